@@ -1,0 +1,27 @@
+import type { Role, UserLevel } from '@teeka/contract/roles';
+
+/** Who acts: made from the sign-in once per request. */
+export interface Actor {
+  readonly user_id: string;
+  readonly sign_in_id: string;
+  readonly display_name: string;
+  readonly role: Role;
+  readonly vacc_type: number;
+  readonly scope: Scope;
+}
+
+/**
+ * The rows an actor may ever see, whatever the call. `sites` for people who work at session sites; the tree of
+ * places for supervisors and administrators (null = the whole level above).
+ */
+export interface Scope {
+  readonly level: UserLevel;
+  readonly state_code: number | null;
+  readonly district_code: number | null;
+  readonly block_code: number | null;
+  readonly facility_id: string | null;
+  /** Session sites the actor is posted to. */
+  readonly sites: readonly string[];
+  /** Villages those sites serve, or an ASHA's own villages. */
+  readonly villages: readonly number[];
+}

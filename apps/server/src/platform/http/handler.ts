@@ -1,0 +1,57 @@
+import type { Call, ReplyOf, RequestOf } from '@teeka/contract/call';
+import type { Refusal, RefusalCode } from '@teeka/domain/refusal';
+import type { Actor } from '../access/actor.ts';
+import type { Reader, Writer } from '../db/database.ts';
+import type { Now } from '../clock/clock.ts';
+
+/** What a handler may know besides its input. */
+export interface Context {
+  readonly actor: Actor;
+  readonly now: Now;
+}
+
+/** One line for the audit log: whose record (0 when nobody's), and what besides the call's name is worth keeping. */
+export interface AuditLine {
+  readonly beneficiary_id: string;
+  readonly subject?: string;
+  readonly detail?: Readonly<Record<string, unknown>>;
+}
+
+export type Refusals = readonly Refusal<RefusalCode>[];
+
+export interface Refused {
+  readonly refused: Refusals;
+}
+
+/** Refuses with one or more codes of the catalogue. */
+export const refuse = (...refused: Refusals): Refused => ({ refused });
+
+/** A call that only reads. `audit` names the people whose records were read. */
+export interface QueryHandler<C extends Call = Call> {
+  readonly call: C;
+  answer(
+    input: RequestOf<C>,
+    context: Context & { readonly db: Reader },
+  ): Promise<{ readonly reply: ReplyOf<C>; readonly audit?: readonly AuditLine[] } | Refused>;
+}
+
+/**
+ * A call that changes data, in three steps so that a transaction costs two round trips:
+ * `read` asks for locked rows (its statements travel together with BEGIN and the look-up of the receipt),
+ * `decide` is pure and applies the rules to them, `write` stores what was decided (its statements travel together
+ * with the audit rows, the receipt and COMMIT, so it must not wait for any of them).
+ */
+export interface CommandHandler<C extends Call = Call, Rows = unknown, Decision = unknown> {
+  readonly call: C;
+  read(input: RequestOf<C>, context: Context & { readonly db: Reader }): Promise<Rows>;
+  decide(input: RequestOf<C>, rows: Rows, context: Context): Accepted<C, Decision> | Refused | Promise<Accepted<C, Decision> | Refused>;
+  write(decision: Decision, context: Context & { readonly db: Writer }): void;
+}
+
+export interface Accepted<C extends Call, Decision> {
+  readonly decision: Decision;
+  readonly reply: ReplyOf<C>;
+  readonly audit: readonly AuditLine[];
+}
+
+export type Handler = QueryHandler | CommandHandler;

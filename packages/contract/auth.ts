@@ -1,0 +1,238 @@
+import { z } from 'zod';
+import { call } from './call.ts';
+import { done, nothing, text } from './fields.ts';
+
+/** Milliseconds since 1970 as a decimal string; refused when more than five minutes off or seen before. */
+const ts = z.string().regex(/^[0-9]{13}$/);
+/** Base64 of the 65-byte uncompressed P-256 point of this sign-in. */
+const secret = z.string().length(88);
+const txnId = text(64);
+
+/** Tokens of a sign-in: the access token lives 15 minutes, the refresh token rotates with each use. */
+export const tokens = z.object({ accessToken: z.string(), refreshToken: z.string() });
+
+/** Where a one-time code went: the transaction, the masked number and the seconds it lives. */
+export const otpSent = z.object({ txnId: z.string(), mobile_masked: z.string(), expires_in: z.number().int() });
+
+const passwordLogin = z.object({ user_name: text(), password: text(), ts, secret });
+const wrongPassword = ['USRAUT0001', 'USRAUT0002', 'USRAUT0003', 'USRAUT0004', 'USRAUT0005', 'USRAUT0006'] as const;
+const wrongCode = ['USRPRF0002', 'USRAUT0012', 'USRAUT0013', 'USRAUT0014'] as const;
+const badMobile = ['FLDVAL0007', 'FLDVAL0008', 'FLDVAL0027'] as const;
+const badPassword = ['USRPRF0008', 'USRPRF0013', 'USRPRF0014', 'USRPRF0015', 'USRPRF0016'] as const;
+const badStamp = ['USRAUT0008', 'USRAUT0009'] as const;
+
+export const newLogin = call({
+  name: 'auth.newLogin',
+  method: 'POST',
+  path: '{auth}/newLogin',
+  summary: 'Signs in with user name and password.',
+  access: 'open',
+  area: 'none',
+  kind: 'command',
+  request: passwordLogin,
+  reply: tokens,
+  keyFrom: 'secret',
+  dynamic: ['password'],
+  sealed: { request: ['user_name', 'password'] },
+  refusals: [...wrongPassword, 'USRAUT0007', ...badStamp],
+});
+
+export const loginVaccinator = call({
+  name: 'auth.loginVaccinator',
+  method: 'POST',
+  path: '{auth}/loginVaccinator',
+  summary: 'First step of the two-step sign-in: password accepted, a one-time code is sent to the registered mobile.',
+  access: 'open',
+  area: 'none',
+  kind: 'command',
+  request: passwordLogin,
+  reply: otpSent,
+  keyFrom: 'secret',
+  dynamic: ['password'],
+  sealed: { request: ['user_name', 'password'] },
+  refusals: [...wrongPassword, 'USRAUT0007', ...badStamp, 'USRAUT0015', 'REQVAL0014'],
+});
+
+export const getOtp = call({
+  name: 'auth.getOtp',
+  method: 'POST',
+  path: '{auth}/getotp',
+  summary: 'Sends a one-time code for signing in; with `transaction_id` it sends anew for a transaction under way.',
+  access: 'open',
+  area: 'none',
+  kind: 'command',
+  request: z.object({ transaction_id: text(64).default(''), mobile: text(), secret }),
+  reply: otpSent,
+  keyFrom: 'secret',
+  sealed: { request: ['mobile'] },
+  refusals: ['USRAUT0012', 'USRAUT0015', ...badMobile, 'REQVAL0014'],
+});
+
+export const verifyOtp = call({
+  name: 'auth.verifyOtp',
+  method: 'POST',
+  path: '{auth}/verifyotp',
+  summary: 'Signs in with a one-time code, or ends the two-step sign-in.',
+  access: 'open',
+  area: 'none',
+  kind: 'command',
+  request: z.object({ otp: text(), txnId }),
+  reply: tokens,
+  keyFrom: 'txnId',
+  sealed: { request: ['otp'] },
+  refusals: [...wrongCode, 'USRAUT0003'],
+});
+
+export const getAccessToken = call({
+  name: 'auth.getAccessToken',
+  method: 'POST',
+  path: '{auth}/getAccessToken',
+  summary: 'Exchanges a refresh token for new tokens; a refresh token used twice ends the whole sign-in.',
+  access: 'open',
+  area: 'none',
+  kind: 'command',
+  request: z.object({ refreshToken: text(400) }),
+  reply: tokens,
+  refusals: ['USRAUT0010', 'USRAUT0011'],
+});
+
+export const logout = call({
+  name: 'auth.logout',
+  method: 'POST',
+  path: '{auth}/logoutNew',
+  summary: 'Ends the sign-in and all its tokens.',
+  access: 'signed-in',
+  area: 'self',
+  kind: 'command',
+  request: nothing,
+  reply: z.string(),
+  answers: 'text',
+  refusals: [],
+});
+
+const mobileOtp = { secret, mobile: text() };
+export const generateMobileOtp = call({
+  name: 'auth.generateMobileOtp',
+  method: 'POST',
+  path: '{auth v2}/generateMobileOTPv2',
+  summary: 'Sends a one-time code to a mobile number that is to be verified.',
+  access: 'signed-in',
+  area: 'none',
+  kind: 'command',
+  request: z.object(mobileOtp),
+  reply: otpSent,
+  keyFrom: 'secret',
+  sealed: { request: ['mobile'] },
+  refusals: ['USRAUT0015', ...badMobile, 'REQVAL0014'],
+});
+
+export const validateMobileOtp = call({
+  name: 'auth.validateMobileOtp',
+  method: 'POST',
+  path: '{auth v2}/validateMobileOtpv2',
+  summary: 'Checks the one-time code of a mobile number that is to be verified.',
+  access: 'signed-in',
+  area: 'none',
+  kind: 'command',
+  request: z.object({ otp: text(), txnId }),
+  reply: z.object({ verified: z.literal(true) }),
+  keyFrom: 'txnId',
+  sealed: { request: ['otp'] },
+  refusals: [...wrongCode],
+});
+
+export const verifyMobileNumber = call({
+  name: 'auth.verifyMobileNumber',
+  method: 'POST',
+  path: '{user}/verifyMobileNumber',
+  summary: 'First step of a forgotten password: sends a one-time code to a registered mobile number.',
+  access: 'open',
+  area: 'none',
+  kind: 'command',
+  request: z.object({ mobileNo: text(), secret }),
+  reply: otpSent,
+  keyFrom: 'secret',
+  sealed: { request: ['mobileNo'] },
+  refusals: ['USRAUT0015', ...badMobile, 'REQVAL0014'],
+});
+
+export const resetPassword = call({
+  name: 'auth.resetPassword',
+  method: 'POST',
+  path: '{user}/resetPassword',
+  summary: 'Second step of a forgotten password: the code and the new password.',
+  access: 'open',
+  area: 'none',
+  kind: 'command',
+  request: z.object({ newPassword: text(), otp: text(), phoneNumber: text(), txnId }),
+  reply: done,
+  keyFrom: 'txnId',
+  sealed: { request: ['newPassword', 'otp', 'phoneNumber'] },
+  refusals: [...wrongCode, ...badPassword, 'USRPRF0012'],
+});
+
+const changePassword = { currentPassword: text(), newPassword: text(), userId: text() };
+export const updatePassword = call({
+  name: 'auth.updatePassword',
+  method: 'POST',
+  path: '{user}/updatePassword',
+  summary: 'Sets a new password when signing in asked for it (first sign-in, expired, policy changed).',
+  access: 'open',
+  area: 'none',
+  kind: 'command',
+  request: z.object({ ...changePassword, secret }),
+  reply: done,
+  keyFrom: 'secret',
+  sealed: { request: ['currentPassword', 'newPassword', 'userId'] },
+  refusals: ['USRPRF0007', ...badPassword, 'USRAUT0002'],
+});
+
+export const updatePasswordProfile = call({
+  name: 'auth.updatePasswordProfile',
+  method: 'POST',
+  path: '{user}/updatePasswordProfile',
+  summary: 'Changes the own password from the profile.',
+  access: 'signed-in',
+  area: 'self',
+  kind: 'command',
+  request: z.object(changePassword),
+  reply: done,
+  sealed: { request: ['currentPassword', 'newPassword', 'userId'] },
+  refusals: ['USRPRF0007', ...badPassword],
+});
+
+const switchOf = z.union([z.literal(0), z.literal(1)]);
+export const passwordPolicy = call({
+  name: 'auth.passwordPolicy',
+  method: 'GET',
+  path: '{admin-v3}/passwordPolicy/password_policy',
+  summary: 'The password policy that screens and server check.',
+  access: 'open',
+  area: 'none',
+  kind: 'query',
+  request: nothing,
+  reply: z.object({
+    data: z.array(
+      z.object({
+        min_password_length: z.number().int(),
+        alphabetical: switchOf,
+        numeric: switchOf,
+        special_chars: switchOf,
+      }),
+    ),
+  }),
+  refusals: [],
+});
+
+export const unlinkHprLogin = call({
+  name: 'auth.unlinkHprLogin',
+  method: 'POST',
+  path: '{vaccinator}/unlinkHPRLogin',
+  summary: 'Forgets the link to the health professional registry.',
+  access: 'signed-in',
+  area: 'self',
+  kind: 'command',
+  request: nothing,
+  reply: done,
+  refusals: [],
+});

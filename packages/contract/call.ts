@@ -1,0 +1,67 @@
+import type { RefusalCode } from '@teeka/domain/refusal';
+import type { z } from 'zod';
+import type { PathTemplate } from './prefixes.ts';
+import type { Role } from './roles.ts';
+
+/**
+ * Who may make a call, and on which rows.
+ * - `open`: before sign-in; rate-limited.
+ * - `signed-in`: every signed-in user.
+ * - a list of roles.
+ */
+export type Access = 'open' | 'signed-in' | readonly Role[];
+
+/**
+ * Which rows a call may ever touch; the access matrix tests a call inside and outside of it.
+ * - `none`: nothing that belongs to a person or a place (settings, master lists).
+ * - `self`: the actor's own account.
+ * - `own-sites`: session sites the actor is posted to, and their sessions.
+ * - `own-area`: people and places of the actor's state, district, block, facility or sites, by level.
+ */
+export type Area = 'none' | 'self' | 'own-sites' | 'own-area';
+
+/**
+ * One call of the API, as data. The server's route, the client, OpenAPI, the access matrix, the sealed fields
+ * and the permission to wait in the outbox are all derived from it.
+ */
+export interface Call<Request extends z.ZodType = z.ZodType, Reply extends z.ZodType = z.ZodType> {
+  /** `<capability>.<name>`, the name under which server and client know it. */
+  readonly name: string;
+  readonly method: 'GET' | 'POST';
+  readonly path: PathTemplate;
+  /** One sentence for OpenAPI. */
+  readonly summary: string;
+  readonly access: Access;
+  readonly area: Area;
+  /** Path parameters of a GET and the body of a POST, in one object. */
+  readonly request: Request;
+  readonly reply: Reply;
+  /** Field paths that travel sealed (`*` for each item of a list): `['user_name', 'items.*.ben_mobile_number']`. */
+  readonly sealed?: { readonly request?: readonly string[]; readonly reply?: readonly string[] };
+  /** How the session key of a call before sign-in is agreed: by `secret` in the body, or by an earlier `txnId`. */
+  readonly keyFrom?: 'secret' | 'txnId' | 'sign-in';
+  /** Fields sealed with the dynamic key of `ts` instead of the session key (the password). */
+  readonly dynamic?: readonly string[];
+  /** Refusals of its own, beyond those every call can give. */
+  readonly refusals: readonly RefusalCode[];
+  /** `command` changes data: it runs in one transaction, carries an idempotency key and leaves an audit row. */
+  readonly kind: 'query' | 'command';
+  /** May wait in the outbox and be sent later, by the same or another worker's phone. */
+  readonly outbox?: true;
+  /** `json` unless said otherwise. */
+  readonly answers?: 'text' | 'blob';
+  /** Whether the full-screen loader stays away (specification, document 1 section 7). */
+  readonly quiet?: true;
+}
+
+/** Keeps the exact shapes of a call while checking it against `Call`. */
+export function call<Request extends z.ZodType, Reply extends z.ZodType>(
+  definition: Call<Request, Reply>,
+): Call<Request, Reply> {
+  return definition;
+}
+
+export type RequestOf<C extends Call> = z.output<C['request']>;
+/** What a caller writes: optional fields with defaults may be left out. */
+export type InputOf<C extends Call> = z.input<C['request']>;
+export type ReplyOf<C extends Call> = z.output<C['reply']>;

@@ -1,0 +1,170 @@
+import { z } from 'zod';
+import { call } from './call.ts';
+import { day, done, id, instant, nothing, text } from './fields.ts';
+import { clinicalRoles } from './roles.ts';
+
+/** Why a person was not vaccinated: ill, refused, absent, moved, stock-out, vaccinator absent, died … */
+export const notDoneReason = z.object({
+  reason_id: z.number().int(),
+  reason_code: z.string(),
+  reason: z.string(),
+  reason_hi: z.string(),
+});
+export type NotDoneReason = z.output<typeof notDoneReason>;
+
+/** 1 open, 2 completed, 3 closed without completion. */
+export const caseStatus = z.number().int();
+
+/** One dose as it was given. `dose_id` is made on the device; author and capture time are sealed at capture. */
+export const dose = z.object({
+  dose_id: id,
+  dose_code: z.string().max(20),
+  material_id: z.number().int(),
+  batch_id: id.nullable(),
+  batch_number: z.string().max(40),
+  expiry_date: day.nullable(),
+  given_on: day,
+  /** Body site and route as recorded; the schedule proposes them. */
+  body_site: z.string().max(60),
+  captured_at: instant,
+});
+export type Dose = z.output<typeof dose>;
+
+const recordedDose = dose.extend({
+  case_id: z.string(),
+  session_id: z.string().nullable(),
+  captured_by: z.string(),
+  captured_by_name: z.string(),
+  recorded_at: z.string(),
+});
+
+const writes = {
+  method: 'POST',
+  access: clinicalRoles,
+  area: 'own-area',
+  kind: 'command',
+  outbox: true,
+} as const;
+
+export const getAllCaseFields = call({
+  name: 'cases.getAllCaseFields',
+  method: 'GET',
+  path: '{vaccinator}/getAllCaseFields',
+  summary: 'What a case records, by session category.',
+  access: 'signed-in',
+  area: 'none',
+  kind: 'query',
+  request: nothing,
+  reply: z.object({
+    fields: z.array(
+      z.object({ field: z.string(), session_category_type: z.enum(['1', '2']), required: z.boolean() }),
+    ),
+  }),
+  refusals: [],
+});
+
+export const getVaccinationNotDoneReasons = call({
+  name: 'cases.getVaccinationNotDoneReasons',
+  method: 'GET',
+  path: '{vaccinator}/beneficiary/getVaccinationNotDoneReasons',
+  summary: 'Reasons for not vaccinating a person.',
+  access: 'signed-in',
+  area: 'none',
+  kind: 'query',
+  request: nothing,
+  reply: z.object({ reasons: z.array(notDoneReason) }),
+  refusals: [],
+});
+
+export const saveCaseDetails = call({
+  ...writes,
+  name: 'cases.saveCaseDetails',
+  path: '{vaccinator}/saveCaseDetails',
+  summary: "Opens the case of a visit: which vaccines, and what was asked before the needle.",
+  request: z.object({
+    case_id: id,
+    beneficiary_reference_id: text(),
+    session_id: text(),
+    material_category: z.string().max(60),
+    /** Vaccines to be given at this visit, as material ids. */
+    material_ids: z.array(z.number().int()).max(20),
+    /** Codes of the questions answered 'no problem' before vaccination. */
+    screened: z.array(z.string().max(40)).max(20),
+    captured_at: instant,
+  }),
+  reply: z.object({ case_id: z.string() }),
+  sealed: { request: ['beneficiary_reference_id', 'session_id'] },
+  refusals: ['REQVAL0012', 'SESDAY0002', 'SESDAY0010', 'SESDAY0011', 'VACDOS0009'],
+});
+
+export const addVaccineDetails = call({
+  ...writes,
+  name: 'cases.addVaccineDetails',
+  path: '{vaccinator}/addVaccineDetails',
+  summary: 'Records the doses given at a visit, all or none.',
+  request: z.object({
+    case_id: id,
+    beneficiary_reference_id: text(),
+    session_id: text(),
+    vaccine_details: z.array(dose).min(1).max(20),
+  }),
+  reply: z.object({ recorded: z.array(z.string()) }),
+  sealed: { request: ['beneficiary_reference_id', 'session_id'] },
+  refusals: [
+    'REQVAL0012',
+    'SESDAY0002',
+    'SESDAY0010',
+    'SESDAY0011',
+    'VACDOS0001',
+    'VACDOS0013',
+    'VACDOS0003',
+    'VACDOS0004',
+    'VACDOS0012',
+    'VACDOS0010',
+    'SCHEDU0001',
+    'SCHEDU0002',
+    'SCHEDU0003',
+    'SCHEDU0004',
+  ],
+});
+
+export const caseStatusUpdation = call({
+  ...writes,
+  name: 'cases.caseStatusUpdation',
+  path: '{vaccinator}/caseStatusUpdation',
+  summary: 'Completes or closes a case.',
+  request: z.object({
+    case_id: id,
+    beneficiary_reference_id: text(),
+    status: z.union([z.literal(2), z.literal(3)]),
+    captured_at: instant,
+  }),
+  reply: done,
+  sealed: { request: ['beneficiary_reference_id'] },
+  refusals: ['REQVAL0012', 'VACDOS0009', 'VACDOS0011'],
+});
+
+export const getCaseDetailsOfBen = call({
+  name: 'cases.getCaseDetailsOfBen',
+  method: 'POST',
+  path: '{vaccinator}/getCaseDetailsOfBen',
+  summary: 'All cases of a person with their doses, who recorded them and when.',
+  access: [...clinicalRoles, 'Supervisor', 'District Administrator', 'Site Admin'],
+  area: 'own-area',
+  kind: 'query',
+  request: z.object({ beneficiary_reference_id: text() }),
+  reply: z.object({
+    cases: z.array(
+      z.object({
+        case_id: z.string(),
+        session_id: z.string().nullable(),
+        status: caseStatus,
+        material_category: z.string(),
+        opened_at: z.string(),
+        vaccine_details: z.array(recordedDose),
+      }),
+    ),
+  }),
+  sealed: { request: ['beneficiary_reference_id'] },
+  refusals: ['REQVAL0012'],
+});

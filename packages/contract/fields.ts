@@ -1,0 +1,28 @@
+import { z } from 'zod';
+
+/** Text that a person typed: bounded so that no body can be used to flood the store. */
+export const text = (max = 200) => z.string().max(max);
+
+/** UUID, made by whoever makes the record (version 7). */
+export const id = z.string().regex(/^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/);
+
+/** 14 digits, the last one a Verhoeff check digit; the same number everywhere a person is meant. */
+export const beneficiaryId = z.string().regex(/^[1-9][0-9]{13}$/);
+
+/** A civil day, `YYYY-MM-DD`. */
+export const day = z.string().regex(/^[0-9]{4}-[0-9]{2}-[0-9]{2}$/);
+
+/** An instant, ISO 8601 with zone, as captured on the device. */
+export const instant = z.iso.datetime({ offset: true });
+
+/** Active flags travel as '0' and '1'. */
+export const flag = z.enum(['0', '1']);
+
+/** LGD code of a place, or a placeholder from 900000001. */
+export const code = z.number().int().nonnegative();
+
+/** What a command without news answers. */
+export const done = z.object({ message: z.string().optional() });
+
+/** A request without fields. */
+export const nothing = z.object({});

@@ -1,0 +1,31 @@
+import * as auth from './auth.ts';
+import * as beneficiaries from './beneficiaries.ts';
+import type { Call } from './call.ts';
+import * as cases from './cases.ts';
+import * as locations from './locations.ts';
+import * as pack from './pack.ts';
+import * as profile from './profile.ts';
+import * as sessions from './sessions.ts';
+import * as settings from './settings.ts';
+import * as sites from './sites.ts';
+import * as vaccinations from './vaccinations.ts';
+
+const capabilities = {
+  auth,
+  beneficiaries,
+  cases,
+  locations,
+  pack,
+  profile,
+  sessions,
+  settings,
+  sites,
+  vaccinations,
+};
+
+const isCall = (value: unknown): value is Call => typeof value === 'object' && value !== null && 'path' in value;
+
+/** Every call of the API, in the order of capabilities. */
+export const calls: readonly Call[] = Object.values(capabilities).flatMap((capability) =>
+  Object.values<unknown>(capability).filter(isCall),
+);

@@ -1,0 +1,66 @@
+import { z } from 'zod';
+import { call } from './call.ts';
+import { notDoneReason } from './cases.ts';
+import { beneficiaryId, day, text } from './fields.ts';
+import { rosterEntry, session } from './sessions.ts';
+import { site } from './sites.ts';
+import { batch, material } from './vaccinations.ts';
+import { sessionRoles } from './roles.ts';
+
+/** A recorded dose, short: code, day, and 1 when it was voided. */
+const packedDose = z.tuple([z.string(), day, z.union([z.literal(0), z.literal(1)])]);
+
+/** A person of the catchment with all that a session day needs. */
+export const packedPerson = z.object({
+  beneficiary_id: beneficiaryId,
+  ben_name: z.string(),
+  dob: day,
+  /** 1 male, 2 female, 3 others. */
+  gender: z.number().int(),
+  guardian_name: z.string(),
+  village_id: z.number().int(),
+  ben_type_id: z.number().int(),
+  lmp_date: day.nullable(),
+  photo_id_type: z.number().int().nullable(),
+  /** Last four characters only. */
+  photo_id_last4: z.string(),
+  deceased_on: day.nullable(),
+  doses: z.array(packedDose),
+  version: z.number().int(),
+});
+export type PackedPerson = z.output<typeof packedPerson>;
+
+/**
+ * All that a session day needs, for working without network. The first pull (`since` empty) brings everything,
+ * later ones what changed since the last `cursor`; the cursor is a change number that no late commit can pass.
+ */
+export const sessionPack = call({
+  name: 'pack.sessionPack',
+  method: 'POST',
+  path: '{vaccinator}/sessionPack',
+  summary: "The site's sessions, lists, people, doses, vaccines and batches, whole or since a change number.",
+  access: sessionRoles,
+  area: 'own-sites',
+  kind: 'query',
+  request: z.object({ session_site_id: text(), since: z.string().max(40).default('') }),
+  reply: z.object({
+    cursor: z.string(),
+    whole: z.boolean(),
+    rules_version: z.string(),
+    je_endemic: z.boolean(),
+    site,
+    villages: z.array(
+      z.object({ village_id: z.number(), village_name: z.string(), village_name_hi: z.string() }),
+    ),
+    sessions: z.array(session),
+    roster: z.array(rosterEntry),
+    people: z.array(packedPerson),
+    /** Sealed; one mobile number a line, in the order of `people`. */
+    mobiles: z.string(),
+    materials: z.array(material),
+    batches: z.array(batch),
+    reasons: z.array(notDoneReason),
+  }),
+  sealed: { request: ['session_site_id'], reply: ['mobiles'] },
+  refusals: ['REQVAL0012'],
+});

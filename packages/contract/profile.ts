@@ -1,0 +1,80 @@
+import { z } from 'zod';
+import { call } from './call.ts';
+import { nothing, text } from './fields.ts';
+import { roles, userLevels } from './roles.ts';
+
+/** The signed-in user, as state and header need it. `vacc_type` 1 means vaccine, anything else venom. */
+export const loggedInUser = z.object({
+  user_id: z.string(),
+  userId: z.string(),
+  user_name: z.string(),
+  display_name: z.string(),
+  role: z.enum(roles),
+  role_id: z.number().int(),
+  user_level: z.enum(userLevels),
+  state_id: z.number().int().nullable(),
+  state: z.string().nullable(),
+  district_id: z.number().int().nullable(),
+  district: z.string().nullable(),
+  subdistrict: z.string().nullable(),
+  block_id: z.number().int().nullable(),
+  block: z.string().nullable(),
+  facility_id: z.string().nullable(),
+  facility_name: z.string().nullable(),
+  session_site_id: z.string().nullable(),
+  villages: z.array(z.object({ village_id: z.number().int(), village_name: z.string() })),
+  is_active: z.enum(['0', '1']),
+  vacc_type: z.number().int(),
+  isSupervisor: z.union([z.literal(0), z.literal(1)]),
+  mobile_number: z.string(),
+  profile_picture_url: z.string().nullable(),
+  /** Base64 of the 32-byte key of this user's store on a phone; kept on the phone only while signed in. */
+  store_key: z.string(),
+});
+export type LoggedInUser = z.output<typeof loggedInUser>;
+
+const sealedUser = ['user_id', 'session_site_id', 'mobile_number', 'store_key'];
+
+export const getLoggedInUserInfo = call({
+  name: 'profile.getLoggedInUserInfo',
+  method: 'GET',
+  path: '{vaccinator}/getLoggedInUserInfo',
+  summary: 'The user behind the token.',
+  access: 'signed-in',
+  area: 'self',
+  kind: 'query',
+  request: nothing,
+  reply: z.object({ loggedInUser }),
+  sealed: { reply: sealedUser.map((field) => `loggedInUser.${field}`) },
+  refusals: ['USRAUT0003'],
+});
+
+export const getDetails = call({
+  name: 'profile.getDetails',
+  method: 'POST',
+  path: '{user}/getDetails',
+  summary: 'The own profile.',
+  access: 'signed-in',
+  area: 'self',
+  kind: 'query',
+  quiet: true,
+  request: nothing,
+  reply: loggedInUser,
+  sealed: { reply: sealedUser },
+  refusals: [],
+});
+
+export const downloadProfilePic = call({
+  name: 'profile.downloadProfilePic',
+  method: 'POST',
+  path: '{vaccinator}/download/profilePic',
+  summary: 'The profile picture; a text/html answer means there is none.',
+  access: 'signed-in',
+  area: 'self',
+  kind: 'query',
+  quiet: true,
+  request: z.object({ userId: text() }),
+  reply: z.unknown(),
+  answers: 'blob',
+  refusals: [],
+});

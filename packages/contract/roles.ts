@@ -1,0 +1,22 @@
+/** Roles as they stand on the wire (both specification documents, 'Roles and permissions'). */
+export const roles = [
+  'Vaccinator',
+  'Assistant',
+  'ANM',
+  'ASHA',
+  'Verifier',
+  'Supervisor',
+  'District Administrator',
+  'Site Admin',
+] as const;
+export type Role = (typeof roles)[number];
+
+/** Where in the administrative tree a user belongs. `Plan_Delivery_Manager` plans for a facility. */
+export const userLevels = ['National', 'State', 'District', 'Block', 'Facility', 'Plan_Delivery_Manager'] as const;
+export type UserLevel = (typeof userLevels)[number];
+
+/** Roles that work at a session site on the day. */
+export const sessionRoles = ['Vaccinator', 'Assistant', 'ANM', 'ASHA', 'Verifier'] as const satisfies Role[];
+
+/** Roles that hold the needle or write clinical facts. */
+export const clinicalRoles = ['Vaccinator', 'ANM'] as const satisfies Role[];

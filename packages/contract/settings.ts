@@ -1,0 +1,55 @@
+import { z } from 'zod';
+import { call } from './call.ts';
+import { nothing, text } from './fields.ts';
+
+export const appVersion = call({
+  name: 'settings.appVersion',
+  method: 'GET',
+  path: '{vaccinator}/mobile/appVersion',
+  summary: "The version, the server's public point for sealing, and the store links.",
+  access: 'open',
+  area: 'none',
+  kind: 'query',
+  quiet: true,
+  request: nothing,
+  reply: z.object({
+    app_version: z.string(),
+    xdata: z.string(),
+    ydata: z.string(),
+    ios_link: z.string(),
+    apk_link: z.string(),
+    /** Whether signing in takes password and code: both switches are on. */
+    two_step: z.boolean(),
+    /** Whether the demonstration district is loaded; screens then show the demo sign-ins and the code inbox. */
+    demo: z.boolean(),
+    /** Page that shows the codes sent in demo mode. */
+    inbox_link: z.string().nullable(),
+  }),
+  refusals: [],
+});
+
+export const getSettings = call({
+  name: 'settings.getSettings',
+  method: 'GET',
+  path: '{vaccinator}/getSettings',
+  summary: 'All application settings a screen needs.',
+  access: 'signed-in',
+  area: 'none',
+  kind: 'query',
+  request: nothing,
+  reply: z.object({ settings: z.array(z.object({ key_name: z.string(), value: z.string() })) }),
+  refusals: [],
+});
+
+export const getConfig = call({
+  name: 'settings.getConfig',
+  method: 'GET',
+  path: '{vaccinator}/getConfig/:key',
+  summary: "One configured content, HTML in `value`; empty for a key that isn't there.",
+  access: 'signed-in',
+  area: 'none',
+  kind: 'query',
+  request: z.object({ key: text(80) }),
+  reply: z.object({ key: z.string(), value: z.string() }),
+  refusals: [],
+});

@@ -1,0 +1,64 @@
+import { z } from 'zod';
+import { call } from './call.ts';
+import { done, id, nothing, text } from './fields.ts';
+
+/** A session site with its facility. `facilty_name` is spelt so on the wire. Category '2' means venom. */
+export const site = z.object({
+  session_site_id: z.string(),
+  session_site_name: z.string(),
+  session_site_name_hi: z.string(),
+  facility_id: z.string(),
+  facilty_name: z.string(),
+  facilty_name_hi: z.string(),
+  session_category_type: z.enum(['1', '2']),
+  is_default: z.boolean(),
+});
+export type Site = z.output<typeof site>;
+
+export const getAllSites = call({
+  name: 'sites.getAllSites',
+  method: 'GET',
+  path: '{vaccinator}/getAllSites',
+  summary: 'The session sites the user may work at.',
+  access: 'signed-in',
+  area: 'own-sites',
+  kind: 'query',
+  request: nothing,
+  reply: z.object({ sites: z.array(site) }),
+  refusals: [],
+});
+
+export const setDefaultSite = call({
+  name: 'sites.setDefaultSite',
+  method: 'POST',
+  path: '{vaccinator}/setDefaultSite',
+  summary: 'Makes a site the one that opens first.',
+  access: 'signed-in',
+  area: 'own-sites',
+  kind: 'command',
+  request: z.object({ session_site_id: id }),
+  reply: done,
+  refusals: ['REQVAL0012'],
+});
+
+export const getSessionSiteDetails = call({
+  name: 'sites.getSessionSiteDetails',
+  method: 'POST',
+  path: '{vaccinator}/getSessionSiteDetails',
+  summary: 'One site: its category and its villages.',
+  access: 'signed-in',
+  area: 'own-sites',
+  kind: 'query',
+  request: z.object({ session_site_id: text() }),
+  reply: z.array(
+    site.extend({
+      villages: z.array(
+        z.object({ village_id: z.number(), village_name: z.string(), village_name_hi: z.string() }),
+      ),
+      latitude: z.number().nullable(),
+      longitude: z.number().nullable(),
+    }),
+  ),
+  sealed: { request: ['session_site_id'] },
+  refusals: ['REQVAL0012'],
+});

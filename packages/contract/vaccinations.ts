@@ -1,0 +1,70 @@
+import { z } from 'zod';
+import { call } from './call.ts';
+import { day, nothing, text } from './fields.ts';
+import { clinicalRoles } from './roles.ts';
+
+/** A vaccine in the master list. Categories: Others, Universal Immunization Programme, COVID-19. */
+export const material = z.object({
+  material_id: z.number().int(),
+  material_code: z.string(),
+  material_name: z.string(),
+  material_category: z.string(),
+  doses_per_vial: z.array(z.number().int()),
+  /** Dose codes of the national schedule that this vaccine can serve. */
+  dose_codes: z.array(z.string()),
+});
+export type Material = z.output<typeof material>;
+
+/** A batch in stock at a site. Expired batches are listed too: recording what happened must stay possible. */
+export const batch = z.object({
+  batch_id: z.string(),
+  material_id: z.number().int(),
+  batch_number: z.string(),
+  manufacturer: z.string(),
+  expiry_date: day,
+  session_site_id: z.string(),
+});
+export type Batch = z.output<typeof batch>;
+
+export const getAllMaterialUip = call({
+  name: 'vaccinations.getAllMaterialUip',
+  method: 'GET',
+  path: '{vaccinator}/material/getAllMaterialUIP',
+  summary: 'Vaccines of the Universal Immunization Programme.',
+  access: 'signed-in',
+  area: 'none',
+  kind: 'query',
+  request: nothing,
+  reply: z.object({ materials: z.array(material) }),
+  refusals: [],
+});
+
+/** One line of the immunisation chart, explained in words by `reason` (domain/schedule gives code and values). */
+export const chartLine = z.object({
+  dose_code: z.string(),
+  vaccine: z.string(),
+  state: z.string(),
+  earliest: day.nullable(),
+  due: day.nullable(),
+  last: day.nullable(),
+  given_on: day.nullable(),
+  reason: z.object({ code: z.string(), values: z.record(z.string(), z.union([z.string(), z.number()])) }),
+});
+
+export const vaccinationsChart = call({
+  name: 'vaccinations.vaccinationsChart',
+  method: 'POST',
+  path: '{vaccinator}/vaccinationsChartJson',
+  summary: 'The immunisation chart of a person: each dose of the schedule, its state, its days and the reason.',
+  access: [...clinicalRoles, 'Assistant', 'Supervisor', 'District Administrator', 'Site Admin'],
+  area: 'own-area',
+  kind: 'query',
+  request: z.object({
+    beneficiary_ref_id: text(),
+    lmc_date: day.nullable().default(null),
+    pregnancy_number: z.number().int().nullable().default(null),
+  }),
+  reply: z.object({ rules_version: z.string(), lines: z.array(chartLine) }),
+  sealed: { request: ['beneficiary_ref_id'] },
+  refusals: ['REQVAL0012'],
+});

@@ -1,0 +1,36 @@
+import type { CatalogueEntry } from './refusal.ts';
+
+/** Rules of single fields, wherever the field stands. */
+export const field = {
+  FLDVAL0001: { status: 400, meaning: 'required and empty' },
+  FLDVAL0002: { status: 400, meaning: 'whitespace only (trimError)' },
+  FLDVAL0003: { status: 400, meaning: 'characters outside the kind of the field (inputcharvalidator)' },
+  FLDVAL0004: { status: 400, meaning: 'length outside min..max (rangeLength)' },
+  FLDVAL0005: { status: 400, meaning: 'number outside min..max (range)' },
+  FLDVAL0006: { status: 400, meaning: 'digits 0-9 only' },
+  FLDVAL0007: { status: 400, meaning: 'mobile number without 10 digits' },
+  FLDVAL0008: { status: 400, meaning: 'mobile number that does not begin with 6, 7, 8 or 9' },
+  FLDVAL0009: { status: 400, meaning: 'search by mobile without 10 digits after an optional +91 or 0' },
+  FLDVAL0010: { status: 400, meaning: 'the repeated mobile number differs' },
+  FLDVAL0011: { status: 400, meaning: 'one-time code without 6 digits, or beginning with 0' },
+  FLDVAL0012: { status: 400, meaning: 'pin code without 6 digits, or beginning with 0' },
+  FLDVAL0013: { status: 400, meaning: 'IFSC longer than 11 characters' },
+  FLDVAL0014: { status: 400, meaning: 'IFSC not 4 letters, 0 and 6 letters or digits' },
+  FLDVAL0015: { status: 400, meaning: 'RCHID longer than 15 digits' },
+  FLDVAL0016: { status: 400, meaning: 'a name with other than letters, space and . , - ( )' },
+  FLDVAL0017: { status: 400, meaning: 'not a day of the calendar' },
+  FLDVAL0018: { status: 400, meaning: 'a day before the earliest allowed' },
+  FLDVAL0019: { status: 400, meaning: 'a day after the latest allowed' },
+  FLDVAL0020: { status: 400, meaning: 'year of birth without 4 digits, before 1920 or after this year' },
+  FLDVAL0021: {
+    status: 400,
+    meaning: 'file name with other than letters, digits, spaces, underscore and hyphen',
+  },
+  FLDVAL0022: { status: 415, meaning: 'file type outside the accepted list' },
+  FLDVAL0023: { status: 400, meaning: 'a date range without its first day' },
+  FLDVAL0024: { status: 400, meaning: 'a date range without its last day' },
+  FLDVAL0025: { status: 400, meaning: 'a date range of more than one month' },
+  FLDVAL0026: { status: 400, meaning: 'a date range that ends before it begins' },
+  FLDVAL0027: { status: 400, meaning: 'mobile number missing' },
+  FLDVAL0028: { status: 400, meaning: 'one-time code missing' },
+} as const satisfies Record<string, CatalogueEntry>;

@@ -1,0 +1,30 @@
+import { admin } from './admin.ts';
+import { auth } from './auth.ts';
+import { beneficiaries } from './beneficiaries.ts';
+import { field } from './field.ts';
+import { identity } from './identity.ts';
+import { profile } from './profile.ts';
+import { request } from './request.ts';
+import { schedule } from './schedule.ts';
+import { sessions } from './sessions.ts';
+import { vaccinations } from './vaccinations.ts';
+
+export type { SignInRedirect } from './handling.ts';
+export { isSilent, signInRedirectDelay, signInRedirects, silentCodes } from './handling.ts';
+export type { CatalogueEntry, Refusal, RefusalStatus, RefusalValues } from './refusal.ts';
+
+/** Every code the product can answer with, by capability. A code without words in both languages fails a test. */
+export const refusals = {
+  ...admin,
+  ...auth,
+  ...beneficiaries,
+  ...field,
+  ...identity,
+  ...profile,
+  ...request,
+  ...schedule,
+  ...sessions,
+  ...vaccinations,
+} as const;
+
+export type RefusalCode = keyof typeof refusals;

@@ -1,0 +1,19 @@
+import type { CatalogueEntry } from './refusal.ts';
+
+/** A user's own account: mobile number, password, picture. */
+export const profile = {
+  USRPRF0002: { status: 400, meaning: 'one-time code wrong' },
+  USRPRF0004: { status: 400, meaning: 'new mobile number equals the current one' },
+  USRPRF0005: { status: 409, meaning: 'new mobile number belongs to another user' },
+  USRPRF0007: { status: 400, meaning: 'current password wrong' },
+  USRPRF0008: { status: 400, meaning: 'new password equals the current one' },
+  USRPRF0012: { status: 400, meaning: 'mobile number not registered' },
+  USRPRF0013: { status: 400, meaning: 'password length outside the policy' },
+  USRPRF0014: { status: 400, meaning: 'password lacks an upper-case or a lower-case letter' },
+  USRPRF0015: { status: 400, meaning: 'password lacks a digit' },
+  USRPRF0016: { status: 400, meaning: 'password lacks one of ! @ # $ & *' },
+  USRPRF0017: { status: 400, meaning: 'new password and its repetition differ' },
+  USRPRF0018: { status: 400, meaning: 'password missing' },
+  USRPRF0019: { status: 415, meaning: 'profile picture of a format that is not read' },
+  USRPRF0020: { status: 422, meaning: 'profile picture could not be kept' },
+} as const satisfies Record<string, CatalogueEntry>;

@@ -1,0 +1,18 @@
+import type { CatalogueEntry } from './refusal.ts';
+
+/** Cases and the doses recorded in them; what the schedule itself refuses stands in `schedule.ts`. */
+export const vaccinations = {
+  VACDOS0001: { status: 409, meaning: 'the dose is on record already (given on `date`)' },
+  VACDOS0003: { status: 400, meaning: 'the batch is not in stock at this site' },
+  VACDOS0004: { status: 400, meaning: 'the batch expired on `date`' },
+  VACDOS0007: {
+    status: 403,
+    meaning: 'only District Administrator and Site Admin change vaccine or batch afterwards',
+  },
+  VACDOS0008: { status: 409, meaning: 'the vaccine is not given in a session of this category' },
+  VACDOS0009: { status: 409, meaning: 'no such case of this person' },
+  VACDOS0010: { status: 409, meaning: 'the case is closed' },
+  VACDOS0011: { status: 409, meaning: 'a case without a dose cannot be completed' },
+  VACDOS0012: { status: 400, meaning: 'the vaccine does not serve the dose `dose`' },
+  VACDOS0013: { status: 400, meaning: 'no such vaccine' },
+} as const satisfies Record<string, CatalogueEntry>;

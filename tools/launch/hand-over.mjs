@@ -1,0 +1,28 @@
+import { spawn } from 'node:child_process';
+import { constants } from 'node:os';
+import { delimiter, dirname } from 'node:path';
+
+/**
+ * Runs the pinned Node in our place: its input and output are ours, its exit code becomes ours.
+ * A signal is passed on once per kind; the terminal may have sent it to the child already, so children ignore repeats.
+ */
+export function handOver(node, args, cwd) {
+  const path = `${dirname(node)}${delimiter}${process.env.PATH ?? ''}`;
+  const child = spawn(node, ['--disable-warning=ExperimentalWarning', ...args], {
+    cwd,
+    stdio: 'inherit',
+    env: { ...process.env, PATH: path },
+  });
+  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) {
+    let passed = false;
+    process.on(signal, () => {
+      if (!passed) child.kill(signal);
+      passed = true;
+    });
+  }
+  child.on('error', (error) => {
+    process.stderr.write(`Node could not be started (${error.message}).\n`);
+    process.exit(1);
+  });
+  child.on('exit', (code, signal) => process.exit(signal ? 128 + (constants.signals[signal] ?? 0) : (code ?? 1)));
+}

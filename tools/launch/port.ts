@@ -1,0 +1,25 @@
+import { createServer } from 'node:net';
+
+function listen(port: number, host: string): Promise<number | NodeJS.ErrnoException> {
+  return new Promise((resolve) => {
+    const server = createServer();
+    server.once('error', resolve);
+    server.listen(port, host, () => {
+      const address = server.address();
+      const taken = typeof address === 'object' && address ? address.port : port;
+      server.close(() => resolve(taken));
+    });
+  });
+}
+
+/** A port nobody listens on at this moment: the wanted one when it is free. */
+export async function freePort(wanted = 0): Promise<number> {
+  const got = await listen(wanted, '127.0.0.1');
+  return typeof got === 'number' ? got : freePort(0);
+}
+
+/** Why a port cannot be listened on, as the system's code (EADDRINUSE, EACCES, EADDRNOTAVAIL …), or nothing when it can. */
+export async function portProblem(port: number, host: string): Promise<string | undefined> {
+  const got = await listen(port, host);
+  return typeof got === 'number' ? undefined : (got.code ?? 'EUNKNOWN');
+}

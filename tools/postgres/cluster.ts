@@ -1,0 +1,111 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { closeSync, existsSync, openSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
+import { Sentence } from '../launch/stop-with-sentence.ts';
+import { findBinaries } from './binaries.ts';
+import { initialise } from './initialise.ts';
+import { stopOrphan } from './orphan.ts';
+import { chooseOwner, type Owner } from './owner.ts';
+
+export interface ClusterPlan {
+  folder: string;
+  port: number;
+  password: string;
+  logFile: string;
+  /** Throw-away clusters of tests do without fsync; everything else is durable. */
+  durable: boolean;
+  settings?: Record<string, string>;
+}
+
+export interface Cluster {
+  url(database: string): string;
+  /** Settles when PostgreSQL ends, wanted or not. */
+  ended: Promise<void>;
+  pid: number;
+  stop(): Promise<void>;
+}
+
+function flags(plan: ClusterPlan): string[] {
+  const durability = plan.durable ? 'on' : 'off';
+  const settings = {
+    listen_addresses: '127.0.0.1',
+    unix_socket_directories: '',
+    max_connections: '200',
+    shared_buffers: '256MB',
+    random_page_cost: '1.1',
+    jit: 'off',
+    fsync: durability,
+    synchronous_commit: durability,
+    full_page_writes: durability,
+    ...plan.settings,
+  };
+  return Object.entries(settings).flatMap(([key, value]) => ['-c', `${key}=${value}`]);
+}
+
+function launch(plan: ClusterPlan, program: string, owner: Owner | undefined): ChildProcess {
+  const log = openSync(plan.logFile, 'a', 0o600);
+  // Its own process group: Ctrl-C reaches us first, and PostgreSQL only after the server has finished.
+  const child = spawn(program, ['-D', plan.folder, '-p', String(plan.port), ...flags(plan)], {
+    ...owner,
+    cwd: '/',
+    detached: true,
+    stdio: ['ignore', log, log],
+    env: { PATH: process.env.PATH, LC_ALL: 'C', TZ: 'UTC' },
+  });
+  closeSync(log);
+  return child;
+}
+
+/** postmaster.pid's eighth line tells the state without a connection. */
+function isReady(plan: ClusterPlan, pid: number): boolean {
+  const file = join(plan.folder, 'postmaster.pid');
+  if (!existsSync(file)) return false;
+  const lines = readFileSync(file, 'utf8').split('\n');
+  return Number(lines[0]) === pid && lines[7]?.trim() === 'ready';
+}
+
+async function untilReady(plan: ClusterPlan, child: ChildProcess): Promise<boolean> {
+  while (child.exitCode === null && child.signalCode === null) {
+    if (child.pid && isReady(plan, child.pid)) return true;
+    await pause(15);
+  }
+  return false;
+}
+
+function lastWords(logFile: string): string {
+  const lines = readFileSync(logFile, 'utf8').trim().split('\n').slice(-20);
+  const telling = lines.findLast((line) => /FATAL|PANIC/.test(line) && !/in use/.test(line)) ?? lines.at(-1) ?? '';
+  return telling.replace(/^.*?(FATAL|PANIC|LOG):\s*/, '');
+}
+
+async function stop(child: ChildProcess): Promise<void> {
+  if (child.exitCode !== null || child.signalCode !== null) return;
+  const gone = once(child, 'exit');
+  child.kill('SIGINT');
+  const slow = setTimeout(() => child.kill('SIGQUIT'), 30_000);
+  await gone;
+  clearTimeout(slow);
+}
+
+/** Makes the cluster when there is none, ends what a killed start left behind, and starts PostgreSQL on 127.0.0.1. */
+export async function openCluster(plan: ClusterPlan): Promise<Cluster> {
+  const owner = chooseOwner();
+  const programs = findBinaries(owner);
+  if (!existsSync(plan.folder)) await initialise({ ...plan, program: programs.initdb, owner });
+  await stopOrphan(plan.folder);
+  for (let attempt = 1; ; attempt++) {
+    const child = launch(plan, programs.postgres, owner);
+    const ended = once(child, 'exit').then(() => undefined);
+    if (await untilReady(plan, child)) {
+      const url = (database: string) => `postgresql://postgres:${plan.password}@127.0.0.1:${plan.port}/${database}`;
+      return { url, ended, pid: child.pid ?? 0, stop: () => stop(child) };
+    }
+    const words = lastWords(plan.logFile);
+    // Sessions of a killed PostgreSQL need a moment to notice; until then it refuses the shared memory.
+    const worthRetrying = /shared memory/i.test(words) && attempt < 20;
+    if (!worthRetrying) throw new Sentence(`PostgreSQL did not start: ${words} (log: ${plan.logFile})`);
+    await pause(250);
+  }
+}
