@@ -4,9 +4,9 @@
 import { existsSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { findNode } from './launch/find-node.mjs';
 import { handOver } from './launch/hand-over.mjs';
 import { ensureInstalled } from './launch/install.mjs';
-import { findNode } from './launch/find-node.mjs';
 
 const root = dirname(dirname(fileURLToPath(import.meta.url)));
 const verbs = ['start', 'dev', 'test', 'check', 'bench', 'demo', 'rules', 'format', 'openapi'];

@@ -10,7 +10,8 @@ export function handOver(node, args, cwd) {
   const path = `${dirname(node)}${delimiter}${process.env.PATH ?? ''}`;
   const child = spawn(node, ['--disable-warning=ExperimentalWarning', ...args], {
     cwd,
-    stdio: 'inherit',
+    // The fourth channel carries nothing: when we are killed, its end tells the child to stop as well.
+    stdio: ['inherit', 'inherit', 'inherit', 'ipc'],
     env: { ...process.env, PATH: path },
   });
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) {
@@ -24,5 +25,7 @@ export function handOver(node, args, cwd) {
     process.stderr.write(`Node could not be started (${error.message}).\n`);
     process.exit(1);
   });
-  child.on('exit', (code, signal) => process.exit(signal ? 128 + (constants.signals[signal] ?? 0) : (code ?? 1)));
+  child.on('exit', (code, signal) =>
+    process.exit(signal ? 128 + (constants.signals[signal] ?? 0) : (code ?? 1)),
+  );
 }

@@ -38,7 +38,9 @@ function restoreLinks(native: string): void {
 
 /** As root PostgreSQL runs as another user, who may not enter a private folder of ours: then it gets a copy. */
 function copyFor(owner: Owner, native: string): string {
-  const { version } = JSON.parse(readFileSync(join(dirname(native), 'package.json'), 'utf8')) as { version: string };
+  const { version } = JSON.parse(readFileSync(join(dirname(native), 'package.json'), 'utf8')) as {
+    version: string;
+  };
   const copy = join(sharedFolder(), `postgresql-${version}-${basename(dirname(native))}`);
   if (!existsSync(copy)) {
     const unfinished = `${copy}.${process.pid}`;
@@ -47,7 +49,9 @@ function copyFor(owner: Owner, native: string): string {
     else renameSync(unfinished, copy);
   }
   if (!isReachable(join(copy, 'bin', 'postgres'), owner))
-    throw new Sentence(`PostgreSQL's user may not enter ${copy}: set DATABASE_URL, or start as another user than root.`);
+    throw new Sentence(
+      `PostgreSQL's user may not enter ${copy}: set DATABASE_URL, or start as another user than root.`,
+    );
   return copy;
 }
 
@@ -63,4 +67,3 @@ export function findBinaries(owner: Owner | undefined): Binaries {
   const home = owner && !isReachable(program(native, 'postgres'), owner) ? copyFor(owner, native) : native;
   return { initdb: program(home, 'initdb'), postgres: program(home, 'postgres') };
 }
-

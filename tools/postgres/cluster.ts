@@ -76,7 +76,8 @@ async function untilReady(plan: ClusterPlan, child: ChildProcess): Promise<boole
 
 function lastWords(logFile: string): string {
   const lines = readFileSync(logFile, 'utf8').trim().split('\n').slice(-20);
-  const telling = lines.findLast((line) => /FATAL|PANIC/.test(line) && !/in use/.test(line)) ?? lines.at(-1) ?? '';
+  const telling =
+    lines.findLast((line) => /FATAL|PANIC/.test(line) && !/in use/.test(line)) ?? lines.at(-1) ?? '';
   return telling.replace(/^.*?(FATAL|PANIC|LOG):\s*/, '');
 }
 
@@ -99,7 +100,8 @@ export async function openCluster(plan: ClusterPlan): Promise<Cluster> {
     const child = launch(plan, programs.postgres, owner);
     const ended = once(child, 'exit').then(() => undefined);
     if (await untilReady(plan, child)) {
-      const url = (database: string) => `postgresql://postgres:${plan.password}@127.0.0.1:${plan.port}/${database}`;
+      const url = (database: string) =>
+        `postgresql://postgres:${plan.password}@127.0.0.1:${plan.port}/${database}`;
       return { url, ended, pid: child.pid ?? 0, stop: () => stop(child) };
     }
     const words = lastWords(plan.logFile);

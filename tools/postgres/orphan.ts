@@ -6,15 +6,16 @@ import { commandLineOf, isAlive } from '../launch/process.ts';
 const patience = 30_000;
 
 /**
- * Ends the PostgreSQL that a killed start left running on this folder. When its process number has meanwhile
- * passed to another program (usual in containers), only the stale mark is removed.
+ * Ends the PostgreSQL that a killed start left running on this folder. When it is dead but its number is still
+ * taken, by another program or by a process nobody collects (both usual in containers), only its stale mark is
+ * removed; PostgreSQL itself still refuses while any old session holds its shared memory.
  */
 export async function stopOrphan(folder: string): Promise<void> {
   const mark = join(folder, 'postmaster.pid');
   if (!existsSync(mark)) return;
-  const pid = Number(readFileSync(mark, 'utf8').split('\n')[0]);
-  if (!pid || !isAlive(pid)) return;
-  if (!/postgres/.test(commandLineOf(pid))) {
+  const pid = Number.parseInt(readFileSync(mark, 'utf8'), 10);
+  if (!(pid > 1)) return;
+  if (!isAlive(pid) || !/postgres/.test(commandLineOf(pid))) {
     rmSync(mark);
     return;
   }

@@ -21,9 +21,17 @@ export function chooseOwner(): Owner | undefined {
   if (process.getuid?.() !== 0) return undefined;
   const known = lookUp('postgres');
   if (known) return known;
-  spawnSync('useradd', ['--system', '--user-group', '--no-create-home', '--shell', '/usr/sbin/nologin', 'postgres']);
+  spawnSync('useradd', [
+    '--system',
+    '--user-group',
+    '--no-create-home',
+    '--shell',
+    '/usr/sbin/nologin',
+    'postgres',
+  ]);
   const owner = lookUp('postgres') ?? lookUp('nobody');
-  if (!owner) throw new Sentence('PostgreSQL does not run as root and no other user was found: set DATABASE_URL.');
+  if (!owner)
+    throw new Sentence('PostgreSQL does not run as root and no other user was found: set DATABASE_URL.');
   return owner;
 }
 

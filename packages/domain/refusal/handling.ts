@@ -22,3 +22,9 @@ export const signInRedirects: Readonly<Record<string, SignInRedirect>> = {
 
 /** Milliseconds between such a refusal and its redirect. */
 export const signInRedirectDelay = 100;
+
+/** Refusals that the wire knows by their text: sent as it stands, in every language (specification 1, section 8). */
+export const fixedTexts: Readonly<Record<string, string>> = {
+  USRAUT0016: 'Your session was expired. Please login with credentials',
+  USRAUT0018: 'Token Expired',
+};

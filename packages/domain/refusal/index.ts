@@ -10,7 +10,7 @@ import { sessions } from './sessions.ts';
 import { vaccinations } from './vaccinations.ts';
 
 export type { SignInRedirect } from './handling.ts';
-export { isSilent, signInRedirectDelay, signInRedirects, silentCodes } from './handling.ts';
+export { fixedTexts, isSilent, signInRedirectDelay, signInRedirects, silentCodes } from './handling.ts';
 export type { CatalogueEntry, Refusal, RefusalStatus, RefusalValues } from './refusal.ts';
 
 /** Every code the product can answer with, by capability. A code without words in both languages fails a test. */

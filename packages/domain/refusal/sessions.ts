@@ -15,5 +15,8 @@ export const sessions = {
   SESDAY0011: { status: 409, meaning: 'beneficiary not verified yet' },
   SESDAY0012: { status: 409, meaning: 'beneficiary already verified' },
   SESDAY0013: { status: 409, meaning: 'beneficiary already vaccinated in this session' },
-  SESDAY0014: { status: 409, meaning: 'beneficiary was rejected in this session' },
+  SESDAY0015: {
+    status: 400,
+    meaning: "captured ahead of the clock or before 2020: the phone's time is wrong",
+  },
 } as const satisfies Record<string, CatalogueEntry>;

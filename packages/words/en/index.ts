@@ -1,4 +1,10 @@
 import { app } from './app.ts';
+import { beneficiaries } from './beneficiaries.ts';
+import { cases } from './cases.ts';
+import { identity } from './identity.ts';
 import { refusals } from './refusals.ts';
+import { sessions } from './sessions.ts';
+import { sites } from './sites.ts';
+import { sms } from './sms.ts';
 
-export const en = { app, refusals } as const;
+export const en = { app, beneficiaries, cases, identity, refusals, sessions, sites, sms } as const;

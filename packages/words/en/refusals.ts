@@ -136,6 +136,7 @@ export const refusals = {
   SCHEDU0003: 'The date is in the future',
   SCHEDU0004: 'The date is after death',
   SCHEDU0005: 'This dose is not for this person',
+  SCHEDU0006: 'There is no such date',
 
   SESDAY0001: 'This session was not found in your area',
   SESDAY0002: 'This session is not on going',
@@ -150,7 +151,7 @@ export const refusals = {
   SESDAY0011: 'Please verify this person first',
   SESDAY0012: 'This person is already verified',
   SESDAY0013: 'This person is already vaccinated in this session',
-  SESDAY0014: 'This person was rejected in this session',
+  SESDAY0015: 'The time on this phone is wrong. Please set the date and time',
 
   VACDOS0001: 'This dose is on record already, given on {{date}}',
   VACDOS0003: 'This batch is not in stock at this site',

@@ -3,11 +3,18 @@ import type { Refusal, RefusalCode } from '@teeka/domain/refusal';
 import type { Actor } from '../access/actor.ts';
 import type { Reader, Writer } from '../db/database.ts';
 import type { Now } from '../clock/clock.ts';
+import type { AtRest } from '../sealing/at-rest.ts';
+import type { Origin } from './origin.ts';
+import type { Turns } from './turns.ts';
 
 /** What a handler may know besides its input. */
 export interface Context {
   readonly actor: Actor;
   readonly now: Now;
+  /** Seals and opens numbers at rest, hashes what is searched for. */
+  readonly atRest: AtRest;
+  /** Where the request comes from and the key its fields were sealed with. */
+  readonly origin: Origin;
 }
 
 /** One line for the audit log: whose record (0 when nobody's), and what besides the call's name is worth keeping. */
@@ -21,6 +28,8 @@ export type Refusals = readonly Refusal<RefusalCode>[];
 
 export interface Refused {
   readonly refused: Refusals;
+  /** What a command stores although it refuses: a counted try, an ended sign-in. Without it nothing is stored. */
+  readonly aside?: (db: Writer) => void;
 }
 
 /** Refuses with one or more codes of the catalogue. */
@@ -46,6 +55,13 @@ export interface CommandHandler<C extends Call = Call, Rows = unknown, Decision 
   read(input: RequestOf<C>, context: Context & { readonly db: Reader }): Promise<Rows>;
   decide(input: RequestOf<C>, rows: Rows, context: Context): Accepted<C, Decision> | Refused | Promise<Accepted<C, Decision> | Refused>;
   write(decision: Decision, context: Context & { readonly db: Writer }): void;
+  /**
+   * What leaves the house only once the transaction holds (a message to a phone). Such a call keeps no receipt,
+   * because a repetition may have to do this again.
+   */
+  after?(decision: Decision, context: Context): Promise<Refused | undefined>;
+  /** How many may run at once in this process: checking a password costs a core. */
+  readonly turns?: Turns;
 }
 
 export interface Accepted<C extends Call, Decision> {

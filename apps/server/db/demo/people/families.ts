@@ -1,0 +1,117 @@
+import { type DayNumber, dayNumber, dayText } from '@teeka/domain/calendar';
+import { earliestDay } from '../days.ts';
+import type { Village } from '../places/plan.ts';
+import { type Random, random } from '../random.ts';
+import { birthsOf } from './births.ts';
+import { identityCard } from './identity-card.ts';
+import { familyNames, nameOfNewborn } from './names.ts';
+import { referenceNumber, syntheticMobile } from './numbers.ts';
+import type { DemoPerson } from './person.ts';
+
+const year = 365.25;
+
+/** What all people of one demo have in common; the counters grow with every family. */
+export interface Census {
+  readonly seed: number;
+  readonly today: DayNumber;
+  people: number;
+  families: number;
+}
+
+type Draft = Pick<DemoPerson, 'ben_name' | 'born' | 'gender' | 'guardian_name'> &
+  Partial<Pick<DemoPerson, 'guardian_id' | 'lmp' | 'births' | 'story' | 'diedOn'>>;
+
+/** Completes members of one family: numbers, one mobile for all, photo IDs. */
+export function register(census: Census, village: Village, mobile: string, draft: Draft, numbers: Random): DemoPerson {
+  const nth = census.people;
+  census.people += 1;
+  const age = (census.today - draft.born) / year;
+  const yearOnly = age > 30 && numbers.chance(0.25);
+  return {
+    guardian_id: null,
+    lmp: null,
+    births: [],
+    diedOn: null,
+    ...draft,
+    beneficiary_id: referenceNumber(nth, census.seed),
+    born: yearOnly ? dayNumber(`${dayText(draft.born).slice(0, 4)}-01-01`) : draft.born,
+    yearOnly,
+    village,
+    mobile,
+    photo: identityCard(numbers, age, { nth, seed: census.seed }),
+  };
+}
+
+export function nextMobile(census: Census): string {
+  census.families += 1;
+  return syntheticMobile(census.families - 1, census.seed);
+}
+
+/** Whether a grown child still lives here: sons mostly do, daughters marry away. */
+function atHome(numbers: Random, ageOfChild: number, girl: boolean): boolean {
+  if (ageOfChild < 18) return true;
+  return girl ? ageOfChild < 20 && numbers.chance(0.6) : ageOfChild < 27 && numbers.chance(0.65);
+}
+
+const pregnancy = 280;
+/** Pregnancies are known to the ASHA from about the sixth week. */
+const knownFrom = 42;
+
+/** One household: a couple with their children and often the husband's mother or father. */
+export function makeFamily(census: Census, village: Village): DemoPerson[] {
+  const { seed, today } = census;
+  const numbers = random(seed, 2, census.families);
+  const names = familyNames(numbers);
+  const mobile = nextMobile(census);
+  const motherBorn = today - Math.round((18.5 + numbers.next() * 31.5) * year);
+  const fatherBorn = motherBorn - Math.round((numbers.next() * 6 - 0.5) * year);
+  const fatherName = names.man();
+  const motherName = names.woman();
+  const all = birthsOf(numbers, motherBorn, today);
+  const births = all.filter((born) => born <= today);
+  const expected = all.find((born) => born > today);
+  const lmp = expected !== undefined && expected - pregnancy <= today - knownFrom ? expected - pregnancy : null;
+  const add = (draft: Draft): DemoPerson => register(census, village, mobile, draft, numbers);
+  const mother = add({ ben_name: motherName, born: motherBorn, gender: 2, guardian_name: fatherName, lmp, births });
+  const family = [mother];
+  if (!numbers.chance(0.06)) {
+    family.push(add({ ben_name: fatherName, born: fatherBorn, gender: 1, guardian_name: names.man() }));
+  }
+  for (const born of births) {
+    const girl = numbers.chance(0.48);
+    const age = (today - born) / year;
+    if (!atHome(numbers, age, girl)) continue;
+    const unnamed = today - born < 60 && numbers.chance(0.5);
+    family.push(
+      add({
+        ben_name: unnamed ? nameOfNewborn(motherName) : names.child(girl),
+        born,
+        gender: girl ? 2 : 1,
+        guardian_name: motherName,
+        guardian_id: mother.beneficiary_id,
+      }),
+    );
+  }
+  family.push(...elders(numbers, { fatherBorn, today, grandfather: names.man(), grandmother: names.woman() }, add));
+  return family;
+}
+
+function elders(
+  numbers: Random,
+  of: { fatherBorn: DayNumber; today: DayNumber; grandfather: string; grandmother: string },
+  add: (draft: Draft) => DemoPerson,
+): DemoPerson[] {
+  const born = of.fatherBorn - Math.round((19 + numbers.next() * 9) * year);
+  const survival = Math.max(0, 1 - ((of.today - born) / year - 40) / 55);
+  const found: DemoPerson[] = [];
+  const ofAge = (day: DayNumber): DayNumber => Math.max(earliestDay, day);
+  if (numbers.chance(survival * 0.75)) {
+    found.push(add({ ben_name: of.grandmother, born: ofAge(born), gender: 2, guardian_name: of.grandfather }));
+  }
+  if (numbers.chance(survival * 0.55)) {
+    const diedOn = numbers.chance(0.02) ? of.today - numbers.between(5, 300) : null;
+    const older = ofAge(born - Math.round(3 * year));
+    found.push(add({ ben_name: of.grandfather, born: older, gender: 1, guardian_name: '', diedOn }));
+  }
+  return found;
+}

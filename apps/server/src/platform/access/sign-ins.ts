@@ -1,0 +1,76 @@
+import { roles, userLevels } from '@teeka/contract/roles';
+import type { Clock } from '../clock/clock.ts';
+import type { Pool } from '../db/pool.ts';
+import { readOnce } from '../db/read-once.ts';
+import type { AtRest } from '../sealing/at-rest.ts';
+import type { Actor } from './actor.ts';
+import { type SignInRow, signInWithActor } from './queries.ts';
+
+/** A sign-in that holds: who acts, and the key that seals the fields of its calls. */
+export interface SignIn {
+  readonly actor: Actor;
+  readonly sessionKey: Buffer;
+}
+
+/** Why there is none: unknown to us, ended or run out, or of a user whose role may not sign in. */
+export type NoSignIn = 'unknown' | 'ended' | 'no role';
+
+interface Remembered {
+  readonly found: SignIn | NoSignIn;
+  readonly user_id: string;
+  readonly until: number;
+}
+
+/** Seconds for which another process's logout may stay unseen here; this process's own takes effect at once. */
+const memorySeconds = 10;
+const mostRemembered = 20_000;
+
+/** Looks up who is behind a token, through a short memory so that a call usually costs no trip of its own. */
+export class SignIns {
+  readonly #memory = new Map<string, Remembered>();
+  readonly #pool: Pool;
+  readonly #atRest: AtRest;
+  readonly #clock: Clock;
+
+  constructor(pool: Pool, atRest: AtRest, clock: Clock) {
+    this.#pool = pool;
+    this.#atRest = atRest;
+    this.#clock = clock;
+  }
+
+  async find(sign_in_id: string): Promise<SignIn | NoSignIn> {
+    const now = this.#clock().instant.getTime();
+    const known = this.#memory.get(sign_in_id);
+    if (known && known.until > now) return known.found;
+    const [row] = await readOnce(this.#pool, signInWithActor(sign_in_id));
+    const found = row ? this.#judge(row, now) : 'unknown';
+    if (this.#memory.size >= mostRemembered) this.#memory.clear();
+    const until = now + memorySeconds * 1000;
+    this.#memory.set(sign_in_id, { found, user_id: row?.user_id ?? '', until });
+    return found;
+  }
+
+  /** To be called once a sign-in was ended. */
+  forget(sign_in_id: string): void {
+    this.#memory.delete(sign_in_id);
+  }
+
+  /** To be called once a user's role, posting, password or activity changed. */
+  forgetUser(user_id: string): void {
+    for (const [id, known] of this.#memory) if (known.user_id === user_id) this.#memory.delete(id);
+  }
+
+  #judge(row: SignInRow, now: number): SignIn | NoSignIn {
+    if (row.ended_at || row.expires_at.getTime() <= now || !row.is_active) return 'ended';
+    const role = roles.find((known) => known === row.role);
+    const level = userLevels.find((known) => known === row.user_level);
+    if (!role || !level) return 'no role';
+    const { user_id, sign_in_id, display_name, vacc_type } = row;
+    const { state_code, district_code, block_code, facility_id, sites, villages } = row;
+    const scope = { level, state_code, district_code, block_code, facility_id, sites, villages };
+    return {
+      actor: { user_id, sign_in_id, display_name, role, vacc_type, scope },
+      sessionKey: this.#atRest.openBytes('session-key', row.session_key_wrapped),
+    };
+  }
+}

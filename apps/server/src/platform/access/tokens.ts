@@ -1,0 +1,38 @@
+import { createHmac, timingSafeEqual } from 'node:crypto';
+import type { AtRest } from '../sealing/at-rest.ts';
+
+export const accessSeconds = 15 * 60;
+
+/** What an access token says: which sign-in, and until when (milliseconds since 1970). */
+export interface AccessClaim {
+  readonly sign_in_id: string;
+  readonly expires: number;
+}
+
+/** Access tokens: `<sign-in>.<expiry>.<signature>`, nothing in them that tells who the person is. */
+export interface AccessTokens {
+  issue(sign_in_id: string, now: Date): string;
+  /** Undefined when it is none of ours; the expiry is for the caller to judge. */
+  read(token: string): AccessClaim | undefined;
+}
+
+const shape = /^([0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12})\.([0-9]{10,16})\.([A-Za-z0-9_-]{43})$/;
+
+export function accessTokens(atRest: AtRest): AccessTokens {
+  const key = atRest.keyFor('access-token');
+  const sign = (content: string) => createHmac('sha256', key).update(content).digest();
+  return {
+    issue(sign_in_id, now) {
+      const content = `${sign_in_id}.${now.getTime() + accessSeconds * 1000}`;
+      return `${content}.${sign(content).toString('base64url')}`;
+    },
+    read(token) {
+      const [, sign_in_id, expires, signature] = shape.exec(token) ?? [];
+      if (!sign_in_id || !expires || !signature) return undefined;
+      const given = Buffer.from(signature, 'base64url');
+      const right = sign(`${sign_in_id}.${expires}`);
+      if (given.length !== right.length || !timingSafeEqual(given, right)) return undefined;
+      return { sign_in_id, expires: Number(expires) };
+    },
+  };
+}

@@ -1,0 +1,41 @@
+import type { RefusalCode } from '@teeka/domain/refusal';
+
+interface DatabaseFailure {
+  readonly code: string;
+  readonly constraint?: string;
+  readonly table?: string;
+  readonly routine?: string;
+}
+
+const unreachable = new Set(['ECONNREFUSED', 'ECONNRESET', 'ENOTFOUND', 'ETIMEDOUT', 'EPIPE', 'EAI_AGAIN']);
+
+/** The parts of a database failure that name no value: the message and detail of PostgreSQL may quote data. */
+export function databaseFailure(error: unknown): DatabaseFailure | undefined {
+  if (!(error instanceof Error) || !('code' in error) || typeof error.code !== 'string') return undefined;
+  const { code, constraint, table, routine } = error as Error & DatabaseFailure;
+  return { code, ...(constraint && { constraint }), ...(table && { table }), ...(routine && { routine }) };
+}
+
+/** Two commands met: unique violation, serialization failure, deadlock. Running the loser again gives its true answer. */
+export function isRace(error: unknown): boolean {
+  const code = databaseFailure(error)?.code ?? '';
+  return code === '23505' || code === '40001' || code === '40P01';
+}
+
+export function isUnreachable(error: unknown): boolean {
+  const code = databaseFailure(error)?.code ?? '';
+  if (unreachable.has(code) || /^(08|57P0|53)/.test(code)) return true;
+  return error instanceof Error && /^(Connection terminated|timeout exceeded when trying to connect|Client has encountered a connection error|Query read timeout)/.test(error.message);
+}
+
+/**
+ * What the database refused although no rule had: a value it cannot hold (class 22), a rule it guards (class 23),
+ * a lock that others held too long. The caller's fault or a race, never a defect to be shown as one.
+ */
+export function refusalOfFailure(error: unknown): RefusalCode | undefined {
+  if (isUnreachable(error)) return 'REQVAL0014';
+  const code = databaseFailure(error)?.code ?? '';
+  if (code.startsWith('22')) return 'REQVAL0002';
+  if (code.startsWith('23') || code === '55P03' || isRace(error)) return 'REQVAL0015';
+  return undefined;
+}

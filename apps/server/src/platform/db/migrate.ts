@@ -1,0 +1,86 @@
+import { createHash } from 'node:crypto';
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import pg from 'pg';
+import { StartProblem } from '../env/start-problem.ts';
+import { explainConnection } from './explain-connection.ts';
+
+const folder = join(import.meta.dirname, '../../../db/migrations');
+const oldest = 15;
+/** Any number, the same in every process: only one migrates at a time. */
+const lock = 7_332_001;
+
+export interface Migration {
+  readonly name: string;
+  readonly sql: string;
+  readonly checksum: string;
+}
+
+/** The migrations of this version, in the order of their names. */
+export function readMigrations(from: string = folder): Migration[] {
+  const files = readdirSync(from).filter((name) => name.endsWith('.sql'));
+  return files.sort().map((name) => {
+    const sql = readFileSync(join(from, name), 'utf8');
+    return { name, sql, checksum: createHash('sha256').update(sql).digest('hex') };
+  });
+}
+
+async function refuseOld(client: pg.Client): Promise<void> {
+  const { rows } = await client.query<{ major: number }>(
+    "select current_setting('server_version_num')::int / 10000 as major",
+  );
+  const major = rows[0]?.major ?? 0;
+  if (major < oldest)
+    throw new StartProblem(`PostgreSQL ${major} answers at DATABASE_URL; version ${oldest} or newer is needed.`);
+}
+
+async function apply(client: pg.Client, migration: Migration): Promise<void> {
+  await client.query('begin');
+  try {
+    await client.query(migration.sql);
+    await client.query('insert into migration (name, checksum) values ($1, $2)', [migration.name, migration.checksum]);
+    await client.query('commit');
+  } catch (error) {
+    await client.query('rollback');
+    throw error;
+  }
+}
+
+async function applyMissing(client: pg.Client, migrations: readonly Migration[]): Promise<string[]> {
+  await client.query(
+    'create table if not exists migration (name text primary key, checksum text not null, applied_at timestamptz not null default now())',
+  );
+  const { rows } = await client.query<{ name: string; checksum: string }>('select name, checksum from migration');
+  const applied = new Map(rows.map((row) => [row.name, row.checksum]));
+  const unknown = rows.find((row) => !migrations.some(({ name }) => name === row.name));
+  if (unknown)
+    throw new StartProblem(`The database was used by a newer version (${unknown.name}): start that version or restore a backup.`);
+  const done: string[] = [];
+  for (const migration of migrations) {
+    const known = applied.get(migration.name);
+    if (known && known !== migration.checksum)
+      throw new StartProblem(`Migration ${migration.name} was changed after it ran: restore its file.`);
+    if (known) continue;
+    await apply(client, migration);
+    done.push(migration.name);
+  }
+  return done;
+}
+
+/** Brings the database to this version, forward only, one process at a time; answers what was applied. */
+export async function migrate(url: string, migrations: readonly Migration[] = readMigrations()): Promise<string[]> {
+  const client = new pg.Client({ connectionString: url, connectionTimeoutMillis: 10_000, application_name: 'teeka' });
+  client.on('error', () => undefined);
+  try {
+    await client.connect();
+  } catch (error) {
+    throw new StartProblem(explainConnection(url, error), { cause: error });
+  }
+  try {
+    await refuseOld(client);
+    await client.query('select pg_advisory_lock($1)', [lock]);
+    return await applyMissing(client, migrations);
+  } finally {
+    await client.end();
+  }
+}

@@ -1,0 +1,44 @@
+import pg from 'pg';
+
+export type Pool = pg.Pool;
+export type PoolClient = pg.PoolClient;
+
+const { builtins } = pg.types;
+const dayArray = 1182;
+const asText = (value: string): string => value;
+
+/** Days stay `YYYY-MM-DD`: a JavaScript Date would move them by the time zone. */
+const parsers = {
+  getTypeParser(type: number, format?: 'text' | 'binary') {
+    if (format !== 'binary') {
+      if (type === builtins.DATE) return asText;
+      if (type === dayArray) return pg.types.getTypeParser(1009, 'text');
+    }
+    return pg.types.getTypeParser(type, format as 'text');
+  },
+};
+
+export interface PoolSettings {
+  readonly url: string;
+  readonly connections: number;
+}
+
+/** Connections in pipeline mode: statements issued without waiting in between travel together. */
+export function openPool({ url, connections }: PoolSettings): Pool {
+  const pool = new pg.Pool({
+    connectionString: url,
+    max: connections,
+    pipeline: true,
+    types: parsers,
+    application_name: 'teeka',
+    connectionTimeoutMillis: 10_000,
+    idleTimeoutMillis: 60_000,
+    statement_timeout: 30_000,
+    lock_timeout: 10_000,
+    idle_in_transaction_session_timeout: 30_000,
+    keepAlive: true,
+  } as pg.PoolConfig);
+  // A connection that breaks while idle is replaced on the next use; without a listener it would end the process.
+  pool.on('error', () => undefined);
+  return pool;
+}

@@ -1,0 +1,2 @@
+/** Why the server cannot start, as one sentence for the person who starts it. */
+export class StartProblem extends Error {}

@@ -1,0 +1,17 @@
+import type { Refusal, RefusalCode } from '@teeka/domain/refusal';
+import type { Refusals } from './handler.ts';
+
+/** Ends a request with a refusal from wherever it stands, before a handler has decided anything. */
+export class RefusedError extends Error {
+  readonly refusals: Refusals;
+
+  constructor(...refusals: Refusals) {
+    super(refusals.map(({ code }) => code).join(', '));
+    this.refusals = refusals;
+  }
+}
+
+/** One refusal, as an error to throw. */
+export function refusedWith(code: RefusalCode, rest: Omit<Refusal<RefusalCode>, 'code'> = {}): RefusedError {
+  return new RefusedError({ code, ...rest });
+}

@@ -1,0 +1,21 @@
+import type { Refusal, RefusalCode } from '@teeka/domain/refusal';
+import { fill } from '@teeka/words';
+import { en } from '@teeka/words/en/index';
+import { hi } from '@teeka/words/hi/index';
+import type { Language } from './languages.ts';
+
+const words = { en, hi } as const;
+
+/** What a person reads about a refusal. */
+export function refusalSentence(language: Language, { code, values }: Refusal<RefusalCode>): string {
+  return fill(words[language].refusals[code], values);
+}
+
+/** A message to a phone. */
+export function smsSentence(
+  language: Language,
+  key: keyof typeof en.sms,
+  values: Readonly<Record<string, string | number>>,
+): string {
+  return fill(words[language].sms[key], values);
+}

@@ -1,0 +1,31 @@
+import { MantineProvider } from '@mantine/core';
+import { Outlet } from '@tanstack/react-router';
+import { lazy, Suspense, useEffect } from 'react';
+import { updateAsked } from '../platform/api/version.ts';
+import { useWatched } from '../platform/storage/use-watched.ts';
+import { schemeOf, settings } from '../platform/theme/index.ts';
+import { cssVariables, theme } from '../ui/theme/theme.ts';
+import { Toaster } from '../ui/toast/index.ts';
+import { Loader } from './shell/loader.tsx';
+import { useWindowTitle } from './shell/window-title.ts';
+
+const UpdatePrompt = lazy(() => import('./shell/update-prompt.tsx'));
+
+/** What stands around every screen, signed in or not. */
+export function Root() {
+  const scheme = schemeOf(useWatched(settings));
+  const mustUpdate = useWatched(updateAsked);
+  useWindowTitle();
+  useEffect(() => {
+    const colour = scheme === 'dark' ? '#000000' : '#0b6e6e';
+    document.querySelector('meta[name="theme-color"]')?.setAttribute('content', colour);
+  }, [scheme]);
+  return (
+    <MantineProvider theme={theme} cssVariablesResolver={cssVariables} forceColorScheme={scheme}>
+      <Outlet />
+      <Loader />
+      <Toaster />
+      <Suspense>{mustUpdate ? <UpdatePrompt /> : null}</Suspense>
+    </MantineProvider>
+  );
+}

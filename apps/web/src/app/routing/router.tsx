@@ -1,0 +1,71 @@
+import {
+  createRootRoute,
+  createRoute,
+  createRouter,
+  lazyRouteComponent,
+  Outlet,
+  redirect,
+  type AnyRoute,
+} from '@tanstack/react-router';
+import { resolveUser } from '../../platform/sign-in/index.ts';
+import { NotFound } from '../not-found/not-found.tsx';
+import { Root } from '../root.tsx';
+import { type Access, admit } from './access.ts';
+import { type RouteLine, routes } from './routes.ts';
+
+const root = createRootRoute({ component: Root, notFoundComponent: NotFound });
+
+/** The guard runs before anything of a screen is loaded; the user's record is resolved first. */
+async function guard(access: Access): Promise<void> {
+  const admission = admit(access, { user: access.who === 'open' ? null : await resolveUser() });
+  if (admission !== 'admitted') throw redirect({ to: admission, replace: true });
+}
+
+const start = createRoute({
+  getParentRoute: () => root,
+  path: '/',
+  beforeLoad: () => {
+    throw redirect({ to: '/home', replace: true });
+  },
+});
+
+/** Signed-in screens stand within the shell; it is loaded with the first of them. */
+const shell = createRoute({
+  getParentRoute: () => root,
+  id: 'shell',
+  component: lazyRouteComponent(() => import('../shell/shell.tsx'), 'Shell'),
+});
+const plain = createRoute({ getParentRoute: () => root, id: 'plain', component: Outlet });
+
+function routeOf(line: RouteLine, parent: AnyRoute): AnyRoute {
+  return createRoute({
+    getParentRoute: () => parent,
+    path: line.path,
+    beforeLoad: () => guard(line.access),
+    component: lazyRouteComponent(line.screen, 'Screen'),
+    staticData: { title: line.title },
+  }) as unknown as AnyRoute;
+}
+
+const isPlain = (line: RouteLine): boolean => line.access.who === 'out' || line.access.who === 'open';
+
+const tree = root.addChildren([
+  start,
+  plain.addChildren(routes.filter(isPlain).map((line) => routeOf(line, plain as unknown as AnyRoute))),
+  shell.addChildren(
+    routes.filter((line) => !isPlain(line)).map((line) => routeOf(line, shell as unknown as AnyRoute)),
+  ),
+]);
+
+export const router = createRouter({
+  routeTree: tree,
+  defaultPreload: 'intent',
+  defaultPendingMs: 150,
+  scrollRestoration: true,
+});
+
+declare module '@tanstack/react-router' {
+  interface StaticDataRouteOption {
+    title?: string | null;
+  }
+}

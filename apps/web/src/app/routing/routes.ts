@@ -1,0 +1,61 @@
+import type { ComponentType } from 'react';
+import type { Access } from './access.ts';
+
+/** A screen's module, loaded when its route is first opened. */
+type ScreenFile = () => Promise<{ Screen: ComponentType }>;
+
+/** One line of the route table. `title` is a key of the words, shown in the header and the window's title. */
+export interface RouteLine {
+  readonly path: string;
+  readonly title: string | null;
+  readonly access: Access;
+  readonly screen: ScreenFile;
+}
+
+const all = { who: 'signed-in' } as const satisfies Access;
+const vaccinator = { who: ['Vaccinator'] } as const satisfies Access;
+const registering = { who: ['Vaccinator', 'ANM'] } as const satisfies Access;
+const searching = { who: ['Vaccinator', 'Assistant', 'ANM'] } as const satisfies Access;
+const inSession = { who: ['Vaccinator', 'Assistant', 'ANM', 'ASHA'] } as const satisfies Access;
+const out = { who: 'out' } as const satisfies Access;
+
+/** Screens of a later version: they stand behind their guards and say so. */
+const later: ScreenFile = () => import('../later/screen.tsx');
+
+/** The route table of the specification (document 1, section 2). */
+export const routes: readonly RouteLine[] = [
+  line('auth/login', 'auth:signIn', out, () => import('../../features/auth/login/screen.tsx')),
+  line('auth/forgot', 'auth:forgotPassword', out, () => import('../../features/auth/forgot/screen.tsx')),
+  line('auth/updatepassword', 'auth:updatePassword', out, () => import('../../features/auth/update-password/screen.tsx')),
+  line('home', null, all, () => import('../home/screen.tsx')),
+  line('unauthorized', 'app:unauthorized', { who: 'open' }, () => import('../unauthorized/screen.tsx')),
+  line('configurations', 'app:configuration', vaccinator, () => import('../../features/settings/configurations/screen.tsx')),
+  line('my-profile', 'app:myProfile', vaccinator, () => import('../../features/profile/my-profile/screen.tsx')),
+
+  line('dashboard', 'app:dashboard', vaccinator, later),
+  line('search-beneficiary', 'app:searchBeneficiary', searching, later),
+  line('session/$sessionID', 'app:session', inSession, later),
+  line('session-history', 'app:sessionHistory', vaccinator, later),
+
+  line('beneficiary-verification/$benID/$sessID', 'app:verification', vaccinator, later),
+  line('beneficiary-verification/$benID/$sessID/$step', 'app:verification', vaccinator, later),
+  line('case-details/$benID/$sessionID', 'app:caseDetails', vaccinator, later),
+  line('case-details/$benID/$sessionID/beneficiary-vaccination-details', 'app:vaccinationDetails', vaccinator, later),
+  line('case-details/$benID/$sessionID/beneficiary-vaccination-summary', 'app:vaccinationSummary', vaccinator, later),
+  line('case-details/$benID/$sessionID/beneficiary-vaccination-success', 'app:vaccinationSuccess', vaccinator, later),
+
+  line('beneficiary/$benID', 'app:beneficiary', vaccinator, later),
+  line('beneficiary-line-list', 'app:lineList', vaccinator, later),
+  line('due-list', 'app:dueList', { ...vaccinator, vaccinesOnly: true }, later),
+  line('vaccinated-list', 'app:vaccinatedList', vaccinator, later),
+  line('registered-beneficiaries', 'app:preRegistered', vaccinator, later),
+  line('new-beneficiary', 'app:newBeneficiary', registering, later),
+  line('new-beneficiary/session/$sessionID', 'app:newBeneficiary', registering, later),
+  line('new-beneficiary/record-previous-vaccination/$benId', 'app:recordPrevious', registering, later),
+  line('edit-beneficiary/$benID', 'app:editBeneficiary', registering, later),
+  line('resources', 'app:resources', vaccinator, later),
+];
+
+function line(...[path, title, access, screen]: [string, string | null, Access, ScreenFile]): RouteLine {
+  return { path, title, access, screen };
+}

@@ -1,0 +1,34 @@
+import type { Role } from '@teeka/contract/roles';
+import { givesVaccines } from '@teeka/domain/profile';
+
+/** A link of the side menu; `icon` names it for the drawing, `title` is its key in the words. */
+export interface MenuLink {
+  readonly to: string;
+  readonly title:
+    | 'app:dashboard'
+    | 'app:vaccinatedList'
+    | 'app:venomAdministeredList'
+    | 'app:preRegistered'
+    | 'app:dueList'
+    | 'app:resources'
+    | 'app:configuration';
+  readonly icon: 'dashboard' | 'vaccinated' | 'registered' | 'due' | 'resources' | 'configuration';
+}
+
+const listRoles: readonly Role[] = ['Vaccinator', 'ANM'];
+
+/** The links a user sees, in their order (specification 1 section 6, 2 section 2). */
+export function menuLinks(user: { readonly role: Role; readonly vacc_type: number }): readonly MenuLink[] {
+  const seesLists = listRoles.includes(user.role);
+  const vaccines = givesVaccines(user);
+  const vaccinated = vaccines ? 'app:vaccinatedList' : 'app:venomAdministeredList';
+  const links: (MenuLink | false)[] = [
+    { to: '/dashboard', title: 'app:dashboard', icon: 'dashboard' },
+    seesLists && { to: '/vaccinated-list', title: vaccinated, icon: 'vaccinated' },
+    seesLists && { to: '/registered-beneficiaries', title: 'app:preRegistered', icon: 'registered' },
+    vaccines && { to: '/due-list', title: 'app:dueList', icon: 'due' },
+    { to: '/resources', title: 'app:resources', icon: 'resources' },
+    { to: '/configurations', title: 'app:configuration', icon: 'configuration' },
+  ];
+  return links.filter((link) => link !== false);
+}

@@ -1,0 +1,44 @@
+import '../styles/mantine-shell.ts';
+import { QueryClientProvider } from '@tanstack/react-query';
+import { Outlet, useRouterState } from '@tanstack/react-router';
+import { useEffect, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useWatched } from '../../platform/storage/use-watched.ts';
+import { signedIn } from '../../platform/sign-in/index.ts';
+import { Footer } from './footer.tsx';
+import { Header } from './header.tsx';
+import { makeQueryClient } from './query-client.ts';
+import classes from './shell.module.css';
+import { SideMenu } from './side-menu.tsx';
+import { useWidths } from './widths.ts';
+
+/** Around every signed-in screen: menu, header, footer. What the server told dies with the sign-in. */
+export function Shell() {
+  const { t } = useTranslation();
+  const now = useWatched(signedIn);
+  const { closing, overlay } = useWidths();
+  const [open, setOpen] = useState(!closing);
+  const [queries] = useState(makeQueryClient);
+  const path = useRouterState({ select: (state) => state.location.pathname });
+  useEffect(() => setOpen(!closing), [closing]);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a new screen begins at its top
+  useEffect(() => document.getElementById('main')?.focus({ preventScroll: true }), [path]);
+  if (now.status !== 'in') return null;
+  return (
+    <QueryClientProvider client={queries}>
+      <a className="teeka-skip" href="#main">
+        {t('app:skipToContent')}
+      </a>
+      <div className={classes['frame']} data-menu={open && !overlay ? 'side' : undefined}>
+        <SideMenu user={now.user} open={open} onClose={() => setOpen(false)} onChosen={() => closing && setOpen(false)} />
+        <div className={classes['column']}>
+          <Header user={now.user} menuOpen={open} onMenu={() => setOpen(!open)} />
+          <main id="main" tabIndex={-1} className={classes['main']}>
+            <Outlet />
+          </main>
+          <Footer />
+        </div>
+      </div>
+    </QueryClientProvider>
+  );
+}

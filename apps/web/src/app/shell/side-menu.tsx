@@ -1,0 +1,40 @@
+import { CloseButton, Drawer } from '@mantine/core';
+import { useTranslation } from 'react-i18next';
+import type { User } from '../../platform/sign-in/index.ts';
+import { MenuBody } from './menu-body.tsx';
+import classes from './side-menu.module.css';
+import { useWidths } from './widths.ts';
+
+interface Props {
+  readonly user: User;
+  readonly open: boolean;
+  readonly onClose: () => void;
+  readonly onChosen: () => void;
+}
+
+/** The menu: over the screen below 575 px, beside it above. */
+export function SideMenu({ user, open, onClose, onChosen }: Props) {
+  const { t } = useTranslation();
+  const { overlay } = useWidths();
+  if (overlay) {
+    return (
+      <Drawer
+        opened={open}
+        onClose={onClose}
+        size={300}
+        padding={0}
+        withCloseButton={false}
+        aria-label={t('app:menu')}
+        classNames={{ body: classes['sheet'] ?? '' }}
+      >
+        <MenuBody user={user} onChosen={onChosen} close={<CloseButton aria-label={t('app:closeMenu')} onClick={onClose} />} />
+      </Drawer>
+    );
+  }
+  if (!open) return null;
+  return (
+    <aside className={classes['side']} aria-label={t('app:menu')}>
+      <MenuBody user={user} onChosen={onChosen} close={<CloseButton aria-label={t('app:closeMenu')} onClick={onClose} />} />
+    </aside>
+  );
+}

@@ -1,0 +1,32 @@
+import { Button, Modal, Stack, Text } from '@mantine/core';
+import { useTranslation } from 'react-i18next';
+import '../styles/mantine-shell.ts';
+import { versionDetails } from '../../platform/api/version.ts';
+import { platformName } from '../../platform/native/platform.ts';
+import { useWatched } from '../../platform/storage/use-watched.ts';
+
+const stay = () => undefined;
+
+/** The one thing that cannot be put off: an app too old for its server. One button, no way around. */
+export default function UpdatePrompt() {
+  const { t } = useTranslation();
+  const details = useWatched(versionDetails);
+  const link = platformName === 'ios' ? details?.ios_link : details?.apk_link;
+  return (
+    <Modal
+      opened
+      onClose={stay}
+      withCloseButton={false}
+      closeOnClickOutside={false}
+      closeOnEscape={false}
+      title={t('app:updateTitle')}
+    >
+      <Stack>
+        <Text>{t('app:updateText')}</Text>
+        <Button fullWidth component="a" href={link ?? '#'} target="_blank" rel="noreferrer">
+          {t('app:update')}
+        </Button>
+      </Stack>
+    </Modal>
+  );
+}

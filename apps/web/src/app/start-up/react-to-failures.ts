@@ -1,0 +1,41 @@
+import i18next from 'i18next';
+import { onFailure } from '../../platform/api/index.ts';
+import type { Failure } from '../../platform/api/failure.ts';
+import { reactionTo, type Shown } from '../../platform/api/reaction.ts';
+import { activeLanguage, refusalWords } from '../../platform/language/index.ts';
+import { online } from '../../platform/native/index.ts';
+import { leave, signedIn } from '../../platform/sign-in/index.ts';
+import { toast } from '../../ui/toast/index.ts';
+import { router } from '../routing/router.tsx';
+
+function sentence(shown: Shown): string {
+  if (shown.kind === 'text') return shown.text;
+  return shown.kind === 'key' ? i18next.t(shown.key) : refusalWords(shown);
+}
+
+/** Ends the sign-in on this device and shows the sign-in screen. */
+export async function endSignIn(): Promise<void> {
+  if (signedIn.get().status === 'out') return;
+  await leave();
+  await router.navigate({ to: '/auth/login', replace: true });
+}
+
+let leaving: ReturnType<typeof setTimeout> | null = null;
+
+function leaveAfter(delay: number): void {
+  leaving ??= setTimeout(() => {
+    leaving = null;
+    void endSignIn();
+  }, delay);
+}
+
+/** Connects the error catalogue's handling by status with toasts and signing out. */
+export function reactToFailures(): void {
+  onFailure.signInEnded = () => leaveAfter(0);
+  onFailure.react = (failure: Failure, { ownRefusals }) => {
+    const reaction = reactionTo(failure, { language: activeLanguage(), offline: !online.get() });
+    const isOwn = ownRefusals === true && failure.status !== 0 && reaction.logOutAfter === null;
+    if (reaction.shown && !isOwn) toast.error(sentence(reaction.shown));
+    if (reaction.logOutAfter !== null && signedIn.get().status !== 'out') leaveAfter(reaction.logOutAfter);
+  };
+}

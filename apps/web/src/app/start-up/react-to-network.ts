@@ -1,0 +1,10 @@
+import i18next from 'i18next';
+import { online } from '../../platform/native/index.ts';
+import { toast } from '../../ui/toast/index.ts';
+
+/** Says so when the connection is lost. */
+export function reactToNetwork(): void {
+  online.watch(() => {
+    if (!online.get()) toast.warning(i18next.t('app:networkDisconnected'));
+  });
+}

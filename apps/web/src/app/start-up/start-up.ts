@@ -1,0 +1,26 @@
+import { appVersion } from '@teeka/contract/settings';
+import { endOpening, send } from '../../platform/api/index.ts';
+import { startWords } from '../../platform/language/index.ts';
+import { followConnectivity, prepareScreen } from '../../platform/native/index.ts';
+import { restoreSignIn } from '../../platform/sign-in/index.ts';
+import { followHour } from '../../platform/theme/index.ts';
+import { router } from '../routing/router.tsx';
+import { reactToFailures } from './react-to-failures.ts';
+import { reactToNetwork } from './react-to-network.ts';
+import { startServiceWorker } from './service-worker.ts';
+
+/** Everything that must stand before the first screen is drawn; nothing here waits for the network. */
+export async function startUp(): Promise<void> {
+  startServiceWorker();
+  followHour();
+  reactToFailures();
+  await Promise.all([startWords(), followConnectivity(), prepareScreen()]);
+  reactToNetwork();
+  restoreSignIn();
+  // The point for sealing and the version; where it fails now, signing in asks again.
+  void send(appVersion, {}, { silent: true }).catch(() => undefined);
+  const stop = router.subscribe('onResolved', () => {
+    stop();
+    endOpening();
+  });
+}

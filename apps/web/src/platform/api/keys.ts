@@ -1,0 +1,55 @@
+import {
+  agree,
+  dynamicKeyBytes,
+  makeSecret,
+  pointKey,
+  sealingKey,
+  type ServerPoint,
+  sessionKeyBytes,
+} from '@teeka/contract/sealing';
+import { signInDatabase } from '../storage/sign-in-database.ts';
+
+/** The keys of one exchange of secrets; the dynamic key also needs the payload's timestamp. */
+export interface Exchange {
+  readonly secret: string;
+  readonly sessionKey: CryptoKey;
+  dynamicKey(ts: string): Promise<CryptoKey>;
+}
+
+/** Makes a fresh secret against the server's point and derives the session key from it. */
+export async function exchangeWith(point: ServerPoint): Promise<Exchange> {
+  const { secret, privateKey } = await makeSecret();
+  const agreed = await agree(privateKey, await pointKey(point));
+  return {
+    secret,
+    sessionKey: await sealingKey(await sessionKeyBytes(agreed, point)),
+    dynamicKey: async (ts) => sealingKey(await dynamicKeyBytes(agreed, point, ts)),
+  };
+}
+
+/** Keys agreed for a sign-in under way: by `txnId` while a one-time code is awaited, else by the call's name. */
+const awaited = new Map<string, CryptoKey>();
+export const awaitKey = (name: string, key: CryptoKey): unknown => awaited.set(name, key);
+export const awaitedKey = (name: string): CryptoKey | undefined => awaited.get(name);
+
+let current: CryptoKey | null = null;
+
+/** The session key of the sign-in; after a reload it comes back from the device, still without readable bytes. */
+export async function signInKey(): Promise<CryptoKey | null> {
+  if (current) return current;
+  const kept = await signInDatabase.read('session-key').catch(() => null);
+  if (kept instanceof CryptoKey) current = kept;
+  return current;
+}
+
+export async function keepSignInKey(key: CryptoKey): Promise<void> {
+  current = key;
+  awaited.clear();
+  await signInDatabase.keep('session-key', key);
+}
+
+export async function dropSignInKey(): Promise<void> {
+  current = null;
+  awaited.clear();
+  await signInDatabase.clear().catch(() => undefined);
+}

@@ -1,0 +1,106 @@
+import { getAccessToken } from '@teeka/contract/auth';
+import type { Call, InputOf, ReplyOf } from '@teeka/contract/call';
+import { appVersion } from '@teeka/contract/settings';
+import { Failure } from './failure.ts';
+import { beginWaiting } from './loading.ts';
+import { isTokenExpired } from './reaction.ts';
+import { makeRefresh } from './refresh.ts';
+import { requestOf } from './request.ts';
+import { openReply, sealCall } from './seal-call.ts';
+import { keepTokens, readTokens } from './tokens.ts';
+import { type Sent, transmit } from './transport.ts';
+import { type VersionDetails, versionDetails } from './version.ts';
+
+export interface SendOptions {
+  /** Keep the full-screen loader away; calls that the contract marks quiet never show it. */
+  readonly quiet?: boolean;
+  /** The command's id where the caller made it (the outbox); else one is made. */
+  readonly idempotencyKey?: string;
+  readonly signal?: AbortSignal;
+  /** The caller shows the refusal itself, under its fields; 401, 403 and no answer are still handled here. */
+  readonly ownRefusals?: boolean;
+  /** Nothing is shown and nobody is signed out, whatever the answer: work in the background. */
+  readonly silent?: boolean;
+}
+
+/** What a caller gives: the request without what the client fills in. */
+export type CallInput<C extends Call> = Omit<InputOf<C>, 'secret' | 'ts'>;
+
+/** What happens when a call fails or the sign-in ends; set once at start-up. */
+export const onFailure: { react: (failure: Failure, options: SendOptions) => void; signInEnded: () => void } = {
+  react: () => undefined,
+  signInEnded: () => undefined,
+};
+
+/**
+ * Makes one call of the contract: seals, sends with the token, refreshes it once where it has expired, opens the
+ * reply. Rejects with a `Failure`, after the app has reacted to it (toast, signing out) as the catalogue says.
+ */
+export async function send<C extends Call>(
+  call: C,
+  input: CallInput<C>,
+  options: SendOptions = {},
+): Promise<ReplyOf<C>> {
+  const done = call.quiet || options.quiet || options.silent ? undefined : beginWaiting();
+  try {
+    return (await attempt(call, input as Record<string, unknown>, options)) as ReplyOf<C>;
+  } catch (error) {
+    if (error instanceof Failure && !options.silent) onFailure.react(error, options);
+    throw error;
+  } finally {
+    done?.();
+  }
+}
+
+async function attempt(call: Call, input: Record<string, unknown>, options: SendOptions): Promise<unknown> {
+  const sealed = await sealCall(call, input, askVersion);
+  const token = call.access === 'open' ? null : (readTokens()?.userToken ?? null);
+  const sent: Sent = {
+    call: call.name,
+    ...requestOf(call, sealed.input),
+    method: call.method,
+    token,
+    idempotencyKey: call.kind === 'command' ? (options.idempotencyKey ?? crypto.randomUUID()) : null,
+    ...(options.signal ? { signal: options.signal } : {}),
+  };
+  const response = await transmitFresh(sent);
+  const reply = await read(call, response);
+  if (call.name === appVersion.name) versionDetails.set(reply as VersionDetails);
+  return openReply(call, reply, sealed.key);
+}
+
+/** Sends; an expired token is refreshed and the call sent once more, under the same idempotency key. */
+async function transmitFresh(sent: Sent): Promise<Response> {
+  try {
+    return await transmit(sent);
+  } catch (error) {
+    const isCertificate = sent.url.endsWith('downloadbcgCertificate');
+    const expired = error instanceof Failure && (isTokenExpired(error) || (error.status === 401 && isCertificate));
+    if (!expired || sent.token === null) throw error;
+    return transmit({ ...sent, token: await refresh(sent.token) });
+  }
+}
+
+async function read(call: Call, response: Response): Promise<unknown> {
+  if (call.answers === 'blob') return response.blob();
+  if (call.answers === 'text') return response.text();
+  try {
+    return await response.json();
+  } catch {
+    throw new Failure({ call: call.name, status: 0 });
+  }
+}
+
+const askVersion = (): Promise<unknown> => attempt(appVersion, {}, {});
+
+/** Exchanges an expired access token, once however many calls wait; also asked before downloads. */
+export const refresh = makeRefresh({
+  read: readTokens,
+  keep: keepTokens,
+  exchange: async (refreshToken) => {
+    const reply = (await attempt(getAccessToken, { refreshToken }, {})) as ReplyOf<typeof getAccessToken>;
+    return { userToken: reply.accessToken, refreshToken: reply.refreshToken };
+  },
+  onRefused: () => onFailure.signInEnded(),
+  alone: (work) => (navigator.locks ? navigator.locks.request('teeka-refresh', work) : work()),
+});

@@ -1,0 +1,4 @@
+export { activeLanguage, chosenLanguage } from './active.ts';
+export { type Language, languages } from './languages.ts';
+export { refusalWords } from './refusal-words.ts';
+export { startWords, switchLanguage } from './words.ts';

@@ -1,0 +1,4 @@
+export { type CaptureMode, capturePicture } from './camera.ts';
+export { followConnectivity, online } from './connectivity.ts';
+export { isPhone, platformName } from './platform.ts';
+export { prepareScreen, splashDuration, statusBarColour } from './screen.ts';

@@ -1,0 +1,91 @@
+import type { OutboxRow, UserStore } from '../store/database.ts';
+import type { Vault } from '../vault/vault.ts';
+import type { Item, StoredState } from './item.ts';
+
+type Made = Pick<Item, 'call' | 'input' | 'person' | 'madeAt' | 'madeBy'>;
+type Fate = Pick<Item, 'refusals' | 'attempts' | 'settledAt'>;
+
+/** An item before the store has numbered it. */
+export type NewItem = Omit<Item, 'seq' | 'state' | 'inPack' | keyof Fate>;
+
+/** Where and how an item stands after something happened to it. */
+export interface Standing extends Fate {
+  readonly state: StoredState;
+}
+
+/** The outbox at rest. Each method is one transaction; crypto happens before it begins. */
+export interface OutboxRows {
+  all(): Promise<readonly Item[]>;
+  /** Adds in the given order, all or none; with `replaces`, that item goes and what built on it builds on the last new one. */
+  add(made: readonly NewItem[], replaces?: string): Promise<readonly Item[]>;
+  /** Only the state, for the way to `sending` and back. False when the item is gone or was not in `from`. */
+  move(id: string, from: StoredState, to: StoredState): Promise<boolean>;
+  settle(id: string, standing: Standing): Promise<void>;
+  remove(ids: readonly string[]): Promise<void>;
+}
+
+const fresh: Fate = { refusals: [], attempts: 0, settledAt: null };
+
+export function openOutboxRows(store: UserStore, vault: Vault): OutboxRows {
+  const madeAt = (id: string) => `outbox/${id}/made`;
+  const fateAt = (id: string) => `outbox/${id}/fate`;
+  const byId = (id: string) => store.outbox.where('id').equals(id);
+
+  const opened = async (row: OutboxRow): Promise<Item> => ({
+    seq: row.seq ?? 0,
+    id: row.id,
+    state: row.state,
+    inPack: row.inPack === 1,
+    dependsOn: row.dependsOn,
+    ...(await vault.open<Made>(madeAt(row.id), row.made)),
+    ...(row.fate ? await vault.open<Fate>(fateAt(row.id), row.fate) : fresh),
+  });
+
+  const sealed = async ({ id, dependsOn, ...made }: NewItem): Promise<OutboxRow> => ({
+    id,
+    dependsOn,
+    state: 'waiting',
+    inPack: 0,
+    made: await vault.seal(madeAt(id), made),
+    fate: null,
+  });
+
+  const takePlace = async (old: string, heir: string): Promise<void> => {
+    await byId(old).delete();
+    const dependents = await store.outbox.filter((row) => row.dependsOn.includes(old)).toArray();
+    for (const row of dependents) {
+      if (row.id === heir) continue;
+      const dependsOn = row.dependsOn.map((id) => (id === old ? heir : id));
+      await store.outbox.update(row.seq ?? 0, { dependsOn });
+    }
+  };
+
+  return {
+    all: async () => Promise.all((await store.outbox.orderBy('seq').toArray()).map(opened)),
+    async add(made, replaces) {
+      const rows = await Promise.all(made.map(sealed));
+      const numbers = await store.transaction('rw', store.outbox, async () => {
+        const added = await store.outbox.bulkAdd(rows, { allKeys: true });
+        if (replaces) await takePlace(replaces, made.at(-1)?.id ?? '');
+        return added;
+      });
+      return made.map((each, at) => ({
+        ...each,
+        ...fresh,
+        seq: Number(numbers[at]),
+        state: 'waiting',
+        inPack: false,
+      }));
+    },
+    async move(id, from, to) {
+      return (await byId(id).and((row) => row.state === from).modify({ state: to })) === 1;
+    },
+    async settle(id, { state, ...fate }) {
+      const bytes = await vault.seal(fateAt(id), fate);
+      await byId(id).modify({ state, fate: bytes });
+    },
+    async remove(ids) {
+      await store.outbox.where('id').anyOf(ids).delete();
+    },
+  };
+}

@@ -1,0 +1,82 @@
+import type { addVaccineDetails, caseStatusUpdation, saveCaseDetails } from '@teeka/contract/cases';
+import type { RequestOf } from '@teeka/contract/call';
+import type { Item } from '../outbox/item.ts';
+import { type Effect, moveOnRoster, withEntry } from './effect.ts';
+import type { LocalCase, LocalDose, PackView } from './view.ts';
+
+const open = 1;
+const completed = 2;
+
+/** Opens the visit's case, or changes what was chosen in it while it is open. */
+export const saveCaseEffect: Effect<RequestOf<typeof saveCaseDetails>> = (view, input) => {
+  const before = view.cases.get(input.case_id);
+  const saved: LocalCase = {
+    case_id: input.case_id,
+    beneficiary_id: input.beneficiary_reference_id,
+    session_id: input.session_id,
+    material_ids: input.material_ids,
+    screened: input.screened,
+    status: before?.status ?? open,
+    opened_at: before?.opened_at ?? input.captured_at,
+    doses: before?.doses ?? [],
+  };
+  return { ...view, cases: withEntry(view.cases, input.case_id, saved) };
+};
+
+/** The doses stand on the person's chart, marked as unsettled; the person is vaccinated. */
+export const addVaccineEffect: Effect<RequestOf<typeof addVaccineDetails>> = (view, input, item) => {
+  const person = input.beneficiary_reference_id;
+  const doses = input.vaccine_details.map((dose) => localDose(input, dose, item));
+  const fresh = item.inPack ? [] : doses.filter((dose) => !alreadyThere(view, person, dose));
+  const withDoses: PackView = {
+    ...view,
+    cases: withCaseDoses(view, input.case_id, doses),
+    doses: fresh.length
+      ? withEntry(view.doses, person, [...(view.doses.get(person) ?? []), ...fresh])
+      : view.doses,
+  };
+  if (item.inPack) return withDoses;
+  return moveOnRoster(withDoses, {
+    session_id: input.session_id,
+    beneficiary_id: person,
+    act: 'vaccinate',
+    to: { status: 'vaccinated' },
+  });
+};
+
+/** Completes or closes the case. */
+export const caseStatusEffect: Effect<RequestOf<typeof caseStatusUpdation>> = (view, input) => {
+  const before = view.cases.get(input.case_id);
+  if (!before || before.status === completed) return view;
+  return { ...view, cases: withEntry(view.cases, input.case_id, { ...before, status: input.status }) };
+};
+
+type Details = RequestOf<typeof addVaccineDetails>;
+
+function localDose(input: Details, dose: Details['vaccine_details'][number], item: Item): LocalDose {
+  return {
+    dose_id: dose.dose_id,
+    dose_code: dose.dose_code,
+    material_id: dose.material_id,
+    batch_number: dose.batch_number,
+    given_on: dose.given_on,
+    session_id: input.session_id,
+    case_id: input.case_id,
+    item_id: item.id,
+    state: item.state,
+  };
+}
+
+/** A pull can bring a dose whose reply was lost: then the server's line is the one to show. */
+function alreadyThere(view: PackView, person: string, dose: LocalDose): boolean {
+  const pulled = view.rows.people.get(person)?.doses ?? [];
+  return pulled.some(
+    ([code, day, voided]) => code === dose.dose_code && day === dose.given_on && voided === 0,
+  );
+}
+
+function withCaseDoses(view: PackView, caseId: string, doses: readonly LocalDose[]): PackView['cases'] {
+  const before = view.cases.get(caseId);
+  if (!before) return view.cases;
+  return withEntry(view.cases, caseId, { ...before, doses: [...before.doses, ...doses] });
+}

@@ -1,0 +1,38 @@
+import type { RosterEntry } from '@teeka/contract/sessions';
+import { isSessionStatus, type RosterAct, rosterRefusal } from '@teeka/domain/sessions';
+import type { Item } from '../outbox/item.ts';
+import { entryIn, type PackView, rosterKey, sessionIn } from './view.ts';
+
+/** What a write changes on this phone before the server has it. Pure. */
+export type Effect<Input> = (view: PackView, input: Input, item: Item) => PackView;
+
+/** A copy of the map with one more entry. */
+export const withEntry = <K, V>(map: ReadonlyMap<K, V>, key: K, value: V): ReadonlyMap<K, V> =>
+  new Map(map).set(key, value);
+
+/** Puts a line on a session's list over the pulled one. */
+export function withRosterEntry(view: PackView, entry: RosterEntry): PackView {
+  const key = rosterKey(entry.session_id, entry.beneficiary_id);
+  return { ...view, roster: withEntry(view.roster, key, entry) };
+}
+
+export interface RosterChange {
+  readonly session_id: string;
+  readonly beneficiary_id: string;
+  readonly act: RosterAct;
+  readonly to: Partial<RosterEntry>;
+}
+
+/** Moves a person on a session's list, where the rules of the roster allow it; else nothing changes. */
+export function moveOnRoster(view: PackView, change: RosterChange): PackView {
+  const entry = entryIn(view, change.session_id, change.beneficiary_id);
+  const session = sessionIn(view, change.session_id);
+  if (!entry || !session || !isSessionStatus(session.status)) return view;
+  const facts = {
+    verified: entry.status === 'verified',
+    vaccinated: entry.status === 'vaccinated',
+    rejected: entry.status === 'rejected',
+    sessionStatus: session.status,
+  };
+  return rosterRefusal(change.act, facts) ? view : withRosterEntry(view, { ...entry, ...change.to });
+}

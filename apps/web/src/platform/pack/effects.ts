@@ -1,0 +1,60 @@
+import { addVaccineDetails, caseStatusUpdation, saveCaseDetails } from '@teeka/contract/cases';
+import {
+  addToOngoingSession,
+  endSession,
+  rejectBeneficiary,
+  startSession,
+  verifyManually,
+} from '@teeka/contract/sessions';
+import type { Call, RequestOf } from '@teeka/contract/call';
+import type { Item } from '../outbox/item.ts';
+import { addVaccineEffect, caseStatusEffect, saveCaseEffect } from './case-effects.ts';
+import type { Effect } from './effect.ts';
+import {
+  addToSessionEffect,
+  endSessionEffect,
+  rejectEffect,
+  startSessionEffect,
+  verifyEffect,
+} from './session-effects.ts';
+import type { PackView } from './view.ts';
+
+interface Entry {
+  readonly call: string;
+  /** Also drawn when a pull has brought the record: cases do not travel in the pack. */
+  readonly keptAfterPull: boolean;
+  readonly apply: Effect<unknown>;
+}
+
+const entry = <C extends Call>(call: C, apply: Effect<RequestOf<C>>, keptAfterPull = false): Entry => ({
+  call: call.name,
+  keptAfterPull,
+  apply: (view, input, item) => apply(view, input as RequestOf<C>, item),
+});
+
+const entries: readonly Entry[] = [
+  entry(startSession, startSessionEffect),
+  entry(endSession, endSessionEffect),
+  entry(addToOngoingSession, addToSessionEffect),
+  entry(verifyManually, verifyEffect),
+  entry(rejectBeneficiary, rejectEffect),
+  entry(saveCaseDetails, saveCaseEffect, true),
+  entry(addVaccineDetails, addVaccineEffect, true),
+  entry(caseStatusUpdation, caseStatusEffect, true),
+];
+
+const byCall: ReadonlyMap<string, Entry> = new Map(entries.map((each) => [each.call, each]));
+
+/** Does the phone know what this call changes? Every call that may wait in the outbox must have an effect. */
+export const hasEffect = (call: string): boolean => byCall.has(call);
+
+/**
+ * What one item changes on the phone. A refused item changes nothing (it is not true on the server and must not look
+ * as if it were); a call of a newer app version that this one does not know changes nothing either.
+ */
+export function applyEffect(view: PackView, item: Item): PackView {
+  const known = byCall.get(item.call);
+  if (!known || item.state === 'refused') return view;
+  if (item.inPack && !known.keptAfterPull) return view;
+  return known.apply(view, item.input, item);
+}

@@ -1,0 +1,38 @@
+import type { NotDoneReason } from '@teeka/contract/cases';
+import type { RosterEntry, Session } from '@teeka/contract/sessions';
+import type { Site } from '@teeka/contract/sites';
+import type { Batch, Material } from '@teeka/contract/vaccinations';
+import type { PersonOnPhone } from './person-card.ts';
+
+export interface Village {
+  readonly village_id: number;
+  readonly village_name: string;
+  readonly village_name_hi: string;
+}
+
+/** All of a pack that is not about a single person or session; small, and renewed with each pull. */
+export interface PackMeta {
+  readonly session_site_id: string;
+  /** Where the next pull begins; empty before the first one. */
+  readonly cursor: string;
+  readonly rules_version: string;
+  readonly je_endemic: boolean;
+  readonly site: Site;
+  readonly villages: readonly Village[];
+  readonly materials: readonly Material[];
+  readonly batches: readonly Batch[];
+  readonly reasons: readonly NotDoneReason[];
+  /** Instant of the last pull on this phone, ISO 8601. */
+  readonly pulled_at: string;
+}
+
+/** Lists of one session, by beneficiary. */
+export type RosterOfSession = ReadonlyMap<string, RosterEntry>;
+
+/** The server's truth as last pulled; nothing local ever enters it. */
+export interface PackRows {
+  readonly meta: PackMeta;
+  readonly sessions: ReadonlyMap<string, Session>;
+  readonly roster: ReadonlyMap<string, RosterOfSession>;
+  readonly people: ReadonlyMap<string, PersonOnPhone>;
+}

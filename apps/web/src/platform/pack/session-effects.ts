@@ -1,0 +1,90 @@
+import type {
+  addToOngoingSession,
+  endSession,
+  RosterEntry,
+  rejectBeneficiary,
+  Session,
+  startSession,
+  verifyManually,
+} from '@teeka/contract/sessions';
+import type { RequestOf } from '@teeka/contract/call';
+import { isSessionStatus, moveSession } from '@teeka/domain/sessions';
+import { type Effect, moveOnRoster, withEntry, withRosterEntry } from './effect.ts';
+import { rosterOf } from './roster.ts';
+import { entryIn, type PackView, rosterKey, sessionIn } from './view.ts';
+
+/** The session after the act, or undefined where the rules do not allow it; the day was checked at the act. */
+function moved(view: PackView, sessionId: string, act: 'start' | 'end'): Session | undefined {
+  const session = sessionIn(view, sessionId);
+  if (!session || !isSessionStatus(session.status)) return undefined;
+  const { status, date_of_session: date } = session;
+  const move = moveSession(act, { status, date }, date);
+  return move.ok ? { ...session, status: move.status } : undefined;
+}
+
+/** Yet to start → on going. */
+export const startSessionEffect: Effect<RequestOf<typeof startSession>> = (view, input) => {
+  const session = moved(view, input.session_id, 'start');
+  if (!session) return view;
+  const started = { ...session, started_at: input.captured_at };
+  return { ...view, sessions: withEntry(view.sessions, input.session_id, started) };
+};
+
+/** On going → completed; whoever was scheduled and did not come becomes a no-show. */
+export const endSessionEffect: Effect<RequestOf<typeof endSession>> = (view, input) => {
+  const session = moved(view, input.session_id, 'end');
+  if (!session) return view;
+  const roster = new Map(view.roster);
+  for (const entry of rosterOf(view, input.session_id)) {
+    if (entry.status === 'scheduled') {
+      roster.set(rosterKey(entry.session_id, entry.beneficiary_id), { ...entry, status: 'noshow' });
+    }
+  }
+  const ended = { ...session, ended_at: input.captured_at };
+  return { ...view, roster, sessions: withEntry(view.sessions, input.session_id, ended) };
+};
+
+function addedEntry(input: RequestOf<typeof addToOngoingSession>): RosterEntry {
+  return {
+    session_id: input.session_id,
+    beneficiary_id: input.beneficiary_id,
+    status: 'scheduled',
+    added_from: input.added_from,
+    verified_by: null,
+    verified_at: null,
+    verification_method: null,
+    reject_reason_id: null,
+    version: 0,
+  };
+}
+
+/** A found person appears among the scheduled ones. */
+export const addToSessionEffect: Effect<RequestOf<typeof addToOngoingSession>> = (view, input, item) => {
+  const added: PackView = entryIn(view, input.session_id, input.beneficiary_id)
+    ? view
+    : withRosterEntry(view, addedEntry(input));
+  if (!item.person || view.rows.people.has(input.beneficiary_id)) return added;
+  return { ...added, people: withEntry(view.people, input.beneficiary_id, item.person) };
+};
+
+/** Scheduled → verified; a rejected person who came back is verified again. */
+export const verifyEffect: Effect<RequestOf<typeof verifyManually>> = (view, input, item) =>
+  moveOnRoster(view, {
+    ...input,
+    act: 'verify',
+    to: {
+      status: 'verified',
+      reject_reason_id: null,
+      verified_by: item.madeBy,
+      verified_at: input.captured_at,
+      verification_method: 'manual',
+    },
+  });
+
+/** Scheduled or verified → rejected, with the reason. */
+export const rejectEffect: Effect<RequestOf<typeof rejectBeneficiary>> = (view, input) =>
+  moveOnRoster(view, {
+    ...input,
+    act: 'reject',
+    to: { status: 'rejected', reject_reason_id: input.reason_id },
+  });

@@ -1,0 +1,53 @@
+import { Dexie, type EntityTable, type Table } from 'dexie';
+import type { StoredState } from '../outbox/item.ts';
+import type { Engine } from './engine.ts';
+
+export type Sealed = Uint8Array<ArrayBuffer>;
+
+/** A write of the worker. In clear: its order, its random id, where it stands, and the ids it builds on. */
+export interface OutboxRow {
+  seq?: number;
+  id: string;
+  state: StoredState;
+  inPack: 0 | 1;
+  dependsOn: readonly string[];
+  /** What was done, sealed once and never changed. */
+  made: Sealed;
+  /** What became of it, sealed. */
+  fate: Sealed | null;
+}
+
+/** A block of the pack. `site` and `part` are keyed hashes or bare block numbers. */
+export interface PackBlock {
+  site: string;
+  part: string;
+  sealed: Sealed;
+}
+
+/** A half-filled form. `key` is a keyed hash. */
+export interface DraftRow {
+  key: string;
+  savedAt: string;
+  sealed: Sealed;
+}
+
+/** One user's store on this phone. */
+export type UserStore = Dexie & {
+  outbox: EntityTable<OutboxRow, 'seq'>;
+  pack: Table<PackBlock, [string, string]>;
+  drafts: EntityTable<DraftRow, 'key'>;
+};
+
+/**
+ * Opens a user's store by its name. A finished transaction is on the disk, not only in its cache: what a worker was
+ * told is saved survives an empty battery.
+ */
+export function openStore(name: string, engine: Engine = {}): UserStore {
+  const store = new Dexie(name, { ...engine, chromeTransactionDurability: 'strict' }) as UserStore;
+  store.version(1).stores({
+    outbox: '++seq, &id, state',
+    pack: '[site+part], site',
+    drafts: 'key, savedAt',
+  });
+  return store;
+}

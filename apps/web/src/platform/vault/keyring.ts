@@ -1,0 +1,64 @@
+import { Dexie, type EntityTable } from 'dexie';
+import type { Engine } from '../store/engine.ts';
+import { deriveKeys, type Vault, type VaultKeys, vaultOf } from './vault.ts';
+
+/** A user who has worked on this phone, known here only by the name of their store. */
+interface Known {
+  readonly store: string;
+}
+interface Held extends Known, VaultKeys {}
+
+/** An open store: whose, and with which vault. */
+export interface Unlocked {
+  /** Name of the user's database. */
+  readonly store: string;
+  readonly vault: Vault;
+}
+
+/** The keys on this phone: those of the one who is signed in, and the names of all stores. */
+export interface Keyring {
+  /** Signing in: makes the keys and holds them, alone, until `drop`. */
+  unlock(userId: string, storeKey: string): Promise<Unlocked>;
+  /** Opening the app again while signed in, with or without network. Null when this user's keys are not here. */
+  reopen(userId: string): Promise<Unlocked | null>;
+  /** Signing out: the keys go; what they sealed stays, unreadable until the user signs in again. */
+  drop(): Promise<void>;
+  /** Names of all stores on this phone. */
+  stores(): Promise<readonly string[]>;
+  close(): void;
+}
+
+/** The name of a user's database. It tells nobody who the user is. */
+export async function storeName(userId: string): Promise<string> {
+  const digest = await crypto.subtle.digest('SHA-256', new TextEncoder().encode(`teeka/store/${userId}`));
+  const hex = Array.from(new Uint8Array(digest, 0, 12), (byte) => byte.toString(16).padStart(2, '0'));
+  return `teeka-${hex.join('')}`;
+}
+
+/** Opens the keyring of this phone. */
+export function openKeyring(engine: Engine = {}): Keyring {
+  const database = new Dexie('teeka-keyring', engine) as Dexie & {
+    held: EntityTable<Held, 'store'>;
+    known: EntityTable<Known, 'store'>;
+  };
+  database.version(1).stores({ held: 'store', known: 'store' });
+  return {
+    async unlock(userId, storeKey) {
+      const [store, keys] = await Promise.all([storeName(userId), deriveKeys(storeKey)]);
+      await database.transaction('rw', database.held, database.known, async () => {
+        await database.held.clear();
+        await database.held.put({ store, ...keys });
+        await database.known.put({ store });
+      });
+      return { store, vault: vaultOf(keys) };
+    },
+    async reopen(userId) {
+      const store = await storeName(userId);
+      const held = await database.held.get(store);
+      return held ? { store, vault: vaultOf(held) } : null;
+    },
+    drop: () => database.held.clear(),
+    stores: async () => (await database.known.toArray()).map(({ store }) => store),
+    close: () => database.close(),
+  };
+}

@@ -1,0 +1,36 @@
+import { CloseButton } from '@mantine/core';
+import { IconAlertTriangle, IconCircleCheck, IconCircleX, IconInfoCircle } from '@tabler/icons-react';
+import { useTranslation } from 'react-i18next';
+import { useWatched } from '../../platform/storage/use-watched.ts';
+import classes from './toaster.module.css';
+import { closeToast, type ToastKind, toasts } from './toasts.ts';
+
+const icons: Record<ToastKind, typeof IconCircleX> = {
+  error: IconCircleX,
+  success: IconCircleCheck,
+  warning: IconAlertTriangle,
+  info: IconInfoCircle,
+};
+
+/** Toasts at the top right, read aloud as they come. */
+export function Toaster() {
+  const { t } = useTranslation();
+  const shown = useWatched(toasts);
+  return (
+    <section className={classes['stack']} aria-live="polite" aria-label={t('app:messages')}>
+      {shown.map(({ id, kind, text }) => {
+        const Icon = icons[kind];
+        return (
+          <div key={id} className={classes['toast']} data-kind={kind} role={kind === 'error' ? 'alert' : 'status'}>
+            <Icon size={24} aria-hidden />
+            <div>
+              <strong>{t(`app:${kind}`)}</strong>
+              <div>{text}</div>
+            </div>
+            <CloseButton aria-label={t('app:close')} onClick={() => closeToast(id)} />
+          </div>
+        );
+      })}
+    </section>
+  );
+}

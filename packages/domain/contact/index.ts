@@ -1,0 +1,2 @@
+export { checkIfsc, checkOtp, checkPinCode, checkRchId, otpSeconds } from './codes.ts';
+export { checkMobile, checkMobileRepeated, checkMobileSearch, checkNewMobile } from './mobile.ts';

@@ -1,0 +1,24 @@
+export type { AadhaarSetting } from './aadhaar.ts';
+export { checkAadhaar, checkAadhaarCard, testPrefix } from './aadhaar.ts';
+export type { AbhaEnvironment } from './abha.ts';
+export { abhaSuffixes, checkAbhaAddress, checkAbhaNumber, groupAbhaNumber } from './abha.ts';
+export { cut, masked } from './masking.ts';
+export { checkPhotoId, normalPhotoId } from './photo-id.ts';
+export type { PhotoIdType } from './photo-id-types.ts';
+export {
+  aadhaarTypeId,
+  otherPhotoId,
+  photoIdType,
+  photoIdTypes,
+  photoIdTypesAtAge,
+  studentCardTypeId,
+} from './photo-id-types.ts';
+export {
+  checkReferenceNumber,
+  groupReferenceNumber,
+  isReferenceNumber,
+  makeReferenceNumber,
+} from './reference-number.ts';
+export type { SearchBy } from './search-value.ts';
+export { checkSearchValue, searchFlag, searchTypeId } from './search-value.ts';
+export { isVerhoeff, verhoeffDigit } from './verhoeff.ts';

@@ -1,0 +1,164 @@
+import type { RefusalCode } from '../refusal/index.ts';
+import type { CharacterKind } from '../text/index.ts';
+
+/** How the number of one kind of photo ID is written. Lengths count characters after the spaces are dealt with. */
+export interface PhotoIdType {
+  /** Wire id. 1, 2, 6, 8, 9 and 17 are the specification's; 10 to 13 are placeholders until confirmed. */
+  readonly id: number;
+  /** Wire name, as the server lists it. */
+  readonly type: string;
+  readonly min: number;
+  readonly max: number;
+  readonly shape: RegExp;
+  /** Are spaces inside removed before the check? */
+  readonly innerSpaces: 'kept' | 'removed';
+  readonly refusals: { readonly length: RefusalCode; readonly shape: RefusalCode };
+  /** Characters a search for this type may have, where it is looser than `shape`. */
+  readonly searchKind?: CharacterKind;
+  /** Completed years of age at which it is offered: both included. */
+  readonly fromAge: number;
+  readonly toAge?: number;
+}
+
+const letters = 'FLDVAL0004';
+const anyCharacter = /^[A-Z0-9 .-]+$/;
+
+/**
+ * Specification 2, section 5, 'Photo-ID number, by type'. Ages follow the public CoWIN lists: those not offered
+ * under 18 there begin at 18; the student card's 5 to 25 is our assumption. One row a type.
+ */
+export const photoIdTypes: readonly PhotoIdType[] = [
+  {
+    id: 1,
+    type: 'Aadhaar Card',
+    min: 12,
+    max: 12,
+    shape: /^[2-9][0-9]{11}$/,
+    innerSpaces: 'kept',
+    refusals: { length: 'IDPROF0006', shape: 'IDPROF0007' },
+    fromAge: 0,
+  },
+  {
+    id: 2,
+    type: 'Driving License',
+    min: 7,
+    max: 16,
+    shape: /^[A-Z]{2}[0-9]{2}(?:19|20)[0-9]{2}[0-9]{6,7}$/,
+    innerSpaces: 'removed',
+    refusals: { length: letters, shape: 'IDPROF0009' },
+    fromAge: 18,
+  },
+  {
+    id: 6,
+    type: 'PAN Card',
+    min: 7,
+    max: 20,
+    shape: /^[A-Z]{5}[0-9]{4}[A-Z]$/,
+    innerSpaces: 'kept',
+    refusals: { length: letters, shape: 'IDPROF0008' },
+    fromAge: 0,
+  },
+  {
+    id: 8,
+    type: 'Passport',
+    min: 4,
+    max: 14,
+    shape: /^[A-Z0-9]+$/,
+    innerSpaces: 'removed',
+    refusals: { length: letters, shape: 'IDPROF0010' },
+    fromAge: 0,
+  },
+  {
+    id: 9,
+    type: 'Pension Passbook',
+    min: 8,
+    max: 14,
+    shape: /^[A-Z0-9 .]+$/,
+    innerSpaces: 'kept',
+    refusals: { length: letters, shape: 'IDPROF0011' },
+    fromAge: 18,
+  },
+  {
+    id: 10,
+    type: 'NPR Smart Card',
+    min: 8,
+    max: 18,
+    shape: anyCharacter,
+    innerSpaces: 'kept',
+    refusals: { length: letters, shape: 'IDPROF0012' },
+    searchKind: 'idproof',
+    fromAge: 18,
+  },
+  {
+    id: 11,
+    type: 'Ration Card with Photo',
+    min: 8,
+    max: 14,
+    shape: anyCharacter,
+    innerSpaces: 'kept',
+    refusals: { length: letters, shape: 'IDPROF0012' },
+    fromAge: 0,
+  },
+  {
+    id: 12,
+    type: 'Voter ID',
+    min: 8,
+    max: 18,
+    shape: anyCharacter,
+    innerSpaces: 'kept',
+    refusals: { length: letters, shape: 'IDPROF0012' },
+    searchKind: 'idproof',
+    fromAge: 18,
+  },
+  {
+    id: 13,
+    type: 'Unique Disability ID',
+    min: 18,
+    max: 18,
+    shape: /^[A-Z]{2}[0-9]{16}$/,
+    innerSpaces: 'kept',
+    refusals: { length: 'IDPROF0014', shape: 'IDPROF0015' },
+    fromAge: 0,
+  },
+  {
+    id: 17,
+    type: 'Student Photo Id Card',
+    min: 4,
+    max: 12,
+    shape: /^[A-Z0-9.-]+$/,
+    innerSpaces: 'kept',
+    refusals: { length: letters, shape: 'IDPROF0012' },
+    fromAge: 5,
+    toAge: 25,
+  },
+];
+
+/** The rule for an ID type that the server lists and this table does not know. */
+export const otherPhotoId: PhotoIdType = {
+  id: 0,
+  type: 'Other',
+  min: 8,
+  max: 14,
+  shape: /^[A-Z0-9.]+$/,
+  innerSpaces: 'removed',
+  refusals: { length: letters, shape: 'IDPROF0013' },
+  fromAge: 0,
+};
+
+/** Wire id of the Aadhaar card. */
+export const aadhaarTypeId = 1;
+
+/** Wire id of the student card. */
+export const studentCardTypeId = 17;
+
+/** The row of a wire id; a type unknown here follows the rule of 'Other types'. */
+export function photoIdType(id: number): PhotoIdType {
+  return photoIdTypes.find((type) => type.id === id) ?? otherPhotoId;
+}
+
+/** The types offered to a person of that many completed years. */
+export function photoIdTypesAtAge(years: number): readonly PhotoIdType[] {
+  return photoIdTypes.filter(
+    (type) => years >= type.fromAge && years <= (type.toAge ?? Number.POSITIVE_INFINITY),
+  );
+}

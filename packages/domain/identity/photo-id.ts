@@ -1,0 +1,23 @@
+import { accepted, refused, trimmed, upperCased, type Verdict, withoutSpaces } from '../text/index.ts';
+import { type AadhaarSetting, checkAadhaarCard } from './aadhaar.ts';
+import { aadhaarTypeId, type PhotoIdType, photoIdType } from './photo-id-types.ts';
+
+/** The number as it is kept: trimmed, upper-cased, without inner spaces where the type removes them. */
+export function normalPhotoId(type: PhotoIdType, value: string): string {
+  return upperCased(type.innerSpaces === 'removed' ? withoutSpaces(value) : trimmed(value));
+}
+
+/**
+ * A photo-ID number typed in a form, by its type's wire id (unknown ids follow 'Other types'). Length first, then
+ * shape, one refusal at a time; which codes stands in `photoIdTypes`. Empty gives FLDVAL0001.
+ */
+export function checkPhotoId(typeId: number, value: string, setting?: AadhaarSetting): Verdict {
+  const type = photoIdType(typeId);
+  const number = normalPhotoId(type, value);
+  if (number === '') return refused('FLDVAL0001');
+  if (typeId === aadhaarTypeId) return checkAadhaarCard(value, setting);
+  if (number.length < type.min || number.length > type.max) {
+    return refused(type.refusals.length, { min: type.min, max: type.max });
+  }
+  return type.shape.test(number) ? accepted(number) : refused(type.refusals.shape);
+}

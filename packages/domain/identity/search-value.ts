@@ -1,0 +1,41 @@
+import { checkMobileSearch } from '../contact/index.ts';
+import { accepted, hasKind, isDigits, refused, trimmed, type Verdict } from '../text/index.ts';
+import { checkAadhaar } from './aadhaar.ts';
+import { normalPhotoId } from './photo-id.ts';
+import { aadhaarTypeId, photoIdType } from './photo-id-types.ts';
+
+/** What a search goes by: the wire values of the Search By list, `photoID-{id}` for an ID type. */
+export type SearchBy = 'mobile' | 'reference' | `photoID-${number}`;
+
+/** `flagDetails` of the wire: 0 mobile, 1 reference ID, 2 a photo ID. */
+export function searchFlag(by: SearchBy): 0 | 1 | 2 {
+  if (by === 'mobile') return 0;
+  return by === 'reference' ? 1 : 2;
+}
+
+/** The wire id in `photoID-{id}`, or undefined. */
+export function searchTypeId(by: string): number | undefined {
+  const found = /^photoID-([0-9]{1,6})$/.exec(by);
+  return found ? Number(found[1]) : undefined;
+}
+
+/**
+ * A value typed into a search. No type gives IDPROF0018, empty FLDVAL0001; mobile FLDVAL0009; reference ID
+ * IDPROF0017; Aadhaar as `checkAadhaar`; NPR and voter cards their looser characters, other types the shape of
+ * their form (whatever can be registered can be found), else IDPROF0016 with the type's name.
+ */
+export function checkSearchValue(by: SearchBy | '', value: string): Verdict {
+  if (by === '') return refused('IDPROF0018');
+  if (trimmed(value) === '') return refused('FLDVAL0001');
+  if (by === 'mobile') return checkMobileSearch(value);
+  if (by === 'reference') return isDigits(trimmed(value)) ? accepted(trimmed(value)) : refused('IDPROF0017');
+  const typeId = searchTypeId(by) ?? 0;
+  return typeId === aadhaarTypeId ? checkAadhaar(value) : checkTypeSearch(typeId, value);
+}
+
+function checkTypeSearch(typeId: number, value: string): Verdict {
+  const type = photoIdType(typeId);
+  const number = normalPhotoId(type, value);
+  const fits = type.searchKind ? hasKind(number, type.searchKind) : type.shape.test(number);
+  return fits ? accepted(number) : refused('IDPROF0016', { type: type.type });
+}

@@ -1,0 +1,2 @@
+export type { LockedPlaces } from './locking.ts';
+export { lockedPlaces } from './locking.ts';

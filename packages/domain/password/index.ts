@@ -1,0 +1,4 @@
+export type { PasswordChange } from './change.ts';
+export { passwordChangeRefusals } from './change.ts';
+export type { PasswordFlags, PasswordPolicy } from './policy.ts';
+export { defaultPasswordPolicy, maxPasswordLength, passwordFlags, passwordRefusals } from './policy.ts';

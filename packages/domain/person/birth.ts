@@ -1,0 +1,52 @@
+import { addDays, type CivilDate, isCivilDate } from '../calendar/index.ts';
+import { accepted, refused, trimmed, type Verdict } from '../text/index.ts';
+
+/** Earliest date of birth taken anywhere. */
+export const earliestBirth: CivilDate = '1920-01-01';
+
+/** First and last day allowed, both included. */
+export interface DayRange {
+  readonly min: CivilDate;
+  readonly max: CivilDate;
+}
+
+/** Dates of birth taken by default: 1920-01-01 to today. */
+export function birthRange(today: CivilDate): DayRange {
+  return { min: earliestBirth, max: today };
+}
+
+/** Dates of birth of a special session of type 1, whose ages `minAge` and `maxAge` are days before today. */
+export function specialSessionBirthRange(
+  today: CivilDate,
+  ages: { minAge: number; maxAge: number },
+): DayRange {
+  return { min: addDays(today, -ages.maxAge), max: addDays(today, -ages.minAge) };
+}
+
+/** A day `YYYY-MM-DD` (FLDVAL0017; empty FLDVAL0001) not before `min` (FLDVAL0018) and not after `max` (FLDVAL0019). */
+export function checkDay(value: string, range: DayRange): Verdict {
+  const day = trimmed(value);
+  if (day === '') return refused('FLDVAL0001');
+  if (!isCivilDate(day)) return refused('FLDVAL0017');
+  if (day < range.min) return refused('FLDVAL0018', { min: range.min });
+  return day > range.max ? refused('FLDVAL0019', { max: range.max }) : accepted(day);
+}
+
+/** Year of birth: 4 digits, from 1920 to this year, else FLDVAL0020; empty FLDVAL0001. */
+export function checkYearOfBirth(value: string, today: CivilDate): Verdict {
+  const year = trimmed(value);
+  if (year === '') return refused('FLDVAL0001');
+  const bounds = { min: Number(earliestBirth.slice(0, 4)), max: Number(today.slice(0, 4)) };
+  const inside = /^[0-9]{4}$/.test(year) && Number(year) >= bounds.min && Number(year) <= bounds.max;
+  return inside ? accepted(year) : refused('FLDVAL0020', bounds);
+}
+
+/** Does this text start the lookup by year of birth? 4 digits, not later than this year. */
+export function isLookupYear(value: string, today: CivilDate): boolean {
+  return /^[0-9]{4}$/.test(value) && value <= today.slice(0, 4);
+}
+
+/** The date of birth sent when only a year is known: 1 January. */
+export function birthOfYear(year: string): CivilDate {
+  return `${year}-01-01`;
+}

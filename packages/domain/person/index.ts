@@ -1,0 +1,17 @@
+export type { AgeShown } from './age.ts';
+export { ageShown } from './age.ts';
+export type { DayRange } from './birth.ts';
+export {
+  birthOfYear,
+  birthRange,
+  checkDay,
+  checkYearOfBirth,
+  earliestBirth,
+  isLookupYear,
+  specialSessionBirthRange,
+} from './birth.ts';
+export type { BloodGroup, GenderId } from './masters.ts';
+export { bloodGroups, citizenCategory, genders, isHealthWorker } from './masters.ts';
+export type { Measure } from './measures.ts';
+export { checkMeasure, measures } from './measures.ts';
+export { checkFatherName, checkName, fatherNameLength, nameLength } from './name.ts';

@@ -1,0 +1,22 @@
+/** Genders with their wire ids. */
+export const genders = [
+  { id: 1, gender: 'Male' },
+  { id: 2, gender: 'Female' },
+  { id: 3, gender: 'Others' },
+] as const;
+export type GenderId = (typeof genders)[number]['id'];
+
+/** Blood groups, in the order and spelling of the wire. */
+export const bloodGroups = ['A+ve', 'B+ve', 'AB+ve', 'O+ve', 'O-ve', 'A-ve', 'B-ve', 'AB-ve'] as const;
+export type BloodGroup = (typeof bloodGroups)[number];
+
+/** Member Category is always this one, and disabled. */
+export const citizenCategory = { id: 3, name: 'Citizen' } as const;
+
+const workerTypes = [3001, 3, 4, 1001, 1002, 2001, 4001, 5001, 6001, 7001];
+
+/** Health care or front line worker: category 1 or 2 or, without a category, one of the listed types. */
+export function isHealthWorker(person: { readonly categoryId?: number; readonly typeId?: number }): boolean {
+  if (person.categoryId !== undefined) return person.categoryId === 1 || person.categoryId === 2;
+  return person.typeId !== undefined && workerTypes.includes(person.typeId);
+}

@@ -1,0 +1,2 @@
+export type { UserType } from './user-type.ts';
+export { givesVaccines, userType } from './user-type.ts';

@@ -1,0 +1,26 @@
+import { addDays, addMonths, type CivilDate } from '../calendar/index.ts';
+import type { DateRange, ListDirection } from './date-range.ts';
+
+/** A quick filter. `month` presets are named by words from month (1-12) and year. */
+export type DatePreset =
+  | (DateRange & { readonly kind: 'week' | 'fifteenDays' | 'oneMonth' })
+  | (DateRange & { readonly kind: 'month'; readonly month: number; readonly year: number });
+
+/** The six quick filters, counted from today: a week, 15 days, one month, three calendar months. */
+export function datePresets(direction: ListDirection, today: CivilDate): readonly DatePreset[] {
+  const sign = direction === 'upcoming' ? 1 : -1;
+  const span = (other: CivilDate): DateRange =>
+    sign === 1 ? { from: today, to: other } : { from: other, to: today };
+  return [
+    { kind: 'week', ...span(addDays(today, 7 * sign)) },
+    { kind: 'fifteenDays', ...span(addDays(today, 15 * sign)) },
+    { kind: 'oneMonth', ...span(addMonths(today, sign)) },
+    ...[1, 2, 3].map((distance) => calendarMonth(today, distance * sign)),
+  ];
+}
+
+function calendarMonth(today: CivilDate, distance: number): DatePreset {
+  const from = addMonths(`${today.slice(0, 8)}01`, distance);
+  const to = addDays(addMonths(from, 1), -1);
+  return { kind: 'month', from, to, month: Number(from.slice(5, 7)), year: Number(from.slice(0, 4)) };
+}

@@ -1,0 +1,46 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { ashaFromWindow, datePresets, dateRangeRefusal, fromWindow, toWindow } from './index.ts';
+
+const today = '2026-01-31';
+
+test('windows of the date filter', () => {
+  assert.deepEqual(fromWindow('past', today), { from: '2025-01-31', to: today });
+  assert.deepEqual(fromWindow('past', '2023-06-30'), { from: '2023-01-01', to: '2023-06-30' });
+  assert.deepEqual(fromWindow('upcoming', today), { from: today, to: '2027-01-31' });
+  assert.deepEqual(toWindow('2026-01-15', 'past', today), { from: '2026-01-15', to: today });
+  assert.deepEqual(toWindow('2025-11-15', 'past', today), { from: '2025-11-15', to: '2025-12-15' });
+  assert.deepEqual(toWindow(today, 'upcoming', today), { from: today, to: '2026-02-28' });
+  assert.deepEqual(ashaFromWindow(today), { from: today, to: '2026-03-02' });
+});
+
+test('a range is whole, forward and at most one month', () => {
+  const code = (from?: string, to?: string) =>
+    dateRangeRefusal({ ...(from && { from }), ...(to && { to }) })?.code;
+  assert.equal(code(undefined, today), 'FLDVAL0023');
+  assert.equal(code(today), 'FLDVAL0024');
+  assert.equal(code('2026-01-31', '2026-01-30'), 'FLDVAL0026');
+  assert.equal(code('2026-01-31', '2026-03-01'), 'FLDVAL0025');
+  assert.equal(code('2026-01-31', '2026-02-28'), undefined);
+});
+
+test('quick filters', () => {
+  const shown = (direction: 'upcoming' | 'past') =>
+    datePresets(direction, today).map(({ from, to }) => `${from} ${to}`);
+  assert.deepEqual(shown('upcoming'), [
+    '2026-01-31 2026-02-07',
+    '2026-01-31 2026-02-15',
+    '2026-01-31 2026-02-28',
+    '2026-02-01 2026-02-28',
+    '2026-03-01 2026-03-31',
+    '2026-04-01 2026-04-30',
+  ]);
+  assert.deepEqual(shown('past'), [
+    '2026-01-24 2026-01-31',
+    '2026-01-16 2026-01-31',
+    '2025-12-31 2026-01-31',
+    '2025-12-01 2025-12-31',
+    '2025-11-01 2025-11-30',
+    '2025-10-01 2025-10-31',
+  ]);
+});

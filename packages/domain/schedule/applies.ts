@@ -1,0 +1,58 @@
+import { dayText, spanAfter } from '../calendar/index.ts';
+import type { CompiledRow, CompiledSchedule } from './compile.ts';
+import { never, type Standing } from './judge-doses.ts';
+import type { Reason } from './reason.ts';
+
+/** Why a row of the table does not concern this person on this day; undefined when it does. */
+export function notForThisPerson(row: CompiledRow, standing: Standing, table: CompiledSchedule): Reason | undefined {
+  const { person } = standing;
+  if (person.kind === 'pregnant_woman') return otherTdCourse(row, standing, table);
+  const { sex, programme, onlyIf } = row.row;
+  if (sex && person.sex !== sex) return { code: 'girls-only', values: {} };
+  if (person.programmesOff?.includes(programme)) return { code: 'programme-not-here', values: {} };
+  if (onlyIf === 'je-endemic-district' && !person.jeEndemic) return { code: 'not-in-this-district', values: {} };
+  if (onlyIf === 'no-pentavalent-in-first-year' && !needsCatchUp(row, standing, table)) {
+    return { code: 'catch-up-only', values: {} };
+  }
+  return notCalledBack(row, standing);
+}
+
+/**
+ * DPT in place of Pentavalent: from the first birthday, when no Pentavalent dose before it counts (rule R4).
+ * A Pentavalent series that was wrongly begun later, yet finished, is not given again as DPT.
+ */
+export function needsCatchUp(row: CompiledRow, standing: Standing, table: CompiledSchedule): boolean {
+  const firstBirthday = spanAfter(row.from, standing.start, standing.packedStart);
+  if (standing.on < firstBirthday) return false;
+  let finished = true;
+  for (const index of table.pentavalent) {
+    const day = standing.counted[index] ?? never;
+    if (day !== never && day < firstBirthday) return false;
+    if (day === never) finished = false;
+  }
+  return !finished;
+}
+
+/** A dose new in the programme is not offered to those who had passed its visit (fIPV-3 and MR-1, January 2023). */
+function notCalledBack(row: CompiledRow, standing: Standing): Reason | undefined {
+  if (row.validFrom === undefined || row.notCalledBackAfter < 0) return undefined;
+  const passed = standing.counted[row.notCalledBackAfter] ?? never;
+  if (passed === never || passed >= row.validFrom) return undefined;
+  return { code: 'not-called-back', values: { introduced: dayText(row.validFrom) } };
+}
+
+/** Rule R5: either the booster or the course of two. A course that was begun is continued. */
+function otherTdCourse(row: CompiledRow, standing: Standing, table: CompiledSchedule): Reason | undefined {
+  const begun = given('td-course-needed', standing, table);
+  const boosted = given('td-booster-suffices', standing, table);
+  const booster = boosted || (standing.boosterEntitled && !begun);
+  if (row.row.onlyIf === 'td-course-needed' && booster) return { code: 'booster-suffices', values: {} };
+  if (row.row.onlyIf === 'td-booster-suffices' && !booster) return { code: 'course-needed', values: {} };
+  return undefined;
+}
+
+function given(condition: string, standing: Standing, table: CompiledSchedule): boolean {
+  return table.of.pregnant_woman.some(
+    (row) => row.row.onlyIf === condition && standing.counted[row.index] !== never,
+  );
+}

@@ -1,0 +1,13 @@
+export { canBeRecorded } from './can-be-recorded.ts';
+export { type Chart, type ChartCell, type ChartMark, type ChartRow, chartOf } from './chart.ts';
+export { type DueList, dueList } from './due-list.ts';
+export { type DoseForecast, type DoseState, type Forecast, forecast } from './forecast.ts';
+export { type JudgedDose, judgeDoses } from './judge-doses.ts';
+export { type Advice, mayBeGiven } from './may-be-given.ts';
+export { measureSpeed } from './measure-speed.ts';
+export { nationalSchedule } from './national-schedule.ts';
+export type { Child, Person, PregnantWoman, RecordedDose } from './person.ts';
+export type { NotCountedCode, Reason, ReasonCode } from './reason.ts';
+export type { PersonKind, Schedule, ScheduleRow } from './row.ts';
+export { type Summary, summaryOf } from './summary.ts';
+export { scheduleOf, schedules } from './versions.ts';

@@ -1,0 +1,12 @@
+/** Where the rows come from. Official texts are cited by their own titles. */
+export const sources = {
+  nis: 'National Immunization Schedule, MoHFW presentation 2023',
+  birth: 'National Immunization Schedule 2023; MoHFW immunization FAQ 2017 (limits of the birth doses)',
+  start: 'National Immunization Schedule 2023: start under 1 year, finish a started series under 2 years',
+  fipv3: 'MoHFW, third fractional IPV dose from January 2023, together with MR-1',
+  je: 'National Immunization Schedule 2023, districts where Japanese encephalitis is endemic',
+  vitaminA: 'National Immunization Schedule 2023; vitamin A supplementation, nine doses up to 5 years',
+  delayed: 'National Immunization Schedule 2023, delayed and missed doses: DPT after the first birthday',
+  td: 'National Immunization Schedule 2023; Td in place of TT',
+  hpv: 'MoHFW, HPV vaccination campaign launched on 28 February 2026',
+} as const;

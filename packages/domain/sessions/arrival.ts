@@ -1,0 +1,57 @@
+import type { CivilDate } from '../calendar/index.ts';
+import type { Refusal, RefusalCode } from '../refusal/index.ts';
+
+/** How far ahead of the server a phone's clock may be, in milliseconds. */
+export const clockTolerance = 10 * 60_000;
+
+/** From how long after its capture an act counts as worked offline, in milliseconds. */
+export const lateAfter = 60_000;
+
+/** Before the product existed: whoever captures then has a wrong clock. */
+const firstInstant = Date.UTC(2020, 0, 1);
+
+/** A session as the server knows it when an act arrives. Instants in ISO 8601. */
+export interface HeldSession {
+  readonly status: number;
+  readonly date: CivilDate;
+  readonly started_at: string | null;
+  readonly ended_at: string | null;
+}
+
+/** An act on its way: when it was captured on the phone, that instant's day in India, and when it arrives. */
+export interface Arrival {
+  readonly capturedAt: string;
+  readonly capturedDay: CivilDate;
+  readonly arrivedAt: number;
+}
+
+/** A capture more than ten minutes ahead of the server, or before 2020, tells of a wrong clock: SESDAY0015. */
+export function captureRefusal({ capturedAt, arrivedAt }: Arrival): Refusal<RefusalCode> | undefined {
+  const captured = Date.parse(capturedAt);
+  const possible = captured >= firstInstant && captured <= arrivedAt + clockTolerance;
+  return possible ? undefined : { code: 'SESDAY0015', path: 'captured_at' };
+}
+
+/**
+ * Was the act captured without knowing what the server knows? Then it is merged with what others did meanwhile
+ * instead of being refused for the order of arrival.
+ */
+export function isLate({ capturedAt, arrivedAt }: Arrival): boolean {
+  return arrivedAt - Date.parse(capturedAt) > lateAfter;
+}
+
+/**
+ * Does the session take an act on its roster? While it is on going, always. After its end, what was captured on its
+ * day before the end. Before its start, what was captured on its day and arrives late: the start is still on its
+ * way from another phone. Else SESDAY0002.
+ */
+export function sessionTakes(session: HeldSession, arrival: Arrival): Refusal<RefusalCode> | undefined {
+  if (session.status === 1) return undefined;
+  const onItsDay = arrival.capturedDay === session.date;
+  const waits = session.status === 0 || session.status === 6;
+  if (waits && onItsDay && isLate(arrival)) return undefined;
+  const ended = session.status === 3 || session.status === 5;
+  const before = session.ended_at !== null && Date.parse(arrival.capturedAt) <= Date.parse(session.ended_at);
+  if (ended && onItsDay && before) return undefined;
+  return { code: 'SESDAY0002' };
+}

@@ -1,0 +1,13 @@
+export type { Arrival, HeldSession } from './arrival.ts';
+export { captureRefusal, clockTolerance, isLate, lateAfter, sessionTakes } from './arrival.ts';
+export type { SessionAct, SessionMove } from './moves.ts';
+export { moveSession } from './moves.ts';
+export { isPublished, publishedDays } from './published.ts';
+export type { RosterAct, RosterFacts, RosterStatus } from './roster.ts';
+export { rosterRefusal, rosterStatus, rosterStatuses } from './roster.ts';
+export type { SessionStatus, SessionStatusKey } from './status.ts';
+export { isOnGoing, isSessionStatus, sessionStatuses, venomCategory } from './status.ts';
+export type { Arrival, HeldSession } from './arrival.ts';
+export { captureRefusal, clockTolerance, isLate, sessionTakes } from './arrival.ts';
+export type { HeldEntry, RosterOutcome } from './roster-outcome.ts';
+export { rosterOutcome } from './roster-outcome.ts';

@@ -1,0 +1,90 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import {
+  type Arrival,
+  captureRefusal,
+  type HeldEntry,
+  type HeldSession,
+  type RosterAct,
+  rosterOutcome,
+  sessionTakes,
+} from './index.ts';
+
+const day = '2026-11-21';
+const at = (time: string): string => `${day}T${time}:00.000Z`;
+const arrival = (captured: string, arrived: string, capturedDay = day): Arrival => ({
+  capturedAt: at(captured),
+  capturedDay,
+  arrivedAt: Date.parse(at(arrived)),
+});
+const ongoing: HeldSession = { status: 1, date: day, started_at: at('04:00'), ended_at: null };
+const ended: HeldSession = { ...ongoing, status: 3, ended_at: at('09:00') };
+const waiting: HeldSession = { status: 0, date: day, started_at: null, ended_at: null };
+
+test('a phone clock may be ten minutes ahead, not more, and not before 2020', () => {
+  const ahead = (minutes: number) =>
+    captureRefusal({ capturedAt: at('05:00'), capturedDay: day, arrivedAt: Date.parse(at('05:00')) - minutes * 60_000 });
+  assert.equal(ahead(10), undefined);
+  assert.equal(ahead(11)?.code, 'SESDAY0015');
+  assert.equal(
+    captureRefusal({ capturedAt: '0000-01-01T00:00:00Z', capturedDay: day, arrivedAt: 0 })?.code,
+    'SESDAY0015',
+  );
+});
+
+test('which acts a session takes, by when they were captured and when they arrive', () => {
+  const table: [string, HeldSession, Arrival, string | undefined][] = [
+    ['on going', ongoing, arrival('05:00', '05:00'), undefined],
+    ['on going, captured before the start by a slow clock', ongoing, arrival('03:58', '05:00'), undefined],
+    ['ended, captured before the end', ended, arrival('08:30', '15:00'), undefined],
+    ['ended, captured after the end', ended, arrival('09:30', '09:31'), 'SESDAY0002'],
+    ['ended, captured the day before', ended, arrival('08:30', '15:00', '2026-11-20'), 'SESDAY0002'],
+    ['waiting, live', waiting, arrival('05:00', '05:00'), 'SESDAY0002'],
+    ['waiting, its start is still on another phone', waiting, arrival('05:00', '06:00'), undefined],
+    ['cancelled', { ...waiting, status: 2 }, arrival('05:00', '06:00'), 'SESDAY0002'],
+  ];
+  for (const [what, session, arriving, expected] of table) {
+    assert.equal(sessionTakes(session, arriving)?.code, expected, what);
+  }
+});
+
+const scheduled: HeldEntry = { status: 'scheduled', verified_at: null };
+const verified: HeldEntry = { status: 'verified', verified_at: at('05:00') };
+const rejected: HeldEntry = { status: 'rejected', verified_at: null };
+const rejectedVerified: HeldEntry = { status: 'rejected', verified_at: at('05:00') };
+const vaccinated: HeldEntry = { status: 'vaccinated', verified_at: at('05:00') };
+const live = arrival('06:00', '06:00');
+const late = arrival('06:00', '08:00');
+
+test('what acts make of a line, live and late', () => {
+  const table: [string, RosterAct, HeldEntry | undefined, Arrival, string][] = [
+    ['not on the list', 'verify', undefined, live, 'SESDAY0010'],
+    ['verify', 'verify', scheduled, live, 'verified'],
+    ['verify again', 'verify', verified, live, 'SESDAY0012'],
+    ['verify again, offline on a second phone', 'verify', verified, late, 'unchanged'],
+    ['verify who was rejected and came back', 'verify', rejected, live, 'verified'],
+    ['verify who has the dose already', 'verify', vaccinated, late, 'unchanged'],
+    ['reject', 'reject', verified, live, 'rejected'],
+    ['reject who has the dose', 'reject', vaccinated, live, 'SESDAY0013'],
+    ['reject, overtaken by the dose', 'reject', vaccinated, late, 'unchanged'],
+    ['reject, captured before the verification', 'reject', verified, arrival('04:30', '08:00'), 'unchanged'],
+    ['a dose without verification', 'vaccinate', scheduled, late, 'SESDAY0011'],
+    ['a dose', 'vaccinate', verified, live, 'vaccinated'],
+    ['a second dose of the visit', 'vaccinate', vaccinated, live, 'unchanged'],
+    ['a dose although rejected', 'vaccinate', rejectedVerified, live, 'SESDAY0011'],
+    ['a dose given offline, rejected on another phone meanwhile', 'vaccinate', rejectedVerified, late, 'vaccinated'],
+  ];
+  for (const [what, act, entry, arriving, expected] of table) {
+    const outcome = rosterOutcome(act, entry, { session: ongoing, arrival: arriving });
+    const found = 'refusal' in outcome ? outcome.refusal.code : 'unchanged' in outcome ? 'unchanged' : outcome.status;
+    assert.equal(found, expected, what);
+  }
+});
+
+test('a verification that arrives after the end still lets its dose in', () => {
+  const early = arrival('08:00', '15:00');
+  const noshow: HeldEntry = { status: 'noshow', verified_at: null };
+  assert.deepEqual(rosterOutcome('verify', noshow, { session: ended, arrival: early }), { status: 'verified' });
+  const outcome = rosterOutcome('vaccinate', verified, { session: ended, arrival: early });
+  assert.deepEqual(outcome, { status: 'vaccinated' });
+});

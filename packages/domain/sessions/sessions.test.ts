@@ -1,0 +1,96 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import {
+  isPublished,
+  isSessionStatus,
+  moveSession,
+  type RosterAct,
+  type RosterFacts,
+  rosterRefusal,
+  rosterStatus,
+  type SessionAct,
+  type SessionStatus,
+  sessionStatuses,
+} from './index.ts';
+
+const today = '2026-11-21';
+const codes: SessionStatus[] = [0, 1, 2, 3, 5, 6];
+
+test('every act on every status: where it leads, or the code', () => {
+  const table: Record<SessionAct, (number | string)[]> = {
+    start: [1, 'SESDAY0003', 'SESDAY0007', 'SESDAY0004', 'SESDAY0008', 1],
+    end: ['SESDAY0002', 3, 'SESDAY0007', 'SESDAY0004', 'SESDAY0008', 'SESDAY0002'],
+    freeze: ['SESDAY0002', 5, 'SESDAY0007', 'SESDAY0004', 'SESDAY0008', 'SESDAY0002'],
+    cancel: [2, 'SESDAY0003', 'SESDAY0007', 'SESDAY0004', 'SESDAY0008', 2],
+  };
+  for (const [act, expected] of Object.entries(table)) {
+    const found = codes.map((status) => {
+      const move = moveSession(act as SessionAct, { status, date: today }, today);
+      return move.ok ? move.status : move.refusal.code;
+    });
+    assert.deepEqual(found, expected, act);
+  }
+});
+
+test('a session starts on its own day only, and may be ended later', () => {
+  const move = moveSession('start', { status: 0, date: '2026-11-22' }, today);
+  assert.deepEqual(move, { ok: false, refusal: { code: 'SESDAY0005', values: { date: '2026-11-22' } } });
+  assert.deepEqual(moveSession('end', { status: 1, date: '2026-11-20' }, today), { ok: true, status: 3 });
+});
+
+test('dots: green on going, grey yet to start, red completed', () => {
+  assert.deepEqual(
+    codes.map((code) => sessionStatuses[code].dot),
+    ['grey', 'green', 'amber', 'red', 'blue', 'grey'],
+  );
+  assert.deepEqual([0, 4, 7, 6].map(isSessionStatus), [true, false, false, true]);
+});
+
+test('sessions of today and the next 7 days are visible', () => {
+  const days = ['2026-11-20', '2026-11-21', '2026-11-28', '2026-11-29'];
+  assert.deepEqual(
+    days.map((day) => isPublished(day, today)),
+    [false, true, true, false],
+  );
+});
+
+const facts = (known: Partial<RosterFacts>): RosterFacts => ({
+  verified: false,
+  vaccinated: false,
+  rejected: false,
+  sessionStatus: 1,
+  ...known,
+});
+
+test('a person stands in one list: the first status that holds', () => {
+  assert.equal(rosterStatus(facts({})), 'scheduled');
+  assert.equal(rosterStatus(facts({ sessionStatus: 3 })), 'noshow');
+  assert.equal(rosterStatus(facts({ verified: true })), 'verified');
+  assert.equal(rosterStatus(facts({ verified: true, sessionStatus: 3 })), 'verified');
+  assert.equal(rosterStatus(facts({ verified: true, rejected: true })), 'rejected');
+  assert.equal(rosterStatus(facts({ verified: true, rejected: true, vaccinated: true })), 'vaccinated');
+});
+
+test('acts on a person of the roster', () => {
+  const table: [RosterAct, Partial<RosterFacts> | undefined, string | undefined][] = [
+    ['verify', undefined, 'SESDAY0010'],
+    ['verify', { sessionStatus: 0 }, 'SESDAY0002'],
+    ['verify', {}, undefined],
+    ['verify', { verified: true }, 'SESDAY0012'],
+    ['verify', { rejected: true }, undefined],
+    ['vaccinate', {}, 'SESDAY0011'],
+    ['vaccinate', { verified: true }, undefined],
+    ['vaccinate', { verified: true, vaccinated: true }, undefined],
+    ['vaccinate', { verified: true, rejected: true }, 'SESDAY0011'],
+    ['vaccinate', { verified: true, sessionStatus: 3 }, 'SESDAY0002'],
+    ['reject', {}, undefined],
+    ['reject', { verified: true, vaccinated: true }, 'SESDAY0013'],
+  ];
+  for (const [act, known, expected] of table) {
+    assert.equal(
+      rosterRefusal(act, known && facts(known))?.code,
+      expected,
+      `${act} ${JSON.stringify(known)}`,
+    );
+  }
+});

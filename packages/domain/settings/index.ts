@@ -1,0 +1,2 @@
+export { defaultTheme, hourCheckInterval, isNight, nightTheme, themeAt } from './night.ts';
+export { asksForUpdate } from './version.ts';

@@ -1,0 +1,45 @@
+import type { CivilDate } from '../calendar/index.ts';
+import type { Person, PersonKind, RecordedDose } from '../schedule/person.ts';
+import type { Schedule } from '../schedule/row.ts';
+
+/** A person as the record keeps one: gender by wire id, the last menstrual period of the latest pregnancy. */
+export interface PersonOnRecord {
+  readonly dob: CivilDate;
+  readonly gender: number;
+  readonly lmp_date: CivilDate | null;
+  readonly deceased_on: CivilDate | null;
+}
+
+/** Wire id of 'Female'. */
+const female = 2;
+
+/** Whom a dose of this code is for; an unknown code counts as a child's. */
+export function kindOfDose(schedule: Schedule, code: string): PersonKind {
+  return schedule.rows.find((row) => row.code === code)?.person ?? 'child';
+}
+
+/**
+ * The person as the schedule sees one. A pregnancy is judged from its last menstrual period; Td doses of pregnancy
+ * before it belong to earlier pregnancies. Without a last menstrual period there is only the child's schedule.
+ */
+export function schedulePerson(
+  person: PersonOnRecord,
+  kind: PersonKind,
+  known: { readonly jeEndemic: boolean; readonly doses: readonly RecordedDose[]; readonly schedule: Schedule },
+): Person {
+  const died = person.deceased_on === null ? {} : { diedOn: person.deceased_on };
+  const lmp = person.lmp_date;
+  if (kind === 'child' || lmp === null) {
+    return { kind: 'child', dob: person.dob, sex: person.gender === female ? 'F' : 'M', jeEndemic: known.jeEndemic, ...died };
+  }
+  const earlier = known.doses.filter(
+    (dose) => dose.date < lmp && kindOfDose(known.schedule, dose.code) === 'pregnant_woman',
+  );
+  return {
+    kind: 'pregnant_woman',
+    lmp,
+    previousPregnancyTd: earlier.map((dose) => dose.date),
+    dob: person.dob,
+    ...died,
+  };
+}

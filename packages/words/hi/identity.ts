@@ -1,0 +1,28 @@
+import type { identity as english } from '../en/identity.ts';
+
+export const identity = {
+  stepIdentification: 'पहचान',
+  stepIdentificationSub: 'सत्यापन',
+  stepDetails: 'व्यक्तिगत विवरण',
+  stepDetailsSub: 'विवरण की पुष्टि',
+  stepSummary: 'सारांश',
+  stepSummarySub: 'सत्यापन पूरा हुआ',
+  howVerified: 'आप इन्हें कैसे पहचानती हैं?',
+  manual: 'देखकर सत्यापन',
+  manualHelp: 'कोई दस्तावेज़ देखें, या पुष्टि करें कि आप परिवार को जानती हैं।',
+  documentSeen: 'देखा गया दस्तावेज़',
+  documentOnRecord: 'दर्ज है: {{type}}, अंतिम अंक {{last4}}',
+  noDocumentOnRecord: 'कोई दस्तावेज़ दर्ज नहीं है',
+  knownToMe: 'दस्तावेज़ नहीं: मैं इस परिवार को जानती हूँ',
+  chooseDocument: 'आपने क्या देखा, वह चुनें',
+  otherWaysLater: 'आधार, चेहरे और उँगली की छाप से सत्यापन के लिए नेटवर्क चाहिए; यह इस संस्करण में नहीं है।',
+  readOut: 'परिवार को यह पढ़कर सुनाएँ',
+  readOutConfirm: 'मैंने विवरण पढ़कर सुनाया और वह सही है',
+  readOutMissing: 'विवरण पढ़कर सुनाएँ, फिर निशान लगाएँ',
+  confirmVerified: 'पुष्टि करके सत्यापित करें',
+  verified: 'सत्यापन पूरा हुआ',
+  verifiedBody: 'इस सत्र के लिए {{name}} का सत्यापन हो गया।',
+  goToCase: 'टीके की ओर बढ़ें',
+  backToSession: 'सत्र पर वापस',
+  notOnList: 'यह लाभार्थी इस सत्र की सूची में नहीं है।',
+} satisfies Record<keyof typeof english, string>;

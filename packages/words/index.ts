@@ -1,0 +1,18 @@
+import type { en } from './en/index.ts';
+import type { Language } from './languages.ts';
+
+export type { FillValues } from './fill.ts';
+export { fill, placeholders, written } from './fill.ts';
+export type { Language, LanguageEntry } from './languages.ts';
+export { defaultLanguage, languageOf, languages, languageTag } from './languages.ts';
+
+/** Every sentence of one language: capability, then key. English says which keys there are. */
+export type Words = {
+  readonly [Capability in keyof typeof en]: Readonly<Record<keyof (typeof en)[Capability], string>>;
+};
+
+/** The sentences of a language, fetched when they are asked for; English where it is not complete. */
+export async function loadWords(language: Language): Promise<Words> {
+  if (language === 'hi') return (await import('./hi/index.ts')).hi;
+  return (await import('./en/index.ts')).en;
+}

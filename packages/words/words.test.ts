@@ -1,0 +1,92 @@
+import assert from 'node:assert/strict';
+import { readdirSync } from 'node:fs';
+import { test } from 'node:test';
+import { fixedTexts, refusals } from '@teeka/domain/refusal';
+import { en } from './en/index.ts';
+import { hi } from './hi/index.ts';
+import { fill, languageOf, languages, languageTag, loadWords, placeholders, written } from './index.ts';
+
+const english: Record<string, Record<string, string>> = en;
+const hindi: Record<string, Record<string, string>> = hi;
+const sentences = Object.entries(english).flatMap(([capability, words]) =>
+  Object.entries(words).map(([key, sentence]) => ({
+    name: `${capability}:${key}`,
+    sentence,
+    other: hindi[capability]?.[key],
+  })),
+);
+
+test('every code of the catalogue has words in both languages, and no words are left over', () => {
+  const codes = Object.keys(refusals).toSorted();
+  assert.deepEqual(Object.keys(en.refusals).toSorted(), codes);
+  assert.deepEqual(Object.keys(hi.refusals).toSorted(), codes);
+});
+
+test('both languages have the same capabilities and keys, and a file for each', () => {
+  const shape = (words: Record<string, Record<string, string>>) =>
+    Object.entries(words)
+      .map(([name, keys]) => [name, Object.keys(keys).toSorted()] as const)
+      .toSorted();
+  assert.deepEqual(shape(hindi), shape(english));
+  const files = (language: string) =>
+    readdirSync(`${import.meta.dirname}/${language}`)
+      .filter((file) => file !== 'index.ts')
+      .toSorted();
+  assert.deepEqual(files('hi'), files('en'));
+  assert.deepEqual(files('en').length, Object.keys(english).length);
+});
+
+test('placeholders agree', () => {
+  for (const { name, sentence, other } of sentences) {
+    assert.deepEqual(placeholders(other ?? ''), placeholders(sentence), name);
+    assert.doesNotMatch(`${sentence}${other}`.replace(/\{\{\w+\}\}/g, ''), /[{}]/, name);
+  }
+});
+
+test('no sentence is empty or frayed, and Hindi is written in Devanagari with digits 0-9', () => {
+  const sameInBoth = /^(?:\W|\{\{\w+\}\}|[A-Z0-9]{1,5}\b)*$/;
+  for (const { name, sentence, other = '' } of sentences) {
+    for (const text of [sentence, other]) {
+      assert.notEqual(text.trim(), '', name);
+      assert.equal(text, text.trim().replace(/ {2,}/g, ' '), name);
+    }
+    assert.doesNotMatch(sentence, /[\u0900-\u097F]/, name);
+    assert.ok(/[\u0900-\u097F]/.test(other) || sameInBoth.test(other), `${name}: ${other}`);
+    assert.doesNotMatch(other, /[\u0966-\u096F]/, name);
+  }
+});
+
+test('texts that the specification quotes are kept to the letter', () => {
+  const quoted: [keyof typeof en.refusals, string][] = [
+    ['IDPROF0002', 'Aadhaar card should be 12 digits'],
+    ['IDPROF0004', 'Invalid Aadhaar number'],
+    ['IDPROF0006', 'Aadhaar Number must be 12 digits'],
+    ['IDPROF0007', 'Aadhaar Number is Invalid'],
+    ['USRPRF0005', 'The new mobile number is already registered'],
+    ['USRPRF0012', 'This mobile number is not registered'],
+    ['USRAUT0001', 'Invalid Username or Password'],
+    ['USRAUT0018', 'Token Expired'],
+    ['BENANC0095', 'Abdominal Examination is not applicable till 12 weeks of pregnancy!'],
+    ['BENDOC0002', 'File format should be PNG, JPG, JPEG or PDF'],
+  ];
+  for (const [code, text] of Object.entries(fixedTexts))
+    assert.equal(en.refusals[code as keyof typeof en.refusals], text);
+  for (const [code, text] of quoted) assert.equal(en.refusals[code], text);
+  assert.equal(fill(en.refusals.FLDVAL0004, { min: 2, max: 50 }), 'Must be between 2 to 50 Characters');
+});
+
+test('values are filled in, days as DD/MM/YYYY', () => {
+  assert.equal(
+    fill('from {{min}}, {{n}} of {{n}}{{gone}}', { min: '1920-01-01', n: 0 }),
+    'from 01/01/1920, 0 of 0',
+  );
+  assert.equal(written('{{min}}'), '{{min}}');
+});
+
+test('twelve languages are known; those without words fall back to English', async () => {
+  assert.equal(languages.map(({ id }) => id).join(', '), 'en, hi, mr, ml, pb, te, gu, as, be, ka, or, ta');
+  for (const { id, complete } of languages)
+    assert.equal(await loadWords(id), id === 'hi' ? hi : en, String(complete));
+  assert.deepEqual([languageOf('hi'), languageOf('xx'), languageOf(null)], ['hi', 'en', 'en']);
+  assert.deepEqual([languageTag('pb'), languageTag('hi')], ['pa', 'hi']);
+});

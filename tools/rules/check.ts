@@ -1,0 +1,59 @@
+import { parseArgs } from 'node:util';
+import { isCivilDate } from '@teeka/domain/calendar';
+import { type CheckSetting, checkKinds } from './check-kinds.ts';
+import { lines } from './lines.ts';
+
+/** India's calendar day (UTC+05:30, no summer time). */
+function indianToday(): string {
+  return new Date(Date.now() + 5.5 * 3_600_000).toISOString().slice(0, 10);
+}
+
+const kinds = Object.keys(checkKinds).join(', ');
+const usage = `Say what to check, npm run -s rules -- check <kind> [--production] [--today YYYY-MM-DD], where <kind> is one of ${kinds}.`;
+
+function read(args: string[]): { kind: string; setting: CheckSetting } | undefined {
+  try {
+    const { values, positionals } = parseArgs({
+      args,
+      allowPositionals: true,
+      options: { production: { type: 'boolean', default: false }, today: { type: 'string' } },
+    });
+    const kind = positionals[0] ?? '';
+    const today = values.today ?? indianToday();
+    const known = positionals.length === 1 && Object.hasOwn(checkKinds, kind) && isCivilDate(today);
+    return known ? { kind, setting: { production: values.production, today } } : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+/** A reader such as `head` may close the pipe before the last verdict. */
+function stopQuietly(error: NodeJS.ErrnoException): void {
+  if (error.code !== 'EPIPE') throw error;
+  process.exit(0);
+}
+
+/**
+ * Judges one value a line of standard input and prints one JSON verdict a line, `{ value, ok, code?, normal? }`.
+ * An empty line is a value; the newline at the end is not one. Answers the exit code: 2 where nothing was judged
+ * because the kind or an option is not known, else 0, whatever the verdicts.
+ */
+export async function check(args: string[]): Promise<number> {
+  const asked = read(args);
+  const rule = asked && checkKinds[asked.kind];
+  if (!rule) {
+    process.stderr.write(`${usage}\n`);
+    return 2;
+  }
+  process.stdout.on('error', stopQuietly);
+  for await (const value of lines(process.stdin)) {
+    const verdict = rule(value, asked.setting);
+    const line = verdict.ok
+      ? { value, ok: true, normal: verdict.normal }
+      : { value, ok: false, code: verdict.refusal.code };
+    if (!process.stdout.write(`${JSON.stringify(line)}\n`)) {
+      await new Promise((resolve) => process.stdout.once('drain', resolve));
+    }
+  }
+  return 0;
+}

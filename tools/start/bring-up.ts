@@ -1,0 +1,89 @@
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import { freePort } from '../launch/port.ts';
+import { root } from '../launch/root.ts';
+import { Sentence } from '../launch/stop-with-sentence.ts';
+import { checkDatabase, ensureDatabase } from './database.ts';
+import type { Ending } from './ending.ts';
+import { takeLock } from './lock.ts';
+import { openOwnPostgres } from './own-postgres.ts';
+import { claimPort } from './ports.ts';
+import { type Service, startService } from './service.ts';
+import { openDataDir, type Settings } from './settings.ts';
+
+/** The address to type into a browser on this machine. */
+export function addressOf({ host, port }: Pick<Settings, 'host' | 'port'>): string {
+  const shown = ['0.0.0.0', '::', '127.0.0.1', '::1'].includes(host) ? 'localhost' : host;
+  return `http://${shown.includes(':') ? `[${shown}]` : shown}:${port}`;
+}
+
+/** Takes the data folder and the port before anything is started, so that a refusal leaves nothing behind. */
+export async function claimPlace(settings: Settings, ending: Ending): Promise<void> {
+  openDataDir(settings.dataDir);
+  const lock = takeLock(settings.dataDir, addressOf(settings));
+  ending.undo(lock.release);
+  const patience = lock.wasStale ? 15_000 : 0;
+  await claimPort({ name: 'PORT', port: settings.port, host: settings.host, patience });
+}
+
+/** The address of the database to use: that of DATABASE_URL, or of our own PostgreSQL, started here. */
+export async function bringUpDatabase(settings: Settings, ending: Ending): Promise<string> {
+  if (settings.databaseUrl) {
+    await checkDatabase(settings.databaseUrl);
+    return settings.databaseUrl;
+  }
+  const cluster = await openOwnPostgres(settings.dataDir);
+  ending.undo(cluster.stop);
+  return ensureDatabase(cluster.url);
+}
+
+/** In demo mode: the stand-ins for outside services. Answers their address, or nothing when there are none. */
+export async function bringUpSandbox(settings: Settings, ending: Ending): Promise<string | undefined> {
+  const program = 'apps/sandbox/src/main.ts';
+  ending.throwIfAsked();
+  if (!settings.demo || !existsSync(join(root, program))) return undefined;
+  const port = settings.sandboxPort ?? (await freePort(8081));
+  if (settings.sandboxPort) await claimPort({ name: 'SANDBOX_PORT', port, host: '127.0.0.1', patience: 0 });
+  const logFile = join(settings.dataDir, 'logs', 'sandbox.log');
+  const sandbox = startService({ program, env: { SANDBOX_PORT: String(port) }, logFile });
+  ending.undo(sandbox.stop);
+  return `http://localhost:${port}`;
+}
+
+export interface ServerPlace {
+  settings: Settings;
+  databaseUrl: string;
+  sandbox: string | undefined;
+  webDist: string | undefined;
+  nodeFlags?: string[];
+}
+
+/** Starts the server on a database; it migrates before it listens. */
+export function bringUpServer(place: ServerPlace, ending: Ending): Service {
+  ending.throwIfAsked();
+  const { settings, databaseUrl, sandbox, webDist } = place;
+  const env: Record<string, string> = {
+    DATABASE_URL: databaseUrl,
+    HOST: settings.host,
+    PORT: String(settings.port),
+    DATA_DIR: settings.dataDir,
+    DEMO: settings.demo ? 'on' : 'off',
+  };
+  if (webDist) env.WEB_DIST = webDist;
+  if (sandbox && !process.env.SMS_GATEWAY_URL) env.SMS_GATEWAY_URL = sandbox;
+  const logFile = join(settings.dataDir, 'logs', 'server.log');
+  const server = startService({
+    program: 'apps/server/src/main.ts',
+    env,
+    logFile,
+    ...(place.nodeFlags ? { nodeFlags: place.nodeFlags } : {}),
+  });
+  ending.undo(server.stop);
+  return server;
+}
+
+/** The sentence for a server that ended by itself. */
+export function whyEnded(server: Service, settings: Settings): Sentence {
+  const logFile = join(settings.dataDir, 'logs', 'server.log');
+  return new Sentence(`The server stopped: ${server.lastWords()} (log: ${logFile})`);
+}

@@ -1,0 +1,85 @@
+import pg from 'pg';
+import { Sentence } from '../launch/stop-with-sentence.ts';
+
+const oldest = 15;
+const name = 'teeka';
+
+/** The address without its password, fit for a screen. */
+function shown(url: string): string {
+  return URL.canParse(url) ? new URL(url).toString().replace(/:[^:@/]*@/, '@') : 'DATABASE_URL';
+}
+
+function explain(url: string, error: NodeJS.ErrnoException): string {
+  const at = shown(url);
+  switch (error.code) {
+    case 'ECONNREFUSED':
+      return `No PostgreSQL answers at ${at}: start it or correct DATABASE_URL.`;
+    case 'ENOTFOUND':
+    case 'EAI_AGAIN':
+      return `The host of DATABASE_URL (${at}) is not known: correct DATABASE_URL.`;
+    case '28P01':
+    case '28000':
+      return `PostgreSQL refuses the user or password of DATABASE_URL (${at}).`;
+    case '3D000':
+      return `The database named in DATABASE_URL (${at}) does not exist: create it first.`;
+    case '53300':
+      return `PostgreSQL at ${at} has no free connection.`;
+    default:
+      return `PostgreSQL at ${at} cannot be used: ${error.message || error.code}.`;
+  }
+}
+
+async function connect(url: string): Promise<pg.Client> {
+  const client = new pg.Client({ connectionString: url, connectionTimeoutMillis: 5_000 });
+  client.on('error', () => undefined);
+  await client.connect();
+  return client;
+}
+
+/** Refuses a DATABASE_URL that cannot be reached, or a PostgreSQL older than 15, each in one sentence. */
+export async function checkDatabase(url: string): Promise<void> {
+  if (!URL.canParse(url) || !/^postgres(ql)?:$/.test(new URL(url).protocol))
+    throw new Sentence('DATABASE_URL must look like postgresql://user:password@host:5432/database.');
+  let client: pg.Client;
+  try {
+    client = await connect(url);
+  } catch (error) {
+    throw new Sentence(explain(url, error as NodeJS.ErrnoException));
+  }
+  const { rows } = await client.query<{ version: string }>(
+    "select current_setting('server_version_num') as version",
+  );
+  await client.end();
+  const major = Math.floor(Number(rows[0]?.version) / 10_000);
+  if (major < oldest)
+    throw new Sentence(
+      `PostgreSQL ${major} answers at ${shown(url)}; Teeka needs version ${oldest} or newer.`,
+    );
+}
+
+/** The database of our own cluster, created when it is not there yet. */
+export async function ensureDatabase(urlOf: (database: string) => string): Promise<string> {
+  const client = await connect(urlOf('postgres'));
+  try {
+    const { rowCount } = await client.query('select from pg_database where datname = $1', [name]);
+    if (!rowCount) await client.query(`create database ${name}`);
+  } finally {
+    await client.end();
+  }
+  return urlOf(name);
+}
+
+/** True when nobody has been registered yet, which is when the demo district may be loaded. */
+export async function isEmpty(url: string): Promise<boolean> {
+  const client = await connect(url);
+  try {
+    const known = await client.query<{ found: string | null }>(
+      "select to_regclass('app_user')::text as found",
+    );
+    if (!known.rows[0]?.found) return true;
+    const { rowCount } = await client.query('select from app_user limit 1');
+    return !rowCount;
+  } finally {
+    await client.end();
+  }
+}

@@ -1,0 +1,71 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { closeSync, openSync, readFileSync, renameSync, statSync } from 'node:fs';
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { root } from '../launch/root.ts';
+
+export interface ServicePlan {
+  /** Program, from the root. */
+  program: string;
+  env: Record<string, string>;
+  logFile: string;
+  nodeFlags?: string[];
+}
+
+export interface Service {
+  /** Settles when the service ends, wanted or not. */
+  ended: Promise<void>;
+  stop(): Promise<void>;
+  /** What it said last, for the sentence that explains its end. */
+  lastWords(): string;
+}
+
+const largestLog = 20 * 1024 ** 2;
+const patience = 15_000;
+
+function openLog(file: string): number {
+  const size = statSync(file, { throwIfNoEntry: false })?.size ?? 0;
+  if (size > largestLog) renameSync(file, `${file}.1`);
+  return openSync(file, 'a', 0o600);
+}
+
+async function stop(child: ChildProcess): Promise<void> {
+  if (child.exitCode !== null || child.signalCode !== null) return;
+  const gone = once(child, 'exit');
+  child.kill('SIGTERM');
+  const slow = setTimeout(() => child.kill('SIGKILL'), patience);
+  await gone;
+  clearTimeout(slow);
+}
+
+function lastWords(file: string, from: number): string {
+  const lines = readFileSync(file).subarray(from).toString().trim().split('\n');
+  const line = lines.findLast((each) => /"level":"?(50|60|error|fatal)|Error|error/.test(each));
+  if (!line) return 'it gave no reason';
+  if (!line.startsWith('{')) return line.trim();
+  try {
+    const { msg, err } = JSON.parse(line) as { msg?: string; err?: { message?: string } };
+    return err?.message ?? msg ?? line;
+  } catch {
+    return line.trim();
+  }
+}
+
+/** Starts one of the project's own programs under this Node, its output in a log file. */
+export function startService(plan: ServicePlan): Service {
+  const log = openLog(plan.logFile);
+  const from = statSync(plan.logFile).size;
+  const preload = pathToFileURL(join(import.meta.dirname, 'die-with-parent.ts')).href;
+  const flags = ['--disable-warning=ExperimentalWarning', '--import', preload, ...(plan.nodeFlags ?? [])];
+  // Its own process group: Ctrl-C reaches the launcher only, which stops its services in order.
+  const child = spawn(process.execPath, [...flags, join(root, plan.program)], {
+    cwd: root,
+    detached: process.platform !== 'win32',
+    stdio: ['ignore', log, log, 'ipc'],
+    env: { ...process.env, ...plan.env },
+  });
+  closeSync(log);
+  const ended = once(child, 'exit').then(() => undefined);
+  return { ended, stop: () => stop(child), lastWords: () => lastWords(plan.logFile, from) };
+}
