@@ -125,6 +125,8 @@ export const addVaccineDetails = call({
     'SCHEDU0002',
     'SCHEDU0003',
     'SCHEDU0004',
+    'SCHEDU0005',
+    'SCHEDU0006',
   ],
 });
 

@@ -39,17 +39,15 @@ async function stop(child: ChildProcess): Promise<void> {
   clearTimeout(slow);
 }
 
+/** A sentence beats a log record; a stack trace is neither. */
 function lastWords(file: string, from: number): string {
-  const lines = readFileSync(file).subarray(from).toString().trim().split('\n');
-  const line = lines.findLast((each) => /"level":"?(50|60|error|fatal)|Error|error/.test(each));
-  if (!line) return 'it gave no reason';
-  if (!line.startsWith('{')) return line.trim();
-  try {
-    const { msg, err } = JSON.parse(line) as { msg?: string; err?: { message?: string } };
-    return err?.message ?? msg ?? line;
-  } catch {
-    return line.trim();
-  }
+  const lines = readFileSync(file).subarray(from).toString().split('\n');
+  const sentence = lines.findLast((line) => /^\S/.test(line) && !/^[{}]|^Node\.js v/.test(line));
+  if (sentence) return sentence.trim();
+  const record = lines.findLast((line) => /"level":"?(50|60|error|fatal)/.test(line));
+  if (!record) return 'it gave no reason';
+  const { msg, err } = JSON.parse(record) as { msg?: string; err?: { message?: string } };
+  return err?.message ?? msg ?? record;
 }
 
 /** Starts one of the project's own programs under this Node, its output in a log file. */

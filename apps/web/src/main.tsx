@@ -1,4 +1,4 @@
-import './app/styles/mantine-start.ts';
+import './ui/styles/mantine-start.ts';
 import './app/styles/fonts.css';
 import './app/styles/app.css';
 import { RouterProvider } from '@tanstack/react-router';

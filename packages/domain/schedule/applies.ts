@@ -1,16 +1,22 @@
 import { dayText, spanAfter } from '../calendar/index.ts';
-import type { CompiledRow, CompiledSchedule } from './compile.ts';
-import { never, type Standing } from './judge-doses.ts';
+import { type CompiledRow, type CompiledSchedule, never } from './compile.ts';
+import type { Standing } from './judge-doses.ts';
 import type { Reason } from './reason.ts';
 
 /** Why a row of the table does not concern this person on this day; undefined when it does. */
-export function notForThisPerson(row: CompiledRow, standing: Standing, table: CompiledSchedule): Reason | undefined {
+export function notForThisPerson(
+  row: CompiledRow,
+  standing: Standing,
+  table: CompiledSchedule,
+): Reason | undefined {
   const { person } = standing;
+  if (Number.isNaN(standing.start) || Number.isNaN(standing.on)) return { code: 'dates-unknown', values: {} };
   if (person.kind === 'pregnant_woman') return otherTdCourse(row, standing, table);
   const { sex, programme, onlyIf } = row.row;
   if (sex && person.sex !== sex) return { code: 'girls-only', values: {} };
   if (person.programmesOff?.includes(programme)) return { code: 'programme-not-here', values: {} };
-  if (onlyIf === 'je-endemic-district' && !person.jeEndemic) return { code: 'not-in-this-district', values: {} };
+  if (onlyIf === 'je-endemic-district' && !person.jeEndemic)
+    return { code: 'not-in-this-district', values: {} };
   if (onlyIf === 'no-pentavalent-in-first-year' && !needsCatchUp(row, standing, table)) {
     return { code: 'catch-up-only', values: {} };
   }
@@ -36,9 +42,10 @@ export function needsCatchUp(row: CompiledRow, standing: Standing, table: Compil
 /** A dose new in the programme is not offered to those who had passed its visit (fIPV-3 and MR-1, January 2023). */
 function notCalledBack(row: CompiledRow, standing: Standing): Reason | undefined {
   if (row.validFrom === undefined || row.notCalledBackAfter < 0) return undefined;
+  const previous = row.row.notCalledBackAfter ?? '';
   const passed = standing.counted[row.notCalledBackAfter] ?? never;
   if (passed === never || passed >= row.validFrom) return undefined;
-  return { code: 'not-called-back', values: { introduced: dayText(row.validFrom) } };
+  return { code: 'not-called-back', values: { introduced: dayText(row.validFrom), previous } };
 }
 
 /** Rule R5: either the booster or the course of two. A course that was begun is continued. */

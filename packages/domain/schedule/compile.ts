@@ -1,6 +1,9 @@
 import { type CountedSpan, dayNumber, parseSpan, spanAfter } from '../calendar/index.ts';
 import type { PersonKind, Schedule, ScheduleRow } from './row.ts';
 
+/** The day number that stands for 'never'. */
+export const never = -1_000_000_000;
+
 /** Another row of the table, and the time to keep from a dose of it. */
 export interface Link {
   readonly index: number;
@@ -32,6 +35,8 @@ export interface CompiledSchedule {
   readonly schedule: Schedule;
   readonly size: number;
   readonly rows: readonly CompiledRow[];
+  /** `never` for each row, to begin from. */
+  readonly blank: readonly number[];
   readonly rowOf: ReadonlyMap<string, CompiledRow>;
   readonly of: Readonly<Record<PersonKind, readonly CompiledRow[]>>;
   readonly pentavalent: readonly number[];
@@ -80,6 +85,7 @@ export function compile(schedule: Schedule): CompiledSchedule {
     schedule,
     size: rows.length,
     rows,
+    blank: rows.map(() => never),
     rowOf: new Map(rows.map((row) => [row.row.code, row])),
     of: {
       child: rows.filter((row) => row.row.person === 'child'),

@@ -1,7 +1,7 @@
 import { type CivilDate, dayNumber, dayText, spanAfter } from '../calendar/index.ts';
 import { notForThisPerson } from './applies.ts';
-import { type CompiledRow, type CompiledSchedule, compile } from './compile.ts';
-import { type JudgedDose, never, type Standing, standingOf } from './judge-doses.ts';
+import { type CompiledRow, type CompiledSchedule, compile, never } from './compile.ts';
+import { type JudgedDose, type Standing, standingOf } from './judge-doses.ts';
 import type { Person, RecordedDose } from './person.ts';
 import type { Reason } from './reason.ts';
 import type { Schedule } from './row.ts';
@@ -138,16 +138,21 @@ function stateOf(row: CompiledRow, question: Question): { state: DoseState; reas
   const { closes } = window;
   const last = dayText(closes - 1);
   if (on >= closes) {
-    if (!row.until) return { state: 'closed', reason: { code: 'delivered', values: { day: dayText(closes) } } };
+    if (!row.until)
+      return { state: 'closed', reason: { code: 'delivered', values: { day: dayText(closes) } } };
     const starts = row.startUnder && row.previous.length === 0;
-    return { state: 'closed', reason: { code: starts ? 'never-started-in-time' : 'too-old', values: { last } } };
+    return {
+      state: 'closed',
+      reason: { code: starts ? 'never-started-in-time' : 'too-old', values: { last } },
+    };
   }
-  if (begunTooLate(row, standing)) return { state: 'closed', reason: { code: 'started-too-late', values: {} } };
+  if (begunTooLate(row, standing))
+    return { state: 'closed', reason: { code: 'started-too-late', values: {} } };
   if (window.open >= closes) return { state: 'closed', reason: { code: 'no-day-left', values: { last } } };
   if (window.open > on) return { state: 'upcoming', reason: whyNotYet(row, window, table) };
   const day = dayText(window.open);
   if (overdueDay !== undefined && on > overdueDay) {
     return { state: 'overdue', reason: { code: 'overdue-since', values: { day } } };
   }
-  return { state: 'due', reason: { code: 'since', values: { day } } };
+  return { state: 'due', reason: { code: window.open === on ? 'due-today' : 'since', values: { day } } };
 }

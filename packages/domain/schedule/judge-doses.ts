@@ -1,5 +1,12 @@
-import { type CivilDate, type CountedSpan, dayNumber, dayText, packedOf, spanAfter } from '../calendar/index.ts';
-import { type CompiledRow, type CompiledSchedule, compile, type Link } from './compile.ts';
+import {
+  type CivilDate,
+  type CountedSpan,
+  dayNumber,
+  dayText,
+  packedOf,
+  spanAfter,
+} from '../calendar/index.ts';
+import { type CompiledRow, type CompiledSchedule, compile, type Link, never } from './compile.ts';
 import type { Person, RecordedDose } from './person.ts';
 import type { NotCountedCode, Reason } from './reason.ts';
 import type { Schedule } from './row.ts';
@@ -11,9 +18,6 @@ export interface JudgedDose {
   readonly counts: boolean;
   readonly notCounted: Reason<NotCountedCode> | undefined;
 }
-
-/** The day number that stands for 'never'. */
-export const never = -1_000_000_000;
 
 /** What is known of a person on a day once the recorded doses are judged. Days are day numbers. */
 export interface Standing {
@@ -68,7 +72,11 @@ export function standingOf(
     const day = dayNumber(dose.date);
     const impossible = impossibleReason(person, { row, day, on, start });
     if (impossible) {
-      judged[at] = { dose, counts: false, notCounted: { code: impossible, values: { dose: String(dose.code) } } };
+      judged[at] = {
+        dose,
+        counts: false,
+        notCounted: { code: impossible, values: { dose: String(dose.code) } },
+      };
     } else if (row) {
       const last = events[events.length - 1];
       if (last && (last.day > day || (last.day === day && last.row.index > row.index))) ordered = false;
@@ -81,8 +89,8 @@ export function standingOf(
     start,
     packedStart: packedOf(start),
     on,
-    counted: new Array<number>(table.size).fill(never),
-    received: new Array<number>(table.size).fill(never),
+    counted: table.blank.slice(),
+    received: table.blank.slice(),
     live: [],
     judged,
     boosterEntitled:
@@ -123,16 +131,26 @@ function notCountedReason(
     return { code: 'not-counted-course-needed', values: { dose, given: dayText(day) } };
   }
   if (counted[row.index] !== never) {
-    return { code: 'not-counted-repeated', values: { dose, given: dayText(day), day: dayText(counted[row.index] as number) } };
+    return {
+      code: 'not-counted-repeated',
+      values: { dose, given: dayText(day), day: dayText(counted[row.index] as number) },
+    };
   }
-  const earliest = spanAfter(row.from, standing.start, standing.packedStart);
+  // Past the longest the span can be, there is no need to ask the calendar.
+  const earliest =
+    day >= standing.start + row.from.days + row.from.months * 31
+      ? never
+      : spanAfter(row.from, standing.start, standing.packedStart);
   if (day < earliest) {
     return { code: 'not-counted-too-early', values: { dose, given: dayText(day), day: dayText(earliest) } };
   }
   const gap = bindingGap(row, standing, day);
   if (gap) {
     const previous = table.rows[gap.index]?.row.code ?? '';
-    return { code: 'not-counted-gap-short', values: { dose, given: dayText(day), day: dayText(gap.day), previous } };
+    return {
+      code: 'not-counted-gap-short',
+      values: { dose, given: dayText(day), day: dayText(gap.day), previous },
+    };
   }
   return undefined;
 }

@@ -28,7 +28,11 @@ export function mayBeGiven(
   if (!row) return { may: false, state: 'unknown', reason: { code: 'unknown-dose', values: { dose: code } } };
   const dose = forecast(person, doses, { on, schedule }).doses.find((candidate) => candidate.code === code);
   if (!dose) {
-    return { may: false, state: 'not-applicable', reason: { code: 'other-kind-of-person', values: { dose: code } } };
+    return {
+      may: false,
+      state: 'not-applicable',
+      reason: { code: 'other-kind-of-person', values: { dose: code } },
+    };
   }
   return { may: dose.state === 'due' || dose.state === 'overdue', state: dose.state, reason: dose.reason };
 }

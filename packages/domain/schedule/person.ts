@@ -9,6 +9,8 @@ export interface Child {
   readonly diedOn?: CivilDate;
   /** Programmes that this person's state has switched off, for example `HPV`. */
   readonly programmesOff?: readonly string[];
+  /** Programmes that run for this person before their national beginning (a pilot, a worked example). */
+  readonly programmesOn?: readonly string[];
 }
 
 export interface PregnantWoman {

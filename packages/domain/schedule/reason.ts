@@ -2,6 +2,7 @@
 export type ReasonCode =
   | 'given-on'
   | 'since'
+  | 'due-today'
   | 'overdue-since'
   | 'not-before-age-days'
   | 'not-before-age-weeks'
@@ -19,6 +20,7 @@ export type ReasonCode =
   | 'no-day-left'
   | 'previous-closed'
   | 'delivered'
+  | 'dates-unknown'
   | 'girls-only'
   | 'not-in-this-district'
   | 'programme-not-here'
@@ -45,7 +47,7 @@ export type NotCountedCode =
 
 /**
  * A reason as data. Values hold days (`day`, `last`, `introduced`) as civil dates, doses (`previous`, `other`)
- * as codes, and whole numbers (`count`).
+ * as codes, and whole numbers (`amount`).
  */
 export interface Reason<Code extends ReasonCode = ReasonCode> {
   readonly code: Code;

@@ -1,6 +1,6 @@
-import type { CompiledRow, CompiledSchedule } from './compile.ts';
+import { type CompiledRow, type CompiledSchedule, never } from './compile.ts';
 import type { DoseForecast, DoseState } from './forecast.ts';
-import { never, type Standing } from './judge-doses.ts';
+import type { Standing } from './judge-doses.ts';
 import type { Reason } from './reason.ts';
 
 interface Before {

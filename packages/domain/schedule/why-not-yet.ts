@@ -15,7 +15,7 @@ export function whyNotYet(row: CompiledRow, window: Window, table: CompiledSched
   const day = dayText(window.open);
   if (window.otherLive >= 0) {
     const other = table.rows[window.otherLive]?.row.code ?? '';
-    return { code: 'other-live-vaccine', values: { day, other, count: table.liveGap.amount } };
+    return { code: 'other-live-vaccine', values: { day, other, amount: table.liveGap.amount } };
   }
   if (row.validFrom === window.earliest && window.byAge < window.earliest) {
     return { code: 'not-before-introduction', values: { day } };
@@ -23,9 +23,9 @@ export function whyNotYet(row: CompiledRow, window: Window, table: CompiledSched
   if (window.gap?.day === window.earliest) {
     const { index, gap } = window.gap;
     const values = { day, previous: table.rows[index]?.row.code ?? '' };
-    if (gap.months > 0) return { code: 'not-before-gap-months', values: { ...values, count: gap.months } };
-    return { code: 'not-before-gap-days', values: { ...values, count: gap.days } };
+    if (gap.months > 0) return { code: 'not-before-gap-months', values: { ...values, amount: gap.months } };
+    return { code: 'not-before-gap-days', values: { ...values, amount: gap.days } };
   }
   if (row.row.person === 'pregnant_woman') return { code: 'not-before-pregnancy', values: { day } };
-  return { code: byAge[row.from.unit], values: { day, count: row.from.amount } };
+  return { code: byAge[row.from.unit], values: { day, amount: row.from.amount } };
 }

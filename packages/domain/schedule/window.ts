@@ -1,6 +1,6 @@
 import { dayNumber, spanAfter } from '../calendar/index.ts';
-import type { CompiledRow, CompiledSchedule } from './compile.ts';
-import { type BindingGap, bindingGap, never, type Standing } from './judge-doses.ts';
+import { type CompiledRow, type CompiledSchedule, never } from './compile.ts';
+import { type BindingGap, bindingGap, type Standing } from './judge-doses.ts';
 
 /** The days between which a dose may be given, as day numbers. */
 export interface Window {
@@ -23,8 +23,10 @@ export function windowOf(row: CompiledRow, standing: Standing, table: CompiledSc
   const byAge = spanAfter(row.from, start, packedStart);
   const gap = bindingGap(row, standing, byAge);
   let earliest = gap ? gap.day : byAge;
-  if (row.validFrom !== undefined && row.validFrom > earliest) earliest = row.validFrom;
-  let open = earliest > on ? earliest : on;
+  if (row.validFrom !== undefined && row.validFrom > earliest && !runsAlready(row, standing)) {
+    earliest = row.validFrom;
+  }
+  let open = Math.max(earliest, on);
   let otherLive = -1;
   if (row.row.live) {
     for (const other of standing.live) {
@@ -37,6 +39,10 @@ export function windowOf(row: CompiledRow, standing: Standing, table: CompiledSc
   }
   if (otherLive < 0) open = earliest;
   return { byAge, earliest, open, otherLive, closes: closingDay(row, standing), gap };
+}
+
+function runsAlready(row: CompiledRow, { person }: Standing): boolean {
+  return person.kind === 'child' && person.programmesOn?.includes(row.row.programme) === true;
 }
 
 /** The first day on which the dose may no longer be given. */
@@ -63,5 +69,8 @@ export function begunTooLate(row: CompiledRow, standing: Standing): boolean {
     const day = standing.counted[link.index] ?? never;
     if (day !== never && day < first) first = day;
   }
-  return first !== Number.POSITIVE_INFINITY && first >= spanAfter(row.startUnder, standing.start, standing.packedStart);
+  return (
+    first !== Number.POSITIVE_INFINITY &&
+    first >= spanAfter(row.startUnder, standing.start, standing.packedStart)
+  );
 }

@@ -7,6 +7,7 @@ import {
   type HeldSession,
   type RosterAct,
   rosterOutcome,
+  sessionOutcome,
   sessionTakes,
 } from './index.ts';
 
@@ -23,7 +24,11 @@ const waiting: HeldSession = { status: 0, date: day, started_at: null, ended_at:
 
 test('a phone clock may be ten minutes ahead, not more, and not before 2020', () => {
   const ahead = (minutes: number) =>
-    captureRefusal({ capturedAt: at('05:00'), capturedDay: day, arrivedAt: Date.parse(at('05:00')) - minutes * 60_000 });
+    captureRefusal({
+      capturedAt: at('05:00'),
+      capturedDay: day,
+      arrivedAt: Date.parse(at('05:00')) - minutes * 60_000,
+    });
   assert.equal(ahead(10), undefined);
   assert.equal(ahead(11)?.code, 'SESDAY0015');
   assert.equal(
@@ -72,11 +77,18 @@ test('what acts make of a line, live and late', () => {
     ['a dose', 'vaccinate', verified, live, 'vaccinated'],
     ['a second dose of the visit', 'vaccinate', vaccinated, live, 'unchanged'],
     ['a dose although rejected', 'vaccinate', rejectedVerified, live, 'SESDAY0011'],
-    ['a dose given offline, rejected on another phone meanwhile', 'vaccinate', rejectedVerified, late, 'vaccinated'],
+    [
+      'a dose given offline, rejected on another phone meanwhile',
+      'vaccinate',
+      rejectedVerified,
+      late,
+      'vaccinated',
+    ],
   ];
   for (const [what, act, entry, arriving, expected] of table) {
     const outcome = rosterOutcome(act, entry, { session: ongoing, arrival: arriving });
-    const found = 'refusal' in outcome ? outcome.refusal.code : 'unchanged' in outcome ? 'unchanged' : outcome.status;
+    const found =
+      'refusal' in outcome ? outcome.refusal.code : 'unchanged' in outcome ? 'unchanged' : outcome.status;
     assert.equal(found, expected, what);
   }
 });
@@ -84,7 +96,39 @@ test('what acts make of a line, live and late', () => {
 test('a verification that arrives after the end still lets its dose in', () => {
   const early = arrival('08:00', '15:00');
   const noshow: HeldEntry = { status: 'noshow', verified_at: null };
-  assert.deepEqual(rosterOutcome('verify', noshow, { session: ended, arrival: early }), { status: 'verified' });
+  assert.deepEqual(rosterOutcome('verify', noshow, { session: ended, arrival: early }), {
+    status: 'verified',
+  });
   const outcome = rosterOutcome('vaccinate', verified, { session: ended, arrival: early });
   assert.deepEqual(outcome, { status: 'vaccinated' });
+});
+
+test('starting and ending, live and when it arrives late', () => {
+  const startedHere = { ...ongoing };
+  const table: [string, 'start' | 'end', HeldSession, Arrival, string | number][] = [
+    ['start', 'start', waiting, live, 1],
+    ['start, captured offline on its day', 'start', waiting, late, 1],
+    [
+      'start, captured the day before',
+      'start',
+      waiting,
+      arrival('06:00', '08:00', '2026-11-20'),
+      'SESDAY0005',
+    ],
+    ['start twice', 'start', startedHere, live, 'SESDAY0003'],
+    ['start on a second phone that had no network', 'start', startedHere, late, 'unchanged'],
+    ['start that arrives after the end', 'start', ended, late, 'unchanged'],
+    ['start of a cancelled session', 'start', { ...waiting, status: 2 }, late, 'SESDAY0007'],
+    ['end', 'end', ongoing, live, 3],
+    ['end before the start', 'end', waiting, live, 'SESDAY0002'],
+    ['end twice', 'end', ended, live, 'SESDAY0004'],
+    ['end on a second phone that had no network', 'end', ended, late, 'unchanged'],
+    ['an unknown status', 'end', { ...ongoing, status: 4 }, live, 'SESDAY0002'],
+  ];
+  for (const [what, act, session, arriving, expected] of table) {
+    const outcome = sessionOutcome(act, session, arriving);
+    const found =
+      'refusal' in outcome ? outcome.refusal.code : 'unchanged' in outcome ? 'unchanged' : outcome.status;
+    assert.equal(found, expected, what);
+  }
 });

@@ -1,6 +1,12 @@
 import type { Refusal, RefusalCode } from '../refusal/index.ts';
 import { type Arrival, captureRefusal, type HeldSession, isLate, sessionTakes } from './arrival.ts';
-import { type RosterAct, type RosterFacts, type RosterStatus, rosterRefusal, rosterStatus } from './roster.ts';
+import {
+  type RosterAct,
+  type RosterFacts,
+  type RosterStatus,
+  rosterRefusal,
+  rosterStatus,
+} from './roster.ts';
 import { isSessionStatus } from './status.ts';
 
 /** A person's line on a session's list as the server keeps it. */
@@ -34,7 +40,11 @@ export function rosterOutcome(
   const facts = factsOf(entry, known.session);
   const late = isLate(known.arrival);
   if (late && isOvertaken(act, entry, known.arrival)) return { unchanged: true };
-  const asCaptured = { ...facts, rejected: facts.rejected && !(late && facts.verified), sessionStatus: 1 as const };
+  const asCaptured = {
+    ...facts,
+    rejected: facts.rejected && !(late && facts.verified),
+    sessionStatus: 1 as const,
+  };
   const refusal = rosterRefusal(act, asCaptured);
   if (refusal) return { refusal };
   const status = rosterStatus(after(act, facts));

@@ -1,6 +1,6 @@
 import type { CivilDate } from '../calendar/index.ts';
-import type { Person, PersonKind, RecordedDose } from '../schedule/person.ts';
-import type { Schedule } from '../schedule/row.ts';
+import type { Person, RecordedDose } from '../schedule/person.ts';
+import type { PersonKind, Schedule } from '../schedule/row.ts';
 
 /** A person as the record keeps one: gender by wire id, the last menstrual period of the latest pregnancy. */
 export interface PersonOnRecord {
@@ -25,12 +25,22 @@ export function kindOfDose(schedule: Schedule, code: string): PersonKind {
 export function schedulePerson(
   person: PersonOnRecord,
   kind: PersonKind,
-  known: { readonly jeEndemic: boolean; readonly doses: readonly RecordedDose[]; readonly schedule: Schedule },
+  known: {
+    readonly jeEndemic: boolean;
+    readonly doses: readonly RecordedDose[];
+    readonly schedule: Schedule;
+  },
 ): Person {
   const died = person.deceased_on === null ? {} : { diedOn: person.deceased_on };
   const lmp = person.lmp_date;
   if (kind === 'child' || lmp === null) {
-    return { kind: 'child', dob: person.dob, sex: person.gender === female ? 'F' : 'M', jeEndemic: known.jeEndemic, ...died };
+    return {
+      kind: 'child',
+      dob: person.dob,
+      sex: person.gender === female ? 'F' : 'M',
+      jeEndemic: known.jeEndemic,
+      ...died,
+    };
   }
   const earlier = known.doses.filter(
     (dose) => dose.date < lmp && kindOfDose(known.schedule, dose.code) === 'pregnant_woman',

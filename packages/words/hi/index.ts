@@ -1,10 +1,29 @@
 import { app } from './app.ts';
+import { auth } from './auth.ts';
 import { beneficiaries } from './beneficiaries.ts';
 import { cases } from './cases.ts';
 import { identity } from './identity.ts';
+import { profile } from './profile.ts';
 import { refusals } from './refusals.ts';
+import { schedule } from './schedule.ts';
 import { sessions } from './sessions.ts';
+import { settings } from './settings.ts';
 import { sites } from './sites.ts';
 import { sms } from './sms.ts';
+import { sync } from './sync.ts';
 
-export const hi = { app, beneficiaries, cases, identity, refusals, sessions, sites, sms } as const;
+export const hi = {
+  app,
+  auth,
+  beneficiaries,
+  cases,
+  identity,
+  profile,
+  refusals,
+  schedule,
+  sessions,
+  settings,
+  sites,
+  sms,
+  sync,
+} as const;

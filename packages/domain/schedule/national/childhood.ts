@@ -25,10 +25,31 @@ const japanese = {
   live: true,
   source: je,
 } as const;
-const vitA = { ...child, vaccine: 'VitA', route: 'oral', site: 'mouth', until: '5y', source: vitaminA } as const;
-const dpt = { ...child, vaccine: 'DPT', route: 'IM', site: 'mid-thigh', volume: '0-5-ml', until: '7y' } as const;
+const vitA = {
+  ...child,
+  vaccine: 'VitA',
+  route: 'oral',
+  site: 'mouth',
+  until: '5y',
+  source: vitaminA,
+} as const;
+const dpt = {
+  ...child,
+  vaccine: 'DPT',
+  route: 'IM',
+  site: 'mid-thigh',
+  volume: '0-5-ml',
+  until: '7y',
+} as const;
 const catchUp = { ...dpt, from: '1y', onlyIf: 'no-pentavalent-in-first-year', source: delayed } as const;
-const tetanus = { ...child, vaccine: 'Td', route: 'IM', site: 'upper-arm', volume: '0-5-ml', previous: [] } as const;
+const tetanus = {
+  ...child,
+  vaccine: 'Td',
+  route: 'IM',
+  site: 'upper-arm',
+  volume: '0-5-ml',
+  previous: [],
+} as const;
 
 const laterVitaminA = [3, 4, 5, 6, 7, 8, 9].map(
   (n): ScheduleRow => ({
@@ -67,7 +88,15 @@ export const childhood: readonly ScheduleRow[] = [
   },
   { ...catchUp, code: 'DPT2', previous: ['DPT1'], gap: '28d' },
   { ...catchUp, code: 'DPT3', previous: ['DPT2'], gap: '28d' },
-  { ...dpt, code: 'DPTB1', from: '16m', previous: ['PENTA3', 'DPT3'], gap: '6m', overdueAfter: '24m', source: nis },
+  {
+    ...dpt,
+    code: 'DPTB1',
+    from: '16m',
+    previous: ['PENTA3', 'DPT3'],
+    gap: '6m',
+    overdueAfter: '24m',
+    source: nis,
+  },
   {
     ...child,
     vaccine: 'bOPV',
@@ -104,7 +133,15 @@ export const childhood: readonly ScheduleRow[] = [
     overdueAfter: '24m',
   },
   ...laterVitaminA,
-  { ...tetanus, code: 'TD10', from: '10y', until: '16y', overdueAfter: '11y', source: td, uncertain: ['until'] },
+  {
+    ...tetanus,
+    code: 'TD10',
+    from: '10y',
+    until: '16y',
+    overdueAfter: '11y',
+    source: td,
+    uncertain: ['until'],
+  },
   {
     ...child,
     code: 'HPV1',
@@ -121,5 +158,13 @@ export const childhood: readonly ScheduleRow[] = [
     volume: '0-5-ml',
     source: hpv,
   },
-  { ...tetanus, code: 'TD16', from: '16y', until: '18y', overdueAfter: '17y', source: td, uncertain: ['until'] },
+  {
+    ...tetanus,
+    code: 'TD16',
+    from: '16y',
+    until: '18y',
+    overdueAfter: '17y',
+    source: td,
+    uncertain: ['until'],
+  },
 ];

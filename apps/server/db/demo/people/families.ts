@@ -18,11 +18,16 @@ export interface Census {
   families: number;
 }
 
-type Draft = Pick<DemoPerson, 'ben_name' | 'born' | 'gender' | 'guardian_name'> &
+export type Draft = Pick<DemoPerson, 'ben_name' | 'born' | 'gender' | 'guardian_name'> &
   Partial<Pick<DemoPerson, 'guardian_id' | 'lmp' | 'births' | 'story' | 'diedOn'>>;
 
 /** Completes members of one family: numbers, one mobile for all, photo IDs. */
-export function register(census: Census, village: Village, mobile: string, draft: Draft, numbers: Random): DemoPerson {
+export function register(
+  census: Census,
+  of: { readonly village: Village; readonly mobile: string; readonly numbers: Random },
+  draft: Draft,
+): DemoPerson {
+  const { village, mobile, numbers } = of;
   const nth = census.people;
   census.people += 1;
   const age = (census.today - draft.born) / year;
@@ -70,9 +75,17 @@ export function makeFamily(census: Census, village: Village): DemoPerson[] {
   const all = birthsOf(numbers, motherBorn, today);
   const births = all.filter((born) => born <= today);
   const expected = all.find((born) => born > today);
-  const lmp = expected !== undefined && expected - pregnancy <= today - knownFrom ? expected - pregnancy : null;
-  const add = (draft: Draft): DemoPerson => register(census, village, mobile, draft, numbers);
-  const mother = add({ ben_name: motherName, born: motherBorn, gender: 2, guardian_name: fatherName, lmp, births });
+  const lmp =
+    expected !== undefined && expected - pregnancy <= today - knownFrom ? expected - pregnancy : null;
+  const add = (draft: Draft): DemoPerson => register(census, { village, mobile, numbers }, draft);
+  const mother = add({
+    ben_name: motherName,
+    born: motherBorn,
+    gender: 2,
+    guardian_name: fatherName,
+    lmp,
+    births,
+  });
   const family = [mother];
   if (!numbers.chance(0.06)) {
     family.push(add({ ben_name: fatherName, born: fatherBorn, gender: 1, guardian_name: names.man() }));
@@ -92,7 +105,9 @@ export function makeFamily(census: Census, village: Village): DemoPerson[] {
       }),
     );
   }
-  family.push(...elders(numbers, { fatherBorn, today, grandfather: names.man(), grandmother: names.woman() }, add));
+  family.push(
+    ...elders(numbers, { fatherBorn, today, grandfather: names.man(), grandmother: names.woman() }, add),
+  );
   return family;
 }
 
@@ -106,7 +121,9 @@ function elders(
   const found: DemoPerson[] = [];
   const ofAge = (day: DayNumber): DayNumber => Math.max(earliestDay, day);
   if (numbers.chance(survival * 0.75)) {
-    found.push(add({ ben_name: of.grandmother, born: ofAge(born), gender: 2, guardian_name: of.grandfather }));
+    found.push(
+      add({ ben_name: of.grandmother, born: ofAge(born), gender: 2, guardian_name: of.grandfather }),
+    );
   }
   if (numbers.chance(survival * 0.55)) {
     const diedOn = numbers.chance(0.02) ? of.today - numbers.between(5, 300) : null;

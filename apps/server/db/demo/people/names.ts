@@ -22,6 +22,7 @@ export function familyNames(numbers: Random): FamilyNames {
   return {
     man: () => fit(`${numbers.pick(stock.men)} ${family}`),
     woman: () => fit(`${numbers.pick(stock.women)} ${numbers.pick(stock.wife)}`),
-    child: (girl) => fit(`${numbers.pick(girl ? stock.girls : stock.boys)} ${girl && stock === hindu ? 'KUMARI' : family}`),
+    child: (girl) =>
+      fit(`${numbers.pick(girl ? stock.girls : stock.boys)} ${girl && stock === hindu ? 'KUMARI' : family}`),
   };
 }

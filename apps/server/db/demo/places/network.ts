@@ -20,7 +20,7 @@ const named = ([code, name_en, name_hi]: readonly [number, string, string]) => (
 
 /** Sub-centres with their sites, a primary health centre a block, a community health centre and a hospital. */
 export function planNetwork(villages: readonly Village[]): Network {
-  const catchments = planCatchments(villages);
+  const catchments = planCatchments(villages.filter((village) => village.people > 0));
   const district = demoDistricts[0] as (typeof demoDistricts)[number];
   const block = district.blocks[0] as (typeof district.blocks)[number];
   const hospital = makeFacility('District Hospital', named(district.district), { district, block });

@@ -15,10 +15,22 @@ export interface Village {
 
 /** People of the villages of the demo district in a demo of 5,000: three of them make the first catchment. */
 const corePeople: Readonly<Record<number, number>> = {
-  128215: 800, 128089: 700, 128014: 500, 127984: 500, 128203: 400,
-  127589: 300, 127706: 250, 127663: 150,
-  128702: 250, 128989: 200, 128887: 200, 128884: 150, 128829: 100,
-  900000014: 200, 900000015: 200, 900000016: 100,
+  128215: 800,
+  128089: 700,
+  128014: 500,
+  127984: 500,
+  128203: 400,
+  127589: 300,
+  127706: 250,
+  127663: 150,
+  128702: 250,
+  128989: 200,
+  128887: 200,
+  128884: 150,
+  128829: 100,
+  900000014: 200,
+  900000015: 200,
+  900000016: 100,
 };
 
 /** Invented villages come after the placeholders of real ones, with room between. */
@@ -30,7 +42,12 @@ function realVillages(): Bare[] {
   return demoDistricts.flatMap((district) =>
     district.blocks.flatMap((block) =>
       block.villages.map(([code, name_en, name_hi]) => ({
-        code, name_en, name_hi, block, district, real: code < firstPlaceholder,
+        code,
+        name_en,
+        name_hi,
+        block,
+        district,
+        real: code < firstPlaceholder,
       })),
     ),
   );
@@ -40,9 +57,11 @@ const blocks = demoDistricts.flatMap((district) => district.blocks.map((block) =
 
 /** The nth village without a real model. The first block gets two of each round, so that it is a large one. */
 function invented(nth: number): Bare {
-  const round = [...blocks, ...blocks.slice(0, 1)];
-  const { district, block } = round[nth % round.length] as (typeof blocks)[number];
-  const [name_en, name_hi] = inventedVillage(district.state, Math.floor(nth / round.length) * 2 + (nth % 2));
+  const places = blocks.length + 1;
+  const place = nth % places;
+  const { district, block } = blocks[place % blocks.length] as (typeof blocks)[number];
+  const nthOfBlock = Math.floor(nth / places) * 2 + Math.floor(place / blocks.length);
+  const [name_en, name_hi] = inventedVillage(district.state, nthOfBlock);
   return { code: firstInvented + nth, name_en, name_hi, block, district, real: false };
 }
 

@@ -28,7 +28,11 @@ export interface Catchment {
   readonly school: Site;
 }
 
-export function makeSite(kind: SiteKind, facility: Facility, site: Partial<Site> & Pick<Site, 'name_en' | 'name_hi'>): Site {
+export function makeSite(
+  kind: SiteKind,
+  facility: Facility,
+  site: Partial<Site> & Pick<Site, 'name_en' | 'name_hi'>,
+): Site {
   return {
     session_site_id: uuidNamed(setUpAt, `site ${kind} ${facility.facility_id} ${site.name_en}`),
     facility,
@@ -52,7 +56,11 @@ function makeCatchment(villages: readonly Village[]): Catchment {
       turn: turn % 4,
     }),
   );
-  const fixed = makeSite('fixed', facility, { name_en: facility.name_en, name_hi: facility.name_hi, villages });
+  const fixed = makeSite('fixed', facility, {
+    name_en: facility.name_en,
+    name_hi: facility.name_hi,
+    villages,
+  });
   const school = makeSite('school', facility, {
     name_en: `Primary School ${last.name_en}`,
     name_hi: `प्राथमिक विद्यालय ${last.name_hi}`,

@@ -3,22 +3,10 @@ import { after, nextSessionDay } from '../days.ts';
 import type { DemoPerson, Story } from '../people/person.ts';
 import { type Random, random } from '../random.ts';
 import { type Course, giveDose, isOpen, startCourse } from './open-doses.ts';
+import type { HistoricDose, PastVisit } from './past-visit.ts';
 import { pregnancyDoses } from './pregnancy.ts';
 import { childRows, positionOf, type QuickRow, quickRows } from './rows.ts';
 import { drawStory, visitsOf } from './visits.ts';
-
-export interface HistoricDose {
-  readonly dose: QuickRow;
-  readonly attempt: number;
-}
-
-/** What was given at one visit; `meant` is the day on which the family should have come. */
-export interface PastVisit {
-  readonly day: DayNumber;
-  readonly meant: DayNumber;
-  readonly at: 'delivery-point' | 'session' | 'school';
-  readonly doses: readonly HistoricDose[];
-}
 
 /** Vaccination cards were taken into the register for children of the last ten years; older ones have Td only. */
 const cardsFrom = '10y';
@@ -31,11 +19,19 @@ const japanese = [row('JE1'), row('JE2')];
 /** The least share of open doses that is not given: out of stock, or the vial was not worth opening. */
 const leftOut = 0.012;
 
-function atBirth(numbers: Random, course: Course, story: Story, until: DayNumber): PastVisit[] {
-  if (story === 'never' || (story !== 'birth-only' && numbers.chance(0.12))) return [];
-  const day = course.born + (numbers.chance(0.8) ? 0 : 1);
+/** How a history is told. An exact one leaves nothing to chance: the children whom every demo has. */
+interface Telling {
+  readonly story: Story;
+  readonly until: DayNumber;
+  readonly exact: boolean;
+}
+
+function atBirth(numbers: Random, course: Course, of: Telling): PastVisit[] {
+  const { story, until, exact } = of;
+  if (story === 'never' || (story !== 'birth-only' && !exact && numbers.chance(0.12))) return [];
+  const day = course.born + (exact || numbers.chance(0.8) ? 0 : 1);
   if (day > until) return [];
-  const doses = birthDoses.filter((dose) => isOpen(course, dose, day) && !numbers.chance(0.04));
+  const doses = birthDoses.filter((dose) => isOpen(course, dose, day) && (exact || !numbers.chance(0.04)));
   for (const dose of doses) giveDose(course, dose, day);
   if (doses.length === 0) return [];
   return [{ day, meant: day, at: 'delivery-point', doses: doses.map((dose) => ({ dose, attempt: 1 })) }];
@@ -46,10 +42,12 @@ function tooEarly(course: Course, dose: QuickRow, day: DayNumber): boolean {
   const previous = dose.previous[0];
   if (previous === undefined || dose.gap?.days !== 28) return false;
   const before = course.given[previous] as number;
-  return day >= (course.opens[dose.at] as number) - 7 && day < before + 28 && Number.isNaN(course.given[dose.at]);
+  return (
+    day >= (course.opens[dose.at] as number) - 7 && day < before + 28 && Number.isNaN(course.given[dose.at])
+  );
 }
 
-function atVisits(numbers: Random, course: Course, of: { story: Story; until: DayNumber }): PastVisit[] {
+function atVisits(numbers: Random, course: Course, of: Telling): PastVisit[] {
   const repeats = new Map<number, number>();
   const visits: PastVisit[] = [];
   for (const { meant, day } of visitsOf(numbers, course.born, of)) {
@@ -57,8 +55,9 @@ function atVisits(numbers: Random, course: Course, of: { story: Story; until: Da
     for (const dose of childRows) {
       if (dose.row.programme !== 'UIP' || schoolDoses.includes(dose)) continue;
       const counts = isOpen(course, dose, day);
-      if (!counts && !(of.story === 'too-early' && visits.length < 2 && tooEarly(course, dose, day))) continue;
-      if (numbers.chance(leftOut)) continue;
+      if (!counts && !(of.story === 'too-early' && visits.length < 2 && tooEarly(course, dose, day)))
+        continue;
+      if (!of.exact && numbers.chance(leftOut)) continue;
       const attempt = (repeats.get(dose.at) ?? 0) + 1;
       repeats.set(dose.at, attempt);
       doses.push({ dose, attempt });
@@ -97,7 +96,10 @@ function byCampaign(numbers: Random, course: Course, until: DayNumber): PastVisi
 }
 
 /** Everything given to a person before `until` (excluded), in order of days. */
-export function historyOf(person: DemoPerson, of: { seed: number; nth: number; until: DayNumber }): PastVisit[] {
+export function historyOf(
+  person: DemoPerson,
+  of: { seed: number; nth: number; until: DayNumber },
+): PastVisit[] {
   const numbers = random(of.seed, 3, of.nth);
   const yesterday = Math.min(of.until - 1, (person.diedOn ?? of.until) - 1);
   const visits: PastVisit[] = [];
@@ -111,8 +113,10 @@ export function historyOf(person: DemoPerson, of: { seed: number; nth: number; u
   const course = startCourse({ born, girl: gender === 2, jeEndemic: village.district.jeEndemic });
   const story = person.story ?? drawStory(numbers);
   if (after(born, cardsFrom) > of.until) {
-    visits.push(...atBirth(numbers, course, story, yesterday));
-    visits.push(...atVisits(numbers, course, { story, until: yesterday }));
+    const exact = person.story !== undefined;
+    // What is due on the day of the demo must not have been given in the week before.
+    const telling = { story, exact, until: exact ? yesterday - 7 : yesterday };
+    visits.push(...atBirth(numbers, course, telling), ...atVisits(numbers, course, telling));
   } else {
     visits.push(...byCampaign(numbers, course, yesterday));
   }

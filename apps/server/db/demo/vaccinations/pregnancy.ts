@@ -3,7 +3,7 @@ import { spanAfter } from '@teeka/domain/calendar';
 import { nextSessionDay } from '../days.ts';
 import type { DemoPerson } from '../people/person.ts';
 import type { Random } from '../random.ts';
-import type { PastVisit } from './history.ts';
+import type { PastVisit } from './past-visit.ts';
 import { positionOf, type QuickRow, quickRows, tdBoosterWithin } from './rows.ts';
 
 const row = (code: string): QuickRow => quickRows[positionOf(code)] as QuickRow;

@@ -40,8 +40,12 @@ function delay(numbers: Random, story: Story): number {
 }
 
 /** The visits of a childhood up to `until`, each on an immunisation day, four weeks apart at least. */
-export function visitsOf(numbers: Random, born: DayNumber, of: { story: Story; until: DayNumber }): Visit[] {
-  const { story, until } = of;
+export function visitsOf(
+  numbers: Random,
+  born: DayNumber,
+  of: { story: Story; until: DayNumber; exact: boolean },
+): Visit[] {
+  const { story, until, exact } = of;
   const visits: Visit[] = [];
   if (story === 'never' || story === 'birth-only') return visits;
   const last = story === 'stopped' ? numbers.between(1, 4) : 99;
@@ -52,7 +56,7 @@ export function visitsOf(numbers: Random, born: DayNumber, of: { story: Story; u
     if (nth >= last || wanted > until) break;
     if (story === 'missed' && numbers.chance(0.35)) continue;
     const planned = nextSessionDay(Math.max(wanted, earliest));
-    const day = nextSessionDay(Math.max(wanted + delay(numbers, story), earliest));
+    const day = nextSessionDay(Math.max(wanted + (exact ? 0 : delay(numbers, story)), earliest));
     if (day > until) break;
     visits.push({ meant: planned, day });
     earliest = day + (nth === 0 ? least : 28);

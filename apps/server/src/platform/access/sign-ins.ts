@@ -28,6 +28,8 @@ const mostRemembered = 20_000;
 /** Looks up who is behind a token, through a short memory so that a call usually costs no trip of its own. */
 export class SignIns {
   readonly #memory = new Map<string, Remembered>();
+  /** Grows when something is forgotten, so that an answer under way at that moment is not remembered. */
+  #forgotten = 0;
   readonly #pool: Pool;
   readonly #atRest: AtRest;
   readonly #clock: Clock;
@@ -42,8 +44,10 @@ export class SignIns {
     const now = this.#clock().instant.getTime();
     const known = this.#memory.get(sign_in_id);
     if (known && known.until > now) return known.found;
+    const before = this.#forgotten;
     const [row] = await readOnce(this.#pool, signInWithActor(sign_in_id));
     const found = row ? this.#judge(row, now) : 'unknown';
+    if (before !== this.#forgotten) return found;
     if (this.#memory.size >= mostRemembered) this.#memory.clear();
     const until = now + memorySeconds * 1000;
     this.#memory.set(sign_in_id, { found, user_id: row?.user_id ?? '', until });
@@ -52,11 +56,13 @@ export class SignIns {
 
   /** To be called once a sign-in was ended. */
   forget(sign_in_id: string): void {
+    this.#forgotten += 1;
     this.#memory.delete(sign_in_id);
   }
 
   /** To be called once a user's role, posting, password or activity changed. */
   forgetUser(user_id: string): void {
+    this.#forgotten += 1;
     for (const [id, known] of this.#memory) if (known.user_id === user_id) this.#memory.delete(id);
   }
 

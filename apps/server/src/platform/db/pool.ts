@@ -5,6 +5,7 @@ export type PoolClient = pg.PoolClient;
 
 const { builtins } = pg.types;
 const dayArray = 1182;
+const textArray: number = 1009;
 const asText = (value: string): string => value;
 
 /** Days stay `YYYY-MM-DD`: a JavaScript Date would move them by the time zone. */
@@ -12,7 +13,7 @@ const parsers = {
   getTypeParser(type: number, format?: 'text' | 'binary') {
     if (format !== 'binary') {
       if (type === builtins.DATE) return asText;
-      if (type === dayArray) return pg.types.getTypeParser(1009, 'text');
+      if (type === dayArray) return pg.types.getTypeParser(textArray, 'text');
     }
     return pg.types.getTypeParser(type, format as 'text');
   },

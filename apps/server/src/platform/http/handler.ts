@@ -30,6 +30,8 @@ export interface Refused {
   readonly refused: Refusals;
   /** What a command stores although it refuses: a counted try, an ended sign-in. Without it nothing is stored. */
   readonly aside?: (db: Writer) => void;
+  /** Runs once that is stored. */
+  readonly afterwards?: () => void;
 }
 
 /** Refuses with one or more codes of the catalogue. */

@@ -1,7 +1,7 @@
 import { type Argon2Parameters, argon2, randomBytes, timingSafeEqual } from 'node:crypto';
 import { promisify } from 'node:util';
 
-const derive = promisify<string, Argon2Parameters, Buffer>(argon2);
+const derive: (algorithm: 'argon2id', parameters: Argon2Parameters) => Promise<Buffer> = promisify(argon2);
 
 /** OWASP's recommendation for argon2id: 19 MiB, two passes, one lane. About 50 ms on a small machine. */
 const cost = { memory: 19_456, passes: 2, parallelism: 1 } as const;

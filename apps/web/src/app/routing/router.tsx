@@ -1,11 +1,11 @@
 import {
+  type AnyRoute,
   createRootRoute,
   createRoute,
   createRouter,
   lazyRouteComponent,
   Outlet,
   redirect,
-  type AnyRoute,
 } from '@tanstack/react-router';
 import { resolveUser } from '../../platform/sign-in/index.ts';
 import { NotFound } from '../not-found/not-found.tsx';

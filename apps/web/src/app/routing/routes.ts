@@ -26,11 +26,26 @@ const later: ScreenFile = () => import('../later/screen.tsx');
 export const routes: readonly RouteLine[] = [
   line('auth/login', 'auth:signIn', out, () => import('../../features/auth/login/screen.tsx')),
   line('auth/forgot', 'auth:forgotPassword', out, () => import('../../features/auth/forgot/screen.tsx')),
-  line('auth/updatepassword', 'auth:updatePassword', out, () => import('../../features/auth/update-password/screen.tsx')),
+  line(
+    'auth/updatepassword',
+    'auth:updatePassword',
+    out,
+    () => import('../../features/auth/update-password/screen.tsx'),
+  ),
   line('home', null, all, () => import('../home/screen.tsx')),
   line('unauthorized', 'app:unauthorized', { who: 'open' }, () => import('../unauthorized/screen.tsx')),
-  line('configurations', 'app:configuration', vaccinator, () => import('../../features/settings/configurations/screen.tsx')),
-  line('my-profile', 'app:myProfile', vaccinator, () => import('../../features/profile/my-profile/screen.tsx')),
+  line(
+    'configurations',
+    'app:configuration',
+    vaccinator,
+    () => import('../../features/settings/configurations/screen.tsx'),
+  ),
+  line(
+    'my-profile',
+    'app:myProfile',
+    vaccinator,
+    () => import('../../features/profile/my-profile/screen.tsx'),
+  ),
 
   line('dashboard', 'app:dashboard', vaccinator, later),
   line('search-beneficiary', 'app:searchBeneficiary', searching, later),
@@ -40,9 +55,24 @@ export const routes: readonly RouteLine[] = [
   line('beneficiary-verification/$benID/$sessID', 'app:verification', vaccinator, later),
   line('beneficiary-verification/$benID/$sessID/$step', 'app:verification', vaccinator, later),
   line('case-details/$benID/$sessionID', 'app:caseDetails', vaccinator, later),
-  line('case-details/$benID/$sessionID/beneficiary-vaccination-details', 'app:vaccinationDetails', vaccinator, later),
-  line('case-details/$benID/$sessionID/beneficiary-vaccination-summary', 'app:vaccinationSummary', vaccinator, later),
-  line('case-details/$benID/$sessionID/beneficiary-vaccination-success', 'app:vaccinationSuccess', vaccinator, later),
+  line(
+    'case-details/$benID/$sessionID/beneficiary-vaccination-details',
+    'app:vaccinationDetails',
+    vaccinator,
+    later,
+  ),
+  line(
+    'case-details/$benID/$sessionID/beneficiary-vaccination-summary',
+    'app:vaccinationSummary',
+    vaccinator,
+    later,
+  ),
+  line(
+    'case-details/$benID/$sessionID/beneficiary-vaccination-success',
+    'app:vaccinationSuccess',
+    vaccinator,
+    later,
+  ),
 
   line('beneficiary/$benID', 'app:beneficiary', vaccinator, later),
   line('beneficiary-line-list', 'app:lineList', vaccinator, later),

@@ -1,30 +1,37 @@
 import { Menu, UnstyledButton } from '@mantine/core';
 import { IconLogout, IconUser } from '@tabler/icons-react';
 import { useNavigate } from '@tanstack/react-router';
-import { useTranslation } from 'react-i18next';
+import { useWords } from '../../platform/language/use-words.ts';
 import type { User } from '../../platform/sign-in/index.ts';
 import classes from './avatar-menu.module.css';
 import { useLogout } from './log-out.ts';
+import { roleTitle } from './role-title.ts';
 import { UserAvatar } from './user-avatar.tsx';
 
 export function AvatarMenu({ user }: { readonly user: User }) {
-  const { t } = useTranslation();
+  const { t } = useWords();
   const navigate = useNavigate();
   const logOut = useLogout();
   return (
     <Menu position="bottom-end" width={260} shadow="md">
       <Menu.Target>
-        <UnstyledButton className={classes['target']} aria-label={t('app:accountOf', { name: user.display_name })}>
+        <UnstyledButton
+          className={classes.target}
+          aria-label={t('app:accountOf', { name: user.display_name })}
+        >
           <UserAvatar user={user} size={40} />
         </UnstyledButton>
       </Menu.Target>
       <Menu.Dropdown>
-        <div className={classes['person']}>
-          <div className={classes['name']}>{user.display_name}</div>
-          <div className={classes['role']}>{t(`app:role.${user.role}`)}</div>
+        <div className={classes.person}>
+          <div className={classes.name}>{user.display_name}</div>
+          <div className={classes.role}>{t(roleTitle(user.role))}</div>
         </div>
         <Menu.Divider />
-        <Menu.Item leftSection={<IconUser size={20} aria-hidden />} onClick={() => void navigate({ to: '/my-profile' })}>
+        <Menu.Item
+          leftSection={<IconUser size={20} aria-hidden />}
+          onClick={() => void navigate({ to: '/my-profile' })}
+        >
           {t('app:viewProfile')}
         </Menu.Item>
         <Menu.Item leftSection={<IconLogout size={20} aria-hidden />} onClick={logOut}>

@@ -2,7 +2,7 @@ import { ActionIcon } from '@mantine/core';
 import { IconArrowLeft, IconLanguage, IconMenu2 } from '@tabler/icons-react';
 import { useNavigate, useRouter, useRouterState } from '@tanstack/react-router';
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useWords } from '../../platform/language/use-words.ts';
 import type { User } from '../../platform/sign-in/index.ts';
 import { useWatched } from '../../platform/storage/use-watched.ts';
 import { pageHeading } from '../../ui/page/heading.ts';
@@ -24,7 +24,7 @@ interface Props {
 export function Header({ user, menuOpen, onMenu }: Props) {
   const { small } = useWidths();
   return (
-    <header className={classes['header']}>
+    <header className={classes.header}>
       {small ? (
         <SmallHeader menuOpen={menuOpen} onMenu={onMenu} />
       ) : (
@@ -35,7 +35,7 @@ export function Header({ user, menuOpen, onMenu }: Props) {
 }
 
 function MenuButton({ menuOpen, onMenu }: Omit<Props, 'user'>) {
-  const { t } = useTranslation();
+  const { t } = useWords();
   return (
     <ActionIcon aria-label={t('app:menu')} aria-expanded={menuOpen} color="gray" onClick={onMenu}>
       <IconMenu2 size={26} aria-hidden />
@@ -44,7 +44,7 @@ function MenuButton({ menuOpen, onMenu }: Omit<Props, 'user'>) {
 }
 
 function SmallHeader({ menuOpen, onMenu }: Omit<Props, 'user'>) {
-  const { t } = useTranslation();
+  const { t } = useWords();
   const router = useRouter();
   const navigate = useNavigate();
   const routeTitle = useRouteTitle();
@@ -61,13 +61,15 @@ function SmallHeader({ menuOpen, onMenu }: Omit<Props, 'user'>) {
   return (
     <>
       {isTop(path) ? (
-        <img className={classes['mark']} src="/icon.svg" alt="" width={32} height={32} />
+        <img className={classes.mark} src="/icon.svg" alt="" width={32} height={32} />
       ) : (
         <ActionIcon aria-label={t('app:back')} color="gray" onClick={goBack}>
           <IconArrowLeft size={26} aria-hidden />
         </ActionIcon>
       )}
-      <h1 className={classes['heading']}>{hidden ? '' : title === '' ? t('app:name') : title}</h1>
+      <div className={classes.heading} aria-hidden>
+        {hidden ? '' : title === '' ? t('app:name') : title}
+      </div>
       <NetworkChip />
       <OutboxChip />
       <MenuButton menuOpen={menuOpen} onMenu={onMenu} />
@@ -76,15 +78,15 @@ function SmallHeader({ menuOpen, onMenu }: Omit<Props, 'user'>) {
 }
 
 function WideHeader({ user, menuOpen, onMenu }: Props) {
-  const { t } = useTranslation();
+  const { t } = useWords();
   const [choosing, setChoosing] = useState(false);
   const isAsha = user.role === 'ASHA';
   const villages = user.villages.map((village) => village.village_name).join(', ');
   return (
     <>
       <MenuButton menuOpen={menuOpen} onMenu={onMenu} />
-      <div className={classes['facility']}>{isAsha ? villages : (user.facility_name ?? '')}</div>
-      <div className={classes['search']}>{isAsha ? null : <HeaderSearch />}</div>
+      <div className={classes.facility}>{isAsha ? villages : (user.facility_name ?? '')}</div>
+      <div className={classes.search}>{isAsha ? null : <HeaderSearch />}</div>
       <NetworkChip />
       <OutboxChip />
       <ActionIcon aria-label={t('app:chooseLanguage')} color="gray" onClick={() => setChoosing(true)}>

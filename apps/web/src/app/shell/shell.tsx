@@ -1,10 +1,10 @@
-import '../styles/mantine-shell.ts';
+import '../../ui/styles/mantine-shell.ts';
 import { QueryClientProvider } from '@tanstack/react-query';
 import { Outlet, useRouterState } from '@tanstack/react-router';
 import { useEffect, useState } from 'react';
-import { useTranslation } from 'react-i18next';
-import { useWatched } from '../../platform/storage/use-watched.ts';
+import { useWords } from '../../platform/language/use-words.ts';
 import { signedIn } from '../../platform/sign-in/index.ts';
+import { useWatched } from '../../platform/storage/use-watched.ts';
 import { Footer } from './footer.tsx';
 import { Header } from './header.tsx';
 import { makeQueryClient } from './query-client.ts';
@@ -14,7 +14,7 @@ import { useWidths } from './widths.ts';
 
 /** Around every signed-in screen: menu, header, footer. What the server told dies with the sign-in. */
 export function Shell() {
-  const { t } = useTranslation();
+  const { t } = useWords();
   const now = useWatched(signedIn);
   const { closing, overlay } = useWidths();
   const [open, setOpen] = useState(!closing);
@@ -29,11 +29,16 @@ export function Shell() {
       <a className="teeka-skip" href="#main">
         {t('app:skipToContent')}
       </a>
-      <div className={classes['frame']} data-menu={open && !overlay ? 'side' : undefined}>
-        <SideMenu user={now.user} open={open} onClose={() => setOpen(false)} onChosen={() => closing && setOpen(false)} />
-        <div className={classes['column']}>
+      <div className={classes.frame} data-menu={open && !overlay ? 'side' : undefined}>
+        <SideMenu
+          user={now.user}
+          open={open}
+          onClose={() => setOpen(false)}
+          onChosen={() => closing && setOpen(false)}
+        />
+        <div className={classes.column}>
           <Header user={now.user} menuOpen={open} onMenu={() => setOpen(!open)} />
-          <main id="main" tabIndex={-1} className={classes['main']}>
+          <main id="main" tabIndex={-1} className={classes.main}>
             <Outlet />
           </main>
           <Footer />

@@ -1,5 +1,5 @@
 import { CloseButton, Drawer } from '@mantine/core';
-import { useTranslation } from 'react-i18next';
+import { useWords } from '../../platform/language/use-words.ts';
 import type { User } from '../../platform/sign-in/index.ts';
 import { MenuBody } from './menu-body.tsx';
 import classes from './side-menu.module.css';
@@ -14,7 +14,7 @@ interface Props {
 
 /** The menu: over the screen below 575 px, beside it above. */
 export function SideMenu({ user, open, onClose, onChosen }: Props) {
-  const { t } = useTranslation();
+  const { t } = useWords();
   const { overlay } = useWidths();
   if (overlay) {
     return (
@@ -25,16 +25,24 @@ export function SideMenu({ user, open, onClose, onChosen }: Props) {
         padding={0}
         withCloseButton={false}
         aria-label={t('app:menu')}
-        classNames={{ body: classes['sheet'] ?? '' }}
+        classNames={{ body: classes.sheet ?? '' }}
       >
-        <MenuBody user={user} onChosen={onChosen} close={<CloseButton aria-label={t('app:closeMenu')} onClick={onClose} />} />
+        <MenuBody
+          user={user}
+          onChosen={onChosen}
+          close={<CloseButton aria-label={t('app:closeMenu')} onClick={onClose} />}
+        />
       </Drawer>
     );
   }
   if (!open) return null;
   return (
-    <aside className={classes['side']} aria-label={t('app:menu')}>
-      <MenuBody user={user} onChosen={onChosen} close={<CloseButton aria-label={t('app:closeMenu')} onClick={onClose} />} />
+    <aside className={classes.side} aria-label={t('app:menu')}>
+      <MenuBody
+        user={user}
+        onChosen={onChosen}
+        close={<CloseButton aria-label={t('app:closeMenu')} onClick={onClose} />}
+      />
     </aside>
   );
 }

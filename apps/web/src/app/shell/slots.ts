@@ -11,4 +11,4 @@ export const HeaderSearch: ComponentType = nothing;
 /** What waits on this phone, counted: saved here, sent, needs you. */
 export const OutboxChip: ComponentType = nothing;
 
-export const LanguagePopup = lazy(() => import('./language-popup.tsx'));
+export const LanguagePopup = lazy(() => import('../../ui/language/language-popup.tsx'));

@@ -1,6 +1,6 @@
 import { Button, Modal, Stack, Text } from '@mantine/core';
-import { useTranslation } from 'react-i18next';
-import '../styles/mantine-shell.ts';
+import { useWords } from '../../platform/language/use-words.ts';
+import '../../ui/styles/mantine-shell.ts';
 import { versionDetails } from '../../platform/api/version.ts';
 import { platformName } from '../../platform/native/platform.ts';
 import { useWatched } from '../../platform/storage/use-watched.ts';
@@ -9,7 +9,7 @@ const stay = () => undefined;
 
 /** The one thing that cannot be put off: an app too old for its server. One button, no way around. */
 export default function UpdatePrompt() {
-  const { t } = useTranslation();
+  const { t } = useWords();
   const details = useWatched(versionDetails);
   const link = platformName === 'ios' ? details?.ios_link : details?.apk_link;
   return (

@@ -1,8 +1,7 @@
-import i18next from 'i18next';
-import { onFailure } from '../../platform/api/index.ts';
 import type { Failure } from '../../platform/api/failure.ts';
+import { onFailure } from '../../platform/api/index.ts';
 import { reactionTo, type Shown } from '../../platform/api/reaction.ts';
-import { activeLanguage, refusalWords } from '../../platform/language/index.ts';
+import { activeLanguage, refusalWords, wordsNow } from '../../platform/language/index.ts';
 import { online } from '../../platform/native/index.ts';
 import { leave, signedIn } from '../../platform/sign-in/index.ts';
 import { toast } from '../../ui/toast/index.ts';
@@ -10,7 +9,7 @@ import { router } from '../routing/router.tsx';
 
 function sentence(shown: Shown): string {
   if (shown.kind === 'text') return shown.text;
-  return shown.kind === 'key' ? i18next.t(shown.key) : refusalWords(shown);
+  return shown.kind === 'key' ? wordsNow(shown.key) : refusalWords(shown);
 }
 
 /** Ends the sign-in on this device and shows the sign-in screen. */

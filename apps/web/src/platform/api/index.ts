@@ -1,4 +1,4 @@
 export { Failure, isUnanswered } from './failure.ts';
 export { endOpening, waiting } from './loading.ts';
-export { type CallInput, onFailure, refresh, send, type SendOptions } from './send.ts';
+export { type CallInput, onFailure, refresh, type SendOptions, send } from './send.ts';
 export { installedVersion, updateAsked, versionDetails } from './version.ts';

@@ -3,8 +3,8 @@ import {
   dynamicKeyBytes,
   makeSecret,
   pointKey,
-  sealingKey,
   type ServerPoint,
+  sealingKey,
   sessionKeyBytes,
 } from '@teeka/contract/sealing';
 import { signInDatabase } from '../storage/sign-in-database.ts';

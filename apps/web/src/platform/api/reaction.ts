@@ -1,9 +1,12 @@
-import type { Failure } from './failure.ts';
 import { isSilent, type RefusalValues } from '@teeka/domain/refusal';
+import type { Failure } from './failure.ts';
 
 /** What is shown for a failed call: a sentence of ours by key, one by code, or one the server wrote. */
 export type Shown =
-  | { readonly kind: 'key'; readonly key: 'app:tryAfterSometime' | 'app:tryAgain' | 'app:networkDisconnected' }
+  | {
+      readonly kind: 'key';
+      readonly key: 'app:tryAfterSometime' | 'app:tryAgain' | 'app:networkDisconnected';
+    }
   | { readonly kind: 'code'; readonly code: string; readonly values: RefusalValues }
   | { readonly kind: 'text'; readonly text: string };
 

@@ -2,7 +2,7 @@ import type { Call } from '@teeka/contract/call';
 import { changeFields } from '@teeka/contract/sealed-fields';
 import { isSealed, open, seal } from '@teeka/contract/sealing';
 import { appVersion } from '@teeka/contract/settings';
-import { awaitKey, type Exchange, exchangeWith, awaitedKey, signInKey } from './keys.ts';
+import { awaitedKey, awaitKey, type Exchange, exchangeWith, signInKey } from './keys.ts';
 import { serverNow, versionDetails } from './version.ts';
 
 /** A call's input as it travels, and the key that opens the reply. */
@@ -28,10 +28,10 @@ export async function sealCall(
   const filled: Record<string, unknown> = { ...input };
   if (needsExchange(call)) {
     exchange = await exchangeWith(await serverPoint(askVersion));
-    filled['secret'] = exchange.secret;
+    filled.secret = exchange.secret;
     key = exchange.sessionKey;
   } else if (call.keyFrom === 'txnId') {
-    key = awaitedKey(String(input['txnId'])) ?? null;
+    key = awaitedKey(String(input.txnId)) ?? null;
   } else if (call.sealed) {
     key = await signInKey();
   }
@@ -48,7 +48,9 @@ export async function sealCall(
   if (exchange && dynamic.length > 0) {
     const ts = String(serverNow());
     const dynamicKey = await exchange.dynamicKey(ts);
-    sealedInput = await changeFields({ ...(sealedInput as object), ts }, dynamic, (value) => seal(dynamicKey, value));
+    sealedInput = await changeFields({ ...(sealedInput as object), ts }, dynamic, (value) =>
+      seal(dynamicKey, value),
+    );
   }
   return { input: sealedInput as Record<string, unknown>, key };
 }
@@ -60,7 +62,9 @@ export async function openReply(call: Call, reply: unknown, key: CryptoKey | nul
     awaitKey(typeof txnId === 'string' ? txnId : call.name, key);
   }
   if (!key || !call.sealed?.reply) return reply;
-  return changeFields(reply, call.sealed.reply, (value) => (isSealed(value) ? open(key, value) : Promise.resolve(value)));
+  return changeFields(reply, call.sealed.reply, (value) =>
+    isSealed(value) ? open(key, value) : Promise.resolve(value),
+  );
 }
 
 async function serverPoint(askVersion: () => Promise<unknown>): Promise<{ xdata: string; ydata: string }> {

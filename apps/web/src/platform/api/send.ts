@@ -27,10 +27,11 @@ export interface SendOptions {
 export type CallInput<C extends Call> = Omit<InputOf<C>, 'secret' | 'ts'>;
 
 /** What happens when a call fails or the sign-in ends; set once at start-up. */
-export const onFailure: { react: (failure: Failure, options: SendOptions) => void; signInEnded: () => void } = {
-  react: () => undefined,
-  signInEnded: () => undefined,
-};
+export const onFailure: { react: (failure: Failure, options: SendOptions) => void; signInEnded: () => void } =
+  {
+    react: () => undefined,
+    signInEnded: () => undefined,
+  };
 
 /**
  * Makes one call of the contract: seals, sends with the token, refreshes it once where it has expired, opens the
@@ -75,7 +76,8 @@ async function transmitFresh(sent: Sent): Promise<Response> {
     return await transmit(sent);
   } catch (error) {
     const isCertificate = sent.url.endsWith('downloadbcgCertificate');
-    const expired = error instanceof Failure && (isTokenExpired(error) || (error.status === 401 && isCertificate));
+    const expired =
+      error instanceof Failure && (isTokenExpired(error) || (error.status === 401 && isCertificate));
     if (!expired || sent.token === null) throw error;
     return transmit({ ...sent, token: await refresh(sent.token) });
   }

@@ -19,7 +19,13 @@ export async function transmit(sent: Sent): Promise<Response> {
   if (sent.body !== null) headers.set('Content-Type', 'application/json');
   if (sent.token !== null) headers.set('Authorization', `Bearer ${sent.token}`);
   if (sent.idempotencyKey !== null) headers.set('Idempotency-Key', sent.idempotencyKey);
-  const init: RequestInit = { method: sent.method, headers, body: sent.body, cache: 'no-store', credentials: 'omit' };
+  const init: RequestInit = {
+    method: sent.method,
+    headers,
+    body: sent.body,
+    cache: 'no-store',
+    credentials: 'omit',
+  };
   if (sent.signal) init.signal = sent.signal;
   let response: Response;
   try {

@@ -1,5 +1,5 @@
-import { appVersion } from '@teeka/contract/settings';
 import type { ReplyOf } from '@teeka/contract/call';
+import type { appVersion } from '@teeka/contract/settings';
 import { asksForUpdate } from '@teeka/domain/settings';
 import { watched } from '../storage/watched.ts';
 

@@ -1,4 +1,6 @@
 export { activeLanguage, chosenLanguage } from './active.ts';
 export { type Language, languages } from './languages.ts';
 export { refusalWords } from './refusal-words.ts';
+export { useWords, type Words } from './use-words.ts';
 export { startWords, switchLanguage } from './words.ts';
+export { wordsNow } from './words-now.ts';

@@ -1,5 +1,5 @@
-import i18next from 'i18next';
 import type { Refusal, RefusalValues } from '@teeka/domain/refusal';
+import i18next from 'i18next';
 
 /** Days among the values are shown as DD/MM/YYYY. */
 function shown(values: RefusalValues = {}): Record<string, string | number> {

@@ -36,8 +36,6 @@ export function dependenciesOf(
   const sameSession = (item: Item) => session !== null && subjectOf(item.input).session === session;
   if (made.call === ends) return earlier.filter(sameSession).map((item) => item.id);
   const start = earlier.findLast((item) => item.call === starts && sameSession(item));
-  const samePerson = earlier.findLast(
-    (item) => person !== null && subjectOf(item.input).person === person,
-  );
+  const samePerson = earlier.findLast((item) => person !== null && subjectOf(item.input).person === person);
   return [start, samePerson].filter((item) => item !== undefined).map((item) => item.id);
 }

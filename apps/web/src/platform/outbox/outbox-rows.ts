@@ -16,8 +16,10 @@ export interface Standing extends Fate {
 /** The outbox at rest. Each method is one transaction; crypto happens before it begins. */
 export interface OutboxRows {
   all(): Promise<readonly Item[]>;
-  /** Adds in the given order, all or none; with `replaces`, that item goes and what built on it builds on the last new one. */
-  add(made: readonly NewItem[], replaces?: string): Promise<readonly Item[]>;
+  /** Adds in the given order, all or none. */
+  add(made: readonly NewItem[]): Promise<readonly Item[]>;
+  /** Puts a new item in the place of a refused one; what built on the old one builds on the new one. */
+  replace(old: string, made: NewItem): Promise<void>;
   /** Only the state, for the way to `sending` and back. False when the item is gone or was not in `from`. */
   move(id: string, from: StoredState, to: StoredState): Promise<boolean>;
   settle(id: string, standing: Standing): Promise<void>;
@@ -41,6 +43,13 @@ export function openOutboxRows(store: UserStore, vault: Vault): OutboxRows {
     ...(row.fate ? await vault.open<Fate>(fateAt(row.id), row.fate) : fresh),
   });
 
+  /** A damaged row stays where it is and keeps none of the others from being sent. */
+  const ifReadable = (row: OutboxRow): Promise<Item | null> =>
+    opened(row).catch((error: unknown) => {
+      console.error(`Item ${row.id} cannot be read`, error);
+      return null;
+    });
+
   const sealed = async ({ id, dependsOn, ...made }: NewItem): Promise<OutboxRow> => ({
     id,
     dependsOn,
@@ -50,25 +59,14 @@ export function openOutboxRows(store: UserStore, vault: Vault): OutboxRows {
     fate: null,
   });
 
-  const takePlace = async (old: string, heir: string): Promise<void> => {
-    await byId(old).delete();
-    const dependents = await store.outbox.filter((row) => row.dependsOn.includes(old)).toArray();
-    for (const row of dependents) {
-      if (row.id === heir) continue;
-      const dependsOn = row.dependsOn.map((id) => (id === old ? heir : id));
-      await store.outbox.update(row.seq ?? 0, { dependsOn });
-    }
-  };
-
   return {
-    all: async () => Promise.all((await store.outbox.orderBy('seq').toArray()).map(opened)),
-    async add(made, replaces) {
+    async all() {
+      const rows = await store.outbox.orderBy('seq').toArray();
+      return (await Promise.all(rows.map(ifReadable))).filter((item) => item !== null);
+    },
+    async add(made) {
       const rows = await Promise.all(made.map(sealed));
-      const numbers = await store.transaction('rw', store.outbox, async () => {
-        const added = await store.outbox.bulkAdd(rows, { allKeys: true });
-        if (replaces) await takePlace(replaces, made.at(-1)?.id ?? '');
-        return added;
-      });
+      const numbers = await store.outbox.bulkAdd(rows, { allKeys: true });
       return made.map((each, at) => ({
         ...each,
         ...fresh,
@@ -77,8 +75,23 @@ export function openOutboxRows(store: UserStore, vault: Vault): OutboxRows {
         inPack: false,
       }));
     },
+    async replace(old, made) {
+      const row = await sealed(made);
+      await store.transaction('rw', store.outbox, async () => {
+        const refused = await byId(old).first();
+        if (refused?.seq === undefined || refused.state !== 'refused') throw new Error('nothing to replace');
+        await store.outbox.put({ ...row, seq: refused.seq });
+        await store.outbox.toCollection().modify((each) => {
+          each.dependsOn = each.dependsOn.map((id) => (id === old ? made.id : id));
+        });
+      });
+    },
     async move(id, from, to) {
-      return (await byId(id).and((row) => row.state === from).modify({ state: to })) === 1;
+      return (
+        (await byId(id)
+          .and((row) => row.state === from)
+          .modify({ state: to })) === 1
+      );
     },
     async settle(id, { state, ...fate }) {
       const bytes = await vault.seal(fateAt(id), fate);

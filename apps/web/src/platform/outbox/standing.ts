@@ -17,9 +17,7 @@ export function withBlocked(items: readonly Item[]): readonly Item[] {
 /** What can be sent now: waiting, and nothing it builds on is still unsettled. Ids that are gone count as settled. */
 export function readyToSend(items: readonly Item[]): readonly Item[] {
   const unsettled = new Set(items.filter((item) => item.state !== 'done').map((item) => item.id));
-  return items.filter(
-    (item) => item.state === 'waiting' && !item.dependsOn.some((id) => unsettled.has(id)),
-  );
+  return items.filter((item) => item.state === 'waiting' && !item.dependsOn.some((id) => unsettled.has(id)));
 }
 
 /** What builds on this item and waits for it, directly or through others. */

@@ -1,5 +1,5 @@
-import type { addVaccineDetails, caseStatusUpdation, saveCaseDetails } from '@teeka/contract/cases';
 import type { RequestOf } from '@teeka/contract/call';
+import type { addVaccineDetails, caseStatusUpdation, saveCaseDetails } from '@teeka/contract/cases';
 import type { Item } from '../outbox/item.ts';
 import { type Effect, moveOnRoster, withEntry } from './effect.ts';
 import type { LocalCase, LocalDose, PackView } from './view.ts';

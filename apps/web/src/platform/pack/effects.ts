@@ -1,3 +1,4 @@
+import type { Call, RequestOf } from '@teeka/contract/call';
 import { addVaccineDetails, caseStatusUpdation, saveCaseDetails } from '@teeka/contract/cases';
 import {
   addToOngoingSession,
@@ -6,7 +7,6 @@ import {
   startSession,
   verifyManually,
 } from '@teeka/contract/sessions';
-import type { Call, RequestOf } from '@teeka/contract/call';
 import type { Item } from '../outbox/item.ts';
 import { addVaccineEffect, caseStatusEffect, saveCaseEffect } from './case-effects.ts';
 import type { Effect } from './effect.ts';

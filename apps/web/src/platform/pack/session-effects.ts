@@ -1,3 +1,4 @@
+import type { RequestOf } from '@teeka/contract/call';
 import type {
   addToOngoingSession,
   endSession,
@@ -7,7 +8,6 @@ import type {
   startSession,
   verifyManually,
 } from '@teeka/contract/sessions';
-import type { RequestOf } from '@teeka/contract/call';
 import { isSessionStatus, moveSession } from '@teeka/domain/sessions';
 import { type Effect, moveOnRoster, withEntry, withRosterEntry } from './effect.ts';
 import { rosterOf } from './roster.ts';

@@ -1,5 +1,5 @@
 import type { RosterEntry, Session } from '@teeka/contract/sessions';
-import type { ItemState } from '../outbox/item.ts';
+import type { Item, ItemState } from '../outbox/item.ts';
 import type { PersonCard } from './person-card.ts';
 import type { PackRows } from './rows.ts';
 
@@ -32,6 +32,8 @@ export interface LocalCase {
 /** What the phone shows: the pulled rows, and over them the effects of what was done here since. */
 export interface PackView {
   readonly rows: PackRows;
+  /** The phone's own items, in the order they were made. */
+  readonly items: readonly Item[];
   readonly sessions: ReadonlyMap<string, Session>;
   /** Changed entries, by `rosterKey`. */
   readonly roster: ReadonlyMap<string, RosterEntry>;
@@ -43,12 +45,14 @@ export interface PackView {
   readonly people: ReadonlyMap<string, PersonCard>;
 }
 
-export const rosterKey = (sessionId: string, beneficiaryId: string): string => `${sessionId}/${beneficiaryId}`;
+export const rosterKey = (sessionId: string, beneficiaryId: string): string =>
+  `${sessionId}/${beneficiaryId}`;
 
 /** The rows alone, nothing local over them. */
-export function bareView(rows: PackRows): PackView {
+export function bareView(rows: PackRows, items: readonly Item[] = []): PackView {
   return {
     rows,
+    items,
     sessions: new Map(),
     roster: new Map(),
     doses: new Map(),

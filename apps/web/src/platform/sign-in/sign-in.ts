@@ -1,10 +1,10 @@
 import { getOtp, loginVaccinator, logout, newLogin, verifyOtp } from '@teeka/contract/auth';
 import type { ReplyOf } from '@teeka/contract/call';
-import { dropSignInKey, keepSignInKey, awaitedKey } from '../api/keys.ts';
+import { awaitedKey, dropSignInKey, keepSignInKey } from '../api/keys.ts';
 import { send } from '../api/send.ts';
 import { dropTokens, keepTokens, readTokens } from '../api/tokens.ts';
-import { clearSiteItems } from '../storage/site-items.ts';
 import { chosenLanguage, keepLanguage } from '../language/active.ts';
+import { clearSiteItems } from '../storage/site-items.ts';
 import { fetchUser } from './resolve-user.ts';
 import { signedIn, tellCompanions, type User } from './signed-in.ts';
 

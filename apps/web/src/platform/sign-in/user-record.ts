@@ -1,5 +1,5 @@
-import { open, seal } from '@teeka/contract/sealing';
 import type { LoggedInUser } from '@teeka/contract/profile';
+import { open, seal } from '@teeka/contract/sealing';
 import { signInKey } from '../api/keys.ts';
 import { signInDatabase } from '../storage/sign-in-database.ts';
 import type { User } from './signed-in.ts';

@@ -11,7 +11,10 @@ function ask<T>(request: IDBRequest<T>): Promise<T> {
   });
 }
 
-async function withShelf<T>(mode: IDBTransactionMode, act: (store: IDBObjectStore) => IDBRequest<T>): Promise<T> {
+async function withShelf<T>(
+  mode: IDBTransactionMode,
+  act: (store: IDBObjectStore) => IDBRequest<T>,
+): Promise<T> {
   const opening = indexedDB.open('teeka-sign-in', 1);
   opening.onupgradeneeded = () => opening.result.createObjectStore(shelf);
   const database = await ask(opening);

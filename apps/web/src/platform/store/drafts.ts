@@ -13,10 +13,22 @@ const keptDays = 30;
 const dayLength = 86_400_000;
 
 /** Drafts of this store; those older than 30 days are dropped on opening. */
-export function openDrafts({ store, vault, now }: { store: UserStore; vault: Vault; now: () => Date }): Drafts {
+export function openDrafts({
+  store,
+  vault,
+  now,
+}: {
+  store: UserStore;
+  vault: Vault;
+  now: () => Date;
+}): Drafts {
   const place = (key: string) => `draft/${key}`;
   const oldest = new Date(now().getTime() - keptDays * dayLength).toISOString();
-  store.drafts.where('savedAt').below(oldest).delete().catch(() => undefined);
+  store.drafts
+    .where('savedAt')
+    .below(oldest)
+    .delete()
+    .catch(() => undefined);
   return {
     async save(key, value) {
       const [hashed, sealed] = await Promise.all([vault.hash(place(key)), vault.seal(place(key), value)]);

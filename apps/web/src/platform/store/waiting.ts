@@ -1,5 +1,5 @@
-import type { Engine } from './engine.ts';
 import { openStore } from './database.ts';
+import type { Engine } from './engine.ts';
 
 const unsettled = ['waiting', 'sending', 'refused'];
 

@@ -3,7 +3,10 @@ const decoder = new TextDecoder('utf-8', { fatal: true });
 const ivSize = 12;
 
 const toBase64Url = (bytes: Uint8Array): string =>
-  btoa(String.fromCharCode(...bytes)).replace(/\+/g, '-').replace(/\//g, '_').replace(/=+$/, '');
+  btoa(String.fromCharCode(...bytes))
+    .replace(/\+/g, '-')
+    .replace(/\//g, '_')
+    .replace(/=+$/, '');
 
 /** The keys of one user's store on this phone. Neither can be read out, by us or anyone. */
 export interface VaultKeys {

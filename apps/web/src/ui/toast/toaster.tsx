@@ -1,6 +1,6 @@
 import { CloseButton } from '@mantine/core';
 import { IconAlertTriangle, IconCircleCheck, IconCircleX, IconInfoCircle } from '@tabler/icons-react';
-import { useTranslation } from 'react-i18next';
+import { useWords } from '../../platform/language/use-words.ts';
 import { useWatched } from '../../platform/storage/use-watched.ts';
 import classes from './toaster.module.css';
 import { closeToast, type ToastKind, toasts } from './toasts.ts';
@@ -14,14 +14,19 @@ const icons: Record<ToastKind, typeof IconCircleX> = {
 
 /** Toasts at the top right, read aloud as they come. */
 export function Toaster() {
-  const { t } = useTranslation();
+  const { t } = useWords();
   const shown = useWatched(toasts);
   return (
-    <section className={classes['stack']} aria-live="polite" aria-label={t('app:messages')}>
+    <section className={classes.stack} aria-live="polite" aria-label={t('app:messages')}>
       {shown.map(({ id, kind, text }) => {
         const Icon = icons[kind];
         return (
-          <div key={id} className={classes['toast']} data-kind={kind} role={kind === 'error' ? 'alert' : 'status'}>
+          <div
+            key={id}
+            className={classes.toast}
+            data-kind={kind}
+            role={kind === 'error' ? 'alert' : 'status'}
+          >
             <Icon size={24} aria-hidden />
             <div>
               <strong>{t(`app:${kind}`)}</strong>

@@ -1,6 +1,6 @@
 import { Modal } from '@mantine/core';
 import { IconCheck } from '@tabler/icons-react';
-import { useTranslation } from 'react-i18next';
+import { useWords } from '../../platform/language/use-words.ts';
 import '../styles/mantine-shell.ts';
 import { chosenLanguage, languages, switchLanguage } from '../../platform/language/index.ts';
 import { useWatched } from '../../platform/storage/use-watched.ts';
@@ -8,20 +8,29 @@ import classes from './language-popup.module.css';
 
 /** 'Choose Language': each as 'regional name (name)', a check mark on the current one. */
 export default function LanguagePopup({ onClose }: { readonly onClose: () => void }) {
-  const { t } = useTranslation();
+  const { t } = useWords();
   const current = useWatched(chosenLanguage);
   const choose = (id: string) => {
     void switchLanguage(id).then(onClose);
   };
   return (
-    <Modal opened onClose={onClose} title={t('app:chooseLanguage')} closeButtonProps={{ 'aria-label': t('app:close') }}>
-      <ul className={classes['list']}>
+    <Modal
+      opened
+      onClose={onClose}
+      title={t('app:chooseLanguage')}
+      closeButtonProps={{ 'aria-label': t('app:close') }}
+    >
+      <ul className={classes.list}>
         {languages.map(({ id, name, regional, complete }) => (
           <li key={id}>
-            <button type="button" className={classes['choice']} aria-pressed={id === current} onClick={() => choose(id)}>
+            <button
+              type="button"
+              className={classes.choice}
+              aria-pressed={id === current}
+              onClick={() => choose(id)}
+            >
               <span>
-                {regional} ({name})
-                {complete ? null : <small>{t('app:shownInEnglish')}</small>}
+                {regional} ({name}){complete ? null : <small>{t('app:shownInEnglish')}</small>}
               </span>
               {id === current ? <IconCheck size={24} aria-hidden /> : null}
             </button>

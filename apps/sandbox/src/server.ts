@@ -1,0 +1,81 @@
+import { once } from 'node:events';
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { Inbox } from './inbox.ts';
+import { inboxPage } from './inbox-page.ts';
+import { takeMessage } from './sms-gateway.ts';
+
+export interface SandboxServer {
+  readonly url: string;
+  /** The bearer key that the gateway asks for. */
+  readonly key: string;
+  readonly inbox: Inbox;
+  close(): Promise<void>;
+}
+
+const largest = 64 * 1024;
+
+async function readBody(request: IncomingMessage): Promise<unknown> {
+  const chunks: Buffer[] = [];
+  let size = 0;
+  for await (const chunk of request as AsyncIterable<Buffer>) {
+    size += chunk.length;
+    if (size > largest) return undefined;
+    chunks.push(chunk);
+  }
+  try {
+    return JSON.parse(Buffer.concat(chunks).toString('utf8')) as unknown;
+  } catch {
+    return undefined;
+  }
+}
+
+function sendJson(response: ServerResponse, status: number, body: unknown): void {
+  response.writeHead(status, { 'content-type': 'application/json', 'cache-control': 'no-store' });
+  response.end(JSON.stringify(body));
+}
+
+function showInbox(response: ServerResponse, inbox: Inbox, wanted: { readonly url: URL; readonly spoken: string }): void {
+  const chosen = wanted.url.searchParams.get('language') ?? wanted.spoken.slice(0, 2);
+  response.writeHead(200, {
+    'content-type': 'text/html; charset=utf-8',
+    'cache-control': 'no-store',
+    'content-security-policy': "default-src 'none'; style-src 'unsafe-inline'",
+  });
+  response.end(inboxPage(inbox.list(), chosen === 'hi' ? 'hi' : 'en'));
+}
+
+interface Stand {
+  readonly inbox: Inbox;
+  readonly key: string;
+}
+
+async function answer({ inbox, key }: Stand, request: IncomingMessage, response: ServerResponse): Promise<void> {
+  const url = new URL(request.url ?? '/', 'http://sandbox');
+  const route = `${request.method} ${url.pathname}`;
+  if (route === 'GET /') return void response.writeHead(302, { location: '/inbox' }).end();
+  if (route === 'GET /inbox') return showInbox(response, inbox, { url, spoken: request.headers['accept-language'] ?? '' });
+  if (route === 'GET /inbox.json') return sendJson(response, 200, inbox.list(url.searchParams.get('to') ?? undefined));
+  if (route === 'GET /v1/health') return sendJson(response, 200, { status: 'ok' });
+  if (route !== 'POST /v1/messages') return sendJson(response, 404, { error: 'no such address' });
+  if (request.headers.authorization !== `Bearer ${key}`) return sendJson(response, 401, { error: 'unknown key' });
+  const { status, body } = await takeMessage(inbox, await readBody(request));
+  sendJson(response, status, body);
+}
+
+/** Stands in for outside services over real HTTP, on this machine only. */
+export async function startSandbox({ port, key = 'sandbox' }: { port: number; key?: string }): Promise<SandboxServer> {
+  const inbox = new Inbox();
+  const server = createServer((request, response) => {
+    answer({ inbox, key }, request, response).catch(() => response.destroy());
+  });
+  server.listen(port, '127.0.0.1');
+  await once(server, 'listening');
+  const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+  const close = async () => {
+    server.close();
+    server.closeAllConnections();
+    if (server.listening) await once(server, 'close');
+  };
+  return { url, key, inbox, close };
+}

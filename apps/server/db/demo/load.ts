@@ -1,0 +1,143 @@
+import { type CivilDate, dayNumber } from '@teeka/domain/calendar';
+import pg from 'pg';
+import { systemClock } from '../../src/platform/clock/clock.ts';
+import { makeAtRest } from '../../src/platform/sealing/at-rest.ts';
+import { readDataKey } from '../../src/platform/sealing/data-key.ts';
+import { liftIndexes } from './bulk.ts';
+import { loadPeople } from './load-people.ts';
+import { planNetwork } from './places/network.ts';
+import { copyPlaces } from './places/place-rows.ts';
+import { planVillages } from './places/plan.ts';
+import { planSessions } from './sessions/plan-sessions.ts';
+import { copyHeld } from './sessions/session-rows.ts';
+import { demoKeys, writeSettings } from './settings.ts';
+import { copyStock } from './stock/stock-rows.ts';
+import { copyUsers } from './users/user-rows.ts';
+import { authorOf, planUsers } from './users/users.ts';
+
+export interface DemoPlan {
+  /** 200 to 1,000,000. */
+  readonly people?: number;
+  readonly seed?: number;
+  /** India's day, today's when left out; nothing in the demo is later, except planned sessions. */
+  readonly today?: CivilDate;
+  /** The server's data key, 32 bytes: numbers rest sealed exactly as the server seals them. */
+  readonly dataKey?: Uint8Array;
+  /** Where the server keeps its data key, when it is not given itself. */
+  readonly dataDir?: string;
+  readonly progress?: (people: number) => void;
+}
+
+export interface DemoTotals {
+  readonly people: number;
+  readonly doses: number;
+  readonly villages: number;
+  readonly sites: number;
+  readonly users: number;
+  readonly sessionsHeld: number;
+  readonly sessionsPlanned: number;
+}
+
+/** Below this, keeping the indexes costs less than making them again. */
+const worthLifting = 20_000;
+const fewest = 200;
+const most = 1_000_000;
+
+/** Whether a migrated database holds neither places nor users nor people. */
+export async function isEmpty(databaseUrl: string): Promise<boolean> {
+  return withClient(databaseUrl, isEmptyBehind);
+}
+
+async function isEmptyBehind(client: pg.Client): Promise<boolean> {
+  const { rows } = await client.query<{ empty: boolean }>(
+    `select not exists (select from app_user) and not exists (select from beneficiary)
+       and not exists (select from location) as empty`,
+  );
+  return rows[0]?.empty ?? false;
+}
+
+/** One connection for the time of the work. */
+export async function withClient<T>(
+  databaseUrl: string,
+  work: (client: pg.Client) => Promise<T>,
+): Promise<T> {
+  const client = new pg.Client({ connectionString: databaseUrl, application_name: 'teeka-demo' });
+  await client.connect();
+  try {
+    return await work(client);
+  } finally {
+    await client.end();
+  }
+}
+
+/** All or nothing. */
+export async function inTransaction<T>(client: pg.Client, work: () => Promise<T>): Promise<T> {
+  await client.query('begin');
+  try {
+    const result = await work();
+    await client.query('commit');
+    return result;
+  } catch (error) {
+    await client.query('rollback').catch(() => undefined);
+    throw error;
+  }
+}
+
+/**
+ * Fills a migrated, empty database with the demo in one transaction. The same seed, size and day make the same data,
+ * but for what is encrypted anew each time. Refuses (throws) a database that is not empty and sizes out of range.
+ */
+export async function loadDemo(databaseUrl: string, plan: DemoPlan): Promise<DemoTotals> {
+  const { people = 5000, seed = 1, today = systemClock().today, dataDir = '.data' } = plan;
+  const dataKey = plan.dataKey ?? readDataKey(dataDir, process.env.DATA_KEY);
+  if (!Number.isInteger(people) || people < fewest || people > most) {
+    throw new RangeError(`a demo has ${fewest} to ${most} people`);
+  }
+  return withClient(databaseUrl, async (client) => {
+    const totals = await inTransaction(client, () => fill(client, { ...plan, people, seed, today, dataKey }));
+    await client.query('analyze');
+    return totals;
+  });
+}
+
+type Whole = DemoPlan & Required<Pick<DemoPlan, 'people' | 'seed' | 'today' | 'dataKey'>>;
+
+async function fill(client: pg.Client, plan: Whole): Promise<DemoTotals> {
+  const { people, seed, progress = () => undefined } = plan;
+  const today = dayNumber(plan.today);
+  if (!(await isEmptyBehind(client))) throw new Error('the database is not empty');
+  await client.query("set local maintenance_work_mem = '512MB'");
+  await client.query("set local work_mem = '128MB'");
+  const atRest = makeAtRest(plan.dataKey);
+  const network = planNetwork(planVillages(people, seed));
+  const users = planUsers(network, seed);
+  await copyPlaces(client, network);
+  await copyUsers(client, users, atRest);
+  await copyStock(client, network, today);
+  await writeSettings(client, {
+    [demoKeys.people]: people,
+    [demoKeys.seed]: seed,
+    [demoKeys.day]: plan.today,
+  });
+  const restore = people >= worthLifting ? await liftIndexes(client) : undefined;
+  const loaded = await loadPeople(client, { network, seed, today, atRest, progress });
+  await restore?.();
+  const authors = new Map(
+    network.catchments.flatMap((each) =>
+      [each.fixed, each.school, ...each.anganwadis].map((site) => [site, authorOf(network, each)] as const),
+    ),
+  );
+  const held = [...loaded.sessions.all()];
+  await copyHeld(client, held, (site) => authors.get(site) ?? '');
+  if (restore) await client.query('analyze beneficiary, dose, location');
+  const sessionsPlanned = await planSessions(client, network, { today, first: loaded.personae });
+  return {
+    people: loaded.people,
+    doses: loaded.doses,
+    villages: network.villages.length,
+    sites: network.sites.length,
+    users: users.length,
+    sessionsHeld: held.length,
+    sessionsPlanned,
+  };
+}

@@ -1,0 +1,67 @@
+import { type DayNumber, dayText } from '@teeka/domain/calendar';
+import type { AtRest } from '../../../src/platform/sealing/at-rest.ts';
+import type { Cell } from '../copy.ts';
+import { scramble } from '../random.ts';
+import type { PeopleTables } from '../tables.ts';
+import { beneficiaryType } from './beneficiary-type.ts';
+import type { DemoPerson } from './person.ts';
+
+/** Kinds of search tokens, as a search's `flag`; a reference number is looked up by itself. */
+const tokenKinds = { mobile: 0, photo: 2 } as const;
+
+export interface PersonWriter {
+  readonly tables: PeopleTables;
+  readonly atRest: AtRest;
+  readonly today: DayNumber;
+  /** The number of the family under way: sealed and hashed once. */
+  family?: { readonly mobile: string; readonly sealed: Buffer; readonly hash: Buffer };
+}
+
+function familyNumber(writer: PersonWriter, mobile: string): NonNullable<PersonWriter['family']> {
+  if (writer.family?.mobile !== mobile) {
+    const { atRest } = writer;
+    writer.family = { mobile, sealed: atRest.seal('mobile', mobile), hash: atRest.hash('mobile', mobile) };
+  }
+  return writer.family;
+}
+
+/** The register began in April 2022; whoever was born later came in within the first weeks. */
+function enteredOn(person: DemoPerson, today: DayNumber): string {
+  const spread = scramble(Number(person.beneficiary_id.slice(6, 13))) % 30;
+  const day = Math.min(today, Math.max(person.born + 1 + spread, 19_083 + spread * 9));
+  return `${dayText(day)} 11:00:00+05:30`;
+}
+
+/** A person's row, numbers sealed, and the hashes by which a search finds it. */
+export function writePerson(writer: PersonWriter, person: DemoPerson, by: string): void {
+  const { tables, atRest, today } = writer;
+  const { beneficiary_id, mobile, photo, village } = person;
+  const number = familyNumber(writer, mobile);
+  const house = 1 + (scramble(Number(mobile.slice(3))) % 400);
+  const cells: Cell[] = [
+    beneficiary_id,
+    person.ben_name,
+    dayText(person.born),
+    person.yearOnly,
+    person.gender,
+    person.guardian_name,
+    person.guardian_id,
+    village.code,
+    `House ${house}, ${village.name_en}`,
+    beneficiaryType({ born: person.born, pregnant: person.lmp !== null }, today),
+    person.lmp === null ? null : dayText(person.lmp),
+    number.sealed,
+    photo?.type ?? null,
+    photo ? atRest.seal('photo-id', photo.number) : null,
+    photo?.number.slice(-4) ?? '',
+    person.diedOn === null ? null : dayText(person.diedOn),
+    true,
+    enteredOn(person, today),
+    by,
+  ];
+  tables.beneficiary.row(cells);
+  tables.token.row([number.hash, tokenKinds.mobile, beneficiary_id]);
+  if (photo) {
+    tables.token.row([atRest.hash(`photo-id-${photo.type}`, photo.number), tokenKinds.photo, beneficiary_id]);
+  }
+}

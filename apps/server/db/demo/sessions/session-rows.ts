@@ -1,0 +1,64 @@
+import { type DayNumber, dayText } from '@teeka/domain/calendar';
+import type { Client } from 'pg';
+import type { Site } from '../places/sites.ts';
+import { materials } from '../stock/materials.ts';
+import { copyRows } from '../tables.ts';
+import type { HeldSession } from './past.ts';
+
+const yetToStart = 0;
+const completed = 3;
+const hours = { fixed: ['09:00', '15:00'], outreach: ['09:30', '14:00'] } as const;
+
+const vaccinesAt = (site: Site): string => {
+  const category = site.category === 2 ? 'Others' : 'Universal Immunization Programme';
+  const codes = materials.filter((material) => material.category === category).map(({ code }) => code);
+  return `{${codes.join(',')}}`;
+};
+
+function nameOf(site: Site): string {
+  return site.category === 2 ? site.name_en : `Routine immunisation, ${site.name_en}`;
+}
+
+function shared(site: Site, day: DayNumber): (string | number)[] {
+  const [start, end] = site.kind === 'anganwadi' || site.kind === 'school' ? hours.outreach : hours.fixed;
+  const capacity = site.kind === 'anganwadi' || site.kind === 'school' ? 40 : 100;
+  return [site.session_site_id, nameOf(site), dayText(day), start, end, capacity, vaccinesAt(site)];
+}
+
+const columns =
+  'session_id session_site_id session_name date_of_session start_time end_time capacity vaccines status started_at ended_at started_by ended_by';
+
+/** Writes sessions that are over. */
+export async function copyHeld(
+  client: Client,
+  held: Iterable<HeldSession>,
+  authorOf: (site: Site) => string,
+): Promise<void> {
+  const rows = Array.from(held, ({ session_id, site, day }) => {
+    const on = (time: string): string => `${dayText(day)} ${time}:00+05:30`;
+    const author = authorOf(site);
+    return [session_id, ...shared(site, day), completed, on('09:05'), on('14:40'), author, author];
+  });
+  await copyRows(client, 'vaccination_session', columns, rows);
+}
+
+/** Adds a session that is still to come; one that is there already stays as it is. */
+export async function addPlanned(client: Client, sessions: readonly HeldSession[]): Promise<string[]> {
+  const { rows } = await client.query<{ session_id: string }>(
+    'select session_id from vaccination_session where session_id = any($1)',
+    [sessions.map(({ session_id }) => session_id)],
+  );
+  const known = new Set(rows.map((row) => row.session_id));
+  const fresh = sessions.filter(({ session_id }) => !known.has(session_id));
+  const lines = fresh.map(({ session_id, site, day }) => [
+    session_id,
+    ...shared(site, day),
+    yetToStart,
+    null,
+    null,
+    null,
+    null,
+  ]);
+  await copyRows(client, 'vaccination_session', columns, lines);
+  return fresh.map(({ session_id }) => session_id);
+}

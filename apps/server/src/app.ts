@@ -1,0 +1,50 @@
+import type { Handler } from './platform/http/handler.ts';
+import Fastify, { type FastifyInstance, LogController } from 'fastify';
+import { registerDocument } from './platform/http/api-page.ts';
+import { compressReplies } from './platform/http/compression.ts';
+import { allowOrigins } from './platform/http/cross-origin.ts';
+import { answerFailures } from './platform/http/failures.ts';
+import { registerHealth } from './platform/http/health.ts';
+import { answerUnknown } from './platform/http/not-found.ts';
+import { observe } from './platform/http/observe.ts';
+import type { Platform } from './platform/http/platform.ts';
+import { readBodies } from './platform/http/read-body.ts';
+import { registerCalls } from './platform/http/register.ts';
+import { secure } from './platform/http/security.ts';
+import type { Logger } from './platform/log/log.ts';
+import { hasWeb, serveWeb } from './platform/web/serve-web.ts';
+
+export interface AppParts {
+  readonly platform: Platform;
+  readonly handlers: readonly Handler[];
+  readonly log: Logger;
+}
+
+const oneMegabyte = 1024 * 1024;
+
+/** The whole server as one value: nothing listens yet. */
+export async function buildApp({ platform, handlers, log }: AppParts): Promise<FastifyInstance> {
+  const { env } = platform;
+  const app = Fastify({
+    loggerInstance: log,
+    logController: new LogController({ disableRequestLogging: true }),
+    bodyLimit: oneMegabyte,
+    trustProxy: env.trustProxy,
+    forceCloseConnections: 'idle',
+    requestTimeout: 60_000,
+    routerOptions: { maxParamLength: 200 },
+  });
+  observe(app, platform);
+  await secure(app);
+  allowOrigins(app, env.allowedOrigins);
+  await compressReplies(app);
+  readBodies(app);
+  answerFailures(app, platform);
+  const servesWeb = hasWeb(env.webDist);
+  answerUnknown(app, platform, servesWeb);
+  registerHealth(app, platform);
+  registerDocument(app, env.prefixes);
+  registerCalls(app, platform, handlers);
+  if (servesWeb) await serveWeb(app, env.webDist);
+  return app;
+}

@@ -1,0 +1,12 @@
+import { authRoutes } from './modules/auth/index.ts';
+import { routes as locations } from './modules/locations/index.ts';
+import { routes as profile } from './modules/profile/index.ts';
+import { settingsRoutes } from './modules/settings/index.ts';
+import { routes as sites } from './modules/sites/index.ts';
+import type { Handler } from './platform/http/handler.ts';
+import type { Platform } from './platform/http/platform.ts';
+
+/** Every call that the server answers. */
+export function handlersOf(platform: Platform): Handler[] {
+  return [...authRoutes(platform), ...profile, ...settingsRoutes(platform), ...locations, ...sites];
+}

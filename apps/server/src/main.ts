@@ -1,0 +1,59 @@
+import { buildApp } from './app.ts';
+import { handlersOf } from './handlers.ts';
+import { systemClock } from './platform/clock/clock.ts';
+import { migrate } from './platform/db/migrate.ts';
+import { readEnv } from './platform/env/env.ts';
+import { StartProblem } from './platform/env/start-problem.ts';
+import { makeLog } from './platform/log/log.ts';
+import { safeError } from './platform/log/safe-error.ts';
+import { makePlatform } from './platform/make-platform.ts';
+
+/** Longest wait for calls under way once the server was told to stop. */
+const patience = 10_000;
+
+function listenProblem(error: unknown, at: string): StartProblem | undefined {
+  const { code } = error as NodeJS.ErrnoException;
+  if (code === 'EADDRINUSE') return new StartProblem(`${at} is taken: set PORT to a free one.`);
+  if (code === 'EACCES') return new StartProblem(`This user may not listen on ${at}: set PORT to one above 1023.`);
+  if (code === 'EADDRNOTAVAIL' || code === 'ENOTFOUND') return new StartProblem(`This machine has no address ${at}: correct HOST.`);
+  return undefined;
+}
+
+async function start(): Promise<void> {
+  const env = readEnv(process.env);
+  const log = makeLog(env.logLevel);
+  const applied = await migrate(env.databaseUrl);
+  if (applied.length > 0) log.info({ applied }, 'migrated');
+  const platform = makePlatform({ env, clock: systemClock });
+  await platform.serverKeys.current();
+  const app = await buildApp({ platform, handlers: handlersOf(platform), log });
+
+  let stopping = false;
+  const stop = async (why: string): Promise<void> => {
+    if (stopping) return;
+    stopping = true;
+    log.info({ why }, 'stopping');
+    setTimeout(() => process.exit(1), patience).unref();
+    await app.close();
+    await platform.pool.end();
+    log.info('stopped');
+  };
+  for (const signal of ['SIGTERM', 'SIGINT'] as const) process.on(signal, () => void stop(signal));
+  process.on('unhandledRejection', (error) => log.error({ error: safeError(error) }, 'unhandled'));
+
+  const { host, port } = env;
+  try {
+    log.info({ address: await app.listen({ host, port }) }, 'listening');
+  } catch (error) {
+    await platform.pool.end();
+    throw listenProblem(error, `${host}:${port}`) ?? error;
+  }
+}
+
+try {
+  await start();
+} catch (error) {
+  const sentence = error instanceof StartProblem ? error.message : `Teeka could not start: ${(error as Error).message}`;
+  process.stderr.write(`${sentence}\n`);
+  process.exitCode = 1;
+}

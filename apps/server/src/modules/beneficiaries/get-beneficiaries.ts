@@ -1,0 +1,31 @@
+import { getBeneficiaries } from '@teeka/contract/beneficiaries';
+import type { RequestOf } from '@teeka/contract/call';
+import { checkSearchValue, type SearchBy } from '@teeka/domain/identity';
+import { type Context, type QueryHandler, refuse } from '../../platform/http/handler.ts';
+import { peopleByToken, personByReference } from './queries.ts';
+import { wirePerson } from './wire-person.ts';
+
+type Search = RequestOf<typeof getBeneficiaries>;
+
+export const getBeneficiariesHandler: QueryHandler<typeof getBeneficiaries> = {
+  call: getBeneficiaries,
+  async answer(input, context) {
+    const checked = checkSearchValue(searchBy(input), input.search_value);
+    if (!checked.ok) return refuse({ ...checked.refusal, path: 'search_value' });
+    const rows = await context.db.rows(queryOf(input, checked.normal, context));
+    const audit = rows.map(({ beneficiary_id }) => ({ beneficiary_id, subject: `flag ${input.flag}` }));
+    return { reply: { beneficiaries: rows.map((row) => wirePerson(row, context)) }, audit };
+  },
+};
+
+function searchBy({ flag, photo_id_type_id }: Search): SearchBy | '' {
+  if (flag === 0) return 'mobile';
+  if (flag === 1) return 'reference';
+  return photo_id_type_id === null ? '' : `photoID-${photo_id_type_id}`;
+}
+
+function queryOf(input: Search, value: string, { actor, now, atRest }: Context) {
+  if (input.flag === 1) return personByReference(actor, now.today, value);
+  const kind = input.flag === 0 ? 'mobile' : (`photo-id-${input.photo_id_type_id ?? 0}` as const);
+  return peopleByToken(actor, now.today, atRest.hash(kind, value));
+}

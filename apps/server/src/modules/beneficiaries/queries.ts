@@ -1,0 +1,111 @@
+import type { CivilDate } from '@teeka/domain/calendar';
+import { type CompiledQuery, type RawBuilder, sql } from 'kysely';
+import type { Actor } from '../../platform/access/actor.ts';
+import { villageInScope } from '../../platform/access/scope.ts';
+import { build } from '../../platform/db/build.ts';
+
+/** A person as lists and searches show one; numbers still sealed. */
+export interface PersonRow {
+  readonly beneficiary_id: string;
+  readonly ben_name: string;
+  readonly dob: CivilDate;
+  readonly gender: number;
+  readonly guardian_name: string;
+  readonly village_en: string | null;
+  readonly village_hi: string | null;
+  readonly mobile_sealed: Buffer | null;
+  readonly photo_id_type: number | null;
+  readonly photo_id_last4: string;
+}
+
+export interface PersonDetailsRow extends PersonRow {
+  readonly ben_type_id: number;
+  readonly lmp_date: CivilDate | null;
+  readonly deceased_on: CivilDate | null;
+  readonly address: string;
+  readonly je_endemic: boolean;
+  readonly doses: readonly DoseOfPerson[];
+}
+
+export interface DoseOfPerson {
+  readonly dose_id: string;
+  readonly dose_code: string;
+  readonly given_on: CivilDate;
+  readonly vaccine: string | null;
+}
+
+/** How many people one search shows: a family has one number, a mistyped one must not open a village. */
+const mostFound = 20;
+/** How long a session of the past keeps its people within reach of its site, in days. */
+const rosterReach = 30;
+
+/** Columns of `PersonRow`; `b` is the beneficiary, `v` the village. */
+export const personColumns = sql`
+  b.beneficiary_id, b.ben_name, b.dob, b.gender, b.guardian_name, v.name_en as village_en, v.name_hi as village_hi,
+  b.mobile_sealed, b.photo_id_type, b.photo_id_last4`;
+
+export const joinVillage = sql`left join location v on v.level = 'village' and v.code = b.village_code`;
+
+/**
+ * The condition under which beneficiary `b` lies in the actor's area: by village or, for those who work at sites, on
+ * the list of a recent or coming session there. An ASHA sees her own villages only.
+ */
+export function personInArea({ role, scope }: Actor, today: CivilDate): RawBuilder<boolean> {
+  const byVillage = villageInScope('b.village_code', scope);
+  const treeLevels = ['National', 'State', 'District', 'Block'];
+  if (role === 'ASHA' || treeLevels.includes(scope.level)) return byVillage;
+  return sql<boolean>`(${byVillage} or exists (
+    select from vaccination_session reach
+    join session_roster listed on listed.session_id = reach.session_id and listed.beneficiary_id = b.beneficiary_id
+    where reach.session_site_id = any(${scope.sites}::uuid[])
+      and reach.date_of_session >= ${today}::date - ${sql.lit(rosterReach)}::int))`;
+}
+
+/** The people behind a searched number: one look-up of its hash, then each person by key. */
+export function peopleByToken(actor: Actor, today: CivilDate, token: Buffer): CompiledQuery<PersonRow> {
+  return sql<PersonRow>`
+    select ${personColumns}
+    from search_token t
+    join beneficiary b using (beneficiary_id)
+    ${joinVillage}
+    where t.token_hash = ${token} and ${personInArea(actor, today)}
+    order by b.dob, b.beneficiary_id
+    limit ${sql.lit(mostFound)}`.compile(build);
+}
+
+/** The person with a reference number, by primary key. */
+export function personByReference(
+  actor: Actor,
+  today: CivilDate,
+  reference: string,
+): CompiledQuery<PersonRow> {
+  return sql<PersonRow>`
+    select ${personColumns}
+    from beneficiary b
+    ${joinVillage}
+    where b.beneficiary_id = ${reference}::bigint and ${personInArea(actor, today)}`.compile(build);
+}
+
+/** A person of the actor's area with the doses on record; voided doses are left out. */
+export function personDetails(
+  actor: Actor,
+  today: CivilDate,
+  reference: string,
+): CompiledQuery<PersonDetailsRow> {
+  return sql<PersonDetailsRow>`
+    select ${personColumns}, b.ben_type_id, b.lmp_date, b.deceased_on, b.address,
+      coalesce((
+        select d.je_endemic from location k
+        join location d on d.level = 'district' and d.code = k.parent_code
+        where k.level = 'block' and k.code = v.parent_code), false) as je_endemic,
+      (select coalesce(json_agg(json_build_object(
+          'dose_id', d.dose_id, 'dose_code', d.dose_code, 'given_on', d.given_on, 'vaccine', m.material_code)
+          order by d.given_on, d.dose_code, d.attempt), '[]')
+        from dose d
+        left join dose_void x on x.beneficiary_id = d.beneficiary_id and x.dose_id = d.dose_id
+        left join material m on m.material_id = d.material_id
+        where d.beneficiary_id = b.beneficiary_id and x.dose_id is null) as doses
+    from beneficiary b
+    ${joinVillage}
+    where b.beneficiary_id = ${reference}::bigint and ${personInArea(actor, today)}`.compile(build);
+}

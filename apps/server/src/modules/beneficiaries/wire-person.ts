@@ -1,0 +1,31 @@
+import type { Found } from '@teeka/contract/beneficiaries';
+import { photoIdType } from '@teeka/domain/identity';
+import { genders } from '@teeka/domain/person';
+import type { Context } from '../../platform/http/handler.ts';
+import type { PersonRow } from './queries.ts';
+
+const hidden = 'X'.repeat(8);
+
+/** A person as searches show one: the mobile number opened, to be sealed for the wire; the photo ID masked. */
+export function wirePerson(row: PersonRow, { atRest, origin }: Pick<Context, 'atRest' | 'origin'>): Found {
+  const village = origin.language === 'hi' ? row.village_hi : row.village_en;
+  return {
+    beneficiary_id: row.beneficiary_id,
+    ben_name: row.ben_name,
+    ben_mobile_number: row.mobile_sealed ? atRest.open('mobile', row.mobile_sealed) : '',
+    photo_id_number: row.photo_id_last4 === '' ? '' : hidden + row.photo_id_last4,
+    dob: row.dob,
+    beneficiary_gender: genders.find(({ id }) => id === row.gender)?.gender ?? '',
+    guardian_name: row.guardian_name,
+    village_name: village ?? '',
+  };
+}
+
+/** A person as a session's lists show one. */
+export function wireListedPerson(row: PersonRow, context: Pick<Context, 'atRest' | 'origin'>) {
+  const { photo_id_type } = row;
+  return {
+    ...wirePerson(row, context),
+    photo_id_type: photo_id_type === null ? null : photoIdType(photo_id_type).type,
+  };
+}

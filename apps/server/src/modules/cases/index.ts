@@ -1,0 +1,2 @@
+export { notDoneReasons } from './queries.ts';
+export { routes } from './routes.ts';

@@ -1,0 +1,266 @@
+import type { CivilDate } from '@teeka/domain/calendar';
+import type { RosterStatus } from '@teeka/domain/sessions';
+import type { DoseOnRecord, StockedBatch, Vaccine } from '@teeka/domain/vaccinations';
+import { type CompiledQuery, sql } from 'kysely';
+import type { Actor, Scope } from '../../platform/access/actor.ts';
+import { siteInScope } from '../../platform/access/scope.ts';
+import { build } from '../../platform/db/build.ts';
+import { personInArea } from '../beneficiaries/index.ts';
+
+/** A session as JSON gives it: instants as text. */
+export interface HeldSessionJson {
+  readonly session_site_id: string;
+  readonly status: number;
+  readonly date: CivilDate;
+  readonly started_at: string | null;
+  readonly ended_at: string | null;
+}
+
+export interface CaseJson {
+  readonly case_id: string;
+  readonly session_id: string | null;
+  readonly material_category: string;
+  readonly material_ids: readonly number[];
+  readonly screened: readonly string[];
+  readonly status: number;
+  readonly closed_at: string | null;
+}
+
+/** What a visit's commands judge: the person, held against others, and what is on record. */
+export interface VisitRow {
+  readonly beneficiary_id: string;
+  readonly dob: CivilDate;
+  readonly gender: number;
+  readonly lmp_date: CivilDate | null;
+  readonly deceased_on: CivilDate | null;
+  readonly session: HeldSessionJson | null;
+  readonly entry: { readonly status: RosterStatus; readonly verified_at: string | null } | null;
+  readonly care_case: CaseJson | null;
+  readonly vaccines: readonly Vaccine[];
+}
+export interface RecordingRow extends VisitRow {
+  readonly recorded: readonly DoseOnRecord[];
+  readonly batches: readonly StockedBatch[];
+}
+
+interface Visit {
+  readonly beneficiary_id: string;
+  readonly session_id: string;
+  readonly case_id: string;
+  readonly material_ids: readonly number[];
+}
+
+const caseJson = sql`json_build_object(
+  'case_id', c.case_id, 'session_id', c.session_id, 'material_category', c.material_category,
+  'material_ids', c.material_ids, 'screened', c.screened, 'status', c.status, 'closed_at', c.closed_at)`;
+
+const visitColumns = (scope: Scope, visit: Visit) => sql`
+  b.beneficiary_id, b.dob, b.gender, b.lmp_date, b.deceased_on,
+  (select json_build_object('session_site_id', p.session_site_id, 'status', p.status, 'date', p.date_of_session,
+      'started_at', p.started_at, 'ended_at', p.ended_at)
+    from vaccination_session p
+    where p.session_id = ${visit.session_id}::uuid and ${siteInScope('p.session_site_id', scope)}) as session,
+  (select json_build_object('status', r.status, 'verified_at', r.verified_at)
+    from session_roster r
+    where r.session_id = ${visit.session_id}::uuid and r.beneficiary_id = b.beneficiary_id) as entry,
+  (select ${caseJson} from care_case c
+    where c.beneficiary_id = b.beneficiary_id and c.case_id = ${visit.case_id}::uuid) as care_case,
+  (select coalesce(json_agg(json_build_object(
+      'material_id', m.material_id, 'material_code', m.material_code, 'dose_codes', m.dose_codes)), '[]')
+    from material m where m.material_id = any(${[...visit.material_ids]}::bigint[])) as vaccines`;
+
+/** What opening a case asks. */
+export function visitForCase(scope: Scope, visit: Visit): CompiledQuery<VisitRow> {
+  return sql<VisitRow>`
+    select ${visitColumns(scope, visit)} from beneficiary b
+    where b.beneficiary_id = ${visit.beneficiary_id}::bigint
+    for no key update of b`.compile(build);
+}
+
+/**
+ * All that recording doses asks, in one statement. The person's row is held, so that two phones are served one after
+ * the other; a dose that was stored while this waited is caught by the uniqueness of its attempt, and asked again.
+ */
+export function visitForDoses(
+  scope: Scope,
+  visit: Visit & { readonly batch_ids: readonly string[] },
+): CompiledQuery<RecordingRow> {
+  return sql<RecordingRow>`
+    select ${visitColumns(scope, visit)},
+      (select coalesce(json_agg(json_build_object(
+          'dose_id', d.dose_id, 'dose_code', d.dose_code, 'attempt', d.attempt, 'given_on', d.given_on,
+          'material_id', d.material_id, 'batch_id', d.batch_id, 'voided', exists (
+            select from dose_void x where x.beneficiary_id = d.beneficiary_id and x.dose_id = d.dose_id))), '[]')
+        from dose d where d.beneficiary_id = b.beneficiary_id) as recorded,
+      (select coalesce(json_agg(json_build_object('batch_id', k.batch_id, 'material_id', k.material_id,
+          'batch_number', k.batch_number, 'expiry_date', k.expiry_date)), '[]')
+        from vaccination_session p join batch k using (session_site_id)
+        where p.session_id = ${visit.session_id}::uuid and k.batch_id = any(${[...visit.batch_ids]}::uuid[])) as batches
+    from beneficiary b
+    where b.beneficiary_id = ${visit.beneficiary_id}::bigint
+    for no key update of b`.compile(build);
+}
+
+/** A dose with all it needs to be stored, as one JSON list to the database. */
+export interface StoredDose {
+  readonly dose_id: string;
+  readonly dose_code: string;
+  readonly attempt: number;
+  readonly given_on: CivilDate;
+  readonly material_id: number;
+  readonly batch_id: string | null;
+  readonly batch_number: string;
+  readonly expiry_date: CivilDate | null;
+  readonly body_site: string;
+  readonly captured_at: string;
+}
+
+export interface RecordedVisit {
+  readonly beneficiary_id: string;
+  readonly session_id: string;
+  readonly session_site_id: string;
+  readonly case_id: string;
+  readonly doses: readonly StoredDose[];
+  /** The new status of the person's line, or null when it stays. */
+  readonly entry: RosterStatus | null;
+}
+
+/** Stores the doses of a visit and the person's line on the list, in one statement. */
+export function storeDoses(visit: RecordedVisit, user_id: string): CompiledQuery {
+  return sql`
+    with line as (
+      update session_roster set status = ${visit.entry}, version = version + 1, changed_in = pg_current_xact_id()
+      where ${visit.entry}::text is not null and session_id = ${visit.session_id}::uuid
+        and beneficiary_id = ${visit.beneficiary_id}::bigint
+    )
+    insert into dose (beneficiary_id, dose_id, dose_code, attempt, given_on, case_id, session_id, session_site_id,
+      material_id, batch_id, batch_number, expiry_date, body_site, captured_at, captured_by)
+    select ${visit.beneficiary_id}::bigint, d.dose_id, d.dose_code, d.attempt, d.given_on, ${visit.case_id}::uuid,
+      ${visit.session_id}::uuid, ${visit.session_site_id}::uuid, d.material_id, d.batch_id, d.batch_number,
+      d.expiry_date, d.body_site, d.captured_at, ${user_id}::uuid
+    from json_to_recordset(${JSON.stringify(visit.doses)}::json) as d (dose_id uuid, dose_code text, attempt smallint,
+      given_on date, material_id integer, batch_id uuid, batch_number text, expiry_date date, body_site text,
+      captured_at timestamptz)`.compile(build);
+}
+
+export interface NewCase {
+  readonly beneficiary_id: string;
+  readonly case_id: string;
+  readonly session_id: string;
+  readonly session_site_id: string;
+  readonly material_category: string;
+  readonly material_ids: readonly number[];
+  readonly screened: readonly string[];
+  readonly opened_at: string;
+}
+
+export function storeCase(opened: NewCase, user_id: string): CompiledQuery {
+  return build
+    .insertInto('care_case')
+    .values({
+      ...opened,
+      material_ids: [...opened.material_ids],
+      screened: [...opened.screened],
+      opened_by: user_id,
+    })
+    .compile() as CompiledQuery;
+}
+
+export interface CaseForStatus {
+  readonly beneficiary_id: string;
+  readonly status: number | null;
+  readonly doses: number;
+}
+
+/** A case of a person of the actor's area, held, with the number of its doses that stand; null for an unknown case. */
+export function caseForStatus(
+  actor: Actor,
+  today: CivilDate,
+  of: { readonly beneficiary_id: string; readonly case_id: string },
+): CompiledQuery<CaseForStatus> {
+  return sql<CaseForStatus>`
+    select b.beneficiary_id,
+      (select c.status from care_case c
+        where c.beneficiary_id = b.beneficiary_id and c.case_id = ${of.case_id}::uuid) as status,
+      (select count(*)::int from dose d
+        where d.beneficiary_id = b.beneficiary_id and d.case_id = ${of.case_id}::uuid and not exists (
+          select from dose_void x where x.beneficiary_id = d.beneficiary_id and x.dose_id = d.dose_id)) as doses
+    from beneficiary b
+    where b.beneficiary_id = ${of.beneficiary_id}::bigint and ${personInArea(actor, today)}
+    for no key update of b`.compile(build);
+}
+
+export function storeCaseStatus(
+  of: { readonly beneficiary_id: string; readonly case_id: string },
+  to: { readonly status: number; readonly at: string },
+): CompiledQuery {
+  return sql`
+    update care_case set status = ${to.status}, closed_at = ${to.at}
+    where beneficiary_id = ${of.beneficiary_id}::bigint and case_id = ${of.case_id}::uuid`.compile(build);
+}
+
+export interface CaseWithDoses extends Omit<CaseJson, 'material_ids' | 'screened' | 'closed_at'> {
+  readonly opened_at: Date;
+  readonly vaccine_details: readonly {
+    readonly dose_id: string;
+    readonly dose_code: string;
+    readonly material_id: number | null;
+    readonly batch_id: string | null;
+    readonly batch_number: string;
+    readonly expiry_date: CivilDate | null;
+    readonly given_on: CivilDate;
+    readonly body_site: string;
+    readonly captured_at: string;
+    readonly captured_by: string;
+    readonly captured_by_name: string | null;
+    readonly recorded_at: string;
+    readonly session_id: string | null;
+  }[];
+}
+
+export function personOfArea(
+  actor: Actor,
+  today: CivilDate,
+  beneficiary_id: string,
+): CompiledQuery<{ beneficiary_id: string }> {
+  return sql<{ beneficiary_id: string }>`
+    select b.beneficiary_id from beneficiary b
+    where b.beneficiary_id = ${beneficiary_id}::bigint and ${personInArea(actor, today)}`.compile(build);
+}
+
+/** The cases of a person of the actor's area, the latest first, each with its doses that stand. */
+export function casesOfPerson(
+  actor: Actor,
+  today: CivilDate,
+  beneficiary_id: string,
+): CompiledQuery<CaseWithDoses> {
+  return sql<CaseWithDoses>`
+    select c.case_id, c.session_id, c.material_category, c.status, c.opened_at,
+      (select coalesce(json_agg(json_build_object(
+          'dose_id', d.dose_id, 'dose_code', d.dose_code, 'material_id', d.material_id, 'batch_id', d.batch_id,
+          'batch_number', d.batch_number, 'expiry_date', d.expiry_date, 'given_on', d.given_on,
+          'body_site', d.body_site, 'captured_at', d.captured_at, 'captured_by', d.captured_by,
+          'captured_by_name', u.display_name, 'recorded_at', d.recorded_at, 'session_id', d.session_id)
+          order by d.given_on, d.dose_code), '[]')
+        from dose d left join app_user u on u.user_id = d.captured_by
+        where d.beneficiary_id = c.beneficiary_id and d.case_id = c.case_id and not exists (
+          select from dose_void x where x.beneficiary_id = d.beneficiary_id and x.dose_id = d.dose_id)) as vaccine_details
+    from beneficiary b
+    join care_case c using (beneficiary_id)
+    where b.beneficiary_id = ${beneficiary_id}::bigint and ${personInArea(actor, today)}
+    order by c.opened_at desc, c.case_id`.compile(build);
+}
+
+export interface ReasonRow {
+  readonly reason_id: number;
+  readonly reason_code: string;
+  readonly reason: string;
+  readonly reason_hi: string;
+}
+
+export function notDoneReasons(): CompiledQuery<ReasonRow> {
+  return sql<ReasonRow>`
+    select reason_id, reason_code, reason_en as reason, reason_hi from not_done_reason order by reason_id`.compile(
+    build,
+  );
+}

@@ -1,0 +1,45 @@
+import type { RequestOf } from '@teeka/contract/call';
+import { saveCaseDetails } from '@teeka/contract/cases';
+import { type CommandHandler, refuse } from '../../platform/http/handler.ts';
+import { visitOutcome } from './held-visit.ts';
+import { type CaseJson, type NewCase, storeCase, type VisitRow, visitForCase } from './queries.ts';
+
+type Input = RequestOf<typeof saveCaseDetails>;
+
+const sameList = (a: readonly unknown[], b: readonly unknown[]) => JSON.stringify(a) === JSON.stringify(b);
+const isSame = (stored: CaseJson, input: Input) =>
+  stored.session_id === input.session_id &&
+  stored.material_category === input.material_category &&
+  sameList(stored.material_ids, input.material_ids) &&
+  sameList(stored.screened, input.screened);
+
+export const saveCaseDetailsHandler: CommandHandler<
+  typeof saveCaseDetails,
+  VisitRow | undefined,
+  NewCase | undefined
+> = {
+  call: saveCaseDetails,
+  read: (input, { actor, db }) =>
+    db.first(visitForCase(actor.scope, { ...input, beneficiary_id: input.beneficiary_reference_id })),
+  decide(input, row, { now }) {
+    if (!row) return refuse({ code: 'REQVAL0012', path: 'beneficiary_reference_id' });
+    const { session, care_case, beneficiary_id } = row;
+    if (!session) return refuse({ code: 'REQVAL0012', path: 'session_id' });
+    const { case_id, session_id, material_category, material_ids, screened, captured_at } = input;
+    const audit = [{ beneficiary_id, subject: case_id, detail: { session_id, captured_at } }];
+    if (care_case) {
+      if (!isSame(care_case, input)) return refuse({ code: 'REQVAL0009', path: 'case_id' });
+      return { decision: undefined, reply: { case_id }, audit };
+    }
+    const unknown = material_ids.findIndex((id) => !row.vaccines.some((one) => one.material_id === id));
+    if (unknown >= 0) return refuse({ code: 'VACDOS0013', path: `material_ids.${unknown}` });
+    const outcome = visitOutcome({ ...row, session }, captured_at, now);
+    if ('refusal' in outcome) return refuse({ path: 'beneficiary_reference_id', ...outcome.refusal });
+    const { session_site_id } = session;
+    const opened = { case_id, session_id, material_category, material_ids, screened, opened_at: captured_at };
+    return { decision: { ...opened, beneficiary_id, session_site_id }, reply: { case_id }, audit };
+  },
+  write(decision, { actor, db }) {
+    if (decision) db.run(storeCase(decision, actor.user_id));
+  },
+};

@@ -1,0 +1,35 @@
+import type { LoggedInUser } from '@teeka/contract/profile';
+import { roles, userLevels } from '@teeka/contract/roles';
+import type { AtRest } from '../../platform/sealing/at-rest.ts';
+import type { ProfileRow } from './queries.ts';
+
+/** The account as the wire knows it; what is secret in it is sealed on the way out. */
+export function ownProfile(row: ProfileRow, atRest: AtRest): LoggedInUser {
+  const role = roles.find((known) => known === row.role) ?? 'ASHA';
+  return {
+    user_id: row.user_id,
+    userId: row.user_id,
+    user_name: row.user_name,
+    display_name: row.display_name,
+    role,
+    role_id: roles.indexOf(role) + 1,
+    user_level: userLevels.find((known) => known === row.user_level) ?? 'Facility',
+    state_id: row.state_code,
+    state: row.state,
+    district_id: row.district_code,
+    district: row.district,
+    subdistrict: row.subdistrict,
+    block_id: row.block_code,
+    block: row.block,
+    facility_id: row.facility_id,
+    facility_name: row.facility,
+    session_site_id: row.default_site_id,
+    villages: [...row.villages],
+    is_active: row.is_active ? '1' : '0',
+    vacc_type: row.vacc_type,
+    isSupervisor: row.is_supervisor ? 1 : 0,
+    mobile_number: row.mobile_sealed ? atRest.open('mobile', row.mobile_sealed) : '',
+    profile_picture_url: null,
+    store_key: atRest.openBytes('store-key', row.store_key_wrapped).toString('base64'),
+  };
+}

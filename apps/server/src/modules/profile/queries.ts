@@ -1,0 +1,45 @@
+import { type CompiledQuery, sql } from 'kysely';
+import { build } from '../../platform/db/build.ts';
+
+export interface ProfileRow {
+  readonly user_id: string;
+  readonly user_name: string;
+  readonly display_name: string;
+  readonly role: string;
+  readonly user_level: string;
+  readonly state_code: number | null;
+  readonly state: string | null;
+  readonly district_code: number | null;
+  readonly district: string | null;
+  readonly block_code: number | null;
+  readonly block: string | null;
+  readonly subdistrict: string | null;
+  readonly facility_id: string | null;
+  readonly facility: string | null;
+  readonly default_site_id: string | null;
+  readonly vacc_type: number;
+  readonly is_supervisor: boolean;
+  readonly is_active: boolean;
+  readonly mobile_sealed: Buffer | null;
+  readonly store_key_wrapped: Buffer;
+  readonly villages: readonly { village_id: number; village_name: string }[];
+}
+
+/** The own account with the names of its places; the villages are those of the actor's scope. */
+export function profileOf(user_id: string, villages: readonly number[]): CompiledQuery<ProfileRow> {
+  return sql<ProfileRow>`
+    select u.user_id, u.user_name, u.display_name, u.role, u.user_level, u.default_site_id, u.vacc_type,
+      u.is_supervisor, u.is_active, u.mobile_sealed, u.store_key_wrapped, u.facility_id, f.name_en as facility,
+      s.code as state_code, s.name_en as state, d.code as district_code, d.name_en as district,
+      b.code as block_code, b.name_en as block,
+      (select sd.name_en from location v join location sd on sd.level = 'subdistrict' and sd.code = v.subdistrict_code
+        where v.level = 'village' and v.code = any(${villages}::int[]) order by v.code limit 1) as subdistrict,
+      (select coalesce(json_agg(json_build_object('village_id', v.code, 'village_name', v.name_en) order by v.name_en), '[]')
+        from location v where v.level = 'village' and v.code = any(${villages}::int[])) as villages
+    from app_user u
+    left join facility f on f.facility_id = u.facility_id
+    left join location s on s.level = 'state' and s.code = coalesce(u.state_code, f.state_code)
+    left join location d on d.level = 'district' and d.code = coalesce(u.district_code, f.district_code)
+    left join location b on b.level = 'block' and b.code = coalesce(u.block_code, f.block_code)
+    where u.user_id = ${user_id}::uuid`.compile(build);
+}

@@ -1,0 +1,47 @@
+import { endSession } from '@teeka/contract/sessions';
+import { rosterStatus, rosterStatuses, sessionOutcome } from '@teeka/domain/sessions';
+import { type CommandHandler, refuse } from '../../platform/http/handler.ts';
+import { arrivalOf, heldSession } from './arrival.ts';
+import { type HeldRow, lockEntries, lockSession, storeEnd, storeNoshow } from './queries.ts';
+
+interface Rows {
+  readonly session: HeldRow | undefined;
+  readonly absent: readonly unknown[];
+}
+type Decision = { readonly session_id: string; readonly status: number; readonly at: string } | undefined;
+
+/** The statuses that an ended session turns into no-show, as the rules say. */
+const turnIntoNoshow = rosterStatuses.filter((status) => {
+  const facts = {
+    verified: status === 'verified',
+    vaccinated: status === 'vaccinated',
+    rejected: status === 'rejected',
+    sessionStatus: 3 as const,
+  };
+  return status !== 'noshow' && rosterStatus(facts) === 'noshow';
+});
+
+export const endSessionHandler: CommandHandler<typeof endSession, Rows, Decision> = {
+  call: endSession,
+  async read(input, { actor, db }) {
+    const [session, absent] = await Promise.all([
+      db.first(lockSession(actor.scope, input.session_id)),
+      db.rows(lockEntries(input.session_id, turnIntoNoshow)),
+    ]);
+    return { session, absent };
+  },
+  decide({ session_id, captured_at }, { session, absent }, { now }) {
+    if (!session) return refuse({ code: 'REQVAL0012', path: 'session_id' });
+    const outcome = sessionOutcome('end', heldSession(session), arrivalOf(captured_at, now));
+    if ('refusal' in outcome) return refuse(outcome.refusal);
+    const audit = [{ beneficiary_id: '0', subject: session_id, detail: { captured_at } }];
+    const decision =
+      'unchanged' in outcome ? undefined : { session_id, status: outcome.status, at: captured_at };
+    return { decision, reply: { noshow: decision ? absent.length : 0 }, audit };
+  },
+  write(decision, { actor, db }) {
+    if (!decision) return;
+    db.run(storeEnd(decision.session_id, decision.status, { user_id: actor.user_id, at: decision.at }));
+    db.run(storeNoshow(decision.session_id, turnIntoNoshow));
+  },
+};

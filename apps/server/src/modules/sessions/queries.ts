@@ -1,0 +1,207 @@
+import type { CivilDate } from '@teeka/domain/calendar';
+import type { RosterStatus } from '@teeka/domain/sessions';
+import { type CompiledQuery, sql } from 'kysely';
+import type { Actor, Scope } from '../../platform/access/actor.ts';
+import { siteInScope, villageInScope } from '../../platform/access/scope.ts';
+import { build } from '../../platform/db/build.ts';
+import { joinVillage, type PersonRow, personColumns, personInArea } from '../beneficiaries/index.ts';
+
+export interface SessionRow {
+  readonly session_id: string;
+  readonly session_name: string;
+  readonly session_site_id: string;
+  readonly site_en: string;
+  readonly site_hi: string;
+  readonly date_of_session: CivilDate;
+  readonly start_time: string;
+  readonly end_time: string;
+  readonly status: number;
+  readonly category: number;
+  readonly capacity: number;
+  readonly started_at: Date | string | null;
+  readonly ended_at: Date | string | null;
+  readonly vaccines: readonly string[];
+  readonly counts: Readonly<Record<RosterStatus, number>>;
+}
+
+/** A session and one person's line on its list, as a command finds them. */
+export interface HeldRow {
+  readonly session_id: string;
+  readonly session_site_id: string;
+  readonly status: number;
+  readonly date_of_session: CivilDate;
+  readonly started_at: Date | null;
+  readonly ended_at: Date | null;
+}
+export interface EntryRow {
+  readonly status: RosterStatus;
+  readonly verified_at: Date | null;
+}
+
+/** Columns of `SessionRow`; `p` is the planned session, `s` its site. */
+export const sessionColumns = sql`
+  p.session_id, p.session_name, p.session_site_id, s.name_en as site_en, s.name_hi as site_hi, p.date_of_session,
+  to_char(p.start_time, 'HH24:MI') as start_time, to_char(p.end_time, 'HH24:MI') as end_time, p.status, s.category,
+  p.capacity, p.started_at, p.ended_at, p.vaccines,
+  (select json_build_object(
+      'scheduled', count(*) filter (where r.status = 'scheduled'),
+      'verified', count(*) filter (where r.status = 'verified'),
+      'vaccinated', count(*) filter (where r.status = 'vaccinated'),
+      'rejected', count(*) filter (where r.status = 'rejected'),
+      'noshow', count(*) filter (where r.status = 'noshow'))
+    from session_roster r where r.session_id = p.session_id) as counts`;
+
+/** The sessions of the actor's sites in a range of days, both included, and those of the past still on going. */
+export function sessionsOfArea(scope: Scope, from: CivilDate, to: CivilDate): CompiledQuery<SessionRow> {
+  return sql<SessionRow>`
+    select ${sessionColumns}
+    from vaccination_session p
+    join session_site s using (session_site_id)
+    where ${siteInScope('p.session_site_id', scope)} and p.date_of_session between ${from}::date - 7 and ${to}::date
+      and (p.date_of_session >= ${from}::date or p.status = 1)
+    order by p.date_of_session, p.start_time, p.session_name, p.session_id`.compile(build);
+}
+
+export function sessionOfArea(scope: Scope, session: string): CompiledQuery<SessionRow> {
+  return sql<SessionRow>`
+    select ${sessionColumns}
+    from vaccination_session p
+    join session_site s using (session_site_id)
+    where p.session_id = ${session}::uuid and ${siteInScope('p.session_site_id', scope)}`.compile(build);
+}
+
+/** The people on a session's list; an ASHA finds those of her villages. */
+export function peopleOfSession(
+  { role, scope }: Actor,
+  session: string,
+): CompiledQuery<PersonRow & { roster_status: RosterStatus }> {
+  const villages = role === 'ASHA' ? sql`and ${villageInScope('b.village_code', scope)}` : sql``;
+  return sql<PersonRow & { roster_status: RosterStatus }>`
+    select r.status as roster_status, ${personColumns}
+    from vaccination_session p
+    join session_roster r using (session_id)
+    join beneficiary b using (beneficiary_id)
+    ${joinVillage}
+    where p.session_id = ${session}::uuid and ${siteInScope('p.session_site_id', scope)} ${villages}
+    order by b.ben_name, b.beneficiary_id`.compile(build);
+}
+
+const held = sql`p.session_id, p.session_site_id, p.status, p.date_of_session, p.started_at, p.ended_at`;
+
+/** A session to be started or ended. */
+export function lockSession(scope: Scope, session: string): CompiledQuery<HeldRow> {
+  return sql<HeldRow>`
+    select ${held} from vaccination_session p
+    where p.session_id = ${session}::uuid and ${siteInScope('p.session_site_id', scope)}
+    for update of p`.compile(build);
+}
+
+/** A session whose list grows: nobody ends it meanwhile. */
+export function holdSession(scope: Scope, session: string): CompiledQuery<HeldRow> {
+  return sql<HeldRow>`
+    select ${held} from vaccination_session p
+    where p.session_id = ${session}::uuid and ${siteInScope('p.session_site_id', scope)}
+    for share of p`.compile(build);
+}
+
+/** A session on whose list something is noted. */
+export function sessionHeld(scope: Scope, session: string): CompiledQuery<HeldRow> {
+  return sql<HeldRow>`
+    select ${held} from vaccination_session p
+    where p.session_id = ${session}::uuid and ${siteInScope('p.session_site_id', scope)}`.compile(build);
+}
+
+/** Everybody who has one of these statuses, held until the session has ended. */
+export function lockEntries(
+  session: string,
+  statuses: readonly string[],
+): CompiledQuery<{ beneficiary_id: string }> {
+  return sql<{ beneficiary_id: string }>`
+    select beneficiary_id from session_roster
+    where session_id = ${session}::uuid and status = any(${[...statuses]}::text[])
+    order by beneficiary_id for update`.compile(build);
+}
+
+export function lockEntry(session: string, beneficiary_id: string): CompiledQuery<EntryRow> {
+  return sql<EntryRow>`
+    select status, verified_at from session_roster
+    where session_id = ${session}::uuid and beneficiary_id = ${beneficiary_id}::bigint
+    for update`.compile(build);
+}
+
+export function personOfArea(
+  actor: Actor,
+  today: CivilDate,
+  beneficiary_id: string,
+): CompiledQuery<{ beneficiary_id: string }> {
+  return sql<{ beneficiary_id: string }>`
+    select b.beneficiary_id from beneficiary b
+    where b.beneficiary_id = ${beneficiary_id}::bigint and ${personInArea(actor, today)}`.compile(build);
+}
+
+export function notDoneReason(reason_id: number): CompiledQuery<{ reason_id: number }> {
+  return sql<{ reason_id: number }>`
+    select reason_id from not_done_reason where reason_id = ${reason_id}::bigint`.compile(build);
+}
+
+export function storeStart(
+  session: string,
+  status: number,
+  by: { user_id: string; at: string },
+): CompiledQuery {
+  return sql`
+    update vaccination_session set status = ${status}, started_at = ${by.at}, started_by = ${by.user_id},
+      version = version + 1, changed_in = pg_current_xact_id()
+    where session_id = ${session}::uuid`.compile(build);
+}
+
+export function storeEnd(
+  session: string,
+  status: number,
+  by: { user_id: string; at: string },
+): CompiledQuery {
+  return sql`
+    update vaccination_session set status = ${status}, ended_at = ${by.at}, ended_by = ${by.user_id},
+      version = version + 1, changed_in = pg_current_xact_id()
+    where session_id = ${session}::uuid`.compile(build);
+}
+
+export function storeNoshow(session: string, statuses: readonly string[]): CompiledQuery {
+  return sql`
+    update session_roster set status = 'noshow', version = version + 1, changed_in = pg_current_xact_id()
+    where session_id = ${session}::uuid and status = any(${[...statuses]}::text[])`.compile(build);
+}
+
+interface Line {
+  readonly session_id: string;
+  readonly beneficiary_id: string;
+  readonly status: RosterStatus;
+}
+
+export function storeAdded(line: Line, added_from: string): CompiledQuery {
+  return sql`
+    insert into session_roster (session_id, beneficiary_id, status, added_from)
+    values (${line.session_id}, ${line.beneficiary_id}, ${line.status}, ${added_from})`.compile(build);
+}
+
+export function storeVerified(
+  line: Line,
+  by: { user_id: string; at: string; method: string },
+): CompiledQuery {
+  return sql`
+    update session_roster set status = ${line.status}, verified_by = ${by.user_id}, verified_at = ${by.at},
+      verification_method = ${by.method}, reject_reason_id = null, reject_remarks = '',
+      version = version + 1, changed_in = pg_current_xact_id()
+    where session_id = ${line.session_id}::uuid and beneficiary_id = ${line.beneficiary_id}::bigint`.compile(
+    build,
+  );
+}
+
+export function storeRejected(line: Line, reason: { id: number; remarks: string }): CompiledQuery {
+  return sql`
+    update session_roster set status = ${line.status}, reject_reason_id = ${reason.id},
+      reject_remarks = ${reason.remarks}, version = version + 1, changed_in = pg_current_xact_id()
+    where session_id = ${line.session_id}::uuid and beneficiary_id = ${line.beneficiary_id}::bigint`.compile(
+    build,
+  );
+}

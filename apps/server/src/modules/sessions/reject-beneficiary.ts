@@ -1,0 +1,48 @@
+import { rejectBeneficiary } from '@teeka/contract/sessions';
+import { type RosterStatus, rosterOutcome } from '@teeka/domain/sessions';
+import { type CommandHandler, refuse } from '../../platform/http/handler.ts';
+import { arrivalOf, heldEntry, heldSession } from './arrival.ts';
+import {
+  type EntryRow,
+  type HeldRow,
+  lockEntry,
+  notDoneReason,
+  sessionHeld,
+  storeRejected,
+} from './queries.ts';
+
+interface Rows {
+  readonly session: HeldRow | undefined;
+  readonly entry: EntryRow | undefined;
+  readonly reason: { readonly reason_id: number } | undefined;
+}
+type Decision =
+  | { session_id: string; beneficiary_id: string; status: RosterStatus; id: number; remarks: string }
+  | undefined;
+
+export const rejectBeneficiaryHandler: CommandHandler<typeof rejectBeneficiary, Rows, Decision> = {
+  call: rejectBeneficiary,
+  async read({ session_id, beneficiary_id, reason_id }, { actor, db }) {
+    const [entry, session, reason] = await Promise.all([
+      db.first(lockEntry(session_id, beneficiary_id)),
+      db.first(sessionHeld(actor.scope, session_id)),
+      db.first(notDoneReason(reason_id)),
+    ]);
+    return { session, entry, reason };
+  },
+  decide(input, { session, entry, reason }, { now }) {
+    const { session_id, beneficiary_id, reason_id, remarks, captured_at } = input;
+    if (!session) return refuse({ code: 'REQVAL0012', path: 'session_id' });
+    if (!reason) return refuse({ code: 'BENDET0006', path: 'reason_id' });
+    const known = { session: heldSession(session), arrival: arrivalOf(captured_at, now) };
+    const outcome = rosterOutcome('reject', heldEntry(entry), known);
+    if ('refusal' in outcome) return refuse({ path: 'beneficiary_id', ...outcome.refusal });
+    const audit = [{ beneficiary_id, subject: session_id, detail: { captured_at, reason_id } }];
+    const stored = { session_id, beneficiary_id, id: reason_id, remarks };
+    const decision = 'unchanged' in outcome ? undefined : { ...stored, status: outcome.status };
+    return { decision, reply: {}, audit };
+  },
+  write(decision, { db }) {
+    if (decision) db.run(storeRejected(decision, decision));
+  },
+};

@@ -1,0 +1,14 @@
+import { getSessionSiteDetails } from '@teeka/contract/sites';
+import { type QueryHandler, refuse } from '../../platform/http/handler.ts';
+import { siteDetails } from './queries.ts';
+import { wireSite } from './wire-site.ts';
+
+export const getSessionSiteDetailsHandler: QueryHandler<typeof getSessionSiteDetails> = {
+  call: getSessionSiteDetails,
+  async answer(input, { actor, db }) {
+    const row = await db.first(siteDetails(actor.scope, actor.user_id, input.session_site_id));
+    if (!row) return refuse({ code: 'REQVAL0012', path: 'session_site_id' });
+    const { latitude, longitude } = row;
+    return { reply: [{ ...wireSite(row), villages: [...row.villages], latitude, longitude }] };
+  },
+};

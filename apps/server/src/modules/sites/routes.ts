@@ -1,0 +1,10 @@
+import type { Handler } from '../../platform/http/handler.ts';
+import { getAllSitesHandler } from './get-all-sites.ts';
+import { getSessionSiteDetailsHandler } from './get-session-site-details.ts';
+import { setDefaultSiteHandler } from './set-default-site.ts';
+
+export const routes: readonly Handler[] = [
+  getAllSitesHandler,
+  setDefaultSiteHandler,
+  getSessionSiteDetailsHandler,
+];

@@ -1,0 +1,92 @@
+import { resolve } from 'node:path';
+import { type Prefix, prefixes } from '@teeka/contract/prefixes';
+import { readNumber, readSwitch, readUrl } from './read-setting.ts';
+import { StartProblem } from './start-problem.ts';
+
+/** All settings of the server; README lists them. */
+export interface Env {
+  readonly databaseUrl: string;
+  readonly databaseConnections: number;
+  readonly host: string;
+  readonly port: number;
+  readonly dataDir: string;
+  readonly dataKey: string | undefined;
+  readonly demo: boolean;
+  readonly webDist: string | undefined;
+  readonly smsGatewayUrl: string | undefined;
+  readonly smsGatewayKey: string;
+  readonly inboxUrl: string | undefined;
+  /** Both switches on: signing in takes a password and a code. */
+  readonly twoStep: boolean;
+  readonly logLevel: string;
+  readonly appVersion: string;
+  readonly iosLink: string;
+  readonly apkLink: string;
+  /** Whether the caller's address comes from a proxy in front of us (`X-Forwarded-For`). */
+  readonly trustProxy: boolean;
+  readonly allowedOrigins: readonly string[];
+  readonly openCallsPerMinute: number;
+  readonly searchesPerMinute: number;
+  readonly prefixes: Partial<Record<Prefix, string>>;
+}
+
+type Source = Readonly<Record<string, string | undefined>>;
+
+const levels = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'];
+/** Where the phone app's pages live (Capacitor's defaults on Android and iOS). */
+const appOrigins = 'https://localhost,capacitor://localhost';
+
+function readPrefixes(source: Source): Partial<Record<Prefix, string>> {
+  const found: Partial<Record<Prefix, string>> = {};
+  for (const prefix of Object.keys(prefixes) as Prefix[]) {
+    const name = `PREFIX_${prefix.toUpperCase().replace(/[^A-Z0-9]/g, '_')}`;
+    const value = source[name]?.trim();
+    if (!value) continue;
+    if (!/^(\/[A-Za-z0-9._-]+)+$/.test(value)) throw new StartProblem(`${name} must be a path such as /api/v1, not "${value}".`);
+    found[prefix] = value;
+  }
+  return found;
+}
+
+function readLevel(source: Source): string {
+  const level = source.LOG_LEVEL?.trim().toLowerCase() || 'info';
+  if (!levels.includes(level)) throw new StartProblem(`LOG_LEVEL must be one of ${levels.join(', ')}, not "${level}".`);
+  return level;
+}
+
+function readVersion(source: Source): string {
+  const version = source.APP_VERSION?.trim() || '1.0';
+  if (!/^\d+(\.\d+)?$/.test(version)) throw new StartProblem(`APP_VERSION must be a number such as 1.0, not "${version}".`);
+  return version;
+}
+
+/** Reads and checks every setting; what is wrong is said in one sentence. */
+export function readEnv(source: Source): Env {
+  const text = (name: string) => source[name]?.trim() || undefined;
+  const databaseUrl = text('DATABASE_URL');
+  if (!databaseUrl || !/^postgres(ql)?:\/\//.test(databaseUrl) || !URL.canParse(databaseUrl))
+    throw new StartProblem('DATABASE_URL must look like postgresql://user:password@host:5432/database.');
+  return {
+    databaseUrl,
+    databaseConnections: readNumber(source, 'DATABASE_CONNECTIONS', { fallback: 16, min: 2, max: 500 }),
+    host: text('HOST') ?? 'localhost',
+    port: readNumber(source, 'PORT', { fallback: 8080, min: 0, max: 65_535 }),
+    dataDir: resolve(text('DATA_DIR') ?? '.data'),
+    dataKey: text('DATA_KEY'),
+    demo: readSwitch(source, 'DEMO', false),
+    webDist: text('WEB_DIST'),
+    smsGatewayUrl: readUrl(source, 'SMS_GATEWAY_URL'),
+    smsGatewayKey: text('SMS_GATEWAY_KEY') ?? 'sandbox',
+    inboxUrl: readUrl(source, 'INBOX_URL'),
+    twoStep: readSwitch(source, 'TWO_STEP_PRODUCTION', false) && readSwitch(source, 'TWO_STEP_AUTH', false),
+    logLevel: readLevel(source),
+    appVersion: readVersion(source),
+    iosLink: readUrl(source, 'IOS_LINK') ?? '',
+    apkLink: readUrl(source, 'APK_LINK') ?? '',
+    trustProxy: readSwitch(source, 'TRUST_PROXY', false),
+    allowedOrigins: (text('ALLOWED_ORIGINS') ?? appOrigins).split(',').map((origin) => origin.trim()),
+    openCallsPerMinute: readNumber(source, 'OPEN_CALLS_PER_MINUTE', { fallback: 600, min: 1, max: 1_000_000 }),
+    searchesPerMinute: readNumber(source, 'SEARCHES_PER_MINUTE', { fallback: 120, min: 1, max: 1_000_000 }),
+    prefixes: readPrefixes(source),
+  };
+}

@@ -1,0 +1,59 @@
+import type { Call } from '@teeka/contract/call';
+import { changeFields } from '@teeka/contract/sealed-fields';
+import { type Refusal, type RefusalCode, refusals } from '@teeka/domain/refusal';
+import type { FastifyReply } from 'fastify';
+import { sealValue } from '../sealing/sealed-value.ts';
+import { refusalSentence } from '../words/sentence.ts';
+import type { Language } from '../words/languages.ts';
+import type { Metrics } from '../log/metrics.ts';
+
+/** A file as an answer; `null` instead of one is answered as empty text/html, which says 'there is none'. */
+export interface FileAnswer {
+  readonly type: string;
+  readonly name?: string;
+  readonly body: Buffer;
+}
+
+/** Bodies that the specification names to the letter; everything else is refused as JSON. */
+const plainBodies: Partial<Record<RefusalCode, string>> = {
+  USRAUT0016: 'Your session was expired. Please login with credentials',
+  USRAUT0018: 'Token Expired',
+};
+
+/** Answers a refusal with its status and its sentences in the caller's language. */
+export function answerRefusal(
+  reply: FastifyReply,
+  refused: readonly Refusal<RefusalCode>[],
+  { language, metrics }: { readonly language: Language; readonly metrics: Metrics },
+): FastifyReply {
+  const first = refused[0] ?? ({ code: 'REQVAL0002' } satisfies Refusal<RefusalCode>);
+  for (const { code } of refused) metrics.refused(code);
+  const { status } = refusals[first.code];
+  const plain = plainBodies[first.code];
+  if (plain) return reply.code(status).type('text/plain; charset=utf-8').send(plain);
+  const errors = refused.map(({ code, path, values }) => ({ code, path: path ?? '', values: values ?? {} }));
+  return reply.code(status).send({ code: first.code, message: refusalSentence(language, first), errors });
+}
+
+function answerFile(reply: FastifyReply, file: FileAnswer | null): FastifyReply {
+  if (!file) return reply.type('text/html; charset=utf-8').send('');
+  if (file.name) {
+    const plainName = file.name.replace(/[^\w.-]+/g, '_');
+    const encoded = encodeURIComponent(file.name);
+    reply.header('content-disposition', `attachment; filename="${plainName}"; filename*=UTF-8''${encoded}`);
+  }
+  return reply.type(file.type).send(file.body);
+}
+
+/** Answers what a handler replied, its sealed fields under the caller's session key. */
+export async function answerReply(
+  reply: FastifyReply,
+  call: Call,
+  { value, sessionKey }: { readonly value: unknown; readonly sessionKey: Buffer | null },
+): Promise<FastifyReply> {
+  if (call.answers === 'text') return reply.type('text/plain; charset=utf-8').send(value);
+  if (call.answers === 'blob') return answerFile(reply, value as FileAnswer | null);
+  if (!call.sealed?.reply) return reply.send(value);
+  if (!sessionKey) throw new Error(`${call.name} seals fields without a session key`);
+  return reply.send(await changeFields(value, call.sealed.reply, async (plain) => sealValue(sessionKey, plain)));
+}

@@ -1,0 +1,27 @@
+import type { AccessTokens } from '../access/tokens.ts';
+import type { SignIns } from '../access/sign-ins.ts';
+import type { Clock } from '../clock/clock.ts';
+import type { Pool } from '../db/pool.ts';
+import type { Env } from '../env/env.ts';
+import type { Metrics } from '../log/metrics.ts';
+import type { AtRest } from '../sealing/at-rest.ts';
+import type { ServerKeys } from '../sealing/server-keys.ts';
+import type { SmsGateway } from '../sms/gateway.ts';
+import type { RateLimit } from '../access/rate-limit.ts';
+
+/** What every call stands on; made once per process. */
+export interface Platform {
+  readonly env: Env;
+  readonly clock: Clock;
+  readonly pool: Pool;
+  readonly atRest: AtRest;
+  readonly serverKeys: ServerKeys;
+  readonly signIns: SignIns;
+  readonly tokens: AccessTokens;
+  readonly metrics: Metrics;
+  readonly sms: SmsGateway;
+  readonly openCalls: RateLimit;
+  readonly searches: RateLimit;
+  /** In tests replies are checked against the contract, and one that departs from it fails. */
+  readonly checkReplies: boolean;
+}

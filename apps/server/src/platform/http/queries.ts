@@ -1,0 +1,54 @@
+import { type CompiledQuery, sql } from 'kysely';
+import type { Actor } from '../access/actor.ts';
+import { isNobody } from '../access/nobody.ts';
+import { build } from '../db/build.ts';
+import { uuidV7 } from '../ids/uuid-v7.ts';
+import type { AuditLine } from './handler.ts';
+
+export interface ReceiptRow {
+  readonly input_hash: Buffer;
+  readonly reply: unknown;
+}
+
+/** What was answered when this key was first used by this person. */
+export function receiptOf(user_id: string, key: string): CompiledQuery<ReceiptRow> {
+  return build
+    .selectFrom('receipt')
+    .select(['input_hash', 'reply'])
+    .where('user_id', '=', user_id)
+    .where('key', '=', key)
+    .compile();
+}
+
+export interface NewReceipt {
+  readonly user_id: string;
+  readonly key: string;
+  readonly call: string;
+  readonly input_hash: Buffer;
+  /** JSON. */
+  readonly reply: string;
+}
+
+export function insertReceipt(receipt: NewReceipt): CompiledQuery {
+  return build.insertInto('receipt').values(receipt).compile();
+}
+
+/** Any number of audit rows by one statement whose text never varies. */
+export function insertAudit(call: string, actor: Actor, lines: readonly AuditLine[]): CompiledQuery {
+  const user = isNobody(actor) ? null : actor.user_id;
+  const signIn = isNobody(actor) ? null : actor.sign_in_id;
+  const people = lines.map(({ beneficiary_id }) => beneficiary_id);
+  const ids = lines.map(() => uuidV7());
+  const subjects = lines.map(({ subject }) => subject ?? '');
+  const details = lines.map(({ detail }) => JSON.stringify(detail ?? {}));
+  return sql`
+    insert into audit (beneficiary_id, audit_id, user_id, sign_in_id, call, subject, detail)
+    select person, id, ${user}::uuid, ${signIn}::uuid, ${call}, subject, detail
+    from unnest(${people}::bigint[], ${ids}::uuid[], ${subjects}::text[], ${details}::jsonb[])
+      as line (person, id, subject, detail)`.compile(build);
+}
+
+/** Does the database answer? */
+export function one(): CompiledQuery {
+  return sql`select 1`.compile(build);
+}

@@ -1,0 +1,95 @@
+import type { Call } from '@teeka/contract/call';
+import { pathOf } from '@teeka/contract/prefixes';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { openWithKey, openWithSecret, type OpenedRequest } from '../sealing/open-request.ts';
+import { transactionKey } from '../sealing/queries.ts';
+import { readOnce } from '../db/read-once.ts';
+import { chooseLanguage } from '../words/languages.ts';
+import { answerRefusal, answerReply } from './answer.ts';
+import { authenticate, type Caller } from './authenticate.ts';
+import type { CommandHandler, Context, Handler, QueryHandler } from './handler.ts';
+import { idempotencyKey } from './idempotency-key.ts';
+import { parseInput, shapeRefusals } from './parse-input.ts';
+import type { Platform } from './platform.ts';
+import { RefusedError, refusedWith } from './refused-error.ts';
+import { runCommand } from './run-command.ts';
+import { runQuery } from './run-query.ts';
+import { findUnsafe } from './safe-value.ts';
+
+const uuid = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
+
+function refuseUnsafe(payload: unknown): void {
+  const unsafe = findUnsafe(payload);
+  if (unsafe) throw new RefusedError(unsafe);
+}
+
+/** The fields that name the key must be in shape before anything can be opened. */
+function refuseKeyless(call: Call, payload: unknown): void {
+  const wrong = shapeRefusals(call, payload).filter(({ path }) => path === undefined || ['secret', 'ts', 'txnId'].includes(path));
+  if (wrong.length > 0) throw new RefusedError(...wrong);
+}
+
+async function openInput(platform: Platform, call: Call, request: { payload: unknown; caller: Caller }): Promise<OpenedRequest> {
+  const { payload, caller } = request;
+  if (!call.keyFrom || call.keyFrom === 'sign-in') return openWithKey(call, payload, caller.sessionKey);
+  refuseKeyless(call, payload);
+  if (call.keyFrom === 'secret') return openWithSecret(call, payload, platform.serverKeys);
+  const { txnId } = payload as { txnId: string };
+  const [row] = uuid.test(txnId) ? await readOnce(platform.pool, transactionKey(txnId)) : [];
+  if (!row) throw refusedWith('USRAUT0012', { path: 'txnId' });
+  return openWithKey(call, payload, platform.atRest.openBytes('session-key', row.session_key_wrapped));
+}
+
+interface Run {
+  readonly platform: Platform;
+  readonly handler: Handler;
+  readonly request: FastifyRequest;
+  readonly reply: FastifyReply;
+}
+
+async function serve({ platform, handler, request, reply }: Run): Promise<FastifyReply> {
+  const { call } = handler;
+  const address = request.ip;
+  const caller = await authenticate(platform, call, { authorization: request.headers.authorization, address });
+  const payload = call.method === 'GET' ? request.params : (request.body ?? {});
+  refuseUnsafe(payload);
+  const opened = await openInput(platform, call, { payload, caller });
+  refuseUnsafe(opened.payload);
+  const input = parseInput(call, opened.payload);
+  const language = chooseLanguage(request.headers['accept-language']);
+  const { actor } = caller;
+  const origin = { address, language, sessionKey: opened.sessionKey };
+  const context: Context = { actor, now: platform.clock(), atRest: platform.atRest, origin };
+  const { pool, metrics } = platform;
+  const key = idempotencyKey(request.headers['idempotency-key']);
+  const input_hash = platform.atRest.hash('input', `${call.name}\0${JSON.stringify(input)}`);
+  const receipt = { user_id: actor.user_id, key, input_hash };
+  const outcome =
+    call.kind === 'command'
+      ? await runCommand({ pool, handler: handler as CommandHandler, input, context, receipt })
+      : await runQuery({ pool, handler: handler as QueryHandler, input, context });
+  if ('refused' in outcome) return answerRefusal(reply, outcome.refused, { language, metrics });
+  if (platform.checkReplies && call.answers !== 'blob') call.reply.parse(outcome.reply);
+  return answerReply(reply, call, { value: outcome.reply, sessionKey: opened.sessionKey ?? caller.sessionKey });
+}
+
+/** One route per handler, everything about it from the contract. */
+export function registerCalls(app: FastifyInstance, platform: Platform, handlers: readonly Handler[]): void {
+  for (const handler of handlers) {
+    const { method, path } = handler.call;
+    app.route({
+      method,
+      url: pathOf(path, platform.env.prefixes),
+      exposeHeadRoute: false,
+      config: { call: handler.call.name },
+      handler: (request, reply) => serve({ platform, handler, request, reply }),
+    });
+  }
+}
+
+declare module 'fastify' {
+  interface FastifyContextConfig {
+    /** The call's name, for metrics and logs. */
+    call?: string;
+  }
+}

@@ -1,0 +1,38 @@
+import { RateLimit } from './access/rate-limit.ts';
+import { SignIns } from './access/sign-ins.ts';
+import { accessTokens } from './access/tokens.ts';
+import type { Clock } from './clock/clock.ts';
+import { openPool } from './db/pool.ts';
+import type { Env } from './env/env.ts';
+import type { Platform } from './http/platform.ts';
+import { makeMetrics } from './log/metrics.ts';
+import { makeAtRest } from './sealing/at-rest.ts';
+import { readDataKey } from './sealing/data-key.ts';
+import { ServerKeys } from './sealing/server-keys.ts';
+import { smsGateway } from './sms/gateway.ts';
+
+export interface PlatformParts {
+  readonly env: Env;
+  readonly clock: Clock;
+  readonly checkReplies?: boolean;
+}
+
+/** Everything below the modules, for one process. The database is to be migrated already. */
+export function makePlatform({ env, clock, checkReplies = false }: PlatformParts): Platform {
+  const pool = openPool({ url: env.databaseUrl, connections: env.databaseConnections });
+  const atRest = makeAtRest(readDataKey(env.dataDir, env.dataKey));
+  return {
+    env,
+    clock,
+    pool,
+    atRest,
+    checkReplies,
+    serverKeys: new ServerKeys(pool, atRest, clock),
+    signIns: new SignIns(pool, atRest, clock),
+    tokens: accessTokens(atRest),
+    metrics: makeMetrics(pool),
+    sms: smsGateway({ url: env.smsGatewayUrl, key: env.smsGatewayKey }),
+    openCalls: new RateLimit(env.openCallsPerMinute),
+    searches: new RateLimit(env.searchesPerMinute),
+  };
+}

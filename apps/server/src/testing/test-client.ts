@@ -1,0 +1,124 @@
+import type { Call, InputOf, ReplyOf } from '@teeka/contract/call';
+import { pathOf } from '@teeka/contract/prefixes';
+import { changeFields } from '@teeka/contract/sealed-fields';
+import {
+  agree,
+  dynamicKeyBytes,
+  makeSecret,
+  open,
+  pointKey,
+  type ServerPoint,
+  seal,
+  sealingKey,
+  sessionKeyBytes,
+} from '@teeka/contract/sealing';
+
+export interface Answer<C extends Call> {
+  readonly status: number;
+  readonly headers: Headers;
+  /** The body as text. */
+  readonly text: string;
+  /** The reply with its sealed fields opened; only to be looked at when the status is 200. */
+  readonly reply: ReplyOf<C>;
+  /** Codes of a refusal, the first one being the answer's. */
+  readonly codes: readonly string[];
+  readonly errors: readonly { code: string; path: string; values: Record<string, string | number> }[];
+  readonly message: string;
+}
+
+export interface SendOptions {
+  /** Idempotency key. */
+  readonly key?: string;
+  readonly headers?: Readonly<Record<string, string>>;
+  /** Changes the payload after sealing, as somebody on the way might. */
+  readonly tamper?: (payload: Record<string, unknown>) => unknown;
+  /** Milliseconds for the dynamic key, when it is not that of `ts`. */
+  readonly session?: CryptoKey;
+}
+
+/** A phone: seals what it sends, opens what it gets, by the contract alone. */
+export class TestClient {
+  accessToken = '';
+  refreshToken = '';
+  sessionKey: CryptoKey | undefined;
+  language = 'en';
+  readonly #keysOfTransactions = new Map<string, CryptoKey>();
+  readonly base: string;
+
+  constructor(base: string) {
+    this.base = base;
+  }
+
+  /** The call's reply; throws with the refusal when it was refused. */
+  async ask<C extends Call>(call: C, input: InputOf<C>, options?: SendOptions): Promise<ReplyOf<C>> {
+    const answer = await this.send(call, input, options);
+    if (answer.status !== 200) throw new Error(`${call.name}: ${answer.status} ${answer.text}`);
+    return answer.reply;
+  }
+
+  async send<C extends Call>(call: C, input: InputOf<C>, options: SendOptions = {}): Promise<Answer<C>> {
+    const { payload, key } = await this.#sealed(call, input as Record<string, unknown>, options);
+    const answer = await this.raw(call, options.tamper ? options.tamper(payload) : payload, options);
+    const json = answer.headers.get('content-type')?.includes('json') ? (JSON.parse(answer.text) as unknown) : answer.text;
+    const reply = await this.#opened(call, { status: answer.status, json, key });
+    const refused = (answer.status === 200 ? {} : json) as Partial<Answer<C>>;
+    const errors = refused.errors ?? [];
+    return { ...answer, reply, errors, codes: errors.map(({ code }) => code), message: refused.message ?? '' };
+  }
+
+  /** Sends a body as it is. */
+  async raw(call: Call, body: unknown, options: SendOptions = {}): Promise<{ status: number; headers: Headers; text: string }> {
+    const isGet = call.method === 'GET';
+    const parts = (body ?? {}) as Record<string, unknown>;
+    const path = pathOf(call.path).replace(/:(\w+)/g, (_, name: string) => encodeURIComponent(String(parts[name])));
+    const headers: Record<string, string> = { 'accept-language': this.language, accept: 'application/json' };
+    if (this.accessToken) headers.authorization = `Bearer ${this.accessToken}`;
+    if (!isGet) headers['content-type'] = 'application/json';
+    if (options.key) headers['idempotency-key'] = options.key;
+    const sent = typeof body === 'string' || body instanceof Uint8Array ? body : JSON.stringify(body);
+    const answer = await fetch(this.base + path, {
+      method: call.method,
+      headers: { ...headers, ...options.headers },
+      ...(!isGet && { body: sent as BodyInit }),
+    });
+    return { status: answer.status, headers: answer.headers, text: await answer.text() };
+  }
+
+  async #sealed(call: Call, input: Record<string, unknown>, options: SendOptions) {
+    let payload: Record<string, unknown> = { ...input };
+    let key = options.session ?? this.sessionKey;
+    let dynamic: CryptoKey | undefined;
+    if (call.keyFrom === 'secret') {
+      const { secret, privateKey } = await makeSecret();
+      const point = await this.#point();
+      const agreed = await agree(privateKey, await pointKey(point));
+      key = await sealingKey(await sessionKeyBytes(agreed, point));
+      payload = { ...payload, secret };
+      if (typeof payload.ts === 'string') dynamic = await sealingKey(await dynamicKeyBytes(agreed, point, payload.ts));
+    }
+    if (call.keyFrom === 'txnId') key = this.#keysOfTransactions.get(String(input.txnId)) ?? key;
+    for (const path of call.sealed?.request ?? []) {
+      const with_ = call.dynamic?.includes(path) ? dynamic : key;
+      if (!with_) continue;
+      payload = (await changeFields(payload, [path], (plain) => seal(with_, plain))) as Record<string, unknown>;
+    }
+    return { payload, key };
+  }
+
+  async #opened(call: Call, { status, json, key }: { status: number; json: unknown; key: CryptoKey | undefined }) {
+    if (status !== 200) return json as never;
+    const { txnId, accessToken, refreshToken } = (json ?? {}) as Record<string, string | undefined>;
+    if (txnId && key) this.#keysOfTransactions.set(txnId, key);
+    if (accessToken && refreshToken) {
+      Object.assign(this, { accessToken, refreshToken });
+      if (call.keyFrom) this.sessionKey = key;
+    }
+    if (!call.sealed?.reply || !key) return json as never;
+    return (await changeFields(json, call.sealed.reply, (sealed) => open(key, sealed))) as never;
+  }
+
+  async #point(): Promise<ServerPoint> {
+    const answer = await fetch(`${this.base}${pathOf('{vaccinator}/mobile/appVersion')}`);
+    return (await answer.json()) as ServerPoint;
+  }
+}

@@ -1,0 +1,121 @@
+import { randomBytes } from 'node:crypto';
+import { mkdtempSync, rmSync } from 'node:fs';
+import type { AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { Writable } from 'node:stream';
+import { after } from 'node:test';
+import { sealingKey } from '@teeka/contract/sealing';
+import type { CompiledQuery } from 'kysely';
+import { type SandboxServer, startSandbox } from '../../../sandbox/src/server.ts';
+import { buildApp } from '../app.ts';
+import { handlersOf } from '../handlers.ts';
+import { readOnce } from '../platform/db/read-once.ts';
+import { readEnv } from '../platform/env/env.ts';
+import type { Handler } from '../platform/http/handler.ts';
+import type { Platform } from '../platform/http/platform.ts';
+import { uuidV7 } from '../platform/ids/uuid-v7.ts';
+import { makeLog } from '../platform/log/log.ts';
+import { makePlatform } from '../platform/make-platform.ts';
+import { Fixtures, type TestUser } from './fixtures.ts';
+import { TestClient } from './test-client.ts';
+import { type TestClock, testClock } from './test-clock.ts';
+import { testDatabase } from './test-database.ts';
+import { build } from '../platform/db/build.ts';
+
+export interface TestServerOptions {
+  /** Handlers under test instead of all. */
+  readonly handlers?: (platform: Platform) => Handler[];
+  /** Settings by environment name. */
+  readonly env?: Readonly<Record<string, string>>;
+  /** Where the clock starts, ISO 8601. */
+  readonly start?: string;
+  /** Without an SMS gateway nothing answers; by default the sandbox does. */
+  readonly sandbox?: false;
+}
+
+export interface TestServer {
+  readonly base: string;
+  readonly clock: TestClock;
+  readonly platform: Platform;
+  readonly sandbox: SandboxServer | undefined;
+  readonly fixtures: Fixtures;
+  /** Everything logged so far. */
+  readonly logged: () => string;
+  /** A phone before sign-in. */
+  client(): TestClient;
+  /** A phone that is signed in, by a row in the database instead of the costly way through the password. */
+  as(user: TestUser): Promise<TestClient>;
+  rows<Row>(query: CompiledQuery<Row>): Promise<Row[]>;
+}
+
+const databaseKey = () => randomBytes(32).toString('base64');
+
+/** A whole server on a database of its own, listening on a free port; ends with the test file. Call it at top level. */
+export async function testServer(options: TestServerOptions = {}): Promise<TestServer> {
+  const database = await testDatabase();
+  const dataDir = mkdtempSync(join(tmpdir(), 'teeka-data-'));
+  const sandbox = options.sandbox === false ? undefined : await startSandbox({ port: 0 });
+  const clock = testClock(options.start);
+  const env = readEnv({
+    DATABASE_URL: database.url,
+    DATABASE_CONNECTIONS: '8',
+    DATA_DIR: dataDir,
+    DATA_KEY: databaseKey(),
+    OPEN_CALLS_PER_MINUTE: '100000',
+    SEARCHES_PER_MINUTE: '100000',
+    ...(sandbox && { SMS_GATEWAY_URL: sandbox.url, SMS_GATEWAY_KEY: sandbox.key }),
+    ...options.env,
+  });
+  const platform = makePlatform({ env, clock: clock.clock, checkReplies: true });
+  await platform.serverKeys.current();
+  const lines: string[] = [];
+  const sink = new Writable({
+    write(chunk: Buffer, _encoding, done) {
+      lines.push(chunk.toString());
+      done();
+    },
+  });
+  const handlers = (options.handlers ?? handlersOf)(platform);
+  const app = await buildApp({ platform, handlers, log: makeLog('info', sink) });
+  await app.listen({ port: 0, host: '127.0.0.1' });
+  const base = `http://127.0.0.1:${(app.server.address() as AddressInfo).port}`;
+  after(async () => {
+    await app.close();
+    await platform.pool.end();
+    await sandbox?.close();
+    await database.drop();
+    rmSync(dataDir, { recursive: true, force: true });
+  });
+  const fixtures = new Fixtures(platform);
+  return {
+    base,
+    clock,
+    platform,
+    sandbox,
+    fixtures,
+    logged: () => lines.join(''),
+    client: () => new TestClient(base),
+    as: (user) => signedIn(platform, { base, user }),
+    rows: (query) => readOnce(platform.pool, query),
+  };
+}
+
+async function signedIn(platform: Platform, { base, user }: { base: string; user: TestUser }): Promise<TestClient> {
+  const sign_in_id = uuidV7();
+  const key = randomBytes(32);
+  const now = platform.clock().instant;
+  const row = {
+    sign_in_id,
+    user_id: user.user_id,
+    session_key_wrapped: platform.atRest.sealBytes('session-key', key),
+    refresh_hash: randomBytes(32),
+    created_at: now,
+    expires_at: new Date(now.getTime() + 30 * 24 * 60 * 60 * 1000),
+  };
+  await readOnce(platform.pool, build.insertInto('sign_in').values(row).compile());
+  const client = new TestClient(base);
+  client.accessToken = platform.tokens.issue(sign_in_id, now);
+  client.sessionKey = await sealingKey(new Uint8Array(key));
+  return client;
+}

@@ -1,0 +1,47 @@
+import { IconChevronRight } from '@tabler/icons-react';
+import { Link } from '@tanstack/react-router';
+import { useWords } from '../../platform/language/use-words.ts';
+import { signedIn } from '../../platform/sign-in/index.ts';
+import { useWatched } from '../../platform/storage/use-watched.ts';
+import { Page } from '../../ui/page/page.tsx';
+import { admit } from '../routing/access.ts';
+import { routes } from '../routing/routes.ts';
+import { roleTitle } from '../shell/role-title.ts';
+import classes from './home.module.css';
+
+/** What each role can open from here, most used first. */
+const places = [
+  ['/dashboard', 'app:dashboard'],
+  ['/search-beneficiary', 'app:searchBeneficiary'],
+  ['/due-list', 'app:dueList'],
+  ['/new-beneficiary', 'app:newBeneficiary'],
+  ['/configurations', 'app:configuration'],
+] as const;
+
+/** The first screen: who is signed in, and the ways on that this role has. */
+export function Screen() {
+  const { t } = useWords();
+  const now = useWatched(signedIn);
+  if (now.status !== 'in') return null;
+  const { user } = now;
+  const allowed = places.filter(([to]) => {
+    const route = routes.find((one) => `/${one.path}` === to);
+    return route && admit(route.access, { user }) === 'admitted';
+  });
+  return (
+    <Page title={t('app:greeting', { name: user.display_name })}>
+      <p className={classes.who}>
+        {t(roleTitle(user.role))}
+        {user.facility_name ? ` · ${user.facility_name}` : ''}
+      </p>
+      <nav className={classes.places} aria-label={t('app:whatToDo')}>
+        {allowed.map(([to, title]) => (
+          <Link key={to} to={to} className={classes.place}>
+            {t(title)}
+            <IconChevronRight size={22} aria-hidden />
+          </Link>
+        ))}
+      </nav>
+    </Page>
+  );
+}

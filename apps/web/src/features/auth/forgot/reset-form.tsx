@@ -1,0 +1,90 @@
+import { Button } from '@mantine/core';
+import { useNavigate } from '@tanstack/react-router';
+import { resetPassword } from '@teeka/contract/auth';
+import { checkOtp } from '@teeka/domain/contact';
+import { type FormEvent, useState } from 'react';
+import { send } from '../../../platform/api/index.ts';
+import { useWords } from '../../../platform/language/use-words.ts';
+import type { OtpSent } from '../../../platform/sign-in/index.ts';
+import { Notice } from '../../../ui/form/notice.tsx';
+import { useRefusals } from '../../../ui/form/use-refusals.ts';
+import { NewPassword } from '../../../ui/password/new-password.tsx';
+import { checkPasswordChange } from '../../../ui/password/password-change.ts';
+import { usePolicy } from '../../../ui/password/use-policy.ts';
+import { toast } from '../../../ui/toast/index.ts';
+import classes from '../parts/auth-frame.module.css';
+import { CodeInput } from '../parts/code-input.tsx';
+import { CodeTimer } from '../parts/code-timer.tsx';
+
+interface Props {
+  readonly mobile: string;
+  readonly sent: OtpSent;
+  readonly onAgain: () => Promise<OtpSent>;
+  readonly onBack: () => void;
+}
+
+/** Code and new password together; a wrong code leaves the typed password where it is. */
+export function ResetForm({ mobile, sent, onAgain, onBack }: Props) {
+  const { t } = useWords();
+  const navigate = useNavigate();
+  const policy = usePolicy();
+  const [current, setCurrent] = useState(sent);
+  const [form, setForm] = useState({ otp: '', next: '', repeated: '' });
+  const [busy, setBusy] = useState(false);
+  const refusals = useRefusals(['otp', 'newPassword', 'repeated']);
+  const attempt = async (work: () => Promise<void>) => {
+    if (busy) return;
+    setBusy(true);
+    try {
+      await work();
+    } catch (error) {
+      refusals.fail(error);
+    } finally {
+      setBusy(false);
+    }
+  };
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    const code = checkOtp(form.otp);
+    const wrong = code.ok ? [] : [{ ...code.refusal, path: 'otp' }];
+    if (!refusals.show([...wrong, ...checkPasswordChange(form, policy)])) return;
+    void attempt(async () => {
+      const input = { newPassword: form.next, otp: form.otp, phoneNumber: mobile, txnId: current.txnId };
+      await send(resetPassword, input, { ownRefusals: true });
+      toast.success(t('auth:passwordSaved'));
+      await navigate({ to: '/auth/login', replace: true });
+    });
+  };
+  const again = () =>
+    void attempt(async () => {
+      setCurrent(await onAgain());
+      setForm({ ...form, otp: '' });
+    });
+  return (
+    <form className={classes.form} onSubmit={submit} noValidate>
+      <p className={classes.quiet}>{t('auth:codeSentTo', { mobile: current.mobile_masked })}</p>
+      {refusals.general ? <Notice>{refusals.general}</Notice> : null}
+      <CodeInput
+        autoFocus
+        value={form.otp}
+        onChange={(otp) => setForm({ ...form, otp })}
+        error={refusals.of('otp')}
+      />
+      <CodeTimer seconds={current.expires_in} started={current} onAgain={again} />
+      <NewPassword
+        next={form.next}
+        repeated={form.repeated}
+        policy={policy}
+        onNext={(next) => setForm({ ...form, next })}
+        onRepeated={(repeated) => setForm({ ...form, repeated })}
+        errors={{ next: refusals.of('newPassword'), repeated: refusals.of('repeated') }}
+      />
+      <Button type="submit" fullWidth loading={busy}>
+        {t('auth:savePassword')}
+      </Button>
+      <Button variant="subtle" onClick={onBack}>
+        {t('auth:changeMobile')}
+      </Button>
+    </form>
+  );
+}

@@ -1,0 +1,45 @@
+import { Button } from '@mantine/core';
+import { checkMobile } from '@teeka/domain/contact';
+import { type FormEvent, useState } from 'react';
+import { useWords } from '../../../platform/language/use-words.ts';
+import { type OtpSent, sendCode, type User } from '../../../platform/sign-in/index.ts';
+import { Notice } from '../../../ui/form/notice.tsx';
+import { useRefusals } from '../../../ui/form/use-refusals.ts';
+import classes from '../parts/auth-frame.module.css';
+import { CodeEntry } from '../parts/code-entry.tsx';
+import { MobileInput } from '../parts/mobile-input.tsx';
+
+/** Mobile number, then the code that was sent to it. */
+export function CodeForm({ onEntered }: { readonly onEntered: (user: User) => void }) {
+  const { t } = useWords();
+  const [mobile, setMobile] = useState('');
+  const [sent, setSent] = useState<OtpSent | null>(null);
+  const [busy, setBusy] = useState(false);
+  const refusals = useRefusals(['mobile']);
+  if (sent) {
+    const again = () => sendCode(mobile, sent.txnId);
+    return <CodeEntry sent={sent} onAgain={again} onEntered={onEntered} onBack={() => setSent(null)} />;
+  }
+  const submit = async (event: FormEvent) => {
+    event.preventDefault();
+    const verdict = checkMobile(mobile);
+    if (!refusals.show(verdict.ok ? [] : [{ ...verdict.refusal, path: 'mobile' }]) || busy) return;
+    setBusy(true);
+    try {
+      setSent(await sendCode(mobile));
+    } catch (error) {
+      refusals.fail(error);
+    } finally {
+      setBusy(false);
+    }
+  };
+  return (
+    <form className={classes.form} onSubmit={submit} noValidate>
+      {refusals.general ? <Notice>{refusals.general}</Notice> : null}
+      <MobileInput value={mobile} onChange={setMobile} error={refusals.of('mobile')} />
+      <Button type="submit" fullWidth loading={busy}>
+        {t('auth:sendCode')}
+      </Button>
+    </form>
+  );
+}

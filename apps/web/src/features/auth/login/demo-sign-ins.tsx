@@ -1,0 +1,73 @@
+import { useEffect, useState } from 'react';
+import { installedVersion, versionDetails } from '../../../platform/api/index.ts';
+import { activeLanguage } from '../../../platform/language/index.ts';
+import { useWords } from '../../../platform/language/use-words.ts';
+import { useWatched } from '../../../platform/storage/use-watched.ts';
+import { Notice } from '../../../ui/form/notice.tsx';
+import { useRefusals } from '../../../ui/form/use-refusals.ts';
+import frame from '../parts/auth-frame.module.css';
+import classes from './demo-sign-ins.module.css';
+import { type Outcomes, usePasswordSignIn } from './use-password-sign-in.ts';
+
+interface DemoSignIn {
+  readonly user_name: string;
+  readonly password: string;
+  readonly role: string;
+  readonly name_en: string;
+  readonly name_hi: string;
+  readonly site_en: string;
+  readonly site_hi: string;
+}
+
+async function readDemoSignIns(): Promise<readonly DemoSignIn[]> {
+  const response = await fetch(`/demo-sign-ins.json?v=${installedVersion}`);
+  const list: unknown = response.ok ? await response.json() : [];
+  return Array.isArray(list) ? (list as DemoSignIn[]) : [];
+}
+
+/** Where the demonstration district is loaded: its sign-ins, one tap each. */
+export function DemoSignIns(outcomes: Outcomes) {
+  const { t } = useWords();
+  const details = useWatched(versionDetails);
+  const [list, setList] = useState<readonly DemoSignIn[]>([]);
+  const refusals = useRefusals([]);
+  const { busy, signIn } = usePasswordSignIn(outcomes);
+  const demo = details?.demo === true;
+  useEffect(() => {
+    if (demo) readDemoSignIns().then(setList, () => undefined);
+  }, [demo]);
+  if (!demo || list.length === 0) return null;
+  const hindi = activeLanguage() === 'hi';
+  return (
+    <section className={classes.demo} aria-labelledby="demo-title">
+      <h2 id="demo-title" className={classes.title}>
+        {t('auth:demoTitle')}
+      </h2>
+      <p className={frame.quiet}>{t('auth:demoText')}</p>
+      {refusals.general ? <Notice>{refusals.general}</Notice> : null}
+      <ul className={classes.list}>
+        {list.map(({ user_name, password, role, ...one }) => (
+          <li key={user_name}>
+            <button
+              type="button"
+              className={classes.card}
+              disabled={busy}
+              onClick={() => signIn({ user_name, password }).catch(refusals.fail)}
+            >
+              <strong>{hindi ? one.name_hi : one.name_en}</strong>
+              <span>
+                {role} · {hindi ? one.site_hi : one.site_en}
+              </span>
+              <code>{user_name}</code>
+            </button>
+          </li>
+        ))}
+      </ul>
+      {details?.inbox_link ? (
+        <a className={frame.link} href={details.inbox_link} target="_blank" rel="noreferrer">
+          {t('auth:demoInbox')}
+        </a>
+      ) : null}
+    </section>
+  );
+}

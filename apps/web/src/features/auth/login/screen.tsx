@@ -1,0 +1,57 @@
+import { useState } from 'react';
+import { useWords } from '../../../platform/language/use-words.ts';
+import type { OtpSent } from '../../../platform/sign-in/index.ts';
+import classes from '../parts/auth-frame.module.css';
+import { AuthFrame } from '../parts/auth-frame.tsx';
+import { CodeEntry } from '../parts/code-entry.tsx';
+import { CodeForm } from './code-form.tsx';
+import { DemoSignIns } from './demo-sign-ins.tsx';
+import { PasswordForm } from './password-form.tsx';
+import { useEnter } from './use-enter.ts';
+
+type Way = 'password' | 'code';
+
+/** Signing in: by password, by one-time code, or by both where the two-step sign-in is on. */
+export function Screen() {
+  const { t } = useWords();
+  const [way, setWay] = useState<Way>('password');
+  const [secondStep, setSecondStep] = useState<OtpSent | null>(null);
+  const enter = useEnter();
+  if (secondStep) {
+    return (
+      <AuthFrame title={t('auth:twoStepTitle')}>
+        <CodeEntry sent={secondStep} onEntered={enter} onBack={() => setSecondStep(null)} />
+      </AuthFrame>
+    );
+  }
+  return (
+    <AuthFrame
+      title={t('auth:signInTo')}
+      below={<DemoSignIns onEntered={enter} onSecondStep={setSecondStep} />}
+    >
+      <div className={classes.tabs} role="tablist" aria-label={t('auth:signIn')}>
+        {(['password', 'code'] as const).map((one) => (
+          <button
+            key={one}
+            type="button"
+            role="tab"
+            id={`tab-${one}`}
+            aria-selected={way === one}
+            aria-controls="way"
+            className={classes.tab}
+            onClick={() => setWay(one)}
+          >
+            {t(one === 'password' ? 'auth:withPassword' : 'auth:withCode')}
+          </button>
+        ))}
+      </div>
+      <div id="way" role="tabpanel" aria-labelledby={`tab-${way}`}>
+        {way === 'password' ? (
+          <PasswordForm onEntered={enter} onSecondStep={setSecondStep} />
+        ) : (
+          <CodeForm onEntered={enter} />
+        )}
+      </div>
+    </AuthFrame>
+  );
+}

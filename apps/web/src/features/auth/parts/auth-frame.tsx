@@ -1,0 +1,55 @@
+import { Button } from '@mantine/core';
+import { IconLanguage } from '@tabler/icons-react';
+import {
+  type ComponentType,
+  type LazyExoticComponent,
+  lazy,
+  type ReactNode,
+  Suspense,
+  useState,
+} from 'react';
+import { useWords } from '../../../platform/language/use-words.ts';
+import classes from './auth-frame.module.css';
+
+const LanguagePopup: LazyExoticComponent<ComponentType<{ readonly onClose: () => void }>> = lazy(
+  () => import('../../../ui/language/language-popup.tsx'),
+);
+
+/** Around the screens of signing in: the mark, the language, one card. */
+export function AuthFrame({
+  title,
+  children,
+  below,
+}: {
+  title: string;
+  children: ReactNode;
+  below?: ReactNode;
+}) {
+  const { t } = useWords();
+  const [choosing, setChoosing] = useState(false);
+  return (
+    <div className={classes.frame}>
+      <header className={classes.top}>
+        <div className={classes.brand}>
+          <img src="/icon.svg" alt="" width={40} height={40} />
+          {t('app:name')}
+        </div>
+        <Button
+          variant="subtle"
+          leftSection={<IconLanguage size={22} aria-hidden />}
+          onClick={() => setChoosing(true)}
+        >
+          {t('auth:languageButton')}
+        </Button>
+      </header>
+      <main className={classes.main}>
+        <div className={classes.card}>
+          <h1 className={classes.title}>{title}</h1>
+          {children}
+        </div>
+        {below}
+      </main>
+      <Suspense>{choosing ? <LanguagePopup onClose={() => setChoosing(false)} /> : null}</Suspense>
+    </div>
+  );
+}

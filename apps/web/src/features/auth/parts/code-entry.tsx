@@ -1,0 +1,66 @@
+import { Button } from '@mantine/core';
+import { checkOtp } from '@teeka/domain/contact';
+import { type FormEvent, useState } from 'react';
+import { useWords } from '../../../platform/language/use-words.ts';
+import { type OtpSent, signInWithCode, type User } from '../../../platform/sign-in/index.ts';
+import { Notice } from '../../../ui/form/notice.tsx';
+import { useRefusals } from '../../../ui/form/use-refusals.ts';
+import classes from './auth-frame.module.css';
+import { CodeInput } from './code-input.tsx';
+import { CodeTimer } from './code-timer.tsx';
+
+interface Props {
+  readonly sent: OtpSent;
+  readonly onEntered: (user: User) => void;
+  readonly onBack: () => void;
+  /** Sends the code anew; left out where only the step before can. */
+  readonly onAgain?: () => Promise<OtpSent>;
+}
+
+/** The code of a sign-in, with the time it is still good for. */
+export function CodeEntry({ sent, onEntered, onBack, onAgain }: Props) {
+  const { t } = useWords();
+  const [current, setCurrent] = useState(sent);
+  const [otp, setOtp] = useState('');
+  const [busy, setBusy] = useState(false);
+  const refusals = useRefusals(['otp']);
+  const attempt = async (work: () => Promise<void>) => {
+    if (busy) return;
+    setBusy(true);
+    try {
+      await work();
+    } catch (error) {
+      refusals.fail(error);
+    } finally {
+      setBusy(false);
+    }
+  };
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    const verdict = checkOtp(otp);
+    if (!refusals.show(verdict.ok ? [] : [{ ...verdict.refusal, path: 'otp' }])) return;
+    void attempt(async () => onEntered(await signInWithCode(current.txnId, otp)));
+  };
+  const again = onAgain
+    ? () =>
+        void attempt(async () => {
+          refusals.show([]);
+          setCurrent(await onAgain());
+          setOtp('');
+        })
+    : null;
+  return (
+    <form className={classes.form} onSubmit={submit} noValidate>
+      <p className={classes.quiet}>{t('auth:codeSentTo', { mobile: current.mobile_masked })}</p>
+      {refusals.general ? <Notice>{refusals.general}</Notice> : null}
+      <CodeInput autoFocus value={otp} onChange={setOtp} error={refusals.of('otp')} />
+      <Button type="submit" fullWidth loading={busy}>
+        {t('auth:verify')}
+      </Button>
+      <CodeTimer seconds={current.expires_in} started={current} {...(again ? { onAgain: again } : {})} />
+      <Button variant="subtle" onClick={onBack}>
+        {t(onAgain ? 'auth:changeMobile' : 'auth:backToSignIn')}
+      </Button>
+    </form>
+  );
+}

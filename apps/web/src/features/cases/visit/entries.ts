@@ -1,0 +1,62 @@
+import { addVaccineDetails, caseStatusUpdation, type Dose, saveCaseDetails } from '@teeka/contract/cases';
+import type { CivilDate } from '@teeka/domain/calendar';
+import type { Entry } from '../../../platform/outbox/index.ts';
+import { type BatchChoice, type Offer, screeningQuestions } from './visit.ts';
+
+/** A dose about to be saved: what is given, and from which vial. */
+export interface ReadyDose {
+  readonly offer: Offer;
+  readonly choice: BatchChoice;
+}
+
+export interface VisitFacts {
+  readonly beneficiaryId: string;
+  readonly sessionId: string;
+  readonly caseId: string;
+  readonly today: CivilDate;
+  /** Instant of saving, ISO 8601: the capture time of every dose. */
+  readonly capturedAt: string;
+  readonly newId: () => string;
+}
+
+const category = 'Universal Immunization Programme';
+const completed = 2;
+
+/** The writes of one visit, saved together: the case, its doses, its completion. */
+export function visitEntries(doses: readonly ReadyDose[], facts: VisitFacts): readonly Entry[] {
+  const { beneficiaryId, sessionId, caseId, capturedAt } = facts;
+  const subject = { case_id: caseId, beneficiary_reference_id: beneficiaryId };
+  const materials = new Set(doses.map(({ choice }) => choice.batch.material_id));
+  return [
+    {
+      call: saveCaseDetails,
+      input: {
+        ...subject,
+        session_id: sessionId,
+        material_category: category,
+        material_ids: [...materials],
+        screened: [...screeningQuestions],
+        captured_at: capturedAt,
+      },
+    },
+    {
+      call: addVaccineDetails,
+      input: { ...subject, session_id: sessionId, vaccine_details: doses.map((dose) => given(dose, facts)) },
+    },
+    { call: caseStatusUpdation, input: { ...subject, status: completed, captured_at: capturedAt } },
+  ];
+}
+
+function given({ offer, choice: { batch } }: ReadyDose, { today, capturedAt, newId }: VisitFacts): Dose {
+  return {
+    dose_id: newId(),
+    dose_code: offer.dose.code,
+    material_id: batch.material_id,
+    batch_id: batch.batch_id,
+    batch_number: batch.batch_number,
+    expiry_date: batch.expiry_date,
+    given_on: today,
+    body_site: offer.row.site,
+    captured_at: capturedAt,
+  };
+}

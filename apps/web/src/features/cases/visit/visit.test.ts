@@ -1,0 +1,117 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { addVaccineDetails } from '@teeka/contract/cases';
+import type { Batch, Material } from '@teeka/contract/vaccinations';
+import { forecast, nationalSchedule } from '@teeka/domain/schedule';
+import { visitEntries } from './entries.ts';
+import { batchChoices, batchOf, chosenOffers, newVisit, notToday, type Offer, offersOf, toggled } from './visit.ts';
+
+const today = '2026-11-21';
+const material = (material_id: number, material_code: string, dose_codes: string[]): Material => ({
+  material_id,
+  material_code,
+  material_name: material_code,
+  material_category: 'Universal Immunization Programme',
+  doses_per_vial: [10],
+  dose_codes,
+});
+const materials = [
+  material(2, 'BOPV', ['OPV0', 'OPV1', 'OPV2', 'OPV3', 'OPVB']),
+  material(4, 'PENTA', ['PENTA1', 'PENTA2', 'PENTA3']),
+  material(9, 'JE_LIVE', ['JE1', 'JE2']),
+  material(10, 'JE_KILLED', ['JE1', 'JE2']),
+];
+const batch = (batch_id: string, material_id: number, expiry_date: string): Batch => ({
+  batch_id,
+  material_id,
+  expiry_date,
+  batch_number: batch_id.toUpperCase(),
+  manufacturer: '',
+  session_site_id: 's',
+});
+
+/** Six weeks old today, birth doses given. */
+const sixWeeks = () => {
+  const child = { kind: 'child', dob: '2026-10-10', sex: 'F', jeEndemic: false } as const;
+  const birthDoses = ['BCG', 'HEPB0', 'OPV0'].map((code) => ({ code, date: '2026-10-10' }));
+  return forecast(child, birthDoses, { on: today, schedule: nationalSchedule });
+};
+const offers = offersOf(sixWeeks(), materials, nationalSchedule);
+const offerOf = (code: string): Offer => {
+  const found = offers.find(({ dose }) => dose.code === code);
+  assert.ok(found, code);
+  return found;
+};
+
+test('at six weeks the five first doses are offered, all chosen until one is taken out', () => {
+  const codes = offers.map(({ dose }) => dose.code).sort();
+  assert.deepEqual(codes, ['FIPV1', 'OPV1', 'PCV1', 'PENTA1', 'RVV1']);
+  assert.equal(chosenOffers(newVisit, offers).length, 5);
+  const without = toggled(newVisit, 'PCV1', offers);
+  assert.deepEqual(chosenOffers(without, offers).map(({ dose }) => dose.code).includes('PCV1'), false);
+  assert.equal(chosenOffers(toggled(without, 'PCV1', offers), offers).length, 5);
+});
+
+test('what comes later is named in the order of its days', () => {
+  const days = notToday(sixWeeks()).map((dose) => dose.due ?? dose.earliest ?? '9');
+  assert.deepEqual(days, [...days].sort());
+});
+
+test('a batch: expired ones come last, those that expire soon are marked, others of the site do not show', () => {
+  const choices = batchChoices(
+    offerOf('PENTA1'),
+    [batch('gone', 4, '2026-11-20'), batch('far', 4, '2027-11-20'), batch('near', 4, '2026-12-01'), batch('opv', 2, '2027-01-01')],
+    today,
+  );
+  assert.deepEqual(
+    choices.map(({ batch: { batch_id }, standing }) => `${batch_id} ${standing}`),
+    ['near expires-soon', 'far good', 'gone expired'],
+  );
+});
+
+test('the vial already in hand is filled in; with a real choice nothing is', () => {
+  const penta = offerOf('PENTA1');
+  const two = batchChoices(penta, [batch('a', 4, '2027-01-01'), batch('b', 4, '2027-02-01')], today);
+  const one = batchChoices(penta, [batch('a', 4, '2027-01-01'), batch('x', 4, '2025-02-01')], today);
+  const table: [string, typeof two, Record<string, string>, Record<string, string>, string | undefined][] = [
+    ['two usable, none used yet', two, {}, {}, undefined],
+    ['one usable', one, {}, {}, 'a'],
+    ['used for the child before', two, {}, { Penta: 'b' }, 'b'],
+    ['chosen for this child', two, { PENTA1: 'a' }, { Penta: 'b' }, 'a'],
+    ['the last one used has expired', one, {}, { Penta: 'x' }, 'a'],
+  ];
+  for (const [what, choices, batches, lastUsed, expected] of table) {
+    const choice = batchOf({ ...newVisit, batches }, penta, { choices, lastUsed });
+    assert.equal(choice?.batch.batch_id, expected, what);
+  }
+});
+
+test('one visit is three writes that the contract accepts, the doses with day and capture time', () => {
+  const ids = (function* () {
+    for (let n = 1; ; n++) yield `01900000-0000-7000-8000-${String(n).padStart(12, '0')}`;
+  })();
+  const newId = () => ids.next().value ?? '';
+  const ready = ['PENTA1', 'OPV1'].map((code) => {
+    const offer = offerOf(code);
+    const materialId = offer.materials[0]?.material_id ?? 0;
+    return { offer, choice: { batch: batch(newId(), materialId, '2027-01-01'), standing: 'good' as const } };
+  });
+  const entries = visitEntries(ready, {
+    beneficiaryId: '12345678901234',
+    sessionId: newId(),
+    caseId: newId(),
+    today,
+    capturedAt: '2026-11-21T05:00:00.000Z',
+    newId,
+  });
+  assert.deepEqual(
+    entries.map(({ call }) => call.name),
+    ['cases.saveCaseDetails', 'cases.addVaccineDetails', 'cases.caseStatusUpdation'],
+  );
+  for (const { call, input } of entries) assert.ok(call.request.safeParse(input).success, call.name);
+  const doses = addVaccineDetails.request.parse(entries[1]?.input).vaccine_details;
+  assert.deepEqual(
+    doses.map(({ dose_code, given_on, body_site }) => `${dose_code} ${given_on} ${body_site}`),
+    ['PENTA1 2026-11-21 left-mid-thigh', 'OPV1 2026-11-21 mouth'],
+  );
+});

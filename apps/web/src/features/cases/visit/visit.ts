@@ -1,0 +1,109 @@
+import type { NotDoneReason } from '@teeka/contract/cases';
+import type { Batch, Material } from '@teeka/contract/vaccinations';
+import { addDays, type CivilDate } from '@teeka/domain/calendar';
+import type { DoseForecast, Forecast, Schedule, ScheduleRow } from '@teeka/domain/schedule';
+
+export type { NotDoneReason };
+
+/** What a worker has chosen so far at one visit; kept as a draft until the doses are saved. */
+export interface Visit {
+  /** Dose codes to give today; null until touched: everything that is due. */
+  readonly chosen: readonly string[] | null;
+  /** The questions before the needle were asked and answered no. */
+  readonly screened: boolean;
+  /** Batch of the vial, by dose code. */
+  readonly batches: Readonly<Record<string, string>>;
+  /** The doses were saved under these outbox items; the visit is over. */
+  readonly saved: SavedVisit | null;
+}
+
+export interface SavedVisit {
+  readonly items: readonly string[];
+  readonly doses: readonly string[];
+}
+
+export const newVisit: Visit = { chosen: null, screened: false, batches: {}, saved: null };
+
+/** Questions whose answer no lets a dose go on (national schedule notes, contraindications in practice). */
+export const screeningQuestions = ['severe-reaction', 'severe-illness', 'immune-weak'] as const;
+
+/** A dose that may be given today, with the vaccines of this site's list that serve it. */
+export interface Offer {
+  readonly dose: DoseForecast;
+  readonly row: ScheduleRow;
+  readonly materials: readonly Material[];
+}
+
+/** Everything that may be given today, overdue first, then in the order of the schedule. */
+export function offersOf(forecast: Forecast, materials: readonly Material[], schedule: Schedule): readonly Offer[] {
+  const offers = forecast.doses.filter(({ state }) => state === 'due' || state === 'overdue').map((dose) => ({
+    dose,
+    row: rowOf(schedule, dose.code),
+    materials: materials.filter((material) => material.dose_codes.includes(dose.code)),
+  }));
+  return offers
+    .filter((offer): offer is Offer => offer.row !== undefined)
+    .sort((a, b) => Number(b.dose.overdue) - Number(a.dose.overdue));
+}
+
+const rowOf = (schedule: Schedule, code: string) => schedule.rows.find((row) => row.code === code);
+
+/** What is not for today: coming and waiting doses with the reason, the nearest first. */
+export function notToday(forecast: Forecast): readonly DoseForecast[] {
+  return forecast.doses
+    .filter(({ state }) => state === 'upcoming' || state === 'waiting')
+    .sort((a, b) => (a.due ?? a.earliest ?? '9').localeCompare(b.due ?? b.earliest ?? '9'))
+    .slice(0, 12);
+}
+
+/** The doses this visit will give. */
+export const chosenOffers = (visit: Visit, offers: readonly Offer[]): readonly Offer[] =>
+  visit.chosen === null ? offers : offers.filter(({ dose }) => visit.chosen?.includes(dose.code));
+
+/** Puts a dose in or takes it out. */
+export function toggled(visit: Visit, code: string, offers: readonly Offer[]): Visit {
+  const chosen = chosenOffers(visit, offers).map(({ dose }) => dose.code);
+  return { ...visit, chosen: chosen.includes(code) ? chosen.filter((one) => one !== code) : [...chosen, code] };
+}
+
+export type BatchStanding = 'good' | 'expires-soon' | 'expired';
+
+export interface BatchChoice {
+  readonly batch: Batch;
+  readonly standing: BatchStanding;
+}
+
+/** A batch within this many days of its expiry is pointed out (stock notes of the domain facts). */
+const soonDays = 30;
+
+/** Batches of the site for a dose, usable ones first, the one that expires first on top. */
+export function batchChoices(offer: Offer, batches: readonly Batch[], today: CivilDate): readonly BatchChoice[] {
+  const serving = new Set(offer.materials.map((material) => material.material_id));
+  return batches
+    .filter((batch) => serving.has(batch.material_id))
+    .map((batch) => ({ batch, standing: standingOf(batch, today) }))
+    .sort((a, b) => rank(a) - rank(b) || a.batch.expiry_date.localeCompare(b.batch.expiry_date));
+}
+
+const rank = ({ standing }: BatchChoice): number => (standing === 'expired' ? 1 : 0);
+
+function standingOf({ expiry_date }: Batch, today: CivilDate): BatchStanding {
+  if (expiry_date < today) return 'expired';
+  return expiry_date <= addDays(today, soonDays) ? 'expires-soon' : 'good';
+}
+
+/**
+ * The batch already in hand: what the worker chose for this person, else the vial last used today at this site, else
+ * the only usable one. With a real choice to make nothing is filled in: the label on the vial decides.
+ */
+export function batchOf(
+  visit: Visit,
+  offer: Offer,
+  known: { readonly choices: readonly BatchChoice[]; readonly lastUsed: Readonly<Record<string, string>> },
+): BatchChoice | undefined {
+  const usable = known.choices.filter(({ standing }) => standing !== 'expired');
+  const wanted = visit.batches[offer.dose.code];
+  if (wanted !== undefined) return known.choices.find(({ batch }) => batch.batch_id === wanted);
+  const last = usable.find(({ batch }) => batch.batch_id === known.lastUsed[offer.row.vaccine]);
+  return last ?? (usable.length === 1 ? usable[0] : undefined);
+}

@@ -1,0 +1,30 @@
+import { photoIdTypes } from '@teeka/domain/identity';
+
+/** Steps of the verification (specification 2, section 2), in their order; each is the end of a route. */
+export const verificationSteps = ['identification', 'personal-details', 'summary'] as const;
+export type VerificationStep = (typeof verificationSteps)[number];
+
+/** The step a route names; anything else begins at the beginning. */
+export function stepOf(name: string | undefined): VerificationStep {
+  return verificationSteps.find((step) => step === name) ?? 'identification';
+}
+
+/** How the worker knows who it is: a document looked at, or no document because the family is known. */
+export type Known = { readonly by: 'document'; readonly typeId: number } | { readonly by: 'family' };
+
+/** What travels: the kind of document, or null. */
+export const photoIdTypeOf = (known: Known): number | null => (known.by === 'document' ? known.typeId : null);
+
+/** The document on record, when its kind is one the app knows. */
+export function documentOnRecord(record: {
+  readonly photo_id_type: number | null;
+  readonly photo_id_last4: string;
+}): { readonly typeId: number; readonly last4: string } | null {
+  const type = photoIdTypes.find(({ id }) => id === record.photo_id_type);
+  return type ? { typeId: type.id, last4: record.photo_id_last4 } : null;
+}
+
+/** Clicking a step: Identification leads back only from Personal Details; other steps are not clickable. */
+export function stepTarget(clicked: VerificationStep, current: VerificationStep): VerificationStep | null {
+  return clicked === 'identification' && current === 'personal-details' ? clicked : null;
+}

@@ -1,0 +1,69 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import type { Session } from '@teeka/contract/sessions';
+import { dayPlan, packNote, primarySession, progressOf } from './state.ts';
+
+const session = (id: string, date: string, status = 0): Session => ({
+  session_id: id,
+  session_name: id,
+  session_site_id: 's',
+  session_site_name: 'Site',
+  date_of_session: date,
+  start_time: '09:00',
+  end_time: '16:00',
+  status,
+  session_category_type: '1',
+  capacity: 50,
+  started_at: null,
+  ended_at: null,
+  vaccines: [],
+  counts: { scheduled: 3, verified: 1, vaccinated: 5, rejected: 1, noshow: 0 },
+});
+const today = '2026-11-21';
+const ids = (sessions: readonly Session[]) => sessions.map((one) => one.session_id).join(' ');
+
+test("today's sessions and those of the next 7 days; yesterday's and later ones are not on the dashboard", () => {
+  const plan = dayPlan(
+    [
+      session('yesterday', '2026-11-20', 3),
+      session('now', today),
+      session('tomorrow', '2026-11-22'),
+      session('in7', '2026-11-28'),
+      session('in8', '2026-11-29'),
+    ],
+    today,
+  );
+  assert.equal(ids(plan.today), 'now');
+  assert.equal(ids(plan.coming), 'tomorrow in7');
+});
+
+test('the primary action opens what runs, else what waits today; nothing for ended ones', () => {
+  const of = (...statuses: number[]) =>
+    primarySession({ today: statuses.map((status, at) => session(`${at}`, today, status)), coming: [] })?.session_id;
+  assert.equal(of(0, 1), '1');
+  assert.equal(of(3, 6), '1');
+  assert.equal(of(3, 2, 5), undefined);
+  assert.equal(of(), undefined);
+});
+
+test('progress counts everyone on the lists', () => {
+  assert.deepEqual(progressOf(session('a', today)), { vaccinated: 5, total: 10 });
+});
+
+test('the note says what is true of the pack', () => {
+  const online = { pulledAt: null, online: true };
+  const here = { pulledAt: '2026-11-21T03:00:00Z', online: false };
+  const table: [Parameters<typeof packNote>[0], Parameters<typeof packNote>[1], string][] = [
+    [{ kind: 'asking' }, online, 'opening'],
+    [{ kind: 'idle' }, online, 'opening'],
+    [{ kind: 'saving', people: 812, sessions: 3 }, online, 'opening'],
+    [{ kind: 'unreachable' }, online, 'missing'],
+    [{ kind: 'failed' }, online, 'missing'],
+    [{ kind: 'idle' }, { pulledAt: null, online: false }, 'missing'],
+    [{ kind: 'asking' }, here, 'renewing'],
+    [{ kind: 'unreachable' }, here, 'ready'],
+    [{ kind: 'idle' }, here, 'ready'],
+  ];
+  for (const [pulling, known, expected] of table) assert.equal(packNote(pulling, known).kind, expected);
+  assert.deepEqual(packNote({ kind: 'saving', people: 812, sessions: 3 }, online), { kind: 'opening', people: 812 });
+});

@@ -1,0 +1,52 @@
+import type { Session } from '@teeka/contract/sessions';
+import { isPublished } from '@teeka/domain/sessions';
+import type { PullState } from '../../../platform/pack/pack.ts';
+
+/** The sessions of the dashboard, in order of day and time. */
+export interface DayPlan {
+  readonly today: readonly Session[];
+  readonly coming: readonly Session[];
+}
+
+/** Today's sessions and the published ones of the coming days. */
+export function dayPlan(sessions: readonly Session[], today: string): DayPlan {
+  return {
+    today: sessions.filter((session) => session.date_of_session === today),
+    coming: sessions.filter(
+      (session) => session.date_of_session !== today && isPublished(session.date_of_session, today),
+    ),
+  };
+}
+
+/** How far a session is: whoever was seen, of all who are on its lists. */
+export interface Progress {
+  readonly vaccinated: number;
+  readonly total: number;
+}
+
+export function progressOf({ counts }: Pick<Session, 'counts'>): Progress {
+  const total = Object.values(counts).reduce((sum, count) => sum + count, 0);
+  return { vaccinated: counts.vaccinated, total };
+}
+
+/** The session that the one primary action opens: the one that runs, else the next of today that has not ended. */
+export function primarySession(plan: DayPlan): Session | null {
+  const running = plan.today.find((session) => session.status === 1);
+  return running ?? plan.today.find((session) => session.status === 0 || session.status === 6) ?? null;
+}
+
+/** What the dashboard says about the pack on this phone. */
+export type PackNote =
+  | { readonly kind: 'opening'; readonly people: number | null }
+  | { readonly kind: 'ready'; readonly since: string }
+  | { readonly kind: 'renewing'; readonly since: string }
+  | { readonly kind: 'missing' };
+
+/** The truth about the day on this phone: is it here, is it coming, can it not come? */
+export function packNote(pulling: PullState, known: { pulledAt: string | null; online: boolean }): PackNote {
+  const busy = pulling.kind === 'asking' || pulling.kind === 'saving';
+  if (known.pulledAt !== null) return { kind: busy ? 'renewing' : 'ready', since: known.pulledAt };
+  if (pulling.kind === 'saving') return { kind: 'opening', people: pulling.people };
+  if (pulling.kind === 'unreachable' || pulling.kind === 'failed' || !known.online) return { kind: 'missing' };
+  return { kind: 'opening', people: null };
+}

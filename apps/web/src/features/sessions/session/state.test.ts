@@ -1,0 +1,115 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import type { Role } from '@teeka/contract/roles';
+import type { RosterStatus, Session } from '@teeka/contract/sessions';
+import type { RosterLine, SessionNow } from '../../../platform/pack/session-now.ts';
+import { addedFrom, firstSegment, isOnList, isVenom, matching, mayReject, offers, targetOf } from './state.ts';
+
+const today = '2026-11-21';
+const session = (change: Partial<Session> = {}): Session => ({
+  session_id: 'ses',
+  session_name: 'Sub-centre',
+  session_site_id: 's',
+  session_site_name: 'Site',
+  date_of_session: today,
+  start_time: '09:00',
+  end_time: '16:00',
+  status: 1,
+  session_category_type: '1',
+  capacity: 50,
+  started_at: null,
+  ended_at: null,
+  vaccines: [],
+  counts: { scheduled: 0, verified: 0, vaccinated: 0, rejected: 0, noshow: 0 },
+  ...change,
+});
+const line = (name: string, status: RosterStatus = 'scheduled', id = '12345678901236'): RosterLine => ({
+  entry: {
+    session_id: 'ses',
+    beneficiary_id: id,
+    status,
+    added_from: '',
+    verified_by: null,
+    verified_at: null,
+    verification_method: null,
+    reject_reason_id: null,
+    version: 1,
+  },
+  person: { beneficiary_id: id, ben_name: name, dob: '2026-08-01', gender: 2, guardian_name: 'सुनीता देवी' },
+  unsettled: null,
+});
+
+test('the list is searched by name, guardian and numbers, in any script, every word', () => {
+  const lines = [
+    { ...line('AARAV KUMAR'), mobile: '9876543210' },
+    { ...line('आरव कुमार', 'scheduled', '98765432101239'), mobile: '' },
+  ];
+  const table: [string, number][] = [
+    ['', 2],
+    ['  ', 2],
+    ['aarav', 1],
+    ['KUM aar', 1],
+    ['आरव', 1],
+    ['सुनीता', 2],
+    ['3210', 2],
+    ['543210', 2],
+    ['9876-5432-1012-39', 1],
+    ['aarav singh', 0],
+  ];
+  for (const [typed, found] of table) assert.equal(matching(lines, typed).length, found, typed);
+});
+
+test('who is offered what', () => {
+  const waits = session({ status: 0 });
+  const table: [Session, Role, string][] = [
+    [waits, 'Vaccinator', 'start:yes'],
+    [waits, 'ANM', 'start:yes'],
+    [waits, 'Assistant', 'start:no'],
+    [waits, 'ASHA', 'start:no'],
+    [session({ status: 6, date_of_session: '2026-11-22' }), 'Vaccinator', 'start:other-day'],
+    [session(), 'Vaccinator', 'start:no end add reject'],
+    [session(), 'Assistant', 'start:no add'],
+    [session(), 'ASHA', 'start:no'],
+    [session({ status: 3 }), 'Vaccinator', 'start:no'],
+    [session({ status: 5 }), 'Vaccinator', 'start:no'],
+  ];
+  for (const [one, role, expected] of table) {
+    const { start, end, add, reject } = offers(one, role, today);
+    const words = [`start:${start}`, end && 'end', add && 'add', reject && 'reject'].filter(Boolean).join(' ');
+    assert.equal(words, expected, `${one.status} ${role}`);
+  }
+});
+
+test('a tap leads on in the flow; other roles read the list', () => {
+  const table: [RosterStatus, number, Role, string | null][] = [
+    ['scheduled', 1, 'Vaccinator', '/beneficiary-verification/12345678901236/ses/identification'],
+    ['verified', 1, 'Vaccinator', '/case-details/12345678901236/ses'],
+    ['vaccinated', 1, 'Vaccinator', '/beneficiary/12345678901236'],
+    ['rejected', 1, 'Vaccinator', '/beneficiary/12345678901236'],
+    ['scheduled', 0, 'Vaccinator', '/beneficiary/12345678901236'],
+    ['verified', 3, 'Vaccinator', '/beneficiary/12345678901236'],
+    ['scheduled', 1, 'ASHA', null],
+    ['scheduled', 1, 'ANM', null],
+  ];
+  for (const [status, at, role, expected] of table) {
+    assert.equal(targetOf(line('A', status), session({ status: at }), role), expected, `${status} ${role}`);
+  }
+});
+
+test('smaller rules of the page', () => {
+  assert.equal(firstSegment(session()), 'scheduled');
+  assert.equal(firstSegment(session({ status: 3 })), 'vaccinated');
+  assert.equal(isVenom(session({ session_category_type: '2' })), true);
+  assert.deepEqual(
+    (['scheduled', 'verified', 'vaccinated', 'rejected', 'noshow'] as const).filter((status) => mayReject({ status })),
+    ['scheduled', 'verified'],
+  );
+  assert.deepEqual(
+    (['Vaccinator', 'ANM', 'Assistant'] as const).map(addedFrom),
+    ['vaccinator', 'vaccinator', ''],
+  );
+  const lists = { scheduled: [line('A')], verified: [], vaccinated: [], rejected: [], noshow: [] };
+  const now: SessionNow = { session: session(), lists };
+  assert.equal(isOnList(now, '12345678901236'), true);
+  assert.equal(isOnList(now, '98765432101239'), false);
+});

@@ -1,0 +1,82 @@
+import type { Role } from '@teeka/contract/roles';
+import type { RosterStatus, Session } from '@teeka/contract/sessions';
+import { venomCategory } from '@teeka/domain/sessions';
+import type { RosterLine, SessionNow } from '../../../platform/pack/session-now.ts';
+
+/** The lists of a session, in the order in which a person passes through them. */
+export const segments = ['scheduled', 'verified', 'vaccinated', 'rejected', 'noshow'] as const satisfies RosterStatus[];
+
+/** Which list is read first: who waits while it runs, who was vaccinated once it has ended. */
+export function firstSegment(session: Session): RosterStatus {
+  return session.status === 3 || session.status === 5 ? 'vaccinated' : 'scheduled';
+}
+
+/** Does the session treat venom instead of giving vaccines? */
+export const isVenom = (session: Pick<Session, 'session_category_type'>): boolean =>
+  session.session_category_type === venomCategory;
+
+const plain = (text: string): string => text.normalize('NFKC').toLowerCase();
+
+/** The people of a list whose name, guardian or numbers hold every typed word. */
+export function matching<Line extends Searched>(lines: readonly Line[], typed: string): readonly Line[] {
+  const words = plain(typed).split(/\s+/).filter((word) => word !== '');
+  if (words.length === 0) return lines;
+  return lines.filter((line) => words.every((word) => holds(line, word)));
+}
+
+type Searched = Pick<RosterLine, 'person'> & { readonly mobile?: string };
+
+function holds({ person, mobile = '' }: Searched, word: string): boolean {
+  const digits = word.replace(/[-+]/g, '');
+  if (/^[0-9]+$/.test(digits)) {
+    return person.beneficiary_id.includes(digits) || (digits.length >= 4 && mobile.includes(digits));
+  }
+  return plain(person.ben_name).includes(word) || plain(person.guardian_name).includes(word);
+}
+
+/** Who may do what on the session page (specification 1, section 6). */
+const starters: readonly Role[] = ['Vaccinator', 'ANM'];
+const adders: readonly Role[] = ['Vaccinator', 'ANM', 'Assistant'];
+
+export interface Offers {
+  /** `other-day`: it waits, but may only be started on its day. */
+  readonly start: 'yes' | 'other-day' | 'no';
+  readonly end: boolean;
+  readonly add: boolean;
+  readonly reject: boolean;
+}
+
+/** What the page offers this worker for this session today. */
+export function offers(session: Session, role: Role, today: string): Offers {
+  const waits = session.status === 0 || session.status === 6;
+  const runs = session.status === 1;
+  const mayRun = starters.includes(role);
+  return {
+    start: !waits || !mayRun ? 'no' : session.date_of_session === today ? 'yes' : 'other-day',
+    end: runs && mayRun,
+    add: runs && adders.includes(role),
+    reject: runs && mayRun,
+  };
+}
+
+/** Where a tap on a person leads; null where the worker's role only reads the list. */
+export function targetOf(line: RosterLine, session: Session, role: Role): string | null {
+  if (role !== 'Vaccinator') return null;
+  const { beneficiary_id: person, session_id: id, status } = line.entry;
+  if (session.status === 1 && status === 'scheduled') return `/beneficiary-verification/${person}/${id}/identification`;
+  if (session.status === 1 && status === 'verified') return `/case-details/${person}/${id}`;
+  return `/beneficiary/${person}`;
+}
+
+/** May this person still be turned away in the session? */
+export const mayReject = ({ status }: { readonly status: RosterStatus }): boolean =>
+  status === 'scheduled' || status === 'verified';
+
+/** Is the person already on one of the session's lists? */
+export function isOnList({ lists }: SessionNow, beneficiaryId: string): boolean {
+  return Object.values(lists).some((list) => list.some((line) => line.entry.beneficiary_id === beneficiaryId));
+}
+
+/** What the request says of who added someone: 'vaccinator' for a Vaccinator or ANM, else blank. */
+export const addedFrom = (role: Role): 'vaccinator' | '' =>
+  role === 'Vaccinator' || role === 'ANM' ? 'vaccinator' : '';

@@ -1,0 +1,60 @@
+import { Button, SegmentedControl, Switch } from '@mantine/core';
+import { defaultTheme, isNight, nightTheme } from '@teeka/domain/settings';
+import { lazy, Suspense, useState } from 'react';
+import { chosenLanguage, languages } from '../../../platform/language/index.ts';
+import { useWords } from '../../../platform/language/use-words.ts';
+import { useWatched } from '../../../platform/storage/use-watched.ts';
+import { changeSettings, settings } from '../../../platform/theme/index.ts';
+import { Page } from '../../../ui/page/page.tsx';
+import { Section } from '../../../ui/page/section.tsx';
+import classes from './configurations.module.css';
+
+const LanguagePopup = lazy(() => import('../../../ui/language/language-popup.tsx'));
+
+/** What a worker sets on this phone: colours, night, language. */
+export function Screen() {
+  const { t } = useWords();
+  const { theme, autoNightMode, hour } = useWatched(settings);
+  const chosen = useWatched(chosenLanguage);
+  const language = languages.find((one) => one.id === chosen);
+  const [choosing, setChoosing] = useState(false);
+  return (
+    <Page title={t('app:configuration')}>
+      <Section title={t('settings:look')}>
+        <div className={classes.row}>
+          <span id="theme-label">{t('settings:theme')}</span>
+          <SegmentedControl
+            aria-labelledby="theme-label"
+            value={theme === nightTheme ? nightTheme : defaultTheme}
+            onChange={(value) => changeSettings({ theme: value })}
+            data={[
+              { value: defaultTheme, label: t('settings:themeLight') },
+              { value: nightTheme, label: t('settings:themeDark') },
+            ]}
+          />
+        </div>
+        <Switch
+          labelPosition="left"
+          label={t('settings:autoNight')}
+          description={autoNightMode && isNight(hour) ? t('settings:nightNow') : t('settings:autoNightHelp')}
+          classNames={{ body: classes.switch ?? '' }}
+          checked={autoNightMode}
+          onChange={(event) => changeSettings({ autoNightMode: event.currentTarget.checked })}
+        />
+      </Section>
+      <Section title={t('settings:language')}>
+        <div className={classes.row}>
+          <span>{language ? `${language.regional} (${language.name})` : ''}</span>
+          <Button variant="light" onClick={() => setChoosing(true)}>
+            {t('settings:change')}
+          </Button>
+        </div>
+      </Section>
+      <Section title={t('settings:device')}>
+        <p className={classes.text}>{t('settings:pairingLater')}</p>
+      </Section>
+      <p className={classes.quiet}>{t('settings:keptHere')}</p>
+      <Suspense>{choosing ? <LanguagePopup onClose={() => setChoosing(false)} /> : null}</Suspense>
+    </Page>
+  );
+}

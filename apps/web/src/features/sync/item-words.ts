@@ -1,0 +1,53 @@
+import { displayDate, twelveHourTime } from '@teeka/domain/format';
+import i18next from 'i18next';
+import { useWords } from '../../platform/language/use-words.ts';
+import { subjectOf } from '../../platform/outbox/chains.ts';
+import type { Item } from '../../platform/outbox/item.ts';
+import { cardOf, type PackView } from '../../platform/pack/index.ts';
+
+type Translate = (key: string, values?: Record<string, string | number>) => string;
+
+/** Sentences about items. Keys are put together from data, so they are looked up, not typed. */
+export function useItemWords(view: PackView | null) {
+  const { t: typed } = useWords();
+  const t = typed as unknown as Translate;
+
+  /** Time of day on this phone; with the date when it was another day. */
+  function time(instant: string): string {
+    const at = new Date(instant);
+    const two = (figure: number) => String(figure).padStart(2, '0');
+    const clock = twelveHourTime(`${two(at.getHours())}:${two(at.getMinutes())}`);
+    const said = clock ? `${clock.hour}:${clock.minute} ${t(`app:${clock.half}`)}` : '';
+    const day = `${at.getFullYear()}-${two(at.getMonth() + 1)}-${two(at.getDate())}`;
+    return at.toDateString() === new Date().toDateString() ? said : `${displayDate(day)} ${said}`;
+  }
+
+  function doses(item: Item): string {
+    const details = (item.input as { vaccine_details?: { dose_code: string }[] }).vaccine_details ?? [];
+    const named = details.map(({ dose_code }) => {
+      const key = `schedule:dose-${dose_code}`;
+      return i18next.exists(key) ? t(key) : dose_code;
+    });
+    return named.join(', ');
+  }
+
+  /** 'Pentavalent-1 for Asha Devi' */
+  function what(item: Item): string {
+    const { session, person } = subjectOf(item.input);
+    const known = view && person !== null ? cardOf(view, person).ben_name : '';
+    const name = known || item.person?.ben_name || (person ?? '').replace(/(\d{4})(?=\d)/g, '$1 ');
+    const key = `sync:what-${item.call}`;
+    if (!i18next.exists(key)) return t('sync:whatOther');
+    const sessionName = view?.rows.sessions.get(session ?? '')?.session_name ?? '';
+    return t(key, { name, session: sessionName, doses: doses(item) });
+  }
+
+  /** 'Saved on this phone 10:42 am' */
+  function standing(item: Item): string {
+    const alreadySo = item.state === 'done' && item.refusals.length > 0;
+    const state = alreadySo ? 'AlreadySo' : item.state[0]?.toUpperCase() + item.state.slice(1);
+    return t(`sync:state${state}`, { time: time(item.settledAt ?? item.madeAt) });
+  }
+
+  return { what, standing, time };
+}

@@ -1,0 +1,22 @@
+import { subjectOf } from '../../platform/outbox/chains.ts';
+import type { Item } from '../../platform/outbox/item.ts';
+
+/**
+ * Where a refused item can be corrected: the screen it came from, with the item's id under `mend`. The screen fills
+ * itself from the item's input and saves with `outbox.replace`. Null for acts that have nothing to fill in.
+ */
+export function mendPath(item: Item): string | null {
+  const { session, person } = subjectOf(item.input);
+  const found = paths[item.call]?.(person ?? '', session ?? '');
+  return found ? `${found}?mend=${item.id}` : null;
+}
+
+const paths: Readonly<Record<string, (person: string, session: string) => string>> = {
+  'sessions.verifyManually': (person, session) =>
+    `/beneficiary-verification/${person}/${session}/identification`,
+  'sessions.rejectBeneficiary': (person, session) =>
+    `/beneficiary-verification/${person}/${session}/identification`,
+  'cases.saveCaseDetails': (person, session) => `/case-details/${person}/${session}`,
+  'cases.addVaccineDetails': (person, session) =>
+    `/case-details/${person}/${session}/beneficiary-vaccination-details`,
+};

@@ -1,0 +1,94 @@
+import { Button, Group, Modal, Stack, Text } from '@mantine/core';
+import { useState } from 'react';
+import { refusalWords } from '../../platform/language/index.ts';
+import { useWords } from '../../platform/language/use-words.ts';
+import type { Item } from '../../platform/outbox/item.ts';
+import { dependentsOf } from '../../platform/outbox/standing.ts';
+import { useItems, useView, useWorkday } from '../../platform/workday/index.ts';
+import { ItemLine } from './item-line.tsx';
+import { useItemWords } from './item-words.ts';
+import { mendPath } from './mend-path.ts';
+import classes from './sync.module.css';
+
+interface Props {
+  /** Opens the screen on which an item is corrected. */
+  readonly onEdit: (path: string) => void;
+}
+
+/** What the server did not accept: why, and what the worker can do about it. */
+export function NeedsYou({ onEdit }: Props) {
+  const items = useItems();
+  const refused = items.filter((item) => item.state === 'refused');
+  const [leaving, setLeaving] = useState<Item | null>(null);
+  return (
+    <>
+      <ul className={classes.list}>
+        {refused.map((item) => (
+          <ItemLine key={item.id} item={item}>
+            <Reasons item={item} followers={dependentsOf(items, item.id).length} />
+            <Actions item={item} onEdit={onEdit} onDiscard={() => setLeaving(item)} />
+          </ItemLine>
+        ))}
+      </ul>
+      {leaving ? <Discard item={leaving} onClose={() => setLeaving(null)} /> : null}
+    </>
+  );
+}
+
+function Reasons({ item, followers }: { readonly item: Item; readonly followers: number }) {
+  const { t } = useWords();
+  return (
+    <div className={classes.reasons}>
+      {[...new Set(item.refusals.map(refusalWords))].map((sentence) => (
+        <div key={sentence}>{sentence}</div>
+      ))}
+      {followers > 0 ? <div className={classes.standing}>{t('sync:holdsUp', { n: followers })}</div> : null}
+    </div>
+  );
+}
+
+function Actions({
+  item,
+  onEdit,
+  onDiscard,
+}: { readonly item: Item; readonly onDiscard: () => void } & Props) {
+  const { t } = useWords();
+  const workday = useWorkday();
+  const path = mendPath(item);
+  return (
+    <Group gap="xs" mt="xs">
+      {path ? <Button onClick={() => onEdit(path)}>{t('sync:edit')}</Button> : null}
+      <Button variant="light" onClick={() => void workday?.outbox.retry(item.id)}>
+        {t('sync:retry')}
+      </Button>
+      <Button variant="subtle" color="red" onClick={onDiscard}>
+        {t('sync:discard')}
+      </Button>
+    </Group>
+  );
+}
+
+function Discard({ item, onClose }: { readonly item: Item; readonly onClose: () => void }) {
+  const { t } = useWords();
+  const { what } = useItemWords(useView());
+  const workday = useWorkday();
+  const followers = dependentsOf(useItems(), item.id).length;
+  const discard = () => void workday?.outbox.discard(item.id).finally(onClose);
+  return (
+    <Modal
+      opened
+      onClose={onClose}
+      title={t('sync:discardTitle')}
+      closeButtonProps={{ 'aria-label': t('app:close') }}
+    >
+      <Stack>
+        <Text>{t('sync:discardBody', { what: what(item) })}</Text>
+        {followers > 0 ? <Text>{t('sync:discardFollowers', { n: followers })}</Text> : null}
+        <Button onClick={onClose}>{t('sync:keep')}</Button>
+        <Button variant="light" color="red" onClick={discard}>
+          {t('sync:discard')}
+        </Button>
+      </Stack>
+    </Modal>
+  );
+}

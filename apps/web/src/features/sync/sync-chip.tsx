@@ -1,0 +1,44 @@
+import { UnstyledButton } from '@mantine/core';
+import { useNavigate } from '@tanstack/react-router';
+import { lazy, Suspense, useState } from 'react';
+import { useWords } from '../../platform/language/use-words.ts';
+import { useItems, useOnline, useSenderState, useWorkday } from '../../platform/workday/index.ts';
+import { summaryOf } from './summary.ts';
+import { summaryLook } from './summary-look.ts';
+import classes from './sync.module.css';
+
+const SyncSheet = lazy(() => import('./sync-sheet.tsx'));
+
+/** The header's chip: the truth about the records on this phone, in icon, word and colour; opens the list. */
+export function SyncChip() {
+  const { t } = useWords();
+  const navigate = useNavigate();
+  const [open, setOpen] = useState(false);
+  const workday = useWorkday();
+  const summary = summaryOf({ items: useItems(), sender: useSenderState(), online: useOnline() });
+  if (!workday) return null;
+  const { icon: Icon, tone } = summaryLook[summary.kind];
+  const word = t(`sync:${summary.kind}`, { n: 'n' in summary ? summary.n : 0 });
+  const edit = (path: string) => {
+    setOpen(false);
+    void navigate({ href: path });
+  };
+  return (
+    <>
+      <UnstyledButton
+        className={classes.chip}
+        data-tone={tone}
+        title={t('sync:chipHint')}
+        onClick={() => setOpen(true)}
+      >
+        <Icon size={18} aria-hidden />
+        <span role="status">{word}</span>
+      </UnstyledButton>
+      {open ? (
+        <Suspense>
+          <SyncSheet onClose={() => setOpen(false)} onEdit={edit} />
+        </Suspense>
+      ) : null}
+    </>
+  );
+}

@@ -1,0 +1,32 @@
+import type { CivilDate } from '@teeka/domain/calendar';
+import { useSyncExternalStore } from 'react';
+
+/** India is 5 h 30 min ahead of UTC the whole year, wherever the phone thinks it is. */
+const offset = 5.5 * 3_600_000;
+
+/** The one place of the web app that reads the clock. */
+export const now = (): Date => new Date();
+
+/** India's calendar day at an instant. */
+export const dayOf = (instant: Date): CivilDate => new Date(instant.getTime() + offset).toISOString().slice(0, 10);
+
+/** India's calendar day now. */
+export const today = (): CivilDate => dayOf(now());
+
+/** The hour and minute in India of an instant, `HH:MM`. */
+export const timeOf = (instant: Date): string => new Date(instant.getTime() + offset).toISOString().slice(11, 16);
+
+const lookEvery = 60_000;
+
+/** Looks again every minute, and when the app comes back to the front after a night in a pocket. */
+function watch(changed: () => void): () => void {
+  const timer = setInterval(changed, lookEvery);
+  document.addEventListener('visibilitychange', changed);
+  return () => {
+    clearInterval(timer);
+    document.removeEventListener('visibilitychange', changed);
+  };
+}
+
+/** India's calendar day; the screen is drawn anew when the day changes. */
+export const useToday = (): CivilDate => useSyncExternalStore(watch, today);

@@ -1,0 +1,1 @@
+export { dayOf, now, timeOf, today, useToday } from './clock.ts';

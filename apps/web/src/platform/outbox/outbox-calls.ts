@@ -1,0 +1,23 @@
+import type { Call } from '@teeka/contract/call';
+import { addVaccineDetails, caseStatusUpdation, saveCaseDetails } from '@teeka/contract/cases';
+import {
+  addToOngoingSession,
+  endSession,
+  rejectBeneficiary,
+  startSession,
+  verifyManually,
+} from '@teeka/contract/sessions';
+
+const list: readonly Call[] = [
+  startSession,
+  endSession,
+  addToOngoingSession,
+  verifyManually,
+  rejectBeneficiary,
+  saveCaseDetails,
+  addVaccineDetails,
+  caseStatusUpdation,
+];
+
+/** The calls that may wait on the phone, by name. Named one by one, so that the app carries no others with them. */
+export const outboxCalls: ReadonlyMap<string, Call> = new Map(list.map((call) => [call.name, call]));

@@ -1,0 +1,171 @@
+import type { Call, InputOf } from '@teeka/contract/call';
+import type { PersonCard } from '../pack/person-card.ts';
+import { type Watched, watched } from '../storage/watched.ts';
+import { newId } from '../store/new-id.ts';
+import { dependenciesOf } from './chains.ts';
+import type { Item } from './item.ts';
+import type { NewItem, OutboxRows, Standing } from './outbox-rows.ts';
+import { withBlocked } from './standing.ts';
+
+export interface EnqueueOptions {
+  /** Ids of items that must be done first, besides those that follow from person and session. */
+  readonly dependsOn?: readonly string[];
+  /** Who it is about, where the person may not be in the pack. */
+  readonly person?: PersonCard;
+}
+
+/** One of several writes that are saved together. */
+export interface Entry<C extends Call = Call> {
+  readonly call: C;
+  readonly input: InputOf<C>;
+  readonly options?: EnqueueOptions;
+}
+
+/** The one way by which a write that can be made offline leaves a screen, with or without network. */
+export interface Outbox {
+  /** All items in the order they were made; a new list with each change. */
+  readonly items: Pick<Watched<readonly Item[]>, 'get' | 'watch'>;
+  /** Saves one write on this phone. When it resolves, the item is on the disk and its effect is shown. */
+  enqueue<C extends Call>(call: C, input: InputOf<C>, options?: EnqueueOptions): Promise<Item>;
+  /** Saves several writes in one go, all or none. */
+  enqueueAll(entries: readonly Entry[]): Promise<readonly Item[]>;
+  /** A refused item as the worker mended it: a new item in its place; what was blocked by it goes on. */
+  replace(id: string, input: unknown): Promise<void>;
+  /** Sends a refused item again as it is. */
+  retry(id: string): Promise<void>;
+  /** Gives a refused item up. What builds on it is then sent and judged on its own. */
+  discard(id: string): Promise<void>;
+}
+
+/** What only the sender does with the outbox. */
+export interface SenderSide {
+  /** Reads all items anew: after a start, and when another tab has changed them. */
+  reload(): Promise<void>;
+  /** Nothing is on its way when nobody sends: whatever says so was cut off and waits again. */
+  recover(): Promise<void>;
+  begin(item: Item): Promise<boolean>;
+  settle(item: Item, standing: Standing): Promise<void>;
+}
+
+export interface OutboxParts {
+  readonly rows: OutboxRows;
+  readonly calls: ReadonlyMap<string, Call>;
+  readonly userId: string;
+  readonly now: () => Date;
+  /** Something was changed here: other tabs want to know, and the sender may have work. */
+  readonly changed?: () => void;
+}
+
+/** Opens the outbox of the signed-in worker with what it holds. */
+export async function openOutbox(parts: OutboxParts): Promise<Outbox & SenderSide> {
+  const { rows, calls, userId, now } = parts;
+  const items = watched(withBlocked(await rows.all()));
+  const show = (next: readonly Item[]) => items.set(withBlocked(next));
+  const find = (id: string) => items.get().find((item) => item.id === id);
+  let turn: Promise<unknown> = Promise.resolve();
+
+  /** Writes take turns, so that each sees the one before it. */
+  function inTurn<T>(work: () => Promise<T>): Promise<T> {
+    const result = turn.then(work, work);
+    turn = result.catch(() => undefined);
+    return result;
+  }
+
+  const reload = async () => show(await rows.all());
+  const afterChange = async <T>(result: T): Promise<T> => {
+    await reload();
+    parts.changed?.();
+    return result;
+  };
+
+  function made(entry: Entry, before: readonly Item[]): NewItem {
+    const { call, options = {} } = entry;
+    if (!calls.has(call.name)) throw new Error(`${call.name} cannot wait in the outbox`);
+    const input = call.request.parse(entry.input);
+    const dependsOn = [...dependenciesOf({ call: call.name, input }, before), ...(options.dependsOn ?? [])];
+    return {
+      id: newId(now()),
+      call: call.name,
+      input,
+      person: options.person ?? null,
+      madeAt: now().toISOString(),
+      madeBy: userId,
+      dependsOn: [...new Set(dependsOn)],
+    };
+  }
+
+  function allMade(entries: readonly Entry[]): readonly NewItem[] {
+    const before = [...items.get()];
+    return entries.map((entry) => {
+      const item = made(entry, before);
+      before.push(asWaiting(item));
+      return item;
+    });
+  }
+
+  const enqueueAll = (entries: readonly Entry[]) =>
+    inTurn(async () => {
+      const added = await rows.add(allMade(entries));
+      show([...items.get(), ...added]);
+      parts.changed?.();
+      return added;
+    });
+
+  return {
+    items,
+    enqueueAll,
+    async enqueue(call, input, options) {
+      const [item] = await enqueueAll([{ call, input, ...(options ? { options } : {}) }]);
+      if (!item) throw new Error('nothing was saved');
+      return item;
+    },
+    replace: (id, input) =>
+      inTurn(async () => {
+        const old = find(id);
+        const call = old && calls.get(old.call);
+        if (!call) throw new Error('nothing to replace');
+        const { person, dependsOn } = old;
+        const fresh = made({ call, input, options: { ...(person ? { person } : {}) } }, []);
+        return afterChange(await rows.replace(id, { ...fresh, dependsOn }));
+      }),
+    retry: (id) =>
+      inTurn(async () => afterChange(await rows.move(id, 'refused', 'waiting'))).then(() => undefined),
+    discard: (id) =>
+      inTurn(async () => {
+        if (find(id)?.state !== 'refused') throw new Error('only a refused item can be given up');
+        return afterChange(await rows.remove([id]));
+      }),
+    reload: () => inTurn(reload),
+    recover: () =>
+      inTurn(async () => {
+        for (const { id, state } of await rows.all()) {
+          if (state === 'sending') await rows.move(id, 'sending', 'waiting');
+        }
+        await reload();
+      }),
+    begin: (item) =>
+      inTurn(async () => {
+        const begun = await rows.move(item.id, 'waiting', 'sending');
+        if (begun) show(changedItem(items.get(), item.id, { state: 'sending' }));
+        return begun;
+      }),
+    settle: (item, standing) =>
+      inTurn(async () => {
+        await rows.settle(item.id, standing);
+        show(changedItem(items.get(), item.id, standing));
+      }),
+  };
+}
+
+const asWaiting = (item: NewItem): Item => ({
+  ...item,
+  seq: 0,
+  state: 'waiting',
+  inPack: false,
+  refusals: [],
+  attempts: 0,
+  settledAt: null,
+});
+
+const changedItem = (items: readonly Item[], id: string, change: Partial<Item>): readonly Item[] =>
+  items.map((item) => (item.id === id ? { ...item, ...change } : item));

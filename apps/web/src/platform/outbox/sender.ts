@@ -1,0 +1,163 @@
+import { type Watched, watched } from '../storage/watched.ts';
+import { isAlreadySo } from './already-so.ts';
+import type { Item } from './item.ts';
+import type { Outbox, SenderSide } from './outbox.ts';
+import type { Standing } from './outbox-rows.ts';
+import type { Outcome, Send } from './outcome.ts';
+import { pauseAfter } from './retry.ts';
+import { readyToSend } from './standing.ts';
+
+export interface SenderParts {
+  readonly outbox: Outbox & SenderSide;
+  readonly send: Send;
+  readonly isOnline: () => boolean;
+  /** A call got no answer. */
+  readonly suspect: () => void;
+  /** Items were accepted; a pull will bring the records themselves. */
+  readonly accepted: () => void;
+  readonly now: () => Date;
+  /** In [0, 1). */
+  readonly random: () => number;
+  /** Calls back later; returns how to forget it. */
+  readonly later: (milliseconds: number, act: () => void) => () => void;
+  /** Runs the work while no other tab runs its own. */
+  readonly alone: <T>(work: () => Promise<T>) => Promise<T>;
+  /** How many items may be on their way at once. */
+  readonly width?: number;
+}
+
+const shortest = 250;
+
+/** `signed-out`: everything stays on the phone until the next sign-in. */
+export type SenderState = 'idle' | 'sending' | 'signed-out';
+
+export interface Sender {
+  readonly state: Pick<Watched<SenderState>, 'get' | 'watch'>;
+  /** There may be something to send: start, network, a new item, a visible app. Cheap to call. */
+  wake(): void;
+  /** Resolves when no pass is running or asked for. */
+  idle(): Promise<void>;
+  stop(): void;
+}
+
+/** Sends what waits, in order, as long as there is network; settles each item by its id on the server's answer. */
+export function makeSender(parts: SenderParts): Sender {
+  const { outbox, now, random } = parts;
+  const state = watched<SenderState>('idle');
+  const notBefore = new Map<string, number>();
+  let pausedUntil = 0;
+  let failures = 0;
+  let stopped = false;
+  let asked = false;
+  let running: Promise<void> | null = null;
+  let forget = () => {};
+
+  const time = () => now().getTime();
+  const mayGo = () => !stopped && state.get() !== 'signed-out' && parts.isOnline() && time() >= pausedUntil;
+  const isDue = (item: Item) => time() >= (notBefore.get(item.id) ?? 0);
+
+  const standingAfter = (item: Item, outcome: Outcome): Standing => {
+    const { attempts } = item;
+    const settledAt = now().toISOString();
+    if (outcome.kind === 'accepted') return { state: 'done', attempts, settledAt, refusals: [] };
+    if (outcome.kind === 'refused') {
+      const { refusals } = outcome;
+      return { state: isAlreadySo(item.call, refusals) ? 'done' : 'refused', attempts, settledAt, refusals };
+    }
+    const counted = outcome.kind === 'signed-out' ? attempts : attempts + 1;
+    return { state: 'waiting', attempts: counted, settledAt: null, refusals: [] };
+  };
+
+  function holdBack(item: Item, outcome: Outcome): void {
+    if (outcome.kind === 'signed-out') state.set('signed-out');
+    if (outcome.kind === 'unreachable') {
+      failures += 1;
+      pausedUntil = time() + pauseAfter(failures, random());
+      parts.suspect();
+    }
+    if (outcome.kind === 'later') {
+      const until = time() + (outcome.after ?? pauseAfter(item.attempts + 1, random()));
+      if (outcome.all) pausedUntil = until;
+      else notBefore.set(item.id, until);
+    }
+  }
+
+  async function sendOne(item: Item): Promise<void> {
+    if (!(await outbox.begin(item))) {
+      await outbox.reload();
+      return;
+    }
+    const outcome = await parts.send(item);
+    if (stopped) return;
+    const standing = standingAfter(item, outcome);
+    holdBack(item, outcome);
+    await outbox.settle(item, standing);
+    if (standing.state === 'waiting') return;
+    failures = 0;
+    notBefore.delete(item.id);
+    if (standing.state === 'done') parts.accepted();
+  }
+
+  async function pass(): Promise<void> {
+    await outbox.recover();
+    const flying = new Map<string, Promise<void>>();
+    for (;;) {
+      const ready = mayGo() ? readyToSend(outbox.items.get()).filter(isDue) : [];
+      for (const item of ready) {
+        if (flying.size >= (parts.width ?? 4)) break;
+        if (flying.has(item.id)) continue;
+        flying.set(
+          item.id,
+          sendOne(item).finally(() => flying.delete(item.id)),
+        );
+      }
+      if (flying.size === 0) return;
+      if (state.get() === 'idle') state.set('sending');
+      await Promise.race(flying.values());
+    }
+  }
+
+  async function passes(): Promise<void> {
+    while (asked && !stopped) {
+      asked = false;
+      try {
+        if (mayGo()) await parts.alone(pass);
+      } catch (error) {
+        console.error('Sending was cut short', error);
+        pausedUntil = time() + pauseAfter(++failures, random());
+      }
+      if (state.get() === 'sending') state.set('idle');
+    }
+    plan();
+  }
+
+  /** Comes back by itself for what was held back. */
+  function plan(): void {
+    forget();
+    const waits = readyToSend(outbox.items.get()).map((item) => notBefore.get(item.id) ?? 0);
+    if (stopped || state.get() === 'signed-out' || !parts.isOnline() || waits.length === 0) return;
+    const due = Math.max(pausedUntil, Math.min(...waits)) - time();
+    forget = parts.later(Math.max(due, shortest), wake);
+  }
+
+  function wake(): void {
+    if (stopped) return;
+    asked = true;
+    running ??= passes().finally(() => {
+      running = null;
+      if (asked) wake();
+    });
+  }
+
+  return {
+    state,
+    wake,
+    async idle() {
+      while (running) await running;
+    },
+    stop() {
+      stopped = true;
+      forget();
+    },
+  };
+}

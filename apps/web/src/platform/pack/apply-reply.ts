@@ -1,0 +1,85 @@
+import type { ReplyOf } from '@teeka/contract/call';
+import type { sessionPack } from '@teeka/contract/pack';
+import type { RosterEntry, Session } from '@teeka/contract/sessions';
+import { blockOf } from './blocks.ts';
+import type { PersonOnPhone } from './person-card.ts';
+import type { PackMeta, PackRows, RosterOfSession } from './rows.ts';
+
+export type PackReply = ReplyOf<typeof sessionPack>;
+
+/** What a pull changed, in the blocks in which the pack rests. */
+export interface Changes {
+  /** Everything is new: old blocks go. */
+  readonly whole: boolean;
+  readonly sessions: boolean;
+  /** Sessions whose lists changed. */
+  readonly rosters: ReadonlySet<string>;
+  /** Blocks of people that changed. */
+  readonly people: ReadonlySet<number>;
+}
+
+/** The rows after a pull. A whole pack replaces; later ones bring what changed. Pure. */
+export function applyReply(
+  before: PackRows | null,
+  reply: PackReply,
+  pulledAt: string,
+): { readonly rows: PackRows; readonly changes: Changes } {
+  const base = reply.whole ? null : before;
+  const people = new Map(base?.people);
+  const blocks = new Set<number>();
+  for (const person of withMobiles(reply)) {
+    const known = people.get(person.beneficiary_id);
+    if (known && known.version > person.version) continue;
+    people.set(person.beneficiary_id, person);
+    blocks.add(blockOf(person.beneficiary_id));
+  }
+  const sessions = new Map<string, Session>(base?.sessions);
+  for (const session of reply.sessions) sessions.set(session.session_id, session);
+  const roster = withEntries(base?.roster, reply.roster);
+  return {
+    rows: { meta: metaAfter(base?.meta, reply, pulledAt), sessions, roster, people },
+    changes: {
+      whole: base === null,
+      sessions: reply.sessions.length > 0,
+      rosters: new Set(reply.roster.map((entry) => entry.session_id)),
+      people: blocks,
+    },
+  };
+}
+
+function withMobiles({ people, mobiles }: PackReply): readonly PersonOnPhone[] {
+  const lines = mobiles.split('\n');
+  return people.map((person, at) => ({ ...person, mobile: lines[at] ?? '' }));
+}
+
+/** Of two versions of a line the phone keeps the higher one. */
+function withEntries(before: PackRows['roster'] | undefined, entries: readonly RosterEntry[]) {
+  const roster = new Map<string, RosterOfSession>(before);
+  const touched = new Map<string, Map<string, RosterEntry>>();
+  for (const entry of entries) {
+    const list = touched.get(entry.session_id) ?? new Map(roster.get(entry.session_id));
+    touched.set(entry.session_id, list);
+    roster.set(entry.session_id, list);
+    const known = list.get(entry.beneficiary_id);
+    if (!known || known.version <= entry.version) list.set(entry.beneficiary_id, entry);
+  }
+  return roster;
+}
+
+/** Master lists travel whole or, where nothing changed, empty. */
+function metaAfter(before: PackMeta | undefined, reply: PackReply, pulledAt: string): PackMeta {
+  const listed = <T>(now: readonly T[], then: readonly T[] | undefined) =>
+    now.length > 0 || !then ? now : then;
+  return {
+    session_site_id: reply.site.session_site_id,
+    cursor: reply.cursor,
+    rules_version: reply.rules_version,
+    je_endemic: reply.je_endemic,
+    site: reply.site,
+    villages: listed(reply.villages, before?.villages),
+    materials: listed(reply.materials, before?.materials),
+    batches: listed(reply.batches, before?.batches),
+    reasons: listed(reply.reasons, before?.reasons),
+    pulled_at: pulledAt,
+  };
+}

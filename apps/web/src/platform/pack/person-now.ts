@@ -1,0 +1,81 @@
+import type { Item, ItemState } from '../outbox/item.ts';
+import type { PersonCard, PersonOnPhone } from './person-card.ts';
+import { unsettledAbout } from './standing-of.ts';
+import type { LocalCase, PackView } from './view.ts';
+
+/** A dose on a person's record as this phone knows it. */
+export interface DoseNow {
+  readonly dose_code: string;
+  readonly given_on: string;
+  readonly voided: boolean;
+  /** `done`: the server has it. Anything else: recorded here, and this is how far it is. */
+  readonly state: ItemState;
+  /** The outbox item that carries it, while it is not in the pack. */
+  readonly item_id: string | null;
+}
+
+/** A person with all that was recorded about them, here and on the server. */
+export interface PersonNow {
+  readonly person: PersonCard;
+  /** The whole record; null for someone found online who is not in the pack. */
+  readonly record: PersonOnPhone | null;
+  readonly village: { readonly village_name: string; readonly village_name_hi: string } | null;
+  /** By day. */
+  readonly doses: readonly DoseNow[];
+  /** Cases of visits that were opened on this phone in the last days, the newest last. */
+  readonly cases: readonly LocalCase[];
+  /** What the server has not accepted yet, refused items among it. */
+  readonly unsettled: readonly Item[];
+}
+
+const unknown = (beneficiary_id: string): PersonCard => ({
+  beneficiary_id,
+  ben_name: '',
+  dob: '',
+  gender: 0,
+  guardian_name: '',
+});
+
+/** The little that lists show; empty fields for someone this phone knows only by number. */
+export function cardOf(view: PackView, beneficiaryId: string): PersonCard {
+  const record = view.rows.people.get(beneficiaryId);
+  if (!record) return view.people.get(beneficiaryId) ?? unknown(beneficiaryId);
+  const village = view.rows.meta.villages.find((each) => each.village_id === record.village_id);
+  return { ...record, village_name: village?.village_name ?? '' };
+}
+
+/** A person in the pack or on a list of it; null when this phone has nothing about them. */
+export function personNow(view: PackView, beneficiaryId: string): PersonNow | null {
+  const record = view.rows.people.get(beneficiaryId) ?? null;
+  if (!record && !view.people.has(beneficiaryId)) return null;
+  return {
+    person: cardOf(view, beneficiaryId),
+    record,
+    village: view.rows.meta.villages.find((each) => each.village_id === record?.village_id) ?? null,
+    doses: dosesOf(view, beneficiaryId, record),
+    cases: [...view.cases.values()].filter((each) => each.beneficiary_id === beneficiaryId),
+    unsettled: unsettledAbout(view.items, beneficiaryId),
+  };
+}
+
+function dosesOf(view: PackView, beneficiaryId: string, record: PersonOnPhone | null): readonly DoseNow[] {
+  const pulled = (record?.doses ?? []).map(
+    ([dose_code, given_on, voided]): DoseNow => ({
+      dose_code,
+      given_on,
+      voided: voided === 1,
+      state: 'done',
+      item_id: null,
+    }),
+  );
+  const local = (view.doses.get(beneficiaryId) ?? []).map(
+    ({ dose_code, given_on, state, item_id }): DoseNow => ({
+      dose_code,
+      given_on,
+      voided: false,
+      state,
+      item_id,
+    }),
+  );
+  return [...pulled, ...local].sort((a, b) => a.given_on.localeCompare(b.given_on));
+}

@@ -1,0 +1,67 @@
+import { origin } from '../api/request.ts';
+import { makeConnectivity, ping } from '../connectivity/index.ts';
+import { online as network } from '../native/connectivity.ts';
+import { sendByApi } from '../outbox/index.ts';
+import { askByApi } from '../pack/index.ts';
+import type { User } from '../sign-in/signed-in.ts';
+import { countWaiting } from '../store/index.ts';
+import { openKeyring, storeName, type Unlocked } from '../vault/index.ts';
+import { currentWorkday } from './current.ts';
+import { openWorkday } from './workday.ts';
+
+const keyring = openKeyring();
+let openFor = '';
+
+const later = (milliseconds: number, act: () => void) => {
+  const timer = setTimeout(act, milliseconds);
+  return () => clearTimeout(timer);
+};
+
+async function begin(user: User, unlocked: Unlocked): Promise<void> {
+  const connectivity = makeConnectivity({ network, ping: () => ping(origin), later });
+  const workday = await openWorkday({
+    user,
+    unlocked,
+    connectivity,
+    send: sendByApi,
+    ask: askByApi,
+    now: () => new Date(),
+    random: Math.random,
+    later,
+  });
+  openFor = user.user_id;
+  currentWorkday.set(workday);
+}
+
+/** Signed in: the key has come from the server. A workday that is open already goes on. */
+export async function beginWorkday(user: User, storeKey: string): Promise<void> {
+  if (openFor === user.user_id) return;
+  endOpen();
+  await begin(user, await keyring.unlock(user.user_id, storeKey));
+}
+
+/** Opened again while signed in, perhaps without network. */
+export async function resumeWorkday(user: User): Promise<void> {
+  const unlocked = await keyring.reopen(user.user_id);
+  if (unlocked && openFor === '') await begin(user, unlocked);
+}
+
+function endOpen(): void {
+  const workday = currentWorkday.get();
+  openFor = '';
+  currentWorkday.set(null);
+  workday?.close();
+  workday?.connectivity.stop();
+}
+
+/** Signing out: the keys leave the phone; what is unsent stays, sealed. */
+export async function endWorkday(): Promise<void> {
+  endOpen();
+  await keyring.drop();
+}
+
+/** Items on this phone that others have not sent yet; only their number can be known. */
+export async function waitingOfOthers(userId: string): Promise<number> {
+  const own = await storeName(userId);
+  return countWaiting((await keyring.stores()).filter((store) => store !== own));
+}

@@ -1,0 +1,17 @@
+import { accompany } from '../sign-in/signed-in.ts';
+import { currentWorkday } from './current.ts';
+
+/** Loaded with the first sign-in, not before: signing in itself needs none of it. */
+const begin = () => import('./begin.ts');
+
+/** Opens the workday with the sign-in and closes it at signing out. Called once at start-up. */
+export function keepWorkday(): void {
+  accompany({
+    signedIn: async (user, storeKey) => (await begin()).beginWorkday(user, storeKey),
+    restored: async (user) => (await begin()).resumeWorkday(user),
+    signingOut: async () => (await begin()).endWorkday(),
+  });
+  document.addEventListener('visibilitychange', () => {
+    if (document.visibilityState === 'visible') currentWorkday.get()?.refresh();
+  });
+}

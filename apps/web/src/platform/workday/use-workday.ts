@@ -1,0 +1,76 @@
+import type { Session } from '@teeka/contract/sessions';
+import { useEffect, useMemo, useSyncExternalStore } from 'react';
+import type { Item } from '../outbox/item.ts';
+import type { SenderState } from '../outbox/sender.ts';
+import type { PullState } from '../pack/pack.ts';
+import type { PersonOnPhone } from '../pack/person-card.ts';
+import { type PersonNow, personNow } from '../pack/person-now.ts';
+import { searchPack } from '../pack/search.ts';
+import { type SessionNow, sessionNow, sessionsNow } from '../pack/session-now.ts';
+import type { PackView } from '../pack/view.ts';
+import { useWatched } from '../storage/use-watched.ts';
+import type { Watched } from '../storage/watched.ts';
+import { currentWorkday } from './current.ts';
+import type { Workday } from './workday.ts';
+
+const never = () => () => {};
+const noItems: readonly Item[] = [];
+const noPull: PullState = { kind: 'idle' };
+
+/** Follows a value that is there only while its owner is. */
+function useFollowed<T>(source: Pick<Watched<T>, 'get' | 'watch'> | undefined, otherwise: T): T {
+  return useSyncExternalStore(source?.watch ?? never, () => (source ? source.get() : otherwise));
+}
+
+/** The open workday; null while it opens and when nobody is signed in. */
+export const useWorkday = (): Workday | null => useWatched(currentWorkday);
+
+/** Keeps this site's pack open; call it where the site is known (the shell). */
+export function useSite(siteId: string | null): void {
+  const workday = useWorkday();
+  useEffect(() => {
+    if (!workday || !siteId) return;
+    workday.openSite(siteId).catch((error: unknown) => console.error('A pack cannot be opened', error));
+  }, [workday, siteId]);
+}
+
+/** What the phone shows of the open site; null until its pack is here. */
+export const useView = (): PackView | null => useFollowed<PackView | null>(useWorkday()?.view, null);
+
+/** All items of the worker on this phone. */
+export const useItems = (): readonly Item[] => useFollowed(useWorkday()?.outbox.items, noItems);
+
+export const useSenderState = (): SenderState => useFollowed<SenderState>(useWorkday()?.sender.state, 'idle');
+
+/** Can the server be reached? */
+export const useOnline = (): boolean => useFollowed(useWorkday()?.connectivity.online, true);
+
+/** How the pull of the open site's pack is going. */
+export function usePull(): PullState {
+  const pack = useFollowed(useWorkday()?.pack, null);
+  return useFollowed(pack?.pulling, noPull);
+}
+
+/** The site's sessions in order; null until the pack is here. */
+export function useSessions(): readonly Session[] | null {
+  const view = useView();
+  return useMemo(() => view && sessionsNow(view), [view]);
+}
+
+/** A session with its lists; null until the pack is here or when it is not in it. */
+export function useSession(sessionId: string): SessionNow | null {
+  const view = useView();
+  return useMemo(() => view && sessionNow(view, sessionId), [view, sessionId]);
+}
+
+/** A person with doses and cases, those recorded here among them; null when this phone has nothing about them. */
+export function usePerson(beneficiaryId: string): PersonNow | null {
+  const view = useView();
+  return useMemo(() => view && personNow(view, beneficiaryId), [view, beneficiaryId]);
+}
+
+/** People of the pack with this mobile number or reference number. */
+export function usePackSearch(typed: string): readonly PersonOnPhone[] {
+  const rows = useView()?.rows;
+  return useMemo(() => (rows ? searchPack(rows, typed) : []), [rows, typed]);
+}

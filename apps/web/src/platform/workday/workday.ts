@@ -1,0 +1,161 @@
+import type { Connectivity } from '../connectivity/index.ts';
+import {
+  alone,
+  makeSender,
+  type Outbox,
+  openOutbox,
+  openOutboxRows,
+  outboxCalls,
+  type Send,
+  type Sender,
+} from '../outbox/index.ts';
+import { type Ask, openPack, openPackAtRest, overlay, type Pack, type PackView } from '../pack/index.ts';
+import type { User } from '../sign-in/signed-in.ts';
+import { type Watched, watched } from '../storage/watched.ts';
+import { type Drafts, type Engine, openDrafts, openStore } from '../store/index.ts';
+import type { Unlocked } from '../vault/index.ts';
+import { tabs } from './tabs.ts';
+
+export interface WorkdayParts {
+  readonly user: Pick<User, 'user_id'>;
+  readonly unlocked: Unlocked;
+  readonly connectivity: Connectivity;
+  readonly send: Send;
+  readonly ask: Ask;
+  readonly engine?: Engine;
+  readonly now: () => Date;
+  readonly random: () => number;
+  readonly later: (milliseconds: number, act: () => void) => () => void;
+}
+
+/** All that a signed-in worker's phone holds open: what waits, the site's pack, half-filled forms. */
+export interface Workday {
+  readonly outbox: Outbox;
+  readonly sender: Sender;
+  readonly drafts: Drafts;
+  readonly connectivity: Connectivity;
+  /** The pack of the site that is open; null before `openSite`. */
+  readonly pack: Pick<Watched<Pack | null>, 'get' | 'watch'>;
+  /** The pack with the effects of the phone's items over it; null until a pack is here. */
+  readonly view: Pick<Watched<PackView | null>, 'get' | 'watch'>;
+  /** Opens a site's pack from the store, shows it, and pulls what changed. */
+  openSite(siteId: string): Promise<void>;
+  /** Sends and pulls now: the worker asked for it, or the app came to the front. */
+  refresh(): void;
+  /** Signing out does not wait for what is on its way: it waits on the phone and is asked for again. */
+  close(): void;
+}
+
+/** Opens a worker's store and starts sending what waits in it. */
+export async function openWorkday(parts: WorkdayParts): Promise<Workday> {
+  const { unlocked, connectivity, now, later } = parts;
+  const store = openStore(unlocked.store, parts.engine);
+  const { vault } = unlocked;
+  const pack = watched<Pack | null>(null);
+  const view = watched<PackView | null>(null);
+  let closed = false;
+  let pullAgain = () => {};
+
+  const told = tabs(unlocked.store, async () => {
+    if (closed) return;
+    await outbox.reload();
+    await pack.get()?.reload();
+    sender.wake();
+  });
+  const outbox = await openOutbox({
+    rows: openOutboxRows(store, vault),
+    calls: outboxCalls,
+    userId: parts.user.user_id,
+    now,
+    changed: () => {
+      told.tell();
+      sender.wake();
+    },
+  });
+  const sender: Sender = makeSender({
+    outbox,
+    send: parts.send,
+    isOnline: () => connectivity.online.get(),
+    suspect: () => connectivity.suspect(),
+    accepted: () => pullSoon(),
+    now,
+    random: parts.random,
+    later,
+    alone: (work) => alone(`${unlocked.store}/send`, work),
+  });
+
+  const draw = () => {
+    const rows = pack.get()?.rows.get();
+    view.set(rows ? overlay(rows, outbox.items.get()) : null);
+  };
+  const unwatch = [outbox.items.watch(draw), pack.watch(draw)];
+
+  let wanted = false;
+  let pulling = false;
+  /** A pull that is asked for during another one follows it: what was accepted meanwhile may not be in the first. */
+  async function pull(): Promise<void> {
+    wanted = true;
+    if (pulling) return;
+    pulling = true;
+    while (wanted && !closed && connectivity.online.get()) {
+      wanted = false;
+      await pack.get()?.pull();
+      if (pack.get()?.pulling.get().kind === 'unreachable') connectivity.suspect();
+      if (!closed) told.tell();
+    }
+    pulling = false;
+  }
+  /** One pull for a whole row of accepted items. */
+  function pullSoon(): void {
+    pullAgain();
+    pullAgain = later(1500, () => void pull());
+  }
+  const refresh = () => {
+    connectivity.check();
+    sender.wake();
+    void pull();
+  };
+  unwatch.push(
+    connectivity.online.watch(() => {
+      if (connectivity.online.get()) {
+        sender.wake();
+        void pull();
+      }
+    }),
+  );
+  sender.wake();
+
+  return {
+    outbox,
+    sender,
+    drafts: openDrafts({ store, vault, now }),
+    connectivity,
+    pack,
+    view,
+    refresh,
+    async openSite(siteId) {
+      if (pack.get()?.siteId === siteId) return;
+      const opened: Pack = await openPack({
+        siteId,
+        atRest: openPackAtRest(store, vault),
+        ask: parts.ask,
+        items: () => outbox.items.get(),
+        brought: () => outbox.reload(),
+        now,
+        alone: (work) => alone(`${unlocked.store}/pull`, work),
+      });
+      if (closed) return;
+      unwatch.push(opened.rows.watch(draw));
+      pack.set(opened);
+      void pull();
+    },
+    close() {
+      closed = true;
+      pullAgain();
+      told.close();
+      for (const stop of unwatch) stop();
+      sender.stop();
+      store.close();
+    },
+  };
+}

@@ -1,0 +1,46 @@
+import type { Refusal } from '@teeka/domain/refusal';
+import { useCallback, useState } from 'react';
+import { Failure } from '../../platform/api/failure.ts';
+import { refusalWords } from '../../platform/language/refusal-words.ts';
+import { useWords } from '../../platform/language/use-words.ts';
+import { errorsOf } from './errors-of.ts';
+
+/**
+ * What was refused in a form: `of(field)` is the sentence under a field, `general` what belongs to none.
+ * Sentences follow the language when it changes, because only refusals are kept.
+ */
+export function useRefusals(fields: readonly string[]) {
+  useWords();
+  const [refused, setRefused] = useState<readonly Refusal[]>([]);
+  const [sentence, setSentence] = useState('');
+  const { byField, general } = errorsOf(refused, fields);
+
+  /** Shows refusals; an empty list clears them. Answers whether there were none. */
+  const show = useCallback((list: readonly Refusal[]): boolean => {
+    setRefused(list);
+    setSentence('');
+    return list.length === 0;
+  }, []);
+  /** Shows what a failed call refused; what isn't a refusal was already shown as a toast. */
+  const fail = useCallback((error: unknown): void => {
+    if (!(error instanceof Failure) || error.status === 0) return;
+    setRefused(error.refusals);
+    setSentence(error.refusals.length === 0 ? error.sentence : '');
+  }, []);
+  const clear = useCallback((field: string): void => {
+    setRefused((list) =>
+      list.some((one) => one.path === field) ? list.filter((one) => one.path !== field) : list,
+    );
+  }, []);
+
+  return {
+    of: (field: string): string | undefined => {
+      const found = byField.get(field);
+      return found ? refusalWords(found) : undefined;
+    },
+    general: general ? refusalWords(general) : sentence,
+    show,
+    fail,
+    clear,
+  };
+}

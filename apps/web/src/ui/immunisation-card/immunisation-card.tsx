@@ -1,0 +1,156 @@
+import { useMediaQuery } from '@mantine/hooks';
+import { displayDate } from '@teeka/domain/format';
+import type { ChartMark, Forecast } from '@teeka/domain/schedule';
+import { useMemo } from 'react';
+import { useWords } from '../../platform/language/use-words.ts';
+import { byAge, type Card, type CardGroup, cardOf, explainedLines } from './card-state.ts';
+import { doseLooks } from './dose-look.tsx';
+import { ageName, doseName, explained, stateName, vaccineName } from './dose-words.ts';
+import classes from './immunisation-card.module.css';
+
+interface Props {
+  readonly forecast: Forecast;
+  /** Codes of doses that are only on this phone so far. */
+  readonly unsent?: ReadonlySet<string>;
+}
+
+/** The immunisation card: a picture of vaccines by ages, and below it every dose with its reason in words. */
+export function ImmunisationCard({ forecast, unsent }: Props) {
+  const wide = useMediaQuery('(min-width: 1100px)', undefined, { getInitialValueInEffect: false });
+  const card = useMemo(() => cardOf(forecast), [forecast]);
+  const groups = useMemo(() => explainedLines(forecast), [forecast]);
+  return (
+    <div className={classes['card']}>
+      {wide ? <WideCard card={card} /> : <NarrowCard card={card} />}
+      <Explained groups={groups} unsent={unsent} />
+    </div>
+  );
+}
+
+/** Vaccines by ages as a table. */
+function WideCard({ card }: { readonly card: Card }) {
+  const { t } = useWords();
+  return (
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls must be reachable by keyboard
+    <section className={classes['scroll']} tabIndex={0} aria-label={t('beneficiaries:chart')}>
+      <table className={classes['table']}>
+        <thead>
+          <tr>
+            <th scope="col">{t('beneficiaries:vaccine')}</th>
+            {card.columns.map((column) => (
+              <th key={column} scope="col">
+                {ageName(column)}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {card.rows.map((row) => (
+            <tr key={row.vaccine}>
+              <th scope="row">{vaccineName(row.vaccine)}</th>
+              {row.cells.map((cell, at) => (
+                <td key={card.columns[at]}>
+                  {cell.marks.map((mark) => (
+                    <Mark key={`${mark.code} ${mark.state} ${mark.day}`} mark={mark} />
+                  ))}
+                  <More count={cell.more} />
+                </td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </section>
+  );
+}
+
+/** The same picture age by age: fits a phone without sideways scrolling. */
+function NarrowCard({ card }: { readonly card: Card }) {
+  return (
+    <div className={classes['ages']}>
+      {byAge(card).map(({ age, marks, more }) => (
+        <section key={age} className={classes['age']}>
+          <h3 className={classes['ageName']}>{ageName(age)}</h3>
+          <ul className={classes['marks']}>
+            {marks.map((mark) => (
+              <li key={`${mark.code} ${mark.state} ${mark.day}`}>
+                <Mark mark={mark} named />
+              </li>
+            ))}
+            {more > 0 ? (
+              <li className={classes['moreItem']}>
+                <More count={more} />
+              </li>
+            ) : null}
+          </ul>
+        </section>
+      ))}
+    </div>
+  );
+}
+
+/** One dose of the picture: icon, word and day; on the narrow card its name too. */
+function Mark({ mark, named = false }: { readonly mark: ChartMark; readonly named?: boolean }) {
+  const { icon: Icon, tone } = doseLooks[mark.state];
+  return (
+    <div className={classes['mark']} data-tone={tone}>
+      <Icon size={18} stroke={2} aria-hidden />
+      <div>
+        <span className={named ? classes['dose'] : classes['hidden']}>{doseName(mark.code)}</span>
+        <span className={classes['word']}>{stateName(mark.state)}</span>
+        {mark.day ? <span className={classes['day']}>{displayDate(mark.day)}</span> : null}
+      </div>
+    </div>
+  );
+}
+
+function More({ count }: { readonly count: number }) {
+  const { t } = useWords();
+  return count > 0 ? (
+    <span className={classes['more']}>{t('beneficiaries:moreDoses', { n: count })}</span>
+  ) : null;
+}
+
+interface ExplainedProps {
+  readonly groups: readonly CardGroup[];
+  readonly unsent: ReadonlySet<string> | undefined;
+}
+
+/** Every dose in words: what is due and why, what is not and why not. */
+function Explained({ groups, unsent }: ExplainedProps) {
+  return (
+    <div className={classes['groups']}>
+      {groups.map((group) => (
+        <details key={group.state} className={classes['group']} open={group.open}>
+          <summary className={classes['groupName']}>
+            {stateName(group.state)} <span className={classes['count']}>{group.lines.length}</span>
+          </summary>
+          <ul className={classes['lines']}>
+            {group.lines.map((line) => (
+              <Line key={line.key} line={line} unsent={unsent?.has(line.code) ?? false} />
+            ))}
+          </ul>
+        </details>
+      ))}
+    </div>
+  );
+}
+
+function Line({ line, unsent }: { readonly line: CardGroup['lines'][number]; readonly unsent: boolean }) {
+  const { t } = useWords();
+  const { icon: Icon, tone } = doseLooks[line.state];
+  return (
+    <li className={classes['line']}>
+      <span className={classes['lineIcon']} data-tone={tone}>
+        <Icon size={20} stroke={2} aria-hidden />
+      </span>
+      <div>
+        <div className={classes['lineName']}>{doseName(line.code)}</div>
+        <div className={classes['why']}>{explained(line.reason)}</div>
+        {unsent && line.state === 'given' ? (
+          <div className={classes['why']}>{t('beneficiaries:unsent')}</div>
+        ) : null}
+      </div>
+    </li>
+  );
+}

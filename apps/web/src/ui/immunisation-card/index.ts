@@ -1,0 +1,10 @@
+export { type DueChip, dueChips } from './card-state.ts';
+export { doseName, explained, stateName } from './dose-words.ts';
+export { ImmunisationCard } from './immunisation-card.tsx';
+export {
+  type CardFacts,
+  type CardPerson,
+  type ExtraDose,
+  isPregnant,
+  personForecast,
+} from './person-forecast.ts';

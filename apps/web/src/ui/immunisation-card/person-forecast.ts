@@ -1,0 +1,69 @@
+import { type CivilDate, daysBetween } from '@teeka/domain/calendar';
+import { type Forecast, forecast, nationalSchedule, type RecordedDose } from '@teeka/domain/schedule';
+import { schedulePerson } from '@teeka/domain/vaccinations';
+
+/** What the schedule needs to know of a person; a packed person is one. */
+export interface CardPerson {
+  readonly dob: CivilDate;
+  readonly gender: number;
+  readonly lmp_date: CivilDate | null;
+  readonly deceased_on: CivilDate | null;
+  /** Code, day, and 1 when it was voided. */
+  readonly doses: readonly (readonly [string, CivilDate, 0 | 1])[];
+}
+
+/** A dose recorded on this phone that the person's own record does not carry yet. */
+export interface ExtraDose {
+  readonly dose_code: string;
+  readonly given_on: CivilDate;
+  readonly killed?: boolean;
+}
+
+export interface CardFacts {
+  readonly today: CivilDate;
+  readonly jeEndemic: boolean;
+}
+
+/** Days from the last menstrual period after which a pregnancy without an outcome on record is over: 44 weeks. */
+const longestPregnancy = 308;
+
+/** Is this woman pregnant on the day, as far as the record says? */
+export function isPregnant(person: Pick<CardPerson, 'lmp_date'>, today: CivilDate): boolean {
+  if (person.lmp_date === null) return false;
+  const days = daysBetween(person.lmp_date, today);
+  return days >= 0 && days <= longestPregnancy;
+}
+
+interface Kept {
+  readonly key: string;
+  readonly forecast: Forecast;
+}
+
+/** One forecast a person, as long as nothing about them changes: a list of 500 must scroll smoothly. */
+const kept = new WeakMap<CardPerson, Kept>();
+
+/** Where every dose of the national schedule stands for a person today, doses saved on this phone included. */
+export function personForecast(person: CardPerson, extra: readonly ExtraDose[], facts: CardFacts): Forecast {
+  const key = `${facts.today} ${facts.jeEndemic} ${extra.map((dose) => `${dose.dose_code}@${dose.given_on}`).join()}`;
+  const before = kept.get(person);
+  if (before?.key === key) return before.forecast;
+  const doses = recordedDoses(person, extra);
+  const kind = isPregnant(person, facts.today) ? 'pregnant_woman' : 'child';
+  const schedule = nationalSchedule;
+  const judged = schedulePerson(person, kind, { jeEndemic: facts.jeEndemic, doses, schedule });
+  const result = forecast(judged, doses, { on: facts.today, schedule });
+  kept.set(person, { key, forecast: result });
+  return result;
+}
+
+function recordedDoses(person: CardPerson, extra: readonly ExtraDose[]): readonly RecordedDose[] {
+  const onRecord = person.doses
+    .filter(([, , voided]) => voided === 0)
+    .map(([code, date]) => ({ code, date }));
+  const fresh = extra.map(({ dose_code, given_on, killed }) => ({
+    code: dose_code,
+    date: given_on,
+    ...(killed ? { killed } : {}),
+  }));
+  return [...onRecord, ...fresh];
+}

@@ -1,0 +1,15 @@
+export { EmptyState } from './feedback/empty-state.tsx';
+export { SkeletonList } from './feedback/skeleton-list.tsx';
+export { FieldError } from './form/field-error.tsx';
+export { Notice } from './form/notice.tsx';
+export { useRefusals } from './form/use-refusals.ts';
+export { Page } from './page/page.tsx';
+export { Section } from './page/section.tsx';
+export { PersonRow } from './person/person-row.tsx';
+export { BottomSheet } from './sheet/bottom-sheet.tsx';
+export { ConfirmSheet } from './sheet/confirm-sheet.tsx';
+export { DueChips, type DueVaccine } from './status/due-chips.tsx';
+export { StatusBadge } from './status/status-badge.tsx';
+export { type Status, statuses } from './status/statuses.ts';
+export { type Step, StepHeader } from './steps/step-header.tsx';
+export { toast } from './toast/index.ts';

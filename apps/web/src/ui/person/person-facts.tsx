@@ -1,0 +1,36 @@
+import { displayDate } from '@teeka/domain/format';
+import { groupReferenceNumber, masked } from '@teeka/domain/identity';
+import { useWords } from '../../platform/language/use-words.ts';
+import { today } from '../../platform/clock/clock.ts';
+import type { PersonNow } from '../../platform/pack/index.ts';
+import { ageWords, genderWords } from './age-words.ts';
+import { placeName } from './place-name.ts';
+import classes from './person-facts.module.css';
+
+/** All that tells a person apart, as label and value; numbers masked. */
+export function PersonFacts({ person: { person, record, village } }: { readonly person: PersonNow }) {
+  const { t } = useWords();
+  const place = placeName(village);
+  const facts: readonly (readonly [string, string])[] = [
+    [t('beneficiaries:name'), person.ben_name],
+    [t('beneficiaries:dateOfBirth'), person.dob ? displayDate(person.dob) : ''],
+    [t('beneficiaries:age'), person.dob ? ageWords(person.dob, today()) : ''],
+    [t('beneficiaries:gender'), genderWords(person.gender)],
+    [t('beneficiaries:guardian'), person.guardian_name || t('beneficiaries:noGuardian')],
+    [t('beneficiaries:village'), place || person.village_name || ''],
+    [t('beneficiaries:mobile'), record?.mobile ? masked(record.mobile) : ''],
+    [t('beneficiaries:reference'), groupReferenceNumber(person.beneficiary_id)],
+  ];
+  return (
+    <dl className={classes['facts']}>
+      {facts
+        .filter(([, value]) => value !== '')
+        .map(([label, value]) => (
+          <div key={label} className={classes['fact']}>
+            <dt>{label}</dt>
+            <dd>{value}</dd>
+          </div>
+        ))}
+    </dl>
+  );
+}

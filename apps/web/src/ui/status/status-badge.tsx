@@ -1,0 +1,24 @@
+import type { ReactNode } from 'react';
+import { useWords } from '../../platform/language/use-words.ts';
+import classes from './status.module.css';
+import { statusIcons } from './status-icons.ts';
+import { type Status, statuses } from './statuses.ts';
+
+interface Props {
+  readonly status: Status;
+  /** In place of the status's own word: `BCG`, `3 waiting`. */
+  readonly children?: ReactNode;
+}
+
+/** A status as icon, word and colour, from the one table. */
+export function StatusBadge({ status, children }: Props) {
+  const { t } = useWords();
+  const { icon, tone, word } = statuses[status];
+  const Icon = statusIcons[icon];
+  return (
+    <span className={classes.badge} data-tone={tone}>
+      <Icon size={17} stroke={2.2} aria-hidden />
+      {children ?? t(word)}
+    </span>
+  );
+}

@@ -1,0 +1,41 @@
+import {
+  IconAlertTriangle,
+  IconBan,
+  IconCalendarDue,
+  IconCheck,
+  IconClock,
+  IconCloudCheck,
+  IconCloudUpload,
+  IconDeviceMobileCheck,
+  IconFlagCheck,
+  IconHourglass,
+  IconIdBadge2,
+  IconMinus,
+  IconPlayerPlay,
+  IconSnowflake,
+  IconUserOff,
+  IconWifiOff,
+  IconX,
+} from '@tabler/icons-react';
+import type { StatusIcon } from './statuses.ts';
+
+/** The drawing of each status icon. */
+export const statusIcons: Record<StatusIcon, typeof IconCheck> = {
+  clock: IconClock,
+  idCheck: IconIdBadge2,
+  check: IconCheck,
+  ban: IconBan,
+  userOff: IconUserOff,
+  calendarDue: IconCalendarDue,
+  alert: IconAlertTriangle,
+  cross: IconX,
+  hourglass: IconHourglass,
+  minus: IconMinus,
+  play: IconPlayerPlay,
+  flag: IconFlagCheck,
+  snowflake: IconSnowflake,
+  phone: IconDeviceMobileCheck,
+  upload: IconCloudUpload,
+  cloudCheck: IconCloudCheck,
+  offline: IconWifiOff,
+};

@@ -1,0 +1,26 @@
+import type { Refusal, RefusalCode } from '../refusal/index.ts';
+import { type Arrival, captureRefusal, type HeldSession, isLate } from './arrival.ts';
+import { moveSession } from './moves.ts';
+import { isSessionStatus, type SessionStatus } from './status.ts';
+
+export type SessionOutcome =
+  | { readonly refusal: Refusal<RefusalCode> }
+  /** Another phone did it meanwhile. */
+  | { readonly unchanged: true }
+  | { readonly status: SessionStatus };
+
+/**
+ * What starting or ending makes of a session, by the day on which it was captured in the field. Two phones that work
+ * offline may both start the session, or both end it: the one that arrives second changes nothing. Live acts are
+ * refused as `moveSession` says; a wrong clock gives SESDAY0015.
+ */
+export function sessionOutcome(act: 'start' | 'end', session: HeldSession, arrival: Arrival): SessionOutcome {
+  const wrongClock = captureRefusal(arrival);
+  if (wrongClock) return { refusal: wrongClock };
+  const { status } = session;
+  if (!isSessionStatus(status)) return { refusal: { code: 'SESDAY0002' } };
+  const done = act === 'start' ? status === 1 || status === 3 || status === 5 : status === 3;
+  if (done && isLate(arrival) && arrival.capturedDay === session.date) return { unchanged: true };
+  const move = moveSession(act, { status, date: session.date }, arrival.capturedDay);
+  return move.ok ? { status: move.status } : { refusal: move.refusal };
+}

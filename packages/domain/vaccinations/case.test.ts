@@ -1,0 +1,27 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { caseOutcome, caseTakes } from './index.ts';
+
+test('a dose goes into an open case, or into a closed one if it was given before', () => {
+  const closed = { status: 2, closed_at: '2026-11-21T06:00:00Z' };
+  assert.equal(caseTakes({ status: 1, closed_at: null }, '2026-11-21T09:00:00Z'), undefined);
+  assert.equal(caseTakes(closed, '2026-11-21T05:59:00Z'), undefined);
+  assert.equal(caseTakes(closed, '2026-11-21T06:01:00Z')?.code, 'VACDOS0010');
+});
+
+test('completing and closing a case', () => {
+  const table: [string, number, { status: number; doses: number } | undefined, string | number][] = [
+    ['complete', 2, { status: 1, doses: 2 }, 2],
+    ['complete without a dose', 2, { status: 1, doses: 0 }, 'VACDOS0011'],
+    ['close without a dose', 3, { status: 1, doses: 0 }, 3],
+    ['complete again', 2, { status: 2, doses: 2 }, 'unchanged'],
+    ['complete what was closed', 2, { status: 3, doses: 2 }, 'VACDOS0010'],
+    ['no such case', 2, undefined, 'VACDOS0009'],
+  ];
+  for (const [what, to, care, expected] of table) {
+    const outcome = caseOutcome(to, care);
+    const found =
+      'refusal' in outcome ? outcome.refusal.code : 'unchanged' in outcome ? 'unchanged' : outcome.status;
+    assert.equal(found, expected, what);
+  }
+});

@@ -1,0 +1,35 @@
+import type { Refusal, RefusalCode } from '../refusal/index.ts';
+
+/** States of a case on the wire. */
+export const caseStatuses = { open: 1, completed: 2, closed: 3 } as const;
+
+/** A case as the record keeps it; `closed_at` is when the phone completed or closed it, ISO 8601. */
+export interface HeldCase {
+  readonly status: number;
+  readonly closed_at: string | null;
+}
+
+/**
+ * May a dose captured at that instant still go into the case? Into an open one always; into a closed one only when
+ * it was captured before the closing, whatever order the two arrived in. Else VACDOS0010.
+ */
+export function caseTakes(care: HeldCase, capturedAt: string): Refusal<RefusalCode> | undefined {
+  if (care.status === caseStatuses.open) return undefined;
+  const before = care.closed_at !== null && Date.parse(capturedAt) <= Date.parse(care.closed_at);
+  return before ? undefined : { code: 'VACDOS0010', path: 'case_id' };
+}
+
+/**
+ * What completing (2) or closing (3) makes of a case: no such case VACDOS0009, closed already in another way
+ * VACDOS0010, completed without a dose VACDOS0011. Doing the same again changes nothing.
+ */
+export function caseOutcome(
+  to: number,
+  care: { readonly status: number; readonly doses: number } | undefined,
+): { readonly refusal: Refusal<RefusalCode> } | { readonly unchanged: true } | { readonly status: number } {
+  if (!care) return { refusal: { code: 'VACDOS0009', path: 'case_id' } };
+  if (care.status === to) return { unchanged: true };
+  if (care.status !== caseStatuses.open) return { refusal: { code: 'VACDOS0010', path: 'case_id' } };
+  const empty = to === caseStatuses.completed && care.doses === 0;
+  return empty ? { refusal: { code: 'VACDOS0011', path: 'case_id' } } : { status: to };
+}

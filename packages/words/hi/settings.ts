@@ -1,0 +1,16 @@
+import type { settings as english } from '../en/settings.ts';
+
+export const settings = {
+  look: 'रंग-रूप',
+  theme: 'थीम',
+  themeLight: 'उजली',
+  themeDark: 'गहरी',
+  autoNight: 'रात में गहरी स्क्रीन',
+  autoNightHelp: 'रात 9 बजे से सुबह 8 बजे तक स्क्रीन अपने-आप गहरी हो जाती है।',
+  nightNow: 'अभी रात है, इसलिए स्क्रीन गहरी है।',
+  language: 'भाषा',
+  change: 'बदलें',
+  device: 'उपकरण',
+  pairingLater: 'फ़ोन या बायोमेट्रिक उपकरण जोड़ना इस संस्करण में नहीं है। पहचान दस्तावेज़ देखकर की जाती है।',
+  keptHere: 'ये सेटिंग इसी फ़ोन में रहती हैं।',
+} as const satisfies Record<keyof typeof english, string>;

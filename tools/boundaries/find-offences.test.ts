@@ -1,0 +1,101 @@
+import assert from 'node:assert/strict';
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { after, describe, test } from 'node:test';
+import { root } from '../launch/root.ts';
+import { findOffences } from './find-offences.ts';
+
+const place = mkdtempSync(join(tmpdir(), 'teeka-boundaries-'));
+after(() => rmSync(place, { recursive: true, force: true }));
+
+/** A tree that keeps every rule; each case below adds one offence to it. */
+const lawful: Record<string, string> = {
+  'packages/domain/age/index.ts': "export * from './age.ts';",
+  'packages/domain/age/age.ts': 'export const age = 1;',
+  'packages/domain/age/age.test.ts': "import 'node:test'; import './age.ts';",
+  'packages/contract/index.ts':
+    "import { z } from 'zod'; import { age } from '@teeka/domain/age'; export { age, z };",
+  'packages/words/index.ts': "import type { age } from '@teeka/domain/age'; export type Age = typeof age;",
+  'apps/server/src/app.ts': "import './modules/sites/index.ts'; import './platform/db/pool.ts';",
+  'apps/server/src/modules/sites/index.ts': "export { sites } from './queries.ts';",
+  'apps/server/src/modules/sites/queries.ts': 'export const sites = sql`select name from site`;',
+  'apps/server/src/modules/sessions/index.ts': "import '../sites/index.ts';",
+  'apps/server/src/platform/db/pool.ts': 'export const pool = 1;',
+  'apps/server/src/testing/seed.ts': "import '../platform/db/pool.ts';",
+  'apps/web/src/app/main.tsx':
+    "import '../features/home/screen.tsx'; export const x = <p>select one from the list</p>;",
+  'apps/web/src/features/home/screen.tsx': "import '../../ui/card.tsx'; import '../../platform/api.ts';",
+  'apps/web/src/features/desk/screen.tsx': 'export {};',
+  'apps/web/src/ui/card.tsx': 'export const card = <b/>;',
+  'apps/web/src/platform/api.ts': "import '@teeka/contract';",
+};
+
+const offences: [rule: string, path: string, text: string][] = [
+  ['no cycles', 'packages/domain/age/age.ts', "import './index.ts';"],
+  ['domain reaches nothing', 'packages/domain/age/age.ts', "import { readFileSync } from 'node:fs';"],
+  ['domain reaches nothing', 'packages/domain/age/age.ts', "import { z } from 'zod';"],
+  ['contract reaches only domain and Zod', 'packages/contract/auth.ts', "import 'fastify';"],
+  ['words reaches only types', 'packages/words/en.ts', "import { age } from '@teeka/domain/age';"],
+  [
+    'packages never reach apps, e2e or tools',
+    'packages/domain/age/a.test.ts',
+    "import '../../../apps/web/src/ui/card.tsx';",
+  ],
+  ['apps never reach each other', 'apps/web/src/app/b.ts', "export * from '../../../server/src/app.ts';"],
+  ['apps never reach each other', 'apps/server/src/b.ts', "const b = import('../../web/src/ui/card.tsx');"],
+  ['apps never reach tools', 'apps/server/src/b.ts', "import '../../../tools/start.ts';"],
+  [
+    'platform never reaches modules, features or app',
+    'apps/server/src/platform/b.ts',
+    "import '../modules/sites/index.ts';",
+  ],
+  [
+    'platform never reaches modules, features or app',
+    'apps/web/src/platform/b.ts',
+    "import '../features/home/screen.tsx';",
+  ],
+  ['ui never reaches features or app', 'apps/web/src/ui/b.tsx', "import '../features/home/screen.tsx';"],
+  [
+    'modules meet at index.ts',
+    'apps/server/src/modules/sessions/end.ts',
+    "import { sites } from '../sites/queries.ts';",
+  ],
+  ['features never meet', 'apps/web/src/features/home/b.ts', "import '../desk/screen.tsx';"],
+  ['no test is imported by source', 'packages/domain/age/b.ts', "import './age.test.ts';"],
+  ['no test is imported by source', 'apps/server/src/b.ts', "import './testing/seed.ts';"],
+  ['SQL only in queries.ts', 'apps/server/src/modules/sites/b.ts', 'export const q = sql`delete from site`;'],
+  ['SQL only in queries.ts', 'apps/server/src/modules/sites/b.ts', "db.selectFrom('site').selectAll();"],
+  ['SQL only in queries.ts', 'apps/server/src/modules/sites/b.ts', "client.query('select name from site');"],
+  ['names say the subject', 'apps/web/src/ui/date-utils.ts', 'export {};'],
+  ['names say the subject', 'apps/server/src/helpers/day.ts', 'export {};'],
+  ['no file over 300 lines', 'tools/long.ts', 'export {};\n'.repeat(301)],
+];
+
+function plant(name: string, files: Record<string, string>): string {
+  const tree = join(place, name);
+  for (const [path, text] of Object.entries(files)) {
+    mkdirSync(dirname(join(tree, path)), { recursive: true });
+    writeFileSync(join(tree, path), text);
+  }
+  return tree;
+}
+
+describe('boundaries', () => {
+  test('a tree that keeps every rule has no offence', () => {
+    assert.deepEqual(findOffences(plant('lawful', lawful)), []);
+  });
+  for (const [index, [rule, path, text]] of offences.entries()) {
+    test(`${rule}: a seeded offence in ${path} (${index + 1}) is caught, and only it`, () => {
+      const found = findOffences(plant(String(index), { ...lawful, [path]: text }));
+      assert.deepEqual(
+        found.map((each) => each.rule),
+        [rule],
+      );
+    });
+  }
+  test('this project keeps every rule', () => {
+    const found = findOffences(root).map(({ rule, path, detail }) => `${path} (${rule}): ${detail}`);
+    assert.deepEqual(found, []);
+  });
+});

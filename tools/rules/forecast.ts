@@ -1,0 +1,94 @@
+import { text } from 'node:stream/consumers';
+import { parseArgs } from 'node:util';
+import {
+  dueList,
+  type Forecast,
+  forecast,
+  type Schedule,
+  scheduleOf,
+  schedules,
+} from '@teeka/domain/schedule';
+import { explainDose, explainReason, type TellSchedule } from '@teeka/words/explain-dose';
+import { readCase } from './read-case.ts';
+import { tellSchedule } from './tell-schedule.ts';
+
+type Tellers = Readonly<Record<'en' | 'hi', TellSchedule>>;
+
+/**
+ * Reads `{ "examples": [...] }` (or the bare list) from standard input and prints the list of answers,
+ * `{ id, due, closed, next, reasons: { en, hi } }` each, as JSON. A case that cannot be read answers `{ id, error }`.
+ * Answers the exit code: 2 where nothing could be read at all, or the version of the rules is not known.
+ */
+export async function forecastCases(args: string[]): Promise<number> {
+  const schedule = askedSchedule(args);
+  if (typeof schedule === 'string') return stop(schedule);
+  const cases = casesOf(await text(process.stdin));
+  if (typeof cases === 'string') return stop(cases);
+  const tellers = await tellSchedule();
+  const answers = cases.map((value) => answerSafely(value, schedule, tellers));
+  // A reader such as `head` may close the pipe before the last answer.
+  process.stdout.on('error', () => process.exit(0));
+  process.stdout.write(`${JSON.stringify(answers, null, 1)}\n`);
+  return 0;
+}
+
+function stop(sentence: string): number {
+  process.stderr.write(`${sentence}\n`);
+  return 2;
+}
+
+function askedSchedule(args: string[]): Schedule | string {
+  const versions = schedules.map(({ version }) => `"${version}"`).join(', ');
+  try {
+    const { values } = parseArgs({ args, options: { rules: { type: 'string' } } });
+    return (
+      scheduleOf(values.rules) ?? `There is no version "${values.rules}" of the rules; there is ${versions}.`
+    );
+  } catch {
+    return `Usage: npm run -s rules -- forecast [--rules <version>], where <version> is ${versions}.`;
+  }
+}
+
+function casesOf(input: string): readonly unknown[] | string {
+  let value: unknown;
+  try {
+    value = JSON.parse(input.replace(/^\uFEFF/, ''));
+  } catch {
+    return 'The input is not JSON: a JSON object { "examples": [...] } is expected on standard input.';
+  }
+  if (Array.isArray(value)) return value;
+  if (typeof value === 'object' && value !== null && 'examples' in value && Array.isArray(value.examples)) {
+    return value.examples;
+  }
+  return 'The input holds no cases: a JSON object { "examples": [...] } is expected on standard input.';
+}
+
+function idOf(value: unknown): unknown {
+  return typeof value === 'object' && value !== null && 'id' in value ? value.id : null;
+}
+
+/** One bad case must not take the others with it. */
+function answerSafely(value: unknown, schedule: Schedule, tellers: Tellers): object {
+  try {
+    return { id: idOf(value), ...answer(value, schedule, tellers) };
+  } catch (error) {
+    return { id: idOf(value), error: `This case could not be judged: ${String(error)}` };
+  }
+}
+
+function answer(value: unknown, schedule: Schedule, tellers: Tellers): object {
+  const read = readCase(value);
+  if (typeof read === 'string') return { error: read };
+  const result = forecast(read.person, read.doses, { on: read.on, schedule });
+  const reasons = { en: sentences(result, tellers.en), hi: sentences(result, tellers.hi) };
+  return { ...dueList(result), reasons };
+}
+
+function sentences(result: Forecast, tell: TellSchedule): Record<string, string> {
+  const told: Record<string, string> = {};
+  for (const dose of result.doses) told[dose.code] = explainDose(dose, tell);
+  for (const { dose, notCounted } of result.recorded) {
+    if (notCounted && told[dose.code] === undefined) told[dose.code] = explainReason(notCounted, tell);
+  }
+  return told;
+}

@@ -1,0 +1,61 @@
+// npm test: every test there is, or those whose path holds one of the arguments; --fast leaves out database and browser.
+import { mkdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { parseArgs } from 'node:util';
+import { root } from './launch/root.ts';
+import { orSay } from './launch/stop-with-sentence.ts';
+import { openThrowAwayPostgres } from './postgres/throw-away.ts';
+import { type Ending, prepareEnding } from './start/ending.ts';
+import { buildWeb, webDist } from './start/web-build.ts';
+import { findTests, type TestFiles } from './test-run/files.ts';
+import { type Counts, type Failure, runFiles } from './test-run/run-files.ts';
+
+const { values, positionals } = parseArgs({ options: { fast: { type: 'boolean' } }, allowPositionals: true });
+
+function tell({ file, name, message }: Failure): void {
+  process.stdout.write(`✖ ${file}: ${name}\n${message.replace(/^/gm, '    ')}\n`);
+}
+
+/** Brings up what the chosen tests need and no more. */
+async function prepare({ together, alone }: TestFiles, ending: Ending): Promise<void> {
+  const needsDatabase = [...together, ...alone].some((file) =>
+    /^(apps\/server|apps\/sandbox|e2e)\//.test(file),
+  );
+  if (needsDatabase && !values.fast) {
+    process.env.TEST_DATABASE_URL = await openThrowAwayPostgres({ durable: false }, ending);
+  }
+  if (alone.length > 0 || (needsDatabase && positionals.length === 0)) {
+    const logs = join(root, '.data', 'logs');
+    mkdirSync(logs, { recursive: true });
+    await buildWeb(join(logs, 'web-build.log'));
+    process.env.WEB_DIST = webDist;
+  }
+}
+
+async function runAll(ending: Ending): Promise<Counts> {
+  const files = findTests(positionals, values.fast ?? false);
+  await prepare(files, ending);
+  const started = Date.now();
+  const first = await runFiles(files.together, 2, tell);
+  const second = await runFiles(files.alone, 1, tell);
+  const seconds = ((Date.now() - started) / 1000).toFixed(1);
+  const skipped = first.skipped + second.skipped;
+  const fileCount = files.together.length + files.alone.length;
+  process.stdout.write(`${fileCount} files in ${seconds} s${skipped > 0 ? `, ${skipped} skipped` : ''}\n`);
+  return { passed: first.passed + second.passed, failed: first.failed + second.failed, skipped };
+}
+
+let outcome: Counts = { passed: 0, failed: 0, skipped: 0 };
+await orSay(async () => {
+  const ending = prepareEnding();
+  try {
+    const all = runAll(ending);
+    const done = await Promise.race([all, ending.asked]);
+    if (!done) process.exitCode = 130;
+    else outcome = done;
+  } finally {
+    await ending.run();
+  }
+});
+if (outcome.failed > 0 || outcome.passed === 0) process.exitCode ||= 1;
+process.stdout.write(`${outcome.passed} passed, ${outcome.failed} failed\n`, () => process.exit());
