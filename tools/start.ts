@@ -9,7 +9,7 @@ import {
   claimPlace,
   whyEnded,
 } from './start/bring-up.ts';
-import { loadDemoOnce } from './start/demo-district.ts';
+import { keepDemoCurrent, loadDemoOnce } from './start/demo-district.ts';
 import { type Ending, prepareEnding } from './start/ending.ts';
 import { untilHealthy } from './start/health.ts';
 import type { Service } from './start/service.ts';
@@ -29,7 +29,10 @@ async function bringUp(settings: Settings, ending: Ending): Promise<Service> {
   const sandbox = await bringUpSandbox(settings, ending);
   const server = bringUpServer({ settings, databaseUrl: database.value, sandbox, webDist }, ending);
   if (!(await untilHealthy(addressOf(settings), server.ended))) throw whyEnded(server, settings);
-  if (settings.demo) await loadDemoOnce(database.value, settings.dataDir);
+  if (settings.demo) {
+    await loadDemoOnce(database.value, settings.dataDir);
+    keepDemoCurrent(database.value);
+  }
   process.stdout.write(`\nTeeka is ready: ${addressOf(settings)}\n`);
   if (sandbox) process.stdout.write(`Text messages of the demo arrive at ${sandbox}\n`);
   if (settings.demo) process.stdout.write(`\n${describeSignIns()}`);

@@ -17,8 +17,8 @@ export const otpSent = z.object({ txnId: z.string(), mobile_masked: z.string(), 
 const passwordLogin = z.object({ user_name: text(), password: text(), ts, secret });
 const wrongPassword = ['USRAUT0001', 'USRAUT0002', 'USRAUT0003', 'USRAUT0004', 'USRAUT0005', 'USRAUT0006'] as const;
 const wrongCode = ['USRPRF0002', 'USRAUT0012', 'USRAUT0013', 'USRAUT0014'] as const;
-const badMobile = ['FLDVAL0007', 'FLDVAL0008', 'FLDVAL0027'] as const;
-const badPassword = ['USRPRF0008', 'USRPRF0013', 'USRPRF0014', 'USRPRF0015', 'USRPRF0016'] as const;
+const badMobile = ['FLDVAL0006', 'FLDVAL0007', 'FLDVAL0008', 'FLDVAL0027'] as const;
+const badPassword = ['USRPRF0008', 'USRPRF0018', 'USRPRF0013', 'USRPRF0014', 'USRPRF0015', 'USRPRF0016'] as const;
 const badStamp = ['USRAUT0008', 'USRAUT0009'] as const;
 
 export const newLogin = call({
@@ -34,7 +34,7 @@ export const newLogin = call({
   keyFrom: 'secret',
   dynamic: ['password'],
   sealed: { request: ['user_name', 'password'] },
-  refusals: [...wrongPassword, 'USRAUT0007', ...badStamp],
+  refusals: [...wrongPassword, 'USRAUT0007', 'USRAUT0017', ...badStamp, 'REQVAL0007'],
 });
 
 export const loginVaccinator = call({
@@ -50,7 +50,7 @@ export const loginVaccinator = call({
   keyFrom: 'secret',
   dynamic: ['password'],
   sealed: { request: ['user_name', 'password'] },
-  refusals: [...wrongPassword, 'USRAUT0007', ...badStamp, 'USRAUT0015', 'REQVAL0014'],
+  refusals: [...wrongPassword, 'USRAUT0007', 'USRAUT0017', ...badStamp, 'USRAUT0015', 'USRPRF0012', 'REQVAL0007', 'REQVAL0014'],
 });
 
 export const getOtp = call({
@@ -153,7 +153,7 @@ export const verifyMobileNumber = call({
   reply: otpSent,
   keyFrom: 'secret',
   sealed: { request: ['mobileNo'] },
-  refusals: ['USRAUT0015', ...badMobile, 'REQVAL0014'],
+  refusals: ['USRPRF0012', 'USRAUT0015', ...badMobile, 'REQVAL0014'],
 });
 
 export const resetPassword = call({
@@ -184,7 +184,7 @@ export const updatePassword = call({
   reply: done,
   keyFrom: 'secret',
   sealed: { request: ['currentPassword', 'newPassword', 'userId'] },
-  refusals: ['USRPRF0007', ...badPassword, 'USRAUT0002'],
+  refusals: ['USRPRF0007', ...badPassword, 'USRAUT0002', 'USRAUT0005'],
 });
 
 export const updatePasswordProfile = call({
@@ -198,7 +198,7 @@ export const updatePasswordProfile = call({
   request: z.object(changePassword),
   reply: done,
   sealed: { request: ['currentPassword', 'newPassword', 'userId'] },
-  refusals: ['USRPRF0007', ...badPassword],
+  refusals: ['USRPRF0007', ...badPassword, 'USRAUT0002', 'USRAUT0005', 'REQVAL0012'],
 });
 
 const switchOf = z.union([z.literal(0), z.literal(1)]);

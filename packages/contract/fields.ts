@@ -9,8 +9,8 @@ export const id = z.string().regex(/^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f
 /** 14 digits, the last one a Verhoeff check digit; the same number everywhere a person is meant. */
 export const beneficiaryId = z.string().regex(/^[1-9][0-9]{13}$/);
 
-/** A civil day, `YYYY-MM-DD`. */
-export const day = z.string().regex(/^[0-9]{4}-[0-9]{2}-[0-9]{2}$/);
+/** A civil day, `YYYY-MM-DD`; one that the calendar has. */
+export const day = z.iso.date();
 
 /** An instant, ISO 8601 with zone, as captured on the device. */
 export const instant = z.iso.datetime({ offset: true });

@@ -27,7 +27,8 @@ const capabilityOf = (call: Call): string => call.name.split('.')[0] ?? '';
 const whoOf = ({ access }: Call): string =>
   typeof access === 'string' ? access : roles.filter((role) => access.includes(role)).join(', ');
 
-function refusalsOf(call: Call): RefusalCode[] {
+/** Every code a call can answer with: its own and those any call of its kind can give. */
+export function refusalsOf(call: Call): RefusalCode[] {
   const signedIn: RefusalCode[] = call.access === 'open' ? ['REQVAL0010'] : ['REQVAL0013', 'USRAUT0016', 'USRAUT0018'];
   if (typeof call.access !== 'string') signedIn.push('REQVAL0011');
   const sealed: RefusalCode[] = call.sealed?.request ? ['REQVAL0004'] : [];

@@ -61,7 +61,7 @@ export const getDetails = call({
   request: nothing,
   reply: loggedInUser,
   sealed: { reply: sealedUser },
-  refusals: [],
+  refusals: ['USRAUT0003'],
 });
 
 export const downloadProfilePic = call({

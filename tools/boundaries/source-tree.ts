@@ -6,6 +6,8 @@ export interface Import {
   /** A path from the root for a file of ours, else the name of a package or `node:…`. */
   target: string;
   typeOnly: boolean;
+  /** By `import()`, when the running program asks for it. */
+  onDemand: boolean;
 }
 
 export interface SourceFile {
@@ -32,20 +34,19 @@ function resolveTarget(from: string, specifier: string): string {
 }
 
 function readImports(path: string, text: string, module: ReturnType<typeof parseSync>['module']): Import[] {
-  const found: { specifier: string; typeOnly: boolean }[] = [];
-  for (const { moduleRequest, entries } of module.staticImports)
-    found.push({
-      specifier: moduleRequest.value,
-      typeOnly: entries.length > 0 && entries.every((entry) => entry.isType),
-    });
+  const found: (Omit<Import, 'target'> & { specifier: string })[] = [];
+  for (const { moduleRequest, entries } of module.staticImports) {
+    const typeOnly = entries.length > 0 && entries.every((entry) => entry.isType);
+    found.push({ specifier: moduleRequest.value, typeOnly, onDemand: false });
+  }
   for (const { entries } of module.staticExports)
     for (const { moduleRequest, isType } of entries)
-      if (moduleRequest) found.push({ specifier: moduleRequest.value, typeOnly: isType });
+      if (moduleRequest) found.push({ specifier: moduleRequest.value, typeOnly: isType, onDemand: false });
   for (const { moduleRequest } of module.dynamicImports) {
     const literal = /^['"`]([^'"`$]+)['"`]$/.exec(text.slice(moduleRequest.start, moduleRequest.end));
-    if (literal?.[1]) found.push({ specifier: literal[1], typeOnly: false });
+    if (literal?.[1]) found.push({ specifier: literal[1], typeOnly: false, onDemand: true });
   }
-  return found.map(({ specifier, typeOnly }) => ({ target: resolveTarget(path, specifier), typeOnly }));
+  return found.map(({ specifier, ...how }) => ({ target: resolveTarget(path, specifier), ...how }));
 }
 
 function readSource(root: string, path: string): SourceFile {

@@ -14,14 +14,16 @@ export function commandOf(packageName: string, name = packageName.split('/').at(
   return join(dirname(manifestPath), script);
 }
 
-/** Runs a package's command from the root with our input and output; answers its exit code. */
-export function runTool(packageName: string, args: string[], name?: string): Promise<number> {
+/** Runs a program of ours, named from the root, under this Node with our input and output; answers its exit code. */
+export function runScript(script: string, args: string[]): Promise<number> {
   return new Promise((resolve, reject) => {
-    const child = spawn(process.execPath, [commandOf(packageName, name), ...args], {
-      cwd: root,
-      stdio: 'inherit',
-    });
+    const child = spawn(process.execPath, [script, ...args], { cwd: root, stdio: 'inherit' });
     child.on('error', reject);
     child.on('exit', (code) => resolve(code ?? 1));
   });
+}
+
+/** Runs a package's command; answers its exit code. */
+export function runTool(packageName: string, args: string[], name?: string): Promise<number> {
+  return runScript(commandOf(packageName, name), args);
 }

@@ -56,6 +56,7 @@ export interface ServerPlace {
   sandbox: string | undefined;
   webDist: string | undefined;
   nodeFlags?: string[];
+  env?: Record<string, string>;
 }
 
 /** Starts the server on a database; it migrates before it listens. */
@@ -68,9 +69,11 @@ export function bringUpServer(place: ServerPlace, ending: Ending): Service {
     PORT: String(settings.port),
     DATA_DIR: settings.dataDir,
     DEMO: settings.demo ? 'on' : 'off',
+    ...place.env,
   };
   if (webDist) env.WEB_DIST = webDist;
-  if (sandbox && !process.env.SMS_GATEWAY_URL) env.SMS_GATEWAY_URL = sandbox;
+  if (sandbox) env.INBOX_URL = process.env.INBOX_URL || sandbox;
+  if (sandbox) env.SMS_GATEWAY_URL = process.env.SMS_GATEWAY_URL || sandbox;
   const logFile = join(settings.dataDir, 'logs', 'server.log');
   const server = startService({
     program: 'apps/server/src/main.ts',

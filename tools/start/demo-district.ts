@@ -5,14 +5,43 @@ import { root } from '../launch/root.ts';
 import { isEmpty } from './database.ts';
 
 interface Loader {
-  loadDemo(databaseUrl: string, options: { dataDir: string }): Promise<unknown>;
+  loadDemo(databaseUrl: string, plan: { dataDir: string }): Promise<unknown>;
+}
+interface Refresher {
+  refreshDemoDay(databaseUrl: string, today: string): Promise<number>;
+}
+interface Clock {
+  systemClock(): { today: string };
 }
 
-/** Loads the demo district into a migrated database that holds nobody yet; the loader is only read when needed. */
+const oneHour = 3_600_000;
+const program = (...path: string[]) => join(root, 'apps', 'server', ...path);
+
+/** The demo's programs are only read when needed: a start without them stays quick. */
+async function load<Module>(path: string): Promise<Module> {
+  return (await import(pathToFileURL(path).href)) as Module;
+}
+
+async function planToday(databaseUrl: string): Promise<void> {
+  const { refreshDemoDay } = await load<Refresher>(program('db', 'demo', 'refresh.ts'));
+  const { systemClock } = await load<Clock>(program('src', 'platform', 'clock', 'clock.ts'));
+  await refreshDemoDay(databaseUrl, systemClock().today);
+}
+
+/** Loads the demo district into a database that holds nobody yet; into one of earlier days, today's sessions. */
 export async function loadDemoOnce(databaseUrl: string, dataDir: string): Promise<void> {
-  const program = join(root, 'apps', 'server', 'db', 'demo', 'load.ts');
-  if (!existsSync(program) || !(await isEmpty(databaseUrl))) return;
-  process.stdout.write('Loading the demo district …\n');
-  const { loadDemo } = (await import(pathToFileURL(program).href)) as Loader;
-  await loadDemo(databaseUrl, { dataDir });
+  const loader = program('db', 'demo', 'load.ts');
+  if (!existsSync(loader)) return;
+  if (await isEmpty(databaseUrl)) {
+    process.stdout.write('Loading the demo district …\n');
+    const { loadDemo } = await load<Loader>(loader);
+    await loadDemo(databaseUrl, { dataDir });
+  } else {
+    await planToday(databaseUrl);
+  }
+}
+
+/** A demo that runs over midnight finds the new day's sessions within the hour. */
+export function keepDemoCurrent(databaseUrl: string): void {
+  setInterval(() => planToday(databaseUrl).catch(() => undefined), oneHour).unref();
 }

@@ -7,7 +7,8 @@ interface SignIn {
   password: string;
   role: string;
   name_en: string;
-  site?: string;
+  site_en?: string;
+  note?: string;
 }
 
 /** The demo users as a small table for the terminal. */
@@ -20,9 +21,10 @@ export function describeSignIns(): string {
     each.password,
     each.role,
     each.name_en,
-    each.site ?? '',
+    each.site_en ?? '',
+    each.note ?? '',
   ]);
-  const table = [['User name', 'Password', 'Role', 'Name', 'Session site'], ...rows];
+  const table = [['User name', 'Password', 'Role', 'Name', 'Session site', ''], ...rows];
   const widths =
     table[0]?.map((_, column) => Math.max(...table.map((row) => row[column]?.length ?? 0))) ?? [];
   const lines = table.map((row) =>

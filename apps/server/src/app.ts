@@ -1,5 +1,5 @@
 import type { Handler } from './platform/http/handler.ts';
-import Fastify, { type FastifyInstance, LogController } from 'fastify';
+import Fastify, { type FastifyBaseLogger, type FastifyInstance, LogController } from 'fastify';
 import { registerDocument } from './platform/http/api-page.ts';
 import { compressReplies } from './platform/http/compression.ts';
 import { allowOrigins } from './platform/http/cross-origin.ts';
@@ -25,8 +25,8 @@ const oneMegabyte = 1024 * 1024;
 /** The whole server as one value: nothing listens yet. */
 export async function buildApp({ platform, handlers, log }: AppParts): Promise<FastifyInstance> {
   const { env } = platform;
-  const app = Fastify({
-    loggerInstance: log,
+  const app: FastifyInstance = Fastify({
+    loggerInstance: log as FastifyBaseLogger,
     logController: new LogController({ disableRequestLogging: true }),
     bodyLimit: oneMegabyte,
     trustProxy: env.trustProxy,

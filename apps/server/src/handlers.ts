@@ -1,12 +1,28 @@
 import { authRoutes } from './modules/auth/index.ts';
+import { routes as beneficiaries } from './modules/beneficiaries/index.ts';
+import { routes as cases } from './modules/cases/index.ts';
 import { routes as locations } from './modules/locations/index.ts';
+import { routes as pack } from './modules/pack/index.ts';
 import { routes as profile } from './modules/profile/index.ts';
+import { routes as sessions } from './modules/sessions/index.ts';
 import { settingsRoutes } from './modules/settings/index.ts';
 import { routes as sites } from './modules/sites/index.ts';
+import { routes as vaccinations } from './modules/vaccinations/index.ts';
 import type { Handler } from './platform/http/handler.ts';
 import type { Platform } from './platform/http/platform.ts';
 
 /** Every call that the server answers. */
 export function handlersOf(platform: Platform): Handler[] {
-  return [...authRoutes(platform), ...profile, ...settingsRoutes(platform), ...locations, ...sites];
+  return [
+    ...authRoutes(platform),
+    ...profile,
+    ...settingsRoutes(platform),
+    ...locations,
+    ...sites,
+    ...sessions,
+    ...beneficiaries,
+    ...cases,
+    ...vaccinations,
+    ...pack,
+  ];
 }

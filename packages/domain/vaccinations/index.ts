@@ -3,6 +3,7 @@ export { drawnRefusal } from './batch.ts';
 export type { HeldCase } from './case.ts';
 export { caseOutcome, caseStatuses, caseTakes } from './case.ts';
 export { caseFields } from './case-fields.ts';
+export { chartPeople } from './chart-people.ts';
 export type {
   DoseOnRecord,
   KnownForRecording,

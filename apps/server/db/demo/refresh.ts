@@ -6,7 +6,7 @@ import { planSessions } from './sessions/plan-sessions.ts';
 import { demoKeys } from './settings.ts';
 
 /** Any number, the same in every process: two starts at once do not plan the same day twice. */
-const lock = 7_332_002;
+const lock = 7_332_010;
 
 /**
  * Keeps a demo usable on later days: adds today's sessions and the coming week's, with lists of people who have doses

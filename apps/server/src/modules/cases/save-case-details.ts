@@ -31,7 +31,8 @@ export const saveCaseDetailsHandler: CommandHandler<
       if (!isSame(care_case, input)) return refuse({ code: 'REQVAL0009', path: 'case_id' });
       return { decision: undefined, reply: { case_id }, audit };
     }
-    const unknown = material_ids.findIndex((id) => !row.vaccines.some((one) => one.material_id === id));
+    const known = new Set(row.vaccines.map((vaccine) => vaccine.material_id));
+    const unknown = material_ids.findIndex((id) => !known.has(id));
     if (unknown >= 0) return refuse({ code: 'VACDOS0013', path: `material_ids.${unknown}` });
     const outcome = visitOutcome({ ...row, session }, captured_at, now);
     if ('refusal' in outcome) return refuse({ path: 'beneficiary_reference_id', ...outcome.refusal });

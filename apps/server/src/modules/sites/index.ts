@@ -1,2 +1,4 @@
+export type { SiteRow } from './queries.ts';
+export { siteColumns } from './queries.ts';
 export { routes } from './routes.ts';
-export { categoryOf } from './wire-site.ts';
+export { categoryOf, wireSite } from './wire-site.ts';

@@ -20,14 +20,15 @@ export interface SiteDetailsRow extends SiteRow {
   readonly villages: readonly { village_id: number; village_name: string; village_name_hi: string }[];
 }
 
-const columns = sql`
+/** Columns of `SiteRow`; `s` is the site, `f` its facility, `u` the user. */
+export const siteColumns = sql`
   s.session_site_id, s.name_en, s.name_hi, s.facility_id, f.name_en as facility_en, f.name_hi as facility_hi,
   s.category, coalesce(u.default_site_id = s.session_site_id, false) as is_default`;
 
 /** The sites of the actor's area, by facility and name. */
 export function sitesInArea(scope: Scope, user_id: string): CompiledQuery<SiteRow> {
   return sql<SiteRow>`
-    select ${columns}
+    select ${siteColumns}
     from session_site s
     join facility f using (facility_id)
     left join app_user u on u.user_id = ${user_id}::uuid
@@ -38,7 +39,7 @@ export function sitesInArea(scope: Scope, user_id: string): CompiledQuery<SiteRo
 /** One site of the actor's area with the villages it serves. */
 export function siteDetails(scope: Scope, user_id: string, site: string): CompiledQuery<SiteDetailsRow> {
   return sql<SiteDetailsRow>`
-    select ${columns}, s.latitude, s.longitude,
+    select ${siteColumns}, s.latitude, s.longitude,
       (select coalesce(json_agg(json_build_object(
           'village_id', l.code, 'village_name', l.name_en, 'village_name_hi', l.name_hi) order by l.name_en, l.code), '[]')
         from site_village sv join location l on l.level = 'village' and l.code = sv.village_code

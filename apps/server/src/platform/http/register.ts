@@ -1,4 +1,5 @@
 import type { Call } from '@teeka/contract/call';
+import { refusalsOf } from '@teeka/contract/openapi';
 import { pathOf } from '@teeka/contract/prefixes';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { openWithKey, openWithSecret, type OpenedRequest } from '../sealing/open-request.ts';
@@ -7,7 +8,7 @@ import { readOnce } from '../db/read-once.ts';
 import { chooseLanguage } from '../words/languages.ts';
 import { answerRefusal, answerReply } from './answer.ts';
 import { authenticate, type Caller } from './authenticate.ts';
-import type { CommandHandler, Context, Handler, QueryHandler } from './handler.ts';
+import type { CommandHandler, Context, Handler, QueryHandler, Refused } from './handler.ts';
 import { idempotencyKey } from './idempotency-key.ts';
 import { parseInput, shapeRefusals } from './parse-input.ts';
 import type { Platform } from './platform.ts';
@@ -40,6 +41,13 @@ async function openInput(platform: Platform, call: Call, request: { payload: unk
   return openWithKey(call, payload, platform.atRest.openBytes('session-key', row.session_key_wrapped));
 }
 
+/** In tests: what a call refuses stands in its contract. */
+function refuseUndeclared(call: Call, { refused }: Refused): void {
+  const declared = refusalsOf(call);
+  const other = refused.find(({ code }) => !declared.includes(code));
+  if (other) throw new TypeError(`${call.name} refuses ${other.code}, which its contract does not name`);
+}
+
 interface Run {
   readonly platform: Platform;
   readonly handler: Handler;
@@ -68,6 +76,7 @@ async function serve({ platform, handler, request, reply }: Run): Promise<Fastif
     call.kind === 'command'
       ? await runCommand({ pool, handler: handler as CommandHandler, input, context, receipt })
       : await runQuery({ pool, handler: handler as QueryHandler, input, context });
+  if (platform.checkReplies && 'refused' in outcome) refuseUndeclared(call, outcome);
   if ('refused' in outcome) return answerRefusal(reply, outcome.refused, { language, metrics });
   if (platform.checkReplies && call.answers !== 'blob') call.reply.parse(outcome.reply);
   return answerReply(reply, call, { value: outcome.reply, sessionKey: opened.sessionKey ?? caller.sessionKey });

@@ -16,7 +16,7 @@ export async function serveWeb(app: FastifyInstance, folder: string): Promise<vo
     wildcard: true,
     cacheControl: false,
     setHeaders: (reply, path) => {
-      reply.setHeader('cache-control', cacheControl(path));
+      reply.header('cache-control', cacheControl(path));
     },
   });
 }

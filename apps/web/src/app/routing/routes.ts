@@ -22,6 +22,8 @@ const out = { who: 'out' } as const satisfies Access;
 /** Screens of a later version: they stand behind their guards and say so. */
 const later: ScreenFile = () => import('../later/screen.tsx');
 
+const verification: ScreenFile = () => import('../../features/identity/verification/screen.tsx');
+
 /** The route table of the specification (document 1, section 2). */
 export const routes: readonly RouteLine[] = [
   line('auth/login', 'auth:signIn', out, () => import('../../features/auth/login/screen.tsx')),
@@ -52,26 +54,31 @@ export const routes: readonly RouteLine[] = [
   line('session/$sessionID', 'app:session', inSession, later),
   line('session-history', 'app:sessionHistory', vaccinator, later),
 
-  line('beneficiary-verification/$benID/$sessID', 'app:verification', vaccinator, later),
-  line('beneficiary-verification/$benID/$sessID/$step', 'app:verification', vaccinator, later),
-  line('case-details/$benID/$sessionID', 'app:caseDetails', vaccinator, later),
+  line('beneficiary-verification/$benID/$sessID', 'app:verification', vaccinator, verification),
+  line('beneficiary-verification/$benID/$sessID/$step', 'app:verification', vaccinator, verification),
+  line(
+    'case-details/$benID/$sessionID',
+    'app:caseDetails',
+    vaccinator,
+    () => import('../../features/cases/case-details/screen.tsx'),
+  ),
   line(
     'case-details/$benID/$sessionID/beneficiary-vaccination-details',
     'app:vaccinationDetails',
     vaccinator,
-    later,
+    () => import('../../features/cases/vaccination/screen.tsx'),
   ),
   line(
     'case-details/$benID/$sessionID/beneficiary-vaccination-summary',
     'app:vaccinationSummary',
     vaccinator,
-    later,
+    () => import('../../features/cases/summary/screen.tsx'),
   ),
   line(
     'case-details/$benID/$sessionID/beneficiary-vaccination-success',
     'app:vaccinationSuccess',
     vaccinator,
-    later,
+    () => import('../../features/cases/success/screen.tsx'),
   ),
 
   line('beneficiary/$benID', 'app:beneficiary', vaccinator, later),

@@ -29,7 +29,7 @@ export function SiteSection({ onDefault }: { readonly onDefault: () => void }) {
   }
   const picking = changing || !site;
   return (
-    <section className={classes['section']} aria-label={t('sites:chooseSite')}>
+    <section className={classes.section} aria-label={t('sites:chooseSite')}>
       <SiteStrip
         aside={
           sites.length > 1 ? (
@@ -39,7 +39,7 @@ export function SiteSection({ onDefault }: { readonly onDefault: () => void }) {
           ) : null
         }
       />
-      {site ? null : <p className={classes['hint']}>{t('sites:chooseSiteFirst')}</p>}
+      {site ? null : <p className={classes.hint}>{t('sites:chooseSiteFirst')}</p>}
       {picking ? <SitePicker sites={sites} onDefault={onDefault} /> : null}
     </section>
   );

@@ -8,13 +8,15 @@ const offset = 5.5 * 3_600_000;
 export const now = (): Date => new Date();
 
 /** India's calendar day at an instant. */
-export const dayOf = (instant: Date): CivilDate => new Date(instant.getTime() + offset).toISOString().slice(0, 10);
+export const dayOf = (instant: Date): CivilDate =>
+  new Date(instant.getTime() + offset).toISOString().slice(0, 10);
 
 /** India's calendar day now. */
 export const today = (): CivilDate => dayOf(now());
 
 /** The hour and minute in India of an instant, `HH:MM`. */
-export const timeOf = (instant: Date): string => new Date(instant.getTime() + offset).toISOString().slice(11, 16);
+export const timeOf = (instant: Date): string =>
+  new Date(instant.getTime() + offset).toISOString().slice(11, 16);
 
 const lookEvery = 60_000;
 

@@ -22,6 +22,8 @@ export interface OutboxRows {
   replace(old: string, made: NewItem): Promise<void>;
   /** Only the state, for the way to `sending` and back. False when the item is gone or was not in `from`. */
   move(id: string, from: StoredState, to: StoredState): Promise<boolean>;
+  /** Whatever says `sending` waits again; answers how many did. */
+  recover(): Promise<number>;
   settle(id: string, standing: Standing): Promise<void>;
   remove(ids: readonly string[]): Promise<void>;
 }
@@ -93,6 +95,7 @@ export function openOutboxRows(store: UserStore, vault: Vault): OutboxRows {
           .modify({ state: to })) === 1
       );
     },
+    recover: () => store.outbox.where('state').equals('sending').modify({ state: 'waiting' }),
     async settle(id, { state, ...fate }) {
       const bytes = await vault.seal(fateAt(id), fate);
       await byId(id).modify({ state, fate: bytes });

@@ -59,7 +59,7 @@ export interface OutboxParts {
 /** Opens the outbox of the signed-in worker with what it holds. */
 export async function openOutbox(parts: OutboxParts): Promise<Outbox & SenderSide> {
   const { rows, calls, userId, now } = parts;
-  const items = watched(withBlocked(await rows.all()));
+  const items = watched(withBlocked(await keptItems(rows, now())));
   const show = (next: readonly Item[]) => items.set(withBlocked(next));
   const find = (id: string) => items.get().find((item) => item.id === id);
   let turn: Promise<unknown> = Promise.resolve();
@@ -138,10 +138,7 @@ export async function openOutbox(parts: OutboxParts): Promise<Outbox & SenderSid
     reload: () => inTurn(reload),
     recover: () =>
       inTurn(async () => {
-        for (const { id, state } of await rows.all()) {
-          if (state === 'sending') await rows.move(id, 'sending', 'waiting');
-        }
-        await reload();
+        if ((await rows.recover()) > 0) await reload();
       }),
     begin: (item) =>
       inTurn(async () => {
@@ -155,6 +152,18 @@ export async function openOutbox(parts: OutboxParts): Promise<Outbox & SenderSid
         show(changedItem(items.get(), item.id, standing));
       }),
   };
+}
+
+const hour = 3_600_000;
+
+/** Reads all items; what has been done, and is in the pack since, is not kept beyond a day and a half. */
+async function keptItems(rows: OutboxRows, now: Date): Promise<readonly Item[]> {
+  const items = await rows.all();
+  const age = (item: Item) => now.getTime() - Date.parse(item.madeAt);
+  const isOver = (item: Item) => item.state === 'done' && age(item) > (item.inPack ? 36 * hour : 240 * hour);
+  const over = items.filter(isOver);
+  if (over.length > 0) await rows.remove(over.map((item) => item.id));
+  return items.filter((item) => !isOver(item));
 }
 
 const asWaiting = (item: NewItem): Item => ({

@@ -22,6 +22,8 @@ export interface SenderParts {
   readonly later: (milliseconds: number, act: () => void) => () => void;
   /** Runs the work while no other tab runs its own. */
   readonly alone: <T>(work: () => Promise<T>) => Promise<T>;
+  /** Something broke on this phone; sending goes on later. */
+  readonly report?: (error: unknown) => void;
   /** How many items may be on their way at once. */
   readonly width?: number;
 }
@@ -43,6 +45,7 @@ export interface Sender {
 /** Sends what waits, in order, as long as there is network; settles each item by its id on the server's answer. */
 export function makeSender(parts: SenderParts): Sender {
   const { outbox, now, random } = parts;
+  const report = parts.report ?? ((error: unknown) => console.error('Sending was cut short', error));
   const state = watched<SenderState>('idle');
   const notBefore = new Map<string, number>();
   let pausedUntil = 0;
@@ -123,7 +126,8 @@ export function makeSender(parts: SenderParts): Sender {
       try {
         if (mayGo()) await parts.alone(pass);
       } catch (error) {
-        console.error('Sending was cut short', error);
+        if (stopped) break;
+        report(error);
         pausedUntil = time() + pauseAfter(++failures, random());
       }
       if (state.get() === 'sending') state.set('idle');

@@ -1,5 +1,6 @@
 export { keepWorkday } from './companion.ts';
 export { currentWorkday } from './current.ts';
+export { useDraft } from './use-draft.ts';
 export {
   useItems,
   useOnline,

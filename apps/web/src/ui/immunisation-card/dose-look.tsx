@@ -1,30 +1,26 @@
-import {
-  type Icon,
-  IconAlertTriangle,
-  IconArrowBackUp,
-  IconBan,
-  IconCalendar,
-  IconCircleCheck,
-  IconClock,
-  IconHourglass,
-  IconMinus,
-} from '@tabler/icons-react';
+import { IconArrowBackUp, IconCalendar, IconHourglass } from '@tabler/icons-react';
+import { statusIcons } from '../status/status-icons.ts';
+import { type Status, statuses } from '../status/statuses.ts';
 import type { CardState } from './card-state.ts';
 
-/** The tone names a pair of text and ground colours of the theme. */
-export interface DoseLook {
-  readonly icon: Icon;
+interface DoseLook {
+  readonly icon: typeof IconCalendar;
   readonly tone: 'done' | 'due' | 'danger' | 'quiet' | 'plain';
 }
 
-/** The one table of how a dose's state looks: an icon and a tone; the word comes from the schedule's words. */
+const asStatus = (status: Status, tone: DoseLook['tone']): DoseLook => ({
+  icon: statusIcons[statuses[status].icon],
+  tone,
+});
+
+/** How a dose's state looks: the icons of the one table of statuses, and three that only the card needs. */
 export const doseLooks: Readonly<Record<CardState, DoseLook>> = {
-  given: { icon: IconCircleCheck, tone: 'done' },
+  given: asStatus('given', 'done'),
   'given-not-counted': { icon: IconArrowBackUp, tone: 'danger' },
-  due: { icon: IconClock, tone: 'due' },
-  overdue: { icon: IconAlertTriangle, tone: 'danger' },
+  due: asStatus('due', 'due'),
+  overdue: asStatus('overdue', 'danger'),
   upcoming: { icon: IconCalendar, tone: 'plain' },
   waiting: { icon: IconHourglass, tone: 'plain' },
-  closed: { icon: IconBan, tone: 'quiet' },
-  'not-applicable': { icon: IconMinus, tone: 'quiet' },
+  closed: asStatus('missed', 'quiet'),
+  'not-applicable': asStatus('waived', 'quiet'),
 };

@@ -20,7 +20,7 @@ export function ImmunisationCard({ forecast, unsent }: Props) {
   const card = useMemo(() => cardOf(forecast), [forecast]);
   const groups = useMemo(() => explainedLines(forecast), [forecast]);
   return (
-    <div className={classes['card']}>
+    <div className={classes.card}>
       {wide ? <WideCard card={card} /> : <NarrowCard card={card} />}
       <Explained groups={groups} unsent={unsent} />
     </div>
@@ -32,8 +32,8 @@ function WideCard({ card }: { readonly card: Card }) {
   const { t } = useWords();
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls must be reachable by keyboard
-    <section className={classes['scroll']} tabIndex={0} aria-label={t('beneficiaries:chart')}>
-      <table className={classes['table']}>
+    <section className={classes.scroll} tabIndex={0} aria-label={t('beneficiaries:chart')}>
+      <table className={classes.table}>
         <thead>
           <tr>
             <th scope="col">{t('beneficiaries:vaccine')}</th>
@@ -67,18 +67,18 @@ function WideCard({ card }: { readonly card: Card }) {
 /** The same picture age by age: fits a phone without sideways scrolling. */
 function NarrowCard({ card }: { readonly card: Card }) {
   return (
-    <div className={classes['ages']}>
+    <div className={classes.ages}>
       {byAge(card).map(({ age, marks, more }) => (
-        <section key={age} className={classes['age']}>
-          <h3 className={classes['ageName']}>{ageName(age)}</h3>
-          <ul className={classes['marks']}>
+        <section key={age} className={classes.age}>
+          <h3 className={classes.ageName}>{ageName(age)}</h3>
+          <ul className={classes.marks}>
             {marks.map((mark) => (
               <li key={`${mark.code} ${mark.state} ${mark.day}`}>
                 <Mark mark={mark} named />
               </li>
             ))}
             {more > 0 ? (
-              <li className={classes['moreItem']}>
+              <li className={classes.moreItem}>
                 <More count={more} />
               </li>
             ) : null}
@@ -93,12 +93,12 @@ function NarrowCard({ card }: { readonly card: Card }) {
 function Mark({ mark, named = false }: { readonly mark: ChartMark; readonly named?: boolean }) {
   const { icon: Icon, tone } = doseLooks[mark.state];
   return (
-    <div className={classes['mark']} data-tone={tone}>
+    <div className={classes.mark} data-tone={tone}>
       <Icon size={18} stroke={2} aria-hidden />
       <div>
-        <span className={named ? classes['dose'] : classes['hidden']}>{doseName(mark.code)}</span>
-        <span className={classes['word']}>{stateName(mark.state)}</span>
-        {mark.day ? <span className={classes['day']}>{displayDate(mark.day)}</span> : null}
+        <span className={named ? classes.dose : classes.hidden}>{doseName(mark.code)}</span>
+        <span className={classes.word}>{stateName(mark.state)}</span>
+        {mark.day ? <span className={classes.day}>{displayDate(mark.day)}</span> : null}
       </div>
     </div>
   );
@@ -107,7 +107,7 @@ function Mark({ mark, named = false }: { readonly mark: ChartMark; readonly name
 function More({ count }: { readonly count: number }) {
   const { t } = useWords();
   return count > 0 ? (
-    <span className={classes['more']}>{t('beneficiaries:moreDoses', { n: count })}</span>
+    <span className={classes.more}>{t('beneficiaries:moreDoses', { n: count })}</span>
   ) : null;
 }
 
@@ -119,13 +119,13 @@ interface ExplainedProps {
 /** Every dose in words: what is due and why, what is not and why not. */
 function Explained({ groups, unsent }: ExplainedProps) {
   return (
-    <div className={classes['groups']}>
+    <div className={classes.groups}>
       {groups.map((group) => (
-        <details key={group.state} className={classes['group']} open={group.open}>
-          <summary className={classes['groupName']}>
-            {stateName(group.state)} <span className={classes['count']}>{group.lines.length}</span>
+        <details key={group.state} className={classes.group} open={group.open}>
+          <summary className={classes.groupName}>
+            {stateName(group.state)} <span className={classes.count}>{group.lines.length}</span>
           </summary>
-          <ul className={classes['lines']}>
+          <ul className={classes.lines}>
             {group.lines.map((line) => (
               <Line key={line.key} line={line} unsent={unsent?.has(line.code) ?? false} />
             ))}
@@ -140,15 +140,15 @@ function Line({ line, unsent }: { readonly line: CardGroup['lines'][number]; rea
   const { t } = useWords();
   const { icon: Icon, tone } = doseLooks[line.state];
   return (
-    <li className={classes['line']}>
-      <span className={classes['lineIcon']} data-tone={tone}>
+    <li className={classes.line}>
+      <span className={classes.lineIcon} data-tone={tone}>
         <Icon size={20} stroke={2} aria-hidden />
       </span>
       <div>
-        <div className={classes['lineName']}>{doseName(line.code)}</div>
-        <div className={classes['why']}>{explained(line.reason)}</div>
+        <div className={classes.lineName}>{doseName(line.code)}</div>
+        <div className={classes.why}>{explained(line.reason)}</div>
         {unsent && line.state === 'given' ? (
-          <div className={classes['why']}>{t('beneficiaries:unsent')}</div>
+          <div className={classes.why}>{t('beneficiaries:unsent')}</div>
         ) : null}
       </div>
     </li>

@@ -1,11 +1,11 @@
 import { displayDate } from '@teeka/domain/format';
 import { groupReferenceNumber, masked } from '@teeka/domain/identity';
-import { useWords } from '../../platform/language/use-words.ts';
 import { today } from '../../platform/clock/clock.ts';
+import { useWords } from '../../platform/language/use-words.ts';
 import type { PersonNow } from '../../platform/pack/index.ts';
 import { ageWords, genderWords } from './age-words.ts';
-import { placeName } from './place-name.ts';
 import classes from './person-facts.module.css';
+import { placeName } from './place-name.ts';
 
 /** All that tells a person apart, as label and value; numbers masked. */
 export function PersonFacts({ person: { person, record, village } }: { readonly person: PersonNow }) {

@@ -1,41 +1,32 @@
 import { nationalSchedule } from '@teeka/domain/schedule';
-import { useEffect, useMemo, useState } from 'react';
+import { useMemo } from 'react';
 import { useToday } from '../../../platform/clock/clock.ts';
-import { usePerson, useSession, useView, useWorkday } from '../../../platform/workday/index.ts';
+import { useDraft, usePerson, useSession, useView } from '../../../platform/workday/index.ts';
 import { personForecast } from '../../../ui/immunisation-card/index.ts';
-import { batchChoices, batchOf, chosenOffers, newVisit, offersOf, type Visit } from './visit.ts';
+import {
+  batchChoices,
+  batchOf,
+  chosenOffers,
+  newVisit,
+  offersOf,
+  type Visit,
+  type VisitPlace,
+} from './visit.ts';
 
 const noBatches: Readonly<Record<string, string>> = {};
 
-/** A draft that survives a closed app: read once, written with each change. */
-function useDraft<T>(key: string, empty: T): readonly [T | null, (next: T) => Promise<void>] {
-  const workday = useWorkday();
-  const [value, setValue] = useState<T | null>(null);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: `empty` is a constant of the caller
-  useEffect(() => {
-    let gone = false;
-    workday?.drafts.read<T>(key).then((read) => {
-      if (!gone) setValue(read ?? empty);
-    });
-    return () => {
-      gone = true;
-    };
-  }, [workday, key]);
-  const save = async (next: T) => {
-    setValue(next);
-    await workday?.drafts.save(key, next);
-  };
-  return [value, save];
-}
-
-/** One person's visit to one session: what is known, what was chosen, and how to go on choosing. */
-export function useVisit(beneficiaryId: string, sessionId: string) {
+/**
+ * One person's visit to one session: what is known, what was chosen, and how to go on choosing. With `restart` a
+ * visit whose doses are saved is not taken up again: further doses are a new one.
+ */
+export function useVisit({ beneficiaryId, sessionId }: VisitPlace, restart: boolean) {
   const day = useToday();
   const view = useView();
   const person = usePerson(beneficiaryId);
   const session = useSession(sessionId);
   const meta = view?.rows.meta;
-  const [visit, change] = useDraft<Visit>(`visit/${beneficiaryId}/${sessionId}`, newVisit);
+  const [draft, change] = useDraft<Visit>(`visit/${beneficiaryId}/${sessionId}`, newVisit);
+  const visit = restart && draft?.saved ? newVisit : draft;
   const [lastUsed, remember] = useDraft(`vials/${meta?.session_site_id ?? ''}/${day}`, noBatches);
 
   const forecast = useMemo(() => {
@@ -53,7 +44,9 @@ export function useVisit(beneficiaryId: string, sessionId: string) {
     const choices = batchChoices(offer, meta.batches, day);
     return { offer, choices, choice: batchOf(visit, offer, { choices, lastUsed }) };
   });
-  const entry = [...Object.values(session.lists)].flat().find((line) => line.entry.beneficiary_id === beneficiaryId);
+  const entry = [...Object.values(session.lists)]
+    .flat()
+    .find((line) => line.entry.beneficiary_id === beneficiaryId);
   return { day, person, session, meta, forecast, offers, visit, change, chosen, lastUsed, remember, entry };
 }
 

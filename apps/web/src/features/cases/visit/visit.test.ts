@@ -4,7 +4,16 @@ import { addVaccineDetails } from '@teeka/contract/cases';
 import type { Batch, Material } from '@teeka/contract/vaccinations';
 import { forecast, nationalSchedule } from '@teeka/domain/schedule';
 import { visitEntries } from './entries.ts';
-import { batchChoices, batchOf, chosenOffers, newVisit, notToday, type Offer, offersOf, toggled } from './visit.ts';
+import {
+  batchChoices,
+  batchOf,
+  chosenOffers,
+  newVisit,
+  notToday,
+  type Offer,
+  offersOf,
+  toggled,
+} from './visit.ts';
 
 const today = '2026-11-21';
 const material = (material_id: number, material_code: string, dose_codes: string[]): Material => ({
@@ -48,7 +57,12 @@ test('at six weeks the five first doses are offered, all chosen until one is tak
   assert.deepEqual(codes, ['FIPV1', 'OPV1', 'PCV1', 'PENTA1', 'RVV1']);
   assert.equal(chosenOffers(newVisit, offers).length, 5);
   const without = toggled(newVisit, 'PCV1', offers);
-  assert.deepEqual(chosenOffers(without, offers).map(({ dose }) => dose.code).includes('PCV1'), false);
+  assert.deepEqual(
+    chosenOffers(without, offers)
+      .map(({ dose }) => dose.code)
+      .includes('PCV1'),
+    false,
+  );
   assert.equal(chosenOffers(toggled(without, 'PCV1', offers), offers).length, 5);
 });
 
@@ -60,7 +74,12 @@ test('what comes later is named in the order of its days', () => {
 test('a batch: expired ones come last, those that expire soon are marked, others of the site do not show', () => {
   const choices = batchChoices(
     offerOf('PENTA1'),
-    [batch('gone', 4, '2026-11-20'), batch('far', 4, '2027-11-20'), batch('near', 4, '2026-12-01'), batch('opv', 2, '2027-01-01')],
+    [
+      batch('gone', 4, '2026-11-20'),
+      batch('far', 4, '2027-11-20'),
+      batch('near', 4, '2026-12-01'),
+      batch('opv', 2, '2027-01-01'),
+    ],
     today,
   );
   assert.deepEqual(

@@ -1,9 +1,12 @@
-import type { NotDoneReason } from '@teeka/contract/cases';
 import type { Batch, Material } from '@teeka/contract/vaccinations';
 import { addDays, type CivilDate } from '@teeka/domain/calendar';
 import type { DoseForecast, Forecast, Schedule, ScheduleRow } from '@teeka/domain/schedule';
 
-export type { NotDoneReason };
+/** Whose visit, to which session. */
+export interface VisitPlace {
+  readonly beneficiaryId: string;
+  readonly sessionId: string;
+}
 
 /** What a worker has chosen so far at one visit; kept as a draft until the doses are saved. */
 export interface Visit {
@@ -35,15 +38,19 @@ export interface Offer {
 }
 
 /** Everything that may be given today, overdue first, then in the order of the schedule. */
-export function offersOf(forecast: Forecast, materials: readonly Material[], schedule: Schedule): readonly Offer[] {
-  const offers = forecast.doses.filter(({ state }) => state === 'due' || state === 'overdue').map((dose) => ({
-    dose,
-    row: rowOf(schedule, dose.code),
-    materials: materials.filter((material) => material.dose_codes.includes(dose.code)),
-  }));
-  return offers
-    .filter((offer): offer is Offer => offer.row !== undefined)
-    .sort((a, b) => Number(b.dose.overdue) - Number(a.dose.overdue));
+export function offersOf(
+  forecast: Forecast,
+  materials: readonly Material[],
+  schedule: Schedule,
+): readonly Offer[] {
+  const offers = forecast.doses.flatMap((dose): readonly Offer[] => {
+    const row = rowOf(schedule, dose.code);
+    if (!row || (dose.state !== 'due' && dose.state !== 'overdue')) return [];
+    return [
+      { dose, row, materials: materials.filter((material) => material.dose_codes.includes(dose.code)) },
+    ];
+  });
+  return offers.sort((a, b) => Number(b.dose.overdue) - Number(a.dose.overdue));
 }
 
 const rowOf = (schedule: Schedule, code: string) => schedule.rows.find((row) => row.code === code);
@@ -63,7 +70,10 @@ export const chosenOffers = (visit: Visit, offers: readonly Offer[]): readonly O
 /** Puts a dose in or takes it out. */
 export function toggled(visit: Visit, code: string, offers: readonly Offer[]): Visit {
   const chosen = chosenOffers(visit, offers).map(({ dose }) => dose.code);
-  return { ...visit, chosen: chosen.includes(code) ? chosen.filter((one) => one !== code) : [...chosen, code] };
+  return {
+    ...visit,
+    chosen: chosen.includes(code) ? chosen.filter((one) => one !== code) : [...chosen, code],
+  };
 }
 
 export type BatchStanding = 'good' | 'expires-soon' | 'expired';
@@ -77,7 +87,11 @@ export interface BatchChoice {
 const soonDays = 30;
 
 /** Batches of the site for a dose, usable ones first, the one that expires first on top. */
-export function batchChoices(offer: Offer, batches: readonly Batch[], today: CivilDate): readonly BatchChoice[] {
+export function batchChoices(
+  offer: Offer,
+  batches: readonly Batch[],
+  today: CivilDate,
+): readonly BatchChoice[] {
   const serving = new Set(offer.materials.map((material) => material.material_id));
   return batches
     .filter((batch) => serving.has(batch.material_id))

@@ -1,6 +1,6 @@
 import { NativeSelect } from '@mantine/core';
-import { photoIdTypes } from '@teeka/domain/identity';
 import { IconChevronRight, IconId, IconUsers } from '@tabler/icons-react';
+import { photoIdTypes } from '@teeka/domain/identity';
 import type { ReactNode } from 'react';
 import { useWords } from '../../../platform/language/use-words.ts';
 import type { PersonNow } from '../../../platform/pack/index.ts';

@@ -1,7 +1,7 @@
 import { Button } from '@mantine/core';
-import { verifyManually } from '@teeka/contract/sessions';
 import { IconUserOff } from '@tabler/icons-react';
 import { useNavigate, useParams } from '@tanstack/react-router';
+import { verifyManually } from '@teeka/contract/sessions';
 import { useState } from 'react';
 import { now } from '../../../platform/clock/clock.ts';
 import { useWords } from '../../../platform/language/use-words.ts';
@@ -10,7 +10,14 @@ import { EmptyState, Page, Section, SkeletonList, StepHeader } from '../../../ui
 import { PersonFacts } from '../../../ui/person/person-facts.tsx';
 import { PersonLine } from '../../../ui/person/person-line.tsx';
 import { Identification } from './identification.tsx';
-import { type Known, photoIdTypeOf, stepOf, stepTarget, type VerificationStep, verificationSteps } from './state.ts';
+import {
+  type Known,
+  photoIdTypeOf,
+  stepOf,
+  stepTarget,
+  type VerificationStep,
+  verificationSteps,
+} from './state.ts';
 import { Verified } from './verified.tsx';
 
 /** Verification of one person for one session: identification, details read out, summary. */
@@ -26,14 +33,26 @@ export function Screen() {
   const [saving, setSaving] = useState(false);
   const back = `/session/${sessID}`;
   const current = known || stepOf(step) === 'summary' ? stepOf(step) : 'identification';
-  const goTo = (next: VerificationStep) => void navigate({ to: `/beneficiary-verification/${benID}/${sessID}/${next}` });
-  const listed = Object.values(session?.lists ?? {}).some((list) => list.some((one) => one.entry.beneficiary_id === benID));
+  const goTo = (next: VerificationStep) =>
+    void navigate({ to: `/beneficiary-verification/${benID}/${sessID}/${next}` });
+  const listed = Object.values(session?.lists ?? {}).some((list) =>
+    list.some((one) => one.entry.beneficiary_id === benID),
+  );
 
-  if (!view || !workday) return <Page title={t('app:verification')} back={back}><SkeletonList /></Page>;
+  if (!view || !workday)
+    return (
+      <Page title={t('app:verification')} back={back}>
+        <SkeletonList />
+      </Page>
+    );
   if (!person || !listed) {
     return (
       <Page title={t('app:verification')} back={back}>
-        <EmptyState icon={IconUserOff} title={t('identity:notOnList')} text={t('beneficiaries:notFoundWhatNext')} />
+        <EmptyState
+          icon={IconUserOff}
+          title={t('identity:notOnList')}
+          text={t('beneficiaries:notFoundWhatNext')}
+        />
       </Page>
     );
   }

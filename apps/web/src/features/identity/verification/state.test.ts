@@ -10,7 +10,9 @@ test('a route without a known step begins with identification', () => {
 
 test('Identification leads back only from Personal Details, no other step is clickable', () => {
   const clickable = verificationSteps.flatMap((current) =>
-    verificationSteps.filter((clicked) => stepTarget(clicked, current)).map((clicked) => `${current} > ${clicked}`),
+    verificationSteps
+      .filter((clicked) => stepTarget(clicked, current))
+      .map((clicked) => `${current} > ${clicked}`),
   );
   assert.deepEqual(clickable, ['personal-details > identification']);
 });
@@ -21,7 +23,10 @@ test('what was looked at travels as its kind, a known family as nothing', () => 
 });
 
 test('a document of a kind that a newer server knows is not offered', () => {
-  assert.deepEqual(documentOnRecord({ photo_id_type: 1, photo_id_last4: '5707' }), { typeId: 1, last4: '5707' });
+  assert.deepEqual(documentOnRecord({ photo_id_type: 1, photo_id_last4: '5707' }), {
+    typeId: 1,
+    last4: '5707',
+  });
   assert.equal(documentOnRecord({ photo_id_type: 99, photo_id_last4: '1' }), null);
   assert.equal(documentOnRecord({ photo_id_type: null, photo_id_last4: '' }), null);
 });

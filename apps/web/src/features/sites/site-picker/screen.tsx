@@ -38,7 +38,7 @@ export function SitePicker({ sites, onDefault }: Props) {
   const inFacility = sitesAt(sites, facility);
   const shown = inFacility.some((one) => one.session_site_id === site?.session_site_id) ? site : null;
   return (
-    <div className={classes['picker']}>
+    <div className={classes.picker}>
       <NativeSelect
         label={t('sites:selectFacility')}
         value={facility ?? ''}
@@ -70,7 +70,7 @@ function DefaultSite({ site, onDefault }: { readonly site: Site; readonly onDefa
   const [busy, setBusy] = useState(false);
   if (site.is_default) {
     return (
-      <p className={classes['first']}>
+      <p className={classes.first}>
         <IconCheck size={20} aria-hidden />
         {t('sites:isDefault')}
       </p>
@@ -92,7 +92,7 @@ function DefaultSite({ site, onDefault }: { readonly site: Site; readonly onDefa
   };
   return (
     <Button
-      className={classes['make'] ?? ''}
+      className={classes.make ?? ''}
       variant="light"
       loading={busy}
       disabled={!online}

@@ -13,11 +13,11 @@ export function SiteStrip({ aside }: { readonly aside?: ReactNode }) {
   if (!site) return null;
   const language = activeLanguage();
   return (
-    <div className={classes['strip']}>
+    <div className={classes.strip}>
       <IconMapPin size={22} aria-hidden />
-      <div className={classes['names']}>
-        <div className={classes['site']}>{siteName(site, language)}</div>
-        <div className={classes['facility']}>{facilityName(site, language)}</div>
+      <div className={classes.names}>
+        <div className={classes.site}>{siteName(site, language)}</div>
+        <div className={classes.facility}>{facilityName(site, language)}</div>
       </div>
       {aside}
     </div>

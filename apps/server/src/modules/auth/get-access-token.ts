@@ -1,0 +1,62 @@
+import { getAccessToken } from '@teeka/contract/auth';
+import { type CommandHandler, refuse } from '../../platform/http/handler.ts';
+import type { Platform } from '../../platform/http/platform.ts';
+import { endSignIn, type FamilyRow, lockFamily, spendRefresh, spentRefresh, storeRefresh } from './queries.ts';
+import { nextRefreshToken, refreshHash, signInOf } from './refresh-token.ts';
+
+/** How long a phone may ask again whose reply was lost. */
+const graceMs = 30_000;
+
+interface Rows {
+  readonly family: FamilyRow | undefined;
+  readonly spent: { readonly spent_at: Date } | undefined;
+}
+
+/** What is stored: the token that was spent and the one that follows; nothing when the answer is only repeated. */
+interface Decision {
+  readonly sign_in_id: string;
+  readonly spent?: Buffer;
+  readonly next?: Buffer;
+}
+
+/**
+ * Exchanges a refresh token. A token spent moments ago is answered again as long as its successor was never used:
+ * that is a lost reply. A spent token at any other time was copied, and the whole sign-in ends.
+ */
+export function getAccessTokenHandler({ tokens, signIns }: Platform): CommandHandler<typeof getAccessToken, Rows, Decision> {
+  return {
+    call: getAccessToken,
+    async read({ refreshToken }, { db, atRest }) {
+      const sign_in_id = signInOf(refreshToken);
+      if (!sign_in_id) return { family: undefined, spent: undefined };
+      const hash = refreshHash(atRest, refreshToken);
+      const [family, spent] = await Promise.all([db.first(lockFamily(sign_in_id)), db.first(spentRefresh(hash))]);
+      return { family, spent };
+    },
+    decide({ refreshToken }, { family, spent }, { now, atRest }) {
+      const at = now.instant;
+      if (!family || family.ended_at || !family.is_active || family.expires_at <= at) return refuse({ code: 'USRAUT0010' });
+      const { sign_in_id } = family;
+      const hash = refreshHash(atRest, refreshToken);
+      const next = nextRefreshToken(atRest, refreshToken);
+      const nextHash = refreshHash(atRest, next);
+      const reply = { accessToken: tokens.issue(sign_in_id, at), refreshToken: next };
+      const audit = [{ beneficiary_id: '0', subject: family.user_id }];
+      if (hash.equals(family.refresh_hash))
+        return { decision: { sign_in_id, spent: hash, next: nextHash }, reply, audit };
+      if (!spent) return refuse({ code: 'USRAUT0010' });
+      const isLostReply = at.getTime() - spent.spent_at.getTime() <= graceMs && nextHash.equals(family.refresh_hash);
+      if (isLostReply) return { decision: { sign_in_id }, reply, audit };
+      return {
+        refused: [{ code: 'USRAUT0011' }],
+        aside: (db) => db.run(endSignIn(sign_in_id, { now: at, because: 'refresh token used twice' })),
+        afterwards: () => signIns.forget(sign_in_id),
+      };
+    },
+    write({ sign_in_id, spent, next }, { db, now }) {
+      if (!spent || !next) return;
+      db.run(spendRefresh(sign_in_id, spent, now.instant));
+      db.run(storeRefresh(sign_in_id, next, now.instant));
+    },
+  };
+}

@@ -1,0 +1,31 @@
+import { newLogin } from '@teeka/contract/auth';
+import { type CommandHandler, refuse } from '../../platform/http/handler.ts';
+import type { Platform } from '../../platform/http/platform.ts';
+import { checkPassword, type PasswordRows, passwordTurns, type RightPassword, readPasswordRows } from './password-check.ts';
+import { type StartedSignIn, startSignIn, storeSignIn } from './sign-in.ts';
+
+interface Decision {
+  readonly right: RightPassword;
+  readonly started: StartedSignIn;
+}
+
+/** Signs in with the password alone; where two steps are asked for, this way is closed. */
+export function newLoginHandler(platform: Platform): CommandHandler<typeof newLogin, PasswordRows, Decision> {
+  return {
+    call: newLogin,
+    turns: passwordTurns,
+    read: readPasswordRows,
+    async decide(input, rows, context) {
+      if (platform.env.twoStep) return refuse({ code: 'REQVAL0007' });
+      const right = await checkPassword(input, rows, context);
+      if ('refused' in right) return right;
+      const started = startSignIn(platform, right.user.user_id, context);
+      const audit = [{ beneficiary_id: '0', subject: right.user.user_id }];
+      return { decision: { right, started }, reply: started.reply, audit };
+    },
+    write({ right, started }, { db }) {
+      right.store(db);
+      storeSignIn(started, db);
+    },
+  };
+}

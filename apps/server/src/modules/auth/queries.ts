@@ -1,0 +1,234 @@
+import { type CompiledQuery, sql } from 'kysely';
+import { build } from '../../platform/db/build.ts';
+
+export interface UserRow {
+  readonly user_id: string;
+  readonly user_name: string;
+  readonly password_hash: string;
+  readonly password_changed_at: Date;
+  readonly must_change_password: boolean;
+  readonly role: string;
+  readonly is_active: boolean;
+  readonly mobile_sealed: Buffer | null;
+}
+
+export interface ThrottleRow {
+  readonly throttle_key: string;
+  readonly window_start: Date;
+  readonly count: number;
+  readonly locked_until: Date | null;
+}
+
+const userColumns = [
+  'user_id',
+  'user_name',
+  'password_hash',
+  'password_changed_at',
+  'must_change_password',
+  'role',
+  'is_active',
+  'mobile_sealed',
+] as const;
+
+export function userByName(user_name: string): CompiledQuery<UserRow> {
+  return build.selectFrom('app_user').select(userColumns).where('user_name', '=', user_name).compile();
+}
+
+export function userById(user_id: string): CompiledQuery<UserRow> {
+  return build.selectFrom('app_user').select(userColumns).where('user_id', '=', user_id).compile();
+}
+
+/** Who has this mobile number; of several the one registered first. */
+export function userByMobile(mobile_hash: Buffer): CompiledQuery<UserRow> {
+  return build
+    .selectFrom('app_user')
+    .select(userColumns)
+    .where('mobile_hash', '=', mobile_hash)
+    .where('is_active', '=', true)
+    .orderBy('created_at')
+    .orderBy('user_id')
+    .limit(1)
+    .compile();
+}
+
+/** Lets one transaction at a time count tries under a key, whether or not it has a row yet. */
+export function lockThrottle(throttle_key: string): CompiledQuery {
+  return sql`select pg_advisory_xact_lock(hashtextextended(${throttle_key}, 0))`.compile(build);
+}
+
+export function throttles(keys: readonly string[]): CompiledQuery<ThrottleRow> {
+  return sql<ThrottleRow>`select * from throttle where throttle_key = any(${keys}::text[])`.compile(build);
+}
+
+export function putThrottle(row: ThrottleRow): CompiledQuery {
+  const { window_start, count, locked_until } = row;
+  return build
+    .insertInto('throttle')
+    .values(row)
+    .onConflict((at) => at.column('throttle_key').doUpdateSet({ window_start, count, locked_until }))
+    .compile();
+}
+
+/** Counts one more under a key that many share, without anybody waiting for anybody. */
+export function bumpThrottle(key: string, { now, windowStart }: { now: Date; windowStart: Date }): CompiledQuery {
+  return sql`
+    insert into throttle (throttle_key, window_start, count) values (${key}, ${now}::timestamptz, 1)
+    on conflict (throttle_key) do update set
+      count = case when throttle.window_start < ${windowStart}::timestamptz then 1 else throttle.count + 1 end,
+      window_start = case when throttle.window_start < ${windowStart}::timestamptz then ${now}::timestamptz
+        else throttle.window_start end`.compile(build);
+}
+
+export function clearThrottle(throttle_key: string): CompiledQuery {
+  return build.deleteFrom('throttle').where('throttle_key', '=', throttle_key).compile() as CompiledQuery;
+}
+
+export function usedStamp(stamp_hash: Buffer): CompiledQuery<{ stamp_hash: Buffer }> {
+  return build.selectFrom('used_stamp').select('stamp_hash').where('stamp_hash', '=', stamp_hash).compile();
+}
+
+export function storeStamp(stamp_hash: Buffer, expires_at: Date): CompiledQuery {
+  return build.insertInto('used_stamp').values({ stamp_hash, expires_at }).compile();
+}
+
+export function storePassword(user_id: string, password_hash: string, now: Date): CompiledQuery {
+  return build
+    .updateTable('app_user')
+    .set({ password_hash, password_changed_at: now, must_change_password: false })
+    .where('user_id', '=', user_id)
+    .compile() as CompiledQuery;
+}
+
+/** The same password at today's cost. */
+export function storeRehash(user_id: string, password_hash: string): CompiledQuery {
+  return build
+    .updateTable('app_user')
+    .set({ password_hash })
+    .where('user_id', '=', user_id)
+    .compile() as CompiledQuery;
+}
+
+export interface NewSignIn {
+  readonly sign_in_id: string;
+  readonly user_id: string;
+  readonly session_key_wrapped: Buffer;
+  readonly refresh_hash: Buffer;
+  readonly created_at: Date;
+  readonly refreshed_at: Date;
+  readonly expires_at: Date;
+}
+
+export function insertSignIn(row: NewSignIn): CompiledQuery {
+  return build.insertInto('sign_in').values(row).compile();
+}
+
+export interface FamilyRow {
+  readonly sign_in_id: string;
+  readonly user_id: string;
+  readonly refresh_hash: Buffer;
+  readonly expires_at: Date;
+  readonly ended_at: Date | null;
+  readonly is_active: boolean;
+}
+
+export function lockFamily(sign_in_id: string): CompiledQuery<FamilyRow> {
+  return sql<FamilyRow>`
+    select s.sign_in_id, s.user_id, s.refresh_hash, s.expires_at, s.ended_at, u.is_active
+    from sign_in s join app_user u using (user_id)
+    where s.sign_in_id = ${sign_in_id}::uuid for update of s`.compile(build);
+}
+
+export function spentRefresh(refresh_hash: Buffer): CompiledQuery<{ spent_at: Date }> {
+  return build.selectFrom('spent_refresh').select('spent_at').where('refresh_hash', '=', refresh_hash).compile();
+}
+
+export function spendRefresh(sign_in_id: string, refresh_hash: Buffer, spent_at: Date): CompiledQuery {
+  return build.insertInto('spent_refresh').values({ sign_in_id, refresh_hash, spent_at }).compile();
+}
+
+export function storeRefresh(sign_in_id: string, refresh_hash: Buffer, refreshed_at: Date): CompiledQuery {
+  return build
+    .updateTable('sign_in')
+    .set({ refresh_hash, refreshed_at })
+    .where('sign_in_id', '=', sign_in_id)
+    .compile() as CompiledQuery;
+}
+
+export interface Ending {
+  readonly now: Date;
+  readonly because: string;
+}
+
+export function endSignIn(sign_in_id: string, { now, because }: Ending): CompiledQuery {
+  return build
+    .updateTable('sign_in')
+    .set({ ended_at: now, ended_because: because })
+    .where('sign_in_id', '=', sign_in_id)
+    .where('ended_at', 'is', null)
+    .compile() as CompiledQuery;
+}
+
+/** Ends all sign-ins of a user, but for the one that may stay. */
+export function endSignInsOf(user_id: string, ending: Ending & { readonly but?: string }): CompiledQuery {
+  const { now, because, but } = ending;
+  return sql`
+    update sign_in set ended_at = ${now}::timestamptz, ended_because = ${because}
+    where user_id = ${user_id}::uuid and ended_at is null
+      and sign_in_id is distinct from ${but ?? null}::uuid`.compile(build);
+}
+
+export interface OtpRow {
+  readonly txn_id: string;
+  readonly purpose: string;
+  readonly user_id: string | null;
+  readonly mobile_sealed: Buffer;
+  readonly mobile_hash: Buffer;
+  readonly otp_hash: Buffer;
+  readonly session_key_wrapped: Buffer;
+  readonly tries: number;
+  readonly created_at: Date;
+  readonly expires_at: Date;
+  readonly used_at: Date | null;
+}
+
+export function lockOtp(txn_id: string): CompiledQuery<OtpRow> {
+  return build.selectFrom('otp_transaction').selectAll().where('txn_id', '=', txn_id).forUpdate().compile();
+}
+
+/** A new transaction, or the same one with a new code. */
+export function putOtp(row: OtpRow): CompiledQuery {
+  const { txn_id: _id, purpose: _purpose, user_id: _user, created_at: _made, ...renewed } = row;
+  return build
+    .insertInto('otp_transaction')
+    .values(row)
+    .onConflict((at) => at.column('txn_id').doUpdateSet(renewed))
+    .compile();
+}
+
+export function countOtpTry(txn_id: string): CompiledQuery {
+  return build
+    .updateTable('otp_transaction')
+    .set((at) => ({ tries: at('tries', '+', 1) }))
+    .where('txn_id', '=', txn_id)
+    .compile() as CompiledQuery;
+}
+
+export function useOtp(txn_id: string, used_at: Date): CompiledQuery {
+  return build
+    .updateTable('otp_transaction')
+    .set({ used_at })
+    .where('txn_id', '=', txn_id)
+    .compile() as CompiledQuery;
+}
+
+/** What nobody can ask for any more. */
+export function sweepings(now: Date): CompiledQuery[] {
+  const dayAgo = new Date(now.getTime() - 24 * 60 * 60 * 1000);
+  const monthAgo = new Date(now.getTime() - 31 * 24 * 60 * 60 * 1000);
+  return [
+    build.deleteFrom('used_stamp').where('expires_at', '<', now).compile(),
+    build.deleteFrom('otp_transaction').where('expires_at', '<', dayAgo).compile(),
+    build.deleteFrom('spent_refresh').where('spent_at', '<', monthAgo).compile(),
+    build.deleteFrom('sign_in').where('expires_at', '<', monthAgo).compile(),
+  ] as CompiledQuery[];
+}

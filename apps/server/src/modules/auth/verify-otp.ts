@@ -1,0 +1,42 @@
+import { verifyOtp } from '@teeka/contract/auth';
+import { type CommandHandler, refuse } from '../../platform/http/handler.ts';
+import type { Platform } from '../../platform/http/platform.ts';
+import { judgeOtp } from './otp.ts';
+import { lockOtp, type OtpRow, type UserRow, useOtp, userById } from './queries.ts';
+import { type StartedSignIn, startSignIn, storeSignIn } from './sign-in.ts';
+
+interface Rows {
+  readonly otp: OtpRow | undefined;
+  readonly user: UserRow | undefined;
+}
+
+interface Decision {
+  readonly txn_id: string;
+  readonly started: StartedSignIn;
+}
+
+/** Signs in with a code: the only step of one way, the second step of the other. */
+export function verifyOtpHandler(platform: Platform): CommandHandler<typeof verifyOtp, Rows, Decision> {
+  return {
+    call: verifyOtp,
+    async read({ txnId }, { db }) {
+      const otp = await db.first(lockOtp(txnId));
+      const user = otp?.user_id ? await db.first(userById(otp.user_id)) : undefined;
+      return { otp, user };
+    },
+    decide({ otp, txnId }, rows, context) {
+      const purposes = platform.env.twoStep ? (['two-step'] as const) : (['sign-in', 'two-step'] as const);
+      const wrong = judgeOtp(rows.otp, { otp, purposes }, context);
+      if (wrong) return wrong;
+      if (!rows.user) return refuse({ code: 'USRPRF0002', path: 'otp' });
+      if (!rows.user.is_active) return refuse({ code: 'USRAUT0003' });
+      const started = startSignIn(platform, rows.user.user_id, context);
+      const audit = [{ beneficiary_id: '0', subject: rows.user.user_id }];
+      return { decision: { txn_id: txnId, started }, reply: started.reply, audit };
+    },
+    write({ txn_id, started }, { db, now }) {
+      db.run(useOtp(txn_id, now.instant));
+      storeSignIn(started, db);
+    },
+  };
+}

@@ -1,0 +1,165 @@
+import type { NotDoneReason } from '@teeka/contract/cases';
+import type { PackedPerson } from '@teeka/contract/pack';
+import type { RosterEntry } from '@teeka/contract/sessions';
+import type { Batch, Material } from '@teeka/contract/vaccinations';
+import type { CivilDate } from '@teeka/domain/calendar';
+import { type CompiledQuery, type RawBuilder, sql } from 'kysely';
+import type { Actor } from '../../platform/access/actor.ts';
+import { siteInScope, villageInScope } from '../../platform/access/scope.ts';
+import { build } from '../../platform/db/build.ts';
+import { type SessionRow, sessionColumns } from '../sessions/index.ts';
+import { type SiteRow, siteColumns } from '../sites/index.ts';
+
+export interface PackRow {
+  /** What is older than this is in this pull or an earlier one, whatever commits later. */
+  readonly cursor: string;
+  readonly whole: boolean;
+  readonly site: SiteRow;
+  readonly villages: { village_id: number; village_name: string; village_name_hi: string }[];
+  readonly je_endemic: boolean;
+  readonly sessions: SessionRow[];
+  readonly roster: RosterEntry[];
+  readonly people: PackedPerson[];
+  /** Hexadecimal, one number a line, in the order of `people`; an empty line where there is none. */
+  readonly mobiles: string;
+  readonly materials: Material[];
+  readonly batches: Batch[];
+  readonly reasons: NotDoneReason[];
+}
+
+export interface PackQuestion {
+  readonly actor: Actor;
+  readonly site: string;
+  /** First and last day of the sessions that travel. */
+  readonly from: CivilDate;
+  readonly to: CivilDate;
+}
+
+/** Where an earlier pull ended. On a new day other sessions travel, so their lists travel whole. */
+export interface Since {
+  readonly change: string;
+  readonly newDay: boolean;
+}
+
+const list = (rows: RawBuilder<unknown>) => sql`(select coalesce(json_agg(x), '[]') from (${rows}) x)`;
+
+/** Site, catchment and sessions, and who is on their lists; the rest of the statement rests on them. */
+const ground = ({ actor, site, from, to }: PackQuestion) => {
+  const ownVillages =
+    actor.role === 'ASHA' ? sql`and ${villageInScope('sv.village_code', actor.scope)}` : sql``;
+  const ownPeople = actor.role === 'ASHA' ? sql`join beneficiary b using (beneficiary_id)` : sql``;
+  const inVillages =
+    actor.role === 'ASHA' ? sql`where ${villageInScope('b.village_code', actor.scope)}` : sql``;
+  return sql`
+    here as materialized (
+      select ${siteColumns}
+      from session_site s
+      join facility f using (facility_id)
+      left join app_user u on u.user_id = ${actor.user_id}::uuid
+      where s.session_site_id = ${site}::uuid and ${siteInScope('s.session_site_id', actor.scope)}
+    ), catchment as materialized (
+      select sv.village_code from here join site_village sv using (session_site_id) where true ${ownVillages}
+    ), planned as materialized (
+      select ${sessionColumns}
+      from here join session_site s using (session_site_id) join vaccination_session p using (session_site_id)
+      where p.date_of_session between ${from}::date - 7 and ${to}::date
+        and (p.date_of_session >= ${from}::date or p.status = 1)
+    ), listed as materialized (
+      select r.* from planned join session_roster r using (session_id) ${ownPeople} ${inVillages}
+    )`;
+};
+
+/** The people of `chosen`, packed; both aggregates in the same order. */
+const packed = sql`
+  packed as materialized (
+    select b.beneficiary_id, b.mobile_sealed, json_build_object(
+      'beneficiary_id', b.beneficiary_id::text, 'ben_name', b.ben_name, 'dob', b.dob, 'gender', b.gender,
+      'guardian_name', b.guardian_name, 'village_id', b.village_code, 'ben_type_id', b.ben_type_id,
+      'lmp_date', b.lmp_date, 'photo_id_type', b.photo_id_type, 'photo_id_last4', b.photo_id_last4,
+      'deceased_on', b.deceased_on, 'doses', coalesce(given.doses, '[]'), 'version', b.version) as person
+    from chosen
+    join beneficiary b using (beneficiary_id)
+    left join lateral (select array_agg(x.dose_id) as ids from dose_void x
+      where x.beneficiary_id = b.beneficiary_id) void on true
+    left join lateral (
+      select json_agg(json_build_array(d.dose_code, d.given_on, case when d.dose_id = any(void.ids) then 1 else 0 end)
+        order by d.given_on, d.dose_code, d.attempt) as doses
+      from dose d where d.beneficiary_id = b.beneficiary_id) given on true
+  )`;
+
+const answer = (whole: RawBuilder<boolean>, roster: RawBuilder<unknown>) => sql`
+  select pg_snapshot_xmin(pg_current_snapshot())::text as cursor, ${whole} as whole, row_to_json(here) as site,
+    ${list(sql`
+      select l.code as village_id, l.name_en as village_name, l.name_hi as village_name_hi
+      from catchment join location l on l.level = 'village' and l.code = village_code order by l.name_en, l.code`)}
+      as villages,
+    exists (
+      select from catchment
+      join location v on v.level = 'village' and v.code = village_code
+      join location k on k.level = 'block' and k.code = v.parent_code
+      join location d on d.level = 'district' and d.code = k.parent_code
+      where d.je_endemic) as je_endemic,
+    ${list(sql`select * from planned order by date_of_session, start_time, session_name, session_id`)} as sessions,
+    ${list(sql`
+      select session_id, beneficiary_id::text, status, added_from, verified_by, verified_at, verification_method,
+        reject_reason_id, version
+      from listed where ${roster} order by session_id, beneficiary_id`)} as roster,
+    (select coalesce(json_agg(person order by beneficiary_id), '[]') from packed) as people,
+    (select coalesce(string_agg(encode(coalesce(mobile_sealed, ''), 'hex'), E'\n' order by beneficiary_id), '')
+      from packed) as mobiles,
+    ${list(sql`
+      select material_id, material_code, material_name, material_category, doses_per_vial, dose_codes
+      from material order by material_id`)} as materials,
+    ${list(sql`
+      select k.batch_id, k.material_id, k.batch_number, k.manufacturer, k.expiry_date, k.session_site_id
+      from batch k where k.session_site_id = here.session_site_id order by k.material_id, k.expiry_date, k.batch_id`)}
+      as batches,
+    ${list(sql`
+      select reason_id, reason_code, reason_en as reason, reason_hi from not_done_reason order by reason_id`)}
+      as reasons
+  from here`;
+
+/** Everything, in one statement and therefore of one moment. */
+export function wholePack(question: PackQuestion): CompiledQuery<PackRow> {
+  return sql<PackRow>`
+    with ${ground(question)}, chosen as materialized (
+      select b.beneficiary_id from catchment join beneficiary b using (village_code)
+      union select beneficiary_id from listed
+    ), ${packed}
+    ${answer(sql<boolean>`true`, sql`true`)}`.compile(build);
+}
+
+/**
+ * What changed since an earlier pull: people, their doses and voids, lists. A change number that this database never
+ * reached (it was restored from a backup) brings everything.
+ */
+export function packSince(question: PackQuestion, { change, newDay }: Since): CompiledQuery<PackRow> {
+  return sql<PackRow>`
+    with feed as materialized (
+      select known, case when known then ${change}::text::xid8 else '0'::xid8 end as since
+      from (select ${change}::text::xid8 <= pg_snapshot_xmax(pg_current_snapshot()) as known) reached
+    ), ${ground(question)}, changed as materialized (
+      select b.beneficiary_id from catchment join beneficiary b using (village_code)
+        where b.changed_in >= (select since from feed)
+      union
+      select d.beneficiary_id from catchment join dose d using (village_code)
+        where d.changed_in >= (select since from feed)
+      union
+      select x.beneficiary_id from catchment join dose_void x using (village_code)
+        where x.changed_in >= (select since from feed)
+    ), chosen as materialized (
+      select b.beneficiary_id from changed join beneficiary b using (beneficiary_id)
+        where b.village_code in (select village_code from catchment)
+      union
+      select l.beneficiary_id from listed l join beneficiary b using (beneficiary_id)
+        where ${newDay}::boolean or l.changed_in >= (select since from feed) or b.changed_in >= (select since from feed)
+          or exists (select from dose d where d.beneficiary_id = l.beneficiary_id
+            and d.changed_in >= (select since from feed))
+          or exists (select from dose_void x where x.beneficiary_id = l.beneficiary_id
+            and x.changed_in >= (select since from feed))
+    ), ${packed}
+    ${answer(
+      sql<boolean>`(select not known from feed)`,
+      sql`${newDay}::boolean or changed_in >= (select since from feed)`,
+    )}`.compile(build);
+}

@@ -1,0 +1,47 @@
+import { sessionPack } from '@teeka/contract/pack';
+import { addDays } from '@teeka/domain/calendar';
+import { nationalSchedule } from '@teeka/domain/schedule';
+import { publishedDays } from '@teeka/domain/sessions';
+import { type QueryHandler, refuse } from '../../platform/http/handler.ts';
+import type { AtRest } from '../../platform/sealing/at-rest.ts';
+import { wireSession } from '../sessions/index.ts';
+import { wireSite } from '../sites/index.ts';
+import { cursorOf, sinceOf } from './cursor.ts';
+import { packSince, wholePack } from './queries.ts';
+
+/** Yesterday's sessions travel too: late typing until the next day is part of the work. */
+const daysBack = 1;
+
+export const sessionPackHandler: QueryHandler<typeof sessionPack> = {
+  call: sessionPack,
+  async answer({ session_site_id, since }, { actor, now, atRest, origin, db }) {
+    const { today } = now;
+    const from = addDays(today, -daysBack);
+    const question = { actor, site: session_site_id, from, to: addDays(today, publishedDays) };
+    const earlier = sinceOf(since, today);
+    const row = await db.first(earlier ? packSince(question, earlier) : wholePack(question));
+    if (!row) return refuse({ code: 'REQVAL0012', path: 'session_site_id' });
+    const { cursor, site, sessions, mobiles, ...rest } = row;
+    const people = row.people.length;
+    const reply = {
+      ...rest,
+      cursor: cursorOf(cursor, today),
+      rules_version: nationalSchedule.version,
+      site: wireSite(site),
+      sessions: sessions.map((session) => wireSession(session, origin.language)),
+      mobiles: openedMobiles(mobiles, people, atRest),
+    };
+    // One line for the pull and not one for each person: a day of a district would leave millions that say the same.
+    const audit = [{ beneficiary_id: '0', subject: session_site_id, detail: { people, whole: row.whole } }];
+    return { reply, audit };
+  },
+};
+
+/** One number a line, in the order of the people. */
+function openedMobiles(sealed: string, people: number, atRest: AtRest): string {
+  if (people === 0) return '';
+  const numbers = sealed
+    .split('\n')
+    .map((hex) => (hex === '' ? '' : atRest.open('mobile', Buffer.from(hex, 'hex'))));
+  return numbers.join('\n');
+}

@@ -1,0 +1,40 @@
+import { vaccinationsChart } from '@teeka/contract/vaccinations';
+import { isCivilDate } from '@teeka/domain/calendar';
+import { type DoseForecast, forecast, nationalSchedule } from '@teeka/domain/schedule';
+import { chartPeople, killedVaccine } from '@teeka/domain/vaccinations';
+import { type QueryHandler, refuse } from '../../platform/http/handler.ts';
+import { type DoseOfPerson, personDetails } from '../beneficiaries/index.ts';
+
+export const vaccinationsChartHandler: QueryHandler<typeof vaccinationsChart> = {
+  call: vaccinationsChart,
+  async answer({ beneficiary_ref_id, lmc_date }, { actor, now, db }) {
+    if (lmc_date !== null && !isCivilDate(lmc_date)) return refuse({ code: 'FLDVAL0017', path: 'lmc_date' });
+    const row = await db.first(personDetails(actor, now.today, beneficiary_ref_id));
+    if (!row) return refuse({ code: 'REQVAL0012', path: 'beneficiary_ref_id' });
+    const when = { on: now.today, schedule: nationalSchedule };
+    const doses = row.doses.map(recordedDose);
+    const known = { jeEndemic: row.je_endemic, doses, schedule: nationalSchedule };
+    const people = chartPeople(row, known, { on: now.today, lmp: lmc_date });
+    const lines = people.flatMap((person) => forecast(person, doses, when).doses).map(wireLine);
+    const reply = { rules_version: nationalSchedule.version, lines };
+    return { reply, audit: [{ beneficiary_id: row.beneficiary_id }] };
+  },
+};
+
+function recordedDose({ dose_id, dose_code, given_on, vaccine }: DoseOfPerson) {
+  return { id: dose_id, code: dose_code, date: given_on, killed: vaccine === killedVaccine };
+}
+
+function wireLine(dose: DoseForecast) {
+  const { code: dose_code, vaccine, state, earliest, due, lastValid, givenOn, reason } = dose;
+  return {
+    dose_code,
+    vaccine,
+    state,
+    earliest: earliest ?? null,
+    due: due ?? null,
+    last: lastValid ?? null,
+    given_on: givenOn ?? null,
+    reason: { code: reason.code, values: { ...reason.values } },
+  };
+}

@@ -1,0 +1,131 @@
+import { Button, Checkbox } from '@mantine/core';
+import { IconCalendarCheck } from '@tabler/icons-react';
+import { useState } from 'react';
+import { useWords } from '../../../platform/language/use-words.ts';
+import { doseName, explained, ImmunisationCard } from '../../../ui/immunisation-card/index.ts';
+import { EmptyState, Notice, Section, StatusBadge } from '../../../ui/index.ts';
+import { CasePage, type StepProps } from '../visit/case-page.tsx';
+import type { OpenVisit } from '../visit/use-visit.ts';
+import classes from '../visit/visit.module.css';
+import { notToday, toggled } from '../visit/visit.ts';
+
+/** First step of a case: what is due and why, and the questions before the needle. */
+export function Screen() {
+  const { t } = useWords();
+  const [problem, setProblem] = useState<'dose' | 'questions' | null>(null);
+  const go = ({ visit, goTo }: StepProps) => {
+    const found = visit.chosen.length === 0 ? 'dose' : visit.visit.screened ? null : 'questions';
+    setProblem(found);
+    if (!found) goTo('vaccination');
+  };
+  return (
+    <CasePage
+      step="case"
+      title={t('app:caseDetails')}
+      draw={(step) => ({
+        action:
+          step.visit.offers.length > 0 ? (
+            <Button onClick={() => go(step)}>{t('cases:continue')}</Button>
+          ) : null,
+        content: (
+          <div className={classes.sections}>
+            {step.visit.offers.length > 0 ? (
+              <>
+                <Due visit={step.visit} />
+                {problem === 'dose' ? <Notice>{t('cases:chooseDose')}</Notice> : null}
+                <Questions
+                  visit={step.visit}
+                  missing={problem === 'questions' && !step.visit.visit.screened}
+                />
+              </>
+            ) : (
+              <EmptyState icon={IconCalendarCheck} title={t('cases:nothingDue')} />
+            )}
+            <Later visit={step.visit} />
+          </div>
+        ),
+      })}
+    />
+  );
+}
+
+function Due({ visit }: { readonly visit: OpenVisit }) {
+  const { t } = useWords();
+  const { offers, change } = visit;
+  const chosen = new Set(visit.chosen.map(({ offer }) => offer.dose.code));
+  return (
+    <Section title={t('cases:giveToday')}>
+      <ul className={classes.doses}>
+        {offers.map(({ dose }) => (
+          <li key={dose.code}>
+            <label className={classes.dose} htmlFor={`give-${dose.code}`}>
+              <Checkbox
+                id={`give-${dose.code}`}
+                checked={chosen.has(dose.code)}
+                onChange={() => void change(toggled(visit.visit, dose.code, offers))}
+                aria-label={doseName(dose.code)}
+              />
+              <span className={classes.doseText}>
+                <span className={classes.name}>{doseName(dose.code)}</span>
+                <span className={classes.quiet}>{explained(dose.reason)}</span>
+              </span>
+              <StatusBadge status={dose.overdue ? 'overdue' : 'due'} />
+            </label>
+          </li>
+        ))}
+      </ul>
+    </Section>
+  );
+}
+
+function Questions({ visit, missing }: { readonly visit: OpenVisit; readonly missing: boolean }) {
+  const { t } = useWords();
+  return (
+    <Section title={t('cases:askFirst')}>
+      <ul className={classes.questions}>
+        <li>{t('cases:askSevereReaction')}</li>
+        <li>{t('cases:askSevereIllness')}</li>
+        <li>{t('cases:askImmuneWeak')}</li>
+      </ul>
+      <Checkbox
+        label={t('cases:askNone')}
+        checked={visit.visit.screened}
+        onChange={({ currentTarget }) =>
+          void visit.change({ ...visit.visit, screened: currentTarget.checked })
+        }
+        error={missing ? t('cases:askMissing') : undefined}
+      />
+      <p className={classes.quiet}>{t('cases:askNote')}</p>
+    </Section>
+  );
+}
+
+function Later({ visit }: { readonly visit: OpenVisit }) {
+  const { t } = useWords();
+  const coming = notToday(visit.forecast);
+  return (
+    <>
+      {coming.length > 0 ? (
+        <details className={classes.later} open={visit.offers.length === 0}>
+          <summary>
+            {t('cases:notNow')} ({coming.length})
+          </summary>
+          <ul className={classes.doses}>
+            {coming.map((dose) => (
+              <li key={dose.code} className={classes.dose}>
+                <span className={classes.doseText}>
+                  <span className={classes.name}>{doseName(dose.code)}</span>
+                  <span className={classes.quiet}>{explained(dose.reason)}</span>
+                </span>
+              </li>
+            ))}
+          </ul>
+        </details>
+      ) : null}
+      <details className={classes.later}>
+        <summary>{t('cases:card')}</summary>
+        <ImmunisationCard forecast={visit.forecast} />
+      </details>
+    </>
+  );
+}

@@ -1,0 +1,92 @@
+import { Button } from '@mantine/core';
+import { IconCircleCheck } from '@tabler/icons-react';
+import { Navigate, useNavigate } from '@tanstack/react-router';
+import { displayDate } from '@teeka/domain/format';
+import type { Forecast } from '@teeka/domain/schedule';
+import { useWords } from '../../../platform/language/use-words.ts';
+import { useItems } from '../../../platform/workday/index.ts';
+import { doseName } from '../../../ui/immunisation-card/index.ts';
+import { Section, StatusBadge } from '../../../ui/index.ts';
+import { CasePage } from '../visit/case-page.tsx';
+import { stepPath } from '../visit/case-steps.ts';
+import type { OpenVisit } from '../visit/use-visit.ts';
+import classes from '../visit/visit.module.css';
+import { newVisit, type SavedVisit } from '../visit/visit.ts';
+import { savedStanding } from './standing.ts';
+
+/** Last step: saved, where the record is, and what to tell the family. */
+export function Screen() {
+  const { t } = useWords();
+  const navigate = useNavigate();
+  return (
+    <CasePage
+      step="success"
+      title={t('app:vaccinationSuccess')}
+      draw={({ visit, at }) => {
+        const { saved } = visit.visit;
+        if (!saved) return { content: <Navigate to={stepPath('case', at)} replace />, action: null };
+        const next = async () => {
+          await navigate({ to: `/session/${at.sessionId}`, replace: true });
+          await visit.change(newVisit);
+        };
+        return {
+          action: <Button onClick={() => void next()}>{t('cases:nextPerson')}</Button>,
+          content: (
+            <div className={classes.sections}>
+              <Saved saved={saved} visit={visit} />
+              <Messages forecast={visit.forecast} />
+            </div>
+          ),
+        };
+      }}
+    />
+  );
+}
+
+function Saved({ saved, visit }: { readonly saved: SavedVisit; readonly visit: OpenVisit }) {
+  const { t } = useWords();
+  const standing = savedStanding(saved.items, useItems());
+  const name = visit.person.person.ben_name;
+  const count = saved.doses.length;
+  return (
+    <div className={classes.done} role="status">
+      <IconCircleCheck size={72} stroke={1.4} aria-hidden />
+      <h2>{t('cases:stepSuccessSub')}</h2>
+      <p>{count === 1 ? t('cases:savedBodyOne', { name }) : t('cases:savedBody', { count, name })}</p>
+      <p className={classes.quiet}>{saved.doses.map(doseName).join(', ')}</p>
+      {standing === 'accepted' ? <StatusBadge status="sent">{t('cases:accepted')}</StatusBadge> : null}
+      {standing === 'on-phone' ? (
+        <>
+          <StatusBadge status="savedHere">{t('cases:saved')}</StatusBadge>
+          <span className={classes.quiet}>{t('cases:stillToSend')}</span>
+        </>
+      ) : null}
+      {standing === 'needs-you' ? (
+        <>
+          <StatusBadge status="needsYou" />
+          <span>{t('cases:needsYou')}</span>
+        </>
+      ) : null}
+    </div>
+  );
+}
+
+/** The four messages every family is told (domain facts, roles and session day). */
+function Messages({ forecast }: { readonly forecast: Forecast }) {
+  const { t } = useWords();
+  const next = forecast.doses
+    .filter(({ state }) => state === 'upcoming')
+    .map(({ due }) => due ?? '')
+    .sort()[0];
+  return (
+    <Section title={t('cases:fourMessages')}>
+      <ol className={classes.messages}>
+        <li>{t('cases:messageWhat')}</li>
+        <li>{t('cases:messageEffects')}</li>
+        <li>{next ? t('cases:messageNext', { date: displayDate(next) }) : t('cases:messageNextNone')}</li>
+        <li>{t('cases:messageCard')}</li>
+      </ol>
+      <p>{t('cases:observe')}</p>
+    </Section>
+  );
+}

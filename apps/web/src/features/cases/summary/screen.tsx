@@ -1,0 +1,87 @@
+import { Button } from '@mantine/core';
+import { Navigate } from '@tanstack/react-router';
+import { displayDate } from '@teeka/domain/format';
+import { useState } from 'react';
+import { now } from '../../../platform/clock/clock.ts';
+import { useWords } from '../../../platform/language/use-words.ts';
+import { newId } from '../../../platform/store/new-id.ts';
+import { useWorkday } from '../../../platform/workday/index.ts';
+import { doseName } from '../../../ui/immunisation-card/index.ts';
+import { Section } from '../../../ui/index.ts';
+import { CasePage, type StepProps } from '../visit/case-page.tsx';
+import { stepPath } from '../visit/case-steps.ts';
+import { type ReadyDose, visitEntries } from '../visit/entries.ts';
+import type { OpenVisit } from '../visit/use-visit.ts';
+import classes from '../visit/visit.module.css';
+
+const readyDoses = (visit: OpenVisit): readonly ReadyDose[] =>
+  visit.chosen.flatMap(({ offer, choice }) =>
+    choice && choice.standing !== 'expired' ? [{ offer, choice }] : [],
+  );
+
+/** Third step: what will be saved. Saving puts case, doses and completion on this phone in one go. */
+export function Screen() {
+  const { t } = useWords();
+  const workday = useWorkday();
+  const [saving, setSaving] = useState(false);
+  const save = async ({ visit, goTo, at }: StepProps, doses: readonly ReadyDose[]) => {
+    if (!workday) return;
+    setSaving(true);
+    const fresh = () => newId(now());
+    const facts = { ...at, caseId: fresh(), today: visit.day, capturedAt: now().toISOString(), newId: fresh };
+    const items = await workday.outbox.enqueueAll(visitEntries(doses, facts));
+    const vials = doses.map(({ offer, choice }) => [offer.row.vaccine, choice.batch.batch_id]);
+    await visit.remember({ ...visit.lastUsed, ...Object.fromEntries(vials) });
+    const codes = doses.map(({ offer }) => offer.dose.code);
+    await visit.change({ ...visit.visit, saved: { items: items.map(({ id }) => id), doses: codes } });
+    goTo('success');
+  };
+  return (
+    <CasePage
+      step="summary"
+      title={t('app:vaccinationSummary')}
+      draw={(step) => {
+        const { visit, at } = step;
+        const doses = readyDoses(visit);
+        if (visit.visit.saved || saving)
+          return { content: <Navigate to={stepPath('success', at)} replace />, action: null };
+        if (doses.length === 0 || doses.length < visit.chosen.length || !visit.visit.screened) {
+          return { content: <Navigate to={stepPath('vaccination', at)} replace />, action: null };
+        }
+        const label = doses.length === 1 ? t('cases:recordOne') : t('cases:record', { count: doses.length });
+        return {
+          action: (
+            <Button loading={saving} onClick={() => void save(step, doses)}>
+              {label}
+            </Button>
+          ),
+          content: <Doses doses={doses} visit={visit} />,
+        };
+      }}
+    />
+  );
+}
+
+function Doses({ doses, visit }: { readonly doses: readonly ReadyDose[]; readonly visit: OpenVisit }) {
+  const { t } = useWords();
+  const say = t as unknown as (key: string) => string;
+  return (
+    <Section title={t('cases:summaryTitle', { name: visit.person.person.ben_name })}>
+      <ul className={classes.doses}>
+        {doses.map(({ offer, choice: { batch } }) => (
+          <li key={offer.dose.code} className={classes.dose}>
+            <span className={classes.doseText}>
+              <span className={classes.name}>{doseName(offer.dose.code)}</span>
+              <span>
+                {t('cases:batch')} {batch.batch_number}
+              </span>
+              <span className={classes.quiet}>
+                {say(`schedule:site-${offer.row.site}`)} · {displayDate(visit.day)}
+              </span>
+            </span>
+          </li>
+        ))}
+      </ul>
+    </Section>
+  );
+}

@@ -1,0 +1,112 @@
+import { Button, NativeSelect } from '@mantine/core';
+import { Navigate } from '@tanstack/react-router';
+import { displayDate } from '@teeka/domain/format';
+import { useState } from 'react';
+import { useWords } from '../../../platform/language/use-words.ts';
+import { doseName } from '../../../ui/immunisation-card/index.ts';
+import { CasePage, type StepProps } from '../visit/case-page.tsx';
+import { stepPath } from '../visit/case-steps.ts';
+import type { OpenVisit } from '../visit/use-visit.ts';
+import classes from '../visit/visit.module.css';
+import type { BatchChoice } from '../visit/visit.ts';
+
+/** Second step: for each dose where and how it is given, and from which vial. */
+export function Screen() {
+  const { t } = useWords();
+  const [asked, setAsked] = useState(false);
+  const go = ({ visit, goTo }: StepProps) => {
+    const ready = visit.chosen.every(({ choice }) => choice && choice.standing !== 'expired');
+    setAsked(!ready);
+    if (ready) goTo('summary');
+  };
+  return (
+    <CasePage
+      step="vaccination"
+      title={t('app:vaccinationDetails')}
+      draw={(step) => {
+        const { visit, at } = step;
+        if (visit.chosen.length === 0 || !visit.visit.screened) {
+          return { content: <Navigate to={stepPath('case', at)} replace />, action: null };
+        }
+        return {
+          action: <Button onClick={() => go(step)}>{t('cases:continue')}</Button>,
+          content: (
+            <ul className={classes.doses}>
+              {visit.chosen.map((chosen) => (
+                <li key={chosen.offer.dose.code} className={classes.dose}>
+                  <DoseVial visit={visit} chosen={chosen} asked={asked} />
+                </li>
+              ))}
+            </ul>
+          ),
+        };
+      }}
+    />
+  );
+}
+
+interface VialProps {
+  readonly visit: OpenVisit;
+  readonly chosen: OpenVisit['chosen'][number];
+  readonly asked: boolean;
+}
+
+function DoseVial({ visit, chosen: { offer, choices, choice }, asked }: VialProps) {
+  const { t } = useWords();
+  const { code } = offer.dose;
+  const { visit: draft, change } = visit;
+  const choose = (batchId: string) =>
+    void change({ ...draft, batches: { ...draft.batches, [code]: batchId } });
+  return (
+    <div className={classes.block}>
+      <span className={classes.name}>{doseName(code)}</span>
+      <How offer={offer} />
+      <NativeSelect
+        label={t('cases:batch')}
+        value={choice?.batch.batch_id ?? ''}
+        onChange={({ currentTarget }) => choose(currentTarget.value)}
+        data={[
+          { value: '', label: choices.length > 0 ? t('cases:batchMissing') : t('cases:noBatch') },
+          ...choices.map(({ batch, standing }) => ({
+            value: batch.batch_id,
+            label: `${batch.batch_number} · ${t('cases:batchExpires', { date: displayDate(batch.expiry_date) })}`,
+            disabled: standing === 'expired',
+          })),
+        ]}
+        error={asked && !choice ? t(choices.length > 0 ? 'cases:batchMissing' : 'cases:noBatch') : undefined}
+      />
+      {choice ? <Expiry choice={choice} /> : null}
+    </div>
+  );
+}
+
+function Expiry({ choice: { batch, standing } }: { readonly choice: BatchChoice }) {
+  const { t } = useWords();
+  const date = displayDate(batch.expiry_date);
+  if (standing === 'expired')
+    return <span className={classes.danger}>{t('cases:batchExpired', { date })}</span>;
+  if (standing === 'expires-soon')
+    return <span className={classes.warn}>{t('cases:batchExpiresSoon', { date })}</span>;
+  return null;
+}
+
+function How({ offer: { row } }: { readonly offer: VialProps['chosen']['offer'] }) {
+  const { t } = useWords();
+  const say = t as unknown as (key: string) => string;
+  return (
+    <dl className={classes.how}>
+      <div>
+        <dt>{t('cases:bodySite')}</dt>
+        <dd>{say(`schedule:site-${row.site}`)}</dd>
+      </div>
+      <div>
+        <dt>{t('cases:route')}</dt>
+        <dd>{say(`schedule:route-${row.route}`)}</dd>
+      </div>
+      <div>
+        <dt>{t('cases:volume')}</dt>
+        <dd>{say(`schedule:volume-${row.volume}`)}</dd>
+      </div>
+    </dl>
+  );
+}

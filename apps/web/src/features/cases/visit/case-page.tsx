@@ -1,0 +1,113 @@
+import { Button } from '@mantine/core';
+import { IconUserOff } from '@tabler/icons-react';
+import { Link, useNavigate, useParams } from '@tanstack/react-router';
+import type { ReactNode } from 'react';
+import { useWords } from '../../../platform/language/use-words.ts';
+import { usePerson, useSession, useView } from '../../../platform/workday/index.ts';
+import { EmptyState, Page, SkeletonList, StepHeader } from '../../../ui/index.ts';
+import { PersonLine } from '../../../ui/person/person-line.tsx';
+import { type CaseStep, caseSteps, isClickable, stepPath } from './case-steps.ts';
+import { type OpenVisit, useVisit } from './use-visit.ts';
+import type { VisitPlace } from './visit.ts';
+
+interface Drawn {
+  readonly content: ReactNode;
+  readonly action: ReactNode;
+}
+
+export interface StepProps {
+  readonly visit: OpenVisit;
+  readonly goTo: (step: CaseStep) => void;
+  readonly at: VisitPlace;
+}
+
+interface Props {
+  readonly step: CaseStep;
+  readonly title: string;
+  readonly draw: (props: StepProps) => Drawn;
+}
+
+/** The frame of all steps of a case: who it is about, where in the flow one is, the one thing to do next. */
+export function CasePage({ step, title, draw }: Props) {
+  const { t } = useWords();
+  const navigate = useNavigate();
+  const { benID = '', sessionID = '' } = useParams({ strict: false });
+  const at = { beneficiaryId: benID, sessionId: sessionID };
+  const back = `/session/${sessionID}`;
+  const visit = useVisit(at, step === 'case');
+  const standing = useStanding(at, visit);
+  const goTo = (next: CaseStep) => void navigate({ to: stepPath(next, at), replace: next === 'success' });
+  const words = {
+    case: { title: t('cases:stepCase'), note: t('cases:stepCaseSub') },
+    vaccination: { title: t('cases:stepVaccination'), note: t('cases:stepVaccinationSub') },
+    summary: { title: t('cases:stepSummary'), note: t('cases:stepSummarySub') },
+    success: { title: t('cases:stepSuccess'), note: t('cases:stepSuccessSub') },
+  };
+  if (standing === 'loading' || (standing === 'ready' && !visit)) {
+    return (
+      <Page title={title} back={back}>
+        <SkeletonList />
+      </Page>
+    );
+  }
+  if (standing !== 'ready' || !visit)
+    return <NotReady title={title} back={back} standing={standing} at={at} />;
+  const { content, action } = draw({ visit, goTo, at });
+  const steps = caseSteps.map((key) => ({
+    key,
+    ...words[key],
+    ...(isClickable(key, step) ? { onGo: () => goTo(key) } : {}),
+  }));
+  return (
+    <Page title={title} back={back} action={action}>
+      <StepHeader steps={steps} current={caseSteps.indexOf(step)} />
+      <PersonLine person={visit.person} />
+      {content}
+    </Page>
+  );
+}
+
+type Standing = 'loading' | 'not-on-phone' | 'not-listed' | 'not-verified' | 'ready';
+
+/** Whether this person's case can be worked on in this session. */
+function useStanding(at: VisitPlace, visit: OpenVisit | null): Standing {
+  const view = useView();
+  const session = useSession(at.sessionId);
+  const person = usePerson(at.beneficiaryId);
+  if (!view) return 'loading';
+  if (!session || !person?.record) return 'not-on-phone';
+  if (!visit) return 'ready';
+  if (!visit.entry) return 'not-listed';
+  const { status } = visit.entry.entry;
+  return status === 'verified' || status === 'vaccinated' ? 'ready' : 'not-verified';
+}
+
+interface NotReadyProps {
+  readonly title: string;
+  readonly back: string;
+  readonly standing: Standing;
+  readonly at: VisitPlace;
+}
+
+function NotReady({ title, back, standing, at }: NotReadyProps) {
+  const { t } = useWords();
+  if (standing === 'not-verified') {
+    const to = `/beneficiary-verification/${at.beneficiaryId}/${at.sessionId}/identification`;
+    const action = (
+      <Button component={Link} to={to}>
+        {t('cases:goVerify')}
+      </Button>
+    );
+    return (
+      <Page title={title} back={back}>
+        <EmptyState icon={IconUserOff} title={t('cases:notVerified')} action={action} />
+      </Page>
+    );
+  }
+  const sentence = standing === 'not-listed' ? t('identity:notOnList') : t('beneficiaries:notFound');
+  return (
+    <Page title={title} back={back}>
+      <EmptyState icon={IconUserOff} title={sentence} text={t('beneficiaries:notFoundWhatNext')} />
+    </Page>
+  );
+}

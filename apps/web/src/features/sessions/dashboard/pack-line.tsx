@@ -1,0 +1,52 @@
+import { Button, Loader } from '@mantine/core';
+import { indianNumber } from '@teeka/domain/format';
+import { IconCloudOff, IconDeviceMobileCheck } from '@tabler/icons-react';
+import { timeOf } from '../../../platform/clock/index.ts';
+import { useWords } from '../../../platform/language/index.ts';
+import { useOnline, usePull, useView, useWorkday } from '../../../platform/workday/index.ts';
+import { timeWords } from '../parts/session-words.ts';
+import classes from './pack-line.module.css';
+import { packNote } from './state.ts';
+
+/** Whether the day is on this phone, and how its coming is getting on. */
+export function PackLine() {
+  const { t } = useWords();
+  const pulling = usePull();
+  const workday = useWorkday();
+  const online = useOnline();
+  const meta = useView()?.rows.meta ?? null;
+  const note = packNote(pulling, { pulledAt: meta?.pulled_at ?? null, online });
+  if (note.kind === 'missing') {
+    return (
+      <div className={classes.line} data-tone="due" role="status">
+        <IconCloudOff size={22} aria-hidden />
+        <span className={classes.text}>{t('sessions:dayNotReady')}</span>
+        <Button variant="default" onClick={() => workday?.refresh()}>
+          {t('app:retry')}
+        </Button>
+      </div>
+    );
+  }
+  if (note.kind === 'opening') {
+    return (
+      <div className={classes.line} role="status">
+        <Loader size={22} />
+        <span className={classes.text}>
+          {t('sessions:openingDay')}
+          {note.people === null ? null : ` ${t('sessions:people', { count: indianNumber(note.people) as never })}`}
+        </span>
+      </div>
+    );
+  }
+  return (
+    <div className={classes.line} data-tone="done" role="status">
+      {note.kind === 'renewing' ? <Loader size={22} color="green" /> : <IconDeviceMobileCheck size={22} aria-hidden />}
+      <span className={classes.text}>
+        {t('sessions:dayReady')}{' '}
+        <span className={classes.since}>
+          {t('sessions:dayReadyAt', { time: timeWords(timeOf(new Date(note.since))) })}
+        </span>
+      </span>
+    </div>
+  );
+}

@@ -1,0 +1,60 @@
+import type { Session } from '@teeka/contract/sessions';
+import { indianNumber } from '@teeka/domain/format';
+import { IconChevronRight, IconClock, IconMapPin } from '@tabler/icons-react';
+import { Link } from '@tanstack/react-router';
+import { useWords } from '../../../platform/language/index.ts';
+import { ProgressRing } from '../parts/progress-ring.tsx';
+import { dayWords, spanWords } from '../parts/session-words.ts';
+import { SessionStatus } from '../parts/session-status.tsx';
+import { isVenom, segments } from '../session/state.ts';
+import classes from './session-card.module.css';
+import { progressOf } from './state.ts';
+
+interface Props {
+  readonly session: Session;
+  readonly today: string;
+  /** The site's name in the reader's language. */
+  readonly siteName: string;
+}
+
+/** One session: when, where, how far, and how many stand on each list. */
+export function SessionCard({ session, today, siteName }: Props) {
+  const { t } = useWords();
+  const { vaccinated, total } = progressOf(session);
+  const labels = { ...t0, vaccinated: isVenom(session) ? 'sessions:venomAdministered' : 'sessions:vaccinated' } as const;
+  return (
+    <Link to="/session/$sessionID" params={{ sessionID: session.session_id }} className={classes.card}>
+      <span className={classes.head}>
+        <span className={classes.title}>
+          <strong className={classes.name}>{session.session_name}</strong>
+          <SessionStatus session={session} />
+        </span>
+        <ProgressRing done={vaccinated} total={total} />
+      </span>
+      <span className={classes.fact}>
+        <IconClock size={20} aria-hidden />
+        {dayWords(session.date_of_session, today)}, {spanWords(session)}
+      </span>
+      <span className={classes.fact}>
+        <IconMapPin size={20} aria-hidden />
+        {siteName || session.session_site_name}
+      </span>
+      <span className={classes.counts}>
+        {segments.map((status) => (
+          <span key={status} className={classes.count}>
+            <strong>{indianNumber(session.counts[status])}</strong>
+            <span>{t(labels[status])}</span>
+          </span>
+        ))}
+      </span>
+      <IconChevronRight className={classes.arrow ?? ''} size={22} aria-hidden />
+    </Link>
+  );
+}
+
+const t0 = {
+  scheduled: 'sessions:scheduled',
+  verified: 'sessions:verified',
+  rejected: 'sessions:rejected',
+  noshow: 'sessions:noshow',
+} as const;

@@ -1,0 +1,36 @@
+import { useWords } from '../../../platform/language/index.ts';
+import classes from './progress-ring.module.css';
+
+interface Props {
+  readonly done: number;
+  readonly total: number;
+  readonly size?: number;
+}
+
+const radius = 15.5;
+const round = 2 * Math.PI * radius;
+
+/** How many of a session's people have been vaccinated, as a ring with the numbers inside. */
+export function ProgressRing({ done, total, size = 68 }: Props) {
+  const { t } = useWords();
+  const share = total === 0 ? 0 : done / total;
+  return (
+    <div
+      className={classes.ring}
+      style={{ width: size, height: size }}
+      role="img"
+      aria-label={t('sessions:progress', { done, total })}
+    >
+      <svg viewBox="0 0 36 36" aria-hidden="true" focusable="false">
+        <circle className={classes.ground} cx="18" cy="18" r={radius} />
+        {share > 0 ? (
+          <circle className={classes.part} cx="18" cy="18" r={radius} strokeDasharray={`${share * round} ${round}`} />
+        ) : null}
+      </svg>
+      <span className={classes.figures} aria-hidden="true">
+        <strong>{done}</strong>
+        <small>/{total}</small>
+      </span>
+    </div>
+  );
+}

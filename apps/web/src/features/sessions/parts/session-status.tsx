@@ -1,0 +1,11 @@
+import type { Session } from '@teeka/contract/sessions';
+import { useWords } from '../../../platform/language/index.ts';
+import { StatusBadge } from '../../../ui/index.ts';
+import { statusOf } from './session-words.ts';
+
+/** Where a session stands: green for ongoing, grey for yet to start, red for completed, always with icon and word. */
+export function SessionStatus({ session }: { readonly session: Pick<Session, 'status'> }) {
+  const { t } = useWords();
+  const status = statusOf(session);
+  return status ? <StatusBadge status={status} /> : <span>{t('sessions:unknownStatus')}</span>;
+}

@@ -1,0 +1,53 @@
+import { mkdirSync, mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import pg from 'pg';
+import { freePort } from '../launch/port.ts';
+import { openThrowAwayPostgres } from '../postgres/throw-away.ts';
+import { addressOf, bringUpServer, whyEnded } from '../start/bring-up.ts';
+import type { Ending } from '../start/ending.ts';
+import { untilHealthy } from '../start/health.ts';
+import { webDist } from '../start/web-build.ts';
+import type { BenchEnv } from './row.ts';
+
+/** The machinery rows measure on; PostgreSQL comes up when the first row asks for it. */
+export function prepareBenchPlace(ending: Ending): BenchEnv & { open(): Promise<void> } {
+  const dataDir = mkdtempSync(join(tmpdir(), 'teeka-bench-'));
+  mkdirSync(join(dataDir, 'logs'));
+  ending.undo(() => rmSync(dataDir, { recursive: true, force: true }));
+  let postgres = '';
+  const urlOf = (database: string) => postgres.replace(/postgres$/, database);
+  return {
+    dataDir,
+    urlOf,
+    async open() {
+      // Larger memory than a small machine's start, so that a million people measure the program and not the cache.
+      postgres = await openThrowAwayPostgres(
+        { durable: true, settings: { shared_buffers: '512MB', max_wal_size: '4GB' } },
+        ending,
+      );
+    },
+    async newDatabase(name) {
+      const client = new pg.Client({ connectionString: postgres });
+      await client.connect();
+      await client.query(`drop database if exists ${name} with (force)`);
+      await client.query(`create database ${name}`);
+      await client.end();
+      return urlOf(name);
+    },
+    async startServer(databaseUrl, env = {}) {
+      const settings = {
+        host: 'localhost',
+        port: await freePort(),
+        sandboxPort: undefined,
+        dataDir,
+        databaseUrl,
+        demo: false,
+      };
+      const server = bringUpServer({ settings, databaseUrl, sandbox: undefined, webDist, env }, ending);
+      const address = addressOf(settings);
+      if (!(await untilHealthy(address, server.ended))) throw whyEnded(server, settings);
+      return { address, databaseUrl, stop: server.stop };
+    },
+  };
+}

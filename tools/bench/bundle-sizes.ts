@@ -1,0 +1,71 @@
+// What a phone has to load of the web app's JavaScript, brotli-compressed, read from the build's own manifest.
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { brotliCompressSync } from 'node:zlib';
+
+/** Budgets of the design, in kB (1000 bytes) of brotli-compressed JavaScript. */
+export const budgets = { signIn: 180, laterScreen: 60 } as const;
+
+interface Chunk {
+  readonly file: string;
+  readonly imports?: readonly string[];
+  readonly isDynamicEntry?: boolean;
+}
+type Manifest = Readonly<Record<string, Chunk>>;
+
+export interface BundleSize {
+  readonly what: string;
+  readonly kB: number;
+  readonly budget: number;
+}
+
+const entry = 'index.html';
+const signIn = 'src/features/auth/login/screen.tsx';
+const shell = 'src/app/shell/shell.tsx';
+/** The larger of the two languages, so that the figure holds for both. */
+const words = ['../../packages/words/hi/index.ts', '../../packages/words/en/index.ts'];
+
+/** Sizes of signing in, of the shell, and of each screen beyond what is loaded before it. */
+export function bundleSizes(dist: string): readonly BundleSize[] {
+  const manifest = JSON.parse(readFileSync(join(dist, '.vite', 'manifest.json'), 'utf8')) as Manifest;
+  const sizes = new Map<string, number>();
+  const sizeOf = (file: string): number => {
+    const known = sizes.get(file);
+    if (known !== undefined) return known;
+    const size = file.endsWith('.js') ? brotliCompressSync(readFileSync(join(dist, file))).length : 0;
+    sizes.set(file, size);
+    return size;
+  };
+  const total = (files: Iterable<string>): number =>
+    [...files].reduce((sum, file) => sum + sizeOf(file), 0) / 1000;
+  const loadedBy = (...keys: string[]): Set<string> => {
+    const files = new Set<string>();
+    const seen = new Set<string>();
+    const follow = (key: string): void => {
+      const chunk = manifest[key];
+      if (!chunk || seen.has(key)) return;
+      seen.add(key);
+      files.add(chunk.file);
+      for (const next of chunk.imports ?? []) follow(next);
+    };
+    for (const key of keys) follow(key);
+    return files;
+  };
+
+  const language = words.toSorted((a, b) => total(loadedBy(b)) - total(loadedBy(a)))[0] ?? '';
+  const before = loadedBy(entry, signIn, language);
+  const signedIn = loadedBy(entry, signIn, language, shell);
+  const screens = Object.keys(manifest).filter(
+    (key) => manifest[key]?.isDynamicEntry && key.endsWith('/screen.tsx') && key !== signIn,
+  );
+  const beyond = (key: string, base: Set<string>): number => total([...loadedBy(key)].filter((file) => !base.has(file)));
+  return [
+    { what: 'until sign-in is usable', kB: total(before), budget: budgets.signIn },
+    { what: 'shell, after signing in', kB: beyond(shell, before), budget: budgets.laterScreen },
+    ...screens.map((key) => ({
+      what: key.replace(/^src\//, '').replace(/\/screen\.tsx$/, ''),
+      kB: beyond(key, key.includes('/auth/') ? before : signedIn),
+      budget: budgets.laterScreen,
+    })),
+  ];
+}
