@@ -12,13 +12,31 @@ const txnId = text(64);
 export const tokens = z.object({ accessToken: z.string(), refreshToken: z.string() });
 
 /** Where a one-time code went: the transaction, the masked number and the seconds it lives. */
-export const otpSent = z.object({ txnId: z.string(), mobile_masked: z.string(), expires_in: z.number().int() });
+export const otpSent = z.object({
+  txnId: z.string(),
+  mobile_masked: z.string(),
+  expires_in: z.number().int(),
+});
 
 const passwordLogin = z.object({ user_name: text(), password: text(), ts, secret });
-const wrongPassword = ['USRAUT0001', 'USRAUT0002', 'USRAUT0003', 'USRAUT0004', 'USRAUT0005', 'USRAUT0006'] as const;
+const wrongPassword = [
+  'USRAUT0001',
+  'USRAUT0002',
+  'USRAUT0003',
+  'USRAUT0004',
+  'USRAUT0005',
+  'USRAUT0006',
+] as const;
 const wrongCode = ['USRPRF0002', 'USRAUT0012', 'USRAUT0013', 'USRAUT0014'] as const;
 const badMobile = ['FLDVAL0006', 'FLDVAL0007', 'FLDVAL0008', 'FLDVAL0027'] as const;
-const badPassword = ['USRPRF0008', 'USRPRF0018', 'USRPRF0013', 'USRPRF0014', 'USRPRF0015', 'USRPRF0016'] as const;
+const badPassword = [
+  'USRPRF0008',
+  'USRPRF0018',
+  'USRPRF0013',
+  'USRPRF0014',
+  'USRPRF0015',
+  'USRPRF0016',
+] as const;
 const badStamp = ['USRAUT0008', 'USRAUT0009'] as const;
 
 export const newLogin = call({
@@ -41,7 +59,8 @@ export const loginVaccinator = call({
   name: 'auth.loginVaccinator',
   method: 'POST',
   path: '{auth}/loginVaccinator',
-  summary: 'First step of the two-step sign-in: password accepted, a one-time code is sent to the registered mobile.',
+  summary:
+    'First step of the two-step sign-in: password accepted, a one-time code is sent to the registered mobile.',
   access: 'open',
   area: 'none',
   kind: 'command',
@@ -50,14 +69,24 @@ export const loginVaccinator = call({
   keyFrom: 'secret',
   dynamic: ['password'],
   sealed: { request: ['user_name', 'password'] },
-  refusals: [...wrongPassword, 'USRAUT0007', 'USRAUT0017', ...badStamp, 'USRAUT0015', 'USRPRF0012', 'REQVAL0007', 'REQVAL0014'],
+  refusals: [
+    ...wrongPassword,
+    'USRAUT0007',
+    'USRAUT0017',
+    ...badStamp,
+    'USRAUT0015',
+    'USRPRF0012',
+    'REQVAL0007',
+    'REQVAL0014',
+  ],
 });
 
 export const getOtp = call({
   name: 'auth.getOtp',
   method: 'POST',
   path: '{auth}/getotp',
-  summary: 'Sends a one-time code for signing in; with `transaction_id` it sends anew for a transaction under way.',
+  summary:
+    'Sends a one-time code for signing in; with `transaction_id` it sends anew for a transaction under way.',
   access: 'open',
   area: 'none',
   kind: 'command',

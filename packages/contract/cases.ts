@@ -80,7 +80,7 @@ export const saveCaseDetails = call({
   ...writes,
   name: 'cases.saveCaseDetails',
   path: '{vaccinator}/saveCaseDetails',
-  summary: "Opens the case of a visit: which vaccines, and what was asked before the needle.",
+  summary: 'Opens the case of a visit: which vaccines, and what was asked before the needle.',
   request: z.object({
     case_id: id,
     beneficiary_reference_id: text(),

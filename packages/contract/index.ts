@@ -23,7 +23,8 @@ const capabilities = {
   vaccinations,
 };
 
-const isCall = (value: unknown): value is Call => typeof value === 'object' && value !== null && 'path' in value;
+const isCall = (value: unknown): value is Call =>
+  typeof value === 'object' && value !== null && 'path' in value;
 
 /** Every call of the API, in the order of capabilities. */
 export const calls: readonly Call[] = Object.values(capabilities).flatMap((capability) =>

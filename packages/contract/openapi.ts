@@ -19,7 +19,11 @@ export interface OpenApi {
 const common = ['REQVAL0001', 'REQVAL0002', 'REQVAL0003', 'REQVAL0005', 'REQVAL0006', 'REQVAL0008'] as const;
 
 function schemaOf(type: z.ZodType, io: 'input' | 'output'): Json {
-  const { $schema: _, ...schema } = z.toJSONSchema(type, { target: 'draft-2020-12', io, unrepresentable: 'any' });
+  const { $schema: _, ...schema } = z.toJSONSchema(type, {
+    target: 'draft-2020-12',
+    io,
+    unrepresentable: 'any',
+  });
   return schema;
 }
 
@@ -29,7 +33,8 @@ const whoOf = ({ access }: Call): string =>
 
 /** Every code a call can answer with: its own and those any call of its kind can give. */
 export function refusalsOf(call: Call): RefusalCode[] {
-  const signedIn: RefusalCode[] = call.access === 'open' ? ['REQVAL0010'] : ['REQVAL0013', 'USRAUT0016', 'USRAUT0018'];
+  const signedIn: RefusalCode[] =
+    call.access === 'open' ? ['REQVAL0010'] : ['REQVAL0013', 'USRAUT0016', 'USRAUT0018'];
   if (typeof call.access !== 'string') signedIn.push('REQVAL0011');
   const sealed: RefusalCode[] = call.sealed?.request ? ['REQVAL0004'] : [];
   const command: RefusalCode[] = call.kind === 'command' ? ['REQVAL0009', 'REQVAL0015'] : [];
@@ -42,13 +47,15 @@ function responsesOf(call: Call): Json {
     const { status } = refusals[code];
     byStatus.set(status, [...(byStatus.get(status) ?? []), code]);
   }
-  const refused = [...byStatus].sort(([a], [b]) => a - b).map(([status, codes]) => [
-    String(status),
-    {
-      description: codes.map((code) => `\`${code}\` ${refusals[code].meaning}`).join('\n\n'),
-      content: { 'application/json': { schema: { $ref: '#/components/schemas/Refused' } } },
-    },
-  ]);
+  const refused = [...byStatus]
+    .sort(([a], [b]) => a - b)
+    .map(([status, codes]) => [
+      String(status),
+      {
+        description: codes.map((code) => `\`${code}\` ${refusals[code].meaning}`).join('\n\n'),
+        content: { 'application/json': { schema: { $ref: '#/components/schemas/Refused' } } },
+      },
+    ]);
   return { 200: { description: 'Answered', content: contentOf(call) }, ...Object.fromEntries(refused) };
 }
 
@@ -60,9 +67,15 @@ function contentOf(call: Call): Json {
 
 function requestOf(call: Call): Json {
   const schema = schemaOf(call.request, 'input');
-  if (call.method === 'POST') return { requestBody: { required: true, content: { 'application/json': { schema } } } };
+  if (call.method === 'POST')
+    return { requestBody: { required: true, content: { 'application/json': { schema } } } };
   const properties = (schema.properties ?? {}) as Readonly<Record<string, Json>>;
-  const parameters = Object.entries(properties).map(([name, of]) => ({ name, in: 'path', required: true, schema: of }));
+  const parameters = Object.entries(properties).map(([name, of]) => ({
+    name,
+    in: 'path',
+    required: true,
+    schema: of,
+  }));
   return parameters.length > 0 ? { parameters } : {};
 }
 
@@ -96,7 +109,9 @@ function operationOf(call: Call): Json {
 
 const refusedSchema = z.object({
   code: z.string(),
-  message: z.string().meta({ description: 'The sentence of the first refusal, in the language of Accept-Language' }),
+  message: z
+    .string()
+    .meta({ description: 'The sentence of the first refusal, in the language of Accept-Language' }),
   errors: z.array(
     z.object({
       code: z.string(),
@@ -107,7 +122,10 @@ const refusedSchema = z.object({
 });
 
 /** The whole contract as an OpenAPI 3.1 document. */
-export function openApi(overrides: Partial<Record<Prefix, string>> = {}, of: readonly Call[] = calls): OpenApi {
+export function openApi(
+  overrides: Partial<Record<Prefix, string>> = {},
+  of: readonly Call[] = calls,
+): OpenApi {
   const paths: Record<string, Record<string, Json>> = {};
   for (const call of of) {
     const path = pathOf(call.path, overrides).replace(/:(\w+)/g, '{$1}');
@@ -115,7 +133,11 @@ export function openApi(overrides: Partial<Record<Prefix, string>> = {}, of: rea
   }
   return {
     openapi: '3.1.0',
-    info: { title: 'Teeka', version: '1.0', description: 'Every call of the API, derived from packages/contract.' },
+    info: {
+      title: 'Teeka',
+      version: '1.0',
+      description: 'Every call of the API, derived from packages/contract.',
+    },
     servers: [{ url: '/' }],
     tags: [...new Set(of.map(capabilityOf))].map((name) => ({ name })),
     paths,

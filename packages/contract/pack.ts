@@ -2,10 +2,10 @@ import { z } from 'zod';
 import { call } from './call.ts';
 import { notDoneReason } from './cases.ts';
 import { beneficiaryId, day, text } from './fields.ts';
+import { sessionRoles } from './roles.ts';
 import { rosterEntry, session } from './sessions.ts';
 import { site } from './sites.ts';
 import { batch, material } from './vaccinations.ts';
-import { sessionRoles } from './roles.ts';
 
 /** A recorded dose, short: code, day, and 1 when it was voided. */
 const packedDose = z.tuple([z.string(), day, z.union([z.literal(0), z.literal(1)])]);

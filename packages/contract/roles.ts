@@ -12,7 +12,14 @@ export const roles = [
 export type Role = (typeof roles)[number];
 
 /** Where in the administrative tree a user belongs. `Plan_Delivery_Manager` plans for a facility. */
-export const userLevels = ['National', 'State', 'District', 'Block', 'Facility', 'Plan_Delivery_Manager'] as const;
+export const userLevels = [
+  'National',
+  'State',
+  'District',
+  'Block',
+  'Facility',
+  'Plan_Delivery_Manager',
+] as const;
 export type UserLevel = (typeof userLevels)[number];
 
 /** Roles that work at a session site on the day. */

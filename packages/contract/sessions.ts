@@ -121,7 +121,15 @@ export const startSession = call({
   request: z.object({ session_id: ofSession.session_id, captured_at: instant }),
   reply: done,
   sealed: { request: ofSession.sealed },
-  refusals: ['REQVAL0012', 'SESDAY0003', 'SESDAY0004', 'SESDAY0005', 'SESDAY0007', 'SESDAY0008', 'SESDAY0015'],
+  refusals: [
+    'REQVAL0012',
+    'SESDAY0003',
+    'SESDAY0004',
+    'SESDAY0005',
+    'SESDAY0007',
+    'SESDAY0008',
+    'SESDAY0015',
+  ],
 });
 
 export const endSession = call({

@@ -9,9 +9,9 @@ export interface Rule {
   refuses(wanted: Import, from: string): boolean;
 }
 
-/** Test files and the folders made for tests. */
+/** Test files and the folders made for tests: `testing` stands in for a surrounding, `simulation` plays whole days. */
 export function isTest(path: string): boolean {
-  return /\.test\.tsx?$|\/testing\//.test(path) || path.startsWith('e2e/');
+  return /\.test\.tsx?$|\/(testing|simulation)\//.test(path) || path.startsWith('e2e/');
 }
 
 const source =

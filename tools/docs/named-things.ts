@@ -7,7 +7,7 @@ export interface Named {
 }
 
 const roots = /^(\.\/)?(packages|apps|e2e|tools|docs|\.ci)(\/|$)/;
-const rootFiles = /^[\w.-]+\.(md|json|mjs|ts)$/;
+const rootFiles = /^[\w.-]+\.(md|json)$/;
 const script = /\bnpm (?:run (?:-s )?)?(start|test|[a-z][\w:-]*)/g;
 const builtIn = new Set(['run', 'ci', 'install', 'rebuild', 'ls', 'audit', 'init', 'exec', 'version']);
 

@@ -1,12 +1,16 @@
 import type { InboxMessage } from './inbox.ts';
 
 const words = {
-  en: { title: 'Messages on the phones', empty: 'No message yet. Ask for an OTP and it appears here.', other: 'हिन्दी' },
+  en: {
+    title: 'Messages on the phones',
+    empty: 'No message yet. Ask for an OTP and it appears here.',
+    other: 'हिन्दी',
+  },
   hi: { title: 'फ़ोन पर आए संदेश', empty: 'अभी कोई संदेश नहीं है। OTP मँगाएँ, वह यहाँ दिखेगा।', other: 'English' },
 } as const;
 
 const escapes: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
-const escape = (text: string): string => text.replace(/[&<>"]/g, (sign) => escapes[sign] ?? sign);
+const escaped = (text: string): string => text.replace(/[&<>"]/g, (sign) => escapes[sign] ?? sign);
 
 const style = `body{font:16px/1.5 system-ui,'Noto Sans Devanagari',sans-serif;margin:0 auto;max-width:40rem;padding:1rem;background:#f3f5f7;color:#1b1f24}
 header{display:flex;justify-content:space-between;align-items:baseline}a{color:#0b5cad}
@@ -18,7 +22,7 @@ p{margin:.25rem 0;overflow-wrap:anywhere}.meta{color:#5a6570;font-size:.9rem;dis
 const timeOf = (at: string): string => new Date(at).toLocaleTimeString('en-IN', { timeZone: 'Asia/Kolkata' });
 
 const drawn = ({ to, text, at }: InboxMessage): string =>
-  `<article><div class="meta"><span>+91 ${escape(to)}</span><time>${escape(timeOf(at))}</time></div><p>${escape(text)}</p></article>`;
+  `<article><div class="meta"><span>+91 ${escaped(to)}</span><time>${escaped(timeOf(at))}</time></div><p>${escaped(text)}</p></article>`;
 
 /** The inbox as a page that renews itself every three seconds, in English or Hindi. */
 export function inboxPage(messages: readonly InboxMessage[], language: 'en' | 'hi'): string {

@@ -35,7 +35,11 @@ function sendJson(response: ServerResponse, status: number, body: unknown): void
   response.end(JSON.stringify(body));
 }
 
-function showInbox(response: ServerResponse, inbox: Inbox, wanted: { readonly url: URL; readonly spoken: string }): void {
+function showInbox(
+  response: ServerResponse,
+  inbox: Inbox,
+  wanted: { readonly url: URL; readonly spoken: string },
+): void {
   const chosen = wanted.url.searchParams.get('language') ?? wanted.spoken.slice(0, 2);
   response.writeHead(200, {
     'content-type': 'text/html; charset=utf-8',
@@ -50,21 +54,34 @@ interface Stand {
   readonly key: string;
 }
 
-async function answer({ inbox, key }: Stand, request: IncomingMessage, response: ServerResponse): Promise<void> {
+async function answer(
+  { inbox, key }: Stand,
+  request: IncomingMessage,
+  response: ServerResponse,
+): Promise<void> {
   const url = new URL(request.url ?? '/', 'http://sandbox');
   const route = `${request.method} ${url.pathname}`;
   if (route === 'GET /') return void response.writeHead(302, { location: '/inbox' }).end();
-  if (route === 'GET /inbox') return showInbox(response, inbox, { url, spoken: request.headers['accept-language'] ?? '' });
-  if (route === 'GET /inbox.json') return sendJson(response, 200, inbox.list(url.searchParams.get('to') ?? undefined));
+  if (route === 'GET /inbox')
+    return showInbox(response, inbox, { url, spoken: request.headers['accept-language'] ?? '' });
+  if (route === 'GET /inbox.json')
+    return sendJson(response, 200, inbox.list(url.searchParams.get('to') ?? undefined));
   if (route === 'GET /v1/health') return sendJson(response, 200, { status: 'ok' });
   if (route !== 'POST /v1/messages') return sendJson(response, 404, { error: 'no such address' });
-  if (request.headers.authorization !== `Bearer ${key}`) return sendJson(response, 401, { error: 'unknown key' });
+  if (request.headers.authorization !== `Bearer ${key}`)
+    return sendJson(response, 401, { error: 'unknown key' });
   const { status, body } = await takeMessage(inbox, await readBody(request));
   sendJson(response, status, body);
 }
 
 /** Stands in for outside services over real HTTP, on this machine only. */
-export async function startSandbox({ port, key = 'sandbox' }: { port: number; key?: string }): Promise<SandboxServer> {
+export async function startSandbox({
+  port,
+  key = 'sandbox',
+}: {
+  port: number;
+  key?: string;
+}): Promise<SandboxServer> {
   const inbox = new Inbox();
   const server = createServer((request, response) => {
     answer({ inbox, key }, request, response).catch(() => response.destroy());

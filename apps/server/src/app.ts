@@ -1,9 +1,9 @@
-import type { Handler } from './platform/http/handler.ts';
 import Fastify, { type FastifyBaseLogger, type FastifyInstance, LogController } from 'fastify';
 import { registerDocument } from './platform/http/api-page.ts';
 import { compressReplies } from './platform/http/compression.ts';
 import { allowOrigins } from './platform/http/cross-origin.ts';
 import { answerFailures } from './platform/http/failures.ts';
+import type { Handler } from './platform/http/handler.ts';
 import { registerHealth } from './platform/http/health.ts';
 import { answerUnknown } from './platform/http/not-found.ts';
 import { observe } from './platform/http/observe.ts';

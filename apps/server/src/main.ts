@@ -14,8 +14,10 @@ const patience = 10_000;
 function listenProblem(error: unknown, at: string): StartProblem | undefined {
   const { code } = error as NodeJS.ErrnoException;
   if (code === 'EADDRINUSE') return new StartProblem(`${at} is taken: set PORT to a free one.`);
-  if (code === 'EACCES') return new StartProblem(`This user may not listen on ${at}: set PORT to one above 1023.`);
-  if (code === 'EADDRNOTAVAIL' || code === 'ENOTFOUND') return new StartProblem(`This machine has no address ${at}: correct HOST.`);
+  if (code === 'EACCES')
+    return new StartProblem(`This user may not listen on ${at}: set PORT to one above 1023.`);
+  if (code === 'EADDRNOTAVAIL' || code === 'ENOTFOUND')
+    return new StartProblem(`This machine has no address ${at}: correct HOST.`);
   return undefined;
 }
 
@@ -53,7 +55,8 @@ async function start(): Promise<void> {
 try {
   await start();
 } catch (error) {
-  const sentence = error instanceof StartProblem ? error.message : `Teeka could not start: ${(error as Error).message}`;
+  const sentence =
+    error instanceof StartProblem ? error.message : `Teeka could not start: ${(error as Error).message}`;
   process.stderr.write(`${sentence}\n`);
   process.exitCode = 1;
 }

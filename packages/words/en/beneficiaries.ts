@@ -37,4 +37,10 @@ export const beneficiaries = {
   nextVisit: 'Next visit: {{date}}',
   notFound: 'This person is not on this phone.',
   notFoundWhatNext: 'Search with network, or choose the site that serves the village.',
+  vaccine: 'Vaccine',
+  moreDoses: '+{{n}} later',
+  open: 'Open',
+  searchHint: 'Mobile number, reference ID or a photo ID number.',
+  searchFailed: 'The search got no answer.',
+  whoItIs: 'Who it is',
 } as const;

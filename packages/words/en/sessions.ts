@@ -67,7 +67,10 @@ export const sessions = {
   dayReady: 'The day is on this phone. You can work without network.',
   dayReadyAt: 'On this phone since {{time}}',
   dayNotReady: 'The day could not be fetched. Go where there is network and try again.',
-  people: '{{count}} people',
+  people: '{{n}} people',
   dosesToday: 'Doses today',
   sessionList: 'Session list',
+  notOnThisList: 'Look in the other lists, or add the person to this session.',
+  emptyAddNext: 'Whoever comes without being on the list is added with the button below.',
+  endVerified: '{{verified}} are verified and still wait for the vaccine.',
 } as const;

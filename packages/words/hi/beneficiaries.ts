@@ -37,4 +37,10 @@ export const beneficiaries = {
   nextVisit: 'अगली बार: {{date}}',
   notFound: 'यह लाभार्थी इस फ़ोन में नहीं है।',
   notFoundWhatNext: 'नेटवर्क के साथ खोजें, या वह स्थल चुनें जहाँ उनका गाँव आता है।',
+  vaccine: 'टीका',
+  moreDoses: '+{{n}} आगे',
+  open: 'खोलें',
+  searchHint: 'मोबाइल नंबर, संदर्भ आईडी या फ़ोटो पहचान पत्र का नंबर।',
+  searchFailed: 'खोज का जवाब नहीं मिला।',
+  whoItIs: 'पहचान',
 } satisfies Record<keyof typeof english, string>;

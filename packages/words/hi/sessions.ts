@@ -67,7 +67,10 @@ export const sessions = {
   dayReady: 'आज का दिन इस फ़ोन में है। आप बिना नेटवर्क काम कर सकती हैं।',
   dayReadyAt: '{{time}} से इस फ़ोन में',
   dayNotReady: 'आज का दिन नहीं मिल सका। नेटवर्क वाली जगह जाकर फिर कोशिश करें।',
-  people: '{{count}} लोग',
+  people: '{{n}} लोग',
   dosesToday: 'आज की खुराकें',
   sessionList: 'सत्र की सूची',
+  notOnThisList: 'बाकी सूचियों में देखें, या उन्हें इस सत्र में जोड़ें।',
+  emptyAddNext: 'जो सूची में नहीं हैं पर आए हैं, उन्हें नीचे के बटन से जोड़ें।',
+  endVerified: '{{verified}} का सत्यापन हो चुका है, टीका लगना बाकी है।',
 } satisfies Record<keyof typeof english, string>;

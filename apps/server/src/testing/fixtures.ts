@@ -1,6 +1,6 @@
 import { randomBytes, randomInt } from 'node:crypto';
-import { makeReferenceNumber } from '@teeka/domain/identity';
 import type { Role, UserLevel } from '@teeka/contract/roles';
+import { makeReferenceNumber } from '@teeka/domain/identity';
 import type { CompiledQuery } from 'kysely';
 import { build } from '../platform/db/build.ts';
 import { readOnce } from '../platform/db/read-once.ts';
@@ -95,7 +95,11 @@ export class Fixtures {
     const of = firstCode + this.#next() * 1000;
     const [state, district, block, subdistrict] = [of, of + 1, of + 2, of + 3] as const;
     const codes = Array.from({ length: villages }, (_, nth) => of + 10 + nth);
-    const place = (level: 'state' | 'district' | 'block' | 'subdistrict' | 'village', code: number, parent_code: number | null) => ({
+    const place = (
+      level: 'state' | 'district' | 'block' | 'subdistrict' | 'village',
+      code: number,
+      parent_code: number | null,
+    ) => ({
       level,
       code,
       parent_code,
@@ -104,8 +108,15 @@ export class Fixtures {
       name_hi: `स्थान ${code}`,
       real_code: false,
     });
-    const rows = [place('state', state, null), place('district', district, state), place('block', block, district)];
-    rows.push(place('subdistrict', subdistrict, district), ...codes.map((code) => place('village', code, block)));
+    const rows = [
+      place('state', state, null),
+      place('district', district, state),
+      place('block', block, district),
+    ];
+    rows.push(
+      place('subdistrict', subdistrict, district),
+      ...codes.map((code) => place('village', code, block)),
+    );
     await this.#run(build.insertInto('location').values(rows).compile());
     return { state, district, block, subdistrict, villages: codes };
   }
@@ -115,8 +126,18 @@ export class Fixtures {
     const [facility_id, session_site_id] = [uuidV7(), uuidV7()];
     const name = { name_en: `Sub-Centre ${this.#next()}`, name_hi: 'उपकेंद्र' };
     const codes = { state_code: places.state, district_code: places.district, block_code: places.block };
-    await this.#run(build.insertInto('facility').values({ facility_id, ...name, kind: 'SC', ...codes }).compile());
-    await this.#run(build.insertInto('session_site').values({ session_site_id, facility_id, ...name, category }).compile());
+    await this.#run(
+      build
+        .insertInto('facility')
+        .values({ facility_id, ...name, kind: 'SC', ...codes })
+        .compile(),
+    );
+    await this.#run(
+      build
+        .insertInto('session_site')
+        .values({ session_site_id, facility_id, ...name, category })
+        .compile(),
+    );
     const served = villages.map((village_code) => ({ session_site_id, village_code }));
     if (served.length > 0) await this.#run(build.insertInto('site_village').values(served).compile());
     return { session_site_id, facility_id, villages };
@@ -162,13 +183,23 @@ export class Fixtures {
     const villages = (wish.villages ?? []).map((village_code) => ({ user_id, village_code }));
     if (villages.length > 0) await this.#run(build.insertInto('user_village').values(villages).compile());
     const plain = wish.password ?? password;
-    return { user_id, user_name, password: plain, mobile: mobile ?? '', store_key: store_key.toString('base64') };
+    return {
+      user_id,
+      user_name,
+      password: plain,
+      mobile: mobile ?? '',
+      store_key: store_key.toString('base64'),
+    };
   }
 
   /** A person with the tokens by which a search finds them. */
   async person(wish: PersonWish): Promise<string> {
     const { atRest } = this.#platform;
-    const beneficiary_id = makeReferenceNumber(String(randomInt(10 ** 12, 2 ** 47)).slice(0, 13).padEnd(13, '1'));
+    const beneficiary_id = makeReferenceNumber(
+      String(randomInt(10 ** 12, 2 ** 47))
+        .slice(0, 13)
+        .padEnd(13, '1'),
+    );
     const mobile = wish.mobile ?? this.mobile();
     const { photo_id } = wish;
     await this.#run(
@@ -197,7 +228,11 @@ export class Fixtures {
       { kind: 1, token_hash: atRest.hash('reference', beneficiary_id), beneficiary_id },
     ];
     if (photo_id)
-      tokens.push({ kind: 2, token_hash: atRest.hash(`photo-id-${photo_id.type}`, photo_id.number), beneficiary_id });
+      tokens.push({
+        kind: 2,
+        token_hash: atRest.hash(`photo-id-${photo_id.type}`, photo_id.number),
+        beneficiary_id,
+      });
     await this.#run(build.insertInto('search_token').values(tokens).compile());
     return beneficiary_id;
   }
@@ -226,6 +261,8 @@ export class Fixtures {
 
   /** Puts a person on a session's list. */
   async onRoster(session_id: string, beneficiary_id: string, status = 'scheduled'): Promise<void> {
-    await this.#run(build.insertInto('session_roster').values({ session_id, beneficiary_id, status }).compile());
+    await this.#run(
+      build.insertInto('session_roster').values({ session_id, beneficiary_id, status }).compile(),
+    );
   }
 }

@@ -59,18 +59,32 @@ export class TestClient {
   async send<C extends Call>(call: C, input: InputOf<C>, options: SendOptions = {}): Promise<Answer<C>> {
     const { payload, key } = await this.#sealed(call, input as Record<string, unknown>, options);
     const answer = await this.raw(call, options.tamper ? options.tamper(payload) : payload, options);
-    const json = answer.headers.get('content-type')?.includes('json') ? (JSON.parse(answer.text) as unknown) : answer.text;
+    const json = answer.headers.get('content-type')?.includes('json')
+      ? (JSON.parse(answer.text) as unknown)
+      : answer.text;
     const reply = await this.#opened(call, { status: answer.status, json, key });
     const refused = (answer.status === 200 ? {} : json) as Partial<Answer<C>>;
     const errors = refused.errors ?? [];
-    return { ...answer, reply, errors, codes: errors.map(({ code }) => code), message: refused.message ?? '' };
+    return {
+      ...answer,
+      reply,
+      errors,
+      codes: errors.map(({ code }) => code),
+      message: refused.message ?? '',
+    };
   }
 
   /** Sends a body as it is. */
-  async raw(call: Call, body: unknown, options: SendOptions = {}): Promise<{ status: number; headers: Headers; text: string }> {
+  async raw(
+    call: Call,
+    body: unknown,
+    options: SendOptions = {},
+  ): Promise<{ status: number; headers: Headers; text: string }> {
     const isGet = call.method === 'GET';
     const parts = (body ?? {}) as Record<string, unknown>;
-    const path = pathOf(call.path).replace(/:(\w+)/g, (_, name: string) => encodeURIComponent(String(parts[name])));
+    const path = pathOf(call.path).replace(/:(\w+)/g, (_, name: string) =>
+      encodeURIComponent(String(parts[name])),
+    );
     const headers: Record<string, string> = { 'accept-language': this.language, accept: 'application/json' };
     if (this.accessToken) headers.authorization = `Bearer ${this.accessToken}`;
     if (!isGet) headers['content-type'] = 'application/json';
@@ -94,18 +108,25 @@ export class TestClient {
       const agreed = await agree(privateKey, await pointKey(point));
       key = await sealingKey(await sessionKeyBytes(agreed, point));
       payload = { ...payload, secret };
-      if (typeof payload.ts === 'string') dynamic = await sealingKey(await dynamicKeyBytes(agreed, point, payload.ts));
+      if (typeof payload.ts === 'string')
+        dynamic = await sealingKey(await dynamicKeyBytes(agreed, point, payload.ts));
     }
     if (call.keyFrom === 'txnId') key = this.#keysOfTransactions.get(String(input.txnId)) ?? key;
     for (const path of call.sealed?.request ?? []) {
       const with_ = call.dynamic?.includes(path) ? dynamic : key;
       if (!with_) continue;
-      payload = (await changeFields(payload, [path], (plain) => seal(with_, plain))) as Record<string, unknown>;
+      payload = (await changeFields(payload, [path], (plain) => seal(with_, plain))) as Record<
+        string,
+        unknown
+      >;
     }
     return { payload, key };
   }
 
-  async #opened(call: Call, { status, json, key }: { status: number; json: unknown; key: CryptoKey | undefined }) {
+  async #opened(
+    call: Call,
+    { status, json, key }: { status: number; json: unknown; key: CryptoKey | undefined },
+  ) {
     if (status !== 200) return json as never;
     const { txnId, accessToken, refreshToken } = (json ?? {}) as Record<string, string | undefined>;
     if (txnId && key) this.#keysOfTransactions.set(txnId, key);

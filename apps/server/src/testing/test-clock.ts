@@ -3,7 +3,12 @@ import { type Clock, indiaDay } from '../platform/clock/clock.ts';
 export interface TestClock {
   readonly clock: Clock;
   /** Moves on (or back) by so much. */
-  advance(by: { readonly days?: number; readonly hours?: number; readonly minutes?: number; readonly seconds?: number }): void;
+  advance(by: {
+    readonly days?: number;
+    readonly hours?: number;
+    readonly minutes?: number;
+    readonly seconds?: number;
+  }): void;
   set(instant: string): void;
 }
 

@@ -1,12 +1,11 @@
 import { createHash, randomBytes } from 'node:crypto';
-import { mkdtempSync, rmSync } from 'node:fs';
+import { chmodSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import pg from 'pg';
 import { freePort } from '../../../../tools/launch/port.ts';
 import { type Cluster, openCluster } from '../../../../tools/postgres/cluster.ts';
 import { chooseOwner } from '../../../../tools/postgres/owner.ts';
-import { chmodSync } from 'node:fs';
 import { migrate, readMigrations } from '../platform/db/migrate.ts';
 
 export interface TestDatabase {
@@ -39,7 +38,9 @@ async function ensureTemplate(admin: string): Promise<string> {
   const name = `teeka_template_${createHash('sha256').update(checksums.join()).digest('hex').slice(0, 12)}`;
   await withAdmin(admin, async (client) => {
     await client.query('select pg_advisory_lock($1)', [lock]);
-    const { rowCount } = await client.query('select from pg_database where datname = $1 and datistemplate', [name]);
+    const { rowCount } = await client.query('select from pg_database where datname = $1 and datistemplate', [
+      name,
+    ]);
     if (rowCount) return;
     await client.query(`drop database if exists ${name}`);
     await client.query(`create database ${name}`);
@@ -71,7 +72,11 @@ export async function testDatabase(): Promise<TestDatabase> {
   return {
     url: urlOf(admin, name),
     async drop() {
-      if (!own) return withAdmin(admin, async (client) => void (await client.query(`drop database ${name} with (force)`)));
+      if (!own)
+        return withAdmin(
+          admin,
+          async (client) => void (await client.query(`drop database ${name} with (force)`)),
+        );
       await own.cluster.stop();
       rmSync(own.folder, { recursive: true, force: true });
     },

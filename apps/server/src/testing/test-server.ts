@@ -10,6 +10,7 @@ import type { CompiledQuery } from 'kysely';
 import { type SandboxServer, startSandbox } from '../../../sandbox/src/server.ts';
 import { buildApp } from '../app.ts';
 import { handlersOf } from '../handlers.ts';
+import { build } from '../platform/db/build.ts';
 import { readOnce } from '../platform/db/read-once.ts';
 import { readEnv } from '../platform/env/env.ts';
 import type { Handler } from '../platform/http/handler.ts';
@@ -21,7 +22,6 @@ import { Fixtures, type TestUser } from './fixtures.ts';
 import { TestClient } from './test-client.ts';
 import { type TestClock, testClock } from './test-clock.ts';
 import { testDatabase } from './test-database.ts';
-import { build } from '../platform/db/build.ts';
 
 export interface TestServerOptions {
   /** Handlers under test instead of all. */
@@ -101,7 +101,10 @@ export async function testServer(options: TestServerOptions = {}): Promise<TestS
   };
 }
 
-async function signedIn(platform: Platform, { base, user }: { base: string; user: TestUser }): Promise<TestClient> {
+async function signedIn(
+  platform: Platform,
+  { base, user }: { base: string; user: TestUser },
+): Promise<TestClient> {
   const sign_in_id = uuidV7();
   const key = randomBytes(32);
   const now = platform.clock().instant;

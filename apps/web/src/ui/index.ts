@@ -1,3 +1,4 @@
+export { Choices } from './choice/choices.tsx';
 export { EmptyState } from './feedback/empty-state.tsx';
 export { SkeletonList } from './feedback/skeleton-list.tsx';
 export { FieldError } from './form/field-error.tsx';
@@ -5,6 +6,7 @@ export { Notice } from './form/notice.tsx';
 export { useRefusals } from './form/use-refusals.ts';
 export { Page } from './page/page.tsx';
 export { Section } from './page/section.tsx';
+export { roleTitle } from './person/role-title.ts';
 export { PersonRow } from './person/person-row.tsx';
 export { BottomSheet } from './sheet/bottom-sheet.tsx';
 export { ConfirmSheet } from './sheet/confirm-sheet.tsx';

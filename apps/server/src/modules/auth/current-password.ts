@@ -4,7 +4,15 @@ import { isUuid } from '../../platform/ids/is-uuid.ts';
 import { isPassword } from '../../platform/sealing/password-hash.ts';
 import { allSettings, type SettingRow } from '../settings/index.ts';
 import { newPasswordRefusals, triesOf } from './new-password.ts';
-import { bumpThrottle, lockThrottle, putThrottle, type ThrottleRow, throttles, type UserRow, userById } from './queries.ts';
+import {
+  bumpThrottle,
+  lockThrottle,
+  putThrottle,
+  type ThrottleRow,
+  throttles,
+  type UserRow,
+  userById,
+} from './queries.ts';
 import { afterWrongTry, judgeAddress, judgeTries, throttleKeys, windowStart } from './throttle.ts';
 
 export interface ChangeInput {
@@ -23,7 +31,10 @@ export interface ChangeRows {
 /** Wrong current passwords count like wrong sign-ins, for an account that does not exist as for one that does. */
 const countedName = (user: UserRow | undefined, userId: string): string => user?.user_name ?? userId;
 
-export async function readChange({ userId }: ChangeInput, context: Context & { readonly db: Reader }): Promise<ChangeRows> {
+export async function readChange(
+  { userId }: ChangeInput,
+  context: Context & { readonly db: Reader },
+): Promise<ChangeRows> {
   const { db, atRest, origin } = context;
   const user = isUuid(userId) ? await db.first(userById(userId)) : undefined;
   const mine = triesOf(atRest, countedName(user, userId));
@@ -38,7 +49,11 @@ export async function readChange({ userId }: ChangeInput, context: Context & { r
 }
 
 /** The user whose current password this is, with a new one that may take its place; or why not. */
-export async function checkChange(input: ChangeInput, rows: ChangeRows, context: Context): Promise<UserRow | Refused> {
+export async function checkChange(
+  input: ChangeInput,
+  rows: ChangeRows,
+  context: Context,
+): Promise<UserRow | Refused> {
   const now = context.now.instant;
   const barred = judgeTries(rows.byUser, now) ?? judgeAddress(rows.byAddress, now);
   if (barred) return { refused: [barred] };

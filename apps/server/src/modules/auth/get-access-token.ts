@@ -1,7 +1,14 @@
 import { getAccessToken } from '@teeka/contract/auth';
 import { type CommandHandler, refuse } from '../../platform/http/handler.ts';
 import type { Platform } from '../../platform/http/platform.ts';
-import { endSignIn, type FamilyRow, lockFamily, spendRefresh, spentRefresh, storeRefresh } from './queries.ts';
+import {
+  endSignIn,
+  type FamilyRow,
+  lockFamily,
+  spendRefresh,
+  spentRefresh,
+  storeRefresh,
+} from './queries.ts';
 import { nextRefreshToken, refreshHash, signInOf } from './refresh-token.ts';
 
 /** How long a phone may ask again whose reply was lost. */
@@ -23,19 +30,26 @@ interface Decision {
  * Exchanges a refresh token. A token spent moments ago is answered again as long as its successor was never used:
  * that is a lost reply. A spent token at any other time was copied, and the whole sign-in ends.
  */
-export function getAccessTokenHandler({ tokens, signIns }: Platform): CommandHandler<typeof getAccessToken, Rows, Decision> {
+export function getAccessTokenHandler({
+  tokens,
+  signIns,
+}: Platform): CommandHandler<typeof getAccessToken, Rows, Decision> {
   return {
     call: getAccessToken,
     async read({ refreshToken }, { db, atRest }) {
       const sign_in_id = signInOf(refreshToken);
       if (!sign_in_id) return { family: undefined, spent: undefined };
       const hash = refreshHash(atRest, refreshToken);
-      const [family, spent] = await Promise.all([db.first(lockFamily(sign_in_id)), db.first(spentRefresh(hash))]);
+      const [family, spent] = await Promise.all([
+        db.first(lockFamily(sign_in_id)),
+        db.first(spentRefresh(hash)),
+      ]);
       return { family, spent };
     },
     decide({ refreshToken }, { family, spent }, { now, atRest }) {
       const at = now.instant;
-      if (!family || family.ended_at || !family.is_active || family.expires_at <= at) return refuse({ code: 'USRAUT0010' });
+      if (!family || family.ended_at || !family.is_active || family.expires_at <= at)
+        return refuse({ code: 'USRAUT0010' });
       const { sign_in_id } = family;
       const hash = refreshHash(atRest, refreshToken);
       const next = nextRefreshToken(atRest, refreshToken);
@@ -45,7 +59,8 @@ export function getAccessTokenHandler({ tokens, signIns }: Platform): CommandHan
       if (hash.equals(family.refresh_hash))
         return { decision: { sign_in_id, spent: hash, next: nextHash }, reply, audit };
       if (!spent) return refuse({ code: 'USRAUT0010' });
-      const isLostReply = at.getTime() - spent.spent_at.getTime() <= graceMs && nextHash.equals(family.refresh_hash);
+      const isLostReply =
+        at.getTime() - spent.spent_at.getTime() <= graceMs && nextHash.equals(family.refresh_hash);
       if (isLostReply) return { decision: { sign_in_id }, reply, audit };
       return {
         refused: [{ code: 'USRAUT0011' }],

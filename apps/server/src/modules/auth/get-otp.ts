@@ -47,7 +47,11 @@ export function getOtpHandler({ env, sms }: Platform): CommandHandler<typeof get
       const purpose = earlier?.purpose === 'two-step' && renews ? 'two-step' : 'sign-in';
       const wish = { purpose, mobile, user_id, isSent: user_id !== null } as const;
       const issued = issueOtp(renews ? { ...wish, renews: earlier } : wish, context);
-      return { decision: issued, reply: otpReply(issued), audit: [{ beneficiary_id: '0', subject: user_id ?? '' }] };
+      return {
+        decision: issued,
+        reply: otpReply(issued),
+        audit: [{ beneficiary_id: '0', subject: user_id ?? '' }],
+      };
     },
     write: storeOtp,
     after: (issued, context) => sendOtp(sms, issued, context),

@@ -3,7 +3,13 @@ import { type CommandHandler, refuse } from '../../platform/http/handler.ts';
 import type { Platform } from '../../platform/http/platform.ts';
 import { type IssuedOtp, issueOtp, otpReply, sendOtp, storeOtp } from './otp.ts';
 import { type OtpRequestRows, readOtpRequest } from './otp-request.ts';
-import { checkPassword, type PasswordRows, passwordTurns, type RightPassword, readPasswordRows } from './password-check.ts';
+import {
+  checkPassword,
+  type PasswordRows,
+  passwordTurns,
+  type RightPassword,
+  readPasswordRows,
+} from './password-check.ts';
 import { judgeCodes } from './throttle.ts';
 
 interface Rows {
@@ -17,7 +23,10 @@ interface Decision {
 }
 
 /** The first of two steps: the password is right, so a code goes to the registered number. */
-export function loginVaccinatorHandler({ env, sms }: Platform): CommandHandler<typeof loginVaccinator, Rows, Decision> {
+export function loginVaccinatorHandler({
+  env,
+  sms,
+}: Platform): CommandHandler<typeof loginVaccinator, Rows, Decision> {
   return {
     call: loginVaccinator,
     turns: passwordTurns,

@@ -8,7 +8,9 @@ import { lockOtp, type OtpRow, useOtp } from './queries.ts';
 import { judgeCodes } from './throttle.ts';
 
 /** Sends a code to a number that is to be verified, for example that of somebody who is being registered. */
-export function generateMobileOtpHandler({ sms }: Platform): CommandHandler<typeof generateMobileOtp, OtpRequestRows, IssuedOtp> {
+export function generateMobileOtpHandler({
+  sms,
+}: Platform): CommandHandler<typeof generateMobileOtp, OtpRequestRows, IssuedOtp> {
   return {
     call: generateMobileOtp,
     read({ mobile }, context) {
@@ -31,13 +33,14 @@ export function generateMobileOtpHandler({ sms }: Platform): CommandHandler<type
 }
 
 /** Checks that code; only whoever asked for it can. */
-export const validateMobileOtpHandler: CommandHandler<typeof validateMobileOtp, OtpRow | undefined, string> = {
-  call: validateMobileOtp,
-  read: ({ txnId }, { db }) => db.first(lockOtp(txnId)),
-  decide({ otp, txnId }, row, context) {
-    if (row?.user_id !== context.actor.user_id) return refuse({ code: 'USRAUT0012' });
-    const wrong = judgeOtp(row, { otp, purposes: ['verify-mobile'] }, context);
-    return wrong ?? { decision: txnId, reply: { verified: true }, audit: [] };
-  },
-  write: (txn_id, { db, now }) => db.run(useOtp(txn_id, now.instant)),
-};
+export const validateMobileOtpHandler: CommandHandler<typeof validateMobileOtp, OtpRow | undefined, string> =
+  {
+    call: validateMobileOtp,
+    read: ({ txnId }, { db }) => db.first(lockOtp(txnId)),
+    decide({ otp, txnId }, row, context) {
+      if (row?.user_id !== context.actor.user_id) return refuse({ code: 'USRAUT0012' });
+      const wrong = judgeOtp(row, { otp, purposes: ['verify-mobile'] }, context);
+      return wrong ?? { decision: txnId, reply: { verified: true }, audit: [] };
+    },
+    write: (txn_id, { db, now }) => db.run(useOtp(txn_id, now.instant)),
+  };

@@ -1,7 +1,13 @@
 import { newLogin } from '@teeka/contract/auth';
 import { type CommandHandler, refuse } from '../../platform/http/handler.ts';
 import type { Platform } from '../../platform/http/platform.ts';
-import { checkPassword, type PasswordRows, passwordTurns, type RightPassword, readPasswordRows } from './password-check.ts';
+import {
+  checkPassword,
+  type PasswordRows,
+  passwordTurns,
+  type RightPassword,
+  readPasswordRows,
+} from './password-check.ts';
 import { type StartedSignIn, startSignIn, storeSignIn } from './sign-in.ts';
 
 interface Decision {

@@ -22,7 +22,10 @@ export async function newPasswordRefusals(
   { user, settings }: { readonly user: UserRow; readonly settings: readonly SettingRow[] },
 ): Promise<Refusals> {
   const path = 'newPassword';
-  const broken = passwordRefusals(password, passwordPolicyOf(settings)).map((refusal) => ({ ...refusal, path }));
+  const broken = passwordRefusals(password, passwordPolicyOf(settings)).map((refusal) => ({
+    ...refusal,
+    path,
+  }));
   if (broken.length > 0) return broken;
   return (await isPassword(password, user.password_hash)) ? [{ code: 'USRPRF0008', path }] : [];
 }
@@ -33,7 +36,10 @@ export async function newPassword(user: UserRow, password: string, stays?: strin
 }
 
 /** Stores it, forgets wrong tries, and ends every other sign-in: whoever knew the old password is out. */
-export function storeNewPassword({ user, hash, stays }: NewPassword, context: Context & { readonly db: Writer }): void {
+export function storeNewPassword(
+  { user, hash, stays }: NewPassword,
+  context: Context & { readonly db: Writer },
+): void {
   const { db, now, atRest } = context;
   db.run(storePassword(user.user_id, hash, now.instant));
   db.run(clearThrottle(triesOf(atRest, user.user_name)));
@@ -46,4 +52,5 @@ export async function forgetSignIns({ signIns }: Platform, { user }: NewPassword
 }
 
 /** The counter of wrong passwords for a user name. */
-export const triesOf = (atRest: AtRest, user_name: string): string => throttleKeys(atRest, { user: user_name, address: '' }).user;
+export const triesOf = (atRest: AtRest, user_name: string): string =>
+  throttleKeys(atRest, { user: user_name, address: '' }).user;

@@ -2,7 +2,7 @@ import { randomInt } from 'node:crypto';
 import { otpSeconds } from '@teeka/domain/contact';
 import { masked } from '@teeka/domain/identity';
 import type { Writer } from '../../platform/db/database.ts';
-import { type Context, refuse, type Refused } from '../../platform/http/handler.ts';
+import { type Context, type Refused, refuse } from '../../platform/http/handler.ts';
 import { uuidV7 } from '../../platform/ids/uuid-v7.ts';
 import type { AtRest } from '../../platform/sealing/at-rest.ts';
 import type { SmsGateway } from '../../platform/sms/gateway.ts';
@@ -16,7 +16,8 @@ export type OtpPurpose = 'sign-in' | 'two-step' | 'forgot' | 'verify-mobile';
 const mostTries = 5;
 const template = 'teeka-otp';
 
-const hashOf = (atRest: AtRest, txn_id: string, otp: string): Buffer => atRest.hash('otp', `${txn_id}\0${otp}`);
+const hashOf = (atRest: AtRest, txn_id: string, otp: string): Buffer =>
+  atRest.hash('otp', `${txn_id}\0${otp}`);
 
 export interface IssuedOtp {
   readonly row: OtpRow;
@@ -63,7 +64,10 @@ export const otpReply = ({ row, mobile }: IssuedOtp) => ({
   expires_in: otpSeconds,
 });
 
-export function storeOtp({ row, mobile }: IssuedOtp, { db, now, atRest, origin }: Context & { readonly db: Writer }): void {
+export function storeOtp(
+  { row, mobile }: IssuedOtp,
+  { db, now, atRest, origin }: Context & { readonly db: Writer },
+): void {
   const keys = throttleKeys(atRest, { mobile, address: origin.address });
   const counted = { now: now.instant, windowStart: windowStart(now.instant) };
   db.run(putOtp(row));
@@ -72,7 +76,11 @@ export function storeOtp({ row, mobile }: IssuedOtp, { db, now, atRest, origin }
 }
 
 /** Hands the code to the gateway, after its transaction holds; for nobody's number it takes as long and does nothing. */
-export async function sendOtp(sms: SmsGateway, issued: IssuedOtp, { origin }: Context): Promise<Refused | undefined> {
+export async function sendOtp(
+  sms: SmsGateway,
+  issued: IssuedOtp,
+  { origin }: Context,
+): Promise<Refused | undefined> {
   const minutes = Math.round(otpSeconds / 60);
   const text = smsSentence(origin.language, 'otp', { otp: issued.otp, minutes });
   const message = { to: issued.mobile, text, template_id: template, ref: uuidV7() };
@@ -86,7 +94,8 @@ export function judgeOtp(
   { otp, purposes }: { readonly otp: string; readonly purposes: readonly OtpPurpose[] },
   { atRest, now }: Context,
 ): Refused | undefined {
-  if (!row || row.used_at || !purposes.some((purpose) => purpose === row.purpose)) return refuse({ code: 'USRAUT0012' });
+  if (!row || row.used_at || !purposes.some((purpose) => purpose === row.purpose))
+    return refuse({ code: 'USRAUT0012' });
   if (row.expires_at.getTime() <= now.instant.getTime()) return refuse({ code: 'USRAUT0013' });
   if (row.tries >= mostTries) return refuse({ code: 'USRAUT0014' });
   if (hashOf(atRest, row.txn_id, otp.trim()).equals(row.otp_hash)) return undefined;

@@ -1,5 +1,5 @@
-import { passwordRefusals } from '@teeka/domain/password';
 import { roles } from '@teeka/contract/roles';
+import { passwordRefusals } from '@teeka/domain/password';
 import type { Reader, Writer } from '../../platform/db/database.ts';
 import { type Context, type Refused, refuse } from '../../platform/http/handler.ts';
 import { Turns } from '../../platform/http/turns.ts';
@@ -48,7 +48,8 @@ export interface RightPassword {
   readonly store: (db: Writer) => void;
 }
 
-const stampOf = ({ atRest }: Context, { secret, ts }: PasswordInput): Buffer => atRest.hash('stamp', `${secret}\0${ts}`);
+const stampOf = ({ atRest }: Context, { secret, ts }: PasswordInput): Buffer =>
+  atRest.hash('stamp', `${secret}\0${ts}`);
 const nameOf = (input: PasswordInput): string => input.user_name.trim();
 
 export async function readPasswordRows(
@@ -65,7 +66,13 @@ export async function readPasswordRows(
     db.rows(allSettings()),
   ]);
   const byKey = (key: string) => counters.find(({ throttle_key }) => throttle_key === key);
-  return { user, byUser: byKey(keys.user), byAddress: byKey(keys.address), stampSeen: stamp !== undefined, settings };
+  return {
+    user,
+    byUser: byKey(keys.user),
+    byAddress: byKey(keys.address),
+    stampSeen: stamp !== undefined,
+    settings,
+  };
 }
 
 /** What stands in the way of someone whose password was right (specification 1, section 4). */
@@ -89,7 +96,8 @@ export async function checkPassword(
   context: Context,
 ): Promise<RightPassword | Refused> {
   const now = context.now.instant;
-  if (Math.abs(now.getTime() - Number(input.ts)) > stampTolerance) return refuse({ code: 'USRAUT0008', path: 'ts' });
+  if (Math.abs(now.getTime() - Number(input.ts)) > stampTolerance)
+    return refuse({ code: 'USRAUT0008', path: 'ts' });
   if (rows.stampSeen) return refuse({ code: 'USRAUT0009', path: 'ts' });
   const barred = judgeTries(rows.byUser, now) ?? judgeAddress(rows.byAddress, now);
   if (barred) return refuse(barred);

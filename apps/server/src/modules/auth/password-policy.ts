@@ -9,7 +9,11 @@ export const passwordPolicyHandler: QueryHandler<typeof passwordPolicy> = {
   async answer(_input, { db }) {
     const policy = passwordPolicyOf(await db.rows(allSettings()));
     const { min_password_length, alphabetical, numeric, special_chars } = policy;
-    const entry = { alphabetical: bit(alphabetical), numeric: bit(numeric), special_chars: bit(special_chars) };
+    const entry = {
+      alphabetical: bit(alphabetical),
+      numeric: bit(numeric),
+      special_chars: bit(special_chars),
+    };
     return { reply: { data: [{ min_password_length, ...entry }] } };
   },
 };

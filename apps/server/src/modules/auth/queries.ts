@@ -70,7 +70,10 @@ export function putThrottle(row: ThrottleRow): CompiledQuery {
 }
 
 /** Counts one more under a key that many share, without anybody waiting for anybody. */
-export function bumpThrottle(key: string, { now, windowStart }: { now: Date; windowStart: Date }): CompiledQuery {
+export function bumpThrottle(
+  key: string,
+  { now, windowStart }: { now: Date; windowStart: Date },
+): CompiledQuery {
   return sql`
     insert into throttle (throttle_key, window_start, count) values (${key}, ${now}::timestamptz, 1)
     on conflict (throttle_key) do update set
@@ -139,7 +142,11 @@ export function lockFamily(sign_in_id: string): CompiledQuery<FamilyRow> {
 }
 
 export function spentRefresh(refresh_hash: Buffer): CompiledQuery<{ spent_at: Date }> {
-  return build.selectFrom('spent_refresh').select('spent_at').where('refresh_hash', '=', refresh_hash).compile();
+  return build
+    .selectFrom('spent_refresh')
+    .select('spent_at')
+    .where('refresh_hash', '=', refresh_hash)
+    .compile();
 }
 
 export function spendRefresh(sign_in_id: string, refresh_hash: Buffer, spent_at: Date): CompiledQuery {

@@ -3,7 +3,13 @@ import { withoutSpaces } from '@teeka/domain/text';
 import { type CommandHandler, refuse } from '../../platform/http/handler.ts';
 import type { Platform } from '../../platform/http/platform.ts';
 import { allSettings, type SettingRow } from '../settings/index.ts';
-import { forgetSignIns, type NewPassword, newPassword, newPasswordRefusals, storeNewPassword } from './new-password.ts';
+import {
+  forgetSignIns,
+  type NewPassword,
+  newPassword,
+  newPasswordRefusals,
+  storeNewPassword,
+} from './new-password.ts';
 import { judgeOtp } from './otp.ts';
 import { passwordTurns } from './password-check.ts';
 import { lockOtp, type OtpRow, type UserRow, useOtp, userById } from './queries.ts';
@@ -20,7 +26,9 @@ interface Decision {
 }
 
 /** Second step of a forgotten password. It also opens an account that wrong tries have locked (USRAUT0005). */
-export function resetPasswordHandler(platform: Platform): CommandHandler<typeof resetPassword, Rows, Decision> {
+export function resetPasswordHandler(
+  platform: Platform,
+): CommandHandler<typeof resetPassword, Rows, Decision> {
   return {
     call: resetPassword,
     turns: passwordTurns,

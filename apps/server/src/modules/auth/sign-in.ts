@@ -1,7 +1,7 @@
-import { uuidV7 } from '../../platform/ids/uuid-v7.ts';
 import type { Writer } from '../../platform/db/database.ts';
 import type { Context } from '../../platform/http/handler.ts';
 import type { Platform } from '../../platform/http/platform.ts';
+import { uuidV7 } from '../../platform/ids/uuid-v7.ts';
 import { insertSignIn, type NewSignIn } from './queries.ts';
 import { firstRefreshToken, refreshHash } from './refresh-token.ts';
 
@@ -14,7 +14,11 @@ export interface StartedSignIn {
 }
 
 /** A new sign-in with its tokens; the session key agreed in this request becomes its own. */
-export function startSignIn({ tokens }: Platform, user_id: string, { now, atRest, origin }: Context): StartedSignIn {
+export function startSignIn(
+  { tokens }: Platform,
+  user_id: string,
+  { now, atRest, origin }: Context,
+): StartedSignIn {
   if (!origin.sessionKey) throw new Error('a sign-in without a session key');
   const sign_in_id = uuidV7(now.instant);
   const refreshToken = firstRefreshToken(sign_in_id);

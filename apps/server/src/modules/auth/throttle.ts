@@ -21,8 +21,12 @@ const code = (name: RefusalCode, until: number, now: Date): Refusal<RefusalCode>
 });
 
 /** Keys of the counters; they are hashes, so that the table names nobody. */
-export function throttleKeys(atRest: AtRest, of: { readonly user?: string; readonly mobile?: string; readonly address: string }) {
-  const key = (kind: string, value: string) => atRest.hash('throttle', `${kind}\0${value}`).toString('base64url');
+export function throttleKeys(
+  atRest: AtRest,
+  of: { readonly user?: string; readonly mobile?: string; readonly address: string },
+) {
+  const key = (kind: string, value: string) =>
+    atRest.hash('throttle', `${kind}\0${value}`).toString('base64url');
   return {
     user: key('user', of.user ?? ''),
     address: key('address', of.address),
@@ -43,7 +47,8 @@ export function judgeTries(row: ThrottleRow | undefined, now: Date): Refusal<Ref
 
 /** The counter after one more wrong password. */
 export function afterWrongTry(throttle_key: string, row: ThrottleRow | undefined, now: Date): ThrottleRow {
-  const stale = !row || (row.count < triesUntilLocked && now.getTime() - row.window_start.getTime() > forgotten);
+  const stale =
+    !row || (row.count < triesUntilLocked && now.getTime() - row.window_start.getTime() > forgotten);
   const count = stale ? 1 : row.count + 1;
   const locked_until = count % triesUntilRest === 0 ? new Date(now.getTime() + rest) : null;
   return { throttle_key, window_start: now, count, locked_until };
@@ -66,6 +71,7 @@ export function judgeCodes(
   rows: { readonly mobile: ThrottleRow | undefined; readonly address: ThrottleRow | undefined },
   now: Date,
 ): Refusal<RefusalCode> | undefined {
-  const until = judgeWindow(rows.mobile, codesPerMobile, now) ?? judgeWindow(rows.address, codesPerAddress, now);
+  const until =
+    judgeWindow(rows.mobile, codesPerMobile, now) ?? judgeWindow(rows.address, codesPerAddress, now);
   return until === undefined ? undefined : code('USRAUT0015', until, now);
 }

@@ -6,7 +6,9 @@ import { forgetSignIns, type NewPassword, newPassword, storeNewPassword } from '
 import { passwordTurns } from './password-check.ts';
 
 /** Sets the new password that signing in asked for. */
-export function updatePasswordHandler(platform: Platform): CommandHandler<typeof updatePassword, ChangeRows, NewPassword> {
+export function updatePasswordHandler(
+  platform: Platform,
+): CommandHandler<typeof updatePassword, ChangeRows, NewPassword> {
   return {
     call: updatePassword,
     turns: passwordTurns,

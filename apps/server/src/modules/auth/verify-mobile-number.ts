@@ -11,7 +11,9 @@ import { judgeCodes, throttleKeys, windowStart } from './throttle.ts';
  * First step of a forgotten password. An unknown number is told so (specification 1, section 8, USRPRF0012), as
  * a person who mistyped would wait in vain; asking is counted per number and address like sending.
  */
-export function verifyMobileNumberHandler({ sms }: Platform): CommandHandler<typeof verifyMobileNumber, OtpRequestRows, IssuedOtp> {
+export function verifyMobileNumberHandler({
+  sms,
+}: Platform): CommandHandler<typeof verifyMobileNumber, OtpRequestRows, IssuedOtp> {
   return {
     call: verifyMobileNumber,
     read({ mobileNo }, context) {
@@ -31,7 +33,11 @@ export function verifyMobileNumberHandler({ sms }: Platform): CommandHandler<typ
         return { refused: [{ code: 'USRPRF0012', path: 'mobileNo' }], aside: (db) => db.run(counted) };
       }
       const issued = issueOtp({ purpose: 'forgot', mobile, user_id: user.user_id, isSent: true }, context);
-      return { decision: issued, reply: otpReply(issued), audit: [{ beneficiary_id: '0', subject: user.user_id }] };
+      return {
+        decision: issued,
+        reply: otpReply(issued),
+        audit: [{ beneficiary_id: '0', subject: user.user_id }],
+      };
     },
     write: storeOtp,
     after: (issued, context) => sendOtp(sms, issued, context),

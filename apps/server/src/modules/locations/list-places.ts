@@ -6,7 +6,11 @@ export const listStates: QueryHandler<typeof states> = {
   call: states,
   async answer(_input, { db }) {
     const rows = await db.rows(placesBelow('state', null));
-    const named = rows.map((row) => ({ state_id: row.code, state_name: row.name_en, state_name_hi: row.name_hi }));
+    const named = rows.map((row) => ({
+      state_id: row.code,
+      state_name: row.name_en,
+      state_name_hi: row.name_hi,
+    }));
     return { reply: { states: named } };
   },
 };

@@ -1,6 +1,6 @@
 import { getDetails, getLoggedInUserInfo } from '@teeka/contract/profile';
-import { type Context, type QueryHandler, refuse } from '../../platform/http/handler.ts';
 import type { Reader } from '../../platform/db/database.ts';
+import { type Context, type QueryHandler, refuse } from '../../platform/http/handler.ts';
 import { ownProfile } from './own-profile.ts';
 import { profileOf } from './queries.ts';
 

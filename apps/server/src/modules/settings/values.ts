@@ -13,12 +13,21 @@ export const defaultSettings: Readonly<Record<string, string>> = {
 /** The settings as they hold: the stored ones over the defaults. What concerns nobody but a tool stays inside. */
 export function effective(rows: readonly SettingRow[]): Map<string, string> {
   const stored = rows.filter(({ key_name }) => !key_name.startsWith('demo_'));
-  return new Map([...Object.entries(defaultSettings), ...stored.map(({ key_name, value }) => [key_name, value] as const)]);
+  return new Map([
+    ...Object.entries(defaultSettings),
+    ...stored.map(({ key_name, value }) => [key_name, value] as const),
+  ]);
 }
 
-function whole(settings: ReadonlyMap<string, string>, key: string, { min, max }: { min: number; max: number }): number {
+function whole(
+  settings: ReadonlyMap<string, string>,
+  key: string,
+  { min, max }: { min: number; max: number },
+): number {
   const value = Number(settings.get(key));
-  return Number.isInteger(value) && value >= min && value <= max ? value : Number(defaultSettings[key] ?? min);
+  return Number.isInteger(value) && value >= min && value <= max
+    ? value
+    : Number(defaultSettings[key] ?? min);
 }
 
 const bit = { min: 0, max: 1 };

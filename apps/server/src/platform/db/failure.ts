@@ -25,7 +25,12 @@ export function isRace(error: unknown): boolean {
 export function isUnreachable(error: unknown): boolean {
   const code = databaseFailure(error)?.code ?? '';
   if (unreachable.has(code) || /^(08|57P0|53)/.test(code)) return true;
-  return error instanceof Error && /^(Connection terminated|timeout exceeded when trying to connect|Client has encountered a connection error|Query read timeout)/.test(error.message);
+  return (
+    error instanceof Error &&
+    /^(Connection terminated|timeout exceeded when trying to connect|Client has encountered a connection error|Query read timeout)/.test(
+      error.message,
+    )
+  );
 }
 
 /**

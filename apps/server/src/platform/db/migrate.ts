@@ -31,14 +31,19 @@ async function refuseOld(client: pg.Client): Promise<void> {
   );
   const major = rows[0]?.major ?? 0;
   if (major < oldest)
-    throw new StartProblem(`PostgreSQL ${major} answers at DATABASE_URL; version ${oldest} or newer is needed.`);
+    throw new StartProblem(
+      `PostgreSQL ${major} answers at DATABASE_URL; version ${oldest} or newer is needed.`,
+    );
 }
 
 async function apply(client: pg.Client, migration: Migration): Promise<void> {
   await client.query('begin');
   try {
     await client.query(migration.sql);
-    await client.query('insert into migration (name, checksum) values ($1, $2)', [migration.name, migration.checksum]);
+    await client.query('insert into migration (name, checksum) values ($1, $2)', [
+      migration.name,
+      migration.checksum,
+    ]);
     await client.query('commit');
   } catch (error) {
     await client.query('rollback');
@@ -50,11 +55,15 @@ async function applyMissing(client: pg.Client, migrations: readonly Migration[])
   await client.query(
     'create table if not exists migration (name text primary key, checksum text not null, applied_at timestamptz not null default now())',
   );
-  const { rows } = await client.query<{ name: string; checksum: string }>('select name, checksum from migration');
+  const { rows } = await client.query<{ name: string; checksum: string }>(
+    'select name, checksum from migration',
+  );
   const applied = new Map(rows.map((row) => [row.name, row.checksum]));
   const unknown = rows.find((row) => !migrations.some(({ name }) => name === row.name));
   if (unknown)
-    throw new StartProblem(`The database was used by a newer version (${unknown.name}): start that version or restore a backup.`);
+    throw new StartProblem(
+      `The database was used by a newer version (${unknown.name}): start that version or restore a backup.`,
+    );
   const done: string[] = [];
   for (const migration of migrations) {
     const known = applied.get(migration.name);
@@ -68,8 +77,15 @@ async function applyMissing(client: pg.Client, migrations: readonly Migration[])
 }
 
 /** Brings the database to this version, forward only, one process at a time; answers what was applied. */
-export async function migrate(url: string, migrations: readonly Migration[] = readMigrations()): Promise<string[]> {
-  const client = new pg.Client({ connectionString: url, connectionTimeoutMillis: 10_000, application_name: 'teeka' });
+export async function migrate(
+  url: string,
+  migrations: readonly Migration[] = readMigrations(),
+): Promise<string[]> {
+  const client = new pg.Client({
+    connectionString: url,
+    connectionTimeoutMillis: 10_000,
+    application_name: 'teeka',
+  });
   client.on('error', () => undefined);
   try {
     await client.connect();

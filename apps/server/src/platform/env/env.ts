@@ -42,7 +42,8 @@ function readPrefixes(source: Source): Partial<Record<Prefix, string>> {
     const name = `PREFIX_${prefix.toUpperCase().replace(/[^A-Z0-9]/g, '_')}`;
     const value = source[name]?.trim();
     if (!value) continue;
-    if (!/^(\/[A-Za-z0-9._-]+)+$/.test(value)) throw new StartProblem(`${name} must be a path such as /api/v1, not "${value}".`);
+    if (!/^(\/[A-Za-z0-9._-]+)+$/.test(value))
+      throw new StartProblem(`${name} must be a path such as /api/v1, not "${value}".`);
     found[prefix] = value;
   }
   return found;
@@ -50,13 +51,15 @@ function readPrefixes(source: Source): Partial<Record<Prefix, string>> {
 
 function readLevel(source: Source): string {
   const level = source.LOG_LEVEL?.trim().toLowerCase() || 'info';
-  if (!levels.includes(level)) throw new StartProblem(`LOG_LEVEL must be one of ${levels.join(', ')}, not "${level}".`);
+  if (!levels.includes(level))
+    throw new StartProblem(`LOG_LEVEL must be one of ${levels.join(', ')}, not "${level}".`);
   return level;
 }
 
 function readVersion(source: Source): string {
   const version = source.APP_VERSION?.trim() || '1.0';
-  if (!/^\d+(\.\d+)?$/.test(version)) throw new StartProblem(`APP_VERSION must be a number such as 1.0, not "${version}".`);
+  if (!/^\d+(\.\d+)?$/.test(version))
+    throw new StartProblem(`APP_VERSION must be a number such as 1.0, not "${version}".`);
   return version;
 }
 
@@ -85,7 +88,11 @@ export function readEnv(source: Source): Env {
     apkLink: readUrl(source, 'APK_LINK') ?? '',
     trustProxy: readSwitch(source, 'TRUST_PROXY', false),
     allowedOrigins: (text('ALLOWED_ORIGINS') ?? appOrigins).split(',').map((origin) => origin.trim()),
-    openCallsPerMinute: readNumber(source, 'OPEN_CALLS_PER_MINUTE', { fallback: 600, min: 1, max: 1_000_000 }),
+    openCallsPerMinute: readNumber(source, 'OPEN_CALLS_PER_MINUTE', {
+      fallback: 600,
+      min: 1,
+      max: 1_000_000,
+    }),
     searchesPerMinute: readNumber(source, 'SEARCHES_PER_MINUTE', { fallback: 120, min: 1, max: 1_000_000 }),
     prefixes: readPrefixes(source),
   };

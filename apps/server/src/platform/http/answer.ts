@@ -2,10 +2,10 @@ import type { Call } from '@teeka/contract/call';
 import { changeFields } from '@teeka/contract/sealed-fields';
 import { type Refusal, type RefusalCode, refusals } from '@teeka/domain/refusal';
 import type { FastifyReply } from 'fastify';
-import { sealValue } from '../sealing/sealed-value.ts';
-import { refusalSentence } from '../words/sentence.ts';
-import type { Language } from '../words/languages.ts';
 import type { Metrics } from '../log/metrics.ts';
+import { sealValue } from '../sealing/sealed-value.ts';
+import type { Language } from '../words/languages.ts';
+import { refusalSentence } from '../words/sentence.ts';
 
 /** A file as an answer; `null` instead of one is answered as empty text/html, which says 'there is none'. */
 export interface FileAnswer {
@@ -55,5 +55,7 @@ export async function answerReply(
   if (call.answers === 'blob') return answerFile(reply, value as FileAnswer | null);
   if (!call.sealed?.reply) return reply.send(value);
   if (!sessionKey) throw new Error(`${call.name} seals fields without a session key`);
-  return reply.send(await changeFields(value, call.sealed.reply, async (plain) => sealValue(sessionKey, plain)));
+  return reply.send(
+    await changeFields(value, call.sealed.reply, async (plain) => sealValue(sessionKey, plain)),
+  );
 }

@@ -16,4 +16,3 @@ export interface CommandRun {
   readonly context: Context;
   readonly receipt: ReceiptKey;
 }
-

@@ -1,8 +1,8 @@
 import type { Call, ReplyOf, RequestOf } from '@teeka/contract/call';
 import type { Refusal, RefusalCode } from '@teeka/domain/refusal';
 import type { Actor } from '../access/actor.ts';
-import type { Reader, Writer } from '../db/database.ts';
 import type { Now } from '../clock/clock.ts';
+import type { Reader, Writer } from '../db/database.ts';
 import type { AtRest } from '../sealing/at-rest.ts';
 import type { Origin } from './origin.ts';
 import type { Turns } from './turns.ts';
@@ -55,7 +55,11 @@ export interface QueryHandler<C extends Call = Call> {
 export interface CommandHandler<C extends Call = Call, Rows = unknown, Decision = unknown> {
   readonly call: C;
   read(input: RequestOf<C>, context: Context & { readonly db: Reader }): Promise<Rows>;
-  decide(input: RequestOf<C>, rows: Rows, context: Context): Accepted<C, Decision> | Refused | Promise<Accepted<C, Decision> | Refused>;
+  decide(
+    input: RequestOf<C>,
+    rows: Rows,
+    context: Context,
+  ): Accepted<C, Decision> | Refused | Promise<Accepted<C, Decision> | Refused>;
   write(decision: Decision, context: Context & { readonly db: Writer }): void;
   /**
    * What leaves the house only once the transaction holds (a message to a phone). Such a call keeps no receipt,

@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import { readOnce } from '../db/read-once.ts';
-import { one } from './queries.ts';
 import type { Platform } from './platform.ts';
+import { one } from './queries.ts';
 
 /** `/health` answers 200 while the database answers; `/metrics` is for Prometheus. */
 export function registerHealth(app: FastifyInstance, { pool, metrics }: Platform): void {

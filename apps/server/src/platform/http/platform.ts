@@ -1,5 +1,6 @@
-import type { AccessTokens } from '../access/tokens.ts';
+import type { RateLimit } from '../access/rate-limit.ts';
 import type { SignIns } from '../access/sign-ins.ts';
+import type { AccessTokens } from '../access/tokens.ts';
 import type { Clock } from '../clock/clock.ts';
 import type { Pool } from '../db/pool.ts';
 import type { Env } from '../env/env.ts';
@@ -7,7 +8,6 @@ import type { Metrics } from '../log/metrics.ts';
 import type { AtRest } from '../sealing/at-rest.ts';
 import type { ServerKeys } from '../sealing/server-keys.ts';
 import type { SmsGateway } from '../sms/gateway.ts';
-import type { RateLimit } from '../access/rate-limit.ts';
 
 /** What every call stands on; made once per process. */
 export interface Platform {

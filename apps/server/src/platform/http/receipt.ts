@@ -3,13 +3,15 @@ import type { CommandRun } from './command-run.ts';
 import { receiptOf } from './queries.ts';
 import { refusedWith } from './refused-error.ts';
 
-
 export interface Receipt {
   readonly reply: unknown;
 }
 
 /** What the same command answered before; the key used for anything else is refused (REQVAL0009). */
-export async function findReceipt(db: Reader, { receipt, context, handler }: CommandRun): Promise<Receipt | undefined> {
+export async function findReceipt(
+  db: Reader,
+  { receipt, context, handler }: CommandRun,
+): Promise<Receipt | undefined> {
   const known = await db.first(receiptOf(receipt.user_id, receipt.key));
   if (!known) return undefined;
   if (!known.input_hash.equals(receipt.input_hash)) throw refusedWith('REQVAL0009');

@@ -2,9 +2,9 @@ import type { Call } from '@teeka/contract/call';
 import { refusalsOf } from '@teeka/contract/openapi';
 import { pathOf } from '@teeka/contract/prefixes';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { openWithKey, openWithSecret, type OpenedRequest } from '../sealing/open-request.ts';
-import { transactionKey } from '../sealing/queries.ts';
 import { readOnce } from '../db/read-once.ts';
+import { type OpenedRequest, openWithKey, openWithSecret } from '../sealing/open-request.ts';
+import { transactionKey } from '../sealing/queries.ts';
 import { chooseLanguage } from '../words/languages.ts';
 import { answerRefusal, answerReply } from './answer.ts';
 import { authenticate, type Caller } from './authenticate.ts';
@@ -26,11 +26,17 @@ function refuseUnsafe(payload: unknown): void {
 
 /** The fields that name the key must be in shape before anything can be opened. */
 function refuseKeyless(call: Call, payload: unknown): void {
-  const wrong = shapeRefusals(call, payload).filter(({ path }) => path === undefined || ['secret', 'ts', 'txnId'].includes(path));
+  const wrong = shapeRefusals(call, payload).filter(
+    ({ path }) => path === undefined || ['secret', 'ts', 'txnId'].includes(path),
+  );
   if (wrong.length > 0) throw new RefusedError(...wrong);
 }
 
-async function openInput(platform: Platform, call: Call, request: { payload: unknown; caller: Caller }): Promise<OpenedRequest> {
+async function openInput(
+  platform: Platform,
+  call: Call,
+  request: { payload: unknown; caller: Caller },
+): Promise<OpenedRequest> {
   const { payload, caller } = request;
   if (!call.keyFrom || call.keyFrom === 'sign-in') return openWithKey(call, payload, caller.sessionKey);
   refuseKeyless(call, payload);
@@ -58,7 +64,10 @@ interface Run {
 async function serve({ platform, handler, request, reply }: Run): Promise<FastifyReply> {
   const { call } = handler;
   const address = request.ip;
-  const caller = await authenticate(platform, call, { authorization: request.headers.authorization, address });
+  const caller = await authenticate(platform, call, {
+    authorization: request.headers.authorization,
+    address,
+  });
   const payload = call.method === 'GET' ? request.params : (request.body ?? {});
   refuseUnsafe(payload);
   const opened = await openInput(platform, call, { payload, caller });
@@ -79,7 +88,10 @@ async function serve({ platform, handler, request, reply }: Run): Promise<Fastif
   if (platform.checkReplies && 'refused' in outcome) refuseUndeclared(call, outcome);
   if ('refused' in outcome) return answerRefusal(reply, outcome.refused, { language, metrics });
   if (platform.checkReplies && call.answers !== 'blob') call.reply.parse(outcome.reply);
-  return answerReply(reply, call, { value: outcome.reply, sessionKey: opened.sessionKey ?? caller.sessionKey });
+  return answerReply(reply, call, {
+    value: outcome.reply,
+    sessionKey: opened.sessionKey ?? caller.sessionKey,
+  });
 }
 
 /** One route per handler, everything about it from the contract. */

@@ -18,7 +18,10 @@ function keepsReceipt({ handler, context }: CommandRun): boolean {
 }
 
 /** First trip: BEGIN, the receipt and the handler's rows travel together. */
-async function readAll(run: CommandRun, db: Connection): Promise<{ rows: unknown; receipt: Receipt | undefined }> {
+async function readAll(
+  run: CommandRun,
+  db: Connection,
+): Promise<{ rows: unknown; receipt: Receipt | undefined }> {
   const begun = db.say('begin');
   const receipt = keepsReceipt(run) ? findReceipt(db, run) : undefined;
   const reading = (async () => run.handler.read(run.input, { ...run.context, db }))();

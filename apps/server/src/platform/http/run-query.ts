@@ -11,7 +11,12 @@ export interface QueryRun {
 }
 
 /** Reads and answers; whose record was read is on the audit log before the answer leaves. */
-export function runQuery({ pool, handler, input, context }: QueryRun): Promise<{ readonly reply: unknown } | Refused> {
+export function runQuery({
+  pool,
+  handler,
+  input,
+  context,
+}: QueryRun): Promise<{ readonly reply: unknown } | Refused> {
   return withConnection(pool, async (db) => {
     const answer = await handler.answer(input, { ...context, db });
     if ('refused' in answer) return answer;

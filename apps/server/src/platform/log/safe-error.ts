@@ -6,5 +6,9 @@ export function safeError(error: unknown): { name: string; message?: string; at:
   if (!(error instanceof Error)) return { name: typeof error, at: [] };
   const at = (error.stack ?? '').split('\n').filter((line) => /^\s+at /.test(line));
   const name = error.constructor.name;
-  return { name, ...(ownWords.has(name) && { message: error.message }), at: at.slice(0, 12).map((line) => line.trim()) };
+  return {
+    name,
+    ...(ownWords.has(name) && { message: error.message }),
+    at: at.slice(0, 12).map((line) => line.trim()),
+  };
 }

@@ -33,7 +33,8 @@ export function sealValue(key: Uint8Array, plain: string): string {
 /** Opens a sealed text; throws when it is none, or was sealed with another key. */
 export function openValue(key: Uint8Array, sealed: string): string {
   const bytes = Buffer.from(sealed, 'base64');
-  if (bytes.length < ivSize + block + tagSize || bytes.toString('base64') !== sealed) throw new Error('not a sealed value');
+  if (bytes.length < ivSize + block + tagSize || bytes.toString('base64') !== sealed)
+    throw new Error('not a sealed value');
   const opener = createDecipheriv('aes-256-gcm', key, bytes.subarray(0, ivSize), { authTagLength: tagSize });
   opener.setAuthTag(bytes.subarray(bytes.length - tagSize));
   const body = Buffer.concat([opener.update(bytes.subarray(ivSize, bytes.length - tagSize)), opener.final()]);

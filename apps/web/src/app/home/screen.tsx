@@ -1,12 +1,14 @@
 import { IconChevronRight } from '@tabler/icons-react';
-import { Link } from '@tanstack/react-router';
+import { Link, Navigate } from '@tanstack/react-router';
+import { sessionRoles } from '@teeka/contract/roles';
+import { lazy } from 'react';
 import { useWords } from '../../platform/language/use-words.ts';
 import { signedIn } from '../../platform/sign-in/index.ts';
 import { useWatched } from '../../platform/storage/use-watched.ts';
 import { Page } from '../../ui/page/page.tsx';
+import { roleTitle } from '../../ui/person/role-title.ts';
 import { admit } from '../routing/access.ts';
 import { routes } from '../routing/routes.ts';
-import { roleTitle } from '../shell/role-title.ts';
 import classes from './home.module.css';
 
 /** What each role can open from here, most used first. */
@@ -18,12 +20,19 @@ const places = [
   ['/configurations', 'app:configuration'],
 ] as const;
 
-/** The first screen: who is signed in, and the ways on that this role has. */
+const Sessions = lazy(() => import('../workplaces/dashboard.tsx').then((file) => ({ default: file.Screen })));
+
+/** Who works at session sites begins with the sessions; /dashboard itself is the vaccinator's (specification). */
+const worksInSessions = (role: string): boolean => (sessionRoles as readonly string[]).includes(role);
+
+/** The first screen of all others: who is signed in, and the ways on that this role has. */
 export function Screen() {
   const { t } = useWords();
   const now = useWatched(signedIn);
   if (now.status !== 'in') return null;
   const { user } = now;
+  if (user.role === 'Vaccinator') return <Navigate to="/dashboard" replace />;
+  if (worksInSessions(user.role)) return <Sessions />;
   const allowed = places.filter(([to]) => {
     const route = routes.find((one) => `/${one.path}` === to);
     return route && admit(route.access, { user }) === 'admitted';

@@ -49,9 +49,14 @@ export const routes: readonly RouteLine[] = [
     () => import('../../features/profile/my-profile/screen.tsx'),
   ),
 
-  line('dashboard', 'app:dashboard', vaccinator, later),
-  line('search-beneficiary', 'app:searchBeneficiary', searching, later),
-  line('session/$sessionID', 'app:session', inSession, later),
+  line('dashboard', 'app:dashboard', vaccinator, () => import('../workplaces/dashboard.tsx')),
+  line(
+    'search-beneficiary',
+    'app:searchBeneficiary',
+    searching,
+    () => import('../../features/beneficiaries/search/screen.tsx'),
+  ),
+  line('session/$sessionID', 'app:session', inSession, () => import('../workplaces/session.tsx')),
   line('session-history', 'app:sessionHistory', vaccinator, later),
 
   line('beneficiary-verification/$benID/$sessID', 'app:verification', vaccinator, verification),
@@ -81,7 +86,7 @@ export const routes: readonly RouteLine[] = [
     () => import('../../features/cases/success/screen.tsx'),
   ),
 
-  line('beneficiary/$benID', 'app:beneficiary', vaccinator, later),
+  line('beneficiary/$benID', 'app:beneficiary', vaccinator, () => import('../workplaces/beneficiary.tsx')),
   line('beneficiary-line-list', 'app:lineList', vaccinator, later),
   line('due-list', 'app:dueList', { ...vaccinator, vaccinesOnly: true }, later),
   line('vaccinated-list', 'app:vaccinatedList', vaccinator, later),

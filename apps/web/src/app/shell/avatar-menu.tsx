@@ -3,9 +3,9 @@ import { IconLogout, IconUser } from '@tabler/icons-react';
 import { useNavigate } from '@tanstack/react-router';
 import { useWords } from '../../platform/language/use-words.ts';
 import type { User } from '../../platform/sign-in/index.ts';
+import { roleTitle } from '../../ui/person/role-title.ts';
 import classes from './avatar-menu.module.css';
 import { useLogout } from './log-out.ts';
-import { roleTitle } from './role-title.ts';
 import { UserAvatar } from './user-avatar.tsx';
 
 export function AvatarMenu({ user }: { readonly user: User }) {

@@ -10,6 +10,7 @@ import { Header } from './header.tsx';
 import { makeQueryClient } from './query-client.ts';
 import classes from './shell.module.css';
 import { SideMenu } from './side-menu.tsx';
+import { SiteBehindAll } from './slots.ts';
 import { useWidths } from './widths.ts';
 
 /** Around every signed-in screen: menu, header, footer. What the server told dies with the sign-in. */
@@ -29,6 +30,7 @@ export function Shell() {
       <a className="teeka-skip" href="#main">
         {t('app:skipToContent')}
       </a>
+      <SiteBehindAll />
       <div className={classes.frame} data-menu={open && !overlay ? 'side' : undefined}>
         <SideMenu
           user={now.user}

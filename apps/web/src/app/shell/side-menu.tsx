@@ -18,21 +18,18 @@ export function SideMenu({ user, open, onClose, onChosen }: Props) {
   const { overlay } = useWidths();
   if (overlay) {
     return (
-      <Drawer
-        opened={open}
-        onClose={onClose}
-        size={300}
-        padding={0}
-        withCloseButton={false}
-        aria-label={t('app:menu')}
-        classNames={{ body: classes.sheet ?? '' }}
-      >
-        <MenuBody
-          user={user}
-          onChosen={onChosen}
-          close={<CloseButton aria-label={t('app:closeMenu')} onClick={onClose} />}
-        />
-      </Drawer>
+      <Drawer.Root opened={open} onClose={onClose} size={300} padding={0}>
+        <Drawer.Overlay />
+        <Drawer.Content aria-label={t('app:menu')}>
+          <Drawer.Body className={classes.sheet}>
+            <MenuBody
+              user={user}
+              onChosen={onChosen}
+              close={<CloseButton aria-label={t('app:closeMenu')} onClick={onClose} />}
+            />
+          </Drawer.Body>
+        </Drawer.Content>
+      </Drawer.Root>
     );
   }
   if (!open) return null;

@@ -19,11 +19,13 @@ export async function endSignIn(): Promise<void> {
   await router.navigate({ to: '/auth/login', replace: true });
 }
 
-let leaving: ReturnType<typeof setTimeout> | null = null;
+let isLeaving = false;
 
 function leaveAfter(delay: number): void {
-  leaving ??= setTimeout(() => {
-    leaving = null;
+  if (isLeaving) return;
+  isLeaving = true;
+  setTimeout(() => {
+    isLeaving = false;
     void endSignIn();
   }, delay);
 }

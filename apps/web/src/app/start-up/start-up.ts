@@ -4,6 +4,7 @@ import { startWords } from '../../platform/language/index.ts';
 import { followConnectivity, prepareScreen } from '../../platform/native/index.ts';
 import { restoreSignIn } from '../../platform/sign-in/index.ts';
 import { followHour } from '../../platform/theme/index.ts';
+import { keepWorkday } from '../../platform/workday/companion.ts';
 import { router } from '../routing/router.tsx';
 import { reactToFailures } from './react-to-failures.ts';
 import { reactToNetwork } from './react-to-network.ts';
@@ -16,6 +17,7 @@ export async function startUp(): Promise<void> {
   reactToFailures();
   await Promise.all([startWords(), followConnectivity(), prepareScreen()]);
   reactToNetwork();
+  keepWorkday();
   restoreSignIn();
   // The point for sealing and the version; where it fails now, signing in asks again.
   void send(appVersion, {}, { silent: true }).catch(() => undefined);

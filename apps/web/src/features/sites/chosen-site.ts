@@ -1,8 +1,8 @@
 import type { Site } from '@teeka/contract/sites';
-import { readJson, onDevice } from '../../platform/storage/kept.ts';
+import { signedIn } from '../../platform/sign-in/index.ts';
+import { onDevice, readJson } from '../../platform/storage/kept.ts';
 import { keepSiteItem, readSiteItem, type SiteItem } from '../../platform/storage/site-items.ts';
 import { watched } from '../../platform/storage/watched.ts';
-import { signedIn } from '../../platform/sign-in/index.ts';
 import { keptOf, siteToOpen } from './site-picker/state.ts';
 
 /** The user's sites as last heard, so that a phone without network can still change between them. */

@@ -2,6 +2,7 @@ import type { Call } from '@teeka/contract/call';
 import { changeFields } from '@teeka/contract/sealed-fields';
 import { isSealed, open, seal } from '@teeka/contract/sealing';
 import { appVersion } from '@teeka/contract/settings';
+import { Failure } from './failure.ts';
 import { awaitedKey, awaitKey, type Exchange, exchangeWith, signInKey } from './keys.ts';
 import { serverNow, versionDetails } from './version.ts';
 
@@ -36,7 +37,9 @@ export async function sealCall(
     key = await signInKey();
   }
   const sealed = call.sealed?.request ?? [];
-  if (sealed.length === 0 || key === null) return { input: filled, key };
+  if (sealed.length === 0) return { input: filled, key };
+  // Nothing that belongs sealed ever leaves in the clear: without its key the sign-in is over.
+  if (key === null) throw new Failure({ call: call.name, status: 401, refusals: [{ code: 'REQVAL0013' }] });
 
   const dynamic = call.dynamic ?? [];
   const sessionKey = key;
@@ -62,9 +65,14 @@ export async function openReply(call: Call, reply: unknown, key: CryptoKey | nul
     awaitKey(typeof txnId === 'string' ? txnId : call.name, key);
   }
   if (!key || !call.sealed?.reply) return reply;
-  return changeFields(reply, call.sealed.reply, (value) =>
-    isSealed(value) ? open(key, value) : Promise.resolve(value),
-  );
+  try {
+    return await changeFields(reply, call.sealed.reply, async (value) =>
+      isSealed(value) ? open(key, value) : value,
+    );
+  } catch {
+    // Sealed for another sign-in than this phone's.
+    throw new Failure({ call: call.name, status: 401, refusals: [{ code: 'REQVAL0004' }] });
+  }
 }
 
 async function serverPoint(askVersion: () => Promise<unknown>): Promise<{ xdata: string; ydata: string }> {

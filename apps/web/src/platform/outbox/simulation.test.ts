@@ -12,13 +12,20 @@ function endsWell(item: Item, { server }: LivedDay): boolean {
   return times === 0 && (item.state === 'refused' || item.state === 'blocked');
 }
 
+/** Session not on going, not on the list, not verified, no such case: the phone sent things in the wrong order. */
+const orderCodes = ['SESDAY0002', 'SESDAY0010', 'SESDAY0011', 'VACDOS0009'];
+
 function check(day: LivedDay, seed: number): void {
   const say = (what: string) => `seed ${seed}: ${what}`;
   assert.deepEqual(day.vanished, [], say('saved and gone after a restart'));
   for (const [phone, items] of day.items.entries()) {
     const ids = new Set(items.map((item) => item.id));
     assert.deepEqual(day.saved[phone]?.filter((id) => !ids.has(id)), [], say('saved and lost'));
-    for (const item of items) assert.ok(endsWell(item, day), say(`${item.call} is ${item.state}`));
+    for (const item of items) {
+      assert.ok(endsWell(item, day), say(`${item.call} is ${item.state}`));
+      const early = item.refusals.filter(({ code }) => orderCodes.includes(code));
+      assert.deepEqual(early, [], say(`${item.call} came before what it builds on`));
+    }
   }
   for (const [id, times] of day.server.applied) assert.equal(times, 1, say(`${id} took effect ${times} times`));
   for (const [key, doses] of day.server.facts.doses) assert.equal(doses.length, 1, say(`${key} is doubled`));

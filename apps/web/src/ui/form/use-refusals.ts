@@ -3,6 +3,8 @@ import { useCallback, useState } from 'react';
 import { Failure } from '../../platform/api/failure.ts';
 import { refusalWords } from '../../platform/language/refusal-words.ts';
 import { useWords } from '../../platform/language/use-words.ts';
+import { wordsNow } from '../../platform/language/words-now.ts';
+import { toast } from '../toast/index.ts';
 import { errorsOf } from './errors-of.ts';
 
 /**
@@ -23,7 +25,12 @@ export function useRefusals(fields: readonly string[]) {
   }, []);
   /** Shows what a failed call refused; what isn't a refusal was already shown as a toast. */
   const fail = useCallback((error: unknown): void => {
-    if (!(error instanceof Failure) || error.status === 0) return;
+    if (!(error instanceof Failure)) {
+      console.error(error);
+      toast.error(wordsNow('app:tryAgain'));
+      return;
+    }
+    if (error.status === 0) return;
     setRefused(error.refusals);
     setSentence(error.refusals.length === 0 ? error.sentence : '');
   }, []);

@@ -1,3 +1,4 @@
+import type { Role } from '@teeka/contract/roles';
 import { useEffect, useState } from 'react';
 import { installedVersion, versionDetails } from '../../../platform/api/index.ts';
 import { activeLanguage } from '../../../platform/language/index.ts';
@@ -5,6 +6,7 @@ import { useWords } from '../../../platform/language/use-words.ts';
 import { useWatched } from '../../../platform/storage/use-watched.ts';
 import { Notice } from '../../../ui/form/notice.tsx';
 import { useRefusals } from '../../../ui/form/use-refusals.ts';
+import { roleTitle } from '../../../ui/person/role-title.ts';
 import frame from '../parts/auth-frame.module.css';
 import classes from './demo-sign-ins.module.css';
 import { type Outcomes, usePasswordSignIn } from './use-password-sign-in.ts';
@@ -12,7 +14,7 @@ import { type Outcomes, usePasswordSignIn } from './use-password-sign-in.ts';
 interface DemoSignIn {
   readonly user_name: string;
   readonly password: string;
-  readonly role: string;
+  readonly role: Role;
   readonly name_en: string;
   readonly name_hi: string;
   readonly site_en: string;
@@ -56,7 +58,7 @@ export function DemoSignIns(outcomes: Outcomes) {
             >
               <strong>{hindi ? one.name_hi : one.name_en}</strong>
               <span>
-                {role} · {hindi ? one.site_hi : one.site_en}
+                {t(roleTitle(role))} · {hindi ? one.site_hi : one.site_en}
               </span>
               <code>{user_name}</code>
             </button>

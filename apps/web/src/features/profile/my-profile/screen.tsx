@@ -5,6 +5,7 @@ import { signedIn, type User } from '../../../platform/sign-in/index.ts';
 import { useWatched } from '../../../platform/storage/use-watched.ts';
 import { Page } from '../../../ui/page/page.tsx';
 import { Section } from '../../../ui/page/section.tsx';
+import { roleTitle } from '../../../ui/person/role-title.ts';
 import { ChangePassword } from './change-password.tsx';
 import classes from './my-profile.module.css';
 
@@ -35,7 +36,7 @@ export function Screen() {
 function Details({ user }: { readonly user: User }) {
   const { t } = useWords();
   const lines = [
-    [t('profile:role'), user.role],
+    [t('profile:role'), t(roleTitle(user.role))],
     [t('profile:userName'), user.user_name],
     [t('profile:mobile'), user.mobile_number],
     [t('profile:facility'), user.facility_name],

@@ -1,6 +1,6 @@
 import { Button, Loader } from '@mantine/core';
-import { indianNumber } from '@teeka/domain/format';
 import { IconCloudOff, IconDeviceMobileCheck } from '@tabler/icons-react';
+import { indianNumber } from '@teeka/domain/format';
 import { timeOf } from '../../../platform/clock/index.ts';
 import { useWords } from '../../../platform/language/index.ts';
 import { useOnline, usePull, useView, useWorkday } from '../../../platform/workday/index.ts';
@@ -33,14 +33,18 @@ export function PackLine() {
         <Loader size={22} />
         <span className={classes.text}>
           {t('sessions:openingDay')}
-          {note.people === null ? null : ` ${t('sessions:people', { count: indianNumber(note.people) as never })}`}
+          {note.people === null ? null : ` ${t('sessions:people', { n: indianNumber(note.people) })}`}
         </span>
       </div>
     );
   }
   return (
     <div className={classes.line} data-tone="done" role="status">
-      {note.kind === 'renewing' ? <Loader size={22} color="green" /> : <IconDeviceMobileCheck size={22} aria-hidden />}
+      {note.kind === 'renewing' ? (
+        <Loader size={22} color="green" />
+      ) : (
+        <IconDeviceMobileCheck size={22} aria-hidden />
+      )}
       <span className={classes.text}>
         {t('sessions:dayReady')}{' '}
         <span className={classes.since}>

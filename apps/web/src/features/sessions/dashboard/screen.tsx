@@ -1,7 +1,7 @@
 import { Button } from '@mantine/core';
-import type { Session } from '@teeka/contract/sessions';
 import { IconCalendarOff } from '@tabler/icons-react';
 import { Link } from '@tanstack/react-router';
+import type { Session } from '@teeka/contract/sessions';
 import type { ReactNode } from 'react';
 import { useToday } from '../../../platform/clock/index.ts';
 import { activeLanguage, useWords } from '../../../platform/language/index.ts';
@@ -58,7 +58,11 @@ function Plan({ plan, today }: { readonly plan: ReturnType<typeof dayPlan>; read
   const none = plan.today.length === 0 && plan.coming.length === 0;
   if (none) {
     return (
-      <EmptyState icon={IconCalendarOff} title={t('sessions:noSessions')} text={t('sessions:noSessionsWhatNext')} />
+      <EmptyState
+        icon={IconCalendarOff}
+        title={t('sessions:noSessions')}
+        text={t('sessions:noSessionsWhatNext')}
+      />
     );
   }
   return (

@@ -1,12 +1,12 @@
+import { IconClock, IconMapPin } from '@tabler/icons-react';
+import { Link } from '@tanstack/react-router';
 import type { Session } from '@teeka/contract/sessions';
 import { indianNumber } from '@teeka/domain/format';
-import { IconChevronRight, IconClock, IconMapPin } from '@tabler/icons-react';
-import { Link } from '@tanstack/react-router';
 import { useWords } from '../../../platform/language/index.ts';
 import { ProgressRing } from '../parts/progress-ring.tsx';
-import { dayWords, spanWords } from '../parts/session-words.ts';
 import { SessionStatus } from '../parts/session-status.tsx';
-import { isVenom, segments } from '../session/state.ts';
+import { dayWords, spanWords } from '../parts/session-words.ts';
+import { listName, segments } from '../session/state.ts';
 import classes from './session-card.module.css';
 import { progressOf } from './state.ts';
 
@@ -21,7 +21,6 @@ interface Props {
 export function SessionCard({ session, today, siteName }: Props) {
   const { t } = useWords();
   const { vaccinated, total } = progressOf(session);
-  const labels = { ...t0, vaccinated: isVenom(session) ? 'sessions:venomAdministered' : 'sessions:vaccinated' } as const;
   return (
     <Link to="/session/$sessionID" params={{ sessionID: session.session_id }} className={classes.card}>
       <span className={classes.head}>
@@ -43,18 +42,10 @@ export function SessionCard({ session, today, siteName }: Props) {
         {segments.map((status) => (
           <span key={status} className={classes.count}>
             <strong>{indianNumber(session.counts[status])}</strong>
-            <span>{t(labels[status])}</span>
+            <span>{t(listName(status, session))}</span>
           </span>
         ))}
       </span>
-      <IconChevronRight className={classes.arrow ?? ''} size={22} aria-hidden />
     </Link>
   );
 }
-
-const t0 = {
-  scheduled: 'sessions:scheduled',
-  verified: 'sessions:verified',
-  rejected: 'sessions:rejected',
-  noshow: 'sessions:noshow',
-} as const;

@@ -39,7 +39,8 @@ test("today's sessions and those of the next 7 days; yesterday's and later ones 
 
 test('the primary action opens what runs, else what waits today; nothing for ended ones', () => {
   const of = (...statuses: number[]) =>
-    primarySession({ today: statuses.map((status, at) => session(`${at}`, today, status)), coming: [] })?.session_id;
+    primarySession({ today: statuses.map((status, at) => session(`${at}`, today, status)), coming: [] })
+      ?.session_id;
   assert.equal(of(0, 1), '1');
   assert.equal(of(3, 6), '1');
   assert.equal(of(3, 2, 5), undefined);
@@ -65,5 +66,8 @@ test('the note says what is true of the pack', () => {
     [{ kind: 'idle' }, here, 'ready'],
   ];
   for (const [pulling, known, expected] of table) assert.equal(packNote(pulling, known).kind, expected);
-  assert.deepEqual(packNote({ kind: 'saving', people: 812, sessions: 3 }, online), { kind: 'opening', people: 812 });
+  assert.deepEqual(packNote({ kind: 'saving', people: 812, sessions: 3 }, online), {
+    kind: 'opening',
+    people: 812,
+  });
 });

@@ -47,6 +47,7 @@ export function packNote(pulling: PullState, known: { pulledAt: string | null; o
   const busy = pulling.kind === 'asking' || pulling.kind === 'saving';
   if (known.pulledAt !== null) return { kind: busy ? 'renewing' : 'ready', since: known.pulledAt };
   if (pulling.kind === 'saving') return { kind: 'opening', people: pulling.people };
-  if (pulling.kind === 'unreachable' || pulling.kind === 'failed' || !known.online) return { kind: 'missing' };
+  if (pulling.kind === 'unreachable' || pulling.kind === 'failed' || !known.online)
+    return { kind: 'missing' };
   return { kind: 'opening', people: null };
 }

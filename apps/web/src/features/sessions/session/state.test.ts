@@ -3,7 +3,16 @@ import { test } from 'node:test';
 import type { Role } from '@teeka/contract/roles';
 import type { RosterStatus, Session } from '@teeka/contract/sessions';
 import type { RosterLine, SessionNow } from '../../../platform/pack/session-now.ts';
-import { addedFrom, firstSegment, isOnList, isVenom, matching, mayReject, offers, targetOf } from './state.ts';
+import {
+  addedFrom,
+  firstSegment,
+  isOnList,
+  isVenom,
+  matching,
+  mayReject,
+  offers,
+  targetOf,
+} from './state.ts';
 
 const today = '2026-11-21';
 const session = (change: Partial<Session> = {}): Session => ({
@@ -75,7 +84,9 @@ test('who is offered what', () => {
   ];
   for (const [one, role, expected] of table) {
     const { start, end, add, reject } = offers(one, role, today);
-    const words = [`start:${start}`, end && 'end', add && 'add', reject && 'reject'].filter(Boolean).join(' ');
+    const words = [`start:${start}`, end && 'end', add && 'add', reject && 'reject']
+      .filter(Boolean)
+      .join(' ');
     assert.equal(words, expected, `${one.status} ${role}`);
   }
 });
@@ -101,13 +112,16 @@ test('smaller rules of the page', () => {
   assert.equal(firstSegment(session({ status: 3 })), 'vaccinated');
   assert.equal(isVenom(session({ session_category_type: '2' })), true);
   assert.deepEqual(
-    (['scheduled', 'verified', 'vaccinated', 'rejected', 'noshow'] as const).filter((status) => mayReject({ status })),
+    (['scheduled', 'verified', 'vaccinated', 'rejected', 'noshow'] as const).filter((status) =>
+      mayReject({ status }),
+    ),
     ['scheduled', 'verified'],
   );
-  assert.deepEqual(
-    (['Vaccinator', 'ANM', 'Assistant'] as const).map(addedFrom),
-    ['vaccinator', 'vaccinator', ''],
-  );
+  assert.deepEqual((['Vaccinator', 'ANM', 'Assistant'] as const).map(addedFrom), [
+    'vaccinator',
+    'vaccinator',
+    '',
+  ]);
   const lists = { scheduled: [line('A')], verified: [], vaccinated: [], rejected: [], noshow: [] };
   const now: SessionNow = { session: session(), lists };
   assert.equal(isOnList(now, '12345678901236'), true);

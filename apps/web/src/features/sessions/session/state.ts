@@ -4,7 +4,13 @@ import { venomCategory } from '@teeka/domain/sessions';
 import type { RosterLine, SessionNow } from '../../../platform/pack/session-now.ts';
 
 /** The lists of a session, in the order in which a person passes through them. */
-export const segments = ['scheduled', 'verified', 'vaccinated', 'rejected', 'noshow'] as const satisfies RosterStatus[];
+export const segments = [
+  'scheduled',
+  'verified',
+  'vaccinated',
+  'rejected',
+  'noshow',
+] as const satisfies RosterStatus[];
 
 /** Which list is read first: who waits while it runs, who was vaccinated once it has ended. */
 export function firstSegment(session: Session): RosterStatus {
@@ -15,11 +21,28 @@ export function firstSegment(session: Session): RosterStatus {
 export const isVenom = (session: Pick<Session, 'session_category_type'>): boolean =>
   session.session_category_type === venomCategory;
 
+const listNames = {
+  scheduled: 'sessions:scheduled',
+  verified: 'sessions:verified',
+  vaccinated: 'sessions:vaccinated',
+  rejected: 'sessions:rejected',
+  noshow: 'sessions:noshow',
+} as const;
+
+/** The key of a list's name; a venom session speaks of the antivenom instead. */
+export function listName(status: RosterStatus, session: Pick<Session, 'session_category_type'>) {
+  return status === 'vaccinated' && isVenom(session)
+    ? ('sessions:venomAdministered' as const)
+    : listNames[status];
+}
+
 const plain = (text: string): string => text.normalize('NFKC').toLowerCase();
 
 /** The people of a list whose name, guardian or numbers hold every typed word. */
 export function matching<Line extends Searched>(lines: readonly Line[], typed: string): readonly Line[] {
-  const words = plain(typed).split(/\s+/).filter((word) => word !== '');
+  const words = plain(typed)
+    .split(/\s+/)
+    .filter((word) => word !== '');
   if (words.length === 0) return lines;
   return lines.filter((line) => words.every((word) => holds(line, word)));
 }
@@ -63,7 +86,8 @@ export function offers(session: Session, role: Role, today: string): Offers {
 export function targetOf(line: RosterLine, session: Session, role: Role): string | null {
   if (role !== 'Vaccinator') return null;
   const { beneficiary_id: person, session_id: id, status } = line.entry;
-  if (session.status === 1 && status === 'scheduled') return `/beneficiary-verification/${person}/${id}/identification`;
+  if (session.status === 1 && status === 'scheduled')
+    return `/beneficiary-verification/${person}/${id}/identification`;
   if (session.status === 1 && status === 'verified') return `/case-details/${person}/${id}`;
   return `/beneficiary/${person}`;
 }
@@ -74,7 +98,9 @@ export const mayReject = ({ status }: { readonly status: RosterStatus }): boolea
 
 /** Is the person already on one of the session's lists? */
 export function isOnList({ lists }: SessionNow, beneficiaryId: string): boolean {
-  return Object.values(lists).some((list) => list.some((line) => line.entry.beneficiary_id === beneficiaryId));
+  return Object.values(lists).some((list) =>
+    list.some((line) => line.entry.beneficiary_id === beneficiaryId),
+  );
 }
 
 /** What the request says of who added someone: 'vaccinator' for a Vaccinator or ANM, else blank. */

@@ -1,10 +1,11 @@
-import { Button, SegmentedControl, Switch } from '@mantine/core';
+import { Button, Switch } from '@mantine/core';
 import { defaultTheme, isNight, nightTheme } from '@teeka/domain/settings';
 import { lazy, Suspense, useState } from 'react';
 import { chosenLanguage, languages } from '../../../platform/language/index.ts';
 import { useWords } from '../../../platform/language/use-words.ts';
 import { useWatched } from '../../../platform/storage/use-watched.ts';
 import { changeSettings, settings } from '../../../platform/theme/index.ts';
+import { Choices } from '../../../ui/choice/choices.tsx';
 import { Page } from '../../../ui/page/page.tsx';
 import { Section } from '../../../ui/page/section.tsx';
 import classes from './configurations.module.css';
@@ -21,18 +22,15 @@ export function Screen() {
   return (
     <Page title={t('app:configuration')}>
       <Section title={t('settings:look')}>
-        <div className={classes.row}>
-          <span id="theme-label">{t('settings:theme')}</span>
-          <SegmentedControl
-            aria-labelledby="theme-label"
-            value={theme === nightTheme ? nightTheme : defaultTheme}
-            onChange={(value) => changeSettings({ theme: value })}
-            data={[
-              { value: defaultTheme, label: t('settings:themeLight') },
-              { value: nightTheme, label: t('settings:themeDark') },
-            ]}
-          />
-        </div>
+        <Choices
+          label={t('settings:theme')}
+          value={theme === nightTheme ? nightTheme : defaultTheme}
+          onChoose={(value) => changeSettings({ theme: value })}
+          choices={[
+            { value: defaultTheme, label: t('settings:themeLight') },
+            { value: nightTheme, label: t('settings:themeDark') },
+          ]}
+        />
         <Switch
           labelPosition="left"
           label={t('settings:autoNight')}

@@ -1,7 +1,7 @@
 import { Button, NativeSelect } from '@mantine/core';
-import { setDefaultSite, type Site } from '@teeka/contract/sites';
 import { IconCheck, IconHome } from '@tabler/icons-react';
 import { useQueryClient } from '@tanstack/react-query';
+import { type Site, setDefaultSite } from '@teeka/contract/sites';
 import { useState } from 'react';
 import { send } from '../../../platform/api/index.ts';
 import { activeLanguage, useWords } from '../../../platform/language/index.ts';
@@ -45,7 +45,10 @@ export function SitePicker({ sites, onDefault }: Props) {
         onChange={(event) => chooseFacility(event.currentTarget.value)}
         data={[
           ...(facility === null ? [{ value: '', label: t('sites:placeholder'), disabled: true }] : []),
-          ...facilitiesOf(sites).map((one) => ({ value: one.facility_id, label: facilityName(one, language) })),
+          ...facilitiesOf(sites).map((one) => ({
+            value: one.facility_id,
+            label: facilityName(one, language),
+          })),
         ]}
       />
       <NativeSelect

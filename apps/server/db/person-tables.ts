@@ -1,0 +1,171 @@
+import type { ColumnType, Generated } from 'kysely';
+import type {
+  ChangeNumber,
+  Day,
+  DayOrNull,
+  Document,
+  Instant,
+  InstantByDefault,
+  PersonId,
+} from './columns.ts';
+
+export interface BeneficiaryTable {
+  beneficiary_id: PersonId;
+  ben_name: string;
+  dob: Day;
+  dob_is_year: Generated<boolean>;
+  gender: number;
+  guardian_name: Generated<string>;
+  guardian_id: PersonId | null;
+  village_code: number;
+  address: Generated<string>;
+  ben_type_id: number;
+  lmp_date: DayOrNull;
+  mobile_sealed: Buffer | null;
+  photo_id_type: number | null;
+  photo_id_sealed: Buffer | null;
+  photo_id_last4: Generated<string>;
+  deceased_on: DayOrNull;
+  synthetic: Generated<boolean>;
+  version: Generated<number>;
+  created_at: InstantByDefault;
+  created_by: string | null;
+  changed_in: ChangeNumber;
+}
+
+export interface SearchTokenTable {
+  token_hash: Buffer;
+  kind: number;
+  beneficiary_id: PersonId;
+}
+
+export interface MaterialTable {
+  material_id: number;
+  material_code: string;
+  material_name: string;
+  material_category: string;
+  doses_per_vial: number[];
+  dose_codes: string[];
+}
+
+export interface BatchTable {
+  batch_id: string;
+  session_site_id: string;
+  material_id: number;
+  batch_number: string;
+  manufacturer: Generated<string>;
+  expiry_date: Day;
+}
+
+export interface NotDoneReasonTable {
+  reason_id: number;
+  reason_code: string;
+  reason_en: string;
+  reason_hi: string;
+}
+
+export interface VaccinationSessionTable {
+  session_id: string;
+  session_site_id: string;
+  session_name: string;
+  date_of_session: Day;
+  /** `HH:MM:SS`. */
+  start_time: string;
+  end_time: string;
+  status: Generated<number>;
+  capacity: number;
+  vaccines: Generated<string[]>;
+  started_at: ColumnType<Date | null, Date | string | null | undefined, Date | string | null>;
+  started_by: string | null;
+  ended_at: ColumnType<Date | null, Date | string | null | undefined, Date | string | null>;
+  ended_by: string | null;
+  version: Generated<number>;
+  changed_in: ChangeNumber;
+}
+
+export interface SessionRosterTable {
+  session_id: string;
+  beneficiary_id: PersonId;
+  status: Generated<string>;
+  added_from: Generated<string>;
+  verified_by: string | null;
+  verified_at: ColumnType<Date | null, Date | string | null | undefined, Date | string | null>;
+  verification_method: string | null;
+  reject_reason_id: number | null;
+  reject_remarks: Generated<string>;
+  version: Generated<number>;
+  changed_in: ChangeNumber;
+}
+
+export interface CareCaseTable {
+  beneficiary_id: PersonId;
+  case_id: string;
+  session_id: string | null;
+  session_site_id: string | null;
+  material_category: string;
+  material_ids: Generated<number[]>;
+  screened: Generated<string[]>;
+  status: Generated<number>;
+  opened_at: Instant;
+  opened_by: string;
+  closed_at: ColumnType<Date | null, Date | string | null | undefined, Date | string | null>;
+  recorded_at: InstantByDefault;
+}
+
+export interface DoseTable {
+  beneficiary_id: PersonId;
+  dose_id: string;
+  dose_code: string;
+  attempt: Generated<number>;
+  given_on: Day;
+  case_id: string | null;
+  session_id: string | null;
+  session_site_id: string | null;
+  material_id: number | null;
+  batch_id: string | null;
+  batch_number: Generated<string>;
+  expiry_date: DayOrNull;
+  body_site: Generated<string>;
+  captured_at: Instant;
+  captured_by: string;
+  recorded_at: InstantByDefault;
+  changed_in: ChangeNumber;
+}
+
+export interface DoseVoidTable {
+  beneficiary_id: PersonId;
+  dose_id: string;
+  reason: string;
+  voided_by: string;
+  voided_at: Instant;
+  changed_in: ChangeNumber;
+}
+
+export interface ReceiptTable {
+  user_id: string;
+  key: string;
+  call: string;
+  input_hash: Buffer;
+  reply: Document;
+  made_at: InstantByDefault;
+}
+
+export interface AuditTable {
+  beneficiary_id: PersonId;
+  audit_id: string;
+  at: InstantByDefault;
+  user_id: string | null;
+  sign_in_id: string | null;
+  call: string;
+  subject: Generated<string>;
+  detail: Document;
+}
+
+export interface AuditHeadTable {
+  beneficiary_id: PersonId;
+  last_audit_id: string;
+  rows: string;
+  head: Buffer;
+  seal: Buffer;
+  sealed_at: Instant;
+}

@@ -1,0 +1,51 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import * as auth from '@teeka/contract/auth';
+import { getLoggedInUserInfo } from '@teeka/contract/profile';
+import { appVersion } from '@teeka/contract/settings';
+import { testServer } from '../../testing/test-server.ts';
+
+const server = await testServer({ env: { TWO_STEP_PRODUCTION: 'on', TWO_STEP_AUTH: 'on' } });
+const input = (user: { user_name: string; password: string }) => {
+  const ts = String(server.clock.clock().instant.getTime());
+  return { user_name: user.user_name, password: user.password, ts, secret: '' };
+};
+const codeFor = (mobile: string) =>
+  /\b[1-9][0-9]{5}\b/.exec(server.sandbox?.inbox.list(mobile)[0]?.text ?? '')?.[0] ?? '';
+
+test('password, then the code sent to the registered number', async () => {
+  const user = await server.fixtures.user();
+  const phone = server.client();
+  assert.equal((await phone.ask(appVersion, {})).two_step, true);
+  const sent = await phone.ask(auth.loginVaccinator, input(user));
+  assert.equal(phone.accessToken, '');
+  assert.equal(sent.mobile_masked.slice(-4), user.mobile.slice(-4));
+  await phone.ask(auth.verifyOtp, { otp: codeFor(user.mobile), txnId: sent.txnId });
+  assert.equal((await phone.ask(getLoggedInUserInfo, {})).loggedInUser.user_id, user.user_id);
+});
+
+test('the code can be sent anew without naming the number', async () => {
+  const user = await server.fixtures.user();
+  const phone = server.client();
+  const { txnId } = await phone.ask(auth.loginVaccinator, input(user));
+  const again = await phone.ask(auth.getOtp, { transaction_id: txnId, mobile: '', secret: '' });
+  await phone.ask(auth.verifyOtp, { otp: codeFor(user.mobile), txnId: again.txnId });
+});
+
+test('neither the password alone nor a code alone opens the door', async () => {
+  const user = await server.fixtures.user();
+  assert.deepEqual((await server.client().send(auth.newLogin, input(user))).status, 404);
+  const alone = await server.client().send(auth.getOtp, { mobile: user.mobile, secret: '' });
+  assert.deepEqual(alone.codes, ['USRAUT0012']);
+});
+
+test('a wrong password sends no code; an account without a number is told why', async () => {
+  const user = await server.fixtures.user();
+  const refused = await server
+    .client()
+    .send(auth.loginVaccinator, { ...input(user), password: 'Wrong@2026' });
+  assert.deepEqual(refused.codes, ['USRAUT0001']);
+  assert.equal(codeFor(user.mobile), '');
+  const bare = await server.fixtures.user({ mobile: null });
+  assert.deepEqual((await server.client().send(auth.loginVaccinator, input(bare))).codes, ['USRPRF0012']);
+});

@@ -1,0 +1,8 @@
+import { useParams } from '@tanstack/react-router';
+import { Screen as Profile } from '../../features/beneficiaries/profile/screen.tsx';
+
+/** One person's page. */
+export function Screen() {
+  const { benID = '' } = useParams({ strict: false }) as { benID?: string };
+  return <Profile key={benID} beneficiaryId={benID} />;
+}

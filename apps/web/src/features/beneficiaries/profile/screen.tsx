@@ -1,0 +1,32 @@
+import { Button } from '@mantine/core';
+import { IconUserQuestion } from '@tabler/icons-react';
+import { Link } from '@tanstack/react-router';
+import { useWords } from '../../../platform/language/index.ts';
+import { EmptyState, Page, SkeletonList } from '../../../ui/index.ts';
+import { Profile } from './profile.tsx';
+import { useProfile } from './use-profile.ts';
+
+/** One person: who it is, and the immunisation card. */
+export function Screen({ beneficiaryId }: { readonly beneficiaryId: string }) {
+  const { t } = useWords();
+  const { person, loading } = useProfile(beneficiaryId);
+  if (person) return <Profile person={person} />;
+  return (
+    <Page title={t('app:beneficiary')}>
+      {loading ? (
+        <SkeletonList rows={6} />
+      ) : (
+        <EmptyState
+          icon={IconUserQuestion}
+          title={t('beneficiaries:notFound')}
+          text={t('beneficiaries:notFoundWhatNext')}
+          action={
+            <Button component={Link} to="/search-beneficiary">
+              {t('beneficiaries:searchTitle')}
+            </Button>
+          }
+        />
+      )}
+    </Page>
+  );
+}

@@ -1,0 +1,49 @@
+import { ActionIcon } from '@mantine/core';
+import { useClickOutside } from '@mantine/hooks';
+import { IconSearch } from '@tabler/icons-react';
+import { Link } from '@tanstack/react-router';
+import type { ReactNode } from 'react';
+import { useWords } from '../../../platform/language/index.ts';
+import type { PersonCard } from '../../../platform/pack/index.ts';
+import classes from './search.module.css';
+import { SearchFields } from './search-fields.tsx';
+import { SearchResults } from './search-results.tsx';
+import { useSearch } from './use-search.ts';
+
+/** The search of the wide header, its results in a panel below; on narrower screens an icon that opens the page. */
+export function HeaderSearch({
+  action,
+}: {
+  readonly action?: ((person: PersonCard) => ReactNode) | undefined;
+}) {
+  const { t } = useWords();
+  const search = useSearch();
+  const outside = useClickOutside<HTMLDivElement>(search.clear);
+  const shows = search.result.kind === 'searching' || search.result.kind === 'found';
+  return (
+    <>
+      <div
+        ref={outside}
+        className={`${classes.header} ${classes.wide}`}
+        onKeyDown={(event) => event.key === 'Escape' && search.clear()}
+        role="presentation"
+      >
+        <SearchFields search={search} compact />
+        {shows ? (
+          <div className={classes.panel}>
+            <SearchResults result={search.result} action={action} onOpened={search.clear} />
+          </div>
+        ) : null}
+      </div>
+      <ActionIcon
+        className={classes.narrow ?? ''}
+        component={Link}
+        to="/search-beneficiary"
+        aria-label={t('beneficiaries:searchTitle')}
+        color="gray"
+      >
+        <IconSearch size={26} aria-hidden />
+      </ActionIcon>
+    </>
+  );
+}

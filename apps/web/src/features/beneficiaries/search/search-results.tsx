@@ -1,0 +1,82 @@
+import { IconUserSearch } from '@tabler/icons-react';
+import { Link } from '@tanstack/react-router';
+import type { ReactNode } from 'react';
+import { useToday } from '../../../platform/clock/index.ts';
+import { useWords } from '../../../platform/language/index.ts';
+import type { PersonCard } from '../../../platform/pack/index.ts';
+import { useView } from '../../../platform/workday/index.ts';
+import { ageWords, genderWords } from '../../../ui/person/age-words.ts';
+import { placeName } from '../../../ui/person/place-name.ts';
+import classes from './search.module.css';
+import type { Hit, SearchResult } from './state.ts';
+
+interface Props {
+  readonly result: SearchResult;
+  /** What to do with a found person; without it a tap opens their page. */
+  readonly action?: ((person: PersonCard) => ReactNode) | undefined;
+  readonly onOpened?: () => void;
+}
+
+/** Whoever was found: name, mobile number, age and gender, enough to tell a family apart. */
+export function SearchResults({ result, action, onOpened }: Props) {
+  const { t } = useWords();
+  return (
+    <div className={classes.results} aria-live="polite">
+      {result.kind === 'searching' ? <p className={classes.note}>{t('beneficiaries:searching')}</p> : null}
+      {result.kind === 'found' ? (
+        <>
+          {result.hits.length === 0 ? (
+            <p className={classes.none}>
+              <IconUserSearch size={24} aria-hidden />
+              {t('app:noResultsTryOther')}
+            </p>
+          ) : (
+            <ul className={classes.hits}>
+              {result.hits.map((hit) => (
+                <li key={hit.person.beneficiary_id} className={classes.hit}>
+                  <Found hit={hit} opens={!action} onOpened={onOpened} />
+                  {action ? <div className={classes.act}>{action(hit.person)}</div> : null}
+                </li>
+              ))}
+            </ul>
+          )}
+          {result.onPhone ? <p className={classes.note}>{t('beneficiaries:searchedOnPhone')}</p> : null}
+        </>
+      ) : null}
+    </div>
+  );
+}
+
+interface FoundProps {
+  readonly hit: Hit;
+  readonly opens: boolean;
+  readonly onOpened: (() => void) | undefined;
+}
+
+function Found({ hit: { person, mobile, villageId }, opens, onOpened }: FoundProps) {
+  const today = useToday();
+  const village = useView()?.rows.meta.villages.find((one) => one.village_id === villageId) ?? null;
+  const facts = [
+    mobile,
+    ageWords(person.dob, today),
+    genderWords(person.gender),
+    person.guardian_name,
+    placeName(village) || (person.village_name ?? ''),
+  ];
+  const content = (
+    <>
+      <strong className={classes.name}>{person.ben_name}</strong>
+      <span className={classes.facts}>{facts.filter((fact) => fact !== '').join(' · ')}</span>
+    </>
+  );
+  if (!opens) return <div className={classes.who}>{content}</div>;
+  return (
+    <Link
+      to={`/beneficiary/${person.beneficiary_id}`}
+      className={classes.who}
+      {...(onOpened ? { onClick: onOpened } : {})}
+    >
+      {content}
+    </Link>
+  );
+}

@@ -1,0 +1,40 @@
+import { endSession } from '@teeka/contract/sessions';
+import { useWords } from '../../../platform/language/index.ts';
+import type { SessionNow } from '../../../platform/pack/index.ts';
+import { ConfirmSheet } from '../../../ui/index.ts';
+import { useWrite } from './use-write.ts';
+
+interface Props {
+  readonly now: SessionNow;
+  readonly open: boolean;
+  readonly onClose: () => void;
+}
+
+/** Asks once, with the figures of the day and what becomes of those who did not come. */
+export function EndSheet({ now: { session }, open, onClose }: Props) {
+  const { t } = useWords();
+  const { write, busy } = useWrite();
+  const { vaccinated, rejected, scheduled, verified } = session.counts;
+  const end = async () => {
+    const input = { session_id: session.session_id };
+    if (await write(endSession, input, { saved: t('sessions:ended') })) onClose();
+  };
+  return (
+    <ConfirmSheet
+      open={open}
+      title={t('sessions:endTitle')}
+      confirm={t('sessions:end')}
+      onConfirm={end}
+      onCancel={onClose}
+      busy={busy}
+      danger
+    >
+      <p>
+        <strong>{session.session_name}</strong>
+      </p>
+      <p>{t('sessions:endBody', { vaccinated, rejected, waiting: scheduled })}</p>
+      {verified > 0 ? <p>{t('sessions:endVerified', { verified })}</p> : null}
+      <p>{t('sessions:endAgain')}</p>
+    </ConfirmSheet>
+  );
+}

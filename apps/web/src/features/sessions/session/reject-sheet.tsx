@@ -1,0 +1,94 @@
+import { Checkbox, Radio, Stack, Textarea } from '@mantine/core';
+import { rejectBeneficiary } from '@teeka/contract/sessions';
+import { useEffect, useState } from 'react';
+import { activeLanguage, useWords } from '../../../platform/language/index.ts';
+import type { RosterLine } from '../../../platform/pack/index.ts';
+import { useView } from '../../../platform/workday/index.ts';
+import { ConfirmSheet } from '../../../ui/index.ts';
+import { useWrite } from './use-write.ts';
+
+interface Props {
+  /** Who is turned away; null while nobody is. */
+  readonly line: RosterLine | null;
+  readonly onClose: () => void;
+}
+
+const longest = 300;
+
+/** Why a person is not vaccinated: a reason, remarks, and the word that the family knows when to come next. */
+export function RejectSheet({ line, onClose }: Props) {
+  const { t } = useWords();
+  const reasons = useView()?.rows.meta.reasons ?? [];
+  const { write, busy } = useWrite();
+  const [reason, setReason] = useState<string | null>(null);
+  const [remarks, setRemarks] = useState('');
+  const [told, setTold] = useState(false);
+  const [asked, setAsked] = useState(false);
+  const id = line?.entry.beneficiary_id;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another person begins with an empty form
+  useEffect(() => {
+    setReason(null);
+    setRemarks('');
+    setTold(false);
+    setAsked(false);
+  }, [id]);
+  const name = line?.person.ben_name ?? '';
+  const save = async () => {
+    setAsked(true);
+    if (!line || reason === null || !told) return;
+    const { session_id, beneficiary_id } = line.entry;
+    const input = {
+      session_id,
+      beneficiary_id,
+      reason_id: Number(reason),
+      remarks: remarks.trim(),
+      acknowledged: true as const,
+    };
+    if (await write(rejectBeneficiary, input, { saved: t('sessions:rejectSaved', { name }) })) onClose();
+  };
+  return (
+    <ConfirmSheet
+      open={line !== null}
+      title={t('sessions:rejectTitle', { name })}
+      confirm={t('sessions:rejectSave')}
+      onConfirm={save}
+      onCancel={onClose}
+      busy={busy}
+      danger
+    >
+      <Stack gap="md">
+        <Radio.Group
+          label={t('sessions:rejectReason')}
+          value={reason}
+          onChange={setReason}
+          error={asked && reason === null ? t('sessions:rejectReasonMissing') : null}
+        >
+          <Stack gap={4} mt={4}>
+            {reasons.map((one) => (
+              <Radio
+                key={one.reason_id}
+                value={String(one.reason_id)}
+                label={activeLanguage() === 'hi' ? one.reason_hi : one.reason}
+                styles={{ body: { minHeight: 44, alignItems: 'center' } }}
+              />
+            ))}
+          </Stack>
+        </Radio.Group>
+        <Textarea
+          label={t('sessions:rejectRemarks')}
+          autosize
+          minRows={2}
+          maxLength={longest}
+          value={remarks}
+          onChange={(event) => setRemarks(event.currentTarget.value)}
+        />
+        <Checkbox
+          label={t('sessions:rejectAcknowledge')}
+          checked={told}
+          onChange={(event) => setTold(event.currentTarget.checked)}
+          error={asked && !told ? t('sessions:rejectAcknowledgeMissing') : null}
+        />
+      </Stack>
+    </ConfirmSheet>
+  );
+}

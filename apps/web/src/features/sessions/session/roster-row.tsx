@@ -1,0 +1,70 @@
+import { ActionIcon } from '@mantine/core';
+import { IconUserX } from '@tabler/icons-react';
+import type { Role } from '@teeka/contract/roles';
+import type { Session } from '@teeka/contract/sessions';
+import { useToday } from '../../../platform/clock/index.ts';
+import { useWords } from '../../../platform/language/index.ts';
+import type { RosterLine } from '../../../platform/pack/index.ts';
+import { useView } from '../../../platform/workday/index.ts';
+import { PersonRow, type Status, StatusBadge } from '../../../ui/index.ts';
+import { ageWords, genderWords } from '../../../ui/person/age-words.ts';
+import { placeName } from '../../../ui/person/place-name.ts';
+import classes from './roster-row.module.css';
+import { RowFacts } from './row-facts.tsx';
+import { mayReject, targetOf } from './state.ts';
+
+interface Props {
+  readonly line: RosterLine;
+  readonly session: Session;
+  readonly role: Role;
+  /** How many chips fit. */
+  readonly chips: number;
+  readonly onReject: ((line: RosterLine) => void) | null;
+}
+
+/** How an unsettled write about the person is marked; what the server has needs no mark. */
+const marks = {
+  waiting: 'savedHere',
+  sending: 'sending',
+  blocked: 'savedHere',
+  refused: 'needsYou',
+} as const satisfies Record<string, Status>;
+
+/** A person on a list, as the worker knows them; a tap leads to what is next for them. */
+export function RosterRow({ line, session, role, chips, onReject }: Props) {
+  const { t } = useWords();
+  const today = useToday();
+  const view = useView();
+  const { person, entry, unsettled } = line;
+  const record = view?.rows.people.get(entry.beneficiary_id);
+  const village = view?.rows.meta.villages.find((one) => one.village_id === record?.village_id) ?? null;
+  const to = targetOf(line, session, role);
+  const about = [person.dob && ageWords(person.dob, today), genderWords(person.gender)]
+    .filter(Boolean)
+    .join(' · ');
+  return (
+    <>
+      <PersonRow
+        name={person.ben_name || entry.beneficiary_id}
+        about={about}
+        guardian={person.guardian_name}
+        village={placeName(village) || (person.village_name ?? '')}
+        status={unsettled && unsettled !== 'done' ? <StatusBadge status={marks[unsettled]} /> : null}
+        due={<RowFacts line={line} session={session} today={today} chips={chips} />}
+        {...(to ? { to } : {})}
+      />
+      {onReject && mayReject(entry) ? (
+        <span className={classes.side}>
+          <ActionIcon
+            color="gray"
+            aria-label={`${t('sessions:reject')}: ${person.ben_name}`}
+            title={t('sessions:reject')}
+            onClick={() => onReject(line)}
+          >
+            <IconUserX size={24} aria-hidden />
+          </ActionIcon>
+        </span>
+      ) : null}
+    </>
+  );
+}

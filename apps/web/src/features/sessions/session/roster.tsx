@@ -1,0 +1,105 @@
+import { Tabs, TextInput } from '@mantine/core';
+import { IconSearch, IconUserOff, IconUsers } from '@tabler/icons-react';
+import type { RosterStatus } from '@teeka/contract/sessions';
+import { indianNumber } from '@teeka/domain/format';
+import { useMemo, useState } from 'react';
+import { useWords } from '../../../platform/language/index.ts';
+import type { RosterLine, SessionNow } from '../../../platform/pack/index.ts';
+import type { User } from '../../../platform/sign-in/index.ts';
+import { useView } from '../../../platform/workday/index.ts';
+import { EmptyState } from '../../../ui/index.ts';
+import { RejectSheet } from './reject-sheet.tsx';
+import classes from './roster.module.css';
+import { RosterList } from './roster-list.tsx';
+import { firstSegment, listName, matching, segments } from './state.ts';
+
+interface Props {
+  readonly now: SessionNow;
+  readonly user: User;
+  readonly mayAdd: boolean;
+  readonly mayReject: boolean;
+}
+
+/** The session's lists, one at a time, with a field that finds people on them. */
+export function Roster({ now, user, mayAdd, mayReject }: Props) {
+  const { t } = useWords();
+  const { session, lists } = now;
+  const [shown, setShown] = useState<RosterStatus>(() => firstSegment(session));
+  const [typed, setTyped] = useState('');
+  const [rejecting, setRejecting] = useState<RosterLine | null>(null);
+  const people = useView()?.rows.people;
+  const found = useMemo(() => {
+    const withMobile = lists[shown].map((line) => ({
+      ...line,
+      mobile: people?.get(line.entry.beneficiary_id)?.mobile ?? '',
+    }));
+    return matching(withMobile, typed);
+  }, [lists, shown, typed, people]);
+  return (
+    <Tabs
+      value={shown}
+      onChange={(value) => setShown((value as RosterStatus | null) ?? shown)}
+      keepMounted={false}
+      classNames={{ list: classes.tabs ?? '', tab: classes.tab ?? '' }}
+    >
+      <div className={classes.pinned}>
+        <Tabs.List aria-label={t('sessions:sessionList')}>
+          {segments.map((status) => (
+            <Tabs.Tab key={status} value={status}>
+              {t(listName(status, session))}{' '}
+              <span className={classes.count}>{indianNumber(lists[status].length)}</span>
+            </Tabs.Tab>
+          ))}
+        </Tabs.List>
+        <TextInput
+          type="search"
+          inputMode="search"
+          enterKeyHint="search"
+          aria-label={t('sessions:findOnList')}
+          placeholder={t('sessions:findOnList')}
+          leftSection={<IconSearch size={20} aria-hidden />}
+          value={typed}
+          onChange={(event) => setTyped(event.currentTarget.value)}
+        />
+      </div>
+      {segments.map((status) => (
+        <Tabs.Panel key={status} value={status}>
+          {found.length > 0 ? (
+            <RosterList
+              lines={found}
+              session={session}
+              role={user.role}
+              onReject={mayReject ? setRejecting : null}
+            />
+          ) : (
+            <Empty status={status} filtered={typed.trim() !== ''} mayAdd={mayAdd} />
+          )}
+        </Tabs.Panel>
+      ))}
+      <RejectSheet line={rejecting} onClose={() => setRejecting(null)} />
+    </Tabs>
+  );
+}
+
+const emptyTitles = {
+  scheduled: 'sessions:emptyScheduled',
+  verified: 'sessions:emptyVerified',
+  vaccinated: 'sessions:emptyVaccinated',
+  rejected: 'sessions:emptyRejected',
+  noshow: 'sessions:emptyNoshow',
+} as const;
+
+interface EmptyProps {
+  readonly status: RosterStatus;
+  readonly filtered: boolean;
+  readonly mayAdd: boolean;
+}
+
+function Empty({ status, filtered, mayAdd }: EmptyProps) {
+  const { t } = useWords();
+  if (filtered) {
+    return <EmptyState icon={IconUserOff} title={t('app:noResults')} text={t('sessions:notOnThisList')} />;
+  }
+  const next = status === 'scheduled' && mayAdd ? { text: t('sessions:emptyAddNext') } : {};
+  return <EmptyState icon={IconUsers} title={t(emptyTitles[status])} {...next} />;
+}

@@ -1,0 +1,82 @@
+import type { Session } from '@teeka/contract/sessions';
+import { activeLanguage, useWords } from '../../../platform/language/index.ts';
+import type { PackView, RosterLine } from '../../../platform/pack/index.ts';
+import { useView } from '../../../platform/workday/index.ts';
+import { doseName, dueChips, personForecast } from '../../../ui/immunisation-card/index.ts';
+import { DueChips, StatusBadge } from '../../../ui/index.ts';
+import classes from './roster-row.module.css';
+import { isVenom } from './state.ts';
+
+interface Props {
+  readonly line: RosterLine;
+  readonly session: Session;
+  readonly today: string;
+  readonly chips: number;
+}
+
+/** What matters of a person on their list: what is due, what was given today, or why nothing was. */
+export function RowFacts({ line, session, today, chips }: Props) {
+  const view = useView();
+  if (!view) return null;
+  const { status } = line.entry;
+  if (status === 'rejected') return <Reason view={view} line={line} />;
+  if (isVenom(session)) return null;
+  return status === 'vaccinated' ? (
+    <GivenHere view={view} line={line} on={session.date_of_session} />
+  ) : (
+    <DueNow view={view} line={line} today={today} chips={chips} />
+  );
+}
+
+interface FactProps {
+  readonly view: PackView;
+  readonly line: RosterLine;
+}
+
+function DueNow({
+  view,
+  line,
+  today,
+  chips,
+}: FactProps & { readonly today: string; readonly chips: number }) {
+  const { t } = useWords();
+  const record = view.rows.people.get(line.entry.beneficiary_id);
+  if (!record) return null;
+  const local = view.doses.get(record.beneficiary_id) ?? [];
+  const due = dueChips(personForecast(record, local, { today, jeEndemic: view.rows.meta.je_endemic }));
+  if (due.length === 0) return <span className={classes.quiet}>{t('sessions:nothingDue')}</span>;
+  return (
+    <DueChips vaccines={due.map(({ code, overdue }) => ({ name: doseName(code), overdue }))} max={chips} />
+  );
+}
+
+/** The doses that were given on the session's day. */
+function GivenHere({ view, line, on }: FactProps & { readonly on: string }) {
+  useWords();
+  const id = line.entry.beneficiary_id;
+  const pulled = (view.rows.people.get(id)?.doses ?? []).filter(
+    ([, day, voided]) => day === on && voided === 0,
+  );
+  const local = (view.doses.get(id) ?? []).filter((dose) => dose.given_on === on);
+  const codes = new Set([...pulled.map(([code]) => code), ...local.map((dose) => dose.dose_code)]);
+  return (
+    <span className={classes.facts}>
+      {[...codes].map((code) => (
+        <StatusBadge key={code} status="given">
+          {doseName(code)}
+        </StatusBadge>
+      ))}
+    </span>
+  );
+}
+
+function Reason({ view, line }: FactProps) {
+  useWords();
+  const reason = view.rows.meta.reasons.find((one) => one.reason_id === line.entry.reject_reason_id);
+  if (!reason) return null;
+  return (
+    <StatusBadge status="rejected">
+      {activeLanguage() === 'hi' ? reason.reason_hi : reason.reason}
+    </StatusBadge>
+  );
+}

@@ -1,0 +1,113 @@
+import { Button } from '@mantine/core';
+import { IconCloudOff, IconPlayerPlay, IconUserPlus } from '@tabler/icons-react';
+import { type ReactNode, useState } from 'react';
+import { useToday } from '../../../platform/clock/index.ts';
+import { useWords } from '../../../platform/language/index.ts';
+import type { SessionNow } from '../../../platform/pack/index.ts';
+import type { User } from '../../../platform/sign-in/index.ts';
+import { useOnline, usePull, useSession, useView, useWorkday } from '../../../platform/workday/index.ts';
+import { EmptyState, Page, SkeletonList } from '../../../ui/index.ts';
+import { packNote } from '../dashboard/state.ts';
+import { SessionStatus } from '../parts/session-status.tsx';
+import { AddSheet, type Finder } from './add-sheet.tsx';
+import { EndSheet } from './end-sheet.tsx';
+import { Roster } from './roster.tsx';
+import { StartSheet } from './start-sheet.tsx';
+import { offers } from './state.ts';
+import { Summary } from './summary.tsx';
+
+interface Props {
+  readonly sessionId: string;
+  readonly user: User;
+  /** Where the session is held. */
+  readonly strip: ReactNode;
+  /** Finds people to add. */
+  readonly finder: Finder;
+}
+
+/** A session day: its lists, and from them the way to each person. */
+export function SessionScreen(props: Props) {
+  const now = useSession(props.sessionId);
+  return now ? <OpenSession {...props} now={now} /> : <NotHere back={homeOf(props.user)} />;
+}
+
+const homeOf = (user: User): string => (user.role === 'Vaccinator' ? '/dashboard' : '/home');
+
+type Sheet = 'start' | 'end' | 'add' | null;
+
+function OpenSession({ now, user, strip, finder }: Props & { readonly now: SessionNow }) {
+  const { session } = now;
+  const today = useToday();
+  const [sheet, setSheet] = useState<Sheet>(null);
+  const offered = offers(session, user.role, today);
+  const close = () => setSheet(null);
+  return (
+    <Page
+      title={session.session_name}
+      back={homeOf(user)}
+      aside={<SessionStatus session={session} />}
+      action={<Primary offered={offered} onChoose={setSheet} />}
+    >
+      <Summary now={now} user={user} strip={strip} onEnd={offered.end ? () => setSheet('end') : null} />
+      <Roster now={now} user={user} mayAdd={offered.add} mayReject={offered.reject} />
+      <StartSheet now={now} open={sheet === 'start'} onClose={close} />
+      <EndSheet now={now} open={sheet === 'end'} onClose={close} />
+      <AddSheet now={now} user={user} finder={finder} open={sheet === 'add'} onClose={close} />
+    </Page>
+  );
+}
+
+interface PrimaryProps {
+  readonly offered: ReturnType<typeof offers>;
+  readonly onChoose: (sheet: Sheet) => void;
+}
+
+/** The one primary action: start what waits; while it runs, bring in who is not on the list. */
+function Primary({ offered, onChoose }: PrimaryProps) {
+  const { t } = useWords();
+  if (offered.start === 'yes') {
+    return (
+      <Button
+        size="lg"
+        leftSection={<IconPlayerPlay size={22} aria-hidden />}
+        onClick={() => onChoose('start')}
+      >
+        {t('sessions:start')}
+      </Button>
+    );
+  }
+  if (!offered.add) return null;
+  return (
+    <Button size="lg" leftSection={<IconUserPlus size={22} aria-hidden />} onClick={() => onChoose('add')}>
+      {t('sessions:addSomeone')}
+    </Button>
+  );
+}
+
+/** The pack is on its way, or this session is not in it. */
+function NotHere({ back }: { readonly back: string }) {
+  const { t } = useWords();
+  const view = useView();
+  const pulling = usePull();
+  const online = useOnline();
+  const workday = useWorkday();
+  const note = packNote(pulling, { pulledAt: view?.rows.meta.pulled_at ?? null, online });
+  if (note.kind === 'opening' || note.kind === 'renewing') {
+    return (
+      <Page title={t('app:session')} back={back}>
+        <p role="status">{t('sessions:openingDay')}</p>
+        <SkeletonList rows={6} />
+      </Page>
+    );
+  }
+  return (
+    <Page title={t('app:session')} back={back}>
+      <EmptyState
+        icon={IconCloudOff}
+        title={t('sessions:notOnPhone')}
+        text={t('sessions:notOnPhoneWhatNext')}
+        action={<Button onClick={() => workday?.refresh()}>{t('app:retry')}</Button>}
+      />
+    </Page>
+  );
+}

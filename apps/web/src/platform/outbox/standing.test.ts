@@ -1,0 +1,86 @@
+import assert from 'node:assert/strict';
+import { describe, test } from 'node:test';
+import { anItem } from '../testing/an-item.ts';
+import { isAlreadySo } from './already-so.ts';
+import { dependenciesOf } from './chains.ts';
+import { pauseAfter } from './retry.ts';
+import { dependentsOf, readyToSend, withBlocked } from './standing.ts';
+
+const ids = (items: readonly { id: string }[]) => items.map((item) => item.id);
+
+describe('what may be sent', () => {
+  const chain = [
+    anItem({ id: 'a', state: 'refused' }),
+    anItem({ id: 'b', dependsOn: ['a'] }),
+    anItem({ id: 'c', dependsOn: ['b'] }),
+    anItem({ id: 'd' }),
+    anItem({ id: 'e', dependsOn: ['d'] }),
+    anItem({ id: 'f', dependsOn: ['gone'] }),
+  ];
+
+  test('a refusal holds up what builds on it, directly or not, and nothing else', () => {
+    const states = withBlocked(chain).map((item) => item.state);
+    assert.deepEqual(states, ['refused', 'blocked', 'blocked', 'waiting', 'waiting', 'waiting']);
+  });
+
+  test('an item goes when all it builds on is done or gone', () => {
+    assert.deepEqual(ids(readyToSend(withBlocked(chain))), ['d', 'f']);
+    const later = chain.map((item) => (item.id === 'd' ? { ...item, state: 'done' as const } : item));
+    assert.deepEqual(ids(readyToSend(withBlocked(later))), ['e', 'f']);
+  });
+
+  test('what is on its way is not sent twice, nor what builds on it', () => {
+    const items = [anItem({ id: 'a', state: 'sending' }), anItem({ id: 'b', dependsOn: ['a'] })];
+    assert.deepEqual(readyToSend(items), []);
+  });
+
+  test('a mended item lets the others go on', () => {
+    const mended = withBlocked(chain).map((item) => (item.id === 'a' ? { ...item, state: 'waiting' as const } : item));
+    assert.ok(withBlocked(mended).every((item) => item.state === 'waiting'));
+  });
+
+  test('names what builds on an item', () => {
+    assert.deepEqual(ids(dependentsOf(chain, 'a')), ['b', 'c']);
+  });
+});
+
+describe('what builds on what', () => {
+  const about = (session_id: string, beneficiary_id: string) => ({ session_id, beneficiary_id });
+  const items = [
+    anItem({ id: 'start', call: 'sessions.startSession', input: { session_id: 's' } }),
+    anItem({ id: 'asha', input: about('s', 'asha') }),
+    anItem({ id: 'radha', input: about('s', 'radha'), state: 'done' }),
+    anItem({ id: 'other', input: about('t', 'meena') }),
+  ];
+  const cases: readonly [string, string, object, readonly string[]][] = [
+    ['the same person, and the start', 'sessions.rejectBeneficiary', about('s', 'asha'), ['start', 'asha']],
+    ['done items hold up nobody', 'sessions.rejectBeneficiary', about('s', 'radha'), ['start']],
+    ['a case names the person otherwise', 'cases.caseStatusUpdation', { beneficiary_reference_id: 'asha' }, ['asha']],
+    ['the end waits for the whole session', 'sessions.endSession', { session_id: 's' }, ['start', 'asha']],
+    ['another session goes its own way', 'sessions.startSession', { session_id: 'u' }, []],
+  ];
+  for (const [name, call, input, expected] of cases) {
+    test(name, () => assert.deepEqual(dependenciesOf({ call, input }, items), expected));
+  }
+});
+
+test('only facts that two may report alike count as true already; never a dose', () => {
+  const cases: readonly [string, string[], boolean][] = [
+    ['sessions.startSession', ['SESDAY0003'], true],
+    ['sessions.verifyManually', ['SESDAY0012'], true],
+    ['sessions.verifyManually', ['SESDAY0012', 'SESDAY0002'], false],
+    ['sessions.verifyManually', [], false],
+    ['cases.addVaccineDetails', ['VACDOS0001'], false],
+  ];
+  for (const [call, codes, expected] of cases) {
+    assert.equal(isAlreadySo(call, codes.map((code) => ({ code }))), expected, `${call} ${codes.join()}`);
+  }
+});
+
+test('pauses grow from seconds to five minutes and are never equal for two phones', () => {
+  assert.equal(pauseAfter(1, 0), 1000);
+  assert.equal(pauseAfter(1, 0.5), 1500);
+  assert.equal(pauseAfter(4, 0), 8000);
+  assert.equal(pauseAfter(30, 0), 150_000);
+  assert.ok(pauseAfter(30, 0.999) <= 300_000);
+});

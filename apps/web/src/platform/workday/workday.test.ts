@@ -1,0 +1,198 @@
+import assert from 'node:assert/strict';
+import { describe, test } from 'node:test';
+import { addVaccineDetails, saveCaseDetails } from '@teeka/contract/cases';
+import { startSession, verifyManually } from '@teeka/contract/sessions';
+import { makeConnectivity } from '../connectivity/index.ts';
+import type { Send } from '../outbox/index.ts';
+import { personNow, searchPack, sessionNow } from '../pack/index.ts';
+import type { Ask } from '../pack/index.ts';
+import { watched } from '../storage/watched.ts';
+import { countWaiting } from '../store/index.ts';
+import { aReply, aSession, mobileOf, personId, sessionId, siteId } from '../testing/pack-reply.ts';
+import { dump, makePhone, storeKey } from '../testing/phone.ts';
+import { openKeyring } from '../vault/index.ts';
+import { openWorkday } from './workday.ts';
+
+const captured_at = '2026-11-21T10:00:00+05:30';
+const case_id = '0190f000-0000-7000-8000-000000000001';
+const person = personId(1);
+const mended = { session_id: sessionId, beneficiary_id: person, details_confirmed: true as const, captured_at };
+const visited = { case_id, beneficiary_reference_id: person, session_id: sessionId };
+const dose = {
+  dose_id: '0190f000-0000-7000-8000-000000000002',
+  dose_code: 'MR1',
+  material_id: 8,
+  batch_id: null,
+  batch_number: 'TESTBATCH77',
+  expiry_date: null,
+  given_on: '2026-11-21',
+  body_site: 'site-right-upper-arm',
+  captured_at,
+};
+
+/** One phone on which workers sign in and out; `network` and `answers` are what is outside of it. */
+function aPhone() {
+  const phone = makePhone();
+  const keyring = openKeyring(phone);
+  const network = watched(true);
+  const outside: { send: Send; ask: Ask } = {
+    send: async () => ({ kind: 'accepted' }),
+    ask: async () => aReply(40, { sessions: [aSession()] }),
+  };
+  async function open(user_id: string, unlocked: Awaited<ReturnType<typeof keyring.unlock>>) {
+    const later = (_: number, act: () => void) => {
+      const timer = setTimeout(act, 5);
+      return () => clearTimeout(timer);
+    };
+    const connectivity = makeConnectivity({ network, ping: async () => network.get(), later });
+    return openWorkday({
+      user: { user_id },
+      unlocked,
+      connectivity,
+      send: (item) => outside.send(item),
+      ask: (site, since) => outside.ask(site, since),
+      engine: phone,
+      now: () => new Date('2026-11-21T04:30:00Z'),
+      random: () => 0.5,
+      later,
+    });
+  }
+  return {
+    phone,
+    keyring,
+    network,
+    outside,
+    signIn: async (user: string, seed: number) => open(user, await keyring.unlock(user, storeKey(seed))),
+    reopen: async (user: string) => {
+      const unlocked = await keyring.reopen(user);
+      return unlocked && open(user, unlocked);
+    },
+  };
+}
+
+async function until(holds: () => boolean): Promise<void> {
+  for (let round = 0; round < 400 && !holds(); round++) await new Promise((resolve) => setTimeout(resolve, 5));
+  assert.ok(holds(), 'it did not come to that');
+}
+
+type Open = Awaited<ReturnType<ReturnType<typeof aPhone>['signIn']>>;
+
+async function giveDose({ outbox }: Open): Promise<void> {
+  await outbox.enqueue(startSession, { session_id: sessionId, captured_at });
+  await outbox.enqueue(verifyManually, { ...mended, photo_id_type: null });
+  const opened = { ...visited, material_category: 'UIP', material_ids: [8], screened: [], captured_at };
+  await outbox.enqueue(saveCaseDetails, opened);
+  await outbox.enqueue(addVaccineDetails, { ...visited, vaccine_details: [dose] });
+}
+
+describe('a session day on one phone', () => {
+  test('opened once online, worked without network, closed and opened again, then sent once', async () => {
+    const { network, outside, signIn, reopen } = aPhone();
+    const morning = await signIn('worker-1', 1);
+    await morning.openSite(siteId);
+    await until(() => morning.view.get() !== null);
+    network.set(false);
+    const [found] = searchPack((await morning.view.get())?.rows ?? assert.fail(), mobileOf(1));
+    assert.ok(found);
+    await giveDose(morning);
+    morning.close();
+
+    const again = await reopen('worker-1');
+    assert.ok(again);
+    await again.openSite(siteId);
+    const view = again.view.get();
+    assert.ok(view);
+    assert.equal(sessionNow(view, sessionId)?.session.status, 1);
+    assert.equal(sessionNow(view, sessionId)?.lists.vaccinated[0]?.unsettled, 'waiting');
+    assert.equal(personNow(view, person)?.doses.find((each) => each.dose_code === 'MR1')?.state, 'waiting');
+
+    const sent: string[] = [];
+    outside.send = async (item) => {
+      sent.push(item.call);
+      return { kind: 'accepted' };
+    };
+    outside.ask = async () => aReply(1, { whole: false, cursor: '200', people: [], mobiles: '', roster: [] });
+    network.set(true);
+    await until(() => again.outbox.items.get().every((item) => item.inPack));
+    assert.deepEqual(sent, [
+      'sessions.startSession',
+      'sessions.verifyManually',
+      'cases.saveCaseDetails',
+      'cases.addVaccineDetails',
+    ]);
+    again.close();
+  });
+
+  test('nothing on the phone names a person: no name, no number, no batch, no reference number', async () => {
+    const { phone, network, signIn } = aPhone();
+    const workday = await signIn('worker-1', 1);
+    await workday.openSite(siteId);
+    await until(() => workday.view.get() !== null);
+    network.set(false);
+    await giveDose(workday);
+    await workday.drafts.save(`case-details/${person}/${sessionId}`, { remarks: 'SUNITA came late' });
+    const card = { beneficiary_id: person, ben_name: 'GEETA TESTDEVI', dob: '', gender: 2, guardian_name: '' };
+    await workday.outbox.enqueue(verifyManually, { ...mended, photo_id_type: null }, { person: card });
+    workday.close();
+    const rest = await dump(phone);
+    assert.ok(rest.length > 20_000, 'the dump is empty');
+    const secrets = ['TESTKUMARI', 'TESTDEVI', 'SUNITA', 'Rampur', 'TESTBATCH77', 'worker-1', person, mobileOf(1), sessionId];
+    for (const secret of secrets) {
+      assert.ok(!rest.includes(secret), `${secret} rests in clear`);
+    }
+  });
+
+  test('signing out drops no item; the next worker sees only how many wait; the first finds all again', async () => {
+    const { phone, keyring, network, signIn, reopen } = aPhone();
+    network.set(false);
+    for (let cycle = 0; cycle < 3; cycle++) {
+      const workday = await signIn('worker-1', 1);
+      assert.equal(workday.outbox.items.get().length, cycle);
+      await workday.outbox.enqueue(verifyManually, { ...mended, photo_id_type: null });
+      await workday.drafts.save('form', { cycle });
+      workday.close();
+      await keyring.drop();
+      assert.equal(await reopen('worker-1'), null, 'signed out');
+
+      const other = await signIn('worker-2', 2);
+      assert.deepEqual(other.outbox.items.get(), []);
+      assert.equal(await other.drafts.read('form'), null);
+      assert.equal(other.view.get(), null);
+      assert.equal(await countWaiting(await keyring.stores(), phone), cycle + 1);
+      other.close();
+      await keyring.drop();
+    }
+    const back = await signIn('worker-1', 1);
+    assert.equal(back.outbox.items.get().length, 3);
+    assert.deepEqual(await back.drafts.read('form'), { cycle: 2 });
+    back.close();
+  });
+
+  test('a sign-in that has ended keeps everything; the next one sends it', async () => {
+    const { outside, signIn } = aPhone();
+    outside.send = async () => ({ kind: 'signed-out' });
+    const ended = await signIn('worker-1', 1);
+    await ended.outbox.enqueue(verifyManually, { ...mended, photo_id_type: null });
+    await until(() => ended.sender.state.get() === 'signed-out');
+    await ended.sender.idle();
+    assert.equal(ended.outbox.items.get()[0]?.state, 'waiting');
+    ended.close();
+    outside.send = async () => ({ kind: 'accepted' });
+    const next = await signIn('worker-1', 1);
+    await until(() => next.outbox.items.get()[0]?.state === 'done');
+    next.close();
+  });
+
+  test('a call without an answer makes the phone offline until the server gives a sign of life', async () => {
+    const { outside, signIn } = aPhone();
+    let tries = 0;
+    outside.send = async () => (++tries < 3 ? { kind: 'unreachable' } : { kind: 'accepted' });
+    const workday = await signIn('worker-1', 1);
+    const seen: boolean[] = [];
+    workday.connectivity.online.watch(() => seen.push(workday.connectivity.online.get()));
+    await workday.outbox.enqueue(verifyManually, { ...mended, photo_id_type: null });
+    await until(() => seen.includes(false));
+    await until(() => seen.includes(true));
+    workday.close();
+  });
+});

@@ -1,0 +1,38 @@
+import { useId } from 'react';
+import classes from './choices.module.css';
+
+interface Choice<Value extends string> {
+  readonly value: Value;
+  readonly label: string;
+}
+
+interface Props<Value extends string> {
+  readonly label: string;
+  readonly choices: readonly Choice<Value>[];
+  readonly value: Value;
+  readonly onChoose: (value: Value) => void;
+}
+
+/** A few choices side by side of which one holds: radio buttons that look like one bar. */
+export function Choices<Value extends string>({ label, choices, value, onChoose }: Props<Value>) {
+  const name = useId();
+  return (
+    <fieldset className={classes.choices}>
+      <legend className={classes.label}>{label}</legend>
+      <div className={classes.bar}>
+        {choices.map((choice) => (
+          <label key={choice.value} className={classes.choice}>
+            <input
+              type="radio"
+              name={name}
+              value={choice.value}
+              checked={choice.value === value}
+              onChange={() => onChoose(choice.value)}
+            />
+            <span>{choice.label}</span>
+          </label>
+        ))}
+      </div>
+    </fieldset>
+  );
+}

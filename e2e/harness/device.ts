@@ -1,0 +1,127 @@
+import { mkdirSync, mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { type BrowserContext, chromium, type Page } from 'playwright-core';
+import { findChromium } from '../../tools/browser/find-chromium.ts';
+import { root } from '../../tools/launch/root.ts';
+import type { Profile } from './profiles.ts';
+import type { System } from './system.ts';
+
+const flags = [
+  '--no-sandbox',
+  '--disable-gpu',
+  '--disable-quic',
+  '--no-first-run',
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-sync',
+];
+
+/** The longest a person is let wait for anything on a screen. */
+const patience = 10_000;
+
+/** One person's device: a browser with a folder of its own, so that closing and opening the app again is real. */
+export class Device {
+  readonly profile: Profile;
+  /** What went wrong in the page, as the console tells it; refused and unreachable requests aside. */
+  readonly complaints: string[] = [];
+  readonly #address: string;
+  readonly #folder = mkdtempSync(join(tmpdir(), 'teeka-device-'));
+  #context: BrowserContext | undefined;
+  #page: Page | undefined;
+  #offline = false;
+
+  constructor({ address, ending }: Pick<System, 'address' | 'ending'>, profile: Profile) {
+    this.#address = address;
+    this.profile = profile;
+    ending.undo(() => this.throwAway());
+  }
+
+  get page(): Page {
+    if (!this.#page) throw new Error('the app is closed');
+    return this.#page;
+  }
+
+  /** Opens the browser where it was closed, on this path of the app. */
+  async open(path = '/'): Promise<void> {
+    if (!this.#context) await this.#launch();
+    await this.page.goto(this.#address + path);
+  }
+
+  async #launch(): Promise<void> {
+    const { width, height, language, touch } = this.profile;
+    const { executablePath, args, env } = await findChromium();
+    const context = await chromium.launchPersistentContext(this.#folder, {
+      executablePath,
+      args: [...new Set([...flags, ...args])],
+      env: { ...process.env, ...env } as Record<string, string>,
+      viewport: { width, height },
+      isMobile: touch,
+      hasTouch: touch,
+      locale: language === 'hi' ? 'hi-IN' : 'en-IN',
+      timezoneId: 'Asia/Kolkata',
+      offline: this.#offline,
+      reducedMotion: 'reduce',
+    });
+    context.setDefaultTimeout(patience);
+    await context.addInitScript(countTaps);
+    const page = context.pages()[0] ?? (await context.newPage());
+    page.on('pageerror', (error) => this.complaints.push(`${error.stack ?? error.message}`));
+    page.on('console', (message) => {
+      const text = message.text();
+      if (message.type() === 'error' && !text.startsWith('Failed to load resource'))
+        this.complaints.push(text);
+    });
+    this.#context = context;
+    this.#page = page;
+  }
+
+  /** Closes the app as a phone does that needs the memory: no farewell is waited for. */
+  async close(): Promise<void> {
+    await this.#context?.close();
+    this.#context = undefined;
+    this.#page = undefined;
+  }
+
+  async networkOff(): Promise<void> {
+    this.#offline = true;
+    await this.#context?.setOffline(true);
+  }
+
+  async networkOn(): Promise<void> {
+    this.#offline = false;
+    await this.#context?.setOffline(false);
+  }
+
+  /** Until the app can be opened with no network: its worker has stored the whole build. */
+  async untilKept(): Promise<void> {
+    await this.page.evaluate(async () => {
+      await navigator.serviceWorker.ready;
+    });
+    await this.page.waitForFunction(() => navigator.serviceWorker.controller !== null);
+  }
+
+  /** Taps and clicks made by hand since the page was loaded. */
+  taps(): Promise<number> {
+    return this.page.evaluate(() => (window as unknown as { taps: number }).taps);
+  }
+
+  async picture(name: string): Promise<string> {
+    const folder = join(root, '.pictures');
+    mkdirSync(folder, { recursive: true });
+    const path = join(folder, `${name}.png`);
+    await this.#page?.screenshot({ path }).catch(() => undefined);
+    return path;
+  }
+
+  async throwAway(): Promise<void> {
+    await this.close();
+    rmSync(this.#folder, { recursive: true, force: true, maxRetries: 5 });
+  }
+}
+
+function countTaps(): void {
+  const counted = window as unknown as { taps: number };
+  counted.taps = 0;
+  addEventListener('pointerdown', (event) => event.isTrusted && counted.taps++, { capture: true });
+}

@@ -1,0 +1,44 @@
+import { languages } from '@teeka/words';
+import type { Account } from './accounts.ts';
+import type { Device } from './device.ts';
+import { patternOf, type Say } from './words.ts';
+
+interface Person {
+  readonly device: Device;
+  readonly say: Say;
+}
+
+/** Chooses the reader's language on the sign-in screen, which every new device shows in English. */
+export async function chooseLanguage({ device, say }: Person): Promise<void> {
+  const { page, profile } = device;
+  const wanted = languages.find(({ id }) => id === profile.language);
+  await page.getByRole('button', { name: /हिन्दी/ }).click();
+  await page.getByRole('button', { name: `${wanted?.regional} (${wanted?.name})` }).click();
+  await page.getByRole('heading', { name: say('auth:signInTo') }).waitFor();
+}
+
+/** Types name and password and sends them. */
+export async function typeSignIn({ device, say }: Person, who: Pick<Account, 'user_name' | 'password'>) {
+  const { page } = device;
+  await page.getByRole('textbox', { name: say('auth:userName') }).fill(who.user_name);
+  await page.getByRole('textbox', { name: say('auth:password'), exact: true }).fill(who.password);
+  await page.getByRole('button', { name: say('auth:signIn'), exact: true }).click();
+}
+
+/** Taps a demo sign-in; the sign-in screen lists them. */
+export async function tapDemoSignIn({ device }: Person, who: Account): Promise<void> {
+  await device.page.getByRole('button', { name: who.user_name }).click();
+}
+
+/** Signs out where this width keeps it: in the side menu, or in the avatar's menu. */
+export async function logOut({ device, say }: Person): Promise<void> {
+  const { page, profile } = device;
+  if (profile.width <= 821) {
+    await page.getByRole('button', { name: say('app:menu'), exact: true }).click();
+    await page.getByRole('button', { name: say('app:logout') }).click();
+  } else {
+    await page.getByRole('button', { name: patternOf(say, 'app:accountOf') }).click();
+    await page.getByRole('menuitem', { name: say('app:logout') }).click();
+  }
+  await page.waitForURL('**/auth/login');
+}

@@ -1,0 +1,15 @@
+import type { Language } from '@teeka/words';
+
+/** A kind of device in somebody's hands. */
+export interface Profile {
+  readonly name: string;
+  readonly width: number;
+  readonly height: number;
+  readonly language: Language;
+  readonly touch: boolean;
+}
+
+/** A health worker's phone, in Hindi. */
+export const phone: Profile = { name: '360-hi', width: 360, height: 740, language: 'hi', touch: true };
+/** The desktop of a block office, in English. */
+export const desktop: Profile = { name: '1366-en', width: 1366, height: 768, language: 'en', touch: false };

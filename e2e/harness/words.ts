@@ -1,0 +1,22 @@
+import { type FillValues, fill, type Language, loadWords, type Words } from '@teeka/words';
+
+/** Names of all sentences: `sessions:start`. */
+export type WordKey = { [C in keyof Words]: `${C}:${keyof Words[C] & string}` }[keyof Words];
+export type Say = (key: WordKey, values?: FillValues) => string;
+
+/** The sentences as a reader of that language sees them. */
+export async function wordsIn(language: Language): Promise<Say> {
+  const words = (await loadWords(language)) as unknown as Record<string, Record<string, string>>;
+  return (key, values) => {
+    const at = key.indexOf(':');
+    const sentence = words[key.slice(0, at)]?.[key.slice(at + 1)];
+    if (sentence === undefined) throw new Error(`no sentence for ${key}`);
+    return fill(sentence, values);
+  };
+}
+
+/** A sentence as a pattern, its placeholders standing for anything. */
+export function patternOf(say: Say, key: WordKey): RegExp {
+  const marked = say(key, new Proxy({}, { get: () => '\u0000', has: () => true }));
+  return new RegExp(marked.replace(/[.*+?^${}()|[\]\\]/g, '\\$&').replaceAll('\u0000', '.+?'));
+}
