@@ -15,13 +15,14 @@ import { untilHealthy } from './start/health.ts';
 import type { Service } from './start/service.ts';
 import { readSettings, type Settings } from './start/settings.ts';
 import { describeSignIns } from './start/sign-ins.ts';
-import { buildWeb, isBuilt, webDist } from './start/web-build.ts';
+import { buildWeb, webDist } from './start/web-build.ts';
+
+const tell = (what: string) => process.stdout.write(`${what}\n`);
 
 async function bringUp(settings: Settings, ending: Ending): Promise<Service> {
   await claimPlace(settings, ending);
   const databaseReady = bringUpDatabase(settings, ending);
-  if (!isBuilt()) process.stdout.write('Building the web app …\n');
-  const built = buildWeb(join(settings.dataDir, 'logs', 'web-build.log'));
+  const built = buildWeb(join(settings.dataDir, 'logs', 'web-build.log'), tell);
   // Both are waited for even when one fails, so that whatever came up is known and can be stopped.
   const [database, build] = await Promise.allSettled([databaseReady, built]);
   if (database.status === 'rejected') throw database.reason;

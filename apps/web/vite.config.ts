@@ -1,28 +1,12 @@
-import { existsSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import react from '@vitejs/plugin-react';
-import { defineConfig, type Plugin } from 'vite';
+import { defineConfig } from 'vite';
 import { VitePWA } from 'vite-plugin-pwa';
+import { demoSignIns } from './build/demo-sign-ins.ts';
+import { precompress } from './build/precompress.ts';
+import { preloadSignIn } from './build/preload-sign-in.ts';
 
 const here = (path: string): string => fileURLToPath(new URL(path, import.meta.url));
-
-/** The demo's sign-ins as a file of the build, where the demo district brings them; the server says whether it is on. */
-function demoSignIns(): Plugin {
-  const source = here('../server/db/demo/sign-ins.json');
-  const read = () => (existsSync(source) ? readFileSync(source, 'utf8') : '[]');
-  return {
-    name: 'teeka-demo-sign-ins',
-    generateBundle() {
-      this.emitFile({ type: 'asset', fileName: 'demo-sign-ins.json', source: read() });
-    },
-    configureServer(server) {
-      server.middlewares.use('/demo-sign-ins.json', (_request, response) => {
-        response.setHeader('Content-Type', 'application/json');
-        response.end(read());
-      });
-    },
-  };
-}
 
 export default defineConfig(({ command }) => ({
   root: here('.'),
@@ -31,6 +15,8 @@ export default defineConfig(({ command }) => ({
   plugins: [
     react(),
     demoSignIns(),
+    preloadSignIn(),
+    precompress(),
     VitePWA({
       strategies: 'generateSW',
       registerType: 'prompt',
@@ -71,6 +57,23 @@ export default defineConfig(({ command }) => ({
     assetsInlineLimit: 0,
     sourcemap: false,
     manifest: true,
+    rolldownOptions: {
+      output: {
+        codeSplitting: {
+          // Few files until sign-in is usable: a phone on a slow line pays for each of them with a round trip.
+          groups: [
+            {
+              name: 'react',
+              test: /node_modules\/(?:react|react-dom|scheduler|@tanstack\/(?:react-)?(?:router|store|history)[^/]*)\//,
+            },
+            {
+              name: 'base',
+              test: /node_modules\/(?:i18next|react-i18next)\/|apps\/web\/src\/platform\/(?:api|storage|native|theme|language|sign-in)\/|packages\/contract\/(?:auth|profile|settings|fields|call|prefixes|roles|seal)/,
+            },
+          ],
+        },
+      },
+    },
   },
   server: {
     port: 5173,

@@ -35,7 +35,21 @@ export const getBeneficiaries = call({
     request: ['search_value'],
     reply: ['beneficiaries.*.ben_mobile_number', 'beneficiaries.*.photo_id_number'],
   },
-  refusals: ['FLDVAL0009', 'IDPROF0016', 'IDPROF0017', 'IDPROF0018', 'REQVAL0010'],
+  refusals: [
+    'FLDVAL0001',
+    'FLDVAL0006',
+    'FLDVAL0008',
+    'FLDVAL0009',
+    'FLDVAL0027',
+    'IDPROF0001',
+    'IDPROF0002',
+    'IDPROF0003',
+    'IDPROF0004',
+    'IDPROF0016',
+    'IDPROF0017',
+    'IDPROF0018',
+    'REQVAL0010',
+  ],
 });
 
 export const getBeneficiaryDetails = call({

@@ -56,14 +56,15 @@ export function bundleSizes(dist: string): readonly BundleSize[] {
   const before = loadedBy(entry, signIn, language);
   const signedIn = loadedBy(entry, signIn, language, shell);
   const screens = Object.keys(manifest).filter(
-    (key) => manifest[key]?.isDynamicEntry && key.endsWith('/screen.tsx') && key !== signIn,
+    (key) => manifest[key]?.isDynamicEntry && key.startsWith('src/') && key !== signIn && key !== shell,
   );
-  const beyond = (key: string, base: Set<string>): number => total([...loadedBy(key)].filter((file) => !base.has(file)));
+  const beyond = (key: string, base: Set<string>): number =>
+    total([...loadedBy(key)].filter((file) => !base.has(file)));
   return [
     { what: 'until sign-in is usable', kB: total(before), budget: budgets.signIn },
     { what: 'shell, after signing in', kB: beyond(shell, before), budget: budgets.laterScreen },
     ...screens.map((key) => ({
-      what: key.replace(/^src\//, '').replace(/\/screen\.tsx$/, ''),
+      what: key.replace(/^src\//, '').replace(/(?:\/screen)?\.tsx?$/, ''),
       kB: beyond(key, key.includes('/auth/') ? before : signedIn),
       budget: budgets.laterScreen,
     })),

@@ -7,7 +7,7 @@ export interface Named {
 }
 
 const roots = /^(\.\/)?(packages|apps|e2e|tools|docs|\.ci)(\/|$)/;
-const rootFiles = /^[\w.-]+\.(md|json)$/;
+const rootFiles = /^([A-Z]+\.md|(package(-lock)?|tsconfig|biome)\.json)$/;
 const script = /\bnpm (?:run (?:-s )?)?(start|test|[a-z][\w:-]*)/g;
 const builtIn = new Set(['run', 'ci', 'install', 'rebuild', 'ls', 'audit', 'init', 'exec', 'version']);
 
@@ -20,14 +20,20 @@ function namesAFile(text: string): boolean {
 export function findNamed(markdown: string): Named {
   const spans = [...markdown.matchAll(/`([^`\n]+)`/g)].map(([, text = '']) => text);
   const links = [...markdown.matchAll(/\]\((?!https?:|#|mailto:)([^)#\s]+)/g)].map(([, text = '']) => text);
-  const scripts = [...markdown.matchAll(script)].map(([, name = '']) => name);
+  const blocks = [...markdown.matchAll(/^```[^\n]*\n([\s\S]*?)^```/gm)].map(([, text = '']) => text);
+  const scripts = [...spans, ...blocks].flatMap((text) =>
+    [...text.matchAll(script)].map(([, name = '']) => name),
+  );
   return {
     paths: [...spans.filter(namesAFile), ...links],
     scripts: [...new Set(scripts)].filter((name) => !builtIn.has(name)),
   };
 }
 
-/** Whether a path named in a document is there, seen from the root or from the document. */
+/** What commands make and the repository does not keep. */
+const made = /^apps\/web\/(dist|android|ios)(\/|$)/;
+
+/** Whether a path named in a document is there, seen from the root or from the document, or is made on demand. */
 export function isThere(root: string, document: string, path: string): boolean {
-  return existsSync(join(root, path)) || existsSync(join(root, dirname(document), path));
+  return made.test(path) || existsSync(join(root, path)) || existsSync(join(root, dirname(document), path));
 }

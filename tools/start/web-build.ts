@@ -36,9 +36,10 @@ function inputs(): string {
   return hash.digest('hex');
 }
 
-export function isBuilt(): boolean {
+/** The fingerprint the present build was made from, if there is one. */
+function builtFrom(): string | undefined {
   const file = join(webDist, mark);
-  return existsSync(file) && readFileSync(file, 'utf8') === inputs();
+  return existsSync(file) ? readFileSync(file, 'utf8') : undefined;
 }
 
 function firstProblem(said: string): string {
@@ -59,9 +60,13 @@ function runVite(outDir: string, logFile: string): Promise<number> {
 }
 
 /** Builds the web app when anything it is made of has changed; the old build serves until the new one is whole. */
-export async function buildWeb(logFile: string): Promise<void> {
-  if (isBuilt()) return;
+export async function buildWeb(
+  logFile: string,
+  tell: (what: string) => void = () => undefined,
+): Promise<void> {
   const made = inputs();
+  if (builtFrom() === made) return;
+  tell('Building the web app …');
   const fresh = join(web, `dist-${process.pid}`);
   try {
     if ((await runVite(fresh, logFile)) !== 0)

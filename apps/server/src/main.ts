@@ -1,5 +1,6 @@
 import { buildApp } from './app.ts';
 import { handlersOf } from './handlers.ts';
+import { sweep } from './modules/auth/index.ts';
 import { systemClock } from './platform/clock/clock.ts';
 import { migrate } from './platform/db/migrate.ts';
 import { readEnv } from './platform/env/env.ts';
@@ -10,6 +11,7 @@ import { makePlatform } from './platform/make-platform.ts';
 
 /** Longest wait for calls under way once the server was told to stop. */
 const patience = 10_000;
+const hour = 60 * 60 * 1000;
 
 function listenProblem(error: unknown, at: string): StartProblem | undefined {
   const { code } = error as NodeJS.ErrnoException;
@@ -30,11 +32,16 @@ async function start(): Promise<void> {
   await platform.serverKeys.current();
   const app = await buildApp({ platform, handlers: handlersOf(platform), log });
 
+  const sweeping = setInterval(() => {
+    sweep(platform).catch((error: unknown) => log.warn({ error: safeError(error) }, 'not swept'));
+  }, hour);
+
   let stopping = false;
   const stop = async (why: string): Promise<void> => {
     if (stopping) return;
     stopping = true;
     log.info({ why }, 'stopping');
+    clearInterval(sweeping);
     setTimeout(() => process.exit(1), patience).unref();
     await app.close();
     await platform.pool.end();
@@ -47,6 +54,7 @@ async function start(): Promise<void> {
   try {
     log.info({ address: await app.listen({ host, port }) }, 'listening');
   } catch (error) {
+    clearInterval(sweeping);
     await platform.pool.end();
     throw listenProblem(error, `${host}:${port}`) ?? error;
   }

@@ -43,4 +43,6 @@ export const beneficiaries = {
   searchHint: 'Mobile number, reference ID or a photo ID number.',
   searchFailed: 'The search got no answer.',
   whoItIs: 'Who it is',
+  laterAges: 'Later ages',
+  nothingDueToday: 'No dose can be given today',
 } as const;

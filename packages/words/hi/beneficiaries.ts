@@ -43,4 +43,6 @@ export const beneficiaries = {
   searchHint: 'मोबाइल नंबर, संदर्भ आईडी या फ़ोटो पहचान पत्र का नंबर।',
   searchFailed: 'खोज का जवाब नहीं मिला।',
   whoItIs: 'पहचान',
+  laterAges: 'आगे की उम्र',
+  nothingDueToday: 'आज कोई खुराक देय नहीं',
 } satisfies Record<keyof typeof english, string>;

@@ -9,6 +9,7 @@ import { makeAtRest } from '../../src/platform/sealing/at-rest.ts';
 import { isPassword } from '../../src/platform/sealing/password-hash.ts';
 import { type TestDatabase, testDatabase } from '../../src/testing/test-database.ts';
 import { demoChecksum } from './checksum.ts';
+import { emptyDemo } from './empty.ts';
 import { isEmpty, loadDemo } from './load.ts';
 import { refreshDemoDay } from './refresh.ts';
 import signIns from './sign-ins.json' with { type: 'json' };
@@ -193,36 +194,63 @@ describe('the demo district of 5,000 people', () => {
   });
 });
 
+describe('emptying a demo', () => {
+  test('takes everything away, but not when somebody real was registered', async (t) => {
+    const database = await testDatabase();
+    const client = new pg.Client({ connectionString: database.url });
+    await client.connect();
+    t.after(async () => {
+      await client.end();
+      await database.drop();
+    });
+    assert.equal(await emptyDemo(database.url), false);
+    await loadDemo(database.url, { people: 200, today, dataKey });
+    await client.query(
+      'update beneficiary set synthetic = false where ctid = (select min(ctid) from beneficiary)',
+    );
+    assert.equal(await emptyDemo(database.url), false);
+    assert.equal(await isEmpty(database.url), false);
+    await client.query('update beneficiary set synthetic = true');
+    assert.equal(await emptyDemo(database.url), true);
+    assert.equal(await isEmpty(database.url), true);
+    assert.equal((await loadDemo(database.url, { people: 200, today, dataKey })).people, 200);
+  });
+});
+
 describe('the same seed on the same day', () => {
   const small = { people: 600, today, dataKey };
 
-  test('makes the same demo, another seed another one', async () => {
+  test('makes the same demo, another seed another one', async (t) => {
     const databases = await Promise.all([testDatabase(), testDatabase(), testDatabase()]);
     const sums = [];
+    t.after(async () => {
+      for (const database of databases) await database.drop();
+    });
     for (const [nth, database] of databases.entries()) {
       await loadDemo(database.url, { ...small, seed: nth < 2 ? 7 : 8 });
       sums.push(await demoChecksum(database.url));
     }
     assert.deepEqual(sums[0], sums[1]);
     assert.notEqual(sums[0]?.dose, sums[2]?.dose);
-    for (const database of databases) await database.drop();
   });
 
-  test('a bulk load puts every index and key back', async () => {
+  test('a bulk load puts every index and key back', async (t) => {
     const database = await testDatabase();
     const client = new pg.Client({ connectionString: database.url });
     await client.connect();
+    t.after(async () => {
+      await client.end();
+      await database.drop();
+    });
     const indexes = async (): Promise<unknown[]> => {
       const { rows } =
         await client.query(`select indexdef as definition from pg_indexes where schemaname = 'public'
-        union all select conrelid::regclass || ' ' || conname || ' ' || pg_get_constraintdef(oid) from pg_constraint
-        union all select tgname || ' ' || tgenabled from pg_trigger where not tgisinternal order by 1`);
+        union all select concat_ws(' ', conrelid::regclass, conname, pg_get_constraintdef(oid)) from pg_constraint
+        union all select concat_ws(' ', tgname, tgenabled) from pg_trigger where not tgisinternal order by 1`);
       return rows;
     };
     const before = await indexes();
     await loadDemo(database.url, { people: 20_000, seed: 1, today, dataKey });
     assert.deepEqual(await indexes(), before);
-    await client.end();
-    await database.drop();
   });
 });

@@ -108,7 +108,7 @@ export class TestClient {
       const agreed = await agree(privateKey, await pointKey(point));
       key = await sealingKey(await sessionKeyBytes(agreed, point));
       payload = { ...payload, secret };
-      if (typeof payload.ts === 'string')
+      if (typeof payload.ts === 'string' && payload.ts.length < 100)
         dynamic = await sealingKey(await dynamicKeyBytes(agreed, point, payload.ts));
     }
     if (call.keyFrom === 'txnId') key = this.#keysOfTransactions.get(String(input.txnId)) ?? key;

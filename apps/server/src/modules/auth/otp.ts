@@ -75,7 +75,10 @@ export function storeOtp(
   db.run(bumpThrottle(keys.codesFrom, counted));
 }
 
-/** Hands the code to the gateway, after its transaction holds; for nobody's number it takes as long and does nothing. */
+/**
+ * Hands the code to the gateway, after its transaction holds. For nobody's number it takes as long and sends nothing;
+ * there a number that the gateway refuses is answered as if it had been served, or it would be told from nobody's.
+ */
 export async function sendOtp(
   sms: SmsGateway,
   issued: IssuedOtp,
@@ -84,8 +87,9 @@ export async function sendOtp(
   const minutes = Math.round(otpSeconds / 60);
   const text = smsSentence(origin.language, 'otp', { otp: issued.otp, minutes });
   const message = { to: issued.mobile, text, template_id: template, ref: uuidV7() };
-  const taken = issued.isSent ? await sms.send(message) : await sms.touch();
-  return taken ? undefined : refuse({ code: 'REQVAL0014' });
+  const outcome = issued.isSent ? await sms.send(message) : await sms.touch();
+  const isHidden = issued.row.purpose === 'sign-in' && outcome === 'refused';
+  return outcome === 'taken' || isHidden ? undefined : refuse({ code: 'REQVAL0014' });
 }
 
 /** Why a code does not count, or nothing. A wrong one is counted, and after five no code of this transaction counts. */

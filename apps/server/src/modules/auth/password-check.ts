@@ -79,7 +79,7 @@ export async function readPasswordRows(
 function standsInTheWay(input: PasswordInput, { user, settings }: PasswordRows, now: Date) {
   if (!user?.is_active) return { code: 'USRAUT0003' } as const;
   if (!roles.some((role) => role === user.role)) return { code: 'USRAUT0017' } as const;
-  const values = { userId: user.user_id };
+  const values = { user_id: user.user_id };
   if (user.must_change_password) return { code: 'USRAUT0004', values } as const;
   const validDays = passwordValidDays(settings);
   const age = now.getTime() - user.password_changed_at.getTime();

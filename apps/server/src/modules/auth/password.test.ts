@@ -73,7 +73,7 @@ test('what a new password must be', async () => {
 
 test('the password that a first sign-in asked for', async () => {
   const user = await server.fixtures.user({ must_change: true });
-  const userId = String((await signIn(user)).errors[0]?.values.userId);
+  const userId = String((await signIn(user)).errors[0]?.values.user_id);
   const change = (currentPassword: string, newPassword: string) =>
     server.client().send(auth.updatePassword, { currentPassword, newPassword, userId, secret: '' });
   assert.deepEqual((await change('Wrong@2026', better)).codes, ['USRPRF0007']);

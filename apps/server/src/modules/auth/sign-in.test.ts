@@ -97,7 +97,7 @@ test('what stands in the way of a right password', async (t) => {
   await t.test('a first sign-in, with the id for the next screen', async () => {
     const user = await fixtures.user({ must_change: true });
     const refused = await signIn(server.client(), user);
-    assert.deepEqual(refused.errors, [{ code: 'USRAUT0004', path: '', values: { userId: user.user_id } }]);
+    assert.deepEqual(refused.errors, [{ code: 'USRAUT0004', path: '', values: { user_id: user.user_id } }]);
   });
   await t.test('a password that the policy no longer allows', async () => {
     assert.deepEqual(await codesOf(await fixtures.user({ password: 'old' })), ['USRAUT0007']);

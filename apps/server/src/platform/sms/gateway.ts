@@ -8,11 +8,13 @@ export interface SmsMessage {
   readonly ref: string;
 }
 
+/** `taken` once the gateway has the message; `refused` when it will not serve this number or message. */
+export type SmsOutcome = 'taken' | 'refused' | 'no answer';
+
 export interface SmsGateway {
-  /** True once the gateway has taken the message over; false when it did not answer, or took it not. */
-  send(message: SmsMessage): Promise<boolean>;
-  /** Costs what sending costs and fails when it would fail, without sending anything. */
-  touch(): Promise<boolean>;
+  send(message: SmsMessage): Promise<SmsOutcome>;
+  /** Costs what sending costs and does not answer when sending would not, without sending anything. */
+  touch(): Promise<SmsOutcome>;
 }
 
 interface GatewaySettings {
@@ -27,7 +29,7 @@ interface GatewaySettings {
  * `GET {url}/v1/health` answers 2xx while it works. Five seconds each, one retry, then it counts as not answering.
  */
 export function smsGateway({ url, key, timeoutMs = 5000 }: GatewaySettings): SmsGateway {
-  async function ask(path: string, init: RequestInit): Promise<'taken' | 'refused' | 'no answer'> {
+  async function ask(path: string, init: RequestInit): Promise<SmsOutcome> {
     if (!url) return 'no answer';
     try {
       const headers = { authorization: `Bearer ${key}`, 'content-type': 'application/json' };
@@ -39,9 +41,9 @@ export function smsGateway({ url, key, timeoutMs = 5000 }: GatewaySettings): Sms
       return 'no answer';
     }
   }
-  async function twice(path: string, init: RequestInit): Promise<boolean> {
+  async function twice(path: string, init: RequestInit): Promise<SmsOutcome> {
     const first = await ask(path, init);
-    return (first === 'no answer' ? await ask(path, init) : first) === 'taken';
+    return first === 'no answer' ? ask(path, init) : first;
   }
   return {
     send: (message) => twice('/v1/messages', { method: 'POST', body: JSON.stringify(message) }),

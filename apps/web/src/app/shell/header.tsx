@@ -9,7 +9,6 @@ import { pageHeading } from '../../ui/page/heading.ts';
 import { AvatarMenu } from './avatar-menu.tsx';
 import { backTarget, isTop } from './back-target.ts';
 import classes from './header.module.css';
-import { NetworkChip } from './network-chip.tsx';
 import { HeaderSearch, LanguagePopup, OutboxChip } from './slots.ts';
 import { useWidths } from './widths.ts';
 import { useRouteTitle } from './window-title.ts';
@@ -70,7 +69,6 @@ function SmallHeader({ menuOpen, onMenu }: Omit<Props, 'user'>) {
       <div className={classes.heading} aria-hidden>
         {hidden ? '' : title === '' ? t('app:name') : title}
       </div>
-      <NetworkChip />
       <OutboxChip />
       <MenuButton menuOpen={menuOpen} onMenu={onMenu} />
     </>
@@ -87,7 +85,6 @@ function WideHeader({ user, menuOpen, onMenu }: Props) {
       <MenuButton menuOpen={menuOpen} onMenu={onMenu} />
       <div className={classes.facility}>{isAsha ? villages : (user.facility_name ?? '')}</div>
       <div className={classes.search}>{isAsha ? null : <HeaderSearch />}</div>
-      <NetworkChip />
       <OutboxChip />
       <ActionIcon aria-label={t('app:chooseLanguage')} color="gray" onClick={() => setChoosing(true)}>
         <IconLanguage size={26} aria-hidden />

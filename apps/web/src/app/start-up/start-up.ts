@@ -1,5 +1,6 @@
 import { appVersion } from '@teeka/contract/settings';
 import { endOpening, send } from '../../platform/api/index.ts';
+import { readTokens } from '../../platform/api/tokens.ts';
 import { startWords } from '../../platform/language/index.ts';
 import { followConnectivity, prepareScreen } from '../../platform/native/index.ts';
 import { restoreSignIn } from '../../platform/sign-in/index.ts';
@@ -15,6 +16,8 @@ export async function startUp(): Promise<void> {
   startServiceWorker();
   followHour();
   reactToFailures();
+  // The screen that most likely comes first loads beside the words instead of after them.
+  if (!readTokens()) void import('../../features/auth/login/screen.tsx').catch(() => undefined);
   await Promise.all([startWords(), followConnectivity(), prepareScreen()]);
   reactToNetwork();
   keepWorkday();

@@ -15,7 +15,7 @@ export function Screen() {
       key={sessionID}
       sessionId={sessionID}
       user={now.user}
-      strip={<SiteStrip />}
+      strip={<SiteStrip plain />}
       finder={FindPerson}
     />
   );

@@ -1,5 +1,6 @@
 import { displayDate, twelveHourTime } from '@teeka/domain/format';
 import i18next from 'i18next';
+import { dayOf, timeOf, today } from '../../platform/clock/clock.ts';
 import { useWords } from '../../platform/language/use-words.ts';
 import { subjectOf } from '../../platform/outbox/chains.ts';
 import type { Item } from '../../platform/outbox/item.ts';
@@ -12,14 +13,12 @@ export function useItemWords(view: PackView | null) {
   const { t: typed } = useWords();
   const t = typed as unknown as Translate;
 
-  /** Time of day on this phone; with the date when it was another day. */
+  /** Time of day; with the date when it was another day. */
   function time(instant: string): string {
     const at = new Date(instant);
-    const two = (figure: number) => String(figure).padStart(2, '0');
-    const clock = twelveHourTime(`${two(at.getHours())}:${two(at.getMinutes())}`);
+    const clock = twelveHourTime(timeOf(at));
     const said = clock ? `${clock.hour}:${clock.minute} ${t(`app:${clock.half}`)}` : '';
-    const day = `${at.getFullYear()}-${two(at.getMonth() + 1)}-${two(at.getDate())}`;
-    return at.toDateString() === new Date().toDateString() ? said : `${displayDate(day)} ${said}`;
+    return dayOf(at) === today() ? said : `${displayDate(dayOf(at))} ${said}`;
   }
 
   function doses(item: Item): string {

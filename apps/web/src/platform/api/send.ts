@@ -19,6 +19,8 @@ export interface SendOptions {
   readonly signal?: AbortSignal;
   /** The caller shows the refusal itself, under its fields; 401, 403 and no answer are still handled here. */
   readonly ownRefusals?: boolean;
+  /** Asked in passing: no loader, and no answer is no news. What the server refuses is still handled. */
+  readonly background?: boolean;
   /** Nothing is shown and nobody is signed out, whatever the answer: work in the background. */
   readonly silent?: boolean;
 }
@@ -42,16 +44,20 @@ export async function send<C extends Call>(
   input: CallInput<C>,
   options: SendOptions = {},
 ): Promise<ReplyOf<C>> {
-  const done = call.quiet || options.quiet || options.silent ? undefined : beginWaiting();
+  const done =
+    call.quiet || options.quiet || options.background || options.silent ? undefined : beginWaiting();
   try {
     return (await attempt(call, input as Record<string, unknown>, options)) as ReplyOf<C>;
   } catch (error) {
-    if (error instanceof Failure && !options.silent) onFailure.react(error, options);
+    if (error instanceof Failure && !isUntold(error, options)) onFailure.react(error, options);
     throw error;
   } finally {
     done?.();
   }
 }
+
+const isUntold = (failure: Failure, options: SendOptions): boolean =>
+  options.silent === true || (options.background === true && failure.status === 0);
 
 async function attempt(call: Call, input: Record<string, unknown>, options: SendOptions): Promise<unknown> {
   const sealed = await sealCall(call, input, askVersion);

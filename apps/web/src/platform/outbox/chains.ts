@@ -4,6 +4,8 @@ import type { Item } from './item.ts';
 export interface Subject {
   readonly session: string | null;
   readonly person: string | null;
+  /** The case of a visit. */
+  readonly visit: string | null;
 }
 
 const textAt = (input: unknown, name: string): string | null => {
@@ -11,31 +13,44 @@ const textAt = (input: unknown, name: string): string | null => {
   return typeof value === 'string' && value !== '' ? value : null;
 };
 
-/** Reads session and person from a request; calls name the person in two ways. */
+/** Reads session, person and case from a request; calls name the person in two ways. */
 export function subjectOf(input: unknown): Subject {
   return {
     session: textAt(input, 'session_id'),
     person: textAt(input, 'beneficiary_id') ?? textAt(input, 'beneficiary_reference_id'),
+    visit: textAt(input, 'case_id'),
   };
 }
 
 const starts = 'sessions.startSession';
 const ends = 'sessions.endSession';
 
+interface Made {
+  readonly call: string;
+  readonly input: unknown;
+}
+
 /**
- * Which unsettled items must be done before a new one: the last one about the same person; the start of its session;
- * and for the end of a session everything of that session. Others go their own way, so that one refusal holds up
- * nobody else.
+ * Which unsettled items must be done before a new one: the start of its session; within a visit the step before it;
+ * before a visit the last step that brought the person there (added, verified); and for the end of a session
+ * everything of that session. Others go their own way, so that one refusal holds up nobody else, nor a second try.
  */
-export function dependenciesOf(
-  made: { readonly call: string; readonly input: unknown },
-  items: readonly Item[],
-): readonly string[] {
-  const { session, person } = subjectOf(made.input);
+export function dependenciesOf(made: Made, items: readonly Item[]): readonly string[] {
+  const { session } = subjectOf(made.input);
   const earlier = items.filter((item) => item.state !== 'done');
   const sameSession = (item: Item) => session !== null && subjectOf(item.input).session === session;
   if (made.call === ends) return earlier.filter(sameSession).map((item) => item.id);
   const start = earlier.findLast((item) => item.call === starts && sameSession(item));
-  const samePerson = earlier.findLast((item) => person !== null && subjectOf(item.input).person === person);
-  return [start, samePerson].filter((item) => item !== undefined).map((item) => item.id);
+  return [start, stepBefore(made, earlier)].filter((item) => item !== undefined).map((item) => item.id);
+}
+
+function stepBefore(made: Made, earlier: readonly Item[]): Item | undefined {
+  const { person, visit } = subjectOf(made.input);
+  const inVisit = earlier.findLast((item) => visit !== null && subjectOf(item.input).visit === visit);
+  if (inVisit) return inVisit;
+  return earlier.findLast((item) => {
+    const about = subjectOf(item.input);
+    const refusedTry = item.state === 'refused' && item.call === made.call;
+    return person !== null && about.person === person && about.visit === null && !refusedTry;
+  });
 }

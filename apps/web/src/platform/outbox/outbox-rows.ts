@@ -20,8 +20,8 @@ export interface OutboxRows {
   add(made: readonly NewItem[]): Promise<readonly Item[]>;
   /** Puts a new item in the place of a refused one; what built on the old one builds on the new one. */
   replace(old: string, made: NewItem): Promise<void>;
-  /** Only the state, for the way to `sending` and back. False when the item is gone or was not in `from`. */
-  move(id: string, from: StoredState, to: StoredState): Promise<boolean>;
+  /** Only the state, for the way to `sending` and back. Answers which of them were in `from` and are in `to` now. */
+  move(ids: readonly string[], from: StoredState, to: StoredState): Promise<readonly string[]>;
   /** Whatever says `sending` waits again; answers how many did. */
   recover(): Promise<number>;
   settle(id: string, standing: Standing): Promise<void>;
@@ -88,12 +88,17 @@ export function openOutboxRows(store: UserStore, vault: Vault): OutboxRows {
         });
       });
     },
-    async move(id, from, to) {
-      return (
-        (await byId(id)
-          .and((row) => row.state === from)
-          .modify({ state: to })) === 1
-      );
+    async move(ids, from, to) {
+      const moved: string[] = [];
+      await store.outbox
+        .where('id')
+        .anyOf(ids)
+        .and((row) => row.state === from)
+        .modify((row) => {
+          row.state = to;
+          moved.push(row.id);
+        });
+      return moved;
     },
     recover: () => store.outbox.where('state').equals('sending').modify({ state: 'waiting' }),
     async settle(id, { state, ...fate }) {

@@ -3,11 +3,11 @@ import { describe, test } from 'node:test';
 import { calls } from '@teeka/contract';
 import { saveCaseDetails } from '@teeka/contract/cases';
 import { getOngoingSessions, startSession, verifyManually } from '@teeka/contract/sessions';
-import { openStore } from '../store/database.ts';
-import { makePhone, storeKey } from '../testing/phone.ts';
-import { personId, sessionId } from '../testing/pack-reply.ts';
-import { deriveKeys, vaultOf } from '../vault/vault.ts';
 import { hasEffect } from '../pack/effects.ts';
+import { openStore } from '../store/database.ts';
+import { personId, sessionId } from '../testing/pack-reply.ts';
+import { makePhone, storeKey } from '../testing/phone.ts';
+import { deriveKeys, vaultOf } from '../vault/vault.ts';
 import { openOutbox } from './outbox.ts';
 import { outboxCalls } from './outbox-calls.ts';
 import { openOutboxRows } from './outbox-rows.ts';
@@ -34,7 +34,10 @@ describe('outbox', () => {
   test('knows every call that the contract lets wait, and what each changes on the phone', () => {
     const waiting = calls.filter((call) => call.outbox).map((call) => call.name);
     assert.deepEqual([...outboxCalls.keys()].sort(), [...waiting].sort());
-    assert.deepEqual(waiting.filter((name) => !hasEffect(name)), []);
+    assert.deepEqual(
+      waiting.filter((name) => !hasEffect(name)),
+      [],
+    );
   });
 
   test('takes no call that may not wait, and no input that the contract refuses', async () => {
@@ -55,11 +58,10 @@ describe('outbox', () => {
     first.store.close();
     const { outbox, store } = await anOutbox(first.phone);
     const items = outbox.items.get();
-    assert.deepEqual(items.map((item) => item.call), [
-      'sessions.startSession',
-      'sessions.verifyManually',
-      'sessions.verifyManually',
-    ]);
+    assert.deepEqual(
+      items.map((item) => item.call),
+      ['sessions.startSession', 'sessions.verifyManually', 'sessions.verifyManually'],
+    );
     assert.deepEqual(items[1]?.input, verify(1));
     assert.equal(items[1]?.madeBy, 'worker-1');
     assert.equal(items[1]?.madeAt, '2026-11-21T04:30:00.000Z');
@@ -92,7 +94,7 @@ describe('outbox', () => {
     assert.notEqual(mended?.id, one.id);
     assert.equal(follower?.id, two.id);
     assert.deepEqual(follower?.dependsOn, [mended?.id]);
-    assert.equal((mended?.input as { photo_id_type: number }).photo_id_type, 2);
+    assert.deepEqual(mended?.input, { ...verify(1), photo_id_type: 2 });
     await assert.rejects(outbox.replace(two.id, verify(1)), 'only what was refused can be replaced');
     store.close();
     const again = await anOutbox(phone);
@@ -117,8 +119,8 @@ describe('outbox', () => {
   test('what was on its way when the app died waits again', async () => {
     const first = await anOutbox();
     const item = await first.outbox.enqueue(verifyManually, verify(1));
-    assert.equal(await first.outbox.begin(item), true);
-    assert.equal(await first.outbox.begin(item), false, 'nobody else begins it');
+    assert.deepEqual(await first.outbox.begin([item.id]), [item.id]);
+    assert.deepEqual(await first.outbox.begin([item.id]), [], 'nobody else begins it');
     first.store.close();
     const { outbox, states, store } = await anOutbox(first.phone);
     assert.deepEqual(states(), ['sending']);
@@ -147,7 +149,10 @@ describe('outbox', () => {
     const first = await anOutbox();
     const one = await first.outbox.enqueue(verifyManually, verify(1));
     await first.outbox.enqueue(verifyManually, verify(2));
-    await first.store.outbox.where('id').equals(one.id).modify({ made: new Uint8Array(40) });
+    await first.store.outbox
+      .where('id')
+      .equals(one.id)
+      .modify({ made: new Uint8Array(40) });
     first.store.close();
     const again = await anOutbox(first.phone);
     assert.equal(again.outbox.items.get().length, 1);

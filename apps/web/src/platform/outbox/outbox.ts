@@ -43,7 +43,8 @@ export interface SenderSide {
   reload(): Promise<void>;
   /** Nothing is on its way when nobody sends: whatever says so was cut off and waits again. */
   recover(): Promise<void>;
-  begin(item: Item): Promise<boolean>;
+  /** These are on their way; answers those that still waited. */
+  begin(ids: readonly string[]): Promise<readonly string[]>;
   settle(item: Item, standing: Standing): Promise<void>;
 }
 
@@ -129,7 +130,7 @@ export async function openOutbox(parts: OutboxParts): Promise<Outbox & SenderSid
         return afterChange(await rows.replace(id, { ...fresh, dependsOn }));
       }),
     retry: (id) =>
-      inTurn(async () => afterChange(await rows.move(id, 'refused', 'waiting'))).then(() => undefined),
+      inTurn(async () => afterChange(await rows.move([id], 'refused', 'waiting'))).then(() => undefined),
     discard: (id) =>
       inTurn(async () => {
         if (find(id)?.state !== 'refused') throw new Error('only a refused item can be given up');
@@ -140,10 +141,12 @@ export async function openOutbox(parts: OutboxParts): Promise<Outbox & SenderSid
       inTurn(async () => {
         if ((await rows.recover()) > 0) await reload();
       }),
-    begin: (item) =>
+    begin: (ids) =>
       inTurn(async () => {
-        const begun = await rows.move(item.id, 'waiting', 'sending');
-        if (begun) show(changedItem(items.get(), item.id, { state: 'sending' }));
+        const begun = await rows.move(ids, 'waiting', 'sending');
+        if (begun.length < ids.length) await reload();
+        else
+          show(items.get().map((item) => (begun.includes(item.id) ? { ...item, state: 'sending' } : item)));
         return begun;
       }),
     settle: (item, standing) =>

@@ -37,6 +37,8 @@ export interface Sender {
   readonly state: Pick<Watched<SenderState>, 'get' | 'watch'>;
   /** There may be something to send: start, network, a new item, a visible app. Cheap to call. */
   wake(): void;
+  /** The worker asks, or the app has come to the front: what was paused is tried now. */
+  tryNow(): void;
   /** Resolves when no pass is running or asked for. */
   idle(): Promise<void>;
   stop(): void;
@@ -86,10 +88,6 @@ export function makeSender(parts: SenderParts): Sender {
   }
 
   async function sendOne(item: Item): Promise<void> {
-    if (!(await outbox.begin(item))) {
-      await outbox.reload();
-      return;
-    }
     const outcome = await parts.send(item);
     if (stopped) return;
     const standing = standingAfter(item, outcome);
@@ -106,17 +104,19 @@ export function makeSender(parts: SenderParts): Sender {
     const flying = new Map<string, Promise<void>>();
     for (;;) {
       const ready = mayGo() ? readyToSend(outbox.items.get()).filter(isDue) : [];
-      for (const item of ready) {
-        if (flying.size >= (parts.width ?? 4)) break;
-        if (flying.has(item.id)) continue;
-        flying.set(
-          item.id,
-          sendOne(item).finally(() => flying.delete(item.id)),
-        );
+      const next = ready.filter((item) => !flying.has(item.id)).slice(0, (parts.width ?? 4) - flying.size);
+      if (next.length === 0 && flying.size === 0) return;
+      if (next.length > 0) {
+        if (state.get() === 'idle') state.set('sending');
+        const begun = await outbox.begin(next.map((item) => item.id));
+        for (const item of next.filter(({ id }) => begun.includes(id))) {
+          flying.set(
+            item.id,
+            sendOne(item).finally(() => flying.delete(item.id)),
+          );
+        }
       }
-      if (flying.size === 0) return;
-      if (state.get() === 'idle') state.set('sending');
-      await Promise.race(flying.values());
+      if (flying.size > 0) await Promise.race(flying.values());
     }
   }
 
@@ -156,6 +156,12 @@ export function makeSender(parts: SenderParts): Sender {
   return {
     state,
     wake,
+    tryNow() {
+      if (state.get() === 'signed-out') state.set('idle');
+      pausedUntil = 0;
+      notBefore.clear();
+      wake();
+    },
     async idle() {
       while (running) await running;
     },

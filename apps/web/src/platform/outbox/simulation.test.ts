@@ -3,7 +3,7 @@ import { test } from 'node:test';
 import type { Item } from './item.ts';
 import { type LivedDay, liveDay } from './simulation/live-day.ts';
 
-const seeds = Number(process.env['SEEDS'] ?? 60);
+const seeds = Number(process.env.SEEDS ?? 60);
 
 /** Accepted once under its own id, or true already through another phone, or in front of the worker. */
 function endsWell(item: Item, { server }: LivedDay): boolean {
@@ -20,14 +20,19 @@ function check(day: LivedDay, seed: number): void {
   assert.deepEqual(day.vanished, [], say('saved and gone after a restart'));
   for (const [phone, items] of day.items.entries()) {
     const ids = new Set(items.map((item) => item.id));
-    assert.deepEqual(day.saved[phone]?.filter((id) => !ids.has(id)), [], say('saved and lost'));
+    assert.deepEqual(
+      day.saved[phone]?.filter((id) => !ids.has(id)),
+      [],
+      say('saved and lost'),
+    );
     for (const item of items) {
       assert.ok(endsWell(item, day), say(`${item.call} is ${item.state}`));
       const early = item.refusals.filter(({ code }) => orderCodes.includes(code));
       assert.deepEqual(early, [], say(`${item.call} came before what it builds on`));
     }
   }
-  for (const [id, times] of day.server.applied) assert.equal(times, 1, say(`${id} took effect ${times} times`));
+  for (const [id, times] of day.server.applied)
+    assert.equal(times, 1, say(`${id} took effect ${times} times`));
   for (const [key, doses] of day.server.facts.doses) assert.equal(doses.length, 1, say(`${key} is doubled`));
 }
 

@@ -35,7 +35,9 @@ describe('what may be sent', () => {
   });
 
   test('a mended item lets the others go on', () => {
-    const mended = withBlocked(chain).map((item) => (item.id === 'a' ? { ...item, state: 'waiting' as const } : item));
+    const mended = withBlocked(chain).map((item) =>
+      item.id === 'a' ? { ...item, state: 'waiting' as const } : item,
+    );
     assert.ok(withBlocked(mended).every((item) => item.state === 'waiting'));
   });
 
@@ -46,18 +48,29 @@ describe('what may be sent', () => {
 
 describe('what builds on what', () => {
   const about = (session_id: string, beneficiary_id: string) => ({ session_id, beneficiary_id });
+  const visit = (case_id: string, beneficiary_reference_id: string) => ({
+    case_id,
+    beneficiary_reference_id,
+  });
   const items = [
     anItem({ id: 'start', call: 'sessions.startSession', input: { session_id: 's' } }),
     anItem({ id: 'asha', input: about('s', 'asha') }),
     anItem({ id: 'radha', input: about('s', 'radha'), state: 'done' }),
     anItem({ id: 'other', input: about('t', 'meena') }),
+    anItem({ id: 'case', call: 'cases.saveCaseDetails', input: visit('c', 'asha') }),
+    anItem({ id: 'dose', call: 'cases.addVaccineDetails', input: visit('c', 'asha'), state: 'refused' }),
+    anItem({ id: 'sita', input: about('t', 'sita'), state: 'refused' }),
   ];
+  const verify = 'sessions.verifyManually';
   const cases: readonly [string, string, object, readonly string[]][] = [
     ['the same person, and the start', 'sessions.rejectBeneficiary', about('s', 'asha'), ['start', 'asha']],
     ['done items hold up nobody', 'sessions.rejectBeneficiary', about('s', 'radha'), ['start']],
-    ['a case names the person otherwise', 'cases.caseStatusUpdation', { beneficiary_reference_id: 'asha' }, ['asha']],
+    ['within a visit the step before', 'cases.caseStatusUpdation', visit('c', 'asha'), ['dose']],
+    ['a new visit does not wait for a refused one', 'cases.saveCaseDetails', visit('d', 'asha'), ['asha']],
     ['the end waits for the whole session', 'sessions.endSession', { session_id: 's' }, ['start', 'asha']],
     ['another session goes its own way', 'sessions.startSession', { session_id: 'u' }, []],
+    ['a second try does not wait for the refused one', verify, about('t', 'sita'), []],
+    ['what builds on a refused step does', 'sessions.rejectBeneficiary', about('t', 'sita'), ['sita']],
   ];
   for (const [name, call, input, expected] of cases) {
     test(name, () => assert.deepEqual(dependenciesOf({ call, input }, items), expected));
@@ -73,7 +86,14 @@ test('only facts that two may report alike count as true already; never a dose',
     ['cases.addVaccineDetails', ['VACDOS0001'], false],
   ];
   for (const [call, codes, expected] of cases) {
-    assert.equal(isAlreadySo(call, codes.map((code) => ({ code }))), expected, `${call} ${codes.join()}`);
+    assert.equal(
+      isAlreadySo(
+        call,
+        codes.map((code) => ({ code })),
+      ),
+      expected,
+      `${call} ${codes.join()}`,
+    );
   }
 });
 

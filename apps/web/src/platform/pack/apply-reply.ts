@@ -1,6 +1,6 @@
 import type { ReplyOf } from '@teeka/contract/call';
 import type { sessionPack } from '@teeka/contract/pack';
-import type { RosterEntry, Session } from '@teeka/contract/sessions';
+import type { RosterEntry } from '@teeka/contract/sessions';
 import { blockOf } from './blocks.ts';
 import type { PersonOnPhone } from './person-card.ts';
 import type { PackMeta, PackRows, RosterOfSession } from './rows.ts';
@@ -11,14 +11,18 @@ export type PackReply = ReplyOf<typeof sessionPack>;
 export interface Changes {
   /** Everything is new: old blocks go. */
   readonly whole: boolean;
-  readonly sessions: boolean;
   /** Sessions whose lists changed. */
   readonly rosters: ReadonlySet<string>;
+  /** Sessions whose day is over: they and their lists go. */
+  readonly gone: ReadonlySet<string>;
   /** Blocks of people that changed. */
   readonly people: ReadonlySet<number>;
 }
 
-/** The rows after a pull. A whole pack replaces; later ones bring what changed. Pure. */
+/**
+ * The rows after a pull. A whole pack replaces; later ones bring the people and lines that changed, and the sessions of
+ * these days, all of them: what is not among them any more leaves the phone. Pure.
+ */
 export function applyReply(
   before: PackRows | null,
   reply: PackReply,
@@ -33,15 +37,16 @@ export function applyReply(
     people.set(person.beneficiary_id, person);
     blocks.add(blockOf(person.beneficiary_id));
   }
-  const sessions = new Map<string, Session>(base?.sessions);
-  for (const session of reply.sessions) sessions.set(session.session_id, session);
+  const sessions = new Map(reply.sessions.map((session) => [session.session_id, session]));
   const roster = withEntries(base?.roster, reply.roster);
+  const gone = new Set([...(base?.sessions.keys() ?? [])].filter((id) => !sessions.has(id)));
+  for (const id of gone) roster.delete(id);
   return {
     rows: { meta: metaAfter(base?.meta, reply, pulledAt), sessions, roster, people },
     changes: {
       whole: base === null,
-      sessions: reply.sessions.length > 0,
-      rosters: new Set(reply.roster.map((entry) => entry.session_id)),
+      rosters: new Set(reply.roster.map((entry) => entry.session_id).filter((id) => sessions.has(id))),
+      gone,
       people: blocks,
     },
   };

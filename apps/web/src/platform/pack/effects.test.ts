@@ -44,7 +44,13 @@ const statusAfter = (rows: PackRows, items: readonly Item[]): RosterStatus | 'ab
 
 describe('what a write changes on the phone', () => {
   const onGoing = 1;
-  const table: readonly [string, number, RosterStatus | undefined, readonly Item[], RosterStatus | 'absent'][] = [
+  const table: readonly [
+    string,
+    number,
+    RosterStatus | undefined,
+    readonly Item[],
+    RosterStatus | 'absent',
+  ][] = [
     ['added people are scheduled', onGoing, undefined, [item.add], 'scheduled'],
     ['adding does not change who is on the list', onGoing, 'verified', [item.add], 'verified'],
     ['verified', onGoing, 'scheduled', [item.verify], 'verified'],
@@ -58,7 +64,13 @@ describe('what a write changes on the phone', () => {
     ['not vaccinated unverified', onGoing, 'scheduled', [item.vaccinate], 'scheduled'],
     ['whoever did not come is a no-show', onGoing, 'scheduled', [item.end], 'noshow'],
     ['whoever was vaccinated is none', onGoing, 'verified', [item.vaccinate, item.end], 'vaccinated'],
-    ['nobody appears who was never on the list', onGoing, undefined, [item.verify, item.reject, item.vaccinate], 'absent'],
+    [
+      'nobody appears who was never on the list',
+      onGoing,
+      undefined,
+      [item.verify, item.reject, item.vaccinate],
+      'absent',
+    ],
   ];
   for (const [name, session, before, items, after] of table) {
     test(name, () => assert.equal(statusAfter(rowsWith(session, before), items), after));
@@ -78,8 +90,14 @@ describe('what a write changes on the phone', () => {
     const view = overlay(rowsWith(1, 'verified'), [item.openCase, item.vaccinate, item.complete]);
     const person = personNow(view, personId(1));
     const mine = person?.doses.filter((each) => each.dose_code === 'MR1');
-    assert.deepEqual(mine?.map(({ state, given_on }) => [state, given_on]), [['waiting', '2026-11-21']]);
-    assert.deepEqual(person?.cases.map(({ status, doses }) => [status, doses.length]), [[2, 1]]);
+    assert.deepEqual(
+      mine?.map(({ state, given_on }) => [state, given_on]),
+      [['waiting', '2026-11-21']],
+    );
+    assert.deepEqual(
+      person?.cases.map(({ status, doses }) => [status, doses.length]),
+      [[2, 1]],
+    );
     assert.equal(person?.unsettled.length, 3);
   });
 
@@ -101,7 +119,11 @@ describe('what a write changes on the phone', () => {
   });
 
   test('an item whose record is in the pack leaves only its case', () => {
-    const brought = [item.openCase, item.vaccinate].map((each) => ({ ...each, state: 'done' as const, inPack: true }));
+    const brought = [item.openCase, item.vaccinate].map((each) => ({
+      ...each,
+      state: 'done' as const,
+      inPack: true,
+    }));
     const view = overlay(rowsWith(1, 'verified'), brought);
     assert.equal(view.roster.size, 0);
     assert.equal(view.doses.size, 0);
@@ -121,7 +143,13 @@ describe('what a write changes on the phone', () => {
 
   test('someone found online who is not in the pack is shown with the name they came with', () => {
     const beneficiary_id = '99999999999999';
-    const person = { beneficiary_id, ben_name: 'GEETA TESTDEVI', dob: '2026-02-01', gender: 2, guardian_name: '' };
+    const person = {
+      beneficiary_id,
+      ben_name: 'GEETA TESTDEVI',
+      dob: '2026-02-01',
+      gender: 2,
+      guardian_name: '',
+    };
     const add = anItem({ call: 'sessions.addToOngoingSession', input: { ...about, beneficiary_id }, person });
     const view = overlay(rowsWith(1, 'verified'), [add]);
     assert.equal(sessionNow(view, sessionId)?.lists.scheduled.at(0)?.person.ben_name, 'GEETA TESTDEVI');

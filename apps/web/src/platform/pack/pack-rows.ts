@@ -25,15 +25,15 @@ export interface PackAtRest {
 /** The packs in a user's store, sealed block by block. */
 export function openPackAtRest(store: UserStore, vault: Vault): PackAtRest {
   const siteKey = (siteId: string) => vault.hash(`pack/${siteId}`);
+  const rosterPart = async (sessionId: string) => `r${await vault.hash(`roster/${sessionId}`)}`;
   const place = (site: string, part: string) => `pack/${site}/${part}`;
 
   async function blocksOf(site: string, rows: PackRows, changes: Changes): Promise<readonly PackBlock[]> {
     const parts: [string, Kept][] = [['meta', { kind: 'meta', shape, meta: rows.meta }]];
-    if (changes.sessions)
-      parts.push(['sessions', { kind: 'sessions', sessions: [...rows.sessions.values()] }]);
+    parts.push(['sessions', { kind: 'sessions', sessions: [...rows.sessions.values()] }]);
     for (const session_id of changes.rosters) {
       const roster = [...(rows.roster.get(session_id)?.values() ?? [])];
-      parts.push([`r${await vault.hash(`roster/${session_id}`)}`, { kind: 'roster', session_id, roster }]);
+      parts.push([await rosterPart(session_id), { kind: 'roster', session_id, roster }]);
     }
     for (const [block, people] of peopleByBlock(rows, changes.people)) {
       parts.push([`p${block}`, { kind: 'people', people }]);
@@ -59,8 +59,10 @@ export function openPackAtRest(store: UserStore, vault: Vault): PackAtRest {
     async write(rows, changes, brought) {
       const site = await siteKey(rows.meta.session_site_id);
       const blocks = await blocksOf(site, rows, changes);
+      const over = await Promise.all([...changes.gone].map(rosterPart));
       await store.transaction('rw', store.pack, store.outbox, async () => {
         if (changes.whole) await store.pack.where('site').equals(site).delete();
+        await store.pack.bulkDelete(over.map((part) => [site, part]));
         await store.pack.bulkPut(blocks);
         await store.outbox.where('id').anyOf(brought).modify({ inPack: 1 });
       });

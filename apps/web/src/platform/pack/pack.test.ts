@@ -12,7 +12,7 @@ import { searchPack } from './search.ts';
 
 const at = '2026-11-21T04:30:00.000Z';
 const delta = (change: Partial<PackReply>): PackReply =>
-  aReply(0, { whole: false, cursor: '200', sessions: [], roster: [], villages: [], ...change });
+  aReply(0, { whole: false, cursor: '200', roster: [], villages: [], ...change });
 
 describe('what a pull changes', () => {
   const before = applyReply(null, aReply(30), at).rows;
@@ -26,15 +26,37 @@ describe('what a pull changes', () => {
     assert.equal(rows.people.get(person.beneficiary_id)?.ben_name, 'KAVITA TESTRANI');
     assert.equal(rows.people.get(person.beneficiary_id)?.mobile, '9111111111');
     assert.equal(rows.people.get(personId(7))?.mobile, mobileOf(7));
-    assert.deepEqual([changes.whole, changes.sessions, changes.people.size, changes.rosters.size], [false, false, 1, 0]);
+    assert.deepEqual([changes.whole, changes.people.size, changes.rosters.size], [false, 1, 0]);
     assert.equal(rows.meta.cursor, '200');
     assert.equal(rows.meta.villages.length, 1, 'an empty master list means no news');
   });
 
   test('of two versions of a line or a person the higher one stays', () => {
-    const newer = applyReply(before, delta({ roster: [anEntry(1, { status: 'verified', version: 5 })] }), at).rows;
+    const newer = applyReply(
+      before,
+      delta({ roster: [anEntry(1, { status: 'verified', version: 5 })] }),
+      at,
+    ).rows;
     const older = delta({ roster: [anEntry(1, { status: 'scheduled', version: 4 })] });
-    assert.equal(applyReply(newer, older, at).rows.roster.get(sessionId)?.get(personId(1))?.status, 'verified');
+    assert.equal(
+      applyReply(newer, older, at).rows.roster.get(sessionId)?.get(personId(1))?.status,
+      'verified',
+    );
+  });
+
+  test('sessions whose day is over leave the phone with their lists', async () => {
+    const next = { ...aSession(), session_id: 'of the next day' };
+    const { rows, changes } = applyReply(before, delta({ sessions: [next] }), at);
+    assert.deepEqual([[...rows.sessions.keys()], rows.roster.size], [['of the next day'], 0]);
+    assert.deepEqual([...changes.gone], [sessionId]);
+    const { pack, store } = await aPack(async (_, since) =>
+      since === '' ? aReply(3) : delta({ sessions: [next] }),
+    );
+    await pack.pull();
+    const blocks = await store.pack.count();
+    await pack.pull();
+    assert.equal(await store.pack.count(), blocks - 1);
+    store.close();
   });
 
   test('a whole pack replaces everything', () => {
@@ -44,7 +66,11 @@ describe('what a pull changes', () => {
 
   test('the rows before are not touched', () => {
     const copy = structuredClone(before);
-    applyReply(before, delta({ roster: [anEntry(1, { version: 9 })], sessions: [aSession({ status: 3 })] }), at);
+    applyReply(
+      before,
+      delta({ roster: [anEntry(1, { version: 9 })], sessions: [aSession({ status: 3 })] }),
+      at,
+    );
     assert.deepEqual(before, copy);
   });
 });
@@ -61,7 +87,8 @@ describe('search on the phone', () => {
     ['nobody by an unknown number', '6000000000', 0],
     ['nobody by nothing', '', 0],
   ];
-  for (const [name, typed, found] of cases) test(name, () => assert.equal(searchPack(rows, typed).length, found));
+  for (const [name, typed, found] of cases)
+    test(name, () => assert.equal(searchPack(rows, typed).length, found));
 });
 
 async function aPack(ask: Ask, phone = makePhone(), items = () => [] as ReturnType<typeof anItem>[]) {
@@ -122,7 +149,10 @@ describe('pack', () => {
     await store.outbox.bulkAdd(['done', 'elsewhere', 'waits', 'meanwhile'].map((id) => ({ ...row, id })));
     await pack.pull();
     const marked = await store.outbox.filter(({ inPack }) => inPack === 1).toArray();
-    assert.deepEqual(marked.map(({ id }) => id), ['done']);
+    assert.deepEqual(
+      marked.map(({ id }) => id),
+      ['done'],
+    );
     store.close();
   });
 
@@ -149,7 +179,9 @@ describe('pack', () => {
     const opened = performance.now();
     assert.equal(again.pack.rows.get()?.people.size, 5000);
     again.store.close();
-    t.diagnostic(`5,000 people: kept in ${Math.round(kept - began)} ms, opened in ${Math.round(opened - kept)} ms`);
+    t.diagnostic(
+      `5,000 people: kept in ${Math.round(kept - began)} ms, opened in ${Math.round(opened - kept)} ms`,
+    );
     assert.ok(opened - kept < 2500);
   });
 });

@@ -4,7 +4,7 @@ import { signedIn, tellCompanions, type User } from './signed-in.ts';
 import { keepUserRecord, readUserRecord, withoutKey } from './user-record.ts';
 
 /** Fetches the user behind the token and makes it the signed-in one. */
-export async function fetchUser(options: { quiet?: boolean } = {}): Promise<User> {
+export async function fetchUser(options: { background?: boolean } = {}): Promise<User> {
   const { loggedInUser } = await send(getLoggedInUserInfo, {}, options);
   const user = withoutKey(loggedInUser);
   await keepUserRecord(user);
@@ -35,6 +35,6 @@ async function resolve(): Promise<User | null> {
   await tellCompanions((one) => one.restored?.(kept));
   signedIn.set({ status: 'in', user: kept });
   // What changed meanwhile (role, site, name) arrives as soon as there is an answer.
-  void fetchUser({ quiet: true }).catch(() => undefined);
+  void fetchUser({ background: true }).catch(() => undefined);
   return kept;
 }

@@ -1,5 +1,5 @@
-import type { PackReply } from '../pack/apply-reply.ts';
 import type { RosterEntry, Session } from '@teeka/contract/sessions';
+import type { PackReply } from '../pack/apply-reply.ts';
 
 export const siteId = '0190b000-0000-7000-8000-000000000001';
 export const sessionId = '0190c000-0000-7000-8000-000000000001';
@@ -42,7 +42,21 @@ export function anEntry(number: number, change: Partial<RosterEntry> = {}): Rost
   };
 }
 
-const codes = ['BCG', 'HEPB0', 'OPV0', 'OPV1', 'PENTA1', 'RVV1', 'FIPV1', 'PCV1', 'OPV2', 'PENTA2', 'RVV2', 'OPV3', 'PENTA3'];
+const codes = [
+  'BCG',
+  'HEPB0',
+  'OPV0',
+  'OPV1',
+  'PENTA1',
+  'RVV1',
+  'FIPV1',
+  'PCV1',
+  'OPV2',
+  'PENTA2',
+  'RVV2',
+  'OPV3',
+  'PENTA3',
+];
 
 /** A pack as the server answers it: so many invented people with thirteen doses each, twenty of them on the list. */
 export function aReply(people: number, change: Partial<PackReply> = {}): PackReply {

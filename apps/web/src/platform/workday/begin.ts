@@ -1,4 +1,5 @@
 import { origin } from '../api/request.ts';
+import { now } from '../clock/clock.ts';
 import { makeConnectivity, ping } from '../connectivity/index.ts';
 import { online as network } from '../native/connectivity.ts';
 import { sendByApi } from '../outbox/index.ts';
@@ -25,7 +26,7 @@ async function begin(user: User, unlocked: Unlocked): Promise<void> {
     connectivity,
     send: sendByApi,
     ask: askByApi,
-    now: () => new Date(),
+    now,
     random: Math.random,
     later,
   });

@@ -2,6 +2,7 @@ export { keepWorkday } from './companion.ts';
 export { currentWorkday } from './current.ts';
 export { useDraft } from './use-draft.ts';
 export {
+  useItem,
   useItems,
   useOnline,
   usePackSearch,

@@ -4,8 +4,8 @@ import { addVaccineDetails, saveCaseDetails } from '@teeka/contract/cases';
 import { startSession, verifyManually } from '@teeka/contract/sessions';
 import { makeConnectivity } from '../connectivity/index.ts';
 import type { Send } from '../outbox/index.ts';
-import { personNow, searchPack, sessionNow } from '../pack/index.ts';
 import type { Ask } from '../pack/index.ts';
+import { personNow, searchPack, sessionNow } from '../pack/index.ts';
 import { watched } from '../storage/watched.ts';
 import { countWaiting } from '../store/index.ts';
 import { aReply, aSession, mobileOf, personId, sessionId, siteId } from '../testing/pack-reply.ts';
@@ -16,7 +16,12 @@ import { openWorkday } from './workday.ts';
 const captured_at = '2026-11-21T10:00:00+05:30';
 const case_id = '0190f000-0000-7000-8000-000000000001';
 const person = personId(1);
-const mended = { session_id: sessionId, beneficiary_id: person, details_confirmed: true as const, captured_at };
+const mended = {
+  session_id: sessionId,
+  beneficiary_id: person,
+  details_confirmed: true as const,
+  captured_at,
+};
 const visited = { case_id, beneficiary_reference_id: person, session_id: sessionId };
 const dose = {
   dose_id: '0190f000-0000-7000-8000-000000000002',
@@ -71,7 +76,8 @@ function aPhone() {
 }
 
 async function until(holds: () => boolean): Promise<void> {
-  for (let round = 0; round < 400 && !holds(); round++) await new Promise((resolve) => setTimeout(resolve, 5));
+  for (let round = 0; round < 400 && !holds(); round++)
+    await new Promise((resolve) => setTimeout(resolve, 5));
   assert.ok(holds(), 'it did not come to that');
 }
 
@@ -131,12 +137,28 @@ describe('a session day on one phone', () => {
     network.set(false);
     await giveDose(workday);
     await workday.drafts.save(`case-details/${person}/${sessionId}`, { remarks: 'SUNITA came late' });
-    const card = { beneficiary_id: person, ben_name: 'GEETA TESTDEVI', dob: '', gender: 2, guardian_name: '' };
+    const card = {
+      beneficiary_id: person,
+      ben_name: 'GEETA TESTDEVI',
+      dob: '',
+      gender: 2,
+      guardian_name: '',
+    };
     await workday.outbox.enqueue(verifyManually, { ...mended, photo_id_type: null }, { person: card });
     workday.close();
     const rest = await dump(phone);
     assert.ok(rest.length > 20_000, 'the dump is empty');
-    const secrets = ['TESTKUMARI', 'TESTDEVI', 'SUNITA', 'Rampur', 'TESTBATCH77', 'worker-1', person, mobileOf(1), sessionId];
+    const secrets = [
+      'TESTKUMARI',
+      'TESTDEVI',
+      'SUNITA',
+      'Rampur',
+      'TESTBATCH77',
+      'worker-1',
+      person,
+      mobileOf(1),
+      sessionId,
+    ];
     for (const secret of secrets) {
       assert.ok(!rest.includes(secret), `${secret} rests in clear`);
     }

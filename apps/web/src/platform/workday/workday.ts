@@ -85,10 +85,21 @@ export async function openWorkday(parts: WorkdayParts): Promise<Workday> {
   });
 
   const draw = () => {
+    drawSoon?.();
+    drawSoon = null;
     const rows = pack.get()?.rows.get();
     view.set(rows ? overlay(rows, outbox.items.get()) : null);
   };
-  const unwatch = [outbox.items.watch(draw), pack.watch(draw)];
+  /** A new item is drawn at once; on the way of many items to the server one drawing serves several steps. */
+  let drawn = outbox.items.get().length;
+  let drawSoon: (() => void) | null = null;
+  const follow = () => {
+    const { length } = outbox.items.get();
+    if (length !== drawn) draw();
+    else drawSoon ??= later(60, draw);
+    drawn = length;
+  };
+  const unwatch = [outbox.items.watch(follow), pack.watch(draw)];
 
   let wanted = false;
   let pulling = false;
@@ -112,7 +123,7 @@ export async function openWorkday(parts: WorkdayParts): Promise<Workday> {
   }
   const refresh = () => {
     connectivity.check();
-    sender.wake();
+    sender.tryNow();
     void pull();
   };
   unwatch.push(
@@ -152,6 +163,7 @@ export async function openWorkday(parts: WorkdayParts): Promise<Workday> {
     close() {
       closed = true;
       pullAgain();
+      drawSoon?.();
       told.close();
       for (const stop of unwatch) stop();
       sender.stop();

@@ -54,6 +54,17 @@ export function byAge(card: Card): readonly CardAge[] {
   });
 }
 
+/** The ages up to the next visit, and those that lie far ahead. */
+export function splitAges(ages: readonly CardAge[]): {
+  readonly now: readonly CardAge[];
+  readonly ahead: readonly CardAge[];
+} {
+  const ahead = (age: CardAge) =>
+    age.marks.every((mark) => mark.state === 'upcoming' || mark.state === 'waiting');
+  const last = ages.findLastIndex((age) => !ahead(age));
+  return { now: ages.slice(0, last + 2), ahead: ages.slice(last + 2) };
+}
+
 /** Vitamin A has seven doses in one column: what was given is shown, then the next one; the rest is only counted. */
 function condensed(marks: readonly ChartMark[]): CardCell {
   const isGiven = (mark: ChartMark) => mark.state === 'given' || mark.state === 'given-not-counted';

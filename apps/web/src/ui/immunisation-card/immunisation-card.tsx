@@ -3,7 +3,15 @@ import { displayDate } from '@teeka/domain/format';
 import type { ChartMark, Forecast } from '@teeka/domain/schedule';
 import { useMemo } from 'react';
 import { useWords } from '../../platform/language/use-words.ts';
-import { byAge, type Card, type CardGroup, cardOf, explainedLines } from './card-state.ts';
+import {
+  byAge,
+  type Card,
+  type CardAge,
+  type CardGroup,
+  cardOf,
+  explainedLines,
+  splitAges,
+} from './card-state.ts';
 import { doseLooks } from './dose-look.tsx';
 import { ageName, doseName, explained, stateName, vaccineName } from './dose-words.ts';
 import classes from './immunisation-card.module.css';
@@ -31,8 +39,8 @@ export function ImmunisationCard({ forecast, unsent }: Props) {
 function WideCard({ card }: { readonly card: Card }) {
   const { t } = useWords();
   return (
-    // biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls must be reachable by keyboard
-    <section className={classes.scroll} tabIndex={0} aria-label={t('beneficiaries:chart')}>
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls sideways must be reachable by keyboard
+    <div className={classes.scroll} tabIndex={0}>
       <table className={classes.table}>
         <thead>
           <tr>
@@ -60,45 +68,66 @@ function WideCard({ card }: { readonly card: Card }) {
           ))}
         </tbody>
       </table>
-    </section>
+    </div>
   );
 }
 
-/** The same picture age by age: fits a phone without sideways scrolling. */
+/** The same picture age by age: fits a phone without sideways scrolling; what lies far ahead opens on a tap. */
 function NarrowCard({ card }: { readonly card: Card }) {
+  const { t } = useWords();
+  const { now, ahead } = splitAges(byAge(card));
   return (
     <div className={classes.ages}>
-      {byAge(card).map(({ age, marks, more }) => (
-        <section key={age} className={classes.age}>
-          <h3 className={classes.ageName}>{ageName(age)}</h3>
-          <ul className={classes.marks}>
-            {marks.map((mark) => (
-              <li key={`${mark.code} ${mark.state} ${mark.day}`}>
-                <Mark mark={mark} named />
-              </li>
-            ))}
-            {more > 0 ? (
-              <li className={classes.moreItem}>
-                <More count={more} />
-              </li>
-            ) : null}
-          </ul>
-        </section>
+      {now.map((age) => (
+        <Age key={age.age} age={age} />
       ))}
+      {ahead.length === 0 ? null : (
+        <details>
+          <summary className={classes.groupName}>{t('beneficiaries:laterAges')}</summary>
+          {ahead.map((age) => (
+            <Age key={age.age} age={age} />
+          ))}
+        </details>
+      )}
     </div>
+  );
+}
+
+function Age({ age: { age, marks, more } }: { readonly age: CardAge }) {
+  return (
+    <section className={classes.age}>
+      <h3 className={classes.ageName}>{ageName(age)}</h3>
+      <ul className={classes.marks}>
+        {marks.map((mark) => (
+          <li key={`${mark.code} ${mark.state} ${mark.day}`}>
+            <Mark mark={mark} named />
+          </li>
+        ))}
+        {more > 0 ? (
+          <li className={classes.moreItem}>
+            <More count={more} />
+          </li>
+        ) : null}
+      </ul>
+    </section>
   );
 }
 
 /** One dose of the picture: icon, word and day; on the narrow card its name too. */
 function Mark({ mark, named = false }: { readonly mark: ChartMark; readonly named?: boolean }) {
+  const { t } = useWords();
   const { icon: Icon, tone } = doseLooks[mark.state];
   return (
     <div className={classes.mark} data-tone={tone}>
       <Icon size={18} stroke={2} aria-hidden />
       <div>
         <span className={named ? classes.dose : classes.hidden}>{doseName(mark.code)}</span>
-        <span className={classes.word}>{stateName(mark.state)}</span>
-        {mark.day ? <span className={classes.day}>{displayDate(mark.day)}</span> : null}
+        <span className={classes.word}>
+          {mark.state === 'waiting' ? t('app:statusNotYet') : stateName(mark.state)}
+        </span>
+        {mark.day && mark.state !== 'waiting' ? (
+          <span className={classes.day}>{displayDate(mark.day)}</span>
+        ) : null}
       </div>
     </div>
   );

@@ -38,7 +38,10 @@ export const theme = createTheme({
     Switch: { defaultProps: { size: 'lg' } },
     ActionIcon: { defaultProps: { size: 44, variant: 'subtle' } },
     CloseButton: { defaultProps: { size: 44 } },
-    Modal: { defaultProps: { centered: true, transitionProps: { duration: 120 } } },
+    Modal: {
+      defaultProps: { centered: true, transitionProps: { duration: 120 } },
+      styles: { title: { fontWeight: 700, fontSize: '1.125rem' } },
+    },
     Drawer: { defaultProps: { transitionProps: { duration: 160 } } },
   },
 });

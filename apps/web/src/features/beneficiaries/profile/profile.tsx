@@ -78,6 +78,7 @@ function Chart({ person, record }: { readonly person: PersonNow; readonly record
     [local],
   );
   const nothingDue = forecast.doses.every((dose) => dose.state !== 'due' && dose.state !== 'overdue');
+  const missed = forecast.doses.some((dose) => dose.state === 'closed' && !dose.beforeIntroduction);
   const next = forecast.doses
     .filter((dose) => dose.state === 'upcoming' && dose.due !== undefined)
     .map((dose) => dose.due ?? '')
@@ -91,7 +92,7 @@ function Chart({ person, record }: { readonly person: PersonNow; readonly record
         <p className={classes.standing} data-tone="done">
           <IconCircleCheck size={22} aria-hidden />
           <span>
-            {t('beneficiaries:complete')}
+            {t(missed ? 'beneficiaries:nothingDueToday' : 'beneficiaries:complete')}
             {next ? ` · ${t('beneficiaries:nextVisit', { date: displayDate(next) })}` : ''}
           </span>
         </p>

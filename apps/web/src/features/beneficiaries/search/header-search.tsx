@@ -1,5 +1,5 @@
 import { ActionIcon } from '@mantine/core';
-import { useClickOutside } from '@mantine/hooks';
+import { useClickOutside, useHotkeys } from '@mantine/hooks';
 import { IconSearch } from '@tabler/icons-react';
 import { Link } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
@@ -19,15 +19,11 @@ export function HeaderSearch({
   const { t } = useWords();
   const search = useSearch();
   const outside = useClickOutside<HTMLDivElement>(search.clear);
+  useHotkeys([['Escape', search.clear]], []);
   const shows = search.result.kind === 'searching' || search.result.kind === 'found';
   return (
     <>
-      <div
-        ref={outside}
-        className={`${classes.header} ${classes.wide}`}
-        onKeyDown={(event) => event.key === 'Escape' && search.clear()}
-        role="presentation"
-      >
+      <div ref={outside} className={`${classes.header} ${classes.wide}`}>
         <SearchFields search={search} compact />
         {shows ? (
           <div className={classes.panel}>

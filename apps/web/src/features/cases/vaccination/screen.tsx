@@ -62,14 +62,14 @@ function DoseVial({ visit, chosen: { offer, choices, choice }, asked }: VialProp
       <span className={classes.name}>{doseName(code)}</span>
       <How offer={offer} />
       <NativeSelect
-        label={t('cases:batch')}
+        label={t('cases:batchAndExpiry')}
         value={choice?.batch.batch_id ?? ''}
         onChange={({ currentTarget }) => choose(currentTarget.value)}
         data={[
           { value: '', label: choices.length > 0 ? t('cases:batchMissing') : t('cases:noBatch') },
           ...choices.map(({ batch, standing }) => ({
             value: batch.batch_id,
-            label: `${batch.batch_number} · ${t('cases:batchExpires', { date: displayDate(batch.expiry_date) })}`,
+            label: `${batch.batch_number} · ${displayDate(batch.expiry_date)}`,
             disabled: standing === 'expired',
           })),
         ]}
@@ -90,23 +90,12 @@ function Expiry({ choice: { batch, standing } }: { readonly choice: BatchChoice 
   return null;
 }
 
+/** Where, how and how much, in one line: read at a glance with the syringe in the hand. */
 function How({ offer: { row } }: { readonly offer: VialProps['chosen']['offer'] }) {
   const { t } = useWords();
   const say = t as unknown as (key: string) => string;
-  return (
-    <dl className={classes.how}>
-      <div>
-        <dt>{t('cases:bodySite')}</dt>
-        <dd>{say(`schedule:site-${row.site}`)}</dd>
-      </div>
-      <div>
-        <dt>{t('cases:route')}</dt>
-        <dd>{say(`schedule:route-${row.route}`)}</dd>
-      </div>
-      <div>
-        <dt>{t('cases:volume')}</dt>
-        <dd>{say(`schedule:volume-${row.volume}`)}</dd>
-      </div>
-    </dl>
+  const parts = [`site-${row.site}`, `route-${row.route}`, `volume-${row.volume}`].map((key) =>
+    say(`schedule:${key}`),
   );
+  return <span className={classes.quiet}>{[...new Set(parts)].join(' · ')}</span>;
 }

@@ -6,9 +6,9 @@ import { useWords } from '../../../platform/language/index.ts';
 import { ProgressRing } from '../parts/progress-ring.tsx';
 import { SessionStatus } from '../parts/session-status.tsx';
 import { dayWords, spanWords } from '../parts/session-words.ts';
-import { listName, segments } from '../session/state.ts';
+import { listName } from '../session/state.ts';
 import classes from './session-card.module.css';
-import { progressOf } from './state.ts';
+import { listsShown, progressOf } from './state.ts';
 
 interface Props {
   readonly session: Session;
@@ -21,6 +21,7 @@ interface Props {
 export function SessionCard({ session, today, siteName }: Props) {
   const { t } = useWords();
   const { vaccinated, total } = progressOf(session);
+  const place = siteName || session.session_site_name;
   return (
     <Link to="/session/$sessionID" params={{ sessionID: session.session_id }} className={classes.card}>
       <span className={classes.head}>
@@ -34,12 +35,14 @@ export function SessionCard({ session, today, siteName }: Props) {
         <IconClock size={20} aria-hidden />
         {dayWords(session.date_of_session, today)}, {spanWords(session)}
       </span>
-      <span className={classes.fact}>
-        <IconMapPin size={20} aria-hidden />
-        {siteName || session.session_site_name}
-      </span>
+      {session.session_name.includes(place) ? null : (
+        <span className={classes.fact}>
+          <IconMapPin size={20} aria-hidden />
+          {place}
+        </span>
+      )}
       <span className={classes.counts}>
-        {segments.map((status) => (
+        {listsShown(session).map((status) => (
           <span key={status} className={classes.count}>
             <strong>{indianNumber(session.counts[status])}</strong>
             <span>{t(listName(status, session))}</span>

@@ -1,6 +1,7 @@
-import type { Session } from '@teeka/contract/sessions';
+import type { RosterStatus, Session } from '@teeka/contract/sessions';
 import { isPublished } from '@teeka/domain/sessions';
 import type { PullState } from '../../../platform/pack/pack.ts';
+import { segments } from '../session/state.ts';
 
 /** The sessions of the dashboard, in order of day and time. */
 export interface DayPlan {
@@ -27,6 +28,12 @@ export interface Progress {
 export function progressOf({ counts }: Pick<Session, 'counts'>): Progress {
   const total = Object.values(counts).reduce((sum, count) => sum + count, 0);
   return { vaccinated: counts.vaccinated, total };
+}
+
+/** The lists whose counts a card shows: all once the session has begun; before that only who is expected. */
+export function listsShown({ status, counts }: Pick<Session, 'status' | 'counts'>): readonly RosterStatus[] {
+  if (status !== 0 && status !== 6) return segments;
+  return segments.filter((one) => one === 'scheduled' || counts[one] > 0);
 }
 
 /** The session that the one primary action opens: the one that runs, else the next of today that has not ended. */

@@ -43,7 +43,7 @@ export function RosterList({ lines, session, role, onReject }: Props) {
             aria-posinset={index + 1}
             style={{ transform: `translateY(${start - top}px)` }}
           >
-            <RosterRow line={line} session={session} role={role} chips={wide ? 8 : 4} onReject={onReject} />
+            <RosterRow line={line} session={session} role={role} chips={wide ? 8 : 3} onReject={onReject} />
           </li>
         ) : null;
       })}

@@ -42,8 +42,9 @@ export function RosterRow({ line, session, role, chips, onReject }: Props) {
   const about = [person.dob && ageWords(person.dob, today), genderWords(person.gender)]
     .filter(Boolean)
     .join(' · ');
+  const rejects = onReject && mayReject(entry);
   return (
-    <>
+    <div className={rejects ? classes.withAct : undefined}>
       <PersonRow
         name={person.ben_name || entry.beneficiary_id}
         about={about}
@@ -53,7 +54,7 @@ export function RosterRow({ line, session, role, chips, onReject }: Props) {
         due={<RowFacts line={line} session={session} today={today} chips={chips} />}
         {...(to ? { to } : {})}
       />
-      {onReject && mayReject(entry) ? (
+      {rejects ? (
         <span className={classes.side}>
           <ActionIcon
             color="gray"
@@ -65,6 +66,6 @@ export function RosterRow({ line, session, role, chips, onReject }: Props) {
           </ActionIcon>
         </span>
       ) : null}
-    </>
+    </div>
   );
 }

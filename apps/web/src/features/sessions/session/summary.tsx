@@ -1,5 +1,4 @@
 import { Button } from '@mantine/core';
-import { IconClock, IconFlagCheck } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
 import { useToday } from '../../../platform/clock/index.ts';
 import { useWords } from '../../../platform/language/index.ts';
@@ -30,15 +29,13 @@ export function Summary({ now: { session }, user, strip, onEnd }: Props) {
     <div className={classes.summary}>
       {strip}
       <div className={classes.line}>
-        <ProgressRing done={vaccinated} total={total} size={60} />
+        <ProgressRing done={vaccinated} total={total} size={56} />
         <div className={classes.when}>
-          <IconClock size={20} aria-hidden />
-          <span>
-            {dayWords(session.date_of_session, today)}, {spanWords(session)}
-          </span>
+          <strong>{dayWords(session.date_of_session, today)}</strong>
+          <span>{spanWords(session)}</span>
         </div>
         {onEnd ? (
-          <Button variant="default" leftSection={<IconFlagCheck size={20} aria-hidden />} onClick={onEnd}>
+          <Button className={classes.end ?? ''} variant="default" onClick={onEnd}>
             {t('sessions:end')}
           </Button>
         ) : null}

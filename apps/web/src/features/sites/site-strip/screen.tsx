@@ -6,18 +6,26 @@ import { chosenSite } from '../chosen-site.ts';
 import { facilityName, siteName } from '../site-name.ts';
 import classes from './site-strip.module.css';
 
+interface Props {
+  /** Beside the names: how to change the site. */
+  readonly aside?: ReactNode;
+  /** Without a card of its own, on one line where it fits. */
+  readonly plain?: boolean;
+}
+
 /** Where the worker is: session site and facility, in one line. */
-export function SiteStrip({ aside }: { readonly aside?: ReactNode }) {
+export function SiteStrip({ aside, plain = false }: Props) {
   useWords();
   const site = useWatched(chosenSite);
   if (!site) return null;
   const language = activeLanguage();
+  const names = [siteName(site, language), facilityName(site, language)];
   return (
-    <div className={classes.strip}>
+    <div className={plain ? classes.plain : classes.strip}>
       <IconMapPin size={22} aria-hidden />
       <div className={classes.names}>
-        <div className={classes.site}>{siteName(site, language)}</div>
-        <div className={classes.facility}>{facilityName(site, language)}</div>
+        <div className={classes.site}>{names[0]}</div>
+        {names[1] === names[0] ? null : <div className={classes.facility}>{names[1]}</div>}
       </div>
       {aside}
     </div>

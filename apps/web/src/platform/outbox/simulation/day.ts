@@ -41,7 +41,14 @@ function visit(person: string, listed: boolean, random: Random): readonly Entry[
     body_site: 'left-mid-thigh',
     captured_at,
   };
-  const details = { ...visited, session_id, material_category: 'UIP', material_ids: [1], screened: [], captured_at };
+  const details = {
+    ...visited,
+    session_id,
+    material_category: 'UIP',
+    material_ids: [1],
+    screened: [],
+    captured_at,
+  };
   return [
     ...opening,
     { call: saveCaseDetails, input: details },

@@ -1,5 +1,5 @@
-import type { Engine } from '../../store/engine.ts';
 import { openStore } from '../../store/database.ts';
+import type { Engine } from '../../store/engine.ts';
 import { makePhone, storeKey } from '../../testing/phone.ts';
 import { deriveKeys, type Vault, vaultOf } from '../../vault/vault.ts';
 import { type Outbox, openOutbox } from '../outbox.ts';

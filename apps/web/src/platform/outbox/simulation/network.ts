@@ -13,7 +13,13 @@ export interface Faults {
   readonly tooMany: number;
 }
 
-export const faulty: Faults = { requestLost: 0.08, replyLost: 0.12, echoed: 0.05, broken: 0.06, tooMany: 0.03 };
+export const faulty: Faults = {
+  requestLost: 0.08,
+  replyLost: 0.12,
+  echoed: 0.05,
+  broken: 0.06,
+  tooMany: 0.03,
+};
 export const healed: Faults = { requestLost: 0, replyLost: 0, echoed: 0, broken: 0, tooMany: 0 };
 
 /** Lets everything that is ready happen, some times over. */

@@ -70,11 +70,11 @@ const rules: Readonly<Record<string, Rule>> = {
   }),
   'cases.saveCaseDetails': inSession((facts, person, input) => {
     if (!facts.verified.has(person)) return no('SESDAY0011');
-    facts.cases.set(String(input['case_id']), person);
+    facts.cases.set(String(input.case_id), person);
     return yes;
   }),
   'cases.addVaccineDetails': inSession((facts, person, input) => {
-    if (facts.cases.get(String(input['case_id'])) !== person) return no('VACDOS0009');
+    if (facts.cases.get(String(input.case_id)) !== person) return no('VACDOS0009');
     const doses = input.vaccine_details ?? [];
     if (doses.some(({ dose_code }) => facts.doses.has(`${person}/${dose_code}`))) return no('VACDOS0001');
     for (const { dose_id, dose_code } of doses) {
@@ -84,8 +84,8 @@ const rules: Readonly<Record<string, Rule>> = {
     return yes;
   }),
   'cases.caseStatusUpdation': (facts, person, input) => {
-    if (facts.cases.get(String(input['case_id'])) !== person) return no('VACDOS0009');
-    facts.completed.add(String(input['case_id']));
+    if (facts.cases.get(String(input.case_id)) !== person) return no('VACDOS0009');
+    facts.completed.add(String(input.case_id));
     return yes;
   },
 };

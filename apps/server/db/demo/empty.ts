@@ -1,0 +1,28 @@
+import { inTransaction, withClient } from './load.ts';
+import { demoKeys } from './settings.ts';
+
+/** All that a demo and the work in it leave behind; keys of the server and the list of migrations stay. */
+const tables = [
+  'location, facility, session_site, site_village, app_user, user_site, user_village, sign_in, spent_refresh',
+  'otp_transaction, throttle, used_stamp, setting, content, beneficiary, search_token, material, batch',
+  'not_done_reason, vaccination_session, session_roster, care_case, dose, dose_void, receipt, audit, audit_head',
+].join(', ');
+
+/**
+ * Empties a database that holds a demo and nothing else. Answers false, and touches nothing, when there is no demo
+ * in it or somebody was registered who is not marked synthetic.
+ */
+export async function emptyDemo(databaseUrl: string): Promise<boolean> {
+  return withClient(databaseUrl, (client) =>
+    inTransaction(client, async () => {
+      const { rows } = await client.query<{ only: boolean }>(
+        `select exists (select from setting where key_name = $1)
+           and not exists (select from beneficiary where not synthetic) as only`,
+        [demoKeys.people],
+      );
+      if (!rows[0]?.only) return false;
+      await client.query(`truncate ${tables} cascade`);
+      return true;
+    }),
+  );
+}

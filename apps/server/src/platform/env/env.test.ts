@@ -1,0 +1,68 @@
+import assert from 'node:assert/strict';
+import { mkdtempSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { test } from 'node:test';
+import { readDataKey } from '../sealing/data-key.ts';
+import { readEnv } from './env.ts';
+import { StartProblem } from './start-problem.ts';
+
+const DATABASE_URL = 'postgresql://u:p@localhost:5432/teeka';
+
+test('defaults', () => {
+  const env = readEnv({ DATABASE_URL });
+  assert.deepEqual(
+    [env.port, env.host, env.demo, env.twoStep, env.appVersion],
+    [8080, 'localhost', false, false, '1.0'],
+  );
+});
+
+test('two steps need both switches', () => {
+  const twoStep = (production: string, auth: string) =>
+    readEnv({ DATABASE_URL, TWO_STEP_PRODUCTION: production, TWO_STEP_AUTH: auth }).twoStep;
+  assert.deepEqual([twoStep('on', 'on'), twoStep('on', 'off'), twoStep('off', 'on')], [true, false, false]);
+});
+
+test('a wrong setting is told by name, in one sentence', () => {
+  const wrong: Record<string, string>[] = [
+    { DATABASE_URL: '' },
+    { DATABASE_URL: 'mysql://x' },
+    { PORT: 'eighty' },
+    { PORT: '70000' },
+    { DEMO: 'maybe' },
+    { LOG_LEVEL: 'loud' },
+    { SMS_GATEWAY_URL: 'not a url' },
+    { APP_VERSION: 'v1' },
+    { PREFIX_AUTH: 'api' },
+    { DATABASE_CONNECTIONS: '1' },
+  ];
+  for (const setting of wrong) {
+    const [name = ''] = Object.keys(setting);
+    assert.throws(
+      () => readEnv({ DATABASE_URL, ...setting }),
+      (error: Error) =>
+        error instanceof StartProblem && error.message.includes(name) && error.message.endsWith('.'),
+      name,
+    );
+  }
+});
+
+test('prefixes can be set', () => {
+  assert.deepEqual(readEnv({ DATABASE_URL, PREFIX_BENEFICIARY_V3: '/x/y' }).prefixes, {
+    beneficiary_v3: '/x/y',
+  });
+});
+
+test('the data key: from the environment, else a file made once, for its owner only', () => {
+  const folder = mkdtempSync(join(tmpdir(), 'teeka-key-'));
+  const given = Buffer.alloc(32, 7);
+  assert.deepEqual(readDataKey(folder, given.toString('base64')), given);
+  const made = readDataKey(folder, undefined);
+  assert.equal(made.length, 32);
+  assert.deepEqual(readDataKey(folder, undefined), made);
+  assert.equal(statSync(join(folder, 'data.key')).mode & 0o777, 0o600);
+  assert.throws(() => readDataKey(folder, 'short'), /DATA_KEY must hold the base64 of 32 bytes/);
+  writeFileSync(join(folder, 'data.key'), 'torn');
+  assert.throws(() => readDataKey(folder, undefined), StartProblem);
+  rmSync(folder, { recursive: true });
+});

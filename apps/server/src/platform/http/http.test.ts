@@ -1,0 +1,155 @@
+import assert from 'node:assert/strict';
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { after, test } from 'node:test';
+import { brotliCompressSync } from 'node:zlib';
+import { newLogin } from '@teeka/contract/auth';
+import { getBeneficiaries } from '@teeka/contract/beneficiaries';
+import { districts, states, villages } from '@teeka/contract/locations';
+import { downloadProfilePic } from '@teeka/contract/profile';
+import { getConfig, getSettings } from '@teeka/contract/settings';
+import { testServer } from '../../testing/test-server.ts';
+import { build } from '../db/build.ts';
+
+const web = mkdtempSync(join(tmpdir(), 'teeka-web-'));
+after(() => rmSync(web, { recursive: true }));
+mkdirSync(join(web, 'assets'));
+writeFileSync(join(web, 'index.html'), '<!doctype html><title>Teeka</title>');
+writeFileSync(join(web, 'assets', 'app-1a2b3c.js'), `"${'x'.repeat(5000)}"`);
+writeFileSync(join(web, 'assets', 'app-1a2b3c.js.br'), brotliCompressSync(`"${'x'.repeat(5000)}"`));
+writeFileSync(join(web, 'sw.js'), 'self');
+
+const server = await testServer({ env: { WEB_DIST: web, APP_VERSION: '1.25' } });
+const places = await server.fixtures.places(3);
+const phone = await server.as(
+  await server.fixtures.user({ places, sites: [await server.fixtures.site(places)] }),
+);
+const get = (path: string, headers: Record<string, string> = {}) => fetch(server.base + path, { headers });
+
+test('every reply carries the version and the security headers', async () => {
+  for (const path of [
+    '/',
+    '/health',
+    '/api',
+    '/api/nowhere',
+    '/api/v1/vaccinator/getSettings',
+    '/assets/gone.js',
+  ]) {
+    const { headers } = await get(path);
+    assert.equal(headers.get('version'), '1.25', path);
+    assert.match(
+      headers.get('content-security-policy') ?? '',
+      /default-src 'self';.*script-src 'self';/,
+      path,
+    );
+    assert.doesNotMatch(headers.get('content-security-policy') ?? '', /script-src[^;]*unsafe/, path);
+    assert.equal(headers.get('x-content-type-options'), 'nosniff', path);
+    assert.equal(headers.get('x-frame-options'), 'DENY', path);
+    assert.equal(headers.get('referrer-policy'), 'no-referrer', path);
+  }
+});
+
+test('the app: pages draw from index.html, hashed files are kept for ever, unknown ones are not pages', async () => {
+  const page = await get('/session/1234', { accept: 'text/html' });
+  assert.deepEqual([page.status, page.headers.get('cache-control')], [200, 'no-cache']);
+  assert.match(await page.text(), /<title>Teeka/);
+  const script = await get('/assets/app-1a2b3c.js', { 'accept-encoding': 'br' });
+  assert.equal(script.headers.get('content-encoding'), 'br');
+  assert.match(script.headers.get('cache-control') ?? '', /immutable/);
+  assert.equal((await script.text()).length, 5002);
+  assert.equal((await get('/sw.js')).headers.get('cache-control'), 'no-cache');
+  assert.equal((await get('/assets/gone.js', { accept: 'text/html' })).status, 404);
+  assert.equal((await get('/../../etc/passwd')).status, 404);
+  assert.equal((await get('/%2e%2e%2f%2e%2e%2fetc%2fpasswd')).status, 404);
+});
+
+test('unknown calls are refused in the language of the caller', async () => {
+  const refused = await get('/api/v1/nowhere', { 'accept-language': 'hi' });
+  const body = (await refused.json()) as { code: string; message: string; errors: unknown[] };
+  assert.deepEqual([refused.status, body.code, body.errors.length], [404, 'REQVAL0007', 1]);
+  assert.match(body.message, /[\u0900-\u097F]/);
+  assert.equal(
+    (await fetch(`${server.base}/api/v1/vaccinator/getSettings`, { method: 'DELETE' })).status,
+    404,
+  );
+});
+
+test('a refusal names each field with its code, path and values', async () => {
+  const refused = await phone.send(getBeneficiaries, { search_value: 'x'.repeat(300), flag: 7 as 0 });
+  assert.deepEqual(
+    refused.errors.map(({ code, path, values }) => ({ code, path, values })),
+    [
+      { code: 'REQVAL0003', path: 'search_value', values: { max: 200 } },
+      { code: 'REQVAL0002', path: 'flag', values: {} },
+    ],
+  );
+  const missing = await phone.send(getBeneficiaries, {} as never);
+  assert.deepEqual(missing.codes, ['REQVAL0001', 'REQVAL0001']);
+});
+
+test('health and metrics', async () => {
+  assert.equal((await get('/health')).status, 200);
+  await phone.ask(getSettings, {});
+  await server.client().send(newLogin, { user_name: 'x', password: 'y', ts: '1', secret: '' });
+  const metrics = await (await get('/metrics')).text();
+  assert.match(metrics, /teeka_call_seconds_count\{call="settings.getSettings",status="200"\} 1/);
+  assert.match(metrics, /teeka_refusals_total\{code="REQVAL0002"\} [1-9]/);
+  assert.match(metrics, /teeka_database_connections\{state="open"\} [1-9]/);
+});
+
+test('the document and its page', async () => {
+  const document = (await (await get('/api/openapi.json')).json()) as {
+    openapi: string;
+    paths: Record<string, unknown>;
+  };
+  assert.equal(document.openapi, '3.1.0');
+  assert.ok(document.paths['/api/v1/vaccinator/location/districts/{stateId}']);
+  const page = await (await get('/api')).text();
+  for (const name of ['/api/v1/auth/newLogin', 'Signs in with user name and password.'])
+    assert.ok(page.includes(name));
+  assert.doesNotMatch(page, /<script|https?:\/\/(?!localhost)/);
+});
+
+test('long replies are compressed', async () => {
+  const { headers } = await get('/api/openapi.json', { 'accept-encoding': 'br, gzip' });
+  assert.equal(headers.get('content-encoding'), 'br');
+});
+
+test("only the phone app's pages may call from elsewhere", async () => {
+  const path = '/api/v1/vaccinator/mobile/appVersion';
+  const app = await get(path, { origin: 'https://localhost' });
+  assert.equal(app.headers.get('access-control-allow-origin'), 'https://localhost');
+  assert.match(app.headers.get('access-control-expose-headers') ?? '', /Version/);
+  assert.equal(
+    (await get(path, { origin: 'https://elsewhere.example' })).headers.get('access-control-allow-origin'),
+    null,
+  );
+  const preflight = await fetch(server.base + path, {
+    method: 'OPTIONS',
+    headers: { origin: 'capacitor://localhost', 'access-control-request-method': 'POST' },
+  });
+  assert.equal(preflight.status, 204);
+  assert.match(preflight.headers.get('access-control-allow-headers') ?? '', /idempotency-key/);
+});
+
+test('settings, content, places and the picture that is not there', async () => {
+  await server.rows(
+    build.insertInto('content').values({ content_key: 'about_hi', value: '<p>टीका</p>' }).compile(),
+  );
+  assert.equal((await phone.ask(getConfig, { key: 'about_hi' })).value, '<p>टीका</p>');
+  assert.equal((await phone.ask(getConfig, { key: 'gone' })).value, '');
+  const { settings } = await phone.ask(getSettings, {});
+  assert.ok(settings.some(({ key_name, value }) => key_name === 'min_password_length' && value === '8'));
+  assert.ok((await phone.ask(states, {})).states.some(({ state_id }) => state_id === places.state));
+  const below = await phone.ask(districts, { stateId: places.state });
+  assert.deepEqual(
+    below.districts.map(({ district_id }) => district_id),
+    [places.district],
+  );
+  assert.equal((await phone.ask(villages, { blockId: places.block })).villages.length, 3);
+  assert.deepEqual((await phone.ask(villages, { blockId: 2 ** 40 })).villages, []);
+  const picture = await phone.raw(downloadProfilePic, { userId: 'x' });
+  assert.deepEqual([picture.status, picture.text], [200, '']);
+  assert.match(picture.headers.get('content-type') ?? '', /^text\/html/);
+});

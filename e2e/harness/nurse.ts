@@ -1,0 +1,155 @@
+import assert from 'node:assert/strict';
+import type { Locator, Page } from 'playwright-core';
+import type { Device } from './device.ts';
+import { eventually } from './eventually.ts';
+import type { Say, WordKey } from './words.ts';
+
+/** The session day as a nurse does it: each act is what she taps and reads, by its words. */
+export class Nurse {
+  readonly device: Device;
+  readonly say: Say;
+
+  constructor({ device, say }: { readonly device: Device; readonly say: Say }) {
+    this.device = device;
+    this.say = say;
+  }
+
+  get page(): Page {
+    return this.device.page;
+  }
+
+  #button(key: WordKey, within: Page | Locator = this.page): Locator {
+    return within.getByRole('button', { name: this.say(key), exact: true });
+  }
+
+  /** The dashboard says that the day is on this phone, and the app's files are kept. */
+  async untilDayIsHere(): Promise<void> {
+    await this.page.getByText(this.say('sessions:dayReady')).waitFor();
+    await this.device.untilKept();
+  }
+
+  /** From the dashboard into the session that is to be worked on. */
+  async openSession(): Promise<void> {
+    await this.page.getByRole('link', { name: this.say('sessions:open'), exact: true }).click();
+    await this.page.waitForURL('**/session/*');
+    await this.page.getByRole('tab').first().waitFor();
+  }
+
+  async startSession(): Promise<void> {
+    await this.#button('sessions:start').click();
+    await this.#button('sessions:start', this.page.getByRole('dialog')).click();
+    await this.page.getByRole('dialog').waitFor({ state: 'detached' });
+  }
+
+  async endSession(): Promise<void> {
+    await this.#button('sessions:end').click();
+    await this.#button('sessions:end', this.page.getByRole('dialog')).click();
+    await this.page.getByRole('dialog').waitFor({ state: 'detached' });
+  }
+
+  /** One of the lists of the session. */
+  async openList(key: WordKey): Promise<void> {
+    await this.page.getByRole('tab', { name: this.say(key) }).click();
+  }
+
+  /** How many stand on a list, by the figure on its tab. */
+  async countOn(key: WordKey): Promise<number> {
+    const text = await this.page.getByRole('tab', { name: this.say(key) }).innerText();
+    return Number(text.replace(/\D/g, ''));
+  }
+
+  /** The row of a person on the shown list, found by typing the name. */
+  async find(name: string): Promise<Locator> {
+    await this.page.getByRole('searchbox', { name: this.say('sessions:findOnList') }).fill(name);
+    const row = this.page.getByRole('listitem').filter({ hasText: name }).first();
+    await row.waitFor();
+    return row;
+  }
+
+  /** What the header's chip says. */
+  async chipSays(key: WordKey, n = 0): Promise<void> {
+    const said = this.say(key, { n });
+    const chip = this.page.getByRole('button', { name: said, exact: true });
+    await eventually(() => chip.count(), 1, { within: 15_000, about: `the chip does not say '${said}'` });
+  }
+
+  /** From the list through the verification, by the family's own word. */
+  async verify(row: Locator): Promise<void> {
+    await row.getByRole('link').click();
+    await this.page.getByRole('button', { name: this.say('identity:knownToMe') }).click();
+    await this.#button('identity:confirmVerified').click();
+    await this.page.getByRole('heading', { name: this.say('identity:verified') }).waitFor();
+  }
+
+  async goOnToVaccine(): Promise<void> {
+    await this.#button('identity:goToCase').click();
+    await this.page.getByText(this.say('cases:askFirst')).waitFor();
+  }
+
+  /** The questions before the needle, and on to the vials. */
+  async askAndContinue(): Promise<void> {
+    await this.page.getByRole('checkbox', { name: this.say('cases:askNone') }).click();
+    await this.#button('cases:continue').click();
+    await this.page.waitForURL('**/beneficiary-vaccination-details');
+  }
+
+  /** Takes the first usable vial wherever there is a choice. Answers how many had to be chosen. */
+  async chooseVials(): Promise<number> {
+    await this.page
+      .getByRole('combobox', { name: this.say('cases:batch') })
+      .first()
+      .waitFor();
+    const fields = await this.page.getByRole('combobox', { name: this.say('cases:batch') }).all();
+    let chosen = 0;
+    for (const field of fields) {
+      if ((await field.inputValue()) !== '') continue;
+      const vial = field.locator('option:not([disabled]):not([value=""])').first();
+      await field.selectOption((await vial.getAttribute('value')) ?? '');
+      chosen += 1;
+    }
+    return chosen;
+  }
+
+  /** From the vials over the summary to 'saved'. */
+  async save(count: number): Promise<void> {
+    await this.#button('cases:continue').click();
+    await this.page.waitForURL('**/beneficiary-vaccination-summary');
+    const label = count === 1 ? this.say('cases:recordOne') : this.say('cases:record', { count });
+    await this.page.getByRole('button', { name: label, exact: true }).click();
+    await this.page.getByRole('heading', { name: this.say('cases:stepSuccessSub') }).waitFor();
+  }
+
+  async nextPerson(): Promise<void> {
+    await this.#button('cases:nextPerson').click();
+    await this.page.waitForURL('**/session/*');
+  }
+
+  /** Not vaccinated: the first reason, the family was told. */
+  async reject(name: string): Promise<void> {
+    const row = await this.find(name);
+    await row.getByRole('button', { name: new RegExp(this.say('sessions:reject')) }).click();
+    const sheet = this.page.getByRole('dialog');
+    await this.#button('sessions:rejectSave', sheet).click();
+    await sheet.getByText(this.say('sessions:rejectReasonMissing')).waitFor();
+    await sheet.getByRole('radio').first().click();
+    await sheet.getByRole('checkbox', { name: this.say('sessions:rejectAcknowledge') }).click();
+    await this.#button('sessions:rejectSave', sheet).click();
+    await sheet.waitFor({ state: 'detached' });
+  }
+
+  /** Adds somebody who came without being on the list, found by a number. */
+  async add(who: {
+    readonly name: string;
+    readonly by: 'mobile' | 'reference';
+    readonly number: string;
+  }): Promise<void> {
+    await this.#button('sessions:addSomeone').click();
+    const sheet = this.page.getByRole('dialog');
+    await sheet.getByRole('combobox', { name: this.say('beneficiaries:searchBy') }).selectOption(who.by);
+    await sheet.getByRole('textbox', { name: this.say('beneficiaries:searchValue') }).fill(who.number);
+    const hit = sheet.getByRole('listitem').filter({ hasText: who.name });
+    await this.#button('sessions:add', hit).click();
+    await sheet.waitFor({ state: 'detached' });
+    assert.ok((await this.find(who.name)) !== null);
+  }
+}

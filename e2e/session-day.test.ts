@@ -1,0 +1,242 @@
+import assert from 'node:assert/strict';
+import { after, before, describe } from 'node:test';
+import { newLogin } from '@teeka/contract/auth';
+import { getCaseDetailsOfBen } from '@teeka/contract/cases';
+import { addDays } from '@teeka/domain/calendar';
+import { displayDate } from '@teeka/domain/format';
+import { accountOf } from './harness/accounts.ts';
+import { type Day, dayOf, type Listed, strangerOf } from './harness/day.ts';
+import { eventually } from './harness/eventually.ts';
+import { chooseLanguage, tapDemoSignIn } from './harness/hands.ts';
+import { journey } from './harness/journey.ts';
+import { Nurse } from './harness/nurse.ts';
+import { desktop, type Profile, phone } from './harness/profiles.ts';
+import { bringUpSystem, type System } from './harness/system.ts';
+import type { WordKey } from './harness/words.ts';
+
+const vaccinator = accountOf('vaccinator1');
+/** The demo's child of six weeks, and what is due then (national schedule, 6 weeks). */
+const aarav = 'AARAV KUMAR';
+const sixWeeks = ['FIPV1', 'OPV1', 'PCV1', 'PENTA1', 'RVV1'];
+/** A child of fourteen weeks, for whom the same vials serve. */
+const chandrakanta = 'CHANDRAKANTA RAJRAJESHWARI PAL';
+const mostTaps = 8;
+
+interface Given {
+  readonly dose_code: string;
+  readonly captured_at: Date;
+  readonly recorded_at: Date;
+  readonly user_name: string;
+}
+
+const givenTo = ({ books }: System, who: Listed): Promise<Given[]> =>
+  books.rows<Given>(
+    `select dose_code, captured_at, recorded_at, user_name from dose join app_user on user_id = captured_by
+     where beneficiary_id = $1 and session_id is not null and given_on = (now() at time zone 'Asia/Kolkata')::date
+     order by dose_code`,
+    [who.beneficiary_id],
+  );
+
+function sessionDay(profile: Profile): void {
+  let system: System;
+  before(async () => {
+    system = await bringUpSystem();
+  });
+  after(() => system.end());
+  journey('a session day', { system: () => system, profile }, async (person) => {
+    const { device, say, step } = person;
+    const nurse = new Nurse(person);
+    const doseName = (code: string) => say(`schedule:dose-${code}` as WordKey);
+    let day: Day;
+    let offAt: Date;
+    let onAt: Date;
+    const listed = (name: string): Listed => {
+      const found = day.roster.find(({ ben_name }) => ben_name === name);
+      assert.ok(found, `${name} is on the list`);
+      return found;
+    };
+    day = await dayOf(system, vaccinator.user_name);
+    const stranger = await strangerOf(system, day);
+    const absent = day.roster.find(({ ben_name }) => ![aarav, chandrakanta].includes(ben_name));
+    assert.ok(absent);
+
+    await step('signs in', async () => {
+      await device.open('/');
+      if (profile.language !== 'en') await chooseLanguage(person);
+      await tapDemoSignIn(person, vaccinator);
+      await device.page.waitForURL('**/dashboard');
+    });
+    await step('sees today’s session and waits until the day is on the device', async () => {
+      await nurse.untilDayIsHere();
+      await device.page.getByRole('heading', { name: say('sessions:todaysSessions') }).waitFor();
+      await nurse.chipSays('sync:allSent');
+    });
+    await step('opens the session and starts it', async () => {
+      await nurse.openSession();
+      await eventually(() => nurse.countOn('sessions:scheduled'), day.roster.length);
+      await nurse.startSession();
+      await nurse.chipSays('sync:allSent');
+      const { status } = await system.books.one<{ status: number }>(
+        'select status from vaccination_session where session_id = $1',
+        [day.session_id],
+      );
+      assert.equal(status, 1);
+    });
+    await step('finds a child on the list and sees the five vaccines due', async () => {
+      const row = await nurse.find('aarav');
+      const text = await row.innerText();
+      const shown = sixWeeks.filter((code) => text.includes(doseName(code)));
+      const further = Number(/\+(\d+)/.exec(text)?.[1] ?? 0);
+      assert.equal(shown.length + further, sixWeeks.length, text);
+    });
+
+    await step('loses the network', async () => {
+      await device.networkOff();
+      offAt = new Date();
+      await nurse.chipSays('sync:offline');
+    });
+    await step('verifies the child', async () => {
+      await nurse.verify(await nurse.find(aarav));
+      await nurse.chipSays('sync:offlineWaiting', 1);
+    });
+    await step('reads what is due and why', async () => {
+      await nurse.goOnToVaccine();
+      for (const code of sixWeeks)
+        await device.page.getByText(doseName(code), { exact: true }).first().waitFor();
+      const since = displayDate(addDays(listed(aarav).dob, 42));
+      const why = device.page.getByText(say('schedule:since', { day: since }), { exact: true });
+      await eventually(() => why.count(), sixWeeks.length);
+    });
+    await step('may not go on before asking the questions', async () => {
+      await device.page.getByRole('button', { name: say('cases:continue'), exact: true }).click();
+      await device.page.getByText(say('cases:askMissing')).waitFor();
+    });
+    await step('gives the five, each from its vial, and saves', async () => {
+      await nurse.askAndContinue();
+      await nurse.chooseVials();
+      await nurse.save(sixWeeks.length);
+      await device.page.getByText(say('cases:stillToSend')).waitFor();
+      await nurse.chipSays('sync:offlineWaiting', 4);
+      await nurse.nextPerson();
+    });
+    await step(`records a repeat dose with at most ${mostTaps} taps`, async () => {
+      const row = await nurse.find(chandrakanta);
+      const before = await device.taps();
+      await nurse.verify(row);
+      await nurse.goOnToVaccine();
+      const due = await device.page.getByRole('checkbox').count();
+      await nurse.askAndContinue();
+      assert.equal(await nurse.chooseVials(), 0, 'the vials of the child before serve again');
+      await nurse.save(due - 1);
+      const taps = (await device.taps()) - before;
+      assert.ok(taps <= mostTaps, `${taps} taps`);
+      await nurse.nextPerson();
+      await nurse.chipSays('sync:offlineWaiting', 8);
+    });
+    await step('adds somebody who came without being on the list', async () => {
+      const by = profile.touch ? 'mobile' : 'reference';
+      await nurse.add({
+        name: stranger.ben_name,
+        by,
+        number: by === 'mobile' ? stranger.mobile : stranger.beneficiary_id,
+      });
+      await nurse.chipSays('sync:offlineWaiting', 9);
+    });
+    await step('records why a child is not vaccinated', async () => {
+      await nurse.reject(absent.ben_name);
+      await nurse.chipSays('sync:offlineWaiting', 10);
+    });
+    await step('nothing of it is on the server yet', async () => {
+      assert.deepEqual(await givenTo(system, listed(aarav)), []);
+    });
+
+    await step('the app is closed and opened again, still without network', async () => {
+      await device.close();
+      await device.open('/');
+      await nurse.chipSays('sync:offlineWaiting', 10);
+    });
+    await step('still signed in, the doses are shown as saved on this phone', async () => {
+      await device.open('/dashboard');
+      await nurse.openSession();
+      await nurse.openList('sessions:vaccinated');
+      const row = await nurse.find(aarav);
+      for (const code of sixWeeks) await row.getByText(doseName(code), { exact: true }).waitFor();
+      await row.getByText(say('app:statusSavedHere')).waitFor();
+      assert.equal(await nurse.countOn('sessions:vaccinated'), 2);
+      assert.equal(await nurse.countOn('sessions:rejected'), 1);
+      assert.equal(await nurse.countOn('sessions:scheduled'), day.roster.length - 2);
+    });
+
+    await step('the network comes back and everything is sent', async () => {
+      onAt = new Date();
+      await device.networkOn();
+      await nurse.chipSays('sync:allSent');
+    });
+    await step('the doses stand in the database exactly once, with author and time of capture', async () => {
+      const given = await givenTo(system, listed(aarav));
+      assert.deepEqual(
+        given.map(({ dose_code }) => dose_code),
+        sixWeeks,
+      );
+      for (const dose of given) {
+        assert.equal(dose.user_name, vaccinator.user_name);
+        assert.ok(dose.captured_at >= offAt && dose.captured_at < onAt, 'captured while offline');
+        assert.ok(dose.recorded_at >= onAt, 'recorded once there was network');
+      }
+      const { receipts } = await system.books.one<{ receipts: number }>(
+        'select count(*)::int as receipts from receipt join app_user using (user_id) where user_name = $1',
+        [vaccinator.user_name],
+      );
+      assert.equal(receipts, 11, 'one receipt for each write, the start of the session included');
+      const audited = await system.books.rows<{ call: string }>(
+        `select call from audit join app_user using (user_id) where beneficiary_id = $1 and user_name = $2
+         and call in ('sessions.verifyManually', 'cases.saveCaseDetails', 'cases.addVaccineDetails', 'cases.caseStatusUpdation')
+         order by call`,
+        [listed(aarav).beneficiary_id, vaccinator.user_name],
+      );
+      assert.deepEqual(
+        audited.map(({ call }) => call),
+        [
+          'cases.addVaccineDetails',
+          'cases.caseStatusUpdation',
+          'cases.saveCaseDetails',
+          'sessions.verifyManually',
+        ],
+      );
+    });
+    await step('the server tells the same over its API', async () => {
+      const client = system.client();
+      const { user_name, password } = vaccinator;
+      await client.ask(newLogin, { user_name, password, ts: String(Date.now()), secret: '' });
+      const { cases } = await client.ask(getCaseDetailsOfBen, {
+        beneficiary_reference_id: listed(aarav).beneficiary_id,
+      });
+      const todays = cases.filter(({ session_id }) => session_id === day.session_id);
+      assert.equal(todays.length, 1);
+      const doses = todays[0]?.vaccine_details ?? [];
+      assert.deepEqual(doses.map(({ dose_code }) => dose_code).sort(), sixWeeks);
+      for (const dose of doses) {
+        assert.equal(dose.captured_by_name, vaccinator.name_en);
+        assert.ok(new Date(dose.captured_at) < onAt);
+        assert.notEqual(dose.batch_number, '');
+      }
+    });
+    await step('ends the session; who did not come is counted', async () => {
+      const waiting = day.roster.length - 2;
+      await nurse.endSession();
+      await nurse.chipSays('sync:allSent');
+      await eventually(() => nurse.countOn('sessions:noshow'), waiting);
+      const counts = await system.books.rows<{ status: string; n: number }>(
+        'select status, count(*)::int as n from session_roster where session_id = $1 group by status order by status',
+        [day.session_id],
+      );
+      assert.deepEqual(counts, [
+        { status: 'noshow', n: waiting },
+        { status: 'rejected', n: 1 },
+        { status: 'vaccinated', n: 2 },
+      ]);
+    });
+  });
+}
+
+for (const profile of [phone, desktop]) describe(profile.name, () => sessionDay(profile));

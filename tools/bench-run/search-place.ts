@@ -1,0 +1,71 @@
+import { newLogin } from '@teeka/contract/auth';
+import pg from 'pg';
+import { makeAtRest } from '../../apps/server/src/platform/sealing/at-rest.ts';
+import { readDataKey } from '../../apps/server/src/platform/sealing/data-key.ts';
+import { TestClient } from '../../apps/server/src/testing/test-client.ts';
+import { benchDemo } from '../bench/demo.ts';
+import type { BenchEnv } from './row.ts';
+
+/** Somebody to search for, with the numbers in clear. */
+export interface SearchedPerson {
+  readonly beneficiary_id: string;
+  readonly mobile: string;
+  readonly photo: string;
+  readonly photoType: number;
+}
+
+/** A server with a demo, a vaccinator signed in to it, and people of the own villages to be searched for. */
+export interface SearchPlace {
+  readonly client: TestClient;
+  readonly people: readonly SearchedPerson[];
+}
+
+interface Row {
+  beneficiary_id: string;
+  mobile_sealed: Buffer;
+  photo_id_sealed: Buffer;
+  photo_id_type: number;
+}
+
+const worker = { user_name: 'vaccinator1', password: 'Teeka@2026' };
+
+/** Spread over the villages; the limit on searches a minute is for people, not for a measurement. */
+const sample = `
+  select b.beneficiary_id, b.mobile_sealed, b.photo_id_sealed, b.photo_id_type
+  from app_user u join user_site s using (user_id) join site_village v using (session_site_id)
+  join beneficiary b using (village_code)
+  where u.user_name = $1 and b.photo_id_type = 1
+  group by b.beneficiary_id order by md5(b.beneficiary_id::text) limit 500`;
+
+async function peopleOf(databaseUrl: string, dataDir: string): Promise<SearchedPerson[]> {
+  const atRest = makeAtRest(readDataKey(dataDir, process.env.DATA_KEY));
+  const client = new pg.Client({ connectionString: databaseUrl });
+  await client.connect();
+  await client.query("update setting set value = '999999' where key_name = 'mobile_search_per_minute'");
+  const { rows } = await client.query<Row>(sample, [worker.user_name]);
+  await client.end();
+  return rows.map((row) => ({
+    beneficiary_id: row.beneficiary_id,
+    mobile: atRest.open('mobile', row.mobile_sealed),
+    photo: atRest.open('photo-id', row.photo_id_sealed),
+    photoType: row.photo_id_type,
+  }));
+}
+
+async function prepare(env: BenchEnv, people: number): Promise<SearchPlace> {
+  const { url } = await benchDemo(env, people);
+  const server = await env.startServer(url, { SEARCHES_PER_MINUTE: '1000000', LOG_LEVEL: 'warn' });
+  const client = new TestClient(server.address);
+  await client.ask(newLogin, { ...worker, ts: String(Date.now()), secret: '' });
+  return { client, people: await peopleOf(url, env.dataDir) };
+}
+
+const places = new Map<string, Promise<SearchPlace>>();
+
+/** Brought up once, however many rows measure on it. */
+export function searchPlace(env: BenchEnv, people: number): Promise<SearchPlace> {
+  const key = `${env.dataDir} ${people}`;
+  const place = places.get(key) ?? prepare(env, people);
+  places.set(key, place);
+  return place;
+}

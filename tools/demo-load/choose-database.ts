@@ -1,0 +1,42 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { Sentence } from '../launch/stop-with-sentence.ts';
+import { addressOf, bringUpDatabase } from '../start/bring-up.ts';
+import { checkDatabase, ensureDatabase } from '../start/database.ts';
+import type { Ending } from '../start/ending.ts';
+import { takeLock } from '../start/lock.ts';
+import { openDataDir, type Settings } from '../start/settings.ts';
+import type { Wishes } from './wishes.ts';
+
+interface Place {
+  readonly port: number;
+  readonly password: string;
+}
+
+/** The database of the Teeka that runs from the data folder. */
+function runningDatabase(dataDir: string): Promise<string> {
+  const { port, password } = JSON.parse(readFileSync(join(dataDir, 'postgres.json'), 'utf8')) as Place;
+  return ensureDatabase((database) => `postgresql://postgres:${password}@127.0.0.1:${port}/${database}`);
+}
+
+/**
+ * Where the demo goes: --database-url, DATABASE_URL, the database of the Teeka running from the data folder, or, when
+ * none runs, our own PostgreSQL brought up for the time of the load.
+ */
+export async function chooseDatabase(wishes: Wishes, settings: Settings, ending: Ending): Promise<string> {
+  const given = wishes.databaseUrl ?? settings.databaseUrl;
+  if (given) {
+    await checkDatabase(given);
+    return given;
+  }
+  openDataDir(settings.dataDir);
+  let lock: ReturnType<typeof takeLock>;
+  try {
+    lock = takeLock(settings.dataDir, addressOf(settings));
+  } catch (error) {
+    if (error instanceof Sentence) return runningDatabase(settings.dataDir);
+    throw error;
+  }
+  ending.undo(lock.release);
+  return bringUpDatabase(settings, ending);
+}

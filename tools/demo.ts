@@ -1,0 +1,72 @@
+// npm run demo -- --people N [--seed S] [--database-url URL] [--replace]: the demo at any size up to 1,000,000.
+import { emptyDemo } from '../apps/server/db/demo/empty.ts';
+import { type DemoTotals, isEmpty, loadDemo } from '../apps/server/db/demo/load.ts';
+import { systemClock } from '../apps/server/src/platform/clock/clock.ts';
+import { migrate } from '../apps/server/src/platform/db/migrate.ts';
+import { readDataKey } from '../apps/server/src/platform/sealing/data-key.ts';
+import { chooseDatabase } from './demo-load/choose-database.ts';
+import { readWishes, type Wishes } from './demo-load/wishes.ts';
+import { orSay, Sentence } from './launch/stop-with-sentence.ts';
+import { prepareEnding } from './start/ending.ts';
+import { readSettings } from './start/settings.ts';
+
+const grouped = (count: number): string => count.toLocaleString('en-IN');
+
+async function makeRoom(databaseUrl: string, { replace }: Wishes): Promise<void> {
+  await migrate(databaseUrl);
+  if (await isEmpty(databaseUrl)) return;
+  if (!replace) {
+    throw new Sentence('The database is not empty: with --replace a demo in it gives way to the new one.');
+  }
+  if (!(await emptyDemo(databaseUrl))) {
+    throw new Sentence(
+      'The database holds more than a demo (somebody in it is not marked as made up): it stays as it is.',
+    );
+  }
+}
+
+function showProgress(people: number): (done: number) => void {
+  let shown = 0;
+  return (done) => {
+    const percent = Math.floor((done / people) * 20) * 5;
+    if (percent === shown) return;
+    shown = percent;
+    process.stdout.write(`${String(percent).padStart(3)} %  ${grouped(done)} people\n`);
+  };
+}
+
+function describe(totals: DemoTotals, seconds: number): string {
+  const { people, doses, villages, sites, users, sessionsHeld, sessionsPlanned } = totals;
+  return [
+    `${grouped(people)} people with ${grouped(doses)} doses in ${grouped(villages)} villages, in ${seconds.toFixed(1)} s.`,
+    `${grouped(sites)} session sites, ${grouped(users)} users, ${grouped(sessionsHeld)} sessions held, ${grouped(sessionsPlanned)} today and in the coming week.`,
+  ].join('\n');
+}
+
+await orSay(async () => {
+  const wishes = readWishes(process.argv.slice(2));
+  const settings = readSettings();
+  const ending = prepareEnding();
+  const work = async (): Promise<void> => {
+    const databaseUrl = await chooseDatabase(wishes, settings, ending);
+    await makeRoom(databaseUrl, wishes);
+    const dataKey = readDataKey(settings.dataDir, process.env.DATA_KEY);
+    const { people, seed } = wishes;
+    const from = performance.now();
+    const progress = showProgress(people);
+    const totals = await loadDemo(databaseUrl, {
+      people,
+      seed,
+      today: systemClock().today,
+      dataKey,
+      progress,
+    });
+    process.stdout.write(`${describe(totals, (performance.now() - from) / 1000)}\n`);
+  };
+  try {
+    await Promise.race([work(), ending.asked]);
+  } finally {
+    await ending.run();
+  }
+});
+process.exit();
