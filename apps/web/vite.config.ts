@@ -64,11 +64,13 @@ export default defineConfig(({ command }) => ({
           groups: [
             {
               name: 'react',
+              priority: 3,
               test: /node_modules\/(?:react|react-dom|scheduler|@tanstack\/(?:react-)?(?:router|store|history)[^/]*)\//,
             },
             {
-              name: 'base',
-              test: /node_modules\/(?:i18next|react-i18next)\/|apps\/web\/src\/platform\/(?:api|storage|native|theme|language|sign-in)\/|packages\/contract\/(?:auth|profile|settings|fields|call|prefixes|roles|seal)/,
+              name: 'start',
+              priority: 2,
+              test: /apps\/web\/src\/(?:platform\/(?:api|storage|native|theme|language|sign-in)\/(?!.*(?:camera|index))|ui\/(?:form|toast|theme)\/|features\/auth\/(?:login\/(?!screen)|parts\/))/,
             },
           ],
         },

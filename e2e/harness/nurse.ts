@@ -22,6 +22,11 @@ export class Nurse {
     return within.getByRole('button', { name: this.say(key), exact: true });
   }
 
+  /** A list's tab: its name, then the figure. */
+  #tab(key: WordKey): Locator {
+    return this.page.getByRole('tab', { name: new RegExp(`^${this.say(key)}\\s+\\d`) });
+  }
+
   /** The dashboard says that the day is on this phone, and the app's files are kept. */
   async untilDayIsHere(): Promise<void> {
     await this.page.getByText(this.say('sessions:dayReady')).waitFor();
@@ -49,12 +54,12 @@ export class Nurse {
 
   /** One of the lists of the session. */
   async openList(key: WordKey): Promise<void> {
-    await this.page.getByRole('tab', { name: this.say(key) }).click();
+    await this.#tab(key).click();
   }
 
   /** How many stand on a list, by the figure on its tab. */
   async countOn(key: WordKey): Promise<number> {
-    const text = await this.page.getByRole('tab', { name: this.say(key) }).innerText();
+    const text = await this.#tab(key).innerText();
     return Number(text.replace(/\D/g, ''));
   }
 
@@ -69,8 +74,8 @@ export class Nurse {
   /** What the header's chip says. */
   async chipSays(key: WordKey, n = 0): Promise<void> {
     const said = this.say(key, { n });
-    const chip = this.page.getByRole('button', { name: said, exact: true });
-    await eventually(() => chip.count(), 1, { within: 15_000, about: `the chip does not say '${said}'` });
+    const chip = this.page.getByRole('banner').getByRole('button').getByRole('status');
+    await eventually(() => chip.innerText(), said, { within: 15_000 });
   }
 
   /** From the list through the verification, by the family's own word. */
@@ -116,7 +121,7 @@ export class Nurse {
     await this.page.waitForURL('**/beneficiary-vaccination-summary');
     const label = count === 1 ? this.say('cases:recordOne') : this.say('cases:record', { count });
     await this.page.getByRole('button', { name: label, exact: true }).click();
-    await this.page.getByRole('heading', { name: this.say('cases:stepSuccessSub') }).waitFor();
+    await this.#button('cases:nextPerson').waitFor();
   }
 
   async nextPerson(): Promise<void> {

@@ -47,4 +47,5 @@ export const auth = {
   askAgain: 'Please begin at sign in, so that we know whose password it is.',
   signingIn: 'Signing in…',
   languageButton: 'हिन्दी · Language',
+  demoAll: 'Show all {{n}}',
 } as const;

@@ -73,4 +73,5 @@ export const sessions = {
   notOnThisList: 'Look in the other lists, or add the person to this session.',
   emptyAddNext: 'Whoever comes without being on the list is added with the button below.',
   endVerified: '{{verified}} are verified and still wait for the vaccine.',
+  startFirstVenom: 'Start the session to verify and treat.',
 } as const;

@@ -12,5 +12,5 @@ export const settings = {
   device: 'Devices',
   pairingLater:
     'Pairing a phone or a biometric device is not part of this version. People are identified by their documents.',
-  keptHere: 'These settings stay on this phone.',
+  keptHere: 'These settings stay on this device.',
 } as const;

@@ -6,7 +6,7 @@ export const sync = {
   sending: 'Sending {{n}}',
   needsYou: '{{n}} need you',
   offline: 'Offline',
-  offlineWaiting: 'Offline · {{n}} waiting',
+  offlineWaiting: 'Offline · {{n}}',
   signInAgain: 'Sign in to send {{n}}',
   chipHint: 'Show records on this phone',
 

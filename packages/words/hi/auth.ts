@@ -48,4 +48,5 @@ export const auth = {
   askAgain: 'कृपया साइन इन से शुरू करें, ताकि पता चले कि पासवर्ड किसका है।',
   signingIn: 'साइन इन हो रहा है…',
   languageButton: 'English · भाषा',
+  demoAll: 'सभी {{n}} दिखाएँ',
 } as const satisfies Record<keyof typeof english, string>;

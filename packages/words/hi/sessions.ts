@@ -73,4 +73,5 @@ export const sessions = {
   notOnThisList: 'बाकी सूचियों में देखें, या उन्हें इस सत्र में जोड़ें।',
   emptyAddNext: 'जो सूची में नहीं हैं पर आए हैं, उन्हें नीचे के बटन से जोड़ें।',
   endVerified: '{{verified}} का सत्यापन हो चुका है, टीका लगना बाकी है।',
+  startFirstVenom: 'सत्यापन और इलाज के लिए पहले सत्र शुरू करें।',
 } satisfies Record<keyof typeof english, string>;

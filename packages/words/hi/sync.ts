@@ -7,7 +7,7 @@ export const sync = {
   sending: '{{n}} भेजे जा रहे हैं',
   needsYou: '{{n}} पर आपको देखना है',
   offline: 'नेटवर्क नहीं',
-  offlineWaiting: 'नेटवर्क नहीं · {{n}} बाकी',
+  offlineWaiting: 'नेटवर्क नहीं · {{n}}',
   signInAgain: '{{n}} भेजने के लिए साइन इन करें',
   chipHint: 'इस फ़ोन के रिकॉर्ड देखें',
 

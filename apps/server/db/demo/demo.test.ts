@@ -250,7 +250,7 @@ describe('the same seed on the same day', () => {
       return rows;
     };
     const before = await indexes();
-    await loadDemo(database.url, { people: 20_000, seed: 1, today, dataKey });
+    await loadDemo(database.url, { people: 10_000, seed: 1, today, dataKey });
     assert.deepEqual(await indexes(), before);
   });
 });

@@ -39,7 +39,7 @@ export interface DemoTotals {
 }
 
 /** Below this, keeping the indexes costs less than making them again. */
-const worthLifting = 20_000;
+const worthLifting = 10_000;
 const fewest = 200;
 const most = 1_000_000;
 

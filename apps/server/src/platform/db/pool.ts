@@ -39,7 +39,9 @@ export function openPool({ url, connections }: PoolSettings): Pool {
     idle_in_transaction_session_timeout: 30_000,
     keepAlive: true,
   } as pg.PoolConfig);
-  // A connection that breaks while idle is replaced on the next use; without a listener it would end the process.
+  // A connection that breaks is replaced on the next use and its statements fail; without a listener on the pool and on
+  // each connection in use it would end the process.
   pool.on('error', () => undefined);
+  pool.on('connect', (client) => client.on('error', () => undefined));
   return pool;
 }

@@ -71,8 +71,13 @@ test('logs hold no personal data, whatever a day brings', async () => {
   await fetch(`${server.base}/api/v1/vaccinator/getConfig/9812345678`, {
     headers: { authorization: phone.accessToken },
   });
-  const { codeSent } = { codeSent: server.sandbox?.inbox.list(mobile)[0]?.text.match(/\d{6}/)?.[0] ?? '' };
-  const logged = server.logged();
+  const codeSent = server.sandbox?.inbox.list(mobile)[0]?.text.match(/\d{6}/)?.[0] ?? '';
+  // Where the server itself listens is nobody's address.
+  const logged = server
+    .logged()
+    .split('\n')
+    .filter((line) => !line.includes('Server listening'))
+    .join('\n');
   for (const personal of [
     '9812345678',
     'RAMKALI',

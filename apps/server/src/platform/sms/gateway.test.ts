@@ -1,4 +1,5 @@
 import assert from 'node:assert/strict';
+import { once } from 'node:events';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { after, test } from 'node:test';
@@ -37,6 +38,7 @@ test('a gateway that stumbles is asked once more, with the same number of the me
       response.writeHead(seen.length === 1 ? 500 : 202).end();
     });
   }).listen(0, '127.0.0.1');
+  await once(stumbling, 'listening');
   after(() => stumbling.close());
   const url = `http://127.0.0.1:${(stumbling.address() as AddressInfo).port}`;
   assert.equal(await smsGateway({ url, key: 'k' }).send(to('9876543210', 'r')), 'taken');

@@ -9,11 +9,11 @@ import { keepWorkday } from '../../platform/workday/companion.ts';
 import { router } from '../routing/router.tsx';
 import { reactToFailures } from './react-to-failures.ts';
 import { reactToNetwork } from './react-to-network.ts';
-import { startServiceWorker } from './service-worker.ts';
+import { keepAppOnDevice, takeOverWaitingBuild } from './service-worker.ts';
 
 /** Everything that must stand before the first screen is drawn; nothing here waits for the network. */
 export async function startUp(): Promise<void> {
-  startServiceWorker();
+  takeOverWaitingBuild();
   followHour();
   reactToFailures();
   // The screen that most likely comes first loads beside the words instead of after them.
@@ -27,5 +27,6 @@ export async function startUp(): Promise<void> {
   const stop = router.subscribe('onResolved', () => {
     stop();
     endOpening();
+    keepAppOnDevice();
   });
 }

@@ -1,3 +1,4 @@
+import { Button } from '@mantine/core';
 import type { Role } from '@teeka/contract/roles';
 import { useEffect, useState } from 'react';
 import { installedVersion, versionDetails } from '../../../platform/api/index.ts';
@@ -10,6 +11,9 @@ import { roleTitle } from '../../../ui/person/role-title.ts';
 import frame from '../parts/auth-frame.module.css';
 import classes from './demo-sign-ins.module.css';
 import { type Outcomes, usePasswordSignIn } from './use-password-sign-in.ts';
+
+/** How many are offered before the rest is asked for: the form above must stay near. */
+const few = 5;
 
 interface DemoSignIn {
   readonly user_name: string;
@@ -34,6 +38,7 @@ export function DemoSignIns(outcomes: Outcomes) {
   const [list, setList] = useState<readonly DemoSignIn[]>([]);
   const refusals = useRefusals([]);
   const { busy, signIn } = usePasswordSignIn(outcomes);
+  const [all, setAll] = useState(false);
   const demo = details?.demo === true;
   useEffect(() => {
     if (demo) readDemoSignIns().then(setList, () => undefined);
@@ -48,7 +53,7 @@ export function DemoSignIns(outcomes: Outcomes) {
       <p className={frame.quiet}>{t('auth:demoText')}</p>
       {refusals.general ? <Notice>{refusals.general}</Notice> : null}
       <ul className={classes.list}>
-        {list.map(({ user_name, password, role, ...one }) => (
+        {(all ? list : list.slice(0, few)).map(({ user_name, password, role, ...one }) => (
           <li key={user_name}>
             <button
               type="button"
@@ -65,6 +70,11 @@ export function DemoSignIns(outcomes: Outcomes) {
           </li>
         ))}
       </ul>
+      {all || list.length <= few ? null : (
+        <Button variant="subtle" onClick={() => setAll(true)}>
+          {t('auth:demoAll', { n: list.length })}
+        </Button>
+      )}
       {details?.inbox_link ? (
         <a className={frame.link} href={details.inbox_link} target="_blank" rel="noreferrer">
           {t('auth:demoInbox')}

@@ -9,6 +9,7 @@ import {
   useState,
 } from 'react';
 import { useWords } from '../../../platform/language/use-words.ts';
+import { Notice } from '../../../ui/form/notice.tsx';
 import classes from './auth-frame.module.css';
 
 const LanguagePopup: LazyExoticComponent<ComponentType<{ readonly onClose: () => void }>> = lazy(
@@ -45,6 +46,11 @@ export function AuthFrame({
       <main className={classes.main}>
         <div className={classes.card}>
           <h1 className={classes.title}>{title}</h1>
+          {isSecureContext ? null : (
+            <Notice>
+              <strong>{t('app:notSecureTitle')}</strong> {t('app:notSecureText')}
+            </Notice>
+          )}
           {children}
         </div>
         {below}

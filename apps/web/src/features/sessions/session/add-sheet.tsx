@@ -1,12 +1,12 @@
 import { Button } from '@mantine/core';
-import { IconCheck, IconPlus } from '@tabler/icons-react';
+import { IconPlus } from '@tabler/icons-react';
 import { addToOngoingSession } from '@teeka/contract/sessions';
 import type { ComponentType, ReactNode } from 'react';
 import { useWords } from '../../../platform/language/index.ts';
 import type { PersonCard, SessionNow } from '../../../platform/pack/index.ts';
 import type { User } from '../../../platform/sign-in/index.ts';
 import { useView } from '../../../platform/workday/index.ts';
-import { BottomSheet } from '../../../ui/index.ts';
+import { BottomSheet, StatusBadge } from '../../../ui/index.ts';
 import { addedFrom, isOnList } from './state.ts';
 import { useWrite } from './use-write.ts';
 
@@ -45,11 +45,7 @@ export function AddButton({ now, user, person, onAdded }: AddButtonProps) {
   const meta = useView()?.rows.meta;
   const { write, busy } = useWrite();
   if (isOnList(now, person.beneficiary_id)) {
-    return (
-      <Button variant="default" disabled leftSection={<IconCheck size={20} aria-hidden />}>
-        {t('sessions:alreadyOnList')}
-      </Button>
-    );
+    return <StatusBadge status="given">{t('sessions:alreadyOnList')}</StatusBadge>;
   }
   const add = async () => {
     const input = {

@@ -2,6 +2,7 @@ import { ActionIcon } from '@mantine/core';
 import { IconUserX } from '@tabler/icons-react';
 import type { Role } from '@teeka/contract/roles';
 import type { Session } from '@teeka/contract/sessions';
+import { memo } from 'react';
 import { useToday } from '../../../platform/clock/index.ts';
 import { useWords } from '../../../platform/language/index.ts';
 import type { RosterLine } from '../../../platform/pack/index.ts';
@@ -30,8 +31,8 @@ const marks = {
   refused: 'needsYou',
 } as const satisfies Record<string, Status>;
 
-/** A person on a list, as the worker knows them; a tap leads to what is next for them. */
-export function RosterRow({ line, session, role, chips, onReject }: Props) {
+/** A person on a list, as the worker knows them; a tap leads to what is next for them. Drawn once while scrolling. */
+export const RosterRow = memo(function RosterRow({ line, session, role, chips, onReject }: Props) {
   const { t } = useWords();
   const today = useToday();
   const view = useView();
@@ -50,8 +51,16 @@ export function RosterRow({ line, session, role, chips, onReject }: Props) {
         about={about}
         guardian={person.guardian_name}
         village={placeName(village) || (person.village_name ?? '')}
-        status={unsettled && unsettled !== 'done' ? <StatusBadge status={marks[unsettled]} /> : null}
-        due={<RowFacts line={line} session={session} today={today} chips={chips} />}
+        due={
+          <>
+            <RowFacts line={line} session={session} today={today} chips={chips} />
+            {unsettled && unsettled !== 'done' ? (
+              <span className={classes.facts}>
+                <StatusBadge status={marks[unsettled]} />
+              </span>
+            ) : null}
+          </>
+        }
         {...(to ? { to } : {})}
       />
       {rejects ? (
@@ -68,4 +77,4 @@ export function RosterRow({ line, session, role, chips, onReject }: Props) {
       ) : null}
     </div>
   );
-}
+});

@@ -75,8 +75,10 @@ function Reason({ view, line }: FactProps) {
   const reason = view.rows.meta.reasons.find((one) => one.reason_id === line.entry.reject_reason_id);
   if (!reason) return null;
   return (
-    <StatusBadge status="rejected">
-      {activeLanguage() === 'hi' ? reason.reason_hi : reason.reason}
-    </StatusBadge>
+    <span className={classes.facts}>
+      <StatusBadge status="rejected">
+        {activeLanguage() === 'hi' ? reason.reason_hi : reason.reason}
+      </StatusBadge>
+    </span>
   );
 }

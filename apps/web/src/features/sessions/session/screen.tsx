@@ -46,7 +46,9 @@ function OpenSession({ now, user, strip, finder }: Props & { readonly now: Sessi
       title={session.session_name}
       back={homeOf(user)}
       aside={<SessionStatus session={session} />}
-      action={<Primary offered={offered} onChoose={setSheet} />}
+      action={
+        offered.start === 'yes' || offered.add ? <Primary offered={offered} onChoose={setSheet} /> : null
+      }
     >
       <Summary now={now} user={user} strip={strip} onEnd={offered.end ? () => setSheet('end') : null} />
       <Roster now={now} user={user} mayAdd={offered.add} mayReject={offered.reject} />
@@ -76,7 +78,6 @@ function Primary({ offered, onChoose }: PrimaryProps) {
       </Button>
     );
   }
-  if (!offered.add) return null;
   return (
     <Button size="lg" leftSection={<IconUserPlus size={22} aria-hidden />} onClick={() => onChoose('add')}>
       {t('sessions:addSomeone')}

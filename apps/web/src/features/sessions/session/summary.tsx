@@ -8,7 +8,7 @@ import { Notice } from '../../../ui/index.ts';
 import { progressOf } from '../dashboard/state.ts';
 import { ProgressRing } from '../parts/progress-ring.tsx';
 import { dayWords, spanWords } from '../parts/session-words.ts';
-import { offers } from './state.ts';
+import { isVenom, offers } from './state.ts';
 import classes from './summary.module.css';
 
 interface Props {
@@ -56,7 +56,10 @@ interface StandingProps {
 function Standing({ session, role, today }: StandingProps) {
   const { t } = useWords();
   const { start } = offers(session, role, today);
-  if (start === 'yes') return <Notice kind="info">{t('sessions:startFirst')}</Notice>;
+  if (start === 'yes')
+    return (
+      <Notice kind="info">{t(isVenom(session) ? 'sessions:startFirstVenom' : 'sessions:startFirst')}</Notice>
+    );
   if (start === 'other-day') {
     return (
       <Notice kind="info">

@@ -1,0 +1,102 @@
+import assert from 'node:assert/strict';
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtempSync, rmSync } from 'node:fs';
+import type { AddressInfo } from 'node:net';
+import { createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { after, test } from 'node:test';
+import { setTimeout as pause } from 'node:timers/promises';
+import { testDatabase } from './testing/test-database.ts';
+
+const database = await testDatabase();
+const DATA_DIR = mkdtempSync(join(tmpdir(), 'teeka-main-'));
+after(async () => {
+  rmSync(DATA_DIR, { recursive: true });
+  await database.drop();
+});
+
+interface Started {
+  readonly process: ChildProcess;
+  readonly said: () => string;
+  readonly complained: () => string;
+}
+
+function start(env: Record<string, string>): Started {
+  const own = {
+    PATH: process.env.PATH ?? '',
+    DATABASE_URL: database.url,
+    DATA_DIR,
+    HOST: '127.0.0.1',
+    ...env,
+  };
+  const child = spawn(process.execPath, [join(import.meta.dirname, 'main.ts')], { env: own, stdio: 'pipe' });
+  const heard = { out: '', err: '' };
+  child.stdout.on('data', (chunk: Buffer) => {
+    heard.out += chunk.toString();
+  });
+  child.stderr.on('data', (chunk: Buffer) => {
+    heard.err += chunk.toString();
+  });
+  return { process: child, said: () => heard.out, complained: () => heard.err };
+}
+
+async function addressOf(server: Started): Promise<string> {
+  while (server.process.exitCode === null) {
+    const address = /"address":"(http:[^"]+)"/.exec(server.said())?.[1];
+    if (address) return address;
+    await pause(20);
+  }
+  throw new Error(server.complained());
+}
+
+async function end(server: Started): Promise<number | null> {
+  if (server.process.exitCode === null) await once(server.process, 'exit');
+  return server.process.exitCode;
+}
+
+test('starts, answers /health, and stops in order when told to', async () => {
+  const server = start({ PORT: '0' });
+  const address = await addressOf(server);
+  assert.equal((await fetch(`${address}/health`)).status, 200);
+  server.process.kill('SIGTERM');
+  assert.equal(await end(server), 0);
+  assert.match(server.said(), /"msg":"stopped"/);
+  assert.equal(server.complained(), '');
+});
+
+test('the data key of the first start is there at the second', async () => {
+  const server = start({ PORT: '0' });
+  const point = async (address: string) =>
+    (await fetch(`${address}/api/v1/vaccinator/mobile/appVersion`)).json();
+  const first = await point(await addressOf(server));
+  server.process.kill('SIGINT');
+  await end(server);
+  const again = start({ PORT: '0' });
+  assert.deepEqual(await point(await addressOf(again)), first);
+  again.process.kill('SIGTERM');
+  await end(again);
+});
+
+test('what keeps it from starting is one sentence and exit code 1', async () => {
+  const taken = createServer().listen(0, '127.0.0.1');
+  await once(taken, 'listening');
+  const port = String((taken.address() as AddressInfo).port);
+  const cases: [Record<string, string>, RegExp][] = [
+    [{ PORT: port }, /^127.0.0.1:\d+ is taken: set PORT to a free one\.\n$/],
+    [{ PORT: 'x' }, /^PORT must be a number from 0 to 65535, not "x"\.\n$/],
+    [
+      { PORT: '0', DATABASE_URL: 'postgresql://u:hidden@127.0.0.1:9/none' },
+      /^No PostgreSQL answers at [^\n]*\n$/,
+    ],
+    [{ PORT: '0', DATA_KEY: 'short' }, /^DATA_KEY must hold the base64 of 32 bytes\.\n$/],
+  ];
+  for (const [env, sentence] of cases) {
+    const server = start(env);
+    assert.equal(await end(server), 1);
+    assert.match(server.complained(), sentence);
+    assert.doesNotMatch(server.complained(), /hidden/);
+  }
+  taken.close();
+});

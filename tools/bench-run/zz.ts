@@ -1,0 +1,13 @@
+import { registerHooks } from 'node:module';
+import { migrate } from '../../apps/server/src/platform/db/migrate.ts';
+registerHooks({ load(u, c, n) { if (u.endsWith('/tools/bench/demo.ts')) return { format: 'module', shortCircuit: true, source: `export const largeDemo=1000000; export const benchDemo=async(e,p)=>({url:'postgresql://postgres:dev@127.0.0.1:5599/'+(p===1000000?'demo1000000':'demo60000')})` }; return n(u, c); } });
+for (const d of ['demo1000000','demo60000']) await migrate('postgresql://postgres:dev@127.0.0.1:5599/'+d);
+const { rows } = await import('../bench/search.ts');
+import { prepareEnding } from '../start/ending.ts';
+import { prepareBenchPlace } from './bench-place.ts';
+const ending = prepareEnding();
+const env = prepareBenchPlace(ending);
+const url=(n:string)=>`postgresql://postgres:dev@127.0.0.1:5599/${n}`;
+const fake = { ...env, async newDatabase(name: string){ return url(name) } };
+for (const r of rows) console.log(r.name, await r.measure(fake as any));
+await ending.run(); process.exit();
