@@ -94,7 +94,6 @@ export const app = {
   accountOf: 'Account of {{name}}',
   version: 'Version {{version}}',
   copyright: '© {{year}} Teeka · Version {{version}}',
-  offline: 'Offline',
   chooseLanguage: 'Choose Language',
   shownInEnglish: 'Shown in English for now',
   updateTitle: 'Please update the app',
@@ -106,7 +105,6 @@ export const app = {
   goHome: 'Go to the first page',
   notFound: 'Page not found',
   notFoundText: 'There is no page at this address.',
-  home: 'Home',
   greeting: 'Namaste, {{name}}',
   whatToDo: 'What would you like to do?',
   dashboard: 'Dashboard',
@@ -142,7 +140,6 @@ export const app = {
     'Sessions of today and of the coming week are on the dashboard. For older ones, use your session register.',
   meanwhileResources: 'For help, ask your block office or your supervisor.',
   meanwhileOther: 'Use your paper register for this work, as before.',
-  goToDashboard: 'Go to Dashboard',
   roleVaccinator: 'Vaccinator',
   roleAssistant: 'Assistant',
   roleAnm: 'ANM',
@@ -151,7 +148,6 @@ export const app = {
   roleSupervisor: 'Supervisor',
   roleDistrictAdministrator: 'District Administrator',
   roleSiteAdmin: 'Site Admin',
-  clear: 'Clear',
   notSecureTitle: 'This address is not secure',
   notSecureText:
     'Names and passwords can only be kept safe on an address that begins with https. Please ask for the right address.',
@@ -177,6 +173,5 @@ export const app = {
   statusNeedsYou: 'Needs you',
   statusOffline: 'Offline',
   stepDone: 'done',
-  stepCurrent: 'current step',
   moreCount: '+{{n}} more',
 } as const;

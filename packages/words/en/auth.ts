@@ -7,7 +7,6 @@ export const auth = {
   userName: 'Username',
   password: 'Password',
   showPassword: 'Show password',
-  hidePassword: 'Hide password',
   forgotPassword: 'Forgot password',
   forgotQuestion: 'Forgot password?',
   updatePassword: 'New password',
@@ -45,7 +44,6 @@ export const auth = {
   updateFor: 'For {{name}}',
   forgotText: 'We send an OTP to your registered mobile number. With it you choose a new password.',
   askAgain: 'Please begin at sign in, so that we know whose password it is.',
-  signingIn: 'Signing in…',
   languageButton: 'हिन्दी · Language',
   demoAll: 'Show all {{n}}',
 } as const;

@@ -11,5 +11,4 @@ export const profile = {
   changePassword: 'Change password',
   passwordChanged: 'Password changed.',
   saveChange: 'Change password',
-  offline: 'A password can only be changed with a network.',
 } as const;

@@ -8,7 +8,6 @@ export const auth = {
   userName: 'यूज़र नाम',
   password: 'पासवर्ड',
   showPassword: 'पासवर्ड दिखाएँ',
-  hidePassword: 'पासवर्ड छिपाएँ',
   forgotPassword: 'पासवर्ड भूल गए',
   forgotQuestion: 'पासवर्ड भूल गए?',
   updatePassword: 'नया पासवर्ड',
@@ -46,7 +45,6 @@ export const auth = {
   updateFor: '{{name}} के लिए',
   forgotText: 'हम आपके दर्ज मोबाइल नंबर पर ओटीपी भेजेंगे। उससे आप नया पासवर्ड चुन सकेंगे।',
   askAgain: 'कृपया साइन इन से शुरू करें, ताकि पता चले कि पासवर्ड किसका है।',
-  signingIn: 'साइन इन हो रहा है…',
   languageButton: 'English · भाषा',
   demoAll: 'सभी {{n}} दिखाएँ',
 } as const satisfies Record<keyof typeof english, string>;

@@ -12,5 +12,4 @@ export const profile = {
   changePassword: 'पासवर्ड बदलें',
   passwordChanged: 'पासवर्ड बदल गया।',
   saveChange: 'पासवर्ड बदलें',
-  offline: 'पासवर्ड बदलने के लिए नेटवर्क चाहिए।',
 } as const satisfies Record<keyof typeof english, string>;

@@ -1,0 +1,1 @@
+import { today } from '../../packages/domain/calendar/index.ts';
