@@ -1,4 +1,4 @@
-import { createCipheriv, createDecipheriv, createHmac, hkdfSync, randomBytes } from 'node:crypto';
+import { createCipheriv, createDecipheriv, createHmac, createSecretKey, hkdfSync, randomBytes } from 'node:crypto';
 
 const version = 1;
 const ivSize = 12;
@@ -34,8 +34,9 @@ export function makeAtRest(dataKey: Uint8Array): AtRest {
   if (dataKey.length !== 32) throw new Error('the data key must have 32 bytes');
   const keyFor = (purpose: string) =>
     Buffer.from(hkdfSync('sha256', dataKey, Buffer.alloc(0), `teeka/${purpose}`, 32));
-  const sealing = keyFor('at-rest');
-  const hashing = keyFor('hash');
+  // Made once: a key given as bytes is prepared anew for every value.
+  const sealing = createSecretKey(keyFor('at-rest'));
+  const hashing = createSecretKey(keyFor('hash'));
 
   function sealBytes(kind: RestKind, plain: Uint8Array): Buffer {
     const iv = randomBytes(ivSize);
