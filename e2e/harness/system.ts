@@ -35,7 +35,8 @@ async function bringUpSandbox(dataDir: string, ending: Ending): Promise<string> 
   const port = await freePort();
   const sandbox = startService({
     program: 'apps/sandbox/src/main.ts',
-    env: { SANDBOX_PORT: String(port) },
+    // A journey that needs a fingerprint device brings its own.
+    env: { SANDBOX_PORT: String(port), SANDBOX_DEVICE_PORT: '0' },
     logFile: join(dataDir, 'sandbox.log'),
   });
   ending.undo(sandbox.stop);
@@ -62,6 +63,7 @@ export async function bringUpSystem(env: Record<string, string> = {}): Promise<S
       DEMO: 'on',
       WEB_DIST: dist,
       SMS_GATEWAY_URL: sandbox,
+      IDENTITY_URL: sandbox,
       ...env,
     };
     const logFile = process.env.JOURNEY_LOG || join(dataDir, 'server.log');

@@ -1,87 +1,9 @@
-import { z } from 'zod';
-import { call } from './call.ts';
-import { beneficiaryId, day, nothing, text } from './fields.ts';
-
-const searchRoles = ['Vaccinator', 'Assistant', 'ANM', 'Verifier', 'Supervisor'] as const;
-
-/** A hit of a search: enough to tell people apart, numbers sealed in transit. */
-export const found = z.object({
-  beneficiary_id: beneficiaryId,
-  ben_name: z.string(),
-  ben_mobile_number: z.string(),
-  photo_id_number: z.string(),
-  dob: day,
-  beneficiary_gender: z.string(),
-  guardian_name: z.string(),
-  village_name: z.string(),
-});
-export type Found = z.output<typeof found>;
-
-export const getBeneficiaries = call({
-  name: 'beneficiaries.getBeneficiaries',
-  method: 'POST',
-  path: '{beneficiary_v3}/getBeneficiaries',
-  summary: 'Finds people by mobile number (flag 0), reference ID (1) or photo ID (2).',
-  access: searchRoles,
-  area: 'own-area',
-  kind: 'query',
-  request: z.object({
-    search_value: text(),
-    flag: z.union([z.literal(0), z.literal(1), z.literal(2)]),
-    photo_id_type_id: z.number().int().nullable().default(null),
-  }),
-  reply: z.object({ beneficiaries: z.array(found) }),
-  sealed: {
-    request: ['search_value'],
-    reply: ['beneficiaries.*.ben_mobile_number', 'beneficiaries.*.photo_id_number'],
-  },
-  refusals: [
-    'FLDVAL0001',
-    'FLDVAL0006',
-    'FLDVAL0008',
-    'FLDVAL0009',
-    'FLDVAL0027',
-    'IDPROF0001',
-    'IDPROF0002',
-    'IDPROF0003',
-    'IDPROF0004',
-    'IDPROF0016',
-    'IDPROF0017',
-    'IDPROF0018',
-    'REQVAL0010',
-  ],
-});
-
-export const getBeneficiaryDetails = call({
-  name: 'beneficiaries.getBeneficiaryDetails',
-  method: 'POST',
-  path: '{vaccinator}/getbeneficiary_details',
-  summary: 'One person with the doses on record.',
-  access: [...searchRoles, 'District Administrator', 'Site Admin'],
-  area: 'own-area',
-  kind: 'query',
-  request: z.object({ beneficiaryId: text() }),
-  reply: found.extend({
-    beneficiary_type_name: z.array(z.string()),
-    ben_type_id: z.array(z.number().int()),
-    lmp_date: day.nullable(),
-    address: z.string(),
-    photo_id_type: z.number().int().nullable(),
-    doses: z.array(z.object({ dose_code: z.string(), given_on: day })),
-  }),
-  sealed: { request: ['beneficiaryId'], reply: ['ben_mobile_number', 'photo_id_number'] },
-  refusals: ['REQVAL0012'],
-});
-
-export const getBeneficiaryIdType = call({
-  name: 'beneficiaries.getBeneficiaryIdType',
-  method: 'GET',
-  path: '{beneficiary_v3}/getBeneficiaryIdType',
-  summary: 'The kinds of photo ID.',
-  access: 'signed-in',
-  area: 'none',
-  kind: 'query',
-  request: nothing,
-  reply: z.object({ types: z.array(z.object({ id: z.number().int(), type: z.string() })) }),
-  refusals: [],
-});
+export * from './beneficiaries/ages.ts';
+export * from './beneficiaries/death.ts';
+export * from './beneficiaries/edit.ts';
+export * from './beneficiaries/find.ts';
+export * from './beneficiaries/import.ts';
+export * from './beneficiaries/lists.ts';
+export * from './beneficiaries/lookups.ts';
+export * from './beneficiaries/register.ts';
+export * from './beneficiaries/surveyor.ts';

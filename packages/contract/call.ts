@@ -48,6 +48,10 @@ export interface Call<Request extends z.ZodType = z.ZodType, Reply extends z.Zod
   readonly kind: 'query' | 'command';
   /** May wait in the outbox and be sent later, by the same or another worker's phone. */
   readonly outbox?: true;
+  /** Comes as multipart/form-data: the named field of the request is a file of at most so many bytes. */
+  readonly upload?: { readonly field: string; readonly most: number };
+  /** A GET whose reply carries `version`: answered with it as ETag, and 304 to whoever has that version. */
+  readonly versioned?: true;
   /** `json` unless said otherwise. */
   readonly answers?: 'text' | 'blob';
   /** Whether the full-screen loader stays away (specification, document 1 section 7). */

@@ -26,3 +26,14 @@ export const done = z.object({ message: z.string().optional() });
 
 /** A request without fields. */
 export const nothing = z.object({});
+
+/** A file on its way in: its name as the person's device gives it, and what is in it. */
+export interface UploadedFile {
+  readonly name: string;
+  readonly bytes: Uint8Array<ArrayBuffer>;
+}
+
+/** The file of a multipart call (`Call.upload`); what it really is, is judged by its content. */
+export const uploadedFile = z
+  .custom<UploadedFile>((value) => (value as UploadedFile | null)?.bytes instanceof Uint8Array)
+  .meta({ type: 'string', format: 'binary' });

@@ -2,6 +2,7 @@ import * as auth from './auth.ts';
 import * as beneficiaries from './beneficiaries.ts';
 import type { Call } from './call.ts';
 import * as cases from './cases.ts';
+import * as identity from './identity.ts';
 import * as locations from './locations.ts';
 import * as pack from './pack.ts';
 import * as profile from './profile.ts';
@@ -14,6 +15,7 @@ const capabilities = {
   auth,
   beneficiaries,
   cases,
+  identity,
   locations,
   pack,
   profile,

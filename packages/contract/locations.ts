@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { call } from './call.ts';
-import { nothing } from './fields.ts';
+import { id, nothing, text } from './fields.ts';
 
 const parent = z.coerce.number().int().nonnegative();
 const place = { access: 'signed-in', area: 'none', kind: 'query', method: 'GET', refusals: [] } as const;
@@ -60,4 +60,79 @@ export const villages = call({
   summary: 'Villages and wards of a block.',
   request: z.object({ blockId: parent }),
   reply: z.object({ villages: z.array(village) }),
+});
+
+const version = z.string();
+const all = { ...place, request: nothing, versioned: true } as const;
+
+export const allDistricts = call({
+  ...all,
+  name: 'locations.allDistricts',
+  path: '{vaccinator}/location/allDistricts',
+  summary: 'All districts.',
+  reply: z.object({ version, districts: z.array(district) }),
+});
+export const allBlocks = call({
+  ...all,
+  name: 'locations.allBlocks',
+  path: '{vaccinator}/location/allBlocks',
+  summary: 'All blocks.',
+  reply: z.object({ version, blocks: z.array(block) }),
+});
+export const allVillages = call({
+  ...all,
+  name: 'locations.allVillages',
+  path: '{vaccinator}/location/allVillages',
+  summary: 'All villages and wards, 10,000 on a page (`?page=2`), in the order of their codes.',
+  request: z.object({ page: z.coerce.number().int().min(1).max(1000).default(1) }),
+  reply: z.object({
+    version,
+    page: z.number().int(),
+    pageSize: z.number().int(),
+    total: z.number().int(),
+    total_pages: z.number().int(),
+    villages: z.array(village),
+  }),
+});
+
+const ofUser = {
+  method: 'POST',
+  access: 'signed-in',
+  area: 'own-area',
+  kind: 'query',
+  request: z.object({ user_id: text() }),
+  sealed: { request: ['user_id'] },
+  refusals: ['REQVAL0012'],
+} as const;
+
+export const getVillageDetailsBySiteId = call({
+  ...ofUser,
+  name: 'locations.getVillageDetailsBySiteId',
+  path: '{vaccinator}/getVillageDetailsBySiteId',
+  summary: 'The villages that a session site serves.',
+  area: 'own-sites',
+  request: z.object({ session_site_id: id }),
+  sealed: { request: ['session_site_id'] },
+  reply: z.object({ villages: z.array(village) }),
+});
+export const getVillageByAshaId = call({
+  ...ofUser,
+  name: 'locations.getVillageByAshaId',
+  path: '{vaccinator}/getVillageByAshaId',
+  summary: 'The villages of an ASHA: of oneself, or of one who works at a site of the area.',
+  reply: z.object({ villages: z.array(village) }),
+});
+export const getVillageAndHealthVillagebyAshaid = call({
+  ...ofUser,
+  name: 'locations.getVillageAndHealthVillagebyAshaid',
+  path: '{vaccinator}/getVillageAndHealthVillagebyAshaid',
+  summary: 'The villages of an ASHA, and all those that her session sites serve.',
+  reply: z.object({ villages: z.array(village), health_villages: z.array(village) }),
+});
+export const getVillageIdsByUserId = call({
+  ...ofUser,
+  name: 'locations.getVillageIdsByUserId',
+  path: '{vaccinator}/getVillageIdsByUserId',
+  summary: 'The codes of the villages of a user: their own, or else those that their sites serve.',
+  reply: z.object({ village_ids: z.array(z.number().int()) }),
 });

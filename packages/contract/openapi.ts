@@ -65,15 +65,16 @@ function contentOf(call: Call): Json {
   return { 'application/json': { schema: schemaOf(call.reply, 'output') } };
 }
 
+const kindOf = ({ upload }: Call): string => (upload ? 'multipart/form-data' : 'application/json');
+
 function requestOf(call: Call): Json {
   const schema = schemaOf(call.request, 'input');
   if (call.method === 'POST')
-    return { requestBody: { required: true, content: { 'application/json': { schema } } } };
+    return { requestBody: { required: true, content: { [kindOf(call)]: { schema } } } };
   const properties = (schema.properties ?? {}) as Readonly<Record<string, Json>>;
   const parameters = Object.entries(properties).map(([name, of]) => ({
     name,
-    in: 'path',
-    required: true,
+    ...(call.path.includes(`:${name}`) ? { in: 'path', required: true } : { in: 'query' }),
     schema: of,
   }));
   return parameters.length > 0 ? { parameters } : {};
@@ -104,6 +105,7 @@ function operationOf(call: Call): Json {
     ...(call.dynamic && { 'x-sealed-with-dynamic-key': call.dynamic }),
     ...(call.keyFrom && { 'x-key-from': call.keyFrom }),
     ...(call.outbox && { 'x-outbox': true }),
+    ...(call.upload && { 'x-most-bytes': call.upload.most }),
   };
 }
 

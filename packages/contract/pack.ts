@@ -27,6 +27,10 @@ export const packedPerson = z.object({
   deceased_on: day.nullable(),
   doses: z.array(packedDose),
   version: z.number().int(),
+  /** For registering and looking for duplicates without network; a server of an earlier version leaves them out. */
+  dob_is_year: z.boolean().optional(),
+  guardian_ben_id: beneficiaryId.nullable().optional(),
+  father_name: z.string().optional(),
 });
 export type PackedPerson = z.output<typeof packedPerson>;
 

@@ -1,6 +1,7 @@
 import { z } from 'zod';
+import { otpSent } from './auth.ts';
 import { call } from './call.ts';
-import { nothing, text } from './fields.ts';
+import { done, nothing, text, uploadedFile } from './fields.ts';
 import { roles, userLevels } from './roles.ts';
 
 /** The signed-in user, as state and header need it. `vacc_type` 1 means vaccine, anything else venom. */
@@ -77,4 +78,73 @@ export const downloadProfilePic = call({
   reply: z.unknown(),
   answers: 'blob',
   refusals: [],
+});
+
+/** Bytes of a profile picture on its way in, and of one that is kept. The client compresses to about 0.1 MB. */
+export const pictureBytes = { taken: 10 * 1024 * 1024, kept: 1024 * 1024, wished: 100_000 } as const;
+
+export const uploadProfilePic = call({
+  name: 'profile.uploadProfilePic',
+  method: 'POST',
+  path: '{vaccinator}/beneficiary/uploadProfilePic',
+  summary: 'Keeps a PNG or JPEG of at most 1 MB as the own profile picture, without what cameras add to it.',
+  access: 'signed-in',
+  area: 'self',
+  kind: 'command',
+  request: z.object({ file: uploadedFile, userId: text() }),
+  reply: z.string(),
+  answers: 'text',
+  upload: { field: 'file', most: pictureBytes.taken },
+  refusals: ['REQVAL0012', 'USRPRF0019', 'USRPRF0020'],
+});
+
+export const sendOtpUpdateMobileNumber = call({
+  name: 'profile.sendOtpUpdateMobileNumber',
+  method: 'POST',
+  path: '{user}/sendOTPUpdateMobileNumber/',
+  summary: 'Sends a one-time code to the number that is to become the own mobile number.',
+  access: 'signed-in',
+  area: 'self',
+  kind: 'command',
+  request: z.object({ mobile_number: text() }),
+  reply: otpSent,
+  sealed: { request: ['mobile_number'] },
+  refusals: [
+    'FLDVAL0006',
+    'FLDVAL0007',
+    'FLDVAL0008',
+    'FLDVAL0027',
+    'USRAUT0015',
+    'USRPRF0004',
+    'USRPRF0005',
+    'REQVAL0014',
+  ],
+});
+
+export const updateMobileNumber = call({
+  name: 'profile.updateMobileNumber',
+  method: 'POST',
+  path: '{user}/updateMobileNumber/',
+  summary: 'Makes the number to which the code went the own mobile number.',
+  access: 'signed-in',
+  area: 'self',
+  kind: 'command',
+  request: z.object({ otp: text(), txnId: text(64) }),
+  reply: done,
+  sealed: { request: ['otp'] },
+  refusals: ['USRPRF0002', 'USRPRF0005', 'USRAUT0012', 'USRAUT0013', 'USRAUT0014'],
+});
+
+export const updateUser = call({
+  name: 'profile.updateUser',
+  method: 'POST',
+  path: '{user}/updateUser',
+  summary: 'Changes the own display name.',
+  access: 'signed-in',
+  area: 'self',
+  kind: 'command',
+  request: z.object({ userId: text(), display_name: text() }),
+  reply: done,
+  sealed: { request: ['userId'] },
+  refusals: ['FLDVAL0001', 'FLDVAL0002', 'FLDVAL0003', 'FLDVAL0004', 'FLDVAL0016', 'REQVAL0012'],
 });

@@ -10,7 +10,13 @@ export interface ServerPoint {
   readonly ydata: string;
 }
 
-const toBase64 = (bytes: Uint8Array): string => btoa(String.fromCharCode(...bytes));
+/** In pieces: a picture has more bytes than a call may have arguments. */
+function toBase64(bytes: Uint8Array): string {
+  let text = '';
+  for (let at = 0; at < bytes.length; at += 8192)
+    text += String.fromCharCode(...bytes.subarray(at, at + 8192));
+  return btoa(text);
+}
 const fromBase64 = (value: string): Uint8Array<ArrayBuffer> =>
   Uint8Array.from(atob(value), (character) => character.charCodeAt(0));
 

@@ -39,6 +39,19 @@ export const getAllMaterialUip = call({
   refusals: [],
 });
 
+export const getAllMaterial = call({
+  name: 'vaccinations.getAllMaterial',
+  method: 'GET',
+  path: '{vaccinator}/material/getAllMaterial',
+  summary: 'Everything of the master list, all categories.',
+  access: 'signed-in',
+  area: 'none',
+  kind: 'query',
+  request: nothing,
+  reply: z.object({ materials: z.array(material) }),
+  refusals: [],
+});
+
 /** One line of the immunisation chart, explained in words by `reason` (domain/schedule gives code and values). */
 export const chartLine = z.object({
   dose_code: z.string(),

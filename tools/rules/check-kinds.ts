@@ -1,3 +1,4 @@
+import { checkAddress, checkSearchedName, lmpRange } from '@teeka/domain/beneficiaries';
 import {
   checkIfsc,
   checkMobile,
@@ -14,8 +15,16 @@ import {
   checkReferenceNumber,
 } from '@teeka/domain/identity';
 import { defaultPasswordPolicy, passwordRefusals } from '@teeka/domain/password';
-import { birthRange, checkDay, checkFatherName, checkName, checkYearOfBirth } from '@teeka/domain/person';
-import { accepted, checkKind, type Verdict } from '@teeka/domain/text';
+import {
+  birthRange,
+  bloodGroups,
+  checkChildWeight,
+  checkDay,
+  checkFatherName,
+  checkName,
+  checkYearOfBirth,
+} from '@teeka/domain/person';
+import { accepted, checkKind, checkRemark, refused, trimmed, type Verdict } from '@teeka/domain/text';
 
 /** What a check may need besides the value. */
 export interface CheckSetting {
@@ -38,13 +47,23 @@ export const checkKinds: Readonly<Record<string, Check>> = {
   'aadhaar-card': photoId(1),
   'abha-address': (value, { production }) => checkAbhaAddress(value, production ? 'production' : 'sandbox'),
   'abha-number': checkAbhaNumber,
+  address: checkAddress,
+  'blood-group': (value) =>
+    bloodGroups.some((group) => group === trimmed(value)) ? accepted(trimmed(value)) : refused('FLDVAL0029'),
+  'child-weight': (value) => {
+    const typed = trimmed(value);
+    return /^[0-9]{1,3}(?:\.[0-9]+)?$/.test(typed) ? checkChildWeight(Number(typed)) : refused('BENREG0010');
+  },
   dob: (value, { today }) => checkDay(value, birthRange(today)),
   'driving-license': photoId(2),
   'father-name': checkFatherName,
+  'guardian-name': checkFatherName,
   ifsc: checkIfsc,
   mobile: checkMobile,
   'mobile-search': checkMobileSearch,
+  lmp: (value, { today }) => checkDay(value, lmpRange(today)),
   name: checkName,
+  'name-search': checkSearchedName,
   npr: photoId(10),
   'other-id': photoId(0),
   otp: checkOtp,
@@ -58,6 +77,7 @@ export const checkKinds: Readonly<Record<string, Check>> = {
   'pin-code': checkPinCode,
   ration: photoId(11),
   rchid: checkRchId,
+  reason: checkRemark,
   reference: checkReferenceNumber,
   student: photoId(17),
   udid: photoId(13),

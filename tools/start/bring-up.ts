@@ -74,6 +74,7 @@ export function bringUpServer(place: ServerPlace, ending: Ending): Service {
   if (webDist) env.WEB_DIST = webDist;
   if (sandbox) env.INBOX_URL = process.env.INBOX_URL || sandbox;
   if (sandbox) env.SMS_GATEWAY_URL = process.env.SMS_GATEWAY_URL || sandbox;
+  if (sandbox) env.IDENTITY_URL = process.env.IDENTITY_URL || sandbox;
   const logFile = join(settings.dataDir, 'logs', 'server.log');
   const server = startService({
     program: 'apps/server/src/main.ts',

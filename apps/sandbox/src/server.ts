@@ -1,6 +1,12 @@
 import { once } from 'node:events';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import type { DeviceMode } from './device/answers.ts';
+import { deviceModes } from './device/answers.ts';
+import type { SandboxDevice } from './device/server.ts';
+import { SandboxAuthority } from './identity/authority.ts';
+import { type AuthorityMode, authorityModes } from './identity/modes.ts';
+import type { SandboxPerson } from './identity/people.ts';
 import { Inbox } from './inbox.ts';
 import { inboxPage } from './inbox-page.ts';
 import { takeMessage } from './sms-gateway.ts';
@@ -10,10 +16,12 @@ export interface SandboxServer {
   /** The bearer key that the gateway asks for. */
   readonly key: string;
   readonly inbox: Inbox;
+  /** The identity authority; its mode says how it fails. */
+  readonly identity: SandboxAuthority;
   close(): Promise<void>;
 }
 
-const largest = 64 * 1024;
+const largest = 1024 * 1024;
 
 async function readBody(request: IncomingMessage): Promise<unknown> {
   const chunks: Buffer[] = [];
@@ -52,13 +60,25 @@ function showInbox(
 interface Stand {
   readonly inbox: Inbox;
   readonly key: string;
+  readonly identity: SandboxAuthority;
+  readonly device: SandboxDevice | undefined;
 }
 
-async function answer(
-  { inbox, key }: Stand,
-  request: IncomingMessage,
-  response: ServerResponse,
-): Promise<void> {
+/** Switches for whoever tries the product: how authority and device behave, and whom the authority knows. */
+function setUp({ identity, device }: Stand, route: string, body: unknown): boolean {
+  const { mode } = (body ?? {}) as { mode?: string };
+  if (route === 'POST /identity/mode' && authorityModes.some((one) => one === mode))
+    identity.mode = mode as AuthorityMode;
+  else if (route === 'POST /device/mode' && device && deviceModes.some((one) => one === mode))
+    device.mode = mode as DeviceMode;
+  else if (route === 'POST /identity/people' && Array.isArray(body))
+    for (const person of body as SandboxPerson[]) identity.people.put(person);
+  else return false;
+  return true;
+}
+
+async function answer(stand: Stand, request: IncomingMessage, response: ServerResponse): Promise<void> {
+  const { inbox, key, identity } = stand;
   const url = new URL(request.url ?? '/', 'http://sandbox');
   const route = `${request.method} ${url.pathname}`;
   if (route === 'GET /') return void response.writeHead(302, { location: '/inbox' }).end();
@@ -67,24 +87,32 @@ async function answer(
   if (route === 'GET /inbox.json')
     return sendJson(response, 200, inbox.list(url.searchParams.get('to') ?? undefined));
   if (route === 'GET /v1/health') return sendJson(response, 200, { status: 'ok' });
+  const body = request.method === 'POST' ? await readBody(request) : undefined;
+  const told = await identity.answer({ route, headers: request.headers, body });
+  if (told) return void response.writeHead(told.status, { 'content-type': told.type }).end(told.text);
+  if (setUp(stand, route, body)) return sendJson(response, 200, { status: 'ok' });
   if (route !== 'POST /v1/messages') return sendJson(response, 404, { error: 'no such address' });
   if (request.headers.authorization !== `Bearer ${key}`)
     return sendJson(response, 401, { error: 'unknown key' });
-  const { status, body } = await takeMessage(inbox, await readBody(request));
-  sendJson(response, status, body);
+  const answered = await takeMessage(inbox, body);
+  sendJson(response, answered.status, answered.body);
 }
 
 /** Stands in for outside services over real HTTP, on this machine only. */
 export async function startSandbox({
   port,
   key = 'sandbox',
+  device,
 }: {
   port: number;
   key?: string;
+  device?: SandboxDevice | undefined;
 }): Promise<SandboxServer> {
   const inbox = new Inbox();
+  const identity = new SandboxAuthority();
+  const stand = { inbox, key, identity, device };
   const server = createServer((request, response) => {
-    answer({ inbox, key }, request, response).catch(() => response.destroy());
+    answer(stand, request, response).catch(() => response.destroy());
   });
   server.listen(port, '127.0.0.1');
   await once(server, 'listening');
@@ -94,5 +122,5 @@ export async function startSandbox({
     server.closeAllConnections();
     if (server.listening) await once(server, 'close');
   };
-  return { url, key, inbox, close };
+  return { url, key, inbox, identity, close };
 }

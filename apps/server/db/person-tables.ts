@@ -31,6 +31,13 @@ export interface BeneficiaryTable {
   created_at: InstantByDefault;
   created_by: string | null;
   changed_in: ChangeNumber;
+  father_name: Generated<string>;
+  blood_group: Generated<string>;
+  /** numeric, as text. */
+  child_weight: ColumnType<string | null, string | number | null | undefined, string | number | null>;
+  abha_address: Generated<string>;
+  previous_pregnancy_on: DayOrNull;
+  abortion_on: DayOrNull;
 }
 
 export interface SearchTokenTable {

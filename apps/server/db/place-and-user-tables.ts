@@ -62,6 +62,8 @@ export interface AppUserTable {
   mobile_hash: Buffer | null;
   store_key_wrapped: Buffer;
   created_at: InstantByDefault;
+  picture_key: string | null;
+  picture_type: string | null;
 }
 
 export interface UserSiteTable {

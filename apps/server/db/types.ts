@@ -30,6 +30,8 @@ import type {
   UserSiteTable,
   UserVillageTable,
 } from './place-and-user-tables.ts';
+import type { BeneficiaryChangeTable, NameTokenTable, RegistrationTable } from './registration-tables.ts';
+import type { ImportFileTable, JobTable, LocationVersionTable } from './work-tables.ts';
 
 /** The tables of `db/migrations`, as Kysely knows them. */
 export interface Database {
@@ -61,4 +63,10 @@ export interface Database {
   receipt: ReceiptTable;
   audit: AuditTable;
   audit_head: AuditHeadTable;
+  registration: RegistrationTable;
+  beneficiary_change: BeneficiaryChangeTable;
+  name_token: NameTokenTable;
+  location_version: LocationVersionTable;
+  job: JobTable;
+  import_file: ImportFileTable;
 }

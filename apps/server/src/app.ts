@@ -9,6 +9,7 @@ import { answerUnknown } from './platform/http/not-found.ts';
 import { observe } from './platform/http/observe.ts';
 import type { Platform } from './platform/http/platform.ts';
 import { readBodies } from './platform/http/read-body.ts';
+import { takeUploads } from './platform/http/read-upload.ts';
 import { registerCalls } from './platform/http/register.ts';
 import { secure } from './platform/http/security.ts';
 import type { Logger } from './platform/log/log.ts';
@@ -39,6 +40,7 @@ export async function buildApp({ platform, handlers, log }: AppParts): Promise<F
   allowOrigins(app, env.allowedOrigins);
   await compressReplies(app);
   readBodies(app);
+  await takeUploads(app);
   answerFailures(app, platform);
   const servesWeb = hasWeb(env.webDist);
   answerUnknown(app, platform, servesWeb);

@@ -1,9 +1,16 @@
 import { authRoutes } from './modules/auth/index.ts';
-import { routes as beneficiaries } from './modules/beneficiaries/index.ts';
+import {
+  routes as beneficiaries,
+  importRoutes,
+  listRoutes,
+  lookupRoutes,
+  recordRoutes,
+} from './modules/beneficiaries/index.ts';
 import { routes as cases } from './modules/cases/index.ts';
+import { identityRoutes } from './modules/identity/index.ts';
 import { routes as locations } from './modules/locations/index.ts';
 import { routes as pack } from './modules/pack/index.ts';
-import { routes as profile } from './modules/profile/index.ts';
+import { profileRoutes } from './modules/profile/index.ts';
 import { routes as sessions } from './modules/sessions/index.ts';
 import { settingsRoutes } from './modules/settings/index.ts';
 import { routes as sites } from './modules/sites/index.ts';
@@ -15,12 +22,17 @@ import type { Platform } from './platform/http/platform.ts';
 export function handlersOf(platform: Platform): Handler[] {
   return [
     ...authRoutes(platform),
-    ...profile,
+    ...profileRoutes(platform),
     ...settingsRoutes(platform),
     ...locations,
     ...sites,
     ...sessions,
+    ...identityRoutes(platform),
     ...beneficiaries,
+    ...recordRoutes(platform),
+    ...listRoutes,
+    ...lookupRoutes,
+    ...importRoutes,
     ...cases,
     ...vaccinations,
     ...pack,

@@ -1,10 +1,12 @@
 import { buildApp } from './app.ts';
 import { handlersOf } from './handlers.ts';
 import { sweep } from './modules/auth/index.ts';
+import { importJobs, sweepImports } from './modules/beneficiaries/index.ts';
 import { systemClock } from './platform/clock/clock.ts';
 import { migrate } from './platform/db/migrate.ts';
 import { readEnv } from './platform/env/env.ts';
 import { StartProblem } from './platform/env/start-problem.ts';
+import { Jobs } from './platform/jobs/jobs.ts';
 import { makeLog } from './platform/log/log.ts';
 import { safeError } from './platform/log/safe-error.ts';
 import { makePlatform } from './platform/make-platform.ts';
@@ -33,8 +35,13 @@ async function start(): Promise<void> {
   const app = await buildApp({ platform, handlers: handlersOf(platform), log });
 
   const sweeping = setInterval(() => {
-    sweep(platform).catch((error: unknown) => log.warn({ error: safeError(error) }, 'not swept'));
+    Promise.all([sweep(platform), sweepImports(platform)]).catch((error: unknown) =>
+      log.warn({ error: safeError(error) }, 'not swept'),
+    );
   }, hour);
+
+  const jobs = new Jobs(platform, importJobs(platform), log);
+  jobs.start();
 
   let stopping = false;
   const stop = async (why: string): Promise<void> => {
@@ -44,6 +51,7 @@ async function start(): Promise<void> {
     clearInterval(sweeping);
     setTimeout(() => process.exit(1), patience).unref();
     await app.close();
+    await jobs.stop();
     await platform.pool.end();
     log.info('stopped');
   };

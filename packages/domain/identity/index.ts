@@ -11,6 +11,7 @@ export {
   photoIdType,
   photoIdTypes,
   photoIdTypesAtAge,
+  photoIdTypesOfBirthYear,
   studentCardTypeId,
 } from './photo-id-types.ts';
 export {

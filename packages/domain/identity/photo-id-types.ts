@@ -1,3 +1,4 @@
+import type { CivilDate } from '../calendar/index.ts';
 import type { RefusalCode } from '../refusal/index.ts';
 import type { CharacterKind } from '../text/index.ts';
 
@@ -161,4 +162,12 @@ export function photoIdTypesAtAge(years: number): readonly PhotoIdType[] {
   return photoIdTypes.filter(
     (type) => years >= type.fromAge && years <= (type.toAge ?? Number.POSITIVE_INFINITY),
   );
+}
+
+/**
+ * The types offered to somebody born in a year. Forms load the list as soon as the year has four digits, so the age
+ * is the one reached in this calendar year, and a registration is judged by the same list.
+ */
+export function photoIdTypesOfBirthYear(year: number, today: CivilDate): readonly PhotoIdType[] {
+  return photoIdTypesAtAge(Number(today.slice(0, 4)) - year);
 }

@@ -12,8 +12,12 @@ export {
   isLookupYear,
   specialSessionBirthRange,
 } from './birth.ts';
+export { checkChildWeight, childWeight } from './child-weight.ts';
 export type { BloodGroup, GenderId } from './masters.ts';
 export { bloodGroups, citizenCategory, genders, isHealthWorker } from './masters.ts';
 export type { Measure } from './measures.ts';
 export { checkMeasure, measures } from './measures.ts';
 export { checkFatherName, checkName, fatherNameLength, nameLength } from './name.ts';
+export { socialGroups } from './social-groups.ts';
+export type { BeneficiaryType, BornPerson } from './types-at-age.ts';
+export { beneficiaryTypesAt, birthSpan, needsGuardian } from './types-at-age.ts';

@@ -33,4 +33,5 @@ export const field = {
   FLDVAL0026: { status: 400, meaning: 'a date range that ends before it begins' },
   FLDVAL0027: { status: 400, meaning: 'mobile number missing' },
   FLDVAL0028: { status: 400, meaning: 'one-time code missing' },
+  FLDVAL0029: { status: 400, meaning: 'a value that is not in the list' },
 } as const satisfies Record<string, CatalogueEntry>;

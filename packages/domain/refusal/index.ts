@@ -8,6 +8,7 @@ import { request } from './request.ts';
 import { schedule } from './schedule.ts';
 import { sessions } from './sessions.ts';
 import { vaccinations } from './vaccinations.ts';
+import { verification } from './verification.ts';
 
 export type { SignInRedirect } from './handling.ts';
 export { fixedTexts, isSilent, signInRedirectDelay, signInRedirects, silentCodes } from './handling.ts';
@@ -25,6 +26,7 @@ export const refusals = {
   ...schedule,
   ...sessions,
   ...vaccinations,
+  ...verification,
 } as const;
 
 export type RefusalCode = keyof typeof refusals;

@@ -14,6 +14,6 @@ export const profile = {
   USRPRF0016: { status: 400, meaning: 'password lacks one of ! @ # $ & *' },
   USRPRF0017: { status: 400, meaning: 'new password and its repetition differ' },
   USRPRF0018: { status: 400, meaning: 'password missing' },
-  USRPRF0019: { status: 415, meaning: 'profile picture of a format that is not read' },
-  USRPRF0020: { status: 422, meaning: 'profile picture could not be kept' },
+  USRPRF0019: { status: 400, meaning: 'profile picture other than a sound PNG or JPEG' },
+  USRPRF0020: { status: 422, meaning: 'profile picture too large to be kept' },
 } as const satisfies Record<string, CatalogueEntry>;

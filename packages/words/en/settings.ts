@@ -10,7 +10,5 @@ export const settings = {
   language: 'Language',
   change: 'Change',
   device: 'Devices',
-  pairingLater:
-    'Pairing a phone or a biometric device is not part of this version. People are identified by their documents.',
   keptHere: 'These settings stay on this device.',
 } as const;

@@ -48,10 +48,13 @@ export const sync = {
   pullFailed: 'The day could not be fetched. Please try again later.',
   pulledAt: 'As of {{time}}',
 
+  'what-beneficiaries.registration': 'Registration of {{name}}',
+  'what-beneficiaries.updateBeneficiaryBasicDetails': 'Changed details of {{name}}',
   'what-sessions.startSession': 'Start of session {{session}}',
   'what-sessions.endSession': 'End of session {{session}}',
   'what-sessions.addToOngoingSession': '{{name}} added to the session',
   'what-sessions.verifyManually': 'Verification of {{name}}',
+  'what-identity.confirmVerification': 'Verification of {{name}}',
   'what-sessions.rejectBeneficiary': '{{name}} not vaccinated',
   'what-cases.saveCaseDetails': 'Case of {{name}}',
   'what-cases.addVaccineDetails': '{{doses}} for {{name}}',

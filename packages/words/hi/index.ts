@@ -3,8 +3,11 @@ import { auth } from './auth.ts';
 import { beneficiaries } from './beneficiaries.ts';
 import { cases } from './cases.ts';
 import { identity } from './identity.ts';
+import { imports } from './imports.ts';
 import { profile } from './profile.ts';
 import { refusals } from './refusals.ts';
+import { registration } from './registration.ts';
+import { reports } from './reports.ts';
 import { schedule } from './schedule.ts';
 import { sessions } from './sessions.ts';
 import { settings } from './settings.ts';
@@ -18,8 +21,11 @@ export const hi = {
   beneficiaries,
   cases,
   identity,
+  imports,
   profile,
   refusals,
+  registration,
+  reports,
   schedule,
   sessions,
   settings,

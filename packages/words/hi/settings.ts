@@ -11,6 +11,5 @@ export const settings = {
   language: 'भाषा',
   change: 'बदलें',
   device: 'उपकरण',
-  pairingLater: 'फ़ोन या बायोमेट्रिक उपकरण जोड़ना इस संस्करण में नहीं है। पहचान दस्तावेज़ देखकर की जाती है।',
   keptHere: 'ये सेटिंग इसी उपकरण में रहती हैं।',
 } as const satisfies Record<keyof typeof english, string>;

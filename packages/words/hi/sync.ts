@@ -48,10 +48,13 @@ export const sync = {
   pullFailed: 'आज का काम नहीं लाया जा सका। कृपया थोड़ी देर बाद कोशिश करें।',
   pulledAt: '{{time}} तक की जानकारी',
 
+  'what-beneficiaries.registration': '{{name}} का पंजीकरण',
+  'what-beneficiaries.updateBeneficiaryBasicDetails': '{{name}} के बदले हुए विवरण',
   'what-sessions.startSession': 'सत्र {{session}} शुरू',
   'what-sessions.endSession': 'सत्र {{session}} समाप्त',
   'what-sessions.addToOngoingSession': '{{name}} सत्र में जोड़े गए',
   'what-sessions.verifyManually': '{{name}} की पहचान की जाँच',
+  'what-identity.confirmVerification': '{{name}} की पहचान की जाँच',
   'what-sessions.rejectBeneficiary': '{{name}} का टीकाकरण नहीं हुआ',
   'what-cases.saveCaseDetails': '{{name}} का केस',
   'what-cases.addVaccineDetails': '{{name}} के लिए {{doses}}',

@@ -7,7 +7,7 @@ interface Definition {
   readonly kind: 'p' | 'u' | 'f' | 'i';
 }
 
-const bigTables = ['beneficiary', 'search_token', 'care_case', 'dose', 'session_roster'];
+const bigTables = ['beneficiary', 'search_token', 'name_token', 'care_case', 'dose', 'session_roster'];
 
 /** Constraints of the big tables and those that refer to them, then their other indexes. */
 const definitions = `

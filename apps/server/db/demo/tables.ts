@@ -7,6 +7,7 @@ const list = (columns: string): string[] => columns.split(' ');
 export interface PeopleTables {
   readonly beneficiary: CopyTable;
   readonly token: CopyTable;
+  readonly name: CopyTable;
   readonly careCase: CopyTable;
   readonly dose: CopyTable;
   readonly roster: CopyTable;
@@ -21,6 +22,7 @@ export function peopleTables(): PeopleTables {
       ),
     ),
     token: new CopyTable('search_token', list('token_hash kind beneficiary_id')),
+    name: new CopyTable('name_token', list('village_code token beneficiary_id')),
     careCase: new CopyTable(
       'care_case',
       list(

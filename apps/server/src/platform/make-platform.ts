@@ -1,9 +1,11 @@
+import { join } from 'node:path';
 import { RateLimit } from './access/rate-limit.ts';
 import { SignIns } from './access/sign-ins.ts';
 import { accessTokens } from './access/tokens.ts';
 import type { Clock } from './clock/clock.ts';
 import { openPool } from './db/pool.ts';
 import type { Env } from './env/env.ts';
+import { localFiles } from './files/local-files.ts';
 import type { Platform } from './http/platform.ts';
 import { makeMetrics } from './log/metrics.ts';
 import { makeAtRest } from './sealing/at-rest.ts';
@@ -32,6 +34,7 @@ export function makePlatform({ env, clock, checkReplies = false }: PlatformParts
     tokens: accessTokens(atRest),
     metrics: makeMetrics(pool),
     sms: smsGateway({ url: env.smsGatewayUrl, key: env.smsGatewayKey }),
+    files: localFiles(join(env.dataDir, 'files'), atRest),
     openCalls: new RateLimit(env.openCallsPerMinute),
     searches: new RateLimit(env.searchesPerMinute),
   };

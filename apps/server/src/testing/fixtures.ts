@@ -1,5 +1,6 @@
 import { randomBytes, randomInt } from 'node:crypto';
 import type { Role, UserLevel } from '@teeka/contract/roles';
+import { nameKeys } from '@teeka/domain/beneficiaries';
 import { makeReferenceNumber } from '@teeka/domain/identity';
 import type { CompiledQuery } from 'kysely';
 import { build } from '../platform/db/build.ts';
@@ -53,6 +54,9 @@ export interface PersonWish {
   readonly photo_id?: { readonly type: number; readonly number: string };
   readonly deceased_on?: string;
   readonly lmp_date?: string;
+  readonly guardian_name?: string;
+  readonly guardian_id?: string;
+  readonly ben_type_id?: number;
 }
 
 export interface SessionWish {
@@ -202,17 +206,19 @@ export class Fixtures {
     );
     const mobile = wish.mobile ?? this.mobile();
     const { photo_id } = wish;
+    const ben_name = wish.name ?? `BABY ${this.#next()}`;
     await this.#run(
       build
         .insertInto('beneficiary')
         .values({
           beneficiary_id,
-          ben_name: wish.name ?? `BABY ${this.#next()}`,
+          ben_name,
           dob: wish.dob ?? '2026-01-01',
           gender: wish.gender ?? 2,
-          guardian_name: 'GUARDIAN',
+          guardian_name: wish.guardian_name ?? 'GUARDIAN',
+          guardian_id: wish.guardian_id ?? null,
           village_code: wish.village,
-          ben_type_id: 3,
+          ben_type_id: wish.ben_type_id ?? 3,
           lmp_date: wish.lmp_date ?? null,
           mobile_sealed: atRest.seal('mobile', mobile),
           photo_id_type: photo_id?.type ?? null,
@@ -234,6 +240,8 @@ export class Fixtures {
         beneficiary_id,
       });
     await this.#run(build.insertInto('search_token').values(tokens).compile());
+    const names = nameKeys(ben_name).map((token) => ({ village_code: wish.village, token, beneficiary_id }));
+    if (names.length > 0) await this.#run(build.insertInto('name_token').values(names).compile());
     return beneficiary_id;
   }
 

@@ -1,4 +1,5 @@
 import type { Call, InputOf, ReplyOf } from '@teeka/contract/call';
+import type { UploadedFile } from '@teeka/contract/fields';
 import { pathOf } from '@teeka/contract/prefixes';
 import { changeFields } from '@teeka/contract/sealed-fields';
 import {
@@ -36,6 +37,16 @@ export interface SendOptions {
   readonly session?: CryptoKey;
 }
 
+/** The fields of a multipart call as a browser sends them; without a file there is nothing to send it as. */
+function formOf(field: string, payload: Readonly<Record<string, unknown>>): unknown {
+  const file = payload[field] as Partial<UploadedFile> | null | undefined;
+  if (!(file?.bytes instanceof Uint8Array)) return payload;
+  const form = new FormData();
+  for (const [name, value] of Object.entries(payload)) if (name !== field) form.set(name, String(value));
+  form.set(field, new Blob([file.bytes]), file.name ?? 'file');
+  return form;
+}
+
 /** A phone: seals what it sends, opens what it gets, by the contract alone. */
 export class TestClient {
   accessToken = '';
@@ -58,7 +69,8 @@ export class TestClient {
 
   async send<C extends Call>(call: C, input: InputOf<C>, options: SendOptions = {}): Promise<Answer<C>> {
     const { payload, key } = await this.#sealed(call, input as Record<string, unknown>, options);
-    const answer = await this.raw(call, options.tamper ? options.tamper(payload) : payload, options);
+    const body = call.upload ? formOf(call.upload.field, payload) : payload;
+    const answer = await this.raw(call, options.tamper ? options.tamper(payload) : body, options);
     const json = answer.headers.get('content-type')?.includes('json')
       ? (JSON.parse(answer.text) as unknown)
       : answer.text;
@@ -89,7 +101,9 @@ export class TestClient {
     if (this.accessToken) headers.authorization = `Bearer ${this.accessToken}`;
     if (!isGet) headers['content-type'] = 'application/json';
     if (options.key) headers['idempotency-key'] = options.key;
-    const sent = typeof body === 'string' || body instanceof Uint8Array ? body : JSON.stringify(body);
+    if (body instanceof FormData) delete headers['content-type'];
+    const isRaw = typeof body === 'string' || body instanceof Uint8Array || body instanceof FormData;
+    const sent = isRaw ? body : JSON.stringify(body);
     const answer = await fetch(this.base + path, {
       method: call.method,
       headers: { ...headers, ...options.headers },

@@ -64,7 +64,12 @@ export async function testServer(options: TestServerOptions = {}): Promise<TestS
     DATA_KEY: databaseKey(),
     OPEN_CALLS_PER_MINUTE: '100000',
     SEARCHES_PER_MINUTE: '100000',
-    ...(sandbox && { SMS_GATEWAY_URL: sandbox.url, SMS_GATEWAY_KEY: sandbox.key }),
+    ...(sandbox && {
+      SMS_GATEWAY_URL: sandbox.url,
+      SMS_GATEWAY_KEY: sandbox.key,
+      IDENTITY_URL: sandbox.url,
+      AADHAAR_TEST_NUMBERS: 'on',
+    }),
     ...options.env,
   });
   const platform = makePlatform({ env, clock: clock.clock, checkReplies: true });

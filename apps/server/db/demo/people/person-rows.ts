@@ -1,3 +1,4 @@
+import { nameKeys } from '@teeka/domain/beneficiaries';
 import { type DayNumber, dayText } from '@teeka/domain/calendar';
 import type { AtRest } from '../../../src/platform/sealing/at-rest.ts';
 import type { Cell } from '../copy.ts';
@@ -32,6 +33,14 @@ function enteredOn(person: DemoPerson, today: DayNumber): string {
   return `${dayText(day)} 11:00:00+05:30`;
 }
 
+/** The same few thousand names come again and again: their keys are made once. */
+const keys = new Map<string, readonly string[]>();
+function keysOf(name: string): readonly string[] {
+  const known = keys.get(name) ?? nameKeys(name);
+  keys.set(name, known);
+  return known;
+}
+
 /** A person's row, numbers sealed, and the hashes by which a search finds it. */
 export function writePerson(writer: PersonWriter, person: DemoPerson, by: string): void {
   const { tables, atRest, today } = writer;
@@ -61,6 +70,7 @@ export function writePerson(writer: PersonWriter, person: DemoPerson, by: string
   ];
   tables.beneficiary.row(cells);
   tables.token.row([number.hash, tokenKinds.mobile, beneficiary_id]);
+  for (const key of keysOf(person.ben_name)) tables.name.row([village.code, key, beneficiary_id]);
   if (photo) {
     tables.token.row([atRest.hash(`photo-id-${photo.type}`, photo.number), tokenKinds.photo, beneficiary_id]);
   }

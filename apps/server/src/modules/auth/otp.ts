@@ -11,7 +11,7 @@ import { bumpThrottle, countOtpTry, type OtpRow, putOtp } from './queries.ts';
 import { throttleKeys, windowStart } from './throttle.ts';
 
 /** What a code is for; one that was asked for one purpose serves no other. */
-export type OtpPurpose = 'sign-in' | 'two-step' | 'forgot' | 'verify-mobile';
+export type OtpPurpose = 'sign-in' | 'two-step' | 'forgot' | 'verify-mobile' | 'change-mobile';
 
 const mostTries = 5;
 const template = 'teeka-otp';

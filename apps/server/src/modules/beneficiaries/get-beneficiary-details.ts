@@ -1,8 +1,10 @@
 import { getBeneficiaryDetails } from '@teeka/contract/beneficiaries';
-import { beneficiaryTypes } from '@teeka/domain/person';
+import { beneficiaryTypes, genders } from '@teeka/domain/person';
 import { type QueryHandler, refuse } from '../../platform/http/handler.ts';
 import { personDetails } from './queries.ts';
 import { wirePerson } from './wire-person.ts';
+
+const genderName = (id: number): string => genders.find((gender) => gender.id === id)?.gender ?? '';
 
 export const getBeneficiaryDetailsHandler: QueryHandler<typeof getBeneficiaryDetails> = {
   call: getBeneficiaryDetails,
@@ -19,6 +21,20 @@ export const getBeneficiaryDetailsHandler: QueryHandler<typeof getBeneficiaryDet
       lmp_date: row.lmp_date,
       address: row.address,
       photo_id_type: row.photo_id_type,
+      version: row.version,
+      dob_is_year: row.dob_is_year,
+      village_id: row.village_code,
+      guardian_ben_id: row.guardian_id ?? '',
+      father_name: row.father_name,
+      previous_pregnancy_year: row.previous_pregnancy_on ?? '',
+      blood_group: row.blood_group,
+      child_weight: row.child_weight === null ? null : Number(row.child_weight),
+      abha_address: row.abha_address,
+      deceased_on: row.deceased_on,
+      linkedmembers: row.family.map(({ gender, ...member }) => ({
+        ...member,
+        beneficiary_gender: genderName(gender),
+      })),
       doses: row.doses.map(({ dose_code, given_on }) => ({ dose_code, given_on })),
     };
     return { reply, audit: [{ beneficiary_id: row.beneficiary_id }] };

@@ -24,7 +24,26 @@ export interface PersonDetailsRow extends PersonRow {
   readonly deceased_on: CivilDate | null;
   readonly address: string;
   readonly je_endemic: boolean;
+  readonly version: number;
+  readonly dob_is_year: boolean;
+  readonly village_code: number;
+  readonly guardian_id: string | null;
+  readonly father_name: string;
+  readonly blood_group: string;
+  readonly child_weight: string | null;
+  readonly abha_address: string;
+  readonly previous_pregnancy_on: CivilDate | null;
+  readonly family: readonly FamilyMember[];
   readonly doses: readonly DoseOfPerson[];
+}
+
+/** Somebody of the same family: the guardian, whoever has the same guardian, whose guardian the person is. */
+export interface FamilyMember {
+  readonly beneficiary_id: string;
+  readonly ben_name: string;
+  readonly dob: CivilDate;
+  readonly gender: number;
+  readonly relation: 'guardian' | 'sibling' | 'child';
 }
 
 export interface DoseOfPerson {
@@ -93,7 +112,21 @@ export function personDetails(
   reference: string,
 ): CompiledQuery<PersonDetailsRow> {
   return sql<PersonDetailsRow>`
-    select ${personColumns}, b.ben_type_id, b.lmp_date, b.deceased_on, b.address,
+    select ${personColumns}, b.ben_type_id, b.lmp_date, b.deceased_on, b.address, b.version, b.dob_is_year,
+      b.village_code, b.guardian_id, b.father_name, b.blood_group, b.child_weight::text as child_weight,
+      b.abha_address, b.previous_pregnancy_on,
+      (select coalesce(json_agg(json_build_object(
+          'beneficiary_id', k.beneficiary_id::text, 'ben_name', k.ben_name, 'dob', k.dob, 'gender', k.gender,
+          'relation', k.relation) order by k.dob, k.beneficiary_id), '[]')
+        from (
+          select g.beneficiary_id, g.ben_name, g.dob, g.gender, 'guardian' as relation
+            from beneficiary g where g.beneficiary_id = b.guardian_id
+          union all
+          select s.beneficiary_id, s.ben_name, s.dob, s.gender, 'sibling'
+            from beneficiary s where s.guardian_id = b.guardian_id and s.beneficiary_id <> b.beneficiary_id
+          union all
+          select c.beneficiary_id, c.ben_name, c.dob, c.gender, 'child'
+            from beneficiary c where c.guardian_id = b.beneficiary_id) k) as family,
       coalesce((
         select d.je_endemic from location k
         join location d on d.level = 'district' and d.code = k.parent_code

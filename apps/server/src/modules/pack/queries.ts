@@ -76,7 +76,8 @@ const packed = sql`
       'beneficiary_id', b.beneficiary_id::text, 'ben_name', b.ben_name, 'dob', b.dob, 'gender', b.gender,
       'guardian_name', b.guardian_name, 'village_id', b.village_code, 'ben_type_id', b.ben_type_id,
       'lmp_date', b.lmp_date, 'photo_id_type', b.photo_id_type, 'photo_id_last4', b.photo_id_last4,
-      'deceased_on', b.deceased_on, 'doses', coalesce(given.doses, '[]'), 'version', b.version) as person
+      'deceased_on', b.deceased_on, 'doses', coalesce(given.doses, '[]'), 'version', b.version,
+      'dob_is_year', b.dob_is_year, 'guardian_ben_id', b.guardian_id::text, 'father_name', b.father_name) as person
     from chosen
     join beneficiary b using (beneficiary_id)
     left join lateral (select array_agg(x.dose_id) as ids from dose_void x

@@ -1,1 +1,1 @@
-export { routes } from './routes.ts';
+export { profileRoutes } from './routes.ts';

@@ -29,7 +29,7 @@ export function ownProfile(row: ProfileRow, atRest: AtRest): LoggedInUser {
     vacc_type: row.vacc_type,
     isSupervisor: row.is_supervisor ? 1 : 0,
     mobile_number: row.mobile_sealed ? atRest.open('mobile', row.mobile_sealed) : '',
-    profile_picture_url: null,
+    profile_picture_url: row.picture_key,
     store_key: atRest.openBytes('store-key', row.store_key_wrapped).toString('base64'),
   };
 }

@@ -21,6 +21,7 @@ export interface ProfileRow {
   readonly is_supervisor: boolean;
   readonly is_active: boolean;
   readonly mobile_sealed: Buffer | null;
+  readonly picture_key: string | null;
   readonly store_key_wrapped: Buffer;
   readonly villages: readonly { village_id: number; village_name: string }[];
 }
@@ -29,7 +30,7 @@ export interface ProfileRow {
 export function profileOf(user_id: string, villages: readonly number[]): CompiledQuery<ProfileRow> {
   return sql<ProfileRow>`
     select u.user_id, u.user_name, u.display_name, u.role, u.user_level, u.default_site_id, u.vacc_type,
-      u.is_supervisor, u.is_active, u.mobile_sealed, u.store_key_wrapped, u.facility_id, f.name_en as facility,
+      u.is_supervisor, u.is_active, u.mobile_sealed, u.picture_key, u.store_key_wrapped, u.facility_id, f.name_en as facility,
       s.code as state_code, s.name_en as state, d.code as district_code, d.name_en as district,
       b.code as block_code, b.name_en as block,
       (select sd.name_en from location v join location sd on sd.level = 'subdistrict' and sd.code = v.subdistrict_code
@@ -42,4 +43,49 @@ export function profileOf(user_id: string, villages: readonly number[]): Compile
     left join location d on d.level = 'district' and d.code = coalesce(u.district_code, f.district_code)
     left join location b on b.level = 'block' and b.code = coalesce(u.block_code, f.block_code)
     where u.user_id = ${user_id}::uuid`.compile(build);
+}
+
+export interface PictureRow {
+  readonly picture_key: string | null;
+  readonly picture_type: string | null;
+}
+
+/** The key of the own picture. */
+export function pictureOf(user_id: string): CompiledQuery<PictureRow> {
+  return build
+    .selectFrom('app_user')
+    .select(['picture_key', 'picture_type'])
+    .where('user_id', '=', user_id)
+    .compile();
+}
+
+export function storePicture(user_id: string, picture_key: string, picture_type: string): CompiledQuery {
+  return build
+    .updateTable('app_user')
+    .set({ picture_key, picture_type })
+    .where('user_id', '=', user_id)
+    .compile() as CompiledQuery;
+}
+
+export interface OwnMobileRow {
+  readonly mobile_sealed: Buffer | null;
+}
+
+export function mobileOf(user_id: string): CompiledQuery<OwnMobileRow> {
+  return build.selectFrom('app_user').select('mobile_sealed').where('user_id', '=', user_id).compile();
+}
+
+export function storeMobile(
+  user_id: string,
+  mobile: { readonly mobile_sealed: Buffer; readonly mobile_hash: Buffer },
+): CompiledQuery {
+  return build.updateTable('app_user').set(mobile).where('user_id', '=', user_id).compile() as CompiledQuery;
+}
+
+export function storeDisplayName(user_id: string, display_name: string): CompiledQuery {
+  return build
+    .updateTable('app_user')
+    .set({ display_name })
+    .where('user_id', '=', user_id)
+    .compile() as CompiledQuery;
 }

@@ -1,5 +1,17 @@
 import type { Handler } from '../../platform/http/handler.ts';
+import type { Platform } from '../../platform/http/platform.ts';
 import { downloadProfilePicHandler } from './download-profile-pic.ts';
 import { getDetailsHandler, getLoggedInUserInfoHandler } from './get-own-profile.ts';
+import { sendOtpUpdateMobileNumberHandler, updateMobileNumberHandler } from './update-mobile-number.ts';
+import { updateUserHandler } from './update-user.ts';
+import { uploadProfilePicHandler } from './upload-profile-pic.ts';
 
-export const routes: Handler[] = [getLoggedInUserInfoHandler, getDetailsHandler, downloadProfilePicHandler];
+export const profileRoutes = (platform: Platform): Handler[] => [
+  getLoggedInUserInfoHandler,
+  getDetailsHandler,
+  downloadProfilePicHandler(platform),
+  uploadProfilePicHandler(platform),
+  sendOtpUpdateMobileNumberHandler(platform),
+  updateMobileNumberHandler,
+  updateUserHandler(platform),
+];

@@ -1,5 +1,5 @@
-export { arrivalOf } from './arrival.ts';
-export type { SessionRow } from './queries.ts';
-export { sessionColumns } from './queries.ts';
+export { arrivalOf, heldEntry, heldSession } from './arrival.ts';
+export type { EntryRow, HeldRow, SessionRow } from './queries.ts';
+export { lockEntry, sessionColumns, sessionHeld, storeVerified } from './queries.ts';
 export { routes } from './routes.ts';
 export { wireSession } from './wire-session.ts';

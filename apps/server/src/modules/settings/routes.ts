@@ -6,6 +6,6 @@ import { getSettingsHandler } from './get-settings.ts';
 
 export const settingsRoutes = (platform: Platform): Handler[] => [
   appVersionHandler(platform),
-  getSettingsHandler,
+  getSettingsHandler(platform),
   getConfigHandler,
 ];

@@ -1,3 +1,4 @@
+import { defaultMembersPerMobile } from '@teeka/domain/beneficiaries';
 import { defaultPasswordPolicy, maxPasswordLength, type PasswordPolicy } from '@teeka/domain/password';
 import type { SettingRow } from './queries.ts';
 
@@ -8,6 +9,7 @@ export const defaultSettings: Readonly<Record<string, string>> = {
   numeric: String(defaultPasswordPolicy.numeric),
   special_chars: String(defaultPasswordPolicy.special_chars),
   password_valid_days: '0',
+  max_members_per_mobile: String(defaultMembersPerMobile),
 };
 
 /** The settings as they hold: the stored ones over the defaults. What concerns nobody but a tool stays inside. */
@@ -46,4 +48,9 @@ export function passwordPolicyOf(rows: readonly SettingRow[]): PasswordPolicy {
 /** Days after which a password must be changed; 0 for never. */
 export function passwordValidDays(rows: readonly SettingRow[]): number {
   return whole(effective(rows), 'password_valid_days', { min: 0, max: 3650 });
+}
+
+/** People that one mobile number may have. */
+export function maxMembersPerMobile(rows: readonly SettingRow[]): number {
+  return whole(effective(rows), 'max_members_per_mobile', { min: 1, max: 1000 });
 }

@@ -1,5 +1,6 @@
 import { resolve } from 'node:path';
 import { type Prefix, prefixes } from '@teeka/contract/prefixes';
+import { type IdentitySettings, readIdentitySettings } from './identity-settings.ts';
 import { readNumber, readSwitch, readUrl } from './read-setting.ts';
 import { StartProblem } from './start-problem.ts';
 
@@ -16,6 +17,7 @@ export interface Env {
   readonly smsGatewayUrl: string | undefined;
   readonly smsGatewayKey: string;
   readonly inboxUrl: string | undefined;
+  readonly identity: IdentitySettings;
   /** Both switches on: signing in takes a password and a code. */
   readonly twoStep: boolean;
   readonly logLevel: string;
@@ -81,6 +83,7 @@ export function readEnv(source: Source): Env {
     smsGatewayUrl: readUrl(source, 'SMS_GATEWAY_URL'),
     smsGatewayKey: text('SMS_GATEWAY_KEY') ?? 'sandbox',
     inboxUrl: readUrl(source, 'INBOX_URL'),
+    identity: readIdentitySettings(source, readSwitch(source, 'DEMO', false)),
     twoStep: readSwitch(source, 'TWO_STEP_PRODUCTION', false) && readSwitch(source, 'TWO_STEP_AUTH', false),
     logLevel: readLevel(source),
     appVersion: readVersion(source),

@@ -45,6 +45,13 @@ function answerFile(reply: FastifyReply, file: FileAnswer | null): FastifyReply 
   return reply.type(file.type).send(file.body);
 }
 
+/** Marks a reply with its version; whether the caller said that it has that one. */
+function isKnown(reply: FastifyReply, { version }: { readonly version: string }): boolean {
+  reply.header('etag', `W/"${version}"`).header('cache-control', 'private, no-cache');
+  const kept = String(reply.request.headers['if-none-match'] ?? '').split(',', 20);
+  return kept.some((tag) => tag.trim().replace(/^W\//, '') === `"${version}"`);
+}
+
 /** Answers what a handler replied, its sealed fields under the caller's session key. */
 export async function answerReply(
   reply: FastifyReply,
@@ -53,6 +60,7 @@ export async function answerReply(
 ): Promise<FastifyReply> {
   if (call.answers === 'text') return reply.type('text/plain; charset=utf-8').send(value);
   if (call.answers === 'blob') return answerFile(reply, value as FileAnswer | null);
+  if (call.versioned && isKnown(reply, value as { readonly version: string })) return reply.code(304).send();
   if (!call.sealed?.reply) return reply.send(value);
   if (!sessionKey) throw new Error(`${call.name} seals fields without a session key`);
   return reply.send(

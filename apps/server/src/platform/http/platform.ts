@@ -4,6 +4,7 @@ import type { AccessTokens } from '../access/tokens.ts';
 import type { Clock } from '../clock/clock.ts';
 import type { Pool } from '../db/pool.ts';
 import type { Env } from '../env/env.ts';
+import type { FileStore } from '../files/file-store.ts';
 import type { Metrics } from '../log/metrics.ts';
 import type { AtRest } from '../sealing/at-rest.ts';
 import type { ServerKeys } from '../sealing/server-keys.ts';
@@ -20,6 +21,7 @@ export interface Platform {
   readonly tokens: AccessTokens;
   readonly metrics: Metrics;
   readonly sms: SmsGateway;
+  readonly files: FileStore;
   readonly openCalls: RateLimit;
   readonly searches: RateLimit;
   /** In tests replies are checked against the contract, and one that departs from it fails. */

@@ -12,11 +12,14 @@ import type { CommandHandler, Context, Handler, QueryHandler, Refused } from './
 import { idempotencyKey } from './idempotency-key.ts';
 import { parseInput, shapeRefusals } from './parse-input.ts';
 import type { Platform } from './platform.ts';
+import { readUpload, type Upload, withFile } from './read-upload.ts';
 import { RefusedError, refusedWith } from './refused-error.ts';
 import { runCommand } from './run-command.ts';
 import { runQuery } from './run-query.ts';
 import { findUnsafe } from './safe-value.ts';
 
+/** Bytes a multipart body may have beside its file. */
+const roomForFields = 64 * 1024;
 const uuid = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
 
 function refuseUnsafe(payload: unknown): void {
@@ -54,6 +57,13 @@ function refuseUndeclared(call: Call, { refused }: Refused): void {
   if (other) throw new TypeError(`${call.name} refuses ${other.code}, which its contract does not name`);
 }
 
+async function readPayload({ method, upload }: Call, request: FastifyRequest): Promise<Upload> {
+  if (upload) return readUpload(request, upload);
+  if (method === 'GET') return { fields: { ...(request.query as object), ...(request.params as object) } };
+  if (request.isMultipart()) throw refusedWith('REQVAL0008');
+  return { fields: request.body ?? {} };
+}
+
 interface Run {
   readonly platform: Platform;
   readonly handler: Handler;
@@ -68,11 +78,11 @@ async function serve({ platform, handler, request, reply }: Run): Promise<Fastif
     authorization: request.headers.authorization,
     address,
   });
-  const payload = call.method === 'GET' ? request.params : (request.body ?? {});
+  const { fields: payload, file } = await readPayload(call, request);
   refuseUnsafe(payload);
   const opened = await openInput(platform, call, { payload, caller });
   refuseUnsafe(opened.payload);
-  const input = parseInput(call, opened.payload);
+  const input = parseInput(call, withFile(call, opened.payload, file));
   const language = chooseLanguage(request.headers['accept-language']);
   const { actor } = caller;
   const origin = { address, language, sessionKey: opened.sessionKey };
@@ -103,6 +113,7 @@ export function registerCalls(app: FastifyInstance, platform: Platform, handlers
       url: pathOf(path, platform.env.prefixes),
       exposeHeadRoute: false,
       config: { call: handler.call.name },
+      ...(handler.call.upload && { bodyLimit: handler.call.upload.most + roomForFields }),
       handler: (request, reply) => serve({ platform, handler, request, reply }),
     });
   }

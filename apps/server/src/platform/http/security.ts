@@ -1,4 +1,5 @@
 import helmet from '@fastify/helmet';
+import { deviceOrigin, devicePorts } from '@teeka/domain/device';
 import type { FastifyInstance } from 'fastify';
 
 /** Nothing is loaded from anywhere else, nothing is framed; style attributes are what the component library writes. */
@@ -9,7 +10,8 @@ const directives = {
   styleSrc: ["'self'", "'unsafe-inline'"],
   imgSrc: ["'self'", 'data:', 'blob:'],
   fontSrc: ["'self'", 'data:'],
-  connectSrc: ["'self'"],
+  // The registered device of a desk answers on the worker's own machine.
+  connectSrc: ["'self'", ...devicePorts.map(deviceOrigin)],
   workerSrc: ["'self'"],
   manifestSrc: ["'self'"],
   objectSrc: ["'none'"],

@@ -1,11 +1,26 @@
-import { createCipheriv, createDecipheriv, createHmac, createSecretKey, hkdfSync, randomBytes } from 'node:crypto';
+import {
+  createCipheriv,
+  createDecipheriv,
+  createHmac,
+  createSecretKey,
+  hkdfSync,
+  randomBytes,
+} from 'node:crypto';
 
 const version = 1;
 const ivSize = 12;
 const tagSize = 16;
 
 /** What a value at rest is; a value sealed as one kind never opens as another. */
-export type RestKind = 'mobile' | 'photo-id' | 'session-key' | 'store-key' | 'server-key' | 'reply';
+export type RestKind =
+  | 'mobile'
+  | 'photo-id'
+  | 'session-key'
+  | 'store-key'
+  | 'server-key'
+  | 'reply'
+  | 'file'
+  | 'import';
 /** What a keyed hash stands for; the same value hashes differently per kind. */
 export type HashKind =
   | 'mobile'

@@ -22,6 +22,7 @@ const out = { who: 'out' } as const satisfies Access;
 /** Screens of a later version: they stand behind their guards and say so. */
 const later: ScreenFile = () => import('../later/screen.tsx');
 
+const register: ScreenFile = () => import('../../features/beneficiaries/register/screen.tsx');
 const verification: ScreenFile = () => import('../../features/identity/verification/screen.tsx');
 
 /** The route table of the specification (document 1, section 2). */
@@ -87,14 +88,40 @@ export const routes: readonly RouteLine[] = [
   ),
 
   line('beneficiary/$benID', 'app:beneficiary', vaccinator, () => import('../workplaces/beneficiary.tsx')),
-  line('beneficiary-line-list', 'app:lineList', vaccinator, later),
+  line(
+    'beneficiary-line-list',
+    'app:lineList',
+    vaccinator,
+    () => import('../../features/beneficiaries/lists/line-list.tsx'),
+  ),
   line('due-list', 'app:dueList', { ...vaccinator, vaccinesOnly: true }, later),
-  line('vaccinated-list', 'app:vaccinatedList', vaccinator, later),
-  line('registered-beneficiaries', 'app:preRegistered', vaccinator, later),
-  line('new-beneficiary', 'app:newBeneficiary', registering, later),
-  line('new-beneficiary/session/$sessionID', 'app:newBeneficiary', registering, later),
+  line(
+    'vaccinated-list',
+    'app:vaccinatedList',
+    vaccinator,
+    () => import('../../features/beneficiaries/lists/vaccinated.tsx'),
+  ),
+  line(
+    'registered-beneficiaries',
+    'app:preRegistered',
+    vaccinator,
+    () => import('../../features/beneficiaries/lists/registered.tsx'),
+  ),
+  line(
+    'registered-beneficiaries/import',
+    'reports:importTitle',
+    registering,
+    () => import('../../features/beneficiaries/import/screen.tsx'),
+  ),
+  line('new-beneficiary', 'app:newBeneficiary', registering, register),
+  line('new-beneficiary/session/$sessionID', 'app:newBeneficiary', registering, register),
   line('new-beneficiary/record-previous-vaccination/$benId', 'app:recordPrevious', registering, later),
-  line('edit-beneficiary/$benID', 'app:editBeneficiary', registering, later),
+  line(
+    'edit-beneficiary/$benID',
+    'app:editBeneficiary',
+    registering,
+    () => import('../../features/beneficiaries/edit/screen.tsx'),
+  ),
   line('resources', 'app:resources', vaccinator, later),
 ];
 

@@ -12,7 +12,12 @@ export function mendPath(item: Item): string | null {
 }
 
 const paths: Readonly<Record<string, (person: string, session: string) => string>> = {
+  'beneficiaries.registration': (_, session) =>
+    session === '' ? '/new-beneficiary' : `/new-beneficiary/session/${session}`,
+  'beneficiaries.updateBeneficiaryBasicDetails': (person) => `/edit-beneficiary/${person}`,
   'sessions.verifyManually': (person, session) =>
+    `/beneficiary-verification/${person}/${session}/identification`,
+  'identity.confirmVerification': (person, session) =>
     `/beneficiary-verification/${person}/${session}/identification`,
   'sessions.rejectBeneficiary': (person, session) =>
     `/beneficiary-verification/${person}/${session}/identification`,

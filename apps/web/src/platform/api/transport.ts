@@ -7,7 +7,7 @@ export interface Sent {
   readonly call: string;
   readonly url: string;
   readonly method: string;
-  readonly body: string | null;
+  readonly body: string | FormData | null;
   readonly token: string | null;
   readonly idempotencyKey: string | null;
   readonly signal?: AbortSignal;
@@ -16,7 +16,7 @@ export interface Sent {
 /** One exchange over HTTP. Whatever is not a success becomes a `Failure`; no answer has status 0. */
 export async function transmit(sent: Sent): Promise<Response> {
   const headers = new Headers({ Accept: 'application/json, */*;q=0.5', 'Accept-Language': activeLanguage() });
-  if (sent.body !== null) headers.set('Content-Type', 'application/json');
+  if (typeof sent.body === 'string') headers.set('Content-Type', 'application/json');
   if (sent.token !== null) headers.set('Authorization', `Bearer ${sent.token}`);
   if (sent.idempotencyKey !== null) headers.set('Idempotency-Key', sent.idempotencyKey);
   const init: RequestInit = {

@@ -10,6 +10,7 @@ const alreadySo: Readonly<Record<string, readonly string[]>> = {
   'sessions.endSession': ['SESDAY0004'],
   'sessions.addToOngoingSession': ['SESDAY0009'],
   'sessions.verifyManually': ['SESDAY0012'],
+  'identity.confirmVerification': ['SESDAY0012'],
 };
 
 /** Is the fact on record already, whoever brought it? */

@@ -1,5 +1,7 @@
+import { registration, updateBeneficiaryBasicDetails } from '@teeka/contract/beneficiaries';
 import type { Call } from '@teeka/contract/call';
 import { addVaccineDetails, caseStatusUpdation, saveCaseDetails } from '@teeka/contract/cases';
+import { confirmVerification } from '@teeka/contract/identity';
 import {
   addToOngoingSession,
   endSession,
@@ -9,10 +11,13 @@ import {
 } from '@teeka/contract/sessions';
 
 const list: readonly Call[] = [
+  registration,
+  updateBeneficiaryBasicDetails,
   startSession,
   endSession,
   addToOngoingSession,
   verifyManually,
+  confirmVerification,
   rejectBeneficiary,
   saveCaseDetails,
   addVaccineDetails,

@@ -1,5 +1,7 @@
+import { registration, updateBeneficiaryBasicDetails } from '@teeka/contract/beneficiaries';
 import type { Call, RequestOf } from '@teeka/contract/call';
 import { addVaccineDetails, caseStatusUpdation, saveCaseDetails } from '@teeka/contract/cases';
+import { confirmVerification } from '@teeka/contract/identity';
 import {
   addToOngoingSession,
   endSession,
@@ -10,6 +12,7 @@ import {
 import type { Item } from '../outbox/item.ts';
 import { addVaccineEffect, caseStatusEffect, saveCaseEffect } from './case-effects.ts';
 import type { Effect } from './effect.ts';
+import { editEffect, registrationEffect } from './registration-effect.ts';
 import {
   addToSessionEffect,
   endSessionEffect,
@@ -33,10 +36,15 @@ const entry = <C extends Call>(call: C, apply: Effect<RequestOf<C>>, keptAfterPu
 });
 
 const entries: readonly Entry[] = [
+  entry(registration, registrationEffect),
+  entry(updateBeneficiaryBasicDetails, editEffect),
   entry(startSession, startSessionEffect),
   entry(endSession, endSessionEffect),
   entry(addToOngoingSession, addToSessionEffect),
   entry(verifyManually, verifyEffect),
+  entry(confirmVerification, (view, input, item) =>
+    verifyEffect(view, { ...input, photo_id_type: null }, item),
+  ),
   entry(rejectBeneficiary, rejectEffect),
   entry(saveCaseDetails, saveCaseEffect, true),
   entry(addVaccineDetails, addVaccineEffect, true),

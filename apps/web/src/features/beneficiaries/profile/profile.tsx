@@ -1,4 +1,6 @@
+import { Button } from '@mantine/core';
 import { IconCircleCheck, IconMoodSad, IconWoman } from '@tabler/icons-react';
+import { Link } from '@tanstack/react-router';
 import { displayDate } from '@teeka/domain/format';
 import { photoIdTypes } from '@teeka/domain/identity';
 import { useMemo } from 'react';
@@ -17,7 +19,16 @@ export function Profile({ person }: { readonly person: PersonNow }) {
   const { t } = useWords();
   const { record } = person;
   return (
-    <Page title={person.person.ben_name || t('app:beneficiary')}>
+    <Page
+      title={person.person.ben_name || t('app:beneficiary')}
+      action={
+        record?.deceased_on === null ? (
+          <Button component={Link} to={`/edit-beneficiary/${record.beneficiary_id}`} variant="light">
+            {t('app:editBeneficiary')}
+          </Button>
+        ) : null
+      }
+    >
       <div className={classes.stack}>
         <Standing person={person} />
         <Section title={t('beneficiaries:whoItIs')}>

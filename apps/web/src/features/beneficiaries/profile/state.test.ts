@@ -30,6 +30,17 @@ test('a person fetched online is shown like one of this phone', () => {
     lmp_date: null,
     address: '',
     photo_id_type: 1,
+    version: 1,
+    dob_is_year: false,
+    village_id: 1,
+    guardian_ben_id: '',
+    father_name: '',
+    previous_pregnancy_year: '',
+    blood_group: '',
+    child_weight: null,
+    abha_address: '',
+    deceased_on: null,
+    linkedmembers: [],
     doses: [{ dose_code: 'BCG', given_on: '2026-08-01' }],
   });
   assert.deepEqual(record?.doses, [['BCG', '2026-08-01', 0]]);

@@ -1,9 +1,11 @@
+import { Button } from '@mantine/core';
 import { IconUserSearch } from '@tabler/icons-react';
-import { Link } from '@tanstack/react-router';
+import { Link, useParams } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 import { useToday } from '../../../platform/clock/index.ts';
 import { useWords } from '../../../platform/language/index.ts';
 import type { PersonCard } from '../../../platform/pack/index.ts';
+import { currentUser } from '../../../platform/sign-in/index.ts';
 import { useView } from '../../../platform/workday/index.ts';
 import { ageWords, genderWords } from '../../../ui/person/age-words.ts';
 import { placeName } from '../../../ui/person/place-name.ts';
@@ -26,10 +28,13 @@ export function SearchResults({ result, action, onOpened }: Props) {
       {result.kind === 'found' ? (
         <>
           {result.hits.length === 0 ? (
-            <p className={classes.none}>
-              <IconUserSearch size={24} aria-hidden />
-              {t('app:noResultsTryOther')}
-            </p>
+            <>
+              <p className={classes.none}>
+                <IconUserSearch size={24} aria-hidden />
+                {t('app:noResultsTryOther')}
+              </p>
+              <RegisterLink />
+            </>
           ) : (
             <ul className={classes.hits}>
               {result.hits.map((hit) => (
@@ -44,6 +49,21 @@ export function SearchResults({ result, action, onOpened }: Props) {
         </>
       ) : null}
     </div>
+  );
+}
+
+const registering = ['Vaccinator', 'ANM'];
+
+/** Who is not found may be registered; from a session, on site. */
+function RegisterLink() {
+  const { t } = useWords();
+  const { sessionID } = useParams({ strict: false }) as { sessionID?: string };
+  if (!registering.includes(currentUser()?.role ?? '')) return null;
+  const to = sessionID === undefined ? '/new-beneficiary' : `/new-beneficiary/session/${sessionID}`;
+  return (
+    <Button component={Link} to={to} variant="light">
+      {t('app:newBeneficiary')}
+    </Button>
   );
 }
 

@@ -1,13 +1,13 @@
 import { NativeSelect } from '@mantine/core';
-import { IconChevronRight, IconId, IconUsers } from '@tabler/icons-react';
+import { IconId, IconUsers } from '@tabler/icons-react';
 import { photoIdTypes } from '@teeka/domain/identity';
-import type { ReactNode } from 'react';
 import { useWords } from '../../../platform/language/use-words.ts';
 import type { PersonNow } from '../../../platform/pack/index.ts';
 import { Section } from '../../../ui/index.ts';
 import { documentName } from './document-name.ts';
 import { documentOnRecord, type Known } from './state.ts';
 import classes from './verification.module.css';
+import { WayButton } from './way-button.tsx';
 
 interface Props {
   readonly person: PersonNow;
@@ -24,14 +24,14 @@ export function Identification({ person, onKnown }: Props) {
       <p className={classes.quiet}>{t('identity:manualHelp')}</p>
       <div className={classes.ways}>
         {onRecord ? (
-          <Way
+          <WayButton
             icon={<IconId size={28} aria-hidden />}
             title={documentName(onRecord.typeId)}
             note={t('identity:documentOnRecord', { last4: onRecord.last4 })}
             onTap={() => onKnown({ by: 'document', typeId: onRecord.typeId })}
           />
         ) : null}
-        <Way
+        <WayButton
           icon={<IconUsers size={28} aria-hidden />}
           title={t('identity:knownToMe')}
           onTap={() => onKnown({ by: 'family' })}
@@ -48,27 +48,6 @@ export function Identification({ person, onKnown }: Props) {
           ]}
         />
       </div>
-      <p className={classes.quiet}>{t('identity:otherWaysLater')}</p>
     </Section>
-  );
-}
-
-interface WayProps {
-  readonly icon: ReactNode;
-  readonly title: string;
-  readonly note?: string;
-  readonly onTap: () => void;
-}
-
-function Way({ icon, title, note, onTap }: WayProps) {
-  return (
-    <button type="button" className={classes.way} onClick={onTap}>
-      {icon}
-      <span className={classes.wayText}>
-        <strong>{title}</strong>
-        {note ? <span className={classes.quiet}>{note}</span> : null}
-      </span>
-      <IconChevronRight size={22} aria-hidden />
-    </button>
   );
 }

@@ -1,15 +1,28 @@
 import { Button } from '@mantine/core';
 import { IconUserOff } from '@tabler/icons-react';
-import { useNavigate, useParams } from '@tanstack/react-router';
+import { Navigate, useNavigate, useParams } from '@tanstack/react-router';
+import type { Call, InputOf } from '@teeka/contract/call';
+import { confirmVerification } from '@teeka/contract/identity';
 import { verifyManually } from '@teeka/contract/sessions';
+import type { CheckedWay } from '@teeka/domain/verification';
 import { useState } from 'react';
 import { now } from '../../../platform/clock/clock.ts';
 import { useWords } from '../../../platform/language/use-words.ts';
-import { usePerson, useSession, useView, useWorkday } from '../../../platform/workday/index.ts';
-import { EmptyState, Page, Section, SkeletonList, StepHeader } from '../../../ui/index.ts';
+import {
+  useItem,
+  useOnline,
+  usePerson,
+  useSession,
+  useView,
+  useWorkday,
+} from '../../../platform/workday/index.ts';
+import { EmptyState, Notice, Page, Section, SkeletonList, StepHeader } from '../../../ui/index.ts';
 import { PersonFacts } from '../../../ui/person/person-facts.tsx';
 import { PersonLine } from '../../../ui/person/person-line.tsx';
+import { useMended } from '../../../ui/saving/use-mended.ts';
+import { useSaving } from '../../../ui/saving/use-saving.ts';
 import { Identification } from './identification.tsx';
+import { OtherWays } from './other-ways.tsx';
 import {
   type Known,
   photoIdTypeOf,
@@ -18,7 +31,12 @@ import {
   type VerificationStep,
   verificationSteps,
 } from './state.ts';
+import classes from './verification.module.css';
 import { Verified } from './verified.tsx';
+import { emptyEntry } from './ways/aadhaar-state.ts';
+import { KycBesideRecord } from './ways/kyc-beside-record.tsx';
+import { OpenWay } from './ways/open-way.tsx';
+import { wayName } from './ways/way-names.ts';
 
 /** Verification of one person for one session: identification, details read out, summary. */
 export function Screen() {
@@ -30,7 +48,11 @@ export function Screen() {
   const person = usePerson(benID);
   const session = useSession(sessID);
   const [known, setKnown] = useState<Known | null>(null);
-  const [saving, setSaving] = useState(false);
+  const [way, setWay] = useState<CheckedWay | null>(null);
+  const [entry, setEntry] = useState(emptyEntry);
+  const online = useOnline();
+  const { busy, save } = useSaving();
+  const mended = useItem(useMended());
   const back = `/session/${sessID}`;
   const current = known || stepOf(step) === 'summary' ? stepOf(step) : 'identification';
   const goTo = (next: VerificationStep) =>
@@ -39,6 +61,9 @@ export function Screen() {
     list.some((one) => one.entry.beneficiary_id === benID),
   );
 
+  // One route holds all three steps: what is known lives as long as its screen.
+  if (step === undefined)
+    return <Navigate to={`/beneficiary-verification/${benID}/${sessID}/identification`} search replace />;
   if (!view || !workday)
     return (
       <Page title={t('app:verification')} back={back}>
@@ -59,20 +84,35 @@ export function Screen() {
 
   const chosen = (answer: Known) => {
     setKnown(answer);
+    // The number has done its work; nothing of it stays behind.
+    setWay(null);
+    setEntry(emptyEntry);
     goTo('personal-details');
+  };
+  const notThem = () => {
+    setKnown(null);
+    goTo('identification');
   };
   const verify = async () => {
     if (!known) return goTo('identification');
-    setSaving(true);
-    await workday.outbox.enqueue(verifyManually, {
+    const about = {
       session_id: sessID,
       beneficiary_id: benID,
-      photo_id_type: photoIdTypeOf(known),
       details_confirmed: true,
       captured_at: now().toISOString(),
-    });
-    setSaving(false);
-    void navigate({ to: `/beneficiary-verification/${benID}/${sessID}/summary`, replace: true });
+    } as const;
+    const { outbox } = workday;
+    const mends = (call: string) => (mended?.state === 'refused' && mended.call === call ? mended.id : null);
+    const put = <C extends Call>(call: C, input: InputOf<C>) => {
+      const mending = mends(call.name);
+      return mending ? outbox.replace(mending, input) : outbox.enqueue(call, input);
+    };
+    const saved = await save(() =>
+      known.by === 'check'
+        ? put(confirmVerification, { ...about, txnId: known.txnId })
+        : put(verifyManually, { ...about, photo_id_type: photoIdTypeOf(known) }),
+    );
+    if (saved) void navigate({ to: `/beneficiary-verification/${benID}/${sessID}/summary`, replace: true });
   };
 
   const words = {
@@ -87,7 +127,7 @@ export function Screen() {
   const actions = {
     identification: null,
     'personal-details': (
-      <Button loading={saving} onClick={verify}>
+      <Button loading={busy} onClick={verify}>
         {t('identity:confirmVerified')}
       </Button>
     ),
@@ -101,7 +141,33 @@ export function Screen() {
     <Page title={t('app:verification')} back={back} action={actions[current]}>
       <StepHeader steps={steps} current={verificationSteps.indexOf(current)} />
       <PersonLine person={person} />
-      {current === 'identification' ? <Identification person={person} onKnown={chosen} /> : null}
+      {current === 'identification' && way ? (
+        <OpenWay
+          key={way}
+          way={way}
+          person={person}
+          about={{ session_id: sessID, beneficiary_id: benID }}
+          entry={entry}
+          onEntry={setEntry}
+          online={online}
+          onYes={chosen}
+          onOther={() => setWay(null)}
+        />
+      ) : null}
+      {current === 'identification' && !way ? (
+        <>
+          <Identification person={person} onKnown={chosen} />
+          <OtherWays online={online} hasMobile={Boolean(person.record?.mobile)} onWay={setWay} />
+        </>
+      ) : null}
+      {current === 'personal-details' && known?.by === 'check' ? (
+        <>
+          <div className={classes.said}>
+            <Notice kind="info">{t('identity:saidYes', { way: wayName(known.way) })}</Notice>
+          </div>
+          {known.kyc ? <KycBesideRecord person={person} kyc={known.kyc} onOther={notThem} /> : null}
+        </>
+      ) : null}
       {current === 'personal-details' ? (
         <Section title={t('identity:readOut')}>
           <PersonFacts person={person} />

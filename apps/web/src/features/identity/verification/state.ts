@@ -1,4 +1,5 @@
 import { photoIdTypes } from '@teeka/domain/identity';
+import type { CheckedWay, Kyc } from '@teeka/domain/verification';
 
 /** Steps of the verification (specification 2, section 2), in their order; each is the end of a route. */
 export const verificationSteps = ['identification', 'personal-details', 'summary'] as const;
@@ -9,11 +10,23 @@ export function stepOf(name: string | undefined): VerificationStep {
   return verificationSteps.find((step) => step === name) ?? 'identification';
 }
 
-/** How the worker knows who it is: a document looked at, or no document because the family is known. */
-export type Known = { readonly by: 'document'; readonly typeId: number } | { readonly by: 'family' };
+/** A check that said yes, and what the authority told with it. It lives on the screen only. */
+export interface Checked {
+  readonly by: 'check';
+  readonly way: CheckedWay;
+  readonly txnId: string;
+  readonly kyc: (Kyc & { readonly address: string }) | null;
+}
+
+/** By hand: a document looked at, or no document because the family is known. */
+export type ByHand = { readonly by: 'document'; readonly typeId: number } | { readonly by: 'family' };
+
+/** How the worker knows who it is. */
+export type Known = ByHand | Checked;
 
 /** What travels: the kind of document, or null. */
-export const photoIdTypeOf = (known: Known): number | null => (known.by === 'document' ? known.typeId : null);
+export const photoIdTypeOf = (known: ByHand): number | null =>
+  known.by === 'document' ? known.typeId : null;
 
 /** The document on record, when its kind is one the app knows. */
 export function documentOnRecord(record: {

@@ -3,28 +3,45 @@ import { useState } from 'react';
 import { useWords } from '../../../platform/language/use-words.ts';
 import { signedIn, type User } from '../../../platform/sign-in/index.ts';
 import { useWatched } from '../../../platform/storage/use-watched.ts';
+import { useOnline } from '../../../platform/workday/index.ts';
+import { Notice } from '../../../ui/form/notice.tsx';
 import { Page } from '../../../ui/page/page.tsx';
 import { Section } from '../../../ui/page/section.tsx';
 import { roleTitle } from '../../../ui/person/role-title.ts';
+import { ChangeMobile } from './change-mobile.tsx';
 import { ChangePassword } from './change-password.tsx';
 import classes from './my-profile.module.css';
+import { Photo } from './photo.tsx';
 
-/** Who is signed in, where this person is posted, and the own password. */
+/** Who is signed in, where this person is posted, the own picture, mobile number and password. */
 export function Screen() {
   const { t } = useWords();
   const now = useWatched(signedIn);
-  const [changing, setChanging] = useState(false);
+  const [changing, setChanging] = useState<'mobile' | 'password' | null>(null);
+  const online = useOnline();
   if (now.status !== 'in') return null;
+  const done = () => setChanging(null);
   return (
     <Page title={t('app:myProfile')}>
       <Section title={now.user.display_name}>
+        <Photo user={now.user} />
         <Details user={now.user} />
       </Section>
-      <Section title={t('profile:changePassword')}>
-        {changing ? (
-          <ChangePassword user={now.user} onDone={() => setChanging(false)} />
+      {online ? null : <Notice kind="info">{t('profile:needsNetwork')}</Notice>}
+      <Section title={t('profile:changeMobile')}>
+        {changing === 'mobile' ? (
+          <ChangeMobile user={now.user} onDone={done} />
         ) : (
-          <Button variant="light" onClick={() => setChanging(true)}>
+          <Button variant="light" disabled={!online} onClick={() => setChanging('mobile')}>
+            {t('profile:changeMobile')}
+          </Button>
+        )}
+      </Section>
+      <Section title={t('profile:changePassword')}>
+        {changing === 'password' ? (
+          <ChangePassword user={now.user} onDone={done} />
+        ) : (
+          <Button variant="light" disabled={!online} onClick={() => setChanging('password')}>
             {t('profile:changePassword')}
           </Button>
         )}

@@ -6,6 +6,7 @@ import { useWords } from '../../../platform/language/use-words.ts';
 import { useWatched } from '../../../platform/storage/use-watched.ts';
 import { changeSettings, settings } from '../../../platform/theme/index.ts';
 import { Choices } from '../../../ui/choice/choices.tsx';
+import { DeviceSetup } from '../../../ui/device/device-setup.tsx';
 import { Page } from '../../../ui/page/page.tsx';
 import { Section } from '../../../ui/page/section.tsx';
 import classes from './configurations.module.css';
@@ -48,8 +49,8 @@ export function Screen() {
           </Button>
         </div>
       </Section>
-      <Section title={t('settings:device')}>
-        <p className={classes.text}>{t('settings:pairingLater')}</p>
+      <Section title={t('identity:deviceTitle')}>
+        <DeviceSetup />
       </Section>
       <p className={classes.quiet}>{t('settings:keptHere')}</p>
       <Suspense>{choosing ? <LanguagePopup onClose={() => setChoosing(false)} /> : null}</Suspense>

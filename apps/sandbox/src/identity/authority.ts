@@ -1,0 +1,152 @@
+import { randomUUID } from 'node:crypto';
+import type { IncomingHttpHeaders } from 'node:http';
+import { setTimeout as pause } from 'node:timers/promises';
+import { sandboxKeys } from './keys.ts';
+import { type AuthorityMode, answerOf, type RawAnswer } from './modes.ts';
+import { SandboxPeople, type SandboxPerson, specialNumbers } from './people.ts';
+
+/** The one code that counts here, and nowhere else. */
+export const sandboxOtp = '123456';
+const otpLife = 180_000;
+const mostTries = 5;
+const slowMs = 12_000;
+
+interface Asked {
+  readonly route: string;
+  readonly headers: IncomingHttpHeaders;
+  readonly body: unknown;
+}
+interface Transaction {
+  readonly person: SandboxPerson;
+  readonly until: number;
+  tries: number;
+}
+type Fields = Readonly<Record<string, unknown>>;
+
+const json = (status: number, body: unknown): RawAnswer => ({
+  status,
+  type: 'application/json',
+  text: JSON.stringify(body),
+});
+/** Codes of the protocol come with trailing spaces now and then, so here they always do. */
+const wrong = (code: string, message: string): RawAnswer =>
+  json(422, { error: { code: `${code} `, message } });
+const fields = (value: unknown): Fields =>
+  typeof value === 'object' && value !== null ? (value as Fields) : {};
+
+/** The identity authority as far as it is asked: the envelope of ABDM V3, its own key, one fixed code. */
+export class SandboxAuthority {
+  mode: AuthorityMode = 'good';
+  readonly people = new SandboxPeople();
+  readonly #keys = sandboxKeys();
+  readonly #transactions = new Map<string, Transaction>();
+  readonly #seen = new Set<string>();
+  readonly #tokens = new Set<string>();
+
+  /** Undefined for an address that is not the authority's. */
+  async answer({ route, headers, body }: Asked): Promise<RawAnswer | undefined> {
+    if (!/^(GET|POST) \/(api\/hiecm|v3)\//.test(route)) return undefined;
+    if (this.mode === 'slow') await pause(slowMs, undefined, { ref: false });
+    const failing = answerOf(this.mode);
+    if (failing) return failing;
+    const isStamped = /^[0-9a-f-]{36}$/.test(String(headers['request-id']));
+    if (!isStamped || Number.isNaN(Date.parse(String(headers.timestamp))))
+      return json(400, { 'REQUEST-ID': 'REQUEST-ID and TIMESTAMP are needed' });
+    if (route === 'POST /api/hiecm/gateway/v3/sessions') return this.#session(fields(body), headers);
+    const token = headers.authorization?.replace('Bearer ', '') ?? '';
+    if (!this.#tokens.has(token)) return json(401, { error: { code: 'ABDM-9999', message: 'token' } });
+    if (this.mode === 'token-expired') {
+      this.mode = 'good';
+      this.#tokens.clear();
+      return json(401, { error: { code: 'ABDM-9999', message: 'token expired' } });
+    }
+    const encryptionAlgorithm = 'RSA/ECB/OAEPWithSHA-1AndMGF1Padding';
+    if (route === 'GET /v3/profile/public/certificate')
+      return json(200, { publicKey: this.#keys.publicKey(), encryptionAlgorithm });
+    if (route === 'POST /v3/identity/request/otp') return this.#requestOtp(fields(body));
+    if (route === 'POST /v3/identity/verify') return this.#verify(fields(body));
+    return json(404, { error: { code: 'ABDM-1000', message: 'no such address' } });
+  }
+
+  #session({ clientId, clientSecret, grantType }: Fields, headers: IncomingHttpHeaders): RawAnswer {
+    const isRight =
+      clientId === 'sandbox' && clientSecret === 'sandbox' && grantType === 'client_credentials';
+    if (!isRight || headers['x-cm-id'] !== 'sbx')
+      return json(401, { error: { code: 'ABDM-9999', message: 'client' } });
+    const accessToken = randomUUID();
+    this.#tokens.add(accessToken);
+    return json(200, { accessToken, expiresIn: 1200 });
+  }
+
+  async #known(sealed: unknown): Promise<SandboxPerson | RawAnswer> {
+    const number = this.#keys.open(sealed);
+    if (number === null) return json(400, { loginId: 'cannot be decrypted' });
+    if (number === specialNumbers.slow) await pause(slowMs, undefined, { ref: false });
+    if (number === specialNumbers.odd) return wrong('ABDM-7777', 'Something else');
+    return this.people.find(number) ?? wrong('ABDM-1114', 'Invalid Aadhaar number');
+  }
+
+  async #requestOtp({ loginId, loginHint, otpSystem }: Fields): Promise<RawAnswer> {
+    if (loginHint !== 'aadhaar' || otpSystem !== 'aadhaar')
+      return json(400, { loginHint: 'aadhaar is needed' });
+    const person = await this.#known(loginId);
+    if ('status' in person) return person;
+    if (person.number === specialNumbers.noMobile) return wrong('ABDM-1115', 'No mobile is linked');
+    const txnId = randomUUID();
+    this.#transactions.set(txnId, { person, until: performance.now() + otpLife, tries: 0 });
+    const message = 'OTP sent to Aadhaar registered mobile number ending with ******3210';
+    return json(200, { txnId, message });
+  }
+
+  async #verify({ authData, consent }: Fields): Promise<RawAnswer> {
+    if (typeof fields(consent).version !== 'string') return json(400, { consent: 'consent is needed' });
+    const { authMethods, otp, bio, face, demographic } = fields(authData);
+    const [method] = Array.isArray(authMethods) ? (authMethods as unknown[]) : [];
+    if (method === 'otp') return this.#byOtp(fields(otp));
+    const proof = fields(method === 'bio' ? bio : method === 'face' ? face : demographic);
+    const person = await this.#known(proof.aadhaar ?? proof.aadhaarNumber);
+    if ('status' in person) return person;
+    if (method === 'bio') return this.#byFinger(person, proof);
+    if (method === 'face') return this.#told(person, this.#isOwn(person), false);
+    if (method === 'demo_auth') return this.#told(person, this.#isDescribed(person, proof), false);
+    return json(400, { authMethods: 'unknown' });
+  }
+
+  #byOtp({ txnId, otpValue }: Fields): RawAnswer {
+    const transaction = this.#transactions.get(String(txnId));
+    const otp = this.#keys.open(otpValue);
+    if (!transaction || otp === null) return wrong('ABDM-1206', 'Unknown transaction');
+    const { person, until } = transaction;
+    if (person.number === specialNumbers.expired || performance.now() > until)
+      return wrong('ABDM-1100', 'OTP expired');
+    if (transaction.tries >= mostTries) return wrong('ABDM-1205', 'Too many attempts');
+    transaction.tries += 1;
+    if (otp !== sandboxOtp) return wrong('ABDM-1204', 'OTP is not right');
+    this.#transactions.delete(String(txnId));
+    return this.#told(person, true, true);
+  }
+
+  /** A capture counts once. */
+  #byFinger(person: SandboxPerson, { fingerPrintAuthPid }: Fields): RawAnswer {
+    const xml = Buffer.from(String(fingerPrintAuthPid), 'base64').toString('utf8');
+    const hmac = /<Hmac>([^<]+)<\/Hmac>/.exec(xml)?.[1];
+    if (!hmac || this.#seen.has(hmac)) return wrong('ABDM-1301', 'PID is old, used or damaged');
+    this.#seen.add(hmac);
+    return this.#told(person, this.#isOwn(person), true);
+  }
+
+  #isOwn = ({ number }: SandboxPerson): boolean => number !== specialNumbers.other;
+
+  #isDescribed(person: SandboxPerson, { name, yearOfBirth, gender }: Fields): boolean {
+    const isName = String(name).toUpperCase().replace(/\s+/g, ' ') === person.name.toUpperCase();
+    return this.#isOwn(person) && isName && yearOfBirth === person.dob.slice(6) && gender === person.gender;
+  }
+
+  #told(person: SandboxPerson, isYes: boolean, withProfile: boolean): RawAnswer {
+    const [firstName = '', ...rest] = person.name.split(' ');
+    const { dob, gender, address } = person;
+    const profile = { firstName, middleName: '', lastName: rest.join(' '), dob, gender, address };
+    const authResult = isYes ? 'success' : 'failed';
+    return json(200, { txnId: randomUUID(), authResult, ...(isYes && withProfile ? { profile } : {}) });
+  }
+}

@@ -1,0 +1,19 @@
+/** How the whole stand-in behaves: as it should, or in one of the ways in which services fail. */
+export const authorityModes = ['good', 'slow', 'down', 'torn', 'html', 'empty', 'token-expired'] as const;
+export type AuthorityMode = (typeof authorityModes)[number];
+
+export interface RawAnswer {
+  readonly status: number;
+  readonly type: string;
+  readonly text: string;
+}
+
+const answers: Partial<Record<AuthorityMode, RawAnswer>> = {
+  down: { status: 503, type: 'text/plain', text: 'Service Unavailable' },
+  torn: { status: 200, type: 'application/json', text: '{"txnId":"' },
+  html: { status: 200, type: 'text/html', text: '<!doctype html><title>Login</title>' },
+  empty: { status: 200, type: 'application/json', text: '{}' },
+};
+
+/** The answer of a mode that answers everything alike. */
+export const answerOf = (mode: AuthorityMode): RawAnswer | undefined => answers[mode];

@@ -1,0 +1,23 @@
+import { getMinDateForDeclareDeath } from '@teeka/contract/beneficiaries';
+import { deathRange, mayDeclareDeath } from '@teeka/domain/beneficiaries';
+import { isReferenceNumber } from '@teeka/domain/identity';
+import { type QueryHandler, refuse } from '../../../platform/http/handler.ts';
+import { boundsOf, detailsOf } from '../edit/queries.ts';
+import { deathFacts } from './death-facts.ts';
+
+export const getMinDateHandler: QueryHandler<typeof getMinDateForDeclareDeath> = {
+  call: getMinDateForDeclareDeath,
+  async answer({ beneficiary_ref_id }, { actor, now, db }) {
+    const beneficiary_id = isReferenceNumber(beneficiary_ref_id) ? beneficiary_ref_id : '0';
+    const [row, bounds] = await Promise.all([
+      db.first(detailsOf(actor, now.today, beneficiary_id)),
+      db.first(boundsOf(beneficiary_id)),
+    ]);
+    if (!row) return refuse({ code: 'REQVAL0012', path: 'beneficiary_ref_id' });
+    const facts = deathFacts(row, bounds, now.today);
+    const { min, max } = deathRange(facts);
+    const { deceased_on } = row;
+    const allowed = deceased_on === null && mayDeclareDeath(facts, now.today);
+    return { reply: { min_date: min, max_date: max, allowed, deceased_on }, audit: [{ beneficiary_id }] };
+  },
+};

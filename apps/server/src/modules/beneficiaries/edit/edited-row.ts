@@ -1,0 +1,72 @@
+import type { EditedFieldName, PersonValues } from '@teeka/domain/beneficiaries';
+import { fieldText, nameKeys } from '@teeka/domain/beneficiaries';
+import type { CompiledQuery } from 'kysely';
+import type { AtRest } from '../../../platform/sealing/at-rest.ts';
+import { dropNameTokens, storeNameTokens } from '../names/queries.ts';
+import { photoIdKind, rowOf } from '../registration/new-person.ts';
+import { storeToken } from '../registration/queries.ts';
+import { isSealedField, sealedFields } from './person-of-row.ts';
+import { dropToken, type NewChange, storeChanges, storeDetails } from './queries.ts';
+
+/** A person before and after an edit, and which fields differ. */
+export interface StoredEdit {
+  readonly beneficiary_id: string;
+  readonly before: PersonValues;
+  readonly after: PersonValues;
+  readonly fields: readonly EditedFieldName[];
+  readonly version: number;
+  readonly by: string;
+  readonly captured_at: string;
+}
+
+function changeOf(edit: StoredEdit, field: EditedFieldName, atRest: AtRest): NewChange {
+  const { beneficiary_id, before, after, version, by, captured_at } = edit;
+  const [old_value, new_value] = [fieldText(before, field), fieldText(after, field)];
+  const of = { beneficiary_id, version, field, changed_by: by, captured_at };
+  if (!isSealedField(field)) return { ...of, old_value, new_value, old_sealed: null, new_sealed: null };
+  const kind = sealedFields[field];
+  const sealed = (text: string) => (text === '' ? null : atRest.seal(kind, text));
+  return {
+    ...of,
+    old_value: '',
+    new_value: '',
+    old_sealed: sealed(old_value),
+    new_sealed: sealed(new_value),
+  };
+}
+
+/** The hashes that find a person by a number, before and after. */
+function tokenStatements(
+  { beneficiary_id, before, after, fields }: StoredEdit,
+  atRest: AtRest,
+): CompiledQuery[] {
+  const statements: CompiledQuery[] = [];
+  if (fields.includes('ben_mobile_number')) {
+    const [old, fresh] = [before.ben_mobile_number, after.ben_mobile_number];
+    if (old !== '') statements.push(dropToken(atRest.hash('mobile', old), beneficiary_id));
+    if (fresh !== '') statements.push(storeToken(atRest.hash('mobile', fresh), 0, beneficiary_id));
+  }
+  if (fields.includes('photo_id_number')) {
+    const hash = ({ photo_id_type: type, photo_id_number: number }: PersonValues) =>
+      type === null || number === '' ? undefined : atRest.hash(photoIdKind(type), number);
+    const [old, fresh] = [hash(before), hash(after)];
+    if (old) statements.push(dropToken(old, beneficiary_id));
+    if (fresh) statements.push(storeToken(fresh, 2, beneficiary_id));
+  }
+  if (fields.includes('ben_name') || fields.includes('village_id')) {
+    statements.push(dropNameTokens(before.village_id, beneficiary_id, nameKeys(before.ben_name)));
+    statements.push(storeNameTokens(after.village_id, beneficiary_id, nameKeys(after.ben_name)));
+  }
+  return statements;
+}
+
+/** Statements that store an edit: the row, its history, and what searches go by. */
+export function editStatements(edit: StoredEdit, atRest: AtRest): CompiledQuery[] {
+  const { beneficiary_id, after, fields, by } = edit;
+  const { created_by: _, ...row } = rowOf({ beneficiary_id, person: after, created_by: by }, atRest);
+  return [
+    storeDetails(row),
+    storeChanges(fields.map((field) => changeOf(edit, field, atRest))),
+    ...tokenStatements(edit, atRest),
+  ];
+}

@@ -1,0 +1,41 @@
+import type { EditedFieldName, PersonValues } from '@teeka/domain/beneficiaries';
+import { masked } from '@teeka/domain/identity';
+import type { AtRest } from '../../../platform/sealing/at-rest.ts';
+import type { DetailsRow } from './queries.ts';
+
+/** A person's details by their names on the wire, numbers opened. */
+export function personOfRow(row: DetailsRow, atRest: AtRest): PersonValues {
+  return {
+    ben_name: row.ben_name,
+    address: row.address,
+    beneficiary_gender: row.gender,
+    ben_mobile_number: row.mobile_sealed ? atRest.open('mobile', row.mobile_sealed) : '',
+    ben_type_id: row.ben_type_id,
+    dob: row.dob,
+    dob_is_year: row.dob_is_year,
+    photo_id_type: row.photo_id_type,
+    photo_id_number: row.photo_id_sealed ? atRest.open('photo-id', row.photo_id_sealed) : '',
+    village_id: row.village_code,
+    guardian_ben_id: row.guardian_id ?? '',
+    guardian_name: row.guardian_name,
+    father_name: row.father_name,
+    lmp_date: row.lmp_date,
+    previous_pregnancy_year: row.previous_pregnancy_on ?? '',
+    blood_group: row.blood_group,
+    child_weight: row.child_weight === null ? null : Number(row.child_weight),
+    abha_address: row.abha_address,
+  };
+}
+
+/** Fields whose values rest sealed, with the kind they are sealed as, and are only shown masked. */
+export const sealedFields = { ben_mobile_number: 'mobile', photo_id_number: 'photo-id' } as const;
+
+export const isSealedField = (field: string): field is keyof typeof sealedFields & EditedFieldName =>
+  Object.hasOwn(sealedFields, field);
+
+/** A field's text as it is shown to others: of a number only the last four characters. */
+export function shownText(field: string, text: string): string {
+  if (!isSealedField(field) || text === '') return text;
+  const [type, number] = field === 'photo_id_number' ? text.split(/:(.*)/s) : ['', text];
+  return (type === '' ? '' : `${type}:`) + masked(number ?? '');
+}

@@ -1,0 +1,196 @@
+import type { FieldChange } from '@teeka/domain/beneficiaries';
+import type { CivilDate } from '@teeka/domain/calendar';
+import { type CompiledQuery, sql } from 'kysely';
+import type { Actor } from '../../../platform/access/actor.ts';
+import { build } from '../../../platform/db/build.ts';
+import { personInArea } from '../queries.ts';
+
+/** A person's details as they rest. */
+export interface DetailsRow {
+  readonly beneficiary_id: string;
+  readonly ben_name: string;
+  readonly dob: CivilDate;
+  readonly dob_is_year: boolean;
+  readonly gender: number;
+  readonly guardian_id: string | null;
+  readonly guardian_name: string;
+  readonly village_code: number;
+  readonly address: string;
+  readonly ben_type_id: number;
+  readonly lmp_date: CivilDate | null;
+  readonly mobile_sealed: Buffer | null;
+  readonly photo_id_type: number | null;
+  readonly photo_id_sealed: Buffer | null;
+  readonly photo_id_last4: string;
+  readonly father_name: string;
+  readonly blood_group: string;
+  readonly child_weight: string | null;
+  readonly abha_address: string;
+  readonly previous_pregnancy_on: CivilDate | null;
+  readonly abortion_on: CivilDate | null;
+  readonly deceased_on: CivilDate | null;
+  readonly version: number;
+}
+
+const details = sql`
+  b.beneficiary_id, b.ben_name, b.dob, b.dob_is_year, b.gender, b.guardian_id, b.guardian_name, b.village_code,
+  b.address, b.ben_type_id, b.lmp_date, b.mobile_sealed, b.photo_id_type, b.photo_id_sealed, b.photo_id_last4,
+  b.father_name, b.blood_group, b.child_weight::text as child_weight, b.abha_address, b.previous_pregnancy_on,
+  b.abortion_on, b.deceased_on, b.version`;
+
+export function detailsOf(actor: Actor, today: CivilDate, beneficiary_id: string): CompiledQuery<DetailsRow> {
+  return sql<DetailsRow>`
+    select ${details} from beneficiary b
+    where b.beneficiary_id = ${beneficiary_id}::bigint and ${personInArea(actor, today)}`.compile(build);
+}
+
+/** A person about to be changed. */
+export function lockDetails(
+  actor: Actor,
+  today: CivilDate,
+  beneficiary_id: string,
+): CompiledQuery<DetailsRow> {
+  return sql<DetailsRow>`
+    select ${details} from beneficiary b
+    where b.beneficiary_id = ${beneficiary_id}::bigint and ${personInArea(actor, today)}
+    for update of b`.compile(build);
+}
+
+export function changesSince(beneficiary_id: string, version: number): CompiledQuery<FieldChange> {
+  return sql<FieldChange>`
+    select version, field from beneficiary_change
+    where beneficiary_id = ${beneficiary_id}::bigint and version > ${version}::bigint`.compile(build);
+}
+
+/** Days that bound a date of birth or of death. */
+export interface BoundsRow {
+  readonly first_dose: CivilDate | null;
+  readonly last_dose: CivilDate | null;
+  readonly guardian_dob: CivilDate | null;
+  readonly eldest_child_dob: CivilDate | null;
+}
+
+/** First and last dose that is not voided, births of the guardian and of the eldest child in the person's charge. */
+export function boundsOf(beneficiary_id: string): CompiledQuery<BoundsRow> {
+  return sql<BoundsRow>`
+    select dosed.first_dose, dosed.last_dose,
+      (select g.dob from beneficiary b join beneficiary g on g.beneficiary_id = b.guardian_id
+        where b.beneficiary_id = ${beneficiary_id}::bigint) as guardian_dob,
+      (select min(c.dob) from beneficiary c where c.guardian_id = ${beneficiary_id}::bigint) as eldest_child_dob
+    from (
+      select min(d.given_on) as first_dose, max(d.given_on) as last_dose
+      from dose d left join dose_void x on x.beneficiary_id = d.beneficiary_id and x.dose_id = d.dose_id
+      where d.beneficiary_id = ${beneficiary_id}::bigint and x.dose_id is null) dosed`.compile(build);
+}
+
+/** Whether somebody else has this photo ID. */
+export function photoIdTaken(photo_id: Buffer, without: string): CompiledQuery<{ taken: boolean }> {
+  return sql<{ taken: boolean }>`
+    select exists (
+      select from search_token where token_hash = ${photo_id} and beneficiary_id <> ${without}::bigint) as taken`.compile(
+    build,
+  );
+}
+
+/** A person's details after an edit; the version grows by one. */
+export type EditedRow = Omit<DetailsRow, 'version' | 'deceased_on' | 'abortion_on' | 'child_weight'> & {
+  readonly child_weight: number | null;
+};
+
+export function storeDetails(row: EditedRow): CompiledQuery {
+  return sql`
+    update beneficiary set ben_name = ${row.ben_name}, dob = ${row.dob}::date, dob_is_year = ${row.dob_is_year},
+      gender = ${row.gender}::smallint, guardian_id = ${row.guardian_id}::bigint,
+      guardian_name = ${row.guardian_name}, village_code = ${row.village_code}::int, address = ${row.address},
+      ben_type_id = ${row.ben_type_id}::int, lmp_date = ${row.lmp_date}::date, mobile_sealed = ${row.mobile_sealed},
+      photo_id_type = ${row.photo_id_type}::smallint, photo_id_sealed = ${row.photo_id_sealed},
+      photo_id_last4 = ${row.photo_id_last4}, father_name = ${row.father_name}, blood_group = ${row.blood_group},
+      child_weight = ${row.child_weight}::numeric, abha_address = ${row.abha_address},
+      previous_pregnancy_on = ${row.previous_pregnancy_on}::date, version = version + 1,
+      changed_in = pg_current_xact_id()
+    where beneficiary_id = ${row.beneficiary_id}::bigint`.compile(build);
+}
+
+/** One field changed: old and new as text, or sealed where they are numbers. */
+export interface NewChange {
+  readonly beneficiary_id: string;
+  readonly version: number;
+  readonly field: string;
+  readonly old_value: string;
+  readonly new_value: string;
+  readonly old_sealed: Buffer | null;
+  readonly new_sealed: Buffer | null;
+  readonly changed_by: string;
+  readonly captured_at: string;
+  readonly remarks?: string;
+}
+
+/** Any number of changes of one edit, by one statement whose text never varies. */
+export function storeChanges(changes: readonly NewChange[]): CompiledQuery {
+  const [first] = changes;
+  const column = <K extends keyof NewChange>(name: K) => changes.map((change) => change[name] ?? null);
+  return sql`
+    insert into beneficiary_change (beneficiary_id, version, changed_by, captured_at, remarks, field, old_value,
+      new_value, old_sealed, new_sealed)
+    select ${first?.beneficiary_id}::bigint, ${first?.version}::int, ${first?.changed_by}::uuid,
+      ${first?.captured_at}::timestamptz, ${first?.remarks ?? ''}::text, field, old_value, new_value, old_sealed,
+      new_sealed
+    from unnest(${column('field')}::text[], ${column('old_value')}::text[], ${column('new_value')}::text[],
+      ${column('old_sealed')}::bytea[], ${column('new_sealed')}::bytea[])
+      as each (field, old_value, new_value, old_sealed, new_sealed)`.compile(build);
+}
+
+export function dropToken(token_hash: Buffer, beneficiary_id: string): CompiledQuery {
+  return build
+    .deleteFrom('search_token')
+    .where('token_hash', '=', token_hash)
+    .where('beneficiary_id', '=', beneficiary_id)
+    .compile();
+}
+
+export function storeDeath(beneficiary_id: string, deceased_on: CivilDate): CompiledQuery {
+  return sql`
+    update beneficiary set deceased_on = ${deceased_on}::date, version = version + 1,
+      changed_in = pg_current_xact_id()
+    where beneficiary_id = ${beneficiary_id}::bigint`.compile(build);
+}
+
+export interface ChangeRow extends Omit<NewChange, 'changed_by' | 'captured_at' | 'beneficiary_id'> {
+  readonly captured_at: Date;
+  readonly changed_at: Date;
+  readonly changed_by_name: string | null;
+  readonly changed_by_role: string | null;
+}
+
+const mostChanges = 500;
+
+export function changesOf(beneficiary_id: string): CompiledQuery<ChangeRow> {
+  return sql<ChangeRow>`
+    select c.version, c.field, c.old_value, c.new_value, c.old_sealed, c.new_sealed, c.captured_at, c.changed_at,
+      u.display_name as changed_by_name, u.role as changed_by_role
+    from beneficiary_change c left join app_user u on u.user_id = c.changed_by
+    where c.beneficiary_id = ${beneficiary_id}::bigint
+    order by c.version desc, c.field limit ${sql.lit(mostChanges)}`.compile(build);
+}
+
+export interface RegisteredRow {
+  readonly registered_at: Date;
+  readonly registered_by_name: string | null;
+  readonly captured_at: Date;
+  readonly platform: string;
+  readonly session_id: string | null;
+  readonly consent_version: string;
+  readonly consent_language: string;
+  readonly consent_given_at: Date;
+  readonly overruled_reason: string;
+  readonly overruled_ids: readonly string[];
+}
+
+export function registrationOf(beneficiary_id: string): CompiledQuery<RegisteredRow> {
+  return sql<RegisteredRow>`
+    select r.registered_at, u.display_name as registered_by_name, r.captured_at, r.platform, r.session_id,
+      r.consent_version, r.consent_language, r.consent_given_at, r.overruled_reason,
+      r.overruled_ids::text[] as overruled_ids
+    from registration r left join app_user u on u.user_id = r.registered_by
+    where r.beneficiary_id = ${beneficiary_id}::bigint`.compile(build);
+}

@@ -1,0 +1,190 @@
+import { updateBeneficiaryBasicDetails } from '@teeka/contract/beneficiaries';
+import type { RequestOf } from '@teeka/contract/call';
+import {
+  type EditedFieldName,
+  editRefusals,
+  type FieldChange,
+  fieldText,
+  mergeEdit,
+  normalPerson,
+  type PersonValues,
+  withEdit,
+} from '@teeka/domain/beneficiaries';
+import { checkMobile } from '@teeka/domain/contact';
+import { checkPhotoId, isReferenceNumber } from '@teeka/domain/identity';
+import { beneficiaryTypeIds, needsGuardian } from '@teeka/domain/person';
+import type { Refusal, RefusalCode } from '@teeka/domain/refusal';
+import { captureRefusal } from '@teeka/domain/sessions';
+import { indiaDay } from '../../../platform/clock/clock.ts';
+import type { Reader } from '../../../platform/db/database.ts';
+import { abhaEnvironment } from '../../../platform/env/identity-settings.ts';
+import { type CommandHandler, type Context, refuse } from '../../../platform/http/handler.ts';
+import type { Platform } from '../../../platform/http/platform.ts';
+import { allSettings, maxMembersPerMobile } from '../../settings/index.ts';
+import { holdMobile, membersOnMobile } from '../names/queries.ts';
+import { photoIdKind } from '../registration/new-person.ts';
+import { type GuardianRow, guardianOf, type PlaceRow, placesInArea } from '../registration/queries.ts';
+import { editStatements, type StoredEdit } from './edited-row.ts';
+import { personOfRow, shownText } from './person-of-row.ts';
+import {
+  type BoundsRow,
+  boundsOf,
+  changesSince,
+  type DetailsRow,
+  lockDetails,
+  photoIdTaken,
+} from './queries.ts';
+
+type EditInput = RequestOf<typeof updateBeneficiaryBasicDetails>;
+
+interface Rows {
+  readonly row: DetailsRow | undefined;
+  readonly history: readonly FieldChange[];
+  readonly bounds: BoundsRow | undefined;
+  readonly guardian: GuardianRow | null | undefined;
+  readonly places: PlaceRow | undefined;
+  readonly members: { readonly count: number; readonly max: number };
+  readonly photoIdTaken: boolean;
+}
+type Refusals = Refusal<RefusalCode>[];
+
+const without = (text: string): string => text.replace(/[\s-]/g, '');
+
+/** The hashes of the numbers that an edit brings. */
+function hashesOf(input: EditInput, { atRest }: Context) {
+  const mobile = input.changed.includes('ben_mobile_number')
+    ? checkMobile(input.ben_mobile_number)
+    : undefined;
+  const type = input.changed.includes('photo_id_number') ? input.photo_id_type : null;
+  const photo = type === null ? undefined : checkPhotoId(type, input.photo_id_number);
+  return {
+    mobile: mobile?.ok ? atRest.hash('mobile', mobile.normal) : undefined,
+    photo: photo?.ok && type !== null ? atRest.hash(photoIdKind(type), photo.normal) : undefined,
+  };
+}
+
+async function read(input: EditInput, context: Context & { readonly db: Reader }): Promise<Rows> {
+  const { actor, now, db } = context;
+  const number = without(input.beneficiary_id);
+  const known = isReferenceNumber(number) ? number : '0';
+  const { mobile, photo } = hashesOf(input, context);
+  const reference = without(input.guardian_ben_id ?? '');
+  const [, row, history, bounds, guardian, places, members, settings, taken] = await Promise.all([
+    mobile ? db.rows(holdMobile(mobile)) : undefined,
+    db.first(lockDetails(actor, now.today, known)),
+    db.rows(changesSince(known, input.version)),
+    db.first(boundsOf(known)),
+    isReferenceNumber(reference) ? db.first(guardianOf(actor, now.today, reference)) : undefined,
+    input.village_id === undefined ? undefined : db.first(placesInArea(actor.scope, input.village_id, '')),
+    mobile ? db.first(membersOnMobile(mobile, known)) : undefined,
+    db.rows(allSettings()),
+    photo ? db.first(photoIdTaken(photo, known)) : undefined,
+  ]);
+  return {
+    row,
+    history,
+    bounds,
+    guardian: reference === '' ? undefined : (guardian ?? null),
+    places,
+    members: { count: members?.count ?? 0, max: maxMembersPerMobile(settings) },
+    photoIdTaken: taken?.taken ?? false,
+  };
+}
+
+/** The edit as a whole record; fields that it does not bring stay. */
+function valuesOf(input: EditInput, current: PersonValues): PersonValues {
+  const brought = Object.fromEntries(Object.entries(input).filter(([, value]) => value !== undefined));
+  const normal = normalPerson({ ...current, ...(brought as Partial<PersonValues>), birth_year: input.year });
+  return withEdit(current, normal, input.changed);
+}
+
+function conflictRefusals(
+  conflicts: readonly EditedFieldName[],
+  current: PersonValues,
+  version: number,
+): Refusals {
+  return conflicts.map((field) => ({
+    code: 'REQVAL0015',
+    path: field,
+    values: { current: shownText(field, fieldText(current, field)), version },
+  }));
+}
+
+function recordRefusals(fields: readonly EditedFieldName[], rows: Rows): Refusals {
+  const refusals: Refusals = [];
+  if (fields.includes('village_id') && !rows.places?.village)
+    refusals.push({ code: 'REQVAL0012', path: 'village_id' });
+  if (fields.includes('photo_id_number') && rows.photoIdTaken)
+    refusals.push({ code: 'BENREG0004', path: 'photo_id_number' });
+  return refusals;
+}
+
+/** Two people who changed different fields both win; of one field the later edit wins if its author saw the earlier. */
+export const updateBasicDetailsHandler = ({
+  env,
+}: Pick<Platform, 'env'>): CommandHandler<
+  typeof updateBeneficiaryBasicDetails,
+  Rows,
+  StoredEdit | undefined
+> => ({
+  call: updateBeneficiaryBasicDetails,
+  read,
+  decide(input, rows, context) {
+    const { row, bounds } = rows;
+    const { captured_at } = input;
+    if (!row) return refuse({ code: 'REQVAL0012', path: 'beneficiary_id' });
+    const capturedDay = indiaDay(new Date(captured_at));
+    const arrivedAt = context.now.instant.getTime();
+    const captured = captureRefusal({ capturedAt: captured_at, capturedDay, arrivedAt });
+    if (captured) return refuse(captured);
+    const before = personOfRow(row, context.atRest);
+    const wanted = valuesOf(input, before);
+    const merged = mergeEdit(
+      before,
+      { values: wanted, changed: input.changed, base: input.version },
+      rows.history,
+    );
+    if (merged.conflicts.length > 0)
+      return refuse(...conflictRefusals(merged.conflicts, before, row.version));
+    const fields = [...merged.apply];
+    const edited = withEdit(before, wanted, fields);
+    const named = fields.includes('guardian_ben_id') && rows.guardian;
+    const after = named ? { ...edited, guardian_name: named.ben_name } : edited;
+    if (named && after.guardian_name !== before.guardian_name && !fields.includes('guardian_name'))
+      fields.push('guardian_name');
+    const { beneficiary_id } = row;
+    const facts = {
+      today: capturedDay,
+      testNumbers: env.identity.testNumbers,
+      abha: abhaEnvironment(env.identity),
+      beneficiary_id,
+      read_out: input.read_out,
+      deceased: row.deceased_on !== null,
+      guardian: fields.includes('guardian_ben_id') ? rows.guardian : undefined,
+      members: rows.members,
+      birth: {
+        today: capturedDay,
+        firstDose: bounds?.first_dose ?? undefined,
+        guardianDob: needsGuardian(after.ben_type_id) ? (bounds?.guardian_dob ?? undefined) : undefined,
+        eldestChildDob: bounds?.eldest_child_dob ?? undefined,
+        pregnant: after.ben_type_id === beneficiaryTypeIds.pregnantWoman,
+      },
+    };
+    const refusals = [...editRefusals(after, fields, facts), ...recordRefusals(fields, rows)];
+    if (refusals.length > 0) return refuse(...refusals);
+    const changed = fields.length > 0;
+    const version = row.version + (changed ? 1 : 0);
+    const by = context.actor.user_id;
+    const decision = changed
+      ? { beneficiary_id, before, after, fields, version, by, captured_at }
+      : undefined;
+    return {
+      decision,
+      reply: { beneficiary_id, version },
+      audit: [{ beneficiary_id, subject: `version ${version}`, detail: { captured_at, fields } }],
+    };
+  },
+  write(edit, { atRest, db }) {
+    if (edit) for (const statement of editStatements(edit, atRest)) db.run(statement);
+  },
+});

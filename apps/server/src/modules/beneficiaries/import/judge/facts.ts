@@ -1,0 +1,77 @@
+import { defaultMembersPerMobile } from '@teeka/domain/beneficiaries';
+import type { CivilDate } from '@teeka/domain/calendar';
+import { isReferenceNumber, normalPhotoId, photoIdType } from '@teeka/domain/identity';
+import type { ImportRow } from '@teeka/domain/imports';
+import { withoutSpaces } from '@teeka/domain/text';
+import type { Actor } from '../../../../platform/access/actor.ts';
+import type { Reader } from '../../../../platform/db/database.ts';
+import type { AtRest } from '../../../../platform/sealing/at-rest.ts';
+import {
+  guardiansBorn,
+  type HolderRow,
+  holdersOf,
+  membersSetting,
+  type VillageRow,
+  villagesNamed,
+} from './queries.ts';
+
+export interface JudgeContext {
+  readonly db: Reader;
+  readonly actor: Actor;
+  readonly atRest: AtRest;
+  readonly today: CivilDate;
+}
+
+/** What the records say about the rows of a file; read at once for all of them. */
+export interface Facts {
+  readonly villages: ReadonlyMap<string, readonly VillageRow[]>;
+  readonly guardians: ReadonlyMap<string, { readonly dob: CivilDate; readonly ben_name: string }>;
+  /** By the hash of a number, as hex. */
+  readonly holders: ReadonlyMap<string, readonly HolderRow[]>;
+  readonly maxMembers: number;
+}
+
+export const villageKey = (text: string): string => text.normalize('NFC').toLowerCase().trim();
+
+export const mobileToken = (atRest: AtRest, { input }: ImportRow): Buffer =>
+  atRest.hash('mobile', withoutSpaces(input.mobile_number));
+
+/** Undefined for a row without a photo ID. */
+export function photoIdToken(atRest: AtRest, { input }: ImportRow): Buffer | undefined {
+  const { photo_id_type: type, photo_id_number } = input;
+  if (type === null || photo_id_number === '') return undefined;
+  return atRest.hash(`photo-id-${type}`, normalPhotoId(photoIdType(type), photo_id_number));
+}
+
+function gathered<Row>(rows: readonly Row[], keysOf: (row: Row) => readonly string[]): Map<string, Row[]> {
+  const found = new Map<string, Row[]>();
+  for (const row of rows)
+    for (const key of new Set(keysOf(row))) found.set(key, [...(found.get(key) ?? []), row]);
+  return found;
+}
+
+export async function readFacts(
+  rows: readonly ImportRow[],
+  { db, actor, atRest, today }: JudgeContext,
+): Promise<Facts> {
+  const names = [...new Set(rows.map(({ village }) => villageKey(village)))].filter(Boolean);
+  const guardians = [...new Set(rows.map(({ input }) => input.guardian_ben_id))].filter(isReferenceNumber);
+  const tokens = rows.flatMap((row) => [mobileToken(atRest, row), photoIdToken(atRest, row) ?? []].flat());
+  const [places, born, holders, setting] = await Promise.all([
+    db.rows(villagesNamed(actor, names)),
+    db.rows(guardiansBorn(actor, today, guardians)),
+    db.rows(holdersOf(tokens)),
+    db.first(membersSetting()),
+  ]);
+  const max = Number(setting?.value ?? defaultMembersPerMobile);
+  return {
+    villages: gathered(places, ({ code, name_en, name_hi }) => [
+      String(code),
+      villageKey(name_en),
+      villageKey(name_hi),
+    ]),
+    guardians: new Map(born.map((row) => [row.beneficiary_id, row])),
+    holders: gathered(holders, ({ token_hash }) => [token_hash.toString('hex')]),
+    maxMembers: Number.isInteger(max) && max > 0 ? max : defaultMembersPerMobile,
+  };
+}

@@ -1,0 +1,136 @@
+import { duplicateReasons, type RegistrationFacts } from '@teeka/domain/beneficiaries';
+import { type ImportRow, importRowRefusals, readImportRow } from '@teeka/domain/imports';
+import type { Refusal, RefusalCode } from '@teeka/domain/refusal';
+import type { AtRest } from '../../../../platform/sealing/at-rest.ts';
+import type { RowAsBrought } from '../brought.ts';
+import { newReference } from '../new-reference.ts';
+import type { ImportFault } from '../queries.ts';
+import { choices } from '../sheet/columns.ts';
+import { type Facts, type JudgeContext, mobileToken, photoIdToken, readFacts, villageKey } from './facts.ts';
+
+/** A row that may be stored: its registration, its village, and whose number stands for its guardian. */
+export interface GoodRow {
+  readonly row: number;
+  readonly registration: ImportRow;
+  readonly village_code: number;
+  readonly guardian_name: string;
+}
+
+export interface Judged {
+  readonly good: readonly GoodRow[];
+  readonly faults: readonly ImportFault[];
+  /** Rows with at least one fault. */
+  readonly bad: number;
+}
+
+/** What earlier rows of the file take up. */
+interface Seen {
+  readonly people: Map<string, number>;
+  readonly photoIds: Map<string, number>;
+  readonly members: Map<string, number>;
+}
+
+type Fault = Refusal<RefusalCode>;
+
+function villageFaults({ village }: ImportRow, { villages }: Facts): { code: number; fault?: Fault } {
+  const found = villages.get(villageKey(village)) ?? [];
+  if (found.length === 1) return { code: found[0]?.code ?? 0 };
+  if (village === '') return { code: 0 };
+  return { code: 0, fault: { code: found.length === 0 ? 'IMPUSER0003' : 'IMPUSER0004', path: 'village' } };
+}
+
+/** The same person or the same ID, on record or in an earlier row. */
+function doubleFault(
+  row: ImportRow,
+  at: number,
+  keys: { mobile: string; photoId: string },
+  { facts, seen }: Known,
+) {
+  const { input } = row;
+  const person = `${keys.mobile} ${input.name.toUpperCase()} ${input.dob}`;
+  const earlier = seen.people.get(person) ?? seen.photoIds.get(keys.photoId);
+  seen.people.set(person, seen.people.get(person) ?? at);
+  if (keys.photoId) seen.photoIds.set(keys.photoId, seen.photoIds.get(keys.photoId) ?? at);
+  if (earlier !== undefined) return { code: 'IMPUSER0005', path: 'name', values: { row: earlier } } as const;
+  if (keys.photoId && facts.holders.has(keys.photoId))
+    return { code: 'BENREG0004', path: 'photoIdNumber' } as const;
+  const self = { ...input, mobile: keys.mobile, guardian_name: '', dob: input.dob };
+  const isKnown = (facts.holders.get(keys.mobile) ?? []).some(
+    ({ ben_name, ...holder }) =>
+      duplicateReasons(self, { ...holder, name: ben_name, guardian_name: '', mobile: keys.mobile }).length >
+      0,
+  );
+  return isKnown ? ({ code: 'IMPUSER0006', path: 'name' } as const) : undefined;
+}
+
+interface Known {
+  readonly facts: Facts;
+  readonly seen: Seen;
+}
+
+/** The hashed mobile numbers in a file. */
+export const mobilesIn = (brought: readonly RowAsBrought[], atRest: AtRest): Buffer[] =>
+  brought.map(({ cells }) => mobileToken(atRest, readImportRow(cells, choices, '')));
+
+/** Judges the rows one after the other, as if each were registered before the next. */
+export async function judgeRows(
+  brought: readonly RowAsBrought[],
+  context: JudgeContext & {
+    readonly testNumbers: RegistrationFacts['testNumbers'];
+    readonly progress: (done: number) => Promise<void>;
+  },
+): Promise<Judged> {
+  const rows = brought.map(({ row, cells }) => ({
+    row,
+    read: readImportRow(cells, choices, newReference()),
+  }));
+  const facts = await readFacts(
+    rows.map(({ read }) => read),
+    context,
+  );
+  const known = {
+    facts,
+    seen: { people: new Map(), photoIds: new Map(), members: new Map() },
+  } satisfies Known;
+  const good: GoodRow[] = [];
+  const faults: ImportFault[] = [];
+  for (const [nth, { row, read }] of rows.entries()) {
+    if (nth % 100 === 0) await context.progress(nth);
+    const judged = judgeRow(row, read, { ...context, known });
+    if ('registration' in judged) good.push(judged);
+    else faults.push(...judged.faults);
+  }
+  return { good, faults, bad: rows.length - good.length };
+}
+
+function judgeRow(
+  row: number,
+  read: ImportRow,
+  {
+    atRest,
+    today,
+    testNumbers,
+    known,
+  }: JudgeContext & { readonly testNumbers: RegistrationFacts['testNumbers']; readonly known: Known },
+): GoodRow | { readonly faults: ImportFault[] } {
+  const { facts, seen } = known;
+  const mobile = mobileToken(atRest, read).toString('hex');
+  const photoId = photoIdToken(atRest, read)?.toString('hex') ?? '';
+  const registered = facts.holders.get(mobile)?.length ?? 0;
+  const guardian = facts.guardians.get(read.input.guardian_ben_id);
+  const refusals = importRowRefusals(read, {
+    today,
+    testNumbers,
+    abha: 'production',
+    guardian: guardian ?? null,
+    members: { count: registered + (seen.members.get(mobile) ?? 0), max: facts.maxMembers },
+  });
+  const village = villageFaults(read, facts);
+  const double = doubleFault(read, row, { mobile, photoId }, known);
+  const all = [...refusals, village.fault ?? [], double ?? []].flat();
+  if (all.length > 0)
+    return { faults: all.map(({ path, ...fault }) => ({ row, column: path ?? 'name', ...fault })) };
+  seen.members.set(mobile, (seen.members.get(mobile) ?? 0) + 1);
+  const guardian_name = guardian?.ben_name ?? read.input.guardian_name.toUpperCase();
+  return { row, registration: read, village_code: village.code, guardian_name };
+}

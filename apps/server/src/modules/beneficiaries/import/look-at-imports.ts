@@ -1,0 +1,56 @@
+import { importErrors, importStatus, importTemplate, listImports } from '@teeka/contract/beneficiaries';
+import { type QueryHandler, refuse } from '../../../platform/http/handler.ts';
+import { openRows } from './brought.ts';
+import { type ImportFault, importOf, importsOf } from './queries.ts';
+import { errorsFile, template } from './sheet/write-files.ts';
+import { faultSentence, wireImport, wireSummary } from './wire-import.ts';
+
+const mostListed = 20;
+const gone = () => refuse({ code: 'REQVAL0012', path: 'import_id' });
+
+let made: ReturnType<typeof template> | undefined;
+
+export const importTemplateHandler: QueryHandler<typeof importTemplate> = {
+  call: importTemplate,
+  async answer() {
+    made ??= template();
+    return { reply: made };
+  },
+};
+
+export const importStatusHandler: QueryHandler<typeof importStatus> = {
+  call: importStatus,
+  async answer({ import_id }, { actor, db, origin }) {
+    const row = await db.first(importOf(actor.user_id, import_id));
+    return row ? { reply: wireImport(row, origin.language) } : gone();
+  },
+};
+
+export const listImportsHandler: QueryHandler<typeof listImports> = {
+  call: listImports,
+  async answer(_input, { actor, db }) {
+    const rows = await db.rows(importsOf(actor.user_id, mostListed));
+    return { reply: { imports: rows.map(wireSummary) } };
+  },
+};
+
+export const importErrorsHandler: QueryHandler<typeof importErrors> = {
+  call: importErrors,
+  async answer({ import_id }, { actor, db, atRest, origin }) {
+    const record = await db.first(importOf(actor.user_id, import_id));
+    if (!record) return gone();
+    if (record.state === 'checking' || record.state === 'storing' || record.state === 'discarded')
+      return refuse({ code: 'IMPISERR0006', path: 'import_id' });
+    const faults = new Map<number, ImportFault[]>();
+    for (const fault of record.errors) faults.set(fault.row, [...(faults.get(fault.row) ?? []), fault]);
+    const bad = openRows(atRest, record.rows_sealed).flatMap((brought) => {
+      const own = faults.get(brought.row);
+      if (!own) return [];
+      return [
+        { brought, sentences: own.map((fault) => `${fault.code}: ${faultSentence(fault, origin.language)}`) },
+      ];
+    });
+    if (bad.length === 0) return refuse({ code: 'IMPISERR0003', path: 'import_id' });
+    return { reply: errorsFile(bad, record.file_name), audit: [{ beneficiary_id: '0', subject: import_id }] };
+  },
+};

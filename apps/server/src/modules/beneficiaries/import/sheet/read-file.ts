@@ -1,0 +1,69 @@
+import { mostImportBytes, mostImportRows } from '@teeka/contract/beneficiaries';
+import { type ImportCell, type ImportColumn, importColumns } from '@teeka/domain/imports';
+import type { Refusal, RefusalCode } from '@teeka/domain/refusal';
+import { meant } from '../../../../platform/xlsx/neutral.ts';
+import { XlsxProblem } from '../../../../platform/xlsx/problem.ts';
+import { readSheet, type SheetRow } from '../../../../platform/xlsx/read-sheet.ts';
+import type { RowAsBrought } from '../brought.ts';
+import { columnName, columnOfHeader } from './columns.ts';
+import { isExample } from './write-files.ts';
+
+/** The headers and the example row stand in the file besides its records. */
+const besides = 2;
+
+export type ReadFile =
+  | { readonly rows: readonly RowAsBrought[] }
+  | { readonly refusal: Refusal<RefusalCode> };
+
+const refusal = (code: RefusalCode, values?: Record<string, string | number>): ReadFile => ({
+  refusal: { code, path: 'file', ...(values && { values }) },
+});
+
+/** Which column stands where; the columns that are missing. */
+function headersOf(head: SheetRow | undefined) {
+  const places = new Map<number, ImportColumn>();
+  for (const [at, { text }] of head?.cells ?? []) {
+    const column = columnOfHeader(text);
+    if (column && ![...places.values()].includes(column)) places.set(at, column);
+  }
+  const missing = importColumns.filter((column) => ![...places.values()].includes(column));
+  return { places, missing };
+}
+
+function rowOf({ row, cells }: SheetRow, places: ReadonlyMap<number, ImportColumn>): RowAsBrought {
+  const named: Partial<Record<ImportColumn, ImportCell>> = {};
+  for (const [at, cell] of cells) {
+    const column = places.get(at);
+    // NUL and half characters are no text; the rule behind refuses what is left.
+    if (column) named[column] = { ...cell, text: meant(cell.text).replaceAll('\0', '').toWellFormed() };
+  }
+  return { row, cells: named };
+}
+
+function problemOf(error: unknown): ReadFile {
+  if (!(error instanceof XlsxProblem)) throw error;
+  if (error.what === 'too many rows') return refusal('IMPISERR0002', { max: mostImportRows });
+  return error.what === 'too large'
+    ? refusal('IMPISERR0005', { max: mostImportBytes / 1024 / 1024 })
+    : refusal('IMPISERR0001');
+}
+
+/** The records of an import file: Excel (IMPISERR0001), not too large (0005), the headers of the template (0004), 1 to 1000 records (0003, 0002). */
+export async function readImportFile(bytes: Buffer): Promise<ReadFile> {
+  if (bytes.subarray(0, 4).toString('latin1') !== 'PK\u0003\u0004') return refusal('IMPISERR0001');
+  let sheet: SheetRow[];
+  try {
+    sheet = await readSheet(bytes, { mostRows: mostImportRows + besides });
+  } catch (error) {
+    return problemOf(error);
+  }
+  const [head, ...records] = sheet;
+  const { places, missing } = headersOf(head);
+  if (missing.length > 0)
+    return refusal('IMPISERR0004', { missing: missing.map((column) => columnName(column, 'en')).join(', ') });
+  const rows = records
+    .map((record) => rowOf(record, places))
+    .filter(({ cells }) => Object.keys(cells).length > 0 && !isExample(cells.name?.text ?? ''));
+  if (rows.length === 0) return refusal('IMPISERR0003');
+  return rows.length > mostImportRows ? refusal('IMPISERR0002', { max: mostImportRows }) : { rows };
+}

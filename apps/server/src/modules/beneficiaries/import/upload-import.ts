@@ -1,0 +1,56 @@
+import { uploadImport } from '@teeka/contract/beneficiaries';
+import { type CommandHandler, refuse } from '../../../platform/http/handler.ts';
+import { Turns } from '../../../platform/http/turns.ts';
+import { uuidV7 } from '../../../platform/ids/uuid-v7.ts';
+import { insertJob } from '../../../platform/jobs/queries.ts';
+import { sealRows } from './brought.ts';
+import { checkingJob } from './import-jobs.ts';
+import { type ImportStanding, insertImport } from './queries.ts';
+import { readImportFile } from './sheet/read-file.ts';
+import { wireImport } from './wire-import.ts';
+
+/** Unpacking and reading a file takes a core for a moment. */
+const turns = new Turns(2);
+
+/** Reads the file at once, so that a wrong one is refused at once; its rows are checked by a job. */
+export const uploadImportHandler: CommandHandler<typeof uploadImport, undefined, ImportStanding> = {
+  call: uploadImport,
+  turns,
+  read: async () => undefined,
+  async decide({ file }, _rows, { actor, now, atRest, origin }) {
+    const { bytes } = file;
+    const read = await readImportFile(Buffer.from(bytes.buffer, bytes.byteOffset, bytes.length));
+    if ('refusal' in read) return refuse(read.refusal);
+    const decision: ImportStanding = {
+      import_id: uuidV7(now.instant),
+      user_id: actor.user_id,
+      file_name: file.name,
+      state: 'checking',
+      rows_sealed: sealRows(atRest, read.rows),
+      total_rows: read.rows.length,
+      good_rows: 0,
+      bad_rows: 0,
+      stored_rows: 0,
+      errors: [],
+      uploaded_at: now.instant,
+      job_done: 0,
+      job_total: read.rows.length,
+    };
+    const audit = [{ beneficiary_id: '0', subject: decision.import_id }];
+    return { decision, reply: wireImport(decision, origin.language), audit };
+  },
+  write({ import_id, user_id, file_name, state, rows_sealed, total_rows, uploaded_at }, { db, actor }) {
+    db.run(insertImport({ import_id, user_id, file_name, state, rows_sealed, total_rows, uploaded_at }));
+    const job_id = uuidV7(uploaded_at);
+    db.run(
+      insertJob({
+        job_id,
+        kind: checkingJob,
+        subject: import_id,
+        actor,
+        total: total_rows,
+        made_at: uploaded_at,
+      }),
+    );
+  },
+};

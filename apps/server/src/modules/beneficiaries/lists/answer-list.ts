@@ -1,0 +1,41 @@
+import type { ListedPerson } from '@teeka/contract/beneficiaries';
+import { photoIdType } from '@teeka/domain/identity';
+import { beneficiaryTypes } from '@teeka/domain/person';
+import type { Reader } from '../../../platform/db/database.ts';
+import type { Context } from '../../../platform/http/handler.ts';
+import { wirePerson } from '../wire-person.ts';
+import type { ListedRow, ListQueries, Wish } from './queries.ts';
+
+/** A person as every list shows one. */
+export function wireListed(row: ListedRow, context: Pick<Context, 'atRest' | 'origin'>): ListedPerson {
+  const { photo_id_type, ben_type_id } = row;
+  return {
+    ...wirePerson(row, context),
+    dob_is_year: row.dob_is_year,
+    photo_id_type: photo_id_type === null ? null : photoIdType(photo_id_type).type,
+    ben_type_id,
+    beneficiary_type_name: beneficiaryTypes.find(({ id }) => id === ben_type_id)?.ben_type ?? 'Citizen',
+  };
+}
+
+/** The name of a site in the caller's language. */
+export const siteName = (
+  { site_en, site_hi }: { readonly site_en: string; readonly site_hi: string },
+  { origin }: Pick<Context, 'origin'>,
+): string => (origin.language === 'hi' ? site_hi : site_en);
+
+/** Reads one page and its total together; whoever stands on it is on the audit log, in one statement. */
+export async function answerList<Row extends ListedRow, Wire extends ListedPerson>(
+  { rows, count }: ListQueries<Row>,
+  { page, pageSize }: Pick<Wish, 'page' | 'pageSize'>,
+  { db, wire }: { readonly db: Reader; readonly wire: (row: Row) => Wire },
+) {
+  const [listed, counted] = await Promise.all([db.rows(rows), db.first(count)]);
+  const total = counted?.total ?? 0;
+  const audit = [...new Set(listed.map(({ beneficiary_id }) => beneficiary_id))].map((beneficiary_id) => ({
+    beneficiary_id,
+    subject: `page ${page}`,
+  }));
+  const reply = { page, pageSize, total, total_pages: Math.ceil(total / pageSize), data: listed.map(wire) };
+  return { reply, audit };
+}

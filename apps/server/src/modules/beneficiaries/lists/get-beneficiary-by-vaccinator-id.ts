@@ -1,0 +1,19 @@
+import { getBeneficiaryByVaccinatorId } from '@teeka/contract/beneficiaries';
+import type { QueryHandler } from '../../../platform/http/handler.ts';
+import { answerList } from './answer-list.ts';
+import { wishOf } from './asked.ts';
+import { registered } from './queries.ts';
+import { wireRegistered } from './wire-registered.ts';
+
+export const getBeneficiaryByVaccinatorIdHandler: QueryHandler<typeof getBeneficiaryByVaccinatorId> = {
+  call: getBeneficiaryByVaccinatorId,
+  async answer(input, context) {
+    const { today } = context.now;
+    const wish = wishOf(input, { direction: 'past', today });
+    if ('refused' in wish) return wish;
+    return answerList(registered(context.actor, wish, { mine: input.mine, today }), wish, {
+      db: context.db,
+      wire: (row) => wireRegistered(row, context),
+    });
+  },
+};

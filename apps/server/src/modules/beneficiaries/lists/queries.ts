@@ -1,0 +1,192 @@
+import type { ListOrder } from '@teeka/contract/beneficiaries';
+import type { CivilDate } from '@teeka/domain/calendar';
+import type { DateRange } from '@teeka/domain/reports';
+import { type CompiledQuery, type RawBuilder, sql } from 'kysely';
+import type { Actor } from '../../../platform/access/actor.ts';
+import { siteInScope, villageInScope } from '../../../platform/access/scope.ts';
+import { build } from '../../../platform/db/build.ts';
+import { joinVillage, type PersonRow, personColumns, personInArea } from '../queries.ts';
+
+export interface ListedRow extends PersonRow {
+  readonly dob_is_year: boolean;
+  readonly ben_type_id: number;
+}
+
+/** What a list was asked for, judged. */
+export interface Wish {
+  readonly range: DateRange;
+  readonly type: number | null;
+  readonly sort: ListOrder;
+  readonly page: number;
+  readonly pageSize: number;
+}
+
+/** A list as two statements that travel together: one page of it, and how many rows it has. */
+export interface ListQueries<Row> {
+  readonly rows: CompiledQuery<Row>;
+  readonly count: CompiledQuery<{ total: number }>;
+}
+
+interface ListParts {
+  readonly columns: RawBuilder<unknown>;
+  /** `from` and `where`; `b` is the person. */
+  readonly of: RawBuilder<unknown>;
+  /** The day or instant that the list goes by. */
+  readonly by: RawBuilder<unknown>;
+  /** What tells two rows of one person apart. */
+  readonly tie?: RawBuilder<unknown>;
+}
+
+/** More members than any limit would allow. */
+const mostMembers = 50;
+
+const listedColumns = sql`${personColumns}, b.dob_is_year, b.ben_type_id`;
+
+function orderOf(sort: ListOrder, { by, tie = sql`b.beneficiary_id` }: ListParts): RawBuilder<unknown> {
+  if (sort === 'name') return sql`b.ben_name, ${by} desc, b.beneficiary_id, ${tie}`;
+  return sort === 'oldest' ? sql`${by}, b.beneficiary_id, ${tie}` : sql`${by} desc, b.beneficiary_id, ${tie}`;
+}
+
+function listOf<Row>(wish: Wish, parts: ListParts): ListQueries<Row> {
+  const { columns, of } = parts;
+  const typed = sql`${of} and (${wish.type}::int is null or b.ben_type_id = ${wish.type}::int)`;
+  const skipped = (wish.page - 1) * wish.pageSize;
+  return {
+    rows: sql<Row>`select ${columns} ${typed} order by ${orderOf(wish.sort, parts)}
+      limit ${wish.pageSize}::int offset ${skipped}::int`.compile(build),
+    count: sql<{ total: number }>`select count(*)::int as total ${typed}`.compile(build),
+  };
+}
+
+/** Instants of India's days from the first to the last. */
+const within = (column: RawBuilder<unknown>, { from, to }: DateRange): RawBuilder<boolean> => sql<boolean>`(
+  ${column} >= (${from}::date::timestamp at time zone 'Asia/Kolkata')
+  and ${column} < ((${to}::date + 1)::timestamp at time zone 'Asia/Kolkata'))`;
+
+const indiaDay = (column: RawBuilder<unknown>) => sql`(${column} at time zone 'Asia/Kolkata')::date`;
+
+export interface VaccinatedRow extends ListedRow {
+  readonly given_on: CivilDate;
+  readonly site_en: string;
+  readonly site_hi: string;
+  readonly dose_codes: readonly string[];
+  readonly vaccines: readonly string[];
+}
+
+/** What was given at sites of the area, a row per person, day and site; voided doses are left out. */
+export function vaccinated(actor: Actor, wish: Wish): ListQueries<VaccinatedRow> {
+  const visits = sql`(
+    select d.beneficiary_id, d.given_on, d.session_site_id, array_agg(distinct d.dose_code) as dose_codes,
+      array_remove(array_agg(distinct m.material_name), null) as vaccines
+    from dose d
+    left join dose_void x on x.beneficiary_id = d.beneficiary_id and x.dose_id = d.dose_id
+    left join material m on m.material_id = d.material_id
+    where ${siteInScope('d.session_site_id', actor.scope)} and d.session_site_id is not null
+      and d.given_on between ${wish.range.from}::date and ${wish.range.to}::date and x.dose_id is null
+    group by d.beneficiary_id, d.given_on, d.session_site_id)`;
+  return listOf(wish, {
+    columns: sql`${listedColumns}, visit.given_on, visit.dose_codes, visit.vaccines,
+      site.name_en as site_en, site.name_hi as site_hi`,
+    of: sql`from ${visits} visit
+      join beneficiary b using (beneficiary_id)
+      join session_site site using (session_site_id)
+      ${joinVillage} where true`,
+    by: sql`visit.given_on`,
+    tie: sql`visit.session_site_id`,
+  });
+}
+
+export interface RegisteredRow extends ListedRow {
+  readonly registered_on: CivilDate;
+  readonly is_mine: boolean;
+  readonly is_vaccinated: boolean;
+}
+
+/** People whom staff registered: those of the area's villages or, `mine`, whom the actor registered and may see. */
+export function registered(
+  actor: Actor,
+  wish: Wish,
+  { mine, today }: { readonly mine: boolean; readonly today: CivilDate },
+): ListQueries<RegisteredRow> {
+  const own = sql<boolean>`b.created_by = ${actor.user_id}::uuid and ${personInArea(actor, today)}`;
+  const whose = mine ? own : villageInScope('b.village_code', actor.scope);
+  return listOf(wish, {
+    columns: sql`${listedColumns}, ${indiaDay(sql`b.created_at`)} as registered_on,
+      b.created_by = ${actor.user_id}::uuid as is_mine,
+      exists (select from dose d
+        left join dose_void x on x.beneficiary_id = d.beneficiary_id and x.dose_id = d.dose_id
+        where d.beneficiary_id = b.beneficiary_id and x.dose_id is null) as is_vaccinated`,
+    of: sql`from beneficiary b ${joinVillage}
+      where b.created_by is not null and ${within(sql`b.created_at`, wish.range)} and ${whose}`,
+    by: sql`b.created_at`,
+  });
+}
+
+export interface LineRow extends ListedRow {
+  readonly case_id: string;
+  readonly opened_on: CivilDate;
+  readonly closed_on: CivilDate | null;
+  readonly material_category: string;
+  readonly case_status: number;
+  readonly dose_codes: readonly string[];
+}
+
+/** The cases opened at sites of the area. */
+export function lineListing(actor: Actor, wish: Wish): ListQueries<LineRow> {
+  return listOf(wish, {
+    columns: sql`${listedColumns}, c.case_id, c.material_category, c.status as case_status,
+      ${indiaDay(sql`c.opened_at`)} as opened_on, ${indiaDay(sql`c.closed_at`)} as closed_on,
+      array(select d.dose_code from dose d
+        left join dose_void x on x.beneficiary_id = d.beneficiary_id and x.dose_id = d.dose_id
+        where d.beneficiary_id = c.beneficiary_id and d.case_id = c.case_id and x.dose_id is null
+        order by d.dose_code) as dose_codes`,
+    of: sql`from care_case c join beneficiary b using (beneficiary_id) ${joinVillage}
+      where ${siteInScope('c.session_site_id', actor.scope)} and c.session_site_id is not null
+        and ${within(sql`c.opened_at`, wish.range)}`,
+    by: sql`c.opened_at`,
+    tie: sql`c.case_id`,
+  });
+}
+
+export interface PlannedRow extends ListedRow {
+  readonly session_id: string;
+  readonly session_name: string;
+  readonly date_of_session: CivilDate;
+  readonly roster_status: string;
+  readonly site_en: string;
+  readonly site_hi: string;
+}
+
+/** Who stands on the lists of the area's sessions. */
+export function planned(actor: Actor, wish: Wish): ListQueries<PlannedRow> {
+  return listOf(wish, {
+    columns: sql`${listedColumns}, s.session_id, s.session_name, s.date_of_session, r.status as roster_status,
+      site.name_en as site_en, site.name_hi as site_hi`,
+    of: sql`from vaccination_session s
+      join session_roster r using (session_id)
+      join beneficiary b using (beneficiary_id)
+      join session_site site using (session_site_id)
+      ${joinVillage}
+      where ${siteInScope('s.session_site_id', actor.scope)}
+        and s.date_of_session between ${wish.range.from}::date and ${wish.range.to}::date`,
+    by: sql`s.date_of_session`,
+    tie: sql`s.session_id`,
+  });
+}
+
+/** The members behind a mobile number whom the actor may see; the oldest first. */
+export function membersByMobile(actor: Actor, today: CivilDate, token: Buffer): CompiledQuery<ListedRow> {
+  return sql<ListedRow>`
+    select ${listedColumns}
+    from search_token t join beneficiary b using (beneficiary_id) ${joinVillage}
+    where t.token_hash = ${token} and ${personInArea(actor, today)}
+    order by b.dob, b.beneficiary_id
+    limit ${sql.lit(mostMembers)}`.compile(build);
+}
+
+/** How many people anywhere have a mobile number, and the setting that limits them. */
+export function mobileUse(token: Buffer): CompiledQuery<{ registered: number; setting: string | null }> {
+  return sql<{ registered: number; setting: string | null }>`
+    select (select count(*)::int from search_token where token_hash = ${token}) as registered,
+      (select value from setting where key_name = 'max_members_per_mobile') as setting`.compile(build);
+}

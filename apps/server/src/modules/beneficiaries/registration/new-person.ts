@@ -1,0 +1,60 @@
+import { type NormalPerson, nameKeys } from '@teeka/domain/beneficiaries';
+import type { CompiledQuery } from 'kysely';
+import type { AtRest } from '../../../platform/sealing/at-rest.ts';
+import { storeNameTokens } from '../names/queries.ts';
+import { type NewPerson, storePerson, storeToken } from './queries.ts';
+
+/** A person to be stored, in normal form. */
+export interface PersonToStore {
+  readonly beneficiary_id: string;
+  readonly person: NormalPerson;
+  readonly created_by: string;
+}
+
+const orNull = <T>(value: T): T | null => (value === '' ? null : value);
+
+/** The ID's kind of hash: a number of one kind never finds another. */
+export const photoIdKind = (type: number) => `photo-id-${type}` as const;
+
+/** The row of a person in normal form, numbers sealed. */
+export function rowOf({ beneficiary_id, person, created_by }: PersonToStore, atRest: AtRest): NewPerson {
+  const { photo_id_type: type, photo_id_number: number } = person;
+  const hasId = type !== null && number !== '';
+  return {
+    beneficiary_id,
+    ben_name: person.ben_name,
+    dob: person.dob,
+    dob_is_year: person.dob_is_year,
+    gender: person.beneficiary_gender,
+    guardian_id: orNull(person.guardian_ben_id),
+    guardian_name: person.guardian_name,
+    village_code: person.village_id,
+    address: person.address,
+    ben_type_id: person.ben_type_id,
+    lmp_date: person.lmp_date,
+    mobile_sealed: atRest.seal('mobile', person.ben_mobile_number),
+    photo_id_type: hasId ? type : null,
+    photo_id_sealed: hasId ? atRest.seal('photo-id', number) : null,
+    photo_id_last4: hasId ? number.slice(-4) : '',
+    father_name: person.father_name,
+    blood_group: person.blood_group,
+    child_weight: person.child_weight,
+    abha_address: person.abha_address,
+    previous_pregnancy_on: orNull(person.previous_pregnancy_year),
+    created_by,
+  };
+}
+
+/** Statements that store a person with everything a search finds them by. */
+export function storeNewPerson(entry: PersonToStore, atRest: AtRest): CompiledQuery[] {
+  const { beneficiary_id, person } = entry;
+  const { photo_id_type: type, photo_id_number: number } = person;
+  const statements = [
+    storePerson(rowOf(entry, atRest)),
+    storeToken(atRest.hash('mobile', person.ben_mobile_number), 0, beneficiary_id),
+    storeNameTokens(person.village_id, beneficiary_id, nameKeys(person.ben_name)),
+  ];
+  if (type !== null && number !== '')
+    statements.push(storeToken(atRest.hash(photoIdKind(type), number), 2, beneficiary_id));
+  return statements;
+}

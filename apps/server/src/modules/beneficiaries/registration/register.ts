@@ -1,0 +1,146 @@
+import { registration } from '@teeka/contract/beneficiaries';
+import { normalPerson, type RegistrationFacts, registrationRefusals } from '@teeka/domain/beneficiaries';
+import type { Refusal, RefusalCode } from '@teeka/domain/refusal';
+import { captureRefusal, isSessionStatus, rosterStatus, sessionTakes } from '@teeka/domain/sessions';
+import { indiaDay } from '../../../platform/clock/clock.ts';
+import { abhaEnvironment } from '../../../platform/env/identity-settings.ts';
+import { type CommandHandler, type Context, refuse } from '../../../platform/http/handler.ts';
+import type { Platform } from '../../../platform/http/platform.ts';
+import { type Duplicate, duplicatesAmong } from './compare.ts';
+import { type PersonToStore, storeNewPerson } from './new-person.ts';
+import { type NewRegistration, storeOnList, storeRegistration } from './queries.ts';
+import { type Registration, type RegistrationRows, readRegistration } from './read-registration.ts';
+
+interface Entry {
+  readonly stored: PersonToStore;
+  readonly registration: NewRegistration;
+  /** Line on the session's list. */
+  readonly list: { readonly session_id: string; readonly status: string } | undefined;
+}
+type Refusals = Refusal<RefusalCode>[];
+
+function arrivalOf({ captured_at }: Registration, { now }: Context) {
+  const capturedDay = indiaDay(new Date(captured_at));
+  return { capturedAt: captured_at, capturedDay, arrivedAt: now.instant.getTime() };
+}
+
+function placeRefusals({ session_id }: Registration, rows: RegistrationRows): Refusals {
+  const missing = [
+    rows.places?.village ? '' : 'village_id',
+    rows.places?.facility ? '' : 'facility_id',
+    session_id !== undefined && !rows.session ? 'session_id' : '',
+  ];
+  return missing.filter((path) => path !== '').map((path) => ({ code: 'REQVAL0012', path }));
+}
+
+function sessionRefusals(input: Registration, { session }: RegistrationRows, context: Context): Refusals {
+  const arrival = arrivalOf(input, context);
+  const captured = captureRefusal(arrival);
+  if (captured || !session) return captured ? [captured] : [];
+  const instant = (value: Date | null) => value?.toISOString() ?? null;
+  const { status, date_of_session: date } = session;
+  const held = { status, date, started_at: instant(session.started_at), ended_at: instant(session.ended_at) };
+  const refusal = sessionTakes(held, arrival);
+  return refusal ? [{ ...refusal, path: 'session_id' }] : [];
+}
+
+/** Look-alikes that the worker has not seen: those in the area by their numbers, an ID elsewhere as a mere fact. */
+function duplicateRefusals(input: Registration, rows: RegistrationRows): Refusals {
+  const overruled = input.duplicate_overruled;
+  const found: Duplicate[] = duplicatesAmong(
+    input,
+    rows.candidates.filter(({ in_area }) => in_area),
+  );
+  const unseen = found.filter(({ row }) => !overruled?.beneficiary_ids.includes(row.beneficiary_id));
+  const refusals: Refusals = [];
+  if (unseen.length > 0) {
+    const ids = unseen.map(({ row }) => row.beneficiary_id).join(',');
+    const values = { count: unseen.length, beneficiary_ids: ids };
+    refusals.push({ code: 'BENREG0011', path: 'duplicate_overruled', values });
+  }
+  const elsewhere = rows.candidates.some((row) => row.same_photo_id && !row.in_area);
+  if (elsewhere && !overruled) refusals.push({ code: 'BENREG0004', path: 'photo_id_number' });
+  return refusals;
+}
+
+function entryOf(input: Registration, rows: RegistrationRows, context: Context & { hash: Buffer }): Entry {
+  const beneficiary_id = input.beneficiary_id.replace(/[\s-]/g, '');
+  const person = normalPerson({
+    ...input,
+    ben_name: input.name,
+    beneficiary_gender: input.gender,
+    ben_mobile_number: input.mobile_number,
+    guardian_name: rows.guardian ? rows.guardian.ben_name : input.guardian_name,
+  });
+  const { session } = rows;
+  const sessionStatus = session && isSessionStatus(session.status) ? session.status : 1;
+  const status = rosterStatus({ verified: false, vaccinated: false, rejected: false, sessionStatus });
+  const { consent, duplicate_overruled: overruled } = input;
+  const { user_id } = context.actor;
+  return {
+    stored: { beneficiary_id, person, created_by: user_id },
+    registration: {
+      beneficiary_id,
+      registered_by: user_id,
+      captured_at: input.captured_at,
+      session_id: input.session_id ?? null,
+      facility_id: input.facility_id,
+      platform: input.platform,
+      verified_using: input.verifiedUsing,
+      consent_version: consent.version,
+      consent_language: consent.language,
+      consent_given_at: consent.given_at,
+      overruled_ids: overruled?.beneficiary_ids ?? [],
+      overruled_reason: overruled?.reason.trim() ?? '',
+      content_hash: context.hash,
+    },
+    list: input.session_id === undefined ? undefined : { session_id: input.session_id, status },
+  };
+}
+
+/** Registers a person; the same registration once more, from whichever phone of its author, changes nothing. */
+export const registrationHandler = ({
+  env,
+}: Pick<Platform, 'env'>): CommandHandler<typeof registration, RegistrationRows, Entry | undefined> => ({
+  call: registration,
+  read: readRegistration,
+  decide(input, rows, context) {
+    const hash = context.atRest.hash('input', JSON.stringify(input));
+    const { existing } = rows;
+    const beneficiary_id = input.beneficiary_id.replace(/[\s-]/g, '');
+    if (existing) {
+      const same = existing.registered_by === context.actor.user_id && existing.content_hash?.equals(hash);
+      if (!same) return refuse({ code: 'REQVAL0009', path: 'beneficiary_id' });
+      return {
+        decision: undefined,
+        reply: { beneficiary_id },
+        audit: [{ beneficiary_id, subject: 'again' }],
+      };
+    }
+    const facts: RegistrationFacts = {
+      today: arrivalOf(input, context).capturedDay,
+      testNumbers: env.identity.testNumbers,
+      abha: abhaEnvironment(env.identity),
+      guardian: rows.guardian,
+      members: rows.members,
+    };
+    const wrong = [
+      ...registrationRefusals(input, facts),
+      ...placeRefusals(input, rows),
+      ...sessionRefusals(input, rows, context),
+    ];
+    const refusals = wrong.length > 0 ? wrong : duplicateRefusals(input, rows);
+    if (refusals.length > 0) return refuse(...refusals);
+    const decision = entryOf(input, rows, { ...context, hash });
+    const { captured_at, session_id = '' } = input;
+    const detail = { captured_at, overruled: decision.registration.overruled_ids };
+    return { decision, reply: { beneficiary_id }, audit: [{ beneficiary_id, subject: session_id, detail }] };
+  },
+  write(entry, { atRest, db }) {
+    if (!entry) return;
+    for (const statement of storeNewPerson(entry.stored, atRest)) db.run(statement);
+    db.run(storeRegistration(entry.registration));
+    const { list, stored } = entry;
+    if (list) db.run(storeOnList(list.session_id, stored.beneficiary_id, list.status));
+  },
+});

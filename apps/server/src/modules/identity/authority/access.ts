@@ -1,0 +1,67 @@
+import type { KeyObject } from 'node:crypto';
+import type { IdentitySettings } from '../../../platform/env/identity-settings.ts';
+import { ask } from './ask.ts';
+import { isRefusal } from './authority.ts';
+import { readPublicKey } from './envelope.ts';
+
+interface Held<T> {
+  readonly value: T;
+  readonly until: number;
+}
+
+/** Seconds before its end a token is no longer used, and how long the certificate is believed. */
+const spare = 30;
+const certificateSeconds = 3600;
+
+/** The access token and the certificate, fetched when needed and kept while they hold. */
+export class Access {
+  #token: Held<string> | undefined;
+  #key: Held<KeyObject> | undefined;
+  readonly #settings: IdentitySettings;
+
+  constructor(settings: IdentitySettings) {
+    this.#settings = settings;
+  }
+
+  forgetToken(): void {
+    this.#token = undefined;
+  }
+
+  /** Undefined when there is none to be had. */
+  async token(signal: AbortSignal): Promise<string | undefined> {
+    if (this.#token && this.#token.until > performance.now()) return this.#token.value;
+    const { gatewayUrl, clientId, clientSecret, cmId } = this.#settings;
+    const answer = await ask({
+      method: 'POST',
+      url: `${gatewayUrl}/api/hiecm/gateway/v3/sessions`,
+      headers: { 'X-CM-ID': cmId },
+      body: { clientId, clientSecret, grantType: 'client_credentials' },
+      signal,
+    });
+    if (answer === 'expired' || isRefusal(answer)) return undefined;
+    const { accessToken, expiresIn } = answer.body as { accessToken?: unknown; expiresIn?: unknown };
+    if (typeof accessToken !== 'string' || typeof expiresIn !== 'number') return undefined;
+    this.#token = { value: accessToken, until: performance.now() + (expiresIn - spare) * 1000 };
+    return accessToken;
+  }
+
+  /** The public key under which numbers and codes travel; undefined when there is none to be had. */
+  async key(token: string, signal: AbortSignal): Promise<KeyObject | undefined> {
+    if (this.#key && this.#key.until > performance.now()) return this.#key.value;
+    const answer = await ask({
+      method: 'GET',
+      url: `${this.#settings.url}/v3/profile/public/certificate`,
+      headers: { authorization: `Bearer ${token}` },
+      signal,
+    });
+    if (answer === 'expired' || isRefusal(answer)) return undefined;
+    const { publicKey } = answer.body as { publicKey?: unknown };
+    try {
+      const value = readPublicKey(String(publicKey));
+      this.#key = { value, until: performance.now() + certificateSeconds * 1000 };
+      return value;
+    } catch {
+      return undefined;
+    }
+  }
+}

@@ -1,0 +1,52 @@
+import { type CheckedWay, codesWindowMinutes, mostCodes } from '@teeka/domain/verification';
+import type { Reader } from '../../platform/db/database.ts';
+import { type Context, type Refused, refuse } from '../../platform/http/handler.ts';
+import { isUuid } from '../../platform/ids/is-uuid.ts';
+import { askedSince, type ListedRow, listedPerson } from './queries.ts';
+
+export interface About {
+  readonly session_id: string;
+  readonly beneficiary_id: string;
+}
+
+export interface ListedRows {
+  readonly listed: ListedRow | undefined;
+  readonly asked: { readonly count: number; readonly first: Date | null } | undefined;
+}
+
+export type Listed = ListedRow & { readonly beneficiary_id: string };
+
+const minute = 60_000;
+const isPerson = (id: string): boolean => /^[1-9][0-9]{13}$/.test(id);
+
+/** Ids that are none find nobody; they never reach a statement. */
+export const isAbout = ({ session_id, beneficiary_id }: About): boolean =>
+  isUuid(session_id) && isPerson(beneficiary_id);
+
+/** The person on the list, and how often this way was gone for them within a quarter of an hour. */
+export async function readListed(
+  about: About,
+  way: CheckedWay,
+  { actor, db, now }: Context & { readonly db: Reader },
+): Promise<ListedRows> {
+  if (!isAbout(about)) return { listed: undefined, asked: undefined };
+  const { session_id, beneficiary_id } = about;
+  const since = new Date(now.instant.getTime() - codesWindowMinutes * minute);
+  const [listed, asked] = await Promise.all([
+    db.first(listedPerson(actor.scope, session_id, beneficiary_id)),
+    db.first(askedSince(beneficiary_id, way, since)),
+  ]);
+  return { listed, asked };
+}
+
+/** The person, or why nothing may be asked about them: outside the area, not on the list, asked too often. */
+export function judgeListed({ listed, asked }: ListedRows, { now }: Context): Listed | Refused {
+  if (!listed) return refuse({ code: 'REQVAL0012', path: 'session_id' });
+  if (listed.beneficiary_id === null) return refuse({ code: 'SESDAY0010', path: 'beneficiary_id' });
+  if (asked && asked.count >= mostCodes) {
+    const until = (asked.first ?? now.instant).getTime() + codesWindowMinutes * minute;
+    const minutes = Math.max(1, Math.ceil((until - now.instant.getTime()) / minute));
+    return refuse({ code: 'USRAUT0015', values: { minutes } });
+  }
+  return { ...listed, beneficiary_id: listed.beneficiary_id };
+}

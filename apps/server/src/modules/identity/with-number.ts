@@ -1,0 +1,73 @@
+import type { consent } from '@teeka/contract/identity';
+import { aadhaarTypeId, checkAadhaarCard } from '@teeka/domain/identity';
+import { type CheckedWay, consentVersion } from '@teeka/domain/verification';
+import type { z } from 'zod';
+import type { Writer } from '../../platform/db/database.ts';
+import type { IdentitySettings } from '../../platform/env/identity-settings.ts';
+import { type Context, type Refused, refuse } from '../../platform/http/handler.ts';
+import { uuidV7 } from '../../platform/ids/uuid-v7.ts';
+import type { AuthorityRefusal } from './authority/authority.ts';
+import { type About, judgeListed, type Listed, type ListedRows } from './listed.ts';
+import { type CheckRow, type ConsentRow, storeCheck, storeConsent } from './queries.ts';
+
+export interface NumberInput extends About {
+  readonly aadhaar_number: string;
+  readonly consent: z.output<typeof consent>;
+}
+
+/** What is stored of a question to the authority: the consent to it, and that it was asked. Never the number. */
+export interface AskedCheck {
+  readonly consent: ConsentRow;
+  readonly check: CheckRow;
+}
+
+/** Where the record has an Aadhaar as photo ID, that one and no other is asked about. */
+function isOnRecord(person: Listed, number: string, { atRest }: Context): boolean {
+  if (person.photo_id_type !== aadhaarTypeId || !person.photo_id_sealed) return true;
+  const kind = `photo-id-${aadhaarTypeId}` as const;
+  const recorded = atRest.open('photo-id', person.photo_id_sealed);
+  return atRest.hash(kind, recorded).equals(atRest.hash(kind, number));
+}
+
+/** The number in its normal form, or why the authority is not asked: area, list, consent, the number itself. */
+export function judgeNumber(
+  input: NumberInput,
+  known: { readonly rows: ListedRows; readonly settings: IdentitySettings },
+  context: Context,
+): { readonly number: string } | Refused {
+  const person = judgeListed(known.rows, context);
+  if ('refused' in person) return person;
+  if (input.consent.version !== consentVersion) return refuse({ code: 'IDVERI0001', path: 'consent' });
+  const typed = checkAadhaarCard(input.aadhaar_number, known.settings);
+  if (!typed.ok) return refuse({ ...typed.refusal, path: 'aadhaar_number' });
+  if (!isOnRecord(person, typed.normal, context))
+    return refuse({ code: 'IDVERI0004', path: 'aadhaar_number' });
+  return { number: typed.normal };
+}
+
+export function consentOf(input: NumberInput, way: CheckedWay, { actor, now }: Context): ConsentRow {
+  const { version: sheet_version, language, given_by } = input.consent;
+  return {
+    consent_id: uuidV7(now.instant),
+    beneficiary_id: input.beneficiary_id,
+    sheet_version,
+    language,
+    given_by,
+    way,
+    read_out_by: actor.user_id,
+    given_at: now.instant,
+  };
+}
+
+export function storeAsked({ consent, check }: AskedCheck, db: Writer): void {
+  db.run(storeConsent(consent));
+  db.run(storeCheck(check));
+}
+
+/** The authority's refusal as ours. What was asked stays counted, unless nobody was there to ask. */
+export function refusedBy({ refusal: code, code: own }: AuthorityRefusal, asked: AskedCheck): Refused {
+  if (code === 'REQVAL0014') return refuse({ code });
+  const path = code === 'IDVERI0002' || code === 'IDVERI0003' ? { path: 'aadhaar_number' } : {};
+  const values = code === 'IDVERI0010' ? { values: { code: own } } : {};
+  return { refused: [{ code, ...path, ...values }], aside: (db) => storeAsked(asked, db) };
+}

@@ -1,0 +1,15 @@
+/** What a stored file is for; each kind has a folder (or a prefix) of its own. */
+export type FileKind = 'picture';
+
+/**
+ * Where files rest, outside of the database: a folder on this machine now, a bucket of an S3-compatible store for a
+ * cluster of servers. What comes in was judged by its content before. Files are written once and never changed.
+ */
+export interface FileStore {
+  /** Keeps the bytes for good before it answers, and gives the key to find them by. */
+  put(kind: FileKind, bytes: Uint8Array): Promise<string>;
+  /** Undefined when there is no such file, or no longer. */
+  get(key: string): Promise<Buffer | undefined>;
+  /** Removing what is not there is no failure. */
+  remove(key: string): Promise<void>;
+}

@@ -1,0 +1,49 @@
+import { mkdir, open, readFile, rename, rm } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
+import { uuidV7 } from '../ids/uuid-v7.ts';
+import type { AtRest } from '../sealing/at-rest.ts';
+import type { FileStore } from './file-store.ts';
+
+const shape = /^[a-z]+\/[0-9a-f]{2}\/[0-9a-f-]{36}$/;
+
+/** Flushed to the disk, then moved to its place: a file is there whole or not at all. */
+async function write(path: string, bytes: Uint8Array): Promise<void> {
+  await mkdir(dirname(path), { recursive: true, mode: 0o700 });
+  const beside = `${path}.part`;
+  const file = await open(beside, 'wx', 0o600);
+  try {
+    await file.writeFile(bytes);
+    await file.sync();
+  } finally {
+    await file.close();
+  }
+  await rename(beside, path);
+}
+
+/** Files in a folder of this machine, sealed under the data key. */
+export function localFiles(folder: string, atRest: AtRest): FileStore {
+  const pathOf = (key: string) => (shape.test(key) ? join(folder, key) : undefined);
+  return {
+    async put(kind, bytes) {
+      const id = uuidV7();
+      // The end of the id is random, so that folders fill evenly.
+      const key = `${kind}/${id.slice(-2)}/${id}`;
+      await write(join(folder, key), atRest.sealBytes('file', bytes));
+      return key;
+    },
+    async get(key) {
+      const path = pathOf(key);
+      if (!path) return undefined;
+      try {
+        return atRest.openBytes('file', await readFile(path));
+      } catch (error) {
+        if ((error as NodeJS.ErrnoException).code === 'ENOENT') return undefined;
+        throw error;
+      }
+    },
+    async remove(key) {
+      const path = pathOf(key);
+      if (path) await rm(path, { force: true });
+    },
+  };
+}

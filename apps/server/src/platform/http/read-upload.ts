@@ -1,0 +1,75 @@
+import { createHash } from 'node:crypto';
+import multipart from '@fastify/multipart';
+import type { Call } from '@teeka/contract/call';
+import type { UploadedFile } from '@teeka/contract/fields';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { refusedWith } from './refused-error.ts';
+
+const mostFields = 20;
+const mostFieldBytes = 10_000;
+const longestName = 200;
+
+/** The fields of a multipart body, and the file that came with them. */
+export interface Upload {
+  readonly fields: unknown;
+  readonly file?: UploadedFile;
+}
+
+/** The device's name for a file, without folders, controls and direction marks. */
+function plainName(name: string | undefined): string {
+  const last = (name ?? '').split(/[/\\]/).pop() ?? '';
+  return last.replace(/[\p{Cc}\p{Cf}\p{Cs}]/gu, '').slice(0, longestName);
+}
+
+/** A file stands for its content wherever its bytes would be too many, as in the hash of an input. */
+function uploaded(name: string, bytes: Uint8Array<ArrayBuffer>): UploadedFile {
+  const digest = () => createHash('sha256').update(bytes).digest('hex');
+  return { name, bytes, toJSON: () => ({ name, digest: digest() }) } as UploadedFile;
+}
+
+/** Lets multipart bodies reach `readUpload` unread; other calls refuse them by name. */
+export async function takeUploads(app: FastifyInstance): Promise<void> {
+  await app.register(multipart, {
+    throwFileSizeLimit: true,
+    limits: { files: 1, fields: mostFields, fieldSize: mostFieldBytes, headerPairs: 50 },
+  });
+}
+
+async function readParts(
+  request: FastifyRequest,
+  { field, most }: NonNullable<Call['upload']>,
+): Promise<Upload> {
+  const fields: Record<string, unknown> = {};
+  let file: UploadedFile | undefined;
+  for await (const part of request.parts({ limits: { fileSize: most } })) {
+    if (part.type === 'field') {
+      if (part.fieldname !== field) fields[part.fieldname] = part.value;
+      continue;
+    }
+    const bytes = await part.toBuffer();
+    if (part.fieldname === field) file = uploaded(plainName(part.filename), Uint8Array.from(bytes));
+  }
+  return { fields, ...(file && { file }) };
+}
+
+/** Reads the body of a call that takes a file: REQVAL0008 for another kind of body, REQVAL0006 for one too large. */
+export async function readUpload(
+  request: FastifyRequest,
+  upload: NonNullable<Call['upload']>,
+): Promise<Upload> {
+  if (!request.isMultipart()) throw refusedWith('REQVAL0008');
+  try {
+    return await readParts(request, upload);
+  } catch (error) {
+    const { code = '' } = error as { code?: string };
+    if (/^FST_(REQ_FILE_TOO_LARGE|FILES_LIMIT|FIELDS_LIMIT|PARTS_LIMIT)$/.test(code))
+      throw refusedWith('REQVAL0006');
+    if (code === 'FST_INVALID_MULTIPART_CONTENT_TYPE') throw refusedWith('REQVAL0008');
+    throw refusedWith('REQVAL0005');
+  }
+}
+
+/** The payload with its file in place, once the rest of it was looked at and opened. */
+export function withFile(call: Call, payload: unknown, file: UploadedFile | undefined): unknown {
+  return call.upload && file ? { ...(payload as object), [call.upload.field]: file } : payload;
+}

@@ -1,0 +1,145 @@
+import { XlsxProblem } from './problem.ts';
+import { Parts } from './unzip.ts';
+import { walkXml } from './walk-xml.ts';
+
+/** What stands in a cell. A formula's or an error's value is never taken: whoever wrote it is asked for the value. */
+export interface Cell {
+  readonly kind: 'text' | 'number' | 'formula';
+  readonly text: string;
+}
+
+/** One row with its number in the sheet (from 1) and its cells by column (from 0); empty ones are missing. */
+export interface SheetRow {
+  readonly row: number;
+  readonly cells: ReadonlyMap<number, Cell>;
+}
+
+const mostColumns = 100;
+const longestCell = 1000;
+
+function columnOf(reference: string): number {
+  let column = 0;
+  for (const letter of /^[A-Z]{1,3}/.exec(reference)?.[0] ?? '')
+    column = column * 26 + letter.charCodeAt(0) - 64;
+  return column - 1;
+}
+
+/** The path of the first sheet, as the workbook and its relations name it. */
+async function firstSheet(parts: Parts): Promise<string> {
+  let wanted: string | undefined;
+  walkXml(await parts.text('xl/workbook.xml'), {
+    open(name, attrs) {
+      if (name === 'sheet') wanted ??= attrs.id;
+    },
+  });
+  let target: string | undefined;
+  walkXml(await parts.text('xl/_rels/workbook.xml.rels'), {
+    open(name, attrs) {
+      if (name === 'Relationship' && attrs.Id === wanted) target = attrs.Target;
+    },
+  });
+  if (!wanted || !target) throw new XlsxProblem('not a workbook');
+  return target.startsWith('/') ? target.slice(1) : `xl/${target.replace(/^\.\//, '')}`;
+}
+
+/** Texts that cells refer to by number; phonetic readings beside them are left out. */
+async function sharedTexts(parts: Parts): Promise<string[]> {
+  if (!parts.has('xl/sharedStrings.xml')) return [];
+  const texts: string[] = [];
+  let [current, inText, inReading] = ['', false, false];
+  walkXml(await parts.text('xl/sharedStrings.xml'), {
+    open(name) {
+      if (name === 'si') current = '';
+      if (name === 'rPh') inReading = true;
+      if (name === 't') inText = true;
+    },
+    text(text) {
+      if (inText && !inReading) current += text;
+    },
+    close(name) {
+      if (name === 't') inText = false;
+      if (name === 'rPh') inReading = false;
+      if (name === 'si') texts.push(current);
+    },
+  });
+  return texts;
+}
+
+interface Open {
+  column: number;
+  type: string;
+  text: string;
+  isFormula: boolean;
+}
+
+function cellOf({ type, text, isFormula }: Open, shared: readonly string[]): Cell | undefined {
+  if (isFormula || type === 'e') return { kind: 'formula', text: '' };
+  const value = type === 's' ? (shared[Number(text)] ?? '') : text;
+  if (value.trim() === '') return undefined;
+  const isNumber = type === '' || type === 'n';
+  return { kind: isNumber ? 'number' : 'text', text: value.slice(0, longestCell) };
+}
+
+/** Gathers the rows of a sheet that have something in them. */
+class RowReader {
+  readonly rows: SheetRow[] = [];
+  readonly #shared: readonly string[];
+  readonly #most: number;
+  #number = 0;
+  #cells = new Map<number, Cell>();
+  #cell: Open | undefined;
+  #inValue = false;
+
+  constructor(shared: readonly string[], most: number) {
+    this.#shared = shared;
+    this.#most = most;
+  }
+
+  open(name: string, attrs: Readonly<Record<string, string>>): void {
+    if (name === 'row') {
+      this.#number = Number(attrs.r ?? this.#number + 1);
+      this.#cells = new Map();
+    } else if (name === 'c') {
+      const column = attrs.r ? columnOf(attrs.r) : this.#cells.size;
+      this.#cell = { column, type: attrs.t ?? '', text: '', isFormula: false };
+    } else if (name === 'f' && this.#cell) this.#cell.isFormula = true;
+    this.#inValue = name === 'v' || name === 't';
+  }
+
+  text(text: string): void {
+    if (this.#inValue && this.#cell) this.#cell.text += text;
+  }
+
+  close(name: string): void {
+    if (name === 'v' || name === 't') this.#inValue = false;
+    if (name === 'c' && this.#cell) this.#keepCell(this.#cell);
+    if (name === 'row' && this.#cells.size > 0) this.#keepRow();
+  }
+
+  #keepCell(open: Open): void {
+    this.#cell = undefined;
+    const cell = cellOf(open, this.#shared);
+    if (cell && open.column >= 0 && open.column < mostColumns) this.#cells.set(open.column, cell);
+  }
+
+  #keepRow(): void {
+    if (this.rows.length >= this.#most) throw new XlsxProblem('too many rows');
+    this.rows.push({ row: this.#number, cells: this.#cells });
+  }
+}
+
+/** The rows of the first sheet, at most so many; throws `XlsxProblem`. */
+export async function readSheet(
+  bytes: Buffer,
+  { mostRows }: { readonly mostRows: number },
+): Promise<SheetRow[]> {
+  const parts = new Parts(bytes);
+  const path = await firstSheet(parts);
+  const reader = new RowReader(await sharedTexts(parts), mostRows);
+  walkXml(await parts.text(path), {
+    open: (name, attrs) => reader.open(name, attrs),
+    text: (text) => reader.text(text),
+    close: (name) => reader.close(name),
+  });
+  return reader.rows;
+}

@@ -1,0 +1,55 @@
+import { getBeneficiaryByReportMod } from '@teeka/contract/beneficiaries/lists';
+import type { ReplyOf } from '@teeka/contract/call';
+import { displayDate } from '@teeka/domain/format';
+import { send } from '../../../platform/api/index.ts';
+import { useWords } from '../../../platform/language/index.ts';
+import { StatusBadge } from '../../../ui/index.ts';
+import { ListPage } from './list-page.tsx';
+import { ListedRow } from './listed-row.tsx';
+import { lineStatus, requestOf } from './state.ts';
+import type { ListSource } from './use-list.ts';
+
+type Line = ReplyOf<typeof getBeneficiaryByReportMod>['data'][number];
+
+const source: ListSource<Line> = {
+  name: 'line-list',
+  ask: (wish, page) => send(getBeneficiaryByReportMod, requestOf(wish, page), { quiet: true }),
+  keyOf: (row) => row.case_id,
+};
+
+/** The line list: the cases opened in the chosen days. */
+export function Screen() {
+  const { t } = useWords();
+  const note = (row: Line) =>
+    [
+      row.material_category,
+      t('reports:openedOn', { date: displayDate(row.opened_on) }),
+      row.closed_on && t('reports:closedOn', { date: displayDate(row.closed_on) }),
+    ].filter(Boolean);
+  return (
+    <ListPage
+      title={t('app:lineList')}
+      source={source}
+      empty={{ title: t('reports:noneOpened'), text: t('reports:noneOpenedNext') }}
+      draw={(row) => {
+        const status = lineStatus(row.status);
+        return (
+          <ListedRow
+            person={row}
+            status={
+              <StatusBadge status={status === 'approved' ? 'given' : 'scheduled'}>
+                {t(status === 'approved' ? 'reports:approved' : 'reports:pending')}
+              </StatusBadge>
+            }
+            note={note(row).join(' · ')}
+            chips={row.dose_codes.map((code) => (
+              <StatusBadge key={code} status="given">
+                {code}
+              </StatusBadge>
+            ))}
+          />
+        );
+      }}
+    />
+  );
+}

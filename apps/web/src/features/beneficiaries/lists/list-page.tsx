@@ -1,0 +1,85 @@
+import { NativeSelect } from '@mantine/core';
+import type { ListOrder } from '@teeka/contract/beneficiaries/lists';
+import { indianNumber } from '@teeka/domain/format';
+import type { DateRange } from '@teeka/domain/reports';
+import { type ReactNode, useState } from 'react';
+import { useToday } from '../../../platform/clock/index.ts';
+import { useWords } from '../../../platform/language/index.ts';
+import { DateRangeFilter, usePeriodWords, usualRange } from '../../../ui/date-range/index.ts';
+import { Page, SkeletonList } from '../../../ui/index.ts';
+import { ListEmpty, type ListEmptyWords } from './list-empty.tsx';
+import classes from './lists.module.css';
+import { PeopleList } from './people-list.tsx';
+import { type ListSource, useList } from './use-list.ts';
+
+interface Props<Row> {
+  readonly title: string;
+  readonly source: ListSource<Row>;
+  readonly draw: (row: Row) => ReactNode;
+  readonly empty: ListEmptyWords;
+  readonly action?: ReactNode;
+}
+
+/** A list of the area: date filter, count, order, and people as far as one scrolls. */
+export function ListPage<Row>({ title, source, draw, empty, action }: Props<Row>) {
+  const { t } = useWords();
+  const words = usePeriodWords();
+  const ground = { direction: 'past', today: useToday() } as const;
+  const [filter, setFilter] = useState<DateRange | null>(null);
+  const [sort, setSort] = useState<ListOrder>('newest');
+  const range = filter ?? usualRange(ground);
+  const list = useList(source, { range, sort });
+  const { rows } = list;
+  return (
+    <Page
+      title={title}
+      action={action}
+      pinned={<DateRangeFilter ground={ground} filter={filter} onFilter={setFilter} />}
+    >
+      <div className={classes.above}>
+        <p className={classes.count} role="status">
+          <strong>
+            {rows && !list.changing ? t('reports:count', { n: indianNumber(list.total) }) : '…'}
+          </strong>
+          <span className={classes.quiet}>{words.period(range)}</span>
+        </p>
+        <NativeSelect
+          label={t('reports:sort')}
+          value={sort}
+          onChange={(event) => setSort(event.currentTarget.value as ListOrder)}
+          data={[
+            { value: 'newest', label: t('reports:newestFirst') },
+            { value: 'oldest', label: t('reports:oldestFirst') },
+            { value: 'name', label: t('reports:byName') },
+          ]}
+        />
+      </div>
+      {!list.online && rows ? <p className={classes.quiet}>{t('reports:offlineShown')}</p> : null}
+      {rows && rows.length > 0 ? (
+        <>
+          <PeopleList
+            key={`${range.from}${range.to}${sort}`}
+            rows={rows}
+            total={list.total}
+            keyOf={source.keyOf}
+            draw={draw}
+            onNearEnd={list.more}
+          />
+          {list.turning ? (
+            <p className={classes.more}>
+              {t('reports:loadingMore', { shown: rows.length, total: indianNumber(list.total) })}
+            </p>
+          ) : null}
+        </>
+      ) : null}
+      {list.online && !list.failed && !rows ? <SkeletonList rows={8} /> : null}
+      <ListEmpty
+        online={list.online}
+        failed={list.failed}
+        count={rows?.length ?? null}
+        words={empty}
+        onAgain={list.again}
+      />
+    </Page>
+  );
+}

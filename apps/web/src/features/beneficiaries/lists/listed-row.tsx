@@ -1,0 +1,53 @@
+import type { ListedPerson } from '@teeka/contract/beneficiaries/lists';
+import { genders } from '@teeka/domain/person';
+import type { ReactNode } from 'react';
+import { useToday } from '../../../platform/clock/index.ts';
+import { useWords } from '../../../platform/language/index.ts';
+import { PersonRow } from '../../../ui/index.ts';
+import { ageWords, genderWords } from '../../../ui/person/age-words.ts';
+import classes from './lists.module.css';
+import { birthOf, numbersShown } from './state.ts';
+
+interface Props {
+  readonly person: ListedPerson;
+  readonly status?: ReactNode;
+  /** What this list knows of the person: when, where. */
+  readonly note: string;
+  readonly chips?: ReactNode;
+}
+
+/** A person in a list of the area; a tap opens their page. */
+export function ListedRow({ person, status, note, chips }: Props) {
+  const { t } = useWords();
+  const today = useToday();
+  const birth = birthOf(person);
+  const numbers = numbersShown(person);
+  const age = 'dob' in birth ? ageWords(birth.dob, today) : t('reports:born', { year: birth.year });
+  const gender = genders.find((one) => one.gender === person.beneficiary_gender)?.id ?? 0;
+  const facts = [
+    numbers.mobile && t('reports:mobileShown', { number: numbers.mobile }),
+    t('reports:referenceShown', { number: numbers.reference }),
+    numbers.photoId && person.photo_id_type && `${person.photo_id_type} ${numbers.photoId}`,
+  ];
+  return (
+    <PersonRow
+      name={person.ben_name}
+      about={[age, genderWords(gender)].filter(Boolean).join(' · ')}
+      guardian={person.guardian_name}
+      village={person.village_name}
+      status={status}
+      due={
+        <span className={classes.below}>
+          <span className={classes.facts}>
+            {facts.filter(Boolean).map((fact) => (
+              <span key={fact}>{fact}</span>
+            ))}
+          </span>
+          <span className={classes.quiet}>{note}</span>
+          {chips ? <span className={classes.chips}>{chips}</span> : null}
+        </span>
+      }
+      to={`/beneficiary/${person.beneficiary_id}`}
+    />
+  );
+}

@@ -1,0 +1,58 @@
+import { useWindowVirtualizer } from '@tanstack/react-virtual';
+import { type ReactNode, useEffect, useLayoutEffect, useRef, useState } from 'react';
+import classes from './lists.module.css';
+import { isNearEnd } from './state.ts';
+
+interface Props<Row> {
+  readonly rows: readonly Row[];
+  readonly total: number;
+  readonly keyOf: (row: Row) => string;
+  readonly draw: (row: Row) => ReactNode;
+  /** The reader comes to the end of what is loaded. */
+  readonly onNearEnd: () => void;
+}
+
+/** Only rows in view are drawn, however many were loaded. */
+export function PeopleList<Row>({ rows, total, keyOf, draw, onNearEnd }: Props<Row>) {
+  const list = useRef<HTMLUListElement>(null);
+  const [top, setTop] = useState(0);
+  useLayoutEffect(() => {
+    setTop((list.current?.getBoundingClientRect().top ?? 0) + window.scrollY);
+  }, []);
+  const virtual = useWindowVirtualizer({
+    count: rows.length,
+    estimateSize: () => 128,
+    overscan: 6,
+    scrollMargin: top,
+    getItemKey: (at) => {
+      const row = rows[at];
+      return row ? keyOf(row) : at;
+    },
+  });
+  const items = virtual.getVirtualItems();
+  const last = items.at(-1)?.index ?? 0;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: asked as the reader moves on, not as the function changes
+  useEffect(() => {
+    if (isNearEnd(last, rows.length)) onNearEnd();
+  }, [last, rows.length]);
+  return (
+    <ul ref={list} className={classes.list} style={{ height: virtual.getTotalSize() }}>
+      {items.map(({ key, index, start }) => {
+        const row = rows[index];
+        return row ? (
+          <li
+            key={key}
+            ref={virtual.measureElement}
+            data-index={index}
+            className={classes.item}
+            aria-setsize={total}
+            aria-posinset={index + 1}
+            style={{ transform: `translateY(${start - top}px)` }}
+          >
+            {draw(row)}
+          </li>
+        ) : null;
+      })}
+    </ul>
+  );
+}

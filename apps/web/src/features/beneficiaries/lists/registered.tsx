@@ -1,0 +1,55 @@
+import { Button } from '@mantine/core';
+import { IconFileImport } from '@tabler/icons-react';
+import { Link } from '@tanstack/react-router';
+import { getBeneficiaryByVaccinatorId } from '@teeka/contract/beneficiaries/lists';
+import type { ReplyOf } from '@teeka/contract/call';
+import { displayDate } from '@teeka/domain/format';
+import { send } from '../../../platform/api/index.ts';
+import { useWords } from '../../../platform/language/index.ts';
+import { StatusBadge } from '../../../ui/index.ts';
+import { ListPage } from './list-page.tsx';
+import { ListedRow } from './listed-row.tsx';
+import { requestOf } from './state.ts';
+import type { ListSource } from './use-list.ts';
+
+type Registered = ReplyOf<typeof getBeneficiaryByVaccinatorId>['data'][number];
+
+const source: ListSource<Registered> = {
+  name: 'registered',
+  ask: (wish, page) => send(getBeneficiaryByVaccinatorId, requestOf(wish, page), { quiet: true }),
+  keyOf: (row) => row.beneficiary_id,
+};
+
+/** People registered before their session, by the day of registration. */
+export function Screen() {
+  const { t } = useWords();
+  return (
+    <ListPage
+      title={t('app:preRegistered')}
+      source={source}
+      empty={{ title: t('reports:noneRegistered'), text: t('reports:noneRegisteredNext') }}
+      action={
+        <Button
+          component={Link}
+          to="/registered-beneficiaries/import"
+          leftSection={<IconFileImport size={20} aria-hidden />}
+        >
+          {t('reports:import')}
+        </Button>
+      }
+      draw={(row) => (
+        <ListedRow
+          person={row}
+          status={
+            row.status === 'vaccinated' ? (
+              <StatusBadge status="vaccinated" />
+            ) : (
+              <StatusBadge status="scheduled">{t('reports:notYetVaccinated')}</StatusBadge>
+            )
+          }
+          note={t('reports:registeredOn', { date: displayDate(row.registered_on) })}
+        />
+      )}
+    />
+  );
+}

@@ -1,0 +1,60 @@
+import type { ListedPerson, ListOrder } from '@teeka/contract/beneficiaries/lists';
+import type { CivilDate } from '@teeka/domain/calendar';
+import { cut, groupReferenceNumber, masked } from '@teeka/domain/identity';
+import type { DateRange } from '@teeka/domain/reports';
+
+/** One page as every list answers it. */
+export interface ListPage<Row> {
+  readonly page: number;
+  readonly total: number;
+  readonly total_pages: number;
+  readonly data: readonly Row[];
+}
+
+/** What a list is asked for. */
+export interface Wish {
+  readonly range: DateRange;
+  readonly sort: ListOrder;
+}
+
+export const rowsOnPage = 100;
+
+export const requestOf = ({ range, sort }: Wish, page: number) => ({
+  from_date: range.from,
+  to_date: range.to,
+  sort,
+  page,
+  pageSize: rowsOnPage,
+});
+
+/** The page after this one; none after the last, or where people vanished meanwhile and a page came empty. */
+export const pageAfter = ({ page, total_pages, data }: ListPage<unknown>): number | undefined =>
+  page < total_pages && data.length > 0 ? page + 1 : undefined;
+
+/** All rows so far. Whoever moved to a later page while pages were turned stands there once, where first seen. */
+export function rowsOf<Row>(pages: readonly ListPage<Row>[], keyOf: (row: Row) => string): readonly Row[] {
+  const rows = new Map<string, Row>();
+  for (const page of pages) for (const row of page.data) if (!rows.has(keyOf(row))) rows.set(keyOf(row), row);
+  return [...rows.values()];
+}
+
+/** Numbers as a list shows them: mobile masked, photo ID cut, both and the reference in groups. */
+export function numbersShown(person: ListedPerson) {
+  const mobile = person.ben_mobile_number;
+  return {
+    mobile: mobile === '' ? '' : groupReferenceNumber(masked(mobile)),
+    photoId: cut(person.photo_id_number),
+    reference: groupReferenceNumber(person.beneficiary_id),
+  };
+}
+
+/** The year of birth where only it is known, else the whole date. */
+export const birthOf = ({ dob, dob_is_year }: Pick<ListedPerson, 'dob' | 'dob_is_year'>) =>
+  dob_is_year ? { year: dob.slice(0, 4) } : { dob: dob as CivilDate };
+
+/** Line list: 1 and 2 are approved, anything else is pending (specification 2, section 3). */
+export const lineStatus = (status: number): 'approved' | 'pending' =>
+  status === 1 || status === 2 ? 'approved' : 'pending';
+
+/** Is the end of what is loaded close enough to ask for more? */
+export const isNearEnd = (lastShown: number, loaded: number): boolean => lastShown >= loaded - 20;

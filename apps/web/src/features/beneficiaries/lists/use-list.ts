@@ -1,0 +1,39 @@
+import { keepPreviousData, useInfiniteQuery } from '@tanstack/react-query';
+import { useMemo } from 'react';
+import { currentUser } from '../../../platform/sign-in/index.ts';
+import { useOnline } from '../../../platform/workday/index.ts';
+import { type ListPage, pageAfter, rowsOf, type Wish } from './state.ts';
+
+export interface ListSource<Row> {
+  readonly name: string;
+  readonly ask: (wish: Wish, page: number) => Promise<ListPage<Row>>;
+  readonly keyOf: (row: Row) => string;
+}
+
+/** A list of the server, a page of 100 at a time as the reader comes to its end. */
+export function useList<Row>({ name, ask, keyOf }: ListSource<Row>, wish: Wish) {
+  const online = useOnline();
+  const query = useInfiniteQuery({
+    queryKey: ['list', name, currentUser()?.user_id, wish.range.from, wish.range.to, wish.sort],
+    queryFn: ({ pageParam }) => ask(wish, pageParam),
+    initialPageParam: 1,
+    getNextPageParam: pageAfter,
+    enabled: online,
+    placeholderData: keepPreviousData,
+  });
+  const pages = query.data?.pages;
+  const rows = useMemo(() => (pages ? rowsOf(pages, keyOf) : null), [pages, keyOf]);
+  return {
+    online,
+    rows,
+    total: pages?.at(-1)?.total ?? 0,
+    failed: query.isError,
+    changing: query.isPlaceholderData,
+    turning: query.isFetchingNextPage,
+    again: () => void query.refetch(),
+    more: () => {
+      if (online && query.hasNextPage && !query.isFetchingNextPage && !query.isError)
+        void query.fetchNextPage();
+    },
+  };
+}

@@ -1,0 +1,50 @@
+import { getVaccinatedBeneficiaryList } from '@teeka/contract/beneficiaries/lists';
+import type { ReplyOf } from '@teeka/contract/call';
+import { displayDate } from '@teeka/domain/format';
+import { givesVaccines } from '@teeka/domain/profile';
+import { send } from '../../../platform/api/index.ts';
+import { useWords } from '../../../platform/language/index.ts';
+import { currentUser } from '../../../platform/sign-in/index.ts';
+import { StatusBadge } from '../../../ui/index.ts';
+import { ListPage } from './list-page.tsx';
+import { ListedRow } from './listed-row.tsx';
+import { requestOf } from './state.ts';
+import type { ListSource } from './use-list.ts';
+
+type Vaccinated = ReplyOf<typeof getVaccinatedBeneficiaryList>['data'][number];
+
+const source: ListSource<Vaccinated> = {
+  name: 'vaccinated',
+  ask: (wish, page) => send(getVaccinatedBeneficiaryList, requestOf(wish, page), { quiet: true }),
+  keyOf: (row) => `${row.beneficiary_id} ${row.vaccinated_on} ${row.session_site_name}`,
+};
+
+/** Who was vaccinated (or given venom treatment), a line for each day. */
+export function Screen() {
+  const { t } = useWords();
+  const vaccines = givesVaccines(currentUser() ?? {});
+  return (
+    <ListPage
+      title={t(vaccines ? 'app:vaccinatedList' : 'app:venomAdministeredList')}
+      source={source}
+      empty={{
+        title: t(vaccines ? 'reports:noneVaccinated' : 'reports:noneVenom'),
+        text: t('reports:noneVaccinatedNext'),
+      }}
+      draw={(row) => (
+        <ListedRow
+          person={row}
+          note={t('reports:vaccinatedOn', {
+            date: displayDate(row.vaccinated_on),
+            site: row.session_site_name,
+          })}
+          chips={row.vaccines.map((name) => (
+            <StatusBadge key={name} status="given">
+              {name}
+            </StatusBadge>
+          ))}
+        />
+      )}
+    />
+  );
+}

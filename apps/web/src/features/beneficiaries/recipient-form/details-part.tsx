@@ -1,0 +1,102 @@
+import { NativeSelect, TextInput } from '@mantine/core';
+import { bloodGroups } from '@teeka/domain/person';
+import { useToday } from '../../../platform/clock/index.ts';
+import { useWords } from '../../../platform/language/index.ts';
+import { Section } from '../../../ui/index.ts';
+import { fieldProps, type PartProps } from './field-props.ts';
+import { GuardianField } from './guardian-field.tsx';
+import { isChild, isPregnant, photoIdsOf } from './recipient.ts';
+import classes from './recipient-form.module.css';
+
+/** What depends on who it is: guardian, newborn, pregnancy; then ID, ABHA and address. */
+export function DetailsPart(props: PartProps) {
+  const { t } = useWords();
+  const { form } = props;
+  return (
+    <>
+      {isChild(form) ? <ChildPart {...props} /> : null}
+      {isPregnant(form) ? <PregnancyPart {...props} /> : null}
+      <PhotoIdPart {...props} />
+      <Section title={t('registration:details')}>
+        <div className={classes.fields}>
+          {isChild(form) ? null : (
+            <TextInput label={t('registration:guardianName')} {...fieldProps(props, 'guardian_name')} />
+          )}
+          <TextInput
+            label={t('registration:abha')}
+            autoCapitalize="none"
+            autoComplete="off"
+            {...fieldProps(props, 'abha_address')}
+          />
+          <TextInput label={t('registration:address')} {...fieldProps(props, 'address')} />
+        </div>
+      </Section>
+    </>
+  );
+}
+
+function ChildPart(props: PartProps) {
+  const { t } = useWords();
+  return (
+    <Section title={t('registration:guardian')}>
+      <div className={classes.fields}>
+        <GuardianField {...props} />
+        <TextInput label={t('registration:fatherName')} {...fieldProps(props, 'father_name')} />
+        <TextInput
+          label={t('registration:weight')}
+          inputMode="decimal"
+          {...fieldProps(props, 'child_weight')}
+        />
+      </div>
+    </Section>
+  );
+}
+
+function PregnancyPart(props: PartProps) {
+  const { t } = useWords();
+  const today = useToday();
+  return (
+    <Section title={t('registration:pregnancy')}>
+      <div className={classes.fields}>
+        <TextInput type="date" max={today} label={t('registration:lmp')} {...fieldProps(props, 'lmp_date')} />
+        <TextInput
+          type="date"
+          max={today}
+          label={t('registration:lastPregnancy')}
+          {...fieldProps(props, 'previous_pregnancy_year')}
+        />
+        <NativeSelect
+          label={t('registration:bloodGroup')}
+          data={[{ value: '', label: t('registration:notKnown') }, ...bloodGroups]}
+          {...fieldProps(props, 'blood_group')}
+        />
+      </div>
+    </Section>
+  );
+}
+
+function PhotoIdPart(props: PartProps) {
+  const { t } = useWords();
+  const today = useToday();
+  const types = photoIdsOf(props.form, today).map(({ id, type }) => ({ value: String(id), label: type }));
+  return (
+    <Section title={t('registration:photoId')}>
+      <div className={classes.fields}>
+        <NativeSelect
+          label={t('registration:photoIdType')}
+          data={[{ value: '', label: t('registration:noPhotoId') }, ...types]}
+          {...fieldProps(props, 'photo_id_type')}
+        />
+        {props.form.photo_id_type === '' ? null : (
+          <TextInput
+            label={t('registration:photoIdNumber')}
+            autoCapitalize="characters"
+            autoComplete="off"
+            maxLength={40}
+            {...fieldProps(props, 'photo_id_number')}
+          />
+        )}
+      </div>
+    </Section>
+  );
+}

@@ -1,0 +1,62 @@
+import { Button, TextInput } from '@mantine/core';
+import { useDeferredValue, useMemo, useState } from 'react';
+import { useToday } from '../../../platform/clock/index.ts';
+import { useWords } from '../../../platform/language/index.ts';
+import { useView } from '../../../platform/workday/index.ts';
+import type { PartProps } from './field-props.ts';
+import { guardiansFound } from './guardian-search.ts';
+import { PersonFound } from './person-found.tsx';
+import { Sentence } from './person-part.tsx';
+import classes from './recipient-form.module.css';
+
+/** A child's guardian: somebody registered before it. */
+export function GuardianField({ form, change, errorOf }: PartProps) {
+  const { t } = useWords();
+  const today = useToday();
+  const people = useView()?.rows.people;
+  const [typed, setTyped] = useState('');
+  const asked = useDeferredValue(typed);
+  const found = useMemo(() => (people ? guardiansFound(asked, people, today) : []), [asked, people, today]);
+  const chosen = people?.get(form.guardian_ben_id);
+  if (form.guardian_ben_id !== '') {
+    return (
+      <div>
+        <p>
+          {t('registration:guardian')}: <strong>{chosen?.ben_name ?? form.guardian_ben_id}</strong>
+        </p>
+        <Button variant="default" onClick={() => change({ guardian_ben_id: '', guardian_name: '' })}>
+          {t('registration:guardianOther')}
+        </Button>
+        <Sentence text={errorOf('guardian_ben_id')} />
+      </div>
+    );
+  }
+  return (
+    <div>
+      <TextInput
+        label={t('registration:guardianSearch')}
+        description={t('registration:guardianSearchHelp')}
+        autoComplete="off"
+        value={typed}
+        onChange={(event) => setTyped(event.currentTarget.value)}
+        error={errorOf('guardian_ben_id')}
+      />
+      {asked.trim().length >= 3 && found.length === 0 ? <p>{t('registration:guardianNone')}</p> : null}
+      <ul className={classes.list}>
+        {found.map((person) => (
+          <li key={person.beneficiary_id}>
+            <button
+              type="button"
+              className={classes.person}
+              onClick={() =>
+                change({ guardian_ben_id: person.beneficiary_id, guardian_name: person.ben_name })
+              }
+            >
+              <PersonFound person={person} />
+            </button>
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}

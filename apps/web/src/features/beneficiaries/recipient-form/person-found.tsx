@@ -1,0 +1,23 @@
+import { useToday } from '../../../platform/clock/index.ts';
+import type { PersonOnPhone } from '../../../platform/pack/person-card.ts';
+import { useView } from '../../../platform/workday/index.ts';
+import { ageWords, genderWords } from '../../../ui/person/age-words.ts';
+import { placeName } from '../../../ui/person/place-name.ts';
+import classes from './recipient-form.module.css';
+
+type Shown = Pick<PersonOnPhone, 'ben_name' | 'dob' | 'gender' | 'guardian_name' | 'village_id'>;
+
+/** Enough to tell a person of this phone from another. */
+export function PersonFound({ person }: { readonly person: Shown }) {
+  const today = useToday();
+  const village = useView()?.rows.meta.villages.find((one) => one.village_id === person.village_id) ?? null;
+  const facts = [ageWords(person.dob, today), genderWords(person.gender), person.guardian_name];
+  return (
+    <>
+      <strong>{person.ben_name}</strong>
+      <span className={classes.facts}>
+        {[...facts, placeName(village)].filter((fact) => fact !== '').join(' · ')}
+      </span>
+    </>
+  );
+}

@@ -1,0 +1,68 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import {
+  emptyRecipient,
+  isChild,
+  isPregnant,
+  photoIdsOf,
+  type Recipient,
+  typesOf,
+  withChange,
+} from './recipient.ts';
+
+const today = '2026-11-21';
+const filled = (change: Partial<Recipient>): Recipient => withChange(emptyRecipient, change, today);
+
+test('the type follows age and gender, and is chosen where only one is open', () => {
+  const table: [Partial<Recipient>, number[], string][] = [
+    [{ gender: '2', dob: '2026-11-10' }, [7008], '7008'],
+    [{ gender: '1', dob: '2026-03-10' }, [23], '23'],
+    [{ gender: '1', dob: '1990-03-10' }, [20], '20'],
+    [{ gender: '2', dob: '1996-03-10' }, [20, 21], ''],
+    [{ gender: '2' }, [], ''],
+    [{ gender: '2', dob: '2027-01-01' }, [], ''],
+    [{ gender: '1', dob_is_year: true, birth_year: '1980' }, [20], '20'],
+  ];
+  for (const [change, ids, chosen] of table) {
+    const form = filled(change);
+    assert.deepEqual([typesOf(form, today).map(({ id }) => id), form.ben_type_id], [ids, chosen]);
+  }
+});
+
+test('the photo ID is cleared when the year of birth or its type changes', () => {
+  const adult = filled({ gender: '1', dob: '1990-03-10' });
+  const withId = withChange(
+    withChange(adult, { photo_id_type: '12' }, today),
+    { photo_id_number: 'ABC1234567' },
+    today,
+  );
+  const table: [Partial<Recipient>, string, string][] = [
+    [{ name: 'RAM' }, '12', 'ABC1234567'],
+    [{ dob: '1990-04-10' }, '12', 'ABC1234567'],
+    [{ dob: '1991-03-10' }, '', ''],
+    [{ photo_id_type: '6' }, '6', ''],
+  ];
+  for (const [change, type, number] of table) {
+    const after = withChange(withId, change, today);
+    assert.deepEqual([after.photo_id_type, after.photo_id_number], [type, number]);
+  }
+  assert.equal(
+    photoIdsOf(filled({ dob: '2026-03-10' }), today).some(({ id }) => id === 12),
+    false,
+  );
+});
+
+test('what belongs to another type goes with it', () => {
+  const woman = filled({ gender: '2', dob: '1996-03-10' });
+  const pregnant = withChange(
+    withChange(woman, { ben_type_id: '21' }, today),
+    { lmp_date: '2026-08-01' },
+    today,
+  );
+  assert.equal(isPregnant(pregnant), true);
+  assert.equal(withChange(pregnant, { ben_type_id: '20' }, today).lmp_date, '');
+  const baby = { ...filled({ gender: '1', dob: '2026-11-10' }), child_weight: '2.9', guardian_ben_id: '1' };
+  assert.equal(isChild(baby), true);
+  const grown = withChange(baby, { dob: '1990-01-01' }, today);
+  assert.deepEqual([grown.child_weight, grown.guardian_ben_id], ['', '']);
+});

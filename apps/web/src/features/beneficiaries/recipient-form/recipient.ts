@@ -1,0 +1,112 @@
+import { birthOf } from '@teeka/domain/beneficiaries';
+import type { CivilDate } from '@teeka/domain/calendar';
+import { type PhotoIdType, photoIdTypesOfBirthYear } from '@teeka/domain/identity';
+import {
+  type BeneficiaryType,
+  beneficiaryTypeIds,
+  beneficiaryTypesAt,
+  birthOfYear,
+  needsGuardian,
+} from '@teeka/domain/person';
+
+/** The form as it is typed; kept as a draft. Numbers of choices are texts, as selects have them. */
+export interface Recipient {
+  readonly name: string;
+  readonly gender: string;
+  readonly dob_is_year: boolean;
+  readonly birth_year: string;
+  readonly dob: string;
+  readonly village_id: string;
+  readonly mobile_number: string;
+  readonly ben_type_id: string;
+  readonly photo_id_type: string;
+  readonly photo_id_number: string;
+  readonly guardian_ben_id: string;
+  readonly guardian_name: string;
+  readonly father_name: string;
+  readonly lmp_date: string;
+  readonly previous_pregnancy_year: string;
+  readonly blood_group: string;
+  readonly child_weight: string;
+  readonly abha_address: string;
+  readonly address: string;
+}
+
+export const emptyRecipient: Recipient = {
+  name: '',
+  gender: '',
+  dob_is_year: false,
+  birth_year: '',
+  dob: '',
+  village_id: '',
+  mobile_number: '',
+  ben_type_id: '',
+  photo_id_type: '',
+  photo_id_number: '',
+  guardian_ben_id: '',
+  guardian_name: '',
+  father_name: '',
+  lmp_date: '',
+  previous_pregnancy_year: '',
+  blood_group: '',
+  child_weight: '',
+  abha_address: '',
+  address: '',
+};
+
+/** Day of birth, 1 January where only the year is known; undefined while it is none. */
+export function bornOn(form: Recipient): CivilDate | undefined {
+  return birthOf({ ...form, birth_year: form.birth_year.trim() });
+}
+
+/** Types open to the age and gender; none before the birth is known. */
+export function typesOf(form: Recipient, today: CivilDate): readonly BeneficiaryType[] {
+  const dob = bornOn(form);
+  if (!dob || dob > today) return [];
+  const gender = form.gender === '' ? undefined : Number(form.gender);
+  return beneficiaryTypesAt({ dob, dobIsYear: form.dob_is_year, gender }, today);
+}
+
+/** Photo IDs offered to the year of birth; none before it is known. */
+export function photoIdsOf(form: Recipient, today: CivilDate): readonly PhotoIdType[] {
+  const dob = bornOn(form);
+  return dob ? photoIdTypesOfBirthYear(Number(dob.slice(0, 4)), today) : [];
+}
+
+export const isPregnant = (form: Recipient): boolean =>
+  Number(form.ben_type_id) === beneficiaryTypeIds.pregnantWoman;
+export const isChild = (form: Recipient): boolean =>
+  form.ben_type_id !== '' && needsGuardian(Number(form.ben_type_id));
+
+const yearOf = (form: Recipient): string => bornOn(form)?.slice(0, 4) ?? '';
+
+function withPhotoId(before: Recipient, form: Recipient): Recipient {
+  if (yearOf(before) !== yearOf(form)) return { ...form, photo_id_type: '', photo_id_number: '' };
+  return before.photo_id_type === form.photo_id_type ? form : { ...form, photo_id_number: '' };
+}
+
+function withType(form: Recipient, today: CivilDate): Recipient {
+  const open = typesOf(form, today).map(({ id }) => String(id));
+  if (open.includes(form.ben_type_id)) return form;
+  return { ...form, ben_type_id: open.length === 1 ? (open[0] ?? '') : '' };
+}
+
+/** What belongs to another type goes with it. */
+function withoutForeign(before: Recipient, form: Recipient): Recipient {
+  if (before.ben_type_id === form.ben_type_id) return form;
+  const pregnancy = isPregnant(form) ? {} : { lmp_date: '', previous_pregnancy_year: '' };
+  const child = isChild(form) ? {} : { child_weight: '', guardian_ben_id: '' };
+  return { ...form, ...pregnancy, ...child };
+}
+
+/**
+ * The form after a change: the photo ID is cleared when the year of birth or its type changes, the type follows age
+ * and gender, and the fields of a type that no longer holds are emptied (specification 2, section 5).
+ */
+export function withChange(form: Recipient, change: Partial<Recipient>, today: CivilDate): Recipient {
+  const typed = { ...form, ...change };
+  const dob =
+    typed.dob_is_year && change.birth_year !== undefined ? birthOfYear(typed.birth_year) : typed.dob;
+  const whole = typed.dob_is_year ? { ...typed, dob } : { ...typed, birth_year: '' };
+  return withoutForeign(form, withType(withPhotoId(form, whole), today));
+}

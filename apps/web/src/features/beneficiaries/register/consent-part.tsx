@@ -1,0 +1,75 @@
+import { Checkbox, Textarea } from '@mantine/core';
+import { Link } from '@tanstack/react-router';
+import { useWords } from '../../../platform/language/index.ts';
+import type { PersonOnPhone } from '../../../platform/pack/index.ts';
+import { Section } from '../../../ui/index.ts';
+import { PersonFound } from '../recipient-form/person-found.tsx';
+import { Sentence } from '../recipient-form/person-part.tsx';
+import classes from '../recipient-form/recipient-form.module.css';
+
+interface Props {
+  readonly given: boolean;
+  readonly onGiven: (given: boolean) => void;
+  readonly error: string | undefined;
+}
+
+/** The text that is read out, and the tick that the family agreed. */
+export function ConsentPart({ given, onGiven, error }: Props) {
+  const { t } = useWords();
+  return (
+    <Section title={t('registration:consentTitle')}>
+      <p className={classes.read}>{t('registration:consentText')}</p>
+      <Checkbox
+        size="md"
+        label={t('registration:consentTick')}
+        checked={given}
+        onChange={(event) => onGiven(event.currentTarget.checked)}
+      />
+      <Sentence text={error} />
+    </Section>
+  );
+}
+
+export type Alike = Pick<
+  PersonOnPhone,
+  'beneficiary_id' | 'ben_name' | 'dob' | 'gender' | 'guardian_name' | 'village_id'
+>;
+
+interface AlikeProps {
+  readonly people: readonly Alike[];
+  /** Set at the end of the form, where the reason is asked. */
+  readonly reason?: { readonly value: string; readonly set: (reason: string) => void };
+  readonly error?: string | undefined;
+}
+
+/** People who may be the same one; a reason overrules the warning. */
+export function AlikePart({ people, reason, error }: AlikeProps) {
+  const { t } = useWords();
+  if (people.length === 0) return null;
+  return (
+    <Section title={t('registration:alike')}>
+      <p>{t('registration:alikeHelp')}</p>
+      <ul className={classes.list}>
+        {people.map((person) => (
+          <li key={person.beneficiary_id}>
+            <Link to={`/beneficiary/${person.beneficiary_id}`} className={classes.person}>
+              <PersonFound person={person} />
+              <span>{t('registration:openExisting')}</span>
+            </Link>
+          </li>
+        ))}
+      </ul>
+      {reason ? (
+        <Textarea
+          label={t('registration:reason')}
+          autosize
+          minRows={2}
+          maxLength={500}
+          value={reason.value}
+          onChange={(event) => reason.set(event.currentTarget.value)}
+          error={error}
+        />
+      ) : null}
+    </Section>
+  );
+}

@@ -1,0 +1,64 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { registration } from '@teeka/contract/beneficiaries';
+import { isReferenceNumber } from '@teeka/domain/identity';
+import { emptyRecipient, type Recipient, withChange } from '../recipient-form/recipient.ts';
+import { draftOf, newReferenceNumber, normalRequest, refusalsOf, requestOf } from './request.ts';
+import { firstWrong, stepOfField } from './steps.ts';
+
+const today = '2026-11-21';
+const captured_at = '2026-11-21T05:00:00.000Z';
+const number = newReferenceNumber(Uint32Array.from({ length: 13 }, (_, at) => at * 7919));
+const facts = {
+  beneficiary_id: number,
+  facility_id: 'F1',
+  session_id: undefined,
+  language: 'en',
+  captured_at,
+  alike: [] as string[],
+};
+const man: Recipient = withChange(
+  emptyRecipient,
+  { name: ' ram kumar ', gender: '1', dob: '1990-03-10', village_id: '7', mobile_number: '98765 43210' },
+  today,
+);
+const baby: Partial<Recipient> = { dob: '2026-11-10' };
+const wrong = (change: Partial<Recipient>, more: Partial<typeof facts> = {}, consent_at = captured_at) => {
+  const draft = { form: withChange(man, change, today), consent_at, reason: '' };
+  const request = requestOf(draft, { ...facts, ...more });
+  return refusalsOf(request, { today, guardian: undefined }).map(({ code, path }) => `${path} ${code}`);
+};
+
+test('the number is made on the phone, with its check digit', () => {
+  assert.equal(isReferenceNumber(number), true);
+  assert.equal(isReferenceNumber(newReferenceNumber(new Uint32Array(13))), true);
+});
+
+test('the form is judged by the rules of the server, each sentence under its field', () => {
+  const table: [Parameters<typeof wrong>, string[]][] = [
+    [[{}], []],
+    [[{ name: '' }], ['name FLDVAL0001']],
+    [[{ village_id: '' }], ['village_id FLDVAL0001']],
+    [[baby], ['guardian_ben_id BENREG0003']],
+    [[{}, {}, ''], ['consent.version FLDVAL0001']],
+    [[{}, { alike: [number] }], ['duplicate_overruled.reason BENREG0012']],
+  ];
+  for (const [asked, expected] of table) assert.deepEqual(wrong(...asked), expected);
+});
+
+test('what goes out is what the contract takes, trimmed and in capitals; a refused one comes back as typed', () => {
+  const draft = { form: man, consent_at: captured_at, reason: '' };
+  const request = registration.request.parse(normalRequest(requestOf(draft, facts)));
+  assert.deepEqual(
+    [request.name, request.mobile_number, request.dob],
+    ['RAM KUMAR', '9876543210', '1990-03-10'],
+  );
+  const again = draftOf(request);
+  assert.deepEqual(again.form, { ...man, name: 'RAM KUMAR', mobile_number: '9876543210' });
+});
+
+test('something wrong leads to the first step that has it', () => {
+  assert.equal(firstWrong([{ path: 'guardian_ben_id' }, { path: 'name' }]), 'person');
+  assert.equal(firstWrong([]), undefined);
+  assert.deepEqual(['photo_id_number', 'session_id'].map(stepOfField), ['details', 'consent']);
+});

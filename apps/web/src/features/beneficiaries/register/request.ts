@@ -1,0 +1,124 @@
+import type { registration } from '@teeka/contract/beneficiaries';
+import type { RequestOf } from '@teeka/contract/call';
+import {
+  type GuardianFacts,
+  normalPerson,
+  type RegistrationFacts,
+  registrationRefusals,
+} from '@teeka/domain/beneficiaries';
+import type { CivilDate } from '@teeka/domain/calendar';
+import { makeReferenceNumber } from '@teeka/domain/identity';
+import { beneficiaryTypes, birthOfYear, citizenCategory } from '@teeka/domain/person';
+import type { Refusal } from '@teeka/domain/refusal';
+import { emptyRecipient, type Recipient } from '../recipient-form/recipient.ts';
+
+export type Registration = RequestOf<typeof registration>;
+
+/** The half-filled registration: the form, and what is asked at its end. */
+export interface RegistrationDraft {
+  readonly form: Recipient;
+  readonly consent_at: string;
+  readonly reason: string;
+}
+export const emptyDraft: RegistrationDraft = { form: emptyRecipient, consent_at: '', reason: '' };
+
+/** Which text of consent the app reads out. */
+export const consentVersion = '1';
+
+/** A number nobody has yet, in all likelihood: 13 random digits and their check digit. */
+export function newReferenceNumber(random: Uint32Array): string {
+  const digits = Array.from(random.slice(0, 13), (value, at) =>
+    at === 0 ? 1 + (value % 9) : value % 10,
+  ).join('');
+  return makeReferenceNumber(digits);
+}
+
+export interface SavingFacts {
+  readonly beneficiary_id: string;
+  readonly facility_id: string;
+  readonly session_id: string | undefined;
+  readonly language: string;
+  readonly captured_at: string;
+  readonly alike: readonly string[];
+}
+
+const numberOr = <T>(text: string, otherwise: T): number | T =>
+  text.trim() === '' ? otherwise : Number(text);
+
+/** The request that a form makes. */
+export function requestOf(draft: RegistrationDraft, facts: SavingFacts): Registration {
+  const { form, consent_at, reason } = draft;
+  const { session_id, alike, beneficiary_id, facility_id, captured_at, language } = facts;
+  const typeId = Number(form.ben_type_id);
+  return {
+    ...form,
+    dob: form.dob_is_year && form.birth_year.trim() !== '' ? birthOfYear(form.birth_year.trim()) : form.dob,
+    gender: Number(form.gender),
+    village_id: Number(form.village_id),
+    ben_type_id: typeId,
+    photo_id_type: numberOr(form.photo_id_type, null),
+    lmp_date: form.lmp_date === '' ? null : form.lmp_date,
+    child_weight: numberOr(form.child_weight, null),
+    beneficiary_id,
+    beneficiary_type_category_id: citizenCategory.id,
+    beneficiary_type_category_name: citizenCategory.name,
+    beneficiary_type_name: 'Citizen',
+    beneficiary_type_name_other: '',
+    ...(beneficiaryTypes.some(({ id }) => id === typeId) ? { ben_sub_type_id: typeId } : {}),
+    facility_id,
+    verifiedUsing: 'ConfirmMobile',
+    platform: 'App',
+    ...(session_id === undefined ? {} : { session_id }),
+    consent: {
+      version: consent_at === '' ? '' : consentVersion,
+      language,
+      given_at: consent_at || captured_at,
+    },
+    duplicate_overruled: alike.length === 0 ? null : { beneficiary_ids: [...alike], reason },
+    captured_at,
+  };
+}
+
+export interface PhoneFacts {
+  readonly today: CivilDate;
+  /** The guardian's record on this phone; undefined where none is chosen. */
+  readonly guardian: GuardianFacts | undefined;
+}
+
+/** Everything wrong with the form, by the rules that the server judges by; which test numbers pass only it knows. */
+export function refusalsOf(request: Registration, { today, guardian }: PhoneFacts): readonly Refusal[] {
+  const facts: RegistrationFacts = {
+    today,
+    testNumbers: 'accepted',
+    abha: request.abha_address.endsWith('@abdm') ? 'production' : 'sandbox',
+    guardian,
+  };
+  const village: Refusal[] = request.village_id > 0 ? [] : [{ code: 'FLDVAL0001', path: 'village_id' }];
+  return [...village, ...registrationRefusals(request, facts)];
+}
+
+/** As it goes out: trimmed, names in capitals. */
+export function normalRequest(request: Registration): Registration {
+  const kept = normalPerson({
+    ...request,
+    ben_name: request.name,
+    beneficiary_gender: request.gender,
+    ben_mobile_number: request.mobile_number,
+  });
+  const { ben_name, ben_mobile_number, beneficiary_gender: _, ...rest } = kept;
+  const fields = Object.fromEntries(Object.entries(rest).filter(([key]) => key in request));
+  return { ...request, ...fields, name: ben_name, mobile_number: ben_mobile_number };
+}
+
+/** A refused registration back in the form, to be corrected. */
+export function draftOf(request: Registration): RegistrationDraft {
+  const text = (value: unknown): string => (value === null || value === undefined ? '' : String(value));
+  const form = Object.fromEntries(
+    Object.keys(emptyRecipient).map((key) => [key, text(request[key as keyof Registration])]),
+  ) as unknown as Recipient;
+  return {
+    form: { ...form, dob_is_year: request.dob_is_year },
+    consent_at: request.consent.given_at,
+    reason: request.duplicate_overruled?.reason ?? '',
+  };
+}

@@ -1,0 +1,104 @@
+import { registration } from '@teeka/contract/beneficiaries';
+import type { Refusal } from '@teeka/domain/refusal';
+import i18next from 'i18next';
+import { useDeferredValue, useEffect, useMemo, useState } from 'react';
+import { now, useToday } from '../../../platform/clock/index.ts';
+import type { PackView } from '../../../platform/pack/index.ts';
+import { useDraft, useItem, useWorkday } from '../../../platform/workday/index.ts';
+import { useRefusals } from '../../../ui/index.ts';
+import { useMended } from '../../../ui/saving/use-mended.ts';
+import { useSaving } from '../../../ui/saving/use-saving.ts';
+import { emptyRecipient, type Recipient, withChange } from '../recipient-form/recipient.ts';
+import { alikeOnPhone } from './alike.ts';
+import {
+  draftOf,
+  emptyDraft,
+  newReferenceNumber,
+  normalRequest,
+  type Registration,
+  refusalsOf,
+  requestOf,
+} from './request.ts';
+import { firstWrong, formFields, type RegistrationStep, registrationSteps, stepOfField } from './steps.ts';
+import { useAlikeOnline } from './use-alike-online.ts';
+
+/** A registration as it is filled in: the draft, what is wrong with it, who is alike, and saving it. */
+export function useRegistration(view: PackView | null, sessionId: string | undefined) {
+  const today = useToday();
+  const workday = useWorkday();
+  const mended = useItem(useMended());
+  const [draft, keep] = useDraft(`new-beneficiary/${sessionId ?? ''}/${mended?.id ?? ''}`, emptyDraft);
+  const [step, setStep] = useState<RegistrationStep>('person');
+  const [id, setId] = useState(() => newReferenceNumber(crypto.getRandomValues(new Uint32Array(13))));
+  const refusals = useRefusals(formFields);
+  const { busy, save } = useSaving();
+  const form = draft?.form ?? emptyRecipient;
+  const asked = useDeferredValue(form);
+  const people = view?.rows.people;
+  const onPhone = useMemo(
+    () => (people ? alikeOnPhone(asked, people).filter((one) => one.beneficiary_id !== id) : []),
+    [asked, people, id],
+  );
+  const online = useAlikeOnline(asked, step !== 'consent');
+  const here = new Set(onPhone.map((one) => one.beneficiary_id));
+  const alike = [...onPhone, ...online.people.filter((one) => !here.has(one.beneficiary_id))];
+
+  const { show } = refusals;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once for each refused record that is opened
+  useEffect(() => {
+    if (mended?.call !== registration.name || mended.state !== 'refused') return;
+    const input = mended.input as Registration;
+    setId(input.beneficiary_id);
+    void keep(draftOf(input));
+    show(mended.refusals);
+    setStep(firstWrong(mended.refusals) ?? 'person');
+  }, [mended?.id]);
+
+  const change = (part: Partial<Recipient>) => {
+    if (!draft) return;
+    for (const field of Object.keys(part)) refusals.clear(field);
+    void keep({ ...draft, form: withChange(draft.form, part, today) });
+  };
+  const request = (): Registration | null =>
+    draft && view
+      ? requestOf(draft, {
+          beneficiary_id: id,
+          facility_id: view.rows.meta.site.facility_id,
+          session_id: sessionId,
+          language: i18next.language,
+          captured_at: now().toISOString(),
+          alike: alike.map((one) => one.beneficiary_id),
+        })
+      : null;
+  const wrong = (made: Registration): readonly Refusal[] =>
+    refusalsOf(made, { today, guardian: people?.get(made.guardian_ben_id) });
+
+  /** On to the next step, unless something of this or an earlier one is wrong. */
+  const next = () => {
+    const made = request();
+    if (!made) return;
+    const at = registrationSteps.indexOf(step);
+    const soFar = wrong(made).filter(({ path }) => registrationSteps.indexOf(stepOfField(path)) <= at);
+    show(soFar);
+    setStep(firstWrong(soFar) ?? registrationSteps[at + 1] ?? step);
+  };
+  /** Saves on this phone; answers the number, or null when nothing was saved. */
+  const register = async (): Promise<string | null> => {
+    const made = request();
+    if (!made || !workday) return null;
+    const all = wrong(made);
+    if (!show(all)) {
+      setStep(firstWrong(all) ?? 'consent');
+      return null;
+    }
+    const input = normalRequest(made);
+    const { outbox } = workday;
+    const saved = await save(() =>
+      mended?.state === 'refused' ? outbox.replace(mended.id, input) : outbox.enqueue(registration, input),
+    );
+    if (!saved) return null;
+    await keep(emptyDraft);
+    return id;
+  };
+  return { draft, keep, change, step, setStep, next, register, refusals, alike, online, busy };
+}

@@ -1,0 +1,25 @@
+import { IconChevronRight } from '@tabler/icons-react';
+import type { ReactNode } from 'react';
+import classes from './verification.module.css';
+
+interface Props {
+  readonly icon: ReactNode;
+  readonly title: string;
+  readonly note?: string;
+  readonly disabled?: boolean;
+  readonly onTap: () => void;
+}
+
+/** One way to know a person: a wide button that leads on. */
+export function WayButton({ icon, title, note, disabled = false, onTap }: Props) {
+  return (
+    <button type="button" className={classes.way} onClick={onTap} disabled={disabled}>
+      {icon}
+      <span className={classes.wayText}>
+        <strong>{title}</strong>
+        {note ? <span className={classes.quiet}>{note}</span> : null}
+      </span>
+      <IconChevronRight size={22} aria-hidden />
+    </button>
+  );
+}

@@ -1,0 +1,83 @@
+import { Button, TextInput } from '@mantine/core';
+import { IconCircleCheck, IconFileText } from '@tabler/icons-react';
+import { masked } from '@teeka/domain/identity';
+import { useState } from 'react';
+import { today } from '../../../../platform/clock/clock.ts';
+import { useWords } from '../../../../platform/language/use-words.ts';
+import type { PersonNow } from '../../../../platform/pack/index.ts';
+import { type AadhaarEntry, groupedNumber, typedNumber } from './aadhaar-state.ts';
+import { ConsentSheet } from './consent-sheet.tsx';
+import { isAdult } from './giver.ts';
+import classes from './ways.module.css';
+
+interface Props {
+  readonly person: PersonNow;
+  readonly entry: AadhaarEntry;
+  readonly onEntry: (entry: AadhaarEntry) => void;
+  readonly errors: { readonly number: string | undefined; readonly consent: string | undefined };
+}
+
+/** Number and consent. Once it is whole and agreed to, the number is shown masked. */
+export function AadhaarFields({ person, entry, onEntry, errors }: Props) {
+  const { t } = useWords();
+  const [reading, setReading] = useState(false);
+  const { number, consent } = entry;
+  const isDone = consent !== null && number.length === 12 && !errors.number;
+  const giver = isAdult(person.person.dob, today()) ? 'person' : 'guardian';
+  if (isDone)
+    return (
+      <div className={classes.entered}>
+        <div className={classes.enteredText}>
+          <strong>{t('identity:aadhaarEntered', { number: groupedNumber(masked(number)) })}</strong>
+          <span className={classes.given}>
+            <IconCircleCheck size={20} aria-hidden />
+            {t('identity:consentGiven')}
+          </span>
+        </div>
+        <Button variant="subtle" onClick={() => onEntry({ number: '', consent: null })}>
+          {t('identity:change')}
+        </Button>
+      </div>
+    );
+  return (
+    <>
+      <TextInput
+        label={t('identity:aadhaarNumber')}
+        description={t('identity:aadhaarHelp')}
+        inputMode="numeric"
+        autoComplete="off"
+        spellCheck={false}
+        value={groupedNumber(number)}
+        onChange={({ currentTarget: { value } }) => onEntry({ ...entry, number: typedNumber(value) })}
+        error={errors.number}
+      />
+      <div className={classes.consentLine}>
+        <p className={consent ? classes.given : classes.quiet}>
+          {consent ? <IconCircleCheck size={20} aria-hidden /> : null}
+          {consent ? t('identity:consentGiven') : t('identity:consentNeeded')}
+        </p>
+        <Button
+          variant="light"
+          leftSection={<IconFileText size={20} aria-hidden />}
+          onClick={() => setReading(true)}
+        >
+          {t('identity:consentRead')}
+        </Button>
+        {errors.consent ? (
+          <p role="alert" className={classes.error}>
+            {errors.consent}
+          </p>
+        ) : null}
+      </div>
+      <ConsentSheet
+        open={reading}
+        giver={giver}
+        onClose={() => setReading(false)}
+        onAgreed={(agreed) => {
+          onEntry({ ...entry, consent: agreed });
+          setReading(false);
+        }}
+      />
+    </>
+  );
+}

@@ -1,0 +1,74 @@
+import { Button, TextInput } from '@mantine/core';
+import { checkOtp } from '@teeka/domain/contact';
+import type { Refusal } from '@teeka/domain/refusal';
+import { type FormEvent, useState } from 'react';
+import { useWords } from '../../../../platform/language/use-words.ts';
+import type { SentCode } from './code-state.ts';
+import { useCountdown } from './use-countdown.ts';
+import classes from './ways.module.css';
+
+interface Props {
+  readonly sent: SentCode;
+  readonly dead: boolean;
+  readonly busy: boolean;
+  readonly error: string | undefined;
+  readonly onRefused: (refusals: readonly Refusal[]) => void;
+  readonly onCode: (otp: string) => void;
+  readonly onAgain: () => void;
+  readonly onRanOut: () => void;
+}
+
+const clock = (seconds: number): string =>
+  `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`;
+
+/** The code as the person tells it, and how long it is still good for. */
+export function CodeStep({ sent, dead, busy, error, onRefused, onCode, onAgain, onRanOut }: Props) {
+  const { t } = useWords();
+  const [otp, setOtp] = useState('');
+  const left = useCountdown(sent.expires_in, sent, onRanOut);
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    const verdict = checkOtp(otp);
+    onRefused(verdict.ok ? [] : [{ ...verdict.refusal, path: 'otp' }]);
+    if (verdict.ok) onCode(verdict.normal);
+  };
+  return (
+    <form className={classes.way} onSubmit={submit} noValidate>
+      <p className={classes.quiet} role="status">
+        {sent.mobile_masked
+          ? t('identity:codeSentTo', { mobile: sent.mobile_masked })
+          : t('identity:codeSent')}
+      </p>
+      <TextInput
+        label={t('identity:code')}
+        description={t('identity:codeHelp')}
+        inputMode="numeric"
+        autoComplete="off"
+        maxLength={6}
+        value={otp}
+        onChange={({ currentTarget: { value } }) =>
+          setOtp(
+            value
+              .replace(/[^0-9]/g, '')
+              .replace(/^0+/, '')
+              .slice(0, 6),
+          )
+        }
+        error={error}
+        styles={{ input: { letterSpacing: '0.3em', fontSize: '1.25rem', fontWeight: 600 } }}
+      />
+      <p className={classes.quiet} role="timer">
+        {dead ? t('identity:codeExpired') : t('identity:codeTimer', { time: clock(left) })}
+      </p>
+      {dead ? (
+        <Button loading={busy} onClick={onAgain}>
+          {t('identity:resendCode')}
+        </Button>
+      ) : (
+        <Button type="submit" loading={busy}>
+          {t('identity:checkCode')}
+        </Button>
+      )}
+    </form>
+  );
+}

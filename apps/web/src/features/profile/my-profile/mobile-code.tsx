@@ -1,0 +1,72 @@
+import { Button, TextInput } from '@mantine/core';
+import { checkOtp } from '@teeka/domain/contact';
+import { type FormEvent, useEffect, useState } from 'react';
+import { useWords } from '../../../platform/language/index.ts';
+import type { OtpSent } from '../../../platform/sign-in/index.ts';
+import { Notice } from '../../../ui/index.ts';
+import classes from './my-profile.module.css';
+import { useAttempt } from './use-attempt.ts';
+
+interface Props {
+  readonly sent: OtpSent;
+  readonly onCode: (otp: string) => Promise<void>;
+  readonly onAgain: () => Promise<void>;
+  readonly onBack: () => void;
+}
+
+/** The code that went to the new number, with the time it is still good for. */
+export function MobileCode({ sent, onCode, onAgain, onBack }: Props) {
+  const { t } = useWords();
+  const [otp, setOtp] = useState('');
+  const { refusals, busy, attempt } = useAttempt(['otp']);
+  const left = useSecondsLeft(sent.expires_in);
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    const verdict = checkOtp(otp);
+    if (!refusals.show(verdict.ok ? [] : [{ ...verdict.refusal, path: 'otp' }])) return;
+    void attempt(() => onCode(otp));
+  };
+  const time = `${Math.floor(left / 60)}:${String(left % 60).padStart(2, '0')}`;
+  return (
+    <form className={classes.form} onSubmit={submit} noValidate>
+      <p className={classes.help}>{t('auth:codeSentTo', { mobile: sent.mobile_masked })}</p>
+      {refusals.general ? <Notice>{refusals.general}</Notice> : null}
+      <TextInput
+        label={t('auth:code')}
+        description={t('auth:codeHelp')}
+        name="otp"
+        inputMode="numeric"
+        autoComplete="one-time-code"
+        value={otp}
+        onChange={(event) => {
+          refusals.clear('otp');
+          setOtp(event.currentTarget.value.replace(/\D/g, '').replace(/^0+/, '').slice(0, 6));
+        }}
+        error={refusals.of('otp')}
+      />
+      <Button type="submit" loading={busy}>
+        {t('profile:changeMobile')}
+      </Button>
+      <p className={classes.help} role="timer">
+        {left > 0 ? t('auth:codeTimer', { time }) : t('auth:codeExpired')}
+      </p>
+      <Button variant="default" disabled={left > 0} onClick={() => void attempt(onAgain)}>
+        {t('auth:resendCode')}
+      </Button>
+      <Button variant="subtle" onClick={onBack}>
+        {t('auth:changeMobile')}
+      </Button>
+    </form>
+  );
+}
+
+/** Whole seconds left; a sleeping tab does not slow it. */
+function useSecondsLeft(seconds: number): number {
+  const [left, setLeft] = useState(seconds);
+  useEffect(() => {
+    const end = performance.now() + seconds * 1000;
+    const timer = setInterval(() => setLeft(Math.max(0, Math.ceil((end - performance.now()) / 1000))), 500);
+    return () => clearInterval(timer);
+  }, [seconds]);
+  return left;
+}

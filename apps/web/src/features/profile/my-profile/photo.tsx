@@ -1,0 +1,77 @@
+import { Button } from '@mantine/core';
+import { IconCamera, IconPhoto } from '@tabler/icons-react';
+import { useQueryClient } from '@tanstack/react-query';
+import { uploadProfilePic } from '@teeka/contract/profile';
+import { useState } from 'react';
+import { Failure, send } from '../../../platform/api/index.ts';
+import { now } from '../../../platform/clock/index.ts';
+import { useWords } from '../../../platform/language/index.ts';
+import { type CaptureMode, capturePicture } from '../../../platform/native/index.ts';
+import { fetchUser, type User } from '../../../platform/sign-in/index.ts';
+import { useOnline } from '../../../platform/workday/index.ts';
+import { toast } from '../../../ui/index.ts';
+import { UserAvatar } from '../../../ui/person/user-avatar.tsx';
+import { drawing } from './draw-picture.ts';
+import classes from './my-profile.module.css';
+import { compressed, pictureMessage, pictureName } from './picture.ts';
+
+/** The own picture, and a new one from a file or the camera. */
+export function Photo({ user }: { readonly user: User }) {
+  const { t } = useWords();
+  const online = useOnline();
+  const client = useQueryClient();
+  const [busy, setBusy] = useState(false);
+
+  const upload = async (chosen: File): Promise<number | 'saved'> => {
+    const picture = await compressed(chosen, drawing(chosen));
+    if (!picture) return 400;
+    const bytes = new Uint8Array(await picture.arrayBuffer());
+    const file = { name: pictureName(picture.type, now().getTime()), bytes };
+    try {
+      await send(uploadProfilePic, { file, userId: user.userId }, { quiet: true, ownRefusals: true });
+    } catch (error) {
+      return error instanceof Failure ? error.status : 0;
+    }
+    await fetchUser({ background: true }).catch(() => undefined);
+    await client.invalidateQueries({ queryKey: ['profile-picture', user.userId] });
+    return 'saved';
+  };
+  const change = async (mode: CaptureMode) => {
+    if (!online) {
+      toast.error(t('app:networkDisconnected'));
+      return;
+    }
+    const chosen = await capturePicture(mode);
+    if (!chosen) return;
+    setBusy(true);
+    const outcome = await upload(chosen).catch(() => 0);
+    setBusy(false);
+    const tell = outcome === 'saved' ? toast.success : toast.error;
+    tell(t(pictureMessage(outcome as number | 'saved')));
+  };
+
+  return (
+    <div className={classes.photo}>
+      <UserAvatar user={user} size={100} />
+      <div className={classes.photoActions}>
+        <Button
+          variant="light"
+          loading={busy}
+          leftSection={<IconPhoto size={20} aria-hidden />}
+          onClick={() => void change('attach')}
+        >
+          {t('profile:choosePhoto')}
+        </Button>
+        <Button
+          variant="light"
+          loading={busy}
+          leftSection={<IconCamera size={20} aria-hidden />}
+          onClick={() => void change('takePhoto')}
+        >
+          {t('profile:takePhoto')}
+        </Button>
+        <p className={classes.help}>{t('profile:photoHelp')}</p>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,117 @@
+import assert from 'node:assert/strict';
+import { after, test } from 'node:test';
+import type { DeviceMode } from '../../../../sandbox/src/device/answers.ts';
+import { type SandboxDevice, startDevice } from '../../../../sandbox/src/device/server.ts';
+import { askDevice } from './ask-device.ts';
+import { captureFinger } from './capture-finger.ts';
+import { candidates } from './choose-device.ts';
+import { problemOf } from './face-camera.ts';
+import { findDevices, lookAt } from './find-devices.ts';
+
+const options = { env: 'P', wadh: '' } as const;
+const opened: SandboxDevice[] = [];
+after(() => Promise.all(opened.map((device) => device.close())));
+
+/** A device on a free port of the machine: the real ports may be somebody else's. */
+async function device(mode: DeviceMode = 'ready', serial = 'DEMO0001'): Promise<SandboxDevice> {
+  const started = await startDevice({ port: 0, mode, serial });
+  opened.push(started);
+  return started;
+}
+
+/** The 21 ports, with real devices behind some of them and nobody behind the others. */
+const with_ =
+  (devices: Readonly<Record<number, SandboxDevice>>): typeof askDevice =>
+  (question) => {
+    const behind = devices[question.port];
+    return behind ? askDevice({ ...question, port: behind.port }) : Promise.resolve('none');
+  };
+
+async function captureFrom(mode: DeviceMode) {
+  const started = await device();
+  const found = await lookAt(started.port);
+  assert.ok(found);
+  started.mode = mode;
+  return captureFinger(found, options, { timeoutMs: 800 });
+}
+
+test('no service at all', async () => {
+  assert.deepEqual(await findDevices(with_({})), []);
+  const [one] = [await device()];
+  await one.close();
+  assert.equal(await lookAt(one.port), null);
+});
+
+test('on the second port, on the sixth, two at once: all that answer, in their order', async () => {
+  const [one, two] = [await device('ready', 'A1'), await device('vendor-paths', 'B2')];
+  const found = await findDevices(with_({ 11101: one, 11105: two }));
+  assert.deepEqual(
+    found.map(({ port, serial, status, capturePath }) => [port, serial, status, capturePath]),
+    [
+      [11101, 'A1', 'READY', '/rd/capture'],
+      [11105, 'B2', 'READY', '/rd/capture'],
+    ],
+  );
+});
+
+test('a page of HTML on the port is no device', async () => {
+  const page = await device('html');
+  assert.equal(await lookAt(page.port), null);
+});
+
+test('the remembered device is asked alone, while it is still itself', async () => {
+  const [one, two] = [await device('ready', 'A1'), await device('ready', 'B2')];
+  const ask = with_({ 11100: one, 11103: two });
+  const known = { port: 11103, rdsId: 'DEMO.WIN.001', name: 'DEMO100' };
+  assert.deepEqual(
+    (await candidates(known, ask)).map(({ serial }) => serial),
+    ['B2'],
+  );
+  assert.equal((await candidates({ ...known, rdsId: 'ANOTHER' }, ask)).length, 2);
+  assert.equal((await candidates({ ...known, port: 11110 }, ask)).length, 2);
+  assert.equal((await candidates(null, ask)).length, 2);
+});
+
+test('a capture is handed on whole', async () => {
+  const captured = await captureFrom('ready');
+  assert.ok('pidData' in captured);
+  assert.match(captured.pidData, /<PidData>.*errCode="0".*<Data type="X">/s);
+});
+
+test('what goes wrong at the device, and what the worker reads of it', async () => {
+  const cases: [DeviceMode, string, number | null][] = [
+    ['no-finger', 'finger-not-placed', 700],
+    ['unplugged', 'device-not-ready', 720],
+    ['used', 'device-in-use', 710],
+    ['broken-xml', 'unreadable', null],
+    ['html', 'unreadable', null],
+    ['slow', 'no-answer', null],
+  ];
+  for (const [mode, problem, errCode] of cases)
+    assert.deepEqual(await captureFrom(mode), { problem, errCode }, mode);
+});
+
+test('busy and not ready are said before a finger is asked for', async () => {
+  for (const [mode, problem] of [
+    ['used', 'device-in-use'],
+    ['not-ready', 'device-not-ready'],
+  ] as const) {
+    const found = await lookAt((await device(mode)).port);
+    assert.ok(found);
+    assert.deepEqual(await captureFinger(found, options), { problem, errCode: null });
+  }
+});
+
+test('a service that went away meanwhile', async () => {
+  const started = await device();
+  const found = await lookAt(started.port);
+  await started.close();
+  assert.ok(found);
+  assert.deepEqual(await captureFinger(found, options), { problem: 'no-device', errCode: null });
+});
+
+test('a camera that may not be used, is not there, is taken', () => {
+  assert.equal(problemOf('NotAllowedError'), 'refused');
+  assert.equal(problemOf('NotFoundError'), 'none');
+  assert.equal(problemOf('NotReadableError'), 'busy');
+});

@@ -1,0 +1,38 @@
+import { facePicture } from '@teeka/domain/verification';
+
+export type CameraProblem = 'refused' | 'none' | 'busy';
+
+/** Opens the camera that looks at a face; stop every track of the stream when done. */
+export async function openCamera(): Promise<MediaStream | CameraProblem> {
+  if (!navigator.mediaDevices?.getUserMedia) return 'none';
+  try {
+    const video = { facingMode: 'user', width: { ideal: 640 }, height: { ideal: 640 } };
+    return await navigator.mediaDevices.getUserMedia({ video, audio: false });
+  } catch (error) {
+    return problemOf((error as DOMException).name);
+  }
+}
+
+/** What a browser's error means for the worker. */
+export function problemOf(name: string): CameraProblem {
+  if (name === 'NotAllowedError' || name === 'SecurityError') return 'refused';
+  return name === 'NotFoundError' || name === 'OverconstrainedError' ? 'none' : 'busy';
+}
+
+const longestSide = 640;
+
+/** What the video shows now, as base64 of a JPEG small enough to be sent; null while nothing is shown. */
+export function takePicture(video: HTMLVideoElement): string | null {
+  const { videoWidth, videoHeight } = video;
+  if (videoWidth === 0 || videoHeight === 0) return null;
+  const scale = Math.min(1, longestSide / Math.max(videoWidth, videoHeight));
+  const canvas = document.createElement('canvas');
+  canvas.width = Math.round(videoWidth * scale);
+  canvas.height = Math.round(videoHeight * scale);
+  canvas.getContext('2d')?.drawImage(video, 0, 0, canvas.width, canvas.height);
+  for (const quality of [0.85, 0.6, 0.4]) {
+    const base64 = canvas.toDataURL('image/jpeg', quality).split(',')[1] ?? '';
+    if (base64.length * 0.75 <= facePicture.max) return base64;
+  }
+  return null;
+}

@@ -1,0 +1,56 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { anItem } from '../testing/an-item.ts';
+import { aReply, aSession, sessionId } from '../testing/pack-reply.ts';
+import { applyReply } from './apply-reply.ts';
+import { overlay } from './overlay.ts';
+import { personNow } from './person-now.ts';
+import { searchPack } from './search.ts';
+import { sessionNow } from './session-now.ts';
+
+const number = '12345678901236';
+const { rows } = applyReply(null, aReply(5, { sessions: [aSession({ status: 1 })] }), '2026-11-21T05:00:00Z');
+const input = {
+  beneficiary_id: number,
+  session_id: sessionId,
+  name: 'ram kumar',
+  gender: 1,
+  dob: '1990-03-10',
+  dob_is_year: false,
+  birth_year: '',
+  mobile_number: '9812345670',
+  photo_id_type: null,
+  photo_id_number: '',
+  village_id: 7,
+  ben_type_id: 20,
+  address: '',
+  guardian_ben_id: '',
+  guardian_name: '',
+  father_name: '',
+  lmp_date: null,
+  previous_pregnancy_year: '',
+  blood_group: '',
+  child_weight: null,
+  abha_address: '',
+};
+const registered = anItem({ call: 'beneficiaries.registration', input });
+
+test('a registered person is on the session list and found at once, and leaves the pulled rows alone', () => {
+  const view = overlay(rows, [registered]);
+  const scheduled = sessionNow(view, sessionId)?.lists.scheduled ?? [];
+  assert.equal(
+    scheduled.some(({ entry }) => entry.beneficiary_id === number),
+    true,
+  );
+  assert.equal(personNow(view, number)?.record?.ben_name, 'RAM KUMAR');
+  assert.equal(searchPack(view.rows, '9812345670')[0]?.beneficiary_id, number);
+  assert.equal(rows.people.has(number), false);
+});
+
+test('a refused registration is not drawn; an edit changes only the fields it names', () => {
+  assert.equal(personNow(overlay(rows, [{ ...registered, state: 'refused' }]), number), null);
+  const edit = { ...input, ben_name: 'RAM SINGH', ben_mobile_number: '9000000001', changed: ['ben_name'] };
+  const edited = anItem({ id: 'e', call: 'beneficiaries.updateBeneficiaryBasicDetails', input: edit });
+  const record = personNow(overlay(rows, [registered, edited]), number)?.record;
+  assert.deepEqual([record?.ben_name, record?.mobile], ['RAM SINGH', '9812345670']);
+});

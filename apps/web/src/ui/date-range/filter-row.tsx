@@ -1,0 +1,58 @@
+import { Button } from '@mantine/core';
+import { type FormEvent, useState } from 'react';
+import { useWords } from '../../platform/language/use-words.ts';
+import { useRefusals } from '../form/use-refusals.ts';
+import { DateFields } from './date-fields.tsx';
+import classes from './date-range.module.css';
+import type { FilterProps } from './date-range-filter.tsx';
+import { usePeriodWords } from './preset-words.ts';
+import { emptyForm, quickFilters, submitDates } from './state.ts';
+
+/** The filter of wide screens: From Date, To Date, Search, Reset, and quick filters as links. */
+export function FilterRow({ ground, filter, onFilter }: FilterProps) {
+  const { t } = useWords();
+  const words = usePeriodWords();
+  const [form, setForm] = useState(emptyForm);
+  const refusals = useRefusals(['fromDate', 'toDate']);
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    const answer = submitDates(form, ground);
+    if (refusals.show('refused' in answer ? answer.refused : []) && 'range' in answer) onFilter(answer.range);
+  };
+  return (
+    <form className={classes.wide} onSubmit={submit} noValidate>
+      <div className={classes.row}>
+        <DateFields form={form} ground={ground} onChange={setForm} refusals={refusals} />
+        <Button type="submit">{t('app:search')}</Button>
+        <Button
+          variant="default"
+          onClick={() => {
+            refusals.show([]);
+            setForm(emptyForm);
+            onFilter(null);
+          }}
+        >
+          {t('app:reset')}
+        </Button>
+      </div>
+      <div className={classes.links}>
+        <span>{t('app:filterBy')}</span>
+        {quickFilters(ground).map((preset) => (
+          <button
+            key={`${preset.kind}${preset.from}`}
+            type="button"
+            className={classes.link}
+            aria-pressed={filter?.from === preset.from && filter.to === preset.to}
+            onClick={() => {
+              refusals.show([]);
+              setForm(emptyForm);
+              onFilter({ from: preset.from, to: preset.to });
+            }}
+          >
+            {words.preset(preset, ground.direction)}
+          </button>
+        ))}
+      </div>
+    </form>
+  );
+}

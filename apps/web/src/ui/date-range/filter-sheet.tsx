@@ -1,0 +1,103 @@
+import { Button, Radio } from '@mantine/core';
+import { IconFilter } from '@tabler/icons-react';
+import { useState } from 'react';
+import { useWords } from '../../platform/language/use-words.ts';
+import { useRefusals } from '../form/use-refusals.ts';
+import { BottomSheet } from '../sheet/bottom-sheet.tsx';
+import { DateFields } from './date-fields.tsx';
+import classes from './date-range.module.css';
+import type { FilterProps } from './date-range-filter.tsx';
+import { usePeriodWords } from './preset-words.ts';
+import { choosePreset, emptyForm, quickFilters, submitDates } from './state.ts';
+
+/** The filter of phones: a sheet with the quick filters and own dates as choices. */
+export function FilterSheet({ ground, filter, onFilter }: FilterProps) {
+  const { t } = useWords();
+  const words = usePeriodWords();
+  const [open, setOpen] = useState(false);
+  const [form, setForm] = useState(emptyForm);
+  const refusals = useRefusals(['fromDate', 'toDate']);
+  const reset = () => {
+    refusals.show([]);
+    setForm(emptyForm);
+  };
+  const apply = () => {
+    const answer = submitDates(form, ground);
+    if (!refusals.show('refused' in answer ? answer.refused : []) || !('range' in answer)) {
+      setForm({ ...form, choice: 'dates' });
+      return;
+    }
+    setOpen(false);
+    onFilter(answer.range);
+  };
+  return (
+    <div className={classes.narrow}>
+      <Button
+        variant="default"
+        leftSection={<IconFilter size={20} aria-hidden />}
+        onClick={() => setOpen(true)}
+      >
+        {t('app:filter')}
+      </Button>
+      {filter ? (
+        <Button
+          variant="subtle"
+          onClick={() => {
+            reset();
+            onFilter(null);
+          }}
+        >
+          {t('app:reset')}
+        </Button>
+      ) : null}
+      <BottomSheet
+        open={open}
+        onClose={() => setOpen(false)}
+        title={t('app:filter')}
+        actions={
+          <>
+            <Button
+              variant="default"
+              onClick={() => {
+                reset();
+                setOpen(false);
+              }}
+            >
+              {t('app:cancel')}
+            </Button>
+            <Button onClick={apply}>{t('app:apply')}</Button>
+          </>
+        }
+      >
+        <Radio.Group
+          label={t('app:filterBy')}
+          value={form.choice === null ? '' : String(form.choice)}
+          onChange={(value) => {
+            refusals.show([]);
+            setForm(value === 'dates' ? { ...form, choice: 'dates' } : choosePreset(Number(value)));
+          }}
+        >
+          {quickFilters(ground).map((preset, at) => (
+            <Radio
+              key={`${preset.kind}${preset.from}`}
+              value={String(at)}
+              label={words.preset(preset, ground.direction)}
+              classNames={{ body: classes.choice ?? '' }}
+            />
+          ))}
+          <Radio
+            value="dates"
+            label={t('reports:chooseDates')}
+            description={t('reports:oneMonthMost')}
+            classNames={{ body: classes.choice ?? '' }}
+          />
+        </Radio.Group>
+        {form.choice === 'dates' ? (
+          <div className={classes.dates}>
+            <DateFields form={form} ground={ground} onChange={setForm} refusals={refusals} />
+          </div>
+        ) : null}
+      </BottomSheet>
+    </div>
+  );
+}

@@ -1,0 +1,3 @@
+export { DateRangeFilter } from './date-range-filter.tsx';
+export { usePeriodWords } from './preset-words.ts';
+export { type FilterGround, usualRange } from './state.ts';

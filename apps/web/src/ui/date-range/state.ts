@@ -1,0 +1,74 @@
+import { addDays, addMonths, type CivilDate } from '@teeka/domain/calendar';
+import type { Refusal } from '@teeka/domain/refusal';
+import {
+  checkListRange,
+  type DatePreset,
+  type DateRange,
+  datePresets,
+  fromWindow,
+  type ListDirection,
+  toWindow,
+} from '@teeka/domain/reports';
+
+/** What the filter goes by: whether the list looks ahead or back, and India's day. */
+export interface FilterGround {
+  readonly direction: ListDirection;
+  readonly today: CivilDate;
+}
+
+/** The two dates as chosen; '' while not. On phones also which of the choices is marked. */
+export interface DateForm {
+  readonly from: string;
+  readonly to: string;
+  /** Number of the quick filter that is marked; `dates` for own dates; null for none. */
+  readonly choice: number | 'dates' | null;
+}
+
+export const emptyForm: DateForm = { from: '', to: '', choice: null };
+
+/** From Date was chosen: To Date begins there and is asked anew (specification 2, section 4). */
+export const chooseFrom = (form: DateForm, from: string): DateForm => ({ ...form, from, to: '' });
+
+export const chooseTo = (form: DateForm, to: string): DateForm => ({ ...form, to });
+
+/** A quick filter was chosen: own dates are forgotten. */
+export const choosePreset = (choice: number): DateForm => ({ ...emptyForm, choice });
+
+/** Days that may be chosen; To Date has no bounds before From Date is there. */
+export function bounds(form: DateForm, { direction, today }: FilterGround) {
+  return { from: fromWindow(direction, today), to: form.from ? toWindow(form.from, direction, today) : null };
+}
+
+/** A period of at most one month: from the end of a long month, a month back can reach a day or two too far. */
+function withinMonth<Range extends DateRange>(range: Range): Range {
+  let { from } = range;
+  while (addMonths(from, 1) < range.to) from = addDays(from, 1);
+  return { ...range, from };
+}
+
+/** The six quick filters of a list. */
+export const quickFilters = ({ direction, today }: FilterGround): readonly DatePreset[] =>
+  datePresets(direction, today).map(withinMonth);
+
+/** What a list shows while no filter is set: one month. */
+export function usualRange(ground: FilterGround): DateRange {
+  const month = quickFilters(ground).find(({ kind }) => kind === 'oneMonth');
+  return month ? { from: month.from, to: month.to } : { from: ground.today, to: ground.today };
+}
+
+export type Submitted = { readonly range: DateRange } | { readonly refused: readonly Refusal[] };
+
+/** Search or Apply: the chosen period, or what is missing or wrong; both dates are required. */
+export function submitDates(form: DateForm, ground: FilterGround): Submitted {
+  const { from, to, choice } = form;
+  if (typeof choice === 'number') {
+    const preset = quickFilters(ground)[choice];
+    if (preset) return { range: { from: preset.from, to: preset.to } };
+  }
+  const missing: Refusal[] = [];
+  if (from === '') missing.push({ code: 'FLDVAL0023', path: 'fromDate' });
+  if (to === '') missing.push({ code: 'FLDVAL0024', path: 'toDate' });
+  if (missing.length > 0) return { refused: missing };
+  const checked = checkListRange({ from, to }, { ...ground, fields: { from: 'fromDate', to: 'toDate' } });
+  return 'refusal' in checked ? { refused: [checked.refusal] } : checked;
+}

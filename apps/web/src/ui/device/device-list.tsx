@@ -1,0 +1,52 @@
+import { IconCircleCheck, IconFingerprint } from '@tabler/icons-react';
+import type { FoundDevice } from '../../platform/device/index.ts';
+import { useWords } from '../../platform/language/use-words.ts';
+import classes from './device.module.css';
+
+interface Props {
+  readonly devices: readonly FoundDevice[];
+  readonly chosen?: { readonly port: number; readonly rdsId: string } | null;
+  readonly onChoose: (device: FoundDevice) => void;
+}
+
+/** Devices that answered, each a button: name, port, serial number and whether it is ready. */
+export function DeviceList({ devices, chosen, onChoose }: Props) {
+  const { t } = useWords();
+  const status = {
+    READY: t('identity:deviceReady'),
+    USED: t('identity:deviceUsed'),
+    NOTREADY: t('identity:deviceNotReady'),
+  };
+  return (
+    <ul className={classes.list}>
+      {devices.map((device) => {
+        const isChosen = chosen?.port === device.port && chosen.rdsId === device.rdsId;
+        return (
+          <li key={device.port}>
+            <button
+              type="button"
+              className={classes.device}
+              aria-pressed={isChosen}
+              onClick={() => onChoose(device)}
+            >
+              <IconFingerprint size={28} aria-hidden />
+              <span className={classes.text}>
+                <strong>{device.name}</strong>
+                <span className={classes.quiet}>
+                  {[
+                    status[device.status],
+                    t('identity:devicePort', { port: device.port }),
+                    device.serial ? t('identity:deviceSerial', { serial: device.serial }) : '',
+                  ]
+                    .filter(Boolean)
+                    .join(' · ')}
+                </span>
+              </span>
+              {isChosen ? <IconCircleCheck size={24} aria-hidden /> : null}
+            </button>
+          </li>
+        );
+      })}
+    </ul>
+  );
+}

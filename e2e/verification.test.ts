@@ -1,0 +1,145 @@
+import assert from 'node:assert/strict';
+import { after, before, describe } from 'node:test';
+import { verhoeffDigit } from '@teeka/domain/identity';
+import { startDevice } from '../apps/sandbox/src/device/server.ts';
+import { sandboxOtp } from '../apps/sandbox/src/identity/authority.ts';
+import { specialNumbers } from '../apps/sandbox/src/identity/people.ts';
+import { accountOf } from './harness/accounts.ts';
+import { dayOf, type Listed } from './harness/day.ts';
+import { eventually } from './harness/eventually.ts';
+import { chooseLanguage, tapDemoSignIn } from './harness/hands.ts';
+import { journey } from './harness/journey.ts';
+import { Nurse } from './harness/nurse.ts';
+import { desktop, type Profile, phone } from './harness/profiles.ts';
+import { bringUpSystem, type System } from './harness/system.ts';
+import type { WordKey } from './harness/words.ts';
+
+const vaccinator = accountOf('vaccinator1');
+const aadhaar = `99990000777${verhoeffDigit('99990000777')}`;
+/** A port of the range on which nothing answers until the journey plugs something in. */
+const devicePort = 11_117;
+
+function verification(profile: Profile): void {
+  let system: System;
+  before(async () => {
+    system = await bringUpSystem();
+  });
+  after(() => system.end());
+  journey('verification', { system: () => system, profile }, async ({ device, say, step }) => {
+    const nurse = new Nurse({ device, say });
+    const day = await dayOf(system, vaccinator.user_name);
+    const withoutAadhaar = await system.books.rows<{ id: string }>(
+      'select beneficiary_id::text as id from beneficiary where photo_id_type is distinct from 1 and mobile_sealed is not null',
+    );
+    const ids = new Set(withoutAadhaar.map(({ id }) => id));
+    const [first, second, third] = day.roster.filter(({ beneficiary_id }) => ids.has(beneficiary_id));
+    assert.ok(first && second && third);
+    const tap = (key: WordKey) => device.page.getByRole('button', { name: say(key), exact: true }).click();
+    const choose = (way: string) =>
+      device.page
+        .getByRole('button', { name: new RegExp(`^${say(`identity:way-${way}` as WordKey)}`) })
+        .click();
+    const see = (key: WordKey) => device.page.getByText(say(key)).first().waitFor();
+    const open = async (who: Listed) => {
+      await device.open(`/beneficiary-verification/${who.beneficiary_id}/${day.session_id}`);
+      await device.page.getByRole('heading', { name: say('identity:howVerified') }).waitFor();
+    };
+    const enter = async (number: string) => {
+      await device.page.getByLabel(say('identity:aadhaarNumber')).fill(number);
+      await tap('identity:consentRead');
+      await device.page.getByRole('dialog').getByText(say('identity:consent2')).waitFor();
+    };
+    const agree = async () => {
+      await tap('identity:agreed');
+      await device.page.getByRole('dialog').waitFor({ state: 'detached' });
+    };
+    const enterCode = async (otp: string) => {
+      await device.page.getByLabel(say('identity:code'), { exact: true }).fill(otp);
+      await tap('identity:checkCode');
+    };
+    const methodOf = async (who: Listed) =>
+      (
+        await system.books.one<{ verification_method: string | null }>(
+          'select verification_method from session_roster where session_id = $1 and beneficiary_id = $2',
+          [day.session_id, who.beneficiary_id],
+        )
+      ).verification_method;
+
+    await step('signs in and starts the session', async () => {
+      await device.open('/');
+      if (profile.language !== 'en') await chooseLanguage({ device, say });
+      await tapDemoSignIn({ device, say }, vaccinator);
+      await device.page.waitForURL('**/dashboard');
+      await nurse.untilDayIsHere();
+      await nurse.openSession();
+      await nurse.startSession();
+      await nurse.chipSays('sync:allSent');
+    });
+    await step('opens the verification of somebody and sees all the ways', async () => {
+      await open(first);
+      await see('identity:otherWays');
+    });
+    await step('reads out the consent; a code that has expired needs a new one', async () => {
+      await choose('aadhaar-otp');
+      await enter(specialNumbers.expired);
+      await agree();
+      await tap('identity:sendCode');
+      await enterCode(sandboxOtp);
+      await see('identity:codeExpired');
+    });
+    await step('with the right number: a wrong code is refused, the right one tells who it is', async () => {
+      await tap('identity:change');
+      await enter(aadhaar);
+      await agree();
+      await tap('identity:sendCode');
+      await enterCode('654321');
+      await device.page.getByText(say('refusals:USRPRF0002')).waitFor();
+      await enterCode(sandboxOtp);
+      await see('identity:besideRecord');
+    });
+    await step('compares, reads out and verifies', async () => {
+      await tap('identity:confirmVerified');
+      await device.page.getByRole('heading', { name: say('identity:verified'), exact: true }).waitFor();
+      await eventually(() => methodOf(first), 'aadhaar-otp');
+    });
+    await step('a finger without a device: it says so, and costs no attempt', async () => {
+      await open(second);
+      await choose('biometric');
+      await enter(aadhaar);
+      await agree();
+      await tap('identity:captureStart');
+      await see('identity:problem-no-device');
+    });
+    await step('a finger that is not placed, then a good one', async () => {
+      const plugged = await startDevice({ port: devicePort, mode: 'no-finger' });
+      system.ending.undo(plugged.close);
+      await tap('identity:captureStart');
+      await see('identity:problem-finger-not-placed');
+      plugged.mode = 'ready';
+      await tap('identity:captureAgain');
+      await see('identity:besideRecord');
+      await tap('identity:confirmVerified');
+      await device.page.getByRole('heading', { name: say('identity:verified'), exact: true }).waitFor();
+      await eventually(() => methodOf(second), 'biometric');
+    });
+    await step('the device is chosen for this machine in the configuration', async () => {
+      await device.open('/configurations');
+      await tap('identity:deviceSearch');
+      await device.page.getByRole('button', { name: /DEMO100/ }).click();
+    });
+    await step('without network the other ways say so, and by hand it goes on', async () => {
+      await open(third);
+      await device.networkOff();
+      await see('identity:otherWaysOffline');
+      await tap('identity:knownToMe');
+      await tap('identity:confirmVerified');
+      await device.page.getByRole('heading', { name: say('identity:verified'), exact: true }).waitFor();
+      await device.networkOn();
+      await eventually(() => methodOf(third), 'manual');
+    });
+  });
+}
+
+describe('verification', () => {
+  for (const profile of [phone, desktop]) describe(profile.name, () => verification(profile));
+});

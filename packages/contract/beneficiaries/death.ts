@@ -1,0 +1,54 @@
+import { z } from 'zod';
+import { call } from '../call.ts';
+import { day, done, instant, text } from '../fields.ts';
+import { clinicalRoles } from '../roles.ts';
+
+export const getMinDateForDeclareDeath = call({
+  name: 'beneficiaries.getMinDateForDeclareDeath',
+  method: 'POST',
+  path: '{vaccinator}/getMinDateForDeclareDeath',
+  summary: 'Whether a death may be declared for a person, and the earliest day for it.',
+  access: clinicalRoles,
+  area: 'own-area',
+  kind: 'query',
+  request: z.object({ beneficiary_ref_id: text() }),
+  reply: z.object({
+    min_date: day,
+    max_date: day,
+    /** Pregnant woman, aged 5 or under, or within 7 days after an abortion. */
+    allowed: z.boolean(),
+    deceased_on: day.nullable(),
+  }),
+  sealed: { request: ['beneficiary_ref_id'] },
+  refusals: ['REQVAL0012'],
+});
+
+export const declareBenDeath = call({
+  name: 'beneficiaries.declareBenDeath',
+  method: 'POST',
+  path: '{vaccinator}/declareBenDeath',
+  summary: 'Records the death of a person.',
+  access: clinicalRoles,
+  area: 'own-area',
+  kind: 'command',
+  request: z.object({
+    beneficiary_ref_id: text(),
+    date_of_death: text(),
+    remarks: text(500).default(''),
+    captured_at: instant,
+  }),
+  reply: done,
+  sealed: { request: ['beneficiary_ref_id'] },
+  refusals: [
+    'BENDET0002',
+    'BENDET0007',
+    'FLDVAL0001',
+    'FLDVAL0003',
+    'FLDVAL0004',
+    'FLDVAL0017',
+    'FLDVAL0018',
+    'FLDVAL0019',
+    'REQVAL0012',
+    'SESDAY0015',
+  ],
+});

@@ -1,0 +1,140 @@
+import { z } from 'zod';
+import { call } from '../call.ts';
+import { beneficiaryId, day, instant, text } from '../fields.ts';
+import { clinicalRoles, sessionRoles } from '../roles.ts';
+import { registration } from './register.ts';
+
+/** Fields that an edit may change, by their names in the request; `year` goes with `dob`, the ID's type with its number. */
+export const editedField = z.enum([
+  'ben_name',
+  'address',
+  'beneficiary_gender',
+  'ben_mobile_number',
+  'ben_type_id',
+  'dob',
+  'photo_id_number',
+  'village_id',
+  'guardian_ben_id',
+  'guardian_name',
+  'father_name',
+  'lmp_date',
+  'previous_pregnancy_year',
+  'blood_group',
+  'child_weight',
+  'abha_address',
+]);
+export type EditedField = z.output<typeof editedField>;
+
+const notOfAnEdit = ['BENREG0002', 'SESDAY0002', 'REQVAL0009'];
+
+export const updateBeneficiaryBasicDetails = call({
+  name: 'beneficiaries.updateBeneficiaryBasicDetails',
+  method: 'POST',
+  path: '{beneficiary_v3}/updateBeneficiaryBasicDetails',
+  summary: 'Changes details of a person; two people who changed different fields both win.',
+  access: clinicalRoles,
+  area: 'own-area',
+  kind: 'command',
+  outbox: true,
+  request: z.object({
+    beneficiary_id: text(),
+    ben_name: text(),
+    address: text(500),
+    beneficiary_gender: z.number(),
+    ben_mobile_number: text(),
+    ben_type_id: z.number(),
+    /** Year of birth, four digits. */
+    year: text(),
+    dob: text(),
+    /** Only the year is known: `dob` is 1 January. */
+    dob_is_year: z.boolean().default(false),
+    photo_id_type: z.number().nullable(),
+    /** Only read when `changed` names it; otherwise it may be masked or empty. */
+    photo_id_number: text(),
+    village_id: z.number().int().optional(),
+    guardian_ben_id: text().optional(),
+    guardian_name: text().optional(),
+    father_name: text().optional(),
+    lmp_date: text().nullable().optional(),
+    previous_pregnancy_year: text().optional(),
+    blood_group: text().optional(),
+    child_weight: z.number().nullable().optional(),
+    abha_address: text().optional(),
+    is_update: z.literal(true),
+    /** The version the worker saw; what others changed since then is kept unless this edit changes it too. */
+    version: z.number().int(),
+    /** The fields this edit changes; the others are not looked at. */
+    changed: z.array(editedField).min(1).max(20),
+    /** The worker read the details out and the person confirmed them. */
+    read_out: z.boolean(),
+    captured_at: instant,
+  }),
+  reply: z.object({ beneficiary_id: beneficiaryId, version: z.number().int() }),
+  sealed: { request: ['beneficiary_id', 'ben_mobile_number', 'photo_id_number', 'guardian_ben_id'] },
+  refusals: [
+    'BENDET0002',
+    'BENDET0003',
+    'DOBEDIT001',
+    'DOBEDIT002',
+    'DOBEDIT003',
+    ...registration.refusals.filter((code) => !notOfAnEdit.includes(code)),
+  ],
+});
+
+export const getBeneficiaryHistory = call({
+  name: 'beneficiaries.getBeneficiaryHistory',
+  method: 'POST',
+  path: '{beneficiary}/getBeneficiaryHistory',
+  summary: 'Who registered a person and who changed what, latest first; numbers masked.',
+  access: [...sessionRoles, 'Supervisor', 'District Administrator', 'Site Admin'],
+  area: 'own-area',
+  kind: 'query',
+  request: z.object({ beneficiary_id: text() }),
+  reply: z.object({
+    version: z.number().int(),
+    registered: z
+      .object({
+        registered_at: z.string(),
+        registered_by_name: z.string(),
+        captured_at: z.string(),
+        platform: z.string(),
+        on_site: z.boolean(),
+        consent_version: z.string(),
+        consent_language: z.string(),
+        consent_given_at: z.string(),
+        /** Why look-alikes were overruled; empty where there were none. */
+        overruled_reason: z.string(),
+        overruled_ids: z.array(beneficiaryId),
+      })
+      .nullable(),
+    changes: z.array(
+      z.object({
+        version: z.number().int(),
+        /** One of `editedField`, or `deceased_on`. */
+        field: z.string(),
+        old_value: z.string(),
+        new_value: z.string(),
+        changed_by_name: z.string(),
+        changed_by_role: z.string(),
+        captured_at: z.string(),
+        changed_at: z.string(),
+      }),
+    ),
+  }),
+  sealed: { request: ['beneficiary_id'] },
+  refusals: ['REQVAL0012'],
+});
+
+export const minmaxDateDOBEdit = call({
+  name: 'beneficiaries.minmaxDateDOBEdit',
+  method: 'POST',
+  path: '{vaccinator}/minmaxDateDOBEdit',
+  summary: 'First and last day that a person’s date of birth may be changed to.',
+  access: clinicalRoles,
+  area: 'own-area',
+  kind: 'query',
+  request: z.object({ beneficiary_ref_id: text() }),
+  reply: z.object({ min_date: day, max_date: day }),
+  sealed: { request: ['beneficiary_ref_id'] },
+  refusals: ['REQVAL0012'],
+});

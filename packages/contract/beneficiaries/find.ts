@@ -1,0 +1,136 @@
+import { z } from 'zod';
+import { call } from '../call.ts';
+import { beneficiaryId, day, nothing, text } from '../fields.ts';
+
+/** Who may look people up. */
+const searchRoles = ['Vaccinator', 'Assistant', 'ANM', 'Verifier', 'Supervisor'] as const;
+
+/** A hit of a search: enough to tell people apart, numbers sealed in transit. */
+export const found = z.object({
+  beneficiary_id: beneficiaryId,
+  ben_name: z.string(),
+  ben_mobile_number: z.string(),
+  photo_id_number: z.string(),
+  dob: day,
+  beneficiary_gender: z.string(),
+  guardian_name: z.string(),
+  village_name: z.string(),
+});
+export type Found = z.output<typeof found>;
+
+export const getBeneficiaries = call({
+  name: 'beneficiaries.getBeneficiaries',
+  method: 'POST',
+  path: '{beneficiary_v3}/getBeneficiaries',
+  summary: 'Finds people by mobile number (flag 0), reference ID (1) or photo ID (2).',
+  access: searchRoles,
+  area: 'own-area',
+  kind: 'query',
+  request: z.object({
+    search_value: text(),
+    flag: z.union([z.literal(0), z.literal(1), z.literal(2)]),
+    photo_id_type_id: z.number().int().nullable().default(null),
+  }),
+  reply: z.object({ beneficiaries: z.array(found) }),
+  sealed: {
+    request: ['search_value'],
+    reply: ['beneficiaries.*.ben_mobile_number', 'beneficiaries.*.photo_id_number'],
+  },
+  refusals: [
+    'FLDVAL0001',
+    'FLDVAL0006',
+    'FLDVAL0008',
+    'FLDVAL0009',
+    'FLDVAL0027',
+    'IDPROF0001',
+    'IDPROF0002',
+    'IDPROF0003',
+    'IDPROF0004',
+    'IDPROF0016',
+    'IDPROF0017',
+    'IDPROF0018',
+    'REQVAL0010',
+  ],
+});
+
+/** Name search: best first, at most 50. `likeness` from 0 to 1. */
+export const searchByName = call({
+  name: 'beneficiaries.searchByName',
+  method: 'POST',
+  path: '{beneficiary}/searchByName',
+  summary: "Finds people of the actor's area by name, in English or Hindi spelling, typing errors tolerated.",
+  access: searchRoles,
+  area: 'own-area',
+  kind: 'query',
+  quiet: true,
+  request: z.object({
+    name: text(),
+    /** Only this village; null for the whole area. */
+    village_id: z.number().int().nullable().default(null),
+  }),
+  reply: z.object({
+    beneficiaries: z.array(found.extend({ likeness: z.number() })),
+    /** Whether more people are as alike as the last one. */
+    more: z.boolean(),
+  }),
+  sealed: { reply: ['beneficiaries.*.ben_mobile_number', 'beneficiaries.*.photo_id_number'] },
+  refusals: ['FLDVAL0001', 'FLDVAL0003', 'FLDVAL0004', 'REQVAL0010', 'REQVAL0012'],
+});
+
+export const getBeneficiaryDetails = call({
+  name: 'beneficiaries.getBeneficiaryDetails',
+  method: 'POST',
+  path: '{vaccinator}/getbeneficiary_details',
+  summary: 'One person with the doses on record.',
+  access: [...searchRoles, 'District Administrator', 'Site Admin'],
+  area: 'own-area',
+  kind: 'query',
+  request: z.object({ beneficiaryId: text() }),
+  reply: found.extend({
+    beneficiary_type_name: z.array(z.string()),
+    ben_type_id: z.array(z.number().int()),
+    lmp_date: day.nullable(),
+    address: z.string(),
+    photo_id_type: z.number().int().nullable(),
+    /** What an edit is based on. */
+    version: z.number().int(),
+    dob_is_year: z.boolean(),
+    village_id: z.number().int(),
+    guardian_ben_id: z.string(),
+    father_name: z.string(),
+    previous_pregnancy_year: z.string(),
+    blood_group: z.string(),
+    child_weight: z.number().nullable(),
+    abha_address: z.string(),
+    deceased_on: day.nullable(),
+    /** Those of the family on record: the guardian, whoever has the same one, and whose guardian this person is. */
+    linkedmembers: z.array(
+      z.object({
+        beneficiary_id: beneficiaryId,
+        ben_name: z.string(),
+        dob: day,
+        beneficiary_gender: z.string(),
+        relation: z.enum(['guardian', 'sibling', 'child']),
+      }),
+    ),
+    doses: z.array(z.object({ dose_code: z.string(), given_on: day })),
+  }),
+  sealed: {
+    request: ['beneficiaryId'],
+    reply: ['ben_mobile_number', 'photo_id_number', 'guardian_ben_id'],
+  },
+  refusals: ['REQVAL0012'],
+});
+
+export const getBeneficiaryIdType = call({
+  name: 'beneficiaries.getBeneficiaryIdType',
+  method: 'GET',
+  path: '{beneficiary_v3}/getBeneficiaryIdType',
+  summary: 'The kinds of photo ID.',
+  access: 'signed-in',
+  area: 'none',
+  kind: 'query',
+  request: nothing,
+  reply: z.object({ types: z.array(z.object({ id: z.number().int(), type: z.string() })) }),
+  refusals: [],
+});

@@ -1,0 +1,171 @@
+import { z } from 'zod';
+import { call } from '../call.ts';
+import { beneficiaryId, day, text } from '../fields.ts';
+import { paged, pageRequest } from '../paging.ts';
+
+/** Who works with lists of people at a site, and who answers for the place above it. */
+const listRoles = [
+  'Vaccinator',
+  'ANM',
+  'Assistant',
+  'Supervisor',
+  'District Administrator',
+  'Site Admin',
+] as const;
+
+const rangeRefusals = [
+  'FLDVAL0017',
+  'FLDVAL0018',
+  'FLDVAL0019',
+  'FLDVAL0023',
+  'FLDVAL0024',
+  'FLDVAL0025',
+  'FLDVAL0026',
+  'REQVAL0010',
+] as const;
+
+/** In what order a list comes; `newest` by the day that the list goes by. */
+export const listOrders = ['newest', 'oldest', 'name'] as const;
+export type ListOrder = (typeof listOrders)[number];
+
+/**
+ * The date-range filter of a list: both days included, at most one month apart, not before 2023-01-01.
+ * `type` narrows to one beneficiary type (`ben_type_id`).
+ */
+export const listFilter = z.object({
+  from_date: text(40).default(''),
+  to_date: text(40).default(''),
+  type: z.number().int().nullable().default(null),
+  sort: z.enum(listOrders).default('newest'),
+  ...pageRequest,
+});
+
+/** A person as every list shows one: the mobile number sealed in transit, the photo ID sealed and masked. */
+export const listedPerson = z.object({
+  beneficiary_id: beneficiaryId,
+  ben_name: z.string(),
+  ben_mobile_number: z.string(),
+  photo_id_type: z.string().nullable(),
+  photo_id_number: z.string(),
+  dob: day,
+  dob_is_year: z.boolean(),
+  beneficiary_gender: z.string(),
+  guardian_name: z.string(),
+  village_name: z.string(),
+  ben_type_id: z.number().int(),
+  beneficiary_type_name: z.string(),
+});
+export type ListedPerson = z.output<typeof listedPerson>;
+
+const sealedNumbers = { reply: ['data.*.ben_mobile_number', 'data.*.photo_id_number'] };
+
+/** One visit: what one person was given on one day. `vaccines` are names of materials for venom, else of vaccines. */
+export const vaccinatedPerson = listedPerson.extend({
+  vaccinated_on: day,
+  session_site_name: z.string(),
+  dose_codes: z.array(z.string()),
+  vaccines: z.array(z.string()),
+});
+
+export const getVaccinatedBeneficiaryList = call({
+  name: 'beneficiaries.getVaccinatedBeneficiaryList',
+  method: 'POST',
+  path: '{vaccinator}/getVaccinatedBeneficiaryList',
+  summary: 'Who was vaccinated at sites of the area in a range of days, a line per person and day.',
+  access: listRoles,
+  area: 'own-area',
+  kind: 'query',
+  request: listFilter,
+  reply: paged(vaccinatedPerson),
+  sealed: sealedNumbers,
+  refusals: rangeRefusals,
+});
+
+/** A registered person. `status`: `registered` while nothing was given, then `vaccinated`. */
+export const registeredPerson = listedPerson.extend({
+  registered_on: day,
+  registered_by_me: z.boolean(),
+  status: z.enum(['registered', 'vaccinated']),
+});
+
+export const getBeneficiaryByVaccinatorId = call({
+  name: 'beneficiaries.getBeneficiaryByVaccinatorId',
+  method: 'POST',
+  path: '{vaccinator}/getBeneficiaryByVaccinatorId',
+  summary: 'People of the area who were registered by staff in a range of days; `mine` only by oneself.',
+  access: listRoles,
+  area: 'own-area',
+  kind: 'query',
+  request: listFilter.extend({ mine: z.boolean().default(false) }),
+  reply: paged(registeredPerson),
+  sealed: sealedNumbers,
+  refusals: rangeRefusals,
+});
+
+/** A line of the line list. `status`: 0 pending, 1 completed or 2 closed (both shown as approved). */
+export const lineListed = listedPerson.extend({
+  case_id: z.string(),
+  opened_on: day,
+  closed_on: day.nullable(),
+  material_category: z.string(),
+  dose_codes: z.array(z.string()),
+  status: z.number().int(),
+});
+
+export const getBeneficiaryByReportMod = call({
+  name: 'beneficiaries.getBeneficiaryByReportMod',
+  method: 'POST',
+  path: '{vaccinator}/getBeneficiaryByReportMod',
+  summary: 'The line list: the cases opened at sites of the area in a range of days.',
+  access: listRoles,
+  area: 'own-area',
+  kind: 'query',
+  request: listFilter,
+  reply: paged(lineListed),
+  sealed: sealedNumbers,
+  refusals: rangeRefusals,
+});
+
+/** A person on the list of a session; `status` is that of the roster. */
+export const plannedPerson = listedPerson.extend({
+  session_id: z.string(),
+  session_name: z.string(),
+  session_site_name: z.string(),
+  date_of_session: day,
+  status: z.string(),
+});
+
+export const dpmBeneficiaries = call({
+  name: 'beneficiaries.dpmBeneficiaries',
+  method: 'POST',
+  path: '{vaccinator}/dpmBeneficiaries',
+  summary: 'People on the lists of past and coming sessions of the area, for whoever plans them.',
+  access: listRoles,
+  area: 'own-area',
+  kind: 'query',
+  request: listFilter,
+  reply: paged(plannedPerson),
+  sealed: sealedNumbers,
+  refusals: rangeRefusals,
+});
+
+export const getBeneficiariesWithMobileNo = call({
+  name: 'beneficiaries.getBeneficiariesWithMobileNo',
+  method: 'POST',
+  path: '{beneficiary}/getBeneficiariesWithMobileNo',
+  summary: 'The members behind a mobile number, how many there are in all, and how many there may be.',
+  access: [...listRoles, 'Verifier', 'ASHA'],
+  area: 'own-area',
+  kind: 'query',
+  request: z.object({ mobile_number: text() }),
+  reply: z.object({
+    beneficiaries: z.array(listedPerson),
+    registered: z.number().int(),
+    limit: z.number().int(),
+  }),
+  sealed: {
+    request: ['mobile_number'],
+    reply: ['beneficiaries.*.ben_mobile_number', 'beneficiaries.*.photo_id_number'],
+  },
+  refusals: ['FLDVAL0006', 'FLDVAL0007', 'FLDVAL0008', 'FLDVAL0027', 'REQVAL0010'],
+});

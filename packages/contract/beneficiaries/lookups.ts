@@ -1,0 +1,45 @@
+import { z } from 'zod';
+import { call } from '../call.ts';
+import { nothing } from '../fields.ts';
+
+const lookup = { access: 'signed-in', area: 'none', kind: 'query', method: 'GET', refusals: [] } as const;
+const int = z.number().int();
+
+export const getDob = call({
+  ...lookup,
+  name: 'beneficiaries.getDob',
+  path: '{beneficiary}/getDob',
+  summary: 'Days of a month to choose a date of birth from.',
+  request: nothing,
+  reply: z.object({ dob: z.array(z.object({ id: int, day: z.string() })) }),
+});
+
+export const getMob = call({
+  ...lookup,
+  name: 'beneficiaries.getMob',
+  path: '{beneficiary}/getMob',
+  summary: 'Months to choose a date of birth from, named in the language of the caller.',
+  request: nothing,
+  reply: z.object({ mob: z.array(z.object({ id: int, month: z.string() })) }),
+});
+
+export const getYob = call({
+  ...lookup,
+  name: 'beneficiaries.getYob',
+  path: '{beneficiary}/getYob',
+  summary: 'Years of birth, this year first, 1920 last.',
+  request: nothing,
+  reply: z.object({ yob: z.array(z.object({ id: int, year: int })) }),
+});
+
+export const getStateEligibilityTypes = call({
+  ...lookup,
+  name: 'beneficiaries.getStateEligibilityTypes',
+  path: '{vaccinator}/getStateEligibilityTypes',
+  summary: "Beneficiary types that the user's state serves.",
+  request: nothing,
+  reply: z.object({
+    state_id: int.nullable(),
+    types: z.array(z.object({ id: int, ben_type: z.string(), category_id: int, category_name: z.string() })),
+  }),
+});

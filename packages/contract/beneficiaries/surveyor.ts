@@ -1,0 +1,71 @@
+import { z } from 'zod';
+import { call } from '../call.ts';
+import { day, nothing, text } from '../fields.ts';
+import { paged, pageRequest } from '../paging.ts';
+import { listOrders, registeredPerson } from './lists.ts';
+
+/** Whoever registers people in the field is a surveyor; they see whom they registered themselves. */
+const surveyors = ['Vaccinator', 'ANM', 'Assistant', 'ASHA', 'Verifier', 'Supervisor'] as const;
+const days = { start_date: text(40).default(''), end_date: text(40).default('') };
+const rangeRefusals = [
+  'FLDVAL0017',
+  'FLDVAL0018',
+  'FLDVAL0019',
+  'FLDVAL0023',
+  'FLDVAL0024',
+  'FLDVAL0025',
+  'FLDVAL0026',
+] as const;
+
+export const getTotalBeneficiaryBySurveyor = call({
+  name: 'beneficiaries.getTotalBeneficiaryBySurveyor',
+  method: 'POST',
+  path: '{beneficiary}/v2/getTotalBeneficiaryBySurveyor',
+  summary: 'How many people one registered in a range of days, in all and per day.',
+  access: surveyors,
+  area: 'own-area',
+  kind: 'query',
+  request: z.object(days),
+  reply: z.object({
+    total: z.number().int(),
+    data: z.array(z.object({ date: day, total: z.number().int() })),
+  }),
+  refusals: rangeRefusals,
+});
+
+export const getBeneficiaryCountBySurveyor = call({
+  name: 'beneficiaries.getBeneficiaryCountBySurveyor',
+  method: 'GET',
+  path: '{beneficiary}/v2/getBeneficiaryCountBySurveyor',
+  summary: 'How many people one registered today, in the last 7 and 30 days, and in all.',
+  access: surveyors,
+  area: 'own-area',
+  kind: 'query',
+  request: nothing,
+  reply: z.object({
+    today: z.number().int(),
+    week: z.number().int(),
+    month: z.number().int(),
+    total: z.number().int(),
+  }),
+  refusals: [],
+});
+
+export const getBeneficiaryBySurveyor = call({
+  name: 'beneficiaries.getBeneficiaryBySurveyor',
+  method: 'POST',
+  path: '{beneficiary}/v2/getBeneficiaryBySurveyor',
+  summary: 'The people one registered in a range of days, a page at a time.',
+  access: surveyors,
+  area: 'own-area',
+  kind: 'query',
+  request: z.object({
+    ...days,
+    type: z.number().int().nullable().default(null),
+    sort: z.enum(listOrders).default('newest'),
+    ...pageRequest,
+  }),
+  reply: paged(registeredPerson),
+  sealed: { reply: ['data.*.ben_mobile_number', 'data.*.photo_id_number'] },
+  refusals: rangeRefusals,
+});

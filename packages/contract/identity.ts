@@ -1,0 +1,162 @@
+import { consentGivers, consentLanguages } from '@teeka/domain/verification';
+import { z } from 'zod';
+import { call } from './call.ts';
+import { day, done, id, instant, text } from './fields.ts';
+
+/** Who is checked, and for which session; the person stands on its list. */
+const about = { session_id: text(), beneficiary_id: text() };
+
+/** The consent sheet as it was read out: its version, the language, who agreed. */
+export const consent = z.object({
+  version: text(10),
+  language: z.enum(consentLanguages),
+  given_by: z.enum(consentGivers),
+});
+
+/** What the authority tells of a person; shown beside the record, kept nowhere. */
+export const kyc = z.object({
+  name: z.string(),
+  dob: day.nullable(),
+  year_of_birth: z.number().int().nullable(),
+  gender: z.union([z.literal(1), z.literal(2), z.literal(3)]).nullable(),
+  address: z.string(),
+});
+
+/** A code is on its way: to be brought back with this `txnId` within so many seconds. */
+const codeSent = z.object({ txnId: id, mobile_masked: z.string(), expires_in: z.number().int() });
+
+/** Yes or no; with eKYC also what the authority knows. A yes is confirmed with `confirmVerification`. */
+const outcome = z.object({ txnId: id, matched: z.boolean(), kyc: kyc.nullable() });
+const outcomeSealed = ['kyc.name', 'kyc.address'];
+
+const onList = ['REQVAL0012', 'SESDAY0010'] as const;
+const aadhaarRefusals = [
+  ...onList,
+  'IDPROF0006',
+  'IDPROF0007',
+  'IDPROF0005',
+  'IDVERI0001',
+  'IDVERI0002',
+  'IDVERI0003',
+  'IDVERI0004',
+  'IDVERI0010',
+  'REQVAL0014',
+  'USRAUT0015',
+] as const;
+const codeRefusals = [
+  'USRPRF0002',
+  'USRAUT0012',
+  'USRAUT0013',
+  'USRAUT0014',
+  'FLDVAL0011',
+  'FLDVAL0028',
+] as const;
+
+const asked = {
+  method: 'POST',
+  access: ['Vaccinator', 'ANM', 'Verifier'],
+  area: 'own-sites',
+  kind: 'command',
+} as const;
+const withNumber = { ...about, aadhaar_number: text(40), consent };
+const numberSealed = ['session_id', 'beneficiary_id', 'aadhaar_number'];
+
+export const requestAadhaarOtp = call({
+  ...asked,
+  name: 'identity.requestAadhaarOtp',
+  path: '{aadhaar}/generateOtp',
+  summary: 'Has the identity authority send a code to the mobile linked to an Aadhaar, after consent.',
+  request: z.object(withNumber),
+  reply: codeSent,
+  sealed: { request: numberSealed },
+  refusals: aadhaarRefusals,
+});
+
+export const verifyAadhaarOtp = call({
+  ...asked,
+  name: 'identity.verifyAadhaarOtp',
+  path: '{aadhaar}/verifyOtp',
+  summary: 'Brings that code to the authority; answers what it knows of the person.',
+  request: z.object({ ...about, txnId: text(), otp: text(40) }),
+  reply: outcome,
+  sealed: { request: ['session_id', 'beneficiary_id', 'otp'], reply: outcomeSealed },
+  refusals: [...onList, ...codeRefusals, 'IDVERI0010', 'REQVAL0014'],
+});
+
+export const verifyDemographics = call({
+  ...asked,
+  name: 'identity.verifyDemographics',
+  path: '{aadhaar}/verifyDemographics',
+  summary: 'Asks the authority whether name, year of birth and gender belong to an Aadhaar: yes or no.',
+  request: z.object({
+    ...withNumber,
+    name: text(),
+    year_of_birth: z.number().int(),
+    gender: z.union([z.literal(1), z.literal(2), z.literal(3)]),
+  }),
+  reply: outcome,
+  sealed: { request: [...numberSealed, 'name'], reply: outcomeSealed },
+  refusals: [...aadhaarRefusals, 'FLDVAL0001', 'FLDVAL0005'],
+});
+
+export const verifyBiometrics = call({
+  ...asked,
+  name: 'identity.verifyBiometrics',
+  path: '{aadhaar}/verifyBiometrics',
+  summary: 'Hands the encrypted capture of a registered device on to the authority.',
+  request: z.object({ ...withNumber, pid_data: text(200_000) }),
+  reply: outcome,
+  sealed: { request: [...numberSealed, 'pid_data'], reply: outcomeSealed },
+  refusals: [...aadhaarRefusals, 'IDVERI0005', 'IDVERI0006'],
+});
+
+export const verifyFace = call({
+  ...asked,
+  name: 'identity.verifyFace',
+  path: '{aadhaar}/verifyFace',
+  summary: 'Has the authority compare a picture just taken with the face it knows: yes or no.',
+  request: z.object({ ...withNumber, picture: text(410_000) }),
+  reply: outcome,
+  sealed: { request: [...numberSealed, 'picture'], reply: outcomeSealed },
+  refusals: [...aadhaarRefusals, 'IDVERI0005', 'IDVERI0007'],
+});
+
+export const requestMobileOtp = call({
+  ...asked,
+  name: 'identity.requestMobileOtp',
+  path: '{beneficiary}/verification/generateOtp',
+  summary: "Sends a code to the person's registered mobile number.",
+  request: z.object(about),
+  reply: codeSent,
+  sealed: { request: ['session_id', 'beneficiary_id'] },
+  refusals: [...onList, 'IDVERI0009', 'REQVAL0014', 'USRAUT0015'],
+});
+
+export const verifyMobileOtp = call({
+  ...asked,
+  name: 'identity.verifyMobileOtp',
+  path: '{beneficiary}/verification/verifyOtp',
+  summary: 'Checks that code.',
+  request: z.object({ ...about, txnId: text(), otp: text(40) }),
+  reply: outcome,
+  sealed: { request: ['session_id', 'beneficiary_id', 'otp'], reply: outcomeSealed },
+  refusals: [...onList, ...codeRefusals],
+});
+
+export const confirmVerification = call({
+  ...asked,
+  name: 'identity.confirmVerification',
+  path: '{beneficiary}/confirmVerification',
+  summary:
+    'Records that a check said yes and the details were read out: the person is verified for the session.',
+  outbox: true,
+  request: z.object({
+    ...about,
+    txnId: text(),
+    details_confirmed: z.literal(true),
+    captured_at: instant,
+  }),
+  reply: done,
+  sealed: { request: ['session_id', 'beneficiary_id'] },
+  refusals: [...onList, 'IDVERI0008', 'SESDAY0002', 'SESDAY0012'],
+});

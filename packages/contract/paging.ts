@@ -1,0 +1,21 @@
+import { z } from 'zod';
+
+/** Rows on a page unless the caller asks for fewer or more. */
+export const defaultPageSize = 100;
+const mostPageSize = 500;
+
+/** Which page of a list: the first is 1. */
+export const pageRequest = {
+  page: z.number().int().min(1).max(10_000).default(1),
+  pageSize: z.number().int().min(1).max(mostPageSize).default(defaultPageSize),
+};
+
+/** One page of a list; `total` counts the rows of all pages. */
+export const paged = <Row extends z.ZodType>(row: Row) =>
+  z.object({
+    page: z.number().int(),
+    pageSize: z.number().int(),
+    total: z.number().int(),
+    total_pages: z.number().int(),
+    data: z.array(row),
+  });

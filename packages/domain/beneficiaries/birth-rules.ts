@@ -1,0 +1,73 @@
+import { type CivilDate, isCivilDate } from '../calendar/index.ts';
+import {
+  beneficiaryTypes,
+  beneficiaryTypesAt,
+  birthOfYear,
+  birthRange,
+  checkDay,
+  checkYearOfBirth,
+  specialSessionBirthRange,
+} from '../person/index.ts';
+import type { Refusal, RefusalCode } from '../refusal/index.ts';
+import { trimmed } from '../text/index.ts';
+import { at } from './paths.ts';
+
+interface Birth {
+  readonly dob: string;
+  readonly dob_is_year: boolean;
+  readonly birth_year: string;
+  readonly gender: number;
+  readonly ben_type_id: number;
+}
+interface Facts {
+  readonly today: CivilDate;
+  readonly specialSession?: { readonly minAge: number; readonly maxAge: number } | undefined;
+}
+type Refusals = readonly Refusal<RefusalCode>[];
+
+/** The day of birth that a form means, or undefined while it means none. */
+export function birthOf({
+  dob,
+  dob_is_year,
+  birth_year,
+}: Pick<Birth, 'dob' | 'dob_is_year' | 'birth_year'>): CivilDate | undefined {
+  const day = dob_is_year ? birthOfYear(trimmed(birth_year)) : trimmed(dob);
+  return isCivilDate(day) ? day : undefined;
+}
+
+/** Only a year: it must fit, and the day beside it be its 1 January. A special session must take some day of it. */
+function yearRefusals(birth: Birth, { today, specialSession }: Facts): Refusals {
+  const checked = checkYearOfBirth(birth.birth_year, today);
+  if (!checked.ok) return at('birth_year', checked);
+  const year = checked.normal;
+  if (trimmed(birth.dob) !== birthOfYear(year)) return [{ code: 'BENREG0006', path: 'birth_year' }];
+  if (!specialSession) return [];
+  const { min, max } = specialSessionBirthRange(today, specialSession);
+  const outside = `${year}-12-31` < min || `${year}-01-01` > max;
+  return outside ? [{ code: 'BENREG0002', path: 'birth_year' }] : [];
+}
+
+function dayRefusals({ dob, birth_year }: Birth, { today, specialSession }: Facts): Refusals {
+  const range = specialSession ? specialSessionBirthRange(today, specialSession) : birthRange(today);
+  const checked = checkDay(dob, range);
+  if (!checked.ok) return at('dob', checked);
+  const year = trimmed(birth_year);
+  return year === '' || year === checked.normal.slice(0, 4)
+    ? []
+    : [{ code: 'BENREG0006', path: 'birth_year' }];
+}
+
+/**
+ * Date or year of birth (FLDVAL0001, FLDVAL0017-0020; the two must agree, BENREG0006; a year outside a special
+ * session BENREG0002), and the beneficiary type that goes with it (unknown BENREG0005, not open to the age or gender
+ * BENREG0007).
+ */
+export function birthRefusals(birth: Birth, facts: Facts): Refusals {
+  const found = birth.dob_is_year ? yearRefusals(birth, facts) : dayRefusals(birth, facts);
+  if (!beneficiaryTypes.some(({ id }) => id === birth.ben_type_id))
+    return [...found, { code: 'BENREG0005', path: 'ben_type_id' }];
+  const dob = birthOf(birth);
+  if (found.length > 0 || !dob) return found;
+  const open = beneficiaryTypesAt({ dob, dobIsYear: birth.dob_is_year, gender: birth.gender }, facts.today);
+  return open.some(({ id }) => id === birth.ben_type_id) ? [] : [{ code: 'BENREG0007', path: 'ben_type_id' }];
+}

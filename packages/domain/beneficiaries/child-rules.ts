@@ -1,0 +1,58 @@
+import { addYears, type CivilDate } from '../calendar/index.ts';
+import { checkReferenceNumber } from '../identity/index.ts';
+import { checkChildWeight, needsGuardian } from '../person/index.ts';
+import type { Refusal, RefusalCode } from '../refusal/index.ts';
+import { trimmed } from '../text/index.ts';
+import { birthOf } from './birth-rules.ts';
+import { at } from './paths.ts';
+
+/** The record of a guardian, as far as the rules ask. */
+export interface GuardianFacts {
+  readonly dob: CivilDate;
+}
+
+/** A guardian is at least so many years older than the child (specification 2, section 9). */
+export const guardianYears = 12;
+
+interface Child {
+  readonly beneficiary_id: string;
+  readonly ben_type_id: number;
+  readonly guardian_ben_id: string;
+  readonly child_weight: number | null;
+  readonly dob: string;
+  readonly dob_is_year: boolean;
+  readonly birth_year: string;
+}
+
+type Refusals = readonly Refusal<RefusalCode>[];
+const path = 'guardian_ben_id';
+
+function guardianRefusals(child: Child, guardian: GuardianFacts | null | undefined): Refusals {
+  const required = needsGuardian(child.ben_type_id);
+  if (trimmed(child.guardian_ben_id) === '') return required ? [{ code: 'BENREG0003', path }] : [];
+  const number = checkReferenceNumber(child.guardian_ben_id);
+  if (!number.ok) return at(path, number);
+  if (number.normal === trimmed(child.beneficiary_id)) return [{ code: 'FLDVAL0029', path }];
+  if (guardian === null) return [{ code: 'REQVAL0012', path }];
+  const born = birthOf(child);
+  if (!required || !guardian || !born) return [];
+  // Where only the child's year is known it may have been born on the last day of it.
+  const latest = child.dob_is_year ? `${born.slice(0, 4)}-12-31` : born;
+  return latest < addYears(guardian.dob, guardianYears) ? [{ code: 'BENREG0008', path }] : [];
+}
+
+/**
+ * A child has a guardian who is registered before it (none BENREG0003, none in the area REQVAL0012), is not itself
+ * (FLDVAL0029) and at least 12 years older (BENREG0008). The weight at birth is a child's only: BENREG0010.
+ */
+export function childRefusals(
+  child: Child,
+  { guardian }: { readonly guardian?: GuardianFacts | null | undefined },
+): Refusals {
+  const { child_weight } = child;
+  if (child_weight === null) return guardianRefusals(child, guardian);
+  const weight = needsGuardian(child.ben_type_id)
+    ? at('child_weight', checkChildWeight(child_weight))
+    : [{ code: 'BENREG0010' as const, path: 'child_weight' }];
+  return [...guardianRefusals(child, guardian), ...weight];
+}

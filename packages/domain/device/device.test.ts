@@ -1,0 +1,130 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import fc from 'fast-check';
+import {
+  captureProblem,
+  devicePorts,
+  interfacePath,
+  pidOptions,
+  readDeviceInfo,
+  readMarkup,
+  readPidData,
+  readRdService,
+} from './index.ts';
+
+const service = (status: string, capture = '/rd/capture', info = '/rd/info') =>
+  `<?xml version="1.0"?><RDService status="${status}" info="Vendor"><Interface id="CAPTURE" path="${capture}"/><Interface id="DEVICEINFO" path="${info}"/></RDService>`;
+const capture = (
+  resp: string,
+  parts = '<Skey ci="20261231">AAAA</Skey><Hmac>BBBB</Hmac><Data type="X">CCCC</Data>',
+) =>
+  `<PidData><Resp ${resp}/><DeviceInfo dpId="D" rdsId="D.1" rdsVer="1" dc="" mi="" mc=""/>${parts}</PidData>`;
+
+test('twenty-one ports from 11100', () => {
+  assert.deepEqual([devicePorts.length, devicePorts[0], devicePorts.at(-1)], [21, 11100, 11120]);
+});
+
+test('paths of an interface: some vendors write host and port, other machines are refused', () => {
+  const cases: [string, string | null][] = [
+    ['/rd/capture', '/rd/capture'],
+    ['127.0.0.1:11102/capture', '/capture'],
+    ['http://localhost:11100/rd/info', '/rd/info'],
+    ['evil.example:11100/capture', null],
+    ['http://127.0.0.1.evil.example/capture', null],
+    ['//evil.example/capture', null],
+    ['/../capture', null],
+    ['/rd/capture?x=1', null],
+    ['', null],
+  ];
+  for (const [written, path] of cases) assert.equal(interfacePath(written), path, written);
+});
+
+test('a service says ready, used or not ready; anything else is no service', () => {
+  for (const status of ['READY', 'USED', 'NOTREADY'] as const)
+    assert.equal(readRdService(service(status))?.status, status);
+  const none = [
+    '',
+    'READY',
+    '<!doctype html><html><body>It works</body></html>',
+    '<html><body></body></html>',
+    service('READY', 'evil.example/x'),
+    service('BROKEN'),
+    '<RDService status="READY"></RDService>',
+    service('READY').replace('</RDService>', ''),
+    `<!DOCTYPE RDService [<!ENTITY x "y">]>${service('READY')}`,
+  ];
+  for (const answer of none) assert.equal(readRdService(answer), null, answer);
+});
+
+test('a device is known by its rdsId and serial number', () => {
+  const xml =
+    '<DeviceInfo dpId="D" rdsId="D.1" rdsVer="1" dc="c" mi="MFS100" mc="m"><additional_info><Param name="srno" value="S&amp;1"/></additional_info></DeviceInfo>';
+  assert.deepEqual(readDeviceInfo(xml), {
+    dpId: 'D',
+    rdsId: 'D.1',
+    rdsVer: '1',
+    model: 'MFS100',
+    serial: 'S&1',
+  });
+  assert.equal(readDeviceInfo('<DeviceInfo/>'), null);
+});
+
+test('a capture: good, failed, broken', () => {
+  assert.deepEqual(readPidData(capture('errCode="0" qScore="72"')), {
+    errCode: 0,
+    rdsId: 'D.1',
+    quality: 72,
+  });
+  assert.equal(readPidData(capture('errCode="700"', ''))?.errCode, 700);
+  for (const broken of [capture('errCode="0"', ''), capture('errCode="x"'), '<PidData>', '<PidData/>', 'x'])
+    assert.equal(readPidData(broken), null, broken);
+});
+
+test('error codes become something a worker can do', () => {
+  const cases: [number, string][] = [
+    [700, 'finger-not-placed'],
+    [710, 'device-in-use'],
+    [720, 'device-not-ready'],
+    [730, 'capture-failed'],
+    [740, 'device-restart'],
+    [750, 'not-supported'],
+    [100, 'options-refused'],
+    [999, 'device-fault'],
+    [12, 'device-fault'],
+  ];
+  for (const [code, problem] of cases) assert.equal(captureProblem(code), problem);
+});
+
+test('the request is well formed and takes no markup', () => {
+  const tags = readMarkup(pidOptions({ env: 'P', wadh: 'AAA=' }));
+  assert.deepEqual(
+    tags?.map(({ name }) => name),
+    ['PidOptions', 'Opts', 'CustOpts'],
+  );
+  assert.equal(tags?.[1]?.attributes.wadh, 'AAA=');
+  assert.throws(() => pidOptions({ env: 'P', wadh: '"/><x' }));
+});
+
+test('whatever a port answers, reading it ends and never throws', () => {
+  const bits = fc.constantFrom(
+    '<',
+    '>',
+    '/',
+    '"',
+    '=',
+    ' ',
+    'PidData',
+    '&amp;',
+    '<!',
+    '<a b="c">',
+    '</a>',
+    'x',
+  );
+  fc.assert(
+    fc.property(fc.array(bits, { maxLength: 60 }), (parts) => {
+      const text = parts.join('');
+      readMarkup(text);
+      assert.ok(text.includes('<') || readMarkup(text) === null);
+    }),
+  );
+});

@@ -1,0 +1,42 @@
+import { addDays, type CivilDate } from '../calendar/index.ts';
+import { trimmed } from '../text/index.ts';
+
+/** What stands in a cell: typed text, a number, or a formula, which nobody can judge. */
+export interface ImportCell {
+  readonly kind: 'text' | 'number' | 'formula';
+  readonly text: string;
+}
+
+/** The day that spreadsheets count as 0. */
+const dayZero: CivilDate = '1899-12-30';
+const lastSerial = 80_000;
+const year = /^(19|20)[0-9]{2}$/;
+
+/** A number as it would have been typed: 9876543210, not 9.87654321E9. */
+export function cellText(cell: ImportCell | undefined): string {
+  if (!cell || cell.kind === 'formula') return '';
+  if (cell.kind === 'text') return trimmed(cell.text);
+  const number = Number(cell.text);
+  return Number.isSafeInteger(number) ? String(number) : trimmed(cell.text);
+}
+
+/** A day or a year of birth as a cell holds it. */
+export interface CellDay {
+  readonly day: string;
+  readonly isYear: boolean;
+}
+
+/**
+ * The day in a cell: YYYY-MM-DD, DD/MM/YYYY, DD-MM-YYYY or DD.MM.YYYY, a spreadsheet's own day number, or four digits
+ * for a year alone. Anything else stays as it is, for the rule behind to refuse.
+ */
+export function cellDay(cell: ImportCell | undefined): CellDay {
+  const text = cellText(cell);
+  if (year.test(text)) return { day: text, isYear: true };
+  const serial = Number(text);
+  if (cell?.kind === 'number' && Number.isInteger(serial) && serial > 0 && serial < lastSerial)
+    return { day: addDays(dayZero, serial), isYear: false };
+  const [, day, month, of] = /^([0-9]{1,2})[/.-]([0-9]{1,2})[/.-]([0-9]{4})$/.exec(text) ?? [];
+  if (!day || !month || !of) return { day: text, isYear: false };
+  return { day: `${of}-${month.padStart(2, '0')}-${day.padStart(2, '0')}`, isYear: false };
+}
