@@ -9,6 +9,7 @@ export const sessionStatus = z.number().int();
 /** A planned or held session. `slots` are bookable places in `session_time` order. */
 export const session = z.object({
   session_id: z.string(),
+  /** Empty when it was given no name of its own: screens then name its site. */
   session_name: z.string(),
   session_site_id: z.string(),
   session_site_name: z.string(),

@@ -5,6 +5,7 @@ import { useWords } from '../../platform/language/use-words.ts';
 import { subjectOf } from '../../platform/outbox/chains.ts';
 import type { Item } from '../../platform/outbox/item.ts';
 import { cardOf, type PackView } from '../../platform/pack/index.ts';
+import { sessionTitle } from '../../ui/session/session-title.ts';
 
 type Translate = (key: string, values?: Record<string, string | number>) => string;
 
@@ -37,7 +38,8 @@ export function useItemWords(view: PackView | null) {
     const name = known || item.person?.ben_name || (person ?? '').replace(/(\d{4})(?=\d)/g, '$1 ');
     const key = `sync:what-${item.call}`;
     if (!i18next.exists(key)) return t('sync:whatOther');
-    const sessionName = view?.rows.sessions.get(session ?? '')?.session_name ?? '';
+    const held = view?.rows.sessions.get(session ?? '');
+    const sessionName = held ? sessionTitle(held, view) : '';
     return t(key, { name, session: sessionName, doses: doses(item) });
   }
 
