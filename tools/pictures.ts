@@ -54,9 +54,9 @@ try {
             await settle(page);
             const name = `${route.replaceAll('/', '_').replace(/^_/, '') || 'root'}-${language}-${theme}-${width}`;
             await page.screenshot({ path: join(folder, `${name}.png`), fullPage: true });
-            for (const finding of await axeFindings(page)) {
+            for (const { line } of await axeFindings(page)) {
               findings += 1;
-              console.log(`${name}: ${finding}`);
+              console.log(`${name}: ${line}`);
             }
           }
         }

@@ -1,5 +1,6 @@
 import { accountOf } from './accounts.ts';
 import { type Day, dayOf, type Listed } from './day.ts';
+import { tapDemoSignIn } from './hands.ts';
 import type { Nurse } from './nurse.ts';
 import type { System } from './system.ts';
 
@@ -15,6 +16,12 @@ const scene = (name: string, path: string, act?: Scene['act']): Scene => ({
   path,
   ...(act ? { act } : {}),
 });
+
+/** Screens that do their work, and those that say that they are of a later version. */
+export interface Scenes {
+  readonly built: readonly Scene[];
+  readonly later: readonly Scene[];
+}
 
 /** Before anybody has signed in. */
 export const outside: readonly Scene[] = [
@@ -45,10 +52,10 @@ function find(day: Day, name: string): Listed {
  * Brings a session day to where every screen has something to show: started, one child verified with the doses
  * chosen, one vaccinated, one turned away. Answers the screens; the sign-in screen of the person is open.
  */
-export async function midSession(nurse: Nurse, system: System): Promise<readonly Scene[]> {
+export async function midSession(nurse: Nurse, system: System): Promise<Scenes> {
   const vaccinator = accountOf('vaccinator1');
   const day = await dayOf(system, vaccinator.user_name);
-  await nurse.page.getByRole('button', { name: vaccinator.user_name }).click();
+  await tapDemoSignIn(nurse, vaccinator);
   await nurse.untilDayIsHere();
   await nurse.openSession();
   await nurse.startSession();
@@ -76,15 +83,19 @@ export async function midSession(nurse: Nurse, system: System): Promise<readonly
   );
   const verified = find(day, tapName).beneficiary_id;
   const saved = find(day, savedName).beneficiary_id;
-  return [
+  const built = [
     ...places,
     ...sessionScenes(day.session_id, waiting),
     scene('session-coming', `/session/${coming[0]?.session_id}`),
     ...visitScenes(day.session_id, { verified, saved, waiting }),
+  ];
+  const later = [
+    ...laterPlaces,
     scene('new-beneficiary-session', `/new-beneficiary/session/${day.session_id}`),
     scene('record-previous', `/new-beneficiary/record-previous-vaccination/${verified}`),
     scene('edit-beneficiary', `/edit-beneficiary/${verified}`),
   ];
+  return { built, later };
 }
 
 const today = ({ books }: System) =>
@@ -106,6 +117,10 @@ const places: readonly Scene[] = [
   scene('my-profile', '/my-profile'),
   scene('unauthorized', '/unauthorized'),
   scene('not-found', '/no-such-page'),
+];
+
+/** Screens of a later version. */
+const laterPlaces: readonly Scene[] = [
   scene('resources', '/resources'),
   scene('session-history', '/session-history'),
   scene('line-list', '/beneficiary-line-list'),

@@ -29,8 +29,8 @@ export interface Outbox {
   enqueue<C extends Call>(call: C, input: InputOf<C>, options?: EnqueueOptions): Promise<Item>;
   /** Saves several writes in one go, all or none. */
   enqueueAll(entries: readonly Entry[]): Promise<readonly Item[]>;
-  /** A refused item as the worker mended it: a new item in its place; what was blocked by it goes on. */
-  replace(id: string, input: unknown): Promise<void>;
+  /** A refused item as the worker mended it: a new item in its place, whose id this answers; what was blocked goes on. */
+  replace(id: string, input: unknown): Promise<string>;
   /** Sends a refused item again as it is. */
   retry(id: string): Promise<void>;
   /** Gives a refused item up. What builds on it is then sent and judged on its own. */
@@ -127,7 +127,8 @@ export async function openOutbox(parts: OutboxParts): Promise<Outbox & SenderSid
         if (!call) throw new Error('nothing to replace');
         const { person, dependsOn } = old;
         const fresh = made({ call, input, options: { ...(person ? { person } : {}) } }, []);
-        return afterChange(await rows.replace(id, { ...fresh, dependsOn }));
+        await rows.replace(id, { ...fresh, dependsOn });
+        return afterChange(fresh.id);
       }),
     retry: (id) =>
       inTurn(async () => afterChange(await rows.move([id], 'refused', 'waiting'))).then(() => undefined),

@@ -3,6 +3,9 @@ import { amber, dark, gray, green, red, teal } from './palette.ts';
 
 const family = "'Noto Sans', 'Noto Sans Devanagari', system-ui, sans-serif";
 
+/** A dialog's head is none of the page's: there is one banner, the header of the shell. */
+const ownHeader = { header: { role: 'none' } };
+
 /** Teeka's look on top of the component library: 16 px text, targets of 48 px, one accent. */
 export const theme = createTheme({
   fontFamily: family,
@@ -39,10 +42,10 @@ export const theme = createTheme({
     ActionIcon: { defaultProps: { size: 44, variant: 'subtle' } },
     CloseButton: { defaultProps: { size: 44 } },
     Modal: {
-      defaultProps: { centered: true, transitionProps: { duration: 120 } },
+      defaultProps: { centered: true, transitionProps: { duration: 120 }, attributes: ownHeader },
       styles: { title: { fontWeight: 700, fontSize: '1.125rem' } },
     },
-    Drawer: { defaultProps: { transitionProps: { duration: 160 } } },
+    Drawer: { defaultProps: { transitionProps: { duration: 160 }, attributes: ownHeader } },
   },
 });
 

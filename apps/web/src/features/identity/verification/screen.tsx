@@ -5,10 +5,12 @@ import { verifyManually } from '@teeka/contract/sessions';
 import { useState } from 'react';
 import { now } from '../../../platform/clock/clock.ts';
 import { useWords } from '../../../platform/language/use-words.ts';
-import { usePerson, useSession, useView, useWorkday } from '../../../platform/workday/index.ts';
+import { useItem, usePerson, useSession, useView, useWorkday } from '../../../platform/workday/index.ts';
 import { EmptyState, Page, Section, SkeletonList, StepHeader } from '../../../ui/index.ts';
 import { PersonFacts } from '../../../ui/person/person-facts.tsx';
 import { PersonLine } from '../../../ui/person/person-line.tsx';
+import { useMended } from '../../../ui/saving/use-mended.ts';
+import { useSaving } from '../../../ui/saving/use-saving.ts';
 import { Identification } from './identification.tsx';
 import {
   type Known,
@@ -30,7 +32,8 @@ export function Screen() {
   const person = usePerson(benID);
   const session = useSession(sessID);
   const [known, setKnown] = useState<Known | null>(null);
-  const [saving, setSaving] = useState(false);
+  const { busy, save } = useSaving();
+  const mended = useItem(useMended());
   const back = `/session/${sessID}`;
   const current = known || stepOf(step) === 'summary' ? stepOf(step) : 'identification';
   const goTo = (next: VerificationStep) =>
@@ -63,16 +66,19 @@ export function Screen() {
   };
   const verify = async () => {
     if (!known) return goTo('identification');
-    setSaving(true);
-    await workday.outbox.enqueue(verifyManually, {
+    const input = {
       session_id: sessID,
       beneficiary_id: benID,
       photo_id_type: photoIdTypeOf(known),
       details_confirmed: true,
       captured_at: now().toISOString(),
-    });
-    setSaving(false);
-    void navigate({ to: `/beneficiary-verification/${benID}/${sessID}/summary`, replace: true });
+    } as const;
+    const { outbox } = workday;
+    const mends = mended?.state === 'refused' && mended.call === verifyManually.name ? mended.id : null;
+    const saved = await save(() =>
+      mends ? outbox.replace(mends, input) : outbox.enqueue(verifyManually, input),
+    );
+    if (saved) void navigate({ to: `/beneficiary-verification/${benID}/${sessID}/summary`, replace: true });
   };
 
   const words = {
@@ -87,7 +93,7 @@ export function Screen() {
   const actions = {
     identification: null,
     'personal-details': (
-      <Button loading={saving} onClick={verify}>
+      <Button loading={busy} onClick={verify}>
         {t('identity:confirmVerified')}
       </Button>
     ),
