@@ -1,12 +1,14 @@
 import assert from 'node:assert/strict';
 import { after, before, describe, type TestContext, test } from 'node:test';
+import type { Language } from '@teeka/words';
 import { routes } from '../apps/web/src/app/routing/routes.ts';
 import { axeFindings } from '../tools/pictures/axe.ts';
 import { accountOf } from './harness/accounts.ts';
 import { dayOf } from './harness/day.ts';
 import { Device } from './harness/device.ts';
+import { flawsOf } from './harness/flaws.ts';
 import { tapDemoSignIn } from './harness/hands.ts';
-import { type Look, settle, wear } from './harness/look.ts';
+import { type Look, settle, turnDark, wear } from './harness/look.ts';
 import { Nurse } from './harness/nurse.ts';
 import { desktop, type Profile, phone } from './harness/profiles.ts';
 import { midSession, outside, type Scene, type Scenes } from './harness/scenes.ts';
@@ -14,109 +16,107 @@ import { bringUpSystem, type System } from './harness/system.ts';
 import { wordsIn } from './harness/words.ts';
 
 const addressOf = (path: string) => new RegExp(`^/${path.replace(/\$\w+/g, '[^/]+')}$`);
-
-/** What is wrong with a screen as it stands, apart from what axe finds. */
-async function flaws({ page, profile }: Device, { path }: Scene): Promise<string[]> {
-  const found: string[] = [];
-  const seen = await page.evaluate(() => {
-    const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
-    const texts: string[] = [];
-    while (walker.nextNode()) texts.push((walker.currentNode.nodeValue ?? '').trim());
-    const labels = [...document.querySelectorAll('[aria-label],[title],[placeholder]')];
-    for (const one of labels)
-      for (const name of ['aria-label', 'title', 'placeholder']) texts.push(one.getAttribute(name) ?? '');
-    const { scrollWidth, clientWidth } = document.documentElement;
-    return { texts, wider: scrollWidth - clientWidth, title: document.title };
-  });
-  const bare = seen.texts.filter((text) => /^[a-z]+:[a-zA-Z-]+$/.test(text) || text.includes('{{'));
-  if (bare.length > 0) found.push(`shows ${bare.join(', ')}`);
-  if (profile.width === 360 && seen.wider > 0) found.push(`scrolls sideways by ${seen.wider} px`);
-  if (path !== '/no-such-page' && !/Teeka|टीका/.test(seen.title)) found.push(`window title '${seen.title}'`);
-  return found;
-}
-
-const lightEnglish: Look = { language: 'en', theme: 'light' };
 /** What the dark theme can break that the light one cannot. */
 const contrast = ['color-contrast'];
+/** In the other language a sample is enough: each of these has words that no other screen has. */
+const sample =
+  /^(dashboard|search|session|session-(reject|end|records)|verification-(details|summary)|case|case-\w+|beneficiary|configurations|my-profile)$/;
 
-function everyScreen(profile: Profile): void {
-  let system: System;
-  let device: Device;
-  let scenes: Scenes = { built: [], later: [] };
-  const looks: readonly Look[] = [
-    { language: profile.language, theme: 'light' },
-    { language: profile.language === 'hi' ? 'en' : 'hi', theme: 'dark' },
-  ];
+let system: System;
+before(async () => {
+  system = await bringUpSystem();
+});
+after(() => system.end());
 
-  before(async () => {
-    system = await bringUpSystem();
-    device = new Device(system, profile);
-  });
-  after(() => system.end());
-
-  /** Opens screens one after another in one look and tells everything that is wrong with them. */
-  async function look(context: TestContext, at: readonly Scene[], { language, theme }: Look): Promise<void> {
-    const nurse = new Nurse({ device, say: await wordsIn(language) });
-    await device.open('/unauthorized');
-    await wear(device.page, { language, theme });
-    const wrong: string[] = [];
-    for (const each of at) {
-      const complained = device.complaints.length;
-      await device.open(each.path);
-      await settle(device.page);
-      await each.act?.(nurse);
-      const findings = await axeFindings(device.page, theme === 'dark' ? contrast : undefined);
-      const grave = findings.filter((finding) => finding.grave);
-      for (const finding of findings) if (!finding.grave) context.diagnostic(`${each.name}: ${finding.line}`);
-      const here = [
-        ...(await flaws(device, each)),
-        ...grave.map(({ line }) => line),
-        ...device.complaints.slice(complained),
-      ];
-      wrong.push(...here.map((flaw) => `${each.name} (${profile.width}, ${language}, ${theme}): ${flaw}`));
-    }
-    assert.deepEqual(wrong, []);
+/** Opens screens one after another and tells everything that is wrong with them. */
+async function visit(
+  device: Device,
+  scenes: readonly Scene[],
+  { look, examine }: { look: Look; examine: (scene: Scene) => Promise<string[]> },
+): Promise<void> {
+  const nurse = new Nurse({ device, say: await wordsIn(look.language) });
+  await device.open('/unauthorized');
+  await wear(device.page, look);
+  const wrong: string[] = [];
+  for (const scene of scenes) {
+    const complained = device.complaints.length;
+    await device.open(scene.path);
+    await settle(device.page);
+    await scene.act?.(nurse);
+    const found = [...(await examine(scene)), ...device.complaints.slice(complained)];
+    const where = `${scene.name} at ${device.profile.width} px, ${look.language}, ${look.theme}`;
+    wrong.push(...found.map((flaw) => `${where}: ${flaw}`));
   }
-
-  for (const one of looks) {
-    test(`before signing in (${one.language}, ${one.theme})`, (context) => look(context, outside, one));
-  }
-  test('a session day is brought half way', async () => {
-    await device.open('/unauthorized');
-    await wear(device.page, { language: 'en', theme: 'light' });
-    await device.open('/auth/login');
-    scenes = await midSession(new Nurse({ device, say: await wordsIn('en') }), system);
-    const missing = routes.filter(
-      ({ path }) =>
-        ![...outside, ...scenes.built, ...scenes.later].some((each) => addressOf(path).test(each.path)),
-    );
-    assert.deepEqual(missing, [], 'every route of the route table is visited');
-  });
-  test('screens of a later version say so', (context) =>
-    look(context, scenes.later, looks[0] ?? lightEnglish));
-  for (const one of looks) {
-    test(`while signed in (${one.language}, ${one.theme})`, (context) => look(context, scenes.built, one));
-  }
+  assert.deepEqual(wrong, []);
 }
 
-for (const profile of [phone, desktop])
-  describe(`every screen at ${profile.width} px`, () => everyScreen(profile));
+/** What axe finds, grave things as flaws; the others are only told. */
+async function axeFlaws(context: TestContext, { page }: Device, scene: Scene): Promise<string[]> {
+  const light = await axeFindings(page);
+  await turnDark(page);
+  const dark = (await axeFindings(page, contrast)).map(({ grave, line }) => ({
+    grave,
+    line: `dark: ${line}`,
+  }));
+  const all = [...light, ...dark];
+  for (const { grave, line } of all) if (!grave) context.diagnostic(`${scene.name}: ${line}`);
+  return all.filter(({ grave }) => grave).map(({ line }) => line);
+}
 
-test('the session opens for each role that may read it', async () => {
-  const system = await bringUpSystem();
-  try {
-    for (const name of ['anm1', 'assistant1', 'asha1']) {
+function everyScreen(profile: Profile, at: { otherLanguage: Language; userName: string }): void {
+  const own: Look = { language: profile.language, theme: 'light' };
+  const other: Look = { language: at.otherLanguage, theme: 'dark' };
+  let device: Device;
+  let scenes: Scenes = { built: [], later: [] };
+  before(() => {
+    device = new Device(system, profile);
+  });
+  const examined = (context: TestContext, which: readonly Scene[]) =>
+    visit(device, which, {
+      look: own,
+      examine: async (scene) => [...(await flawsOf(device)), ...(await axeFlaws(context, device, scene))],
+    });
+  const read = (which: readonly Scene[]) =>
+    visit(device, which, { look: other, examine: () => flawsOf(device) });
+
+  test('before signing in', (context) => examined(context, outside));
+  test('before signing in, in the other language and dark', () => read(outside));
+  test('a session day is brought half way, and every route has its screen', async () => {
+    await device.open('/unauthorized');
+    await wear(device.page, own);
+    await device.open('/auth/login');
+    scenes = await midSession(new Nurse({ device, say: await wordsIn(own.language) }), {
+      system,
+      account: accountOf(at.userName),
+    });
+    const visited = [...outside, ...scenes.built, ...scenes.later];
+    const missing = routes.filter(({ path }) => !visited.some((each) => addressOf(path).test(each.path)));
+    assert.deepEqual(missing, []);
+  });
+  test('while signed in', (context) => examined(context, scenes.built));
+  test('screens of a later version', (context) => examined(context, scenes.later));
+  test('while signed in, in the other language and dark', () =>
+    read(scenes.built.filter(({ name }) => sample.test(name))));
+}
+
+describe('every screen', { concurrency: 2 }, () => {
+  describe('on a phone', { concurrency: 1 }, () =>
+    everyScreen(phone, { otherLanguage: 'en', userName: 'vaccinator1' }),
+  );
+  describe('on a desktop', { concurrency: 1 }, () =>
+    everyScreen(desktop, { otherLanguage: 'hi', userName: 'vaccinator3' }),
+  );
+  for (const userName of ['anm1', 'assistant1', 'asha1']) {
+    test(`the session opens for ${userName}`, async () => {
       const device = new Device(system, desktop);
-      const { session_id } = await dayOf(system, name);
+      const { session_id } = await dayOf(system, userName);
       await device.open('/');
-      await tapDemoSignIn({ device, say: await wordsIn('en') }, accountOf(name));
+      await tapDemoSignIn({ device, say: await wordsIn('en') }, accountOf(userName));
       await device.page.waitForURL('**/home');
       await device.open(`/session/${session_id}`);
       await device.page.getByRole('tab').first().waitFor();
-      assert.deepEqual(device.complaints, [], name);
+      assert.deepEqual(device.complaints, []);
       await device.throwAway();
-    }
-  } finally {
-    await system.end();
+    });
   }
 });

@@ -28,3 +28,13 @@ export async function settle(page: Page): Promise<void> {
     () => !document.querySelector('[class*="mantine-Skeleton"], [class*="mantine-Loader"]'),
   );
 }
+
+/** Turns the open screen dark as it stands, at once. */
+export async function turnDark(page: Page): Promise<void> {
+  await page.evaluate(() => {
+    const still = new CSSStyleSheet();
+    still.replaceSync('*, *::before, *::after { transition-property: none !important; }');
+    document.adoptedStyleSheets = [...document.adoptedStyleSheets, still];
+    document.documentElement.setAttribute('data-mantine-color-scheme', 'dark');
+  });
+}

@@ -1,4 +1,4 @@
-import { accountOf } from './accounts.ts';
+import type { Account } from './accounts.ts';
 import { type Day, dayOf, type Listed } from './day.ts';
 import { tapDemoSignIn } from './hands.ts';
 import type { Nurse } from './nurse.ts';
@@ -39,67 +39,67 @@ export const outside: readonly Scene[] = [
   scene('updatepassword', '/auth/updatepassword'),
 ];
 
-const tapName = 'AARAV KUMAR';
-const savedName = 'CHANDRAKANTA RAJRAJESHWARI PAL';
-
-function find(day: Day, name: string): Listed {
-  const found = day.roster.find(({ ben_name }) => ben_name === name);
-  if (!found) throw new Error(`${name} is not on today's list`);
-  return found;
-}
-
 /**
- * Brings a session day to where every screen has something to show: started, one child verified with the doses
- * chosen, one vaccinated, one turned away. Answers the screens; the sign-in screen of the person is open.
+ * Brings a session day to where every screen has something to show: started, one child vaccinated, one verified with
+ * the doses chosen, one turned away. Answers the screens; the sign-in screen is to be open.
  */
-export async function midSession(nurse: Nurse, system: System): Promise<Scenes> {
-  const vaccinator = accountOf('vaccinator1');
-  const day = await dayOf(system, vaccinator.user_name);
-  await tapDemoSignIn(nurse, vaccinator);
+export async function midSession(
+  nurse: Nurse,
+  { system, account }: { system: System; account: Account },
+): Promise<Scenes> {
+  const day = await dayOf(system, account.user_name);
+  const home = `/session/${day.session_id}`;
+  await tapDemoSignIn(nurse, account);
   await nurse.untilDayIsHere();
   await nurse.openSession();
   await nurse.startSession();
-  await nurse.verify(await nurse.find(savedName));
+  const [saved, verified, rejected, waiting] = childrenFirst(day);
+  await nurse.verify(await nurse.find(saved.ben_name));
   await nurse.goOnToVaccine();
-  const due = await nurse.page.getByRole('checkbox').count();
+  const due = await nurse.dosesOffered();
   await nurse.askAndContinue();
   await nurse.chooseVials();
-  await nurse.save(due - 1);
+  await nurse.save(due);
   // Left without 'next person', so that the last step stays to be seen.
-  await nurse.device.open(`/session/${day.session_id}`);
-  await nurse.verify(await nurse.find(tapName));
+  await nurse.device.open(home);
+  await nurse.verify(await nurse.find(verified.ben_name));
   await nurse.goOnToVaccine();
   await nurse.askAndContinue();
   await nurse.chooseVials();
-  await nurse.device.open(`/session/${day.session_id}`);
-  const others = day.roster.filter(({ ben_name }) => ![tapName, savedName].includes(ben_name));
-  const [rejected, waiting] = others;
-  if (!rejected || !waiting) throw new Error('too few people on the list');
+  await nurse.device.open(home);
   await nurse.reject(rejected.ben_name);
   await nurse.chipSays('sync:allSent');
-  const coming = await system.books.rows<{ session_id: string }>(
-    'select session_id from vaccination_session where session_site_id = $1 and date_of_session > $2 order by date_of_session',
-    [day.session_site_id, (await today(system)).day],
+  const [coming] = await system.books.rows<{ session_id: string }>(
+    `select session_id from vaccination_session where session_site_id = $1
+     and date_of_session > (now() at time zone 'Asia/Kolkata')::date order by date_of_session`,
+    [day.session_site_id],
   );
-  const verified = find(day, tapName).beneficiary_id;
-  const saved = find(day, savedName).beneficiary_id;
-  const built = [
-    ...places,
-    ...sessionScenes(day.session_id, waiting),
-    scene('session-coming', `/session/${coming[0]?.session_id}`),
-    ...visitScenes(day.session_id, { verified, saved, waiting }),
-  ];
-  const later = [
-    ...laterPlaces,
-    scene('new-beneficiary-session', `/new-beneficiary/session/${day.session_id}`),
-    scene('record-previous', `/new-beneficiary/record-previous-vaccination/${verified}`),
-    scene('edit-beneficiary', `/edit-beneficiary/${verified}`),
-  ];
-  return { built, later };
+  const ben = verified.beneficiary_id;
+  return {
+    built: [
+      ...places,
+      ...sessionScenes(home, waiting),
+      ...(coming ? [scene('session-coming', `/session/${coming.session_id}`)] : []),
+      ...visitScenes(day.session_id, { verified: ben, saved: saved.beneficiary_id, waiting }),
+    ],
+    later: [
+      ...laterPlaces,
+      scene('new-beneficiary-session', `/new-beneficiary/session/${day.session_id}`),
+      scene('record-previous', `/new-beneficiary/record-previous-vaccination/${ben}`),
+      scene('edit-beneficiary', `/edit-beneficiary/${ben}`),
+    ],
+  };
 }
 
-const today = ({ books }: System) =>
-  books.one<{ day: string }>("select (now() at time zone 'Asia/Kolkata')::date::text as day");
+/** Four people of the list, the youngest first: they have most due. Names that stand there twice are left out. */
+function childrenFirst({ roster }: Day): [Listed, Listed, Listed, Listed] {
+  const single = roster.filter(
+    ({ ben_name }) => roster.filter((one) => one.ben_name === ben_name).length === 1,
+  );
+  const [a, b, c, d] = single.sort((one, two) => two.dob.localeCompare(one.dob));
+  if (!a || !b || !c || !d) throw new Error('too few people on the list');
+  return [a, b, c, d];
+}
 
 /** Screens that need nothing but a sign-in. */
 const places: readonly Scene[] = [
@@ -130,8 +130,7 @@ const laterPlaces: readonly Scene[] = [
   scene('new-beneficiary', '/new-beneficiary'),
 ];
 
-function sessionScenes(session: string, waiting: Listed): Scene[] {
-  const path = `/session/${session}`;
+function sessionScenes(path: string, waiting: Listed): Scene[] {
   const dialog = ({ page }: Nurse) => page.getByRole('dialog').waitFor();
   return [
     scene('session', path),

@@ -1,5 +1,6 @@
 import { buildApp } from './app.ts';
 import { handlersOf } from './handlers.ts';
+import { keepSealing } from './modules/audit/index.ts';
 import { sweep } from './modules/auth/index.ts';
 import { systemClock } from './platform/clock/clock.ts';
 import { migrate } from './platform/db/migrate.ts';
@@ -35,6 +36,7 @@ async function start(): Promise<void> {
   const sweeping = setInterval(() => {
     sweep(platform).catch((error: unknown) => log.warn({ error: safeError(error) }, 'not swept'));
   }, hour);
+  const sealing = keepSealing(platform, log);
 
   let stopping = false;
   const stop = async (why: string): Promise<void> => {
@@ -44,6 +46,7 @@ async function start(): Promise<void> {
     clearInterval(sweeping);
     setTimeout(() => process.exit(1), patience).unref();
     await app.close();
+    await sealing.stop();
     await platform.pool.end();
     log.info('stopped');
   };
@@ -55,6 +58,7 @@ async function start(): Promise<void> {
     log.info({ address: await app.listen({ host, port }) }, 'listening');
   } catch (error) {
     clearInterval(sweeping);
+    await sealing.stop();
     await platform.pool.end();
     throw listenProblem(error, `${host}:${port}`) ?? error;
   }
