@@ -80,7 +80,10 @@ export async function dosePlace(env: BenchEnv, count: number): Promise<DosePlace
   await db.query('vacuum analyze');
   await db.end();
   if (!batch) throw new Error('the demo has no stock for the dose');
-  const server = await env.startServer(url, { LOG_LEVEL: 'warn' });
+  const server = await env.startServer(url, {
+    LOG_LEVEL: 'warn',
+    ...(process.env.BENCH_PROF && { NODE_OPTIONS: process.env.BENCH_PROF }),
+  });
   const client = new TestClient(server.address);
   await client.ask(newLogin, { ...worker, ts: String(Date.now()), secret: '' });
   const { sessionKey } = client;

@@ -43,7 +43,10 @@ export const theme = createTheme({
     CloseButton: { defaultProps: { size: 44 } },
     Modal: {
       defaultProps: { centered: true, transitionProps: { duration: 120 }, attributes: ownHeader },
-      styles: { title: { fontWeight: 700, fontSize: '1.125rem' } },
+      styles: {
+        title: { fontWeight: 700, fontSize: '1.125rem' },
+        content: { border: '1px solid var(--teeka-line)' },
+      },
     },
     Drawer: { defaultProps: { transitionProps: { duration: 160 }, attributes: ownHeader } },
   },
@@ -81,7 +84,7 @@ export const cssVariables: CSSVariablesResolver = () => ({
     '--mantine-color-teal-light-hover': '#0b4a4b',
     '--mantine-color-teal-light-color': teal[2],
     '--teeka-surface': '#131312',
-    '--teeka-line': dark[4],
+    '--teeka-line': '#45433f',
     '--teeka-accent-text': teal[3],
     '--teeka-accent-ground': '#04292a',
     '--teeka-due-text': amber[3],
