@@ -51,16 +51,16 @@ async function visit(
 }
 
 /** What axe finds, grave things as flaws; the others are only told. */
-async function axeFlaws(context: TestContext, { page }: Device, scene: Scene): Promise<string[]> {
-  const light = await axeFindings(page);
-  await turnDark(page);
-  const dark = (await axeFindings(page, contrast)).map(({ grave, line }) => ({
-    grave,
-    line: `dark: ${line}`,
-  }));
-  const all = [...light, ...dark];
-  for (const { grave, line } of all) if (!grave) context.diagnostic(`${scene.name}: ${line}`);
-  return all.filter(({ grave }) => grave).map(({ line }) => line);
+async function axeFlaws(context: TestContext, { page, profile }: Device, scene: Scene): Promise<string[]> {
+  const found = [...(await axeFindings(page))];
+  // Colours are the same at every width: one is enough for those of the night.
+  if (profile.width === phone.width) {
+    await turnDark(page);
+    for (const { grave, line } of await axeFindings(page, contrast))
+      found.push({ grave, line: `dark: ${line}` });
+  }
+  for (const { grave, line } of found) if (!grave) context.diagnostic(`${scene.name}: ${line}`);
+  return found.filter(({ grave }) => grave).map(({ line }) => line);
 }
 
 function everyScreen(profile: Profile, at: { otherLanguage: Language; userName: string }): void {
@@ -94,7 +94,8 @@ function everyScreen(profile: Profile, at: { otherLanguage: Language; userName: 
     assert.deepEqual(missing, []);
   });
   test('while signed in', (context) => examined(context, scenes.built));
-  test('screens of a later version', (context) => examined(context, scenes.later));
+  test('screens of a later version', (context) => examined(context, scenes.later.slice(0, 2)));
+  test('the other screens of a later version', () => read(scenes.later.slice(2)));
   test('while signed in, in the other language and dark', () =>
     read(scenes.built.filter(({ name }) => sample.test(name))));
 }

@@ -36,7 +36,9 @@ export interface SessionDay {
   at(minutes?: number): string;
   session(status?: number, date?: string): Promise<string>;
   /** A person of the village, on the list of a session when one is named. */
-  person(wish?: Partial<PersonWish>, listed?: { session: string; status?: string }): Promise<string>;
+  person(wish?: Partial<PersonWish>, listed?: Listed): Promise<string>;
+  /** Puts a person on the list of a session. */
+  list(person: string, listed: Listed): Promise<void>;
   /** A batch in stock at the site. */
   batch(material_id: number, expiry_date?: string, site?: TestSite): Promise<string>;
   dose(wish?: DoseWish): Required<DoseWish> & { body_site: string };
@@ -46,6 +48,11 @@ export interface SessionDay {
   audited(person: string): Promise<string[]>;
   /** Phones of workers at another site of the block, whose villages are others, and of another district. */
   strangers(): Promise<TestClient[]>;
+}
+
+export interface Listed {
+  readonly session: string;
+  readonly status?: string;
 }
 
 export interface RosterLine {
@@ -94,18 +101,21 @@ export async function sessionDay(server: TestServer): Promise<SessionDay> {
   const phone = await server.as(user);
   const today = clock.clock().today;
   const at = (minutes = 0) => new Date(clock.clock().instant.getTime() + minutes * 60_000).toISOString();
+  const list = async (person: string, { session, status = 'scheduled' }: Listed) => {
+    await fixtures.onRoster(session, person, status);
+    if (status !== 'verified' && status !== 'vaccinated') return;
+    await server.rows(
+      sql`update session_roster set verified_at = ${at(-5)}
+        where session_id = ${session}::uuid and beneficiary_id = ${person}::bigint`.compile(build),
+    );
+  };
   return {
+    list,
     ...{ places, site, village, user, phone, today, at },
     session: (status = 1, date = today) => fixtures.session({ site, date, status }),
     async person(wish = {}, listed) {
       const person = await fixtures.person({ village, ...wish });
-      if (!listed) return person;
-      await fixtures.onRoster(listed.session, person, 'scheduled');
-      if (listed.status === 'verified' || listed.status === 'vaccinated')
-        await server.rows(
-          sql`update session_roster set status = ${listed.status}, verified_at = ${at(-5)}
-            where session_id = ${listed.session}::uuid and beneficiary_id = ${person}::bigint`.compile(build),
-        );
+      if (listed) await list(person, listed);
       return person;
     },
     async batch(material_id, expiry_date = '2027-12-31', of = site) {
