@@ -1,7 +1,9 @@
 // node tools/run.mjs audit [--database-url URL]: has anybody touched the audit log? Ends with 1 when somebody has.
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
 import { parseArgs } from 'node:util';
-import { verifyAudit } from '../apps/server/src/modules/audit/index.ts';
-import { openPool } from '../apps/server/src/platform/db/pool.ts';
+import { type AuditVerdict, verifyAudit } from '../apps/server/src/modules/audit/index.ts';
+import { openPool, type Pool } from '../apps/server/src/platform/db/pool.ts';
 import { makeAtRest } from '../apps/server/src/platform/sealing/at-rest.ts';
 import { readDataKey } from '../apps/server/src/platform/sealing/data-key.ts';
 import { chooseDatabase } from './demo-load/choose-database.ts';
@@ -20,10 +22,32 @@ function readDatabaseUrl(): string | undefined {
   }
 }
 
+/** A key made now would fit no seal. */
+function readKey(dataDir: string): Buffer {
+  const given = process.env.DATA_KEY;
+  if (!given && !existsSync(join(dataDir, 'data.key')))
+    throw new Sentence(
+      `No data key: set DATA_KEY, or DATA_DIR to the folder whose data.key the server uses.`,
+    );
+  return readDataKey(dataDir, given);
+}
+
+/** PostgreSQL's code for a table that there is not. */
+const noSuchTable = '42P01';
+
+async function verdictOn(pool: Pool, dataKey: Buffer): Promise<AuditVerdict> {
+  try {
+    return await verifyAudit({ pool, atRest: makeAtRest(dataKey) });
+  } catch (error) {
+    if ((error as { code?: string }).code !== noSuchTable) throw error;
+    throw new Sentence('The database holds no audit log yet: start the server on it first.');
+  }
+}
+
 async function check(url: string, dataKey: Buffer): Promise<void> {
   const pool = openPool({ url, connections: 1 });
   try {
-    const { rows, findings } = await verifyAudit({ pool, atRest: makeAtRest(dataKey) });
+    const { rows, findings } = await verdictOn(pool, dataKey);
     for (const { what, beneficiary_id, audit_id } of findings)
       process.stdout.write(`${what}  person ${beneficiary_id || '?'}  row ${audit_id || '?'}\n`);
     const verdict = findings.length === 0 ? 'nobody touched them' : `${grouped(findings.length)} findings`;
@@ -39,8 +63,8 @@ await orSay(async () => {
   const ending = prepareEnding();
   const wishes = { people: 0, seed: 0, replace: false, databaseUrl: readDatabaseUrl() };
   const work = async (): Promise<void> => {
-    const url = await chooseDatabase(wishes, settings, ending);
-    await check(url, readDataKey(settings.dataDir, process.env.DATA_KEY));
+    const dataKey = readKey(settings.dataDir);
+    await check(await chooseDatabase(wishes, settings, ending), dataKey);
   };
   try {
     await Promise.race([work(), ending.asked]);

@@ -3,8 +3,9 @@ import { beforeEach, test } from 'node:test';
 import { setTimeout as pause } from 'node:timers/promises';
 import { sql } from 'kysely';
 import { build } from '../../platform/db/build.ts';
+import { makeLog } from '../../platform/log/log.ts';
 import { testServer } from '../../testing/test-server.ts';
-import { sealAudit, verifyAudit } from './index.ts';
+import { keepSealing, sealAudit, verifyAudit } from './index.ts';
 
 const server = await testServer({ sandbox: false, handlers: () => [] });
 const { platform } = server;
@@ -43,6 +44,18 @@ test('a round is bounded; the next one goes on where it ended', async () => {
   await sealRows(2000, 1);
   await sealRows(1400);
   assert.deepEqual(await verifyAudit(platform), { rows: 5400, findings: [] });
+});
+
+test('what came since the last round is sealed when the server stops', async () => {
+  const log = makeLog('silent');
+  const stop = async () => {
+    await keepSealing(platform, log).stop();
+    return sealedRows();
+  };
+  await write(40, 3);
+  // Another database of this PostgreSQL may be in the middle of something for a moment.
+  for (let tries = 0; (await stop()) < 40 && tries < 100; tries++) await pause(20);
+  assert.deepEqual(await verifyAudit(platform), { rows: 40, findings: [] });
 });
 
 test('a transaction that commits late is sealed late, not lost', async () => {

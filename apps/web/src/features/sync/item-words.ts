@@ -1,4 +1,4 @@
-import { displayDate, twelveHourTime } from '@teeka/domain/format';
+import { displayDate } from '@teeka/domain/format';
 import i18next from 'i18next';
 import { dayOf, timeOf, today } from '../../platform/clock/clock.ts';
 import { useWords } from '../../platform/language/use-words.ts';
@@ -6,6 +6,7 @@ import { subjectOf } from '../../platform/outbox/chains.ts';
 import type { Item } from '../../platform/outbox/item.ts';
 import { cardOf, type PackView } from '../../platform/pack/index.ts';
 import { sessionTitle } from '../../ui/session/session-title.ts';
+import { clockWords } from '../../ui/time/clock-words.ts';
 
 type Translate = (key: string, values?: Record<string, string | number>) => string;
 
@@ -17,8 +18,7 @@ export function useItemWords(view: PackView | null) {
   /** Time of day; with the date when it was another day. */
   function time(instant: string): string {
     const at = new Date(instant);
-    const clock = twelveHourTime(timeOf(at));
-    const said = clock ? `${clock.hour}:${clock.minute} ${t(`app:${clock.half}`)}` : '';
+    const said = clockWords(timeOf(at));
     return dayOf(at) === today() ? said : `${displayDate(dayOf(at))} ${said}`;
   }
 

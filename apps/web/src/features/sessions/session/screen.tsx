@@ -52,7 +52,7 @@ function OpenSession({ now, user, strip, finder }: Props & { readonly now: Sessi
       }
     >
       <Summary now={now} user={user} strip={strip} onEnd={offered.end ? () => setSheet('end') : null} />
-      <Roster now={now} user={user} mayAdd={offered.add} mayReject={offered.reject} />
+      <Roster key={session.status} now={now} user={user} mayAdd={offered.add} mayReject={offered.reject} />
       <StartSheet now={now} open={sheet === 'start'} onClose={close} />
       <EndSheet now={now} open={sheet === 'end'} onClose={close} />
       <AddSheet now={now} user={user} finder={finder} open={sheet === 'add'} onClose={close} />
