@@ -162,7 +162,7 @@ export const addToOngoingSession = call({
   }),
   reply: done,
   sealed: { request: ['session_id', 'beneficiary_id', 'site_id'] },
-  refusals: ['REQVAL0012', 'SESDAY0002', 'SESDAY0009'],
+  refusals: ['REQVAL0012', 'SESDAY0002', 'SESDAY0009', 'SESDAY0015'],
 });
 
 export const verifyManually = call({
@@ -181,7 +181,7 @@ export const verifyManually = call({
   }),
   reply: done,
   sealed: { request: ['session_id', 'beneficiary_id'] },
-  refusals: ['REQVAL0012', 'SESDAY0002', 'SESDAY0010', 'SESDAY0012'],
+  refusals: ['REQVAL0012', 'SESDAY0002', 'SESDAY0010', 'SESDAY0012', 'SESDAY0015', 'IDPROF0024'],
 });
 
 export const rejectBeneficiary = call({
@@ -200,5 +200,5 @@ export const rejectBeneficiary = call({
   }),
   reply: done,
   sealed: { request: ['session_id', 'beneficiary_id'] },
-  refusals: ['REQVAL0012', 'SESDAY0002', 'SESDAY0010', 'SESDAY0013', 'BENDET0006'],
+  refusals: ['REQVAL0012', 'SESDAY0002', 'SESDAY0010', 'SESDAY0013', 'SESDAY0015', 'BENDET0006'],
 });

@@ -6,6 +6,7 @@ const tables = [
   'location, facility, session_site, site_village, app_user, user_site, user_village, sign_in, spent_refresh',
   'otp_transaction, throttle, used_stamp, setting, content, beneficiary, search_token, material, batch',
   'not_done_reason, vaccination_session, session_roster, care_case, dose, dose_void, receipt, audit, audit_head',
+  'audit_link, audit_sealing',
 ].join(', ');
 
 /**

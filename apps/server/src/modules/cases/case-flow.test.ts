@@ -65,6 +65,8 @@ test('for whom no case opens', async () => {
     ['session not on going', newCase(waiting, early), 'SESDAY0002'],
     ['nobody', newCase(session, '90000000000003'), 'REQVAL0012'],
     ['no session', newCase(uuidV7(), verified), 'REQVAL0012'],
+    ['an unknown vaccine', newCase(session, verified, { material_ids: [vaccine.bcg, 999] }), 'VACDOS0013'],
+    ['a wrong clock', newCase(session, verified, { captured_at: at(11) }), 'SESDAY0015'],
   ];
   for (const [what, input, code] of cases)
     assert.deepEqual((await phone.send(saveCaseDetails, input)).codes, [code], what);
@@ -138,6 +140,15 @@ test('a case that there is not, or of a person elsewhere, is not closed', async 
   assert.deepEqual((await close({ ...visit, beneficiary_reference_id: '90000000000003' }, 3)).codes, [
     'REQVAL0012',
   ]);
+});
+
+test('a wrong clock neither records nor closes, and a closed case is not completed', async () => {
+  const visit = await openVisit(day);
+  assert.deepEqual((await record(visit, { captured_at: at(11) })).codes, ['SESDAY0015']);
+  assert.deepEqual((await close(visit, 3, at(11))).codes, ['SESDAY0015']);
+  await record(visit);
+  await close(visit, 3);
+  assert.deepEqual((await close(visit, 2)).codes, ['VACDOS0010']);
 });
 
 test('a closed case takes what was captured before its closing, nothing later', async () => {

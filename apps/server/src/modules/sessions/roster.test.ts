@@ -59,6 +59,7 @@ test('who and what cannot be put on a list', async () => {
     ['a cancelled session', add(await day.session(2), person), 'SESDAY0002'],
     ['an ended session', add(await day.session(3), person), 'SESDAY0002'],
     ['a frozen session', add(await day.session(5), person), 'SESDAY0002'],
+    ['a wrong clock', add(session, person, { captured_at: at(11) }), 'SESDAY0015'],
   ];
   for (const [what, answer, code] of cases) assert.deepEqual((await answer).codes, [code], what);
   assert.equal(await day.line(session, person), undefined);
@@ -108,6 +109,8 @@ test('who cannot be verified', async () => {
     ['not on the list', verify(session, await day.person()), 'SESDAY0010'],
     ['verified already', verify(session, verified), 'SESDAY0012'],
     ['session not on going', verify(waiting, early), 'SESDAY0002'],
+    ['a document that there is not', verify(session, person, { photo_id_type: 99 }), 'IDPROF0024'],
+    ['a wrong clock', verify(session, person, { captured_at: at(11) }), 'SESDAY0015'],
     ['details not read out', verify(session, person, { details_confirmed: false }), 'REQVAL0002'],
   ];
   for (const [what, answer, code] of cases) assert.deepEqual((await answer).codes, [code], what);
@@ -137,6 +140,7 @@ test('who cannot be rejected', async () => {
     ['vaccinated', reject(session, done), 'SESDAY0013'],
     ['session not on going', reject(ended, late), 'SESDAY0002'],
     ['without such a reason', reject(session, person, { reason_id: 999 }), 'BENDET0006'],
+    ['a wrong clock', reject(session, person, { captured_at: at(11) }), 'SESDAY0015'],
     ['not acknowledged', reject(session, person, { acknowledged: false }), 'REQVAL0002'],
   ];
   for (const [what, answer, code] of cases) assert.deepEqual((await answer).codes, [code], what);
