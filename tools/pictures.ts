@@ -1,5 +1,7 @@
-// npm run pictures -- /auth/login /dashboard: each screen at three widths, in both languages and both themes, into
-// .pictures/, and what axe finds on it. Against a server that is running (--url) and its demo sign-in (--user).
+// npm run pictures: every screen of a session day, on a system of its own (e2e/pictures.ts), into .pictures/.
+// npm run pictures -- /auth/login /dashboard: these addresses of a server that is running (--url) with its demo sign-in
+// (--user), at three widths, in both languages and both themes, and what axe finds on them.
+import { spawnSync } from 'node:child_process';
 import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
@@ -12,6 +14,7 @@ import { choose, settle, signIn } from './pictures/visit.ts';
 const { values, positionals } = parseArgs({
   allowPositionals: true,
   options: {
+    only: { type: 'string' },
     url: { type: 'string', default: `http://localhost:${process.env.PORT ?? '8080'}` },
     user: { type: 'string', default: 'vaccinator1' },
     widths: { type: 'string', default: '360,768,1366' },
@@ -20,8 +23,10 @@ const { values, positionals } = parseArgs({
   },
 });
 const heights: Readonly<Record<string, number>> = { 360: 740, 768: 1024 };
-const routes =
-  positionals.length > 0 ? positionals : ['/auth/login', '/home', '/dashboard', '/configurations'];
+if (positionals.length === 0) {
+  const walk = [join(root, 'e2e', 'pictures.ts'), ...process.argv.slice(2)];
+  process.exit(spawnSync(process.execPath, walk, { cwd: root, stdio: 'inherit' }).status ?? 1);
+}
 const folder = join(root, '.pictures');
 mkdirSync(folder, { recursive: true });
 
@@ -41,7 +46,7 @@ try {
   page.on('pageerror', (error) => console.log(`page error: ${error.message}`));
   const isOpen = (route: string): boolean => route.startsWith('/auth');
   for (const open of [true, false]) {
-    const wanted = routes.filter((route) => isOpen(route) === open);
+    const wanted = positionals.filter((route) => isOpen(route) === open);
     if (wanted.length === 0) continue;
     if (!open) await signIn(page, values.url, values.user);
     for (const language of values.languages.split(',')) {
@@ -54,9 +59,9 @@ try {
             await settle(page);
             const name = `${route.replaceAll('/', '_').replace(/^_/, '') || 'root'}-${language}-${theme}-${width}`;
             await page.screenshot({ path: join(folder, `${name}.png`), fullPage: true });
-            for (const finding of await axeFindings(page)) {
+            for (const { line } of await axeFindings(page)) {
               findings += 1;
-              console.log(`${name}: ${finding}`);
+              console.log(`${name}: ${line}`);
             }
           }
         }

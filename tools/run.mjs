@@ -9,7 +9,19 @@ import { handOver } from './launch/hand-over.mjs';
 import { ensureInstalled } from './launch/install.mjs';
 
 const root = dirname(dirname(fileURLToPath(import.meta.url)));
-const verbs = ['start', 'dev', 'test', 'check', 'bench', 'demo', 'rules', 'format', 'openapi', 'pictures'];
+const verbs = [
+  'start',
+  'dev',
+  'test',
+  'check',
+  'bench',
+  'demo',
+  'rules',
+  'format',
+  'openapi',
+  'pictures',
+  'audit',
+];
 
 function fail(sentence) {
   process.stderr.write(`${sentence}\n`);

@@ -106,11 +106,12 @@ export class Device {
     return this.page.evaluate(() => (window as unknown as { taps: number }).taps);
   }
 
-  async picture(name: string): Promise<string> {
+  /** A picture of the screen, or of the whole page below it too. */
+  async picture(name: string, { whole = false } = {}): Promise<string> {
     const folder = join(root, '.pictures');
     mkdirSync(folder, { recursive: true });
     const path = join(folder, `${name}.png`);
-    await this.#page?.screenshot({ path }).catch(() => undefined);
+    await this.#page?.screenshot({ path, fullPage: whole }).catch(() => undefined);
     return path;
   }
 

@@ -25,9 +25,13 @@ export async function typeSignIn({ device, say }: Person, who: Pick<Account, 'us
   await page.getByRole('button', { name: say('auth:signIn'), exact: true }).click();
 }
 
-/** Taps a demo sign-in; the sign-in screen lists them. */
-export async function tapDemoSignIn({ device }: Person, who: Account): Promise<void> {
-  await device.page.getByRole('button', { name: who.user_name }).click();
+/** Taps a demo sign-in; the sign-in screen lists the first ones, and the others on demand. */
+export async function tapDemoSignIn({ device, say }: Person, who: Account): Promise<void> {
+  const card = device.page.getByRole('button', { name: new RegExp(`\\b${who.user_name}$`) });
+  const more = device.page.getByRole('button', { name: patternOf(say, 'auth:demoAll') });
+  await card.or(more).last().waitFor();
+  if ((await card.count()) === 0) await more.click();
+  await card.click();
 }
 
 /** Signs out where this width keeps it: in the side menu, or in the avatar's menu. */

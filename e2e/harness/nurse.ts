@@ -91,6 +91,11 @@ export class Nurse {
     await this.page.getByText(this.say('cases:askFirst')).waitFor();
   }
 
+  /** How many doses may be given: each has its box, the questions have theirs. */
+  async dosesOffered(): Promise<number> {
+    return (await this.page.getByRole('checkbox').count()) - 1;
+  }
+
   /** The questions before the needle, and on to the vials. */
   async askAndContinue(): Promise<void> {
     await this.page.getByRole('checkbox', { name: this.say('cases:askNone') }).click();

@@ -1,1 +1,197 @@
-import { today } from '../../packages/domain/calendar/index.ts';
+import type { Account } from './accounts.ts';
+import { type Day, dayOf, type Listed } from './day.ts';
+import { tapDemoSignIn } from './hands.ts';
+import type { Nurse } from './nurse.ts';
+import type { System } from './system.ts';
+
+/** A screen as a person comes to see it: its address, and what is tapped there first. */
+export interface Scene {
+  readonly name: string;
+  readonly path: string;
+  readonly act?: (nurse: Nurse) => Promise<void>;
+}
+
+const scene = (name: string, path: string, act?: Scene['act']): Scene => ({
+  name,
+  path,
+  ...(act ? { act } : {}),
+});
+
+/** Screens that do their work, and those that say that they are of a later version. */
+export interface Scenes {
+  readonly built: readonly Scene[];
+  readonly later: readonly Scene[];
+}
+
+/** Before anybody has signed in. */
+export const outside: readonly Scene[] = [
+  scene('login', '/auth/login'),
+  scene('login-refused', '/auth/login', ({ page, say }) =>
+    page.getByRole('button', { name: say('auth:signIn'), exact: true }).click(),
+  ),
+  scene('login-code', '/auth/login', ({ page, say }) =>
+    page.getByRole('tab', { name: say('auth:withCode') }).click(),
+  ),
+  scene('login-language', '/auth/login', ({ page, say }) =>
+    page.getByRole('button', { name: say('auth:languageButton') }).click(),
+  ),
+  scene('forgot', '/auth/forgot'),
+  scene('updatepassword', '/auth/updatepassword'),
+];
+
+/**
+ * Brings a session day to where every screen has something to show: started, one child vaccinated, one verified with
+ * the doses chosen, one turned away. Answers the screens; the sign-in screen is to be open.
+ */
+export async function midSession(
+  nurse: Nurse,
+  { system, account }: { system: System; account: Account },
+): Promise<Scenes> {
+  const day = await dayOf(system, account.user_name);
+  const home = `/session/${day.session_id}`;
+  await tapDemoSignIn(nurse, account);
+  await nurse.untilDayIsHere();
+  await nurse.openSession();
+  await nurse.startSession();
+  const [saved, verified, rejected, waiting] = childrenFirst(day);
+  await nurse.verify(await nurse.find(saved.ben_name));
+  await nurse.goOnToVaccine();
+  const due = await nurse.dosesOffered();
+  await nurse.askAndContinue();
+  await nurse.chooseVials();
+  await nurse.save(due);
+  // Left without 'next person', so that the last step stays to be seen.
+  await nurse.device.open(home);
+  await nurse.verify(await nurse.find(verified.ben_name));
+  await nurse.goOnToVaccine();
+  await nurse.askAndContinue();
+  await nurse.chooseVials();
+  await nurse.device.open(home);
+  await nurse.reject(rejected.ben_name);
+  await nurse.chipSays('sync:allSent');
+  const [coming] = await system.books.rows<{ session_id: string }>(
+    `select session_id from vaccination_session where session_site_id = $1
+     and date_of_session > (now() at time zone 'Asia/Kolkata')::date order by date_of_session`,
+    [day.session_site_id],
+  );
+  const ben = verified.beneficiary_id;
+  return {
+    built: [
+      ...places,
+      ...sessionScenes(home, waiting),
+      ...(coming ? [scene('session-coming', `/session/${coming.session_id}`)] : []),
+      ...visitScenes(day.session_id, { verified: ben, saved: saved.beneficiary_id, waiting }),
+    ],
+    later: [
+      ...laterPlaces,
+      scene('new-beneficiary-session', `/new-beneficiary/session/${day.session_id}`),
+      scene('record-previous', `/new-beneficiary/record-previous-vaccination/${ben}`),
+      scene('edit-beneficiary', `/edit-beneficiary/${ben}`),
+    ],
+  };
+}
+
+/** Four people of the list, the youngest first: they have most due. Names that stand there twice are left out. */
+function childrenFirst({ roster }: Day): [Listed, Listed, Listed, Listed] {
+  const single = roster.filter(
+    ({ ben_name }) => roster.filter((one) => one.ben_name === ben_name).length === 1,
+  );
+  const [a, b, c, d] = single.sort((one, two) => two.dob.localeCompare(one.dob));
+  if (!a || !b || !c || !d) throw new Error('too few people on the list');
+  return [a, b, c, d];
+}
+
+/** Screens that need nothing but a sign-in. */
+const places: readonly Scene[] = [
+  scene('home', '/home'),
+  scene('dashboard', '/dashboard'),
+  scene('dashboard-site', '/dashboard', ({ page, say }) =>
+    page.getByRole('button', { name: say('sites:change') }).click(),
+  ),
+  scene('search', '/search-beneficiary', async ({ page, say }) => {
+    const value = page.getByRole('main').getByRole('textbox', { name: say('beneficiaries:searchValue') });
+    await value.fill('6100000001');
+    await page.getByRole('main').locator('[aria-live]').getByText(/./).first().waitFor();
+  }),
+  scene('configurations', '/configurations'),
+  scene('my-profile', '/my-profile'),
+  scene('unauthorized', '/unauthorized'),
+  scene('not-found', '/no-such-page'),
+];
+
+/** Screens of a later version. */
+const laterPlaces: readonly Scene[] = [
+  scene('resources', '/resources'),
+  scene('session-history', '/session-history'),
+  scene('line-list', '/beneficiary-line-list'),
+  scene('due-list', '/due-list'),
+  scene('vaccinated-list', '/vaccinated-list'),
+  scene('registered', '/registered-beneficiaries'),
+  scene('new-beneficiary', '/new-beneficiary'),
+];
+
+function sessionScenes(path: string, waiting: Listed): Scene[] {
+  const dialog = ({ page }: Nurse) => page.getByRole('dialog').waitFor();
+  return [
+    scene('session', path),
+    scene('session-verified', path, (nurse) => nurse.openList('sessions:verified')),
+    scene('session-vaccinated', path, (nurse) => nurse.openList('sessions:vaccinated')),
+    scene('session-rejected', path, (nurse) => nurse.openList('sessions:rejected')),
+    scene('session-noshow', path, (nurse) => nurse.openList('sessions:noshow')),
+    scene('session-add', path, async (nurse) => {
+      await nurse.page.getByRole('button', { name: nurse.say('sessions:addSomeone'), exact: true }).click();
+      await dialog(nurse);
+    }),
+    scene('session-reject', path, async (nurse) => {
+      const row = await nurse.find(waiting.ben_name);
+      await row.getByRole('button').click();
+      await nurse.page.getByRole('button', { name: nurse.say('sessions:rejectSave') }).click();
+    }),
+    scene('session-end', path, async (nurse) => {
+      await nurse.page.getByRole('button', { name: nurse.say('sessions:end'), exact: true }).click();
+      await dialog(nurse);
+    }),
+    scene('session-records', path, async (nurse) => {
+      await nurse.page
+        .getByRole('banner')
+        .getByRole('button')
+        .filter({ has: nurse.page.getByRole('status') })
+        .click();
+      await dialog(nurse);
+    }),
+    scene('menu', path, async ({ page, say }) => {
+      const menu = page.getByRole('button', { name: say('app:menu'), exact: true });
+      if ((await menu.getAttribute('aria-expanded')) !== 'true') await menu.click();
+      await page.getByText(say('app:viewProfile')).first().waitFor();
+    }),
+  ];
+}
+
+interface Visited {
+  readonly verified: string;
+  readonly saved: string;
+  readonly waiting: Listed;
+}
+
+function visitScenes(session: string, { verified, saved, waiting }: Visited): Scene[] {
+  const verification = `/beneficiary-verification/${waiting.beneficiary_id}/${session}`;
+  const visit = `/case-details/${verified}/${session}`;
+  return [
+    scene('verification', verification),
+    scene('verification-identification', `${verification}/identification`),
+    scene('verification-details', `${verification}/identification`, async ({ page, say }) => {
+      await page.getByRole('button', { name: say('identity:knownToMe') }).click();
+      await page.getByText(say('identity:readOut')).waitFor();
+    }),
+    scene('verification-summary', `/beneficiary-verification/${verified}/${session}/summary`),
+    scene('case', visit),
+    scene('case-card', visit, async ({ page, say }) => {
+      await page.getByText(say('cases:card')).click();
+    }),
+    scene('case-vaccination', `${visit}/beneficiary-vaccination-details`),
+    scene('case-summary', `${visit}/beneficiary-vaccination-summary`),
+    scene('case-success', `/case-details/${saved}/${session}/beneficiary-vaccination-success`),
+    scene('case-not-verified', `/case-details/${waiting.beneficiary_id}/${session}`),
+    scene('beneficiary', `/beneficiary/${verified}`),
+  ];
+}

@@ -94,7 +94,7 @@ export const saveCaseDetails = call({
   }),
   reply: z.object({ case_id: z.string() }),
   sealed: { request: ['beneficiary_reference_id', 'session_id'] },
-  refusals: ['REQVAL0012', 'SESDAY0002', 'SESDAY0010', 'SESDAY0011', 'VACDOS0009'],
+  refusals: ['REQVAL0012', 'SESDAY0002', 'SESDAY0010', 'SESDAY0011', 'SESDAY0015', 'VACDOS0013'],
 });
 
 export const addVaccineDetails = call({
@@ -115,6 +115,7 @@ export const addVaccineDetails = call({
     'SESDAY0002',
     'SESDAY0010',
     'SESDAY0011',
+    'SESDAY0015',
     'VACDOS0001',
     'VACDOS0013',
     'VACDOS0003',
@@ -143,7 +144,7 @@ export const caseStatusUpdation = call({
   }),
   reply: done,
   sealed: { request: ['beneficiary_reference_id'] },
-  refusals: ['REQVAL0012', 'VACDOS0009', 'VACDOS0011'],
+  refusals: ['REQVAL0012', 'SESDAY0015', 'VACDOS0009', 'VACDOS0010', 'VACDOS0011'],
 });
 
 export const getCaseDetailsOfBen = call({

@@ -9,6 +9,7 @@ export const sessionStatus = z.number().int();
 /** A planned or held session. `slots` are bookable places in `session_time` order. */
 export const session = z.object({
   session_id: z.string(),
+  /** Empty when it was given no name of its own: screens then name its site. */
   session_name: z.string(),
   session_site_id: z.string(),
   session_site_name: z.string(),
@@ -161,7 +162,7 @@ export const addToOngoingSession = call({
   }),
   reply: done,
   sealed: { request: ['session_id', 'beneficiary_id', 'site_id'] },
-  refusals: ['REQVAL0012', 'SESDAY0002', 'SESDAY0009'],
+  refusals: ['REQVAL0012', 'SESDAY0002', 'SESDAY0009', 'SESDAY0015'],
 });
 
 export const verifyManually = call({
@@ -180,7 +181,7 @@ export const verifyManually = call({
   }),
   reply: done,
   sealed: { request: ['session_id', 'beneficiary_id'] },
-  refusals: ['REQVAL0012', 'SESDAY0002', 'SESDAY0010', 'SESDAY0012'],
+  refusals: ['REQVAL0012', 'SESDAY0002', 'SESDAY0010', 'SESDAY0012', 'SESDAY0015', 'IDPROF0024'],
 });
 
 export const rejectBeneficiary = call({
@@ -199,5 +200,5 @@ export const rejectBeneficiary = call({
   }),
   reply: done,
   sealed: { request: ['session_id', 'beneficiary_id'] },
-  refusals: ['REQVAL0012', 'SESDAY0002', 'SESDAY0010', 'SESDAY0013', 'BENDET0006'],
+  refusals: ['REQVAL0012', 'SESDAY0002', 'SESDAY0010', 'SESDAY0013', 'SESDAY0015', 'BENDET0006'],
 });

@@ -80,5 +80,5 @@ export const vaccinationsChart = call({
   }),
   reply: z.object({ rules_version: z.string(), lines: z.array(chartLine) }),
   sealed: { request: ['beneficiary_ref_id'] },
-  refusals: ['REQVAL0012'],
+  refusals: ['REQVAL0012', 'FLDVAL0017'],
 });

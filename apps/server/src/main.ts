@@ -1,5 +1,6 @@
 import { buildApp } from './app.ts';
 import { handlersOf } from './handlers.ts';
+import { keepSealing } from './modules/audit/index.ts';
 import { sweep } from './modules/auth/index.ts';
 import { importJobs, sweepImports } from './modules/beneficiaries/index.ts';
 import { systemClock } from './platform/clock/clock.ts';
@@ -39,6 +40,7 @@ async function start(): Promise<void> {
       log.warn({ error: safeError(error) }, 'not swept'),
     );
   }, hour);
+  const sealing = keepSealing(platform, log);
 
   const jobs = new Jobs(platform, importJobs(platform), log);
   jobs.start();
@@ -52,6 +54,7 @@ async function start(): Promise<void> {
     setTimeout(() => process.exit(1), patience).unref();
     await app.close();
     await jobs.stop();
+    await sealing.stop();
     await platform.pool.end();
     log.info('stopped');
   };
@@ -63,6 +66,7 @@ async function start(): Promise<void> {
     log.info({ address: await app.listen({ host, port }) }, 'listening');
   } catch (error) {
     clearInterval(sweeping);
+    await sealing.stop();
     await platform.pool.end();
     throw listenProblem(error, `${host}:${port}`) ?? error;
   }

@@ -11,3 +11,4 @@ export type { NotCountedCode, Reason, ReasonCode } from './reason.ts';
 export type { PersonKind, Schedule, ScheduleRow } from './row.ts';
 export { type Summary, summaryOf } from './summary.ts';
 export { scheduleOf, schedules } from './versions.ts';
+export { volumeOn } from './volume-on.ts';

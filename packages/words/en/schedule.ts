@@ -71,6 +71,8 @@ export const schedule = {
   'site-right-mid-thigh': 'Outer middle of the right thigh',
   'site-mouth': 'Mouth',
   'site-je': 'Live: left upper arm. Killed: outer middle of the thigh',
+  'volume-bcg-to-1-month': '0.05 ml',
+  'volume-bcg-after-1-month': '0.1 ml',
   'volume-bcg': '0.05 ml up to 1 month of age, then 0.1 ml',
   'volume-0-1-ml': '0.1 ml',
   'volume-0-5-ml': '0.5 ml',

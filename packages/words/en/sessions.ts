@@ -1,5 +1,6 @@
 /** Dashboard and session day. */
 export const sessions = {
+  ofSite: 'Routine immunisation, {{site}}',
   todaysSessions: "Today's sessions",
   comingSessions: 'Coming sessions',
   noSessions: 'No Sessions Available',

@@ -73,6 +73,8 @@ export const schedule = {
   'site-right-mid-thigh': 'दाईं जाँघ के बीच का बाहरी हिस्सा',
   'site-mouth': 'मुँह',
   'site-je': 'जीवित टीका: बाईं ऊपरी बाँह, निष्क्रिय टीका: जाँघ के बीच का बाहरी हिस्सा',
+  'volume-bcg-to-1-month': '0.05 मिली',
+  'volume-bcg-after-1-month': '0.1 मिली',
   'volume-bcg': '1 महीने की उम्र तक 0.05 मिली, उसके बाद 0.1 मिली',
   'volume-0-1-ml': '0.1 मिली',
   'volume-0-5-ml': '0.5 मिली',

@@ -1,6 +1,7 @@
 import type { sessions as english } from '../en/sessions.ts';
 
 export const sessions = {
+  ofSite: 'नियमित टीकाकरण, {{site}}',
   todaysSessions: 'आज के सत्र',
   comingSessions: 'आने वाले सत्र',
   noSessions: 'कोई सत्र नहीं है',

@@ -15,14 +15,13 @@ const vaccinesAt = (site: Site): string => {
   return `{${codes.join(',')}}`;
 };
 
-function nameOf(site: Site): string {
-  return site.category === 2 ? site.name_en : `Routine immunisation, ${site.name_en}`;
-}
+/** Sessions of the demo have no name of their own: screens name their site. */
+const unnamed = '';
 
 function shared(site: Site, day: DayNumber): (string | number)[] {
   const [start, end] = site.kind === 'anganwadi' || site.kind === 'school' ? hours.outreach : hours.fixed;
   const capacity = site.kind === 'anganwadi' || site.kind === 'school' ? 40 : 100;
-  return [site.session_site_id, nameOf(site), dayText(day), start, end, capacity, vaccinesAt(site)];
+  return [site.session_site_id, unnamed, dayText(day), start, end, capacity, vaccinesAt(site)];
 }
 
 const columns =

@@ -32,6 +32,7 @@ export function answerRefusal(
   const plain = plainBodies[first.code];
   if (plain) return reply.code(status).type('text/plain; charset=utf-8').send(plain);
   const errors = refused.map(({ code, path, values }) => ({ code, path: path ?? '', values: values ?? {} }));
+  reply.header('content-language', language);
   return reply.code(status).send({ code: first.code, message: refusalSentence(language, first), errors });
 }
 

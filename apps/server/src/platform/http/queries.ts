@@ -1,4 +1,4 @@
-import { type CompiledQuery, sql } from 'kysely';
+import { type CompiledQuery, type RawBuilder, sql } from 'kysely';
 import type { Actor } from '../access/actor.ts';
 import { isNobody } from '../access/nobody.ts';
 import { build } from '../db/build.ts';
@@ -29,12 +29,8 @@ export interface NewReceipt {
   readonly reply: string;
 }
 
-export function insertReceipt(receipt: NewReceipt): CompiledQuery {
-  return build.insertInto('receipt').values(receipt).compile();
-}
-
 /** Any number of audit rows by one statement whose text never varies. */
-export function insertAudit(call: string, actor: Actor, lines: readonly AuditLine[]): CompiledQuery {
+function auditRows(call: string, actor: Actor, lines: readonly AuditLine[]): RawBuilder<unknown> {
   const user = isNobody(actor) ? null : actor.user_id;
   const signIn = isNobody(actor) ? null : actor.sign_in_id;
   const people = lines.map(({ beneficiary_id }) => beneficiary_id);
@@ -45,7 +41,24 @@ export function insertAudit(call: string, actor: Actor, lines: readonly AuditLin
     insert into audit (beneficiary_id, audit_id, user_id, sign_in_id, call, subject, detail)
     select person, id, ${user}::uuid, ${signIn}::uuid, ${call}, subject, detail
     from unnest(${people}::bigint[], ${ids}::uuid[], ${subjects}::text[], ${details}::jsonb[])
-      as line (person, id, subject, detail)`.compile(build);
+      as line (person, id, subject, detail)`;
+}
+
+export function insertAudit(call: string, actor: Actor, lines: readonly AuditLine[]): CompiledQuery {
+  return auditRows(call, actor, lines).compile(build);
+}
+
+/** The audit rows and the receipt of a command in one statement: each statement costs every dose its share. */
+export function insertAuditAndReceipt(
+  actor: Actor,
+  lines: readonly AuditLine[],
+  receipt: NewReceipt,
+): CompiledQuery {
+  const { user_id, key, call, input_hash, reply } = receipt;
+  return sql`
+    with audited as (${auditRows(call, actor, lines)})
+    insert into receipt (user_id, key, call, input_hash, reply)
+    values (${user_id}, ${key}, ${call}, ${input_hash}, ${reply})`.compile(build);
 }
 
 /** Does the database answer? */

@@ -5,7 +5,7 @@ import { isRace } from '../db/failure.ts';
 import { withConnection } from '../db/read-once.ts';
 import type { CommandRun } from './command-run.ts';
 import type { Accepted, Refused } from './handler.ts';
-import { insertAudit, insertReceipt } from './queries.ts';
+import { insertAudit, insertAuditAndReceipt } from './queries.ts';
 import { findReceipt, type Receipt, sealReply } from './receipt.ts';
 
 const mostAttempts = 3;
@@ -42,9 +42,11 @@ async function writeAll(run: CommandRun, accepted: Accepted<Call, unknown>, db: 
   const { handler, context, receipt } = run;
   handler.write(accepted.decision, { ...context, db });
   const lines = accepted.audit.length > 0 ? accepted.audit : [{ beneficiary_id: '0' }];
-  db.run(insertAudit(handler.call.name, context.actor, lines));
-  if (keepsReceipt(run))
-    db.run(insertReceipt({ ...receipt, call: handler.call.name, reply: sealReply(run, accepted.reply) }));
+  const call = handler.call.name;
+  if (keepsReceipt(run)) {
+    const kept = { ...receipt, call, reply: sealReply(run, accepted.reply) };
+    db.run(insertAuditAndReceipt(context.actor, lines, kept));
+  } else db.run(insertAudit(call, context.actor, lines));
   await commit(db);
 }
 

@@ -15,7 +15,8 @@ test('the menu by role and kind of vaccine (specification 1, section 6)', () => 
       assert.equal(shown.includes('/vaccinated-list'), seesLists, role);
       assert.equal(shown.includes('/registered-beneficiaries'), seesLists, role);
       assert.equal(shown.includes('/due-list'), vaccType === 1, role);
-      for (const to of ['/dashboard', '/resources', '/configurations'])
+      const sessions = role === 'Vaccinator' ? '/dashboard' : '/home';
+      for (const to of [sessions, '/resources', '/configurations'])
         assert.ok(shown.includes(to), `${role} ${to}`);
     }
   }

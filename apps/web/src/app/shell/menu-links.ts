@@ -17,13 +17,16 @@ export interface MenuLink {
 
 const listRoles: readonly Role[] = ['Vaccinator', 'ANM'];
 
+/** The route /dashboard is the vaccinator's alone; others find their sessions on the first page. */
+const dashboardOf = (role: Role): string => (role === 'Vaccinator' ? '/dashboard' : '/home');
+
 /** The links a user sees, in their order (specification 1 section 6, 2 section 2). */
 export function menuLinks(user: { readonly role: Role; readonly vacc_type: number }): readonly MenuLink[] {
   const seesLists = listRoles.includes(user.role);
   const vaccines = givesVaccines(user);
   const vaccinated = vaccines ? 'app:vaccinatedList' : 'app:venomAdministeredList';
   const links: (MenuLink | false)[] = [
-    { to: '/dashboard', title: 'app:dashboard', icon: 'dashboard' },
+    { to: dashboardOf(user.role), title: 'app:dashboard', icon: 'dashboard' },
     seesLists && { to: '/vaccinated-list', title: vaccinated, icon: 'vaccinated' },
     seesLists && { to: '/registered-beneficiaries', title: 'app:preRegistered', icon: 'registered' },
     vaccines && { to: '/due-list', title: 'app:dueList', icon: 'due' },

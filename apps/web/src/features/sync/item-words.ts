@@ -1,10 +1,12 @@
-import { displayDate, twelveHourTime } from '@teeka/domain/format';
+import { displayDate } from '@teeka/domain/format';
 import i18next from 'i18next';
 import { dayOf, timeOf, today } from '../../platform/clock/clock.ts';
 import { useWords } from '../../platform/language/use-words.ts';
 import { subjectOf } from '../../platform/outbox/chains.ts';
 import type { Item } from '../../platform/outbox/item.ts';
 import { cardOf, type PackView } from '../../platform/pack/index.ts';
+import { sessionTitle } from '../../ui/session/session-title.ts';
+import { clockWords } from '../../ui/time/clock-words.ts';
 
 type Translate = (key: string, values?: Record<string, string | number>) => string;
 
@@ -16,8 +18,7 @@ export function useItemWords(view: PackView | null) {
   /** Time of day; with the date when it was another day. */
   function time(instant: string): string {
     const at = new Date(instant);
-    const clock = twelveHourTime(timeOf(at));
-    const said = clock ? `${clock.hour}:${clock.minute} ${t(`app:${clock.half}`)}` : '';
+    const said = clockWords(timeOf(at));
     return dayOf(at) === today() ? said : `${displayDate(dayOf(at))} ${said}`;
   }
 
@@ -37,7 +38,8 @@ export function useItemWords(view: PackView | null) {
     const name = known || item.person?.ben_name || (person ?? '').replace(/(\d{4})(?=\d)/g, '$1 ');
     const key = `sync:what-${item.call}`;
     if (!i18next.exists(key)) return t('sync:whatOther');
-    const sessionName = view?.rows.sessions.get(session ?? '')?.session_name ?? '';
+    const held = view?.rows.sessions.get(session ?? '');
+    const sessionName = held ? sessionTitle(held, view) : '';
     return t(key, { name, session: sessionName, doses: doses(item) });
   }
 

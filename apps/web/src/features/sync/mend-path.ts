@@ -3,7 +3,8 @@ import type { Item } from '../../platform/outbox/item.ts';
 
 /**
  * Where a refused item can be corrected: the screen it came from, with the item's id under `mend`. The screen fills
- * itself from the item's input and saves with `outbox.replace`. Null for acts that have nothing to fill in.
+ * itself from the item's input and saves with `outbox.replace`. Null for acts that have
+ * nothing to fill in: they are sent again or given up.
  */
 export function mendPath(item: Item): string | null {
   const { session, person } = subjectOf(item.input);
@@ -19,9 +20,6 @@ const paths: Readonly<Record<string, (person: string, session: string) => string
     `/beneficiary-verification/${person}/${session}/identification`,
   'identity.confirmVerification': (person, session) =>
     `/beneficiary-verification/${person}/${session}/identification`,
-  'sessions.rejectBeneficiary': (person, session) =>
-    `/beneficiary-verification/${person}/${session}/identification`,
-  'cases.saveCaseDetails': (person, session) => `/case-details/${person}/${session}`,
   'cases.addVaccineDetails': (person, session) =>
     `/case-details/${person}/${session}/beneficiary-vaccination-details`,
 };

@@ -28,6 +28,7 @@ export function SyncChip() {
       <UnstyledButton
         className={classes.chip}
         data-tone={tone}
+        aria-label={`${word}. ${t('sync:chipHint')}`}
         title={t('sync:chipHint')}
         onClick={() => setOpen(true)}
       >

@@ -1,5 +1,5 @@
 export { activeLanguage, chosenLanguage } from './active.ts';
-export { type Language, languages } from './languages.ts';
+export { languages } from './languages.ts';
 export { refusalWords } from './refusal-words.ts';
 export { useWords, type Words } from './use-words.ts';
 export { startWords, switchLanguage } from './words.ts';

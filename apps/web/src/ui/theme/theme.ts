@@ -3,6 +3,9 @@ import { amber, dark, gray, green, red, teal } from './palette.ts';
 
 const family = "'Noto Sans', 'Noto Sans Devanagari', system-ui, sans-serif";
 
+/** A dialog's head is none of the page's: there is one banner, the header of the shell. */
+const ownHeader = { header: { role: 'none' } };
+
 /** Teeka's look on top of the component library: 16 px text, targets of 48 px, one accent. */
 export const theme = createTheme({
   fontFamily: family,
@@ -39,10 +42,13 @@ export const theme = createTheme({
     ActionIcon: { defaultProps: { size: 44, variant: 'subtle' } },
     CloseButton: { defaultProps: { size: 44 } },
     Modal: {
-      defaultProps: { centered: true, transitionProps: { duration: 120 } },
-      styles: { title: { fontWeight: 700, fontSize: '1.125rem' } },
+      defaultProps: { centered: true, transitionProps: { duration: 120 }, attributes: ownHeader },
+      styles: {
+        title: { fontWeight: 700, fontSize: '1.125rem' },
+        content: { border: '1px solid var(--teeka-line)' },
+      },
     },
-    Drawer: { defaultProps: { transitionProps: { duration: 160 } } },
+    Drawer: { defaultProps: { transitionProps: { duration: 160 }, attributes: ownHeader } },
   },
 });
 
@@ -78,7 +84,7 @@ export const cssVariables: CSSVariablesResolver = () => ({
     '--mantine-color-teal-light-hover': '#0b4a4b',
     '--mantine-color-teal-light-color': teal[2],
     '--teeka-surface': '#131312',
-    '--teeka-line': dark[4],
+    '--teeka-line': '#45433f',
     '--teeka-accent-text': teal[3],
     '--teeka-accent-ground': '#04292a',
     '--teeka-due-text': amber[3],

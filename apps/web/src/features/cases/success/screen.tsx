@@ -51,8 +51,7 @@ function Saved({ saved, visit }: { readonly saved: SavedVisit; readonly visit: O
   return (
     <div className={classes.done} role="status">
       <IconCircleCheck size={72} stroke={1.4} aria-hidden />
-      <h2>{t('cases:stepSuccessSub')}</h2>
-      <p>{count === 1 ? t('cases:savedBodyOne', { name }) : t('cases:savedBody', { count, name })}</p>
+      <h2>{count === 1 ? t('cases:savedBodyOne', { name }) : t('cases:savedBody', { count, name })}</h2>
       <p className={classes.quiet}>{saved.doses.map(doseName).join(', ')}</p>
       {standing === 'accepted' ? <StatusBadge status="sent">{t('cases:accepted')}</StatusBadge> : null}
       {standing === 'on-phone' ? (

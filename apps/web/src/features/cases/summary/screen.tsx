@@ -1,16 +1,16 @@
 import { Button } from '@mantine/core';
 import { Navigate } from '@tanstack/react-router';
 import { displayDate } from '@teeka/domain/format';
-import { useState } from 'react';
 import { now } from '../../../platform/clock/clock.ts';
 import { useWords } from '../../../platform/language/use-words.ts';
 import { newId } from '../../../platform/store/new-id.ts';
-import { useWorkday } from '../../../platform/workday/index.ts';
+import { useItems, useWorkday } from '../../../platform/workday/index.ts';
 import { doseName } from '../../../ui/immunisation-card/index.ts';
 import { Section } from '../../../ui/index.ts';
+import { useSaving } from '../../../ui/saving/use-saving.ts';
 import { CasePage, type StepProps } from '../visit/case-page.tsx';
 import { stepPath } from '../visit/case-steps.ts';
-import { type ReadyDose, visitEntries } from '../visit/entries.ts';
+import { mendedInput, type ReadyDose, visitEntries } from '../visit/entries.ts';
 import type { OpenVisit } from '../visit/use-visit.ts';
 import classes from '../visit/visit.module.css';
 
@@ -23,18 +23,23 @@ const readyDoses = (visit: OpenVisit): readonly ReadyDose[] =>
 export function Screen() {
   const { t } = useWords();
   const workday = useWorkday();
-  const [saving, setSaving] = useState(false);
-  const save = async ({ visit, goTo, at }: StepProps, doses: readonly ReadyDose[]) => {
+  const { busy, save } = useSaving();
+  const items = useItems();
+  const finish = async ({ visit, goTo, at }: StepProps, doses: readonly ReadyDose[]) => {
     if (!workday) return;
-    setSaving(true);
+    const refused = items.find(({ id, state }) => id === visit.visit.mends && state === 'refused');
     const fresh = () => newId(now());
     const facts = { ...at, caseId: fresh(), today: visit.day, capturedAt: now().toISOString(), newId: fresh };
-    const items = await workday.outbox.enqueueAll(visitEntries(doses, facts));
-    const vials = doses.map(({ offer, choice }) => [offer.row.vaccine, choice.batch.batch_id]);
-    await visit.remember({ ...visit.lastUsed, ...Object.fromEntries(vials) });
-    const codes = doses.map(({ offer }) => offer.dose.code);
-    await visit.change({ ...visit.visit, saved: { items: items.map(({ id }) => id), doses: codes } });
-    goTo('success');
+    const saved = await save(async () => {
+      const ids = refused
+        ? [await workday.outbox.replace(refused.id, mendedInput(refused.input, doses, facts))]
+        : (await workday.outbox.enqueueAll(visitEntries(doses, facts))).map(({ id }) => id);
+      const vials = doses.map(({ offer, choice }) => [offer.row.vaccine, choice.batch.batch_id]);
+      await visit.remember({ ...visit.lastUsed, ...Object.fromEntries(vials) });
+      const codes = doses.map(({ offer }) => offer.dose.code);
+      await visit.change({ ...visit.visit, saved: { items: ids, doses: codes } });
+    });
+    if (saved) goTo('success');
   };
   return (
     <CasePage
@@ -43,7 +48,7 @@ export function Screen() {
       draw={(step) => {
         const { visit, at } = step;
         const doses = readyDoses(visit);
-        if (visit.visit.saved || saving)
+        if (visit.visit.saved || busy)
           return { content: <Navigate to={stepPath('success', at)} replace />, action: null };
         if (doses.length === 0 || doses.length < visit.chosen.length || !visit.visit.screened) {
           return { content: <Navigate to={stepPath('vaccination', at)} replace />, action: null };
@@ -51,7 +56,7 @@ export function Screen() {
         const label = doses.length === 1 ? t('cases:recordOne') : t('cases:record', { count: doses.length });
         return {
           action: (
-            <Button loading={saving} onClick={() => void save(step, doses)}>
+            <Button loading={busy} onClick={() => void finish(step, doses)}>
               {label}
             </Button>
           ),

@@ -1,6 +1,7 @@
 import { Button, NativeSelect } from '@mantine/core';
 import { Navigate } from '@tanstack/react-router';
 import { displayDate } from '@teeka/domain/format';
+import { volumeOn } from '@teeka/domain/schedule';
 import { useState } from 'react';
 import { useWords } from '../../../platform/language/use-words.ts';
 import { doseName } from '../../../ui/immunisation-card/index.ts';
@@ -60,7 +61,7 @@ function DoseVial({ visit, chosen: { offer, choices, choice }, asked }: VialProp
   return (
     <div className={classes.block}>
       <span className={classes.name}>{doseName(code)}</span>
-      <How offer={offer} />
+      <How offer={offer} visit={visit} />
       <NativeSelect
         label={t('cases:batchAndExpiry')}
         value={choice?.batch.batch_id ?? ''}
@@ -91,11 +92,19 @@ function Expiry({ choice: { batch, standing } }: { readonly choice: BatchChoice 
 }
 
 /** Where, how and how much, in one line: read at a glance with the syringe in the hand. */
-function How({ offer: { row } }: { readonly offer: VialProps['chosen']['offer'] }) {
+function How({
+  offer: { row },
+  visit,
+}: {
+  readonly offer: VialProps['chosen']['offer'];
+  readonly visit: OpenVisit;
+}) {
   const { t } = useWords();
   const say = t as unknown as (key: string) => string;
-  const parts = [`site-${row.site}`, `route-${row.route}`, `volume-${row.volume}`].map((key) =>
-    say(`schedule:${key}`),
-  );
+  const parts = [
+    `site-${row.site}`,
+    `route-${row.route}`,
+    `volume-${volumeOn(row, visit.person.person.dob, visit.day)}`,
+  ].map((key) => say(`schedule:${key}`));
   return <span className={classes.quiet}>{[...new Set(parts)].join(' · ')}</span>;
 }

@@ -1,14 +1,15 @@
 import { Button } from '@mantine/core';
 import { IconUserOff } from '@tabler/icons-react';
 import { Link, useNavigate, useParams } from '@tanstack/react-router';
-import type { ReactNode } from 'react';
+import { type ReactNode, useEffect } from 'react';
 import { useWords } from '../../../platform/language/use-words.ts';
 import { usePerson, useSession, useView } from '../../../platform/workday/index.ts';
 import { EmptyState, Page, SkeletonList, StepHeader } from '../../../ui/index.ts';
 import { PersonLine } from '../../../ui/person/person-line.tsx';
+import { useMended } from '../../../ui/saving/use-mended.ts';
 import { type CaseStep, caseSteps, isClickable, stepPath } from './case-steps.ts';
 import { type OpenVisit, useVisit } from './use-visit.ts';
-import type { VisitPlace } from './visit.ts';
+import { newVisit, type VisitPlace } from './visit.ts';
 
 interface Drawn {
   readonly content: ReactNode;
@@ -35,6 +36,7 @@ export function CasePage({ step, title, draw }: Props) {
   const at = { beneficiaryId: benID, sessionId: sessionID };
   const back = `/session/${sessionID}`;
   const visit = useVisit(at, step === 'case');
+  useMending(visit);
   const standing = useStanding(at, visit);
   const goTo = (next: CaseStep) => void navigate({ to: stepPath(next, at), replace: next === 'success' });
   const words = {
@@ -65,6 +67,14 @@ export function CasePage({ step, title, draw }: Props) {
       {content}
     </Page>
   );
+}
+
+/** Opened to correct a refused record: a visit of its own, which will take the refused one's place. */
+function useMending(visit: OpenVisit | null): void {
+  const mended = useMended();
+  useEffect(() => {
+    if (mended && visit && visit.visit.mends !== mended) void visit.change({ ...newVisit, mends: mended });
+  }, [mended, visit]);
 }
 
 type Standing = 'loading' | 'not-on-phone' | 'not-listed' | 'not-verified' | 'ready';

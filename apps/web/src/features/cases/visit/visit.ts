@@ -16,6 +16,8 @@ export interface Visit {
   readonly screened: boolean;
   /** Batch of the vial, by dose code. */
   readonly batches: Readonly<Record<string, string>>;
+  /** The refused item that this visit corrects. */
+  readonly mends: string | null;
   /** The doses were saved under these outbox items; the visit is over. */
   readonly saved: SavedVisit | null;
 }
@@ -25,7 +27,7 @@ export interface SavedVisit {
   readonly doses: readonly string[];
 }
 
-export const newVisit: Visit = { chosen: null, screened: false, batches: {}, saved: null };
+export const newVisit: Visit = { chosen: null, screened: false, batches: {}, mends: null, saved: null };
 
 /** Questions whose answer no lets a dose go on (national schedule notes, contraindications in practice). */
 export const screeningQuestions = ['severe-reaction', 'severe-illness', 'immune-weak'] as const;

@@ -4,7 +4,7 @@ import { indianNumber } from '@teeka/domain/format';
 import { timeOf } from '../../../platform/clock/index.ts';
 import { useWords } from '../../../platform/language/index.ts';
 import { useOnline, usePull, useView, useWorkday } from '../../../platform/workday/index.ts';
-import { timeWords } from '../parts/session-words.ts';
+import { clockWords } from '../../../ui/time/clock-words.ts';
 import classes from './pack-line.module.css';
 import { packNote } from './state.ts';
 
@@ -48,7 +48,7 @@ export function PackLine() {
       <span className={classes.text}>
         {t('sessions:dayReady')}{' '}
         <span className={classes.since}>
-          {t('sessions:dayReadyAt', { time: timeWords(timeOf(new Date(note.since))) })}
+          {t('sessions:dayReadyAt', { time: clockWords(timeOf(new Date(note.since))) })}
         </span>
       </span>
     </div>

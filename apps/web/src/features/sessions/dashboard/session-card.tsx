@@ -3,6 +3,8 @@ import { Link } from '@tanstack/react-router';
 import type { Session } from '@teeka/contract/sessions';
 import { indianNumber } from '@teeka/domain/format';
 import { useWords } from '../../../platform/language/index.ts';
+import { useView } from '../../../platform/workday/index.ts';
+import { sessionTitle } from '../../../ui/session/session-title.ts';
 import { ProgressRing } from '../parts/progress-ring.tsx';
 import { SessionStatus } from '../parts/session-status.tsx';
 import { dayWords, spanWords } from '../parts/session-words.ts';
@@ -21,12 +23,13 @@ interface Props {
 export function SessionCard({ session, today, siteName }: Props) {
   const { t } = useWords();
   const { vaccinated, total } = progressOf(session);
+  const title = sessionTitle(session, useView());
   const place = siteName || session.session_site_name;
   return (
     <Link to="/session/$sessionID" params={{ sessionID: session.session_id }} className={classes.card}>
       <span className={classes.head}>
         <span className={classes.title}>
-          <strong className={classes.name}>{session.session_name}</strong>
+          <strong className={classes.name}>{title}</strong>
           <SessionStatus session={session} />
         </span>
         <ProgressRing done={vaccinated} total={total} />
@@ -35,7 +38,7 @@ export function SessionCard({ session, today, siteName }: Props) {
         <IconClock size={20} aria-hidden />
         {dayWords(session.date_of_session, today)}, {spanWords(session)}
       </span>
-      {session.session_name.includes(place) ? null : (
+      {title.includes(place) ? null : (
         <span className={classes.fact}>
           <IconMapPin size={20} aria-hidden />
           {place}

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import type { Session } from '@teeka/contract/sessions';
-import { dayPlan, packNote, primarySession, progressOf } from './state.ts';
+import { dayPlan, listsShown, packNote, primarySession, progressOf } from './state.ts';
 
 const session = (id: string, date: string, status = 0): Session => ({
   session_id: id,
@@ -70,4 +70,16 @@ test('the note says what is true of the pack', () => {
     kind: 'opening',
     people: 812,
   });
+});
+
+test('before a session begins only the expected people are counted', () => {
+  const shown = (status: number, counts: Partial<Session['counts']> = {}) =>
+    listsShown({
+      status,
+      counts: { scheduled: 2, verified: 0, vaccinated: 0, rejected: 0, noshow: 0, ...counts },
+    });
+  assert.deepEqual(shown(0), ['scheduled']);
+  assert.deepEqual(shown(6, { rejected: 1 }), ['scheduled', 'rejected']);
+  assert.equal(shown(1).length, 5);
+  assert.equal(shown(3).length, 5);
 });

@@ -1,7 +1,9 @@
 import { endSession } from '@teeka/contract/sessions';
 import { useWords } from '../../../platform/language/index.ts';
 import type { SessionNow } from '../../../platform/pack/index.ts';
+import { useView } from '../../../platform/workday/index.ts';
 import { ConfirmSheet } from '../../../ui/index.ts';
+import { sessionTitle } from '../../../ui/session/session-title.ts';
 import { useWrite } from './use-write.ts';
 
 interface Props {
@@ -30,7 +32,7 @@ export function EndSheet({ now: { session }, open, onClose }: Props) {
       danger
     >
       <p>
-        <strong>{session.session_name}</strong>
+        <strong>{sessionTitle(session, useView())}</strong>
       </p>
       <p>{t('sessions:endBody', { vaccinated, rejected, waiting: scheduled })}</p>
       {verified > 0 ? <p>{t('sessions:endVerified', { verified })}</p> : null}

@@ -1,6 +1,6 @@
 import { Checkbox, Radio, Stack, Textarea } from '@mantine/core';
 import { rejectBeneficiary } from '@teeka/contract/sessions';
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { activeLanguage, useWords } from '../../../platform/language/index.ts';
 import type { RosterLine } from '../../../platform/pack/index.ts';
 import { useView } from '../../../platform/workday/index.ts';
@@ -24,6 +24,8 @@ export function RejectSheet({ line, onClose }: Props) {
   const [remarks, setRemarks] = useState('');
   const [told, setTold] = useState(false);
   const [asked, setAsked] = useState(false);
+  const firstReason = useRef<HTMLInputElement>(null);
+  const acknowledge = useRef<HTMLInputElement>(null);
   const id = line?.entry.beneficiary_id;
   // biome-ignore lint/correctness/useExhaustiveDependencies: another person begins with an empty form
   useEffect(() => {
@@ -35,7 +37,10 @@ export function RejectSheet({ line, onClose }: Props) {
   const name = line?.person.ben_name ?? '';
   const save = async () => {
     setAsked(true);
-    if (!line || reason === null || !told) return;
+    // What is missing may lie below the fold: going there shows it.
+    if (reason === null) return firstReason.current?.focus();
+    if (!told) return acknowledge.current?.focus();
+    if (!line) return;
     const { session_id, beneficiary_id } = line.entry;
     const input = {
       session_id,
@@ -59,13 +64,15 @@ export function RejectSheet({ line, onClose }: Props) {
       <Stack gap="md">
         <Radio.Group
           label={t('sessions:rejectReason')}
+          inputWrapperOrder={['label', 'error', 'input']}
           value={reason}
           onChange={setReason}
           error={asked && reason === null ? t('sessions:rejectReasonMissing') : null}
         >
           <Stack gap={4} mt={4}>
-            {reasons.map((one) => (
+            {reasons.map((one, at) => (
               <Radio
+                {...(at === 0 ? { ref: firstReason } : {})}
                 key={one.reason_id}
                 value={String(one.reason_id)}
                 label={activeLanguage() === 'hi' ? one.reason_hi : one.reason}
@@ -83,6 +90,7 @@ export function RejectSheet({ line, onClose }: Props) {
           onChange={(event) => setRemarks(event.currentTarget.value)}
         />
         <Checkbox
+          ref={acknowledge}
           label={t('sessions:rejectAcknowledge')}
           checked={told}
           onChange={(event) => setTold(event.currentTarget.checked)}

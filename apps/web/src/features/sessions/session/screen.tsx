@@ -7,6 +7,7 @@ import type { SessionNow } from '../../../platform/pack/index.ts';
 import type { User } from '../../../platform/sign-in/index.ts';
 import { useOnline, usePull, useSession, useView, useWorkday } from '../../../platform/workday/index.ts';
 import { EmptyState, Page, SkeletonList } from '../../../ui/index.ts';
+import { sessionTitle } from '../../../ui/session/session-title.ts';
 import { packNote } from '../dashboard/state.ts';
 import { SessionStatus } from '../parts/session-status.tsx';
 import { AddSheet, type Finder } from './add-sheet.tsx';
@@ -43,7 +44,7 @@ function OpenSession({ now, user, strip, finder }: Props & { readonly now: Sessi
   const close = () => setSheet(null);
   return (
     <Page
-      title={session.session_name}
+      title={sessionTitle(session, useView())}
       back={homeOf(user)}
       aside={<SessionStatus session={session} />}
       action={
@@ -51,7 +52,7 @@ function OpenSession({ now, user, strip, finder }: Props & { readonly now: Sessi
       }
     >
       <Summary now={now} user={user} strip={strip} onEnd={offered.end ? () => setSheet('end') : null} />
-      <Roster now={now} user={user} mayAdd={offered.add} mayReject={offered.reject} />
+      <Roster key={session.status} now={now} user={user} mayAdd={offered.add} mayReject={offered.reject} />
       <StartSheet now={now} open={sheet === 'start'} onClose={close} />
       <EndSheet now={now} open={sheet === 'end'} onClose={close} />
       <AddSheet now={now} user={user} finder={finder} open={sheet === 'add'} onClose={close} />

@@ -2,7 +2,9 @@ import { startSession } from '@teeka/contract/sessions';
 import { useToday } from '../../../platform/clock/index.ts';
 import { useWords } from '../../../platform/language/index.ts';
 import type { SessionNow } from '../../../platform/pack/index.ts';
+import { useView } from '../../../platform/workday/index.ts';
 import { ConfirmSheet } from '../../../ui/index.ts';
+import { sessionTitle } from '../../../ui/session/session-title.ts';
 import { progressOf } from '../dashboard/state.ts';
 import { dayWords } from '../parts/session-words.ts';
 import { useWrite } from './use-write.ts';
@@ -32,7 +34,7 @@ export function StartSheet({ now: { session }, open, onClose }: Props) {
       busy={busy}
     >
       {t('sessions:startBody', {
-        session: session.session_name,
+        session: sessionTitle(session, useView()),
         date: dayWords(session.date_of_session, today),
         count: progressOf(session).total,
       })}

@@ -1,0 +1,4 @@
+export { keepSealing } from './keep-sealing.ts';
+export { sealAudit } from './seal-audit.ts';
+export type { AuditFinding, AuditVerdict, Interference } from './verify-audit.ts';
+export { verifyAudit } from './verify-audit.ts';

@@ -1,0 +1,32 @@
+import type { Platform } from '../../platform/http/platform.ts';
+import type { Logger } from '../../platform/log/log.ts';
+import { safeError } from '../../platform/log/safe-error.ts';
+import { sealAudit } from './seal-audit.ts';
+
+const everySeconds = 30;
+/** At shutdown nobody waits for long; the next start goes on. */
+const batchesAtEnd = 5;
+
+/** Seals the audit log from time to time. `stop` seals once more what came since. */
+export function keepSealing(platform: Platform, log: Logger): { stop(): Promise<void> } {
+  let running: Promise<void> | undefined;
+  const round = async (mostBatches?: number): Promise<void> => {
+    try {
+      await sealAudit(platform, mostBatches);
+    } catch (error) {
+      log.warn({ error: safeError(error) }, 'audit log not sealed');
+    }
+  };
+  const timer = setInterval(() => {
+    running ??= round().finally(() => {
+      running = undefined;
+    });
+  }, everySeconds * 1000);
+  return {
+    async stop() {
+      clearInterval(timer);
+      await running;
+      await round(batchesAtEnd);
+    },
+  };
+}

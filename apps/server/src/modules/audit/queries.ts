@@ -1,0 +1,197 @@
+import { type CompiledQuery, sql } from 'kysely';
+import { build } from '../../platform/db/build.ts';
+
+/** An audit row as it is hashed: everything as PostgreSQL writes it, so that nothing is lost to rounding. */
+export interface AuditRow {
+  readonly beneficiary_id: string;
+  readonly audit_id: string;
+  readonly at: string;
+  readonly user_id: string | null;
+  readonly sign_in_id: string | null;
+  readonly call: string;
+  readonly subject: string;
+  readonly detail: string;
+}
+export interface Unsealed extends AuditRow {
+  readonly made_in: string;
+}
+
+/** How far the job has come. `restored`: the database was brought back elsewhere and counts changes anew. */
+export interface Standing {
+  readonly mine: boolean;
+  /** Changes below this are complete: whatever commits later stands above it. */
+  readonly horizon: string;
+  readonly restored: boolean;
+  readonly sealed_to: string | null;
+  readonly rows: string | null;
+  readonly people: string | null;
+  readonly seal: Buffer | null;
+}
+
+/** The head of a person's chain and the last link of it; they agree unless somebody interfered. */
+export interface End {
+  readonly beneficiary_id: string;
+  readonly rows: string | null;
+  readonly last_audit_id: string | null;
+  readonly head: Buffer | null;
+  readonly seal: Buffer | null;
+  readonly last_position: string | null;
+  readonly last_link: Buffer | null;
+}
+
+export interface NewLink {
+  readonly beneficiary_id: string;
+  readonly position: bigint;
+  readonly audit_id: string;
+  readonly link: Buffer;
+}
+export interface Head {
+  readonly beneficiary_id: string;
+  readonly rows: bigint;
+  readonly last_audit_id: string;
+  readonly head: Buffer;
+}
+export interface SealedHead extends Head {
+  readonly seal: Buffer;
+}
+export interface Total {
+  readonly sealed_to: string;
+  readonly rows: bigint;
+  readonly people: bigint;
+}
+
+/** One process seals at a time; the others find nothing to do. */
+const lock = 7_332_003;
+
+const written = sql`
+  a.beneficiary_id, a.audit_id, to_char(a.at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.US') as at,
+  a.user_id, a.sign_in_id, a.call, a.subject, a.detail::text as detail`;
+
+const standing = sql`
+  pg_snapshot_xmin(pg_current_snapshot())::text as horizon,
+  coalesce(s.sealed_to > pg_snapshot_xmax(pg_current_snapshot()), false) as restored,
+  s.sealed_to::text as sealed_to, s.rows, s.people, s.seal
+  from (select 1) one left join audit_sealing s on true`;
+
+/** Takes the turn until the end of the transaction, and says how far sealing has come. */
+export function takeTurn(): CompiledQuery<Standing> {
+  return sql<Standing>`select pg_try_advisory_xact_lock(${sql.lit(lock)}) as mine, ${standing}`.compile(
+    build,
+  );
+}
+
+export function standingNow(): CompiledQuery<Standing> {
+  return sql<Standing>`select true as mine, ${standing}`.compile(build);
+}
+
+/** Complete rows that no chain holds yet, the earliest change first; `to` null means all. */
+export function unsealed(from: string, to: string | null, most: number): CompiledQuery<Unsealed> {
+  return sql<Unsealed>`
+    select ${written}, a.made_in::text as made_in
+    from audit a
+    where a.made_in >= ${from}::text::xid8 and (${to}::text is null or a.made_in < ${to}::text::xid8)
+      and not exists (
+        select from audit_link l where l.beneficiary_id = a.beneficiary_id and l.audit_id = a.audit_id)
+    order by a.made_in, a.audit_id
+    limit ${most}`.compile(build);
+}
+
+/** Where the chains of these people end. */
+export function endsOf(people: readonly string[]): CompiledQuery<End> {
+  return sql<End>`
+    select p.beneficiary_id, h.rows, h.last_audit_id, h.head, h.seal, l.position as last_position, l.link as last_link
+    from unnest(${[...people]}::bigint[]) as p (beneficiary_id)
+    left join audit_head h using (beneficiary_id)
+    left join lateral (
+      select position, link from audit_link x where x.beneficiary_id = p.beneficiary_id
+      order by position desc limit 1) l on true`.compile(build);
+}
+
+export function storeLinks(links: readonly NewLink[]): CompiledQuery {
+  const people = links.map(({ beneficiary_id }) => beneficiary_id);
+  const positions = links.map(({ position }) => String(position));
+  const ids = links.map(({ audit_id }) => audit_id);
+  return sql`
+    insert into audit_link (beneficiary_id, position, audit_id, link)
+    select * from unnest(${people}::bigint[], ${positions}::bigint[], ${ids}::uuid[],
+      ${links.map(({ link }) => link)}::bytea[])`.compile(build);
+}
+
+export function storeHeads(heads: readonly SealedHead[], sealed_at: Date): CompiledQuery {
+  const people = heads.map(({ beneficiary_id }) => beneficiary_id);
+  const last = heads.map(({ last_audit_id }) => last_audit_id);
+  const rows = heads.map((head) => String(head.rows));
+  return sql`
+    insert into audit_head (beneficiary_id, last_audit_id, rows, head, seal, sealed_at)
+    select person, last, rows, head, seal, ${sealed_at}::timestamptz
+    from unnest(${people}::bigint[], ${last}::uuid[], ${rows}::bigint[], ${heads.map(({ head }) => head)}::bytea[],
+      ${heads.map(({ seal }) => seal)}::bytea[]) as fresh (person, last, rows, head, seal)
+    on conflict (beneficiary_id) do update set last_audit_id = excluded.last_audit_id, rows = excluded.rows,
+      head = excluded.head, seal = excluded.seal, sealed_at = excluded.sealed_at`.compile(build);
+}
+
+export function storeTotal(total: Total, seal: Buffer): CompiledQuery {
+  return sql`
+    insert into audit_sealing (sealed_to, rows, people, seal)
+    values (${total.sealed_to}::text::xid8, ${String(total.rows)}::bigint, ${String(total.people)}::bigint, ${seal})
+    on conflict (only_one) do update set sealed_to = excluded.sealed_to, rows = excluded.rows,
+      people = excluded.people, seal = excluded.seal`.compile(build);
+}
+
+/** A link with its row, if that is still there. */
+export interface LinkedRow extends Partial<{ [Key in keyof AuditRow]: AuditRow[Key] | null }> {
+  readonly person: string;
+  readonly position: string;
+  readonly linked: string;
+  readonly link: Buffer;
+}
+
+/** The chains of all people, page by page: the links after one of them. */
+export function linksAfter(person: string, position: string, most: number): CompiledQuery<LinkedRow> {
+  return sql<LinkedRow>`
+    select l.beneficiary_id as person, l.position, l.audit_id as linked, l.link, ${written}
+    from audit_link l left join audit a using (beneficiary_id, audit_id)
+    where (l.beneficiary_id, l.position) > (${person}::bigint, ${position}::bigint)
+    order by l.beneficiary_id, l.position
+    limit ${most}`.compile(build);
+}
+
+export interface StoredHead {
+  readonly beneficiary_id: string;
+  readonly rows: string;
+  readonly last_audit_id: string;
+  readonly head: Buffer;
+  readonly seal: Buffer;
+}
+
+export function headsOf(people: readonly string[]): CompiledQuery<StoredHead> {
+  return sql<StoredHead>`
+    select beneficiary_id, rows, last_audit_id, head, seal from audit_head
+    where beneficiary_id = any(${[...people]}::bigint[])`.compile(build);
+}
+
+/** Heads without a chain: all links of the person are gone. */
+export function headsWithoutLinks(most: number): CompiledQuery<{ beneficiary_id: string }> {
+  return sql<{ beneficiary_id: string }>`
+    select h.beneficiary_id from audit_head h
+    where not exists (select from audit_link l where l.beneficiary_id = h.beneficiary_id)
+    order by h.beneficiary_id limit ${most}`.compile(build);
+}
+
+/** Rows that pretend to be older than the last sealing, or to come from a change that never was. */
+export function slippedIn(
+  sealed_to: string,
+  most: number,
+): CompiledQuery<{ beneficiary_id: string; audit_id: string }> {
+  return sql<{ beneficiary_id: string; audit_id: string }>`
+    select a.beneficiary_id, a.audit_id from audit a
+    where (a.made_in < ${sealed_to}::text::xid8 or a.made_in > pg_snapshot_xmax(pg_current_snapshot()))
+      and not exists (
+        select from audit_link l where l.beneficiary_id = a.beneficiary_id and l.audit_id = a.audit_id)
+    order by a.beneficiary_id, a.audit_id limit ${most}`.compile(build);
+}
+
+export function totals(): CompiledQuery<{ rows: string; people: string }> {
+  return sql<{ rows: string; people: string }>`
+    select coalesce(sum(rows), 0)::text as rows, count(*)::text as people from audit_head`.compile(build);
+}

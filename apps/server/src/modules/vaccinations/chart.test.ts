@@ -1,0 +1,92 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { addVaccineDetails } from '@teeka/contract/cases';
+import { getAllMaterialUip, vaccinationsChart } from '@teeka/contract/vaccinations';
+import type { CivilDate } from '@teeka/domain/calendar';
+import { forecast, nationalSchedule, type Person } from '@teeka/domain/schedule';
+import { sql } from 'kysely';
+import { build } from '../../platform/db/build.ts';
+import { openVisit } from '../../testing/open-visit.ts';
+import { sessionDay, vaccine } from '../../testing/session-day.ts';
+import { testServer } from '../../testing/test-server.ts';
+
+const server = await testServer({ sandbox: false });
+const day = await sessionDay(server);
+const { phone } = day;
+const on = day.today as CivilDate;
+const when = { on, schedule: nationalSchedule };
+
+const chart = (beneficiary_ref_id: string, lmc_date: string | null = null) =>
+  phone.ask(vaccinationsChart, { beneficiary_ref_id, lmc_date });
+/** Code, state and days of each line. */
+const linesOf = (lines: readonly Record<string, unknown>[]) =>
+  lines.map(({ dose_code, state, earliest, due, given_on }) => [dose_code, state, earliest, due, given_on]);
+
+function expected(person: Person, doses: Parameters<typeof forecast>[1] = []): unknown[] {
+  return forecast(person, doses, when).doses.map(({ code, state, earliest, due, givenOn }) => [
+    code,
+    state,
+    earliest ?? null,
+    due ?? null,
+    givenOn ?? null,
+  ]);
+}
+const child = (dob: string, jeEndemic = false): Person => ({
+  ...{ kind: 'child', dob: dob as CivilDate, sex: 'F', jeEndemic },
+});
+
+test("a child's chart is the schedule's own forecast, at every age", async () => {
+  for (const dob of ['2026-03-16', '2026-01-01', '2025-06-15', '2024-02-29', '2020-01-01', '2012-05-05']) {
+    const { lines, rules_version } = await chart(await day.person({ dob }));
+    assert.deepEqual(linesOf(lines), expected(child(dob)), dob);
+    assert.equal(rules_version, nationalSchedule.version);
+  }
+});
+
+test('doses recorded at a visit stand in the chart', async () => {
+  const visit = await openVisit(day, { person: { dob: '2026-01-01' } });
+  const doses = [
+    day.dose(),
+    day.dose({ dose_code: 'OPV1', material_id: vaccine.bopv, given_on: '2026-02-15' }),
+  ];
+  await phone.ask(addVaccineDetails, { ...visit, vaccine_details: doses });
+  const { lines } = await chart(visit.beneficiary_reference_id);
+  const recorded = doses.map(({ dose_id, dose_code, given_on }) => ({
+    ...{ id: dose_id, code: dose_code, date: given_on as CivilDate, killed: false },
+  }));
+  assert.deepEqual(linesOf(lines), expected(child('2026-01-01'), recorded));
+  const bcg = lines.find(({ dose_code }) => dose_code === 'BCG');
+  assert.equal(bcg?.given_on, day.today);
+});
+
+test('a woman with a pregnancy on record, or asked for by its first day', async () => {
+  const lmp = '2025-12-01';
+  const pregnant = { kind: 'pregnant_woman', lmp, dob: '2000-01-01', previousPregnancyTd: [] } as const;
+  const onRecord = await day.person({ dob: '2000-01-01', lmp_date: lmp });
+  assert.deepEqual(linesOf((await chart(onRecord)).lines), expected(pregnant as unknown as Person));
+  const asked = await day.person({ dob: '2000-01-01' });
+  assert.deepEqual(linesOf((await chart(asked, lmp)).lines), expected(pregnant as unknown as Person));
+});
+
+test('encephalitis is for districts where it is endemic, by the village of the child', async () => {
+  const elsewhere = await server.fixtures.places();
+  const site = await server.fixtures.site(elsewhere);
+  const [person] = [await server.fixtures.person({ village: elsewhere.villages[0] ?? 0, dob: '2025-03-01' })];
+  const by = await server.as(await server.fixtures.user({ sites: [site], places: elsewhere }));
+  const ask = async () => linesOf((await by.ask(vaccinationsChart, { beneficiary_ref_id: person })).lines);
+  assert.deepEqual(await ask(), expected(child('2025-03-01', false)));
+  await server.rows(
+    sql`update location set je_endemic = true where level = 'district' and code = ${elsewhere.district}`.compile(
+      build,
+    ),
+  );
+  assert.deepEqual(await ask(), expected(child('2025-03-01', true)));
+});
+
+test('the vaccines of the programme, and no others', async () => {
+  const { materials } = await phone.ask(getAllMaterialUip, {});
+  const categories = new Set(materials.map(({ material_category }) => material_category));
+  assert.deepEqual([...categories], ['Universal Immunization Programme']);
+  const bcg = materials.find(({ material_code }) => material_code === 'BCG');
+  assert.deepEqual(bcg?.dose_codes, ['BCG']);
+});

@@ -1,0 +1,87 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { byAge, cardOf, dueChips, explainedLines, splitAges } from './card-state.ts';
+import { type CardPerson, isPregnant, personForecast } from './person-forecast.ts';
+
+const today = '2026-11-21';
+const facts = { today, jeEndemic: true };
+/** Six weeks and two days old, with the doses of birth. */
+const infant: CardPerson = {
+  dob: '2026-10-08',
+  gender: 1,
+  lmp_date: null,
+  deceased_on: null,
+  doses: [
+    ['BCG', '2026-10-08', 0],
+    ['HEPB0', '2026-10-08', 0],
+    ['OPV0', '2026-10-08', 0],
+    ['OPV1', '2026-11-19', 1],
+  ],
+};
+const codes = (chips: readonly { code: string }[]) => chips.map(({ code }) => code).join(' ');
+
+test('chips: what may be given today, overdue first; a voided dose is due again', () => {
+  assert.equal(codes(dueChips(personForecast(infant, [], facts))), 'OPV1 PENTA1 RVV1 FIPV1 PCV1');
+  const late = dueChips(personForecast({ ...infant, dob: '2025-08-01', doses: [] }, [], facts));
+  const firstDue = late.findIndex((chip) => !chip.overdue);
+  assert.ok(late.length > 1 && late.slice(firstDue).every((chip) => !chip.overdue || firstDue === -1));
+});
+
+test('doses saved on this phone count at once', () => {
+  const saved = [{ dose_code: 'PENTA1', given_on: today }];
+  assert.equal(codes(dueChips(personForecast(infant, saved, facts))), 'OPV1 RVV1 FIPV1 PCV1');
+});
+
+test('a forecast is made once a person, until the day or a dose changes', () => {
+  const first = personForecast(infant, [], facts);
+  assert.equal(personForecast(infant, [], facts), first);
+  assert.notEqual(personForecast(infant, [], { ...facts, today: '2026-11-22' }), first);
+  assert.notEqual(personForecast(infant, [{ dose_code: 'OPV1', given_on: today }], facts), first);
+});
+
+test('a pregnancy is judged by the last period, for 44 weeks at most', () => {
+  const table: [string | null, boolean][] = [
+    [null, false],
+    ['2026-06-01', true],
+    ['2026-01-17', true],
+    ['2026-01-16', false],
+    ['2026-11-22', false],
+  ];
+  for (const [lmp_date, expected] of table)
+    assert.equal(isPregnant({ lmp_date }, today), expected, String(lmp_date));
+  const woman = { ...infant, dob: '2002-01-01', gender: 2, lmp_date: '2026-06-01', doses: [] };
+  assert.equal(codes(dueChips(personForecast(woman, [], facts))), 'TDPW1');
+});
+
+test('the card: every column in order of age, vitamin A counted instead of repeated, far ages apart', () => {
+  const ages = byAge(cardOf(personForecast(infant, [], facts)));
+  assert.deepEqual(
+    ages.slice(0, 3).map(({ age }) => age),
+    ['0d', '6w', '10w'],
+  );
+  const fifth = ages.find(({ age }) => age === '24m');
+  assert.deepEqual([fifth?.marks.length, fifth?.more], [1, 6]);
+  const { now, ahead } = splitAges(ages);
+  assert.deepEqual(
+    now.map(({ age }) => age),
+    ['0d', '6w', '10w'],
+  );
+  assert.equal(now.length + ahead.length, ages.length);
+});
+
+test('explained lines: what matters first; a dose that does not count says why', () => {
+  const early: CardPerson = { ...infant, doses: [['PENTA1', '2026-10-20', 0]] };
+  const groups = explainedLines(personForecast(early, [], facts));
+  const states = groups.map(({ state }) => state);
+  assert.deepEqual(
+    states.toSorted((a, b) => states.indexOf(a) - states.indexOf(b)),
+    states,
+  );
+  const notCounted = groups.find(({ state }) => state === 'given-not-counted');
+  assert.deepEqual(
+    notCounted?.lines.map(({ code, reason }) => [code, reason.code]),
+    [['PENTA1', 'not-counted-too-early']],
+  );
+  const due = groups.find(({ state }) => state === 'due' || state === 'overdue');
+  assert.equal(due?.open, true);
+});

@@ -1,0 +1,123 @@
+import assert from 'node:assert/strict';
+import { after, before, describe, type TestContext, test } from 'node:test';
+import type { Language } from '@teeka/words';
+import { routes } from '../apps/web/src/app/routing/routes.ts';
+import { axeFindings } from '../tools/pictures/axe.ts';
+import { accountOf } from './harness/accounts.ts';
+import { dayOf } from './harness/day.ts';
+import { Device } from './harness/device.ts';
+import { flawsOf } from './harness/flaws.ts';
+import { tapDemoSignIn } from './harness/hands.ts';
+import { type Look, settle, turnDark, wear } from './harness/look.ts';
+import { Nurse } from './harness/nurse.ts';
+import { desktop, type Profile, phone } from './harness/profiles.ts';
+import { midSession, outside, type Scene, type Scenes } from './harness/scenes.ts';
+import { bringUpSystem, type System } from './harness/system.ts';
+import { wordsIn } from './harness/words.ts';
+
+const addressOf = (path: string) => new RegExp(`^/${path.replace(/\$\w+/g, '[^/]+')}$`);
+/** What the dark theme can break that the light one cannot. */
+const contrast = ['color-contrast'];
+/** In the other language a sample is enough: each of these has words that no other screen has. */
+const sample =
+  /^(dashboard|search|session|session-(reject|end|records)|verification-(details|summary)|case|case-\w+|beneficiary|configurations|my-profile)$/;
+
+let system: System;
+before(async () => {
+  system = await bringUpSystem();
+});
+after(() => system.end());
+
+/** Opens screens one after another and tells everything that is wrong with them. */
+async function visit(
+  device: Device,
+  scenes: readonly Scene[],
+  { look, examine }: { look: Look; examine: (scene: Scene) => Promise<string[]> },
+): Promise<void> {
+  const nurse = new Nurse({ device, say: await wordsIn(look.language) });
+  await device.open('/unauthorized');
+  await wear(device.page, look);
+  const wrong: string[] = [];
+  for (const scene of scenes) {
+    const complained = device.complaints.length;
+    await device.open(scene.path);
+    await settle(device.page);
+    await scene.act?.(nurse);
+    const found = [...(await examine(scene)), ...device.complaints.slice(complained)];
+    const where = `${scene.name} at ${device.profile.width} px, ${look.language}, ${look.theme}`;
+    wrong.push(...found.map((flaw) => `${where}: ${flaw}`));
+  }
+  assert.deepEqual(wrong, []);
+}
+
+/** What axe finds, grave things as flaws; the others are only told. */
+async function axeFlaws(context: TestContext, { page, profile }: Device, scene: Scene): Promise<string[]> {
+  const found = [...(await axeFindings(page))];
+  // Colours are the same at every width: one is enough for those of the night.
+  if (profile.width === phone.width) {
+    await turnDark(page);
+    for (const { grave, line } of await axeFindings(page, contrast))
+      found.push({ grave, line: `dark: ${line}` });
+  }
+  for (const { grave, line } of found) if (!grave) context.diagnostic(`${scene.name}: ${line}`);
+  return found.filter(({ grave }) => grave).map(({ line }) => line);
+}
+
+function everyScreen(profile: Profile, at: { otherLanguage: Language; userName: string }): void {
+  const own: Look = { language: profile.language, theme: 'light' };
+  const other: Look = { language: at.otherLanguage, theme: 'dark' };
+  let device: Device;
+  let scenes: Scenes = { built: [], later: [] };
+  before(() => {
+    device = new Device(system, profile);
+  });
+  const examined = (context: TestContext, which: readonly Scene[]) =>
+    visit(device, which, {
+      look: own,
+      examine: async (scene) => [...(await flawsOf(device)), ...(await axeFlaws(context, device, scene))],
+    });
+  const read = (which: readonly Scene[]) =>
+    visit(device, which, { look: other, examine: () => flawsOf(device) });
+
+  test('before signing in', (context) => examined(context, outside));
+  test('before signing in, in the other language and dark', () => read(outside));
+  test('a session day is brought half way, and every route has its screen', async () => {
+    await device.open('/unauthorized');
+    await wear(device.page, own);
+    await device.open('/auth/login');
+    scenes = await midSession(new Nurse({ device, say: await wordsIn(own.language) }), {
+      system,
+      account: accountOf(at.userName),
+    });
+    const visited = [...outside, ...scenes.built, ...scenes.later];
+    const missing = routes.filter(({ path }) => !visited.some((each) => addressOf(path).test(each.path)));
+    assert.deepEqual(missing, []);
+  });
+  test('while signed in', (context) => examined(context, scenes.built));
+  test('screens of a later version', (context) => examined(context, scenes.later.slice(0, 2)));
+  test('the other screens of a later version', () => read(scenes.later.slice(2)));
+  test('while signed in, in the other language and dark', () =>
+    read(scenes.built.filter(({ name }) => sample.test(name))));
+}
+
+describe('every screen', { concurrency: 2 }, () => {
+  describe('on a phone', { concurrency: 1 }, () =>
+    everyScreen(phone, { otherLanguage: 'en', userName: 'vaccinator1' }),
+  );
+  describe('on a desktop', { concurrency: 1 }, () =>
+    everyScreen(desktop, { otherLanguage: 'hi', userName: 'vaccinator3' }),
+  );
+  for (const userName of ['anm1', 'assistant1', 'asha1']) {
+    test(`the session opens for ${userName}`, async () => {
+      const device = new Device(system, desktop);
+      const { session_id } = await dayOf(system, userName);
+      await device.open('/');
+      await tapDemoSignIn({ device, say: await wordsIn('en') }, accountOf(userName));
+      await device.page.waitForURL('**/home');
+      await device.open(`/session/${session_id}`);
+      await device.page.getByRole('tab').first().waitFor();
+      assert.deepEqual(device.complaints, []);
+      await device.throwAway();
+    });
+  }
+});

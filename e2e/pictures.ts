@@ -1,0 +1,65 @@
+// Pictures of every screen into .pictures/, named screen-width-language-theme.png: a session day of the demo is brought
+// half way on a system of its own, then each screen is opened at each width, in each language and theme.
+import { parseArgs } from 'node:util';
+import type { Language } from '@teeka/words';
+import { accountOf } from './harness/accounts.ts';
+import { Device } from './harness/device.ts';
+import { type Look, settle, wear } from './harness/look.ts';
+import { Nurse } from './harness/nurse.ts';
+import { desktop } from './harness/profiles.ts';
+import { midSession, outside, type Scene } from './harness/scenes.ts';
+import { bringUpSystem } from './harness/system.ts';
+import { wordsIn } from './harness/words.ts';
+
+const { values } = parseArgs({
+  options: {
+    only: { type: 'string', default: '.' },
+    widths: { type: 'string', default: '360,768,1366' },
+    languages: { type: 'string', default: 'en,hi' },
+    themes: { type: 'string', default: 'light,dark' },
+  },
+});
+const heights: Readonly<Record<string, number>> = { 360: 740, 768: 1024, 1366: 768 };
+const wanted = new RegExp(values.only);
+
+const system = await bringUpSystem();
+const device = new Device(system, desktop);
+let taken = 0;
+
+async function take(scenes: readonly Scene[], look: Look, width: number): Promise<void> {
+  await device.open('/unauthorized');
+  await wear(device.page, look);
+  await device.page.setViewportSize({ width, height: heights[width] ?? 768 });
+  const nurse = new Nurse({ device, say: await wordsIn(look.language) });
+  for (const scene of scenes.filter(({ name }) => wanted.test(name))) {
+    await device.open(scene.path);
+    await settle(device.page);
+    await scene.act?.(nurse);
+    await device.picture(`${scene.name}-${width}-${look.language}-${look.theme}`, { whole: true });
+    taken += 1;
+  }
+}
+
+async function takeAll(scenes: readonly Scene[]): Promise<void> {
+  for (const width of values.widths.split(',').map(Number))
+    for (const language of values.languages.split(',') as Language[])
+      for (const theme of values.themes.split(',') as Look['theme'][])
+        await take(scenes, { language, theme }, width);
+}
+
+try {
+  await device.open('/unauthorized');
+  await takeAll(outside);
+  await device.page.setViewportSize(desktop);
+  await wear(device.page, { language: 'en', theme: 'light' });
+  await device.open('/auth/login');
+  const nurse = new Nurse({ device, say: await wordsIn('en') });
+  const { built, later } = await midSession(nurse, { system, account: accountOf('vaccinator1') });
+  await takeAll([...built, ...later.slice(0, 2)]);
+} finally {
+  await system.end();
+}
+process.stdout.write(`${taken} pictures in .pictures/\n`);
+if (device.complaints.length > 0)
+  process.stdout.write(`The pages complained:\n${device.complaints.join('\n')}\n`);
+process.exit();

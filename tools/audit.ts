@@ -1,0 +1,75 @@
+// node tools/run.mjs audit [--database-url URL]: has anybody touched the audit log? Ends with 1 when somebody has.
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import { parseArgs } from 'node:util';
+import { type AuditVerdict, verifyAudit } from '../apps/server/src/modules/audit/index.ts';
+import { openPool, type Pool } from '../apps/server/src/platform/db/pool.ts';
+import { makeAtRest } from '../apps/server/src/platform/sealing/at-rest.ts';
+import { readDataKey } from '../apps/server/src/platform/sealing/data-key.ts';
+import { chooseDatabase } from './demo-load/choose-database.ts';
+import { orSay, Sentence } from './launch/stop-with-sentence.ts';
+import { prepareEnding } from './start/ending.ts';
+import { readSettings } from './start/settings.ts';
+
+const grouped = (count: number): string => count.toLocaleString('en-IN');
+
+function readDatabaseUrl(): string | undefined {
+  try {
+    const { values } = parseArgs({ options: { 'database-url': { type: 'string' } } });
+    return values['database-url'];
+  } catch {
+    throw new Sentence('Say it like this: node tools/run.mjs audit [--database-url URL]');
+  }
+}
+
+/** A key made now would fit no seal. */
+function readKey(dataDir: string): Buffer {
+  const given = process.env.DATA_KEY;
+  if (!given && !existsSync(join(dataDir, 'data.key')))
+    throw new Sentence(
+      `No data key: set DATA_KEY, or DATA_DIR to the folder whose data.key the server uses.`,
+    );
+  return readDataKey(dataDir, given);
+}
+
+/** PostgreSQL's code for a table that there is not. */
+const noSuchTable = '42P01';
+
+async function verdictOn(pool: Pool, dataKey: Buffer): Promise<AuditVerdict> {
+  try {
+    return await verifyAudit({ pool, atRest: makeAtRest(dataKey) });
+  } catch (error) {
+    if ((error as { code?: string }).code !== noSuchTable) throw error;
+    throw new Sentence('The database holds no audit log yet: start the server on it first.');
+  }
+}
+
+async function check(url: string, dataKey: Buffer): Promise<void> {
+  const pool = openPool({ url, connections: 1 });
+  try {
+    const { rows, findings } = await verdictOn(pool, dataKey);
+    for (const { what, beneficiary_id, audit_id } of findings)
+      process.stdout.write(`${what}  person ${beneficiary_id || '?'}  row ${audit_id || '?'}\n`);
+    const verdict = findings.length === 0 ? 'nobody touched them' : `${grouped(findings.length)} findings`;
+    process.stdout.write(`${grouped(rows)} sealed rows read: ${verdict}.\n`);
+    if (findings.length > 0) process.exitCode = 1;
+  } finally {
+    await pool.end();
+  }
+}
+
+await orSay(async () => {
+  const settings = readSettings();
+  const ending = prepareEnding();
+  const wishes = { people: 0, seed: 0, replace: false, databaseUrl: readDatabaseUrl() };
+  const work = async (): Promise<void> => {
+    const dataKey = readKey(settings.dataDir);
+    await check(await chooseDatabase(wishes, settings, ending), dataKey);
+  };
+  try {
+    await Promise.race([work(), ending.asked]);
+  } finally {
+    await ending.run();
+  }
+});
+process.exit();

@@ -1,0 +1,80 @@
+import { newLogin } from '@teeka/contract/auth';
+import { sessionPack } from '@teeka/contract/pack';
+import { pathOf } from '@teeka/contract/prefixes';
+import { seal } from '@teeka/contract/sealing';
+import pg from 'pg';
+import { TestClient } from '../../apps/server/src/testing/test-client.ts';
+import { benchDemo } from '../bench/demo.ts';
+import type { BenchEnv } from './row.ts';
+
+export interface PulledPack {
+  readonly people: number;
+  readonly milliseconds: number;
+  /** Bytes on the wire, compressed. */
+  readonly bytes: number;
+}
+
+const worker = { user_name: 'vaccinator1', password: 'Teeka@2026' };
+const people = 60_000;
+const catchment = 5000;
+const pulls = 5;
+
+/** Gives the worker's site as many whole villages as 5,000 people need. */
+const widen = `
+  with wanted as (
+    select village_code, sum(n) over (order by village_code) - n as before
+    from (select village_code, count(*) as n from beneficiary group by village_code) counted)
+  insert into site_village (session_site_id, village_code)
+  select u.default_site_id, w.village_code from app_user u, wanted w where u.user_name = $1 and w.before < $2
+  on conflict do nothing`;
+
+/** The whole pack of a catchment of 5,000 people as a phone pulls it; the median of five pulls. */
+export async function pullPack(env: BenchEnv): Promise<PulledPack> {
+  const { url } = await benchDemo(env, people);
+  const db = new pg.Client({ connectionString: url });
+  await db.connect();
+  await db.query(
+    'delete from site_village using app_user where session_site_id = default_site_id and user_name = $1',
+    [worker.user_name],
+  );
+  await db.query(widen, [worker.user_name, catchment]);
+  const site = await db.query<{ default_site_id: string }>(
+    'select default_site_id from app_user where user_name = $1',
+    [worker.user_name],
+  );
+  await db.end();
+  const server = await env.startServer(url, { LOG_LEVEL: 'warn' });
+  const client = new TestClient(server.address);
+  await client.ask(newLogin, { ...worker, ts: String(Date.now()), secret: '' });
+  const { sessionKey } = client;
+  if (!sessionKey) throw new Error('not signed in');
+  const body = { session_site_id: await seal(sessionKey, site.rows[0]?.default_site_id ?? ''), since: '' };
+  const times: number[] = [];
+  let bytes = 0;
+  let listed = 0;
+  for (let nth = 0; nth <= pulls; nth += 1) {
+    const from = performance.now();
+    const answer = await fetch(server.address + pathOf(sessionPack.path), {
+      method: 'POST',
+      headers: {
+        authorization: `Bearer ${client.accessToken}`,
+        'content-type': 'application/json',
+        'accept-encoding': 'br',
+      },
+      body: JSON.stringify(body),
+    });
+    const text = await answer.text();
+    if (nth > 0) times.push(performance.now() - from);
+    bytes = Number(answer.headers.get('content-length') ?? 0) || (await wireBytes(text));
+    listed = (JSON.parse(text) as { people: unknown[] }).people.length;
+  }
+  await server.stop();
+  times.sort((a, b) => a - b);
+  return { people: listed, milliseconds: times[Math.floor(pulls / 2)] ?? Number.NaN, bytes };
+}
+
+/** A streamed reply names no length: what brotli makes of it at the server's own quality. */
+async function wireBytes(text: string): Promise<number> {
+  const { brotliCompressSync, constants } = await import('node:zlib');
+  return brotliCompressSync(text, { params: { [constants.BROTLI_PARAM_QUALITY]: 4 } }).length;
+}
