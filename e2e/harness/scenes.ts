@@ -79,14 +79,14 @@ export async function midSession(
     built: [
       ...places,
       ...sessionScenes(home, waiting),
+      scene('new-beneficiary-session', `/new-beneficiary/session/${day.session_id}`),
+      scene('edit-beneficiary', `/edit-beneficiary/${ben}`),
       ...(coming ? [scene('session-coming', `/session/${coming.session_id}`)] : []),
       ...visitScenes(day.session_id, { verified: ben, saved: saved.beneficiary_id, waiting }),
     ],
     later: [
       ...laterPlaces,
-      scene('new-beneficiary-session', `/new-beneficiary/session/${day.session_id}`),
       scene('record-previous', `/new-beneficiary/record-previous-vaccination/${ben}`),
-      scene('edit-beneficiary', `/edit-beneficiary/${ben}`),
     ],
   };
 }
@@ -115,6 +115,11 @@ const places: readonly Scene[] = [
   }),
   scene('configurations', '/configurations'),
   scene('my-profile', '/my-profile'),
+  scene('line-list', '/beneficiary-line-list'),
+  scene('vaccinated-list', '/vaccinated-list'),
+  scene('registered', '/registered-beneficiaries'),
+  scene('registered-import', '/registered-beneficiaries/import'),
+  scene('new-beneficiary', '/new-beneficiary'),
   scene('unauthorized', '/unauthorized'),
   scene('not-found', '/no-such-page'),
 ];
@@ -123,11 +128,7 @@ const places: readonly Scene[] = [
 const laterPlaces: readonly Scene[] = [
   scene('resources', '/resources'),
   scene('session-history', '/session-history'),
-  scene('line-list', '/beneficiary-line-list'),
   scene('due-list', '/due-list'),
-  scene('vaccinated-list', '/vaccinated-list'),
-  scene('registered', '/registered-beneficiaries'),
-  scene('new-beneficiary', '/new-beneficiary'),
 ];
 
 function sessionScenes(path: string, waiting: Listed): Scene[] {
