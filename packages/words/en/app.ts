@@ -85,7 +85,6 @@ export const app = {
   warning: 'Warning',
   info: 'Info',
   networkDisconnected: 'Network disconnected',
-  notBuiltYet: 'This screen is not part of this version.',
   tryAfterSometime: 'Something went wrong! Please Try after sometime',
   tryAgain: 'Something went wrong. Please try again!',
   messages: 'Messages',

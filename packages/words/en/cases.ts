@@ -14,7 +14,6 @@ export const cases = {
   giveToday: 'Give today',
   notNow: 'Not now',
   nothingDue: 'No dose can be given today.',
-  nextVisit: 'Next visit from {{date}}',
   askFirst: 'Ask before the needle',
   askSevereReaction: 'A severe reaction after an earlier dose?',
   askSevereIllness: 'Severely ill now?',

@@ -9,7 +9,6 @@ export const reports = {
   byName: 'By name',
   count: '{{n}} in the list',
   loadingMore: 'Loading more… {{shown}} of {{total}}',
-  refreshing: 'Updating the list…',
   mobileShown: 'Mobile {{number}}',
   referenceShown: 'ID {{number}}',
   registeredOn: 'Registered on {{date}}',

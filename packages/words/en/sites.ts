@@ -10,7 +10,5 @@ export const sites = {
   chooseSiteFirst: 'Choose the site you work at today.',
   noSites: 'You are not posted to any session site.',
   noSitesWhatNext: 'Ask your facility manager to post you to a site, then open this page again.',
-  villagesServed: 'Villages served',
-  infoStrip: '{{site}}, {{facility}}',
   change: 'Change site',
 } as const;

@@ -86,7 +86,6 @@ export const app = {
   warning: 'चेतावनी',
   info: 'सूचना',
   networkDisconnected: 'नेटवर्क चला गया',
-  notBuiltYet: 'यह पन्ना इस संस्करण में नहीं है।',
   tryAfterSometime: 'कुछ गड़बड़ हो गई! थोड़ी देर बाद फिर कोशिश करें',
   tryAgain: 'कुछ गड़बड़ हो गई। फिर से कोशिश करें!',
   messages: 'संदेश',

@@ -15,7 +15,6 @@ export const cases = {
   giveToday: 'आज दें',
   notNow: 'अभी नहीं',
   nothingDue: 'आज कोई खुराक नहीं दी जा सकती।',
-  nextVisit: 'अगली बार {{date}} से',
   askFirst: 'टीके से पहले पूछें',
   askSevereReaction: 'पिछली खुराक के बाद कोई गंभीर प्रतिक्रिया हुई थी?',
   askSevereIllness: 'अभी गंभीर रूप से बीमार है?',

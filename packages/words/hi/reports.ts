@@ -10,7 +10,6 @@ export const reports = {
   byName: 'नाम से',
   count: 'सूची में {{n}}',
   loadingMore: 'और आ रहे हैं… {{total}} में से {{shown}}',
-  refreshing: 'सूची ताज़ा हो रही है…',
   mobileShown: 'मोबाइल {{number}}',
   referenceShown: 'आईडी {{number}}',
   registeredOn: '{{date}} को पंजीकृत',

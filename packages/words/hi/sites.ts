@@ -11,7 +11,5 @@ export const sites = {
   chooseSiteFirst: 'आज आप जिस स्थल पर काम कर रही हैं, उसे चुनें।',
   noSites: 'आपकी तैनाती किसी सत्र स्थल पर नहीं है।',
   noSitesWhatNext: 'अपने केंद्र प्रभारी से तैनाती दर्ज करवाएँ, फिर यह पेज दोबारा खोलें।',
-  villagesServed: 'इस स्थल के गाँव',
-  infoStrip: '{{site}}, {{facility}}',
   change: 'स्थल बदलें',
 } satisfies Record<keyof typeof english, string>;
