@@ -15,7 +15,8 @@ export interface PulledPack {
 }
 
 const worker = { user_name: 'vaccinator1', password: 'Teeka@2026' };
-const people = 60_000;
+/** A district of its own: other rows fill the sessions of theirs. */
+const people = 50_000;
 const catchment = 5000;
 const pulls = 5;
 
