@@ -84,10 +84,7 @@ export async function midSession(
       ...(coming ? [scene('session-coming', `/session/${coming.session_id}`)] : []),
       ...visitScenes(day.session_id, { verified: ben, saved: saved.beneficiary_id, waiting }),
     ],
-    later: [
-      ...laterPlaces,
-      scene('record-previous', `/new-beneficiary/record-previous-vaccination/${ben}`),
-    ],
+    later: [...laterPlaces, scene('record-previous', `/new-beneficiary/record-previous-vaccination/${ben}`)],
   };
 }
 
