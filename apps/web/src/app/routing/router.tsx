@@ -7,6 +7,7 @@ import {
   Outlet,
   redirect,
 } from '@tanstack/react-router';
+import { loadAllWords } from '../../platform/language/index.ts';
 import { resolveUser } from '../../platform/sign-in/index.ts';
 import { NotFound } from '../not-found/not-found.tsx';
 import { Root } from '../root.tsx';
@@ -29,11 +30,12 @@ const start = createRoute({
   },
 });
 
-/** Signed-in screens stand within the shell; it is loaded with the first of them. */
+/** Signed-in screens stand within the shell; it is loaded with the first of them, and all words beside it. */
+const loadShell = async () => (await Promise.all([import('../shell/shell.tsx'), loadAllWords()]))[0];
 const shell = createRoute({
   getParentRoute: () => root,
   id: 'shell',
-  component: lazyRouteComponent(() => import('../shell/shell.tsx'), 'Shell'),
+  component: lazyRouteComponent(loadShell, 'Shell'),
 });
 const plain = createRoute({ getParentRoute: () => root, id: 'plain', component: Outlet });
 

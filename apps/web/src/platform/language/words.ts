@@ -3,21 +3,30 @@ import { initReactI18next } from 'react-i18next';
 import { chosenLanguage, keepLanguage } from './active.ts';
 import { wordsOf } from './languages.ts';
 
-/** Each language is a chunk of its own: a Hindi phone never loads the English words. */
-const catalogues = {
-  en: () => import('@teeka/words/en/index').then((file) => file.en),
-  hi: () => import('@teeka/words/hi/index').then((file) => file.hi),
-} as const;
+type Catalogue = Readonly<Record<string, object>>;
+
+/** Each language is loaded by itself, and of it first what is read before signing in. */
+const catalogues: Record<'en' | 'hi', Record<'opening' | 'whole', () => Promise<Catalogue>>> = {
+  en: {
+    opening: async () => ({ ...(await import('./opening-en.ts')) }),
+    whole: () => import('@teeka/words/en/index').then((file) => file.en),
+  },
+  hi: {
+    opening: async () => ({ ...(await import('./opening-hi.ts')) }),
+    whole: () => import('@teeka/words/hi/index').then((file) => file.hi),
+  },
+};
+
+let part: 'opening' | 'whole' = 'opening';
 
 async function load(language: 'en' | 'hi'): Promise<void> {
-  if (i18next.hasResourceBundle(language, 'app')) return;
-  const words = await catalogues[language]();
+  const words = await catalogues[language][part]();
   for (const [capability, sentences] of Object.entries(words)) {
     i18next.addResourceBundle(language, capability, sentences);
   }
 }
 
-/** Loads the words of the chosen language and starts i18next. */
+/** Loads the words of the chosen language that are read before signing in, and starts i18next. */
 export async function startWords(): Promise<void> {
   const language = wordsOf(chosenLanguage.get());
   await i18next.use(initReactI18next).init({
@@ -31,6 +40,12 @@ export async function startWords(): Promise<void> {
   });
   await load(language);
   document.documentElement.lang = language;
+}
+
+/** Loads all words, which every screen within the shell needs; from now on of each language that is chosen. */
+export async function loadAllWords(): Promise<void> {
+  part = 'whole';
+  await load(wordsOf(chosenLanguage.get()));
 }
 
 /** Switches the language; resolves once its words are there. */
