@@ -6,7 +6,10 @@ export type DatePreset =
   | (DateRange & { readonly kind: 'week' | 'fifteenDays' | 'oneMonth' })
   | (DateRange & { readonly kind: 'month'; readonly month: number; readonly year: number });
 
-/** The six quick filters, counted from today: a week, 15 days, one month, three calendar months. */
+/**
+ * The six quick filters, counted from today: a week, 15 days, one month, three calendar months. None is longer than the
+ * month that a list takes (specification 2, section 9).
+ */
 export function datePresets(direction: ListDirection, today: CivilDate): readonly DatePreset[] {
   const sign = direction === 'upcoming' ? 1 : -1;
   const span = (other: CivilDate): DateRange =>
@@ -14,9 +17,16 @@ export function datePresets(direction: ListDirection, today: CivilDate): readonl
   return [
     { kind: 'week', ...span(addDays(today, 7 * sign)) },
     { kind: 'fifteenDays', ...span(addDays(today, 15 * sign)) },
-    { kind: 'oneMonth', ...span(addMonths(today, sign)) },
+    { kind: 'oneMonth', ...withinMonth(span(addMonths(today, sign))) },
     ...[1, 2, 3].map((distance) => calendarMonth(today, distance * sign)),
   ];
+}
+
+/** From the end of a long month, a month back can reach a day or two too far. */
+function withinMonth({ from, to }: DateRange): DateRange {
+  let first = from;
+  while (addMonths(first, 1) < to) first = addDays(first, 1);
+  return { from: first, to };
 }
 
 function calendarMonth(today: CivilDate, distance: number): DatePreset {

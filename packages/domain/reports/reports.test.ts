@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
+import { addDays } from '../calendar/index.ts';
 import { ashaFromWindow, datePresets, dateRangeRefusal, fromWindow, toWindow } from './index.ts';
 
 const today = '2026-01-31';
@@ -43,4 +44,13 @@ test('quick filters', () => {
     '2025-11-01 2025-11-30',
     '2025-10-01 2025-10-31',
   ]);
+});
+
+test('no quick filter is longer than a month on any day, nor begins before the list may', () => {
+  for (const direction of ['past', 'upcoming'] as const)
+    for (let n = 0, day = '2027-02-01'; n < 730; n++, day = addDays(day, 1))
+      for (const { from, to } of datePresets(direction, day))
+        assert.equal(dateRangeRefusal({ from, to }), undefined, day);
+  const [, , month] = datePresets('past', '2026-03-31');
+  assert.deepEqual([month?.from, month?.to], ['2026-03-01', '2026-03-31']);
 });

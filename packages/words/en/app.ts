@@ -25,6 +25,8 @@ export const app = {
   selectFromList: 'Select from the list',
   fromDate: 'From Date',
   toDate: 'To Date',
+  datePattern: 'DD/MM/YYYY',
+  openCalendar: 'Choose from the calendar: {{label}}',
   noRecords: 'No record(s) found!',
   noResults: 'No results found',
   noResultsTryOther: 'No results found. Search by other alternatives',

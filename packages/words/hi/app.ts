@@ -26,6 +26,8 @@ export const app = {
   selectFromList: 'सूची से चुनें',
   fromDate: 'किस तारीख से',
   toDate: 'किस तारीख तक',
+  datePattern: 'दिन/महीना/साल',
+  openCalendar: 'कैलेंडर से चुनें: {{label}}',
   noRecords: 'कोई रिकॉर्ड नहीं मिला!',
   noResults: 'कुछ नहीं मिला',
   noResultsTryOther: 'कुछ नहीं मिला। किसी और तरीके से खोजें',

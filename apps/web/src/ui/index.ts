@@ -1,4 +1,5 @@
 export { Choices } from './choice/choices.tsx';
+export { DateField } from './date-field/date-field.tsx';
 export { EmptyState } from './feedback/empty-state.tsx';
 export { SkeletonList } from './feedback/skeleton-list.tsx';
 export { FieldError } from './form/field-error.tsx';

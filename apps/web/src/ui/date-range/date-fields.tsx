@@ -1,5 +1,5 @@
-import { TextInput } from '@mantine/core';
 import { useWords } from '../../platform/language/use-words.ts';
+import { DateField } from '../date-field/date-field.tsx';
 import type { useRefusals } from '../form/use-refusals.ts';
 import { bounds, chooseFrom, chooseTo, type DateForm, type FilterGround } from './state.ts';
 
@@ -16,26 +16,25 @@ export function DateFields({ form, ground, onChange, refusals }: Props) {
   const { from, to } = bounds(form, ground);
   return (
     <>
-      <TextInput
-        type="date"
+      <DateField
         label={t('app:fromDate')}
         value={form.from}
         min={from.from}
         max={from.to}
-        onChange={(event) => {
+        onChange={(value) => {
           refusals.clear('fromDate');
-          onChange({ ...chooseFrom(form, event.currentTarget.value), choice: 'dates' });
+          onChange({ ...chooseFrom(form, value), choice: 'dates' });
         }}
         error={refusals.of('fromDate')}
       />
-      <TextInput
-        type="date"
+      <DateField
         label={t('app:toDate')}
         value={form.to}
-        {...(to ? { min: to.from, max: to.to } : {})}
-        onChange={(event) => {
+        min={to?.from}
+        max={to?.to}
+        onChange={(value) => {
           refusals.clear('toDate');
-          onChange({ ...chooseTo(form, event.currentTarget.value), choice: 'dates' });
+          onChange({ ...chooseTo(form, value), choice: 'dates' });
         }}
         error={refusals.of('toDate')}
       />

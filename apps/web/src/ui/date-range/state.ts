@@ -1,4 +1,4 @@
-import { addDays, addMonths, type CivilDate } from '@teeka/domain/calendar';
+import { type CivilDate, isCivilDate } from '@teeka/domain/calendar';
 import type { Refusal } from '@teeka/domain/refusal';
 import {
   checkListRange,
@@ -34,21 +34,17 @@ export const chooseTo = (form: DateForm, to: string): DateForm => ({ ...form, to
 /** A quick filter was chosen: own dates are forgotten. */
 export const choosePreset = (choice: number): DateForm => ({ ...emptyForm, choice });
 
-/** Days that may be chosen; To Date has no bounds before From Date is there. */
+/** Days that may be chosen; To Date has no bounds before From Date is a whole day. */
 export function bounds(form: DateForm, { direction, today }: FilterGround) {
-  return { from: fromWindow(direction, today), to: form.from ? toWindow(form.from, direction, today) : null };
-}
-
-/** A period of at most one month: from the end of a long month, a month back can reach a day or two too far. */
-function withinMonth<Range extends DateRange>(range: Range): Range {
-  let { from } = range;
-  while (addMonths(from, 1) < range.to) from = addDays(from, 1);
-  return { ...range, from };
+  return {
+    from: fromWindow(direction, today),
+    to: isCivilDate(form.from) ? toWindow(form.from, direction, today) : null,
+  };
 }
 
 /** The six quick filters of a list. */
 export const quickFilters = ({ direction, today }: FilterGround): readonly DatePreset[] =>
-  datePresets(direction, today).map(withinMonth);
+  datePresets(direction, today);
 
 /** What a list shows while no filter is set: one month. */
 export function usualRange(ground: FilterGround): DateRange {
