@@ -32,8 +32,9 @@ export interface DateFieldProps {
  * that a draft keeps it and the rules of the domain refuse it (FLDVAL0017); an empty field is ''. Whoever computes
  * with the value asks `isCivilDate` first.
  */
-export function DateField({ label, value, onChange, min, max, error, ...rest }: DateFieldProps) {
+export function DateField({ label, value, onChange, min, max, error, ...more }: DateFieldProps) {
   const { t } = useWords();
+  const disabled = more.disabled ?? false;
   const calendar = useRef<HTMLInputElement>(null);
   const [typed, setTyped] = useState(() => shownDate(value));
   // The value may be changed from outside (a draft, a reset); what is typed stands as long as it means that value.
@@ -50,9 +51,11 @@ export function DateField({ label, value, onChange, min, max, error, ...rest }: 
   return (
     <div className={classes.field}>
       <TextInput
-        {...rest}
         label={label}
         error={error}
+        description={more.description}
+        disabled={disabled}
+        withAsterisk={more.withAsterisk ?? false}
         value={text}
         onChange={type}
         onBlur={() => {
@@ -66,7 +69,7 @@ export function DateField({ label, value, onChange, min, max, error, ...rest }: 
         rightSection={
           <ActionIcon
             aria-label={t('app:openCalendar', { label })}
-            disabled={rest.disabled ?? false}
+            disabled={disabled}
             onClick={() => calendar.current?.showPicker()}
           >
             <IconCalendar size={22} aria-hidden />
@@ -82,7 +85,7 @@ export function DateField({ label, value, onChange, min, max, error, ...rest }: 
         value={isCivilDate(value) ? value : ''}
         min={min}
         max={max}
-        disabled={rest.disabled ?? false}
+        disabled={disabled}
         onChange={(event) => take(shownDate(event.currentTarget.value))}
       />
     </div>
