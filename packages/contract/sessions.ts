@@ -23,6 +23,10 @@ export const session = z.object({
   ended_at: z.string().nullable(),
   /** Codes of the vaccines expected at the session. */
   vaccines: z.array(z.string()),
+  /** 1: only people of an age, in days before today, are registered on site. Null for an ordinary session. */
+  special_session_type_id: z.number().int().nullable().optional(),
+  min_age: z.number().int().nullable().optional(),
+  max_age: z.number().int().nullable().optional(),
   counts: z.object({
     scheduled: z.number().int(),
     verified: z.number().int(),

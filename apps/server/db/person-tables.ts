@@ -38,6 +38,8 @@ export interface BeneficiaryTable {
   abha_address: Generated<string>;
   previous_pregnancy_on: DayOrNull;
   abortion_on: DayOrNull;
+  photo_key: string | null;
+  photo_type: string | null;
 }
 
 export interface SearchTokenTable {
@@ -88,6 +90,10 @@ export interface VaccinationSessionTable {
   ended_by: string | null;
   version: Generated<number>;
   changed_in: ChangeNumber;
+  special_session_type_id: number | null;
+  /** Days. */
+  min_age: number | null;
+  max_age: number | null;
 }
 
 export interface SessionRosterTable {

@@ -1,5 +1,6 @@
 import { type CivilDate, isCivilDate } from '../calendar/index.ts';
 import {
+  type AgeLimits,
   beneficiaryTypes,
   beneficiaryTypesAt,
   birthOfYear,
@@ -21,7 +22,7 @@ interface Birth {
 }
 interface Facts {
   readonly today: CivilDate;
-  readonly specialSession?: { readonly minAge: number; readonly maxAge: number } | undefined;
+  readonly specialSession?: AgeLimits | undefined;
 }
 type Refusals = readonly Refusal<RefusalCode>[];
 

@@ -6,7 +6,14 @@ import {
   checkAbhaAddress,
   checkReferenceNumber,
 } from '../identity/index.ts';
-import { bloodGroups, checkFatherName, checkName, citizenCategory, genders } from '../person/index.ts';
+import {
+  type AgeLimits,
+  bloodGroups,
+  checkFatherName,
+  checkName,
+  citizenCategory,
+  genders,
+} from '../person/index.ts';
 import type { Refusal, RefusalCode } from '../refusal/index.ts';
 import { checkRemark } from '../text/index.ts';
 import { checkAddress } from './address.ts';
@@ -49,8 +56,8 @@ export interface RegistrationFacts {
   readonly testNumbers: AadhaarSetting['testNumbers'];
   /** Which suffix an ABHA address has. */
   readonly abha: AbhaEnvironment;
-  /** A special session of type 1: ages in days before today. */
-  readonly specialSession?: { readonly minAge: number; readonly maxAge: number } | undefined;
+  /** What `sessionAgeLimits` says of the session on whose list the person comes. */
+  readonly specialSession?: AgeLimits | undefined;
   /** The record behind `guardian_ben_id`; null when there is none in the actor's area. */
   readonly guardian?: GuardianFacts | null | undefined;
   /** People on this mobile number so far, and how many it may have (setting `max_members_per_mobile`). */

@@ -15,12 +15,17 @@ export function birthRange(today: CivilDate): DayRange {
   return { min: earliestBirth, max: today };
 }
 
-/** Dates of birth of a special session of type 1, whose ages `minAge` and `maxAge` are days before today. */
-export function specialSessionBirthRange(
-  today: CivilDate,
-  ages: { minAge: number; maxAge: number },
-): DayRange {
-  return { min: addDays(today, -ages.maxAge), max: addDays(today, -ages.minAge) };
+/** Ages that a special session takes, in days before today; null where nothing bounds them. */
+export interface AgeLimits {
+  readonly minAge: number | null;
+  readonly maxAge: number | null;
+}
+
+/** Dates of birth of a special session of type 1; never outside the range that is taken anywhere. */
+export function specialSessionBirthRange(today: CivilDate, { minAge, maxAge }: AgeLimits): DayRange {
+  const { min, max } = birthRange(today);
+  const earliest = maxAge === null ? min : addDays(today, -maxAge);
+  return { min: earliest < min ? min : earliest, max: minAge === null ? max : addDays(today, -minAge) };
 }
 
 /** A day `YYYY-MM-DD` (FLDVAL0017; empty FLDVAL0001) not before `min` (FLDVAL0018) and not after `max` (FLDVAL0019). */

@@ -2,7 +2,7 @@ export type { AgeShown } from './age.ts';
 export { ageShown } from './age.ts';
 export type { BeneficiaryTypeId } from './beneficiary-types.ts';
 export { beneficiaryTypeIds, beneficiaryTypes } from './beneficiary-types.ts';
-export type { DayRange } from './birth.ts';
+export type { AgeLimits, DayRange } from './birth.ts';
 export {
   birthOfYear,
   birthRange,

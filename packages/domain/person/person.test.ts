@@ -68,6 +68,14 @@ test('a special session of type 1 takes ages in days before today', () => {
     min: '2026-11-01',
     max: '2026-11-20',
   });
+  assert.deepEqual(specialSessionBirthRange(today, { minAge: 5, maxAge: null }), {
+    min: '1920-01-01',
+    max: '2026-11-16',
+  });
+  assert.deepEqual(specialSessionBirthRange(today, { minAge: null, maxAge: 50_000 }), {
+    min: '1920-01-01',
+    max: today,
+  });
 });
 
 test('year of birth', () => {

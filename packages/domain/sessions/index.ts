@@ -1,3 +1,5 @@
+export type { SpecialSession } from './age-limits.ts';
+export { sessionAgeLimits } from './age-limits.ts';
 export type { Arrival, HeldSession } from './arrival.ts';
 export { captureRefusal, clockTolerance, isLate, lateAfter, sessionTakes } from './arrival.ts';
 export type { SessionAct, SessionMove } from './moves.ts';

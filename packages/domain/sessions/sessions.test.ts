@@ -10,6 +10,8 @@ import {
   rosterStatus,
   type SessionAct,
   type SessionStatus,
+  type SpecialSession,
+  sessionAgeLimits,
   sessionStatuses,
 } from './index.ts';
 
@@ -93,4 +95,23 @@ test('acts on a person of the roster', () => {
       `${act} ${JSON.stringify(known)}`,
     );
   }
+});
+
+test('only a special session of type 1 with a limit takes people of an age', () => {
+  const table: [SpecialSession, ReturnType<typeof sessionAgeLimits>][] = [
+    [{}, undefined],
+    [{ special_session_type_id: null, min_age: 0, max_age: 365 }, undefined],
+    [{ special_session_type_id: 2, min_age: 0, max_age: 365 }, undefined],
+    [{ special_session_type_id: 1, min_age: null, max_age: null }, undefined],
+    [
+      { special_session_type_id: 1, min_age: 0, max_age: 365 },
+      { minAge: 0, maxAge: 365 },
+    ],
+    [
+      { special_session_type_id: 1, max_age: 365 },
+      { minAge: null, maxAge: 365 },
+    ],
+  ];
+  for (const [session, expected] of table)
+    assert.deepEqual(sessionAgeLimits(session), expected, JSON.stringify(session));
 });

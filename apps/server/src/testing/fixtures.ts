@@ -64,6 +64,12 @@ export interface SessionWish {
   readonly date: string;
   readonly status?: number;
   readonly vaccines?: readonly string[];
+  /** Whom a special session takes. */
+  readonly special?: {
+    readonly special_session_type_id: number;
+    readonly min_age: number | null;
+    readonly max_age: number | null;
+  };
 }
 
 /** One password hash serves all test users: hashing takes long by design. */
@@ -246,7 +252,7 @@ export class Fixtures {
   }
 
   /** A session of a day at a site. */
-  async session({ site, date, status = 0, vaccines = [] }: SessionWish): Promise<string> {
+  async session({ site, date, status = 0, vaccines = [], special }: SessionWish): Promise<string> {
     const session_id = uuidV7();
     await this.#run(
       build
@@ -261,6 +267,7 @@ export class Fixtures {
           status,
           capacity: 100,
           vaccines: [...vaccines],
+          ...special,
         })
         .compile(),
     );

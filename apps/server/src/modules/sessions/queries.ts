@@ -21,6 +21,9 @@ export interface SessionRow {
   readonly started_at: Date | string | null;
   readonly ended_at: Date | string | null;
   readonly vaccines: readonly string[];
+  readonly special_session_type_id: number | null;
+  readonly min_age: number | null;
+  readonly max_age: number | null;
   readonly counts: Readonly<Record<RosterStatus, number>>;
 }
 
@@ -42,7 +45,7 @@ export interface EntryRow {
 export const sessionColumns = sql`
   p.session_id, p.session_name, p.session_site_id, s.name_en as site_en, s.name_hi as site_hi, p.date_of_session,
   to_char(p.start_time, 'HH24:MI') as start_time, to_char(p.end_time, 'HH24:MI') as end_time, p.status, s.category,
-  p.capacity, p.started_at, p.ended_at, p.vaccines,
+  p.capacity, p.started_at, p.ended_at, p.vaccines, p.special_session_type_id, p.min_age, p.max_age,
   (select json_build_object(
       'scheduled', count(*) filter (where r.status = 'scheduled'),
       'verified', count(*) filter (where r.status = 'verified'),

@@ -32,6 +32,9 @@ export function wireSession(row: SessionRow, language: Language): Session {
     started_at: instant(row.started_at),
     ended_at: instant(row.ended_at),
     vaccines: [...row.vaccines],
+    special_session_type_id: row.special_session_type_id,
+    min_age: row.min_age,
+    max_age: row.max_age,
     counts: { ...row.counts },
   };
 }

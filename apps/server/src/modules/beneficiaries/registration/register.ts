@@ -1,7 +1,13 @@
 import { registration } from '@teeka/contract/beneficiaries';
 import { normalPerson, type RegistrationFacts, registrationRefusals } from '@teeka/domain/beneficiaries';
 import type { Refusal, RefusalCode } from '@teeka/domain/refusal';
-import { captureRefusal, isSessionStatus, rosterStatus, sessionTakes } from '@teeka/domain/sessions';
+import {
+  captureRefusal,
+  isSessionStatus,
+  rosterStatus,
+  sessionAgeLimits,
+  sessionTakes,
+} from '@teeka/domain/sessions';
 import { indiaDay } from '../../../platform/clock/clock.ts';
 import { abhaEnvironment } from '../../../platform/env/identity-settings.ts';
 import { type CommandHandler, type Context, refuse } from '../../../platform/http/handler.ts';
@@ -121,6 +127,7 @@ export const registrationHandler = ({
       today: arrivalOf(input, context).capturedDay,
       testNumbers: env.identity.testNumbers,
       abha: abhaEnvironment(env.identity),
+      specialSession: rows.session ? sessionAgeLimits(rows.session) : undefined,
       guardian: rows.guardian,
       members: rows.members,
     };

@@ -8,7 +8,7 @@ import {
 } from '@teeka/domain/beneficiaries';
 import type { CivilDate } from '@teeka/domain/calendar';
 import { makeReferenceNumber } from '@teeka/domain/identity';
-import { beneficiaryTypes, birthOfYear, citizenCategory } from '@teeka/domain/person';
+import { type AgeLimits, beneficiaryTypes, birthOfYear, citizenCategory } from '@teeka/domain/person';
 import type { Refusal } from '@teeka/domain/refusal';
 import { emptyRecipient, type Recipient } from '../recipient-form/recipient.ts';
 
@@ -83,15 +83,17 @@ export interface PhoneFacts {
   readonly today: CivilDate;
   /** The guardian's record on this phone; undefined where none is chosen. */
   readonly guardian: GuardianFacts | undefined;
+  /** Ages that the session takes at which somebody is registered. */
+  readonly specialSession?: AgeLimits | undefined;
 }
 
 /** Everything wrong with the form, by the rules that the server judges by; which test numbers pass only it knows. */
-export function refusalsOf(request: Registration, { today, guardian }: PhoneFacts): readonly Refusal[] {
+export function refusalsOf(request: Registration, { today, ...known }: PhoneFacts): readonly Refusal[] {
   const facts: RegistrationFacts = {
     today,
     testNumbers: 'accepted',
     abha: request.abha_address.endsWith('@abdm') ? 'production' : 'sandbox',
-    guardian,
+    ...known,
   };
   const village: Refusal[] = request.village_id > 0 ? [] : [{ code: 'FLDVAL0001', path: 'village_id' }];
   return [...village, ...registrationRefusals(request, facts)];

@@ -1,5 +1,6 @@
 import { registration } from '@teeka/contract/beneficiaries';
 import type { Refusal } from '@teeka/domain/refusal';
+import { sessionAgeLimits } from '@teeka/domain/sessions';
 import i18next from 'i18next';
 import { useDeferredValue, useEffect, useMemo, useState } from 'react';
 import { now, useToday } from '../../../platform/clock/index.ts';
@@ -35,6 +36,7 @@ export function useRegistration(view: PackView | null, sessionId: string | undef
   const form = draft?.form ?? emptyRecipient;
   const asked = useDeferredValue(form);
   const people = view?.rows.people;
+  const session = view?.rows.sessions.get(sessionId ?? '');
   const onPhone = useMemo(
     () => (people ? alikeOnPhone(asked, people).filter((one) => one.beneficiary_id !== id) : []),
     [asked, people, id],
@@ -71,7 +73,11 @@ export function useRegistration(view: PackView | null, sessionId: string | undef
         })
       : null;
   const wrong = (made: Registration): readonly Refusal[] =>
-    refusalsOf(made, { today, guardian: people?.get(made.guardian_ben_id) });
+    refusalsOf(made, {
+      today,
+      guardian: people?.get(made.guardian_ben_id),
+      specialSession: session && sessionAgeLimits(session),
+    });
 
   /** On to the next step, unless something of this or an earlier one is wrong. */
   const next = () => {
