@@ -90,13 +90,16 @@ async function stock(server: TestServer): Promise<void> {
   );
 }
 
-/** Makes places, a site with stock lists, and a Vaccinator with a phone; the rest on demand. */
-export async function sessionDay(server: TestServer): Promise<SessionDay> {
+/** Makes places and a site, unless they are there, stock lists, and a Vaccinator with a phone; the rest on demand. */
+export async function sessionDay(
+  server: TestServer,
+  there?: { readonly places: TestPlaces; readonly site: TestSite },
+): Promise<SessionDay> {
   const { fixtures, clock } = server;
   await stock(server);
-  const places = await fixtures.places();
-  const site = await fixtures.site(places);
-  const village = places.villages[0] ?? 0;
+  const places = there?.places ?? (await fixtures.places());
+  const site = there?.site ?? (await fixtures.site(places));
+  const village = site.villages[0] ?? 0;
   const user = await fixtures.user({ sites: [site], places });
   const phone = await server.as(user);
   const today = clock.clock().today;

@@ -1,0 +1,111 @@
+import assert from 'node:assert/strict';
+import { readFileSync } from 'node:fs';
+import { test } from 'node:test';
+import { calls } from '@teeka/contract';
+import { accessMatrix } from '@teeka/contract/access-matrix';
+import type { Call } from '@teeka/contract/call';
+import { type Role, roles } from '@teeka/contract/roles';
+import { sql } from 'kysely';
+import { z } from 'zod';
+import type { AreaSample, Sent } from '../../testing/area/area-sample.ts';
+import { areaSamples } from '../../testing/area/area-samples.ts';
+import { type AreaSide, areaWorld, seesNeighbour, workerOf } from '../../testing/area/area-side.ts';
+import type { SessionDay } from '../../testing/session-day.ts';
+import type { Answer } from '../../testing/test-client.ts';
+import { testServer } from '../../testing/test-server.ts';
+import { build } from '../db/build.ts';
+
+const server = await testServer();
+const world = await areaWorld(server);
+const workers = new Map(
+  await Promise.all(roles.map(async (role) => [role, await workerOf(server, role, world.home)] as const)),
+);
+
+/** Refused and unheard-of calls leave traces there, which is their purpose. */
+const traces = ['audit', 'audit_head', 'audit_link', 'audit_sealing', 'receipt', 'throttle', 'server_key'];
+
+/** Everything that rests, as one short text. */
+async function rest(): Promise<string> {
+  const [tables] = await server.rows(
+    sql<{ names: string[] }>`select array_agg(table_name::text order by 1) as names
+      from information_schema.tables where table_schema = 'public' and table_type = 'BASE TABLE'
+        and table_name <> all(${traces}::text[])`.compile(build),
+  );
+  const digests = (tables?.names ?? []).map(
+    (name) =>
+      sql`(select coalesce(sum(hashtextextended(t::text, 0)), 0) || '/' || count(*) from ${sql.table(name)} t)`,
+  );
+  const [row] = await server.rows(
+    sql<{ digest: string[] }>`select array[${sql.join(digests)}]::text[] as digest`.compile(build),
+  );
+  return (row?.digest ?? []).map((digest, nth) => `${tables?.names[nth]} ${digest}`).join('\n');
+}
+
+const bordered = calls.filter(({ area }) => area === 'own-sites' || area === 'own-area');
+const matrix = new Map(accessMatrix().map(({ call, may }) => [call.name, may]));
+const rolesOf = (call: Call) => roles.filter((role) => matrix.get(call.name)?.[role]);
+const workerWho = (role: Role) => workers.get(role) ?? assert.fail(role);
+const insideOf = (role: Role): SessionDay[] =>
+  seesNeighbour(role) ? [world.home, world.neighbour] : [world.home];
+const outsideOf = (role: Role): SessionDay[] =>
+  seesNeighbour(role) ? [world.far] : [world.neighbour, world.far];
+
+async function tryInside({ call, make, inside }: AreaSample, role: Role): Promise<void> {
+  if (typeof make === 'string') return;
+  for (const day of insideOf(role)) {
+    const owner = workerWho(role);
+    const { input, told } = await make({ ...day, server, owner });
+    const answer = await owner.phone.send(call, input as never);
+    const passed = answer.status === 200 || (inside !== undefined && answer.codes[0] === inside);
+    assert.ok(passed, `inside, ${role}: ${answer.status} ${answer.text}`);
+    if (told) assert.ok(JSON.stringify(answer.reply).includes(told), `inside, ${role}: is told of it`);
+  }
+}
+
+async function tryOutside({ call, make }: AreaSample): Promise<void> {
+  if (typeof make === 'string') return;
+  for (const day of [world.neighbour, world.far]) {
+    const side: AreaSide = { ...day, server, owner: day };
+    const { input, told }: Sent = await make(side);
+    const before = await rest();
+    for (const role of rolesOf(call).filter((one) => outsideOf(one).includes(day))) {
+      const answer: Answer<Call> = await workerWho(role).phone.send(call, input as never);
+      const seen = `outside, ${role}: ${answer.status} ${answer.text}`;
+      if (!told) assert.deepEqual([...new Set(answer.codes)], ['REQVAL0012'], seen);
+      else assert.ok(answer.status === 200 && !JSON.stringify(answer.reply).includes(told), seen);
+    }
+    assert.equal(await rest(), before, 'nothing changed');
+  }
+}
+
+test('every call with a border has a sample, and no other', () => {
+  const sampled = areaSamples.map(({ call }) => call.name).sort();
+  assert.deepEqual(sampled, bordered.map(({ name }) => name).sort());
+});
+
+test('a call without a border names nobody and nothing that belongs somewhere', () => {
+  const belongs = /benefi|^session|site_id|case_id|import_id|village_id|facility_id/;
+  for (const { name, request } of calls.filter(({ area }) => area === 'none')) {
+    const { properties = {} } = z.toJSONSchema(request, { io: 'input', unrepresentable: 'any' });
+    assert.deepEqual(
+      Object.keys(properties).filter((field) => belongs.test(field)),
+      [],
+      name,
+    );
+  }
+});
+
+test('inside and outside, by every role that may make the call', async (t) => {
+  for (const sample of areaSamples) {
+    await t.test(sample.call.name, async () => {
+      const { call, make } = sample;
+      if (typeof make === 'string') {
+        const text = readFileSync(new URL(`../../../../../${make}`, import.meta.url), 'utf8');
+        assert.ok(text.includes(call.name.split('.')[1] ?? call.name), `${make} tries ${call.name}`);
+        return;
+      }
+      for (const role of rolesOf(call)) await tryInside(sample, role);
+      await tryOutside(sample);
+    });
+  }
+});

@@ -1,0 +1,15 @@
+import * as locations from '@teeka/contract/locations';
+import { type AreaSample, names } from './area-sample.ts';
+import type { AreaSide } from './area-side.ts';
+
+const asha = async ({ server, site, village }: AreaSide) => ({
+  user_id: (await server.fixtures.user({ role: 'ASHA', sites: [site], villages: [village] })).user_id,
+});
+
+/** Villages of sites and of ASHAs. */
+export const samplesOfPlaces: readonly AreaSample[] = [
+  names(locations.getVillageDetailsBySiteId, async ({ site }) => ({ session_site_id: site.session_site_id })),
+  names(locations.getVillageByAshaId, asha),
+  names(locations.getVillageAndHealthVillagebyAshaid, asha),
+  names(locations.getVillageIdsByUserId, asha),
+];
