@@ -15,6 +15,7 @@ export interface HeldSession {
   readonly status: number;
   readonly date: CivilDate;
   readonly started_at: string | null;
+  /** When it was ended, or frozen while it was on going: what was captured before still belongs to it. */
   readonly ended_at: string | null;
 }
 

@@ -1,15 +1,46 @@
+export type { ListedSession } from './addition.ts';
+export { additionRefusal } from './addition.ts';
 export type { SpecialSession } from './age-limits.ts';
 export { sessionAgeLimits } from './age-limits.ts';
 export type { Arrival, HeldSession } from './arrival.ts';
 export { captureRefusal, clockTolerance, isLate, lateAfter, sessionTakes } from './arrival.ts';
-export type { SessionAct, SessionMove } from './moves.ts';
+export { addedAsNoshow, carried, nextSession } from './carry.ts';
+export type { OtherSession } from './clash.ts';
+export { clashRefusals } from './clash.ts';
+export type { Movement } from './movers.ts';
+export { mayMove, movers } from './movers.ts';
+export type { MovingSession, SessionAct, SessionMove } from './moves.ts';
 export { moveSession } from './moves.ts';
-export { isPublished, publishedDays } from './published.ts';
+export type { PlanFacts, SessionPlan, TeamMember } from './plan.ts';
+export {
+  capacityPossible,
+  lastPlannable,
+  mostRepeats,
+  peoplePerVaccinator,
+  planDays,
+  planRefusals,
+  shortestSession,
+} from './plan.ts';
+export type { PublishedSession } from './published.ts';
+export { isPublished, isVisible, openPlanRefusal, publishedDays } from './published.ts';
 export type { RosterAct, RosterFacts, RosterStatus } from './roster.ts';
 export { rosterRefusal, rosterStatus, rosterStatuses } from './roster.ts';
 export type { HeldEntry, RosterOutcome } from './roster-outcome.ts';
 export { rosterOutcome } from './roster-outcome.ts';
 export type { SessionOutcome } from './session-outcome.ts';
 export { sessionOutcome } from './session-outcome.ts';
+export type { Slot, SlottedSession } from './slots.ts';
+export { minutesOf, mostSlots, shortestSlot, slotsOf, slotsPossible } from './slots.ts';
+export type { KeyFacilitator, SpecialPlan, SpecialType, StartDetails } from './special.ts';
+export {
+  ageInDays,
+  ageInYears,
+  facilitatorRefusals,
+  oldestAge,
+  specialRefusals,
+  specialType,
+  specialTypes,
+  startRefusals,
+} from './special.ts';
 export type { SessionStatus, SessionStatusKey } from './status.ts';
 export { isOnGoing, isSessionStatus, sessionStatuses, venomCategory } from './status.ts';

@@ -19,7 +19,8 @@ export function sessionOutcome(act: 'start' | 'end', session: HeldSession, arriv
   if (wrongClock) return { refusal: wrongClock };
   const { status } = session;
   if (!isSessionStatus(status)) return { refusal: { code: 'SESDAY0002' } };
-  const done = act === 'start' ? status === 1 || status === 3 || status === 5 : status === 3;
+  const begun = status === 1 || status === 3 || (status === 5 && session.started_at !== null);
+  const done = act === 'start' ? begun : status === 3;
   if (done && isLate(arrival) && arrival.capturedDay === session.date) return { unchanged: true };
   const move = moveSession(act, { status, date: session.date }, arrival.capturedDay);
   return move.ok ? { status: move.status } : { refusal: move.refusal };

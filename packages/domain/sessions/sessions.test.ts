@@ -22,8 +22,10 @@ test('every act on every status: where it leads, or the code', () => {
   const table: Record<SessionAct, (number | string)[]> = {
     start: [1, 'SESDAY0003', 'SESDAY0007', 'SESDAY0004', 'SESDAY0008', 1],
     end: ['SESDAY0002', 3, 'SESDAY0007', 'SESDAY0004', 'SESDAY0008', 'SESDAY0002'],
-    freeze: ['SESDAY0002', 5, 'SESDAY0007', 'SESDAY0004', 'SESDAY0008', 'SESDAY0002'],
+    freeze: [5, 5, 'SESDAY0007', 'SESDAY0004', 'SESDAY0008', 5],
+    unfreeze: ['SESPLN0003', 'SESPLN0003', 'SESPLN0003', 'SESPLN0003', 6, 'SESPLN0003'],
     cancel: [2, 'SESDAY0003', 'SESDAY0007', 'SESDAY0004', 'SESDAY0008', 2],
+    restore: ['SESPLN0004', 'SESPLN0004', 6, 'SESPLN0004', 'SESPLN0004', 'SESPLN0004'],
   };
   for (const [act, expected] of Object.entries(table)) {
     const found = codes.map((status) => {
@@ -38,6 +40,29 @@ test('a session starts on its own day only, and may be ended later', () => {
   const move = moveSession('start', { status: 0, date: '2026-11-22' }, today);
   assert.deepEqual(move, { ok: false, refusal: { code: 'SESDAY0005', values: { date: '2026-11-22' } } });
   assert.deepEqual(moveSession('end', { status: 1, date: '2026-11-20' }, today), { ok: true, status: 3 });
+});
+
+test('lifting a freeze: on going again when it had begun, else it waits again', () => {
+  const frozen = { status: 5, date: today } as const;
+  const at = `${today}T04:00:00.000Z`;
+  assert.deepEqual(moveSession('unfreeze', { ...frozen, started_at: at }, today), { ok: true, status: 1 });
+  assert.deepEqual(moveSession('unfreeze', { ...frozen, started_at: null }, today), { ok: true, status: 6 });
+});
+
+test('what makes no sense once the day is over', () => {
+  const table: [SessionAct, SessionStatus, string | number][] = [
+    ['freeze', 0, 'SESPLN0002'],
+    // It was forgotten to be ended: an inquiry may still stop it.
+    ['freeze', 1, 5],
+    ['restore', 2, 'SESPLN0002'],
+    // Nobody held it; the list of plans is cleaned up.
+    ['cancel', 0, 2],
+    ['unfreeze', 5, 6],
+  ];
+  for (const [act, status, expected] of table) {
+    const move = moveSession(act, { status, date: '2026-11-20' }, today);
+    assert.equal(move.ok ? move.status : move.refusal.code, expected, `${act} ${status}`);
+  }
 });
 
 test('dots: green on going, grey yet to start, red completed', () => {
@@ -67,6 +92,8 @@ const facts = (known: Partial<RosterFacts>): RosterFacts => ({
 test('a person stands in one list: the first status that holds', () => {
   assert.equal(rosterStatus(facts({})), 'scheduled');
   assert.equal(rosterStatus(facts({ sessionStatus: 3 })), 'noshow');
+  // A freeze may be lifted: whoever has not come yet still may.
+  assert.equal(rosterStatus(facts({ sessionStatus: 5 })), 'scheduled');
   assert.equal(rosterStatus(facts({ verified: true })), 'verified');
   assert.equal(rosterStatus(facts({ verified: true, sessionStatus: 3 })), 'verified');
   assert.equal(rosterStatus(facts({ verified: true, rejected: true })), 'rejected');

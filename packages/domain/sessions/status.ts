@@ -1,4 +1,7 @@
-/** Session status codes of the wire, the name words know them by, and the colour of their dot. Code 6 also waits. */
+/**
+ * Session status codes of the wire, the name words know them by, and the colour of their dot. 0 waits as it was planned;
+ * 6 waits again after a freeze was lifted or a cancellation taken back. Both are started alike.
+ */
 export const sessionStatuses = {
   0: { key: 'yetToStart', dot: 'grey' },
   1: { key: 'onGoing', dot: 'green' },

@@ -1,0 +1,52 @@
+import type { CivilDate } from '../calendar/index.ts';
+import type { Refusal, RefusalCode } from '../refusal/index.ts';
+import { type Arrival, type HeldSession, isLate, sessionTakes } from './arrival.ts';
+import { isPublished } from './published.ts';
+import { type SlottedSession, slotsOf } from './slots.ts';
+
+/** A session somebody is to be put on the list of. */
+export interface ListedSession extends HeldSession, SlottedSession {
+  readonly published: boolean;
+  /** How many stand on its list. */
+  readonly listed: number;
+  /** How many are booked to the slot that is asked for. */
+  readonly inSlot: number;
+}
+
+interface Asked {
+  /** `HH:MM` of a slot, or null when the person may come at any time. */
+  readonly slot: string | null;
+  readonly arrival: Arrival;
+  readonly today: CivilDate;
+}
+
+/**
+ * Why nobody can be put on the list, or undefined. While the session is on going (or as `sessionTakes` allows what
+ * was captured offline) everybody who has come is put on it, however many they are. Ahead of its day people are
+ * booked: cancelled SESDAY0007, frozen SESDAY0008, over SESDAY0002, not visible yet SESDAY0006, no place left
+ * SESPLN0010. A slot must be one of the session's (FLDVAL0029 under `slot_time`) and have a place left (SESPLN0011);
+ * what was booked without network is kept although the slot has filled meanwhile.
+ */
+export function additionRefusal(session: ListedSession, asked: Asked): Refusal<RefusalCode> | undefined {
+  return entryRefusal(session, asked) ?? slotRefusal(session, asked);
+}
+
+const closed: Readonly<Record<number, RefusalCode>> = { 2: 'SESDAY0007', 5: 'SESDAY0008' };
+
+function entryRefusal(session: ListedSession, { arrival, today }: Asked): Refusal<RefusalCode> | undefined {
+  if (!sessionTakes(session, arrival)) return undefined;
+  const code = closed[session.status];
+  if (code) return { code };
+  if (session.status !== 0 && session.status !== 6) return { code: 'SESDAY0002' };
+  if (!session.published || !isPublished(session.date, today)) return { code: 'SESDAY0006' };
+  const full = session.listed >= session.capacity && !isLate(arrival);
+  return full ? { code: 'SESPLN0010', values: { max: session.capacity } } : undefined;
+}
+
+function slotRefusal(session: ListedSession, { slot, arrival }: Asked): Refusal<RefusalCode> | undefined {
+  if (slot === null) return undefined;
+  const found = slotsOf(session).find(({ slot_time }) => slot_time === slot);
+  if (!found) return { code: 'FLDVAL0029', path: 'slot_time' };
+  if (session.inSlot < found.places || isLate(arrival)) return undefined;
+  return { code: 'SESPLN0011', path: 'slot_time', values: { max: found.places } };
+}

@@ -1,0 +1,32 @@
+import type { CivilDate } from '../calendar/index.ts';
+
+/** What stands as `added_from` of somebody who did not come to a session and was put on the next one's list. */
+export const addedAsNoshow = 'noshow';
+
+interface Planned {
+  readonly session_id: string;
+  readonly session_site_id: string;
+  readonly date_of_session: CivilDate;
+  readonly start_time: string;
+  readonly status: number;
+}
+
+/** The session no-shows are carried to: the next one at the same site after that day that still waits. */
+export function nextSession<Session extends Planned>(
+  ended: Pick<Planned, 'session_site_id' | 'date_of_session'>,
+  sessions: readonly Session[],
+): Session | undefined {
+  const waits = ({ status }: Planned) => status === 0 || status === 6;
+  const order = (session: Planned) =>
+    `${session.date_of_session} ${session.start_time} ${session.session_id}`;
+  return sessions
+    .filter((one) => one.session_site_id === ended.session_site_id && waits(one))
+    .filter((one) => one.date_of_session > ended.date_of_session)
+    .sort((a, b) => order(a).localeCompare(order(b)))[0];
+}
+
+/** Who is carried: whoever did not come and does not stand on the other list already. */
+export function carried(noshows: readonly string[], listedThere: readonly string[]): readonly string[] {
+  const there = new Set(listedThere);
+  return noshows.filter((person) => !there.has(person));
+}

@@ -1,0 +1,2 @@
+export type { Position } from './position.ts';
+export { indiaBounds, positionRefusals, roundedDegrees, vaguest } from './position.ts';

@@ -1,0 +1,32 @@
+import type { Refusal, RefusalCode } from '../refusal/index.ts';
+
+/** Where a device says it is: degrees north and east, and how far off it may be, in metres. */
+export interface Position {
+  readonly latitude: number;
+  readonly longitude: number;
+  readonly accuracy_m: number;
+}
+
+/** India with its islands, in degrees, a little wider than the land. */
+export const indiaBounds = { latitude: { min: 6, max: 37.6 }, longitude: { min: 68, max: 97.5 } } as const;
+
+/** A position further off than this does not lead anybody to a door, in metres. */
+export const vaguest = 200;
+
+/** Why this is no position of a site: outside of India FLDVAL0005, not a number FLDVAL0005, too vague SITPOS0001. */
+export function positionRefusals(position: Position): readonly Refusal<RefusalCode>[] {
+  const found: Refusal<RefusalCode>[] = [];
+  for (const path of ['latitude', 'longitude'] as const) {
+    const { min, max } = indiaBounds[path];
+    const value = position[path];
+    if (!(value >= min && value <= max)) found.push({ code: 'FLDVAL0005', path, values: { min, max } });
+  }
+  if (!(position.accuracy_m >= 0 && position.accuracy_m <= vaguest))
+    found.push({ code: 'SITPOS0001', path: 'accuracy_m', values: { max: vaguest } });
+  return found;
+}
+
+/** Degrees as they are kept: five decimals, about one metre. */
+export function roundedDegrees(degrees: number): number {
+  return Math.round(degrees * 1e5) / 1e5;
+}
