@@ -21,6 +21,8 @@ const verbs = [
   'openapi',
   'pictures',
   'audit',
+  'crash',
+  'outbox-days',
 ];
 
 function fail(sentence) {

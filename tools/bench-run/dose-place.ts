@@ -13,6 +13,15 @@ export interface ReadyCall {
   readonly path: string;
   readonly body: string;
   readonly key: string;
+  readonly beneficiary_id: string;
+  readonly dose_id: string;
+}
+
+/** A session under way with everybody on its list, verified, each with an open case. */
+export interface ReadySession {
+  readonly session_id: string;
+  readonly cases: readonly { readonly beneficiary_id: string; readonly case_id: string }[];
+  readonly batch: Stock;
 }
 
 export interface DosePlace {
@@ -65,45 +74,66 @@ const stocked = `
   from batch t join material m using (material_id) join app_user u on u.default_site_id = t.session_site_id
   where u.user_name = $1 and m.material_code = $2 and t.expiry_date > current_date limit 1`;
 
-/** A server with a session under way and `count` doses ready to be sent, each for another person. */
-export async function dosePlace(env: BenchEnv, count: number): Promise<DosePlace> {
-  const { url } = await benchDemo(env, people);
+/** Makes such a session in a demo's database, by SQL. */
+export async function readySession(url: string): Promise<ReadySession> {
   const db = new pg.Client({ connectionString: url });
   await db.connect();
-  const sessionId = uuidV7();
-  const cases = await db.query<{ beneficiary_id: string; case_id: string }>(prepare, [
+  const session_id = uuidV7();
+  const cases = await db.query<ReadySession['cases'][number]>(prepare, [
     worker.user_name,
-    sessionId,
+    session_id,
     dose.dose_code,
   ]);
   const [batch] = (await db.query<Stock>(stocked, [worker.user_name, dose.material_code])).rows;
   await db.query('vacuum analyze');
   await db.end();
   if (!batch) throw new Error('the demo has no stock for the dose');
-  const server = await env.startServer(url, {
-    LOG_LEVEL: 'warn',
-    ...(process.env.BENCH_PROF && { NODE_OPTIONS: process.env.BENCH_PROF }),
-  });
-  const client = new TestClient(server.address);
+  return { session_id, cases: cases.rows, batch };
+}
+
+/** Signs the worker of such a session in. */
+export async function signedIn(address: string): Promise<TestClient> {
+  const client = new TestClient(address);
   await client.ask(newLogin, { ...worker, ts: String(Date.now()), secret: '' });
-  const { sessionKey } = client;
+  return client;
+}
+
+/** `count` doses ready to be sent by that sign-in, each for another person. */
+export async function readyCalls(
+  { sessionKey }: TestClient,
+  { session_id, cases, batch }: ReadySession,
+  count: number,
+): Promise<readonly ReadyCall[]> {
   if (!sessionKey) throw new Error('not signed in');
   const captured_at = new Date().toISOString();
   const given_on = new Date(Date.now() + 5.5 * 3_600_000).toISOString().slice(0, 10);
-  const session_id = () => seal(sessionKey, sessionId);
   const calls: ReadyCall[] = [];
-  for (const { beneficiary_id, case_id } of cases.rows.slice(0, count)) {
+  for (const { beneficiary_id, case_id } of cases.slice(0, count)) {
+    const dose_id = uuidV7();
     const details = {
       ...batch,
-      ...{ dose_id: uuidV7(), dose_code: dose.dose_code, given_on, body_site: 'left-upper-arm' },
+      ...{ dose_id, dose_code: dose.dose_code, given_on, body_site: 'left-upper-arm' },
     };
     const body = {
       case_id,
       beneficiary_reference_id: await seal(sessionKey, beneficiary_id),
-      session_id: await session_id(),
+      session_id: await seal(sessionKey, session_id),
       vaccine_details: [{ ...details, captured_at }],
     };
-    calls.push({ path: pathOf(addVaccineDetails.path), body: JSON.stringify(body), key: uuidV7() });
+    const path = pathOf(addVaccineDetails.path);
+    calls.push({ path, body: JSON.stringify(body), key: uuidV7(), beneficiary_id, dose_id });
   }
-  return { server, token: client.accessToken, calls };
+  return calls;
+}
+
+/** A server with a session under way and `count` doses ready to be sent, each for another person. */
+export async function dosePlace(env: BenchEnv, count: number): Promise<DosePlace> {
+  const { url } = await benchDemo(env, people);
+  const ready = await readySession(url);
+  const server = await env.startServer(url, {
+    LOG_LEVEL: 'warn',
+    ...(process.env.BENCH_PROF && { NODE_OPTIONS: process.env.BENCH_PROF }),
+  });
+  const client = await signedIn(server.address);
+  return { server, token: client.accessToken, calls: await readyCalls(client, ready, count) };
 }

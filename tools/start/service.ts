@@ -17,6 +17,8 @@ export interface Service {
   /** Settles when the service ends, wanted or not. */
   ended: Promise<void>;
   stop(): Promise<void>;
+  /** Strikes it down without a word, as a power cut would. */
+  kill(): Promise<void>;
   /** What it said last, for the sentence that explains its end. */
   lastWords(): string;
 }
@@ -65,5 +67,9 @@ export function startService(plan: ServicePlan): Service {
   });
   closeSync(log);
   const ended = once(child, 'exit').then(() => undefined);
-  return { ended, stop: () => stop(child), lastWords: () => lastWords(plan.logFile, from) };
+  const kill = async () => {
+    child.kill('SIGKILL');
+    await ended;
+  };
+  return { ended, kill, stop: () => stop(child), lastWords: () => lastWords(plan.logFile, from) };
 }

@@ -1,0 +1,76 @@
+// npm run crash: kills server and database again and again while doses are recorded, and looks whether any was lost.
+import { setTimeout as pause } from 'node:timers/promises';
+import { parseArgs } from 'node:util';
+import { loadDemo } from '../apps/server/db/demo/load.ts';
+import { systemClock } from '../apps/server/src/platform/clock/clock.ts';
+import { migrate } from '../apps/server/src/platform/db/migrate.ts';
+import { readyCalls, readySession, signedIn } from './bench-run/dose-place.ts';
+import { compareBooks } from './crash-run/books.ts';
+import { type Machine, prepareMachine, type Victim, victims } from './crash-run/machine.ts';
+import { makePhones, type Phones } from './crash-run/phones.ts';
+import { orSay, Sentence } from './launch/stop-with-sentence.ts';
+import { prepareEnding } from './start/ending.ts';
+
+const people = 60_000;
+const phoneCount = 8;
+
+function readKills(): number {
+  const { values } = parseArgs({ options: { kills: { type: 'string', default: '200' } } });
+  const kills = Number(values.kills);
+  if (!Number.isInteger(kills) || kills < 1) throw new Sentence('Say how often to kill: --kills 200');
+  return kills;
+}
+
+/** Strikes at random moments; answers how often each victim was struck. */
+async function strike(machine: Machine, phones: Phones, kills: number): Promise<Map<Victim, number>> {
+  const struck = new Map<Victim, number>(victims.map((victim) => [victim, 0]));
+  for (let at = 0; at < kills; at++) {
+    const before = phones.answered.size;
+    while (phones.answered.size === before) await pause(5);
+    await pause(Math.random() * 250);
+    const victim = victims[at % victims.length] ?? 'server';
+    await machine.kill(victim);
+    struck.set(victim, (struck.get(victim) ?? 0) + 1);
+    await machine.bringBack();
+    if ((at + 1) % 20 === 0) process.stderr.write(`${at + 1} kills, ${phones.answered.size} answered\n`);
+  }
+  return struck;
+}
+
+await orSay(async () => {
+  const kills = readKills();
+  const ending = prepareEnding();
+  const work = async (): Promise<true> => {
+    const machine = await prepareMachine(ending);
+    const { databaseUrl, dataDir } = machine;
+    await migrate(databaseUrl);
+    await loadDemo(databaseUrl, { people, seed: 1, today: systemClock().today, dataDir });
+    const session = await readySession(databaseUrl);
+    await machine.start();
+    const client = await signedIn(machine.address);
+    const phones = makePhones(client, await readyCalls(client, session, people), phoneCount);
+    const running = phones.run();
+    const struck = await strike(machine, phones, kills);
+    phones.stop();
+    await running;
+    const { lost, doubled, halves, whole } = await compareBooks(databaseUrl, phones);
+    const { tries, repeated, refused } = phones.counts;
+    const told = [...struck].map(([victim, times]) => `${victim} ${times}`).join(', ');
+    process.stdout.write(
+      `${kills} kills (${told})\n` +
+        `${phones.answered.size} doses answered in ${tries} tries, ${repeated} of them sent again after the answer; ` +
+        `${whole} whole on record\n` +
+        `${lost} lost, ${doubled} doubled, ${halves} half written, ${refused.length} refused\n`,
+    );
+    for (const text of refused.slice(0, 3)) process.stdout.write(`refused: ${text}\n`);
+    const unsound = lost + doubled + halves + refused.length + Math.abs(whole - phones.sent.size);
+    if (unsound > 0) process.exitCode = 1;
+    return true;
+  };
+  try {
+    if (!(await Promise.race([work(), ending.asked]))) process.exitCode = 130;
+  } finally {
+    await ending.run();
+  }
+});
+process.exit();
