@@ -99,8 +99,8 @@ export const rules: Rule[] = [
   {
     name: 'no test is imported by source',
     advice: 'move what both need out of the test',
-    // The bench measures through the same client as the tests.
-    binds: (path) => !isTest(path) && !path.startsWith('tools/bench'),
+    // What measures or shakes the whole does it through the same client and the same days as the tests.
+    binds: (path) => !isTest(path) && !/^tools\/(?:bench|crash|outbox-days)/.test(path),
     refuses: ({ target }) => isTest(target),
   },
 ];
