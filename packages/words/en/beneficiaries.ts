@@ -7,6 +7,9 @@ export const beneficiaries = {
   searchValue: 'Search value',
   searchPlaceholderMobile: '10 digit mobile number',
   searchPlaceholderReference: '14 digit reference ID',
+  searchPlaceholderName: 'Name, in Hindi or English',
+  allVillages: 'All villages',
+  moreOfName: 'More people have a name like this. Type more of it, or choose the village.',
   searching: 'Searching…',
   searchedOnPhone:
     'Searched on this phone: people of this site only. With network, your whole area is searched.',
@@ -30,7 +33,7 @@ export const beneficiaries = {
   notFoundWhatNext: 'Search with network, or choose the site that serves the village.',
   vaccine: 'Vaccine',
   moreDoses: '+{{n}} later',
-  searchHint: 'Mobile number, reference ID or a photo ID number.',
+  searchHint: 'Mobile number, name, reference ID or a photo ID number.',
   whoItIs: 'Who it is',
   laterAges: 'Later ages',
   nothingDueToday: 'No dose can be given today',

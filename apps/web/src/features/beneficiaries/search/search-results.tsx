@@ -45,6 +45,7 @@ export function SearchResults({ result, action, onOpened }: Props) {
               ))}
             </ul>
           )}
+          {result.more ? <p className={classes.note}>{t('beneficiaries:moreOfName')}</p> : null}
           {result.onPhone ? <p className={classes.note}>{t('beneficiaries:searchedOnPhone')}</p> : null}
         </>
       ) : null}
@@ -76,17 +77,21 @@ interface FoundProps {
 function Found({ hit: { person, mobile, villageId }, opens, onOpened }: FoundProps) {
   const today = useToday();
   const village = useView()?.rows.meta.villages.find((one) => one.village_id === villageId) ?? null;
-  const facts = [
-    mobile,
-    ageWords(person.dob, today),
-    genderWords(person.gender),
-    person.guardian_name,
-    placeName(village) || (person.village_name ?? ''),
+  const lines = [
+    [ageWords(person.dob, today), genderWords(person.gender), mobile],
+    [person.guardian_name, placeName(village) || (person.village_name ?? '')],
   ];
   const content = (
     <>
       <strong className={classes.name}>{person.ben_name}</strong>
-      <span className={classes.facts}>{facts.filter((fact) => fact !== '').join(' · ')}</span>
+      {lines.map((facts) => {
+        const line = facts.filter((fact) => fact !== '').join(' · ');
+        return line === '' ? null : (
+          <span key={line} className={classes.facts}>
+            {line}
+          </span>
+        );
+      })}
     </>
   );
   if (!opens) return <div className={classes.who}>{content}</div>;

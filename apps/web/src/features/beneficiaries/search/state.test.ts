@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import type { PersonOnPhone } from '../../../platform/pack/person-card.ts';
 import type { PackRows } from '../../../platform/pack/rows.ts';
-import { hitOfFound, planSearch, searchOnPhone } from './state.ts';
+import { hitOfFound, planSearch, type SearchChoice, searchOnPhone } from './state.ts';
 
 test('only a valid form is searched, in its normal form; messages are those of the specification', () => {
   const table: [Parameters<typeof planSearch>, string][] = [
@@ -17,6 +17,9 @@ test('only a valid form is searched, in its normal form; messages are those of t
     [['reference', '12a', false], 'IDPROF0017'],
     [['reference', '12345678901236', false], '=12345678901236'],
     [['photoID-1', '12345', false], 'IDPROF0002'],
+    [['name', ' सुनीता ', false], '=सुनीता'],
+    [['name', 'x', false], 'FLDVAL0004'],
+    [['name', '98765', false], 'FLDVAL0003'],
   ];
   for (const [input, expected] of table) {
     const plan = planSearch(...input);
@@ -51,13 +54,18 @@ test('without network the people of this phone are searched, their numbers maske
     ),
   );
   const rows = { people } as unknown as PackRows;
-  const ids = (...asked: [Parameters<typeof searchOnPhone>[1], string]) =>
-    searchOnPhone(rows, ...asked).map((hit) => hit.person.beneficiary_id);
+  const ids = (...asked: [SearchChoice, string]) =>
+    searchOnPhone(rows, { by: asked[0], village: null }, asked[1]).hits.map(
+      (hit) => hit.person.beneficiary_id,
+    );
   assert.deepEqual(ids('mobile', '9876543210'), ['12345678901236']);
   assert.deepEqual(ids('reference', '98765432101239'), ['98765432101239']);
   assert.deepEqual(ids('photoID-1', '999988884321'), ['12345678901236']);
   assert.deepEqual(ids('photoID-8', '999988884321'), []);
-  assert.equal(searchOnPhone(rows, 'mobile', '9876543210')[0]?.mobile, 'XXXXXX3210');
+  assert.equal(
+    searchOnPhone(rows, { by: 'mobile', village: null }, '9876543210').hits[0]?.mobile,
+    'XXXXXX3210',
+  );
 });
 
 test('a found person of the server', () => {
@@ -75,4 +83,35 @@ test('a found person of the server', () => {
   assert.deepEqual([hit.person.gender, hit.mobile, hit.villageId], [2, 'XXXXXX3210', null]);
   assert.equal(hitOfFound({ ...found, beneficiary_gender: '3' }).person.gender, 3);
   assert.equal(hitOfFound({ ...found, ben_mobile_number: 'XXXXXX3210' }).mobile, 'XXXXXX3210');
+});
+
+test('without network a name is found in either script and with typing errors, best first', () => {
+  const named: [string, string, number][] = [
+    ['11111111111111', 'SUNITA DEVI', 7],
+    ['11111111111112', 'SUNEETA KUMARI', 8],
+    ['11111111111113', 'RAMESH', 7],
+    ['11111111111114', 'OM PRAKASH', 7],
+  ];
+  const people = new Map(
+    named.map(([beneficiary_id, ben_name, village_id]): [string, PersonOnPhone] => [
+      beneficiary_id,
+      person({ beneficiary_id, ben_name, village_id }),
+    ]),
+  );
+  const rows = { people } as unknown as PackRows;
+  const names = (typed: string, village: number | null = null) =>
+    searchOnPhone(rows, { by: 'name', village }, typed).hits.map((hit) => hit.person.ben_name);
+  assert.deepEqual(names('sunita'), ['SUNITA DEVI', 'SUNEETA KUMARI']);
+  assert.deepEqual(names('सुनीता'), ['SUNITA DEVI', 'SUNEETA KUMARI']);
+  assert.deepEqual(names('suntia devi'), ['SUNITA DEVI', 'SUNEETA KUMARI']);
+  assert.deepEqual(names('omprakash'), ['OM PRAKASH']);
+  assert.deepEqual(names('sunita', 8), ['SUNEETA KUMARI']);
+  assert.deepEqual(names('shabana'), []);
+});
+
+test('of many people with one name, fifty are shown and the rest is told', () => {
+  const many = Array.from({ length: 60 }, (_, n) => person({ beneficiary_id: String(n), ben_name: 'RADHA' }));
+  const rows = { people: new Map(many.map((one) => [one.beneficiary_id, one])) } as unknown as PackRows;
+  const found = searchOnPhone(rows, { by: 'name', village: null }, 'radha');
+  assert.deepEqual([found.hits.length, found.more], [50, true]);
 });

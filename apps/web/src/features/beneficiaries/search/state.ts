@@ -1,10 +1,22 @@
 import type { Found } from '@teeka/contract/beneficiaries';
+import { checkSearchedName } from '@teeka/domain/beneficiaries';
 import { checkSearchValue, masked, type SearchBy, searchTypeId } from '@teeka/domain/identity';
 import { genders } from '@teeka/domain/person';
 import type { Refusal } from '@teeka/domain/refusal';
 import type { PersonCard, PersonOnPhone } from '../../../platform/pack/person-card.ts';
 import type { PackRows } from '../../../platform/pack/rows.ts';
 import { searchPack } from '../../../platform/pack/search.ts';
+import { searchPackByName } from '../../../platform/pack/search-by-name.ts';
+
+/** What one can search by: the list of the specification, and the name. */
+export type SearchChoice = SearchBy | 'name';
+
+/** What is in the fields of a search; `village` narrows a name, null for everywhere. */
+export interface Asked {
+  readonly by: SearchChoice | '';
+  readonly typed: string;
+  readonly village: number | null;
+}
 
 /** Milliseconds without typing after which the search runs (specification 2, section 4). */
 export const typingPause = 800;
@@ -18,12 +30,18 @@ export interface Hit {
   readonly villageId: number | null;
 }
 
-/** What the search shows. `elsewhere`: only this phone was searched. */
+/** What the search shows. `onPhone`: only this phone was searched. */
 export type SearchResult =
   | { readonly kind: 'nothing' }
   | { readonly kind: 'refused'; readonly refusal: Refusal }
   | { readonly kind: 'searching' }
-  | { readonly kind: 'found'; readonly hits: readonly Hit[]; readonly onPhone: boolean };
+  | {
+      readonly kind: 'found';
+      readonly hits: readonly Hit[];
+      readonly onPhone: boolean;
+      /** More people are as alike as the last one. */
+      readonly more: boolean;
+    };
 
 /** What to do about a typed value: nothing while it is empty, a sentence when it is wrong, else search. */
 export type Plan =
@@ -32,9 +50,9 @@ export type Plan =
   | { readonly kind: 'search'; readonly value: string };
 
 /** Runs only a valid form; `asked` when the worker pressed Search, so that an empty field is refused too. */
-export function planSearch(by: SearchBy | '', typed: string, asked: boolean): Plan {
+export function planSearch(by: SearchChoice | '', typed: string, asked: boolean): Plan {
   if (!asked && typed.trim() === '') return { kind: 'nothing' };
-  const verdict = checkSearchValue(by, typed);
+  const verdict = by === 'name' ? checkSearchedName(typed) : checkSearchValue(by, typed);
   return verdict.ok
     ? { kind: 'search', value: verdict.normal }
     : { kind: 'refused', refusal: verdict.refusal };
@@ -77,12 +95,22 @@ function hitOnPhone(person: PersonOnPhone): Hit {
  * Searches the people of this phone, without network. Of a photo ID the phone keeps only the last four characters, so
  * several people may fit.
  */
-export function searchOnPhone(rows: PackRows, by: SearchBy, value: string): readonly Hit[] {
+export function searchOnPhone(
+  rows: PackRows,
+  { by, village }: Pick<Asked, 'by' | 'village'>,
+  value: string,
+): SearchResult & { kind: 'found' } {
+  const found = (people: readonly PersonOnPhone[], more = false) =>
+    ({ kind: 'found', hits: people.map(hitOnPhone), onPhone: true, more }) as const;
+  if (by === 'name') {
+    const named = searchPackByName(rows, { typed: value, village });
+    return found(named.people, named.more);
+  }
   const typeId = searchTypeId(by);
-  if (typeId === undefined) return searchPack(rows, value).map(hitOnPhone);
+  if (typeId === undefined) return found(searchPack(rows, value));
   const last4 = value.slice(-4);
   const fits = (person: PersonOnPhone) => person.photo_id_type === typeId && person.photo_id_last4 === last4;
-  return [...rows.people.values()].filter(fits).map(hitOnPhone);
+  return found([...rows.people.values()].filter(fits));
 }
 
 export type { SearchBy };

@@ -1,23 +1,45 @@
-import { getBeneficiaries } from '@teeka/contract/beneficiaries';
+import { getBeneficiaries, searchByName } from '@teeka/contract/beneficiaries';
 import { searchFlag, searchTypeId } from '@teeka/domain/identity';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { Failure, isUnanswered, send } from '../../../platform/api/index.ts';
 import { useOnline, useView } from '../../../platform/workday/index.ts';
 import {
+  type Asked,
   hitOfFound,
   planSearch,
-  type SearchBy,
+  type SearchChoice,
   type SearchResult,
   searchOnPhone,
   typingPause,
 } from './state.ts';
 
 const nothing: SearchResult = { kind: 'nothing' };
+const nobody: SearchResult = { kind: 'found', hits: [], onPhone: true, more: false };
+
+type SearchPlan = { readonly by: SearchChoice; readonly value: string; readonly village: number | null };
+
+/** Asks the server; whatever the search goes by, its answer has the same shape. */
+async function searchOnline(plan: SearchPlan, signal: AbortSignal): Promise<SearchResult> {
+  const how = { quiet: true, silent: true, signal } as const;
+  if (plan.by === 'name') {
+    const asked = { name: plan.value, village_id: plan.village };
+    const { beneficiaries, more } = await send(searchByName, asked, how);
+    return { kind: 'found', hits: beneficiaries.map(hitOfFound), onPhone: false, more };
+  }
+  const asked = {
+    search_value: plan.value,
+    flag: searchFlag(plan.by),
+    photo_id_type_id: searchTypeId(plan.by) ?? null,
+  };
+  const { beneficiaries } = await send(getBeneficiaries, asked, how);
+  return { kind: 'found', hits: beneficiaries.map(hitOfFound), onPhone: false, more: false };
+}
 
 /** Searches 800 ms after the last key; with network the whole area, without it the people of this phone. */
 export function useSearch() {
-  const [by, setBy] = useState<SearchBy>('mobile');
+  const [by, setBy] = useState<SearchChoice>('mobile');
   const [typed, setTyped] = useState('');
+  const [village, setVillage] = useState<number | null>(null);
   const [result, setResult] = useState<SearchResult>(nothing);
   const online = useOnline();
   const rows = useView()?.rows ?? null;
@@ -25,7 +47,7 @@ export function useSearch() {
   latest.current = { online, rows };
   const underWay = useRef<AbortController | null>(null);
 
-  const run = useCallback(async (asked: { by: SearchBy; typed: string; pressed: boolean }) => {
+  const run = useCallback(async (asked: Asked & { by: SearchChoice; pressed: boolean }) => {
     underWay.current?.abort();
     const plan = planSearch(asked.by, asked.typed, asked.pressed);
     if (plan.kind !== 'search') {
@@ -34,25 +56,15 @@ export function useSearch() {
     }
     const onPhone = () => {
       const here = latest.current.rows;
-      const hits = here ? searchOnPhone(here, asked.by, plan.value) : [];
-      setResult({ kind: 'found', hits, onPhone: true });
+      setResult(here ? searchOnPhone(here, asked, plan.value) : nobody);
     };
     if (!latest.current.online) return onPhone();
     const controller = new AbortController();
     underWay.current = controller;
     setResult({ kind: 'searching' });
     try {
-      const { beneficiaries } = await send(
-        getBeneficiaries,
-        {
-          search_value: plan.value,
-          flag: searchFlag(asked.by),
-          photo_id_type_id: searchTypeId(asked.by) ?? null,
-        },
-        { quiet: true, silent: true, signal: controller.signal },
-      );
-      if (!controller.signal.aborted)
-        setResult({ kind: 'found', hits: beneficiaries.map(hitOfFound), onPhone: false });
+      const found = await searchOnline({ ...asked, value: plan.value }, controller.signal);
+      if (!controller.signal.aborted) setResult(found);
     } catch (error) {
       if (controller.signal.aborted) return;
       if (isUnanswered(error)) return onPhone();
@@ -63,17 +75,18 @@ export function useSearch() {
   }, []);
 
   useEffect(() => {
-    const timer = setTimeout(() => void run({ by, typed, pressed: false }), typingPause);
+    const timer = setTimeout(() => void run({ by, typed, village, pressed: false }), typingPause);
     return () => clearTimeout(timer);
-  }, [by, typed, run]);
+  }, [by, typed, village, run]);
   useEffect(() => () => underWay.current?.abort(), []);
 
   return {
     by,
     typed,
+    village,
     result,
     /** Choosing a type clears the input and hides the results. */
-    choose: (next: SearchBy) => {
+    choose: (next: SearchChoice) => {
       underWay.current?.abort();
       setBy(next);
       setTyped('');
@@ -83,8 +96,13 @@ export function useSearch() {
       setTyped(next);
       setResult(nothing);
     },
+    /** One village, or null for all, in a search by name. */
+    within: (next: number | null) => {
+      setVillage(next);
+      setResult(nothing);
+    },
     /** Search now, as pressed. */
-    submit: () => void run({ by, typed, pressed: true }),
+    submit: () => void run({ by, typed, village, pressed: true }),
     clear: () => {
       underWay.current?.abort();
       setTyped('');

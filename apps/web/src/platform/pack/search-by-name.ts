@@ -1,0 +1,52 @@
+import {
+  asksForNear,
+  type JudgedName,
+  judgeNames,
+  nameKeys,
+  nameSearch,
+  nearKeys,
+  searchKeys,
+} from '@teeka/domain/beneficiaries';
+import type { PersonOnPhone } from './person-card.ts';
+import type { PackRows } from './rows.ts';
+
+/** Keys of a name, made once for each person that a pull or an edit has brought; in memory only. */
+const keysOf = new WeakMap<PersonOnPhone, readonly string[]>();
+
+function soundOf(person: PersonOnPhone): readonly string[] {
+  const known = keysOf.get(person);
+  if (known) return known;
+  const keys = nameKeys(person.ben_name);
+  keysOf.set(person, keys);
+  return keys;
+}
+
+/** `village` narrows to one village; null for all of the pack. */
+interface Question {
+  readonly typed: string;
+  readonly village: number | null;
+}
+
+/** People of the pack by name as the server finds them: either script, typing errors, best first, at most 50. */
+export function searchPackByName(
+  rows: PackRows,
+  { typed, village }: Question,
+): { readonly people: readonly PersonOnPhone[]; readonly more: boolean } {
+  const people = [...rows.people.values()].filter(
+    (person) => village === null || person.village_id === village,
+  );
+  const under = (keys: readonly string[]): readonly JudgedName<PersonOnPhone>[] => {
+    const wanted = new Set(keys);
+    return judgeNames(
+      typed,
+      people.filter((person) => soundOf(person).some((key) => wanted.has(key))),
+    );
+  };
+  const own = searchKeys(typed);
+  const first = under(own);
+  const judged = asksForNear(first) ? under([...own, ...own.flatMap(nearKeys)]) : first;
+  return {
+    people: judged.slice(0, nameSearch.most).map(({ row }) => row),
+    more: judged.length > nameSearch.most,
+  };
+}

@@ -1,0 +1,40 @@
+import { latinName } from './devanagari.ts';
+import { searchLikeness } from './likeness.ts';
+
+/** A person whose name was judged against what was typed. `likeness` from 0 to 1. */
+export interface JudgedName<Row> {
+  readonly row: Row;
+  readonly likeness: number;
+}
+
+/** Figures of the search by name, found by trying the pairs of the tests. */
+export const nameSearch = {
+  /** People one search shows. */
+  most: 50,
+  /** Below this a name is no answer to what was typed. */
+  least: 0.55,
+  /** So many people who clearly answer are enough; with fewer, keys one typing error away are asked as well. */
+  enough: 5,
+  clearly: 0.85,
+} as const;
+
+/** Whoever answers to the typed name, best first: by likeness, then by letters, then by the alphabet. */
+export function judgeNames<Row extends { readonly ben_name: string }>(
+  typed: string,
+  rows: readonly Row[],
+): readonly JudgedName<Row>[] {
+  const letters = latinName(typed);
+  const spelt = ({ row }: JudgedName<Row>): number => (row.ben_name.includes(letters) ? 1 : 0);
+  return rows
+    .map((row) => ({ row, likeness: searchLikeness(typed, row.ben_name) }))
+    .filter(({ likeness }) => likeness >= nameSearch.least)
+    .sort(
+      (a, b) =>
+        b.likeness - a.likeness || spelt(b) - spelt(a) || a.row.ben_name.localeCompare(b.row.ben_name),
+    );
+}
+
+/** Do so few clearly answer that typing errors have to be thought of? */
+export function asksForNear(judged: readonly JudgedName<unknown>[]): boolean {
+  return judged.filter(({ likeness }) => likeness >= nameSearch.clearly).length < nameSearch.enough;
+}
