@@ -67,3 +67,18 @@ test('what is not JSON, or asks for rules that do not exist, gets one sentence a
   }
   assert.equal(ask('[]', '--rules', 'IN-UIP 2023-01 + HPV 2026-02').status, 0);
 });
+
+test('the same child by the rules of another day', () => {
+  const child = {
+    ...{ id: 'girl', dob: '2022-01-05', sex: 'F', on: '2022-10-10' },
+    given: [
+      { dose: 'FIPV1', date: '2022-02-20' },
+      { dose: 'FIPV2', date: '2022-04-20' },
+    ],
+  };
+  const due = (...args: string[]) => JSON.parse(ask(JSON.stringify([child]), ...args).stdout)[0].due;
+  assert.ok(!due('--rules', 'IN-UIP 2022-12').includes('FIPV3'));
+  assert.ok(!due('--rules', '2022-10-10').includes('FIPV3'));
+  assert.ok(!due().includes('FIPV3'), 'offered from January 2023 only');
+  assert.equal(ask(JSON.stringify([child]), '--rules', '2023-05-01').status, 0);
+});

@@ -42,10 +42,11 @@ function askedSchedule(args: string[]): Schedule | string {
   try {
     const { values } = parseArgs({ args, options: { rules: { type: 'string' } } });
     return (
-      scheduleOf(values.rules) ?? `There is no version "${values.rules}" of the rules; there is ${versions}.`
+      scheduleOf(values.rules) ??
+      `There is no version "${values.rules}" of the rules; there is ${versions}, or the rules of a day, as 2022-05-01.`
     );
   } catch {
-    return `Usage: npm run -s rules -- forecast [--rules <version>], where <version> is ${versions}.`;
+    return `Usage: npm run -s rules -- forecast [--rules <version>], where <version> is ${versions} or a day, as 2022-05-01.`;
   }
 }
 

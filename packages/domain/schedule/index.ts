@@ -1,6 +1,9 @@
 export { canBeRecorded } from './can-be-recorded.ts';
 export { type Chart, type ChartCell, type ChartMark, type ChartRow, chartOf } from './chart.ts';
+export { type DueDose, dueInRange } from './due-in-range.ts';
 export { type DueList, dueList } from './due-list.ts';
+export { type DueSpan, dueSpans } from './due-spans.ts';
+export { scheduleBefore2023, scheduleOf2023 } from './earlier-schedules.ts';
 export { type DoseForecast, type DoseState, type Forecast, forecast } from './forecast.ts';
 export { type JudgedDose, judgeDoses } from './judge-doses.ts';
 export { type Advice, mayBeGiven } from './may-be-given.ts';
@@ -10,5 +13,5 @@ export type { Child, Person, PregnantWoman, RecordedDose } from './person.ts';
 export type { NotCountedCode, Reason, ReasonCode } from './reason.ts';
 export type { PersonKind, Schedule, ScheduleRow } from './row.ts';
 export { type Summary, summaryOf } from './summary.ts';
-export { scheduleOf, schedules } from './versions.ts';
+export { scheduleInForce, scheduleOf, schedules } from './versions.ts';
 export { volumeOn } from './volume-on.ts';

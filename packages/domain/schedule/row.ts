@@ -54,6 +54,9 @@ export interface ScheduleRow {
 /** A version of the rules: forecasts made with it can be made again later, exactly. */
 export interface Schedule {
   readonly version: string;
+  /** The day from which the programme went by this version; undefined for the first one kept here. */
+  readonly inForceFrom?: CivilDate;
+  readonly source: string;
   readonly rows: readonly ScheduleRow[];
   /** Least time between two injected live vaccines not given on the same day (general practice, to be confirmed). */
   readonly liveGap: Span;

@@ -4,6 +4,7 @@ export const sources = {
   birth: 'National Immunization Schedule 2023; MoHFW immunization FAQ 2017 (limits of the birth doses)',
   start: 'National Immunization Schedule 2023: start under 1 year, finish a started series under 2 years',
   fipv3: 'MoHFW, third fractional IPV dose from January 2023, together with MR-1',
+  before2023: 'National Immunization Schedule before January 2023: fractional IPV at 6 and 14 weeks only',
   je: 'National Immunization Schedule 2023, districts where Japanese encephalitis is endemic',
   vitaminA: 'National Immunization Schedule 2023; vitamin A supplementation, nine doses up to 5 years',
   delayed: 'National Immunization Schedule 2023, delayed and missed doses: DPT after the first birthday',
