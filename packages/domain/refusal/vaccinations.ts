@@ -15,4 +15,16 @@ export const vaccinations = {
   VACDOS0011: { status: 409, meaning: 'a case without a dose cannot be completed' },
   VACDOS0012: { status: 400, meaning: 'the vaccine does not serve the dose `dose`' },
   VACDOS0013: { status: 400, meaning: 'no such vaccine' },
+  VACDOS0014: { status: 404, meaning: 'no such dose of this person' },
+  VACDOS0015: { status: 409, meaning: 'the dose is voided already' },
+  VACDOS0016: {
+    status: 403,
+    meaning:
+      'a dose is voided by its author on the same day, by Supervisor, District Administrator or Site Admin',
+  },
+  VACDOS0017: { status: 400, meaning: 'a question was answered yes, and no reason is given to go on' },
+  VACDOS0018: { status: 400, meaning: 'no reason given for the change' },
+  VACDOS0019: { status: 400, meaning: 'the correction changes nothing' },
+  VACDOS0020: { status: 409, meaning: 'the previous vaccination was decided in another way' },
+  VACDOS0021: { status: 404, meaning: 'no such previous vaccination of this person' },
 } as const satisfies Record<string, CatalogueEntry>;

@@ -4,6 +4,30 @@ export type { HeldCase } from './case.ts';
 export { caseOutcome, caseStatuses, caseTakes } from './case.ts';
 export { caseFields } from './case-fields.ts';
 export { chartPeople } from './chart-people.ts';
+export {
+  type ChangedDose,
+  type Changer,
+  changeReasonRefusal,
+  changerRoles,
+  correctedFields,
+  type DoseChange,
+  type DoseDetails,
+  doseChangeRefusal,
+  unchangedRefusal,
+} from './dose-change.ts';
+export { type ExpectedVials, expectedVials, vialPlans } from './expected-vials.ts';
+export { minutesToWait, observationMinutes } from './observation.ts';
+export {
+  approverRoles,
+  cardFileBytes,
+  cardFileRefusal,
+  cardFileTypes,
+  isApproved,
+  type PreviousProof,
+  previousOutcome,
+  previousProofs,
+  previousStatus,
+} from './previous.ts';
 export type {
   DoseOnRecord,
   KnownForRecording,
@@ -14,3 +38,14 @@ export type {
 export { judgeRecording, killedVaccine } from './recording.ts';
 export type { PersonOnRecord } from './schedule-person.ts';
 export { kindOfDose, schedulePerson } from './schedule-person.ts';
+export {
+  nationalScreening,
+  type ScreenedDose,
+  type Screening,
+  type ScreeningAnswer,
+  type ScreeningQuestion,
+  screeningRecordRefusal,
+  screeningRefusals,
+  screenings,
+  speaksAgainst,
+} from './screening.ts';

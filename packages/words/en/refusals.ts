@@ -211,4 +211,13 @@ export const refusals = {
   VACDOS0011: 'Record a dose before the case is completed',
   VACDOS0012: 'This vaccine is not the one for this dose',
   VACDOS0013: 'This vaccine is not known',
+  VACDOS0014: 'There is no such dose on this record',
+  VACDOS0015: 'This dose was taken back already',
+  VACDOS0016:
+    'Only the one who recorded the dose, on the same day, or a supervisor or administrator can take it back',
+  VACDOS0017: 'Say why the vaccine is given all the same, or leave it out today',
+  VACDOS0018: 'Please say why',
+  VACDOS0019: 'Nothing was changed',
+  VACDOS0020: 'Somebody has decided on this already',
+  VACDOS0021: 'There is no such previous vaccination',
 } as const satisfies Record<RefusalCode, string>;

@@ -1,0 +1,115 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import {
+  cardFileRefusal,
+  changeReasonRefusal,
+  doseChangeRefusal,
+  expectedVials,
+  minutesToWait,
+  previousOutcome,
+  unchangedRefusal,
+} from './index.ts';
+
+test('who may take a dose back, and who may correct it', () => {
+  const dose = { captured_by: 'anita', captured_on: '2026-11-21', voided: false };
+  const by = (user_id: string, role: string, today = '2026-11-21') => ({ user_id, role, today });
+  const table: [string, ReturnType<typeof by>, string | undefined, string | undefined][] = [
+    ['its author, the same day', by('anita', 'Vaccinator'), undefined, undefined],
+    ['its author, the next day', by('anita', 'Vaccinator', '2026-11-22'), 'VACDOS0016', 'VACDOS0007'],
+    ['a colleague, the same day', by('bela', 'Vaccinator'), 'VACDOS0016', 'VACDOS0007'],
+    ['an ANM who did not record it', by('bela', 'ANM'), 'VACDOS0016', 'VACDOS0007'],
+    ['a supervisor', by('chand', 'Supervisor', '2026-12-01'), undefined, 'VACDOS0007'],
+    ['a site admin', by('deepa', 'Site Admin', '2026-12-01'), undefined, undefined],
+    ['a district administrator', by('eshan', 'District Administrator', '2026-12-01'), undefined, undefined],
+  ];
+  for (const [what, who, voiding, correcting] of table) {
+    assert.equal(doseChangeRefusal('void', dose, who)?.code, voiding, what);
+    assert.equal(doseChangeRefusal('correct', dose, who)?.code, correcting, what);
+    assert.equal(doseChangeRefusal('void', { ...dose, voided: true }, who)?.code, 'VACDOS0015', what);
+  }
+});
+
+test('a change says why, and changes something', () => {
+  assert.equal(changeReasonRefusal('  ')?.code, 'VACDOS0018');
+  assert.equal(changeReasonRefusal('ab')?.code, 'FLDVAL0004');
+  assert.equal(changeReasonRefusal('गलत बच्चे पर दर्ज हुआ'), undefined);
+  const dose = {
+    ...{ dose_code: 'BCG', given_on: '2026-11-20', material_id: 1, batch_number: 'A1' },
+    body_site: 'left-upper-arm',
+  };
+  assert.equal(unchangedRefusal(dose, dose)?.code, 'VACDOS0019');
+  assert.equal(unchangedRefusal(dose, { ...dose, batch_number: 'A2' }), undefined);
+});
+
+test('deciding on a previous vaccination', () => {
+  const table: [string, number, number, boolean, string, string | number][] = [
+    ['approved with its card', 0, 1, true, '', 1],
+    ['approved without a document', 0, 0, true, '', 2],
+    ['sent back', 0, 1, false, 'Not readable', 3],
+    ['sent back without a word', 0, 1, false, ' ', 'VACDOS0018'],
+    ['approved again', 1, 1, true, '', 'unchanged'],
+    ['sent back after approval', 2, 0, false, 'No', 'VACDOS0020'],
+    ['sent back again', 3, 0, false, 'No', 'unchanged'],
+  ];
+  for (const [what, status, files, approve, remarks, expected] of table) {
+    const outcome = previousOutcome({ status, files }, { approve, remarks });
+    const found =
+      'refusal' in outcome ? outcome.refusal.code : 'unchanged' in outcome ? 'unchanged' : outcome.status;
+    assert.equal(found, expected, what);
+  }
+});
+
+test('names of card files (specification 2, section 5)', () => {
+  const table: [string, string | undefined][] = [
+    ['card 1_front-side.pdf', undefined],
+    ['IMG_20260101.JPG', undefined],
+    ['card.1.pdf', 'FLDVAL0021'],
+    ['कार्ड.pdf', 'FLDVAL0021'],
+    ['../card.pdf', 'FLDVAL0021'],
+    ['.pdf', 'FLDVAL0021'],
+    ['card.exe', 'FLDVAL0022'],
+    ['card', 'FLDVAL0022'],
+  ];
+  for (const [name, code] of table) assert.equal(cardFileRefusal(name)?.code, code, name);
+});
+
+test('vials to take along: doses, the vial and what is lost of it', () => {
+  const table: [string, number, number][] = [
+    ['BCG', 1, 1],
+    ['BCG', 6, 1],
+    ['BCG', 7, 2],
+    ['Penta', 8, 1],
+    ['Penta', 9, 2],
+    ['bOPV', 15, 1],
+    ['bOPV', 16, 2],
+    ['MR', 3, 1],
+    ['MR', 4, 2],
+    ['HPV', 1, 1],
+  ];
+  for (const [vaccine, doses, vials] of table)
+    assert.equal(expectedVials(new Map([[vaccine, doses]]))[0]?.vials, vials, `${vaccine} ${doses}`);
+  assert.deepEqual(
+    expectedVials(
+      new Map([
+        ['VitA', 9],
+        ['BCG', 0],
+      ]),
+    ),
+    [],
+  );
+});
+
+test('half an hour under observation', () => {
+  const at = '2026-11-21T05:00:00Z';
+  const table: [string, number][] = [
+    ['2026-11-21T05:00:00Z', 30],
+    ['2026-11-21T05:00:01Z', 30],
+    ['2026-11-21T05:01:00Z', 29],
+    ['2026-11-21T05:29:59Z', 1],
+    ['2026-11-21T05:30:00Z', 0],
+    ['2026-11-21T09:00:00Z', 0],
+    ['2026-11-21T04:59:00Z', 30],
+    ['2026-11-21T10:45:00+05:30', 15],
+  ];
+  for (const [now, minutes] of table) assert.equal(minutesToWait(at, now), minutes, now);
+});

@@ -1,0 +1,76 @@
+import type { CivilDate } from '../calendar/index.ts';
+import type { Refusal, RefusalCode } from '../refusal/index.ts';
+import { checkRemark } from '../text/index.ts';
+
+/** Voiding says that a dose was not given; correcting puts a dose with other details in its place. */
+export type DoseChange = 'void' | 'correct';
+
+/** Who wants to change a dose, and when. */
+export interface Changer {
+  readonly user_id: string;
+  readonly role: string;
+  /** India's day. */
+  readonly today: CivilDate;
+}
+
+/** What is known of the dose that is to be changed. */
+export interface ChangedDose {
+  readonly captured_by: string;
+  /** India's day on which it was captured. */
+  readonly captured_on: CivilDate;
+  readonly voided: boolean;
+}
+
+/** Roles that keep the record right later on (specification: they change vaccine name and batch). */
+const keepers = ['District Administrator', 'Site Admin'] as const;
+/** A supervisor reviews previous vaccinations and may take back what was recorded by mistake, but changes nothing. */
+const voiders = [...keepers, 'Supervisor'] as const;
+
+/** Roles for which voiding or correcting is ever possible. */
+export const changerRoles = ['Vaccinator', 'ANM', ...voiders] as const;
+
+/** Fields of a dose that a correction may change. */
+export const correctedFields = ['given_on', 'dose_code', 'material_id', 'batch_number', 'body_site'] as const;
+
+/**
+ * Whether somebody may void or correct a dose: its author on the day of recording, later only District Administrator
+ * and Site Admin (correcting: VACDOS0007, voiding also a Supervisor: VACDOS0016). Never twice (VACDOS0015).
+ */
+export function doseChangeRefusal(
+  change: DoseChange,
+  dose: ChangedDose,
+  { user_id, role, today }: Changer,
+): Refusal<RefusalCode> | undefined {
+  if (dose.voided) return { code: 'VACDOS0015', path: 'dose_id' };
+  if (dose.captured_by === user_id && dose.captured_on === today) return undefined;
+  const allowed: readonly string[] = change === 'correct' ? keepers : voiders;
+  if (allowed.includes(role)) return undefined;
+  return { code: change === 'correct' ? 'VACDOS0007' : 'VACDOS0016', path: 'dose_id' };
+}
+
+/** A change needs its reason in words (VACDOS0018, or what `checkRemark` says of it). */
+export function changeReasonRefusal(reason: string): Refusal<RefusalCode> | undefined {
+  if (reason.trim() === '') return { code: 'VACDOS0018', path: 'reason' };
+  const remark = checkRemark(reason);
+  return remark.ok ? undefined : { ...remark.refusal, path: 'reason' };
+}
+
+/** The details of a dose that can be put right. */
+export interface DoseDetails {
+  readonly dose_code: string;
+  readonly given_on: CivilDate;
+  readonly material_id: number | null;
+  readonly batch_number: string;
+  readonly body_site: string;
+}
+
+/** A correction that changes nothing is none (VACDOS0019). */
+export function unchangedRefusal(before: DoseDetails, after: DoseDetails): Refusal<RefusalCode> | undefined {
+  const same =
+    before.dose_code === after.dose_code &&
+    before.given_on === after.given_on &&
+    before.material_id === after.material_id &&
+    before.batch_number === after.batch_number &&
+    before.body_site === after.body_site;
+  return same ? { code: 'VACDOS0019', path: 'dose_id' } : undefined;
+}
