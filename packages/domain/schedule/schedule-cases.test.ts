@@ -1,15 +1,11 @@
 import assert from 'node:assert/strict';
 import { describe, test } from 'node:test';
+import { childhoodCases } from './childhood.cases.ts';
 import { type DoseForecast, forecast } from './forecast.ts';
+import { infancyCases, type ScheduleCase } from './infancy.cases.ts';
 import { nationalSchedule as schedule } from './national-schedule.ts';
+import { endemicCases, pregnancyCases } from './other-people.cases.ts';
 import type { Person, RecordedDose } from './person.ts';
-import {
-  childhoodCases,
-  endemicCases,
-  infancyCases,
-  pregnancyCases,
-  type ScheduleCase,
-} from './schedule.cases.ts';
 
 const girl: Person = { kind: 'child', dob: '2024-01-08', sex: 'F', jeEndemic: false };
 const woman: Person = { kind: 'pregnant_woman', lmp: '2026-01-01', previousPregnancyTd: [] };
