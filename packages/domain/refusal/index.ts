@@ -1,4 +1,5 @@
 import { admin } from './admin.ts';
+import { aefi } from './aefi.ts';
 import { auth } from './auth.ts';
 import { beneficiaries } from './beneficiaries.ts';
 import { field } from './field.ts';
@@ -7,6 +8,7 @@ import { profile } from './profile.ts';
 import { request } from './request.ts';
 import { schedule } from './schedule.ts';
 import { sessions } from './sessions.ts';
+import { stock } from './stock.ts';
 import { vaccinations } from './vaccinations.ts';
 import { verification } from './verification.ts';
 
@@ -17,6 +19,7 @@ export type { CatalogueEntry, Refusal, RefusalStatus, RefusalValues } from './re
 /** Every code the product can answer with, by capability. A code without words in both languages fails a test. */
 export const refusals = {
   ...admin,
+  ...aefi,
   ...auth,
   ...beneficiaries,
   ...field,
@@ -25,6 +28,7 @@ export const refusals = {
   ...request,
   ...schedule,
   ...sessions,
+  ...stock,
   ...vaccinations,
   ...verification,
 } as const;

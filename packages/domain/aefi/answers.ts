@@ -1,0 +1,113 @@
+import { checkMobile } from '../contact/index.ts';
+import type { Refusal, RefusalCode } from '../refusal/index.ts';
+import type { Answer, Answers, FormField } from './form/field.ts';
+import { aefiForm, formField } from './form.ts';
+
+type Found = Refusal<RefusalCode>;
+
+const mostCharacters = 200;
+/** Control, direction and private characters have no business in a report; a new line has, joiners as well. */
+const odd = /[^\P{C}\n\u200C\u200D]/u;
+
+export const isUnanswered = (value: Answer | undefined): boolean =>
+  value === undefined || value === '' || (Array.isArray(value) && value.length === 0);
+
+/** Is the field asked, with these answers? */
+export function isAsked(field: FormField, answers: Answers): boolean {
+  return field.showIf === undefined || answers[field.showIf.field] === field.showIf.is;
+}
+
+/** Only what is asked and answered: what was filled in before another answer made it pointless is left out. */
+export function askedAnswers(answers: Answers): Answers {
+  const kept = aefiForm.fields.filter(
+    (field) => isAsked(field, answers) && !isUnanswered(answers[field.key]),
+  );
+  return Object.fromEntries(kept.map(({ key }) => [key, answers[key]]));
+}
+
+/** The fields that still keep the form from counting as filed. */
+export function missingForFiling(answers: Answers): readonly string[] {
+  return aefiForm.fields
+    .filter((field) => field.need !== 'none' && isAsked(field, answers) && isUnanswered(answers[field.key]))
+    .map(({ key }) => key);
+}
+
+/**
+ * What is wrong with the answers. A notice needs the few fields marked so, filing needs all required ones: FLDVAL0001.
+ * Unknown fields AEFIRP0001; values of another kind REQVAL0002, of no list FLDVAL0029, out of bounds FLDVAL0004 and
+ * 0005, odd characters FLDVAL0003; a mobile number as `checkMobile`; an instant before the one it follows AEFIRP0002,
+ * later than the report AEFIRP0003. `reportedAt` in milliseconds. Paths: `answers.<field>`.
+ */
+export function answerRefusals(
+  answers: Answers,
+  { stage, reportedAt }: { readonly stage: 'notice' | 'filing'; readonly reportedAt: number },
+): readonly Found[] {
+  const found: Found[] = [];
+  for (const key of Object.keys(answers)) {
+    if (!formField(key)) found.push({ code: 'AEFIRP0001', path: key, values: { field: key.slice(0, 40) } });
+  }
+  for (const field of aefiForm.fields) {
+    if (!isAsked(field, answers)) continue;
+    const refusal = fieldRefusal(field, answers, { stage, reportedAt });
+    if (refusal) found.push({ path: field.key, ...refusal });
+  }
+  return found.map((one) => ({ ...one, path: `answers.${one.path}` }));
+}
+
+interface Asked {
+  readonly stage: 'notice' | 'filing';
+  readonly reportedAt: number;
+}
+
+function fieldRefusal(field: FormField, answers: Answers, { stage, reportedAt }: Asked): Found | undefined {
+  const value = answers[field.key];
+  if (value === undefined || isUnanswered(value)) {
+    const needed = field.need === 'notice' || (field.need === 'filing' && stage === 'filing');
+    return needed ? { code: 'FLDVAL0001' } : undefined;
+  }
+  return valueRefusal(field, value) ?? instantRefusal(field, answers, reportedAt);
+}
+
+function valueRefusal(field: FormField, value: Answer): Found | undefined {
+  switch (field.type) {
+    case 'yes-no':
+      return typeof value === 'boolean' ? undefined : { code: 'REQVAL0002' };
+    case 'number':
+      return numberRefusal(field, value);
+    case 'choices':
+      if (!Array.isArray(value)) return { code: 'REQVAL0002' };
+      return value.every((one) => field.options?.includes(one)) ? undefined : { code: 'FLDVAL0029' };
+    default:
+      return typeof value === 'string' ? textRefusal(field, value) : { code: 'REQVAL0002' };
+  }
+}
+
+function numberRefusal({ min = 0, max = 10_000 }: FormField, value: Answer): Found | undefined {
+  if (!Number.isInteger(value)) return { code: 'REQVAL0002' };
+  return Number(value) < min || Number(value) > max
+    ? { code: 'FLDVAL0005', values: { min, max } }
+    : undefined;
+}
+
+function textRefusal(field: FormField, value: string): Found | undefined {
+  if (field.type === 'choice') return field.options?.includes(value) ? undefined : { code: 'FLDVAL0029' };
+  if (field.type === 'instant') return Number.isNaN(Date.parse(value)) ? { code: 'FLDVAL0017' } : undefined;
+  if (field.type === 'mobile') {
+    const verdict = checkMobile(value);
+    return verdict.ok ? undefined : verdict.refusal;
+  }
+  const max = field.max ?? mostCharacters;
+  if (value.trim() === '') return { code: 'FLDVAL0002' };
+  if (odd.test(value)) return { code: 'FLDVAL0003' };
+  return value.length > max ? { code: 'FLDVAL0004', values: { min: 1, max } } : undefined;
+}
+
+function instantRefusal(field: FormField, answers: Answers, reportedAt: number): Found | undefined {
+  if (field.type !== 'instant') return undefined;
+  const at = Date.parse(String(answers[field.key]));
+  const before = field.notBefore === undefined ? undefined : answers[field.notBefore];
+  if (field.notBefore !== undefined && typeof before === 'string' && at < Date.parse(before)) {
+    return { code: 'AEFIRP0002', values: { after: field.notBefore } };
+  }
+  return at > reportedAt ? { code: 'AEFIRP0003' } : undefined;
+}

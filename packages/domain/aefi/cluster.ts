@@ -1,0 +1,54 @@
+import { type CivilDate, daysBetween } from '../calendar/index.ts';
+import { type Category, symptomOf } from './symptoms.ts';
+
+/** A report as far as a cluster asks. */
+export interface ClusterFacts {
+  readonly report_id: string;
+  readonly beneficiary_id: string;
+  readonly session_id: string | null;
+  readonly vaccinated_on: CivilDate;
+  readonly symptoms: readonly string[];
+  readonly category: Category;
+  /** Vaccine and number, for example `104/PENTA-26A104`. */
+  readonly batches: readonly string[];
+}
+
+/**
+ * Two or more of the same event, related by place, time or vaccine (section 4.1). How near in time a batch must have
+ * been given is not said: 7 days, a setting by version.
+ */
+export const clusterRule = { version: '2023.1', days: 7, least: 2 } as const;
+
+export interface ClusterProposal {
+  readonly report_id: string;
+  readonly because: {
+    readonly session: boolean;
+    readonly batches: readonly string[];
+    /** Symptoms that both have; empty when both are serious for other reasons. */
+    readonly symptoms: readonly string[];
+  };
+}
+
+/** Symptoms that say something when two have them: not those that every family is told to expect. */
+const telling = (code: string): boolean => symptomOf(code)?.expected !== true;
+
+/**
+ * The reports that look like the same event: another person, at the same session or from the same batch within days,
+ * with a telling symptom in common, or both serious. Proposed, never decided: staff say whether it is a cluster.
+ */
+export function clusterWith(one: ClusterFacts, others: readonly ClusterFacts[]): readonly ClusterProposal[] {
+  return others.flatMap((other) => {
+    if (other.beneficiary_id === one.beneficiary_id) return [];
+    const session = one.session_id !== null && one.session_id === other.session_id;
+    const near = Math.abs(daysBetween(one.vaccinated_on, other.vaccinated_on)) <= clusterRule.days;
+    const batches = near ? one.batches.filter((batch) => other.batches.includes(batch)) : [];
+    if (!session && batches.length === 0) return [];
+    const symptoms = one.symptoms.filter((code) => other.symptoms.includes(code) && telling(code));
+    const bothSerious = one.category === 'serious' && other.category === 'serious';
+    if (symptoms.length === 0 && !bothSerious) return [];
+    return [{ report_id: other.report_id, because: { session, batches, symptoms } }];
+  });
+}
+
+/** How many persons a cluster would have: whoever reports now, and everybody proposed. */
+export const clusterSize = (proposals: readonly ClusterProposal[]): number => proposals.length + 1;

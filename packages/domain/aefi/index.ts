@@ -1,0 +1,36 @@
+export { answerRefusals, askedAnswers, isAsked, isUnanswered, missingForFiling } from './answers.ts';
+export { type Because, type CategoryFound, type CategoryReason, categoryOf } from './category.ts';
+export {
+  aefiTimelines,
+  type Clock,
+  type ClockStep,
+  clocksOf,
+  nextClock,
+  observationMinutes,
+  type StepTimes,
+} from './clocks.ts';
+export { type ClusterFacts, type ClusterProposal, clusterRule, clusterSize, clusterWith } from './cluster.ts';
+export { type DeathAfterDose, deathAfterDose, deathWindow } from './death-window.ts';
+export {
+  causalityClasses,
+  type FollowUp,
+  type FollowUpKind,
+  followUp,
+  followUpKinds,
+  mayFile,
+  mayTake,
+} from './follow-up.ts';
+export type { Answer, Answers, FieldType, FormField } from './form/field.ts';
+export { aefiForm, type FormStep, fieldsOfStep, formField, formSteps } from './form.ts';
+export { isComplete, type NewReport, newReport } from './new-report.ts';
+export { type DrawnDose, othersOfVial } from './same-vial.ts';
+export {
+  type AefiStatus,
+  aefiStatuses,
+  newStanding,
+  type Standing,
+  statusOf,
+  withAnswers,
+} from './standing.ts';
+export { type Category, categories, graver, type Symptom, symptomOf, symptoms } from './symptoms.ts';
+export { type VaccineRow, vaccineRowRefusals } from './vaccine-row.ts';

@@ -1,0 +1,38 @@
+import type { Refusal, RefusalCode } from '../refusal/index.ts';
+import { answerRefusals, missingForFiling } from './answers.ts';
+import { mayFile } from './follow-up.ts';
+import type { Answers } from './form/field.ts';
+import { newStanding, type Standing } from './standing.ts';
+import { type VaccineRow, vaccineRowRefusals } from './vaccine-row.ts';
+
+export interface NewReport {
+  readonly answers: Answers;
+  readonly vaccines: readonly VaccineRow[];
+  /** The form is complete and is to count as filed; false: a notice, the rest comes later. */
+  readonly file: boolean;
+  /** ISO 8601. */
+  readonly captured_at: string;
+}
+
+/**
+ * A report as it is made from a dose. As a notice it needs what happened, when, and how the person is; to be filed all
+ * required fields of the form. Whoever may not file (an ASHA) gives notice, however much was filled in.
+ */
+export function newReport(
+  report: NewReport,
+  role: string,
+): { readonly refused: readonly Refusal<RefusalCode>[] } | { readonly standing: Standing } {
+  const files = report.file && mayFile(role);
+  const stage = files ? 'filing' : 'notice';
+  const refused = [
+    ...answerRefusals(report.answers, { stage, reportedAt: Date.parse(report.captured_at) }),
+    ...vaccineRowRefusals(report.vaccines, stage),
+  ];
+  if (refused.length > 0) return { refused };
+  return { standing: newStanding(report.answers, report.vaccines, files ? report.captured_at : null) };
+}
+
+/** Could it be filed as it is? */
+export function isComplete({ answers, vaccines }: Pick<NewReport, 'answers' | 'vaccines'>): boolean {
+  return missingForFiling(answers).length === 0 && vaccineRowRefusals(vaccines, 'filing').length === 0;
+}

@@ -1,0 +1,58 @@
+import type { CivilDate } from '../calendar/index.ts';
+import type { Refusal, RefusalCode } from '../refusal/index.ts';
+import { checkRemark } from '../text/index.ts';
+import { lineRefusals } from './check-utilisation.ts';
+import type { UtilisationLine } from './line.ts';
+
+export interface UtilisationReport {
+  readonly lines: readonly UtilisationLine[];
+  /** Why the session is reported once more; empty the first time. */
+  readonly correction_reason: string;
+}
+
+export interface KnownForReport {
+  readonly on: CivilDate;
+  /** Codes of the vaccines by id; those of the session's category. */
+  readonly vaccines: ReadonlyMap<number, string>;
+  readonly isCorrection: boolean;
+}
+
+export const lineKey = (line: Pick<UtilisationLine, 'material_id' | 'batch_number'>): string =>
+  `${line.material_id}/${line.batch_number.trim().toUpperCase()}`;
+
+/**
+ * Whether a session's report is taken: each line as `lineRefusals`, none of them twice VACUTI0011, none of an unknown
+ * vaccine VACUTI0013, a batch named FLDVAL0001, a correction with its reason VACUTI0012.
+ */
+export function reportRefusals(
+  report: UtilisationReport,
+  known: KnownForReport,
+): readonly Refusal<RefusalCode>[] {
+  const seen = new Set<string>();
+  const found = report.lines.flatMap((line, at): Refusal<RefusalCode>[] => {
+    const path = (field: string) => `lines.${at}.${field}`;
+    const code = known.vaccines.get(line.material_id);
+    if (code === undefined) return [{ code: 'VACUTI0013', path: path('material_id') }];
+    if (line.batch_number.trim() === '') return [{ code: 'FLDVAL0001', path: path('batch_number') }];
+    if (seen.has(lineKey(line))) return [{ code: 'VACUTI0011', path: path('batch_number') }];
+    seen.add(lineKey(line));
+    return lineRefusals(line, { code, on: known.on }).map((one) => ({ ...one, path: path(one.path ?? '') }));
+  });
+  return [...found, ...correctionRefusal(report.correction_reason, known.isCorrection)];
+}
+
+function correctionRefusal(reason: string, isCorrection: boolean): Refusal<RefusalCode>[] {
+  const path = 'correction_reason';
+  if (reason === '') return isCorrection ? [{ code: 'VACUTI0012', path }] : [];
+  const verdict = checkRemark(reason);
+  return verdict.ok ? [] : [{ ...verdict.refusal, path }];
+}
+
+/** The vaccines that were given at a session but stand in no line of its report: it is not complete without them. */
+export function missingFromReport(
+  given: readonly { readonly material_id: number }[],
+  lines: readonly { readonly material_id: number }[],
+): readonly number[] {
+  const reported = new Set(lines.map(({ material_id }) => material_id));
+  return [...new Set(given.map(({ material_id }) => material_id))].filter((id) => !reported.has(id));
+}
