@@ -1,0 +1,135 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { type Answers, isComplete, missingForFiling, newReport, statusOf } from './index.ts';
+import { captured_at, notice, row, whole } from './report.cases.ts';
+
+const make = (answers: Answers, file = false, vaccines = [row], role = 'ANM') =>
+  newReport({ answers, vaccines, file, captured_at }, role);
+const codes = (outcome: ReturnType<typeof newReport>) =>
+  'refused' in outcome
+    ? outcome.refused.map(({ code, path }) => `${code} ${path}`)
+    : [statusOf(outcome.standing)];
+
+test('a notice needs little, the form needs all, and nonsense is refused at its field', () => {
+  const rows: [string, ReturnType<typeof newReport>, string[]][] = [
+    ['a notice in under a minute', make(notice), ['notified']],
+    ['without vaccine rows it is still a notice', make(notice, false, []), ['notified']],
+    ['the whole form', make(whole, true), ['reported']],
+    ['the whole form by an ASHA is a notice: ANM or MO file', make(whole, true, [row], 'ASHA'), ['notified']],
+    ['no symptom', make({ ...notice, symptoms: [] }), ['FLDVAL0001 answers.symptoms']],
+    [
+      'a symptom that the form has not',
+      make({ ...notice, symptoms: ['COUGH'] }),
+      ['FLDVAL0029 answers.symptoms'],
+    ],
+    [
+      'symptom before the dose',
+      make({ ...notice, first_symptom_at: '2026-11-21T09:59:00+05:30' }),
+      ['AEFIRP0002 answers.first_symptom_at'],
+    ],
+    ['symptom at the very moment', make({ ...notice, first_symptom_at: notice.vaccinated_at }), ['notified']],
+    [
+      'the same instant in another zone',
+      make({ ...notice, first_symptom_at: '2026-11-21T04:30:00Z' }),
+      ['notified'],
+    ],
+    ['told before the report: as it must be', make({ ...notice, notified_at: captured_at }), ['notified']],
+    [
+      'told after the report',
+      make({ ...notice, notified_at: '2026-11-21T20:01:00+05:30' }),
+      ['AEFIRP0003 answers.notified_at'],
+    ],
+    ['no outcome', make({ ...notice, outcome: '' }), ['FLDVAL0001 answers.outcome']],
+    [
+      'hospital not answered',
+      make({ ...notice, hospitalised: undefined }),
+      ['FLDVAL0001 answers.hospitalised'],
+    ],
+    [
+      'hospital answered with a word',
+      make({ ...notice, hospitalised: 'no' }),
+      ['REQVAL0002 answers.hospitalised'],
+    ],
+    ['a field that there is not', make({ ...notice, colour: 'red' }), ['AEFIRP0001 answers.colour']],
+    [
+      'admitted before the dose',
+      make({ ...notice, hospitalised: true, hospitalised_at: '2026-11-20T10:00:00Z' }),
+      ['AEFIRP0002 answers.hospitalised_at'],
+    ],
+    [
+      'what is not asked is not judged: not in hospital',
+      make({ ...notice, hospitalised_at: '2020-01-01T00:00:00Z' }),
+      ['notified'],
+    ],
+    [
+      'a death dated before the dose',
+      make({ ...notice, outcome: 'death', death_at: '2026-11-21T04:00:00Z' }),
+      ['AEFIRP0002 answers.death_at'],
+    ],
+    [
+      'weeks of pregnancy out of range',
+      make({ ...notice, pregnant: 'yes', gestation_weeks: 43 }),
+      ['FLDVAL0005 answers.gestation_weeks'],
+    ],
+    [
+      'half a week',
+      make({ ...notice, pregnant: 'yes', gestation_weeks: 4.5 }),
+      ['REQVAL0002 answers.gestation_weeks'],
+    ],
+    [
+      'a cluster of one',
+      make({ ...notice, is_cluster: true, cluster_size: 1 }),
+      ['FLDVAL0005 answers.cluster_size'],
+    ],
+    [
+      'a phone that is none',
+      make({ ...notice, notifier_phone: '12345' }),
+      ['FLDVAL0007 answers.notifier_phone'],
+    ],
+    [
+      'an instant that is none',
+      make({ ...notice, notified_at: 'yesterday' }),
+      ['FLDVAL0017 answers.notified_at'],
+    ],
+    [
+      'turned-around text',
+      make({ ...notice, description: 'fever\u202E!' }),
+      ['FLDVAL0003 answers.description'],
+    ],
+    ['two lines of Hindi', make({ ...notice, description: 'बुखार\nशाम से' }), ['notified']],
+    ['only spaces', make({ ...whole, guardian_name: '  ' }, true), ['FLDVAL0002 answers.guardian_name']],
+    ['filed without the vaccines', make(whole, true, []), ['FLDVAL0001 vaccines']],
+    [
+      'filed without batch and maker',
+      make(whole, true, [{ ...row, batch_number: '', manufacturer: '' }]),
+      ['FLDVAL0001 vaccines.0.manufacturer', 'FLDVAL0001 vaccines.0.batch_number'],
+    ],
+    [
+      'a row that expires before it was made',
+      make(whole, true, [{ ...row, mfg_date: '2027-11-01' }]),
+      ['AEFIRP0002 vaccines.0.expiry_date'],
+    ],
+    [
+      'others of a vial below nought',
+      make(notice, false, [{ ...row, others_same_vial: -1 }]),
+      ['FLDVAL0005 vaccines.0.others_same_vial'],
+    ],
+    [
+      'a day that the calendar has not',
+      make(notice, false, [{ ...row, expiry_date: '2027-02-30' }]),
+      ['FLDVAL0017 vaccines.0.expiry_date'],
+    ],
+  ];
+  for (const [what, outcome, expected] of rows) assert.deepEqual(codes(outcome), expected, what);
+});
+
+test('what is still missing for filing', () => {
+  assert.deepEqual(missingForFiling(whole), []);
+  assert.ok(isComplete({ answers: whole, vaccines: [row] }));
+  assert.ok(!isComplete({ answers: whole, vaccines: [] }));
+  for (const key of Object.keys(whole)) {
+    if (key === 'hospital_name') continue;
+    assert.deepEqual(missingForFiling({ ...whole, [key]: undefined }), [key], `without ${key}`);
+  }
+  assert.equal(missingForFiling(notice).length, Object.keys(whole).length - Object.keys(notice).length);
+});
