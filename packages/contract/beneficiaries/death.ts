@@ -31,6 +31,7 @@ export const declareBenDeath = call({
   access: clinicalRoles,
   area: 'own-area',
   kind: 'command',
+  outbox: true,
   request: z.object({
     beneficiary_ref_id: text(),
     date_of_death: text(),

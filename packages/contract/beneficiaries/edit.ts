@@ -85,7 +85,7 @@ export const getBeneficiaryHistory = call({
   name: 'beneficiaries.getBeneficiaryHistory',
   method: 'POST',
   path: '{beneficiary}/getBeneficiaryHistory',
-  summary: 'Who registered a person and who changed what, latest first; numbers masked.',
+  summary: 'Who registered a person, who verified them, and who changed what, latest first; numbers masked.',
   access: [...sessionRoles, 'Supervisor', 'District Administrator', 'Site Admin'],
   area: 'own-area',
   kind: 'query',
@@ -118,6 +118,18 @@ export const getBeneficiaryHistory = call({
         changed_by_role: z.string(),
         captured_at: z.string(),
         changed_at: z.string(),
+        /** What was written with it: cause and place of a death. */
+        remarks: z.string(),
+      }),
+    ),
+    /** Each time that somebody made sure who the person is, the latest first; the way as the session's list has it. */
+    verifications: z.array(
+      z.object({
+        verified_at: z.string(),
+        verified_by_name: z.string(),
+        verification_method: z.string(),
+        session_name: z.string(),
+        date_of_session: day,
       }),
     ),
   }),

@@ -15,6 +15,8 @@ export const found = z.object({
   beneficiary_gender: z.string(),
   guardian_name: z.string(),
   village_name: z.string(),
+  /** Died on; nobody offers this person a dose. */
+  deceased_on: day.nullable(),
 });
 export type Found = z.output<typeof found>;
 
@@ -102,7 +104,6 @@ export const getBeneficiaryDetails = call({
     blood_group: z.string(),
     child_weight: z.number().nullable(),
     abha_address: z.string(),
-    deceased_on: day.nullable(),
     /** Those of the family on record: the guardian, whoever has the same one, and whose guardian this person is. */
     linkedmembers: z.array(
       z.object({

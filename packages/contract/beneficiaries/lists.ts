@@ -52,6 +52,7 @@ export const listedPerson = z.object({
   beneficiary_gender: z.string(),
   guardian_name: z.string(),
   village_name: z.string(),
+  deceased_on: day.nullable(),
   ben_type_id: z.number().int(),
   beneficiary_type_name: z.string(),
 });

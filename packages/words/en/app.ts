@@ -160,6 +160,7 @@ export const app = {
   statusVaccinated: 'Vaccinated',
   statusRejected: 'Rejected',
   statusNoshow: 'Did not come',
+  statusDied: 'Died',
   statusDue: 'Due',
   statusOverdue: 'Overdue',
   statusGiven: 'Given',

@@ -158,6 +158,7 @@ export const app = {
   statusVaccinated: 'टीका लग गया',
   statusRejected: 'टीका नहीं दिया',
   statusNoshow: 'नहीं आए',
+  statusDied: 'मृत्यु',
   statusDue: 'देय',
   statusOverdue: 'बकाया',
   statusGiven: 'लग गया',

@@ -30,7 +30,6 @@ export const getBeneficiaryDetailsHandler: QueryHandler<typeof getBeneficiaryDet
       blood_group: row.blood_group,
       child_weight: row.child_weight === null ? null : Number(row.child_weight),
       abha_address: row.abha_address,
-      deceased_on: row.deceased_on,
       linkedmembers: row.family.map(({ gender, ...member }) => ({
         ...member,
         beneficiary_gender: genderName(gender),

@@ -16,12 +16,12 @@ export interface PersonRow {
   readonly mobile_sealed: Buffer | null;
   readonly photo_id_type: number | null;
   readonly photo_id_last4: string;
+  readonly deceased_on: CivilDate | null;
 }
 
 export interface PersonDetailsRow extends PersonRow {
   readonly ben_type_id: number;
   readonly lmp_date: CivilDate | null;
-  readonly deceased_on: CivilDate | null;
   readonly address: string;
   readonly je_endemic: boolean;
   readonly version: number;
@@ -61,7 +61,7 @@ const rosterReach = 30;
 /** Columns of `PersonRow`; `b` is the beneficiary, `v` the village. */
 export const personColumns = sql`
   b.beneficiary_id, b.ben_name, b.dob, b.gender, b.guardian_name, v.name_en as village_en, v.name_hi as village_hi,
-  b.mobile_sealed, b.photo_id_type, b.photo_id_last4`;
+  b.mobile_sealed, b.photo_id_type, b.photo_id_last4, b.deceased_on`;
 
 export const joinVillage = sql`left join location v on v.level = 'village' and v.code = b.village_code`;
 
@@ -112,7 +112,7 @@ export function personDetails(
   reference: string,
 ): CompiledQuery<PersonDetailsRow> {
   return sql<PersonDetailsRow>`
-    select ${personColumns}, b.ben_type_id, b.lmp_date, b.deceased_on, b.address, b.version, b.dob_is_year,
+    select ${personColumns}, b.ben_type_id, b.lmp_date, b.address, b.version, b.dob_is_year,
       b.village_code, b.guardian_id, b.father_name, b.blood_group, b.child_weight::text as child_weight,
       b.abha_address, b.previous_pregnancy_on,
       (select coalesce(json_agg(json_build_object(

@@ -18,6 +18,7 @@ export function wirePerson(row: PersonRow, { atRest, origin }: Pick<Context, 'at
     beneficiary_gender: genders.find(({ id }) => id === row.gender)?.gender ?? '',
     guardian_name: row.guardian_name,
     village_name: village ?? '',
+    deceased_on: row.deceased_on,
   };
 }
 

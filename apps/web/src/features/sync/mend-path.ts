@@ -16,6 +16,7 @@ const paths: Readonly<Record<string, (person: string, session: string) => string
   'beneficiaries.registration': (_, session) =>
     session === '' ? '/new-beneficiary' : `/new-beneficiary/session/${session}`,
   'beneficiaries.updateBeneficiaryBasicDetails': (person) => `/edit-beneficiary/${person}`,
+  'beneficiaries.declareBenDeath': (person) => `/beneficiary/${person}`,
   'sessions.verifyManually': (person, session) =>
     `/beneficiary-verification/${person}/${session}/identification`,
   'identity.confirmVerification': (person, session) =>

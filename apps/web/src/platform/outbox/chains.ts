@@ -13,11 +13,16 @@ const textAt = (input: unknown, name: string): string | null => {
   return typeof value === 'string' && value !== '' ? value : null;
 };
 
-/** Reads session, person and case from a request; calls name the person in two ways. */
+const personIn = (input: unknown): string | null =>
+  textAt(input, 'beneficiary_id') ??
+  textAt(input, 'beneficiary_reference_id') ??
+  textAt(input, 'beneficiary_ref_id');
+
+/** Reads session, person and case from a request; calls name the person in three ways. */
 export function subjectOf(input: unknown): Subject {
   return {
     session: textAt(input, 'session_id'),
-    person: textAt(input, 'beneficiary_id') ?? textAt(input, 'beneficiary_reference_id'),
+    person: personIn(input),
     visit: textAt(input, 'case_id'),
   };
 }

@@ -1,4 +1,4 @@
-import { registration, updateBeneficiaryBasicDetails } from '@teeka/contract/beneficiaries';
+import { declareBenDeath, registration, updateBeneficiaryBasicDetails } from '@teeka/contract/beneficiaries';
 import type { Call } from '@teeka/contract/call';
 import { addVaccineDetails, caseStatusUpdation, saveCaseDetails } from '@teeka/contract/cases';
 import { confirmVerification } from '@teeka/contract/identity';
@@ -13,6 +13,7 @@ import {
 const list: readonly Call[] = [
   registration,
   updateBeneficiaryBasicDetails,
+  declareBenDeath,
   startSession,
   endSession,
   addToOngoingSession,

@@ -1,4 +1,4 @@
-import { registration, updateBeneficiaryBasicDetails } from '@teeka/contract/beneficiaries';
+import { declareBenDeath, registration, updateBeneficiaryBasicDetails } from '@teeka/contract/beneficiaries';
 import type { Call, RequestOf } from '@teeka/contract/call';
 import { addVaccineDetails, caseStatusUpdation, saveCaseDetails } from '@teeka/contract/cases';
 import { confirmVerification } from '@teeka/contract/identity';
@@ -12,7 +12,7 @@ import {
 import type { Item } from '../outbox/item.ts';
 import { addVaccineEffect, caseStatusEffect, saveCaseEffect } from './case-effects.ts';
 import type { Effect } from './effect.ts';
-import { editEffect, registrationEffect } from './registration-effect.ts';
+import { deathEffect, editEffect, registrationEffect } from './registration-effect.ts';
 import {
   addToSessionEffect,
   endSessionEffect,
@@ -38,6 +38,7 @@ const entry = <C extends Call>(call: C, apply: Effect<RequestOf<C>>, keptAfterPu
 const entries: readonly Entry[] = [
   entry(registration, registrationEffect),
   entry(updateBeneficiaryBasicDetails, editEffect),
+  entry(declareBenDeath, deathEffect),
   entry(startSession, startSessionEffect),
   entry(endSession, endSessionEffect),
   entry(addToOngoingSession, addToSessionEffect),

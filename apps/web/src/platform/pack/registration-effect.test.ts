@@ -1,9 +1,11 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
+import { personForecast } from '../../ui/immunisation-card/person-forecast.ts';
 import { anItem } from '../testing/an-item.ts';
 import { aReply, aSession, sessionId } from '../testing/pack-reply.ts';
 import { applyReply } from './apply-reply.ts';
 import { overlay } from './overlay.ts';
+import type { PersonOnPhone } from './person-card.ts';
 import { personNow } from './person-now.ts';
 import { searchPack } from './search.ts';
 import { sessionNow } from './session-now.ts';
@@ -53,4 +55,27 @@ test('a refused registration is not drawn; an edit changes only the fields it na
   const edited = anItem({ id: 'e', call: 'beneficiaries.updateBeneficiaryBasicDetails', input: edit });
   const record = personNow(overlay(rows, [registered, edited]), number)?.record;
   assert.deepEqual([record?.ben_name, record?.mobile], ['RAM SINGH', '9812345670']);
+});
+
+test('a death is said on this phone at once; the dose that was due is not offered any more', () => {
+  const [child] = [...rows.people.values()];
+  assert.ok(child);
+  const died = anItem({
+    call: 'beneficiaries.declareBenDeath',
+    input: { beneficiary_ref_id: child.beneficiary_id, date_of_death: '2026-11-20', remarks: '' },
+  });
+  const record = personNow(overlay(rows, [died]), child.beneficiary_id)?.record;
+  assert.equal(record?.deceased_on, '2026-11-20');
+  assert.equal(
+    personNow(overlay(rows, [{ ...died, state: 'refused' }]), child.beneficiary_id)?.record?.deceased_on,
+    null,
+  );
+  const unsettled = personNow(overlay(rows, [died]), child.beneficiary_id)?.unsettled;
+  assert.equal(unsettled?.length, 1, 'it stands with the person while it waits');
+  const offered = (person: PersonOnPhone) =>
+    personForecast(person, [], { today: '2026-11-21', jeEndemic: false }).doses.filter(
+      ({ state }) => state === 'due' || state === 'overdue',
+    ).length;
+  assert.ok(offered(child) > 0);
+  assert.equal(record && offered(record), 0);
 });

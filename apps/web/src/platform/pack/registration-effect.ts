@@ -1,4 +1,8 @@
-import type { registration, updateBeneficiaryBasicDetails } from '@teeka/contract/beneficiaries';
+import type {
+  declareBenDeath,
+  registration,
+  updateBeneficiaryBasicDetails,
+} from '@teeka/contract/beneficiaries';
 import type { RequestOf } from '@teeka/contract/call';
 import type { RosterEntry } from '@teeka/contract/sessions';
 import { normalPerson } from '@teeka/domain/beneficiaries';
@@ -79,4 +83,11 @@ export const editEffect: Effect<RequestOf<typeof updateBeneficiaryBasicDetails>>
     lmp_date: { lmp_date: input.lmp_date ?? null },
   };
   return withPerson(view, Object.assign({}, person, ...input.changed.map((field) => edit[field] ?? {})));
+};
+
+/** Somebody died: said everywhere on this phone, and nothing is offered to them any more. */
+export const deathEffect: Effect<RequestOf<typeof declareBenDeath>> = (view, input) => {
+  const person = view.rows.people.get(input.beneficiary_ref_id);
+  if (!person || person.deceased_on !== null) return view;
+  return withPerson(view, { ...person, deceased_on: input.date_of_death.trim() });
 };

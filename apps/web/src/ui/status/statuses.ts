@@ -9,6 +9,8 @@ export const statuses = {
   rejected: { icon: 'ban', tone: 'danger', word: 'app:statusRejected' },
   noshow: { icon: 'userOff', tone: 'due', word: 'app:statusNoshow' },
 
+  died: { icon: 'flower', tone: 'quiet', word: 'app:statusDied' },
+
   due: { icon: 'calendarDue', tone: 'due', word: 'app:statusDue' },
   overdue: { icon: 'alert', tone: 'danger', word: 'app:statusOverdue' },
   given: { icon: 'check', tone: 'done', word: 'app:statusGiven' },

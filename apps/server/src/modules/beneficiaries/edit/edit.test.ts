@@ -2,6 +2,7 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import * as ben from '@teeka/contract/beneficiaries';
 import type { InputOf } from '@teeka/contract/call';
+import { verifyManually } from '@teeka/contract/sessions';
 import { sql } from 'kysely';
 import { build } from '../../../platform/db/build.ts';
 import { readOnce } from '../../../platform/db/read-once.ts';
@@ -234,8 +235,14 @@ test('a death: whose, from when, once; then nothing is edited any more', async (
   const { beneficiary_id } = mother;
   await dose(beneficiary_id, '2026-01-10');
   const declare = async (id: string, date_of_death: string, by = phone) =>
-    (await by.send(ben.declareBenDeath, { beneficiary_ref_id: id, date_of_death, remarks: '', captured_at }))
-      .codes;
+    (
+      await by.send(ben.declareBenDeath, {
+        beneficiary_ref_id: id,
+        date_of_death,
+        remarks: 'At home',
+        captured_at,
+      })
+    ).codes;
   assert.deepEqual(await phone.ask(ben.getMinDateForDeclareDeath, { beneficiary_ref_id: beneficiary_id }), {
     min_date: '2026-01-10',
     max_date: '2026-03-16',
@@ -253,7 +260,27 @@ test('a death: whose, from when, once; then nothing is edited any more', async (
   assert.deepEqual(await refusals({ ...mother, address: 'House 2' }), ['beneficiary_id BENDET0002']);
   const { changes } = await phone.ask(ben.getBeneficiaryHistory, { beneficiary_id });
   assert.deepEqual(
-    changes.map(({ field, new_value }) => [field, new_value]),
-    [['deceased_on', '2026-03-15']],
+    changes.map(({ field, new_value, remarks }) => [field, new_value, remarks]),
+    [['deceased_on', '2026-03-15', 'At home']],
+  );
+  const { beneficiaries } = await phone.ask(ben.searchByName, { name: 'yamini' });
+  assert.equal(beneficiaries[0]?.deceased_on, '2026-03-15', 'a search says so');
+});
+
+test('the history tells who made sure who the person is', async () => {
+  const { beneficiary_id } = await registered({ name: 'URMILA' });
+  const session = await fixtures.session({ site, date: '2026-03-16', status: 1 });
+  await fixtures.onRoster(session, beneficiary_id);
+  const verify = {
+    session_id: session,
+    beneficiary_id,
+    photo_id_type: null,
+    details_confirmed: true as const,
+  };
+  await phone.ask(verifyManually, { ...verify, captured_at });
+  const { verifications } = await phone.ask(ben.getBeneficiaryHistory, { beneficiary_id });
+  assert.deepEqual(
+    verifications.map(({ verification_method, date_of_session }) => [verification_method, date_of_session]),
+    [['manual', '2026-03-16']],
   );
 });

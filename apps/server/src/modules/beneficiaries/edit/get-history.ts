@@ -2,7 +2,14 @@ import { getBeneficiaryHistory } from '@teeka/contract/beneficiaries';
 import { isReferenceNumber } from '@teeka/domain/identity';
 import { type Context, type QueryHandler, refuse } from '../../../platform/http/handler.ts';
 import { isSealedField, sealedFields, shownText } from './person-of-row.ts';
-import { type ChangeRow, changesOf, detailsOf, type RegisteredRow, registrationOf } from './queries.ts';
+import {
+  type ChangeRow,
+  changesOf,
+  detailsOf,
+  type RegisteredRow,
+  registrationOf,
+  verificationsOf,
+} from './queries.ts';
 
 function wireChange(row: ChangeRow, { atRest }: Context) {
   const { field } = row;
@@ -17,6 +24,7 @@ function wireChange(row: ChangeRow, { atRest }: Context) {
     changed_by_role: row.changed_by_role ?? '',
     captured_at: row.captured_at.toISOString(),
     changed_at: row.changed_at.toISOString(),
+    remarks: row.remarks,
   };
 }
 
@@ -38,16 +46,22 @@ export const getHistoryHandler: QueryHandler<typeof getBeneficiaryHistory> = {
   async answer(input, context) {
     const { actor, now, db } = context;
     const beneficiary_id = isReferenceNumber(input.beneficiary_id) ? input.beneficiary_id : '0';
-    const [row, registered, changes] = await Promise.all([
+    const [row, registered, changes, verified] = await Promise.all([
       db.first(detailsOf(actor, now.today, beneficiary_id)),
       db.first(registrationOf(beneficiary_id)),
       db.rows(changesOf(beneficiary_id)),
+      db.rows(verificationsOf(beneficiary_id)),
     ]);
     if (!row) return refuse({ code: 'REQVAL0012', path: 'beneficiary_id' });
     const reply = {
       version: row.version,
       registered: registered ? wireRegistration(registered) : null,
       changes: changes.map((change) => wireChange(change, context)),
+      verifications: verified.map(({ verified_at, verified_by_name, ...at }) => ({
+        ...at,
+        verified_at: verified_at.toISOString(),
+        verified_by_name: verified_by_name ?? '',
+      })),
     };
     return { reply, audit: [{ beneficiary_id }] };
   },

@@ -155,7 +155,9 @@ export function storeDeath(beneficiary_id: string, deceased_on: CivilDate): Comp
     where beneficiary_id = ${beneficiary_id}::bigint`.compile(build);
 }
 
-export interface ChangeRow extends Omit<NewChange, 'changed_by' | 'captured_at' | 'beneficiary_id'> {
+export interface ChangeRow
+  extends Omit<NewChange, 'changed_by' | 'captured_at' | 'beneficiary_id' | 'remarks'> {
+  readonly remarks: string;
   readonly captured_at: Date;
   readonly changed_at: Date;
   readonly changed_by_name: string | null;
@@ -166,7 +168,7 @@ const mostChanges = 500;
 
 export function changesOf(beneficiary_id: string): CompiledQuery<ChangeRow> {
   return sql<ChangeRow>`
-    select c.version, c.field, c.old_value, c.new_value, c.old_sealed, c.new_sealed, c.captured_at, c.changed_at,
+    select c.version, c.field, c.old_value, c.new_value, c.old_sealed, c.new_sealed, c.remarks, c.captured_at, c.changed_at,
       u.display_name as changed_by_name, u.role as changed_by_role
     from beneficiary_change c left join app_user u on u.user_id = c.changed_by
     where c.beneficiary_id = ${beneficiary_id}::bigint
@@ -193,4 +195,24 @@ export function registrationOf(beneficiary_id: string): CompiledQuery<Registered
       r.overruled_ids::text[] as overruled_ids
     from registration r left join app_user u on u.user_id = r.registered_by
     where r.beneficiary_id = ${beneficiary_id}::bigint`.compile(build);
+}
+
+export interface VerifiedRow {
+  readonly verified_at: Date;
+  readonly verified_by_name: string | null;
+  readonly verification_method: string;
+  readonly session_name: string;
+  readonly date_of_session: CivilDate;
+}
+
+/** On whose lists and by whom a person was verified. */
+export function verificationsOf(beneficiary_id: string): CompiledQuery<VerifiedRow> {
+  return sql<VerifiedRow>`
+    select r.verified_at, u.display_name as verified_by_name, coalesce(r.verification_method, '') as verification_method,
+      s.session_name, s.date_of_session
+    from session_roster r
+    join vaccination_session s using (session_id)
+    left join app_user u on u.user_id = r.verified_by
+    where r.beneficiary_id = ${beneficiary_id}::bigint and r.verified_at is not null
+    order by r.verified_at desc limit ${sql.lit(mostChanges)}`.compile(build);
 }

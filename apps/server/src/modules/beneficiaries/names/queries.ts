@@ -36,7 +36,6 @@ export function peopleByName(actor: Actor, of: NameQuestion): CompiledQuery<Pers
 /** Who may be the one about to be registered or edited, as the rules compare them. */
 export interface CandidateRow extends PersonRow {
   readonly dob_is_year: boolean;
-  readonly deceased_on: CivilDate | null;
   readonly same_mobile: boolean;
   readonly same_photo_id: boolean;
   /** Whether the actor may see the person at all. */
@@ -73,7 +72,7 @@ export function candidates(
         select t.beneficiary_id, false, false from name_token t
         where ${villageInScope('t.village_code', actor.scope)} and t.token = any(${[...of.keys]}::text[])
       ) each group by beneficiary_id)
-    select ${personColumns}, b.dob_is_year, b.deceased_on, hit.same_mobile, hit.same_photo_id,
+    select ${personColumns}, b.dob_is_year, hit.same_mobile, hit.same_photo_id,
       ${personInArea(actor, today)} as in_area
     from hit join beneficiary b using (beneficiary_id)
     ${joinVillage}

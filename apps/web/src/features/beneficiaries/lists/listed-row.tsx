@@ -1,9 +1,10 @@
 import type { ListedPerson } from '@teeka/contract/beneficiaries/lists';
+import { displayDate } from '@teeka/domain/format';
 import { genders } from '@teeka/domain/person';
 import type { ReactNode } from 'react';
 import { useToday } from '../../../platform/clock/index.ts';
 import { useWords } from '../../../platform/language/index.ts';
-import { PersonRow } from '../../../ui/index.ts';
+import { PersonRow, StatusBadge } from '../../../ui/index.ts';
 import { ageWords, genderWords } from '../../../ui/person/age-words.ts';
 import classes from './lists.module.css';
 import { birthOf, numbersShown } from './state.ts';
@@ -35,7 +36,15 @@ export function ListedRow({ person, status, note, chips }: Props) {
       about={[age, genderWords(gender)].filter(Boolean).join(' · ')}
       guardian={person.guardian_name}
       village={person.village_name}
-      status={status}
+      status={
+        person.deceased_on ? (
+          <StatusBadge status="died">
+            {t('beneficiaries:deceased', { date: displayDate(person.deceased_on) })}
+          </StatusBadge>
+        ) : (
+          status
+        )
+      }
       due={
         <span className={classes.below}>
           <span className={classes.facts}>

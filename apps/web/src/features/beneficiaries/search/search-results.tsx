@@ -1,12 +1,14 @@
 import { Button } from '@mantine/core';
 import { IconUserSearch } from '@tabler/icons-react';
 import { Link, useParams } from '@tanstack/react-router';
+import { displayDate } from '@teeka/domain/format';
 import type { ReactNode } from 'react';
 import { useToday } from '../../../platform/clock/index.ts';
 import { useWords } from '../../../platform/language/index.ts';
 import type { PersonCard } from '../../../platform/pack/index.ts';
 import { currentUser } from '../../../platform/sign-in/index.ts';
 import { useView } from '../../../platform/workday/index.ts';
+import { StatusBadge } from '../../../ui/index.ts';
 import { ageWords, genderWords } from '../../../ui/person/age-words.ts';
 import { placeName } from '../../../ui/person/place-name.ts';
 import classes from './search.module.css';
@@ -40,7 +42,9 @@ export function SearchResults({ result, action, onOpened }: Props) {
               {result.hits.map((hit) => (
                 <li key={hit.person.beneficiary_id} className={classes.hit}>
                   <Found hit={hit} opens={!action} onOpened={onOpened} />
-                  {action ? <div className={classes.act}>{action(hit.person)}</div> : null}
+                  {action && hit.died === null ? (
+                    <div className={classes.act}>{action(hit.person)}</div>
+                  ) : null}
                 </li>
               ))}
             </ul>
@@ -74,7 +78,8 @@ interface FoundProps {
   readonly onOpened: (() => void) | undefined;
 }
 
-function Found({ hit: { person, mobile, villageId }, opens, onOpened }: FoundProps) {
+function Found({ hit: { person, mobile, villageId, died }, opens, onOpened }: FoundProps) {
+  const { t } = useWords();
   const today = useToday();
   const village = useView()?.rows.meta.villages.find((one) => one.village_id === villageId) ?? null;
   const lines = [
@@ -84,6 +89,11 @@ function Found({ hit: { person, mobile, villageId }, opens, onOpened }: FoundPro
   const content = (
     <>
       <strong className={classes.name}>{person.ben_name}</strong>
+      {died ? (
+        <span>
+          <StatusBadge status="died">{t('beneficiaries:deceased', { date: displayDate(died) })}</StatusBadge>
+        </span>
+      ) : null}
       {lines.map((facts) => {
         const line = facts.filter((fact) => fact !== '').join(' · ');
         return line === '' ? null : (

@@ -78,6 +78,7 @@ test('a found person of the server', () => {
     beneficiary_gender: 'Female',
     guardian_name: 'SUNITA',
     village_name: 'Sahaswan',
+    deceased_on: null,
   };
   const hit = hitOfFound(found);
   assert.deepEqual([hit.person.gender, hit.mobile, hit.villageId], [2, 'XXXXXX3210', null]);

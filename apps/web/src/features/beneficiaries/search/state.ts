@@ -1,5 +1,6 @@
 import type { Found } from '@teeka/contract/beneficiaries';
 import { checkSearchedName } from '@teeka/domain/beneficiaries';
+import type { CivilDate } from '@teeka/domain/calendar';
 import { checkSearchValue, masked, type SearchBy, searchTypeId } from '@teeka/domain/identity';
 import { genders } from '@teeka/domain/person';
 import type { Refusal } from '@teeka/domain/refusal';
@@ -28,6 +29,7 @@ export interface Hit {
   readonly mobile: string;
   /** The village's number in the pack; null for someone found online. */
   readonly villageId: number | null;
+  readonly died: CivilDate | null;
 }
 
 /** What the search shows. `onPhone`: only this phone was searched. */
@@ -76,6 +78,7 @@ export function hitOfFound(found: Found): Hit {
     },
     mobile: shownMobile(found.ben_mobile_number),
     villageId: null,
+    died: found.deceased_on,
   };
 }
 
@@ -88,6 +91,7 @@ function hitOnPhone(person: PersonOnPhone): Hit {
     person: { beneficiary_id, ben_name, dob, gender, guardian_name },
     mobile: masked(person.mobile),
     villageId: person.village_id,
+    died: person.deceased_on,
   };
 }
 

@@ -2,6 +2,7 @@ import { ActionIcon } from '@mantine/core';
 import { IconUserX } from '@tabler/icons-react';
 import type { Role } from '@teeka/contract/roles';
 import type { Session } from '@teeka/contract/sessions';
+import { displayDate } from '@teeka/domain/format';
 import { memo } from 'react';
 import { useToday } from '../../../platform/clock/index.ts';
 import { useWords } from '../../../platform/language/index.ts';
@@ -39,7 +40,8 @@ export const RosterRow = memo(function RosterRow({ line, session, role, chips, o
   const { person, entry, unsettled } = line;
   const record = view?.rows.people.get(entry.beneficiary_id);
   const village = view?.rows.meta.villages.find((one) => one.village_id === record?.village_id) ?? null;
-  const to = targetOf(line, session, role);
+  const died = record?.deceased_on ?? null;
+  const to = died ? `/beneficiary/${entry.beneficiary_id}` : targetOf(line, session, role);
   const about = [person.dob && ageWords(person.dob, today), genderWords(person.gender)]
     .filter(Boolean)
     .join(' · ');
@@ -53,7 +55,15 @@ export const RosterRow = memo(function RosterRow({ line, session, role, chips, o
         village={placeName(village) || (person.village_name ?? '')}
         due={
           <>
-            <RowFacts line={line} session={session} today={today} chips={chips} />
+            {died ? (
+              <span className={classes.facts}>
+                <StatusBadge status="died">
+                  {t('beneficiaries:deceased', { date: displayDate(died) })}
+                </StatusBadge>
+              </span>
+            ) : (
+              <RowFacts line={line} session={session} today={today} chips={chips} />
+            )}
             {unsettled && unsettled !== 'done' ? (
               <span className={classes.facts}>
                 <StatusBadge status={marks[unsettled]} />
