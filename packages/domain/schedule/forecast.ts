@@ -49,7 +49,7 @@ const noDoses: readonly JudgedDose[] = [];
 
 /**
  * Where every dose of the schedule stands for a person on the day `on`. Doses recorded after `on` are left out of
- * account. Pure, never throws; judges well over 50,000 children a second on one core.
+ * account; from the day of a death nothing is due. Pure, never throws; judges well over 50,000 children a second on one core.
  */
 export function forecast(
   person: Person,
@@ -68,7 +68,24 @@ export function forecast(
     byIndex[row.index] = entry;
     entries.push(entry);
   }
-  return { version: when.schedule.version, on: when.on, doses: entries, recorded: standing.judged };
+  const { diedOn } = person;
+  const told = diedOn === undefined || diedOn > when.on ? entries : afterDeath(entries, diedOn);
+  return { version: when.schedule.version, on: when.on, doses: told, recorded: standing.judged };
+}
+
+/** Whoever died is offered nothing; what was given, and what never was for this person, stays as it is. */
+function afterDeath(doses: readonly DoseForecast[], day: CivilDate): readonly DoseForecast[] {
+  return doses.map((dose) =>
+    dose.state === 'given' || dose.state === 'not-applicable'
+      ? dose
+      : {
+          ...dose,
+          state: 'closed',
+          reason: { code: 'has-died', values: { day } },
+          due: undefined,
+          overdue: false,
+        },
+  );
 }
 
 interface Surroundings {

@@ -60,6 +60,18 @@ test('may it be given? The advice says why, and never throws', () => {
   assert.equal(ask('OPV1', '2024-06-01', { ...child, diedOn: '2024-05-20' }).reason.code, 'has-died');
 });
 
+test('from the day of a death nothing is due, overdue or to come; what was given stays', () => {
+  const told = (on: string) =>
+    forecast({ ...child, diedOn: '2024-05-20' }, [dose('BCG', '2024-01-08')], { on, schedule }).doses;
+  assert.ok(told('2024-05-19').some(({ state }) => state === 'overdue'));
+  for (const on of ['2024-05-20', '2026-05-20']) {
+    const states = new Set(told(on).map(({ state }) => state));
+    assert.deepEqual([...states].sort(), ['closed', 'given', 'not-applicable']);
+    const [first] = told(on).filter(({ state }) => state === 'closed');
+    assert.deepEqual([first?.reason.code, first?.overdue, first?.due], ['has-died', false, undefined]);
+  }
+});
+
 describe('overdue (the schedule table says after which age)', () => {
   const stateOf = (code: string, on: string, doses: RecordedDose[] = []) =>
     forecast(child, doses, { on, schedule }).doses.find((entry) => entry.code === code)?.state;
