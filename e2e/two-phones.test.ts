@@ -1,0 +1,187 @@
+import assert from 'node:assert/strict';
+import { after, before, describe } from 'node:test';
+import { dueList, forecast, nationalSchedule, type RecordedDose } from '@teeka/domain/schedule';
+import { schedulePerson } from '@teeka/domain/vaccinations';
+import { accountOf } from './harness/accounts.ts';
+import { dayOf, type Listed } from './harness/day.ts';
+import { Device } from './harness/device.ts';
+import { eventually } from './harness/eventually.ts';
+import { chooseLanguage, tapDemoSignIn } from './harness/hands.ts';
+import { journey } from './harness/journey.ts';
+import { Nurse } from './harness/nurse.ts';
+import { type Profile, phone } from './harness/profiles.ts';
+import { bringUpSystem, type System } from './harness/system.ts';
+import { wordsIn } from './harness/words.ts';
+
+const sarita = accountOf('vaccinator1');
+const kiran = accountOf('vaccinator3');
+const englishPhone: Profile = { ...phone, name: '360-en', language: 'en' };
+const listed = 25;
+const anHour = 60 * 60_000;
+
+/** The neighbour comes to help: posted to the same site for the day. */
+async function postTogether({ books }: System): Promise<void> {
+  await books.rows(
+    `update app_user k set default_site_id = s.default_site_id, facility_id = s.facility_id,
+       state_code = s.state_code, district_code = s.district_code, block_code = s.block_code
+     from app_user s where k.user_name = $1 and s.user_name = $2`,
+    [kiran.user_name, sarita.user_name],
+  );
+  await books.rows(
+    `insert into user_site (user_id, session_site_id)
+     select user_id, default_site_id from app_user where user_name = $1 on conflict do nothing`,
+    [kiran.user_name],
+  );
+}
+
+interface Candidate extends Listed {
+  readonly gender: number;
+  readonly doses: readonly RecordedDose[];
+}
+
+function hasSomethingDue({ dob, gender, doses }: Candidate): boolean {
+  const record = { dob, gender, lmp_date: null, deceased_on: null };
+  const schedule = nationalSchedule;
+  const person = schedulePerson(record, 'child', { jeEndemic: false, doses, schedule });
+  return dueList(forecast(person, doses, { on: today(), schedule })).due.length > 0;
+}
+
+/** Today's list is made to hold 25 children of the catchment, of different names, each with something due. */
+async function listChildren(system: System): Promise<readonly Listed[]> {
+  const { session_id, session_site_id } = await dayOf(system, sarita.user_name);
+  const candidates = await system.books.rows<Candidate>(
+    `select distinct on (b.ben_name) b.beneficiary_id::text, b.ben_name, b.dob::text, b.gender,
+       (select coalesce(jsonb_agg(jsonb_build_object('id', d.dose_id, 'code', d.dose_code, 'date', d.given_on)), '[]')
+        from dose d where d.beneficiary_id = b.beneficiary_id) as doses
+     from beneficiary b join site_village v using (village_code)
+     where v.session_site_id = $1 and b.deceased_on is null and b.dob between current_date - 1800 and current_date - 44
+     order by b.ben_name, b.dob desc`,
+    [session_site_id],
+  );
+  const children = candidates.filter(hasSomethingDue).slice(0, listed);
+  assert.equal(children.length, listed, 'so many children have something due');
+  await system.books.rows('delete from session_roster where session_id = $1', [session_id]);
+  await system.books.rows(
+    'insert into session_roster (session_id, beneficiary_id) select $1, unnest($2::bigint[])',
+    [session_id, children.map(({ beneficiary_id }) => beneficiary_id)],
+  );
+  return children;
+}
+
+/** India's calendar day. */
+const today = (): string => new Date(Date.now() + 5.5 * anHour).toISOString().slice(0, 10);
+
+async function visit(nurse: Nurse, child: Listed): Promise<void> {
+  await nurse.verify(await nurse.find(child.ben_name));
+  await nurse.goOnToVaccine();
+  const due = await nurse.dosesOffered();
+  await nurse.askAndContinue();
+  await nurse.chooseVials();
+  await nurse.save(due);
+  await nurse.nextPerson();
+}
+
+async function arrive(nurse: Nurse, account: typeof sarita): Promise<void> {
+  await nurse.device.open('/');
+  if (nurse.device.profile.language !== 'en') await chooseLanguage(nurse);
+  await tapDemoSignIn(nurse, account);
+  await nurse.device.page.waitForURL('**/dashboard');
+  await nurse.untilDayIsHere();
+  await nurse.openSession();
+}
+
+describe('two phones at one session', () => {
+  let system: System;
+  before(async () => {
+    system = await bringUpSystem();
+  });
+  after(() => system.end());
+  journey('a session of 25 children', { system: () => system, profile: phone }, async (person) => {
+    const { step } = person;
+    const first = new Nurse(person);
+    const device = new Device(system, englishPhone);
+    const second = new Nurse({ device, say: await wordsIn(englishPhone.language) });
+    await postTogether(system);
+    const children = await listChildren(system);
+    const [shared, ...others] = children;
+    assert.ok(shared);
+    const hers = others.slice(0, 10);
+    const theirs = others.slice(10, 20);
+    const [refuses, isIll] = [others[20], others[21]];
+    assert.ok(refuses && isIll);
+
+    await step('one signs in and starts the session, the other opens it on a second phone', async () => {
+      await arrive(first, sarita);
+      await first.startSession();
+      await first.chipSays('sync:allSent');
+      await arrive(second, kiran);
+      await eventually(() => second.countOn('sessions:scheduled'), listed);
+    });
+    await step('the second phone loses the network for an hour', async () => {
+      await device.networkOff();
+      await second.chipSays('sync:offline');
+      const midnight = new Date(
+        `${new Date(Date.now() + 5.5 * anHour).toISOString().slice(0, 10)}T00:01:00+05:30`,
+      );
+      await device.page.clock.setSystemTime(Math.max(Date.now() - anHour, midnight.getTime()));
+    });
+    await step('both vaccinate, one child after another; one child is met by both', async () => {
+      await visit(first, shared);
+      await Promise.all([
+        (async () => {
+          for (const child of hers) await visit(first, child);
+        })(),
+        (async () => {
+          await visit(second, shared);
+          for (const child of theirs) await visit(second, child);
+        })(),
+      ]);
+    });
+    await step('each turns one child away', async () => {
+      await first.reject(refuses.ben_name);
+      await second.reject(isIll.ben_name);
+      await first.chipSays('sync:allSent');
+    });
+    await step('the network comes back; what both recorded needs the second, all else is sent', async () => {
+      await device.page.clock.setSystemTime(Date.now());
+      await device.networkOn();
+      await second.chipSays('sync:needsYou', 1);
+    });
+    await step('both phones show the work of both', async () => {
+      for (const nurse of [first, second]) {
+        await nurse.device.open('/dashboard');
+        await nurse.untilDayIsHere();
+        await nurse.openSession();
+        await eventually(() => nurse.countOn('sessions:vaccinated'), 21);
+        await eventually(() => nurse.countOn('sessions:rejected'), 2);
+        await eventually(() => nurse.countOn('sessions:scheduled'), 2);
+      }
+    });
+    await step('in the database every dose stands once, by whom and when', async () => {
+      const { session_id } = await dayOf(system, sarita.user_name);
+      const twice = await system.books.rows(
+        `select beneficiary_id, dose_code from dose where session_id = $1 group by 1, 2 having count(*) > 1`,
+        [session_id],
+      );
+      assert.deepEqual(twice, []);
+      const by = await system.books.rows<{ user_name: string; children: number; late: boolean }>(
+        `select user_name, count(distinct beneficiary_id)::int as children,
+           bool_and(recorded_at - captured_at > interval '1 minute') as late
+         from dose join app_user on user_id = captured_by where session_id = $1 group by 1 order by 1`,
+        [session_id],
+      );
+      assert.deepEqual(by, [
+        { user_name: sarita.user_name, children: 11, late: false },
+        { user_name: kiran.user_name, children: 10, late: true },
+      ]);
+    });
+    await step('one ends the session for both', async () => {
+      await first.endSession();
+      await first.chipSays('sync:allSent');
+      await eventually(() => first.countOn('sessions:noshow'), 2);
+    });
+    await step('and the second phone complained of nothing either', async () => {
+      assert.deepEqual(device.complaints, []);
+    });
+  });
+});
