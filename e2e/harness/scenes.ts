@@ -110,12 +110,30 @@ const places: readonly Scene[] = [
     await value.fill('6100000001');
     await page.getByRole('main').locator('[aria-live]').getByText(/./).first().waitFor();
   }),
+  scene('search-name', '/search-beneficiary', async ({ page, say }) => {
+    const main = page.getByRole('main');
+    await main.getByRole('combobox', { name: say('beneficiaries:searchBy') }).selectOption('name');
+    await main.getByRole('textbox', { name: say('beneficiaries:searchValue') }).fill('सुनीता');
+    await main.locator('[aria-live]').getByText(/./).first().waitFor();
+  }),
+  scene('search-scan', '/search-beneficiary', async ({ page, say }) => {
+    await page
+      .getByRole('main')
+      .getByRole('button', { name: say('beneficiaries:scan') })
+      .click();
+    await page
+      .getByRole('dialog')
+      .getByRole('button', { name: say('beneficiaries:scanPicture') })
+      .waitFor();
+  }),
   scene('configurations', '/configurations'),
   scene('my-profile', '/my-profile'),
   scene('line-list', '/beneficiary-line-list'),
   scene('vaccinated-list', '/vaccinated-list'),
   scene('registered', '/registered-beneficiaries'),
   scene('registered-import', '/registered-beneficiaries/import'),
+  scene('registrations-by-worker', '/registrations-by-worker'),
+  scene('planned-beneficiaries', '/planned-beneficiaries'),
   scene('new-beneficiary', '/new-beneficiary'),
   scene('unauthorized', '/unauthorized'),
   scene('not-found', '/no-such-page'),
@@ -191,5 +209,17 @@ function visitScenes(session: string, { verified, saved, waiting }: Visited): Sc
     scene('case-success', `/case-details/${saved}/${session}/beneficiary-vaccination-success`),
     scene('case-not-verified', `/case-details/${waiting.beneficiary_id}/${session}`),
     scene('beneficiary', `/beneficiary/${verified}`),
+    scene('beneficiary-history', `/beneficiary/${saved}`, async ({ page, say }) => {
+      await page.getByRole('button', { name: say('beneficiaries:historyShow') }).click();
+      await page.getByText(say('beneficiaries:history-verified')).first().waitFor();
+    }),
+    scene('beneficiary-qr', `/beneficiary/${verified}`, async ({ page, say }) => {
+      await page.getByRole('button', { name: say('beneficiaries:qrShow') }).click();
+      await page.getByRole('dialog').getByRole('img').waitFor();
+    }),
+    scene('beneficiary-death', `/beneficiary/${waiting.beneficiary_id}`, async ({ page, say }) => {
+      await page.getByRole('button', { name: say('beneficiaries:deathDeclare') }).click();
+      await page.getByRole('dialog').getByRole('textbox').first().waitFor();
+    }),
   ];
 }

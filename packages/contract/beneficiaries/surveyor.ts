@@ -1,11 +1,16 @@
 import { z } from 'zod';
 import { call } from '../call.ts';
-import { day, nothing, text } from '../fields.ts';
+import { day, id, nothing, text } from '../fields.ts';
 import { paged, pageRequest } from '../paging.ts';
+import type { Role } from '../roles.ts';
 import { listOrders, registeredPerson } from './lists.ts';
 
-/** Whoever registers people in the field is a surveyor; they see whom they registered themselves. */
-const surveyors = ['Vaccinator', 'ANM', 'Assistant', 'ASHA', 'Verifier', 'Supervisor'] as const;
+/**
+ * Whoever registers people in the field is a surveyor and sees whom they registered themselves; who answers for a place
+ * sees what all surveyors registered there.
+ */
+const surveyors = ['Vaccinator', 'ANM', 'Assistant', 'ASHA', 'Verifier'] as const;
+const asking = [...surveyors, 'Supervisor', 'District Administrator', 'Site Admin'] as const;
 const days = { start_date: text(40).default(''), end_date: text(40).default('') };
 const rangeRefusals = [
   'FLDVAL0017',
@@ -21,14 +26,18 @@ export const getTotalBeneficiaryBySurveyor = call({
   name: 'beneficiaries.getTotalBeneficiaryBySurveyor',
   method: 'POST',
   path: '{beneficiary}/v2/getTotalBeneficiaryBySurveyor',
-  summary: 'How many people one registered in a range of days, in all and per day.',
-  access: surveyors,
+  summary: 'How many people were registered in a range of days: in all, per day, and by whom.',
+  access: asking,
   area: 'own-area',
   kind: 'query',
   request: z.object(days),
   reply: z.object({
     total: z.number().int(),
     data: z.array(z.object({ date: day, total: z.number().int() })),
+    /** Who registered how many, most first; for a surveyor only themselves. */
+    surveyors: z.array(
+      z.object({ user_id: id, surveyor_name: z.string(), role: z.string(), total: z.number().int() }),
+    ),
   }),
   refusals: rangeRefusals,
 });
@@ -38,7 +47,7 @@ export const getBeneficiaryCountBySurveyor = call({
   method: 'GET',
   path: '{beneficiary}/v2/getBeneficiaryCountBySurveyor',
   summary: 'How many people one registered today, in the last 7 and 30 days, and in all.',
-  access: surveyors,
+  access: asking,
   area: 'own-area',
   kind: 'query',
   request: nothing,
@@ -55,12 +64,15 @@ export const getBeneficiaryBySurveyor = call({
   name: 'beneficiaries.getBeneficiaryBySurveyor',
   method: 'POST',
   path: '{beneficiary}/v2/getBeneficiaryBySurveyor',
-  summary: 'The people one registered in a range of days, a page at a time.',
-  access: surveyors,
+  summary:
+    'The people registered in a range of days, a page at a time: one’s own, for others also of one surveyor.',
+  access: asking,
   area: 'own-area',
   kind: 'query',
   request: z.object({
     ...days,
+    /** Only by this user; a surveyor always asks for the own ones. */
+    surveyor_id: id.nullable().default(null),
     type: z.number().int().nullable().default(null),
     sort: z.enum(listOrders).default('newest'),
     ...pageRequest,
@@ -69,3 +81,6 @@ export const getBeneficiaryBySurveyor = call({
   sealed: { reply: ['data.*.ben_mobile_number', 'data.*.photo_id_number'] },
   refusals: rangeRefusals,
 });
+
+/** Does this role see what others registered? */
+export const seesAllSurveyors = (role: Role): boolean => !(surveyors as readonly Role[]).includes(role);

@@ -14,6 +14,7 @@ export {
   photoIdTypesOfBirthYear,
   studentCardTypeId,
 } from './photo-id-types.ts';
+export { isPackedQr, referenceOfQr } from './qr-payload.ts';
 export {
   checkReferenceNumber,
   groupReferenceNumber,

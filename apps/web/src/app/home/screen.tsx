@@ -17,6 +17,8 @@ const places = [
   ['/search-beneficiary', 'app:searchBeneficiary'],
   ['/due-list', 'app:dueList'],
   ['/new-beneficiary', 'app:newBeneficiary'],
+  ['/registrations-by-worker', 'reports:byWorkerTitle'],
+  ['/planned-beneficiaries', 'reports:plannedTitle'],
   ['/configurations', 'app:configuration'],
 ] as const;
 

@@ -17,6 +17,10 @@ const vaccinator = { who: ['Vaccinator'] } as const satisfies Access;
 const registering = { who: ['Vaccinator', 'ANM'] } as const satisfies Access;
 const searching = { who: ['Vaccinator', 'Assistant', 'ANM'] } as const satisfies Access;
 const inSession = { who: ['Vaccinator', 'Assistant', 'ANM', 'ASHA'] } as const satisfies Access;
+/** Who answers for a place; a vaccinator may open every screen (specification 1, section 6). */
+const overseeing = {
+  who: ['Vaccinator', 'Supervisor', 'District Administrator', 'Site Admin'],
+} as const satisfies Access;
 const out = { who: 'out' } as const satisfies Access;
 
 /** Screens of a later version: they stand behind their guards and say so. */
@@ -112,6 +116,18 @@ export const routes: readonly RouteLine[] = [
     'reports:importTitle',
     registering,
     () => import('../../features/beneficiaries/import/screen.tsx'),
+  ),
+  line(
+    'registrations-by-worker',
+    'reports:byWorkerTitle',
+    overseeing,
+    () => import('../../features/beneficiaries/lists/by-worker.tsx'),
+  ),
+  line(
+    'planned-beneficiaries',
+    'reports:plannedTitle',
+    overseeing,
+    () => import('../../features/beneficiaries/lists/planned.tsx'),
   ),
   line('new-beneficiary', 'app:newBeneficiary', registering, register),
   line('new-beneficiary/session/$sessionID', 'app:newBeneficiary', registering, register),

@@ -2,11 +2,14 @@ import { facePicture } from '@teeka/domain/verification';
 
 export type CameraProblem = 'refused' | 'none' | 'busy';
 
-/** Opens the camera that looks at a face; stop every track of the stream when done. */
-export async function openCamera(): Promise<MediaStream | CameraProblem> {
+/** Opens the camera that looks at the worker or away from them; stop every track of the stream when done. */
+export async function openCamera(
+  facingMode: 'user' | 'environment' = 'user',
+): Promise<MediaStream | CameraProblem> {
   if (!navigator.mediaDevices?.getUserMedia) return 'none';
   try {
-    const video = { facingMode: 'user', width: { ideal: 640 }, height: { ideal: 640 } };
+    const side = { ideal: facingMode === 'user' ? 640 : 1080 };
+    const video = { facingMode, width: side, height: side };
     return await navigator.mediaDevices.getUserMedia({ video, audio: false });
   } catch (error) {
     return problemOf((error as DOMException).name);

@@ -194,14 +194,39 @@ test('members of a number: those of the area, the count of all, the limit', asyn
 test('a surveyor’s own: list, per day, counts', async () => {
   const days = { start_date: '2026-03-01', end_date: '2026-03-16' };
   assert.deepEqual(ids((await phone.ask(getBeneficiaryBySurveyor, days)).data), [asha]);
-  assert.deepEqual(await phone.ask(getTotalBeneficiaryBySurveyor, days), {
-    total: 1,
-    data: [{ date: '2026-03-10', total: 1 }],
-  });
+  const { surveyors, ...own } = await phone.ask(getTotalBeneficiaryBySurveyor, days);
+  assert.deepEqual(own, { total: 1, data: [{ date: '2026-03-10', total: 1 }] });
+  assert.deepEqual(
+    surveyors.map(({ user_id, role, total }) => [user_id, role, total]),
+    [[nurse.user_id, 'ANM', 1]],
+  );
   const counts = await phone.ask(getBeneficiaryCountBySurveyor, {});
   assert.deepEqual(counts, { today: 0, week: 1, month: 1, total: 1 });
   const { errors } = await phone.send(getBeneficiaryBySurveyor, { start_date: '2026-03-01' });
   assert.deepEqual([errors[0]?.code, errors[0]?.path], ['FLDVAL0024', 'end_date']);
+});
+
+test('a supervisor sees who registered how many of the area, and whom; a surveyor never asks for another', async () => {
+  const days = { start_date: '2026-03-01', end_date: '2026-03-16' };
+  const desk = await server.as(supervisor);
+  const { total, surveyors } = await desk.ask(getTotalBeneficiaryBySurveyor, days);
+  assert.equal(
+    total,
+    surveyors.reduce((sum, one) => sum + one.total, 0),
+  );
+  assert.ok(surveyors.some(({ user_id }) => user_id === nurse.user_id));
+  assert.ok(
+    surveyors.every(({ user_id }) => user_id !== other.user_id),
+    'not of another district',
+  );
+  for (const { user_id, total: wanted } of surveyors) {
+    const page = await desk.ask(getBeneficiaryBySurveyor, { ...days, surveyor_id: user_id });
+    assert.equal(page.total, wanted);
+  }
+  const all = await desk.ask(getBeneficiaryBySurveyor, days);
+  assert.equal(all.total, total);
+  const foreign = await phone.ask(getBeneficiaryBySurveyor, { ...days, surveyor_id: other.user_id });
+  assert.deepEqual(ids(foreign.data), [asha], 'the own ones, whoever is asked for');
 });
 
 test('every list goes by an index', async () => {

@@ -106,10 +106,16 @@ export interface RegisteredRow extends ListedRow {
 export function registered(
   actor: Actor,
   wish: Wish,
-  { mine, today }: { readonly mine: boolean; readonly today: CivilDate },
+  {
+    mine,
+    by = null,
+    today,
+  }: { readonly mine: boolean; readonly by?: string | null; readonly today: CivilDate },
 ): ListQueries<RegisteredRow> {
   const own = sql<boolean>`b.created_by = ${actor.user_id}::uuid and ${personInArea(actor, today)}`;
-  const whose = mine ? own : villageInScope('b.village_code', actor.scope);
+  const ofArea = sql<boolean>`(${by}::uuid is null or b.created_by = ${by}::uuid)
+    and ${villageInScope('b.village_code', actor.scope)}`;
+  const whose = mine ? own : ofArea;
   return listOf(wish, {
     columns: sql`${listedColumns}, ${indiaDay(sql`b.created_at`)} as registered_on,
       b.created_by = ${actor.user_id}::uuid as is_mine,

@@ -1,7 +1,8 @@
-import { NativeSelect } from '@mantine/core';
+import { NativeSelect, Switch } from '@mantine/core';
 import type { ListOrder } from '@teeka/contract/beneficiaries/lists';
 import { indianNumber } from '@teeka/domain/format';
-import type { DateRange } from '@teeka/domain/reports';
+import { beneficiaryTypes } from '@teeka/domain/person';
+import type { DateRange, ListDirection } from '@teeka/domain/reports';
 import { type ReactNode, useState } from 'react';
 import { useToday } from '../../../platform/clock/index.ts';
 import { useWords } from '../../../platform/language/index.ts';
@@ -18,17 +19,23 @@ interface Props<Row> {
   readonly draw: (row: Row) => ReactNode;
   readonly empty: ListEmptyWords;
   readonly action?: ReactNode;
+  /** Whether the list looks back or ahead. */
+  readonly direction?: ListDirection;
+  /** The call can narrow to whom one registered oneself; drawn above such a list. */
+  readonly mine?: ReactNode;
 }
 
 /** A list of the area: date filter, count, order, and people as far as one scrolls. */
-export function ListPage<Row>({ title, source, draw, empty, action }: Props<Row>) {
+export function ListPage<Row>({ title, source, draw, empty, action, direction = 'past', mine }: Props<Row>) {
   const { t } = useWords();
   const words = usePeriodWords();
-  const ground = { direction: 'past', today: useToday() } as const;
+  const ground = { direction, today: useToday() };
   const [filter, setFilter] = useState<DateRange | null>(null);
   const [sort, setSort] = useState<ListOrder>('newest');
   const range = filter ?? usualRange(ground);
-  const list = useList(source, { range, sort });
+  const [type, setType] = useState<number | null>(null);
+  const [onlyMine, setOnlyMine] = useState(false);
+  const list = useList(source, { range, sort, type, mine: onlyMine });
   const { rows } = list;
   return (
     <Page
@@ -44,6 +51,15 @@ export function ListPage<Row>({ title, source, draw, empty, action }: Props<Row>
           <span className={classes.quiet}>{words.period(range)}</span>
         </p>
         <NativeSelect
+          label={t('reports:type')}
+          value={type ?? ''}
+          onChange={({ currentTarget: { value } }) => setType(value === '' ? null : Number(value))}
+          data={[
+            { value: '', label: t('reports:allTypes') },
+            ...beneficiaryTypes.map(({ id }) => ({ value: String(id), label: t(`registration:type-${id}`) })),
+          ]}
+        />
+        <NativeSelect
           label={t('reports:sort')}
           value={sort}
           onChange={(event) => setSort(event.currentTarget.value as ListOrder)}
@@ -54,11 +70,21 @@ export function ListPage<Row>({ title, source, draw, empty, action }: Props<Row>
           ]}
         />
       </div>
+      {mine === undefined ? null : (
+        <div className={classes.mine}>
+          <Switch
+            label={t('reports:onlyMine')}
+            checked={onlyMine}
+            onChange={({ currentTarget }) => setOnlyMine(currentTarget.checked)}
+          />
+          {onlyMine ? mine : null}
+        </div>
+      )}
       {!list.online && rows ? <p className={classes.quiet}>{t('reports:offlineShown')}</p> : null}
       {rows && rows.length > 0 ? (
         <>
           <PeopleList
-            key={`${range.from}${range.to}${sort}`}
+            key={`${range.from}${range.to}${sort}${type}${onlyMine}`}
             rows={rows}
             total={list.total}
             keyOf={source.keyOf}

@@ -6,6 +6,7 @@ import { useToday } from '../../../platform/clock/index.ts';
 import { useWords } from '../../../platform/language/index.ts';
 import { PersonRow, StatusBadge } from '../../../ui/index.ts';
 import { ageWords, genderWords } from '../../../ui/person/age-words.ts';
+import { opensProfile } from '../search/use-found.ts';
 import classes from './lists.module.css';
 import { birthOf, numbersShown } from './state.ts';
 
@@ -56,7 +57,7 @@ export function ListedRow({ person, status, note, chips }: Props) {
           {chips ? <span className={classes.chips}>{chips}</span> : null}
         </span>
       }
-      to={`/beneficiary/${person.beneficiary_id}`}
+      {...(opensProfile() ? { to: `/beneficiary/${person.beneficiary_id}` } : {})}
     />
   );
 }

@@ -9,6 +9,7 @@ import { useWords } from '../../../platform/language/index.ts';
 import { StatusBadge } from '../../../ui/index.ts';
 import { ListPage } from './list-page.tsx';
 import { ListedRow } from './listed-row.tsx';
+import { MyCounts } from './my-counts.tsx';
 import { requestOf } from './state.ts';
 import type { ListSource } from './use-list.ts';
 
@@ -16,7 +17,8 @@ type Registered = ReplyOf<typeof getBeneficiaryByVaccinatorId>['data'][number];
 
 const source: ListSource<Registered> = {
   name: 'registered',
-  ask: (wish, page) => send(getBeneficiaryByVaccinatorId, requestOf(wish, page), { quiet: true }),
+  ask: (wish, page) =>
+    send(getBeneficiaryByVaccinatorId, { ...requestOf(wish, page), mine: wish.mine }, { quiet: true }),
   keyOf: (row) => row.beneficiary_id,
 };
 
@@ -27,6 +29,7 @@ export function Screen() {
     <ListPage
       title={t('app:preRegistered')}
       source={source}
+      mine={<MyCounts />}
       empty={{ title: t('reports:noneRegistered'), text: t('reports:noneRegisteredNext') }}
       action={
         <Button

@@ -15,14 +15,19 @@ export interface ListPage<Row> {
 export interface Wish {
   readonly range: DateRange;
   readonly sort: ListOrder;
+  /** Only this beneficiary type; null for all. */
+  readonly type: number | null;
+  /** Only whom one registered oneself. */
+  readonly mine: boolean;
 }
 
 export const rowsOnPage = 100;
 
-export const requestOf = ({ range, sort }: Wish, page: number) => ({
+export const requestOf = ({ range, sort, type }: Wish, page: number) => ({
   from_date: range.from,
   to_date: range.to,
   sort,
+  type,
   page,
   pageSize: rowsOnPage,
 });

@@ -10,11 +10,13 @@ export interface ListSource<Row> {
   readonly keyOf: (row: Row) => string;
 }
 
+const wishKey = ({ range, sort, type, mine }: Wish) => [range.from, range.to, sort, type, mine] as const;
+
 /** A list of the server, a page of 100 at a time as the reader comes to its end. */
 export function useList<Row>({ name, ask, keyOf }: ListSource<Row>, wish: Wish) {
   const online = useOnline();
   const query = useInfiniteQuery({
-    queryKey: ['list', name, currentUser()?.user_id, wish.range.from, wish.range.to, wish.sort],
+    queryKey: ['list', name, currentUser()?.user_id, ...wishKey(wish)],
     queryFn: ({ pageParam }) => ask(wish, pageParam),
     initialPageParam: 1,
     getNextPageParam: pageAfter,

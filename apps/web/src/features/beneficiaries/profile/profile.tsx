@@ -1,114 +1,103 @@
 import { Button } from '@mantine/core';
-import { IconCircleCheck, IconMoodSad, IconWoman } from '@tabler/icons-react';
+import { IconFlower, IconVaccine } from '@tabler/icons-react';
 import { Link } from '@tanstack/react-router';
-import { displayDate } from '@teeka/domain/format';
-import { photoIdTypes } from '@teeka/domain/identity';
-import { useMemo } from 'react';
-import { useToday } from '../../../platform/clock/index.ts';
+import { declareBenDeath } from '@teeka/contract/beneficiaries';
+import { clinicalRoles, type Role } from '@teeka/contract/roles';
+import { useState } from 'react';
 import { useWords } from '../../../platform/language/index.ts';
-import type { PersonNow } from '../../../platform/pack/index.ts';
-import { useView } from '../../../platform/workday/index.ts';
-import { ImmunisationCard, personForecast } from '../../../ui/immunisation-card/index.ts';
-import { Page, Section } from '../../../ui/index.ts';
-import { PersonFacts } from '../../../ui/person/person-facts.tsx';
+import type { PersonNow, PersonOnPhone } from '../../../platform/pack/index.ts';
+import { currentUser } from '../../../platform/sign-in/index.ts';
+import { useItem, useOnline } from '../../../platform/workday/index.ts';
+import { Notice, Page, Section } from '../../../ui/index.ts';
+import { useMended } from '../../../ui/saving/use-mended.ts';
+import { Chart } from './chart.tsx';
+import { DeathSheet } from './death-sheet.tsx';
+import { Certificates, Documents } from './documents.tsx';
+import { Family } from './family.tsx';
+import { History } from './history.tsx';
 import classes from './profile.module.css';
-import { weeksPregnant } from './state.ts';
+import { Standing } from './standing.tsx';
+import type { Details } from './state.ts';
+import { useDeclaring } from './use-declaring.ts';
+import { Visits } from './visits.tsx';
+import { Head, Pregnancy, Who } from './who.tsx';
 
-/** Who it is with numbers masked, and below the immunisation card with every dose explained. */
-export function Profile({ person }: { readonly person: PersonNow }) {
+interface Props {
+  readonly person: PersonNow;
+  readonly details: Details | null;
+}
+
+const mayWrite = (): boolean => (clinicalRoles as readonly Role[]).includes(currentUser()?.role ?? 'ASHA');
+
+/** Everything about one person: who, family, what was given and is due, visits, documents, history; numbers masked. */
+export function Profile({ person, details }: Props) {
   const { t } = useWords();
+  const online = useOnline();
   const { record } = person;
+  const edits = mayWrite() && record?.deceased_on === null;
   return (
     <Page
       title={person.person.ben_name || t('app:beneficiary')}
       action={
-        record?.deceased_on === null ? (
-          <Button component={Link} to={`/edit-beneficiary/${record.beneficiary_id}`} variant="light">
+        edits ? (
+          <Button component={Link} to={`/edit-beneficiary/${person.person.beneficiary_id}`}>
             {t('app:editBeneficiary')}
           </Button>
         ) : null
       }
     >
       <div className={classes.stack}>
+        <Head person={person} />
         <Standing person={person} />
-        <Section title={t('beneficiaries:whoItIs')}>
-          <PersonFacts person={person} />
-          {record?.photo_id_last4 ? (
-            <PhotoId typeId={record.photo_id_type} last4={record.photo_id_last4} />
-          ) : null}
-        </Section>
+        {online ? null : <Notice kind="info">{t('beneficiaries:profileOffline')}</Notice>}
         {record ? <Chart person={person} record={record} /> : null}
+        <div className={classes.columns}>
+          <Who person={person} details={details} />
+          {record ? <Family record={record} details={details} /> : null}
+          <Visits person={person} />
+          {record ? <Pregnancy record={record} details={details} /> : null}
+          {record ? <Documents record={record} /> : null}
+          <Certificates />
+        </div>
+        <History beneficiaryId={person.person.beneficiary_id} />
+        {record && mayWrite() ? <MoreActions person={person} record={record} /> : null}
       </div>
     </Page>
   );
 }
 
-function Standing({ person: { record } }: { readonly person: PersonNow }) {
+/** What is done seldom: earlier vaccinations, a death. */
+function MoreActions({ person, record }: { readonly person: PersonNow; readonly record: PersonOnPhone }) {
   const { t } = useWords();
-  const weeks = weeksPregnant(record?.lmp_date ?? null, useToday());
-  if (record?.deceased_on) {
-    return (
-      <p className={classes.standing} data-tone="quiet">
-        <IconMoodSad size={22} aria-hidden />
-        {t('beneficiaries:deceased', { date: displayDate(record.deceased_on) })}
-      </p>
-    );
-  }
-  if (weeks === null) return null;
+  const mended = useItem(useMended());
+  const [open, setOpen] = useState(mended?.call === declareBenDeath.name);
+  const declaring = useDeclaring(record, person.doses, { sheetOpen: open });
+  if (record.deceased_on !== null) return null;
   return (
-    <p className={classes.standing}>
-      <IconWoman size={22} aria-hidden />
-      {t('beneficiaries:pregnantSince', { weeks })}
-    </p>
-  );
-}
-
-function PhotoId({ typeId, last4 }: { readonly typeId: number | null; readonly last4: string }) {
-  const { t } = useWords();
-  const type = photoIdTypes.find((one) => one.id === typeId)?.type ?? t('beneficiaries:photoId');
-  return (
-    <p className={classes.photoId}>
-      <span>{type}</span> <strong>XXXX{last4}</strong>
-    </p>
-  );
-}
-
-type Record = NonNullable<PersonNow['record']>;
-
-function Chart({ person, record }: { readonly person: PersonNow; readonly record: Record }) {
-  const { t } = useWords();
-  const today = useToday();
-  const jeEndemic = useView()?.rows.meta.je_endemic ?? false;
-  const local = useMemo(
-    () => person.doses.filter((dose) => dose.item_id !== null && dose.state !== 'refused'),
-    [person],
-  );
-  const forecast = personForecast(record, local, { today, jeEndemic });
-  const unsent = useMemo(
-    () => new Set(local.filter((dose) => dose.state !== 'done').map((dose) => dose.dose_code)),
-    [local],
-  );
-  const nothingDue = forecast.doses.every((dose) => dose.state !== 'due' && dose.state !== 'overdue');
-  const missed = forecast.doses.some((dose) => dose.state === 'closed' && !dose.beforeIntroduction);
-  const next = forecast.doses
-    .filter((dose) => dose.state === 'upcoming' && dose.due !== undefined)
-    .map((dose) => dose.due ?? '')
-    .sort()[0];
-  return (
-    <section aria-labelledby="chart">
-      <h2 id="chart" className={classes.title}>
-        {t('beneficiaries:chart')}
-      </h2>
-      {nothingDue ? (
-        <p className={classes.standing} data-tone="done">
-          <IconCircleCheck size={22} aria-hidden />
-          <span>
-            {t(missed ? 'beneficiaries:nothingDueToday' : 'beneficiaries:complete')}
-            {next ? ` · ${t('beneficiaries:nextVisit', { date: displayDate(next) })}` : ''}
-          </span>
-        </p>
+    <Section title={t('beneficiaries:moreActions')}>
+      <div className={classes.actions}>
+        <Button
+          component={Link}
+          to={`/new-beneficiary/record-previous-vaccination/${record.beneficiary_id}`}
+          variant="light"
+          leftSection={<IconVaccine size={20} aria-hidden />}
+        >
+          {t('app:recordPrevious')}
+        </Button>
+        {declaring.may ? (
+          <Button
+            variant="light"
+            color="red"
+            leftSection={<IconFlower size={20} aria-hidden />}
+            onClick={() => setOpen(true)}
+          >
+            {t('beneficiaries:deathDeclare')}
+          </Button>
+        ) : null}
+      </div>
+      {open ? (
+        <DeathSheet person={person} declaring={declaring} open={open} onClose={() => setOpen(false)} />
       ) : null}
-      <ImmunisationCard forecast={forecast} unsent={unsent} />
-    </section>
+    </Section>
   );
 }

@@ -6,11 +6,11 @@ import { EmptyState, Page, SkeletonList } from '../../../ui/index.ts';
 import { Profile } from './profile.tsx';
 import { useProfile } from './use-profile.ts';
 
-/** One person: who it is, and the immunisation card. */
+/** One person's page. */
 export function Screen({ beneficiaryId }: { readonly beneficiaryId: string }) {
   const { t } = useWords();
-  const { person, loading } = useProfile(beneficiaryId);
-  if (person) return <Profile person={person} />;
+  const { person, details, loading } = useProfile(beneficiaryId);
+  if (person) return <Profile person={person} details={details} />;
   return (
     <Page title={t('app:beneficiary')}>
       {loading ? (

@@ -1,6 +1,8 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { personOfDetails, weeksPregnant } from './state.ts';
+import { anItem } from '../../../platform/testing/an-item.ts';
+import { personOfDetails, pregnancyDates, visitsOf, weeksPregnant } from './state.ts';
+import { withDeathHere } from './use-profile.ts';
 
 test('completed weeks of pregnancy', () => {
   const table: [string | null, number | null][] = [
@@ -15,36 +17,76 @@ test('completed weeks of pregnancy', () => {
   for (const [lmp, weeks] of table) assert.equal(weeksPregnant(lmp, '2026-11-21'), weeks, String(lmp));
 });
 
+const details = {
+  beneficiary_id: '12345678901236',
+  ben_name: 'AARAV',
+  ben_mobile_number: 'XXXXXX3210',
+  photo_id_number: 'XXXXXXXX4321',
+  dob: '2026-08-01',
+  beneficiary_gender: 'Male',
+  guardian_name: 'SUNITA',
+  village_name: 'Sahaswan',
+  beneficiary_type_name: ['Children'],
+  ben_type_id: [22],
+  lmp_date: null,
+  address: '',
+  photo_id_type: 1,
+  version: 1,
+  dob_is_year: false,
+  village_id: 1,
+  guardian_ben_id: '',
+  father_name: '',
+  previous_pregnancy_year: '',
+  blood_group: '',
+  child_weight: null,
+  abha_address: '',
+  deceased_on: null,
+  linkedmembers: [],
+  doses: [{ dose_code: 'BCG', given_on: '2026-08-01' }],
+};
+
 test('a person fetched online is shown like one of this phone', () => {
-  const { record, person, doses } = personOfDetails({
-    beneficiary_id: '12345678901236',
-    ben_name: 'AARAV',
-    ben_mobile_number: 'XXXXXX3210',
-    photo_id_number: 'XXXXXXXX4321',
-    dob: '2026-08-01',
-    beneficiary_gender: 'Male',
-    guardian_name: 'SUNITA',
-    village_name: 'Sahaswan',
-    beneficiary_type_name: ['Children'],
-    ben_type_id: [22],
-    lmp_date: null,
-    address: '',
-    photo_id_type: 1,
-    version: 1,
-    dob_is_year: false,
-    village_id: 1,
-    guardian_ben_id: '',
-    father_name: '',
-    previous_pregnancy_year: '',
-    blood_group: '',
-    child_weight: null,
-    abha_address: '',
-    deceased_on: null,
-    linkedmembers: [],
-    doses: [{ dose_code: 'BCG', given_on: '2026-08-01' }],
-  });
+  const { record, person, doses } = personOfDetails(details);
   assert.deepEqual(record?.doses, [['BCG', '2026-08-01', 0]]);
   assert.equal(record?.photo_id_last4, '4321');
   assert.equal(person.gender, 1);
   assert.equal(doses[0]?.state, 'done');
+});
+
+test('a death declared here of somebody from elsewhere is said before the server has it', () => {
+  const input = { beneficiary_ref_id: '12345678901236', date_of_death: '2026-11-20', remarks: '' };
+  const item = anItem({ call: 'beneficiaries.declareBenDeath', input });
+  const person = personOfDetails(details);
+  const shown = (state: typeof item.state) => withDeathHere(person, [{ ...item, state }]).record?.deceased_on;
+  assert.deepEqual([shown('waiting'), shown('refused'), shown('done')], ['2026-11-20', null, null]);
+  assert.equal(personOfDetails({ ...details, deceased_on: '2026-10-01' }).record?.deceased_on, '2026-10-01');
+});
+
+test('dates of pregnancies', () => {
+  assert.deepEqual(pregnancyDates('2026-05-01', ''), {
+    lmp: '2026-05-01',
+    expected: '2027-02-05',
+    previous: null,
+  });
+  assert.deepEqual(pregnancyDates(null, '2024-01-31'), { lmp: null, expected: null, previous: '2024-01-31' });
+});
+
+test('visits on record and those of this phone, each once, the latest first', () => {
+  const onRecord = { case_id: 'a', session_id: null, status: 2, material_category: '', vaccine_details: [] };
+  const here = { beneficiary_id: '1', session_id: 's', material_ids: [], screened: [], doses: [] };
+  const visits = visitsOf(
+    [{ ...onRecord, opened_at: '2026-11-01T05:00:00Z' }],
+    [
+      { ...here, case_id: 'a', status: 1, opened_at: '2026-11-01T05:00:00Z' },
+      { ...here, case_id: 'b', status: 1, opened_at: '2026-11-21T05:00:00Z' },
+    ],
+  );
+  assert.deepEqual(
+    visits.map(({ case_id, status }) => [case_id, status]),
+    [
+      ['b', 'open'],
+      ['a', 'completed'],
+    ],
+  );
+  assert.deepEqual(visitsOf(null, []), []);
 });

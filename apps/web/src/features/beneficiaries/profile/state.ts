@@ -1,16 +1,30 @@
 import type { getBeneficiaryDetails } from '@teeka/contract/beneficiaries';
 import type { ReplyOf } from '@teeka/contract/call';
-import { daysBetween } from '@teeka/domain/calendar';
+import type { getCaseDetailsOfBen } from '@teeka/contract/cases';
+import { addDays, type CivilDate, daysBetween, isCivilDate } from '@teeka/domain/calendar';
 import { genders } from '@teeka/domain/person';
-import type { PersonNow, PersonOnPhone } from '../../../platform/pack/index.ts';
+import type { LocalCase, PackView, PersonNow, PersonOnPhone } from '../../../platform/pack/index.ts';
 
-type Details = ReplyOf<typeof getBeneficiaryDetails>;
+export type Details = ReplyOf<typeof getBeneficiaryDetails>;
+type Case = ReplyOf<typeof getCaseDetailsOfBen>['cases'][number];
 
 /** Completed weeks of a pregnancy, null outside of one (44 weeks after the last period at the latest). */
 export function weeksPregnant(lmp: string | null, today: string): number | null {
   if (lmp === null) return null;
   const days = daysBetween(lmp, today);
   return days < 0 || days > 308 ? null : Math.floor(days / 7);
+}
+
+/** Days from the last period to the expected delivery (Naegele's rule). */
+const pregnancyDays = 280;
+
+/** The dates of pregnancies on record; empty for whoever has none. */
+export function pregnancyDates(lmp: CivilDate | null, previous: string) {
+  return {
+    lmp,
+    expected: lmp === null ? null : addDays(lmp, pregnancyDays),
+    previous: isCivilDate(previous) ? previous : null,
+  };
 }
 
 /** A person fetched online, in the shape in which this phone shows its own people. */
@@ -23,16 +37,19 @@ export function personOfDetails(details: Details): PersonNow {
     beneficiary_id,
     ben_name,
     dob,
+    dob_is_year: details.dob_is_year,
     gender,
     guardian_name,
-    village_id: 0,
+    guardian_ben_id: details.guardian_ben_id === '' ? null : details.guardian_ben_id,
+    father_name: details.father_name,
+    village_id: details.village_id,
     ben_type_id: details.ben_type_id[0] ?? 0,
     lmp_date: details.lmp_date,
     photo_id_type: details.photo_id_type,
     photo_id_last4: details.photo_id_number.slice(-4),
-    deceased_on: null,
+    deceased_on: details.deceased_on,
     doses: details.doses.map(({ dose_code, given_on }) => [dose_code, given_on, 0]),
-    version: 0,
+    version: details.version,
     mobile: details.ben_mobile_number,
   };
   return {
@@ -43,4 +60,77 @@ export function personOfDetails(details: Details): PersonNow {
     cases: [],
     unsettled: [],
   };
+}
+
+/** A visit as the profile shows it. */
+export interface Visit {
+  readonly case_id: string;
+  /** Instant, ISO 8601. */
+  readonly opened_at: string;
+  readonly status: 'open' | 'completed' | 'closed';
+  readonly doses: readonly {
+    readonly dose_id: string;
+    readonly dose_code: string;
+    readonly given_on: CivilDate;
+    readonly batch_number: string;
+    /** Who recorded it; empty for oneself on this phone. */
+    readonly by: string;
+  }[];
+}
+
+const statusOf = (status: number): Visit['status'] =>
+  status === 2 ? 'completed' : status === 3 ? 'closed' : 'open';
+
+/** The visits on record, and those of this phone that the server does not have yet; the latest first. */
+export function visitsOf(cases: readonly Case[] | null, here: readonly LocalCase[]): readonly Visit[] {
+  const onRecord = (cases ?? []).map(
+    ({ case_id, opened_at, status, vaccine_details }): Visit => ({
+      case_id,
+      opened_at,
+      status: statusOf(status),
+      doses: vaccine_details.map(({ dose_id, dose_code, given_on, batch_number, captured_by_name: by }) => ({
+        dose_id,
+        dose_code,
+        given_on,
+        batch_number,
+        by,
+      })),
+    }),
+  );
+  const known = new Set(onRecord.map(({ case_id }) => case_id));
+  const local = here
+    .filter(({ case_id }) => !known.has(case_id))
+    .map(
+      ({ case_id, opened_at, status, doses }): Visit => ({
+        case_id,
+        opened_at,
+        status: statusOf(status),
+        doses: doses.map(({ dose_id, dose_code, given_on, batch_number }) => ({
+          dose_id,
+          dose_code,
+          given_on,
+          batch_number,
+          by: '',
+        })),
+      }),
+    );
+  return [...onRecord, ...local].sort((a, b) => b.opened_at.localeCompare(a.opened_at));
+}
+
+/** The last time that this phone's lists tell somebody made sure who the person is; null where none does. */
+export function lastVerified(
+  view: PackView,
+  beneficiaryId: string,
+): { readonly at: string; readonly way: string } | null {
+  const entries = [...view.rows.roster.keys()].map(
+    (session) =>
+      view.roster.get(`${session}/${beneficiaryId}`) ?? view.rows.roster.get(session)?.get(beneficiaryId),
+  );
+  const [last] = entries
+    .filter((entry) => entry !== undefined)
+    .flatMap(({ verified_at, verification_method }) =>
+      verified_at === null ? [] : [{ at: verified_at, way: verification_method ?? '' }],
+    )
+    .sort((a, b) => b.at.localeCompare(a.at));
+  return last ?? null;
 }

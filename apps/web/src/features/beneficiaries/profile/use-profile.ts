@@ -1,24 +1,43 @@
 import { useQuery } from '@tanstack/react-query';
-import { getBeneficiaryDetails } from '@teeka/contract/beneficiaries';
+import { declareBenDeath, getBeneficiaryDetails } from '@teeka/contract/beneficiaries';
 import { send } from '../../../platform/api/index.ts';
+import { subjectOf } from '../../../platform/outbox/chains.ts';
+import type { Item } from '../../../platform/outbox/item.ts';
 import type { PersonNow } from '../../../platform/pack/index.ts';
-import { useOnline, usePerson, useView } from '../../../platform/workday/index.ts';
-import { personOfDetails } from './state.ts';
+import { useItems, useOnline, usePerson, useView } from '../../../platform/workday/index.ts';
+import { type Details, personOfDetails } from './state.ts';
 
-/** A person from this phone; someone from elsewhere is asked for where there is network. */
-export function useProfile(beneficiaryId: string): { person: PersonNow | null; loading: boolean } {
+interface Profile {
+  readonly person: PersonNow | null;
+  /** What the server knows besides; null without network. */
+  readonly details: Details | null;
+  readonly loading: boolean;
+}
+
+/** A person from this phone; what only the server knows, and people from elsewhere, where there is network. */
+export function useProfile(beneficiaryId: string): Profile {
   const here = usePerson(beneficiaryId);
   const online = useOnline();
+  const items = useItems();
   const packOpen = useView() !== null;
   const known = here?.record ? here : null;
   const { data, isFetching } = useQuery({
     queryKey: ['beneficiary', beneficiaryId],
-    enabled: known === null && online,
-    queryFn: async () =>
-      personOfDetails(
-        await send(getBeneficiaryDetails, { beneficiaryId }, { quiet: true, ownRefusals: true }),
-      ),
+    enabled: online,
+    queryFn: () => send(getBeneficiaryDetails, { beneficiaryId }, { quiet: true, silent: true }),
   });
-  const person = known ?? data ?? here;
-  return { person, loading: person === null && (isFetching || !packOpen) && online };
+  const details = data ?? null;
+  const fetched = details ? withDeathHere(personOfDetails(details), items) : null;
+  const person = known ?? fetched ?? here;
+  return { person, details, loading: person === null && (isFetching || !packOpen) && online };
+}
+
+/** Somebody of another place whose death was declared on this phone: said here before the server has it. */
+export function withDeathHere(person: PersonNow, items: readonly Item[]): PersonNow {
+  const id = person.person.beneficiary_id;
+  const unsettled = items.filter((item) => item.state !== 'done' && subjectOf(item.input).person === id);
+  const death = unsettled.find(({ call, state }) => call === declareBenDeath.name && state !== 'refused');
+  if (!person.record || !death) return { ...person, unsettled };
+  const { date_of_death } = death.input as { date_of_death: string };
+  return { ...person, unsettled, record: { ...person.record, deceased_on: date_of_death } };
 }

@@ -5,9 +5,11 @@ import { Link } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 import { useWords } from '../../../platform/language/index.ts';
 import type { PersonCard } from '../../../platform/pack/index.ts';
+import { ScanButton } from './scan-button.tsx';
 import classes from './search.module.css';
 import { SearchFields } from './search-fields.tsx';
 import { SearchResults } from './search-results.tsx';
+import { useFound } from './use-found.ts';
 import { useSearch } from './use-search.ts';
 
 /** The search of the wide header, its results in a panel below; on narrower screens an icon that opens the page. */
@@ -18,6 +20,7 @@ export function HeaderSearch({
 }) {
   const { t } = useWords();
   const search = useSearch();
+  const found = useFound(search.find, action !== undefined);
   const outside = useClickOutside<HTMLDivElement>(search.clear);
   useHotkeys([['Escape', search.clear]], []);
   const shows = search.result.kind === 'searching' || search.result.kind === 'found';
@@ -25,6 +28,7 @@ export function HeaderSearch({
     <>
       <div ref={outside} className={`${classes.header} ${classes.wide}`}>
         <SearchFields search={search} compact />
+        <ScanButton onFound={found} compact />
         {shows ? (
           <div className={classes.panel}>
             <SearchResults result={search.result} action={action} onOpened={search.clear} />

@@ -13,6 +13,7 @@ import { ageWords, genderWords } from '../../../ui/person/age-words.ts';
 import { placeName } from '../../../ui/person/place-name.ts';
 import classes from './search.module.css';
 import type { Hit, SearchResult } from './state.ts';
+import { opensProfile } from './use-found.ts';
 
 interface Props {
   readonly result: SearchResult;
@@ -41,7 +42,7 @@ export function SearchResults({ result, action, onOpened }: Props) {
             <ul className={classes.hits}>
               {result.hits.map((hit) => (
                 <li key={hit.person.beneficiary_id} className={classes.hit}>
-                  <Found hit={hit} opens={!action} onOpened={onOpened} />
+                  <Found hit={hit} opens={!action && opensProfile()} onOpened={onOpened} />
                   {action && hit.died === null ? (
                     <div className={classes.act}>{action(hit.person)}</div>
                   ) : null}

@@ -101,6 +101,12 @@ export function useSearch() {
       setVillage(next);
       setResult(nothing);
     },
+    /** Searches at once for a person whose number was scanned. */
+    find: (reference: string) => {
+      setBy('reference');
+      setTyped(reference);
+      void run({ by: 'reference', typed: reference, village: null, pressed: true });
+    },
     /** Search now, as pressed. */
     submit: () => void run({ by, typed, village, pressed: true }),
     clear: () => {

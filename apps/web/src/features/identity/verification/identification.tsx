@@ -4,7 +4,7 @@ import { photoIdTypes } from '@teeka/domain/identity';
 import { useWords } from '../../../platform/language/use-words.ts';
 import type { PersonNow } from '../../../platform/pack/index.ts';
 import { Section } from '../../../ui/index.ts';
-import { documentName } from './document-name.ts';
+import { documentName } from '../../../ui/person/document-name.ts';
 import { documentOnRecord, type Known } from './state.ts';
 import classes from './verification.module.css';
 import { WayButton } from './way-button.tsx';

@@ -2,13 +2,14 @@ import {
   getBeneficiaryBySurveyor,
   getBeneficiaryCountBySurveyor,
   getTotalBeneficiaryBySurveyor,
+  seesAllSurveyors,
 } from '@teeka/contract/beneficiaries';
 import type { QueryHandler } from '../../../../platform/http/handler.ts';
 import { answerList } from '../answer-list.ts';
 import { daysOf } from '../asked.ts';
 import { registered } from '../queries.ts';
 import { wireRegistered } from '../wire-registered.ts';
-import { registeredCounts, registeredPerDay } from './queries.ts';
+import { registeredBySurveyor, registeredCounts, registeredPerDay } from './queries.ts';
 
 export const getBeneficiaryBySurveyorHandler: QueryHandler<typeof getBeneficiaryBySurveyor> = {
   call: getBeneficiaryBySurveyor,
@@ -16,7 +17,11 @@ export const getBeneficiaryBySurveyorHandler: QueryHandler<typeof getBeneficiary
     const { today } = context.now;
     const days = daysOf(input, today);
     if ('refused' in days) return days;
-    return answerList(registered(context.actor, { ...input, ...days }, { mine: true, today }), input, {
+    const { actor } = context;
+    const whose = seesAllSurveyors(actor.role)
+      ? { mine: false, by: input.surveyor_id, today }
+      : { mine: true, today };
+    return answerList(registered(actor, { ...input, ...days }, whose), input, {
       db: context.db,
       wire: (row) => wireRegistered(row, context),
     });
@@ -28,8 +33,13 @@ export const getTotalBeneficiaryBySurveyorHandler: QueryHandler<typeof getTotalB
   async answer(input, { actor, now, db }) {
     const days = daysOf(input, now.today);
     if ('refused' in days) return days;
-    const data = await db.rows(registeredPerDay(actor, now.today, days.range));
-    return { reply: { total: data.reduce((sum, { total }) => sum + total, 0), data } };
+    const [data, surveyors] = await Promise.all([
+      db.rows(registeredPerDay(actor, now.today, days.range)),
+      db.rows(registeredBySurveyor(actor, now.today, days.range)),
+    ]);
+    return {
+      reply: { total: data.reduce((sum, { total }) => sum + total, 0), data, surveyors: [...surveyors] },
+    };
   },
 };
 

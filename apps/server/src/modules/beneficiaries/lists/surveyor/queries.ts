@@ -1,23 +1,62 @@
+import { seesAllSurveyors } from '@teeka/contract/beneficiaries';
 import type { CivilDate } from '@teeka/domain/calendar';
 import type { DateRange } from '@teeka/domain/reports';
-import { type CompiledQuery, sql } from 'kysely';
+import { type CompiledQuery, type RawBuilder, sql } from 'kysely';
 import type { Actor } from '../../../../platform/access/actor.ts';
+import { villageInScope } from '../../../../platform/access/scope.ts';
 import { build } from '../../../../platform/db/build.ts';
 import { personInArea } from '../../queries.ts';
 
-/** How many people the actor registered on each of those days of India. */
-export function registeredPerDay(
+/** Registrations that the actor may count: the own ones, or all of the villages for whoever answers for them. */
+const counted = (
   actor: Actor,
   today: CivilDate,
   { from, to }: DateRange,
+): RawBuilder<boolean> => sql<boolean>`(
+  ${
+    seesAllSurveyors(actor.role)
+      ? sql`b.created_by is not null and ${villageInScope('b.village_code', actor.scope)}`
+      : sql`b.created_by = ${actor.user_id}::uuid and ${personInArea(actor, today)}`
+  }
+  and b.created_at >= (${from}::date::timestamp at time zone 'Asia/Kolkata')
+  and b.created_at < ((${to}::date + 1)::timestamp at time zone 'Asia/Kolkata'))`;
+
+/** How many people were registered on each of those days of India. */
+export function registeredPerDay(
+  actor: Actor,
+  today: CivilDate,
+  range: DateRange,
 ): CompiledQuery<{ date: CivilDate; total: number }> {
   return sql<{ date: CivilDate; total: number }>`
     select (b.created_at at time zone 'Asia/Kolkata')::date as date, count(*)::int as total
     from beneficiary b
-    where b.created_by = ${actor.user_id}::uuid and ${personInArea(actor, today)}
-      and b.created_at >= (${from}::date::timestamp at time zone 'Asia/Kolkata')
-      and b.created_at < ((${to}::date + 1)::timestamp at time zone 'Asia/Kolkata')
+    where ${counted(actor, today, range)}
     group by 1 order by 1`.compile(build);
+}
+
+export interface SurveyorRow {
+  readonly user_id: string;
+  readonly surveyor_name: string;
+  readonly role: string;
+  readonly total: number;
+}
+
+const mostSurveyors = 500;
+
+/** Who registered how many in those days, most first. */
+export function registeredBySurveyor(
+  actor: Actor,
+  today: CivilDate,
+  range: DateRange,
+): CompiledQuery<SurveyorRow> {
+  return sql<SurveyorRow>`
+    select u.user_id, u.display_name as surveyor_name, u.role, b.total
+    from (
+      select b.created_by, count(*)::int as total from beneficiary b
+      where ${counted(actor, today, range)} group by b.created_by) b
+    join app_user u on u.user_id = b.created_by
+    order by b.total desc, u.display_name, u.user_id
+    limit ${sql.lit(mostSurveyors)}`.compile(build);
 }
 
 export interface SurveyCounts {

@@ -1,0 +1,53 @@
+import { IconCircleCheck } from '@tabler/icons-react';
+import { displayDate } from '@teeka/domain/format';
+import { useMemo } from 'react';
+import { useToday } from '../../../platform/clock/index.ts';
+import { useWords } from '../../../platform/language/index.ts';
+import type { PersonNow, PersonOnPhone } from '../../../platform/pack/index.ts';
+import { useView } from '../../../platform/workday/index.ts';
+import { ImmunisationCard, personForecast } from '../../../ui/immunisation-card/index.ts';
+import classes from './profile.module.css';
+
+interface Props {
+  readonly person: PersonNow;
+  readonly record: PersonOnPhone;
+}
+
+/** The immunisation card with every dose explained. */
+export function Chart({ person, record }: Props) {
+  const { t } = useWords();
+  const today = useToday();
+  const jeEndemic = useView()?.rows.meta.je_endemic ?? false;
+  const local = useMemo(
+    () => person.doses.filter((dose) => dose.item_id !== null && dose.state !== 'refused'),
+    [person],
+  );
+  const forecast = personForecast(record, local, { today, jeEndemic });
+  const unsent = useMemo(
+    () => new Set(local.filter((dose) => dose.state !== 'done').map((dose) => dose.dose_code)),
+    [local],
+  );
+  const nothingDue = forecast.doses.every((dose) => dose.state !== 'due' && dose.state !== 'overdue');
+  const missed = forecast.doses.some((dose) => dose.state === 'closed' && !dose.beforeIntroduction);
+  const next = forecast.doses
+    .filter((dose) => dose.state === 'upcoming' && dose.due !== undefined)
+    .map((dose) => dose.due ?? '')
+    .sort()[0];
+  return (
+    <section aria-labelledby="chart">
+      <h2 id="chart" className={classes.title}>
+        {t('beneficiaries:chart')}
+      </h2>
+      {nothingDue && record.deceased_on === null ? (
+        <p className={classes.standing} data-tone="done">
+          <IconCircleCheck size={22} aria-hidden />
+          <span>
+            {t(missed ? 'beneficiaries:nothingDueToday' : 'beneficiaries:complete')}
+            {next ? ` · ${t('beneficiaries:nextVisit', { date: displayDate(next) })}` : ''}
+          </span>
+        </p>
+      ) : null}
+      <ImmunisationCard forecast={forecast} unsent={unsent} />
+    </section>
+  );
+}

@@ -1,0 +1,131 @@
+import { Button, Textarea } from '@mantine/core';
+import { declareBenDeath } from '@teeka/contract/beneficiaries';
+import { displayDate } from '@teeka/domain/format';
+import { useEffect, useState } from 'react';
+import { now } from '../../../platform/clock/index.ts';
+import { useWords } from '../../../platform/language/index.ts';
+import type { PersonNow } from '../../../platform/pack/index.ts';
+import { useItem, useWorkday } from '../../../platform/workday/index.ts';
+import { BottomSheet, ConfirmSheet, DateField, Notice, toast, useRefusals } from '../../../ui/index.ts';
+import { PersonLine } from '../../../ui/person/person-line.tsx';
+import { useMended } from '../../../ui/saving/use-mended.ts';
+import { useSaving } from '../../../ui/saving/use-saving.ts';
+import { type DeathForm, daysOfDeath, emptyDeath, wrongInDeath } from './death-state.ts';
+import classes from './profile.module.css';
+import type { Declaring } from './use-declaring.ts';
+
+interface Props {
+  readonly person: PersonNow;
+  readonly declaring: Declaring;
+  readonly open: boolean;
+  readonly onClose: () => void;
+}
+
+const fields = ['date_of_death', 'remarks'];
+
+/** Declaring a death: the day, cause and place if known; then who and what is asked once more. */
+export function DeathSheet({ person, declaring: { facts, told }, open, onClose }: Props) {
+  const { t } = useWords();
+  const workday = useWorkday();
+  const mended = useItem(useMended());
+  const refused = mended?.call === declareBenDeath.name && mended.state === 'refused' ? mended : null;
+  const [form, setForm] = useState<DeathForm>(() => (refused ? (refused.input as DeathForm) : emptyDeath));
+  const [asking, setAsking] = useState(false);
+  const refusals = useRefusals(fields);
+  const { busy, save } = useSaving();
+  const { show } = refusals;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once for each refused record that is opened
+  useEffect(() => {
+    if (refused) show(refused.refusals);
+  }, [refused?.id]);
+  const { min, max } = daysOfDeath(facts, told);
+  const change = (part: Partial<DeathForm>) => {
+    for (const field of Object.keys(part)) refusals.clear(field);
+    setForm({ ...form, ...part });
+  };
+  const close = () => {
+    setAsking(false);
+    onClose();
+  };
+  const confirm = async () => {
+    if (!workday) return;
+    const input = {
+      beneficiary_ref_id: person.person.beneficiary_id,
+      date_of_death: form.date_of_death,
+      remarks: form.remarks.trim(),
+      captured_at: now().toISOString(),
+    };
+    const { outbox } = workday;
+    const saved = await save(() =>
+      refused
+        ? outbox.replace(refused.id, input)
+        : outbox.enqueue(declareBenDeath, input, { person: person.person }),
+    );
+    if (!saved) return;
+    toast.success(t('beneficiaries:deathSaved', { name: person.person.ben_name }));
+    close();
+  };
+  return (
+    <>
+      <BottomSheet
+        open={open && !asking}
+        onClose={close}
+        title={t('beneficiaries:deathDeclare')}
+        actions={
+          <>
+            <Button variant="default" onClick={close}>
+              {t('app:cancel')}
+            </Button>
+            <Button color="red" onClick={() => setAsking(show(wrongInDeath(form, facts, told)))}>
+              {t('app:next')}
+            </Button>
+          </>
+        }
+      >
+        <PersonLine person={person} />
+        <p className={classes.note}>{t('beneficiaries:deathRule')}</p>
+        {refusals.general ? <Notice>{refusals.general}</Notice> : null}
+        <div className={classes.fields}>
+          <DateField
+            label={t('beneficiaries:dateOfDeath')}
+            value={form.date_of_death}
+            onChange={(date_of_death) => change({ date_of_death })}
+            min={min}
+            max={max}
+            description={t('beneficiaries:deathDays', { min: displayDate(min), max: displayDate(max) })}
+            error={refusals.of('date_of_death')}
+          />
+          <Textarea
+            label={t('beneficiaries:deathRemarks')}
+            autosize
+            minRows={2}
+            maxLength={300}
+            value={form.remarks}
+            onChange={(event) => change({ remarks: event.currentTarget.value })}
+            error={refusals.of('remarks')}
+          />
+        </div>
+      </BottomSheet>
+      <ConfirmSheet
+        open={open && asking}
+        title={t('beneficiaries:deathTitle', { name: person.person.ben_name })}
+        confirm={t('beneficiaries:deathConfirm')}
+        onConfirm={() => void confirm()}
+        onCancel={() => setAsking(false)}
+        busy={busy}
+        danger
+      >
+        <PersonLine person={person} />
+        <p>
+          <strong>
+            {form.date_of_death === ''
+              ? ''
+              : t('beneficiaries:deceased', { date: displayDate(form.date_of_death) })}
+          </strong>
+        </p>
+        {form.remarks.trim() === '' ? null : <p>{form.remarks.trim()}</p>}
+        <p className={classes.note}>{t('beneficiaries:deathAfter')}</p>
+      </ConfirmSheet>
+    </>
+  );
+}

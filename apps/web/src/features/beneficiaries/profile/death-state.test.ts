@@ -1,0 +1,81 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import type { PersonOnPhone } from '../../../platform/pack/index.ts';
+import {
+  type DeathForm,
+  daysOfDeath,
+  deathFactsOf,
+  isAllowed,
+  mustAskServer,
+  wrongInDeath,
+} from './death-state.ts';
+
+const today = '2026-11-21';
+const person = (change: Partial<PersonOnPhone>): PersonOnPhone => ({
+  beneficiary_id: '12345678901230',
+  ben_name: 'ASHA',
+  dob: '2026-08-01',
+  gender: 2,
+  guardian_name: '',
+  village_id: 7,
+  ben_type_id: 22,
+  lmp_date: null,
+  photo_id_type: null,
+  photo_id_last4: '',
+  deceased_on: null,
+  doses: [],
+  version: 1,
+  mobile: '',
+  ...change,
+});
+const dose = (given_on: string, change = {}) => ({
+  dose_code: 'BCG',
+  given_on,
+  voided: false,
+  state: 'done' as const,
+  item_id: null,
+  ...change,
+});
+const form = (date_of_death: string): DeathForm => ({ date_of_death, remarks: '' });
+
+test('whose death is declared: age 5 or under, or pregnant; of an abortion only the server knows (specification 2, section 9)', () => {
+  const cases: [string, Partial<PersonOnPhone>, boolean, boolean][] = [
+    ['an infant', {}, true, false],
+    ['a day before the sixth birthday', { dob: '2020-11-22' }, true, false],
+    ['on the sixth birthday', { dob: '2020-11-21' }, false, false],
+    ['a pregnant woman', { dob: '2000-01-01', ben_type_id: 21, lmp_date: '2026-05-01' }, true, false],
+    ['a woman who may have had an abortion', { dob: '2000-01-01', ben_type_id: 20 }, false, true],
+    ['a man', { dob: '2000-01-01', ben_type_id: 20, gender: 1 }, false, false],
+    ['somebody who died', { deceased_on: '2026-11-01' }, false, false],
+  ];
+  for (const [who, change, allowed, asks] of cases) {
+    const record = person(change);
+    const facts = deathFactsOf(record, [], today);
+    assert.equal(isAllowed(facts, null), allowed, who);
+    assert.equal(mustAskServer(facts, record.gender), asks, who);
+  }
+  const woman = deathFactsOf(person({ dob: '2000-01-01', ben_type_id: 20 }), [], today);
+  const told = { min_date: '2026-11-18', max_date: today, allowed: true, deceased_on: null };
+  assert.equal(isAllowed(woman, told), true);
+  assert.deepEqual(wrongInDeath(form('2026-11-20'), woman, told), []);
+  assert.equal(wrongInDeath(form('2026-11-17'), woman, told)[0]?.code, 'FLDVAL0018', 'before the abortion');
+});
+
+test('not before the last dose that stands, not in the future, and a real day', () => {
+  const doses = [
+    dose('2026-09-15'),
+    dose('2026-10-20', { voided: true }),
+    dose('2026-10-21', { state: 'refused' }),
+  ];
+  const facts = deathFactsOf(person({}), doses, today);
+  assert.deepEqual(daysOfDeath(facts, null), { min: '2026-09-15', max: today });
+  const cases: [string, string | undefined][] = [
+    ['', 'FLDVAL0001'],
+    ['21/11', 'FLDVAL0017'],
+    ['2026-09-14', 'FLDVAL0018'],
+    ['2026-09-15', undefined],
+    ['2026-11-21', undefined],
+    ['2026-11-22', 'FLDVAL0019'],
+  ];
+  for (const [day, code] of cases) assert.equal(wrongInDeath(form(day), facts, null)[0]?.code, code, day);
+});

@@ -1,0 +1,56 @@
+import type { getMinDateForDeclareDeath } from '@teeka/contract/beneficiaries';
+import type { ReplyOf } from '@teeka/contract/call';
+import { type DeathFacts, deathRange, deathRefusals, mayDeclareDeath } from '@teeka/domain/beneficiaries';
+import { ageOn, type CivilDate } from '@teeka/domain/calendar';
+import { type DayRange, measures } from '@teeka/domain/person';
+import type { Refusal } from '@teeka/domain/refusal';
+import type { DoseNow, PersonOnPhone } from '../../../platform/pack/index.ts';
+
+/** What the server says of a declaration; null without network. */
+export type Told = ReplyOf<typeof getMinDateForDeclareDeath> | null;
+
+export interface DeathForm {
+  readonly date_of_death: string;
+  readonly remarks: string;
+}
+export const emptyDeath: DeathForm = { date_of_death: '', remarks: '' };
+
+/** What this phone knows for a declaration of death; of an abortion it knows nothing, that is for the server. */
+export function deathFactsOf(
+  { dob, ben_type_id, lmp_date, deceased_on }: PersonOnPhone,
+  doses: readonly DoseNow[],
+  today: CivilDate,
+): DeathFacts {
+  const days = doses
+    .filter(({ voided, state }) => !voided && state !== 'refused')
+    .map(({ given_on }) => given_on);
+  const lastDose = days.toSorted().at(-1) ?? null;
+  return { today, dob, ben_type_id, lmp_date, deceased_on, lastDose, abortion_on: null };
+}
+
+/** May only the server know whether it is allowed? So for a woman who may have had an abortion. */
+export function mustAskServer(facts: DeathFacts, gender: number): boolean {
+  const years = ageOn(facts.dob, facts.today)?.years ?? 0;
+  return gender === 2 && years >= measures.age.min && years <= measures.age.max && !isAllowed(facts, null);
+}
+
+/** May a death be declared now? */
+export function isAllowed(facts: DeathFacts, told: Told): boolean {
+  if (facts.deceased_on !== null) return false;
+  return told?.allowed ?? mayDeclareDeath(facts, facts.today);
+}
+
+/** Days that may be chosen: as the server says, else as far as this phone knows. */
+export function daysOfDeath(facts: DeathFacts, told: Told): DayRange {
+  const known = deathRange(facts);
+  return { min: told && told.min_date > known.min ? told.min_date : known.min, max: known.max };
+}
+
+/** Why the declaration is not taken yet, by the rules that the server goes by too. */
+export function wrongInDeath(form: DeathForm, facts: DeathFacts, told: Told): readonly Refusal[] {
+  const refused = deathRefusals(form, facts).filter(({ code }) => !(told?.allowed && code === 'BENDET0007'));
+  const { min } = daysOfDeath(facts, told);
+  const early = form.date_of_death !== '' && form.date_of_death < min;
+  if (!early || refused.some(({ path }) => path === 'date_of_death')) return refused;
+  return [...refused, { code: 'FLDVAL0018', path: 'date_of_death', values: { min } }];
+}

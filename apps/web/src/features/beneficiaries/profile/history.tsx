@@ -1,0 +1,72 @@
+import { Button } from '@mantine/core';
+import { useQuery } from '@tanstack/react-query';
+import { getBeneficiaryHistory } from '@teeka/contract/beneficiaries';
+import { useState } from 'react';
+import { send } from '../../../platform/api/index.ts';
+import { useWords } from '../../../platform/language/index.ts';
+import { useOnline } from '../../../platform/workday/index.ts';
+import { Notice, Section, SkeletonList } from '../../../ui/index.ts';
+import { type EventOfHistory, historyOf } from './history-events.ts';
+import classes from './profile.module.css';
+import { useHistoryWords } from './use-history-words.ts';
+
+/** Who registered, verified and changed this person, and when, in words; asked for when somebody wants to see it. */
+export function History({ beneficiaryId }: { readonly beneficiaryId: string }) {
+  const { t } = useWords();
+  const online = useOnline();
+  const [wanted, setWanted] = useState(false);
+  const { data, isError, refetch } = useQuery({
+    queryKey: ['history', beneficiaryId],
+    enabled: wanted && online,
+    staleTime: 0,
+    queryFn: async () => {
+      const asked = { beneficiary_id: beneficiaryId };
+      return historyOf(await send(getBeneficiaryHistory, asked, { quiet: true, silent: true }));
+    },
+  });
+  return (
+    <Section title={t('beneficiaries:history')}>
+      {data ? <Events events={data} /> : null}
+      {!data && !online ? <Notice kind="info">{t('beneficiaries:historyOffline')}</Notice> : null}
+      {!data && online && wanted && !isError ? <SkeletonList rows={3} /> : null}
+      {!data && online && (!wanted || isError) ? (
+        <Button
+          variant="light"
+          onClick={() => {
+            setWanted(true);
+            if (isError) void refetch();
+          }}
+        >
+          {t(isError ? 'app:retry' : 'beneficiaries:historyShow')}
+        </Button>
+      ) : null}
+    </Section>
+  );
+}
+
+function Events({ events }: { readonly events: readonly EventOfHistory[] }) {
+  const { t } = useWords();
+  const words = useHistoryWords();
+  if (events.length === 0) return <p className={classes.note}>{t('beneficiaries:historyNone')}</p>;
+  return (
+    <ol className={classes.history}>
+      {events.map((event) => (
+        <li key={event.key} className={classes.event}>
+          <strong>{words.title(event)}</strong>
+          <span className={classes.quiet}>{words.byWhom(event)}</span>
+          {event.changes.map((change) => (
+            <span key={change.field} className={classes.change}>
+              <span className={classes.quiet}>{words.field(change.field)}</span>
+              <span>
+                {words.value(change.field, change.old_value)} <span aria-hidden>→</span>
+                <span className={classes.spoken}> {t('beneficiaries:becomes')} </span>{' '}
+                <strong>{words.value(change.field, change.new_value)}</strong>
+              </span>
+            </span>
+          ))}
+          {event.remarks ? <span>{event.remarks}</span> : null}
+        </li>
+      ))}
+    </ol>
+  );
+}

@@ -1,0 +1,42 @@
+import { useQuery } from '@tanstack/react-query';
+import { getMinDateForDeclareDeath } from '@teeka/contract/beneficiaries';
+import { clinicalRoles, type Role } from '@teeka/contract/roles';
+import type { DeathFacts } from '@teeka/domain/beneficiaries';
+import { useMemo } from 'react';
+import { send } from '../../../platform/api/index.ts';
+import { useToday } from '../../../platform/clock/index.ts';
+import type { DoseNow, PersonOnPhone } from '../../../platform/pack/index.ts';
+import { currentUser } from '../../../platform/sign-in/index.ts';
+import { useOnline } from '../../../platform/workday/index.ts';
+import { deathFactsOf, isAllowed, mustAskServer, type Told } from './death-state.ts';
+
+/** Whether this worker may declare this person's death, and what is known for it. */
+export interface Declaring {
+  readonly may: boolean;
+  readonly facts: DeathFacts;
+  readonly told: Told;
+}
+
+/** The server is asked for the days before the sheet opens, and where only it knows of an abortion. */
+export function useDeclaring(
+  record: PersonOnPhone,
+  doses: readonly DoseNow[],
+  { sheetOpen }: { readonly sheetOpen: boolean },
+): Declaring {
+  const today = useToday();
+  const online = useOnline();
+  const facts = useMemo(() => deathFactsOf(record, doses, today), [record, doses, today]);
+  const isMine = (clinicalRoles as readonly Role[]).includes(currentUser()?.role ?? 'ASHA');
+  const { data } = useQuery({
+    queryKey: ['declaringDeath', record.beneficiary_id],
+    enabled: online && isMine && (sheetOpen || mustAskServer(facts, record.gender)),
+    queryFn: () =>
+      send(
+        getMinDateForDeclareDeath,
+        { beneficiary_ref_id: record.beneficiary_id },
+        { quiet: true, silent: true },
+      ),
+  });
+  const told = data ?? null;
+  return { may: isMine && isAllowed(facts, told), facts, told };
+}

@@ -1,0 +1,73 @@
+import { useQuery } from '@tanstack/react-query';
+import type { ReplyOf } from '@teeka/contract/call';
+import { getCaseDetailsOfBen } from '@teeka/contract/cases';
+import { displayDate } from '@teeka/domain/format';
+import { send } from '../../../platform/api/index.ts';
+import { dayOf } from '../../../platform/clock/clock.ts';
+import { useWords } from '../../../platform/language/index.ts';
+import type { PersonNow } from '../../../platform/pack/index.ts';
+import { useOnline } from '../../../platform/workday/index.ts';
+import { doseName } from '../../../ui/immunisation-card/index.ts';
+import { Section, SkeletonList, StatusBadge } from '../../../ui/index.ts';
+import classes from './profile.module.css';
+import { visitsOf } from './state.ts';
+
+export type Case = ReplyOf<typeof getCaseDetailsOfBen>['cases'][number];
+
+const statusWords = {
+  open: 'beneficiaries:visitOpen',
+  completed: 'beneficiaries:visitCompleted',
+  closed: 'beneficiaries:visitClosed',
+} as const;
+
+/** The visits of a person: when, what was given, from which batch and by whom. The server has all, this phone its own. */
+export function Visits({ person }: { readonly person: PersonNow }) {
+  const { t } = useWords();
+  const online = useOnline();
+  const { beneficiary_id } = person.person;
+  const { data, isFetching } = useQuery({
+    queryKey: ['casesOfPerson', beneficiary_id],
+    enabled: online,
+    queryFn: async () => {
+      const asked = { beneficiary_reference_id: beneficiary_id };
+      return (await send(getCaseDetailsOfBen, asked, { quiet: true, silent: true })).cases;
+    },
+  });
+  const visits = visitsOf(data ?? null, person.cases);
+  return (
+    <Section title={t('beneficiaries:visits')}>
+      {isFetching && !data && visits.length === 0 ? <SkeletonList rows={2} /> : null}
+      {visits.length === 0 && !isFetching ? (
+        <p className={classes.note}>{t('beneficiaries:visitsNone')}</p>
+      ) : null}
+      <ul className={classes.visits}>
+        {visits.map((visit) => (
+          <li key={visit.case_id} className={classes.visit}>
+            <span className={classes.visitHead}>
+              <strong>{displayDate(dayOf(new Date(visit.opened_at)))}</strong>
+              <span className={classes.quiet}>{t(statusWords[visit.status])}</span>
+            </span>
+            {visit.doses.map((dose) => (
+              <span key={dose.dose_id} className={classes.dose}>
+                <StatusBadge status="given">{doseName(dose.dose_code)}</StatusBadge>
+                <span className={classes.quiet}>
+                  {[
+                    displayDate(dose.given_on),
+                    dose.batch_number && t('beneficiaries:batch', { number: dose.batch_number }),
+                    dose.by,
+                  ]
+                    .filter(Boolean)
+                    .join(' · ')}
+                </span>
+              </span>
+            ))}
+            {visit.doses.length === 0 ? (
+              <span className={classes.quiet}>{t('beneficiaries:visitNoDose')}</span>
+            ) : null}
+          </li>
+        ))}
+      </ul>
+      {data ? null : <p className={classes.note}>{t('beneficiaries:visitsOnPhone')}</p>}
+    </Section>
+  );
+}

@@ -1,0 +1,92 @@
+import { Avatar, Button } from '@mantine/core';
+import { IconQrcode } from '@tabler/icons-react';
+import { displayDate } from '@teeka/domain/format';
+import { groupReferenceNumber } from '@teeka/domain/identity';
+import { lazy, Suspense, useState } from 'react';
+import { useToday } from '../../../platform/clock/index.ts';
+import { useWords } from '../../../platform/language/index.ts';
+import type { PersonNow, PersonOnPhone } from '../../../platform/pack/index.ts';
+import { BottomSheet, Section } from '../../../ui/index.ts';
+import { ageWords, genderWords } from '../../../ui/person/age-words.ts';
+import { PersonFacts } from '../../../ui/person/person-facts.tsx';
+import { FactList } from './fact-list.tsx';
+import classes from './profile.module.css';
+import { type Details, pregnancyDates } from './state.ts';
+
+const QrCard = lazy(() => import('./qr-card.tsx').then((file) => ({ default: file.QrCard })));
+
+interface Props {
+  readonly person: PersonNow;
+  readonly details: Details | null;
+}
+
+/** Face, name and number at the top of the page, and the card to be scanned. */
+export function Head({ person: { person } }: Pick<Props, 'person'>) {
+  const { t } = useWords();
+  const today = useToday();
+  const [open, setOpen] = useState(false);
+  const about = [person.dob && ageWords(person.dob, today), genderWords(person.gender)].filter(Boolean);
+  return (
+    <div className={classes.head}>
+      <Avatar size={72} radius="xl" color="teal" variant="light" aria-hidden>
+        {person.ben_name.slice(0, 1)}
+      </Avatar>
+      <span className={classes.headText}>
+        <strong>{person.ben_name}</strong>
+        <span className={classes.quiet}>{about.join(' · ')}</span>
+        <span className={classes.quiet}>{groupReferenceNumber(person.beneficiary_id)}</span>
+      </span>
+      <Button
+        variant="light"
+        leftSection={<IconQrcode size={20} aria-hidden />}
+        onClick={() => setOpen(true)}
+      >
+        {t('beneficiaries:qrShow')}
+      </Button>
+      <BottomSheet open={open} onClose={() => setOpen(false)} title={t('beneficiaries:qrTitle')}>
+        <Suspense>
+          <QrCard number={person.beneficiary_id} />
+        </Suspense>
+      </BottomSheet>
+    </div>
+  );
+}
+
+/** All that tells the person apart, and what only the form asks for. */
+export function Who({ person, details }: Props) {
+  const { t } = useWords();
+  const weight = details?.child_weight ?? null;
+  return (
+    <Section title={t('beneficiaries:whoItIs')}>
+      <PersonFacts person={person} />
+      {details ? (
+        <FactList
+          facts={[
+            [t('registration:fatherName'), details.father_name],
+            [t('registration:address'), details.address],
+            [t('registration:bloodGroup'), details.blood_group],
+            [t('registration:weight'), weight === null ? '' : String(weight)],
+            [t('registration:abha'), details.abha_address],
+          ]}
+        />
+      ) : null}
+    </Section>
+  );
+}
+
+/** Pregnancies as far as their dates are on record; nothing for whoever has none. */
+export function Pregnancy({ record, details }: { record: PersonOnPhone } & Pick<Props, 'details'>) {
+  const { t } = useWords();
+  const { lmp, expected, previous } = pregnancyDates(record.lmp_date, details?.previous_pregnancy_year ?? '');
+  const facts = [
+    [t('registration:lmp'), lmp],
+    [t('beneficiaries:expectedDelivery'), expected],
+    [t('registration:lastPregnancy'), previous],
+  ] as const;
+  if (facts.every(([, day]) => day === null)) return null;
+  return (
+    <Section title={t('registration:pregnancy')}>
+      <FactList facts={facts.map(([label, day]) => [label, day === null ? '' : displayDate(day)])} />
+    </Section>
+  );
+}

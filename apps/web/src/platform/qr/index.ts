@@ -1,0 +1,2 @@
+export { referenceOf } from './reference-of.ts';
+export { scanPicture, scanVideo } from './scan.ts';
