@@ -1,4 +1,4 @@
-import type { registration } from '@teeka/contract/beneficiaries';
+import type { registration, updateBeneficiaryBasicDetails } from '@teeka/contract/beneficiaries';
 import type { InputOf } from '@teeka/contract/call';
 import { goodRegistration } from '../../../../packages/domain/testing/field-values.ts';
 import type { TestSite } from './fixtures.ts';
@@ -30,5 +30,28 @@ export function registrationBody(
     platform: 'App',
     captured_at: '2026-03-16T08:55:00+05:30',
     ...change,
+  };
+}
+
+export type EditBody = InputOf<typeof updateBeneficiaryBasicDetails>;
+
+/** An edit of a person just registered; each test says what it changes. */
+export function editBody(person: RegistrationBody): EditBody {
+  return {
+    beneficiary_id: person.beneficiary_id,
+    ben_name: person.name,
+    address: person.address ?? '',
+    beneficiary_gender: person.gender,
+    ben_mobile_number: person.mobile_number,
+    ben_type_id: person.ben_type_id,
+    year: person.dob.slice(0, 4),
+    dob: person.dob,
+    photo_id_type: person.photo_id_type,
+    photo_id_number: '',
+    is_update: true,
+    version: 1,
+    changed: ['address'],
+    read_out: true,
+    captured_at: '2026-03-16T08:58:00+05:30',
   };
 }

@@ -79,3 +79,17 @@ test('a death is said on this phone at once; the dose that was due is not offere
   assert.ok(offered(child) > 0);
   assert.equal(record && offered(record), 0);
 });
+
+test('a renamed guardian has the new name with the children of this phone', () => {
+  const baby = anItem({
+    id: 'b',
+    call: 'beneficiaries.registration',
+    input: { ...input, beneficiary_id: '98765432109878', name: 'baby', guardian_ben_id: number },
+  });
+  const edit = { ...input, ben_name: 'RAM SINGH', changed: ['ben_name'] };
+  const edited = anItem({ id: 'e', call: 'beneficiaries.updateBeneficiaryBasicDetails', input: edit });
+  const shown = (items: Parameters<typeof overlay>[1]) =>
+    personNow(overlay(rows, items), '98765432109878')?.record?.guardian_name;
+  assert.equal(shown([registered, baby]), 'RAM KUMAR');
+  assert.equal(shown([registered, baby, edited]), 'RAM SINGH');
+});

@@ -67,6 +67,7 @@ export const registrationEffect: Effect<RequestOf<typeof registration>> = (view,
 export const editEffect: Effect<RequestOf<typeof updateBeneficiaryBasicDetails>> = (view, input) => {
   const person = view.rows.people.get(input.beneficiary_id);
   if (!person) return view;
+  const guardian = view.rows.people.get(input.guardian_ben_id ?? '');
   const edit: Readonly<Record<string, Partial<PersonOnPhone>>> = {
     ben_name: { ben_name: input.ben_name },
     beneficiary_gender: { gender: input.beneficiary_gender },
@@ -78,11 +79,17 @@ export const editEffect: Effect<RequestOf<typeof updateBeneficiaryBasicDetails>>
       photo_id_last4: input.photo_id_number.slice(-4),
     },
     village_id: { village_id: input.village_id ?? person.village_id },
-    guardian_ben_id: { guardian_ben_id: input.guardian_ben_id || null },
+    guardian_ben_id: {
+      guardian_ben_id: input.guardian_ben_id || null,
+      ...(guardian ? { guardian_name: guardian.ben_name } : {}),
+    },
     guardian_name: { guardian_name: input.guardian_name ?? person.guardian_name },
+    father_name: { father_name: input.father_name ?? person.father_name ?? '' },
     lmp_date: { lmp_date: input.lmp_date ?? null },
   };
-  return withPerson(view, Object.assign({}, person, ...input.changed.map((field) => edit[field] ?? {})));
+  const edited = Object.assign({}, person, ...input.changed.map((field) => edit[field] ?? {}));
+  const changed = withPerson(view, edited);
+  return input.changed.includes('ben_name') ? withGuardianName(changed, edited) : changed;
 };
 
 /** Somebody died: said everywhere on this phone, and nothing is offered to them any more. */
@@ -91,3 +98,12 @@ export const deathEffect: Effect<RequestOf<typeof declareBenDeath>> = (view, inp
   if (!person || person.deceased_on !== null) return view;
   return withPerson(view, { ...person, deceased_on: input.date_of_death.trim() });
 };
+
+/** Children are shown with the new name of their guardian. */
+function withGuardianName(view: PackView, { beneficiary_id, ben_name }: PersonOnPhone): PackView {
+  const people = new Map(view.rows.people);
+  for (const person of people.values())
+    if (person.guardian_ben_id === beneficiary_id)
+      people.set(person.beneficiary_id, { ...person, guardian_name: ben_name });
+  return { ...view, rows: { ...view.rows, people } };
+}

@@ -1,16 +1,13 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import * as ben from '@teeka/contract/beneficiaries';
-import type { InputOf } from '@teeka/contract/call';
 import { verifyManually } from '@teeka/contract/sessions';
 import { sql } from 'kysely';
 import { build } from '../../../platform/db/build.ts';
 import { readOnce } from '../../../platform/db/read-once.ts';
 import { uuidV7 } from '../../../platform/ids/uuid-v7.ts';
-import { registrationBody } from '../../../testing/registration.ts';
+import { type EditBody, editBody, registrationBody } from '../../../testing/registration.ts';
 import { testServer } from '../../../testing/test-server.ts';
-
-type EditBody = InputOf<typeof ben.updateBeneficiaryBasicDetails>;
 
 const server = await testServer({ sandbox: false });
 const { fixtures } = server;
@@ -34,23 +31,7 @@ async function registered(change: Parameters<typeof registrationBody>[1] = {}): 
       ...body,
       duplicate_overruled: { beneficiary_ids, reason: 'not the same' },
     });
-  return {
-    beneficiary_id: body.beneficiary_id,
-    ben_name: body.name,
-    address: body.address ?? '',
-    beneficiary_gender: body.gender,
-    ben_mobile_number: body.mobile_number,
-    ben_type_id: body.ben_type_id,
-    year: body.dob.slice(0, 4),
-    dob: body.dob,
-    photo_id_type: body.photo_id_type,
-    photo_id_number: '',
-    is_update: true,
-    version: 1,
-    changed: ['address'],
-    read_out: true,
-    captured_at,
-  };
+  return editBody(body);
 }
 
 const details = (beneficiary_id: string) =>
@@ -131,9 +112,14 @@ test('two people who changed different fields both win; of one field the second 
     changed: ['ben_name', 'address'],
   });
   assert.deepEqual(
-    late.errors.map(({ code, path, values }) => [code, path, values]),
-    [['REQVAL0015', 'ben_name', { current: 'KAVERI RANI', version: 3 }]],
+    late.errors.map(({ code, path, values }) => [code, path, values?.current, values?.version]),
+    [['REQVAL0015', 'ben_name', 'KAVERI RANI', 3]],
   );
+  const { changes } = await phone.ask(ben.getBeneficiaryHistory, { beneficiary_id: body.beneficiary_id });
+  const theirs = changes.find(({ field }) => field === 'ben_name');
+  assert.ok(theirs?.changed_by_name);
+  const { by, at } = late.errors[0]?.values ?? {};
+  assert.deepEqual([by, at], [theirs.changed_by_name, theirs.changed_at], 'who changed it and when');
   const seen: EditBody = { ...body, ben_name: 'KAVERI BAI', changed: ['ben_name'], version: 3 };
   assert.equal((await colleague.ask(ben.updateBeneficiaryBasicDetails, seen)).version, 4);
   assert.equal((await colleague.ask(ben.updateBeneficiaryBasicDetails, seen)).version, 4, 'already so');
@@ -147,7 +133,8 @@ test('the number of another in a conflict is masked', async () => {
     ...first,
     ben_mobile_number: '9855555555',
   });
-  assert.deepEqual(second.errors[0]?.values, { current: 'XXXXXX4444', version: 2 });
+  const { current, version } = second.errors[0]?.values ?? {};
+  assert.deepEqual([current, version], ['XXXXXX4444', 2]);
 });
 
 test('a date of birth keeps to the doses, silently refused', async () => {

@@ -6,7 +6,7 @@ import { dropNameTokens, storeNameTokens } from '../names/queries.ts';
 import { photoIdKind, rowOf } from '../registration/new-person.ts';
 import { storeToken } from '../registration/queries.ts';
 import { isSealedField, sealedFields } from './person-of-row.ts';
-import { dropToken, type NewChange, storeChanges, storeDetails } from './queries.ts';
+import { dropToken, type NewChange, renameGuardian, storeChanges, storeDetails } from './queries.ts';
 
 /** A person before and after an edit, and which fields differ. */
 export interface StoredEdit {
@@ -17,6 +17,8 @@ export interface StoredEdit {
   readonly version: number;
   readonly by: string;
   readonly captured_at: string;
+  /** Those in the person's charge who are shown with the old name of their guardian. */
+  readonly wards: readonly string[];
 }
 
 function changeOf(edit: StoredEdit, field: EditedFieldName, atRest: AtRest): NewChange {
@@ -68,5 +70,6 @@ export function editStatements(edit: StoredEdit, atRest: AtRest): CompiledQuery[
     storeDetails(row),
     storeChanges(fields.map((field) => changeOf(edit, field, atRest))),
     ...tokenStatements(edit, atRest),
+    ...(edit.wards.length > 0 ? [renameGuardian({ ...edit, name: after.ben_name })] : []),
   ];
 }

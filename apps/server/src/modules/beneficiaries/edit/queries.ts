@@ -56,10 +56,19 @@ export function lockDetails(
     for update of b`.compile(build);
 }
 
-export function changesSince(beneficiary_id: string, version: number): CompiledQuery<FieldChange> {
-  return sql<FieldChange>`
-    select version, field from beneficiary_change
-    where beneficiary_id = ${beneficiary_id}::bigint and version > ${version}::bigint`.compile(build);
+/** A change that its author's colleagues may not have seen. */
+export interface ChangeSince extends FieldChange {
+  readonly changed_by_name: string | null;
+  readonly changed_at: Date;
+}
+
+/** Changes after a version, the latest first. */
+export function changesSince(beneficiary_id: string, version: number): CompiledQuery<ChangeSince> {
+  return sql<ChangeSince>`
+    select c.version, c.field, c.changed_at, u.display_name as changed_by_name
+    from beneficiary_change c left join app_user u on u.user_id = c.changed_by
+    where c.beneficiary_id = ${beneficiary_id}::bigint and c.version > ${version}::bigint
+    order by c.version desc`.compile(build);
 }
 
 /** Days that bound a date of birth or of death. */
@@ -109,6 +118,39 @@ export function storeDetails(row: EditedRow): CompiledQuery {
       previous_pregnancy_on = ${row.previous_pregnancy_on}::date, version = version + 1,
       changed_in = pg_current_xact_id()
     where beneficiary_id = ${row.beneficiary_id}::bigint`.compile(build);
+}
+
+/** Somebody in another's charge, with the guardian's name as it stands there. */
+export interface WardRow {
+  readonly beneficiary_id: string;
+  readonly guardian_name: string;
+}
+
+/** Those whose guardian a person is; held, because their shown name of the guardian may change. */
+export function lockWards(guardian: string): CompiledQuery<WardRow> {
+  return sql<WardRow>`
+    select beneficiary_id, guardian_name from beneficiary where guardian_id = ${guardian}::bigint
+    order by beneficiary_id for update`.compile(build);
+}
+
+/** The guardian's new name in the records of these wards, with its history; their versions grow, so that packs follow. */
+export function renameGuardian(edit: {
+  readonly wards: readonly string[];
+  readonly name: string;
+  readonly by: string;
+  readonly captured_at: string;
+}): CompiledQuery {
+  return sql`
+    with ward as (
+      select beneficiary_id, guardian_name, version from beneficiary
+      where beneficiary_id = any(${[...edit.wards]}::bigint[])
+    ), kept as (
+      insert into beneficiary_change (beneficiary_id, version, field, old_value, new_value, changed_by, captured_at)
+      select beneficiary_id, version + 1, 'guardian_name', guardian_name, ${edit.name}, ${edit.by}::uuid,
+        ${edit.captured_at}::timestamptz
+      from ward)
+    update beneficiary b set guardian_name = ${edit.name}, version = b.version + 1, changed_in = pg_current_xact_id()
+    from ward where b.beneficiary_id = ward.beneficiary_id`.compile(build);
 }
 
 /** One field changed: old and new as text, or sealed where they are numbers. */

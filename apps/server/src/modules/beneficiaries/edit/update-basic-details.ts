@@ -3,7 +3,6 @@ import type { RequestOf } from '@teeka/contract/call';
 import {
   type EditedFieldName,
   editRefusals,
-  type FieldChange,
   fieldText,
   mergeEdit,
   normalPerson,
@@ -29,17 +28,22 @@ import { personOfRow, shownText } from './person-of-row.ts';
 import {
   type BoundsRow,
   boundsOf,
+  type ChangeSince,
   changesSince,
   type DetailsRow,
   lockDetails,
+  lockWards,
   photoIdTaken,
+  type WardRow,
 } from './queries.ts';
 
 type EditInput = RequestOf<typeof updateBeneficiaryBasicDetails>;
 
 interface Rows {
   readonly row: DetailsRow | undefined;
-  readonly history: readonly FieldChange[];
+  readonly history: readonly ChangeSince[];
+  /** Those who bear the person's name as their guardian's; asked where the name changes. */
+  readonly wards: readonly WardRow[];
   readonly bounds: BoundsRow | undefined;
   readonly guardian: GuardianRow | null | undefined;
   readonly places: PlaceRow | undefined;
@@ -48,6 +52,7 @@ interface Rows {
 }
 type Refusals = Refusal<RefusalCode>[];
 
+const idsOf = (wards: readonly WardRow[]): string[] => wards.map(({ beneficiary_id }) => beneficiary_id);
 const without = (text: string): string => text.replace(/[\s-]/g, '');
 
 /** The hashes of the numbers that an edit brings. */
@@ -69,7 +74,7 @@ async function read(input: EditInput, context: Context & { readonly db: Reader }
   const known = isReferenceNumber(number) ? number : '0';
   const { mobile, photo } = hashesOf(input, context);
   const reference = without(input.guardian_ben_id ?? '');
-  const [, row, history, bounds, guardian, places, members, settings, taken] = await Promise.all([
+  const [, row, history, bounds, guardian, places, members, settings, taken, wards] = await Promise.all([
     mobile ? db.rows(holdMobile(mobile)) : undefined,
     db.first(lockDetails(actor, now.today, known)),
     db.rows(changesSince(known, input.version)),
@@ -79,6 +84,7 @@ async function read(input: EditInput, context: Context & { readonly db: Reader }
     mobile ? db.first(membersOnMobile(mobile, known)) : undefined,
     db.rows(allSettings()),
     photo ? db.first(photoIdTaken(photo, known)) : undefined,
+    input.changed.includes('ben_name') ? db.rows(lockWards(known)) : undefined,
   ]);
   return {
     row,
@@ -88,6 +94,7 @@ async function read(input: EditInput, context: Context & { readonly db: Reader }
     places,
     members: { count: members?.count ?? 0, max: maxMembersPerMobile(settings) },
     photoIdTaken: taken?.taken ?? false,
+    wards: wards ?? [],
   };
 }
 
@@ -98,16 +105,22 @@ function valuesOf(input: EditInput, current: PersonValues): PersonValues {
   return withEdit(current, normal, input.changed);
 }
 
+/** What stands there now, and who put it there when. */
 function conflictRefusals(
   conflicts: readonly EditedFieldName[],
   current: PersonValues,
-  version: number,
+  { row, history }: Pick<Rows, 'history'> & { readonly row: DetailsRow },
 ): Refusals {
-  return conflicts.map((field) => ({
-    code: 'REQVAL0015',
-    path: field,
-    values: { current: shownText(field, fieldText(current, field)), version },
-  }));
+  return conflicts.map((field) => {
+    const last = history.find((change) => change.field === field);
+    const values = {
+      current: shownText(field, fieldText(current, field)),
+      version: row.version,
+      by: last?.changed_by_name ?? '',
+      at: last?.changed_at.toISOString() ?? '',
+    };
+    return { code: 'REQVAL0015', path: field, values };
+  });
 }
 
 function recordRefusals(fields: readonly EditedFieldName[], rows: Rows): Refusals {
@@ -145,7 +158,7 @@ export const updateBasicDetailsHandler = ({
       rows.history,
     );
     if (merged.conflicts.length > 0)
-      return refuse(...conflictRefusals(merged.conflicts, before, row.version));
+      return refuse(...conflictRefusals(merged.conflicts, before, { ...rows, row }));
     const fields = [...merged.apply];
     const edited = withEdit(before, wanted, fields);
     const named = fields.includes('guardian_ben_id') && rows.guardian;
@@ -175,13 +188,24 @@ export const updateBasicDetailsHandler = ({
     const changed = fields.length > 0;
     const version = row.version + (changed ? 1 : 0);
     const by = context.actor.user_id;
+    const wards = fields.includes('ben_name')
+      ? rows.wards.filter(({ guardian_name }) => guardian_name !== after.ben_name)
+      : [];
     const decision = changed
-      ? { beneficiary_id, before, after, fields, version, by, captured_at }
+      ? { beneficiary_id, before, after, fields, version, by, captured_at, wards: idsOf(wards) }
       : undefined;
+    const of = (ward: string) => ({
+      beneficiary_id: ward,
+      subject: `guardian ${beneficiary_id}`,
+      detail: { captured_at, fields: ['guardian_name'] },
+    });
     return {
       decision,
       reply: { beneficiary_id, version },
-      audit: [{ beneficiary_id, subject: `version ${version}`, detail: { captured_at, fields } }],
+      audit: [
+        { beneficiary_id, subject: `version ${version}`, detail: { captured_at, fields } },
+        ...idsOf(wards).map(of),
+      ],
     };
   },
   write(edit, { atRest, db }) {
