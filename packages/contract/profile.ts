@@ -20,6 +20,10 @@ export const loggedInUser = z.object({
   subdistrict: z.string().nullable(),
   block_id: z.number().int().nullable(),
   block: z.string().nullable(),
+  /** The same places in Hindi. */
+  state_hi: z.string().nullable().optional(),
+  district_hi: z.string().nullable().optional(),
+  block_hi: z.string().nullable().optional(),
   facility_id: z.string().nullable(),
   facility_name: z.string().nullable(),
   session_site_id: z.string().nullable(),

@@ -13,6 +13,9 @@ export interface ProfileRow {
   readonly district: string | null;
   readonly block_code: number | null;
   readonly block: string | null;
+  readonly state_hi: string | null;
+  readonly district_hi: string | null;
+  readonly block_hi: string | null;
   readonly subdistrict: string | null;
   readonly facility_id: string | null;
   readonly facility: string | null;
@@ -33,6 +36,7 @@ export function profileOf(user_id: string, villages: readonly number[]): Compile
       u.is_supervisor, u.is_active, u.mobile_sealed, u.picture_key, u.store_key_wrapped, u.facility_id, f.name_en as facility,
       s.code as state_code, s.name_en as state, d.code as district_code, d.name_en as district,
       b.code as block_code, b.name_en as block,
+      s.name_hi as state_hi, d.name_hi as district_hi, b.name_hi as block_hi,
       (select sd.name_en from location v join location sd on sd.level = 'subdistrict' and sd.code = v.subdistrict_code
         where v.level = 'village' and v.code = any(${villages}::int[]) order by v.code limit 1) as subdistrict,
       (select coalesce(json_agg(json_build_object('village_id', v.code, 'village_name', v.name_en) order by v.name_en), '[]')

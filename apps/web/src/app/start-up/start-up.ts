@@ -3,6 +3,7 @@ import { endOpening, send } from '../../platform/api/index.ts';
 import { readTokens } from '../../platform/api/tokens.ts';
 import { startWords } from '../../platform/language/index.ts';
 import { followConnectivity, prepareScreen } from '../../platform/native/index.ts';
+import { keepServerSettings } from '../../platform/server-settings/server-settings.ts';
 import { restoreSignIn } from '../../platform/sign-in/index.ts';
 import { followHour } from '../../platform/theme/index.ts';
 import { keepWorkday } from '../../platform/workday/companion.ts';
@@ -21,6 +22,7 @@ export async function startUp(): Promise<void> {
   await Promise.all([startWords(), followConnectivity(), prepareScreen()]);
   reactToNetwork();
   keepWorkday();
+  keepServerSettings();
   restoreSignIn();
   // The point for sealing and the version; where it fails now, signing in asks again.
   void send(appVersion, {}, { silent: true }).catch(() => undefined);

@@ -49,6 +49,7 @@ export function formOfPerson(person: PersonOnPhone): Recipient {
 export function formOfDetails(details: ReplyOf<typeof getBeneficiaryDetails>): Recipient {
   const gender = genders.find((one) => one.gender === details.beneficiary_gender)?.id;
   return {
+    ...emptyRecipient,
     name: details.ben_name,
     gender: text(gender ?? details.beneficiary_gender),
     dob: details.dob,

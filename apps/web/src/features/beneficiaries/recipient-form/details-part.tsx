@@ -3,6 +3,7 @@ import { bloodGroups } from '@teeka/domain/person';
 import { useToday } from '../../../platform/clock/index.ts';
 import { useWords } from '../../../platform/language/index.ts';
 import { Section } from '../../../ui/index.ts';
+import { documentName } from '../../../ui/person/document-name.ts';
 import { fieldProps, type PartProps } from './field-props.ts';
 import { GuardianField } from './guardian-field.tsx';
 import { isChild, isPregnant, photoIdsOf } from './recipient.ts';
@@ -78,7 +79,10 @@ function PregnancyPart(props: PartProps) {
 function PhotoIdPart(props: PartProps) {
   const { t } = useWords();
   const today = useToday();
-  const types = photoIdsOf(props.form, today).map(({ id, type }) => ({ value: String(id), label: type }));
+  const types = photoIdsOf(props.form, today).map(({ id }) => ({
+    value: String(id),
+    label: documentName(id),
+  }));
   return (
     <Section title={t('registration:photoId')}>
       <div className={classes.fields}>

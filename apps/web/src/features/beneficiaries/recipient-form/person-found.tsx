@@ -5,19 +5,21 @@ import { ageWords, genderWords } from '../../../ui/person/age-words.ts';
 import { placeName } from '../../../ui/person/place-name.ts';
 import classes from './recipient-form.module.css';
 
-type Shown = Pick<PersonOnPhone, 'ben_name' | 'dob' | 'gender' | 'guardian_name' | 'village_id'>;
+type Shown = Pick<PersonOnPhone, 'ben_name' | 'dob' | 'gender' | 'guardian_name' | 'village_id'> & {
+  /** Named by the server, of people from elsewhere. */
+  readonly village_name?: string;
+};
 
 /** Enough to tell a person of this phone from another. */
 export function PersonFound({ person }: { readonly person: Shown }) {
   const today = useToday();
   const village = useView()?.rows.meta.villages.find((one) => one.village_id === person.village_id) ?? null;
-  const facts = [ageWords(person.dob, today), genderWords(person.gender), person.guardian_name];
+  const lives = village ? placeName(village) : (person.village_name ?? '');
+  const facts = [ageWords(person.dob, today), genderWords(person.gender), person.guardian_name, lives];
   return (
     <>
       <strong>{person.ben_name}</strong>
-      <span className={classes.facts}>
-        {[...facts, placeName(village)].filter((fact) => fact !== '').join(' · ')}
-      </span>
+      <span className={classes.facts}>{facts.filter((fact) => fact !== '').join(' · ')}</span>
     </>
   );
 }

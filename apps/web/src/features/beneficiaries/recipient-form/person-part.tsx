@@ -1,19 +1,27 @@
 import { NativeSelect, TextInput } from '@mantine/core';
+import { birthRange, type DayRange } from '@teeka/domain/person';
 import { useToday } from '../../../platform/clock/index.ts';
 import { useWords } from '../../../platform/language/index.ts';
-import { useView } from '../../../platform/workday/index.ts';
 import { Choices, Section } from '../../../ui/index.ts';
-import { placeName } from '../../../ui/person/place-name.ts';
 import { fieldProps, type PartProps } from './field-props.ts';
+import { PlaceFields } from './place-fields.tsx';
+import type { Place } from './places.ts';
 import { typesOf } from './recipient.ts';
 import classes from './recipient-form.module.css';
 
+interface PersonProps extends PartProps {
+  /** The village on record, while editing. */
+  readonly villageOnRecord?: Place | undefined;
+  /** Days of birth that can be taken. */
+  readonly births?: DayRange | undefined;
+}
+
 /** Who it is: name, gender, birth, village, mobile number, and the type that follows from age and gender. */
-export function PersonPart(props: PartProps) {
+export function PersonPart(props: PersonProps) {
   const { t } = useWords();
   const { form, change, errorOf } = props;
   const today = useToday();
-  const villages = useView()?.rows.meta.villages ?? [];
+  const births = props.births ?? birthRange(today);
   const types = typesOf(form, today);
   return (
     <Section title={t('registration:person')}>
@@ -30,7 +38,7 @@ export function PersonPart(props: PartProps) {
               { value: '3', label: t('registration:others') },
             ]}
           />
-          <Sentence text={errorOf('gender')} />
+          <Sentence text={errorOf('gender') && t('registration:genderMissing')} />
         </div>
         <Choices
           label={t('registration:birthKnown')}
@@ -52,8 +60,8 @@ export function PersonPart(props: PartProps) {
           <TextInput
             label={t('registration:birthDate')}
             type="date"
-            min="1920-01-01"
-            max={today}
+            min={births.min}
+            max={births.max}
             {...fieldProps(props, 'dob')}
           />
         )}
@@ -68,14 +76,7 @@ export function PersonPart(props: PartProps) {
           ]}
           {...fieldProps(props, 'ben_type_id')}
         />
-        <NativeSelect
-          label={t('registration:village')}
-          data={[
-            { value: '', label: t('registration:choose') },
-            ...villages.map((village) => ({ value: String(village.village_id), label: placeName(village) })),
-          ]}
-          {...fieldProps(props, 'village_id')}
-        />
+        <PlaceFields {...props} />
         <TextInput
           label={t('registration:mobile')}
           type="tel"

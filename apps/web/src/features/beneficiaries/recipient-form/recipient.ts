@@ -16,11 +16,17 @@ export interface Recipient {
   readonly dob_is_year: boolean;
   readonly birth_year: string;
   readonly dob: string;
+  /** Where the village is looked for; not part of a person's record. */
+  readonly state_id: string;
+  readonly district_id: string;
+  readonly block_id: string;
   readonly village_id: string;
   readonly mobile_number: string;
   readonly ben_type_id: string;
   readonly photo_id_type: string;
   readonly photo_id_number: string;
+  /** The ID on record is to be taken off it; only while editing. */
+  readonly photo_id_removed: boolean;
   readonly guardian_ben_id: string;
   readonly guardian_name: string;
   readonly father_name: string;
@@ -38,11 +44,15 @@ export const emptyRecipient: Recipient = {
   dob_is_year: false,
   birth_year: '',
   dob: '',
+  state_id: '',
+  district_id: '',
+  block_id: '',
   village_id: '',
   mobile_number: '',
   ben_type_id: '',
   photo_id_type: '',
   photo_id_number: '',
+  photo_id_removed: false,
   guardian_ben_id: '',
   guardian_name: '',
   father_name: '',
@@ -82,7 +92,8 @@ const yearOf = (form: Recipient): string => bornOn(form)?.slice(0, 4) ?? '';
 
 function withPhotoId(before: Recipient, form: Recipient): Recipient {
   if (yearOf(before) !== yearOf(form)) return { ...form, photo_id_type: '', photo_id_number: '' };
-  return before.photo_id_type === form.photo_id_type ? form : { ...form, photo_id_number: '' };
+  if (before.photo_id_type === form.photo_id_type) return form;
+  return { ...form, photo_id_number: '', photo_id_removed: false };
 }
 
 function withType(form: Recipient, today: CivilDate): Recipient {
@@ -99,6 +110,13 @@ function withoutForeign(before: Recipient, form: Recipient): Recipient {
   return { ...form, ...pregnancy, ...child };
 }
 
+/** A narrower place belongs to the wider one in which it was chosen. */
+function withPlaces(before: Recipient, form: Recipient): Recipient {
+  if (before.state_id !== form.state_id) return { ...form, district_id: '', block_id: '', village_id: '' };
+  if (before.district_id !== form.district_id) return { ...form, block_id: '', village_id: '' };
+  return before.block_id === form.block_id ? form : { ...form, village_id: '' };
+}
+
 /**
  * The form after a change: the photo ID is cleared when the year of birth or its type changes, the type follows age
  * and gender, and the fields of a type that no longer holds are emptied (specification 2, section 5).
@@ -108,5 +126,5 @@ export function withChange(form: Recipient, change: Partial<Recipient>, today: C
   const dob =
     typed.dob_is_year && change.birth_year !== undefined ? birthOfYear(typed.birth_year) : typed.dob;
   const whole = typed.dob_is_year ? { ...typed, dob } : { ...typed, birth_year: '' };
-  return withoutForeign(form, withType(withPhotoId(form, whole), today));
+  return withoutForeign(form, withType(withPhotoId(form, withPlaces(form, whole)), today));
 }

@@ -33,7 +33,7 @@ export function ConsentPart({ given, onGiven, error }: Props) {
 export type Alike = Pick<
   PersonOnPhone,
   'beneficiary_id' | 'ben_name' | 'dob' | 'gender' | 'guardian_name' | 'village_id'
->;
+> & { readonly village_name?: string };
 
 interface AlikeProps {
   readonly people: readonly Alike[];

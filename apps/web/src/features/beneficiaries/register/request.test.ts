@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { registration } from '@teeka/contract/beneficiaries';
+import type { RegistrationFacts } from '@teeka/domain/beneficiaries';
 import { isReferenceNumber } from '@teeka/domain/identity';
 import { emptyRecipient, type Recipient, withChange } from '../recipient-form/recipient.ts';
 import { draftOf, newReferenceNumber, normalRequest, refusalsOf, requestOf } from './request.ts';
@@ -14,6 +15,7 @@ const facts = {
   facility_id: 'F1',
   session_id: undefined,
   language: 'en',
+  platform: 'App' as const,
   captured_at,
   alike: [] as string[],
 };
@@ -23,10 +25,17 @@ const man: Recipient = withChange(
   today,
 );
 const baby: Partial<Recipient> = { dob: '2026-11-10' };
-const wrong = (change: Partial<Recipient>, more: Partial<typeof facts> = {}, consent_at = captured_at) => {
+const wrong = (
+  change: Partial<Recipient>,
+  more: Partial<typeof facts> = {},
+  consent_at = captured_at,
+  known: Partial<RegistrationFacts> = {},
+) => {
   const draft = { form: withChange(man, change, today), consent_at, reason: '' };
   const request = requestOf(draft, { ...facts, ...more });
-  return refusalsOf(request, { today, guardian: undefined }).map(({ code, path }) => `${path} ${code}`);
+  return refusalsOf(request, { today, testNumbers: 'accepted', abha: 'sandbox', ...known }).map(
+    ({ code, path }) => `${path} ${code}`,
+  );
 };
 
 test('the number is made on the phone, with its check digit', () => {
@@ -42,8 +51,28 @@ test('the form is judged by the rules of the server, each sentence under its fie
     [[baby], ['guardian_ben_id BENREG0003']],
     [[{}, {}, ''], ['consent.version FLDVAL0001']],
     [[{}, { alike: [number] }], ['duplicate_overruled.reason BENREG0012']],
+    [[{ abha_address: 'ramkumar90@abdm' }], ['abha_address IDPROF0021']],
   ];
   for (const [asked, expected] of table) assert.deepEqual(wrong(...asked), expected);
+});
+
+test('the limit of a mobile number and the ages of a special session are judged without network too', () => {
+  const full = { members: { count: 10, max: 10 } };
+  const young = { specialSession: { minAge: 0, maxAge: 20 * 365 } };
+  const old: Partial<Recipient> = { dob_is_year: true, birth_year: '1990' };
+  assert.deepEqual(wrong({}, {}, captured_at, full), ['mobile_number BENREG0001']);
+  assert.deepEqual(wrong({}, {}, captured_at, young), ['dob FLDVAL0018']);
+  assert.deepEqual(wrong(old, {}, captured_at, young), ['birth_year BENREG0002']);
+});
+
+test('where a village is looked for, and on what, is said; what only the form knows stays in it', () => {
+  const draft = { form: { ...man, state_id: '9' }, consent_at: captured_at, reason: '' };
+  const request = requestOf(draft, { ...facts, platform: 'Web' });
+  assert.equal(request.platform, 'Web');
+  assert.deepEqual(
+    ['state_id', 'district_id', 'block_id', 'photo_id_removed'].filter((key) => key in request),
+    [],
+  );
 });
 
 test('what goes out is what the contract takes, trimmed and in capitals; a refused one comes back as typed', () => {

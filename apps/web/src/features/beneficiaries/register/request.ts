@@ -1,14 +1,8 @@
 import type { registration } from '@teeka/contract/beneficiaries';
 import type { RequestOf } from '@teeka/contract/call';
-import {
-  type GuardianFacts,
-  normalPerson,
-  type RegistrationFacts,
-  registrationRefusals,
-} from '@teeka/domain/beneficiaries';
-import type { CivilDate } from '@teeka/domain/calendar';
+import { normalPerson, type RegistrationFacts, registrationRefusals } from '@teeka/domain/beneficiaries';
 import { makeReferenceNumber } from '@teeka/domain/identity';
-import { type AgeLimits, beneficiaryTypes, birthOfYear, citizenCategory } from '@teeka/domain/person';
+import { beneficiaryTypes, birthOfYear, citizenCategory } from '@teeka/domain/person';
 import type { Refusal } from '@teeka/domain/refusal';
 import { emptyRecipient, type Recipient } from '../recipient-form/recipient.ts';
 
@@ -38,6 +32,7 @@ export interface SavingFacts {
   readonly facility_id: string;
   readonly session_id: string | undefined;
   readonly language: string;
+  readonly platform: 'App' | 'Web';
   readonly captured_at: string;
   readonly alike: readonly string[];
 }
@@ -47,7 +42,8 @@ const numberOr = <T>(text: string, otherwise: T): number | T =>
 
 /** The request that a form makes. */
 export function requestOf(draft: RegistrationDraft, facts: SavingFacts): Registration {
-  const { form, consent_at, reason } = draft;
+  const { consent_at, reason } = draft;
+  const { state_id: _, district_id: __, block_id: ___, photo_id_removed: ____, ...form } = draft.form;
   const { session_id, alike, beneficiary_id, facility_id, captured_at, language } = facts;
   const typeId = Number(form.ben_type_id);
   return {
@@ -67,7 +63,7 @@ export function requestOf(draft: RegistrationDraft, facts: SavingFacts): Registr
     ...(beneficiaryTypes.some(({ id }) => id === typeId) ? { ben_sub_type_id: typeId } : {}),
     facility_id,
     verifiedUsing: 'ConfirmMobile',
-    platform: 'App',
+    platform: facts.platform,
     ...(session_id === undefined ? {} : { session_id }),
     consent: {
       version: consent_at === '' ? '' : consentVersion,
@@ -79,22 +75,8 @@ export function requestOf(draft: RegistrationDraft, facts: SavingFacts): Registr
   };
 }
 
-export interface PhoneFacts {
-  readonly today: CivilDate;
-  /** The guardian's record on this phone; undefined where none is chosen. */
-  readonly guardian: GuardianFacts | undefined;
-  /** Ages that the session takes at which somebody is registered. */
-  readonly specialSession?: AgeLimits | undefined;
-}
-
-/** Everything wrong with the form, by the rules that the server judges by; which test numbers pass only it knows. */
-export function refusalsOf(request: Registration, { today, ...known }: PhoneFacts): readonly Refusal[] {
-  const facts: RegistrationFacts = {
-    today,
-    testNumbers: 'accepted',
-    abha: request.abha_address.endsWith('@abdm') ? 'production' : 'sandbox',
-    ...known,
-  };
+/** Everything wrong with the form, by the rules that the server judges by. */
+export function refusalsOf(request: Registration, facts: RegistrationFacts): readonly Refusal[] {
   const village: Refusal[] = request.village_id > 0 ? [] : [{ code: 'FLDVAL0001', path: 'village_id' }];
   return [...village, ...registrationRefusals(request, facts)];
 }
@@ -119,7 +101,7 @@ export function draftOf(request: Registration): RegistrationDraft {
     Object.keys(emptyRecipient).map((key) => [key, text(request[key as keyof Registration])]),
   ) as unknown as Recipient;
   return {
-    form: { ...form, dob_is_year: request.dob_is_year },
+    form: { ...form, dob_is_year: request.dob_is_year, photo_id_removed: false },
     consent_at: request.consent.given_at,
     reason: request.duplicate_overruled?.reason ?? '',
   };

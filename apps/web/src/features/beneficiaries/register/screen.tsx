@@ -62,7 +62,7 @@ export function Screen() {
       <div className={classes.stack}>
         {refusals.general ? <Notice>{refusals.general}</Notice> : null}
         {online.elsewhere ? <Notice>{t('registration:elsewhere')}</Notice> : null}
-        {step === 'person' ? <PersonPart {...part} /> : null}
+        {step === 'person' ? <PersonPart {...part} births={registering.births} /> : null}
         {step === 'details' ? <DetailsPart {...part} /> : null}
         {step === 'consent' ? (
           <ConsentPart

@@ -34,9 +34,9 @@ export function useAlikeOnline(form: Recipient, typing: boolean) {
     queryFn: ({ signal }) => send(checkDuplicates, asked, { quiet: true, silent: true, signal }),
   });
   const people = data?.duplicates.map((found): Alike => {
-    const { beneficiary_id, ben_name, dob, guardian_name, beneficiary_gender } = found;
+    const { beneficiary_id, ben_name, dob, guardian_name, village_name, beneficiary_gender } = found;
     const gender = genders.find((one) => one.gender === beneficiary_gender)?.id ?? 0;
-    return { beneficiary_id, ben_name, dob, guardian_name, gender, village_id: 0 };
+    return { beneficiary_id, ben_name, dob, guardian_name, gender, village_id: 0, village_name };
   });
   return { people: people ?? nobody, elsewhere: data?.photo_id_elsewhere ?? false };
 }

@@ -1,15 +1,18 @@
 import { registration } from '@teeka/contract/beneficiaries';
+import { birthRange, specialSessionBirthRange } from '@teeka/domain/person';
 import type { Refusal } from '@teeka/domain/refusal';
 import { sessionAgeLimits } from '@teeka/domain/sessions';
 import i18next from 'i18next';
 import { useDeferredValue, useEffect, useMemo, useState } from 'react';
 import { now, useToday } from '../../../platform/clock/index.ts';
+import { isPhone } from '../../../platform/native/index.ts';
 import type { PackView } from '../../../platform/pack/index.ts';
 import { useDraft, useItem, useWorkday } from '../../../platform/workday/index.ts';
 import { useRefusals } from '../../../ui/index.ts';
 import { useMended } from '../../../ui/saving/use-mended.ts';
 import { useSaving } from '../../../ui/saving/use-saving.ts';
 import { emptyRecipient, type Recipient, withChange } from '../recipient-form/recipient.ts';
+import { useFormFacts } from '../recipient-form/use-form-facts.ts';
 import { alikeOnPhone } from './alike.ts';
 import {
   draftOf,
@@ -37,6 +40,9 @@ export function useRegistration(view: PackView | null, sessionId: string | undef
   const asked = useDeferredValue(form);
   const people = view?.rows.people;
   const session = view?.rows.sessions.get(sessionId ?? '');
+  const specialSession = session && sessionAgeLimits(session);
+  const births = specialSession ? specialSessionBirthRange(today, specialSession) : birthRange(today);
+  const facts = useFormFacts(form, id);
   const onPhone = useMemo(
     () => (people ? alikeOnPhone(asked, people).filter((one) => one.beneficiary_id !== id) : []),
     [asked, people, id],
@@ -68,16 +74,13 @@ export function useRegistration(view: PackView | null, sessionId: string | undef
           facility_id: view.rows.meta.site.facility_id,
           session_id: sessionId,
           language: i18next.language,
+          platform: isPhone ? 'App' : 'Web',
           captured_at: now().toISOString(),
           alike: alike.map((one) => one.beneficiary_id),
         })
       : null;
   const wrong = (made: Registration): readonly Refusal[] =>
-    refusalsOf(made, {
-      today,
-      guardian: people?.get(made.guardian_ben_id),
-      specialSession: session && sessionAgeLimits(session),
-    });
+    refusalsOf(made, { today, ...facts, specialSession });
 
   /** On to the next step, unless something of this or an earlier one is wrong. */
   const next = () => {
@@ -106,5 +109,5 @@ export function useRegistration(view: PackView | null, sessionId: string | undef
     await keep(emptyDraft);
     return id;
   };
-  return { draft, keep, change, step, setStep, next, register, refusals, alike, online, busy };
+  return { births, draft, keep, change, step, setStep, next, register, refusals, alike, online, busy };
 }

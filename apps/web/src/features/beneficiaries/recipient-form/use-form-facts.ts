@@ -1,0 +1,42 @@
+import { useDebouncedValue } from '@mantine/hooks';
+import { useQuery } from '@tanstack/react-query';
+import { checkDuplicates } from '@teeka/contract/beneficiaries';
+import { checkMobile } from '@teeka/domain/contact';
+import { send } from '../../../platform/api/index.ts';
+import { formSettings, serverSettings } from '../../../platform/server-settings/index.ts';
+import { useWatched } from '../../../platform/storage/use-watched.ts';
+import { useOnline, useView } from '../../../platform/workday/index.ts';
+import { membersOf, membersOnPhone } from './members.ts';
+import type { Recipient } from './recipient.ts';
+
+const pause = 800;
+
+/** What the rules of a form about a person are told by this phone, and by the server where there is network. */
+export function useFormFacts(form: Recipient, beneficiaryId: string, numberBefore = '') {
+  const online = useOnline();
+  const people = useView()?.rows.people;
+  const settings = formSettings(useWatched(serverSettings));
+  const checked = checkMobile(form.mobile_number);
+  const mobile = checked.ok && checked.normal !== numberBefore ? checked.normal : '';
+  const [asked] = useDebouncedValue(mobile, pause);
+  const { data } = useQuery({
+    queryKey: ['membersOnMobile', asked],
+    enabled: online && asked !== '',
+    retry: false,
+    gcTime: 0,
+    queryFn: ({ signal }) =>
+      send(checkDuplicates, { name: '', mobile_number: asked }, { quiet: true, silent: true, signal }),
+  });
+  const counted =
+    data && asked === mobile
+      ? { count: data.members_on_mobile, max: data.max_members_per_mobile }
+      : undefined;
+  const onPhone = people ? membersOnPhone(people, mobile, beneficiaryId) : 0;
+  const typed = form.abha_address.endsWith('@abdm') ? ('production' as const) : ('sandbox' as const);
+  return {
+    members: membersOf({ count: onPhone, max: settings.membersPerMobile }, counted),
+    guardian: people?.get(form.guardian_ben_id),
+    testNumbers: settings.testNumbers,
+    abha: settings.abha ?? typed,
+  };
+}

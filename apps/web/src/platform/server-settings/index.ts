@@ -1,0 +1,2 @@
+export { formSettings } from './form-settings.ts';
+export { serverSettings } from './server-settings.ts';
