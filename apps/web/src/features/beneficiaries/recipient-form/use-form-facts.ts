@@ -1,6 +1,7 @@
 import { useDebouncedValue } from '@mantine/hooks';
 import { useQuery } from '@tanstack/react-query';
 import { checkDuplicates } from '@teeka/contract/beneficiaries';
+import type { RegistrationFacts } from '@teeka/domain/beneficiaries';
 import { checkMobile } from '@teeka/domain/contact';
 import { send } from '../../../platform/api/index.ts';
 import { formSettings, serverSettings } from '../../../platform/server-settings/index.ts';
@@ -11,8 +12,10 @@ import type { Recipient } from './recipient.ts';
 
 const pause = 800;
 
+type FormFacts = Pick<RegistrationFacts, 'members' | 'guardian' | 'testNumbers' | 'abha'>;
+
 /** What the rules of a form about a person are told by this phone, and by the server where there is network. */
-export function useFormFacts(form: Recipient, beneficiaryId: string, numberBefore = '') {
+export function useFormFacts(form: Recipient, beneficiaryId: string, numberBefore = ''): FormFacts {
   const online = useOnline();
   const people = useView()?.rows.people;
   const settings = formSettings(useWatched(serverSettings));
