@@ -35,7 +35,7 @@ export function useFormFacts(form: Recipient, beneficiaryId: string, numberBefor
       ? { count: data.members_on_mobile, max: data.max_members_per_mobile }
       : undefined;
   const onPhone = people ? membersOnPhone(people, mobile, beneficiaryId) : 0;
-  const typed = form.abha_address.endsWith('@abdm') ? ('production' as const) : ('sandbox' as const);
+  const typed = form.abha_address.endsWith('@abdm') ? 'production' : 'sandbox';
   return {
     members: membersOf({ count: onPhone, max: settings.membersPerMobile }, counted),
     guardian: people?.get(form.guardian_ben_id),
