@@ -1,6 +1,7 @@
 import { languages } from '@teeka/words';
 import type { Account } from './accounts.ts';
 import type { Device } from './device.ts';
+import type { Nurse } from './nurse.ts';
 import { patternOf, type Say } from './words.ts';
 
 interface Person {
@@ -32,6 +33,14 @@ export async function tapDemoSignIn({ device, say }: Person, who: Account): Prom
   await card.or(more).last().waitFor();
   if ((await card.count()) === 0) await more.click();
   await card.click();
+}
+
+/** Signs in on a new device in the reader's language, and waits until the day is on it. */
+export async function arrive(person: Person, nurse: Nurse, who: Account): Promise<void> {
+  await person.device.open('/');
+  if (person.device.profile.language !== 'en') await chooseLanguage(person);
+  await tapDemoSignIn(person, who);
+  await nurse.untilDayIsHere();
 }
 
 /** Signs out where this width keeps it: in the side menu, or in the avatar's menu. */

@@ -147,6 +147,13 @@ export class Nurse {
     await sheet.waitFor({ state: 'detached' });
   }
 
+  /** Looks for whoever came without being on the list. */
+  async lookFor(mobile: string): Promise<void> {
+    await this.#button('sessions:addSomeone').click();
+    const sheet = this.page.getByRole('dialog');
+    await sheet.getByRole('textbox', { name: this.say('beneficiaries:searchValue') }).fill(mobile);
+  }
+
   /** Adds somebody who came without being on the list, found by a number. */
   async add(who: {
     readonly name: string;

@@ -3,7 +3,7 @@ import { type QueryHandler, refuse } from '../../../platform/http/handler.ts';
 import { openRows } from './brought.ts';
 import { type ImportFault, importOf, importsOf } from './queries.ts';
 import { errorsFile, template } from './sheet/write-files.ts';
-import { faultSentence, wireImport, wireSummary } from './wire-import.ts';
+import { faultLine, wireImport, wireSummary } from './wire-import.ts';
 
 const mostListed = 20;
 const gone = () => refuse({ code: 'REQVAL0012', path: 'import_id' });
@@ -46,9 +46,7 @@ export const importErrorsHandler: QueryHandler<typeof importErrors> = {
     const bad = openRows(atRest, record.rows_sealed).flatMap((brought) => {
       const own = faults.get(brought.row);
       if (!own) return [];
-      return [
-        { brought, sentences: own.map((fault) => `${fault.code}: ${faultSentence(fault, origin.language)}`) },
-      ];
+      return [{ brought, sentences: own.map((fault) => faultLine(fault, origin.language)) }];
     });
     if (bad.length === 0) return refuse({ code: 'IMPISERR0003', path: 'import_id' });
     return { reply: errorsFile(bad, record.file_name), audit: [{ beneficiary_id: '0', subject: import_id }] };

@@ -15,6 +15,12 @@ export function faultSentence({ column, code, values }: ImportFault, language: L
   return refusalSentence(language, { code, values: { column: nameOf(column, language), ...values } });
 }
 
+/** The same in a file, where nothing else says which column is meant. */
+export function faultLine(fault: ImportFault, language: Language): string {
+  const [column, sentence] = [nameOf(fault.column, language), faultSentence(fault, language)];
+  return `${sentence.includes(column) ? sentence : `${column}: ${sentence}`} (${fault.code})`;
+}
+
 export type ImportSummary = Omit<ImportProgress, 'errors'>;
 
 export function wireSummary(row: ImportStanding): ImportSummary {

@@ -1,0 +1,86 @@
+import { displayDate } from '@teeka/domain/format';
+import type { Locator, Page } from 'playwright-core';
+import type { Device } from './device.ts';
+import type { Say, WordKey } from './words.ts';
+
+/** Whom a family brings, as far as the first step asks. */
+export interface Newcomer {
+  readonly name: string;
+  readonly gender: 'female' | 'male';
+  /** `YYYY-MM-DD` */
+  readonly dob: string;
+  readonly type: 'type-20' | 'type-21' | 'type-22' | 'type-23' | 'type-7008';
+  readonly mobile: string;
+}
+
+/** Registration and editing as a nurse does them: each act is what she taps and types, by its words. */
+export class Registrar {
+  readonly device: Device;
+  readonly say: Say;
+
+  constructor({ device, say }: { readonly device: Device; readonly say: Say }) {
+    this.device = device;
+    this.say = say;
+  }
+
+  get page(): Page {
+    return this.device.page;
+  }
+
+  field(key: WordKey): Locator {
+    return this.page.getByLabel(this.say(key), { exact: true }).first();
+  }
+
+  async tap(key: WordKey, within: Page | Locator = this.page): Promise<void> {
+    await within.getByRole('button', { name: this.say(key), exact: true }).click();
+  }
+
+  async sees(key: WordKey): Promise<void> {
+    await this.page.getByText(this.say(key)).first().waitFor();
+  }
+
+  async typeDay(key: WordKey, day: string): Promise<void> {
+    const field = this.field(key);
+    await field.fill((await field.getAttribute('type')) === 'date' ? day : displayDate(day));
+  }
+
+  /** The first step; the village is the first one of the site. */
+  async typePerson({ name, gender, dob, type, mobile }: Newcomer): Promise<void> {
+    await this.field('registration:name').fill(name);
+    await this.page.getByRole('radio', { name: this.say(`registration:${gender}`), exact: true }).check();
+    await this.typeDay('registration:birthDate', dob);
+    await this.field('registration:type').selectOption(this.say(`registration:${type}`));
+    const village = this.field('registration:village');
+    await village.selectOption((await village.locator('option').nth(1).getAttribute('value')) ?? '');
+    await this.field('registration:mobile').fill(mobile);
+  }
+
+  next(): Promise<void> {
+    return this.tap('registration:next');
+  }
+
+  /** Finds the guardian among the people of this phone. */
+  async chooseGuardian(typed: string, name = typed): Promise<void> {
+    await this.field('registration:guardianSearch').fill(typed);
+    await this.page.getByRole('button', { name }).first().click();
+    await this.page.getByRole('button', { name: this.say('registration:guardianOther') }).waitFor();
+  }
+
+  /** Reads the consent out; the family agrees. */
+  async agree(): Promise<void> {
+    await this.page.getByRole('checkbox', { name: this.say('registration:consentTick') }).click();
+  }
+
+  /** From the details to 'saved', before a session. */
+  async finish(): Promise<void> {
+    await this.next();
+    await this.agree();
+    await this.tap('registration:save');
+    await this.page.waitForURL(/\/beneficiary\/\d{14}$/);
+  }
+
+  /** The number of whoever's page is open. */
+  get openPerson(): string {
+    return /\d{14}/.exec(this.page.url())?.[0] ?? '';
+  }
+}

@@ -1,0 +1,238 @@
+import assert from 'node:assert/strict';
+import { after, before, describe } from 'node:test';
+import { addDays } from '@teeka/domain/calendar';
+import { systemClock } from '../apps/server/src/platform/clock/clock.ts';
+import { accountOf } from './harness/accounts.ts';
+import { dayOf } from './harness/day.ts';
+import { eventually } from './harness/eventually.ts';
+import { arrive } from './harness/hands.ts';
+import { type Journey, journey } from './harness/journey.ts';
+import { Nurse } from './harness/nurse.ts';
+import { desktop, type Profile, phone } from './harness/profiles.ts';
+import { registeredAs } from './harness/registered.ts';
+import { type Newcomer, Registrar } from './harness/registrar.ts';
+import { bringUpSystem, type System } from './harness/system.ts';
+
+const vaccinator = accountOf('vaccinator1');
+const { today } = systemClock();
+
+const mother: Newcomer = {
+  name: 'Sarojini Bhagirathi',
+  gender: 'female',
+  dob: addDays(today, -24 * 365),
+  type: 'type-20',
+  mobile: '9700000011',
+};
+const newborn: Newcomer = {
+  name: 'Baby of Sarojini',
+  gender: 'female',
+  dob: addDays(today, -2),
+  type: 'type-7008',
+  mobile: '9700000011',
+};
+const pregnant: Newcomer = {
+  name: 'Champakali Vishwakarma',
+  gender: 'female',
+  dob: addDays(today, -22 * 365),
+  type: 'type-21',
+  mobile: '9700000022',
+};
+const inHindi: Newcomer = {
+  name: 'सुनीता देवी',
+  gender: 'female',
+  dob: '1991-03-04',
+  type: 'type-20',
+  mobile: '9700000033',
+};
+const inEnglish: Newcomer = { ...inHindi, name: 'Sunita Devi', mobile: '9700000044' };
+
+function registering(profile: Profile): void {
+  let system: System;
+  before(async () => {
+    system = await bringUpSystem();
+  });
+  after(() => system.end());
+  const at = { system: () => system, profile };
+  const capitals = ({ name }: Newcomer) => name.toUpperCase();
+  const people = ({ device, say }: Journey) => {
+    const person = { device, say };
+    return { person, nurse: new Nurse(person), registrar: new Registrar(person) };
+  };
+
+  journey('a newborn on site', at, async (told) => {
+    const { device, say, step } = told;
+    const { person, nurse, registrar } = people(told);
+    const day = await dayOf(system, vaccinator.user_name);
+    const began = new Date();
+    let guardian = '';
+
+    await step('the session is on going', async () => {
+      await arrive(person, nurse, vaccinator);
+      await nurse.openSession();
+      await nurse.startSession();
+    });
+    await step('looks for the baby, finds nobody, and begins to register on site', async () => {
+      await nurse.lookFor(newborn.mobile);
+      await device.page.getByRole('link', { name: say('app:newBeneficiary'), exact: true }).click();
+      await device.page.waitForURL(`**/new-beneficiary/session/${day.session_id}`);
+    });
+    await step('no child without a guardian', async () => {
+      await registrar.typePerson(newborn);
+      await registrar.next();
+      await registrar.field('registration:guardianSearch').fill(mother.name);
+      await registrar.sees('registration:guardianNone');
+      await registrar.next();
+      await registrar.sees('refusals:BENREG0003');
+    });
+    await step('registers the mother first', async () => {
+      await device.open('/new-beneficiary');
+      await registrar.typePerson(mother);
+      await registrar.next();
+      await registrar.finish();
+      guardian = registrar.openPerson;
+    });
+    await step('comes back to the baby, whose details are still there, and chooses the mother', async () => {
+      await device.open(`/new-beneficiary/session/${day.session_id}`);
+      await eventually(() => registrar.field('registration:name').inputValue(), newborn.name);
+      await registrar.next();
+      await registrar.chooseGuardian(mother.name, capitals(mother));
+      await registrar.next();
+    });
+    await step('without the family’s yes nothing is saved', async () => {
+      await registrar.tap('registration:saveOnSite');
+      await registrar.sees('refusals:FLDVAL0029');
+      await registrar.agree();
+      await registrar.tap('registration:saveOnSite');
+      await device.page.waitForURL(`**/beneficiary-verification/*/${day.session_id}/identification`);
+    });
+    await step('the baby is on the session’s list, and everything is sent', async () => {
+      await device.open(`/session/${day.session_id}`);
+      await nurse.find(capitals(newborn));
+      await nurse.chipSays('sync:allSent');
+    });
+    await step('the server has author, time of capture, consent, guardian, list and audit', async () => {
+      const [baby, ...more] = await registeredAs(system, capitals(newborn));
+      assert.ok(baby);
+      assert.equal(more.length, 0);
+      assert.equal(baby.user_name, vaccinator.user_name);
+      assert.equal(baby.guardian_id, guardian);
+      assert.equal(baby.session_id, day.session_id);
+      assert.deepEqual([baby.consent_version, baby.consent_language], ['1', profile.language]);
+      assert.ok(began < baby.consent_given_at && baby.consent_given_at < baby.captured_at);
+      assert.ok(baby.captured_at <= baby.registered_at);
+      assert.equal(baby.audited, 1);
+      const { status } = await system.books.one<{ status: string }>(
+        'select status from session_roster where session_id = $1 and beneficiary_id = $2',
+        [day.session_id, baby.beneficiary_id],
+      );
+      assert.equal(status, 'scheduled');
+    });
+  });
+
+  journey('a pregnant woman without network', at, async (told) => {
+    const { device, say, step } = told;
+    const { person, nurse, registrar } = people(told);
+    let offAt: Date;
+    let onAt: Date;
+
+    await step('loses the network before the form is opened', async () => {
+      await arrive(person, nurse, vaccinator);
+      await nurse.chipSays('sync:allSent');
+      await device.networkOff();
+      offAt = new Date();
+      await device.open('/new-beneficiary');
+    });
+    await step('types her details', async () => {
+      await registrar.typePerson(pregnant);
+      await registrar.next();
+      await registrar.typeDay('registration:lmp', addDays(today, -100));
+      await registrar.field('registration:bloodGroup').selectOption('B+');
+      await registrar.field('registration:guardianName').fill('Ramdulare');
+    });
+    await step('the app is closed by the phone; what was typed is still there', async () => {
+      await device.close();
+      await device.open('/new-beneficiary');
+      await eventually(() => registrar.field('registration:name').inputValue(), pregnant.name);
+      await registrar.next();
+      await eventually(() => registrar.field('registration:guardianName').inputValue(), 'Ramdulare');
+    });
+    await step('registers her; it waits on the phone', async () => {
+      await registrar.finish();
+      await nurse.chipSays('sync:offlineWaiting', 1);
+      assert.deepEqual(await registeredAs(system, capitals(pregnant)), []);
+    });
+    await step('the app is closed and opened again while it waits', async () => {
+      const page = `/beneficiary/${registrar.openPerson}`;
+      await device.close();
+      await device.open(page);
+      await device.page.getByRole('heading', { name: capitals(pregnant) }).waitFor();
+      await device.page.getByText(say('beneficiaries:pregnantSince', { weeks: 14 })).waitFor();
+      await nurse.chipSays('sync:offlineWaiting', 1);
+    });
+    await step('the network comes back and she is registered exactly once', async () => {
+      onAt = new Date();
+      await device.networkOn();
+      await nurse.chipSays('sync:allSent');
+      const [she, ...more] = await registeredAs(system, capitals(pregnant));
+      assert.ok(she);
+      assert.equal(more.length, 0);
+      assert.equal(she.user_name, vaccinator.user_name);
+      assert.ok(she.captured_at >= offAt && she.captured_at < onAt && she.registered_at >= onAt);
+      assert.equal(she.audited, 1);
+    });
+  });
+
+  journey('somebody who is registered already, in another script', at, async (told) => {
+    const { device, say, step } = told;
+    const { person, nurse, registrar } = people(told);
+    let first = '';
+    const warning = () => device.page.getByRole('heading', { name: say('registration:alike') });
+    const existing = () => device.page.getByRole('link', { name: inHindi.name });
+
+    await step('registers her in Hindi', async () => {
+      await arrive(person, nurse, vaccinator);
+      await device.open('/new-beneficiary');
+      await registrar.typePerson(inHindi);
+      await registrar.next();
+      await registrar.field('registration:guardianName').fill('रमेश कुमार');
+      await registrar.finish();
+      first = registrar.openPerson;
+      await nurse.chipSays('sync:allSent');
+    });
+    await step('typed in English later, she is recognised while typing', async () => {
+      await device.open('/new-beneficiary');
+      await registrar.typePerson(inEnglish);
+      await warning().waitFor();
+      await existing().waitFor();
+    });
+    await step('looks: it is her; nobody is registered', async () => {
+      await existing().click();
+      await device.page.waitForURL(`**/beneficiary/${first}`);
+      await device.page.getByRole('heading', { name: inHindi.name }).waitFor();
+      assert.deepEqual(await registeredAs(system, capitals(inEnglish)), []);
+    });
+    await step('another day it is somebody else: the reason is asked for', async () => {
+      await device.open('/new-beneficiary');
+      await eventually(() => registrar.field('registration:name').inputValue(), inEnglish.name);
+      await registrar.next();
+      await registrar.field('registration:guardianName').fill('Ramesh Kumar');
+      await registrar.next();
+      await registrar.agree();
+      await registrar.tap('registration:save');
+      await registrar.sees('refusals:BENREG0012');
+    });
+    await step('gives the reason, which lands on the server with whom she was compared', async () => {
+      await registrar.field('registration:reason').fill('Her sister-in-law, of the same name');
+      await registrar.tap('registration:save');
+      await device.page.waitForURL(/\/beneficiary\/\d{14}$/);
+      await nurse.chipSays('sync:allSent');
+      const [she, ...more] = await registeredAs(system, capitals(inEnglish));
+      assert.ok(she);
+      assert.equal(more.length, 0);
+      assert.ok(she.overruled_ids.includes(first));
+      assert.equal(she.overruled_reason, 'Her sister-in-law, of the same name');
+    });
+  });
+}
+
+for (const profile of [phone, desktop]) describe(profile.name, () => registering(profile));
