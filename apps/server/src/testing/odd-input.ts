@@ -4,6 +4,7 @@ import { z } from 'zod';
 
 interface Schema {
   readonly type?: string;
+  readonly format?: string;
   readonly const?: unknown;
   readonly enum?: readonly unknown[];
   readonly anyOf?: readonly Schema[];
@@ -64,6 +65,37 @@ const someText = fc.oneof(
   fc.string({ unit: 'binary', maxLength: 40 }),
 );
 
+/** What somebody may take for the file that was asked for. */
+const oddFiles = fc.record({
+  name: fc.constantFrom(
+    '',
+    '.',
+    'a.xlsx',
+    '../../etc/passwd',
+    'a\u0000.png',
+    '\u202Egnp.exe',
+    'टीका.xlsx',
+    'x'.repeat(5000),
+  ),
+  bytes: fc.oneof(
+    fc.uint8Array({ maxLength: 200 }),
+    fc
+      .tuple(
+        fc.constantFrom(
+          'PK\u0003\u0004',
+          '\u0089PNG\r\n\u001a\n',
+          '\u00ff\u00d8\u00ff\u00e0',
+          'GIF89a',
+          '%PDF-1.7',
+          '<svg/>',
+          'MZ',
+        ),
+        fc.uint8Array({ maxLength: 400 }),
+      )
+      .map(([head, rest]) => Uint8Array.from([...Buffer.from(head, 'latin1'), ...rest])),
+  ),
+});
+
 function fitting(schema: Schema, text: fc.Arbitrary<unknown>): fc.Arbitrary<unknown> {
   const often = (of: Schema) =>
     fc.oneof(
@@ -79,6 +111,7 @@ function fitting(schema: Schema, text: fc.Arbitrary<unknown>): fc.Arbitrary<unkn
       { requiredKeys: [] },
     );
   if (schema.type === 'array') return fc.array(often(schema.items ?? {}), { maxLength: 4 });
+  if (schema.format === 'binary') return oddFiles;
   if (schema.type === 'integer') return fc.oneof(fc.nat(200), fc.integer(), fc.maxSafeInteger());
   if (schema.type === 'boolean') return fc.boolean();
   return text;
@@ -91,6 +124,30 @@ export function oddInputs(call: Call, known: readonly string[] = []): fc.Arbitra
     known.length > 0 ? fc.oneof(fc.constantFrom(...known), fc.constantFrom(...known), someText) : someText;
   return fitting({ ...schema, type: 'object' }, text) as fc.Arbitrary<Record<string, unknown>>;
 }
+
+/** Multipart bodies that are none, with the boundary `x`. */
+export const brokenForms: readonly (readonly [string, string])[] = [
+  ['no part', '--x--\r\n'],
+  ['no end', '--x\r\nContent-Disposition: form-data; name="file"; filename="a.png"\r\n\r\nabc'],
+  ['another boundary', '--y\r\nContent-Disposition: form-data; name="file"\r\n\r\nabc\r\n--y--\r\n'],
+  ['no name', '--x\r\nContent-Disposition: form-data\r\n\r\nabc\r\n--x--\r\n'],
+  ['no headers', '--x\r\n\r\nabc\r\n--x--\r\n'],
+  ['a prototype key', '--x\r\nContent-Disposition: form-data; name="__proto__"\r\n\r\nabc\r\n--x--\r\n'],
+  ['the file as text', '--x\r\nContent-Disposition: form-data; name="file"\r\n\r\nabc\r\n--x--\r\n'],
+  [
+    'two files',
+    ['a', 'b']
+      .map((name) => `--x\r\nContent-Disposition: form-data; name="file"; filename="${name}"\r\n\r\nabc\r\n`)
+      .join('')
+      .concat('--x--\r\n'),
+  ],
+  [
+    'a hundred fields',
+    Array.from({ length: 100 }, (_, n) => `--x\r\nContent-Disposition: form-data; name="f${n}"\r\n\r\n1\r\n`)
+      .join('')
+      .concat('--x--\r\n'),
+  ],
+];
 
 /** Bodies that are no input at all, each with what it is. */
 export const brokenBodies: readonly (readonly [string, string | Uint8Array])[] = [

@@ -5,41 +5,20 @@ import { calls } from '@teeka/contract';
 import { accessMatrix } from '@teeka/contract/access-matrix';
 import type { Call } from '@teeka/contract/call';
 import { type Role, roles } from '@teeka/contract/roles';
-import { sql } from 'kysely';
 import { z } from 'zod';
+import { allThatRests } from '../../testing/all-that-rests.ts';
 import type { AreaSample, Sent } from '../../testing/area/area-sample.ts';
 import { areaSamples } from '../../testing/area/area-samples.ts';
 import { type AreaSide, areaWorld, seesNeighbour, workerOf } from '../../testing/area/area-side.ts';
 import type { SessionDay } from '../../testing/session-day.ts';
 import type { Answer } from '../../testing/test-client.ts';
 import { testServer } from '../../testing/test-server.ts';
-import { build } from '../db/build.ts';
 
 const server = await testServer();
 const world = await areaWorld(server);
 const workers = new Map(
   await Promise.all(roles.map(async (role) => [role, await workerOf(server, role, world.home)] as const)),
 );
-
-/** Refused and unheard-of calls leave traces there, which is their purpose. */
-const traces = ['audit', 'audit_head', 'audit_link', 'audit_sealing', 'receipt', 'throttle', 'server_key'];
-
-/** Everything that rests, as one short text. */
-async function rest(): Promise<string> {
-  const [tables] = await server.rows(
-    sql<{ names: string[] }>`select array_agg(table_name::text order by 1) as names
-      from information_schema.tables where table_schema = 'public' and table_type = 'BASE TABLE'
-        and table_name <> all(${traces}::text[])`.compile(build),
-  );
-  const digests = (tables?.names ?? []).map(
-    (name) =>
-      sql`(select coalesce(sum(hashtextextended(t::text, 0)), 0) || '/' || count(*) from ${sql.table(name)} t)`,
-  );
-  const [row] = await server.rows(
-    sql<{ digest: string[] }>`select array[${sql.join(digests)}]::text[] as digest`.compile(build),
-  );
-  return (row?.digest ?? []).map((digest, nth) => `${tables?.names[nth]} ${digest}`).join('\n');
-}
 
 const bordered = calls.filter(({ area }) => area === 'own-sites' || area === 'own-area');
 const matrix = new Map(accessMatrix().map(({ call, may }) => [call.name, may]));
@@ -67,14 +46,14 @@ async function tryOutside({ call, make }: AreaSample): Promise<void> {
   for (const day of [world.neighbour, world.far]) {
     const side: AreaSide = { ...day, server, owner: day };
     const { input, told }: Sent = await make(side);
-    const before = await rest();
+    const before = await allThatRests(server);
     for (const role of rolesOf(call).filter((one) => outsideOf(one).includes(day))) {
       const answer: Answer<Call> = await workerWho(role).phone.send(call, input as never);
       const seen = `outside, ${role}: ${answer.status} ${answer.text}`;
       if (!told) assert.deepEqual([...new Set(answer.codes)], ['REQVAL0012'], seen);
       else assert.ok(answer.status === 200 && !JSON.stringify(answer.reply).includes(told), seen);
     }
-    assert.equal(await rest(), before, 'nothing changed');
+    assert.equal(await allThatRests(server), before, 'nothing changed');
   }
 }
 

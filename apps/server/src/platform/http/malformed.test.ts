@@ -3,13 +3,13 @@ import { connect } from 'node:net';
 import { test } from 'node:test';
 import { calls } from '@teeka/contract';
 import type { Call } from '@teeka/contract/call';
+import { pathOf } from '@teeka/contract/prefixes';
 import { type Role, roles } from '@teeka/contract/roles';
 import fc from 'fast-check';
-import { sql } from 'kysely';
-import { brokenBodies, oddInputs, oddValues } from '../../testing/odd-input.ts';
+import { allThatRests } from '../../testing/all-that-rests.ts';
+import { brokenBodies, brokenForms, oddInputs, oddValues } from '../../testing/odd-input.ts';
 import type { TestClient } from '../../testing/test-client.ts';
 import { testServer } from '../../testing/test-server.ts';
-import { build } from '../db/build.ts';
 
 const server = await testServer();
 const places = await server.fixtures.places();
@@ -23,31 +23,9 @@ function phoneFor({ access }: Call): TestClient {
   return (access === 'open' ? undefined : phones.get(role)) ?? server.client();
 }
 
-/** What no malformed call may change; counted tries and audit rows of refused reads are not among it. */
-const kept = [
-  'app_user',
-  'sign_in',
-  'beneficiary',
-  'vaccination_session',
-  'session_roster',
-  'care_case',
-  'dose',
-  'dose_void',
-];
-
-async function stored(): Promise<string> {
-  const rows = await server.rows<{ counts: unknown }>(
-    sql<{
-      counts: unknown;
-    }>`select json_build_array(${sql.join(kept.map((table) => sql`(select count(*) from ${sql.table(table)})`))}) as counts`.compile(
-      build,
-    ),
-  );
-  return JSON.stringify(rows[0]?.counts);
-}
-
 const posts = calls.filter(({ method, name }) => method === 'POST' && name !== 'auth.logout');
-const before = await stored();
+const gets = calls.filter(({ method }) => method === 'GET');
+const before = await allThatRests(server);
 
 test('bodies that are no input: refused, by every call', async () => {
   for (const call of posts) {
@@ -79,18 +57,37 @@ test('other kinds of content: refused by name, an empty body is none', async () 
   }
 });
 
-/** No answer may be a failure of ours; the gateway's 503 is none. */
+test('forms that are no forms, and files that are too large: refused', async () => {
+  for (const call of posts.filter(({ upload }) => upload)) {
+    const headers = { 'content-type': 'multipart/form-data; boundary=x' };
+    for (const [what, body] of brokenForms) {
+      const { status, text } = await phoneFor(call).raw(call, body, { headers });
+      assert.ok(status >= 400 && status < 500, `${call.name}, ${what}: ${status} ${text.slice(0, 200)}`);
+    }
+    const file = { name: 'large.png', bytes: new Uint8Array((call.upload?.most ?? 0) + 1) };
+    const { status, codes } = await phoneFor(call).send(call, { [call.upload?.field ?? '']: file } as never);
+    assert.deepEqual([status, codes], [413, ['REQVAL0006']], call.name);
+  }
+});
+
+/** Is an input out of its call's shape as it arrives? JSON has no place for some of it; the phone makes the secret. */
+function isOutOfShape(call: Call, input: Record<string, unknown>): boolean {
+  const arrives = call.upload ? input : (JSON.parse(JSON.stringify(input)) as unknown);
+  const issues = call.request.safeParse(arrives).error?.issues ?? [];
+  return issues.some(({ path }) => call.keyFrom !== 'secret' || path[0] !== 'secret');
+}
+
+/** No answer may be a failure of ours, the gateway's 503 is none; what is not in the call's shape is refused. */
 async function neverFails(call: Call, known: readonly string[]): Promise<void> {
   await fc.assert(
     fc.asyncProperty(oddInputs(call, known), async (input) => {
       const { status, text } = await phoneFor(call).send(call, input as never);
-      if (status < 500 || text.includes('REQVAL0014')) return;
-      const line = server
-        .logged()
-        .trim()
-        .split('\n')
-        .findLast((logged) => logged.includes('unforeseen'));
-      assert.fail(`${status} ${line?.slice(0, 1500)}`);
+      if (status >= 500 && !text.includes('REQVAL0014')) {
+        const lines = server.logged().trim().split('\n');
+        const line = lines.findLast((logged) => logged.includes('unforeseen'));
+        assert.fail(`${status} ${line?.slice(0, 1500)}`);
+      }
+      if (isOutOfShape(call, input)) assert.ok(status >= 400, `${status} to what is not in shape`);
     }),
     { numRuns: 40, seed: 20_260_316, endOnFailure: true },
   );
@@ -113,20 +110,41 @@ test('sealed fields with values that were never sealed: refused', async () => {
   }
 });
 
-test('path parts of every kind', async () => {
-  const withParts = calls.filter(({ method, path }) => method === 'GET' && path.includes(':'));
-  for (const call of withParts) {
+test('parts of paths and of what follows them, of every kind', async () => {
+  const tried = gets.filter(({ name }) => name !== 'auth.logout');
+  for (const call of tried) {
+    const { path } = call;
+    const names = [...path.matchAll(/:(\w+)/g)].map(([, name = '']) => name);
+    const isWrong = (parts: Record<string, unknown>) => !call.request.safeParse(parts).success;
     for (const odd of oddValues) {
-      const parts = Object.fromEntries(
-        [...call.path.matchAll(/:(\w+)/g)].map(([, name = '']) => [name, odd]),
-      );
       if (typeof odd === 'string' && !odd.isWellFormed()) continue;
+      const parts = Object.fromEntries(names.map((name) => [name, String(odd)]));
       const { status, text } = await phoneFor(call).raw(call, parts);
-      assert.ok(status < 500, `${call.name} ${String(odd).slice(0, 40)}: ${status} ${text.slice(0, 200)}`);
+      const seen = `${call.name} ${String(odd).slice(0, 40)}: ${status} ${text.slice(0, 200)}`;
+      assert.ok(status < 500, seen);
+      if (names.length > 0 && isWrong(parts)) assert.ok(status >= 400, seen);
     }
-    for (const broken of ['%', '%zz', '%c3%28', '%00', '%ed%a0%80'])
-      assert.ok((await fetch(`${server.base}/api/v1/vaccinator/getConfig/${broken}`)).status < 500, broken);
+    const address = server.base + pathOf(path).replace(/:(\w+)/g, '1');
+    const headers = { authorization: phoneFor(call).accessToken };
+    for (const broken of [
+      '?page=%',
+      '?page=%00',
+      '?page=x&page=y',
+      `?${'a=1&'.repeat(2000)}`,
+      '?__proto__=1',
+    ])
+      assert.ok((await fetch(address + broken, { headers })).status < 500, `${call.name} ${broken}`);
+    if (names.length === 0) continue;
+    for (const broken of ['%', '%zz', '%c3%28', '%00', '%ed%a0%80', 'x'.repeat(5000)]) {
+      const { status } = await fetch(server.base + pathOf(path).replace(/:(\w+)/g, broken), { headers });
+      assert.ok(status < 500, `${call.name} ${broken}: ${status}`);
+    }
   }
+});
+
+test('every call of the contract was tried', () => {
+  const tried = [...posts, ...gets].map(({ name }) => name);
+  assert.deepEqual(tried.concat('auth.logout').sort(), calls.map(({ name }) => name).sort());
 });
 
 test('what is not HTTP is answered with 400 and the door is closed', async () => {
@@ -143,7 +161,7 @@ test('what is not HTTP is answered with 400 and the door is closed', async () =>
 });
 
 test('and nothing of all that was stored', async () => {
-  assert.equal(await stored(), before);
+  assert.equal(await allThatRests(server), before);
 });
 
 test('odd inputs about people and sessions that exist: never a failure of ours', async (t) => {

@@ -29,17 +29,23 @@ export function openDrafts({
     .below(oldest)
     .delete()
     .catch(() => undefined);
+  /** Sealing takes its time: writes go one after the other, or an earlier letter would undo a later one. */
+  let last: Promise<unknown> = Promise.resolve();
+  const inOrder = (write: () => Promise<void>): Promise<void> => {
+    const written = last.then(write, write);
+    last = written;
+    return written;
+  };
   return {
-    async save(key, value) {
-      const [hashed, sealed] = await Promise.all([vault.hash(place(key)), vault.seal(place(key), value)]);
-      await store.drafts.put({ key: hashed, savedAt: now().toISOString(), sealed });
-    },
+    save: (key, value) =>
+      inOrder(async () => {
+        const [hashed, sealed] = await Promise.all([vault.hash(place(key)), vault.seal(place(key), value)]);
+        await store.drafts.put({ key: hashed, savedAt: now().toISOString(), sealed });
+      }),
     async read<T>(key: string) {
       const row = await store.drafts.get(await vault.hash(place(key)));
       return row ? vault.open<T>(place(key), row.sealed) : null;
     },
-    async drop(key) {
-      await store.drafts.delete(await vault.hash(place(key)));
-    },
+    drop: (key) => inOrder(async () => store.drafts.delete(await vault.hash(place(key)))),
   };
 }
