@@ -134,14 +134,25 @@ export class Nurse {
     await this.page.waitForURL('**/session/*');
   }
 
+  /** Opens the list of records on this phone. */
+  async openRecords(): Promise<void> {
+    const banner = this.page.getByRole('banner');
+    await banner
+      .getByRole('button')
+      .filter({ has: this.page.getByRole('status') })
+      .click();
+    await this.page.getByRole('dialog').waitFor();
+  }
+
   /** Not vaccinated: the first reason, the family was told. */
-  async reject(name: string): Promise<void> {
+  async reject(name: string, remark = ''): Promise<void> {
     const row = await this.find(name);
     await row.getByRole('button', { name: new RegExp(this.say('sessions:reject')) }).click();
     const sheet = this.page.getByRole('dialog');
     await this.#button('sessions:rejectSave', sheet).click();
     await sheet.getByText(this.say('sessions:rejectReasonMissing')).waitFor();
     await sheet.getByRole('radio').first().click();
+    if (remark !== '') await sheet.getByRole('textbox').fill(remark);
     await sheet.getByRole('checkbox', { name: this.say('sessions:rejectAcknowledge') }).click();
     await this.#button('sessions:rejectSave', sheet).click();
     await sheet.waitFor({ state: 'detached' });

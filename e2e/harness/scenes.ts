@@ -167,14 +167,7 @@ function sessionScenes(path: string, waiting: Listed): Scene[] {
       await nurse.page.getByRole('button', { name: nurse.say('sessions:end'), exact: true }).click();
       await dialog(nurse);
     }),
-    scene('session-records', path, async (nurse) => {
-      await nurse.page
-        .getByRole('banner')
-        .getByRole('button')
-        .filter({ has: nurse.page.getByRole('status') })
-        .click();
-      await dialog(nurse);
-    }),
+    scene('session-records', path, (nurse) => nurse.openRecords()),
     scene('menu', path, async ({ page, say }) => {
       const menu = page.getByRole('button', { name: say('app:menu'), exact: true });
       if ((await menu.getAttribute('aria-expanded')) !== 'true') await menu.click();

@@ -4,9 +4,10 @@ import { dayOf, timeOf, today } from '../../platform/clock/clock.ts';
 import { useWords } from '../../platform/language/use-words.ts';
 import { subjectOf } from '../../platform/outbox/chains.ts';
 import type { Item } from '../../platform/outbox/item.ts';
-import { cardOf, type PackView } from '../../platform/pack/index.ts';
+import type { PackView } from '../../platform/pack/index.ts';
 import { sessionTitle } from '../../ui/session/session-title.ts';
 import { clockWords } from '../../ui/time/clock-words.ts';
+import { personName } from './person-name.ts';
 
 type Translate = (key: string, values?: Record<string, string | number>) => string;
 
@@ -34,7 +35,7 @@ export function useItemWords(view: PackView | null) {
   /** 'Pentavalent-1 for Asha Devi' */
   function what(item: Item): string {
     const { session, person } = subjectOf(item.input);
-    const known = view && person !== null ? cardOf(view, person).ben_name : '';
+    const known = view && person !== null ? personName(view, person) : '';
     const name = known || item.person?.ben_name || (person ?? '').replace(/(\d{4})(?=\d)/g, '$1 ');
     const key = `sync:what-${item.call}`;
     if (!i18next.exists(key)) return t('sync:whatOther');

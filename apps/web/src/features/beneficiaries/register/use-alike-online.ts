@@ -11,7 +11,7 @@ const pause = 800;
 const nobody: readonly Alike[] = [];
 
 /** With network the whole area is asked too, 800 ms after the last key; without an answer the phone's own stand. */
-export function useAlikeOnline(form: Recipient, typing: boolean) {
+export function useAlikeOnline(form: Recipient) {
   const online = useOnline();
   const [asked] = useDebouncedValue(
     {
@@ -28,7 +28,7 @@ export function useAlikeOnline(form: Recipient, typing: boolean) {
   );
   const { data } = useQuery({
     queryKey: ['checkDuplicates', asked],
-    enabled: online && typing && asked.name.trim().length >= 3 && asked.dob !== '',
+    enabled: online && asked.name.trim().length >= 3 && asked.dob !== '',
     retry: false,
     gcTime: 0,
     queryFn: ({ signal }) => send(checkDuplicates, asked, { quiet: true, silent: true, signal }),

@@ -47,7 +47,7 @@ export function useRegistration(view: PackView | null, sessionId: string | undef
     () => (people ? alikeOnPhone(asked, people).filter((one) => one.beneficiary_id !== id) : []),
     [asked, people, id],
   );
-  const online = useAlikeOnline(asked, step !== 'consent');
+  const online = useAlikeOnline(asked);
   const here = new Set(onPhone.map((one) => one.beneficiary_id));
   const alike = [...onPhone, ...online.people.filter((one) => !here.has(one.beneficiary_id))];
 
