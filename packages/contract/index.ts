@@ -1,3 +1,4 @@
+import * as aefi from './aefi.ts';
 import * as auth from './auth.ts';
 import * as beneficiaries from './beneficiaries.ts';
 import type { Call } from './call.ts';
@@ -9,9 +10,11 @@ import * as profile from './profile.ts';
 import * as sessions from './sessions.ts';
 import * as settings from './settings.ts';
 import * as sites from './sites.ts';
+import * as stock from './stock.ts';
 import * as vaccinations from './vaccinations.ts';
 
 const capabilities = {
+  aefi,
   auth,
   beneficiaries,
   cases,
@@ -22,6 +25,7 @@ const capabilities = {
   sessions,
   settings,
   sites,
+  stock,
   vaccinations,
 };
 

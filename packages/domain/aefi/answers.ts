@@ -7,7 +7,13 @@ type Found = Refusal<RefusalCode>;
 
 const mostCharacters = 200;
 /** Control, direction and private characters have no business in a report; a new line has, joiners as well. */
-const odd = /[^\P{C}\n\u200C\u200D]/u;
+export const hasOddCharacters = (text: string): boolean => /[^\P{C}\n\u200C\u200D]/u.test(text);
+
+const instantShape = /^(19[2-9]\d|20\d\d)-\d\d-\d\dT\d\d:\d\d(:\d\d(\.\d{1,3})?)?(Z|[+-]\d\d:\d\d)$/;
+
+/** An instant with its zone, ISO 8601, from 1920 on. */
+export const isInstant = (value: string): boolean =>
+  instantShape.test(value) && !Number.isNaN(Date.parse(value));
 
 export const isUnanswered = (value: Answer | undefined): boolean =>
   value === undefined || value === '' || (Array.isArray(value) && value.length === 0);
@@ -91,14 +97,14 @@ function numberRefusal({ min = 0, max = 10_000 }: FormField, value: Answer): Fou
 
 function textRefusal(field: FormField, value: string): Found | undefined {
   if (field.type === 'choice') return field.options?.includes(value) ? undefined : { code: 'FLDVAL0029' };
-  if (field.type === 'instant') return Number.isNaN(Date.parse(value)) ? { code: 'FLDVAL0017' } : undefined;
+  if (field.type === 'instant') return isInstant(value) ? undefined : { code: 'FLDVAL0017' };
   if (field.type === 'mobile') {
     const verdict = checkMobile(value);
     return verdict.ok ? undefined : verdict.refusal;
   }
   const max = field.max ?? mostCharacters;
   if (value.trim() === '') return { code: 'FLDVAL0002' };
-  if (odd.test(value)) return { code: 'FLDVAL0003' };
+  if (hasOddCharacters(value)) return { code: 'FLDVAL0003' };
   return value.length > max ? { code: 'FLDVAL0004', values: { min: 1, max } } : undefined;
 }
 

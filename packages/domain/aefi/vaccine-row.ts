@@ -1,5 +1,6 @@
 import { type CivilDate, isCivilDate } from '../calendar/index.ts';
 import type { Refusal, RefusalCode } from '../refusal/index.ts';
+import { hasOddCharacters, isInstant } from './answers.ts';
 
 /** Section 5 of the form: one row per vaccine, one per diluent. */
 export interface VaccineRow {
@@ -28,7 +29,7 @@ const mostOthers = 200;
 
 /**
  * The rows of a report. A notice may come without any of their fields; to file, there is at least one row and each
- * has name, maker, batch, expiry and others of the vial: FLDVAL0001. Days that the calendar has not FLDVAL0017, made
+ * has name, maker, batch, expiry and others of the vial: FLDVAL0001. Odd characters FLDVAL0003, days that the calendar has not FLDVAL0017, made
  * after it expires AEFIRP0002, more others than a vial serves FLDVAL0005.
  */
 export function vaccineRowRefusals(
@@ -44,12 +45,15 @@ export function vaccineRowRefusals(
 }
 
 function wrong(row: VaccineRow): Refusal<RefusalCode>[] {
-  const found: Refusal<RefusalCode>[] = [];
+  const texts = ['name', 'dose_code', 'manufacturer', 'batch_number'] as const;
+  const found = texts
+    .filter((key) => hasOddCharacters(row[key]))
+    .map((key): Refusal<RefusalCode> => ({ code: 'FLDVAL0003', path: key }));
   for (const key of ['mfg_date', 'expiry_date'] as const) {
     const day = row[key];
     if (day !== null && !isCivilDate(day)) found.push({ code: 'FLDVAL0017', path: key });
   }
-  if (row.opened_at !== null && Number.isNaN(Date.parse(row.opened_at))) {
+  if (row.opened_at !== null && !isInstant(row.opened_at)) {
     found.push({ code: 'FLDVAL0017', path: 'opened_at' });
   }
   if (row.mfg_date !== null && row.expiry_date !== null && row.expiry_date < row.mfg_date) {

@@ -1,0 +1,50 @@
+import { type Answer, type Answers, aefiForm } from '@teeka/domain/aefi';
+import { z } from 'zod';
+import { day, id, instant } from '../fields.ts';
+
+const answer = z.union([
+  z.string().max(2000),
+  z.number(),
+  z.boolean(),
+  z.array(z.string().max(40)).max(40),
+]) as z.ZodType<Answer>;
+
+/** The answers of the case reporting form, by field; which are asked and required is data of domain/aefi. */
+export const aefiAnswers = z
+  .object(
+    Object.fromEntries(aefiForm.fields.map(({ key }) => [key, answer.optional()])) as Record<
+      string,
+      z.ZodOptional<z.ZodType<Answer>>
+    >,
+  )
+  .catchall(answer) as unknown as z.ZodType<Answers, Answers>;
+
+/** A vaccine or diluent of section 5. */
+export const aefiVaccine = z.object({
+  dose_id: id.nullable(),
+  material_id: z.number().int().nullable(),
+  name: z.string().max(80),
+  is_diluent: z.boolean(),
+  dose_code: z.string().max(20),
+  dose_no: z.number().int().min(0).max(20).nullable(),
+  manufacturer: z.string().max(80),
+  batch_number: z.string().max(40),
+  mfg_date: day.nullable(),
+  expiry_date: day.nullable(),
+  opened_at: instant.nullable(),
+  others_same_vial: z.number().int().nullable(),
+});
+
+/** Where a report stands: its steps with their times, ISO 8601, null while open. */
+export const aefiStanding = z.object({
+  status: z.enum(['notified', 'reported', 'investigated', 'closed']),
+  category: z.enum(['minor', 'severe', 'serious']),
+  notified_at: z.string(),
+  filed_at: z.string().nullable(),
+  case_id_at: z.string().nullable(),
+  investigated_at: z.string().nullable(),
+  final_at: z.string().nullable(),
+  closed_at: z.string().nullable(),
+  external_case_id: z.string(),
+  causality: z.string(),
+});

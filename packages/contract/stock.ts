@@ -1,0 +1,245 @@
+import { z } from 'zod';
+import { call } from './call.ts';
+import { beneficiaryId, day, done, id, instant, text } from './fields.ts';
+import type { Role } from './roles.ts';
+import { clinicalRoles } from './roles.ts';
+import { carriedVials, givenDoses, utilisationLine } from './stock/report.ts';
+
+/** Who sees stock and wastage of their sites: who works there, and who answers for them. */
+const stockRoles = [
+  ...clinicalRoles,
+  'Supervisor',
+  'District Administrator',
+  'Site Admin',
+] as const satisfies Role[];
+
+export const receiveBatch = call({
+  name: 'stock.receiveBatch',
+  method: 'POST',
+  path: '{vaccinator}/stock/receiveBatch',
+  summary: 'Takes vials of a batch into the stock of a site.',
+  access: [...clinicalRoles, 'District Administrator', 'Site Admin'],
+  area: 'own-sites',
+  kind: 'command',
+  outbox: true,
+  request: z.object({
+    receipt_id: id,
+    /** Of a new batch; one that is in stock keeps its own. */
+    batch_id: id,
+    session_site_id: text(),
+    material_id: z.number().int(),
+    batch_number: text(40),
+    manufacturer: text(80),
+    expiry_date: text(40),
+    vials: z.number().int(),
+    /** Stage of the vial monitor; null where there is none. */
+    vvm: z.number().int().nullable(),
+    captured_at: instant,
+  }),
+  reply: z.object({ batch_id: z.string() }),
+  sealed: { request: ['session_site_id'] },
+  refusals: [
+    'FLDVAL0001',
+    'FLDVAL0003',
+    'FLDVAL0004',
+    'FLDVAL0005',
+    'FLDVAL0017',
+    'REQVAL0012',
+    'SESDAY0015',
+    'STOCKS0001',
+    'STOCKS0002',
+    'STOCKS0003',
+    'VACDOS0013',
+    'VACUTI0008',
+  ],
+});
+
+export const getSiteStock = call({
+  name: 'stock.getSiteStock',
+  method: 'POST',
+  path: '{vaccinator}/stock/batches',
+  summary: 'The batches of a site: vials received, opened, returned and damaged so far.',
+  access: stockRoles,
+  area: 'own-sites',
+  kind: 'query',
+  request: z.object({ session_site_id: text() }),
+  reply: z.object({
+    batches: z.array(
+      z.object({
+        batch_id: z.string(),
+        material_id: z.number().int(),
+        material_name: z.string(),
+        material_code: z.string(),
+        batch_number: z.string(),
+        manufacturer: z.string(),
+        expiry_date: day,
+        vials_received: z.number().int(),
+        /** Opened or damaged at sessions. */
+        vials_used: z.number().int(),
+      }),
+    ),
+    open_vials: z.array(carriedVials),
+  }),
+  sealed: { request: ['session_site_id'] },
+  refusals: ['REQVAL0012'],
+});
+
+export const getBatchRecipients = call({
+  name: 'stock.getBatchRecipients',
+  method: 'POST',
+  path: '{vaccinator}/stock/batchRecipients',
+  summary: 'Who received doses of a batch at sites of the area, the latest first; at most 500 doses.',
+  access: stockRoles,
+  area: 'own-area',
+  kind: 'query',
+  request: z.object({
+    material_id: z.number().int(),
+    batch_number: text(40),
+    /** Only of this session; empty for all. */
+    session_id: text().default(''),
+  }),
+  reply: z.object({
+    total: z.number().int(),
+    doses: z.array(
+      z.object({
+        beneficiary_id: beneficiaryId,
+        ben_name: z.string(),
+        ben_mobile_number: z.string(),
+        dob: day,
+        gender: z.number().int(),
+        guardian_name: z.string(),
+        village_name: z.string(),
+        dose_id: z.string(),
+        dose_code: z.string(),
+        given_on: day,
+        captured_at: z.string(),
+        session_id: z.string().nullable(),
+        session_site_name: z.string(),
+        /** Reports of an adverse event of this person that name the batch. */
+        aefi_reports: z.number().int(),
+      }),
+    ),
+  }),
+  sealed: { request: ['session_id'], reply: ['doses.*.ben_mobile_number'] },
+  refusals: ['FLDVAL0001'],
+});
+
+export const getSessionUtilisation = call({
+  name: 'stock.getSessionUtilisation',
+  method: 'POST',
+  path: '{vaccinator}/stock/sessionUtilisation',
+  summary: 'What a session gave by vaccine and batch, the part vials it had, and its report if there is one.',
+  access: stockRoles,
+  area: 'own-sites',
+  kind: 'query',
+  request: z.object({ session_id: text() }),
+  reply: z.object({
+    date_of_session: day,
+    given: z.array(givenDoses),
+    carried: z.array(carriedVials),
+    report: z
+      .object({
+        utilisation_id: z.string(),
+        lines: z.array(utilisationLine),
+        reported_by: z.string(),
+        captured_at: z.string(),
+        correction_reason: z.string(),
+        /** How often the session was reported; the latest holds. */
+        versions: z.number().int(),
+      })
+      .nullable(),
+  }),
+  sealed: { request: ['session_id'] },
+  refusals: ['REQVAL0012'],
+});
+
+export const saveUtilisation = call({
+  name: 'stock.saveUtilisation',
+  method: 'POST',
+  path: '{vaccinator}/stock/utilisation',
+  summary: 'Reports what a session made of its vials; a second report corrects the first and says why.',
+  access: clinicalRoles,
+  area: 'own-sites',
+  kind: 'command',
+  outbox: true,
+  request: z.object({
+    utilisation_id: id,
+    session_id: text(),
+    lines: z.array(utilisationLine).max(60),
+    correction_reason: text(200).default(''),
+    captured_at: instant,
+  }),
+  reply: done,
+  sealed: { request: ['session_id'] },
+  refusals: [
+    'FLDVAL0001',
+    'FLDVAL0002',
+    'FLDVAL0003',
+    'FLDVAL0004',
+    'FLDVAL0005',
+    'FLDVAL0019',
+    'REQVAL0012',
+    'SESDAY0007',
+    'SESDAY0015',
+    'VACUTI0001',
+    'VACUTI0002',
+    'VACUTI0003',
+    'VACUTI0004',
+    'VACUTI0005',
+    'VACUTI0006',
+    'VACUTI0007',
+    'VACUTI0008',
+    'VACUTI0009',
+    'VACUTI0010',
+    'VACUTI0011',
+    'VACUTI0012',
+    'VACUTI0013',
+  ],
+});
+
+export const getUtilisationSummary = call({
+  name: 'stock.getUtilisationSummary',
+  method: 'POST',
+  path: '{vaccinator}/stock/utilisationSummary',
+  summary: 'Vials and wastage by vaccine at sites of the area in a range of days, and sessions without a report.',
+  access: stockRoles,
+  area: 'own-area',
+  kind: 'query',
+  request: z.object({
+    from_date: text(40).default(''),
+    to_date: text(40).default(''),
+    /** One site; empty for all of the area. */
+    session_site_id: text().default(''),
+  }),
+  reply: z.object({
+    vaccines: z.array(
+      z.object({
+        material_id: z.number().int(),
+        material_name: z.string(),
+        sessions: z.number().int(),
+        vials_received: z.number().int(),
+        vials_opened: z.number().int(),
+        vials_returned: z.number().int(),
+        vials_damaged: z.number().int(),
+        doses_given: z.number().int(),
+        doses_discarded: z.number().int(),
+        available: z.number().int(),
+        physical: z.number().int(),
+        net: z.number().int(),
+        net_percent: z.number(),
+      }),
+    ),
+    sessions: z.number().int(),
+    /** Ended sessions that gave doses and have no report. */
+    without_report: z.array(
+      z.object({
+        session_id: z.string(),
+        session_name: z.string(),
+        session_site_name: z.string(),
+        date_of_session: day,
+      }),
+    ),
+  }),
+  sealed: { request: ['session_site_id'] },
+  refusals: ['FLDVAL0017', 'FLDVAL0018', 'FLDVAL0019', 'FLDVAL0023', 'FLDVAL0024', 'FLDVAL0025', 'FLDVAL0026', 'REQVAL0012'],
+});

@@ -1,0 +1,53 @@
+import { z } from 'zod';
+import { day } from '../fields.ts';
+
+const count = z.number().int().nullable();
+
+/** One vaccine and batch of a session in vials and doses; null is what was not filled in. */
+export const utilisationLine = z.object({
+  material_id: z.number().int(),
+  batch_number: z.string().max(40),
+  expiry_date: day.nullable(),
+  doses_per_vial: count,
+  vials_received: count,
+  vials_opened: count,
+  vials_returned: count,
+  /** Unopened and unfit: broken, frozen, expired, VVM 3 or 4, label lost. */
+  vials_damaged: count,
+  /** Opened vials brought under the open-vial policy, and the doses left in them. */
+  partial_vials_in: count,
+  doses_in_partial: count,
+  /** As recorded at the session, and as the worker counts them; a difference has its reason. */
+  doses_recorded: z.number().int().min(0),
+  doses_given: count,
+  given_reason: z.string().max(200),
+  partial_vials_out: count,
+  doses_partial_out: count,
+  /** Day on which the oldest part vial that is kept was opened. */
+  opened_on: day.nullable(),
+  /** Doses of opened vials thrown away for a physical reason. */
+  doses_discarded: count,
+  damage_reason: z.string().max(200),
+  /** Stage of the vial monitor, 1 to 4. */
+  vvm_received: count,
+  vvm_opened: count,
+  diluents: z
+    .object({
+      received: z.number().int(),
+      used: z.number().int(),
+      returned: z.number().int(),
+      damaged: z.number().int(),
+    })
+    .nullable(),
+});
+
+/** Doses of one vaccine and batch, as recorded. */
+export const givenDoses = z.object({
+  material_id: z.number().int(),
+  batch_number: z.string(),
+  expiry_date: day.nullable(),
+  doses: z.number().int(),
+});
+
+/** Part vials that an earlier session of the site kept. */
+export const carriedVials = givenDoses.extend({ vials: z.number().int(), opened_on: day });
