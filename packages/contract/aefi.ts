@@ -16,7 +16,13 @@ const reporters = [
   'Site Admin',
 ] as const satisfies Role[];
 
-const writes = { method: 'POST', access: reporters, area: 'own-area', kind: 'command', outbox: true } as const;
+const writes = {
+  method: 'POST',
+  access: reporters,
+  area: 'own-area',
+  kind: 'command',
+  outbox: true,
+} as const;
 const reads = { method: 'POST', access: reporters, area: 'own-area', kind: 'query' } as const;
 
 const answerRefusals = [
@@ -81,14 +87,7 @@ export const followUpAefi = call({
   }),
   reply: z.object({ status: z.string(), category: z.string() }),
   sealed: { request: ['beneficiary_reference_id', 'answers.notifier_phone'] },
-  refusals: [
-    ...answerRefusals,
-    'AEFIRP0004',
-    'AEFIRP0005',
-    'AEFIRP0006',
-    'AEFIRP0007',
-    'AEFIRP0008',
-  ],
+  refusals: [...answerRefusals, 'AEFIRP0004', 'AEFIRP0005', 'AEFIRP0006', 'AEFIRP0007', 'AEFIRP0008'],
 });
 
 /** A report as the list shows it; the clocks follow from its times (domain/aefi). */
@@ -184,8 +183,6 @@ export const getAefiPrefill = call({
         session_id: z.string(),
         session_site_name: z.string(),
         facility_name: z.string(),
-        /** `fixed`, `outreach`, `mobile` or `other`. */
-        site_type: z.string(),
       }),
     ),
     open_reports: z.array(z.object({ report_id: z.string(), notified_at: z.string(), category: z.string() })),

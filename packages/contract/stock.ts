@@ -201,7 +201,8 @@ export const getUtilisationSummary = call({
   name: 'stock.getUtilisationSummary',
   method: 'POST',
   path: '{vaccinator}/stock/utilisationSummary',
-  summary: 'Vials and wastage by vaccine at sites of the area in a range of days, and sessions without a report.',
+  summary:
+    'Vials and wastage by vaccine at sites of the area in a range of days, and sessions without a report.',
   access: stockRoles,
   area: 'own-area',
   kind: 'query',
@@ -241,5 +242,14 @@ export const getUtilisationSummary = call({
     ),
   }),
   sealed: { request: ['session_site_id'] },
-  refusals: ['FLDVAL0017', 'FLDVAL0018', 'FLDVAL0019', 'FLDVAL0023', 'FLDVAL0024', 'FLDVAL0025', 'FLDVAL0026', 'REQVAL0012'],
+  refusals: [
+    'FLDVAL0017',
+    'FLDVAL0018',
+    'FLDVAL0019',
+    'FLDVAL0023',
+    'FLDVAL0024',
+    'FLDVAL0025',
+    'FLDVAL0026',
+    'REQVAL0012',
+  ],
 });

@@ -1,3 +1,4 @@
+import { routes as aefi } from './modules/aefi/index.ts';
 import { authRoutes } from './modules/auth/index.ts';
 import {
   routes as beneficiaries,
@@ -14,6 +15,7 @@ import { profileRoutes } from './modules/profile/index.ts';
 import { routes as sessions } from './modules/sessions/index.ts';
 import { settingsRoutes } from './modules/settings/index.ts';
 import { routes as sites } from './modules/sites/index.ts';
+import { routes as stock } from './modules/stock/index.ts';
 import { routes as vaccinations } from './modules/vaccinations/index.ts';
 import type { Handler } from './platform/http/handler.ts';
 import type { Platform } from './platform/http/platform.ts';
@@ -35,6 +37,8 @@ export function handlersOf(platform: Platform): Handler[] {
     ...importRoutes,
     ...cases,
     ...vaccinations,
+    ...stock,
+    ...aefi,
     ...pack,
   ];
 }

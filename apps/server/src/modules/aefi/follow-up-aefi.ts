@@ -1,0 +1,64 @@
+import { followUpAefi } from '@teeka/contract/aefi';
+import { followUp, statusOf } from '@teeka/domain/aefi';
+import { captureRefusal } from '@teeka/domain/sessions';
+import { type CommandHandler, refuse } from '../../platform/http/handler.ts';
+import { arrivalOf } from '../sessions/index.ts';
+import {
+  type HeldReport,
+  lockReport,
+  type StoredEvent,
+  storeEvent,
+  storeStanding,
+  storeTokens,
+} from './queries.ts';
+import { tokensOf } from './tokens.ts';
+import { phoneOf, standingOf } from './wire-report.ts';
+import { withoutPhone } from './without-phone.ts';
+
+interface Decision {
+  readonly event: StoredEvent;
+  readonly to: Parameters<typeof storeStanding>[1];
+  readonly tokens: readonly string[];
+}
+
+export const followUpAefiHandler: CommandHandler<
+  typeof followUpAefi,
+  HeldReport | undefined,
+  Decision | undefined
+> = {
+  call: followUpAefi,
+  read: (input, { actor, db }) =>
+    db.first(lockReport(actor, { ...input, beneficiary_id: input.beneficiary_reference_id })),
+  decide(input, row, { actor, now, atRest }) {
+    if (!row) return refuse({ code: 'REQVAL0012', path: 'report_id' });
+    const { beneficiary_id, report_id, status, category } = row;
+    const { event_id, kind, captured_at } = input;
+    const audit = [{ beneficiary_id, subject: report_id, detail: { kind, captured_at } }];
+    if (row.seen) {
+      if (row.seen.kind !== kind) return refuse({ code: 'REQVAL0009', path: 'event_id' });
+      return { decision: undefined, reply: { status, category }, audit };
+    }
+    const wrongClock = captureRefusal(arrivalOf(captured_at, now));
+    if (wrongClock) return refuse(wrongClock);
+    const outcome = followUp(standingOf(row, phoneOf(row, { atRest })), input, actor.role);
+    if ('refused' in outcome) return refuse(...outcome.refused);
+    const rested = withoutPhone(outcome.standing.answers, atRest);
+    const standing = { ...outcome.standing, answers: rested.answers };
+    const said = withoutPhone(input.answers, atRest);
+    const { vaccines, file, external_case_id, causality, note } = input;
+    const detail = { answers: said.answers, vaccines, file, external_case_id, causality, note };
+    const decision = {
+      event: { beneficiary_id, report_id, event_id, kind, detail, phone: said.phone, captured_at },
+      to: { status: statusOf(standing), standing, phone: said.phone },
+      tokens: tokensOf(row.session_id, standing.vaccines),
+    };
+    const reply = { status: decision.to.status, category: standing.category };
+    return { decision, reply, audit };
+  },
+  write(decision, { actor, db }) {
+    if (!decision) return;
+    db.run(storeStanding(decision.event, decision.to));
+    db.run(storeTokens(decision.event, decision.tokens));
+    db.run(storeEvent(decision.event, actor));
+  },
+};

@@ -1,0 +1,89 @@
+import type { CivilDate } from '@teeka/domain/calendar';
+import { type CompiledQuery, sql } from 'kysely';
+import type { Actor } from '../../../platform/access/actor.ts';
+import { build } from '../../../platform/db/build.ts';
+import { personInArea } from '../../beneficiaries/index.ts';
+
+/** How far back doses are suspected, in days (facts 4.6). */
+const suspectedDays = 30;
+
+export interface PrefillPerson {
+  readonly beneficiary_id: string;
+  readonly guardian_name: string;
+  readonly address: string;
+  readonly village_en: string | null;
+  readonly village_hi: string | null;
+  readonly open_reports: readonly {
+    readonly report_id: string;
+    readonly notified_at: string;
+    readonly category: string;
+  }[];
+}
+
+export function prefillPerson(
+  actor: Actor,
+  today: CivilDate,
+  beneficiary_id: string,
+): CompiledQuery<PrefillPerson> {
+  return sql<PrefillPerson>`
+    select b.beneficiary_id, b.guardian_name, b.address, v.name_en as village_en, v.name_hi as village_hi,
+      (select coalesce(json_agg(json_build_object('report_id', r.report_id, 'notified_at', r.notified_at,
+          'category', r.category) order by r.notified_at desc), '[]')
+        from aefi_report r where r.beneficiary_id = b.beneficiary_id and r.closed_at is null) as open_reports
+    from beneficiary b
+    left join location v on v.level = 'village' and v.code = b.village_code
+    where b.beneficiary_id = ${beneficiary_id}::bigint and ${personInArea(actor, today)}`.compile(build);
+}
+
+/** A dose that may be suspected, and everybody's doses of its batch at its session, in the order of capture. */
+export interface SuspectedDose {
+  readonly dose_id: string;
+  readonly dose_code: string;
+  readonly attempt: number;
+  readonly given_on: CivilDate;
+  readonly captured_at: Date;
+  readonly material_id: number | null;
+  readonly material_code: string | null;
+  readonly material_name: string | null;
+  readonly batch_number: string;
+  readonly expiry_date: CivilDate | null;
+  readonly manufacturer: string | null;
+  readonly session_id: string | null;
+  readonly site_en: string | null;
+  readonly site_hi: string | null;
+  readonly facility_en: string | null;
+  readonly facility_hi: string | null;
+  readonly of_batch: readonly {
+    readonly dose_id: string;
+    readonly beneficiary_id: string;
+    readonly captured_at: string;
+  }[];
+}
+
+export function suspectedDoses(
+  actor: Actor,
+  today: CivilDate,
+  beneficiary_id: string,
+): CompiledQuery<SuspectedDose> {
+  const stands = (dose: string) => sql`not exists (select from dose_void x
+    where x.beneficiary_id = ${sql.ref(`${dose}.beneficiary_id`)} and x.dose_id = ${sql.ref(`${dose}.dose_id`)})`;
+  return sql<SuspectedDose>`
+    select d.dose_id, d.dose_code, d.attempt, d.given_on, d.captured_at, d.material_id, m.material_code,
+      m.material_name, d.batch_number, d.expiry_date, k.manufacturer, d.session_id, site.name_en as site_en,
+      site.name_hi as site_hi, f.name_en as facility_en, f.name_hi as facility_hi,
+      (select coalesce(json_agg(json_build_object('dose_id', o.dose_id, 'beneficiary_id', o.beneficiary_id::text,
+          'captured_at', o.captured_at)), '[]')
+        from session_roster l
+        join dose o on o.beneficiary_id = l.beneficiary_id and o.session_id = l.session_id
+        where l.session_id = d.session_id and o.material_id = d.material_id and o.batch_number = d.batch_number
+          and ${stands('o')}) as of_batch
+    from beneficiary b
+    join dose d using (beneficiary_id)
+    left join material m on m.material_id = d.material_id
+    left join batch k on k.batch_id = d.batch_id
+    left join session_site site on site.session_site_id = d.session_site_id
+    left join facility f on f.facility_id = site.facility_id
+    where b.beneficiary_id = ${beneficiary_id}::bigint and ${personInArea(actor, today)}
+      and d.given_on between ${today}::date - ${sql.lit(suspectedDays)}::int and ${today}::date and ${stands('d')}
+    order by d.captured_at desc, d.dose_code`.compile(build);
+}

@@ -1,0 +1,282 @@
+import type { Answers, Standing, VaccineRow } from '@teeka/domain/aefi';
+import type { CivilDate } from '@teeka/domain/calendar';
+import { type CompiledQuery, type RawBuilder, sql } from 'kysely';
+import type { Actor } from '../../platform/access/actor.ts';
+import { siteInScope, villageInScope } from '../../platform/access/scope.ts';
+import { build } from '../../platform/db/build.ts';
+import { personInArea } from '../beneficiaries/index.ts';
+
+/** A report of the table, instants as dates. */
+export interface ReportRow {
+  readonly beneficiary_id: string;
+  readonly report_id: string;
+  readonly session_id: string | null;
+  readonly form_version: string;
+  readonly status: 'notified' | 'reported' | 'investigated' | 'closed';
+  readonly category: 'minor' | 'severe' | 'serious';
+  readonly vaccinated_on: CivilDate;
+  readonly notified_at: Date;
+  readonly filed_at: Date | null;
+  readonly case_id_at: Date | null;
+  readonly investigated_at: Date | null;
+  readonly final_at: Date | null;
+  readonly closed_at: Date | null;
+  readonly external_case_id: string;
+  readonly causality: string;
+  readonly answers: Answers;
+  readonly notifier_phone_sealed: Buffer | null;
+  readonly vaccines: readonly VaccineRow[];
+}
+
+const reportColumns = sql`r.beneficiary_id, r.report_id, r.session_id, r.form_version, r.status, r.category,
+  r.vaccinated_on, r.notified_at, r.filed_at, r.case_id_at, r.investigated_at, r.final_at, r.closed_at,
+  r.external_case_id, r.causality, r.answers, r.notifier_phone_sealed, r.vaccines`;
+
+/** A report is seen where its person lives and where its doses were given; an ASHA sees her villages. */
+function reportInArea({ role, scope }: Actor): RawBuilder<boolean> {
+  const byVillage = villageInScope('r.village_code', scope);
+  if (role === 'ASHA') return byVillage;
+  return sql<boolean>`(${byVillage} or ${siteInScope('r.session_site_id', scope)})`;
+}
+
+export interface PersonForReport {
+  readonly beneficiary_id: string;
+  readonly village_code: number;
+  /** Of the session that was named, where it is one of anywhere; null for none. */
+  readonly session_site_id: string | null;
+  readonly session_id: string | null;
+  /** A report under this id that is there already. */
+  readonly existing: ReportIdentity | null;
+}
+interface ReportIdentity {
+  readonly made_at: string;
+  readonly status: string;
+  readonly category: string;
+}
+
+/** The person, held; the session that gave the doses only where the person was on its list. */
+export function personForReport(
+  actor: Actor,
+  today: CivilDate,
+  of: { readonly beneficiary_id: string; readonly session_id: string; readonly report_id: string },
+): CompiledQuery<PersonForReport> {
+  return sql<PersonForReport>`
+    select b.beneficiary_id, b.village_code, s.session_site_id, s.session_id,
+      (select json_build_object('made_at', r.made_at, 'status', r.status, 'category', r.category)
+        from aefi_report r where r.beneficiary_id = b.beneficiary_id and r.report_id = ${of.report_id}::uuid) as existing
+    from beneficiary b
+    left join session_roster l on l.session_id = nullif(${of.session_id}, '')::uuid
+      and l.beneficiary_id = b.beneficiary_id
+    left join vaccination_session s on s.session_id = l.session_id
+    where b.beneficiary_id = ${of.beneficiary_id}::bigint and ${personInArea(actor, today)}
+    for no key update of b`.compile(build);
+}
+
+/** What is written of a report besides its standing. */
+export interface StoredReport {
+  readonly beneficiary_id: string;
+  readonly report_id: string;
+  readonly session_id: string | null;
+  readonly session_site_id: string | null;
+  readonly village_code: number;
+  readonly form_version: string;
+  readonly vaccinated_on: CivilDate;
+  readonly status: string;
+  readonly standing: Standing;
+  readonly phone: Buffer | null;
+  readonly made_at: string;
+}
+
+export function storeReport(report: StoredReport, user_id: string): CompiledQuery {
+  const { standing } = report;
+  return sql`
+    insert into aefi_report (beneficiary_id, report_id, session_id, session_site_id, village_code, form_version, status,
+      category, vaccinated_on, notified_at, filed_at, answers, notifier_phone_sealed, vaccines, made_by, made_at)
+    values (${report.beneficiary_id}::bigint, ${report.report_id}::uuid, ${report.session_id}::uuid,
+      ${report.session_site_id}::uuid, ${report.village_code}::int, ${report.form_version}, ${report.status},
+      ${standing.category}, ${report.vaccinated_on}::date, ${standing.notified_at}::timestamptz,
+      ${standing.filed_at}::timestamptz, ${JSON.stringify(standing.answers)}::jsonb, ${report.phone}::bytea,
+      ${JSON.stringify(standing.vaccines)}::jsonb, ${user_id}::uuid, ${report.made_at}::timestamptz)`.compile(
+    build,
+  );
+}
+
+export function storeTokens(
+  of: { readonly beneficiary_id: string; readonly report_id: string },
+  tokens: readonly string[],
+): CompiledQuery {
+  return sql`
+    insert into aefi_token (token, beneficiary_id, report_id)
+    select token, ${of.beneficiary_id}::bigint, ${of.report_id}::uuid from unnest(${[...tokens]}::text[]) token
+    on conflict do nothing`.compile(build);
+}
+
+export interface StoredEvent {
+  readonly beneficiary_id: string;
+  readonly report_id: string;
+  readonly event_id: string;
+  readonly kind: string;
+  readonly detail: unknown;
+  readonly phone: Buffer | null;
+  readonly captured_at: string;
+}
+
+export function storeEvent(event: StoredEvent, { user_id, role }: Actor): CompiledQuery {
+  return sql`
+    insert into aefi_event (beneficiary_id, report_id, event_id, kind, detail, notifier_phone_sealed, captured_at,
+      captured_by, role)
+    values (${event.beneficiary_id}::bigint, ${event.report_id}::uuid, ${event.event_id}::uuid, ${event.kind},
+      ${JSON.stringify(event.detail)}::jsonb, ${event.phone}::bytea, ${event.captured_at}::timestamptz,
+      ${user_id}::uuid, ${role})`.compile(build);
+}
+
+export interface HeldReport extends ReportRow {
+  /** The event of this id, if it was stored before. */
+  readonly seen: { readonly kind: string } | null;
+}
+
+/** A report of the actor's area, held until what follows it is stored. */
+export function lockReport(
+  actor: Actor,
+  of: { readonly beneficiary_id: string; readonly report_id: string; readonly event_id: string },
+): CompiledQuery<HeldReport> {
+  return sql<HeldReport>`
+    select ${reportColumns},
+      (select json_build_object('kind', e.kind) from aefi_event e
+        where e.beneficiary_id = r.beneficiary_id and e.report_id = r.report_id and e.event_id = ${of.event_id}::uuid)
+        as seen
+    from aefi_report r
+    where r.beneficiary_id = ${of.beneficiary_id}::bigint and r.report_id = ${of.report_id}::uuid
+      and ${reportInArea(actor)}
+    for no key update of r`.compile(build);
+}
+
+export function storeStanding(
+  of: { readonly beneficiary_id: string; readonly report_id: string },
+  to: { readonly status: string; readonly standing: Standing; readonly phone: Buffer | null },
+): CompiledQuery {
+  const { standing } = to;
+  return sql`
+    update aefi_report set status = ${to.status}, category = ${standing.category},
+      notified_at = ${standing.notified_at}::timestamptz, filed_at = ${standing.filed_at}::timestamptz,
+      case_id_at = ${standing.case_id_at}::timestamptz, investigated_at = ${standing.investigated_at}::timestamptz,
+      final_at = ${standing.final_at}::timestamptz, closed_at = ${standing.closed_at}::timestamptz,
+      external_case_id = ${standing.external_case_id}, causality = ${standing.causality},
+      answers = ${JSON.stringify(standing.answers)}::jsonb, vaccines = ${JSON.stringify(standing.vaccines)}::jsonb,
+      notifier_phone_sealed = coalesce(${to.phone}::bytea, notifier_phone_sealed)
+    where beneficiary_id = ${of.beneficiary_id}::bigint and report_id = ${of.report_id}::uuid`.compile(build);
+}
+
+export interface ListedRow extends ReportRow {
+  readonly ben_name: string;
+  readonly dob: CivilDate;
+  readonly gender: number;
+  readonly guardian_name: string;
+  readonly village_en: string | null;
+  readonly village_hi: string | null;
+  readonly site_en: string | null;
+  readonly site_hi: string | null;
+}
+
+const listedFrom = sql`
+  from aefi_report r
+  join beneficiary b using (beneficiary_id)
+  left join location v on v.level = 'village' and v.code = r.village_code
+  left join session_site site using (session_site_id)`;
+const listedColumns = sql`${reportColumns}, b.ben_name, b.dob, b.gender, b.guardian_name,
+  v.name_en as village_en, v.name_hi as village_hi, site.name_en as site_en, site.name_hi as site_hi`;
+
+export interface ListWish {
+  readonly status: string;
+  readonly category: string;
+  readonly page: number;
+  readonly pageSize: number;
+}
+
+export function listReports(
+  actor: Actor,
+  wish: ListWish,
+): { readonly rows: CompiledQuery<ListedRow>; readonly count: CompiledQuery<{ total: number }> } {
+  const where = sql`where ${reportInArea(actor)}
+    and (${wish.status} = 'all' or r.status = ${wish.status} or (${wish.status} = 'open' and r.closed_at is null))
+    and (${wish.category} = 'all' or r.category = ${wish.category})`;
+  const skipped = (wish.page - 1) * wish.pageSize;
+  return {
+    rows: sql<ListedRow>`select ${listedColumns} ${listedFrom} ${where}
+      order by r.notified_at desc, r.report_id limit ${wish.pageSize}::int offset ${skipped}::int`.compile(
+      build,
+    ),
+    count: sql<{ total: number }>`select count(*)::int as total from aefi_report r ${where}`.compile(build),
+  };
+}
+
+export interface EventRow {
+  readonly event_id: string;
+  readonly kind: string;
+  readonly by: string | null;
+  readonly role: string;
+  readonly detail: { readonly answers?: Answers; readonly note?: string };
+  readonly captured_at: Date;
+  readonly recorded_at: Date;
+}
+
+interface ReportId {
+  readonly beneficiary_id: string;
+  readonly report_id: string;
+}
+
+export interface DetailRow extends ListedRow {
+  readonly state: string | null;
+  readonly district: string | null;
+  readonly block: string | null;
+  readonly dose_days: readonly CivilDate[];
+}
+
+export function reportDetail(actor: Actor, language: string, of: ReportId): CompiledQuery<DetailRow> {
+  const name = language === 'hi' ? sql`name_hi` : sql`name_en`;
+  return sql<DetailRow>`
+    select ${listedColumns}, k.${name} as block, d.${name} as district, st.${name} as state,
+      array(select x.given_on from dose x where x.beneficiary_id = r.beneficiary_id and not exists (
+        select from dose_void z where z.beneficiary_id = x.beneficiary_id and z.dose_id = x.dose_id)) as dose_days
+    ${listedFrom}
+    left join location k on k.level = 'block' and k.code = v.parent_code
+    left join location d on d.level = 'district' and d.code = k.parent_code
+    left join location st on st.level = 'state' and st.code = d.parent_code
+    where r.beneficiary_id = ${of.beneficiary_id}::bigint and r.report_id = ${of.report_id}::uuid
+      and ${reportInArea(actor)}`.compile(build);
+}
+
+export function eventsOfReport(actor: Actor, of: ReportId): CompiledQuery<EventRow> {
+  return sql<EventRow>`
+    select e.event_id, e.kind, u.display_name as by, e.role, e.detail, e.captured_at, e.recorded_at
+    from aefi_report r
+    join aefi_event e using (beneficiary_id, report_id)
+    left join app_user u on u.user_id = e.captured_by
+    where r.beneficiary_id = ${of.beneficiary_id}::bigint and r.report_id = ${of.report_id}::uuid
+      and ${reportInArea(actor)}
+    order by e.recorded_at, e.event_id`.compile(build);
+}
+
+export interface RelatedRow extends ReportRow {
+  readonly ben_name: string;
+  /** Lies in the actor's area. */
+  readonly is_ours: boolean;
+}
+
+/** More related reports than anybody looks at. */
+const mostRelated = 100;
+
+/** Reports of other people that share a session or a batch with these tokens, wherever they are. */
+export function relatedReports(
+  actor: Actor,
+  of: { readonly beneficiary_id: string; readonly tokens: readonly string[] },
+): CompiledQuery<RelatedRow> {
+  return sql<RelatedRow>`
+    select ${reportColumns}, b.ben_name, coalesce(${reportInArea(actor)}, false) as is_ours
+    from (select distinct t.beneficiary_id, t.report_id from aefi_token t
+      where t.token = any(${[...of.tokens]}::text[]) and t.beneficiary_id <> ${of.beneficiary_id}::bigint
+      limit ${sql.lit(mostRelated)}) found
+    join aefi_report r using (beneficiary_id, report_id)
+    join beneficiary b using (beneficiary_id)
+    order by r.notified_at desc`.compile(build);
+}

@@ -1,0 +1,76 @@
+import { reportAefi } from '@teeka/contract/aefi';
+import { newReport, statusOf } from '@teeka/domain/aefi';
+import { captureRefusal } from '@teeka/domain/sessions';
+import { indiaDay } from '../../platform/clock/clock.ts';
+import { type CommandHandler, refuse } from '../../platform/http/handler.ts';
+import { arrivalOf } from '../sessions/index.ts';
+import {
+  type PersonForReport,
+  personForReport,
+  type StoredEvent,
+  type StoredReport,
+  storeEvent,
+  storeReport,
+  storeTokens,
+} from './queries.ts';
+import { tokensOf } from './tokens.ts';
+import { withoutPhone } from './without-phone.ts';
+
+type Decision = { readonly report: StoredReport; readonly event: StoredEvent } | undefined;
+
+export const reportAefiHandler: CommandHandler<typeof reportAefi, PersonForReport | undefined, Decision> = {
+  call: reportAefi,
+  read: (input, { actor, now, db }) =>
+    db.first(
+      personForReport(actor, now.today, {
+        beneficiary_id: input.beneficiary_reference_id,
+        session_id: input.given_in_session_id,
+        report_id: input.report_id,
+      }),
+    ),
+  decide(input, row, { actor, now, atRest }) {
+    if (!row) return refuse({ code: 'REQVAL0012', path: 'beneficiary_reference_id' });
+    const { beneficiary_id, village_code, session_id, session_site_id, existing } = row;
+    const { report_id, form_version, captured_at } = input;
+    const audit = [{ beneficiary_id, subject: report_id, detail: { captured_at } }];
+    if (existing) {
+      const same = Date.parse(existing.made_at) === Date.parse(captured_at);
+      if (!same) return refuse({ code: 'REQVAL0009', path: 'report_id' });
+      const { status, category } = existing;
+      return { decision: undefined, reply: { report_id, status, category }, audit };
+    }
+    const wrongClock = captureRefusal(arrivalOf(captured_at, now));
+    if (wrongClock) return refuse(wrongClock);
+    const judged = newReport(input, actor.role);
+    if ('refused' in judged) return refuse(...judged.refused);
+    const { answers, phone } = withoutPhone(judged.standing.answers, atRest);
+    const standing = { ...judged.standing, answers };
+    const status = statusOf(standing);
+    const vaccinated = typeof answers.vaccinated_at === 'string' ? answers.vaccinated_at : captured_at;
+    const report = {
+      ...{ beneficiary_id, report_id, session_id, session_site_id, village_code, form_version },
+      ...{ status, standing, phone, made_at: captured_at },
+      vaccinated_on: indiaDay(new Date(vaccinated)),
+    };
+    // The first event carries the id of the report: what was said at first stays readable, whatever is added.
+    const detail = { answers, vaccines: standing.vaccines, file: input.file };
+    const event = {
+      beneficiary_id,
+      report_id,
+      event_id: report_id,
+      kind: 'answers',
+      detail,
+      phone,
+      captured_at,
+    };
+    const reply = { report_id, status, category: standing.category };
+    return { decision: { report, event }, reply, audit };
+  },
+  write(decision, { actor, db }) {
+    if (!decision) return;
+    const { report, event } = decision;
+    db.run(storeReport(report, actor.user_id));
+    db.run(storeTokens(report, tokensOf(report.session_id, report.standing.vaccines)));
+    db.run(storeEvent(event, actor));
+  },
+};

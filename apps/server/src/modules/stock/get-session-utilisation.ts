@@ -1,0 +1,25 @@
+import { getSessionUtilisation } from '@teeka/contract/stock';
+import { type QueryHandler, refuse } from '../../platform/http/handler.ts';
+import { carriedVials, sessionUtilisation } from './queries.ts';
+
+export const getSessionUtilisationHandler: QueryHandler<typeof getSessionUtilisation> = {
+  call: getSessionUtilisation,
+  async answer({ session_id }, { actor, db }) {
+    const row = await db.first(sessionUtilisation(actor.scope, session_id));
+    if (!row) return refuse({ code: 'REQVAL0012', path: 'session_id' });
+    const { date_of_session, report } = row;
+    const carried = await db.rows(carriedVials(row.session_site_id, date_of_session));
+    const reply = {
+      date_of_session,
+      given: [...row.given],
+      carried,
+      report: report && {
+        ...report,
+        lines: [...report.lines],
+        reported_by: report.reported_by ?? '',
+        captured_at: new Date(report.captured_at).toISOString(),
+      },
+    };
+    return { reply, audit: [{ beneficiary_id: '0', subject: session_id }] };
+  },
+};

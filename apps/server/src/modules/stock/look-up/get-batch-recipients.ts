@@ -1,0 +1,29 @@
+import { getBatchRecipients } from '@teeka/contract/stock';
+import { type QueryHandler, refuse } from '../../../platform/http/handler.ts';
+import { batchRecipients } from './queries.ts';
+
+export const getBatchRecipientsHandler: QueryHandler<typeof getBatchRecipients> = {
+  call: getBatchRecipients,
+  async answer({ batch_number, ...asked }, { actor, atRest, origin, db }) {
+    const number = batch_number.trim();
+    if (number === '') return refuse({ code: 'FLDVAL0001', path: 'batch_number' });
+    const rows = await db.rows(batchRecipients(actor.scope, { ...asked, batch_number: number }));
+    const hindi = origin.language === 'hi';
+    const doses = rows.map((row) => {
+      const { beneficiary_id, ben_name, dob, gender, guardian_name, aefi_reports } = row;
+      const { dose_id, dose_code, given_on, session_id } = row;
+      return {
+        ...{ beneficiary_id, ben_name, dob, gender, guardian_name, aefi_reports },
+        ...{ dose_id, dose_code, given_on, session_id },
+        ben_mobile_number: row.mobile_sealed ? atRest.open('mobile', row.mobile_sealed) : '',
+        village_name: (hindi ? row.village_hi : row.village_en) ?? '',
+        captured_at: row.captured_at.toISOString(),
+        session_site_name: hindi ? row.site_hi : row.site_en,
+      };
+    });
+    const subject = `${asked.material_id}/${number}`;
+    const people = [...new Set(rows.map(({ beneficiary_id }) => beneficiary_id))];
+    const audit = people.map((beneficiary_id) => ({ beneficiary_id, subject }));
+    return { reply: { total: rows[0]?.total ?? 0, doses }, audit };
+  },
+};

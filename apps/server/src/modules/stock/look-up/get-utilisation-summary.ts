@@ -1,0 +1,44 @@
+import { getUtilisationSummary } from '@teeka/contract/stock';
+import { checkListRange } from '@teeka/domain/reports';
+import { summaryOf } from '@teeka/domain/stock';
+import { type QueryHandler, refuse } from '../../../platform/http/handler.ts';
+import { siteOfArea } from '../queries.ts';
+import { linesOfArea, type SummaryLine, withoutReport } from './queries.ts';
+
+export const getUtilisationSummaryHandler: QueryHandler<typeof getUtilisationSummary> = {
+  call: getUtilisationSummary,
+  async answer({ from_date, to_date, session_site_id }, { actor, now, origin, db }) {
+    const checked = checkListRange(
+      { from: from_date, to: to_date },
+      { direction: 'past', today: now.today, fields: { from: 'from_date', to: 'to_date' } },
+    );
+    if ('refusal' in checked) return refuse(checked.refusal);
+    const { scope } = actor;
+    const [site, lines, missing] = await Promise.all([
+      session_site_id === '' ? undefined : db.first(siteOfArea(scope, session_site_id)),
+      db.rows(linesOfArea(scope, checked.range, session_site_id)),
+      db.rows(withoutReport(scope, checked.range, session_site_id)),
+    ]);
+    if (session_site_id !== '' && !site) return refuse({ code: 'REQVAL0012', path: 'session_site_id' });
+    const reply = {
+      vaccines: [...Map.groupBy(lines, ({ material_id }) => material_id).values()].map(wireVaccine),
+      sessions: new Set(lines.map(({ session_id }) => session_id)).size,
+      without_report: missing.map(({ site_en, site_hi, ...session }) => ({
+        ...session,
+        session_site_name: origin.language === 'hi' ? site_hi : site_en,
+      })),
+    };
+    return { reply };
+  },
+};
+
+function wireVaccine(lines: readonly SummaryLine[]) {
+  const { netPercent, ...made } = summaryOf(lines);
+  return {
+    material_id: lines[0]?.material_id ?? 0,
+    material_name: lines[0]?.material_name ?? '',
+    sessions: new Set(lines.map(({ session_id }) => session_id)).size,
+    ...made,
+    net_percent: netPercent,
+  };
+}

@@ -1,0 +1,101 @@
+import type { CivilDate } from '@teeka/domain/calendar';
+import type { DateRange } from '@teeka/domain/reports';
+import type { Figures } from '@teeka/domain/stock';
+import { type CompiledQuery, sql } from 'kysely';
+import type { Scope } from '../../../platform/access/actor.ts';
+import { siteInScope } from '../../../platform/access/scope.ts';
+import { build } from '../../../platform/db/build.ts';
+import { joinVillage, type PersonRow, personColumns } from '../../beneficiaries/index.ts';
+
+export interface RecipientRow extends PersonRow {
+  readonly dose_id: string;
+  readonly dose_code: string;
+  readonly given_on: CivilDate;
+  readonly captured_at: Date;
+  readonly session_id: string | null;
+  readonly site_en: string;
+  readonly site_hi: string;
+  readonly aefi_reports: number;
+  readonly total: number;
+}
+
+interface Asked {
+  readonly material_id: number;
+  readonly batch_number: string;
+  readonly session_id: string;
+}
+
+/** As many doses as one look shows. */
+const mostRecipients = 500;
+
+/** Everybody who received a dose of a batch at sites of the area; one index finds them, wherever they live. */
+export function batchRecipients(scope: Scope, asked: Asked): CompiledQuery<RecipientRow> {
+  return sql<RecipientRow>`
+    select ${personColumns}, d.dose_id, d.dose_code, d.given_on, d.captured_at, d.session_id,
+      site.name_en as site_en, site.name_hi as site_hi, count(*) over ()::int as total,
+      (select count(*)::int from aefi_token t where t.beneficiary_id = d.beneficiary_id
+        and t.token = 'batch/' || d.material_id || '/' || upper(trim(d.batch_number))) as aefi_reports
+    from dose d
+    join beneficiary b using (beneficiary_id)
+    join session_site site using (session_site_id)
+    ${joinVillage}
+    where d.batch_number = ${asked.batch_number} and d.material_id = ${asked.material_id}::bigint
+      and d.session_site_id is not null and ${siteInScope('d.session_site_id', scope)}
+      and (${asked.session_id} = '' or d.session_id = nullif(${asked.session_id}, '')::uuid)
+      and not exists (select from dose_void x where x.beneficiary_id = d.beneficiary_id and x.dose_id = d.dose_id)
+    order by d.captured_at desc, d.dose_id
+    limit ${sql.lit(mostRecipients)}`.compile(build);
+}
+
+export interface SummaryLine extends Figures {
+  readonly session_id: string;
+  readonly material_id: number;
+  readonly material_name: string;
+}
+
+const ofSites = (scope: Scope, session_site_id: string, column: string) => sql`
+  ${siteInScope(column, scope)}
+  and (${session_site_id} = '' or ${sql.ref(column)} = nullif(${session_site_id}, '')::uuid)`;
+
+/** The lines that hold of all sessions of a time, one vaccine and batch each. */
+export function linesOfArea(
+  scope: Scope,
+  { from, to }: DateRange,
+  session_site_id: string,
+): CompiledQuery<SummaryLine> {
+  return sql<SummaryLine>`
+    select r.session_id, l.material_id, m.material_name, l.doses_per_vial, l.vials_received, l.vials_opened,
+      l.vials_returned, l.vials_damaged, l.partial_vials_in, l.doses_in_partial, l.doses_given, l.partial_vials_out,
+      l.doses_partial_out, l.doses_discarded
+    from (select distinct on (u.session_id) u.session_id, u.utilisation_id from utilisation_report u
+      where u.date_of_session between ${from}::date and ${to}::date
+        and ${ofSites(scope, session_site_id, 'u.session_site_id')}
+      order by u.session_id, u.captured_at desc, u.utilisation_id desc) r
+    join utilisation_line l using (session_id, utilisation_id)
+    join material m using (material_id)
+    order by l.material_id`.compile(build);
+}
+
+export interface WithoutReport {
+  readonly session_id: string;
+  readonly session_name: string;
+  readonly site_en: string;
+  readonly site_hi: string;
+  readonly date_of_session: CivilDate;
+}
+
+/** Ended sessions where somebody was vaccinated and nobody counted the vials. */
+export function withoutReport(
+  scope: Scope,
+  { from, to }: DateRange,
+  session_site_id: string,
+): CompiledQuery<WithoutReport> {
+  return sql<WithoutReport>`
+    select p.session_id, p.session_name, s.name_en as site_en, s.name_hi as site_hi, p.date_of_session
+    from vaccination_session p join session_site s using (session_site_id)
+    where p.date_of_session between ${from}::date and ${to}::date and p.status in (3, 5)
+      and ${ofSites(scope, session_site_id, 'p.session_site_id')}
+      and not exists (select from utilisation_report u where u.session_id = p.session_id)
+      and exists (select from session_roster r where r.session_id = p.session_id and r.status = 'vaccinated')
+    order by p.date_of_session desc, p.session_id limit 200`.compile(build);
+}

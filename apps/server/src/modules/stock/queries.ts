@@ -1,0 +1,228 @@
+import type { CivilDate } from '@teeka/domain/calendar';
+import type { CarriedVials, GivenDoses, UtilisationLine } from '@teeka/domain/stock';
+import { type CompiledQuery, sql } from 'kysely';
+import type { Scope } from '../../platform/access/actor.ts';
+import { siteInScope } from '../../platform/access/scope.ts';
+import { build } from '../../platform/db/build.ts';
+
+/** Doses that stand: not voided, nor put right by another. */
+const stands = sql`not exists (select from dose_void x where x.beneficiary_id = d.beneficiary_id and x.dose_id = d.dose_id)`;
+
+/** The report of a session that holds: the latest captured. */
+const latest = sql`
+  select distinct on (u.session_id) u.session_id, u.utilisation_id, u.session_site_id, u.date_of_session,
+    u.correction_reason, u.reported_by, u.captured_at
+  from utilisation_report u`;
+
+export interface SessionForReport {
+  readonly session_id: string;
+  readonly session_site_id: string;
+  readonly date_of_session: CivilDate;
+  readonly status: number;
+  readonly vaccines: readonly { readonly material_id: number; readonly material_code: string }[];
+  readonly reports: readonly string[];
+}
+
+/** A session of the actor's sites, held; the vaccines of its category, and its earlier reports. */
+export function lockSessionForReport(scope: Scope, session_id: string): CompiledQuery<SessionForReport> {
+  return sql<SessionForReport>`
+    select p.session_id, p.session_site_id, p.date_of_session, p.status,
+      (select coalesce(json_agg(json_build_object('material_id', m.material_id, 'material_code', m.material_code)), '[]')
+        from material m where (m.material_category = 'Others') = (s.category = 2)) as vaccines,
+      array(select u.utilisation_id::text from utilisation_report u where u.session_id = p.session_id) as reports
+    from vaccination_session p join session_site s using (session_site_id)
+    where p.session_id = ${session_id}::uuid and ${siteInScope('p.session_site_id', scope)}
+    for no key update of p`.compile(build);
+}
+
+export interface StoredUtilisation {
+  readonly session_id: string;
+  readonly utilisation_id: string;
+  readonly session_site_id: string;
+  readonly date_of_session: CivilDate;
+  readonly correction_reason: string;
+  readonly captured_at: string;
+  readonly lines: readonly UtilisationLine[];
+}
+
+const lineTypes = sql`material_id integer, batch_number text, expiry_date date, doses_per_vial integer,
+  vials_received integer, vials_opened integer, vials_returned integer, vials_damaged integer,
+  partial_vials_in integer, doses_in_partial integer, doses_recorded integer, doses_given integer, given_reason text,
+  partial_vials_out integer, doses_partial_out integer, opened_on date, doses_discarded integer, damage_reason text,
+  vvm_received smallint, vvm_opened smallint, diluents jsonb`;
+
+const lineNames = sql`material_id, batch_number, expiry_date, doses_per_vial, vials_received, vials_opened,
+  vials_returned, vials_damaged, partial_vials_in, doses_in_partial, doses_recorded, doses_given, given_reason,
+  partial_vials_out, doses_partial_out, opened_on, doses_discarded, damage_reason, vvm_received, vvm_opened, diluents`;
+
+export function storeUtilisation(report: StoredUtilisation, user_id: string): CompiledQuery {
+  const { session_id, utilisation_id } = report;
+  return sql`
+    with report as (
+      insert into utilisation_report (session_id, utilisation_id, session_site_id, date_of_session, correction_reason,
+        reported_by, captured_at)
+      values (${session_id}::uuid, ${utilisation_id}::uuid, ${report.session_site_id}::uuid,
+        ${report.date_of_session}::date, ${report.correction_reason}, ${user_id}::uuid,
+        ${report.captured_at}::timestamptz)
+    )
+    insert into utilisation_line (session_id, utilisation_id, ${lineNames})
+    select ${session_id}::uuid, ${utilisation_id}::uuid, ${lineNames}
+    from json_to_recordset(${JSON.stringify(report.lines)}::json) as line (${lineTypes})`.compile(build);
+}
+
+export interface SessionRow {
+  readonly session_site_id: string;
+  readonly date_of_session: CivilDate;
+  readonly given: readonly GivenDoses[];
+  readonly report: ReportJson | null;
+}
+export interface ReportJson {
+  readonly utilisation_id: string;
+  readonly lines: readonly UtilisationLine[];
+  readonly reported_by: string | null;
+  readonly captured_at: string;
+  readonly correction_reason: string;
+  readonly versions: number;
+}
+
+/** What a session gave, by vaccine and batch, and its report. Its doses are found through its list, by key. */
+export function sessionUtilisation(scope: Scope, session_id: string): CompiledQuery<SessionRow> {
+  return sql<SessionRow>`
+    select p.session_site_id, p.date_of_session,
+      (select coalesce(json_agg(g order by g.material_id, g.batch_number), '[]') from (
+        select d.material_id, d.batch_number, max(d.expiry_date) as expiry_date, count(*)::int as doses
+        from session_roster l join dose d on d.beneficiary_id = l.beneficiary_id and d.session_id = l.session_id
+        where l.session_id = p.session_id and d.material_id is not null and ${stands}
+        group by d.material_id, d.batch_number) g) as given,
+      (select json_build_object('utilisation_id', u.utilisation_id, 'reported_by', a.display_name,
+          'captured_at', u.captured_at, 'correction_reason', u.correction_reason,
+          'versions', (select count(*)::int from utilisation_report o where o.session_id = p.session_id),
+          'lines', (select coalesce(json_agg(x order by x.material_id, x.batch_number), '[]') from (
+            select ${lineNames} from utilisation_line t
+            where t.session_id = u.session_id and t.utilisation_id = u.utilisation_id) x))
+        from utilisation_report u left join app_user a on a.user_id = u.reported_by
+        where u.session_id = p.session_id order by u.captured_at desc, u.utilisation_id desc limit 1) as report
+    from vaccination_session p
+    where p.session_id = ${session_id}::uuid and ${siteInScope('p.session_site_id', scope)}`.compile(build);
+}
+
+/** Longest time an opened vial of any vaccine may be kept, in days: older reports cannot matter. */
+const longestKept = 56;
+
+/**
+ * Part vials that a site has on a day: of each vaccine and batch what the latest session before that day kept. A
+ * vaccine that the latest session does not name was not taken along and lies where it was.
+ */
+export function carriedVials(session_site_id: string, before: CivilDate): CompiledQuery<CarriedVials> {
+  return sql<CarriedVials>`
+    select material_id, batch_number, expiry_date, vials, doses, opened_on from (
+      select distinct on (l.material_id, l.batch_number) l.material_id, l.batch_number, l.expiry_date,
+        l.partial_vials_out as vials, l.doses_partial_out as doses, l.opened_on
+      from (${latest}
+        where u.session_site_id = ${session_site_id}::uuid and u.date_of_session < ${before}::date
+          and u.date_of_session >= ${before}::date - ${sql.lit(longestKept)}::int
+        order by u.session_id, u.captured_at desc, u.utilisation_id desc) r
+      join utilisation_line l using (session_id, utilisation_id)
+      order by l.material_id, l.batch_number, r.date_of_session desc, r.captured_at desc) kept
+    where vials > 0 and opened_on is not null order by material_id, batch_number`.compile(build);
+}
+
+export interface SiteForStock {
+  readonly session_site_id: string;
+}
+
+export function siteOfArea(scope: Scope, session_site_id: string): CompiledQuery<SiteForStock> {
+  return sql<SiteForStock>`
+    select s.session_site_id from session_site s
+    where s.session_site_id = ${session_site_id}::uuid and ${siteInScope('s.session_site_id', scope)}`.compile(
+    build,
+  );
+}
+
+export interface StockRow {
+  readonly batch_id: string;
+  readonly material_id: number;
+  readonly material_name: string;
+  readonly material_code: string;
+  readonly batch_number: string;
+  readonly manufacturer: string;
+  readonly expiry_date: CivilDate;
+  readonly vials_received: number;
+  readonly vials_used: number;
+}
+
+export function stockOfSite(scope: Scope, session_site_id: string): CompiledQuery<StockRow> {
+  return sql<StockRow>`
+    with used as materialized (
+      select l.material_id, upper(trim(l.batch_number)) as batch, sum(l.vials_opened + l.vials_damaged)::int as vials
+      from (${latest} where u.session_site_id = ${session_site_id}::uuid
+        order by u.session_id, u.captured_at desc, u.utilisation_id desc) r
+      join utilisation_line l using (session_id, utilisation_id) group by 1, 2)
+    select k.batch_id, k.material_id, m.material_name, m.material_code, k.batch_number, k.manufacturer, k.expiry_date,
+      (select coalesce(sum(r.vials), 0)::int from stock_receipt r where r.batch_id = k.batch_id) as vials_received,
+      coalesce(used.vials, 0) as vials_used
+    from batch k join material m using (material_id)
+    left join used on used.material_id = k.material_id and used.batch = upper(trim(k.batch_number))
+    where k.session_site_id = ${session_site_id}::uuid and ${siteInScope('k.session_site_id', scope)}
+    order by m.material_id, k.expiry_date, k.batch_id`.compile(build);
+}
+
+export interface SiteForReceipt {
+  readonly session_site_id: string;
+  readonly material_code: string | null;
+  readonly batch: { readonly batch_id: string; readonly expiry_date: CivilDate } | null;
+  readonly receipt: { readonly batch_id: string } | null;
+}
+
+/** A site of the actor's, held, with the vaccine and the batch as far as they are known. */
+export function lockSiteForReceipt(
+  scope: Scope,
+  of: {
+    readonly session_site_id: string;
+    readonly material_id: number;
+    readonly batch_number: string;
+    readonly receipt_id: string;
+  },
+): CompiledQuery<SiteForReceipt> {
+  return sql<SiteForReceipt>`
+    select s.session_site_id,
+      (select m.material_code from material m where m.material_id = ${of.material_id}::bigint
+        and (m.material_category = 'Others') = (s.category = 2)) as material_code,
+      (select json_build_object('batch_id', k.batch_id, 'expiry_date', k.expiry_date) from batch k
+        where k.session_site_id = s.session_site_id and k.material_id = ${of.material_id}::bigint
+          and upper(trim(k.batch_number)) = upper(trim(${of.batch_number})) order by k.batch_id limit 1) as batch,
+      (select json_build_object('batch_id', r.batch_id) from stock_receipt r
+        where r.receipt_id = ${of.receipt_id}::uuid) as receipt
+    from session_site s
+    where s.session_site_id = ${of.session_site_id}::uuid and ${siteInScope('s.session_site_id', scope)}
+    for update of s`.compile(build);
+}
+
+export interface NewBatch {
+  readonly batch_id: string;
+  readonly session_site_id: string;
+  readonly material_id: number;
+  readonly batch_number: string;
+  readonly manufacturer: string;
+  readonly expiry_date: CivilDate;
+}
+
+export function storeBatch(batch: NewBatch): CompiledQuery {
+  return build.insertInto('batch').values(batch).compile() as CompiledQuery;
+}
+
+export function storeReceipt(
+  receipt: {
+    readonly receipt_id: string;
+    readonly batch_id: string;
+    readonly vials: number;
+    readonly vvm: number | null;
+    readonly captured_at: string;
+  },
+  user_id: string,
+): CompiledQuery {
+  return sql`
+    insert into stock_receipt (receipt_id, batch_id, vials, vvm, received_by, received_at)
+    values (${receipt.receipt_id}::uuid, ${receipt.batch_id}::uuid, ${receipt.vials}::int, ${receipt.vvm}::smallint,
+      ${user_id}::uuid, ${receipt.captured_at}::timestamptz)`.compile(build);
+}

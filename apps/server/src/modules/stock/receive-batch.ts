@@ -1,0 +1,56 @@
+import { receiveBatch } from '@teeka/contract/stock';
+import { captureRefusal } from '@teeka/domain/sessions';
+import { logisticsOf, receiveRefusals } from '@teeka/domain/stock';
+import { indiaDay } from '../../platform/clock/clock.ts';
+import { type CommandHandler, refuse } from '../../platform/http/handler.ts';
+import { arrivalOf } from '../sessions/index.ts';
+import {
+  lockSiteForReceipt,
+  type NewBatch,
+  type SiteForReceipt,
+  storeBatch,
+  storeReceipt,
+} from './queries.ts';
+
+interface Decision {
+  /** Null when the batch is in stock already. */
+  readonly batch: NewBatch | null;
+  readonly receipt: Parameters<typeof storeReceipt>[0];
+}
+
+export const receiveBatchHandler: CommandHandler<
+  typeof receiveBatch,
+  SiteForReceipt | undefined,
+  Decision | undefined
+> = {
+  call: receiveBatch,
+  read: (input, { actor, db }) => db.first(lockSiteForReceipt(actor.scope, input)),
+  decide(input, row, { now }) {
+    if (!row) return refuse({ code: 'REQVAL0012', path: 'session_site_id' });
+    const { receipt_id, captured_at, material_id, vials, vvm } = input;
+    const detail = { material_id, batch_number: input.batch_number, vials, captured_at };
+    const audit = [{ beneficiary_id: '0', subject: receipt_id, detail }];
+    if (row.receipt) return { decision: undefined, reply: { batch_id: row.receipt.batch_id }, audit };
+    const wrongClock = captureRefusal(arrivalOf(captured_at, now));
+    if (wrongClock) return refuse(wrongClock);
+    if (row.material_code === null) return refuse({ code: 'VACDOS0013', path: 'material_id' });
+    const refused = receiveRefusals(input, {
+      today: indiaDay(new Date(captured_at)),
+      hasMonitor: logisticsOf(row.material_code)?.vvm === true,
+      inStock: row.batch ?? undefined,
+    });
+    if (refused.length > 0) return refuse(...refused);
+    const batch_id = row.batch?.batch_id ?? input.batch_id;
+    const { session_site_id } = row;
+    const [batch_number, manufacturer] = [input.batch_number.trim(), input.manufacturer.trim()];
+    const fresh = { batch_id, session_site_id, material_id, batch_number, manufacturer };
+    const batch = row.batch ? null : { ...fresh, expiry_date: input.expiry_date };
+    const receipt = { receipt_id, batch_id, vials, vvm, captured_at };
+    return { decision: { batch, receipt }, reply: { batch_id }, audit };
+  },
+  write(decision, { actor, db }) {
+    if (!decision) return;
+    if (decision.batch) db.run(storeBatch(decision.batch));
+    db.run(storeReceipt(decision.receipt, actor.user_id));
+  },
+};

@@ -1,0 +1,16 @@
+import type { Handler } from '../../platform/http/handler.ts';
+import { getSessionUtilisationHandler } from './get-session-utilisation.ts';
+import { getSiteStockHandler } from './get-site-stock.ts';
+import { getBatchRecipientsHandler } from './look-up/get-batch-recipients.ts';
+import { getUtilisationSummaryHandler } from './look-up/get-utilisation-summary.ts';
+import { receiveBatchHandler } from './receive-batch.ts';
+import { saveUtilisationHandler } from './save-utilisation.ts';
+
+export const routes: readonly Handler[] = [
+  receiveBatchHandler,
+  getSiteStockHandler,
+  getBatchRecipientsHandler,
+  getSessionUtilisationHandler,
+  saveUtilisationHandler,
+  getUtilisationSummaryHandler,
+];

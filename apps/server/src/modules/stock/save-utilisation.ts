@@ -1,0 +1,43 @@
+import { saveUtilisation } from '@teeka/contract/stock';
+import { captureRefusal } from '@teeka/domain/sessions';
+import { reportRefusals } from '@teeka/domain/stock';
+import { type CommandHandler, refuse } from '../../platform/http/handler.ts';
+import { arrivalOf } from '../sessions/index.ts';
+import {
+  lockSessionForReport,
+  type SessionForReport,
+  type StoredUtilisation,
+  storeUtilisation,
+} from './queries.ts';
+
+const cancelled = 2;
+
+export const saveUtilisationHandler: CommandHandler<
+  typeof saveUtilisation,
+  SessionForReport | undefined,
+  StoredUtilisation | undefined
+> = {
+  call: saveUtilisation,
+  read: ({ session_id }, { actor, db }) => db.first(lockSessionForReport(actor.scope, session_id)),
+  decide(input, row, { now }) {
+    if (!row) return refuse({ code: 'REQVAL0012', path: 'session_id' });
+    const { session_id, session_site_id, date_of_session } = row;
+    const { utilisation_id, captured_at, lines, correction_reason } = input;
+    const audit = [{ beneficiary_id: '0', subject: session_id, detail: { utilisation_id, captured_at } }];
+    if (row.reports.includes(utilisation_id)) return { decision: undefined, reply: {}, audit };
+    const wrongClock = captureRefusal(arrivalOf(captured_at, now));
+    if (wrongClock) return refuse(wrongClock);
+    if (row.status === cancelled) return refuse({ code: 'SESDAY0007', path: 'session_id' });
+    const refused = reportRefusals(input, {
+      on: date_of_session,
+      vaccines: new Map(row.vaccines.map((one) => [one.material_id, one.material_code])),
+      isCorrection: row.reports.length > 0,
+    });
+    if (refused.length > 0) return refuse(...refused);
+    const report = { session_id, utilisation_id, session_site_id, date_of_session, captured_at, lines };
+    return { decision: { ...report, correction_reason: correction_reason.trim() }, reply: {}, audit };
+  },
+  write(decision, { actor, db }) {
+    if (decision) db.run(storeUtilisation(decision, actor.user_id));
+  },
+};
