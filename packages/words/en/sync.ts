@@ -60,5 +60,9 @@ export const sync = {
   'what-cases.saveCaseDetails': 'Case of {{name}}',
   'what-cases.addVaccineDetails': '{{doses}} for {{name}}',
   'what-cases.caseStatusUpdation': 'Visit of {{name}} completed',
+  'what-aefi.reportAefi': 'Adverse event of {{name}}',
+  'what-aefi.followUpAefi': 'Follow-up of the adverse event of {{name}}',
+  'what-stock.receiveBatch': 'Vials taken into stock',
+  'what-stock.saveUtilisation': 'Vials used at session {{session}}',
   whatOther: 'A record',
 } as const;

@@ -60,5 +60,9 @@ export const sync = {
   'what-cases.saveCaseDetails': '{{name}} का केस',
   'what-cases.addVaccineDetails': '{{name}} के लिए {{doses}}',
   'what-cases.caseStatusUpdation': '{{name}} की विज़िट पूरी',
+  'what-aefi.reportAefi': 'टीके के बाद {{name}} को हुई तकलीफ़ की रिपोर्ट',
+  'what-aefi.followUpAefi': '{{name}} की तकलीफ़ की आगे की जानकारी',
+  'what-stock.receiveBatch': 'स्टॉक में ली गई शीशियाँ',
+  'what-stock.saveUtilisation': 'सत्र {{session}} में शीशियों का हिसाब',
   whatOther: 'एक रिकॉर्ड',
 } as const satisfies Record<keyof typeof english, string>;

@@ -8,12 +8,11 @@ import {
   reportAefi,
 } from '@teeka/contract/aefi';
 import type { InputOf } from '@teeka/contract/call';
-import { addVaccineDetails } from '@teeka/contract/cases';
 import { sql } from 'kysely';
 import { build } from '../../platform/db/build.ts';
 import { uuidV7 } from '../../platform/ids/uuid-v7.ts';
-import { openVisit } from '../../testing/open-visit.ts';
-import { sessionDay, vaccine } from '../../testing/session-day.ts';
+import { type AefiReport, aefiNotices, bcgRow, restOfForm } from '../../testing/aefi-notice.ts';
+import { sessionDay } from '../../testing/session-day.ts';
 import type { TestClient } from '../../testing/test-client.ts';
 import { testServer } from '../../testing/test-server.ts';
 
@@ -30,57 +29,8 @@ const [asha, supervisor, dio] = [
   await as('District Administrator', 'District'),
 ];
 
-type Report = InputOf<typeof reportAefi>;
-const notice = (beneficiary_reference_id: string, more: Partial<Report> = {}): Report => ({
-  report_id: uuidV7(),
-  beneficiary_reference_id,
-  given_in_session_id: '',
-  form_version: 'crf-2023.1',
-  answers: {
-    symptoms: ['SEIZURE_FEBRILE'],
-    vaccinated_at: at(-120),
-    first_symptom_at: at(-60),
-    notified_at: at(-30),
-    hospitalised: true,
-    outcome: 'still-hospitalised',
-    notifier_phone: '9876543210',
-  },
-  vaccines: [],
-  file: false,
-  captured_at: at(),
-  ...more,
-});
-const rest = {
-  description: 'Seizure at home, taken to the CHC',
-  village_or_urban: 'Sahaswan',
-  site_address: 'Sub-Centre',
-  notifier_name: 'SUNITA',
-  notifier_designation: 'community',
-  guardian_name: 'RAM PAL',
-  address: 'Behind the school',
-  place_type: 'outreach',
-  site_type: 'outreach',
-  vaccination_in: 'routine',
-  vaccine_source: 'government',
-  reasons: ['hospitalisation'],
-  is_cluster: false,
-  reporter_name: 'KAMLA',
-  reporter_designation: 'ANM',
-};
-const row = {
-  dose_id: null,
-  material_id: vaccine.bcg,
-  name: 'BCG',
-  is_diluent: false,
-  dose_code: 'BCG',
-  dose_no: null,
-  manufacturer: 'Himalay',
-  batch_number: 'B-7',
-  mfg_date: null,
-  expiry_date: '2027-12-31',
-  opened_at: null,
-  others_same_vial: 3,
-};
+const notice = aefiNotices(day);
+type Report = AefiReport;
 const follow = (
   report: Report,
   kind: InputOf<typeof followUpAefi>['kind'],
@@ -114,12 +64,9 @@ test('a notice is kept, read back with its number opened, and sent again changes
     ['answers Vaccinator'],
   );
   assert.equal(read.filed_at, null);
-  assert.deepEqual(
-    await day.audited(person),
-    ['aefi.reportAefi', 'aefi.reportAefi', 'aefi.getAefiReport'].slice(
-      -2 - (await day.audited(person)).length + 2,
-    ),
-  );
+  const audited = await day.audited(person);
+  assert.equal(audited.at(-1), 'aefi.getAefiReport');
+  assert.ok(audited.includes('aefi.reportAefi'));
 });
 
 test('the number of whoever told never rests in clear', async () => {
@@ -144,10 +91,10 @@ test('from notice to closing: each step by who may, nothing overwritten', async 
   assert.deepEqual([early.status, early.codes], [409, ['AEFIRP0006']]);
   const half = await phone.send(
     followUpAefi,
-    follow(report, 'answers', { answers: { ...rest, address: '' }, vaccines: [row], file: true }),
+    follow(report, 'answers', { answers: { ...restOfForm, address: '' }, vaccines: [bcgRow], file: true }),
   );
   assert.deepEqual(half.codes, ['FLDVAL0001']);
-  const filing = follow(report, 'answers', { answers: rest, vaccines: [row], file: true });
+  const filing = follow(report, 'answers', { answers: restOfForm, vaccines: [bcgRow], file: true });
   assert.deepEqual(await phone.ask(followUpAefi, filing), { status: 'reported', category: 'serious' });
   assert.deepEqual(
     await phone.ask(followUpAefi, filing),
@@ -186,8 +133,8 @@ test('an ASHA notifies, of her villages only, and does not file', async () => {
   const narrow = await server.as(
     await server.fixtures.user({ role: 'ASHA', sites: [site], places, villages: [own ?? 0] }),
   );
-  const mine = notice(await day.person({ village: own ?? 0 }), { file: true, vaccines: [row] });
-  const asked = await narrow.ask(reportAefi, { ...mine, answers: { ...mine.answers, ...rest } });
+  const mine = notice(await day.person({ village: own ?? 0 }), { file: true, vaccines: [bcgRow] });
+  const asked = await narrow.ask(reportAefi, { ...mine, answers: { ...mine.answers, ...restOfForm } });
   assert.equal(asked.status, 'notified');
   const theirs = notice(await day.person({ village: elsewhere ?? 0 }));
   assert.deepEqual((await narrow.send(reportAefi, theirs)).codes, ['REQVAL0012']);
@@ -215,65 +162,6 @@ test('outside of the area there is nothing: no report, no follow-up, no list, no
     assert.equal((await stranger.ask(getAefiReports, { status: 'all' })).total, 0);
   }
   assert.deepEqual(await day.audited(person), before);
-});
-
-test('a dose of the session prefills the report, and a second case of its batch is proposed as a cluster', async () => {
-  const visits = [await openVisit(day)];
-  const first = visits[0];
-  assert.ok(first);
-  const batch_id = await day.batch(vaccine.bcg);
-  const record = (visit: typeof first) =>
-    phone.ask(addVaccineDetails, { ...visit, vaccine_details: [day.dose({ batch_id })] });
-  await record(first);
-  const second = await openVisit(day);
-  await record(second);
-  const [one, two] = [first, second].map((visit) => visit.beneficiary_reference_id);
-  const prefill = await phone.ask(getAefiPrefill, { beneficiary_reference_id: one ?? '' });
-  assert.deepEqual(
-    prefill.vaccines.map(({ dose_code, session_id, name }) => [dose_code, session_id, name]),
-    [['BCG', first.session_id, 'BCG']],
-  );
-  assert.equal(prefill.vaccines[0]?.others_same_vial, 0, 'the other dose was at another session');
-  const {
-    given_on: _,
-    captured_at: __,
-    session_id: ___,
-    session_site_name: ____,
-    facility_name: _____,
-    ...vaccines
-  } = prefill.vaccines[0] ?? assert.fail();
-  const report = (visit: typeof first) =>
-    notice(visit.beneficiary_reference_id, {
-      given_in_session_id: visit.session_id,
-      vaccines: [{ ...vaccines, dose_id: null }],
-    });
-  const [a, b] = [report(first), report(second)];
-  await phone.ask(reportAefi, a);
-  const similar = (await phone.ask(getAefiPrefill, { beneficiary_reference_id: two ?? '' })).similar;
-  assert.deepEqual(
-    similar.map(({ report_id }) => report_id),
-    [a.report_id],
-  );
-  assert.ok(!('beneficiary_id' in (similar[0] ?? {})), 'whose it is, is not told');
-  await phone.ask(reportAefi, b);
-  const { cluster } = await detail(b);
-  assert.deepEqual(
-    cluster.map(({ report_id, same_session, symptoms }) => [report_id, same_session, symptoms]),
-    [[a.report_id, false, ['SEIZURE_FEBRILE']]],
-  );
-  assert.equal(
-    (await phone.ask(getAefiPrefill, { beneficiary_reference_id: two ?? '' })).open_reports.length,
-    1,
-  );
-});
-
-test('a child who dies within 28 days of a dose', async () => {
-  const visit = await openVisit(day);
-  await phone.ask(addVaccineDetails, { ...visit, vaccine_details: [day.dose()] });
-  const answers = { ...notice('').answers, outcome: 'death', death_at: at(-10) };
-  const report = notice(visit.beneficiary_reference_id, { answers, given_in_session_id: visit.session_id });
-  await phone.ask(reportAefi, report);
-  assert.deepEqual((await detail(report)).death, { days: 0, is_event: true });
 });
 
 test('the list by status and category, for who answers for the place', async () => {
@@ -318,8 +206,8 @@ test('what a report is refused for', async () => {
       'filed with less than the form asks',
       notice(person, {
         file: true,
-        vaccines: [row],
-        answers: { ...notice('').answers, ...rest, address: '' },
+        vaccines: [bcgRow],
+        answers: { ...notice('').answers, ...restOfForm, address: '' },
       }),
       'FLDVAL0001',
     ],

@@ -21,6 +21,9 @@ const paths: Readonly<Record<string, (person: string, session: string) => string
     `/beneficiary-verification/${person}/${session}/identification`,
   'identity.confirmVerification': (person, session) =>
     `/beneficiary-verification/${person}/${session}/identification`,
+  'aefi.reportAefi': (person) => `/aefi/new/${person}`,
+  'stock.receiveBatch': () => '/stock',
+  'stock.saveUtilisation': (_, session) => `/session/${session}/utilisation`,
   'cases.addVaccineDetails': (person, session) =>
     `/case-details/${person}/${session}/beneficiary-vaccination-details`,
 };

@@ -6,6 +6,8 @@ export interface Subject {
   readonly person: string | null;
   /** The case of a visit. */
   readonly visit: string | null;
+  /** The report of an adverse event. */
+  readonly report: string | null;
 }
 
 const textAt = (input: unknown, name: string): string | null => {
@@ -24,11 +26,13 @@ export function subjectOf(input: unknown): Subject {
     session: textAt(input, 'session_id'),
     person: personIn(input),
     visit: textAt(input, 'case_id'),
+    report: textAt(input, 'report_id'),
   };
 }
 
 const starts = 'sessions.startSession';
 const ends = 'sessions.endSession';
+const receives = 'stock.receiveBatch';
 
 interface Made {
   readonly call: string;
@@ -37,8 +41,9 @@ interface Made {
 
 /**
  * Which unsettled items must be done before a new one: the start of its session; within a visit the step before it;
- * before a visit the last step that brought the person there (added, verified); and for the end of a session
- * everything of that session. Others go their own way, so that one refusal holds up nobody else, nor a second try.
+ * before a visit the last step that brought the person there (added, verified); within the report of an adverse event
+ * the event before it, and nothing else waits for one; before a dose the vial that was taken into stock for it; and
+ * for the end of a session everything of that session. Others go their own way, so that one refusal holds up nobody else, nor a second try.
  */
 export function dependenciesOf(made: Made, items: readonly Item[]): readonly string[] {
   const { session } = subjectOf(made.input);
@@ -46,16 +51,34 @@ export function dependenciesOf(made: Made, items: readonly Item[]): readonly str
   const sameSession = (item: Item) => session !== null && subjectOf(item.input).session === session;
   if (made.call === ends) return earlier.filter(sameSession).map((item) => item.id);
   const start = earlier.findLast((item) => item.call === starts && sameSession(item));
-  return [start, stepBefore(made, earlier)].filter((item) => item !== undefined).map((item) => item.id);
+  return [start, stepBefore(made, earlier), ...vialsBefore(made, earlier)]
+    .filter((item) => item !== undefined)
+    .map((item) => item.id);
+}
+
+/** The batches that doses are drawn from and that this phone took into stock. */
+function vialsBefore({ input }: Made, earlier: readonly Item[]): readonly Item[] {
+  const doses = (input as { vaccine_details?: readonly unknown[] } | null)?.vaccine_details ?? [];
+  const drawn = doses.map((dose) => textAt(dose, 'batch_id')).filter((id) => id !== null);
+  return earlier.filter(
+    (item) => item.call === receives && drawn.includes(textAt(item.input, 'batch_id') ?? ''),
+  );
 }
 
 function stepBefore(made: Made, earlier: readonly Item[]): Item | undefined {
-  const { person, visit } = subjectOf(made.input);
+  const { person, visit, report } = subjectOf(made.input);
+  const inReport = earlier.findLast((item) => report !== null && subjectOf(item.input).report === report);
+  if (inReport) return inReport;
   const inVisit = earlier.findLast((item) => visit !== null && subjectOf(item.input).visit === visit);
   if (inVisit) return inVisit;
   return earlier.findLast((item) => {
     const about = subjectOf(item.input);
     const refusedTry = item.state === 'refused' && item.call === made.call;
-    return person !== null && about.person === person && about.visit === null && !refusedTry;
+    return isAboutPerson(about, person) && !refusedTry;
   });
+}
+
+/** Brings the person there: neither a step of a visit nor the report of an event. */
+function isAboutPerson(about: Subject, person: string | null): boolean {
+  return person !== null && about.person === person && about.visit === null && about.report === null;
 }

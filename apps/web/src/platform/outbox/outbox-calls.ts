@@ -1,3 +1,4 @@
+import { followUpAefi, reportAefi } from '@teeka/contract/aefi';
 import { declareBenDeath, registration, updateBeneficiaryBasicDetails } from '@teeka/contract/beneficiaries';
 import type { Call } from '@teeka/contract/call';
 import { addVaccineDetails, caseStatusUpdation, saveCaseDetails } from '@teeka/contract/cases';
@@ -9,6 +10,7 @@ import {
   startSession,
   verifyManually,
 } from '@teeka/contract/sessions';
+import { receiveBatch, saveUtilisation } from '@teeka/contract/stock';
 
 const list: readonly Call[] = [
   registration,
@@ -23,6 +25,10 @@ const list: readonly Call[] = [
   saveCaseDetails,
   addVaccineDetails,
   caseStatusUpdation,
+  reportAefi,
+  followUpAefi,
+  receiveBatch,
+  saveUtilisation,
 ];
 
 /** The calls that may wait on the phone, by name. Named one by one, so that the app carries no others with them. */

@@ -60,6 +60,12 @@ describe('what builds on what', () => {
     anItem({ id: 'case', call: 'cases.saveCaseDetails', input: visit('c', 'asha') }),
     anItem({ id: 'dose', call: 'cases.addVaccineDetails', input: visit('c', 'asha'), state: 'refused' }),
     anItem({ id: 'sita', input: about('t', 'sita'), state: 'refused' }),
+    anItem({
+      id: 'event',
+      call: 'aefi.reportAefi',
+      input: { report_id: 'e', beneficiary_reference_id: 'leela' },
+    }),
+    anItem({ id: 'vials', call: 'stock.receiveBatch', input: { batch_id: 'k' } }),
   ];
   const verify = 'sessions.verifyManually';
   const cases: readonly [string, string, object, readonly string[]][] = [
@@ -70,6 +76,20 @@ describe('what builds on what', () => {
     ['the end waits for the whole session', 'sessions.endSession', { session_id: 's' }, ['start', 'asha']],
     ['another session goes its own way', 'sessions.startSession', { session_id: 'u' }, []],
     ['a second try does not wait for the refused one', verify, about('t', 'sita'), []],
+    ['a follow-up waits for its report', 'aefi.followUpAefi', { report_id: 'e' }, ['event']],
+    [
+      'a report waits for the arrival, not for the visit',
+      'aefi.reportAefi',
+      { report_id: 'f', ...visit('', 'asha') },
+      ['asha'],
+    ],
+    ['nobody waits for a report', verify, about('s', 'leela'), ['start']],
+    [
+      'a dose waits for its vial',
+      'cases.addVaccineDetails',
+      { vaccine_details: [{ batch_id: 'k' }] },
+      ['vials'],
+    ],
     ['what builds on a refused step does', 'sessions.rejectBeneficiary', about('t', 'sita'), ['sita']],
   ];
   for (const [name, call, input, expected] of cases) {

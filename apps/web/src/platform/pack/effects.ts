@@ -1,3 +1,4 @@
+import { followUpAefi, reportAefi } from '@teeka/contract/aefi';
 import { declareBenDeath, registration, updateBeneficiaryBasicDetails } from '@teeka/contract/beneficiaries';
 import type { Call, RequestOf } from '@teeka/contract/call';
 import { addVaccineDetails, caseStatusUpdation, saveCaseDetails } from '@teeka/contract/cases';
@@ -9,6 +10,7 @@ import {
   startSession,
   verifyManually,
 } from '@teeka/contract/sessions';
+import { receiveBatch, saveUtilisation } from '@teeka/contract/stock';
 import type { Item } from '../outbox/item.ts';
 import { addVaccineEffect, caseStatusEffect, saveCaseEffect } from './case-effects.ts';
 import type { Effect } from './effect.ts';
@@ -20,6 +22,7 @@ import {
   startSessionEffect,
   verifyEffect,
 } from './session-effects.ts';
+import { nothingDrawn, receiveBatchEffect } from './stock-effects.ts';
 import type { PackView } from './view.ts';
 
 interface Entry {
@@ -50,6 +53,10 @@ const entries: readonly Entry[] = [
   entry(saveCaseDetails, saveCaseEffect, true),
   entry(addVaccineDetails, addVaccineEffect, true),
   entry(caseStatusUpdation, caseStatusEffect, true),
+  entry(reportAefi, nothingDrawn),
+  entry(followUpAefi, nothingDrawn),
+  entry(receiveBatch, receiveBatchEffect),
+  entry(saveUtilisation, nothingDrawn),
 ];
 
 const byCall: ReadonlyMap<string, Entry> = new Map(entries.map((each) => [each.call, each]));
