@@ -5,6 +5,7 @@ import { beneficiaries } from './beneficiaries.ts';
 import { field } from './field.ts';
 import { identity } from './identity.ts';
 import { profile } from './profile.ts';
+import { rabies } from './rabies.ts';
 import { request } from './request.ts';
 import { schedule } from './schedule.ts';
 import { sessions } from './sessions.ts';
@@ -25,6 +26,7 @@ export const refusals = {
   ...field,
   ...identity,
   ...profile,
+  ...rabies,
   ...request,
   ...schedule,
   ...sessions,

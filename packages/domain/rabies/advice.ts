@@ -1,0 +1,101 @@
+import { addMonths, type CivilDate } from '../calendar/index.ts';
+import { type Category, categoryOf } from './category.ts';
+import type { RabiesRules, Regimen } from './regimen.ts';
+
+/** What was asked about the person and the exposure before anything is given. */
+export interface Asked {
+  readonly purpose: 'bite' | 'prevention';
+  /** Day on which the person presents. */
+  readonly on: CivilDate;
+  readonly contacts: readonly string[];
+  readonly animal: string;
+  readonly immuneWeak: boolean;
+  /** An earlier course of vaccine, and the day of its last dose where it is known. */
+  readonly earlier: 'none' | 'complete' | 'incomplete' | 'unknown';
+  readonly earlierOn: CivilDate | null;
+}
+
+export type AdviceReason =
+  | 'category-I'
+  | 'category-II'
+  | 'category-III'
+  | 'wild-animal'
+  | 'immune-weak'
+  | 'harmless-animal'
+  | 'earlier-within-months'
+  | 'earlier-complete'
+  | 'earlier-unsure'
+  | 'prevention';
+
+export interface RabiesAdvice {
+  readonly category: Category | undefined;
+  readonly woundCare: boolean;
+  readonly vaccine: 'full' | 'reexposure' | 'prevention' | 'none';
+  readonly rig: boolean;
+  /** Immune-weak persons are vaccinated into the muscle, with a titre on day 14. */
+  readonly route: 'any' | 'IM';
+  readonly titreOnDay14: boolean;
+  /** Regimens that fit, those of the national guideline first. */
+  readonly regimens: readonly string[];
+  readonly reasons: readonly AdviceReason[];
+}
+
+/**
+ * What the guideline advises; the doctor decides. No contraindication is known to a course after an exposure
+ * (pregnancy, infancy, age, other illness), and one who comes weeks late is treated like a fresh one, so neither is
+ * asked here. Undefined while the category is open.
+ */
+export function adviseRabies(asked: Asked, rules: RabiesRules): RabiesAdvice | undefined {
+  const route = asked.immuneWeak ? 'IM' : 'any';
+  if (asked.purpose === 'prevention') {
+    return advice({ vaccine: 'prevention', route, reasons: ['prevention'] }, rules);
+  }
+  const category = categoryOf(asked, rules);
+  if (!category) return undefined;
+  const reasons: AdviceReason[] = [`category-${category}`];
+  if (category === 'III' && rules.wild.includes(asked.animal)) reasons.push('wild-animal');
+  const woundCare = category !== 'I';
+  if (rules.harmless.includes(asked.animal)) {
+    return advice({ category, woundCare, route, reasons: [...reasons, 'harmless-animal'] }, rules);
+  }
+  if (category === 'I') return advice({ category, route, reasons }, rules);
+  if (asked.earlier === 'complete') {
+    const recent =
+      asked.earlierOn !== null && asked.on <= addMonths(asked.earlierOn, rules.woundCareOnlyMonths);
+    const vaccine = recent ? 'none' : 'reexposure';
+    const why = recent ? 'earlier-within-months' : 'earlier-complete';
+    return advice({ category, woundCare, vaccine, route, reasons: [...reasons, why] }, rules);
+  }
+  if (asked.earlier !== 'none') reasons.push('earlier-unsure');
+  if (asked.immuneWeak) reasons.push('immune-weak');
+  const rig = category === 'III' || asked.immuneWeak;
+  const titreOnDay14 = asked.immuneWeak;
+  return advice({ category, woundCare, vaccine: 'full', rig, route, titreOnDay14, reasons }, rules);
+}
+
+const nothing = {
+  category: undefined,
+  woundCare: false,
+  vaccine: 'none',
+  rig: false,
+  titreOnDay14: false,
+} as const;
+
+function advice(
+  found: Pick<RabiesAdvice, 'route' | 'reasons'> & Partial<RabiesAdvice>,
+  rules: RabiesRules,
+): RabiesAdvice {
+  const whole = { ...nothing, ...found };
+  return { ...whole, regimens: fitting(whole, rules) };
+}
+
+const kinds = { full: 'PEP', reexposure: 'REEXPOSURE', prevention: 'PREP' } as const;
+
+function fitting({ vaccine, route }: Pick<RabiesAdvice, 'vaccine' | 'route'>, rules: RabiesRules): string[] {
+  if (vaccine === 'none') return [];
+  const fits = (one: Regimen) => one.kind === kinds[vaccine] && (route === 'any' || one.route === route);
+  return rules.regimens
+    .filter(fits)
+    .sort((a, b) => Number(b.national) - Number(a.national))
+    .map(({ code }) => code);
+}

@@ -1,0 +1,17 @@
+import type { CatalogueEntry } from './refusal.ts';
+
+/** Courses of anti-rabies vaccine, and the care of bites and stings. */
+export const rabies = {
+  RABIES0001: { status: 400, meaning: 'the regimen has no day `day`' },
+  RABIES0002: { status: 409, meaning: 'the dose of day `day` is on record already, given on `date`' },
+  RABIES0003: { status: 400, meaning: 'the dose would lie before its planned day `date`' },
+  RABIES0004: { status: 409, meaning: 'the scheduled period was exceeded: last day was `date`' },
+  RABIES0005: { status: 409, meaning: 'the dose of day `day` comes first' },
+  RABIES0006: { status: 409, meaning: 'the immunoglobulin was given already, on `date`' },
+  RABIES0007: { status: 409, meaning: 'the scheduled period of this course was not exceeded' },
+  RABIES0008: { status: 409, meaning: 'the course is not complete yet' },
+  RABIES0009: { status: 400, meaning: 'this dose does not belong into a case of this type' },
+  RABIES0010: { status: 400, meaning: 'no such regimen' },
+  RABIES0011: { status: 400, meaning: 'the bite would lie in the future' },
+  RABIES0012: { status: 409, meaning: 'a case of this type is open already' },
+} as const satisfies Record<string, CatalogueEntry>;

@@ -1,0 +1,26 @@
+export {
+  antivenomWarnings,
+  biteToNeedle,
+  type Indication,
+  indications,
+  mostVials,
+  type VenomWarning,
+  vialsInAll,
+} from './antivenom.ts';
+export { type ClottingTimer, clottingTimer } from './clotting-timer.ts';
+export {
+  type AntivenomDose,
+  type ClottingTest,
+  isSnakeSign,
+  type Look,
+  lastTest,
+  type SnakeCourse,
+  signsEver,
+  signsNow,
+  type VenomGrade,
+  venomGrade,
+} from './course.ts';
+export { type Reminder, type ReminderKind, type RepeatAdvice, reminders, repeatAdvice } from './reminders.ts';
+export { type VenomRules, venomRules } from './rules.ts';
+export { adrenalineDose, nextPrazosin, prazosinDose, type ScorpionGrade, scorpionGrade } from './scorpion.ts';
+export { type SnakeSign, type SnakeSignKind, scorpionSigns, snakeSigns, snakes, tells } from './signs.ts';

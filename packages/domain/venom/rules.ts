@@ -1,0 +1,48 @@
+/** Everything about the care of snake bites and scorpion stings that a guideline may revise. */
+export interface VenomRules {
+  readonly version: string;
+  readonly source: string;
+  /** Vials of the first dose, from and to, for adults and children alike. */
+  readonly firstVials: readonly [number, number];
+  /** Vials of the repeated dose where nerves are concerned. */
+  readonly neuroRepeatVials: number;
+  /** Above so many vials in all somebody should look again. */
+  readonly mostVials: { readonly neurotoxic: number; readonly haemotoxic: number };
+  /** Hours from the start of a dose to the next whole-blood clotting test. */
+  readonly clottingTestHours: number;
+  /** Hours from the start of a dose to the looks at the nerves. */
+  readonly neuroReviewHours: readonly number[];
+  /** Minutes for which the blood stays untouched in the glass tube. */
+  readonly clottingMinutes: number;
+  /** Hours for which a bite without any sign is watched. */
+  readonly watchHours: number;
+  /** Hours after which antivenom is given only with signs that are active. */
+  readonly lateArrivalHours: number;
+  readonly covered: readonly string[];
+  readonly notCovered: readonly string[];
+  readonly adrenaline: { readonly adultMg: number; readonly childMgPerKg: number };
+  readonly prazosin: {
+    readonly mcgPerKg: number;
+    /** Hours to the second dose, and then from dose to dose. */
+    readonly hours: readonly [number, number];
+  };
+}
+
+/** Uncertain: the half-limb mark, the child's adrenaline and the snakes not covered are general knowledge. */
+export const venomRules: VenomRules = {
+  version: '2026-1',
+  source:
+    'Indian national snakebite protocol 2009; Standard Treatment Guideline, quick reference, January 2016',
+  firstVials: [8, 10],
+  neuroRepeatVials: 10,
+  mostVials: { neurotoxic: 20, haemotoxic: 30 },
+  clottingTestHours: 6,
+  neuroReviewHours: [1, 2],
+  clottingMinutes: 20,
+  watchHours: 24,
+  lateArrivalHours: 48,
+  covered: ['cobra', 'krait', 'russells-viper', 'saw-scaled-viper'],
+  notCovered: ['pit-viper', 'sea-snake', 'king-cobra'],
+  adrenaline: { adultMg: 0.5, childMgPerKg: 0.01 },
+  prazosin: { mcgPerKg: 30, hours: [3, 6] },
+};
