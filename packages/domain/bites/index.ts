@@ -1,0 +1,12 @@
+export { type CloseOutcome, closeBiteCase, closeReasons, type HeldBiteCase } from './close-case.ts';
+export { type BiteDoseCode, biteDoses, type CaseType, caseTypeOf, isBiteDose } from './dose-codes.ts';
+export { instantOf } from './instant-of.ts';
+export {
+  type BiteDoseOnRecord,
+  type BiteJudgement,
+  givenDays,
+  judgeBiteDoses,
+  type KnownForBiteDoses,
+  type NewBiteDose,
+  type ReportedBiteDose,
+} from './judge-doses.ts';

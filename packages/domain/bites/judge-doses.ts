@@ -1,0 +1,148 @@
+import { type CivilDate, isCivilDate } from '../calendar/index.ts';
+import { courseDoseRefusal, type GivenDay, rabiesRulesOf, regimenOf } from '../rabies/index.ts';
+import type { Refusal, RefusalCode } from '../refusal/index.ts';
+import { type Drawn, drawnRefusal, type StockedBatch, type Vaccine } from '../vaccinations/index.ts';
+import { type CaseType, caseTypeOf } from './dose-codes.ts';
+
+/** A dose of the care of a bite as it was reported. */
+export interface ReportedBiteDose extends Drawn {
+  readonly dose_id: string;
+  readonly day_of_dose: number | null;
+  /** Given by others before, read from their paper: no batch of ours, and the day as it was. */
+  readonly elsewhere: boolean;
+}
+
+/** Such a dose on record, of this case or of an earlier one of the person. */
+export interface BiteDoseOnRecord {
+  readonly dose_id: string;
+  readonly dose_code: string;
+  readonly attempt: number;
+  readonly case_id: string | null;
+  readonly day_of_dose: number | null;
+  readonly given_on: CivilDate;
+  readonly voided: boolean;
+}
+
+export interface KnownForBiteDoses {
+  readonly case_id: string;
+  readonly case_type: CaseType;
+  /** Regimen and rules of a rabies course; empty for venom. */
+  readonly regimen: string;
+  readonly rules_version: string;
+  /** Day of the bite; null for prevention. Immunoglobulin is given once for one bite, whatever the course. */
+  readonly bittenOn: CivilDate | null;
+  readonly person: { readonly dob: CivilDate; readonly deceased_on: CivilDate | null };
+  readonly recorded: readonly BiteDoseOnRecord[];
+  readonly vaccines: readonly Vaccine[];
+  readonly batches: readonly StockedBatch[];
+  readonly today: CivilDate;
+}
+
+export interface NewBiteDose<Dose extends ReportedBiteDose> {
+  readonly dose: Dose;
+  readonly attempt: number;
+  readonly batch: StockedBatch | undefined;
+}
+
+export type BiteJudgement<Dose extends ReportedBiteDose> =
+  | { readonly refused: readonly Refusal<RefusalCode>[] }
+  | { readonly fresh: readonly NewBiteDose<Dose>[] };
+
+/**
+ * Whether the doses of a visit can be recorded into a case of a bite, all or none. Refused is what cannot have
+ * happened (no such day SCHEDU0006, before birth 0002, in the future 0003, after death 0004), a dose of another type
+ * of case RABIES0009, a dose id that stands for something else REQVAL0009, what `courseDoseRefusal` and
+ * `drawnRefusal` name, and immunoglobulin a second time RABIES0006. How late immunoglobulin is, or how many vials of
+ * antivenom, is advice and never refused. A dose on record under the same id was sent before and is left out.
+ */
+export function judgeBiteDoses<Dose extends ReportedBiteDose>(
+  doses: readonly Dose[],
+  known: KnownForBiteDoses,
+): BiteJudgement<Dose> {
+  const refused: Refusal<RefusalCode>[] = [];
+  const fresh: NewBiteDose<Dose>[] = [];
+  for (const [at, dose] of doses.entries()) {
+    const path = (field = 'dose_code') => `vaccine_details.${at}.${field}`;
+    const sent = known.recorded.find((other) => other.dose_id === dose.dose_id);
+    if (sent) {
+      if (!isSame(dose, sent)) refused.push({ code: 'REQVAL0009', path: path('dose_id') });
+      continue;
+    }
+    const batch = known.batches.find((stocked) => stocked.batch_id === dose.batch_id);
+    const before = fresh.map((one) => one.dose);
+    const found = refusalsOf(dose, { known, before, batch });
+    refused.push(...found.map((refusal) => ({ ...refusal, path: path(refusal.path) })));
+    const alike = [...known.recorded, ...before].filter(({ dose_code }) => dose_code === dose.dose_code);
+    fresh.push({ dose, attempt: alike.length + 1, batch });
+  }
+  return refused.length > 0 ? { refused } : { fresh };
+}
+
+const isSame = (dose: ReportedBiteDose, stored: BiteDoseOnRecord): boolean =>
+  dose.dose_code === stored.dose_code &&
+  dose.given_on === stored.given_on &&
+  dose.day_of_dose === stored.day_of_dose;
+
+interface Facts {
+  readonly known: KnownForBiteDoses;
+  readonly before: readonly ReportedBiteDose[];
+  readonly batch: StockedBatch | undefined;
+}
+
+function refusalsOf(dose: ReportedBiteDose, facts: Facts): Refusal<RefusalCode>[] {
+  const { known, batch } = facts;
+  if (caseTypeOf(dose.dose_code) !== known.case_type) return [{ code: 'RABIES0009', path: 'dose_code' }];
+  const day = dayRefusal(dose.given_on, known);
+  if (day) return [{ ...day, path: 'given_on' }];
+  const vaccine = known.vaccines.find((one) => one.material_id === dose.material_id);
+  const drawn = dose.elsewhere ? undefined : drawnRefusal(dose, { vaccine, batch });
+  const course = courseRefusal(dose, facts);
+  return [drawn, course].filter((one) => one !== undefined);
+}
+
+function dayRefusal(on: CivilDate, { person, today }: KnownForBiteDoses): Refusal<RefusalCode> | undefined {
+  if (!isCivilDate(on)) return { code: 'SCHEDU0006' };
+  if (on < person.dob) return { code: 'SCHEDU0002' };
+  if (on > today) return { code: 'SCHEDU0003' };
+  return person.deceased_on !== null && on > person.deceased_on ? { code: 'SCHEDU0004' } : undefined;
+}
+
+function courseRefusal(dose: ReportedBiteDose, { known, before }: Facts): Refusal<RefusalCode> | undefined {
+  if (dose.dose_code === 'RIG') return rigRefusal({ known, before });
+  if (dose.dose_code !== 'ARV') return undefined;
+  const regimen = regimenOf(rabiesRulesOf(known.rules_version), known.regimen);
+  if (!regimen) return { code: 'RABIES0010', path: 'dose_code' };
+  const given = [...givenDays(known.recorded, known.case_id), ...daysOf(before)];
+  const { day_of_dose, given_on: on, elsewhere } = dose;
+  return courseDoseRefusal(regimen, given, { day: day_of_dose ?? -1, on, elsewhere });
+}
+
+/** The days of a course that are given: its standing doses of vaccine. */
+export function givenDays(
+  recorded: readonly Pick<
+    BiteDoseOnRecord,
+    'dose_code' | 'case_id' | 'voided' | 'day_of_dose' | 'given_on'
+  >[],
+  case_id: string,
+): GivenDay[] {
+  return daysOf(recorded.filter((one) => one.case_id === case_id && !one.voided));
+}
+
+function daysOf(
+  doses: readonly { dose_code: string; day_of_dose: number | null; given_on: CivilDate }[],
+): GivenDay[] {
+  return doses
+    .filter(({ dose_code, day_of_dose }) => dose_code === 'ARV' && day_of_dose !== null)
+    .map(({ day_of_dose, given_on }) => ({ day: day_of_dose ?? 0, on: given_on }));
+}
+
+function rigRefusal({ known, before }: Pick<Facts, 'known' | 'before'>): Refusal<RefusalCode> | undefined {
+  if (before.some(({ dose_code }) => dose_code === 'RIG')) return { code: 'RABIES0006', path: 'dose_code' };
+  const earlier = known.recorded.find(
+    (one) =>
+      one.dose_code === 'RIG' &&
+      !one.voided &&
+      (one.case_id === known.case_id || (known.bittenOn !== null && one.given_on >= known.bittenOn)),
+  );
+  return earlier && { code: 'RABIES0006', path: 'dose_code', values: { date: earlier.given_on } };
+}
