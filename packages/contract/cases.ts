@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { call } from './call.ts';
+import { biteCase, biteDetails, doseAmounts } from './cases/bite-shapes.ts';
 import { day, done, id, instant, nothing, text } from './fields.ts';
 import { clinicalRoles } from './roles.ts';
 
@@ -27,6 +28,9 @@ export const dose = z.object({
   /** Body site and route as recorded; the schedule proposes them. */
   body_site: z.string().max(60),
   captured_at: instant,
+  /** Of a dose in the care of a bite: the visit of its course, or which dose of antivenom; and how much went where. */
+  day_of_dose: z.number().int().min(0).max(400).nullable().optional(),
+  amounts: doseAmounts.nullable().optional(),
 });
 export type Dose = z.output<typeof dose>;
 
@@ -37,6 +41,18 @@ const recordedDose = dose.extend({
   captured_by_name: z.string(),
   recorded_at: z.string(),
 });
+
+const biteCaseRefusals = ['RABIES0009', 'RABIES0010', 'RABIES0011', 'RABIES0012'] as const;
+const biteDoseRefusals = [
+  'RABIES0001',
+  'RABIES0002',
+  'RABIES0003',
+  'RABIES0004',
+  'RABIES0005',
+  'RABIES0006',
+  'RABIES0009',
+  'RABIES0010',
+] as const;
 
 const writes = {
   method: 'POST',
@@ -90,11 +106,21 @@ export const saveCaseDetails = call({
     material_ids: z.array(z.number().int()).max(20),
     /** Codes of the questions answered 'no problem' before vaccination. */
     screened: z.array(z.string().max(40)).max(20),
+    /** Of a case of a bite: what was asked before anything was given. */
+    bite: biteDetails.optional(),
     captured_at: instant,
   }),
   reply: z.object({ case_id: z.string() }),
   sealed: { request: ['beneficiary_reference_id', 'session_id'] },
-  refusals: ['REQVAL0012', 'SESDAY0002', 'SESDAY0010', 'SESDAY0011', 'SESDAY0015', 'VACDOS0013'],
+  refusals: [
+    'REQVAL0012',
+    'SESDAY0002',
+    'SESDAY0010',
+    'SESDAY0011',
+    'SESDAY0015',
+    'VACDOS0013',
+    ...biteCaseRefusals,
+  ],
 });
 
 export const addVaccineDetails = call({
@@ -128,6 +154,7 @@ export const addVaccineDetails = call({
     'SCHEDU0004',
     'SCHEDU0005',
     'SCHEDU0006',
+    ...biteDoseRefusals,
   ],
 });
 
@@ -140,11 +167,13 @@ export const caseStatusUpdation = call({
     case_id: id,
     beneficiary_reference_id: text(),
     status: z.union([z.literal(2), z.literal(3)]),
+    /** Why a case of a bite ends before its course is complete. */
+    reason: z.string().max(40).optional(),
     captured_at: instant,
   }),
   reply: done,
   sealed: { request: ['beneficiary_reference_id'] },
-  refusals: ['REQVAL0012', 'SESDAY0015', 'VACDOS0009', 'VACDOS0010', 'VACDOS0011'],
+  refusals: ['REQVAL0012', 'SESDAY0015', 'VACDOS0009', 'VACDOS0010', 'VACDOS0011', 'RABIES0008'],
 });
 
 export const getCaseDetailsOfBen = call({
@@ -165,6 +194,8 @@ export const getCaseDetailsOfBen = call({
         material_category: z.string(),
         opened_at: z.string(),
         vaccine_details: z.array(recordedDose),
+        /** Of a case of a bite: its details, doses and events. */
+        bite: biteCase.nullable().optional(),
       }),
     ),
   }),

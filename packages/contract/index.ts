@@ -2,6 +2,7 @@ import * as aefi from './aefi.ts';
 import * as auth from './auth.ts';
 import * as beneficiaries from './beneficiaries.ts';
 import type { Call } from './call.ts';
+import * as bites from './cases/bites.ts';
 import * as cases from './cases.ts';
 import * as identity from './identity.ts';
 import * as locations from './locations.ts';
@@ -17,6 +18,7 @@ const capabilities = {
   aefi,
   auth,
   beneficiaries,
+  bites,
   cases,
   identity,
   locations,

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { call } from './call.ts';
+import { biteCase } from './cases/bite-shapes.ts';
 import { notDoneReason } from './cases.ts';
 import { beneficiaryId, day, text } from './fields.ts';
 import { sessionRoles } from './roles.ts';
@@ -31,6 +32,8 @@ export const packedPerson = z.object({
   dob_is_year: z.boolean().optional(),
   guardian_ben_id: beneficiaryId.nullable().optional(),
   father_name: z.string().optional(),
+  /** Courses of anti-rabies vaccine and cases of venom, the oldest first; left out where there are none. */
+  bite_cases: z.array(biteCase).optional(),
 });
 export type PackedPerson = z.output<typeof packedPerson>;
 

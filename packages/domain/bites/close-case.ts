@@ -38,7 +38,10 @@ export function closeBiteCase(to: number, care: HeldBiteCase): CloseOutcome {
   if (care.status !== caseStatuses.open) return { refusal: { code: 'VACDOS0010', path: 'case_id' } };
   if (to !== caseStatuses.completed || care.case_type !== 'rabies') return { status: to };
   const regimen = regimenOf(rabiesRulesOf(care.rules_version), care.regimen);
-  const last = care.given.map(({ on }) => on).sort().at(-1);
+  const last = care.given
+    .map(({ on }) => on)
+    .sort()
+    .at(-1);
   const complete = regimen && last && courseOf(regimen, care.given, last).state === 'completed';
   return complete ? { status: to } : { refusal: { code: 'RABIES0008', path: 'status' } };
 }

@@ -10,3 +10,4 @@ export {
   type NewBiteDose,
   type ReportedBiteDose,
 } from './judge-doses.ts';
+export { courseOfCase, givenOf, outcomeOf, type RecordedCase, snakeCourseOf } from './read-case.ts';

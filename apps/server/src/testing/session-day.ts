@@ -1,6 +1,5 @@
-import { nationalSchedule } from '@teeka/domain/schedule';
 import { sql } from 'kysely';
-import { materials } from '../../db/demo/stock/materials.ts';
+import { doseCodesOf, materials } from '../../db/demo/stock/materials.ts';
 import { notDoneReasons } from '../../db/demo/stock/not-done-reasons.ts';
 import { build } from '../platform/db/build.ts';
 import { uuidV7 } from '../platform/ids/uuid-v7.ts';
@@ -67,13 +66,13 @@ export interface RosterLine {
 
 /** The vaccines of the master list and the reasons for not vaccinating. */
 async function stock(server: TestServer): Promise<void> {
-  const lines = materials.map(({ id, code, name, category, dosesPerVial, vaccine: of }) => ({
-    material_id: id,
-    material_code: code,
-    material_name: name,
-    material_category: category,
-    doses_per_vial: dosesPerVial,
-    dose_codes: nationalSchedule.rows.filter((row) => row.vaccine === of).map((row) => row.code),
+  const lines = materials.map((material) => ({
+    material_id: material.id,
+    material_code: material.code,
+    material_name: material.name,
+    material_category: material.category,
+    doses_per_vial: material.dosesPerVial,
+    dose_codes: doseCodesOf(material),
   }));
   const reasons = notDoneReasons.map(([id, code, en, hi]) => [id, code, en, hi]);
   await server.rows(

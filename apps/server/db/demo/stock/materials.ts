@@ -1,3 +1,5 @@
+import { nationalSchedule } from '@teeka/domain/schedule';
+
 /** A vaccine of the master list; `vaccine` is its name in the national schedule. */
 export interface DemoMaterial {
   readonly id: number;
@@ -6,12 +8,14 @@ export interface DemoMaterial {
   readonly category: 'Universal Immunization Programme' | 'Others';
   readonly dosesPerVial: readonly number[];
   readonly vaccine: string | null;
+  /** Doses in the care of bites that it serves. */
+  readonly gives?: readonly string[];
   /** Of invented makers. */
   readonly maker: string;
 }
 
 const uip = 'Universal Immunization Programme';
-const others = 'Others';
+const others = 'Others' as const;
 const [himalay, doab, malwa] = ['Himalay Biologicals', 'Doab Vaccines', 'Malwa Sera Institute'];
 
 /** Presentations as usual in India. Ids keep clear of 3 and 4, which mean precaution doses. */
@@ -111,25 +115,31 @@ export const materials: readonly DemoMaterial[] = [
     vaccine: 'VitA',
     maker: doab,
   },
-  {
-    id: 201,
-    code: 'ARV',
-    name: 'Anti-rabies vaccine',
-    category: others,
-    dosesPerVial: [1, 5, 10],
-    vaccine: null,
-    maker: himalay,
-  },
-  {
-    id: 202,
-    code: 'ASV',
-    name: 'Snake antivenom polyvalent',
-    category: others,
-    dosesPerVial: [1],
-    vaccine: null,
-    maker: malwa,
-  },
+  ...careOfBites([
+    [201, 'ARV', 'Anti-rabies vaccine, vial of 1 ml', 'ARV', himalay],
+    [202, 'ASV', 'Snake antivenom polyvalent', 'ASV', malwa],
+    [203, 'HRIG', 'Human rabies immunoglobulin', 'RIG', doab],
+    [204, 'ERIG', 'Equine rabies immunoglobulin', 'RIG', malwa],
+    [205, 'RMAB1', 'Rabies monoclonal antibody', 'RIG', doab],
+    [206, 'RMAB2', 'Rabies antibody cocktail', 'RIG', doab],
+    [207, 'SAV', 'Scorpion antivenom', 'SAV', malwa],
+    [208, 'ARV_PVRV', 'Anti-rabies vaccine, vial of 0.5 ml', 'ARV', doab],
+  ]),
 ];
+
+/** What the anti-rabies and antivenom clinics stock; the codes are those of the rules of rabies care. */
+function careOfBites(lines: readonly (readonly [number, string, string, string, string])[]): DemoMaterial[] {
+  return lines.map(([id, code, name, dose, maker]) => ({
+    ...{ id, code, name, maker, category: others, vaccine: null, gives: [dose] },
+    dosesPerVial: code === 'ARV' ? [1, 10] : code === 'ARV_PVRV' ? [1, 5] : [1],
+  }));
+}
+
+/** Codes of the doses that a vaccine serves, of the national schedule and of the care of bites. */
+export function doseCodesOf({ vaccine, gives = [] }: DemoMaterial): string[] {
+  const ofSchedule = nationalSchedule.rows.filter((row) => row.vaccine === vaccine);
+  return [...ofSchedule.map(({ code }) => code), ...gives];
+}
 
 const byVaccine = new Map(materials.map((material) => [material.vaccine, material]));
 byVaccine.set('JE', materials.find(({ code }) => code === 'JE_LIVE') as DemoMaterial);

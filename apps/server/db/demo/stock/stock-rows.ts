@@ -1,15 +1,10 @@
 import { type DayNumber, dayText } from '@teeka/domain/calendar';
-import { nationalSchedule } from '@teeka/domain/schedule';
 import type { Client } from 'pg';
 import type { Network } from '../places/network.ts';
 import { copyRows } from '../tables.ts';
 import { batchesOf } from './batches.ts';
-import { type DemoMaterial, materials } from './materials.ts';
+import { doseCodesOf, materials } from './materials.ts';
 import { notDoneReasons } from './not-done-reasons.ts';
-
-function doseCodes(material: DemoMaterial): string[] {
-  return nationalSchedule.rows.filter((row) => row.vaccine === material.vaccine).map((row) => row.code);
-}
 
 /** Writes the vaccines, the stock of every site and the reasons for not vaccinating. */
 export async function copyStock(client: Client, network: Network, today: DayNumber): Promise<void> {
@@ -23,7 +18,7 @@ export async function copyStock(client: Client, network: Network, today: DayNumb
       material.name,
       material.category,
       `{${material.dosesPerVial.join(',')}}`,
-      `{${doseCodes(material).join(',')}}`,
+      `{${doseCodesOf(material).join(',')}}`,
     ]),
   );
   await copyRows(

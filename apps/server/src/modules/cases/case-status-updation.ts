@@ -3,30 +3,53 @@ import { captureRefusal } from '@teeka/domain/sessions';
 import { caseOutcome } from '@teeka/domain/vaccinations';
 import { type CommandHandler, refuse } from '../../platform/http/handler.ts';
 import { arrivalOf } from '../sessions/index.ts';
+import { biteClosing, storedClosing } from './bites/close-bite-case.ts';
+import { type BiteRow, biteOfPerson, storeBiteClosing, storeEvent } from './bites/queries.ts';
 import { type CaseForStatus, caseForStatus, storeCaseStatus } from './queries.ts';
 
-type Decision = { beneficiary_id: string; case_id: string; status: number; at: string } | undefined;
+interface Rows {
+  readonly visit: CaseForStatus | undefined;
+  /** The same case where it is one of a bite. */
+  readonly ofBite: BiteRow | undefined;
+}
+type Decision =
+  | { readonly visit: { beneficiary_id: string; case_id: string; status: number; at: string } }
+  | { readonly ofBite: ReturnType<typeof storedClosing> }
+  | undefined;
 
-export const caseStatusUpdationHandler: CommandHandler<
-  typeof caseStatusUpdation,
-  CaseForStatus | undefined,
-  Decision
-> = {
+export const caseStatusUpdationHandler: CommandHandler<typeof caseStatusUpdation, Rows, Decision> = {
   call: caseStatusUpdation,
-  read: ({ beneficiary_reference_id, case_id }, { actor, now, db }) =>
-    db.first(caseForStatus(actor, now.today, { beneficiary_id: beneficiary_reference_id, case_id })),
-  decide({ case_id, status, captured_at }, row, { now }) {
-    if (!row) return refuse({ code: 'REQVAL0012', path: 'beneficiary_reference_id' });
+  async read({ beneficiary_reference_id: beneficiary_id, case_id }, { actor, now, db }) {
+    const [visit, ofBite] = await Promise.all([
+      db.first(caseForStatus(actor, now.today, { beneficiary_id, case_id })),
+      db.first(biteOfPerson(actor, now.today, { beneficiary_id, case_id, event_id: null })),
+    ]);
+    return { visit, ofBite };
+  },
+  decide(input, { visit, ofBite }, { now }) {
+    const { case_id, status, captured_at } = input;
+    if (!visit) return refuse({ code: 'REQVAL0012', path: 'beneficiary_reference_id' });
     const wrongClock = captureRefusal(arrivalOf(captured_at, now));
     if (wrongClock) return refuse(wrongClock);
-    const { beneficiary_id, doses } = row;
-    const outcome = caseOutcome(status, row.status === null ? undefined : { status: row.status, doses });
+    const { beneficiary_id, doses } = visit;
+    const bite = ofBite?.bite ? biteClosing(input, { ...ofBite, bite: ofBite.bite }) : undefined;
+    const held = visit.status === null ? undefined : { status: visit.status, doses };
+    const outcome = bite ?? caseOutcome(status, held);
     if ('refusal' in outcome) return refuse(outcome.refusal);
     const audit = [{ beneficiary_id, subject: case_id, detail: { status, captured_at } }];
-    const decision = { beneficiary_id, case_id, status, at: captured_at };
-    return { decision: 'unchanged' in outcome ? undefined : decision, reply: {}, audit };
+    if ('unchanged' in outcome) return { decision: undefined, reply: {}, audit };
+    const decision = bite
+      ? { ofBite: storedClosing(input, beneficiary_id) }
+      : { visit: { beneficiary_id, case_id, status, at: captured_at } };
+    return { decision, reply: {}, audit };
   },
-  write(decision, { db }) {
-    if (decision) db.run(storeCaseStatus(decision, decision));
+  write(decision, { actor, db }) {
+    if (!decision) return;
+    if ('visit' in decision) {
+      db.run(storeCaseStatus(decision.visit, decision.visit));
+      return;
+    }
+    db.run(storeBiteClosing(decision.ofBite.closing));
+    db.run(storeEvent(decision.ofBite.event, actor.user_id));
   },
 };

@@ -1,2 +1,3 @@
+export { biteCaseJson } from './bites/packed/queries.ts';
 export { notDoneReasons } from './queries.ts';
 export { routes } from './routes.ts';

@@ -1,3 +1,4 @@
+import type { BiteCase, DoseAmounts } from '@teeka/contract/cases/bite-shapes';
 import type { CivilDate } from '@teeka/domain/calendar';
 import type { RosterStatus } from '@teeka/domain/sessions';
 import type { DoseOnRecord, StockedBatch, Vaccine } from '@teeka/domain/vaccinations';
@@ -6,6 +7,7 @@ import type { Actor, Scope } from '../../platform/access/actor.ts';
 import { siteInScope } from '../../platform/access/scope.ts';
 import { build } from '../../platform/db/build.ts';
 import { personInArea } from '../beneficiaries/index.ts';
+import { biteCaseJson } from './bites/packed/queries.ts';
 
 /** A session as JSON gives it: instants as text. */
 export interface HeldSessionJson {
@@ -54,7 +56,7 @@ const caseJson = sql`json_build_object(
   'case_id', c.case_id, 'session_id', c.session_id, 'material_category', c.material_category,
   'material_ids', c.material_ids, 'screened', c.screened, 'status', c.status, 'closed_at', c.closed_at)`;
 
-const visitColumns = (scope: Scope, visit: Visit) => sql`
+export const visitColumns = (scope: Scope, visit: Visit) => sql`
   b.beneficiary_id, b.dob, b.gender, b.lmp_date, b.deceased_on,
   (select json_build_object('session_site_id', p.session_site_id, 'status', p.status, 'date', p.date_of_session,
       'started_at', p.started_at, 'ended_at', p.ended_at)
@@ -215,7 +217,10 @@ export interface CaseWithDoses extends Omit<CaseJson, 'material_ids' | 'screened
     readonly captured_by_name: string | null;
     readonly recorded_at: string;
     readonly session_id: string | null;
+    readonly day_of_dose: number | null;
+    readonly amounts: DoseAmounts | null;
   }[];
+  readonly bite: BiteCase | null;
 }
 
 export function personOfArea(
@@ -239,12 +244,15 @@ export function casesOfPerson(
       (select coalesce(json_agg(json_build_object(
           'dose_id', d.dose_id, 'dose_code', d.dose_code, 'material_id', d.material_id, 'batch_id', d.batch_id,
           'batch_number', d.batch_number, 'expiry_date', d.expiry_date, 'given_on', d.given_on,
-          'body_site', d.body_site, 'captured_at', d.captured_at, 'captured_by', d.captured_by,
+          'body_site', d.body_site, 'day_of_dose', d.day_of_dose, 'amounts', d.amounts,
+          'captured_at', d.captured_at, 'captured_by', d.captured_by,
           'captured_by_name', u.display_name, 'recorded_at', d.recorded_at, 'session_id', d.session_id)
           order by d.given_on, d.dose_code), '[]')
         from dose d left join app_user u on u.user_id = d.captured_by
         where d.beneficiary_id = c.beneficiary_id and d.case_id = c.case_id and not exists (
-          select from dose_void x where x.beneficiary_id = d.beneficiary_id and x.dose_id = d.dose_id)) as vaccine_details
+          select from dose_void x where x.beneficiary_id = d.beneficiary_id and x.dose_id = d.dose_id)) as vaccine_details,
+      (select ${biteCaseJson} from bite_case k
+        where k.beneficiary_id = c.beneficiary_id and k.case_id = c.case_id) as bite
     from beneficiary b
     join care_case c using (beneficiary_id)
     where b.beneficiary_id = ${beneficiary_id}::bigint and ${personInArea(actor, today)}

@@ -7,6 +7,7 @@ import { type CompiledQuery, type RawBuilder, sql } from 'kysely';
 import type { Actor } from '../../platform/access/actor.ts';
 import { siteInScope, villageInScope } from '../../platform/access/scope.ts';
 import { build } from '../../platform/db/build.ts';
+import { biteCaseJson } from '../cases/index.ts';
 import { type SessionRow, sessionColumns } from '../sessions/index.ts';
 import { type SiteRow, siteColumns } from '../sites/index.ts';
 
@@ -69,6 +70,10 @@ const ground = ({ actor, site, from, to }: PackQuestion) => {
     )`;
 };
 
+/** People with an open course or case of a bite at the site, wherever they live: day 7 comes without an appointment. */
+const openCourses = sql`
+  select k.beneficiary_id from here join bite_case k using (session_site_id) where k.is_open`;
+
 /** The people of `chosen`, packed; both aggregates in the same order. */
 const packed = sql`
   packed as materialized (
@@ -77,7 +82,8 @@ const packed = sql`
       'guardian_name', b.guardian_name, 'village_id', b.village_code, 'ben_type_id', b.ben_type_id,
       'lmp_date', b.lmp_date, 'photo_id_type', b.photo_id_type, 'photo_id_last4', b.photo_id_last4,
       'deceased_on', b.deceased_on, 'doses', coalesce(given.doses, '[]'), 'version', b.version,
-      'dob_is_year', b.dob_is_year, 'guardian_ben_id', b.guardian_id::text, 'father_name', b.father_name) as person
+      'dob_is_year', b.dob_is_year, 'guardian_ben_id', b.guardian_id::text, 'father_name', b.father_name,
+      'bite_cases', coalesce(bites.cases, '[]')) as person
     from chosen
     join beneficiary b using (beneficiary_id)
     left join lateral (select array_agg(x.dose_id) as ids from dose_void x
@@ -86,6 +92,9 @@ const packed = sql`
       select json_agg(json_build_array(d.dose_code, d.given_on, case when d.dose_id = any(void.ids) then 1 else 0 end)
         order by d.given_on, d.dose_code, d.attempt) as doses
       from dose d where d.beneficiary_id = b.beneficiary_id) given on true
+    left join lateral (
+      select json_agg(${biteCaseJson} order by k.opened_at, k.case_id) as cases
+      from bite_case k where k.beneficiary_id = b.beneficiary_id) bites on true
   )`;
 
 const answer = (whole: RawBuilder<boolean>, roster: RawBuilder<unknown>) => sql`
@@ -126,6 +135,7 @@ export function wholePack(question: PackQuestion): CompiledQuery<PackRow> {
     with ${ground(question)}, chosen as materialized (
       select b.beneficiary_id from catchment join beneficiary b using (village_code)
       union select beneficiary_id from listed
+      union ${openCourses}
     ), ${packed}
     ${answer(sql<boolean>`true`, sql`true`)}`.compile(build);
 }
@@ -158,6 +168,9 @@ export function packSince(question: PackQuestion, { change, newDay }: Since): Co
             and d.changed_in >= (select since from feed))
           or exists (select from dose_void x where x.beneficiary_id = l.beneficiary_id
             and x.changed_in >= (select since from feed))
+      union
+      select o.beneficiary_id from (${openCourses}) o join beneficiary b using (beneficiary_id)
+        where ${newDay}::boolean or b.changed_in >= (select since from feed)
     ), ${packed}
     ${answer(
       sql<boolean>`(select not known from feed)`,

@@ -1,0 +1,41 @@
+import { isDeepStrictEqual } from 'node:util';
+import { addCaseEvent } from '@teeka/contract/cases/bites';
+import { captureRefusal, clockTolerance } from '@teeka/domain/sessions';
+import { type CommandHandler, refuse } from '../../../platform/http/handler.ts';
+import { arrivalOf } from '../../sessions/index.ts';
+import { type BiteRow, biteOfPerson, type NewEvent, storeEvent } from './queries.ts';
+
+/** Adds what happened to a case of a bite. Also to a closed one: what happened is true whoever closed it. */
+export const addCaseEventHandler: CommandHandler<
+  typeof addCaseEvent,
+  BiteRow | undefined,
+  NewEvent | undefined
+> = {
+  call: addCaseEvent,
+  read: ({ beneficiary_reference_id, case_id, event: { event_id } }, { actor, now, db }) =>
+    db.first(biteOfPerson(actor, now.today, { beneficiary_id: beneficiary_reference_id, case_id, event_id })),
+  decide({ case_id, event, captured_at }, row, { now }) {
+    if (!row) return refuse({ code: 'REQVAL0012', path: 'beneficiary_reference_id' });
+    const wrongClock = captureRefusal(arrivalOf(captured_at, now));
+    if (wrongClock) return refuse(wrongClock);
+    if (!row.bite) return refuse({ code: 'VACDOS0009', path: 'case_id' });
+    const { beneficiary_id } = row;
+    const { event_id, kind, at, facts } = event;
+    const audit = [{ beneficiary_id, subject: case_id, detail: { kind, captured_at } }];
+    if (row.event) {
+      const known = { case_id: row.event.case_id, kind: row.event.kind, facts: row.event.facts };
+      const same = isDeepStrictEqual(known, { case_id, kind, facts });
+      return same
+        ? { decision: undefined, reply: {}, audit }
+        : refuse({ code: 'REQVAL0009', path: 'event.event_id' });
+    }
+    if (Date.parse(at) > now.instant.getTime() + clockTolerance) {
+      return refuse({ code: 'FLDVAL0019', path: 'event.at', values: { max: now.today } });
+    }
+    const decision = { beneficiary_id, case_id, event_id, kind, at, facts, captured_at };
+    return { decision, reply: {}, audit };
+  },
+  write(decision, { actor, db }) {
+    if (decision) db.run(storeEvent(decision, actor.user_id));
+  },
+};

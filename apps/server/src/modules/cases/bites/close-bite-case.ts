@@ -1,0 +1,26 @@
+import type { RequestOf } from '@teeka/contract/call';
+import type { caseStatusUpdation } from '@teeka/contract/cases';
+import { type CloseOutcome, closeBiteCase, givenDays } from '@teeka/domain/bites';
+import { uuidV7 } from '../../../platform/ids/uuid-v7.ts';
+import type { BiteRow, Closing, HeldBite, NewEvent } from './queries.ts';
+
+type Input = RequestOf<typeof caseStatusUpdation>;
+
+/** What completing or closing makes of the case of a bite. */
+export function biteClosing(
+  { status, case_id }: Input,
+  { bite, recorded }: BiteRow & { readonly bite: HeldBite },
+): CloseOutcome {
+  return closeBiteCase(status, { ...bite, given: givenDays(recorded, case_id) });
+}
+
+/** The closing as it is stored, with the event that says why. */
+export function storedClosing(
+  { case_id, status, reason = '', captured_at }: Input,
+  beneficiary_id: string,
+): { readonly closing: Closing; readonly event: NewEvent } {
+  const about = { beneficiary_id, case_id };
+  const facts = { state: reason === '' ? 'completed' : reason };
+  const event = { ...about, event_id: uuidV7(), kind: 'closed', at: captured_at, facts, captured_at };
+  return { closing: { ...about, status, at: captured_at }, event };
+}

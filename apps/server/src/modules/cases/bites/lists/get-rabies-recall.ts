@@ -1,0 +1,63 @@
+import type { BiteCase } from '@teeka/contract/cases/bite-shapes';
+import { getRabiesRecall, type RecallLine } from '@teeka/contract/cases/bites';
+import { courseOfCase } from '@teeka/domain/bites';
+import { addDays, type CivilDate } from '@teeka/domain/calendar';
+import { byUrgency, type CourseEnd, completionRate, recallOf } from '@teeka/domain/rabies';
+import { type QueryHandler, refuse } from '../../../../platform/http/handler.ts';
+import type { AtRest } from '../../../../platform/sealing/at-rest.ts';
+import { type CourseEndRow, courseEnds, type OpenCourseRow, openCourses, siteOfActor } from './queries.ts';
+
+/** Courses begun within so many days are counted: the longest takes four weeks and may end two weeks late. */
+const countedDays = 90;
+
+export const getRabiesRecallHandler: QueryHandler<typeof getRabiesRecall> = {
+  call: getRabiesRecall,
+  async answer({ session_site_id }, { actor, now, atRest, db }) {
+    const [site, rows, ends] = await Promise.all([
+      db.first(siteOfActor(actor.scope, session_site_id)),
+      db.rows(openCourses(actor.scope, session_site_id)),
+      db.rows(courseEnds(actor.scope, session_site_id, addDays(now.today, -countedDays))),
+    ]);
+    if (!site) return refuse({ code: 'REQVAL0012', path: 'session_site_id' });
+    const found = rows
+      .flatMap((row) => {
+        const course = courseOfCase(row.care, now.today);
+        const line = course && recallOf(course);
+        return line ? [{ row, line }] : [];
+      })
+      .sort((a, b) => byUrgency(a.line, b.line));
+    const lines = found.map(({ row, line }) => wireLine(row, line, atRest));
+    const completion = { days: countedDays, ...completionRate(ends.map(endOf)) };
+    const audit = lines.map(({ beneficiary_id }) => ({ beneficiary_id }));
+    return { reply: { lines, completion }, audit };
+  },
+};
+
+function wireLine(
+  { care, mobile_sealed, ...person }: OpenCourseRow,
+  line: NonNullable<ReturnType<typeof recallOf>>,
+  atRest: AtRest,
+): RecallLine {
+  const { reason, day, planned, latest, lateBy } = line;
+  return {
+    ...person,
+    ben_mobile_number: mobile_sealed === null ? '' : atRest.open('mobile', mobile_sealed),
+    case_id: care.case_id,
+    regimen: care.details.rabies?.regimen ?? '',
+    ...{ reason, day_of_dose: day, planned, latest, late_by: lateBy },
+    last_call: lastCall(care, planned),
+  };
+}
+
+/** The last call about the missed day; one about an earlier day is over. */
+function lastCall({ events }: BiteCase, planned: CivilDate): RecallLine['last_call'] {
+  const call = events.filter(({ kind, at }) => kind === 'recall' && at.slice(0, 10) >= planned).at(-1);
+  return call ? { at: new Date(call.at).toISOString(), result: call.facts.state ?? '' } : null;
+}
+
+function endOf({ status, reason }: CourseEndRow): CourseEnd {
+  if (status === 1) return 'open';
+  if (status === 2) return 'completed';
+  if (reason === 'period-exceeded') return 'restarted';
+  return reason === 'animal-healthy' ? 'stopped' : 'ended';
+}

@@ -1,0 +1,86 @@
+import type { BiteCase } from '@teeka/contract/cases/bite-shapes';
+import type { CivilDate } from '@teeka/domain/calendar';
+import type { DateRange } from '@teeka/domain/reports';
+import { type CompiledQuery, sql } from 'kysely';
+import type { Scope } from '../../../../platform/access/actor.ts';
+import { siteInScope } from '../../../../platform/access/scope.ts';
+import { build } from '../../../../platform/db/build.ts';
+import { joinVillage } from '../../../beneficiaries/index.ts';
+import { biteCaseJson } from '../packed/queries.ts';
+
+export interface OpenCourseRow {
+  readonly beneficiary_id: string;
+  readonly ben_name: string;
+  readonly dob: CivilDate;
+  readonly gender: number;
+  readonly guardian_name: string;
+  readonly mobile_sealed: Buffer | null;
+  readonly village_name: string;
+  readonly village_name_hi: string;
+  readonly care: BiteCase;
+}
+
+/** The open anti-rabies courses of a site, with whom they are about. */
+export function openCourses(scope: Scope, site: string): CompiledQuery<OpenCourseRow> {
+  return sql<OpenCourseRow>`
+    select b.beneficiary_id, b.ben_name, b.dob, b.gender, b.guardian_name, b.mobile_sealed,
+      v.name_en as village_name, v.name_hi as village_name_hi, ${biteCaseJson} as care
+    from bite_case k
+    join beneficiary b using (beneficiary_id)
+    ${joinVillage}
+    where k.session_site_id = ${site}::uuid and k.case_type = 'rabies' and k.is_open and b.deceased_on is null
+      and ${siteInScope('k.session_site_id', scope)}`.compile(build);
+}
+
+/** Is this site one of the actor's? */
+export function siteOfActor(scope: Scope, site: string): CompiledQuery<{ session_site_id: string }> {
+  return sql<{ session_site_id: string }>`
+    select s.session_site_id from session_site s
+    where s.session_site_id = ${site}::uuid and ${siteInScope('s.session_site_id', scope)}`.compile(build);
+}
+
+export interface CourseEndRow {
+  readonly status: number;
+  readonly reason: string | null;
+}
+
+/** How the courses of a site ended that were begun since that day: those with a dose of vaccine. */
+export function courseEnds(scope: Scope, site: string, since: CivilDate): CompiledQuery<CourseEndRow> {
+  return sql<CourseEndRow>`
+    select c.status, (
+      select e.facts->>'state' from bite_event e
+      where e.beneficiary_id = k.beneficiary_id and e.case_id = k.case_id and e.kind = 'closed'
+      order by e.at desc limit 1) as reason
+    from bite_case k join care_case c using (beneficiary_id, case_id)
+    where k.session_site_id = ${site}::uuid and k.case_type = 'rabies' and k.opened_at >= ${since}::date
+      and ${siteInScope('k.session_site_id', scope)}
+      and exists (select from dose d where d.beneficiary_id = k.beneficiary_id and d.case_id = k.case_id
+        and d.dose_code = 'ARV')`.compile(build);
+}
+
+export interface NotifiableRow {
+  readonly reported_on: CivilDate;
+  readonly facility_name: string;
+  readonly block_name: string;
+  readonly village_name: string;
+  readonly dob: CivilDate;
+  readonly gender: number;
+  readonly care: BiteCase;
+}
+
+/** Cases of venom that were opened in a period at the sites of the actor's area; nothing of it names a person. */
+export function notifiable(scope: Scope, { from, to }: DateRange): CompiledQuery<NotifiableRow> {
+  return sql<NotifiableRow>`
+    select (k.opened_at at time zone 'Asia/Kolkata')::date as reported_on, f.name_en as facility_name,
+      n.name_en as block_name, v.name_en as village_name, b.dob, b.gender, ${biteCaseJson} as care
+    from bite_case k
+    join session_site s using (session_site_id)
+    join facility f using (facility_id)
+    join beneficiary b using (beneficiary_id)
+    ${joinVillage}
+    left join location n on n.level = 'block' and n.code = v.parent_code
+    where k.case_type = 'venom' and k.opened_at >= (${from}::date::timestamp at time zone 'Asia/Kolkata')
+      and k.opened_at < ((${to}::date + 1)::timestamp at time zone 'Asia/Kolkata')
+      and ${siteInScope('k.session_site_id', scope)}
+    order by k.opened_at, k.case_id`.compile(build);
+}

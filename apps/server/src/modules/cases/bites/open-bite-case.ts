@@ -1,0 +1,84 @@
+import { isDeepStrictEqual } from 'node:util';
+import type { RequestOf } from '@teeka/contract/call';
+import { saveCaseDetails } from '@teeka/contract/cases';
+import type { BiteDetails } from '@teeka/contract/cases/bite-shapes';
+import type { CivilDate } from '@teeka/domain/calendar';
+import { rabiesRulesOf, regimenOf } from '@teeka/domain/rabies';
+import type { Refusal, RefusalCode } from '@teeka/domain/refusal';
+import { type CommandHandler, refuse } from '../../../platform/http/handler.ts';
+import { visitOutcome } from '../held-visit.ts';
+import { type BiteVisitRow, biteVisit, type NewBiteCase, storeBiteCase } from './queries.ts';
+
+type Input = RequestOf<typeof saveCaseDetails>;
+type Decision = NewBiteCase | undefined;
+
+/** Opens the case of a bite: what was asked before anything was given. */
+export const openBiteCase: CommandHandler<typeof saveCaseDetails, BiteVisitRow | undefined, Decision> = {
+  call: saveCaseDetails,
+  read: (input, { actor, db }) =>
+    db.first(
+      biteVisit(actor.scope, { ...input, beneficiary_id: input.beneficiary_reference_id, batch_ids: [] }),
+    ),
+  decide(input, row, { now }) {
+    if (!row) return refuse({ code: 'REQVAL0012', path: 'beneficiary_reference_id' });
+    const { session, care_case, beneficiary_id } = row;
+    if (!session) return refuse({ code: 'REQVAL0012', path: 'session_id' });
+    const { case_id, session_id, material_ids, screened, captured_at, bite } = input;
+    const audit = [{ beneficiary_id, subject: case_id, detail: { session_id, captured_at } }];
+    if (care_case) {
+      const same = isDeepStrictEqual(row.bite?.details, bite);
+      return same
+        ? { decision: undefined, reply: { case_id }, audit }
+        : refuse({ code: 'REQVAL0009', path: 'case_id' });
+    }
+    const wrong = bite ? wrongDetails(bite, captured_at, now.today) : { code: 'RABIES0009' as const };
+    if (!bite || wrong) return refuse({ path: 'bite', ...(wrong ?? { code: 'RABIES0009' }) });
+    if (bite.case_type === 'rabies' && row.has_open_course)
+      return refuse({ code: 'RABIES0012', path: 'bite' });
+    const unknown = unknownMaterial(input, row);
+    if (unknown >= 0) return refuse({ code: 'VACDOS0013', path: `material_ids.${unknown}` });
+    const outcome = visitOutcome({ ...row, session }, captured_at, now);
+    if ('refusal' in outcome) return refuse({ path: 'beneficiary_reference_id', ...outcome.refusal });
+    const opened = { case_id, session_id, material_ids, screened, opened_at: captured_at };
+    const { session_site_id } = session;
+    const decision = { ...opened, ...factsOf(bite), beneficiary_id, session_site_id, restarted_from: null };
+    return { decision, reply: { case_id }, audit };
+  },
+  write(decision, { actor, db }) {
+    if (decision) for (const statement of storeBiteCase(decision, actor.user_id)) db.run(statement);
+  },
+};
+
+function unknownMaterial({ material_ids }: Input, { vaccines }: BiteVisitRow): number {
+  const known = new Set(vaccines.map((vaccine) => vaccine.material_id));
+  return material_ids.findIndex((id) => !known.has(id));
+}
+
+/** The details must be those of the type, of a regimen that exists, and of a bite that has happened. */
+function wrongDetails(
+  bite: BiteDetails,
+  captured_at: string,
+  today: CivilDate,
+): Refusal<RefusalCode> | undefined {
+  const { case_type, rabies, venom } = bite;
+  const fits = case_type === 'rabies' ? rabies !== null && venom === null : venom !== null && rabies === null;
+  if (!fits) return { code: 'RABIES0009', path: 'bite.case_type' };
+  const { bitten_on, regimen } = factsOf(bite);
+  if (bitten_on !== null && (bitten_on > today || Number.isNaN(Date.parse(captured_at)))) {
+    return { code: 'RABIES0011', path: `bite.${case_type}.bitten_on` };
+  }
+  const known = regimen === '' || regimenOf(rabiesRulesOf(rabies?.rules_version ?? ''), regimen);
+  return known ? undefined : { code: 'RABIES0010', path: 'bite.rabies.regimen' };
+}
+
+/** The columns beside the details. */
+export function factsOf(details: BiteDetails) {
+  const { case_type, rabies, venom } = details;
+  return {
+    case_type,
+    details,
+    regimen: rabies?.regimen ?? '',
+    rules_version: rabies?.rules_version ?? venom?.rules_version ?? '',
+    bitten_on: rabies?.bitten_on ?? venom?.bitten_on ?? null,
+  };
+}

@@ -1,0 +1,207 @@
+import type { BiteDetails, DoseAmounts, EventFacts } from '@teeka/contract/cases/bite-shapes';
+import type { BiteDoseOnRecord, CaseType } from '@teeka/domain/bites';
+import type { CivilDate } from '@teeka/domain/calendar';
+import { type CompiledQuery, sql } from 'kysely';
+import type { Actor, Scope } from '../../../platform/access/actor.ts';
+import { build } from '../../../platform/db/build.ts';
+import { personInArea } from '../../beneficiaries/index.ts';
+import { type StoredDose, type VisitRow, visitColumns } from '../queries.ts';
+
+/** A case of a bite as the commands judge it. */
+export interface HeldBite {
+  readonly case_type: CaseType;
+  readonly status: number;
+  readonly closed_at: string | null;
+  readonly session_site_id: string;
+  readonly regimen: string;
+  readonly rules_version: string;
+  readonly bitten_on: CivilDate | null;
+  readonly restarted_from: string | null;
+  readonly details: BiteDetails;
+}
+
+const heldJson = sql`json_build_object('case_type', k.case_type, 'status', c.status, 'closed_at', c.closed_at,
+  'session_site_id', k.session_site_id, 'regimen', k.regimen, 'rules_version', k.rules_version,
+  'bitten_on', k.bitten_on, 'restarted_from', k.restarted_from, 'details', k.details)`;
+
+const heldBite = (case_id: string) => sql`
+  (select ${heldJson} from bite_case k join care_case c using (beneficiary_id, case_id)
+    where k.beneficiary_id = b.beneficiary_id and k.case_id = ${case_id}::uuid) as bite`;
+
+const recordedDoses = sql`
+  (select coalesce(json_agg(json_build_object(
+      'dose_id', d.dose_id, 'dose_code', d.dose_code, 'attempt', d.attempt, 'case_id', d.case_id,
+      'day_of_dose', d.day_of_dose, 'given_on', d.given_on, 'voided', exists (
+        select from dose_void x where x.beneficiary_id = d.beneficiary_id and x.dose_id = d.dose_id))), '[]')
+    from dose d where d.beneficiary_id = b.beneficiary_id and d.dose_code in ('ARV', 'RIG', 'ASV', 'SAV')) as recorded`;
+
+interface Visit {
+  readonly beneficiary_id: string;
+  readonly session_id: string;
+  readonly case_id: string;
+  readonly material_ids: readonly number[];
+}
+
+export interface BiteVisitRow extends VisitRow {
+  readonly bite: HeldBite | null;
+  readonly recorded: readonly BiteDoseOnRecord[];
+  readonly has_open_course: boolean;
+  readonly batches: readonly {
+    readonly batch_id: string;
+    readonly material_id: number;
+    readonly batch_number: string;
+    readonly expiry_date: CivilDate;
+  }[];
+}
+
+/** What a visit's commands ask about a case of a bite; the person's row is held. */
+export function biteVisit(
+  scope: Scope,
+  visit: Visit & { readonly batch_ids: readonly string[] },
+): CompiledQuery<BiteVisitRow> {
+  return sql<BiteVisitRow>`
+    select ${visitColumns(scope, visit)}, ${heldBite(visit.case_id)}, ${recordedDoses},
+      exists (select from bite_case k where k.beneficiary_id = b.beneficiary_id and k.is_open
+        and k.case_type = 'rabies' and k.case_id <> ${visit.case_id}::uuid) as has_open_course,
+      (select coalesce(json_agg(json_build_object('batch_id', s.batch_id, 'material_id', s.material_id,
+          'batch_number', s.batch_number, 'expiry_date', s.expiry_date)), '[]')
+        from vaccination_session p join batch s using (session_site_id)
+        where p.session_id = ${visit.session_id}::uuid and s.batch_id = any(${[...visit.batch_ids]}::uuid[])) as batches
+    from beneficiary b
+    where b.beneficiary_id = ${visit.beneficiary_id}::bigint
+    for no key update of b`.compile(build);
+}
+
+export interface BiteRow {
+  readonly beneficiary_id: string;
+  readonly bite: HeldBite | null;
+  /** The case that was begun anew from this one, if there is one. */
+  readonly restarted_as: string | null;
+  readonly recorded: readonly BiteDoseOnRecord[];
+  /** The event of that id, when it was stored before. */
+  readonly event: { readonly case_id: string; readonly kind: string; readonly facts: EventFacts } | null;
+}
+
+/** A case of a person of the actor's area, held. */
+export function biteOfPerson(
+  actor: Actor,
+  today: CivilDate,
+  of: { readonly beneficiary_id: string; readonly case_id: string; readonly event_id: string | null },
+): CompiledQuery<BiteRow> {
+  return sql<BiteRow>`
+    select b.beneficiary_id, ${heldBite(of.case_id)}, ${recordedDoses},
+      (select k.case_id from bite_case k
+        where k.beneficiary_id = b.beneficiary_id and k.restarted_from = ${of.case_id}::uuid) as restarted_as,
+      (select json_build_object('case_id', e.case_id, 'kind', e.kind, 'facts', e.facts) from bite_event e
+        where e.beneficiary_id = b.beneficiary_id and e.event_id = ${of.event_id}::uuid) as event
+    from beneficiary b
+    where b.beneficiary_id = ${of.beneficiary_id}::bigint and ${personInArea(actor, today)}
+    for no key update of b`.compile(build);
+}
+
+/** News of a bite travels in the pack with its person, also of somebody who has no dose yet. */
+const touched = (beneficiary_id: string) => sql`
+  touched as (update beneficiary set changed_in = pg_current_xact_id() where beneficiary_id = ${beneficiary_id}::bigint)`;
+
+export interface NewBiteCase {
+  readonly beneficiary_id: string;
+  readonly case_id: string;
+  readonly session_id: string | null;
+  readonly session_site_id: string;
+  readonly material_ids: readonly number[];
+  readonly screened: readonly string[];
+  readonly case_type: CaseType;
+  readonly regimen: string;
+  readonly rules_version: string;
+  readonly bitten_on: CivilDate | null;
+  readonly restarted_from: string | null;
+  readonly details: BiteDetails;
+  readonly opened_at: string;
+}
+
+/** Two statements: the foreign key of the second asks for the first. */
+export function storeBiteCase(opened: NewBiteCase, user_id: string): readonly CompiledQuery[] {
+  const { beneficiary_id, case_id, session_id, session_site_id, opened_at } = opened;
+  const line = sql`
+    insert into care_case (beneficiary_id, case_id, session_id, session_site_id, material_category, material_ids,
+      screened, opened_at, opened_by)
+    values (${beneficiary_id}::bigint, ${case_id}::uuid, ${session_id}::uuid, ${session_site_id}::uuid, 'Others',
+      ${[...opened.material_ids]}::int[], ${[...opened.screened]}::text[], ${opened_at}::timestamptz, ${user_id}::uuid)`;
+  const facts = sql`
+    with ${touched(beneficiary_id)}
+    insert into bite_case (beneficiary_id, case_id, case_type, session_site_id, opened_at, restarted_from, regimen,
+      rules_version, bitten_on, details)
+    values (${beneficiary_id}::bigint, ${case_id}::uuid, ${opened.case_type}, ${session_site_id}::uuid,
+      ${opened_at}::timestamptz, ${opened.restarted_from}::uuid, ${opened.regimen}, ${opened.rules_version},
+      ${opened.bitten_on}::date, ${JSON.stringify(opened.details)}::jsonb)`;
+  return [line.compile(build), facts.compile(build)];
+}
+
+export interface StoredBiteDose extends StoredDose {
+  readonly day_of_dose: number | null;
+  readonly amounts: DoseAmounts | null;
+}
+
+export interface RecordedBiteVisit {
+  readonly beneficiary_id: string;
+  readonly session_id: string;
+  readonly session_site_id: string;
+  readonly case_id: string;
+  readonly doses: readonly StoredBiteDose[];
+  readonly entry: string | null;
+}
+
+/** Stores the doses of a visit and the person's line on the list, in one statement. */
+export function storeBiteDoses(visit: RecordedBiteVisit, user_id: string): CompiledQuery {
+  return sql`
+    with line as (
+      update session_roster set status = ${visit.entry}, version = version + 1, changed_in = pg_current_xact_id()
+      where ${visit.entry}::text is not null and session_id = ${visit.session_id}::uuid
+        and beneficiary_id = ${visit.beneficiary_id}::bigint
+    ), ${touched(visit.beneficiary_id)}
+    insert into dose (beneficiary_id, dose_id, dose_code, attempt, given_on, case_id, session_id, session_site_id,
+      material_id, batch_id, batch_number, expiry_date, body_site, captured_at, captured_by, day_of_dose, amounts)
+    select ${visit.beneficiary_id}::bigint, d.dose_id, d.dose_code, d.attempt, d.given_on, ${visit.case_id}::uuid,
+      ${visit.session_id}::uuid, ${visit.session_site_id}::uuid, nullif(d.material_id, 0), d.batch_id, d.batch_number,
+      d.expiry_date, d.body_site, d.captured_at, ${user_id}::uuid, d.day_of_dose, d.amounts
+    from json_to_recordset(${JSON.stringify(visit.doses)}::json) as d (dose_id uuid, dose_code text, attempt smallint,
+      given_on date, material_id integer, batch_id uuid, batch_number text, expiry_date date, body_site text,
+      captured_at timestamptz, day_of_dose smallint, amounts jsonb)`.compile(build);
+}
+
+export interface NewEvent {
+  readonly beneficiary_id: string;
+  readonly case_id: string;
+  readonly event_id: string;
+  readonly kind: string;
+  readonly at: string;
+  readonly facts: EventFacts;
+  readonly captured_at: string;
+}
+
+export function storeEvent(event: NewEvent, user_id: string): CompiledQuery {
+  return sql`
+    with ${touched(event.beneficiary_id)}
+    insert into bite_event (beneficiary_id, event_id, case_id, kind, at, facts, captured_at, captured_by)
+    values (${event.beneficiary_id}::bigint, ${event.event_id}::uuid, ${event.case_id}::uuid, ${event.kind},
+      ${event.at}::timestamptz, ${JSON.stringify(event.facts)}::jsonb, ${event.captured_at}::timestamptz,
+      ${user_id}::uuid)`.compile(build);
+}
+
+export interface Closing {
+  readonly beneficiary_id: string;
+  readonly case_id: string;
+  readonly status: number;
+  readonly at: string;
+}
+
+/** Closes a case of a bite, in both tables. */
+export function storeBiteClosing({ beneficiary_id, case_id, status, at }: Closing): CompiledQuery {
+  return sql`
+    with facts as (
+      update bite_case set is_open = false
+      where beneficiary_id = ${beneficiary_id}::bigint and case_id = ${case_id}::uuid
+    )
+    update care_case set status = ${status}::smallint, closed_at = ${at}::timestamptz
+    where beneficiary_id = ${beneficiary_id}::bigint and case_id = ${case_id}::uuid`.compile(build);
+}

@@ -1,0 +1,92 @@
+import type { RequestOf } from '@teeka/contract/call';
+import { addVaccineDetails } from '@teeka/contract/cases';
+import { judgeBiteDoses, type NewBiteDose, type ReportedBiteDose } from '@teeka/domain/bites';
+import type { Refusal, RefusalCode } from '@teeka/domain/refusal';
+import type { RosterStatus } from '@teeka/domain/sessions';
+import { caseTakes } from '@teeka/domain/vaccinations';
+import type { Now } from '../../../platform/clock/clock.ts';
+import { type CommandHandler, refuse } from '../../../platform/http/handler.ts';
+import { visitOutcome } from '../held-visit.ts';
+import type { HeldSessionJson } from '../queries.ts';
+import {
+  type BiteVisitRow,
+  biteVisit,
+  type HeldBite,
+  type RecordedBiteVisit,
+  type StoredBiteDose,
+  storeBiteDoses,
+} from './queries.ts';
+
+type Dose = RequestOf<typeof addVaccineDetails>['vaccine_details'][number];
+type Judged = Dose & ReportedBiteDose;
+type Visit = BiteVisitRow & { readonly session: HeldSessionJson; readonly bite: HeldBite };
+
+/** Records doses of vaccine, immunoglobulin or antivenom into the case of a bite, all or none. */
+export const recordBiteDoses: CommandHandler<
+  typeof addVaccineDetails,
+  BiteVisitRow | undefined,
+  RecordedBiteVisit | undefined
+> = {
+  call: addVaccineDetails,
+  read: (input, { actor, db }) =>
+    db.first(
+      biteVisit(actor.scope, {
+        ...input,
+        beneficiary_id: input.beneficiary_reference_id,
+        material_ids: input.vaccine_details.map((dose) => dose.material_id),
+        batch_ids: input.vaccine_details.flatMap((dose) => dose.batch_id ?? []),
+      }),
+    ),
+  decide(input, row, { now }) {
+    if (!row) return refuse({ code: 'REQVAL0012', path: 'beneficiary_reference_id' });
+    const { session, bite, beneficiary_id } = row;
+    if (!session) return refuse({ code: 'REQVAL0012', path: 'session_id' });
+    if (!bite) return refuse({ code: 'REQVAL0012', path: 'case_id' });
+    const { case_id, session_id } = input;
+    const details = input.vaccine_details.map(judged);
+    const reply = { recorded: details.map((dose) => dose.dose_id) };
+    const codes = details.map(({ dose_code, day_of_dose }) => `${dose_code} ${day_of_dose ?? ''}`.trim());
+    const audit = [{ beneficiary_id, subject: case_id, detail: { session_id, doses: codes } }];
+    const known = { ...row, ...bite, case_id, bittenOn: bite.bitten_on, person: row, today: now.today };
+    const found = judgeBiteDoses(details, known);
+    if ('fresh' in found && found.fresh.length === 0) return { decision: undefined, reply, audit };
+    const visit = judgeVisit(details, { ...row, session, bite }, now);
+    if ('refusal' in visit) return refuse(visit.refusal);
+    if ('refused' in found) return refuse(...found.refused);
+    const { session_site_id } = session;
+    const doses = found.fresh.map(storedDose);
+    const decision = { beneficiary_id, session_id, session_site_id, case_id, doses, entry: visit.entry };
+    return { decision, reply, audit };
+  },
+  write(decision, { actor, db }) {
+    if (decision) db.run(storeBiteDoses(decision, actor.user_id));
+  },
+};
+
+const judged = (dose: Dose): Judged => ({
+  ...dose,
+  day_of_dose: dose.day_of_dose ?? null,
+  elsewhere: dose.amounts?.elsewhere === true,
+});
+
+/** Session, list and case must take every dose at the time it was captured. */
+function judgeVisit(
+  doses: readonly Judged[],
+  row: Visit,
+  now: Now,
+): { readonly refusal: Refusal<RefusalCode> } | { readonly entry: RosterStatus | null } {
+  let entry: RosterStatus | null = null;
+  for (const { captured_at } of doses) {
+    const outcome = visitOutcome(row, captured_at, now);
+    if ('refusal' in outcome) return { refusal: { path: 'beneficiary_reference_id', ...outcome.refusal } };
+    const refusal = caseTakes(row.bite, captured_at);
+    if (refusal) return { refusal };
+    if ('status' in outcome) entry = outcome.status;
+  }
+  return { entry };
+}
+
+function storedDose({ dose, attempt, batch }: NewBiteDose<Judged>): StoredBiteDose {
+  const { batch_number, expiry_date } = batch ?? dose;
+  return { ...dose, attempt, batch_number, expiry_date, amounts: dose.amounts ?? null };
+}

@@ -1,0 +1,84 @@
+import { restartCase } from '@teeka/contract/cases/bites';
+import { givenDays } from '@teeka/domain/bites';
+import { rabiesRulesOf, regimenOf, restartRefusal } from '@teeka/domain/rabies';
+import { captureRefusal } from '@teeka/domain/sessions';
+import { caseStatuses } from '@teeka/domain/vaccinations';
+import { type CommandHandler, refuse } from '../../../platform/http/handler.ts';
+import { uuidV7 } from '../../../platform/ids/uuid-v7.ts';
+import { arrivalOf } from '../../sessions/index.ts';
+import { factsOf } from './open-bite-case.ts';
+import {
+  type BiteRow,
+  biteOfPerson,
+  type Closing,
+  type NewBiteCase,
+  type NewEvent,
+  storeBiteCase,
+  storeBiteClosing,
+  storeEvent,
+} from './queries.ts';
+
+interface Restart {
+  readonly closing: Closing;
+  readonly event: NewEvent;
+  readonly opened: NewBiteCase;
+}
+
+const message = 'The scheduled period was exceeded. Vaccination begins anew with the first dose.';
+
+/** Closes a course whose period was exceeded and opens a linked one; what was asked about the bite goes along. */
+export const restartCaseHandler: CommandHandler<
+  typeof restartCase,
+  BiteRow | undefined,
+  Restart | undefined
+> = {
+  call: restartCase,
+  async read({ beneficiary_reference_id, case_id }, { actor, now, db }) {
+    if (!isUuid(case_id)) return undefined;
+    return db.first(
+      biteOfPerson(actor, now.today, { beneficiary_id: beneficiary_reference_id, case_id, event_id: null }),
+    );
+  },
+  decide(input, row, { now }) {
+    if (!row) return refuse({ code: 'REQVAL0012', path: 'beneficiary_reference_id' });
+    const { case_id, new_case_id = uuidV7(), session_id = null } = input;
+    const captured_at = input.captured_at ?? now.instant.toISOString();
+    const arrival = arrivalOf(captured_at, now);
+    const wrongClock = captureRefusal(arrival);
+    if (wrongClock) return refuse(wrongClock);
+    const { beneficiary_id, bite } = row;
+    if (bite?.case_type !== 'rabies') return refuse({ code: 'VACDOS0009', path: 'case_id' });
+    const audit = [{ beneficiary_id, subject: case_id, detail: { new_case_id, captured_at } }];
+    const reply = { message, case_id: new_case_id };
+    if (row.restarted_as === new_case_id) return { decision: undefined, reply, audit };
+    if (bite.status !== caseStatuses.open) return refuse({ code: 'VACDOS0010', path: 'case_id' });
+    const regimen = regimenOf(rabiesRulesOf(bite.rules_version), bite.regimen);
+    if (!regimen) return refuse({ code: 'VACDOS0009', path: 'case_id' });
+    const refusal = restartRefusal(regimen, givenDays(row.recorded, case_id), arrival.capturedDay);
+    if (refusal) return refuse(refusal);
+    const about = { beneficiary_id, case_id };
+    const facts = { state: 'period-exceeded' };
+    const opened: NewBiteCase = {
+      ...factsOf(bite.details),
+      beneficiary_id,
+      case_id: new_case_id,
+      session_id,
+      session_site_id: bite.session_site_id,
+      material_ids: [],
+      screened: [],
+      restarted_from: case_id,
+      opened_at: captured_at,
+    };
+    const event = { ...about, event_id: uuidV7(), kind: 'closed', at: captured_at, facts, captured_at };
+    const closing = { ...about, status: caseStatuses.closed, at: captured_at };
+    return { decision: { closing, event, opened }, reply, audit };
+  },
+  write(decision, { actor, db }) {
+    if (!decision) return;
+    db.run(storeBiteClosing(decision.closing));
+    db.run(storeEvent(decision.event, actor.user_id));
+    for (const statement of storeBiteCase(decision.opened, actor.user_id)) db.run(statement);
+  },
+};
+
+const isUuid = (text: string): boolean => /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/.test(text);

@@ -1,0 +1,172 @@
+import { z } from 'zod';
+import { day, id, instant, text } from '../fields.ts';
+
+/** A word of a fixed list (`dog`, `bitten`); one of a newer peer survives a round trip. */
+const word = z.string().max(40);
+const words = z.array(word).max(30);
+/** Time of day in India, `HH:MM`; empty when nobody knows it. */
+const time = z.string().regex(/^(([01][0-9]|2[0-3]):[0-5][0-9])?$/);
+const count = (max: number) => z.number().int().min(0).max(max);
+const measure = (max: number) => z.number().min(0).max(max);
+const weight = z.number().min(1).max(300).nullable();
+
+/** The case of an exposure to rabies, or of prevention before one. */
+export const rabiesDetails = z.object({
+  purpose: z.enum(['bite', 'prevention']),
+  rules_version: z.string().max(20),
+  /** Regimen chosen; empty for wound care only. */
+  regimen: z.string().max(20),
+  weight_kg: weight,
+  pregnant: z.boolean(),
+  immune_weak: z.boolean(),
+  allergy: text(100),
+  bitten_on: day.nullable(),
+  bitten_time: time,
+  place: word,
+  village: text(60),
+  animal: word,
+  ownership: word,
+  animal_vaccinated: word,
+  provoked: word,
+  animal_state: word,
+  bit_others: z.boolean(),
+  contacts: words,
+  wound_sites: words,
+  wound_count: count(200),
+  washed: word,
+  sutured: z.boolean(),
+  tetanus_given: z.boolean(),
+  earlier: z.enum(['none', 'complete', 'incomplete', 'unknown']),
+  earlier_on: day.nullable(),
+  earlier_product: text(60),
+});
+export type RabiesDetails = z.output<typeof rabiesDetails>;
+
+/** The case of a snake bite or scorpion sting: what happened before anybody was treated. */
+export const venomDetails = z.object({
+  creature: z.enum(['snake', 'scorpion']),
+  rules_version: z.string().max(20),
+  weight_kg: weight,
+  pregnant: z.boolean(),
+  allergy: text(100),
+  earlier_antivenom: z.boolean(),
+  bitten_on: day.nullable(),
+  bitten_time: time,
+  place: word,
+  village: text(60),
+  activity: word,
+  asleep: z.boolean(),
+  body_site: word,
+  /** Which snake, or the colour of the scorpion. */
+  species: word,
+  evidence: word,
+  first_aid: words,
+  healer: z.boolean(),
+  transport: word,
+  arrived_time: time,
+});
+export type VenomDetails = z.output<typeof venomDetails>;
+
+/** What `saveCaseDetails` carries for a case of a bite: the details of its type, and null for the other. */
+export const biteDetails = z.object({
+  case_type: z.enum(['rabies', 'venom']),
+  rabies: rabiesDetails.nullable(),
+  venom: venomDetails.nullable(),
+});
+export type BiteDetails = z.output<typeof biteDetails>;
+
+/** How much of a dose went where, beyond what every dose tells. */
+export const doseAmounts = z.object({
+  route: z.enum(['ID', 'IM', 'IV', 'wound']),
+  /** Places of the body. */
+  sites: words,
+  ml: measure(500).nullable(),
+  /** Of immunoglobulin: product, units, and how much went into the wounds and into the muscle. */
+  rig_type: word.optional(),
+  iu: measure(20_000).nullable().optional(),
+  infiltrated_ml: measure(100).nullable().optional(),
+  im_ml: measure(100).nullable().optional(),
+  vials: count(100).nullable().optional(),
+  started_at: instant.nullable().optional(),
+  ended_at: instant.nullable().optional(),
+  /** Given by others before, read from their paper; where. */
+  elsewhere: z.boolean().optional(),
+  facility: text(80).optional(),
+});
+export type DoseAmounts = z.output<typeof doseAmounts>;
+
+/** Facts of an event; which of them count depends on its kind. */
+export const eventFacts = z.object({
+  signs: words.optional(),
+  clots: z.boolean().optional(),
+  pulse: count(300).nullable().optional(),
+  systolic: count(300).nullable().optional(),
+  diastolic: count(200).nullable().optional(),
+  respiratory_rate: count(100).nullable().optional(),
+  spo2: count(100).nullable().optional(),
+  gcs: count(15).nullable().optional(),
+  urine_ml: count(10_000).nullable().optional(),
+  swelling_cm: measure(200).nullable().optional(),
+  treatments: words.optional(),
+  mcg: measure(10_000).nullable().optional(),
+  /** Dose code after which a reaction came. */
+  after: word.optional(),
+  /** State of the animal, result of a call, outcome, reason of closing. */
+  state: word.optional(),
+  /** Where to, why and by what a person was sent on. */
+  to: text(80).optional(),
+  why: words.optional(),
+  transport: word.optional(),
+  note: text(300).optional(),
+});
+export type EventFacts = z.output<typeof eventFacts>;
+
+export const eventKinds = [
+  'look',
+  'clotting-test',
+  'treatment',
+  'reaction',
+  'animal',
+  'referral',
+  'outcome',
+  'recall',
+  'closed',
+] as const;
+
+/** Something that happened in a case of a bite, at an instant. Never changed; what was wrong is said anew. */
+export const caseEvent = z.object({
+  event_id: id,
+  kind: word,
+  at: instant,
+  facts: eventFacts,
+});
+export type CaseEvent = z.output<typeof caseEvent>;
+
+/** A dose of such a case. */
+export const biteDose = z.object({
+  dose_id: z.string(),
+  dose_code: z.string(),
+  day_of_dose: z.number().int().nullable(),
+  given_on: day,
+  captured_at: z.string(),
+  material_id: z.number().int().nullable(),
+  batch_number: z.string(),
+  voided: z.boolean(),
+  amounts: doseAmounts.nullable(),
+});
+export type BiteDose = z.output<typeof biteDose>;
+
+/** A case of a bite with all that was done in it; travels in the pack with its person. */
+export const biteCase = z.object({
+  case_id: z.string(),
+  case_type: z.enum(['rabies', 'venom']),
+  /** 1 open, 2 completed, 3 closed without completion. */
+  status: z.number().int(),
+  opened_at: z.string(),
+  /** The case whose period was exceeded and that this one begins anew. */
+  restarted_from: z.string().nullable(),
+  details: biteDetails,
+  doses: z.array(biteDose),
+  events: z.array(caseEvent),
+});
+export type BiteCase = z.output<typeof biteCase>;

@@ -1,0 +1,143 @@
+import { z } from 'zod';
+import { call } from '../call.ts';
+import { day, done, id, instant, text } from '../fields.ts';
+import { clinicalRoles } from '../roles.ts';
+import { caseEvent, eventKinds } from './bite-shapes.ts';
+
+const writes = {
+  method: 'POST',
+  access: clinicalRoles,
+  area: 'own-area',
+  kind: 'command',
+  outbox: true,
+} as const;
+
+export const restartCase = call({
+  ...writes,
+  name: 'cases.restartCase',
+  path: '{vaccinator}/restartCase',
+  summary:
+    'Begins a rabies course anew whose scheduled period was exceeded: the old case is closed, a linked one is opened.',
+  request: z.object({
+    case_id: text(),
+    beneficiary_reference_id: text(),
+    /** Made on the phone, so that the first dose can follow without network; made here when left out. */
+    new_case_id: id.optional(),
+    session_id: id.optional(),
+    captured_at: instant.optional(),
+  }),
+  reply: z.object({ message: z.string(), case_id: z.string() }),
+  sealed: { request: ['case_id', 'beneficiary_reference_id'] },
+  refusals: ['REQVAL0012', 'SESDAY0015', 'VACDOS0009', 'VACDOS0010', 'RABIES0007'],
+});
+
+export const addCaseEvent = call({
+  ...writes,
+  name: 'cases.addCaseEvent',
+  path: '{vaccinator}/addCaseEvent',
+  summary:
+    'Adds what happened in a case of a bite: signs, clotting test, treatment, reaction, referral, outcome.',
+  request: z.object({
+    case_id: id,
+    beneficiary_reference_id: text(),
+    session_id: text().optional(),
+    event: caseEvent.extend({ kind: z.enum(eventKinds) }),
+    captured_at: instant,
+  }),
+  reply: done,
+  sealed: { request: ['beneficiary_reference_id', 'session_id'] },
+  refusals: ['REQVAL0012', 'SESDAY0015', 'VACDOS0009', 'FLDVAL0019'],
+});
+
+/** Somebody who missed a day of an open course. The number is for the call that brings them back. */
+const recallLine = z.object({
+  beneficiary_id: z.string(),
+  ben_name: z.string(),
+  dob: day,
+  /** 1 male, 2 female, 3 others. */
+  gender: z.number().int(),
+  guardian_name: z.string(),
+  village_name: z.string(),
+  village_name_hi: z.string(),
+  ben_mobile_number: z.string(),
+  case_id: z.string(),
+  regimen: z.string(),
+  reason: z.enum(['late', 'exceeded']),
+  /** Day of the regimen that was missed, when it was planned, and until when the course still goes on. */
+  day_of_dose: z.number().int(),
+  planned: day,
+  latest: day.nullable(),
+  late_by: z.number().int(),
+  last_call: z.object({ at: z.string(), result: z.string() }).nullable(),
+});
+export type RecallLine = z.output<typeof recallLine>;
+
+export const getRabiesRecall = call({
+  name: 'cases.getRabiesRecall',
+  method: 'POST',
+  path: '{vaccinator}/getRabiesRecall',
+  summary:
+    'Who missed a day of an open anti-rabies course at a site, the most urgent first, and the completion rate.',
+  access: clinicalRoles,
+  area: 'own-sites',
+  kind: 'query',
+  request: z.object({ session_site_id: text() }),
+  reply: z.object({
+    lines: z.array(recallLine),
+    /** Of the courses begun in the last so many days. */
+    completion: z.object({
+      days: z.number().int(),
+      begun: z.number().int(),
+      completed: z.number().int(),
+      open: z.number().int(),
+      percent: z.number().nullable(),
+    }),
+  }),
+  sealed: { request: ['session_site_id'], reply: ['lines.*.ben_mobile_number'] },
+  refusals: ['REQVAL0012'],
+});
+
+/** A case as the officer needs it: no name, no number, no address. */
+const notifiableCase = z.object({
+  /** The first part of the case's id: enough to ask back, and nobody's number. */
+  case_number: z.string(),
+  creature: z.enum(['snake', 'scorpion']),
+  bitten_on: day.nullable(),
+  reported_on: day,
+  facility_name: z.string(),
+  block_name: z.string(),
+  village_name: z.string(),
+  age_years: z.number().int(),
+  gender: z.number().int(),
+  species: z.string(),
+  grade: z.string(),
+  antivenom_vials: z.number().int(),
+  bite_to_needle_minutes: z.number().int().nullable(),
+  outcome: z.string(),
+});
+export type NotifiableCase = z.output<typeof notifiableCase>;
+
+export const getNotifiableBites = call({
+  name: 'cases.getNotifiableBites',
+  method: 'POST',
+  path: '{vaccinator}/getNotifiableBites',
+  summary:
+    'Snake bites and scorpion stings of a period for the notifiable-disease report, without personal data.',
+  access: ['Vaccinator', 'Supervisor', 'District Administrator', 'Site Admin'],
+  area: 'own-area',
+  kind: 'query',
+  request: z.object({ from_date: text(10), to_date: text(10) }),
+  reply: z.object({
+    cases: z.array(notifiableCase),
+    totals: z.object({ snake: z.number().int(), scorpion: z.number().int(), died: z.number().int() }),
+  }),
+  refusals: [
+    'FLDVAL0017',
+    'FLDVAL0018',
+    'FLDVAL0019',
+    'FLDVAL0023',
+    'FLDVAL0024',
+    'FLDVAL0025',
+    'FLDVAL0026',
+  ],
+});

@@ -1,0 +1,82 @@
+import type { CivilDate } from '../calendar/index.ts';
+import { type Course, courseOf, type GivenDay, rabiesRulesOf, regimenOf } from '../rabies/index.ts';
+import type { SnakeCourse } from '../venom/index.ts';
+import { instantOf } from './instant-of.ts';
+
+/** What the record of a case of a bite tells the rules; the case of the wire is one. */
+export interface RecordedCase {
+  readonly details: {
+    readonly rabies: { readonly regimen: string; readonly rules_version: string } | null;
+    readonly venom: {
+      readonly bitten_on: CivilDate | null;
+      readonly bitten_time: string;
+      readonly species: string;
+    } | null;
+  };
+  readonly doses: readonly {
+    readonly dose_code: string;
+    readonly day_of_dose: number | null;
+    readonly given_on: CivilDate;
+    readonly captured_at: string;
+    readonly voided: boolean;
+    readonly amounts: {
+      readonly vials?: number | null | undefined;
+      readonly started_at?: string | null | undefined;
+    } | null;
+  }[];
+  readonly events: readonly {
+    readonly kind: string;
+    readonly at: string;
+    readonly facts: { readonly signs?: readonly string[] | undefined; readonly clots?: boolean | undefined };
+  }[];
+}
+
+const standing = ({ doses }: RecordedCase) => doses.filter(({ voided }) => !voided);
+
+/** The days of the course that are given. */
+export function givenOf(care: RecordedCase): GivenDay[] {
+  return standing(care)
+    .filter(({ dose_code, day_of_dose }) => dose_code === 'ARV' && day_of_dose !== null)
+    .map(({ day_of_dose, given_on }) => ({ day: day_of_dose ?? 0, on: given_on }));
+}
+
+/** Where the course of a rabies case stands; undefined where none was begun (wound care only) or the case is another. */
+export function courseOfCase(care: RecordedCase, today: CivilDate): Course | undefined {
+  const { rabies } = care.details;
+  const regimen = rabies && regimenOf(rabiesRulesOf(rabies.rules_version), rabies.regimen);
+  return regimen ? courseOf(regimen, givenOf(care), today) : undefined;
+}
+
+/** A case of venom as the rules look at it: looks, clotting tests and doses in the order they happened. */
+export function snakeCourseOf(care: RecordedCase): SnakeCourse {
+  const { venom } = care.details;
+  const events = [...care.events].sort((a, b) => Date.parse(a.at) - Date.parse(b.at));
+  return {
+    bittenAt: instantOf(venom?.bitten_on ?? null, venom?.bitten_time ?? ''),
+    snake: venom?.species ?? 'not-seen',
+    looks: events
+      .filter(({ kind }) => kind === 'look')
+      .map(({ at, facts }) => ({ at, signs: facts.signs ?? [] })),
+    tests: events
+      .filter(({ kind, facts }) => kind === 'clotting-test' && facts.clots !== undefined)
+      .map(({ at, facts }) => ({ at, clots: facts.clots === true })),
+    doses: standing(care)
+      .filter(({ dose_code }) => dose_code === 'ASV' || dose_code === 'SAV')
+      .map(({ captured_at, amounts }) => ({
+        startedAt: amounts?.started_at ?? captured_at,
+        vials: amounts?.vials ?? 0,
+      })),
+  };
+}
+
+/** The end of a case as it was last said: outcome or reason of closing; empty while neither is known. */
+export function outcomeOf(care: {
+  readonly events: readonly {
+    readonly kind: string;
+    readonly at: string;
+    readonly facts: { readonly state?: string | undefined };
+  }[];
+}): string {
+  const said = care.events.filter(({ kind, facts }) => kind === 'outcome' && facts.state);
+  return said.sort((a, b) => Date.parse(a.at) - Date.parse(b.at)).at(-1)?.facts.state ?? '';
+}
