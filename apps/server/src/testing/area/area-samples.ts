@@ -1,4 +1,5 @@
 import type { AreaSample } from './area-sample.ts';
+import { samplesOfBites } from './samples-of-bites.ts';
 import { samplesOfIdentity } from './samples-of-identity.ts';
 import { samplesOfImports } from './samples-of-imports.ts';
 import { samplesOfPeople } from './samples-of-people.ts';
@@ -21,6 +22,7 @@ export const areaSamples: readonly AreaSample[] = [
   ...samplesOfPeople,
   ...samplesOfImports,
   ...samplesOfSessionDays,
+  ...samplesOfBites,
   ...samplesOfIdentity,
   ...samplesOfPlaces,
 ];

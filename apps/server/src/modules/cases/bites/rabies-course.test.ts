@@ -1,0 +1,171 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { caseStatusUpdation, getCaseDetailsOfBen, saveCaseDetails } from '@teeka/contract/cases';
+import { restartCase } from '@teeka/contract/cases/bites';
+import { vaccinationsChart } from '@teeka/contract/vaccinations';
+import { uuidV7 } from '../../../platform/ids/uuid-v7.ts';
+import { arv, biteStock, biteVisit, newBiteCase, rabiesBite, record } from '../../../testing/bite-day.ts';
+import type { OpenVisit } from '../../../testing/open-visit.ts';
+import { sessionDay } from '../../../testing/session-day.ts';
+import { testServer } from '../../../testing/test-server.ts';
+
+const server = await testServer({ sandbox: false });
+const day = await sessionDay(server);
+const { phone } = day;
+/** The clinic opens on 16 March 2026; each test looks at courses that were begun before. */
+const past = (days: number) => new Date(Date.UTC(2026, 2, 16 - days)).toISOString().slice(0, 10);
+const given = (at: number, days: number, wish: object = {}) =>
+  arv(day, at, { given_on: past(days), ...wish });
+const byOthers = {
+  amounts: { route: 'ID', sites: [], ml: 0.2, elsewhere: true, facility: 'CHC' },
+  material_id: 0,
+};
+
+async function bitesOf(person: string) {
+  const { cases } = await phone.ask(getCaseDetailsOfBen, { beneficiary_reference_id: person });
+  return cases.flatMap(({ bite }) => bite ?? []);
+}
+const restart = (visit: OpenVisit, wish: object = {}) =>
+  phone.send(restartCase, {
+    case_id: visit.case_id,
+    beneficiary_reference_id: visit.beneficiary_reference_id,
+    ...wish,
+  });
+const close = (visit: OpenVisit, status: 2 | 3, reason?: string) =>
+  phone.send(caseStatusUpdation, {
+    case_id: visit.case_id,
+    beneficiary_reference_id: visit.beneficiary_reference_id,
+    status,
+    ...(reason === undefined ? {} : { reason }),
+    captured_at: day.at(),
+  });
+
+test('category III on day 0: vaccine and immunoglobulin in one visit, each from its batch', async () => {
+  const visit = await biteVisit(day);
+  const [vaccine, serum] = [await day.batch(biteStock.arv), await day.batch(biteStock.erig)];
+  const rig = {
+    ...arv(day, 0, { batch_id: serum }),
+    dose_code: 'RIG',
+    material_id: biteStock.erig,
+    amounts: {
+      route: 'wound',
+      sites: [],
+      ml: 6.93,
+      rig_type: 'ERIG',
+      iu: 2080,
+      infiltrated_ml: 5,
+      im_ml: 1.93,
+    },
+  };
+  const answer = await record(visit, [arv(day, 0, { batch_id: vaccine }), rig], phone);
+  assert.equal(answer.status, 200, answer.text);
+  const [care] = await bitesOf(visit.beneficiary_reference_id);
+  assert.deepEqual(
+    care?.doses.map(({ dose_code, day_of_dose, amounts }) => [dose_code, day_of_dose, amounts?.iu ?? null]),
+    [
+      ['ARV', 0, null],
+      ['RIG', 0, 2080],
+    ],
+  );
+  assert.deepEqual(care?.details, rabiesBite());
+  const line = await day.line(visit.session_id, visit.beneficiary_reference_id);
+  assert.equal(line?.status, 'vaccinated');
+  const chart = await phone.ask(vaccinationsChart, { beneficiary_ref_id: visit.beneficiary_reference_id });
+  assert.ok(chart.lines.length > 0, 'the national schedule goes on without them');
+  assert.ok(!JSON.stringify(chart).includes('ARV'));
+  const second = await record(visit, [{ ...rig, dose_id: uuidV7() }], phone);
+  assert.deepEqual([second.status, second.codes], [409, ['RABIES0006']], 'immunoglobulin only once');
+});
+
+test('what a course takes', async () => {
+  const table: [string, object[], object, string | undefined][] = [
+    ['day 3 on its day', [given(0, 3)], arv(day, 3), undefined],
+    ['day 3 late, inside the limit', [given(0, 7)], arv(day, 3), undefined],
+    ['day 3 a day early', [given(0, 2)], arv(day, 3), 'RABIES0003'],
+    ['day 3 exceeded', [given(0, 8)], arv(day, 3), 'RABIES0004'],
+    ['day 7 before day 3', [given(0, 7)], arv(day, 7), 'RABIES0005'],
+    ['a day of another regimen', [given(0, 21)], arv(day, 21), 'RABIES0001'],
+    ['a day that was given', [given(0, 3)], arv(day, 0), 'RABIES0002'],
+    ['antivenom', [given(0, 3)], arv(day, 1, { dose_code: 'ASV', material_id: biteStock.asv }), 'RABIES0009'],
+    ['an earlier day, read from paper', [given(0, 9)], given(3, 5, byOthers), undefined],
+    ['tomorrow', [given(0, 3)], given(3, -1), 'SCHEDU0003'],
+    ['from the wrong vial', [given(0, 3)], arv(day, 3, { material_id: biteStock.asv }), 'VACDOS0012'],
+  ];
+  for (const [what, before, dose, code] of table) {
+    const visit = await biteVisit(day);
+    const begun = await record(visit, before, phone);
+    assert.equal(begun.status, 200, `${what}: ${begun.text}`);
+    const answer = await record(visit, [dose], phone);
+    assert.deepEqual(answer.codes, code === undefined ? [] : [code], what);
+    assert.equal(answer.status < 500, true);
+    const [care] = await bitesOf(visit.beneficiary_reference_id);
+    assert.equal(care?.doses.length, code === undefined ? 2 : 1, what);
+  }
+});
+
+test('exceeded: the old case closes as such, a linked one begins with day 0, immunoglobulin is not repeated', async () => {
+  const visit = await biteVisit(day, { bite: rabiesBite({ bitten_on: past(10) }) });
+  const rig = { ...given(0, 9), dose_code: 'RIG', material_id: biteStock.erig };
+  assert.equal((await record(visit, [given(0, 9), rig], phone)).status, 200);
+  const new_case_id = uuidV7();
+  const answer = await restart(visit, { new_case_id, session_id: visit.session_id });
+  assert.equal(answer.status, 200, answer.text);
+  assert.match(answer.text, /begins anew/);
+  const [fresh, old] = await bitesOf(visit.beneficiary_reference_id);
+  assert.deepEqual([old?.status, old?.events.at(-1)?.facts.state], [3, 'period-exceeded']);
+  assert.deepEqual([fresh?.case_id, fresh?.status, fresh?.restarted_from], [new_case_id, 1, visit.case_id]);
+  assert.deepEqual(fresh?.details, old?.details);
+  const anew = { ...visit, case_id: new_case_id };
+  assert.equal((await record(anew, [arv(day, 0)], phone)).status, 200);
+  const again = { ...arv(day, 0), dose_code: 'RIG', material_id: biteStock.erig };
+  assert.deepEqual((await record(anew, [again], phone)).codes, ['RABIES0006']);
+  assert.deepEqual(
+    (await record(visit, [arv(day, 3)], phone)).codes.length > 0,
+    true,
+    'the old one takes nothing more',
+  );
+  assert.equal((await restart(visit, { new_case_id })).status, 200, 'sent again under another key');
+  assert.deepEqual((await restart(visit)).codes, ['VACDOS0010'], 'another phone that wants the same');
+});
+
+test('a course inside its time does not begin anew', async () => {
+  const visit = await biteVisit(day);
+  await record(visit, [given(0, 7)], phone);
+  assert.deepEqual((await restart(visit)).codes, ['RABIES0007']);
+  assert.deepEqual((await restart({ ...visit, case_id: uuidV7() })).codes, ['VACDOS0009']);
+  assert.deepEqual((await restart({ ...visit, case_id: 'nonsense' })).codes, ['REQVAL0012']);
+});
+
+test('a case is completed with its last dose, or closed with the reason', async () => {
+  const visit = await biteVisit(day);
+  await record(visit, [given(0, 3), arv(day, 3)], phone);
+  assert.deepEqual((await close(visit, 2)).codes, ['RABIES0008']);
+  assert.equal((await close(visit, 3, 'animal-healthy')).status, 200);
+  assert.equal((await close(visit, 3, 'animal-healthy')).status, 200, 'again');
+  assert.deepEqual((await close(visit, 2)).codes, ['VACDOS0010']);
+  const [care] = await bitesOf(visit.beneficiary_reference_id);
+  assert.deepEqual([care?.status, care?.events.map(({ facts }) => facts.state)], [3, ['animal-healthy']]);
+  const whole = await biteVisit(day);
+  await record(whole, [given(0, 28), given(3, 25), given(7, 21), arv(day, 28)], phone);
+  assert.equal((await close(whole, 2)).status, 200);
+});
+
+test('one open course for a person; details of the type, of a regimen that exists, of a bite that has happened', async () => {
+  const visit = await biteVisit(day);
+  const again = newBiteCase(day, { ...visit, case_id: uuidV7() });
+  assert.deepEqual((await phone.send(saveCaseDetails, again)).codes, ['RABIES0012']);
+  const other = await biteVisit(day);
+  const wrong: [object, string][] = [
+    [{ ...rabiesBite(), rabies: null }, 'RABIES0009'],
+    [rabiesBite({ regimen: 'NONE' }), 'RABIES0010'],
+    [rabiesBite({ bitten_on: '2026-03-17' }), 'RABIES0011'],
+  ];
+  for (const [bite, code] of wrong) {
+    const input = { ...newBiteCase(day, { ...other, case_id: uuidV7() }), bite };
+    const answer = await phone.send(saveCaseDetails, input as never);
+    assert.deepEqual([answer.status, answer.codes], [400, [code]]);
+  }
+  assert.deepEqual((await phone.send(saveCaseDetails, newBiteCase(day, visit))).status, 200, 'sent again');
+  const changed = newBiteCase(day, visit, rabiesBite({ animal: 'cat' }));
+  assert.deepEqual((await phone.send(saveCaseDetails, changed)).codes, ['REQVAL0009']);
+});
