@@ -8,6 +8,7 @@ import * as identity from './identity.ts';
 import * as locations from './locations.ts';
 import * as pack from './pack.ts';
 import * as profile from './profile.ts';
+import * as schedule from './schedule.ts';
 import * as sessions from './sessions.ts';
 import * as settings from './settings.ts';
 import * as sites from './sites.ts';
@@ -24,6 +25,7 @@ const capabilities = {
   locations,
   pack,
   profile,
+  schedule,
   sessions,
   settings,
   sites,

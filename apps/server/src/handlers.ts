@@ -12,6 +12,7 @@ import { identityRoutes } from './modules/identity/index.ts';
 import { routes as locations } from './modules/locations/index.ts';
 import { routes as pack } from './modules/pack/index.ts';
 import { profileRoutes } from './modules/profile/index.ts';
+import { routes as schedule } from './modules/schedule/index.ts';
 import { routes as sessions } from './modules/sessions/index.ts';
 import { settingsRoutes } from './modules/settings/index.ts';
 import { routes as sites } from './modules/sites/index.ts';
@@ -39,6 +40,7 @@ export function handlersOf(platform: Platform): Handler[] {
     ...vaccinations,
     ...stock,
     ...aefi,
+    ...schedule,
     ...pack,
   ];
 }

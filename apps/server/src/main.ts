@@ -3,6 +3,7 @@ import { handlersOf } from './handlers.ts';
 import { keepSealing } from './modules/audit/index.ts';
 import { sweep } from './modules/auth/index.ts';
 import { importJobs, sweepImports } from './modules/beneficiaries/index.ts';
+import { keepDueRows } from './modules/schedule/index.ts';
 import { systemClock } from './platform/clock/clock.ts';
 import { migrate } from './platform/db/migrate.ts';
 import { readEnv } from './platform/env/env.ts';
@@ -41,6 +42,7 @@ async function start(): Promise<void> {
     );
   }, hour);
   const sealing = keepSealing(platform, log);
+  const dueRows = keepDueRows(platform, log);
 
   const jobs = new Jobs(platform, importJobs(platform), log);
   jobs.start();
@@ -54,6 +56,7 @@ async function start(): Promise<void> {
     setTimeout(() => process.exit(1), patience).unref();
     await app.close();
     await jobs.stop();
+    await dueRows.stop();
     await sealing.stop();
     await platform.pool.end();
     log.info('stopped');
@@ -66,6 +69,7 @@ async function start(): Promise<void> {
     log.info({ address: await app.listen({ host, port }) }, 'listening');
   } catch (error) {
     clearInterval(sweeping);
+    await dueRows.stop();
     await sealing.stop();
     await platform.pool.end();
     throw listenProblem(error, `${host}:${port}`) ?? error;

@@ -23,7 +23,8 @@ export function dueInRange(
   for (const { code, opens, closes, overdueFrom } of spans) {
     const day = opens > today ? opens : today;
     if (day < from || day > to || closes < day) continue;
-    due.push({ code, day, opens, closes, overdue: overdueFrom !== undefined && overdueFrom <= today });
+    const overdue = opens <= today && overdueFrom !== undefined && overdueFrom <= today;
+    due.push({ code, day, opens, closes, overdue });
   }
   return due.sort((a, b) => Number(b.overdue) - Number(a.overdue) || compareDays(a.day, b.day));
 }

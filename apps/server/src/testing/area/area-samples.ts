@@ -4,6 +4,7 @@ import { samplesOfIdentity } from './samples-of-identity.ts';
 import { samplesOfImports } from './samples-of-imports.ts';
 import { samplesOfPeople } from './samples-of-people.ts';
 import { samplesOfPlaces } from './samples-of-places.ts';
+import { samplesOfSchedule } from './samples-of-schedule.ts';
 import { samplesOfSessionDays } from './samples-of-session-days.ts';
 
 /**
@@ -25,4 +26,5 @@ export const areaSamples: readonly AreaSample[] = [
   ...samplesOfBites,
   ...samplesOfIdentity,
   ...samplesOfPlaces,
+  ...samplesOfSchedule,
 ];

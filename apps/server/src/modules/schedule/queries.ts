@@ -1,0 +1,225 @@
+import type { CivilDate } from '@teeka/domain/calendar';
+import type { DateRange } from '@teeka/domain/reports';
+import { type CompiledQuery, type RawBuilder, sql } from 'kysely';
+import type { Scope } from '../../platform/access/actor.ts';
+import { siteInScope, villageInScope } from '../../platform/access/scope.ts';
+import { build } from '../../platform/db/build.ts';
+import { joinVillage, type PersonRow } from '../beneficiaries/index.ts';
+import type { JudgedRow } from './judge-due.ts';
+
+/** The villages of a question. */
+export interface DueArea {
+  readonly site: string | null;
+  readonly village: number | null;
+  readonly asha: string | null;
+}
+
+/** Nobody older is on the national schedule, and no pregnancy lasts longer: others are not judged at all. */
+const candidate = (today: CivilDate) => sql<boolean>`(b.deceased_on is null
+  and (b.dob > (${today}::date - interval '19 years') or b.lmp_date >= ${today}::date - 400))`;
+
+const areaOf = (scope: Scope, { site, village, asha }: DueArea) => sql`area as materialized (
+  select v.code as village_code from location v
+  where v.level = 'village' and ${villageInScope('v.code', scope)}
+    and (${village}::int is null or v.code = ${village}::int)
+    and (${site}::uuid is null or v.code in (
+      select s.village_code from site_village s where s.session_site_id = ${site}::uuid))
+    and (${asha}::uuid is null or v.code in (
+      select u.village_code from user_village u where u.user_id = ${asha}::uuid)))`;
+
+/** Up to where the rows of a village hold: not beyond what this database has reached, nor by other rules or places. */
+const since = (rules: string) => sql`(case when d.rules_version = ${rules}
+  and d.places_version = (select version from location_version)
+  and d.seen_to <= pg_snapshot_xmax(pg_current_snapshot()) then d.seen_to else '0'::xid8 end)`;
+
+/** What the engine asks about a person `b` whose village is `v`. */
+const judged = (
+  today: CivilDate,
+) => sql`b.beneficiary_id, b.village_code, b.dob, b.gender, b.lmp_date, b.deceased_on,
+  ${candidate(today)} as candidate,
+  coalesce((select e.je_endemic from location k join location e on e.level = 'district' and e.code = k.parent_code
+    where k.level = 'block' and k.code = v.parent_code), false) as je_endemic,
+  case when ${candidate(today)} then (
+    select coalesce(json_agg(json_build_array(g.dose_code, g.given_on, m.material_code)
+      order by g.given_on, g.dose_code, g.attempt), '[]')
+    from dose g left join material m on m.material_id = g.material_id
+    where g.beneficiary_id = b.beneficiary_id and not exists (
+      select from dose_void x where x.beneficiary_id = g.beneficiary_id and x.dose_id = g.dose_id)
+  ) else '[]'::json end as doses`;
+
+export interface ChangedRow extends JudgedRow {
+  readonly village_code: number;
+  readonly candidate: boolean;
+}
+
+/** Who changed after the rows of their village were made. `seen` holds village and since. */
+const changedIn = sql`changed as materialized (
+  select b.beneficiary_id from seen join beneficiary b using (village_code) where b.changed_in >= seen.since
+  union select g.beneficiary_id from seen join dose g using (village_code) where g.changed_in >= seen.since
+  union select x.beneficiary_id from seen join dose_void x using (village_code) where x.changed_in >= seen.since)`;
+
+/** People of the area whose rows are behind; without a site in reach, nothing at all. */
+export function changedPeople(
+  scope: Scope,
+  area: DueArea,
+  { today, rules }: { readonly today: CivilDate; readonly rules: string },
+): CompiledQuery<ChangedRow> {
+  return sql<ChangedRow>`
+    with ${areaOf(scope, area)}, seen as materialized (
+      select a.village_code, coalesce(${since(rules)}, '0'::xid8) as since
+      from area a left join due_village d using (village_code)
+    ), ${changedIn}
+    select ${judged(today)} from changed join beneficiary b using (beneficiary_id) ${joinVillage}`.compile(
+    build,
+  );
+}
+
+export function siteInReach(scope: Scope, site: string): CompiledQuery<{ readonly found: boolean }> {
+  return sql<{ found: boolean }>`
+    select true as found from session_site s
+    where s.session_site_id = ${site}::uuid and ${siteInScope('s.session_site_id', scope)}`.compile(build);
+}
+
+/** A person's coming doses as they are stored: one element of each list a dose. */
+export interface DueRow {
+  readonly beneficiary_id: string;
+  readonly village_code: number;
+  readonly codes: readonly string[];
+  readonly opens: readonly CivilDate[];
+  readonly overdue: readonly (CivilDate | null)[];
+  readonly closes: readonly CivilDate[];
+}
+
+export interface DueQuestion {
+  readonly scope: Scope;
+  readonly area: DueArea;
+  readonly today: CivilDate;
+  readonly range: DateRange;
+  readonly page: number;
+  readonly pageSize: number;
+  /** People judged just now: these rows hold in place of the stored ones, also where somebody has none. */
+  readonly fresh: readonly DueRow[];
+  readonly freshIds: readonly string[];
+}
+
+export interface DueTotals {
+  readonly total: number;
+  readonly total_overdue: number;
+  /** How many people are called for each dose. */
+  readonly wanted: Readonly<Record<string, number>> | null;
+}
+
+export type ListedDueRow = PersonRow & ChangedRow;
+export type DueListRow = DueTotals & (ListedDueRow | { readonly beneficiary_id: null });
+
+const dueColumns = sql`(beneficiary_id bigint, village_code integer, codes text[], opens date[], overdue date[],
+  closes date[])`;
+
+/**
+ * One page of the list with the totals of all pages, overdue people first, then by day. The statement compares days
+ * that the engine wrote; what a person is told is judged by the engine again.
+ */
+export function dueListPage(question: DueQuestion): CompiledQuery<DueListRow> {
+  const { scope, area, today, range, page, pageSize, fresh, freshIds } = question;
+  const day = sql`greatest(s.opens, ${today}::date)`;
+  return sql<DueListRow>`
+    with ${areaOf(scope, area)}, known as materialized (
+      select p.beneficiary_id, p.codes, p.opens, p.overdue, p.closes
+      from area join due_person p using (village_code)
+      where p.first_open <= ${range.to}::date and p.last_close >= ${range.from}::date
+        and p.beneficiary_id <> all(${[...freshIds]}::bigint[])
+      union all
+      select f.beneficiary_id, f.codes, f.opens, f.overdue, f.closes
+      from jsonb_to_recordset(${JSON.stringify(fresh)}::jsonb) as f ${dueColumns}
+    ), lines as materialized (
+      select k.beneficiary_id, s.code, ${day} as day, coalesce(greatest(s.opens, s.overdue) <= ${today}::date and s.overdue is not null, false) as late
+      from known k cross join lateral unnest(k.codes, k.opens, k.overdue, k.closes) as s (code, opens, overdue, closes)
+      where ${day} between ${range.from}::date and ${range.to}::date and s.closes >= ${day}
+    ), people as materialized (
+      select beneficiary_id, bool_or(late) as late, min(day) as day from lines group by beneficiary_id
+    ), totals as (
+      select count(*)::int as total, (count(*) filter (where late))::int as total_overdue,
+        (select json_object_agg(code, n) from (select code, count(*)::int as n from lines group by code) c) as wanted
+      from people
+    ), paged as materialized (
+      select beneficiary_id, late, day from people order by late desc, day, beneficiary_id
+      limit ${pageSize}::int offset ${(page - 1) * pageSize}::int
+    )
+    select totals.*, who.* from totals left join (
+      select p.late, p.day, ${judged(today)}, ${withoutJudged}
+      from paged p join beneficiary b using (beneficiary_id) ${joinVillage}
+    ) who on true
+    order by who.late desc, who.day, who.beneficiary_id`.compile(build);
+}
+
+/** The columns of `PersonRow` that `judged` has not. */
+const withoutJudged: RawBuilder<unknown> = sql`b.ben_name, b.guardian_name, v.name_en as village_en,
+  v.name_hi as village_hi, b.mobile_sealed, b.photo_id_type, b.photo_id_last4`;
+
+/** Some villages whose rows are behind, held so that another process takes others. */
+export function villagesBehind(
+  rules: string,
+  most: number,
+): CompiledQuery<{ readonly village_code: number }> {
+  return sql<{ village_code: number }>`
+    select d.village_code from due_village d
+    cross join lateral (select ${since(rules)} as since) s
+    where exists (select from beneficiary b where b.village_code = d.village_code and b.changed_in >= s.since)
+      or exists (select from dose g where g.village_code = d.village_code and g.changed_in >= s.since)
+      or exists (select from dose_void x where x.village_code = d.village_code and x.changed_in >= s.since)
+    order by d.village_code limit ${most}::int for update of d skip locked`.compile(build);
+}
+
+/** Every village has its line, new ones too. */
+export function addVillages(): CompiledQuery {
+  return sql`
+    insert into due_village (village_code, seen_to, rules_version, places_version)
+    select v.code, '0'::xid8, '', 0 from location v
+    where v.level = 'village' and not exists (select from due_village d where d.village_code = v.code)
+    on conflict do nothing`.compile(build);
+}
+
+export interface BehindRow extends Omit<ChangedRow, 'beneficiary_id'> {
+  readonly beneficiary_id: string | null;
+  /** Below this everything was seen by this very statement. */
+  readonly horizon: string;
+  readonly places_version: string;
+}
+
+/** The people of some villages that changed since their rows were made; at least one row, with the horizon. */
+export function peopleBehind(
+  villages: readonly number[],
+  { today, rules }: { readonly today: CivilDate; readonly rules: string },
+): CompiledQuery<BehindRow> {
+  return sql<BehindRow>`
+    with seen as materialized (
+      select d.village_code, ${since(rules)} as since from due_village d
+      where d.village_code = any(${[...villages]}::int[])
+    ), ${changedIn}
+    select pg_snapshot_xmin(pg_current_snapshot())::text as horizon,
+      (select version from location_version)::text as places_version, who.*
+    from (select 1) one left join (
+      select ${judged(today)} from changed join beneficiary b using (beneficiary_id) ${joinVillage}
+    ) who on true`.compile(build);
+}
+
+/** Puts the rows of some people in the place of what was there. */
+export function storeDueRows(ids: readonly string[], rows: readonly DueRow[]): CompiledQuery[] {
+  return [
+    sql`delete from due_person where beneficiary_id = any(${[...ids]}::bigint[])`.compile(build),
+    sql`
+      insert into due_person (beneficiary_id, village_code, codes, opens, overdue, closes, first_open, last_close)
+      select f.beneficiary_id, f.village_code, f.codes, f.opens, f.overdue, f.closes,
+        (select min(x) from unnest(f.opens) x), (select max(x) from unnest(f.closes) x)
+      from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) as f ${dueColumns}`.compile(build),
+  ];
+}
+
+export function storeVillagesSeen(
+  villages: readonly number[],
+  { horizon, rules, places }: { readonly horizon: string; readonly rules: string; readonly places: string },
+): CompiledQuery {
+  return sql`
+    update due_village set seen_to = ${horizon}::text::xid8, rules_version = ${rules}, places_version = ${places}::bigint
+    where village_code = any(${[...villages]}::int[])`.compile(build);
+}

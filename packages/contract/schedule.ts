@@ -1,0 +1,81 @@
+import { z } from 'zod';
+import { call } from './call.ts';
+import { beneficiaryId, code, day, text } from './fields.ts';
+import { paged, pageRequest } from './paging.ts';
+
+/** Who calls families to a session, and who answers for the place above it. */
+const dueRoles = ['Vaccinator', 'ANM', 'ASHA', 'Supervisor', 'District Administrator', 'Site Admin'] as const;
+
+/** A dose that a person is called for: the first day it can be given (today at the earliest) and the last one. */
+export const dueDose = z.object({
+  dose_code: z.string(),
+  due_on: day,
+  last_on: day,
+  overdue: z.boolean(),
+});
+
+/** Somebody on the due list, overdue doses first; the mobile number sealed in transit. */
+export const duePerson = z.object({
+  beneficiary_id: beneficiaryId,
+  ben_name: z.string(),
+  ben_mobile_number: z.string(),
+  dob: day,
+  beneficiary_gender: z.string(),
+  guardian_name: z.string(),
+  village_id: code,
+  village_name: z.string(),
+  doses: z.array(dueDose),
+  /** Nothing was ever given. */
+  left_out: z.boolean(),
+  /** Begun and not gone on with. */
+  dropped_out: z.boolean(),
+  zero_dose: z.boolean(),
+});
+export type DuePerson = z.output<typeof duePerson>;
+
+/** Vials to take along for everybody on the list. */
+const vials = z.object({
+  vaccine: z.string(),
+  doses: z.number().int(),
+  vials: z.number().int(),
+  doses_per_vial: z.number().int(),
+});
+
+export const getVaccinationDueList = call({
+  name: 'schedule.getVaccinationDueList',
+  method: 'POST',
+  path: '{vaccinator}/getVaccinationDueList',
+  summary:
+    'Whom to call in a range of days from today on, overdue first, by site, village and ASHA, with the vials to take along.',
+  access: dueRoles,
+  area: 'own-area',
+  kind: 'query',
+  request: z.object({
+    from_date: text(40).default(''),
+    to_date: text(40).default(''),
+    /** Only the catchment of this site. */
+    session_site_id: text().default(''),
+    /** Only this village. */
+    village_id: code.nullable().default(null),
+    /** Only the villages of this ASHA. */
+    user_id: text().default(''),
+    ...pageRequest,
+  }),
+  reply: paged(duePerson).extend({
+    rules_version: z.string(),
+    /** Of `total`, those with an overdue dose. */
+    overdue: z.number().int(),
+    vials: z.array(vials),
+  }),
+  sealed: { request: ['session_site_id', 'user_id'], reply: ['data.*.ben_mobile_number'] },
+  refusals: [
+    'FLDVAL0017',
+    'FLDVAL0018',
+    'FLDVAL0019',
+    'FLDVAL0023',
+    'FLDVAL0024',
+    'FLDVAL0025',
+    'FLDVAL0026',
+    'REQVAL0012',
+  ],
+});
