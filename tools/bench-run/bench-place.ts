@@ -16,7 +16,11 @@ export function prepareBenchPlace(ending: Ending): BenchEnv & { open(): Promise<
   mkdirSync(join(dataDir, 'logs'));
   ending.undo(() => rmSync(dataDir, { recursive: true, force: true }));
   let postgres = '';
-  const urlOf = (database: string) => postgres.replace(/postgres$/, database);
+  const urlOf = (database: string) => {
+    const url = new URL(postgres);
+    url.pathname = `/${database}`;
+    return url.toString();
+  };
   return {
     dataDir,
     urlOf,

@@ -1,4 +1,4 @@
-import { Agent, request } from 'node:http';
+import { KeptConnection } from './kept-connection.ts';
 
 export interface Shot {
   readonly path: string;
@@ -6,24 +6,10 @@ export interface Shot {
   readonly key: string;
 }
 
-/** Sends one call and answers its status. */
-function shoot(target: { address: string; token: string; agent: Agent }, shot: Shot): Promise<number> {
-  const url = new URL(shot.path, target.address);
-  return new Promise((resolve, reject) => {
-    const headers = {
-      authorization: `Bearer ${target.token}`,
-      'content-type': 'application/json',
-      'content-length': Buffer.byteLength(shot.body),
-      'idempotency-key': shot.key,
-    };
-    const sent = request(url, { method: 'POST', agent: target.agent, headers }, (answer) => {
-      answer.resume();
-      answer.on('end', () => resolve(answer.statusCode ?? 0));
-      answer.on('error', reject);
-    });
-    sent.on('error', reject);
-    sent.end(shot.body);
-  });
+export interface Target {
+  readonly address: string;
+  readonly token: string;
+  readonly calls: readonly Shot[];
 }
 
 export interface Hammered {
@@ -33,31 +19,43 @@ export interface Hammered {
   readonly failed: number;
 }
 
+/** A call as the bytes that go over the wire. */
+function requestOf({ host }: URL, token: string, { path, body, key }: Shot): Buffer {
+  const head = [
+    `POST ${path} HTTP/1.1`,
+    `host: ${host}`,
+    `authorization: Bearer ${token}`,
+    'content-type: application/json',
+    `content-length: ${Buffer.byteLength(body)}`,
+    `idempotency-key: ${key}`,
+  ];
+  return Buffer.from(`${head.join('\r\n')}\r\n\r\n${body}`);
+}
+
 /** So many clients, each sending one call after another, for so many seconds or until the calls run out. */
 export async function hammer(
-  target: { readonly address: string; readonly token: string; readonly calls: readonly Shot[] },
+  { address, token, calls }: Target,
   how: { readonly clients: number; readonly seconds: number; readonly warmUp: number },
 ): Promise<Hammered> {
-  const agent = new Agent({ keepAlive: true, maxSockets: how.clients });
-  const left = [...target.calls].reverse();
+  const at = new URL(address);
+  const left = calls.map((shot) => requestOf(at, token, shot)).reverse();
   const counted = { sent: 0, failed: 0 };
   const begin = performance.now();
   const from = begin + how.warmUp * 1000;
   const until = from + how.seconds * 1000;
   let last = from;
   const client = async () => {
-    while (performance.now() < until) {
-      const shot = left.pop();
-      if (!shot) return;
-      const status = await shoot({ ...target, agent }, shot);
+    const connection = new KeptConnection(at);
+    for (let shot = left.pop(); shot && performance.now() < until; shot = left.pop()) {
+      const status = await connection.ask(shot);
       const now = performance.now();
       if (now < from || now > until) continue;
       last = now;
       counted.sent += 1;
       if (status !== 200) counted.failed += 1;
     }
+    connection.close();
   };
   await Promise.all(Array.from({ length: how.clients }, client));
-  agent.destroy();
   return { ...counted, perSecond: (counted.sent - counted.failed) / ((last - from) / 1000) };
 }

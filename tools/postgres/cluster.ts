@@ -1,6 +1,6 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { closeSync, existsSync, openSync, readFileSync } from 'node:fs';
+import { closeSync, existsSync, openSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { Sentence } from '../launch/stop-with-sentence.ts';
@@ -27,11 +27,34 @@ export interface Cluster {
   stop(): Promise<void>;
 }
 
+/** Longest path an address of a socket holds, on the strictest system. */
+const longestSocket = 103;
+
+/**
+ * PostgreSQL's socket in its own folder, which only its user may enter: on the same machine a statement's way there and
+ * back costs half of what it costs over TCP. Undefined where there are none, or the folder's path is too long.
+ */
+function socketOf({ folder, port }: ClusterPlan): string | undefined {
+  const socket = join(folder, `.s.PGSQL.${port}`);
+  return process.platform === 'win32' || socket.length > longestSocket ? undefined : socket;
+}
+
+/** What a killed PostgreSQL left; its number may long be another program's, and then it would refuse to start. */
+function clearSocket(plan: ClusterPlan): void {
+  const socket = socketOf(plan);
+  if (socket) for (const file of [socket, `${socket}.lock`]) rmSync(file, { force: true });
+}
+
+function addressOf(plan: ClusterPlan, database: string): string {
+  const tcp = `postgresql://postgres:${plan.password}@127.0.0.1:${plan.port}/${database}`;
+  return socketOf(plan) ? `${tcp}?host=${encodeURIComponent(plan.folder)}` : tcp;
+}
+
 function flags(plan: ClusterPlan): string[] {
   const durability = plan.durable ? 'on' : 'off';
   const settings = {
     listen_addresses: '127.0.0.1',
-    unix_socket_directories: '',
+    unix_socket_directories: socketOf(plan) ? plan.folder : '',
     max_connections: '200',
     shared_buffers: '256MB',
     random_page_cost: '1.1',
@@ -90,18 +113,21 @@ async function stop(child: ChildProcess): Promise<void> {
   clearTimeout(slow);
 }
 
-/** Makes the cluster when there is none, ends what a killed start left behind, and starts PostgreSQL on 127.0.0.1. */
+/**
+ * Makes the cluster when there is none, ends what a killed start left behind, and starts PostgreSQL on a socket and on
+ * 127.0.0.1.
+ */
 export async function openCluster(plan: ClusterPlan): Promise<Cluster> {
   const owner = chooseOwner();
   const programs = findBinaries(owner);
   if (!existsSync(plan.folder)) await initialise({ ...plan, program: programs.initdb, owner });
   await stopOrphan(plan.folder);
+  clearSocket(plan);
   for (let attempt = 1; ; attempt++) {
     const child = launch(plan, programs.postgres, owner);
     const ended = once(child, 'exit').then(() => undefined);
     if (await untilReady(plan, child)) {
-      const url = (database: string) =>
-        `postgresql://postgres:${plan.password}@127.0.0.1:${plan.port}/${database}`;
+      const url = (database: string) => addressOf(plan, database);
       return { url, ended, pid: child.pid ?? 0, stop: () => stop(child) };
     }
     const words = lastWords(plan.logFile);

@@ -13,6 +13,7 @@ function explain(url: string, error: NodeJS.ErrnoException): string {
   const at = shown(url);
   switch (error.code) {
     case 'ECONNREFUSED':
+    case 'ENOENT':
       return `No PostgreSQL answers at ${at}: start it or correct DATABASE_URL.`;
     case 'ENOTFOUND':
     case 'EAI_AGAIN':

@@ -36,7 +36,7 @@ export async function buildApp({ platform, handlers, log }: AppParts): Promise<F
     routerOptions: { maxParamLength: 200 },
   });
   observe(app, platform);
-  await secure(app);
+  secure(app);
   allowOrigins(app, env.allowedOrigins);
   await compressReplies(app);
   readBodies(app);

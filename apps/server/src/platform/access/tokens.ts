@@ -1,4 +1,4 @@
-import { createHmac, timingSafeEqual } from 'node:crypto';
+import { createHmac, createSecretKey, timingSafeEqual } from 'node:crypto';
 import type { AtRest } from '../sealing/at-rest.ts';
 
 export const accessSeconds = 15 * 60;
@@ -19,7 +19,7 @@ export interface AccessTokens {
 const shape = /^([0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12})\.([0-9]{10,16})\.([A-Za-z0-9_-]{43})$/;
 
 export function accessTokens(atRest: AtRest): AccessTokens {
-  const key = atRest.keyFor('access-token');
+  const key = createSecretKey(atRest.keyFor('access-token'));
   const sign = (content: string) => createHmac('sha256', key).update(content).digest();
   return {
     issue(sign_in_id, now) {

@@ -8,6 +8,7 @@ export function explainConnection(url: string, error: unknown): string {
   const { code, message } = error as NodeJS.ErrnoException;
   switch (code) {
     case 'ECONNREFUSED':
+    case 'ENOENT':
       return `No PostgreSQL answers at ${shown(url)}: start it or correct DATABASE_URL.`;
     case 'ENOTFOUND':
     case 'EAI_AGAIN':

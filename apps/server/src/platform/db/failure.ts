@@ -22,9 +22,15 @@ export function isRace(error: unknown): boolean {
   return code === '23505' || code === '40001' || code === '40P01';
 }
 
+/** A socket that is not there: PostgreSQL was stopped. */
+function isNoSocket(error: unknown): boolean {
+  const { code, syscall } = (error ?? {}) as NodeJS.ErrnoException;
+  return code === 'ENOENT' && syscall === 'connect';
+}
+
 export function isUnreachable(error: unknown): boolean {
   const code = databaseFailure(error)?.code ?? '';
-  if (unreachable.has(code) || /^(08|57P0|53)/.test(code)) return true;
+  if (isNoSocket(error) || unreachable.has(code) || /^(08|57P0|53)/.test(code)) return true;
   return (
     error instanceof Error &&
     /^(Connection terminated|timeout exceeded when trying to connect|Client has encountered a connection error|Query read timeout)/.test(
