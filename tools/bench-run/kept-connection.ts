@@ -4,7 +4,7 @@ import { connect, type Socket } from 'node:net';
 function readAnswer(bytes: Buffer): { readonly status: number; readonly end: number } | undefined {
   const headEnd = bytes.indexOf('\r\n\r\n');
   if (headEnd < 0) return undefined;
-  const head = bytes.latin1Slice(0, headEnd);
+  const head = bytes.toString('latin1', 0, headEnd);
   const length = /\r\ncontent-length: ([0-9]+)/i.exec(head)?.[1];
   if (length === undefined) throw new Error('the answer names no length');
   const end = headEnd + 4 + Number(length);
@@ -17,7 +17,7 @@ function readAnswer(bytes: Buffer): { readonly status: number; readonly end: num
  */
 export class KeptConnection {
   readonly #socket: Socket;
-  #bytes = Buffer.alloc(0);
+  #bytes: Buffer = Buffer.alloc(0);
   #waiting: { resolve(status: number): void; reject(error: Error): void } | undefined;
 
   constructor({ hostname, port }: URL) {

@@ -36,4 +36,5 @@ export interface NameTokenTable {
   village_code: number;
   token: string;
   beneficiary_id: PersonId;
+  dob: string;
 }

@@ -22,7 +22,7 @@ export function peopleTables(): PeopleTables {
       ),
     ),
     token: new CopyTable('search_token', list('token_hash kind beneficiary_id')),
-    name: new CopyTable('name_token', list('village_code token beneficiary_id')),
+    name: new CopyTable('name_token', list('village_code token beneficiary_id dob')),
     careCase: new CopyTable(
       'care_case',
       list(

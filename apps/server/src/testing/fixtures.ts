@@ -246,7 +246,12 @@ export class Fixtures {
         beneficiary_id,
       });
     await this.#run(build.insertInto('search_token').values(tokens).compile());
-    const names = nameKeys(ben_name).map((token) => ({ village_code: wish.village, token, beneficiary_id }));
+    const names = nameKeys(ben_name).map((token) => ({
+      village_code: wish.village,
+      token,
+      beneficiary_id,
+      dob: wish.dob ?? '2026-01-01',
+    }));
     if (names.length > 0) await this.#run(build.insertInto('name_token').values(names).compile());
     return beneficiary_id;
   }

@@ -202,6 +202,22 @@ test('who moves is found by name in the new village only', async () => {
   assert.deepEqual([await found(village), await found(otherVillage)], [0, 1]);
 });
 
+test('a corrected birth is what the next registration is compared with', async () => {
+  const body = await registered({ name: 'MANDAKINI', dob: '1971-02-03', guardian_name: 'RAGHAV' });
+  await phone.ask(ben.updateBeneficiaryBasicDetails, {
+    ...body,
+    dob: '1991-02-03',
+    year: '1991',
+    changed: ['dob'],
+  });
+  const asked = { name: 'मन्दाकिनी', dob: '1991-02-03', guardian_name: 'RAGHAV' };
+  const { duplicates } = await phone.ask(ben.checkDuplicates, asked);
+  assert.deepEqual(
+    duplicates.map(({ beneficiary_id }) => beneficiary_id),
+    [body.beneficiary_id],
+  );
+});
+
 test('the history is append-only', async () => {
   await assert.rejects(
     server.rows(sql`update beneficiary_change set field = 'x'`.compile(build)),

@@ -55,9 +55,9 @@ function tokenStatements(
     if (old) statements.push(dropToken(old, beneficiary_id));
     if (fresh) statements.push(storeToken(fresh, 2, beneficiary_id));
   }
-  if (fields.includes('ben_name') || fields.includes('village_id')) {
+  if (['ben_name', 'village_id', 'dob'].some((field) => before[field as 'dob'] !== after[field as 'dob'])) {
     statements.push(dropNameTokens(before.village_id, beneficiary_id, nameKeys(before.ben_name)));
-    statements.push(storeNameTokens(after.village_id, beneficiary_id, nameKeys(after.ben_name)));
+    statements.push(storeNameTokens({ ...after, beneficiary_id }, nameKeys(after.ben_name)));
   }
   return statements;
 }

@@ -5,28 +5,54 @@ import { villageInScope } from '../../../platform/access/scope.ts';
 import { build } from '../../../platform/db/build.ts';
 import { joinVillage, type PersonRow, personColumns, personInArea } from '../queries.ts';
 
-/** What a name is looked for by: keys of its own sound, and those one typing error away. */
-export interface NameQuestion {
-  readonly keys: readonly string[];
-  readonly near: readonly string[];
-  /** Only this village. */
+/** Where a name is looked for: in the actor's area, or only in this village of it. */
+export interface NamePlace {
+  readonly actor: Actor;
   readonly village: number | null;
 }
 
-/** People judged by likeness at most; those with more and better keys come first. */
+/** People judged by likeness at most. */
 const mostJudged = 300;
+/** Of a key that is only near to what was typed so many people are judged: a common one leaves room for the others. */
+const mostOfNear = 40;
 
-/** People of the actor's villages whose names sound like what was typed. */
-export function peopleByName(actor: Actor, of: NameQuestion): CompiledQuery<PersonRow> {
+/** The villages of an area, looked up once: as a list they are one walk through the index for each key. */
+const area = (actor: Actor, village: number | null = null) => sql`
+  area as materialized (
+    select array(select v.code from location v where v.level = 'village' and ${villageInScope('v.code', actor.scope)}
+      and (${village}::int is null or v.code = ${village}::int)) as codes)`;
+const inArea = sql`t.village_code = any((select codes from area)::int[])`;
+
+/** People of the area with one of the keys; those with more of them come first. */
+export function peopleByName(
+  { actor, village }: NamePlace,
+  keys: readonly string[],
+): CompiledQuery<PersonRow> {
   return sql<PersonRow>`
-    with hit as (
-      select t.beneficiary_id, sum(case when t.token = any(${[...of.keys]}::text[]) then 10 else 1 end) as points
-      from name_token t
-      where ${villageInScope('t.village_code', actor.scope)}
-        and (${of.village}::int is null or t.village_code = ${of.village}::int)
-        and t.token = any(${[...of.keys, ...of.near]}::text[])
+    with ${area(actor, village)}, hit as (
+      select t.beneficiary_id, count(*) as points from name_token t
+      where t.token = any(${[...keys]}::text[]) and ${inArea}
       group by t.beneficiary_id
       order by points desc, t.beneficiary_id
+      limit ${sql.lit(mostJudged)})
+    select ${personColumns}
+    from hit join beneficiary b using (beneficiary_id)
+    ${joinVillage}`.compile(build);
+}
+
+/** People of the area with a key near to what was typed; the rarer a key, the sooner its people come. */
+export function peopleNearName(
+  { actor, village }: NamePlace,
+  near: readonly string[],
+): CompiledQuery<PersonRow> {
+  return sql<PersonRow>`
+    with ${area(actor, village)}, each as (
+      select asked.token, found.beneficiary_id, count(*) over (partition by asked.token) as many
+      from unnest(${[...near]}::text[]) as asked (token) cross join lateral (
+        select t.beneficiary_id from name_token t where t.token = asked.token and ${inArea}
+        limit ${sql.lit(mostOfNear)}) as found
+    ), hit as (
+      select beneficiary_id from each group by beneficiary_id order by min(many), beneficiary_id
       limit ${sql.lit(mostJudged)})
     select ${personColumns}
     from hit join beneficiary b using (beneficiary_id)
@@ -54,7 +80,7 @@ const mostCandidates = 400;
 
 /**
  * People on the same mobile number, with the same photo ID, or of the actor's villages with a name that sounds alike
- * and a birth around the same time.
+ * and a birth around the same time, the nearest birth first.
  */
 export function candidates(
   actor: Actor,
@@ -63,21 +89,21 @@ export function candidates(
 ): CompiledQuery<CandidateRow> {
   const [from, to] = of.births ?? [null, null];
   return sql<CandidateRow>`
-    with hit as (
+    with ${area(actor)}, hit as (
       select beneficiary_id, bool_or(by_mobile) as same_mobile, bool_or(by_photo) as same_photo_id from (
         select t.beneficiary_id, true as by_mobile, false as by_photo from search_token t where t.token_hash = ${of.mobile}
         union all
         select t.beneficiary_id, false, true from search_token t where t.token_hash = ${of.photo_id}
         union all
         select t.beneficiary_id, false, false from name_token t
-        where ${villageInScope('t.village_code', actor.scope)} and t.token = any(${[...of.keys]}::text[])
+        where t.token = any(${[...of.keys]}::text[]) and ${inArea} and t.dob between ${from}::date and ${to}::date
       ) each group by beneficiary_id)
     select ${personColumns}, b.dob_is_year, hit.same_mobile, hit.same_photo_id,
       ${personInArea(actor, today)} as in_area
     from hit join beneficiary b using (beneficiary_id)
     ${joinVillage}
-    where hit.same_mobile or hit.same_photo_id or b.dob between ${from}::date and ${to}::date
-    order by hit.same_photo_id desc, hit.same_mobile desc, b.beneficiary_id
+    order by hit.same_photo_id desc, hit.same_mobile desc,
+      abs((b.dob - ${from}::date) - (${to}::date - b.dob)), b.beneficiary_id
     limit ${sql.lit(mostCandidates)}`.compile(build);
 }
 
@@ -95,13 +121,12 @@ export function holdMobile(mobile: Buffer): CompiledQuery {
 
 /** The keys under which a person's name is found. */
 export function storeNameTokens(
-  village_code: number,
-  beneficiary_id: string,
+  of: { readonly village_id: number; readonly beneficiary_id: string; readonly dob: CivilDate },
   keys: readonly string[],
 ): CompiledQuery {
   return sql`
-    insert into name_token (village_code, token, beneficiary_id)
-    select ${village_code}::int, token, ${beneficiary_id}::bigint from unnest(${[...keys]}::text[]) as each (token)
+    insert into name_token (village_code, token, beneficiary_id, dob)
+    select ${of.village_id}::int, token, ${of.beneficiary_id}::bigint, ${of.dob}::date from unnest(${[...keys]}::text[]) as each (token)
     on conflict do nothing`.compile(build);
 }
 

@@ -9,7 +9,7 @@ import {
 } from '@teeka/domain/beneficiaries';
 import { type QueryHandler, refuse } from '../../../platform/http/handler.ts';
 import { wirePerson } from '../wire-person.ts';
-import { peopleByName } from './queries.ts';
+import { peopleByName, peopleNearName } from './queries.ts';
 
 export const searchByNameHandler: QueryHandler<typeof searchByName> = {
   call: searchByName,
@@ -19,10 +19,15 @@ export const searchByNameHandler: QueryHandler<typeof searchByName> = {
     if (!checked.ok) return refuse({ ...checked.refusal, path: 'name' });
     const typed = checked.normal;
     const keys = searchKeys(typed);
-    let judged = judgeNames(typed, await db.rows(peopleByName(actor, { keys, near: [], village })));
+    const place = { actor, village };
+    const rows = await db.rows(peopleByName(place, keys));
+    let judged = judgeNames(typed, rows);
     if (asksForNear(judged)) {
-      const near = [...new Set(keys.flatMap(nearKeys))];
-      judged = judgeNames(typed, await db.rows(peopleByName(actor, { keys, near, village })));
+      const near = new Set(keys.flatMap(nearKeys));
+      for (const key of keys) near.delete(key);
+      const known = new Set(rows.map(({ beneficiary_id }) => beneficiary_id));
+      const more = await db.rows(peopleNearName(place, [...near]));
+      judged = judgeNames(typed, [...rows, ...more.filter((row) => !known.has(row.beneficiary_id))]);
     }
     const shown = judged.slice(0, nameSearch.most);
     const beneficiaries = shown.map(({ row, likeness }) => ({

@@ -52,7 +52,7 @@ export function storeNewPerson(entry: PersonToStore, atRest: AtRest): CompiledQu
   const statements = [
     storePerson(rowOf(entry, atRest)),
     storeToken(atRest.hash('mobile', person.ben_mobile_number), 0, beneficiary_id),
-    storeNameTokens(person.village_id, beneficiary_id, nameKeys(person.ben_name)),
+    storeNameTokens({ ...person, beneficiary_id }, nameKeys(person.ben_name)),
   ];
   if (type !== null && number !== '')
     statements.push(storeToken(atRest.hash(photoIdKind(type), number), 2, beneficiary_id));

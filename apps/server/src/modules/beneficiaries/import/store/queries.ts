@@ -1,3 +1,4 @@
+import type { CivilDate } from '@teeka/domain/calendar';
 import { type CompiledQuery, sql } from 'kysely';
 import type { Actor } from '../../../../platform/access/actor.ts';
 import { build } from '../../../../platform/db/build.ts';
@@ -62,13 +63,15 @@ export interface NewNameToken {
   readonly village_code: number;
   readonly token: string;
   readonly beneficiary_id: string;
+  readonly dob: CivilDate;
 }
 
 export function insertNameTokens(tokens: readonly NewNameToken[]): CompiledQuery {
   return sql`
-    insert into name_token (village_code, token, beneficiary_id)
+    insert into name_token (village_code, token, beneficiary_id, dob)
     select * from unnest(${tokens.map(({ village_code }) => village_code)}::int[],
-      ${tokens.map(({ token }) => token)}::text[], ${tokens.map((each) => each.beneficiary_id)}::bigint[])
+      ${tokens.map(({ token }) => token)}::text[], ${tokens.map((each) => each.beneficiary_id)}::bigint[],
+      ${tokens.map(({ dob }) => dob)}::date[])
     on conflict do nothing`.compile(build);
 }
 

@@ -63,8 +63,8 @@ export function storePeople(
   { actor, atRest, at, import_id }: By,
 ): void {
   const people = good.map((row) => personOf(row, atRest));
-  const names = people.flatMap(({ village_code, beneficiary_id, ben_name }) =>
-    nameKeys(ben_name).map((token) => ({ village_code, token, beneficiary_id })),
+  const names = people.flatMap(({ village_code, beneficiary_id, ben_name, dob }) =>
+    nameKeys(ben_name).map((token) => ({ village_code, token, beneficiary_id, dob })),
   );
   const hashed = good.map(({ registration }) => ({
     beneficiary_id: registration.input.beneficiary_id,
