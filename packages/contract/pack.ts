@@ -62,6 +62,8 @@ export const sessionPack = call({
     sessions: z.array(session),
     roster: z.array(rosterEntry),
     people: z.array(packedPerson),
+    /** Who moved out of the catchment since, and is on none of the lists; a server of an earlier version leaves it out. */
+    left: z.array(beneficiaryId).optional(),
     /** Sealed; one mobile number a line, in the order of `people`. */
     mobiles: z.string(),
     materials: z.array(material),

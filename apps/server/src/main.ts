@@ -8,6 +8,7 @@ import { systemClock } from './platform/clock/clock.ts';
 import { migrate } from './platform/db/migrate.ts';
 import { readEnv } from './platform/env/env.ts';
 import { StartProblem } from './platform/env/start-problem.ts';
+import { sweepReceipts } from './platform/http/sweep-receipts.ts';
 import { Jobs } from './platform/jobs/jobs.ts';
 import { makeLog } from './platform/log/log.ts';
 import { safeError } from './platform/log/safe-error.ts';
@@ -37,7 +38,7 @@ async function start(): Promise<void> {
   const app = await buildApp({ platform, handlers: handlersOf(platform), log });
 
   const sweeping = setInterval(() => {
-    Promise.all([sweep(platform), sweepImports(platform)]).catch((error: unknown) =>
+    Promise.all([sweep(platform), sweepImports(platform), sweepReceipts(platform)]).catch((error: unknown) =>
       log.warn({ error: safeError(error) }, 'not swept'),
     );
   }, hour);

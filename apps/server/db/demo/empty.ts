@@ -7,7 +7,7 @@ const tables = [
   'otp_transaction, throttle, used_stamp, setting, content, beneficiary, search_token, material, batch',
   'not_done_reason, vaccination_session, session_roster, care_case, dose, dose_void, receipt, audit, audit_head',
   'name_token, registration, beneficiary_change, job, import_file',
-  'audit_link, audit_sealing',
+  'audit_link, audit_sealing, departure',
 ].join(', ');
 
 /**

@@ -3,6 +3,8 @@ import { test } from 'node:test';
 import { setTimeout as pause } from 'node:timers/promises';
 import type { ReplyOf } from '@teeka/contract/call';
 import { sessionPack } from '@teeka/contract/pack';
+import { sql } from 'kysely';
+import { build } from '../../platform/db/build.ts';
 import { uuidV7 } from '../../platform/ids/uuid-v7.ts';
 import { sessionDay } from '../../testing/session-day.ts';
 import { testServer } from '../../testing/test-server.ts';
@@ -26,6 +28,7 @@ class Held {
     const numbers = pack.mobiles.split('\n');
     for (const [nth, person] of pack.people.entries())
       this.people.set(person.beneficiary_id, { ...person, mobile: numbers[nth] });
+    for (const person of pack.left ?? []) this.people.delete(person);
     for (const line of pack.roster) this.roster.set(`${line.session_id} ${line.beneficiary_id}`, line);
     this.sessions = pack.sessions;
     this.cursor = pack.cursor;
@@ -138,4 +141,21 @@ test('a person who moves into the catchment travels with all doses', async () =>
   client.release();
   const packed = (await pull(cursor)).people.find(({ beneficiary_id }) => beneficiary_id === person);
   assert.equal(packed?.doses.length, 1);
+});
+
+test('whoever moves away leaves the phone, but not while on a list', async () => {
+  const [goes, stays, returns] = [await day.person(), await day.person(), await day.person()];
+  await server.fixtures.onRoster(await day.session(1), stays);
+  const elsewhere = await server.fixtures.places(1);
+  const move = (person: string, village = 0) =>
+    server.rows(
+      sql`update beneficiary set village_code = ${village}::int, changed_in = pg_current_xact_id()
+        where beneficiary_id = ${person}::bigint`.compile(build),
+    );
+  const held = new Held().apply(await pull());
+  for (const person of [goes, stays, returns]) await move(person, elsewhere.villages[0]);
+  await move(returns, day.village);
+  const delta = await pull(held.cursor);
+  assert.deepEqual([delta.whole, delta.left], [false, [goes]]);
+  assert.deepEqual(held.apply(delta).shown(), new Held().apply(await pull()).shown());
 });

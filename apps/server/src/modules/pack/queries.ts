@@ -21,6 +21,8 @@ export interface PackRow {
   readonly sessions: SessionRow[];
   readonly roster: RosterEntry[];
   readonly people: PackedPerson[];
+  /** Who moved away since. */
+  readonly left: string[];
   /** Hexadecimal, one number a line, in the order of `people`; an empty line where there is none. */
   readonly mobiles: string;
   readonly materials: Material[];
@@ -97,7 +99,7 @@ const packed = sql`
       from bite_case k where k.beneficiary_id = b.beneficiary_id) bites on true
   )`;
 
-const answer = (whole: RawBuilder<boolean>, roster: RawBuilder<unknown>) => sql`
+const answer = (whole: RawBuilder<boolean>, roster: RawBuilder<unknown>, left: RawBuilder<unknown>) => sql`
   select pg_snapshot_xmin(pg_current_snapshot())::text as cursor, ${whole} as whole, row_to_json(here) as site,
     ${list(sql`
       select l.code as village_id, l.name_en as village_name, l.name_hi as village_name_hi
@@ -115,6 +117,7 @@ const answer = (whole: RawBuilder<boolean>, roster: RawBuilder<unknown>) => sql`
         reject_reason_id, version
       from listed where ${roster} order by session_id, beneficiary_id`)} as roster,
     (select coalesce(json_agg(person order by beneficiary_id), '[]') from packed) as people,
+    coalesce((${left}), '[]') as left,
     (select coalesce(string_agg(encode(coalesce(mobile_sealed, ''), 'hex'), E'\n' order by beneficiary_id), '')
       from packed) as mobiles,
     ${list(sql`
@@ -137,7 +140,7 @@ export function wholePack(question: PackQuestion): CompiledQuery<PackRow> {
       union select beneficiary_id from listed
       union ${openCourses}
     ), ${packed}
-    ${answer(sql<boolean>`true`, sql`true`)}`.compile(build);
+    ${answer(sql<boolean>`true`, sql`true`, sql`null::json`)}`.compile(build);
 }
 
 /**
@@ -175,5 +178,11 @@ export function packSince(question: PackQuestion, { change, newDay }: Since): Co
     ${answer(
       sql<boolean>`(select not known from feed)`,
       sql`${newDay}::boolean or changed_in >= (select since from feed)`,
+      sql`
+        select json_agg(distinct g.beneficiary_id::text)
+        from catchment join departure g using (village_code) join beneficiary b using (beneficiary_id)
+        where g.changed_in >= (select since from feed)
+          and b.village_code not in (select village_code from catchment)
+          and b.beneficiary_id not in (select beneficiary_id from listed)`,
     )}`.compile(build);
 }

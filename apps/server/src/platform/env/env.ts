@@ -21,6 +21,8 @@ export interface Env {
   /** Both switches on: signing in takes a password and a code. */
   readonly twoStep: boolean;
   readonly logLevel: string;
+  /** What a caller of `/metrics` must name; without it only this machine may call. */
+  readonly metricsToken: string | undefined;
   readonly appVersion: string;
   readonly iosLink: string;
   readonly apkLink: string;
@@ -86,6 +88,7 @@ export function readEnv(source: Source): Env {
     identity: readIdentitySettings(source, readSwitch(source, 'DEMO', false)),
     twoStep: readSwitch(source, 'TWO_STEP_PRODUCTION', false) && readSwitch(source, 'TWO_STEP_AUTH', false),
     logLevel: readLevel(source),
+    metricsToken: text('METRICS_TOKEN'),
     appVersion: readVersion(source),
     iosLink: readUrl(source, 'IOS_LINK') ?? '',
     apkLink: readUrl(source, 'APK_LINK') ?? '',

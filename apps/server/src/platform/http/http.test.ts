@@ -98,6 +98,18 @@ test('health and metrics', async () => {
   assert.match(metrics, /teeka_database_connections\{state="open"\} [1-9]/);
 });
 
+test('the figures are for this machine, or for whoever knows the token', async (t) => {
+  const status = async (headers: Record<string, string>) => (await get('/metrics', headers)).status;
+  assert.equal(await status({}), 200);
+  assert.equal(await status({ 'x-forwarded-for': '10.1.2.3' }), 403);
+  const { env } = server.platform;
+  Object.assign(env, { metricsToken: 'a long word' });
+  t.after(() => Object.assign(env, { metricsToken: undefined }));
+  assert.equal(await status({}), 403);
+  assert.equal(await status({ authorization: 'Bearer a long wor' }), 403);
+  assert.equal(await status({ authorization: 'Bearer a long word' }), 200);
+});
+
 test('the document and its page', async () => {
   const document = (await (await get('/api/openapi.json')).json()) as {
     openapi: string;

@@ -61,6 +61,15 @@ export function insertAuditAndReceipt(
     values (${user_id}, ${key}, ${call}, ${input_hash}, ${reply})`.compile(build);
 }
 
+/** Receipts made before an instant, so many at once; answers one row for each that went. */
+export function deleteReceipts(before: Date, most: number): CompiledQuery<{ gone: number }> {
+  return sql<{ gone: number }>`
+    delete from receipt using (
+      select user_id, key from receipt where made_at < ${before}::timestamptz limit ${most}::int) old
+    where receipt.user_id = old.user_id and receipt.key = old.key
+    returning 1 as gone`.compile(build);
+}
+
 /** Does the database answer? */
 export function one(): CompiledQuery {
   return sql`select 1`.compile(build);

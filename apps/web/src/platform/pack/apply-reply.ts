@@ -21,7 +21,7 @@ export interface Changes {
 
 /**
  * The rows after a pull. A whole pack replaces; later ones bring the people and lines that changed, and the sessions of
- * these days, all of them: what is not among them any more leaves the phone. Pure.
+ * these days, all of them: what is not among them any more leaves the phone, and so does who moved away. Pure.
  */
 export function applyReply(
   before: PackRows | null,
@@ -41,8 +41,13 @@ export function applyReply(
   const roster = withEntries(base?.roster, reply.roster);
   const gone = new Set([...(base?.sessions.keys() ?? [])].filter((id) => !sessions.has(id)));
   for (const id of gone) roster.delete(id);
+  const meta = metaAfter(base?.meta, reply, pulledAt);
+  for (const id of strangers({ meta, roster, people }, reply.left)) {
+    people.delete(id);
+    blocks.add(blockOf(id));
+  }
   return {
-    rows: { meta: metaAfter(base?.meta, reply, pulledAt), sessions, roster, people },
+    rows: { meta, sessions, roster, people },
     changes: {
       whole: base === null,
       rosters: new Set(reply.roster.map((entry) => entry.session_id).filter((id) => sessions.has(id))),
@@ -50,6 +55,22 @@ export function applyReply(
       people: blocks,
     },
   };
+}
+
+/**
+ * Who has no business on this phone any more: moved out of the catchment, in a village that is not of it now, or a guest
+ * whose list is over. Nobody who is on a list.
+ */
+function strangers(
+  { meta, roster, people }: Pick<PackRows, 'meta' | 'roster' | 'people'>,
+  left: readonly string[] = [],
+): readonly string[] {
+  const villages = new Set(meta.villages.map(({ village_id }) => village_id));
+  const moved = new Set(left);
+  const lists = [...roster.values()];
+  const belongs = ({ beneficiary_id, village_id }: PersonOnPhone): boolean =>
+    (villages.has(village_id) && !moved.has(beneficiary_id)) || lists.some((list) => list.has(beneficiary_id));
+  return [...people.values()].filter((person) => !belongs(person)).map((person) => person.beneficiary_id);
 }
 
 function withMobiles({ people, mobiles }: PackReply): readonly PersonOnPhone[] {

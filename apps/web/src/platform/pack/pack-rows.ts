@@ -71,13 +71,10 @@ export function openPackAtRest(store: UserStore, vault: Vault): PackAtRest {
 }
 
 function peopleByBlock(rows: PackRows, wanted: ReadonlySet<number>): ReadonlyMap<number, PersonOnPhone[]> {
-  const blocks = new Map<number, PersonOnPhone[]>();
+  // A block that everybody left is written as well, empty.
+  const blocks = new Map<number, PersonOnPhone[]>([...wanted].map((block) => [block, []]));
   for (const person of rows.people.values()) {
-    const block = blockOf(person.beneficiary_id);
-    if (!wanted.has(block)) continue;
-    const people = blocks.get(block) ?? [];
-    people.push(person);
-    blocks.set(block, people);
+    blocks.get(blockOf(person.beneficiary_id))?.push(person);
   }
   return blocks;
 }

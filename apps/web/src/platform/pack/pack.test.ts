@@ -6,6 +6,7 @@ import { anEntry, aReply, aSession, mobileOf, personId, sessionId, siteId } from
 import { makePhone, storeKey } from '../testing/phone.ts';
 import { deriveKeys, vaultOf } from '../vault/vault.ts';
 import { applyReply, type PackReply } from './apply-reply.ts';
+import { blockOf } from './blocks.ts';
 import { type Ask, openPack } from './pack.ts';
 import { openPackAtRest } from './pack-rows.ts';
 import { searchPack } from './search.ts';
@@ -57,6 +58,38 @@ describe('what a pull changes', () => {
     await pack.pull();
     assert.equal(await store.pack.count(), blocks - 1);
     store.close();
+  });
+
+  test('who moved away leaves the phone, a guest stays while on a list', () => {
+    const [person] = aReply(1).people;
+    assert.ok(person);
+    const guest = { ...person, beneficiary_id: personId(90), village_id: 77 };
+    const left = [personId(25), personId(2)];
+    const change = { people: [guest], mobiles: '9111111111', roster: [anEntry(90)], left };
+    const { rows, changes } = applyReply(before, delta(change), at);
+    assert.deepEqual([rows.people.has(personId(25)), rows.people.has(personId(2))], [false, true]);
+    assert.ok(rows.people.has(personId(90)));
+    assert.ok(changes.people.has(blockOf(personId(25))));
+    const next = { ...aSession(), session_id: 'of the next day' };
+    const later = applyReply(rows, delta({ sessions: [next] }), at).rows;
+    assert.equal(later.people.has(personId(90)), false);
+  });
+
+  test('who left is gone from what rests on the phone', async () => {
+    const { pack, store, phone } = await aPack(async (_, since) =>
+      since === '' ? aReply(3, { roster: [] }) : delta({ left: [personId(1)] }),
+    );
+    await pack.pull();
+    await pack.pull();
+    store.close();
+    const again = await aPack(async () => 'unreachable', phone);
+    assert.deepEqual([...(again.pack.rows.get()?.people.keys() ?? [])].sort(), [personId(0), personId(2)]);
+    again.store.close();
+  });
+
+  test('a village that is no more of the catchment takes its people along', () => {
+    const villages = [{ village_id: 2, village_name: 'Sitapur', village_name_hi: 'सीतापुर' }];
+    assert.deepEqual([...applyReply(before, delta({ villages, roster: [] }), at).rows.people.keys()].length, 20);
   });
 
   test('a whole pack replaces everything', () => {
