@@ -13,7 +13,9 @@ const receipts = (daysAgo: number, count: number) =>
   server.rows(
     sql`insert into receipt (user_id, key, call, input_hash, reply, made_at)
       select ${uuidV7()}::uuid, gen_random_uuid(), 'x', '', '{}',
-        ${instant}::timestamptz - ${daysAgo}::int * interval '1 day' from generate_series(1, ${count}::int)`.compile(build),
+        ${instant}::timestamptz - ${daysAgo}::int * interval '1 day' from generate_series(1, ${count}::int)`.compile(
+      build,
+    ),
   );
 
 test('receipts of ninety days stay, older ones go, more than one batch of them', async () => {

@@ -69,7 +69,8 @@ function strangers(
   const moved = new Set(left);
   const lists = [...roster.values()];
   const belongs = ({ beneficiary_id, village_id }: PersonOnPhone): boolean =>
-    (villages.has(village_id) && !moved.has(beneficiary_id)) || lists.some((list) => list.has(beneficiary_id));
+    (villages.has(village_id) && !moved.has(beneficiary_id)) ||
+    lists.some((list) => list.has(beneficiary_id));
   return [...people.values()].filter((person) => !belongs(person)).map((person) => person.beneficiary_id);
 }
 

@@ -89,7 +89,10 @@ describe('what a pull changes', () => {
 
   test('a village that is no more of the catchment takes its people along', () => {
     const villages = [{ village_id: 2, village_name: 'Sitapur', village_name_hi: 'सीतापुर' }];
-    assert.deepEqual([...applyReply(before, delta({ villages, roster: [] }), at).rows.people.keys()].length, 20);
+    assert.deepEqual(
+      [...applyReply(before, delta({ villages, roster: [] }), at).rows.people.keys()].length,
+      20,
+    );
   });
 
   test('a whole pack replaces everything', () => {
