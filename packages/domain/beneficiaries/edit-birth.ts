@@ -13,6 +13,8 @@ export interface BirthEditFacts {
   /** Birth of the eldest child that the person is guardian of. */
   readonly eldestChildDob?: CivilDate | undefined;
   readonly pregnant?: boolean | undefined;
+  /** Narrower bounds that the server named, of people whom a phone may not know. */
+  readonly within?: DayRange | undefined;
 }
 
 /** A woman with a pregnancy on record was born at least so many years ago. */
@@ -25,9 +27,13 @@ const latest = (days: readonly CivilDate[]): CivilDate => days.toSorted().at(-1)
  * guardian; to today, the first dose, 12 years before the eldest child, 10 years back for a pregnant woman.
  */
 export function birthEditRange(facts: BirthEditFacts): DayRange {
-  const { today, firstDose, guardianDob, eldestChildDob, pregnant } = facts;
-  const from = [earliestBirth, ...(guardianDob ? [addYears(guardianDob, guardianYears)] : [])];
-  const until = [today];
+  const { today, firstDose, guardianDob, eldestChildDob, pregnant, within } = facts;
+  const from = [
+    earliestBirth,
+    ...(within ? [within.min] : []),
+    ...(guardianDob ? [addYears(guardianDob, guardianYears)] : []),
+  ];
+  const until = within ? [today, within.max] : [today];
   if (firstDose) until.push(firstDose);
   if (eldestChildDob) until.push(addYears(eldestChildDob, -guardianYears));
   if (pregnant) until.push(addYears(today, -motherYears));

@@ -84,6 +84,8 @@ test('a new date of birth leaves no dose before it, and keeps its distance to gu
     max: '2016-03-16',
   });
   assert.deepEqual(birthEditRange({ today }), { min: '1920-01-01', max: today });
+  const within = { min: '1985-01-01', max: '1995-01-01' };
+  assert.deepEqual(birthEditRange({ ...bounds, within }), { min: '1985-01-01', max: '1991-01-01' });
   const code = (dob: string, of = bounds) => birthEditRefusals(dob, of)[0]?.code;
   assert.deepEqual(
     [code('1991-01-01'), code('1991-01-02'), code('1919-12-31')],

@@ -1,76 +1,14 @@
-import type {
-  EditedField,
-  getBeneficiaryDetails,
-  updateBeneficiaryBasicDetails,
-} from '@teeka/contract/beneficiaries';
-import type { ReplyOf, RequestOf } from '@teeka/contract/call';
-import { editRefusals, normalPerson } from '@teeka/domain/beneficiaries';
+import type { EditedField, updateBeneficiaryBasicDetails } from '@teeka/contract/beneficiaries';
+import type { RequestOf } from '@teeka/contract/call';
+import { type EditFacts, editRefusals, normalPerson, type PersonValues } from '@teeka/domain/beneficiaries';
 import type { CivilDate } from '@teeka/domain/calendar';
-import { birthOfYear, genders } from '@teeka/domain/person';
+import { studentCardTypeId } from '@teeka/domain/identity';
+import { birthOfYear } from '@teeka/domain/person';
 import type { Refusal } from '@teeka/domain/refusal';
-import type { PersonOnPhone } from '../../../platform/pack/person-card.ts';
-import { emptyRecipient, type Recipient } from '../recipient-form/recipient.ts';
+import { bornOn, photoIdsOf, type Recipient, withChange } from '../recipient-form/recipient.ts';
+import { formField, type Seen } from './seen.ts';
 
 export type EditRequest = RequestOf<typeof updateBeneficiaryBasicDetails>;
-
-/** The form's names of fields that the wire calls otherwise. */
-const formNames: Readonly<Record<string, keyof Recipient>> = {
-  ben_name: 'name',
-  beneficiary_gender: 'gender',
-  ben_mobile_number: 'mobile_number',
-  year: 'birth_year',
-};
-export const formField = (path: string): keyof Recipient => formNames[path] ?? (path as keyof Recipient);
-
-const text = (value: unknown): string => (value === null || value === undefined ? '' : String(value));
-const year = (dob: string, only: boolean | undefined): string => (only ? dob.slice(0, 4) : '');
-
-/** A person of this phone in the form. What the pack does not carry stays empty, and is only sent when typed. */
-export function formOfPerson(person: PersonOnPhone): Recipient {
-  return {
-    ...emptyRecipient,
-    name: person.ben_name,
-    gender: String(person.gender),
-    dob: person.dob,
-    dob_is_year: person.dob_is_year ?? false,
-    birth_year: year(person.dob, person.dob_is_year),
-    village_id: String(person.village_id),
-    mobile_number: person.mobile,
-    ben_type_id: String(person.ben_type_id),
-    photo_id_type: text(person.photo_id_type),
-    guardian_ben_id: text(person.guardian_ben_id),
-    guardian_name: person.guardian_name,
-    father_name: person.father_name ?? '',
-    lmp_date: text(person.lmp_date),
-  };
-}
-
-/** A person asked of the server in the form; the ID's number is masked there and never filled in. */
-export function formOfDetails(details: ReplyOf<typeof getBeneficiaryDetails>): Recipient {
-  const gender = genders.find((one) => one.gender === details.beneficiary_gender)?.id;
-  return {
-    ...emptyRecipient,
-    name: details.ben_name,
-    gender: text(gender ?? details.beneficiary_gender),
-    dob: details.dob,
-    dob_is_year: details.dob_is_year,
-    birth_year: year(details.dob, details.dob_is_year),
-    village_id: String(details.village_id),
-    mobile_number: details.ben_mobile_number,
-    ben_type_id: text(details.ben_type_id[0]),
-    photo_id_type: text(details.photo_id_type),
-    photo_id_number: '',
-    guardian_ben_id: details.guardian_ben_id,
-    guardian_name: details.guardian_name,
-    father_name: details.father_name,
-    lmp_date: text(details.lmp_date),
-    previous_pregnancy_year: details.previous_pregnancy_year,
-    blood_group: details.blood_group,
-    child_weight: text(details.child_weight),
-    abha_address: details.abha_address,
-    address: details.address,
-  };
-}
 
 const compared: readonly EditedField[] = [
   'ben_name',
@@ -89,13 +27,30 @@ const compared: readonly EditedField[] = [
   'abha_address',
 ];
 
-/** Fields that differ from what the worker saw. An ID counts when its number was typed. */
+/** Fields that differ from what the worker saw; an ID counts when another was begun or the one on record removed. */
 export function changedFields(seen: Recipient, form: Recipient): EditedField[] {
   const changed = compared.filter((field) => seen[formField(field)] !== form[formField(field)]);
   const birth = (one: Recipient) => `${one.dob_is_year} ${one.dob_is_year ? one.birth_year : one.dob}`;
   if (birth(seen) !== birth(form)) changed.push('dob');
-  if (form.photo_id_number.trim() !== '') changed.push('photo_id_number');
+  const otherId = form.photo_id_type !== '' || form.photo_id_number.trim() !== '';
+  if (otherId || form.photo_id_removed) changed.push('photo_id_number');
   return changed;
+}
+
+/**
+ * The form after a change. A student's card that the new birth does not allow is taken off the record: the list has
+ * none such (specification 2, section 4).
+ */
+export function withEditChange(
+  seen: Seen,
+  form: Recipient,
+  change: Partial<Recipient>,
+  today: CivilDate,
+): Recipient {
+  const next = withChange(form, change, today);
+  const student = seen.photoId?.type === String(studentCardTypeId) && next.photo_id_type === '';
+  const lost = student && bornOn(next) && !photoIdsOf(next, today).some(({ id }) => id === studentCardTypeId);
+  return lost ? { ...next, photo_id_removed: true } : next;
 }
 
 export interface EditContext {
@@ -105,11 +60,13 @@ export interface EditContext {
   readonly read_out: boolean;
 }
 
+function photoIdOf({ photoId }: Seen, form: Recipient): number | null {
+  const type = form.photo_id_type || (form.photo_id_removed ? '' : (photoId?.type ?? ''));
+  return type === '' ? null : Number(type);
+}
+
 /** The request of an edit: changed fields only count; what is empty because it is not known is left out. */
-export function editRequest(seen: Recipient, form: Recipient, context: EditContext): EditRequest {
-  const changed = changedFields(seen, form);
-  const typedId = changed.includes('photo_id_number');
-  const idType = typedId ? form.photo_id_type : seen.photo_id_type;
+export function editRequest(seen: Seen, form: Recipient, context: EditContext): EditRequest {
   const kept = normalPerson({
     ben_name: form.name,
     address: form.address,
@@ -118,7 +75,7 @@ export function editRequest(seen: Recipient, form: Recipient, context: EditConte
     ben_type_id: Number(form.ben_type_id),
     dob: form.dob_is_year ? birthOfYear(form.birth_year) : form.dob,
     dob_is_year: form.dob_is_year,
-    photo_id_type: idType === '' ? null : Number(idType),
+    photo_id_type: photoIdOf(seen, form),
     photo_id_number: form.photo_id_number,
     village_id: Number(form.village_id),
     guardian_ben_id: form.guardian_ben_id,
@@ -130,22 +87,14 @@ export function editRequest(seen: Recipient, form: Recipient, context: EditConte
     child_weight: form.child_weight.trim() === '' ? null : Number(form.child_weight),
     abha_address: form.abha_address,
   });
+  const changed = changedFields(seen.form, form);
   return { ...kept, ...context, year: kept.dob.slice(0, 4), is_update: true, changed };
 }
 
-/** What is wrong with an edit, under the names of the form. */
-export function wrongInEdit(
-  request: EditRequest,
-  today: CivilDate,
-  guardian: { readonly dob: CivilDate } | undefined,
-): readonly Refusal[] {
-  const { ben_name, address, dob, dob_is_year, beneficiary_id, read_out } = request;
-  const person = {
+/** The details of an edit as the rules take them. */
+export function valuesOf(request: EditRequest): PersonValues {
+  return {
     ...request,
-    ben_name,
-    address,
-    dob,
-    dob_is_year,
     village_id: request.village_id ?? 0,
     guardian_ben_id: request.guardian_ben_id ?? '',
     guardian_name: request.guardian_name ?? '',
@@ -156,19 +105,32 @@ export function wrongInEdit(
     child_weight: request.child_weight ?? null,
     abha_address: request.abha_address ?? '',
   };
-  const found = editRefusals(person, request.changed, {
-    today,
-    testNumbers: 'accepted',
-    abha: person.abha_address.endsWith('@abdm') ? 'production' : 'sandbox',
+}
+
+/** What is wrong with an edit, under the names of the form. */
+export function wrongInEdit(
+  request: EditRequest,
+  facts: Omit<EditFacts, 'beneficiary_id' | 'read_out' | 'deceased'>,
+): readonly Refusal[] {
+  const { beneficiary_id, read_out } = request;
+  const found = editRefusals(valuesOf(request), request.changed, {
+    ...facts,
     beneficiary_id,
     read_out,
     deceased: false,
-    guardian,
-    birth: { today },
   });
-  return inForm(found);
+  const village: Refusal[] =
+    request.changed.includes('village_id') && !request.village_id
+      ? [{ code: 'FLDVAL0001', path: 'village_id' }]
+      : [];
+  return inForm([...village, ...found], request);
 }
 
-/** Refusals of the wire under the names of the form. */
-export const inForm = (refusals: readonly Refusal[]): readonly Refusal[] =>
-  refusals.map((refusal) => (refusal.path ? { ...refusal, path: formField(refusal.path) } : refusal));
+/** Refusals of the wire under the names of the form; of a birth under the field in which it is typed. */
+export function inForm(
+  refusals: readonly Refusal[],
+  { dob_is_year }: Pick<EditRequest, 'dob_is_year'>,
+): readonly Refusal[] {
+  const field = (path: string) => (path === 'dob' && dob_is_year ? 'birth_year' : formField(path));
+  return refusals.map((refusal) => (refusal.path ? { ...refusal, path: field(refusal.path) } : refusal));
+}

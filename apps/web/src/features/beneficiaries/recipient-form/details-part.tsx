@@ -3,14 +3,14 @@ import { bloodGroups } from '@teeka/domain/person';
 import { useToday } from '../../../platform/clock/index.ts';
 import { useWords } from '../../../platform/language/index.ts';
 import { Section } from '../../../ui/index.ts';
-import { documentName } from '../../../ui/person/document-name.ts';
 import { fieldProps, type PartProps } from './field-props.ts';
 import { GuardianField } from './guardian-field.tsx';
-import { isChild, isPregnant, photoIdsOf } from './recipient.ts';
+import { PhotoIdPart, type PhotoIdProps } from './photo-id-part.tsx';
+import { isChild, isPregnant } from './recipient.ts';
 import classes from './recipient-form.module.css';
 
 /** What depends on who it is: guardian, newborn, pregnancy; then ID, ABHA and address. */
-export function DetailsPart(props: PartProps) {
+export function DetailsPart(props: PhotoIdProps) {
   const { t } = useWords();
   const { form } = props;
   return (
@@ -71,35 +71,6 @@ function PregnancyPart(props: PartProps) {
           data={[{ value: '', label: t('registration:notKnown') }, ...bloodGroups]}
           {...fieldProps(props, 'blood_group')}
         />
-      </div>
-    </Section>
-  );
-}
-
-function PhotoIdPart(props: PartProps) {
-  const { t } = useWords();
-  const today = useToday();
-  const types = photoIdsOf(props.form, today).map(({ id }) => ({
-    value: String(id),
-    label: documentName(id),
-  }));
-  return (
-    <Section title={t('registration:photoId')}>
-      <div className={classes.fields}>
-        <NativeSelect
-          label={t('registration:photoIdType')}
-          data={[{ value: '', label: t('registration:noPhotoId') }, ...types]}
-          {...fieldProps(props, 'photo_id_type')}
-        />
-        {props.form.photo_id_type === '' ? null : (
-          <TextInput
-            label={t('registration:photoIdNumber')}
-            autoCapitalize="characters"
-            autoComplete="off"
-            maxLength={40}
-            {...fieldProps(props, 'photo_id_number')}
-          />
-        )}
       </div>
     </Section>
   );

@@ -1,12 +1,10 @@
 import { NativeSelect } from '@mantine/core';
-import i18next from 'i18next';
 import { useWords } from '../../../platform/language/index.ts';
 import { fieldProps, type PartProps } from './field-props.ts';
+import { nameOfPlace } from './place-words.ts';
 import type { Place } from './places.ts';
 import classes from './recipient-form.module.css';
 import { usePlaces } from './use-places.ts';
-
-const nameOf = ({ name, name_hi }: Place): string => (i18next.language === 'hi' && name_hi) || name;
 
 interface Props extends PartProps {
   /** The village on record, which may lie outside of what can be chosen. */
@@ -20,7 +18,7 @@ export function PlaceFields(props: Props) {
   const choose = { value: '', label: t('registration:choose') };
   const options = (listed: readonly Place[]) => [
     choose,
-    ...listed.map((place) => ({ value: String(place.id), label: nameOf(place) })),
+    ...listed.map((place) => ({ value: String(place.id), label: nameOfPlace(place) })),
   ];
   return (
     <>

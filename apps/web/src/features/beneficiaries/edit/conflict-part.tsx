@@ -1,0 +1,95 @@
+import { displayDate } from '@teeka/domain/format';
+import { useId } from 'react';
+import { dayOf, timeOf } from '../../../platform/clock/index.ts';
+import { useWords } from '../../../platform/language/index.ts';
+import { Section } from '../../../ui/index.ts';
+import { clockWords } from '../../../ui/time/clock-words.ts';
+import type { Place } from '../recipient-form/places.ts';
+import classes from '../recipient-form/recipient-form.module.css';
+import type { Choice, Choosing, Conflict } from './conflicts.ts';
+import own from './edit.module.css';
+import { useFieldWords } from './use-field-words.ts';
+
+interface Props {
+  readonly conflicts: readonly Conflict[];
+  readonly choosing: Choosing;
+  readonly onChoose: (field: string, choice: Choice) => void;
+  readonly villageOnRecord: Place | undefined;
+}
+
+const when = (instant: string): string => {
+  const at = new Date(instant);
+  return `${displayDate(dayOf(at))} ${clockWords(timeOf(at))}`;
+};
+
+/** Two edits of the same details met: both values side by side, and one of them is chosen for each. */
+export function ConflictPart({ conflicts, choosing, onChoose, villageOnRecord }: Props) {
+  const { t } = useWords();
+  const { labels, say } = useFieldWords(villageOnRecord);
+  return (
+    <Section title={t('registration:conflict')}>
+      <div className={classes.fields}>
+        <p className={own.who}>{t('registration:conflictHelp')}</p>
+        {conflicts.map((conflict) => {
+          const { field, by, at } = conflict;
+          const who = [by || t('registration:colleague'), at === '' ? '' : when(at)].filter(Boolean);
+          return (
+            <fieldset key={field} className={own.conflict}>
+              <legend>{labels[field]}</legend>
+              <div className={own.both}>
+                <Value
+                  field={field}
+                  whose={t('registration:yours')}
+                  value={say(field, conflict.mine)}
+                  chosen={choosing[field] === 'mine'}
+                  onChoose={() => onChoose(field, 'mine')}
+                />
+                <Value
+                  field={field}
+                  whose={t('registration:theirs')}
+                  value={say(field, conflict.theirs)}
+                  note={who.join(' · ')}
+                  chosen={choosing[field] === 'theirs'}
+                  onChoose={() => onChoose(field, 'theirs')}
+                />
+              </div>
+            </fieldset>
+          );
+        })}
+      </div>
+    </Section>
+  );
+}
+
+interface ValueProps {
+  readonly field: string;
+  readonly whose: string;
+  readonly value: string;
+  readonly note?: string;
+  readonly chosen: boolean;
+  readonly onChoose: () => void;
+}
+
+function Value({ field, whose, value, note, chosen, onChoose }: ValueProps) {
+  const name = useId();
+  return (
+    <label className={own.value}>
+      <span className={own.whose}>
+        <input
+          type="radio"
+          name={`conflict-${field}`}
+          aria-describedby={name}
+          checked={chosen}
+          onChange={onChoose}
+        />
+        {whose}
+      </span>
+      <strong>{value}</strong>
+      {note ? (
+        <span id={name} className={own.who}>
+          {note}
+        </span>
+      ) : null}
+    </label>
+  );
+}

@@ -1,0 +1,67 @@
+import { Button, Checkbox } from '@mantine/core';
+import { useState } from 'react';
+import { useWords } from '../../../platform/language/index.ts';
+import { ConfirmSheet, Notice, Page } from '../../../ui/index.ts';
+import { DetailsPart } from '../recipient-form/details-part.tsx';
+import { PersonPart } from '../recipient-form/person-part.tsx';
+import classes from '../recipient-form/recipient-form.module.css';
+import type { EditRequest } from './edit.ts';
+import { ReadOut } from './read-out.tsx';
+import type { Seen } from './seen.ts';
+import type { useEdit } from './use-edit.ts';
+
+interface Props {
+  readonly title: string;
+  readonly back: string;
+  readonly editing: ReturnType<typeof useEdit>;
+  readonly seen: Seen;
+  readonly onDone: () => void;
+}
+
+/** The form over the record; saving asks whether the changes were read out and confirmed. */
+export function EditForm({ title, back, editing, seen, onDone }: Props) {
+  const { t } = useWords();
+  const [asked, setAsked] = useState<EditRequest | null>(null);
+  const [readOut, setReadOut] = useState(false);
+  const { form, change, refusals, changed, busy } = editing;
+  const ask = () => {
+    setReadOut(false);
+    setAsked(editing.judged());
+  };
+  const confirm = async () => {
+    if (asked && (await editing.put(asked))) onDone();
+  };
+  const part = { form, change, errorOf: refusals.of };
+  const action = (
+    <Button disabled={changed.length === 0} onClick={ask}>
+      {t('registration:saveEdit')}
+    </Button>
+  );
+  return (
+    <Page title={title} back={back} action={action}>
+      <div className={classes.stack}>
+        {refusals.general ? <Notice>{refusals.general}</Notice> : null}
+        {editing.details ? null : <Notice kind="info">{t('registration:editOffline')}</Notice>}
+        <PersonPart {...part} villageOnRecord={seen.village} births={editing.births} />
+        <DetailsPart {...part} idOnRecord={seen.photoId} />
+      </div>
+      <ConfirmSheet
+        open={asked !== null}
+        title={t('registration:readOut')}
+        confirm={t('registration:saveEdit')}
+        onConfirm={() => void confirm()}
+        onCancel={() => setAsked(null)}
+        busy={busy}
+        disabled={!readOut}
+      >
+        {asked ? <ReadOut edit={asked} villageOnRecord={seen.village} /> : null}
+        <Checkbox
+          size="md"
+          label={t('registration:readOutTick')}
+          checked={readOut}
+          onChange={(event) => setReadOut(event.currentTarget.checked)}
+        />
+      </ConfirmSheet>
+    </Page>
+  );
+}

@@ -1,0 +1,68 @@
+import { useQueryClient } from '@tanstack/react-query';
+import type { EditedField } from '@teeka/contract/beneficiaries';
+import { displayDate } from '@teeka/domain/format';
+import { groupReferenceNumber } from '@teeka/domain/identity';
+import { useWords } from '../../../platform/language/index.ts';
+import { useView } from '../../../platform/workday/index.ts';
+import { genderWords } from '../../../ui/person/age-words.ts';
+import { documentName } from '../../../ui/person/document-name.ts';
+import { nameOfPlace } from '../recipient-form/place-words.ts';
+import type { Place } from '../recipient-form/places.ts';
+
+const nothing = '—';
+const types = [20, 21, 22, 23, 7008] as const;
+
+/** Details of a person as they are read out: the field's name, and a value as `fieldText` writes it, in words. */
+export function useFieldWords(onRecord: Place | undefined) {
+  const { t } = useWords();
+  const client = useQueryClient();
+  const rows = useView()?.rows;
+  const labels: Readonly<Record<EditedField, string>> = {
+    ben_name: t('registration:name'),
+    address: t('registration:address'),
+    beneficiary_gender: t('registration:gender'),
+    ben_mobile_number: t('registration:mobile'),
+    ben_type_id: t('registration:type'),
+    dob: t('registration:birthDate'),
+    photo_id_number: t('registration:photoId'),
+    village_id: t('registration:village'),
+    guardian_ben_id: t('registration:guardian'),
+    guardian_name: t('registration:guardianName'),
+    father_name: t('registration:fatherName'),
+    lmp_date: t('registration:lmp'),
+    previous_pregnancy_year: t('registration:lastPregnancy'),
+    blood_group: t('registration:bloodGroup'),
+    child_weight: t('registration:weight'),
+    abha_address: t('registration:abha'),
+  };
+
+  function village(id: string): string {
+    const here = rows?.meta.villages.find((one) => String(one.village_id) === id);
+    if (here)
+      return nameOfPlace({ id: here.village_id, name: here.village_name, name_hi: here.village_name_hi });
+    const listed = client.getQueriesData<readonly Place[]>({ queryKey: ['places'] });
+    const asked = listed.filter(([key]) => String(key[1]).startsWith('villages/'));
+    const places = [...(onRecord ? [onRecord] : []), ...asked.flatMap(([, found]) => found ?? [])];
+    const found = places.find((place) => String(place.id) === id);
+    return found ? nameOfPlace(found) : id;
+  }
+
+  function photoId(text: string): string {
+    const [type, number] = text.split(/:(.*)/s);
+    return [documentName(Number(type)), number].filter(Boolean).join(' · ');
+  }
+
+  function say(field: EditedField, text: string): string {
+    if (text === '') return field === 'photo_id_number' ? t('registration:noPhotoId') : nothing;
+    if (field === 'beneficiary_gender') return genderWords(Number(text));
+    if (field === 'village_id') return village(text);
+    if (field === 'photo_id_number') return photoId(text);
+    if (field === 'guardian_ben_id') return rows?.people.get(text)?.ben_name ?? groupReferenceNumber(text);
+    if (field === 'ben_type_id') {
+      const id = types.find((one) => String(one) === text);
+      return id ? t(`registration:type-${id}`) : text;
+    }
+    return /^[0-9]{4}-[0-9]{2}-[0-9]{2}$/.test(text) ? displayDate(text) : text;
+  }
+  return { labels, say };
+}
