@@ -5,5 +5,6 @@ export * from './beneficiaries/find.ts';
 export * from './beneficiaries/import.ts';
 export * from './beneficiaries/lists.ts';
 export * from './beneficiaries/lookups.ts';
+export * from './beneficiaries/photo.ts';
 export * from './beneficiaries/register.ts';
 export * from './beneficiaries/surveyor.ts';

@@ -12,6 +12,7 @@ export const profile = {
   passwordChanged: 'Password changed.',
   saveChange: 'Change password',
   photo: 'Photo',
+  photoNeedsNetwork: 'Choosing a picture needs the network. Please try again when you are connected.',
   photoHelp: 'Shown beside your name. A large picture is made small before it is sent.',
   choosePhoto: 'Choose picture',
   takePhoto: 'Take picture',

@@ -50,6 +50,7 @@ export const sync = {
 
   'what-beneficiaries.registration': 'Registration of {{name}}',
   'what-beneficiaries.updateBeneficiaryBasicDetails': 'Changed details of {{name}}',
+  'what-beneficiaries.savePhoto': 'Photo of {{name}}',
   'what-beneficiaries.declareBenDeath': 'Death of {{name}}',
   'what-sessions.startSession': 'Start of session {{session}}',
   'what-sessions.endSession': 'End of session {{session}}',

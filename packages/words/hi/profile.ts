@@ -13,6 +13,7 @@ export const profile = {
   passwordChanged: 'पासवर्ड बदल गया।',
   saveChange: 'पासवर्ड बदलें',
   photo: 'तस्वीर',
+  photoNeedsNetwork: 'फोटो चुनने के लिए नेटवर्क चाहिए। नेटवर्क आने पर फिर से करें।',
   photoHelp: 'आपके नाम के साथ दिखेगी। बड़ी तस्वीर भेजने से पहले छोटी कर दी जाती है।',
   choosePhoto: 'तस्वीर चुनें',
   takePhoto: 'तस्वीर खींचें',

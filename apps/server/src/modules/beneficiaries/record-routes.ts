@@ -7,6 +7,8 @@ import { getHistoryHandler } from './edit/get-history.ts';
 import { minmaxDobHandler } from './edit/minmax-dob.ts';
 import { updateBasicDetailsHandler } from './edit/update-basic-details.ts';
 import { searchByNameHandler } from './names/search-by-name.ts';
+import { downloadPhotoHandler } from './photo/download-photo.ts';
+import { savePhotoHandler } from './photo/save-photo.ts';
 import { checkDuplicatesHandler } from './registration/check-duplicates.ts';
 import { registrationHandler } from './registration/register.ts';
 
@@ -18,6 +20,8 @@ export const recordRoutes = (platform: Platform): Handler[] => [
   updateBasicDetailsHandler(platform),
   getHistoryHandler,
   minmaxDobHandler,
+  savePhotoHandler(platform),
+  downloadPhotoHandler(platform),
   getMinDateHandler,
   declareDeathHandler,
   ...ageRoutes,

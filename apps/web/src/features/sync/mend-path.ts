@@ -17,6 +17,7 @@ const paths: Readonly<Record<string, (person: string, session: string) => string
     session === '' ? '/new-beneficiary' : `/new-beneficiary/session/${session}`,
   'beneficiaries.updateBeneficiaryBasicDetails': (person) => `/edit-beneficiary/${person}`,
   'beneficiaries.declareBenDeath': (person) => `/beneficiary/${person}`,
+  'beneficiaries.savePhoto': (person) => `/edit-beneficiary/${person}`,
   'sessions.verifyManually': (person, session) =>
     `/beneficiary-verification/${person}/${session}/identification`,
   'identity.confirmVerification': (person, session) =>

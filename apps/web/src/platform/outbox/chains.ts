@@ -33,6 +33,8 @@ export function subjectOf(input: unknown): Subject {
 const starts = 'sessions.startSession';
 const ends = 'sessions.endSession';
 const receives = 'stock.receiveBatch';
+/** Beside everything else: it waits for its person to be registered, and nothing waits for it. */
+const beside = ['beneficiaries.savePhoto'];
 
 interface Made {
   readonly call: string;
@@ -74,7 +76,7 @@ function stepBefore(made: Made, earlier: readonly Item[]): Item | undefined {
   return earlier.findLast((item) => {
     const about = subjectOf(item.input);
     const refusedTry = item.state === 'refused' && item.call === made.call;
-    return isAboutPerson(about, person) && !refusedTry;
+    return isAboutPerson(about, person) && !refusedTry && !beside.includes(item.call);
   });
 }
 

@@ -1,5 +1,10 @@
 import { followUpAefi, reportAefi } from '@teeka/contract/aefi';
-import { declareBenDeath, registration, updateBeneficiaryBasicDetails } from '@teeka/contract/beneficiaries';
+import {
+  declareBenDeath,
+  registration,
+  savePhoto,
+  updateBeneficiaryBasicDetails,
+} from '@teeka/contract/beneficiaries';
 import type { Call } from '@teeka/contract/call';
 import { addVaccineDetails, caseStatusUpdation, saveCaseDetails } from '@teeka/contract/cases';
 import { confirmVerification } from '@teeka/contract/identity';
@@ -16,6 +21,7 @@ const list: readonly Call[] = [
   registration,
   updateBeneficiaryBasicDetails,
   declareBenDeath,
+  savePhoto,
   startSession,
   endSession,
   addToOngoingSession,

@@ -95,6 +95,18 @@ describe('what builds on what', () => {
   for (const [name, call, input, expected] of cases) {
     test(name, () => assert.deepEqual(dependenciesOf({ call, input }, items), expected));
   }
+
+  test('a photo waits for its person to be registered; nothing waits for a photo', () => {
+    const photo = 'beneficiaries.savePhoto';
+    const baby = { beneficiary_id: 'baby' };
+    const taken = [
+      anItem({ id: 'born', call: 'beneficiaries.registration', input: baby }),
+      anItem({ id: 'photo', call: photo, input: baby }),
+    ];
+    assert.deepEqual(dependenciesOf({ call: photo, input: baby }, taken), ['born']);
+    const verified = dependenciesOf({ call: 'sessions.verifyManually', input: about('s', 'baby') }, taken);
+    assert.deepEqual(verified, ['born']);
+  });
 });
 
 test('only facts that two may report alike count as true already; never a dose', () => {

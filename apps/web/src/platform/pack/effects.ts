@@ -1,5 +1,10 @@
 import { followUpAefi, reportAefi } from '@teeka/contract/aefi';
-import { declareBenDeath, registration, updateBeneficiaryBasicDetails } from '@teeka/contract/beneficiaries';
+import {
+  declareBenDeath,
+  registration,
+  savePhoto,
+  updateBeneficiaryBasicDetails,
+} from '@teeka/contract/beneficiaries';
 import type { Call, RequestOf } from '@teeka/contract/call';
 import { addVaccineDetails, caseStatusUpdation, saveCaseDetails } from '@teeka/contract/cases';
 import { confirmVerification } from '@teeka/contract/identity';
@@ -14,6 +19,7 @@ import { receiveBatch, saveUtilisation } from '@teeka/contract/stock';
 import type { Item } from '../outbox/item.ts';
 import { addVaccineEffect, caseStatusEffect, saveCaseEffect } from './case-effects.ts';
 import type { Effect } from './effect.ts';
+import { photoEffect } from './photo-effect.ts';
 import { deathEffect, editEffect, registrationEffect } from './registration-effect.ts';
 import {
   addToSessionEffect,
@@ -27,7 +33,7 @@ import type { PackView } from './view.ts';
 
 interface Entry {
   readonly call: string;
-  /** Also drawn when a pull has brought the record: cases do not travel in the pack. */
+  /** Also drawn when a pull has brought the record: cases and photos do not travel in the pack. */
   readonly keptAfterPull: boolean;
   readonly apply: Effect<unknown>;
 }
@@ -42,6 +48,7 @@ const entries: readonly Entry[] = [
   entry(registration, registrationEffect),
   entry(updateBeneficiaryBasicDetails, editEffect),
   entry(declareBenDeath, deathEffect),
+  entry(savePhoto, photoEffect, true),
   entry(startSession, startSessionEffect),
   entry(endSession, endSessionEffect),
   entry(addToOngoingSession, addToSessionEffect),

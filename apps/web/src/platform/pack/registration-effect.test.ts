@@ -93,3 +93,15 @@ test('a renamed guardian has the new name with the children of this phone', () =
   assert.equal(shown([registered, baby]), 'RAM KUMAR');
   assert.equal(shown([registered, baby, edited]), 'RAM SINGH');
 });
+
+test('a photo taken here is shown at once and as long as the phone has it; a refused one is not', () => {
+  const photo = anItem({
+    id: 'p',
+    call: 'beneficiaries.savePhoto',
+    input: { beneficiary_id: number, user_photo: 'AAAA', captured_at: '2026-11-21T05:00:00Z' },
+  });
+  const shown = (change: object) => overlay(rows, [registered, { ...photo, ...change }]).photos.get(number);
+  assert.equal(shown({}), 'AAAA');
+  assert.equal(shown({ state: 'done', inPack: true }), 'AAAA');
+  assert.equal(shown({ state: 'refused' }), undefined);
+});

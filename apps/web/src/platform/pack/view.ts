@@ -43,6 +43,8 @@ export interface PackView {
   readonly cases: ReadonlyMap<string, LocalCase>;
   /** People who are on a list but not in the rows. */
   readonly people: ReadonlyMap<string, PersonCard>;
+  /** Photos taken on this phone in the last days, base64, by beneficiary. */
+  readonly photos: ReadonlyMap<string, string>;
 }
 
 export const rosterKey = (sessionId: string, beneficiaryId: string): string =>
@@ -58,6 +60,7 @@ export function bareView(rows: PackRows, items: readonly Item[] = []): PackView 
     doses: new Map(),
     cases: new Map(),
     people: new Map(),
+    photos: new Map(),
   };
 }
 

@@ -1,9 +1,12 @@
 import { Button, Checkbox } from '@mantine/core';
 import { useState } from 'react';
 import { useWords } from '../../../platform/language/index.ts';
-import { ConfirmSheet, Notice, Page } from '../../../ui/index.ts';
+import { ConfirmSheet, Notice, Page, toast } from '../../../ui/index.ts';
+import { useSaving } from '../../../ui/saving/use-saving.ts';
+import { useKeepPhoto } from '../photo/use-keep-photo.ts';
 import { DetailsPart } from '../recipient-form/details-part.tsx';
 import { PersonPart } from '../recipient-form/person-part.tsx';
+import { PhotoCard } from '../recipient-form/photo-card.tsx';
 import classes from '../recipient-form/recipient-form.module.css';
 import type { EditRequest } from './edit.ts';
 import { ReadOut } from './read-out.tsx';
@@ -11,6 +14,7 @@ import type { Seen } from './seen.ts';
 import type { useEdit } from './use-edit.ts';
 
 interface Props {
+  readonly beneficiaryId: string;
   readonly title: string;
   readonly back: string;
   readonly editing: ReturnType<typeof useEdit>;
@@ -19,7 +23,7 @@ interface Props {
 }
 
 /** The form over the record; saving asks whether the changes were read out and confirmed. */
-export function EditForm({ title, back, editing, seen, onDone }: Props) {
+export function EditForm({ beneficiaryId, title, back, editing, seen, onDone }: Props) {
   const { t } = useWords();
   const [asked, setAsked] = useState<EditRequest | null>(null);
   const [readOut, setReadOut] = useState(false);
@@ -30,6 +34,13 @@ export function EditForm({ title, back, editing, seen, onDone }: Props) {
   };
   const confirm = async () => {
     if (asked && (await editing.put(asked))) onDone();
+  };
+  const photograph = useKeepPhoto();
+  const photos = useSaving();
+  /** A photo is no detail that is read out: it is kept at once. */
+  const keepPhoto = async (photo: string) => {
+    if (await photos.save(() => photograph(beneficiaryId, photo)))
+      toast.success(t('registration:photoSaved'));
   };
   const part = { form, change, errorOf: refusals.of };
   const action = (
@@ -42,6 +53,7 @@ export function EditForm({ title, back, editing, seen, onDone }: Props) {
       <div className={classes.stack}>
         {refusals.general ? <Notice>{refusals.general}</Notice> : null}
         {editing.details ? null : <Notice kind="info">{t('registration:editOffline')}</Notice>}
+        <PhotoCard photo={null} beneficiaryId={beneficiaryId} onPhoto={(photo) => void keepPhoto(photo)} />
         <PersonPart {...part} villageOnRecord={seen.village} births={editing.births} />
         <DetailsPart {...part} idOnRecord={seen.photoId} />
       </div>

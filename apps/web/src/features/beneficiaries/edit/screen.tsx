@@ -32,7 +32,9 @@ export function Screen() {
       />
     );
   if (seen && editing.ready && !editing.asking)
-    return <EditForm title={title} back={back} editing={editing} seen={seen} onDone={done} />;
+    return (
+      <EditForm beneficiaryId={benID} title={title} back={back} editing={editing} seen={seen} onDone={done} />
+    );
   return (
     <Page title={title} back={back}>
       {editing.asking || !editing.ready ? (

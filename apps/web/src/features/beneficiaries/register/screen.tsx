@@ -7,6 +7,7 @@ import { usePull, useView } from '../../../platform/workday/index.ts';
 import { EmptyState, Notice, Page, SkeletonList, StepHeader, toast } from '../../../ui/index.ts';
 import { DetailsPart } from '../recipient-form/details-part.tsx';
 import { PersonPart } from '../recipient-form/person-part.tsx';
+import { PhotoCard } from '../recipient-form/photo-card.tsx';
 import classes from '../recipient-form/recipient-form.module.css';
 import { AlikePart, ConsentPart } from './consent-part.tsx';
 import { registrationSteps } from './steps.ts';
@@ -63,6 +64,13 @@ export function Screen() {
         {refusals.general ? <Notice>{refusals.general}</Notice> : null}
         {online.elsewhere ? <Notice>{t('registration:elsewhere')}</Notice> : null}
         {step === 'person' ? <PersonPart {...part} births={registering.births} /> : null}
+        {step === 'details' ? (
+          <PhotoCard
+            photo={registering.photo}
+            onPhoto={(photo) => void registering.keepPhoto(photo)}
+            onRemove={() => void registering.keepPhoto('')}
+          />
+        ) : null}
         {step === 'details' ? <DetailsPart {...part} /> : null}
         {step === 'consent' ? (
           <ConsentPart

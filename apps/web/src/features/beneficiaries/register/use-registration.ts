@@ -11,6 +11,7 @@ import { useDraft, useItem, useWorkday } from '../../../platform/workday/index.t
 import { useRefusals } from '../../../ui/index.ts';
 import { useMended } from '../../../ui/saving/use-mended.ts';
 import { useSaving } from '../../../ui/saving/use-saving.ts';
+import { useKeepPhoto } from '../photo/use-keep-photo.ts';
 import { emptyRecipient, type Recipient, withChange } from '../recipient-form/recipient.ts';
 import { useFormFacts } from '../recipient-form/use-form-facts.ts';
 import { alikeOnPhone } from './alike.ts';
@@ -32,6 +33,8 @@ export function useRegistration(view: PackView | null, sessionId: string | undef
   const workday = useWorkday();
   const mended = useItem(useMended());
   const [draft, keep] = useDraft(`new-beneficiary/${sessionId ?? ''}/${mended?.id ?? ''}`, emptyDraft);
+  const [photo, keepPhoto] = useDraft(`new-beneficiary/${sessionId ?? ''}/${mended?.id ?? ''}/photo`, '');
+  const photograph = useKeepPhoto();
   const [step, setStep] = useState<RegistrationStep>('person');
   const [id, setId] = useState(() => newReferenceNumber(crypto.getRandomValues(new Uint32Array(13))));
   const refusals = useRefusals(formFields);
@@ -102,12 +105,30 @@ export function useRegistration(view: PackView | null, sessionId: string | undef
     }
     const input = normalRequest(made);
     const { outbox } = workday;
-    const saved = await save(() =>
-      mended?.state === 'refused' ? outbox.replace(mended.id, input) : outbox.enqueue(registration, input),
-    );
+    const saved = await save(async () => {
+      if (mended?.state === 'refused') await outbox.replace(mended.id, input);
+      else await outbox.enqueue(registration, input);
+      if (photo) await photograph(id, photo);
+    });
     if (!saved) return null;
+    await keepPhoto('');
     await keep(emptyDraft);
     return id;
   };
-  return { births, draft, keep, change, step, setStep, next, register, refusals, alike, online, busy };
+  return {
+    photo: photo || null,
+    keepPhoto,
+    births,
+    draft,
+    keep,
+    change,
+    step,
+    setStep,
+    next,
+    register,
+    refusals,
+    alike,
+    online,
+    busy,
+  };
 }

@@ -1,19 +1,19 @@
 import { Button } from '@mantine/core';
 import { IconCamera, IconPhoto } from '@tabler/icons-react';
 import { useQueryClient } from '@tanstack/react-query';
-import { uploadProfilePic } from '@teeka/contract/profile';
+import { pictureBytes, uploadProfilePic } from '@teeka/contract/profile';
 import { useState } from 'react';
 import { Failure, send } from '../../../platform/api/index.ts';
 import { now } from '../../../platform/clock/index.ts';
 import { useWords } from '../../../platform/language/index.ts';
 import { type CaptureMode, capturePicture } from '../../../platform/native/index.ts';
+import { compressed, drawing } from '../../../platform/picture/index.ts';
 import { fetchUser, type User } from '../../../platform/sign-in/index.ts';
 import { useOnline } from '../../../platform/workday/index.ts';
 import { toast } from '../../../ui/index.ts';
 import { UserAvatar } from '../../../ui/person/user-avatar.tsx';
-import { drawing } from './draw-picture.ts';
 import classes from './my-profile.module.css';
-import { compressed, pictureMessage, pictureName } from './picture.ts';
+import { pictureMessage, pictureName } from './picture.ts';
 
 /** The own picture, and a new one from a file or the camera. */
 export function Photo({ user }: { readonly user: User }) {
@@ -23,7 +23,7 @@ export function Photo({ user }: { readonly user: User }) {
   const [busy, setBusy] = useState(false);
 
   const upload = async (chosen: File): Promise<number | 'saved'> => {
-    const picture = await compressed(chosen, drawing(chosen));
+    const picture = await compressed(chosen, drawing(chosen), pictureBytes.wished);
     if (!picture) return 400;
     const bytes = new Uint8Array(await picture.arrayBuffer());
     const file = { name: pictureName(picture.type, now().getTime()), bytes };
@@ -38,7 +38,7 @@ export function Photo({ user }: { readonly user: User }) {
   };
   const change = async (mode: CaptureMode) => {
     if (!online) {
-      toast.error(t('app:networkDisconnected'));
+      toast.error(t('profile:photoNeedsNetwork'));
       return;
     }
     const chosen = await capturePicture(mode);

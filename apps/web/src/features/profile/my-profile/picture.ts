@@ -1,26 +1,3 @@
-import { pictureBytes } from '@teeka/contract/profile';
-
-/** Draws the picture at a part of its size, as a JPEG of a quality; null where it cannot be read as a picture. */
-export type Draw = (scale: number, quality: number) => Promise<Blob | null>;
-
-/** Passes of the compression, each on the picture as it was chosen (specification 2, section 9). */
-const passes = [0.25, 0.15] as const;
-const quality = 0.6;
-
-/**
- * A picture of about 0.1 MB: one that is small enough stays as it is, else it is drawn at 25 percent, and where that
- * is still too large at 15, which then stands. Null where it is no picture.
- */
-export async function compressed(file: Blob, draw: Draw, wished: number = pictureBytes.wished) {
-  if (file.size <= wished && /^image\/(png|jpeg)$/.test(file.type)) return file;
-  let last: Blob | null = null;
-  for (const scale of passes) {
-    last = await draw(scale, quality);
-    if (last === null || last.size <= wished) break;
-  }
-  return last;
-}
-
 /** The message after a picture was sent (specification 2, section 8): 400, any other failure, or saved. */
 export function pictureMessage(status: number | 'saved') {
   if (status === 'saved') return 'profile:photoUploaded';

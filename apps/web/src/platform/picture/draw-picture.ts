@@ -1,4 +1,4 @@
-import type { Draw } from './picture.ts';
+import type { Draw } from './compress.ts';
 
 /** Draws a chosen file; what the browser cannot read as a picture gives null. */
 export function drawing(file: Blob): Draw {

@@ -1,0 +1,64 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { downloadPhoto, savePhoto } from '@teeka/contract/beneficiaries';
+import { sql } from 'kysely';
+import { build } from '../../../platform/db/build.ts';
+import { testServer } from '../../../testing/test-server.ts';
+
+const server = await testServer({ sandbox: false });
+const { fixtures } = server;
+const places = await fixtures.places();
+const site = await fixtures.site(places);
+const elsewhere = await fixtures.places();
+const otherSite = await fixtures.site(elsewhere);
+const phone = await server.as(await fixtures.user({ sites: [site], places }));
+const verifier = await server.as(await fixtures.user({ role: 'Verifier', sites: [site], places }));
+const stranger = await server.as(await fixtures.user({ sites: [otherSite], places: elsewhere }));
+const beneficiary_id = await fixtures.person({ village: places.villages[0] ?? 0, name: 'KAVERI' });
+
+/** One white and one black point. */
+const white =
+  'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mP8/5+hHgAHggJ/PchI7wAAAABJRU5ErkJggg==';
+const black =
+  'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNkYPhfDwAChwGA60e6kgAAAABJRU5ErkJggg==';
+const captured_at = '2026-03-16T08:58:00+05:30';
+const saved = async (user_photo: string, by = phone, id = beneficiary_id) =>
+  (await by.send(savePhoto, { beneficiary_id: id, user_photo, captured_at })).errors.map(
+    ({ code, path }) => `${path} ${code}`,
+  );
+async function shown(by = phone) {
+  const { status, headers, codes } = await by.send(downloadPhoto, { beneficiary_id });
+  return { status, codes, type: headers.get('content-type') ?? '' };
+}
+
+test('a photo is kept and shown to those whose area holds the person, and read with a trace', async () => {
+  assert.match((await shown()).type, /text\/html/);
+  assert.deepEqual(await saved(white), []);
+  const mine = await shown(verifier);
+  assert.deepEqual([mine.status, mine.type], [200, 'image/png']);
+  assert.deepEqual(await saved(black), [], 'another in its place');
+  assert.deepEqual((await shown(stranger)).codes, ['REQVAL0012']);
+  const rows = await server.rows<{ call: string }>(
+    sql<{ call: string }>`
+      select call from audit where beneficiary_id = ${beneficiary_id}::bigint order by at`.compile(build),
+  );
+  assert.deepEqual(
+    rows.map(({ call }) => call),
+    ['beneficiaries.savePhoto', 'beneficiaries.downloadPhoto', 'beneficiaries.savePhoto'],
+  );
+});
+
+test('what is no picture, is too large, or is of nobody here is refused', async () => {
+  const text = Buffer.from('<script>alert(1)</script>').toString('base64');
+  const broken = Buffer.from(white, 'base64').subarray(0, 40).toString('base64');
+  const table: [Parameters<typeof saved>, string][] = [
+    [[text], 'user_photo USRPRF0019'],
+    [['not base64 at all'], 'user_photo USRPRF0019'],
+    [[broken], 'user_photo USRPRF0019'],
+    [[''], 'user_photo USRPRF0019'],
+    [['A'.repeat(250_000)], 'user_photo REQVAL0003'],
+    [[white, stranger], 'beneficiary_id REQVAL0012'],
+    [[white, phone, 'nonsense'], 'beneficiary_id REQVAL0012'],
+  ];
+  for (const [asked, expected] of table) assert.deepEqual(await saved(...asked), [expected]);
+});

@@ -1,0 +1,55 @@
+import { personPhotoBytes, savePhoto } from '@teeka/contract/beneficiaries';
+import { isReferenceNumber } from '@teeka/domain/identity';
+import { captureRefusal } from '@teeka/domain/sessions';
+import { indiaDay } from '../../../platform/clock/clock.ts';
+import { looksLikePicture, type Picture, readPicture } from '../../../platform/files/picture.ts';
+import { type CommandHandler, type Refused, refuse } from '../../../platform/http/handler.ts';
+import type { Platform } from '../../../platform/http/platform.ts';
+import { lockPhoto, type PhotoRow, storePhoto } from './queries.ts';
+
+interface Kept {
+  readonly beneficiary_id: string;
+  readonly key: string;
+  readonly type: string;
+  readonly before: string | null;
+}
+
+/** The phone compresses; what is still too large is refused before anything is unpacked. */
+async function judge(base64: string): Promise<Picture | Refused> {
+  const path = 'user_photo';
+  const bytes = Buffer.from(base64, 'base64');
+  if (!looksLikePicture(bytes)) return refuse({ code: 'USRPRF0019', path });
+  if (bytes.length > personPhotoBytes.kept) return refuse({ code: 'USRPRF0020', path });
+  return (await readPicture(bytes)) ?? refuse({ code: 'USRPRF0019', path });
+}
+
+/** Keeps a person's photo; the one before is removed once the new one holds. Sent again it is simply kept again. */
+export const savePhotoHandler = ({
+  files,
+}: Pick<Platform, 'files'>): CommandHandler<typeof savePhoto, PhotoRow | undefined, Kept> => ({
+  call: savePhoto,
+  read({ beneficiary_id: number }, { actor, now, db }) {
+    return db.first(lockPhoto(actor, now.today, isReferenceNumber(number) ? number : '0'));
+  },
+  async decide({ user_photo, captured_at }, row, { now }) {
+    if (!row) return refuse({ code: 'REQVAL0012', path: 'beneficiary_id' });
+    const capturedDay = indiaDay(new Date(captured_at));
+    const arrivedAt = now.instant.getTime();
+    const captured = captureRefusal({ capturedAt: captured_at, capturedDay, arrivedAt });
+    if (captured) return refuse(captured);
+    const picture = await judge(user_photo);
+    if ('refused' in picture) return picture;
+    const { beneficiary_id, photo_key: before } = row;
+    const key = await files.put('picture', picture.bytes);
+    return {
+      decision: { beneficiary_id, key, type: picture.type, before },
+      reply: { beneficiary_id },
+      audit: [{ beneficiary_id, detail: { captured_at } }],
+    };
+  },
+  write: ({ beneficiary_id, key, type }, { db }) => db.run(storePhoto(beneficiary_id, key, type)),
+  async after({ before }) {
+    if (before) await files.remove(before);
+    return undefined;
+  },
+});

@@ -1,0 +1,9 @@
+import type { savePhoto } from '@teeka/contract/beneficiaries';
+import type { RequestOf } from '@teeka/contract/call';
+import { type Effect, withEntry } from './effect.ts';
+
+/** A person's new photo, shown on this phone at once. */
+export const photoEffect: Effect<RequestOf<typeof savePhoto>> = (view, input) => ({
+  ...view,
+  photos: withEntry(view.photos, input.beneficiary_id, input.user_photo),
+});

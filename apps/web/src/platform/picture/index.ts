@@ -1,0 +1,3 @@
+export { asBase64, pictureOf } from './as-base64.ts';
+export { compressed } from './compress.ts';
+export { drawing } from './draw-picture.ts';

@@ -1,0 +1,45 @@
+import { z } from 'zod';
+import { call } from '../call.ts';
+import { beneficiaryId, instant, text } from '../fields.ts';
+import { clinicalRoles, sessionRoles } from '../roles.ts';
+
+/** Bytes of a person's photo: what the phone compresses to, and what is taken. */
+export const personPhotoBytes = { wished: 100_000, kept: 150_000 } as const;
+
+/** A call of its own beside registration and edit, so that a picture never holds up a name. */
+export const savePhoto = call({
+  name: 'beneficiaries.savePhoto',
+  method: 'POST',
+  path: '{beneficiary}/savePhoto',
+  summary:
+    "Keeps a PNG or JPEG of at most 150,000 bytes as a person's photo, without what cameras add to it.",
+  access: clinicalRoles,
+  area: 'own-area',
+  kind: 'command',
+  outbox: true,
+  request: z.object({
+    beneficiary_id: text(),
+    /** Base64. */
+    user_photo: text((personPhotoBytes.kept / 3) * 4 + 4),
+    captured_at: instant,
+  }),
+  reply: z.object({ beneficiary_id: beneficiaryId }),
+  sealed: { request: ['beneficiary_id'] },
+  refusals: ['REQVAL0012', 'SESDAY0015', 'USRPRF0019', 'USRPRF0020'],
+});
+
+export const downloadPhoto = call({
+  name: 'beneficiaries.downloadPhoto',
+  method: 'POST',
+  path: '{beneficiary}/download/photo',
+  summary: "A person's photo; a text/html answer means there is none.",
+  access: [...sessionRoles, 'Supervisor'],
+  area: 'own-area',
+  kind: 'query',
+  quiet: true,
+  request: z.object({ beneficiary_id: text() }),
+  reply: z.unknown(),
+  answers: 'blob',
+  sealed: { request: ['beneficiary_id'] },
+  refusals: ['REQVAL0012'],
+});
