@@ -15,6 +15,7 @@ import { untilHealthy } from './start/health.ts';
 import type { Service } from './start/service.ts';
 import { readSettings, type Settings } from './start/settings.ts';
 import { describeSignIns } from './start/sign-ins.ts';
+import { tellAuthority } from './start/tell-authority.ts';
 import { buildWeb, webDist } from './start/web-build.ts';
 
 const tell = (what: string) => process.stdout.write(`${what}\n`);
@@ -33,6 +34,7 @@ async function bringUp(settings: Settings, ending: Ending): Promise<Service> {
   if (settings.demo) {
     await loadDemoOnce(database.value, settings.dataDir);
     keepDemoCurrent(database.value);
+    if (sandbox) await tellAuthority(sandbox, database.value, settings);
   }
   process.stdout.write(`\nTeeka is ready: ${addressOf(settings)}\n`);
   if (sandbox) process.stdout.write(`Text messages of the demo arrive at ${sandbox}\n`);

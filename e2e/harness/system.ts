@@ -7,6 +7,7 @@ import { root } from '../../tools/launch/root.ts';
 import { type Ending, prepareEnding } from '../../tools/start/ending.ts';
 import { untilHealthy } from '../../tools/start/health.ts';
 import { startService } from '../../tools/start/service.ts';
+import { tellAuthority } from '../../tools/start/tell-authority.ts';
 import { buildWeb, webDist } from '../../tools/start/web-build.ts';
 import { Books } from './books.ts';
 import { dataKey, openDistrict } from './district.ts';
@@ -71,6 +72,7 @@ export async function bringUpSystem(env: Record<string, string> = {}): Promise<S
     ending.undo(server.stop);
     if (!(await untilHealthy(address, server.ended)))
       throw new Error(`The server stopped: ${server.lastWords()}`);
+    await tellAuthority(sandbox, databaseUrl, { dataKey });
     const books = await Books.open(databaseUrl);
     ending.undo(() => books.close());
     return {

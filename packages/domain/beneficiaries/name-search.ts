@@ -16,6 +16,8 @@ export const nameSearch = {
   /** So many people who clearly answer are enough; with fewer, keys one typing error away are asked as well. */
   enough: 5,
   clearly: 0.85,
+  /** Where enough clearly answer, names less alike than this only stand in the way. */
+  beside: 0.75,
 } as const;
 
 /** Whoever answers to the typed name, best first: by likeness, then by letters, then by the alphabet. */
@@ -25,13 +27,14 @@ export function judgeNames<Row extends { readonly ben_name: string }>(
 ): readonly JudgedName<Row>[] {
   const letters = latinName(typed);
   const spelt = ({ row }: JudgedName<Row>): number => (row.ben_name.includes(letters) ? 1 : 0);
-  return rows
+  const judged = rows
     .map((row) => ({ row, likeness: searchLikeness(typed, row.ben_name) }))
     .filter(({ likeness }) => likeness >= nameSearch.least)
     .sort(
       (a, b) =>
         b.likeness - a.likeness || spelt(b) - spelt(a) || a.row.ben_name.localeCompare(b.row.ben_name),
     );
+  return asksForNear(judged) ? judged : judged.filter(({ likeness }) => likeness >= nameSearch.beside);
 }
 
 /** Do so few clearly answer that typing errors have to be thought of? */

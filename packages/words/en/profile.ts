@@ -23,4 +23,8 @@ export const profile = {
   sendCode: 'Send code',
   mobileChanged: 'Mobile number changed.',
   needsNetwork: 'This needs network.',
+  changeName: 'Change name',
+  displayName: 'Name shown',
+  displayNameHelp: 'Shown in the header and beside what you record.',
+  nameChanged: 'Name changed.',
 } as const;

@@ -24,4 +24,8 @@ export const profile = {
   sendCode: 'कोड भेजें',
   mobileChanged: 'मोबाइल नंबर बदल गया।',
   needsNetwork: 'इसके लिए नेटवर्क चाहिए।',
+  changeName: 'नाम बदलें',
+  displayName: 'दिखने वाला नाम',
+  displayNameHelp: 'ऊपर और आपके दर्ज किए काम के साथ दिखता है।',
+  nameChanged: 'नाम बदल गया।',
 } as const satisfies Record<keyof typeof english, string>;

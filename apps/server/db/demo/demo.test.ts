@@ -5,11 +5,13 @@ import { isReferenceNumber, isVerhoeff } from '@teeka/domain/identity';
 import { defaultPasswordPolicy, passwordRefusals } from '@teeka/domain/password';
 import { checkName } from '@teeka/domain/person';
 import pg from 'pg';
+import { SandboxPeople } from '../../../sandbox/src/identity/people.ts';
 import { makeAtRest } from '../../src/platform/sealing/at-rest.ts';
 import { isPassword } from '../../src/platform/sealing/password-hash.ts';
 import { type TestDatabase, testDatabase } from '../../src/testing/test-database.ts';
 import { demoChecksum } from './checksum.ts';
 import { emptyDemo } from './empty.ts';
+import { identityPeople } from './identity-people.ts';
 import { isEmpty, loadDemo } from './load.ts';
 import { refreshDemoDay } from './refresh.ts';
 import signIns from './sign-ins.json' with { type: 'json' };
@@ -97,6 +99,22 @@ describe('the demo district of 5,000 people', () => {
       rows.some(({ ben_name }) => ben_name.length === 30),
       'a name as long as the register takes',
     );
+  });
+
+  test('the stand-in of the identity authority knows whoever has an Aadhaar number here, as on record', async () => {
+    const people = await identityPeople(database.url, { dataKey });
+    assert.equal(people.length, await count('beneficiary where photo_id_type = 1'));
+    const authority = new SandboxPeople();
+    for (const person of people) authority.put(person);
+    const { rows } = await client.query<PersonRow & { dob: string; gender: number }>(
+      'select ben_name, dob::text as dob, gender, photo_id_sealed from beneficiary where photo_id_type = 1 limit 50',
+    );
+    for (const { ben_name, dob, gender, photo_id_sealed } of rows) {
+      assert.ok(photo_id_sealed);
+      const known = authority.find(atRest.open('photo-id', photo_id_sealed));
+      const told = [known?.name, known?.dob.split('-').reverse().join('-'), known?.gender];
+      assert.deepEqual(told, [ben_name, dob, gender === 1 ? 'M' : gender === 2 ? 'F' : 'O']);
+    }
   });
 
   test('each person is found by the hash of the own mobile number and photo ID', async () => {

@@ -1,11 +1,13 @@
 import type { ListedPerson } from '@teeka/contract/beneficiaries/lists';
 import { displayDate } from '@teeka/domain/format';
+import { photoIdTypes } from '@teeka/domain/identity';
 import { genders } from '@teeka/domain/person';
 import type { ReactNode } from 'react';
 import { useToday } from '../../../platform/clock/index.ts';
 import { useWords } from '../../../platform/language/index.ts';
 import { PersonRow, StatusBadge } from '../../../ui/index.ts';
 import { ageWords, genderWords } from '../../../ui/person/age-words.ts';
+import { documentName } from '../../../ui/person/document-name.ts';
 import { opensProfile } from '../search/use-found.ts';
 import classes from './lists.module.css';
 import { birthOf, numbersShown } from './state.ts';
@@ -16,6 +18,12 @@ interface Props {
   /** What this list knows of the person: when, where. */
   readonly note: string;
   readonly chips?: ReactNode;
+}
+
+/** A kind of photo ID in the reader's language; lists name it as the wire does. */
+function idName(type: string): string {
+  const known = photoIdTypes.find((one) => one.type === type);
+  return known ? documentName(known.id) : type;
 }
 
 /** A person in a list of the area; a tap opens their page. */
@@ -29,7 +37,7 @@ export function ListedRow({ person, status, note, chips }: Props) {
   const facts = [
     numbers.mobile && t('reports:mobileShown', { number: numbers.mobile }),
     t('reports:referenceShown', { number: numbers.reference }),
-    numbers.photoId && person.photo_id_type && `${person.photo_id_type} ${numbers.photoId}`,
+    numbers.photoId && person.photo_id_type && `${idName(person.photo_id_type)} ${numbers.photoId}`,
   ];
   return (
     <PersonRow

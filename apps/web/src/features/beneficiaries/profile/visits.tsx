@@ -1,5 +1,4 @@
 import { useQuery } from '@tanstack/react-query';
-import type { ReplyOf } from '@teeka/contract/call';
 import { getCaseDetailsOfBen } from '@teeka/contract/cases';
 import { displayDate } from '@teeka/domain/format';
 import { send } from '../../../platform/api/index.ts';
@@ -10,15 +9,17 @@ import { useOnline } from '../../../platform/workday/index.ts';
 import { doseName } from '../../../ui/immunisation-card/index.ts';
 import { Section, SkeletonList, StatusBadge } from '../../../ui/index.ts';
 import classes from './profile.module.css';
-import { visitsOf } from './state.ts';
-
-export type Case = ReplyOf<typeof getCaseDetailsOfBen>['cases'][number];
+import { type Visit, visitsOf } from './state.ts';
 
 const statusWords = {
   open: 'beneficiaries:visitOpen',
   completed: 'beneficiaries:visitCompleted',
   closed: 'beneficiaries:visitClosed',
 } as const;
+
+/** Who recorded the doses of a visit, each once. */
+const namesOf = ({ doses }: Visit): string =>
+  [...new Set(doses.map(({ by }) => by))].filter(Boolean).join(', ');
 
 /** The visits of a person: when, what was given, from which batch and by whom. The server has all, this phone its own. */
 export function Visits({ person }: { readonly person: PersonNow }) {
@@ -47,14 +48,14 @@ export function Visits({ person }: { readonly person: PersonNow }) {
               <strong>{displayDate(dayOf(new Date(visit.opened_at)))}</strong>
               <span className={classes.quiet}>{t(statusWords[visit.status])}</span>
             </span>
+            <span className={classes.quiet}>{namesOf(visit)}</span>
             {visit.doses.map((dose) => (
               <span key={dose.dose_id} className={classes.dose}>
                 <StatusBadge status="given">{doseName(dose.dose_code)}</StatusBadge>
                 <span className={classes.quiet}>
                   {[
-                    displayDate(dose.given_on),
+                    dose.given_on === dayOf(new Date(visit.opened_at)) ? '' : displayDate(dose.given_on),
                     dose.batch_number && t('beneficiaries:batch', { number: dose.batch_number }),
-                    dose.by,
                   ]
                     .filter(Boolean)
                     .join(' · ')}

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import type { PersonCard } from '../../../platform/pack/index.ts';
 import { ScanButton } from './scan-button.tsx';
+import classes from './search.module.css';
 import { SearchFields } from './search-fields.tsx';
 import { SearchResults } from './search-results.tsx';
 import { useFound } from './use-found.ts';
@@ -13,7 +14,9 @@ export function FindPerson({ action }: { readonly action?: (person: PersonCard) 
   return (
     <>
       <SearchFields search={search} />
-      <ScanButton onFound={found} />
+      <div className={classes.scan}>
+        <ScanButton onFound={found} />
+      </div>
       <SearchResults result={search.result} action={action} />
     </>
   );

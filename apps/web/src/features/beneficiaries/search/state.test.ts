@@ -110,6 +110,19 @@ test('without network a name is found in either script and with typing errors, b
   assert.deepEqual(names('shabana'), []);
 });
 
+test('where enough people have the name, others that sound a little like it stand aside', () => {
+  const names = ['SUNITA DEVI', 'SUNITA', 'SUNEETA', 'SUNITA KUMARI', 'SUNITA BAI', 'SHANTI DEVI'];
+  const search = (of: readonly string[]) => {
+    const people = of.map((ben_name, n) => person({ beneficiary_id: String(n), ben_name }));
+    const rows = { people: new Map(people.map((one) => [one.beneficiary_id, one])) } as unknown as PackRows;
+    return searchOnPhone(rows, { by: 'name', village: null }, 'sunita').hits.map(
+      (hit) => hit.person.ben_name,
+    );
+  };
+  assert.ok(!search(names).includes('SHANTI DEVI'));
+  assert.ok(search(names.slice(3)).includes('SHANTI DEVI'));
+});
+
 test('of many people with one name, fifty are shown and the rest is told', () => {
   const many = Array.from({ length: 60 }, (_, n) => person({ beneficiary_id: String(n), ben_name: 'RADHA' }));
   const rows = { people: new Map(many.map((one) => [one.beneficiary_id, one])) } as unknown as PackRows;

@@ -10,6 +10,7 @@ import { Section } from '../../../ui/page/section.tsx';
 import { roleTitle } from '../../../ui/person/role-title.ts';
 import { ChangeMobile } from './change-mobile.tsx';
 import { ChangePassword } from './change-password.tsx';
+import { DisplayName } from './display-name.tsx';
 import classes from './my-profile.module.css';
 import { Photo } from './photo.tsx';
 
@@ -17,7 +18,7 @@ import { Photo } from './photo.tsx';
 export function Screen() {
   const { t } = useWords();
   const now = useWatched(signedIn);
-  const [changing, setChanging] = useState<'mobile' | 'password' | null>(null);
+  const [changing, setChanging] = useState<'name' | 'mobile' | 'password' | null>(null);
   const online = useOnline();
   if (now.status !== 'in') return null;
   const done = () => setChanging(null);
@@ -26,6 +27,13 @@ export function Screen() {
       <Section title={now.user.display_name}>
         <Photo user={now.user} />
         <Details user={now.user} />
+        {changing === 'name' ? (
+          <DisplayName user={now.user} onDone={done} />
+        ) : (
+          <Button variant="light" disabled={!online} onClick={() => setChanging('name')}>
+            {t('profile:changeName')}
+          </Button>
+        )}
       </Section>
       {online ? null : <Notice kind="info">{t('profile:needsNetwork')}</Notice>}
       <Section title={t('profile:changeMobile')}>

@@ -1,0 +1,53 @@
+import { Button, TextInput } from '@mantine/core';
+import { updateUser } from '@teeka/contract/profile';
+import { checkDisplayName, displayNameLength } from '@teeka/domain/profile';
+import { type FormEvent, useState } from 'react';
+import { send } from '../../../platform/api/index.ts';
+import { useWords } from '../../../platform/language/use-words.ts';
+import { fetchUser, type User } from '../../../platform/sign-in/index.ts';
+import { Notice, toast } from '../../../ui/index.ts';
+import classes from './my-profile.module.css';
+import { useAttempt } from './use-attempt.ts';
+
+/** How one is named in the app and beside what one records. */
+export function DisplayName({ user, onDone }: { readonly user: User; readonly onDone: () => void }) {
+  const { t } = useWords();
+  const [name, setName] = useState(user.display_name);
+  const { refusals, busy, attempt } = useAttempt(['display_name']);
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    const checked = checkDisplayName(name);
+    if (!refusals.show(checked.ok ? [] : [{ ...checked.refusal, path: 'display_name' }])) return;
+    void attempt(async () => {
+      await send(updateUser, { userId: user.userId, display_name: name }, { ownRefusals: true });
+      await fetchUser({ background: true }).catch(() => undefined);
+      toast.success(t('profile:nameChanged'));
+      onDone();
+    });
+  };
+  return (
+    <form onSubmit={submit} noValidate className={classes.form}>
+      {refusals.general ? <Notice>{refusals.general}</Notice> : null}
+      <TextInput
+        label={t('profile:displayName')}
+        description={t('profile:displayNameHelp')}
+        maxLength={displayNameLength.max}
+        autoComplete="name"
+        value={name}
+        onChange={(event) => {
+          refusals.clear('display_name');
+          setName(event.currentTarget.value);
+        }}
+        error={refusals.of('display_name')}
+      />
+      <div className={classes.buttons}>
+        <Button variant="default" onClick={onDone}>
+          {t('app:cancel')}
+        </Button>
+        <Button type="submit" loading={busy}>
+          {t('app:save')}
+        </Button>
+      </div>
+    </form>
+  );
+}
