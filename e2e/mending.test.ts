@@ -22,7 +22,8 @@ const voter: Newcomer = {
 };
 const [taken, free] = ['ABCDE1234F', 'ABCDE1234G'];
 const other = 'Devaki Nandan';
-const pan = 'PAN Card';
+/** PAN card, by its number on the wire. */
+const pan = '6';
 
 function mending(profile: Profile): void {
   let system: System;
@@ -77,15 +78,17 @@ function mending(profile: Profile): void {
       await records.getByText(say('refusals:BENREG0011')).waitFor();
       await records.getByText(say('sync:holdsUp', { n: 1 })).waitFor();
     });
+    const alike = device.page.getByRole('link', { name: other.toUpperCase() });
     await step('opens the form again, filled in, and sees whom the server means', async () => {
       await registrar.tap('sync:edit');
       await registrar.sees('refusals:BENREG0011');
-      await device.page.getByRole('link', { name: other.toUpperCase() }).waitFor();
+      await alike.waitFor();
     });
     await step('corrects it; the registration and what built on it are accepted, once', async () => {
       await registrar.tap('registration:previous');
       assert.equal(await registrar.field('registration:photoIdNumber').inputValue(), taken);
       await registrar.field('registration:photoIdNumber').fill(free);
+      await alike.waitFor({ state: 'detached' });
       await registrar.next();
       await registrar.tap('registration:saveOnSite');
       await nurse.chipSays('sync:allSent');

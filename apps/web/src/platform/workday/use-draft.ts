@@ -25,7 +25,9 @@ export function useDraft<T>(key: string, empty: T): readonly [T | null, (next: T
     const known = writtenIn(workday);
     const reading = known.has(key) ? Promise.resolve(known.get(key) as T) : workday.drafts.read<T>(key);
     reading.then((read) => {
-      if (!gone) setHeld({ key, value: read ?? empty });
+      // What was written while it was being read stands: a refused record fills the form as it opens.
+      const value = known.has(key) ? (known.get(key) as T) : (read ?? empty);
+      if (!gone) setHeld({ key, value });
     });
     return () => {
       gone = true;
