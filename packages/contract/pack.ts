@@ -61,6 +61,8 @@ export const sessionPack = call({
     ),
     sessions: z.array(session),
     roster: z.array(rosterEntry),
+    /** Lines taken off lists since the last pull; a server of an earlier version leaves them out. */
+    removed: z.array(z.object({ session_id: z.string(), beneficiary_id: beneficiaryId })).optional(),
     people: z.array(packedPerson),
     /** Who moved out of the catchment since, and is on none of the lists; a server of an earlier version leaves it out. */
     left: z.array(beneficiaryId).optional(),
@@ -70,6 +72,6 @@ export const sessionPack = call({
     batches: z.array(batch),
     reasons: z.array(notDoneReason),
   }),
-  sealed: { request: ['session_site_id'], reply: ['mobiles'] },
+  sealed: { request: ['session_site_id'], reply: ['mobiles', 'sessions.*.key_facilitator_mobile'] },
   refusals: ['REQVAL0012'],
 });

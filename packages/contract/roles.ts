@@ -27,3 +27,12 @@ export const sessionRoles = ['Vaccinator', 'Assistant', 'ANM', 'ASHA', 'Verifier
 
 /** Roles that hold the needle or write clinical facts. */
 export const clinicalRoles = ['Vaccinator', 'ANM'] as const satisfies Role[];
+
+/** Roles that answer for a session site and may say where it is. */
+export const sessionSiteRoles = [
+  'Vaccinator',
+  'ANM',
+  'Supervisor',
+  'District Administrator',
+  'Site Admin',
+] as const satisfies Role[];

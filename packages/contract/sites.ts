@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { call } from './call.ts';
 import { done, id, nothing, text } from './fields.ts';
+import { sessionSiteRoles } from './roles.ts';
 
 /** A session site with its facility. `facilty_name` is spelt so on the wire. Category '2' means venom. */
 export const site = z.object({
@@ -12,6 +13,9 @@ export const site = z.object({
   facilty_name_hi: z.string(),
   session_category_type: z.enum(['1', '2']),
   is_default: z.boolean(),
+  /** Degrees north and east; null until somebody stood there. A server of an earlier version leaves them out. */
+  latitude: z.number().nullable().optional(),
+  longitude: z.number().nullable().optional(),
 });
 export type Site = z.output<typeof site>;
 
@@ -55,10 +59,28 @@ export const getSessionSiteDetails = call({
       villages: z.array(
         z.object({ village_id: z.number(), village_name: z.string(), village_name_hi: z.string() }),
       ),
-      latitude: z.number().nullable(),
-      longitude: z.number().nullable(),
     }),
   ),
   sealed: { request: ['session_site_id'] },
   refusals: ['REQVAL0012'],
+});
+
+export const updateLatLong = call({
+  name: 'sites.updateLatLong',
+  method: 'POST',
+  path: '{vaccinator}/updateLatLong',
+  summary: 'Keeps where a site is, as the device of somebody who stands there says.',
+  access: sessionSiteRoles,
+  area: 'own-sites',
+  kind: 'command',
+  request: z.object({
+    session_site_id: text(),
+    latitude: z.number(),
+    longitude: z.number(),
+    /** How far off the device may be, in metres. */
+    accuracy_m: z.number(),
+  }),
+  reply: done,
+  sealed: { request: ['session_site_id'] },
+  refusals: ['REQVAL0012', 'FLDVAL0005', 'SITPOS0001'],
 });

@@ -94,6 +94,18 @@ export interface VaccinationSessionTable {
   /** Days. */
   min_age: number | null;
   max_age: number | null;
+  published: Generated<boolean>;
+  slots: Generated<number>;
+  special_group: Generated<string>;
+  institution_name: Generated<string>;
+  facilitator_name: Generated<string>;
+  facilitator_designation: Generated<string>;
+  facilitator_mobile_sealed: Buffer | null;
+  vaccines_confirmed: Generated<string[]>;
+  frozen_at: ColumnType<Date | null, Date | string | null | undefined, Date | string | null>;
+  standing_reason: Generated<string>;
+  carried_to: string | null;
+  planned_by: string | null;
 }
 
 export interface SessionRosterTable {

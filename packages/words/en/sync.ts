@@ -57,6 +57,8 @@ export const sync = {
   'what-sessions.addToOngoingSession': '{{name}} added to the session',
   'what-sessions.verifyManually': 'Verification of {{name}}',
   'what-identity.confirmVerification': 'Verification of {{name}}',
+  'what-sessions.carryNoShows': 'Carried on: who did not come to {{session}}',
+  'what-sessions.undoCarryNoShows': 'Taken back: no-shows of {{session}}',
   'what-sessions.rejectBeneficiary': '{{name}} not vaccinated',
   'what-cases.saveCaseDetails': 'Case of {{name}}',
   'what-cases.addVaccineDetails': '{{doses}} for {{name}}',

@@ -57,6 +57,8 @@ export const sync = {
   'what-sessions.addToOngoingSession': '{{name}} सत्र में जोड़े गए',
   'what-sessions.verifyManually': '{{name}} की पहचान की जाँच',
   'what-identity.confirmVerification': '{{name}} की पहचान की जाँच',
+  'what-sessions.carryNoShows': '{{session}} में जो नहीं आए, वे अगले सत्र में जोड़े',
+  'what-sessions.undoCarryNoShows': '{{session}} के अनुपस्थित अगले सत्र से हटाए',
   'what-sessions.rejectBeneficiary': '{{name}} का टीकाकरण नहीं हुआ',
   'what-cases.saveCaseDetails': '{{name}} का केस',
   'what-cases.addVaccineDetails': '{{name}} के लिए {{doses}}',

@@ -59,7 +59,7 @@ const caseJson = sql`json_build_object(
 export const visitColumns = (scope: Scope, visit: Visit) => sql`
   b.beneficiary_id, b.dob, b.gender, b.lmp_date, b.deceased_on,
   (select json_build_object('session_site_id', p.session_site_id, 'status', p.status, 'date', p.date_of_session,
-      'started_at', p.started_at, 'ended_at', p.ended_at)
+      'started_at', p.started_at, 'ended_at', coalesce(p.ended_at, p.frozen_at))
     from vaccination_session p
     where p.session_id = ${visit.session_id}::uuid and ${siteInScope('p.session_site_id', scope)}) as session,
   (select json_build_object('status', r.status, 'verified_at', r.verified_at)

@@ -20,6 +20,8 @@ export interface PackRow {
   readonly je_endemic: boolean;
   readonly sessions: SessionRow[];
   readonly roster: RosterEntry[];
+  /** Lines taken off lists since the last pull. */
+  readonly removed: { session_id: string; beneficiary_id: string }[];
   readonly people: PackedPerson[];
   /** Who moved away since. */
   readonly left: string[];
@@ -66,7 +68,7 @@ const ground = ({ actor, site, from, to }: PackQuestion) => {
       select ${sessionColumns}
       from here join session_site s using (session_site_id) join vaccination_session p using (session_site_id)
       where p.date_of_session between ${from}::date - 7 and ${to}::date
-        and (p.date_of_session >= ${from}::date or p.status = 1)
+        and p.published and (p.date_of_session >= ${from}::date or p.status = 1)
     ), listed as materialized (
       select r.* from planned join session_roster r using (session_id) ${ownPeople} ${inVillages}
     )`;
@@ -99,7 +101,13 @@ const packed = sql`
       from bite_case k where k.beneficiary_id = b.beneficiary_id) bites on true
   )`;
 
-const answer = (whole: RawBuilder<boolean>, roster: RawBuilder<unknown>, left: RawBuilder<unknown>) => sql`
+interface Changed {
+  readonly roster: RawBuilder<unknown>;
+  readonly removed: RawBuilder<unknown>;
+  readonly left: RawBuilder<unknown>;
+}
+
+const answer = (whole: RawBuilder<boolean>, changed: Changed) => sql`
   select pg_snapshot_xmin(pg_current_snapshot())::text as cursor, ${whole} as whole, row_to_json(here) as site,
     ${list(sql`
       select l.code as village_id, l.name_en as village_name, l.name_hi as village_name_hi
@@ -114,10 +122,13 @@ const answer = (whole: RawBuilder<boolean>, roster: RawBuilder<unknown>, left: R
     ${list(sql`select * from planned order by date_of_session, start_time, session_name, session_id`)} as sessions,
     ${list(sql`
       select session_id, beneficiary_id::text, status, added_from, verified_by, verified_at, verification_method,
-        reject_reason_id, version
-      from listed where ${roster} order by session_id, beneficiary_id`)} as roster,
+        reject_reason_id, to_char(slot_time, 'HH24:MI') as slot_time, carried_from, version
+      from listed where ${changed.roster} order by session_id, beneficiary_id`)} as roster,
+    ${list(sql`
+      select session_id, beneficiary_id::text from planned join session_roster_removed using (session_id)
+      where ${changed.removed} order by session_id, beneficiary_id`)} as removed,
     (select coalesce(json_agg(person order by beneficiary_id), '[]') from packed) as people,
-    coalesce((${left}), '[]') as left,
+    coalesce((${changed.left}), '[]') as left,
     (select coalesce(string_agg(encode(coalesce(mobile_sealed, ''), 'hex'), E'\n' order by beneficiary_id), '')
       from packed) as mobiles,
     ${list(sql`
@@ -140,7 +151,11 @@ export function wholePack(question: PackQuestion): CompiledQuery<PackRow> {
       union select beneficiary_id from listed
       union ${openCourses}
     ), ${packed}
-    ${answer(sql<boolean>`true`, sql`true`, sql`null::json`)}`.compile(build);
+    ${answer(sql<boolean>`true`, {
+      roster: sql`true`,
+      removed: sql`false`,
+      left: sql`null::json`,
+    })}`.compile(build);
 }
 
 /**
@@ -175,14 +190,14 @@ export function packSince(question: PackQuestion, { change, newDay }: Since): Co
       select o.beneficiary_id from (${openCourses}) o join beneficiary b using (beneficiary_id)
         where ${newDay}::boolean or b.changed_in >= (select since from feed)
     ), ${packed}
-    ${answer(
-      sql<boolean>`(select not known from feed)`,
-      sql`${newDay}::boolean or changed_in >= (select since from feed)`,
-      sql`
+    ${answer(sql<boolean>`(select not known from feed)`, {
+      roster: sql`${newDay}::boolean or changed_in >= (select since from feed)`,
+      removed: sql`changed_in >= (select since from feed)`,
+      left: sql`
         select json_agg(distinct g.beneficiary_id::text)
         from catchment join departure g using (village_code) join beneficiary b using (beneficiary_id)
         where g.changed_in >= (select since from feed)
           and b.village_code not in (select village_code from catchment)
           and b.beneficiary_id not in (select beneficiary_id from listed)`,
-    )}`.compile(build);
+    })}`.compile(build);
 }

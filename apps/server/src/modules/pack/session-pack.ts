@@ -14,7 +14,8 @@ const daysBack = 1;
 
 export const sessionPackHandler: QueryHandler<typeof sessionPack> = {
   call: sessionPack,
-  async answer({ session_site_id, since }, { actor, now, atRest, origin, db }) {
+  async answer({ session_site_id, since }, context) {
+    const { actor, now, atRest, db } = context;
     const { today } = now;
     const from = addDays(today, -daysBack);
     const question = { actor, site: session_site_id, from, to: addDays(today, publishedDays) };
@@ -28,7 +29,7 @@ export const sessionPackHandler: QueryHandler<typeof sessionPack> = {
       cursor: cursorOf(cursor, today),
       rules_version: nationalSchedule.version,
       site: wireSite(site),
-      sessions: sessions.map((session) => wireSession(session, origin.language)),
+      sessions: sessions.map((session) => wireSession(session, context)),
       mobiles: openedMobiles(mobiles, people, atRest),
     };
     // One line for the pull and not one for each person: a day of a district would leave millions that say the same.

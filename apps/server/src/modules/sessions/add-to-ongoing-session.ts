@@ -1,54 +1,75 @@
 import { addToOngoingSession } from '@teeka/contract/sessions';
 import {
+  additionRefusal,
   captureRefusal,
   isLate,
   isSessionStatus,
   type RosterStatus,
   rosterStatus,
-  sessionTakes,
 } from '@teeka/domain/sessions';
 import { type CommandHandler, refuse } from '../../platform/http/handler.ts';
 import { arrivalOf, heldSession } from './arrival.ts';
-import { type EntryRow, type HeldRow, holdSession, lockEntry, personOfArea, storeAdded } from './queries.ts';
+import {
+  type EntryRow,
+  holdSession,
+  lockEntry,
+  type OpenRow,
+  personOfArea,
+  placesTaken,
+  storeAdded,
+} from './queries.ts';
 
 interface Rows {
-  readonly session: HeldRow | undefined;
+  readonly session: OpenRow | undefined;
+  readonly taken: { readonly listed: number; readonly in_slot: number } | undefined;
   readonly entry: EntryRow | undefined;
   readonly person: { readonly beneficiary_id: string } | undefined;
 }
 type Decision =
-  | { session_id: string; beneficiary_id: string; status: RosterStatus; added_from: string }
+  | {
+      session_id: string;
+      beneficiary_id: string;
+      status: RosterStatus;
+      added_from: string;
+      slot_time: string | null;
+    }
   | undefined;
 
 export const addToOngoingSessionHandler: CommandHandler<typeof addToOngoingSession, Rows, Decision> = {
   call: addToOngoingSession,
-  async read({ session_id, beneficiary_id }, { actor, now, db }) {
-    const [session, entry, person] = await Promise.all([
+  async read({ session_id, beneficiary_id, slot_time }, { actor, now, db }) {
+    const [session, taken, entry, person] = await Promise.all([
       db.first(holdSession(actor.scope, session_id)),
+      db.first(placesTaken(session_id, slot_time)),
       db.first(lockEntry(session_id, beneficiary_id)),
       db.first(personOfArea(actor, now.today, beneficiary_id)),
     ]);
-    return { session, entry, person };
+    return { session, taken, entry, person };
   },
-  decide(input, { session, entry, person }, { now }) {
-    const { session_id, added_from, site_id, captured_at } = input;
+  decide(input, { session, taken, entry, person }, { now }) {
+    const { session_id, added_from, site_id, slot_time, captured_at } = input;
     if (!session) return refuse({ code: 'REQVAL0012', path: 'session_id' });
     if (site_id !== session.session_site_id) return refuse({ code: 'REQVAL0012', path: 'site_id' });
     if (!person) return refuse({ code: 'REQVAL0012', path: 'beneficiary_id' });
     const arrival = arrivalOf(captured_at, now);
-    const refusal = captureRefusal(arrival) ?? sessionTakes(heldSession(session), arrival);
-    if (refusal) return refuse(refusal);
     if (entry && !isLate(arrival)) return refuse({ code: 'SESDAY0009', path: 'beneficiary_id' });
+    const places = { listed: taken?.listed ?? 0, inSlot: taken?.in_slot ?? 0 };
+    const listed = { ...session, ...heldSession(session), ...places };
+    const asked = { slot: slot_time, arrival, today: now.today };
+    const refusal = captureRefusal(arrival) ?? additionRefusal(listed, asked);
+    if (refusal) return refuse(refusal);
     const sessionStatus = isSessionStatus(session.status) ? session.status : 1;
     const status = rosterStatus({ verified: false, vaccinated: false, rejected: false, sessionStatus });
     return {
       // Added on two phones that had no network: once is enough.
-      decision: entry ? undefined : { session_id, beneficiary_id: person.beneficiary_id, status, added_from },
+      decision: entry
+        ? undefined
+        : { session_id, beneficiary_id: person.beneficiary_id, status, added_from, slot_time },
       reply: {},
       audit: [{ beneficiary_id: person.beneficiary_id, subject: session_id, detail: { captured_at } }],
     };
   },
   write(decision, { db }) {
-    if (decision) db.run(storeAdded(decision, decision.added_from));
+    if (decision) db.run(storeAdded(decision, decision));
   },
 };

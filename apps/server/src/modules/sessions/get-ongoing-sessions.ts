@@ -7,8 +7,9 @@ import { wireSession } from './wire-session.ts';
 
 export const getOngoingSessionsHandler: QueryHandler<typeof getOngoingSessions> = {
   call: getOngoingSessions,
-  async answer(_input, { actor, now, origin, db }) {
+  async answer(_input, context) {
+    const { actor, now, db } = context;
     const rows = await db.rows(sessionsOfArea(actor.scope, now.today, addDays(now.today, publishedDays)));
-    return { reply: { sessions: rows.map((row) => wireSession(row, origin.language)) } };
+    return { reply: { sessions: rows.map((row) => wireSession(row, context)) } };
   },
 };

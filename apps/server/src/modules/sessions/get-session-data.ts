@@ -8,7 +8,7 @@ import { wireSession } from './wire-session.ts';
 export const getSessionDataHandler: QueryHandler<typeof getSessionData> = {
   call: getSessionData,
   async answer(input, context) {
-    const { actor, db, origin } = context;
+    const { actor, db } = context;
     const [session, people] = await Promise.all([
       db.first(sessionOfArea(actor.scope, input.session_id)),
       db.rows(peopleOfSession(actor, input.session_id)),
@@ -17,7 +17,7 @@ export const getSessionDataHandler: QueryHandler<typeof getSessionData> = {
     const list = (status: RosterStatus) =>
       people.filter((row) => row.roster_status === status).map((row) => wireListedPerson(row, context));
     const reply = {
-      ...wireSession(session, origin.language),
+      ...wireSession(session, context),
       scheduled_beneficiaries: list('scheduled'),
       verified_beneficiaries: list('verified'),
       vaccinated_beneficiaries: list('vaccinated'),

@@ -24,6 +24,17 @@ export interface SessionRow {
   readonly special_session_type_id: number | null;
   readonly min_age: number | null;
   readonly max_age: number | null;
+  readonly special_group: string;
+  readonly institution_name: string;
+  readonly facilitator_name: string;
+  readonly facilitator_designation: string;
+  /** Hexadecimal, sealed at rest. */
+  readonly facilitator_mobile: string | null;
+  readonly vaccines_confirmed: readonly string[];
+  readonly slots: number;
+  readonly published: boolean;
+  readonly standing_reason: string;
+  readonly carried_to: string | null;
   readonly counts: Readonly<Record<RosterStatus, number>>;
 }
 
@@ -34,7 +45,21 @@ export interface HeldRow {
   readonly status: number;
   readonly date_of_session: CivilDate;
   readonly started_at: Date | null;
+  /** When it was ended, or frozen. */
   readonly ended_at: Date | null;
+}
+/** A session that is started. */
+export interface StartingRow extends HeldRow {
+  readonly special_session_type_id: number | null;
+  readonly vaccines: readonly string[];
+}
+/** A session somebody is put on the list of. */
+export interface OpenRow extends HeldRow {
+  readonly published: boolean;
+  readonly start_time: string;
+  readonly end_time: string;
+  readonly capacity: number;
+  readonly slots: number;
 }
 export interface EntryRow {
   readonly status: RosterStatus;
@@ -46,6 +71,9 @@ export const sessionColumns = sql`
   p.session_id, p.session_name, p.session_site_id, s.name_en as site_en, s.name_hi as site_hi, p.date_of_session,
   to_char(p.start_time, 'HH24:MI') as start_time, to_char(p.end_time, 'HH24:MI') as end_time, p.status, s.category,
   p.capacity, p.started_at, p.ended_at, p.vaccines, p.special_session_type_id, p.min_age, p.max_age,
+  p.special_group, p.institution_name, p.facilitator_name, p.facilitator_designation,
+  encode(p.facilitator_mobile_sealed, 'hex') as facilitator_mobile, p.vaccines_confirmed, p.slots, p.published,
+  p.standing_reason, p.carried_to,
   (select json_build_object(
       'scheduled', count(*) filter (where r.status = 'scheduled'),
       'verified', count(*) filter (where r.status = 'verified'),
@@ -54,14 +82,14 @@ export const sessionColumns = sql`
       'noshow', count(*) filter (where r.status = 'noshow'))
     from session_roster r where r.session_id = p.session_id) as counts`;
 
-/** The sessions of the actor's sites in a range of days, both included, and those of the past still on going. */
+/** The published sessions of the actor's sites in a range of days, both included, and those of the past still on going. */
 export function sessionsOfArea(scope: Scope, from: CivilDate, to: CivilDate): CompiledQuery<SessionRow> {
   return sql<SessionRow>`
     select ${sessionColumns}
     from vaccination_session p
     join session_site s using (session_site_id)
     where ${siteInScope('p.session_site_id', scope)} and p.date_of_session between ${from}::date - 7 and ${to}::date
-      and (p.date_of_session >= ${from}::date or p.status = 1)
+      and p.published and (p.date_of_session >= ${from}::date or p.status = 1)
     order by p.date_of_session, p.start_time, p.session_name, p.session_id`.compile(build);
 }
 
@@ -70,7 +98,9 @@ export function sessionOfArea(scope: Scope, session: string): CompiledQuery<Sess
     select ${sessionColumns}
     from vaccination_session p
     join session_site s using (session_site_id)
-    where p.session_id = ${session}::uuid and ${siteInScope('p.session_site_id', scope)}`.compile(build);
+    where p.session_id = ${session}::uuid and p.published and ${siteInScope('p.session_site_id', scope)}`.compile(
+    build,
+  );
 }
 
 /** The people on a session's list; an ASHA finds those of her villages. */
@@ -89,22 +119,36 @@ export function peopleOfSession(
     order by b.ben_name, b.beneficiary_id`.compile(build);
 }
 
-const held = sql`p.session_id, p.session_site_id, p.status, p.date_of_session, p.started_at, p.ended_at`;
+const held = sql`
+  p.session_id, p.session_site_id, p.status, p.date_of_session, p.started_at,
+  coalesce(p.ended_at, p.frozen_at) as ended_at`;
 
 /** A session to be started or ended. */
-export function lockSession(scope: Scope, session: string): CompiledQuery<HeldRow> {
-  return sql<HeldRow>`
-    select ${held} from vaccination_session p
+export function lockSession(scope: Scope, session: string): CompiledQuery<StartingRow> {
+  return sql<StartingRow>`
+    select ${held}, p.special_session_type_id, p.vaccines from vaccination_session p
     where p.session_id = ${session}::uuid and ${siteInScope('p.session_site_id', scope)}
     for update of p`.compile(build);
 }
 
-/** A session whose list grows: nobody ends it meanwhile. */
-export function holdSession(scope: Scope, session: string): CompiledQuery<HeldRow> {
-  return sql<HeldRow>`
-    select ${held} from vaccination_session p
+/** A session whose list grows: nobody ends it meanwhile, and nobody else takes the last place. */
+export function holdSession(scope: Scope, session: string): CompiledQuery<OpenRow> {
+  return sql<OpenRow>`
+    select ${held}, p.published, to_char(p.start_time, 'HH24:MI') as start_time,
+      to_char(p.end_time, 'HH24:MI') as end_time, p.capacity, p.slots
+    from vaccination_session p
     where p.session_id = ${session}::uuid and ${siteInScope('p.session_site_id', scope)}
-    for share of p`.compile(build);
+    for no key update of p`.compile(build);
+}
+
+/** How many stand on a session's list, and how many of them were asked to come in a slot. */
+export function placesTaken(
+  session: string,
+  slot: string | null,
+): CompiledQuery<{ listed: number; in_slot: number }> {
+  return sql<{ listed: number; in_slot: number }>`
+    select count(*)::int as listed, (count(*) filter (where to_char(slot_time, 'HH24:MI') = ${slot}::text))::int as in_slot
+    from session_roster where session_id = ${session}::uuid`.compile(build);
 }
 
 /** A session on whose list something is noted. */
@@ -147,13 +191,26 @@ export function notDoneReason(reason_id: number): CompiledQuery<{ reason_id: num
     select reason_id from not_done_reason where reason_id = ${reason_id}::bigint`.compile(build);
 }
 
+/** What is said when a special session starts; empty for others, whose plan stays as it is. */
+export interface StartFacts {
+  readonly vaccines_confirmed: readonly string[];
+  readonly facilitator_name: string;
+  readonly facilitator_designation: string;
+  readonly facilitator_mobile_sealed: Buffer | null;
+}
+
 export function storeStart(
   session: string,
   status: number,
-  by: { user_id: string; at: string },
+  by: { user_id: string; at: string; facts: StartFacts },
 ): CompiledQuery {
+  const { facts } = by;
   return sql`
     update vaccination_session set status = ${status}, started_at = ${by.at}, started_by = ${by.user_id},
+      vaccines_confirmed = ${[...facts.vaccines_confirmed]}::text[],
+      facilitator_name = coalesce(nullif(${facts.facilitator_name}::text, ''), facilitator_name),
+      facilitator_designation = coalesce(nullif(${facts.facilitator_designation}::text, ''), facilitator_designation),
+      facilitator_mobile_sealed = coalesce(${facts.facilitator_mobile_sealed}::bytea, facilitator_mobile_sealed),
       version = version + 1, changed_in = pg_current_xact_id()
     where session_id = ${session}::uuid`.compile(build);
 }
@@ -181,10 +238,14 @@ interface Line {
   readonly status: RosterStatus;
 }
 
-export function storeAdded(line: Line, added_from: string): CompiledQuery {
+export function storeAdded(
+  line: Line,
+  from: { added_from: string; slot_time: string | null },
+): CompiledQuery {
   return sql`
-    insert into session_roster (session_id, beneficiary_id, status, added_from)
-    values (${line.session_id}, ${line.beneficiary_id}, ${line.status}, ${added_from})`.compile(build);
+    insert into session_roster (session_id, beneficiary_id, status, added_from, slot_time)
+    values (${line.session_id}, ${line.beneficiary_id}, ${line.status}, ${from.added_from},
+      ${from.slot_time}::text::time)`.compile(build);
 }
 
 export function storeVerified(

@@ -55,10 +55,10 @@ test('who and what cannot be put on a list', async () => {
     ['a person of another block', add(session, stranger), 'REQVAL0012'],
     ['nobody', add(session, nobody), 'REQVAL0012'],
     ['another site', add(session, person, { site_id: far.session_site_id }), 'REQVAL0012'],
-    ['a session that waits', add(await day.session(0), person), 'SESDAY0002'],
-    ['a cancelled session', add(await day.session(2), person), 'SESDAY0002'],
+    ['a session of the week after next', add(await day.session(0, '2026-03-30'), person), 'SESDAY0006'],
+    ['a cancelled session', add(await day.session(2), person), 'SESDAY0007'],
     ['an ended session', add(await day.session(3), person), 'SESDAY0002'],
-    ['a frozen session', add(await day.session(5), person), 'SESDAY0002'],
+    ['a frozen session', add(await day.session(5), person), 'SESDAY0008'],
     ['a wrong clock', add(session, person, { captured_at: at(11) }), 'SESDAY0015'],
   ];
   for (const [what, answer, code] of cases) assert.deepEqual((await answer).codes, [code], what);

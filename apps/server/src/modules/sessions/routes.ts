@@ -3,6 +3,10 @@ import { addToOngoingSessionHandler } from './add-to-ongoing-session.ts';
 import { endSessionHandler } from './end-session.ts';
 import { getOngoingSessionsHandler } from './get-ongoing-sessions.ts';
 import { getSessionDataHandler } from './get-session-data.ts';
+import { sessionHistoryHandler, sessionSummaryHandler } from './history/look-back.ts';
+import { carryNoShowsHandler } from './no-shows/carry-no-shows.ts';
+import { undoCarryNoShowsHandler } from './no-shows/undo-carry-no-shows.ts';
+import { planRoutes } from './plans/routes.ts';
 import { rejectBeneficiaryHandler } from './reject-beneficiary.ts';
 import { startSessionHandler } from './start-session.ts';
 import { verifyManuallyHandler } from './verify-manually.ts';
@@ -15,4 +19,9 @@ export const routes: readonly Handler[] = [
   addToOngoingSessionHandler,
   verifyManuallyHandler,
   rejectBeneficiaryHandler,
+  carryNoShowsHandler,
+  undoCarryNoShowsHandler,
+  sessionHistoryHandler,
+  sessionSummaryHandler,
+  ...planRoutes,
 ];

@@ -1,25 +1,54 @@
 import { startSession } from '@teeka/contract/sessions';
-import { sessionOutcome } from '@teeka/domain/sessions';
+import { checkMobile } from '@teeka/domain/contact';
+import { sessionOutcome, startRefusals } from '@teeka/domain/sessions';
+import { trimmed } from '@teeka/domain/text';
 import { type CommandHandler, refuse } from '../../platform/http/handler.ts';
 import { arrivalOf, heldSession } from './arrival.ts';
-import { type HeldRow, lockSession, storeStart } from './queries.ts';
+import { lockSession, type StartFacts, type StartingRow, storeStart } from './queries.ts';
 
-type Decision = { readonly session_id: string; readonly status: number; readonly at: string } | undefined;
+type Decision =
+  | { readonly session_id: string; readonly status: number; readonly at: string; readonly facts: StartFacts }
+  | undefined;
 
-export const startSessionHandler: CommandHandler<typeof startSession, HeldRow | undefined, Decision> = {
+const nothingSaid: StartFacts = {
+  vaccines_confirmed: [],
+  facilitator_name: '',
+  facilitator_designation: '',
+  facilitator_mobile_sealed: null,
+};
+
+export const startSessionHandler: CommandHandler<typeof startSession, StartingRow | undefined, Decision> = {
   call: startSession,
   read: (input, { actor, db }) => db.first(lockSession(actor.scope, input.session_id)),
-  decide({ session_id, captured_at }, row, { now }) {
+  decide(input, row, { now, atRest }) {
+    const { session_id, captured_at, vaccines_confirmed } = input;
     if (!row) return refuse({ code: 'REQVAL0012', path: 'session_id' });
     const outcome = sessionOutcome('start', heldSession(row), arrivalOf(captured_at, now));
     if ('refusal' in outcome) return refuse(outcome.refusal);
     const audit = [{ beneficiary_id: '0', subject: session_id, detail: { captured_at } }];
-    const decision =
-      'unchanged' in outcome ? undefined : { session_id, status: outcome.status, at: captured_at };
-    return { decision, reply: {}, audit };
+    if ('unchanged' in outcome) return { decision: undefined, reply: {}, audit };
+    const key_facilitator = {
+      name: input.key_facilitator_name,
+      designation: input.key_facilitator_designation,
+      mobile: input.key_facilitator_mobile,
+    };
+    const refusals = startRefusals(row, { vaccines_confirmed, key_facilitator });
+    if (refusals.length > 0) return refuse(...refusals);
+    const mobile = checkMobile(key_facilitator.mobile);
+    const special = row.special_session_type_id !== null && mobile.ok;
+    const facts = special
+      ? {
+          vaccines_confirmed,
+          facilitator_name: trimmed(key_facilitator.name),
+          facilitator_designation: trimmed(key_facilitator.designation),
+          facilitator_mobile_sealed: atRest.seal('mobile', mobile.normal),
+        }
+      : nothingSaid;
+    return { decision: { session_id, status: outcome.status, at: captured_at, facts }, reply: {}, audit };
   },
   write(decision, { actor, db }) {
-    if (decision)
-      db.run(storeStart(decision.session_id, decision.status, { user_id: actor.user_id, at: decision.at }));
+    if (!decision) return;
+    const { session_id, status, at, facts } = decision;
+    db.run(storeStart(session_id, status, { user_id: actor.user_id, at, facts }));
   },
 };

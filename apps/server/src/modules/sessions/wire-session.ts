@@ -1,13 +1,17 @@
 import type { Session } from '@teeka/contract/sessions';
-import type { Language } from '../../platform/words/languages.ts';
+import type { Context } from '../../platform/http/handler.ts';
 import { categoryOf } from '../sites/index.ts';
 import type { SessionRow } from './queries.ts';
 
 const instant = (value: Date | string | null): string | null =>
   value === null ? null : new Date(value).toISOString();
 
-/** A session as the wire knows it. */
-export function wireSession(row: SessionRow, language: Language): Session {
+/** A session as the wire knows it, its site in the caller's language. */
+export function wireSession(
+  row: SessionRow,
+  { atRest, origin }: Pick<Context, 'atRest' | 'origin'>,
+): Session {
+  const mobile = row.facilitator_mobile;
   const {
     session_id,
     session_name,
@@ -22,7 +26,7 @@ export function wireSession(row: SessionRow, language: Language): Session {
     session_id,
     session_name,
     session_site_id,
-    session_site_name: language === 'hi' ? row.site_hi : row.site_en,
+    session_site_name: origin.language === 'hi' ? row.site_hi : row.site_en,
     date_of_session,
     start_time,
     end_time,
@@ -35,6 +39,16 @@ export function wireSession(row: SessionRow, language: Language): Session {
     special_session_type_id: row.special_session_type_id,
     min_age: row.min_age,
     max_age: row.max_age,
+    special_group: row.special_group,
+    institution_name: row.institution_name,
+    key_facilitator_name: row.facilitator_name,
+    key_facilitator_designation: row.facilitator_designation,
+    key_facilitator_mobile: mobile === null ? '' : atRest.open('mobile', Buffer.from(mobile, 'hex')),
+    vaccines_confirmed: [...row.vaccines_confirmed],
+    slots: row.slots,
+    published: row.published,
+    standing_reason: row.standing_reason,
+    carried_to: row.carried_to,
     counts: { ...row.counts },
   };
 }

@@ -8,7 +8,6 @@ export const getSessionSiteDetailsHandler: QueryHandler<typeof getSessionSiteDet
   async answer(input, { actor, db }) {
     const row = await db.first(siteDetails(actor.scope, actor.user_id, input.session_site_id));
     if (!row) return refuse({ code: 'REQVAL0012', path: 'session_site_id' });
-    const { latitude, longitude } = row;
-    return { reply: [{ ...wireSite(row), villages: [...row.villages], latitude, longitude }] };
+    return { reply: [{ ...wireSite(row), villages: [...row.villages] }] };
   },
 };

@@ -12,18 +12,18 @@ export interface SiteRow {
   readonly facility_hi: string;
   readonly category: number;
   readonly is_default: boolean;
+  readonly latitude: number | null;
+  readonly longitude: number | null;
 }
 
 export interface SiteDetailsRow extends SiteRow {
-  readonly latitude: number | null;
-  readonly longitude: number | null;
   readonly villages: readonly { village_id: number; village_name: string; village_name_hi: string }[];
 }
 
 /** Columns of `SiteRow`; `s` is the site, `f` its facility, `u` the user. */
 export const siteColumns = sql`
   s.session_site_id, s.name_en, s.name_hi, s.facility_id, f.name_en as facility_en, f.name_hi as facility_hi,
-  s.category, coalesce(u.default_site_id = s.session_site_id, false) as is_default`;
+  s.category, coalesce(u.default_site_id = s.session_site_id, false) as is_default, s.latitude, s.longitude`;
 
 /** The sites of the actor's area, by facility and name. */
 export function sitesInArea(scope: Scope, user_id: string): CompiledQuery<SiteRow> {
@@ -39,7 +39,7 @@ export function sitesInArea(scope: Scope, user_id: string): CompiledQuery<SiteRo
 /** One site of the actor's area with the villages it serves. */
 export function siteDetails(scope: Scope, user_id: string, site: string): CompiledQuery<SiteDetailsRow> {
   return sql<SiteDetailsRow>`
-    select ${siteColumns}, s.latitude, s.longitude,
+    select ${siteColumns},
       (select coalesce(json_agg(json_build_object(
           'village_id', l.code, 'village_name', l.name_en, 'village_name_hi', l.name_hi) order by l.name_en, l.code), '[]')
         from site_village sv join location l on l.level = 'village' and l.code = sv.village_code
@@ -62,5 +62,16 @@ export function storeDefaultSite(user_id: string, site: string): CompiledQuery {
     .updateTable('app_user')
     .set({ default_site_id: site })
     .where('user_id', '=', user_id)
+    .compile() as CompiledQuery;
+}
+
+export function storePosition(
+  site: string,
+  { latitude, longitude }: { latitude: number; longitude: number },
+): CompiledQuery {
+  return build
+    .updateTable('session_site')
+    .set({ latitude, longitude })
+    .where('session_site_id', '=', site)
     .compile() as CompiledQuery;
 }

@@ -2,9 +2,11 @@ import type { Handler } from '../../platform/http/handler.ts';
 import { getAllSitesHandler } from './get-all-sites.ts';
 import { getSessionSiteDetailsHandler } from './get-session-site-details.ts';
 import { setDefaultSiteHandler } from './set-default-site.ts';
+import { updateLatLongHandler } from './update-lat-long.ts';
 
 export const routes: readonly Handler[] = [
   getAllSitesHandler,
   setDefaultSiteHandler,
   getSessionSiteDetailsHandler,
+  updateLatLongHandler,
 ];

@@ -13,6 +13,8 @@ export function wireSite(row: SiteRow): Site {
     facilty_name_hi: row.facility_hi,
     session_category_type: categoryOf(row.category),
     is_default: row.is_default,
+    latitude: row.latitude,
+    longitude: row.longitude,
   };
 }
 

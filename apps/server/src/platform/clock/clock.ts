@@ -14,6 +14,11 @@ export function indiaDay(instant: Date): CivilDate {
   return new Date(instant.getTime() + indiaOffset).toISOString().slice(0, 10) as CivilDate;
 }
 
+/** India's time of day of an instant, `HH:MM`. */
+export function indiaTime(instant: Date): string {
+  return new Date(instant.getTime() + indiaOffset).toISOString().slice(11, 16);
+}
+
 export type Clock = () => Now;
 
 export const systemClock: Clock = () => {

@@ -4,6 +4,7 @@ import { samplesOfIdentity } from './samples-of-identity.ts';
 import { samplesOfImports } from './samples-of-imports.ts';
 import { samplesOfPeople } from './samples-of-people.ts';
 import { samplesOfPlaces } from './samples-of-places.ts';
+import { samplesOfPlans } from './samples-of-plans.ts';
 import { samplesOfSchedule } from './samples-of-schedule.ts';
 import { samplesOfSessionDays } from './samples-of-session-days.ts';
 
@@ -24,6 +25,7 @@ export const areaSamples: readonly AreaSample[] = [
   ...samplesOfImports,
   ...samplesOfSessionDays,
   ...samplesOfBites,
+  ...samplesOfPlans,
   ...samplesOfIdentity,
   ...samplesOfPlaces,
   ...samplesOfSchedule,

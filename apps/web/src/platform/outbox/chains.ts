@@ -35,6 +35,8 @@ const ends = 'sessions.endSession';
 const receives = 'stock.receiveBatch';
 /** Beside everything else: it waits for its person to be registered, and nothing waits for it. */
 const beside = ['beneficiaries.savePhoto'];
+/** What is done with a session once it has ended, each after the other. */
+const afterEnd: readonly string[] = ['sessions.carryNoShows', 'sessions.undoCarryNoShows'];
 
 interface Made {
   readonly call: string;
@@ -45,13 +47,19 @@ interface Made {
  * Which unsettled items must be done before a new one: the start of its session; within a visit the step before it;
  * before a visit the last step that brought the person there (added, verified); within the report of an adverse event
  * the event before it, and nothing else waits for one; before a dose the vial that was taken into stock for it; and
- * for the end of a session everything of that session. Others go their own way, so that one refusal holds up nobody else, nor a second try.
+ * for the end of a session everything of that session, and that end before its no-shows are carried on. Others go their own way, so that one refusal holds up nobody else, nor a second try.
  */
 export function dependenciesOf(made: Made, items: readonly Item[]): readonly string[] {
   const { session } = subjectOf(made.input);
   const earlier = items.filter((item) => item.state !== 'done');
   const sameSession = (item: Item) => session !== null && subjectOf(item.input).session === session;
   if (made.call === ends) return earlier.filter(sameSession).map((item) => item.id);
+  if (afterEnd.includes(made.call)) {
+    const before = earlier.findLast(
+      (item) => sameSession(item) && (item.call === ends || afterEnd.includes(item.call)),
+    );
+    return before ? [before.id] : [];
+  }
   const start = earlier.findLast((item) => item.call === starts && sameSession(item));
   return [start, stepBefore(made, earlier), ...vialsBefore(made, earlier)]
     .filter((item) => item !== undefined)

@@ -10,9 +10,11 @@ import { addVaccineDetails, caseStatusUpdation, saveCaseDetails } from '@teeka/c
 import { confirmVerification } from '@teeka/contract/identity';
 import {
   addToOngoingSession,
+  carryNoShows,
   endSession,
   rejectBeneficiary,
   startSession,
+  undoCarryNoShows,
   verifyManually,
 } from '@teeka/contract/sessions';
 import { receiveBatch, saveUtilisation } from '@teeka/contract/stock';
@@ -28,6 +30,8 @@ const list: readonly Call[] = [
   verifyManually,
   confirmVerification,
   rejectBeneficiary,
+  carryNoShows,
+  undoCarryNoShows,
   saveCaseDetails,
   addVaccineDetails,
   caseStatusUpdation,

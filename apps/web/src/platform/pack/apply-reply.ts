@@ -38,7 +38,8 @@ export function applyReply(
     blocks.add(blockOf(person.beneficiary_id));
   }
   const sessions = new Map(reply.sessions.map((session) => [session.session_id, session]));
-  const roster = withEntries(base?.roster, reply.roster);
+  const removed = reply.removed ?? [];
+  const roster = withEntries(withoutLines(base?.roster, removed), reply.roster);
   const gone = new Set([...(base?.sessions.keys() ?? [])].filter((id) => !sessions.has(id)));
   for (const id of gone) roster.delete(id);
   const meta = metaAfter(base?.meta, reply, pulledAt);
@@ -50,7 +51,9 @@ export function applyReply(
     rows: { meta, sessions, roster, people },
     changes: {
       whole: base === null,
-      rosters: new Set(reply.roster.map((entry) => entry.session_id).filter((id) => sessions.has(id))),
+      rosters: new Set(
+        [...removed, ...reply.roster].map(({ session_id }) => session_id).filter((id) => sessions.has(id)),
+      ),
       gone,
       people: blocks,
     },
@@ -77,6 +80,16 @@ function strangers(
 function withMobiles({ people, mobiles }: PackReply): readonly PersonOnPhone[] {
   const lines = mobiles.split('\n');
   return people.map((person, at) => ({ ...person, mobile: lines[at] ?? '' }));
+}
+
+/** Lines that were taken off lists leave the phone; one that was put there anew meanwhile comes again with its entry. */
+function withoutLines(before: PackRows['roster'] | undefined, removed: NonNullable<PackReply['removed']>) {
+  const roster = new Map<string, RosterOfSession>(before);
+  for (const { session_id, beneficiary_id } of removed) {
+    const list = new Map(roster.get(session_id));
+    if (list.delete(beneficiary_id)) roster.set(session_id, list);
+  }
+  return roster;
 }
 
 /** Of two versions of a line the phone keeps the higher one. */

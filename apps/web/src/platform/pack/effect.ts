@@ -13,7 +13,9 @@ export const withEntry = <K, V>(map: ReadonlyMap<K, V>, key: K, value: V): Reado
 /** Puts a line on a session's list over the pulled one. */
 export function withRosterEntry(view: PackView, entry: RosterEntry): PackView {
   const key = rosterKey(entry.session_id, entry.beneficiary_id);
-  return { ...view, roster: withEntry(view.roster, key, entry) };
+  const removed = new Set(view.removed);
+  removed.delete(key);
+  return { ...view, removed, roster: withEntry(view.roster, key, entry) };
 }
 
 export interface RosterChange {

@@ -10,15 +10,18 @@ import { addVaccineDetails, caseStatusUpdation, saveCaseDetails } from '@teeka/c
 import { confirmVerification } from '@teeka/contract/identity';
 import {
   addToOngoingSession,
+  carryNoShows,
   endSession,
   rejectBeneficiary,
   startSession,
+  undoCarryNoShows,
   verifyManually,
 } from '@teeka/contract/sessions';
 import { receiveBatch, saveUtilisation } from '@teeka/contract/stock';
 import type { Item } from '../outbox/item.ts';
 import { addVaccineEffect, caseStatusEffect, saveCaseEffect } from './case-effects.ts';
 import type { Effect } from './effect.ts';
+import { carryNoShowsEffect, undoCarryNoShowsEffect } from './no-show-effects.ts';
 import { photoEffect } from './photo-effect.ts';
 import { deathEffect, editEffect, registrationEffect } from './registration-effect.ts';
 import {
@@ -57,6 +60,8 @@ const entries: readonly Entry[] = [
     verifyEffect(view, { ...input, photo_id_type: null }, item),
   ),
   entry(rejectBeneficiary, rejectEffect),
+  entry(carryNoShows, carryNoShowsEffect),
+  entry(undoCarryNoShows, undoCarryNoShowsEffect),
   entry(saveCaseDetails, saveCaseEffect, true),
   entry(addVaccineDetails, addVaccineEffect, true),
   entry(caseStatusUpdation, caseStatusEffect, true),

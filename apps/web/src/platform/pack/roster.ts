@@ -1,5 +1,5 @@
 import type { RosterEntry } from '@teeka/contract/sessions';
-import type { PackView } from './view.ts';
+import { type PackView, rosterKey } from './view.ts';
 
 /** Everyone on a session's lists as they stand now. */
 export function rosterOf(view: PackView, sessionId: string): readonly RosterEntry[] {
@@ -7,5 +7,7 @@ export function rosterOf(view: PackView, sessionId: string): readonly RosterEntr
   for (const entry of view.roster.values()) {
     if (entry.session_id === sessionId) entries.set(entry.beneficiary_id, entry);
   }
-  return [...entries.values()];
+  return [...entries.values()].filter(
+    (entry) => !view.removed.has(rosterKey(sessionId, entry.beneficiary_id)),
+  );
 }

@@ -26,7 +26,16 @@ function moved(view: PackView, sessionId: string, act: 'start' | 'end'): Session
 export const startSessionEffect: Effect<RequestOf<typeof startSession>> = (view, input) => {
   const session = moved(view, input.session_id, 'start');
   if (!session) return view;
-  const started = { ...session, started_at: input.captured_at };
+  const { vaccines_confirmed = [], key_facilitator_name: name } = input;
+  const special = name
+    ? {
+        vaccines_confirmed,
+        key_facilitator_name: name,
+        key_facilitator_designation: input.key_facilitator_designation,
+        key_facilitator_mobile: input.key_facilitator_mobile,
+      }
+    : {};
+  const started = { ...session, ...special, started_at: input.captured_at };
   return { ...view, sessions: withEntry(view.sessions, input.session_id, started) };
 };
 
@@ -44,27 +53,35 @@ export const endSessionEffect: Effect<RequestOf<typeof endSession>> = (view, inp
   return { ...view, roster, sessions: withEntry(view.sessions, input.session_id, ended) };
 };
 
-function addedEntry(input: RequestOf<typeof addToOngoingSession>): RosterEntry {
+/** A line that this phone puts on a list. */
+export function newEntry(
+  entry: Pick<RosterEntry, 'session_id' | 'beneficiary_id' | 'added_from'> & Partial<RosterEntry>,
+): RosterEntry {
   return {
-    session_id: input.session_id,
-    beneficiary_id: input.beneficiary_id,
     status: 'scheduled',
-    added_from: input.added_from,
     verified_by: null,
     verified_at: null,
     verification_method: null,
     reject_reason_id: null,
+    slot_time: null,
+    carried_from: null,
     version: 0,
+    ...entry,
   };
 }
 
-/** A found person appears among the scheduled ones. */
+const addedEntry = (input: RequestOf<typeof addToOngoingSession>): RosterEntry => {
+  const { session_id, beneficiary_id, added_from, slot_time = null } = input;
+  return newEntry({ session_id, beneficiary_id, added_from, slot_time });
+};
+
+/** A found person appears among the scheduled ones, of the ongoing session or of a coming one. */
 export const addToSessionEffect: Effect<RequestOf<typeof addToOngoingSession>> = (view, input, item) => {
-  const added: PackView = entryIn(view, input.session_id, input.beneficiary_id)
+  const listed: PackView = entryIn(view, input.session_id, input.beneficiary_id)
     ? view
     : withRosterEntry(view, addedEntry(input));
-  if (!item.person || view.rows.people.has(input.beneficiary_id)) return added;
-  return { ...added, people: withEntry(view.people, input.beneficiary_id, item.person) };
+  if (!item.person || view.rows.people.has(input.beneficiary_id)) return listed;
+  return { ...listed, people: withEntry(view.people, input.beneficiary_id, item.person) };
 };
 
 /** Scheduled → verified; a rejected person who came back is verified again. */

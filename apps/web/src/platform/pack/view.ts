@@ -37,6 +37,8 @@ export interface PackView {
   readonly sessions: ReadonlyMap<string, Session>;
   /** Changed entries, by `rosterKey`. */
   readonly roster: ReadonlyMap<string, RosterEntry>;
+  /** Lines taken off lists again, by `rosterKey`. */
+  readonly removed: ReadonlySet<string>;
   /** By beneficiary. */
   readonly doses: ReadonlyMap<string, readonly LocalDose[]>;
   /** By case. */
@@ -57,6 +59,7 @@ export function bareView(rows: PackRows, items: readonly Item[] = []): PackView 
     items,
     sessions: new Map(),
     roster: new Map(),
+    removed: new Set(),
     doses: new Map(),
     cases: new Map(),
     people: new Map(),
@@ -71,8 +74,7 @@ export function sessionIn(view: PackView, sessionId: string): Session | undefine
 
 /** A person's line on a session's list as it stands now. */
 export function entryIn(view: PackView, sessionId: string, beneficiaryId: string): RosterEntry | undefined {
-  return (
-    view.roster.get(rosterKey(sessionId, beneficiaryId)) ??
-    view.rows.roster.get(sessionId)?.get(beneficiaryId)
-  );
+  const key = rosterKey(sessionId, beneficiaryId);
+  if (view.removed.has(key)) return undefined;
+  return view.roster.get(key) ?? view.rows.roster.get(sessionId)?.get(beneficiaryId);
 }

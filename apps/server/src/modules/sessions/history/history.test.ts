@@ -1,0 +1,71 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { addVaccineDetails } from '@teeka/contract/cases';
+import * as sessions from '@teeka/contract/sessions';
+import { addDays } from '@teeka/domain/calendar';
+import { openVisit } from '../../../testing/open-visit.ts';
+import { sessionDay } from '../../../testing/session-day.ts';
+import { testServer } from '../../../testing/test-server.ts';
+
+const server = await testServer({ sandbox: false });
+const day = await sessionDay(server);
+const { phone, today } = day;
+const past = { from_date: addDays(today, -20), to_date: today };
+
+test('sessions of the past, the latest first, also those of one status only', async () => {
+  const held = await day.session(3, addDays(today, -10));
+  const later = await day.session(2, addDays(today, -3));
+  await day.session(3, addDays(today, -25));
+  await day.session(0, addDays(today, 1));
+  const all = await phone.ask(sessions.sessionHistory, past);
+  assert.deepEqual(
+    all.data.map(({ session_id }) => session_id),
+    [later, held],
+  );
+  const completed = await phone.ask(sessions.sessionHistory, { ...past, status: 3 });
+  assert.deepEqual(
+    completed.data.map(({ session_id }) => session_id),
+    [held],
+  );
+});
+
+test('the days of the history', async () => {
+  const cases: [object, string][] = [
+    [{ ...past, from_date: '' }, 'FLDVAL0023'],
+    [{ ...past, to_date: '' }, 'FLDVAL0024'],
+    [{ from_date: today, to_date: addDays(today, -1) }, 'FLDVAL0026'],
+    [{ from_date: addDays(today, -60), to_date: today }, 'FLDVAL0025'],
+    [{ from_date: today, to_date: addDays(today, 1) }, 'FLDVAL0019'],
+    [{ from_date: '2022-12-31', to_date: '2023-01-05' }, 'FLDVAL0018'],
+  ];
+  for (const [wish, code] of cases)
+    assert.deepEqual((await phone.send(sessions.sessionHistory, wish)).codes, [code], JSON.stringify(wish));
+});
+
+test('what came of a session, in figures', async () => {
+  const visit = await openVisit(day, { person: { dob: today } });
+  const { session_id } = visit;
+  await phone.ask(addVaccineDetails, { ...visit, vaccine_details: [day.dose()] });
+  const [missing, turnedAway] = [
+    await day.person({}, { session: session_id }),
+    await day.person({}, { session: session_id }),
+  ];
+  assert.ok(missing);
+  await phone.ask(sessions.rejectBeneficiary, {
+    ...{ session_id, beneficiary_id: turnedAway, captured_at: day.at() },
+    reason_id: 1,
+    acknowledged: true,
+  });
+  await phone.ask(sessions.endSession, { session_id, captured_at: day.at() });
+  const summary = await phone.ask(sessions.sessionSummary, { session_id });
+  assert.deepEqual(summary.counts, { scheduled: 0, verified: 0, vaccinated: 1, rejected: 1, noshow: 1 });
+  assert.deepEqual(
+    summary.doses.map(({ material_code, count }) => [material_code, count]),
+    [['BCG', 1]],
+  );
+  assert.deepEqual(
+    summary.reasons.map(({ count }) => count),
+    [1],
+  );
+  assert.equal(summary.ended_by_name, 'Test Vaccinator');
+});

@@ -1,0 +1,44 @@
+import { sessionHistory, sessionSummary } from '@teeka/contract/sessions';
+import { checkListRange } from '@teeka/domain/reports';
+import { type QueryHandler, refuse } from '../../../platform/http/handler.ts';
+import { countPlans, plansOfArea } from '../plans/queries.ts';
+import { wirePlanned } from '../plans/wire-planned.ts';
+import { summaryOf } from './queries.ts';
+
+export const sessionHistoryHandler: QueryHandler<typeof sessionHistory> = {
+  call: sessionHistory,
+  async answer({ from_date, to_date, status, page, pageSize }, context) {
+    const { actor, now, db } = context;
+    const asked = checkListRange(
+      { from: from_date, to: to_date },
+      { direction: 'past', today: now.today, fields: { from: 'from_date', to: 'to_date' } },
+    );
+    if ('refusal' in asked) return refuse(asked.refusal);
+    const wish = { ...asked.range, status, page, pageSize, site: null, latestFirst: true };
+    const [rows, count] = await Promise.all([
+      db.rows(plansOfArea(actor.scope, wish)),
+      db.first(countPlans(actor.scope, wish)),
+    ]);
+    const total = count?.total ?? 0;
+    const data = rows.map((row) => wirePlanned(row, context));
+    return { reply: { page, pageSize, total, total_pages: Math.ceil(total / pageSize), data } };
+  },
+};
+
+export const sessionSummaryHandler: QueryHandler<typeof sessionSummary> = {
+  call: sessionSummary,
+  async answer({ session_id }, context) {
+    const row = await context.db.first(summaryOf(context.actor.scope, session_id));
+    if (!row) return refuse({ code: 'REQVAL0012', path: 'session_id' });
+    const { started_by_name, ended_by_name, walk_ins } = row;
+    return {
+      reply: {
+        ...wirePlanned(row, context),
+        ...{ started_by_name, ended_by_name, walk_ins },
+        team: [...row.team],
+        doses: [...row.doses],
+        reasons: [...row.reasons],
+      },
+    };
+  },
+};

@@ -1,0 +1,43 @@
+import { type CompiledQuery, sql } from 'kysely';
+import type { Scope } from '../../../platform/access/actor.ts';
+import { siteInScope } from '../../../platform/access/scope.ts';
+import { build } from '../../../platform/db/build.ts';
+import { fromPlans, type PlannedRow, plannedColumns } from '../plans/queries.ts';
+
+export interface SummaryRow extends PlannedRow {
+  readonly started_by_name: string;
+  readonly ended_by_name: string;
+  readonly team: readonly { display_name: string; role: string }[];
+  readonly doses: readonly { material_code: string; material_name: string; count: number }[];
+  readonly reasons: readonly { reason: string; reason_hi: string; count: number }[];
+  readonly walk_ins: number;
+}
+
+const nameOf = (column: string) =>
+  sql`coalesce((select u.display_name from app_user u where u.user_id = ${sql.ref(column)}), '')`;
+
+/** What came of a session. Doses are found through the people of its list; voided ones do not count. */
+export function summaryOf(scope: Scope, session: string): CompiledQuery<SummaryRow> {
+  return sql<SummaryRow>`
+    select ${plannedColumns}, ${nameOf('p.started_by')} as started_by_name, ${nameOf('p.ended_by')} as ended_by_name,
+      (select coalesce(json_agg(json_build_object('display_name', u.display_name, 'role', u.role)
+          order by u.display_name), '[]')
+        from session_team t join app_user u using (user_id) where t.session_id = p.session_id) as team,
+      (select coalesce(json_agg(g order by g.count desc, g.material_code), '[]') from (
+        select m.material_code, m.material_name, count(*)::int as count
+        from session_roster r
+        join dose d on d.beneficiary_id = r.beneficiary_id and d.session_id = r.session_id
+        join material m on m.material_id = d.material_id
+        where r.session_id = p.session_id and not exists (
+          select from dose_void x where x.beneficiary_id = d.beneficiary_id and x.dose_id = d.dose_id)
+        group by m.material_code, m.material_name) g) as doses,
+      (select coalesce(json_agg(g order by g.count desc, g.reason), '[]') from (
+        select n.reason_en as reason, n.reason_hi, count(*)::int as count
+        from session_roster r join not_done_reason n on n.reason_id = r.reject_reason_id
+        where r.session_id = p.session_id and r.status = 'rejected'
+        group by n.reason_en, n.reason_hi) g) as reasons,
+      (select count(*)::int from session_roster r
+        where r.session_id = p.session_id and r.added_from = 'vaccinator') as walk_ins
+    ${fromPlans}
+    where p.session_id = ${session}::uuid and ${siteInScope('p.session_site_id', scope)}`.compile(build);
+}

@@ -1,0 +1,102 @@
+import type { CivilDate } from '@teeka/domain/calendar';
+import { addedAsNoshow } from '@teeka/domain/sessions';
+import { type CompiledQuery, sql } from 'kysely';
+import type { Scope } from '../../../platform/access/actor.ts';
+import { siteInScope } from '../../../platform/access/scope.ts';
+import { build } from '../../../platform/db/build.ts';
+
+/** A session whose no-shows are carried on, or the one they are carried to. */
+export interface CarryRow {
+  readonly session_id: string;
+  readonly session_site_id: string;
+  readonly date_of_session: CivilDate;
+  readonly start_time: string;
+  readonly status: number;
+  readonly carried_to: string | null;
+}
+
+const columns = sql`
+  p.session_id, p.session_site_id, p.date_of_session, to_char(p.start_time, 'HH24:MI') as start_time, p.status,
+  p.carried_to`;
+
+export function lockCarrying(scope: Scope, session: string): CompiledQuery<CarryRow> {
+  return sql<CarryRow>`
+    select ${columns} from vaccination_session p
+    where p.session_id = ${session}::uuid and ${siteInScope('p.session_site_id', scope)}
+    for no key update of p`.compile(build);
+}
+
+/** The later sessions of the same site. */
+export function laterSessions(session: string): CompiledQuery<CarryRow> {
+  return sql<CarryRow>`
+    select ${columns} from vaccination_session q
+    join vaccination_session p on p.session_site_id = q.session_site_id and p.date_of_session > q.date_of_session
+    where q.session_id = ${session}::uuid and p.status in (0, 6)
+    order by p.date_of_session, p.start_time, p.session_id limit 20
+    for no key update of p`.compile(build);
+}
+
+export interface MissedRow {
+  readonly beneficiary_id: string;
+  /** The later sessions of the site on whose lists the person stands already. */
+  readonly listed: readonly string[];
+}
+
+/** Who did not come to a session and lives, and where they are awaited already. */
+export function missed(session: string): CompiledQuery<MissedRow> {
+  return sql<MissedRow>`
+    select r.beneficiary_id, array(
+      select l.session_id from vaccination_session q
+      join vaccination_session p on p.session_site_id = q.session_site_id and p.date_of_session > q.date_of_session
+      join session_roster l on l.session_id = p.session_id and l.beneficiary_id = r.beneficiary_id
+      where q.session_id = r.session_id and p.status in (0, 6)) as listed
+    from session_roster r join beneficiary b using (beneficiary_id)
+    where r.session_id = ${session}::uuid and r.status = 'noshow' and b.deceased_on is null
+    order by r.beneficiary_id`.compile(build);
+}
+
+/** The lines that were carried from a session, and where nothing has happened with the person since. */
+export function carriedLines(session: string): CompiledQuery<{ session_id: string; beneficiary_id: string }> {
+  return sql<{ session_id: string; beneficiary_id: string }>`
+    select r.session_id, r.beneficiary_id from vaccination_session q
+    join session_roster r on r.session_id = q.carried_to
+    where q.session_id = ${session}::uuid and r.carried_from = q.session_id and r.status = 'scheduled'
+    order by r.beneficiary_id for update of r`.compile(build);
+}
+
+export interface Carry {
+  readonly from: string;
+  readonly to: string;
+  readonly people: readonly string[];
+}
+
+export function storeCarried({ from, to, people }: Carry): readonly CompiledQuery[] {
+  return [
+    sql`
+      insert into session_roster (session_id, beneficiary_id, added_from, carried_from)
+      select ${to}::uuid, unnest(${[...people]}::bigint[]), ${addedAsNoshow}, ${from}::uuid
+      on conflict (session_id, beneficiary_id) do nothing`.compile(build),
+    markCarried(from, to),
+  ];
+}
+
+export function storeTakenBack({ from, to, people }: Carry): readonly CompiledQuery[] {
+  return [
+    sql`
+      insert into session_roster_removed (session_id, beneficiary_id)
+      select ${to}::uuid, unnest(${[...people]}::bigint[])
+      on conflict (session_id, beneficiary_id) do update set changed_in = pg_current_xact_id()`.compile(
+      build,
+    ),
+    sql`
+      delete from session_roster where session_id = ${to}::uuid
+        and beneficiary_id = any(${[...people]}::bigint[])`.compile(build),
+    markCarried(from, null),
+  ];
+}
+
+function markCarried(from: string, to: string | null): CompiledQuery {
+  return sql`
+    update vaccination_session set carried_to = ${to}::uuid, version = version + 1, changed_in = pg_current_xact_id()
+    where session_id = ${from}::uuid`.compile(build);
+}

@@ -1,0 +1,45 @@
+import { undoCarryNoShows } from '@teeka/contract/sessions';
+import { captureRefusal } from '@teeka/domain/sessions';
+import { type CommandHandler, refuse } from '../../../platform/http/handler.ts';
+import { arrivalOf } from '../arrival.ts';
+import { type Carry, type CarryRow, carriedLines, lockCarrying, storeTakenBack } from './queries.ts';
+
+interface Rows {
+  readonly ended: CarryRow | undefined;
+  readonly lines: readonly { readonly beneficiary_id: string }[];
+}
+
+/** Whoever was verified, vaccinated or turned away there meanwhile stays: that is on record. */
+export const undoCarryNoShowsHandler: CommandHandler<typeof undoCarryNoShows, Rows, Carry | undefined> = {
+  call: undoCarryNoShows,
+  async read({ session_id }, { actor, db }) {
+    const [ended, lines] = await Promise.all([
+      db.first(lockCarrying(actor.scope, session_id)),
+      db.rows(carriedLines(session_id)),
+    ]);
+    return { ended, lines };
+  },
+  decide({ session_id, captured_at }, { ended, lines }, { now }) {
+    if (!ended) return refuse({ code: 'REQVAL0012', path: 'session_id' });
+    const wrongClock = captureRefusal(arrivalOf(captured_at, now));
+    if (wrongClock) return refuse(wrongClock);
+    const to = ended.carried_to;
+    const people = lines.map(({ beneficiary_id }) => beneficiary_id);
+    return {
+      decision: to === null ? undefined : { from: session_id, to, people },
+      reply: { removed: people.length },
+      audit: [
+        { beneficiary_id: '0', subject: session_id, detail: { removed: people.length } },
+        ...people.map((beneficiary_id) => ({
+          beneficiary_id,
+          subject: to ?? '',
+          detail: { from: session_id },
+        })),
+      ],
+    };
+  },
+  write(carry, { db }) {
+    if (!carry) return;
+    for (const query of storeTakenBack(carry)) db.run(query);
+  },
+};

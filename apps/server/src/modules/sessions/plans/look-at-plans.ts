@@ -1,0 +1,48 @@
+import { getPlanChoices, getSessionPlan, getSessionPlans } from '@teeka/contract/sessions';
+import { checkListRange } from '@teeka/domain/reports';
+import { type QueryHandler, refuse } from '../../../platform/http/handler.ts';
+import { isUuid } from '../../../platform/ids/is-uuid.ts';
+import { choicesAt, countPlans, planOfArea, plansOfArea } from './queries.ts';
+import { wirePlanned } from './wire-planned.ts';
+
+/** It may begin in the past: what was not held, or was never ended, is seen to as well. */
+export const getSessionPlansHandler: QueryHandler<typeof getSessionPlans> = {
+  call: getSessionPlans,
+  async answer(input, context) {
+    const { actor, now, db } = context;
+    const { page, pageSize, session_site_id: site } = input;
+    if (site !== '' && !isUuid(site)) return refuse({ code: 'REQVAL0012', path: 'session_site_id' });
+    const asked = checkListRange(
+      { from: input.from_date, to: input.to_date },
+      { direction: 'both', today: now.today, fields: { from: 'from_date', to: 'to_date' } },
+    );
+    if ('refusal' in asked) return refuse(asked.refusal);
+    const paging = { page, pageSize, latestFirst: false };
+    const wish = { ...asked.range, ...paging, site: site === '' ? null : site, status: null };
+    const [rows, count] = await Promise.all([
+      db.rows(plansOfArea(actor.scope, wish)),
+      db.first(countPlans(actor.scope, wish)),
+    ]);
+    const total = count?.total ?? 0;
+    const data = rows.map((row) => wirePlanned(row, context));
+    return { reply: { page, pageSize, total, total_pages: Math.ceil(total / pageSize), data } };
+  },
+};
+
+export const getSessionPlanHandler: QueryHandler<typeof getSessionPlan> = {
+  call: getSessionPlan,
+  async answer({ session_id }, context) {
+    const row = await context.db.first(planOfArea(context.actor.scope, session_id));
+    if (!row) return refuse({ code: 'REQVAL0012', path: 'session_id' });
+    return { reply: wirePlanned(row, context) };
+  },
+};
+
+export const getPlanChoicesHandler: QueryHandler<typeof getPlanChoices> = {
+  call: getPlanChoices,
+  async answer({ session_site_id }, { actor, now, db }) {
+    const row = await db.first(choicesAt(actor.scope, session_site_id, now.today));
+    if (!row) return refuse({ code: 'REQVAL0012', path: 'session_site_id' });
+    return { reply: { team: [...row.team], vaccines: [...row.vaccines], planned: [...row.planned] } };
+  },
+};

@@ -1,0 +1,58 @@
+import type { RequestOf } from '@teeka/contract/call';
+import type { addNewSession, updateSession } from '@teeka/contract/sessions';
+import { type PlanFacts, type SessionPlan, specialType } from '@teeka/domain/sessions';
+import { trimmed, withoutSpaces } from '@teeka/domain/text';
+import { indiaTime, type Now } from '../../../platform/clock/clock.ts';
+import type { AtRest } from '../../../platform/sealing/at-rest.ts';
+import type { GroundRow, PlanValues } from './queries.ts';
+
+type Asked = RequestOf<typeof updateSession> | RequestOf<typeof addNewSession>;
+
+/** The plan of a request, as the rules see it. */
+export function planOf(asked: Asked): SessionPlan {
+  const type = asked.special_session_type_id;
+  const special =
+    type === null
+      ? null
+      : {
+          special_session_type_id: type,
+          special_group: asked.special_group,
+          institution_name: asked.institution_name,
+          min_age: asked.min_age,
+          max_age: asked.max_age,
+          key_facilitator: {
+            name: asked.key_facilitator_name,
+            designation: asked.key_facilitator_designation,
+            mobile: asked.key_facilitator_mobile,
+          },
+        };
+  return { ...asked, repeat_weeks: 'repeat_weeks' in asked ? asked.repeat_weeks : 0, special };
+}
+
+/** What the rules of planning need to know. */
+export function planFacts(
+  ground: GroundRow,
+  known: { readonly now: Now; readonly listed: number },
+): PlanFacts {
+  const { now, listed } = known;
+  return { ...ground, today: now.today, time: indiaTime(now.instant), listed };
+}
+
+/** The plan as it is stored: what does not belong to its kind is left out. */
+export function valuesOf(plan: SessionPlan, atRest: AtRest): PlanValues {
+  const { start_time, end_time, capacity, slots, vaccines, special } = plan;
+  const aged = specialType(special?.special_session_type_id)?.ages ?? false;
+  const mobile = withoutSpaces(special?.key_facilitator.mobile ?? '');
+  return {
+    ...{ start_time, end_time, capacity, slots },
+    vaccines: [...new Set(vaccines)],
+    special_session_type_id: special?.special_session_type_id ?? null,
+    special_group: trimmed(special?.special_group ?? ''),
+    institution_name: trimmed(special?.institution_name ?? ''),
+    min_age: aged ? (special?.min_age ?? null) : null,
+    max_age: aged ? (special?.max_age ?? null) : null,
+    facilitator_name: trimmed(special?.key_facilitator.name ?? ''),
+    facilitator_designation: trimmed(special?.key_facilitator.designation ?? ''),
+    facilitator_mobile_sealed: mobile === '' ? null : atRest.seal('mobile', mobile),
+  };
+}

@@ -1,0 +1,229 @@
+import type { CivilDate } from '@teeka/domain/calendar';
+import type { OtherSession, TeamMember } from '@teeka/domain/sessions';
+import { type CompiledQuery, type RawBuilder, sql } from 'kysely';
+import type { Scope } from '../../../platform/access/actor.ts';
+import { siteInScope } from '../../../platform/access/scope.ts';
+import { build } from '../../../platform/db/build.ts';
+import { type SessionRow, sessionColumns } from '../queries.ts';
+
+export interface PlannedRow extends SessionRow {
+  readonly facility_en: string;
+  readonly facility_hi: string;
+  readonly team_members: readonly string[];
+}
+
+/** Columns of `PlannedRow`; `p` is the session, `s` its site, `f` its facility. */
+export const plannedColumns = sql`
+  ${sessionColumns}, f.name_en as facility_en, f.name_hi as facility_hi,
+  array(select t.user_id from session_team t where t.session_id = p.session_id order by t.user_id) as team_members`;
+
+export const fromPlans = sql`
+  from vaccination_session p
+  join session_site s using (session_site_id)
+  join facility f using (facility_id)`;
+
+export interface PlanWish {
+  readonly from: CivilDate;
+  readonly to: CivilDate;
+  /** Only this site, or all of the area. */
+  readonly site: string | null;
+  readonly status: number | null;
+  readonly page: number;
+  readonly pageSize: number;
+  readonly latestFirst: boolean;
+}
+
+const wished = (scope: Scope, { from, to, site, status }: PlanWish): RawBuilder<boolean> => sql<boolean>`
+  ${siteInScope('p.session_site_id', scope)} and p.date_of_session between ${from}::date and ${to}::date
+  and (${site}::uuid is null or p.session_site_id = ${site}::uuid)
+  and (${status}::int is null or p.status = ${status}::int)`;
+
+/** A page of the sessions of a range of days, by day, time and site. */
+export function plansOfArea(scope: Scope, wish: PlanWish): CompiledQuery<PlannedRow> {
+  const order = wish.latestFirst
+    ? sql`p.date_of_session desc, p.start_time desc, s.name_en, p.session_id`
+    : sql`p.date_of_session, p.start_time, s.name_en, p.session_id`;
+  return sql<PlannedRow>`
+    select ${plannedColumns} ${fromPlans} where ${wished(scope, wish)}
+    order by ${order} limit ${wish.pageSize}::int offset ${(wish.page - 1) * wish.pageSize}::int`.compile(
+    build,
+  );
+}
+
+export function countPlans(scope: Scope, wish: PlanWish): CompiledQuery<{ total: number }> {
+  return sql<{ total: number }>`
+    select count(*)::int as total from vaccination_session p where ${wished(scope, wish)}`.compile(build);
+}
+
+export function planOfArea(scope: Scope, session: string): CompiledQuery<PlannedRow> {
+  return sql<PlannedRow>`
+    select ${plannedColumns} ${fromPlans}
+    where p.session_id = ${session}::uuid and ${siteInScope('p.session_site_id', scope)}`.compile(build);
+}
+
+/** The site of a plan. Held, so that two plans for it are judged one after the other. */
+export function holdSite(
+  scope: Scope,
+  site: string,
+): CompiledQuery<{ session_site_id: string; category: number }> {
+  return sql<{ session_site_id: string; category: number }>`
+    select s.session_site_id, s.category from session_site s
+    where s.session_site_id = ${site}::uuid and ${siteInScope('s.session_site_id', scope)}
+    for no key update of s`.compile(build);
+}
+
+export interface ChoiceRow {
+  readonly team: readonly { user_id: string; display_name: string; role: string }[];
+  readonly vaccines: readonly { material_code: string; material_name: string }[];
+  readonly planned: readonly {
+    session_id: string;
+    date_of_session: CivilDate;
+    start_time: string;
+    end_time: string;
+  }[];
+}
+
+const posted = (site: RawBuilder<unknown>) => sql`
+  select u.user_id, u.display_name, u.role from user_site us join app_user u using (user_id)
+  where us.session_site_id = ${site} and u.is_active`;
+
+/** A site of category 2 treats with what is no vaccine of the national programme. */
+const given = (category: RawBuilder<unknown>) => sql`
+  select m.material_id, m.material_code, m.material_name from material m
+  where (m.material_category = 'Universal Immunization Programme') = (${category} = 1)`;
+
+/** What a plan for a site of the area can be made of. */
+export function choicesAt(scope: Scope, site: string, today: CivilDate): CompiledQuery<ChoiceRow> {
+  return sql<ChoiceRow>`
+    select
+      (select coalesce(json_agg(t order by t.display_name, t.user_id), '[]')
+        from (${posted(sql`s.session_site_id`)}) t) as team,
+      (select coalesce(json_agg(json_build_object('material_code', m.material_code, 'material_name', m.material_name)
+        order by m.material_id), '[]') from (${given(sql`s.category`)}) m) as vaccines,
+      (select coalesce(json_agg(json_build_object('session_id', p.session_id, 'date_of_session', p.date_of_session,
+          'start_time', to_char(p.start_time, 'HH24:MI'), 'end_time', to_char(p.end_time, 'HH24:MI'))
+          order by p.date_of_session, p.start_time), '[]')
+        from vaccination_session p
+        where p.session_site_id = s.session_site_id and p.date_of_session >= ${today}::date
+          and p.status not in (2, 3)) as planned
+    from session_site s
+    where s.session_site_id = ${site}::uuid and ${siteInScope('s.session_site_id', scope)}`.compile(build);
+}
+
+export interface GroundRow {
+  readonly vaccines: readonly string[];
+  readonly team: readonly TeamMember[];
+  readonly others: readonly OtherSession[];
+}
+
+export interface Wanted {
+  readonly site: string;
+  readonly days: readonly CivilDate[];
+  readonly team: readonly string[];
+  /** The session itself, when it is changed. */
+  readonly but: string | null;
+}
+
+/** What planning is judged by: who is posted, what is given, what else is on those days. Asked once the site is held. */
+export function planGround({ site, ...wanted }: Wanted): CompiledQuery<GroundRow> {
+  return groundAt(sql`s.session_site_id = ${site}::uuid`, wanted);
+}
+
+function groundAt(
+  where: RawBuilder<unknown>,
+  { days, team, but }: Omit<Wanted, 'site'>,
+): CompiledQuery<GroundRow> {
+  return sql<GroundRow>`
+    select
+      array(select m.material_code from (${given(sql`s.category`)}) m) as vaccines,
+      (select coalesce(json_agg(json_build_object('user_id', t.user_id, 'role', t.role)), '[]')
+        from (${posted(sql`s.session_site_id`)}) t) as team,
+      (select coalesce(json_agg(json_build_object('date_of_session', p.date_of_session,
+          'start_time', to_char(p.start_time, 'HH24:MI'), 'end_time', to_char(p.end_time, 'HH24:MI'),
+          'sameSite', p.session_site_id = s.session_site_id,
+          'team_members', array(select x.user_id from session_team x where x.session_id = p.session_id))
+          order by p.date_of_session, p.start_time), '[]')
+        from (
+          select o.* from vaccination_session o where o.session_site_id = s.session_site_id
+            and o.date_of_session = any(${[...days]}::date[])
+          union
+          select o.* from session_team x join vaccination_session o using (session_id)
+            where x.user_id = any(${[...team]}::uuid[]) and o.date_of_session = any(${[...days]}::date[])
+        ) p
+        where p.status not in (2, 3) and (${but}::uuid is null or p.session_id <> ${but}::uuid)) as others
+    from session_site s where ${where}`.compile(build);
+}
+
+/** The same for a session that is changed or restored: at its own site, and without itself. */
+export function groundOfSession(
+  session: string,
+  { days, team }: Pick<Wanted, 'days' | 'team'>,
+): CompiledQuery<GroundRow> {
+  return groundAt(
+    sql`s.session_site_id = (select q.session_site_id from vaccination_session q where q.session_id = ${session}::uuid)`,
+    { days, team, but: session },
+  );
+}
+
+/** How many stand on a session's list. */
+export function listedAt(session: string): CompiledQuery<{ listed: number }> {
+  return sql<{ listed: number }>`
+    select count(*)::int as listed from session_roster where session_id = ${session}::uuid`.compile(build);
+}
+
+export interface PlanValues {
+  readonly start_time: string;
+  readonly end_time: string;
+  readonly capacity: number;
+  readonly slots: number;
+  readonly vaccines: string[];
+  readonly special_session_type_id: number | null;
+  readonly special_group: string;
+  readonly institution_name: string;
+  readonly min_age: number | null;
+  readonly max_age: number | null;
+  readonly facilitator_name: string;
+  readonly facilitator_designation: string;
+  readonly facilitator_mobile_sealed: Buffer | null;
+}
+
+export interface NewPlan extends PlanValues {
+  readonly session_id: string;
+  readonly session_site_id: string;
+  readonly date_of_session: CivilDate;
+  readonly published: boolean;
+  readonly planned_by: string;
+}
+
+export function storePlans(plans: readonly NewPlan[]): CompiledQuery {
+  return build
+    .insertInto('vaccination_session')
+    .values(plans.map((plan) => ({ ...plan, session_name: '' })))
+    .compile() as CompiledQuery;
+}
+
+export function storeChange(
+  session: string,
+  values: PlanValues & { date_of_session: CivilDate },
+): CompiledQuery {
+  return build
+    .updateTable('vaccination_session')
+    .set({ ...values, ...renewed })
+    .where('session_id', '=', session)
+    .compile() as CompiledQuery;
+}
+
+const renewed = {
+  version: sql<number>`version + 1`,
+  changed_in: sql<string>`pg_current_xact_id()`,
+};
+
+/** The team of a session is these people and nobody else. */
+export function storeTeam(session: string, team: readonly string[]): readonly CompiledQuery[] {
+  return [
+    sql`delete from session_team
+      where session_id = ${session}::uuid and user_id <> all(${[...team]}::uuid[])`.compile(build),
+    sql`insert into session_team (session_id, user_id)
+      select ${session}::uuid, unnest(${[...team]}::uuid[]) on conflict do nothing`.compile(build),
+  ];
+}

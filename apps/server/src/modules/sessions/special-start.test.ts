@@ -1,0 +1,78 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import * as sessions from '@teeka/contract/sessions';
+import { sql } from 'kysely';
+import { build } from '../../platform/db/build.ts';
+import { sessionDay } from '../../testing/session-day.ts';
+import { testServer } from '../../testing/test-server.ts';
+
+const server = await testServer({ sandbox: false });
+const day = await sessionDay(server);
+const { phone, at, today } = day;
+
+const special = async () => {
+  const session_id = await day.session(0);
+  await server.rows(
+    sql`update vaccination_session set special_session_type_id = 2, vaccines = '{TD,HPV4}'
+      where session_id = ${session_id}::uuid`.compile(build),
+  );
+  return session_id;
+};
+const details = {
+  vaccines_confirmed: ['TD'],
+  key_facilitator_name: 'Ramesh Yadav',
+  key_facilitator_designation: 'प्रधानाध्यापक',
+  key_facilitator_mobile: '9876543210',
+};
+
+test('a special session starts with what is there and who answers for it', async () => {
+  const session_id = await special();
+  const bare = await phone.send(sessions.startSession, { session_id, captured_at: at() });
+  assert.deepEqual(
+    bare.errors.map(({ code, path }) => `${code} ${path}`),
+    [
+      'SESPLN0012 vaccines_confirmed',
+      'FLDVAL0001 key_facilitator_name',
+      'FLDVAL0001 key_facilitator_designation',
+      'FLDVAL0027 key_facilitator_mobile',
+    ],
+  );
+  await phone.ask(sessions.startSession, { session_id, captured_at: at(), ...details });
+  const shown = await phone.ask(sessions.getSessionData, { session_id });
+  assert.equal(shown.status, 1);
+  for (const [field, value] of Object.entries(details))
+    assert.deepEqual(shown[field as keyof typeof details], value, field);
+});
+
+test('an ordinary session starts without, and keeps nothing of it', async () => {
+  const session_id = await day.session(0);
+  await phone.ask(sessions.startSession, { session_id, captured_at: at(), ...details });
+  const shown = await phone.ask(sessions.getSessionData, { session_id });
+  assert.deepEqual([shown.status, shown.key_facilitator_name], [1, '']);
+});
+
+test('people are booked to a slot of a coming session, until it is full', async () => {
+  const session_id = await day.session(0, today);
+  await server.rows(
+    sql`update vaccination_session set capacity = 3, slots = 2 where session_id = ${session_id}::uuid`.compile(
+      build,
+    ),
+  );
+  const book = async (slot_time: string | null) => {
+    const answer = await phone.send(sessions.addToOngoingSession, {
+      ...{ session_id, beneficiary_id: await day.person(), captured_at: at(), slot_time },
+      added_from: 'vaccinator',
+      facility_id: day.site.facility_id,
+      site_id: day.site.session_site_id,
+    });
+    return answer.codes[0] ?? 'booked';
+  };
+  assert.equal(await book('10:00'), 'FLDVAL0029');
+  assert.deepEqual((await Promise.all([book('09:00'), book('09:00'), book('09:00')])).sort(), [
+    'SESPLN0011',
+    'booked',
+    'booked',
+  ]);
+  assert.equal(await book('12:30'), 'booked');
+  assert.equal(await book(null), 'SESPLN0010');
+});

@@ -1,0 +1,34 @@
+import { publishSessions } from '@teeka/contract/sessions';
+import { isSessionStatus, openPlanRefusal } from '@teeka/domain/sessions';
+import { type CommandHandler, type Refusals, refuse } from '../../../platform/http/handler.ts';
+import { lockPlans, type MovingRow, storePublished } from './queries.ts';
+
+/** All of them or none: whoever puts a week out sees which plan does not go. One that is out already changes nothing. */
+export const publishSessionsHandler: CommandHandler<
+  typeof publishSessions,
+  readonly MovingRow[],
+  readonly string[]
+> = {
+  call: publishSessions,
+  read: ({ session_ids }, { actor, db }) => db.rows(lockPlans(actor.scope, session_ids)),
+  decide({ session_ids }, rows, { now }) {
+    const refusals = session_ids.flatMap((session_id, at): Refusals => {
+      const path = `session_ids.${at}`;
+      const row = rows.find((one) => one.session_id === session_id);
+      if (!row) return [{ code: 'REQVAL0012', path }];
+      const { status, date_of_session: date } = row;
+      const refusal = isSessionStatus(status) ? openPlanRefusal({ status, date }, now.today) : undefined;
+      return refusal ? [{ ...refusal, path }] : [];
+    });
+    if (refusals.length > 0) return refuse(...refusals);
+    const hidden = rows.filter(({ published }) => !published).map(({ session_id }) => session_id);
+    return {
+      decision: hidden,
+      reply: { published: hidden.length },
+      audit: hidden.map((subject) => ({ beneficiary_id: '0', subject })),
+    };
+  },
+  write(hidden, { db }) {
+    if (hidden.length > 0) db.run(storePublished(hidden));
+  },
+};

@@ -1,0 +1,79 @@
+import type { CivilDate } from '@teeka/domain/calendar';
+import type { OtherSession } from '@teeka/domain/sessions';
+import { type CompiledQuery, sql } from 'kysely';
+import type { Scope } from '../../../platform/access/actor.ts';
+import { siteInScope } from '../../../platform/access/scope.ts';
+import { build } from '../../../platform/db/build.ts';
+
+export interface MovingRow {
+  readonly session_id: string;
+  readonly session_site_id: string;
+  readonly status: number;
+  readonly date_of_session: CivilDate;
+  readonly start_time: string;
+  readonly end_time: string;
+  readonly started_at: Date | null;
+  readonly published: boolean;
+  readonly team_members: readonly string[];
+}
+
+const movingColumns = sql`
+  p.session_id, p.session_site_id, p.status, p.date_of_session, to_char(p.start_time, 'HH24:MI') as start_time,
+  to_char(p.end_time, 'HH24:MI') as end_time, p.started_at, p.published,
+  array(select t.user_id from session_team t where t.session_id = p.session_id order by t.user_id) as team_members`;
+
+/** Sessions of the area that are moved or changed. */
+export function lockPlans(scope: Scope, sessions: readonly string[]): CompiledQuery<MovingRow> {
+  return sql<MovingRow>`
+    select ${movingColumns} from vaccination_session p
+    where p.session_id = any(${[...sessions]}::uuid[]) and ${siteInScope('p.session_site_id', scope)}
+    order by p.session_id
+    for no key update of p`.compile(build);
+}
+
+/** What else is on the day of a session: at its site, or with somebody of its team. */
+export function othersThatDay(session: string): CompiledQuery<{ others: readonly OtherSession[] }> {
+  return sql<{ others: readonly OtherSession[] }>`
+    select (select coalesce(json_agg(json_build_object('date_of_session', p.date_of_session,
+          'start_time', to_char(p.start_time, 'HH24:MI'), 'end_time', to_char(p.end_time, 'HH24:MI'),
+          'sameSite', p.session_site_id = q.session_site_id,
+          'team_members', array(select x.user_id from session_team x where x.session_id = p.session_id))), '[]')
+        from (
+          select o.* from vaccination_session o
+            where o.session_site_id = q.session_site_id and o.date_of_session = q.date_of_session
+          union
+          select o.* from session_team own join session_team x using (user_id)
+            join vaccination_session o on o.session_id = x.session_id
+            where own.session_id = q.session_id and o.date_of_session = q.date_of_session
+        ) p where p.status not in (2, 3) and p.session_id <> q.session_id) as others
+    from vaccination_session q where q.session_id = ${session}::uuid`.compile(build);
+}
+
+/** Holds the site of a session. */
+export function holdSiteOf(session: string): CompiledQuery<{ session_site_id: string }> {
+  return sql<{ session_site_id: string }>`
+    select s.session_site_id from session_site s
+    where s.session_site_id = (select q.session_site_id from vaccination_session q where q.session_id = ${session}::uuid)
+    for no key update of s`.compile(build);
+}
+
+export function storePublished(sessions: readonly string[]): CompiledQuery {
+  return sql`
+    update vaccination_session set published = true, version = version + 1, changed_in = pg_current_xact_id()
+    where session_id = any(${[...sessions]}::uuid[])`.compile(build);
+}
+
+export interface MoveValues {
+  readonly session_id: string;
+  readonly status: number;
+  readonly reason: string;
+  /** The instant of a freeze; null when the session is not frozen any more. */
+  readonly frozen_at: Date | null;
+}
+
+export function storeMove({ session_id, status, reason, frozen_at }: MoveValues): CompiledQuery {
+  return sql`
+    update vaccination_session set status = ${status}, standing_reason = ${reason},
+      frozen_at = ${frozen_at}::timestamptz, version = version + 1, changed_in = pg_current_xact_id()
+    where session_id = ${session_id}::uuid`.compile(build);
+}

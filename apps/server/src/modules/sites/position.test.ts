@@ -1,0 +1,47 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { getAllSites, updateLatLong } from '@teeka/contract/sites';
+import { testServer } from '../../testing/test-server.ts';
+
+const server = await testServer({ sandbox: false });
+const places = await server.fixtures.places();
+const site = await server.fixtures.site(places);
+const phone = await server.as(await server.fixtures.user({ sites: [site], places }));
+const here = {
+  session_site_id: site.session_site_id,
+  latitude: 28.031149,
+  longitude: 79.127101,
+  accuracy_m: 12,
+};
+const shown = async () => {
+  const { sites } = await phone.ask(getAllSites, {});
+  return [sites[0]?.latitude, sites[0]?.longitude];
+};
+
+test('where a site is, as the device of a worker says', async () => {
+  assert.deepEqual(await shown(), [null, null]);
+  await phone.ask(updateLatLong, here);
+  assert.deepEqual(await shown(), [28.03115, 79.1271]);
+});
+
+test('a position that leads nobody there is refused', async () => {
+  const before = await shown();
+  const cases: [object, string][] = [
+    [{ latitude: 0, longitude: 79.1 }, 'FLDVAL0005 latitude'],
+    [{ longitude: 12 }, 'FLDVAL0005 longitude'],
+    [{ accuracy_m: 2000 }, 'SITPOS0001 accuracy_m'],
+  ];
+  for (const [wish, expected] of cases) {
+    const { errors } = await phone.send(updateLatLong, { ...here, ...wish });
+    assert.deepEqual(
+      errors.map(({ code, path }) => `${code} ${path}`),
+      [expected],
+    );
+  }
+  assert.deepEqual(await shown(), before);
+});
+
+test('an ASHA does not say where a site is', async () => {
+  const asha = await server.as(await server.fixtures.user({ role: 'ASHA', sites: [site], places }));
+  assert.deepEqual((await asha.send(updateLatLong, here)).codes, ['REQVAL0011']);
+});

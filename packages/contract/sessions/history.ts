@@ -1,0 +1,58 @@
+import { movers } from '@teeka/domain/sessions';
+import { z } from 'zod';
+import { call } from '../call.ts';
+import { text } from '../fields.ts';
+import { paged, pageRequest } from '../paging.ts';
+import { plannedSession } from './plans.ts';
+import { ofSession, sessionStatus } from './shapes.ts';
+
+const ofHistory = { method: 'POST', access: movers.plan, area: 'own-sites', kind: 'query' } as const;
+
+export const sessionHistory = call({
+  ...ofHistory,
+  name: 'sessions.sessionHistory',
+  path: '{vaccinator}/session_history',
+  summary: 'Sessions of the own sites or area in a past range of days, the latest first, with their counts.',
+  request: z.object({
+    from_date: text(40).default(''),
+    to_date: text(40).default(''),
+    /** Only sessions of this status; null for all. */
+    status: sessionStatus.nullable().default(null),
+    ...pageRequest,
+  }),
+  reply: paged(plannedSession),
+  sealed: { reply: ['data.*.key_facilitator_mobile'] },
+  refusals: [
+    'FLDVAL0017',
+    'FLDVAL0018',
+    'FLDVAL0019',
+    'FLDVAL0023',
+    'FLDVAL0024',
+    'FLDVAL0025',
+    'FLDVAL0026',
+  ],
+});
+
+/** How many of something. */
+const counted = z.object({ count: z.number().int() });
+
+export const sessionSummary = call({
+  ...ofHistory,
+  name: 'sessions.sessionSummary',
+  path: '{vaccinator}/sessionSummary',
+  summary:
+    'What came of a session, in figures: doses by vaccine, reasons for not vaccinating, who worked at it.',
+  request: z.object({ session_id: ofSession.session_id }),
+  reply: plannedSession.extend({
+    started_by_name: z.string(),
+    ended_by_name: z.string(),
+    team: z.array(z.object({ display_name: z.string(), role: z.string() })),
+    doses: z.array(counted.extend({ material_code: z.string(), material_name: z.string() })),
+    reasons: z.array(counted.extend({ reason: z.string(), reason_hi: z.string() })),
+    /** Put on the list on the day itself. */
+    walk_ins: z.number().int(),
+  }),
+  sealed: { request: ofSession.sealed, reply: ['key_facilitator_mobile'] },
+  refusals: ['REQVAL0012'],
+});
+export type SessionSummary = z.output<typeof sessionSummary.reply>;
