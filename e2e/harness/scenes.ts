@@ -1,5 +1,6 @@
 import type { Account } from './accounts.ts';
 import { type Day, dayOf, type Listed } from './day.ts';
+import { goOnToDetails } from './fill-registration.ts';
 import { tapDemoSignIn } from './hands.ts';
 import type { Nurse } from './nurse.ts';
 import type { System } from './system.ts';
@@ -80,6 +81,7 @@ export async function midSession(
       ...places,
       ...sessionScenes(home, waiting),
       scene('new-beneficiary-session', `/new-beneficiary/session/${day.session_id}`),
+      scene('new-beneficiary-details', '/new-beneficiary', goOnToDetails),
       scene('edit-beneficiary', `/edit-beneficiary/${ben}`),
       ...(coming ? [scene('session-coming', `/session/${coming.session_id}`)] : []),
       ...visitScenes(day.session_id, { verified: ben, saved: saved.beneficiary_id, waiting }),

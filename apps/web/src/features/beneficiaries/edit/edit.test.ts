@@ -44,6 +44,8 @@ test('only what differs is changed; an ID when another is begun or the one on re
     [{ photo_id_type: '6', photo_id_number: 'ABCDE1234F' }, ['photo_id_number']],
     [{ photo_id_removed: true }, ['photo_id_number']],
     [{ block_id: '1002' }, []],
+    [{ guardian_name: 'MOHAN LAL' }, ['guardian_name']],
+    [{ guardian_ben_id: '12345678901236', guardian_name: 'RADHA' }, ['guardian_ben_id']],
   ];
   for (const [change, expected] of table)
     assert.deepEqual(changedFields(onRecord, { ...onRecord, ...change }), expected, JSON.stringify(change));

@@ -29,7 +29,10 @@ const compared: readonly EditedField[] = [
 
 /** Fields that differ from what the worker saw; an ID counts when another was begun or the one on record removed. */
 export function changedFields(seen: Recipient, form: Recipient): EditedField[] {
-  const changed = compared.filter((field) => seen[formField(field)] !== form[formField(field)]);
+  const differs = (field: EditedField) => seen[formField(field)] !== form[formField(field)];
+  // A chosen guardian brings the name along.
+  const named = differs('guardian_ben_id') && form.guardian_ben_id !== '';
+  const changed = compared.filter((field) => differs(field) && !(named && field === 'guardian_name'));
   const birth = (one: Recipient) => `${one.dob_is_year} ${one.dob_is_year ? one.birth_year : one.dob}`;
   if (birth(seen) !== birth(form)) changed.push('dob');
   const otherId = form.photo_id_type !== '' || form.photo_id_number.trim() !== '';

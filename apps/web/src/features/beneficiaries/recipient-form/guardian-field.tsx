@@ -22,7 +22,8 @@ export function GuardianField({ form, change, errorOf }: PartProps) {
     return (
       <div>
         <p>
-          {t('registration:guardian')}: <strong>{chosen?.ben_name ?? form.guardian_ben_id}</strong>
+          {t('registration:guardian')}:{' '}
+          <strong>{chosen?.ben_name ?? (form.guardian_name || form.guardian_ben_id)}</strong>
         </p>
         <Button variant="default" onClick={() => change({ guardian_ben_id: '', guardian_name: '' })}>
           {t('registration:guardianOther')}

@@ -30,6 +30,7 @@ export function PlaceFields(props: Props) {
               key={kind}
               label={t(`registration:${kind}`)}
               disabled={locked || listed.length === 0}
+              {...(locked ? { rightSection: <span /> } : {})}
               data={options(listed)}
               {...fieldProps(props, `${kind}_id`)}
               value={value}

@@ -61,6 +61,9 @@ test('what belongs to another type goes with it', () => {
   );
   assert.equal(isPregnant(pregnant), true);
   assert.equal(withChange(pregnant, { ben_type_id: '20' }, today).lmp_date, '');
+  const withId = { ...pregnant, photo_id_type: '12', photo_id_number: 'ABC1234567' };
+  const other = withChange(withId, { ben_type_id: '20' }, today);
+  assert.deepEqual([other.photo_id_type, other.photo_id_number], ['', '']);
   const baby = { ...filled({ gender: '1', dob: '2026-11-10' }), child_weight: '2.9', guardian_ben_id: '1' };
   assert.equal(isChild(baby), true);
   const grown = withChange(baby, { dob: '1990-01-01' }, today);

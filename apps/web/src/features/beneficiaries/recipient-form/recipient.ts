@@ -107,7 +107,8 @@ function withoutForeign(before: Recipient, form: Recipient): Recipient {
   if (before.ben_type_id === form.ben_type_id) return form;
   const pregnancy = isPregnant(form) ? {} : { lmp_date: '', previous_pregnancy_year: '' };
   const child = isChild(form) ? {} : { child_weight: '', guardian_ben_id: '' };
-  return { ...form, ...pregnancy, ...child };
+  const photoId = before.ben_type_id === '' ? {} : { photo_id_type: '', photo_id_number: '' };
+  return { ...form, ...pregnancy, ...child, ...photoId };
 }
 
 /** A narrower place belongs to the wider one in which it was chosen. */
@@ -118,8 +119,9 @@ function withPlaces(before: Recipient, form: Recipient): Recipient {
 }
 
 /**
- * The form after a change: the photo ID is cleared when the year of birth or its type changes, the type follows age
- * and gender, and the fields of a type that no longer holds are emptied (specification 2, section 5).
+ * The form after a change: the photo ID is cleared when the year of birth or the person's type changes, its number
+ * when another ID is chosen; the type follows age and gender, and the fields of a type that no longer holds are
+ * emptied (specification 2, section 5).
  */
 export function withChange(form: Recipient, change: Partial<Recipient>, today: CivilDate): Recipient {
   const typed = { ...form, ...change };

@@ -1,0 +1,21 @@
+import type { Nurse } from './nurse.ts';
+
+/** Fills the first step of a registration: a child of this year, whose guardian is asked next. */
+export async function fillPerson({ page, say }: Nurse): Promise<void> {
+  const main = page.getByRole('main');
+  const box = (name: string) => main.getByRole('textbox', { name });
+  await box(say('registration:name')).fill('Chandrakanta Kumari');
+  await main.getByRole('radio', { name: say('registration:female'), exact: true }).check();
+  await main.getByLabel(say('registration:birthDate')).fill(`${new Date().getFullYear() - 1}-06-01`);
+  const village = main.getByRole('combobox', { name: say('registration:village') });
+  await village.selectOption({ index: 1 });
+  await box(say('registration:mobile')).fill('6100000001');
+}
+
+/** On to the step of the details. */
+export async function goOnToDetails(nurse: Nurse): Promise<void> {
+  const { page, say } = nurse;
+  await fillPerson(nurse);
+  await page.getByRole('button', { name: say('registration:next'), exact: true }).click();
+  await page.getByRole('heading', { name: say('registration:photoId') }).waitFor();
+}
