@@ -12,6 +12,8 @@ interface Props {
   /** Base64 of one just taken; null for the one on this phone or on record. */
   readonly photo?: string | null;
   readonly beneficiaryId?: string | undefined;
+  /** Its first letter stands where there is no photo. */
+  readonly name?: string;
   readonly size: number;
 }
 
@@ -22,7 +24,7 @@ async function photoOnRecord(beneficiary_id: string): Promise<Blob | null> {
 }
 
 /** A person's photo: just taken, else waiting on this phone, else on record; the mark of a person where there is none. */
-export function PersonPhoto({ photo = null, beneficiaryId = '', size }: Props) {
+export function PersonPhoto({ photo = null, beneficiaryId = '', name = '', size }: Props) {
   const { t } = useWords();
   const online = useOnline();
   const view = useView();
@@ -43,9 +45,14 @@ export function PersonPhoto({ photo = null, beneficiaryId = '', size }: Props) {
       alt={address ? t('registration:photo') : ''}
       size={size}
       radius="xl"
+      color="teal"
       variant="light"
     >
-      <IconUser size={size * 0.55} stroke={1.7} aria-hidden />
+      {name === '' ? (
+        <IconUser size={size * 0.55} stroke={1.7} aria-hidden />
+      ) : (
+        <span aria-hidden>{name.slice(0, 1)}</span>
+      )}
     </Avatar>
   );
 }

@@ -1,4 +1,4 @@
-import { Avatar, Button } from '@mantine/core';
+import { Button } from '@mantine/core';
 import { IconQrcode } from '@tabler/icons-react';
 import { displayDate } from '@teeka/domain/format';
 import { groupReferenceNumber } from '@teeka/domain/identity';
@@ -9,6 +9,7 @@ import type { PersonNow, PersonOnPhone } from '../../../platform/pack/index.ts';
 import { BottomSheet, Section } from '../../../ui/index.ts';
 import { ageWords, genderWords } from '../../../ui/person/age-words.ts';
 import { PersonFacts } from '../../../ui/person/person-facts.tsx';
+import { PersonPhoto } from '../photo/person-photo.tsx';
 import { FactList } from './fact-list.tsx';
 import classes from './profile.module.css';
 import { type Details, pregnancyDates } from './state.ts';
@@ -28,9 +29,7 @@ export function Head({ person: { person } }: Pick<Props, 'person'>) {
   const about = [person.dob && ageWords(person.dob, today), genderWords(person.gender)].filter(Boolean);
   return (
     <div className={classes.head}>
-      <Avatar size={72} radius="xl" color="teal" variant="light" aria-hidden>
-        {person.ben_name.slice(0, 1)}
-      </Avatar>
+      <PersonPhoto beneficiaryId={person.beneficiary_id} name={person.ben_name} size={72} />
       <span className={classes.headText}>
         <strong>{person.ben_name}</strong>
         <span className={classes.quiet}>{about.join(' · ')}</span>
