@@ -1,9 +1,23 @@
 import { useParams } from '@tanstack/react-router';
-import { FindPerson } from '../../features/beneficiaries/search/find-person.tsx';
+import { lazy, Suspense } from 'react';
 import { SessionScreen } from '../../features/sessions/session/screen.tsx';
 import { SiteStrip } from '../../features/sites/index.ts';
 import { signedIn } from '../../platform/sign-in/index.ts';
 import { useWatched } from '../../platform/storage/use-watched.ts';
+import { SkeletonList } from '../../ui/index.ts';
+
+/** The search comes with the sheet that adds somebody: a session opens sooner without it. */
+const FindPerson = lazy(() =>
+  import('../../features/beneficiaries/search/find-person.tsx').then((file) => ({
+    default: file.FindPerson,
+  })),
+);
+
+const Finder: Parameters<typeof SessionScreen>[0]['finder'] = (props) => (
+  <Suspense fallback={<SkeletonList rows={3} />}>
+    <FindPerson {...props} />
+  </Suspense>
+);
 
 /** The session page, with the site it is held at and the search that finds people to add. */
 export function Screen() {
@@ -16,7 +30,7 @@ export function Screen() {
       sessionId={sessionID}
       user={now.user}
       strip={<SiteStrip plain />}
-      finder={FindPerson}
+      finder={Finder}
     />
   );
 }

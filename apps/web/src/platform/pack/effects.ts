@@ -1,10 +1,8 @@
 import { followUpAefi, reportAefi } from '@teeka/contract/aefi';
-import {
-  declareBenDeath,
-  registration,
-  savePhoto,
-  updateBeneficiaryBasicDetails,
-} from '@teeka/contract/beneficiaries';
+import { declareBenDeath } from '@teeka/contract/beneficiaries/death';
+import { updateBeneficiaryBasicDetails } from '@teeka/contract/beneficiaries/edit';
+import { savePhoto } from '@teeka/contract/beneficiaries/photo';
+import { registration } from '@teeka/contract/beneficiaries/register';
 import type { Call, RequestOf } from '@teeka/contract/call';
 import { addVaccineDetails, caseStatusUpdation, saveCaseDetails } from '@teeka/contract/cases';
 import { confirmVerification } from '@teeka/contract/identity';
