@@ -50,7 +50,7 @@ export const sync = {
 
   'what-beneficiaries.registration': '{{name}} का पंजीकरण',
   'what-beneficiaries.updateBeneficiaryBasicDetails': '{{name}} के बदले हुए विवरण',
-  'what-beneficiaries.savePhoto': '{{name}} की फोटो',
+  'what-beneficiaries.savePhoto': '{{name}} की तस्वीर',
   'what-beneficiaries.declareBenDeath': '{{name}} की मृत्यु',
   'what-sessions.startSession': 'सत्र {{session}} शुरू',
   'what-sessions.endSession': 'सत्र {{session}} समाप्त',

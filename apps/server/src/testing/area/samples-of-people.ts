@@ -7,11 +7,21 @@ import { listed, registeredByOwner, vaccinated } from './sample-parts.ts';
 const today = ({ today }: AreaSide) => ({ from_date: today, to_date: today, pageSize: 500 });
 const lists = 'apps/server/src/modules/beneficiaries/lists/lists.test.ts';
 
+/** A picture of one white point. */
+const onePoint =
+  'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mP8/5+hHgAHggJ/PchI7wAAAABJRU5ErkJggg==';
+
 /** People and search, death, edits, lists, the surveyor's own. */
 export const samplesOfPeople: readonly AreaSample[] = [
   names(ben.getBeneficiaryDetails, async (at) => ({ beneficiaryId: await at.person() })),
   names(ben.getBeneficiaryHistory, async (at) => ({ beneficiary_id: await at.person() })),
   names(ben.minmaxDateDOBEdit, async (at) => ({ beneficiary_ref_id: await at.person() })),
+  names(ben.savePhoto, async (at) => ({
+    beneficiary_id: await at.person(),
+    user_photo: onePoint,
+    captured_at: at.at(),
+  })),
+  names(ben.downloadPhoto, async (at) => ({ beneficiary_id: await at.person() })),
   names(ben.getMinDateForDeclareDeath, async (at) => ({ beneficiary_ref_id: await at.person() })),
   names(ben.declareBenDeath, async (at) => ({
     beneficiary_ref_id: await at.person({ dob: at.today }),

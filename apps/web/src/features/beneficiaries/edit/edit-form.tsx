@@ -53,8 +53,8 @@ export function EditForm({ beneficiaryId, title, back, editing, seen, onDone }: 
       <div className={classes.stack}>
         {refusals.general ? <Notice>{refusals.general}</Notice> : null}
         {editing.details ? null : <Notice kind="info">{t('registration:editOffline')}</Notice>}
-        <PhotoCard photo={null} beneficiaryId={beneficiaryId} onPhoto={(photo) => void keepPhoto(photo)} />
         <PersonPart {...part} villageOnRecord={seen.village} births={editing.births} />
+        <PhotoCard photo={null} beneficiaryId={beneficiaryId} onPhoto={(photo) => void keepPhoto(photo)} />
         <DetailsPart {...part} idOnRecord={seen.photoId} />
       </div>
       <ConfirmSheet

@@ -65,6 +65,10 @@ export function useRegistration(view: PackView | null, sessionId: string | undef
     setStep(firstWrong(mended.refusals) ?? 'person');
   }, [mended?.id]);
 
+  // A step begins at its top, wherever the one before it was left.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: with each step
+  useEffect(() => window.scrollTo({ top: 0 }), [step]);
+
   const change = (part: Partial<Recipient>) => {
     if (!draft) return;
     for (const field of Object.keys(part)) refusals.clear(field);
