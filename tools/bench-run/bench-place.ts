@@ -51,7 +51,7 @@ export function prepareBenchPlace(ending: Ending): BenchEnv & { open(): Promise<
       const server = bringUpServer({ settings, databaseUrl, sandbox: undefined, webDist, env }, ending);
       const address = addressOf(settings);
       if (!(await untilHealthy(address, server.ended))) throw whyEnded(server, settings);
-      return { address, databaseUrl, stop: server.stop };
+      return { address, databaseUrl, pid: server.pid, stop: server.stop };
     },
   };
 }

@@ -14,6 +14,8 @@ export interface Target {
 
 export interface Hammered {
   readonly perSecond: number;
+  /** What was answered 200, the warm-up included. */
+  readonly done: number;
   readonly sent: number;
   /** Calls that were not answered 200. */
   readonly failed: number;
@@ -39,7 +41,7 @@ export async function hammer(
 ): Promise<Hammered> {
   const at = new URL(address);
   const left = calls.map((shot) => requestOf(at, token, shot)).reverse();
-  const counted = { sent: 0, failed: 0 };
+  const counted = { sent: 0, failed: 0, done: 0 };
   const begin = performance.now();
   const from = begin + how.warmUp * 1000;
   const until = from + how.seconds * 1000;
@@ -49,6 +51,7 @@ export async function hammer(
     for (let shot = left.pop(); shot && performance.now() < until; shot = left.pop()) {
       const status = await connection.ask(shot);
       const now = performance.now();
+      if (status === 200) counted.done += 1;
       if (now < from || now > until) continue;
       last = now;
       counted.sent += 1;

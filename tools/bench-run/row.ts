@@ -2,6 +2,7 @@
 export interface BenchServer {
   address: string;
   databaseUrl: string;
+  pid: number;
   stop(): Promise<void>;
 }
 

@@ -16,6 +16,8 @@ export interface SearchedPerson {
 
 /** A server with a demo, a vaccinator signed in to it, and people of the own villages to be searched for. */
 export interface SearchPlace {
+  readonly address: string;
+  readonly databaseUrl: string;
   readonly client: TestClient;
   readonly people: readonly SearchedPerson[];
 }
@@ -55,9 +57,15 @@ async function peopleOf(databaseUrl: string, dataDir: string): Promise<SearchedP
 async function prepare(env: BenchEnv, people: number): Promise<SearchPlace> {
   const { url } = await benchDemo(env, people);
   const server = await env.startServer(url, { SEARCHES_PER_MINUTE: '1000000', LOG_LEVEL: 'warn' });
-  const client = new TestClient(server.address);
-  await client.ask(newLogin, { ...worker, ts: String(Date.now()), secret: '' });
-  return { client, people: await peopleOf(url, env.dataDir) };
+  const client = await signedIn(server.address, worker.user_name);
+  return { address: server.address, databaseUrl: url, client, people: await peopleOf(url, env.dataDir) };
+}
+
+/** A demo user, signed in. */
+export async function signedIn(address: string, user_name: string): Promise<TestClient> {
+  const client = new TestClient(address);
+  await client.ask(newLogin, { ...worker, user_name, ts: String(Date.now()), secret: '' });
+  return client;
 }
 
 const places = new Map<string, Promise<SearchPlace>>();

@@ -2,6 +2,7 @@
 import { getBeneficiaryByVaccinatorId, getVaccinatedBeneficiaryList } from '@teeka/contract/beneficiaries';
 import { systemClock } from '../../apps/server/src/platform/clock/clock.ts';
 import { addMonths } from '../../packages/domain/calendar/index.ts';
+import { inMilliseconds, type Latency, latencyOf } from '../bench-run/latency.ts';
 import type { BenchEnv, BenchRow } from '../bench-run/row.ts';
 import { type SearchPlace, searchPlace } from '../bench-run/search-place.ts';
 import { largeDemo } from './demo.ts';
@@ -17,32 +18,31 @@ const warmUp = 20;
 const asked = 200;
 const promised = 100;
 
-const at = (sorted: readonly number[], share: number): number =>
-  sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? Number.NaN;
-
-async function latencyOf({ client }: SearchPlace, { call }: List) {
+async function listed(
+  { client }: SearchPlace,
+  { call }: List,
+): Promise<Latency & { readonly people: number }> {
   const { today } = systemClock();
   const body = { from_date: addMonths(today, -1), to_date: today };
-  const times: number[] = [];
   let people = 0;
-  for (let nth = -warmUp; nth < asked; nth += 1) {
-    const from = performance.now();
+  const ask = async () => {
     const answer = await client.raw(call, body);
-    const took = performance.now() - from;
     if (answer.status !== 200) throw new Error(`the list was refused: ${answer.text.slice(0, 120)}`);
     people = (JSON.parse(answer.text) as { data: unknown[] }).data.length;
-    if (nth >= 0) times.push(took);
-  }
-  times.sort((a, b) => a - b);
-  return { p50: at(times, 0.5), p99: at(times, 0.99), people };
+  };
+  const latency = await latencyOf(
+    Array.from({ length: warmUp + asked }, () => ask),
+    warmUp,
+  );
+  return { ...latency, people };
 }
 
 async function measure(env: BenchEnv, list: List): ReturnType<BenchRow['measure']> {
-  const small = await latencyOf(await searchPlace(env, smallDemo), list);
-  const large = await latencyOf(await searchPlace(env, largeDemo), list);
+  const small = await listed(await searchPlace(env, smallDemo), list);
+  const large = await listed(await searchPlace(env, largeDemo), list);
   return {
-    figure: `p50 ${large.p50.toFixed(1)}, p99 ${large.p99.toFixed(1)} ms`,
-    unit: `(${large.people} people on the page; at 10,000: ${small.p50.toFixed(1)}, ${small.p99.toFixed(1)}, ${small.people} people)`,
+    figure: inMilliseconds(large),
+    unit: `(${large.people} people on the page; at 10,000: ${inMilliseconds(small)}, ${small.people} people)`,
     holds: large.p99 < promised,
   };
 }

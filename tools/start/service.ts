@@ -16,6 +16,7 @@ export interface ServicePlan {
 export interface Service {
   /** Settles when the service ends, wanted or not. */
   ended: Promise<void>;
+  pid: number;
   stop(): Promise<void>;
   /** Strikes it down without a word, as a power cut would. */
   kill(): Promise<void>;
@@ -71,5 +72,11 @@ export function startService(plan: ServicePlan): Service {
     child.kill('SIGKILL');
     await ended;
   };
-  return { ended, kill, stop: () => stop(child), lastWords: () => lastWords(plan.logFile, from) };
+  return {
+    ended,
+    pid: child.pid ?? 0,
+    kill,
+    stop: () => stop(child),
+    lastWords: () => lastWords(plan.logFile, from),
+  };
 }

@@ -1,0 +1,26 @@
+export interface Latency {
+  readonly p50: number;
+  readonly p99: number;
+}
+
+function at(sorted: readonly number[], share: number): number {
+  return sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? Number.NaN;
+}
+
+/** Milliseconds of one call after another; the first `warmUp` of them are not counted. */
+export async function latencyOf(
+  calls: readonly (() => Promise<void>)[],
+  warmUp = Math.floor(calls.length / 5),
+): Promise<Latency> {
+  const times: number[] = [];
+  for (const [nth, call] of calls.entries()) {
+    const from = performance.now();
+    await call();
+    if (nth >= warmUp) times.push(performance.now() - from);
+  }
+  times.sort((a, b) => a - b);
+  return { p50: at(times, 0.5), p99: at(times, 0.99) };
+}
+
+export const inMilliseconds = ({ p50, p99 }: Latency): string =>
+  `p50 ${p50.toFixed(1)}, p99 ${p99.toFixed(1)} ms`;
