@@ -29,6 +29,8 @@ export const row: BenchRow = {
       const body = {
         ...good,
         name: inventedName(nth),
+        guardian_name: inventedName(most - nth),
+        dob: `${1950 + (nth % 50)}-0${1 + (nth % 9)}-${10 + (nth % 19)}`,
         mobile_number: inventedMobile(nth),
         consent: { ...good.consent, given_at: at },
         beneficiary_type_category_name: 'Citizen' as const,
