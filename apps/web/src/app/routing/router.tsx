@@ -49,6 +49,19 @@ function routeOf(line: RouteLine, parent: AnyRoute): AnyRoute {
   }) as unknown as AnyRoute;
 }
 
+const partsOf = (path: string): readonly string[] => path.split('/').filter((part) => part !== '');
+
+/** Begins to load what an address will show, while what its guard asks for is still on its way. */
+export function loadAhead(address: string): void {
+  const asked = address === '/' ? ['home'] : partsOf(address);
+  const line = routes.find(({ path }) => {
+    const parts = partsOf(path);
+    return parts.length === asked.length && parts.every((part, at) => part.startsWith('$') || part === asked[at]);
+  });
+  const files = [line?.screen(), line && !isPlain(line) ? import('../shell/shell.tsx') : undefined];
+  void Promise.all(files).catch(() => undefined);
+}
+
 const isPlain = (line: RouteLine): boolean => line.access.who === 'out' || line.access.who === 'open';
 
 const tree = root.addChildren([

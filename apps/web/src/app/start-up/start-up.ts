@@ -7,7 +7,7 @@ import { keepServerSettings } from '../../platform/server-settings/server-settin
 import { restoreSignIn } from '../../platform/sign-in/index.ts';
 import { followHour } from '../../platform/theme/index.ts';
 import { keepWorkday } from '../../platform/workday/companion.ts';
-import { router } from '../routing/router.tsx';
+import { loadAhead, router } from '../routing/router.tsx';
 import { reactToFailures } from './react-to-failures.ts';
 import { reactToNetwork } from './react-to-network.ts';
 import { keepAppOnDevice, takeOverWaitingBuild } from './service-worker.ts';
@@ -17,8 +17,8 @@ export async function startUp(): Promise<void> {
   takeOverWaitingBuild();
   followHour();
   reactToFailures();
-  // The screen that most likely comes first loads beside the words instead of after them.
-  if (!readTokens()) void import('../../features/auth/login/screen.tsx').catch(() => undefined);
+  // The screen that most likely comes first loads beside the words and the pack instead of after them.
+  loadAhead(readTokens() ? location.pathname : '/auth/login');
   await Promise.all([startWords(), followConnectivity(), prepareScreen()]);
   reactToNetwork();
   keepWorkday();
