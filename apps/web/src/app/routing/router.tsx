@@ -56,7 +56,9 @@ export function loadAhead(address: string): void {
   const asked = address === '/' ? ['home'] : partsOf(address);
   const line = routes.find(({ path }) => {
     const parts = partsOf(path);
-    return parts.length === asked.length && parts.every((part, at) => part.startsWith('$') || part === asked[at]);
+    return (
+      parts.length === asked.length && parts.every((part, at) => part.startsWith('$') || part === asked[at])
+    );
   });
   const files = [line?.screen(), line && !isPlain(line) ? import('../shell/shell.tsx') : undefined];
   void Promise.all(files).catch(() => undefined);
