@@ -49,7 +49,14 @@ export interface Call<Request extends z.ZodType = z.ZodType, Reply extends z.Zod
   /** May wait in the outbox and be sent later, by the same or another worker's phone. */
   readonly outbox?: true;
   /** Comes as multipart/form-data: the named field of the request is a file of at most so many bytes. */
-  readonly upload?: { readonly field: string; readonly most: number };
+  readonly upload?: {
+    readonly field: string;
+    readonly most: number;
+    /** So many files may come under the field, or none; without it exactly one. */
+    readonly many?: number;
+    /** Fields that travel as JSON text, because a form knows only texts. */
+    readonly json?: readonly string[];
+  };
   /** A GET whose reply carries `version`: answered with it as ETag, and 304 to whoever has that version. */
   readonly versioned?: true;
   /** `json` unless said otherwise. */

@@ -3,6 +3,9 @@ import { call } from './call.ts';
 import { day, nothing, text } from './fields.ts';
 import { clinicalRoles } from './roles.ts';
 
+export * from './vaccinations/doses.ts';
+export * from './vaccinations/previous.ts';
+
 /** A vaccine in the master list. Categories: Others, Universal Immunization Programme, COVID-19. */
 export const material = z.object({
   material_id: z.number().int(),

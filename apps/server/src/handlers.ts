@@ -17,7 +17,7 @@ import { routes as sessions } from './modules/sessions/index.ts';
 import { settingsRoutes } from './modules/settings/index.ts';
 import { routes as sites } from './modules/sites/index.ts';
 import { routes as stock } from './modules/stock/index.ts';
-import { routes as vaccinations } from './modules/vaccinations/index.ts';
+import { vaccinationRoutes } from './modules/vaccinations/index.ts';
 import type { Handler } from './platform/http/handler.ts';
 import type { Platform } from './platform/http/platform.ts';
 
@@ -37,7 +37,7 @@ export function handlersOf(platform: Platform): Handler[] {
     ...lookupRoutes,
     ...importRoutes,
     ...cases,
-    ...vaccinations,
+    ...vaccinationRoutes(platform),
     ...stock,
     ...aefi,
     ...schedule,

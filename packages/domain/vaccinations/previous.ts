@@ -20,7 +20,7 @@ export const isApproved = (status: number): boolean =>
 /** Files of a card: a picture as the camera gives it, or a PDF as it is. */
 export const cardFileTypes = ['pdf', 'jpg', 'jpeg', 'png'] as const;
 /** What the phone compresses pictures to (specification), and the most that is taken, in bytes. */
-export const cardFileBytes = { aim: 100_000, kept: 1_000_000 } as const;
+export const cardFileBytes = { aim: 100_000, kept: 700_000 } as const;
 
 /** 'Invalid file name' (FLDVAL0021) or an extension outside the list (FLDVAL0022), judged by the name alone. */
 export function cardFileRefusal(fileName: string): Refusal<RefusalCode> | undefined {

@@ -2,6 +2,7 @@ import { app } from './app.ts';
 import { auth } from './auth.ts';
 import { beneficiaries } from './beneficiaries.ts';
 import { cases } from './cases.ts';
+import { due } from './due.ts';
 import { identity } from './identity.ts';
 import { imports } from './imports.ts';
 import { profile } from './profile.ts';
@@ -20,6 +21,7 @@ export const en = {
   auth,
   beneficiaries,
   cases,
+  due,
   identity,
   imports,
   profile,

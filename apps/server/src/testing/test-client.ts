@@ -38,12 +38,31 @@ export interface SendOptions {
 }
 
 /** The fields of a multipart call as a browser sends them; without a file there is nothing to send it as. */
-function formOf(field: string, payload: Readonly<Record<string, unknown>>): unknown {
+function formOf(upload: NonNullable<Call['upload']>, payload: Readonly<Record<string, unknown>>): unknown {
+  const { field, json = [] } = upload;
+  if (upload.many !== undefined) return manyFormOf(payload, field, json);
   const file = payload[field] as Partial<UploadedFile> | null | undefined;
   if (!(file?.bytes instanceof Uint8Array)) return payload;
   const form = new FormData();
   for (const [name, value] of Object.entries(payload)) if (name !== field) form.set(name, String(value));
   form.set(field, new Blob([file.bytes]), file.name ?? 'file');
+  return form;
+}
+
+function manyFormOf(
+  payload: Readonly<Record<string, unknown>>,
+  field: string,
+  json: readonly string[],
+): FormData {
+  const form = new FormData();
+  for (const [name, value] of Object.entries(payload)) {
+    if (name === field) continue;
+    form.set(name, json.includes(name) ? (JSON.stringify(value) ?? '') : String(value));
+  }
+  const files = Array.isArray(payload[field]) ? (payload[field] as Partial<UploadedFile>[]) : [];
+  for (const file of files) {
+    if (file?.bytes instanceof Uint8Array) form.append(field, new Blob([file.bytes]), file.name ?? 'file');
+  }
   return form;
 }
 
@@ -69,7 +88,7 @@ export class TestClient {
 
   async send<C extends Call>(call: C, input: InputOf<C>, options: SendOptions = {}): Promise<Answer<C>> {
     const { payload, key } = await this.#sealed(call, input as Record<string, unknown>, options);
-    const body = call.upload ? formOf(call.upload.field, payload) : payload;
+    const body = call.upload ? formOf(call.upload, payload) : payload;
     const answer = await this.raw(call, options.tamper ? options.tamper(payload) : body, options);
     const json = answer.headers.get('content-type')?.includes('json')
       ? (JSON.parse(answer.text) as unknown)

@@ -1,1 +1,1 @@
-export { routes } from './routes.ts';
+export { vaccinationRoutes } from './routes.ts';

@@ -1,10 +1,27 @@
 import type { Handler } from '../../platform/http/handler.ts';
+import type { Platform } from '../../platform/http/platform.ts';
+import { correctDoseHandler } from './doses/correct-dose.ts';
+import { doseDetailsHandlers } from './doses/dose-details.ts';
+import { voidDoseHandler } from './doses/void-dose.ts';
 import { getAllMaterialHandler } from './get-all-material.ts';
 import { getAllMaterialUipHandler } from './get-all-material-uip.ts';
+import { addPreviousVaccinationHandler } from './previous/add-previous-vaccination.ts';
+import { addPreviousVaccinationFileHandler } from './previous/add-previous-vaccination-file.ts';
+import { decidePreviousVaccinationHandler } from './previous/decide-previous-vaccination.ts';
+import { getPreviousVaccinationFileHandler } from './previous/get-previous-vaccination-file.ts';
+import { getPreviousVaccinationsHandler } from './previous/get-previous-vaccinations.ts';
 import { vaccinationsChartHandler } from './vaccinations-chart.ts';
 
-export const routes: readonly Handler[] = [
+export const vaccinationRoutes = (platform: Platform): readonly Handler[] => [
   getAllMaterialHandler,
   getAllMaterialUipHandler,
   vaccinationsChartHandler,
+  voidDoseHandler,
+  correctDoseHandler,
+  ...doseDetailsHandlers,
+  addPreviousVaccinationHandler(platform),
+  addPreviousVaccinationFileHandler(platform),
+  getPreviousVaccinationsHandler,
+  decidePreviousVaccinationHandler,
+  getPreviousVaccinationFileHandler(platform),
 ];

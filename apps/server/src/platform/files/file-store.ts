@@ -1,5 +1,5 @@
 /** What a stored file is for; each kind has a folder (or a prefix) of its own. */
-export type FileKind = 'picture';
+export type FileKind = 'picture' | 'card';
 
 /**
  * Where files rest, outside of the database: a folder on this machine now, a bucket of an S3-compatible store for a

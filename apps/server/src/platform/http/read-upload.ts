@@ -9,10 +9,10 @@ const mostFields = 20;
 const mostFieldBytes = 10_000;
 const longestName = 200;
 
-/** The fields of a multipart body, and the file that came with them. */
+/** The fields of a multipart body, and the files that came with them. */
 export interface Upload {
   readonly fields: unknown;
-  readonly file?: UploadedFile;
+  readonly files?: readonly UploadedFile[];
 }
 
 /** The device's name for a file, without folders, controls and direction marks. */
@@ -35,21 +35,31 @@ export async function takeUploads(app: FastifyInstance): Promise<void> {
   });
 }
 
+/** What is not JSON stays the text it is, and is refused by the shape of its call. */
+function readJsonField(value: unknown): unknown {
+  try {
+    return JSON.parse(String(value)) as unknown;
+  } catch {
+    return value;
+  }
+}
+
 async function readParts(
   request: FastifyRequest,
-  { field, most }: NonNullable<Call['upload']>,
+  { field, most, many = 1, json = [] }: NonNullable<Call['upload']>,
 ): Promise<Upload> {
   const fields: Record<string, unknown> = {};
-  let file: UploadedFile | undefined;
-  for await (const part of request.parts({ limits: { fileSize: most } })) {
+  const files: UploadedFile[] = [];
+  for await (const part of request.parts({ limits: { fileSize: most, files: many } })) {
     if (part.type === 'field') {
-      if (part.fieldname !== field) fields[part.fieldname] = part.value;
+      const { fieldname, value } = part;
+      if (fieldname !== field) fields[fieldname] = json.includes(fieldname) ? readJsonField(value) : value;
       continue;
     }
     const bytes = await part.toBuffer();
-    if (part.fieldname === field) file = uploaded(plainName(part.filename), Uint8Array.from(bytes));
+    if (part.fieldname === field) files.push(uploaded(plainName(part.filename), Uint8Array.from(bytes)));
   }
-  return { fields, ...(file && { file }) };
+  return { fields, files };
 }
 
 /** Reads the body of a call that takes a file: REQVAL0008 for another kind of body, REQVAL0006 for one too large. */
@@ -69,7 +79,9 @@ export async function readUpload(
   }
 }
 
-/** The payload with its file in place, once the rest of it was looked at and opened. */
-export function withFile(call: Call, payload: unknown, file: UploadedFile | undefined): unknown {
-  return call.upload && file ? { ...(payload as object), [call.upload.field]: file } : payload;
+/** The payload with its files in place, once the rest of it was looked at and opened. */
+export function withFiles({ upload }: Call, payload: unknown, files: readonly UploadedFile[] = []): unknown {
+  if (!upload) return payload;
+  const value = upload.many === undefined ? files[0] : files;
+  return value === undefined ? payload : { ...(payload as object), [upload.field]: value };
 }

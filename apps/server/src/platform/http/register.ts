@@ -12,7 +12,7 @@ import type { CommandHandler, Context, Handler, QueryHandler, Refused } from './
 import { idempotencyKey } from './idempotency-key.ts';
 import { parseInput, shapeRefusals } from './parse-input.ts';
 import type { Platform } from './platform.ts';
-import { readUpload, type Upload, withFile } from './read-upload.ts';
+import { readUpload, type Upload, withFiles } from './read-upload.ts';
 import { RefusedError, refusedWith } from './refused-error.ts';
 import { runCommand } from './run-command.ts';
 import { runQuery } from './run-query.ts';
@@ -78,11 +78,11 @@ async function serve({ platform, handler, request, reply }: Run): Promise<Fastif
     authorization: request.headers.authorization,
     address,
   });
-  const { fields: payload, file } = await readPayload(call, request);
+  const { fields: payload, files } = await readPayload(call, request);
   refuseUnsafe(payload);
   const opened = await openInput(platform, call, { payload, caller });
   refuseUnsafe(opened.payload);
-  const input = parseInput(call, withFile(call, opened.payload, file));
+  const input = parseInput(call, withFiles(call, opened.payload, files));
   const language = chooseLanguage(request.headers['accept-language']);
   const { actor } = caller;
   const origin = { address, language, sessionKey: opened.sessionKey };
@@ -113,7 +113,9 @@ export function registerCalls(app: FastifyInstance, platform: Platform, handlers
       url: pathOf(path, platform.env.prefixes),
       exposeHeadRoute: false,
       config: { call: handler.call.name },
-      ...(handler.call.upload && { bodyLimit: handler.call.upload.most + roomForFields }),
+      ...(handler.call.upload && {
+        bodyLimit: handler.call.upload.most * (handler.call.upload.many ?? 1) + roomForFields,
+      }),
       handler: (request, reply) => serve({ platform, handler, request, reply }),
     });
   }

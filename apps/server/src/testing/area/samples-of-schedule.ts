@@ -1,7 +1,38 @@
+import { addVaccineDetails } from '@teeka/contract/cases';
 import { getVaccinationDueList } from '@teeka/contract/schedule';
+import * as vaccinations from '@teeka/contract/vaccinations';
 import { addDays } from '@teeka/domain/calendar';
-import { type AreaSample, tells } from './area-sample.ts';
+import { uuidV7 } from '../../platform/ids/uuid-v7.ts';
+import { openVisit } from '../open-visit.ts';
+import { vaccine } from '../session-day.ts';
+import { type AreaSample, names, tells } from './area-sample.ts';
+import type { AreaSide } from './area-side.ts';
 
+/** A dose given at a session of that side by its first vaccinator. */
+async function given(at: AreaSide) {
+  const visit = await openVisit(at, { person: { dob: at.today } });
+  const dose = at.dose();
+  await at.phone.ask(addVaccineDetails, { ...visit, vaccine_details: [dose] });
+  return { dose, beneficiary_reference_id: visit.beneficiary_reference_id };
+}
+
+const earlier = (at: AreaSide, beneficiary_reference_id: string) => ({
+  beneficiary_reference_id,
+  case_id: uuidV7(),
+  material_id: vaccine.bcg,
+  proof: 'word' as const,
+  vaccine_details: [{ dose_id: uuidV7(), dose_code: 'BCG', day_of_dose: at.today }],
+  captured_at: at.at(),
+});
+
+/** A dose from a card, reported on that side. */
+async function reported(at: AreaSide) {
+  const input = earlier(at, await at.person({ dob: at.today }));
+  await at.phone.ask(vaccinations.addPreviousVaccination, input);
+  return { ...input, dose_id: input.vaccine_details[0]?.dose_id ?? '' };
+}
+
+/** The dose, due list, and what was given elsewhere. */
 export const samplesOfSchedule: readonly AreaSample[] = [
   tells(getVaccinationDueList, async (at) => {
     const infant = await at.person({ dob: addDays(at.today, -60) });
@@ -12,5 +43,57 @@ export const samplesOfSchedule: readonly AreaSample[] = [
       pageSize: 500,
     };
     return [input, infant];
+  }),
+  names(
+    vaccinations.voidDose,
+    async (at) => {
+      const { dose, beneficiary_reference_id } = await given(at);
+      const { dose_id, dose_code, given_on } = dose;
+      return {
+        ...{ beneficiary_reference_id, dose_id, dose_code, given_on },
+        ...{ reason: 'Wrong child', captured_at: at.at() },
+      };
+    },
+    // Whoever did not record it is told that it is not theirs to void; keepers succeed.
+    { inside: 'VACDOS0016' },
+  ),
+  names(
+    vaccinations.correctDose,
+    async (at) => {
+      const { dose, beneficiary_reference_id } = await given(at);
+      const {
+        captured_at: _,
+        batch_id: __,
+        ...corrected
+      } = { ...dose, dose_id: uuidV7(), batch_number: 'X-2' };
+      return {
+        ...{ beneficiary_reference_id, dose_id: dose.dose_id, reason: 'Misread', captured_at: at.at() },
+        corrected,
+      };
+    },
+    { inside: 'VACDOS0007' },
+  ),
+  ...[
+    vaccinations.getUipVaccinationsDetails,
+    vaccinations.getVaccinationsDetails,
+    vaccinations.getOtherVaccinationsDetails,
+  ].map((call) => names(call, async (at) => ({ id: await at.person() }))),
+  names(vaccinations.addPreviousVaccination, async (at) => earlier(at, await at.person({ dob: at.today }))),
+  names(vaccinations.addPreviousVaccinationFile, async (at) => {
+    const { beneficiary_reference_id, case_id, dose_id, captured_at } = await reported(at);
+    const content = Buffer.from('%PDF-1.4\n%%EOF').toString('base64');
+    return { ...{ beneficiary_reference_id, case_id, dose_id, captured_at }, file_name: 'card.pdf', content };
+  }),
+  tells(vaccinations.getPreviousVaccinations, async (at) => {
+    const { beneficiary_reference_id } = await reported(at);
+    return [{ pageSize: 500 }, beneficiary_reference_id];
+  }),
+  names(vaccinations.decidePreviousVaccination, async (at) => {
+    const { beneficiary_reference_id, case_id } = await reported(at);
+    return { beneficiary_reference_id, case_id, approve: true, remarks: '' };
+  }),
+  names(vaccinations.getPreviousVaccinationFile, async (at) => {
+    const { beneficiary_reference_id, dose_id } = await reported(at);
+    return { beneficiary_reference_id, dose_id };
   }),
 ];

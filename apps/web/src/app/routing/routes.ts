@@ -98,7 +98,12 @@ export const routes: readonly RouteLine[] = [
     vaccinator,
     () => import('../../features/beneficiaries/lists/line-list.tsx'),
   ),
-  line('due-list', 'app:dueList', { ...vaccinator, vaccinesOnly: true }, later),
+  line(
+    'due-list',
+    'app:dueList',
+    { ...vaccinator, vaccinesOnly: true },
+    () => import('../../features/schedule/due-list/screen.tsx'),
+  ),
   line(
     'vaccinated-list',
     'app:vaccinatedList',

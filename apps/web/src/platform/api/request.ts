@@ -16,15 +16,20 @@ export function requestOf(
     delete rest[name];
     return encodeURIComponent(String(value ?? ''));
   });
-  if (call.upload) return { url: origin + path, body: formOf(rest, call.upload.field) };
+  if (call.upload) return { url: origin + path, body: formOf(rest, call.upload) };
   return { url: origin + path, body: call.method === 'POST' ? JSON.stringify(rest) : null };
 }
 
-/** A form with a file; fields come first, so that they are known before the file is read. */
-function formOf(rest: Readonly<Record<string, unknown>>, field: string): FormData {
+/** A form with its files; fields come first, so that they are known before a file is read. */
+function formOf(
+  rest: Readonly<Record<string, unknown>>,
+  { field, many, json = [] }: NonNullable<Call['upload']>,
+): FormData {
   const form = new FormData();
-  for (const [name, value] of Object.entries(rest)) if (name !== field) form.append(name, String(value));
-  const { name, bytes } = rest[field] as UploadedFile;
-  form.append(field, new Blob([bytes]), name);
+  for (const [name, value] of Object.entries(rest)) {
+    if (name !== field) form.append(name, json.includes(name) ? JSON.stringify(value) : String(value));
+  }
+  const files = (many === undefined ? [rest[field]] : (rest[field] ?? [])) as readonly UploadedFile[];
+  for (const { name, bytes } of files) form.append(field, new Blob([bytes]), name);
   return form;
 }

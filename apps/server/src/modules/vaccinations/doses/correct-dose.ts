@@ -1,0 +1,81 @@
+import { correctDose } from '@teeka/contract/vaccinations';
+import { nationalSchedule } from '@teeka/domain/schedule';
+import { captureRefusal } from '@teeka/domain/sessions';
+import {
+  changeReasonRefusal,
+  doseChangeRefusal,
+  judgeRecording,
+  unchangedRefusal,
+} from '@teeka/domain/vaccinations';
+import { indiaDay } from '../../../platform/clock/clock.ts';
+import { type CommandHandler, refuse } from '../../../platform/http/handler.ts';
+import { arrivalOf } from '../../sessions/index.ts';
+import {
+  type ChangeRow,
+  doseForChange,
+  type StoredCorrection,
+  type StoredVoid,
+  storeCorrection,
+  storeVoid,
+} from './queries.ts';
+
+interface Decision {
+  readonly gone: StoredVoid;
+  readonly fresh: StoredCorrection;
+}
+
+/** Paths of the recording rules in the words of this call. */
+const here = (path = '') => path.replace(/^vaccine_details\.0/, 'corrected');
+
+export const correctDoseHandler: CommandHandler<typeof correctDose, ChangeRow | undefined, Decision> = {
+  call: correctDose,
+  read: ({ beneficiary_reference_id: beneficiary_id, dose_id, corrected }, { actor, now, db }) =>
+    db.first(doseForChange(actor, now.today, { ...corrected, beneficiary_id, dose_id })),
+  decide({ dose_id, reason, captured_at, corrected }, row, { actor, now }) {
+    if (!row) return refuse({ code: 'REQVAL0012', path: 'beneficiary_reference_id' });
+    const wrongClock = captureRefusal(arrivalOf(captured_at, now));
+    if (wrongClock) return refuse(wrongClock);
+    const unclear = changeReasonRefusal(reason);
+    if (unclear) return refuse(unclear);
+    const { beneficiary_id, dose } = row;
+    if (!dose) return refuse({ code: 'VACDOS0014', path: 'dose_id' });
+    const changed = { ...dose, captured_on: indiaDay(new Date(dose.captured_at)) };
+    const refusal =
+      doseChangeRefusal('correct', changed, { ...actor, today: now.today }) ??
+      unchangedRefusal(dose, corrected);
+    if (refusal) return refuse(refusal);
+    const [batch] = row.batches;
+    const asked = { ...corrected, batch_id: batch?.batch_id ?? null };
+    const recorded = row.recorded.map((one) => (one.dose_id === dose_id ? { ...one, voided: true } : one));
+    const judged = judgeRecording([asked], {
+      ...row,
+      ...{ person: row, recorded, today: now.today, schedule: nationalSchedule },
+    });
+    if ('refused' in judged) {
+      return refuse(...judged.refused.map((one) => ({ ...one, path: here(one.path) })));
+    }
+    const [fresh] = judged.fresh;
+    if (!fresh) return refuse({ code: 'REQVAL0009', path: 'corrected.dose_id' });
+    const gone = { beneficiary_id, dose_id, reason: reason.trim(), voided_at: captured_at };
+    const expiry_date = batch?.expiry_date ?? asked.expiry_date;
+    return {
+      decision: {
+        gone,
+        fresh: {
+          ...asked,
+          expiry_date,
+          beneficiary_id,
+          corrects: dose_id,
+          attempt: fresh.attempt,
+          captured_at,
+        },
+      },
+      reply: { dose_id: asked.dose_id },
+      audit: [{ beneficiary_id, subject: dose_id, detail: { corrected_by: asked.dose_id } }],
+    };
+  },
+  write({ gone, fresh }, { actor, db }) {
+    db.run(storeVoid(gone, actor.user_id, { replaced: true }));
+    db.run(storeCorrection(fresh, actor.user_id));
+  },
+};

@@ -1,0 +1,118 @@
+import type { RequestOf } from '@teeka/contract/call';
+import {
+  type DoseDetails,
+  getOtherVaccinationsDetails,
+  getUipVaccinationsDetails,
+  getVaccinationsDetails,
+} from '@teeka/contract/vaccinations';
+import { judgeDoses, nationalSchedule, type Reason } from '@teeka/domain/schedule';
+import { chartPeople, doseChangeRefusal, killedVaccine } from '@teeka/domain/vaccinations';
+import { indiaDay } from '../../../platform/clock/clock.ts';
+import { type Context, type QueryHandler, refuse } from '../../../platform/http/handler.ts';
+import { type PersonDetailsRow, personDetails } from '../../beneficiaries/index.ts';
+import { uip } from '../uip.ts';
+import { dosesOfPerson, type StoryRow } from './queries.ts';
+
+type Details = typeof getUipVaccinationsDetails;
+
+/** Doses of the national programme; a previous one without a vaccine is told by the schedule's code. */
+const isUip = ({ material_category, dose_code }: StoryRow) =>
+  material_category === null
+    ? nationalSchedule.rows.some(({ code }) => code === dose_code)
+    : material_category === uip;
+
+const detailsOf = (call: Details, shows: (row: StoryRow) => boolean): QueryHandler<Details> => ({
+  call,
+  async answer({ id }: RequestOf<Details>, { db, ...context }) {
+    const { actor, now } = context;
+    const [person, doses] = await Promise.all([
+      db.first(personDetails(actor, now.today, id)),
+      db.rows(dosesOfPerson(id)),
+    ]);
+    if (!person) return refuse({ code: 'REQVAL0012', path: 'id' });
+    const uncounted = notCountedBy(person, doses, context);
+    const vaccinations = doses.filter(shows).map((row) => wireDose(row, { uncounted, context }));
+    return {
+      reply: { rules_version: nationalSchedule.version, vaccinations },
+      audit: [{ beneficiary_id: person.beneficiary_id }],
+    };
+  },
+});
+
+/** Why doses that stand do not count, by their id. */
+function notCountedBy(
+  person: PersonDetailsRow,
+  rows: readonly StoryRow[],
+  { now }: Pick<Context, 'now'>,
+): ReadonlyMap<string, Reason> {
+  const schedule = nationalSchedule;
+  const doses = rows
+    .filter(({ void_reason }) => void_reason === null)
+    .map(({ dose_id: id, dose_code: code, given_on: date, material_code }) => ({
+      ...{ id, code, date, killed: material_code === killedVaccine },
+    }));
+  const known = { jeEndemic: person.je_endemic, doses, schedule };
+  const found = new Map<string, Reason>();
+  for (const one of chartPeople(person, known, { on: now.today, lmp: null })) {
+    const own = doses.filter(({ code, date }) => {
+      const kind = schedule.rows.find((row) => row.code === code)?.person ?? 'child';
+      // Doses of an earlier pregnancy are judged with that one, not with this.
+      return kind === one.kind && (one.kind === 'child' || date >= one.lmp);
+    });
+    for (const { dose, notCounted } of judgeDoses(one, own, { on: now.today, schedule })) {
+      if (notCounted && dose.id) found.set(dose.id, notCounted);
+    }
+  }
+  return found;
+}
+
+function wireDose(
+  row: StoryRow,
+  {
+    uncounted,
+    context,
+  }: { uncounted: ReadonlyMap<string, Reason>; context: Pick<Context, 'actor' | 'now' | 'origin'> },
+): DoseDetails {
+  const { actor, now, origin } = context;
+  const held = { ...row, captured_on: indiaDay(row.captured_at), voided: row.void_reason !== null };
+  const changer = { user_id: actor.user_id, role: actor.role, today: now.today };
+  const reason = uncounted.get(row.dose_id);
+  const { dose_id, dose_code, material_id, batch_number, expiry_date, given_on, body_site } = row;
+  return {
+    ...{ dose_id, dose_code, material_id, batch_number, expiry_date, given_on, body_site },
+    material_name: row.material_name ?? '',
+    material_category: row.material_category ?? '',
+    manufacturer: row.manufacturer ?? '',
+    session_site_name: (origin.language === 'hi' ? row.site_hi : row.site_en) ?? '',
+    captured_by_name: row.captured_by_name ?? '',
+    captured_at: row.captured_at.toISOString(),
+    recorded_at: row.recorded_at.toISOString(),
+    origin: row.origin,
+    previous:
+      row.previous_case === null
+        ? null
+        : {
+            ...{ case_id: row.previous_case, status: row.previous_status ?? 0 },
+            ...{ proof: row.previous_proof ?? '', has_file: row.has_file },
+          },
+    corrects: row.corrects,
+    corrected_by: row.corrected_by,
+    voided:
+      row.void_reason === null
+        ? null
+        : {
+            reason: row.void_reason,
+            by_name: row.voided_by_name ?? '',
+            at: row.voided_at?.toISOString() ?? '',
+          },
+    not_counted: reason ? { code: reason.code, values: { ...reason.values } } : null,
+    may_void: doseChangeRefusal('void', held, changer) === undefined,
+    may_correct: doseChangeRefusal('correct', held, changer) === undefined,
+  };
+}
+
+export const doseDetailsHandlers = [
+  detailsOf(getUipVaccinationsDetails, isUip),
+  detailsOf(getVaccinationsDetails, () => true),
+  detailsOf(getOtherVaccinationsDetails, (row) => !isUip(row)),
+] as const;

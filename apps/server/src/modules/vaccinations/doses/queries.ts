@@ -1,0 +1,184 @@
+import type { CivilDate } from '@teeka/domain/calendar';
+import type { DoseOnRecord, StockedBatch, Vaccine } from '@teeka/domain/vaccinations';
+import { type CompiledQuery, sql } from 'kysely';
+import type { Actor } from '../../../platform/access/actor.ts';
+import { build } from '../../../platform/db/build.ts';
+import { personInArea } from '../../beneficiaries/index.ts';
+
+/** A dose that is to be changed. */
+export interface HeldDose {
+  readonly dose_code: string;
+  readonly given_on: CivilDate;
+  readonly material_id: number | null;
+  readonly batch_number: string;
+  readonly body_site: string;
+  readonly captured_by: string;
+  readonly captured_at: string;
+  readonly voided: boolean;
+}
+
+/** The person, held against others, with the dose in question and what else is on record. */
+export interface ChangeRow {
+  readonly beneficiary_id: string;
+  readonly dob: CivilDate;
+  readonly gender: number;
+  readonly lmp_date: CivilDate | null;
+  readonly deceased_on: CivilDate | null;
+  readonly dose: HeldDose | null;
+  readonly recorded: readonly DoseOnRecord[];
+  readonly vaccines: readonly Vaccine[];
+  readonly batches: readonly StockedBatch[];
+}
+
+export interface ChangeQuestion {
+  readonly beneficiary_id: string;
+  readonly dose_id: string;
+  /** The vaccine and the batch number of a correction. */
+  readonly material_id: number | null;
+  readonly batch_number: string;
+}
+
+export function doseForChange(
+  actor: Actor,
+  today: CivilDate,
+  { beneficiary_id, dose_id, material_id, batch_number }: ChangeQuestion,
+): CompiledQuery<ChangeRow> {
+  return sql<ChangeRow>`
+    select b.beneficiary_id, b.dob, b.gender, b.lmp_date, b.deceased_on,
+      (select json_build_object('dose_code', d.dose_code, 'given_on', d.given_on, 'material_id', d.material_id,
+          'batch_number', d.batch_number, 'body_site', d.body_site, 'captured_by', d.captured_by,
+          'captured_at', d.captured_at, 'voided', exists (
+            select from dose_void x where x.beneficiary_id = d.beneficiary_id and x.dose_id = d.dose_id))
+        from dose d where d.beneficiary_id = b.beneficiary_id and d.dose_id = ${dose_id}::uuid) as dose,
+      (select coalesce(json_agg(json_build_object(
+          'dose_id', d.dose_id, 'dose_code', d.dose_code, 'attempt', d.attempt, 'given_on', d.given_on,
+          'material_id', d.material_id, 'batch_id', d.batch_id, 'voided', exists (
+            select from dose_void x where x.beneficiary_id = d.beneficiary_id and x.dose_id = d.dose_id))), '[]')
+        from dose d where d.beneficiary_id = b.beneficiary_id) as recorded,
+      (select coalesce(json_agg(json_build_object(
+          'material_id', m.material_id, 'material_code', m.material_code, 'dose_codes', m.dose_codes)), '[]')
+        from material m where m.material_id = ${material_id}::bigint) as vaccines,
+      (select coalesce(json_agg(json_build_object('batch_id', k.batch_id, 'material_id', k.material_id,
+          'batch_number', k.batch_number, 'expiry_date', k.expiry_date)), '[]')
+        from dose d join batch k using (session_site_id)
+        where d.beneficiary_id = b.beneficiary_id and d.dose_id = ${dose_id}::uuid
+          and k.material_id = ${material_id}::bigint and k.batch_number = ${batch_number}) as batches
+    from beneficiary b
+    where b.beneficiary_id = ${beneficiary_id}::bigint and ${personInArea(actor, today)}
+    for no key update of b`.compile(build);
+}
+
+export interface StoredVoid {
+  readonly beneficiary_id: string;
+  readonly dose_id: string;
+  readonly reason: string;
+  readonly voided_at: string;
+}
+
+/** Voids a dose. Somebody of whose doses at a session none is left stands on its list as verified again. */
+export function storeVoid(
+  { beneficiary_id, dose_id, reason, voided_at }: StoredVoid,
+  user_id: string,
+  { replaced }: { readonly replaced: boolean },
+): CompiledQuery {
+  return sql`
+    with line as (
+      update session_roster r set status = 'verified', version = version + 1, changed_in = pg_current_xact_id()
+      from dose d
+      where not ${replaced}::boolean and d.beneficiary_id = ${beneficiary_id}::bigint
+        and d.dose_id = ${dose_id}::uuid and r.session_id = d.session_id
+        and r.beneficiary_id = d.beneficiary_id and r.status = 'vaccinated' and not exists (
+          select from dose o where o.beneficiary_id = d.beneficiary_id and o.session_id = d.session_id
+            and o.dose_id <> d.dose_id and not exists (
+              select from dose_void x where x.beneficiary_id = o.beneficiary_id and x.dose_id = o.dose_id))
+    )
+    insert into dose_void (beneficiary_id, dose_id, reason, voided_by, voided_at)
+    values (${beneficiary_id}::bigint, ${dose_id}::uuid, ${reason}, ${user_id}::uuid, ${voided_at})`.compile(
+    build,
+  );
+}
+
+export interface StoredCorrection {
+  readonly beneficiary_id: string;
+  readonly corrects: string;
+  readonly dose_id: string;
+  readonly dose_code: string;
+  readonly attempt: number;
+  readonly given_on: CivilDate;
+  readonly material_id: number;
+  readonly batch_id: string | null;
+  readonly batch_number: string;
+  readonly expiry_date: CivilDate | null;
+  readonly body_site: string;
+  readonly captured_at: string;
+}
+
+/** The new dose stands where the old one stood: same visit, session and site. */
+export function storeCorrection(dose: StoredCorrection, user_id: string): CompiledQuery {
+  return sql`
+    insert into dose (beneficiary_id, dose_id, dose_code, attempt, given_on, case_id, session_id, session_site_id,
+      material_id, batch_id, batch_number, expiry_date, body_site, captured_at, captured_by, origin, corrects)
+    select d.beneficiary_id, ${dose.dose_id}::uuid, ${dose.dose_code}, ${dose.attempt}::smallint,
+      ${dose.given_on}::date, d.case_id, d.session_id, d.session_site_id, ${dose.material_id}::int,
+      ${dose.batch_id}::uuid, ${dose.batch_number}, ${dose.expiry_date}::date, ${dose.body_site},
+      ${dose.captured_at}, ${user_id}::uuid, d.origin, d.dose_id
+    from dose d
+    where d.beneficiary_id = ${dose.beneficiary_id}::bigint and d.dose_id = ${dose.corrects}::uuid`.compile(
+    build,
+  );
+}
+
+/** A dose with its whole story, as the database tells it. */
+export interface StoryRow {
+  readonly dose_id: string;
+  readonly dose_code: string;
+  readonly given_on: CivilDate;
+  readonly material_id: number | null;
+  readonly material_code: string | null;
+  readonly material_name: string | null;
+  readonly material_category: string | null;
+  readonly batch_number: string;
+  readonly manufacturer: string | null;
+  readonly expiry_date: CivilDate | null;
+  readonly body_site: string;
+  readonly site_en: string | null;
+  readonly site_hi: string | null;
+  readonly captured_by: string;
+  readonly captured_by_name: string | null;
+  readonly captured_at: Date;
+  readonly recorded_at: Date;
+  readonly origin: 'session' | 'previous';
+  readonly corrects: string | null;
+  readonly corrected_by: string | null;
+  readonly void_reason: string | null;
+  readonly voided_by_name: string | null;
+  readonly voided_at: Date | null;
+  readonly previous_case: string | null;
+  readonly previous_status: number | null;
+  readonly previous_proof: string | null;
+  readonly has_file: boolean;
+}
+
+/** Every dose of a person, the latest first; who may see the person was asked before. */
+export function dosesOfPerson(beneficiary_id: string): CompiledQuery<StoryRow> {
+  return sql<StoryRow>`
+    select d.dose_id, d.dose_code, d.given_on, d.material_id, m.material_code, m.material_name, m.material_category,
+      d.batch_number, k.manufacturer, d.expiry_date, d.body_site, s.name_en as site_en, s.name_hi as site_hi,
+      d.captured_by, u.display_name as captured_by_name, d.captured_at, d.recorded_at, d.origin, d.corrects,
+      (select n.dose_id from dose n where n.beneficiary_id = d.beneficiary_id and n.corrects = d.dose_id limit 1)
+        as corrected_by,
+      x.reason as void_reason, w.display_name as voided_by_name, x.voided_at,
+      p.case_id as previous_case, p.status as previous_status, p.proof as previous_proof,
+      exists (select from previous_file f where f.beneficiary_id = d.beneficiary_id and f.dose_id = d.dose_id)
+        as has_file
+    from dose d
+    left join material m on m.material_id = d.material_id
+    left join batch k on k.batch_id = d.batch_id
+    left join session_site s on s.session_site_id = d.session_site_id
+    left join app_user u on u.user_id = d.captured_by
+    left join dose_void x on x.beneficiary_id = d.beneficiary_id and x.dose_id = d.dose_id
+    left join app_user w on w.user_id = x.voided_by
+    left join previous_vaccination p on p.beneficiary_id = d.beneficiary_id and p.case_id = d.case_id
+    where d.beneficiary_id = ${beneficiary_id}::bigint
+    order by d.given_on desc, d.dose_code, d.attempt desc`.compile(build);
+}

@@ -1,0 +1,37 @@
+import { voidDose } from '@teeka/contract/vaccinations';
+import { captureRefusal } from '@teeka/domain/sessions';
+import { changeReasonRefusal, doseChangeRefusal } from '@teeka/domain/vaccinations';
+import { indiaDay } from '../../../platform/clock/clock.ts';
+import { type CommandHandler, refuse } from '../../../platform/http/handler.ts';
+import { arrivalOf } from '../../sessions/index.ts';
+import { type ChangeRow, doseForChange, type StoredVoid, storeVoid } from './queries.ts';
+
+export const voidDoseHandler: CommandHandler<typeof voidDose, ChangeRow | undefined, StoredVoid> = {
+  call: voidDose,
+  read: ({ beneficiary_reference_id: beneficiary_id, dose_id }, { actor, now, db }) =>
+    db.first(
+      doseForChange(actor, now.today, { beneficiary_id, dose_id, material_id: null, batch_number: '' }),
+    ),
+  decide({ dose_id, dose_code, given_on, reason, captured_at }, row, { actor, now }) {
+    if (!row) return refuse({ code: 'REQVAL0012', path: 'beneficiary_reference_id' });
+    const wrongClock = captureRefusal(arrivalOf(captured_at, now));
+    if (wrongClock) return refuse(wrongClock);
+    const unclear = changeReasonRefusal(reason);
+    if (unclear) return refuse(unclear);
+    const { beneficiary_id, dose } = row;
+    if (dose?.dose_code !== dose_code || dose.given_on !== given_on) {
+      return refuse({ code: 'VACDOS0014', path: 'dose_id' });
+    }
+    const changed = { ...dose, captured_on: indiaDay(new Date(dose.captured_at)) };
+    // What was decided without network on the same day arrives when it arrives.
+    const changer = { user_id: actor.user_id, role: actor.role, today: indiaDay(new Date(captured_at)) };
+    const refusal = doseChangeRefusal('void', changed, changer);
+    if (refusal) return refuse(refusal);
+    return {
+      decision: { beneficiary_id, dose_id, reason: reason.trim(), voided_at: captured_at },
+      reply: { voided: true },
+      audit: [{ beneficiary_id, subject: dose_id, detail: { dose_code, given_on } }],
+    };
+  },
+  write: (decision, { actor, db }) => db.run(storeVoid(decision, actor.user_id, { replaced: false })),
+};

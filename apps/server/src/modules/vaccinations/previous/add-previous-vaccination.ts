@@ -1,0 +1,111 @@
+import type { RequestOf } from '@teeka/contract/call';
+import { addPreviousVaccination } from '@teeka/contract/vaccinations';
+import { nationalSchedule } from '@teeka/domain/schedule';
+import { captureRefusal } from '@teeka/domain/sessions';
+import { judgeRecording, previousStatus } from '@teeka/domain/vaccinations';
+import { type CommandHandler, type Refused, refuse } from '../../../platform/http/handler.ts';
+import type { Platform } from '../../../platform/http/platform.ts';
+import { arrivalOf } from '../../sessions/index.ts';
+import { type CardFile, judgeCardFile } from './card-file.ts';
+import {
+  personForReport,
+  type ReportRow,
+  type StoredFile,
+  type StoredPreviousDose,
+  type StoredReport,
+  storeFile,
+  storePreviousDoses,
+  storeReport,
+} from './queries.ts';
+
+type Input = RequestOf<typeof addPreviousVaccination>;
+
+interface Decision {
+  readonly report: StoredReport;
+  readonly doses: readonly StoredPreviousDose[];
+  readonly files: readonly StoredFile[];
+}
+
+/** A dose given elsewhere as the rules of recording see it: no batch, no site. */
+const reported = ({ vaccine_details, material_id }: Input) =>
+  vaccine_details.map(({ dose_id, dose_code, day_of_dose }) => ({
+    ...{ dose_id, dose_code, material_id, given_on: day_of_dose },
+    ...{ batch_id: null, batch_number: '', expiry_date: null, body_site: '' },
+  }));
+
+/** Paths of the recording rules in the words of this call. */
+const here = (path = '') =>
+  path.replace(/given_on$/, 'day_of_dose').replace(/^vaccine_details\.\d+\.material_id$/, 'material_id');
+
+/** The files that came along, each judged; one that no dose names is left out. */
+async function judgedFiles({
+  files,
+  vaccine_details,
+}: Input): Promise<(CardFile & { dose_id: string })[] | Refused> {
+  const kept: (CardFile & { dose_id: string })[] = [];
+  for (const [at, { name, bytes }] of files.entries()) {
+    const dose = vaccine_details.find(({ file_name }) => file_name === name);
+    const file = await judgeCardFile(name, Buffer.from(bytes), `files.${at}`);
+    if ('refused' in file) return file;
+    if (dose) kept.push({ ...file, dose_id: dose.dose_id });
+  }
+  return kept;
+}
+
+/** Records what was given elsewhere: it counts from now on, and waits for approval. */
+export function addPreviousVaccinationHandler({
+  files: store,
+}: Platform): CommandHandler<typeof addPreviousVaccination, ReportRow | undefined, Decision> {
+  return {
+    call: addPreviousVaccination,
+    read: ({ beneficiary_reference_id: beneficiary_id, ...of }, { actor, now, db }) =>
+      db.first(personForReport(actor, now.today, { ...of, beneficiary_id })),
+    async decide(input, row, { now }) {
+      if (!row) return refuse({ code: 'REQVAL0012', path: 'beneficiary_reference_id' });
+      const { case_id, material_id, rig_type, proof, captured_at } = input;
+      const wrongClock = captureRefusal(arrivalOf(captured_at, now));
+      if (wrongClock) return refuse(wrongClock);
+      const files = await judgedFiles(input);
+      if ('refused' in files) return files;
+      const { beneficiary_id } = row;
+      const judged = judgeRecording(reported(input), {
+        ...row,
+        ...{ person: row, batches: [], today: now.today, schedule: nationalSchedule },
+      });
+      if ('refused' in judged)
+        return refuse(...judged.refused.map((one) => ({ ...one, path: here(one.path) })));
+      const doses = judged.fresh.map(({ dose: { dose_id, dose_code, given_on }, attempt }) => ({
+        ...{ dose_id, dose_code, given_on, attempt },
+      }));
+      const stored: StoredFile[] = [];
+      for (const { dose_id, name, type, bytes, digest } of files) {
+        const file_key = await store.put('card', bytes);
+        stored.push({
+          beneficiary_id,
+          dose_id,
+          file_name: name,
+          file_key,
+          file_type: type,
+          digest,
+          added_at: captured_at,
+        });
+      }
+      return {
+        decision: {
+          report: { beneficiary_id, case_id, material_id, rig_type, proof, captured_at },
+          doses,
+          files: stored,
+        },
+        reply: { case_id, status: previousStatus.pending },
+        audit: [
+          { beneficiary_id, subject: case_id, detail: { doses: doses.map(({ dose_code }) => dose_code) } },
+        ],
+      };
+    },
+    write({ report, doses, files }, { actor, db }) {
+      db.run(storeReport(report, actor.user_id));
+      db.run(storePreviousDoses(report, doses, actor.user_id));
+      for (const file of files) db.run(storeFile(file, actor.user_id));
+    },
+  };
+}

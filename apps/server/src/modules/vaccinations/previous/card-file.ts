@@ -1,0 +1,28 @@
+import { createHash } from 'node:crypto';
+import { cardBytes } from '@teeka/contract/vaccinations';
+import { cardFileRefusal } from '@teeka/domain/vaccinations';
+import { isPlainPdf } from '../../../platform/files/pdf.ts';
+import { readPicture } from '../../../platform/files/picture.ts';
+import { type Refused, refuse } from '../../../platform/http/handler.ts';
+
+/** A file of a card as it is kept, and the digest of what was sent. */
+export interface CardFile {
+  readonly name: string;
+  readonly type: string;
+  readonly bytes: Buffer;
+  readonly digest: Buffer;
+}
+
+/**
+ * Judges a file by its name (FLDVAL0021, 0022), its size (REQVAL0006) and then by its content: a sound PNG or JPEG,
+ * rebuilt, or a PDF that only shows something (BENDOC0002).
+ */
+export async function judgeCardFile(name: string, bytes: Buffer, path: string): Promise<CardFile | Refused> {
+  const badName = cardFileRefusal(name);
+  if (badName) return refuse({ ...badName, path });
+  if (bytes.length > cardBytes.kept) return refuse({ code: 'REQVAL0006', path });
+  const digest = createHash('sha256').update(bytes).digest();
+  if (isPlainPdf(bytes)) return { name, type: 'application/pdf', bytes, digest };
+  const picture = await readPicture(bytes);
+  return picture ? { name, digest, ...picture } : refuse({ code: 'BENDOC0002', path });
+}

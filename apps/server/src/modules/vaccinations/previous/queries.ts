@@ -1,0 +1,217 @@
+import type { CivilDate } from '@teeka/domain/calendar';
+import type { DoseOnRecord, Vaccine } from '@teeka/domain/vaccinations';
+import { type CompiledQuery, sql } from 'kysely';
+import type { Actor } from '../../../platform/access/actor.ts';
+import { build } from '../../../platform/db/build.ts';
+import { joinVillage, type PersonRow, personColumns, personInArea } from '../../beneficiaries/index.ts';
+
+/** The person, held against others, and all that reporting an earlier dose asks. */
+export interface ReportRow {
+  readonly beneficiary_id: string;
+  readonly dob: CivilDate;
+  readonly gender: number;
+  readonly lmp_date: CivilDate | null;
+  readonly deceased_on: CivilDate | null;
+  readonly recorded: readonly DoseOnRecord[];
+  readonly vaccines: readonly Vaccine[];
+  readonly has_case: boolean;
+}
+
+export function personForReport(
+  actor: Actor,
+  today: CivilDate,
+  of: { readonly beneficiary_id: string; readonly case_id: string; readonly material_id: number },
+): CompiledQuery<ReportRow> {
+  return sql<ReportRow>`
+    select b.beneficiary_id, b.dob, b.gender, b.lmp_date, b.deceased_on,
+      (select coalesce(json_agg(json_build_object(
+          'dose_id', d.dose_id, 'dose_code', d.dose_code, 'attempt', d.attempt, 'given_on', d.given_on,
+          'material_id', d.material_id, 'batch_id', d.batch_id, 'voided', exists (
+            select from dose_void x where x.beneficiary_id = d.beneficiary_id and x.dose_id = d.dose_id))), '[]')
+        from dose d where d.beneficiary_id = b.beneficiary_id) as recorded,
+      (select coalesce(json_agg(json_build_object(
+          'material_id', m.material_id, 'material_code', m.material_code, 'dose_codes', m.dose_codes)), '[]')
+        from material m where m.material_id = ${of.material_id}::bigint) as vaccines,
+      exists (select from previous_vaccination p
+        where p.beneficiary_id = b.beneficiary_id and p.case_id = ${of.case_id}::uuid) as has_case
+    from beneficiary b
+    where b.beneficiary_id = ${of.beneficiary_id}::bigint and ${personInArea(actor, today)}
+    for no key update of b`.compile(build);
+}
+
+export interface StoredReport {
+  readonly beneficiary_id: string;
+  readonly case_id: string;
+  readonly material_id: number;
+  readonly rig_type: string;
+  readonly proof: string;
+  readonly captured_at: string;
+}
+
+export function storeReport(report: StoredReport, user_id: string): CompiledQuery {
+  return sql`
+    insert into previous_vaccination (beneficiary_id, case_id, material_id, rig_type, proof, captured_at, reported_by)
+    values (${report.beneficiary_id}::bigint, ${report.case_id}::uuid, ${report.material_id}::int,
+      ${report.rig_type}, ${report.proof}, ${report.captured_at}, ${user_id}::uuid)
+    on conflict (beneficiary_id, case_id) do nothing`.compile(build);
+}
+
+export interface StoredPreviousDose {
+  readonly dose_id: string;
+  readonly dose_code: string;
+  readonly attempt: number;
+  readonly given_on: CivilDate;
+}
+
+/** Doses given elsewhere stand beside those given here; site, session and batch are not known. */
+export function storePreviousDoses(
+  report: StoredReport,
+  doses: readonly StoredPreviousDose[],
+  user_id: string,
+): CompiledQuery {
+  return sql`
+    insert into dose (beneficiary_id, dose_id, dose_code, attempt, given_on, case_id, material_id, captured_at,
+      captured_by, origin)
+    select ${report.beneficiary_id}::bigint, d.dose_id, d.dose_code, d.attempt, d.given_on, ${report.case_id}::uuid,
+      ${report.material_id}::int, ${report.captured_at}, ${user_id}::uuid, 'previous'
+    from json_to_recordset(${JSON.stringify(doses)}::json) as d (dose_id uuid, dose_code text, attempt smallint,
+      given_on date)`.compile(build);
+}
+
+export interface StoredFile {
+  readonly beneficiary_id: string;
+  readonly dose_id: string;
+  readonly file_name: string;
+  readonly file_key: string;
+  readonly file_type: string;
+  readonly digest: Buffer;
+  readonly added_at: string;
+}
+
+/** A dose has one file: the first one that came. */
+export function storeFile(file: StoredFile, user_id: string): CompiledQuery {
+  return sql`
+    insert into previous_file (beneficiary_id, dose_id, file_name, file_key, file_type, digest, added_by, added_at)
+    values (${file.beneficiary_id}::bigint, ${file.dose_id}::uuid, ${file.file_name}, ${file.file_key},
+      ${file.file_type}, ${file.digest}, ${user_id}::uuid, ${file.added_at})
+    on conflict (beneficiary_id, dose_id) do nothing`.compile(build);
+}
+
+export interface FileRow {
+  readonly beneficiary_id: string;
+  /** Whether there is such a dose, given elsewhere. */
+  readonly has_dose: boolean;
+  readonly file: { readonly file_key: string; readonly file_type: string; readonly file_name: string } | null;
+}
+
+export function fileOfDose(
+  actor: Actor,
+  today: CivilDate,
+  { beneficiary_id, dose_id }: { readonly beneficiary_id: string; readonly dose_id: string },
+): CompiledQuery<FileRow> {
+  return sql<FileRow>`
+    select b.beneficiary_id,
+      exists (select from dose d where d.beneficiary_id = b.beneficiary_id and d.dose_id = ${dose_id}::uuid
+        and d.origin = 'previous') as has_dose,
+      (select json_build_object('file_key', f.file_key, 'file_type', f.file_type, 'file_name', f.file_name)
+        from previous_file f where f.beneficiary_id = b.beneficiary_id and f.dose_id = ${dose_id}::uuid) as file
+    from beneficiary b
+    where b.beneficiary_id = ${beneficiary_id}::bigint and ${personInArea(actor, today)}`.compile(build);
+}
+
+export interface ListedReport extends PersonRow {
+  readonly case_id: string;
+  readonly material_name: string | null;
+  readonly proof: string;
+  readonly status: number;
+  readonly remarks: string;
+  readonly reported_by_name: string | null;
+  readonly captured_at: Date;
+  readonly decided_by_name: string | null;
+  readonly doses: readonly {
+    readonly dose_id: string;
+    readonly dose_code: string;
+    readonly day_of_dose: CivilDate;
+    readonly has_file: boolean;
+  }[];
+}
+
+/** Reports of people of the area, the oldest first, with the number of all. */
+export function reports(
+  actor: Actor,
+  today: CivilDate,
+  {
+    pending,
+    page,
+    pageSize,
+  }: { readonly pending: boolean; readonly page: number; readonly pageSize: number },
+): { readonly rows: CompiledQuery<ListedReport>; readonly count: CompiledQuery<{ readonly total: number }> } {
+  const these = sql`(p.status = 0) = ${pending}::boolean and ${personInArea(actor, today)}`;
+  return {
+    rows: sql<ListedReport>`
+      select ${personColumns}, p.case_id, m.material_name, p.proof, p.status, p.remarks, p.captured_at,
+        (select u.display_name from app_user u where u.user_id = p.reported_by) as reported_by_name,
+        (select u.display_name from app_user u where u.user_id = p.decided_by) as decided_by_name,
+        (select coalesce(json_agg(json_build_object('dose_id', d.dose_id, 'dose_code', d.dose_code,
+            'day_of_dose', d.given_on, 'has_file', exists (
+              select from previous_file f where f.beneficiary_id = d.beneficiary_id and f.dose_id = d.dose_id))
+            order by d.given_on, d.dose_code), '[]')
+          from dose d where d.beneficiary_id = p.beneficiary_id and d.case_id = p.case_id) as doses
+      from previous_vaccination p join beneficiary b using (beneficiary_id) ${joinVillage}
+      left join material m on m.material_id = p.material_id
+      where ${these}
+      order by p.recorded_at, p.case_id
+      limit ${pageSize}::int offset ${(page - 1) * pageSize}::int`.compile(build),
+    count: sql<{ total: number }>`
+      select count(*)::int as total from previous_vaccination p join beneficiary b using (beneficiary_id)
+      where ${these}`.compile(build),
+  };
+}
+
+export interface DecidedRow {
+  readonly beneficiary_id: string;
+  readonly status: number | null;
+  readonly files: number;
+}
+
+export function reportForDecision(
+  actor: Actor,
+  today: CivilDate,
+  { beneficiary_id, case_id }: { readonly beneficiary_id: string; readonly case_id: string },
+): CompiledQuery<DecidedRow> {
+  return sql<DecidedRow>`
+    select b.beneficiary_id,
+      (select p.status from previous_vaccination p
+        where p.beneficiary_id = b.beneficiary_id and p.case_id = ${case_id}::uuid) as status,
+      (select count(*)::int from dose d join previous_file f using (beneficiary_id, dose_id)
+        where d.beneficiary_id = b.beneficiary_id and d.case_id = ${case_id}::uuid) as files
+    from beneficiary b
+    where b.beneficiary_id = ${beneficiary_id}::bigint and ${personInArea(actor, today)}
+    for no key update of b`.compile(build);
+}
+
+export interface Decided {
+  readonly beneficiary_id: string;
+  readonly case_id: string;
+  readonly status: number;
+  readonly remarks: string;
+  readonly decided_at: Date;
+  /** Sent back: the doses no longer stand. */
+  readonly voids: boolean;
+}
+
+export function storeDecision(decided: Decided, user_id: string): CompiledQuery[] {
+  const { beneficiary_id, case_id, status, remarks, decided_at, voids } = decided;
+  const stored = sql`
+    update previous_vaccination
+    set status = ${status}::smallint, remarks = ${remarks}, decided_by = ${user_id}::uuid, decided_at = ${decided_at}
+    where beneficiary_id = ${beneficiary_id}::bigint and case_id = ${case_id}::uuid`.compile(build);
+  const voided = sql`
+    insert into dose_void (beneficiary_id, dose_id, reason, voided_by, voided_at)
+    select d.beneficiary_id, d.dose_id, ${remarks}, ${user_id}::uuid, ${decided_at} from dose d
+    where d.beneficiary_id = ${beneficiary_id}::bigint and d.case_id = ${case_id}::uuid and not exists (
+      select from dose_void x where x.beneficiary_id = d.beneficiary_id and x.dose_id = d.dose_id)`.compile(
+    build,
+  );
+  return voids ? [stored, voided] : [stored];
+}

@@ -1,0 +1,84 @@
+import { ActionIcon } from '@mantine/core';
+import { IconMapPin, IconPhone } from '@tabler/icons-react';
+import { displayDate } from '@teeka/domain/format';
+import { useToday } from '../../../platform/clock/index.ts';
+import { useWords } from '../../../platform/language/index.ts';
+import { doseName } from '../../../ui/immunisation-card/index.ts';
+import { DueChips, PersonRow, StatusBadge } from '../../../ui/index.ts';
+import { ageWords, genderWords } from '../../../ui/person/age-words.ts';
+import classes from './due-list.module.css';
+import { type DueLine, mapLink } from './state.ts';
+
+/** How many chips stand in a row before the rest is counted. */
+const chips = 5;
+
+/** Somebody to call: who, what is due, and one tap to the phone or the way there. */
+export function DueRow({ line, place }: { readonly line: DueLine; readonly place: string }) {
+  const { t } = useWords();
+  const today = useToday();
+  const coming = line.doses.filter(({ day }) => day > today);
+  const now = line.doses.filter(({ day }) => day <= today);
+  const days = [...new Set(coming.map(({ day }) => day))].sort();
+  const about = [ageWords(line.dob, today), genderWords(line.gender)].filter(Boolean).join(' · ');
+  return (
+    <li className={classes.row}>
+      <PersonRow
+        name={line.name || line.id}
+        about={about}
+        guardian={line.guardian}
+        village={line.village}
+        status={
+          line.leftOut ? (
+            <StatusBadge status="overdue">{t('due:leftOut')}</StatusBadge>
+          ) : line.droppedOut ? (
+            <StatusBadge status="overdue">{t('due:droppedOut')}</StatusBadge>
+          ) : null
+        }
+        due={
+          <span className={classes.due}>
+            {now.length > 0 ? (
+              <DueChips
+                vaccines={now.map(({ code, overdue }) => ({ name: doseName(code), overdue }))}
+                max={chips}
+              />
+            ) : null}
+            {days.map((day) => (
+              <span key={day} className={classes.coming}>
+                {t('due:from', { date: displayDate(day) })}{' '}
+                {coming
+                  .filter((dose) => dose.day === day)
+                  .map(({ code }) => doseName(code))
+                  .join(', ')}
+              </span>
+            ))}
+          </span>
+        }
+        to={`/beneficiary/${line.id}`}
+      />
+      <span className={classes.acts}>
+        {line.mobile ? (
+          <ActionIcon
+            component="a"
+            href={`tel:+91${line.mobile}`}
+            variant="light"
+            aria-label={t('due:call', { name: line.name })}
+            title={t('due:callShort')}
+          >
+            <IconPhone size={24} aria-hidden />
+          </ActionIcon>
+        ) : null}
+        {line.village ? (
+          <ActionIcon
+            component="a"
+            href={mapLink(line.village, place)}
+            variant="default"
+            aria-label={t('due:directions', { village: line.village })}
+            title={t('due:directionsShort')}
+          >
+            <IconMapPin size={24} aria-hidden />
+          </ActionIcon>
+        ) : null}
+      </span>
+    </li>
+  );
+}

@@ -1,0 +1,102 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { addDays } from '@teeka/domain/calendar';
+import { type DueLine, dueOf, inOrder, isLate, lineOf, mapLink, vialsFor } from './state.ts';
+
+const today = '2026-11-21';
+const week = { today, range: { from: today, to: addDays(today, 7) } };
+type View = Parameters<typeof dueOf>[0];
+type Person = Parameters<typeof dueOf>[1][number];
+
+const person = (more: object): Person =>
+  ({
+    ...{ beneficiary_id: '10000000000001', ben_name: 'RANI', dob: addDays(today, -42), gender: 2 },
+    ...{ guardian_name: 'MAYA', village_id: 7, ben_type_id: 1, lmp_date: null, deceased_on: null },
+    ...{ photo_id_type: null, photo_id_last4: '', version: 1, doses: [], mobile: '9812345678' },
+    ...more,
+  }) as unknown as Person;
+const view = (doses: Record<string, object[]> = {}): View =>
+  ({
+    rows: { meta: { je_endemic: false, villages: [{ village_id: 7, village_name: 'Rampur' }] } },
+    doses: new Map(Object.entries(doses)),
+  }) as unknown as View;
+const codes = (lines: readonly DueLine[]) =>
+  lines.map(({ doses }) =>
+    doses
+      .map(({ code }) => code)
+      .sort()
+      .join(),
+  );
+
+test('from the pack: what is open and what opens within the week, what was given here left out', () => {
+  const given = { dose_code: 'BCG', given_on: today, state: 'waiting' };
+  const refused = { ...given, state: 'refused' };
+  const first = 'FIPV1,OPV1,PCV1,PENTA1,RVV1';
+  const table: [string, View, Person, string[]][] = [
+    ['six weeks old', view(), person({}), [`BCG,${first}`]],
+    ['BCG saved on this phone', view({ '10000000000001': [given] }), person({}), [first]],
+    ['refused by the server', view({ '10000000000001': [refused] }), person({}), [`BCG,${first}`]],
+    ['voided', view(), person({ doses: [['BCG', today, 1]] }), [`BCG,${first}`]],
+    [
+      'six weeks on the last day',
+      view(),
+      person({ dob: addDays(today, -35), doses: [['BCG', today, 0]] }),
+      [first],
+    ],
+    ['a day later', view(), person({ dob: addDays(today, -34), doses: [['BCG', today, 0]] }), []],
+    ['an adult', view(), person({ dob: '1990-01-01' }), []],
+    ['somebody who died', view(), person({ deceased_on: today }), []],
+    ['a pregnant woman', view(), person({ dob: '2000-01-01', lmp_date: addDays(today, -90) }), ['TDPW1']],
+  ];
+  for (const [what, seen, who, expected] of table)
+    assert.deepEqual(codes(dueOf(seen, [who], week)), expected, what);
+});
+
+test('overdue people first, then the nearest day, then the name', () => {
+  const lines = dueOf(
+    view(),
+    [
+      person({ beneficiary_id: '1', ben_name: 'B', dob: addDays(today, -38), doses: [['BCG', today, 0]] }),
+      person({ beneficiary_id: '2', ben_name: 'A', dob: addDays(today, -38), doses: [['BCG', today, 0]] }),
+      person({ beneficiary_id: '3', ben_name: 'Z' }),
+    ],
+    week,
+  );
+  const sorted = [...lines].sort(inOrder);
+  assert.deepEqual(
+    sorted.map(({ name }) => name),
+    ['Z', 'A', 'B'],
+  );
+  assert.deepEqual(sorted.map(isLate), [true, false, false]);
+  assert.equal(sorted[0]?.village, 'Rampur');
+  assert.deepEqual(
+    vialsFor(sorted).map(({ vaccine, doses, vials }) => [vaccine, doses, vials]),
+    [
+      ['BCG', 1, 1],
+      ['bOPV', 3, 1],
+      ['Penta', 3, 1],
+      ['fIPV', 3, 1],
+      ['RVV', 3, 1],
+      ['PCV', 3, 1],
+    ],
+  );
+});
+
+test('a line of the server reads as one of the phone', () => {
+  const line = lineOf(
+    {
+      ...{
+        beneficiary_id: '10000000000001',
+        ben_name: 'RANI',
+        ben_mobile_number: '9812345678',
+        dob: '2026-01-01',
+      },
+      ...{ beneficiary_gender: 'Female', guardian_name: 'MAYA', village_id: 7, village_name: 'Rampur' },
+      doses: [{ dose_code: 'BCG', due_on: today, last_on: '2026-12-31', overdue: true }],
+      ...{ left_out: true, dropped_out: false, zero_dose: false },
+    },
+    2,
+  );
+  assert.ok(isLate(line) && line.leftOut);
+  assert.equal(mapLink('Rampur', 'Budaun'), 'geo:0,0?q=Rampur%2C%20Budaun');
+});

@@ -1,0 +1,127 @@
+import type { DuePerson } from '@teeka/contract/schedule';
+import { type CivilDate, compareDays } from '@teeka/domain/calendar';
+import type { DateRange } from '@teeka/domain/reports';
+import {
+  type DueDose,
+  type DueSpan,
+  dueInRange,
+  dueSpans,
+  forecast,
+  nationalSchedule,
+  type RecordedDose,
+  summaryOf,
+} from '@teeka/domain/schedule';
+import { chartPeople, type ExpectedVials, expectedVials } from '@teeka/domain/vaccinations';
+import type { PackView, PersonOnPhone } from '../../../platform/pack/index.ts';
+
+/** Somebody to call, from the phone's own pack or from the server. */
+export interface DueLine {
+  readonly id: string;
+  readonly name: string;
+  readonly dob: CivilDate;
+  readonly gender: number;
+  readonly guardian: string;
+  readonly mobile: string;
+  readonly villageId: number;
+  readonly village: string;
+  readonly doses: readonly DueDose[];
+  readonly leftOut: boolean;
+  readonly droppedOut: boolean;
+}
+
+interface Judged {
+  readonly key: string;
+  readonly spans: readonly DueSpan[];
+  readonly leftOut: boolean;
+  readonly droppedOut: boolean;
+}
+
+/** Judged once a person, as long as nothing about them changes. */
+const kept = new WeakMap<PersonOnPhone, Judged>();
+const schedule = nationalSchedule;
+
+/** What will be open for a person from today on, doses saved on this phone included. */
+export function judgedOnPhone(view: PackView, person: PersonOnPhone, today: CivilDate): Judged {
+  const local = (view.doses.get(person.beneficiary_id) ?? []).filter(({ state }) => state !== 'refused');
+  const { je_endemic: jeEndemic } = view.rows.meta;
+  const key = `${today} ${jeEndemic} ${local.map(({ dose_code, given_on }) => `${dose_code}@${given_on}`).join()}`;
+  const before = kept.get(person);
+  if (before?.key === key) return before;
+  const doses: RecordedDose[] = [
+    ...person.doses.filter(([, , voided]) => voided === 0).map(([code, date]) => ({ code, date })),
+    ...local.map(({ dose_code, given_on }) => ({ code: dose_code, date: given_on })),
+  ];
+  const people = chartPeople(person, { jeEndemic, doses, schedule }, { on: today, lmp: null });
+  const spans = people.flatMap((one) => dueSpans(one, doses, { from: today, schedule }));
+  const child = people.find(({ kind }) => kind === 'child');
+  const marks =
+    child && spans.length > 0
+      ? summaryOf(child, forecast(child, doses, { on: today, schedule }))
+      : { leftOut: false, droppedOut: false };
+  const judged = { key, spans, leftOut: marks.leftOut, droppedOut: marks.droppedOut };
+  kept.set(person, judged);
+  return judged;
+}
+
+/** Overdue people first, then by day, then by name. */
+export const inOrder = (a: DueLine, b: DueLine): number =>
+  Number(isLate(b)) - Number(isLate(a)) ||
+  compareDays(firstDay(a), firstDay(b)) ||
+  a.name.localeCompare(b.name);
+
+export const isLate = ({ doses }: DueLine): boolean => doses.some(({ overdue }) => overdue);
+const firstDay = ({ doses }: DueLine): CivilDate => doses.map(({ day }) => day).sort()[0] ?? '';
+
+/** The lines of people of the pack, in no order. */
+export function dueOf(
+  view: PackView,
+  people: readonly PersonOnPhone[],
+  { today, range }: { readonly today: CivilDate; readonly range: DateRange },
+): readonly DueLine[] {
+  const names = new Map(view.rows.meta.villages.map((one) => [one.village_id, one.village_name]));
+  return people.flatMap((person) => {
+    const { spans, leftOut, droppedOut } = judgedOnPhone(view, person, today);
+    const doses = dueInRange(spans, { today, ...range });
+    if (doses.length === 0) return [];
+    const { beneficiary_id: id, ben_name: name, guardian_name: guardian, village_id: villageId } = person;
+    const { dob, gender, mobile } = person;
+    const village = names.get(villageId) ?? '';
+    return [{ id, name, dob, gender, guardian, mobile, villageId, village, doses, leftOut, droppedOut }];
+  });
+}
+
+/** A line as the server sends it. */
+export function lineOf(person: DuePerson, gender: number): DueLine {
+  return {
+    id: person.beneficiary_id,
+    name: person.ben_name,
+    dob: person.dob,
+    gender,
+    guardian: person.guardian_name,
+    mobile: person.ben_mobile_number,
+    villageId: person.village_id,
+    village: person.village_name,
+    doses: person.doses.map(({ dose_code, due_on, last_on, overdue }) => ({
+      ...{ code: dose_code, day: due_on, opens: due_on, closes: last_on, overdue },
+    })),
+    leftOut: person.left_out,
+    droppedOut: person.dropped_out,
+  };
+}
+
+/** Vials to take along for everybody on the list. */
+export function vialsFor(lines: readonly DueLine[]): readonly ExpectedVials[] {
+  const vaccineOf = new Map(schedule.rows.map(({ code, vaccine }) => [code, vaccine]));
+  const doses = new Map<string, number>();
+  for (const line of lines) {
+    for (const { code } of line.doses) {
+      const vaccine = vaccineOf.get(code) ?? code;
+      doses.set(vaccine, (doses.get(vaccine) ?? 0) + 1);
+    }
+  }
+  return expectedVials(doses);
+}
+
+/** Where the phone's map looks for a village; the phone opens its own map with it. */
+export const mapLink = (village: string, place: string): string =>
+  `geo:0,0?q=${encodeURIComponent([village, place].filter(Boolean).join(', '))}`;

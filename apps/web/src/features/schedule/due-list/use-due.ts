@@ -1,0 +1,89 @@
+import { keepPreviousData, useInfiniteQuery } from '@tanstack/react-query';
+import { getVaccinationDueList } from '@teeka/contract/schedule';
+import type { CivilDate } from '@teeka/domain/calendar';
+import { genders } from '@teeka/domain/person';
+import type { DateRange } from '@teeka/domain/reports';
+import { useEffect, useMemo, useState } from 'react';
+import { send } from '../../../platform/api/index.ts';
+import { currentUser } from '../../../platform/sign-in/index.ts';
+import { useOnline, useView } from '../../../platform/workday/index.ts';
+import { type DueLine, dueOf, inOrder, lineOf } from './state.ts';
+
+export interface DueWish {
+  readonly range: DateRange;
+  readonly today: CivilDate;
+  /** Only this village; null for all. */
+  readonly village: number | null;
+}
+
+/** People judged before the screen is drawn again: a slow phone stays responsive. */
+const slice = 300;
+
+/** The list of the own site, judged on this phone; null while the first people are judged or no pack is here. */
+export function useDueHere({ range, today, village }: DueWish): readonly DueLine[] | null {
+  const view = useView();
+  const [lines, setLines] = useState<readonly DueLine[] | null>(null);
+  const { from, to } = range;
+  useEffect(() => {
+    if (!view) return setLines(null);
+    const people = [...view.rows.people.values()].filter(
+      (person) => village === null || person.village_id === village,
+    );
+    const found: DueLine[] = [];
+    let at = 0;
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    const step = () => {
+      found.push(...dueOf(view, people.slice(at, at + slice), { today, range: { from, to } }));
+      at += slice;
+      if (at < people.length) timer = setTimeout(step, 0);
+      else setLines(found.sort(inOrder));
+    };
+    step();
+    return () => clearTimeout(timer);
+  }, [view, from, to, today, village]);
+  return lines;
+}
+
+const pageSize = 100;
+
+/** The list of the whole area, asked of the server page by page; only while there is network. */
+export function useDueEverywhere({ range, village }: DueWish, wanted: boolean) {
+  const online = useOnline();
+  const query = useInfiniteQuery({
+    queryKey: ['due-list', currentUser()?.user_id, range.from, range.to, village],
+    queryFn: ({ pageParam }) =>
+      send(
+        getVaccinationDueList,
+        { from_date: range.from, to_date: range.to, village_id: village, page: pageParam, pageSize },
+        { quiet: true },
+      ),
+    initialPageParam: 1,
+    getNextPageParam: ({ page, total_pages }) => (page < total_pages ? page + 1 : undefined),
+    enabled: wanted && online,
+    placeholderData: keepPreviousData,
+    retry: false,
+  });
+  const { data } = query;
+  const lines = useMemo(() => {
+    const rows = new Map<string, DueLine>();
+    for (const { data: people } of data?.pages ?? []) {
+      for (const person of people) {
+        const gender = genders.find((one) => one.gender === person.beneficiary_gender)?.id ?? 0;
+        rows.set(person.beneficiary_id, lineOf(person, gender));
+      }
+    }
+    return data ? [...rows.values()] : null;
+  }, [data]);
+  const first = data?.pages[0];
+  return {
+    online,
+    lines,
+    total: first?.total ?? 0,
+    overdue: first?.overdue ?? 0,
+    vials: first?.vials ?? [],
+    failed: query.isError,
+    turning: query.isFetchingNextPage,
+    again: () => void query.refetch(),
+    more: query.hasNextPage ? () => void query.fetchNextPage() : null,
+  };
+}

@@ -1,0 +1,27 @@
+import type { ExpectedVials } from '@teeka/domain/vaccinations';
+import { useWords } from '../../../platform/language/index.ts';
+import { vaccineName } from '../../../ui/immunisation-card/dose-words.ts';
+import classes from './due-list.module.css';
+
+/** What to take along for everybody on the list: vials, with what is usually lost of them. */
+export function Vials({ vials }: { readonly vials: readonly ExpectedVials[] }) {
+  const { t } = useWords();
+  if (vials.length === 0) return null;
+  return (
+    <details className={classes.vials}>
+      <summary>{t('due:vials')}</summary>
+      <dl className={classes.vialList}>
+        {vials.map(({ vaccine, doses, vials: count, dosesPerVial }) => (
+          <div key={vaccine}>
+            <dt>{vaccineName(vaccine)}</dt>
+            <dd>
+              <strong>{t('due:vialCount', { n: count })}</strong>
+            </dd>
+            <dd className={classes.quiet}>{t('due:vialDoses', { doses, size: dosesPerVial })}</dd>
+          </div>
+        ))}
+      </dl>
+      <p>{t('due:vialsNote')}</p>
+    </details>
+  );
+}

@@ -1,0 +1,153 @@
+import { z } from 'zod';
+import { call } from '../call.ts';
+import { day, id, instant, text } from '../fields.ts';
+import { clinicalRoles } from '../roles.ts';
+
+const keepers = ['Supervisor', 'District Administrator', 'Site Admin'] as const;
+const readers = [...clinicalRoles, 'Assistant', ...keepers] as const;
+const changers = [...clinicalRoles, ...keepers] as const;
+
+const changeRefusals = [
+  'REQVAL0012',
+  'VACDOS0014',
+  'VACDOS0015',
+  'VACDOS0018',
+  'FLDVAL0003',
+  'FLDVAL0004',
+  'SESDAY0015',
+] as const;
+
+export const voidDose = call({
+  name: 'vaccinations.voidDose',
+  method: 'POST',
+  path: '{vaccinator}/voidDose',
+  summary:
+    'Says that a recorded dose was not given. The dose stays on record, struck through with the reason.',
+  access: changers,
+  area: 'own-area',
+  kind: 'command',
+  outbox: true,
+  request: z.object({
+    beneficiary_reference_id: text(),
+    dose_id: id,
+    /** What the worker saw on the card; another dose under this id is refused. */
+    dose_code: z.string().max(20),
+    given_on: day,
+    reason: text(400),
+    captured_at: instant,
+  }),
+  reply: z.object({ voided: z.boolean() }),
+  sealed: { request: ['beneficiary_reference_id'] },
+  refusals: [...changeRefusals, 'VACDOS0016'],
+});
+
+/** The dose as it should have been recorded; it takes the place of the voided one. */
+export const correctDose = call({
+  name: 'vaccinations.correctDose',
+  method: 'POST',
+  path: '{vaccinator}/correctDose',
+  summary: 'Puts a dose right: the old one is voided with the reason, a new one stands in its place.',
+  access: changers,
+  area: 'own-area',
+  kind: 'command',
+  request: z.object({
+    beneficiary_reference_id: text(),
+    dose_id: id,
+    reason: text(400),
+    captured_at: instant,
+    corrected: z.object({
+      dose_id: id,
+      dose_code: z.string().max(20),
+      material_id: z.number().int(),
+      batch_number: z.string().max(40),
+      expiry_date: day.nullable(),
+      given_on: day,
+      body_site: z.string().max(60),
+    }),
+  }),
+  reply: z.object({ dose_id: z.string() }),
+  sealed: { request: ['beneficiary_reference_id'] },
+  refusals: [
+    ...changeRefusals,
+    'VACDOS0001',
+    'VACDOS0003',
+    'VACDOS0004',
+    'VACDOS0007',
+    'VACDOS0012',
+    'VACDOS0013',
+    'VACDOS0019',
+    'SCHEDU0001',
+    'SCHEDU0002',
+    'SCHEDU0003',
+    'SCHEDU0004',
+    'SCHEDU0005',
+    'SCHEDU0006',
+  ],
+});
+
+/** One dose on a person's record with its whole story. */
+export const doseDetails = z.object({
+  dose_id: z.string(),
+  dose_code: z.string(),
+  material_id: z.number().int().nullable(),
+  material_name: z.string(),
+  material_category: z.string(),
+  batch_number: z.string(),
+  manufacturer: z.string(),
+  expiry_date: day.nullable(),
+  given_on: day,
+  body_site: z.string(),
+  session_site_name: z.string(),
+  captured_by_name: z.string(),
+  captured_at: z.string(),
+  recorded_at: z.string(),
+  /** `previous`: given elsewhere and recorded from a card. */
+  origin: z.enum(['session', 'previous']),
+  previous: z
+    .object({ case_id: z.string(), status: z.number().int(), proof: z.string(), has_file: z.boolean() })
+    .nullable(),
+  /** The dose that this one puts right, and the one that puts this one right. */
+  corrects: z.string().nullable(),
+  corrected_by: z.string().nullable(),
+  voided: z.object({ reason: z.string(), by_name: z.string(), at: z.string() }).nullable(),
+  /** Why the dose does not count for the schedule; null when it does, or is voided. */
+  not_counted: z
+    .object({ code: z.string(), values: z.record(z.string(), z.union([z.string(), z.number()])) })
+    .nullable(),
+  /** What the caller may do with it now. */
+  may_void: z.boolean(),
+  may_correct: z.boolean(),
+});
+export type DoseDetails = z.output<typeof doseDetails>;
+
+const details = {
+  method: 'GET',
+  access: readers,
+  area: 'own-area',
+  kind: 'query',
+  request: z.object({ id: text() }),
+  reply: z.object({ rules_version: z.string(), vaccinations: z.array(doseDetails) }),
+  sealed: { request: ['id'] },
+  refusals: ['REQVAL0012'],
+} as const;
+
+export const getUipVaccinationsDetails = call({
+  ...details,
+  name: 'vaccinations.getUipVaccinationsDetails',
+  path: '{vaccinator}/getuipvaccinations_details/:id',
+  summary: 'Doses of the national programme on a person’s record, voided and corrected ones included.',
+});
+
+export const getVaccinationsDetails = call({
+  ...details,
+  name: 'vaccinations.getVaccinationsDetails',
+  path: '{vaccinator}/getvaccinations_details/:id',
+  summary: 'All doses on a person’s record, of every category.',
+});
+
+export const getOtherVaccinationsDetails = call({
+  ...details,
+  name: 'vaccinations.getOtherVaccinationsDetails',
+  path: '{vaccinator}/othervaccinations_details/:id',
+  summary: 'Doses on a person’s record that are not of the national programme.',
+});

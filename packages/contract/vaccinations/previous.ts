@@ -1,0 +1,165 @@
+import { z } from 'zod';
+import { call } from '../call.ts';
+import { beneficiaryId, day, done, id, instant, text, uploadedFile } from '../fields.ts';
+import { paged, pageRequest } from '../paging.ts';
+import { clinicalRoles } from '../roles.ts';
+
+const approvers = ['Supervisor', 'Site Admin', 'District Administrator'] as const;
+
+/** Bytes of one file on its way in, and of one that is kept. The phone compresses pictures to about 0.1 MB. */
+export const cardBytes = { taken: 4 * 1024 * 1024, kept: 700_000 } as const;
+/** Doses of one report. */
+const mostDoses = 10;
+
+const doseRefusals = [
+  'REQVAL0012',
+  'VACDOS0001',
+  'VACDOS0012',
+  'VACDOS0013',
+  'SCHEDU0001',
+  'SCHEDU0002',
+  'SCHEDU0003',
+  'SCHEDU0004',
+  'SCHEDU0005',
+  'SCHEDU0006',
+  'SESDAY0015',
+] as const;
+const fileRefusals = ['FLDVAL0021', 'FLDVAL0022', 'BENDOC0002', 'REQVAL0006'] as const;
+
+/** A dose given elsewhere. `file_name` names the uploaded file that shows it. */
+const previousDose = z.object({
+  dose_id: id,
+  dose_code: z.string().max(20),
+  day_of_dose: day,
+  file_name: z.string().max(100).default(''),
+});
+
+export const addPreviousVaccination = call({
+  name: 'vaccinations.addPreviousVaccination',
+  method: 'POST',
+  path: '{vaccinator}/addPreviousVaccination',
+  summary:
+    'Records doses of one vaccine that were given elsewhere, with at most one file for each. They count at once and stand as pending until somebody approves them.',
+  access: clinicalRoles,
+  area: 'own-area',
+  kind: 'command',
+  outbox: true,
+  upload: {
+    field: 'files',
+    most: cardBytes.taken,
+    many: mostDoses,
+    json: ['vaccine_details', 'material_id'],
+  },
+  request: z.object({
+    beneficiary_reference_id: text(),
+    case_id: id,
+    material_id: z.number().int(),
+    material_name: text().default(''),
+    /** Kind of immunoglobulin of an anti-rabies course; empty for others. */
+    rig_type: text(40).default(''),
+    /** How the worker knows: seen on the card, or told. */
+    proof: z.enum(['card', 'word']).default('card'),
+    vaccine_details: z.array(previousDose).min(1).max(mostDoses),
+    captured_at: instant,
+    files: z.array(uploadedFile).max(mostDoses).default([]),
+  }),
+  reply: z.object({ case_id: z.string(), status: z.number().int() }),
+  sealed: { request: ['beneficiary_reference_id'] },
+  refusals: [...doseRefusals, ...fileRefusals],
+});
+
+export const addPreviousVaccinationFile = call({
+  name: 'vaccinations.addPreviousVaccinationFile',
+  method: 'POST',
+  path: '{vaccinator}/addPreviousVaccinationFile',
+  summary: 'Brings the file for a dose later, when there is network for it.',
+  access: clinicalRoles,
+  area: 'own-area',
+  kind: 'command',
+  outbox: true,
+  request: z.object({
+    beneficiary_reference_id: text(),
+    case_id: id,
+    dose_id: id,
+    file_name: z.string().max(100),
+    /** The file in base64, so that it can wait on the phone with the rest. */
+    content: z
+      .string()
+      .max(Math.ceil(cardBytes.kept / 3) * 4)
+      .regex(/^[A-Za-z0-9+/]*={0,2}$/),
+    captured_at: instant,
+  }),
+  reply: done,
+  sealed: { request: ['beneficiary_reference_id'] },
+  refusals: ['REQVAL0012', 'VACDOS0014', ...fileRefusals],
+});
+
+/** A previous vaccination on the approver's list. */
+export const previousReport = z.object({
+  case_id: z.string(),
+  beneficiary_id: beneficiaryId,
+  ben_name: z.string(),
+  dob: day,
+  beneficiary_gender: z.string(),
+  guardian_name: z.string(),
+  village_name: z.string(),
+  material_name: z.string(),
+  proof: z.string(),
+  /** 0 pending; 1 or 2 approved; anything else is shown as pending (3: sent back). */
+  status: z.number().int(),
+  remarks: z.string(),
+  reported_by_name: z.string(),
+  captured_at: z.string(),
+  decided_by_name: z.string(),
+  doses: z.array(
+    z.object({ dose_id: z.string(), dose_code: z.string(), day_of_dose: day, has_file: z.boolean() }),
+  ),
+});
+export type PreviousReport = z.output<typeof previousReport>;
+
+export const getPreviousVaccinations = call({
+  name: 'vaccinations.getPreviousVaccinations',
+  method: 'POST',
+  path: '{vaccinator}/getPreviousVaccinations',
+  summary: 'Previous vaccinations of the area, the pending ones or those decided on, the oldest first.',
+  access: approvers,
+  area: 'own-area',
+  kind: 'query',
+  request: z.object({ pending: z.boolean().default(true), ...pageRequest }),
+  reply: paged(previousReport),
+  refusals: [],
+});
+
+export const decidePreviousVaccination = call({
+  name: 'vaccinations.decidePreviousVaccination',
+  method: 'POST',
+  path: '{vaccinator}/decidePreviousVaccination',
+  summary: 'Approves a previous vaccination, or sends it back with a reason: its doses then no longer count.',
+  access: approvers,
+  area: 'own-area',
+  kind: 'command',
+  request: z.object({
+    beneficiary_reference_id: text(),
+    case_id: id,
+    approve: z.boolean(),
+    remarks: text(400).default(''),
+  }),
+  reply: z.object({ status: z.number().int() }),
+  sealed: { request: ['beneficiary_reference_id'] },
+  refusals: ['REQVAL0012', 'VACDOS0018', 'VACDOS0020', 'VACDOS0021', 'FLDVAL0003', 'FLDVAL0004'],
+});
+
+export const getPreviousVaccinationFile = call({
+  name: 'vaccinations.getPreviousVaccinationFile',
+  method: 'POST',
+  path: '{vaccinator}/getPreviousVaccinationFile',
+  summary: 'The picture or PDF that shows a dose; a text/html answer means there is none.',
+  access: [...clinicalRoles, ...approvers],
+  area: 'own-area',
+  kind: 'query',
+  request: z.object({ beneficiary_reference_id: text(), dose_id: id }),
+  reply: z.unknown(),
+  answers: 'blob',
+  sealed: { request: ['beneficiary_reference_id'] },
+  refusals: ['REQVAL0012', 'VACDOS0014'],
+});
