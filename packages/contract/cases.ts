@@ -92,6 +92,20 @@ export const getVaccinationNotDoneReasons = call({
   refusals: [],
 });
 
+/** What was asked before the needle, in a version of the questions. */
+const screeningRecord = z.object({
+  version: z.string().max(60),
+  answers: z
+    .array(
+      z.object({
+        question: z.string().max(40),
+        answer: z.enum(['yes', 'no']),
+        reason: text(400).default(''),
+      }),
+    )
+    .max(20),
+});
+
 export const saveCaseDetails = call({
   ...writes,
   name: 'cases.saveCaseDetails',
@@ -108,6 +122,10 @@ export const saveCaseDetails = call({
     screened: z.array(z.string().max(40)).max(20),
     /** Of a case of a bite: what was asked before anything was given. */
     bite: biteDetails.optional(),
+    /** The questions of a version with every answer; with a 'yes' and doses given all the same, why. */
+    screening: screeningRecord.nullable().default(null),
+    /** The version of the schedule by which the visit was advised; empty where the phone did not say. */
+    rules_version: z.string().max(60).default(''),
     captured_at: instant,
   }),
   reply: z.object({ case_id: z.string() }),
@@ -119,6 +137,10 @@ export const saveCaseDetails = call({
     'SESDAY0011',
     'SESDAY0015',
     'VACDOS0013',
+    'FLDVAL0001',
+    'FLDVAL0003',
+    'FLDVAL0004',
+    'FLDVAL0029',
     ...biteCaseRefusals,
   ],
 });

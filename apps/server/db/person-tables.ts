@@ -130,6 +130,8 @@ export interface CareCaseTable {
   material_category: string;
   material_ids: Generated<number[]>;
   screened: Generated<string[]>;
+  screening: ColumnType<unknown, string | null | undefined, string | null>;
+  rules_version: Generated<string>;
   status: Generated<number>;
   opened_at: Instant;
   opened_by: string;

@@ -30,6 +30,8 @@ export const voidDose = call({
   request: z.object({
     beneficiary_reference_id: text(),
     dose_id: id,
+    /** The visit of a dose recorded on this phone, so that the two are sent in their order. */
+    case_id: text(40).default(''),
     /** What the worker saw on the card; another dose under this id is refused. */
     dose_code: z.string().max(20),
     given_on: day,

@@ -153,6 +153,9 @@ export interface NewCase {
   readonly material_category: string;
   readonly material_ids: readonly number[];
   readonly screened: readonly string[];
+  /** JSON. */
+  readonly screening: string | null;
+  readonly rules_version: string;
   readonly opened_at: string;
 }
 

@@ -1,5 +1,6 @@
 import type { RequestOf } from '@teeka/contract/call';
 import { saveCaseDetails } from '@teeka/contract/cases';
+import { screeningRecordRefusal } from '@teeka/domain/vaccinations';
 import { type CommandHandler, refuse } from '../../platform/http/handler.ts';
 import { visitOutcome } from './held-visit.ts';
 import { type CaseJson, type NewCase, storeCase, type VisitRow, visitForCase } from './queries.ts';
@@ -26,6 +27,7 @@ export const saveCaseDetailsHandler: CommandHandler<
     const { session, care_case, beneficiary_id } = row;
     if (!session) return refuse({ code: 'REQVAL0012', path: 'session_id' });
     const { case_id, session_id, material_category, material_ids, screened, captured_at } = input;
+    const { screening, rules_version } = input;
     const audit = [{ beneficiary_id, subject: case_id, detail: { session_id, captured_at } }];
     if (care_case) {
       if (!isSame(care_case, input)) return refuse({ code: 'REQVAL0009', path: 'case_id' });
@@ -34,11 +36,14 @@ export const saveCaseDetailsHandler: CommandHandler<
     const known = new Set(row.vaccines.map((vaccine) => vaccine.material_id));
     const unknown = material_ids.findIndex((id) => !known.has(id));
     if (unknown >= 0) return refuse({ code: 'VACDOS0013', path: `material_ids.${unknown}` });
+    const unclear = screening ? screeningRecordRefusal(screening) : undefined;
+    if (unclear) return refuse(unclear);
     const outcome = visitOutcome({ ...row, session }, captured_at, now);
     if ('refusal' in outcome) return refuse({ path: 'beneficiary_reference_id', ...outcome.refusal });
     const { session_site_id } = session;
     const opened = { case_id, session_id, material_category, material_ids, screened, opened_at: captured_at };
-    return { decision: { ...opened, beneficiary_id, session_site_id }, reply: { case_id }, audit };
+    const asked = { screening: screening && JSON.stringify(screening), rules_version };
+    return { decision: { ...opened, ...asked, beneficiary_id, session_site_id }, reply: { case_id }, audit };
   },
   write(decision, { actor, db }) {
     if (decision) db.run(storeCase(decision, actor.user_id));

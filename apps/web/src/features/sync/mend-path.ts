@@ -23,6 +23,7 @@ const paths: Readonly<Record<string, (person: string, session: string) => string
   'identity.confirmVerification': (person, session) =>
     `/beneficiary-verification/${person}/${session}/identification`,
   'aefi.reportAefi': (person) => `/aefi/new/${person}`,
+  'vaccinations.addPreviousVaccination': (person) => `/new-beneficiary/record-previous-vaccination/${person}`,
   'stock.receiveBatch': () => '/stock',
   'stock.saveUtilisation': (_, session) => `/session/${session}/utilisation`,
   'cases.addVaccineDetails': (person, session) =>

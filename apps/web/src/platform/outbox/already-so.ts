@@ -11,6 +11,7 @@ const alreadySo: Readonly<Record<string, readonly string[]>> = {
   'sessions.addToOngoingSession': ['SESDAY0009'],
   'sessions.verifyManually': ['SESDAY0012'],
   'identity.confirmVerification': ['SESDAY0012'],
+  'vaccinations.voidDose': ['VACDOS0015'],
 };
 
 /** Is the fact on record already, whoever brought it? */

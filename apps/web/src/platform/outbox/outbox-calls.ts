@@ -16,6 +16,7 @@ import {
   verifyManually,
 } from '@teeka/contract/sessions';
 import { receiveBatch, saveUtilisation } from '@teeka/contract/stock';
+import { addPreviousVaccination, addPreviousVaccinationFile, voidDose } from '@teeka/contract/vaccinations';
 
 const list: readonly Call[] = [
   registration,
@@ -33,6 +34,9 @@ const list: readonly Call[] = [
   saveCaseDetails,
   addVaccineDetails,
   caseStatusUpdation,
+  voidDose,
+  addPreviousVaccination,
+  addPreviousVaccinationFile,
   reportAefi,
   followUpAefi,
   receiveBatch,

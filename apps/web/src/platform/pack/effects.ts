@@ -16,8 +16,10 @@ import {
   verifyManually,
 } from '@teeka/contract/sessions';
 import { receiveBatch, saveUtilisation } from '@teeka/contract/stock';
+import { addPreviousVaccination, addPreviousVaccinationFile, voidDose } from '@teeka/contract/vaccinations';
 import type { Item } from '../outbox/item.ts';
 import { addVaccineEffect, caseStatusEffect, saveCaseEffect } from './case-effects.ts';
+import { previousVaccinationEffect, voidDoseEffect } from './dose-effects.ts';
 import type { Effect } from './effect.ts';
 import { carryNoShowsEffect, undoCarryNoShowsEffect } from './no-show-effects.ts';
 import { photoEffect } from './photo-effect.ts';
@@ -63,6 +65,10 @@ const entries: readonly Entry[] = [
   entry(saveCaseDetails, saveCaseEffect, true),
   entry(addVaccineDetails, addVaccineEffect, true),
   entry(caseStatusUpdation, caseStatusEffect, true),
+  entry(voidDose, voidDoseEffect),
+  entry(addPreviousVaccination, previousVaccinationEffect),
+  // The card itself changes nothing that this phone shows.
+  entry(addPreviousVaccinationFile, (view) => view),
   entry(reportAefi, nothingDrawn),
   entry(followUpAefi, nothingDrawn),
   entry(receiveBatch, receiveBatchEffect),
