@@ -129,6 +129,37 @@ const places: readonly Scene[] = [
       .waitFor();
   }),
   scene('configurations', '/configurations'),
+  scene('session-plans', '/session-plans', ({ page }) =>
+    page.getByRole('main').getByRole('listitem').first().waitFor(),
+  ),
+  scene('session-plan', '/session-plans', async ({ page }) => {
+    await page.getByRole('main').getByRole('listitem').first().getByRole('button').click();
+    await page.getByRole('dialog').waitFor();
+  }),
+  scene('session-plan-new', '/session-plans/new', ({ page, say }) =>
+    page.getByLabel(say('plans:date'), { exact: true }).first().waitFor(),
+  ),
+  scene('session-plan-refused', '/session-plans/new', async ({ page, say }) => {
+    await page.getByRole('button', { name: say('plans:next'), exact: true }).click();
+    await page.getByText(say('refusals:FLDVAL0001')).first().waitFor();
+  }),
+  scene('session-plan-people', '/session-plans/new', async (nurse) => {
+    await toPeople(nurse);
+  }),
+  scene('session-plan-special', '/session-plans/new', async (nurse) => {
+    await toPeople(nurse);
+    const { page, say } = nurse;
+    await page.getByRole('button', { name: say('plans:next'), exact: true }).click();
+    await page.getByRole('radio', { name: say('plans:type-age') }).check();
+    await page.getByRole('button', { name: say('plans:save'), exact: true }).click();
+  }),
+  scene('session-history', '/session-history', ({ page }) =>
+    page.getByRole('main').getByRole('listitem').first().waitFor(),
+  ),
+  scene('session-history-one', '/session-history', async ({ page, say }) => {
+    await page.getByRole('main').getByRole('listitem').last().getByRole('link').click();
+    await page.getByRole('heading', { name: say('plans:doses') }).waitFor();
+  }),
   scene('my-profile', '/my-profile'),
   scene('line-list', '/beneficiary-line-list'),
   scene('vaccinated-list', '/vaccinated-list'),
@@ -141,12 +172,17 @@ const places: readonly Scene[] = [
   scene('not-found', '/no-such-page'),
 ];
 
+/** A plan's first step, filled for a day nobody has planned for. */
+async function toPeople({ page, say }: Nurse): Promise<void> {
+  const free = new Date(Date.now() + 200 * 86_400_000).toISOString().slice(0, 10);
+  const date = page.getByLabel(say('plans:date'), { exact: true }).first();
+  await date.fill(free.split('-').reverse().join(''));
+  await page.getByRole('button', { name: say('plans:next'), exact: true }).click();
+  await page.getByText(say('plans:vaccinesExpected')).waitFor();
+}
+
 /** Screens of a later version. */
-const laterPlaces: readonly Scene[] = [
-  scene('resources', '/resources'),
-  scene('session-history', '/session-history'),
-  scene('due-list', '/due-list'),
-];
+const laterPlaces: readonly Scene[] = [scene('resources', '/resources'), scene('due-list', '/due-list')];
 
 function sessionScenes(path: string, waiting: Listed): Scene[] {
   const dialog = ({ page }: Nurse) => page.getByRole('dialog').waitFor();

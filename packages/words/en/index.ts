@@ -5,6 +5,7 @@ import { cases } from './cases.ts';
 import { due } from './due.ts';
 import { identity } from './identity.ts';
 import { imports } from './imports.ts';
+import { plans } from './plans.ts';
 import { profile } from './profile.ts';
 import { refusals } from './refusals.ts';
 import { registration } from './registration.ts';
@@ -24,6 +25,7 @@ export const en = {
   due,
   identity,
   imports,
+  plans,
   profile,
   refusals,
   registration,

@@ -4,6 +4,7 @@ import type { Network } from '../places/network.ts';
 import { copyRows } from '../tables.ts';
 import { type Candidate, dosesDue, findCandidates } from './candidates.ts';
 import { comingSessions, type PlannedSession } from './coming.ts';
+import { addOddSessions } from './out-of-the-ordinary.ts';
 import { sessionId } from './past.ts';
 import { addPlanned } from './session-rows.ts';
 
@@ -65,6 +66,7 @@ export async function planSessions(
     ...session,
     session_id: sessionId(session.site, session.day),
   }));
+  await addOddSessions(client, network, of.today);
   const fresh = new Set(await addPlanned(client, planned));
   if (fresh.size === 0) return 0;
   const todo = planned.filter(({ session_id }) => fresh.has(session_id));

@@ -14,6 +14,8 @@ import classes from './home.module.css';
 /** What each role can open from here, most used first. */
 const places = [
   ['/dashboard', 'app:dashboard'],
+  ['/session-plans', 'plans:title'],
+  ['/session-plans/history', 'plans:history'],
   ['/search-beneficiary', 'app:searchBeneficiary'],
   ['/due-list', 'app:dueList'],
   ['/new-beneficiary', 'app:newBeneficiary'],

@@ -1,3 +1,4 @@
+import { movers } from '@teeka/domain/sessions';
 import type { ComponentType } from 'react';
 import type { Access } from './access.ts';
 
@@ -21,12 +22,16 @@ const inSession = { who: ['Vaccinator', 'Assistant', 'ANM', 'ASHA'] } as const s
 const overseeing = {
   who: ['Vaccinator', 'Supervisor', 'District Administrator', 'Site Admin'],
 } as const satisfies Access;
+const planning = { who: movers.plan } as const satisfies Access;
 const out = { who: 'out' } as const satisfies Access;
 
 /** Screens of a later version: they stand behind their guards and say so. */
 const later: ScreenFile = () => import('../later/screen.tsx');
 
 const register: ScreenFile = () => import('../../features/beneficiaries/register/screen.tsx');
+const planForm: ScreenFile = () => import('../../features/sessions/plan-form/screen.tsx');
+const history: ScreenFile = () => import('../../features/sessions/history/screen.tsx');
+const heldSession: ScreenFile = () => import('../../features/sessions/history/summary-screen.tsx');
 const verification: ScreenFile = () => import('../../features/identity/verification/screen.tsx');
 
 /** The route table of the specification (document 1, section 2). */
@@ -41,12 +46,7 @@ export const routes: readonly RouteLine[] = [
   ),
   line('home', null, all, () => import('../home/screen.tsx')),
   line('unauthorized', 'app:unauthorized', { who: 'open' }, () => import('../unauthorized/screen.tsx')),
-  line(
-    'configurations',
-    'app:configuration',
-    vaccinator,
-    () => import('../../features/settings/configurations/screen.tsx'),
-  ),
+  line('configurations', 'app:configuration', vaccinator, () => import('../workplaces/configurations.tsx')),
   line(
     'my-profile',
     'app:myProfile',
@@ -62,7 +62,13 @@ export const routes: readonly RouteLine[] = [
     () => import('../../features/beneficiaries/search/screen.tsx'),
   ),
   line('session/$sessionID', 'app:session', inSession, () => import('../workplaces/session.tsx')),
-  line('session-history', 'app:sessionHistory', vaccinator, later),
+  line('session-history', 'app:sessionHistory', vaccinator, history),
+  line('session-history/$sessionID', 'app:sessionHistory', vaccinator, heldSession),
+  line('session-plans', 'plans:title', planning, () => import('../../features/sessions/plans/screen.tsx')),
+  line('session-plans/new', 'plans:plan', planning, planForm),
+  line('session-plans/history', 'app:sessionHistory', planning, history),
+  line('session-plans/history/$sessionID', 'app:sessionHistory', planning, heldSession),
+  line('session-plans/$planID', 'plans:edit', planning, planForm),
 
   line('beneficiary-verification/$benID/$sessID', 'app:verification', vaccinator, verification),
   line('beneficiary-verification/$benID/$sessID/$step', 'app:verification', vaccinator, verification),

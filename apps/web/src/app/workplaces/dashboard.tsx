@@ -2,12 +2,14 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useNavigate, useRouterState } from '@tanstack/react-router';
 import { Dashboard } from '../../features/sessions/dashboard/screen.tsx';
 import { chosenSite, SiteSection } from '../../features/sites/index.ts';
+import { signedIn } from '../../platform/sign-in/index.ts';
 import { useWatched } from '../../platform/storage/use-watched.ts';
 import { useWorkday } from '../../platform/workday/index.ts';
 
 /** The dashboard: where the worker works, and the sessions there. */
 export function Screen() {
   const site = useWatched(chosenSite);
+  const now = useWatched(signedIn);
   const navigate = useNavigate();
   const queries = useQueryClient();
   const workday = useWorkday();
@@ -18,5 +20,6 @@ export function Screen() {
     void queries.invalidateQueries();
     if (path !== '/dashboard' && path !== '/home') void navigate({ to: '/dashboard' });
   };
-  return <Dashboard hasSite={site !== null} site={<SiteSection onDefault={reload} />} />;
+  const plans = now.status === 'in' && now.user.role === 'Vaccinator';
+  return <Dashboard hasSite={site !== null} site={<SiteSection onDefault={reload} />} plans={plans} />;
 }

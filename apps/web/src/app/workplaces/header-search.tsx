@@ -1,6 +1,6 @@
 import { useRouterState } from '@tanstack/react-router';
 import { HeaderSearch as Search } from '../../features/beneficiaries/search/header-search.tsx';
-import { AddButton } from '../../features/sessions/session/add-sheet.tsx';
+import { AddButton } from '../../features/sessions/session/add-button.tsx';
 import { offers } from '../../features/sessions/session/state.ts';
 import { useToday } from '../../platform/clock/index.ts';
 import { signedIn } from '../../platform/sign-in/index.ts';

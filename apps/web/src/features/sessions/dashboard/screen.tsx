@@ -1,5 +1,5 @@
 import { Button } from '@mantine/core';
-import { IconCalendarOff } from '@tabler/icons-react';
+import { IconCalendarOff, IconCalendarPlus, IconHistory } from '@tabler/icons-react';
 import { Link } from '@tanstack/react-router';
 import type { Session } from '@teeka/contract/sessions';
 import type { ReactNode } from 'react';
@@ -16,10 +16,12 @@ interface Props {
   /** Where the worker works: the site strip and picker. */
   readonly site: ReactNode;
   readonly hasSite: boolean;
+  /** Whether this worker also plans sessions and looks back at them. */
+  readonly plans: boolean;
 }
 
 /** The first screen of a session day: is the day on this phone, which sessions are there, and the way into today's. */
-export function Dashboard({ site, hasSite }: Props) {
+export function Dashboard({ site, hasSite, plans }: Props) {
   const { t } = useWords();
   const today = useToday();
   const sessions = useSessions();
@@ -31,6 +33,7 @@ export function Dashboard({ site, hasSite }: Props) {
         {site}
         {hasSite ? <PackLine /> : null}
         {hasSite ? sessions ? <Plan plan={plan} today={today} /> : <Awaited /> : null}
+        {plans ? <WaysOn /> : null}
       </div>
     </Page>
   );
@@ -43,6 +46,31 @@ function OpenButton({ session }: { readonly session: Session }) {
     <Button component={Link} to={`/session/${session.session_id}`} size="lg">
       {t('sessions:open')}
     </Button>
+  );
+}
+
+/** To the plans and to the sessions of the past. */
+function WaysOn() {
+  const { t } = useWords();
+  return (
+    <div className={classes.ways}>
+      <Button
+        component={Link}
+        to="/session-plans"
+        variant="default"
+        leftSection={<IconCalendarPlus size={20} aria-hidden />}
+      >
+        {t('plans:title')}
+      </Button>
+      <Button
+        component={Link}
+        to="/session-history"
+        variant="default"
+        leftSection={<IconHistory size={20} aria-hidden />}
+      >
+        {t('plans:history')}
+      </Button>
+    </div>
   );
 }
 

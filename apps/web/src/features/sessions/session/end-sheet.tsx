@@ -8,12 +8,11 @@ import { useWrite } from './use-write.ts';
 
 interface Props {
   readonly now: SessionNow;
-  readonly open: boolean;
   readonly onClose: () => void;
 }
 
 /** Asks once, with the figures of the day and what becomes of those who did not come. */
-export function EndSheet({ now: { session }, open, onClose }: Props) {
+export default function EndSheet({ now: { session }, onClose }: Props) {
   const { t } = useWords();
   const { write, busy } = useWrite();
   const { vaccinated, rejected, scheduled, verified } = session.counts;
@@ -23,7 +22,7 @@ export function EndSheet({ now: { session }, open, onClose }: Props) {
   };
   return (
     <ConfirmSheet
-      open={open}
+      open
       title={t('sessions:endTitle')}
       confirm={t('sessions:end')}
       onConfirm={end}

@@ -1,6 +1,6 @@
 import { Checkbox, Radio, Stack, Textarea } from '@mantine/core';
 import { rejectBeneficiary } from '@teeka/contract/sessions';
-import { useEffect, useRef, useState } from 'react';
+import { useRef, useState } from 'react';
 import { activeLanguage, useWords } from '../../../platform/language/index.ts';
 import type { RosterLine } from '../../../platform/pack/index.ts';
 import { useView } from '../../../platform/workday/index.ts';
@@ -8,15 +8,15 @@ import { ConfirmSheet } from '../../../ui/index.ts';
 import { useWrite } from './use-write.ts';
 
 interface Props {
-  /** Who is turned away; null while nobody is. */
-  readonly line: RosterLine | null;
+  /** Who is turned away. */
+  readonly line: RosterLine;
   readonly onClose: () => void;
 }
 
 const longest = 300;
 
 /** Why a person is not vaccinated: a reason, remarks, and the word that the family knows when to come next. */
-export function RejectSheet({ line, onClose }: Props) {
+export default function RejectSheet({ line, onClose }: Props) {
   const { t } = useWords();
   const reasons = useView()?.rows.meta.reasons ?? [];
   const { write, busy } = useWrite();
@@ -26,21 +26,12 @@ export function RejectSheet({ line, onClose }: Props) {
   const [asked, setAsked] = useState(false);
   const firstReason = useRef<HTMLInputElement>(null);
   const acknowledge = useRef<HTMLInputElement>(null);
-  const id = line?.entry.beneficiary_id;
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another person begins with an empty form
-  useEffect(() => {
-    setReason(null);
-    setRemarks('');
-    setTold(false);
-    setAsked(false);
-  }, [id]);
-  const name = line?.person.ben_name ?? '';
+  const name = line.person.ben_name;
   const save = async () => {
     setAsked(true);
     // What is missing may lie below the fold: going there shows it.
     if (reason === null) return firstReason.current?.focus();
     if (!told) return acknowledge.current?.focus();
-    if (!line) return;
     const { session_id, beneficiary_id } = line.entry;
     const input = {
       session_id,
@@ -53,7 +44,7 @@ export function RejectSheet({ line, onClose }: Props) {
   };
   return (
     <ConfirmSheet
-      open={line !== null}
+      open
       title={t('sessions:rejectTitle', { name })}
       confirm={t('sessions:rejectSave')}
       onConfirm={save}

@@ -2,16 +2,17 @@ import { Tabs, TextInput } from '@mantine/core';
 import { IconSearch, IconUserOff, IconUsers } from '@tabler/icons-react';
 import type { RosterStatus } from '@teeka/contract/sessions';
 import { indianNumber } from '@teeka/domain/format';
-import { useMemo, useState } from 'react';
+import { lazy, Suspense, useMemo, useState } from 'react';
 import { useWords } from '../../../platform/language/index.ts';
 import type { RosterLine, SessionNow } from '../../../platform/pack/index.ts';
 import type { User } from '../../../platform/sign-in/index.ts';
 import { useView } from '../../../platform/workday/index.ts';
 import { EmptyState } from '../../../ui/index.ts';
-import { RejectSheet } from './reject-sheet.tsx';
 import classes from './roster.module.css';
 import { RosterList } from './roster-list.tsx';
 import { firstSegment, listName, matching, segments } from './state.ts';
+
+const RejectSheet = lazy(() => import('./reject-sheet.tsx'));
 
 interface Props {
   readonly now: SessionNow;
@@ -76,7 +77,15 @@ export function Roster({ now, user, mayAdd, mayReject }: Props) {
           )}
         </Tabs.Panel>
       ))}
-      <RejectSheet line={rejecting} onClose={() => setRejecting(null)} />
+      <Suspense>
+        {rejecting ? (
+          <RejectSheet
+            key={rejecting.entry.beneficiary_id}
+            line={rejecting}
+            onClose={() => setRejecting(null)}
+          />
+        ) : null}
+      </Suspense>
     </Tabs>
   );
 }

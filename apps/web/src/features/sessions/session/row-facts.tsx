@@ -4,6 +4,7 @@ import type { PackView, RosterLine } from '../../../platform/pack/index.ts';
 import { useView } from '../../../platform/workday/index.ts';
 import { doseName, dueChips, personForecast } from '../../../ui/immunisation-card/index.ts';
 import { DueChips, StatusBadge } from '../../../ui/index.ts';
+import { clockWords } from '../../../ui/time/clock-words.ts';
 import classes from './roster-row.module.css';
 import { isVenom } from './state.ts';
 
@@ -20,12 +21,25 @@ export function RowFacts({ line, session, today, chips }: Props) {
   if (!view) return null;
   const { status } = line.entry;
   if (status === 'rejected') return <Reason view={view} line={line} />;
-  if (isVenom(session)) return null;
+  if (isVenom(session)) return <Booked line={line} />;
   return status === 'vaccinated' ? (
     <GivenHere view={view} line={line} on={session.date_of_session} />
   ) : (
-    <DueNow view={view} line={line} today={today} chips={chips} />
+    <>
+      <Booked line={line} />
+      <DueNow view={view} line={line} today={today} chips={chips} />
+    </>
   );
+}
+
+/** The slot somebody was asked to come in, and that they did not come last time. */
+function Booked({ line: { entry } }: { readonly line: RosterLine }) {
+  const { t } = useWords();
+  const { slot_time = null, carried_from = null } = entry;
+  if (entry.status !== 'scheduled' || (slot_time === null && carried_from === null)) return null;
+  const slot = slot_time === null ? '' : t('plans:atTime', { time: clockWords(slot_time) });
+  const before = carried_from === null ? '' : t('plans:fromNoShow');
+  return <span className={classes.quiet}>{[slot, before].filter(Boolean).join(' · ')}</span>;
 }
 
 interface FactProps {

@@ -1,6 +1,6 @@
 import { Button } from '@mantine/core';
 import { IconCloudOff, IconPlayerPlay, IconUserPlus } from '@tabler/icons-react';
-import { type ReactNode, useState } from 'react';
+import { lazy, type ReactNode, Suspense, useState } from 'react';
 import { useToday } from '../../../platform/clock/index.ts';
 import { useWords } from '../../../platform/language/index.ts';
 import type { SessionNow } from '../../../platform/pack/index.ts';
@@ -10,12 +10,14 @@ import { EmptyState, Page, SkeletonList } from '../../../ui/index.ts';
 import { sessionTitle } from '../../../ui/session/session-title.ts';
 import { packNote } from '../dashboard/state.ts';
 import { SessionStatus } from '../parts/session-status.tsx';
-import { AddSheet, type Finder } from './add-sheet.tsx';
-import { EndSheet } from './end-sheet.tsx';
+import type { Finder } from './add-sheet.tsx';
 import { Roster } from './roster.tsx';
-import { StartSheet } from './start-sheet.tsx';
 import { offers } from './state.ts';
 import { Summary } from './summary.tsx';
+
+const AddSheet = lazy(() => import('./add-sheet.tsx'));
+const EndSheet = lazy(() => import('./end-sheet.tsx'));
+const StartSheet = lazy(() => import('./start-sheet.tsx'));
 
 interface Props {
   readonly sessionId: string;
@@ -48,25 +50,31 @@ function OpenSession({ now, user, strip, finder }: Props & { readonly now: Sessi
       back={homeOf(user)}
       aside={<SessionStatus session={session} />}
       action={
-        offered.start === 'yes' || offered.add ? <Primary offered={offered} onChoose={setSheet} /> : null
+        offered.start === 'yes' || offered.add ? (
+          <Primary offered={offered} coming={session.status !== 1} onChoose={setSheet} />
+        ) : null
       }
     >
       <Summary now={now} user={user} strip={strip} onEnd={offered.end ? () => setSheet('end') : null} />
       <Roster key={session.status} now={now} user={user} mayAdd={offered.add} mayReject={offered.reject} />
-      <StartSheet now={now} open={sheet === 'start'} onClose={close} />
-      <EndSheet now={now} open={sheet === 'end'} onClose={close} />
-      <AddSheet now={now} user={user} finder={finder} open={sheet === 'add'} onClose={close} />
+      <Suspense>
+        {sheet === 'start' ? <StartSheet now={now} onClose={close} /> : null}
+        {sheet === 'end' ? <EndSheet now={now} onClose={close} /> : null}
+        {sheet === 'add' ? <AddSheet now={now} user={user} finder={finder} onClose={close} /> : null}
+      </Suspense>
     </Page>
   );
 }
 
 interface PrimaryProps {
   readonly offered: ReturnType<typeof offers>;
+  /** It has not begun: people are booked, not brought in. */
+  readonly coming: boolean;
   readonly onChoose: (sheet: Sheet) => void;
 }
 
-/** The one primary action: start what waits; while it runs, bring in who is not on the list. */
-function Primary({ offered, onChoose }: PrimaryProps) {
+/** The one primary action: start what waits today; bring in who is not on the list; book for a coming session. */
+function Primary({ offered, coming, onChoose }: PrimaryProps) {
   const { t } = useWords();
   if (offered.start === 'yes') {
     return (
@@ -81,7 +89,7 @@ function Primary({ offered, onChoose }: PrimaryProps) {
   }
   return (
     <Button size="lg" leftSection={<IconUserPlus size={22} aria-hidden />} onClick={() => onChoose('add')}>
-      {t('sessions:addSomeone')}
+      {t(coming ? 'plans:book' : 'sessions:addSomeone')}
     </Button>
   );
 }

@@ -1,4 +1,5 @@
 import { startSession } from '@teeka/contract/sessions';
+import { lazy, Suspense } from 'react';
 import { useToday } from '../../../platform/clock/index.ts';
 import { useWords } from '../../../platform/language/index.ts';
 import type { SessionNow } from '../../../platform/pack/index.ts';
@@ -7,34 +8,49 @@ import { ConfirmSheet } from '../../../ui/index.ts';
 import { sessionTitle } from '../../../ui/session/session-title.ts';
 import { progressOf } from '../dashboard/state.ts';
 import { dayWords } from '../parts/session-words.ts';
+import type { SpecialStart } from './special-start.tsx';
 import { useWrite } from './use-write.ts';
+
+const SpecialStartSheet = lazy(() => import('./special-start.tsx'));
 
 interface Props {
   readonly now: SessionNow;
-  readonly open: boolean;
   readonly onClose: () => void;
 }
 
-/** Asks once which session is to be started. */
-export function StartSheet({ now: { session }, open, onClose }: Props) {
+/** Asks once which session is to be started; of a special one also what is there and who answers for it. */
+export default function StartSheet({ now: { session }, onClose }: Props) {
   const { t } = useWords();
   const today = useToday();
+  const title = sessionTitle(session, useView());
   const { write, busy } = useWrite();
-  const start = async () => {
-    const input = { session_id: session.session_id };
+  const start = async (said?: SpecialStart) => {
+    const input = { session_id: session.session_id, ...said };
     if (await write(startSession, input, { saved: t('sessions:started') })) onClose();
   };
+  if ((session.special_session_type_id ?? null) !== null) {
+    return (
+      <Suspense>
+        <SpecialStartSheet
+          session={session}
+          busy={busy}
+          onStart={(said) => void start(said)}
+          onClose={onClose}
+        />
+      </Suspense>
+    );
+  }
   return (
     <ConfirmSheet
-      open={open}
+      open
       title={t('sessions:startTitle')}
       confirm={t('sessions:start')}
-      onConfirm={start}
+      onConfirm={() => void start()}
       onCancel={onClose}
       busy={busy}
     >
       {t('sessions:startBody', {
-        session: sessionTitle(session, useView()),
+        session: title,
         date: dayWords(session.date_of_session, today),
         count: progressOf(session).total,
       })}

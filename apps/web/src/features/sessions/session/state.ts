@@ -65,6 +65,7 @@ export interface Offers {
   /** `other-day`: it waits, but may only be started on its day. */
   readonly start: 'yes' | 'other-day' | 'no';
   readonly end: boolean;
+  /** To the list of the running session, or ahead of its day. */
   readonly add: boolean;
   readonly reject: boolean;
 }
@@ -73,11 +74,12 @@ export interface Offers {
 export function offers(session: Session, role: Role, today: string): Offers {
   const waits = session.status === 0 || session.status === 6;
   const runs = session.status === 1;
+  const isAhead = session.date_of_session > today;
   const mayRun = starters.includes(role);
   return {
     start: !waits || !mayRun ? 'no' : session.date_of_session === today ? 'yes' : 'other-day',
     end: runs && mayRun,
-    add: runs && adders.includes(role),
+    add: (runs || (waits && isAhead)) && adders.includes(role),
     reject: runs && mayRun,
   };
 }

@@ -1,5 +1,5 @@
 import { Button } from '@mantine/core';
-import type { ReactNode } from 'react';
+import { lazy, type ReactNode, Suspense } from 'react';
 import { useToday } from '../../../platform/clock/index.ts';
 import { useWords } from '../../../platform/language/index.ts';
 import type { SessionNow } from '../../../platform/pack/index.ts';
@@ -11,6 +11,8 @@ import { dayWords, spanWords } from '../parts/session-words.ts';
 import { isVenom, offers } from './state.ts';
 import classes from './summary.module.css';
 
+const MoreStanding = lazy(() => import('./standing.tsx'));
+
 interface Props {
   readonly now: SessionNow;
   readonly user: User;
@@ -19,7 +21,8 @@ interface Props {
 }
 
 /** The head of the page: where, when, how far; and in plain words what the session allows right now. */
-export function Summary({ now: { session }, user, strip, onEnd }: Props) {
+export function Summary({ now, user, strip, onEnd }: Props) {
+  const { session } = now;
   const { t } = useWords();
   const today = useToday();
   const { vaccinated, total } = progressOf(session);
@@ -42,9 +45,21 @@ export function Summary({ now: { session }, user, strip, onEnd }: Props) {
       </div>
       {villages ? <p className={classes.villages}>{t('sessions:ashaVillages', { villages })}</p> : null}
       <Standing session={session} role={user.role} today={today} />
+      {hasMore(session) ? (
+        <Suspense>
+          <MoreStanding now={now} mayCarry={offers({ ...session, status: 1 }, user.role, today).end} />
+        </Suspense>
+      ) : null}
     </div>
   );
 }
+
+/** A special session, one that stands still, or one whose no-shows may be carried on: that is loaded when it is so. */
+const hasMore = ({ status, counts, special_session_type_id }: SessionNow['session']): boolean =>
+  (special_session_type_id ?? null) !== null ||
+  status === 2 ||
+  status === 5 ||
+  (status === 3 && counts.noshow > 0);
 
 interface StandingProps {
   readonly session: SessionNow['session'];

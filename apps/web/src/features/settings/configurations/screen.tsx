@@ -1,6 +1,6 @@
 import { Button, Switch } from '@mantine/core';
 import { defaultTheme, isNight, nightTheme } from '@teeka/domain/settings';
-import { lazy, Suspense, useState } from 'react';
+import { lazy, type ReactNode, Suspense, useState } from 'react';
 import { chosenLanguage, languages } from '../../../platform/language/index.ts';
 import { useWords } from '../../../platform/language/use-words.ts';
 import { useWatched } from '../../../platform/storage/use-watched.ts';
@@ -14,7 +14,7 @@ import classes from './configurations.module.css';
 const LanguagePopup = lazy(() => import('../../../ui/language/language-popup.tsx'));
 
 /** What a worker sets on this phone: colours, night, language. */
-export function Screen() {
+export function Screen({ site }: { readonly site?: ReactNode }) {
   const { t } = useWords();
   const { theme, autoNightMode, hour } = useWatched(settings);
   const chosen = useWatched(chosenLanguage);
@@ -49,6 +49,7 @@ export function Screen() {
           </Button>
         </div>
       </Section>
+      {site}
       <Section title={t('identity:deviceTitle')}>
         <DeviceSetup />
       </Section>

@@ -1,8 +1,10 @@
-import { IconMapPin } from '@tabler/icons-react';
+import { ActionIcon } from '@mantine/core';
+import { IconMapPin, IconRoute } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
 import { activeLanguage, useWords } from '../../../platform/language/index.ts';
 import { useWatched } from '../../../platform/storage/use-watched.ts';
 import { chosenSite } from '../chosen-site.ts';
+import { directionsTo } from '../directions.ts';
 import { facilityName, siteName } from '../site-name.ts';
 import classes from './site-strip.module.css';
 
@@ -15,10 +17,11 @@ interface Props {
 
 /** Where the worker is: session site and facility, in one line. */
 export function SiteStrip({ aside, plain = false }: Props) {
-  useWords();
+  const { t } = useWords();
   const site = useWatched(chosenSite);
   if (!site) return null;
   const language = activeLanguage();
+  const way = directionsTo(site);
   const names = [siteName(site, language), facilityName(site, language)];
   return (
     <div className={plain ? classes.plain : classes.strip}>
@@ -27,6 +30,19 @@ export function SiteStrip({ aside, plain = false }: Props) {
         <div className={classes.site}>{names[0]}</div>
         {names[1] === names[0] ? null : <div className={classes.facility}>{names[1]}</div>}
       </div>
+      {way === null ? null : (
+        <ActionIcon
+          component="a"
+          href={way}
+          target="_blank"
+          rel="noreferrer"
+          color="gray"
+          aria-label={t('plans:directions')}
+          title={t('plans:directions')}
+        >
+          <IconRoute size={22} aria-hidden />
+        </ActionIcon>
+      )}
       {aside}
     </div>
   );

@@ -1,0 +1,115 @@
+import { NativeSelect } from '@mantine/core';
+import { IconClock, IconMapPin } from '@tabler/icons-react';
+import { Link, useRouterState } from '@tanstack/react-router';
+import { sessionHistory } from '@teeka/contract/sessions/history';
+import type { PlannedSession } from '@teeka/contract/sessions/plans';
+import { indianNumber } from '@teeka/domain/format';
+import type { DateRange } from '@teeka/domain/reports';
+import { useState } from 'react';
+import { send } from '../../../platform/api/index.ts';
+import { useToday } from '../../../platform/clock/index.ts';
+import { useWords } from '../../../platform/language/index.ts';
+import { currentUser } from '../../../platform/sign-in/index.ts';
+import { DateRangeFilter, usePeriodWords, usualRange } from '../../../ui/date-range/index.ts';
+import { Page, statuses } from '../../../ui/index.ts';
+import { SessionStatus } from '../parts/session-status.tsx';
+import { dayWords, spanWords } from '../parts/session-words.ts';
+import { siteNames } from '../parts/site-names.ts';
+import { ListState } from '../plans/list-state.tsx';
+import classes from '../plans/plans.module.css';
+import { byDay } from '../plans/state.ts';
+import { useSessionPages } from '../plans/use-pages.ts';
+
+/** The statuses by which the history can be narrowed: what a session of the past can have come to. */
+const choices = [
+  [3, 'completed'],
+  [1, 'onGoing'],
+  [2, 'cancelled'],
+  [5, 'freeze'],
+  [0, 'yetToStart'],
+] as const;
+
+/** Sessions of the past, the latest first, with what came of them. */
+export function Screen() {
+  const { t } = useWords();
+  const words = usePeriodWords();
+  const today = useToday();
+  const user = currentUser();
+  const path = useRouterState({ select: (state) => state.location.pathname });
+  const ground = { direction: 'past', today } as const;
+  const [filter, setFilter] = useState<DateRange | null>(null);
+  const [status, setStatus] = useState<number | null>(null);
+  const range = filter ?? usualRange(ground);
+  const list = useSessionPages(['history', user?.user_id, range.from, range.to, status], (page) =>
+    send(
+      sessionHistory,
+      { from_date: range.from, to_date: range.to, status, page, pageSize: 100 },
+      { quiet: true },
+    ),
+  );
+  return (
+    <Page
+      title={t('plans:history')}
+      back={path === '/session-history' ? '/dashboard' : '/session-plans'}
+      pinned={<DateRangeFilter ground={ground} filter={filter} onFilter={setFilter} />}
+    >
+      <div className={classes.above}>
+        <p className={classes.count} role="status">
+          <strong>{list.sessions ? t('plans:count', { n: indianNumber(list.total) }) : '…'}</strong>
+          <span className={classes.quiet}>{words.period(range)}</span>
+        </p>
+        <NativeSelect
+          label={t('plans:status')}
+          value={status ?? ''}
+          onChange={({ currentTarget: { value } }) => setStatus(value === '' ? null : Number(value))}
+          data={[
+            { value: '', label: t('plans:allStatuses') },
+            ...choices.map(([code, key]) => ({ value: String(code), label: t(statuses[key].word) })),
+          ]}
+        />
+      </div>
+      {byDay(list.sessions ?? []).map(({ day, sessions }) => (
+        <section key={day} aria-label={dayWords(day, today)}>
+          <h2 className={classes.day}>{dayWords(day, today)}</h2>
+          <ul className={classes.cards}>
+            {sessions.map((session) => (
+              <li key={session.session_id}>
+                <HeldCard session={session} base={path} />
+              </li>
+            ))}
+          </ul>
+        </section>
+      ))}
+      <ListState list={list} empty={{ title: t('plans:historyNone'), text: t('plans:historyNoneNext') }} />
+    </Page>
+  );
+}
+
+/** A session that is over, with its figures. */
+function HeldCard({ session, base }: { readonly session: PlannedSession; readonly base: string }) {
+  const { t } = useWords();
+  const { site, facility } = siteNames(session);
+  const { vaccinated, rejected, noshow } = session.counts;
+  return (
+    <Link to={`${base}/${session.session_id}`} className={classes.card}>
+      <span className={classes.head}>
+        <strong className={classes.name}>{site}</strong>
+        <SessionStatus session={session} />
+      </span>
+      {facility ? (
+        <span className={classes.fact}>
+          <IconMapPin size={20} aria-hidden />
+          {facility}
+        </span>
+      ) : null}
+      <span className={classes.fact}>
+        <IconClock size={20} aria-hidden />
+        {spanWords(session)}
+      </span>
+      <span className={classes.fact}>
+        {t('plans:vaccinated')} {indianNumber(vaccinated)} · {t('plans:notVaccinated')}{' '}
+        {indianNumber(rejected)} · {t('plans:noshow')} {indianNumber(noshow)}
+      </span>
+    </Link>
+  );
+}

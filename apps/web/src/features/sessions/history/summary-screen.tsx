@@ -1,0 +1,139 @@
+import { Button } from '@mantine/core';
+import { IconCloudOff, IconWifiOff } from '@tabler/icons-react';
+import { useQuery } from '@tanstack/react-query';
+import { useParams, useRouterState } from '@tanstack/react-router';
+import { type SessionSummary, sessionSummary } from '@teeka/contract/sessions/history';
+import { displayDate, indianNumber } from '@teeka/domain/format';
+import { send } from '../../../platform/api/index.ts';
+import { dayOf, timeOf, useToday } from '../../../platform/clock/index.ts';
+import { activeLanguage, useWords } from '../../../platform/language/index.ts';
+import { useOnline } from '../../../platform/workday/index.ts';
+import { EmptyState, Page, roleTitle, Section, SkeletonList } from '../../../ui/index.ts';
+import { clockWords } from '../../../ui/time/clock-words.ts';
+import { SessionStatus } from '../parts/session-status.tsx';
+import { dayWords } from '../parts/session-words.ts';
+import { siteNames } from '../parts/site-names.ts';
+import { PlanFacts } from '../plans/plan-facts.tsx';
+import classes from '../plans/plans.module.css';
+
+/** What came of one session, in figures; people are not named here. */
+export function Screen() {
+  const { t } = useWords();
+  const { sessionID = '' } = useParams({ strict: false }) as { sessionID?: string };
+  const back = useRouterState({ select: ({ location }) => location.pathname.replace(/\/[^/]*$/, '') });
+  const online = useOnline();
+  const { data, isError, refetch } = useQuery({
+    queryKey: ['sessions', 'summary', sessionID],
+    enabled: online,
+    queryFn: () => send(sessionSummary, { session_id: sessionID }, { quiet: true }),
+  });
+  if (data) return <Summary of={data} back={back} />;
+  return (
+    <Page title={t('plans:summary')} back={back}>
+      {!online ? (
+        <EmptyState icon={IconWifiOff} title={t('plans:offline')} text={t('plans:offlineNext')} />
+      ) : isError ? (
+        <EmptyState
+          icon={IconCloudOff}
+          title={t('plans:failed')}
+          action={<Button onClick={() => void refetch()}>{t('app:retry')}</Button>}
+        />
+      ) : (
+        <SkeletonList rows={5} />
+      )}
+    </Page>
+  );
+}
+
+function Summary({ of, back }: { readonly of: SessionSummary; readonly back: string }) {
+  const { t } = useWords();
+  const today = useToday();
+  const { site, facility } = siteNames(of);
+  const { vaccinated, rejected, noshow } = of.counts;
+  const figures: (readonly [string, number])[] = [
+    [t('plans:vaccinated'), vaccinated],
+    [t('plans:notVaccinated'), rejected],
+    [t('plans:noshow'), noshow],
+    [t('plans:walkIns'), of.walk_ins],
+  ];
+  const hindi = activeLanguage() === 'hi';
+  const reasons = of.reasons.map(({ reason, reason_hi, count }) => ({
+    name: (hindi && reason_hi) || reason,
+    count,
+  }));
+  const doses = of.doses.map(({ material_name, count }) => ({ name: material_name, count }));
+  return (
+    <Page title={site} back={back} aside={<SessionStatus session={of} />}>
+      <p className={classes.quiet}>
+        {[facility, dayWords(of.date_of_session, today)].filter(Boolean).join(' · ')}
+      </p>
+      <Section title={t('plans:summary')}>
+        <dl className={classes.figures}>
+          {figures.map(([label, count]) => (
+            <div key={label}>
+              <dt>{label}</dt>
+              <dd>{indianNumber(count)}</dd>
+            </div>
+          ))}
+        </dl>
+        <Held at={of.started_at} by={of.started_by_name} words="plans:startedBy" />
+        <Held at={of.ended_at} by={of.ended_by_name} words="plans:endedBy" />
+      </Section>
+      <Section title={t('plans:doses')}>
+        {doses.length === 0 ? <p className={classes.quiet}>{t('plans:noDoses')}</p> : <Counted of={doses} />}
+      </Section>
+      {reasons.length > 0 ? (
+        <Section title={t('plans:reasons')}>
+          <Counted of={reasons} />
+        </Section>
+      ) : null}
+      <Section title={t('plans:title')}>
+        <PlanFacts session={of} />
+        {of.team.length > 0 ? (
+          <p>
+            {t('plans:team')}:{' '}
+            {of.team
+              .map(
+                ({ display_name, role }) =>
+                  `${display_name} (${t(roleTitle(role as Parameters<typeof roleTitle>[0]))})`,
+              )
+              .join(', ')}
+          </p>
+        ) : null}
+      </Section>
+    </Page>
+  );
+}
+
+function Counted({ of }: { readonly of: readonly { readonly name: string; readonly count: number }[] }) {
+  return (
+    <ul className={classes.lines}>
+      {of.map(({ name, count }) => (
+        <li key={name}>
+          <span>{name}</span>
+          <strong>{indianNumber(count)}</strong>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+interface HeldProps {
+  readonly at: string | null;
+  readonly by: string;
+  readonly words: 'plans:startedBy' | 'plans:endedBy';
+}
+
+function Held({ at, by, words }: HeldProps) {
+  const { t } = useWords();
+  const today = useToday();
+  if (at === null || by === '') return null;
+  const instant = new Date(at);
+  const day = dayOf(instant);
+  const time = clockWords(timeOf(instant));
+  return (
+    <p className={classes.quiet}>
+      {t(words, { time: day === today ? time : `${displayDate(day)} ${time}`, name: by })}
+    </p>
+  );
+}

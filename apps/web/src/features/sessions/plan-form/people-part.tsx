@@ -1,0 +1,103 @@
+import { Button, Chip, NativeSelect, TextInput } from '@mantine/core';
+import { slotsOf } from '@teeka/domain/sessions';
+import { useWords } from '../../../platform/language/index.ts';
+import { roleTitle } from '../../../ui/index.ts';
+import type { PartProps } from './parts.ts';
+import classes from './plan-form.module.css';
+import { mostPlaces, slotChoices, toggled } from './state.ts';
+
+/** What is given, for how many, by whom. */
+export function PeoplePart({ form, change, errorOf, choices }: PartProps) {
+  const { t } = useWords();
+  const all = choices?.vaccines.map(({ material_code }) => material_code) ?? [];
+  const chosen = form.vaccines ?? all;
+  const slotWords = (slots: number): string => {
+    if (slots === 1) return t('plans:slotsNone');
+    const [first] = slotsOf({
+      start_time: form.start,
+      end_time: form.end,
+      capacity: Number(form.capacity) || 0,
+      slots,
+    });
+    return t('plans:slotsOf', { n: slots, places: first?.places ?? 0 });
+  };
+  return (
+    <>
+      <fieldset className={classes.group}>
+        <legend className={classes.legend}>{t('plans:vaccinesExpected')}</legend>
+        <p className={classes.help}>
+          {chosen.length === all.length
+            ? t('plans:allVaccines', { n: all.length })
+            : t('plans:someVaccines', { n: chosen.length, all: all.length })}{' '}
+          {chosen.length === all.length ? (
+            <Button variant="subtle" onClick={() => change({ vaccines: [] })}>
+              {t('plans:chooseNone')}
+            </Button>
+          ) : (
+            <Button variant="subtle" onClick={() => change({ vaccines: null })}>
+              {t('plans:chooseAll')}
+            </Button>
+          )}
+        </p>
+        <div className={classes.chips}>
+          {choices?.vaccines.map(({ material_code, material_name }) => (
+            <Chip
+              key={material_code}
+              size="md"
+              checked={chosen.includes(material_code)}
+              onChange={() => change({ vaccines: toggled(chosen, material_code) })}
+            >
+              {material_name}
+            </Chip>
+          ))}
+        </div>
+        <Wrong sentence={errorOf('vaccines')} />
+      </fieldset>
+      <fieldset className={classes.group}>
+        <legend className={classes.legend}>{t('plans:team')}</legend>
+        <p className={classes.help}>
+          {choices?.team.length === 0 ? t('plans:teamNobody') : t('plans:teamHelp')}
+        </p>
+        <div className={classes.chips}>
+          {choices?.team.map(({ user_id, display_name, role }) => (
+            <Chip
+              key={user_id}
+              size="md"
+              checked={form.team.includes(user_id)}
+              onChange={() => change({ team: toggled(form.team, user_id) })}
+            >
+              {display_name}, {t(roleTitle(role as Parameters<typeof roleTitle>[0]))}
+            </Chip>
+          ))}
+        </div>
+        <Wrong sentence={errorOf('team_members')} />
+      </fieldset>
+      <TextInput
+        label={t('plans:capacity')}
+        description={t('plans:capacityHelp', { max: mostPlaces(form, choices) })}
+        inputMode="numeric"
+        maxLength={4}
+        value={form.capacity}
+        onChange={({ currentTarget: { value } }) => change({ capacity: value.replace(/[^0-9]/g, '') })}
+        error={errorOf('capacity')}
+      />
+      <NativeSelect
+        label={t('plans:slots')}
+        description={t('plans:slotsHelp')}
+        value={form.slots}
+        onChange={({ currentTarget: { value } }) => change({ slots: Number(value) })}
+        data={slotChoices(form).map((slots) => ({ value: String(slots), label: slotWords(slots) }))}
+        error={errorOf('slots')}
+      />
+    </>
+  );
+}
+
+/** What was refused of a group of choices. */
+function Wrong({ sentence }: { readonly sentence: string | undefined }) {
+  return sentence ? (
+    <p role="alert" className={classes.wrong}>
+      {sentence}
+    </p>
+  ) : null;
+}

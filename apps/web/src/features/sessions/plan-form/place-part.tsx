@@ -1,0 +1,79 @@
+import { NativeSelect, TextInput } from '@mantine/core';
+import { lastPlannable, mostRepeats } from '@teeka/domain/sessions';
+import { useToday } from '../../../platform/clock/index.ts';
+import { useWords } from '../../../platform/language/index.ts';
+import { DateField } from '../../../ui/index.ts';
+import { spanWords } from '../parts/session-words.ts';
+import type { PartProps } from './parts.ts';
+import classes from './plan-form.module.css';
+
+interface Props extends PartProps {
+  readonly sites: readonly { readonly value: string; readonly label: string }[];
+  /** A plan that is changed stays at its site and is one session. */
+  readonly changing: boolean;
+}
+
+/** Where and when; what is planned there already on that day is said before it is in the way. */
+export function PlacePart({ form, change, errorOf, choices, sites, changing }: Props) {
+  const { t } = useWords();
+  const today = useToday();
+  const taken = choices?.planned.filter(({ date_of_session }) => date_of_session === form.date) ?? [];
+  const repeats = Array.from({ length: mostRepeats }, (_, at) => at + 1);
+  return (
+    <>
+      <NativeSelect
+        label={t('plans:site')}
+        value={form.site}
+        disabled={changing}
+        onChange={({ currentTarget: { value } }) => change({ site: value, team: [], vaccines: null })}
+        data={[{ value: '', label: t('plans:chooseSiteFirst'), disabled: true }, ...sites]}
+        error={errorOf('session_site_id')}
+      />
+      <DateField
+        label={t('plans:date')}
+        value={form.date}
+        onChange={(date) => change({ date })}
+        min={today}
+        max={lastPlannable(today)}
+        error={errorOf('date_of_session')}
+      />
+      <div className={classes.pair}>
+        <TextInput
+          type="time"
+          label={t('plans:from')}
+          value={form.start}
+          onChange={({ currentTarget: { value } }) => change({ start: value })}
+          error={errorOf('start_time')}
+        />
+        <TextInput
+          type="time"
+          label={t('plans:to')}
+          value={form.end}
+          onChange={({ currentTarget: { value } }) => change({ end: value })}
+          error={errorOf('end_time')}
+        />
+      </div>
+      {taken.length > 0 && !changing ? (
+        <ul className={classes.taken}>
+          {taken.map((one) => (
+            <li key={one.session_id}>
+              {t('plans:taken')}: {spanWords(one)}
+            </li>
+          ))}
+        </ul>
+      ) : null}
+      {changing ? null : (
+        <NativeSelect
+          label={t('plans:repeat')}
+          value={form.repeat}
+          onChange={({ currentTarget: { value } }) => change({ repeat: Number(value) })}
+          data={[
+            { value: '0', label: t('plans:repeatNot') },
+            ...repeats.map((n) => ({ value: String(n), label: t('plans:repeatWeeks', { n: n + 1 }) })),
+          ]}
+          error={errorOf('repeat_weeks')}
+        />
+      )}
+    </>
+  );
+}

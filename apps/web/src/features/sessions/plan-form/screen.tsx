@@ -1,0 +1,206 @@
+import { Button } from '@mantine/core';
+import { IconWifiOff } from '@tabler/icons-react';
+import { useQuery } from '@tanstack/react-query';
+import { useNavigate, useParams } from '@tanstack/react-router';
+import {
+  addNewSession,
+  getPlanChoices,
+  getSessionPlan,
+  type PlannedSession,
+  updateSession,
+} from '@teeka/contract/sessions/plans';
+import { useState } from 'react';
+import { Failure } from '../../../platform/api/failure.ts';
+import { send } from '../../../platform/api/index.ts';
+import { now, timeOf, useToday } from '../../../platform/clock/index.ts';
+import { useWords } from '../../../platform/language/index.ts';
+import { currentUser } from '../../../platform/sign-in/index.ts';
+import { useDraft, useOnline } from '../../../platform/workday/index.ts';
+import { EmptyState, Notice, Page, SkeletonList, StepHeader, useRefusals } from '../../../ui/index.ts';
+import { listedOn } from '../plans/state.ts';
+import { usePlanAct } from '../plans/use-plan-act.ts';
+import { usePlanSites } from '../plans/use-plan-sites.ts';
+import { PeoplePart } from './people-part.tsx';
+import { PlacePart } from './place-part.tsx';
+import classes from './plan-form.module.css';
+import {
+  emptyPlan,
+  formOf,
+  formRefusals,
+  type PlanForm,
+  type PlanStep,
+  planFields,
+  planRequest,
+  planSteps,
+  refusalsUpTo,
+  stepOf,
+  underField,
+} from './state.ts';
+import { WhomPart } from './whom-part.tsx';
+
+const nothing: { readonly form: PlanForm | null } = { form: null };
+
+/** Planning a session, or changing a plan; a half-filled one survives a closed app. */
+export function Screen() {
+  const { t } = useWords();
+  const { planID } = useParams({ strict: false }) as { planID?: string };
+  const online = useOnline();
+  const plan = useQuery({
+    queryKey: ['session-plan', planID],
+    enabled: online && planID !== undefined,
+    queryFn: () => send(getSessionPlan, { session_id: planID ?? '' }, { quiet: true }),
+    staleTime: 0,
+    gcTime: 0,
+  });
+  const [draft, keep] = useDraft(`plan/${planID ?? 'new'}`, nothing);
+  const sites = usePlanSites();
+  const mine = currentUser()?.session_site_id ?? '';
+  const title = t(planID === undefined ? 'plans:plan' : 'plans:edit');
+  const waits = !draft || (planID === undefined ? sites.length === 0 : !plan.data);
+  if (!online && waits) {
+    return (
+      <Page title={title} back="/session-plans">
+        <EmptyState icon={IconWifiOff} title={t('plans:offline')} text={t('plans:offlineNext')} />
+      </Page>
+    );
+  }
+  if (waits) {
+    return (
+      <Page title={title} back="/session-plans">
+        <SkeletonList rows={6} />
+      </Page>
+    );
+  }
+  const first = sites.some(({ value }) => value === mine) ? mine : sites.length === 1 ? sites[0]?.value : '';
+  return (
+    <PlanFormPage
+      title={title}
+      changed={plan.data ?? null}
+      begin={draft.form ?? (plan.data ? null : { ...emptyPlan, site: first ?? '' })}
+      sites={sites}
+      onKeep={(form) => void keep({ form })}
+    />
+  );
+}
+
+interface PageProps {
+  readonly title: string;
+  readonly changed: PlannedSession | null;
+  /** Null: as the plan is. */
+  readonly begin: PlanForm | null;
+  readonly sites: readonly { readonly value: string; readonly label: string }[];
+  readonly onKeep: (form: PlanForm | null) => void;
+}
+
+function PlanFormPage({ title, changed, begin, sites, onKeep }: PageProps) {
+  const { t } = useWords();
+  const navigate = useNavigate();
+  const today = useToday();
+  const online = useOnline();
+  const [step, setStep] = useState<PlanStep>('place');
+  const [typed, setTyped] = useState<PlanForm | null>(begin);
+  const refusals = useRefusals(planFields);
+  const act = usePlanAct();
+  const site = typed?.site ?? changed?.session_site_id ?? '';
+  const { data: choices = null } = useQuery({
+    queryKey: ['plan-choices', site],
+    enabled: online && site !== '',
+    queryFn: () => send(getPlanChoices, { session_site_id: site }, { quiet: true }),
+    staleTime: 60_000,
+  });
+  const all = choices?.vaccines.map(({ material_code }) => material_code) ?? [];
+  const form = typed ?? (changed && choices ? formOf(changed, all) : null);
+  if (!form) {
+    return (
+      <Page title={title} back="/session-plans">
+        <SkeletonList rows={6} />
+      </Page>
+    );
+  }
+  const change = (some: Partial<PlanForm>) => {
+    const next = { ...form, ...some };
+    setTyped(next);
+    onKeep(next);
+    refusals.show([]);
+  };
+  const known = {
+    choices,
+    today,
+    time: timeOf(now()),
+    changed: changed && { session_id: changed.session_id, listed: listedOn(changed) },
+  };
+  const at = planSteps.indexOf(step);
+  const goOn = () => {
+    const found = refusalsUpTo(formRefusals(form, known), step);
+    if (!refusals.show(found)) return setStep(stepOf(found, step));
+    setStep(planSteps[at + 1] ?? 'whom');
+    window.scrollTo(0, 0);
+  };
+  const refused = (error: unknown) => {
+    if (!(error instanceof Failure) || error.refusals.length === 0) return refusals.fail(error);
+    const found = error.refusals.map(underField);
+    refusals.show(found);
+    setStep(stepOf(found, step));
+  };
+  const save = async () => {
+    const found = formRefusals(form, known);
+    if (!refusals.show(found)) return setStep(stepOf(found, step));
+    const asked = planRequest(form, all);
+    const sessions = form.repeat + 1;
+    const saved = changed
+      ? await act.act(
+          updateSession,
+          { ...asked, session_id: changed.session_id },
+          { done: t('plans:changed'), onError: refused },
+        )
+      : await act.act(
+          addNewSession,
+          { ...asked, session_site_id: form.site, repeat_weeks: form.repeat, publish: form.publish },
+          {
+            done: sessions === 1 ? t('plans:savedOne') : t('plans:savedMany', { n: sessions }),
+            onError: refused,
+          },
+        );
+    if (!saved) return;
+    onKeep(null);
+    void navigate({ to: '/session-plans', replace: true });
+  };
+  const part = { form, change, errorOf: refusals.of, choices };
+  const changing = changed !== null;
+  return (
+    <Page
+      title={title}
+      back="/session-plans"
+      action={
+        step === 'whom' ? (
+          <Button loading={act.busy} disabled={!online} onClick={() => void save()}>
+            {t(changing ? 'plans:saveChange' : 'plans:save')}
+          </Button>
+        ) : (
+          <Button onClick={goOn}>{t('plans:next')}</Button>
+        )
+      }
+    >
+      <StepHeader
+        current={at}
+        steps={planSteps.map((key, index) => ({
+          key,
+          title: t(`plans:step-${key}`),
+          ...(index < at ? { onGo: () => setStep(key) } : {}),
+        }))}
+      />
+      <div className={classes.stack}>
+        {online ? null : <Notice kind="info">{t('plans:offline')}</Notice>}
+        {refusals.general ? <Notice>{refusals.general}</Notice> : null}
+        {step === 'place' ? <PlacePart {...part} sites={sites} changing={changing} /> : null}
+        {step === 'people' ? <PeoplePart {...part} /> : null}
+        {step === 'whom' ? <WhomPart {...part} changing={changing} /> : null}
+        {at > 0 ? (
+          <Button variant="subtle" onClick={() => setStep(planSteps[at - 1] ?? 'place')}>
+            {t('plans:previous')}
+          </Button>
+        ) : null}
+      </div>
+    </Page>
+  );
+}

@@ -1,0 +1,33 @@
+import { Button } from '@mantine/core';
+import { IconCalendarOff, IconCloudOff, IconWifiOff } from '@tabler/icons-react';
+import { useWords } from '../../../platform/language/index.ts';
+import { EmptyState, SkeletonList } from '../../../ui/index.ts';
+import type { useSessionPages } from './use-pages.ts';
+
+interface Props {
+  readonly list: ReturnType<typeof useSessionPages>;
+  readonly empty: { readonly title: string; readonly text: string };
+}
+
+/** Why no session is shown: no network, no answer yet, none in these days. And how to see more. */
+export function ListState({ list, empty }: Props) {
+  const { t } = useWords();
+  if (list.sessions && list.sessions.length > 0)
+    return list.hasMore ? (
+      <Button variant="default" loading={list.turning} onClick={list.more}>
+        {t('plans:more')}
+      </Button>
+    ) : null;
+  if (!list.online)
+    return <EmptyState icon={IconWifiOff} title={t('plans:offline')} text={t('plans:offlineNext')} />;
+  if (list.failed)
+    return (
+      <EmptyState
+        icon={IconCloudOff}
+        title={t('plans:failed')}
+        action={<Button onClick={list.again}>{t('app:retry')}</Button>}
+      />
+    );
+  if (!list.sessions) return <SkeletonList rows={6} />;
+  return <EmptyState icon={IconCalendarOff} title={empty.title} text={empty.text} />;
+}

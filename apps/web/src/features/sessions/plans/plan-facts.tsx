@@ -1,0 +1,41 @@
+import type { PlannedSession } from '@teeka/contract/sessions/plans';
+import { indianNumber } from '@teeka/domain/format';
+import { slotsOf } from '@teeka/domain/sessions';
+import { useWords } from '../../../platform/language/index.ts';
+import { spanWords } from '../parts/session-words.ts';
+import { specialFor, specialKind } from '../parts/special-words.ts';
+import classes from './plans.module.css';
+import { listedOn } from './state.ts';
+
+/** What a plan says, line by line. */
+export function PlanFacts({ session }: { readonly session: PlannedSession }) {
+  const { t } = useWords();
+  const slots = slotsOf(session).length;
+  const kind = specialKind(session);
+  const facilitator = [
+    session.key_facilitator_name,
+    session.key_facilitator_designation,
+    session.key_facilitator_mobile,
+  ].filter(Boolean);
+  const lines: (readonly [string, string])[] = [
+    [t('plans:from'), spanWords(session)],
+    [t('plans:onList'), `${indianNumber(listedOn(session))} / ${indianNumber(session.capacity)}`],
+    [t('plans:slots'), slots > 1 ? indianNumber(slots) : ''],
+    [t('plans:vaccines'), session.vaccines.join(', ')],
+    [t('plans:special'), kind && `${kind}: ${specialFor(session)}`],
+    [t('plans:facilitator'), facilitator.join(', ')],
+    [t('plans:reason'), session.standing_reason ?? ''],
+  ];
+  return (
+    <dl className={classes.facts}>
+      {lines
+        .filter(([, value]) => value !== '')
+        .map(([label, value]) => (
+          <div key={label}>
+            <dt>{label}</dt>
+            <dd>{value}</dd>
+          </div>
+        ))}
+    </dl>
+  );
+}

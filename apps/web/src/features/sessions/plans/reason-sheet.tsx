@@ -1,0 +1,69 @@
+import { Textarea } from '@mantine/core';
+import { cancelSession, freezeSession, type PlannedSession } from '@teeka/contract/sessions/plans';
+import { checkRemark, remarkLength } from '@teeka/domain/text';
+import { useState } from 'react';
+import { useWords } from '../../../platform/language/index.ts';
+import { ConfirmSheet, Notice, useRefusals } from '../../../ui/index.ts';
+import { siteNames } from '../parts/site-names.ts';
+import { listedOn } from './state.ts';
+import { usePlanAct } from './use-plan-act.ts';
+
+interface Props {
+  readonly session: PlannedSession;
+  readonly act: 'cancel' | 'freeze';
+  readonly onClose: () => void;
+}
+
+const words = {
+  cancel: { title: 'plans:cancelTitle', confirm: 'plans:cancel', done: 'plans:cancelled' },
+  freeze: { title: 'plans:freezeTitle', confirm: 'plans:freeze', done: 'plans:frozen' },
+} as const;
+
+/** Asks once, and for the reason that everybody at the site will read. */
+export function ReasonSheet({ session, act, onClose }: Props) {
+  const { t } = useWords();
+  const plan = usePlanAct();
+  const refusals = useRefusals(['reason']);
+  const [reason, setReason] = useState('');
+  const { title, confirm, done } = words[act];
+  const save = async () => {
+    const checked = checkRemark(reason);
+    if (!checked.ok) {
+      refusals.show([{ ...checked.refusal, path: 'reason' }]);
+      return;
+    }
+    const input = { session_id: session.session_id, reason: checked.normal };
+    const call = act === 'cancel' ? cancelSession : freezeSession;
+    if (await plan.act(call, input, { done: t(done), onError: refusals.fail })) onClose();
+  };
+  return (
+    <ConfirmSheet
+      open
+      title={t(title)}
+      confirm={t(confirm)}
+      onConfirm={() => void save()}
+      onCancel={onClose}
+      busy={plan.busy}
+      danger
+    >
+      <p>
+        <strong>{siteNames(session).site}</strong>
+      </p>
+      <p>{act === 'cancel' ? t('plans:cancelBody', { n: listedOn(session) }) : t('plans:freezeBody')}</p>
+      {refusals.general ? <Notice>{refusals.general}</Notice> : null}
+      <Textarea
+        label={t('plans:reason')}
+        description={t('plans:reasonHelp')}
+        autosize
+        minRows={2}
+        maxLength={remarkLength.max}
+        value={reason}
+        onChange={(event) => {
+          refusals.clear('reason');
+          setReason(event.currentTarget.value);
+        }}
+        error={refusals.of('reason')}
+      />
+    </ConfirmSheet>
+  );
+}

@@ -1,0 +1,152 @@
+import { Button, NativeSelect } from '@mantine/core';
+import { IconCalendarPlus, IconHistory } from '@tabler/icons-react';
+import { Link } from '@tanstack/react-router';
+import { getSessionPlans, type PlannedSession, publishSessions } from '@teeka/contract/sessions/plans';
+import { displayDate, indianNumber } from '@teeka/domain/format';
+import type { DateRange } from '@teeka/domain/reports';
+import { useState } from 'react';
+import { send } from '../../../platform/api/index.ts';
+import { useToday } from '../../../platform/clock/index.ts';
+import { useWords } from '../../../platform/language/index.ts';
+import { currentUser } from '../../../platform/sign-in/index.ts';
+import { DateRangeFilter, usePeriodWords, usualRange } from '../../../ui/date-range/index.ts';
+import { ConfirmSheet, Page } from '../../../ui/index.ts';
+import { dayWords } from '../parts/session-words.ts';
+import { ListState } from './list-state.tsx';
+import { PlanCard } from './plan-card.tsx';
+import { PlanSheet } from './plan-sheet.tsx';
+import classes from './plans.module.css';
+import { byDay, toPublish } from './state.ts';
+import { useSessionPages } from './use-pages.ts';
+import { usePlanAct } from './use-plan-act.ts';
+import { usePlanSites } from './use-plan-sites.ts';
+
+const onPage = 100;
+
+/** What is planned, by day; planning belongs to the network. */
+export function Screen() {
+  const { t } = useWords();
+  const words = usePeriodWords();
+  const today = useToday();
+  const user = currentUser();
+  const ground = { direction: 'upcoming', today } as const;
+  const [filter, setFilter] = useState<DateRange | null>(null);
+  const [site, setSite] = useState('');
+  const [open, setOpen] = useState<PlannedSession | null>(null);
+  const range = filter ?? usualRange(ground);
+  const list = useSessionPages(['plans', user?.user_id, range.from, range.to, site], (page) =>
+    send(
+      getSessionPlans,
+      { from_date: range.from, to_date: range.to, session_site_id: site, page, pageSize: onPage },
+      { quiet: true },
+    ),
+  );
+  if (!user) return null;
+  const sessions = list.sessions ?? [];
+  return (
+    <Page
+      title={t('plans:title')}
+      back={user.role === 'Vaccinator' ? '/dashboard' : '/home'}
+      pinned={<DateRangeFilter ground={ground} filter={filter} onFilter={setFilter} />}
+      aside={
+        <Button
+          component={Link}
+          to={user.role === 'Vaccinator' ? '/session-history' : '/session-plans/history'}
+          variant="subtle"
+          leftSection={<IconHistory size={20} aria-hidden />}
+        >
+          {t('plans:history')}
+        </Button>
+      }
+      action={
+        <Button
+          component={Link}
+          to="/session-plans/new"
+          leftSection={<IconCalendarPlus size={22} aria-hidden />}
+        >
+          {t('plans:plan')}
+        </Button>
+      }
+    >
+      <div className={classes.above}>
+        <p className={classes.count} role="status">
+          <strong>{list.sessions ? t('plans:count', { n: indianNumber(list.total) }) : '…'}</strong>
+          <span className={classes.quiet}>{words.period(range)}</span>
+        </p>
+        <SiteFilter value={site} onChoose={setSite} />
+      </div>
+      <PublishWeek sessions={sessions} today={today} />
+      {byDay(sessions).map(({ day, sessions: ofDay }) => (
+        <section key={day} aria-label={displayDate(day)}>
+          <h2 className={classes.day}>{dayWords(day, today)}</h2>
+          <ul className={classes.cards}>
+            {ofDay.map((session) => (
+              <li key={session.session_id}>
+                <PlanCard session={session} onOpen={() => setOpen(session)} />
+              </li>
+            ))}
+          </ul>
+        </section>
+      ))}
+      <ListState list={list} empty={{ title: t('plans:none'), text: t('plans:noneNext') }} />
+      {open ? <PlanSheet session={open} role={user.role} onClose={() => setOpen(null)} /> : null}
+    </Page>
+  );
+}
+
+/** One site or all; not asked where there is only one. */
+function SiteFilter({
+  value,
+  onChoose,
+}: {
+  readonly value: string;
+  readonly onChoose: (site: string) => void;
+}) {
+  const { t } = useWords();
+  const sites = usePlanSites();
+  if (sites.length < 2) return null;
+  return (
+    <NativeSelect
+      label={t('plans:site')}
+      value={value}
+      onChange={(event) => onChoose(event.currentTarget.value)}
+      data={[{ value: '', label: t('plans:allSites') }, ...sites]}
+    />
+  );
+}
+
+interface PublishProps {
+  readonly sessions: readonly PlannedSession[];
+  readonly today: string;
+}
+
+/** Puts the plans of the next week out together; there only while some are not. */
+function PublishWeek({ sessions, today }: PublishProps) {
+  const { t } = useWords();
+  const plan = usePlanAct();
+  const [asking, setAsking] = useState(false);
+  const hidden = toPublish(sessions, today);
+  if (hidden.length === 0) return null;
+  const publish = async () => {
+    const session_ids = hidden.slice(0, onPage).map(({ session_id }) => session_id);
+    const done = t('plans:publishedNow', { n: session_ids.length });
+    if (await plan.act(publishSessions, { session_ids }, { done })) setAsking(false);
+  };
+  return (
+    <>
+      <Button variant="light" onClick={() => setAsking(true)}>
+        {t('plans:publishWeek')}
+      </Button>
+      <ConfirmSheet
+        open={asking}
+        title={t('plans:publishWeekTitle', { n: hidden.length })}
+        confirm={t('plans:publish')}
+        onConfirm={() => void publish()}
+        onCancel={() => setAsking(false)}
+        busy={plan.busy}
+      >
+        {t('plans:publishBody')}
+      </ConfirmSheet>
+    </>
+  );
+}

@@ -1,0 +1,34 @@
+import { keepPreviousData, useInfiniteQuery } from '@tanstack/react-query';
+import type { PlannedSession } from '@teeka/contract/sessions/plans';
+import { useOnline } from '../../../platform/workday/index.ts';
+
+interface Page {
+  readonly page: number;
+  readonly total: number;
+  readonly total_pages: number;
+  readonly data: readonly PlannedSession[];
+}
+
+/** Sessions of the server, a page at a time. `key` says what was asked. */
+export function useSessionPages(key: readonly unknown[], ask: (page: number) => Promise<Page>) {
+  const online = useOnline();
+  const query = useInfiniteQuery({
+    queryKey: ['sessions', ...key],
+    queryFn: ({ pageParam }) => ask(pageParam),
+    initialPageParam: 1,
+    getNextPageParam: ({ page, total_pages }: Page) => (page < total_pages ? page + 1 : undefined),
+    enabled: online,
+    placeholderData: keepPreviousData,
+  });
+  const pages = query.data?.pages;
+  return {
+    online,
+    sessions: pages?.flatMap(({ data }) => data) ?? null,
+    total: pages?.[0]?.total ?? 0,
+    failed: query.isError,
+    hasMore: query.hasNextPage,
+    turning: query.isFetchingNextPage,
+    more: () => void query.fetchNextPage(),
+    again: () => void query.refetch(),
+  };
+}

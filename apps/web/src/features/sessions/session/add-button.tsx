@@ -1,0 +1,46 @@
+import { Button } from '@mantine/core';
+import { IconPlus } from '@tabler/icons-react';
+import { addToOngoingSession } from '@teeka/contract/sessions';
+import { useWords } from '../../../platform/language/index.ts';
+import type { PersonCard, SessionNow } from '../../../platform/pack/index.ts';
+import type { User } from '../../../platform/sign-in/index.ts';
+import { useView } from '../../../platform/workday/index.ts';
+import { StatusBadge } from '../../../ui/index.ts';
+import { addedFrom, isOnList } from './state.ts';
+import { useWrite } from './use-write.ts';
+
+interface AddButtonProps {
+  readonly now: SessionNow;
+  readonly user: User;
+  readonly person: PersonCard;
+  /** The slot of a coming session; null when they may come at any time. */
+  readonly slot?: string | null;
+  readonly onAdded?: () => void;
+}
+
+/** Puts one found person on the session's list; says so where they are on it already. */
+export function AddButton({ now, user, person, slot = null, onAdded }: AddButtonProps) {
+  const { t } = useWords();
+  const meta = useView()?.rows.meta;
+  const { write, busy } = useWrite();
+  if (isOnList(now, person.beneficiary_id)) {
+    return <StatusBadge status="given">{t('sessions:alreadyOnList')}</StatusBadge>;
+  }
+  const add = async () => {
+    const input = {
+      session_id: now.session.session_id,
+      beneficiary_id: person.beneficiary_id,
+      added_from: addedFrom(user.role),
+      facility_id: meta?.site.facility_id ?? '',
+      site_id: now.session.session_site_id,
+      slot_time: slot,
+    };
+    const saved = t('sessions:added', { name: person.ben_name });
+    if (await write(addToOngoingSession, input, { saved, options: { person } })) onAdded?.();
+  };
+  return (
+    <Button loading={busy} leftSection={<IconPlus size={20} aria-hidden />} onClick={add}>
+      {t('sessions:add')}
+    </Button>
+  );
+}

@@ -1,0 +1,116 @@
+import { Checkbox, Stack, TextInput } from '@mantine/core';
+import type { Session } from '@teeka/contract/sessions';
+import type { Refusal } from '@teeka/domain/refusal';
+import { startRefusals } from '@teeka/domain/sessions';
+import { useState } from 'react';
+import { useWords } from '../../../platform/language/index.ts';
+import { useView } from '../../../platform/workday/index.ts';
+import { ConfirmSheet, useRefusals } from '../../../ui/index.ts';
+import { specialFor, specialKind } from '../parts/special-words.ts';
+
+/** What the start of a special session says. */
+export interface SpecialStart {
+  readonly vaccines_confirmed: string[];
+  readonly key_facilitator_name: string;
+  readonly key_facilitator_designation: string;
+  readonly key_facilitator_mobile: string;
+}
+
+interface Props {
+  readonly session: Session;
+  readonly busy: boolean;
+  readonly onStart: (said: SpecialStart) => void;
+  readonly onClose: () => void;
+}
+
+const fields = [
+  'vaccines_confirmed',
+  'key_facilitator_name',
+  'key_facilitator_designation',
+  'key_facilitator_mobile',
+] as const;
+
+const texts = [
+  ['key_facilitator_name', 'plans:facilitatorName', 'text'],
+  ['key_facilitator_designation', 'plans:facilitatorDesignation', 'text'],
+  ['key_facilitator_mobile', 'plans:facilitatorMobile', 'tel'],
+] as const;
+
+/** Before a special session starts: which vaccines are really there, and who answers for the group. */
+export default function SpecialStartSheet({ session, busy, onStart, onClose }: Props) {
+  const { t } = useWords();
+  const materials = useView()?.rows.meta.materials ?? [];
+  const refusals = useRefusals(fields);
+  const [said, setSaid] = useState<SpecialStart>({
+    vaccines_confirmed: [],
+    key_facilitator_name: session.key_facilitator_name ?? '',
+    key_facilitator_designation: session.key_facilitator_designation ?? '',
+    key_facilitator_mobile: session.key_facilitator_mobile ?? '',
+  });
+  const start = () => {
+    const found: readonly Refusal[] = startRefusals(
+      { special_session_type_id: session.special_session_type_id ?? null, vaccines: session.vaccines },
+      {
+        vaccines_confirmed: said.vaccines_confirmed,
+        key_facilitator: {
+          name: said.key_facilitator_name,
+          designation: said.key_facilitator_designation,
+          mobile: said.key_facilitator_mobile,
+        },
+      },
+    );
+    if (refusals.show(found)) onStart(said);
+  };
+  return (
+    <ConfirmSheet
+      open
+      title={t('sessions:startTitle')}
+      confirm={t('sessions:start')}
+      onConfirm={start}
+      onCancel={onClose}
+      busy={busy}
+    >
+      <p>
+        <strong>{specialKind(session)}</strong>: {specialFor(session)}
+      </p>
+      <Stack gap="md">
+        <Checkbox.Group
+          label={t('plans:confirmVaccines')}
+          description={t('plans:confirmVaccinesHelp')}
+          value={said.vaccines_confirmed}
+          onChange={(vaccines_confirmed) => {
+            refusals.clear('vaccines_confirmed');
+            setSaid({ ...said, vaccines_confirmed });
+          }}
+          error={refusals.of('vaccines_confirmed')}
+        >
+          <Stack gap={4} mt={4}>
+            {session.vaccines.map((code) => (
+              <Checkbox
+                key={code}
+                value={code}
+                label={materials.find(({ material_code }) => material_code === code)?.material_name ?? code}
+                styles={{ body: { minHeight: 44, alignItems: 'center' } }}
+              />
+            ))}
+          </Stack>
+        </Checkbox.Group>
+        <strong>{t('plans:facilitator')}</strong>
+        {texts.map(([field, label, type]) => (
+          <TextInput
+            key={field}
+            label={t(label)}
+            type={type}
+            maxLength={200}
+            value={said[field]}
+            onChange={({ currentTarget: { value } }) => {
+              refusals.clear(field);
+              setSaid({ ...said, [field]: value });
+            }}
+            error={refusals.of(field)}
+          />
+        ))}
+      </Stack>
+    </ConfirmSheet>
+  );
+}

@@ -1,0 +1,82 @@
+import { Button } from '@mantine/core';
+import { IconCurrentLocation } from '@tabler/icons-react';
+import { useQueryClient } from '@tanstack/react-query';
+import { updateLatLong } from '@teeka/contract/sites';
+import { positionRefusals } from '@teeka/domain/sites';
+import { useState } from 'react';
+import { send } from '../../../platform/api/index.ts';
+import { activeLanguage, refusalWords, useWords } from '../../../platform/language/index.ts';
+import { devicePosition } from '../../../platform/native/position.ts';
+import { useWatched } from '../../../platform/storage/use-watched.ts';
+import { useOnline } from '../../../platform/workday/index.ts';
+import { Notice } from '../../../ui/form/notice.tsx';
+import { Section } from '../../../ui/page/section.tsx';
+import { toast } from '../../../ui/toast/index.ts';
+import { chosenSite } from '../chosen-site.ts';
+import { directionsTo } from '../directions.ts';
+import { siteName } from '../site-name.ts';
+import classes from './site-position.module.css';
+
+const problems = {
+  denied: 'plans:positionDenied',
+  'no-signal': 'plans:positionNoSignal',
+  unknown: 'plans:positionUnknown',
+} as const;
+
+/** Where the chosen site is, and a way to say so from its door; belongs to the network, since everybody sees it. */
+export function SitePosition() {
+  const { t } = useWords();
+  const online = useOnline();
+  const queries = useQueryClient();
+  const site = useWatched(chosenSite);
+  const [busy, setBusy] = useState(false);
+  const [problem, setProblem] = useState<string | null>(null);
+  if (!site) return null;
+  const { session_site_id, latitude = null, longitude = null } = site;
+  const take = async () => {
+    setBusy(true);
+    setProblem(null);
+    try {
+      const found = await devicePosition();
+      if (typeof found === 'string') return setProblem(t(problems[found]));
+      const [refused] = positionRefusals(found);
+      if (refused) return setProblem(refusalWords(refused));
+      await send(updateLatLong, { session_site_id, ...found }, { quiet: true });
+      chosenSite.set({ ...site, latitude: found.latitude, longitude: found.longitude });
+      toast.success(t('plans:positionKept', { m: found.accuracy_m }));
+      await queries.invalidateQueries({ queryKey: ['sites'] });
+    } catch {
+      // The failure was shown where it happened.
+    } finally {
+      setBusy(false);
+    }
+  };
+  const way = directionsTo(site);
+  return (
+    <Section title={t('plans:position')}>
+      <p className={classes.site}>{siteName(site, activeLanguage())}</p>
+      <p className={classes.text}>
+        {latitude === null || longitude === null
+          ? t('plans:positionNone')
+          : t('plans:positionSaved', { latitude, longitude })}
+      </p>
+      <p className={classes.quiet}>{t('plans:positionHelp')}</p>
+      {problem === null ? null : <Notice>{problem}</Notice>}
+      <div className={classes.acts}>
+        <Button
+          loading={busy}
+          disabled={!online}
+          leftSection={<IconCurrentLocation size={20} aria-hidden />}
+          onClick={() => void take()}
+        >
+          {t('plans:positionTake')}
+        </Button>
+        {way === null ? null : (
+          <Button component="a" href={way} target="_blank" rel="noreferrer" variant="default">
+            {t('plans:directions')}
+          </Button>
+        )}
+      </div>
+    </Section>
+  );
+}
