@@ -133,13 +133,14 @@ const places: readonly Scene[] = [
     page.getByRole('main').getByRole('listitem').first().waitFor(),
   ),
   scene('session-plan', '/session-plans', async ({ page }) => {
-    await page.getByRole('main').getByRole('listitem').first().getByRole('button').click();
+    await page.getByRole('main').getByRole('listitem').last().getByRole('button').click();
     await page.getByRole('dialog').waitFor();
   }),
   scene('session-plan-new', '/session-plans/new', ({ page, say }) =>
     page.getByLabel(say('plans:date'), { exact: true }).first().waitFor(),
   ),
   scene('session-plan-refused', '/session-plans/new', async ({ page, say }) => {
+    await page.getByLabel(say('plans:date'), { exact: true }).first().fill('');
     await page.getByRole('button', { name: say('plans:next'), exact: true }).click();
     await page.getByText(say('refusals:FLDVAL0001')).first().waitFor();
   }),

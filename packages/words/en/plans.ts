@@ -54,6 +54,7 @@ export const plans = {
   'step-people': 'Vaccines and people',
   'step-whom': 'For whom',
   date: 'Date',
+  time: 'Time',
   from: 'From',
   to: 'To',
   repeat: 'Repeat',

@@ -55,6 +55,7 @@ export const plans = {
   'step-people': 'टीके और लोग',
   'step-whom': 'किसके लिए',
   date: 'तारीख',
+  time: 'समय',
   from: 'कब से',
   to: 'कब तक',
   repeat: 'दोहराएँ',

@@ -4,7 +4,9 @@ import { useWords } from '../../../platform/language/index.ts';
 import { roleTitle } from '../../../ui/index.ts';
 import type { PartProps } from './parts.ts';
 import classes from './plan-form.module.css';
-import { mostPlaces, slotChoices, toggled } from './state.ts';
+import { mostPlaces, slotChoices, toggled, vaccinatorsFirst } from './state.ts';
+
+const tall = { label: { height: 44, paddingInline: 18 } } as const;
 
 /** What is given, for how many, by whom. */
 export function PeoplePart({ form, change, errorOf, choices }: PartProps) {
@@ -43,7 +45,7 @@ export function PeoplePart({ form, change, errorOf, choices }: PartProps) {
           {choices?.vaccines.map(({ material_code, material_name }) => (
             <Chip
               key={material_code}
-              size="md"
+              styles={tall}
               checked={chosen.includes(material_code)}
               onChange={() => change({ vaccines: toggled(chosen, material_code) })}
             >
@@ -59,10 +61,10 @@ export function PeoplePart({ form, change, errorOf, choices }: PartProps) {
           {choices?.team.length === 0 ? t('plans:teamNobody') : t('plans:teamHelp')}
         </p>
         <div className={classes.chips}>
-          {choices?.team.map(({ user_id, display_name, role }) => (
+          {vaccinatorsFirst(choices?.team ?? []).map(({ user_id, display_name, role }) => (
             <Chip
               key={user_id}
-              size="md"
+              styles={tall}
               checked={form.team.includes(user_id)}
               onChange={() => change({ team: toggled(form.team, user_id) })}
             >

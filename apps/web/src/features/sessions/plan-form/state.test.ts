@@ -13,6 +13,7 @@ import {
   stepOf,
   toggled,
   underField,
+  vaccinatorsFirst,
 } from './state.ts';
 
 const choices: PlanChoices = {
@@ -115,6 +116,11 @@ test('a plan that is there comes back as it was typed', () => {
 });
 
 test('smaller rules of the form', () => {
+  const asha = { user_id: 'asha', display_name: 'Asha', role: 'ASHA' };
+  assert.deepEqual(
+    vaccinatorsFirst([asha, ...choices.team]).map(({ user_id }) => user_id),
+    ['anm', 'vac', 'asha'],
+  );
   assert.equal(mostPlaces(form, choices), 100);
   assert.equal(mostPlaces({ ...form, team: ['anm', 'vac'] }, choices), 200);
   assert.deepEqual(slotChoices({ ...form, end: '10:00' }), [1, 2, 3, 4]);

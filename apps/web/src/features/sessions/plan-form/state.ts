@@ -4,6 +4,7 @@ import {
   ageInDays,
   ageInYears,
   capacityPossible,
+  mayMove,
   type PlanFacts,
   planRefusals,
   type SessionPlan,
@@ -168,6 +169,12 @@ export function refusalsUpTo(refusals: readonly Refusal[], step: PlanStep): read
 /** How many the session may be for with the chosen team. */
 export function mostPlaces(form: PlanForm, choices: PlanChoices | null): number {
   return capacityPossible((choices?.team ?? []).filter(({ user_id }) => form.team.includes(user_id)));
+}
+
+/** Whoever gives vaccines stands first: one of them has to come. */
+export function vaccinatorsFirst(team: PlanChoices['team']): PlanChoices['team'] {
+  const gives = ({ role }: PlanChoices['team'][number]) => mayMove('start', role);
+  return [...team].sort((a, b) => Number(gives(b)) - Number(gives(a)));
 }
 
 /** The numbers of slots that fit the hours and places, 1 first. */

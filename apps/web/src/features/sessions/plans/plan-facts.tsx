@@ -18,10 +18,10 @@ export function PlanFacts({ session }: { readonly session: PlannedSession }) {
     session.key_facilitator_mobile,
   ].filter(Boolean);
   const lines: (readonly [string, string])[] = [
-    [t('plans:from'), spanWords(session)],
+    [t('plans:time'), spanWords(session)],
     [t('plans:onList'), `${indianNumber(listedOn(session))} / ${indianNumber(session.capacity)}`],
     [t('plans:slots'), slots > 1 ? indianNumber(slots) : ''],
-    [t('plans:vaccines'), session.vaccines.join(', ')],
+    [t('plans:vaccines'), session.vaccines.map((code) => code.replaceAll('_', ' ')).join(', ')],
     [t('plans:special'), kind && `${kind}: ${specialFor(session)}`],
     [t('plans:facilitator'), facilitator.join(', ')],
     [t('plans:reason'), session.standing_reason ?? ''],
