@@ -1,3 +1,4 @@
+import { aefi } from './aefi.ts';
 import { app } from './app.ts';
 import { auth } from './auth.ts';
 import { beneficiaries } from './beneficiaries.ts';
@@ -15,9 +16,11 @@ import { sessions } from './sessions.ts';
 import { settings } from './settings.ts';
 import { sites } from './sites.ts';
 import { sms } from './sms.ts';
+import { stock } from './stock.ts';
 import { sync } from './sync.ts';
 
 export const en = {
+  aefi,
   app,
   auth,
   beneficiaries,
@@ -35,5 +38,6 @@ export const en = {
   settings,
   sites,
   sms,
+  stock,
   sync,
 } as const;

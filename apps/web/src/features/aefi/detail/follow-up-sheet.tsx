@@ -1,0 +1,110 @@
+import { Button, NativeSelect, TextInput } from '@mantine/core';
+import { useQueryClient } from '@tanstack/react-query';
+import { followUpAefi } from '@teeka/contract/aefi';
+import { causalityClasses, type FollowUpKind, followUp, formField, isAsked } from '@teeka/domain/aefi';
+import { useState } from 'react';
+import { now } from '../../../platform/clock/index.ts';
+import { currentUser } from '../../../platform/sign-in/index.ts';
+import { newId } from '../../../platform/store/index.ts';
+import { useWorkday } from '../../../platform/workday/index.ts';
+import { BottomSheet, Notice, toast, useRefusals } from '../../../ui/index.ts';
+import { useSaving } from '../../../ui/saving/use-saving.ts';
+import classes from '../aefi.module.css';
+import { useAefiWords } from '../parts/use-aefi-words.ts';
+import { AnswerField } from '../report/answer-field.tsx';
+import type { Report } from './screen.tsx';
+import { emptyFollowUp, followUpOf, outcomeFields } from './state.ts';
+
+interface Props {
+  readonly report: Report;
+  readonly kind: FollowUpKind;
+  readonly onClose: () => void;
+}
+
+const fields = ['external_case_id', 'causality', 'note', ...outcomeFields.map((key) => `answers.${key}`)];
+
+/** One step of the follow-up: what it asks, and saved through the outbox; nothing earlier is changed. */
+export function FollowUpSheet({ report, kind, onClose }: Props) {
+  const { t } = useAefiWords();
+  const workday = useWorkday();
+  const queries = useQueryClient();
+  const [typed, setTyped] = useState(emptyFollowUp);
+  const refusals = useRefusals(fields);
+  const { busy, save } = useSaving();
+  const answers = { ...report.answers, ...typed.answers };
+  const finish = async () => {
+    if (!workday) return;
+    const at = now();
+    const { report_id, beneficiary_id } = report;
+    const about = { event_id: newId(at), report_id, beneficiary_id, kind, captured_at: at.toISOString() };
+    const input = followUpOf(typed, about);
+    const outcome = followUp(
+      report,
+      { ...typed, kind, vaccines: null, file: false, captured_at: about.captured_at },
+      currentUser()?.role ?? '',
+    );
+    if (!refusals.show('refused' in outcome ? outcome.refused : [])) return;
+    if (!(await save(() => workday.outbox.enqueue(followUpAefi, input)))) return;
+    toast.success(t('aefi:saved'));
+    onClose();
+    setTimeout(() => void queries.invalidateQueries({ queryKey: ['aefiReport', report_id] }), 1500);
+  };
+  return (
+    <BottomSheet
+      open
+      onClose={onClose}
+      title={t(kind === 'answers' ? 'aefi:act-outcome' : `aefi:act-${kind}`)}
+      actions={
+        <Button loading={busy} onClick={() => void finish()}>
+          {t('aefi:save')}
+        </Button>
+      }
+    >
+      <div className={classes.fields}>
+        {refusals.general ? <Notice>{refusals.general}</Notice> : null}
+        {kind === 'answers'
+          ? outcomeFields.map((key) => {
+              const field = formField(key);
+              return field && isAsked(field, answers) ? (
+                <AnswerField
+                  key={key}
+                  field={field}
+                  value={answers[key]}
+                  error={refusals.of(`answers.${key}`)}
+                  onAnswer={(value) => setTyped({ ...typed, answers: { ...typed.answers, [key]: value } })}
+                />
+              ) : null;
+            })
+          : null}
+        {kind === 'case-id' ? (
+          <TextInput
+            label={t('aefi:caseId')}
+            maxLength={60}
+            value={typed.external_case_id}
+            error={refusals.of('external_case_id')}
+            onChange={(event) => setTyped({ ...typed, external_case_id: event.currentTarget.value })}
+          />
+        ) : null}
+        {kind === 'closed' && report.category !== 'minor' ? (
+          <NativeSelect
+            label={t('aefi:causality')}
+            value={typed.causality}
+            error={refusals.of('causality')}
+            onChange={(event) => setTyped({ ...typed, causality: event.currentTarget.value })}
+            data={[
+              { value: '', label: t('aefi:choose') },
+              ...causalityClasses.map((value) => ({ value, label: t(`aefi:causality-${value}`) })),
+            ]}
+          />
+        ) : null}
+        <TextInput
+          label={t('aefi:note')}
+          maxLength={200}
+          value={typed.note}
+          error={refusals.of('note')}
+          onChange={(event) => setTyped({ ...typed, note: event.currentTarget.value })}
+        />
+      </div>
+    </BottomSheet>
+  );
+}

@@ -1,0 +1,203 @@
+import { Button } from '@mantine/core';
+import { IconFileUnknown } from '@tabler/icons-react';
+import { useQuery } from '@tanstack/react-query';
+import { Link, useParams } from '@tanstack/react-router';
+import { getAefiReport } from '@teeka/contract/aefi';
+import type { ReplyOf } from '@teeka/contract/call';
+import { aefiForm, categoryOf, clocksOf } from '@teeka/domain/aefi';
+import { displayDate } from '@teeka/domain/format';
+import { send } from '../../../platform/api/index.ts';
+import { now } from '../../../platform/clock/index.ts';
+import { signedIn, type User } from '../../../platform/sign-in/index.ts';
+import { useWatched } from '../../../platform/storage/use-watched.ts';
+import { useOnline } from '../../../platform/workday/index.ts';
+import { EmptyState, Notice, Page, Section, SkeletonList, StatusBadge } from '../../../ui/index.ts';
+import classes from '../aefi.module.css';
+import { CategoryBadge } from '../parts/category-badge.tsx';
+import { ClockBadge } from '../parts/clock-badge.tsx';
+import { useAefiWords } from '../parts/use-aefi-words.ts';
+import { FollowUpButtons } from './follow-up-buttons.tsx';
+
+export type Report = ReplyOf<typeof getAefiReport>;
+
+/** One report: how it stands, its clocks, what looks alike, what was said and by whom. */
+export function Screen() {
+  const user = useWatched(signedIn);
+  const { benID = '', reportID = '' } = useParams({ strict: false }) as { benID?: string; reportID?: string };
+  const { t } = useAefiWords();
+  const online = useOnline();
+  const { data, isLoading } = useQuery({
+    queryKey: ['aefiReport', reportID],
+    enabled: online,
+    retry: false,
+    queryFn: () =>
+      send(
+        getAefiReport,
+        { beneficiary_reference_id: benID, report_id: reportID },
+        { quiet: true, ownRefusals: true },
+      ),
+  });
+  if (data && user.status === 'in') return <OpenReport report={data} user={user.user} />;
+  return (
+    <Page title={t('aefi:title')} back="/aefi">
+      {isLoading ? (
+        <SkeletonList rows={6} />
+      ) : (
+        <EmptyState icon={IconFileUnknown} title={t('aefi:notFound')} text={t('aefi:notFoundNext')} />
+      )}
+    </Page>
+  );
+}
+
+function OpenReport({ report, user }: { readonly report: Report; readonly user: User }) {
+  const { t, because } = useAefiWords();
+  return (
+    <Page
+      title={report.ben_name}
+      back="/aefi"
+      aside={<CategoryBadge category={report.category} />}
+      action={<FollowUpButtons report={report} role={user.role} />}
+    >
+      <div className={classes.stack}>
+        <Section title={t('aefi:clocks')}>
+          <div className={classes.fields}>
+            <span className={classes.badges}>
+              <StatusBadge status={report.status === 'closed' ? 'given' : 'scheduled'}>
+                {t(`aefi:status-${report.status}`)}
+              </StatusBadge>
+              <span className={classes.quiet}>
+                {categoryOf(report.answers).because.map(because).join(' · ')}
+              </span>
+            </span>
+            <Clocks report={report} />
+          </div>
+        </Section>
+        {report.death?.is_event ? (
+          <Notice>{t('aefi:childDeath', { days: report.death.days ?? 0 })}</Notice>
+        ) : null}
+        <Cluster report={report} />
+        <Answers report={report} />
+        <History report={report} />
+      </div>
+    </Page>
+  );
+}
+
+function Clocks({ report }: { readonly report: Report }) {
+  const { t, instant } = useAefiWords();
+  return (
+    <ul className={classes.list}>
+      {clocksOf(report, now().getTime()).map((clock) => (
+        <li key={clock.step} className={classes.between}>
+          <span>
+            {t(`aefi:clock-${clock.step}`)}
+            {clock.due ? <span className={classes.quiet}> · {instant(clock.due)}</span> : null}
+          </span>
+          <ClockBadge clock={clock} />
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** What looks like the same event, and why; proposed, not decided. */
+function Cluster({ report }: { readonly report: Report }) {
+  const { t, option } = useAefiWords();
+  if (report.cluster.length === 0) return null;
+  return (
+    <Section title={t('aefi:clusterWhy')}>
+      <ul className={classes.list}>
+        {report.cluster.map((other) => {
+          const why = [
+            other.same_session && t('aefi:clusterSession'),
+            ...other.batches.map((batch) => t('aefi:clusterBatch', { batch })),
+            ...other.symptoms.map((code) => option('symptoms', code)),
+            other.symptoms.length === 0 && t('aefi:clusterSerious'),
+          ];
+          return (
+            <li key={other.report_id}>
+              {other.beneficiary_id ? (
+                <Link to={`/aefi/report/${other.beneficiary_id}/${other.report_id}`}>{other.ben_name}</Link>
+              ) : (
+                t('aefi:clusterElsewhere')
+              )}
+              <div className={classes.quiet}>
+                {[displayDate(other.vaccinated_on), ...why].filter(Boolean).join(' · ')}
+              </div>
+            </li>
+          );
+        })}
+      </ul>
+    </Section>
+  );
+}
+
+function Answers({ report }: { readonly report: Report }) {
+  const { t, answer } = useAefiWords();
+  const place = [report.place.block, report.place.district, report.place.state].filter(Boolean).join(', ');
+  return (
+    <Section title={t('aefi:answersTitle')}>
+      <dl className={classes.facts}>
+        {aefiForm.fields
+          .filter(({ key }) => report.answers[key] !== undefined)
+          .map(({ key }) => (
+            <div key={key}>
+              <dt>{t(`aefi:field-${key}`)}</dt>
+              <dd>{answer(key, report.answers[key])}</dd>
+            </div>
+          ))}
+        {report.vaccines.map((row) => (
+          <div key={`${row.dose_id}${row.name}${row.batch_number}`}>
+            <dt>{row.name}</dt>
+            <dd>
+              {[
+                row.batch_number && `${t('aefi:batch')} ${row.batch_number}`,
+                row.expiry_date && `${t('aefi:expiry')} ${displayDate(row.expiry_date)}`,
+                row.others_same_vial !== null && `${t('aefi:othersVial')}: ${row.others_same_vial}`,
+              ]
+                .filter(Boolean)
+                .join(' · ')}
+              {row.material_id !== null && row.batch_number !== '' ? (
+                <div>
+                  <Link to={`/stock/batch/${row.material_id}/${encodeURIComponent(row.batch_number)}`}>
+                    {t('stock:whoGot')}
+                  </Link>
+                </div>
+              ) : null}
+            </dd>
+          </div>
+        ))}
+      </dl>
+      <p className={classes.quiet}>{place}</p>
+      {report.status === 'closed' ? null : (
+        <Button
+          component={Link}
+          to={`/aefi/new/${report.beneficiary_id}`}
+          search={{ report: report.report_id } as never}
+          variant="light"
+        >
+          {t('aefi:act-complete')}
+        </Button>
+      )}
+    </Section>
+  );
+}
+
+function History({ report }: { readonly report: Report }) {
+  const { t, instant } = useAefiWords();
+  return (
+    <Section title={t('aefi:history')}>
+      <ol className={classes.list}>
+        {report.events.map((event, at) => (
+          <li key={event.event_id}>
+            <strong>{t(at === 0 ? 'aefi:event-first' : `aefi:event-${event.kind}`)}</strong>
+            <div className={classes.quiet}>
+              {[instant(event.captured_at), event.by].filter(Boolean).join(' · ')}
+              {event.note === '' ? null : <div>{event.note}</div>}
+            </div>
+          </li>
+        ))}
+      </ol>
+    </Section>
+  );
+}

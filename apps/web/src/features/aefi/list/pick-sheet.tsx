@@ -1,0 +1,49 @@
+import { TextInput } from '@mantine/core';
+import { useState } from 'react';
+import { useToday } from '../../../platform/clock/index.ts';
+import { cardOf } from '../../../platform/pack/index.ts';
+import { useView } from '../../../platform/workday/index.ts';
+import { BottomSheet, PersonRow } from '../../../ui/index.ts';
+import { ageWords } from '../../../ui/person/age-words.ts';
+import classes from '../aefi.module.css';
+import { useAefiWords } from '../parts/use-aefi-words.ts';
+import { vaccinatedHere } from './state.ts';
+
+interface Props {
+  readonly open: boolean;
+  readonly onClose: () => void;
+}
+
+/** Whom a report is about: who was vaccinated at the sessions on this phone. */
+export function PickSheet({ open, onClose }: Props) {
+  const { t } = useAefiWords();
+  const today = useToday();
+  const view = useView();
+  const [typed, setTyped] = useState('');
+  const people = view && open ? vaccinatedHere(view, typed, (id) => cardOf(view, id)) : [];
+  return (
+    <BottomSheet open={open} onClose={onClose} title={t('aefi:pickTitle')}>
+      <div className={classes.stack}>
+        <TextInput
+          label={t('aefi:pickFilter')}
+          value={typed}
+          onChange={(event) => setTyped(event.currentTarget.value)}
+        />
+        {people.length === 0 ? <p className={classes.quiet}>{t('aefi:pickNone')}</p> : null}
+        <ul className={classes.plain}>
+          {people.map((person) => (
+            <li key={person.beneficiary_id} className={classes.row}>
+              <PersonRow
+                name={person.ben_name}
+                about={person.dob === '' ? '' : ageWords(person.dob, today)}
+                guardian={person.guardian_name}
+                village={person.village_name ?? ''}
+                to={`/aefi/new/${person.beneficiary_id}`}
+              />
+            </li>
+          ))}
+        </ul>
+      </div>
+    </BottomSheet>
+  );
+}

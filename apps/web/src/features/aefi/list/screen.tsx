@@ -1,0 +1,150 @@
+import { Button, NativeSelect } from '@mantine/core';
+import { IconHeartbeat, IconPlus, IconWifiOff } from '@tabler/icons-react';
+import { useQuery } from '@tanstack/react-query';
+import { getAefiReports } from '@teeka/contract/aefi';
+import type { InputOf } from '@teeka/contract/call';
+import { useState } from 'react';
+import { send } from '../../../platform/api/index.ts';
+import { now, useToday } from '../../../platform/clock/index.ts';
+import { cardOf } from '../../../platform/pack/index.ts';
+import { useItems, useOnline, useView } from '../../../platform/workday/index.ts';
+import { EmptyState, Page, PersonRow, Section, SkeletonList, StatusBadge } from '../../../ui/index.ts';
+import { ageWords } from '../../../ui/person/age-words.ts';
+import classes from '../aefi.module.css';
+import { CategoryBadge } from '../parts/category-badge.tsx';
+import { ClockBadge } from '../parts/clock-badge.tsx';
+import { useAefiWords } from '../parts/use-aefi-words.ts';
+import { PickSheet } from './pick-sheet.tsx';
+import { byUrgency, type ReportLine, waitingReports } from './state.ts';
+
+type Wish = Required<Pick<InputOf<typeof getAefiReports>, 'status' | 'category'>>;
+const statuses = ['open', 'notified', 'reported', 'investigated', 'closed', 'all'] as const;
+const categories = ['all', 'minor', 'severe', 'serious'] as const;
+
+/** The adverse events of the area with their clocks, and what still waits on this phone. */
+export function Screen() {
+  const { t } = useAefiWords();
+  const online = useOnline();
+  const hasPack = useView() !== null;
+  const [wish, setWish] = useState<Wish>({ status: 'open', category: 'all' });
+  const [picking, setPicking] = useState(false);
+  const { data, isError, refetch } = useQuery({
+    queryKey: ['aefiReports', wish],
+    enabled: online,
+    retry: false,
+    queryFn: () => send(getAefiReports, { ...wish, pageSize: 200 }, { quiet: true }),
+  });
+  const lines = data ? byUrgency(data.data, now().getTime()) : null;
+  return (
+    <Page
+      title={t('aefi:title')}
+      action={
+        hasPack ? (
+          <Button leftSection={<IconPlus size={22} aria-hidden />} onClick={() => setPicking(true)}>
+            {t('aefi:report')}
+          </Button>
+        ) : null
+      }
+      pinned={<Filters wish={wish} onWish={setWish} />}
+    >
+      <div className={classes.stack}>
+        <Waiting />
+        {lines && lines.length > 0 ? (
+          <ul className={classes.plain}>
+            {lines.map((line) => (
+              <li key={line.report.report_id} className={classes.row}>
+                <Line line={line} />
+              </li>
+            ))}
+          </ul>
+        ) : null}
+        {lines?.length === 0 ? (
+          <EmptyState icon={IconHeartbeat} title={t('aefi:none')} text={t('aefi:noneNext')} />
+        ) : null}
+        {online && !lines && !isError ? <SkeletonList rows={5} /> : null}
+        {online && isError ? <Button onClick={() => void refetch()}>{t('app:retry')}</Button> : null}
+        {!online && !lines ? (
+          <EmptyState icon={IconWifiOff} title={t('aefi:offline')} text={t('aefi:offlineNext')} />
+        ) : null}
+      </div>
+      <PickSheet open={picking} onClose={() => setPicking(false)} />
+    </Page>
+  );
+}
+
+function Filters({ wish, onWish }: { readonly wish: Wish; readonly onWish: (wish: Wish) => void }) {
+  const { t } = useAefiWords();
+  const status = (one: string) => (one === 'all' || one === 'open' ? `aefi:${one}` : `aefi:status-${one}`);
+  return (
+    <div className={classes.filters}>
+      <NativeSelect
+        label={t('aefi:filterStatus')}
+        value={wish.status}
+        onChange={(event) => onWish({ ...wish, status: event.currentTarget.value as Wish['status'] })}
+        data={statuses.map((value) => ({ value, label: t(status(value)) }))}
+      />
+      <NativeSelect
+        label={t('aefi:filterCategory')}
+        value={wish.category}
+        onChange={(event) => onWish({ ...wish, category: event.currentTarget.value as Wish['category'] })}
+        data={categories.map((value) => ({
+          value,
+          label: t(value === 'all' ? 'aefi:all' : `aefi:category-${value}`),
+        }))}
+      />
+    </div>
+  );
+}
+
+function Line({ line: { report, clock } }: { readonly line: ReportLine }) {
+  const { t, option } = useAefiWords();
+  const today = useToday();
+  return (
+    <PersonRow
+      name={report.ben_name}
+      about={ageWords(report.dob, today)}
+      village={report.village_name}
+      status={<CategoryBadge category={report.category} />}
+      due={
+        <>
+          <span>{report.symptoms.map((code) => option('symptoms', code)).join(', ')}</span>
+          <span className={classes.badges}>
+            <StatusBadge status={report.status === 'closed' ? 'given' : 'scheduled'}>
+              {t(`aefi:status-${report.status}`)}
+            </StatusBadge>
+            {clock ? (
+              <span className={classes.badges}>
+                <span className={classes.quiet}>{t(`aefi:clock-${clock.step}`)}</span>
+                <ClockBadge clock={clock} />
+              </span>
+            ) : null}
+          </span>
+        </>
+      }
+      to={`/aefi/report/${report.beneficiary_id}/${report.report_id}`}
+    />
+  );
+}
+
+/** Reported here, not with the server yet. */
+function Waiting() {
+  const { t } = useAefiWords();
+  const view = useView();
+  const waiting = waitingReports(useItems());
+  if (waiting.length === 0) return null;
+  return (
+    <Section title={t('aefi:waitingHere')}>
+      <ul className={classes.list}>
+        {waiting.map(({ item, person, category }) => (
+          <li key={item.id} className={classes.between}>
+            <strong>{(view && cardOf(view, person).ben_name) || item.person?.ben_name || person}</strong>
+            <span className={classes.badges}>
+              <CategoryBadge category={category} />
+              <StatusBadge status={item.state === 'refused' ? 'needsYou' : 'savedHere'} />
+            </span>
+          </li>
+        ))}
+      </ul>
+    </Section>
+  );
+}

@@ -1,0 +1,162 @@
+import { NativeSelect, Textarea, TextInput } from '@mantine/core';
+import { type Answer, type FormField, symptoms } from '@teeka/domain/aefi';
+import { useToday } from '../../../platform/clock/index.ts';
+import { DateField } from '../../../ui/date-field/date-field.tsx';
+import { Choices } from '../../../ui/index.ts';
+import classes from '../aefi.module.css';
+import { useAefiWords } from '../parts/use-aefi-words.ts';
+import { ChipChoices } from './chip-choices.tsx';
+import { instantOf, partsOf } from './instants.ts';
+
+interface Props {
+  readonly field: FormField;
+  readonly value: Answer | undefined;
+  readonly onAnswer: (value: Answer) => void;
+  readonly error: string | undefined;
+}
+
+/** One field of the form, drawn by its kind. */
+export function AnswerField({ field, value, onAnswer, error }: Props) {
+  const { t, option } = useAefiWords();
+  const label = t(`aefi:field-${field.key}`);
+  const text = typeof value === 'string' ? value : '';
+  const required = field.need !== 'none';
+  switch (field.type) {
+    case 'instant':
+      return <Instant label={label} value={text} onAnswer={onAnswer} error={error} required={required} />;
+    case 'yes-no':
+      return (
+        <div>
+          <Choices
+            label={label}
+            value={value === true ? 'yes' : value === false ? 'no' : ''}
+            onChoose={(chosen) => onAnswer(chosen === 'yes')}
+            choices={[
+              { value: 'yes', label: t('aefi:yes') },
+              { value: 'no', label: t('aefi:no') },
+            ]}
+          />
+          <Wrong text={error} />
+        </div>
+      );
+    case 'choices':
+      return (
+        <ChipChoices
+          label={label}
+          groups={groupsOf(field)}
+          labelOf={(code) => option(field.key, code)}
+          titleOf={(group) => (group === '' ? '' : t(`aefi:${group}`))}
+          value={Array.isArray(value) ? (value as readonly string[]) : []}
+          onChoose={onAnswer}
+          error={error}
+        />
+      );
+    case 'choice':
+      return (
+        <NativeSelect
+          label={label}
+          withAsterisk={required}
+          value={text}
+          error={error}
+          onChange={(event) => onAnswer(event.currentTarget.value)}
+          data={[
+            { value: '', label: t('aefi:choose') },
+            ...(field.options ?? []).map((one) => ({ value: one, label: option(field.key, one) })),
+          ]}
+        />
+      );
+    case 'number':
+      return (
+        <TextInput
+          label={label}
+          inputMode="numeric"
+          maxLength={5}
+          error={error}
+          value={typeof value === 'number' ? String(value) : ''}
+          onChange={(event) => {
+            const digits = event.currentTarget.value.replace(/\D/g, '');
+            onAnswer(digits === '' ? '' : Number(digits));
+          }}
+        />
+      );
+    default:
+      return (field.max ?? 0) > 200 ? (
+        <Textarea
+          label={label}
+          withAsterisk={required}
+          autosize
+          minRows={3}
+          maxLength={field.max}
+          value={text}
+          error={error}
+          onChange={(event) => onAnswer(event.currentTarget.value)}
+        />
+      ) : (
+        <TextInput
+          label={label}
+          withAsterisk={required}
+          autoComplete="off"
+          {...(field.type === 'mobile' ? { type: 'tel', inputMode: 'numeric' as const, maxLength: 10 } : {})}
+          value={text}
+          error={error}
+          onChange={(event) => onAnswer(event.currentTarget.value)}
+        />
+      );
+  }
+}
+
+/** Symptoms by how grave they are, so that the eye finds them; other lists as they are. */
+function groupsOf({
+  key,
+  options = [],
+}: FormField): readonly (readonly [title: string, codes: readonly string[]])[] {
+  if (key !== 'symptoms') return [['', options]];
+  const of = (category: string) =>
+    symptoms.filter((one) => one.category === category).map(({ code }) => code);
+  return [
+    ['symptomsMild', of('minor')],
+    ['symptomsSevere', of('severe')],
+    ['symptomsSerious', of('serious')],
+  ];
+}
+
+interface InstantProps {
+  readonly label: string;
+  readonly value: string;
+  readonly onAnswer: (value: string) => void;
+  readonly error: string | undefined;
+  readonly required: boolean;
+}
+
+function Instant({ label, value, onAnswer, error, required }: InstantProps) {
+  const { t } = useAefiWords();
+  const today = useToday();
+  const { day, time } = partsOf(value);
+  return (
+    <div className={classes.pair}>
+      <DateField
+        label={label}
+        withAsterisk={required}
+        value={day}
+        max={today}
+        error={error}
+        onChange={(next) => onAnswer(instantOf({ day: next, time }))}
+      />
+      <TextInput
+        type="time"
+        label={t('aefi:timeOf', { label: '' }).replace(/^:?\s*/, '')}
+        aria-label={t('aefi:timeOf', { label })}
+        value={time}
+        onChange={(event) => onAnswer(instantOf({ day, time: event.currentTarget.value }))}
+      />
+    </div>
+  );
+}
+
+export function Wrong({ text }: { readonly text: string | undefined }) {
+  return text ? (
+    <p role="alert" style={{ color: 'var(--mantine-color-error)', margin: '6px 0 0' }}>
+      {text}
+    </p>
+  ) : null;
+}

@@ -1,0 +1,48 @@
+import { Chip } from '@mantine/core';
+import { useId } from 'react';
+import classes from '../aefi.module.css';
+import { Wrong } from './answer-field.tsx';
+
+interface Props {
+  readonly label: string;
+  readonly groups: readonly (readonly [title: string, codes: readonly string[]])[];
+  readonly labelOf: (code: string) => string;
+  readonly titleOf: (group: string) => string;
+  readonly value: readonly string[];
+  readonly onChoose: (value: readonly string[]) => void;
+  readonly error: string | undefined;
+}
+
+/** Several of many, by touch: what holds is checked. */
+export function ChipChoices({ label, groups, labelOf, titleOf, value, onChoose, error }: Props) {
+  const id = useId();
+  const flip = (code: string) =>
+    onChoose(value.includes(code) ? value.filter((one) => one !== code) : [...value, code]);
+  return (
+    <div role="group" aria-labelledby={id} className={classes.fields}>
+      <p id={id} className={classes.legend}>
+        {label}
+      </p>
+      {groups.map(([group, codes]) => (
+        <fieldset key={group} className={classes.group}>
+          {group === '' ? null : <legend>{titleOf(group)}</legend>}
+          <div className={classes.chips}>
+            {codes.map((code) => (
+              <Chip
+                key={code}
+                size="lg"
+                radius="md"
+                variant="outline"
+                checked={value.includes(code)}
+                onChange={() => flip(code)}
+              >
+                {labelOf(code)}
+              </Chip>
+            ))}
+          </div>
+        </fieldset>
+      ))}
+      <Wrong text={error} />
+    </div>
+  );
+}

@@ -1,0 +1,87 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import type { VaccineRow } from '@teeka/domain/aefi';
+import { instantOf, partsOf } from './instants.ts';
+import { type Prefill, together } from './prefill.ts';
+import { askedIn, missingCount, reportOf, stepOfPath, stepsOf, wrongIn } from './state.ts';
+
+test('an instant as day and time in India, there and back', () => {
+  const rows: [string, string, string][] = [
+    ['2026-11-21T04:30:00Z', '2026-11-21', '10:00'],
+    ['2026-11-20T20:00:00.000Z', '2026-11-21', '01:30'],
+    ['2026-11-21T10:00+05:30', '2026-11-21', '10:00'],
+    ['21/1T+05:30', '21/1', ''],
+    ['', '', ''],
+    ['nonsense', '', ''],
+  ];
+  for (const [value, day, time] of rows) assert.deepEqual(partsOf(value), { day, time }, value);
+  assert.equal(instantOf({ day: '2026-11-21', time: '10:00' }), '2026-11-21T10:00+05:30');
+  assert.equal(instantOf({ day: '', time: '' }), '');
+});
+
+const row = (more: Partial<VaccineRow>): VaccineRow => ({
+  dose_id: null,
+  material_id: 104,
+  name: 'Pentavalent',
+  is_diluent: false,
+  dose_code: 'PENTA1',
+  dose_no: 1,
+  manufacturer: '',
+  batch_number: '',
+  mfg_date: null,
+  expiry_date: null,
+  opened_at: null,
+  others_same_vial: null,
+  ...more,
+});
+const prefill = (more: Partial<Prefill>): Prefill => ({ session_id: '', answers: {}, vaccines: [], ...more });
+
+test('what this phone and the server know of the doses', () => {
+  const unsent = row({ dose_id: 'local', dose_code: 'BCG' });
+  const sent = row({ dose_id: 'd1', batch_number: 'P-1', manufacturer: 'Doab' });
+  const here = prefill({
+    session_id: 's',
+    answers: { vaccinated_at: '2026-11-21T04:30:00Z', guardian_name: 'RAM' },
+    vaccines: [unsent, row({ dose_id: 'd1' }), row({ dose_code: 'PENTA1' })],
+  });
+  const server = prefill({ answers: { vaccinated_at: '2026-10-20T04:30:00Z' }, vaccines: [sent] });
+  const both = together(here, server);
+  assert.deepEqual(both?.vaccines, [unsent, sent], 'the server knows more of a dose, the phone more doses');
+  assert.equal(
+    both?.answers.vaccinated_at,
+    '2026-11-21T04:30:00Z',
+    'the dose that is not sent is the latest',
+  );
+  assert.equal(together(here, null), here);
+  assert.equal(together(null, server), server);
+  assert.equal(together(null, null), null);
+});
+
+test('steps: an ASHA has one, whoever files has all', () => {
+  assert.deepEqual(stepsOf('ASHA'), ['event']);
+  assert.equal(stepsOf('ANM').length, 5);
+  const asked = (answers: object) => askedIn('event', answers as never).map(({ key }) => key);
+  assert.equal(asked({})[0], 'symptoms');
+  assert.ok(!asked({}).includes('death_at'));
+  assert.ok(asked({ outcome: 'death' }).includes('death_at'));
+  assert.ok(asked({ hospitalised: true }).includes('hospital_name'));
+});
+
+test('a refusal leads to the step of its field', () => {
+  assert.equal(stepOfPath('answers.guardian_name'), 'person');
+  assert.equal(stepOfPath('vaccines.0.batch_number'), 'vaccination');
+  assert.equal(stepOfPath('answers.mo_name'), 'sign');
+  assert.equal(stepOfPath(undefined), 'event');
+});
+
+test('a report leaves out what is no longer asked, and says what is missing', () => {
+  const answers = { symptoms: ['CRYING'], hospitalised: false, hospital_name: 'CHC', outcome: 'recovered' };
+  const about = { id: 'r', person: 'p', session: '', file: false, captured_at: '2026-11-21T12:00:00Z' };
+  assert.equal(reportOf({ answers, vaccines: [] }, about).answers.hospital_name, undefined);
+  const wrong = wrongIn({ answers, vaccines: [] }, 'notice', Date.parse(about.captured_at));
+  assert.deepEqual(wrong.map(({ path }) => path).toSorted(), [
+    'answers.first_symptom_at',
+    'answers.notified_at',
+  ]);
+  assert.ok(missingCount({ answers, vaccines: [row({})] }) > 10);
+});

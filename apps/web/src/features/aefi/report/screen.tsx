@@ -1,0 +1,146 @@
+import { Button } from '@mantine/core';
+import { Link, useNavigate, useParams, useSearch } from '@tanstack/react-router';
+import { deathAfterDose, type FormStep } from '@teeka/domain/aefi';
+import { displayDate } from '@teeka/domain/format';
+import { dayOf } from '../../../platform/clock/index.ts';
+import { signedIn, type User } from '../../../platform/sign-in/index.ts';
+import { useWatched } from '../../../platform/storage/use-watched.ts';
+import { Notice, Page, Section, SkeletonList, StepHeader, toast } from '../../../ui/index.ts';
+import classes from '../aefi.module.css';
+import { useAefiWords } from '../parts/use-aefi-words.ts';
+import { AnswerField } from './answer-field.tsx';
+import { CategoryLine } from './category-line.tsx';
+import { askedIn, missingCount, stepsOf } from './state.ts';
+import { type OpenReport, useReport } from './use-report.ts';
+import { VaccineRows } from './vaccine-rows.tsx';
+
+/** The report of an adverse event, in steps; the first of them alone is a notice. */
+export function Screen() {
+  const now = useWatched(signedIn);
+  const { benID = '' } = useParams({ strict: false }) as { benID?: string };
+  const { report = '' } = useSearch({ strict: false }) as { report?: string };
+  return now.status === 'in' ? (
+    <ReportForm key={`${benID}${report}`} user={now.user} person={benID} report={report} />
+  ) : null;
+}
+
+interface Props {
+  readonly user: User;
+  readonly person: string;
+  readonly report: string;
+}
+
+const titles = {
+  event: 'aefi:stepEvent',
+  notice: 'aefi:stepNotice',
+  person: 'aefi:stepPerson',
+  vaccination: 'aefi:stepVaccination',
+  sign: 'aefi:stepSign',
+} as const satisfies Record<FormStep, string>;
+
+function ReportForm({ user, person, report }: Props) {
+  const { t } = useAefiWords();
+  const navigate = useNavigate();
+  const open = useReport(user, { person, report });
+  const steps = stepsOf(user.role);
+  const step = open.draft && steps.includes(open.draft.step) ? open.draft.step : 'event';
+  const at = steps.indexOf(step);
+  const isLast = at === steps.length - 1;
+  const finish = async (file: boolean) => {
+    if (!(await open.finish(file))) return;
+    toast.success(t(file ? 'aefi:filedSaved' : 'aefi:noticeSaved'));
+    void navigate({ to: '/aefi', replace: true });
+  };
+  if (!open.ready)
+    return (
+      <Page title={t('aefi:reportFor')}>
+        <SkeletonList rows={6} />
+      </Page>
+    );
+  const action = (
+    <div className={classes.actions}>
+      {step === 'event' && report === '' && steps.length > 1 ? (
+        <Button variant="light" loading={open.busy} onClick={() => void finish(false)}>
+          {t('aefi:sendNotice')}
+        </Button>
+      ) : null}
+      {isLast ? (
+        <Button loading={open.busy} onClick={() => void finish(steps.length > 1)}>
+          {t(steps.length > 1 ? 'aefi:fileForm' : 'aefi:report')}
+        </Button>
+      ) : (
+        <Button onClick={open.next}>{t('aefi:next')}</Button>
+      )}
+    </div>
+  );
+  return (
+    <Page title={open.name || t('aefi:reportFor')} action={action}>
+      {steps.length > 1 ? (
+        <StepHeader
+          steps={steps.map((key) => ({ key, title: t(titles[key]), onGo: () => open.goTo(key) }))}
+          current={at}
+        />
+      ) : null}
+      <div className={classes.stack}>
+        {open.refusals.general ? <Notice>{open.refusals.general}</Notice> : null}
+        <Already open={open} person={person} />
+        <StepFields open={open} step={step} />
+        {step === 'event' || step === 'notice' ? <CategoryLine open={open} /> : null}
+        {isLast && steps.length > 1 && missingCount(open) > 0 ? (
+          <Notice kind="info">{t('aefi:stillMissing', { n: missingCount(open) })}</Notice>
+        ) : null}
+      </div>
+    </Page>
+  );
+}
+
+function StepFields({ open, step }: { readonly open: OpenReport; readonly step: FormStep }) {
+  const { t } = useAefiWords();
+  const { answers, refusals } = open;
+  return (
+    <>
+      <Section title={t(titles[step])}>
+        <div className={classes.fields}>
+          {askedIn(step, answers).map((field) => (
+            <AnswerField
+              key={field.key}
+              field={field}
+              value={answers[field.key]}
+              error={refusals.of(`answers.${field.key}`)}
+              onAnswer={(value) => open.change({ [field.key]: value })}
+            />
+          ))}
+        </div>
+      </Section>
+      {step === 'event' ? <ChildDeath open={open} /> : null}
+      {step === 'vaccination' ? (
+        <VaccineRows rows={open.vaccines} onRows={open.changeRows} errorOf={refusals.of} />
+      ) : null}
+    </>
+  );
+}
+
+/** The 28-day window: a child's death so soon after a dose is an event, whatever is thought of its cause. */
+function ChildDeath({ open }: { readonly open: OpenReport }) {
+  const { t } = useAefiWords();
+  const at = open.answers.death_at;
+  if (open.answers.outcome !== 'death' || typeof at !== 'string' || !open.death) return null;
+  const died = new Date(at);
+  if (Number.isNaN(died.getTime())) return null;
+  const doses = open.death.doses.filter(([, , voided]) => voided === 0).map(([, day]) => day);
+  const { isEvent, days } = deathAfterDose({ dob: open.death.dob, on: dayOf(died) }, doses);
+  return isEvent ? <Notice>{t('aefi:childDeath', { days: days ?? 0 })}</Notice> : null;
+}
+
+/** A second report of the same event helps nobody: the open one is shown first. */
+function Already({ open, person }: { readonly open: OpenReport; readonly person: string }) {
+  const { t } = useAefiWords();
+  const [one] = open.openReports;
+  if (!one) return null;
+  return (
+    <Notice kind="info">
+      {t('aefi:openReport', { date: displayDate(dayOf(new Date(one.notified_at))) })}{' '}
+      <Link to={`/aefi/report/${person}/${one.report_id}`}>{t('aefi:openIt')}</Link>
+    </Notice>
+  );
+}

@@ -1,0 +1,117 @@
+import type { followUpAefi, reportAefi } from '@teeka/contract/aefi';
+import type { InputOf } from '@teeka/contract/call';
+import {
+  type Answers,
+  aefiForm,
+  answerRefusals,
+  askedAnswers,
+  type FormField,
+  type FormStep,
+  fieldsOfStep,
+  formField,
+  formSteps,
+  isAsked,
+  mayFile,
+  missingForFiling,
+  type VaccineRow,
+  vaccineRowRefusals,
+} from '@teeka/domain/aefi';
+import type { Refusal } from '@teeka/domain/refusal';
+
+/** A report as it is filled in, kept on this phone. `answers` is null before anything was typed. */
+export interface ReportDraft {
+  readonly report_id: string | null;
+  readonly answers: Answers | null;
+  readonly vaccines: readonly VaccineRow[] | null;
+  readonly step: FormStep;
+}
+export const emptyReport: ReportDraft = { report_id: null, answers: null, vaccines: null, step: 'event' };
+
+/** An ASHA gives notice; the other steps are for who files. */
+export const stepsOf = (role: string): readonly FormStep[] => (mayFile(role) ? formSteps : ['event']);
+
+/** The fields of a step that are asked with these answers, the vaccination's time before the symptom. */
+export function askedIn(step: FormStep, answers: Answers): readonly FormField[] {
+  const asked = fieldsOfStep(step).filter((field) => isAsked(field, answers));
+  return step === 'event'
+    ? asked.toSorted((a, b) => eventOrder.indexOf(a.key) - eventOrder.indexOf(b.key))
+    : asked;
+}
+
+/** What happened is told in this order, whatever the paper says. */
+const eventOrder = [
+  'symptoms',
+  'first_symptom_at',
+  'hospitalised',
+  'hospital_name',
+  'hospitalised_at',
+  'outcome',
+  'death_at',
+  'post_mortem',
+  'notified_at',
+  'description',
+];
+
+/** In which step a refused field stands. */
+export function stepOfPath(path: string | undefined): FormStep {
+  if (path?.startsWith('vaccines')) return 'vaccination';
+  return formField((path ?? '').replace('answers.', ''))?.step ?? 'event';
+}
+
+interface Judged {
+  readonly answers: Answers;
+  readonly vaccines: readonly VaccineRow[];
+}
+
+/** What stands in the way: of a notice, or of filing the whole form. `at` in milliseconds. */
+export function wrongIn(
+  { answers, vaccines }: Judged,
+  stage: 'notice' | 'filing',
+  at: number,
+): readonly Refusal[] {
+  return [...answerRefusals(answers, { stage, reportedAt: at }), ...vaccineRowRefusals(vaccines, stage)];
+}
+
+/** How many fields still keep the form from being filed. */
+export function missingCount({ answers, vaccines }: Judged): number {
+  return missingForFiling(answers).length + vaccineRowRefusals(vaccines, 'filing').length;
+}
+
+interface About {
+  readonly id: string;
+  readonly person: string;
+  readonly session: string;
+  readonly file: boolean;
+  readonly captured_at: string;
+}
+
+/** The request of a new report. */
+export function reportOf({ answers, vaccines }: Judged, about: About): InputOf<typeof reportAefi> {
+  return {
+    report_id: about.id,
+    beneficiary_reference_id: about.person,
+    given_in_session_id: about.session,
+    form_version: aefiForm.version,
+    answers: askedAnswers(answers),
+    vaccines: vaccines.map((row) => ({ ...row })),
+    file: about.file,
+    captured_at: about.captured_at,
+  };
+}
+
+/** The request that completes a report which is there already. */
+export function completionOf(
+  { answers, vaccines }: Judged,
+  about: About & { readonly report: string },
+): InputOf<typeof followUpAefi> {
+  return {
+    event_id: about.id,
+    report_id: about.report,
+    beneficiary_reference_id: about.person,
+    kind: 'answers',
+    answers: askedAnswers(answers),
+    vaccines: vaccines.map((row) => ({ ...row })),
+    file: about.file,
+    captured_at: about.captured_at,
+  };
+}

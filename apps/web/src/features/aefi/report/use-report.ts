@@ -1,0 +1,186 @@
+import { useQuery } from '@tanstack/react-query';
+import { followUpAefi, getAefiPrefill, getAefiReport, reportAefi } from '@teeka/contract/aefi';
+import type { InputOf } from '@teeka/contract/call';
+import { type Answers, aefiForm, categoryOf, clusterWith, type VaccineRow } from '@teeka/domain/aefi';
+import type { Refusal } from '@teeka/domain/refusal';
+import { useEffect, useMemo } from 'react';
+import { send } from '../../../platform/api/index.ts';
+import { dayOf, now, useToday } from '../../../platform/clock/index.ts';
+import type { User } from '../../../platform/sign-in/index.ts';
+import { newId } from '../../../platform/store/index.ts';
+import {
+  useDraft,
+  useItem,
+  useOnline,
+  usePerson,
+  useView,
+  useWorkday,
+} from '../../../platform/workday/index.ts';
+import { useRefusals } from '../../../ui/index.ts';
+import { useMended } from '../../../ui/saving/use-mended.ts';
+import { useSaving } from '../../../ui/saving/use-saving.ts';
+import { prefillOfPhone, prefillOfServer, together } from './prefill.ts';
+import {
+  completionOf,
+  emptyReport,
+  type ReportDraft,
+  reportOf,
+  stepOfPath,
+  stepsOf,
+  wrongIn,
+} from './state.ts';
+
+const most = 30;
+const fields = [
+  ...aefiForm.fields.map(({ key }) => `answers.${key}`),
+  'vaccines',
+  ...Array.from({ length: most }, (_, at) =>
+    ['name', 'manufacturer', 'batch_number', 'expiry_date', 'others_same_vial'].map(
+      (field) => `vaccines.${at}.${field}`,
+    ),
+  ).flat(),
+];
+
+/** A report as it is filled in: prefilled from the dose, kept as a draft, saved through the outbox. */
+export function useReport(
+  user: User,
+  { person, report }: { readonly person: string; readonly report: string },
+) {
+  const today = useToday();
+  const workday = useWorkday();
+  const view = useView();
+  const online = useOnline();
+  const here = usePerson(person);
+  const mendedId = useMended();
+  const mended = useItem(mendedId);
+  const [draft, keep] = useDraft<ReportDraft>(`aefi/${report || person}/${mendedId ?? ''}`, emptyReport);
+  const refusals = useRefusals(fields);
+  const { busy, save } = useSaving();
+  const quiet = { quiet: true, silent: true } as const;
+  const asked = { enabled: online, retry: false, staleTime: Number.POSITIVE_INFINITY } as const;
+  const prefilled = useQuery({
+    ...asked,
+    queryKey: ['aefiPrefill', person],
+    queryFn: () => send(getAefiPrefill, { beneficiary_reference_id: person }, quiet),
+  });
+  const earlier = useQuery({
+    ...asked,
+    enabled: online && report !== '',
+    queryKey: ['aefiReport', report],
+    queryFn: () => send(getAefiReport, { beneficiary_reference_id: person, report_id: report }, quiet),
+  });
+  const prefill = useMemo(
+    () =>
+      together(
+        view && here ? prefillOfPhone(view, here, today) : null,
+        prefilled.data ? prefillOfServer(prefilled.data) : null,
+      ),
+    [view, here, today, prefilled.data],
+  );
+
+  const { show } = refusals;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once for each refused record that is opened
+  useEffect(() => {
+    if (mended?.state !== 'refused' || mended.call !== reportAefi.name) return;
+    const input = mended.input as InputOf<typeof reportAefi>;
+    const { report_id, answers, vaccines } = input;
+    void keep({ report_id, answers, vaccines, step: stepOfPath(mended.refusals[0]?.path) });
+    show(mended.refusals);
+  }, [mended?.id]);
+
+  const began = useMemo(() => ({ notified_at: now().toISOString() }), []);
+  const own: Answers = {
+    reporter_name: user.display_name,
+    reporter_designation: user.role,
+    notifier_name: '',
+  };
+  const answers: Answers = {
+    ...began,
+    ...own,
+    is_cluster: false,
+    ...prefill?.answers,
+    ...earlier.data?.answers,
+    ...draft?.answers,
+  };
+  const vaccines =
+    draft?.vaccines ?? (earlier.data?.vaccines.length ? earlier.data.vaccines : prefill?.vaccines) ?? [];
+  const { category, because } = categoryOf(answers);
+  const similar = clusterWith(
+    {
+      report_id: report,
+      beneficiary_id: person,
+      session_id: prefill?.session_id || null,
+      vaccinated_on: dayOf(new Date(String(answers.vaccinated_at ?? now().toISOString()))),
+      symptoms: Array.isArray(answers.symptoms) ? (answers.symptoms as readonly string[]) : [],
+      category,
+      batches: vaccines.map((row) => `${row.material_id}/${row.batch_number.trim().toUpperCase()}`),
+    },
+    (prefilled.data?.similar ?? []).map((one) => ({ ...one, beneficiary_id: one.report_id })),
+  );
+
+  const change = (part: Answers) => {
+    if (!draft) return;
+    for (const key of Object.keys(part)) refusals.clear(`answers.${key}`);
+    void keep({ ...draft, answers: { ...draft.answers, ...part } });
+  };
+  const changeRows = (rows: readonly VaccineRow[]) => {
+    if (draft) void keep({ ...draft, vaccines: rows });
+  };
+  const goTo = (step: ReportDraft['step']) => {
+    if (draft) void keep({ ...draft, step });
+  };
+  const refuse = (found: readonly Refusal[]): boolean => {
+    if (show(found)) return false;
+    goTo(stepOfPath(found[0]?.path));
+    return true;
+  };
+  const judged = { answers, vaccines };
+
+  /** On to the next step, unless something of this one is wrong in itself; what is missing may come later. */
+  const next = () => {
+    const steps = stepsOf(user.role);
+    const at = steps.indexOf(draft?.step ?? 'event');
+    const stage = at === 0 ? 'notice' : 'filing';
+    const found = wrongIn(judged, stage, now().getTime()).filter(
+      ({ path }) => stepOfPath(path) === steps[at],
+    );
+    if (!refuse(found)) goTo(steps[at + 1] ?? 'sign');
+  };
+
+  /** Saves on this phone, as a notice or as the whole form. Answers whether it was saved. */
+  const finish = async (file: boolean): Promise<boolean> => {
+    if (!workday || !draft) return false;
+    const at = now();
+    if (refuse(wrongIn(judged, file ? 'filing' : 'notice', at.getTime()))) return false;
+    const about = {
+      id: draft.report_id ?? newId(at),
+      person,
+      session: prefill?.session_id ?? '',
+      file,
+      captured_at: at.toISOString(),
+    };
+    const { outbox } = workday;
+    const options = here ? { person: here.person } : {};
+    const saved = await save(() => {
+      if (report !== '')
+        return outbox.enqueue(followUpAefi, completionOf(judged, { ...about, report }), options);
+      const input = reportOf(judged, about);
+      return mended?.state === 'refused'
+        ? outbox.replace(mended.id, input)
+        : outbox.enqueue(reportAefi, input, options);
+    });
+    if (saved) await keep(emptyReport);
+    return saved;
+  };
+
+  const name = here?.person.ben_name ?? earlier.data?.ben_name ?? '';
+  return {
+    ready: draft !== null && (view !== null || !prefilled.isLoading) && !earlier.isLoading,
+    ...{ draft, name, answers, vaccines, category, because, similar, refusals, busy },
+    openReports: report === '' ? (prefilled.data?.open_reports ?? []) : [],
+    death: here?.record ?? null,
+    ...{ change, changeRows, goTo, next, finish },
+  };
+}
+
+export type OpenReport = ReturnType<typeof useReport>;
