@@ -241,6 +241,13 @@ function visitScenes(session: string, { verified, saved, waiting }: Visited): Sc
     scene('case-success', `/case-details/${saved}/${session}/beneficiary-vaccination-success`),
     scene('case-not-verified', `/case-details/${waiting.beneficiary_id}/${session}`),
     scene('beneficiary', `/beneficiary/${verified}`),
+    scene('aefi-report', `/aefi/new/${saved}`, async ({ page, say }) => {
+      await page.getByText(say('aefi:symptom-SEIZURE_FEBRILE')).click();
+    }),
+    scene('aefi-list', '/aefi'),
+    scene('aefi-pick', '/aefi', ({ page, say }) =>
+      page.getByRole('button', { name: say('aefi:report') }).click(),
+    ),
     scene('beneficiary-history', `/beneficiary/${saved}`, async ({ page, say }) => {
       await page.getByRole('button', { name: say('beneficiaries:historyShow') }).click();
       await page.getByText(say('beneficiaries:history-verified')).first().waitFor();

@@ -21,6 +21,7 @@ const places = [
   ['/new-beneficiary', 'app:newBeneficiary'],
   ['/registrations-by-worker', 'reports:byWorkerTitle'],
   ['/planned-beneficiaries', 'reports:plannedTitle'],
+  ['/aefi', 'aefi:title'],
   ['/configurations', 'app:configuration'],
 ] as const;
 

@@ -25,6 +25,11 @@ const overseeing = {
 const planning = { who: movers.plan } as const satisfies Access;
 const out = { who: 'out' } as const satisfies Access;
 
+/** Who reports an adverse event, and who sees stock and vials (contract/aefi, contract/stock). */
+const reporting = {
+  who: ['Vaccinator', 'ANM', 'ASHA', 'Supervisor', 'District Administrator', 'Site Admin'],
+} as const satisfies Access;
+
 /** Screens of a later version: they stand behind their guards and say so. */
 const later: ScreenFile = () => import('../later/screen.tsx');
 
@@ -148,6 +153,14 @@ export const routes: readonly RouteLine[] = [
     'app:editBeneficiary',
     registering,
     () => import('../../features/beneficiaries/edit/screen.tsx'),
+  ),
+  line('aefi', 'aefi:title', reporting, () => import('../../features/aefi/list/screen.tsx')),
+  line('aefi/new/$benID', 'aefi:reportFor', reporting, () => import('../../features/aefi/report/screen.tsx')),
+  line(
+    'aefi/report/$benID/$reportID',
+    'aefi:title',
+    reporting,
+    () => import('../../features/aefi/detail/screen.tsx'),
   ),
   line('resources', 'app:resources', vaccinator, later),
 ];

@@ -1,9 +1,11 @@
 import {
   IconBook2,
   IconCalendarDue,
+  IconHeartbeat,
   IconLanguage,
   IconLayoutDashboard,
   IconLogout,
+  IconPackage,
   IconSettings,
   IconUserPlus,
   IconVaccine,
@@ -25,6 +27,8 @@ const icons: Record<MenuLink['icon'], typeof IconVaccine> = {
   vaccinated: IconVaccine,
   registered: IconUserPlus,
   due: IconCalendarDue,
+  aefi: IconHeartbeat,
+  stock: IconPackage,
   resources: IconBook2,
   configuration: IconSettings,
 };

@@ -15,6 +15,8 @@ test('the menu by role and kind of vaccine (specification 1, section 6)', () => 
       assert.equal(shown.includes('/vaccinated-list'), seesLists, role);
       assert.equal(shown.includes('/registered-beneficiaries'), seesLists, role);
       assert.equal(shown.includes('/due-list'), vaccType === 1, role);
+      const reports = role !== 'Assistant' && role !== 'Verifier';
+      assert.equal(shown.includes('/aefi'), reports, role);
       const sessions = role === 'Vaccinator' ? '/dashboard' : '/home';
       for (const to of [sessions, '/resources', '/configurations'])
         assert.ok(shown.includes(to), `${role} ${to}`);

@@ -10,12 +10,23 @@ export interface MenuLink {
     | 'app:venomAdministeredList'
     | 'app:preRegistered'
     | 'app:dueList'
+    | 'aefi:title'
+    | 'stock:stockTitle'
     | 'app:resources'
     | 'app:configuration';
-  readonly icon: 'dashboard' | 'vaccinated' | 'registered' | 'due' | 'resources' | 'configuration';
+  readonly icon:
+    | 'dashboard'
+    | 'vaccinated'
+    | 'registered'
+    | 'due'
+    | 'aefi'
+    | 'stock'
+    | 'resources'
+    | 'configuration';
 }
 
 const listRoles: readonly Role[] = ['Vaccinator', 'ANM'];
+const answering: readonly Role[] = ['Supervisor', 'District Administrator', 'Site Admin'];
 
 /** The route /dashboard is the vaccinator's alone; others find their sessions on the first page. */
 const dashboardOf = (role: Role): string => (role === 'Vaccinator' ? '/dashboard' : '/home');
@@ -30,6 +41,11 @@ export function menuLinks(user: { readonly role: Role; readonly vacc_type: numbe
     seesLists && { to: '/vaccinated-list', title: vaccinated, icon: 'vaccinated' },
     seesLists && { to: '/registered-beneficiaries', title: 'app:preRegistered', icon: 'registered' },
     vaccines && { to: '/due-list', title: 'app:dueList', icon: 'due' },
+    (seesLists || answering.includes(user.role) || user.role === 'ASHA') && {
+      to: '/aefi',
+      title: 'aefi:title',
+      icon: 'aefi',
+    },
     { to: '/resources', title: 'app:resources', icon: 'resources' },
     { to: '/configurations', title: 'app:configuration', icon: 'configuration' },
   ];

@@ -1,5 +1,5 @@
 import { Button } from '@mantine/core';
-import { IconFlower, IconVaccine } from '@tabler/icons-react';
+import { IconFlower, IconHeartbeat, IconVaccine } from '@tabler/icons-react';
 import { Link } from '@tanstack/react-router';
 import { declareBenDeath } from '@teeka/contract/beneficiaries';
 import { clinicalRoles, type Role } from '@teeka/contract/roles';
@@ -51,6 +51,7 @@ export function Profile({ person, details }: Props) {
         <Standing person={person} />
         {online ? null : <Notice kind="info">{t('beneficiaries:profileOffline')}</Notice>}
         {record ? <Chart person={person} record={record} /> : null}
+        {mayWrite() ? <ReportAefi person={person.person.beneficiary_id} /> : null}
         <div className={classes.columns}>
           <Who person={person} details={details} />
           {record ? <Family record={record} details={details} /> : null}
@@ -63,6 +64,21 @@ export function Profile({ person, details }: Props) {
         {record && mayWrite() ? <MoreActions person={person} record={record} /> : null}
       </div>
     </Page>
+  );
+}
+
+/** A problem after a dose: also of somebody who has died. */
+function ReportAefi({ person }: { readonly person: string }) {
+  const { t } = useWords();
+  return (
+    <Button
+      component={Link}
+      to={`/aefi/new/${person}`}
+      variant="light"
+      leftSection={<IconHeartbeat size={20} aria-hidden />}
+    >
+      {t('aefi:report')}
+    </Button>
   );
 }
 

@@ -1,6 +1,6 @@
 import { Button } from '@mantine/core';
-import { IconCircleCheck } from '@tabler/icons-react';
-import { Navigate, useNavigate } from '@tanstack/react-router';
+import { IconCircleCheck, IconHeartbeat } from '@tabler/icons-react';
+import { Link, Navigate, useNavigate } from '@tanstack/react-router';
 import { displayDate } from '@teeka/domain/format';
 import type { Forecast } from '@teeka/domain/schedule';
 import { useWords } from '../../../platform/language/use-words.ts';
@@ -35,6 +35,14 @@ export function Screen() {
             <div className={classes.sections}>
               <Saved saved={saved} visit={visit} />
               <Messages forecast={visit.forecast} />
+              <Button
+                component={Link}
+                to={`/aefi/new/${at.beneficiaryId}`}
+                variant="subtle"
+                leftSection={<IconHeartbeat size={20} aria-hidden />}
+              >
+                {t('aefi:report')}
+              </Button>
             </div>
           ),
         };
