@@ -245,6 +245,13 @@ function visitScenes(session: string, { verified, saved, waiting }: Visited): Sc
       await page.getByText(say('aefi:symptom-SEIZURE_FEBRILE')).click();
     }),
     scene('aefi-list', '/aefi'),
+    scene('utilisation', `/session/${session}/utilisation`),
+    scene('stock', '/stock'),
+    scene('stock-receive', '/stock', ({ page, say }) =>
+      page.getByRole('button', { name: say('stock:receive') }).click(),
+    ),
+    scene('batch-recipients', '/stock/batch/101/BCG-1'),
+    scene('utilisation-summary', '/utilisation'),
     scene('aefi-pick', '/aefi', ({ page, say }) =>
       page.getByRole('button', { name: say('aefi:report') }).click(),
     ),

@@ -22,6 +22,7 @@ const places = [
   ['/registrations-by-worker', 'reports:byWorkerTitle'],
   ['/planned-beneficiaries', 'reports:plannedTitle'],
   ['/aefi', 'aefi:title'],
+  ['/utilisation', 'stock:summaryTitle'],
   ['/configurations', 'app:configuration'],
 ] as const;
 

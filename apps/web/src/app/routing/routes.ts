@@ -30,6 +30,10 @@ const reporting = {
   who: ['Vaccinator', 'ANM', 'ASHA', 'Supervisor', 'District Administrator', 'Site Admin'],
 } as const satisfies Access;
 
+const stocking = {
+  who: ['Vaccinator', 'ANM', 'Supervisor', 'District Administrator', 'Site Admin'],
+} as const satisfies Access;
+
 /** Screens of a later version: they stand behind their guards and say so. */
 const later: ScreenFile = () => import('../later/screen.tsx');
 
@@ -161,6 +165,25 @@ export const routes: readonly RouteLine[] = [
     'aefi:title',
     reporting,
     () => import('../../features/aefi/detail/screen.tsx'),
+  ),
+  line(
+    'session/$sessionID/utilisation',
+    'stock:title',
+    registering,
+    () => import('../../features/stock/utilisation/screen.tsx'),
+  ),
+  line('stock', 'stock:stockTitle', registering, () => import('../../features/stock/site-stock/screen.tsx')),
+  line(
+    'stock/batch/$materialID/$number',
+    'stock:stockTitle',
+    stocking,
+    () => import('../../features/stock/recipients/screen.tsx'),
+  ),
+  line(
+    'utilisation',
+    'stock:summaryTitle',
+    stocking,
+    () => import('../../features/stock/summary/screen.tsx'),
   ),
   line('resources', 'app:resources', vaccinator, later),
 ];

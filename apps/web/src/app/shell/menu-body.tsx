@@ -6,6 +6,7 @@ import {
   IconLayoutDashboard,
   IconLogout,
   IconPackage,
+  IconReportAnalytics,
   IconSettings,
   IconUserPlus,
   IconVaccine,
@@ -29,6 +30,7 @@ const icons: Record<MenuLink['icon'], typeof IconVaccine> = {
   due: IconCalendarDue,
   aefi: IconHeartbeat,
   stock: IconPackage,
+  vials: IconReportAnalytics,
   resources: IconBook2,
   configuration: IconSettings,
 };

@@ -17,6 +17,8 @@ test('the menu by role and kind of vaccine (specification 1, section 6)', () => 
       assert.equal(shown.includes('/due-list'), vaccType === 1, role);
       const reports = role !== 'Assistant' && role !== 'Verifier';
       assert.equal(shown.includes('/aefi'), reports, role);
+      assert.equal(shown.includes('/stock'), seesLists, role);
+      assert.equal(shown.includes('/utilisation'), reports && role !== 'ASHA', role);
       const sessions = role === 'Vaccinator' ? '/dashboard' : '/home';
       for (const to of [sessions, '/resources', '/configurations'])
         assert.ok(shown.includes(to), `${role} ${to}`);

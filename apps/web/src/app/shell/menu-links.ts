@@ -12,6 +12,7 @@ export interface MenuLink {
     | 'app:dueList'
     | 'aefi:title'
     | 'stock:stockTitle'
+    | 'stock:summaryTitle'
     | 'app:resources'
     | 'app:configuration';
   readonly icon:
@@ -21,6 +22,7 @@ export interface MenuLink {
     | 'due'
     | 'aefi'
     | 'stock'
+    | 'vials'
     | 'resources'
     | 'configuration';
 }
@@ -45,6 +47,12 @@ export function menuLinks(user: { readonly role: Role; readonly vacc_type: numbe
       to: '/aefi',
       title: 'aefi:title',
       icon: 'aefi',
+    },
+    seesLists && { to: '/stock', title: 'stock:stockTitle', icon: 'stock' },
+    (seesLists || answering.includes(user.role)) && {
+      to: '/utilisation',
+      title: 'stock:summaryTitle',
+      icon: 'vials',
     },
     { to: '/resources', title: 'app:resources', icon: 'resources' },
     { to: '/configurations', title: 'app:configuration', icon: 'configuration' },

@@ -5,6 +5,7 @@ import { DateField } from '../../../ui/date-field/date-field.tsx';
 import { Choices } from '../../../ui/index.ts';
 import classes from '../aefi.module.css';
 import { useAefiWords } from '../parts/use-aefi-words.ts';
+import { Wrong } from '../parts/wrong.tsx';
 import { ChipChoices } from './chip-choices.tsx';
 import { instantOf, partsOf } from './instants.ts';
 
@@ -151,12 +152,4 @@ function Instant({ label, value, onAnswer, error, required }: InstantProps) {
       />
     </div>
   );
-}
-
-export function Wrong({ text }: { readonly text: string | undefined }) {
-  return text ? (
-    <p role="alert" style={{ color: 'var(--mantine-color-error)', margin: '6px 0 0' }}>
-      {text}
-    </p>
-  ) : null;
 }

@@ -1,7 +1,7 @@
 import { Chip } from '@mantine/core';
 import { useId } from 'react';
 import classes from '../aefi.module.css';
-import { Wrong } from './answer-field.tsx';
+import { Wrong } from '../parts/wrong.tsx';
 
 interface Props {
   readonly label: string;
@@ -19,7 +19,7 @@ export function ChipChoices({ label, groups, labelOf, titleOf, value, onChoose, 
   const flip = (code: string) =>
     onChoose(value.includes(code) ? value.filter((one) => one !== code) : [...value, code]);
   return (
-    <div role="group" aria-labelledby={id} className={classes.fields}>
+    <fieldset aria-labelledby={id} className={`${classes.group} ${classes.fields}`}>
       <p id={id} className={classes.legend}>
         {label}
       </p>
@@ -43,6 +43,6 @@ export function ChipChoices({ label, groups, labelOf, titleOf, value, onChoose, 
         </fieldset>
       ))}
       <Wrong text={error} />
-    </div>
+    </fieldset>
   );
 }

@@ -5,7 +5,7 @@ import { DateField } from '../../../ui/date-field/date-field.tsx';
 import { Section } from '../../../ui/index.ts';
 import classes from '../aefi.module.css';
 import { useAefiWords } from '../parts/use-aefi-words.ts';
-import { Wrong } from './answer-field.tsx';
+import { Wrong } from '../parts/wrong.tsx';
 
 interface Props {
   readonly rows: readonly VaccineRow[];

@@ -1,0 +1,75 @@
+import { IconUsers, IconWifiOff } from '@tabler/icons-react';
+import { useQuery } from '@tanstack/react-query';
+import { useParams } from '@tanstack/react-router';
+import { getBatchRecipients } from '@teeka/contract/stock';
+import { displayDate, indianNumber } from '@teeka/domain/format';
+import { send } from '../../../platform/api/index.ts';
+import { useToday } from '../../../platform/clock/index.ts';
+import { useWords } from '../../../platform/language/index.ts';
+import { useOnline } from '../../../platform/workday/index.ts';
+import { EmptyState, Page, PersonRow, SkeletonList, StatusBadge } from '../../../ui/index.ts';
+import { ageWords, genderWords } from '../../../ui/person/age-words.ts';
+import classes from '../stock.module.css';
+
+/** Everybody in the area who received a batch: asked when it is under suspicion. */
+export function Screen() {
+  const { t } = useWords();
+  const today = useToday();
+  const online = useOnline();
+  const { materialID = '', number = '' } = useParams({ strict: false }) as {
+    materialID?: string;
+    number?: string;
+  };
+  const { data, isError } = useQuery({
+    queryKey: ['batchRecipients', materialID, number],
+    enabled: online,
+    retry: false,
+    queryFn: () =>
+      send(
+        getBatchRecipients,
+        { material_id: Number(materialID) || 0, batch_number: number },
+        { quiet: true },
+      ),
+  });
+  return (
+    <Page title={t('stock:recipients', { batch: number })}>
+      <div className={classes.stack}>
+        {data ? <p role="status">{t('stock:recipientsCount', { n: indianNumber(data.total) })}</p> : null}
+        {data && data.doses.length > 0 ? (
+          <ul className={classes.list}>
+            {data.doses.map((dose) => (
+              <li key={dose.dose_id}>
+                <PersonRow
+                  name={dose.ben_name}
+                  about={[ageWords(dose.dob, today), genderWords(dose.gender)].join(' · ')}
+                  guardian={dose.guardian_name}
+                  village={dose.village_name}
+                  {...(dose.aefi_reports > 0
+                    ? { status: <StatusBadge status="overdue">{t('stock:hasAefi')}</StatusBadge> }
+                    : {})}
+                  due={
+                    <span className={classes.quiet}>
+                      {[
+                        displayDate(dose.given_on),
+                        dose.dose_code,
+                        dose.session_site_name,
+                        dose.ben_mobile_number,
+                      ]
+                        .filter(Boolean)
+                        .join(' · ')}
+                    </span>
+                  }
+                />
+              </li>
+            ))}
+          </ul>
+        ) : null}
+        {data?.doses.length === 0 ? <EmptyState icon={IconUsers} title={t('stock:recipientsNone')} /> : null}
+        {online && !data && !isError ? <SkeletonList rows={5} /> : null}
+        {online ? null : (
+          <EmptyState icon={IconWifiOff} title={t('stock:offline')} text={t('stock:offlineNext')} />
+        )}
+      </div>
+    </Page>
+  );
+}

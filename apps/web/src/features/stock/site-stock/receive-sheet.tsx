@@ -1,0 +1,137 @@
+import { Button, NativeSelect, TextInput } from '@mantine/core';
+import { receiveBatch } from '@teeka/contract/stock';
+import { batchState, logisticsOf, receiveRefusals } from '@teeka/domain/stock';
+import { useEffect, useState } from 'react';
+import { now, useToday } from '../../../platform/clock/index.ts';
+import { useWords } from '../../../platform/language/index.ts';
+import type { Item } from '../../../platform/outbox/index.ts';
+import type { PackMeta } from '../../../platform/pack/index.ts';
+import { newId } from '../../../platform/store/index.ts';
+import { useWorkday } from '../../../platform/workday/index.ts';
+import { DateField } from '../../../ui/date-field/date-field.tsx';
+import { BottomSheet, Notice, toast, useRefusals } from '../../../ui/index.ts';
+import { useSaving } from '../../../ui/saving/use-saving.ts';
+import classes from '../stock.module.css';
+import { type Arrival, arrivalOf, emptyArrival, inStock, receiptOf } from './state.ts';
+
+interface Props {
+  readonly meta: PackMeta;
+  /** A receipt that the server refused and that is corrected here. */
+  readonly mended: Item | null;
+  readonly onClose: () => void;
+}
+
+const fields = ['material_id', 'batch_number', 'manufacturer', 'expiry_date', 'vials', 'vvm'];
+
+/** Vials that came: read from the box, expired ones are not taken. */
+export function ReceiveSheet({ meta, mended, onClose }: Props) {
+  const { t } = useWords();
+  const today = useToday();
+  const workday = useWorkday();
+  const [arrival, setArrival] = useState<Arrival>(() => (mended ? arrivalOf(mended) : emptyArrival));
+  const refusals = useRefusals(fields);
+  const { busy, save } = useSaving();
+  const { show } = refusals;
+  useEffect(() => {
+    if (mended) show(mended.refusals);
+  }, [mended, show]);
+  const material = meta.materials.find((one) => one.material_id === arrival.material_id);
+  const hasMonitor = logisticsOf(material?.material_code ?? '')?.vvm === true;
+  const same = inStock(meta.batches, arrival);
+  const venom = meta.site.session_category_type === '2';
+  const offered = meta.materials.filter((one) => (one.material_category === 'Others') === venom);
+  const change = (part: Partial<Arrival>) => {
+    for (const key of Object.keys(part)) refusals.clear(key);
+    setArrival({ ...arrival, ...part });
+  };
+  const finish = async () => {
+    if (!workday) return;
+    const at = now();
+    const input = receiptOf(arrival, {
+      receipt_id: newId(at),
+      batch_id: same?.batch_id ?? newId(at),
+      session_site_id: meta.session_site_id,
+      captured_at: at.toISOString(),
+    });
+    const missing = material ? [] : [{ code: 'FLDVAL0001', path: 'material_id' }];
+    if (!show([...missing, ...receiveRefusals(input, { today, hasMonitor, inStock: same })])) return;
+    const { outbox } = workday;
+    const saved = await save(() =>
+      mended ? outbox.replace(mended.id, input) : outbox.enqueue(receiveBatch, input),
+    );
+    if (!saved) return;
+    toast.success(t('stock:received'));
+    onClose();
+  };
+  const isSoon =
+    /^\d{4}-\d\d-\d\d$/.test(arrival.expiry_date) && batchState(arrival.expiry_date, today) === 'soon';
+  return (
+    <BottomSheet
+      open
+      onClose={onClose}
+      title={t('stock:receiveTitle')}
+      actions={
+        <Button loading={busy} onClick={() => void finish()}>
+          {t('stock:receive')}
+        </Button>
+      }
+    >
+      <div className={classes.fields}>
+        {refusals.general ? <Notice>{refusals.general}</Notice> : null}
+        <NativeSelect
+          label={t('stock:whichVaccine')}
+          value={String(arrival.material_id)}
+          error={refusals.of('material_id')}
+          onChange={(event) => change({ material_id: Number(event.currentTarget.value), vvm: null })}
+          data={[
+            { value: '0', label: t('stock:choose') },
+            ...offered.map((one) => ({ value: String(one.material_id), label: one.material_name })),
+          ]}
+        />
+        <TextInput
+          label={t('stock:batchNumber')}
+          maxLength={40}
+          autoComplete="off"
+          value={arrival.batch_number}
+          error={refusals.of('batch_number')}
+          onChange={(event) => change({ batch_number: event.currentTarget.value })}
+        />
+        <DateField
+          label={t('stock:expiry')}
+          min={today}
+          value={arrival.expiry_date}
+          error={refusals.of('expiry_date')}
+          onChange={(expiry_date) => change({ expiry_date })}
+        />
+        {isSoon ? <Notice kind="info">{t('stock:soon')}</Notice> : null}
+        <TextInput
+          label={t('stock:manufacturer')}
+          maxLength={80}
+          value={arrival.manufacturer}
+          error={refusals.of('manufacturer')}
+          onChange={(event) => change({ manufacturer: event.currentTarget.value })}
+        />
+        <TextInput
+          label={t('stock:vials')}
+          inputMode="numeric"
+          maxLength={5}
+          value={arrival.vials}
+          error={refusals.of('vials')}
+          onChange={(event) => change({ vials: event.currentTarget.value.replace(/\D/g, '') })}
+        />
+        {hasMonitor ? (
+          <NativeSelect
+            label={t('stock:vvm')}
+            value={arrival.vvm === null ? '' : String(arrival.vvm)}
+            error={refusals.of('vvm')}
+            onChange={(event) => change({ vvm: Number(event.currentTarget.value) || null })}
+            data={[
+              { value: '', label: t('stock:choose') },
+              ...[1, 2, 3, 4].map((n) => ({ value: String(n), label: t('stock:stage', { n }) })),
+            ]}
+          />
+        ) : null}
+      </div>
+    </BottomSheet>
+  );
+}

@@ -1,0 +1,133 @@
+import { Button } from '@mantine/core';
+import { IconPackage, IconPlus } from '@tabler/icons-react';
+import { useQuery } from '@tanstack/react-query';
+import { Link } from '@tanstack/react-router';
+import { clinicalRoles } from '@teeka/contract/roles';
+import { getSiteStock, receiveBatch } from '@teeka/contract/stock';
+import { displayDate } from '@teeka/domain/format';
+import { batchState } from '@teeka/domain/stock';
+import { useState } from 'react';
+import { send } from '../../../platform/api/index.ts';
+import { useToday } from '../../../platform/clock/index.ts';
+import { useWords } from '../../../platform/language/index.ts';
+import type { PackView } from '../../../platform/pack/index.ts';
+import { currentUser } from '../../../platform/sign-in/index.ts';
+import { useItem, useItems, useOnline, useView } from '../../../platform/workday/index.ts';
+import { EmptyState, Page, Section, StatusBadge } from '../../../ui/index.ts';
+import { placeName } from '../../../ui/person/place-name.ts';
+import { useMended } from '../../../ui/saving/use-mended.ts';
+import classes from '../stock.module.css';
+import { ReceiveSheet } from './receive-sheet.tsx';
+import { type StockLine, stockLines } from './state.ts';
+
+/** The batches of the site: what is good, what expires, how many vials are left. */
+export function Screen() {
+  const { t } = useWords();
+  const view = useView();
+  if (view) return <Stock view={view} />;
+  return (
+    <Page title={t('stock:stockTitle')}>
+      <EmptyState icon={IconPackage} title={t('stock:noSite')} />
+    </Page>
+  );
+}
+
+function Stock({ view }: { readonly view: PackView }) {
+  const { t } = useWords();
+  const { meta } = view.rows;
+  const { session_site_id } = meta;
+  const online = useOnline();
+  const items = useItems();
+  const mended = useItem(useMended());
+  const [receiving, setReceiving] = useState(mended?.call === receiveBatch.name);
+  const { data } = useQuery({
+    queryKey: ['siteStock', session_site_id],
+    enabled: online,
+    retry: false,
+    queryFn: () => send(getSiteStock, { session_site_id }, { quiet: true, silent: true }),
+  });
+  const nameOf = (id: number) => meta.materials.find((one) => one.material_id === id)?.material_name ?? '';
+  const lines = stockLines(meta.batches, { counted: data?.batches ?? [], items, nameOf });
+  const receives = (clinicalRoles as readonly string[]).includes(currentUser()?.role ?? '');
+  const { site } = meta;
+  return (
+    <Page
+      title={t('stock:stockTitle')}
+      action={
+        receives ? (
+          <Button leftSection={<IconPlus size={22} aria-hidden />} onClick={() => setReceiving(true)}>
+            {t('stock:receive')}
+          </Button>
+        ) : null
+      }
+    >
+      <div className={classes.stack}>
+        <p className={classes.quiet}>
+          {placeName({ village_name: site.session_site_name, village_name_hi: site.session_site_name_hi })}
+        </p>
+        <ul className={classes.list}>
+          {lines.map((line) => (
+            <Line key={line.batch_id} line={line} />
+          ))}
+        </ul>
+        {data && data.open_vials.length > 0 ? (
+          <Section title={t('stock:openVials')}>
+            <ul className={classes.list}>
+              {data.open_vials.map((vials) => (
+                <li key={`${vials.material_id}${vials.batch_number}`} className={classes.row}>
+                  <strong>
+                    {nameOf(vials.material_id)} · {vials.batch_number}
+                  </strong>
+                  <span className={classes.quiet}>
+                    {t('stock:openVialLine', {
+                      doses: vials.doses,
+                      vials: vials.vials,
+                      date: displayDate(vials.opened_on),
+                    })}
+                  </span>
+                </li>
+              ))}
+            </ul>
+          </Section>
+        ) : null}
+      </div>
+      {receiving ? (
+        <ReceiveSheet
+          meta={meta}
+          mended={mended?.state === 'refused' ? mended : null}
+          onClose={() => setReceiving(false)}
+        />
+      ) : null}
+    </Page>
+  );
+}
+
+const looks = { good: 'given', soon: 'due', expired: 'overdue' } as const;
+
+function Line({ line }: { readonly line: StockLine }) {
+  const { t } = useWords();
+  const state = batchState(line.expiry_date, useToday());
+  const left =
+    line.left === null || line.received === null
+      ? t('stock:leftUnknown')
+      : t('stock:left', { n: line.left, of: line.received });
+  return (
+    <li className={classes.row}>
+      <div className={classes.between}>
+        <strong>{line.material_name}</strong>
+        <StatusBadge status={looks[state]}>{t(`stock:${state}`)}</StatusBadge>
+      </div>
+      <div className={classes.between}>
+        <span className={classes.quiet}>
+          {[line.batch_number, t('stock:expiresOn', { date: displayDate(line.expiry_date) }), left].join(
+            ' · ',
+          )}
+        </span>
+        {line.isUnsent ? <StatusBadge status="savedHere" /> : null}
+      </div>
+      <Link to={`/stock/batch/${line.material_id}/${encodeURIComponent(line.batch_number)}`}>
+        {t('stock:whoGot')}
+      </Link>
+    </li>
+  );
+}

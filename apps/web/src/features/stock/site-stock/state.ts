@@ -1,0 +1,103 @@
+import type { InputOf } from '@teeka/contract/call';
+import type { receiveBatch } from '@teeka/contract/stock';
+import type { Batch } from '@teeka/contract/vaccinations';
+import { type Item, isUnsettled } from '../../../platform/outbox/index.ts';
+
+/** Vials as they are typed from the box. */
+export interface Arrival {
+  readonly material_id: number;
+  readonly batch_number: string;
+  readonly manufacturer: string;
+  readonly expiry_date: string;
+  readonly vials: string;
+  readonly vvm: number | null;
+}
+export const emptyArrival: Arrival = {
+  material_id: 0,
+  batch_number: '',
+  manufacturer: '',
+  expiry_date: '',
+  vials: '',
+  vvm: null,
+};
+
+interface About {
+  readonly receipt_id: string;
+  readonly batch_id: string;
+  readonly session_site_id: string;
+  readonly captured_at: string;
+}
+
+export function receiptOf(arrival: Arrival, about: About): InputOf<typeof receiveBatch> {
+  return {
+    ...about,
+    ...arrival,
+    batch_number: arrival.batch_number.trim(),
+    manufacturer: arrival.manufacturer.trim(),
+    vials: Number(arrival.vials) || 0,
+  };
+}
+
+export const arrivalOf = (item: Item): Arrival => {
+  const input = item.input as InputOf<typeof receiveBatch>;
+  const { material_id, batch_number, manufacturer, expiry_date, vvm } = input;
+  return { material_id, batch_number, manufacturer, expiry_date, vvm, vials: String(input.vials) };
+};
+
+/** A batch that is in stock under this number, whatever the case of its letters. */
+export function inStock(batches: readonly Batch[], arrival: Arrival): Batch | undefined {
+  const number = arrival.batch_number.trim().toUpperCase();
+  return batches.find(
+    (batch) => batch.material_id === arrival.material_id && batch.batch_number.toUpperCase() === number,
+  );
+}
+
+export interface StockLine {
+  readonly batch_id: string;
+  readonly material_id: number;
+  readonly material_name: string;
+  readonly batch_number: string;
+  readonly expiry_date: string;
+  /** Null where nobody counted what came. */
+  readonly received: number | null;
+  readonly left: number | null;
+  readonly isUnsent: boolean;
+}
+
+interface Counted {
+  readonly batch_id: string;
+  readonly vials_received: number;
+  readonly vials_used: number;
+}
+
+/** The batches on this phone with the server's figures beside them, what expires first on top of its vaccine. */
+export function stockLines(
+  batches: readonly Batch[],
+  known: {
+    readonly counted: readonly Counted[];
+    readonly items: readonly Item[];
+    readonly nameOf: (id: number) => string;
+  },
+): readonly StockLine[] {
+  const unsent = new Set(
+    known.items
+      .filter((item) => item.call === 'stock.receiveBatch' && isUnsettled(item))
+      .map((item) => (item.input as InputOf<typeof receiveBatch>).batch_id),
+  );
+  return batches
+    .map((batch): StockLine => {
+      const counted = known.counted.find((one) => one.batch_id === batch.batch_id);
+      const received = counted && counted.vials_received > 0 ? counted.vials_received : null;
+      return {
+        batch_id: batch.batch_id,
+        material_id: batch.material_id,
+        material_name: known.nameOf(batch.material_id),
+        batch_number: batch.batch_number,
+        expiry_date: batch.expiry_date,
+        received,
+        left: received === null ? null : received - (counted?.vials_used ?? 0),
+        isUnsent: unsent.has(batch.batch_id),
+      };
+    })
+    .toSorted((a, b) => a.material_id - b.material_id || a.expiry_date.localeCompare(b.expiry_date));
+}

@@ -1,0 +1,92 @@
+import { IconPackage, IconWifiOff } from '@tabler/icons-react';
+import { useQuery } from '@tanstack/react-query';
+import { getUtilisationSummary } from '@teeka/contract/stock';
+import { displayDate, indianNumber } from '@teeka/domain/format';
+import type { DateRange } from '@teeka/domain/reports';
+import { useState } from 'react';
+import { send } from '../../../platform/api/index.ts';
+import { useToday } from '../../../platform/clock/index.ts';
+import { useWords } from '../../../platform/language/index.ts';
+import { useOnline } from '../../../platform/workday/index.ts';
+import { DateRangeFilter, usePeriodWords, usualRange } from '../../../ui/date-range/index.ts';
+import { EmptyState, Page, Section, SkeletonList } from '../../../ui/index.ts';
+import classes from '../stock.module.css';
+
+/** What the sites of the area made of their vials in a time, and who has not counted. */
+export function Screen() {
+  const { t } = useWords();
+  const online = useOnline();
+  const words = usePeriodWords();
+  const ground = { direction: 'past', today: useToday() } as const;
+  const [filter, setFilter] = useState<DateRange | null>(null);
+  const range = filter ?? usualRange(ground);
+  const { data, isError } = useQuery({
+    queryKey: ['utilisationSummary', range],
+    enabled: online,
+    retry: false,
+    queryFn: () => send(getUtilisationSummary, { from_date: range.from, to_date: range.to }, { quiet: true }),
+  });
+  return (
+    <Page
+      title={t('stock:summaryTitle')}
+      pinned={<DateRangeFilter ground={ground} filter={filter} onFilter={setFilter} />}
+    >
+      <div className={classes.stack}>
+        <p className={classes.quiet}>
+          {[words.period(range), data && t('stock:summarySessions', { n: indianNumber(data.sessions) })]
+            .filter(Boolean)
+            .join(' · ')}
+        </p>
+        {data && data.vaccines.length > 0 ? (
+          <div className={classes.scroll}>
+            <table className={classes.table}>
+              <thead>
+                <tr>
+                  {(['colVaccine', 'colOpened', 'colGiven', 'colWasted', 'colPercent'] as const).map(
+                    (key) => (
+                      <th key={key} scope="col">
+                        {t(`stock:${key}`)}
+                      </th>
+                    ),
+                  )}
+                </tr>
+              </thead>
+              <tbody>
+                {data.vaccines.map((one) => (
+                  <tr key={one.material_id}>
+                    <th scope="row">{one.material_name}</th>
+                    <td>{indianNumber(one.vials_opened)}</td>
+                    <td>{indianNumber(one.doses_given)}</td>
+                    <td>{indianNumber(one.net)}</td>
+                    <td>{one.net_percent}</td>
+                  </tr>
+                ))}
+              </tbody>
+            </table>
+          </div>
+        ) : null}
+        {data?.vaccines.length === 0 ? (
+          <EmptyState icon={IconPackage} title={t('stock:summaryNone')} />
+        ) : null}
+        {data && data.without_report.length > 0 ? (
+          <Section title={t('stock:withoutReport')}>
+            <ul className={classes.list}>
+              {data.without_report.map((session) => (
+                <li key={session.session_id} className={classes.row}>
+                  <strong>{session.session_name || session.session_site_name}</strong>
+                  <span className={classes.quiet}>
+                    {[displayDate(session.date_of_session), session.session_site_name].join(' · ')}
+                  </span>
+                </li>
+              ))}
+            </ul>
+          </Section>
+        ) : null}
+        {online && !data && !isError ? <SkeletonList rows={5} /> : null}
+        {online ? null : (
+          <EmptyState icon={IconWifiOff} title={t('stock:offline')} text={t('stock:offlineNext')} />
+        )}
+      </div>
+    </Page>
+  );
+}

@@ -1,0 +1,192 @@
+import { NativeSelect, TextInput } from '@mantine/core';
+import { IconAlertTriangle } from '@tabler/icons-react';
+import { displayDate } from '@teeka/domain/format';
+import {
+  figuresOf,
+  lineWarnings,
+  logisticsOf,
+  openVial,
+  type UtilisationLine,
+  utilisationOf,
+} from '@teeka/domain/stock';
+import { useWords } from '../../../platform/language/index.ts';
+import { Notice, Section } from '../../../ui/index.ts';
+import classes from '../stock.module.css';
+
+interface Props {
+  readonly line: UtilisationLine;
+  readonly name: string;
+  readonly code: string;
+  readonly on: string;
+  readonly onLine: (line: UtilisationLine) => void;
+  readonly errorOf: (field: string) => string | undefined;
+}
+
+const vials = ['vials_received', 'vials_opened', 'vials_returned', 'vials_damaged'] as const;
+const part = ['partial_vials_in', 'doses_in_partial', 'partial_vials_out', 'doses_partial_out'] as const;
+const doses = ['doses_given', 'doses_discarded'] as const;
+type Count = (typeof vials | typeof part | typeof doses)[number];
+type Translate = (key: string, values?: Record<string, string | number>) => string;
+
+/** One vaccine and batch: counted in vials, with what they make. */
+export function LineForm({ line, name, code, on, onLine, errorOf }: Props) {
+  const { t: typed } = useWords();
+  const t = typed as unknown as Translate;
+  const handling = logisticsOf(code);
+  const change = (more: Partial<UtilisationLine>) => onLine({ ...line, ...more });
+  const count = (key: Count) => (
+    <TextInput
+      key={key}
+      label={t(`stock:${key}`)}
+      inputMode="numeric"
+      maxLength={5}
+      value={line[key] === null ? '' : String(line[key])}
+      error={errorOf(key)}
+      onChange={(event) => {
+        const digits = event.currentTarget.value.replace(/\D/g, '');
+        const value = digits === '' ? null : Number(digits);
+        const opened = key === 'partial_vials_out' && value ? { opened_on: line.opened_on ?? on } : {};
+        change({ [key]: value, ...opened });
+      }}
+    />
+  );
+  const reason = (key: 'given_reason' | 'damage_reason') => (
+    <TextInput
+      label={t(`stock:${key}`)}
+      maxLength={200}
+      value={line[key]}
+      error={errorOf(key)}
+      onChange={(event) => change({ [key]: event.currentTarget.value })}
+    />
+  );
+  const stage = (key: 'vvm_received' | 'vvm_opened') => (
+    <NativeSelect
+      label={t(`stock:${key}`)}
+      value={line[key] === null ? '' : String(line[key])}
+      error={errorOf(key)}
+      onChange={(event) => change({ [key]: Number(event.currentTarget.value) || null })}
+      data={[
+        { value: '', label: t('stock:choose') },
+        ...[1, 2, 3, 4].map((n) => ({ value: String(n), label: t('stock:stage', { n }) })),
+      ]}
+    />
+  );
+  const isDamaged = (line.vials_damaged ?? 0) + (line.doses_discarded ?? 0) > 0;
+  return (
+    <Section title={name}>
+      <div className={classes.fields}>
+        <p className={classes.quiet}>
+          {[
+            t('stock:batchIs', { batch: line.batch_number }),
+            t('stock:given', { n: line.doses_recorded }),
+          ].join(' · ')}
+        </p>
+        <NativeSelect
+          label={t('stock:doses_per_vial')}
+          value={line.doses_per_vial === null ? '' : String(line.doses_per_vial)}
+          error={errorOf('doses_per_vial')}
+          onChange={(event) => change({ doses_per_vial: Number(event.currentTarget.value) || null })}
+          data={[
+            { value: '', label: t('stock:choose') },
+            ...(handling?.dosesPerVial ?? [1, 5, 10, 20]).map((n) => String(n)),
+          ]}
+        />
+        <div className={classes.counts}>{vials.map(count)}</div>
+        {handling?.openVialReuse ? <div className={classes.counts}>{part.map(count)}</div> : null}
+        <div className={classes.counts}>{doses.map(count)}</div>
+        {line.doses_given !== line.doses_recorded ? reason('given_reason') : null}
+        {isDamaged ? reason('damage_reason') : null}
+        {handling?.vvm ? (
+          <div className={classes.counts}>
+            {stage('vvm_received')}
+            {stage('vvm_opened')}
+          </div>
+        ) : null}
+        {handling?.diluent ? <DiluentCounts line={line} change={change} error={errorOf('diluents')} /> : null}
+        <Made line={line} code={code} on={on} />
+      </div>
+    </Section>
+  );
+}
+
+interface DiluentProps {
+  readonly line: UtilisationLine;
+  readonly change: (more: Partial<UtilisationLine>) => void;
+  readonly error: string | undefined;
+}
+
+const noDiluents = { received: 0, used: 0, returned: 0, damaged: 0 };
+const diluentKeys = ['received', 'used', 'returned', 'damaged'] as const;
+
+function DiluentCounts({ line, change, error }: DiluentProps) {
+  const { t } = useWords();
+  const now = line.diluents ?? noDiluents;
+  return (
+    <fieldset style={{ border: 0, margin: 0, padding: 0 }}>
+      <legend className={classes.quiet}>{t('stock:diluents')}</legend>
+      <div className={classes.counts}>
+        {diluentKeys.map((key, at) => (
+          <TextInput
+            key={key}
+            label={t(`stock:diluent_${key}`)}
+            inputMode="numeric"
+            maxLength={5}
+            value={line.diluents === null ? '' : String(now[key])}
+            error={at === 0 ? error : undefined}
+            onChange={(event) =>
+              change({ diluents: { ...now, [key]: Number(event.currentTarget.value.replace(/\D/g, '')) } })
+            }
+          />
+        ))}
+      </div>
+    </fieldset>
+  );
+}
+
+/** What the figures make: balance, wastage, what may be kept; and what should be looked at again. */
+function Made({
+  line,
+  code,
+  on,
+}: {
+  readonly line: UtilisationLine;
+  readonly code: string;
+  readonly on: string;
+}) {
+  const { t } = useWords();
+  const figures = figuresOf(line);
+  const kept = openVial(
+    { code, opened_on: line.opened_on ?? on, expiry_date: line.expiry_date, vvm: line.vvm_opened },
+    on,
+  );
+  const made = figures && utilisationOf(figures);
+  return (
+    <>
+      {figures && made && !made.isBalanced ? (
+        <Notice>
+          {t('stock:balanceOff', {
+            received: figures.vials_received,
+            sum: figures.vials_opened + figures.vials_returned + figures.vials_damaged,
+          })}
+        </Notice>
+      ) : null}
+      {lineWarnings(line, { code, on }).map((warning) => (
+        <p key={warning} className={classes.warning}>
+          <IconAlertTriangle size={20} aria-hidden />
+          {t(`stock:warn-${warning}`)}
+        </p>
+      ))}
+      <div className={classes.made}>
+        {made ? (
+          <p style={{ margin: 0 }}>
+            <strong>{t('stock:net', { n: made.net, percent: made.netPercent })}</strong>
+            {made.physical > 0 ? ` · ${t('stock:physical', { n: made.physical })}` : ''}
+          </p>
+        ) : null}
+        <p className={classes.quiet} style={{ margin: '4px 0 0' }}>
+          {kept.keep ? t('stock:mayKeep', { date: displayDate(kept.until) }) : t('stock:mayNotKeep')}
+        </p>
+      </div>
+    </>
+  );
+}

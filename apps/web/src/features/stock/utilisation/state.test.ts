@@ -1,0 +1,51 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { anItem } from '../../../platform/testing/an-item.ts';
+import { countHere, emptyCount, linesOf, newLine, wrongInCount } from './state.ts';
+
+const on = '2026-11-21';
+const given = [{ material_id: 104, batch_number: 'P-1', expiry_date: '2027-06-30', doses: 12 }];
+const sources = { given, carried: [], earlier: [], on, codeOf: () => 'PENTA' };
+const vaccines = new Map([[104, 'PENTA']]);
+
+test('the count begins with what the doses need', () => {
+  const [line] = linesOf(emptyCount, sources);
+  assert.deepEqual([line?.doses_given, line?.vials_opened, line?.doses_partial_out], [12, 2, 8]);
+});
+
+test('what is typed stands over the proposal, and follows the doses that come later', () => {
+  const [line] = linesOf(emptyCount, sources);
+  assert.ok(line);
+  const draft = { ...emptyCount, lines: { '104/P-1': { ...line, vials_received: 5, vials_returned: 3 } } };
+  const later = [{ ...given[0], doses: 13 }] as typeof given;
+  const [typed] = linesOf(draft, { ...sources, given: later });
+  assert.deepEqual([typed?.vials_received, typed?.doses_recorded, typed?.doses_given], [5, 13, 12]);
+  const wrong = wrongInCount([typed ?? line], { on, vaccines, correction: null });
+  assert.ok(
+    wrong.some(({ code }) => code === 'VACUTI0005'),
+    'twelve were counted, thirteen are recorded',
+  );
+});
+
+test('an earlier count is what a correction begins with', () => {
+  const earlier = [
+    { ...newLine({ material_id: 104, batch_number: 'P-1', expiry_date: '2027-06-30' }), vials_received: 9 },
+  ];
+  const [line] = linesOf(emptyCount, { ...sources, earlier });
+  assert.deepEqual([line?.vials_received, line?.doses_recorded], [9, 12]);
+});
+
+test('a vaccine opened for nobody can be added, once', () => {
+  const more = newLine({ material_id: 101, batch_number: 'B-1', expiry_date: '2027-06-30' });
+  assert.equal(linesOf({ ...emptyCount, added: [more, more] }, sources).length, 2);
+});
+
+test('the latest count that this phone made of a session', () => {
+  const items = [
+    anItem({ id: 'a', call: 'stock.saveUtilisation', input: { session_id: 's', lines: [] } }),
+    anItem({ id: 'b', call: 'stock.saveUtilisation', input: { session_id: 't', lines: [] } }),
+    anItem({ id: 'c', call: 'stock.saveUtilisation', input: { session_id: 's', lines: [] }, state: 'done' }),
+  ];
+  assert.equal(countHere(items, 's')?.id, 'c');
+  assert.equal(countHere(items, 'u'), undefined);
+});
