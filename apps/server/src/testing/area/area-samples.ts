@@ -5,6 +5,7 @@ import { samplesOfImports } from './samples-of-imports.ts';
 import { samplesOfPeople } from './samples-of-people.ts';
 import { samplesOfPlaces } from './samples-of-places.ts';
 import { samplesOfPlans } from './samples-of-plans.ts';
+import { samplesOfSafety } from './samples-of-safety.ts';
 import { samplesOfSchedule } from './samples-of-schedule.ts';
 import { samplesOfSessionDays } from './samples-of-session-days.ts';
 
@@ -28,5 +29,6 @@ export const areaSamples: readonly AreaSample[] = [
   ...samplesOfPlans,
   ...samplesOfIdentity,
   ...samplesOfPlaces,
+  ...samplesOfSafety,
   ...samplesOfSchedule,
 ];
