@@ -2,7 +2,9 @@ import { IconUserQuestion } from '@tabler/icons-react';
 import { useNavigate, useParams } from '@tanstack/react-router';
 import { useState } from 'react';
 import { useWords } from '../../../platform/language/index.ts';
+import { currentUser } from '../../../platform/sign-in/index.ts';
 import { EmptyState, Page, SkeletonList, toast } from '../../../ui/index.ts';
+import { placeAfter } from '../recipient-form/place-after.ts';
 import { EditForm } from './edit-form.tsx';
 import { MeetingEdits } from './meeting-edits.tsx';
 import { useEdit } from './use-edit.ts';
@@ -15,7 +17,7 @@ export function Screen() {
   const editing = useEdit(benID);
   const [again, setAgain] = useState(false);
   const title = t('app:editBeneficiary');
-  const back = `/beneficiary/${benID}`;
+  const back = placeAfter(currentUser()?.role, { person: benID });
   const { seen, conflicts } = editing;
   const done = () => {
     toast.success(t('registration:edited'));

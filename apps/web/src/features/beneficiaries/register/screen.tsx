@@ -3,11 +3,13 @@ import { IconMapPin } from '@tabler/icons-react';
 import { useNavigate, useParams } from '@tanstack/react-router';
 import { now } from '../../../platform/clock/index.ts';
 import { useWords } from '../../../platform/language/index.ts';
+import { currentUser } from '../../../platform/sign-in/index.ts';
 import { usePull, useView } from '../../../platform/workday/index.ts';
 import { EmptyState, Notice, Page, SkeletonList, StepHeader, toast } from '../../../ui/index.ts';
 import { DetailsPart } from '../recipient-form/details-part.tsx';
 import { PersonPart } from '../recipient-form/person-part.tsx';
 import { PhotoCard } from '../recipient-form/photo-card.tsx';
+import { placeAfter } from '../recipient-form/place-after.ts';
 import classes from '../recipient-form/recipient-form.module.css';
 import { AlikePart, ConsentPart } from './consent-part.tsx';
 import { registrationSteps } from './steps.ts';
@@ -42,10 +44,7 @@ export function Screen() {
     const id = await registering.register();
     if (id === null) return;
     toast.success(t('registration:saved', { name: draft.form.name.trim().toUpperCase() }));
-    const next =
-      sessionID === undefined
-        ? `/beneficiary/${id}`
-        : `/beneficiary-verification/${id}/${sessionID}/identification`;
+    const next = placeAfter(currentUser()?.role, { person: id, session: sessionID });
     void navigate({ to: next, replace: true });
   };
   const action =
