@@ -72,7 +72,7 @@ export async function midSession(
   await nurse.chipSays('sync:allSent');
   const [coming] = await system.books.rows<{ session_id: string }>(
     `select session_id from vaccination_session where session_site_id = $1
-     and date_of_session > (now() at time zone 'Asia/Kolkata')::date order by date_of_session`,
+     and status = 5 and date_of_session > (now() at time zone 'Asia/Kolkata')::date order by date_of_session`,
     [day.session_site_id],
   );
   const ben = verified.beneficiary_id;
@@ -83,7 +83,7 @@ export async function midSession(
       scene('new-beneficiary-session', `/new-beneficiary/session/${day.session_id}`),
       scene('new-beneficiary-details', '/new-beneficiary', goOnToDetails),
       scene('edit-beneficiary', `/edit-beneficiary/${ben}`),
-      ...(coming ? [scene('session-coming', `/session/${coming.session_id}`)] : []),
+      ...(coming ? [scene('session-coming', `/session/${coming.session_id}`, noticed)] : []),
       ...visitScenes(day.session_id, { verified: ben, saved: saved.beneficiary_id, waiting }),
     ],
     later: [...laterPlaces, scene('record-previous', `/new-beneficiary/record-previous-vaccination/${ben}`)],
@@ -172,6 +172,9 @@ const places: readonly Scene[] = [
   scene('unauthorized', '/unauthorized'),
   scene('not-found', '/no-such-page'),
 ];
+
+/** A session that stands still says why. */
+const noticed: Scene['act'] = ({ page }) => page.getByRole('note').first().waitFor();
 
 /** A plan's first step, filled for a day nobody has planned for. */
 async function toPeople({ page, say }: Nurse): Promise<void> {

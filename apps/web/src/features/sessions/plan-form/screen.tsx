@@ -102,7 +102,7 @@ function PlanFormPage({ title, changed, begin, sites, onKeep }: PageProps) {
   const refusals = useRefusals(planFields);
   const act = usePlanAct();
   const site = typed?.site ?? changed?.session_site_id ?? '';
-  const { data: choices = null } = useQuery({
+  const { data: choices = null, isFetching } = useQuery({
     queryKey: ['plan-choices', site],
     enabled: online && site !== '',
     queryFn: () => send(getPlanChoices, { session_site_id: site }, { quiet: true }),
@@ -130,6 +130,8 @@ function PlanFormPage({ title, changed, begin, sites, onKeep }: PageProps) {
     changed: changed && { session_id: changed.session_id, listed: listedOn(changed) },
   };
   const at = planSteps.indexOf(step);
+  // What a plan for the site is made of is on its way: nothing can be judged before.
+  const asking = isFetching && choices === null;
   const goOn = () => {
     const found = refusalsUpTo(formRefusals(form, known), step);
     if (!refusals.show(found)) return setStep(stepOf(found, step));
@@ -177,7 +179,9 @@ function PlanFormPage({ title, changed, begin, sites, onKeep }: PageProps) {
             {t(changing ? 'plans:saveChange' : 'plans:save')}
           </Button>
         ) : (
-          <Button onClick={goOn}>{t('plans:next')}</Button>
+          <Button loading={asking} onClick={goOn}>
+            {t('plans:next')}
+          </Button>
         )
       }
     >

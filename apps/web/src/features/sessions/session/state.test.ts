@@ -113,6 +113,7 @@ test('a tap leads on in the flow; other roles read the list', () => {
 test('smaller rules of the page', () => {
   assert.equal(firstSegment(session()), 'scheduled');
   assert.equal(firstSegment(session({ status: 3 })), 'vaccinated');
+  assert.equal(firstSegment(session({ status: 5 })), 'scheduled', 'a freeze may be lifted');
   assert.equal(isVenom(session({ session_category_type: '2' })), true);
   assert.deepEqual(
     (['scheduled', 'verified', 'vaccinated', 'rejected', 'noshow'] as const).filter((status) =>

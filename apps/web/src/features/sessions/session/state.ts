@@ -14,7 +14,7 @@ export const segments = [
 
 /** Which list is read first: who waits while it runs, who was vaccinated once it has ended. */
 export function firstSegment(session: Session): RosterStatus {
-  return session.status === 3 || session.status === 5 ? 'vaccinated' : 'scheduled';
+  return session.status === 3 ? 'vaccinated' : 'scheduled';
 }
 
 /** Does the session treat venom instead of giving vaccines? */
