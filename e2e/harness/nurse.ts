@@ -162,7 +162,14 @@ export class Nurse {
   async lookFor(mobile: string): Promise<void> {
     await this.#button('sessions:addSomeone').click();
     const sheet = this.page.getByRole('dialog');
-    await sheet.getByRole('textbox', { name: this.say('beneficiaries:searchValue') }).fill(mobile);
+    await this.#searchFor(sheet, mobile);
+  }
+
+  /** Types the value and searches at once; on a phone that applies the filter. */
+  async #searchFor(sheet: Locator, value: string): Promise<void> {
+    const field = sheet.getByRole('textbox', { name: this.say('beneficiaries:searchValue') });
+    await field.fill(value);
+    await field.press('Enter');
   }
 
   /** Adds somebody who came without being on the list, found by a number. */
@@ -174,7 +181,7 @@ export class Nurse {
     await this.#button('sessions:addSomeone').click();
     const sheet = this.page.getByRole('dialog');
     await sheet.getByRole('combobox', { name: this.say('beneficiaries:searchBy') }).selectOption(who.by);
-    await sheet.getByRole('textbox', { name: this.say('beneficiaries:searchValue') }).fill(who.number);
+    await this.#searchFor(sheet, who.number);
     const hit = sheet.getByRole('listitem').filter({ hasText: who.name });
     await this.#button('sessions:add', hit).click();
     await sheet.waitFor({ state: 'detached' });

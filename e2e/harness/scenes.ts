@@ -200,6 +200,10 @@ function sessionScenes(path: string, waiting: Listed): Scene[] {
       await nurse.page.getByRole('button', { name: nurse.say('sessions:addSomeone'), exact: true }).click();
       await dialog(nurse);
     }),
+    scene('session-add-found', path, async (nurse) => {
+      await nurse.lookFor('6100000001');
+      await nurse.page.getByRole('dialog').locator('[aria-live]').getByText(/./).first().waitFor();
+    }),
     scene('session-reject', path, async (nurse) => {
       const row = await nurse.find(waiting.ben_name);
       await row.getByRole('button').click();

@@ -1,3 +1,4 @@
+export { checkAshaRange } from './asha-range.ts';
 export type { DatePreset } from './date-presets.ts';
 export { datePresets } from './date-presets.ts';
 export type { DateRange, ListDirection } from './date-range.ts';

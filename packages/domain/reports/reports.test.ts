@@ -1,7 +1,14 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { addDays } from '../calendar/index.ts';
-import { ashaFromWindow, datePresets, dateRangeRefusal, fromWindow, toWindow } from './index.ts';
+import {
+  ashaFromWindow,
+  checkAshaRange,
+  datePresets,
+  dateRangeRefusal,
+  fromWindow,
+  toWindow,
+} from './index.ts';
 
 const today = '2026-01-31';
 
@@ -23,6 +30,31 @@ test('a range is whole, forward and at most one month', () => {
   assert.equal(code('2026-01-31', '2026-01-30'), 'FLDVAL0026');
   assert.equal(code('2026-01-31', '2026-03-01'), 'FLDVAL0025');
   assert.equal(code('2026-01-31', '2026-02-28'), undefined);
+});
+
+test('the ASHA filter takes both days or neither, from today to 30 days ahead (specification 2, section 5)', () => {
+  const table: [string, string, string][] = [
+    ['', '', 'none'],
+    ['2026-01-31', '', 'FLDVAL0024 toDate'],
+    ['', '2026-02-01', 'FLDVAL0023 fromDate'],
+    ['31/1', '2026-02-01', 'FLDVAL0017 fromDate'],
+    ['2026-01-31', '2026-02-30', 'FLDVAL0017 toDate'],
+    ['2026-01-30', '2026-02-01', 'FLDVAL0018 fromDate'],
+    ['2026-03-03', '2026-03-04', 'FLDVAL0019 fromDate'],
+    ['2026-02-02', '2026-02-01', 'FLDVAL0026 toDate'],
+    ['2026-01-31', '2026-01-31', '2026-01-31 2026-01-31'],
+    ['2026-03-02', '2026-06-01', '2026-03-02 2026-06-01'],
+  ];
+  for (const [fromDate, toDate, wanted] of table) {
+    const answer = checkAshaRange({ fromDate, toDate }, today);
+    const said =
+      'refusal' in answer
+        ? `${answer.refusal.code} ${answer.refusal.path}`
+        : answer.range
+          ? `${answer.range.from} ${answer.range.to}`
+          : 'none';
+    assert.equal(said, wanted);
+  }
 });
 
 test('quick filters', () => {

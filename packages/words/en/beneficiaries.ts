@@ -10,6 +10,7 @@ export const beneficiaries = {
   searchPlaceholderName: 'Name, in Hindi or English',
   allVillages: 'All villages',
   moreOfName: 'More people have a name like this. Type more of it, or choose the village.',
+  filterDays: 'People for whom a dose can be given on these days. Both dates or none.',
   searching: 'Searching…',
   searchedOnPhone:
     'Searched on this phone: people of this site only. With network, your whole area is searched.',

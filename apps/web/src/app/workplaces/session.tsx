@@ -4,18 +4,29 @@ import { SessionScreen } from '../../features/sessions/session/screen.tsx';
 import { SiteStrip } from '../../features/sites/index.ts';
 import { signedIn } from '../../platform/sign-in/index.ts';
 import { useWatched } from '../../platform/storage/use-watched.ts';
-import { SkeletonList } from '../../ui/index.ts';
 
 /** The search comes with the sheet that adds somebody: a session opens sooner without it. */
-const FindPerson = lazy(() =>
-  import('../../features/beneficiaries/search/find-person.tsx').then((file) => ({
-    default: file.FindPerson,
+const FindSheet = lazy(() =>
+  import('../../features/beneficiaries/search/find-sheet.tsx').then((file) => ({
+    default: file.FindSheet,
+  })),
+);
+const ListFilter = lazy(() =>
+  import('../../features/beneficiaries/search/list-filter.tsx').then((file) => ({
+    default: file.ListFilter,
   })),
 );
 
 const Finder: Parameters<typeof SessionScreen>[0]['finder'] = (props) => (
-  <Suspense fallback={<SkeletonList rows={3} />}>
-    <FindPerson {...props} />
+  <Suspense>
+    <FindSheet {...props} />
+  </Suspense>
+);
+
+/** Whoever has no search of their own narrows the lists instead (specification 2, 'Mobile filter sheet'). */
+const AshaFilter: NonNullable<Parameters<typeof SessionScreen>[0]['listFilter']> = (props) => (
+  <Suspense>
+    <ListFilter {...props} />
   </Suspense>
 );
 
@@ -31,6 +42,7 @@ export function Screen() {
       user={now.user}
       strip={<SiteStrip plain />}
       finder={Finder}
+      listFilter={now.user.role === 'ASHA' ? AshaFilter : null}
     />
   );
 }

@@ -46,6 +46,8 @@ export function useSearch() {
   const latest = useRef({ online, rows });
   latest.current = { online, rows };
   const underWay = useRef<AbortController | null>(null);
+  /** What was searched at once is not searched again when the typing pause is over. */
+  const askedNow = useRef('');
 
   const run = useCallback(async (asked: Asked & { by: SearchChoice; pressed: boolean }) => {
     underWay.current?.abort();
@@ -75,10 +77,20 @@ export function useSearch() {
   }, []);
 
   useEffect(() => {
+    if (askedNow.current === `${by} ${typed}`) return;
     const timer = setTimeout(() => void run({ by, typed, village, pressed: false }), typingPause);
     return () => clearTimeout(timer);
   }, [by, typed, village, run]);
   useEffect(() => () => underWay.current?.abort(), []);
+
+  /** Searches at once for what was typed or scanned elsewhere. */
+  const ask = (asked: Asked & { readonly by: SearchChoice }) => {
+    askedNow.current = `${asked.by} ${asked.typed}`;
+    setBy(asked.by);
+    setTyped(asked.typed);
+    setVillage(asked.village);
+    void run({ ...asked, pressed: true });
+  };
 
   return {
     by,
@@ -87,26 +99,26 @@ export function useSearch() {
     result,
     /** Choosing a type clears the input and hides the results. */
     choose: (next: SearchChoice) => {
+      askedNow.current = '';
       underWay.current?.abort();
       setBy(next);
       setTyped('');
       setResult(nothing);
     },
     type: (next: string) => {
+      askedNow.current = '';
       setTyped(next);
       setResult(nothing);
     },
     /** One village, or null for all, in a search by name. */
     within: (next: number | null) => {
+      askedNow.current = '';
       setVillage(next);
       setResult(nothing);
     },
     /** Searches at once for a person whose number was scanned. */
-    find: (reference: string) => {
-      setBy('reference');
-      setTyped(reference);
-      void run({ by: 'reference', typed: reference, village: null, pressed: true });
-    },
+    find: (reference: string) => ask({ by: 'reference', typed: reference, village: null }),
+    ask,
     /** Search now, as pressed. */
     submit: () => void run({ by, typed, village, pressed: true }),
     clear: () => {

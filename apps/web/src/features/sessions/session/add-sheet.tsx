@@ -2,12 +2,16 @@ import { type ComponentType, type ReactNode, useState } from 'react';
 import { useWords } from '../../../platform/language/index.ts';
 import type { PersonCard, SessionNow } from '../../../platform/pack/index.ts';
 import type { User } from '../../../platform/sign-in/index.ts';
-import { BottomSheet } from '../../../ui/index.ts';
 import { AddButton } from './add-button.tsx';
 import { SlotField } from './slot-field.tsx';
 
-/** Finds people; beside each found one stands what `action` draws. Put in from outside: it is another capability's. */
-export type Finder = ComponentType<{ readonly action: (person: PersonCard) => ReactNode }>;
+/** The sheet that finds people; beside each stands what `action` draws. Put in from outside: it is another capability's. */
+export type Finder = ComponentType<{
+  readonly title: string;
+  readonly intro: ReactNode;
+  readonly action: (person: PersonCard) => ReactNode;
+  readonly onClose: () => void;
+}>;
 
 interface Props {
   readonly now: SessionNow;
@@ -22,12 +26,16 @@ export default function AddSheet({ now, user, finder: Find, onClose }: Props) {
   const [slot, setSlot] = useState<string | null>(null);
   const coming = now.session.status !== 1;
   return (
-    <BottomSheet open onClose={onClose} title={t(coming ? 'plans:book' : 'sessions:addTitle')}>
-      {coming ? <SlotField now={now} value={slot} onChoose={setSlot} /> : null}
-      <p>{t('sessions:addHelp')}</p>
-      <Find
-        action={(person) => <AddButton now={now} user={user} person={person} slot={slot} onAdded={onClose} />}
-      />
-    </BottomSheet>
+    <Find
+      title={t(coming ? 'plans:book' : 'sessions:addTitle')}
+      intro={
+        <>
+          {coming ? <SlotField now={now} value={slot} onChoose={setSlot} /> : null}
+          <p>{t('sessions:addHelp')}</p>
+        </>
+      }
+      action={(person) => <AddButton now={now} user={user} person={person} slot={slot} onAdded={onClose} />}
+      onClose={onClose}
+    />
   );
 }

@@ -2,7 +2,7 @@ import { Tabs, TextInput } from '@mantine/core';
 import { IconSearch, IconUserOff, IconUsers } from '@tabler/icons-react';
 import type { RosterStatus } from '@teeka/contract/sessions';
 import { indianNumber } from '@teeka/domain/format';
-import { lazy, Suspense, useMemo, useState } from 'react';
+import { type ComponentType, lazy, Suspense, useCallback, useMemo, useState } from 'react';
 import { useWords } from '../../../platform/language/index.ts';
 import type { RosterLine, SessionNow } from '../../../platform/pack/index.ts';
 import type { User } from '../../../platform/sign-in/index.ts';
@@ -14,19 +14,26 @@ import { firstSegment, listName, matching, segments } from './state.ts';
 
 const RejectSheet = lazy(() => import('./reject-sheet.tsx'));
 
+/** Says which people of the lists stay; put in from outside, it knows the search. */
+export type ListFilter = ComponentType<{ readonly onFilter: (keeps: Keeps | null) => void }>;
+type Keeps = (beneficiaryId: string) => boolean;
+
 interface Props {
   readonly now: SessionNow;
   readonly user: User;
   readonly mayAdd: boolean;
   readonly mayReject: boolean;
+  readonly filter: ListFilter | null;
 }
 
 /** The session's lists, one at a time, with a field that finds people on them. */
-export function Roster({ now, user, mayAdd, mayReject }: Props) {
+export function Roster({ now, user, mayAdd, mayReject, filter: Filter }: Props) {
   const { t } = useWords();
   const { session, lists } = now;
   const [shown, setShown] = useState<RosterStatus>(() => firstSegment(session));
   const [typed, setTyped] = useState('');
+  const [{ keeps }, setFilter] = useState<{ readonly keeps: Keeps | null }>({ keeps: null });
+  const filterBy = useCallback((next: Keeps | null) => setFilter({ keeps: next }), []);
   const [rejecting, setRejecting] = useState<RosterLine | null>(null);
   const people = useView()?.rows.people;
   const found = useMemo(() => {
@@ -34,8 +41,9 @@ export function Roster({ now, user, mayAdd, mayReject }: Props) {
       ...line,
       mobile: people?.get(line.entry.beneficiary_id)?.mobile ?? '',
     }));
-    return matching(withMobile, typed);
-  }, [lists, shown, typed, people]);
+    const kept = keeps ? withMobile.filter((line) => keeps(line.entry.beneficiary_id)) : withMobile;
+    return matching(kept, typed);
+  }, [lists, shown, typed, people, keeps]);
   return (
     <Tabs
       value={shown}
@@ -62,6 +70,7 @@ export function Roster({ now, user, mayAdd, mayReject }: Props) {
           value={typed}
           onChange={(event) => setTyped(event.currentTarget.value)}
         />
+        {Filter ? <Filter onFilter={filterBy} /> : null}
       </div>
       {segments.map((status) => (
         <Tabs.Panel key={status} value={status}>
@@ -73,7 +82,7 @@ export function Roster({ now, user, mayAdd, mayReject }: Props) {
               onReject={mayReject ? setRejecting : null}
             />
           ) : (
-            <Empty status={status} filtered={typed.trim() !== ''} mayAdd={mayAdd} />
+            <Empty status={status} filtered={typed.trim() !== '' || keeps !== null} mayAdd={mayAdd} />
           )}
         </Tabs.Panel>
       ))}

@@ -11,7 +11,7 @@ import { sessionTitle } from '../../../ui/session/session-title.ts';
 import { packNote } from '../dashboard/state.ts';
 import { SessionStatus } from '../parts/session-status.tsx';
 import type { Finder } from './add-sheet.tsx';
-import { Roster } from './roster.tsx';
+import { type ListFilter, Roster } from './roster.tsx';
 import { offers } from './state.ts';
 import { Summary } from './summary.tsx';
 
@@ -26,6 +26,8 @@ interface Props {
   readonly strip: ReactNode;
   /** Finds people to add. */
   readonly finder: Finder;
+  /** Narrows the lists, for whoever has no search; null for the others. */
+  readonly listFilter: ListFilter | null;
 }
 
 /** A session day: its lists, and from them the way to each person. */
@@ -38,7 +40,7 @@ const homeOf = (user: User): string => (user.role === 'Vaccinator' ? '/dashboard
 
 type Sheet = 'start' | 'end' | 'add' | null;
 
-function OpenSession({ now, user, strip, finder }: Props & { readonly now: SessionNow }) {
+function OpenSession({ now, user, strip, finder, listFilter }: Props & { readonly now: SessionNow }) {
   const { session } = now;
   const today = useToday();
   const [sheet, setSheet] = useState<Sheet>(null);
@@ -56,7 +58,14 @@ function OpenSession({ now, user, strip, finder }: Props & { readonly now: Sessi
       }
     >
       <Summary now={now} user={user} strip={strip} onEnd={offered.end ? () => setSheet('end') : null} />
-      <Roster key={session.status} now={now} user={user} mayAdd={offered.add} mayReject={offered.reject} />
+      <Roster
+        key={session.status}
+        now={now}
+        user={user}
+        mayAdd={offered.add}
+        mayReject={offered.reject}
+        filter={listFilter}
+      />
       <Suspense>
         {sheet === 'start' ? <StartSheet now={now} onClose={close} /> : null}
         {sheet === 'end' ? <EndSheet now={now} onClose={close} /> : null}

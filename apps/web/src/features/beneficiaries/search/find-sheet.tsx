@@ -1,0 +1,93 @@
+import { Button } from '@mantine/core';
+import { useMediaQuery } from '@mantine/hooks';
+import { IconFilter } from '@tabler/icons-react';
+import { type ReactNode, useState } from 'react';
+import { refusalWords, useWords } from '../../../platform/language/index.ts';
+import type { PersonCard } from '../../../platform/pack/index.ts';
+import { BottomSheet, Notice } from '../../../ui/index.ts';
+import { FilterSheet } from './filter-sheet.tsx';
+import { FindPerson } from './find-person.tsx';
+import { ScanButton } from './scan-button.tsx';
+import classes from './search.module.css';
+import { SearchResults } from './search-results.tsx';
+import { useFilter } from './use-filter.ts';
+import { useSearch } from './use-search.ts';
+import { useSearchBy } from './use-search-by.ts';
+
+interface Props {
+  readonly title: string;
+  /** What the found person is for, and what is chosen beforehand. */
+  readonly intro: ReactNode;
+  readonly action: (person: PersonCard) => ReactNode;
+  readonly onClose: () => void;
+}
+
+/** Finds somebody without leaving the screen: on phones the filter and then who was found, elsewhere both at once. */
+export function FindSheet(props: Props) {
+  const small = useMediaQuery('(max-width: 767.98px)', undefined, { getInitialValueInEffect: false });
+  if (small) return <NarrowFind {...props} />;
+  return (
+    <BottomSheet open onClose={props.onClose} title={props.title}>
+      {props.intro}
+      <FindPerson action={props.action} />
+    </BottomSheet>
+  );
+}
+
+function NarrowFind({ title, intro, action, onClose }: Props) {
+  const filter = useFilter('sessionSearch');
+  const search = useSearch();
+  const [choosing, setChoosing] = useState(true);
+  if (choosing) {
+    return (
+      <FilterSheet
+        open
+        filter={filter}
+        onClose={onClose}
+        onApply={({ photo_id_type_id: by, search_value, village }) => {
+          if (by === '') return;
+          search.ask({ by, typed: search_value, village });
+          setChoosing(false);
+        }}
+      >
+        {intro}
+        <div className={classes.scan}>
+          <ScanButton
+            onFound={(reference) => {
+              search.find(reference);
+              setChoosing(false);
+            }}
+          />
+        </div>
+      </FilterSheet>
+    );
+  }
+  return (
+    <BottomSheet open onClose={onClose} title={title}>
+      <Asked search={search} onChange={() => setChoosing(true)} />
+      {search.result.kind === 'refused' ? <Notice>{refusalWords(search.result.refusal)}</Notice> : null}
+      <SearchResults result={search.result} action={action} />
+    </BottomSheet>
+  );
+}
+
+interface AskedProps {
+  readonly search: ReturnType<typeof useSearch>;
+  readonly onChange: () => void;
+}
+
+/** What was searched for, and the way back to the filter. */
+function Asked({ search, onChange }: AskedProps) {
+  const { t } = useWords();
+  const by = useSearchBy().find(({ value }) => value === search.by)?.label;
+  return (
+    <div className={classes.asked}>
+      <span>
+        {by}: <strong>{search.typed}</strong>
+      </span>
+      <Button variant="light" leftSection={<IconFilter size={20} aria-hidden />} onClick={onChange}>
+        {t('app:filter')}
+      </Button>
+    </div>
+  );
+}

@@ -1,0 +1,74 @@
+import { ActionIcon, Button } from '@mantine/core';
+import { IconFilter, IconX } from '@tabler/icons-react';
+import { useEffect, useMemo, useState } from 'react';
+import { useToday } from '../../../platform/clock/index.ts';
+import { useWords } from '../../../platform/language/index.ts';
+import { useView } from '../../../platform/workday/index.ts';
+import { usePeriodWords } from '../../../ui/date-range/preset-words.ts';
+import { personForecast } from '../../../ui/immunisation-card/person-forecast.ts';
+import type { FilterResult } from './filter-form.ts';
+import { FilterSheet } from './filter-sheet.tsx';
+import { listedFits } from './listed-fits.ts';
+import classes from './search.module.css';
+import { useFilter } from './use-filter.ts';
+
+interface Props {
+  /** Which people of the list stay, by their number; null for all. */
+  readonly onFilter: (keeps: ((beneficiaryId: string) => boolean) | null) => void;
+}
+
+/** An ASHA's filter over a list: by number, and by the days on which a dose can be given. */
+export function ListFilter({ onFilter }: Props) {
+  const { t } = useWords();
+  const words = usePeriodWords();
+  const filter = useFilter('ashaLoginSearch');
+  const [open, setOpen] = useState(false);
+  const [applied, setApplied] = useState<FilterResult | null>(null);
+  const today = useToday();
+  const view = useView();
+  const keeps = useMemo(() => {
+    if (!applied || !view) return null;
+    return (id: string): boolean => {
+      const person = view.rows.people.get(id);
+      const facts = { today, jeEndemic: view.rows.meta.je_endemic };
+      return (
+        person !== undefined &&
+        listedFits(person, applied, () => personForecast(person, view.doses.get(id) ?? [], facts))
+      );
+    };
+  }, [applied, view, today]);
+  useEffect(() => onFilter(keeps), [keeps, onFilter]);
+  const shown = [applied?.search_value, applied?.range && words.period(applied.range)].filter(Boolean);
+  return (
+    <div className={classes.listFilter}>
+      <Button
+        variant={shown.length > 0 ? 'light' : 'default'}
+        leftSection={<IconFilter size={20} aria-hidden />}
+        onClick={() => setOpen(true)}
+      >
+        {shown.length > 0 ? `${t('app:filter')}: ${shown.join(' · ')}` : t('app:filter')}
+      </Button>
+      {shown.length > 0 ? (
+        <ActionIcon
+          color="gray"
+          aria-label={t('app:reset')}
+          onClick={() => {
+            filter.reset();
+            setApplied(null);
+          }}
+        >
+          <IconX size={22} aria-hidden />
+        </ActionIcon>
+      ) : null}
+      <FilterSheet
+        filter={filter}
+        open={open}
+        onClose={() => setOpen(false)}
+        onApply={(result) => {
+          setOpen(false);
+          setApplied(result);
+        }}
+      />
+    </div>
+  );
+}
