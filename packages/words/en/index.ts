@@ -2,6 +2,8 @@ import { aefi } from './aefi.ts';
 import { app } from './app.ts';
 import { auth } from './auth.ts';
 import { beneficiaries } from './beneficiaries.ts';
+import { biteLists } from './bite-lists.ts';
+import { bites } from './bites.ts';
 import { cases } from './cases.ts';
 import { due } from './due.ts';
 import { identity } from './identity.ts';
@@ -24,6 +26,8 @@ export const en = {
   app,
   auth,
   beneficiaries,
+  biteLists,
+  bites,
   cases,
   due,
   identity,

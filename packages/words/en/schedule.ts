@@ -43,6 +43,10 @@ export const schedule = {
   'dose-TDPW1': 'Td-1 in pregnancy',
   'dose-TDPW2': 'Td-2 in pregnancy',
   'dose-TDPWB': 'Td booster in pregnancy',
+  'dose-ARV': 'Anti-rabies vaccine',
+  'dose-RIG': 'Rabies immunoglobulin',
+  'dose-ASV': 'Snake antivenom',
+  'dose-SAV': 'Scorpion antivenom',
 
   'vaccine-BCG': 'BCG',
   'vaccine-HepB': 'Hepatitis B',

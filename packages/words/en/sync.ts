@@ -70,5 +70,7 @@ export const sync = {
   'what-aefi.followUpAefi': 'Follow-up of the adverse event of {{name}}',
   'what-stock.receiveBatch': 'Vials taken into stock',
   'what-stock.saveUtilisation': 'Vials used at session {{session}}',
+  'what-cases.restartCase': 'New course for {{name}}',
+  'what-cases.addCaseEvent': 'Entry in the case of {{name}}',
   whatOther: 'A record',
 } as const;

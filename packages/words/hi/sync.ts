@@ -70,5 +70,7 @@ export const sync = {
   'what-aefi.followUpAefi': '{{name}} की तकलीफ़ की आगे की जानकारी',
   'what-stock.receiveBatch': 'स्टॉक में ली गई शीशियाँ',
   'what-stock.saveUtilisation': 'सत्र {{session}} में शीशियों का हिसाब',
+  'what-cases.restartCase': '{{name}} का नया कोर्स',
+  'what-cases.addCaseEvent': '{{name}} के केस में जानकारी',
   whatOther: 'एक रिकॉर्ड',
 } as const satisfies Record<keyof typeof english, string>;

@@ -43,6 +43,14 @@ const history: ScreenFile = () => import('../../features/sessions/history/screen
 const heldSession: ScreenFile = () => import('../../features/sessions/history/summary-screen.tsx');
 const verification: ScreenFile = () => import('../../features/identity/verification/screen.tsx');
 
+/** A step of a case: of a bite in sessions of that category, of the national schedule elsewhere. */
+const byCategory =
+  (step: 'case' | 'vaccination' | 'summary' | 'success', national: ScreenFile): ScreenFile =>
+  async () => {
+    const bites = await import('../../features/cases/bites/by-category.tsx');
+    return { Screen: bites.byCategory(step, national) };
+  };
+
 /** The route table of the specification (document 1, section 2). */
 export const routes: readonly RouteLine[] = [
   line('auth/login', 'auth:signIn', out, () => import('../../features/auth/login/screen.tsx')),
@@ -85,25 +93,44 @@ export const routes: readonly RouteLine[] = [
     'case-details/$benID/$sessionID',
     'app:caseDetails',
     vaccinator,
-    () => import('../../features/cases/case-details/screen.tsx'),
+    byCategory('case', () => import('../../features/cases/case-details/screen.tsx')),
   ),
   line(
     'case-details/$benID/$sessionID/beneficiary-vaccination-details',
     'app:vaccinationDetails',
     vaccinator,
-    () => import('../../features/cases/vaccination/screen.tsx'),
+    byCategory('vaccination', () => import('../../features/cases/vaccination/screen.tsx')),
   ),
   line(
     'case-details/$benID/$sessionID/beneficiary-vaccination-summary',
     'app:vaccinationSummary',
     vaccinator,
-    () => import('../../features/cases/summary/screen.tsx'),
+    byCategory('summary', () => import('../../features/cases/summary/screen.tsx')),
   ),
   line(
     'case-details/$benID/$sessionID/beneficiary-vaccination-success',
     'app:vaccinationSuccess',
     vaccinator,
-    () => import('../../features/cases/success/screen.tsx'),
+    byCategory('success', () => import('../../features/cases/success/screen.tsx')),
+  ),
+
+  line(
+    'case-details/$benID/$sessionID/referral',
+    'bites:referralTitle',
+    vaccinator,
+    () => import('../../features/cases/bites/referral-screen.tsx'),
+  ),
+  line(
+    'rabies-recall',
+    'bites:recallTitle',
+    registering,
+    () => import('../../features/cases/bites/recall/recall-screen.tsx'),
+  ),
+  line(
+    'notifiable-bites',
+    'bites:notifiableTitle',
+    { who: ['Vaccinator', 'Supervisor', 'District Administrator', 'Site Admin'] },
+    () => import('../../features/cases/bites/notifiable/notifiable-screen.tsx'),
   ),
 
   line('beneficiary/$benID', 'app:beneficiary', vaccinator, () => import('../workplaces/beneficiary.tsx')),

@@ -1,5 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useNavigate, useRouterState } from '@tanstack/react-router';
+import { ClinicLinks } from '../../features/cases/bites/clinic-links.tsx';
 import { Dashboard } from '../../features/sessions/dashboard/screen.tsx';
 import { chosenSite, SiteSection } from '../../features/sites/index.ts';
 import { signedIn } from '../../platform/sign-in/index.ts';
@@ -21,5 +22,11 @@ export function Screen() {
     if (path !== '/dashboard' && path !== '/home') void navigate({ to: '/dashboard' });
   };
   const plans = now.status === 'in' && now.user.role === 'Vaccinator';
-  return <Dashboard hasSite={site !== null} site={<SiteSection onDefault={reload} />} plans={plans} />;
+  const place = (
+    <>
+      <SiteSection onDefault={reload} />
+      <ClinicLinks />
+    </>
+  );
+  return <Dashboard hasSite={site !== null} site={place} plans={plans} />;
 }

@@ -25,7 +25,8 @@ export function subjectOf(input: unknown): Subject {
   return {
     session: textAt(input, 'session_id'),
     person: personIn(input),
-    visit: textAt(input, 'case_id'),
+    // A course that begins anew is the start of its new case: the doses of that one wait for it.
+    visit: textAt(input, 'new_case_id') ?? textAt(input, 'case_id'),
     report: textAt(input, 'report_id'),
   };
 }

@@ -5,6 +5,7 @@ import { savePhoto } from '@teeka/contract/beneficiaries/photo';
 import { registration } from '@teeka/contract/beneficiaries/register';
 import type { Call } from '@teeka/contract/call';
 import { addVaccineDetails, caseStatusUpdation, saveCaseDetails } from '@teeka/contract/cases';
+import { addCaseEvent, restartCase } from '@teeka/contract/cases/bites';
 import { confirmVerification } from '@teeka/contract/identity';
 import {
   addToOngoingSession,
@@ -37,6 +38,8 @@ const list: readonly Call[] = [
   voidDose,
   addPreviousVaccination,
   addPreviousVaccinationFile,
+  restartCase,
+  addCaseEvent,
   reportAefi,
   followUpAefi,
   receiveBatch,

@@ -1,6 +1,7 @@
 import type { RequestOf } from '@teeka/contract/call';
 import type { addVaccineDetails, caseStatusUpdation, saveCaseDetails } from '@teeka/contract/cases';
 import type { Item } from '../outbox/item.ts';
+import { biteDosesEffect, closeBiteEffect, openBiteEffect } from './bite-effects.ts';
 import { type Effect, moveOnRoster, withEntry } from './effect.ts';
 import type { LocalCase, LocalDose, PackView } from './view.ts';
 
@@ -9,6 +10,7 @@ const completed = 2;
 
 /** Opens the visit's case, or changes what was chosen in it while it is open. */
 export const saveCaseEffect: Effect<RequestOf<typeof saveCaseDetails>> = (view, input) => {
+  if (input.bite) return openBiteEffect(view, input);
   const before = view.cases.get(input.case_id);
   const saved: LocalCase = {
     case_id: input.case_id,
@@ -29,7 +31,7 @@ export const addVaccineEffect: Effect<RequestOf<typeof addVaccineDetails>> = (vi
   const doses = input.vaccine_details.map((dose) => localDose(input, dose, item));
   const fresh = item.inPack ? [] : doses.filter((dose) => !alreadyThere(view, person, dose));
   const withDoses: PackView = {
-    ...view,
+    ...biteDosesEffect(view, input),
     cases: withCaseDoses(view, input.case_id, doses),
     doses: fresh.length
       ? withEntry(view.doses, person, [...(view.doses.get(person) ?? []), ...fresh])
@@ -47,7 +49,8 @@ export const addVaccineEffect: Effect<RequestOf<typeof addVaccineDetails>> = (vi
 /** Completes or closes the case. */
 export const caseStatusEffect: Effect<RequestOf<typeof caseStatusUpdation>> = (view, input) => {
   const before = view.cases.get(input.case_id);
-  if (!before || before.status === completed) return view;
+  if (!before) return closeBiteEffect(view, input);
+  if (before.status === completed) return view;
   return { ...view, cases: withEntry(view.cases, input.case_id, { ...before, status: input.status }) };
 };
 

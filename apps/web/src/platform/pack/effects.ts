@@ -5,6 +5,7 @@ import { savePhoto } from '@teeka/contract/beneficiaries/photo';
 import { registration } from '@teeka/contract/beneficiaries/register';
 import type { Call, RequestOf } from '@teeka/contract/call';
 import { addVaccineDetails, caseStatusUpdation, saveCaseDetails } from '@teeka/contract/cases';
+import { addCaseEvent, restartCase } from '@teeka/contract/cases/bites';
 import { confirmVerification } from '@teeka/contract/identity';
 import {
   addToOngoingSession,
@@ -18,6 +19,7 @@ import {
 import { receiveBatch, saveUtilisation } from '@teeka/contract/stock';
 import { addPreviousVaccination, addPreviousVaccinationFile, voidDose } from '@teeka/contract/vaccinations';
 import type { Item } from '../outbox/item.ts';
+import { caseEventEffect, restartCaseEffect } from './bite-effects.ts';
 import { addVaccineEffect, caseStatusEffect, saveCaseEffect } from './case-effects.ts';
 import { previousVaccinationEffect, voidDoseEffect } from './dose-effects.ts';
 import type { Effect } from './effect.ts';
@@ -69,6 +71,8 @@ const entries: readonly Entry[] = [
   entry(addPreviousVaccination, previousVaccinationEffect),
   // The card itself changes nothing that this phone shows.
   entry(addPreviousVaccinationFile, (view) => view),
+  entry(restartCase, restartCaseEffect, true),
+  entry(addCaseEvent, caseEventEffect, true),
   entry(reportAefi, nothingDrawn),
   entry(followUpAefi, nothingDrawn),
   entry(receiveBatch, receiveBatchEffect),

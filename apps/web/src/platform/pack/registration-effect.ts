@@ -11,7 +11,7 @@ import type { PersonOnPhone } from './person-card.ts';
 import { entryIn, type PackView } from './view.ts';
 
 /** The person over the pulled ones: the view's copy of the rows has them, the pulled rows themselves never do. */
-function withPerson(view: PackView, person: PersonOnPhone): PackView {
+export function withPerson(view: PackView, person: PersonOnPhone): PackView {
   const people = withEntry(view.rows.people, person.beneficiary_id, person);
   return { ...view, rows: { ...view.rows, people } };
 }

@@ -1,13 +1,12 @@
-import { Button } from '@mantine/core';
-import { IconUserOff } from '@tabler/icons-react';
-import { Link, useNavigate, useParams } from '@tanstack/react-router';
+import { useNavigate, useParams } from '@tanstack/react-router';
 import { type ReactNode, useEffect } from 'react';
 import { useWords } from '../../../platform/language/use-words.ts';
 import { usePerson, useSession, useView } from '../../../platform/workday/index.ts';
-import { EmptyState, Page, SkeletonList, StepHeader } from '../../../ui/index.ts';
+import { Page, SkeletonList, StepHeader } from '../../../ui/index.ts';
 import { PersonLine } from '../../../ui/person/person-line.tsx';
 import { useMended } from '../../../ui/saving/use-mended.ts';
 import { type CaseStep, caseSteps, isClickable, stepPath } from './case-steps.ts';
+import { NotReady, type VisitStanding } from './not-ready.tsx';
 import { type OpenVisit, useVisit } from './use-visit.ts';
 import { newVisit, type VisitPlace } from './visit.ts';
 
@@ -77,10 +76,8 @@ function useMending(visit: OpenVisit | null): void {
   }, [mended, visit]);
 }
 
-type Standing = 'loading' | 'not-on-phone' | 'not-listed' | 'not-verified' | 'ready';
-
 /** Whether this person's case can be worked on in this session. */
-function useStanding(at: VisitPlace, visit: OpenVisit | null): Standing {
+function useStanding(at: VisitPlace, visit: OpenVisit | null): VisitStanding | 'loading' {
   const view = useView();
   const session = useSession(at.sessionId);
   const person = usePerson(at.beneficiaryId);
@@ -90,34 +87,4 @@ function useStanding(at: VisitPlace, visit: OpenVisit | null): Standing {
   if (!visit.entry) return 'not-listed';
   const { status } = visit.entry.entry;
   return status === 'verified' || status === 'vaccinated' ? 'ready' : 'not-verified';
-}
-
-interface NotReadyProps {
-  readonly title: string;
-  readonly back: string;
-  readonly standing: Standing;
-  readonly at: VisitPlace;
-}
-
-function NotReady({ title, back, standing, at }: NotReadyProps) {
-  const { t } = useWords();
-  if (standing === 'not-verified') {
-    const to = `/beneficiary-verification/${at.beneficiaryId}/${at.sessionId}/identification`;
-    const action = (
-      <Button component={Link} to={to}>
-        {t('cases:goVerify')}
-      </Button>
-    );
-    return (
-      <Page title={title} back={back}>
-        <EmptyState icon={IconUserOff} title={t('cases:notVerified')} action={action} />
-      </Page>
-    );
-  }
-  const sentence = standing === 'not-listed' ? t('identity:notOnList') : t('beneficiaries:notFound');
-  return (
-    <Page title={title} back={back}>
-      <EmptyState icon={IconUserOff} title={sentence} text={t('beneficiaries:notFoundWhatNext')} />
-    </Page>
-  );
 }

@@ -2,6 +2,7 @@ import type { Session } from '@teeka/contract/sessions';
 import { activeLanguage, useWords } from '../../../platform/language/index.ts';
 import type { PackView, RosterLine } from '../../../platform/pack/index.ts';
 import { useView } from '../../../platform/workday/index.ts';
+import { BiteChips } from '../../../ui/bites/bite-chips.tsx';
 import { doseName, dueChips, personForecast } from '../../../ui/immunisation-card/index.ts';
 import { DueChips, StatusBadge } from '../../../ui/index.ts';
 import { clockWords } from '../../../ui/time/clock-words.ts';
@@ -21,7 +22,15 @@ export function RowFacts({ line, session, today, chips }: Props) {
   if (!view) return null;
   const { status } = line.entry;
   if (status === 'rejected') return <Reason view={view} line={line} />;
-  if (isVenom(session)) return <Booked line={line} />;
+  if (isVenom(session)) {
+    const cases = view.rows.people.get(line.entry.beneficiary_id)?.bite_cases ?? [];
+    return (
+      <span className={classes.facts}>
+        <BiteChips cases={cases} today={today} />
+        <Booked line={line} />
+      </span>
+    );
+  }
   return status === 'vaccinated' ? (
     <GivenHere view={view} line={line} on={session.date_of_session} />
   ) : (

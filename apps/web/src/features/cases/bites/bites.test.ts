@@ -1,0 +1,223 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import type { BiteCase } from '@teeka/contract/cases/bite-shapes';
+import { type BiteDraft, begun, newDraft, weightOf } from './draft.ts';
+import { type BiteSave, biteEntries, detailsOf, mendedBite, type Vial } from './entries.ts';
+import { biteSteps, leadsBack } from './frame/bite-steps.ts';
+import { rabiesProblems, venomProblems } from './problems.ts';
+import { instantAt, stingStanding, venomRecord, venomStanding, warningsFor } from './venom/standing.ts';
+import { adviceOf, batchesFor, courseWith, openCaseOf, regimenFor, restForMuscle, rigOf, rigPlan } from './visit.ts';
+
+const today = '2026-11-21';
+const bitten: BiteDraft = {
+  ...begun(newDraft, 'bite', today),
+  rabies: { ...begun(newDraft, 'bite', today).rabies, contacts: ['bitten'] },
+  weight: '60',
+};
+const vial: Vial = {
+  batch_id: 'b1',
+  batch_number: 'ARV-1',
+  expiry_date: '2027-01-31',
+  material_id: 201,
+  material: { material_code: 'ARV' },
+};
+let serial = 0;
+const facts = {
+  beneficiaryId: '20000000000001',
+  sessionId: 's1',
+  caseId: 'c1',
+  today,
+  capturedAt: '2026-11-21T05:00:00Z',
+  newId: () => `id${++serial}`,
+};
+const nothing: BiteSave = { care: undefined, vaccine: null, rig: null, antivenom: [] };
+const course = (draft: BiteDraft, care?: BiteCase) => courseWith(draft, care, today);
+const aCase = (more: Partial<BiteCase> = {}, ...given: [number, string][]): BiteCase => ({
+  case_id: 'c0',
+  case_type: 'rabies',
+  status: 1,
+  opened_at: '2026-11-14T05:00:00Z',
+  restarted_from: null,
+  details: detailsOf(bitten, '2026-11-14'),
+  events: [],
+  doses: given.map(([day_of_dose, given_on]) => ({
+    ...{ dose_id: `d${day_of_dose}`, dose_code: 'ARV', day_of_dose, given_on, captured_at: given_on },
+    ...{ material_id: 201, batch_number: '', voided: false, amounts: null },
+  })),
+  ...more,
+});
+const calls = (draft: BiteDraft, save: BiteSave) =>
+  biteEntries(draft, save, facts).map(({ call }) => call.name.split('.')[1]);
+
+test('vaccine has four steps, venom three', () => {
+  assert.deepEqual(biteSteps('bite'), ['case', 'vaccination', 'summary', 'success']);
+  assert.deepEqual(biteSteps('prevention').length, 4);
+  assert.deepEqual(biteSteps('snake'), ['case', 'summary', 'success']);
+  assert.deepEqual(biteSteps(null).length, 4, 'before anything is chosen');
+  assert.ok(leadsBack('case', 'summary', 'snake') && leadsBack('vaccination', 'summary', 'bite'));
+  assert.ok(!leadsBack('case', 'success', 'bite') && !leadsBack('summary', 'success', 'snake'));
+});
+
+test('a visit on day 0: the case, then vaccine and immunoglobulin in one record', () => {
+  const plan = rigPlan(bitten, undefined);
+  assert.ok(plan);
+  assert.deepEqual([plan.iu, plan.ml, plan.vials], [2400, 8, 2]);
+  const save: BiteSave = { ...nothing, vaccine: { course: course(bitten) as never, vial }, rig: { plan, vial } };
+  const draft = { ...bitten, infiltrated: '5,5' };
+  const entries = biteEntries(draft, save, facts);
+  assert.deepEqual(
+    entries.map(({ call }) => call.name),
+    ['cases.saveCaseDetails', 'cases.addVaccineDetails'],
+  );
+  const { vaccine_details } = entries[1]?.input as { vaccine_details: Record<string, unknown>[] };
+  assert.deepEqual(
+    vaccine_details.map(({ dose_code, day_of_dose }) => [dose_code, day_of_dose]),
+    [
+      ['ARV', 0],
+      ['RIG', 0],
+    ],
+  );
+  const rig = vaccine_details[1]?.amounts as Record<string, unknown>;
+  assert.deepEqual([rig.infiltrated_ml, rig.im_ml], [5.5, 2.5]);
+  assert.deepEqual(vaccine_details[0]?.amounts, {
+    route: 'ID',
+    sites: ['left-upper-arm', 'right-upper-arm'],
+    ml: 0.2,
+  });
+  const mended = mendedBite({ case_id: 'c9' }, draft, save, facts) as Record<string, unknown>;
+  assert.equal(mended.case_id, 'c9', 'a corrected record stays in its case');
+});
+
+test('how a visit ends the case', () => {
+  const vaccine = (care: BiteCase) => ({ course: course(bitten, care) as never, vial });
+  const day3 = aCase({}, [0, '2026-11-18']);
+  const last = aCase({}, [0, '2026-10-24'], [3, '2026-10-27'], [7, '2026-10-31']);
+  assert.deepEqual(calls(bitten, { ...nothing, care: day3, vaccine: vaccine(day3) }), ['addVaccineDetails']);
+  assert.deepEqual(calls(bitten, { ...nothing, care: last, vaccine: vaccine(last) }), [
+    'addVaccineDetails',
+    'caseStatusUpdation',
+  ]);
+  assert.deepEqual(calls({ ...bitten, closing: 'animal-healthy' }, { ...nothing, care: day3 }), [
+    'caseStatusUpdation',
+  ]);
+  const touched = { ...bitten, rabies: { ...bitten.rabies, contacts: ['touched'] } };
+  const entries = biteEntries(touched, nothing, facts);
+  assert.deepEqual(
+    entries.map(({ input }) => (input as { reason?: string }).reason),
+    [undefined, 'wound-care-only'],
+  );
+});
+
+test('days read from paper go along as given elsewhere, and can bring a course back into its time', () => {
+  const care = aCase({}, [0, '2026-11-10']);
+  assert.equal(course(bitten, care)?.state, 'exceeded');
+  const draft = { ...bitten, earlierDays: [{ day: 3, on: '2026-11-14' }] };
+  assert.equal(course(draft, care)?.next?.day, 7);
+  const entries = biteEntries(draft, { ...nothing, care, vaccine: { course: course(draft, care) as never, vial } }, facts);
+  const { vaccine_details } = entries[0]?.input as { vaccine_details: Record<string, never>[] };
+  assert.deepEqual(
+    vaccine_details.map((dose) => [dose.day_of_dose, dose.given_on, dose.material_id]),
+    [
+      [3, '2026-11-14', 0],
+      [7, today, 201],
+    ],
+  );
+});
+
+test('immunoglobulin is once for a bite, also when its course begins anew', () => {
+  const old = aCase({ status: 3 }, [0, '2026-11-01']);
+  const rig = { ...(old.doses[0] as BiteCase['doses'][number]), dose_id: 'r', dose_code: 'RIG' };
+  const fresh = aCase({ case_id: 'c2', restarted_from: 'c0' });
+  const at = { care: fresh, today };
+  assert.equal(rigOf(bitten, [old, fresh], at).state, 'too-late', 'the first day of the closed course counts');
+  assert.equal(rigOf(bitten, [{ ...old, doses: [...old.doses, rig] }, fresh], at).state, 'given');
+  assert.equal(rigOf(bitten, [], { care: undefined, today }).state, 'needed');
+});
+
+test('which case a visit goes on with', () => {
+  const venom = aCase({ case_id: 'v', case_type: 'venom', details: detailsOf(begun(newDraft, 'snake', today), today) });
+  const closed = aCase({ status: 2 });
+  assert.equal(openCaseOf([closed], null), undefined);
+  assert.equal(openCaseOf([aCase(), venom], null)?.case_id, 'v', 'the youngest');
+  assert.equal(openCaseOf([aCase(), venom], 'bite')?.case_id, 'c0');
+  assert.equal(openCaseOf([aCase()], 'prevention')?.case_id, 'c0', 'one course at a time');
+  assert.equal(openCaseOf([venom], 'scorpion'), undefined);
+});
+
+test('the regimen chosen stays while it fits the advice', () => {
+  const advice = adviceOf(bitten.rabies, today);
+  assert.equal(regimenFor(bitten.rabies, advice), 'IDRV');
+  assert.equal(regimenFor({ ...bitten.rabies, regimen: 'IMRV' }, advice), 'IMRV');
+  assert.equal(regimenFor({ ...bitten.rabies, regimen: 'PREP_ID' }, advice), 'IDRV');
+  assert.equal(regimenFor(bitten.rabies, undefined), '');
+});
+
+test('what must be filled in first: little', () => {
+  const codes = (draft: BiteDraft) =>
+    rabiesProblems(draft, adviceOf(draft.rabies, today), today).map(({ code, path }) => `${code} ${path}`);
+  assert.deepEqual(codes(bitten), []);
+  assert.deepEqual(codes({ ...bitten, weight: '' }), ['FLDVAL0001 weight'], 'immunoglobulin goes by weight');
+  assert.deepEqual(codes({ ...bitten, weight: '900' }), ['FLDVAL0005 weight']);
+  const empty = { ...bitten.rabies, animal: '', contacts: [], bitten_on: '2026-11-22' };
+  assert.deepEqual(codes({ ...bitten, rabies: empty }), [
+    'RABIES0011 bitten_on',
+    'FLDVAL0001 animal',
+    'FLDVAL0001 contacts',
+  ]);
+  assert.deepEqual(codes(begun(newDraft, 'prevention', today)), []);
+  assert.deepEqual(venomProblems(begun(newDraft, 'snake', today), today), []);
+});
+
+test('weights and rests as typed', () => {
+  const table: [string, number | null][] = [
+    ['60', 60],
+    [' 12,5 ', 12.5],
+    ['', null],
+    ['0', null],
+    ['301', null],
+    ['abc', null],
+  ];
+  for (const [typed, kg] of table) assert.equal(weightOf(typed), kg, typed);
+  const plan = rigPlan(bitten, undefined);
+  assert.equal(restForMuscle(plan, '9'), 0);
+  assert.equal(restForMuscle(plan, ''), null);
+});
+
+test('vials of the product named, none expired, the oldest first', () => {
+  const material = (material_id: number, material_code: string, dose: string) => ({
+    ...{ material_id, material_code, material_name: '', material_category: 'Others' },
+    ...{ doses_per_vial: [1], dose_codes: [dose] },
+  });
+  const batch = (batch_id: string, material_id: number, expiry_date: string) => ({
+    ...{ batch_id, material_id, expiry_date, batch_number: batch_id, manufacturer: '', session_site_id: '' },
+  });
+  const stock = {
+    materials: [material(204, 'ERIG', 'RIG'), material(203, 'HRIG', 'RIG')],
+    batches: [batch('b', 204, '2027-05-01'), batch('a', 204, '2027-01-01'), batch('x', 204, '2026-11-20'), batch('h', 203, '2027-01-01')],
+  };
+  const found = batchesFor({ dose: 'RIG', product: 'ERIG' }, stock, today).map(({ batch_id }) => batch_id);
+  assert.deepEqual(found, ['a', 'b']);
+  assert.equal(batchesFor({ dose: 'RIG' }, stock, today).length, 3);
+});
+
+test('a snake bite while it is typed: grade, warnings, minutes', () => {
+  const base = begun(newDraft, 'snake', today);
+  const draft: BiteDraft = {
+    ...base,
+    venom: { ...base.venom, bitten_time: '06:00', species: 'krait' },
+    events: [{ event_id: 'e', kind: 'look', at: '2026-11-21T01:00:00Z', facts: { signs: ['ptosis'] } }],
+    antivenom: [{ code: 'ASV', vials: 10, startedAt: '2026-11-21T02:00:00Z', batchId: 'b' }],
+  };
+  const standing = venomStanding(venomRecord(draft, undefined, today), Date.parse('2026-11-21T02:30:00Z'));
+  assert.deepEqual([standing.grade, standing.vials, standing.needle], ['neurotoxic', 10, 90]);
+  assert.deepEqual(warningsFor(standing, { vials: 11, at: '2026-11-21T03:00:00Z' }), ['above-usual-vials']);
+  const sting = { ...base, kind: 'scorpion' as const, weight: '20', events: [{ event_id: 'e', kind: 'look', at: today, facts: { signs: ['sweating'] } }] };
+  assert.deepEqual(stingStanding(venomRecord(sting, undefined, today), '20').prazosinMcg, 600);
+});
+
+test('a time of day typed now: today, or yesterday where it has not come yet', () => {
+  const at = new Date('2026-11-21T02:00:00Z');
+  assert.equal(instantAt('07:00', at, today), '2026-11-21T01:30:00.000Z');
+  assert.equal(instantAt('23:10', at, today), '2026-11-20T17:40:00.000Z');
+  assert.equal(instantAt('', at, today), at.toISOString());
+});

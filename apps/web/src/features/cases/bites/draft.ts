@@ -1,0 +1,149 @@
+import type { CaseEvent, RabiesDetails, VenomDetails } from '@teeka/contract/cases/bite-shapes';
+import type { CivilDate } from '@teeka/domain/calendar';
+import { rabiesRules } from '@teeka/domain/rabies';
+import { venomRules } from '@teeka/domain/venom';
+
+/** What the visit is about; the first thing asked at a clinic where bites, stings and courses meet. */
+export const biteKinds = ['bite', 'prevention', 'snake', 'scorpion'] as const;
+export type BiteKind = (typeof biteKinds)[number];
+
+/** A dose of antivenom that is not saved yet. */
+export interface AntivenomDraft {
+  readonly code: 'ASV' | 'SAV';
+  readonly vials: number;
+  readonly startedAt: string;
+  readonly batchId: string;
+}
+
+/** A day of a course that others gave, read from the person's paper; `on` as typed so far. */
+export interface EarlierDay {
+  readonly day: number;
+  readonly on: string;
+}
+
+/** Where the saved visit is. */
+export interface SavedBite {
+  readonly items: readonly string[];
+  readonly caseId: string;
+}
+
+/** One person's visit to a clinic for bites, as chosen so far; kept as a draft until it is saved. */
+export interface BiteDraft {
+  readonly kind: BiteKind | null;
+  readonly rabies: RabiesDetails;
+  readonly venom: VenomDetails;
+  /** As typed. */
+  readonly weight: string;
+  readonly rigType: string;
+  /** Null until touched: given when it is needed. */
+  readonly rigToday: boolean | null;
+  readonly infiltrated: string;
+  /** Batch of the vial, by dose code. */
+  readonly batches: Readonly<Record<string, string>>;
+  readonly earlierDays: readonly EarlierDay[];
+  readonly events: readonly CaseEvent[];
+  readonly antivenom: readonly AntivenomDraft[];
+  /** When the blood went into the glass tube; empty while no test runs. */
+  readonly tubeFrom: string;
+  /** Set when the case ends with this visit. */
+  readonly closing: string;
+  readonly saved: SavedBite | null;
+  readonly mends: string | null;
+}
+
+const rabies: RabiesDetails = {
+  purpose: 'bite',
+  rules_version: rabiesRules.version,
+  regimen: '',
+  weight_kg: null,
+  pregnant: false,
+  immune_weak: false,
+  allergy: '',
+  bitten_on: null,
+  bitten_time: '',
+  place: '',
+  village: '',
+  animal: '',
+  ownership: '',
+  animal_vaccinated: '',
+  provoked: '',
+  animal_state: '',
+  bit_others: false,
+  contacts: [],
+  wound_sites: [],
+  wound_count: 1,
+  washed: '',
+  sutured: false,
+  tetanus_given: false,
+  earlier: 'none',
+  earlier_on: null,
+  earlier_product: '',
+};
+
+const venom: VenomDetails = {
+  creature: 'snake',
+  rules_version: venomRules.version,
+  weight_kg: null,
+  pregnant: false,
+  allergy: '',
+  earlier_antivenom: false,
+  bitten_on: null,
+  bitten_time: '',
+  place: '',
+  village: '',
+  activity: '',
+  asleep: false,
+  body_site: '',
+  species: '',
+  evidence: '',
+  first_aid: [],
+  healer: false,
+  transport: '',
+  arrived_time: '',
+};
+
+export const newDraft: BiteDraft = {
+  kind: null,
+  rabies,
+  venom,
+  weight: '',
+  rigType: 'ERIG',
+  rigToday: null,
+  infiltrated: '',
+  batches: {},
+  earlierDays: [],
+  events: [],
+  antivenom: [],
+  tubeFrom: '',
+  closing: '',
+  saved: null,
+  mends: null,
+};
+
+/** Begins a visit of a kind; the bite is taken to be of today until something else is said. */
+export function begun(draft: BiteDraft, kind: BiteKind, today: CivilDate): BiteDraft {
+  const purpose = kind === 'prevention' ? 'prevention' : 'bite';
+  const bitten_on = kind === 'prevention' ? null : today;
+  const creature = kind === 'scorpion' ? 'scorpion' : 'snake';
+  return {
+    ...draft,
+    kind,
+    rabies: {
+      ...draft.rabies,
+      purpose,
+      bitten_on,
+      animal: draft.rabies.animal || (kind === 'bite' ? 'dog' : ''),
+    },
+    venom: { ...draft.venom, creature, bitten_on: bitten_on ?? today },
+  };
+}
+
+/** Kilograms as typed; null when that is no weight a person can have. */
+export function weightOf(typed: string): number | null {
+  const kg = Number(typed.trim().replace(',', '.'));
+  return typed.trim() !== '' && kg >= 1 && kg <= 300 ? Math.round(kg * 10) / 10 : null;
+}
+
+/** Puts a word into a list or takes it out. */
+export const toggledWord = (list: readonly string[], word: string): string[] =>
+  list.includes(word) ? list.filter((one) => one !== word) : [...list, word];

@@ -1,0 +1,169 @@
+import { addVaccineDetails, caseStatusUpdation, type Dose, saveCaseDetails } from '@teeka/contract/cases';
+import type { BiteCase, BiteDetails, RabiesDetails, VenomDetails } from '@teeka/contract/cases/bite-shapes';
+import { addCaseEvent } from '@teeka/contract/cases/bites';
+import type { CivilDate } from '@teeka/domain/calendar';
+import { isCivilDate } from '@teeka/domain/calendar';
+import type { Course } from '@teeka/domain/rabies';
+import type { Entry } from '../../../platform/outbox/index.ts';
+import { type BiteDraft, weightOf } from './draft.ts';
+import type { BitePlace } from './frame/bite-steps.ts';
+import { isVenomKind } from './frame/bite-steps.ts';
+import { adviceOf, type RigPlan, regimenFor, restForMuscle } from './visit.ts';
+
+/** A vial in hand. */
+export interface Vial {
+  readonly batch_id: string;
+  readonly batch_number: string;
+  readonly expiry_date: CivilDate;
+  readonly material_id: number;
+  readonly material: { readonly material_code: string };
+}
+
+export interface SaveFacts extends BitePlace {
+  readonly caseId: string;
+  readonly today: CivilDate;
+  /** Instant of saving, ISO 8601. */
+  readonly capturedAt: string;
+  readonly newId: () => string;
+}
+
+/** What is saved of a visit: the case it goes on with, or none yet; what is given, each from its vial. */
+export interface BiteSave {
+  readonly care: BiteCase | undefined;
+  readonly vaccine: { readonly course: Course; readonly vial: Vial } | null;
+  readonly rig: { readonly plan: RigPlan; readonly vial: Vial } | null;
+  readonly antivenom: readonly { readonly dose: BiteDraft['antivenom'][number]; readonly vial: Vial }[];
+}
+
+const completed = 2;
+const closed = 3;
+
+/** The writes of one visit, saved together: a new case, its doses, what happened, and its end where it ends. */
+export function biteEntries(draft: BiteDraft, save: BiteSave, facts: SaveFacts): readonly Entry[] {
+  const { caseId: case_id, beneficiaryId, sessionId: session_id, capturedAt } = facts;
+  const subject = { case_id, beneficiary_reference_id: beneficiaryId };
+  const doses = dosesOf(draft, save, facts);
+  const entries: Entry[] = [];
+  if (!save.care) {
+    const bite = detailsOf(draft, facts.today);
+    const materials = [...new Set(doses.map(({ material_id }) => material_id).filter((one) => one > 0))];
+    const about = { material_category: 'Others', material_ids: materials, screened: [] };
+    const input = { ...subject, session_id, ...about, bite, captured_at: capturedAt };
+    entries.push({ call: saveCaseDetails, input });
+  }
+  if (doses.length > 0) {
+    entries.push({ call: addVaccineDetails, input: { ...subject, session_id, vaccine_details: doses } });
+  }
+  for (const event of draft.events) {
+    const input = { ...subject, session_id, event, captured_at: capturedAt };
+    entries.push({ call: addCaseEvent, input });
+  }
+  const end = endOf(draft, save);
+  if (end) entries.push({ call: caseStatusUpdation, input: { ...subject, ...end, captured_at: capturedAt } });
+  return entries;
+}
+
+/** The refused record of doses as it was corrected: the same case, the doses as they are now. */
+export function mendedBite(refused: unknown, draft: BiteDraft, save: BiteSave, facts: SaveFacts): object {
+  return { ...(refused as object), vaccine_details: dosesOf(draft, save, facts) };
+}
+
+/** The details as they are stored: what does not belong to the kind is null. */
+export function detailsOf(draft: BiteDraft, today: CivilDate): BiteDetails {
+  const weight_kg = weightOf(draft.weight);
+  if (isVenomKind(draft.kind)) {
+    const venom: VenomDetails = { ...draft.venom, weight_kg, bitten_on: dayOr(draft.venom.bitten_on) };
+    return { case_type: 'venom', rabies: null, venom };
+  }
+  const { rabies } = draft;
+  const kept: RabiesDetails = {
+    ...rabies,
+    weight_kg,
+    regimen: regimenFor(rabies, adviceOf(rabies, today)),
+    bitten_on: rabies.purpose === 'bite' ? dayOr(rabies.bitten_on) : null,
+    earlier_on: dayOr(rabies.earlier_on),
+  };
+  return { case_type: 'rabies', rabies: kept, venom: null };
+}
+
+const dayOr = (typed: string | null): CivilDate | null => (isCivilDate(typed) ? typed : null);
+
+function dosesOf(draft: BiteDraft, save: BiteSave, facts: SaveFacts): Dose[] {
+  const { today, capturedAt, newId } = facts;
+  const dose = (of: Partial<Dose> & Pick<Dose, 'dose_code'>, vial: Vial | null): Dose => ({
+    dose_id: newId(),
+    material_id: vial?.material_id ?? 0,
+    batch_id: vial?.batch_id ?? null,
+    batch_number: vial?.batch_number ?? '',
+    expiry_date: vial?.expiry_date ?? null,
+    given_on: today,
+    body_site: '',
+    captured_at: capturedAt,
+    ...of,
+  });
+  const doses: Dose[] = [];
+  const regimen = save.vaccine?.course.regimen;
+  for (const { day, on } of draft.earlierDays.filter((one) => isCivilDate(one.on))) {
+    const amounts: Dose['amounts'] = { route: regimen?.route ?? 'IM', sites: [], ml: null, elsewhere: true };
+    doses.push(dose({ dose_code: 'ARV', day_of_dose: day, given_on: on, amounts }, null));
+  }
+  const next = save.vaccine?.course.next;
+  if (save.vaccine && regimen && next) {
+    const ml =
+      regimen.ml === null ? null : Math.round(regimen.ml * (regimen.sites[next.nth] ?? 1) * 100) / 100;
+    const sites = sitesOf(regimen.sites[next.nth] ?? 1);
+    const amounts = { route: regimen.route, sites, ml };
+    const of = { dose_code: 'ARV', day_of_dose: next.day, body_site: sites.join(', '), amounts };
+    doses.push(dose(of, save.vaccine.vial));
+  }
+  if (save.rig) doses.push(dose(rigDoseOf(draft, save.rig.plan), save.rig.vial));
+  const before = (save.care?.doses ?? []).filter(({ dose_code }) => dose_code !== 'ARV').length;
+  for (const [at, { dose: given, vial }] of save.antivenom.entries()) {
+    const amounts: Dose['amounts'] = {
+      route: 'IV',
+      sites: [],
+      ml: null,
+      vials: given.vials,
+      started_at: given.startedAt,
+    };
+    const of = { dose_code: given.code, day_of_dose: before + at + 1, body_site: 'vein', amounts };
+    doses.push(dose(of, vial));
+  }
+  return doses;
+}
+
+/** Both upper arms for two places, the left one for one. */
+const sitesOf = (count: number): string[] => ['left-upper-arm', 'right-upper-arm'].slice(0, count);
+
+function rigDoseOf(
+  draft: BiteDraft,
+  plan: RigPlan,
+): Pick<Dose, 'dose_code' | 'day_of_dose' | 'body_site' | 'amounts'> {
+  const typed = Number(draft.infiltrated.trim().replace(',', '.'));
+  const infiltrated_ml = draft.infiltrated.trim() !== '' && typed >= 0 ? typed : null;
+  const amounts = {
+    route: 'wound' as const,
+    sites: [],
+    ml: plan.ml,
+    rig_type: plan.code,
+    iu: plan.iu,
+    vials: plan.vials,
+    infiltrated_ml,
+    im_ml: restForMuscle(plan, draft.infiltrated),
+  };
+  return { dose_code: 'RIG', day_of_dose: 0, body_site: 'wound', amounts };
+}
+
+/** A course ends with its last dose, a bite that needs wound care only at once, a case of venom when it is said. */
+function endOf(draft: BiteDraft, save: BiteSave): { status: 2 | 3; reason: string } | null {
+  if (draft.closing !== '') {
+    return draft.closing === 'completed'
+      ? { status: completed, reason: '' }
+      : { status: closed, reason: draft.closing };
+  }
+  if (isVenomKind(draft.kind)) return null;
+  const { vaccine } = save;
+  if (!vaccine) return save.care ? null : { status: closed, reason: 'wound-care-only' };
+  const isLast = vaccine.course.next?.nth === vaccine.course.regimen.days.length - 1;
+  return isLast ? { status: completed, reason: '' } : null;
+}

@@ -1,0 +1,105 @@
+import { useNavigate, useParams } from '@tanstack/react-router';
+import { type ReactNode, useEffect } from 'react';
+import { useWords } from '../../../../platform/language/use-words.ts';
+import { Page, SkeletonList, StepHeader } from '../../../../ui/index.ts';
+import { PersonLine } from '../../../../ui/person/person-line.tsx';
+import { useMended } from '../../../../ui/saving/use-mended.ts';
+import { NotReady, type VisitStanding } from '../../visit/not-ready.tsx';
+import { newDraft } from '../draft.ts';
+import { type BitePlace, type BiteStep, bitePath, biteSteps, isVenomKind, leadsBack } from './bite-steps.ts';
+import { type OpenBite, useBiteVisit } from './use-bite-visit.ts';
+
+export interface BiteProps {
+  readonly visit: OpenBite;
+  readonly at: BitePlace;
+  readonly goTo: (step: BiteStep | 'referral') => void;
+}
+
+interface Props {
+  readonly step: BiteStep | 'referral';
+  readonly draw: (props: BiteProps) => { readonly content: ReactNode; readonly action: ReactNode };
+}
+
+/** The frame of all steps of a case of a bite: whom it is about, where one is, the one thing to do next. */
+export function BitePage({ step, draw }: Props) {
+  const { t } = useWords();
+  const navigate = useNavigate();
+  const { benID = '', sessionID = '' } = useParams({ strict: false });
+  const at = { beneficiaryId: benID, sessionId: sessionID };
+  const visit = useBiteVisit(at, step === 'case');
+  useMending(visit);
+  const titles = {
+    case: t('app:caseDetails'),
+    vaccination: t('app:vaccinationDetails'),
+    summary: isVenomKind(visit?.kind ?? null) ? t('bites:venomSummary') : t('app:vaccinationSummary'),
+    success: isVenomKind(visit?.kind ?? null) ? t('bites:venomSuccess') : t('app:vaccinationSuccess'),
+    referral: t('bites:referralTitle'),
+  };
+  const title = titles[step];
+  const back = step === 'referral' ? bitePath('case', at) : `/session/${sessionID}`;
+  const goTo = (next: BiteStep | 'referral') =>
+    void navigate({ to: bitePath(next, at), replace: next === 'success' });
+  if (!visit) {
+    return (
+      <Page title={title} back={back}>
+        <SkeletonList />
+      </Page>
+    );
+  }
+  const standing = standingOf(visit);
+  if (standing !== 'ready') return <NotReady title={title} back={back} standing={standing} at={at} />;
+  const { content, action } = draw({ visit, goTo, at });
+  return (
+    <Page title={title} back={back} action={action}>
+      {step === 'referral' ? null : <Steps step={step} visit={visit} goTo={goTo} />}
+      <PersonLine person={visit.person} />
+      {content}
+    </Page>
+  );
+}
+
+function Steps({
+  step,
+  visit,
+  goTo,
+}: {
+  readonly step: BiteStep;
+  readonly visit: OpenBite;
+  readonly goTo: (step: BiteStep) => void;
+}) {
+  const { t } = useWords();
+  const venom = isVenomKind(visit.kind);
+  const words = {
+    case: { title: t('cases:stepCase'), note: t(venom ? 'cases:stepCaseVenomSub' : 'cases:stepCaseSub') },
+    vaccination: { title: t('cases:stepVaccination'), note: t('cases:stepVaccinationSub') },
+    summary: {
+      title: t('cases:stepSummary'),
+      note: t(venom ? 'cases:stepSummaryVenomSub' : 'cases:stepSummarySub'),
+    },
+    success: {
+      title: t('cases:stepSuccess'),
+      note: t(venom ? 'cases:stepSuccessVenomSub' : 'cases:stepSuccessSub'),
+    },
+  };
+  const steps = biteSteps(visit.kind).map((key) => ({
+    key,
+    ...words[key],
+    ...(leadsBack(key, step, visit.kind) ? { onGo: () => goTo(key) } : {}),
+  }));
+  return <StepHeader steps={steps} current={biteSteps(visit.kind).indexOf(step)} />;
+}
+
+/** Opened to correct a refused record: a visit of its own, which will take the refused one's place. */
+function useMending(visit: OpenBite | null): void {
+  const mended = useMended();
+  useEffect(() => {
+    if (mended && visit && visit.draft.mends !== mended) void visit.change({ ...newDraft, mends: mended });
+  }, [mended, visit]);
+}
+
+function standingOf({ person, entry }: OpenBite): VisitStanding {
+  if (!person.record) return 'not-on-phone';
+  if (!entry) return 'not-listed';
+  const { status } = entry.entry;
+  return status === 'verified' || status === 'vaccinated' ? 'ready' : 'not-verified';
+}

@@ -1,0 +1,48 @@
+import type { BiteCase } from '@teeka/contract/cases/bite-shapes';
+import { useToday } from '../../../../platform/clock/clock.ts';
+import { useDraft, usePerson, useSession, useView } from '../../../../platform/workday/index.ts';
+import { type BiteDraft, newDraft } from '../draft.ts';
+import { adviceOf, courseWith, kindOf, openCaseOf, rigOf, rigPlan } from '../visit.ts';
+import type { BitePlace } from './bite-steps.ts';
+
+const noBatches: Readonly<Record<string, string>> = {};
+const noCases: readonly BiteCase[] = [];
+
+/**
+ * One person's visit to a clinic for bites: the case it goes on with, where that stands, and what is chosen so far.
+ * With `restart` a visit that is saved is not taken up again.
+ */
+export function useBiteVisit({ beneficiaryId, sessionId }: BitePlace, restart: boolean) {
+  const today = useToday();
+  const view = useView();
+  const person = usePerson(beneficiaryId);
+  const session = useSession(sessionId);
+  const meta = view?.rows.meta;
+  const [kept, change] = useDraft<BiteDraft>(`bite/${beneficiaryId}/${sessionId}`, newDraft);
+  const [lastUsed, remember] = useDraft(`vials/${meta?.session_site_id ?? ''}/${today}`, noBatches);
+  if (!view || !person || !session || !meta || kept === null || lastUsed === null) return null;
+  const draft = restart && kept.saved ? newDraft : kept;
+  const cases = person.record?.bite_cases ?? noCases;
+  const saved = draft.saved;
+  const care = saved ? cases.find(({ case_id }) => case_id === saved.caseId) : openCaseOf(cases, draft.kind);
+  const kind = care ? kindOf(care) : draft.kind;
+  const advice =
+    kind === 'bite' || kind === 'prevention'
+      ? adviceOf(care?.details.rabies ?? draft.rabies, today)
+      : undefined;
+  const course = kind === 'bite' || kind === 'prevention' ? courseWith(draft, care, today) : undefined;
+  const entry = Object.values(session.lists)
+    .flat()
+    .find((line) => line.entry.beneficiary_id === beneficiaryId);
+  return {
+    ...{ today, person, session, meta, entry, cases, care, kind, advice, course },
+    draft: { ...draft, kind },
+    rig: rigOf(draft, cases, { care, today }),
+    plan: rigPlan(draft, care),
+    change,
+    edit: (more: Partial<BiteDraft>) => void change({ ...draft, ...more }),
+    ...{ lastUsed, remember },
+  };
+}
+
+export type OpenBite = NonNullable<ReturnType<typeof useBiteVisit>>;

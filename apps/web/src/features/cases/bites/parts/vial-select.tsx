@@ -1,0 +1,32 @@
+import { NativeSelect } from '@mantine/core';
+import { displayDate } from '@teeka/domain/format';
+import { useWords } from '../../../../platform/language/use-words.ts';
+import type { Vial } from '../entries.ts';
+import type { VialChoice } from '../vials.ts';
+
+interface Props {
+  readonly choice: VialChoice;
+  readonly onChoose: (batchId: string) => void;
+  readonly asked: boolean;
+}
+
+const labelOf = ({ batch_number, expiry_date, material }: Vial): string =>
+  `${material.material_code.replace('_', ' ')} · ${batch_number} · ${displayDate(expiry_date)}`;
+
+/** The batch of a vial, with its product and expiry as printed. */
+export function VialSelect({ choice: { found, vial }, onChoose, asked }: Props) {
+  const { t } = useWords();
+  const none = t(found.length > 0 ? 'cases:batchMissing' : 'cases:noBatch');
+  return (
+    <NativeSelect
+      label={t('cases:batchAndExpiry')}
+      value={vial?.batch_id ?? ''}
+      onChange={({ currentTarget }) => onChoose(currentTarget.value)}
+      data={[
+        { value: '', label: none },
+        ...found.map((one) => ({ value: one.batch_id, label: labelOf(one) })),
+      ]}
+      error={asked && !vial ? none : undefined}
+    />
+  );
+}

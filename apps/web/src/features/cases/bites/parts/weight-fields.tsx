@@ -1,0 +1,38 @@
+import { Checkbox, TextInput } from '@mantine/core';
+import { useWords } from '../../../../platform/language/use-words.ts';
+import classes from '../bites.module.css';
+import type { OpenBite } from '../frame/use-bite-visit.ts';
+
+interface Props {
+  readonly visit: OpenBite;
+  readonly errorOf: (field: string) => string | undefined;
+  readonly pregnant: boolean;
+  readonly onPregnant: (pregnant: boolean) => void;
+}
+
+/** Weight and pregnancy: asked for the dose, never a reason to wait. */
+export function WeightFields({ visit, errorOf, pregnant, onPregnant }: Props) {
+  const { t } = useWords();
+  const { draft, edit, person } = visit;
+  return (
+    <>
+      <TextInput
+        label={t('bites:weight')}
+        description={t('bites:weightWhy')}
+        inputMode="decimal"
+        value={draft.weight}
+        maxLength={5}
+        onChange={({ currentTarget }) => edit({ weight: currentTarget.value })}
+        error={errorOf('weight')}
+      />
+      {person.person.gender === 2 ? (
+        <Checkbox
+          className={classes.check ?? ''}
+          label={t('bites:pregnant')}
+          checked={pregnant}
+          onChange={({ currentTarget }) => onPregnant(currentTarget.checked)}
+        />
+      ) : null}
+    </>
+  );
+}

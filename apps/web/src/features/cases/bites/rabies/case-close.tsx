@@ -1,0 +1,60 @@
+import { Button } from '@mantine/core';
+import { restartCase } from '@teeka/contract/cases/bites';
+import { now } from '../../../../platform/clock/clock.ts';
+import { useWords } from '../../../../platform/language/use-words.ts';
+import { newId } from '../../../../platform/store/new-id.ts';
+import { useWorkday } from '../../../../platform/workday/index.ts';
+import { BottomSheet, toast } from '../../../../ui/index.ts';
+import { useSaving } from '../../../../ui/saving/use-saving.ts';
+import classes from '../bites.module.css';
+import type { BiteProps } from '../frame/bite-page.tsx';
+
+interface Props extends BiteProps {
+  readonly open: boolean;
+  readonly onClose: () => void;
+  /** The other way out: doses that others gave. */
+  readonly onPaper: () => void;
+}
+
+/**
+ * The case-close dialog of the specification (document 2, section 2): the scheduled period was exceeded, so the course
+ * begins anew with the first dose, or the doses given elsewhere are entered.
+ */
+export function CaseClose({ open, onClose, onPaper, visit, at, goTo }: Props) {
+  const { t } = useWords();
+  const workday = useWorkday();
+  const { busy, save } = useSaving();
+  const { care, draft } = visit;
+  const restart = async () => {
+    if (!workday || !care) return;
+    const input = {
+      case_id: care.case_id,
+      beneficiary_reference_id: at.beneficiaryId,
+      session_id: at.sessionId,
+      new_case_id: newId(now()),
+      captured_at: now().toISOString(),
+    };
+    const saved = await save(async () => {
+      await workday.outbox.enqueueAll([{ call: restartCase, input }]);
+      await visit.change({ ...draft, earlierDays: [], closing: '', saved: null });
+    });
+    if (!saved) return;
+    toast.success(t('bites:restarted'));
+    onClose();
+    goTo('vaccination');
+  };
+  return (
+    <BottomSheet open={open} onClose={onClose} title={t('bites:caseCloseTitle')}>
+      <div className={classes.stack}>
+        <p>{t('bites:caseClose')}</p>
+        <Button loading={busy} onClick={() => void restart()}>
+          {t('bites:confirm')}
+        </Button>
+        <span className={classes.or}>{t('bites:or')}</span>
+        <Button variant="default" onClick={onPaper}>
+          {t('bites:updatePrevious')}
+        </Button>
+      </div>
+    </BottomSheet>
+  );
+}

@@ -1,0 +1,76 @@
+import { Button } from '@mantine/core';
+import { displayDate } from '@teeka/domain/format';
+import { observedUntil, rabiesRulesOf } from '@teeka/domain/rabies';
+import { useState } from 'react';
+import { useWords } from '../../../../platform/language/use-words.ts';
+import { Notice, Section } from '../../../../ui/index.ts';
+import classes from '../bites.module.css';
+import type { BiteProps } from '../frame/bite-page.tsx';
+import { useListWords } from '../parts/word-fields.tsx';
+import { CaseClose } from './case-close.tsx';
+import { CourseDays } from './course-days.tsx';
+import { EarlierDays } from './earlier-days.tsx';
+import { EndCourse } from './end-course.tsx';
+
+/** An open course: what is to be given today, the days before and to come, and how it may end. */
+export function CourseToday(props: BiteProps) {
+  const { t } = useWords();
+  const say = useListWords();
+  const [sheet, setSheet] = useState<'paper' | 'end' | 'close' | null>(null);
+  const { visit } = props;
+  const { course, care, draft, edit, today } = visit;
+  const rabies = care?.details.rabies;
+  if (!course || !rabies) return null;
+  const { next } = course;
+  const watched = observedUntil(
+    { animal: rabies.animal, bittenOn: rabies.bitten_on ?? today },
+    rabiesRulesOf(rabies.rules_version),
+  );
+  const exceeded = course.state === 'exceeded';
+  return (
+    <>
+      {exceeded ? (
+        <>
+          <Notice>{t('bites:exceededNotice')}</Notice>
+          <Button onClick={() => setSheet('close')}>{t('bites:exceededAct')}</Button>
+        </>
+      ) : null}
+      <Section title={say('regimen', course.regimen.code)}>
+        {next?.state === 'upcoming' && next.planned ? (
+          <p className={classes.big}>{t('bites:comeBack', { date: displayDate(next.planned) })}</p>
+        ) : null}
+        {next?.state === 'due' || next?.state === 'late' ? (
+          <p className={classes.big}>{t('bites:giveDay', { day: next.day })}</p>
+        ) : null}
+        <CourseDays course={course} />
+      </Section>
+      {draft.closing === '' ? null : (
+        <Notice kind="info">{t('bites:endsWith', { reason: say('close', draft.closing) })}</Notice>
+      )}
+      {rabies.purpose === 'bite' && watched ? (
+        <p className={classes.quiet}>{t('bites:watchAnimal', { date: displayDate(watched) })}</p>
+      ) : null}
+      <div className={classes.acts}>
+        <Button variant="default" onClick={() => setSheet('paper')}>
+          {t('bites:paperDoses')}
+        </Button>
+        <Button variant="default" onClick={() => setSheet('end')}>
+          {t('bites:endCourse')}
+        </Button>
+      </div>
+      <EarlierDays open={sheet === 'paper'} onClose={() => setSheet(null)} visit={visit} />
+      <EndCourse
+        open={sheet === 'end'}
+        onClose={() => setSheet(null)}
+        onEnd={(closing) => edit({ closing })}
+        current={draft.closing}
+      />
+      <CaseClose
+        {...props}
+        open={sheet === 'close'}
+        onClose={() => setSheet(null)}
+        onPaper={() => setSheet('paper')}
+      />
+    </>
+  );
+}

@@ -1,0 +1,211 @@
+import { Checkbox, TextInput } from '@mantine/core';
+import type { RabiesDetails } from '@teeka/contract/cases/bite-shapes';
+import { useWords } from '../../../../platform/language/use-words.ts';
+import { Choices, DateField, Section } from '../../../../ui/index.ts';
+import classes from '../bites.module.css';
+import { choices } from '../choices.ts';
+import type { OpenBite } from '../frame/use-bite-visit.ts';
+import { WeightFields } from '../parts/weight-fields.tsx';
+import { WhenFields } from '../parts/when-fields.tsx';
+import { WordChecks, WordSelect } from '../parts/word-fields.tsx';
+import { Advice } from './advice.tsx';
+
+interface Props {
+  readonly visit: OpenBite;
+  readonly errorOf: (field: string) => string | undefined;
+}
+
+/** A new exposure: what the animal did, whom it met, and what the rules make of it as it is typed. */
+export function RabiesForm({ visit, errorOf }: Props) {
+  const { t } = useWords();
+  const { draft, edit } = visit;
+  const { rabies } = draft;
+  const set = (more: Partial<RabiesDetails>) => edit({ rabies: { ...rabies, ...more } });
+  return (
+    <>
+      {rabies.purpose === 'bite' ? (
+        <>
+          <Bite visit={visit} errorOf={errorOf} set={set} />
+          <Wound visit={visit} errorOf={errorOf} set={set} />
+        </>
+      ) : null}
+      <Section title={t('bites:person')}>
+        <div className={classes.fields}>
+          <WeightFields
+            visit={visit}
+            errorOf={errorOf}
+            pregnant={rabies.pregnant}
+            onPregnant={(pregnant) => set({ pregnant })}
+          />
+          <Checkbox
+            className={classes.check ?? ''}
+            label={t('bites:immuneWeak')}
+            description={t('bites:immuneWeakNote')}
+            checked={rabies.immune_weak}
+            onChange={({ currentTarget }) => set({ immune_weak: currentTarget.checked })}
+          />
+          <TextInput
+            label={t('bites:allergy')}
+            value={rabies.allergy}
+            maxLength={100}
+            onChange={({ currentTarget }) => set({ allergy: currentTarget.value })}
+          />
+        </div>
+      </Section>
+      {rabies.purpose === 'bite' ? <Earlier visit={visit} errorOf={errorOf} set={set} /> : null}
+      <Advice visit={visit} />
+    </>
+  );
+}
+
+interface PartProps extends Props {
+  readonly set: (more: Partial<RabiesDetails>) => void;
+}
+
+function Bite({ visit, errorOf, set }: PartProps) {
+  const { t } = useWords();
+  const { rabies } = visit.draft;
+  return (
+    <Section title={t('bites:theBite')}>
+      <div className={classes.fields}>
+        <WhenFields
+          day={rabies.bitten_on}
+          time={rabies.bitten_time}
+          today={visit.today}
+          onDay={(bitten_on) => set({ bitten_on })}
+          onTime={(bitten_time) => set({ bitten_time })}
+          error={errorOf('bitten_on')}
+        />
+        <WordSelect
+          label={t('bites:animal')}
+          list="animal"
+          value={rabies.animal}
+          onChange={(animal) => set({ animal })}
+          error={errorOf('animal')}
+        />
+        <details className={classes.later}>
+          <summary>{t('bites:moreAboutAnimal')}</summary>
+          <div className={classes.fields}>
+            <WordSelect
+              label={t('bites:ownership')}
+              list="owner"
+              value={rabies.ownership}
+              onChange={(ownership) => set({ ownership })}
+            />
+            <WordSelect
+              label={t('bites:animalVaccinated')}
+              list="yesNo"
+              value={rabies.animal_vaccinated}
+              onChange={(animal_vaccinated) => set({ animal_vaccinated })}
+            />
+            <WordSelect
+              label={t('bites:provoked')}
+              list="yesNo"
+              value={rabies.provoked}
+              onChange={(provoked) => set({ provoked })}
+            />
+            <WordSelect
+              label={t('bites:animalState')}
+              list="animalState"
+              value={rabies.animal_state}
+              onChange={(animal_state) => set({ animal_state })}
+            />
+            <WordSelect
+              label={t('bites:place')}
+              list="place"
+              value={rabies.place}
+              onChange={(place) => set({ place })}
+            />
+            <TextInput
+              label={t('bites:village')}
+              value={rabies.village}
+              maxLength={60}
+              onChange={({ currentTarget }) => set({ village: currentTarget.value })}
+            />
+            <Checkbox
+              className={classes.check ?? ''}
+              label={t('bites:bitOthers')}
+              checked={rabies.bit_others}
+              onChange={({ currentTarget }) => set({ bit_others: currentTarget.checked })}
+            />
+          </div>
+        </details>
+      </div>
+    </Section>
+  );
+}
+
+function Wound({ visit, errorOf, set }: PartProps) {
+  const { t } = useWords();
+  const { rabies } = visit.draft;
+  return (
+    <Section title={t('bites:theWound')}>
+      <div className={classes.fields}>
+        <WordChecks
+          label={t('bites:contacts')}
+          list="contact"
+          value={rabies.contacts}
+          onChange={(contacts) => set({ contacts })}
+          error={errorOf('contacts')}
+        />
+        <WordChecks
+          label={t('bites:woundSites')}
+          list="wound"
+          value={rabies.wound_sites}
+          onChange={(wound_sites) => set({ wound_sites })}
+        />
+        <Choices
+          label={t('bites:washed')}
+          choices={[
+            { value: 'yes', label: t('biteLists:yesNo-yes') },
+            { value: 'no', label: t('biteLists:yesNo-no') },
+          ]}
+          value={rabies.washed}
+          onChoose={(washed) => set({ washed })}
+        />
+        <Checkbox
+          className={classes.check ?? ''}
+          label={t('bites:sutured')}
+          checked={rabies.sutured}
+          onChange={({ currentTarget }) => set({ sutured: currentTarget.checked })}
+        />
+        <Checkbox
+          className={classes.check ?? ''}
+          label={t('bites:tetanus')}
+          checked={rabies.tetanus_given}
+          onChange={({ currentTarget }) => set({ tetanus_given: currentTarget.checked })}
+        />
+      </div>
+    </Section>
+  );
+}
+
+function Earlier({ visit, errorOf, set }: PartProps) {
+  const { t } = useWords();
+  const { rabies } = visit.draft;
+  return (
+    <Section title={t('bites:earlierVaccination')}>
+      <div className={classes.fields}>
+        <WordSelect
+          label={t('bites:earlierCourse')}
+          list="earlier"
+          value={rabies.earlier}
+          onChange={(earlier) => {
+            const known = choices.earlier.find((one) => one === earlier) ?? 'none';
+            set({ earlier: known });
+          }}
+        />
+        {rabies.earlier === 'complete' ? (
+          <DateField
+            label={t('bites:earlierOn')}
+            description={t('bites:earlierOnNote')}
+            value={rabies.earlier_on ?? ''}
+            onChange={(earlier_on) => set({ earlier_on })}
+            max={visit.today}
+            error={errorOf('earlier_on')}
+          />
+        ) : null}
+      </div>
+    </Section>
+  );
+}

@@ -1,0 +1,188 @@
+import { Button, Select } from '@mantine/core';
+import { IconPhone, IconPhoneCheck, IconWifiOff } from '@tabler/icons-react';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { addCaseEvent, getRabiesRecall, type RecallLine } from '@teeka/contract/cases/bites';
+import { displayDate } from '@teeka/domain/format';
+import { useState } from 'react';
+import { send } from '../../../../platform/api/index.ts';
+import { dayOf, now, useToday } from '../../../../platform/clock/clock.ts';
+import { activeLanguage } from '../../../../platform/language/index.ts';
+import { useWords } from '../../../../platform/language/use-words.ts';
+import { newId } from '../../../../platform/store/new-id.ts';
+import { useOnline, useView, useWorkday } from '../../../../platform/workday/index.ts';
+import { EmptyState, Page, Section, SkeletonList, StatusBadge, toast } from '../../../../ui/index.ts';
+import { ageWords, genderWords } from '../../../../ui/person/age-words.ts';
+import { useSaving } from '../../../../ui/saving/use-saving.ts';
+import classes from '../bites.module.css';
+import { choices } from '../choices.ts';
+import { useListWords } from '../parts/word-fields.tsx';
+
+/** Who missed a day of an open course, with the number to call; and how many courses are completed. */
+export function Screen() {
+  const { t } = useWords();
+  const online = useOnline();
+  const site = useView()?.rows.meta.session_site_id ?? '';
+  const asked = useQuery({
+    queryKey: ['rabies-recall', site],
+    queryFn: () => send(getRabiesRecall, { session_site_id: site }, { silent: true }),
+    enabled: online && site !== '',
+  });
+  const title = t('bites:recallTitle');
+  if (!online && !asked.data) {
+    return (
+      <Page title={title} back="/dashboard">
+        <EmptyState icon={IconWifiOff} title={t('bites:onlineOnly')} />
+      </Page>
+    );
+  }
+  if (asked.isError) {
+    return (
+      <Page title={title} back="/dashboard">
+        <EmptyState
+          icon={IconWifiOff}
+          title={t('bites:failedLoad')}
+          action={<Button onClick={() => void asked.refetch()}>{t('bites:retry')}</Button>}
+        />
+      </Page>
+    );
+  }
+  return (
+    <Page title={title} back="/dashboard">
+      {asked.data ? (
+        <div className={classes.stack}>
+          {asked.data.lines.length === 0 ? (
+            <EmptyState
+              icon={IconPhoneCheck}
+              title={t('bites:recallNone')}
+              text={t('bites:recallNoneText')}
+            />
+          ) : (
+            <ul className={classes.lines}>
+              {asked.data.lines.map((line) => (
+                <Line key={line.case_id} line={line} site={site} />
+              ))}
+            </ul>
+          )}
+          <Completion rate={asked.data.completion} />
+        </div>
+      ) : (
+        <SkeletonList />
+      )}
+    </Page>
+  );
+}
+
+interface LineProps {
+  readonly line: RecallLine;
+  readonly site: string;
+}
+
+function Line({ line, site }: LineProps) {
+  const { t } = useWords();
+  const say = useListWords();
+  const today = useToday();
+  const { ben_name: name, ben_mobile_number: mobile, last_call } = line;
+  const village = activeLanguage() === 'hi' ? line.village_name_hi : line.village_name;
+  const about = [ageWords(line.dob, today), genderWords(line.gender), line.guardian_name, village];
+  return (
+    <li className={classes.line}>
+      <div className={classes.lineHead}>
+        <span className={classes.name}>{name}</span>
+        <StatusBadge status={line.reason === 'late' ? 'due' : 'overdue'}>
+          {t(line.reason === 'late' ? 'bites:day-late' : 'bites:day-exceeded')}
+        </StatusBadge>
+      </div>
+      <span className={classes.quiet}>{about.filter(Boolean).join(' · ')}</span>
+      <span>{t('bites:recallLate', { day: line.day_of_dose, date: displayDate(line.planned) })}</span>
+      <span>
+        {line.reason === 'exceeded'
+          ? t('bites:recallExceeded')
+          : line.latest && t('bites:recallLatest', { date: displayDate(line.latest) })}
+      </span>
+      {last_call ? (
+        <span className={classes.quiet}>
+          {t('bites:recallLast', {
+            time: displayDate(dayOf(new Date(last_call.at))),
+            result: say('call', last_call.result),
+          })}
+        </span>
+      ) : null}
+      {mobile === '' ? (
+        <span className={classes.quiet}>{t('bites:recallNoNumber')}</span>
+      ) : (
+        <Button
+          component="a"
+          href={`tel:+91${mobile}`}
+          leftSection={<IconPhone size={22} aria-hidden />}
+          aria-label={t('bites:recallCall', { name })}
+        >
+          {mobile.replace(/(\d{5})(\d{5})/, '$1 $2')}
+        </Button>
+      )}
+      <CallResult line={line} site={site} />
+    </li>
+  );
+}
+
+/** What came of the call; kept with the case, also without network. */
+function CallResult({ line, site }: LineProps) {
+  const { t } = useWords();
+  const say = useListWords();
+  const workday = useWorkday();
+  const queries = useQueryClient();
+  const { busy, save } = useSaving();
+  const [state, setState] = useState<string | null>(null);
+  const keep = async () => {
+    if (!workday || !state) return;
+    const at = now().toISOString();
+    const event = { event_id: newId(now()), kind: 'recall' as const, at, facts: { state } };
+    const input = {
+      case_id: line.case_id,
+      beneficiary_reference_id: line.beneficiary_id,
+      event,
+      captured_at: at,
+    };
+    const saved = await save(() => workday.outbox.enqueueAll([{ call: addCaseEvent, input }]));
+    if (!saved) return;
+    toast.success(t('bites:recallSaved'));
+    setState(null);
+    void queries.invalidateQueries({ queryKey: ['rabies-recall', site] });
+  };
+  return (
+    <div className={classes.pair}>
+      <Select
+        aria-label={`${t('bites:recallResult')}: ${line.ben_name}`}
+        placeholder={t('bites:recallResult')}
+        value={state}
+        onChange={setState}
+        data={choices.call.map((word) => ({ value: word, label: say('call', word) }))}
+      />
+      <Button variant="default" loading={busy} disabled={state === null} onClick={() => void keep()}>
+        {t('bites:recallSave')}
+      </Button>
+    </div>
+  );
+}
+
+interface Rate {
+  readonly days: number;
+  readonly begun: number;
+  readonly completed: number;
+  readonly open: number;
+  readonly percent: number | null;
+}
+
+function Completion({ rate }: { readonly rate: Rate }) {
+  const { t } = useWords();
+  const { percent } = rate;
+  return (
+    <Section title={t('bites:completion')}>
+      <div className={classes.fields}>
+        {percent === null ? null : (
+          <span className={classes.big}>{t('bites:completionRate', { percent })}</span>
+        )}
+        <span>{t('bites:completionText', { ...rate })}</span>
+      </div>
+    </Section>
+  );
+}

@@ -1,0 +1,109 @@
+import { Button } from '@mantine/core';
+import { IconCircleCheck } from '@tabler/icons-react';
+import { Navigate, useNavigate } from '@tanstack/react-router';
+import { displayDate } from '@teeka/domain/format';
+import { useWords } from '../../../platform/language/use-words.ts';
+import { useItems } from '../../../platform/workday/index.ts';
+import { Section, StatusBadge } from '../../../ui/index.ts';
+import { savedStanding } from '../success/standing.ts';
+import classes from './bites.module.css';
+import { newDraft, type SavedBite } from './draft.ts';
+import { BitePage, type BiteProps } from './frame/bite-page.tsx';
+import { bitePath, isVenomKind } from './frame/bite-steps.ts';
+import { CourseDays } from './rabies/course-days.tsx';
+
+/** Last step: saved, where the record is, and what to tell the person. */
+export function SuccessScreen() {
+  const { t } = useWords();
+  const navigate = useNavigate();
+  return (
+    <BitePage
+      step="success"
+      draw={(props) => {
+        const { visit, at, goTo } = props;
+        const { saved } = visit.draft;
+        if (!saved) return { content: <Navigate to={bitePath('case', at)} replace />, action: null };
+        const next = async () => {
+          await navigate({ to: `/session/${at.sessionId}`, replace: true });
+          await visit.change(newDraft);
+        };
+        const referred = visit.care?.events.some(({ kind }) => kind === 'referral');
+        return {
+          action: <Button onClick={() => void next()}>{t('cases:nextPerson')}</Button>,
+          content: (
+            <div className={classes.stack}>
+              <Saved saved={saved} name={visit.person.person.ben_name} />
+              {referred ? (
+                <Button variant="default" onClick={() => goTo('referral')}>
+                  {t('bites:referralOpen')}
+                </Button>
+              ) : null}
+              {isVenomKind(visit.kind) ? <VenomMessages /> : <RabiesMessages {...props} />}
+            </div>
+          ),
+        };
+      }}
+    />
+  );
+}
+
+function Saved({ saved, name }: { readonly saved: SavedBite; readonly name: string }) {
+  const { t } = useWords();
+  const standing = savedStanding(saved.items, useItems());
+  return (
+    <div className={classes.done} role="status">
+      <IconCircleCheck size={72} stroke={1.4} aria-hidden />
+      <h2>{t('bites:savedFor', { name })}</h2>
+      {standing === 'accepted' ? <StatusBadge status="sent">{t('cases:accepted')}</StatusBadge> : null}
+      {standing === 'on-phone' ? (
+        <>
+          <StatusBadge status="savedHere">{t('cases:saved')}</StatusBadge>
+          <span className={classes.quiet}>{t('cases:stillToSend')}</span>
+        </>
+      ) : null}
+      {standing === 'needs-you' ? (
+        <>
+          <StatusBadge status="needsYou" />
+          <span>{t('cases:needsYou')}</span>
+        </>
+      ) : null}
+    </div>
+  );
+}
+
+function RabiesMessages({ visit }: BiteProps) {
+  const { t } = useWords();
+  const { course, kind } = visit;
+  const next = course?.next?.planned;
+  return (
+    <>
+      {course ? (
+        <Section title={t('bites:visits')}>
+          <CourseDays course={course} />
+        </Section>
+      ) : null}
+      <Section title={t('bites:tell')}>
+        <ol className={classes.tell}>
+          {next ? <li>{t('bites:tellNext', { date: displayDate(next) })}</li> : null}
+          {kind === 'bite' ? <li>{t('bites:tellWash')}</li> : null}
+          {course && course.state !== 'completed' ? <li>{t('bites:tellAll')}</li> : null}
+          {kind === 'bite' ? <li>{t('bites:tellAnimal')}</li> : null}
+          <li>{t('bites:tellCard')}</li>
+        </ol>
+      </Section>
+    </>
+  );
+}
+
+function VenomMessages() {
+  const { t } = useWords();
+  return (
+    <Section title={t('bites:tell')}>
+      <ol className={classes.tell}>
+        <li>{t('bites:tellVenomSigns')}</li>
+        <li>{t('bites:tellVenomStill')}</li>
+        <li>{t('bites:tellCard')}</li>
+      </ol>
+    </Section>
+  );
+}

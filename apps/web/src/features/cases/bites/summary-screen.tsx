@@ -1,0 +1,113 @@
+import { Button } from '@mantine/core';
+import { Navigate } from '@tanstack/react-router';
+import { displayDate, indianNumber } from '@teeka/domain/format';
+import { now } from '../../../platform/clock/clock.ts';
+import { useWords } from '../../../platform/language/use-words.ts';
+import { newId } from '../../../platform/store/new-id.ts';
+import { useItems, useWorkday } from '../../../platform/workday/index.ts';
+import { Section } from '../../../ui/index.ts';
+import { useSaving } from '../../../ui/saving/use-saving.ts';
+import classes from './bites.module.css';
+import { type BiteSave, biteEntries, mendedBite } from './entries.ts';
+import { BitePage, type BiteProps } from './frame/bite-page.tsx';
+import { bitePath, isVenomKind } from './frame/bite-steps.ts';
+import { Facts } from './parts/facts.tsx';
+import { useListWords } from './parts/word-fields.tsx';
+import { VenomSummary } from './venom/venom-summary.tsx';
+import { readySave } from './vials.ts';
+
+/** What will be saved. Saving puts case, doses and events on this phone in one go. */
+export function SummaryScreen() {
+  const { t } = useWords();
+  const workday = useWorkday();
+  const items = useItems();
+  const { busy, save: saving } = useSaving();
+  const finish = async ({ visit, at, goTo }: BiteProps, save: BiteSave) => {
+    if (!workday) return;
+    const { draft, today, care } = visit;
+    const fresh = () => newId(now());
+    const caseId = care?.case_id ?? fresh();
+    const facts = { ...at, caseId, today, capturedAt: now().toISOString(), newId: fresh };
+    const refused = items.find(({ id, state }) => id === draft.mends && state === 'refused');
+    const saved = await saving(async () => {
+      const ids = refused
+        ? [await workday.outbox.replace(refused.id, mendedBite(refused.input, draft, save, facts))]
+        : (await workday.outbox.enqueueAll(biteEntries(draft, save, facts))).map(({ id }) => id);
+      await visit.remember({ ...visit.lastUsed, ...draft.batches });
+      await visit.change({ ...draft, saved: { items: ids, caseId } });
+    });
+    if (saved) goTo('success');
+  };
+  return (
+    <BitePage
+      step="summary"
+      draw={(props) => {
+        const { visit, at } = props;
+        const back = (step: 'case' | 'vaccination' | 'success') => ({
+          content: <Navigate to={bitePath(step, at)} replace />,
+          action: null,
+        });
+        if (visit.draft.saved || busy) return back('success');
+        if (visit.kind === null) return back('case');
+        const ready = readySave(visit);
+        if ('missing' in ready) return back(isVenomKind(visit.kind) ? 'case' : 'vaccination');
+        return {
+          action: (
+            <Button loading={busy} onClick={() => void finish(props, ready.save)}>
+              {t('bites:save')}
+            </Button>
+          ),
+          content: (
+            <div className={classes.stack}>
+              {isVenomKind(visit.kind) ? (
+                <VenomSummary visit={visit} />
+              ) : (
+                <RabiesSummary visit={visit} save={ready.save} />
+              )}
+            </div>
+          ),
+        };
+      }}
+    />
+  );
+}
+
+function RabiesSummary({ visit, save }: { readonly visit: BiteProps['visit']; readonly save: BiteSave }) {
+  const { t } = useWords();
+  const say = useListWords();
+  const { care, draft, advice, today } = visit;
+  const rabies = care?.details.rabies ?? draft.rabies;
+  const { vaccine, rig } = save;
+  const rows: [string, string][] = [];
+  if (!care && rabies.purpose === 'bite') {
+    rows.push([
+      t('bites:bittenOn'),
+      `${displayDate(rabies.bitten_on ?? today)} ${rabies.bitten_time}`.trim(),
+    ]);
+    rows.push([t('bites:animal'), say('animal', rabies.animal)]);
+    if (advice?.category) rows.push([t('bites:categoryOnly'), advice.category]);
+  }
+  for (const { day, on } of draft.earlierDays) {
+    rows.push([t('bites:dayN', { day }), `${displayDate(on)} · ${t('bites:elsewhere')}`]);
+  }
+  if (vaccine?.course.next) {
+    const { batch_number } = vaccine.vial;
+    const title = t('bites:vaccineDay', { day: vaccine.course.next.day });
+    rows.push([
+      title,
+      `${say('regimen', vaccine.course.regimen.code)} · ${t('cases:batch')} ${batch_number}`,
+    ]);
+  }
+  if (rig) {
+    const { iu, ml } = rig.plan;
+    const much = `${t('bites:iu', { iu: indianNumber(iu) })}${ml === null ? '' : ` · ${t('bites:ml', { ml })}`}`;
+    rows.push([say('rig', rig.plan.code), `${much} · ${t('cases:batch')} ${rig.vial.batch_number}`]);
+  }
+  if (draft.closing !== '') rows.push([t('bites:endCourse'), say('close', draft.closing)]);
+  if (!care && !vaccine) rows.push([t('bites:advice'), t('bites:woundCareOnly')]);
+  return (
+    <Section title={t('cases:stepSummary')}>
+      <Facts rows={rows} />
+    </Section>
+  );
+}

@@ -1,0 +1,70 @@
+import { Button } from '@mantine/core';
+import { Navigate } from '@tanstack/react-router';
+import { useState } from 'react';
+import { useWords } from '../../../platform/language/use-words.ts';
+import { Section } from '../../../ui/index.ts';
+import classes from './bites.module.css';
+import { BitePage, type BiteProps } from './frame/bite-page.tsx';
+import { bitePath, isVenomKind } from './frame/bite-steps.ts';
+import type { OpenBite } from './frame/use-bite-visit.ts';
+import { VialSelect } from './parts/vial-select.tsx';
+import { useListWords } from './parts/word-fields.tsx';
+import { RigPart } from './rabies/rig-part.tsx';
+import { givesVaccine, readySave, vialFor } from './vials.ts';
+
+/** Second step of a course: today's dose of vaccine and, once, the immunoglobulin; each from its vial. */
+export function VaccinationScreen() {
+  const { t } = useWords();
+  const [asked, setAsked] = useState(false);
+  const go = ({ visit, goTo }: BiteProps) => {
+    const missing = 'missing' in readySave(visit);
+    setAsked(missing);
+    if (!missing) goTo('summary');
+  };
+  return (
+    <BitePage
+      step="vaccination"
+      draw={(props) => {
+        const { visit, at } = props;
+        if (isVenomKind(visit.kind) || !givesVaccine(visit)) {
+          return { content: <Navigate to={bitePath('case', at)} replace />, action: null };
+        }
+        return {
+          action: <Button onClick={() => go(props)}>{t('cases:continue')}</Button>,
+          content: (
+            <div className={classes.stack}>
+              <Vaccine visit={visit} asked={asked} />
+              <RigPart visit={visit} asked={asked} />
+            </div>
+          ),
+        };
+      }}
+    />
+  );
+}
+
+function Vaccine({ visit, asked }: { readonly visit: OpenBite; readonly asked: boolean }) {
+  const { t } = useWords();
+  const say = useListWords();
+  const { course, draft, edit } = visit;
+  const next = course?.next;
+  if (!course || !next) return null;
+  const { regimen } = course;
+  const places = regimen.sites[next.nth] ?? 1;
+  const choice = vialFor(visit, 'ARV');
+  return (
+    <Section title={t('bites:vaccineDay', { day: next.day })}>
+      <div className={classes.fields}>
+        <span className={classes.quiet}>{say('regimen', regimen.code)}</span>
+        <span className={classes.name}>
+          {t(`bites:how-${regimen.route}-${places === 1 ? 'one' : 'two'}`)}
+        </span>
+        <VialSelect
+          choice={choice}
+          onChoose={(ARV) => edit({ batches: { ...draft.batches, ARV } })}
+          asked={asked}
+        />
+      </div>
+    </Section>
+  );
+}

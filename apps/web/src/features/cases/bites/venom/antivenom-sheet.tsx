@@ -1,0 +1,77 @@
+import { Button, NumberInput, TextInput } from '@mantine/core';
+import { venomRules } from '@teeka/domain/venom';
+import { useState } from 'react';
+import { now, timeOf } from '../../../../platform/clock/clock.ts';
+import { useWords } from '../../../../platform/language/use-words.ts';
+import { BottomSheet } from '../../../../ui/index.ts';
+import classes from '../bites.module.css';
+import type { OpenBite } from '../frame/use-bite-visit.ts';
+import { VialSelect } from '../parts/vial-select.tsx';
+import { useListWords } from '../parts/word-fields.tsx';
+import { vialFor } from '../vials.ts';
+import { instantAt, type VenomStanding, warningsFor } from './standing.ts';
+import { Warnings } from './warnings.tsx';
+
+interface Props {
+  readonly visit: OpenBite;
+  readonly standing: VenomStanding;
+  readonly onClose: () => void;
+}
+
+/** A dose of antivenom: vials, when the drip began, and the batch. Warnings are read, and what was given is recorded. */
+export function AntivenomSheet({ visit, standing, onClose }: Props) {
+  const { t } = useWords();
+  const say = useListWords();
+  const { draft, edit, kind, today } = visit;
+  const code = kind === 'scorpion' ? 'SAV' : 'ASV';
+  const usual = code === 'ASV' ? venomRules.firstVials[1] : 3;
+  const [vials, setVials] = useState<number | string>(usual);
+  const [time, setTime] = useState(() => timeOf(now()).slice(0, 5));
+  const [asked, setAsked] = useState(false);
+  const count = Number(vials);
+  const choice = vialFor(visit, code);
+  const startedAt = instantAt(time, now(), today);
+  const warnings = code === 'ASV' && count > 0 ? warningsFor(standing, { vials: count, at: startedAt }) : [];
+  const take = () => {
+    const { vial } = choice;
+    setAsked(true);
+    if (!vial || !(count >= 1)) return;
+    const dose = { code, vials: count, startedAt, batchId: vial.batch_id } as const;
+    edit({ antivenom: [...draft.antivenom, dose], batches: { ...draft.batches, [code]: vial.batch_id } });
+    onClose();
+  };
+  return (
+    <BottomSheet
+      open
+      onClose={onClose}
+      title={t('bites:add-antivenom')}
+      actions={<Button onClick={take}>{t('bites:takeOver')}</Button>}
+    >
+      <div className={classes.fields}>
+        <NumberInput
+          label={t('bites:vialsGiven')}
+          value={vials}
+          onChange={setVials}
+          min={1}
+          max={100}
+          clampBehavior="strict"
+          allowDecimal={false}
+          hideControls
+          inputMode="numeric"
+        />
+        <TextInput
+          type="time"
+          label={t('bites:dripFrom')}
+          value={time}
+          onChange={({ currentTarget }) => setTime(currentTarget.value)}
+        />
+        <VialSelect
+          choice={choice}
+          asked={asked}
+          onChoose={(id) => edit({ batches: { ...draft.batches, [code]: id } })}
+        />
+        <Warnings list={warnings.map((one) => say('warning', one))} />
+      </div>
+    </BottomSheet>
+  );
+}

@@ -1,0 +1,225 @@
+import { Button, NumberInput, Textarea, TextInput } from '@mantine/core';
+import type { EventFacts } from '@teeka/contract/cases/bite-shapes';
+import { ageOn } from '@teeka/domain/calendar';
+import { adrenalineDose, venomRules } from '@teeka/domain/venom';
+import { useState } from 'react';
+import { now, timeOf } from '../../../../platform/clock/clock.ts';
+import { useWords } from '../../../../platform/language/use-words.ts';
+import { newId } from '../../../../platform/store/new-id.ts';
+import { BottomSheet } from '../../../../ui/index.ts';
+import classes from '../bites.module.css';
+import { weightOf } from '../draft.ts';
+import type { OpenBite } from '../frame/use-bite-visit.ts';
+import { WordChecks, WordSelect } from '../parts/word-fields.tsx';
+import { instantAt } from './standing.ts';
+
+export type SheetKind = 'look' | 'treatment' | 'reaction' | 'referral' | 'outcome';
+
+interface Props {
+  readonly kind: SheetKind;
+  readonly visit: OpenBite;
+  readonly onClose: () => void;
+}
+
+const ended = ['recovered', 'disability', 'amputated', 'referred', 'left', 'died'];
+/** What an outcome makes of the case. */
+const closings: Readonly<Record<string, string>> = {
+  recovered: 'completed',
+  disability: 'completed',
+  amputated: 'completed',
+  referred: 'referred',
+  left: 'refused',
+  died: 'died',
+};
+
+/** Something that happened: the fields of its kind, and when it was. */
+export function EventSheet({ kind, visit, onClose }: Props) {
+  const { t } = useWords();
+  const { draft, edit, today } = visit;
+  const [facts, setFacts] = useState<EventFacts>({});
+  const [time, setTime] = useState(() => timeOf(now()).slice(0, 5));
+  const set = (more: Partial<EventFacts>) => setFacts({ ...facts, ...more });
+  const wanting = (kind === 'outcome' && !facts.state) || (kind === 'referral' && !facts.to?.trim());
+  const take = () => {
+    const event = { event_id: newId(now()), kind, at: instantAt(time, now(), today), facts };
+    const closing = kind === 'outcome' && facts.state ? (closings[facts.state] ?? '') : draft.closing;
+    edit({ events: [...draft.events, event], closing });
+    onClose();
+  };
+  return (
+    <BottomSheet
+      open
+      onClose={onClose}
+      title={t(`bites:add-${kind}`)}
+      actions={
+        <Button disabled={wanting} onClick={take}>
+          {t('bites:takeOver')}
+        </Button>
+      }
+    >
+      <div className={classes.fields}>
+        <TextInput
+          type="time"
+          label={t('bites:when')}
+          value={time}
+          onChange={({ currentTarget }) => setTime(currentTarget.value)}
+        />
+        <Fields kind={kind} visit={visit} facts={facts} set={set} />
+        {kind === 'look' ? null : (
+          <Textarea
+            label={t('bites:note')}
+            autosize
+            minRows={2}
+            maxLength={300}
+            value={facts.note ?? ''}
+            onChange={({ currentTarget }) => set({ note: currentTarget.value })}
+          />
+        )}
+      </div>
+    </BottomSheet>
+  );
+}
+
+interface FieldProps extends Omit<Props, 'onClose'> {
+  readonly facts: EventFacts;
+  readonly set: (more: Partial<EventFacts>) => void;
+}
+
+function Fields({ kind, visit, facts, set }: FieldProps) {
+  const { t } = useWords();
+  if (kind === 'look') return <LookFields visit={visit} facts={facts} set={set} kind={kind} />;
+  if (kind === 'treatment') {
+    return (
+      <>
+        <WordChecks
+          label={t('bites:treatments')}
+          list="treatment"
+          value={facts.treatments ?? []}
+          onChange={(treatments) => set({ treatments })}
+        />
+        {facts.treatments?.includes('prazosin') ? (
+          <NumberInput
+            label={t('bites:prazosinGiven')}
+            hideControls
+            min={0}
+            max={10_000}
+            value={facts.mcg ?? ''}
+            onChange={(value) => set({ mcg: value === '' ? null : Number(value) })}
+          />
+        ) : null}
+      </>
+    );
+  }
+  if (kind === 'reaction') {
+    return (
+      <>
+        <WordChecks
+          label={t('bites:reactionSigns')}
+          list="reaction"
+          value={facts.signs ?? []}
+          onChange={(signs) => set({ signs, after: visit.kind === 'scorpion' ? 'SAV' : 'ASV' })}
+        />
+        <Adrenaline visit={visit} />
+        <WordChecks
+          label={t('bites:treatments')}
+          list="treatment"
+          only={['adrenaline', 'antihistamine', 'hydrocortisone', 'oxygen', 'fluids']}
+          value={facts.treatments ?? []}
+          onChange={(treatments) => set({ treatments })}
+        />
+      </>
+    );
+  }
+  if (kind === 'referral') {
+    return (
+      <>
+        <TextInput
+          label={t('bites:referTo')}
+          withAsterisk
+          maxLength={80}
+          value={facts.to ?? ''}
+          onChange={({ currentTarget }) => set({ to: currentTarget.value })}
+        />
+        <WordChecks
+          label={t('bites:referWhy')}
+          list="referWhy"
+          value={facts.why ?? []}
+          onChange={(why) => set({ why })}
+        />
+        <WordSelect
+          label={t('bites:transport')}
+          list="transport"
+          value={facts.transport ?? ''}
+          onChange={(transport) => set({ transport })}
+        />
+      </>
+    );
+  }
+  return (
+    <WordSelect
+      label={t('bites:outcomeIs')}
+      list="outcome"
+      value={ended.includes(facts.state ?? '') ? (facts.state ?? '') : ''}
+      onChange={(state) => set({ state })}
+    />
+  );
+}
+
+const vitals = [
+  ['pulse', 300],
+  ['systolic', 300],
+  ['diastolic', 200],
+  ['respiratory_rate', 100],
+  ['spo2', 100],
+  ['gcs', 15],
+  ['swelling_cm', 200],
+  ['urine_ml', 10_000],
+] as const;
+
+function LookFields({ visit, facts, set }: FieldProps) {
+  const { t } = useWords();
+  const list = visit.kind === 'scorpion' ? 'scorpionSign' : 'snakeSign';
+  return (
+    <>
+      <WordChecks
+        label={t('bites:signsNow')}
+        list={list}
+        value={facts.signs ?? []}
+        onChange={(signs) => set({ signs })}
+      />
+      <details className={classes.later}>
+        <summary>{t('bites:vitals')}</summary>
+        <div className={classes.pair}>
+          {vitals.map(([name, max]) => (
+            <NumberInput
+              key={name}
+              label={t(`bites:${name}`)}
+              hideControls
+              min={0}
+              max={max}
+              clampBehavior="strict"
+              value={facts[name] ?? ''}
+              onChange={(value) => set({ [name]: value === '' ? null : Number(value) })}
+            />
+          ))}
+        </div>
+      </details>
+    </>
+  );
+}
+
+const adultAge = 12;
+
+/** How much adrenaline, read at a glance when it is needed at once. */
+function Adrenaline({ visit }: { readonly visit: OpenBite }) {
+  const { t } = useWords();
+  const { person, today, draft, care } = visit;
+  const child = (ageOn(person.person.dob, today)?.years ?? adultAge) < adultAge;
+  const kg = weightOf(draft.weight) ?? care?.details.venom?.weight_kg ?? null;
+  const mg = adrenalineDose({ child, kg }, venomRules);
+  return (
+    <p className={classes.name}>
+      {mg === undefined ? t('bites:adrenalineWeigh') : t('bites:adrenalineDose', { mg })}
+    </p>
+  );
+}

@@ -1,0 +1,47 @@
+import type { BiteSave, Vial } from './entries.ts';
+import type { OpenBite } from './frame/use-bite-visit.ts';
+import { batchesFor, batchInHand } from './visit.ts';
+
+export interface VialChoice {
+  readonly found: readonly Vial[];
+  readonly vial: Vial | undefined;
+}
+
+/** The vials of the site for a dose, and the one in hand. */
+export function vialFor(visit: OpenBite, dose: string, product?: string): VialChoice {
+  const { meta, today, draft, lastUsed } = visit;
+  const found = batchesFor({ dose, ...(product === undefined ? {} : { product }) }, meta, today);
+  return { found, vial: batchInHand(draft.batches[dose], lastUsed[dose], found) };
+}
+
+/** Is a dose of vaccine to be given now? */
+export function givesVaccine({ course, draft }: Pick<OpenBite, 'course' | 'draft'>): boolean {
+  const state = course?.next?.state;
+  return draft.closing === '' && (state === 'due' || state === 'late');
+}
+
+/** Is immunoglobulin given today? When it is needed, unless the worker says no. */
+export const givesRig = ({ rig, draft, kind }: Pick<OpenBite, 'rig' | 'draft' | 'kind'>): boolean =>
+  kind === 'bite' &&
+  draft.closing === '' &&
+  (draft.rigToday ?? rig.state === 'needed') &&
+  rig.state !== 'given';
+
+/** What this visit would save, or what is still missing for it. */
+export function readySave(
+  visit: OpenBite,
+): { readonly save: BiteSave } | { readonly missing: 'vaccine' | 'rig' | 'antivenom' } {
+  const { care, course, plan, draft } = visit;
+  const vaccineVial = vialFor(visit, 'ARV').vial;
+  if (givesVaccine(visit) && !vaccineVial) return { missing: 'vaccine' };
+  const rigVial = vialFor(visit, 'RIG', draft.rigType).vial;
+  if (givesRig(visit) && (!plan || !rigVial)) return { missing: 'rig' };
+  const antivenom = draft.antivenom.flatMap((dose) => {
+    const vial = vialFor(visit, dose.code).found.find(({ batch_id }) => batch_id === dose.batchId);
+    return vial ? [{ dose, vial }] : [];
+  });
+  if (antivenom.length < draft.antivenom.length) return { missing: 'antivenom' };
+  const vaccine = givesVaccine(visit) && course && vaccineVial ? { course, vial: vaccineVial } : null;
+  const rig = givesRig(visit) && plan && rigVial ? { plan, vial: rigVial } : null;
+  return { save: { care, vaccine, rig, antivenom } };
+}

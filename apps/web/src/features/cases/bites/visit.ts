@@ -1,0 +1,152 @@
+import type { BiteCase, RabiesDetails } from '@teeka/contract/cases/bite-shapes';
+import type { Batch, Material } from '@teeka/contract/vaccinations';
+import { courseOfCase, givenOf } from '@teeka/domain/bites';
+import { type CivilDate, isCivilDate } from '@teeka/domain/calendar';
+import {
+  adviseRabies,
+  type Course,
+  courseOf,
+  type RabiesAdvice,
+  type RigDose,
+  type RigStanding,
+  rabiesRulesOf,
+  regimenOf,
+  rigDose,
+  rigStanding,
+} from '@teeka/domain/rabies';
+import { type BiteDraft, type BiteKind, weightOf } from './draft.ts';
+
+const open = 1;
+
+/** The case that a visit goes on with: the open one of its kind, the youngest where there are several. */
+export function openCaseOf(cases: readonly BiteCase[], kind: BiteKind | null): BiteCase | undefined {
+  const openOnes = cases.filter(({ status }) => status === open);
+  if (kind === null) return openOnes.at(-1);
+  return openOnes.filter((care) => kindOf(care) === kind || isCourse(care, kind)).at(-1);
+}
+
+/** A person has one course at a time, whether it was begun for a bite or for prevention. */
+const isCourse = ({ case_type }: BiteCase, kind: BiteKind): boolean =>
+  case_type === 'rabies' && (kind === 'bite' || kind === 'prevention');
+
+export function kindOf({ case_type, details }: BiteCase): BiteKind {
+  if (case_type === 'venom') return details.venom?.creature === 'scorpion' ? 'scorpion' : 'snake';
+  return details.rabies?.purpose === 'prevention' ? 'prevention' : 'bite';
+}
+
+/** What the rules say about the details as they are now; undefined while the category is open. */
+export function adviceOf(rabies: RabiesDetails, today: CivilDate): RabiesAdvice | undefined {
+  const earlierOn = isCivilDate(rabies.earlier_on) ? rabies.earlier_on : null;
+  const { purpose, contacts, animal, immune_weak: immuneWeak, earlier } = rabies;
+  return adviseRabies(
+    { purpose, on: today, contacts, animal, immuneWeak, earlier, earlierOn },
+    rabiesRulesOf(rabies.rules_version),
+  );
+}
+
+/** The regimen of a new course: the chosen one while it fits the advice, else the first that fits; empty for none. */
+export function regimenFor(rabies: RabiesDetails, advice: RabiesAdvice | undefined): string {
+  if (!advice) return '';
+  return advice.regimens.includes(rabies.regimen) ? rabies.regimen : (advice.regimens[0] ?? '');
+}
+
+/** The course as it stands with this visit's draft: its days, and those read from paper. */
+export function courseWith(
+  draft: BiteDraft,
+  care: BiteCase | undefined,
+  today: CivilDate,
+): Course | undefined {
+  const paper = draft.earlierDays.filter(({ on }) => isCivilDate(on)).map(({ day, on }) => ({ day, on }));
+  if (care) {
+    const course = courseOfCase(care, today);
+    return course && courseOf(course.regimen, [...givenOf(care), ...paper], today);
+  }
+  const { rabies } = draft;
+  const code = regimenFor(rabies, adviceOf(rabies, today));
+  const regimen = regimenOf(rabiesRulesOf(rabies.rules_version), code);
+  return regimen && courseOf(regimen, paper, today);
+}
+
+/** Where the immunoglobulin of this bite stands; a restarted course remembers what the closed one gave. */
+export function rigOf(
+  draft: BiteDraft,
+  cases: readonly BiteCase[],
+  { care, today }: { readonly care: BiteCase | undefined; readonly today: CivilDate },
+): RigStanding {
+  const rabies = care?.details.rabies ?? draft.rabies;
+  const chain = chainOf(care, cases);
+  const standing = chain.flatMap(({ doses }) => doses).filter(({ voided }) => !voided);
+  const days = (code: string) =>
+    standing
+      .filter(({ dose_code }) => dose_code === code)
+      .map(({ given_on }) => given_on)
+      .sort();
+  const paper = draft.earlierDays.map(({ on }) => on).filter(isCivilDate);
+  const firstDose = [...days('ARV'), ...paper].sort()[0] ?? null;
+  const advised = adviceOf(rabies, care ? care.opened_at.slice(0, 10) : today)?.rig ?? false;
+  return rigStanding(
+    { advised, given: days('RIG')[0] ?? null, firstDose },
+    today,
+    rabiesRulesOf(rabies.rules_version),
+  );
+}
+
+/** A case and those that it was begun anew from. */
+export function chainOf(care: BiteCase | undefined, cases: readonly BiteCase[]): readonly BiteCase[] {
+  const chain: BiteCase[] = [];
+  for (let at = care; at && !chain.includes(at); ) {
+    const before = at.restarted_from;
+    chain.push(at);
+    at = cases.find(({ case_id }) => case_id === before);
+  }
+  return chain;
+}
+
+export interface RigPlan extends RigDose {
+  readonly code: string;
+}
+
+/** How much of the chosen immunoglobulin; undefined without a weight. */
+export function rigPlan(draft: BiteDraft, care: BiteCase | undefined): RigPlan | undefined {
+  const rabies = care?.details.rabies ?? draft.rabies;
+  const rules = rabiesRulesOf(rabies.rules_version);
+  const product = rules.immunoglobulins.find(({ code }) => code === draft.rigType);
+  const kg = weightOf(draft.weight) ?? rabies.weight_kg ?? 0;
+  const dose = product && rigDose(product, kg);
+  return dose && product && { ...dose, code: product.code };
+}
+
+/** What stays for the muscle once so many millilitres are in the wounds; null while that is not known. */
+export function restForMuscle(plan: RigPlan | undefined, infiltrated: string): number | null {
+  const ml = Number(infiltrated.trim().replace(',', '.'));
+  if (!plan || plan.ml === null || infiltrated.trim() === '' || !(ml >= 0)) return null;
+  return Math.max(0, Math.round((plan.ml - ml) * 100) / 100);
+}
+
+/** Batches of a site that serve a dose, of one product where it is named; those not expired, the oldest first. */
+export function batchesFor(
+  wanted: { readonly dose: string; readonly product?: string },
+  stock: { readonly materials: readonly Material[]; readonly batches: readonly Batch[] },
+  today: CivilDate,
+): readonly (Batch & { readonly material: Material })[] {
+  const serving = stock.materials.filter(
+    ({ dose_codes, material_code }) =>
+      dose_codes.includes(wanted.dose) && (wanted.product === undefined || wanted.product === material_code),
+  );
+  return stock.batches
+    .flatMap((batch) => {
+      const material = serving.find(({ material_id }) => material_id === batch.material_id);
+      return material && batch.expiry_date >= today ? [{ ...batch, material }] : [];
+    })
+    .sort((a, b) => a.expiry_date.localeCompare(b.expiry_date));
+}
+
+/** The batch in hand: what was chosen, else the one last used today, else the only one. */
+export function batchInHand<B extends { readonly batch_id: string }>(
+  chosen: string | undefined,
+  lastUsed: string | undefined,
+  found: readonly B[],
+): B | undefined {
+  const of = (id: string | undefined) => found.find(({ batch_id }) => batch_id === id);
+  return of(chosen) ?? of(lastUsed) ?? (found.length === 1 ? found[0] : undefined);
+}
