@@ -34,6 +34,8 @@ const tables = [
   'session_roster',
   'care_case',
   'dose',
+  'bite_case',
+  'bite_event',
 ];
 
 /** One line a table, so that a difference shows where it is. Two demos of one seed, size and day agree in all. */

@@ -5,7 +5,7 @@ import { demoKeys } from './settings.ts';
 const tables = [
   'location, facility, session_site, site_village, app_user, user_site, user_village, sign_in, spent_refresh',
   'otp_transaction, throttle, used_stamp, setting, content, beneficiary, search_token, material, batch',
-  'not_done_reason, vaccination_session, session_roster, care_case, dose, dose_void, receipt, audit, audit_head',
+  'not_done_reason, vaccination_session, session_roster, care_case, bite_case, bite_event, dose, dose_void, receipt, audit, audit_head',
   'name_token, registration, beneficiary_change, job, import_file',
   'audit_link, audit_sealing, departure',
 ].join(', ');

@@ -3,6 +3,7 @@ import pg from 'pg';
 import { systemClock } from '../../src/platform/clock/clock.ts';
 import { makeAtRest } from '../../src/platform/sealing/at-rest.ts';
 import { readDataKey } from '../../src/platform/sealing/data-key.ts';
+import { copyBites } from './bites/bite-rows.ts';
 import { liftIndexes } from './bulk.ts';
 import { loadPeople } from './load-people.ts';
 import { planNetwork } from './places/network.ts';
@@ -131,6 +132,7 @@ async function fill(client: pg.Client, plan: Whole): Promise<DemoTotals> {
   await copyHeld(client, held, (site) => authors.get(site) ?? '');
   if (restore) await client.query('analyze beneficiary, dose, location');
   const sessionsPlanned = await planSessions(client, network, { today, first: loaded.personae });
+  await copyBites(client, network, today);
   return {
     people: loaded.people,
     doses: loaded.doses,
