@@ -169,6 +169,12 @@ const places: readonly Scene[] = [
   scene('registrations-by-worker', '/registrations-by-worker'),
   scene('planned-beneficiaries', '/planned-beneficiaries'),
   scene('new-beneficiary', '/new-beneficiary'),
+  scene('rabies-recall', '/rabies-recall', ({ page, say }) =>
+    page.getByText(say('bites:completion')).waitFor(),
+  ),
+  scene('notifiable-bites', '/notifiable-bites', ({ page, say }) =>
+    page.getByText(say('bites:notifiableNote')).waitFor(),
+  ),
   scene('unauthorized', '/unauthorized'),
   scene('not-found', '/no-such-page'),
 ];
@@ -246,6 +252,8 @@ function visitScenes(session: string, { verified, saved, waiting }: Visited): Sc
     scene('case-vaccination', `${visit}/beneficiary-vaccination-details`),
     scene('case-summary', `${visit}/beneficiary-vaccination-summary`),
     scene('case-success', `/case-details/${saved}/${session}/beneficiary-vaccination-success`),
+    // Nobody was sent on: the record for the next hospital leads back to the case.
+    scene('case-referral', `${visit}/referral`),
     scene('case-not-verified', `/case-details/${waiting.beneficiary_id}/${session}`),
     scene('beneficiary', `/beneficiary/${verified}`),
     scene('aefi-report', `/aefi/new/${saved}`, async ({ page, say }) => {

@@ -1,6 +1,7 @@
 /** Care of bites: courses of anti-rabies vaccine, snake bites and scorpion stings. */
 export const bites = {
   whatHappened: 'What happened?',
+  somethingElse: 'Something else happened',
   'kind-bite': 'Animal bite',
   'kindNote-bite': 'Dog, cat, monkey … : anti-rabies',
   'kind-prevention': 'Before any bite',

@@ -2,6 +2,7 @@ import type { bites as english } from '../en/bites.ts';
 
 export const bites = {
   whatHappened: 'क्या हुआ?',
+  somethingElse: 'कुछ और हुआ है',
   'kind-bite': 'जानवर ने काटा',
   'kindNote-bite': 'कुत्ता, बिल्ली, बंदर … : रेबीज़ का टीका',
   'kind-prevention': 'काटने से पहले बचाव',

@@ -6,7 +6,16 @@ import { type BiteSave, biteEntries, detailsOf, mendedBite, type Vial } from './
 import { biteSteps, leadsBack } from './frame/bite-steps.ts';
 import { rabiesProblems, venomProblems } from './problems.ts';
 import { instantAt, stingStanding, venomRecord, venomStanding, warningsFor } from './venom/standing.ts';
-import { adviceOf, batchesFor, courseWith, openCaseOf, regimenFor, restForMuscle, rigOf, rigPlan } from './visit.ts';
+import {
+  adviceOf,
+  batchesFor,
+  courseWith,
+  openCaseOf,
+  regimenFor,
+  restForMuscle,
+  rigOf,
+  rigPlan,
+} from './visit.ts';
 
 const today = '2026-11-21';
 const bitten: BiteDraft = {
@@ -46,6 +55,8 @@ const aCase = (more: Partial<BiteCase> = {}, ...given: [number, string][]): Bite
   })),
   ...more,
 });
+const detailsIn = (input: unknown) =>
+  (input as { vaccine_details: Record<string, unknown>[] } | undefined)?.vaccine_details ?? [];
 const calls = (draft: BiteDraft, save: BiteSave) =>
   biteEntries(draft, save, facts).map(({ call }) => call.name.split('.')[1]);
 
@@ -62,14 +73,18 @@ test('a visit on day 0: the case, then vaccine and immunoglobulin in one record'
   const plan = rigPlan(bitten, undefined);
   assert.ok(plan);
   assert.deepEqual([plan.iu, plan.ml, plan.vials], [2400, 8, 2]);
-  const save: BiteSave = { ...nothing, vaccine: { course: course(bitten) as never, vial }, rig: { plan, vial } };
+  const save: BiteSave = {
+    ...nothing,
+    vaccine: { course: course(bitten) as never, vial },
+    rig: { plan, vial },
+  };
   const draft = { ...bitten, infiltrated: '5,5' };
   const entries = biteEntries(draft, save, facts);
   assert.deepEqual(
     entries.map(({ call }) => call.name),
     ['cases.saveCaseDetails', 'cases.addVaccineDetails'],
   );
-  const { vaccine_details } = entries[1]?.input as { vaccine_details: Record<string, unknown>[] };
+  const vaccine_details = detailsIn(entries[1]?.input);
   assert.deepEqual(
     vaccine_details.map(({ dose_code, day_of_dose }) => [dose_code, day_of_dose]),
     [
@@ -113,8 +128,12 @@ test('days read from paper go along as given elsewhere, and can bring a course b
   assert.equal(course(bitten, care)?.state, 'exceeded');
   const draft = { ...bitten, earlierDays: [{ day: 3, on: '2026-11-14' }] };
   assert.equal(course(draft, care)?.next?.day, 7);
-  const entries = biteEntries(draft, { ...nothing, care, vaccine: { course: course(draft, care) as never, vial } }, facts);
-  const { vaccine_details } = entries[0]?.input as { vaccine_details: Record<string, never>[] };
+  const entries = biteEntries(
+    draft,
+    { ...nothing, care, vaccine: { course: course(draft, care) as never, vial } },
+    facts,
+  );
+  const vaccine_details = detailsIn(entries[0]?.input);
   assert.deepEqual(
     vaccine_details.map((dose) => [dose.day_of_dose, dose.given_on, dose.material_id]),
     [
@@ -129,13 +148,21 @@ test('immunoglobulin is once for a bite, also when its course begins anew', () =
   const rig = { ...(old.doses[0] as BiteCase['doses'][number]), dose_id: 'r', dose_code: 'RIG' };
   const fresh = aCase({ case_id: 'c2', restarted_from: 'c0' });
   const at = { care: fresh, today };
-  assert.equal(rigOf(bitten, [old, fresh], at).state, 'too-late', 'the first day of the closed course counts');
+  assert.equal(
+    rigOf(bitten, [old, fresh], at).state,
+    'too-late',
+    'the first day of the closed course counts',
+  );
   assert.equal(rigOf(bitten, [{ ...old, doses: [...old.doses, rig] }, fresh], at).state, 'given');
   assert.equal(rigOf(bitten, [], { care: undefined, today }).state, 'needed');
 });
 
 test('which case a visit goes on with', () => {
-  const venom = aCase({ case_id: 'v', case_type: 'venom', details: detailsOf(begun(newDraft, 'snake', today), today) });
+  const venom = aCase({
+    case_id: 'v',
+    case_type: 'venom',
+    details: detailsOf(begun(newDraft, 'snake', today), today),
+  });
   const closed = aCase({ status: 2 });
   assert.equal(openCaseOf([closed], null), undefined);
   assert.equal(openCaseOf([aCase(), venom], null)?.case_id, 'v', 'the youngest');
@@ -193,7 +220,12 @@ test('vials of the product named, none expired, the oldest first', () => {
   });
   const stock = {
     materials: [material(204, 'ERIG', 'RIG'), material(203, 'HRIG', 'RIG')],
-    batches: [batch('b', 204, '2027-05-01'), batch('a', 204, '2027-01-01'), batch('x', 204, '2026-11-20'), batch('h', 203, '2027-01-01')],
+    batches: [
+      batch('b', 204, '2027-05-01'),
+      batch('a', 204, '2027-01-01'),
+      batch('x', 204, '2026-11-20'),
+      batch('h', 203, '2027-01-01'),
+    ],
   };
   const found = batchesFor({ dose: 'RIG', product: 'ERIG' }, stock, today).map(({ batch_id }) => batch_id);
   assert.deepEqual(found, ['a', 'b']);
@@ -211,7 +243,12 @@ test('a snake bite while it is typed: grade, warnings, minutes', () => {
   const standing = venomStanding(venomRecord(draft, undefined, today), Date.parse('2026-11-21T02:30:00Z'));
   assert.deepEqual([standing.grade, standing.vials, standing.needle], ['neurotoxic', 10, 90]);
   assert.deepEqual(warningsFor(standing, { vials: 11, at: '2026-11-21T03:00:00Z' }), ['above-usual-vials']);
-  const sting = { ...base, kind: 'scorpion' as const, weight: '20', events: [{ event_id: 'e', kind: 'look', at: today, facts: { signs: ['sweating'] } }] };
+  const sting = {
+    ...base,
+    kind: 'scorpion' as const,
+    weight: '20',
+    events: [{ event_id: 'e', kind: 'look', at: today, facts: { signs: ['sweating'] } }],
+  };
   assert.deepEqual(stingStanding(venomRecord(sting, undefined, today), '20').prazosinMcg, 600);
 });
 

@@ -55,6 +55,12 @@ export function CaseScreen() {
               ) : null}
               {isVenomKind(kind) && !care ? <VenomForm visit={visit} errorOf={errorOf} /> : null}
               {isVenomKind(kind) ? <VenomCase {...props} /> : null}
+              {care ? (
+                <details className={classes.later}>
+                  <summary>{t('bites:somethingElse')}</summary>
+                  <ChooseKind visit={visit} />
+                </details>
+              ) : null}
             </div>
           ),
         };

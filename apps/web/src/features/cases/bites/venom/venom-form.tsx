@@ -21,114 +21,112 @@ export function VenomForm({ visit, errorOf }: Props) {
   const set = (more: Partial<VenomDetails>) => edit({ venom: { ...venom, ...more } });
   const snake = venom.creature === 'snake';
   return (
-    <>
-      <Section title={t(snake ? 'bites:theSnakeBite' : 'bites:theSting')}>
-        <div className={classes.fields}>
-          <WhenFields
-            day={venom.bitten_on}
-            time={venom.bitten_time}
-            today={today}
-            onDay={(bitten_on) => set({ bitten_on })}
-            onTime={(bitten_time) => set({ bitten_time })}
-            error={errorOf('bitten_on')}
-          />
-          <WordSelect
-            label={t(snake ? 'bites:whichSnake' : 'bites:whichScorpion')}
-            list={snake ? 'snake' : 'scorpion'}
-            value={venom.species}
-            onChange={(species) => set({ species })}
-          />
-          <WordSelect
-            label={t('bites:bodySite')}
-            list="body"
-            value={venom.body_site}
-            onChange={(body_site) => set({ body_site })}
-          />
-          <details className={classes.later}>
-            <summary>{t('bites:moreAboutBite')}</summary>
-            <div className={classes.fields}>
+    <Section title={t(snake ? 'bites:theSnakeBite' : 'bites:theSting')}>
+      <div className={classes.fields}>
+        <WhenFields
+          day={venom.bitten_on}
+          time={venom.bitten_time}
+          today={today}
+          onDay={(bitten_on) => set({ bitten_on })}
+          onTime={(bitten_time) => set({ bitten_time })}
+          error={errorOf('bitten_on')}
+        />
+        <WordSelect
+          label={t(snake ? 'bites:whichSnake' : 'bites:whichScorpion')}
+          list={snake ? 'snake' : 'scorpion'}
+          value={venom.species}
+          onChange={(species) => set({ species })}
+        />
+        <WordSelect
+          label={t('bites:bodySite')}
+          list="body"
+          value={venom.body_site}
+          onChange={(body_site) => set({ body_site })}
+        />
+        <details className={classes.later}>
+          <summary>{t('bites:moreAboutBite')}</summary>
+          <div className={classes.fields}>
+            <WordSelect
+              label={t('bites:place')}
+              list="place"
+              value={venom.place}
+              onChange={(place) => set({ place })}
+            />
+            <TextInput
+              label={t('bites:village')}
+              value={venom.village}
+              maxLength={60}
+              onChange={({ currentTarget }) => set({ village: currentTarget.value })}
+            />
+            <WordSelect
+              label={t('bites:activity')}
+              list="activity"
+              value={venom.activity}
+              onChange={(activity) => set({ activity })}
+            />
+            {snake ? (
               <WordSelect
-                label={t('bites:place')}
-                list="place"
-                value={venom.place}
-                onChange={(place) => set({ place })}
+                label={t('bites:evidence')}
+                list="evidence"
+                value={venom.evidence}
+                onChange={(evidence) => set({ evidence })}
               />
-              <TextInput
-                label={t('bites:village')}
-                value={venom.village}
-                maxLength={60}
-                onChange={({ currentTarget }) => set({ village: currentTarget.value })}
-              />
-              <WordSelect
-                label={t('bites:activity')}
-                list="activity"
-                value={venom.activity}
-                onChange={(activity) => set({ activity })}
-              />
-              {snake ? (
-                <WordSelect
-                  label={t('bites:evidence')}
-                  list="evidence"
-                  value={venom.evidence}
-                  onChange={(evidence) => set({ evidence })}
-                />
-              ) : null}
-            </div>
-          </details>
-          <details className={classes.later}>
-            <summary>{t('bites:beforeArrival')}</summary>
-            <div className={classes.fields}>
-              <WordChecks
-                label={t('bites:firstAid')}
-                list="firstAid"
-                value={venom.first_aid}
-                onChange={(first_aid) => set({ first_aid })}
-              />
-              <Checkbox
-                className={classes.check ?? ''}
-                label={t('bites:healer')}
-                checked={venom.healer}
-                onChange={({ currentTarget }) => set({ healer: currentTarget.checked })}
-              />
-              <WordSelect
-                label={t('bites:transport')}
-                list="transport"
-                value={venom.transport}
-                onChange={(transport) => set({ transport })}
-              />
-              <TextInput
-                type="time"
-                label={t('bites:arrivedTime')}
-                value={venom.arrived_time}
-                onChange={({ currentTarget }) => set({ arrived_time: currentTarget.value })}
-              />
-            </div>
-          </details>
-          <details className={classes.later}>
-            <summary>{t('bites:person')}</summary>
-            <div className={classes.fields}>
-              <WeightFields
-                visit={visit}
-                errorOf={errorOf}
-                pregnant={venom.pregnant}
-                onPregnant={(pregnant) => set({ pregnant })}
-              />
-              <TextInput
-                label={t('bites:allergy')}
-                value={venom.allergy}
-                maxLength={100}
-                onChange={({ currentTarget }) => set({ allergy: currentTarget.value })}
-              />
-              <Checkbox
-                className={classes.check ?? ''}
-                label={t('bites:earlierAntivenom')}
-                checked={venom.earlier_antivenom}
-                onChange={({ currentTarget }) => set({ earlier_antivenom: currentTarget.checked })}
-              />
-            </div>
-          </details>
-        </div>
-      </Section>
-    </>
+            ) : null}
+          </div>
+        </details>
+        <details className={classes.later}>
+          <summary>{t('bites:beforeArrival')}</summary>
+          <div className={classes.fields}>
+            <WordChecks
+              label={t('bites:firstAid')}
+              list="firstAid"
+              value={venom.first_aid}
+              onChange={(first_aid) => set({ first_aid })}
+            />
+            <Checkbox
+              className={classes.check ?? ''}
+              label={t('bites:healer')}
+              checked={venom.healer}
+              onChange={({ currentTarget }) => set({ healer: currentTarget.checked })}
+            />
+            <WordSelect
+              label={t('bites:transport')}
+              list="transport"
+              value={venom.transport}
+              onChange={(transport) => set({ transport })}
+            />
+            <TextInput
+              type="time"
+              label={t('bites:arrivedTime')}
+              value={venom.arrived_time}
+              onChange={({ currentTarget }) => set({ arrived_time: currentTarget.value })}
+            />
+          </div>
+        </details>
+        <details className={classes.later}>
+          <summary>{t('bites:person')}</summary>
+          <div className={classes.fields}>
+            <WeightFields
+              visit={visit}
+              errorOf={errorOf}
+              pregnant={venom.pregnant}
+              onPregnant={(pregnant) => set({ pregnant })}
+            />
+            <TextInput
+              label={t('bites:allergy')}
+              value={venom.allergy}
+              maxLength={100}
+              onChange={({ currentTarget }) => set({ allergy: currentTarget.value })}
+            />
+            <Checkbox
+              className={classes.check ?? ''}
+              label={t('bites:earlierAntivenom')}
+              checked={venom.earlier_antivenom}
+              onChange={({ currentTarget }) => set({ earlier_antivenom: currentTarget.checked })}
+            />
+          </div>
+        </details>
+      </div>
+    </Section>
   );
 }

@@ -1,0 +1,283 @@
+import assert from 'node:assert/strict';
+import { after, before, describe } from 'node:test';
+import { displayDate } from '@teeka/domain/format';
+import { accountOf } from './harness/accounts.ts';
+import { Clinic } from './harness/clinic.ts';
+import { type Day, dayOf } from './harness/day.ts';
+import { eventually } from './harness/eventually.ts';
+import { chooseLanguage, tapDemoSignIn } from './harness/hands.ts';
+import { journey } from './harness/journey.ts';
+import { desktop, type Profile, phone } from './harness/profiles.ts';
+import { bringUpSystem, type System } from './harness/system.ts';
+
+const account = accountOf('vaccinator2');
+
+/** So many days go by for a person: everything on record lies that much further back, and the phone is told. */
+async function daysPass({ books }: System, person: string, days: number): Promise<void> {
+  await books.rows('alter table dose disable trigger dose_append_only');
+  await books.rows('update dose set given_on = given_on - $2::int where beneficiary_id = $1', [person, days]);
+  await books.rows('alter table dose enable trigger dose_append_only');
+  await books.rows('update beneficiary set changed_in = pg_current_xact_id() where beneficiary_id = $1', [
+    person,
+  ]);
+}
+
+const dosesOf = ({ books }: System, person: string) =>
+  books.rows<{ dose_code: string; day_of_dose: number }>(
+    `select dose_code, day_of_dose from dose where beneficiary_id = $1 and dose_code in ('ARV', 'RIG', 'ASV')
+     order by given_on, day_of_dose, dose_code`,
+    [person],
+  );
+
+/** Whoever of today's list has these open cases, told by the state of the demo's stories. */
+async function listedWith({ books }: System, day: Day, where: string): Promise<{ id: string; name: string }> {
+  const [row] = await books.rows<{ id: string; name: string }>(
+    `select b.beneficiary_id::text as id, b.ben_name as name
+     from session_roster r join beneficiary b using (beneficiary_id)
+     left join bite_case k on k.beneficiary_id = b.beneficiary_id and k.is_open
+     where r.session_id = $1 and ${where} order by b.beneficiary_id`,
+    [day.session_id],
+  );
+  assert.ok(row, where);
+  return row;
+}
+
+function clinicDay(profile: Profile): void {
+  let system: System;
+  before(async () => {
+    system = await bringUpSystem();
+  });
+  after(() => system.end());
+  journey('a day at the clinic for bites', { system: () => system, profile }, async (person) => {
+    const { device, say, step } = person;
+    const clinic = new Clinic(person);
+    const { nurse, page } = clinic;
+    const picture = (name: string, more?: { whole: boolean }) =>
+      device.picture(`${name}-${profile.name}`, more);
+    const day = await dayOf(system, account.user_name);
+    const fresh = await listedWith(system, day, 'k.case_id is null');
+    const daysAgo = `(select max(current_date - d.given_on) from dose d where d.case_id = k.case_id)`;
+    const exceeded = await listedWith(system, day, `${daysAgo} > 7`);
+    const stung = await listedWith(system, day, `${daysAgo} between 2 and 4`);
+    const open = (who: { id: string }) => device.open(`/case-details/${who.id}/${day.session_id}`);
+
+    await step('signs in at the clinic and starts the session', async () => {
+      await device.open('/');
+      if (profile.language !== 'en') await chooseLanguage(person);
+      await tapDemoSignIn(person, account);
+      await nurse.untilDayIsHere();
+      await picture('bites-dashboard');
+      await nurse.openSession();
+      await nurse.startSession();
+      await nurse.chipSays('sync:allSent');
+      await picture('bites-session');
+    });
+    await step('a new bite: what happened is asked first', async () => {
+      await nurse.verify(await nurse.find(fresh.name));
+      await clinic.button('identity:goToCase').click();
+      await page().getByText(say('bites:whatHappened')).waitFor();
+      await picture('bites-kind');
+      await clinic.choose('bite');
+    });
+    await step('a bite through the skin is category III, with vaccine and immunoglobulin', async () => {
+      await clinic.button('cases:continue').click();
+      await page().getByRole('alert').or(page().locator('[id$="-error"]')).first().waitFor();
+      await clinic.tick(say('biteLists:contact-bitten'));
+      await clinic.fill('bites:weight', '52');
+      await page()
+        .getByText(say('bites:category', { category: 'III' }))
+        .waitFor();
+      await picture('bites-form', { whole: true });
+      await clinic.button('cases:continue').click();
+      await page().waitForURL('**/beneficiary-vaccination-details');
+      await page()
+        .getByText(`${say('bites:iu', { iu: '2,080' })}`, { exact: false })
+        .waitFor();
+      await clinic.fill('bites:infiltrated', '5');
+      await clinic.chooseVials();
+      await picture('bites-vaccination', { whole: true });
+    });
+    await step('saved; the next visit is named', async () => {
+      await clinic.saveVisit();
+      await picture('bites-success', { whole: true });
+      await nurse.chipSays('sync:allSent');
+      assert.deepEqual(await dosesOf(system, fresh.id), [
+        { dose_code: 'ARV', day_of_dose: 0 },
+        { dose_code: 'RIG', day_of_dose: 0 },
+      ]);
+      await nurse.nextPerson();
+    });
+    await step('day 3 is missed by two days and still given; the later days move', async () => {
+      await daysPass(system, fresh.id, 5);
+      await open(fresh);
+      await page()
+        .getByText(say('bites:giveDay', { day: 3 }))
+        .waitFor();
+      await page()
+        .getByText(say('bites:lateBy', { count: 2 }))
+        .first()
+        .waitFor();
+      await picture('bites-late', { whole: true });
+      await clinic.giveDay();
+      await nurse.chipSays('sync:allSent');
+    });
+    await step('day 7 comes four days after day 3, not before', async () => {
+      await nurse.nextPerson();
+      await daysPass(system, fresh.id, 3);
+      await open(fresh);
+      await page()
+        .getByText(say('bites:comeBack', { date: '' }).trim(), { exact: false })
+        .first()
+        .waitFor();
+      assert.equal(await clinic.button('cases:continue').count(), 0);
+      await daysPass(system, fresh.id, 1);
+      await open(fresh);
+      await page()
+        .getByText(say('bites:giveDay', { day: 7 }))
+        .waitFor();
+      await clinic.giveDay();
+      await nurse.chipSays('sync:allSent');
+      await nurse.nextPerson();
+    });
+    await step('day 28 completes the course', async () => {
+      await daysPass(system, fresh.id, 21);
+      await open(fresh);
+      await page()
+        .getByText(say('bites:giveDay', { day: 28 }))
+        .waitFor();
+      await clinic.giveDay();
+      await nurse.chipSays('sync:allSent');
+      const { status } = await system.books.one<{ status: number }>(
+        'select status from care_case join bite_case using (beneficiary_id, case_id) where beneficiary_id = $1',
+        [fresh.id],
+      );
+      assert.equal(status, 2);
+      await nurse.nextPerson();
+    });
+    await step(
+      'a course whose period was exceeded begins anew, without a second immunoglobulin',
+      async () => {
+        await nurse.verify(await nurse.find(exceeded.name));
+        await clinic.button('identity:goToCase').click();
+        await page().getByText(say('bites:exceededNotice')).waitFor();
+        await clinic.button('bites:exceededAct').click();
+        const dialog = page().getByRole('dialog');
+        await dialog.getByText(say('bites:or')).waitFor();
+        await clinic.button('bites:updatePrevious', dialog).waitFor();
+        await picture('bites-case-close');
+        await clinic.button('bites:confirm', dialog).click();
+        await page().waitForURL('**/beneficiary-vaccination-details');
+        await page()
+          .getByText(say('bites:vaccineDay', { day: 0 }))
+          .waitFor();
+        const given = await system.books.one<{ on: string }>(
+          `select given_on::text as on from dose where beneficiary_id = $1 and dose_code = 'RIG'`,
+          [exceeded.id],
+        );
+        await page()
+          .getByText(say('bites:rigGiven', { date: displayDate(given.on) }))
+          .waitFor();
+        await clinic.chooseVials();
+        await clinic.saveVisit();
+        await nurse.chipSays('sync:allSent');
+        const cases = await system.books.rows<{ status: number; restarted: boolean }>(
+          `select c.status, k.restarted_from is not null as restarted from bite_case k join care_case c using (beneficiary_id, case_id)
+         where k.beneficiary_id = $1 order by k.opened_at`,
+          [exceeded.id],
+        );
+        assert.deepEqual(cases, [
+          { status: 3, restarted: false },
+          { status: 1, restarted: true },
+        ]);
+        await nurse.nextPerson();
+      },
+    );
+    await step('a snake bite without network: signs, antivenom, referral', async () => {
+      await nurse.verify(await nurse.find(stung.name));
+      await clinic.button('identity:goToCase').click();
+      await nurse.chipSays('sync:allSent');
+      await device.networkOff();
+      await page().getByText(say('bites:somethingElse')).click();
+      await clinic.choose('snake');
+      await page()
+        .getByRole('combobox', { name: say('bites:whichSnake') })
+        .selectOption('krait');
+      await clinic.sheet('bites:add-look', async (sheet) => {
+        await clinic.tick(say('biteLists:snakeSign-ptosis'), sheet);
+      });
+      await page().getByText(say('bites:grade-neurotoxic')).first().waitFor();
+      await clinic.sheet('bites:add-antivenom', async (sheet) => {
+        await clinic.chooseVials(sheet);
+        await picture('venom-antivenom');
+      });
+      await clinic.sheet('bites:add-referral', async (sheet) => {
+        await sheet.getByRole('textbox', { name: say('bites:referTo') }).fill('District Hospital');
+        await clinic.tick(say('biteLists:referWhy-ventilation'), sheet);
+      });
+      await clinic.button('bites:startTest').click();
+      await page().getByRole('timer').waitFor();
+      await picture('venom-case', { whole: true });
+      await clinic.button('cases:continue').click();
+      await page().waitForURL('**/beneficiary-vaccination-summary');
+      await page()
+        .getByRole('heading', { name: say('bites:venomSummary') })
+        .first()
+        .waitFor();
+      await picture('venom-summary', { whole: true });
+      await clinic.button('bites:save').click();
+      await clinic.button('cases:nextPerson').waitFor();
+      await page().getByText(say('cases:stillToSend')).waitFor();
+      await picture('venom-success', { whole: true });
+    });
+    await step('the record goes along, on the phone and on paper', async () => {
+      await clinic.button('bites:referralOpen').click();
+      await page().getByText('District Hospital').first().waitFor();
+      await picture('venom-referral', { whole: true });
+    });
+    await step('the network comes back and everything is sent, once', async () => {
+      await device.networkOn();
+      await nurse.chipSays('sync:allSent');
+      const events = await system.books.rows<{ kind: string }>(
+        `select e.kind from bite_event e join bite_case k using (beneficiary_id, case_id)
+         where e.beneficiary_id = $1 and k.case_type = 'venom' order by e.kind`,
+        [stung.id],
+      );
+      assert.deepEqual(
+        events.map(({ kind }) => kind),
+        ['look', 'referral'],
+      );
+      assert.equal(
+        (await dosesOf(system, stung.id)).filter(({ dose_code }) => dose_code === 'ASV').length,
+        1,
+      );
+    });
+    await step('who missed a day is called, and what was said is kept', async () => {
+      await device.open('/rabies-recall');
+      const first = page().getByRole('main').getByRole('listitem').first();
+      await first.getByRole('link').waitFor();
+      assert.match((await first.getByRole('link').getAttribute('href')) ?? '', /^tel:\+91\d{10}$/);
+      await picture('bites-recall', { whole: true });
+      await first.getByRole('combobox').or(first.getByRole('textbox')).first().click();
+      await page()
+        .getByRole('option', { name: say('biteLists:call-coming') })
+        .click();
+      await clinic.button('bites:recallSave', first).click();
+      await nurse.chipSays('sync:allSent');
+      await eventually(async () => {
+        const rows = await system.books.rows(
+          `select from bite_event where kind = 'recall' and facts->>'state' = 'coming'`,
+        );
+        return rows.length;
+      }, 1);
+    });
+    await step('the officer sees the bites of the month, and nobody’s name', async () => {
+      await device.open('/notifiable-bites');
+      await page().getByText(say('bites:grade-neurotoxic')).first().waitFor();
+      await picture('bites-notifiable', { whole: true });
+      const text = await page().getByRole('main').innerText();
+      assert.ok(!text.includes(stung.name));
+    });
+  });
+}
+
+for (const profile of [phone, desktop]) describe(profile.name, () => clinicDay(profile));
