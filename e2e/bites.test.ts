@@ -9,6 +9,7 @@ import { chooseLanguage, tapDemoSignIn } from './harness/hands.ts';
 import { journey } from './harness/journey.ts';
 import { desktop, type Profile, phone } from './harness/profiles.ts';
 import { bringUpSystem, type System } from './harness/system.ts';
+import { patternOf } from './harness/words.ts';
 
 const account = accountOf('vaccinator2');
 
@@ -125,10 +126,7 @@ function clinicDay(profile: Profile): void {
       await nurse.nextPerson();
       await daysPass(system, fresh.id, 3);
       await open(fresh);
-      await page()
-        .getByText(say('bites:comeBack', { date: '' }).trim(), { exact: false })
-        .first()
-        .waitFor();
+      await page().getByText(patternOf(say, 'bites:comeBack')).first().waitFor();
       assert.equal(await clinic.button('cases:continue').count(), 0);
       await daysPass(system, fresh.id, 1);
       await open(fresh);

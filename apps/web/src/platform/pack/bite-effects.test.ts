@@ -9,7 +9,15 @@ import { overlay } from './overlay.ts';
 const captured_at = '2026-11-21T10:00:00+05:30';
 const visit = { case_id: 'c1', beneficiary_reference_id: personId(1), session_id: sessionId };
 const details = { case_type: 'rabies', rabies: { regimen: 'IDRV', rules_version: '2026-1' }, venom: null };
-const dose = { dose_id: 'd1', dose_code: 'ARV', day_of_dose: 0, given_on: '2026-11-21', material_id: 201, batch_number: 'B', captured_at };
+const dose = {
+  dose_id: 'd1',
+  dose_code: 'ARV',
+  day_of_dose: 0,
+  given_on: '2026-11-21',
+  material_id: 201,
+  batch_number: 'B',
+  captured_at,
+};
 const item = {
   open: anItem({
     call: 'cases.saveCaseDetails',
@@ -18,7 +26,10 @@ const item = {
   dose: anItem({ call: 'cases.addVaccineDetails', input: { ...visit, vaccine_details: [dose] } }),
   event: anItem({
     call: 'cases.addCaseEvent',
-    input: { ...visit, event: { event_id: 'e1', kind: 'animal', at: captured_at, facts: { state: 'healthy' } } },
+    input: {
+      ...visit,
+      event: { event_id: 'e1', kind: 'animal', at: captured_at, facts: { state: 'healthy' } },
+    },
   }),
   close: anItem({ call: 'cases.caseStatusUpdation', input: { ...visit, status: 3, captured_at } }),
   restart: anItem({ call: 'cases.restartCase', input: { ...visit, new_case_id: 'c2', captured_at } }),

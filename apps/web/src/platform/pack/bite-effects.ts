@@ -2,6 +2,7 @@ import type { RequestOf } from '@teeka/contract/call';
 import type { addVaccineDetails, caseStatusUpdation, saveCaseDetails } from '@teeka/contract/cases';
 import type { BiteCase, CaseEvent } from '@teeka/contract/cases/bite-shapes';
 import type { addCaseEvent, restartCase } from '@teeka/contract/cases/bites';
+import type { voidDose } from '@teeka/contract/vaccinations';
 import { isBiteDose } from '@teeka/domain/bites';
 import type { Effect } from './effect.ts';
 import { withPerson } from './registration-effect.ts';
@@ -68,6 +69,21 @@ export function biteDosesEffect(view: PackView, input: RequestOf<typeof addVacci
       return { ...care, doses: [...care.doses, ...doses] };
     }),
   );
+}
+
+/** A dose taken back no longer counts in its course. */
+export function biteVoidEffect(view: PackView, input: RequestOf<typeof voidDose>): PackView {
+  const voided = (care: BiteCase): BiteCase =>
+    care.doses.some(({ dose_id }) => dose_id === input.dose_id)
+      ? {
+          ...care,
+          doses: care.doses.map((dose) =>
+            dose.dose_id === input.dose_id ? { ...dose, voided: true } : dose,
+          ),
+        }
+      : care;
+  if (!isBiteDose(input.dose_code)) return view;
+  return withBites(view, input.beneficiary_reference_id, (cases) => cases.map(voided));
 }
 
 /** Completes or closes the case; a closed one stays as it is. */

@@ -19,7 +19,7 @@ import {
 import { receiveBatch, saveUtilisation } from '@teeka/contract/stock';
 import { addPreviousVaccination, addPreviousVaccinationFile, voidDose } from '@teeka/contract/vaccinations';
 import type { Item } from '../outbox/item.ts';
-import { caseEventEffect, restartCaseEffect } from './bite-effects.ts';
+import { biteVoidEffect, caseEventEffect, restartCaseEffect } from './bite-effects.ts';
 import { addVaccineEffect, caseStatusEffect, saveCaseEffect } from './case-effects.ts';
 import { previousVaccinationEffect, voidDoseEffect } from './dose-effects.ts';
 import type { Effect } from './effect.ts';
@@ -67,7 +67,7 @@ const entries: readonly Entry[] = [
   entry(saveCaseDetails, saveCaseEffect, true),
   entry(addVaccineDetails, addVaccineEffect, true),
   entry(caseStatusUpdation, caseStatusEffect, true),
-  entry(voidDose, voidDoseEffect),
+  entry(voidDose, (view, input, item) => biteVoidEffect(voidDoseEffect(view, input, item), input)),
   entry(addPreviousVaccination, previousVaccinationEffect),
   // The card itself changes nothing that this phone shows.
   entry(addPreviousVaccinationFile, (view) => view),

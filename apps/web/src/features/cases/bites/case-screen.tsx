@@ -15,11 +15,13 @@ import { VenomForm } from './venom/venom-form.tsx';
 export function CaseScreen() {
   const { t } = useWords();
   const refusals = useRefusals(problemFields);
-  const goOn = ({ visit, goTo }: BiteProps) => {
+  const goOn = async ({ visit, goTo }: BiteProps) => {
     const { draft, care, advice, course, today, kind } = visit;
     const venom = isVenomKind(kind);
     const problems = care ? [] : venom ? venomProblems(draft, today) : rabiesProblems(draft, advice, today);
     if (!refusals.show(problems)) return;
+    // A visit that was saved before is over: the next steps must not take it up again.
+    await visit.change(draft);
     goTo(venom || !course?.next || draft.closing !== '' ? 'summary' : 'vaccination');
   };
   const action = (props: BiteProps) => {
@@ -31,7 +33,9 @@ export function CaseScreen() {
     if (care && !news && !toGive) return null;
     const woundOnly = !care && !isVenomKind(kind) && advice?.vaccine === 'none';
     return (
-      <Button onClick={() => goOn(props)}>{t(woundOnly ? 'bites:woundCareOnly' : 'cases:continue')}</Button>
+      <Button onClick={() => void goOn(props)}>
+        {t(woundOnly ? 'bites:woundCareOnly' : 'cases:continue')}
+      </Button>
     );
   };
   return (
@@ -55,12 +59,12 @@ export function CaseScreen() {
               ) : null}
               {isVenomKind(kind) && !care ? <VenomForm visit={visit} errorOf={errorOf} /> : null}
               {isVenomKind(kind) ? <VenomCase {...props} /> : null}
-              {care ? (
+              {kind === null ? null : (
                 <details className={classes.later}>
                   <summary>{t('bites:somethingElse')}</summary>
                   <ChooseKind visit={visit} />
                 </details>
-              ) : null}
+              )}
             </div>
           ),
         };
