@@ -16,6 +16,7 @@ const view = (pulled: unknown[], doses: object[] = [], status = 'vaccinated'): P
     },
     doses: new Map([[who, doses]]),
     roster: new Map(),
+    removed: new Set(),
   }) as unknown as PackView;
 const gone = {
   ...{ beneficiary_reference_id: who, dose_id: 'd1', dose_code: 'BCG', given_on: '2026-11-21' },

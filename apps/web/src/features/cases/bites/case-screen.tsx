@@ -1,11 +1,12 @@
 import { Button } from '@mantine/core';
+import { useState } from 'react';
+import { refusalWords } from '../../../platform/language/refusal-words.ts';
 import { useWords } from '../../../platform/language/use-words.ts';
-import { useRefusals } from '../../../ui/form/use-refusals.ts';
 import classes from './bites.module.css';
 import { BitePage, type BiteProps } from './frame/bite-page.tsx';
 import { isVenomKind } from './frame/bite-steps.ts';
 import { ChooseKind } from './parts/choose-kind.tsx';
-import { problemFields, rabiesProblems, venomProblems } from './problems.ts';
+import { problemsOf } from './problems.ts';
 import { CourseToday } from './rabies/course-today.tsx';
 import { RabiesForm } from './rabies/rabies-form.tsx';
 import { VenomCase } from './venom/venom-case.tsx';
@@ -14,15 +15,14 @@ import { VenomForm } from './venom/venom-form.tsx';
 /** First step of a case of a bite: what happened, or where its course stands. */
 export function CaseScreen() {
   const { t } = useWords();
-  const refusals = useRefusals(problemFields);
+  const [asked, setAsked] = useState(false);
   const goOn = async ({ visit, goTo }: BiteProps) => {
-    const { draft, care, advice, course, today, kind } = visit;
-    const venom = isVenomKind(kind);
-    const problems = care ? [] : venom ? venomProblems(draft, today) : rabiesProblems(draft, advice, today);
-    if (!refusals.show(problems)) return;
+    const { draft, course, kind } = visit;
+    setAsked(true);
+    if (problemsOf(visit).length > 0) return;
     // A visit that was saved before is over: the next steps must not take it up again.
     await visit.change(draft);
-    goTo(venom || !course?.next || draft.closing !== '' ? 'summary' : 'vaccination');
+    goTo(isVenomKind(kind) || !course?.next || draft.closing !== '' ? 'summary' : 'vaccination');
   };
   const action = (props: BiteProps) => {
     const { kind, draft, care, course, advice } = props.visit;
@@ -44,7 +44,11 @@ export function CaseScreen() {
       draw={(props) => {
         const { visit } = props;
         const { kind, care } = visit;
-        const errorOf = refusals.of;
+        const problems = asked ? problemsOf(visit) : [];
+        const errorOf = (field: string) => {
+          const found = problems.find(({ path }) => path === field);
+          return found && refusalWords(found);
+        };
         return {
           action: action(props),
           content: (

@@ -2,11 +2,9 @@ import { type CivilDate, isCivilDate } from '@teeka/domain/calendar';
 import type { RabiesAdvice } from '@teeka/domain/rabies';
 import type { Refusal, RefusalCode } from '@teeka/domain/refusal';
 import { type BiteDraft, weightOf } from './draft.ts';
+import { isVenomKind } from './frame/bite-steps.ts';
 
 type Problem = Refusal<RefusalCode>;
-
-/** Fields under which a sentence can stand. */
-export const problemFields = ['bitten_on', 'animal', 'contacts', 'weight', 'earlier_on', 'species'] as const;
 
 const empty = (path: string): Problem => ({ code: 'FLDVAL0001', path });
 
@@ -46,4 +44,16 @@ export function venomProblems({ venom, weight }: BiteDraft, today: CivilDate): r
     found.push({ code: 'FLDVAL0005', path: 'weight', values: { min: 1, max: 300 } });
   }
   return found;
+}
+
+/** What is missing before this visit can go on: nothing where its case is open already. */
+export function problemsOf(visit: {
+  readonly care: unknown;
+  readonly draft: BiteDraft;
+  readonly advice: RabiesAdvice | undefined;
+  readonly today: CivilDate;
+}): readonly Problem[] {
+  const { care, draft, advice, today } = visit;
+  if (care) return [];
+  return isVenomKind(draft.kind) ? venomProblems(draft, today) : rabiesProblems(draft, advice, today);
 }

@@ -10,10 +10,10 @@ interface Props {
   readonly asked: boolean;
 }
 
-const labelOf = ({ batch_number, expiry_date, material }: Vial): string =>
-  `${material.material_code.replace('_', ' ')} · ${batch_number} · ${displayDate(expiry_date)}`;
+const labelOf = ({ batch_number, expiry_date }: Vial): string =>
+  `${batch_number} · ${displayDate(expiry_date)}`;
 
-/** The batch of a vial, with its product and expiry as printed. */
+/** The batch of a vial with its expiry, as printed. */
 export function VialSelect({ choice: { found, vial }, onChoose, asked }: Props) {
   const { t } = useWords();
   const none = t(found.length > 0 ? 'cases:batchMissing' : 'cases:noBatch');
