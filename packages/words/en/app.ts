@@ -131,6 +131,7 @@ export const app = {
   lineList: 'Beneficiary Line List',
   newBeneficiary: 'New Beneficiary',
   recordPrevious: 'Record Previous Vaccination',
+  previousVaccinations: 'Earlier vaccinations to approve',
   editBeneficiary: 'Edit Beneficiary',
   notHereTitle: '{{screen}} is not part of this version',
   meanwhile: 'Meanwhile',

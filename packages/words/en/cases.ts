@@ -49,4 +49,12 @@ export const cases = {
   card: 'Immunisation card',
   notVerified: 'Verify this person first.',
   goVerify: 'Go to verification',
+  askYes: '– Yes',
+  askReason: 'Why the vaccine is given all the same',
+  askReasonHint: 'Leave this empty and the vaccine waits for another day.',
+  heldBack: 'Not today: see the questions below',
+  heldDoses: 'Not given today: {{doses}}',
+  waitUntil: 'Wait at the site until {{time}}',
+  waitMinutes: '{{n}} minutes left',
+  waitOver: 'The 30 minutes are over',
 } as const;

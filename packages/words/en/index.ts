@@ -5,6 +5,7 @@ import { beneficiaries } from './beneficiaries.ts';
 import { biteLists } from './bite-lists.ts';
 import { bites } from './bites.ts';
 import { cases } from './cases.ts';
+import { doses } from './doses.ts';
 import { due } from './due.ts';
 import { identity } from './identity.ts';
 import { imports } from './imports.ts';
@@ -29,6 +30,7 @@ export const en = {
   biteLists,
   bites,
   cases,
+  doses,
   due,
   identity,
   imports,

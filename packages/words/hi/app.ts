@@ -131,6 +131,7 @@ export const app = {
   lineList: 'लाभार्थियों की लाइन लिस्ट',
   newBeneficiary: 'नया लाभार्थी',
   recordPrevious: 'पहले लगे टीके दर्ज करें',
+  previousVaccinations: 'मंज़ूरी के लिए पहले के टीके',
   editBeneficiary: 'लाभार्थी का विवरण बदलें',
   notHereTitle: '“{{screen}}” इस संस्करण में नहीं है',
   meanwhile: 'तब तक',

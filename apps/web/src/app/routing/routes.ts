@@ -178,7 +178,18 @@ export const routes: readonly RouteLine[] = [
   ),
   line('new-beneficiary', 'app:newBeneficiary', registering, register),
   line('new-beneficiary/session/$sessionID', 'app:newBeneficiary', registering, register),
-  line('new-beneficiary/record-previous-vaccination/$benId', 'app:recordPrevious', registering, later),
+  line(
+    'new-beneficiary/record-previous-vaccination/$benId',
+    'app:recordPrevious',
+    registering,
+    () => import('../../features/vaccinations/previous/screen.tsx'),
+  ),
+  line(
+    'previous-vaccinations',
+    'app:previousVaccinations',
+    { who: ['Supervisor', 'Site Admin', 'District Administrator'] },
+    () => import('../../features/vaccinations/approvals/screen.tsx'),
+  ),
   line(
     'edit-beneficiary/$benID',
     'app:editBeneficiary',

@@ -3,7 +3,7 @@ import { IconFlower, IconHeartbeat, IconVaccine } from '@tabler/icons-react';
 import { Link } from '@tanstack/react-router';
 import { declareBenDeath } from '@teeka/contract/beneficiaries';
 import { clinicalRoles, type Role } from '@teeka/contract/roles';
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { useWords } from '../../../platform/language/index.ts';
 import type { PersonNow, PersonOnPhone } from '../../../platform/pack/index.ts';
 import { currentUser } from '../../../platform/sign-in/index.ts';
@@ -25,12 +25,14 @@ import { Head, Pregnancy, Who } from './who.tsx';
 interface Props {
   readonly person: PersonNow;
   readonly details: Details | null;
+  /** Every dose with its story, below the card. */
+  readonly doses?: ReactNode;
 }
 
 const mayWrite = (): boolean => (clinicalRoles as readonly Role[]).includes(currentUser()?.role ?? 'ASHA');
 
 /** Everything about one person: who, family, what was given and is due, visits, documents, history; numbers masked. */
-export function Profile({ person, details }: Props) {
+export function Profile({ person, details, doses }: Props) {
   const { t } = useWords();
   const online = useOnline();
   const { record } = person;
@@ -51,6 +53,7 @@ export function Profile({ person, details }: Props) {
         <Standing person={person} />
         {online ? null : <Notice kind="info">{t('beneficiaries:profileOffline')}</Notice>}
         {record ? <Chart person={person} record={record} /> : null}
+        {doses}
         {mayWrite() ? <ReportAefi person={person.person.beneficiary_id} /> : null}
         <div className={classes.columns}>
           <Who person={person} details={details} />

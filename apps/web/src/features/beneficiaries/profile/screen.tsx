@@ -1,16 +1,23 @@
 import { Button } from '@mantine/core';
 import { IconUserQuestion } from '@tabler/icons-react';
 import { Link } from '@tanstack/react-router';
+import type { ReactNode } from 'react';
 import { useWords } from '../../../platform/language/index.ts';
 import { EmptyState, Page, SkeletonList } from '../../../ui/index.ts';
 import { Profile } from './profile.tsx';
 import { useProfile } from './use-profile.ts';
 
 /** One person's page. */
-export function Screen({ beneficiaryId }: { readonly beneficiaryId: string }) {
+export function Screen({
+  beneficiaryId,
+  doses,
+}: {
+  readonly beneficiaryId: string;
+  readonly doses?: ReactNode;
+}) {
   const { t } = useWords();
   const { person, details, loading } = useProfile(beneficiaryId);
-  if (person) return <Profile person={person} details={details} />;
+  if (person) return <Profile person={person} details={details} doses={doses} />;
   return (
     <Page title={t('app:beneficiary')}>
       {loading ? (

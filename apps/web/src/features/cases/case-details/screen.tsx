@@ -8,13 +8,15 @@ import { CasePage, type StepProps } from '../visit/case-page.tsx';
 import type { OpenVisit } from '../visit/use-visit.ts';
 import classes from '../visit/visit.module.css';
 import { notToday, toggled } from '../visit/visit.ts';
+import { answerRefused, Questions } from './questions.tsx';
 
 /** First step of a case: what is due and why, and the questions before the needle. */
 export function Screen() {
   const { t } = useWords();
   const [problem, setProblem] = useState<'dose' | 'questions' | null>(null);
   const go = ({ visit, goTo }: StepProps) => {
-    const found = visit.chosen.length === 0 ? 'dose' : visit.visit.screened ? null : 'questions';
+    const unclear = !visit.visit.screened || answerRefused(visit.visit) !== null;
+    const found = unclear ? 'questions' : visit.chosen.length === 0 ? 'dose' : null;
     setProblem(found);
     if (!found) goTo('vaccination');
   };
@@ -33,10 +35,7 @@ export function Screen() {
               <>
                 <Due visit={step.visit} />
                 {problem === 'dose' ? <Notice>{t('cases:chooseDose')}</Notice> : null}
-                <Questions
-                  visit={step.visit}
-                  missing={problem === 'questions' && !step.visit.visit.screened}
-                />
+                <Questions visit={step.visit} missing={problem === 'questions'} />
               </>
             ) : (
               <EmptyState icon={IconCalendarCheck} title={t('cases:nothingDue')} />
@@ -53,6 +52,7 @@ function Due({ visit }: { readonly visit: OpenVisit }) {
   const { t } = useWords();
   const { offers, change } = visit;
   const chosen = new Set(visit.chosen.map(({ offer }) => offer.dose.code));
+  const held = new Set(visit.held.map(({ dose }) => dose.code));
   return (
     <Section title={t('cases:giveToday')}>
       <ul className={classes.doses}>
@@ -62,40 +62,21 @@ function Due({ visit }: { readonly visit: OpenVisit }) {
               <Checkbox
                 id={`give-${dose.code}`}
                 checked={chosen.has(dose.code)}
+                disabled={held.has(dose.code)}
                 onChange={() => void change(toggled(visit.visit, dose.code, offers))}
                 aria-label={doseName(dose.code)}
               />
               <span className={classes.doseText}>
                 <span className={classes.name}>{doseName(dose.code)}</span>
-                <span className={classes.quiet}>{explained(dose.reason)}</span>
+                <span className={classes.quiet}>
+                  {held.has(dose.code) ? t('cases:heldBack') : explained(dose.reason)}
+                </span>
               </span>
               <StatusBadge status={dose.overdue ? 'overdue' : 'due'} />
             </label>
           </li>
         ))}
       </ul>
-    </Section>
-  );
-}
-
-function Questions({ visit, missing }: { readonly visit: OpenVisit; readonly missing: boolean }) {
-  const { t } = useWords();
-  return (
-    <Section title={t('cases:askFirst')}>
-      <ul className={classes.questions}>
-        <li>{t('cases:askSevereReaction')}</li>
-        <li>{t('cases:askSevereIllness')}</li>
-        <li>{t('cases:askImmuneWeak')}</li>
-      </ul>
-      <Checkbox
-        label={t('cases:askNone')}
-        checked={visit.visit.screened}
-        onChange={({ currentTarget }) =>
-          void visit.change({ ...visit.visit, screened: currentTarget.checked })
-        }
-        error={missing ? t('cases:askMissing') : undefined}
-      />
-      <p className={classes.quiet}>{t('cases:askNote')}</p>
     </Section>
   );
 }

@@ -7,6 +7,7 @@ import { useWords } from '../../../platform/language/use-words.ts';
 import { useItems } from '../../../platform/workday/index.ts';
 import { doseName } from '../../../ui/immunisation-card/index.ts';
 import { Section, StatusBadge } from '../../../ui/index.ts';
+import { Observation } from '../../../ui/observation/observation.tsx';
 import { CasePage } from '../visit/case-page.tsx';
 import { stepPath } from '../visit/case-steps.ts';
 import type { OpenVisit } from '../visit/use-visit.ts';
@@ -34,7 +35,7 @@ export function Screen() {
           content: (
             <div className={classes.sections}>
               <Saved saved={saved} visit={visit} />
-              <Messages forecast={visit.forecast} />
+              <Messages forecast={visit.forecast} since={saved.at} />
               <Button
                 component={Link}
                 to={`/aefi/new/${at.beneficiaryId}`}
@@ -79,7 +80,7 @@ function Saved({ saved, visit }: { readonly saved: SavedVisit; readonly visit: O
 }
 
 /** The four messages every family is told (domain facts, roles and session day). */
-function Messages({ forecast }: { readonly forecast: Forecast }) {
+function Messages({ forecast, since }: { readonly forecast: Forecast; readonly since: string | undefined }) {
   const { t } = useWords();
   const next = forecast.doses
     .filter(({ state }) => state === 'upcoming')
@@ -94,6 +95,7 @@ function Messages({ forecast }: { readonly forecast: Forecast }) {
         <li>{t('cases:messageCard')}</li>
       </ol>
       <p>{t('cases:observe')}</p>
+      {since ? <Observation since={since} /> : null}
     </Section>
   );
 }

@@ -13,6 +13,7 @@ import { stepPath } from '../visit/case-steps.ts';
 import { mendedInput, type ReadyDose, visitEntries } from '../visit/entries.ts';
 import type { OpenVisit } from '../visit/use-visit.ts';
 import classes from '../visit/visit.module.css';
+import { answersOf } from '../visit/visit.ts';
 
 const readyDoses = (visit: OpenVisit): readonly ReadyDose[] =>
   visit.chosen.flatMap(({ offer, choice }) =>
@@ -29,7 +30,14 @@ export function Screen() {
     if (!workday) return;
     const refused = items.find(({ id, state }) => id === visit.visit.mends && state === 'refused');
     const fresh = () => newId(now());
-    const facts = { ...at, caseId: fresh(), today: visit.day, capturedAt: now().toISOString(), newId: fresh };
+    const facts = {
+      ...at,
+      caseId: fresh(),
+      today: visit.day,
+      capturedAt: now().toISOString(),
+      newId: fresh,
+      answers: answersOf(visit.visit),
+    };
     const saved = await save(async () => {
       const ids = refused
         ? [await workday.outbox.replace(refused.id, mendedInput(refused.input, doses, facts))]
@@ -37,7 +45,7 @@ export function Screen() {
       const vials = doses.map(({ offer, choice }) => [offer.row.vaccine, choice.batch.batch_id]);
       await visit.remember({ ...visit.lastUsed, ...Object.fromEntries(vials) });
       const codes = doses.map(({ offer }) => offer.dose.code);
-      await visit.change({ ...visit.visit, saved: { items: ids, doses: codes } });
+      await visit.change({ ...visit.visit, saved: { items: ids, doses: codes, at: facts.capturedAt } });
     });
     if (saved) goTo('success');
   };

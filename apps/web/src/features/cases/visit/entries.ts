@@ -1,7 +1,9 @@
 import { addVaccineDetails, caseStatusUpdation, type Dose, saveCaseDetails } from '@teeka/contract/cases';
 import type { CivilDate } from '@teeka/domain/calendar';
+import { nationalSchedule } from '@teeka/domain/schedule';
+import { nationalScreening, type ScreeningAnswer } from '@teeka/domain/vaccinations';
 import type { Entry } from '../../../platform/outbox/index.ts';
-import { type BatchChoice, type Offer, screeningQuestions } from './visit.ts';
+import type { BatchChoice, Offer } from './visit.ts';
 
 /** A dose about to be saved: what is given, and from which vial. */
 export interface ReadyDose {
@@ -17,6 +19,8 @@ export interface VisitFacts {
   /** Instant of saving, ISO 8601: the capture time of every dose. */
   readonly capturedAt: string;
   readonly newId: () => string;
+  /** The questions before the needle. */
+  readonly answers: readonly ScreeningAnswer[];
 }
 
 const category = 'Universal Immunization Programme';
@@ -24,7 +28,7 @@ const completed = 2;
 
 /** The writes of one visit, saved together: the case, its doses, its completion. */
 export function visitEntries(doses: readonly ReadyDose[], facts: VisitFacts): readonly Entry[] {
-  const { beneficiaryId, sessionId, caseId, capturedAt } = facts;
+  const { beneficiaryId, sessionId, caseId, capturedAt, answers } = facts;
   const subject = { case_id: caseId, beneficiary_reference_id: beneficiaryId };
   const materials = new Set(doses.map(({ choice }) => choice.batch.material_id));
   return [
@@ -35,7 +39,9 @@ export function visitEntries(doses: readonly ReadyDose[], facts: VisitFacts): re
         session_id: sessionId,
         material_category: category,
         material_ids: [...materials],
-        screened: [...screeningQuestions],
+        screened: answers.filter(({ answer }) => answer === 'no').map(({ question }) => question),
+        screening: { version: nationalScreening.version, answers: [...answers] },
+        rules_version: nationalSchedule.version,
         captured_at: capturedAt,
       },
     },

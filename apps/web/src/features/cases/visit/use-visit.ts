@@ -7,6 +7,7 @@ import {
   batchChoices,
   batchOf,
   chosenOffers,
+  heldBackBy,
   newVisit,
   offersOf,
   type Visit,
@@ -40,14 +41,30 @@ export function useVisit({ beneficiaryId, sessionId }: VisitPlace, restart: bool
   );
 
   if (!view || !person || !session || !meta || !forecast || visit === null || lastUsed === null) return null;
-  const chosen = chosenOffers(visit, offers).map((offer) => {
+  const held = offers.filter((offer) => heldBackBy(visit, offer, forecast) !== undefined);
+  const allowed = offers.filter((offer) => !held.includes(offer));
+  const chosen = chosenOffers(visit, allowed).map((offer) => {
     const choices = batchChoices(offer, meta.batches, day);
     return { offer, choices, choice: batchOf(visit, offer, { choices, lastUsed }) };
   });
   const entry = [...Object.values(session.lists)]
     .flat()
     .find((line) => line.entry.beneficiary_id === beneficiaryId);
-  return { day, person, session, meta, forecast, offers, visit, change, chosen, lastUsed, remember, entry };
+  return {
+    day,
+    person,
+    session,
+    meta,
+    forecast,
+    offers,
+    held,
+    visit,
+    change,
+    chosen,
+    lastUsed,
+    remember,
+    entry,
+  };
 }
 
 export type OpenVisit = NonNullable<ReturnType<typeof useVisit>>;

@@ -1,13 +1,15 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { addVaccineDetails } from '@teeka/contract/cases';
+import { addVaccineDetails, saveCaseDetails } from '@teeka/contract/cases';
 import type { Batch, Material } from '@teeka/contract/vaccinations';
 import { forecast, nationalSchedule } from '@teeka/domain/schedule';
 import { visitEntries } from './entries.ts';
 import {
+  answersOf,
   batchChoices,
   batchOf,
   chosenOffers,
+  heldBackBy,
   newVisit,
   notToday,
   type Offer,
@@ -122,7 +124,16 @@ test('one visit is three writes that the contract accepts, the doses with day an
     today,
     capturedAt: '2026-11-21T05:00:00.000Z',
     newId,
+    answers: answersOf({
+      ...newVisit,
+      yes: ['severe-illness'],
+      reasons: { 'severe-illness': 'Doctor agreed ' },
+    }),
   });
+  const asked = saveCaseDetails.request.parse(entries[0]?.input);
+  assert.deepEqual(asked.screened, ['severe-reaction', 'immune-weak']);
+  assert.equal(asked.screening?.answers[1]?.reason, 'Doctor agreed');
+  assert.equal(asked.rules_version, nationalSchedule.version);
   assert.deepEqual(
     entries.map(({ call }) => call.name),
     ['cases.saveCaseDetails', 'cases.addVaccineDetails', 'cases.caseStatusUpdation'],
@@ -133,4 +144,24 @@ test('one visit is three writes that the contract accepts, the doses with day an
     doses.map(({ dose_code, given_on, body_site }) => `${dose_code} ${given_on} ${body_site}`),
     ['PENTA1 2026-11-21 left-mid-thigh', 'OPV1 2026-11-21 mouth'],
   );
+});
+
+test('a yes keeps back the doses it speaks against, until a reason to go on is given', () => {
+  const forecastNow = sixWeeks();
+  const heldBack = (yes: string[], reasons: Record<string, string> = {}) =>
+    offers
+      .filter((offer) => heldBackBy({ ...newVisit, yes, reasons }, offer, forecastNow))
+      .map(({ dose }) => dose.code)
+      .sort();
+  const all = ['FIPV1', 'OPV1', 'PCV1', 'PENTA1', 'RVV1'];
+  const table: [string, string[], Record<string, string>, string[]][] = [
+    ['nothing', [], {}, []],
+    ['severely ill', ['severe-illness'], {}, all],
+    ['severely ill, blanks are no reason', ['severe-illness'], { 'severe-illness': '  ' }, all],
+    ['severely ill, the doctor agrees', ['severe-illness'], { 'severe-illness': 'Doctor agrees' }, []],
+    ['weak immunity: live vaccines only', ['immune-weak'], {}, ['OPV1', 'RVV1']],
+    ['a reaction: only what was given before (OPV-0)', ['severe-reaction'], {}, ['OPV1']],
+  ];
+  for (const [what, yes, reasons, expected] of table)
+    assert.deepEqual(heldBack(yes, reasons), expected, what);
 });

@@ -1,6 +1,7 @@
 import type { Batch, Material } from '@teeka/contract/vaccinations';
 import { addDays, type CivilDate } from '@teeka/domain/calendar';
 import type { DoseForecast, Forecast, Schedule, ScheduleRow } from '@teeka/domain/schedule';
+import { nationalScreening, type ScreeningAnswer, speaksAgainst } from '@teeka/domain/vaccinations';
 
 /** Whose visit, to which session. */
 export interface VisitPlace {
@@ -14,6 +15,10 @@ export interface Visit {
   readonly chosen: readonly string[] | null;
   /** The questions before the needle were asked and answered no. */
   readonly screened: boolean;
+  /** Questions before the needle that were answered yes. */
+  readonly yes?: readonly string[];
+  /** Why a dose is given although a question was answered yes, by question. */
+  readonly reasons?: Readonly<Record<string, string>>;
   /** Batch of the vial, by dose code. */
   readonly batches: Readonly<Record<string, string>>;
   /** The refused item that this visit corrects. */
@@ -23,14 +28,38 @@ export interface Visit {
 }
 
 export interface SavedVisit {
+  /** When the doses were captured, ISO 8601; left out by an earlier version of the app. */
+  readonly at?: string;
   readonly items: readonly string[];
   readonly doses: readonly string[];
 }
 
 export const newVisit: Visit = { chosen: null, screened: false, batches: {}, mends: null, saved: null };
 
-/** Questions whose answer no lets a dose go on (national schedule notes, contraindications in practice). */
-export const screeningQuestions = ['severe-reaction', 'severe-illness', 'immune-weak'] as const;
+/** Every question with its answer. */
+export const answersOf = ({ yes = [], reasons = {} }: Visit): readonly ScreeningAnswer[] =>
+  nationalScreening.questions.map(({ code }) => ({
+    question: code,
+    answer: yes.includes(code) ? 'yes' : 'no',
+    reason: yes.includes(code) ? (reasons[code] ?? '').trim() : '',
+  }));
+
+/** As the questions see a dose that may be given. */
+export const asScreened = ({ row }: Offer, forecast: Forecast) => ({
+  vaccine: row.vaccine,
+  givenBefore: forecast.doses.some(
+    ({ vaccine, givenOn }) => vaccine === row.vaccine && givenOn !== undefined,
+  ),
+});
+
+/** The question answered yes, without a reason to go on, that keeps a dose for another day. */
+export function heldBackBy(visit: Visit, offer: Offer, forecast: Forecast): string | undefined {
+  const dose = asScreened(offer, forecast);
+  return answersOf(visit).find(({ question, answer, reason }) => {
+    const asked = nationalScreening.questions.find(({ code }) => code === question);
+    return answer === 'yes' && reason === '' && asked && speaksAgainst(asked, dose, nationalScreening);
+  })?.question;
+}
 
 /** A dose that may be given today, with the vaccines of this site's list that serve it. */
 export interface Offer {

@@ -1,0 +1,195 @@
+import { Button, Textarea } from '@mantine/core';
+import { IconCircleCheck, IconCloudOff, IconWifiOff } from '@tabler/icons-react';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import {
+  decidePreviousVaccination,
+  getPreviousVaccinationFile,
+  getPreviousVaccinations,
+  type PreviousReport,
+} from '@teeka/contract/vaccinations';
+import { displayDate } from '@teeka/domain/format';
+import { changeReasonRefusal } from '@teeka/domain/vaccinations';
+import { useState } from 'react';
+import { send } from '../../../platform/api/index.ts';
+import { useToday } from '../../../platform/clock/index.ts';
+import { useWords } from '../../../platform/language/index.ts';
+import { useOnline } from '../../../platform/workday/index.ts';
+import { doseName } from '../../../ui/immunisation-card/index.ts';
+import {
+  ConfirmSheet,
+  EmptyState,
+  Page,
+  SkeletonList,
+  StatusBadge,
+  toast,
+  useRefusals,
+} from '../../../ui/index.ts';
+import { ageWords } from '../../../ui/person/age-words.ts';
+import classes from './approvals.module.css';
+
+/** Previous vaccinations that wait for a decision: who, which doses, the card, and one tap for yes or no. */
+export function Screen() {
+  const { t } = useWords();
+  const online = useOnline();
+  const queries = useQueryClient();
+  const [returned, setReturned] = useState<PreviousReport | null>(null);
+  const key = ['previous-vaccinations'];
+  const { data, isError, refetch } = useQuery({
+    queryKey: key,
+    queryFn: () => send(getPreviousVaccinations, { pageSize: 100 }, { quiet: true }),
+    enabled: online,
+    retry: false,
+  });
+  const again = () => void queries.invalidateQueries({ queryKey: key });
+  const approve = async ({ beneficiary_id, case_id }: PreviousReport) => {
+    const input = { beneficiary_reference_id: beneficiary_id, case_id, approve: true, remarks: '' };
+    await send(decidePreviousVaccination, input).then(
+      () => toast.success(t('doses:approved')),
+      () => undefined,
+    );
+    again();
+  };
+  return (
+    <Page title={t('app:previousVaccinations')}>
+      {!online && !data ? (
+        <EmptyState icon={IconWifiOff} title={t('reports:offline')} text={t('doses:approveOffline')} />
+      ) : null}
+      {online && isError ? (
+        <EmptyState
+          icon={IconCloudOff}
+          title={t('reports:failed')}
+          text={t('reports:failedNext')}
+          action={<Button onClick={() => void refetch()}>{t('app:retry')}</Button>}
+        />
+      ) : null}
+      {online && !isError && !data ? <SkeletonList rows={4} /> : null}
+      {data?.data.length === 0 ? (
+        <EmptyState icon={IconCircleCheck} title={t('doses:noneWait')} text={t('doses:noneWaitNext')} />
+      ) : null}
+      <ul className={classes.list}>
+        {data?.data.map((report) => (
+          <Report
+            key={report.case_id}
+            report={report}
+            onApprove={() => approve(report)}
+            onReturn={() => setReturned(report)}
+          />
+        ))}
+      </ul>
+      <ReturnSheet report={returned} onClose={() => setReturned(null)} onDone={again} />
+    </Page>
+  );
+}
+
+interface ReportProps {
+  readonly report: PreviousReport;
+  readonly onApprove: () => Promise<void>;
+  readonly onReturn: () => void;
+}
+
+function Report({ report, onApprove, onReturn }: ReportProps) {
+  const { t } = useWords();
+  const today = useToday();
+  const [busy, setBusy] = useState(false);
+  const see = async (dose_id: string) => {
+    const file = await send(getPreviousVaccinationFile, {
+      ...{ beneficiary_reference_id: report.beneficiary_id, dose_id },
+    }).catch(() => null);
+    if (!(file instanceof Blob) || file.type.startsWith('text/html')) return;
+    const address = URL.createObjectURL(file);
+    window.open(address, '_blank', 'noopener');
+    setTimeout(() => URL.revokeObjectURL(address), 60_000);
+  };
+  return (
+    <li className={classes.report}>
+      <strong className={classes.name}>{report.ben_name}</strong>
+      <p className={classes.quiet}>
+        {[ageWords(report.dob, today), report.guardian_name, report.village_name].filter(Boolean).join(' · ')}
+      </p>
+      <ul className={classes.doses}>
+        {report.doses.map(({ dose_id, dose_code, day_of_dose, has_file }) => (
+          <li key={dose_id}>
+            {doseName(dose_code)} · {displayDate(day_of_dose)}
+            {has_file ? (
+              <Button variant="subtle" onClick={() => void see(dose_id)}>
+                {t('doses:seeCard')}
+              </Button>
+            ) : null}
+          </li>
+        ))}
+      </ul>
+      <p className={classes.quiet}>
+        <StatusBadge status="notYet">
+          {t(report.proof === 'card' ? 'doses:proofCard' : 'doses:proofWord')}
+        </StatusBadge>{' '}
+        {t('doses:reportedBy', { name: report.reported_by_name })}
+      </p>
+      <div className={classes.acts}>
+        <Button
+          loading={busy}
+          onClick={() => {
+            setBusy(true);
+            void onApprove().finally(() => setBusy(false));
+          }}
+        >
+          {t('doses:approve')}
+        </Button>
+        <Button variant="default" onClick={onReturn}>
+          {t('doses:sendBack')}
+        </Button>
+      </div>
+    </li>
+  );
+}
+
+interface ReturnProps {
+  readonly report: PreviousReport | null;
+  readonly onClose: () => void;
+  readonly onDone: () => void;
+}
+
+function ReturnSheet({ report, onClose, onDone }: ReturnProps) {
+  const { t } = useWords();
+  const refusals = useRefusals(['reason']);
+  const [remarks, setRemarks] = useState('');
+  const [busy, setBusy] = useState(false);
+  const confirm = async () => {
+    const refused = changeReasonRefusal(remarks);
+    if (!refusals.show(refused ? [refused] : []) || !report) return;
+    setBusy(true);
+    try {
+      const { beneficiary_id, case_id } = report;
+      const input = { beneficiary_reference_id: beneficiary_id, case_id, approve: false, remarks };
+      await send(decidePreviousVaccination, input);
+      setRemarks('');
+      onDone();
+      onClose();
+    } catch {
+      // Said as a toast already.
+    } finally {
+      setBusy(false);
+    }
+  };
+  return (
+    <ConfirmSheet
+      open={report !== null}
+      title={t('doses:sendBackTitle', { name: report?.ben_name ?? '' })}
+      confirm={t('doses:sendBack')}
+      onConfirm={() => void confirm()}
+      onCancel={onClose}
+      busy={busy}
+      danger
+    >
+      <Textarea
+        label={t('doses:reason')}
+        description={t('doses:sendBackHint')}
+        autosize
+        minRows={2}
+        maxLength={200}
+        value={remarks}
+        onChange={({ currentTarget }) => setRemarks(currentTarget.value)}
+        error={refusals.of('reason')}
+      />
+    </ConfirmSheet>
+  );
+}

@@ -1,0 +1,125 @@
+import { NativeSelect, Textarea, TextInput } from '@mantine/core';
+import { correctDose } from '@teeka/contract/vaccinations';
+import { nationalSchedule } from '@teeka/domain/schedule';
+import { changeReasonRefusal } from '@teeka/domain/vaccinations';
+import { useEffect, useState } from 'react';
+import { send } from '../../../platform/api/index.ts';
+import { now, today } from '../../../platform/clock/index.ts';
+import { useWords } from '../../../platform/language/index.ts';
+import { newId } from '../../../platform/store/new-id.ts';
+import { useView } from '../../../platform/workday/index.ts';
+import { doseName } from '../../../ui/immunisation-card/index.ts';
+import { ConfirmSheet, DateField, Notice, toast, useRefusals } from '../../../ui/index.ts';
+import classes from './doses.module.css';
+import type { DoseStory } from './stories.ts';
+
+interface Props {
+  readonly person: string;
+  readonly story: DoseStory | null;
+  readonly onClose: () => void;
+  readonly onSaved: () => void;
+}
+
+const fields = ['reason', 'corrected.dose_code', 'corrected.given_on', 'corrected.material_id'];
+const empty = { dose_code: '', given_on: '', material_id: 0, batch_number: '', body_site: '', reason: '' };
+
+/** Puts a dose right: what it should have said, and why. Online only, because others may have changed it. */
+export function CorrectSheet({ person, story, onClose, onSaved }: Props) {
+  const { t } = useWords();
+  const materials = useView()?.rows.meta.materials ?? [];
+  const refusals = useRefusals(fields);
+  const [busy, setBusy] = useState(false);
+  const [form, setForm] = useState(empty);
+  const change = (more: Partial<typeof empty>) => setForm({ ...form, ...more });
+  const details = story?.details;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another dose begins with its own details
+  useEffect(() => {
+    refusals.show([]);
+    if (!details) return;
+    const { dose_code, given_on, batch_number, body_site, material_id } = details;
+    setForm({
+      ...{ dose_code, given_on, batch_number, body_site, material_id: material_id ?? 0 },
+      reason: '',
+    });
+  }, [details]);
+  const serving = nationalSchedule.rows.filter(({ code }) =>
+    materials.some((one) => one.material_id === form.material_id && one.dose_codes.includes(code)),
+  );
+  const confirm = async () => {
+    const refused = changeReasonRefusal(form.reason);
+    if (!refusals.show(refused ? [refused] : []) || !story) return;
+    setBusy(true);
+    try {
+      const { reason, ...corrected } = form;
+      await send(
+        correctDose,
+        {
+          ...{ beneficiary_reference_id: person, dose_id: story.dose_id, reason },
+          captured_at: now().toISOString(),
+          corrected: { ...corrected, dose_id: newId(now()), expiry_date: details?.expiry_date ?? null },
+        },
+        { ownRefusals: true },
+      );
+      toast.success(t('doses:correctSaved'));
+      onSaved();
+      onClose();
+    } catch (error) {
+      refusals.fail(error);
+    } finally {
+      setBusy(false);
+    }
+  };
+  return (
+    <ConfirmSheet
+      open={story !== null}
+      title={t('doses:correctTitle')}
+      confirm={t('doses:correctSave')}
+      onConfirm={() => void confirm()}
+      onCancel={onClose}
+      busy={busy}
+    >
+      <div className={classes.fields}>
+        {refusals.general ? <Notice>{refusals.general}</Notice> : null}
+        <NativeSelect
+          label={t('doses:vaccine')}
+          value={form.material_id}
+          onChange={({ currentTarget }) => change({ material_id: Number(currentTarget.value) })}
+          data={materials.map((one) => ({ value: String(one.material_id), label: one.material_name }))}
+          error={refusals.of('corrected.material_id')}
+        />
+        <NativeSelect
+          label={t('doses:dose')}
+          value={form.dose_code}
+          onChange={({ currentTarget }) => change({ dose_code: currentTarget.value })}
+          data={[...new Set([form.dose_code, ...serving.map(({ code }) => code)])].map((code) => ({
+            value: code,
+            label: doseName(code),
+          }))}
+          error={refusals.of('corrected.dose_code')}
+        />
+        <DateField
+          label={t('doses:givenOn')}
+          value={form.given_on}
+          max={today()}
+          onChange={(given_on) => change({ given_on })}
+          error={refusals.of('corrected.given_on')}
+        />
+        <TextInput
+          label={t('doses:batchNumber')}
+          value={form.batch_number}
+          maxLength={40}
+          onChange={({ currentTarget }) => change({ batch_number: currentTarget.value })}
+        />
+        <Textarea
+          label={t('doses:reason')}
+          autosize
+          minRows={2}
+          maxLength={200}
+          value={form.reason}
+          onChange={({ currentTarget }) => change({ reason: currentTarget.value })}
+          error={refusals.of('reason')}
+        />
+      </div>
+    </ConfirmSheet>
+  );
+}

@@ -1,0 +1,45 @@
+import type { DoseDetails } from '@teeka/contract/vaccinations';
+import type { LocalDose } from '../../../platform/pack/index.ts';
+
+/** A dose as the list shows it: from the server's record, or recorded on this phone a moment ago. */
+export interface DoseStory {
+  readonly dose_id: string;
+  readonly case_id: string;
+  readonly dose_code: string;
+  readonly given_on: string;
+  readonly details: DoseDetails | null;
+  readonly mayVoid: boolean;
+  readonly mayCorrect: boolean;
+}
+
+/** The server's doses, and before them those of this phone that it does not know yet. */
+export function storiesOf(
+  details: readonly DoseDetails[] | null,
+  local: readonly LocalDose[],
+): readonly DoseStory[] {
+  const known = new Set((details ?? []).map(({ dose_id }) => dose_id));
+  const here = local
+    .filter(({ dose_id, state }) => !known.has(dose_id) && state !== 'refused')
+    .map(({ dose_id, case_id, dose_code, given_on }) => ({
+      ...{ dose_id, case_id, dose_code, given_on },
+      // It was recorded here, by this worker, and not long ago: the server looks at the day once more.
+      ...{ details: null, mayVoid: true, mayCorrect: false },
+    }));
+  const told = (details ?? []).map((one) => ({
+    ...{ dose_id: one.dose_id, dose_code: one.dose_code, given_on: one.given_on },
+    case_id: local.find(({ dose_id }) => dose_id === one.dose_id)?.case_id ?? '',
+    details: one,
+    mayVoid: one.may_void,
+    mayCorrect: one.may_correct,
+  }));
+  return [...here, ...told];
+}
+
+/** What is said of a dose beside its day. */
+export function standingOf({ details }: DoseStory) {
+  if (!details) return 'on-phone';
+  if (details.voided) return details.corrected_by ? 'corrected' : 'voided';
+  if (details.not_counted) return 'not-counted';
+  if (details.origin !== 'previous') return 'given';
+  return details.previous?.status === 1 || details.previous?.status === 2 ? 'previous' : 'previous-pending';
+}

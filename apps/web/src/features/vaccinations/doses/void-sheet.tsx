@@ -1,0 +1,78 @@
+import { Textarea } from '@mantine/core';
+import { voidDose } from '@teeka/contract/vaccinations';
+import { displayDate } from '@teeka/domain/format';
+import { changeReasonRefusal } from '@teeka/domain/vaccinations';
+import { useEffect, useState } from 'react';
+import { now } from '../../../platform/clock/index.ts';
+import { useWords } from '../../../platform/language/index.ts';
+import { useWorkday } from '../../../platform/workday/index.ts';
+import { doseName } from '../../../ui/immunisation-card/index.ts';
+import { ConfirmSheet, toast, useRefusals } from '../../../ui/index.ts';
+import { useSaving } from '../../../ui/saving/use-saving.ts';
+import classes from './doses.module.css';
+import type { DoseStory } from './stories.ts';
+
+interface Props {
+  readonly person: string;
+  /** Which dose; null while none is taken back. */
+  readonly story: DoseStory | null;
+  readonly onClose: () => void;
+  readonly onSaved: () => void;
+}
+
+/** Takes a dose back: which one, and why. It goes through the outbox, with or without network. */
+export function VoidSheet({ person, story, onClose, onSaved }: Props) {
+  const { t } = useWords();
+  const workday = useWorkday();
+  const { busy, save } = useSaving();
+  const refusals = useRefusals(['reason']);
+  const [reason, setReason] = useState('');
+  const id = story?.dose_id;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another dose begins with an empty form
+  useEffect(() => {
+    setReason('');
+    refusals.show([]);
+  }, [id]);
+  const confirm = async () => {
+    const refused = changeReasonRefusal(reason);
+    if (!refusals.show(refused ? [refused] : []) || !story || !workday) return;
+    const { dose_id, dose_code, given_on, case_id } = story;
+    const input = {
+      ...{ beneficiary_reference_id: person, dose_id, dose_code, given_on, case_id },
+      ...{ reason: reason.trim(), captured_at: now().toISOString() },
+    };
+    if (!(await save(() => workday.outbox.enqueue(voidDose, input)))) return;
+    toast.success(t('doses:voidSaved'));
+    onSaved();
+    onClose();
+  };
+  return (
+    <ConfirmSheet
+      open={story !== null}
+      title={t('doses:voidTitle')}
+      confirm={t('doses:void')}
+      onConfirm={() => void confirm()}
+      onCancel={onClose}
+      busy={busy}
+      danger
+    >
+      <div className={classes.fields}>
+        {story ? (
+          <p>{t('doses:voidWhat', { dose: doseName(story.dose_code), date: displayDate(story.given_on) })}</p>
+        ) : null}
+        <Textarea
+          label={t('doses:reason')}
+          autosize
+          minRows={2}
+          maxLength={200}
+          value={reason}
+          onChange={({ currentTarget }) => {
+            refusals.clear('reason');
+            setReason(currentTarget.value);
+          }}
+          error={refusals.of('reason')}
+        />
+      </div>
+    </ConfirmSheet>
+  );
+}

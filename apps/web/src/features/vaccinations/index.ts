@@ -1,0 +1,1 @@
+export { DoseStories } from './doses/dose-stories.tsx';

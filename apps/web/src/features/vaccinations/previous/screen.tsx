@@ -1,0 +1,139 @@
+import { Button } from '@mantine/core';
+import { IconUserQuestion } from '@tabler/icons-react';
+import { useNavigate, useParams } from '@tanstack/react-router';
+import { nationalSchedule } from '@teeka/domain/schedule';
+import { chartPeople, type PreviousProof } from '@teeka/domain/vaccinations';
+import { useMemo } from 'react';
+import { now, useToday } from '../../../platform/clock/index.ts';
+import { useWords } from '../../../platform/language/index.ts';
+import { newId } from '../../../platform/store/new-id.ts';
+import { useDraft, usePerson, useView, useWorkday } from '../../../platform/workday/index.ts';
+import { vaccineName } from '../../../ui/immunisation-card/dose-words.ts';
+import { doseName, personForecast } from '../../../ui/immunisation-card/index.ts';
+import {
+  Choices,
+  DateField,
+  EmptyState,
+  FieldError,
+  Page,
+  Section,
+  toast,
+  useRefusals,
+} from '../../../ui/index.ts';
+import { PersonLine } from '../../../ui/person/person-line.tsx';
+import { useSaving } from '../../../ui/saving/use-saving.ts';
+import { CardButton } from './card-button.tsx';
+import classes from './previous.module.css';
+import { emptyForm, openDoses, type PreviousForm, previousEntries, refusalsOf } from './state.ts';
+
+/** Doses given elsewhere, as the card shows them or the family tells: they count at once, and wait for approval. */
+export function Screen() {
+  const { t } = useWords();
+  const navigate = useNavigate();
+  const { benId = '' } = useParams({ strict: false }) as { benId?: string };
+  const today = useToday();
+  const view = useView();
+  const person = usePerson(benId);
+  const workday = useWorkday();
+  const { busy, save } = useSaving();
+  const [form, change] = useDraft<PreviousForm>(`previous/${benId}`, emptyForm);
+  const { record } = person ?? {};
+  const jeEndemic = view?.rows.meta.je_endemic ?? false;
+  const local = person?.doses.filter(({ item_id, state }) => item_id !== null && state !== 'refused');
+  const forecast = useMemo(
+    () => (record ? personForecast(record, local ?? [], { today, jeEndemic }) : null),
+    [record, local, today, jeEndemic],
+  );
+  const groups = forecast ? openDoses(forecast) : [];
+  const refusals = useRefusals([
+    'days',
+    ...groups.flatMap(({ codes }) => codes.map((code) => `days.${code}`)),
+  ]);
+  const back = `/beneficiary/${benId}`;
+  if (!person || !record || !forecast || !form) {
+    return (
+      <Page title={t('app:recordPrevious')} back={back}>
+        <EmptyState
+          icon={IconUserQuestion}
+          title={t('beneficiaries:notFound')}
+          text={t('beneficiaries:notFoundWhatNext')}
+        />
+      </Page>
+    );
+  }
+  const finish = async () => {
+    const known = { jeEndemic, doses: [], schedule: nationalSchedule };
+    const [who] = chartPeople(record, known, { on: today, lmp: null });
+    if (!who || !workday || !view) return;
+    if (!refusals.show(refusalsOf(form, who, today))) return;
+    const entries = previousEntries(form, {
+      ...{ person: benId, materials: view.rows.meta.materials, capturedAt: now().toISOString() },
+      newId: () => newId(now()),
+    });
+    const saved = await save(async () => {
+      await workday.outbox.enqueueAll(entries);
+      await change(emptyForm);
+    });
+    if (!saved) return;
+    toast.success(t('doses:previousSaved'));
+    void navigate({ to: back, replace: true });
+  };
+  return (
+    <Page
+      title={t('app:recordPrevious')}
+      back={back}
+      action={
+        <Button loading={busy} onClick={() => void finish()}>
+          {t('doses:previousSave')}
+        </Button>
+      }
+    >
+      <PersonLine person={person} />
+      <div className={classes.stack}>
+        <Choices<PreviousProof>
+          label={t('doses:proof')}
+          choices={[
+            { value: 'card', label: t('doses:proofCard') },
+            { value: 'word', label: t('doses:proofWord') },
+          ]}
+          value={form.proof}
+          onChoose={(proof) => void change({ ...form, proof })}
+        />
+        <p className={classes.quiet}>{t('doses:previousHint')}</p>
+        {refusals.of('days') ? <FieldError>{t('doses:previousNone')}</FieldError> : null}
+        {groups.map(({ vaccine, codes }) => (
+          <Section key={vaccine} title={vaccineName(vaccine)}>
+            <div className={classes.doses}>
+              {codes.map((code) => (
+                <div key={code} className={classes.dose}>
+                  <DateField
+                    label={doseName(code)}
+                    value={form.days[code] ?? ''}
+                    min={record.dob}
+                    max={today}
+                    onChange={(day) => {
+                      refusals.clear(`days.${code}`);
+                      refusals.clear('days');
+                      void change({ ...form, days: { ...form.days, [code]: day } });
+                    }}
+                    error={refusals.of(`days.${code}`)}
+                  />
+                  {form.days[code] ? (
+                    <CardButton
+                      about={doseName(code)}
+                      file={form.files[code]}
+                      onFile={(file) => {
+                        const { [code]: _, ...others } = form.files;
+                        void change({ ...form, files: file ? { ...others, [code]: file } : others });
+                      }}
+                    />
+                  ) : null}
+                </div>
+              ))}
+            </div>
+          </Section>
+        ))}
+      </div>
+    </Page>
+  );
+}

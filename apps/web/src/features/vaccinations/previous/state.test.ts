@@ -1,0 +1,59 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import {
+  addPreviousVaccination,
+  addPreviousVaccinationFile,
+  type Material,
+} from '@teeka/contract/vaccinations';
+import { type Child, forecast, nationalSchedule as schedule } from '@teeka/domain/schedule';
+import { emptyForm, openDoses, previousEntries, refusalsOf } from './state.ts';
+
+const today = '2026-11-21';
+const child: Child = { kind: 'child', dob: '2026-01-05', sex: 'F', jeEndemic: false };
+const materials = [
+  { material_id: 1, material_name: 'BCG', dose_codes: ['BCG'] },
+  { material_id: 2, material_name: 'OPV', dose_codes: ['OPV0', 'OPV1', 'OPV2', 'OPV3', 'OPVB'] },
+] as unknown as Material[];
+const form = (days: Record<string, string>, files = {}) => ({ ...emptyForm, days, files });
+
+test('doses on record are not asked for, nor those of others', () => {
+  const open = openDoses(forecast(child, [{ code: 'BCG', date: '2026-01-05' }], { on: today, schedule }));
+  const codes = open.flatMap((one) => one.codes);
+  assert.ok(
+    !codes.includes('BCG') && !codes.includes('JE1') && codes.includes('OPV0') && codes.includes('OPV1'),
+  );
+});
+
+test('what is wrong with the days', () => {
+  const table: [Record<string, string>, string[]][] = [
+    [{}, ['FLDVAL0001 days']],
+    [{ BCG: ' ' }, ['FLDVAL0001 days']],
+    [{ BCG: '2026-01-05' }, []],
+    [{ BCG: '2026-01-04', OPV1: '2026-12-01' }, ['SCHEDU0002 days.BCG', 'SCHEDU0003 days.OPV1']],
+    [{ BCG: '5/1' }, ['SCHEDU0006 days.BCG']],
+  ];
+  for (const [days, expected] of table)
+    assert.deepEqual(
+      refusalsOf(form(days), child, today).map(({ code, path }) => `${code} ${path}`),
+      expected,
+    );
+});
+
+test('a report for each vaccine, then the files one by one; the contract takes all of them', () => {
+  let n = 0;
+  const newId = () => `01900000-0000-7000-8000-${String(++n).padStart(12, '0')}`;
+  const entries = previousEntries(
+    form(
+      { BCG: '2026-01-05', OPV0: '2026-01-05', OPV1: '2026-02-20', OPV2: '' },
+      { OPV1: { name: 'card.jpg', content: 'AAAA' } },
+    ),
+    { person: '10000000000001', materials, capturedAt: '2026-11-21T05:00:00.000Z', newId },
+  );
+  assert.deepEqual(
+    entries.map(({ call }) => call.name),
+    [addPreviousVaccination.name, addPreviousVaccination.name, addPreviousVaccinationFile.name],
+  );
+  for (const { call, input } of entries) assert.ok(call.request.safeParse(input).success, call.name);
+  const [, opv, file] = entries.map(({ input }) => input as unknown as Record<string, never>);
+  assert.equal(file?.case_id, opv?.case_id, 'the file waits for its report');
+});

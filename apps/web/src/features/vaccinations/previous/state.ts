@@ -1,0 +1,97 @@
+import {
+  addPreviousVaccination,
+  addPreviousVaccinationFile,
+  type Material,
+} from '@teeka/contract/vaccinations';
+import type { CivilDate } from '@teeka/domain/calendar';
+import type { Refusal } from '@teeka/domain/refusal';
+import { canBeRecorded, type Forecast, nationalSchedule, type Person } from '@teeka/domain/schedule';
+import type { PreviousProof } from '@teeka/domain/vaccinations';
+import type { Entry } from '../../../platform/outbox/index.ts';
+
+/** A card as a file that waits with the dose: its name, and its content in base64. */
+export interface CardFile {
+  readonly name: string;
+  readonly content: string;
+}
+
+/** What was typed so far: for each dose its day and its file; kept as a draft. */
+export interface PreviousForm {
+  readonly proof: PreviousProof;
+  /** By dose code. */
+  readonly days: Readonly<Record<string, string>>;
+  readonly files: Readonly<Record<string, CardFile>>;
+}
+
+export const emptyForm: PreviousForm = { proof: 'card', days: {}, files: {} };
+
+/** Doses that may have been given elsewhere: those that are not on record, by vaccine, in the order of the schedule. */
+export function openDoses(
+  forecast: Forecast,
+): readonly { readonly vaccine: string; readonly codes: readonly string[] }[] {
+  const found = new Map<string, string[]>();
+  for (const { code, vaccine, state } of forecast.doses) {
+    if (state === 'given' || state === 'not-applicable') continue;
+    found.set(vaccine, [...(found.get(vaccine) ?? []), code]);
+  }
+  return [...found].map(([vaccine, codes]) => ({ vaccine, codes }));
+}
+
+/** What is wrong with the days, at `days.<code>`; without any day FLDVAL0001 at `days`. */
+export function refusalsOf(form: PreviousForm, person: Person, today: CivilDate): readonly Refusal[] {
+  const typed = Object.entries(form.days).filter(([, day]) => day.trim() !== '');
+  if (typed.length === 0) return [{ code: 'FLDVAL0001', path: 'days' }];
+  return typed.flatMap(([code, date]) =>
+    canBeRecorded(person, [], { dose: { code, date }, today, schedule: nationalSchedule })
+      .slice(0, 1)
+      .map((refusal) => ({ ...refusal, path: `days.${code}` })),
+  );
+}
+
+interface Facts {
+  readonly person: string;
+  readonly materials: readonly Material[];
+  readonly capturedAt: string;
+  readonly newId: () => string;
+}
+
+/** The writes of one report: a call for each vaccine, then its files one by one, so that no large one holds up a dose. */
+export function previousEntries(
+  form: PreviousForm,
+  { person, materials, capturedAt, newId }: Facts,
+): readonly Entry[] {
+  const byMaterial = new Map<number, string[]>();
+  for (const [code, day] of Object.entries(form.days)) {
+    const material = materials.find(({ dose_codes }) => dose_codes.includes(code));
+    if (day.trim() === '' || !material) continue;
+    byMaterial.set(material.material_id, [...(byMaterial.get(material.material_id) ?? []), code]);
+  }
+  const reports: Entry[] = [];
+  const files: Entry[] = [];
+  for (const [material_id, codes] of byMaterial) {
+    const case_id = newId();
+    const subject = { beneficiary_reference_id: person, case_id, captured_at: capturedAt };
+    const doses = codes.map((dose_code) => ({
+      dose_id: newId(),
+      dose_code,
+      day_of_dose: form.days[dose_code] ?? '',
+    }));
+    const name = materials.find((one) => one.material_id === material_id)?.material_name ?? '';
+    reports.push({
+      call: addPreviousVaccination,
+      input: {
+        ...{ ...subject, material_id, material_name: name, rig_type: '', proof: form.proof },
+        vaccine_details: doses.map((dose) => ({ ...dose, file_name: '' })),
+        files: [],
+      },
+    });
+    for (const { dose_id, dose_code } of doses) {
+      const file = form.files[dose_code];
+      if (file) {
+        const { name: file_name, content } = file;
+        files.push({ call: addPreviousVaccinationFile, input: { ...subject, dose_id, file_name, content } });
+      }
+    }
+  }
+  return [...reports, ...files];
+}
