@@ -83,10 +83,18 @@ export async function midSession(
       scene('new-beneficiary-session', `/new-beneficiary/session/${day.session_id}`),
       scene('new-beneficiary-details', '/new-beneficiary', goOnToDetails),
       scene('edit-beneficiary', `/edit-beneficiary/${ben}`),
+      scene('record-previous', `/new-beneficiary/record-previous-vaccination/${ben}`),
+      scene('dose-void', `/beneficiary/${saved.beneficiary_id}`, async ({ page, say }) => {
+        await page
+          .getByRole('button', { name: say('doses:void') })
+          .first()
+          .click();
+        await page.getByRole('dialog').waitFor();
+      }),
       ...(coming ? [scene('session-coming', `/session/${coming.session_id}`, noticed)] : []),
       ...visitScenes(day.session_id, { verified: ben, saved: saved.beneficiary_id, waiting }),
     ],
-    later: [...laterPlaces, scene('record-previous', `/new-beneficiary/record-previous-vaccination/${ben}`)],
+    later: laterPlaces,
   };
 }
 
@@ -164,6 +172,9 @@ const places: readonly Scene[] = [
   scene('my-profile', '/my-profile'),
   scene('line-list', '/beneficiary-line-list'),
   scene('vaccinated-list', '/vaccinated-list'),
+  scene('due-list', '/due-list', async ({ page, say }) => {
+    await page.getByText(say('due:vials')).waitFor();
+  }),
   scene('registered', '/registered-beneficiaries'),
   scene('registered-import', '/registered-beneficiaries/import'),
   scene('registrations-by-worker', '/registrations-by-worker'),
@@ -192,7 +203,7 @@ async function toPeople({ page, say }: Nurse): Promise<void> {
 }
 
 /** Screens of a later version. */
-const laterPlaces: readonly Scene[] = [scene('resources', '/resources'), scene('due-list', '/due-list')];
+const laterPlaces: readonly Scene[] = [scene('resources', '/resources')];
 
 function sessionScenes(path: string, waiting: Listed): Scene[] {
   const dialog = ({ page }: Nurse) => page.getByRole('dialog').waitFor();

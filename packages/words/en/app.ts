@@ -135,11 +135,8 @@ export const app = {
   editBeneficiary: 'Edit Beneficiary',
   notHereTitle: '{{screen}} is not part of this version',
   meanwhile: 'Meanwhile',
-  meanwhileRegister:
-    "Write the person's name, age, mobile number and village in your paper register. Doses of people already in the list can be recorded in the session.",
   meanwhileLists:
     'Open the session on the dashboard: its lists show who is scheduled, verified, vaccinated and who did not come.',
-  meanwhileDue: 'Open the session on the dashboard: beside each child stands what is due today.',
   meanwhileEdit: 'Note the correction on paper and tell your block office.',
   meanwhileHistory:
     'Sessions of today and of the coming week are on the dashboard. For older ones, use your session register.',

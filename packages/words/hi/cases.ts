@@ -50,4 +50,12 @@ export const cases = {
   card: 'टीकाकरण कार्ड',
   notVerified: 'पहले इस लाभार्थी का सत्यापन करें।',
   goVerify: 'सत्यापन पर जाएँ',
+  askYes: '– हाँ',
+  askReason: 'टीका फिर भी क्यों दिया जा रहा है',
+  askReasonHint: 'खाली छोड़ने पर यह टीका आज नहीं दिया जाएगा।',
+  heldBack: 'आज नहीं: नीचे के सवाल देखें',
+  heldDoses: 'आज नहीं दिए जाएँगे: {{doses}}',
+  waitUntil: '{{time}} तक यहीं रुकें',
+  waitMinutes: '{{n}} मिनट बाकी',
+  waitOver: '30 मिनट पूरे हो गए',
 } satisfies Record<keyof typeof english, string>;

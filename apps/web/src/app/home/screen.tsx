@@ -23,6 +23,7 @@ const places = [
   ['/planned-beneficiaries', 'reports:plannedTitle'],
   ['/aefi', 'aefi:title'],
   ['/utilisation', 'stock:summaryTitle'],
+  ['/previous-vaccinations', 'app:previousVaccinations'],
   ['/configurations', 'app:configuration'],
 ] as const;
 

@@ -1,8 +1,6 @@
 /** For each screen of a later version: what the worker does in the meantime, as a key of the words. */
 const advice = [
-  [/^\/(new-beneficiary)/, 'app:meanwhileRegister'],
   [/^\/(vaccinated-list|registered-beneficiaries|beneficiary-line-list)/, 'app:meanwhileLists'],
-  [/^\/due-list/, 'app:meanwhileDue'],
   [/^\/edit-beneficiary/, 'app:meanwhileEdit'],
   [/^\/session-history/, 'app:meanwhileHistory'],
   [/^\/resources/, 'app:meanwhileResources'],

@@ -1,11 +1,15 @@
 import type { Session } from '@teeka/contract/sessions';
+import { minutesToWait } from '@teeka/domain/vaccinations';
+import { now } from '../../../platform/clock/index.ts';
 import { activeLanguage, useWords } from '../../../platform/language/index.ts';
 import type { PackView, RosterLine } from '../../../platform/pack/index.ts';
 import { useView } from '../../../platform/workday/index.ts';
 import { BiteChips } from '../../../ui/bites/bite-chips.tsx';
 import { doseName, dueChips, personForecast } from '../../../ui/immunisation-card/index.ts';
 import { DueChips, StatusBadge } from '../../../ui/index.ts';
+import { Observation } from '../../../ui/observation/observation.tsx';
 import { clockWords } from '../../../ui/time/clock-words.ts';
+
 import classes from './roster-row.module.css';
 import { isVenom } from './state.ts';
 
@@ -74,9 +78,21 @@ function DueNow({
 }
 
 /** The doses that were given on the session's day. */
+/** When this phone recorded the last dose of a visit; for half an hour the person waits. */
+function lastCaptured(view: PackView, id: string, sessionId: string): string | undefined {
+  const item = view.items.findLast(({ call, input, state }) => {
+    const visit = input as { session_id?: string; beneficiary_reference_id?: string };
+    const isDose = call === 'cases.addVaccineDetails' && state !== 'refused';
+    return isDose && visit.beneficiary_reference_id === id && visit.session_id === sessionId;
+  });
+  const doses = (item?.input as { vaccine_details?: { captured_at: string }[] } | undefined)?.vaccine_details;
+  return doses?.[0]?.captured_at;
+}
+
 function GivenHere({ view, line, on }: FactProps & { readonly on: string }) {
   useWords();
   const id = line.entry.beneficiary_id;
+  const since = lastCaptured(view, id, line.entry.session_id);
   const pulled = (view.rows.people.get(id)?.doses ?? []).filter(
     ([, day, voided]) => day === on && voided === 0,
   );
@@ -89,6 +105,7 @@ function GivenHere({ view, line, on }: FactProps & { readonly on: string }) {
           {doseName(code)}
         </StatusBadge>
       ))}
+      {since && minutesToWait(since, now().toISOString()) > 0 ? <Observation since={since} /> : null}
     </span>
   );
 }

@@ -4,7 +4,7 @@ import { cardFileBytes, cardFileRefusal } from '@teeka/domain/vaccinations';
 import { useRef, useState } from 'react';
 import { refusalWords, useWords } from '../../../platform/language/index.ts';
 import { asBase64, compressed, drawing } from '../../../platform/picture/index.ts';
-import { FieldError } from '../../../ui/index.ts';
+import { Notice } from '../../../ui/index.ts';
 import type { CardFile } from './state.ts';
 
 interface Props {
@@ -62,7 +62,7 @@ export function CardButton({ file, onFile, about }: Props) {
           {t('doses:removeCard')}
         </Button>
       ) : null}
-      {wrong ? <FieldError>{wrong}</FieldError> : null}
+      {wrong ? <Notice>{wrong}</Notice> : null}
     </div>
   );
 }

@@ -14,7 +14,7 @@ import {
   Choices,
   DateField,
   EmptyState,
-  FieldError,
+  Notice,
   Page,
   Section,
   toast,
@@ -100,7 +100,7 @@ export function Screen() {
           onChoose={(proof) => void change({ ...form, proof })}
         />
         <p className={classes.quiet}>{t('doses:previousHint')}</p>
-        {refusals.of('days') ? <FieldError>{t('doses:previousNone')}</FieldError> : null}
+        {refusals.of('days') ? <Notice>{t('doses:previousNone')}</Notice> : null}
         {groups.map(({ vaccine, codes }) => (
           <Section key={vaccine} title={vaccineName(vaccine)}>
             <div className={classes.doses}>
