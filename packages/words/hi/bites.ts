@@ -274,7 +274,7 @@ export const bites = {
   recallCall: '{{name}} को फ़ोन करें',
   recallNoNumber: 'नंबर नहीं है',
   recallResult: 'क्या बात हुई',
-  recallSave: 'बात दर्ज करें',
+  recallSave: 'दर्ज करें',
   recallLast: '{{time}} को फ़ोन: {{result}}',
   recallSaved: 'फ़ोन की बात दर्ज हुई',
   completion: 'पूरे हुए कोर्स',

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import type { BiteCase } from '@teeka/contract/cases/bite-shapes';
-import { type BiteDraft, begun, newDraft, weightOf } from './draft.ts';
+import { afterSaving, type BiteDraft, begun, newDraft, weightOf } from './draft.ts';
 import { type BiteSave, biteEntries, detailsOf, mendedBite, type Vial } from './entries.ts';
 import { biteSteps, leadsBack } from './frame/bite-steps.ts';
 import { rabiesProblems, venomProblems } from './problems.ts';
@@ -257,4 +257,9 @@ test('a time of day typed now: today, or yesterday where it has not come yet', (
   assert.equal(instantAt('07:00', at, today), '2026-11-21T01:30:00.000Z');
   assert.equal(instantAt('23:10', at, today), '2026-11-20T17:40:00.000Z');
   assert.equal(instantAt('', at, today), at.toISOString());
+});
+
+test('blood in the glass is not forgotten when the visit is saved', () => {
+  const draft = { ...bitten, tubeFrom: '2026-11-21T05:00:00Z', saved: { items: [], caseId: 'c1' } };
+  assert.deepEqual(afterSaving(draft), { ...newDraft, tubeFrom: '2026-11-21T05:00:00Z' });
 });

@@ -120,6 +120,9 @@ export const newDraft: BiteDraft = {
   mends: null,
 };
 
+/** What stays when a visit is saved: blood that still stands in the glass. */
+export const afterSaving = ({ tubeFrom }: BiteDraft): BiteDraft => ({ ...newDraft, tubeFrom });
+
 /** Begins a visit of a kind; the bite is taken to be of today until something else is said. */
 export function begun(draft: BiteDraft, kind: BiteKind, today: CivilDate): BiteDraft {
   const purpose = kind === 'prevention' ? 'prevention' : 'bite';

@@ -7,7 +7,7 @@ import { useItems } from '../../../platform/workday/index.ts';
 import { Section, StatusBadge } from '../../../ui/index.ts';
 import { savedStanding } from '../success/standing.ts';
 import classes from './bites.module.css';
-import { newDraft, type SavedBite } from './draft.ts';
+import { afterSaving, type SavedBite } from './draft.ts';
 import { BitePage, type BiteProps } from './frame/bite-page.tsx';
 import { bitePath, isVenomKind } from './frame/bite-steps.ts';
 import { CourseDays } from './rabies/course-days.tsx';
@@ -25,7 +25,7 @@ export function SuccessScreen() {
         if (!saved) return { content: <Navigate to={bitePath('case', at)} replace />, action: null };
         const next = async () => {
           await navigate({ to: `/session/${at.sessionId}`, replace: true });
-          await visit.change(newDraft);
+          await visit.change(afterSaving(visit.draft));
         };
         const referred = visit.care?.events.some(({ kind }) => kind === 'referral');
         return {

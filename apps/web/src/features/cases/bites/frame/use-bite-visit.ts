@@ -1,7 +1,7 @@
 import type { BiteCase } from '@teeka/contract/cases/bite-shapes';
 import { useToday } from '../../../../platform/clock/clock.ts';
 import { useDraft, usePerson, useSession, useView } from '../../../../platform/workday/index.ts';
-import { type BiteDraft, newDraft } from '../draft.ts';
+import { afterSaving, type BiteDraft, newDraft } from '../draft.ts';
 import { adviceOf, courseWith, kindOf, openCaseOf, rigOf, rigPlan } from '../visit.ts';
 import type { BitePlace } from './bite-steps.ts';
 
@@ -21,7 +21,7 @@ export function useBiteVisit({ beneficiaryId, sessionId }: BitePlace, restart: b
   const [kept, change] = useDraft<BiteDraft>(`bite/${beneficiaryId}/${sessionId}`, newDraft);
   const [lastUsed, remember] = useDraft(`vials/${meta?.session_site_id ?? ''}/${today}`, noBatches);
   if (!view || !person || !session || !meta || kept === null || lastUsed === null) return null;
-  const draft = restart && kept.saved ? newDraft : kept;
+  const draft = restart && kept.saved ? afterSaving(kept) : kept;
   const cases = person.record?.bite_cases ?? noCases;
   const saved = draft.saved;
   const care = saved ? cases.find(({ case_id }) => case_id === saved.caseId) : openCaseOf(cases, draft.kind);
