@@ -75,10 +75,15 @@ export async function midSession(
      and status = 5 and date_of_session > (now() at time zone 'Asia/Kolkata')::date order by date_of_session`,
     [day.session_site_id],
   );
+  const [held] = await system.books.rows<{ session_id: string }>(
+    'select session_id from vaccination_session where session_site_id = $1 and status = 3 limit 1',
+    [day.session_site_id],
+  );
   const ben = verified.beneficiary_id;
   return {
     built: [
       ...places,
+      ...(held ? [scene('planner-history-one', `/session-plans/history/${held.session_id}`)] : []),
       ...sessionScenes(home, waiting),
       scene('new-beneficiary-session', `/new-beneficiary/session/${day.session_id}`),
       scene('new-beneficiary-details', '/new-beneficiary', goOnToDetails),
@@ -162,6 +167,7 @@ const places: readonly Scene[] = [
     await page.getByRole('radio', { name: say('plans:type-age') }).check();
     await page.getByRole('button', { name: say('plans:save'), exact: true }).click();
   }),
+  scene('planner-history', '/session-plans/history'),
   scene('session-history', '/session-history', ({ page }) =>
     page.getByRole('main').getByRole('listitem').first().waitFor(),
   ),
