@@ -11,7 +11,8 @@ import { tapDemoSignIn } from './harness/hands.ts';
 import { type Look, settle, turnDark, wear } from './harness/look.ts';
 import { Nurse } from './harness/nurse.ts';
 import { desktop, type Profile, phone } from './harness/profiles.ts';
-import { midSession, outside, type Scene, type Scenes } from './harness/scenes.ts';
+import type { Scene } from './harness/scene.ts';
+import { midSession, outside, type Scenes } from './harness/scenes.ts';
 import { bringUpSystem, type System } from './harness/system.ts';
 import { wordsIn } from './harness/words.ts';
 

@@ -7,7 +7,8 @@ import { Device } from './harness/device.ts';
 import { type Look, settle, wear } from './harness/look.ts';
 import { Nurse } from './harness/nurse.ts';
 import { desktop } from './harness/profiles.ts';
-import { midSession, outside, type Scene } from './harness/scenes.ts';
+import type { Scene } from './harness/scene.ts';
+import { midSession, outside } from './harness/scenes.ts';
 import { bringUpSystem } from './harness/system.ts';
 import { wordsIn } from './harness/words.ts';
 

@@ -1,0 +1,94 @@
+import type { Nurse } from './nurse.ts';
+import { type Scene, scene } from './scene.ts';
+
+/** Screens that need nothing but a sign-in. */
+export const places: readonly Scene[] = [
+  scene('home', '/home'),
+  scene('dashboard', '/dashboard'),
+  scene('dashboard-site', '/dashboard', ({ page, say }) =>
+    page.getByRole('button', { name: say('sites:change') }).click(),
+  ),
+  scene('search', '/search-beneficiary', async ({ page, say }) => {
+    const value = page.getByRole('main').getByRole('textbox', { name: say('beneficiaries:searchValue') });
+    await value.fill('6100000001');
+    await page.getByRole('main').locator('[aria-live]').getByText(/./).first().waitFor();
+  }),
+  scene('search-name', '/search-beneficiary', async ({ page, say }) => {
+    const main = page.getByRole('main');
+    await main.getByRole('combobox', { name: say('beneficiaries:searchBy') }).selectOption('name');
+    await main.getByRole('textbox', { name: say('beneficiaries:searchValue') }).fill('सुनीता');
+    await main.locator('[aria-live]').getByText(/./).first().waitFor();
+  }),
+  scene('search-scan', '/search-beneficiary', async ({ page, say }) => {
+    await page
+      .getByRole('main')
+      .getByRole('button', { name: say('beneficiaries:scan') })
+      .click();
+    await page
+      .getByRole('dialog')
+      .getByRole('button', { name: say('beneficiaries:scanPicture') })
+      .waitFor();
+  }),
+  scene('configurations', '/configurations'),
+  scene('session-plans', '/session-plans', ({ page }) =>
+    page.getByRole('main').getByRole('listitem').first().waitFor(),
+  ),
+  scene('session-plan', '/session-plans', async ({ page }) => {
+    await page.getByRole('main').getByRole('listitem').last().getByRole('button').click();
+    await page.getByRole('dialog').waitFor();
+  }),
+  scene('session-plan-new', '/session-plans/new', ({ page, say }) =>
+    page.getByLabel(say('plans:date'), { exact: true }).first().waitFor(),
+  ),
+  scene('session-plan-refused', '/session-plans/new', async ({ page, say }) => {
+    await page.getByLabel(say('plans:date'), { exact: true }).first().fill('');
+    await page.getByRole('button', { name: say('plans:next'), exact: true }).click();
+    await page.getByText(say('refusals:FLDVAL0001')).first().waitFor();
+  }),
+  scene('session-plan-people', '/session-plans/new', async (nurse) => {
+    await toPeople(nurse);
+  }),
+  scene('session-plan-special', '/session-plans/new', async (nurse) => {
+    await toPeople(nurse);
+    const { page, say } = nurse;
+    await page.getByRole('button', { name: say('plans:next'), exact: true }).click();
+    await page.getByRole('radio', { name: say('plans:type-age') }).check();
+    await page.getByRole('button', { name: say('plans:save'), exact: true }).click();
+  }),
+  scene('planner-history', '/session-plans/history'),
+  scene('session-history', '/session-history', ({ page }) =>
+    page.getByRole('main').getByRole('listitem').first().waitFor(),
+  ),
+  scene('session-history-one', '/session-history', async ({ page, say }) => {
+    await page.getByRole('main').getByRole('listitem').last().getByRole('link').click();
+    await page.getByRole('heading', { name: say('plans:doses') }).waitFor();
+  }),
+  scene('my-profile', '/my-profile'),
+  scene('line-list', '/beneficiary-line-list'),
+  scene('vaccinated-list', '/vaccinated-list'),
+  scene('due-list', '/due-list', async ({ page, say }) => {
+    await page.getByText(say('due:vials')).waitFor();
+  }),
+  scene('registered', '/registered-beneficiaries'),
+  scene('registered-import', '/registered-beneficiaries/import'),
+  scene('registrations-by-worker', '/registrations-by-worker'),
+  scene('planned-beneficiaries', '/planned-beneficiaries'),
+  scene('new-beneficiary', '/new-beneficiary'),
+  scene('rabies-recall', '/rabies-recall', ({ page, say }) =>
+    page.getByText(say('bites:completion')).waitFor(),
+  ),
+  scene('notifiable-bites', '/notifiable-bites', ({ page, say }) =>
+    page.getByText(say('bites:notifiableNote')).waitFor(),
+  ),
+  scene('unauthorized', '/unauthorized'),
+  scene('not-found', '/no-such-page'),
+];
+
+/** A plan's first step, filled for a day nobody has planned for. */
+async function toPeople({ page, say }: Nurse): Promise<void> {
+  const free = new Date(Date.now() + 200 * 86_400_000).toISOString().slice(0, 10);
+  const date = page.getByLabel(say('plans:date'), { exact: true }).first();
+  await date.fill(free.split('-').reverse().join(''));
+  await page.getByRole('button', { name: say('plans:next'), exact: true }).click();
+  await page.getByText(say('plans:vaccinesExpected')).waitFor();
+}

@@ -1,0 +1,14 @@
+import type { Nurse } from './nurse.ts';
+
+/** A screen as a person comes to see it: its address, and what is tapped there first. */
+export interface Scene {
+  readonly name: string;
+  readonly path: string;
+  readonly act?: (nurse: Nurse) => Promise<void>;
+}
+
+export const scene = (name: string, path: string, act?: Scene['act']): Scene => ({
+  name,
+  path,
+  ...(act ? { act } : {}),
+});
