@@ -93,7 +93,8 @@ export class Nurse {
 
   /** How many doses may be given: each has its box, the questions have theirs. */
   async dosesOffered(): Promise<number> {
-    return (await this.page.getByRole('checkbox').count()) - 1;
+    // The questions before the needle have boxes of their own.
+    return this.page.locator('input[id^="give-"]').count();
   }
 
   /** The questions before the needle, and on to the vials. */
