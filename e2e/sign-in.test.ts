@@ -154,8 +154,9 @@ journey(
       page.on('response', (response) =>
         calls.push(`${response.status()} ${new URL(response.url()).pathname}`),
       );
+      const refreshed = page.waitForResponse((response) => response.url().endsWith('getAccessToken'));
       await page.reload();
-      await page.waitForResponse((response) => response.url().endsWith('getAccessToken'));
+      await refreshed;
       await page.waitForLoadState('networkidle');
       assert.equal(calls.filter((call) => call.endsWith('getAccessToken')).length, 1, calls.join('\n'));
       assert.ok(calls.some((call) => call.startsWith('401 ')));
@@ -200,7 +201,34 @@ journey(
       await device.open(`/session/${session.session_id}`);
       await page.getByRole('main').waitFor();
       assert.match(page.url(), /\/session\//);
-      assert.equal(await page.getByRole('searchbox').count(), 0);
+      const villages = await running.books.rows<{ name: string }>(
+        `select v.name_en as name from location v join user_village uv on v.level = 'village' and v.code = uv.village_code
+         join app_user using (user_id) where user_name = $1`,
+        [asha.user_name],
+      );
+      const header = await page.getByRole('banner').innerText();
+      assert.ok(villages.length > 0);
+      for (const { name } of villages) assert.ok(header.includes(name), name);
+      assert.equal(await page.getByRole('banner').getByRole('searchbox').count(), 0);
+    });
+    await step('the ASHA narrows the list by number and by days, from today on', async () => {
+      const { page } = device;
+      const filter = page.getByRole('button', { name: say('app:filter') });
+      const lines = page.getByRole('tabpanel').getByRole('listitem');
+      await lines.first().waitFor();
+      await filter.click();
+      const sheet = page.getByRole('dialog');
+      const apply = sheet.getByRole('button', { name: say('app:apply'), exact: true });
+      await sheet.getByLabel(say('app:fromDate'), { exact: true }).fill('01012020');
+      await apply.click();
+      await sheet.getByText(say('refusals:FLDVAL0024')).waitFor();
+      await sheet.getByRole('button', { name: say('app:cancel'), exact: true }).click();
+      await filter.click();
+      await sheet.getByRole('textbox', { name: say('beneficiaries:searchValue') }).fill('00000');
+      await apply.click();
+      await page.getByText(say('app:noResults')).waitFor();
+      await page.getByRole('button', { name: say('app:reset'), exact: true }).click();
+      await lines.first().waitFor();
     });
     await step('switches to Hindi and stays in it', async () => {
       const { page } = device;

@@ -58,8 +58,6 @@ export default defineConfig(({ command }) => ({
     sourcemap: false,
     manifest: true,
     rolldownOptions: {
-      // A call or shape of the contract that no screen names stays out of its file: describing one changes nothing.
-      treeshake: { manualPureFunctions: ['call', 'z'] },
       output: {
         codeSplitting: {
           // Few files until sign-in is usable: a phone on a slow line pays for each of them with a round trip.

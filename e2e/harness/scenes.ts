@@ -158,6 +158,11 @@ function visitScenes(session: string, { verified, saved, waiting }: Visited): Sc
       await page.getByRole('button', { name: say('identity:knownToMe') }).click();
       await page.getByText(say('identity:readOut')).waitFor();
     }),
+    scene('verification-consent', `${verification}/identification`, async ({ page, say }) => {
+      await page.getByRole('button', { name: new RegExp(`^${say('identity:way-aadhaar-otp')}`) }).click();
+      await page.getByRole('button', { name: say('identity:consentRead') }).click();
+      await page.getByRole('dialog').getByText(say('identity:consent3')).waitFor();
+    }),
     scene('verification-summary', `/beneficiary-verification/${verified}/${session}/summary`),
     scene('case', visit),
     scene('case-card', visit, async ({ page, say }) => {

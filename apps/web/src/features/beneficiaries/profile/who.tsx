@@ -29,7 +29,7 @@ export function Head({ person: { person } }: Pick<Props, 'person'>) {
   const about = [person.dob && ageWords(person.dob, today), genderWords(person.gender)].filter(Boolean);
   return (
     <div className={classes.head}>
-      <PersonPhoto beneficiaryId={person.beneficiary_id} name={person.ben_name} size={72} />
+      <PersonPhoto beneficiaryId={person.beneficiary_id} name={person.ben_name} size={100} />
       <span className={classes.headText}>
         <strong>{person.ben_name}</strong>
         <span className={classes.quiet}>{about.join(' · ')}</span>
