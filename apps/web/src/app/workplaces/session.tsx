@@ -2,6 +2,7 @@ import { useParams } from '@tanstack/react-router';
 import { lazy, Suspense } from 'react';
 import { SessionScreen } from '../../features/sessions/session/screen.tsx';
 import { SiteStrip } from '../../features/sites/index.ts';
+import { VialsLine } from '../../features/stock/index.ts';
 import { signedIn } from '../../platform/sign-in/index.ts';
 import { useWatched } from '../../platform/storage/use-watched.ts';
 
@@ -30,7 +31,7 @@ const AshaFilter: NonNullable<Parameters<typeof SessionScreen>[0]['listFilter']>
   </Suspense>
 );
 
-/** The session page, with the site it is held at and the search that finds people to add. */
+/** The session page, with the site it is held at, its vials, and the search that finds people to add. */
 export function Screen() {
   const { sessionID = '' } = useParams({ strict: false }) as { sessionID?: string };
   const now = useWatched(signedIn);
@@ -40,7 +41,12 @@ export function Screen() {
       key={sessionID}
       sessionId={sessionID}
       user={now.user}
-      strip={<SiteStrip plain />}
+      strip={
+        <>
+          <SiteStrip plain />
+          <VialsLine sessionId={sessionID} role={now.user.role} />
+        </>
+      }
       finder={Finder}
       listFilter={now.user.role === 'ASHA' ? AshaFilter : null}
     />

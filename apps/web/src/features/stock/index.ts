@@ -1,0 +1,1 @@
+export { VialsLine } from './vials-line.tsx';
