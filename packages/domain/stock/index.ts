@@ -3,7 +3,7 @@ export { lineRefusals, lineWarnings, mostOfAnything, type UtilisationWarning } f
 export { type Diluents, figuresOf, requiredFigures, type UtilisationLine } from './line.ts';
 export { type Logistics, logistics, logisticsOf } from './logistics.ts';
 export { type OpenedVial, type OpenVial, openVial, vvmDiscard } from './open-vial.ts';
-export { type CarriedVials, type GivenDoses, proposedLines, stillUsable } from './prefill.ts';
+export { type CarriedVials, type GivenDoses, proposedLines, stillUsable, withVialSize } from './prefill.ts';
 export {
   type KnownForReport,
   lineKey,

@@ -66,39 +66,57 @@ function proposed(
   { on, codeOf }: Known,
 ): UtilisationLine {
   const code = codeOf(given.material_id);
-  const handling = logisticsOf(code);
-  const dpv = handling?.dosesPerVial.length === 1 ? (handling.dosesPerVial[0] ?? null) : null;
-  const partials = carried.reduce((sum, { vials }) => sum + vials, 0);
-  const doses_in_partial = carried.reduce((sum, { doses }) => sum + doses, 0);
-  const opened = dpv === null ? null : Math.max(0, Math.ceil((given.doses - doses_in_partial) / dpv));
-  const left =
-    opened === null || dpv === null ? null : Math.max(0, opened * dpv + doses_in_partial - given.doses);
-  const oldest = carried.map(({ opened_on }) => opened_on).toSorted()[0] ?? on;
-  const opened_on = opened === 0 || given.doses < doses_in_partial ? oldest : on;
-  const { expiry_date } = given;
-  const keeps = openVial({ code, opened_on, expiry_date, vvm: null }, on).keep;
-  const out = left === null ? null : keeps ? left : 0;
-  const vialsOut = out === null || dpv === null ? null : Math.ceil(out / dpv);
+  const sizes = logisticsOf(code)?.dosesPerVial ?? [];
   const { doses, ...named } = given;
-  return {
+  const line: UtilisationLine = {
     ...named,
     doses_recorded: doses,
     doses_given: doses,
-    doses_per_vial: dpv,
+    doses_per_vial: null,
     vials_received: null,
-    vials_opened: opened,
+    vials_opened: null,
     vials_returned: null,
     vials_damaged: 0,
-    partial_vials_in: partials,
-    doses_in_partial,
-    partial_vials_out: vialsOut,
-    doses_partial_out: out,
+    partial_vials_in: carried.reduce((sum, { vials }) => sum + vials, 0),
+    doses_in_partial: carried.reduce((sum, one) => sum + one.doses, 0),
+    partial_vials_out: logisticsOf(code)?.openVialReuse ? null : 0,
+    doses_partial_out: logisticsOf(code)?.openVialReuse ? null : 0,
     doses_discarded: 0,
     given_reason: '',
     damage_reason: '',
-    opened_on: (vialsOut ?? 0) > 0 ? opened_on : null,
+    opened_on: carried.map(({ opened_on }) => opened_on).toSorted()[0] ?? null,
     vvm_received: null,
     vvm_opened: null,
     diluents: null,
+  };
+  const [only] = sizes.length === 1 ? sizes : [];
+  return only === undefined ? line : withVialSize(line, only, { code, on });
+}
+
+/**
+ * The line with its vials as the doses need them, once the size of a vial is known: part vials first, then as few new
+ * ones as there must be; what is left of the last is kept where the policy allows.
+ */
+export function withVialSize(
+  line: UtilisationLine,
+  size: number,
+  { code, on }: { readonly code: string; readonly on: CivilDate },
+): UtilisationLine {
+  const given = line.doses_given ?? line.doses_recorded;
+  const inPartial = line.doses_in_partial ?? 0;
+  const vials_opened = Math.max(0, Math.ceil((given - inPartial) / size));
+  const left = Math.max(0, vials_opened * size + inPartial - given);
+  // The part vial that was brought is the oldest while doses of it are left.
+  const opened_on = vials_opened === 0 || given < inPartial ? (line.opened_on ?? on) : on;
+  const { expiry_date, vvm_opened: vvm } = line;
+  const out = openVial({ code, opened_on, expiry_date, vvm }, on).keep ? left : 0;
+  const partial_vials_out = Math.ceil(out / size);
+  return {
+    ...line,
+    doses_per_vial: size,
+    vials_opened,
+    partial_vials_out,
+    doses_partial_out: out,
+    opened_on: partial_vials_out > 0 ? opened_on : null,
   };
 }

@@ -24,6 +24,13 @@ const numberOf = (code: string): number | null => {
 
 const usual: Answers = { vaccination_in: 'routine', vaccine_source: 'government' };
 
+/** The form knows minutes: a symptom in the minute of the dose is not before it. */
+function toMinute(instant: string | undefined): string {
+  if (instant === undefined) return '';
+  const minute = 60_000;
+  return new Date(Math.floor(Date.parse(instant) / minute) * minute).toISOString();
+}
+
 /** Only what is known: an empty answer is none. */
 function known(answers: Record<string, string>): Answers {
   return Object.fromEntries(Object.entries(answers).filter(([, value]) => value !== ''));
@@ -75,7 +82,7 @@ export function prefillOfPhone(view: PackView, now: PersonNow, today: CivilDate)
         village_or_urban: village,
         address: village,
         site_address: [meta.site.session_site_name, meta.site.facilty_name].filter(Boolean).join(', '),
-        vaccinated_at: latest?.opened_at ?? '',
+        vaccinated_at: toMinute(latest?.opened_at),
       }),
     },
     vaccines: [...rows, ...earlier],
@@ -129,7 +136,7 @@ export function prefillOfServer(reply: ServerPrefill): Prefill {
         village_or_urban: reply.village_name,
         address: [reply.address, reply.village_name].filter(Boolean).join(', '),
         site_address: [latest?.session_site_name, latest?.facility_name].filter(Boolean).join(', '),
-        vaccinated_at: latest?.captured_at ?? '',
+        vaccinated_at: toMinute(latest?.captured_at),
       }),
     },
     vaccines: reply.vaccines.map(rowOf),

@@ -8,6 +8,7 @@ import {
   openVial,
   type UtilisationLine,
   utilisationOf,
+  withVialSize,
 } from '@teeka/domain/stock';
 import { useWords } from '../../../platform/language/index.ts';
 import { Notice, Section } from '../../../ui/index.ts';
@@ -85,7 +86,10 @@ export function LineForm({ line, name, code, on, onLine, errorOf }: Props) {
           label={t('stock:doses_per_vial')}
           value={line.doses_per_vial === null ? '' : String(line.doses_per_vial)}
           error={errorOf('doses_per_vial')}
-          onChange={(event) => change({ doses_per_vial: Number(event.currentTarget.value) || null })}
+          onChange={(event) => {
+            const size = Number(event.currentTarget.value);
+            if (size > 0) onLine(withVialSize(line, size, { code, on }));
+          }}
           data={[
             { value: '', label: t('stock:choose') },
             ...(handling?.dosesPerVial ?? [1, 5, 10, 20]).map((n) => String(n)),

@@ -1,0 +1,118 @@
+import assert from 'node:assert/strict';
+import { after, before, describe } from 'node:test';
+import { accountOf } from './harness/accounts.ts';
+import { eventually } from './harness/eventually.ts';
+import { chooseLanguage, tapDemoSignIn } from './harness/hands.ts';
+import { journey } from './harness/journey.ts';
+import { Nurse } from './harness/nurse.ts';
+import { desktop, type Profile, phone } from './harness/profiles.ts';
+import { bringUpSystem, type System } from './harness/system.ts';
+
+const aarav = 'AARAV KUMAR';
+
+interface Line {
+  readonly material_code: string;
+  readonly doses_given: number;
+  readonly doses_recorded: number;
+  readonly batch_number: string;
+}
+
+function vialsOfADay(profile: Profile): void {
+  let system: System;
+  before(async () => {
+    system = await bringUpSystem();
+  });
+  after(() => system.end());
+  journey('the vials of a session', { system: () => system, profile }, async (person) => {
+    const { device, say, step } = person;
+    const nurse = new Nurse(person);
+    const lines = () =>
+      system.books.rows<Line>(
+        `select m.material_code, l.doses_given, l.doses_recorded, l.batch_number
+         from utilisation_line l join material m using (material_id) order by m.material_code`,
+        [],
+      );
+    await step('signs in, starts the session and gives a child five doses', async () => {
+      await device.open('/');
+      if (profile.language !== 'en') await chooseLanguage(person);
+      await tapDemoSignIn(person, accountOf('vaccinator1'));
+      await nurse.untilDayIsHere();
+      await nurse.openSession();
+      await nurse.startSession();
+      await nurse.verify(await nurse.find(aarav));
+      await nurse.goOnToVaccine();
+      await nurse.askAndContinue();
+      await nurse.chooseVials();
+      await nurse.save(5);
+      await nurse.nextPerson();
+      await nurse.chipSays('sync:allSent');
+    });
+    await step('without network the session asks for its vials, a line for each vaccine given', async () => {
+      await device.networkOff();
+      await nurse.chipSays('sync:offline');
+      await device.page.getByRole('link', { name: say('stock:open') }).click();
+      const given = device.page.getByText(say('stock:given', { n: 1 }));
+      await eventually(() => given.count(), 5);
+    });
+    await step('vials that do not balance are not taken', async () => {
+      await device.page.getByRole('button', { name: say('stock:save') }).click();
+      await device.page.getByText(say('refusals:VACUTI0001')).first().waitFor();
+      for (const box of await device.page
+        .getByRole('combobox', { name: say('stock:doses_per_vial') })
+        .all()) {
+        if ((await box.inputValue()) === '') await box.selectOption({ index: 1 });
+      }
+      const fill = async (key: 'vials_received' | 'vials_opened' | 'vials_returned', value: string) => {
+        for (const field of await device.page.getByRole('textbox', { name: say(`stock:${key}`) }).all())
+          await field.fill(value);
+      };
+      await fill('vials_received', '3');
+      await fill('vials_opened', '1');
+      await fill('vials_returned', '1');
+      for (const key of ['vvm_received', 'vvm_opened'] as const)
+        for (const box of await device.page.getByRole('combobox', { name: say(`stock:${key}`) }).all())
+          await box.selectOption('1');
+      await device.page
+        .getByText(say('stock:balanceOff', { received: 3, sum: 2 }))
+        .first()
+        .waitFor();
+      await device.page.getByRole('button', { name: say('stock:save') }).click();
+      await device.page
+        .getByText(say('refusals:VACUTI0002', { received: 3, sum: 2 }))
+        .first()
+        .waitFor();
+      await fill('vials_returned', '2');
+    });
+    await step('is saved on the phone, and the session says so', async () => {
+      await device.page.getByRole('button', { name: say('stock:save') }).click();
+      await device.page.getByRole('link', { name: say('stock:reported') }).waitFor();
+      await nurse.chipSays('sync:offlineWaiting', 1);
+      assert.deepEqual(await lines(), []);
+    });
+    await step('is accepted with the network, and agrees with the doses of the session', async () => {
+      await device.networkOn();
+      await nurse.chipSays('sync:allSent');
+      await eventually(async () => (await lines()).length, 5);
+      const kept = await lines();
+      assert.deepEqual(
+        kept.map(({ material_code }) => material_code),
+        ['BOPV', 'FIPV', 'PCV', 'PENTA', 'RVV'],
+      );
+      assert.ok(kept.every((line) => line.doses_given === 1 && line.doses_recorded === 1));
+      const batches = await system.books.rows<{ batch_number: string }>(
+        `select d.batch_number from dose d join material m using (material_id) join beneficiary b using (beneficiary_id)
+         where b.ben_name = $1 and d.session_id is not null
+           and d.given_on = (now() at time zone 'Asia/Kolkata')::date order by m.material_code`,
+        [aarav],
+      );
+      assert.deepEqual(
+        kept.map(({ batch_number }) => batch_number),
+        batches.map(({ batch_number }) => batch_number),
+      );
+    });
+  });
+}
+
+describe('vaccine utilisation', () => {
+  for (const profile of [phone, desktop]) describe(profile.name, () => vialsOfADay(profile));
+});
