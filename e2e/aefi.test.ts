@@ -77,8 +77,8 @@ function seriousEvent(profile: Profile): void {
         .fill(time);
       await page()
         .getByRole('group', { name: say('aefi:field-hospitalised') })
-        .getByText(say('aefi:yes'), { exact: true })
-        .click();
+        .getByRole('radio', { name: say('aefi:yes') })
+        .check();
       await page()
         .getByRole('combobox', { name: say('aefi:field-outcome') })
         .selectOption('still-hospitalised');

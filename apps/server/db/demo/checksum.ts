@@ -3,6 +3,7 @@ import pg from 'pg';
 /** Columns that are made anew each time: encrypted or salted values, transaction numbers, clock times. */
 const never = [
   'mobile_sealed',
+  'notifier_phone_sealed',
   'photo_id_sealed',
   'store_key_wrapped',
   'password_hash',
@@ -36,6 +37,12 @@ const tables = [
   'dose',
   'bite_case',
   'bite_event',
+  'stock_receipt',
+  'utilisation_report',
+  'utilisation_line',
+  'aefi_report',
+  'aefi_event',
+  'aefi_token',
 ];
 
 /** One line a table, so that a difference shows where it is. Two demos of one seed, size and day agree in all. */

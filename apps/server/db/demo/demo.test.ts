@@ -54,6 +54,17 @@ describe('the demo district of 5,000 people', () => {
     assert.equal(await count('beneficiary where not synthetic'), 0);
   });
 
+  test('has adverse events of each kind, and vials that balance', async () => {
+    assert.equal(await count("aefi_report where category = 'serious' and filed_at is null"), 1);
+    assert.equal(await count("aefi_report where category = 'severe' and filed_at is not null"), 1);
+    assert.equal(await count("aefi_report where category = 'minor'"), 1);
+    assert.ok((await count('utilisation_line where doses_given > 0')) > 20);
+    assert.equal(
+      await count('batch b where not exists (select from stock_receipt r where r.batch_id = b.batch_id)'),
+      0,
+    );
+  });
+
   test('is not loaded a second time', async () => {
     await assert.rejects(loadDemo(database.url, { people: 500, today, dataKey }), /not empty/);
   });

@@ -9,6 +9,8 @@ import { loadPeople } from './load-people.ts';
 import { planNetwork } from './places/network.ts';
 import { copyPlaces } from './places/place-rows.ts';
 import { planVillages } from './places/plan.ts';
+import { writeAdverseEvents } from './safety/aefi-rows.ts';
+import { writeVials } from './safety/vial-rows.ts';
 import { planSessions } from './sessions/plan-sessions.ts';
 import { copyHeld } from './sessions/session-rows.ts';
 import { demoKeys, writeSettings } from './settings.ts';
@@ -131,6 +133,8 @@ async function fill(client: pg.Client, plan: Whole): Promise<DemoTotals> {
   const held = [...loaded.sessions.all()];
   await copyHeld(client, held, (site) => authors.get(site) ?? '');
   if (restore) await client.query('analyze beneficiary, dose, location');
+  await writeVials(client, today);
+  await writeAdverseEvents(client, today);
   const sessionsPlanned = await planSessions(client, network, { today, first: loaded.personae });
   await copyBites(client, network, today);
   return {
