@@ -82,8 +82,8 @@ function seriousEvent(profile: Profile): void {
       await page()
         .getByRole('combobox', { name: say('aefi:field-outcome') })
         .selectOption('still-hospitalised');
-      await page().getByText(say('aefi:category-serious'), { exact: true }).waitFor();
-      await page().getByText(say('aefi:because-hospital')).waitFor();
+      await page().getByText(say('aefi:category-serious'), { exact: true }).last().waitFor();
+      await page().getByText(say('aefi:because-hospital'), { exact: true }).waitFor();
     });
     await step('reports at once; it is kept on the phone and shown with what waits', async () => {
       await page()
