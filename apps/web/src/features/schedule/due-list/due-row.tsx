@@ -27,15 +27,15 @@ export function DueRow({ line, place }: { readonly line: DueLine; readonly place
         about={about}
         guardian={line.guardian}
         village={line.village}
-        status={
-          line.leftOut ? (
-            <StatusBadge status="overdue">{t('due:leftOut')}</StatusBadge>
-          ) : line.droppedOut ? (
-            <StatusBadge status="overdue">{t('due:droppedOut')}</StatusBadge>
-          ) : null
-        }
         due={
           <span className={classes.due}>
+            {line.leftOut || line.droppedOut ? (
+              <span>
+                <StatusBadge status="overdue">
+                  {t(line.leftOut ? 'due:leftOut' : 'due:droppedOut')}
+                </StatusBadge>
+              </span>
+            ) : null}
             {now.length > 0 ? (
               <DueChips
                 vaccines={now.map(({ code, overdue }) => ({ name: doseName(code), overdue }))}

@@ -25,13 +25,13 @@ export interface PreviousForm {
 
 export const emptyForm: PreviousForm = { proof: 'card', days: {}, files: {} };
 
-/** Doses that may have been given elsewhere: those that are not on record, by vaccine, in the order of the schedule. */
+/** Doses that may have been given elsewhere: not on record, and of an age that was reached; by vaccine. */
 export function openDoses(
   forecast: Forecast,
 ): readonly { readonly vaccine: string; readonly codes: readonly string[] }[] {
   const found = new Map<string, string[]>();
-  for (const { code, vaccine, state } of forecast.doses) {
-    if (state === 'given' || state === 'not-applicable') continue;
+  for (const { code, vaccine, state, earliest } of forecast.doses) {
+    if (state === 'given' || state === 'not-applicable' || (earliest ?? '9') > forecast.on) continue;
     found.set(vaccine, [...(found.get(vaccine) ?? []), code]);
   }
   return [...found].map(([vaccine, codes]) => ({ vaccine, codes }));
