@@ -19,7 +19,10 @@ const form = (days: Record<string, string>, files = {}) => ({ ...emptyForm, days
 test('doses on record are not asked for, nor those of others', () => {
   const open = openDoses(forecast(child, [{ code: 'BCG', date: '2026-01-05' }], { on: today, schedule }));
   const codes = open.flatMap((one) => one.codes);
-  assert.ok(!codes.includes('TD16') && !codes.includes('MR2') && codes.includes('PENTA3'), 'ages not reached');
+  assert.ok(
+    !codes.includes('TD16') && !codes.includes('MR2') && codes.includes('PENTA3'),
+    'ages not reached',
+  );
   assert.ok(
     !codes.includes('BCG') && !codes.includes('JE1') && codes.includes('OPV0') && codes.includes('OPV1'),
   );
