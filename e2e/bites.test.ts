@@ -1,10 +1,12 @@
 import assert from 'node:assert/strict';
 import { after, before, describe } from 'node:test';
 import { displayDate } from '@teeka/domain/format';
+import { axeFindings } from '../tools/pictures/axe.ts';
 import { accountOf } from './harness/accounts.ts';
 import { Clinic } from './harness/clinic.ts';
 import { type Day, dayOf } from './harness/day.ts';
 import { eventually } from './harness/eventually.ts';
+import { flawsOf } from './harness/flaws.ts';
 import { chooseLanguage, tapDemoSignIn } from './harness/hands.ts';
 import { journey } from './harness/journey.ts';
 import { desktop, type Profile, phone } from './harness/profiles.ts';
@@ -53,8 +55,13 @@ function clinicDay(profile: Profile): void {
     const { device, say, step } = person;
     const clinic = new Clinic(person);
     const { nurse, page } = clinic;
-    const picture = (name: string, more?: { whole: boolean }) =>
-      device.picture(`${name}-${profile.name}`, more);
+    const flaws: string[] = [];
+    /** A picture of the screen, and what is wrong with it. */
+    const picture = async (name: string, more?: { whole: boolean }) => {
+      await device.picture(`${name}-${profile.name}`, more);
+      const grave = (await axeFindings(page())).filter((one) => one.grave).map(({ line }) => line);
+      flaws.push(...[...grave, ...(await flawsOf(device))].map((flaw) => `${name}: ${flaw}`));
+    };
     const day = await dayOf(system, account.user_name);
     const fresh = await listedWith(system, day, 'k.case_id is null');
     const daysAgo = `(select max(current_date - d.given_on) from dose d where d.case_id = k.case_id)`;
@@ -274,6 +281,9 @@ function clinicDay(profile: Profile): void {
       await picture('bites-notifiable', { whole: true });
       const text = await page().getByRole('main').innerText();
       assert.ok(!text.includes(stung.name));
+    });
+    await step('every screen on the way was sound', async () => {
+      assert.deepEqual(flaws, []);
     });
   });
 }

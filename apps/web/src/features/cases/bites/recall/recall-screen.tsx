@@ -82,6 +82,7 @@ function Line({ line, site }: LineProps) {
   const say = useListWords();
   const today = useToday();
   const { ben_name: name, ben_mobile_number: mobile, last_call } = line;
+  const number = mobile.replace(/(\d{5})(\d{5})/, '$1 $2');
   const village = activeLanguage() === 'hi' ? line.village_name_hi : line.village_name;
   const about = [ageWords(line.dob, today), genderWords(line.gender), line.guardian_name, village];
   return (
@@ -114,9 +115,9 @@ function Line({ line, site }: LineProps) {
           component="a"
           href={`tel:+91${mobile}`}
           leftSection={<IconPhone size={22} aria-hidden />}
-          aria-label={t('bites:recallCall', { name })}
+          aria-label={`${t('bites:recallCall', { name })} ${number}`}
         >
-          {mobile.replace(/(\d{5})(\d{5})/, '$1 $2')}
+          {number}
         </Button>
       )}
       <CallResult line={line} site={site} />
