@@ -1,0 +1,53 @@
+// The due list over HTTP: the first page of a week for a whole district of 100,000 people, rows made and nobody behind.
+import { newLogin } from '@teeka/contract/auth';
+import { getVaccinationDueList } from '@teeka/contract/schedule';
+import { refreshDueRows } from '../../apps/server/src/modules/schedule/index.ts';
+import { systemClock } from '../../apps/server/src/platform/clock/clock.ts';
+import { openPool } from '../../apps/server/src/platform/db/pool.ts';
+import { TestClient } from '../../apps/server/src/testing/test-client.ts';
+import { addDays } from '../../packages/domain/calendar/index.ts';
+import type { BenchEnv, BenchRow } from '../bench-run/row.ts';
+import { benchDemo } from './demo.ts';
+
+const people = 100_000;
+const warmUp = 3;
+const asked = 30;
+const promised = 300;
+const officer = { user_name: 'district1', password: 'Teeka@2026' };
+
+async function measure(env: BenchEnv): ReturnType<BenchRow['measure']> {
+  const { url } = await benchDemo(env, people);
+  const pool = openPool({ url, connections: 2 });
+  const began = performance.now();
+  const server = await env.startServer(url, { LOG_LEVEL: 'warn' });
+  const judged = await refreshDueRows({ pool, clock: systemClock });
+  const making = (performance.now() - began) / 1000;
+  await pool.end();
+  const client = new TestClient(server.address);
+  await client.ask(newLogin, { ...officer, ts: String(Date.now()), secret: '' });
+  const { today } = systemClock();
+  const body = { from_date: today, to_date: addDays(today, 7) };
+  const times: number[] = [];
+  let total = 0;
+  for (let nth = -warmUp; nth < asked; nth += 1) {
+    const from = performance.now();
+    const answer = await client.raw(getVaccinationDueList, body);
+    const took = performance.now() - from;
+    if (answer.status !== 200) throw new Error(`the list was refused: ${answer.text.slice(0, 120)}`);
+    total = (JSON.parse(answer.text) as { total: number }).total;
+    if (nth >= 0) times.push(took);
+  }
+  times.sort((a, b) => a - b);
+  const median = times[Math.floor(times.length / 2)] ?? Number.NaN;
+  return {
+    figure: `p50 ${median.toFixed(0)}, longest ${(times.at(-1) ?? Number.NaN).toFixed(0)} ms`,
+    unit: `(${total.toLocaleString('en-IN')} people to call; rows of ${judged.toLocaleString('en-IN')} made in ${making.toFixed(1)} s)`,
+    holds: median < promised,
+  };
+}
+
+export const row: BenchRow = {
+  name: `due-list of a week, ${people.toLocaleString('en-IN')} people`,
+  promise: `under ${promised} ms`,
+  measure,
+};
