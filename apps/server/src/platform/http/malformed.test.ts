@@ -65,7 +65,8 @@ test('forms that are no forms, and files that are too large: refused', async () 
       assert.ok(status >= 400 && status < 500, `${call.name}, ${what}: ${status} ${text.slice(0, 200)}`);
     }
     const file = { name: 'large.png', bytes: new Uint8Array((call.upload?.most ?? 0) + 1) };
-    const { status, codes } = await phoneFor(call).send(call, { [call.upload?.field ?? '']: file } as never);
+    const sent = call.upload?.many === undefined ? file : [file];
+    const { status, codes } = await phoneFor(call).send(call, { [call.upload?.field ?? '']: sent } as never);
     assert.deepEqual([status, codes], [413, ['REQVAL0006']], call.name);
   }
 });

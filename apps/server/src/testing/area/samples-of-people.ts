@@ -49,13 +49,6 @@ export const samplesOfPeople: readonly AreaSample[] = [
     captured_at: at.at(),
   })),
 
-  names(ben.downloadPhoto, async (at) => ({ beneficiary_id: await at.person() })),
-  names(
-    ben.savePhoto,
-    async (at) => ({ beneficiary_id: await at.person(), user_photo: 'none', captured_at: at.at() }),
-    { inside: 'USRPRF0019' },
-  ),
-
   tells(ben.getBeneficiaries, async (at) => {
     const person = await at.person();
     return [{ search_value: person, flag: 1 }, person];
