@@ -1,4 +1,4 @@
-import { aefiForm, followUpKinds } from '@teeka/domain/aefi';
+import { followUpKinds, formVersion } from '@teeka/domain/aefi';
 import { z } from 'zod';
 import { aefiAnswers, aefiStanding, aefiVaccine } from './aefi/report.ts';
 import { call } from './call.ts';
@@ -54,7 +54,7 @@ export const reportAefi = call({
     beneficiary_reference_id: text(),
     /** The session at which the suspected doses were given; empty when they were given elsewhere. */
     given_in_session_id: text(),
-    form_version: z.literal(aefiForm.version),
+    form_version: z.literal(formVersion),
     answers: aefiAnswers,
     vaccines: z.array(aefiVaccine).max(30),
     /** The form is complete and is to count as filed. */

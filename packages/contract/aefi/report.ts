@@ -1,4 +1,4 @@
-import { type Answer, type Answers, aefiForm } from '@teeka/domain/aefi';
+import type { Answer, Answers } from '@teeka/domain/aefi';
 import { z } from 'zod';
 import { day, id, instant } from '../fields.ts';
 
@@ -9,14 +9,12 @@ const answer = z.union([
   z.array(z.string().max(40)).max(40),
 ]) as z.ZodType<Answer>;
 
-/** The answers of the case reporting form, by field; which are asked and required is data of domain/aefi. */
+/**
+ * The answers of the case reporting form, by field; which are asked and required is data of domain/aefi. Named is only
+ * what travels sealed, so that whoever sends a report need not carry the form.
+ */
 export const aefiAnswers = z
-  .object(
-    Object.fromEntries(aefiForm.fields.map(({ key }) => [key, answer.optional()])) as Record<
-      string,
-      z.ZodOptional<z.ZodType<Answer>>
-    >,
-  )
+  .object({ notifier_phone: answer.optional() })
   .catchall(answer) as unknown as z.ZodType<Answers, Answers>;
 
 /** A vaccine or diluent of section 5. */

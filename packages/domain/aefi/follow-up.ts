@@ -1,13 +1,10 @@
 import type { Refusal, RefusalCode } from '../refusal/index.ts';
 import { checkRemark } from '../text/index.ts';
 import { answerRefusals } from './answers.ts';
+import type { FollowUpKind } from './follow-up-kinds.ts';
 import type { Answers } from './form/field.ts';
 import { type Standing, withAnswers } from './standing.ts';
 import { type VaccineRow, vaccineRowRefusals } from './vaccine-row.ts';
-
-/** What can be added to a report; nothing is overwritten, each is an event of its own. */
-export const followUpKinds = ['answers', 'case-id', 'investigated', 'final', 'closed'] as const;
-export type FollowUpKind = (typeof followUpKinds)[number];
 
 /** Classes of causality that the committee gives (WHO 2013, section 4.5); minor events need none. */
 export const causalityClasses = ['A1', 'A2', 'A3', 'A4', 'B1', 'B2', 'C', 'D'] as const;

@@ -2,13 +2,14 @@ import type { FormField } from './form/field.ts';
 import { outcomeAndSignature } from './form/outcome-and-signature.ts';
 import { placeAndPerson } from './form/place-and-person.ts';
 import { vaccinationAndEvent } from './form/vaccination-and-event.ts';
+import { formVersion } from './form-version.ts';
 
 /**
  * The case reporting form as data: `docs` of the programme revise it, so a version is never edited; a new one stands
  * beside it. Source: AEFI case reporting form (CRF) and its 2023 additions; sections are numbered as there.
  */
 export const aefiForm = {
-  version: 'crf-2023.1',
+  version: formVersion,
   fields: [...placeAndPerson, ...vaccinationAndEvent, ...outcomeAndSignature] as readonly FormField[],
 } as const;
 

@@ -14,14 +14,14 @@ export { type DeathAfterDose, deathAfterDose, deathWindow } from './death-window
 export {
   causalityClasses,
   type FollowUp,
-  type FollowUpKind,
   followUp,
-  followUpKinds,
   mayFile,
   mayTake,
 } from './follow-up.ts';
+export { type FollowUpKind, followUpKinds } from './follow-up-kinds.ts';
 export type { Answer, Answers, FieldType, FormField } from './form/field.ts';
 export { aefiForm, type FormStep, fieldsOfStep, formField, formSteps } from './form.ts';
+export { formVersion } from './form-version.ts';
 export { isComplete, type NewReport, newReport } from './new-report.ts';
 export { type DrawnDose, othersOfVial } from './same-vial.ts';
 export {
