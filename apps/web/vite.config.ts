@@ -3,6 +3,7 @@ import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { VitePWA } from 'vite-plugin-pwa';
 import { demoSignIns } from './build/demo-sign-ins.ts';
+import { leaveOutSummaries } from './build/leave-out-summaries.ts';
 import { precompress } from './build/precompress.ts';
 import { preloadSignIn } from './build/preload-sign-in.ts';
 
@@ -14,6 +15,7 @@ export default defineConfig(({ command }) => ({
   resolve: command === 'build' ? { alias: { zod: here('src/platform/api/light-shapes.ts') } } : {},
   plugins: [
     react(),
+    leaveOutSummaries(),
     demoSignIns(),
     preloadSignIn(),
     precompress(),
