@@ -70,7 +70,11 @@ function DoseVial({ visit, chosen: { offer, choices, choice }, asked }: VialProp
           { value: '', label: choices.length > 0 ? t('cases:batchMissing') : t('cases:noBatch') },
           ...choices.map(({ batch, standing }) => ({
             value: batch.batch_id,
-            label: `${batch.batch_number} · ${displayDate(batch.expiry_date)}`,
+            label: `${batch.batch_number} · ${
+              standing === 'expired'
+                ? t('cases:batchExpired', { date: displayDate(batch.expiry_date) })
+                : displayDate(batch.expiry_date)
+            }`,
             disabled: standing === 'expired',
           })),
         ]}
