@@ -44,7 +44,7 @@ export function PersonPhoto({ photo = null, beneficiaryId = '', name = '', size 
       src={address}
       alt={address ? t('registration:photo') : ''}
       size={size}
-      radius="xl"
+      radius="50%"
       color="teal"
       variant="light"
     >
