@@ -176,7 +176,7 @@ function visitScenes(session: string, { verified, saved, waiting }: Visited): Sc
     scene('case-not-verified', `/case-details/${waiting.beneficiary_id}/${session}`),
     scene('beneficiary', `/beneficiary/${verified}`),
     scene('aefi-report', `/aefi/new/${saved}`, async ({ page, say }) => {
-      await page.getByText(say('aefi:symptom-SEIZURE_FEBRILE')).click();
+      await page.getByRole('combobox', { name: say('aefi:field-outcome') }).selectOption('death');
     }),
     scene('aefi-list', '/aefi'),
     scene('utilisation', `/session/${session}/utilisation`),

@@ -1,4 +1,5 @@
 import { type DayNumber, dayText } from '@teeka/domain/calendar';
+import { logistics } from '@teeka/domain/stock';
 import type { Client } from 'pg';
 
 /** Vials that came with each batch, and the sessions of the last days whose vials were counted. */
@@ -34,18 +35,20 @@ export async function writeVials(client: Client, today: DayNumber): Promise<void
   await client.query(
     `insert into utilisation_line (session_id, utilisation_id, material_id, batch_number, expiry_date, doses_per_vial,
        vials_received, vials_opened, vials_returned, vials_damaged, partial_vials_in, doses_in_partial, doses_recorded,
-       doses_given, given_reason, partial_vials_out, doses_partial_out, doses_discarded, damage_reason, vvm_received,
+       doses_given, given_reason, partial_vials_out, doses_partial_out, opened_on, doses_discarded, damage_reason, vvm_received,
        vvm_opened)
      select g.session_id, g.utilisation_id, g.material_id, g.batch_number, g.expiry, g.size,
        ceil(g.doses::numeric / g.size)::int + 2, ceil(g.doses::numeric / g.size)::int, 2, 0, 0, 0, g.doses, g.doses, '',
-       0, 0, 0, '', 1, 1
-     from (
+       case when g.left > 0 and g.kept then 1 else 0 end, case when g.kept then g.left else 0 end,
+       case when g.left > 0 and g.kept then g.date_of_session end, 0, '', 1, 1
+     from (select given.*, (size - doses % size) % size as left from (
        select r.session_id, r.utilisation_id, d.material_id, d.batch_number, max(d.expiry_date) as expiry,
-         count(*)::int as doses, (m.doses_per_vial)[1] as size
+         r.date_of_session, count(*)::int as doses, (m.doses_per_vial)[1] as size, m.material_code = any($1) as kept
        from utilisation_report r
        join session_roster l using (session_id)
        join dose d on d.beneficiary_id = l.beneficiary_id and d.session_id = r.session_id
        join material m on m.material_id = d.material_id
-       group by r.session_id, r.utilisation_id, d.material_id, d.batch_number, m.doses_per_vial) g`,
+       group by r.session_id, r.utilisation_id, d.material_id, d.batch_number, r.date_of_session, m.doses_per_vial, m.material_code) given) g`,
+    [logistics.rows.filter((each) => each.openVialReuse).map(({ code }) => code)],
   );
 }

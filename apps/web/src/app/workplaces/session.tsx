@@ -2,7 +2,7 @@ import { useParams } from '@tanstack/react-router';
 import { lazy, Suspense } from 'react';
 import { SessionScreen } from '../../features/sessions/session/screen.tsx';
 import { SiteStrip } from '../../features/sites/index.ts';
-import { VialsLine } from '../../features/stock/index.ts';
+import { VialsBeforeEnd, VialsLine } from '../../features/stock/index.ts';
 import { signedIn } from '../../platform/sign-in/index.ts';
 import { useWatched } from '../../platform/storage/use-watched.ts';
 
@@ -47,6 +47,7 @@ export function Screen() {
           <VialsLine sessionId={sessionID} role={now.user.role} />
         </>
       }
+      atEnd={<VialsBeforeEnd sessionId={sessionID} role={now.user.role} />}
       finder={Finder}
       listFilter={now.user.role === 'ASHA' ? AshaFilter : null}
     />

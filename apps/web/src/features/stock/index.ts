@@ -1,1 +1,1 @@
-export { VialsLine } from './vials-line.tsx';
+export { VialsBeforeEnd, VialsLine } from './vials-line.tsx';

@@ -4,6 +4,7 @@ import { Link } from '@tanstack/react-router';
 import { clinicalRoles, type Role } from '@teeka/contract/roles';
 import { useWords } from '../../platform/language/index.ts';
 import { useItems, useSession } from '../../platform/workday/index.ts';
+import { Notice } from '../../ui/index.ts';
 import classes from './stock.module.css';
 
 interface Props {
@@ -13,28 +14,45 @@ interface Props {
 
 const counts = 'stock.saveUtilisation';
 
-/** On the session page, as soon as somebody was vaccinated: the vials are to be counted before the session ends. */
-export function VialsLine({ sessionId, role }: Props) {
-  const { t } = useWords();
+/** Does this phone's work ask for the vials of the session, and were they counted here? */
+function useVials({ sessionId, role }: Props): 'none' | 'open' | 'counted' {
   const session = useSession(sessionId)?.session;
   const isCounted = useItems().some(
     ({ call, input, state }) =>
       call === counts && state !== 'refused' && (input as { session_id?: string }).session_id === sessionId,
   );
   const isHeld = session?.status === 1 || session?.status === 3;
-  if (!isHeld || session.counts.vaccinated === 0 || !(clinicalRoles as readonly Role[]).includes(role))
-    return null;
+  const isTheirs = (clinicalRoles as readonly Role[]).includes(role);
+  if (!isHeld || !isTheirs || session.counts.vaccinated === 0) return 'none';
+  return isCounted ? 'counted' : 'open';
+}
+
+/** On the session page, as soon as somebody was vaccinated: the way to its vials. */
+export function VialsLine(props: Props) {
+  const { t } = useWords();
+  const standing = useVials(props);
+  if (standing === 'none') return null;
+  const Icon = standing === 'counted' ? IconChecks : IconPackage;
   return (
-    <div className={classes.vials}>
-      {isCounted ? null : <span className={classes.quiet}>{t('stock:missing')}</span>}
-      <Button
-        component={Link}
-        to={`/session/${sessionId}/utilisation`}
-        variant="light"
-        leftSection={isCounted ? <IconChecks size={20} aria-hidden /> : <IconPackage size={20} aria-hidden />}
-      >
-        {t(isCounted ? 'stock:reported' : 'stock:open')}
-      </Button>
-    </div>
+    <Button
+      component={Link}
+      to={`/session/${props.sessionId}/utilisation`}
+      variant="light"
+      className={classes.vials ?? ''}
+      leftSection={<Icon size={20} aria-hidden />}
+    >
+      {t(standing === 'counted' ? 'stock:reported' : 'stock:open')}
+    </Button>
+  );
+}
+
+/** Before a session is ended: its vials are not counted yet. */
+export function VialsBeforeEnd(props: Props) {
+  const { t } = useWords();
+  if (useVials(props) !== 'open') return null;
+  return (
+    <Notice>
+      {t('stock:missing')} <Link to={`/session/${props.sessionId}/utilisation`}>{t('stock:open')}</Link>
+    </Notice>
   );
 }

@@ -1,4 +1,5 @@
 import { endSession } from '@teeka/contract/sessions';
+import type { ReactNode } from 'react';
 import { useWords } from '../../../platform/language/index.ts';
 import type { SessionNow } from '../../../platform/pack/index.ts';
 import { useView } from '../../../platform/workday/index.ts';
@@ -8,11 +9,13 @@ import { useWrite } from './use-write.ts';
 
 interface Props {
   readonly now: SessionNow;
+  /** What is still to be done. */
+  readonly before: ReactNode;
   readonly onClose: () => void;
 }
 
 /** Asks once, with the figures of the day and what becomes of those who did not come. */
-export default function EndSheet({ now: { session }, onClose }: Props) {
+export default function EndSheet({ now: { session }, before, onClose }: Props) {
   const { t } = useWords();
   const { write, busy } = useWrite();
   const { vaccinated, rejected, scheduled, verified } = session.counts;
@@ -35,6 +38,7 @@ export default function EndSheet({ now: { session }, onClose }: Props) {
       </p>
       <p>{t('sessions:endBody', { vaccinated, rejected, waiting: scheduled })}</p>
       {verified > 0 ? <p>{t('sessions:endVerified', { verified })}</p> : null}
+      {before}
       <p>{t('sessions:endAgain')}</p>
     </ConfirmSheet>
   );

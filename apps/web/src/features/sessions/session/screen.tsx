@@ -24,6 +24,8 @@ interface Props {
   readonly user: User;
   /** Where the session is held. */
   readonly strip: ReactNode;
+  /** What is still to be done before the session ends. */
+  readonly atEnd: ReactNode;
   /** Finds people to add. */
   readonly finder: Finder;
   /** Narrows the lists, for whoever has no search; null for the others. */
@@ -68,7 +70,7 @@ function OpenSession({ now, user, strip, finder, listFilter }: Props & { readonl
       />
       <Suspense>
         {sheet === 'start' ? <StartSheet now={now} onClose={close} /> : null}
-        {sheet === 'end' ? <EndSheet now={now} onClose={close} /> : null}
+        {sheet === 'end' ? <EndSheet now={now} before={atEnd} onClose={close} /> : null}
         {sheet === 'add' ? <AddSheet now={now} user={user} finder={finder} onClose={close} /> : null}
       </Suspense>
     </Page>

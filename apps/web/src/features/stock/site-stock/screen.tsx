@@ -125,9 +125,15 @@ function Line({ line }: { readonly line: StockLine }) {
         </span>
         {line.isUnsent ? <StatusBadge status="savedHere" /> : null}
       </div>
-      <Link to={`/stock/batch/${line.material_id}/${encodeURIComponent(line.batch_number)}`}>
-        {t('stock:whoGot')}
-      </Link>
+      <div>
+        <Button
+          component={Link}
+          to={`/stock/batch/${line.material_id}/${encodeURIComponent(line.batch_number)}`}
+          variant="subtle"
+        >
+          {t('stock:whoGot')}
+        </Button>
+      </div>
     </li>
   );
 }
