@@ -42,7 +42,7 @@ const homeOf = (user: User): string => (user.role === 'Vaccinator' ? '/dashboard
 
 type Sheet = 'start' | 'end' | 'add' | null;
 
-function OpenSession({ now, user, strip, finder, listFilter }: Props & { readonly now: SessionNow }) {
+function OpenSession({ now, user, strip, atEnd, finder, listFilter }: Props & { readonly now: SessionNow }) {
   const { session } = now;
   const today = useToday();
   const [sheet, setSheet] = useState<Sheet>(null);
