@@ -29,7 +29,11 @@ function vialsOfADay(profile: Profile): void {
     const lines = () =>
       system.books.rows<Line>(
         `select m.material_code, l.doses_given, l.doses_recorded, l.batch_number
-         from utilisation_line l join material m using (material_id) order by m.material_code`,
+         from utilisation_report r
+         join utilisation_line l using (session_id, utilisation_id)
+         join material m using (material_id)
+         where r.date_of_session = (now() at time zone 'Asia/Kolkata')::date and l.doses_given > 0
+         order by m.material_code`,
         [],
       );
     await step('signs in, starts the session and gives a child five doses', async () => {
