@@ -1,10 +1,9 @@
 import assert from 'node:assert/strict';
 import { after, before, describe } from 'node:test';
-import { dueList, forecast, nationalSchedule, type RecordedDose } from '@teeka/domain/schedule';
-import { schedulePerson } from '@teeka/domain/vaccinations';
 import { accountOf } from './harness/accounts.ts';
 import { dayOf, type Listed } from './harness/day.ts';
 import { Device } from './harness/device.ts';
+import { childrenDue, putOnList, todayInIndia } from './harness/due.ts';
 import { eventually } from './harness/eventually.ts';
 import { chooseLanguage, tapDemoSignIn } from './harness/hands.ts';
 import { journey } from './harness/journey.ts';
@@ -34,42 +33,15 @@ async function postTogether({ books }: System): Promise<void> {
   );
 }
 
-interface Candidate extends Listed {
-  readonly gender: number;
-  readonly doses: readonly RecordedDose[];
-}
-
-function hasSomethingDue({ dob, gender, doses }: Candidate): boolean {
-  const record = { dob, gender, lmp_date: null, deceased_on: null };
-  const schedule = nationalSchedule;
-  const person = schedulePerson(record, 'child', { jeEndemic: false, doses, schedule });
-  return dueList(forecast(person, doses, { on: today(), schedule })).due.length > 0;
-}
-
 /** Today's list is made to hold 25 children of the catchment, of different names, each with something due. */
 async function listChildren(system: System): Promise<readonly Listed[]> {
-  const { session_id, session_site_id } = await dayOf(system, sarita.user_name);
-  const candidates = await system.books.rows<Candidate>(
-    `select distinct on (b.ben_name) b.beneficiary_id::text, b.ben_name, b.dob::text, b.gender,
-       (select coalesce(jsonb_agg(jsonb_build_object('id', d.dose_id, 'code', d.dose_code, 'date', d.given_on)), '[]')
-        from dose d where d.beneficiary_id = b.beneficiary_id) as doses
-     from beneficiary b join site_village v using (village_code)
-     where v.session_site_id = $1 and b.deceased_on is null and b.dob between current_date - 1800 and current_date - 44
-     order by b.ben_name, b.dob desc`,
-    [session_site_id],
-  );
-  const children = candidates.filter(hasSomethingDue).slice(0, listed);
+  const day = await dayOf(system, sarita.user_name);
+  const children = (await childrenDue(system, day)).slice(0, listed);
   assert.equal(children.length, listed, 'so many children have something due');
-  await system.books.rows('delete from session_roster where session_id = $1', [session_id]);
-  await system.books.rows(
-    'insert into session_roster (session_id, beneficiary_id) select $1, unnest($2::bigint[])',
-    [session_id, children.map(({ beneficiary_id }) => beneficiary_id)],
-  );
+  await system.books.rows('delete from session_roster where session_id = $1', [day.session_id]);
+  for (const child of children) await putOnList(system, day, child);
   return children;
 }
-
-/** India's calendar day. */
-const today = (): string => new Date(Date.now() + 5.5 * anHour).toISOString().slice(0, 10);
 
 async function visit(nurse: Nurse, child: Listed): Promise<void> {
   await nurse.verify(await nurse.find(child.ben_name));
@@ -120,10 +92,8 @@ describe('two phones at one session', () => {
     await step('the second phone loses the network for an hour', async () => {
       await device.networkOff();
       await second.chipSays('sync:offline');
-      const midnight = new Date(
-        `${new Date(Date.now() + 5.5 * anHour).toISOString().slice(0, 10)}T00:01:00+05:30`,
-      );
-      await device.page.clock.setSystemTime(Math.max(Date.now() - anHour, midnight.getTime()));
+      const dayBegan = Date.parse(`${todayInIndia()}T00:01:00+05:30`);
+      await device.page.clock.setSystemTime(Math.max(Date.now() - anHour, dayBegan));
     });
     await step('both vaccinate, one child after another; one child is met by both', async () => {
       await visit(first, shared);

@@ -55,6 +55,7 @@ export const places: readonly Scene[] = [
     await page.getByRole('radio', { name: say('plans:type-age') }).check();
     await page.getByRole('button', { name: say('plans:save'), exact: true }).click();
   }),
+  scene('previous-vaccinations', '/previous-vaccinations'),
   scene('planner-history', '/session-plans/history'),
   scene('session-history', '/session-history', ({ page }) =>
     page.getByRole('main').getByRole('listitem').first().waitFor(),

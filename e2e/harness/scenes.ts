@@ -68,11 +68,21 @@ export async function midSession(
     'select session_id from vaccination_session where session_site_id = $1 and status = 3 limit 1',
     [day.session_site_id],
   );
+  const [aefi] = await system.books.rows<{ beneficiary_id: string; report_id: string }>(
+    'select beneficiary_id::text, report_id from aefi_report order by session_site_id = $1 desc limit 1',
+    [day.session_site_id],
+  );
   const ben = verified.beneficiary_id;
   return {
     built: [
       ...places,
-      ...(held ? [scene('planner-history-one', `/session-plans/history/${held.session_id}`)] : []),
+      ...(held
+        ? [
+            scene('planner-history-one', `/session-plans/history/${held.session_id}`),
+            scene('session-history-held', `/session-history/${held.session_id}`),
+          ]
+        : []),
+      ...(aefi ? [scene('aefi-detail', `/aefi/report/${aefi.beneficiary_id}/${aefi.report_id}`)] : []),
       ...sessionScenes(home, waiting),
       scene('new-beneficiary-session', `/new-beneficiary/session/${day.session_id}`),
       scene('new-beneficiary-details', '/new-beneficiary', goOnToDetails),
