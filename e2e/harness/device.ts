@@ -65,6 +65,8 @@ export class Device {
     });
     context.setDefaultTimeout(patience);
     await context.addInitScript(countTaps);
+    // A phone that starts without network says so; this browser learns it only of a page that is open.
+    if (this.#offline) await context.addInitScript(sayOffline);
     const page = context.pages()[0] ?? (await context.newPage());
     page.on('pageerror', (error) => this.complaints.push(`${error.stack ?? error.message}`));
     page.on('console', (message) => {
@@ -90,7 +92,10 @@ export class Device {
 
   async networkOn(): Promise<void> {
     this.#offline = false;
+    await this.#context?.addInitScript(sayTruth);
+    await this.#page?.evaluate(sayTruth);
     await this.#context?.setOffline(false);
+    await this.#page?.evaluate(() => dispatchEvent(new Event('online')));
   }
 
   /** Until the app can be opened with no network: its worker has stored the whole build. */
@@ -125,4 +130,12 @@ function countTaps(): void {
   const counted = window as unknown as { taps: number };
   counted.taps = 0;
   addEventListener('pointerdown', (event) => event.isTrusted && counted.taps++, { capture: true });
+}
+
+function sayOffline(): void {
+  Object.defineProperty(navigator, 'onLine', { configurable: true, get: () => false });
+}
+
+function sayTruth(): void {
+  Reflect.deleteProperty(navigator, 'onLine');
 }
