@@ -1,24 +1,13 @@
 import type { RequestOf } from '@teeka/contract/call';
 import { addVaccineDetails } from '@teeka/contract/cases';
-import type { Refusal, RefusalCode } from '@teeka/domain/refusal';
 import { nationalSchedule } from '@teeka/domain/schedule';
-import type { RosterStatus } from '@teeka/domain/sessions';
-import { caseTakes, judgeRecording, type NewDose } from '@teeka/domain/vaccinations';
-import type { Now } from '../../platform/clock/clock.ts';
+import { judgeRecording, type NewDose } from '@teeka/domain/vaccinations';
 import { type CommandHandler, refuse } from '../../platform/http/handler.ts';
-import { visitOutcome } from './held-visit.ts';
-import {
-  type CaseJson,
-  type HeldSessionJson,
-  type RecordedVisit,
-  type RecordingRow,
-  storeDoses,
-  visitForDoses,
-} from './queries.ts';
+import { judgeVisit } from './held-visit.ts';
+import { type RecordedVisit, type RecordingRow, storeDoses, visitForDoses } from './queries.ts';
 
 type Input = RequestOf<typeof addVaccineDetails>;
 type Dose = Input['vaccine_details'][number];
-type Visit = RecordingRow & { readonly session: HeldSessionJson; readonly care_case: CaseJson };
 
 export const addVaccineDetailsHandler: CommandHandler<
   typeof addVaccineDetails,
@@ -48,7 +37,7 @@ export const addVaccineDetailsHandler: CommandHandler<
     const judged = judgeRecording(vaccine_details, { ...row, person: row, today: now.today, schedule });
     // Sent before, and all of it on record: accepted again, whatever became of the session meanwhile.
     if ('fresh' in judged && judged.fresh.length === 0) return { decision: undefined, reply, audit };
-    const visit = judgeVisit(vaccine_details, { ...row, session, care_case }, now);
+    const visit = judgeVisit(vaccine_details, { ...row, session }, { care: care_case, now });
     if ('refusal' in visit) return refuse(visit.refusal);
     if ('refused' in judged) return refuse(...judged.refused);
     const { session_site_id } = session;
@@ -60,23 +49,6 @@ export const addVaccineDetailsHandler: CommandHandler<
     if (decision) db.run(storeDoses(decision, actor.user_id));
   },
 };
-
-/** Session, list and case must take every dose at the time it was captured. */
-function judgeVisit(
-  doses: readonly Dose[],
-  row: Visit,
-  now: Now,
-): { readonly refusal: Refusal<RefusalCode> } | { readonly entry: RosterStatus | null } {
-  let entry: RosterStatus | null = null;
-  for (const { captured_at } of doses) {
-    const outcome = visitOutcome(row, captured_at, now);
-    if ('refusal' in outcome) return { refusal: { path: 'beneficiary_reference_id', ...outcome.refusal } };
-    const refusal = caseTakes(row.care_case, captured_at);
-    if (refusal) return { refusal };
-    if ('status' in outcome) entry = outcome.status;
-  }
-  return { entry };
-}
 
 /** Number and expiry come from the batch in stock where there is one, not from what was typed. */
 function storedDose({ dose, attempt, batch }: NewDose<Dose>) {

@@ -1,17 +1,11 @@
 import type { RequestOf } from '@teeka/contract/call';
 import { addVaccineDetails } from '@teeka/contract/cases';
 import { judgeBiteDoses, type NewBiteDose, type ReportedBiteDose } from '@teeka/domain/bites';
-import type { Refusal, RefusalCode } from '@teeka/domain/refusal';
-import type { RosterStatus } from '@teeka/domain/sessions';
-import { caseTakes } from '@teeka/domain/vaccinations';
-import type { Now } from '../../../platform/clock/clock.ts';
 import { type CommandHandler, refuse } from '../../../platform/http/handler.ts';
-import { visitOutcome } from '../held-visit.ts';
-import type { HeldSessionJson } from '../queries.ts';
+import { judgeVisit } from '../held-visit.ts';
 import {
   type BiteVisitRow,
   biteVisit,
-  type HeldBite,
   type RecordedBiteVisit,
   type StoredBiteDose,
   storeBiteDoses,
@@ -19,7 +13,6 @@ import {
 
 type Dose = RequestOf<typeof addVaccineDetails>['vaccine_details'][number];
 type Judged = Dose & ReportedBiteDose;
-type Visit = BiteVisitRow & { readonly session: HeldSessionJson; readonly bite: HeldBite };
 
 /** Records doses of vaccine, immunoglobulin or antivenom into the case of a bite, all or none. */
 export const recordBiteDoses: CommandHandler<
@@ -50,7 +43,7 @@ export const recordBiteDoses: CommandHandler<
     const known = { ...row, ...bite, case_id, bittenOn: bite.bitten_on, person: row, today: now.today };
     const found = judgeBiteDoses(details, known);
     if ('fresh' in found && found.fresh.length === 0) return { decision: undefined, reply, audit };
-    const visit = judgeVisit(details, { ...row, session, bite }, now);
+    const visit = judgeVisit(details, { ...row, session }, { care: bite, now });
     if ('refusal' in visit) return refuse(visit.refusal);
     if ('refused' in found) return refuse(...found.refused);
     const { session_site_id } = session;
@@ -68,23 +61,6 @@ const judged = (dose: Dose): Judged => ({
   day_of_dose: dose.day_of_dose ?? null,
   elsewhere: dose.amounts?.elsewhere === true,
 });
-
-/** Session, list and case must take every dose at the time it was captured. */
-function judgeVisit(
-  doses: readonly Judged[],
-  row: Visit,
-  now: Now,
-): { readonly refusal: Refusal<RefusalCode> } | { readonly entry: RosterStatus | null } {
-  let entry: RosterStatus | null = null;
-  for (const { captured_at } of doses) {
-    const outcome = visitOutcome(row, captured_at, now);
-    if ('refusal' in outcome) return { refusal: { path: 'beneficiary_reference_id', ...outcome.refusal } };
-    const refusal = caseTakes(row.bite, captured_at);
-    if (refusal) return { refusal };
-    if ('status' in outcome) entry = outcome.status;
-  }
-  return { entry };
-}
 
 function storedDose({ dose, attempt, batch }: NewBiteDose<Judged>): StoredBiteDose {
   const { batch_number, expiry_date } = batch ?? dose;

@@ -1,13 +1,11 @@
 import { Button } from '@mantine/core';
-import { IconCircleCheck } from '@tabler/icons-react';
 import { Navigate, useNavigate } from '@tanstack/react-router';
 import { displayDate } from '@teeka/domain/format';
 import { useWords } from '../../../platform/language/use-words.ts';
-import { useItems } from '../../../platform/workday/index.ts';
-import { Section, StatusBadge } from '../../../ui/index.ts';
-import { savedStanding } from '../success/standing.ts';
+import { Section } from '../../../ui/index.ts';
+import { SavedHere } from '../success/saved-here.tsx';
 import classes from './bites.module.css';
-import { afterSaving, type SavedBite } from './draft.ts';
+import { afterSaving } from './draft.ts';
 import { BitePage, type BiteProps } from './frame/bite-page.tsx';
 import { bitePath, isVenomKind } from './frame/bite-steps.ts';
 import { CourseDays } from './rabies/course-days.tsx';
@@ -22,6 +20,7 @@ export function SuccessScreen() {
       draw={(props) => {
         const { visit, at, goTo } = props;
         const { saved } = visit.draft;
+        const name = visit.person.person.ben_name;
         if (!saved) return { content: <Navigate to={bitePath('case', at)} replace />, action: null };
         const next = async () => {
           await navigate({ to: `/session/${at.sessionId}`, replace: true });
@@ -32,7 +31,7 @@ export function SuccessScreen() {
           action: <Button onClick={() => void next()}>{t('cases:nextPerson')}</Button>,
           content: (
             <div className={classes.stack}>
-              <Saved saved={saved} name={visit.person.person.ben_name} />
+              <SavedHere items={saved.items} title={t('bites:savedFor', { name })} />
               {referred ? (
                 <Button variant="default" onClick={() => goTo('referral')}>
                   {t('bites:referralOpen')}
@@ -44,30 +43,6 @@ export function SuccessScreen() {
         };
       }}
     />
-  );
-}
-
-function Saved({ saved, name }: { readonly saved: SavedBite; readonly name: string }) {
-  const { t } = useWords();
-  const standing = savedStanding(saved.items, useItems());
-  return (
-    <div className={classes.done} role="status">
-      <IconCircleCheck size={72} stroke={1.4} aria-hidden />
-      <h2>{t('bites:savedFor', { name })}</h2>
-      {standing === 'accepted' ? <StatusBadge status="sent">{t('cases:accepted')}</StatusBadge> : null}
-      {standing === 'on-phone' ? (
-        <>
-          <StatusBadge status="savedHere">{t('cases:saved')}</StatusBadge>
-          <span className={classes.quiet}>{t('cases:stillToSend')}</span>
-        </>
-      ) : null}
-      {standing === 'needs-you' ? (
-        <>
-          <StatusBadge status="needsYou" />
-          <span>{t('cases:needsYou')}</span>
-        </>
-      ) : null}
-    </div>
   );
 }
 

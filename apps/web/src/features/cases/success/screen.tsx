@@ -1,19 +1,18 @@
 import { Button } from '@mantine/core';
-import { IconCircleCheck, IconHeartbeat } from '@tabler/icons-react';
+import { IconHeartbeat } from '@tabler/icons-react';
 import { Link, Navigate, useNavigate } from '@tanstack/react-router';
 import { displayDate } from '@teeka/domain/format';
 import type { Forecast } from '@teeka/domain/schedule';
 import { useWords } from '../../../platform/language/use-words.ts';
-import { useItems } from '../../../platform/workday/index.ts';
 import { doseName } from '../../../ui/immunisation-card/index.ts';
-import { Section, StatusBadge } from '../../../ui/index.ts';
+import { Section } from '../../../ui/index.ts';
 import { Observation } from '../../../ui/observation/observation.tsx';
 import { CasePage } from '../visit/case-page.tsx';
 import { stepPath } from '../visit/case-steps.ts';
 import type { OpenVisit } from '../visit/use-visit.ts';
 import classes from '../visit/visit.module.css';
 import { newVisit, type SavedVisit } from '../visit/visit.ts';
-import { savedStanding } from './standing.ts';
+import { SavedHere } from './saved-here.tsx';
 
 /** Last step: saved, where the record is, and what to tell the family. */
 export function Screen() {
@@ -54,28 +53,13 @@ export function Screen() {
 
 function Saved({ saved, visit }: { readonly saved: SavedVisit; readonly visit: OpenVisit }) {
   const { t } = useWords();
-  const standing = savedStanding(saved.items, useItems());
   const name = visit.person.person.ben_name;
   const count = saved.doses.length;
+  const title = count === 1 ? t('cases:savedBodyOne', { name }) : t('cases:savedBody', { count, name });
   return (
-    <div className={classes.done} role="status">
-      <IconCircleCheck size={72} stroke={1.4} aria-hidden />
-      <h2>{count === 1 ? t('cases:savedBodyOne', { name }) : t('cases:savedBody', { count, name })}</h2>
-      <p className={classes.quiet}>{saved.doses.map(doseName).join(', ')}</p>
-      {standing === 'accepted' ? <StatusBadge status="sent">{t('cases:accepted')}</StatusBadge> : null}
-      {standing === 'on-phone' ? (
-        <>
-          <StatusBadge status="savedHere">{t('cases:saved')}</StatusBadge>
-          <span className={classes.quiet}>{t('cases:stillToSend')}</span>
-        </>
-      ) : null}
-      {standing === 'needs-you' ? (
-        <>
-          <StatusBadge status="needsYou" />
-          <span>{t('cases:needsYou')}</span>
-        </>
-      ) : null}
-    </div>
+    <SavedHere items={saved.items} title={title}>
+      {saved.doses.map(doseName).join(', ')}
+    </SavedHere>
   );
 }
 
