@@ -4,7 +4,7 @@ import { displayDate } from '@teeka/domain/format';
 import { accountOf } from './harness/accounts.ts';
 import { Device } from './harness/device.ts';
 import { eventually } from './harness/eventually.ts';
-import { chooseLanguage, tapDemoSignIn } from './harness/hands.ts';
+import { signIn } from './harness/hands.ts';
 import { journey } from './harness/journey.ts';
 import { Nurse } from './harness/nurse.ts';
 import { desktop, type Profile, phone } from './harness/profiles.ts';
@@ -42,17 +42,10 @@ function seriousEvent(profile: Profile): void {
         [aarav],
       );
     await step('signs in, starts the session and vaccinates a child', async () => {
-      await device.open('/');
-      if (profile.language !== 'en') await chooseLanguage(person);
-      await tapDemoSignIn(person, accountOf('vaccinator1'));
-      await nurse.untilDayIsHere();
+      await nurse.arrive(accountOf('vaccinator1'));
       await nurse.openSession();
       await nurse.startSession();
-      await nurse.verify(await nurse.find(aarav));
-      await nurse.goOnToVaccine();
-      await nurse.askAndContinue();
-      await nurse.chooseVials();
-      await nurse.save(5);
+      assert.equal(await nurse.visit(aarav), 5);
       await nurse.nextPerson();
       await nurse.chipSays('sync:allSent');
     });
@@ -108,9 +101,7 @@ function seriousEvent(profile: Profile): void {
     await step('the supervisor sees it with its clock', async () => {
       const office = new Device(system, { ...desktop, language: profile.language });
       const there = { device: office, say: await wordsIn(profile.language) };
-      await office.open('/');
-      if (profile.language !== 'en') await chooseLanguage(there);
-      await tapDemoSignIn(there, accountOf('supervisor1'));
+      await signIn(there, accountOf('supervisor1'));
       await office.page.waitForURL('**/home');
       await office.open('/aefi');
       const line = office.page.getByRole('listitem').filter({ hasText: aarav });

@@ -7,7 +7,6 @@ import { Clinic } from './harness/clinic.ts';
 import { type Day, dayOf } from './harness/day.ts';
 import { eventually } from './harness/eventually.ts';
 import { flawsOf } from './harness/flaws.ts';
-import { chooseLanguage, tapDemoSignIn } from './harness/hands.ts';
 import { journey } from './harness/journey.ts';
 import { desktop, type Profile, phone } from './harness/profiles.ts';
 import { bringUpSystem, type System } from './harness/system.ts';
@@ -70,10 +69,7 @@ function clinicDay(profile: Profile): void {
     const open = (who: { id: string }) => device.open(`/case-details/${who.id}/${day.session_id}`);
 
     await step('signs in at the clinic and starts the session', async () => {
-      await device.open('/');
-      if (profile.language !== 'en') await chooseLanguage(person);
-      await tapDemoSignIn(person, account);
-      await nurse.untilDayIsHere();
+      await nurse.arrive(account);
       await picture('bites-dashboard');
       await nurse.openSession();
       await nurse.startSession();

@@ -3,7 +3,6 @@ import { after, before, describe } from 'node:test';
 import { accountOf } from './harness/accounts.ts';
 import { dayOf } from './harness/day.ts';
 import { Device } from './harness/device.ts';
-import { arrive } from './harness/hands.ts';
 import { journey } from './harness/journey.ts';
 import { Nurse } from './harness/nurse.ts';
 import { desktop, type Profile, phone } from './harness/profiles.ts';
@@ -65,8 +64,8 @@ function editing(profile: Profile): void {
     };
 
     await step('two workers open the same person; one of them loses the network', async () => {
-      await arrive(one.person, one.nurse, first);
-      await arrive(two.person, two.nurse, second);
+      await one.nurse.arrive(first);
+      await two.nurse.arrive(second);
       await openForm(one);
       await openForm(two);
       await one.device.networkOff();

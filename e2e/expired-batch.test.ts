@@ -3,7 +3,6 @@ import { after, before, describe } from 'node:test';
 import { accountOf } from './harness/accounts.ts';
 import { dayOf } from './harness/day.ts';
 import { eventually } from './harness/eventually.ts';
-import { chooseLanguage, tapDemoSignIn } from './harness/hands.ts';
 import { journey } from './harness/journey.ts';
 import { Nurse } from './harness/nurse.ts';
 import { desktop, type Profile, phone } from './harness/profiles.ts';
@@ -32,11 +31,7 @@ function expiredBatch(profile: Profile): void {
     assert.ok(expired);
 
     await step('signs in, starts the session and verifies a child', async () => {
-      await device.open('/');
-      if (profile.language !== 'en') await chooseLanguage(person);
-      await tapDemoSignIn(person, vaccinator);
-      await device.page.waitForURL('**/dashboard');
-      await nurse.untilDayIsHere();
+      await nurse.arrive(vaccinator);
       await nurse.openSession();
       await nurse.startSession();
       await nurse.verify(await nurse.find(aarav));

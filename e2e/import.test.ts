@@ -2,7 +2,6 @@ import assert from 'node:assert/strict';
 import { after, before, describe } from 'node:test';
 import { accountOf } from './harness/accounts.ts';
 import { dayOf } from './harness/day.ts';
-import { arrive } from './harness/hands.ts';
 import { journey } from './harness/journey.ts';
 import { Nurse } from './harness/nurse.ts';
 import { desktop, type Profile, phone } from './harness/profiles.ts';
@@ -95,7 +94,7 @@ function importing(profile: Profile): void {
     };
 
     await step('downloads the template', async () => {
-      await arrive(person, nurse, vaccinator);
+      await nurse.arrive(vaccinator);
       await device.open('/registered-beneficiaries');
       await device.page.getByRole('link', { name: say('reports:import'), exact: true }).click();
       ({ headers } = await downloaded('reports:importTemplate'));

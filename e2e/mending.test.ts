@@ -4,7 +4,6 @@ import { addDays } from '@teeka/domain/calendar';
 import { systemClock } from '../apps/server/src/platform/clock/clock.ts';
 import { accountOf } from './harness/accounts.ts';
 import { dayOf } from './harness/day.ts';
-import { arrive } from './harness/hands.ts';
 import { journey } from './harness/journey.ts';
 import { Nurse } from './harness/nurse.ts';
 import { desktop, type Profile, phone } from './harness/profiles.ts';
@@ -42,7 +41,7 @@ function mending(profile: Profile): void {
     };
 
     await step('somebody is registered with her PAN card', async () => {
-      await arrive(person, nurse, vaccinator);
+      await nurse.arrive(vaccinator);
       await nurse.openSession();
       await nurse.startSession();
       await device.open('/new-beneficiary');

@@ -5,7 +5,6 @@ import { systemClock } from '../apps/server/src/platform/clock/clock.ts';
 import { accountOf } from './harness/accounts.ts';
 import { dayOf } from './harness/day.ts';
 import { eventually } from './harness/eventually.ts';
-import { arrive } from './harness/hands.ts';
 import { type Journey, journey } from './harness/journey.ts';
 import { Nurse } from './harness/nurse.ts';
 import { desktop, type Profile, phone } from './harness/profiles.ts';
@@ -58,18 +57,18 @@ function registering(profile: Profile): void {
   const capitals = ({ name }: Newcomer) => name.toUpperCase();
   const people = ({ device, say }: Journey) => {
     const person = { device, say };
-    return { person, nurse: new Nurse(person), registrar: new Registrar(person) };
+    return { nurse: new Nurse(person), registrar: new Registrar(person) };
   };
 
   journey('a newborn on site', at, async (told) => {
     const { device, say, step } = told;
-    const { person, nurse, registrar } = people(told);
+    const { nurse, registrar } = people(told);
     const day = await dayOf(system, vaccinator.user_name);
     const began = new Date();
     let guardian = '';
 
     await step('the session is on going', async () => {
-      await arrive(person, nurse, vaccinator);
+      await nurse.arrive(vaccinator);
       await nurse.openSession();
       await nurse.startSession();
     });
@@ -133,12 +132,12 @@ function registering(profile: Profile): void {
 
   journey('a pregnant woman without network', at, async (told) => {
     const { device, say, step } = told;
-    const { person, nurse, registrar } = people(told);
+    const { nurse, registrar } = people(told);
     let offAt: Date;
     let onAt: Date;
 
     await step('loses the network before the form is opened', async () => {
-      await arrive(person, nurse, vaccinator);
+      await nurse.arrive(vaccinator);
       await nurse.chipSays('sync:allSent');
       await device.networkOff();
       offAt = new Date();
@@ -185,7 +184,7 @@ function registering(profile: Profile): void {
 
   journey('somebody who is registered already, in another script', at, async (told) => {
     const { device, say, step } = told;
-    const { person, nurse, registrar } = people(told);
+    const { nurse, registrar } = people(told);
     let first = '';
     const existing = async () => {
       await device.page.getByRole('heading', { name: say('registration:alike') }).waitFor();
@@ -193,7 +192,7 @@ function registering(profile: Profile): void {
     };
 
     await step('registers her', async () => {
-      await arrive(person, nurse, vaccinator);
+      await nurse.arrive(vaccinator);
       await device.open('/new-beneficiary');
       await registrar.typePerson(sunita);
       await registrar.next();

@@ -8,7 +8,7 @@ import { accountOf } from './harness/accounts.ts';
 import { type Day, dayOf, type Listed, strangerOf } from './harness/day.ts';
 import { childrenDue, putOnList } from './harness/due.ts';
 import { eventually } from './harness/eventually.ts';
-import { chooseLanguage, tapDemoSignIn } from './harness/hands.ts';
+import { signIn } from './harness/hands.ts';
 import { journey } from './harness/journey.ts';
 import { Nurse } from './harness/nurse.ts';
 import { desktop, type Profile, phone } from './harness/profiles.ts';
@@ -70,9 +70,7 @@ function sessionDay(profile: Profile): void {
     assert.ok(absent);
 
     await step('signs in', async () => {
-      await device.open('/');
-      if (profile.language !== 'en') await chooseLanguage(person);
-      await tapDemoSignIn(person, vaccinator);
+      await signIn(person, vaccinator);
       await device.page.waitForURL('**/dashboard');
     });
     await step('sees today’s session and waits until the day is on the device', async () => {

@@ -5,7 +5,6 @@ import { dayOf, type Listed } from './harness/day.ts';
 import { Device } from './harness/device.ts';
 import { childrenDue, putOnList, todayInIndia } from './harness/due.ts';
 import { eventually } from './harness/eventually.ts';
-import { chooseLanguage, tapDemoSignIn } from './harness/hands.ts';
 import { journey } from './harness/journey.ts';
 import { Nurse } from './harness/nurse.ts';
 import { type Profile, phone } from './harness/profiles.ts';
@@ -44,21 +43,12 @@ async function listChildren(system: System): Promise<readonly Listed[]> {
 }
 
 async function visit(nurse: Nurse, child: Listed): Promise<void> {
-  await nurse.verify(await nurse.find(child.ben_name));
-  await nurse.goOnToVaccine();
-  const due = await nurse.dosesOffered();
-  await nurse.askAndContinue();
-  await nurse.chooseVials();
-  await nurse.save(due);
+  await nurse.visit(child.ben_name);
   await nurse.nextPerson();
 }
 
 async function arrive(nurse: Nurse, account: typeof sarita): Promise<void> {
-  await nurse.device.open('/');
-  if (nurse.device.profile.language !== 'en') await chooseLanguage(nurse);
-  await tapDemoSignIn(nurse, account);
-  await nurse.device.page.waitForURL('**/dashboard');
-  await nurse.untilDayIsHere();
+  await nurse.arrive(account);
   await nurse.openSession();
 }
 

@@ -2,7 +2,6 @@ import assert from 'node:assert/strict';
 import { after, before, describe } from 'node:test';
 import { accountOf } from './harness/accounts.ts';
 import { eventually } from './harness/eventually.ts';
-import { chooseLanguage, tapDemoSignIn } from './harness/hands.ts';
 import { journey } from './harness/journey.ts';
 import { Nurse } from './harness/nurse.ts';
 import { desktop, type Profile, phone } from './harness/profiles.ts';
@@ -37,17 +36,10 @@ function vialsOfADay(profile: Profile): void {
         [],
       );
     await step('signs in, starts the session and gives a child five doses', async () => {
-      await device.open('/');
-      if (profile.language !== 'en') await chooseLanguage(person);
-      await tapDemoSignIn(person, accountOf('vaccinator1'));
-      await nurse.untilDayIsHere();
+      await nurse.arrive(accountOf('vaccinator1'));
       await nurse.openSession();
       await nurse.startSession();
-      await nurse.verify(await nurse.find(aarav));
-      await nurse.goOnToVaccine();
-      await nurse.askAndContinue();
-      await nurse.chooseVials();
-      await nurse.save(5);
+      assert.equal(await nurse.visit(aarav), 5);
       await nurse.nextPerson();
       await nurse.chipSays('sync:allSent');
     });

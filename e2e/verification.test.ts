@@ -7,7 +7,6 @@ import { specialNumbers } from '../apps/sandbox/src/identity/people.ts';
 import { accountOf } from './harness/accounts.ts';
 import { dayOf, type Listed } from './harness/day.ts';
 import { eventually } from './harness/eventually.ts';
-import { chooseLanguage, tapDemoSignIn } from './harness/hands.ts';
 import { journey } from './harness/journey.ts';
 import { Nurse } from './harness/nurse.ts';
 import { desktop, type Profile, phone } from './harness/profiles.ts';
@@ -66,11 +65,7 @@ function verification(profile: Profile): void {
       ).verification_method;
 
     await step('signs in and starts the session', async () => {
-      await device.open('/');
-      if (profile.language !== 'en') await chooseLanguage({ device, say });
-      await tapDemoSignIn({ device, say }, vaccinator);
-      await device.page.waitForURL('**/dashboard');
-      await nurse.untilDayIsHere();
+      await nurse.arrive(vaccinator);
       await nurse.openSession();
       await nurse.startSession();
       await nurse.chipSays('sync:allSent');

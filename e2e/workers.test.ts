@@ -3,7 +3,7 @@ import { after, before, describe } from 'node:test';
 import type { Page } from 'playwright-core';
 import { accountOf } from './harness/accounts.ts';
 import { dayOf } from './harness/day.ts';
-import { arrive, logOut, typeSignIn } from './harness/hands.ts';
+import { logOut, typeSignIn } from './harness/hands.ts';
 import { journey } from './harness/journey.ts';
 import { Nurse } from './harness/nurse.ts';
 import { desktop, type Profile, phone } from './harness/profiles.ts';
@@ -56,7 +56,7 @@ function twoWorkers(profile: Profile): void {
       );
 
     await step('the first one starts the session and loses the network', async () => {
-      await arrive(person, nurse, first);
+      await nurse.arrive(first);
       await nurse.openSession();
       await nurse.startSession();
       await nurse.chipSays('sync:allSent');

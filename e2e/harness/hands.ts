@@ -1,7 +1,6 @@
 import { languages } from '@teeka/words';
 import type { Account } from './accounts.ts';
 import type { Device } from './device.ts';
-import type { Nurse } from './nurse.ts';
 import { patternOf, type Say } from './words.ts';
 
 interface Person {
@@ -35,12 +34,11 @@ export async function tapDemoSignIn({ device, say }: Person, who: Account): Prom
   await card.click();
 }
 
-/** Signs in on a new device in the reader's language, and waits until the day is on it. */
-export async function arrive(person: Person, nurse: Nurse, who: Account): Promise<void> {
+/** Signs in on a new device in the reader's language. */
+export async function signIn(person: Person, who: Account): Promise<void> {
   await person.device.open('/');
   if (person.device.profile.language !== 'en') await chooseLanguage(person);
   await tapDemoSignIn(person, who);
-  await nurse.untilDayIsHere();
 }
 
 /** Signs out where this width keeps it: in the side menu, or in the avatar's menu. */

@@ -1,7 +1,9 @@
 import assert from 'node:assert/strict';
 import type { Locator, Page } from 'playwright-core';
+import type { Account } from './accounts.ts';
 import type { Device } from './device.ts';
 import { eventually } from './eventually.ts';
+import { signIn } from './hands.ts';
 import type { Say, WordKey } from './words.ts';
 
 /** The session day as a nurse does it: each act is what she taps and reads, by its words. */
@@ -25,6 +27,12 @@ export class Nurse {
   /** A list's tab: its name, then the figure. */
   #tab(key: WordKey): Locator {
     return this.page.getByRole('tab', { name: new RegExp(`^${this.say(key)}\\s+\\d`) });
+  }
+
+  /** Signs in on a new device, and waits until the day is on it. */
+  async arrive(who: Account): Promise<void> {
+    await signIn(this, who);
+    await this.untilDayIsHere();
   }
 
   /** The dashboard says that the day is on this phone, and the app's files are kept. */
@@ -128,6 +136,17 @@ export class Nurse {
     const label = count === 1 ? this.say('cases:recordOne') : this.say('cases:record', { count });
     await this.page.getByRole('button', { name: label, exact: true }).click();
     await this.#button('cases:nextPerson').waitFor();
+  }
+
+  /** A child of the list through the whole visit, every due dose given. Answers how many doses were. */
+  async visit(name: string): Promise<number> {
+    await this.verify(await this.find(name));
+    await this.goOnToVaccine();
+    const due = await this.dosesOffered();
+    await this.askAndContinue();
+    await this.chooseVials();
+    await this.save(due);
+    return due;
   }
 
   async nextPerson(): Promise<void> {

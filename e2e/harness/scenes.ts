@@ -44,12 +44,7 @@ export async function midSession(
   await nurse.openSession();
   await nurse.startSession();
   const [saved, verified, rejected, waiting] = childrenFirst(day);
-  await nurse.verify(await nurse.find(saved.ben_name));
-  await nurse.goOnToVaccine();
-  const due = await nurse.dosesOffered();
-  await nurse.askAndContinue();
-  await nurse.chooseVials();
-  await nurse.save(due);
+  await nurse.visit(saved.ben_name);
   // Left without 'next person', so that the last step stays to be seen.
   await nurse.device.open(home);
   await nurse.verify(await nurse.find(verified.ben_name));

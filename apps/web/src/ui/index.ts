@@ -5,6 +5,7 @@ export { SkeletonList } from './feedback/skeleton-list.tsx';
 export { FieldError } from './form/field-error.tsx';
 export { Notice } from './form/notice.tsx';
 export { useRefusals } from './form/use-refusals.ts';
+export { ListHead } from './list-head/list-head.tsx';
 export { Page } from './page/page.tsx';
 export { Section } from './page/section.tsx';
 export { PersonRow } from './person/person-row.tsx';

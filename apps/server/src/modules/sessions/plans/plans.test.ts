@@ -4,8 +4,8 @@ import * as sessions from '@teeka/contract/sessions';
 import { addDays } from '@teeka/domain/calendar';
 import { sql } from 'kysely';
 import { build } from '../../../platform/db/build.ts';
+import { planDesk } from '../../../testing/plan-desk.ts';
 import { sessionDay } from '../../../testing/session-day.ts';
-import type { TestClient } from '../../../testing/test-client.ts';
 import { testServer } from '../../../testing/test-server.ts';
 
 const server = await testServer({ sandbox: false });
@@ -13,31 +13,8 @@ const { fixtures } = server;
 const day = await sessionDay(server);
 const { phone, today, places, site } = day;
 const { session_site_id } = site;
-const supervisor = await server.as(await fixtures.user({ role: 'Supervisor', level: 'Block', places }));
+const { freeDay, wished, plan, planned, show, supervisor } = await planDesk(server, day);
 const anm = await fixtures.user({ role: 'ANM', sites: [site], places });
-
-/** A day nobody has planned for yet. */
-let ahead = 30;
-const freeDay = () => {
-  ahead += 1;
-  return addDays(today, ahead);
-};
-
-const wished = (wish: object = {}) => ({
-  session_site_id,
-  date_of_session: freeDay(),
-  start_time: '09:00',
-  end_time: '12:00',
-  capacity: 30,
-  vaccines: ['BCG', 'PENTA'],
-  ...wish,
-});
-const plan = (wish: object = {}, by: TestClient = phone) => by.send(sessions.addNewSession, wished(wish));
-async function planned(wish: object = {}): Promise<string> {
-  const { session_ids } = await phone.ask(sessions.addNewSession, wished(wish));
-  return session_ids[0] ?? '';
-}
-const show = (session_id: string, by: TestClient = phone) => by.ask(sessions.getSessionPlan, { session_id });
 
 test('a vaccinator plans for the own site, and sees the plan as it was made', async () => {
   const date_of_session = freeDay();
@@ -204,8 +181,7 @@ test('the choices of a plan: who is posted, what is given, what is planned', asy
 });
 
 test('the list of plans: by day, page by page, at one site', async () => {
-  const from_date = freeDay();
-  ahead += 20;
+  const from_date = freeDay(20);
   const ids = [];
   for (const later of [2, 0, 1]) ids.push(await planned({ date_of_session: addDays(from_date, later) }));
   const ask = (wish: object = {}) =>

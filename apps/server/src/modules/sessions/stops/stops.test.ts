@@ -4,39 +4,15 @@ import * as sessions from '@teeka/contract/sessions';
 import { addDays } from '@teeka/domain/calendar';
 import { sql } from 'kysely';
 import { build } from '../../../platform/db/build.ts';
+import { planDesk } from '../../../testing/plan-desk.ts';
 import { sessionDay } from '../../../testing/session-day.ts';
-import type { TestClient } from '../../../testing/test-client.ts';
 import { testServer } from '../../../testing/test-server.ts';
 
 const server = await testServer({ sandbox: false });
 const { fixtures } = server;
 const day = await sessionDay(server);
 const { phone, today, places, site } = day;
-const { session_site_id } = site;
-const supervisor = await server.as(await fixtures.user({ role: 'Supervisor', level: 'Block', places }));
-
-/** A day nobody has planned for yet. */
-let ahead = 30;
-const freeDay = () => {
-  ahead += 1;
-  return addDays(today, ahead);
-};
-
-const wished = (wish: object = {}) => ({
-  session_site_id,
-  date_of_session: freeDay(),
-  start_time: '09:00',
-  end_time: '12:00',
-  capacity: 30,
-  vaccines: ['BCG', 'PENTA'],
-  ...wish,
-});
-const plan = (wish: object = {}, by: TestClient = phone) => by.send(sessions.addNewSession, wished(wish));
-async function planned(wish: object = {}): Promise<string> {
-  const { session_ids } = await phone.ask(sessions.addNewSession, wished(wish));
-  return session_ids[0] ?? '';
-}
-const show = (session_id: string, by: TestClient = phone) => by.ask(sessions.getSessionPlan, { session_id });
+const { freeDay, plan, planned, show, supervisor } = await planDesk(server, day);
 const reasonOf = (session_id: string) => ({ session_id, reason: 'Vaccine has not come' });
 const seenInTheField = async () => {
   const { sessions: seen } = await phone.ask(sessions.getOngoingSessions, {});

@@ -15,7 +15,7 @@ import { useToday } from '../../../platform/clock/index.ts';
 import { useWords } from '../../../platform/language/index.ts';
 import { useOnline } from '../../../platform/workday/index.ts';
 import { DateRangeFilter, usePeriodWords, usualRange } from '../../../ui/date-range/index.ts';
-import { Page, PersonRow, roleTitle, SkeletonList } from '../../../ui/index.ts';
+import { ListHead, Page, PersonRow, roleTitle, SkeletonList } from '../../../ui/index.ts';
 import { ListEmpty } from './list-empty.tsx';
 import { ListPage } from './list-page.tsx';
 import { ListedRow } from './listed-row.tsx';
@@ -64,12 +64,10 @@ function Workers({ range, filter, onFilter, onChoose }: WorkersProps) {
       title={t('reports:byWorkerTitle')}
       pinned={<DateRangeFilter ground={ground} filter={filter} onFilter={onFilter} />}
     >
-      <div className={classes.above}>
-        <p className={classes.count} role="status">
-          <strong>{data ? t('reports:registeredInAll', { n: indianNumber(data.total) }) : '…'}</strong>
-          <span className={classes.quiet}>{words.period(range)}</span>
-        </p>
-      </div>
+      <ListHead
+        count={data ? t('reports:registeredInAll', { n: indianNumber(data.total) }) : '…'}
+        period={words.period(range)}
+      />
       {workers && workers.length > 0 ? (
         <ul className={classes.workers}>
           {workers.map((worker) => (

@@ -7,7 +7,7 @@ import { type ReactNode, useState } from 'react';
 import { useToday } from '../../../platform/clock/index.ts';
 import { useWords } from '../../../platform/language/index.ts';
 import { DateRangeFilter, usePeriodWords, usualRange } from '../../../ui/date-range/index.ts';
-import { Page, SkeletonList } from '../../../ui/index.ts';
+import { ListHead, Page, SkeletonList } from '../../../ui/index.ts';
 import { ListEmpty, type ListEmptyWords } from './list-empty.tsx';
 import classes from './lists.module.css';
 import { PeopleList } from './people-list.tsx';
@@ -43,13 +43,10 @@ export function ListPage<Row>({ title, source, draw, empty, action, direction = 
       action={action}
       pinned={<DateRangeFilter ground={ground} filter={filter} onFilter={setFilter} />}
     >
-      <div className={classes.above}>
-        <p className={classes.count} role="status">
-          <strong>
-            {rows && !list.changing ? t('reports:count', { n: indianNumber(list.total) }) : '…'}
-          </strong>
-          <span className={classes.quiet}>{words.period(range)}</span>
-        </p>
+      <ListHead
+        count={rows && !list.changing ? t('reports:count', { n: indianNumber(list.total) }) : '…'}
+        period={words.period(range)}
+      >
         <NativeSelect
           label={t('reports:type')}
           value={type ?? ''}
@@ -69,7 +66,7 @@ export function ListPage<Row>({ title, source, draw, empty, action, direction = 
             { value: 'name', label: t('reports:byName') },
           ]}
         />
-      </div>
+      </ListHead>
       {mine === undefined ? null : (
         <div className={classes.mine}>
           <Switch

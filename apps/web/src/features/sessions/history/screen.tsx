@@ -1,5 +1,4 @@
 import { NativeSelect } from '@mantine/core';
-import { IconClock, IconMapPin } from '@tabler/icons-react';
 import { Link, useRouterState } from '@tanstack/react-router';
 import { sessionHistory } from '@teeka/contract/sessions/history';
 import type { PlannedSession } from '@teeka/contract/sessions/plans';
@@ -11,10 +10,10 @@ import { useToday } from '../../../platform/clock/index.ts';
 import { useWords } from '../../../platform/language/index.ts';
 import { currentUser } from '../../../platform/sign-in/index.ts';
 import { DateRangeFilter, usePeriodWords, usualRange } from '../../../ui/date-range/index.ts';
-import { Page, statuses } from '../../../ui/index.ts';
-import { SessionStatus } from '../parts/session-status.tsx';
-import { dayWords, spanWords } from '../parts/session-words.ts';
-import { siteNames } from '../parts/site-names.ts';
+import { ListHead, Page, statuses } from '../../../ui/index.ts';
+import card from '../parts/card.module.css';
+import { CardHead } from '../parts/card-head.tsx';
+import { dayWords } from '../parts/session-words.ts';
 import { ListState } from '../plans/list-state.tsx';
 import classes from '../plans/plans.module.css';
 import { byDay } from '../plans/state.ts';
@@ -53,11 +52,10 @@ export function Screen() {
       back={path === '/session-history' ? '/dashboard' : '/session-plans'}
       pinned={<DateRangeFilter ground={ground} filter={filter} onFilter={setFilter} />}
     >
-      <div className={classes.above}>
-        <p className={classes.count} role="status">
-          <strong>{list.sessions ? t('plans:count', { n: indianNumber(list.total) }) : '…'}</strong>
-          <span className={classes.quiet}>{words.period(range)}</span>
-        </p>
+      <ListHead
+        count={list.sessions ? t('plans:count', { n: indianNumber(list.total) }) : '…'}
+        period={words.period(range)}
+      >
         <NativeSelect
           label={t('plans:status')}
           value={status ?? ''}
@@ -67,7 +65,7 @@ export function Screen() {
             ...choices.map(([code, key]) => ({ value: String(code), label: t(statuses[key].word) })),
           ]}
         />
-      </div>
+      </ListHead>
       {byDay(list.sessions ?? []).map(({ day, sessions }) => (
         <section key={day} aria-label={dayWords(day, today)}>
           <h2 className={classes.day}>{dayWords(day, today)}</h2>
@@ -88,25 +86,11 @@ export function Screen() {
 /** A session that is over, with its figures. */
 function HeldCard({ session, base }: { readonly session: PlannedSession; readonly base: string }) {
   const { t } = useWords();
-  const { site, facility } = siteNames(session);
   const { vaccinated, rejected, noshow } = session.counts;
   return (
-    <Link to={`${base}/${session.session_id}`} className={classes.card}>
-      <span className={classes.head}>
-        <strong className={classes.name}>{site}</strong>
-        <SessionStatus session={session} />
-      </span>
-      {facility ? (
-        <span className={classes.fact}>
-          <IconMapPin size={20} aria-hidden />
-          {facility}
-        </span>
-      ) : null}
-      <span className={classes.fact}>
-        <IconClock size={20} aria-hidden />
-        {spanWords(session)}
-      </span>
-      <span className={classes.fact}>
+    <Link to={`${base}/${session.session_id}`} className={card.card}>
+      <CardHead session={session} />
+      <span className={card.fact}>
         {t('plans:vaccinated')} {indianNumber(vaccinated)} · {t('plans:notVaccinated')}{' '}
         {indianNumber(rejected)} · {t('plans:noshow')} {indianNumber(noshow)}
       </span>

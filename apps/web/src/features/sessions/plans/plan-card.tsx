@@ -1,12 +1,10 @@
-import { IconClock, IconEyeOff, IconMapPin, IconStar, IconUsers } from '@tabler/icons-react';
+import { IconEyeOff, IconStar, IconUsers } from '@tabler/icons-react';
 import type { PlannedSession } from '@teeka/contract/sessions/plans';
 import { indianNumber } from '@teeka/domain/format';
 import { useWords } from '../../../platform/language/index.ts';
-import { SessionStatus } from '../parts/session-status.tsx';
-import { spanWords } from '../parts/session-words.ts';
-import { siteNames } from '../parts/site-names.ts';
+import classes from '../parts/card.module.css';
+import { CardHead } from '../parts/card-head.tsx';
 import { specialFor, specialKind } from '../parts/special-words.ts';
-import classes from './plans.module.css';
 import { listedOn } from './state.ts';
 
 interface Props {
@@ -17,25 +15,11 @@ interface Props {
 /** One planned session: where, when, how many; what stops it or is still to be done with it. */
 export function PlanCard({ session, onOpen }: Props) {
   const { t } = useWords();
-  const { site, facility } = siteNames(session);
   const kind = specialKind(session);
   const hidden = session.published === false && (session.status === 0 || session.status === 6);
   return (
     <button type="button" className={classes.card} onClick={onOpen}>
-      <span className={classes.head}>
-        <strong className={classes.name}>{site}</strong>
-        <SessionStatus session={session} />
-      </span>
-      {facility ? (
-        <span className={classes.fact}>
-          <IconMapPin size={20} aria-hidden />
-          {facility}
-        </span>
-      ) : null}
-      <span className={classes.fact}>
-        <IconClock size={20} aria-hidden />
-        {spanWords(session)}
-      </span>
+      <CardHead session={session} />
       <span className={classes.fact}>
         <IconUsers size={20} aria-hidden />
         {t('plans:onList')}: {indianNumber(listedOn(session))} / {indianNumber(session.capacity)}

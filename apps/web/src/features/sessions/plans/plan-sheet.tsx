@@ -11,6 +11,7 @@ import { useState } from 'react';
 import { useToday } from '../../../platform/clock/index.ts';
 import { useWords } from '../../../platform/language/index.ts';
 import { BottomSheet, Notice, useRefusals } from '../../../ui/index.ts';
+import card from '../parts/card.module.css';
 import { SessionStatus } from '../parts/session-status.tsx';
 import { dayWords } from '../parts/session-words.ts';
 import { siteNames } from '../parts/site-names.ts';
@@ -45,7 +46,7 @@ export function PlanSheet({ session, role, onClose }: Props) {
   const known = dateLabel(date_of_session, today).kind !== 'date';
   return (
     <BottomSheet open onClose={onClose} title={siteNames(session).site}>
-      <p className={classes.head}>
+      <p className={card.head}>
         <strong>
           {dayWords(date_of_session, today)}
           {known ? `, ${displayDate(date_of_session)}` : ''}

@@ -10,7 +10,7 @@ import { useToday } from '../../../platform/clock/index.ts';
 import { useWords } from '../../../platform/language/index.ts';
 import { currentUser } from '../../../platform/sign-in/index.ts';
 import { DateRangeFilter, usePeriodWords, usualRange } from '../../../ui/date-range/index.ts';
-import { ConfirmSheet, Page } from '../../../ui/index.ts';
+import { ConfirmSheet, ListHead, Page } from '../../../ui/index.ts';
 import { dayWords } from '../parts/session-words.ts';
 import { ListState } from './list-state.tsx';
 import { PlanCard } from './plan-card.tsx';
@@ -68,13 +68,12 @@ export function Screen() {
         </Button>
       }
     >
-      <div className={classes.above}>
-        <p className={classes.count} role="status">
-          <strong>{list.sessions ? t('plans:count', { n: indianNumber(list.total) }) : '…'}</strong>
-          <span className={classes.quiet}>{words.period(range)}</span>
-        </p>
+      <ListHead
+        count={list.sessions ? t('plans:count', { n: indianNumber(list.total) }) : '…'}
+        period={words.period(range)}
+      >
         <SiteFilter value={site} onChoose={setSite} />
-      </div>
+      </ListHead>
       <PublishWeek sessions={sessions} today={today} />
       {byDay(sessions).map(({ day, sessions: ofDay }) => (
         <section key={day} aria-label={displayDate(day)}>

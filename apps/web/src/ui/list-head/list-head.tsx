@@ -1,0 +1,24 @@
+import type { ReactNode } from 'react';
+import classes from './list-head.module.css';
+
+interface Props {
+  /** How many there are, in words; said again when it changes. */
+  readonly count: string;
+  /** Of which days. */
+  readonly period: string;
+  /** What narrows the list. */
+  readonly children?: ReactNode;
+}
+
+/** Above a list: how many, of which days, and what narrows it. */
+export function ListHead({ count, period, children }: Props) {
+  return (
+    <div className={classes.above}>
+      <p className={classes.count} role="status">
+        <strong>{count}</strong>
+        <span className={classes.period}>{period}</span>
+      </p>
+      {children}
+    </div>
+  );
+}
