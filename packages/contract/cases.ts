@@ -104,6 +104,13 @@ const screeningRecord = z.object({
       }),
     )
     .max(20),
+  /** Adverse events on record that were shown, and why the vaccine is given all the same. */
+  earlier_events: z
+    .array(z.object({ report_id: id, reason: text(400).default('') }))
+    .max(20)
+    .optional(),
+  /** The version of the rule by which they were shown. */
+  event_rules: z.string().max(60).optional(),
 });
 
 export const saveCaseDetails = call({
@@ -126,6 +133,8 @@ export const saveCaseDetails = call({
     screening: screeningRecord.nullable().default(null),
     /** The version of the schedule by which the visit was advised; empty where the phone did not say. */
     rules_version: z.string().max(60).default(''),
+    /** Where the phone's pack stood: what came on record later, the worker could not know. Empty: everything. */
+    pack_cursor: z.string().max(40).default(''),
     captured_at: instant,
   }),
   reply: z.object({ case_id: z.string() }),
@@ -137,6 +146,7 @@ export const saveCaseDetails = call({
     'SESDAY0011',
     'SESDAY0015',
     'VACDOS0013',
+    'VACDOS0022',
     'FLDVAL0001',
     'FLDVAL0003',
     'FLDVAL0004',

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { earlierEvent } from './aefi/earlier-event.ts';
 import { call } from './call.ts';
 import { biteCase } from './cases/bite-shapes.ts';
 import { notDoneReason } from './cases.ts';
@@ -34,6 +35,8 @@ export const packedPerson = z.object({
   father_name: z.string().optional(),
   /** Courses of anti-rabies vaccine and cases of venom, the oldest first; left out where there are none. */
   bite_cases: z.array(biteCase).optional(),
+  /** Adverse events after earlier doses, which the next dose asks about. */
+  adverse_events: z.array(earlierEvent).optional(),
 });
 export type PackedPerson = z.output<typeof packedPerson>;
 

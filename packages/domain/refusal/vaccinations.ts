@@ -27,4 +27,9 @@ export const vaccinations = {
   VACDOS0019: { status: 400, meaning: 'the correction changes nothing' },
   VACDOS0020: { status: 409, meaning: 'the previous vaccination was decided in another way' },
   VACDOS0021: { status: 404, meaning: 'no such previous vaccination of this person' },
+  VACDOS0022: {
+    status: 400,
+    meaning:
+      'an adverse event after the vaccine given on `date` is on record, and no reason is given to go on',
+  },
 } as const satisfies Record<string, CatalogueEntry>;

@@ -15,6 +15,16 @@ export {
   doseChangeRefusal,
   unchangedRefusal,
 } from './dose-change.ts';
+export {
+  type Bearing,
+  bearingOn,
+  type EarlierEvent,
+  type EventReason,
+  earlierEventRefusals,
+  earlierEventRules,
+  gravestBearing,
+  vaccinesOf,
+} from './earlier-event.ts';
 export { type ExpectedVials, expectedVials, vialPlans } from './expected-vials.ts';
 export { minutesToWait, observationMinutes } from './observation.ts';
 export {

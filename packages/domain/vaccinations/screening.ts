@@ -101,6 +101,7 @@ export function screeningRefusals(
 export function screeningRecordRefusal(record: {
   readonly version: string;
   readonly answers: readonly ScreeningAnswer[];
+  readonly earlier_events?: readonly { readonly reason: string }[] | undefined;
 }): Refusal<RefusalCode> | undefined {
   const screening = screenings.find(({ version }) => version === record.version);
   if (!screening) return { code: 'FLDVAL0029', path: 'screening.version' };
@@ -113,6 +114,12 @@ export function screeningRecordRefusal(record: {
     seen.add(question);
     const remark = reason === '' ? undefined : checkRemark(reason);
     if (remark && !remark.ok) return { ...remark.refusal, path: `screening.answers.${at}.reason` };
+  }
+  for (const [at, { reason }] of (record.earlier_events ?? []).entries()) {
+    const remark = reason === '' ? undefined : checkRemark(reason);
+    if (remark && !remark.ok) {
+      return { ...remark.refusal, path: `screening.earlier_events.${at}.reason` };
+    }
   }
   return undefined;
 }

@@ -232,6 +232,8 @@ export const refusals = {
   VACDOS0019: 'Nothing was changed',
   VACDOS0020: 'Somebody has decided on this already',
   VACDOS0021: 'There is no such previous vaccination',
+  VACDOS0022:
+    'There was an adverse event after the vaccine given on {{date}}. Say why it is given all the same, or leave it out today',
 
   AEFIRP0001: 'The form has no such field',
   AEFIRP0002: 'This is before what it follows. Please check date and time',

@@ -10,6 +10,7 @@ import {
   storeEvent,
   storeStanding,
   storeTokens,
+  touchPerson,
 } from './queries.ts';
 import { tokensOf } from './tokens.ts';
 import { phoneOf, standingOf } from './wire-report.ts';
@@ -60,5 +61,6 @@ export const followUpAefiHandler: CommandHandler<
     db.run(storeStanding(decision.event, decision.to));
     db.run(storeTokens(decision.event, decision.tokens));
     db.run(storeEvent(decision.event, actor));
+    db.run(touchPerson(decision.event.beneficiary_id));
   },
 };

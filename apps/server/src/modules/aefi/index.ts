@@ -1,1 +1,2 @@
+export { earlierEventJson } from './packed/queries.ts';
 export { routes } from './routes.ts';

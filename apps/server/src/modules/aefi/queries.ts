@@ -101,6 +101,14 @@ export function storeReport(report: StoredReport, user_id: string): CompiledQuer
   );
 }
 
+/** News of an event travels in the pack with its person: the next dose asks about it. */
+export function touchPerson(beneficiary_id: string): CompiledQuery {
+  return sql`
+    update beneficiary set changed_in = pg_current_xact_id() where beneficiary_id = ${beneficiary_id}::bigint`.compile(
+    build,
+  );
+}
+
 export function storeTokens(
   of: { readonly beneficiary_id: string; readonly report_id: string },
   tokens: readonly string[],
@@ -163,7 +171,7 @@ export function storeStanding(
       final_at = ${standing.final_at}::timestamptz, closed_at = ${standing.closed_at}::timestamptz,
       external_case_id = ${standing.external_case_id}, causality = ${standing.causality},
       answers = ${JSON.stringify(standing.answers)}::jsonb, vaccines = ${JSON.stringify(standing.vaccines)}::jsonb,
-      notifier_phone_sealed = coalesce(${to.phone}::bytea, notifier_phone_sealed)
+      notifier_phone_sealed = coalesce(${to.phone}::bytea, notifier_phone_sealed), changed_in = pg_current_xact_id()
     where beneficiary_id = ${of.beneficiary_id}::bigint and report_id = ${of.report_id}::uuid`.compile(build);
 }
 

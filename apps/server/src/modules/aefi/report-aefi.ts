@@ -12,6 +12,7 @@ import {
   storeEvent,
   storeReport,
   storeTokens,
+  touchPerson,
 } from './queries.ts';
 import { tokensOf } from './tokens.ts';
 import { withoutPhone } from './without-phone.ts';
@@ -72,5 +73,6 @@ export const reportAefiHandler: CommandHandler<typeof reportAefi, PersonForRepor
     db.run(storeReport(report, actor.user_id));
     db.run(storeTokens(report, tokensOf(report.session_id, report.standing.vaccines)));
     db.run(storeEvent(event, actor));
+    db.run(touchPerson(report.beneficiary_id));
   },
 };

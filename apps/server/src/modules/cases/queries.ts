@@ -1,11 +1,12 @@
 import type { BiteCase, DoseAmounts } from '@teeka/contract/cases/bite-shapes';
 import type { CivilDate } from '@teeka/domain/calendar';
 import type { RosterStatus } from '@teeka/domain/sessions';
-import type { DoseOnRecord, StockedBatch, Vaccine } from '@teeka/domain/vaccinations';
+import type { DoseOnRecord, EarlierEvent, StockedBatch, Vaccine } from '@teeka/domain/vaccinations';
 import { type CompiledQuery, sql } from 'kysely';
 import type { Actor, Scope } from '../../platform/access/actor.ts';
 import { siteInScope } from '../../platform/access/scope.ts';
 import { build } from '../../platform/db/build.ts';
+import { earlierEventJson } from '../aefi/index.ts';
 import { personInArea } from '../beneficiaries/index.ts';
 import { biteCaseJson } from './bites/packed/queries.ts';
 
@@ -40,6 +41,10 @@ export interface VisitRow {
   readonly care_case: CaseJson | null;
   readonly vaccines: readonly Vaccine[];
 }
+/** A visit with the adverse events on record, and whether the phone could know of each. */
+export interface OpeningRow extends VisitRow {
+  readonly events: readonly { readonly event: EarlierEvent; readonly known: boolean }[];
+}
 export interface RecordingRow extends VisitRow {
   readonly recorded: readonly DoseOnRecord[];
   readonly batches: readonly StockedBatch[];
@@ -72,9 +77,18 @@ export const visitColumns = (scope: Scope, visit: Visit) => sql`
     from material m where m.material_id = any(${[...visit.material_ids]}::bigint[])) as vaccines`;
 
 /** What opening a case asks. */
-export function visitForCase(scope: Scope, visit: Visit): CompiledQuery<VisitRow> {
-  return sql<VisitRow>`
-    select ${visitColumns(scope, visit)} from beneficiary b
+export function visitForCase(
+  scope: Scope,
+  visit: Visit,
+  /** The change number at which the phone's pack stood; null: it could know everything. */
+  change: string | null,
+): CompiledQuery<OpeningRow> {
+  return sql<OpeningRow>`
+    select ${visitColumns(scope, visit)},
+      (select coalesce(json_agg(json_build_object('event', ${earlierEventJson},
+          'known', ${change}::text is null or r.changed_in < ${change}::text::xid8)), '[]')
+        from aefi_report r where r.beneficiary_id = b.beneficiary_id) as events
+    from beneficiary b
     where b.beneficiary_id = ${visit.beneficiary_id}::bigint
     for no key update of b`.compile(build);
 }

@@ -1,9 +1,10 @@
 import type { RequestOf } from '@teeka/contract/call';
 import { saveCaseDetails } from '@teeka/contract/cases';
-import { screeningRecordRefusal } from '@teeka/domain/vaccinations';
+import { earlierEventRefusals, screeningRecordRefusal, vaccinesOf } from '@teeka/domain/vaccinations';
+import { sinceOf } from '../../platform/db/pack-cursor.ts';
 import { type CommandHandler, refuse } from '../../platform/http/handler.ts';
 import { visitOutcome } from './held-visit.ts';
-import { type CaseJson, type NewCase, storeCase, type VisitRow, visitForCase } from './queries.ts';
+import { type CaseJson, type NewCase, type OpeningRow, storeCase, visitForCase } from './queries.ts';
 
 type Input = RequestOf<typeof saveCaseDetails>;
 
@@ -14,14 +15,27 @@ const isSame = (stored: CaseJson, input: Input) =>
   sameList(stored.material_ids, input.material_ids) &&
   sameList(stored.screened, input.screened);
 
+/** Adverse events that the worker could know of, which speak against a vaccine of this visit, with no reason to go on. */
+function unaskedEvents({ screening }: Input, { events, vaccines }: OpeningRow) {
+  const shown = screening?.earlier_events ?? [];
+  const known = events
+    .filter(({ known, event }) => known || shown.some(({ report_id }) => report_id === event.report_id))
+    .map(({ event }) => event);
+  const given = vaccinesOf(vaccines.flatMap(({ dose_codes }) => dose_codes));
+  return earlierEventRefusals(shown, known, given);
+}
+
 export const saveCaseDetailsHandler: CommandHandler<
   typeof saveCaseDetails,
-  VisitRow | undefined,
+  OpeningRow | undefined,
   NewCase | undefined
 > = {
   call: saveCaseDetails,
-  read: (input, { actor, db }) =>
-    db.first(visitForCase(actor.scope, { ...input, beneficiary_id: input.beneficiary_reference_id })),
+  read(input, { actor, now, db }) {
+    const visit = { ...input, beneficiary_id: input.beneficiary_reference_id };
+    const since = sinceOf(input.pack_cursor, now.today);
+    return db.first(visitForCase(actor.scope, visit, since?.change ?? null));
+  },
   decide(input, row, { now }) {
     if (!row) return refuse({ code: 'REQVAL0012', path: 'beneficiary_reference_id' });
     const { session, care_case, beneficiary_id } = row;
@@ -38,6 +52,8 @@ export const saveCaseDetailsHandler: CommandHandler<
     if (unknown >= 0) return refuse({ code: 'VACDOS0013', path: `material_ids.${unknown}` });
     const unclear = screening ? screeningRecordRefusal(screening) : undefined;
     if (unclear) return refuse(unclear);
+    const unasked = unaskedEvents(input, row);
+    if (unasked.length > 0) return refuse(...unasked);
     const outcome = visitOutcome({ ...row, session }, captured_at, now);
     if ('refusal' in outcome) return refuse({ path: 'beneficiary_reference_id', ...outcome.refusal });
     const { session_site_id } = session;

@@ -7,6 +7,8 @@ import { type CompiledQuery, type RawBuilder, sql } from 'kysely';
 import type { Actor } from '../../platform/access/actor.ts';
 import { siteInScope, villageInScope } from '../../platform/access/scope.ts';
 import { build } from '../../platform/db/build.ts';
+import type { Since } from '../../platform/db/pack-cursor.ts';
+import { earlierEventJson } from '../aefi/index.ts';
 import { biteCaseJson } from '../cases/index.ts';
 import { type SessionRow, sessionColumns } from '../sessions/index.ts';
 import { type SiteRow, siteColumns } from '../sites/index.ts';
@@ -38,12 +40,6 @@ export interface PackQuestion {
   /** First and last day of the sessions that travel. */
   readonly from: CivilDate;
   readonly to: CivilDate;
-}
-
-/** Where an earlier pull ended. On a new day other sessions travel, so their lists travel whole. */
-export interface Since {
-  readonly change: string;
-  readonly newDay: boolean;
 }
 
 const list = (rows: RawBuilder<unknown>) => sql`(select coalesce(json_agg(x), '[]') from (${rows}) x)`;
@@ -87,7 +83,7 @@ const packed = sql`
       'lmp_date', b.lmp_date, 'photo_id_type', b.photo_id_type, 'photo_id_last4', b.photo_id_last4,
       'deceased_on', b.deceased_on, 'doses', coalesce(given.doses, '[]'), 'version', b.version,
       'dob_is_year', b.dob_is_year, 'guardian_ben_id', b.guardian_id::text, 'father_name', b.father_name,
-      'bite_cases', coalesce(bites.cases, '[]')) as person
+      'bite_cases', coalesce(bites.cases, '[]'), 'adverse_events', coalesce(adverse.events, '[]')) as person
     from chosen
     join beneficiary b using (beneficiary_id)
     left join lateral (select array_agg(x.dose_id) as ids from dose_void x
@@ -99,6 +95,9 @@ const packed = sql`
     left join lateral (
       select json_agg(${biteCaseJson} order by k.opened_at, k.case_id) as cases
       from bite_case k where k.beneficiary_id = b.beneficiary_id) bites on true
+    left join lateral (
+      select json_agg(${earlierEventJson} order by r.vaccinated_on, r.report_id) as events
+      from aefi_report r where r.beneficiary_id = b.beneficiary_id) adverse on true
   )`;
 
 interface Changed {

@@ -118,7 +118,7 @@ const hot = (by: Actor): [string, CompiledQuery][] => [
   ['a person of the area', personOfArea(by, today, person)],
   ['cases', casesOfPerson(by, today, person)],
   ['case to close', caseForStatus(by, today, visit)],
-  ['case to open', visitForCase(by.scope, visit)],
+  ['case to open', visitForCase(by.scope, visit, null)],
   ['doses to record', visitForDoses(by.scope, { ...visit, batch_ids: [uuidV7()] })],
   ['session', sessionOfArea(by.scope, session)],
   ['list of a session', peopleOfSession(by, session)],

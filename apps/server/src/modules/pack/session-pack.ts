@@ -2,11 +2,11 @@ import { sessionPack } from '@teeka/contract/pack';
 import { addDays } from '@teeka/domain/calendar';
 import { nationalSchedule } from '@teeka/domain/schedule';
 import { publishedDays } from '@teeka/domain/sessions';
+import { cursorOf, sinceOf } from '../../platform/db/pack-cursor.ts';
 import { type QueryHandler, refuse } from '../../platform/http/handler.ts';
 import type { AtRest } from '../../platform/sealing/at-rest.ts';
 import { wireSession } from '../sessions/index.ts';
 import { wireSite } from '../sites/index.ts';
-import { cursorOf, sinceOf } from './cursor.ts';
 import { packSince, wholePack } from './queries.ts';
 
 /** Yesterday's sessions travel too: late typing until the next day is part of the work. */

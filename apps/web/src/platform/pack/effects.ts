@@ -23,6 +23,7 @@ import { biteVoidEffect, caseEventEffect, restartCaseEffect } from './bite-effec
 import { addVaccineEffect, caseStatusEffect, saveCaseEffect } from './case-effects.ts';
 import { previousVaccinationEffect, voidDoseEffect } from './dose-effects.ts';
 import type { Effect } from './effect.ts';
+import { followUpAefiEffect, reportAefiEffect } from './event-effects.ts';
 import { carryNoShowsEffect, undoCarryNoShowsEffect } from './no-show-effects.ts';
 import { photoEffect } from './photo-effect.ts';
 import { deathEffect, editEffect, registrationEffect } from './registration-effect.ts';
@@ -73,8 +74,8 @@ const entries: readonly Entry[] = [
   entry(addPreviousVaccinationFile, (view) => view),
   entry(restartCase, restartCaseEffect, true),
   entry(addCaseEvent, caseEventEffect, true),
-  entry(reportAefi, nothingDrawn),
-  entry(followUpAefi, nothingDrawn),
+  entry(reportAefi, reportAefiEffect),
+  entry(followUpAefi, followUpAefiEffect),
   entry(receiveBatch, receiveBatchEffect),
   entry(saveUtilisation, nothingDrawn),
 ];

@@ -8,6 +8,7 @@ import { CasePage, type StepProps } from '../visit/case-page.tsx';
 import type { OpenVisit } from '../visit/use-visit.ts';
 import classes from '../visit/visit.module.css';
 import { notToday, toggled } from '../visit/visit.ts';
+import { EarlierEvents, eventReasonRefused } from './earlier-events.tsx';
 import { answerRefused, Questions } from './questions.tsx';
 
 /** First step of a case: what is due and why, and the questions before the needle. */
@@ -15,7 +16,8 @@ export function Screen() {
   const { t } = useWords();
   const [problem, setProblem] = useState<'dose' | 'questions' | null>(null);
   const go = ({ visit, goTo }: StepProps) => {
-    const unclear = !visit.visit.screened || answerRefused(visit.visit) !== null;
+    const unclear =
+      !visit.visit.screened || answerRefused(visit.visit) !== null || eventReasonRefused(visit) !== null;
     const found = unclear ? 'questions' : visit.chosen.length === 0 ? 'dose' : null;
     setProblem(found);
     if (!found) goTo('vaccination');
@@ -33,6 +35,7 @@ export function Screen() {
           <div className={classes.sections}>
             {step.visit.offers.length > 0 ? (
               <>
+                <EarlierEvents visit={step.visit} asked={problem !== null} />
                 <Due visit={step.visit} />
                 {problem === 'dose' ? <Notice>{t('cases:chooseDose')}</Notice> : null}
                 <Questions visit={step.visit} missing={problem === 'questions'} />

@@ -13,7 +13,7 @@ import { stepPath } from '../visit/case-steps.ts';
 import { mendedInput, type ReadyDose, visitEntries } from '../visit/entries.ts';
 import type { OpenVisit } from '../visit/use-visit.ts';
 import classes from '../visit/visit.module.css';
-import { answersOf } from '../visit/visit.ts';
+import { answersOf, eventReasonsOf } from '../visit/visit.ts';
 
 const readyDoses = (visit: OpenVisit): readonly ReadyDose[] =>
   visit.chosen.flatMap(({ offer, choice }) =>
@@ -37,6 +37,8 @@ export function Screen() {
       capturedAt: now().toISOString(),
       newId: fresh,
       answers: answersOf(visit.visit),
+      events: eventReasonsOf(visit.visit, visit.warnings),
+      packCursor: visit.meta.cursor,
     };
     const saved = await save(async () => {
       const ids = refused

@@ -1,7 +1,12 @@
 import { addVaccineDetails, caseStatusUpdation, type Dose, saveCaseDetails } from '@teeka/contract/cases';
 import type { CivilDate } from '@teeka/domain/calendar';
 import { nationalSchedule } from '@teeka/domain/schedule';
-import { nationalScreening, type ScreeningAnswer } from '@teeka/domain/vaccinations';
+import {
+  type EventReason,
+  earlierEventRules,
+  nationalScreening,
+  type ScreeningAnswer,
+} from '@teeka/domain/vaccinations';
 import type { Entry } from '../../../platform/outbox/index.ts';
 import type { BatchChoice, Offer } from './visit.ts';
 
@@ -21,6 +26,10 @@ export interface VisitFacts {
   readonly newId: () => string;
   /** The questions before the needle. */
   readonly answers: readonly ScreeningAnswer[];
+  /** Earlier adverse events that were shown, with the reason to go on. */
+  readonly events: readonly EventReason[];
+  /** Where the phone's pack stood. */
+  readonly packCursor: string;
 }
 
 const category = 'Universal Immunization Programme';
@@ -28,7 +37,7 @@ const completed = 2;
 
 /** The writes of one visit, saved together: the case, its doses, its completion. */
 export function visitEntries(doses: readonly ReadyDose[], facts: VisitFacts): readonly Entry[] {
-  const { beneficiaryId, sessionId, caseId, capturedAt, answers } = facts;
+  const { beneficiaryId, sessionId, caseId, capturedAt, answers, events, packCursor } = facts;
   const subject = { case_id: caseId, beneficiary_reference_id: beneficiaryId };
   const materials = new Set(doses.map(({ choice }) => choice.batch.material_id));
   return [
@@ -40,8 +49,15 @@ export function visitEntries(doses: readonly ReadyDose[], facts: VisitFacts): re
         material_category: category,
         material_ids: [...materials],
         screened: answers.filter(({ answer }) => answer === 'no').map(({ question }) => question),
-        screening: { version: nationalScreening.version, answers: [...answers] },
+        screening: {
+          version: nationalScreening.version,
+          answers: [...answers],
+          ...(events.length > 0
+            ? { earlier_events: [...events], event_rules: earlierEventRules.version }
+            : {}),
+        },
         rules_version: nationalSchedule.version,
+        pack_cursor: packCursor,
         captured_at: capturedAt,
       },
     },

@@ -8,10 +8,12 @@ import {
   batchOf,
   chosenOffers,
   heldBackBy,
+  heldBackByEvent,
   newVisit,
   offersOf,
   type Visit,
   type VisitPlace,
+  warningsOf,
 } from './visit.ts';
 
 const noBatches: Readonly<Record<string, string>> = {};
@@ -41,7 +43,10 @@ export function useVisit({ beneficiaryId, sessionId }: VisitPlace, restart: bool
   );
 
   if (!view || !person || !session || !meta || !forecast || visit === null || lastUsed === null) return null;
-  const held = offers.filter((offer) => heldBackBy(visit, offer, forecast) !== undefined);
+  const events = person.record?.adverse_events ?? [];
+  const held = offers.filter(
+    (offer) => heldBackBy(visit, offer, forecast) !== undefined || heldBackByEvent(visit, offer, events),
+  );
   const allowed = offers.filter((offer) => !held.includes(offer));
   const chosen = chosenOffers(visit, allowed).map((offer) => {
     const choices = batchChoices(offer, meta.batches, day);
@@ -58,6 +63,7 @@ export function useVisit({ beneficiaryId, sessionId }: VisitPlace, restart: bool
     forecast,
     offers,
     held,
+    warnings: warningsOf(events, offers),
     visit,
     change,
     chosen,

@@ -9,12 +9,15 @@ import {
   batchChoices,
   batchOf,
   chosenOffers,
+  eventReasonsOf,
   heldBackBy,
+  heldBackByEvent,
   newVisit,
   notToday,
   type Offer,
   offersOf,
   toggled,
+  warningsOf,
 } from './visit.ts';
 
 const today = '2026-11-21';
@@ -129,10 +132,14 @@ test('one visit is three writes that the contract accepts, the doses with day an
       yes: ['severe-illness'],
       reasons: { 'severe-illness': 'Doctor agreed ' },
     }),
+    events: [{ report_id: '01900000-0000-7000-8000-0000000000aa', reason: 'Doctor agreed' }],
+    packCursor: '17.2026-11-21',
   });
   const asked = saveCaseDetails.request.parse(entries[0]?.input);
   assert.deepEqual(asked.screened, ['severe-reaction', 'immune-weak']);
   assert.equal(asked.screening?.answers[1]?.reason, 'Doctor agreed');
+  assert.equal(asked.screening?.earlier_events?.[0]?.reason, 'Doctor agreed');
+  assert.equal(asked.pack_cursor, '17.2026-11-21');
   assert.equal(asked.rules_version, nationalSchedule.version);
   assert.deepEqual(
     entries.map(({ call }) => call.name),
@@ -164,4 +171,37 @@ test('a yes keeps back the doses it speaks against, until a reason to go on is g
   ];
   for (const [what, yes, reasons, expected] of table)
     assert.deepEqual(heldBack(yes, reasons), expected, what);
+});
+
+test('an adverse event after an earlier dose holds back what it speaks against until a reason is typed', () => {
+  const base = { category: 'severe', vaccinated_on: '2026-10-10', causality: '', vaccines: [] } as const;
+  const grave = { ...base, report_id: 'grave', symptoms: ['ANAPHYLAXIS'], dose_codes: ['HEPB0'] };
+  const mild = {
+    ...base,
+    report_id: 'mild',
+    category: 'minor' as const,
+    symptoms: ['FEVER_LOW'],
+    dose_codes: ['OPV0'],
+  };
+  const other = { ...base, report_id: 'other', symptoms: ['ABSCESS'], dose_codes: ['BCG'] };
+  const events = [mild, grave, other];
+  const warnings = warningsOf(events, offers);
+  assert.deepEqual(
+    warnings.map(({ event, bearing, doses }) => [event.report_id, bearing, doses]),
+    [
+      ['grave', 'contraindication', ['PENTA1']],
+      ['mild', 'note', ['OPV1']],
+    ],
+  );
+  const held = (eventReasons: Record<string, string>) =>
+    offers
+      .filter((offer) => heldBackByEvent({ ...newVisit, eventReasons }, offer, events))
+      .map(({ dose }) => dose.code);
+  assert.deepEqual(held({}), ['PENTA1']);
+  assert.deepEqual(held({ grave: '  ' }), ['PENTA1']);
+  assert.deepEqual(held({ grave: 'Doctor agreed' }), []);
+  assert.deepEqual(eventReasonsOf({ ...newVisit, eventReasons: { grave: ' yes ' } }, warnings), [
+    { report_id: 'grave', reason: 'yes' },
+    { report_id: 'mild', reason: '' },
+  ]);
 });

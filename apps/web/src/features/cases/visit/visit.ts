@@ -1,7 +1,16 @@
 import type { Batch, Material } from '@teeka/contract/vaccinations';
 import { addDays, type CivilDate } from '@teeka/domain/calendar';
 import type { DoseForecast, Forecast, Schedule, ScheduleRow } from '@teeka/domain/schedule';
-import { nationalScreening, type ScreeningAnswer, speaksAgainst } from '@teeka/domain/vaccinations';
+import {
+  type Bearing,
+  bearingOn,
+  type EarlierEvent,
+  type EventReason,
+  gravestBearing,
+  nationalScreening,
+  type ScreeningAnswer,
+  speaksAgainst,
+} from '@teeka/domain/vaccinations';
 
 /** Whose visit, to which session. */
 export interface VisitPlace {
@@ -19,6 +28,8 @@ export interface Visit {
   readonly yes?: readonly string[];
   /** Why a dose is given although a question was answered yes, by question. */
   readonly reasons?: Readonly<Record<string, string>>;
+  /** Why a dose is given although an adverse event speaks against it, by report. */
+  readonly eventReasons?: Readonly<Record<string, string>>;
   /** Batch of the vial, by dose code. */
   readonly batches: Readonly<Record<string, string>>;
   /** The refused item that this visit corrects. */
@@ -60,6 +71,54 @@ export function heldBackBy(visit: Visit, offer: Offer, forecast: Forecast): stri
     return answer === 'yes' && reason === '' && asked && speaksAgainst(asked, dose, nationalScreening);
   })?.question;
 }
+
+/** An earlier adverse event that concerns a dose of today. */
+export interface EventWarning {
+  readonly event: EarlierEvent;
+  readonly bearing: Bearing;
+  /** The doses of today that it concerns. */
+  readonly doses: readonly string[];
+}
+
+const gravity = { contraindication: 0, question: 1, note: 2 } as const satisfies Record<Bearing, number>;
+
+/** Adverse events that concern what may be given today, the gravest first. */
+export function warningsOf(
+  events: readonly EarlierEvent[],
+  offers: readonly Offer[],
+): readonly EventWarning[] {
+  return events
+    .flatMap((event): readonly EventWarning[] => {
+      const concerned = offers.filter(({ row }) => bearingOn(event, row.vaccine) !== undefined);
+      const bearing = gravestBearing(
+        event,
+        concerned.map(({ row }) => row.vaccine),
+      );
+      return bearing ? [{ event, bearing, doses: concerned.map(({ dose }) => dose.code) }] : [];
+    })
+    .sort(
+      (a, b) =>
+        gravity[a.bearing] - gravity[b.bearing] || b.event.vaccinated_on.localeCompare(a.event.vaccinated_on),
+    );
+}
+
+/** The reasons to go on as they are sent: every event that was shown, also without one. */
+export const eventReasonsOf = (
+  { eventReasons = {} }: Visit,
+  warnings: readonly EventWarning[],
+): readonly EventReason[] =>
+  warnings.map(({ event: { report_id } }) => ({
+    report_id,
+    reason: (eventReasons[report_id] ?? '').trim(),
+  }));
+
+/** Does an earlier adverse event, without a reason to go on, keep a dose for another day? */
+export const heldBackByEvent = (visit: Visit, offer: Offer, events: readonly EarlierEvent[]): boolean =>
+  events.some((event) => {
+    const bearing = bearingOn(event, offer.row.vaccine);
+    const stops = bearing === 'contraindication' || bearing === 'question';
+    return stops && (visit.eventReasons?.[event.report_id] ?? '').trim() === '';
+  });
 
 /** A dose that may be given today, with the vaccines of this site's list that serve it. */
 export interface Offer {

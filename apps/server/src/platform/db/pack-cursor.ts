@@ -1,5 +1,10 @@
 import { type CivilDate, isCivilDate } from '@teeka/domain/calendar';
-import type { Since } from './queries.ts';
+
+/** Where an earlier pull ended. On a new day other sessions travel, so their lists travel whole. */
+export interface Since {
+  readonly change: string;
+  readonly newDay: boolean;
+}
 
 /** The change number a pull ended at, and its day: the next day brings other sessions. */
 export function cursorOf(change: string, today: CivilDate): string {

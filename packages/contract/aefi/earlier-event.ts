@@ -1,0 +1,13 @@
+import { z } from 'zod';
+import { day } from '../fields.ts';
+
+/** An adverse event on a person's record, as far as the next dose asks for it (domain/vaccinations). */
+export const earlierEvent = z.object({
+  report_id: z.string(),
+  category: z.enum(['minor', 'severe', 'serious']),
+  vaccinated_on: day,
+  symptoms: z.array(z.string()),
+  causality: z.string(),
+  dose_codes: z.array(z.string()),
+  vaccines: z.array(z.string()),
+});
