@@ -6,7 +6,7 @@ import { notDoneReason } from './cases.ts';
 import { beneficiaryId, day, text } from './fields.ts';
 import { sessionRoles } from './roles.ts';
 import { rosterEntry, session } from './sessions.ts';
-import { site } from './sites.ts';
+import { asha, site } from './sites.ts';
 import { batch, material } from './vaccinations.ts';
 
 /** A recorded dose, short: code, day, and 1 when it was voided. */
@@ -62,6 +62,8 @@ export const sessionPack = call({
     villages: z.array(
       z.object({ village_id: z.number(), village_name: z.string(), village_name_hi: z.string() }),
     ),
+    /** A server of an earlier version leaves them out. */
+    ashas: z.array(asha).optional(),
     sessions: z.array(session),
     roster: z.array(rosterEntry),
     /** Lines taken off lists since the last pull; a server of an earlier version leaves them out. */

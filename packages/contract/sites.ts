@@ -19,6 +19,14 @@ export const site = z.object({
 });
 export type Site = z.output<typeof site>;
 
+/** An ASHA of a site, and the villages she looks after. */
+export const asha = z.object({
+  user_id: z.string(),
+  asha_name: z.string(),
+  village_ids: z.array(z.number().int()),
+});
+export type Asha = z.output<typeof asha>;
+
 export const getAllSites = call({
   name: 'sites.getAllSites',
   method: 'GET',
@@ -61,6 +69,20 @@ export const getSessionSiteDetails = call({
       ),
     }),
   ),
+  sealed: { request: ['session_site_id'] },
+  refusals: ['REQVAL0012'],
+});
+
+export const getAsha = call({
+  name: 'sites.getAsha',
+  method: 'POST',
+  path: '{vaccinator}/getAsha',
+  summary: 'The ASHAs posted at a site, and the villages of each.',
+  access: 'signed-in',
+  area: 'own-sites',
+  kind: 'query',
+  request: z.object({ session_site_id: text() }),
+  reply: z.array(asha),
   sealed: { request: ['session_site_id'] },
   refusals: ['REQVAL0012'],
 });

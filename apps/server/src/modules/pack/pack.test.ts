@@ -100,6 +100,10 @@ test("the pack of another site is not there; an ASHA's holds her villages only",
     shown.villages.map(({ village_id }) => village_id),
     [second],
   );
+  assert.ok(
+    shown.ashas?.some(({ village_ids }) => village_ids.length === 1 && village_ids[0] === second),
+    'the ASHAs of the site travel with it',
+  );
   const { cursor } = shown;
   await server.rows(
     sql`update beneficiary set changed_in = pg_current_xact_id() where beneficiary_id = any(${[listed, neighbour]})`.compile(

@@ -1,6 +1,7 @@
 import type { NotDoneReason } from '@teeka/contract/cases';
 import type { PackedPerson } from '@teeka/contract/pack';
 import type { RosterEntry } from '@teeka/contract/sessions';
+import type { Asha } from '@teeka/contract/sites';
 import type { Batch, Material } from '@teeka/contract/vaccinations';
 import type { CivilDate } from '@teeka/domain/calendar';
 import { type CompiledQuery, type RawBuilder, sql } from 'kysely';
@@ -11,7 +12,7 @@ import type { Since } from '../../platform/db/pack-cursor.ts';
 import { earlierEventJson } from '../aefi/index.ts';
 import { biteCaseJson } from '../cases/index.ts';
 import { type SessionRow, sessionColumns } from '../sessions/index.ts';
-import { type SiteRow, siteColumns } from '../sites/index.ts';
+import { ashasOfSite, type SiteRow, siteColumns } from '../sites/index.ts';
 
 export interface PackRow {
   /** What is older than this is in this pull or an earlier one, whatever commits later. */
@@ -19,6 +20,7 @@ export interface PackRow {
   readonly whole: boolean;
   readonly site: SiteRow;
   readonly villages: { village_id: number; village_name: string; village_name_hi: string }[];
+  readonly ashas: Asha[];
   readonly je_endemic: boolean;
   readonly sessions: SessionRow[];
   readonly roster: RosterEntry[];
@@ -112,6 +114,7 @@ const answer = (whole: RawBuilder<boolean>, changed: Changed) => sql`
       select l.code as village_id, l.name_en as village_name, l.name_hi as village_name_hi
       from catchment join location l on l.level = 'village' and l.code = village_code order by l.name_en, l.code`)}
       as villages,
+    (select ${ashasOfSite} from session_site s where s.session_site_id = here.session_site_id) as ashas,
     exists (
       select from catchment
       join location v on v.level = 'village' and v.code = village_code

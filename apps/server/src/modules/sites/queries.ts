@@ -1,3 +1,4 @@
+import type { Asha } from '@teeka/contract/sites';
 import { type CompiledQuery, sql } from 'kysely';
 import type { Scope } from '../../platform/access/actor.ts';
 import { siteInScope } from '../../platform/access/scope.ts';
@@ -47,6 +48,21 @@ export function siteDetails(scope: Scope, user_id: string, site: string): Compil
     from session_site s
     join facility f using (facility_id)
     left join app_user u on u.user_id = ${user_id}::uuid
+    where s.session_site_id = ${site}::uuid and ${siteInScope('s.session_site_id', scope)}`.compile(build);
+}
+
+/** The ASHAs of the site `s`, by name. */
+export const ashasOfSite = sql<readonly Asha[]>`(
+  select coalesce(json_agg(json_build_object('user_id', a.user_id, 'asha_name', a.display_name, 'village_ids', array(
+    select v.village_code from user_village v where v.user_id = a.user_id order by v.village_code))
+    order by a.display_name, a.user_id), '[]')
+  from user_site p join app_user a using (user_id)
+  where p.session_site_id = s.session_site_id and a.role = 'ASHA' and a.is_active)`;
+
+/** The ASHAs of a site of the actor's area; no row for any other site. */
+export function siteAshas(scope: Scope, site: string): CompiledQuery<{ readonly ashas: readonly Asha[] }> {
+  return sql<{ ashas: readonly Asha[] }>`
+    select ${ashasOfSite} as ashas from session_site s
     where s.session_site_id = ${site}::uuid and ${siteInScope('s.session_site_id', scope)}`.compile(build);
 }
 

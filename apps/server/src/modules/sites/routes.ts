@@ -1,5 +1,6 @@
 import type { Handler } from '../../platform/http/handler.ts';
 import { getAllSitesHandler } from './get-all-sites.ts';
+import { getAshaHandler } from './get-asha.ts';
 import { getSessionSiteDetailsHandler } from './get-session-site-details.ts';
 import { setDefaultSiteHandler } from './set-default-site.ts';
 import { updateLatLongHandler } from './update-lat-long.ts';
@@ -8,5 +9,6 @@ export const routes: readonly Handler[] = [
   getAllSitesHandler,
   setDefaultSiteHandler,
   getSessionSiteDetailsHandler,
+  getAshaHandler,
   updateLatLongHandler,
 ];

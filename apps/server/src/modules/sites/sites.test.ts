@@ -1,6 +1,8 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { getAllSites, getSessionSiteDetails, setDefaultSite } from '@teeka/contract/sites';
+import { getAllSites, getAsha, getSessionSiteDetails, setDefaultSite } from '@teeka/contract/sites';
+import { sql } from 'kysely';
+import { build } from '../../platform/db/build.ts';
 import { uuidV7 } from '../../platform/ids/uuid-v7.ts';
 import type { UserWish } from '../../testing/fixtures.ts';
 import { testServer } from '../../testing/test-server.ts';
@@ -59,7 +61,7 @@ test('the default site is the one that opens first, and only one', async () => {
 test('a site outside of the area is neither made default nor shown', async () => {
   const phone = await as({ sites: [mine], places: home });
   for (const session_site_id of [neighbour.session_site_id, far.session_site_id, uuidV7()]) {
-    for (const call of [setDefaultSite, getSessionSiteDetails]) {
+    for (const call of [setDefaultSite, getSessionSiteDetails, getAsha]) {
       const refused = await phone.send(call, { session_site_id });
       assert.deepEqual([refused.status, refused.codes], [404, ['REQVAL0012']]);
       assert.equal(refused.errors[0]?.path, 'session_site_id');
@@ -82,4 +84,23 @@ test('the id of a site that is no id is refused, not an error of ours', async ()
   const phone = await as({ sites: [mine] });
   for (const session_site_id of ['x', '', '0'])
     assert.ok((await phone.send(getSessionSiteDetails, { session_site_id })).status < 500, session_site_id);
+});
+
+test('the ASHAs of a site, each with her villages; nobody else, and none who no longer works', async () => {
+  const place = await fixtures.site(home);
+  const [first = 0, second = 0] = home.villages;
+  const both = await fixtures.user({ role: 'ASHA', sites: [place], villages: [second, first] });
+  const one = await fixtures.user({ role: 'ASHA', sites: [place], villages: [first] });
+  await fixtures.user({ role: 'ASHA', sites: [neighbour], villages: [first] });
+  const gone = await fixtures.user({ role: 'ASHA', sites: [place], villages: [second] });
+  await server.rows(
+    sql`update app_user set is_active = false where user_id = ${gone.user_id}::uuid`.compile(build),
+  );
+  const phone = await as({ sites: [place], places: home });
+  const ashas = await phone.ask(getAsha, place);
+  const villages = new Map(ashas.map(({ user_id, village_ids }) => [user_id, village_ids]));
+  assert.deepEqual(
+    villages,
+    new Map([both, one].map((asha) => [asha.user_id, asha === both ? [first, second].sort() : [first]])),
+  );
 });

@@ -13,6 +13,7 @@ import { listed } from './sample-parts.ts';
 export const samplesOfSessionDays: readonly AreaSample[] = [
   tells(sites.getAllSites, async ({ site }) => [{}, site.session_site_id]),
   names(sites.setDefaultSite, async ({ site }) => ({ session_site_id: site.session_site_id })),
+  names(sites.getAsha, async ({ site }) => ({ session_site_id: site.session_site_id })),
   names(sites.getSessionSiteDetails, async ({ site }) => ({ session_site_id: site.session_site_id })),
   names(sessionPack, async ({ site }) => ({ session_site_id: site.session_site_id })),
 

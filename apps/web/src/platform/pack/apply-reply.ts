@@ -117,6 +117,7 @@ function metaAfter(before: PackMeta | undefined, reply: PackReply, pulledAt: str
     je_endemic: reply.je_endemic,
     site: reply.site,
     villages: listed(reply.villages, before?.villages),
+    ashas: reply.ashas ?? [],
     materials: listed(reply.materials, before?.materials),
     batches: listed(reply.batches, before?.batches),
     reasons: listed(reply.reasons, before?.reasons),

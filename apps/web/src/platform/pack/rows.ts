@@ -1,6 +1,6 @@
 import type { NotDoneReason } from '@teeka/contract/cases';
 import type { RosterEntry, Session } from '@teeka/contract/sessions';
-import type { Site } from '@teeka/contract/sites';
+import type { Asha, Site } from '@teeka/contract/sites';
 import type { Batch, Material } from '@teeka/contract/vaccinations';
 import type { PersonOnPhone } from './person-card.ts';
 
@@ -19,6 +19,8 @@ export interface PackMeta {
   readonly je_endemic: boolean;
   readonly site: Site;
   readonly villages: readonly Village[];
+  /** Who looks after which of the villages; a pack of an earlier version has none. */
+  readonly ashas?: readonly Asha[];
   readonly materials: readonly Material[];
   readonly batches: readonly Batch[];
   readonly reasons: readonly NotDoneReason[];

@@ -1,24 +1,33 @@
 import { ActionIcon } from '@mantine/core';
 import { IconMapPin, IconPhone } from '@tabler/icons-react';
+import type { Site } from '@teeka/contract/sites';
 import { displayDate } from '@teeka/domain/format';
 import { useToday } from '../../../platform/clock/index.ts';
 import { useWords } from '../../../platform/language/index.ts';
+import { wayLink } from '../../../platform/native/way-to.ts';
 import { doseName } from '../../../ui/immunisation-card/index.ts';
 import { DueChips, PersonRow, StatusBadge } from '../../../ui/index.ts';
 import { ageWords, genderWords } from '../../../ui/person/age-words.ts';
 import classes from './due-list.module.css';
-import { type DueLine, mapLink } from './state.ts';
+import type { DueLine } from './state.ts';
 
 /** How many chips stand in a row before the rest is counted. */
 const chips = 5;
 
+interface Props {
+  readonly line: DueLine;
+  /** The site that serves the village, if it is known: the map looks for the village near it. */
+  readonly near: Site | undefined;
+}
+
 /** Somebody to call: who, what is due, and one tap to the phone or the way there. */
-export function DueRow({ line, place }: { readonly line: DueLine; readonly place: string }) {
+export function DueRow({ line, near }: Props) {
   const { t } = useWords();
   const today = useToday();
   const coming = line.doses.filter(({ day }) => day > today);
   const now = line.doses.filter(({ day }) => day <= today);
   const days = [...new Set(coming.map(({ day }) => day))].sort();
+  const way = line.village ? wayLink({ ...near, name: line.village }) : null;
   const about = [ageWords(line.dob, today), genderWords(line.gender)].filter(Boolean).join(' · ');
   return (
     <li className={classes.row}>
@@ -67,17 +76,17 @@ export function DueRow({ line, place }: { readonly line: DueLine; readonly place
             <IconPhone size={24} aria-hidden />
           </ActionIcon>
         ) : null}
-        {line.village ? (
+        {way === null ? null : (
           <ActionIcon
             component="a"
-            href={mapLink(line.village, place)}
+            {...way}
             variant="default"
             aria-label={t('due:directions', { village: line.village })}
             title={t('due:directionsShort')}
           >
             <IconMapPin size={24} aria-hidden />
           </ActionIcon>
-        ) : null}
+        )}
       </span>
     </li>
   );

@@ -1,19 +1,22 @@
-import { Button, NativeSelect } from '@mantine/core';
+import { Button } from '@mantine/core';
 import { IconCloudOff, IconMoodSmile, IconWifiOff } from '@tabler/icons-react';
+import type { Site } from '@teeka/contract/sites';
 import { displayDate, indianNumber } from '@teeka/domain/format';
 import type { DateRange } from '@teeka/domain/reports';
 import { useState } from 'react';
 import { dayOf, timeOf } from '../../../platform/clock/clock.ts';
 import { useToday } from '../../../platform/clock/index.ts';
-import { activeLanguage, useWords } from '../../../platform/language/index.ts';
+import { useWords } from '../../../platform/language/index.ts';
 import { useView } from '../../../platform/workday/index.ts';
 import { DateRangeFilter, usePeriodWords } from '../../../ui/date-range/index.ts';
 import { Choices, EmptyState, Page, SkeletonList } from '../../../ui/index.ts';
 import { clockWords } from '../../../ui/time/clock-words.ts';
+import { DueFilters, everybody } from './due-filters.tsx';
 import classes from './due-list.module.css';
 import { DueRow } from './due-row.tsx';
 import { type DueLine, isLate, vialsFor } from './state.ts';
 import { useDueEverywhere, useDueHere } from './use-due.ts';
+import { usePlacesOf, useSites } from './use-due-places.ts';
 import { usualPeriod } from './usual-period.ts';
 import { Vials } from './vials.tsx';
 
@@ -28,15 +31,22 @@ export function Screen() {
   const view = useView();
   const words = usePeriodWords();
   const ground = { direction: 'upcoming', today } as const;
-  const [filter, setFilter] = useState<DateRange | null>(null);
+  const [period, setPeriod] = useState<DateRange | null>(null);
   const [reach, setReach] = useState<Reach>('here');
-  const [village, setVillage] = useState<number | null>(null);
-  const range = filter ?? usualPeriod(today);
-  const wish = { range, today, village };
+  const [filter, setFilter] = useState(everybody);
+  const range = period ?? usualPeriod(today);
+  const sites = useSites(reach === 'area');
+  const site = filter.site || (sites.length === 1 ? (sites[0]?.session_site_id ?? '') : '');
+  const ofSite = usePlacesOf(reach === 'area' ? site : '');
+  const wish = { range, today, ...filter };
   const here = useDueHere(wish);
   const area = useDueEverywhere(wish, reach === 'area');
-  const villages = view?.rows.meta.villages ?? [];
-  const hindi = activeLanguage() === 'hi';
+  const { villages = [], ashas = [] } = view?.rows.meta ?? {};
+  const places = reach === 'here' ? { sites: [], villages, ashas } : { sites, ...ofSite };
+  const change = (value: Reach) => {
+    setReach(value);
+    setFilter(everybody);
+  };
   const lines = reach === 'here' ? here : area.lines;
   const total = reach === 'here' ? (here?.length ?? 0) : area.total;
   const late = reach === 'here' ? (here ?? []).filter(isLate).length : area.overdue;
@@ -47,7 +57,7 @@ export function Screen() {
   return (
     <Page
       title={t('app:dueList')}
-      pinned={<DateRangeFilter ground={ground} filter={filter} onFilter={setFilter} />}
+      pinned={<DateRangeFilter ground={ground} filter={period} onFilter={setPeriod} />}
     >
       <div className={classes.head}>
         <Choices<Reach>
@@ -57,20 +67,9 @@ export function Screen() {
             { value: 'area', label: t('due:reachArea') },
           ]}
           value={reach}
-          onChoose={setReach}
+          onChoose={change}
         />
-        <NativeSelect
-          label={t('due:village')}
-          value={village ?? ''}
-          onChange={({ currentTarget: { value } }) => setVillage(value === '' ? null : Number(value))}
-          data={[
-            { value: '', label: t('due:allVillages') },
-            ...villages.map((one) => ({
-              value: String(one.village_id),
-              label: hindi ? one.village_name_hi : one.village_name,
-            })),
-          ]}
-        />
+        <DueFilters value={filter} onChange={setFilter} {...places} />
         <p className={classes.count} role="status">
           <strong>
             {lines ? t('due:count', { n: indianNumber(total), late: indianNumber(late) }) : '…'}
@@ -88,9 +87,9 @@ export function Screen() {
       </div>
       {lines && lines.length > 0 ? (
         <Lines
-          key={`${reach} ${range.from} ${range.to} ${village}`}
+          key={`${reach} ${range.from} ${range.to} ${filter.site} ${filter.village} ${filter.asha}`}
           lines={lines}
-          place={view?.rows.meta.site.session_site_name ?? ''}
+          near={reach === 'here' ? view?.rows.meta.site : undefined}
           more={reach === 'area' ? area.more : null}
           turning={area.turning}
         />
@@ -107,12 +106,12 @@ const pulled = (instant: string): string => {
 
 interface LinesProps {
   readonly lines: readonly DueLine[];
-  readonly place: string;
+  readonly near: Site | undefined;
   readonly more: (() => void) | null;
   readonly turning: boolean;
 }
 
-function Lines({ lines, place, more, turning }: LinesProps) {
+function Lines({ lines, near, more, turning }: LinesProps) {
   const { t } = useWords();
   const [shown, setShown] = useState(step);
   const rest = lines.length > shown || more !== null;
@@ -124,7 +123,7 @@ function Lines({ lines, place, more, turning }: LinesProps) {
     <>
       <ul className={classes.list}>
         {lines.slice(0, shown).map((line) => (
-          <DueRow key={line.id} line={line} place={place} />
+          <DueRow key={line.id} line={line} near={near} />
         ))}
       </ul>
       {rest ? (

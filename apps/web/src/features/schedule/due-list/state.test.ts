@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { addDays } from '@teeka/domain/calendar';
-import { type DueLine, dueOf, inOrder, isLate, lineOf, mapLink, vialsFor } from './state.ts';
+import { ashasFor, type DueLine, dueOf, inOrder, isLate, lineOf, vialsFor, villagesOf } from './state.ts';
 
 const today = '2026-11-21';
 const week = { today, range: { from: today, to: addDays(today, 7) } };
@@ -98,5 +98,26 @@ test('a line of the server reads as one of the phone', () => {
     2,
   );
   assert.ok(isLate(line) && line.leftOut);
-  assert.equal(mapLink('Rampur', 'Budaun'), 'geo:0,0?q=Rampur%2C%20Budaun');
+});
+
+test('a list narrowed to a village, to an ASHA, to both', () => {
+  const meena = { user_id: 'm', asha_name: 'Meena', village_ids: [7, 8] };
+  const rekha = { user_id: 'r', asha_name: 'Rekha', village_ids: [8] };
+  const ashas = [meena, rekha];
+  const table: [number | null, string, number[] | null][] = [
+    [null, '', null],
+    [7, '', [7]],
+    [null, 'm', [7, 8]],
+    [8, 'm', [8]],
+    [7, 'r', []],
+    [null, 'somebody who is not of this site', []],
+  ];
+  for (const [village, asha, expected] of table)
+    assert.deepEqual(
+      villagesOf(ashas, { village, asha }),
+      expected && new Set(expected),
+      `${village} ${asha}`,
+    );
+  assert.deepEqual(ashasFor(ashas, null), ashas);
+  assert.deepEqual(ashasFor(ashas, 7), [meena]);
 });

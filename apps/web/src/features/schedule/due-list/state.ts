@@ -1,4 +1,5 @@
 import type { DuePerson } from '@teeka/contract/schedule';
+import type { Asha } from '@teeka/contract/sites';
 import { type CivilDate, compareDays } from '@teeka/domain/calendar';
 import type { DateRange } from '@teeka/domain/reports';
 import {
@@ -122,6 +123,16 @@ export function vialsFor(lines: readonly DueLine[]): readonly ExpectedVials[] {
   return expectedVials(doses);
 }
 
-/** Where the phone's map looks for a village; the phone opens its own map with it. */
-export const mapLink = (village: string, place: string): string =>
-  `geo:0,0?q=${encodeURIComponent([village, place].filter(Boolean).join(', '))}`;
+/** To which villages a list is narrowed by a village and an ASHA; null for no bound. */
+export function villagesOf(
+  ashas: readonly Asha[],
+  { village, asha }: { readonly village: number | null; readonly asha: string },
+): ReadonlySet<number> | null {
+  const hers = asha === '' ? null : (ashas.find(({ user_id }) => user_id === asha)?.village_ids ?? []);
+  if (village === null) return hers && new Set(hers);
+  return new Set(hers === null || hers.includes(village) ? [village] : []);
+}
+
+/** The ASHAs who can be chosen beside a village: those who look after it, or all. */
+export const ashasFor = (ashas: readonly Asha[], village: number | null): readonly Asha[] =>
+  ashas.filter(({ village_ids }) => village === null || village_ids.includes(village));

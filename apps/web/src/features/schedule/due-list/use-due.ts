@@ -7,27 +7,32 @@ import { useEffect, useMemo, useState } from 'react';
 import { send } from '../../../platform/api/index.ts';
 import { currentUser } from '../../../platform/sign-in/index.ts';
 import { useOnline, useView } from '../../../platform/workday/index.ts';
-import { type DueLine, dueOf, inOrder, lineOf } from './state.ts';
+import { type DueLine, dueOf, inOrder, lineOf, villagesOf } from './state.ts';
 
 export interface DueWish {
   readonly range: DateRange;
   readonly today: CivilDate;
+  /** Only this site; empty for all of the area. On this phone there is one. */
+  readonly site: string;
   /** Only this village; null for all. */
   readonly village: number | null;
+  /** Only the villages of this ASHA; empty for all. */
+  readonly asha: string;
 }
 
 /** People judged before the screen is drawn again: a slow phone stays responsive. */
 const slice = 300;
 
 /** The list of the own site, judged on this phone; null while the first people are judged or no pack is here. */
-export function useDueHere({ range, today, village }: DueWish): readonly DueLine[] | null {
+export function useDueHere({ range, today, village, asha }: DueWish): readonly DueLine[] | null {
   const view = useView();
   const [lines, setLines] = useState<readonly DueLine[] | null>(null);
   const { from, to } = range;
   useEffect(() => {
     if (!view) return setLines(null);
+    const villages = villagesOf(view.rows.meta.ashas ?? [], { village, asha });
     const people = [...view.rows.people.values()].filter(
-      (person) => village === null || person.village_id === village,
+      (person) => villages === null || villages.has(person.village_id),
     );
     const found: DueLine[] = [];
     let at = 0;
@@ -40,21 +45,24 @@ export function useDueHere({ range, today, village }: DueWish): readonly DueLine
     };
     step();
     return () => clearTimeout(timer);
-  }, [view, from, to, today, village]);
+  }, [view, from, to, today, village, asha]);
   return lines;
 }
 
 const pageSize = 100;
 
 /** The list of the whole area, asked of the server page by page; only while there is network. */
-export function useDueEverywhere({ range, village }: DueWish, wanted: boolean) {
+export function useDueEverywhere({ range, site, village, asha }: DueWish, wanted: boolean) {
   const online = useOnline();
   const query = useInfiniteQuery({
-    queryKey: ['due-list', currentUser()?.user_id, range.from, range.to, village],
+    queryKey: ['due-list', currentUser()?.user_id, range.from, range.to, site, village, asha],
     queryFn: ({ pageParam }) =>
       send(
         getVaccinationDueList,
-        { from_date: range.from, to_date: range.to, village_id: village, page: pageParam, pageSize },
+        {
+          ...{ from_date: range.from, to_date: range.to, page: pageParam, pageSize },
+          ...{ session_site_id: site, village_id: village, user_id: asha },
+        },
         { quiet: true },
       ),
     initialPageParam: 1,

@@ -7,13 +7,14 @@ import { useState } from 'react';
 import { send } from '../../../platform/api/index.ts';
 import { activeLanguage, refusalWords, useWords } from '../../../platform/language/index.ts';
 import { devicePosition } from '../../../platform/native/position.ts';
+import { wayLink } from '../../../platform/native/way-to.ts';
 import { useWatched } from '../../../platform/storage/use-watched.ts';
 import { useOnline } from '../../../platform/workday/index.ts';
 import { Notice } from '../../../ui/form/notice.tsx';
 import { Section } from '../../../ui/page/section.tsx';
 import { toast } from '../../../ui/toast/index.ts';
 import { chosenSite } from '../chosen-site.ts';
-import { directionsTo } from '../directions.ts';
+
 import { siteName } from '../site-name.ts';
 import classes from './site-position.module.css';
 
@@ -51,7 +52,7 @@ export function SitePosition() {
       setBusy(false);
     }
   };
-  const way = directionsTo(site);
+  const way = wayLink(site);
   return (
     <Section title={t('plans:position')}>
       <p className={classes.site}>{siteName(site, activeLanguage())}</p>
@@ -72,7 +73,7 @@ export function SitePosition() {
           {t('plans:positionTake')}
         </Button>
         {way === null ? null : (
-          <Button component="a" href={way} target="_blank" rel="noreferrer" variant="default">
+          <Button component="a" {...way} variant="default">
             {t('plans:directions')}
           </Button>
         )}

@@ -2,9 +2,10 @@ import { ActionIcon } from '@mantine/core';
 import { IconMapPin, IconRoute } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
 import { activeLanguage, useWords } from '../../../platform/language/index.ts';
+import { wayLink } from '../../../platform/native/way-to.ts';
 import { useWatched } from '../../../platform/storage/use-watched.ts';
 import { chosenSite } from '../chosen-site.ts';
-import { directionsTo } from '../directions.ts';
+
 import { facilityName, siteName } from '../site-name.ts';
 import classes from './site-strip.module.css';
 
@@ -21,7 +22,7 @@ export function SiteStrip({ aside, plain = false }: Props) {
   const site = useWatched(chosenSite);
   if (!site) return null;
   const language = activeLanguage();
-  const way = directionsTo(site);
+  const way = wayLink(site);
   const names = [siteName(site, language), facilityName(site, language)];
   return (
     <div className={plain ? classes.plain : classes.strip}>
@@ -33,9 +34,7 @@ export function SiteStrip({ aside, plain = false }: Props) {
       {way === null ? null : (
         <ActionIcon
           component="a"
-          href={way}
-          target="_blank"
-          rel="noreferrer"
+          {...way}
           color="gray"
           aria-label={t('plans:directions')}
           title={t('plans:directions')}

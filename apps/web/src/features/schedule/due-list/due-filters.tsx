@@ -1,0 +1,78 @@
+import { NativeSelect } from '@mantine/core';
+import type { Asha, Site } from '@teeka/contract/sites';
+import { activeLanguage, useWords } from '../../../platform/language/index.ts';
+import type { Village } from '../../../platform/pack/index.ts';
+import classes from './due-list.module.css';
+import { ashasFor } from './state.ts';
+
+/** What narrows the list; empty and null mean all. */
+export interface DueFilter {
+  readonly site: string;
+  readonly village: number | null;
+  readonly asha: string;
+}
+export const everybody: DueFilter = { site: '', village: null, asha: '' };
+
+interface Props {
+  readonly value: DueFilter;
+  readonly onChange: (value: DueFilter) => void;
+  readonly sites: readonly Site[];
+  readonly villages: readonly Village[];
+  readonly ashas: readonly Asha[];
+}
+
+/** Site, village and ASHA, each only where there is more than one to choose from. */
+export function DueFilters({ value, onChange, sites, villages, ashas }: Props) {
+  const { t } = useWords();
+  const hindi = activeLanguage() === 'hi';
+  const hers = ashasFor(ashas, value.village);
+  const toVillage = (village: number | null) => {
+    const kept = ashasFor(ashas, village).some(({ user_id }) => user_id === value.asha);
+    onChange({ ...value, village, asha: kept ? value.asha : '' });
+  };
+  return (
+    <div className={classes.filters}>
+      {sites.length > 1 ? (
+        <NativeSelect
+          label={t('due:site')}
+          value={value.site}
+          onChange={({ currentTarget }) => onChange({ ...everybody, site: currentTarget.value })}
+          data={[
+            { value: '', label: t('due:allSites') },
+            ...sites.map((one) => ({
+              value: one.session_site_id,
+              label: hindi ? one.session_site_name_hi : one.session_site_name,
+            })),
+          ]}
+        />
+      ) : null}
+      {villages.length > 1 ? (
+        <NativeSelect
+          label={t('due:village')}
+          value={value.village ?? ''}
+          onChange={({ currentTarget }) =>
+            toVillage(currentTarget.value === '' ? null : Number(currentTarget.value))
+          }
+          data={[
+            { value: '', label: t('due:allVillages') },
+            ...villages.map((one) => ({
+              value: String(one.village_id),
+              label: hindi ? one.village_name_hi : one.village_name,
+            })),
+          ]}
+        />
+      ) : null}
+      {ashas.length > 0 ? (
+        <NativeSelect
+          label={t('due:asha')}
+          value={value.asha}
+          onChange={({ currentTarget }) => onChange({ ...value, asha: currentTarget.value })}
+          data={[
+            { value: '', label: t('due:allAshas') },
+            ...hers.map((one) => ({ value: one.user_id, label: one.asha_name })),
+          ]}
+        />
+      ) : null}
+    </div>
+  );
+}
