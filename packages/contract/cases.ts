@@ -205,7 +205,16 @@ export const caseStatusUpdation = call({
   }),
   reply: done,
   sealed: { request: ['beneficiary_reference_id'] },
-  refusals: ['REQVAL0012', 'SESDAY0015', 'VACDOS0009', 'VACDOS0010', 'VACDOS0011', 'RABIES0008'],
+  refusals: [
+    'REQVAL0012',
+    'SESDAY0015',
+    'VACDOS0009',
+    'VACDOS0010',
+    'VACDOS0011',
+    'RABIES0008',
+    'RABIES0013',
+    'RABIES0014',
+  ],
 });
 
 export const getCaseDetailsOfBen = call({

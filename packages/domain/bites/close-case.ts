@@ -1,4 +1,12 @@
-import { courseOf, type GivenDay, rabiesRulesOf, regimenOf } from '../rabies/index.ts';
+import type { CivilDate } from '../calendar/index.ts';
+import {
+  type BitingAnimal,
+  courseOf,
+  type GivenDay,
+  rabiesRulesOf,
+  regimenOf,
+  stopForAnimalRefusal,
+} from '../rabies/index.ts';
 import type { Refusal, RefusalCode } from '../refusal/index.ts';
 import { caseStatuses } from '../vaccinations/index.ts';
 import type { CaseType } from './dose-codes.ts';
@@ -21,6 +29,15 @@ export interface HeldBiteCase {
   readonly regimen: string;
   readonly rules_version: string;
   readonly given: readonly GivenDay[];
+  /** The animal that bit; null for prevention and venom. */
+  readonly bite: BitingAnimal | null;
+}
+
+/** Completing (2) or closing (3), why, and on which day it was done. */
+export interface Closing {
+  readonly status: number;
+  readonly reason: string;
+  readonly on: CivilDate;
 }
 
 export type CloseOutcome =
@@ -30,14 +47,19 @@ export type CloseOutcome =
 
 /**
  * What completing (2) or closing (3) makes of a case of a bite: closed already in another way VACDOS0010, a course
- * with doses still to come completed RABIES0008. A venom case may be completed without antivenom. Doing the same
- * again changes nothing.
+ * with doses still to come completed RABIES0008, a course stopped for a healthy animal before that is known RABIES0013
+ * or RABIES0014. A venom case may be completed without antivenom. Doing the same again changes nothing.
  */
-export function closeBiteCase(to: number, care: HeldBiteCase): CloseOutcome {
+export function closeBiteCase({ status: to, reason, on }: Closing, care: HeldBiteCase): CloseOutcome {
   if (care.status === to) return { unchanged: true };
   if (care.status !== caseStatuses.open) return { refusal: { code: 'VACDOS0010', path: 'case_id' } };
-  if (to !== caseStatuses.completed || care.case_type !== 'rabies') return { status: to };
-  const regimen = regimenOf(rabiesRulesOf(care.rules_version), care.regimen);
+  if (care.case_type !== 'rabies') return { status: to };
+  const rules = rabiesRulesOf(care.rules_version);
+  if (to !== caseStatuses.completed) {
+    const refusal = reason === 'animal-healthy' ? stopForAnimalRefusal(care.bite, on, rules) : undefined;
+    return refusal ? { refusal } : { status: to };
+  }
+  const regimen = regimenOf(rules, care.regimen);
   const last = care.given
     .map(({ on }) => on)
     .sort()

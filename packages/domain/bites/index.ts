@@ -1,6 +1,12 @@
-export { type CloseOutcome, closeBiteCase, closeReasons, type HeldBiteCase } from './close-case.ts';
+export {
+  type CloseOutcome,
+  type Closing,
+  closeBiteCase,
+  closeReasons,
+  type HeldBiteCase,
+} from './close-case.ts';
 export { type BiteDoseCode, biteDoses, type CaseType, caseTypeOf, isBiteDose } from './dose-codes.ts';
-export { instantOf } from './instant-of.ts';
+export { dayInIndia, instantOf } from './instant-of.ts';
 export {
   type BiteDoseOnRecord,
   type BiteJudgement,
@@ -10,4 +16,12 @@ export {
   type NewBiteDose,
   type ReportedBiteDose,
 } from './judge-doses.ts';
-export { courseOfCase, givenOf, outcomeOf, type RecordedCase, snakeCourseOf } from './read-case.ts';
+export {
+  animalLooksOf,
+  biteOf,
+  courseOfCase,
+  givenOf,
+  outcomeOf,
+  type RecordedCase,
+  snakeCourseOf,
+} from './read-case.ts';

@@ -1,7 +1,15 @@
 import type { CivilDate } from '../calendar/index.ts';
-import { type Course, courseOf, type GivenDay, rabiesRulesOf, regimenOf } from '../rabies/index.ts';
+import {
+  type AnimalLook,
+  type BitingAnimal,
+  type Course,
+  courseOf,
+  type GivenDay,
+  rabiesRulesOf,
+  regimenOf,
+} from '../rabies/index.ts';
 import type { SnakeCourse } from '../venom/index.ts';
-import { instantOf } from './instant-of.ts';
+import { dayInIndia, instantOf } from './instant-of.ts';
 
 /** What the record of a case of a bite tells the rules; the case of the wire is one. */
 export interface RecordedCase {
@@ -31,6 +39,15 @@ export interface RecordedCase {
   }[];
 }
 
+/** What was said in a case of how something or somebody is. */
+export interface RecordedEvents {
+  readonly events: readonly {
+    readonly kind: string;
+    readonly at: string;
+    readonly facts: { readonly state?: string | undefined };
+  }[];
+}
+
 const standing = ({ doses }: RecordedCase) => doses.filter(({ voided }) => !voided);
 
 /** The days of the course that are given. */
@@ -45,6 +62,37 @@ export function courseOfCase(care: RecordedCase, today: CivilDate): Course | und
   const { rabies } = care.details;
   const regimen = rabies && regimenOf(rabiesRulesOf(rabies.rules_version), rabies.regimen);
   return regimen ? courseOf(regimen, givenOf(care), today) : undefined;
+}
+
+/** The animal that bit and the day; null for prevention, and where the day is not known. */
+export function biteOf(
+  rabies: {
+    readonly purpose: string;
+    readonly animal: string;
+    readonly bitten_on: CivilDate | null;
+  } | null,
+): BitingAnimal | null {
+  if (rabies?.purpose !== 'bite' || rabies.bitten_on === null) return null;
+  return { animal: rabies.animal, bittenOn: rabies.bitten_on };
+}
+
+/**
+ * The looks at the animal in their order, each with the instant as its key. What was said as the case was opened is the
+ * first, where it tells that nobody can watch the animal.
+ */
+export function animalLooksOf(
+  care: RecordedEvents & {
+    readonly opened_at: string;
+    readonly details: { readonly rabies: { readonly animal_state: string } | null };
+  },
+): (AnimalLook & { readonly key: string })[] {
+  const said = care.details.rabies?.animal_state ?? '';
+  const first = said === 'dead' || said === 'not-traceable' ? [{ at: care.opened_at, state: said }] : [];
+  const seen = care.events
+    .filter(({ kind }) => kind === 'animal')
+    .flatMap(({ at, facts }) => (facts.state ? [{ at, state: facts.state }] : []))
+    .sort((a, b) => Date.parse(a.at) - Date.parse(b.at));
+  return [...first, ...seen].map(({ at, state }) => ({ key: at, on: dayInIndia(at), state }));
 }
 
 /** A case of venom as the rules look at it: looks, clotting tests and doses in the order they happened. */
@@ -70,13 +118,7 @@ export function snakeCourseOf(care: RecordedCase): SnakeCourse {
 }
 
 /** The end of a case as it was last said: outcome or reason of closing; empty while neither is known. */
-export function outcomeOf(care: {
-  readonly events: readonly {
-    readonly kind: string;
-    readonly at: string;
-    readonly facts: { readonly state?: string | undefined };
-  }[];
-}): string {
+export function outcomeOf(care: RecordedEvents): string {
   const said = care.events.filter(({ kind, facts }) => kind === 'outcome' && facts.state);
   return said.sort((a, b) => Date.parse(a.at) - Date.parse(b.at)).at(-1)?.facts.state ?? '';
 }

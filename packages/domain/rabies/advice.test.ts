@@ -3,7 +3,6 @@ import { test } from 'node:test';
 import { type Asked, adviseRabies } from './advice.ts';
 import { categoryOf } from './category.ts';
 import { courseOf } from './course.ts';
-import { observedUntil } from './observation.ts';
 import { byUrgency, completionRate, recallOf } from './recall.ts';
 import { rigDose, rigStanding } from './rig.ts';
 import { rabiesRulesOf, regimenOf, rabiesRules as rules } from './rules.ts';
@@ -132,12 +131,6 @@ test('immunoglobulin: once, and until day 7 from the first dose', () => {
   for (const [what, known, today, expected] of table) {
     assert.equal(rigStanding(known, today, rules).state, expected, what);
   }
-});
-
-test('watching the animal', () => {
-  assert.equal(observedUntil({ animal: 'dog', bittenOn: '2026-02-20' }, rules), '2026-03-02');
-  assert.equal(observedUntil({ animal: 'cat', bittenOn: '2026-01-05' }, rules), '2026-01-15');
-  assert.equal(observedUntil({ animal: 'monkey', bittenOn: '2026-01-05' }, rules), undefined);
 });
 
 test('who is called, the most urgent first', () => {

@@ -8,7 +8,16 @@ export {
   courseOf,
   type GivenDay,
 } from './course.ts';
-export { observedUntil } from './observation.ts';
+export {
+  type AnimalLook,
+  type AnimalState,
+  animalStates,
+  type BitingAnimal,
+  type Observation,
+  observationOf,
+  observedUntil,
+  stopForAnimalRefusal,
+} from './observation.ts';
 export {
   byUrgency,
   type CompletionRate,

@@ -60,4 +60,6 @@ export interface RabiesRules {
   readonly wild: readonly string[];
   /** Animals that can be watched instead of going on with the course. */
   readonly watched: readonly string[];
+  /** How the animal must be found after those days so that the course may be stopped. */
+  readonly stopsAfter: readonly string[];
 }

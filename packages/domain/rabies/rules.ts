@@ -104,6 +104,7 @@ export const rabiesRules: RabiesRules = {
   harmless: ['rodent', 'bat'],
   wild: ['mongoose', 'jackal', 'wild-other'],
   watched: ['dog', 'cat'],
+  stopsAfter: ['healthy'],
 };
 
 /** Every version there was, the newest first: a course keeps the one it was begun under. */

@@ -14,4 +14,6 @@ export const rabies = {
   RABIES0010: { status: 400, meaning: 'no such regimen' },
   RABIES0011: { status: 400, meaning: 'the bite would lie in the future' },
   RABIES0012: { status: 409, meaning: 'a case of this type is open already' },
+  RABIES0013: { status: 409, meaning: 'the animal is watched until `date`: the course goes on until then' },
+  RABIES0014: { status: 409, meaning: 'watching this animal tells nothing: the course goes on' },
 } as const satisfies Record<string, CatalogueEntry>;

@@ -1,6 +1,6 @@
 import type { RequestOf } from '@teeka/contract/call';
 import type { caseStatusUpdation } from '@teeka/contract/cases';
-import { type CloseOutcome, closeBiteCase, givenDays } from '@teeka/domain/bites';
+import { biteOf, type CloseOutcome, closeBiteCase, dayInIndia, givenDays } from '@teeka/domain/bites';
 import { uuidV7 } from '../../../platform/ids/uuid-v7.ts';
 import type { BiteRow, Closing, HeldBite, NewEvent } from './queries.ts';
 
@@ -8,10 +8,11 @@ type Input = RequestOf<typeof caseStatusUpdation>;
 
 /** What completing or closing makes of the case of a bite. */
 export function biteClosing(
-  { status, case_id }: Input,
+  { status, case_id, reason = '', captured_at }: Input,
   { bite, recorded }: BiteRow & { readonly bite: HeldBite },
 ): CloseOutcome {
-  return closeBiteCase(status, { ...bite, given: givenDays(recorded, case_id) });
+  const known = { ...bite, given: givenDays(recorded, case_id), bite: biteOf(bite.details.rabies) };
+  return closeBiteCase({ status, reason, on: dayInIndia(captured_at) }, known);
 }
 
 /** The closing as it is stored, with the event that says why. */

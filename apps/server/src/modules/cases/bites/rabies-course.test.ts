@@ -4,7 +4,15 @@ import { caseStatusUpdation, getCaseDetailsOfBen, saveCaseDetails } from '@teeka
 import { restartCase } from '@teeka/contract/cases/bites';
 import { vaccinationsChart } from '@teeka/contract/vaccinations';
 import { uuidV7 } from '../../../platform/ids/uuid-v7.ts';
-import { arv, biteStock, biteVisit, newBiteCase, rabiesBite, record } from '../../../testing/bite-day.ts';
+import {
+  arv,
+  biteStock,
+  biteVisit,
+  happens,
+  newBiteCase,
+  rabiesBite,
+  record,
+} from '../../../testing/bite-day.ts';
 import type { OpenVisit } from '../../../testing/open-visit.ts';
 import { sessionDay } from '../../../testing/session-day.ts';
 import { testServer } from '../../../testing/test-server.ts';
@@ -137,7 +145,8 @@ test('a course inside its time does not begin anew', async () => {
 });
 
 test('a case is completed with its last dose, or closed with the reason', async () => {
-  const visit = await biteVisit(day);
+  const bitten = past(10);
+  const visit = await biteVisit(day, { bite: rabiesBite({ bitten_on: bitten }) });
   await record(visit, [given(0, 3), arv(day, 3)], phone);
   assert.deepEqual((await close(visit, 2)).codes, ['RABIES0008']);
   assert.equal((await close(visit, 3, 'animal-healthy')).status, 200);
@@ -148,6 +157,31 @@ test('a case is completed with its last dose, or closed with the reason', async 
   const whole = await biteVisit(day);
   await record(whole, [given(0, 28), given(3, 25), given(7, 21), arv(day, 28)], phone);
   assert.equal((await close(whole, 2)).status, 200);
+});
+
+test('a course is stopped for a healthy animal only once its days of watching are over', async () => {
+  const table: [string, object, string[]][] = [
+    ['the ninth day', { bitten_on: past(9) }, ['RABIES0013']],
+    ['a monkey', { bitten_on: past(20), animal: 'monkey' }, ['RABIES0014']],
+    ['prevention', { purpose: 'prevention', bitten_on: null }, ['RABIES0014']],
+    ['the tenth day', { bitten_on: past(10) }, []],
+  ];
+  for (const [what, details, codes] of table) {
+    const visit = await biteVisit(day, { bite: rabiesBite(details) });
+    assert.deepEqual((await close(visit, 3, 'animal-healthy')).codes, codes, what);
+  }
+});
+
+test('how the animal was found stands in the case', async () => {
+  const visit = await biteVisit(day);
+  const look = { event_id: uuidV7(), kind: 'animal', facts: { state: 'ill' } };
+  assert.equal((await happens(day, visit, look)).status, 200);
+  assert.equal((await happens(day, visit, look)).status, 200, 'sent again');
+  const [care] = await bitesOf(visit.beneficiary_reference_id);
+  assert.deepEqual(
+    care?.events.map(({ kind, facts }) => [kind, facts.state]),
+    [['animal', 'ill']],
+  );
 });
 
 test('one open course for a person; details of the type, of a regimen that exists, of a bite that has happened', async () => {

@@ -1,5 +1,5 @@
 import { closeReasons } from '@teeka/domain/bites';
-import { contacts } from '@teeka/domain/rabies';
+import { animalStates, contacts } from '@teeka/domain/rabies';
 import { scorpionSigns, snakeSigns, snakes } from '@teeka/domain/venom';
 
 /** The lists a worker chooses from; each word stands in the words under `bites:<list>-<word>`. */
@@ -52,7 +52,7 @@ export const choices = {
   referWhy: ['ventilation', 'dialysis', 'surgery', 'no-antivenom', 'worse', 'other'],
   outcome: ['recovered', 'disability', 'amputated', 'referred', 'left', 'died'],
   close: closeReasons.filter((one) => one !== 'period-exceeded' && one !== 'wound-care-only'),
-  observed: ['healthy', 'ill', 'dead', 'not-traceable'],
+  observed: animalStates,
   call: ['coming', 'no-answer', 'refused', 'moved'],
 } as const satisfies Record<string, readonly string[]>;
 

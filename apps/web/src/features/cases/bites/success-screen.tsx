@@ -1,6 +1,7 @@
 import { Button } from '@mantine/core';
 import { Navigate, useNavigate } from '@tanstack/react-router';
 import { displayDate } from '@teeka/domain/format';
+import { observedUntil, rabiesRulesOf } from '@teeka/domain/rabies';
 import { useWords } from '../../../platform/language/use-words.ts';
 import { Section } from '../../../ui/index.ts';
 import { SavedHere } from '../success/saved-here.tsx';
@@ -48,7 +49,15 @@ export function SuccessScreen() {
 
 function RabiesMessages({ visit }: BiteProps) {
   const { t } = useWords();
-  const { course, kind } = visit;
+  const { course, kind, care, today } = visit;
+  const rabies = care?.details.rabies;
+  const watched =
+    kind === 'bite' && rabies
+      ? observedUntil(
+          { animal: rabies.animal, bittenOn: rabies.bitten_on ?? today },
+          rabiesRulesOf(rabies.rules_version),
+        )
+      : undefined;
   const next = course?.next?.planned;
   return (
     <>
@@ -62,7 +71,9 @@ function RabiesMessages({ visit }: BiteProps) {
           {next ? <li>{t('bites:tellNext', { date: displayDate(next) })}</li> : null}
           {kind === 'bite' ? <li>{t('bites:tellWash')}</li> : null}
           {course && course.state !== 'completed' ? <li>{t('bites:tellAll')}</li> : null}
-          {kind === 'bite' ? <li>{t('bites:tellAnimal')}</li> : null}
+          {watched !== undefined && watched >= today ? (
+            <li>{t('bites:tellAnimal', { date: displayDate(watched) })}</li>
+          ) : null}
           <li>{t('bites:tellCard')}</li>
         </ol>
       </Section>

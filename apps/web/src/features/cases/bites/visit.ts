@@ -1,6 +1,6 @@
 import type { BiteCase, RabiesDetails } from '@teeka/contract/cases/bite-shapes';
 import type { Batch, Material } from '@teeka/contract/vaccinations';
-import { courseOfCase, givenOf } from '@teeka/domain/bites';
+import { courseOfCase, dayInIndia, givenOf } from '@teeka/domain/bites';
 import { type CivilDate, isCivilDate } from '@teeka/domain/calendar';
 import {
   adviseRabies,
@@ -83,7 +83,7 @@ export function rigOf(
       .sort();
   const paper = draft.earlierDays.map(({ on }) => on).filter(isCivilDate);
   const firstDose = [...days('ARV'), ...paper].sort()[0] ?? null;
-  const advised = adviceOf(rabies, care ? care.opened_at.slice(0, 10) : today)?.rig ?? false;
+  const advised = adviceOf(rabies, care ? dayInIndia(care.opened_at) : today)?.rig ?? false;
   return rigStanding(
     { advised, given: days('RIG')[0] ?? null, firstDose },
     today,

@@ -1,6 +1,6 @@
 import type { BiteCase } from '@teeka/contract/cases/bite-shapes';
 import { getRabiesRecall, type RecallLine } from '@teeka/contract/cases/bites';
-import { courseOfCase } from '@teeka/domain/bites';
+import { courseOfCase, dayInIndia } from '@teeka/domain/bites';
 import { addDays, type CivilDate } from '@teeka/domain/calendar';
 import { byUrgency, type CourseEnd, completionRate, recallOf } from '@teeka/domain/rabies';
 import { type QueryHandler, refuse } from '../../../../platform/http/handler.ts';
@@ -51,7 +51,7 @@ function wireLine(
 
 /** The last call about the missed day; one about an earlier day is over. */
 function lastCall({ events }: BiteCase, planned: CivilDate): RecallLine['last_call'] {
-  const call = events.filter(({ kind, at }) => kind === 'recall' && at.slice(0, 10) >= planned).at(-1);
+  const call = events.filter(({ kind, at }) => kind === 'recall' && dayInIndia(at) >= planned).at(-1);
   return call ? { at: new Date(call.at).toISOString(), result: call.facts.state ?? '' } : null;
 }
 

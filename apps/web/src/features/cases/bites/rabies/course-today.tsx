@@ -1,12 +1,12 @@
 import { Button } from '@mantine/core';
 import { displayDate } from '@teeka/domain/format';
-import { observedUntil, rabiesRulesOf } from '@teeka/domain/rabies';
 import { useState } from 'react';
 import { useWords } from '../../../../platform/language/use-words.ts';
 import { Notice, Section } from '../../../../ui/index.ts';
 import classes from '../bites.module.css';
 import type { BiteProps } from '../frame/bite-page.tsx';
 import { useListWords } from '../parts/word-fields.tsx';
+import { Animal } from './animal.tsx';
 import { CaseClose } from './case-close.tsx';
 import { CourseDays } from './course-days.tsx';
 import { EarlierDays } from './earlier-days.tsx';
@@ -18,14 +18,10 @@ export function CourseToday(props: BiteProps) {
   const say = useListWords();
   const [sheet, setSheet] = useState<'paper' | 'end' | 'close' | null>(null);
   const { visit } = props;
-  const { course, care, draft, edit, today } = visit;
+  const { course, care, draft, edit } = visit;
   const rabies = care?.details.rabies;
   if (!course || !rabies) return null;
   const { next } = course;
-  const watched = observedUntil(
-    { animal: rabies.animal, bittenOn: rabies.bitten_on ?? today },
-    rabiesRulesOf(rabies.rules_version),
-  );
   const exceeded = course.state === 'exceeded';
   return (
     <>
@@ -47,9 +43,7 @@ export function CourseToday(props: BiteProps) {
       {draft.closing === '' ? null : (
         <Notice kind="info">{t('bites:endsWith', { reason: say('close', draft.closing) })}</Notice>
       )}
-      {rabies.purpose === 'bite' && watched ? (
-        <p className={classes.quiet}>{t('bites:watchAnimal', { date: displayDate(watched) })}</p>
-      ) : null}
+      <Animal {...props} />
       <div className={classes.acts}>
         <Button variant="default" onClick={() => setSheet('paper')}>
           {t('bites:paperDoses')}
@@ -63,7 +57,7 @@ export function CourseToday(props: BiteProps) {
         open={sheet === 'end'}
         onClose={() => setSheet(null)}
         onEnd={(closing) => edit({ closing })}
-        current={draft.closing}
+        visit={visit}
       />
       <CaseClose
         {...props}

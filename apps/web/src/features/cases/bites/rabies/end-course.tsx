@@ -1,23 +1,26 @@
 import { Button, Radio } from '@mantine/core';
+import { biteOf } from '@teeka/domain/bites';
+import { rabiesRulesOf, stopForAnimalRefusal } from '@teeka/domain/rabies';
 import { useState } from 'react';
 import { useWords } from '../../../../platform/language/use-words.ts';
 import { BottomSheet } from '../../../../ui/index.ts';
 import classes from '../bites.module.css';
 import { choices } from '../choices.ts';
+import type { OpenBite } from '../frame/use-bite-visit.ts';
 import { useListWords } from '../parts/word-fields.tsx';
 
 interface Props {
   readonly open: boolean;
-  readonly current: string;
+  readonly visit: OpenBite;
   readonly onClose: () => void;
   readonly onEnd: (reason: string) => void;
 }
 
 /** Why a course ends before its last dose; asked once, and shown again before it is saved. */
-export function EndCourse({ open, current, onClose, onEnd }: Props) {
+export function EndCourse({ open, visit, onClose, onEnd }: Props) {
   const { t } = useWords();
   const say = useListWords();
-  const [reason, setReason] = useState(current);
+  const [reason, setReason] = useState(visit.draft.closing);
   const take = () => {
     onEnd(reason);
     onClose();
@@ -46,11 +49,18 @@ export function EndCourse({ open, current, onClose, onEnd }: Props) {
     >
       <Radio.Group value={reason} onChange={setReason} label={t('bites:endWhy')}>
         <div className={classes.checks}>
-          {choices.close.map((one) => (
+          {reasonsNow(visit).map((one) => (
             <Radio key={one} value={one} label={say('close', one)} className={classes.check ?? ''} />
           ))}
         </div>
       </Radio.Group>
     </BottomSheet>
   );
+}
+
+/** A healthy animal is a reason only once the days of watching are over. */
+function reasonsNow({ care, today }: OpenBite): readonly string[] {
+  const rabies = care?.details.rabies ?? null;
+  const early = stopForAnimalRefusal(biteOf(rabies), today, rabiesRulesOf(rabies?.rules_version ?? ''));
+  return choices.close.filter((reason) => reason !== 'animal-healthy' || !early);
 }

@@ -1,0 +1,84 @@
+import { Button, Radio } from '@mantine/core';
+import { addCaseEvent } from '@teeka/contract/cases/bites';
+import { instantOf } from '@teeka/domain/bites';
+import { type CivilDate, isCivilDate } from '@teeka/domain/calendar';
+import { animalStates } from '@teeka/domain/rabies';
+import type { Refusal, RefusalCode } from '@teeka/domain/refusal';
+import { useState } from 'react';
+import { now } from '../../../../platform/clock/clock.ts';
+import { refusalWords } from '../../../../platform/language/refusal-words.ts';
+import { useWords } from '../../../../platform/language/use-words.ts';
+import { newId } from '../../../../platform/store/new-id.ts';
+import { useWorkday } from '../../../../platform/workday/index.ts';
+import { BottomSheet, DateField, toast } from '../../../../ui/index.ts';
+import { useSaving } from '../../../../ui/saving/use-saving.ts';
+import classes from '../bites.module.css';
+import type { BitePlace } from '../frame/bite-steps.ts';
+import { useListWords } from '../parts/word-fields.tsx';
+
+interface Props {
+  readonly caseId: string;
+  readonly at: BitePlace;
+  readonly bittenOn: CivilDate;
+  readonly today: CivilDate;
+  readonly onClose: () => void;
+}
+
+/** How the animal was found, and when; saved at once, because it needs no visit. */
+export function AnimalSheet({ caseId, at, bittenOn, today, onClose }: Props) {
+  const { t } = useWords();
+  const say = useListWords();
+  const workday = useWorkday();
+  const { busy, save } = useSaving();
+  const [state, setState] = useState('');
+  const [day, setDay] = useState<string>(today);
+  const problem = dayProblem(day, bittenOn, today);
+  const keep = async () => {
+    const captured_at = now().toISOString();
+    const seen = day === today ? captured_at : isCivilDate(day) ? instantOf(day, '12:00') : null;
+    if (!workday || seen === null || problem) return;
+    const event = { event_id: newId(now()), kind: 'animal' as const, at: seen, facts: { state } };
+    const { beneficiaryId: beneficiary_reference_id, sessionId: session_id } = at;
+    const input = { case_id: caseId, beneficiary_reference_id, session_id, event, captured_at };
+    const saved = await save(() => workday.outbox.enqueueAll([{ call: addCaseEvent, input }]));
+    if (!saved) return;
+    toast.success(t('bites:animalSaved'));
+    onClose();
+  };
+  return (
+    <BottomSheet
+      open
+      onClose={onClose}
+      title={t('bites:animalAsk')}
+      actions={
+        <Button loading={busy} disabled={state === '' || problem !== undefined} onClick={() => void keep()}>
+          {t('bites:save')}
+        </Button>
+      }
+    >
+      <div className={classes.fields}>
+        <Radio.Group value={state} onChange={setState} label={t('bites:animalState')}>
+          <div className={classes.checks}>
+            {animalStates.map((one) => (
+              <Radio key={one} value={one} label={say('observed', one)} className={classes.check ?? ''} />
+            ))}
+          </div>
+        </Radio.Group>
+        <DateField
+          label={t('bites:animalSeenOn')}
+          value={day}
+          onChange={setDay}
+          min={bittenOn}
+          max={today}
+          error={problem && refusalWords(problem)}
+        />
+      </div>
+    </BottomSheet>
+  );
+}
+
+function dayProblem(day: string, from: CivilDate, to: CivilDate): Refusal<RefusalCode> | undefined {
+  if (!isCivilDate(day)) return { code: 'FLDVAL0017' };
+  if (day < from) return { code: 'FLDVAL0018', values: { min: from } };
+  return day > to ? { code: 'FLDVAL0019', values: { max: to } } : undefined;
+}
