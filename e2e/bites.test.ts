@@ -262,7 +262,7 @@ function clinicDay(profile: Profile): void {
       await page()
         .getByRole('option', { name: say('biteLists:call-coming') })
         .click();
-      await clinic.button('bites:recallSave', first).click();
+      await clinic.button('biteReports:recallSave', first).click();
       await nurse.chipSays('sync:allSent');
       await eventually(async () => {
         const rows = await system.books.rows(

@@ -76,10 +76,10 @@ export const places: readonly Scene[] = [
   scene('planned-beneficiaries', '/planned-beneficiaries'),
   scene('new-beneficiary', '/new-beneficiary'),
   scene('rabies-recall', '/rabies-recall', ({ page, say }) =>
-    page.getByText(say('bites:completion')).waitFor(),
+    page.getByText(say('biteReports:completion')).waitFor(),
   ),
   scene('notifiable-bites', '/notifiable-bites', ({ page, say }) =>
-    page.getByText(say('bites:notifiableNote')).waitFor(),
+    page.getByText(say('biteReports:notifiableNote')).waitFor(),
   ),
   scene('unauthorized', '/unauthorized'),
   scene('not-found', '/no-such-page'),

@@ -3,6 +3,7 @@ import { app } from './app.ts';
 import { auth } from './auth.ts';
 import { beneficiaries } from './beneficiaries.ts';
 import { biteLists } from './bite-lists.ts';
+import { biteReports } from './bite-reports.ts';
 import { bites } from './bites.ts';
 import { cases } from './cases.ts';
 import { doses } from './doses.ts';
@@ -28,6 +29,7 @@ export const en = {
   auth,
   beneficiaries,
   biteLists,
+  biteReports,
   bites,
   cases,
   doses,

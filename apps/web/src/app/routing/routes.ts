@@ -122,13 +122,13 @@ export const routes: readonly RouteLine[] = [
   ),
   line(
     'rabies-recall',
-    'bites:recallTitle',
+    'biteReports:recallTitle',
     registering,
     () => import('../../features/cases/bites/recall/recall-screen.tsx'),
   ),
   line(
     'notifiable-bites',
-    'bites:notifiableTitle',
+    'biteReports:notifiableTitle',
     { who: ['Vaccinator', 'Supervisor', 'District Administrator', 'Site Admin'] },
     () => import('../../features/cases/bites/notifiable/notifiable-screen.tsx'),
   ),

@@ -17,7 +17,7 @@ export function ClinicLinks() {
         variant="default"
         leftSection={<IconPhoneCall size={22} aria-hidden />}
       >
-        {t('bites:recallTitle')}
+        {t('biteReports:recallTitle')}
       </Button>
       <Button
         component={Link}
@@ -25,7 +25,7 @@ export function ClinicLinks() {
         variant="default"
         leftSection={<IconFileReport size={22} aria-hidden />}
       >
-        {t('bites:notifiableTitle')}
+        {t('biteReports:notifiableTitle')}
       </Button>
     </nav>
   );

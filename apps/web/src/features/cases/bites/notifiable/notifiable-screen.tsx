@@ -29,13 +29,13 @@ export function Screen() {
     enabled: online && whole,
   });
   return (
-    <Page title={t('bites:notifiableTitle')} back="/dashboard">
+    <Page title={t('biteReports:notifiableTitle')} back="/dashboard">
       <div className={classes.stack}>
         <div className={classes.acts}>
           <DateField label={t('app:fromDate')} value={from} onChange={setFrom} max={today} />
           <DateField label={t('app:toDate')} value={to} onChange={setTo} max={today} />
         </div>
-        <Notice kind="info">{t('bites:notifiableNote')}</Notice>
+        <Notice kind="info">{t('biteReports:notifiableNote')}</Notice>
         {!online && !asked.data ? <EmptyState icon={IconWifiOff} title={t('bites:onlineOnly')} /> : null}
         {asked.isLoading ? <SkeletonList rows={3} /> : null}
         {asked.isError ? (
@@ -47,10 +47,10 @@ export function Screen() {
         ) : null}
         {asked.data ? (
           asked.data.cases.length === 0 ? (
-            <EmptyState icon={IconFileCheck} title={t('bites:notifiableNone')} />
+            <EmptyState icon={IconFileCheck} title={t('biteReports:notifiableNone')} />
           ) : (
             <>
-              <span className={classes.name}>{t('bites:notifiableTotals', asked.data.totals)}</span>
+              <span className={classes.name}>{t('biteReports:notifiableTotals', asked.data.totals)}</span>
               <ul className={classes.lines}>
                 {asked.data.cases.map((one) => (
                   <Case key={one.case_number} one={one} />
@@ -68,7 +68,7 @@ function Case({ one }: { readonly one: NotifiableCase }) {
   const { t } = useWords();
   const say = useListWords();
   const snake = one.creature === 'snake';
-  const about = `${t('bites:notifiableAge', { age: one.age_years })} · ${genderWords(one.gender)}`;
+  const about = `${t('biteReports:notifiableAge', { age: one.age_years })} · ${genderWords(one.gender)}`;
   const rows: [string, string][] = [
     [t('bites:bittenOn'), one.bitten_on ? displayDate(one.bitten_on) : '–'],
     [t('bites:person'), about],
@@ -85,7 +85,7 @@ function Case({ one }: { readonly one: NotifiableCase }) {
     <li className={classes.line}>
       <div className={classes.lineHead}>
         <span className={classes.name}>{what.filter(Boolean).join(' · ')}</span>
-        <span className={classes.quiet}>{t('bites:notifiableCase', { number: one.case_number })}</span>
+        <span className={classes.quiet}>{t('biteReports:notifiableCase', { number: one.case_number })}</span>
       </div>
       <Facts rows={rows} />
     </li>

@@ -27,7 +27,7 @@ export function Screen() {
     queryFn: () => send(getRabiesRecall, { session_site_id: site }, { silent: true }),
     enabled: online && site !== '',
   });
-  const title = t('bites:recallTitle');
+  const title = t('biteReports:recallTitle');
   if (!online && !asked.data) {
     return (
       <Page title={title} back="/dashboard">
@@ -53,8 +53,8 @@ export function Screen() {
           {asked.data.lines.length === 0 ? (
             <EmptyState
               icon={IconPhoneCheck}
-              title={t('bites:recallNone')}
-              text={t('bites:recallNoneText')}
+              title={t('biteReports:recallNone')}
+              text={t('biteReports:recallNoneText')}
             />
           ) : (
             <ul className={classes.lines}>
@@ -94,28 +94,28 @@ function Line({ line, site }: LineProps) {
         </StatusBadge>
       </div>
       <span className={classes.quiet}>{about.filter(Boolean).join(' · ')}</span>
-      <span>{t('bites:recallLate', { day: line.day_of_dose, date: displayDate(line.planned) })}</span>
+      <span>{t('biteReports:recallLate', { day: line.day_of_dose, date: displayDate(line.planned) })}</span>
       <span>
         {line.reason === 'exceeded'
-          ? t('bites:recallExceeded')
-          : line.latest && t('bites:recallLatest', { date: displayDate(line.latest) })}
+          ? t('biteReports:recallExceeded')
+          : line.latest && t('biteReports:recallLatest', { date: displayDate(line.latest) })}
       </span>
       {last_call ? (
         <span className={classes.quiet}>
-          {t('bites:recallLast', {
+          {t('biteReports:recallLast', {
             time: displayDate(dayOf(new Date(last_call.at))),
             result: say('call', last_call.result),
           })}
         </span>
       ) : null}
       {mobile === '' ? (
-        <span className={classes.quiet}>{t('bites:recallNoNumber')}</span>
+        <span className={classes.quiet}>{t('biteReports:recallNoNumber')}</span>
       ) : (
         <Button
           component="a"
           href={`tel:+91${mobile}`}
           leftSection={<IconPhone size={22} aria-hidden />}
-          aria-label={`${t('bites:recallCall', { name })} ${number}`}
+          aria-label={`${t('biteReports:recallCall', { name })} ${number}`}
         >
           {number}
         </Button>
@@ -145,21 +145,21 @@ function CallResult({ line, site }: LineProps) {
     };
     const saved = await save(() => workday.outbox.enqueueAll([{ call: addCaseEvent, input }]));
     if (!saved) return;
-    toast.success(t('bites:recallSaved'));
+    toast.success(t('biteReports:recallSaved'));
     setState(null);
     void queries.invalidateQueries({ queryKey: ['rabies-recall', site] });
   };
   return (
     <div className={classes.pair}>
       <Select
-        aria-label={`${t('bites:recallResult')}: ${line.ben_name}`}
-        placeholder={t('bites:recallResult')}
+        aria-label={`${t('biteReports:recallResult')}: ${line.ben_name}`}
+        placeholder={t('biteReports:recallResult')}
         value={state}
         onChange={setState}
         data={choices.call.map((word) => ({ value: word, label: say('call', word) }))}
       />
       <Button variant="default" loading={busy} disabled={state === null} onClick={() => void keep()}>
-        {t('bites:recallSave')}
+        {t('biteReports:recallSave')}
       </Button>
     </div>
   );
@@ -177,12 +177,12 @@ function Completion({ rate }: { readonly rate: Rate }) {
   const { t } = useWords();
   const { percent } = rate;
   return (
-    <Section title={t('bites:completion')}>
+    <Section title={t('biteReports:completion')}>
       <div className={classes.fields}>
         {percent === null ? null : (
-          <span className={classes.big}>{t('bites:completionRate', { percent })}</span>
+          <span className={classes.big}>{t('biteReports:completionRate', { percent })}</span>
         )}
-        <span>{t('bites:completionText', { ...rate })}</span>
+        <span>{t('biteReports:completionText', { ...rate })}</span>
       </div>
     </Section>
   );

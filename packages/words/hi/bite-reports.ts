@@ -1,0 +1,25 @@
+import type { biteReports as english } from '../en/bite-reports.ts';
+
+export const biteReports = {
+  recallTitle: 'जिनका दिन छूटा',
+  recallNone: 'किसी का दिन नहीं छूटा',
+  recallNoneText: 'जिनके टीके चल रहे हैं और दिन छूट गया, वे यहाँ दिखेंगे।',
+  recallLate: 'दिन {{day}} की तारीख {{date}} थी',
+  recallLatest: '{{date}} तक आगे बढ़ सकता है',
+  recallExceeded: 'दिन 0 से फिर शुरू होगा',
+  recallCall: '{{name}} को फ़ोन करें',
+  recallNoNumber: 'नंबर नहीं है',
+  recallResult: 'क्या बात हुई',
+  recallSave: 'दर्ज करें',
+  recallLast: '{{time}} को फ़ोन: {{result}}',
+  recallSaved: 'फ़ोन की बात दर्ज हुई',
+  completion: 'पूरे हुए कोर्स',
+  completionText: '{{days}} दिनों में शुरू {{begun}} कोर्स में से {{completed}} पूरे, {{open}} चल रहे हैं',
+  completionRate: 'जो पूरे होने थे उनमें से {{percent}} %',
+  notifiableTitle: 'सूचना देने योग्य मामले',
+  notifiableNone: 'इस समय में साँप या बिच्छू का कोई मामला नहीं',
+  notifiableTotals: '{{snake}} साँप के, {{scorpion}} बिच्छू के, {{died}} मृत्यु',
+  notifiableNote: 'अधिकारी के लिए। कोई नाम या नंबर नहीं।',
+  notifiableCase: 'केस {{number}}',
+  notifiableAge: '{{age}} वर्ष',
+} satisfies Record<keyof typeof english, string>;
