@@ -4,6 +4,7 @@ import { type Answers, othersOfVial, type VaccineRow } from '@teeka/domain/aefi'
 import { addDays, type CivilDate } from '@teeka/domain/calendar';
 import { logisticsOf } from '@teeka/domain/stock';
 import type { LocalCase, PackView, PersonNow } from '../../../platform/pack/index.ts';
+import { biteRowsOf } from './prefill-bites.ts';
 
 export type ServerPrefill = ReplyOf<typeof getAefiPrefill>;
 
@@ -60,7 +61,11 @@ export function prefillOfPhone(view: PackView, now: PersonNow, today: CivilDate)
     };
   });
   const since = addDays(today, -suspectedDays);
-  const here = new Set(local.map(({ dose }) => dose.dose_code));
+  const bites = biteRowsOf(now.record?.bite_cases ?? [], view.rows, since);
+  const here = new Set([
+    ...local.map(({ dose }) => dose.dose_code),
+    ...bites.map(({ row }) => row.dose_code),
+  ]);
   const earlier = now.doses
     .filter((dose) => !dose.voided && dose.given_on >= since && !here.has(dose.dose_code))
     .map(({ dose_code }): VaccineRow => {
@@ -82,11 +87,17 @@ export function prefillOfPhone(view: PackView, now: PersonNow, today: CivilDate)
         village_or_urban: village,
         address: village,
         site_address: [meta.site.session_site_name, meta.site.facilty_name].filter(Boolean).join(', '),
-        vaccinated_at: toMinute(latest?.opened_at),
+        vaccinated_at: toMinute(latestOf(latest?.opened_at, bites[0]?.at ?? undefined)),
       }),
     },
-    vaccines: [...rows, ...earlier],
+    vaccines: [...rows, ...bites.map(({ row }) => row), ...earlier],
   };
+}
+
+/** The later of two instants, of which either may be missing. */
+function latestOf(a: string | undefined, b: string | undefined): string | undefined {
+  if (a === undefined || b === undefined) return a ?? b;
+  return Date.parse(a) > Date.parse(b) ? a : b;
 }
 
 const bare = (dose_code: string): VaccineRow => ({

@@ -10,6 +10,7 @@ import { afterSaving } from './draft.ts';
 import { BitePage, type BiteProps } from './frame/bite-page.tsx';
 import { bitePath, isVenomKind } from './frame/bite-steps.ts';
 import { CourseDays } from './rabies/course-days.tsx';
+import { ReportReaction } from './rabies/report-reaction.tsx';
 
 /** Last step: saved, where the record is, and what to tell the person. */
 export function SuccessScreen() {
@@ -77,6 +78,7 @@ function RabiesMessages({ visit }: BiteProps) {
           <li>{t('bites:tellCard')}</li>
         </ol>
       </Section>
+      <ReportReaction visit={visit} />
     </>
   );
 }

@@ -11,6 +11,7 @@ import { CaseClose } from './case-close.tsx';
 import { CourseDays } from './course-days.tsx';
 import { EarlierDays } from './earlier-days.tsx';
 import { EndCourse } from './end-course.tsx';
+import { ReportReaction } from './report-reaction.tsx';
 
 /** An open course: what is to be given today, the days before and to come, and how it may end. */
 export function CourseToday(props: BiteProps) {
@@ -51,6 +52,7 @@ export function CourseToday(props: BiteProps) {
         <Button variant="default" onClick={() => setSheet('end')}>
           {t('bites:endCourse')}
         </Button>
+        <ReportReaction visit={visit} />
       </div>
       <EarlierDays open={sheet === 'paper'} onClose={() => setSheet(null)} visit={visit} />
       <EndCourse
