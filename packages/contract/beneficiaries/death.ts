@@ -1,3 +1,4 @@
+import { deathWithdrawerRoles } from '@teeka/domain/beneficiaries';
 import { z } from 'zod';
 import { call } from '../call.ts';
 import { day, done, instant, text } from '../fields.ts';
@@ -7,8 +8,8 @@ export const getMinDateForDeclareDeath = call({
   name: 'beneficiaries.getMinDateForDeclareDeath',
   method: 'POST',
   path: '{vaccinator}/getMinDateForDeclareDeath',
-  summary: 'Whether a death may be declared for a person, and the earliest day for it.',
-  access: clinicalRoles,
+  summary: 'Whether a death may be declared for a person, or taken back, and the earliest day for it.',
+  access: deathWithdrawerRoles,
   area: 'own-area',
   kind: 'query',
   request: z.object({ beneficiary_ref_id: text() }),
@@ -18,6 +19,8 @@ export const getMinDateForDeclareDeath = call({
     /** Pregnant woman, aged 5 or under, or within 7 days after an abortion. */
     allowed: z.boolean(),
     deceased_on: day.nullable(),
+    /** May whoever asks take this death back today? False where none stands. */
+    withdrawable: z.boolean(),
   }),
   sealed: { request: ['beneficiary_ref_id'] },
   refusals: ['REQVAL0012'],
@@ -49,6 +52,35 @@ export const declareBenDeath = call({
     'FLDVAL0017',
     'FLDVAL0018',
     'FLDVAL0019',
+    'REQVAL0012',
+    'SESDAY0015',
+  ],
+});
+
+export const withdrawBenDeath = call({
+  name: 'beneficiaries.withdrawBenDeath',
+  method: 'POST',
+  path: '{vaccinator}/withdrawBenDeath',
+  summary: 'Takes back a death that was declared by mistake. The declaration stays in the history.',
+  access: deathWithdrawerRoles,
+  area: 'own-area',
+  kind: 'command',
+  outbox: true,
+  request: z.object({
+    beneficiary_ref_id: text(),
+    /** The day that the worker saw; a death declared anew with another day is not taken back unseen. */
+    date_of_death: day,
+    reason: text(400),
+    captured_at: instant,
+  }),
+  reply: done,
+  sealed: { request: ['beneficiary_ref_id'] },
+  refusals: [
+    'BENDET0008',
+    'BENDET0009',
+    'FLDVAL0001',
+    'FLDVAL0003',
+    'FLDVAL0004',
     'REQVAL0012',
     'SESDAY0015',
   ],

@@ -33,7 +33,7 @@ export const downloadPhoto = call({
   method: 'POST',
   path: '{beneficiary}/download/photo',
   summary: "A person's photo; a text/html answer means there is none.",
-  access: [...sessionRoles, 'Supervisor'],
+  access: [...sessionRoles, 'Supervisor', 'District Administrator', 'Site Admin'],
   area: 'own-area',
   kind: 'query',
   quiet: true,

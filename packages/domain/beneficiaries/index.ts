@@ -4,6 +4,12 @@ export type { GuardianFacts } from './child-rules.ts';
 export { guardianYears } from './child-rules.ts';
 export type { DeathFacts } from './death.ts';
 export { deathRange, deathRefusals, mayDeclareDeath } from './death.ts';
+export type { DeclaredDeath, Withdrawer } from './death-withdrawal.ts';
+export {
+  deathWithdrawalRefusals,
+  deathWithdrawerRoles,
+  mayWithdrawDeath,
+} from './death-withdrawal.ts';
 export { hasDevanagari, latinName } from './devanagari.ts';
 export type { Comparable, DuplicateReason } from './duplicates.ts';
 export { birthsToCompare, duplicateReasons, duplicateThresholds } from './duplicates.ts';

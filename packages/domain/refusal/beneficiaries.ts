@@ -28,6 +28,12 @@ export const beneficiaries = {
     meaning:
       'death declared of somebody neither pregnant, nor aged 5 or under, nor within 7 days of an abortion',
   },
+  BENDET0008: { status: 409, meaning: 'a death taken back that does not stand on record' },
+  BENDET0009: {
+    status: 403,
+    meaning:
+      'a death is taken back by its author on the same day, later by Supervisor, District Administrator or Site Admin',
+  },
   BENANC0095: { status: 400, meaning: 'abdominal examination before 12 weeks of pregnancy' },
   BENDOC0002: { status: 415, meaning: 'document other than PNG, JPG, JPEG or PDF' },
   DOBEDIT001: { status: 400, meaning: 'silent: new date of birth before the earliest allowed' },

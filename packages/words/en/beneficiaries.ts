@@ -92,6 +92,16 @@ export const beneficiaries = {
     'This QR does not name a beneficiary. Scan the one on the QR card or on the vaccination certificate.',
   scanNothing: 'No QR was found in this picture. Take it again, nearer and in good light.',
   scanPicture: 'Use a picture',
+  'history-deathWithdrawn': 'Death taken back',
+  deathWithdraw: 'Take the death back',
+  deathWithdrawTitle: '{{name}} is alive?',
+  deathWithdrawWhat: 'A death on {{date}} stands on record.',
+  deathWithdrawAfter:
+    'Doses are offered again and the details can be changed. The declaration and your reason stay in the history.',
+  deathWithdrawReason: 'Why was it a mistake?',
+  deathWithdrawConfirm: 'Take back',
+  deathWithdrawn: '{{name}} is no longer recorded as dead.',
+  deathWithdrawBy: 'Declared by mistake? A supervisor or an administrator of your area can take it back.',
   deathDeclare: 'Declare death',
   deathTitle: 'Death of {{name}}',
   deathRule:

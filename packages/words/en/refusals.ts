@@ -157,6 +157,9 @@ export const refusals = {
   BENDET0006: 'Please choose a reason from the list',
   BENDET0007:
     'A death can be declared for a pregnant woman, a child aged 5 or under, or within 7 days after an abortion',
+  BENDET0008: 'No such death is on record any more. Open the person again.',
+  BENDET0009:
+    'Only who declared the death may take it back, on the same day; later a supervisor or an administrator',
   BENANC0095: 'Abdominal Examination is not applicable till 12 weeks of pregnancy!',
   BENDOC0002: 'File format should be PNG, JPG, JPEG or PDF',
   DOBEDIT001: 'Date of birth cannot be before {{min}}',

@@ -52,6 +52,7 @@ export const sync = {
   'what-beneficiaries.updateBeneficiaryBasicDetails': 'Changed details of {{name}}',
   'what-beneficiaries.savePhoto': 'Photo of {{name}}',
   'what-beneficiaries.declareBenDeath': 'Death of {{name}}',
+  'what-beneficiaries.withdrawBenDeath': 'Death of {{name}} taken back',
   'what-sessions.startSession': 'Start of session {{session}}',
   'what-sessions.endSession': 'End of session {{session}}',
   'what-sessions.addToOngoingSession': '{{name}} added to the session',

@@ -52,6 +52,7 @@ export const sync = {
   'what-beneficiaries.updateBeneficiaryBasicDetails': '{{name}} के बदले हुए विवरण',
   'what-beneficiaries.savePhoto': '{{name}} की तस्वीर',
   'what-beneficiaries.declareBenDeath': '{{name}} की मृत्यु',
+  'what-beneficiaries.withdrawBenDeath': '{{name}} की मृत्यु की प्रविष्टि वापस ली',
   'what-sessions.startSession': 'सत्र {{session}} शुरू',
   'what-sessions.endSession': 'सत्र {{session}} समाप्त',
   'what-sessions.addToOngoingSession': '{{name}} सत्र में जोड़े गए',

@@ -3,6 +3,7 @@ import type { Platform } from '../../platform/http/platform.ts';
 import { ageRoutes } from './ages/routes.ts';
 import { declareDeathHandler } from './death/declare-death.ts';
 import { getMinDateHandler } from './death/get-min-date.ts';
+import { withdrawDeathHandler } from './death/withdraw-death.ts';
 import { getHistoryHandler } from './edit/get-history.ts';
 import { minmaxDobHandler } from './edit/minmax-dob.ts';
 import { updateBasicDetailsHandler } from './edit/update-basic-details.ts';
@@ -24,5 +25,6 @@ export const recordRoutes = (platform: Platform): Handler[] => [
   downloadPhotoHandler(platform),
   getMinDateHandler,
   declareDeathHandler,
+  withdrawDeathHandler,
   ...ageRoutes,
 ];

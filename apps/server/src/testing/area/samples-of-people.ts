@@ -28,6 +28,16 @@ export const samplesOfPeople: readonly AreaSample[] = [
     date_of_death: at.today,
     captured_at: at.at(),
   })),
+  names(
+    ben.withdrawBenDeath,
+    async (at) => ({
+      beneficiary_ref_id: await at.person({ deceased_on: at.today }),
+      date_of_death: at.today,
+      reason: 'Another child of the house',
+      captured_at: at.at(),
+    }),
+    { inside: 'BENDET0009' },
+  ),
   names(ben.registration, async (at) => registrationBody(at.site, { captured_at: at.at() }), {
     inside: 'BENREG0011',
   }),

@@ -17,6 +17,7 @@ const places = [
   ['/session-plans', 'plans:title'],
   ['/session-plans/history', 'plans:history'],
   ['/search-beneficiary', 'app:searchBeneficiary'],
+  ['/people', 'app:searchBeneficiary'],
   ['/due-list', 'app:dueList'],
   ['/new-beneficiary', 'app:newBeneficiary'],
   ['/registrations-by-worker', 'reports:byWorkerTitle'],

@@ -22,6 +22,8 @@ const inSession = { who: ['Vaccinator', 'Assistant', 'ANM', 'ASHA'] } as const s
 const overseeing = {
   who: ['Vaccinator', 'Supervisor', 'District Administrator', 'Site Admin'],
 } as const satisfies Access;
+/** Whoever answers for a place looks up its people under addresses of their own: the route table names none for them. */
+const answering = { who: ['Supervisor', 'District Administrator', 'Site Admin'] } as const satisfies Access;
 const planning = { who: movers.plan } as const satisfies Access;
 const out = { who: 'out' } as const satisfies Access;
 
@@ -133,6 +135,13 @@ export const routes: readonly RouteLine[] = [
     () => import('../../features/cases/bites/notifiable/notifiable-screen.tsx'),
   ),
 
+  line(
+    'people',
+    'app:searchBeneficiary',
+    answering,
+    () => import('../../features/beneficiaries/search/screen.tsx'),
+  ),
+  line('people/$benID', 'app:beneficiary', answering, () => import('../workplaces/beneficiary.tsx')),
   line('beneficiary/$benID', 'app:beneficiary', vaccinator, () => import('../workplaces/beneficiary.tsx')),
   line(
     'beneficiary-line-list',
@@ -187,7 +196,7 @@ export const routes: readonly RouteLine[] = [
   line(
     'previous-vaccinations',
     'app:previousVaccinations',
-    { who: ['Supervisor', 'Site Admin', 'District Administrator'] },
+    answering,
     () => import('../../features/vaccinations/approvals/screen.tsx'),
   ),
   line(

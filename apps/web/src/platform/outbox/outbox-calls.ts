@@ -1,5 +1,5 @@
 import { followUpAefi, reportAefi } from '@teeka/contract/aefi';
-import { declareBenDeath } from '@teeka/contract/beneficiaries/death';
+import { declareBenDeath, withdrawBenDeath } from '@teeka/contract/beneficiaries/death';
 import { updateBeneficiaryBasicDetails } from '@teeka/contract/beneficiaries/edit';
 import { savePhoto } from '@teeka/contract/beneficiaries/photo';
 import { registration } from '@teeka/contract/beneficiaries/register';
@@ -23,6 +23,7 @@ const list: readonly Call[] = [
   registration,
   updateBeneficiaryBasicDetails,
   declareBenDeath,
+  withdrawBenDeath,
   savePhoto,
   startSession,
   endSession,

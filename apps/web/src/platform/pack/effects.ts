@@ -1,5 +1,5 @@
 import { followUpAefi, reportAefi } from '@teeka/contract/aefi';
-import { declareBenDeath } from '@teeka/contract/beneficiaries/death';
+import { declareBenDeath, withdrawBenDeath } from '@teeka/contract/beneficiaries/death';
 import { updateBeneficiaryBasicDetails } from '@teeka/contract/beneficiaries/edit';
 import { savePhoto } from '@teeka/contract/beneficiaries/photo';
 import { registration } from '@teeka/contract/beneficiaries/register';
@@ -26,7 +26,7 @@ import type { Effect } from './effect.ts';
 import { followUpAefiEffect, reportAefiEffect } from './event-effects.ts';
 import { carryNoShowsEffect, undoCarryNoShowsEffect } from './no-show-effects.ts';
 import { photoEffect } from './photo-effect.ts';
-import { deathEffect, editEffect, registrationEffect } from './registration-effect.ts';
+import { deathEffect, deathWithdrawnEffect, editEffect, registrationEffect } from './registration-effect.ts';
 import {
   addToSessionEffect,
   endSessionEffect,
@@ -54,6 +54,7 @@ const entries: readonly Entry[] = [
   entry(registration, registrationEffect),
   entry(updateBeneficiaryBasicDetails, editEffect),
   entry(declareBenDeath, deathEffect),
+  entry(withdrawBenDeath, deathWithdrawnEffect),
   entry(savePhoto, photoEffect, true),
   entry(startSession, startSessionEffect),
   entry(endSession, endSessionEffect),

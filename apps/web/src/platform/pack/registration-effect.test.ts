@@ -78,6 +78,18 @@ test('a death is said on this phone at once; the dose that was due is not offere
     ).length;
   assert.ok(offered(child) > 0);
   assert.equal(record && offered(record), 0);
+  const withdrawn = (date_of_death: string) =>
+    anItem({
+      id: 'w',
+      call: 'beneficiaries.withdrawBenDeath',
+      input: { beneficiary_ref_id: child.beneficiary_id, date_of_death, reason: 'Another child' },
+    });
+  const after = (date_of_death: string) =>
+    personNow(overlay(rows, [died, withdrawn(date_of_death)]), child.beneficiary_id)?.record;
+  const alive = after('2026-11-20');
+  assert.equal(alive?.deceased_on, null, 'taken back');
+  assert.equal(alive && offered(alive), offered(child));
+  assert.equal(after('2026-11-19')?.deceased_on, '2026-11-20', 'another declaration stays');
 });
 
 test('a renamed guardian has the new name with the children of this phone', () => {

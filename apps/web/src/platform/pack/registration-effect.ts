@@ -2,6 +2,7 @@ import type {
   declareBenDeath,
   registration,
   updateBeneficiaryBasicDetails,
+  withdrawBenDeath,
 } from '@teeka/contract/beneficiaries';
 import type { RequestOf } from '@teeka/contract/call';
 import type { RosterEntry } from '@teeka/contract/sessions';
@@ -97,6 +98,13 @@ export const deathEffect: Effect<RequestOf<typeof declareBenDeath>> = (view, inp
   const person = view.rows.people.get(input.beneficiary_ref_id);
   if (!person || person.deceased_on !== null) return view;
   return withPerson(view, { ...person, deceased_on: input.date_of_death.trim() });
+};
+
+/** A death taken back: whoever was declared dead is offered their doses again. */
+export const deathWithdrawnEffect: Effect<RequestOf<typeof withdrawBenDeath>> = (view, input) => {
+  const person = view.rows.people.get(input.beneficiary_ref_id);
+  if (!person || person.deceased_on !== input.date_of_death) return view;
+  return withPerson(view, { ...person, deceased_on: null });
 };
 
 /** Children are shown with the new name of their guardian. */

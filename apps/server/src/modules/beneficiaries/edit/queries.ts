@@ -190,7 +190,8 @@ export function dropToken(token_hash: Buffer, beneficiary_id: string): CompiledQ
     .compile();
 }
 
-export function storeDeath(beneficiary_id: string, deceased_on: CivilDate): CompiledQuery {
+/** Null takes a death back. */
+export function storeDeath(beneficiary_id: string, deceased_on: CivilDate | null): CompiledQuery {
   return sql`
     update beneficiary set deceased_on = ${deceased_on}::date, version = version + 1,
       changed_in = pg_current_xact_id()

@@ -8,7 +8,7 @@ import { useWords } from '../../../platform/language/index.ts';
 import { PersonRow, StatusBadge } from '../../../ui/index.ts';
 import { ageWords, genderWords } from '../../../ui/person/age-words.ts';
 import { documentName } from '../../../ui/person/document-name.ts';
-import { opensProfile } from '../search/use-found.ts';
+import { personPath } from '../profile/person-path.ts';
 import classes from './lists.module.css';
 import { birthOf, numbersShown } from './state.ts';
 
@@ -31,6 +31,7 @@ export function ListedRow({ person, status, note, chips }: Props) {
   const { t } = useWords();
   const today = useToday();
   const birth = birthOf(person);
+  const page = personPath(person.beneficiary_id);
   const numbers = numbersShown(person);
   const age = 'dob' in birth ? ageWords(birth.dob, today) : t('reports:born', { year: birth.year });
   const gender = genders.find((one) => one.gender === person.beneficiary_gender)?.id ?? 0;
@@ -65,7 +66,7 @@ export function ListedRow({ person, status, note, chips }: Props) {
           {chips ? <span className={classes.chips}>{chips}</span> : null}
         </span>
       }
-      {...(opensProfile() ? { to: `/beneficiary/${person.beneficiary_id}` } : {})}
+      {...(page === null ? {} : { to: page })}
     />
   );
 }

@@ -1,11 +1,13 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import type { PersonOnPhone } from '../../../platform/pack/index.ts';
+import { anItem } from '../../../platform/testing/an-item.ts';
 import {
   type DeathForm,
   daysOfDeath,
   deathFactsOf,
   isAllowed,
+  mayTakeBack,
   mustAskServer,
   wrongInDeath,
 } from './death-state.ts';
@@ -55,7 +57,10 @@ test('whose death is declared: age 5 or under, or pregnant; of an abortion only 
     assert.equal(mustAskServer(facts, record.gender), asks, who);
   }
   const woman = deathFactsOf(person({ dob: '2000-01-01', ben_type_id: 20 }), [], today);
-  const told = { min_date: '2026-11-18', max_date: today, allowed: true, deceased_on: null };
+  const told = {
+    ...{ min_date: '2026-11-18', max_date: today, allowed: true },
+    ...{ deceased_on: null, withdrawable: false },
+  };
   assert.equal(isAllowed(woman, told), true);
   assert.deepEqual(wrongInDeath(form('2026-11-20'), woman, told), []);
   assert.equal(wrongInDeath(form('2026-11-17'), woman, told)[0]?.code, 'FLDVAL0018', 'before the abortion');
@@ -78,4 +83,35 @@ test('not before the last dose that stands, not in the future, and a real day', 
     ['2026-11-22', 'FLDVAL0019'],
   ];
   for (const [day, code] of cases) assert.equal(wrongInDeath(form(day), facts, null)[0]?.code, code, day);
+});
+
+test('who takes a death back: as the server says; without network whoever declared it on this phone today', () => {
+  const died = person({ deceased_on: '2026-11-20' });
+  const { beneficiary_id } = died;
+  const own = anItem({
+    call: 'beneficiaries.declareBenDeath',
+    madeBy: 'sita',
+    input: {
+      ...{ beneficiary_ref_id: beneficiary_id, date_of_death: '2026-11-20', remarks: '' },
+      captured_at: `${today}T09:00:00+05:30`,
+    },
+  });
+  const sita = { user_id: 'sita', role: 'Vaccinator', today };
+  const told = (withdrawable: boolean, deceased_on: string) => ({
+    ...{ min_date: '2026-08-01', max_date: today, allowed: false, deceased_on, withdrawable },
+  });
+  const cases: [string, Parameters<typeof mayTakeBack>, boolean][] = [
+    ['declared here today', [died, [own], { who: sita, told: null }], true],
+    ['and sent since', [died, [{ ...own, state: 'done' }], { who: sita, told: null }], true],
+    ['but refused', [died, [{ ...own, state: 'refused' }], { who: sita, told: null }], false],
+    ['a day later', [died, [own], { who: { ...sita, today: '2026-11-22' }, told: null }], false],
+    ['by a colleague', [died, [own], { who: { ...sita, user_id: 'gita' }, told: null }], false],
+    ['not declared here', [died, [], { who: sita, told: null }], false],
+    ['the server says so', [died, [], { who: sita, told: told(true, '2026-11-20') }], true],
+    ['the server says no', [died, [own], { who: sita, told: told(false, '2026-11-20') }], false],
+    ['it spoke of another day', [died, [], { who: sita, told: told(true, '2026-11-19') }], false],
+    ['a supervisor', [died, [], { who: { ...sita, role: 'Supervisor' }, told: null }], true],
+    ['nobody died', [person({}), [own], { who: sita, told: null }], false],
+  ];
+  for (const [name, args, expected] of cases) assert.equal(mayTakeBack(...args), expected, name);
 });

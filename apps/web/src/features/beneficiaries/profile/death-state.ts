@@ -1,9 +1,18 @@
-import type { getMinDateForDeclareDeath } from '@teeka/contract/beneficiaries';
-import type { ReplyOf } from '@teeka/contract/call';
-import { type DeathFacts, deathRange, deathRefusals, mayDeclareDeath } from '@teeka/domain/beneficiaries';
+import { declareBenDeath, type getMinDateForDeclareDeath } from '@teeka/contract/beneficiaries';
+import type { ReplyOf, RequestOf } from '@teeka/contract/call';
+import {
+  type DeathFacts,
+  deathRange,
+  deathRefusals,
+  mayDeclareDeath,
+  mayWithdrawDeath,
+  type Withdrawer,
+} from '@teeka/domain/beneficiaries';
 import { ageOn, type CivilDate } from '@teeka/domain/calendar';
 import { type DayRange, measures } from '@teeka/domain/person';
 import type { Refusal } from '@teeka/domain/refusal';
+import { dayOf } from '../../../platform/clock/clock.ts';
+import type { Item } from '../../../platform/outbox/item.ts';
 import type { DoseNow, PersonOnPhone } from '../../../platform/pack/index.ts';
 
 /** What the server says of a declaration; null without network. */
@@ -38,6 +47,28 @@ export function mustAskServer(facts: DeathFacts, gender: number): boolean {
 export function isAllowed(facts: DeathFacts, told: Told): boolean {
   if (facts.deceased_on !== null) return false;
   return told?.allowed ?? mayDeclareDeath(facts, facts.today);
+}
+
+/**
+ * May this worker take the death back? The server knows who declared it; without network only what waits or was sent
+ * from this very phone today tells that it was oneself.
+ */
+export function mayTakeBack(
+  person: Pick<PersonOnPhone, 'beneficiary_id' | 'deceased_on'>,
+  items: readonly Item[],
+  { who, told }: { readonly who: Withdrawer; readonly told: Told },
+): boolean {
+  const { beneficiary_id, deceased_on } = person;
+  if (deceased_on === null) return false;
+  if (told?.deceased_on === deceased_on) return told.withdrawable;
+  const own = items.findLast((item) => {
+    const { beneficiary_ref_id, date_of_death } = item.input as Partial<RequestOf<typeof declareBenDeath>>;
+    const isIt = item.call === declareBenDeath.name && item.state !== 'refused';
+    return isIt && beneficiary_ref_id === beneficiary_id && date_of_death?.trim() === deceased_on;
+  });
+  const { captured_at } = (own?.input ?? {}) as Partial<RequestOf<typeof declareBenDeath>>;
+  const declared = own && captured_at ? { by: own.madeBy, on: dayOf(new Date(captured_at)) } : null;
+  return mayWithdrawDeath({ deceased_on, declared }, who);
 }
 
 /** Days that may be chosen: as the server says, else as far as this phone knows. */

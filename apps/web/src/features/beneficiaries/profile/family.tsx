@@ -10,6 +10,7 @@ import { useOnline, useView } from '../../../platform/workday/index.ts';
 import { PersonRow, Section } from '../../../ui/index.ts';
 import { ageWords, genderWords } from '../../../ui/person/age-words.ts';
 import { familyOf } from './family-of.ts';
+import { personPath } from './person-path.ts';
 import classes from './profile.module.css';
 import type { Details } from './state.ts';
 
@@ -52,9 +53,7 @@ export function Family({ record, details }: Props) {
               about={[t(words[member.relation]), ageWords(member.dob, today), genderWords(member.gender)]
                 .filter(Boolean)
                 .join(' · ')}
-              {...(isReferenceNumber(member.beneficiary_id)
-                ? { to: `/beneficiary/${member.beneficiary_id}` }
-                : {})}
+              {...pageOf(member.beneficiary_id)}
             />
           </li>
         ))}
@@ -77,4 +76,10 @@ function useOnMobile(mobile: string) {
         .beneficiaries,
   });
   return data ?? nobody;
+}
+
+/** Whoever is registered opens, where this worker may. */
+function pageOf(person: string): { readonly to?: string } {
+  const page = isReferenceNumber(person) ? personPath(person) : null;
+  return page === null ? {} : { to: page };
 }

@@ -12,7 +12,7 @@ export interface ChangeOfField {
 /** One thing that somebody did to a person's record. */
 export interface EventOfHistory {
   readonly key: string;
-  readonly kind: 'changed' | 'died' | 'verified' | 'registered';
+  readonly kind: 'changed' | 'died' | 'deathWithdrawn' | 'verified' | 'registered';
   /** Instant on the worker's phone, ISO 8601. */
   readonly at: string;
   readonly by: string;
@@ -26,6 +26,11 @@ export interface EventOfHistory {
 
 const bare = { role: '', changes: [], remarks: '', way: '' } as const;
 
+function kindOf(field: string, value: string): EventOfHistory['kind'] {
+  if (field !== 'deceased_on') return 'changed';
+  return value === '' ? 'deathWithdrawn' : 'died';
+}
+
 /** All fields that one edit changed stand together under who did it. */
 function edits({ changes }: HistoryReply): readonly EventOfHistory[] {
   const versions = new Map<number, EventOfHistory>();
@@ -34,7 +39,7 @@ function edits({ changes }: HistoryReply): readonly EventOfHistory[] {
     const before = versions.get(version);
     versions.set(version, {
       key: `version ${version}`,
-      kind: field === 'deceased_on' ? 'died' : 'changed',
+      kind: kindOf(field, new_value),
       at: change.captured_at,
       by: change.changed_by_name,
       role: change.changed_by_role,

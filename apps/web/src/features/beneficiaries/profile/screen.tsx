@@ -4,6 +4,7 @@ import { Link } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 import { useWords } from '../../../platform/language/index.ts';
 import { EmptyState, Page, SkeletonList } from '../../../ui/index.ts';
+import { searchPath } from './person-path.ts';
 import { Profile } from './profile.tsx';
 import { useProfile } from './use-profile.ts';
 
@@ -28,7 +29,7 @@ export function Screen({
           title={t('beneficiaries:notFound')}
           text={t('beneficiaries:notFoundWhatNext')}
           action={
-            <Button component={Link} to="/search-beneficiary">
+            <Button component={Link} to={searchPath()}>
               {t('beneficiaries:searchTitle')}
             </Button>
           }

@@ -1,18 +1,19 @@
 import { useQuery } from '@tanstack/react-query';
 import { getMinDateForDeclareDeath } from '@teeka/contract/beneficiaries';
 import { clinicalRoles, type Role } from '@teeka/contract/roles';
-import type { DeathFacts } from '@teeka/domain/beneficiaries';
+import { type DeathFacts, deathWithdrawerRoles } from '@teeka/domain/beneficiaries';
 import { useMemo } from 'react';
 import { send } from '../../../platform/api/index.ts';
 import { useToday } from '../../../platform/clock/index.ts';
 import type { DoseNow, PersonOnPhone } from '../../../platform/pack/index.ts';
 import { currentUser } from '../../../platform/sign-in/index.ts';
-import { useOnline } from '../../../platform/workday/index.ts';
-import { deathFactsOf, isAllowed, mustAskServer, type Told } from './death-state.ts';
+import { useItems, useOnline } from '../../../platform/workday/index.ts';
+import { deathFactsOf, isAllowed, mayTakeBack, mustAskServer, type Told } from './death-state.ts';
 
-/** Whether this worker may declare this person's death, and what is known for it. */
+/** Whether this worker may declare this person's death or take it back, and what is known for it. */
 export interface Declaring {
   readonly may: boolean;
+  readonly mayTakeBack: boolean;
   readonly facts: DeathFacts;
   readonly told: Told;
 }
@@ -26,10 +27,13 @@ export function useDeclaring(
   const today = useToday();
   const online = useOnline();
   const facts = useMemo(() => deathFactsOf(record, doses, today), [record, doses, today]);
-  const isMine = (clinicalRoles as readonly Role[]).includes(currentUser()?.role ?? 'ASHA');
+  const items = useItems();
+  const { user_id = '', role = 'ASHA' } = currentUser() ?? {};
+  const isMine = (clinicalRoles as readonly Role[]).includes(role);
+  const takesBack = record.deceased_on !== null && (deathWithdrawerRoles as readonly Role[]).includes(role);
   const { data } = useQuery({
-    queryKey: ['declaringDeath', record.beneficiary_id],
-    enabled: online && isMine && (sheetOpen || mustAskServer(facts, record.gender)),
+    queryKey: ['declaringDeath', record.beneficiary_id, record.deceased_on],
+    enabled: online && (takesBack || (isMine && (sheetOpen || mustAskServer(facts, record.gender)))),
     queryFn: () =>
       send(
         getMinDateForDeclareDeath,
@@ -38,5 +42,11 @@ export function useDeclaring(
       ),
   });
   const told = data ?? null;
-  return { may: isMine && isAllowed(facts, told), facts, told };
+  const who = { user_id, role, today };
+  return {
+    may: isMine && isAllowed(facts, told),
+    mayTakeBack: takesBack && mayTakeBack(record, items, { who, told }),
+    facts,
+    told,
+  };
 }

@@ -1,5 +1,5 @@
-import { useQuery } from '@tanstack/react-query';
-import { declareBenDeath, getBeneficiaryDetails } from '@teeka/contract/beneficiaries';
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { declareBenDeath, getBeneficiaryDetails, withdrawBenDeath } from '@teeka/contract/beneficiaries';
 import { send } from '../../../platform/api/index.ts';
 import { subjectOf } from '../../../platform/outbox/chains.ts';
 import type { Item } from '../../../platform/outbox/item.ts';
@@ -14,6 +14,12 @@ interface Profile {
   readonly loading: boolean;
 }
 
+/** How many writes about a person the server has accepted from this phone. */
+export const settledOf = (beneficiaryId: string, items: readonly Item[]): number =>
+  items.filter((item) => item.state === 'done' && subjectOf(item.input).person === beneficiaryId).length;
+
+const aboutDeath: readonly string[] = [declareBenDeath.name, withdrawBenDeath.name];
+
 /** A person from this phone; what only the server knows, and people from elsewhere, where there is network. */
 export function useProfile(beneficiaryId: string): Profile {
   const here = usePerson(beneficiaryId);
@@ -22,7 +28,9 @@ export function useProfile(beneficiaryId: string): Profile {
   const packOpen = useView() !== null;
   const known = here?.record ? here : null;
   const { data, isFetching } = useQuery({
-    queryKey: ['beneficiary', beneficiaryId],
+    // Asked again whenever the server has taken something of theirs from this phone.
+    queryKey: ['beneficiary', beneficiaryId, settledOf(beneficiaryId, items)],
+    placeholderData: keepPreviousData,
     enabled: online,
     queryFn: () => send(getBeneficiaryDetails, { beneficiaryId }, { quiet: true, silent: true }),
   });
@@ -32,12 +40,13 @@ export function useProfile(beneficiaryId: string): Profile {
   return { person, details, loading: person === null && (isFetching || !packOpen) && online };
 }
 
-/** Somebody of another place whose death was declared on this phone: said here before the server has it. */
+/** Somebody of another place whose death was declared or taken back on this phone: said here before the server has it. */
 export function withDeathHere(person: PersonNow, items: readonly Item[]): PersonNow {
   const id = person.person.beneficiary_id;
   const unsettled = items.filter((item) => item.state !== 'done' && subjectOf(item.input).person === id);
-  const death = unsettled.find(({ call, state }) => call === declareBenDeath.name && state !== 'refused');
-  if (!person.record || !death) return { ...person, unsettled };
-  const { date_of_death } = death.input as { date_of_death: string };
-  return { ...person, unsettled, record: { ...person.record, deceased_on: date_of_death } };
+  const word = unsettled.findLast(({ call, state }) => aboutDeath.includes(call) && state !== 'refused');
+  if (!person.record || !word) return { ...person, unsettled };
+  const { date_of_death } = word.input as { date_of_death: string };
+  const deceased_on = word.call === declareBenDeath.name ? date_of_death : null;
+  return { ...person, unsettled, record: { ...person.record, deceased_on } };
 }

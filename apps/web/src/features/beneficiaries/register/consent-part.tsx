@@ -3,6 +3,7 @@ import { Link } from '@tanstack/react-router';
 import { useWords } from '../../../platform/language/index.ts';
 import type { PersonOnPhone } from '../../../platform/pack/index.ts';
 import { Section } from '../../../ui/index.ts';
+import { personPath } from '../profile/person-path.ts';
 import { PersonFound } from '../recipient-form/person-found.tsx';
 import { Sentence } from '../recipient-form/person-part.tsx';
 import classes from '../recipient-form/recipient-form.module.css';
@@ -52,7 +53,10 @@ export function AlikePart({ people, reason, error }: AlikeProps) {
       <ul className={classes.list}>
         {people.map((person) => (
           <li key={person.beneficiary_id}>
-            <Link to={`/beneficiary/${person.beneficiary_id}`} className={classes.person}>
+            <Link
+              to={personPath(person.beneficiary_id) ?? `/edit-beneficiary/${person.beneficiary_id}`}
+              className={classes.person}
+            >
               <PersonFound person={person} />
               <span>{t('registration:openExisting')}</span>
             </Link>

@@ -11,9 +11,9 @@ import { useView } from '../../../platform/workday/index.ts';
 import { StatusBadge } from '../../../ui/index.ts';
 import { ageWords, genderWords } from '../../../ui/person/age-words.ts';
 import { placeName } from '../../../ui/person/place-name.ts';
+import { personPath } from '../profile/person-path.ts';
 import classes from './search.module.css';
 import type { Hit, SearchResult } from './state.ts';
-import { opensProfile } from './use-found.ts';
 
 interface Props {
   readonly result: SearchResult;
@@ -42,7 +42,11 @@ export function SearchResults({ result, action, onOpened }: Props) {
             <ul className={classes.hits}>
               {result.hits.map((hit) => (
                 <li key={hit.person.beneficiary_id} className={classes.hit}>
-                  <Found hit={hit} opens={!action && opensProfile()} onOpened={onOpened} />
+                  <Found
+                    hit={hit}
+                    page={action ? null : personPath(hit.person.beneficiary_id)}
+                    onOpened={onOpened}
+                  />
                   {action && hit.died === null ? (
                     <div className={classes.act}>{action(hit.person)}</div>
                   ) : null}
@@ -75,11 +79,12 @@ function RegisterLink() {
 
 interface FoundProps {
   readonly hit: Hit;
-  readonly opens: boolean;
+  /** Their page; null where this worker has none. */
+  readonly page: string | null;
   readonly onOpened: (() => void) | undefined;
 }
 
-function Found({ hit: { person, mobile, villageId, died }, opens, onOpened }: FoundProps) {
+function Found({ hit: { person, mobile, villageId, died }, page, onOpened }: FoundProps) {
   const { t } = useWords();
   const today = useToday();
   const village = useView()?.rows.meta.villages.find((one) => one.village_id === villageId) ?? null;
@@ -105,13 +110,9 @@ function Found({ hit: { person, mobile, villageId, died }, opens, onOpened }: Fo
       })}
     </>
   );
-  if (!opens) return <div className={classes.who}>{content}</div>;
+  if (page === null) return <div className={classes.who}>{content}</div>;
   return (
-    <Link
-      to={`/beneficiary/${person.beneficiary_id}`}
-      className={classes.who}
-      {...(onOpened ? { onClick: onOpened } : {})}
-    >
+    <Link to={page} className={classes.who} {...(onOpened ? { onClick: onOpened } : {})}>
       {content}
     </Link>
   );

@@ -1,0 +1,14 @@
+import type { DeclaredDeath } from '@teeka/domain/beneficiaries';
+import type { CivilDate } from '@teeka/domain/calendar';
+import { indiaDay } from '../../../platform/clock/clock.ts';
+import type { DeclarationRow } from './queries.ts';
+
+/** What a withdrawal is judged by. A death that came with an import or a hand-over has no author here. */
+export function declaredDeath(
+  deceased_on: CivilDate | null,
+  declaration: DeclarationRow | undefined,
+): DeclaredDeath {
+  const stands = declaration !== undefined && declaration.new_value === deceased_on;
+  if (!stands) return { deceased_on, declared: null };
+  return { deceased_on, declared: { by: declaration.changed_by, on: indiaDay(declaration.captured_at) } };
+}

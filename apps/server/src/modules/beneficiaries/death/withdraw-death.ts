@@ -1,0 +1,58 @@
+import { withdrawBenDeath } from '@teeka/contract/beneficiaries';
+import { deathWithdrawalRefusals } from '@teeka/domain/beneficiaries';
+import { isReferenceNumber } from '@teeka/domain/identity';
+import { captureRefusal } from '@teeka/domain/sessions';
+import { indiaDay } from '../../../platform/clock/clock.ts';
+import { type CommandHandler, refuse } from '../../../platform/http/handler.ts';
+import { type DetailsRow, lockDetails, type NewChange, storeChanges, storeDeath } from '../edit/queries.ts';
+import { declaredDeath } from './declared-death.ts';
+import { type DeclarationRow, declarationOf } from './queries.ts';
+
+interface Rows {
+  readonly row: DetailsRow | undefined;
+  readonly declaration: DeclarationRow | undefined;
+}
+
+export const withdrawDeathHandler: CommandHandler<typeof withdrawBenDeath, Rows, NewChange> = {
+  call: withdrawBenDeath,
+  async read({ beneficiary_ref_id }, { actor, now, db }) {
+    const beneficiary_id = isReferenceNumber(beneficiary_ref_id) ? beneficiary_ref_id : '0';
+    const [row, declaration] = await Promise.all([
+      db.first(lockDetails(actor, now.today, beneficiary_id)),
+      db.first(declarationOf(beneficiary_id)),
+    ]);
+    return { row, declaration };
+  },
+  decide(input, { row, declaration }, { actor, now }) {
+    if (!row) return refuse({ code: 'REQVAL0012', path: 'beneficiary_ref_id' });
+    const { captured_at, date_of_death } = input;
+    const capturedDay = indiaDay(new Date(captured_at));
+    const arrival = { capturedAt: captured_at, capturedDay, arrivedAt: now.instant.getTime() };
+    const captured = captureRefusal(arrival);
+    if (captured) return refuse(captured);
+    const { user_id, role } = actor;
+    // What was decided without network on the same day arrives when it arrives.
+    const who = { user_id, role, today: capturedDay };
+    const refusals = deathWithdrawalRefusals(input, declaredDeath(row.deceased_on, declaration), who);
+    if (refusals.length > 0) return refuse(...refusals);
+    const { beneficiary_id } = row;
+    const decision = {
+      beneficiary_id,
+      version: row.version + 1,
+      field: 'deceased_on',
+      old_value: date_of_death,
+      new_value: '',
+      old_sealed: null,
+      new_sealed: null,
+      changed_by: user_id,
+      captured_at,
+      remarks: input.reason.trim(),
+    };
+    const audit = [{ beneficiary_id, subject: date_of_death, detail: { captured_at } }];
+    return { decision, reply: {}, audit };
+  },
+  write(change, { db }) {
+    db.run(storeDeath(change.beneficiary_id, null));
+    db.run(storeChanges([change]));
+  },
+};

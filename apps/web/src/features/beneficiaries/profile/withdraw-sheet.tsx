@@ -1,0 +1,78 @@
+import { Textarea } from '@mantine/core';
+import { withdrawBenDeath } from '@teeka/contract/beneficiaries';
+import { displayDate } from '@teeka/domain/format';
+import { checkRemark, remarkLength } from '@teeka/domain/text';
+import { useEffect, useState } from 'react';
+import { now } from '../../../platform/clock/index.ts';
+import { useWords } from '../../../platform/language/index.ts';
+import type { PersonNow } from '../../../platform/pack/index.ts';
+import { useWorkday } from '../../../platform/workday/index.ts';
+import { ConfirmSheet, toast, useRefusals } from '../../../ui/index.ts';
+import { PersonLine } from '../../../ui/person/person-line.tsx';
+import { useSaving } from '../../../ui/saving/use-saving.ts';
+import classes from './profile.module.css';
+
+interface Props {
+  readonly person: PersonNow;
+  /** The day of death that is shown, and that is taken back. */
+  readonly deceasedOn: string;
+  readonly open: boolean;
+  readonly onClose: () => void;
+}
+
+/** Takes a death back that was declared by mistake: whose, which day, and why. It goes through the outbox. */
+export function WithdrawSheet({ person, deceasedOn, open, onClose }: Props) {
+  const { t } = useWords();
+  const workday = useWorkday();
+  const { busy, save } = useSaving();
+  const refusals = useRefusals(['reason']);
+  const [reason, setReason] = useState('');
+  const { beneficiary_id, ben_name: name } = person.person;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another person begins with an empty form
+  useEffect(() => {
+    setReason('');
+    refusals.show([]);
+  }, [beneficiary_id]);
+  const confirm = async () => {
+    const verdict = checkRemark(reason);
+    if (!refusals.show(verdict.ok ? [] : [{ ...verdict.refusal, path: 'reason' }]) || !workday) return;
+    const input = {
+      beneficiary_ref_id: beneficiary_id,
+      date_of_death: deceasedOn,
+      reason: reason.trim(),
+      captured_at: now().toISOString(),
+    };
+    const { outbox } = workday;
+    if (!(await save(() => outbox.enqueue(withdrawBenDeath, input, { person: person.person })))) return;
+    toast.success(t('beneficiaries:deathWithdrawn', { name }));
+    onClose();
+  };
+  return (
+    <ConfirmSheet
+      open={open}
+      title={t('beneficiaries:deathWithdrawTitle', { name })}
+      confirm={t('beneficiaries:deathWithdrawConfirm')}
+      onConfirm={() => void confirm()}
+      onCancel={onClose}
+      busy={busy}
+    >
+      <PersonLine person={person} />
+      <p>
+        <strong>{t('beneficiaries:deathWithdrawWhat', { date: displayDate(deceasedOn) })}</strong>
+      </p>
+      <Textarea
+        label={t('beneficiaries:deathWithdrawReason')}
+        autosize
+        minRows={2}
+        maxLength={remarkLength.max}
+        value={reason}
+        onChange={({ currentTarget }) => {
+          refusals.clear('reason');
+          setReason(currentTarget.value);
+        }}
+        error={refusals.of('reason')}
+      />
+      <p className={classes.note}>{t('beneficiaries:deathWithdrawAfter')}</p>
+    </ConfirmSheet>
+  );
+}

@@ -1,0 +1,52 @@
+import type { CivilDate } from '../calendar/index.ts';
+import type { Refusal, RefusalCode } from '../refusal/index.ts';
+import { checkRemark } from '../text/index.ts';
+import { at } from './paths.ts';
+
+/** Who answers for a place takes back what was recorded there by mistake, on whatever day it is found. */
+const keepers: readonly string[] = ['Supervisor', 'District Administrator', 'Site Admin'];
+
+/** Roles for which taking a death back is ever possible. */
+export const deathWithdrawerRoles = [
+  'Vaccinator',
+  'ANM',
+  'Supervisor',
+  'District Administrator',
+  'Site Admin',
+] as const;
+
+/** A declared death as far as taking it back asks. */
+export interface DeclaredDeath {
+  /** Null: nobody's death stands on record. */
+  readonly deceased_on: CivilDate | null;
+  /** Who declared it, and India's day on which it was declared; null where that is not known. */
+  readonly declared: { readonly by: string; readonly on: CivilDate } | null;
+}
+
+export interface Withdrawer {
+  readonly user_id: string;
+  readonly role: string;
+  /** India's day of the withdrawal. */
+  readonly today: CivilDate;
+}
+
+/** As with a dose: its author on the day of recording, later whoever answers for the place. */
+export function mayWithdrawDeath({ declared }: DeclaredDeath, { user_id, role, today }: Withdrawer): boolean {
+  if (keepers.includes(role)) return true;
+  return declared !== null && declared.by === user_id && declared.on === today;
+}
+
+/**
+ * A death that does not stand (any more), or stands with another day than the worker saw, BENDET0008; by somebody who
+ * may not BENDET0009; the reason, which there must be, as `checkRemark`.
+ */
+export function deathWithdrawalRefusals(
+  input: { readonly date_of_death: string; readonly reason: string },
+  death: DeclaredDeath,
+  who: Withdrawer,
+): readonly Refusal<RefusalCode>[] {
+  if (death.deceased_on === null || death.deceased_on !== input.date_of_death)
+    return [{ code: 'BENDET0008', path: 'beneficiary_ref_id' }];
+  if (!mayWithdrawDeath(death, who)) return [{ code: 'BENDET0009', path: 'beneficiary_ref_id' }];
+  return at('reason', checkRemark(input.reason));
+}
