@@ -104,6 +104,7 @@ export const aefi = {
   note: 'Note',
   save: 'Save',
   saved: 'Saved on this phone',
+  detailOffline: 'This report is shown when you are online',
   notFound: 'This report is not there',
   notFoundNext: 'It is shown once it was sent, when you are online.',
   'field-village_or_urban': 'Village or urban area',

@@ -104,6 +104,7 @@ export const aefi = {
   note: 'टिप्पणी',
   save: 'दर्ज करें',
   saved: 'इस फ़ोन में सुरक्षित',
+  detailOffline: 'यह रिपोर्ट नेटवर्क में दिखेगी',
   notFound: 'यह रिपोर्ट नहीं मिली',
   notFoundNext: 'भेजे जाने के बाद, नेटवर्क में यह दिखेगी।',
   'field-village_or_urban': 'गाँव या शहरी क्षेत्र',

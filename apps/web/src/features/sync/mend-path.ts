@@ -8,11 +8,19 @@ import type { Item } from '../../platform/outbox/item.ts';
  */
 export function mendPath(item: Item): string | null {
   const { session, person } = subjectOf(item.input);
-  const found = paths[item.call]?.(person ?? '', session ?? '');
-  return found ? `${found}?mend=${item.id}` : null;
+  const found = paths[item.call]?.(person ?? '', session ?? '', item.input);
+  return found ? `${found}${found.includes('?') ? '&' : '?'}mend=${item.id}` : null;
 }
 
-const paths: Readonly<Record<string, (person: string, session: string) => string>> = {
+/** A follow-up: answers to the whole form go back into the form, one step of it into its sheet. */
+function followUp(person: string, input: unknown): string {
+  const { report_id = '', vaccines = null } = input as { report_id?: string; vaccines?: unknown };
+  return vaccines === null
+    ? `/aefi/report/${person}/${report_id}`
+    : `/aefi/new/${person}?report=${report_id}`;
+}
+
+const paths: Readonly<Record<string, (person: string, session: string, input: unknown) => string>> = {
   'beneficiaries.registration': (_, session) =>
     session === '' ? '/new-beneficiary' : `/new-beneficiary/session/${session}`,
   'beneficiaries.updateBeneficiaryBasicDetails': (person) => `/edit-beneficiary/${person}`,
@@ -23,6 +31,7 @@ const paths: Readonly<Record<string, (person: string, session: string) => string
   'identity.confirmVerification': (person, session) =>
     `/beneficiary-verification/${person}/${session}/identification`,
   'aefi.reportAefi': (person) => `/aefi/new/${person}`,
+  'aefi.followUpAefi': (person, _, input) => followUp(person, input),
   'vaccinations.addPreviousVaccination': (person) => `/new-beneficiary/record-previous-vaccination/${person}`,
   'stock.receiveBatch': () => '/stock',
   'stock.saveUtilisation': (_, session) => `/session/${session}/utilisation`,

@@ -1,11 +1,13 @@
 import { Button } from '@mantine/core';
 import { type FollowUpKind, mayTake } from '@teeka/domain/aefi';
 import { useState } from 'react';
+import { useItem } from '../../../platform/workday/index.ts';
+import { useMended } from '../../../ui/saving/use-mended.ts';
 import classes from '../aefi.module.css';
 import { useAefiWords } from '../parts/use-aefi-words.ts';
 import { FollowUpSheet } from './follow-up-sheet.tsx';
 import type { Report } from './screen.tsx';
-import { nextSteps } from './state.ts';
+import { nextSteps, typedOf } from './state.ts';
 
 interface Props {
   readonly report: Report;
@@ -15,9 +17,12 @@ interface Props {
 /** What this role can do next for the report; the first is the one that presses. */
 export function FollowUpButtons({ report, role }: Props) {
   const { t } = useAefiWords();
-  const [kind, setKind] = useState<FollowUpKind | null>(null);
+  const mended = typedOf(useItem(useMended()), report.report_id);
+  const [chosen, setKind] = useState<FollowUpKind | null | undefined>();
+  // A refused step that was opened to be corrected stands open by itself.
+  const kind = chosen === undefined ? (mended?.kind ?? null) : chosen;
   const steps = nextSteps(report).filter((one) => mayTake(one, role, report));
-  if (steps.length === 0) return null;
+  if (steps.length === 0 && !mended) return null;
   return (
     <div className={classes.actions}>
       {steps.map((one, at) => (
@@ -25,7 +30,14 @@ export function FollowUpButtons({ report, role }: Props) {
           {t(one === 'answers' ? 'aefi:act-outcome' : `aefi:act-${one}`)}
         </Button>
       ))}
-      {kind ? <FollowUpSheet report={report} kind={kind} onClose={() => setKind(null)} /> : null}
+      {kind ? (
+        <FollowUpSheet
+          report={report}
+          kind={kind}
+          mended={mended?.kind === kind ? mended : null}
+          onClose={() => setKind(null)}
+        />
+      ) : null}
     </div>
   );
 }

@@ -2,7 +2,7 @@ import { Button, NativeSelect, TextInput } from '@mantine/core';
 import { useQueryClient } from '@tanstack/react-query';
 import { followUpAefi } from '@teeka/contract/aefi';
 import { causalityClasses, type FollowUpKind, followUp, formField, isAsked } from '@teeka/domain/aefi';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { now } from '../../../platform/clock/index.ts';
 import { currentUser } from '../../../platform/sign-in/index.ts';
 import { newId } from '../../../platform/store/index.ts';
@@ -13,24 +13,31 @@ import classes from '../aefi.module.css';
 import { useAefiWords } from '../parts/use-aefi-words.ts';
 import { AnswerField } from '../report/answer-field.tsx';
 import type { Report } from './screen.tsx';
-import { emptyFollowUp, followUpOf, outcomeFields } from './state.ts';
+import { emptyFollowUp, followUpOf, outcomeFields, type typedOf } from './state.ts';
 
 interface Props {
   readonly report: Report;
   readonly kind: FollowUpKind;
+  /** The refused step that this one takes the place of. */
+  readonly mended?: ReturnType<typeof typedOf>;
   readonly onClose: () => void;
 }
 
 const fields = ['external_case_id', 'causality', 'note', ...outcomeFields.map((key) => `answers.${key}`)];
 
 /** One step of the follow-up: what it asks, and saved through the outbox; nothing earlier is changed. */
-export function FollowUpSheet({ report, kind, onClose }: Props) {
+export function FollowUpSheet({ report, kind, mended = null, onClose }: Props) {
   const { t } = useAefiWords();
   const workday = useWorkday();
   const queries = useQueryClient();
-  const [typed, setTyped] = useState(emptyFollowUp);
+  const [typed, setTyped] = useState(mended?.typed ?? emptyFollowUp);
   const refusals = useRefusals(fields);
   const { busy, save } = useSaving();
+  const { show } = refusals;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once for each refused step that is opened
+  useEffect(() => {
+    if (mended) show(mended.item.refusals);
+  }, [mended?.item.id]);
   const answers = { ...report.answers, ...typed.answers };
   const finish = async () => {
     if (!workday) return;
@@ -44,7 +51,11 @@ export function FollowUpSheet({ report, kind, onClose }: Props) {
       currentUser()?.role ?? '',
     );
     if (!refusals.show('refused' in outcome ? outcome.refused : [])) return;
-    if (!(await save(() => workday.outbox.enqueue(followUpAefi, input)))) return;
+    const { outbox } = workday;
+    const saved = await save(() =>
+      mended ? outbox.replace(mended.item.id, input) : outbox.enqueue(followUpAefi, input),
+    );
+    if (!saved) return;
     toast.success(t('aefi:saved'));
     onClose();
     setTimeout(() => void queries.invalidateQueries({ queryKey: ['aefiReport', report_id] }), 1500);

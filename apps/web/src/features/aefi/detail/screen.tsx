@@ -1,5 +1,5 @@
 import { Button } from '@mantine/core';
-import { IconFileUnknown } from '@tabler/icons-react';
+import { IconFileUnknown, IconWifiOff } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { Link, useParams } from '@tanstack/react-router';
 import { getAefiReport } from '@teeka/contract/aefi';
@@ -17,6 +17,7 @@ import { CategoryBadge } from '../parts/category-badge.tsx';
 import { ClockBadge } from '../parts/clock-badge.tsx';
 import { useAefiWords } from '../parts/use-aefi-words.ts';
 import { FollowUpButtons } from './follow-up-buttons.tsx';
+import { WaitingEvents } from './waiting-events.tsx';
 
 export type Report = ReplyOf<typeof getAefiReport>;
 
@@ -43,7 +44,14 @@ export function Screen() {
       {isLoading ? (
         <SkeletonList rows={6} />
       ) : (
-        <EmptyState icon={IconFileUnknown} title={t('aefi:notFound')} text={t('aefi:notFoundNext')} />
+        <div className={classes.stack}>
+          <WaitingEvents reportId={reportID} />
+          <EmptyState
+            icon={online ? IconFileUnknown : IconWifiOff}
+            title={t(online ? 'aefi:notFound' : 'aefi:detailOffline')}
+            text={t('aefi:notFoundNext')}
+          />
+        </div>
       )}
     </Page>
   );
@@ -75,6 +83,7 @@ function OpenReport({ report, user }: { readonly report: Report; readonly user: 
         {report.death?.is_event ? (
           <Notice>{t('aefi:childDeath', { days: report.death.days ?? 0 })}</Notice>
         ) : null}
+        <WaitingEvents reportId={report.report_id} />
         <Cluster report={report} />
         <Answers report={report} />
         <History report={report} />

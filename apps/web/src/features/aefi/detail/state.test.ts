@@ -1,7 +1,8 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import type { StepTimes } from '@teeka/domain/aefi';
-import { nextSteps } from './state.ts';
+import type { Item } from '../../../platform/outbox/index.ts';
+import { nextSteps, typedOf, waitingEvents } from './state.ts';
 
 const times = (more: Partial<StepTimes> = {}): StepTimes => ({
   category: 'serious',
@@ -34,4 +35,37 @@ test('what can be done next', () => {
     ['closed', times({ closed_at: at }), []],
   ];
   for (const [what, of, expected] of rows) assert.deepEqual(nextSteps(of), expected, what);
+});
+
+const anItem = (more: Partial<Item>): Item =>
+  ({ id: 'i1', call: 'aefi.followUpAefi', state: 'waiting', refusals: [], input: {}, ...more }) as Item;
+const closing = { report_id: 'r1', kind: 'closed', causality: 'C', note: 'Seen', answers: {} };
+
+test('what waits on this phone for a report, and what was refused, as it was typed', () => {
+  const items = [
+    anItem({
+      id: 'a',
+      call: 'aefi.reportAefi',
+      input: { report_id: 'r1', answers: { outcome: 'recovering' } },
+    }),
+    anItem({ id: 'b', input: closing }),
+    anItem({ id: 'c', state: 'done', input: closing }),
+    anItem({ id: 'd', input: { ...closing, report_id: 'r2' } }),
+    anItem({
+      id: 'e',
+      state: 'refused',
+      input: { report_id: 'r1', kind: 'answers', answers: { outcome: 'death' } },
+    }),
+  ];
+  assert.deepEqual(
+    waitingEvents(items, 'r1').map(({ item, kind, note }) => `${item.id} ${kind} ${note}`.trim()),
+    ['a first', 'b closed Seen', 'e answers'],
+  );
+  const refused = typedOf(anItem({ state: 'refused', input: closing }), 'r1');
+  assert.deepEqual(refused?.typed, { answers: {}, external_case_id: '', causality: 'C', note: 'Seen' });
+  assert.equal(refused?.kind, 'closed');
+  assert.equal(typedOf(anItem({ input: closing }), 'r1'), null, 'not refused');
+  assert.equal(typedOf(anItem({ state: 'refused', input: closing }), 'r9'), null, 'of another report');
+  const whole = { ...closing, kind: 'answers', vaccines: [] };
+  assert.equal(typedOf(anItem({ state: 'refused', input: whole }), 'r1'), null, 'mended in the form');
 });

@@ -1,6 +1,7 @@
-import type { followUpAefi } from '@teeka/contract/aefi';
+import { followUpAefi, reportAefi } from '@teeka/contract/aefi';
 import type { InputOf } from '@teeka/contract/call';
 import type { Answers, FollowUpKind, StepTimes } from '@teeka/domain/aefi';
+import { type Item, isUnsettled } from '../../../platform/outbox/index.ts';
 
 /** The steps that can be taken now, the next one first, a changed outcome always. */
 export function nextSteps(times: StepTimes): readonly FollowUpKind[] {
@@ -45,4 +46,41 @@ interface About {
 export function followUpOf(typed: TypedFollowUp, about: About): InputOf<typeof followUpAefi> {
   const { beneficiary_id, ...rest } = about;
   return { ...rest, ...typed, note: typed.note.trim(), beneficiary_reference_id: beneficiary_id };
+}
+
+type Sent = InputOf<typeof followUpAefi>;
+
+/** What was said of this report on this phone and the server does not have yet, in the order it was said. */
+export interface WaitingEvent {
+  readonly item: Item;
+  /** `first`: the report itself. */
+  readonly kind: FollowUpKind | 'first';
+  readonly answers: Answers;
+  readonly note: string;
+}
+
+export function waitingEvents(items: readonly Item[], report_id: string): readonly WaitingEvent[] {
+  const about = (item: Item) => (item.input as { report_id?: string }).report_id === report_id;
+  return items.flatMap((item): readonly WaitingEvent[] => {
+    if (!isUnsettled(item) || !about(item)) return [];
+    if (item.call === reportAefi.name) {
+      const { answers } = item.input as InputOf<typeof reportAefi>;
+      return [{ item, kind: 'first', answers, note: '' }];
+    }
+    if (item.call !== followUpAefi.name) return [];
+    const { kind, answers = {}, note = '' } = item.input as Sent;
+    return [{ item, kind, answers, note }];
+  });
+}
+
+/** A refused step as it was typed in its sheet; null for one that is mended in the form, or is none. */
+export function typedOf(
+  item: Item | null,
+  report_id: string,
+): { readonly item: Item; readonly kind: FollowUpKind; readonly typed: TypedFollowUp } | null {
+  if (item?.state !== 'refused' || item.call !== followUpAefi.name) return null;
+  const sent = item.input as Sent;
+  if (sent.report_id !== report_id || (sent.vaccines ?? null) !== null) return null;
+  const { kind, answers = {}, external_case_id = '', causality = '', note = '' } = sent;
+  return { item, kind, typed: { answers, external_case_id, causality, note } };
 }

@@ -17,6 +17,7 @@ import {
   vaccineRowRefusals,
 } from '@teeka/domain/aefi';
 import type { Refusal } from '@teeka/domain/refusal';
+import type { Item } from '../../../platform/outbox/index.ts';
 
 /** A report as it is filled in, kept on this phone. `answers` is null before anything was typed. */
 export interface ReportDraft {
@@ -26,6 +27,13 @@ export interface ReportDraft {
   readonly step: FormStep;
 }
 export const emptyReport: ReportDraft = { report_id: null, answers: null, vaccines: null, step: 'event' };
+
+/** A refused report, or what completed one, as it was typed; at the step that holds what was refused. */
+export function draftOf(item: Item): ReportDraft {
+  const input = item.input as InputOf<typeof reportAefi> | InputOf<typeof followUpAefi>;
+  const { report_id, answers = {}, vaccines = null } = input;
+  return { report_id, answers, vaccines, step: stepOfPath(item.refusals[0]?.path) };
+}
 
 /** An ASHA gives notice; the other steps are for who files. */
 export const stepsOf = (role: string): readonly FormStep[] => (mayFile(role) ? formSteps : ['event']);

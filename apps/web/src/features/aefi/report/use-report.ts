@@ -1,6 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
 import { followUpAefi, getAefiPrefill, getAefiReport, reportAefi } from '@teeka/contract/aefi';
-import type { InputOf } from '@teeka/contract/call';
 import { type Answers, aefiForm, categoryOf, clusterWith, type VaccineRow } from '@teeka/domain/aefi';
 import type { Refusal } from '@teeka/domain/refusal';
 import { useEffect, useMemo } from 'react';
@@ -22,6 +21,7 @@ import { useSaving } from '../../../ui/saving/use-saving.ts';
 import { prefillOfPhone, prefillOfServer, together } from './prefill.ts';
 import {
   completionOf,
+  draftOf,
   emptyReport,
   type ReportDraft,
   reportOf,
@@ -81,10 +81,9 @@ export function useReport(
   const { show } = refusals;
   // biome-ignore lint/correctness/useExhaustiveDependencies: once for each refused record that is opened
   useEffect(() => {
-    if (mended?.state !== 'refused' || mended.call !== reportAefi.name) return;
-    const input = mended.input as InputOf<typeof reportAefi>;
-    const { report_id, answers, vaccines } = input;
-    void keep({ report_id, answers, vaccines, step: stepOfPath(mended.refusals[0]?.path) });
+    if (mended?.state !== 'refused') return;
+    if (mended.call !== reportAefi.name && mended.call !== followUpAefi.name) return;
+    void keep(draftOf(mended));
     show(mended.refusals);
   }, [mended?.id]);
 
@@ -153,7 +152,7 @@ export function useReport(
     const at = now();
     if (refuse(wrongIn(judged, file ? 'filing' : 'notice', at.getTime()))) return false;
     const about = {
-      id: draft.report_id ?? newId(at),
+      id: (report === '' && draft.report_id) || newId(at),
       person,
       session: prefill?.session_id ?? '',
       file,
@@ -162,12 +161,10 @@ export function useReport(
     const { outbox } = workday;
     const options = here ? { person: here.person } : {};
     const saved = await save(() => {
-      if (report !== '')
-        return outbox.enqueue(followUpAefi, completionOf(judged, { ...about, report }), options);
-      const input = reportOf(judged, about);
-      return mended?.state === 'refused'
-        ? outbox.replace(mended.id, input)
-        : outbox.enqueue(reportAefi, input, options);
+      const completes = report !== '';
+      const input = completes ? completionOf(judged, { ...about, report }) : reportOf(judged, about);
+      if (mended?.state === 'refused') return outbox.replace(mended.id, input);
+      return outbox.enqueue(completes ? followUpAefi : reportAefi, input, options);
     });
     if (saved) await keep(emptyReport);
     return saved;

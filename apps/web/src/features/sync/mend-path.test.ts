@@ -1,0 +1,17 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import type { Item } from '../../platform/outbox/item.ts';
+import { mendPath } from './mend-path.ts';
+
+const path = (call: string, input: object) => mendPath({ id: 'i1', call, input } as Item);
+
+test('a refused follow-up of an adverse event goes back into its sheet, or into the form', () => {
+  const step = { beneficiary_reference_id: 'p1', report_id: 'r1', kind: 'closed' };
+  assert.equal(path('aefi.followUpAefi', step), '/aefi/report/p1/r1?mend=i1');
+  assert.equal(path('aefi.followUpAefi', { ...step, vaccines: null }), '/aefi/report/p1/r1?mend=i1');
+  assert.equal(path('aefi.followUpAefi', { ...step, vaccines: [] }), '/aefi/new/p1?report=r1&mend=i1');
+});
+
+test('what has nothing to fill in has no form', () => {
+  assert.equal(path('sessions.startSession', { session_id: 's1' }), null);
+});
