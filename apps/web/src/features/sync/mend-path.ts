@@ -33,6 +33,8 @@ const paths: Readonly<Record<string, (person: string, session: string, input: un
   'aefi.reportAefi': (person) => `/aefi/new/${person}`,
   'aefi.followUpAefi': (person, _, input) => followUp(person, input),
   'vaccinations.addPreviousVaccination': (person) => `/new-beneficiary/record-previous-vaccination/${person}`,
+  'vaccinations.addPreviousVaccinationFile': (person) =>
+    `/new-beneficiary/record-previous-vaccination/${person}`,
   'stock.receiveBatch': () => '/stock',
   'stock.saveUtilisation': (_, session) => `/session/${session}/utilisation`,
   'cases.addVaccineDetails': (person, session) =>

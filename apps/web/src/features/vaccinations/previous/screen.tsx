@@ -3,11 +3,18 @@ import { IconUserQuestion } from '@tabler/icons-react';
 import { useNavigate, useParams } from '@tanstack/react-router';
 import { nationalSchedule } from '@teeka/domain/schedule';
 import { chartPeople, type PreviousProof } from '@teeka/domain/vaccinations';
-import { useMemo } from 'react';
+import { useEffect, useMemo } from 'react';
 import { now, useToday } from '../../../platform/clock/index.ts';
 import { useWords } from '../../../platform/language/index.ts';
 import { newId } from '../../../platform/store/new-id.ts';
-import { useDraft, usePerson, useView, useWorkday } from '../../../platform/workday/index.ts';
+import {
+  useDraft,
+  useItem,
+  useItems,
+  usePerson,
+  useView,
+  useWorkday,
+} from '../../../platform/workday/index.ts';
 import { vaccineName } from '../../../ui/immunisation-card/dose-words.ts';
 import { doseName, personForecast } from '../../../ui/immunisation-card/index.ts';
 import {
@@ -21,10 +28,13 @@ import {
   useRefusals,
 } from '../../../ui/index.ts';
 import { PersonLine } from '../../../ui/person/person-line.tsx';
+import { useMended } from '../../../ui/saving/use-mended.ts';
 import { useSaving } from '../../../ui/saving/use-saving.ts';
 import { CardButton } from './card-button.tsx';
+import { FileAgain } from './file-again.tsx';
+import { formOf, mendedEntries, refusalsOfItem, refusedFile, refusedReport } from './mended.ts';
 import classes from './previous.module.css';
-import { emptyForm, openDoses, type PreviousForm, previousEntries, refusalsOf } from './state.ts';
+import { dosesOfForm, emptyForm, type PreviousForm, previousEntries, refusalsOf } from './state.ts';
 
 /** Doses given elsewhere, as the card shows them or the family tells: they count at once, and wait for approval. */
 export function Screen() {
@@ -36,7 +46,12 @@ export function Screen() {
   const person = usePerson(benId);
   const workday = useWorkday();
   const { busy, save } = useSaving();
-  const [form, change] = useDraft<PreviousForm>(`previous/${benId}`, emptyForm);
+  const items = useItems();
+  const mendedId = useMended();
+  const mended = useItem(mendedId);
+  const refused = refusedReport(mended);
+  const key = refused ? `previous/${benId}/${mendedId}` : `previous/${benId}`;
+  const [form, change] = useDraft<PreviousForm>(key, emptyForm);
   const { record } = person ?? {};
   const jeEndemic = view?.rows.meta.je_endemic ?? false;
   const local = person?.doses.filter(({ item_id, state }) => item_id !== null && state !== 'refused');
@@ -44,12 +59,22 @@ export function Screen() {
     () => (record ? personForecast(record, local ?? [], { today, jeEndemic }) : null),
     [record, local, today, jeEndemic],
   );
-  const groups = forecast ? openDoses(forecast) : [];
+  const groups = forecast && form ? dosesOfForm(forecast, form) : [];
   const refusals = useRefusals([
     'days',
     ...groups.flatMap(({ codes }) => codes.map((code) => `days.${code}`)),
   ]);
+  const { show } = refusals;
+  const isEmpty = form !== null && Object.keys(form.days).length === 0;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once for each refused record that is opened
+  useEffect(() => {
+    if (!refused || form === null) return;
+    if (isEmpty) void change(formOf(refused, items));
+    show(refusalsOfItem(refused));
+  }, [refused?.id, form === null]);
   const back = `/beneficiary/${benId}`;
+  const file = refusedFile(mended);
+  if (person && file) return <FileAgain person={person} file={file} back={back} />;
   if (!person || !record || !forecast || !form) {
     return (
       <Page title={t('app:recordPrevious')} back={back}>
@@ -71,7 +96,12 @@ export function Screen() {
       newId: () => newId(now()),
     });
     const saved = await save(async () => {
-      await workday.outbox.enqueueAll(entries);
+      const { instead, more } = refused
+        ? mendedEntries(refused, entries, items)
+        : { instead: null, more: entries };
+      if (refused && instead) await workday.outbox.replace(refused.id, instead);
+      if (more.length > 0) await workday.outbox.enqueueAll(more);
+      if (refused && !instead) await workday.outbox.discard(refused.id);
       await change(emptyForm);
     });
     if (!saved) return;

@@ -37,6 +37,16 @@ export function openDoses(
   return [...found].map(([vaccine, codes]) => ({ vaccine, codes }));
 }
 
+/** The doses of the form: the open ones, and what was typed for others, so that a refused one can be corrected. */
+export function dosesOfForm(forecast: Forecast, form: PreviousForm): ReturnType<typeof openDoses> {
+  const open = openDoses(forecast);
+  const shown = new Set(open.flatMap(({ codes }) => codes));
+  const typed = forecast.doses.filter(({ code }) => form.days[code]?.trim() && !shown.has(code));
+  const rest = new Map(open.map(({ vaccine, codes }) => [vaccine, codes]));
+  for (const { vaccine, code } of typed) rest.set(vaccine, [...(rest.get(vaccine) ?? []), code]);
+  return [...rest].map(([vaccine, codes]) => ({ vaccine, codes }));
+}
+
 /** What is wrong with the days, at `days.<code>`; without any day FLDVAL0001 at `days`. */
 export function refusalsOf(form: PreviousForm, person: Person, today: CivilDate): readonly Refusal[] {
   const typed = Object.entries(form.days).filter(([, day]) => day.trim() !== '');

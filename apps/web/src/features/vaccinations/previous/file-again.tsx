@@ -1,0 +1,58 @@
+import { Button } from '@mantine/core';
+import { useNavigate } from '@tanstack/react-router';
+import { useState } from 'react';
+import { refusalWords, useWords } from '../../../platform/language/index.ts';
+import type { PersonNow } from '../../../platform/pack/index.ts';
+import { useWorkday } from '../../../platform/workday/index.ts';
+import { Notice, Page, toast } from '../../../ui/index.ts';
+import { PersonLine } from '../../../ui/person/person-line.tsx';
+import { useSaving } from '../../../ui/saving/use-saving.ts';
+import { CardButton } from './card-button.tsx';
+import type { refusedFile } from './mended.ts';
+import classes from './previous.module.css';
+import type { CardFile } from './state.ts';
+
+interface Props {
+  readonly person: PersonNow;
+  readonly file: NonNullable<ReturnType<typeof refusedFile>>;
+  readonly back: string;
+}
+
+/** A file that was not taken: the dose stands, only its picture is chosen anew. */
+export function FileAgain({ person, file, back }: Props) {
+  const { t } = useWords();
+  const navigate = useNavigate();
+  const workday = useWorkday();
+  const { busy, save } = useSaving();
+  const { file_name, content } = file.input;
+  const [chosen, choose] = useState<CardFile | null>({ name: file_name, content });
+  const finish = async () => {
+    if (!workday) return;
+    const { outbox } = workday;
+    const saved = await save(async () => {
+      if (!chosen) return outbox.discard(file.id);
+      await outbox.replace(file.id, { ...file.input, file_name: chosen.name, content: chosen.content });
+    });
+    if (!saved) return;
+    toast.success(t('doses:previousSaved'));
+    void navigate({ to: back, replace: true });
+  };
+  const [refusal] = file.refusals;
+  return (
+    <Page
+      title={t('app:recordPrevious')}
+      back={back}
+      action={
+        <Button loading={busy} onClick={() => void finish()}>
+          {t('doses:previousSave')}
+        </Button>
+      }
+    >
+      <PersonLine person={person} />
+      <div className={classes.stack}>
+        {refusal ? <Notice>{refusalWords(refusal)}</Notice> : null}
+        <CardButton about={file_name} file={chosen ?? undefined} onFile={choose} />
+      </div>
+    </Page>
+  );
+}
