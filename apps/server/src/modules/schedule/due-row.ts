@@ -1,9 +1,23 @@
+import { setImmediate as nextTurn } from 'node:timers/promises';
 import type { CivilDate } from '@teeka/domain/calendar';
 import { spansOf } from './judge-due.ts';
 import type { ChangedRow, DueRow } from './queries.ts';
 
-/** What is stored of a person; undefined for somebody to whom nothing more will be given. */
-export function dueRowOf(row: ChangedRow, today: CivilDate): DueRow | undefined {
+/** People judged in one go; between two goes the server answers others. */
+const inOneGo = 100;
+
+/** What is stored of people; nothing of those to whom nothing more will be given. */
+export async function dueRowsOf(people: readonly ChangedRow[], today: CivilDate): Promise<DueRow[]> {
+  const rows: DueRow[] = [];
+  for (const [at, person] of people.entries()) {
+    if (at > 0 && at % inOneGo === 0) await nextTurn();
+    const row = dueRowOf(person, today);
+    if (row) rows.push(row);
+  }
+  return rows;
+}
+
+function dueRowOf(row: ChangedRow, today: CivilDate): DueRow | undefined {
   const spans = row.candidate ? spansOf(row, today) : [];
   if (spans.length === 0) return undefined;
   return {

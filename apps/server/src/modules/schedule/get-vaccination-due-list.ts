@@ -6,7 +6,7 @@ import { expectedVials } from '@teeka/domain/vaccinations';
 import { type Context, type QueryHandler, refuse } from '../../platform/http/handler.ts';
 import { isUuid } from '../../platform/ids/is-uuid.ts';
 import { wireListedPerson } from '../beneficiaries/index.ts';
-import { dueRowOf } from './due-row.ts';
+import { dueRowsOf } from './due-row.ts';
 import { marksOf, spansOf } from './judge-due.ts';
 import { changedPeople, dueListPage, type ListedDueRow, siteInReach } from './queries.ts';
 
@@ -29,7 +29,7 @@ export const getVaccinationDueListHandler: QueryHandler<typeof getVaccinationDue
     if (site !== '' && !reach) return refuse({ code: 'REQVAL0012', path: 'session_site_id' });
     const area = { site: site || null, village, asha: asha || null };
     const changed = await db.rows(changedPeople(actor.scope, area, { today, rules }));
-    const fresh = changed.map((row) => dueRowOf(row, today)).filter((row) => row !== undefined);
+    const fresh = await dueRowsOf(changed, today);
     const freshIds = changed.map(({ beneficiary_id }) => beneficiary_id);
     const { range } = asked;
     const question = { scope: actor.scope, area, today, range, page, pageSize, fresh, freshIds };

@@ -1,56 +1,69 @@
+import { setTimeout as pause } from 'node:timers/promises';
 import { nationalSchedule } from '@teeka/domain/schedule';
 import { inTransaction } from '../../platform/db/in-transaction.ts';
 import { readOnce } from '../../platform/db/read-once.ts';
 import type { Platform } from '../../platform/http/platform.ts';
 import type { Logger } from '../../platform/log/log.ts';
 import { safeError } from '../../platform/log/safe-error.ts';
-import { dueRowOf } from './due-row.ts';
+import { dueRowsOf } from './due-row.ts';
 import {
   addVillages,
   type ChangedRow,
+  holdVillage,
   peopleBehind,
   storeDueRows,
-  storeVillagesSeen,
+  storeVillageSeen,
   villagesBehind,
 } from './queries.ts';
 
 const everySeconds = 20;
-/** Villages of one transaction: few enough that the server answers others meanwhile. */
-const batch = 4;
+/** How long the keeper rests for each millisecond it worked: whoever stands at a counter comes first. */
+const rest = 4;
 const rules = nationalSchedule.version;
 
 type Keeper = Pick<Platform, 'pool' | 'clock'>;
 
+interface Pace {
+  readonly goOn?: () => boolean;
+  /** Milliseconds of rest for each millisecond of work. */
+  readonly rest?: number;
+}
+
 /**
- * Makes the rows of the due list new for whoever changed, some villages at a time, until none is behind or `goOn` says
- * no. Answers how many people were judged.
+ * Makes the rows of the due list new, village by village, for whoever changed before now; who changes meanwhile waits
+ * for the next time. Answers how many people were judged.
  */
-export async function refreshDueRows({ pool, clock }: Keeper, goOn = () => true): Promise<number> {
-  await readOnce(pool, addVillages());
+export async function refreshDueRows(
+  keeper: Keeper,
+  { goOn = () => true, rest = 0 }: Pace = {},
+): Promise<number> {
+  await readOnce(keeper.pool, addVillages());
+  const behind = await readOnce(keeper.pool, villagesBehind(rules));
   let people = 0;
-  while (goOn()) {
-    const judged = await refreshSome({ pool, clock });
-    if (judged === undefined) break;
-    people += judged;
+  for (const { village_code } of behind) {
+    if (!goOn()) break;
+    const began = performance.now();
+    people += await refreshVillage(keeper, village_code);
+    if (rest > 0) await pause(rest * (performance.now() - began), undefined, { ref: false });
   }
   return people;
 }
 
-function refreshSome({ pool, clock }: Keeper): Promise<number | undefined> {
+/** Nobody is judged in a village that another process holds. */
+function refreshVillage({ pool, clock }: Keeper, village: number): Promise<number> {
   const { today } = clock();
   return inTransaction(pool, async (db) => {
-    const villages = (await db.rows(villagesBehind(rules, batch))).map(({ village_code }) => village_code);
-    if (villages.length === 0) return undefined;
-    const found = await db.rows(peopleBehind(villages, { today, rules }));
+    if ((await db.rows(holdVillage(village))).length === 0) return 0;
+    const found = await db.rows(peopleBehind(village, { today, rules }));
     const people = found.filter((row): row is typeof row & ChangedRow => row.beneficiary_id !== null);
-    const rows = people.map((row) => dueRowOf(row, today)).filter((row) => row !== undefined);
+    const rows = await dueRowsOf(people, today);
     for (const query of storeDueRows(
       people.map(({ beneficiary_id }) => beneficiary_id),
       rows,
     ))
       db.run(query);
     const [{ horizon, places_version: places } = { horizon: '0', places_version: '0' }] = found;
-    db.run(storeVillagesSeen(villages, { horizon, rules, places }));
+    db.run(storeVillageSeen(village, { horizon, rules, places }));
     return people.length;
   });
 }
@@ -61,7 +74,7 @@ export function keepDueRows(platform: Keeper, log: Logger): { stop(): Promise<vo
   let running: Promise<void> | undefined;
   const round = async () => {
     try {
-      await refreshDueRows(platform, () => !stopped);
+      await refreshDueRows(platform, { goOn: () => !stopped, rest });
     } catch (error) {
       log.warn({ error: safeError(error) }, 'due list not refreshed');
     }

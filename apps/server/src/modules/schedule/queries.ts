@@ -156,18 +156,23 @@ export function dueListPage(question: DueQuestion): CompiledQuery<DueListRow> {
 const withoutJudged: RawBuilder<unknown> = sql`b.ben_name, b.guardian_name, v.name_en as village_en,
   v.name_hi as village_hi, b.mobile_sealed, b.photo_id_type, b.photo_id_last4`;
 
-/** Some villages whose rows are behind, held so that another process takes others. */
-export function villagesBehind(
-  rules: string,
-  most: number,
-): CompiledQuery<{ readonly village_code: number }> {
+/** The villages whose rows are behind. */
+export function villagesBehind(rules: string): CompiledQuery<{ readonly village_code: number }> {
   return sql<{ village_code: number }>`
     select d.village_code from due_village d
     cross join lateral (select ${since(rules)} as since) s
     where exists (select from beneficiary b where b.village_code = d.village_code and b.changed_in >= s.since)
       or exists (select from dose g where g.village_code = d.village_code and g.changed_in >= s.since)
       or exists (select from dose_void x where x.village_code = d.village_code and x.changed_in >= s.since)
-    order by d.village_code limit ${most}::int for update of d skip locked`.compile(build);
+    order by d.village_code`.compile(build);
+}
+
+/** Holds a village until the transaction ends, so that another process takes others; nothing while another holds it. */
+export function holdVillage(village: number): CompiledQuery<{ readonly village_code: number }> {
+  return sql<{ village_code: number }>`
+    select village_code from due_village where village_code = ${village}::int for update skip locked`.compile(
+    build,
+  );
 }
 
 /** Every village has its line, new ones too. */
@@ -186,15 +191,15 @@ export interface BehindRow extends Omit<ChangedRow, 'beneficiary_id'> {
   readonly places_version: string;
 }
 
-/** The people of some villages that changed since their rows were made; at least one row, with the horizon. */
+/** The people of a village that changed since its rows were made; at least one row, with the horizon. */
 export function peopleBehind(
-  villages: readonly number[],
+  village: number,
   { today, rules }: { readonly today: CivilDate; readonly rules: string },
 ): CompiledQuery<BehindRow> {
   return sql<BehindRow>`
     with seen as materialized (
       select d.village_code, ${since(rules)} as since from due_village d
-      where d.village_code = any(${[...villages]}::int[])
+      where d.village_code = ${village}::int
     ), ${changedIn}
     select pg_snapshot_xmin(pg_current_snapshot())::text as horizon,
       (select version from location_version)::text as places_version, who.*
@@ -215,11 +220,11 @@ export function storeDueRows(ids: readonly string[], rows: readonly DueRow[]): C
   ];
 }
 
-export function storeVillagesSeen(
-  villages: readonly number[],
+export function storeVillageSeen(
+  village: number,
   { horizon, rules, places }: { readonly horizon: string; readonly rules: string; readonly places: string },
 ): CompiledQuery {
   return sql`
     update due_village set seen_to = ${horizon}::text::xid8, rules_version = ${rules}, places_version = ${places}::bigint
-    where village_code = any(${[...villages]}::int[])`.compile(build);
+    where village_code = ${village}::int`.compile(build);
 }
