@@ -1,9 +1,7 @@
 // The due list over HTTP: the first page of a week for a whole district of 100,000 people, rows made and nobody behind.
 import { newLogin } from '@teeka/contract/auth';
 import { getVaccinationDueList } from '@teeka/contract/schedule';
-import { refreshDueRows } from '../../apps/server/src/modules/schedule/index.ts';
 import { systemClock } from '../../apps/server/src/platform/clock/clock.ts';
-import { openPool } from '../../apps/server/src/platform/db/pool.ts';
 import { TestClient } from '../../apps/server/src/testing/test-client.ts';
 import { addDays } from '../../packages/domain/calendar/index.ts';
 import type { BenchEnv, BenchRow } from '../bench-run/row.ts';
@@ -16,13 +14,8 @@ const promised = 300;
 const officer = { user_name: 'district1', password: 'Teeka@2026' };
 
 async function measure(env: BenchEnv): ReturnType<BenchRow['measure']> {
-  const { url } = await benchDemo(env, people);
-  const pool = openPool({ url, connections: 2 });
-  const began = performance.now();
+  const { url, dueSeconds } = await benchDemo(env, people);
   const server = await env.startServer(url, { LOG_LEVEL: 'warn' });
-  const judged = await refreshDueRows({ pool, clock: systemClock });
-  const making = (performance.now() - began) / 1000;
-  await pool.end();
   const client = new TestClient(server.address);
   await client.ask(newLogin, { ...officer, ts: String(Date.now()), secret: '' });
   const { today } = systemClock();
@@ -41,7 +34,7 @@ async function measure(env: BenchEnv): ReturnType<BenchRow['measure']> {
   const median = times[Math.floor(times.length / 2)] ?? Number.NaN;
   return {
     figure: `p50 ${median.toFixed(0)}, longest ${(times.at(-1) ?? Number.NaN).toFixed(0)} ms`,
-    unit: `(${total.toLocaleString('en-IN')} people to call; rows of ${judged.toLocaleString('en-IN')} made in ${making.toFixed(1)} s)`,
+    unit: `(${total.toLocaleString('en-IN')} people to call; everybody's rows made in ${dueSeconds.toFixed(1)} s)`,
     holds: median < promised,
   };
 }

@@ -46,7 +46,9 @@ export function openPool({ url, connections }: PoolSettings): Pool {
     client.on('error', () => undefined);
     // Every statement is written for one shape; planning the longest anew for each use took twice as long as running it.
     // A plan made while a table was still empty would read the table whole for ever after: an index is always better.
-    client.query('set plan_cache_mode = force_generic_plan; set enable_seqscan = off').catch(() => undefined);
+    client
+      .query('set plan_cache_mode = force_generic_plan; set enable_seqscan = off; set jit = off')
+      .catch(() => undefined);
   });
   return pool;
 }
