@@ -24,14 +24,14 @@ function readKills(): number {
 /** Strikes at random moments; answers how often each victim was struck. */
 async function strike(machine: Machine, phones: Phones, kills: number): Promise<Map<Victim, number>> {
   const struck = new Map<Victim, number>(victims.map((victim) => [victim, 0]));
-  for (let at = 0; at < kills; at++) {
+  const turns = Array.from({ length: kills }, (_, at) => victims[at % victims.length] as Victim);
+  for (const [at, victim] of turns.entries()) {
     const before = phones.answered.size;
     while (phones.answered.size === before) await pause(5);
     await pause(Math.random() * 250);
-    const victim = victims[at % victims.length] ?? 'server';
     await machine.kill(victim);
     struck.set(victim, (struck.get(victim) ?? 0) + 1);
-    await machine.bringBack();
+    await machine.start();
     if ((at + 1) % 20 === 0) process.stderr.write(`${at + 1} kills, ${phones.answered.size} answered\n`);
   }
   return struck;
@@ -55,7 +55,7 @@ await orSay(async () => {
     await running;
     const { lost, doubled, halves, whole } = await compareBooks(databaseUrl, phones);
     const { tries, repeated, refused } = phones.counts;
-    const told = [...struck].map(([victim, times]) => `${victim} ${times}`).join(', ');
+    const told = [...struck].map(([{ name }, times]) => `${name} ${times}`).join(', ');
     process.stdout.write(
       `${kills} kills (${told})\n` +
         `${phones.answered.size} doses answered in ${tries} tries, ${repeated} of them sent again after the answer; ` +

@@ -1,31 +1,39 @@
-import { randomBytes } from 'node:crypto';
-import { chownSync, mkdirSync, mkdtempSync, rmSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import pg from 'pg';
 import { freePort } from '../launch/port.ts';
 import { type Cluster, openCluster } from '../postgres/cluster.ts';
-import { chooseOwner, isReachable, sharedFolder } from '../postgres/owner.ts';
+import { planThrowAway } from '../postgres/throw-away.ts';
 import { addressOf, bringUpServer, whyEnded } from '../start/bring-up.ts';
 import { ensureDatabase } from '../start/database.ts';
 import type { Ending } from '../start/ending.ts';
 import { untilHealthy } from '../start/health.ts';
 import type { Service } from '../start/service.ts';
 
-/** What can be struck down: the server, PostgreSQL whole, one of its sessions (it then recovers by itself), or all. */
-export const victims = ['server', 'postgres', 'one session of postgres', 'server and postgres'] as const;
-export type Victim = (typeof victims)[number];
+/** What can be struck down at once; of PostgreSQL all, or one session, after which it recovers by itself. */
+export interface Victim {
+  readonly name: string;
+  readonly server?: true;
+  readonly postgres?: 'all' | 'one session';
+}
+
+export const victims: readonly Victim[] = [
+  { name: 'server', server: true },
+  { name: 'postgres', postgres: 'all' },
+  { name: 'one session of postgres', postgres: 'one session' },
+  { name: 'server and postgres', server: true, postgres: 'all' },
+];
 
 /** A server on a durable PostgreSQL, both of this run only, that can be killed at any moment and brought back. */
 export interface Machine {
   readonly address: string;
   readonly databaseUrl: string;
   readonly dataDir: string;
+  /** Brings up what does not run and waits until the server answers. */
   start(): Promise<void>;
   /** `kill -9`; answers when it is gone. */
   kill(victim: Victim): Promise<void>;
-  /** Brings back what was killed and waits until the server answers. */
-  bringBack(): Promise<void>;
 }
 
 /** The number of some session of PostgreSQL that works for the server. */
@@ -45,18 +53,7 @@ export async function prepareMachine(ending: Ending): Promise<Machine> {
   const dataDir = mkdtempSync(join(tmpdir(), 'teeka-crash-'));
   ending.undo(() => rmSync(dataDir, { recursive: true, force: true }));
   mkdirSync(join(dataDir, 'logs'));
-  const owner = chooseOwner();
-  const above = owner && !isReachable(tmpdir(), owner) ? sharedFolder() : tmpdir();
-  const home = mkdtempSync(join(above, 'teeka-postgres-'));
-  ending.undo(() => rmSync(home, { recursive: true, force: true }));
-  if (owner) chownSync(home, owner.uid, owner.gid);
-  const plan = {
-    folder: join(home, 'data'),
-    port: await freePort(),
-    password: randomBytes(12).toString('hex'),
-    logFile: join(dataDir, 'logs', 'postgresql.log'),
-    durable: true,
-  };
+  const plan = await planThrowAway({ durable: true }, ending);
   let cluster: Cluster = await openCluster(plan);
   ending.undo(() => cluster.stop());
   const databaseUrl = await ensureDatabase(cluster.url);
@@ -89,17 +86,16 @@ export async function prepareMachine(ending: Ending): Promise<Machine> {
     databaseUrl,
     dataDir,
     start,
-    bringBack: start,
     async kill(victim) {
-      if (victim === 'one session of postgres') {
+      if (victim.postgres === 'one session') {
         const pid = await someSession(databaseUrl);
         if (pid) process.kill(pid, 'SIGKILL');
       }
-      if (victim.startsWith('server')) {
+      if (victim.server) {
         serverIsGone = true;
         await server?.kill();
       }
-      if (victim.endsWith('postgres') && victim !== 'one session of postgres') {
+      if (victim.postgres === 'all') {
         postgresIsGone = true;
         process.kill(cluster.pid, 'SIGKILL');
         await cluster.ended;
