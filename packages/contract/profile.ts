@@ -102,6 +102,19 @@ export const uploadProfilePic = call({
   refusals: ['REQVAL0012', 'USRPRF0019', 'USRPRF0020'],
 });
 
+export const removeProfilePic = call({
+  name: 'profile.removeProfilePic',
+  method: 'POST',
+  path: '{vaccinator}/beneficiary/removeProfilePic',
+  summary: 'Takes the own profile picture off; it is not kept any more.',
+  access: 'signed-in',
+  area: 'self',
+  kind: 'command',
+  request: z.object({ userId: text() }),
+  reply: done,
+  refusals: ['REQVAL0012'],
+});
+
 export const sendOtpUpdateMobileNumber = call({
   name: 'profile.sendOtpUpdateMobileNumber',
   method: 'POST',

@@ -28,6 +28,21 @@ export const savePhoto = call({
   refusals: ['REQVAL0012', 'SESDAY0015', 'USRPRF0019', 'USRPRF0020'],
 });
 
+export const removePhoto = call({
+  name: 'beneficiaries.removePhoto',
+  method: 'POST',
+  path: '{beneficiary}/removePhoto',
+  summary: "Takes a person's photo off their record; it is not kept and not served any more.",
+  access: clinicalRoles,
+  area: 'own-area',
+  kind: 'command',
+  outbox: true,
+  request: z.object({ beneficiary_id: text(), captured_at: instant }),
+  reply: z.object({ beneficiary_id: beneficiaryId }),
+  sealed: { request: ['beneficiary_id'] },
+  refusals: ['REQVAL0012', 'SESDAY0015'],
+});
+
 export const downloadPhoto = call({
   name: 'beneficiaries.downloadPhoto',
   method: 'POST',

@@ -51,6 +51,7 @@ export const sync = {
   'what-beneficiaries.registration': 'Registration of {{name}}',
   'what-beneficiaries.updateBeneficiaryBasicDetails': 'Changed details of {{name}}',
   'what-beneficiaries.savePhoto': 'Photo of {{name}}',
+  'what-beneficiaries.removePhoto': 'Photo of {{name}} taken off',
   'what-beneficiaries.declareBenDeath': 'Death of {{name}}',
   'what-beneficiaries.withdrawBenDeath': 'Death of {{name}} taken back',
   'what-sessions.startSession': 'Start of session {{session}}',

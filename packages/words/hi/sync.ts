@@ -51,6 +51,7 @@ export const sync = {
   'what-beneficiaries.registration': '{{name}} का पंजीकरण',
   'what-beneficiaries.updateBeneficiaryBasicDetails': '{{name}} के बदले हुए विवरण',
   'what-beneficiaries.savePhoto': '{{name}} की तस्वीर',
+  'what-beneficiaries.removePhoto': '{{name}} की तस्वीर हटाई',
   'what-beneficiaries.declareBenDeath': '{{name}} की मृत्यु',
   'what-beneficiaries.withdrawBenDeath': '{{name}} की मृत्यु की प्रविष्टि वापस ली',
   'what-sessions.startSession': 'सत्र {{session}} शुरू',

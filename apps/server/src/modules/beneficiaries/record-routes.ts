@@ -9,6 +9,7 @@ import { minmaxDobHandler } from './edit/minmax-dob.ts';
 import { updateBasicDetailsHandler } from './edit/update-basic-details.ts';
 import { searchByNameHandler } from './names/search-by-name.ts';
 import { downloadPhotoHandler } from './photo/download-photo.ts';
+import { removePhotoHandler } from './photo/remove-photo.ts';
 import { savePhotoHandler } from './photo/save-photo.ts';
 import { checkDuplicatesHandler } from './registration/check-duplicates.ts';
 import { registrationHandler } from './registration/register.ts';
@@ -22,6 +23,7 @@ export const recordRoutes = (platform: Platform): Handler[] => [
   getHistoryHandler,
   minmaxDobHandler,
   savePhotoHandler(platform),
+  removePhotoHandler(platform),
   downloadPhotoHandler(platform),
   getMinDateHandler,
   declareDeathHandler,

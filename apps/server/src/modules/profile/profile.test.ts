@@ -6,6 +6,7 @@ import { test } from 'node:test';
 import { crc32, deflateSync } from 'node:zlib';
 import {
   getDetails,
+  removeProfilePic,
   sendOtpUpdateMobileNumber,
   updateMobileNumber,
   updateUser,
@@ -106,6 +107,17 @@ test('a picture is kept, shown to its owner, replaced; what cameras add is left 
   assert.equal(files.length, 1);
   assert.equal(readFileSync(files[0] ?? '').includes('JFIF'), false);
   assert.match((await download(neighbour.user_id)).type, /^text\/html/);
+});
+
+test('a picture is taken off: its file is gone, and nothing is served any more; others’ stay', async () => {
+  assert.equal((await upload(png())).status, 200);
+  assert.deepEqual((await phone.send(removeProfilePic, { userId: neighbour.user_id })).codes, ['REQVAL0012']);
+  assert.equal(stored().length, 1);
+  await phone.ask(removeProfilePic, { userId: user.user_id });
+  assert.deepEqual(stored(), []);
+  assert.match((await download()).type, /^text\/html/);
+  assert.equal((await phone.ask(getDetails, {})).profile_picture_url, null);
+  await phone.ask(removeProfilePic, { userId: user.user_id });
 });
 
 test('what is no picture: 400, Format Not Supported', async () => {

@@ -63,7 +63,12 @@ export function pictureOf(user_id: string): CompiledQuery<PictureRow> {
     .compile();
 }
 
-export function storePicture(user_id: string, picture_key: string, picture_type: string): CompiledQuery {
+/** Null takes it off. */
+export function storePicture(
+  user_id: string,
+  picture_key: string | null,
+  picture_type: string | null,
+): CompiledQuery {
   return build
     .updateTable('app_user')
     .set({ picture_key, picture_type })

@@ -2,6 +2,7 @@ import type { Handler } from '../../platform/http/handler.ts';
 import type { Platform } from '../../platform/http/platform.ts';
 import { downloadProfilePicHandler } from './download-profile-pic.ts';
 import { getDetailsHandler, getLoggedInUserInfoHandler } from './get-own-profile.ts';
+import { removeProfilePicHandler } from './remove-profile-pic.ts';
 import { sendOtpUpdateMobileNumberHandler, updateMobileNumberHandler } from './update-mobile-number.ts';
 import { updateUserHandler } from './update-user.ts';
 import { uploadProfilePicHandler } from './upload-profile-pic.ts';
@@ -11,6 +12,7 @@ export const profileRoutes = (platform: Platform): Handler[] => [
   getDetailsHandler,
   downloadProfilePicHandler(platform),
   uploadProfilePicHandler(platform),
+  removeProfilePicHandler(platform),
   sendOtpUpdateMobileNumberHandler(platform),
   updateMobileNumberHandler,
   updateUserHandler(platform),

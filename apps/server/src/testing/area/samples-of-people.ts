@@ -21,6 +21,7 @@ export const samplesOfPeople: readonly AreaSample[] = [
     user_photo: onePoint,
     captured_at: at.at(),
   })),
+  names(ben.removePhoto, async (at) => ({ beneficiary_id: await at.person(), captured_at: at.at() })),
   names(ben.downloadPhoto, async (at) => ({ beneficiary_id: await at.person() })),
   names(ben.getMinDateForDeclareDeath, async (at) => ({ beneficiary_ref_id: await at.person() })),
   names(ben.declareBenDeath, async (at) => ({

@@ -35,7 +35,7 @@ const starts = 'sessions.startSession';
 const ends = 'sessions.endSession';
 const receives = 'stock.receiveBatch';
 /** Beside everything else: it waits for its person to be registered, and nothing waits for it. */
-const beside = ['beneficiaries.savePhoto'];
+const beside: readonly string[] = ['beneficiaries.savePhoto', 'beneficiaries.removePhoto'];
 /** What is done with a session once it has ended, each after the other. */
 const afterEnd: readonly string[] = ['sessions.carryNoShows', 'sessions.undoCarryNoShows'];
 
@@ -62,9 +62,19 @@ export function dependenciesOf(made: Made, items: readonly Item[]): readonly str
     return before ? [before.id] : [];
   }
   const start = earlier.findLast((item) => item.call === starts && sameSession(item));
-  return [start, stepBefore(made, earlier), ...vialsBefore(made, earlier)]
+  return [start, stepBefore(made, earlier), photoBefore(made, earlier), ...vialsBefore(made, earlier)]
     .filter((item) => item !== undefined)
     .map((item) => item.id);
+}
+
+/** What was last done with the person's photo here: the last one taken, or none, is to hold on the server too. */
+function photoBefore({ call, input }: Made, earlier: readonly Item[]): Item | undefined {
+  if (!beside.includes(call)) return undefined;
+  const { person } = subjectOf(input);
+  return earlier.findLast(
+    (item) =>
+      beside.includes(item.call) && item.state !== 'refused' && subjectOf(item.input).person === person,
+  );
 }
 
 /** The batches that doses are drawn from and that this phone took into stock. */

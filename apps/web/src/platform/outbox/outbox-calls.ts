@@ -1,7 +1,7 @@
 import { followUpAefi, reportAefi } from '@teeka/contract/aefi';
 import { declareBenDeath, withdrawBenDeath } from '@teeka/contract/beneficiaries/death';
 import { updateBeneficiaryBasicDetails } from '@teeka/contract/beneficiaries/edit';
-import { savePhoto } from '@teeka/contract/beneficiaries/photo';
+import { removePhoto, savePhoto } from '@teeka/contract/beneficiaries/photo';
 import { registration } from '@teeka/contract/beneficiaries/register';
 import type { Call } from '@teeka/contract/call';
 import { addVaccineDetails, caseStatusUpdation, saveCaseDetails } from '@teeka/contract/cases';
@@ -25,6 +25,7 @@ const list: readonly Call[] = [
   declareBenDeath,
   withdrawBenDeath,
   savePhoto,
+  removePhoto,
   startSession,
   endSession,
   addToOngoingSession,

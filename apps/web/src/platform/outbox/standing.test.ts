@@ -96,14 +96,17 @@ describe('what builds on what', () => {
     test(name, () => assert.deepEqual(dependenciesOf({ call, input }, items), expected));
   }
 
-  test('a photo waits for its person to be registered; nothing waits for a photo', () => {
+  test('a photo waits for its person and for the photo before it; nothing else waits for a photo', () => {
     const photo = 'beneficiaries.savePhoto';
     const baby = { beneficiary_id: 'baby' };
     const taken = [
       anItem({ id: 'born', call: 'beneficiaries.registration', input: baby }),
       anItem({ id: 'photo', call: photo, input: baby }),
     ];
-    assert.deepEqual(dependenciesOf({ call: photo, input: baby }, taken), ['born']);
+    for (const call of [photo, 'beneficiaries.removePhoto'])
+      assert.deepEqual(dependenciesOf({ call, input: baby }, taken), ['born', 'photo'], call);
+    const refused = taken.map((item) => (item.call === photo ? { ...item, state: 'refused' as const } : item));
+    assert.deepEqual(dependenciesOf({ call: photo, input: baby }, refused), ['born']);
     const verified = dependenciesOf({ call: 'sessions.verifyManually', input: about('s', 'baby') }, taken);
     assert.deepEqual(verified, ['born']);
   });

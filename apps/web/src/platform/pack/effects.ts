@@ -1,7 +1,7 @@
 import { followUpAefi, reportAefi } from '@teeka/contract/aefi';
 import { declareBenDeath, withdrawBenDeath } from '@teeka/contract/beneficiaries/death';
 import { updateBeneficiaryBasicDetails } from '@teeka/contract/beneficiaries/edit';
-import { savePhoto } from '@teeka/contract/beneficiaries/photo';
+import { removePhoto, savePhoto } from '@teeka/contract/beneficiaries/photo';
 import { registration } from '@teeka/contract/beneficiaries/register';
 import type { Call, RequestOf } from '@teeka/contract/call';
 import { addVaccineDetails, caseStatusUpdation, saveCaseDetails } from '@teeka/contract/cases';
@@ -25,7 +25,7 @@ import { previousVaccinationEffect, voidDoseEffect } from './dose-effects.ts';
 import type { Effect } from './effect.ts';
 import { followUpAefiEffect, reportAefiEffect } from './event-effects.ts';
 import { carryNoShowsEffect, undoCarryNoShowsEffect } from './no-show-effects.ts';
-import { photoEffect } from './photo-effect.ts';
+import { photoEffect, photoRemovedEffect } from './photo-effect.ts';
 import { deathEffect, deathWithdrawnEffect, editEffect, registrationEffect } from './registration-effect.ts';
 import {
   addToSessionEffect,
@@ -56,6 +56,7 @@ const entries: readonly Entry[] = [
   entry(declareBenDeath, deathEffect),
   entry(withdrawBenDeath, deathWithdrawnEffect),
   entry(savePhoto, photoEffect, true),
+  entry(removePhoto, photoRemovedEffect, true),
   entry(startSession, startSessionEffect),
   entry(endSession, endSessionEffect),
   entry(addToOngoingSession, addToSessionEffect),

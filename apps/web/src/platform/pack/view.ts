@@ -46,7 +46,7 @@ export interface PackView {
   /** People who are on a list but not in the rows. */
   readonly people: ReadonlyMap<string, PersonCard>;
   /** Photos taken on this phone in the last days, base64, by beneficiary. */
-  readonly photos: ReadonlyMap<string, string>;
+  readonly photos: ReadonlyMap<string, string | null>;
 }
 
 export const rosterKey = (sessionId: string, beneficiaryId: string): string =>

@@ -24,7 +24,7 @@ export function UserAvatar({ user, size }: { readonly user: User; readonly size:
     staleTime: Number.POSITIVE_INFINITY,
   });
   return (
-    <Avatar src={data ?? null} alt="" size={size} radius="xl" color="teal" variant="light">
+    <Avatar src={has ? (data ?? null) : null} alt="" size={size} radius="xl" color="teal" variant="light">
       <IconUser size={size * 0.55} stroke={1.7} aria-hidden />
     </Avatar>
   );

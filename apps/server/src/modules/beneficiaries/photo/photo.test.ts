@@ -1,6 +1,8 @@
 import assert from 'node:assert/strict';
+import { readdirSync } from 'node:fs';
+import { join } from 'node:path';
 import { test } from 'node:test';
-import { downloadPhoto, savePhoto } from '@teeka/contract/beneficiaries';
+import { downloadPhoto, removePhoto, savePhoto } from '@teeka/contract/beneficiaries';
 import { sql } from 'kysely';
 import { build } from '../../../platform/db/build.ts';
 import { testServer } from '../../../testing/test-server.ts';
@@ -61,4 +63,31 @@ test('what is no picture, is too large, or is of nobody here is refused', async 
     [[white, phone, 'nonsense'], 'beneficiary_id REQVAL0012'],
   ];
   for (const [asked, expected] of table) assert.deepEqual(await saved(...asked), [expected]);
+});
+
+test('a photo is taken off: not served any more, its file gone, with a trace; and another can follow', async () => {
+  assert.deepEqual(await saved(white), []);
+  const files = () =>
+    readdirSync(join(server.platform.env.dataDir, 'files'), { recursive: true, withFileTypes: true }).filter(
+      (entry) => entry.isFile(),
+    ).length;
+  const before = files();
+  const off = async (by = phone, id = beneficiary_id) =>
+    (await by.send(removePhoto, { beneficiary_id: id, captured_at })).codes;
+  assert.deepEqual(await off(stranger), ['REQVAL0012']);
+  assert.deepEqual(await off(phone, 'nonsense'), ['REQVAL0012']);
+  assert.equal(files(), before);
+  assert.deepEqual(await off(), []);
+  assert.match((await shown()).type, /text\/html/);
+  assert.equal(files(), before - 1);
+  assert.deepEqual(await off(), [], 'where there is none, none is left');
+  const rows = await server.rows<{ call: string }>(
+    sql<{ call: string }>`
+      select call from audit where beneficiary_id = ${beneficiary_id}::bigint order by at desc limit 1`.compile(
+      build,
+    ),
+  );
+  assert.equal(rows[0]?.call, 'beneficiaries.removePhoto');
+  assert.deepEqual(await saved(black), []);
+  assert.equal((await shown()).type, 'image/png');
 });

@@ -7,6 +7,7 @@ import { type CaptureMode, capturePicture } from '../../../platform/native/index
 import { asBase64, compressed, drawing } from '../../../platform/picture/index.ts';
 import { Section, toast } from '../../../ui/index.ts';
 import { PersonPhoto } from '../photo/person-photo.tsx';
+import { RemovePhotoButton } from '../photo/remove-photo-button.tsx';
 import classes from './recipient-form.module.css';
 
 interface Props {
@@ -53,6 +54,7 @@ export function PhotoCard({ photo, beneficiaryId, onPhoto, onRemove }: Props) {
           >
             {t('profile:choosePhoto')}
           </Button>
+          {photo === null && beneficiaryId ? <RemovePhotoButton beneficiaryId={beneficiaryId} /> : null}
           {photo !== null && onRemove ? (
             <Button variant="subtle" leftSection={<IconTrash size={20} aria-hidden />} onClick={onRemove}>
               {t('registration:photoLeaveOut')}

@@ -1,7 +1,7 @@
 import { Button } from '@mantine/core';
-import { IconCamera, IconPhoto } from '@tabler/icons-react';
+import { IconCamera, IconPhoto, IconTrash } from '@tabler/icons-react';
 import { useQueryClient } from '@tanstack/react-query';
-import { pictureBytes, uploadProfilePic } from '@teeka/contract/profile';
+import { pictureBytes, removeProfilePic, uploadProfilePic } from '@teeka/contract/profile';
 import { useState } from 'react';
 import { Failure, send } from '../../../platform/api/index.ts';
 import { now } from '../../../platform/clock/index.ts';
@@ -10,7 +10,7 @@ import { type CaptureMode, capturePicture } from '../../../platform/native/index
 import { compressed, drawing } from '../../../platform/picture/index.ts';
 import { fetchUser, type User } from '../../../platform/sign-in/index.ts';
 import { useOnline } from '../../../platform/workday/index.ts';
-import { toast } from '../../../ui/index.ts';
+import { ConfirmSheet, toast } from '../../../ui/index.ts';
 import { UserAvatar } from '../../../ui/person/user-avatar.tsx';
 import classes from './my-profile.module.css';
 import { pictureMessage, pictureName } from './picture.ts';
@@ -21,6 +21,7 @@ export function Photo({ user }: { readonly user: User }) {
   const online = useOnline();
   const client = useQueryClient();
   const [busy, setBusy] = useState(false);
+  const [asking, setAsking] = useState(false);
 
   const upload = async (chosen: File): Promise<number | 'saved'> => {
     const picture = await compressed(chosen, drawing(chosen), pictureBytes.wished);
@@ -50,6 +51,21 @@ export function Photo({ user }: { readonly user: User }) {
     tell(t(pictureMessage(outcome as number | 'saved')));
   };
 
+  const takeOff = async () => {
+    setBusy(true);
+    const done = await send(removeProfilePic, { userId: user.userId }, { quiet: true }).then(
+      () => true,
+      () => false,
+    );
+    if (done) {
+      await fetchUser({ background: true }).catch(() => undefined);
+      await client.invalidateQueries({ queryKey: ['profile-picture', user.userId] });
+      toast.success(t('profile:photoTakenOff'));
+    }
+    setBusy(false);
+    setAsking(false);
+  };
+
   return (
     <div className={classes.photo}>
       <UserAvatar user={user} size={100} />
@@ -70,8 +86,30 @@ export function Photo({ user }: { readonly user: User }) {
         >
           {t('profile:takePhoto')}
         </Button>
+        {user.profile_picture_url ? (
+          <Button
+            variant="subtle"
+            color="red"
+            loading={busy}
+            leftSection={<IconTrash size={20} aria-hidden />}
+            onClick={() => (online ? setAsking(true) : toast.error(t('profile:photoNeedsNetwork')))}
+          >
+            {t('profile:photoTakeOff')}
+          </Button>
+        ) : null}
         <p className={classes.help}>{t('profile:photoHelp')}</p>
       </div>
+      <ConfirmSheet
+        open={asking}
+        title={t('profile:photoTakeOffTitle')}
+        confirm={t('profile:photoTakeOff')}
+        onConfirm={() => void takeOff()}
+        onCancel={() => setAsking(false)}
+        busy={busy}
+        danger
+      >
+        <p>{t('profile:photoTakeOffBody')}</p>
+      </ConfirmSheet>
     </div>
   );
 }

@@ -1,0 +1,31 @@
+import { removeProfilePic } from '@teeka/contract/profile';
+import { type CommandHandler, refuse } from '../../platform/http/handler.ts';
+import type { Platform } from '../../platform/http/platform.ts';
+import { type PictureRow, pictureOf, storePicture } from './queries.ts';
+
+/** Takes the own profile picture off; the file itself goes once that holds. */
+export function removeProfilePicHandler({
+  files,
+}: Platform): CommandHandler<
+  typeof removeProfilePic,
+  PictureRow | undefined,
+  { readonly before: string | null }
+> {
+  return {
+    call: removeProfilePic,
+    read: (_input, { db, actor }) => db.first(pictureOf(actor.user_id)),
+    decide({ userId }, row, { actor }) {
+      if (userId !== actor.user_id) return refuse({ code: 'REQVAL0012', path: 'userId' });
+      return {
+        decision: { before: row?.picture_key ?? null },
+        reply: {},
+        audit: [{ beneficiary_id: '0', subject: actor.user_id }],
+      };
+    },
+    write: (_decision, { db, actor }) => db.run(storePicture(actor.user_id, null, null)),
+    async after({ before }) {
+      if (before) await files.remove(before);
+      return undefined;
+    },
+  };
+}

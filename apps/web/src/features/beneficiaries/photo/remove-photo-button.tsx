@@ -1,0 +1,51 @@
+import { Button } from '@mantine/core';
+import { IconTrash } from '@tabler/icons-react';
+import { removePhoto } from '@teeka/contract/beneficiaries';
+import { useState } from 'react';
+import { now } from '../../../platform/clock/index.ts';
+import { useWords } from '../../../platform/language/index.ts';
+import { useWorkday } from '../../../platform/workday/index.ts';
+import { ConfirmSheet, toast } from '../../../ui/index.ts';
+import { useSaving } from '../../../ui/saving/use-saving.ts';
+import { usePersonPhoto } from './use-person-photo.ts';
+
+/** Takes a person's photo off their record, asked once more; nothing where there is none. */
+export function RemovePhotoButton({ beneficiaryId }: { readonly beneficiaryId: string }) {
+  const { t } = useWords();
+  const workday = useWorkday();
+  const { busy, save } = useSaving();
+  const [asking, setAsking] = useState(false);
+  const photo = usePersonPhoto(beneficiaryId);
+  const confirm = async () => {
+    if (!workday) return;
+    const input = { beneficiary_id: beneficiaryId, captured_at: now().toISOString() };
+    if (!(await save(() => workday.outbox.enqueue(removePhoto, input)))) return;
+    toast.success(t('registration:photoTakenOff'));
+    setAsking(false);
+  };
+  return (
+    <>
+      {photo ? (
+        <Button
+          variant="subtle"
+          color="red"
+          leftSection={<IconTrash size={20} aria-hidden />}
+          onClick={() => setAsking(true)}
+        >
+          {t('registration:photoTakeOff')}
+        </Button>
+      ) : null}
+      <ConfirmSheet
+        open={asking}
+        title={t('registration:photoTakeOffTitle')}
+        confirm={t('registration:photoTakeOff')}
+        onConfirm={() => void confirm()}
+        onCancel={() => setAsking(false)}
+        busy={busy}
+        danger
+      >
+        <p>{t('registration:photoTakeOffBody')}</p>
+      </ConfirmSheet>
+    </>
+  );
+}
