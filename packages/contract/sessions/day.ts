@@ -134,6 +134,7 @@ export const addToOngoingSession = call({
     'SESDAY0008',
     'SESDAY0009',
     'SESDAY0015',
+    'SESDAY0016',
     'SESPLN0010',
     'SESPLN0011',
   ],

@@ -22,6 +22,7 @@ export const sessions = {
     status: 400,
     meaning: "captured ahead of the clock or before 2020: the phone's time is wrong",
   },
+  SESDAY0016: { status: 409, meaning: 'somebody of an age that the special session does not take' },
   SESPLN0001: { status: 409, meaning: 'another session of the site overlaps in time' },
   SESPLN0002: { status: 409, meaning: 'the day of the session is over' },
   SESPLN0003: { status: 409, meaning: 'session not frozen' },

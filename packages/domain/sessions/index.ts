@@ -1,7 +1,7 @@
 export type { ListedSession } from './addition.ts';
 export { additionRefusal } from './addition.ts';
 export type { SpecialSession } from './age-limits.ts';
-export { sessionAgeLimits } from './age-limits.ts';
+export { sessionAgeLimits, sessionAgeRefusal } from './age-limits.ts';
 export type { Arrival, HeldSession } from './arrival.ts';
 export { captureRefusal, clockTolerance, isLate, lateAfter, sessionTakes } from './arrival.ts';
 export { addedAsNoshow, carried, nextSession } from './carry.ts';

@@ -12,6 +12,7 @@ import {
   type SessionStatus,
   type SpecialSession,
   sessionAgeLimits,
+  sessionAgeRefusal,
   sessionStatuses,
 } from './index.ts';
 
@@ -141,4 +142,31 @@ test('only a special session of type 1 with a limit takes people of an age', () 
   ];
   for (const [session, expected] of table)
     assert.deepEqual(sessionAgeLimits(session), expected, JSON.stringify(session));
+});
+
+test('who is too young or too old for a special session of type 1, by the age on its day', () => {
+  const infants = { special_session_type_id: 1, min_age: 42, max_age: 365, date: today };
+  const table: [string, string, boolean, object, boolean][] = [
+    ['old enough on that day', '2026-10-10', false, {}, true],
+    ['a day too young', '2026-10-11', false, {}, false],
+    ['young enough on that day', '2025-11-21', false, {}, true],
+    ['a day too old', '2025-11-20', false, {}, false],
+    ['old enough by the day of a coming session', '2026-10-11', false, { date: '2026-11-22' }, true],
+    ['only the year is known, and some of it fits', '2025-01-01', true, {}, true],
+    ['only the year is known, and none of it fits', '2024-01-01', true, {}, false],
+    ['of any age where nothing bounds it above', '1950-01-01', false, { max_age: null }, true],
+    ['another type of special session', '1950-01-01', false, { special_session_type_id: 2 }, true],
+    ['an ordinary session', '1950-01-01', false, { special_session_type_id: null }, true],
+  ];
+  for (const [who, dob, dob_is_year, change, taken] of table)
+    assert.equal(
+      sessionAgeRefusal({ ...infants, ...change }, { dob, dob_is_year }) === undefined,
+      taken,
+      who,
+    );
+  assert.deepEqual(sessionAgeRefusal(infants, { dob: '2020-05-05', dob_is_year: false }), {
+    code: 'SESDAY0016',
+    path: 'beneficiary_id',
+    values: { min: '2025-11-21', max: '2026-10-10' },
+  });
 });

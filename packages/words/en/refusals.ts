@@ -201,6 +201,7 @@ export const refusals = {
   SESDAY0012: 'This person is already verified',
   SESDAY0013: 'This person is already vaccinated in this session',
   SESDAY0015: 'The time on this phone is wrong. Please set the date and time',
+  SESDAY0016: 'This special session is only for people born from {{min}} to {{max}}',
   SESPLN0001: 'Another session is planned here on {{date}} from {{start}} to {{end}}',
   SESPLN0002: 'The day of this session, {{date}}, is over',
   SESPLN0003: 'This session is not frozen',

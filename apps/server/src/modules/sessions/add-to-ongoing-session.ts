@@ -6,10 +6,12 @@ import {
   isSessionStatus,
   type RosterStatus,
   rosterStatus,
+  sessionAgeRefusal,
 } from '@teeka/domain/sessions';
 import { type CommandHandler, refuse } from '../../platform/http/handler.ts';
 import { arrivalOf, heldSession } from './arrival.ts';
 import {
+  type ArrivingRow,
   type EntryRow,
   holdSession,
   lockEntry,
@@ -23,7 +25,7 @@ interface Rows {
   readonly session: OpenRow | undefined;
   readonly taken: { readonly listed: number; readonly in_slot: number } | undefined;
   readonly entry: EntryRow | undefined;
-  readonly person: { readonly beneficiary_id: string } | undefined;
+  readonly person: ArrivingRow | undefined;
 }
 type Decision =
   | {
@@ -56,7 +58,8 @@ export const addToOngoingSessionHandler: CommandHandler<typeof addToOngoingSessi
     const places = { listed: taken?.listed ?? 0, inSlot: taken?.in_slot ?? 0 };
     const listed = { ...session, ...heldSession(session), ...places };
     const asked = { slot: slot_time, arrival, today: now.today };
-    const refusal = captureRefusal(arrival) ?? additionRefusal(listed, asked);
+    const refusal =
+      captureRefusal(arrival) ?? additionRefusal(listed, asked) ?? sessionAgeRefusal(listed, person);
     if (refusal) return refuse(refusal);
     const sessionStatus = isSessionStatus(session.status) ? session.status : 1;
     const status = rosterStatus({ verified: false, vaccinated: false, rejected: false, sessionStatus });

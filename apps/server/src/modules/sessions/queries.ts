@@ -60,6 +60,9 @@ export interface OpenRow extends HeldRow {
   readonly end_time: string;
   readonly capacity: number;
   readonly slots: number;
+  readonly special_session_type_id: number | null;
+  readonly min_age: number | null;
+  readonly max_age: number | null;
 }
 export interface EntryRow {
   readonly status: RosterStatus;
@@ -135,7 +138,7 @@ export function lockSession(scope: Scope, session: string): CompiledQuery<Starti
 export function holdSession(scope: Scope, session: string): CompiledQuery<OpenRow> {
   return sql<OpenRow>`
     select ${held}, p.published, to_char(p.start_time, 'HH24:MI') as start_time,
-      to_char(p.end_time, 'HH24:MI') as end_time, p.capacity, p.slots
+      to_char(p.end_time, 'HH24:MI') as end_time, p.capacity, p.slots, p.special_session_type_id, p.min_age, p.max_age
     from vaccination_session p
     where p.session_id = ${session}::uuid and ${siteInScope('p.session_site_id', scope)}
     for no key update of p`.compile(build);
@@ -176,13 +179,20 @@ export function lockEntry(session: string, beneficiary_id: string): CompiledQuer
     for update`.compile(build);
 }
 
+/** A person as far as being put on a list asks. */
+export interface ArrivingRow {
+  readonly beneficiary_id: string;
+  readonly dob: CivilDate;
+  readonly dob_is_year: boolean;
+}
+
 export function personOfArea(
   actor: Actor,
   today: CivilDate,
   beneficiary_id: string,
-): CompiledQuery<{ beneficiary_id: string }> {
-  return sql<{ beneficiary_id: string }>`
-    select b.beneficiary_id from beneficiary b
+): CompiledQuery<ArrivingRow> {
+  return sql<ArrivingRow>`
+    select b.beneficiary_id, b.dob, b.dob_is_year from beneficiary b
     where b.beneficiary_id = ${beneficiary_id}::bigint and ${personInArea(actor, today)}`.compile(build);
 }
 

@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import * as sessions from '@teeka/contract/sessions';
+import { addDays } from '@teeka/domain/calendar';
 import { sql } from 'kysely';
 import { build } from '../../platform/db/build.ts';
 import { sessionDay } from '../../testing/session-day.ts';
@@ -75,4 +76,22 @@ test('people are booked to a slot of a coming session, until it is full', async 
   ]);
   assert.equal(await book('12:30'), 'booked');
   assert.equal(await book(null), 'SESPLN0010');
+});
+
+test('a registered person is put on the list of a special session only at its ages', async () => {
+  const session_id = await day.session(1);
+  await server.rows(
+    sql`update vaccination_session set special_session_type_id = 1, min_age = 0, max_age = 365
+      where session_id = ${session_id}::uuid`.compile(build),
+  );
+  const add = async (dob: string) => {
+    const beneficiary_id = await day.person({ dob });
+    const input = { session_id, beneficiary_id, added_from: 'vaccinator' as const, facility_id: '' };
+    const answer = await phone.send(sessions.addToOngoingSession, {
+      ...{ ...input, site_id: day.site.session_site_id, captured_at: at() },
+    });
+    return { codes: answer.codes, line: (await day.line(session_id, beneficiary_id))?.status };
+  };
+  assert.deepEqual(await add(addDays(today, -365)), { codes: [], line: 'scheduled' });
+  assert.deepEqual(await add(addDays(today, -366)), { codes: ['SESDAY0016'], line: undefined });
 });

@@ -105,7 +105,9 @@ describe('what builds on what', () => {
     ];
     for (const call of [photo, 'beneficiaries.removePhoto'])
       assert.deepEqual(dependenciesOf({ call, input: baby }, taken), ['born', 'photo'], call);
-    const refused = taken.map((item) => (item.call === photo ? { ...item, state: 'refused' as const } : item));
+    const refused = taken.map((item) =>
+      item.call === photo ? { ...item, state: 'refused' as const } : item,
+    );
     assert.deepEqual(dependenciesOf({ call: photo, input: baby }, refused), ['born']);
     const verified = dependenciesOf({ call: 'sessions.verifyManually', input: about('s', 'baby') }, taken);
     assert.deepEqual(verified, ['born']);

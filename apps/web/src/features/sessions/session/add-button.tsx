@@ -5,8 +5,8 @@ import { useWords } from '../../../platform/language/index.ts';
 import type { PersonCard, SessionNow } from '../../../platform/pack/index.ts';
 import type { User } from '../../../platform/sign-in/index.ts';
 import { useView } from '../../../platform/workday/index.ts';
-import { StatusBadge } from '../../../ui/index.ts';
-import { addedFrom, isOnList } from './state.ts';
+import { FieldError, StatusBadge } from '../../../ui/index.ts';
+import { addedFrom, ageRefusal, isOnList } from './state.ts';
 import { useWrite } from './use-write.ts';
 
 interface AddButtonProps {
@@ -21,17 +21,19 @@ interface AddButtonProps {
 /** Puts one found person on the session's list; says so where they are on it already. */
 export function AddButton({ now, user, person, slot = null, onAdded }: AddButtonProps) {
   const { t } = useWords();
-  const meta = useView()?.rows.meta;
+  const rows = useView()?.rows;
   const { write, busy } = useWrite();
   if (isOnList(now, person.beneficiary_id)) {
     return <StatusBadge status="given">{t('sessions:alreadyOnList')}</StatusBadge>;
   }
+  const tooYoungOrOld = ageRefusal(now, person, rows?.people.get(person.beneficiary_id));
+  if (tooYoungOrOld) return <FieldError refusal={tooYoungOrOld} />;
   const add = async () => {
     const input = {
       session_id: now.session.session_id,
       beneficiary_id: person.beneficiary_id,
       added_from: addedFrom(user.role),
-      facility_id: meta?.site.facility_id ?? '',
+      facility_id: rows?.meta.site.facility_id ?? '',
       site_id: now.session.session_site_id,
       slot_time: slot,
     };

@@ -5,6 +5,7 @@ import type { RosterStatus, Session } from '@teeka/contract/sessions';
 import type { RosterLine, SessionNow } from '../../../platform/pack/session-now.ts';
 import {
   addedFrom,
+  ageRefusal,
   firstSegment,
   isOnList,
   isVenom,
@@ -130,4 +131,20 @@ test('smaller rules of the page', () => {
   const now: SessionNow = { session: session(), lists };
   assert.equal(isOnList(now, '12345678901236'), true);
   assert.equal(isOnList(now, '98765432101239'), false);
+});
+
+test('only who is of the ages of a special session is put on its list', () => {
+  const infants = { session: session({ special_session_type_id: 1, min_age: 0, max_age: 365 }) };
+  const yearOnly = { dob_is_year: true } as Parameters<typeof ageRefusal>[2];
+  const exact = { dob_is_year: false } as Parameters<typeof ageRefusal>[2];
+  const table: [string, string, Parameters<typeof ageRefusal>[2], string | undefined][] = [
+    ['an infant', '2026-03-01', exact, undefined],
+    ['too old', '2025-03-01', exact, 'SESDAY0016'],
+    ['born in the year, the day is not known', '2025-01-01', yearOnly, undefined],
+    ['born on 1 January', '2025-01-01', exact, 'SESDAY0016'],
+    ['from elsewhere: 1 January may stand for the year', '2025-01-01', undefined, undefined],
+    ['from elsewhere, a day', '2025-01-02', undefined, 'SESDAY0016'],
+  ];
+  for (const [who, dob, record, code] of table)
+    assert.equal(ageRefusal(infants, { dob }, record)?.code, code, who);
 });

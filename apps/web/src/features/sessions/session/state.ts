@@ -1,6 +1,8 @@
 import type { Role } from '@teeka/contract/roles';
 import type { RosterStatus, Session } from '@teeka/contract/sessions';
-import { venomCategory } from '@teeka/domain/sessions';
+import type { Refusal } from '@teeka/domain/refusal';
+import { sessionAgeRefusal, venomCategory } from '@teeka/domain/sessions';
+import type { PersonCard, PersonOnPhone } from '../../../platform/pack/person-card.ts';
 import type { RosterLine, SessionNow } from '../../../platform/pack/session-now.ts';
 
 /** The lists of a session, in the order in which a person passes through them. */
@@ -108,3 +110,14 @@ export function isOnList({ lists }: SessionNow, beneficiaryId: string): boolean 
 /** What the request says of who added someone: 'vaccinator' for a Vaccinator or ANM, else blank. */
 export const addedFrom = (role: Role): 'vaccinator' | '' =>
   role === 'Vaccinator' || role === 'ANM' ? 'vaccinator' : '';
+
+/** Why the session does not take this person by their age; undefined where it does. */
+export function ageRefusal(
+  { session }: Pick<SessionNow, 'session'>,
+  { dob }: Pick<PersonCard, 'dob'>,
+  record: PersonOnPhone | undefined,
+): Refusal | undefined {
+  // Of people from elsewhere the phone is told the day only: 1 January may stand for a year, and the server decides.
+  const dob_is_year = record?.dob_is_year ?? dob.endsWith('-01-01');
+  return sessionAgeRefusal({ ...session, date: session.date_of_session }, { dob, dob_is_year });
+}
