@@ -52,6 +52,7 @@ const biteDoseRefusals = [
   'RABIES0006',
   'RABIES0009',
   'RABIES0010',
+  'RABIES0015',
 ] as const;
 
 const writes = {

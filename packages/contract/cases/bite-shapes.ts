@@ -111,6 +111,8 @@ export const eventFacts = z.object({
   mcg: measure(10_000).nullable().optional(),
   /** Dose code after which a reaction came. */
   after: word.optional(),
+  /** The dose whose drip ended. */
+  dose_id: id.optional(),
   /** State of the animal, result of a call, outcome, reason of closing. */
   state: word.optional(),
   /** Where to, why and by what a person was sent on. */
@@ -126,6 +128,7 @@ export const eventKinds = [
   'clotting-test',
   'treatment',
   'reaction',
+  'drip-ended',
   'animal',
   'referral',
   'outcome',

@@ -10,6 +10,7 @@ export { dayInIndia, instantOf } from './instant-of.ts';
 export {
   type BiteDoseOnRecord,
   type BiteJudgement,
+  dripEndRefusal,
   givenDays,
   judgeBiteDoses,
   type KnownForBiteDoses,

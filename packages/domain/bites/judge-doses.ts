@@ -2,6 +2,7 @@ import { type CivilDate, isCivilDate } from '../calendar/index.ts';
 import { courseDoseRefusal, type GivenDay, rabiesRulesOf, regimenOf } from '../rabies/index.ts';
 import type { Refusal, RefusalCode } from '../refusal/index.ts';
 import { type Drawn, drawnRefusal, type StockedBatch, type Vaccine } from '../vaccinations/index.ts';
+import { dripRefusal } from '../venom/index.ts';
 import { type CaseType, caseTypeOf } from './dose-codes.ts';
 
 /** A dose of the care of a bite as it was reported. */
@@ -10,6 +11,9 @@ export interface ReportedBiteDose extends Drawn {
   readonly day_of_dose: number | null;
   /** Given by others before, read from their paper: no batch of ours, and the day as it was. */
   readonly elsewhere: boolean;
+  /** Of a drip: when it began and ended, ISO 8601. */
+  readonly started_at: string | null;
+  readonly ended_at: string | null;
 }
 
 /** Such a dose on record, of this case or of an earlier one of the person. */
@@ -21,6 +25,7 @@ export interface BiteDoseOnRecord {
   readonly day_of_dose: number | null;
   readonly given_on: CivilDate;
   readonly voided: boolean;
+  readonly started_at: string | null;
 }
 
 export interface KnownForBiteDoses {
@@ -52,7 +57,7 @@ export type BiteJudgement<Dose extends ReportedBiteDose> =
  * Whether the doses of a visit can be recorded into a case of a bite, all or none. Refused is what cannot have
  * happened (no such day SCHEDU0006, before birth 0002, in the future 0003, after death 0004), a dose of another type
  * of case RABIES0009, a dose id that stands for something else REQVAL0009, what `courseDoseRefusal` and
- * `drawnRefusal` name, and immunoglobulin a second time RABIES0006. How late immunoglobulin is, or how many vials of
+ * `drawnRefusal` name, a drip that ends before it begins RABIES0015, and immunoglobulin a second time RABIES0006. How late immunoglobulin is, or how many vials of
  * antivenom, is advice and never refused. A dose on record under the same id was sent before and is left out.
  */
 export function judgeBiteDoses<Dose extends ReportedBiteDose>(
@@ -97,7 +102,8 @@ function refusalsOf(dose: ReportedBiteDose, facts: Facts): Refusal<RefusalCode>[
   const vaccine = known.vaccines.find((one) => one.material_id === dose.material_id);
   const drawn = dose.elsewhere ? undefined : drawnRefusal(dose, { vaccine, batch });
   const course = courseRefusal(dose, facts);
-  return [drawn, course].filter((one) => one !== undefined);
+  const drip = dripRefusal(dose.started_at, dose.ended_at);
+  return [drawn, course, drip && { ...drip, path: 'amounts.ended_at' }].filter((one) => one !== undefined);
 }
 
 function dayRefusal(on: CivilDate, { person, today }: KnownForBiteDoses): Refusal<RefusalCode> | undefined {
@@ -145,4 +151,20 @@ function rigRefusal({ known, before }: Pick<Facts, 'known' | 'before'>): Refusal
       (one.case_id === known.case_id || (known.bittenOn !== null && one.given_on >= known.bittenOn)),
   );
   return earlier && { code: 'RABIES0006', path: 'dose_code', values: { date: earlier.given_on } };
+}
+
+/**
+ * May that be the end of a drip? Of a dose that stands in the case (else REQVAL0012), and not before it began
+ * (RABIES0015). Paths are those of the event.
+ */
+export function dripEndRefusal(
+  recorded: readonly Pick<BiteDoseOnRecord, 'dose_id' | 'case_id' | 'voided' | 'started_at'>[],
+  end: { readonly case_id: string; readonly dose_id: string | undefined; readonly at: string },
+): Refusal<RefusalCode> | undefined {
+  const dose = recorded.find(
+    (one) => one.dose_id === end.dose_id && one.case_id === end.case_id && !one.voided,
+  );
+  if (!dose) return { code: 'REQVAL0012', path: 'event.facts.dose_id' };
+  const refusal = dripRefusal(dose.started_at, end.at);
+  return refusal && { ...refusal, path: 'event.at' };
 }

@@ -22,6 +22,7 @@ export interface RecordedCase {
     } | null;
   };
   readonly doses: readonly {
+    readonly dose_id?: string;
     readonly dose_code: string;
     readonly day_of_dose: number | null;
     readonly given_on: CivilDate;
@@ -30,12 +31,17 @@ export interface RecordedCase {
     readonly amounts: {
       readonly vials?: number | null | undefined;
       readonly started_at?: string | null | undefined;
+      readonly ended_at?: string | null | undefined;
     } | null;
   }[];
   readonly events: readonly {
     readonly kind: string;
     readonly at: string;
-    readonly facts: { readonly signs?: readonly string[] | undefined; readonly clots?: boolean | undefined };
+    readonly facts: {
+      readonly signs?: readonly string[] | undefined;
+      readonly clots?: boolean | undefined;
+      readonly dose_id?: string | undefined;
+    };
   }[];
 }
 
@@ -95,6 +101,12 @@ export function animalLooksOf(
   return [...first, ...seen].map(({ at, state }) => ({ key: at, on: dayInIndia(at), state }));
 }
 
+/** When a drip ended that still ran as its dose was recorded: as it was last said. */
+function endOfDrip(events: RecordedCase['events'], dose_id: string | undefined): string | undefined {
+  const said = events.filter(({ kind, facts }) => kind === 'drip-ended' && facts.dose_id === dose_id);
+  return dose_id === undefined ? undefined : said.at(-1)?.at;
+}
+
 /** A case of venom as the rules look at it: looks, clotting tests and doses in the order they happened. */
 export function snakeCourseOf(care: RecordedCase): SnakeCourse {
   const { venom } = care.details;
@@ -110,8 +122,9 @@ export function snakeCourseOf(care: RecordedCase): SnakeCourse {
       .map(({ at, facts }) => ({ at, clots: facts.clots === true })),
     doses: standing(care)
       .filter(({ dose_code }) => dose_code === 'ASV' || dose_code === 'SAV')
-      .map(({ captured_at, amounts }) => ({
+      .map(({ dose_id, captured_at, amounts }) => ({
         startedAt: amounts?.started_at ?? captured_at,
+        endedAt: amounts?.ended_at ?? endOfDrip(events, dose_id) ?? null,
         vials: amounts?.vials ?? 0,
       })),
   };

@@ -16,4 +16,5 @@ export const rabies = {
   RABIES0012: { status: 409, meaning: 'a case of this type is open already' },
   RABIES0013: { status: 409, meaning: 'the animal is watched until `date`: the course goes on until then' },
   RABIES0014: { status: 409, meaning: 'watching this animal tells nothing: the course goes on' },
+  RABIES0015: { status: 400, meaning: 'the drip would end before it began' },
 } as const satisfies Record<string, CatalogueEntry>;

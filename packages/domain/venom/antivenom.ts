@@ -1,4 +1,5 @@
 import { lastTest, type SnakeCourse, signsNow, type VenomGrade } from './course.ts';
+import { repeatAdvice } from './reminders.ts';
 import type { VenomRules } from './rules.ts';
 import { tells } from './signs.ts';
 
@@ -25,7 +26,8 @@ export type VenomWarning =
   | 'above-usual-vials'
   | 'snake-not-covered'
   | 'late-without-signs'
-  | 'few-vials';
+  | 'few-vials'
+  | 'repeat-too-soon';
 
 /**
  * What somebody should look at before antivenom is booked; the doctor decides, and what was given is recorded all the
@@ -42,6 +44,9 @@ export function antivenomWarnings(
   const total = vialsInAll(course) + next.vials;
   if (total > mostVials(next.grade, rules)) found.push('above-usual-vials');
   if (course.doses.length === 0 && next.vials < rules.firstVials[0]) found.push('few-vials');
+  const advice = repeatAdvice(course, next.grade, rules);
+  if (advice?.repeat === 'not-yet' && Date.parse(next.at) < Date.parse(advice.at))
+    found.push('repeat-too-soon');
   if (rules.notCovered.includes(course.snake)) found.push('snake-not-covered');
   const hours =
     course.bittenAt === null ? 0 : (Date.parse(next.at) - Date.parse(course.bittenAt)) / 3_600_000;

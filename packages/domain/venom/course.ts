@@ -12,9 +12,10 @@ export interface Look {
   readonly signs: readonly string[];
 }
 
-/** A dose of antivenom; `startedAt` is when the drip began. */
+/** A dose of antivenom; `startedAt` is when the drip began, `endedAt` when it ended, null or left out while it runs. */
 export interface AntivenomDose {
   readonly startedAt: string;
+  readonly endedAt?: string | null;
   readonly vials: number;
 }
 

@@ -20,6 +20,7 @@ export {
   type VenomGrade,
   venomGrade,
 } from './course.ts';
+export { type Drip, dripRefusal, dripsOf, runningDrip } from './drips.ts';
 export { type Reminder, type ReminderKind, type RepeatAdvice, reminders, repeatAdvice } from './reminders.ts';
 export { type VenomRules, venomRules } from './rules.ts';
 export { adrenalineDose, nextPrazosin, prazosinDose, type ScorpionGrade, scorpionGrade } from './scorpion.ts';

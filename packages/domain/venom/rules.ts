@@ -8,6 +8,10 @@ export interface VenomRules {
   readonly neuroRepeatVials: number;
   /** Above so many vials in all somebody should look again. */
   readonly mostVials: { readonly neurotoxic: number; readonly haemotoxic: number };
+  /** Vials of scorpion antivenom in a severe case. */
+  readonly scorpionVials: number;
+  /** Minutes over which a dose runs in. */
+  readonly infusionMinutes: number;
   /** Hours from the start of a dose to the next whole-blood clotting test. */
   readonly clottingTestHours: number;
   /** Hours from the start of a dose to the looks at the nerves. */
@@ -36,6 +40,8 @@ export const venomRules: VenomRules = {
   firstVials: [8, 10],
   neuroRepeatVials: 10,
   mostVials: { neurotoxic: 20, haemotoxic: 30 },
+  scorpionVials: 3,
+  infusionMinutes: 60,
   clottingTestHours: 6,
   neuroReviewHours: [1, 2],
   clottingMinutes: 20,

@@ -180,6 +180,7 @@ export const refusals = {
   RABIES0012: 'A case of this kind is open already. Go on with that one.',
   RABIES0013: 'The animal must be watched until {{date}}. The course goes on until then.',
   RABIES0014: 'After this animal the course is not stopped: watching it tells nothing',
+  RABIES0015: 'The drip cannot end before it began',
   SCHEDU0001: 'This dose is not in the schedule',
   SCHEDU0002: 'The date is before birth',
   SCHEDU0003: 'The date is in the future',

@@ -1,5 +1,6 @@
 import { isDeepStrictEqual } from 'node:util';
 import { addCaseEvent } from '@teeka/contract/cases/bites';
+import { dripEndRefusal } from '@teeka/domain/bites';
 import { captureRefusal, clockTolerance } from '@teeka/domain/sessions';
 import { type CommandHandler, refuse } from '../../../platform/http/handler.ts';
 import { arrivalOf } from '../../sessions/index.ts';
@@ -32,6 +33,11 @@ export const addCaseEventHandler: CommandHandler<
     if (Date.parse(at) > now.instant.getTime() + clockTolerance) {
       return refuse({ code: 'FLDVAL0019', path: 'event.at', values: { max: now.today } });
     }
+    const wrongEnd =
+      kind === 'drip-ended'
+        ? dripEndRefusal(row.recorded, { case_id, dose_id: facts.dose_id, at })
+        : undefined;
+    if (wrongEnd) return refuse(wrongEnd);
     const decision = { beneficiary_id, case_id, event_id, kind, at, facts, captured_at };
     return { decision, reply: {}, audit };
   },

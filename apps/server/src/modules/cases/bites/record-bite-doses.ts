@@ -60,6 +60,8 @@ const judged = (dose: Dose): Judged => ({
   ...dose,
   day_of_dose: dose.day_of_dose ?? null,
   elsewhere: dose.amounts?.elsewhere === true,
+  started_at: dose.amounts?.started_at ?? null,
+  ended_at: dose.amounts?.ended_at ?? null,
 });
 
 function storedDose({ dose, attempt, batch }: NewBiteDose<Judged>): StoredBiteDose {

@@ -3,6 +3,7 @@ import { test } from 'node:test';
 import { caseStatusUpdation, getCaseDetailsOfBen } from '@teeka/contract/cases';
 import { getNotifiableBites, getRabiesRecall } from '@teeka/contract/cases/bites';
 import { sessionPack } from '@teeka/contract/pack';
+import { snakeCourseOf } from '@teeka/domain/bites';
 import {
   arv,
   biteStock,
@@ -64,6 +65,25 @@ test('a snake bite from the first look to the referral; nothing true is refused'
     200,
     'later news',
   );
+});
+
+test('the end of a drip is told with its dose or later, never before its start', async () => {
+  const visit = await biteVisit(day, { bite: snakeBite() });
+  const drip = antivenom(1, 10, -60);
+  const backwards = { ...drip, amounts: { ...drip.amounts, ended_at: day.at(-61) } };
+  assert.deepEqual((await record(visit, [backwards], phone)).codes, ['RABIES0015']);
+  assert.equal((await record(visit, [drip], phone)).status, 200);
+  const ended = (minutes: number, dose_id = drip.dose_id) =>
+    happens(day, visit, { kind: 'drip-ended', at: day.at(minutes), facts: { dose_id } });
+  assert.deepEqual((await ended(-61)).codes, ['RABIES0015']);
+  assert.deepEqual((await ended(0, visit.case_id)).codes, ['REQVAL0012'], 'no such dose in this case');
+  assert.equal((await ended(0)).status, 200);
+  const { beneficiary_reference_id } = visit;
+  const { cases } = await phone.ask(getCaseDetailsOfBen, { beneficiary_reference_id });
+  const care = cases[0]?.bite;
+  assert.ok(care);
+  const [dose] = snakeCourseOf(care).doses;
+  assert.equal(Date.parse(dose?.endedAt ?? '') - Date.parse(dose?.startedAt ?? ''), 60 * 60_000);
 });
 
 test('an event is stored once; in the future, or of no such case, it is refused', async () => {

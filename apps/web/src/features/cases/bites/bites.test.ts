@@ -5,7 +5,14 @@ import { afterSaving, type BiteDraft, begun, newDraft, weightOf } from './draft.
 import { type BiteSave, biteEntries, detailsOf, mendedBite, type Vial } from './entries.ts';
 import { biteSteps, leadsBack } from './frame/bite-steps.ts';
 import { rabiesProblems, venomProblems } from './problems.ts';
-import { instantAt, stingStanding, venomRecord, venomStanding, warningsFor } from './venom/standing.ts';
+import {
+  instantAt,
+  keyOf,
+  stingStanding,
+  venomRecord,
+  venomStanding,
+  warningsFor,
+} from './venom/standing.ts';
 import {
   adviceOf,
   batchesFor,
@@ -252,11 +259,35 @@ test('a snake bite while it is typed: grade, warnings, minutes', () => {
   assert.deepEqual(stingStanding(venomRecord(sting, undefined, today), '20').prazosinMcg, 600);
 });
 
-test('a time of day typed now: today, or yesterday where it has not come yet', () => {
-  const at = new Date('2026-11-21T02:00:00Z');
-  assert.equal(instantAt('07:00', at, today), '2026-11-21T01:30:00.000Z');
-  assert.equal(instantAt('23:10', at, today), '2026-11-20T17:40:00.000Z');
-  assert.equal(instantAt('', at, today), at.toISOString());
+test('drips on record and of this visit, each with its end where it is known', () => {
+  const base = begun(newDraft, 'snake', today);
+  const at = (time: string) => `2026-11-21T${time}:00Z`;
+  const dose = { dose_code: 'ASV', day_of_dose: 1, given_on: today, material_id: 202, batch_number: 'A-1' };
+  const amounts = { route: 'IV' as const, sites: [], ml: null, vials: 10, started_at: at('02:00') };
+  const care = aCase({
+    case_type: 'venom',
+    details: detailsOf(base, today),
+    doses: [{ ...dose, dose_id: 'd1', captured_at: at('02:10'), voided: false, amounts }],
+  });
+  const ended = { event_id: 'e', kind: 'drip-ended', at: at('03:00'), facts: { dose_id: 'd1' } };
+  const draft: BiteDraft = {
+    ...base,
+    events: [ended],
+    antivenom: [{ code: 'ASV', vials: 8, startedAt: at('08:00'), endedAt: at('08:50'), batchId: 'b' }],
+  };
+  assert.deepEqual(
+    venomRecord(draft, care, today).drips.map(({ key, vials, endedAt }) => [key, vials, endedAt]),
+    [
+      ['d1', 10, at('03:00')],
+      [keyOf(at('08:00')), 8, at('08:50')],
+    ],
+  );
+  const running = venomRecord({ ...draft, events: [] }, care, today).drips;
+  assert.equal(running[0]?.endedAt, null);
+  const given = { dose: draft.antivenom[0] as never, vial };
+  const [entry] = biteEntries(draft, { ...nothing, care, antivenom: [given] }, facts);
+  const sent = detailsIn(entry?.input)[0]?.amounts as Record<string, unknown>;
+  assert.deepEqual([sent.started_at, sent.ended_at], [at('08:00'), at('08:50')]);
 });
 
 test('blood in the glass is not forgotten when the visit is saved', () => {

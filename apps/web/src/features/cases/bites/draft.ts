@@ -12,6 +12,8 @@ export interface AntivenomDraft {
   readonly code: 'ASV' | 'SAV';
   readonly vials: number;
   readonly startedAt: string;
+  /** Null while the drip runs. */
+  readonly endedAt?: string | null;
   readonly batchId: string;
 }
 

@@ -125,6 +125,7 @@ function dosesOf(draft: BiteDraft, save: BiteSave, facts: SaveFacts): Dose[] {
       ml: null,
       vials: given.vials,
       started_at: given.startedAt,
+      ended_at: given.endedAt ?? null,
     };
     const of = { dose_code: given.code, day_of_dose: before + at + 1, body_site: 'vein', amounts };
     doses.push(dose(of, vial));

@@ -1,7 +1,8 @@
 import { Button, NumberInput, TextInput } from '@mantine/core';
-import { venomRules } from '@teeka/domain/venom';
+import { dripRefusal, venomRules } from '@teeka/domain/venom';
 import { useState } from 'react';
 import { now, timeOf } from '../../../../platform/clock/clock.ts';
+import { refusalWords } from '../../../../platform/language/refusal-words.ts';
 import { useWords } from '../../../../platform/language/use-words.ts';
 import { BottomSheet } from '../../../../ui/index.ts';
 import classes from '../bites.module.css';
@@ -24,19 +25,22 @@ export function AntivenomSheet({ visit, standing, onClose }: Props) {
   const say = useListWords();
   const { draft, edit, kind, today } = visit;
   const code = kind === 'scorpion' ? 'SAV' : 'ASV';
-  const usual = code === 'ASV' ? venomRules.firstVials[1] : 3;
+  const usual = code === 'ASV' ? standing.usualVials : venomRules.scorpionVials;
   const [vials, setVials] = useState<number | string>(usual);
   const [time, setTime] = useState(() => timeOf(now()).slice(0, 5));
+  const [until, setUntil] = useState('');
   const [asked, setAsked] = useState(false);
   const count = Number(vials);
   const choice = vialFor(visit, code);
   const startedAt = instantAt(time, now(), today);
+  const endedAt = until === '' ? null : instantAt(until, now(), today);
+  const wrongEnd = dripRefusal(startedAt, endedAt);
   const warnings = code === 'ASV' && count > 0 ? warningsFor(standing, { vials: count, at: startedAt }) : [];
   const take = () => {
     const { vial } = choice;
     setAsked(true);
-    if (!vial || !(count >= 1)) return;
-    const dose = { code, vials: count, startedAt, batchId: vial.batch_id } as const;
+    if (!vial || !(count >= 1) || wrongEnd) return;
+    const dose = { code, vials: count, startedAt, endedAt, batchId: vial.batch_id } as const;
     edit({ antivenom: [...draft.antivenom, dose], batches: { ...draft.batches, [code]: vial.batch_id } });
     onClose();
   };
@@ -59,12 +63,22 @@ export function AntivenomSheet({ visit, standing, onClose }: Props) {
           hideControls
           inputMode="numeric"
         />
-        <TextInput
-          type="time"
-          label={t('bites:dripFrom')}
-          value={time}
-          onChange={({ currentTarget }) => setTime(currentTarget.value)}
-        />
+        <div className={classes.pair}>
+          <TextInput
+            type="time"
+            label={t('bites:dripFrom')}
+            value={time}
+            onChange={({ currentTarget }) => setTime(currentTarget.value)}
+          />
+          <TextInput
+            type="time"
+            label={t('bites:dripUntil')}
+            value={until}
+            onChange={({ currentTarget }) => setUntil(currentTarget.value)}
+            error={wrongEnd && refusalWords(wrongEnd)}
+          />
+        </div>
+        <span className={classes.quiet}>{t('bites:dripUntilNote')}</span>
         <VialSelect
           choice={choice}
           asked={asked}

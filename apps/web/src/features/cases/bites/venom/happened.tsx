@@ -57,6 +57,8 @@ function useHappened({ care, draft, edit }: OpenBite): readonly Line[] {
   const { t } = useWords();
   const told = useEventWords();
   const vials = (count: number) => t(count === 1 ? 'bites:vialOne' : 'bites:vials', { count });
+  const until = (at: string | null | undefined) =>
+    at ? ` · ${t('bites:dripTill', { time: clockWords(timeOf(new Date(at))) })}` : '';
   const saved: Line[] = (care?.events ?? []).map((event) => ({
     key: event.event_id,
     at: event.at,
@@ -69,7 +71,7 @@ function useHappened({ care, draft, edit }: OpenBite): readonly Line[] {
       key: dose_id,
       at: amounts?.started_at ?? captured_at,
       title: t('bites:event-antivenom'),
-      text: `${vials(amounts?.vials ?? 0)} · ${t('cases:batch')} ${batch_number}`,
+      text: `${vials(amounts?.vials ?? 0)} · ${t('cases:batch')} ${batch_number}${until(amounts?.ended_at)}`,
     }));
   const fresh: Line[] = draft.events.map((event) => ({
     key: event.event_id,
@@ -82,7 +84,7 @@ function useHappened({ care, draft, edit }: OpenBite): readonly Line[] {
     key: dose.startedAt + dose.batchId,
     at: dose.startedAt,
     title: t('bites:event-antivenom'),
-    text: vials(dose.vials),
+    text: `${vials(dose.vials)}${until(dose.endedAt)}`,
     undo: () => edit({ antivenom: draft.antivenom.filter((one) => one !== dose) }),
   }));
   const shown = draft.saved ? [...saved, ...given] : [...saved, ...given, ...fresh, ...drips];

@@ -24,21 +24,31 @@ import {
 import { type BiteDraft, weightOf } from '../draft.ts';
 import { detailsOf } from '../entries.ts';
 
+const isDrip = ({ dose_code, voided }: { dose_code: string; voided: boolean }): boolean =>
+  !voided && (dose_code === 'ASV' || dose_code === 'SAV');
+
+/** The key of a drip that is not saved yet. */
+export const keyOf = (startedAt: string): string => `draft ${startedAt}`;
+
 /** A case of venom with what this visit adds to it, as the rules look at it. */
 export function venomRecord(draft: BiteDraft, care: BiteCase | undefined, today: CivilDate) {
-  const doses = draft.antivenom.map(({ code, vials, startedAt }) => ({
+  const doses = draft.antivenom.map(({ code, vials, startedAt, endedAt = null }) => ({
+    dose_id: keyOf(startedAt),
     dose_code: code,
     day_of_dose: null,
     given_on: today,
     captured_at: startedAt,
     voided: false,
-    amounts: { vials, started_at: startedAt },
+    amounts: { vials, started_at: startedAt, ended_at: endedAt },
   }));
-  return {
+  const record = {
     details: care?.details ?? detailsOf(draft, today),
     doses: [...(care?.doses ?? []), ...doses],
     events: [...(care?.events ?? []), ...draft.events] as readonly CaseEvent[],
   };
+  const keys = record.doses.filter(isDrip).map(({ dose_id }) => dose_id);
+  const drips = snakeCourseOf(record).doses.map((dose, at) => ({ ...dose, key: keys[at] ?? '' }));
+  return { ...record, drips };
 }
 
 export interface VenomStanding {
@@ -48,6 +58,8 @@ export interface VenomStanding {
   readonly reminders: readonly Reminder[];
   readonly repeat: RepeatAdvice | undefined;
   readonly vials: number;
+  /** What is usual for the next dose. */
+  readonly usualVials: number;
   /** Minutes from bite to the first dose. */
   readonly needle: number | undefined;
 }
@@ -59,13 +71,15 @@ export function venomStanding(record: ReturnType<typeof venomRecord>, now: numbe
   const course = snakeCourseOf(record);
   const watched = course.bittenAt !== null && now - Date.parse(course.bittenAt) >= watchMs;
   const grade = venomGrade(course, { watched });
+  const repeat = repeatAdvice(course, grade, venomRules);
   return {
     course,
     grade,
     indications: indications(course),
     reminders: reminders(course, grade, venomRules),
-    repeat: repeatAdvice(course, grade, venomRules),
+    repeat,
     vials: vialsInAll(course),
+    usualVials: repeat?.repeat === 'yes' ? repeat.vials[0] : venomRules.firstVials[1],
     needle: biteToNeedle(course),
   };
 }

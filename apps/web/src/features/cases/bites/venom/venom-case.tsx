@@ -9,6 +9,7 @@ import type { BiteProps } from '../frame/bite-page.tsx';
 import { useListWords } from '../parts/word-fields.tsx';
 import { AntivenomSheet } from './antivenom-sheet.tsx';
 import { ClottingTest } from './clotting-test.tsx';
+import { Drips } from './drips.tsx';
 import { EventSheet, type SheetKind } from './event-sheet.tsx';
 import { Happened } from './happened.tsx';
 import { stingStanding, type VenomStanding, venomRecord, venomStanding } from './standing.ts';
@@ -29,6 +30,7 @@ export function VenomCase({ visit, goTo }: BiteProps) {
     <>
       {snake ? <SnakeStanding standing={standing} /> : <StingLine record={record} weight={draft.weight} />}
       {snake ? <ClottingTest visit={visit} /> : null}
+      <Drips visit={visit} drips={record.drips} />
       <Section title={t('bites:whatWasDone')}>
         <div className={classes.stack}>
           <Happened visit={visit} />
@@ -83,6 +85,9 @@ function SnakeStanding({ standing }: { readonly standing: VenomStanding }) {
           <Warnings
             list={[t('bites:repeatAdvised', { count: repeat.vials[0], why: say('repeat', repeat.why) })]}
           />
+        ) : null}
+        {repeat?.repeat === 'not-yet' ? (
+          <span>{t('bites:repeatNotYet', { time: clockWords(timeOf(new Date(repeat.at))) })}</span>
         ) : null}
         {reminders.length > 0 ? (
           <ul className={classes.days}>
