@@ -74,7 +74,15 @@ export const getAllCaseFields = call({
   request: nothing,
   reply: z.object({
     fields: z.array(
-      z.object({ field: z.string(), session_category_type: z.enum(['1', '2']), required: z.boolean() }),
+      z.object({
+        field: z.string(),
+        session_category_type: z.enum(['1', '2']),
+        /** Of a case of a bite: which type records it; null for fields of every case. */
+        case_type: z.enum(['rabies', 'venom']).nullable(),
+        required: z.boolean(),
+        /** Of a rabies case some fields are needed after a bite and not for prevention. */
+        required_when: z.enum(['always', 'after-bite', 'never']),
+      }),
     ),
   }),
   refusals: [],

@@ -1,3 +1,4 @@
+export { biteCaseFields, missingBiteFields, type Needed } from './case-fields.ts';
 export {
   type CloseOutcome,
   type Closing,

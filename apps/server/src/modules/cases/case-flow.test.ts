@@ -8,6 +8,7 @@ import {
   getVaccinationNotDoneReasons,
   saveCaseDetails,
 } from '@teeka/contract/cases';
+import { rabiesDetails, venomDetails } from '@teeka/contract/cases/bite-shapes';
 import { endSession } from '@teeka/contract/sessions';
 import { uuidV7 } from '../../platform/ids/uuid-v7.ts';
 import { openVisit } from '../../testing/open-visit.ts';
@@ -162,7 +163,15 @@ test('a closed case takes what was captured before its closing, nothing later', 
 
 test('fields of a case and reasons for not vaccinating, in both languages', async () => {
   const { fields } = await phone.ask(getAllCaseFields, {});
-  assert.ok(fields.some((one) => one.session_category_type === '2' && one.required));
+  const ofType = (type: 'rabies' | 'venom') =>
+    fields.filter(({ case_type }) => case_type === type).map(({ field }) => field);
+  assert.deepEqual(ofType('rabies'), Object.keys(rabiesDetails.shape), 'all that the call of a case carries');
+  assert.deepEqual(ofType('venom'), Object.keys(venomDetails.shape));
+  const needed = fields.filter(({ required_when }) => required_when === 'after-bite');
+  assert.deepEqual(
+    needed.map(({ field, session_category_type }) => `${field} ${session_category_type}`),
+    ['bitten_on 2', 'animal 2', 'contacts 2'],
+  );
   const { reasons } = await phone.ask(getVaccinationNotDoneReasons, {});
   assert.ok(reasons.length > 5);
   for (const { reason, reason_hi } of reasons)

@@ -2,6 +2,7 @@ import { isDeepStrictEqual } from 'node:util';
 import type { RequestOf } from '@teeka/contract/call';
 import { saveCaseDetails } from '@teeka/contract/cases';
 import type { BiteDetails } from '@teeka/contract/cases/bite-shapes';
+import { missingBiteFields } from '@teeka/domain/bites';
 import type { CivilDate } from '@teeka/domain/calendar';
 import { rabiesRulesOf, regimenOf } from '@teeka/domain/rabies';
 import type { Refusal, RefusalCode } from '@teeka/domain/refusal';
@@ -54,7 +55,7 @@ function unknownMaterial({ material_ids }: Input, { vaccines }: BiteVisitRow): n
   return material_ids.findIndex((id) => !known.has(id));
 }
 
-/** The details must be those of the type, of a regimen that exists, and of a bite that has happened. */
+/** The details must be those of the type, with what such a case needs, of a regimen that exists, and of a bite that has happened. */
 function wrongDetails(
   bite: BiteDetails,
   captured_at: string,
@@ -63,6 +64,8 @@ function wrongDetails(
   const { case_type, rabies, venom } = bite;
   const fits = case_type === 'rabies' ? rabies !== null && venom === null : venom !== null && rabies === null;
   if (!fits) return { code: 'RABIES0009', path: 'bite.case_type' };
+  const [missing] = missingBiteFields(case_type, rabies ?? venom ?? {});
+  if (missing) return { ...missing, path: `bite.${case_type}.${missing.path}` };
   const { bitten_on, regimen } = factsOf(bite);
   if (bitten_on !== null && (bitten_on > today || Number.isNaN(Date.parse(captured_at)))) {
     return { code: 'RABIES0011', path: `bite.${case_type}.bitten_on` };

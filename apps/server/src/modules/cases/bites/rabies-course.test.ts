@@ -193,6 +193,7 @@ test('one open course for a person; details of the type, of a regimen that exist
     [{ ...rabiesBite(), rabies: null }, 'RABIES0009'],
     [rabiesBite({ regimen: 'NONE' }), 'RABIES0010'],
     [rabiesBite({ bitten_on: '2026-03-17' }), 'RABIES0011'],
+    [rabiesBite({ contacts: [] }), 'FLDVAL0001'],
   ];
   for (const [bite, code] of wrong) {
     const input = { ...newBiteCase(day, { ...other, case_id: uuidV7() }), bite };

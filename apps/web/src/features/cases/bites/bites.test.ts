@@ -5,14 +5,7 @@ import { afterSaving, type BiteDraft, begun, newDraft, weightOf } from './draft.
 import { type BiteSave, biteEntries, detailsOf, mendedBite, type Vial } from './entries.ts';
 import { biteSteps, leadsBack } from './frame/bite-steps.ts';
 import { rabiesProblems, venomProblems } from './problems.ts';
-import {
-  instantAt,
-  keyOf,
-  stingStanding,
-  venomRecord,
-  venomStanding,
-  warningsFor,
-} from './venom/standing.ts';
+import { keyOf, stingStanding, venomRecord, venomStanding, warningsFor } from './venom/standing.ts';
 import {
   adviceOf,
   batchesFor,

@@ -1,3 +1,4 @@
+import { missingBiteFields } from '@teeka/domain/bites';
 import { type CivilDate, isCivilDate } from '@teeka/domain/calendar';
 import type { RabiesAdvice } from '@teeka/domain/rabies';
 import type { Refusal, RefusalCode } from '@teeka/domain/refusal';
@@ -8,8 +9,9 @@ type Problem = Refusal<RefusalCode>;
 
 const empty = (path: string): Problem => ({ code: 'FLDVAL0001', path });
 
+/** What is wrong with a day; that it is empty is said where it is needed. */
 function dayProblem(path: string, day: string | null, today: CivilDate): Problem[] {
-  if (day === null || day === '') return [empty(path)];
+  if (day === null || day === '') return [];
   if (!isCivilDate(day)) return [{ code: 'FLDVAL0017', path }];
   return day > today ? [{ code: 'RABIES0011', path }] : [];
 }
@@ -24,9 +26,8 @@ export function rabiesProblems(
   const found: Problem[] = [];
   if (rabies.purpose === 'bite') {
     found.push(...dayProblem('bitten_on', rabies.bitten_on, today));
-    if (rabies.animal === '') found.push(empty('animal'));
-    if (rabies.contacts.length === 0) found.push(empty('contacts'));
   }
+  found.push(...missingBiteFields('rabies', { ...rabies }));
   const { earlier_on } = rabies;
   if (rabies.earlier === 'complete' && earlier_on !== null && earlier_on !== '' && !isCivilDate(earlier_on)) {
     found.push({ code: 'FLDVAL0017', path: 'earlier_on' });
@@ -37,9 +38,12 @@ export function rabiesProblems(
   return found;
 }
 
-/** What is missing before a snake bite or sting is saved: only its day. */
+/** What is missing before a snake bite or sting is saved. */
 export function venomProblems({ venom, weight }: BiteDraft, today: CivilDate): readonly Problem[] {
-  const found = dayProblem('bitten_on', venom.bitten_on, today);
+  const found = [
+    ...dayProblem('bitten_on', venom.bitten_on, today),
+    ...missingBiteFields('venom', { ...venom }),
+  ];
   if (weight.trim() !== '' && weightOf(weight) === null) {
     found.push({ code: 'FLDVAL0005', path: 'weight', values: { min: 1, max: 300 } });
   }
