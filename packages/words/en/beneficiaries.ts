@@ -34,6 +34,8 @@ export const beneficiaries = {
   notFoundWhatNext: 'Search with network, or choose the site that serves the village.',
   vaccine: 'Vaccine',
   moreDoses: '+{{n}} later',
+  onTodaysList: "On today's list",
+  toTodaysSession: "Open today's session",
   searchHint: 'Mobile number, name, reference ID or a photo ID number.',
   whoItIs: 'Who it is',
   laterAges: 'Later ages',

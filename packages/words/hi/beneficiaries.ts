@@ -34,6 +34,8 @@ export const beneficiaries = {
   notFoundWhatNext: 'नेटवर्क के साथ खोजें, या वह स्थल चुनें जहाँ उनका गाँव आता है।',
   vaccine: 'टीका',
   moreDoses: '+{{n}} आगे',
+  onTodaysList: 'आज की सूची में',
+  toTodaysSession: 'आज का सत्र खोलें',
   searchHint: 'मोबाइल नंबर, नाम, संदर्भ आईडी या फ़ोटो पहचान पत्र का नंबर।',
   whoItIs: 'पहचान',
   laterAges: 'आगे की उम्र',

@@ -1,10 +1,13 @@
 import { Button, Checkbox } from '@mantine/core';
 import { useState } from 'react';
 import { useWords } from '../../../platform/language/index.ts';
+import { useView } from '../../../platform/workday/index.ts';
 import { ConfirmSheet, Notice, Page, toast } from '../../../ui/index.ts';
 import { useSaving } from '../../../ui/saving/use-saving.ts';
 import { useKeepPhoto } from '../photo/use-keep-photo.ts';
+import { lastVerified } from '../profile/state.ts';
 import { DetailsPart } from '../recipient-form/details-part.tsx';
+import { nameLabel } from '../recipient-form/name-label.ts';
 import { PersonPart } from '../recipient-form/person-part.tsx';
 import { PhotoCard } from '../recipient-form/photo-card.tsx';
 import classes from '../recipient-form/recipient-form.module.css';
@@ -35,6 +38,8 @@ export function EditForm({ beneficiaryId, title, back, editing, seen, onDone }: 
   const confirm = async () => {
     if (asked && (await editing.put(asked))) onDone();
   };
+  const view = useView();
+  const way = (view && lastVerified(view, beneficiaryId)?.way) ?? '';
   const photograph = useKeepPhoto();
   const photos = useSaving();
   /** A photo is no detail that is read out: it is kept at once. */
@@ -53,7 +58,12 @@ export function EditForm({ beneficiaryId, title, back, editing, seen, onDone }: 
       <div className={classes.stack}>
         {refusals.general ? <Notice>{refusals.general}</Notice> : null}
         {editing.details ? null : <Notice kind="info">{t('registration:editOffline')}</Notice>}
-        <PersonPart {...part} villageOnRecord={seen.village} births={editing.births} />
+        <PersonPart
+          {...part}
+          nameLabel={nameLabel({ way, ben_type_id: form.ben_type_id })}
+          villageOnRecord={seen.village}
+          births={editing.births}
+        />
         <PhotoCard photo={null} beneficiaryId={beneficiaryId} onPhoto={(photo) => void keepPhoto(photo)} />
         <DetailsPart {...part} idOnRecord={seen.photoId} />
       </div>

@@ -1,22 +1,20 @@
 import { Button, TextInput } from '@mantine/core';
-import { useDeferredValue, useMemo, useState } from 'react';
-import { useToday } from '../../../platform/clock/index.ts';
+import { useState } from 'react';
 import { useWords } from '../../../platform/language/index.ts';
 import { useView } from '../../../platform/workday/index.ts';
 import type { PartProps } from './field-props.ts';
-import { guardiansFound } from './guardian-search.ts';
 import { PersonFound } from './person-found.tsx';
 import { Sentence } from './person-part.tsx';
 import classes from './recipient-form.module.css';
+import { useGuardians } from './use-guardians.ts';
 
-/** A child's guardian: somebody registered before it. */
+/** A child's guardian: somebody registered before it, of this phone or, with network, of the whole area. */
 export function GuardianField({ form, change, errorOf }: PartProps) {
   const { t } = useWords();
-  const today = useToday();
   const people = useView()?.rows.people;
   const [typed, setTyped] = useState('');
-  const asked = useDeferredValue(typed);
-  const found = useMemo(() => (people ? guardiansFound(asked, people, today) : []), [asked, people, today]);
+  const { found, onPhoneOnly, searching } = useGuardians(typed);
+  const isTyped = typed.trim().length >= 3;
   const chosen = people?.get(form.guardian_ben_id);
   if (form.guardian_ben_id !== '') {
     return (
@@ -42,7 +40,13 @@ export function GuardianField({ form, change, errorOf }: PartProps) {
         onChange={(event) => setTyped(event.currentTarget.value)}
         error={errorOf('guardian_ben_id')}
       />
-      {asked.trim().length >= 3 && found.length === 0 ? <p>{t('registration:guardianNone')}</p> : null}
+      <div aria-live="polite">
+        {isTyped && searching ? <p className={classes.facts}>{t('beneficiaries:searching')}</p> : null}
+        {isTyped && !searching && found.length === 0 ? <p>{t('registration:guardianNone')}</p> : null}
+        {isTyped && onPhoneOnly ? (
+          <p className={classes.facts}>{t('beneficiaries:searchedOnPhone')}</p>
+        ) : null}
+      </div>
       <ul className={classes.list}>
         {found.map((person) => (
           <li key={person.beneficiary_id}>

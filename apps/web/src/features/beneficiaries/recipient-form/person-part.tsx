@@ -4,6 +4,7 @@ import { useToday } from '../../../platform/clock/index.ts';
 import { useWords } from '../../../platform/language/index.ts';
 import { Choices, Section } from '../../../ui/index.ts';
 import { fieldProps, type PartProps } from './field-props.ts';
+import type { nameLabel } from './name-label.ts';
 import { PlaceFields } from './place-fields.tsx';
 import type { Place } from './places.ts';
 import { typesOf } from './recipient.ts';
@@ -12,6 +13,8 @@ import classes from './recipient-form.module.css';
 interface PersonProps extends PartProps {
   /** The village on record, while editing. */
   readonly villageOnRecord?: Place | undefined;
+  /** What the name is called; 'Full Name' where nothing else is said. */
+  readonly nameLabel?: ReturnType<typeof nameLabel>;
   /** Days of birth that can be taken. */
   readonly births?: DayRange | undefined;
 }
@@ -26,7 +29,11 @@ export function PersonPart(props: PersonProps) {
   return (
     <Section title={t('registration:person')}>
       <div className={classes.fields}>
-        <TextInput label={t('registration:name')} autoComplete="off" {...fieldProps(props, 'name')} />
+        <TextInput
+          label={t(props.nameLabel ?? 'registration:name')}
+          autoComplete="off"
+          {...fieldProps(props, 'name')}
+        />
         <div>
           <Choices
             label={t('registration:gender')}

@@ -12,6 +12,7 @@ import { StatusBadge } from '../../../ui/index.ts';
 import { ageWords, genderWords } from '../../../ui/person/age-words.ts';
 import { placeName } from '../../../ui/person/place-name.ts';
 import { personPath } from '../profile/person-path.ts';
+import { rowActions } from './row-actions.ts';
 import classes from './search.module.css';
 import type { Hit, SearchResult } from './state.ts';
 
@@ -47,6 +48,9 @@ export function SearchResults({ result, action, onOpened }: Props) {
                     page={action ? null : personPath(hit.person.beneficiary_id)}
                     onOpened={onOpened}
                   />
+                  {action || personPath(hit.person.beneficiary_id) ? null : (
+                    <Actions hit={hit} onOpened={onOpened} />
+                  )}
                   {action && hit.died === null ? (
                     <div className={classes.act}>{action(hit.person)}</div>
                   ) : null}
@@ -115,5 +119,27 @@ function Found({ hit: { person, mobile, villageId, died }, page, onOpened }: Fou
     <Link to={page} className={classes.who} {...(onOpened ? { onClick: onOpened } : {})}>
       {content}
     </Link>
+  );
+}
+
+/** What this worker may do with a found person whose page is not theirs. */
+function Actions({ hit, onOpened }: Pick<FoundProps, 'hit' | 'onOpened'>) {
+  const { t } = useWords();
+  const { edit, session } = rowActions(currentUser()?.role, hit, { view: useView(), today: useToday() });
+  if (!edit && !session) return null;
+  const opened = onOpened ? { onClick: onOpened } : {};
+  return (
+    <div className={classes.act} data-actions>
+      {session ? (
+        <Button component={Link} to={session.to} variant={session.onList ? 'filled' : 'light'} {...opened}>
+          {t(session.onList ? 'beneficiaries:onTodaysList' : 'beneficiaries:toTodaysSession')}
+        </Button>
+      ) : null}
+      {edit ? (
+        <Button component={Link} to={edit} variant="light" {...opened}>
+          {t('app:editBeneficiary')}
+        </Button>
+      ) : null}
+    </div>
   );
 }

@@ -1,0 +1,32 @@
+import type { Role } from '@teeka/contract/roles';
+import type { CivilDate } from '@teeka/domain/calendar';
+import { entryIn, type PackView } from '../../../platform/pack/view.ts';
+import type { Hit } from './state.ts';
+
+/** What somebody who has no page of a person may do with one who was found. */
+export interface RowActions {
+  /** The form that changes the details; null where it is not theirs. */
+  readonly edit: string | null;
+  /** Today's session of the site: the one whose list the person stands on, else one that is on going. */
+  readonly session: { readonly to: string; readonly onList: boolean } | null;
+}
+
+const editing: readonly Role[] = ['Vaccinator', 'ANM'];
+
+/** By the guards of the screens: editing is the ANM's too, a session's page is everybody's who searches at a site. */
+export function rowActions(
+  role: Role | undefined,
+  { person, died }: Pick<Hit, 'person' | 'died'>,
+  { view, today }: { readonly view: PackView | null; readonly today: CivilDate },
+): RowActions {
+  const { beneficiary_id } = person;
+  const alive = died === null;
+  const edit = alive && role && editing.includes(role) ? `/edit-beneficiary/${beneficiary_id}` : null;
+  const ofToday = [...(view?.rows.sessions.values() ?? [])].filter((one) => one.date_of_session === today);
+  const listed = ofToday.find(({ session_id }) => view && entryIn(view, session_id, beneficiary_id));
+  const session = listed ?? (alive ? ofToday.find(({ status }) => status === 1) : undefined);
+  return {
+    edit,
+    session: session ? { to: `/session/${session.session_id}`, onList: session === listed } : null,
+  };
+}
