@@ -29,6 +29,14 @@ export const places: readonly Scene[] = [
       .getByRole('button', { name: say('beneficiaries:scanPicture') })
       .waitFor();
   }),
+  scene('search-refused', '/search-beneficiary', async ({ page, say }) => {
+    const main = page.getByRole('main');
+    await main.getByRole('textbox', { name: say('beneficiaries:searchValue') }).fill('123');
+    await main.getByRole('textbox', { name: say('beneficiaries:searchValue') }).press('Enter');
+  }),
+  // Of those who answer for a place: others are told that it is not theirs.
+  scene('people', '/people'),
+  scene('people-one', '/people/12345678901236'),
   scene('configurations', '/configurations'),
   scene('session-plans', '/session-plans', ({ page }) =>
     page.getByRole('main').getByRole('listitem').first().waitFor(),

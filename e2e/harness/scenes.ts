@@ -90,12 +90,30 @@ export async function midSession(
           .click();
         await page.getByRole('dialog').waitFor();
       }),
+      scene('beneficiary-death-back', `/beneficiary/${rejected.beneficiary_id}`, deathTakenBack),
       ...(coming ? [scene('session-coming', `/session/${coming.session_id}`, noticed)] : []),
       ...visitScenes(day.session_id, { verified: ben, saved: saved.beneficiary_id, waiting }),
     ],
     later: laterPlaces,
   };
 }
+
+/** Declares a death, where none stands yet, and goes to take it back. */
+const deathTakenBack: Scene['act'] = async ({ page, say }) => {
+  const back = page.getByRole('button', { name: say('beneficiaries:deathWithdraw') });
+  const declare = page.getByRole('button', { name: say('beneficiaries:deathDeclare') });
+  await back.or(declare).first().waitFor();
+  if (!(await back.isVisible())) {
+    await declare.click();
+    const sheet = page.getByRole('dialog');
+    const today = new Intl.DateTimeFormat('en-GB', { timeZone: 'Asia/Kolkata' }).format();
+    await sheet.getByRole('textbox').first().fill(today.replaceAll('/', ''));
+    await sheet.getByRole('button', { name: say('app:next'), exact: true }).click();
+    await sheet.getByRole('button', { name: say('beneficiaries:deathConfirm') }).click();
+  }
+  await back.click();
+  await page.getByRole('dialog').getByRole('textbox').fill('Another child of the house');
+};
 
 /** Four people of the list, the youngest first: they have most due. Names that stand there twice are left out. */
 function childrenFirst({ roster }: Day): [Listed, Listed, Listed, Listed] {

@@ -25,23 +25,32 @@ interface DemoSignIn {
   readonly site_hi: string;
 }
 
+/** Kept while the app runs: who signs out without network finds them again. */
+let known: readonly DemoSignIn[] = [];
+
 async function readDemoSignIns(): Promise<readonly DemoSignIn[]> {
   const response = await fetch(`/demo-sign-ins.json?v=${installedVersion}`);
   const list: unknown = response.ok ? await response.json() : [];
-  return Array.isArray(list) ? (list as DemoSignIn[]) : [];
+  if (Array.isArray(list)) known = list as DemoSignIn[];
+  return known;
 }
 
 /** Where the demonstration district is loaded: its sign-ins, one tap each. */
 export function DemoSignIns(outcomes: Outcomes) {
   const { t } = useWords();
   const details = useWatched(versionDetails);
-  const [list, setList] = useState<readonly DemoSignIn[]>([]);
+  const [list, setList] = useState(known);
   const refusals = useRefusals([]);
   const { busy, signIn } = usePasswordSignIn(outcomes);
   const [all, setAll] = useState(false);
   const demo = details?.demo === true;
   useEffect(() => {
-    if (demo) readDemoSignIns().then(setList, () => undefined);
+    if (!demo) return;
+    const read = () => void readDemoSignIns().then(setList, () => undefined);
+    read();
+    // Whoever opened this without network gets them once it is there.
+    window.addEventListener('online', read);
+    return () => window.removeEventListener('online', read);
   }, [demo]);
   if (!demo || list.length === 0) return null;
   const hindi = activeLanguage() === 'hi';

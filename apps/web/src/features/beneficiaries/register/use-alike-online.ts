@@ -4,7 +4,8 @@ import { checkDuplicates } from '@teeka/contract/beneficiaries';
 import { genders } from '@teeka/domain/person';
 import { send } from '../../../platform/api/index.ts';
 import { useOnline } from '../../../platform/workday/index.ts';
-import { bornOn, type Recipient } from '../recipient-form/recipient.ts';
+import type { Recipient } from '../recipient-form/recipient.ts';
+import { answerTo, questionOf } from './alike-question.ts';
 import type { Alike } from './consent-part.tsx';
 
 const pause = 800;
@@ -13,19 +14,8 @@ const nobody: readonly Alike[] = [];
 /** With network the whole area is asked too, 800 ms after the last key; without an answer the phone's own stand. */
 export function useAlikeOnline(form: Recipient) {
   const online = useOnline();
-  const [asked] = useDebouncedValue(
-    {
-      name: form.name,
-      dob: bornOn(form) ?? '',
-      dob_is_year: form.dob_is_year,
-      gender: form.gender === '' ? null : Number(form.gender),
-      guardian_name: form.guardian_name,
-      mobile_number: form.mobile_number,
-      photo_id_type: form.photo_id_type === '' ? null : Number(form.photo_id_type),
-      photo_id_number: form.photo_id_number,
-    },
-    pause,
-  );
+  const typed = questionOf(form);
+  const [asked] = useDebouncedValue(typed, pause);
   const { data } = useQuery({
     queryKey: ['checkDuplicates', asked],
     enabled: online && asked.name.trim().length >= 3 && asked.dob !== '',
@@ -33,10 +23,11 @@ export function useAlikeOnline(form: Recipient) {
     gcTime: 0,
     queryFn: ({ signal }) => send(checkDuplicates, asked, { quiet: true, silent: true, signal }),
   });
-  const people = data?.duplicates.map((found): Alike => {
+  const answer = answerTo(typed, asked, data);
+  const people = answer?.duplicates.map((found): Alike => {
     const { beneficiary_id, ben_name, dob, guardian_name, village_name, beneficiary_gender } = found;
     const gender = genders.find((one) => one.gender === beneficiary_gender)?.id ?? 0;
     return { beneficiary_id, ben_name, dob, guardian_name, gender, village_id: 0, village_name };
   });
-  return { people: people ?? nobody, elsewhere: data?.photo_id_elsewhere ?? false };
+  return { people: people ?? nobody, elsewhere: answer?.photo_id_elsewhere ?? false };
 }
