@@ -65,7 +65,7 @@ export const addPreviousVaccination = call({
   }),
   reply: z.object({ case_id: z.string(), status: z.number().int() }),
   sealed: { request: ['beneficiary_reference_id'] },
-  refusals: [...doseRefusals, ...fileRefusals],
+  refusals: [...doseRefusals, ...fileRefusals, 'RABIES0002', 'RABIES0016', 'RABIES0017'],
 });
 
 export const addPreviousVaccinationFile = call({

@@ -18,6 +18,7 @@ export {
   type NewBiteDose,
   type ReportedBiteDose,
 } from './judge-doses.ts';
+export { judgePaperRabies, type PaperDose, type PaperReport } from './previous-rabies.ts';
 export {
   animalLooksOf,
   biteOf,

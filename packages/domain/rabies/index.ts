@@ -8,6 +8,7 @@ export {
   courseOf,
   type GivenDay,
 } from './course.ts';
+export { type EarlierCourse, type EarlierSeries, earlierCourse, seriesOf } from './earlier.ts';
 export {
   type AnimalLook,
   type AnimalState,

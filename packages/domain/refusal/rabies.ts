@@ -17,4 +17,6 @@ export const rabies = {
   RABIES0013: { status: 409, meaning: 'the animal is watched until `date`: the course goes on until then' },
   RABIES0014: { status: 409, meaning: 'watching this animal tells nothing: the course goes on' },
   RABIES0015: { status: 400, meaning: 'the drip would end before it began' },
+  RABIES0016: { status: 400, meaning: 'an earlier course counts only with its paper' },
+  RABIES0017: { status: 400, meaning: 'no such immunoglobulin' },
 } as const satisfies Record<string, CatalogueEntry>;

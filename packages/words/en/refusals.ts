@@ -181,6 +181,8 @@ export const refusals = {
   RABIES0013: 'The animal must be watched until {{date}}. The course goes on until then.',
   RABIES0014: 'After this animal the course is not stopped: watching it tells nothing',
   RABIES0015: 'The drip cannot end before it began',
+  RABIES0016: 'An earlier course counts only with its paper. Without it the full course is given.',
+  RABIES0017: 'This immunoglobulin is not known',
   SCHEDU0001: 'This dose is not in the schedule',
   SCHEDU0002: 'The date is before birth',
   SCHEDU0003: 'The date is in the future',

@@ -32,6 +32,16 @@ function notVaccinated(view: PackView, gone: LocalDose, left: readonly LocalDose
   return entry?.status === 'vaccinated' ? withRosterEntry(view, { ...entry, status: 'verified' }) : view;
 }
 
+/** With the immunoglobulin that came along: on the day of the first dose, as the server stores it. */
+function withRig({ vaccine_details, rig_type, case_id }: RequestOf<typeof addPreviousVaccination>) {
+  const first = vaccine_details.map(({ day_of_dose }) => day_of_dose).sort()[0];
+  if (!rig_type || first === undefined) return vaccine_details;
+  return [
+    ...vaccine_details,
+    { dose_id: `${case_id} RIG`, dose_code: 'RIG', day_of_dose: first, file_name: '' },
+  ];
+}
+
 /** Doses seen on a card: they stand at once, as on the server. */
 export const previousVaccinationEffect: Effect<RequestOf<typeof addPreviousVaccination>> = (
   view,
@@ -40,7 +50,7 @@ export const previousVaccinationEffect: Effect<RequestOf<typeof addPreviousVacci
 ) => {
   const { beneficiary_reference_id: person, material_id, case_id } = input;
   const known = view.rows.people.get(person)?.doses ?? [];
-  const doses = input.vaccine_details
+  const doses = withRig(input)
     .filter(
       ({ dose_code, day_of_dose }) =>
         !known.some(([code, day, voided]) => code === dose_code && day === day_of_dose && voided === 0),

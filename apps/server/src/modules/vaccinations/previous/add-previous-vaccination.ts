@@ -1,10 +1,14 @@
 import type { RequestOf } from '@teeka/contract/call';
 import { addPreviousVaccination } from '@teeka/contract/vaccinations';
+import { judgePaperRabies } from '@teeka/domain/bites';
+import type { CivilDate } from '@teeka/domain/calendar';
 import { nationalSchedule } from '@teeka/domain/schedule';
 import { captureRefusal } from '@teeka/domain/sessions';
 import { judgeRecording, previousStatus } from '@teeka/domain/vaccinations';
-import { type CommandHandler, type Refused, refuse } from '../../../platform/http/handler.ts';
+import type { Now } from '../../../platform/clock/clock.ts';
+import { type CommandHandler, type Refusals, type Refused, refuse } from '../../../platform/http/handler.ts';
 import type { Platform } from '../../../platform/http/platform.ts';
+import { uuidV7 } from '../../../platform/ids/uuid-v7.ts';
 import { arrivalOf } from '../../sessions/index.ts';
 import { type CardFile, judgeCardFile } from './card-file.ts';
 import {
@@ -37,6 +41,39 @@ const reported = ({ vaccine_details, material_id }: Input) =>
 const here = (path = '') =>
   path.replace(/given_on$/, 'day_of_dose').replace(/^vaccine_details\.\d+\.material_id$/, 'material_id');
 
+type Judged = { readonly refused: Refusals } | { readonly doses: readonly StoredPreviousDose[] };
+
+/** The doses to store: those of the national schedule by its rules, a series of rabies vaccine by its own. */
+function dosesOf(input: Input, row: ReportRow, { today }: Now): Judged {
+  if (input.vaccine_details.some(({ dose_code }) => dose_code === 'ARV'))
+    return rabiesDoses(input, row, today);
+  const judged = judgeRecording(reported(input), {
+    ...row,
+    ...{ person: row, batches: [], today, schedule: nationalSchedule },
+  });
+  if ('refused' in judged) return judged;
+  const doses = judged.fresh.map(({ dose: { dose_id, dose_code, given_on }, attempt }) => ({
+    ...{ dose_id, dose_code, given_on, attempt },
+  }));
+  return { doses };
+}
+
+/** Immunoglobulin that came with the series is a dose of its own, once, on the first day. */
+function rabiesDoses(input: Input, row: ReportRow, today: CivilDate): Judged {
+  const { material_id, rig_type, proof } = input;
+  const known = { person: row, recorded: row.recorded, vaccines: row.vaccines, today };
+  const judged = judgePaperRabies({ doses: reported(input), material_id, rig_type, proof }, known);
+  if ('refused' in judged) return judged;
+  const doses: StoredPreviousDose[] = judged.fresh.map(({ dose_id, dose_code, given_on, attempt }) => ({
+    ...{ dose_id, dose_code, given_on, attempt },
+  }));
+  if (judged.rigOn !== null) {
+    const attempt = row.recorded.filter(({ dose_code }) => dose_code === 'RIG').length + 1;
+    doses.push({ dose_id: uuidV7(), dose_code: 'RIG', given_on: judged.rigOn, attempt });
+  }
+  return { doses };
+}
+
 /** The files that came along, each judged; one that no dose names is left out. */
 async function judgedFiles({
   files,
@@ -68,15 +105,10 @@ export function addPreviousVaccinationHandler({
       const files = await judgedFiles(input);
       if ('refused' in files) return files;
       const { beneficiary_id } = row;
-      const judged = judgeRecording(reported(input), {
-        ...row,
-        ...{ person: row, batches: [], today: now.today, schedule: nationalSchedule },
-      });
+      const judged = dosesOf(input, row, now);
       if ('refused' in judged)
         return refuse(...judged.refused.map((one) => ({ ...one, path: here(one.path) })));
-      const doses = judged.fresh.map(({ dose: { dose_id, dose_code, given_on }, attempt }) => ({
-        ...{ dose_id, dose_code, given_on, attempt },
-      }));
+      const { doses } = judged;
       const stored: StoredFile[] = [];
       for (const { dose_id, name, type, bytes, digest } of files) {
         const file_key = await store.put('card', bytes);

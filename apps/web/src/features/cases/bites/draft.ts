@@ -1,6 +1,6 @@
 import type { CaseEvent, RabiesDetails, VenomDetails } from '@teeka/contract/cases/bite-shapes';
 import type { CivilDate } from '@teeka/domain/calendar';
-import { rabiesRules } from '@teeka/domain/rabies';
+import { type EarlierCourse, rabiesRules } from '@teeka/domain/rabies';
 import { venomRules } from '@teeka/domain/venom';
 
 /** What the visit is about; the first thing asked at a clinic where bites, stings and courses meet. */
@@ -125,8 +125,16 @@ export const newDraft: BiteDraft = {
 /** What stays when a visit is saved: blood that still stands in the glass. */
 export const afterSaving = ({ tubeFrom }: BiteDraft): BiteDraft => ({ ...newDraft, tubeFrom });
 
-/** Begins a visit of a kind; the bite is taken to be of today until something else is said. */
-export function begun(draft: BiteDraft, kind: BiteKind, today: CivilDate): BiteDraft {
+/**
+ * Begins a visit of a kind; the bite is taken to be of today until something else is said, and what the record tells of
+ * an earlier course is filled in.
+ */
+export function begun(
+  draft: BiteDraft,
+  kind: BiteKind,
+  today: CivilDate,
+  { earlier, earlierOn }: EarlierCourse = { earlier: 'none', earlierOn: null },
+): BiteDraft {
   const purpose = kind === 'prevention' ? 'prevention' : 'bite';
   const bitten_on = kind === 'prevention' ? null : today;
   const creature = kind === 'scorpion' ? 'scorpion' : 'snake';
@@ -137,6 +145,7 @@ export function begun(draft: BiteDraft, kind: BiteKind, today: CivilDate): BiteD
       ...draft.rabies,
       purpose,
       bitten_on,
+      ...(earlier === 'none' ? {} : { earlier, earlier_on: earlierOn }),
       animal: draft.rabies.animal || (kind === 'bite' ? 'dog' : ''),
     },
     venom: { ...draft.venom, creature, bitten_on: bitten_on ?? today },

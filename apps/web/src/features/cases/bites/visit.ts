@@ -71,7 +71,16 @@ export function courseWith(
 export function rigOf(
   draft: BiteDraft,
   cases: readonly BiteCase[],
-  { care, today }: { readonly care: BiteCase | undefined; readonly today: CivilDate },
+  {
+    care,
+    today,
+    elsewhere = [],
+  }: {
+    readonly care: BiteCase | undefined;
+    readonly today: CivilDate;
+    /** Days of immunoglobulin since the bite that stand on record outside of its cases. */
+    readonly elsewhere?: readonly CivilDate[];
+  },
 ): RigStanding {
   const rabies = care?.details.rabies ?? draft.rabies;
   const chain = chainOf(care, cases);
@@ -85,7 +94,7 @@ export function rigOf(
   const firstDose = [...days('ARV'), ...paper].sort()[0] ?? null;
   const advised = adviceOf(rabies, care ? dayInIndia(care.opened_at) : today)?.rig ?? false;
   return rigStanding(
-    { advised, given: days('RIG')[0] ?? null, firstDose },
+    { advised, given: [...days('RIG'), ...elsewhere].sort()[0] ?? null, firstDose },
     today,
     rabiesRulesOf(rabies.rules_version),
   );

@@ -2,6 +2,7 @@ import type { BiteCase } from '@teeka/contract/cases/bite-shapes';
 import { useToday } from '../../../../platform/clock/clock.ts';
 import { useDraft, usePerson, useSession, useView } from '../../../../platform/workday/index.ts';
 import { afterSaving, type BiteDraft, newDraft } from '../draft.ts';
+import { earlierOnRecord, rigSince } from '../on-record.ts';
 import { adviceOf, courseWith, kindOf, openCaseOf, rigOf, rigPlan } from '../visit.ts';
 import type { BitePlace } from './bite-steps.ts';
 
@@ -31,13 +32,15 @@ export function useBiteVisit({ beneficiaryId, sessionId }: BitePlace, restart: b
       ? adviceOf(care?.details.rabies ?? draft.rabies, today)
       : undefined;
   const course = kind === 'bite' || kind === 'prevention' ? courseWith(draft, care, today) : undefined;
+  const bittenOn = (care?.details.rabies ?? draft.rabies).bitten_on;
   const entry = Object.values(session.lists)
     .flat()
     .find((line) => line.entry.beneficiary_id === beneficiaryId);
   return {
     ...{ today, person, session, meta, entry, cases, care, kind, advice, course },
     draft: { ...draft, kind },
-    rig: rigOf(draft, cases, { care, today }),
+    rig: rigOf(draft, cases, { care, today, elsewhere: rigSince(person.doses, bittenOn) }),
+    onRecord: earlierOnRecord(cases, person.doses),
     plan: rigPlan(draft, care),
     change,
     edit: (more: Partial<BiteDraft>) => void change({ ...draft, ...more }),

@@ -10,8 +10,8 @@ const icons = { bite: IconDog, prevention: IconShieldCheck, snake: IconWaveSine,
 /** The first question at a clinic for bites: what brought the person here. */
 export function ChooseKind({ visit }: { readonly visit: OpenBite }) {
   const { t } = useWords();
-  const { draft, today } = visit;
-  const choose = (kind: BiteKind) => void visit.change(begun(draft, kind, today));
+  const { draft, today, onRecord } = visit;
+  const choose = (kind: BiteKind) => void visit.change(begun(draft, kind, today, onRecord));
   return (
     <Section title={t('bites:whatHappened')}>
       <ul className={classes.kinds}>

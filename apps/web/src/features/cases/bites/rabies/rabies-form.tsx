@@ -1,7 +1,9 @@
-import { Checkbox, TextInput } from '@mantine/core';
+import { Button, Checkbox, TextInput } from '@mantine/core';
 import type { RabiesDetails } from '@teeka/contract/cases/bite-shapes';
+import { displayDate } from '@teeka/domain/format';
+import { useState } from 'react';
 import { useWords } from '../../../../platform/language/use-words.ts';
-import { Choices, DateField, Section } from '../../../../ui/index.ts';
+import { Choices, DateField, Notice, Section } from '../../../../ui/index.ts';
 import classes from '../bites.module.css';
 import { choices } from '../choices.ts';
 import type { OpenBite } from '../frame/use-bite-visit.ts';
@@ -9,6 +11,7 @@ import { WeightFields } from '../parts/weight-fields.tsx';
 import { WhenFields } from '../parts/when-fields.tsx';
 import { WordChecks, WordSelect } from '../parts/word-fields.tsx';
 import { Advice } from './advice.tsx';
+import { EarlierPaper } from './earlier-paper.tsx';
 
 interface Props {
   readonly visit: OpenBite;
@@ -182,10 +185,17 @@ function Wound({ visit, errorOf, set }: PartProps) {
 
 function Earlier({ visit, errorOf, set }: PartProps) {
   const { t } = useWords();
+  const [paper, setPaper] = useState(false);
+  const { onRecord, today } = visit;
   const { rabies } = visit.draft;
+  const recorded =
+    onRecord.earlierOn === null
+      ? t('bites:onRecordPart')
+      : t('bites:onRecordWhole', { date: displayDate(onRecord.earlierOn) });
   return (
     <Section title={t('bites:earlierVaccination')}>
       <div className={classes.fields}>
+        {onRecord.earlier === 'none' ? null : <Notice kind="info">{recorded}</Notice>}
         <WordSelect
           label={t('bites:earlierCourse')}
           list="earlier"
@@ -201,11 +211,15 @@ function Earlier({ visit, errorOf, set }: PartProps) {
             description={t('bites:earlierOnNote')}
             value={rabies.earlier_on ?? ''}
             onChange={(earlier_on) => set({ earlier_on })}
-            max={visit.today}
+            max={today}
             error={errorOf('earlier_on')}
           />
         ) : null}
+        <Button variant="default" onClick={() => setPaper(true)}>
+          {t('bites:earlierPaper')}
+        </Button>
       </div>
+      {paper ? <EarlierPaper visit={visit} onClose={() => setPaper(false)} /> : null}
     </Section>
   );
 }
