@@ -2,6 +2,8 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { addPreviousVaccination } from '@teeka/contract/vaccinations';
 import { addDays } from '@teeka/domain/calendar';
+import { sql } from 'kysely';
+import { build } from '../../../platform/db/build.ts';
 import { uuidV7 } from '../../../platform/ids/uuid-v7.ts';
 import { arv, biteStock, biteVisit, rabiesBite, record } from '../../../testing/bite-day.ts';
 import { sessionDay, vaccine } from '../../../testing/session-day.ts';
@@ -20,9 +22,9 @@ const report = (person: string, more: object = {}) => ({
   ...more,
 });
 const stored = (person: string) =>
-  server.rows<{ dose_code: string; attempt: number; origin: string }>(
-    'select dose_code, attempt, origin from dose where beneficiary_id = $1 order by given_on, dose_code',
-    [person],
+  server.rows(
+    sql<{ dose_code: string; attempt: number; origin: string }>`select dose_code, attempt, origin from dose
+      where beneficiary_id = ${person}::bigint order by given_on, dose_code`.compile(build),
   );
 
 test('a series from its paper stands on record, with the immunoglobulin that came with it', async () => {
