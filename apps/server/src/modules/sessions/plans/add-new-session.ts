@@ -4,7 +4,15 @@ import { mostRepeats, planDays, planRefusals } from '@teeka/domain/sessions';
 import { type CommandHandler, refuse } from '../../../platform/http/handler.ts';
 import { uuidV7 } from '../../../platform/ids/uuid-v7.ts';
 import { planFacts, planOf, valuesOf } from './plan-of.ts';
-import { type GroundRow, holdSite, type NewPlan, planGround, storePlans, storeTeam } from './queries.ts';
+import {
+  type GroundRow,
+  holdSite,
+  holdTeam,
+  type NewPlan,
+  planGround,
+  storePlans,
+  storeTeam,
+} from './queries.ts';
 
 interface Rows {
   readonly site: { readonly session_site_id: string } | undefined;
@@ -27,8 +35,9 @@ export const addNewSessionHandler: CommandHandler<typeof addNewSession, Rows, De
   async read(input, { actor, db }) {
     const { session_site_id: site, team_members: team } = input;
     const days = daysAsked(input.date_of_session, input.repeat_weeks);
-    const [held, ground] = await Promise.all([
+    const [held, , ground] = await Promise.all([
       db.first(holdSite(actor.scope, site)),
+      db.rows(holdTeam(team)),
       db.first(planGround({ site, days, team, but: null })),
     ]);
     return { site: held, ground };

@@ -110,6 +110,42 @@ test('somebody works at one session at a time, whichever site it is', async () =
   assert.deepEqual(answer.codes, ['SESPLN0014']);
 });
 
+test('two plans want the same person at two sites at once: one is told, whoever comes first', async () => {
+  const sites = [site, ...(await Promise.all([1, 2].map(() => fixtures.site(places, { villages: [] }))))];
+  const both = await fixtures.user({ role: 'ANM', sites, places });
+  for (let round = 0; round < 10; round += 1) {
+    const wish = { date_of_session: freeDay(), team_members: [both.user_id] };
+    const answers = await Promise.all(
+      sites.map((one) => plan({ ...wish, session_site_id: one.session_site_id }, supervisor)),
+    );
+    assert.deepEqual(answers.map(({ codes }) => codes[0] ?? '').sort(), ['', 'SESPLN0014', 'SESPLN0014']);
+  }
+});
+
+test('a plan that is changed, one that is taken back and a new one want the same person at once', async () => {
+  const [second, third] = [
+    await fixtures.site(places, { villages: [] }),
+    await fixtures.site(places, { villages: [] }),
+  ] as const;
+  const both = await fixtures.user({ role: 'ANM', sites: [site, second, third], places });
+  const team_members = [both.user_id];
+  for (let round = 0; round < 6; round += 1) {
+    const date_of_session = freeDay();
+    const make = async (wish: object) =>
+      (await plan({ date_of_session, ...wish }, supervisor)).reply.session_ids[0] ?? '';
+    const cancelled = await make({ session_site_id: third.session_site_id, team_members });
+    await supervisor.ask(sessions.cancelSession, { session_id: cancelled, reason: 'No vaccine' });
+    const changed = await make({ session_site_id: second.session_site_id });
+    const { session_site_id: _site, ...change } = wished({ date_of_session, team_members });
+    const answers = await Promise.all([
+      supervisor.send(sessions.updateSession, { session_id: changed, ...change }),
+      supervisor.send(sessions.restoreSession, { session_id: cancelled }),
+      plan({ date_of_session, team_members }, supervisor),
+    ]);
+    assert.deepEqual(answers.map(({ codes }) => codes[0] ?? '').sort(), ['', 'SESPLN0014', 'SESPLN0014']);
+  }
+});
+
 test('a special session keeps whom it is for; the number of the facilitator rests sealed', async () => {
   const special = {
     special_session_type_id: 1,

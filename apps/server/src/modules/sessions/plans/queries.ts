@@ -72,6 +72,16 @@ export function holdSite(
     for no key update of s`.compile(build);
 }
 
+/**
+ * The people of a team. Held after the site, in one order everywhere, so that two plans that want the same person at two
+ * sites are judged one after the other, and none waits for the other in a circle.
+ */
+export function holdTeam(team: readonly string[]): CompiledQuery<{ user_id: string }> {
+  return sql<{ user_id: string }>`
+    select u.user_id from app_user u where u.user_id = any(${[...team]}::uuid[])
+    order by u.user_id for no key update of u`.compile(build);
+}
+
 export interface ChoiceRow {
   readonly team: readonly { user_id: string; display_name: string; role: string }[];
   readonly vaccines: readonly { material_code: string; material_name: string }[];

@@ -7,6 +7,7 @@ import { planFacts, planOf, valuesOf } from './plan-of.ts';
 import {
   type GroundRow,
   groundOfSession,
+  holdTeam,
   listedAt,
   type PlanValues,
   storeChange,
@@ -28,9 +29,10 @@ export const updateSessionHandler: CommandHandler<typeof updateSession, Rows, De
   call: updateSession,
   async read({ session_id, date_of_session, team_members: team }, { actor, db }) {
     const days = isCivilDate(date_of_session) ? [date_of_session] : [];
-    const [, session, ground, count] = await Promise.all([
+    const [, session, , ground, count] = await Promise.all([
       db.first(holdSiteOf(session_id)),
       db.first(lockPlans(actor.scope, [session_id])),
+      db.rows(holdTeam(team)),
       db.first(groundOfSession(session_id, { days, team })),
       db.first(listedAt(session_id)),
     ]);

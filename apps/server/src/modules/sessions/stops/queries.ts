@@ -57,6 +57,14 @@ export function holdSiteOf(session: string): CompiledQuery<{ session_site_id: st
     for no key update of s`.compile(build);
 }
 
+/** Holds the team of a session; after the site and the session, as planning does. */
+export function holdTeamOf(session: string): CompiledQuery<{ user_id: string }> {
+  return sql<{ user_id: string }>`
+    select u.user_id from app_user u
+    where u.user_id in (select t.user_id from session_team t where t.session_id = ${session}::uuid)
+    order by u.user_id for no key update of u`.compile(build);
+}
+
 export function storePublished(sessions: readonly string[]): CompiledQuery {
   return sql`
     update vaccination_session set published = true, version = version + 1, changed_in = pg_current_xact_id()

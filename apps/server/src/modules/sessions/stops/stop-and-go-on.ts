@@ -4,6 +4,7 @@ import { type CommandHandler, refuse } from '../../../platform/http/handler.ts';
 import { movePlan } from './move-plan.ts';
 import {
   holdSiteOf,
+  holdTeamOf,
   lockPlans,
   type MoveValues,
   type MovingRow,
@@ -43,9 +44,10 @@ interface RestoreRows {
 export const restoreSessionHandler: CommandHandler<typeof restoreSession, RestoreRows, MoveValues> = {
   call: restoreSession,
   async read({ session_id }, { actor, db }) {
-    const [, session, that] = await Promise.all([
+    const [, session, , that] = await Promise.all([
       db.first(holdSiteOf(session_id)),
       db.first(lockPlans(actor.scope, [session_id])),
+      db.rows(holdTeamOf(session_id)),
       db.first(othersThatDay(session_id)),
     ]);
     return { session, that };
