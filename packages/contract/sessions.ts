@@ -3,3 +3,4 @@ export * from './sessions/history.ts';
 export * from './sessions/no-shows.ts';
 export * from './sessions/plans.ts';
 export * from './sessions/shapes.ts';
+export * from './sessions/told.ts';

@@ -4,6 +4,7 @@ import { keepSealing } from './modules/audit/index.ts';
 import { sweep } from './modules/auth/index.ts';
 import { importJobs, sweepImports } from './modules/beneficiaries/index.ts';
 import { keepDueRows } from './modules/schedule/index.ts';
+import { tellingJobs } from './modules/sessions/index.ts';
 import { systemClock } from './platform/clock/clock.ts';
 import { migrate } from './platform/db/migrate.ts';
 import { readEnv } from './platform/env/env.ts';
@@ -45,7 +46,7 @@ async function start(): Promise<void> {
   const sealing = keepSealing(platform, log);
   const dueRows = keepDueRows(platform, log);
 
-  const jobs = new Jobs(platform, importJobs(platform), log);
+  const jobs = new Jobs(platform, [...importJobs(platform), ...tellingJobs(platform)], log);
   jobs.start();
 
   let stopping = false;

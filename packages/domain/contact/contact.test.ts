@@ -10,6 +10,7 @@ import {
   checkOtp,
   checkPinCode,
   checkRchId,
+  messageLanguage,
 } from './index.ts';
 
 const outcome = (verdict: Verdict) => (verdict.ok ? verdict.normal : verdict.refusal.code);
@@ -90,4 +91,18 @@ test('one-time codes, pin codes, IFSC, RCHID', () => {
     ['1234567890123456', 'FLDVAL0015'],
     ['12a', 'FLDVAL0006'],
   ]);
+});
+
+test('a family is written to in the language of its consent, else in that of the state', () => {
+  const table: [string | null, number | null, string][] = [
+    [null, 9, 'hi'], // Uttar Pradesh
+    [null, 10, 'hi'], // Bihar
+    [null, 33, 'en'], // Tamil Nadu: we have no Tamil
+    [null, null, 'en'],
+    ['en', 9, 'en'],
+    ['hi', 27, 'hi'],
+    ['ta', 9, 'hi'],
+  ];
+  for (const [consented, state, expected] of table)
+    assert.equal(messageLanguage(consented, state), expected, `${consented} ${state}`);
 });

@@ -1,2 +1,3 @@
 export { checkIfsc, checkOtp, checkPinCode, checkRchId, otpSeconds } from './codes.ts';
 export { checkMobile, checkMobileRepeated, checkMobileSearch, checkNewMobile } from './mobile.ts';
+export { messageLanguage } from './state-language.ts';

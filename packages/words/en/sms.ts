@@ -1,4 +1,6 @@
 /** Messages that go to a phone; the gateway's registered templates follow these texts. */
 export const sms = {
   otp: '{{otp}} is your OTP for Teeka. It is valid for {{minutes}} minutes. Do not share it with anyone.',
+  sessionCancelled:
+    'Teeka: the session for {{name}} on {{date}} at {{site}} will not take place. You will be told the new day.',
 } as const;

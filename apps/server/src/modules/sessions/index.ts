@@ -2,4 +2,5 @@ export { arrivalOf, heldEntry, heldSession } from './arrival.ts';
 export type { EntryRow, HeldRow, SessionRow } from './queries.ts';
 export { lockEntry, sessionColumns, sessionHeld, storeVerified } from './queries.ts';
 export { routes } from './routes.ts';
+export { tellingJobs } from './told/tell-by-message.ts';
 export { wireSession } from './wire-session.ts';

@@ -34,6 +34,16 @@ export const samplesOfPlans: readonly AreaSample[] = [
   tells(sessions.getSessionPlans, async (at) => [month(at), await at.session(0)]),
   names(sessions.getSessionPlan, waiting),
   names(sessions.getPlanChoices, async ({ site }) => ({ session_site_id: site.session_site_id })),
+  names(sessions.getPeopleToTell, async (at) => ({ session_id: await at.session(2) })),
+  names(sessions.markPersonTold, async (at) => {
+    const session_id = await at.session(0, freeDay(at));
+    const beneficiary_id = await at.person({}, { session: session_id });
+    const planner = await at.server.as(
+      await at.server.fixtures.user({ sites: [at.site], places: at.places }),
+    );
+    await planner.ask(sessions.cancelSession, { session_id, reason: 'No vaccine' });
+    return { session_id, beneficiary_id };
+  }),
   tells(sessions.sessionHistory, async (at) => [
     { from_date: addDays(at.today, -7), to_date: at.today, status: 3, pageSize: 500 },
     await at.session(3),

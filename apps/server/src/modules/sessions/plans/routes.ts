@@ -6,6 +6,8 @@ import {
   restoreSessionHandler,
   unfreezeSessionHandler,
 } from '../stops/stop-and-go-on.ts';
+import { getPeopleToTellHandler } from '../told/get-people-to-tell.ts';
+import { markPersonToldHandler } from '../told/mark-person-told.ts';
 import { addNewSessionHandler } from './add-new-session.ts';
 import { getPlanChoicesHandler, getSessionPlanHandler, getSessionPlansHandler } from './look-at-plans.ts';
 import { updateSessionHandler } from './update-session.ts';
@@ -21,4 +23,6 @@ export const planRoutes: readonly Handler[] = [
   getSessionPlansHandler,
   getSessionPlanHandler,
   getPlanChoicesHandler,
+  getPeopleToTellHandler,
+  markPersonToldHandler,
 ];

@@ -1,6 +1,10 @@
 import { cancelSession, freezeSession, restoreSession, unfreezeSession } from '@teeka/contract/sessions';
 import { clashRefusals, type OtherSession } from '@teeka/domain/sessions';
 import { type CommandHandler, refuse } from '../../../platform/http/handler.ts';
+import { uuidV7 } from '../../../platform/ids/uuid-v7.ts';
+import { insertJob } from '../../../platform/jobs/queries.ts';
+import { forgetTakenBack, storeCancelledBookings, takeBackCancelledBookings } from '../told/queries.ts';
+import { tellingJob } from '../told/tell-by-message.ts';
 import { movePlan } from './move-plan.ts';
 import {
   holdSiteOf,
@@ -18,7 +22,14 @@ export const cancelSessionHandler: CommandHandler<typeof cancelSession, Row, Mov
   call: cancelSession,
   read: ({ session_id }, { actor, db }) => db.first(lockPlans(actor.scope, [session_id])),
   decide: ({ reason }, row, context) => movePlan(row, { act: 'cancel', reason }, context),
-  write: (move, { db }) => db.run(storeMove(move)),
+  write(move, { actor, now, db }) {
+    const { session_id: subject } = move;
+    db.run(storeMove(move));
+    db.run(forgetTakenBack(subject));
+    db.run(storeCancelledBookings(subject, now.today));
+    const job = { job_id: uuidV7(now.instant), kind: tellingJob, subject };
+    db.run(insertJob({ ...job, actor, total: 0, made_at: now.instant }));
+  },
 };
 
 export const freezeSessionHandler: CommandHandler<typeof freezeSession, Row, MoveValues> = {
@@ -58,5 +69,8 @@ export const restoreSessionHandler: CommandHandler<typeof restoreSession, Restor
     const clashes = clashRefusals({ ...session, days: [session.date_of_session] }, that.others);
     return clashes.length > 0 ? refuse(...clashes.map(({ path: _path, ...clash }) => clash)) : move;
   },
-  write: (move, { db }) => db.run(storeMove(move)),
+  write(move, { db }) {
+    db.run(storeMove(move));
+    for (const query of takeBackCancelledBookings(move.session_id)) db.run(query);
+  },
 };

@@ -1,0 +1,52 @@
+import { z } from 'zod';
+import { call } from '../call.ts';
+import { beneficiaryId, day, done } from '../fields.ts';
+import { sessionSiteRoles } from '../roles.ts';
+import { ofSession } from './shapes.ts';
+
+/** Somebody who was booked for a cancelled session and does not know; the mobile number sealed in transit. */
+export const personToTell = z.object({
+  beneficiary_id: beneficiaryId,
+  ben_name: z.string(),
+  ben_mobile_number: z.string(),
+  dob: day,
+  guardian_name: z.string(),
+  village_name: z.string(),
+  /** They were told that it is cancelled, and it takes place again. */
+  takes_place: z.boolean(),
+});
+export type PersonToTell = z.output<typeof personToTell>;
+
+const ofTelling = { method: 'POST', access: sessionSiteRoles, area: 'own-sites' } as const;
+
+export const getPeopleToTell = call({
+  ...ofTelling,
+  name: 'sessions.getPeopleToTell',
+  path: '{vaccinator}/getPeopleToTell',
+  summary: 'Of a cancelled session: how many families got the message, and whom a worker is to tell.',
+  kind: 'query',
+  request: z.object({ session_id: ofSession.session_id }),
+  reply: z.object({
+    /** Families whose message was taken over. */
+    sent: z.number().int(),
+    /** Messages on their way. */
+    waiting: z.number().int(),
+    /** Told by a worker. */
+    told: z.number().int(),
+    people: z.array(personToTell),
+  }),
+  sealed: { request: ofSession.sealed, reply: ['people.*.ben_mobile_number'] },
+  refusals: ['REQVAL0012'],
+});
+
+export const markPersonTold = call({
+  ...ofTelling,
+  name: 'sessions.markPersonTold',
+  path: '{vaccinator}/markPersonTold',
+  summary: 'A worker told the family what became of the session.',
+  kind: 'command',
+  request: z.object({ session_id: ofSession.session_id, beneficiary_id: beneficiaryId }),
+  reply: done,
+  sealed: { request: ofSession.sealed },
+  refusals: ['REQVAL0012'],
+});
