@@ -243,6 +243,19 @@ function sessionDay(profile: Profile): void {
         { status: 'vaccinated', n: 2 },
       ]);
     });
+    await step('one tap puts them on the next list', async () => {
+      const waiting = day.roster.length - 2;
+      await device.page.getByRole('button', { name: say('plans:carry'), exact: true }).click();
+      await device.page.getByRole('button', { name: say('plans:carryUndo'), exact: true }).waitFor();
+      await nurse.chipSays('sync:allSent');
+      const carried = () =>
+        system.books.one<{ n: number; lists: number }>(
+          `select count(*)::int as n, count(distinct session_id)::int as lists from session_roster
+           where carried_from = $1 and status = 'scheduled'`,
+          [day.session_id],
+        );
+      await eventually(carried, { n: waiting, lists: 1 });
+    });
   });
 }
 

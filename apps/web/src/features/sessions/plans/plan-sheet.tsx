@@ -15,6 +15,7 @@ import card from '../parts/card.module.css';
 import { SessionStatus } from '../parts/session-status.tsx';
 import { dayWords } from '../parts/session-words.ts';
 import { siteNames } from '../parts/site-names.ts';
+import { showsToTell, ToTell } from '../told/to-tell.tsx';
 import { PlanFacts } from './plan-facts.tsx';
 import classes from './plans.module.css';
 import { ReasonSheet } from './reason-sheet.tsx';
@@ -55,6 +56,7 @@ export function PlanSheet({ session, role, onClose }: Props) {
       </p>
       {refusals.general ? <Notice>{refusals.general}</Notice> : null}
       <PlanFacts session={session} />
+      {showsToTell(session.status, role) ? <ToTell session_id={session_id} /> : null}
       <div className={classes.acts}>
         {actsOn(session, role, today).map((act) => {
           if (act === 'edit')

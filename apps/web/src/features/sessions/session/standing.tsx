@@ -1,4 +1,5 @@
 import { Button } from '@mantine/core';
+import type { Role } from '@teeka/contract/roles';
 import { carryNoShows, undoCarryNoShows } from '@teeka/contract/sessions';
 import { useToday } from '../../../platform/clock/index.ts';
 import { useWords } from '../../../platform/language/index.ts';
@@ -7,16 +8,18 @@ import { useView } from '../../../platform/workday/index.ts';
 import { Notice } from '../../../ui/index.ts';
 import { dayWords } from '../parts/session-words.ts';
 import { specialFor, specialKind } from '../parts/special-words.ts';
+import { showsToTell, ToTell } from '../told/to-tell.tsx';
 import { useWrite } from './use-write.ts';
 
 interface Props {
   readonly now: SessionNow;
   /** May this worker carry the no-shows on? */
   readonly mayCarry: boolean;
+  readonly role: Role;
 }
 
 /** What else is to be known of a session: whom it is for, why it stands still, what becomes of those who did not come. */
-export default function Standing({ now, mayCarry }: Props) {
+export default function Standing({ now, mayCarry, role }: Props) {
   const { t } = useWords();
   const { session } = now;
   const kind = specialKind(session);
@@ -40,6 +43,7 @@ export default function Standing({ now, mayCarry }: Props) {
           {why}
         </Notice>
       ) : null}
+      {showsToTell(session.status, role) ? <ToTell session_id={session.session_id} /> : null}
       {session.status === 3 && session.counts.noshow > 0 && mayCarry ? <NoShows now={now} /> : null}
     </>
   );

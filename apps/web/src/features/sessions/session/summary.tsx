@@ -47,18 +47,23 @@ export function Summary({ now, user, strip, onEnd }: Props) {
       <Standing session={session} role={user.role} today={today} />
       {hasMore(session) ? (
         <Suspense>
-          <MoreStanding now={now} mayCarry={offers({ ...session, status: 1 }, user.role, today).end} />
+          <MoreStanding
+            now={now}
+            role={user.role}
+            mayCarry={offers({ ...session, status: 1 }, user.role, today).end}
+          />
         </Suspense>
       ) : null}
     </div>
   );
 }
 
-/** A special session, one that stands still, or one whose no-shows may be carried on: that is loaded when it is so. */
+/** A special session, one that stands still, one taken back, or one whose no-shows may be carried on: that is loaded when it is so. */
 const hasMore = ({ status, counts, special_session_type_id }: SessionNow['session']): boolean =>
   (special_session_type_id ?? null) !== null ||
   status === 2 ||
   status === 5 ||
+  status === 6 ||
   (status === 3 && counts.noshow > 0);
 
 interface StandingProps {
