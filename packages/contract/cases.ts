@@ -223,6 +223,7 @@ export const caseStatusUpdation = call({
     'RABIES0008',
     'RABIES0013',
     'RABIES0014',
+    'RABIES0018',
   ],
 });
 

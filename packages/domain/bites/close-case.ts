@@ -1,5 +1,6 @@
 import type { CivilDate } from '../calendar/index.ts';
 import {
+  type AnimalLook,
   type BitingAnimal,
   courseOf,
   type GivenDay,
@@ -31,6 +32,8 @@ export interface HeldBiteCase {
   readonly given: readonly GivenDay[];
   /** The animal that bit; null for prevention and venom. */
   readonly bite: BitingAnimal | null;
+  /** How it was found, in the order of the looks. */
+  readonly looks: readonly AnimalLook[];
 }
 
 /** Completing (2) or closing (3), why, and on which day it was done. */
@@ -47,8 +50,8 @@ export type CloseOutcome =
 
 /**
  * What completing (2) or closing (3) makes of a case of a bite: closed already in another way VACDOS0010, a course
- * with doses still to come completed RABIES0008, a course stopped for a healthy animal before that is known RABIES0013
- * or RABIES0014. A venom case may be completed without antivenom. Doing the same again changes nothing.
+ * with doses still to come completed RABIES0008, a course stopped for a healthy animal before that is known RABIES0013,
+ * RABIES0014 or RABIES0018. A venom case may be completed without antivenom. Doing the same again changes nothing.
  */
 export function closeBiteCase({ status: to, reason, on }: Closing, care: HeldBiteCase): CloseOutcome {
   if (care.status === to) return { unchanged: true };
@@ -56,7 +59,8 @@ export function closeBiteCase({ status: to, reason, on }: Closing, care: HeldBit
   if (care.case_type !== 'rabies') return { status: to };
   const rules = rabiesRulesOf(care.rules_version);
   if (to !== caseStatuses.completed) {
-    const refusal = reason === 'animal-healthy' ? stopForAnimalRefusal(care.bite, on, rules) : undefined;
+    const refusal =
+      reason === 'animal-healthy' ? stopForAnimalRefusal(care.bite, care.looks, { on, rules }) : undefined;
     return refusal ? { refusal } : { status: to };
   }
   const regimen = regimenOf(rules, care.regimen);

@@ -1,9 +1,17 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { type AnimalLook, observationOf, observedUntil, stopForAnimalRefusal } from './observation.ts';
+import {
+  type AnimalLook,
+  type BitingAnimal,
+  observationOf,
+  observedUntil,
+  stopForAnimalRefusal,
+} from './observation.ts';
 import { rabiesRules as rules } from './rules.ts';
 
 const dog = { animal: 'dog', bittenOn: '2026-01-05' };
+
+const look = (on: string, state: string): AnimalLook => ({ on, state });
 
 test('a dog or cat is watched for ten days; of other animals watching tells nothing', () => {
   assert.equal(observedUntil({ animal: 'dog', bittenOn: '2026-02-20' }, rules), '2026-03-02');
@@ -14,7 +22,6 @@ test('a dog or cat is watched for ten days; of other animals watching tells noth
 });
 
 test('what looks at the animal mean for the course (file of facts 2.1: may be stopped when it stays healthy)', () => {
-  const look = (on: string, state: string): AnimalLook => ({ on, state });
   const table: [string, AnimalLook[], string, string][] = [
     ['nobody looked yet', [], '2026-01-09', 'watching'],
     ['the day before the last', [], '2026-01-14', 'watching'],
@@ -50,13 +57,24 @@ test('what looks at the animal mean for the course (file of facts 2.1: may be st
 });
 
 test('a course is stopped for a healthy animal only once that is known', () => {
-  const table: [string, Parameters<typeof stopForAnimalRefusal>[0], string, string | undefined][] = [
-    ['the ninth day', dog, '2026-01-14', 'RABIES0013'],
-    ['the tenth day', dog, '2026-01-15', undefined],
-    ['a monkey', { ...dog, animal: 'monkey' }, '2026-02-15', 'RABIES0014'],
-    ['no bite', null, '2026-02-15', 'RABIES0014'],
+  const healthy = look('2026-01-15', 'healthy');
+  const table: [string, BitingAnimal | null, AnimalLook[], string, string | undefined][] = [
+    ['the ninth day', dog, [], '2026-01-14', 'RABIES0013'],
+    ['the tenth day', dog, [], '2026-01-15', undefined],
+    ['seen healthy', dog, [healthy], '2026-01-15', undefined],
+    ['ill when it was last seen', dog, [healthy, look('2026-01-16', 'ill')], '2026-01-17', 'RABIES0018'],
+    ['ill, and later healthy again', dog, [look('2026-01-10', 'ill'), healthy], '2026-01-15', undefined],
+    [
+      'not to be found from the first day',
+      dog,
+      [look('2026-01-05', 'not-traceable')],
+      '2026-01-15',
+      'RABIES0018',
+    ],
+    ['a monkey', { ...dog, animal: 'monkey' }, [], '2026-02-15', 'RABIES0014'],
+    ['no bite', null, [], '2026-02-15', 'RABIES0014'],
   ];
-  for (const [what, bite, on, code] of table) {
-    assert.equal(stopForAnimalRefusal(bite, on, rules)?.code, code, what);
+  for (const [what, bite, looks, on, code] of table) {
+    assert.equal(stopForAnimalRefusal(bite, looks, { on, rules })?.code, code, what);
   }
 });

@@ -183,6 +183,7 @@ export const refusals = {
   RABIES0015: 'The drip cannot end before it began',
   RABIES0016: 'An earlier course counts only with its paper. Without it the full course is given.',
   RABIES0017: 'This immunoglobulin is not known',
+  RABIES0018: 'The animal was not healthy when it was last seen, so the course goes on',
   SCHEDU0001: 'This dose is not in the schedule',
   SCHEDU0002: 'The date is before birth',
   SCHEDU0003: 'The date is in the future',

@@ -1,6 +1,13 @@
 import type { RequestOf } from '@teeka/contract/call';
 import type { caseStatusUpdation } from '@teeka/contract/cases';
-import { biteOf, type CloseOutcome, closeBiteCase, dayInIndia, givenDays } from '@teeka/domain/bites';
+import {
+  animalLooksOf,
+  biteOf,
+  type CloseOutcome,
+  closeBiteCase,
+  dayInIndia,
+  givenDays,
+} from '@teeka/domain/bites';
 import { uuidV7 } from '../../../platform/ids/uuid-v7.ts';
 import type { BiteRow, Closing, HeldBite, NewEvent } from './queries.ts';
 
@@ -11,7 +18,12 @@ export function biteClosing(
   { status, case_id, reason = '', captured_at }: Input,
   { bite, recorded }: BiteRow & { readonly bite: HeldBite },
 ): CloseOutcome {
-  const known = { ...bite, given: givenDays(recorded, case_id), bite: biteOf(bite.details.rabies) };
+  const known = {
+    ...bite,
+    given: givenDays(recorded, case_id),
+    bite: biteOf(bite.details.rabies),
+    looks: animalLooksOf(bite),
+  };
   return closeBiteCase({ status, reason, on: dayInIndia(captured_at) }, known);
 }
 

@@ -18,11 +18,16 @@ export interface HeldBite {
   readonly bitten_on: CivilDate | null;
   readonly restarted_from: string | null;
   readonly details: BiteDetails;
+  /** ISO 8601, as all instants in JSON. */
+  readonly opened_at: string;
+  readonly events: readonly { readonly kind: string; readonly at: string; readonly facts: EventFacts }[];
 }
 
 const heldJson = sql`json_build_object('case_type', k.case_type, 'status', c.status, 'closed_at', c.closed_at,
   'session_site_id', k.session_site_id, 'regimen', k.regimen, 'rules_version', k.rules_version,
-  'bitten_on', k.bitten_on, 'restarted_from', k.restarted_from, 'details', k.details)`;
+  'bitten_on', k.bitten_on, 'restarted_from', k.restarted_from, 'details', k.details, 'opened_at', c.opened_at,
+  'events', (select coalesce(json_agg(json_build_object('kind', e.kind, 'at', e.at, 'facts', e.facts)), '[]')
+    from bite_event e where e.beneficiary_id = k.beneficiary_id and e.case_id = k.case_id))`;
 
 const heldBite = (case_id: string) => sql`
   (select ${heldJson} from bite_case k join care_case c using (beneficiary_id, case_id)

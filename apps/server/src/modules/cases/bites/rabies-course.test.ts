@@ -170,6 +170,9 @@ test('a course is stopped for a healthy animal only once its days of watching ar
     const visit = await biteVisit(day, { bite: rabiesBite(details) });
     assert.deepEqual((await close(visit, 3, 'animal-healthy')).codes, codes, what);
   }
+  const ill = await biteVisit(day, { bite: rabiesBite({ bitten_on: past(10) }) });
+  await happens(day, ill, { event_id: uuidV7(), kind: 'animal', facts: { state: 'ill' } });
+  assert.deepEqual((await close(ill, 3, 'animal-healthy')).codes, ['RABIES0018'], 'seen ill');
 });
 
 test('how the animal was found stands in the case', async () => {

@@ -1,5 +1,4 @@
 import { Button, NativeSelect, TextInput } from '@mantine/core';
-import { useQueryClient } from '@tanstack/react-query';
 import { followUpAefi } from '@teeka/contract/aefi';
 import { causalityClasses, type FollowUpKind, followUp, formField, isAsked } from '@teeka/domain/aefi';
 import { useEffect, useState } from 'react';
@@ -29,7 +28,6 @@ const fields = ['external_case_id', 'causality', 'note', ...outcomeFields.map((k
 export function FollowUpSheet({ report, kind, mended = null, onClose }: Props) {
   const { t } = useAefiWords();
   const workday = useWorkday();
-  const queries = useQueryClient();
   const [typed, setTyped] = useState(mended?.typed ?? emptyFollowUp);
   const refusals = useRefusals(fields);
   const { busy, save } = useSaving();
@@ -58,7 +56,6 @@ export function FollowUpSheet({ report, kind, mended = null, onClose }: Props) {
     if (!saved) return;
     toast.success(t('aefi:saved'));
     onClose();
-    setTimeout(() => void queries.invalidateQueries({ queryKey: ['aefiReport', report_id] }), 1500);
   };
   return (
     <BottomSheet

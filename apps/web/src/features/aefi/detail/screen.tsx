@@ -1,6 +1,6 @@
 import { Button } from '@mantine/core';
 import { IconFileUnknown, IconWifiOff } from '@tabler/icons-react';
-import { useQuery } from '@tanstack/react-query';
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { Link, useParams } from '@tanstack/react-router';
 import { getAefiReport } from '@teeka/contract/aefi';
 import type { ReplyOf } from '@teeka/contract/call';
@@ -10,13 +10,14 @@ import { send } from '../../../platform/api/index.ts';
 import { now } from '../../../platform/clock/index.ts';
 import { signedIn, type User } from '../../../platform/sign-in/index.ts';
 import { useWatched } from '../../../platform/storage/use-watched.ts';
-import { useOnline } from '../../../platform/workday/index.ts';
+import { useItems, useOnline } from '../../../platform/workday/index.ts';
 import { EmptyState, Notice, Page, Section, SkeletonList, StatusBadge } from '../../../ui/index.ts';
 import classes from '../aefi.module.css';
 import { CategoryBadge } from '../parts/category-badge.tsx';
 import { ClockBadge } from '../parts/clock-badge.tsx';
 import { useAefiWords } from '../parts/use-aefi-words.ts';
 import { FollowUpButtons } from './follow-up-buttons.tsx';
+import { settledEvents } from './state.ts';
 import { WaitingEvents } from './waiting-events.tsx';
 
 export type Report = ReplyOf<typeof getAefiReport>;
@@ -27,8 +28,11 @@ export function Screen() {
   const { benID = '', reportID = '' } = useParams({ strict: false }) as { benID?: string; reportID?: string };
   const { t } = useAefiWords();
   const online = useOnline();
+  const settled = settledEvents(useItems(), reportID);
   const { data, isLoading } = useQuery({
-    queryKey: ['aefiReport', reportID],
+    // Asked again whenever the server has taken something about it from this phone.
+    queryKey: ['aefiReport', reportID, settled],
+    placeholderData: keepPreviousData,
     enabled: online,
     retry: false,
     queryFn: () =>

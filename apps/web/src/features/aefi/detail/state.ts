@@ -59,10 +59,16 @@ export interface WaitingEvent {
   readonly note: string;
 }
 
+const isAbout = (item: Item, report_id: string) =>
+  (item.input as { readonly report_id?: string }).report_id === report_id;
+
+/** How many words about a report the server has accepted from this phone. */
+export const settledEvents = (items: readonly Item[], report_id: string): number =>
+  items.filter((item) => item.state === 'done' && isAbout(item, report_id)).length;
+
 export function waitingEvents(items: readonly Item[], report_id: string): readonly WaitingEvent[] {
-  const about = (item: Item) => (item.input as { report_id?: string }).report_id === report_id;
   return items.flatMap((item): readonly WaitingEvent[] => {
-    if (!isUnsettled(item) || !about(item)) return [];
+    if (!isUnsettled(item) || !isAbout(item, report_id)) return [];
     if (item.call === reportAefi.name) {
       const { answers } = item.input as InputOf<typeof reportAefi>;
       return [{ item, kind: 'first', answers, note: '' }];

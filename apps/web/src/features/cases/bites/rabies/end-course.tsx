@@ -1,5 +1,5 @@
 import { Button, Radio } from '@mantine/core';
-import { biteOf } from '@teeka/domain/bites';
+import { animalLooksOf, biteOf } from '@teeka/domain/bites';
 import { rabiesRulesOf, stopForAnimalRefusal } from '@teeka/domain/rabies';
 import { useState } from 'react';
 import { useWords } from '../../../../platform/language/use-words.ts';
@@ -58,9 +58,10 @@ export function EndCourse({ open, visit, onClose, onEnd }: Props) {
   );
 }
 
-/** A healthy animal is a reason only once the days of watching are over. */
+/** A healthy animal is a reason only once the days of watching are over, and not when it was found otherwise. */
 function reasonsNow({ care, today }: OpenBite): readonly string[] {
   const rabies = care?.details.rabies ?? null;
-  const early = stopForAnimalRefusal(biteOf(rabies), today, rabiesRulesOf(rabies?.rules_version ?? ''));
-  return choices.close.filter((reason) => reason !== 'animal-healthy' || !early);
+  const rules = rabiesRulesOf(rabies?.rules_version ?? '');
+  const refusal = stopForAnimalRefusal(biteOf(rabies), care ? animalLooksOf(care) : [], { on: today, rules });
+  return choices.close.filter((reason) => reason !== 'animal-healthy' || !refusal);
 }
