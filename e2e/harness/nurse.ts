@@ -54,10 +54,51 @@ export class Nurse {
     await this.page.getByRole('dialog').waitFor({ state: 'detached' });
   }
 
+  /** Ends the session; where vials are not counted yet, first those. */
   async endSession(): Promise<void> {
+    if ((await this.page.getByRole('link', { name: this.say('stock:open') }).count()) > 0) {
+      await this.countVials();
+    }
     await this.#button('sessions:end').click();
     await this.#button('sessions:end', this.page.getByRole('dialog')).click();
     await this.page.getByRole('dialog').waitFor({ state: 'detached' });
+  }
+
+  /** Counts the vials of the session: as many as were proposed to be opened came, and none went back. */
+  async countVials(): Promise<void> {
+    await this.page.getByRole('link', { name: this.say('stock:open') }).click();
+    await this.page.waitForURL('**/utilisation');
+    await this.page
+      .getByRole('textbox', { name: this.say('stock:vials_opened') })
+      .first()
+      .waitFor();
+    const isCounted = async () => {
+      if (!this.page.url().endsWith('/utilisation')) return true;
+      await this.#fillVials();
+      await this.#button('stock:save').click();
+      return this.page.waitForURL('**/session/*', { timeout: 2000 }).then(
+        () => true,
+        () => false,
+      );
+    };
+    await eventually(isCounted, true);
+  }
+
+  async #fillVials(): Promise<void> {
+    const all = (role: 'textbox' | 'combobox', key: WordKey) =>
+      this.page.getByRole(role, { name: this.say(key) }).all();
+    for (const size of await all('combobox', 'stock:doses_per_vial')) {
+      if ((await size.inputValue()) === '') await size.selectOption({ index: 1 });
+    }
+    for (const key of ['stock:vvm_received', 'stock:vvm_opened'] as const) {
+      for (const stage of await all('combobox', key)) await stage.selectOption('1');
+    }
+    const received = await all('textbox', 'stock:vials_received');
+    const returned = await all('textbox', 'stock:vials_returned');
+    for (const [at, opened] of (await all('textbox', 'stock:vials_opened')).entries()) {
+      await received[at]?.fill(await opened.inputValue());
+      await returned[at]?.fill('0');
+    }
   }
 
   /** One of the lists of the session. */

@@ -7,6 +7,7 @@ import { beneficiaryId, day, text } from './fields.ts';
 import { sessionRoles } from './roles.ts';
 import { rosterEntry, session } from './sessions.ts';
 import { asha, site } from './sites.ts';
+import { keptVials } from './stock/report.ts';
 import { batch, material } from './vaccinations.ts';
 
 /** A recorded dose, short: code, day, and 1 when it was voided. */
@@ -76,6 +77,8 @@ export const sessionPack = call({
     materials: z.array(material),
     batches: z.array(batch),
     reasons: z.array(notDoneReason),
+    /** Opened vials that sessions of the site kept; a server of an earlier version leaves them out. */
+    kept_vials: z.array(keptVials).optional(),
   }),
   sealed: { request: ['session_site_id'], reply: ['mobiles', 'sessions.*.key_facilitator_mobile'] },
   refusals: ['REQVAL0012'],

@@ -102,7 +102,15 @@ export const endSession = call({
   request: z.object({ session_id: ofSession.session_id, captured_at: instant }),
   reply: z.object({ noshow: z.number().int() }),
   sealed: { request: ofSession.sealed },
-  refusals: ['REQVAL0012', 'SESDAY0002', 'SESDAY0004', 'SESDAY0007', 'SESDAY0008', 'SESDAY0015'],
+  refusals: [
+    'REQVAL0012',
+    'SESDAY0002',
+    'SESDAY0004',
+    'SESDAY0007',
+    'SESDAY0008',
+    'SESDAY0015',
+    'VACUTI0014',
+  ],
 });
 
 export const addToOngoingSession = call({

@@ -41,6 +41,8 @@ export const session = z.object({
   standing_reason: z.string().optional(),
   /** The session to whose list its no-shows were carried. */
   carried_to: z.string().nullable().optional(),
+  /** Vaccines (material ids) whose vials are counted: the session ends once all that were given are. */
+  vials_counted: z.array(z.number().int()).optional(),
   counts: z.object({
     scheduled: z.number().int(),
     verified: z.number().int(),

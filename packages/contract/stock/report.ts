@@ -51,3 +51,11 @@ export const givenDoses = z.object({
 
 /** Part vials that an earlier session of the site kept. */
 export const carriedVials = givenDoses.extend({ vials: z.number().int(), opened_on: day });
+
+/** Vials that a session kept, none included: what is there on a day follows from these (domain/stock). */
+export const keptVials = givenDoses.extend({
+  vials: z.number().int(),
+  opened_on: day.nullable(),
+  session_id: z.string(),
+  date_of_session: day,
+});

@@ -24,6 +24,10 @@ export const stock = {
   VACUTI0011: { status: 400, meaning: 'the vaccine and batch stand in another line already' },
   VACUTI0012: { status: 400, meaning: 'a second report of a session without a reason for the correction' },
   VACUTI0013: { status: 400, meaning: 'the vaccine is not of this kind of session' },
+  VACUTI0014: {
+    status: 409,
+    meaning: 'vials of `vaccines` vaccines that were given are not counted: the session cannot end',
+  },
   STOCKS0001: { status: 400, meaning: 'the batch expired on `date`' },
   STOCKS0002: { status: 409, meaning: 'the batch is in stock with another expiry, `date`' },
   STOCKS0003: { status: 400, meaning: 'an expiry that no vaccine has: after `date`' },

@@ -1,12 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import {
-  lineRefusals,
-  lineWarnings,
-  missingFromReport,
-  reportRefusals,
-  type UtilisationLine,
-} from './index.ts';
+import { lineRefusals, lineWarnings, reportRefusals, type UtilisationLine } from './index.ts';
 import { examples, line, on } from './utilisation.cases.ts';
 
 test('what a line is refused for', () => {
@@ -159,11 +153,4 @@ test('a report of a session', () => {
       what,
     );
   }
-  assert.deepEqual(
-    missingFromReport(
-      [{ material_id: 101 }, { material_id: 104 }, { material_id: 101 }],
-      [{ material_id: 104 }],
-    ),
-    [101],
-  );
 });

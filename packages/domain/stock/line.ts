@@ -20,6 +20,10 @@ export interface UtilisationLine extends TypedFigures {
   readonly diluents: Diluents | null;
 }
 
+/** Vaccine and batch: no line stands twice. */
+export const lineKey = (line: Pick<UtilisationLine, 'material_id' | 'batch_number'>): string =>
+  `${line.material_id}/${line.batch_number.trim().toUpperCase()}`;
+
 /** Diluents are balanced like vials. */
 export interface Diluents {
   readonly received: number;

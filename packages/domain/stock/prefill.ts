@@ -1,8 +1,7 @@
 import type { CivilDate } from '../calendar/index.ts';
-import type { UtilisationLine } from './line.ts';
+import { lineKey, type UtilisationLine } from './line.ts';
 import { logisticsOf } from './logistics.ts';
 import { openVial } from './open-vial.ts';
-import { lineKey } from './report.ts';
 
 /** Doses of one vaccine and batch recorded at the session. */
 export interface GivenDoses {

@@ -2,7 +2,7 @@ import type { CivilDate } from '../calendar/index.ts';
 import type { Refusal, RefusalCode } from '../refusal/index.ts';
 import { checkRemark } from '../text/index.ts';
 import { lineRefusals } from './check-utilisation.ts';
-import type { UtilisationLine } from './line.ts';
+import { lineKey, type UtilisationLine } from './line.ts';
 
 export interface UtilisationReport {
   readonly lines: readonly UtilisationLine[];
@@ -16,9 +16,6 @@ export interface KnownForReport {
   readonly vaccines: ReadonlyMap<number, string>;
   readonly isCorrection: boolean;
 }
-
-export const lineKey = (line: Pick<UtilisationLine, 'material_id' | 'batch_number'>): string =>
-  `${line.material_id}/${line.batch_number.trim().toUpperCase()}`;
 
 /**
  * Whether a session's report is taken: each line as `lineRefusals`, none of them twice VACUTI0011, none of an unknown
@@ -46,13 +43,4 @@ function correctionRefusal(reason: string, isCorrection: boolean): Refusal<Refus
   if (reason === '') return isCorrection ? [{ code: 'VACUTI0012', path }] : [];
   const verdict = checkRemark(reason);
   return verdict.ok ? [] : [{ ...verdict.refusal, path }];
-}
-
-/** The vaccines that were given at a session but stand in no line of its report: it is not complete without them. */
-export function missingFromReport(
-  given: readonly { readonly material_id: number }[],
-  lines: readonly { readonly material_id: number }[],
-): readonly number[] {
-  const reported = new Set(lines.map(({ material_id }) => material_id));
-  return [...new Set(given.map(({ material_id }) => material_id))].filter((id) => !reported.has(id));
 }

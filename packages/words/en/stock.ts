@@ -4,7 +4,7 @@ export const stock = {
   forSession: 'Vials used today',
   open: 'Count the vials',
   reported: 'Vials are counted',
-  missing: 'Count the vials of each vaccine before you end the session.',
+  missing: 'Count the vials of each vaccine that was given: then the session can end.',
   given: '{{n}} doses recorded',
   batchIs: 'Batch {{batch}}',
   doses_per_vial: 'Doses per vial',

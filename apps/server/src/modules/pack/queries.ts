@@ -4,6 +4,7 @@ import type { RosterEntry } from '@teeka/contract/sessions';
 import type { Asha } from '@teeka/contract/sites';
 import type { Batch, Material } from '@teeka/contract/vaccinations';
 import type { CivilDate } from '@teeka/domain/calendar';
+import type { KeptVials } from '@teeka/domain/stock';
 import { type CompiledQuery, type RawBuilder, sql } from 'kysely';
 import type { Actor } from '../../platform/access/actor.ts';
 import { siteInScope, villageInScope } from '../../platform/access/scope.ts';
@@ -13,6 +14,7 @@ import { earlierEventJson } from '../aefi/index.ts';
 import { biteCaseJson } from '../cases/index.ts';
 import { type SessionRow, sessionColumns } from '../sessions/index.ts';
 import { ashasOfSite, type SiteRow, siteColumns } from '../sites/index.ts';
+import { keptVialsFrom } from '../stock/index.ts';
 
 export interface PackRow {
   /** What is older than this is in this pull or an earlier one, whatever commits later. */
@@ -34,6 +36,7 @@ export interface PackRow {
   readonly materials: Material[];
   readonly batches: Batch[];
   readonly reasons: NotDoneReason[];
+  readonly kept_vials: KeptVials[];
 }
 
 export interface PackQuestion {
@@ -108,7 +111,7 @@ interface Changed {
   readonly left: RawBuilder<unknown>;
 }
 
-const answer = (whole: RawBuilder<boolean>, changed: Changed) => sql`
+const answer = ({ from }: PackQuestion, whole: RawBuilder<boolean>, changed: Changed) => sql`
   select pg_snapshot_xmin(pg_current_snapshot())::text as cursor, ${whole} as whole, row_to_json(here) as site,
     ${list(sql`
       select l.code as village_id, l.name_en as village_name, l.name_hi as village_name_hi
@@ -142,7 +145,8 @@ const answer = (whole: RawBuilder<boolean>, changed: Changed) => sql`
       as batches,
     ${list(sql`
       select reason_id, reason_code, reason_en as reason, reason_hi from not_done_reason order by reason_id`)}
-      as reasons
+      as reasons,
+    ${list(sql`select * from (${keptVialsFrom(sql`(select session_site_id from here)`, from)}) kept`)} as kept_vials
   from here`;
 
 /** Everything, in one statement and therefore of one moment. */
@@ -153,7 +157,7 @@ export function wholePack(question: PackQuestion): CompiledQuery<PackRow> {
       union select beneficiary_id from listed
       union ${openCourses}
     ), ${packed}
-    ${answer(sql<boolean>`true`, {
+    ${answer(question, sql<boolean>`true`, {
       roster: sql`true`,
       removed: sql`false`,
       left: sql`null::json`,
@@ -192,7 +196,7 @@ export function packSince(question: PackQuestion, { change, newDay }: Since): Co
       select o.beneficiary_id from (${openCourses}) o join beneficiary b using (beneficiary_id)
         where ${newDay}::boolean or b.changed_in >= (select since from feed)
     ), ${packed}
-    ${answer(sql<boolean>`(select not known from feed)`, {
+    ${answer(question, sql<boolean>`(select not known from feed)`, {
       roster: sql`${newDay}::boolean or changed_in >= (select since from feed)`,
       removed: sql`changed_in >= (select since from feed)`,
       left: sql`

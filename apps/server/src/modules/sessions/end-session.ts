@@ -1,12 +1,22 @@
 import { endSession } from '@teeka/contract/sessions';
 import { rosterStatus, rosterStatuses, sessionOutcome } from '@teeka/domain/sessions';
+import { endRefusal } from '@teeka/domain/stock';
 import { type CommandHandler, refuse } from '../../platform/http/handler.ts';
 import { arrivalOf, heldSession } from './arrival.ts';
-import { type HeldRow, lockEntries, lockSession, storeEnd, storeNoshow } from './queries.ts';
+import {
+  type HeldRow,
+  lockEntries,
+  lockSession,
+  storeEnd,
+  storeNoshow,
+  type VialsRow,
+  vialsOfSession,
+} from './queries.ts';
 
 interface Rows {
   readonly session: HeldRow | undefined;
   readonly absent: readonly unknown[];
+  readonly vials: VialsRow | undefined;
 }
 type Decision = { readonly session_id: string; readonly status: number; readonly at: string } | undefined;
 
@@ -24,16 +34,19 @@ const turnIntoNoshow = rosterStatuses.filter((status) => {
 export const endSessionHandler: CommandHandler<typeof endSession, Rows, Decision> = {
   call: endSession,
   async read(input, { actor, db }) {
-    const [session, absent] = await Promise.all([
+    const [session, absent, vials] = await Promise.all([
       db.first(lockSession(actor.scope, input.session_id)),
       db.rows(lockEntries(input.session_id, turnIntoNoshow)),
+      db.first(vialsOfSession(input.session_id)),
     ]);
-    return { session, absent };
+    return { session, absent, vials };
   },
-  decide({ session_id, captured_at }, { session, absent }, { now }) {
+  decide({ session_id, captured_at }, { session, absent, vials }, { now }) {
     if (!session) return refuse({ code: 'REQVAL0012', path: 'session_id' });
     const outcome = sessionOutcome('end', heldSession(session), arrivalOf(captured_at, now));
     if ('refusal' in outcome) return refuse(outcome.refusal);
+    const open = 'unchanged' in outcome ? undefined : endRefusal(vials?.given ?? [], vials?.counted ?? []);
+    if (open) return refuse(open);
     const audit = [{ beneficiary_id: '0', subject: session_id, detail: { captured_at } }];
     const decision =
       'unchanged' in outcome ? undefined : { session_id, status: outcome.status, at: captured_at };

@@ -49,6 +49,7 @@ export function wireSession(
     published: row.published,
     standing_reason: row.standing_reason,
     carried_to: row.carried_to,
+    vials_counted: [...row.vials_counted],
     counts: { ...row.counts },
   };
 }

@@ -1,6 +1,7 @@
 import { getSessionUtilisation } from '@teeka/contract/stock';
+import { carriedOn } from '@teeka/domain/stock';
 import { type QueryHandler, refuse } from '../../platform/http/handler.ts';
-import { carriedVials, sessionUtilisation } from './queries.ts';
+import { keptVials, sessionUtilisation } from './queries.ts';
 
 export const getSessionUtilisationHandler: QueryHandler<typeof getSessionUtilisation> = {
   call: getSessionUtilisation,
@@ -8,11 +9,11 @@ export const getSessionUtilisationHandler: QueryHandler<typeof getSessionUtilisa
     const row = await db.first(sessionUtilisation(actor.scope, session_id));
     if (!row) return refuse({ code: 'REQVAL0012', path: 'session_id' });
     const { date_of_session, report } = row;
-    const carried = await db.rows(carriedVials(row.session_site_id, date_of_session));
+    const kept = await db.rows(keptVials(row.session_site_id, date_of_session));
     const reply = {
       date_of_session,
       given: [...row.given],
-      carried,
+      carried: [...carriedOn(kept, date_of_session)],
       report: report && {
         ...report,
         lines: [...report.lines],

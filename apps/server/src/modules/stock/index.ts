@@ -1,1 +1,2 @@
+export { keptVialsFrom } from './queries.ts';
 export { routes } from './routes.ts';

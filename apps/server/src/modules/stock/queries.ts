@@ -1,6 +1,6 @@
 import type { CivilDate } from '@teeka/domain/calendar';
-import type { CarriedVials, GivenDoses, UtilisationLine } from '@teeka/domain/stock';
-import { type CompiledQuery, sql } from 'kysely';
+import { type GivenDoses, type KeptVials, longestKept, type UtilisationLine } from '@teeka/domain/stock';
+import { type CompiledQuery, type RawBuilder, sql } from 'kysely';
 import type { Scope } from '../../platform/access/actor.ts';
 import { siteInScope } from '../../platform/access/scope.ts';
 import { build } from '../../platform/db/build.ts';
@@ -106,26 +106,29 @@ export function sessionUtilisation(scope: Scope, session_id: string): CompiledQu
     where p.session_id = ${session_id}::uuid and ${siteInScope('p.session_site_id', scope)}`.compile(build);
 }
 
-/** Longest time an opened vial of any vaccine may be kept, in days: older reports cannot matter. */
-const longestKept = 56;
-
 /**
- * Part vials that a site has on a day: of each vaccine and batch what the latest session before that day kept. A
- * vaccine that the latest session does not name was not taken along and lies where it was.
+ * What the sessions of a site kept of opened vials: of each vaccine and batch what the latest session before a day
+ * kept, where it kept any, and all that the sessions from that day on said, in their order.
  */
-export function carriedVials(session_site_id: string, before: CivilDate): CompiledQuery<CarriedVials> {
-  return sql<CarriedVials>`
-    select material_id, batch_number, expiry_date, vials, doses, opened_on from (
-      select distinct on (l.material_id, l.batch_number) l.material_id, l.batch_number, l.expiry_date,
-        l.partial_vials_out as vials, l.doses_partial_out as doses, l.opened_on
+export const keptVialsFrom = (session_site_id: RawBuilder<unknown>, from: CivilDate): RawBuilder<KeptVials> =>
+  sql<KeptVials>`
+    with said as materialized (
+      select l.material_id, l.batch_number, l.expiry_date, l.partial_vials_out as vials, l.doses_partial_out as doses,
+        l.opened_on, r.session_id, r.date_of_session, r.captured_at
       from (${latest}
-        where u.session_site_id = ${session_site_id}::uuid and u.date_of_session < ${before}::date
-          and u.date_of_session >= ${before}::date - ${sql.lit(longestKept)}::int
+        where u.session_site_id = ${session_site_id} and u.date_of_session >= ${from}::date - ${sql.lit(longestKept)}::int
         order by u.session_id, u.captured_at desc, u.utilisation_id desc) r
-      join utilisation_line l using (session_id, utilisation_id)
-      order by l.material_id, l.batch_number, r.date_of_session desc, r.captured_at desc) kept
-    where vials > 0 and opened_on is not null order by material_id, batch_number`.compile(build);
-}
+      join utilisation_line l using (session_id, utilisation_id))
+    select material_id, batch_number, expiry_date, vials, doses, opened_on, session_id, date_of_session from (
+      select * from (
+        select distinct on (material_id, batch_number) * from said where date_of_session < ${from}::date
+        order by material_id, batch_number, date_of_session desc, captured_at desc) before
+      where vials > 0
+      union all select * from said where date_of_session >= ${from}::date) kept
+    order by date_of_session, captured_at, material_id, batch_number`;
+
+export const keptVials = (session_site_id: string, from: CivilDate): CompiledQuery<KeptVials> =>
+  keptVialsFrom(sql`${session_site_id}::uuid`, from).compile(build);
 
 export interface SiteForStock {
   readonly session_site_id: string;

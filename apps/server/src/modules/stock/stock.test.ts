@@ -2,6 +2,8 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import type { InputOf } from '@teeka/contract/call';
 import { addVaccineDetails } from '@teeka/contract/cases';
+import { sessionPack } from '@teeka/contract/pack';
+import { endSession } from '@teeka/contract/sessions';
 import {
   getBatchRecipients,
   getSessionUtilisation,
@@ -10,12 +12,14 @@ import {
   receiveBatch,
   saveUtilisation,
 } from '@teeka/contract/stock';
+import { carriedOn } from '@teeka/domain/stock';
 import { sql } from 'kysely';
 import { build } from '../../platform/db/build.ts';
 import { uuidV7 } from '../../platform/ids/uuid-v7.ts';
 import { openVisit } from '../../testing/open-visit.ts';
 import { sessionDay, vaccine } from '../../testing/session-day.ts';
 import { testServer } from '../../testing/test-server.ts';
+import { bcgOnce, type VialLine, vialLines } from '../../testing/vial-line.ts';
 
 const server = await testServer({ sandbox: false });
 const day = await sessionDay(server);
@@ -25,31 +29,8 @@ const supervisor = await server.as(
   await server.fixtures.user({ role: 'Supervisor', level: 'Block', places }),
 );
 
-type Line = InputOf<typeof saveUtilisation>['lines'][number];
-const line = (more: Partial<Line> = {}): Line => ({
-  material_id: vaccine.penta,
-  batch_number: 'P-1',
-  expiry_date: '2027-06-30',
-  doses_per_vial: 10,
-  vials_received: 6,
-  vials_opened: 3,
-  vials_returned: 3,
-  vials_damaged: 0,
-  partial_vials_in: 0,
-  doses_in_partial: 0,
-  doses_recorded: 28,
-  doses_given: 28,
-  given_reason: '',
-  partial_vials_out: 1,
-  doses_partial_out: 2,
-  opened_on: day.today,
-  doses_discarded: 0,
-  damage_reason: '',
-  vvm_received: 1,
-  vvm_opened: 1,
-  diluents: null,
-  ...more,
-});
+type Line = VialLine;
+const line = vialLines(day);
 const report = (session_id: string, lines: Line[], more: object = {}) => ({
   utilisation_id: uuidV7(),
   session_id,
@@ -199,6 +180,31 @@ test('part vials kept are carried into the next session of the site, until that 
     open_vials.map(({ batch_number }) => batch_number),
     ['P-2'],
   );
+  const { session_site_id: there } = place;
+  const pack = await nurse.ask(sessionPack, { session_site_id: there, since: '' });
+  const onPhone = carriedOn(pack.kept_vials ?? [], day.today);
+  assert.deepEqual(onPhone, open_vials, 'the phone knows them without network');
+});
+
+test('a session ends once the vials of every vaccine it gave are counted', async () => {
+  const visit = await openVisit(day, { person: { dob: day.today } });
+  const { session_id } = visit;
+  const end = async () => (await phone.send(endSession, { session_id, captured_at: at() })).codes.join();
+  const dose = day.dose();
+  await phone.ask(addVaccineDetails, { ...visit, vaccine_details: [dose] });
+  const counted = async () =>
+    (await phone.ask(sessionPack, { session_site_id, since: '' })).sessions.find(
+      (one) => one.session_id === session_id,
+    )?.vials_counted;
+  assert.equal(await end(), 'VACUTI0014', 'nothing is counted');
+  assert.deepEqual(await counted(), []);
+  await phone.ask(saveUtilisation, report(session_id, [line()]));
+  assert.equal(await end(), 'VACUTI0014', 'another vaccine is counted');
+  const bcg = { ...bcgOnce, batch_number: dose.batch_number };
+  const again = { correction_reason: 'BCG was left out' };
+  await phone.ask(saveUtilisation, report(session_id, [line(), line(bcg)], again));
+  assert.deepEqual(await counted(), [vaccine.bcg, vaccine.penta]);
+  assert.equal(await end(), '');
 });
 
 test('who received a batch: found in one look, of the area only, on the audit log', async () => {
@@ -269,7 +275,7 @@ test('the month of a site and of the area, and who has not counted', async () =>
     [uncounted],
   );
   const area = await supervisor.ask(getUtilisationSummary, { ...period, session_site_id: '' });
-  assert.ok((area.vaccines[0]?.doses_given ?? 0) >= 26);
+  assert.ok((area.vaccines.find((one) => one.material_id === vaccine.penta)?.doses_given ?? 0) >= 26);
   assert.deepEqual(
     (await phone.send(getUtilisationSummary, period)).codes,
     ['REQVAL0012'],

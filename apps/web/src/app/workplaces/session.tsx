@@ -2,7 +2,7 @@ import { useParams } from '@tanstack/react-router';
 import { lazy, Suspense } from 'react';
 import { SessionScreen } from '../../features/sessions/session/screen.tsx';
 import { SiteStrip } from '../../features/sites/index.ts';
-import { VialsBeforeEnd, VialsLine } from '../../features/stock/index.ts';
+import { useVialsOpen, VialsBeforeEnd, VialsLine } from '../../features/stock/index.ts';
 import { signedIn } from '../../platform/sign-in/index.ts';
 import { useWatched } from '../../platform/storage/use-watched.ts';
 
@@ -35,6 +35,7 @@ const AshaFilter: NonNullable<Parameters<typeof SessionScreen>[0]['listFilter']>
 export function Screen() {
   const { sessionID = '' } = useParams({ strict: false }) as { sessionID?: string };
   const now = useWatched(signedIn);
+  const vialsOpen = useVialsOpen(sessionID);
   if (now.status !== 'in') return null;
   return (
     <SessionScreen
@@ -47,7 +48,8 @@ export function Screen() {
           <VialsLine sessionId={sessionID} role={now.user.role} />
         </>
       }
-      atEnd={<VialsBeforeEnd sessionId={sessionID} role={now.user.role} />}
+      atEnd={<VialsBeforeEnd sessionId={sessionID} />}
+      mayEnd={!vialsOpen}
       finder={Finder}
       listFilter={now.user.role === 'ASHA' ? AshaFilter : null}
     />

@@ -1,1 +1,1 @@
-export { VialsBeforeEnd, VialsLine } from './vials-line.tsx';
+export { useVialsOpen, VialsBeforeEnd, VialsLine } from './vials-line.tsx';

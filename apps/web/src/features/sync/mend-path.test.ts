@@ -12,6 +12,10 @@ test('a refused follow-up of an adverse event goes back into its sheet, or into 
   assert.equal(path('aefi.followUpAefi', { ...step, vaccines: [] }), '/aefi/new/p1?report=r1&mend=i1');
 });
 
+test('the end of a session that waits for its vials goes to their count', () => {
+  assert.equal(path('sessions.endSession', { session_id: 's1' }), '/session/s1/utilisation?mend=i1');
+});
+
 test('what has nothing to fill in has no form', () => {
   assert.equal(path('sessions.startSession', { session_id: 's1' }), null);
 });

@@ -37,6 +37,7 @@ const paths: Readonly<Record<string, (person: string, session: string, input: un
     `/new-beneficiary/record-previous-vaccination/${person}`,
   'stock.receiveBatch': () => '/stock',
   'stock.saveUtilisation': (_, session) => `/session/${session}/utilisation`,
+  'sessions.endSession': (_, session) => `/session/${session}/utilisation`,
   'cases.addVaccineDetails': (person, session) =>
     `/case-details/${person}/${session}/beneficiary-vaccination-details`,
 };

@@ -121,6 +121,7 @@ function metaAfter(before: PackMeta | undefined, reply: PackReply, pulledAt: str
     materials: listed(reply.materials, before?.materials),
     batches: listed(reply.batches, before?.batches),
     reasons: listed(reply.reasons, before?.reasons),
+    kept_vials: reply.kept_vials ?? [],
     pulled_at: pulledAt,
   };
 }

@@ -34,7 +34,7 @@ import {
   startSessionEffect,
   verifyEffect,
 } from './session-effects.ts';
-import { nothingDrawn, receiveBatchEffect } from './stock-effects.ts';
+import { receiveBatchEffect, saveUtilisationEffect } from './stock-effects.ts';
 import type { PackView } from './view.ts';
 
 interface Entry {
@@ -79,7 +79,7 @@ const entries: readonly Entry[] = [
   entry(reportAefi, reportAefiEffect),
   entry(followUpAefi, followUpAefiEffect),
   entry(receiveBatch, receiveBatchEffect),
-  entry(saveUtilisation, nothingDrawn),
+  entry(saveUtilisation, saveUtilisationEffect),
 ];
 
 const byCall: ReadonlyMap<string, Entry> = new Map(entries.map((each) => [each.call, each]));

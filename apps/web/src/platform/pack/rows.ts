@@ -2,6 +2,7 @@ import type { NotDoneReason } from '@teeka/contract/cases';
 import type { RosterEntry, Session } from '@teeka/contract/sessions';
 import type { Asha, Site } from '@teeka/contract/sites';
 import type { Batch, Material } from '@teeka/contract/vaccinations';
+import type { KeptVials } from '@teeka/domain/stock';
 import type { PersonOnPhone } from './person-card.ts';
 
 export interface Village {
@@ -24,6 +25,8 @@ export interface PackMeta {
   readonly materials: readonly Material[];
   readonly batches: readonly Batch[];
   readonly reasons: readonly NotDoneReason[];
+  /** Opened vials that sessions of the site kept; a pack of an earlier version has none. */
+  readonly kept_vials?: readonly KeptVials[];
   /** Instant of the last pull on this phone, ISO 8601. */
   readonly pulled_at: string;
 }

@@ -1,10 +1,37 @@
 import type { RequestOf } from '@teeka/contract/call';
-import type { receiveBatch } from '@teeka/contract/stock';
-import type { Effect } from './effect.ts';
-import type { PackView } from './view.ts';
+import type { receiveBatch, saveUtilisation } from '@teeka/contract/stock';
+import type { KeptVials } from '@teeka/domain/stock';
+import { type Effect, withEntry } from './effect.ts';
+import { sessionIn } from './view.ts';
 
-/** A record that no screen of the session day draws: its own screens read it from the outbox. */
-export const nothingDrawn = (view: PackView): PackView => view;
+/** The vials of a session are counted: it may end, and what it kept is there at the next one. */
+export const saveUtilisationEffect: Effect<RequestOf<typeof saveUtilisation>> = (view, input) => {
+  const { session_id, lines } = input;
+  const session = sessionIn(view, session_id);
+  if (!session) return view;
+  const { meta } = view.rows;
+  const kept = lines.map(
+    ({
+      material_id,
+      batch_number,
+      expiry_date,
+      partial_vials_out,
+      doses_partial_out,
+      opened_on,
+    }): KeptVials => ({
+      ...{ material_id, batch_number, expiry_date, opened_on, session_id },
+      ...{ vials: partial_vials_out ?? 0, doses: doses_partial_out ?? 0 },
+      date_of_session: session.date_of_session,
+    }),
+  );
+  const others = (meta.kept_vials ?? []).filter((one) => one.session_id !== session_id);
+  const vials_counted = [...new Set(lines.map(({ material_id }) => material_id))];
+  return {
+    ...view,
+    rows: { ...view.rows, meta: { ...meta, kept_vials: [...others, ...kept] } },
+    sessions: withEntry(view.sessions, session_id, { ...session, vials_counted }),
+  };
+};
 
 /** A batch that was taken in on this phone can be given from at once. */
 export const receiveBatchEffect: Effect<RequestOf<typeof receiveBatch>> = (view, input) => {

@@ -2,10 +2,13 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { addVaccineDetails } from '@teeka/contract/cases';
 import * as sessions from '@teeka/contract/sessions';
+import { saveUtilisation } from '@teeka/contract/stock';
 import { addDays } from '@teeka/domain/calendar';
+import { uuidV7 } from '../../../platform/ids/uuid-v7.ts';
 import { openVisit } from '../../../testing/open-visit.ts';
 import { sessionDay } from '../../../testing/session-day.ts';
 import { testServer } from '../../../testing/test-server.ts';
+import { bcgOnce, vialLines } from '../../../testing/vial-line.ts';
 
 const server = await testServer({ sandbox: false });
 const day = await sessionDay(server);
@@ -56,6 +59,8 @@ test('what came of a session, in figures', async () => {
     reason_id: 1,
     acknowledged: true,
   });
+  const counted = { utilisation_id: uuidV7(), session_id, captured_at: day.at() };
+  await phone.ask(saveUtilisation, { ...counted, lines: [vialLines(day)(bcgOnce)] });
   await phone.ask(sessions.endSession, { session_id, captured_at: day.at() });
   const summary = await phone.ask(sessions.sessionSummary, { session_id });
   assert.deepEqual(summary.counts, { scheduled: 0, verified: 0, vaccinated: 1, rejected: 1, noshow: 1 });

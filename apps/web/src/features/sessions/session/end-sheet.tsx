@@ -11,11 +11,13 @@ interface Props {
   readonly now: SessionNow;
   /** What is still to be done. */
   readonly before: ReactNode;
+  /** Nothing of it keeps the session from ending. */
+  readonly mayEnd: boolean;
   readonly onClose: () => void;
 }
 
 /** Asks once, with the figures of the day and what becomes of those who did not come. */
-export default function EndSheet({ now: { session }, before, onClose }: Props) {
+export default function EndSheet({ now: { session }, before, mayEnd, onClose }: Props) {
   const { t } = useWords();
   const { write, busy } = useWrite();
   const { vaccinated, rejected, scheduled, verified } = session.counts;
@@ -31,6 +33,7 @@ export default function EndSheet({ now: { session }, before, onClose }: Props) {
       onConfirm={end}
       onCancel={onClose}
       busy={busy}
+      disabled={!mayEnd}
       danger
     >
       <p>

@@ -26,6 +26,8 @@ interface Props {
   readonly strip: ReactNode;
   /** What is still to be done before the session ends. */
   readonly atEnd: ReactNode;
+  /** Nothing of it keeps the session from ending. */
+  readonly mayEnd: boolean;
   /** Finds people to add. */
   readonly finder: Finder;
   /** Narrows the lists, for whoever has no search; null for the others. */
@@ -42,7 +44,15 @@ const homeOf = (user: User): string => (user.role === 'Vaccinator' ? '/dashboard
 
 type Sheet = 'start' | 'end' | 'add' | null;
 
-function OpenSession({ now, user, strip, atEnd, finder, listFilter }: Props & { readonly now: SessionNow }) {
+function OpenSession({
+  now,
+  user,
+  strip,
+  atEnd,
+  mayEnd,
+  finder,
+  listFilter,
+}: Props & { readonly now: SessionNow }) {
   const { session } = now;
   const today = useToday();
   const [sheet, setSheet] = useState<Sheet>(null);
@@ -70,7 +80,7 @@ function OpenSession({ now, user, strip, atEnd, finder, listFilter }: Props & { 
       />
       <Suspense>
         {sheet === 'start' ? <StartSheet now={now} onClose={close} /> : null}
-        {sheet === 'end' ? <EndSheet now={now} before={atEnd} onClose={close} /> : null}
+        {sheet === 'end' ? <EndSheet now={now} before={atEnd} mayEnd={mayEnd} onClose={close} /> : null}
         {sheet === 'add' ? <AddSheet now={now} user={user} finder={finder} onClose={close} /> : null}
       </Suspense>
     </Page>

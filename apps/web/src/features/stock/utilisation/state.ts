@@ -1,5 +1,4 @@
 import type { InputOf } from '@teeka/contract/call';
-import type { Session } from '@teeka/contract/sessions';
 import { saveUtilisation } from '@teeka/contract/stock';
 import type { Refusal } from '@teeka/domain/refusal';
 import {
@@ -11,7 +10,6 @@ import {
   type UtilisationLine,
 } from '@teeka/domain/stock';
 import type { Item } from '../../../platform/outbox/index.ts';
-import type { PackView } from '../../../platform/pack/index.ts';
 
 /** A session's count as it is typed: only lines that were touched, by vaccine and batch. */
 export interface CountDraft {
@@ -21,50 +19,6 @@ export interface CountDraft {
   readonly correction_reason: string;
 }
 export const emptyCount: CountDraft = { lines: {}, added: [], correction_reason: '' };
-
-/**
- * What this phone knows that the session gave: doses recorded here with vaccine and batch, and of the people of its
- * list what other phones gave that day, which the pack tells by dose only.
- */
-export function givenHere(view: PackView, session: Session): readonly GivenDoses[] {
-  const { meta, people } = view.rows;
-  const found = new Map<string, GivenDoses>();
-  const add = (material_id: number, batch_number: string) => {
-    const batch = meta.batches.find(
-      (one) => one.material_id === material_id && one.batch_number === batch_number,
-    );
-    const key = lineKey({ material_id, batch_number });
-    const before = found.get(key) ?? {
-      material_id,
-      batch_number,
-      expiry_date: batch?.expiry_date ?? null,
-      doses: 0,
-    };
-    found.set(key, { ...before, doses: before.doses + 1 });
-  };
-  const here = new Set<string>();
-  for (const one of view.cases.values()) {
-    if (one.session_id !== session.session_id) continue;
-    for (const dose of one.doses) {
-      if (dose.state === 'refused') continue;
-      here.add(`${one.beneficiary_id}/${dose.dose_code}`);
-      add(dose.material_id, dose.batch_number);
-    }
-  }
-  for (const line of view.rows.roster.get(session.session_id)?.values() ?? []) {
-    if (line.status !== 'vaccinated') continue;
-    for (const [code, day, voided] of people.get(line.beneficiary_id)?.doses ?? []) {
-      const isOurs = day === session.date_of_session && voided === 0;
-      if (!isOurs || here.has(`${line.beneficiary_id}/${code}`)) continue;
-      const batches = meta.batches.filter((batch) =>
-        meta.materials.some((one) => one.material_id === batch.material_id && one.dose_codes.includes(code)),
-      );
-      const [only] = batches.length === 1 ? batches : batches.filter((batch) => batch.expiry_date >= day);
-      if (only) add(only.material_id, only.batch_number);
-    }
-  }
-  return [...found.values()];
-}
 
 /** The latest count of a session that this phone made, whatever became of it; refused ones wait to be corrected. */
 export function countHere(items: readonly Item[], session_id: string): Item | undefined {

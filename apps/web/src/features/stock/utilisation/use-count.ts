@@ -1,16 +1,19 @@
 import { useQuery } from '@tanstack/react-query';
-import type { Session } from '@teeka/contract/sessions';
+import type { InputOf } from '@teeka/contract/call';
+import { endSession, type Session } from '@teeka/contract/sessions';
 import { getSessionUtilisation, saveUtilisation } from '@teeka/contract/stock';
-import { lineKey, type UtilisationLine } from '@teeka/domain/stock';
+import { carriedOn, lineKey, type UtilisationLine } from '@teeka/domain/stock';
 import { useMemo } from 'react';
 import { send } from '../../../platform/api/index.ts';
 import { now } from '../../../platform/clock/index.ts';
 import type { PackView } from '../../../platform/pack/index.ts';
 import { newId } from '../../../platform/store/index.ts';
-import { useDraft, useItems, useOnline, useWorkday } from '../../../platform/workday/index.ts';
+import { useDraft, useItem, useItems, useOnline, useWorkday } from '../../../platform/workday/index.ts';
 import { useRefusals } from '../../../ui/index.ts';
+import { useMended } from '../../../ui/saving/use-mended.ts';
 import { useSaving } from '../../../ui/saving/use-saving.ts';
-import { countHere, emptyCount, givenHere, linesOf, linesOfItem, wrongInCount } from './state.ts';
+import { givenHere } from './given-here.ts';
+import { countHere, emptyCount, linesOf, linesOfItem, wrongInCount } from './state.ts';
 
 /** The vials of one session as they are counted: proposed from the doses, kept as a draft, saved through the outbox. */
 export function useCount(view: PackView, session: Session) {
@@ -33,13 +36,17 @@ export function useCount(view: PackView, session: Session) {
   );
   const local = countHere(items, session_id);
   const mended = local?.state === 'refused' ? local : undefined;
-  const isCorrection = mended === undefined && (data?.report != null || local !== undefined);
+  const counted = (session.vials_counted ?? []).length > 0;
+  const isCorrection = mended === undefined && (data?.report != null || local !== undefined || counted);
+  const asked = useItem(useMended());
+  /** The end that the server refused because the vials were not counted: it is sent again behind them. */
+  const end = asked?.state === 'refused' && asked.call === endSession.name ? asked : null;
   const here = useMemo(() => givenHere(view, session), [view, session]);
   const unsent = items.some((item) => item.call === 'cases.addVaccineDetails' && item.state !== 'done');
   const earlier = local ? linesOfItem(local) : (data?.report?.lines ?? []);
   const lines = linesOf(draft ?? emptyCount, {
     given: data && !unsent ? data.given : here,
-    carried: data?.carried ?? [],
+    carried: data?.carried ?? carriedOn(meta.kept_vials ?? [], on),
     earlier,
     on,
     codeOf: (id) => vaccines.get(id) ?? '',
@@ -74,9 +81,13 @@ export function useCount(view: PackView, session: Session) {
       captured_at: at.toISOString(),
     };
     const { outbox } = workday;
-    const saved = await save(() =>
-      mended ? outbox.replace(mended.id, input) : outbox.enqueue(saveUtilisation, input),
-    );
+    const saved = await save(async () => {
+      if (mended) await outbox.replace(mended.id, input);
+      else await outbox.enqueue(saveUtilisation, input);
+      if (!end) return;
+      await outbox.discard(end.id);
+      await outbox.enqueue(endSession, end.input as InputOf<typeof endSession>);
+    });
     if (saved) await keep(emptyCount);
     return saved;
   };
