@@ -29,6 +29,8 @@ export const packedPerson = z.object({
   photo_id_last4: z.string(),
   deceased_on: day.nullable(),
   doses: z.array(packedDose),
+  /** Doses that were given elsewhere: code, day, and 0 while nobody has approved it. Left out by an earlier server. */
+  previous_doses: z.array(z.tuple([z.string(), day, z.number().int()])).optional(),
   version: z.number().int(),
   /** For registering and looking for duplicates without network; a server of an earlier version leaves them out. */
   dob_is_year: z.boolean().optional(),

@@ -64,6 +64,8 @@ export const chartLine = z.object({
   due: day.nullable(),
   last: day.nullable(),
   given_on: day.nullable(),
+  /** Of a dose that was given elsewhere: has somebody approved the record of it? Null of others. */
+  previous_status: z.enum(['Pending', 'Approved']).nullable(),
   reason: z.object({ code: z.string(), values: z.record(z.string(), z.union([z.string(), z.number()])) }),
 });
 

@@ -3,6 +3,7 @@ import { handlersOf } from './handlers.ts';
 import { keepSealing } from './modules/audit/index.ts';
 import { sweep } from './modules/auth/index.ts';
 import { importJobs, sweepImports } from './modules/beneficiaries/index.ts';
+import { sweepDepartures } from './modules/pack/index.ts';
 import { keepDueRows } from './modules/schedule/index.ts';
 import { tellingJobs } from './modules/sessions/index.ts';
 import { systemClock } from './platform/clock/clock.ts';
@@ -39,9 +40,8 @@ async function start(): Promise<void> {
   const app = await buildApp({ platform, handlers: handlersOf(platform), log });
 
   const sweeping = setInterval(() => {
-    Promise.all([sweep(platform), sweepImports(platform), sweepReceipts(platform)]).catch((error: unknown) =>
-      log.warn({ error: safeError(error) }, 'not swept'),
-    );
+    const swept = [sweep, sweepImports, sweepReceipts, sweepDepartures].map((each) => each(platform));
+    Promise.all(swept).catch((error: unknown) => log.warn({ error: safeError(error) }, 'not swept'));
   }, hour);
   const sealing = keepSealing(platform, log);
   const dueRows = keepDueRows(platform, log);

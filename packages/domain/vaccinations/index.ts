@@ -37,6 +37,7 @@ export {
   previousOutcome,
   previousProofs,
   previousStatus,
+  previousWord,
 } from './previous.ts';
 export type {
   DoseOnRecord,

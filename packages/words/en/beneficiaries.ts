@@ -27,6 +27,8 @@ export const beneficiaries = {
   pregnantSince: 'Pregnant, {{weeks}} weeks',
   deceased: 'Died on {{date}}',
   chart: 'Immunisation chart',
+  previousPending: 'Given elsewhere · Pending',
+  previousApproved: 'Given elsewhere · Approved',
   unsent: 'Saved on this phone, not sent yet',
   complete: 'All doses due so far are given',
   nextVisit: 'Next visit: {{date}}',

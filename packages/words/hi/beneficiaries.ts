@@ -27,6 +27,8 @@ export const beneficiaries = {
   pregnantSince: 'गर्भवती, {{weeks}} सप्ताह',
   deceased: '{{date}} को मृत्यु',
   chart: 'टीकाकरण चार्ट',
+  previousPending: 'कहीं और लगी · मंज़ूरी बाकी',
+  previousApproved: 'कहीं और लगी · मंज़ूर',
   unsent: 'इस फ़ोन में सुरक्षित, अभी भेजा नहीं गया',
   complete: 'अब तक की सभी देय खुराकें लग चुकी हैं',
   nextVisit: 'अगली बार: {{date}}',

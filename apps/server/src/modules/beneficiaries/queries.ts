@@ -51,6 +51,8 @@ export interface DoseOfPerson {
   readonly dose_code: string;
   readonly given_on: CivilDate;
   readonly vaccine: string | null;
+  /** Of a dose given elsewhere: where its record stands; null of others. */
+  readonly previous_status: number | null;
 }
 
 /** How many people one search shows: a family has one number, a mistyped one must not open a village. */
@@ -132,7 +134,9 @@ export function personDetails(
         join location d on d.level = 'district' and d.code = k.parent_code
         where k.level = 'block' and k.code = v.parent_code), false) as je_endemic,
       (select coalesce(json_agg(json_build_object(
-          'dose_id', d.dose_id, 'dose_code', d.dose_code, 'given_on', d.given_on, 'vaccine', m.material_code)
+          'dose_id', d.dose_id, 'dose_code', d.dose_code, 'given_on', d.given_on, 'vaccine', m.material_code,
+          'previous_status', case when d.origin = 'previous' then (select p.status from previous_vaccination p
+            where p.beneficiary_id = d.beneficiary_id and p.case_id = d.case_id) end)
           order by d.given_on, d.dose_code, d.attempt), '[]')
         from dose d
         left join dose_void x on x.beneficiary_id = d.beneficiary_id and x.dose_id = d.dose_id

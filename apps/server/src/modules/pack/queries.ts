@@ -86,7 +86,8 @@ const packed = sql`
       'beneficiary_id', b.beneficiary_id::text, 'ben_name', b.ben_name, 'dob', b.dob, 'gender', b.gender,
       'guardian_name', b.guardian_name, 'village_id', b.village_code, 'ben_type_id', b.ben_type_id,
       'lmp_date', b.lmp_date, 'photo_id_type', b.photo_id_type, 'photo_id_last4', b.photo_id_last4,
-      'deceased_on', b.deceased_on, 'doses', coalesce(given.doses, '[]'), 'version', b.version,
+      'deceased_on', b.deceased_on, 'doses', coalesce(given.doses, '[]'),
+      'previous_doses', coalesce(given.previous, '[]'), 'version', b.version,
       'dob_is_year', b.dob_is_year, 'guardian_ben_id', b.guardian_id::text, 'father_name', b.father_name,
       'bite_cases', coalesce(bites.cases, '[]'), 'adverse_events', coalesce(adverse.events, '[]')) as person
     from chosen
@@ -95,7 +96,11 @@ const packed = sql`
       where x.beneficiary_id = b.beneficiary_id) void on true
     left join lateral (
       select json_agg(json_build_array(d.dose_code, d.given_on, case when d.dose_id = any(void.ids) then 1 else 0 end)
-        order by d.given_on, d.dose_code, d.attempt) as doses
+        order by d.given_on, d.dose_code, d.attempt) as doses,
+        json_agg(json_build_array(d.dose_code, d.given_on, (
+            select p.status from previous_vaccination p
+            where p.beneficiary_id = d.beneficiary_id and p.case_id = d.case_id)) order by d.given_on, d.dose_code)
+          filter (where d.origin = 'previous' and d.dose_id <> all(coalesce(void.ids, '{}'))) as previous
       from dose d where d.beneficiary_id = b.beneficiary_id) given on true
     left join lateral (
       select json_agg(${biteCaseJson} order by k.opened_at, k.case_id) as cases
@@ -168,7 +173,10 @@ export function wholePack(question: PackQuestion): CompiledQuery<PackRow> {
  * What changed since an earlier pull: people, their doses and voids, lists. A change number that this database never
  * reached (it was restored from a backup) brings everything.
  */
-export function packSince(question: PackQuestion, { change, newDay }: Since): CompiledQuery<PackRow> {
+export function packSince(
+  question: PackQuestion,
+  { change, newDay }: Pick<Since, 'change' | 'newDay'>,
+): CompiledQuery<PackRow> {
   return sql<PackRow>`
     with feed as materialized (
       select known, case when known then ${change}::text::xid8 else '0'::xid8 end as since
@@ -206,4 +214,15 @@ export function packSince(question: PackQuestion, { change, newDay }: Since): Co
           and b.village_code not in (select village_code from catchment)
           and b.beneficiary_id not in (select beneficiary_id from listed)`,
     })}`.compile(build);
+}
+
+/** Departures of before a day, so many at once; answers one row for each that went. */
+export function deleteDepartures(before: CivilDate, most: number): CompiledQuery<{ gone: number }> {
+  return sql<{ gone: number }>`
+    delete from departure using (
+      select village_code, changed_in, beneficiary_id from departure where left_on < ${before}::date
+      limit ${most}::int) old
+    where departure.village_code = old.village_code and departure.changed_in = old.changed_in
+      and departure.beneficiary_id = old.beneficiary_id
+    returning 1 as gone`.compile(build);
 }

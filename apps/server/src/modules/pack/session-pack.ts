@@ -1,7 +1,7 @@
 import { sessionPack } from '@teeka/contract/pack';
 import { addDays } from '@teeka/domain/calendar';
 import { nationalSchedule } from '@teeka/domain/schedule';
-import { publishedDays } from '@teeka/domain/sessions';
+import { deltaDays, publishedDays } from '@teeka/domain/sessions';
 import { cursorOf, sinceOf } from '../../platform/db/pack-cursor.ts';
 import { type QueryHandler, refuse } from '../../platform/http/handler.ts';
 import type { AtRest } from '../../platform/sealing/at-rest.ts';
@@ -20,7 +20,8 @@ export const sessionPackHandler: QueryHandler<typeof sessionPack> = {
     const from = addDays(today, -daysBack);
     const question = { actor, site: session_site_id, from, to: addDays(today, publishedDays) };
     const earlier = sinceOf(since, today);
-    const row = await db.first(earlier ? packSince(question, earlier) : wholePack(question));
+    const isRecent = earlier !== undefined && earlier.day >= addDays(today, -deltaDays);
+    const row = await db.first(isRecent ? packSince(question, earlier) : wholePack(question));
     if (!row) return refuse({ code: 'REQVAL0012', path: 'session_site_id' });
     const { cursor, site, sessions, mobiles, ...rest } = row;
     const people = row.people.length;

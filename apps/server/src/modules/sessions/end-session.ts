@@ -3,15 +3,8 @@ import { rosterStatus, rosterStatuses, sessionOutcome } from '@teeka/domain/sess
 import { endRefusal } from '@teeka/domain/stock';
 import { type CommandHandler, refuse } from '../../platform/http/handler.ts';
 import { arrivalOf, heldSession } from './arrival.ts';
-import {
-  type HeldRow,
-  lockEntries,
-  lockSession,
-  storeEnd,
-  storeNoshow,
-  type VialsRow,
-  vialsOfSession,
-} from './queries.ts';
+import { type HeldRow, lockEntries, lockSession, storeEnd, storeNoshow } from './queries.ts';
+import { type VialsRow, vialsOfSession } from './vials/queries.ts';
 
 interface Rows {
   readonly session: HeldRow | undefined;

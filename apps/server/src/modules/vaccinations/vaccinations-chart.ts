@@ -1,7 +1,7 @@
 import { vaccinationsChart } from '@teeka/contract/vaccinations';
 import { isCivilDate } from '@teeka/domain/calendar';
 import { type DoseForecast, forecast, nationalSchedule } from '@teeka/domain/schedule';
-import { chartPeople, killedVaccine } from '@teeka/domain/vaccinations';
+import { chartPeople, killedVaccine, previousWord } from '@teeka/domain/vaccinations';
 import { type QueryHandler, refuse } from '../../platform/http/handler.ts';
 import { type DoseOfPerson, personDetails } from '../beneficiaries/index.ts';
 
@@ -15,7 +15,9 @@ export const vaccinationsChartHandler: QueryHandler<typeof vaccinationsChart> = 
     const doses = row.doses.map(recordedDose);
     const known = { jeEndemic: row.je_endemic, doses, schedule: nationalSchedule };
     const people = chartPeople(row, known, { on: now.today, lmp: lmc_date });
-    const lines = people.flatMap((person) => forecast(person, doses, when).doses).map(wireLine);
+    const lines = people
+      .flatMap((person) => forecast(person, doses, when).doses)
+      .map((line) => wireLine(line, row.doses));
     const reply = { rules_version: nationalSchedule.version, lines };
     return { reply, audit: [{ beneficiary_id: row.beneficiary_id }] };
   },
@@ -25,8 +27,11 @@ function recordedDose({ dose_id, dose_code, given_on, vaccine }: DoseOfPerson) {
   return { id: dose_id, code: dose_code, date: given_on, killed: vaccine === killedVaccine };
 }
 
-function wireLine(dose: DoseForecast) {
+function wireLine(dose: DoseForecast, doses: readonly DoseOfPerson[]) {
   const { code: dose_code, vaccine, state, earliest, due, lastValid, givenOn, reason } = dose;
+  const status = doses.find(
+    (one) => one.dose_code === dose_code && one.given_on === givenOn,
+  )?.previous_status;
   return {
     dose_code,
     vaccine,
@@ -35,6 +40,7 @@ function wireLine(dose: DoseForecast) {
     due: due ?? null,
     last: lastValid ?? null,
     given_on: givenOn ?? null,
+    previous_status: typeof status === 'number' ? previousWord(status) : null,
     reason: { code: reason.code, values: { ...reason.values } },
   };
 }

@@ -4,6 +4,8 @@ import { type CivilDate, isCivilDate } from '@teeka/domain/calendar';
 export interface Since {
   readonly change: string;
   readonly newDay: boolean;
+  /** The day of the pull. */
+  readonly day: CivilDate;
 }
 
 /** The change number a pull ended at, and its day: the next day brings other sessions. */
@@ -15,5 +17,5 @@ export function cursorOf(change: string, today: CivilDate): string {
 export function sinceOf(cursor: string, today: CivilDate): Since | undefined {
   const [, change, day] = /^([0-9]{1,18})\.([0-9-]{10})$/.exec(cursor) ?? [];
   if (!change || !isCivilDate(day)) return undefined;
-  return { change, newDay: day !== today };
+  return { change, newDay: day !== today, day };
 }

@@ -80,9 +80,10 @@ export function openOutboxRows(store: UserStore, vault: Vault): OutboxRows {
     async replace(old, made) {
       const row = await sealed(made);
       await store.transaction('rw', store.outbox, async () => {
-        const refused = await byId(old).first();
-        if (refused?.seq === undefined || refused.state !== 'refused') throw new Error('nothing to replace');
-        await store.outbox.put({ ...row, seq: refused.seq });
+        const before = await byId(old).first();
+        const isOpen = before?.state === 'refused' || before?.state === 'waiting';
+        if (before?.seq === undefined || !isOpen) throw new Error('nothing to replace');
+        await store.outbox.put({ ...row, seq: before.seq });
         await store.outbox.toCollection().modify((each) => {
           each.dependsOn = each.dependsOn.map((id) => (id === old ? made.id : id));
         });

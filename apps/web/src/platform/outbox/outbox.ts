@@ -29,11 +29,11 @@ export interface Outbox {
   enqueue<C extends Call>(call: C, input: InputOf<C>, options?: EnqueueOptions): Promise<Item>;
   /** Saves several writes in one go, all or none. */
   enqueueAll(entries: readonly Entry[]): Promise<readonly Item[]>;
-  /** A refused item as the worker mended it: a new item in its place, whose id this answers; what was blocked goes on. */
+  /** A refused item, or one that waits for it, as the worker mended it: a new item in its place, whose id this answers. */
   replace(id: string, input: unknown): Promise<string>;
   /** Sends a refused item again as it is. */
   retry(id: string): Promise<void>;
-  /** Gives a refused item up. What builds on it is then sent and judged on its own. */
+  /** Gives up a refused item, or one that waits for it. What builds on it is then sent and judged on its own. */
   discard(id: string): Promise<void>;
 }
 
@@ -124,7 +124,9 @@ export async function openOutbox(parts: OutboxParts): Promise<Outbox & SenderSid
       inTurn(async () => {
         const old = find(id);
         const call = old && calls.get(old.call);
-        if (!call) throw new Error('nothing to replace');
+        // What may be on its way is never changed; what waits for a refused item cannot be.
+        const isHeld = old?.state === 'refused' || old?.state === 'blocked';
+        if (!call || !isHeld) throw new Error('nothing to replace');
         const { person, dependsOn } = old;
         const fresh = made({ call, input, options: { ...(person ? { person } : {}) } }, []);
         await rows.replace(id, { ...fresh, dependsOn });
@@ -134,7 +136,9 @@ export async function openOutbox(parts: OutboxParts): Promise<Outbox & SenderSid
       inTurn(async () => afterChange(await rows.move([id], 'refused', 'waiting'))).then(() => undefined),
     discard: (id) =>
       inTurn(async () => {
-        if (find(id)?.state !== 'refused') throw new Error('only a refused item can be given up');
+        const { state } = find(id) ?? {};
+        if (state !== 'refused' && state !== 'blocked')
+          throw new Error('only a refused item can be given up');
         return afterChange(await rows.remove([id]));
       }),
     reload: () => inTurn(reload),

@@ -1,3 +1,4 @@
+import { previousWord } from '@teeka/domain/vaccinations';
 import type { Item, ItemState } from '../outbox/item.ts';
 import type { PersonCard, PersonOnPhone } from './person-card.ts';
 import { unsettledAbout } from './standing-of.ts';
@@ -12,6 +13,8 @@ export interface DoseNow {
   readonly state: ItemState;
   /** The outbox item that carries it, while it is not in the pack. */
   readonly item_id: string | null;
+  /** Of a dose given elsewhere: has somebody approved it? Null of others. */
+  readonly previous?: 'Pending' | 'Approved' | null | undefined;
 }
 
 /** A person with all that was recorded about them, here and on the server. */
@@ -66,16 +69,24 @@ function dosesOf(view: PackView, beneficiaryId: string, record: PersonOnPhone | 
       voided: voided === 1,
       state: 'done',
       item_id: null,
+      previous: previousOf(record, dose_code, given_on),
     }),
   );
   const local = (view.doses.get(beneficiaryId) ?? []).map(
-    ({ dose_code, given_on, state, item_id }): DoseNow => ({
+    ({ dose_code, given_on, state, item_id, session_id }): DoseNow => ({
       dose_code,
       given_on,
       voided: false,
       state,
       item_id,
+      // Recorded here at no session: seen on a card.
+      previous: session_id === '' ? 'Pending' : null,
     }),
   );
   return [...pulled, ...local].sort((a, b) => a.given_on.localeCompare(b.given_on));
+}
+
+function previousOf(record: PersonOnPhone | null, code: string, day: string): DoseNow['previous'] {
+  const found = record?.previous_doses?.find((dose) => dose[0] === code && dose[1] === day);
+  return found ? previousWord(found[2]) : null;
 }

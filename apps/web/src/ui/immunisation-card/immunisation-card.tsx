@@ -20,23 +20,33 @@ interface Props {
   readonly forecast: Forecast;
   /** Codes of doses that are only on this phone so far. */
   readonly unsent?: ReadonlySet<string>;
+  /** Doses given elsewhere, by code and day, and whether somebody has approved them. */
+  readonly previous?: Previous;
 }
 
+export type Previous = ReadonlyMap<string, 'Pending' | 'Approved'>;
+const noPrevious: Previous = new Map();
+
 /** The immunisation card: a picture of vaccines by ages, and below it every dose with its reason in words. */
-export function ImmunisationCard({ forecast, unsent }: Props) {
+export function ImmunisationCard({ forecast, unsent, previous = noPrevious }: Props) {
   const wide = useMediaQuery('(min-width: 1100px)', undefined, { getInitialValueInEffect: false });
   const card = useMemo(() => cardOf(forecast), [forecast]);
   const groups = useMemo(() => explainedLines(forecast), [forecast]);
   return (
     <div className={classes.card}>
-      {wide ? <WideCard card={card} /> : <NarrowCard card={card} />}
-      <Explained groups={groups} unsent={unsent} />
+      {wide ? <WideCard card={card} previous={previous} /> : <NarrowCard card={card} previous={previous} />}
+      <Explained groups={groups} unsent={unsent} previous={previous} />
     </div>
   );
 }
 
+interface PictureProps {
+  readonly card: Card;
+  readonly previous: Previous;
+}
+
 /** Vaccines by ages as a table. */
-function WideCard({ card }: { readonly card: Card }) {
+function WideCard({ card, previous }: PictureProps) {
   const { t } = useWords();
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls sideways must be reachable by keyboard
@@ -59,7 +69,7 @@ function WideCard({ card }: { readonly card: Card }) {
               {row.cells.map((cell, at) => (
                 <td key={card.columns[at]}>
                   {cell.marks.map((mark) => (
-                    <Mark key={`${mark.code} ${mark.state} ${mark.day}`} mark={mark} />
+                    <Mark key={`${mark.code} ${mark.state} ${mark.day}`} mark={mark} previous={previous} />
                   ))}
                   <More count={cell.more} />
                 </td>
@@ -73,19 +83,19 @@ function WideCard({ card }: { readonly card: Card }) {
 }
 
 /** The same picture age by age: fits a phone without sideways scrolling; what lies far ahead opens on a tap. */
-function NarrowCard({ card }: { readonly card: Card }) {
+function NarrowCard({ card, previous }: PictureProps) {
   const { t } = useWords();
   const { now, ahead } = splitAges(byAge(card));
   return (
     <div className={classes.ages}>
       {now.map((age) => (
-        <Age key={age.age} age={age} />
+        <Age key={age.age} age={age} previous={previous} />
       ))}
       {ahead.length === 0 ? null : (
         <details>
           <summary className={classes.groupName}>{t('beneficiaries:laterAges')}</summary>
           {ahead.map((age) => (
-            <Age key={age.age} age={age} />
+            <Age key={age.age} age={age} previous={previous} />
           ))}
         </details>
       )}
@@ -93,14 +103,19 @@ function NarrowCard({ card }: { readonly card: Card }) {
   );
 }
 
-function Age({ age: { age, marks, more } }: { readonly age: CardAge }) {
+interface AgeProps {
+  readonly age: CardAge;
+  readonly previous: Previous;
+}
+
+function Age({ age: { age, marks, more }, previous }: AgeProps) {
   return (
     <section className={classes.age}>
       <h3 className={classes.ageName}>{ageName(age)}</h3>
       <ul className={classes.marks}>
         {marks.map((mark) => (
           <li key={`${mark.code} ${mark.state} ${mark.day}`}>
-            <Mark mark={mark} named />
+            <Mark mark={mark} previous={previous} named />
           </li>
         ))}
         {more > 0 ? (
@@ -114,7 +129,13 @@ function Age({ age: { age, marks, more } }: { readonly age: CardAge }) {
 }
 
 /** One dose of the picture: icon, word and day; on the narrow card its name too. */
-function Mark({ mark, named = false }: { readonly mark: ChartMark; readonly named?: boolean }) {
+interface MarkProps {
+  readonly mark: ChartMark;
+  readonly previous: Previous;
+  readonly named?: boolean;
+}
+
+function Mark({ mark, previous, named = false }: MarkProps) {
   const { t } = useWords();
   const { icon: Icon, tone } = doseLooks[mark.state];
   return (
@@ -128,8 +149,20 @@ function Mark({ mark, named = false }: { readonly mark: ChartMark; readonly name
         {mark.day && mark.state !== 'waiting' ? (
           <span className={classes.day}>{displayDate(mark.day)}</span>
         ) : null}
+        <Elsewhere status={previous.get(`${mark.code} ${mark.day}`)} />
       </div>
     </div>
+  );
+}
+
+/** Given elsewhere: said in words, with the standing of the record. */
+function Elsewhere({ status }: { readonly status: 'Pending' | 'Approved' | undefined }) {
+  const { t } = useWords();
+  if (!status) return null;
+  return (
+    <span className={classes.day}>
+      {t(status === 'Approved' ? 'beneficiaries:previousApproved' : 'beneficiaries:previousPending')}
+    </span>
   );
 }
 
@@ -143,10 +176,11 @@ function More({ count }: { readonly count: number }) {
 interface ExplainedProps {
   readonly groups: readonly CardGroup[];
   readonly unsent: ReadonlySet<string> | undefined;
+  readonly previous: Previous;
 }
 
 /** Every dose in words: what is due and why, what is not and why not. */
-function Explained({ groups, unsent }: ExplainedProps) {
+function Explained({ groups, unsent, previous }: ExplainedProps) {
   return (
     <div className={classes.groups}>
       {groups.map((group) => (
@@ -156,7 +190,12 @@ function Explained({ groups, unsent }: ExplainedProps) {
           </summary>
           <ul className={classes.lines}>
             {group.lines.map((line) => (
-              <Line key={line.key} line={line} unsent={unsent?.has(line.code) ?? false} />
+              <Line
+                key={line.key}
+                line={line}
+                unsent={unsent?.has(line.code) ?? false}
+                status={previous.get(`${line.code} ${line.day}`)}
+              />
             ))}
           </ul>
         </details>
@@ -165,7 +204,13 @@ function Explained({ groups, unsent }: ExplainedProps) {
   );
 }
 
-function Line({ line, unsent }: { readonly line: CardGroup['lines'][number]; readonly unsent: boolean }) {
+interface LineProps {
+  readonly line: CardGroup['lines'][number];
+  readonly unsent: boolean;
+  readonly status: 'Pending' | 'Approved' | undefined;
+}
+
+function Line({ line, unsent, status }: LineProps) {
   const { t } = useWords();
   const { icon: Icon, tone } = doseLooks[line.state];
   return (
@@ -176,6 +221,7 @@ function Line({ line, unsent }: { readonly line: CardGroup['lines'][number]; rea
       <div>
         <div className={classes.lineName}>{doseName(line.code)}</div>
         <div className={classes.why}>{explained(line.reason)}</div>
+        <Elsewhere status={status} />
         {unsent && line.state === 'given' ? (
           <div className={classes.why}>{t('beneficiaries:unsent')}</div>
         ) : null}

@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { addVaccineDetails } from '@teeka/contract/cases';
+import { sessionPack } from '@teeka/contract/pack';
 import {
   addPreviousVaccination,
   addPreviousVaccinationFile,
@@ -69,6 +70,25 @@ test('a dose from the card counts at once, stands as previous and pending, with 
   assert.equal(seen.text, pdf.toString());
   const [told] = (await phone.ask(getUipVaccinationsDetails, { id: person })).vaccinations;
   assert.deepEqual([told?.origin, told?.previous?.status, told?.previous?.has_file], ['previous', 0, true]);
+});
+
+test('the chart and the pack say that a dose was given elsewhere, and whether it is approved', async () => {
+  const person = await infant();
+  const input = report(person);
+  await phone.ask(addPreviousVaccination, input);
+  const { session_site_id } = day.site;
+  const pull = async (since = '') => phone.ask(sessionPack, { session_site_id, since });
+  const marks = (pack: Awaited<ReturnType<typeof pull>>) =>
+    pack.people.find(({ beneficiary_id }) => beneficiary_id === person)?.previous_doses;
+  const given_on = input.vaccine_details[0]?.day_of_dose;
+  assert.equal((await bcg(person))?.previous_status, 'Pending');
+  const first = await pull();
+  assert.deepEqual(marks(first), [['BCG', given_on, 0]]);
+  await supervisor.ask(decidePreviousVaccination, {
+    ...{ beneficiary_reference_id: person, case_id: input.case_id, approve: true },
+  });
+  assert.equal((await bcg(person))?.previous_status, 'Approved');
+  assert.deepEqual(marks(await pull(first.cursor)), [['BCG', given_on, 2]], 'the decision travels');
 });
 
 test('the file may come later, once; sent again it changes nothing', async () => {

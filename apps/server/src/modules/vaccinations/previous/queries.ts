@@ -213,5 +213,10 @@ export function storeDecision(decided: Decided, user_id: string): CompiledQuery[
       select from dose_void x where x.beneficiary_id = d.beneficiary_id and x.dose_id = d.dose_id)`.compile(
     build,
   );
-  return voids ? [stored, voided] : [stored];
+  // The status travels in the pack with the person.
+  const touched = sql`
+    update beneficiary set changed_in = pg_current_xact_id() where beneficiary_id = ${beneficiary_id}::bigint`.compile(
+    build,
+  );
+  return voids ? [stored, voided, touched] : [stored, touched];
 }

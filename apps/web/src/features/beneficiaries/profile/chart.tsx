@@ -27,6 +27,15 @@ export function Chart({ person, record }: Props) {
     () => new Set(local.filter((dose) => dose.state !== 'done').map((dose) => dose.dose_code)),
     [local],
   );
+  const previous = useMemo(
+    () =>
+      new Map(
+        person.doses.flatMap(({ dose_code, given_on, previous: status, voided }) =>
+          status && !voided ? [[`${dose_code} ${given_on}`, status] as const] : [],
+        ),
+      ),
+    [person],
+  );
   const nothingDue = forecast.doses.every((dose) => dose.state !== 'due' && dose.state !== 'overdue');
   const missed = forecast.doses.some((dose) => dose.state === 'closed' && !dose.beforeIntroduction);
   const next = forecast.doses
@@ -47,7 +56,7 @@ export function Chart({ person, record }: Props) {
           </span>
         </p>
       ) : null}
-      <ImmunisationCard forecast={forecast} unsent={unsent} />
+      <ImmunisationCard forecast={forecast} unsent={unsent} previous={previous} />
     </section>
   );
 }

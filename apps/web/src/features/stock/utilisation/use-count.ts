@@ -85,8 +85,8 @@ export function useCount(view: PackView, session: Session) {
       if (mended) await outbox.replace(mended.id, input);
       else await outbox.enqueue(saveUtilisation, input);
       if (!end) return;
-      await outbox.discard(end.id);
       await outbox.enqueue(endSession, end.input as InputOf<typeof endSession>);
+      await outbox.discard(end.id);
     });
     if (saved) await keep(emptyCount);
     return saved;

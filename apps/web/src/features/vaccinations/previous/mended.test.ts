@@ -29,7 +29,7 @@ const item = (of: typeof first, more: object) =>
   ({ id: 'i', call: of?.call.name, input: of?.input, refusals: [], ...more }) as unknown as Item;
 const report = refusedReport(item(first, { state: 'refused' }));
 assert.ok(report && file);
-const items = [report, item(file, { state: 'blocked' })];
+const items = [report, item(file, { id: 'file', state: 'blocked' })];
 
 test('a refused report is filled in again with its days, its proof and its files', () => {
   assert.deepEqual(formOf(report, items), typed);
@@ -53,10 +53,15 @@ test('corrected, it takes the place of the refused one and its files still find 
 
   const newFile = { ...other, files: { OPV1: { name: 'card2.jpg', content: 'BBBB' } } };
   const changed = mendedEntries(report, previousEntries(newFile, facts), items);
-  const sent = changed.more[0]?.input as { dose_id: string; case_id: string };
-  assert.equal(sent.dose_id, report.input.vaccine_details[1]?.dose_id);
-  assert.equal(sent.case_id, report.input.case_id);
-  assert.ok(addPreviousVaccinationFile.request.safeParse(sent).success);
+  assert.deepEqual(changed.more, []);
+  const [sent] = changed.files;
+  assert.equal(sent?.id, 'file', 'in the place of the one that waits');
+  assert.equal(sent?.input.dose_id, report.input.vaccine_details[1]?.dose_id);
+  assert.equal(sent?.input.case_id, report.input.case_id);
+  assert.ok(addPreviousVaccinationFile.request.safeParse(sent?.input).success);
+  assert.deepEqual(mendedEntries(report, previousEntries({ ...other, files: {} }, facts), items).gone, [
+    'file',
+  ]);
 
   const more = { ...other, days: { ...other.days, BCG: '2026-01-05' } };
   const added = mendedEntries(report, previousEntries(more, facts), items);
@@ -71,4 +76,5 @@ test('corrected, it takes the place of the refused one and its files still find 
     items,
   );
   assert.equal(gone.instead, null, 'nothing of its vaccine is left');
+  assert.deepEqual(gone.gone, ['file']);
 });

@@ -19,11 +19,14 @@ export const refusedFile = (item: Item | null): (Item & { readonly input: SentFi
     ? (item as Item & { readonly input: SentFile })
     : null;
 
-const filesOf = (items: readonly Item[], case_id: string): readonly SentFile[] =>
-  items
-    .filter(({ call, state }) => call === addPreviousVaccinationFile.name && state !== 'done')
-    .map(({ input }) => input as SentFile)
-    .filter((file) => file.case_id === case_id);
+type FileItem = Item & { readonly input: SentFile };
+const filesOf = (items: readonly Item[], case_id: string): readonly FileItem[] =>
+  items.filter(
+    (item): item is FileItem =>
+      item.call === addPreviousVaccinationFile.name &&
+      item.state !== 'done' &&
+      (item.input as SentFile).case_id === case_id,
+  );
 
 /** A refused report as it was typed, with the files that wait behind it. */
 export function formOf({ input }: { readonly input: Report }, items: readonly Item[]): PreviousForm {
@@ -32,7 +35,7 @@ export function formOf({ input }: { readonly input: Report }, items: readonly It
   const kept: Record<string, CardFile> = {};
   for (const { dose_code, dose_id, day_of_dose } of input.vaccine_details) {
     days[dose_code] = day_of_dose;
-    const file = files.findLast((one) => one.dose_id === dose_id);
+    const file = files.findLast((one) => one.input.dose_id === dose_id)?.input;
     if (file) kept[dose_code] = { name: file.file_name, content: file.content };
   }
   return { proof: input.proof ?? 'card', days, files: kept };
@@ -46,44 +49,52 @@ export const refusalsOfItem = ({ input, refusals }: Item & { readonly input: Rep
     return { ...refusal, path: code ? `days.${code}` : 'days' };
   });
 
+/** What becomes of the outbox's items when the form is saved. */
+interface Mending {
+  /** The refused report as it is now; null where nothing of its vaccine is left. */
+  readonly instead: Report | null;
+  /** Files that wait, each as it is now. */
+  readonly files: readonly { readonly id: string; readonly input: SentFile }[];
+  /** Files that wait and are not wanted any more. */
+  readonly gone: readonly string[];
+  /** What is new. */
+  readonly more: readonly Entry[];
+}
+
 /**
  * The entries of the corrected form: the report of the refused one's vaccine takes its place under its own ids, so that
- * the files behind it still find their doses; only files that are new or others than before are written again.
+ * the files behind it still find their doses; a file that was chosen anew takes the place of the one that waits.
  */
 export function mendedEntries(
   refused: { readonly input: Report },
   entries: readonly Entry[],
   items: readonly Item[],
-): { readonly instead: Report | null; readonly more: readonly Entry[] } {
+): Mending {
   const { case_id, material_id, vaccine_details } = refused.input;
+  const waiting = filesOf(items, case_id);
   const mine = entries.find(
     ({ call, input }) =>
       call.name === addPreviousVaccination.name && (input as Report).material_id === material_id,
   )?.input as Report | undefined;
-  if (!mine) return { instead: null, more: entries };
+  if (!mine) return { instead: null, files: [], gone: waiting.map(({ id }) => id), more: entries };
+  const before = new Map(vaccine_details.map(({ dose_code, dose_id }) => [dose_code, dose_id]));
   const ids = new Map(
-    mine.vaccine_details.map(({ dose_code, dose_id }) => [
-      dose_id,
-      vaccine_details.find((before) => before.dose_code === dose_code)?.dose_id ?? dose_id,
-    ]),
+    mine.vaccine_details.map(({ dose_code, dose_id }) => [dose_id, before.get(dose_code) ?? dose_id]),
   );
-  const instead: Report = {
-    ...mine,
-    case_id,
-    vaccine_details: mine.vaccine_details.map((dose) => ({
-      ...dose,
-      dose_id: ids.get(dose.dose_id) ?? dose.dose_id,
-    })),
-  };
-  const waiting = filesOf(items, case_id);
+  const details = mine.vaccine_details.map((dose) => ({ ...dose, dose_id: ids.get(dose.dose_id) ?? '' }));
+  const files: { id: string; input: SentFile }[] = [];
+  const wanted = new Set<string>();
   const more = entries.flatMap((entry): readonly Entry[] => {
     if (entry.input === mine) return [];
-    if (entry.call.name !== addPreviousVaccinationFile.name) return [entry];
-    const file = entry.input as SentFile;
-    const dose_id = ids.get(file.dose_id);
+    const dose_id = ids.get((entry.input as { dose_id?: string }).dose_id ?? '');
     if (dose_id === undefined) return [entry];
-    const isThere = waiting.some((one) => one.dose_id === dose_id && one.content === file.content);
-    return isThere ? [] : [{ ...entry, input: { ...file, case_id, dose_id } }];
+    const input = { ...(entry.input as SentFile), case_id, dose_id };
+    const there = waiting.find((one) => one.input.dose_id === dose_id);
+    if (!there) return [{ ...entry, input }];
+    wanted.add(there.id);
+    if (there.input.content !== input.content) files.push({ id: there.id, input });
+    return [];
   });
-  return { instead, more };
+  const gone = waiting.map(({ id }) => id).filter((id) => !wanted.has(id));
+  return { instead: { ...mine, case_id, vaccine_details: details }, files, gone, more };
 }

@@ -96,12 +96,14 @@ export function Screen() {
       newId: () => newId(now()),
     });
     const saved = await save(async () => {
-      const { instead, more } = refused
-        ? mendedEntries(refused, entries, items)
-        : { instead: null, more: entries };
-      if (refused && instead) await workday.outbox.replace(refused.id, instead);
-      if (more.length > 0) await workday.outbox.enqueueAll(more);
-      if (refused && !instead) await workday.outbox.discard(refused.id);
+      const { outbox } = workday;
+      if (refused) {
+        const { instead, files, gone, more } = mendedEntries(refused, entries, items);
+        for (const { id, input } of files) await outbox.replace(id, input);
+        for (const id of gone) await outbox.discard(id);
+        if (more.length > 0) await outbox.enqueueAll(more);
+        await (instead ? outbox.replace(refused.id, instead) : outbox.discard(refused.id));
+      } else await outbox.enqueueAll(entries);
       await change(emptyForm);
     });
     if (!saved) return;
