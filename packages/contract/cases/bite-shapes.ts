@@ -166,6 +166,8 @@ export const biteCase = z.object({
   /** 1 open, 2 completed, 3 closed without completion. */
   status: z.number().int(),
   opened_at: z.string(),
+  /** Where the case is cared for; left out by an earlier version of the server. */
+  session_site_id: z.string().optional(),
   /** The case whose period was exceeded and that this one begins anew. */
   restarted_from: z.string().nullable(),
   details: biteDetails,

@@ -24,6 +24,7 @@ export {
   biteOf,
   courseOfCase,
   givenOf,
+  lastCallOf,
   outcomeOf,
   type RecordedCase,
   snakeCourseOf,

@@ -135,3 +135,13 @@ export function outcomeOf(care: RecordedEvents): string {
   const said = care.events.filter(({ kind, facts }) => kind === 'outcome' && facts.state);
   return said.sort((a, b) => Date.parse(a.at) - Date.parse(b.at)).at(-1)?.facts.state ?? '';
 }
+
+/** The last call about a missed day; one about an earlier day is over. */
+export function lastCallOf(
+  care: RecordedEvents,
+  planned: CivilDate,
+): { readonly at: string; readonly result: string } | null {
+  const calls = care.events.filter(({ kind, at }) => kind === 'recall' && dayInIndia(at) >= planned);
+  const last = calls.sort((a, b) => Date.parse(a.at) - Date.parse(b.at)).at(-1);
+  return last ? { at: new Date(last.at).toISOString(), result: last.facts.state ?? '' } : null;
+}

@@ -12,7 +12,9 @@ export interface RecallLine {
 }
 
 /** Whether this open course belongs on the list of those to be called, and with what; undefined: nobody waits. */
-export function recallOf({ days, state }: Course): RecallLine | undefined {
+export function recallOf(course: Course | undefined): RecallLine | undefined {
+  if (!course) return undefined;
+  const { days, state } = course;
   if (state !== 'late' && state !== 'exceeded') return undefined;
   const missed = days.find((line) => line.state === state);
   if (!missed?.planned) return undefined;

@@ -1,6 +1,7 @@
 /** Who missed a day of a course, how many courses are completed, and the report of bites. */
 export const biteReports = {
   recallTitle: 'Missed a day',
+  recallCount: 'To be called: {{n}}',
   recallNone: 'Nobody missed a day',
   recallNoneText: 'People with an open course who miss their day are listed here.',
   recallLate: 'Day {{day}} was on {{date}}',

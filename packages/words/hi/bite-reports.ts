@@ -2,6 +2,7 @@ import type { biteReports as english } from '../en/bite-reports.ts';
 
 export const biteReports = {
   recallTitle: 'जिनका दिन छूटा',
+  recallCount: 'फ़ोन करना है: {{n}}',
   recallNone: 'किसी का दिन नहीं छूटा',
   recallNoneText: 'जिनके टीके चल रहे हैं और दिन छूट गया, वे यहाँ दिखेंगे।',
   recallLate: 'दिन {{day}} की तारीख {{date}} थी',

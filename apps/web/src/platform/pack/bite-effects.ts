@@ -48,7 +48,8 @@ export function openBiteEffect(view: PackView, input: RequestOf<typeof saveCaseD
     if (cases.some((care) => care.case_id === case_id)) return cases;
     const { case_type } = details;
     const fresh = { case_id, case_type, status: open, opened_at: captured_at, restarted_from: null, details };
-    return [...cases, { ...fresh, doses: [], events: [] }];
+    const { session_site_id } = view.rows.meta;
+    return [...cases, { ...fresh, session_site_id, doses: [], events: [] }];
   });
 }
 

@@ -1,16 +1,15 @@
 import { Button } from '@mantine/core';
 import { IconCloudOff, IconMoodSmile, IconWifiOff } from '@tabler/icons-react';
 import type { Site } from '@teeka/contract/sites';
-import { displayDate, indianNumber } from '@teeka/domain/format';
+import { indianNumber } from '@teeka/domain/format';
 import type { DateRange } from '@teeka/domain/reports';
 import { useState } from 'react';
-import { dayOf, timeOf } from '../../../platform/clock/clock.ts';
 import { useToday } from '../../../platform/clock/index.ts';
 import { useWords } from '../../../platform/language/index.ts';
 import { useView } from '../../../platform/workday/index.ts';
 import { DateRangeFilter, usePeriodWords } from '../../../ui/date-range/index.ts';
 import { Choices, EmptyState, Page, SkeletonList } from '../../../ui/index.ts';
-import { clockWords } from '../../../ui/time/clock-words.ts';
+import { instantWords } from '../../../ui/time/instant-words.ts';
 import { DueFilters, everybody } from './due-filters.tsx';
 import classes from './due-list.module.css';
 import { DueRow } from './due-row.tsx';
@@ -77,7 +76,7 @@ export function Screen() {
           <span className={classes.quiet}>
             {words.period(range)}
             {reach === 'here' && view
-              ? ` · ${t('due:fromPhone', { at: pulled(view.rows.meta.pulled_at) })}`
+              ? ` · ${t('due:fromPhone', { at: instantWords(view.rows.meta.pulled_at) })}`
               : ''}
             {reach === 'area' && area.online ? ` · ${t('due:fromServer')}` : ''}
             {reach === 'area' && !area.online && lines ? ` · ${t('due:lastAnswer')}` : ''}
@@ -98,11 +97,6 @@ export function Screen() {
     </Page>
   );
 }
-
-const pulled = (instant: string): string => {
-  const at = new Date(instant);
-  return `${displayDate(dayOf(at))} ${clockWords(timeOf(at))}`;
-};
 
 interface LinesProps {
   readonly lines: readonly DueLine[];

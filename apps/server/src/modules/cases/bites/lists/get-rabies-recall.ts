@@ -1,7 +1,6 @@
-import type { BiteCase } from '@teeka/contract/cases/bite-shapes';
 import { getRabiesRecall, type RecallLine } from '@teeka/contract/cases/bites';
-import { courseOfCase, dayInIndia } from '@teeka/domain/bites';
-import { addDays, type CivilDate } from '@teeka/domain/calendar';
+import { courseOfCase, lastCallOf } from '@teeka/domain/bites';
+import { addDays } from '@teeka/domain/calendar';
 import { byUrgency, type CourseEnd, completionRate, recallOf } from '@teeka/domain/rabies';
 import { type QueryHandler, refuse } from '../../../../platform/http/handler.ts';
 import type { AtRest } from '../../../../platform/sealing/at-rest.ts';
@@ -21,8 +20,7 @@ export const getRabiesRecallHandler: QueryHandler<typeof getRabiesRecall> = {
     if (!site) return refuse({ code: 'REQVAL0012', path: 'session_site_id' });
     const found = rows
       .flatMap((row) => {
-        const course = courseOfCase(row.care, now.today);
-        const line = course && recallOf(course);
+        const line = recallOf(courseOfCase(row.care, now.today));
         return line ? [{ row, line }] : [];
       })
       .sort((a, b) => byUrgency(a.line, b.line));
@@ -45,14 +43,8 @@ function wireLine(
     case_id: care.case_id,
     regimen: care.details.rabies?.regimen ?? '',
     ...{ reason, day_of_dose: day, planned, latest, late_by: lateBy },
-    last_call: lastCall(care, planned),
+    last_call: lastCallOf(care, planned),
   };
-}
-
-/** The last call about the missed day; one about an earlier day is over. */
-function lastCall({ events }: BiteCase, planned: CivilDate): RecallLine['last_call'] {
-  const call = events.filter(({ kind, at }) => kind === 'recall' && dayInIndia(at) >= planned).at(-1);
-  return call ? { at: new Date(call.at).toISOString(), result: call.facts.state ?? '' } : null;
 }
 
 function endOf({ status, reason }: CourseEndRow): CourseEnd {

@@ -3,7 +3,8 @@ import { type RawBuilder, sql } from 'kysely';
 
 /** A case of a bite as it travels, for a row `k` of `bite_case`. Instants as JSON gives them, ISO 8601. */
 export const biteCaseJson: RawBuilder<BiteCase> = sql<BiteCase>`json_build_object(
-  'case_id', k.case_id, 'case_type', k.case_type, 'opened_at', k.opened_at, 'restarted_from', k.restarted_from,
+  'case_id', k.case_id, 'case_type', k.case_type, 'opened_at', k.opened_at, 'session_site_id', k.session_site_id,
+  'restarted_from', k.restarted_from,
   'status', (select c.status from care_case c where c.beneficiary_id = k.beneficiary_id and c.case_id = k.case_id),
   'details', k.details,
   'doses', (select coalesce(json_agg(json_build_object(

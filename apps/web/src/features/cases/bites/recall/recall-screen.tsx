@@ -1,9 +1,9 @@
 import { Button, Select } from '@mantine/core';
-import { IconPhone, IconPhoneCheck, IconWifiOff } from '@tabler/icons-react';
-import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { IconPhone, IconPhoneCheck } from '@tabler/icons-react';
+import { useQuery } from '@tanstack/react-query';
 import { addCaseEvent, getRabiesRecall, type RecallLine } from '@teeka/contract/cases/bites';
 import { displayDate } from '@teeka/domain/format';
-import { useState } from 'react';
+import { useMemo, useState } from 'react';
 import { send } from '../../../../platform/api/index.ts';
 import { dayOf, now, useToday } from '../../../../platform/clock/clock.ts';
 import { activeLanguage } from '../../../../platform/language/index.ts';
@@ -13,71 +13,60 @@ import { useOnline, useView, useWorkday } from '../../../../platform/workday/ind
 import { EmptyState, Page, Section, SkeletonList, StatusBadge, toast } from '../../../../ui/index.ts';
 import { ageWords, genderWords } from '../../../../ui/person/age-words.ts';
 import { useSaving } from '../../../../ui/saving/use-saving.ts';
+import { instantWords } from '../../../../ui/time/instant-words.ts';
 import classes from '../bites.module.css';
 import { choices } from '../choices.ts';
 import { useListWords } from '../parts/word-fields.tsx';
+import { recallHere } from './lines.ts';
 
-/** Who missed a day of an open course, with the number to call; and how many courses are completed. */
+/**
+ * Who missed a day of an open course, with the number to call: from this phone, with or without network. How many
+ * courses are completed the server tells.
+ */
 export function Screen() {
   const { t } = useWords();
-  const online = useOnline();
-  const site = useView()?.rows.meta.session_site_id ?? '';
-  const asked = useQuery({
-    queryKey: ['rabies-recall', site],
-    queryFn: () => send(getRabiesRecall, { session_site_id: site }, { silent: true }),
-    enabled: online && site !== '',
-  });
+  const today = useToday();
+  const view = useView();
+  const lines = useMemo(() => (view ? recallHere(view, today) : null), [view, today]);
   const title = t('biteReports:recallTitle');
-  if (!online && !asked.data) {
+  if (!view || !lines) {
     return (
       <Page title={title} back="/dashboard">
-        <EmptyState icon={IconWifiOff} title={t('bites:onlineOnly')} />
-      </Page>
-    );
-  }
-  if (asked.isError) {
-    return (
-      <Page title={title} back="/dashboard">
-        <EmptyState
-          icon={IconWifiOff}
-          title={t('bites:failedLoad')}
-          action={<Button onClick={() => void asked.refetch()}>{t('bites:retry')}</Button>}
-        />
+        <SkeletonList />
       </Page>
     );
   }
   return (
     <Page title={title} back="/dashboard">
-      {asked.data ? (
-        <div className={classes.stack}>
-          {asked.data.lines.length === 0 ? (
-            <EmptyState
-              icon={IconPhoneCheck}
-              title={t('biteReports:recallNone')}
-              text={t('biteReports:recallNoneText')}
-            />
-          ) : (
-            <ul className={classes.lines}>
-              {asked.data.lines.map((line) => (
-                <Line key={line.case_id} line={line} site={site} />
-              ))}
-            </ul>
-          )}
-          <Completion rate={asked.data.completion} />
-        </div>
-      ) : (
-        <SkeletonList />
-      )}
+      <div className={classes.stack}>
+        <p className={classes.quiet} role="status">
+          {t('biteReports:recallCount', { n: lines.length })} ·{' '}
+          {t('due:fromPhone', { at: instantWords(view.rows.meta.pulled_at) })}
+        </p>
+        {lines.length === 0 ? (
+          <EmptyState
+            icon={IconPhoneCheck}
+            title={t('biteReports:recallNone')}
+            text={t('biteReports:recallNoneText')}
+          />
+        ) : (
+          <ul className={classes.lines}>
+            {lines.map((line) => (
+              <Line key={line.case_id} line={line} />
+            ))}
+          </ul>
+        )}
+        <Completion site={view.rows.meta.session_site_id} />
+      </div>
     </Page>
   );
 }
 
 interface LineProps {
   readonly line: RecallLine;
-  readonly site: string;
 }
 
-function Line({ line, site }: LineProps) {
+function Line({ line }: LineProps) {
   const { t } = useWords();
   const say = useListWords();
   const today = useToday();
@@ -120,17 +109,16 @@ function Line({ line, site }: LineProps) {
           {number}
         </Button>
       )}
-      <CallResult line={line} site={site} />
+      <CallResult line={line} />
     </li>
   );
 }
 
 /** What came of the call; kept with the case, also without network. */
-function CallResult({ line, site }: LineProps) {
+function CallResult({ line }: LineProps) {
   const { t } = useWords();
   const say = useListWords();
   const workday = useWorkday();
-  const queries = useQueryClient();
   const { busy, save } = useSaving();
   const [state, setState] = useState<string | null>(null);
   const keep = async () => {
@@ -147,7 +135,6 @@ function CallResult({ line, site }: LineProps) {
     if (!saved) return;
     toast.success(t('biteReports:recallSaved'));
     setState(null);
-    void queries.invalidateQueries({ queryKey: ['rabies-recall', site] });
   };
   return (
     <div className={classes.pair}>
@@ -165,25 +152,36 @@ function CallResult({ line, site }: LineProps) {
   );
 }
 
-interface Rate {
-  readonly days: number;
-  readonly begun: number;
-  readonly completed: number;
-  readonly open: number;
-  readonly percent: number | null;
-}
-
-function Completion({ rate }: { readonly rate: Rate }) {
+/** Needs network; without it the last answer stays, with its age, or it is said that there is none. */
+function Completion({ site }: { readonly site: string }) {
   const { t } = useWords();
-  const { percent } = rate;
+  const online = useOnline();
+  const asked = useQuery({
+    queryKey: ['rabies-recall', site],
+    queryFn: () => send(getRabiesRecall, { session_site_id: site }, { silent: true }),
+    enabled: online,
+    retry: false,
+  });
+  const rate = asked.data?.completion;
   return (
     <Section title={t('biteReports:completion')}>
-      <div className={classes.fields}>
-        {percent === null ? null : (
-          <span className={classes.big}>{t('biteReports:completionRate', { percent })}</span>
-        )}
-        <span>{t('biteReports:completionText', { ...rate })}</span>
-      </div>
+      {rate ? (
+        <div className={classes.fields}>
+          {rate.percent === null ? null : (
+            <span className={classes.big}>{t('biteReports:completionRate', { percent: rate.percent })}</span>
+          )}
+          <span>{t('biteReports:completionText', { ...rate })}</span>
+          {online ? null : (
+            <span className={classes.quiet}>
+              {t('sync:pulledAt', { time: instantWords(new Date(asked.dataUpdatedAt).toISOString()) })}
+            </span>
+          )}
+        </div>
+      ) : (
+        <span className={classes.quiet}>
+          {asked.isFetching ? '…' : t(asked.isError ? 'bites:failedLoad' : 'bites:onlineOnly')}
+        </span>
+      )}
     </Section>
   );
 }
