@@ -117,20 +117,15 @@ const notifiableCase = z.object({
 });
 export type NotifiableCase = z.output<typeof notifiableCase>;
 
-export const getNotifiableBites = call({
-  name: 'cases.getNotifiableBites',
+/** Who sees and takes along the report of notifiable bites. */
+export const notifiableRoles = ['Vaccinator', 'Supervisor', 'District Administrator', 'Site Admin'] as const;
+
+const ofPeriod = {
   method: 'POST',
-  path: '{vaccinator}/getNotifiableBites',
-  summary:
-    'Snake bites and scorpion stings of a period for the notifiable-disease report, without personal data.',
-  access: ['Vaccinator', 'Supervisor', 'District Administrator', 'Site Admin'],
+  access: notifiableRoles,
   area: 'own-area',
   kind: 'query',
   request: z.object({ from_date: text(10), to_date: text(10) }),
-  reply: z.object({
-    cases: z.array(notifiableCase),
-    totals: z.object({ snake: z.number().int(), scorpion: z.number().int(), died: z.number().int() }),
-  }),
   refusals: [
     'FLDVAL0017',
     'FLDVAL0018',
@@ -140,4 +135,25 @@ export const getNotifiableBites = call({
     'FLDVAL0025',
     'FLDVAL0026',
   ],
+} as const;
+
+export const getNotifiableBites = call({
+  ...ofPeriod,
+  name: 'cases.getNotifiableBites',
+  path: '{vaccinator}/getNotifiableBites',
+  summary:
+    'Snake bites and scorpion stings of a period for the notifiable-disease report, without personal data.',
+  reply: z.object({
+    cases: z.array(notifiableCase),
+    totals: z.object({ snake: z.number().int(), scorpion: z.number().int(), died: z.number().int() }),
+  }),
+});
+
+export const downloadNotifiableBites = call({
+  ...ofPeriod,
+  name: 'cases.downloadNotifiableBites',
+  path: '{vaccinator}/downloadNotifiableBites',
+  summary: 'The same report as a file (CSV) in the language of the caller.',
+  reply: z.unknown(),
+  answers: 'blob',
 });

@@ -1,3 +1,4 @@
+import type { Readable } from 'node:stream';
 import type { Call } from '@teeka/contract/call';
 import { changeFields } from '@teeka/contract/sealed-fields';
 import { type Refusal, type RefusalCode, refusals } from '@teeka/domain/refusal';
@@ -11,7 +12,7 @@ import { refusalSentence } from '../words/sentence.ts';
 export interface FileAnswer {
   readonly type: string;
   readonly name?: string;
-  readonly body: Buffer;
+  readonly body: Buffer | Readable;
 }
 
 /** Bodies that the specification names to the letter; everything else is refused as JSON. */

@@ -1,7 +1,13 @@
-import { addCaseEvent, getNotifiableBites, getRabiesRecall, restartCase } from '@teeka/contract/cases/bites';
+import {
+  addCaseEvent,
+  downloadNotifiableBites,
+  getNotifiableBites,
+  getRabiesRecall,
+  restartCase,
+} from '@teeka/contract/cases/bites';
 import { uuidV7 } from '../../platform/ids/uuid-v7.ts';
 import { biteVisit, rabiesBite, snakeBite } from '../bite-day.ts';
-import { type AreaSample, names, tells } from './area-sample.ts';
+import { type AreaSample, names, tells, triedIn } from './area-sample.ts';
 
 /** Care of bites. */
 export const samplesOfBites: readonly AreaSample[] = [
@@ -23,4 +29,5 @@ export const samplesOfBites: readonly AreaSample[] = [
     const { case_id } = await biteVisit(at, { bite: snakeBite() });
     return [{ from_date: at.today, to_date: at.today }, case_id.slice(-8)];
   }),
+  triedIn('apps/server/src/modules/cases/bites/lists/notifiable-file.test.ts', downloadNotifiableBites),
 ];

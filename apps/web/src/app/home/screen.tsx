@@ -24,6 +24,7 @@ const places = [
   ['/planned-beneficiaries', 'reports:plannedTitle'],
   ['/aefi', 'aefi:title'],
   ['/utilisation', 'stock:summaryTitle'],
+  ['/notifiable-bites', 'biteReports:notifiableTitle'],
   ['/previous-vaccinations', 'app:previousVaccinations'],
   ['/configurations', 'app:configuration'],
 ] as const;

@@ -131,7 +131,7 @@ export const routes: readonly RouteLine[] = [
   line(
     'notifiable-bites',
     'biteReports:notifiableTitle',
-    { who: ['Vaccinator', 'Supervisor', 'District Administrator', 'Site Admin'] },
+    overseeing,
     () => import('../../features/cases/bites/notifiable/notifiable-screen.tsx'),
   ),
 

@@ -1,6 +1,7 @@
 import {
   IconBook2,
   IconCalendarDue,
+  IconFileReport,
   IconHeartbeat,
   IconLanguage,
   IconLayoutDashboard,
@@ -30,6 +31,7 @@ const icons: Record<MenuLink['icon'], typeof IconVaccine> = {
   due: IconCalendarDue,
   aefi: IconHeartbeat,
   stock: IconPackage,
+  notifiable: IconFileReport,
   vials: IconReportAnalytics,
   resources: IconBook2,
   configuration: IconSettings,

@@ -17,6 +17,9 @@ test('the menu by role and kind of vaccine (specification 1, section 6)', () => 
       assert.equal(shown.includes('/due-list'), vaccType === 1, role);
       const reports = role !== 'Assistant' && role !== 'Verifier';
       assert.equal(shown.includes('/aefi'), reports, role);
+      const oversees = ['Supervisor', 'District Administrator', 'Site Admin'].includes(role);
+      const clinic = role === 'Vaccinator' && vaccType === 2;
+      assert.equal(shown.includes('/notifiable-bites'), oversees || clinic, role);
       assert.equal(shown.includes('/stock'), seesLists, role);
       assert.equal(shown.includes('/utilisation'), reports && role !== 'ASHA', role);
       const sessions = role === 'Vaccinator' ? '/dashboard' : '/home';

@@ -1,3 +1,4 @@
+import { notifiableRoles } from '@teeka/contract/cases/bites';
 import type { Role } from '@teeka/contract/roles';
 import { givesVaccines } from '@teeka/domain/profile';
 
@@ -11,6 +12,7 @@ export interface MenuLink {
     | 'app:preRegistered'
     | 'app:dueList'
     | 'aefi:title'
+    | 'biteReports:notifiableTitle'
     | 'stock:stockTitle'
     | 'stock:summaryTitle'
     | 'app:resources'
@@ -21,6 +23,7 @@ export interface MenuLink {
     | 'registered'
     | 'due'
     | 'aefi'
+    | 'notifiable'
     | 'stock'
     | 'vials'
     | 'resources'
@@ -29,6 +32,10 @@ export interface MenuLink {
 
 const listRoles: readonly Role[] = ['Vaccinator', 'ANM'];
 const answering: readonly Role[] = ['Supervisor', 'District Administrator', 'Site Admin'];
+
+/** Bites to report: whoever oversees sites, and vaccinators of a clinic for bites. */
+const seesReport = (role: Role, vaccines: boolean): boolean =>
+  (notifiableRoles as readonly Role[]).includes(role) && (role !== 'Vaccinator' || !vaccines);
 
 /** The route /dashboard is the vaccinator's alone; others find their sessions on the first page. */
 const dashboardOf = (role: Role): string => (role === 'Vaccinator' ? '/dashboard' : '/home');
@@ -47,6 +54,11 @@ export function menuLinks(user: { readonly role: Role; readonly vacc_type: numbe
       to: '/aefi',
       title: 'aefi:title',
       icon: 'aefi',
+    },
+    seesReport(user.role, vaccines) && {
+      to: '/notifiable-bites',
+      title: 'biteReports:notifiableTitle',
+      icon: 'notifiable',
     },
     seesLists && { to: '/stock', title: 'stock:stockTitle', icon: 'stock' },
     (seesLists || answering.includes(user.role)) && {

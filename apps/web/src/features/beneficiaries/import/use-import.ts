@@ -12,8 +12,8 @@ import { useState } from 'react';
 import { send } from '../../../platform/api/index.ts';
 import { currentUser } from '../../../platform/sign-in/index.ts';
 import { useOnline } from '../../../platform/workday/index.ts';
+import { saveFile } from '../../../ui/files/save-file.ts';
 import { useRefusals } from '../../../ui/index.ts';
-import { saveFile } from './save-file.ts';
 import { fileRefusal, isWorking } from './state.ts';
 
 /** The import that is looked at, those before it, and what can be done. */

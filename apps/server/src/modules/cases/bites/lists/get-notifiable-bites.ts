@@ -1,17 +1,35 @@
-import { getNotifiableBites, type NotifiableCase } from '@teeka/contract/cases/bites';
+import type { RequestOf } from '@teeka/contract/call';
+import {
+  downloadNotifiableBites,
+  getNotifiableBites,
+  type NotifiableCase,
+} from '@teeka/contract/cases/bites';
 import { outcomeOf, snakeCourseOf } from '@teeka/domain/bites';
 import { ageOn } from '@teeka/domain/calendar';
 import { checkListRange } from '@teeka/domain/reports';
 import { biteToNeedle, scorpionGrade, signsEver, venomGrade, vialsInAll } from '@teeka/domain/venom';
+import type { Now } from '../../../../platform/clock/clock.ts';
+import { csvStream, csvType } from '../../../../platform/csv/csv-lines.ts';
 import { type QueryHandler, refuse } from '../../../../platform/http/handler.ts';
+import { notifiableRow, notifiableSheet } from './notifiable-sheet.ts';
 import { type NotifiableRow, notifiable } from './queries.ts';
+
+type Asked = RequestOf<typeof getNotifiableBites>;
+
+function rangeOf({ from_date, to_date }: Asked, { today }: Now) {
+  const fields = { from: 'from_date', to: 'to_date' };
+  return checkListRange({ from: from_date, to: to_date }, { direction: 'past', today, fields });
+}
+
+/** One audit row for the report: of nobody, with its period and how many cases it told. */
+const auditOf = ({ from_date, to_date }: Asked, cases: number) => [
+  { beneficiary_id: '0', detail: { from_date, to_date, cases } },
+];
 
 export const getNotifiableBitesHandler: QueryHandler<typeof getNotifiableBites> = {
   call: getNotifiableBites,
-  async answer({ from_date, to_date }, { actor, now, db }) {
-    const fields = { from: 'from_date', to: 'to_date' };
-    const asked = { from: from_date, to: to_date };
-    const checked = checkListRange(asked, { direction: 'past', today: now.today, fields });
+  async answer(asked, { actor, now, db }) {
+    const checked = rangeOf(asked, now);
     if ('refusal' in checked) return refuse(checked.refusal);
     const cases = (await db.rows(notifiable(actor.scope, checked.range))).map(wireCase);
     const count = (is: (one: NotifiableCase) => boolean) => cases.filter(is).length;
@@ -20,8 +38,23 @@ export const getNotifiableBitesHandler: QueryHandler<typeof getNotifiableBites> 
       scorpion: count(({ creature }) => creature === 'scorpion'),
       died: count(({ outcome }) => outcome === 'died'),
     };
-    const detail = { from_date, to_date, cases: cases.length };
-    return { reply: { cases, totals }, audit: [{ beneficiary_id: '0', detail }] };
+    return { reply: { cases, totals }, audit: auditOf(asked, cases.length) };
+  },
+};
+
+/** The same as a file; its lines are made as they are sent. */
+export const downloadNotifiableBitesHandler: QueryHandler<typeof downloadNotifiableBites> = {
+  call: downloadNotifiableBites,
+  async answer(asked, { actor, now, db, origin: { language } }) {
+    const checked = rangeOf(asked, now);
+    if ('refusal' in checked) return refuse(checked.refusal);
+    const rows = await db.rows(notifiable(actor.scope, checked.range));
+    const file = {
+      type: csvType,
+      name: `notifiable-bites-${asked.from_date}-${asked.to_date}.csv`,
+      body: csvStream(notifiableSheet(language), rows, (row) => notifiableRow(wireCase(row), language)),
+    };
+    return { reply: file, audit: auditOf(asked, rows.length) };
   },
 };
 

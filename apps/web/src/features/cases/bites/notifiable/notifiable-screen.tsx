@@ -1,7 +1,11 @@
 import { Button } from '@mantine/core';
-import { IconFileCheck, IconWifiOff } from '@tabler/icons-react';
+import { IconDownload, IconFileCheck, IconWifiOff } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
-import { getNotifiableBites, type NotifiableCase } from '@teeka/contract/cases/bites';
+import {
+  downloadNotifiableBites,
+  getNotifiableBites,
+  type NotifiableCase,
+} from '@teeka/contract/cases/bites';
 import { addDays, addMonths, isCivilDate } from '@teeka/domain/calendar';
 import { displayDate } from '@teeka/domain/format';
 import { useState } from 'react';
@@ -9,7 +13,8 @@ import { send } from '../../../../platform/api/index.ts';
 import { useToday } from '../../../../platform/clock/clock.ts';
 import { useWords } from '../../../../platform/language/use-words.ts';
 import { useOnline } from '../../../../platform/workday/index.ts';
-import { DateField, EmptyState, Notice, Page, SkeletonList } from '../../../../ui/index.ts';
+import { saveFile } from '../../../../ui/files/save-file.ts';
+import { DateField, EmptyState, Notice, Page, SkeletonList, toast } from '../../../../ui/index.ts';
 import { genderWords } from '../../../../ui/person/age-words.ts';
 import classes from '../bites.module.css';
 import { Facts } from '../parts/facts.tsx';
@@ -51,6 +56,7 @@ export function Screen() {
           ) : (
             <>
               <span className={classes.name}>{t('biteReports:notifiableTotals', asked.data.totals)}</span>
+              <Download period={{ from_date: from, to_date: to }} />
               <ul className={classes.lines}>
                 {asked.data.cases.map((one) => (
                   <Case key={one.case_number} one={one} />
@@ -61,6 +67,40 @@ export function Screen() {
         ) : null}
       </div>
     </Page>
+  );
+}
+
+interface DownloadProps {
+  readonly period: { readonly from_date: string; readonly to_date: string };
+}
+
+/** The report as a file, for the officer's own sheet. */
+function Download({ period }: DownloadProps) {
+  const { t } = useWords();
+  const online = useOnline();
+  const [busy, setBusy] = useState(false);
+  const fetchFile = async () => {
+    setBusy(true);
+    try {
+      const file = await send(downloadNotifiableBites, period, { quiet: true });
+      saveFile(file, `notifiable-bites-${period.from_date}-${period.to_date}.csv`);
+    } catch (error) {
+      console.error('The report could not be fetched', error);
+      toast.error(t('biteReports:downloadFailed'));
+    } finally {
+      setBusy(false);
+    }
+  };
+  return (
+    <Button
+      variant="default"
+      leftSection={<IconDownload size={22} aria-hidden />}
+      loading={busy}
+      disabled={!online}
+      onClick={() => void fetchFile()}
+    >
+      {t('biteReports:download')}
+    </Button>
   );
 }
 
