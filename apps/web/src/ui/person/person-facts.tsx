@@ -3,8 +3,8 @@ import { groupReferenceNumber, masked } from '@teeka/domain/identity';
 import { today } from '../../platform/clock/clock.ts';
 import { useWords } from '../../platform/language/use-words.ts';
 import type { PersonNow } from '../../platform/pack/index.ts';
+import { FactList } from '../facts/fact-list.tsx';
 import { ageWords, genderWords } from './age-words.ts';
-import classes from './person-facts.module.css';
 import { placeName } from './place-name.ts';
 
 /** All that tells a person apart, as label and value; numbers masked. */
@@ -21,16 +21,5 @@ export function PersonFacts({ person: { person, record, village } }: { readonly 
     [t('beneficiaries:mobile'), record?.mobile ? masked(record.mobile) : ''],
     [t('beneficiaries:reference'), groupReferenceNumber(person.beneficiary_id)],
   ];
-  return (
-    <dl className={classes['facts']}>
-      {facts
-        .filter(([, value]) => value !== '')
-        .map(([label, value]) => (
-          <div key={label} className={classes['fact']}>
-            <dt>{label}</dt>
-            <dd>{value}</dd>
-          </div>
-        ))}
-    </dl>
-  );
+  return <FactList facts={facts} />;
 }

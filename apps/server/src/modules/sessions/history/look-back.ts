@@ -1,27 +1,20 @@
 import { sessionHistory, sessionSummary } from '@teeka/contract/sessions';
 import { checkListRange } from '@teeka/domain/reports';
 import { type QueryHandler, refuse } from '../../../platform/http/handler.ts';
-import { countPlans, plansOfArea } from '../plans/queries.ts';
+import { pageOfPlans } from '../plans/page-of-plans.ts';
 import { wirePlanned } from '../plans/wire-planned.ts';
 import { summaryOf } from './queries.ts';
 
 export const sessionHistoryHandler: QueryHandler<typeof sessionHistory> = {
   call: sessionHistory,
   async answer({ from_date, to_date, status, page, pageSize }, context) {
-    const { actor, now, db } = context;
     const asked = checkListRange(
       { from: from_date, to: to_date },
-      { direction: 'past', today: now.today, fields: { from: 'from_date', to: 'to_date' } },
+      { direction: 'past', today: context.now.today, fields: { from: 'from_date', to: 'to_date' } },
     );
     if ('refusal' in asked) return refuse(asked.refusal);
     const wish = { ...asked.range, status, page, pageSize, site: null, latestFirst: true };
-    const [rows, count] = await Promise.all([
-      db.rows(plansOfArea(actor.scope, wish)),
-      db.first(countPlans(actor.scope, wish)),
-    ]);
-    const total = count?.total ?? 0;
-    const data = rows.map((row) => wirePlanned(row, context));
-    return { reply: { page, pageSize, total, total_pages: Math.ceil(total / pageSize), data } };
+    return { reply: await pageOfPlans(wish, context) };
   },
 };
 

@@ -2,30 +2,24 @@ import { getPlanChoices, getSessionPlan, getSessionPlans } from '@teeka/contract
 import { checkListRange } from '@teeka/domain/reports';
 import { type QueryHandler, refuse } from '../../../platform/http/handler.ts';
 import { isUuid } from '../../../platform/ids/is-uuid.ts';
-import { choicesAt, countPlans, planOfArea, plansOfArea } from './queries.ts';
+import { pageOfPlans } from './page-of-plans.ts';
+import { choicesAt, planOfArea } from './queries.ts';
 import { wirePlanned } from './wire-planned.ts';
 
 /** It may begin in the past: what was not held, or was never ended, is seen to as well. */
 export const getSessionPlansHandler: QueryHandler<typeof getSessionPlans> = {
   call: getSessionPlans,
   async answer(input, context) {
-    const { actor, now, db } = context;
     const { page, pageSize, session_site_id: site } = input;
     if (site !== '' && !isUuid(site)) return refuse({ code: 'REQVAL0012', path: 'session_site_id' });
     const asked = checkListRange(
       { from: input.from_date, to: input.to_date },
-      { direction: 'both', today: now.today, fields: { from: 'from_date', to: 'to_date' } },
+      { direction: 'both', today: context.now.today, fields: { from: 'from_date', to: 'to_date' } },
     );
     if ('refusal' in asked) return refuse(asked.refusal);
     const paging = { page, pageSize, latestFirst: false };
     const wish = { ...asked.range, ...paging, site: site === '' ? null : site, status: null };
-    const [rows, count] = await Promise.all([
-      db.rows(plansOfArea(actor.scope, wish)),
-      db.first(countPlans(actor.scope, wish)),
-    ]);
-    const total = count?.total ?? 0;
-    const data = rows.map((row) => wirePlanned(row, context));
-    return { reply: { page, pageSize, total, total_pages: Math.ceil(total / pageSize), data } };
+    return { reply: await pageOfPlans(wish, context) };
   },
 };
 

@@ -8,9 +8,9 @@ import { useToday } from '../../../platform/clock/index.ts';
 import { useWords } from '../../../platform/language/index.ts';
 import { DateRangeFilter, usePeriodWords, usualRange } from '../../../ui/date-range/index.ts';
 import { ListHead, Page, SkeletonList } from '../../../ui/index.ts';
+import { VirtualList } from '../../../ui/virtual-list/virtual-list.tsx';
 import { ListEmpty, type ListEmptyWords } from './list-empty.tsx';
 import classes from './lists.module.css';
-import { PeopleList } from './people-list.tsx';
 import { type ListSource, useList } from './use-list.ts';
 
 interface Props<Row> {
@@ -80,12 +80,13 @@ export function ListPage<Row>({ title, source, draw, empty, action, direction = 
       {!list.online && rows ? <p className={classes.quiet}>{t('reports:offlineShown')}</p> : null}
       {rows && rows.length > 0 ? (
         <>
-          <PeopleList
+          <VirtualList
             key={`${range.from}${range.to}${sort}${type}${onlyMine}`}
             rows={rows}
             total={list.total}
             keyOf={source.keyOf}
             draw={draw}
+            rowHeight={128}
             onNearEnd={list.more}
           />
           {list.turning ? (

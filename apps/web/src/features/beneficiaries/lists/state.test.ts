@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import type { ListedPerson } from '@teeka/contract/beneficiaries/lists';
-import { isNearEnd, lineStatus, numbersShown, pageAfter, requestOf, rowsOf } from './state.ts';
+import { lineStatus, numbersShown, pageAfter, requestOf, rowsOf } from './state.ts';
 
 const page = (n: number, ids: string[], total_pages = 3) => ({
   page: n,
@@ -60,6 +60,4 @@ test('what is asked of the server', () => {
     page: 2,
     pageSize: 100,
   });
-  assert.equal(isNearEnd(79, 100), false);
-  assert.equal(isNearEnd(80, 100), true);
 });

@@ -60,6 +60,3 @@ export const birthOf = ({ dob, dob_is_year }: Pick<ListedPerson, 'dob' | 'dob_is
 /** Line list: 1 and 2 are approved, anything else is pending (specification 2, section 3). */
 export const lineStatus = (status: number): 'approved' | 'pending' =>
   status === 1 || status === 2 ? 'approved' : 'pending';
-
-/** Is the end of what is loaded close enough to ask for more? */
-export const isNearEnd = (lastShown: number, loaded: number): boolean => lastShown >= loaded - 20;

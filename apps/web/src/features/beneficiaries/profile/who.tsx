@@ -6,11 +6,11 @@ import { lazy, Suspense, useState } from 'react';
 import { useToday } from '../../../platform/clock/index.ts';
 import { useWords } from '../../../platform/language/index.ts';
 import type { PersonNow, PersonOnPhone } from '../../../platform/pack/index.ts';
+import { FactList } from '../../../ui/facts/fact-list.tsx';
 import { BottomSheet, Section } from '../../../ui/index.ts';
 import { ageWords, genderWords } from '../../../ui/person/age-words.ts';
 import { PersonFacts } from '../../../ui/person/person-facts.tsx';
 import { PersonPhoto } from '../photo/person-photo.tsx';
-import { FactList } from './fact-list.tsx';
 import classes from './profile.module.css';
 import { type Details, pregnancyDates } from './state.ts';
 

@@ -2,9 +2,9 @@ import type { PlannedSession } from '@teeka/contract/sessions/plans';
 import { indianNumber } from '@teeka/domain/format';
 import { slotsOf } from '@teeka/domain/sessions';
 import { useWords } from '../../../platform/language/index.ts';
+import { FactList } from '../../../ui/facts/fact-list.tsx';
 import { spanWords } from '../parts/session-words.ts';
 import { specialFor, specialKind } from '../parts/special-words.ts';
-import classes from './plans.module.css';
 import { listedOn } from './state.ts';
 
 /** What a plan says, line by line. */
@@ -26,16 +26,5 @@ export function PlanFacts({ session }: { readonly session: PlannedSession }) {
     [t('plans:facilitator'), facilitator.join(', ')],
     [t('plans:reason'), session.standing_reason ?? ''],
   ];
-  return (
-    <dl className={classes.facts}>
-      {lines
-        .filter(([, value]) => value !== '')
-        .map(([label, value]) => (
-          <div key={label}>
-            <dt>{label}</dt>
-            <dd>{value}</dd>
-          </div>
-        ))}
-    </dl>
-  );
+  return <FactList facts={lines} />;
 }

@@ -1,4 +1,4 @@
-import classes from './profile.module.css';
+import classes from './fact-list.module.css';
 
 /** Labels with their values; what has no value is left out. */
 export function FactList({ facts }: { readonly facts: readonly (readonly [string, string])[] }) {

@@ -1,19 +1,22 @@
 import { useWindowVirtualizer } from '@tanstack/react-virtual';
 import { type ReactNode, useEffect, useLayoutEffect, useRef, useState } from 'react';
-import classes from './lists.module.css';
-import { isNearEnd } from './state.ts';
+import { isNearEnd } from './near-end.ts';
+import classes from './virtual-list.module.css';
 
 interface Props<Row> {
   readonly rows: readonly Row[];
+  /** Of all pages, for whoever hears the list. */
   readonly total: number;
   readonly keyOf: (row: Row) => string;
   readonly draw: (row: Row) => ReactNode;
+  /** About how high a row is, in pixels; each is measured once it is drawn. */
+  readonly rowHeight: number;
   /** The reader comes to the end of what is loaded. */
-  readonly onNearEnd: () => void;
+  readonly onNearEnd?: () => void;
 }
 
-/** Only rows in view are drawn, however many were loaded. */
-export function PeopleList<Row>({ rows, total, keyOf, draw, onNearEnd }: Props<Row>) {
+/** Only rows in view are drawn, however many there are: 500 scroll as smoothly as 5. */
+export function VirtualList<Row>({ rows, total, keyOf, draw, rowHeight, onNearEnd }: Props<Row>) {
   const list = useRef<HTMLUListElement>(null);
   const [top, setTop] = useState(0);
   useLayoutEffect(() => {
@@ -21,7 +24,7 @@ export function PeopleList<Row>({ rows, total, keyOf, draw, onNearEnd }: Props<R
   }, []);
   const virtual = useWindowVirtualizer({
     count: rows.length,
-    estimateSize: () => 128,
+    estimateSize: () => rowHeight,
     overscan: 6,
     scrollMargin: top,
     getItemKey: (at) => {
@@ -33,7 +36,7 @@ export function PeopleList<Row>({ rows, total, keyOf, draw, onNearEnd }: Props<R
   const last = items.at(-1)?.index ?? 0;
   // biome-ignore lint/correctness/useExhaustiveDependencies: asked as the reader moves on, not as the function changes
   useEffect(() => {
-    if (isNearEnd(last, rows.length)) onNearEnd();
+    if (isNearEnd(last, rows.length)) onNearEnd?.();
   }, [last, rows.length]);
   return (
     <ul ref={list} className={classes.list} style={{ height: virtual.getTotalSize() }}>

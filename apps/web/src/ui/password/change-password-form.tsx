@@ -1,0 +1,70 @@
+import { Button, PasswordInput } from '@mantine/core';
+import { type FormEvent, type ReactNode, useState } from 'react';
+import { useWords } from '../../platform/language/use-words.ts';
+import { Notice } from '../form/notice.tsx';
+import { useRefusals } from '../form/use-refusals.ts';
+import { NewPassword } from './new-password.tsx';
+import { checkPasswordChange } from './password-change.ts';
+import { usePolicy } from './use-policy.ts';
+
+interface Props {
+  /** Whose password it is: for the password manager of the phone. */
+  readonly userName: string;
+  readonly label: string;
+  readonly className?: string | undefined;
+  /** Asks the server; what it refuses is shown under the fields. */
+  readonly change: (passwords: { currentPassword: string; newPassword: string }) => Promise<void>;
+  /** Why this is asked. */
+  readonly lead?: ReactNode;
+  /** Other ways on, below the button. */
+  readonly children: ReactNode;
+}
+
+/** The old password and the new one twice. */
+export function ChangePasswordForm({ userName, label, className, change, lead, children }: Props) {
+  const { t } = useWords();
+  const policy = usePolicy();
+  const [form, setForm] = useState({ current: '', next: '', repeated: '' });
+  const [busy, setBusy] = useState(false);
+  const refusals = useRefusals(['currentPassword', 'newPassword', 'repeated']);
+  const submit = async (event: FormEvent) => {
+    event.preventDefault();
+    if (!refusals.show(checkPasswordChange(form, policy)) || busy) return;
+    setBusy(true);
+    try {
+      await change({ currentPassword: form.current, newPassword: form.next });
+    } catch (error) {
+      refusals.fail(error);
+    } finally {
+      setBusy(false);
+    }
+  };
+  return (
+    <form className={className} onSubmit={submit} noValidate>
+      {lead}
+      {refusals.general ? <Notice>{refusals.general}</Notice> : null}
+      <input type="text" name="username" autoComplete="username" value={userName} readOnly hidden />
+      <PasswordInput
+        label={t('auth:currentPassword')}
+        name="password"
+        autoComplete="current-password"
+        value={form.current}
+        onChange={(event) => setForm({ ...form, current: event.currentTarget.value })}
+        error={refusals.of('currentPassword')}
+        visibilityToggleButtonProps={{ 'aria-label': t('auth:showPassword'), size: 44, tabIndex: 0 }}
+      />
+      <NewPassword
+        next={form.next}
+        repeated={form.repeated}
+        policy={policy}
+        onNext={(next) => setForm({ ...form, next })}
+        onRepeated={(repeated) => setForm({ ...form, repeated })}
+        errors={{ next: refusals.of('newPassword'), repeated: refusals.of('repeated') }}
+      />
+      <Button type="submit" loading={busy}>
+        {label}
+      </Button>
+      {children}
+    </form>
+  );
+}
