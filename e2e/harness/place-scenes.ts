@@ -11,7 +11,7 @@ export const places: readonly Scene[] = [
   scene('search', '/search-beneficiary', async ({ page, say }) => {
     const value = page.getByRole('main').getByRole('textbox', { name: say('beneficiaries:searchValue') });
     await value.fill('6100000001');
-    await page.getByRole('main').locator('[aria-live]').getByText(/./).first().waitFor();
+    await page.getByRole('main').getByText(say('app:noResultsTryOther')).waitFor();
   }),
   scene('search-name', '/search-beneficiary', async ({ page, say }) => {
     const main = page.getByRole('main');

@@ -3,6 +3,7 @@ import { type Day, dayOf, type Listed } from './day.ts';
 import { goOnToDetails } from './fill-registration.ts';
 import { tapDemoSignIn } from './hands.ts';
 import type { Nurse } from './nurse.ts';
+import { meetingEdits, peopleScenes, readOut } from './people-scenes.ts';
 import { places } from './place-scenes.ts';
 import { type Scene, scene } from './scene.ts';
 import type { System } from './system.ts';
@@ -92,7 +93,11 @@ export async function midSession(
       }),
       scene('beneficiary-death-back', `/beneficiary/${rejected.beneficiary_id}`, deathTakenBack),
       ...(coming ? [scene('session-coming', `/session/${coming.session_id}`, noticed)] : []),
+      ...peopleScenes,
+      readOut(ben),
       ...visitScenes(day.session_id, { verified: ben, saved: saved.beneficiary_id, waiting }),
+      // Last: from here on a record needs the worker.
+      meetingEdits(system, ben),
     ],
     later: laterPlaces,
   };

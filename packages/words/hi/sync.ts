@@ -5,7 +5,7 @@ export const sync = {
   allSent: 'सब भेजा गया',
   waiting: '{{n}} भेजने बाकी',
   sending: '{{n}} भेजे जा रहे हैं',
-  needsYou: '{{n}} पर आपको देखना है',
+  needsYou: '{{n}} देखें',
   offline: 'नेटवर्क नहीं',
   offlineWaiting: 'नेटवर्क नहीं · {{n}}',
   signInAgain: '{{n}} भेजने के लिए साइन इन करें',

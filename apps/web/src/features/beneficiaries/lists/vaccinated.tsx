@@ -5,6 +5,7 @@ import { givesVaccines } from '@teeka/domain/profile';
 import { send } from '../../../platform/api/index.ts';
 import { useWords } from '../../../platform/language/index.ts';
 import { currentUser } from '../../../platform/sign-in/index.ts';
+import { doseName } from '../../../ui/immunisation-card/dose-words.ts';
 import { StatusBadge } from '../../../ui/index.ts';
 import { ListPage } from './list-page.tsx';
 import { ListedRow } from './listed-row.tsx';
@@ -38,7 +39,7 @@ export function Screen() {
             date: displayDate(row.vaccinated_on),
             site: row.session_site_name,
           })}
-          chips={row.vaccines.map((name) => (
+          chips={(vaccines ? row.dose_codes.map(doseName) : row.vaccines).map((name) => (
             <StatusBadge key={name} status="given">
               {name}
             </StatusBadge>

@@ -2,7 +2,7 @@ import { NativeSelect, TextInput } from '@mantine/core';
 import { bloodGroups } from '@teeka/domain/person';
 import { useToday } from '../../../platform/clock/index.ts';
 import { useWords } from '../../../platform/language/index.ts';
-import { Section } from '../../../ui/index.ts';
+import { DateField, Section } from '../../../ui/index.ts';
 import { fieldProps, type PartProps } from './field-props.ts';
 import { GuardianField } from './guardian-field.tsx';
 import { PhotoIdPart, type PhotoIdProps } from './photo-id-part.tsx';
@@ -55,16 +55,24 @@ function ChildPart(props: PartProps) {
 
 function PregnancyPart(props: PartProps) {
   const { t } = useWords();
+  const { form, change, errorOf } = props;
   const today = useToday();
   return (
     <Section title={t('registration:pregnancy')}>
       <div className={classes.fields}>
-        <TextInput type="date" max={today} label={t('registration:lmp')} {...fieldProps(props, 'lmp_date')} />
-        <TextInput
-          type="date"
+        <DateField
+          label={t('registration:lmp')}
           max={today}
+          value={form.lmp_date}
+          onChange={(lmp_date) => change({ lmp_date })}
+          error={errorOf('lmp_date')}
+        />
+        <DateField
           label={t('registration:lastPregnancy')}
-          {...fieldProps(props, 'previous_pregnancy_year')}
+          max={today}
+          value={form.previous_pregnancy_year}
+          onChange={(previous_pregnancy_year) => change({ previous_pregnancy_year })}
+          error={errorOf('previous_pregnancy_year')}
         />
         <NativeSelect
           label={t('registration:bloodGroup')}

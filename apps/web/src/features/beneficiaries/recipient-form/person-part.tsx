@@ -3,6 +3,7 @@ import { birthRange, type DayRange } from '@teeka/domain/person';
 import { useToday } from '../../../platform/clock/index.ts';
 import { useWords } from '../../../platform/language/index.ts';
 import { Choices, Section } from '../../../ui/index.ts';
+import { BirthField } from './birth-field.tsx';
 import { fieldProps, type PartProps } from './field-props.ts';
 import type { nameLabel } from './name-label.ts';
 import { PlaceFields } from './place-fields.tsx';
@@ -64,13 +65,7 @@ export function PersonPart(props: PersonProps) {
             {...fieldProps(props, 'birth_year')}
           />
         ) : (
-          <TextInput
-            label={t('registration:birthDate')}
-            type="date"
-            min={births.min}
-            max={births.max}
-            {...fieldProps(props, 'dob')}
-          />
+          <BirthField {...props} births={births} />
         )}
         <NativeSelect label={t('registration:category')} disabled data={[t('registration:citizen')]} />
         <NativeSelect
