@@ -266,10 +266,13 @@ journey('a phone without network after the first visit', { system, profile: phon
     await typeSignIn(person, accountOf('vaccinator1'));
     await device.page.waitForURL('**/dashboard');
   });
-  await step('signs out without network; with it the demo sign-ins are back, without opening anew', async () => {
-    await device.networkOff();
-    await logOut(person);
-    await device.networkOn();
-    await device.page.getByRole('heading', { name: say('auth:demoTitle') }).waitFor();
-  });
+  await step(
+    'signs out without network; with it the demo sign-ins are back, without opening anew',
+    async () => {
+      await device.networkOff();
+      await logOut(person);
+      await device.networkOn();
+      await device.page.getByRole('heading', { name: say('auth:demoTitle') }).waitFor();
+    },
+  );
 });

@@ -19,6 +19,8 @@ export interface DateFieldProps {
   readonly description?: string | undefined;
   readonly disabled?: boolean | undefined;
   readonly withAsterisk?: boolean | undefined;
+  /** The field was left, its text put in order. */
+  readonly onLeave?: () => void;
 }
 
 /**
@@ -61,6 +63,7 @@ export function DateField({ label, value, onChange, min, max, error, ...more }: 
         onBlur={() => {
           const tidy = maskedDate(text);
           if (tidy !== text) take(tidy);
+          more.onLeave?.();
         }}
         placeholder={t('app:datePattern')}
         inputMode="numeric"

@@ -27,18 +27,17 @@ export function BirthField({ form, change, errorOf, births }: Props) {
     if (half !== null) change({ dob: half });
   };
   return (
-    <div onBlur={leave}>
-      <DateField
-        label={t('registration:birthDate')}
-        value={partial ?? form.dob}
-        onChange={(dob) => {
-          keep(isCivilDate(dob) ? null : dob);
-          if (isCivilDate(dob)) change({ dob });
-        }}
-        min={births.min}
-        max={births.max}
-        error={errorOf('dob')}
-      />
-    </div>
+    <DateField
+      label={t('registration:birthDate')}
+      value={partial ?? form.dob}
+      onChange={(dob) => {
+        keep(isCivilDate(dob) ? null : dob);
+        if (isCivilDate(dob)) change({ dob });
+      }}
+      min={births.min}
+      max={births.max}
+      error={errorOf('dob')}
+      onLeave={leave}
+    />
   );
 }
