@@ -16,6 +16,21 @@ test('the end of a session that waits for its vials goes to their count', () => 
   assert.equal(path('sessions.endSession', { session_id: 's1' }), '/session/s1/utilisation?mend=i1');
 });
 
+test('what happened in a case of a bite, and a course that was to begin anew, go back to the case', () => {
+  const visit = { beneficiary_reference_id: 'p1', session_id: 's1', case_id: 'c1' };
+  for (const kind of ['animal', 'look', 'treatment', 'reaction', 'referral', 'outcome']) {
+    assert.equal(
+      path('cases.addCaseEvent', { ...visit, event: { kind } }),
+      '/case-details/p1/s1?mend=i1',
+      kind,
+    );
+  }
+  assert.equal(path('cases.addCaseEvent', { ...visit, event: { kind: 'clotting-test' } }), null);
+  const call = { beneficiary_reference_id: 'p1', case_id: 'c1', event: { kind: 'recall' } };
+  assert.equal(path('cases.addCaseEvent', call), null);
+  assert.equal(path('cases.restartCase', { ...visit, new_case_id: 'c2' }), '/case-details/p1/s1?mend=i1');
+});
+
 test('what has nothing to fill in has no form', () => {
   assert.equal(path('sessions.startSession', { session_id: 's1' }), null);
 });

@@ -20,6 +20,13 @@ function followUp(person: string, input: unknown): string {
     : `/aefi/new/${person}?report=${report_id}`;
 }
 
+/** What happened in a case of a bite goes back into its sheet; a call and a clotting test have nothing to fill in. */
+function caseEvent(person: string, session: string, input: unknown): string {
+  const { event } = input as { event?: { kind?: string } };
+  return session !== '' && withSheet.includes(event?.kind ?? '') ? `/case-details/${person}/${session}` : '';
+}
+const withSheet = ['animal', 'look', 'treatment', 'reaction', 'referral', 'outcome'];
+
 const paths: Readonly<Record<string, (person: string, session: string, input: unknown) => string>> = {
   'beneficiaries.registration': (_, session) =>
     session === '' ? '/new-beneficiary' : `/new-beneficiary/session/${session}`,
@@ -38,6 +45,8 @@ const paths: Readonly<Record<string, (person: string, session: string, input: un
   'stock.receiveBatch': () => '/stock',
   'stock.saveUtilisation': (_, session) => `/session/${session}/utilisation`,
   'sessions.endSession': (_, session) => `/session/${session}/utilisation`,
+  'cases.addCaseEvent': caseEvent,
+  'cases.restartCase': (person, session) => (session === '' ? '' : `/case-details/${person}/${session}`),
   'cases.addVaccineDetails': (person, session) =>
     `/case-details/${person}/${session}/beneficiary-vaccination-details`,
 };

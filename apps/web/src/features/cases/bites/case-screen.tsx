@@ -5,6 +5,7 @@ import { useWords } from '../../../platform/language/use-words.ts';
 import classes from './bites.module.css';
 import { BitePage, type BiteProps } from './frame/bite-page.tsx';
 import { isVenomKind } from './frame/bite-steps.ts';
+import { MendEvent } from './mend-event.tsx';
 import { ChooseKind } from './parts/choose-kind.tsx';
 import { problemsOf } from './problems.ts';
 import { CourseToday } from './rabies/course-today.tsx';
@@ -53,6 +54,7 @@ export function CaseScreen() {
           action: action(props),
           content: (
             <div className={classes.stack}>
+              <MendEvent {...props} />
               {kind === null ? <ChooseKind visit={visit} /> : null}
               {kind === 'bite' || kind === 'prevention' ? (
                 care ? (

@@ -1,6 +1,8 @@
 import { useNavigate, useParams } from '@tanstack/react-router';
+import { addVaccineDetails } from '@teeka/contract/cases';
 import { type ReactNode, useEffect } from 'react';
 import { useWords } from '../../../../platform/language/use-words.ts';
+import { useItem } from '../../../../platform/workday/index.ts';
 import { Page, SkeletonList, StepHeader } from '../../../../ui/index.ts';
 import { PersonLine } from '../../../../ui/person/person-line.tsx';
 import { useMended } from '../../../../ui/saving/use-mended.ts';
@@ -89,12 +91,14 @@ function Steps({
   return <StepHeader steps={steps} current={biteSteps(visit.kind).indexOf(step)} />;
 }
 
-/** Opened to correct a refused record: a visit of its own, which will take the refused one's place. */
+/** Opened to correct refused doses: a visit of its own, which will take the refused one's place. */
 function useMending(visit: OpenBite | null): void {
   const mended = useMended();
+  const item = useItem(mended);
   useEffect(() => {
+    if (item?.call !== addVaccineDetails.name) return;
     if (mended && visit && visit.draft.mends !== mended) void visit.change({ ...newDraft, mends: mended });
-  }, [mended, visit]);
+  }, [mended, item?.call, visit]);
 }
 
 function standingOf({ person, entry }: OpenBite): VisitStanding {

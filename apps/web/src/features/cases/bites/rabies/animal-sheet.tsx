@@ -5,7 +5,7 @@ import { type CivilDate, isCivilDate } from '@teeka/domain/calendar';
 import { animalStates } from '@teeka/domain/rabies';
 import type { Refusal, RefusalCode } from '@teeka/domain/refusal';
 import { useState } from 'react';
-import { now } from '../../../../platform/clock/clock.ts';
+import { dayOf, now } from '../../../../platform/clock/clock.ts';
 import { refusalWords } from '../../../../platform/language/refusal-words.ts';
 import { useWords } from '../../../../platform/language/use-words.ts';
 import { newId } from '../../../../platform/store/new-id.ts';
@@ -14,6 +14,7 @@ import { BottomSheet, DateField, toast } from '../../../../ui/index.ts';
 import { useSaving } from '../../../../ui/saving/use-saving.ts';
 import classes from '../bites.module.css';
 import type { BitePlace } from '../frame/bite-steps.ts';
+import { correctedEvent, type MendedEvent } from '../mended.ts';
 import { useListWords } from '../parts/word-fields.tsx';
 
 interface Props {
@@ -21,17 +22,19 @@ interface Props {
   readonly at: BitePlace;
   readonly bittenOn: CivilDate;
   readonly today: CivilDate;
+  /** A refused look that is corrected here. */
+  readonly mended?: MendedEvent | undefined;
   readonly onClose: () => void;
 }
 
 /** How the animal was found, and when; saved at once, because it needs no visit. */
-export function AnimalSheet({ caseId, at, bittenOn, today, onClose }: Props) {
+export function AnimalSheet({ caseId, at, bittenOn, today, mended, onClose }: Props) {
   const { t } = useWords();
   const say = useListWords();
   const workday = useWorkday();
   const { busy, save } = useSaving();
-  const [state, setState] = useState('');
-  const [day, setDay] = useState<string>(today);
+  const [state, setState] = useState(mended?.event.facts.state ?? '');
+  const [day, setDay] = useState<string>(mended ? dayOf(new Date(mended.event.at)) : today);
   const problem = dayProblem(day, bittenOn, today);
   const keep = async () => {
     const captured_at = now().toISOString();
@@ -40,7 +43,14 @@ export function AnimalSheet({ caseId, at, bittenOn, today, onClose }: Props) {
     const event = { event_id: newId(now()), kind: 'animal' as const, at: seen, facts: { state } };
     const { beneficiaryId: beneficiary_reference_id, sessionId: session_id } = at;
     const input = { case_id: caseId, beneficiary_reference_id, session_id, event, captured_at };
-    const saved = await save(() => workday.outbox.enqueueAll([{ call: addCaseEvent, input }]));
+    const saved = await save(() =>
+      mended
+        ? workday.outbox.replace(
+            mended.item.id,
+            correctedEvent(mended, event, { id: event.event_id, captured_at }),
+          )
+        : workday.outbox.enqueueAll([{ call: addCaseEvent, input }]),
+    );
     if (!saved) return;
     toast.success(t('bites:animalSaved'));
     onClose();

@@ -3,11 +3,13 @@ import { restartCase } from '@teeka/contract/cases/bites';
 import { now } from '../../../../platform/clock/clock.ts';
 import { useWords } from '../../../../platform/language/use-words.ts';
 import { newId } from '../../../../platform/store/new-id.ts';
-import { useWorkday } from '../../../../platform/workday/index.ts';
+import { useItem, useWorkday } from '../../../../platform/workday/index.ts';
 import { BottomSheet, toast } from '../../../../ui/index.ts';
+import { useMended } from '../../../../ui/saving/use-mended.ts';
 import { useSaving } from '../../../../ui/saving/use-saving.ts';
 import classes from '../bites.module.css';
 import type { BiteProps } from '../frame/bite-page.tsx';
+import { mendedRestart } from '../mended.ts';
 
 interface Props extends BiteProps {
   readonly open: boolean;
@@ -24,6 +26,7 @@ export function CaseClose({ open, onClose, onPaper, visit, at, goTo }: Props) {
   const { t } = useWords();
   const workday = useWorkday();
   const { busy, save } = useSaving();
+  const mended = mendedRestart(useItem(useMended()));
   const { care, draft } = visit;
   const restart = async () => {
     if (!workday || !care) return;
@@ -35,7 +38,11 @@ export function CaseClose({ open, onClose, onPaper, visit, at, goTo }: Props) {
       captured_at: now().toISOString(),
     };
     const saved = await save(async () => {
-      await workday.outbox.enqueueAll([{ call: restartCase, input }]);
+      if (mended) {
+        // The doses that wait behind it name the new case: its id stays.
+        const { new_case_id } = mended.input as { readonly new_case_id: string };
+        await workday.outbox.replace(mended.id, { ...input, new_case_id });
+      } else await workday.outbox.enqueueAll([{ call: restartCase, input }]);
       await visit.change({ ...draft, earlierDays: [], closing: '', saved: null });
     });
     if (!saved) return;

@@ -1,10 +1,14 @@
 import { Button } from '@mantine/core';
 import { displayDate } from '@teeka/domain/format';
 import { useState } from 'react';
+import { refusalWords } from '../../../../platform/language/refusal-words.ts';
 import { useWords } from '../../../../platform/language/use-words.ts';
+import { useItem } from '../../../../platform/workday/index.ts';
 import { Notice, Section } from '../../../../ui/index.ts';
+import { useMended } from '../../../../ui/saving/use-mended.ts';
 import classes from '../bites.module.css';
 import type { BiteProps } from '../frame/bite-page.tsx';
+import { mendedRestart } from '../mended.ts';
 import { useListWords } from '../parts/word-fields.tsx';
 import { Animal } from './animal.tsx';
 import { CaseClose } from './case-close.tsx';
@@ -17,7 +21,8 @@ import { ReportReaction } from './report-reaction.tsx';
 export function CourseToday(props: BiteProps) {
   const { t } = useWords();
   const say = useListWords();
-  const [sheet, setSheet] = useState<'paper' | 'end' | 'close' | null>(null);
+  const refused = mendedRestart(useItem(useMended()));
+  const [sheet, setSheet] = useState<'paper' | 'end' | 'close' | 'none' | null>(null);
   const { visit } = props;
   const { course, care, draft, edit } = visit;
   const rabies = care?.details.rabies;
@@ -26,6 +31,9 @@ export function CourseToday(props: BiteProps) {
   const exceeded = course.state === 'exceeded';
   return (
     <>
+      {refused?.refusals.map((one) => (
+        <Notice key={one.code}>{refusalWords(one)}</Notice>
+      ))}
       {exceeded ? (
         <>
           <Notice>{t('bites:exceededNotice')}</Notice>
@@ -63,8 +71,8 @@ export function CourseToday(props: BiteProps) {
       />
       <CaseClose
         {...props}
-        open={sheet === 'close'}
-        onClose={() => setSheet(null)}
+        open={exceeded && (sheet === 'close' || (sheet === null && refused !== undefined))}
+        onClose={() => setSheet('none')}
         onPaper={() => setSheet('paper')}
       />
     </>

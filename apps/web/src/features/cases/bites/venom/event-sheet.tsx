@@ -6,10 +6,13 @@ import { useState } from 'react';
 import { now, timeOf } from '../../../../platform/clock/clock.ts';
 import { useWords } from '../../../../platform/language/use-words.ts';
 import { newId } from '../../../../platform/store/new-id.ts';
+import { useWorkday } from '../../../../platform/workday/index.ts';
 import { BottomSheet } from '../../../../ui/index.ts';
+import { useSaving } from '../../../../ui/saving/use-saving.ts';
 import classes from '../bites.module.css';
 import { weightOf } from '../draft.ts';
 import type { OpenBite } from '../frame/use-bite-visit.ts';
+import { correctedEvent, type MendedEvent } from '../mended.ts';
 import { WordChecks, WordSelect } from '../parts/word-fields.tsx';
 import { instantAt } from './standing.ts';
 
@@ -18,6 +21,8 @@ export type SheetKind = 'look' | 'treatment' | 'reaction' | 'referral' | 'outcom
 interface Props {
   readonly kind: SheetKind;
   readonly visit: OpenBite;
+  /** A refused event that is corrected here, and sent again at once. */
+  readonly mended?: MendedEvent | undefined;
   readonly onClose: () => void;
 }
 
@@ -33,14 +38,25 @@ const closings: Readonly<Record<string, string>> = {
 };
 
 /** Something that happened: the fields of its kind, and when it was. */
-export function EventSheet({ kind, visit, onClose }: Props) {
+export function EventSheet({ kind, visit, mended, onClose }: Props) {
   const { t } = useWords();
   const { draft, edit, today } = visit;
-  const [facts, setFacts] = useState<EventFacts>({});
-  const [time, setTime] = useState(() => timeOf(now()).slice(0, 5));
+  const [facts, setFacts] = useState<EventFacts>(mended?.event.facts ?? {});
+  const [time, setTime] = useState(() => timeOf(mended ? new Date(mended.event.at) : now()).slice(0, 5));
+  const workday = useWorkday();
+  const { busy, save } = useSaving();
   const set = (more: Partial<EventFacts>) => setFacts({ ...facts, ...more });
   const wanting = (kind === 'outcome' && !facts.state) || (kind === 'referral' && !facts.to?.trim());
+  const sendAgain = async (found: MendedEvent) => {
+    const corrected = correctedEvent(
+      found,
+      { at: instantAt(time, now(), today), facts },
+      { id: newId(now()), captured_at: now().toISOString() },
+    );
+    if (workday && (await save(() => workday.outbox.replace(found.item.id, corrected)))) onClose();
+  };
   const take = () => {
+    if (mended) return void sendAgain(mended);
     const event = { event_id: newId(now()), kind, at: instantAt(time, now(), today), facts };
     const closing = kind === 'outcome' && facts.state ? (closings[facts.state] ?? '') : draft.closing;
     edit({ events: [...draft.events, event], closing });
@@ -52,8 +68,8 @@ export function EventSheet({ kind, visit, onClose }: Props) {
       onClose={onClose}
       title={t(`bites:add-${kind}`)}
       actions={
-        <Button disabled={wanting} onClick={take}>
-          {t('bites:takeOver')}
+        <Button disabled={wanting} loading={busy} onClick={take}>
+          {t(mended ? 'bites:save' : 'bites:takeOver')}
         </Button>
       }
     >
@@ -80,7 +96,7 @@ export function EventSheet({ kind, visit, onClose }: Props) {
   );
 }
 
-interface FieldProps extends Omit<Props, 'onClose'> {
+interface FieldProps extends Omit<Props, 'onClose' | 'mended'> {
   readonly facts: EventFacts;
   readonly set: (more: Partial<EventFacts>) => void;
 }
