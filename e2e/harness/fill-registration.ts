@@ -6,7 +6,9 @@ export async function fillPerson({ page, say }: Nurse): Promise<void> {
   const box = (name: string) => main.getByRole('textbox', { name });
   await box(say('registration:name')).fill('Chandrakanta Kumari');
   await main.getByRole('radio', { name: say('registration:female'), exact: true }).check();
-  await main.getByLabel(say('registration:birthDate')).fill(`01/06/${new Date().getFullYear() - 1}`);
+  await main
+    .getByLabel(say('registration:birthDate'), { exact: true })
+    .fill(`01/06/${new Date().getFullYear() - 1}`);
   const village = main.getByRole('combobox', { name: say('registration:village') });
   await village.selectOption({ index: 1 });
   await box(say('registration:mobile')).fill('6100000001');
