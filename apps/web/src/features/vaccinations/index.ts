@@ -1,1 +1,2 @@
 export { DoseStories } from './doses/dose-stories.tsx';
+export { PrintChart } from './print/print-chart.tsx';

@@ -1,6 +1,7 @@
 import { IconCircleCheck } from '@tabler/icons-react';
 import { displayDate } from '@teeka/domain/format';
-import { useMemo } from 'react';
+import type { Forecast } from '@teeka/domain/schedule';
+import { type ComponentType, useMemo } from 'react';
 import { useToday } from '../../../platform/clock/index.ts';
 import { useWords } from '../../../platform/language/index.ts';
 import type { PersonNow, PersonOnPhone } from '../../../platform/pack/index.ts';
@@ -11,10 +12,18 @@ import classes from './profile.module.css';
 interface Props {
   readonly person: PersonNow;
   readonly record: PersonOnPhone;
+  readonly print?: PrintButton | undefined;
 }
 
+/** Prints the card; it comes from the vaccinations, which know batch and place. */
+export type PrintButton = ComponentType<{
+  readonly person: PersonNow;
+  readonly record: PersonOnPhone;
+  readonly forecast: Forecast;
+}>;
+
 /** The immunisation card with every dose explained. */
-export function Chart({ person, record }: Props) {
+export function Chart({ person, record, print: Print }: Props) {
   const { t } = useWords();
   const today = useToday();
   const jeEndemic = useView()?.rows.meta.je_endemic ?? false;
@@ -57,6 +66,7 @@ export function Chart({ person, record }: Props) {
         </p>
       ) : null}
       <ImmunisationCard forecast={forecast} unsent={unsent} previous={previous} />
+      {Print ? <Print person={person} record={record} forecast={forecast} /> : null}
     </section>
   );
 }

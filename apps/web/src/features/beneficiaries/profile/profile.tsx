@@ -10,7 +10,7 @@ import { currentUser } from '../../../platform/sign-in/index.ts';
 import { useItem, useOnline } from '../../../platform/workday/index.ts';
 import { Notice, Page, Section } from '../../../ui/index.ts';
 import { useMended } from '../../../ui/saving/use-mended.ts';
-import { Chart } from './chart.tsx';
+import { Chart, type PrintButton } from './chart.tsx';
 import { DeathSheet } from './death-sheet.tsx';
 import { Certificates, Documents } from './documents.tsx';
 import { Family } from './family.tsx';
@@ -27,12 +27,14 @@ interface Props {
   readonly details: Details | null;
   /** Every dose with its story, below the card. */
   readonly doses?: ReactNode;
+  /** Prints the card. */
+  readonly print?: PrintButton | undefined;
 }
 
 const mayWrite = (): boolean => (clinicalRoles as readonly Role[]).includes(currentUser()?.role ?? 'ASHA');
 
 /** Everything about one person: who, family, what was given and is due, visits, documents, history; numbers masked. */
-export function Profile({ person, details, doses }: Props) {
+export function Profile({ person, details, doses, print }: Props) {
   const { t } = useWords();
   const online = useOnline();
   const { record } = person;
@@ -52,7 +54,7 @@ export function Profile({ person, details, doses }: Props) {
         <Head person={person} />
         <Standing person={person} />
         {online ? null : <Notice kind="info">{t('beneficiaries:profileOffline')}</Notice>}
-        {record ? <Chart person={person} record={record} /> : null}
+        {record ? <Chart person={person} record={record} print={print} /> : null}
         {doses}
         {mayWrite() ? <ReportAefi person={person.person.beneficiary_id} /> : null}
         <div className={classes.columns}>

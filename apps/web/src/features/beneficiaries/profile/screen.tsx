@@ -4,6 +4,7 @@ import { Link } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 import { useWords } from '../../../platform/language/index.ts';
 import { EmptyState, Page, SkeletonList } from '../../../ui/index.ts';
+import type { PrintButton } from './chart.tsx';
 import { searchPath } from './person-path.ts';
 import { Profile } from './profile.tsx';
 import { useProfile } from './use-profile.ts';
@@ -12,13 +13,15 @@ import { useProfile } from './use-profile.ts';
 export function Screen({
   beneficiaryId,
   doses,
+  print,
 }: {
   readonly beneficiaryId: string;
   readonly doses?: ReactNode;
+  readonly print?: PrintButton;
 }) {
   const { t } = useWords();
   const { person, details, loading } = useProfile(beneficiaryId);
-  if (person) return <Profile person={person} details={details} doses={doses} />;
+  if (person) return <Profile person={person} details={details} doses={doses} print={print} />;
   return (
     <Page title={t('app:beneficiary')}>
       {loading ? (

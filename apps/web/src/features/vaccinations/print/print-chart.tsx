@@ -1,0 +1,36 @@
+import { Button } from '@mantine/core';
+import { IconPrinter } from '@tabler/icons-react';
+import type { Forecast } from '@teeka/domain/schedule';
+import { lazy, Suspense, useState } from 'react';
+import { useWords } from '../../../platform/language/index.ts';
+import type { PersonNow, PersonOnPhone } from '../../../platform/pack/index.ts';
+
+const ChartPaper = lazy(() => import('./chart-paper.tsx').then((file) => ({ default: file.ChartPaper })));
+
+export interface PrintProps {
+  readonly person: PersonNow;
+  readonly record: PersonOnPhone;
+  readonly forecast: Forecast;
+}
+
+/** Prints the immunisation card; the paper is drawn once it is asked for. */
+export function PrintChart(props: PrintProps) {
+  const { t } = useWords();
+  const [asked, setAsked] = useState(0);
+  return (
+    <>
+      <Button
+        variant="light"
+        leftSection={<IconPrinter size={20} aria-hidden />}
+        onClick={() => setAsked(asked + 1)}
+      >
+        {t('doses:print')}
+      </Button>
+      {asked > 0 ? (
+        <Suspense>
+          <ChartPaper {...props} asked={asked} />
+        </Suspense>
+      ) : null}
+    </>
+  );
+}
