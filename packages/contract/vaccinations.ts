@@ -3,6 +3,7 @@ import { call } from './call.ts';
 import { day, nothing, text } from './fields.ts';
 import { clinicalRoles } from './roles.ts';
 
+export * from './vaccinations/card-photo.ts';
 export * from './vaccinations/doses.ts';
 export * from './vaccinations/previous.ts';
 

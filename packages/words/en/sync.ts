@@ -50,6 +50,8 @@ export const sync = {
 
   'what-beneficiaries.registration': 'Registration of {{name}}',
   'what-beneficiaries.updateBeneficiaryBasicDetails': 'Changed details of {{name}}',
+  'what-vaccinations.saveCardPhoto': 'Photo of the paper card of {{name}}',
+  'what-vaccinations.removeCardPhoto': 'Photo of the paper card of {{name}} taken off',
   'what-beneficiaries.savePhoto': 'Photo of {{name}}',
   'what-beneficiaries.removePhoto': 'Photo of {{name}} taken off',
   'what-beneficiaries.declareBenDeath': 'Death of {{name}}',

@@ -50,6 +50,8 @@ export const sync = {
 
   'what-beneficiaries.registration': '{{name}} का पंजीकरण',
   'what-beneficiaries.updateBeneficiaryBasicDetails': '{{name}} के बदले हुए विवरण',
+  'what-vaccinations.saveCardPhoto': '{{name}} के कार्ड की तस्वीर',
+  'what-vaccinations.removeCardPhoto': '{{name}} के कार्ड की तस्वीर हटाई',
   'what-beneficiaries.savePhoto': '{{name}} की तस्वीर',
   'what-beneficiaries.removePhoto': '{{name}} की तस्वीर हटाई',
   'what-beneficiaries.declareBenDeath': '{{name}} की मृत्यु',

@@ -8,7 +8,7 @@ const tables = [
   'not_done_reason, vaccination_session, session_roster, care_case, bite_case, bite_event, dose, dose_void, receipt, audit, audit_head',
   'name_token, registration, beneficiary_change, job, import_file',
   'aefi_token, utilisation_report, utilisation_line',
-  'audit_link, audit_sealing, departure',
+  'audit_link, audit_sealing, departure, person_document',
 ].join(', ');
 
 /**

@@ -1,5 +1,8 @@
 import type { Handler } from '../../platform/http/handler.ts';
 import type { Platform } from '../../platform/http/platform.ts';
+import { getCardPhotoHandler } from './card-photo/get-card-photo.ts';
+import { removeCardPhotoHandler } from './card-photo/remove-card-photo.ts';
+import { saveCardPhotoHandler } from './card-photo/save-card-photo.ts';
 import { correctDoseHandler } from './doses/correct-dose.ts';
 import { doseDetailsHandlers } from './doses/dose-details.ts';
 import { voidDoseHandler } from './doses/void-dose.ts';
@@ -24,4 +27,7 @@ export const vaccinationRoutes = (platform: Platform): readonly Handler[] => [
   getPreviousVaccinationsHandler,
   decidePreviousVaccinationHandler,
   getPreviousVaccinationFileHandler(platform),
+  saveCardPhotoHandler(platform),
+  removeCardPhotoHandler(platform),
+  getCardPhotoHandler(platform),
 ];

@@ -8,7 +8,7 @@ const today = ({ today }: AreaSide) => ({ from_date: today, to_date: today, page
 const lists = 'apps/server/src/modules/beneficiaries/lists/lists.test.ts';
 
 /** A picture of one white point. */
-const onePoint =
+export const onePoint =
   'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mP8/5+hHgAHggJ/PchI7wAAAABJRU5ErkJggg==';
 
 /** People and search, death, edits, lists, the surveyor's own. */

@@ -7,6 +7,7 @@ import { openVisit } from '../open-visit.ts';
 import { vaccine } from '../session-day.ts';
 import { type AreaSample, names, tells } from './area-sample.ts';
 import type { AreaSide } from './area-side.ts';
+import { onePoint } from './samples-of-people.ts';
 
 /** A dose given at a session of that side by its first vaccinator. */
 async function given(at: AreaSide) {
@@ -84,6 +85,16 @@ export const samplesOfSchedule: readonly AreaSample[] = [
     const content = Buffer.from('%PDF-1.4\n%%EOF').toString('base64');
     return { ...{ beneficiary_reference_id, case_id, dose_id, captured_at }, file_name: 'card.pdf', content };
   }),
+  names(vaccinations.saveCardPhoto, async (at) => ({
+    beneficiary_reference_id: await at.person(),
+    content: onePoint,
+    captured_at: at.at(),
+  })),
+  names(vaccinations.removeCardPhoto, async (at) => ({
+    beneficiary_reference_id: await at.person(),
+    captured_at: at.at(),
+  })),
+  names(vaccinations.getCardPhoto, async (at) => ({ beneficiary_reference_id: await at.person() })),
   tells(vaccinations.getPreviousVaccinations, async (at) => {
     const { beneficiary_reference_id } = await reported(at);
     return [{ pageSize: 500 }, beneficiary_reference_id];

@@ -1,6 +1,6 @@
 import { useParams } from '@tanstack/react-router';
 import { Screen as Profile } from '../../features/beneficiaries/profile/screen.tsx';
-import { DoseStories, PrintChart } from '../../features/vaccinations/index.ts';
+import { CardPhoto, DoseStories, PrintChart } from '../../features/vaccinations/index.ts';
 
 /** One person's page. */
 export function Screen() {
@@ -9,7 +9,12 @@ export function Screen() {
     <Profile
       key={benID}
       beneficiaryId={benID}
-      doses={<DoseStories beneficiaryId={benID} />}
+      doses={
+        <>
+          <DoseStories beneficiaryId={benID} />
+          <CardPhoto beneficiaryId={benID} />
+        </>
+      }
       print={PrintChart}
     />
   );

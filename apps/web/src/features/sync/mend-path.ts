@@ -33,6 +33,7 @@ const paths: Readonly<Record<string, (person: string, session: string, input: un
   'beneficiaries.updateBeneficiaryBasicDetails': (person) => `/edit-beneficiary/${person}`,
   'beneficiaries.declareBenDeath': (person) => `/beneficiary/${person}`,
   'beneficiaries.savePhoto': (person) => `/edit-beneficiary/${person}`,
+  'vaccinations.saveCardPhoto': (person) => `/beneficiary/${person}`,
   'sessions.verifyManually': (person, session) =>
     `/beneficiary-verification/${person}/${session}/identification`,
   'identity.confirmVerification': (person, session) =>

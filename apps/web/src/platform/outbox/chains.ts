@@ -35,7 +35,12 @@ const starts = 'sessions.startSession';
 const ends = 'sessions.endSession';
 const receives = 'stock.receiveBatch';
 /** Beside everything else: it waits for its person to be registered, and nothing waits for it. */
-const beside: readonly string[] = ['beneficiaries.savePhoto', 'beneficiaries.removePhoto'];
+const beside: readonly string[] = [
+  'beneficiaries.savePhoto',
+  'beneficiaries.removePhoto',
+  'vaccinations.saveCardPhoto',
+  'vaccinations.removeCardPhoto',
+];
 /** What is done with a session once it has ended, each after the other. */
 const afterEnd: readonly string[] = ['sessions.carryNoShows', 'sessions.undoCarryNoShows'];
 

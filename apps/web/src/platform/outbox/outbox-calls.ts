@@ -17,7 +17,13 @@ import {
   verifyManually,
 } from '@teeka/contract/sessions';
 import { receiveBatch, saveUtilisation } from '@teeka/contract/stock';
-import { addPreviousVaccination, addPreviousVaccinationFile, voidDose } from '@teeka/contract/vaccinations';
+import {
+  addPreviousVaccination,
+  addPreviousVaccinationFile,
+  removeCardPhoto,
+  saveCardPhoto,
+  voidDose,
+} from '@teeka/contract/vaccinations';
 
 const list: readonly Call[] = [
   registration,
@@ -26,6 +32,8 @@ const list: readonly Call[] = [
   withdrawBenDeath,
   savePhoto,
   removePhoto,
+  saveCardPhoto,
+  removeCardPhoto,
   startSession,
   endSession,
   addToOngoingSession,

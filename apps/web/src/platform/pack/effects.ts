@@ -17,7 +17,13 @@ import {
   verifyManually,
 } from '@teeka/contract/sessions';
 import { receiveBatch, saveUtilisation } from '@teeka/contract/stock';
-import { addPreviousVaccination, addPreviousVaccinationFile, voidDose } from '@teeka/contract/vaccinations';
+import {
+  addPreviousVaccination,
+  addPreviousVaccinationFile,
+  removeCardPhoto,
+  saveCardPhoto,
+  voidDose,
+} from '@teeka/contract/vaccinations';
 import type { Item } from '../outbox/item.ts';
 import { biteVoidEffect, caseEventEffect, restartCaseEffect } from './bite-effects.ts';
 import { addVaccineEffect, caseStatusEffect, saveCaseEffect } from './case-effects.ts';
@@ -25,7 +31,7 @@ import { previousVaccinationEffect, voidDoseEffect } from './dose-effects.ts';
 import type { Effect } from './effect.ts';
 import { followUpAefiEffect, reportAefiEffect } from './event-effects.ts';
 import { carryNoShowsEffect, undoCarryNoShowsEffect } from './no-show-effects.ts';
-import { photoEffect, photoRemovedEffect } from './photo-effect.ts';
+import { cardPhotoEffect, cardPhotoRemovedEffect, photoEffect, photoRemovedEffect } from './photo-effect.ts';
 import { deathEffect, deathWithdrawnEffect, editEffect, registrationEffect } from './registration-effect.ts';
 import {
   addToSessionEffect,
@@ -57,6 +63,8 @@ const entries: readonly Entry[] = [
   entry(withdrawBenDeath, deathWithdrawnEffect),
   entry(savePhoto, photoEffect, true),
   entry(removePhoto, photoRemovedEffect, true),
+  entry(saveCardPhoto, cardPhotoEffect, true),
+  entry(removeCardPhoto, cardPhotoRemovedEffect, true),
   entry(startSession, startSessionEffect),
   entry(endSession, endSessionEffect),
   entry(addToOngoingSession, addToSessionEffect),

@@ -1,5 +1,6 @@
 import type { removePhoto, savePhoto } from '@teeka/contract/beneficiaries';
 import type { RequestOf } from '@teeka/contract/call';
+import type { removeCardPhoto, saveCardPhoto } from '@teeka/contract/vaccinations';
 import { type Effect, withEntry } from './effect.ts';
 
 /** A person's new photo, shown on this phone at once. */
@@ -12,4 +13,16 @@ export const photoEffect: Effect<RequestOf<typeof savePhoto>> = (view, input) =>
 export const photoRemovedEffect: Effect<RequestOf<typeof removePhoto>> = (view, input) => ({
   ...view,
   photos: withEntry(view.photos, input.beneficiary_id, null),
+});
+
+/** The picture of a person's paper card, shown on this phone at once. */
+export const cardPhotoEffect: Effect<RequestOf<typeof saveCardPhoto>> = (view, input) => ({
+  ...view,
+  cardPhotos: withEntry(view.cardPhotos, input.beneficiary_reference_id, input.content),
+});
+
+/** The picture of the card taken off: none is shown from now on. */
+export const cardPhotoRemovedEffect: Effect<RequestOf<typeof removeCardPhoto>> = (view, input) => ({
+  ...view,
+  cardPhotos: withEntry(view.cardPhotos, input.beneficiary_reference_id, null),
 });

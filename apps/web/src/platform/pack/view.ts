@@ -47,6 +47,8 @@ export interface PackView {
   readonly people: ReadonlyMap<string, PersonCard>;
   /** Photos taken on this phone in the last days, base64, by beneficiary. */
   readonly photos: ReadonlyMap<string, string | null>;
+  /** Pictures of paper cards taken on this phone in the last days, base64, by beneficiary; null: taken off. */
+  readonly cardPhotos: ReadonlyMap<string, string | null>;
 }
 
 export const rosterKey = (sessionId: string, beneficiaryId: string): string =>
@@ -64,6 +66,7 @@ export function bareView(rows: PackRows, items: readonly Item[] = []): PackView 
     cases: new Map(),
     people: new Map(),
     photos: new Map(),
+    cardPhotos: new Map(),
   };
 }
 

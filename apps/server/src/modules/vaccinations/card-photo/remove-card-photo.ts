@@ -1,0 +1,29 @@
+import { removeCardPhoto } from '@teeka/contract/vaccinations';
+import { isReferenceNumber } from '@teeka/domain/identity';
+import { captureRefusal } from '@teeka/domain/sessions';
+import { type CommandHandler, refuse } from '../../../platform/http/handler.ts';
+import type { Platform } from '../../../platform/http/platform.ts';
+import { arrivalOf } from '../../sessions/index.ts';
+import { type CardRow, deleteCard, lockCard } from './queries.ts';
+
+/** Takes the picture of a person's card off; the file itself goes once that holds. */
+export const removeCardPhotoHandler = ({
+  files,
+}: Pick<Platform, 'files'>): CommandHandler<typeof removeCardPhoto, CardRow | undefined, CardRow> => ({
+  call: removeCardPhoto,
+  read({ beneficiary_reference_id: number }, { actor, now, db }) {
+    return db.first(lockCard(actor, now.today, isReferenceNumber(number) ? number : '0'));
+  },
+  decide({ captured_at }, row, { now }) {
+    if (!row) return refuse({ code: 'REQVAL0012', path: 'beneficiary_reference_id' });
+    const wrongClock = captureRefusal(arrivalOf(captured_at, now));
+    if (wrongClock) return refuse(wrongClock);
+    const { beneficiary_id } = row;
+    return { decision: row, reply: { beneficiary_id }, audit: [{ beneficiary_id, detail: { captured_at } }] };
+  },
+  write: ({ beneficiary_id }, { db }) => db.run(deleteCard(beneficiary_id)),
+  async after({ file_key }) {
+    if (file_key) await files.remove(file_key);
+    return undefined;
+  },
+});

@@ -1,0 +1,93 @@
+import { Button } from '@mantine/core';
+import { IconCamera, IconPhoto, IconTrash } from '@tabler/icons-react';
+import { clinicalRoles, type Role } from '@teeka/contract/roles';
+import { cardPhotoBytes } from '@teeka/contract/vaccinations';
+import { useEffect, useMemo, useState } from 'react';
+import { useWords } from '../../../platform/language/index.ts';
+import { type CaptureMode, capturePicture } from '../../../platform/native/index.ts';
+import { asBase64, compressed, drawing } from '../../../platform/picture/index.ts';
+import { currentUser } from '../../../platform/sign-in/index.ts';
+import { ConfirmSheet, Section, StatusBadge, toast } from '../../../ui/index.ts';
+import { useSaving } from '../../../ui/saving/use-saving.ts';
+import classes from './card-photo.module.css';
+import { useCardPhoto } from './use-card-photo.ts';
+
+/** The picture of the paper card: taken or chosen, made small here, with or without network. */
+export function CardPhoto({ beneficiaryId }: { readonly beneficiaryId: string }) {
+  const { t } = useWords();
+  const { photo, isUnsent, keep, takeOff } = useCardPhoto(beneficiaryId);
+  const { busy, save } = useSaving();
+  const [asking, setAsking] = useState(false);
+  const mayWrite = (clinicalRoles as readonly Role[]).includes(currentUser()?.role ?? 'ASHA');
+  const address = useMemo(() => (photo ? URL.createObjectURL(photo) : null), [photo]);
+  useEffect(() => () => (address ? URL.revokeObjectURL(address) : undefined), [address]);
+  if (!mayWrite && !address) return null;
+
+  const take = async (mode: CaptureMode) => {
+    const chosen = await capturePicture(mode);
+    if (!chosen) return;
+    const small = await compressed(chosen, drawing(chosen), cardPhotoBytes.aim).catch(() => null);
+    if (!small) return toast.error(t('refusals:BENDOC0002'));
+    if (small.size > cardPhotoBytes.kept) return toast.error(t('doses:fileTooLarge'));
+    const content = asBase64(new Uint8Array(await small.arrayBuffer()));
+    if (await save(() => keep(content))) toast.success(t('doses:previousSaved'));
+  };
+  const confirm = async () => {
+    if (!(await save(takeOff))) return;
+    toast.success(t('doses:cardPhotoTakenOff'));
+    setAsking(false);
+  };
+  return (
+    <Section title={t('doses:cardPhoto')}>
+      <div className={classes.card}>
+        {address ? (
+          <a href={address} target="_blank" rel="noreferrer">
+            <img className={classes.picture} src={address} alt={t('doses:cardPhoto')} />
+          </a>
+        ) : null}
+        {isUnsent ? <StatusBadge status="savedHere" /> : null}
+        {mayWrite ? (
+          <div className={classes.acts}>
+            <Button
+              variant="light"
+              loading={busy}
+              leftSection={<IconCamera size={20} aria-hidden />}
+              onClick={() => void take('takePhoto')}
+            >
+              {t('profile:takePhoto')}
+            </Button>
+            <Button
+              variant="light"
+              loading={busy}
+              leftSection={<IconPhoto size={20} aria-hidden />}
+              onClick={() => void take('attach')}
+            >
+              {t('profile:choosePhoto')}
+            </Button>
+            {address ? (
+              <Button
+                variant="subtle"
+                color="red"
+                leftSection={<IconTrash size={20} aria-hidden />}
+                onClick={() => setAsking(true)}
+              >
+                {t('doses:cardPhotoTakeOff')}
+              </Button>
+            ) : null}
+          </div>
+        ) : null}
+      </div>
+      <ConfirmSheet
+        open={asking}
+        title={t('doses:cardPhotoTakeOffTitle')}
+        confirm={t('doses:cardPhotoTakeOff')}
+        onConfirm={() => void confirm()}
+        onCancel={() => setAsking(false)}
+        busy={busy}
+        danger
+      >
+        <p>{t('doses:cardPhotoTakeOffBody')}</p>
+      </ConfirmSheet>
+    </Section>
+  );
+}

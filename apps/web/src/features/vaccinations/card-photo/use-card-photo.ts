@@ -1,0 +1,56 @@
+import { useQuery } from '@tanstack/react-query';
+import { getCardPhoto, removeCardPhoto, saveCardPhoto } from '@teeka/contract/vaccinations';
+import { useMemo } from 'react';
+import { send } from '../../../platform/api/index.ts';
+import { now } from '../../../platform/clock/index.ts';
+import { subjectOf } from '../../../platform/outbox/chains.ts';
+import { pictureOf } from '../../../platform/picture/index.ts';
+import { useItems, useOnline, useView, useWorkday } from '../../../platform/workday/index.ts';
+
+async function onRecord(beneficiary_reference_id: string): Promise<Blob | null> {
+  const quiet = { quiet: true, silent: true } as const;
+  const found = (await send(getCardPhoto, { beneficiary_reference_id }, quiet).catch(
+    () => null,
+  )) as Blob | null;
+  return !found || found.size === 0 || found.type.startsWith('text/html') ? null : found;
+}
+
+/** The picture of a person's paper card: on this phone, else on record; and how to keep another or take it off. */
+export function useCardPhoto(person: string) {
+  const online = useOnline();
+  const workday = useWorkday();
+  const items = useItems();
+  const here = useView()?.cardPhotos.get(person);
+  const { data } = useQuery({
+    queryKey: ['cardPhoto', person],
+    enabled: online && here === undefined,
+    queryFn: () => onRecord(person),
+    retry: false,
+    gcTime: 0,
+  });
+  const photo = useMemo(() => {
+    if (here === undefined) return data ?? null;
+    return here === null ? null : pictureOf(here);
+  }, [here, data]);
+  const refused = items.find(
+    ({ call, state, input }) =>
+      call === saveCardPhoto.name && state === 'refused' && subjectOf(input).person === person,
+  );
+  const isUnsent = items.some(
+    ({ call, state, input }) =>
+      call === saveCardPhoto.name && state !== 'done' && subjectOf(input).person === person,
+  );
+  const about = () => ({ beneficiary_reference_id: person, captured_at: now().toISOString() });
+  const keep = async (content: string): Promise<void> => {
+    if (!workday) throw new Error('no workday');
+    const input = { ...about(), content };
+    await (refused
+      ? workday.outbox.replace(refused.id, input)
+      : workday.outbox.enqueue(saveCardPhoto, input));
+  };
+  const takeOff = async (): Promise<void> => {
+    if (!workday) throw new Error('no workday');
+    await workday.outbox.enqueue(removeCardPhoto, about());
+  };
+  return { photo, isUnsent, keep, takeOff };
+}
