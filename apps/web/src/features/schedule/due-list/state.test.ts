@@ -17,7 +17,12 @@ const person = (more: object): Person =>
   }) as unknown as Person;
 const view = (doses: Record<string, object[]> = {}): View =>
   ({
-    rows: { meta: { je_endemic: false, villages: [{ village_id: 7, village_name: 'Rampur' }] } },
+    rows: {
+      meta: {
+        je_endemic: false,
+        villages: [{ village_id: 7, village_name: 'Rampur', village_name_hi: 'रामपुर' }],
+      },
+    },
     doses: new Map(Object.entries(doses)),
   }) as unknown as View;
 const codes = (lines: readonly DueLine[]) =>
@@ -69,6 +74,7 @@ test('overdue people first, then the nearest day, then the name', () => {
   );
   assert.deepEqual(sorted.map(isLate), [true, false, false]);
   assert.equal(sorted[0]?.village, 'Rampur');
+  assert.equal(dueOf(view(), [person({})], { ...week, hindi: true })[0]?.village, 'रामपुर');
   assert.deepEqual(
     vialsFor(sorted).map(({ vaccine, doses, vials }) => [vaccine, doses, vials]),
     [

@@ -77,9 +77,18 @@ const firstDay = ({ doses }: DueLine): CivilDate => doses.map(({ day }) => day).
 export function dueOf(
   view: PackView,
   people: readonly PersonOnPhone[],
-  { today, range }: { readonly today: CivilDate; readonly range: DateRange },
+  {
+    today,
+    range,
+    hindi = false,
+  }: { readonly today: CivilDate; readonly range: DateRange; readonly hindi?: boolean },
 ): readonly DueLine[] {
-  const names = new Map(view.rows.meta.villages.map((one) => [one.village_id, one.village_name]));
+  const names = new Map(
+    view.rows.meta.villages.map((one) => [
+      one.village_id,
+      (hindi && one.village_name_hi) || one.village_name,
+    ]),
+  );
   return people.flatMap((person) => {
     const { spans, leftOut, droppedOut } = judgedOnPhone(view, person, today);
     const doses = dueInRange(spans, { today, ...range });

@@ -5,6 +5,7 @@ import { genders } from '@teeka/domain/person';
 import type { DateRange } from '@teeka/domain/reports';
 import { useEffect, useMemo, useState } from 'react';
 import { send } from '../../../platform/api/index.ts';
+import { activeLanguage } from '../../../platform/language/index.ts';
 import { currentUser } from '../../../platform/sign-in/index.ts';
 import { useOnline, useView } from '../../../platform/workday/index.ts';
 import { type DueLine, dueOf, inOrder, lineOf, villagesOf } from './state.ts';
@@ -28,6 +29,7 @@ export function useDueHere({ range, today, village, asha }: DueWish): readonly D
   const view = useView();
   const [lines, setLines] = useState<readonly DueLine[] | null>(null);
   const { from, to } = range;
+  const hindi = activeLanguage() === 'hi';
   useEffect(() => {
     if (!view) return setLines(null);
     const villages = villagesOf(view.rows.meta.ashas ?? [], { village, asha });
@@ -38,14 +40,14 @@ export function useDueHere({ range, today, village, asha }: DueWish): readonly D
     let at = 0;
     let timer: ReturnType<typeof setTimeout> | undefined;
     const step = () => {
-      found.push(...dueOf(view, people.slice(at, at + slice), { today, range: { from, to } }));
+      found.push(...dueOf(view, people.slice(at, at + slice), { today, range: { from, to }, hindi }));
       at += slice;
       if (at < people.length) timer = setTimeout(step, 0);
       else setLines(found.sort(inOrder));
     };
     step();
     return () => clearTimeout(timer);
-  }, [view, from, to, today, village, asha]);
+  }, [view, from, to, today, village, asha, hindi]);
   return lines;
 }
 
