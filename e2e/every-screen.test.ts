@@ -7,9 +7,10 @@ import { accountOf } from './harness/accounts.ts';
 import { dayOf } from './harness/day.ts';
 import { Device } from './harness/device.ts';
 import { flawsOf } from './harness/flaws.ts';
-import { tapDemoSignIn } from './harness/hands.ts';
+import { signIn, tapDemoSignIn } from './harness/hands.ts';
 import { type Look, settle, turnDark, wear } from './harness/look.ts';
 import { Nurse } from './harness/nurse.ts';
+import { homes } from './harness/planning-scenes.ts';
 import { desktop, type Profile, phone } from './harness/profiles.ts';
 import type { Scene } from './harness/scene.ts';
 import { midSession, outside, type Scenes } from './harness/scenes.ts';
@@ -108,6 +109,21 @@ describe('every screen', { concurrency: 2 }, () => {
   describe('on a desktop', { concurrency: 1 }, () =>
     everyScreen(desktop, { otherLanguage: 'hi', userName: 'vaccinator3' }),
   );
+  describe('homes', { concurrency: 1 }, () => {
+    for (const [at, [userName, theirs]] of homes.entries()) {
+      const profile = at % 4 === 2 ? desktop : phone;
+      test(`what ${userName} begins with, at ${profile.width} px`, async (context) => {
+        const device = new Device(system, profile);
+        await signIn({ device, say: await wordsIn(profile.language) }, accountOf(userName));
+        await device.page.waitForURL('**/home');
+        await visit(device, theirs, {
+          look: { language: profile.language, theme: 'light' },
+          examine: async (scene) => [...(await flawsOf(device)), ...(await axeFlaws(context, device, scene))],
+        });
+        await device.throwAway();
+      });
+    }
+  });
   for (const userName of ['anm1', 'assistant1', 'asha1']) {
     test(`the session opens for ${userName}`, async () => {
       const device = new Device(system, desktop);

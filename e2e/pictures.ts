@@ -4,8 +4,10 @@ import { parseArgs } from 'node:util';
 import type { Language } from '@teeka/words';
 import { accountOf } from './harness/accounts.ts';
 import { Device } from './harness/device.ts';
+import { signIn } from './harness/hands.ts';
 import { type Look, settle, wear } from './harness/look.ts';
 import { Nurse } from './harness/nurse.ts';
+import { homes } from './harness/planning-scenes.ts';
 import { desktop } from './harness/profiles.ts';
 import type { Scene } from './harness/scene.ts';
 import { midSession, outside } from './harness/scenes.ts';
@@ -24,8 +26,9 @@ const heights: Readonly<Record<string, number>> = { 360: 740, 768: 1024, 1366: 7
 const wanted = new RegExp(values.only);
 
 const system = await bringUpSystem();
-const device = new Device(system, desktop);
+let device = new Device(system, desktop);
 let taken = 0;
+const complaints: string[] = [];
 
 async function take(scenes: readonly Scene[], look: Look, width: number): Promise<void> {
   await device.open('/unauthorized');
@@ -57,10 +60,20 @@ try {
   const nurse = new Nurse({ device, say: await wordsIn('en') });
   const { built, later } = await midSession(nurse, { system, account: accountOf('vaccinator1') });
   await takeAll([...built, ...later.slice(0, 2)]);
+  for (const [userName, scenes] of homes) {
+    const theirs = scenes.map((one) => ({ ...one, name: `${one.name}-${userName}` }));
+    if (!theirs.some(({ name }) => wanted.test(name))) continue;
+    complaints.push(...device.complaints);
+    await device.throwAway();
+    device = new Device(system, desktop);
+    await signIn({ device, say: await wordsIn('en') }, accountOf(userName));
+    await device.page.waitForURL('**/home');
+    await takeAll(theirs);
+  }
+  complaints.push(...device.complaints);
 } finally {
   await system.end();
 }
 process.stdout.write(`${taken} pictures in .pictures/\n`);
-if (device.complaints.length > 0)
-  process.stdout.write(`The pages complained:\n${device.complaints.join('\n')}\n`);
+if (complaints.length > 0) process.stdout.write(`The pages complained:\n${complaints.join('\n')}\n`);
 process.exit();

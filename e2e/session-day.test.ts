@@ -89,6 +89,17 @@ function sessionDay(profile: Profile): void {
       );
       assert.equal(status, 1);
     });
+    await step('the lists stand side by side in one row, and scroll where they do not fit', async () => {
+      const bar = await device.page.getByRole('tablist').evaluate((list) => {
+        const tabs = [...list.children].map((tab) => tab.getBoundingClientRect());
+        return {
+          rows: new Set(tabs.map(({ top }) => Math.round(top))).size,
+          lines: Math.max(...tabs.map(({ height }) => Math.round(height / 48))),
+          fits: list.scrollWidth <= list.clientWidth || getComputedStyle(list).overflowX === 'auto',
+        };
+      });
+      assert.deepEqual(bar, { rows: 1, lines: 1, fits: true });
+    });
     await step('finds a child on the list and sees the five vaccines due', async () => {
       const row = await nurse.find('aarav');
       const text = await row.innerText();

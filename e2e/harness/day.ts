@@ -15,11 +15,12 @@ export interface Day {
   readonly roster: readonly Listed[];
 }
 
-/** Today's session of a user's default site, with its list. */
+/** Today's usual session of a user's default site, with its list. */
 export async function dayOf({ books }: Pick<System, 'books'>, userName: string): Promise<Day> {
   const session = await books.one<{ session_id: string; session_site_id: string }>(
     `select session_id, session_site_id from vaccination_session s join app_user u on u.default_site_id = s.session_site_id
-     where user_name = $1 and date_of_session = (now() at time zone 'Asia/Kolkata')::date`,
+     where user_name = $1 and date_of_session = (now() at time zone 'Asia/Kolkata')::date
+       and status in (0, 1) and special_session_type_id is null`,
     [userName],
   );
   const roster = await books.rows<Listed>(

@@ -78,6 +78,14 @@ export const places: readonly Scene[] = [
   scene('due-list', '/due-list', async ({ page, say }) => {
     await page.getByText(say('due:vials')).waitFor();
   }),
+  scene('due-list-asha', '/due-list', async ({ page, say }) => {
+    await page.getByRole('combobox', { name: say('due:asha'), exact: true }).selectOption({ index: 1 });
+    await page.getByText(say('due:vials')).waitFor();
+  }),
+  scene('due-list-area', '/due-list', async ({ page, say }) => {
+    await page.getByRole('radio', { name: say('due:reachArea') }).check();
+    await page.getByText(say('due:fromServer')).waitFor();
+  }),
   scene('registered', '/registered-beneficiaries'),
   scene('registered-import', '/registered-beneficiaries/import'),
   scene('registrations-by-worker', '/registrations-by-worker'),

@@ -5,6 +5,7 @@ import { tapDemoSignIn } from './hands.ts';
 import type { Nurse } from './nurse.ts';
 import { meetingEdits, peopleScenes, readOut } from './people-scenes.ts';
 import { places } from './place-scenes.ts';
+import { cancelPlan, oddSessions } from './planning-scenes.ts';
 import { type Scene, scene } from './scene.ts';
 import type { System } from './system.ts';
 
@@ -68,6 +69,7 @@ export async function midSession(
     'select beneficiary_id::text, report_id from aefi_report order by session_site_id = $1 desc limit 1',
     [day.session_site_id],
   );
+  const odd = await oddSessions(system, day);
   const ben = verified.beneficiary_id;
   return {
     built: [
@@ -80,6 +82,8 @@ export async function midSession(
         : []),
       ...(aefi ? [scene('aefi-detail', `/aefi/report/${aefi.beneficiary_id}/${aefi.report_id}`)] : []),
       ...sessionScenes(home, waiting),
+      ...odd,
+      cancelPlan,
       scene('new-beneficiary-session', `/new-beneficiary/session/${day.session_id}`),
       scene('new-beneficiary-details', '/new-beneficiary', goOnToDetails),
       scene('edit-beneficiary', `/edit-beneficiary/${ben}`),

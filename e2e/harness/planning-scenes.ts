@@ -1,0 +1,91 @@
+import type { Day } from './day.ts';
+import type { Nurse } from './nurse.ts';
+import { addSession } from './odd-session.ts';
+import { type Scene, scene } from './scene.ts';
+import type { System } from './system.ts';
+import { patternOf } from './words.ts';
+
+const dialog = ({ page }: Nurse) => page.getByRole('dialog').waitFor();
+const tap = ({ page, say }: Nurse, key: Parameters<Nurse['say']>[0]) =>
+  page.getByRole('button', { name: say(key), exact: true }).click();
+
+/** Sessions that are out of the ordinary, as those who work in them see them. */
+export async function oddSessions(system: System, day: Day): Promise<readonly Scene[]> {
+  const special = await addSession(system, day, { day: 0, status: 0, special: true, listed: 'scheduled' });
+  const slots = await addSession(system, day, { day: 2, status: 0, slots: 3, listed: 'scheduled' });
+  const noShows = await addSession(system, day, { day: 0, status: 3, listed: 'noshow' });
+  const carried = await addSession(system, day, { day: -1, status: 3, listed: 'noshow', carried: true });
+  const cancelled = await addSession(system, day, { day: 1, status: 2, listed: 'scheduled' });
+  return [
+    scene('session-special', `/session/${special}`, ({ page }) =>
+      page.getByText('Primary School').first().waitFor(),
+    ),
+    scene('session-special-start', `/session/${special}`, async (nurse) => {
+      await tap(nurse, 'sessions:start');
+      const sheet = nurse.page.getByRole('dialog');
+      await sheet.getByRole('button', { name: nurse.say('sessions:start'), exact: true }).click();
+      await sheet.getByText(nurse.say('refusals:FLDVAL0001')).first().waitFor();
+    }),
+    scene('session-slot', `/session/${slots}`, async (nurse) => {
+      await tap(nurse, 'plans:book');
+      await nurse.page.getByRole('combobox', { name: nurse.say('plans:slot') }).waitFor();
+    }),
+    scene('session-noshows-ask', `/session/${noShows}`, ({ page, say }) =>
+      page.getByRole('button', { name: say('plans:carry'), exact: true }).waitFor(),
+    ),
+    scene('session-noshows-carried', `/session/${carried}`, ({ page, say }) =>
+      page.getByRole('button', { name: say('plans:carryUndo'), exact: true }).waitFor(),
+    ),
+    scene('session-cancelled', `/session/${cancelled}`, ({ page, say }) =>
+      page
+        .getByRole('button', { name: patternOf(say, 'plans:tellDoneFor') })
+        .first()
+        .waitFor(),
+    ),
+  ];
+}
+
+/** The sheet of a plan that waits, and one of its acts with nothing typed. */
+async function askedWhy(nurse: Nurse, act: 'plans:cancel' | 'plans:freeze'): Promise<void> {
+  const { page, say } = nurse;
+  const plans = page.getByRole('main').getByRole('listitem');
+  const waiting = plans.filter({ hasText: say('app:statusYetToStart') });
+  await waiting.last().getByRole('button').click();
+  await dialog(nurse);
+  await tap(nurse, act);
+  const title = say(act === 'plans:cancel' ? 'plans:cancelTitle' : 'plans:freezeTitle');
+  const sheet = page.getByRole('dialog', { name: title });
+  await sheet.getByRole('button', { name: say(act), exact: true }).click();
+  await sheet.getByText(say('refusals:FLDVAL0001')).waitFor();
+}
+
+export const cancelPlan = scene('session-plan-cancel', '/session-plans', (nurse) =>
+  askedWhy(nurse, 'plans:cancel'),
+);
+
+/** What those see who plan for more than one site; each role has its own home. */
+const office: readonly Scene[] = [
+  scene('office-home', '/home'),
+  scene('office-plans', '/session-plans', ({ page }) =>
+    page.getByRole('main').getByRole('listitem').first().waitFor(),
+  ),
+  scene('office-plan-freeze', '/session-plans', (nurse) => askedWhy(nurse, 'plans:freeze')),
+  scene('office-plan-new', '/session-plans/new', ({ page, say }) =>
+    page.getByLabel(say('plans:date'), { exact: true }).first().waitFor(),
+  ),
+];
+
+/** What those see first who work in sessions and do not open them. */
+const field: readonly Scene[] = [
+  scene('field-home', '/home', ({ page }) => page.getByRole('main').getByRole('link').first().waitFor()),
+];
+
+/** Everybody who has a home of their own besides the vaccinators, with what they see. */
+export const homes: readonly (readonly [userName: string, scenes: readonly Scene[]])[] = [
+  ['supervisor1', office],
+  ['anm1', field],
+  ['district1', office],
+  ['assistant1', field],
+  ['siteadmin1', office],
+  ['asha1', field],
+];
