@@ -18,7 +18,7 @@ export const biteReports = {
   completionRate: '{{percent}} % of those that were to be finished',
   notifiableTitle: 'Bites to report',
   notifiableNone: 'No snake bite or sting in this period',
-  notifiableTotals: '{{snake}} snake bites, {{scorpion}} stings, {{died}} died',
+  notifiableTotals: 'Snake bites: {{snake}} · stings: {{scorpion}} · died: {{died}}',
   notifiableNote: 'For the officer. No names, no numbers.',
   notifiableCase: 'Case {{number}}',
   notifiableAge: '{{age}} years',

@@ -19,7 +19,7 @@ export const biteReports = {
   completionRate: 'जो पूरे होने थे उनमें से {{percent}} %',
   notifiableTitle: 'सूचना देने योग्य मामले',
   notifiableNone: 'इस समय में साँप या बिच्छू का कोई मामला नहीं',
-  notifiableTotals: '{{snake}} साँप के, {{scorpion}} बिच्छू के, {{died}} मृत्यु',
+  notifiableTotals: 'साँप के: {{snake}} · बिच्छू के: {{scorpion}} · मृत्यु: {{died}}',
   notifiableNote: 'अधिकारी के लिए। कोई नाम या नंबर नहीं।',
   notifiableCase: 'केस {{number}}',
   notifiableAge: '{{age}} वर्ष',

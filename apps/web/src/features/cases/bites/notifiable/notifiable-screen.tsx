@@ -56,7 +56,9 @@ export function Screen() {
           ) : (
             <>
               <span className={classes.name}>{t('biteReports:notifiableTotals', asked.data.totals)}</span>
-              <Download period={{ from_date: from, to_date: to }} />
+              <div className={classes.few}>
+                <Download period={{ from_date: from, to_date: to }} />
+              </div>
               <ul className={classes.lines}>
                 {asked.data.cases.map((one) => (
                   <Case key={one.case_number} one={one} />

@@ -29,7 +29,7 @@ export function Animal({ visit, at }: BiteProps) {
       <div className={classes.fields}>
         <Meaning observation={observation} />
         {looks.length > 0 ? <Looks looks={looks} /> : null}
-        <div className={classes.acts}>
+        <div className={classes.few}>
           {stops ? (
             <Button onClick={() => edit({ closing: 'animal-healthy' })}>{t('bites:stopCourse')}</Button>
           ) : null}

@@ -2,6 +2,7 @@ import { NativeSelect, Switch, TextInput } from '@mantine/core';
 import { IconAlertTriangle } from '@tabler/icons-react';
 import { displayDate, indianNumber } from '@teeka/domain/format';
 import { rabiesRules } from '@teeka/domain/rabies';
+import { Fragment } from 'react';
 import { useWords } from '../../../../platform/language/use-words.ts';
 import { Notice, Section } from '../../../../ui/index.ts';
 import classes from '../bites.module.css';
@@ -104,7 +105,14 @@ function Plan({ plan }: { readonly plan: RigPlan }) {
   if (vials !== null) parts.push(t(vials === 1 ? 'bites:vialOne' : 'bites:vials', { count: vials }));
   return (
     <>
-      <p className={classes.big}>{parts.join(' · ')}</p>
+      <p className={classes.big}>
+        {parts.map((part, at) => (
+          <Fragment key={part}>
+            {at > 0 ? ' · ' : null}
+            <span className={classes.part}>{part}</span>
+          </Fragment>
+        ))}
+      </p>
       {aboveLabelMax ? <Warn>{t('bites:aboveLabel')}</Warn> : null}
     </>
   );

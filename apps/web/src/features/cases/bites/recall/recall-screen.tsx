@@ -100,14 +100,16 @@ function Line({ line }: LineProps) {
       {mobile === '' ? (
         <span className={classes.quiet}>{t('biteReports:recallNoNumber')}</span>
       ) : (
-        <Button
-          component="a"
-          href={`tel:+91${mobile}`}
-          leftSection={<IconPhone size={22} aria-hidden />}
-          aria-label={`${t('biteReports:recallCall', { name })} ${number}`}
-        >
-          {number}
-        </Button>
+        <div className={classes.few}>
+          <Button
+            component="a"
+            href={`tel:+91${mobile}`}
+            leftSection={<IconPhone size={22} aria-hidden />}
+            aria-label={`${t('biteReports:recallCall', { name })} ${number}`}
+          >
+            {number}
+          </Button>
+        </div>
       )}
       <CallResult line={line} />
     </li>
