@@ -1,10 +1,12 @@
 import assert from 'node:assert/strict';
+import { readFile } from 'node:fs/promises';
 import { after, before, describe } from 'node:test';
 import { displayDate } from '@teeka/domain/format';
 import { axeFindings } from '../tools/pictures/axe.ts';
 import { accountOf } from './harness/accounts.ts';
+import { daysPass, dosesOf, listedWith } from './harness/bite-books.ts';
 import { Clinic } from './harness/clinic.ts';
-import { type Day, dayOf } from './harness/day.ts';
+import { dayOf } from './harness/day.ts';
 import { eventually } from './harness/eventually.ts';
 import { flawsOf } from './harness/flaws.ts';
 import { journey } from './harness/journey.ts';
@@ -13,36 +15,6 @@ import { bringUpSystem, type System } from './harness/system.ts';
 import { patternOf } from './harness/words.ts';
 
 const account = accountOf('vaccinator2');
-
-/** So many days go by for a person: everything on record lies that much further back, and the phone is told. */
-async function daysPass({ books }: System, person: string, days: number): Promise<void> {
-  await books.rows('alter table dose disable trigger dose_append_only');
-  await books.rows('update dose set given_on = given_on - $2::int where beneficiary_id = $1', [person, days]);
-  await books.rows('alter table dose enable trigger dose_append_only');
-  await books.rows('update beneficiary set changed_in = pg_current_xact_id() where beneficiary_id = $1', [
-    person,
-  ]);
-}
-
-const dosesOf = ({ books }: System, person: string) =>
-  books.rows<{ dose_code: string; day_of_dose: number }>(
-    `select dose_code, day_of_dose from dose where beneficiary_id = $1 and dose_code in ('ARV', 'RIG', 'ASV')
-     order by given_on, day_of_dose, dose_code`,
-    [person],
-  );
-
-/** Whoever of today's list has these open cases, told by the state of the demo's stories. */
-async function listedWith({ books }: System, day: Day, where: string): Promise<{ id: string; name: string }> {
-  const [row] = await books.rows<{ id: string; name: string }>(
-    `select b.beneficiary_id::text as id, b.ben_name as name
-     from session_roster r join beneficiary b using (beneficiary_id)
-     left join bite_case k on k.beneficiary_id = b.beneficiary_id and k.is_open
-     where r.session_id = $1 and ${where} order by b.beneficiary_id`,
-    [day.session_id],
-  );
-  assert.ok(row, where);
-  return row;
-}
 
 function clinicDay(profile: Profile): void {
   let system: System;
@@ -140,6 +112,28 @@ function clinicDay(profile: Profile): void {
       await nurse.chipSays('sync:allSent');
       await nurse.nextPerson();
     });
+    await step('the dog was found ill: told on the course page, and the whole course is needed', async () => {
+      await open(fresh);
+      await page().getByText(patternOf(say, 'bites:watchAnimal')).waitFor();
+      await clinic.button('bites:animalAsk').click();
+      const sheet = page().getByRole('dialog');
+      await sheet.getByRole('radio', { name: say('biteLists:observed-ill') }).click();
+      await picture('bites-animal');
+      await clinic.button('bites:save', sheet).click();
+      await page()
+        .getByText(say('bites:animalGoOn', { state: say('biteLists:observed-ill') }))
+        .waitFor();
+      await page()
+        .getByRole('link', { name: say('aefi:report') })
+        .waitFor();
+      await picture('bites-course', { whole: true });
+      await nurse.chipSays('sync:allSent');
+      const looks = await system.books.rows<{ state: string }>(
+        `select facts->>'state' as state from bite_event where beneficiary_id = $1 and kind = 'animal'`,
+        [fresh.id],
+      );
+      assert.deepEqual(looks, [{ state: 'ill' }]);
+    });
     await step('day 28 completes the course', async () => {
       await daysPass(system, fresh.id, 21);
       await open(fresh);
@@ -211,6 +205,10 @@ function clinicDay(profile: Profile): void {
         await clinic.chooseVials(sheet);
         await picture('venom-antivenom');
       });
+      await clinic.sheet('bites:dripEnd', async () => {
+        await picture('venom-drip-end');
+      });
+      await page().getByText(say('bites:dripDone'), { exact: true }).waitFor();
       await clinic.sheet('bites:add-referral', async (sheet) => {
         await sheet.getByRole('textbox', { name: say('bites:referTo') }).fill('District Hospital');
         await clinic.tick(say('biteLists:referWhy-ventilation'), sheet);
@@ -257,12 +255,16 @@ function clinicDay(profile: Profile): void {
       const first = page().getByRole('main').getByRole('listitem').first();
       await first.getByRole('link').waitFor();
       assert.match((await first.getByRole('link').getAttribute('href')) ?? '', /^tel:\+91\d{10}$/);
+      await device.networkOff();
+      await page().getByText(patternOf(say, 'due:fromPhone')).waitFor();
       await picture('bites-recall', { whole: true });
       await first.getByRole('combobox').or(first.getByRole('textbox')).first().click();
       await page()
         .getByRole('option', { name: say('biteLists:call-coming') })
         .click();
       await clinic.button('biteReports:recallSave', first).click();
+      await first.getByText(patternOf(say, 'biteReports:recallLast')).waitFor();
+      await device.networkOn();
       await nurse.chipSays('sync:allSent');
       await eventually(async () => {
         const rows = await system.books.rows(
@@ -277,6 +279,10 @@ function clinicDay(profile: Profile): void {
       await picture('bites-notifiable', { whole: true });
       const text = await page().getByRole('main').innerText();
       assert.ok(!text.includes(stung.name));
+      const coming = page().waitForEvent('download');
+      await clinic.button('biteReports:download').click();
+      const file = await readFile(await (await coming).path(), 'utf8');
+      assert.ok(file.includes(say('biteLists:snake-krait')) && !file.includes(stung.name), file);
     });
     await step('every screen on the way was sound', async () => {
       assert.deepEqual(flaws, []);
