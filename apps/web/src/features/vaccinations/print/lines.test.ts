@@ -39,6 +39,7 @@ test('the printed card: what was given with batch and place, what is to come wit
   assert.equal(line(null, 'OPV0')?.previous, 'Pending');
   const penta = line(null, 'PENTA1');
   assert.deepEqual([penta?.given, penta?.due], ['', '2026-11-12']);
+  assert.equal(line(null, 'VITA3')?.due ?? '', '', 'waits for the dose before it: no day yet');
 });
 
 test('a dose that does not count is told as such, and its own line still has its day', () => {

@@ -17,7 +17,9 @@ export interface PaperLine {
   readonly notCounted: boolean;
 }
 
-/** Later doses that nobody writes on a card yet. */
+/** What is closed has no day any more; what waits for the dose before it has none yet. */
+const undated = new Set(['closed', 'waiting']);
+/** Doses that are not for this person. */
 const farAhead = new Set(['not-applicable']);
 
 /**
@@ -44,7 +46,7 @@ export function paperLines(
     .map(({ code, state, givenOn, due, earliest }): PaperLine => {
       const about = { key: code, code, notCounted: false };
       if (givenOn !== undefined) return { ...about, due: '', ...given(code, givenOn) };
-      return { ...about, ...none, due: state === 'closed' ? '' : (due ?? earliest ?? '') };
+      return { ...about, ...none, due: undated.has(state) ? '' : (due ?? earliest ?? '') };
     });
   const others = forecast.recorded
     .filter(({ notCounted }) => notCounted && notCounted.code !== 'not-counted-other-kind-of-person')
