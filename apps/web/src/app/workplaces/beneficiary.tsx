@@ -1,6 +1,19 @@
 import { useParams } from '@tanstack/react-router';
+import { lazy, Suspense } from 'react';
 import { Screen as Profile } from '../../features/beneficiaries/profile/screen.tsx';
-import { CardPhoto, DoseStories, PrintChart } from '../../features/vaccinations/index.ts';
+import { PrintChart } from '../../features/vaccinations/index.ts';
+
+const CardPhoto = lazy(() =>
+  import('../../features/vaccinations/card-photo/card-photo.tsx').then((file) => ({
+    default: file.CardPhoto,
+  })),
+);
+
+const DoseStories = lazy(() =>
+  import('../../features/vaccinations/doses/dose-stories.tsx').then((file) => ({
+    default: file.DoseStories,
+  })),
+);
 
 /** One person's page. */
 export function Screen() {
@@ -10,10 +23,10 @@ export function Screen() {
       key={benID}
       beneficiaryId={benID}
       doses={
-        <>
+        <Suspense>
           <DoseStories beneficiaryId={benID} />
           <CardPhoto beneficiaryId={benID} />
-        </>
+        </Suspense>
       }
       print={PrintChart}
     />

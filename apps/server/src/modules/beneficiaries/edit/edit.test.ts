@@ -251,6 +251,7 @@ test('a death: whose, from when, once; then nothing is edited any more', async (
     max_date: '2026-03-16',
     allowed: true,
     deceased_on: null,
+    withdrawable: false,
   });
   assert.deepEqual(await declare(adult.beneficiary_id, '2026-03-15'), ['BENDET0007']);
   assert.deepEqual(await declare(beneficiary_id, '2026-01-09'), ['FLDVAL0018']);

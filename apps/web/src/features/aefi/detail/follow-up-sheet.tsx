@@ -4,7 +4,7 @@ import { causalityClasses, type FollowUpKind, followUp, formField, isAsked } fro
 import { useEffect, useState } from 'react';
 import { now } from '../../../platform/clock/index.ts';
 import { currentUser } from '../../../platform/sign-in/index.ts';
-import { newId } from '../../../platform/store/index.ts';
+import { newId } from '../../../platform/store/new-id.ts';
 import { useWorkday } from '../../../platform/workday/index.ts';
 import { BottomSheet, Notice, toast, useRefusals } from '../../../ui/index.ts';
 import { useSaving } from '../../../ui/saving/use-saving.ts';

@@ -1,7 +1,7 @@
 import { followUpAefi, reportAefi } from '@teeka/contract/aefi';
 import type { InputOf } from '@teeka/contract/call';
 import type { Answers, FollowUpKind, StepTimes } from '@teeka/domain/aefi';
-import { type Item, isUnsettled } from '../../../platform/outbox/index.ts';
+import { type Item, isUnsettled } from '../../../platform/outbox/item.ts';
 
 /** The steps that can be taken now, the next one first, a changed outcome always. */
 export function nextSteps(times: StepTimes): readonly FollowUpKind[] {

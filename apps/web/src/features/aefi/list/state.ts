@@ -1,7 +1,7 @@
 import { type ListedAefi, reportAefi } from '@teeka/contract/aefi';
 import type { InputOf } from '@teeka/contract/call';
 import { type Clock, categoryOf, clocksOf, nextClock } from '@teeka/domain/aefi';
-import { type Item, isUnsettled } from '../../../platform/outbox/index.ts';
+import { type Item, isUnsettled } from '../../../platform/outbox/item.ts';
 import type { PackView, PersonCard } from '../../../platform/pack/index.ts';
 
 /** A listed report with the clock that presses most; the late ones first, then by what is left. */

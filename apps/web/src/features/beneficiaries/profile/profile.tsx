@@ -3,7 +3,7 @@ import { IconFlower, IconHeartbeat, IconVaccine } from '@tabler/icons-react';
 import { Link } from '@tanstack/react-router';
 import { declareBenDeath } from '@teeka/contract/beneficiaries';
 import { clinicalRoles, type Role } from '@teeka/contract/roles';
-import { type ReactNode, useState } from 'react';
+import { lazy, type ReactNode, Suspense, useState } from 'react';
 import { useWords } from '../../../platform/language/index.ts';
 import type { PersonNow, PersonOnPhone } from '../../../platform/pack/index.ts';
 import { currentUser } from '../../../platform/sign-in/index.ts';
@@ -11,7 +11,6 @@ import { useItem, useOnline } from '../../../platform/workday/index.ts';
 import { Notice, Page, Section } from '../../../ui/index.ts';
 import { useMended } from '../../../ui/saving/use-mended.ts';
 import { Chart, type PrintButton } from './chart.tsx';
-import { DeathSheet } from './death-sheet.tsx';
 import { Certificates, Documents } from './documents.tsx';
 import { Family } from './family.tsx';
 import { History } from './history.tsx';
@@ -21,6 +20,8 @@ import type { Details } from './state.ts';
 import { useDeclaring } from './use-declaring.ts';
 import { Visits } from './visits.tsx';
 import { Head, Pregnancy, Who } from './who.tsx';
+
+const DeathSheet = lazy(() => import('./death-sheet.tsx').then((file) => ({ default: file.DeathSheet })));
 
 interface Props {
   readonly person: PersonNow;
@@ -117,7 +118,9 @@ function MoreActions({ person, record }: { readonly person: PersonNow; readonly 
         ) : null}
       </div>
       {open ? (
-        <DeathSheet person={person} declaring={declaring} open={open} onClose={() => setOpen(false)} />
+        <Suspense>
+          <DeathSheet person={person} declaring={declaring} open={open} onClose={() => setOpen(false)} />
+        </Suspense>
       ) : null}
     </Section>
   );

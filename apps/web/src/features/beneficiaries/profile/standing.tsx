@@ -2,7 +2,7 @@ import { Button } from '@mantine/core';
 import { IconFlower, IconWoman } from '@tabler/icons-react';
 import { declareBenDeath } from '@teeka/contract/beneficiaries';
 import { displayDate } from '@teeka/domain/format';
-import { useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import { useToday } from '../../../platform/clock/index.ts';
 import { useWords } from '../../../platform/language/index.ts';
 import type { PersonNow, PersonOnPhone } from '../../../platform/pack/index.ts';
@@ -10,7 +10,10 @@ import { StatusBadge } from '../../../ui/index.ts';
 import classes from './profile.module.css';
 import { weeksPregnant } from './state.ts';
 import { useDeclaring } from './use-declaring.ts';
-import { WithdrawSheet } from './withdraw-sheet.tsx';
+
+const WithdrawSheet = lazy(() =>
+  import('./withdraw-sheet.tsx').then((file) => ({ default: file.WithdrawSheet })),
+);
 
 /** What matters of the person before all else: died, or pregnant. */
 export function Standing({ person }: { readonly person: PersonNow }) {
@@ -52,7 +55,11 @@ function Died({ person, record, deceasedOn }: DiedProps) {
           {t('beneficiaries:deathWithdraw')}
         </Button>
       ) : null}
-      <WithdrawSheet person={person} deceasedOn={deceasedOn} open={open} onClose={() => setOpen(false)} />
+      {open ? (
+        <Suspense>
+          <WithdrawSheet person={person} deceasedOn={deceasedOn} open={open} onClose={() => setOpen(false)} />
+        </Suspense>
+      ) : null}
     </div>
   );
 }

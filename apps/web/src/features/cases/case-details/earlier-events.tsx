@@ -72,7 +72,9 @@ function Warning({ visit: { visit, change }, warning, error }: WarningProps) {
   return (
     <div className={classes.block}>
       <span className={classes.doseText}>
-        <StatusBadge status={status}>{say(`aefi:category-${event.category}`)}</StatusBadge>
+        <span>
+          <StatusBadge status={status}>{say(`aefi:category-${event.category}`)}</StatusBadge>
+        </span>
         <span className={classes.name}>
           {event.symptoms.map((code) => say(`aefi:symptom-${code}`)).join(', ')}
         </span>

@@ -1,7 +1,7 @@
 import type { InputOf } from '@teeka/contract/call';
 import type { receiveBatch } from '@teeka/contract/stock';
 import type { Batch } from '@teeka/contract/vaccinations';
-import { type Item, isUnsettled } from '../../../platform/outbox/index.ts';
+import { type Item, isUnsettled } from '../../../platform/outbox/item.ts';
 
 /** Vials as they are typed from the box. */
 export interface Arrival {

@@ -1,0 +1,103 @@
+import assert from 'node:assert/strict';
+import { after, before, describe } from 'node:test';
+import { reportAefi } from '@teeka/contract/aefi';
+import { newLogin } from '@teeka/contract/auth';
+import { addDays } from '@teeka/domain/calendar';
+import { systemClock } from '../apps/server/src/platform/clock/clock.ts';
+import { uuidV7 } from '../apps/server/src/platform/ids/uuid-v7.ts';
+import { accountOf } from './harness/accounts.ts';
+import { dayOf } from './harness/day.ts';
+import { journey } from './harness/journey.ts';
+import { Nurse } from './harness/nurse.ts';
+import { desktop, type Profile, phone } from './harness/profiles.ts';
+import { bringUpSystem, type System } from './harness/system.ts';
+import type { WordKey } from './harness/words.ts';
+
+const vaccinator = accountOf('vaccinator1');
+const aarav = 'AARAV KUMAR';
+const reason = 'Medical officer has seen him';
+
+/** A seizure after the birth dose of hepatitis B, which the pentavalent vaccine shares. */
+async function reported(system: System, beneficiary_reference_id: string): Promise<void> {
+  const client = system.client();
+  const { user_name, password } = vaccinator;
+  await client.ask(newLogin, { user_name, password, ts: String(Date.now()), secret: '' });
+  const at = `${addDays(systemClock().today, -40)}T05:00:00.000Z`;
+  await client.ask(reportAefi, {
+    ...{ report_id: uuidV7(), beneficiary_reference_id, given_in_session_id: '', form_version: 'crf-2023.1' },
+    answers: {
+      ...{ symptoms: ['SEIZURE_AFEBRILE'], vaccinated_at: at, first_symptom_at: at, notified_at: at },
+      ...{ hospitalised: false, outcome: 'recovered' },
+    },
+    vaccines: [
+      {
+        ...{ dose_id: null, material_id: null, name: 'Hepatitis B', is_diluent: false, dose_code: 'HEPB0' },
+        ...{ dose_no: null, manufacturer: '', batch_number: '', mfg_date: null, expiry_date: null },
+        ...{ opened_at: null, others_same_vial: null },
+      },
+    ],
+    file: false,
+    captured_at: systemClock().instant.toISOString(),
+  });
+}
+
+function afterAnEvent(profile: Profile): void {
+  let system: System;
+  before(async () => {
+    system = await bringUpSystem();
+  });
+  after(() => system.end());
+  journey('a dose after an adverse event', { system: () => system, profile }, async (person) => {
+    const { device, say, step } = person;
+    const nurse = new Nurse(person);
+    const day = await dayOf(system, vaccinator.user_name);
+    const child = day.roster.find(({ ben_name }) => ben_name === aarav);
+    assert.ok(child);
+    await reported(system, child.beneficiary_id);
+    const penta = () => device.page.getByRole('checkbox', { name: say('schedule:dose-PENTA1' as WordKey) });
+
+    await step('without network the case shows what happened, and leaves the vaccine out', async () => {
+      await nurse.arrive(vaccinator);
+      await nurse.openSession();
+      await nurse.startSession();
+      await device.networkOff();
+      await nurse.verify(await nurse.find(aarav));
+      await nurse.goOnToVaccine();
+      await device.page.getByRole('heading', { name: say('cases:eventTitle') }).waitFor();
+      await device.page.getByText(say('aefi:symptom-SEIZURE_AFEBRILE' as WordKey)).waitFor();
+      assert.equal(await penta().isDisabled(), true);
+      await device.picture(`dose-after-event-${profile.name}`, { whole: true });
+    });
+    await step('with a reason it is given, and the server takes it', async () => {
+      await device.page.getByRole('textbox', { name: say('cases:askReason') }).fill(reason);
+      assert.equal(await penta().isEnabled(), true);
+      const due = await nurse.dosesOffered();
+      await nurse.askAndContinue();
+      await nurse.chooseVials();
+      await nurse.save(due);
+      await device.networkOn();
+      await nurse.chipSays('sync:allSent');
+      const [kept] = await system.books.rows<{ reason: string }>(
+        `select screening->'earlier_events'->0->>'reason' as reason from care_case
+         where beneficiary_id = $1 and session_id = $2`,
+        [child.beneficiary_id, day.session_id],
+      );
+      assert.equal(kept?.reason, reason);
+    });
+    await step('and the card of the child is printed on one sheet, black on white', async () => {
+      await device.open(`/beneficiary/${child.beneficiary_id}`);
+      await device.page.getByRole('button', { name: say('doses:print') }).click();
+      const paper = device.page.locator('section[aria-hidden="true"] > h1');
+      await paper.waitFor({ state: 'attached' });
+      await device.page.emulateMedia({ media: 'print' });
+      await paper.waitFor();
+      assert.equal(await device.page.getByRole('banner').isVisible(), false);
+      const pdf = await device.page.pdf({ preferCSSPageSize: true });
+      assert.equal(pdf.toString('latin1').match(/\/Type\s*\/Page\b/g)?.length, 1);
+      await device.picture(`card-on-paper-${profile.name}`, { whole: true });
+      await device.page.emulateMedia({ media: null });
+    });
+  });
+}
+
+for (const profile of [phone, desktop]) describe(profile.name, () => afterAnEvent(profile));
