@@ -17,6 +17,7 @@ const steps: [name: string, run: () => Promise<number>][] = [
       runTool('@biomejs/biome', [
         'ci',
         '--diagnostic-level=warn',
+        '--error-on-warnings',
         `--colors=${process.stdout.isTTY ? 'force' : 'off'}`,
       ]),
   ],
