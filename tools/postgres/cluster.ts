@@ -1,11 +1,12 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { closeSync, existsSync, openSync, readFileSync, rmSync } from 'node:fs';
+import { closeSync, existsSync, openSync, readFileSync, rmSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { Sentence } from '../launch/stop-with-sentence.ts';
 import { findBinaries } from './binaries.ts';
 import { initialise } from './initialise.ts';
+import { lastWords } from './last-words.ts';
 import { stopOrphan } from './orphan.ts';
 import { chooseOwner, type Owner } from './owner.ts';
 
@@ -97,12 +98,8 @@ async function untilReady(plan: ClusterPlan, child: ChildProcess): Promise<boole
   return false;
 }
 
-function lastWords(logFile: string): string {
-  const lines = readFileSync(logFile, 'utf8').trim().split('\n').slice(-20);
-  const telling =
-    lines.findLast((line) => /FATAL|PANIC/.test(line) && !/in use/.test(line)) ?? lines.at(-1) ?? '';
-  return telling.replace(/^.*?(FATAL|PANIC|LOG):\s*/, '');
-}
+/** What is in the log beyond its first bytes. */
+const logSince = (logFile: string, from: number): string => readFileSync(logFile).subarray(from).toString();
 
 async function stop(child: ChildProcess): Promise<void> {
   if (child.exitCode !== null || child.signalCode !== null) return;
@@ -124,16 +121,16 @@ export async function openCluster(plan: ClusterPlan): Promise<Cluster> {
   await stopOrphan(plan.folder);
   clearSocket(plan);
   for (let attempt = 1; ; attempt++) {
+    const logged = existsSync(plan.logFile) ? statSync(plan.logFile).size : 0;
     const child = launch(plan, programs.postgres, owner);
     const ended = once(child, 'exit').then(() => undefined);
     if (await untilReady(plan, child)) {
       const url = (database: string) => addressOf(plan, database);
       return { url, ended, pid: child.pid ?? 0, stop: () => stop(child) };
     }
-    const words = lastWords(plan.logFile);
-    // Sessions of a killed PostgreSQL need a moment to notice; until then it refuses the shared memory.
-    const worthRetrying = /shared memory/i.test(words) && attempt < 20;
-    if (!worthRetrying) throw new Sentence(`PostgreSQL did not start: ${words} (log: ${plan.logFile})`);
+    const { words, passes } = lastWords(logSince(plan.logFile, logged));
+    if (!passes || attempt >= 20)
+      throw new Sentence(`PostgreSQL did not start: ${words} (log: ${plan.logFile})`);
     await pause(250);
   }
 }
