@@ -4,6 +4,7 @@ export { useDraft } from './use-draft.ts';
 export {
   useItem,
   useItems,
+  useNoSite,
   useOnline,
   usePackSearch,
   usePerson,

@@ -8,6 +8,7 @@ import { type PersonNow, personNow } from '../pack/person-now.ts';
 import { searchPack } from '../pack/search.ts';
 import { type SessionNow, sessionNow, sessionsNow } from '../pack/session-now.ts';
 import type { PackView } from '../pack/view.ts';
+import { readSiteItem } from '../storage/site-items.ts';
 import { useWatched } from '../storage/use-watched.ts';
 import type { Watched } from '../storage/watched.ts';
 import { currentWorkday } from './current.ts';
@@ -54,6 +55,14 @@ export const useOnline = (): boolean => useFollowed(useWorkday()?.connectivity.o
 export function usePull(): PullState {
   const pack = useFollowed(useWorkday()?.pack, null);
   return useFollowed(pack?.pulling, noPull);
+}
+
+/** No site is chosen, or its pack cannot be had; false while it opens. */
+export function useNoSite(): boolean {
+  const view = useView();
+  const { kind } = usePull();
+  if (view) return false;
+  return readSiteItem('session_site_id') === null || kind === 'unreachable' || kind === 'failed';
 }
 
 /** The site's sessions in order; null until the pack is here. */

@@ -4,7 +4,7 @@ import { useNavigate, useParams } from '@tanstack/react-router';
 import { now } from '../../../platform/clock/index.ts';
 import { useWords } from '../../../platform/language/index.ts';
 import { currentUser } from '../../../platform/sign-in/index.ts';
-import { usePull, useView } from '../../../platform/workday/index.ts';
+import { useNoSite, useView } from '../../../platform/workday/index.ts';
 import { EmptyState, Notice, Page, SkeletonList, StepHeader, toast } from '../../../ui/index.ts';
 import { DetailsPart } from '../recipient-form/details-part.tsx';
 import { PersonPart } from '../recipient-form/person-part.tsx';
@@ -21,16 +21,19 @@ export function Screen() {
   const navigate = useNavigate();
   const { sessionID } = useParams({ strict: false }) as { sessionID?: string };
   const view = useView();
-  const pull = usePull();
+  const noSite = useNoSite();
   const title = t('app:newBeneficiary');
   const back = sessionID === undefined ? '/home' : `/session/${sessionID}`;
   const registering = useRegistration(view, sessionID);
   const { draft, keep, change, step, setStep, refusals, alike, online, busy } = registering;
   if (!view || !draft) {
-    const none = !view && (pull.kind === 'idle' || pull.kind === 'unreachable');
     return (
       <Page title={title} back={back}>
-        {none ? <EmptyState icon={IconMapPin} title={t('registration:noSite')} /> : <SkeletonList rows={6} />}
+        {noSite ? (
+          <EmptyState icon={IconMapPin} title={t('registration:noSite')} />
+        ) : (
+          <SkeletonList rows={6} />
+        )}
       </Page>
     );
   }

@@ -12,8 +12,8 @@ import { useToday } from '../../../platform/clock/index.ts';
 import { useWords } from '../../../platform/language/index.ts';
 import type { PackView } from '../../../platform/pack/index.ts';
 import { currentUser } from '../../../platform/sign-in/index.ts';
-import { useItem, useItems, useOnline, useView } from '../../../platform/workday/index.ts';
-import { EmptyState, Page, Section, StatusBadge } from '../../../ui/index.ts';
+import { useItem, useItems, useNoSite, useOnline, useView } from '../../../platform/workday/index.ts';
+import { EmptyState, Page, Section, SkeletonList, StatusBadge } from '../../../ui/index.ts';
 import { placeName } from '../../../ui/person/place-name.ts';
 import { useMended } from '../../../ui/saving/use-mended.ts';
 import classes from '../stock.module.css';
@@ -24,10 +24,11 @@ import { type StockLine, stockLines } from './state.ts';
 export function Screen() {
   const { t } = useWords();
   const view = useView();
+  const noSite = useNoSite();
   if (view) return <Stock view={view} />;
   return (
     <Page title={t('stock:stockTitle')}>
-      <EmptyState icon={IconPackage} title={t('stock:noSite')} />
+      {noSite ? <EmptyState icon={IconPackage} title={t('stock:noSite')} /> : <SkeletonList rows={6} />}
     </Page>
   );
 }
