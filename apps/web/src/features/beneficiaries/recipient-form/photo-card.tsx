@@ -1,11 +1,12 @@
 import { Button } from '@mantine/core';
-import { IconCamera, IconPhoto, IconTrash } from '@tabler/icons-react';
+import { IconTrash } from '@tabler/icons-react';
 import { personPhotoBytes } from '@teeka/contract/beneficiaries';
 import { useState } from 'react';
 import { useWords } from '../../../platform/language/index.ts';
 import { type CaptureMode, capturePicture } from '../../../platform/native/index.ts';
 import { asBase64, compressed, drawing } from '../../../platform/picture/index.ts';
 import { Section, toast } from '../../../ui/index.ts';
+import { TakePicture } from '../../../ui/picture/take-picture.tsx';
 import { PersonPhoto } from '../photo/person-photo.tsx';
 import { RemovePhotoButton } from '../photo/remove-photo-button.tsx';
 import classes from './recipient-form.module.css';
@@ -38,22 +39,7 @@ export function PhotoCard({ photo, beneficiaryId, onPhoto, onRemove }: Props) {
       <div className={classes.photo}>
         <PersonPhoto photo={photo} beneficiaryId={beneficiaryId} size={88} />
         <div className={classes.photoActions}>
-          <Button
-            variant="light"
-            loading={busy}
-            leftSection={<IconCamera size={20} aria-hidden />}
-            onClick={() => void take('takePhoto')}
-          >
-            {t('profile:takePhoto')}
-          </Button>
-          <Button
-            variant="light"
-            loading={busy}
-            leftSection={<IconPhoto size={20} aria-hidden />}
-            onClick={() => void take('attach')}
-          >
-            {t('profile:choosePhoto')}
-          </Button>
+          <TakePicture busy={busy} onTake={(mode) => void take(mode)} />
           {photo === null && beneficiaryId ? <RemovePhotoButton beneficiaryId={beneficiaryId} /> : null}
           {photo !== null && onRemove ? (
             <Button variant="subtle" leftSection={<IconTrash size={20} aria-hidden />} onClick={onRemove}>

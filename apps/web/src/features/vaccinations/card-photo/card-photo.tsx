@@ -1,5 +1,5 @@
 import { Button } from '@mantine/core';
-import { IconCamera, IconPhoto, IconTrash } from '@tabler/icons-react';
+import { IconTrash } from '@tabler/icons-react';
 import { clinicalRoles, type Role } from '@teeka/contract/roles';
 import { cardPhotoBytes } from '@teeka/contract/vaccinations';
 import { useEffect, useMemo, useState } from 'react';
@@ -8,6 +8,7 @@ import { type CaptureMode, capturePicture } from '../../../platform/native/index
 import { asBase64, compressed, drawing } from '../../../platform/picture/index.ts';
 import { currentUser } from '../../../platform/sign-in/index.ts';
 import { ConfirmSheet, Section, StatusBadge, toast } from '../../../ui/index.ts';
+import { TakePicture } from '../../../ui/picture/take-picture.tsx';
 import { useSaving } from '../../../ui/saving/use-saving.ts';
 import classes from './card-photo.module.css';
 import { useCardPhoto } from './use-card-photo.ts';
@@ -48,22 +49,7 @@ export function CardPhoto({ beneficiaryId }: { readonly beneficiaryId: string })
         {isUnsent ? <StatusBadge status="savedHere" /> : null}
         {mayWrite ? (
           <div className={classes.acts}>
-            <Button
-              variant="light"
-              loading={busy}
-              leftSection={<IconCamera size={20} aria-hidden />}
-              onClick={() => void take('takePhoto')}
-            >
-              {t('profile:takePhoto')}
-            </Button>
-            <Button
-              variant="light"
-              loading={busy}
-              leftSection={<IconPhoto size={20} aria-hidden />}
-              onClick={() => void take('attach')}
-            >
-              {t('profile:choosePhoto')}
-            </Button>
+            <TakePicture busy={busy} onTake={(mode) => void take(mode)} />
             {address ? (
               <Button
                 variant="subtle"
