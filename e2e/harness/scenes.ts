@@ -227,7 +227,7 @@ function visitScenes(session: string, { verified, saved, waiting }: Visited): Sc
     }),
     scene('beneficiary-qr', `/beneficiary/${verified}`, async ({ page, say }) => {
       await page.getByRole('button', { name: say('beneficiaries:qrShow') }).click();
-      await page.getByRole('dialog').getByRole('img').waitFor();
+      await page.getByRole('dialog').getByRole('img', { name: 'QR' }).waitFor();
     }),
     scene('beneficiary-death', `/beneficiary/${waiting.beneficiary_id}`, async ({ page, say }) => {
       await page.getByRole('button', { name: say('beneficiaries:deathDeclare') }).click();

@@ -1,8 +1,8 @@
 import { followUpAefi } from '@teeka/contract/aefi';
 import { followUp, statusOf } from '@teeka/domain/aefi';
 import { captureRefusal } from '@teeka/domain/sessions';
+import { arrivalOf } from '../../platform/clock/arrival.ts';
 import { type CommandHandler, refuse } from '../../platform/http/handler.ts';
-import { arrivalOf } from '../sessions/index.ts';
 import {
   type HeldReport,
   lockReport,

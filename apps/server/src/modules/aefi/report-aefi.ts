@@ -1,9 +1,9 @@
 import { reportAefi } from '@teeka/contract/aefi';
 import { newReport, statusOf } from '@teeka/domain/aefi';
 import { captureRefusal } from '@teeka/domain/sessions';
+import { arrivalOf } from '../../platform/clock/arrival.ts';
 import { indiaDay } from '../../platform/clock/clock.ts';
 import { type CommandHandler, refuse } from '../../platform/http/handler.ts';
-import { arrivalOf } from '../sessions/index.ts';
 import {
   type PersonForReport,
   personForReport,

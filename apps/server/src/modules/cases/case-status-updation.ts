@@ -1,8 +1,8 @@
 import { caseStatusUpdation } from '@teeka/contract/cases';
 import { captureRefusal } from '@teeka/domain/sessions';
 import { caseOutcome } from '@teeka/domain/vaccinations';
+import { arrivalOf } from '../../platform/clock/arrival.ts';
 import { type CommandHandler, refuse } from '../../platform/http/handler.ts';
-import { arrivalOf } from '../sessions/index.ts';
 import { biteClosing, storedClosing } from './bites/close-bite-case.ts';
 import { type BiteRow, biteOfPerson, storeBiteClosing, storeEvent } from './bites/queries.ts';
 import { type CaseForStatus, caseForStatus, storeCaseStatus } from './queries.ts';

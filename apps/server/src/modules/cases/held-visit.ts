@@ -1,8 +1,8 @@
 import type { Refusal, RefusalCode } from '@teeka/domain/refusal';
 import { type RosterOutcome, type RosterStatus, rosterOutcome } from '@teeka/domain/sessions';
 import { caseTakes, type HeldCase } from '@teeka/domain/vaccinations';
+import { arrivalOf } from '../../platform/clock/arrival.ts';
 import type { Now } from '../../platform/clock/clock.ts';
-import { arrivalOf } from '../sessions/index.ts';
 import type { HeldSessionJson, VisitRow } from './queries.ts';
 
 type HeldVisit = Pick<VisitRow, 'entry'> & { readonly session: HeldSessionJson };

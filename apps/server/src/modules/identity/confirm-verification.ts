@@ -1,9 +1,9 @@
 import { confirmVerification } from '@teeka/contract/identity';
 import { type RosterStatus, rosterOutcome } from '@teeka/domain/sessions';
+import { arrivalOf } from '../../platform/clock/arrival.ts';
 import { type CommandHandler, refuse } from '../../platform/http/handler.ts';
 import { isUuid } from '../../platform/ids/is-uuid.ts';
 import {
-  arrivalOf,
   type EntryRow,
   type HeldRow,
   heldEntry,

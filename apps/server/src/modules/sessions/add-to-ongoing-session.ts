@@ -8,8 +8,9 @@ import {
   rosterStatus,
   sessionAgeRefusal,
 } from '@teeka/domain/sessions';
+import { arrivalOf } from '../../platform/clock/arrival.ts';
 import { type CommandHandler, refuse } from '../../platform/http/handler.ts';
-import { arrivalOf, heldSession } from './arrival.ts';
+import { heldSession } from './arrival.ts';
 import {
   type ArrivingRow,
   type EntryRow,

@@ -1,15 +1,5 @@
-import type { Arrival, HeldEntry, HeldSession } from '@teeka/domain/sessions';
-import { indiaDay, type Now } from '../../platform/clock/clock.ts';
+import type { HeldEntry, HeldSession } from '@teeka/domain/sessions';
 import type { EntryRow, HeldRow } from './queries.ts';
-
-/** An act as it arrives: captured on a phone, now here. */
-export function arrivalOf(captured_at: string, now: Now): Arrival {
-  return {
-    capturedAt: captured_at,
-    capturedDay: indiaDay(new Date(captured_at)),
-    arrivedAt: now.instant.getTime(),
-  };
-}
 
 const instant = (value: Date | null): string | null => value?.toISOString() ?? null;
 

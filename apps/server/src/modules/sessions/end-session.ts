@@ -1,8 +1,9 @@
 import { endSession } from '@teeka/contract/sessions';
 import { rosterStatus, rosterStatuses, sessionOutcome } from '@teeka/domain/sessions';
 import { endRefusal } from '@teeka/domain/stock';
+import { arrivalOf } from '../../platform/clock/arrival.ts';
 import { type CommandHandler, refuse } from '../../platform/http/handler.ts';
-import { arrivalOf, heldSession } from './arrival.ts';
+import { heldSession } from './arrival.ts';
 import { type HeldRow, lockEntries, lockSession, storeEnd, storeNoshow } from './queries.ts';
 import { type VialsRow, vialsOfSession } from './vials/queries.ts';
 

@@ -1,4 +1,4 @@
-export { arrivalOf, heldEntry, heldSession } from './arrival.ts';
+export { heldEntry, heldSession } from './arrival.ts';
 export type { EntryRow, HeldRow, SessionRow } from './queries.ts';
 export { lockEntry, sessionColumns, sessionHeld, storeVerified } from './queries.ts';
 export { routes } from './routes.ts';

@@ -1,7 +1,8 @@
 import { rejectBeneficiary } from '@teeka/contract/sessions';
 import { type RosterStatus, rosterOutcome } from '@teeka/domain/sessions';
+import { arrivalOf } from '../../platform/clock/arrival.ts';
 import { type CommandHandler, refuse } from '../../platform/http/handler.ts';
-import { arrivalOf, heldEntry, heldSession } from './arrival.ts';
+import { heldEntry, heldSession } from './arrival.ts';
 import {
   type EntryRow,
   type HeldRow,

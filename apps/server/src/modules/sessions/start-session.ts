@@ -2,8 +2,9 @@ import { startSession } from '@teeka/contract/sessions';
 import { checkMobile } from '@teeka/domain/contact';
 import { sessionOutcome, startRefusals } from '@teeka/domain/sessions';
 import { trimmed } from '@teeka/domain/text';
+import { arrivalOf } from '../../platform/clock/arrival.ts';
 import { type CommandHandler, refuse } from '../../platform/http/handler.ts';
-import { arrivalOf, heldSession } from './arrival.ts';
+import { heldSession } from './arrival.ts';
 import { lockSession, type StartFacts, type StartingRow, storeStart } from './queries.ts';
 
 type Decision =

@@ -1,8 +1,9 @@
 import { verifyManually } from '@teeka/contract/sessions';
 import { photoIdTypes } from '@teeka/domain/identity';
 import { type RosterStatus, rosterOutcome } from '@teeka/domain/sessions';
+import { arrivalOf } from '../../platform/clock/arrival.ts';
 import { type CommandHandler, refuse } from '../../platform/http/handler.ts';
-import { arrivalOf, heldEntry, heldSession } from './arrival.ts';
+import { heldEntry, heldSession } from './arrival.ts';
 import { type EntryRow, type HeldRow, lockEntry, sessionHeld, storeVerified } from './queries.ts';
 
 interface Rows {

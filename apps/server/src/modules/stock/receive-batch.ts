@@ -1,9 +1,9 @@
 import { receiveBatch } from '@teeka/contract/stock';
 import { captureRefusal } from '@teeka/domain/sessions';
 import { logisticsOf, receiveRefusals } from '@teeka/domain/stock';
+import { arrivalOf } from '../../platform/clock/arrival.ts';
 import { indiaDay } from '../../platform/clock/clock.ts';
 import { type CommandHandler, refuse } from '../../platform/http/handler.ts';
-import { arrivalOf } from '../sessions/index.ts';
 import {
   lockSiteForReceipt,
   type NewBatch,

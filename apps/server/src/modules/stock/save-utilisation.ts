@@ -1,8 +1,8 @@
 import { saveUtilisation } from '@teeka/contract/stock';
 import { captureRefusal } from '@teeka/domain/sessions';
 import { reportRefusals } from '@teeka/domain/stock';
+import { arrivalOf } from '../../platform/clock/arrival.ts';
 import { type CommandHandler, refuse } from '../../platform/http/handler.ts';
-import { arrivalOf } from '../sessions/index.ts';
 import {
   lockSessionForReport,
   type SessionForReport,

@@ -2,7 +2,7 @@ import { declareBenDeath } from '@teeka/contract/beneficiaries';
 import { deathRefusals } from '@teeka/domain/beneficiaries';
 import { isReferenceNumber } from '@teeka/domain/identity';
 import { captureRefusal } from '@teeka/domain/sessions';
-import { indiaDay } from '../../../platform/clock/clock.ts';
+import { arrivalOf } from '../../../platform/clock/arrival.ts';
 import { type CommandHandler, refuse } from '../../../platform/http/handler.ts';
 import {
   type BoundsRow,
@@ -33,11 +33,10 @@ export const declareDeathHandler: CommandHandler<typeof declareBenDeath, Rows, N
   decide(input, { row, bounds }, { actor, now }) {
     if (!row) return refuse({ code: 'REQVAL0012', path: 'beneficiary_ref_id' });
     const { captured_at } = input;
-    const capturedDay = indiaDay(new Date(captured_at));
-    const arrival = { capturedAt: captured_at, capturedDay, arrivedAt: now.instant.getTime() };
+    const arrival = arrivalOf(captured_at, now);
     const captured = captureRefusal(arrival);
     if (captured) return refuse(captured);
-    const refusals = deathRefusals(input, deathFacts(row, bounds, capturedDay));
+    const refusals = deathRefusals(input, deathFacts(row, bounds, arrival.capturedDay));
     if (refusals.length > 0) return refuse(...refusals);
     const { beneficiary_id } = row;
     const audit = [{ beneficiary_id, subject: input.date_of_death.trim(), detail: { captured_at } }];

@@ -2,7 +2,7 @@ import { withdrawBenDeath } from '@teeka/contract/beneficiaries';
 import { deathWithdrawalRefusals } from '@teeka/domain/beneficiaries';
 import { isReferenceNumber } from '@teeka/domain/identity';
 import { captureRefusal } from '@teeka/domain/sessions';
-import { indiaDay } from '../../../platform/clock/clock.ts';
+import { arrivalOf } from '../../../platform/clock/arrival.ts';
 import { type CommandHandler, refuse } from '../../../platform/http/handler.ts';
 import { type DetailsRow, lockDetails, type NewChange, storeChanges, storeDeath } from '../edit/queries.ts';
 import { declaredDeath } from './declared-death.ts';
@@ -26,13 +26,12 @@ export const withdrawDeathHandler: CommandHandler<typeof withdrawBenDeath, Rows,
   decide(input, { row, declaration }, { actor, now }) {
     if (!row) return refuse({ code: 'REQVAL0012', path: 'beneficiary_ref_id' });
     const { captured_at, date_of_death } = input;
-    const capturedDay = indiaDay(new Date(captured_at));
-    const arrival = { capturedAt: captured_at, capturedDay, arrivedAt: now.instant.getTime() };
+    const arrival = arrivalOf(captured_at, now);
     const captured = captureRefusal(arrival);
     if (captured) return refuse(captured);
     const { user_id, role } = actor;
     // What was decided without network on the same day arrives when it arrives.
-    const who = { user_id, role, today: capturedDay };
+    const who = { user_id, role, today: arrival.capturedDay };
     const refusals = deathWithdrawalRefusals(input, declaredDeath(row.deceased_on, declaration), who);
     if (refusals.length > 0) return refuse(...refusals);
     const { beneficiary_id } = row;

@@ -14,7 +14,7 @@ import { checkPhotoId, isReferenceNumber } from '@teeka/domain/identity';
 import { beneficiaryTypeIds, needsGuardian } from '@teeka/domain/person';
 import type { Refusal, RefusalCode } from '@teeka/domain/refusal';
 import { captureRefusal } from '@teeka/domain/sessions';
-import { indiaDay } from '../../../platform/clock/clock.ts';
+import { arrivalOf } from '../../../platform/clock/arrival.ts';
 import type { Reader } from '../../../platform/db/database.ts';
 import { abhaEnvironment } from '../../../platform/env/identity-settings.ts';
 import { type CommandHandler, type Context, refuse } from '../../../platform/http/handler.ts';
@@ -146,9 +146,8 @@ export const updateBasicDetailsHandler = ({
     const { row, bounds } = rows;
     const { captured_at } = input;
     if (!row) return refuse({ code: 'REQVAL0012', path: 'beneficiary_id' });
-    const capturedDay = indiaDay(new Date(captured_at));
-    const arrivedAt = context.now.instant.getTime();
-    const captured = captureRefusal({ capturedAt: captured_at, capturedDay, arrivedAt });
+    const arrival = arrivalOf(captured_at, context.now);
+    const captured = captureRefusal(arrival);
     if (captured) return refuse(captured);
     const before = personOfRow(row, context.atRest);
     const wanted = valuesOf(input, before);
@@ -167,7 +166,7 @@ export const updateBasicDetailsHandler = ({
       fields.push('guardian_name');
     const { beneficiary_id } = row;
     const facts = {
-      today: capturedDay,
+      today: arrival.capturedDay,
       testNumbers: env.identity.testNumbers,
       abha: abhaEnvironment(env.identity),
       beneficiary_id,
@@ -176,7 +175,7 @@ export const updateBasicDetailsHandler = ({
       guardian: fields.includes('guardian_ben_id') ? rows.guardian : undefined,
       members: rows.members,
       birth: {
-        today: capturedDay,
+        today: arrival.capturedDay,
         firstDose: bounds?.first_dose ?? undefined,
         guardianDob: needsGuardian(after.ben_type_id) ? (bounds?.guardian_dob ?? undefined) : undefined,
         eldestChildDob: bounds?.eldest_child_dob ?? undefined,

@@ -1,7 +1,7 @@
 import { removePhoto } from '@teeka/contract/beneficiaries';
 import { isReferenceNumber } from '@teeka/domain/identity';
 import { captureRefusal } from '@teeka/domain/sessions';
-import { indiaDay } from '../../../platform/clock/clock.ts';
+import { arrivalOf } from '../../../platform/clock/arrival.ts';
 import { type CommandHandler, refuse } from '../../../platform/http/handler.ts';
 import type { Platform } from '../../../platform/http/platform.ts';
 import { lockPhoto, type PhotoRow, storePhoto } from './queries.ts';
@@ -16,9 +16,7 @@ export const removePhotoHandler = ({
   },
   decide({ captured_at }, row, { now }) {
     if (!row) return refuse({ code: 'REQVAL0012', path: 'beneficiary_id' });
-    const capturedDay = indiaDay(new Date(captured_at));
-    const arrivedAt = now.instant.getTime();
-    const captured = captureRefusal({ capturedAt: captured_at, capturedDay, arrivedAt });
+    const captured = captureRefusal(arrivalOf(captured_at, now));
     if (captured) return refuse(captured);
     const { beneficiary_id } = row;
     return {

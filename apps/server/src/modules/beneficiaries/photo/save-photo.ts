@@ -1,7 +1,7 @@
 import { personPhotoBytes, savePhoto } from '@teeka/contract/beneficiaries';
 import { isReferenceNumber } from '@teeka/domain/identity';
 import { captureRefusal } from '@teeka/domain/sessions';
-import { indiaDay } from '../../../platform/clock/clock.ts';
+import { arrivalOf } from '../../../platform/clock/arrival.ts';
 import { looksLikePicture, type Picture, readPicture } from '../../../platform/files/picture.ts';
 import { type CommandHandler, type Refused, refuse } from '../../../platform/http/handler.ts';
 import type { Platform } from '../../../platform/http/platform.ts';
@@ -33,9 +33,7 @@ export const savePhotoHandler = ({
   },
   async decide({ user_photo, captured_at }, row, { now }) {
     if (!row) return refuse({ code: 'REQVAL0012', path: 'beneficiary_id' });
-    const capturedDay = indiaDay(new Date(captured_at));
-    const arrivedAt = now.instant.getTime();
-    const captured = captureRefusal({ capturedAt: captured_at, capturedDay, arrivedAt });
+    const captured = captureRefusal(arrivalOf(captured_at, now));
     if (captured) return refuse(captured);
     const picture = await judge(user_photo);
     if ('refused' in picture) return picture;

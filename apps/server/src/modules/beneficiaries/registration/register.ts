@@ -8,7 +8,7 @@ import {
   sessionAgeLimits,
   sessionTakes,
 } from '@teeka/domain/sessions';
-import { indiaDay } from '../../../platform/clock/clock.ts';
+import { arrivalOf } from '../../../platform/clock/arrival.ts';
 import { abhaEnvironment } from '../../../platform/env/identity-settings.ts';
 import { type CommandHandler, type Context, refuse } from '../../../platform/http/handler.ts';
 import type { Platform } from '../../../platform/http/platform.ts';
@@ -25,11 +25,6 @@ interface Entry {
 }
 type Refusals = Refusal<RefusalCode>[];
 
-function arrivalOf({ captured_at }: Registration, { now }: Context) {
-  const capturedDay = indiaDay(new Date(captured_at));
-  return { capturedAt: captured_at, capturedDay, arrivedAt: now.instant.getTime() };
-}
-
 function placeRefusals({ session_id }: Registration, rows: RegistrationRows): Refusals {
   const missing = [
     rows.places?.village ? '' : 'village_id',
@@ -40,7 +35,7 @@ function placeRefusals({ session_id }: Registration, rows: RegistrationRows): Re
 }
 
 function sessionRefusals(input: Registration, { session }: RegistrationRows, context: Context): Refusals {
-  const arrival = arrivalOf(input, context);
+  const arrival = arrivalOf(input.captured_at, context.now);
   const captured = captureRefusal(arrival);
   if (captured || !session) return captured ? [captured] : [];
   const instant = (value: Date | null) => value?.toISOString() ?? null;
@@ -124,7 +119,7 @@ export const registrationHandler = ({
       };
     }
     const facts: RegistrationFacts = {
-      today: arrivalOf(input, context).capturedDay,
+      today: arrivalOf(input.captured_at, context.now).capturedDay,
       testNumbers: env.identity.testNumbers,
       abha: abhaEnvironment(env.identity),
       specialSession: rows.session ? sessionAgeLimits(rows.session) : undefined,

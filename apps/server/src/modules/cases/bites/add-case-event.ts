@@ -2,8 +2,8 @@ import { isDeepStrictEqual } from 'node:util';
 import { addCaseEvent } from '@teeka/contract/cases/bites';
 import { dripEndRefusal } from '@teeka/domain/bites';
 import { captureRefusal, clockTolerance } from '@teeka/domain/sessions';
+import { arrivalOf } from '../../../platform/clock/arrival.ts';
 import { type CommandHandler, refuse } from '../../../platform/http/handler.ts';
-import { arrivalOf } from '../../sessions/index.ts';
 import { type BiteRow, biteOfPerson, type NewEvent, storeEvent } from './queries.ts';
 
 /** Adds what happened to a case of a bite. Also to a closed one: what happened is true whoever closed it. */

@@ -16,13 +16,13 @@ type Input = RequestOf<typeof caseStatusUpdation>;
 /** What completing or closing makes of the case of a bite. */
 export function biteClosing(
   { status, case_id, reason = '', captured_at }: Input,
-  { bite, recorded }: BiteRow & { readonly bite: HeldBite },
+  { bite, recorded, looks }: BiteRow & { readonly bite: HeldBite },
 ): CloseOutcome {
   const known = {
     ...bite,
     given: givenDays(recorded, case_id),
     bite: biteOf(bite.details.rabies),
-    looks: animalLooksOf(bite),
+    looks: animalLooksOf({ ...bite, events: looks }),
   };
   return closeBiteCase({ status, reason, on: dayInIndia(captured_at) }, known);
 }

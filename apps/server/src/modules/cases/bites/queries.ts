@@ -20,14 +20,11 @@ export interface HeldBite {
   readonly details: BiteDetails;
   /** ISO 8601, as all instants in JSON. */
   readonly opened_at: string;
-  readonly events: readonly { readonly kind: string; readonly at: string; readonly facts: EventFacts }[];
 }
 
 const heldJson = sql`json_build_object('case_type', k.case_type, 'status', c.status, 'closed_at', c.closed_at,
   'session_site_id', k.session_site_id, 'regimen', k.regimen, 'rules_version', k.rules_version,
-  'bitten_on', k.bitten_on, 'restarted_from', k.restarted_from, 'details', k.details, 'opened_at', c.opened_at,
-  'events', (select coalesce(json_agg(json_build_object('kind', e.kind, 'at', e.at, 'facts', e.facts)), '[]')
-    from bite_event e where e.beneficiary_id = k.beneficiary_id and e.case_id = k.case_id))`;
+  'bitten_on', k.bitten_on, 'restarted_from', k.restarted_from, 'details', k.details, 'opened_at', c.opened_at)`;
 
 const heldBite = (case_id: string) => sql`
   (select ${heldJson} from bite_case k join care_case c using (beneficiary_id, case_id)
@@ -83,6 +80,8 @@ export interface BiteRow {
   /** The case that was begun anew from this one, if there is one. */
   readonly restarted_as: string | null;
   readonly recorded: readonly BiteDoseOnRecord[];
+  /** How the animal was found. */
+  readonly looks: readonly { readonly kind: string; readonly at: string; readonly facts: EventFacts }[];
   /** The event of that id, when it was stored before. */
   readonly event: { readonly case_id: string; readonly kind: string; readonly facts: EventFacts } | null;
 }
@@ -95,6 +94,9 @@ export function biteOfPerson(
 ): CompiledQuery<BiteRow> {
   return sql<BiteRow>`
     select b.beneficiary_id, ${heldBite(of.case_id)}, ${recordedDoses},
+      (select coalesce(json_agg(json_build_object('kind', e.kind, 'at', e.at, 'facts', e.facts)), '[]')
+        from bite_event e
+        where e.beneficiary_id = b.beneficiary_id and e.case_id = ${of.case_id}::uuid and e.kind = 'animal') as looks,
       (select k.case_id from bite_case k
         where k.beneficiary_id = b.beneficiary_id and k.restarted_from = ${of.case_id}::uuid) as restarted_as,
       (select json_build_object('case_id', e.case_id, 'kind', e.kind, 'facts', e.facts) from bite_event e

@@ -3,9 +3,9 @@ import { givenDays } from '@teeka/domain/bites';
 import { rabiesRulesOf, regimenOf, restartRefusal } from '@teeka/domain/rabies';
 import { captureRefusal } from '@teeka/domain/sessions';
 import { caseStatuses } from '@teeka/domain/vaccinations';
+import { arrivalOf } from '../../../platform/clock/arrival.ts';
 import { type CommandHandler, refuse } from '../../../platform/http/handler.ts';
 import { uuidV7 } from '../../../platform/ids/uuid-v7.ts';
-import { arrivalOf } from '../../sessions/index.ts';
 import { factsOf } from './open-bite-case.ts';
 import {
   type BiteRow,

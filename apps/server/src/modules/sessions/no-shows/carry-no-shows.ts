@@ -1,8 +1,8 @@
 import { carryNoShows } from '@teeka/contract/sessions';
 import type { RefusalCode } from '@teeka/domain/refusal';
 import { captureRefusal, carried, nextSession } from '@teeka/domain/sessions';
+import { arrivalOf } from '../../../platform/clock/arrival.ts';
 import { type CommandHandler, refuse } from '../../../platform/http/handler.ts';
-import { arrivalOf } from '../arrival.ts';
 import {
   type Carry,
   type CarryRow,

@@ -1,7 +1,7 @@
 import { undoCarryNoShows } from '@teeka/contract/sessions';
 import { captureRefusal } from '@teeka/domain/sessions';
+import { arrivalOf } from '../../../platform/clock/arrival.ts';
 import { type CommandHandler, refuse } from '../../../platform/http/handler.ts';
-import { arrivalOf } from '../arrival.ts';
 import { type Carry, type CarryRow, carriedLines, lockCarrying, storeTakenBack } from './queries.ts';
 
 interface Rows {

@@ -1,9 +1,9 @@
 import { removeCardPhoto } from '@teeka/contract/vaccinations';
 import { isReferenceNumber } from '@teeka/domain/identity';
 import { captureRefusal } from '@teeka/domain/sessions';
+import { arrivalOf } from '../../../platform/clock/arrival.ts';
 import { type CommandHandler, refuse } from '../../../platform/http/handler.ts';
 import type { Platform } from '../../../platform/http/platform.ts';
-import { arrivalOf } from '../../sessions/index.ts';
 import { type CardRow, deleteCard, lockCard } from './queries.ts';
 
 /** Takes the picture of a person's card off; the file itself goes once that holds. */

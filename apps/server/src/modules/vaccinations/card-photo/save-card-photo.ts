@@ -1,10 +1,10 @@
 import { cardPhotoBytes, saveCardPhoto } from '@teeka/contract/vaccinations';
 import { isReferenceNumber } from '@teeka/domain/identity';
 import { captureRefusal } from '@teeka/domain/sessions';
+import { arrivalOf } from '../../../platform/clock/arrival.ts';
 import { looksLikePicture, readPicture } from '../../../platform/files/picture.ts';
 import { type CommandHandler, refuse } from '../../../platform/http/handler.ts';
 import type { Platform } from '../../../platform/http/platform.ts';
-import { arrivalOf } from '../../sessions/index.ts';
 import { type CardRow, lockCard, type StoredCard, storeCard } from './queries.ts';
 
 interface Kept {

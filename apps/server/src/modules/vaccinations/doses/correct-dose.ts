@@ -7,9 +7,9 @@ import {
   judgeRecording,
   unchangedRefusal,
 } from '@teeka/domain/vaccinations';
+import { arrivalOf } from '../../../platform/clock/arrival.ts';
 import { indiaDay } from '../../../platform/clock/clock.ts';
 import { type CommandHandler, refuse } from '../../../platform/http/handler.ts';
-import { arrivalOf } from '../../sessions/index.ts';
 import {
   type ChangeRow,
   doseForChange,

@@ -1,9 +1,9 @@
 import { voidDose } from '@teeka/contract/vaccinations';
 import { captureRefusal } from '@teeka/domain/sessions';
 import { changeReasonRefusal, doseChangeRefusal } from '@teeka/domain/vaccinations';
+import { arrivalOf } from '../../../platform/clock/arrival.ts';
 import { indiaDay } from '../../../platform/clock/clock.ts';
 import { type CommandHandler, refuse } from '../../../platform/http/handler.ts';
-import { arrivalOf } from '../../sessions/index.ts';
 import { type ChangeRow, doseForChange, type StoredVoid, storeVoid } from './queries.ts';
 
 export const voidDoseHandler: CommandHandler<typeof voidDose, ChangeRow | undefined, StoredVoid> = {

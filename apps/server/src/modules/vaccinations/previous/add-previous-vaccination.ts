@@ -5,11 +5,11 @@ import type { CivilDate } from '@teeka/domain/calendar';
 import { nationalSchedule } from '@teeka/domain/schedule';
 import { captureRefusal } from '@teeka/domain/sessions';
 import { judgeRecording, previousStatus } from '@teeka/domain/vaccinations';
+import { arrivalOf } from '../../../platform/clock/arrival.ts';
 import type { Now } from '../../../platform/clock/clock.ts';
 import { type CommandHandler, type Refusals, type Refused, refuse } from '../../../platform/http/handler.ts';
 import type { Platform } from '../../../platform/http/platform.ts';
 import { uuidV7 } from '../../../platform/ids/uuid-v7.ts';
-import { arrivalOf } from '../../sessions/index.ts';
 import { type CardFile, judgeCardFile } from './card-file.ts';
 import {
   personForReport,
