@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict';
 import { after, before, describe } from 'node:test';
+import { dayInIndia, timeInIndia } from '@teeka/domain/calendar';
 import { displayDate } from '@teeka/domain/format';
 import { accountOf } from './harness/accounts.ts';
 import { Device } from './harness/device.ts';
@@ -15,8 +16,8 @@ const aarav = 'AARAV KUMAR';
 
 /** India's day and time of day now, as they are typed. */
 function nowTyped(): { readonly day: string; readonly time: string } {
-  const india = new Date(Date.now() + 5.5 * 3_600_000).toISOString();
-  return { day: displayDate(india.slice(0, 10)), time: india.slice(11, 16) };
+  const now = new Date();
+  return { day: displayDate(dayInIndia(now)), time: timeInIndia(now) };
 }
 
 interface Kept {

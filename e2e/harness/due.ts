@@ -1,3 +1,4 @@
+import { dayInIndia } from '@teeka/domain/calendar';
 import { dueList, forecast, nationalSchedule, type RecordedDose } from '@teeka/domain/schedule';
 import { schedulePerson } from '@teeka/domain/vaccinations';
 import type { Day, Listed } from './day.ts';
@@ -14,7 +15,7 @@ interface Candidate extends Listed {
 }
 
 /** India's calendar day. */
-export const todayInIndia = (): string => new Date(Date.now() + 5.5 * 3_600_000).toISOString().slice(0, 10);
+export const todayInIndia = (): string => dayInIndia(new Date());
 
 function dueFor({ dob, gender, doses }: Candidate): readonly string[] {
   const record = { dob, gender, lmp_date: null, deceased_on: null };

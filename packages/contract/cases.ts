@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { call } from './call.ts';
 import { biteCase, biteDetails, doseAmounts } from './cases/bite-shapes.ts';
 import { day, done, id, instant, nothing, text } from './fields.ts';
-import { clinicalRoles } from './roles.ts';
+import { answeringRoles, clinicalRoles } from './roles.ts';
 
 /** Why a person was not vaccinated: ill, refused, absent, moved, stock-out, vaccinator absent, died … */
 export const notDoneReason = z.object({
@@ -232,7 +232,7 @@ export const getCaseDetailsOfBen = call({
   method: 'POST',
   path: '{vaccinator}/getCaseDetailsOfBen',
   summary: 'All cases of a person with their doses, who recorded them and when.',
-  access: [...clinicalRoles, 'Supervisor', 'District Administrator', 'Site Admin'],
+  access: [...clinicalRoles, ...answeringRoles],
   area: 'own-area',
   kind: 'query',
   request: z.object({ beneficiary_reference_id: text() }),

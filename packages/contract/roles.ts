@@ -36,3 +36,10 @@ export const sessionSiteRoles = [
   'District Administrator',
   'Site Admin',
 ] as const satisfies Role[];
+
+/** Roles that answer for a place and those who work there. */
+export const answeringRoles = [
+  'Supervisor',
+  'District Administrator',
+  'Site Admin',
+] as const satisfies Role[];

@@ -2,9 +2,10 @@ import { z } from 'zod';
 import { call } from './call.ts';
 import { beneficiaryId, code, day, text } from './fields.ts';
 import { paged, pageRequest } from './paging.ts';
+import { answeringRoles } from './roles.ts';
 
 /** Who calls families to a session, and who answers for the place above it. */
-const dueRoles = ['Vaccinator', 'ANM', 'ASHA', 'Supervisor', 'District Administrator', 'Site Admin'] as const;
+const dueRoles = ['Vaccinator', 'ANM', 'ASHA', ...answeringRoles] as const;
 
 /** A dose that a person is called for: the first day it can be given (today at the earliest) and the last one. */
 export const dueDose = z.object({

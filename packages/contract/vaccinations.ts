@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { call } from './call.ts';
 import { day, nothing, text } from './fields.ts';
-import { clinicalRoles } from './roles.ts';
+import { answeringRoles, clinicalRoles } from './roles.ts';
 
 export * from './vaccinations/card-photo.ts';
 export * from './vaccinations/doses.ts';
@@ -76,7 +76,7 @@ export const vaccinationsChart = call({
   path: '{vaccinator}/vaccinationsChartJson',
   summary:
     'The immunisation chart of a person: each dose of the schedule, its state, its days and the reason.',
-  access: [...clinicalRoles, 'Assistant', 'Supervisor', 'District Administrator', 'Site Admin'],
+  access: [...clinicalRoles, 'Assistant', ...answeringRoles],
   area: 'own-area',
   kind: 'query',
   request: z.object({

@@ -2,6 +2,7 @@ import { newLogin } from '@teeka/contract/auth';
 import { addVaccineDetails } from '@teeka/contract/cases';
 import { pathOf } from '@teeka/contract/prefixes';
 import { seal } from '@teeka/contract/sealing';
+import { dayInIndia } from '@teeka/domain/calendar';
 import pg from 'pg';
 import { uuidV7 } from '../../apps/server/src/platform/ids/uuid-v7.ts';
 import { TestClient } from '../../apps/server/src/testing/test-client.ts';
@@ -106,7 +107,7 @@ export async function readyCalls(
 ): Promise<readonly ReadyCall[]> {
   if (!sessionKey) throw new Error('not signed in');
   const captured_at = new Date().toISOString();
-  const given_on = new Date(Date.now() + 5.5 * 3_600_000).toISOString().slice(0, 10);
+  const given_on = dayInIndia(captured_at);
   const calls: ReadyCall[] = [];
   for (const { beneficiary_id, case_id } of cases.slice(0, count)) {
     const dose_id = uuidV7();

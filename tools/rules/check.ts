@@ -1,12 +1,7 @@
 import { parseArgs } from 'node:util';
-import { isCivilDate } from '@teeka/domain/calendar';
+import { dayInIndia, isCivilDate } from '@teeka/domain/calendar';
 import { type CheckSetting, checkKinds } from './check-kinds.ts';
 import { lines } from './lines.ts';
-
-/** India's calendar day (UTC+05:30, no summer time). */
-function indianToday(): string {
-  return new Date(Date.now() + 5.5 * 3_600_000).toISOString().slice(0, 10);
-}
 
 const kinds = Object.keys(checkKinds).join(', ');
 const usage = `Say what to check, npm run -s rules -- check <kind> [--production] [--today YYYY-MM-DD], where <kind> is one of ${kinds}.`;
@@ -19,7 +14,7 @@ function read(args: string[]): { kind: string; setting: CheckSetting } | undefin
       options: { production: { type: 'boolean', default: false }, today: { type: 'string' } },
     });
     const kind = positionals[0] ?? '';
-    const today = values.today ?? indianToday();
+    const today = values.today ?? dayInIndia(new Date());
     const known = positionals.length === 1 && Object.hasOwn(checkKinds, kind) && isCivilDate(today);
     return known ? { kind, setting: { production: values.production, today } } : undefined;
   } catch {

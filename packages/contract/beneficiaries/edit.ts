@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { call } from '../call.ts';
 import { beneficiaryId, day, instant, text } from '../fields.ts';
-import { clinicalRoles, sessionRoles } from '../roles.ts';
+import { answeringRoles, clinicalRoles, sessionRoles } from '../roles.ts';
 import { registration } from './register.ts';
 
 /** Fields that an edit may change, by their names in the request; `year` goes with `dob`, the ID's type with its number. */
@@ -86,7 +86,7 @@ export const getBeneficiaryHistory = call({
   method: 'POST',
   path: '{beneficiary}/getBeneficiaryHistory',
   summary: 'Who registered a person, who verified them, and who changed what, latest first; numbers masked.',
-  access: [...sessionRoles, 'Supervisor', 'District Administrator', 'Site Admin'],
+  access: [...sessionRoles, ...answeringRoles],
   area: 'own-area',
   kind: 'query',
   request: z.object({ beneficiary_id: text() }),

@@ -1,13 +1,14 @@
 import { z } from 'zod';
 import { call } from '../call.ts';
 import { done, id, instant, nothing, uploadedFile } from '../fields.ts';
+import { answeringRoles } from '../roles.ts';
 
 /** Bytes of an import file at most. */
 export const mostImportBytes = 5 * 1024 * 1024;
 /** Rows of an import file at most (specification: Excel, at most 1000 records). */
 export const mostImportRows = 1000;
 
-const importers = ['Vaccinator', 'ANM', 'Supervisor', 'District Administrator', 'Site Admin'] as const;
+const importers = ['Vaccinator', 'ANM', ...answeringRoles] as const;
 const own = { access: importers, area: 'own-area' } as const;
 const which = z.object({ import_id: id });
 

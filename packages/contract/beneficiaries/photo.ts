@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { call } from '../call.ts';
 import { beneficiaryId, instant, text } from '../fields.ts';
-import { clinicalRoles, sessionRoles } from '../roles.ts';
+import { answeringRoles, clinicalRoles, sessionRoles } from '../roles.ts';
 
 /** Bytes of a person's photo: what the phone compresses to, and what is taken. */
 export const personPhotoBytes = { wished: 100_000, kept: 150_000 } as const;
@@ -48,7 +48,7 @@ export const downloadPhoto = call({
   method: 'POST',
   path: '{beneficiary}/download/photo',
   summary: "A person's photo; a text/html answer means there is none.",
-  access: [...sessionRoles, 'Supervisor', 'District Administrator', 'Site Admin'],
+  access: [...sessionRoles, ...answeringRoles],
   area: 'own-area',
   kind: 'query',
   quiet: true,

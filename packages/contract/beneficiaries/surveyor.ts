@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { call } from '../call.ts';
 import { day, id, nothing, text } from '../fields.ts';
 import { paged, pageRequest } from '../paging.ts';
-import type { Role } from '../roles.ts';
+import { answeringRoles, type Role } from '../roles.ts';
 import { listOrders, registeredPerson } from './lists.ts';
 
 /**
@@ -10,7 +10,7 @@ import { listOrders, registeredPerson } from './lists.ts';
  * sees what all surveyors registered there.
  */
 const surveyors = ['Vaccinator', 'ANM', 'Assistant', 'ASHA', 'Verifier'] as const;
-const asking = [...surveyors, 'Supervisor', 'District Administrator', 'Site Admin'] as const;
+const asking = [...surveyors, ...answeringRoles] as const;
 const days = { start_date: text(40).default(''), end_date: text(40).default('') };
 const rangeRefusals = [
   'FLDVAL0017',

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { call } from '../call.ts';
 import { day, done, id, instant, text } from '../fields.ts';
-import { clinicalRoles } from '../roles.ts';
+import { answeringRoles, clinicalRoles } from '../roles.ts';
 import { caseEvent, eventKinds } from './bite-shapes.ts';
 
 const writes = {
@@ -118,7 +118,7 @@ const notifiableCase = z.object({
 export type NotifiableCase = z.output<typeof notifiableCase>;
 
 /** Who sees and takes along the report of notifiable bites. */
-export const notifiableRoles = ['Vaccinator', 'Supervisor', 'District Administrator', 'Site Admin'] as const;
+export const notifiableRoles = ['Vaccinator', ...answeringRoles] as const;
 
 const ofPeriod = {
   method: 'POST',

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { call } from '../call.ts';
 import { beneficiaryId, instant, text } from '../fields.ts';
-import { clinicalRoles } from '../roles.ts';
+import { answeringRoles, clinicalRoles } from '../roles.ts';
 
 /** Bytes of a picture of the paper card, whose writing must stay legible: what the phone aims at, and what is taken. */
 export const cardPhotoBytes = { aim: 200_000, kept: 450_000 } as const;
@@ -46,7 +46,7 @@ export const getCardPhoto = call({
   method: 'POST',
   path: '{vaccinator}/getCardPhoto',
   summary: "The picture of a person's paper card; a text/html answer means there is none.",
-  access: [...clinicalRoles, 'Supervisor', 'District Administrator', 'Site Admin'],
+  access: [...clinicalRoles, ...answeringRoles],
   area: 'own-area',
   kind: 'query',
   quiet: true,

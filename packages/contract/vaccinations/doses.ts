@@ -1,11 +1,10 @@
 import { z } from 'zod';
 import { call } from '../call.ts';
 import { day, id, instant, text } from '../fields.ts';
-import { clinicalRoles } from '../roles.ts';
+import { answeringRoles, clinicalRoles } from '../roles.ts';
 
-const keepers = ['Supervisor', 'District Administrator', 'Site Admin'] as const;
-const readers = [...clinicalRoles, 'Assistant', ...keepers] as const;
-const changers = [...clinicalRoles, ...keepers] as const;
+const readers = [...clinicalRoles, 'Assistant', ...answeringRoles] as const;
+const changers = [...clinicalRoles, ...answeringRoles] as const;
 
 const changeRefusals = [
   'REQVAL0012',

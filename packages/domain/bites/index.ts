@@ -7,7 +7,7 @@ export {
   type HeldBiteCase,
 } from './close-case.ts';
 export { type BiteDoseCode, biteDoses, type CaseType, caseTypeOf, isBiteDose } from './dose-codes.ts';
-export { dayInIndia, instantOf } from './instant-of.ts';
+export { instantOf } from './instant-of.ts';
 export {
   type BiteDoseOnRecord,
   type BiteJudgement,

@@ -5,9 +5,3 @@ export function instantOf(day: CivilDate | null, time: string): string | null {
   if (!isCivilDate(day) || !/^([01][0-9]|2[0-3]):[0-5][0-9]$/.test(time)) return null;
   return new Date(`${day}T${time}:00+05:30`).toISOString();
 }
-
-const offset = 5.5 * 3_600_000;
-
-/** India's calendar day at an instant (ISO 8601). */
-export const dayInIndia = (at: string): CivilDate =>
-  new Date(Date.parse(at) + offset).toISOString().slice(0, 10);

@@ -1,9 +1,10 @@
-import { type CivilDate, isCivilDate } from '../calendar/index.ts';
+import type { CivilDate } from '../calendar/index.ts';
 import { courseDoseRefusal, type GivenDay, rabiesRulesOf, regimenOf } from '../rabies/index.ts';
 import type { Refusal, RefusalCode } from '../refusal/index.ts';
 import { type Drawn, drawnRefusal, type StockedBatch, type Vaccine } from '../vaccinations/index.ts';
 import { dripRefusal } from '../venom/index.ts';
 import { type CaseType, caseTypeOf } from './dose-codes.ts';
+import { doseDayRefusal } from './dose-day.ts';
 
 /** A dose of the care of a bite as it was reported. */
 export interface ReportedBiteDose extends Drawn {
@@ -97,20 +98,13 @@ interface Facts {
 function refusalsOf(dose: ReportedBiteDose, facts: Facts): Refusal<RefusalCode>[] {
   const { known, batch } = facts;
   if (caseTypeOf(dose.dose_code) !== known.case_type) return [{ code: 'RABIES0009', path: 'dose_code' }];
-  const day = dayRefusal(dose.given_on, known);
+  const day = doseDayRefusal(dose.given_on, known);
   if (day) return [{ ...day, path: 'given_on' }];
   const vaccine = known.vaccines.find((one) => one.material_id === dose.material_id);
   const drawn = dose.elsewhere ? undefined : drawnRefusal(dose, { vaccine, batch });
   const course = courseRefusal(dose, facts);
   const drip = dripRefusal(dose.started_at, dose.ended_at);
   return [drawn, course, drip && { ...drip, path: 'amounts.ended_at' }].filter((one) => one !== undefined);
-}
-
-function dayRefusal(on: CivilDate, { person, today }: KnownForBiteDoses): Refusal<RefusalCode> | undefined {
-  if (!isCivilDate(on)) return { code: 'SCHEDU0006' };
-  if (on < person.dob) return { code: 'SCHEDU0002' };
-  if (on > today) return { code: 'SCHEDU0003' };
-  return person.deceased_on !== null && on > person.deceased_on ? { code: 'SCHEDU0004' } : undefined;
 }
 
 function courseRefusal(dose: ReportedBiteDose, { known, before }: Facts): Refusal<RefusalCode> | undefined {

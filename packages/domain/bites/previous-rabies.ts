@@ -1,7 +1,8 @@
-import { type CivilDate, isCivilDate } from '../calendar/index.ts';
+import type { CivilDate } from '../calendar/index.ts';
 import { rabiesRules } from '../rabies/index.ts';
 import type { Refusal, RefusalCode } from '../refusal/index.ts';
 import type { Vaccine } from '../vaccinations/index.ts';
+import { doseDayRefusal } from './dose-day.ts';
 
 /** A dose of rabies vaccine as a paper tells of it. */
 export interface PaperDose {
@@ -57,23 +58,12 @@ export function judgePaperRabies<Dose extends PaperDose>(
     const same = [...standing, ...fresh].some(
       ({ dose_code, given_on }) => dose_code === 'ARV' && given_on === dose.given_on,
     );
-    const wrong = dayRefusal(dose.given_on, person, today);
-    if (wrong) refused.push({ code: wrong, path });
+    const wrong = doseDayRefusal(dose.given_on, { person, today });
+    if (wrong) refused.push({ ...wrong, path });
     else if (same) refused.push({ code: 'RABIES0002', path, values: { day: at, date: dose.given_on } });
     fresh.push({ ...dose, attempt: before + fresh.length + 1 });
   }
   if (refused.length > 0) return { refused };
   const first = fresh.map(({ given_on }) => given_on).sort()[0];
   return { fresh, rigOn: rig_type !== '' && first !== undefined ? first : null };
-}
-
-function dayRefusal(
-  on: CivilDate,
-  person: KnownForPaper['person'],
-  today: CivilDate,
-): RefusalCode | undefined {
-  if (!isCivilDate(on)) return 'SCHEDU0006';
-  if (on < person.dob) return 'SCHEDU0002';
-  if (on > today) return 'SCHEDU0003';
-  return person.deceased_on !== null && on > person.deceased_on ? 'SCHEDU0004' : undefined;
 }

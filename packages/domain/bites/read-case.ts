@@ -1,4 +1,4 @@
-import type { CivilDate } from '../calendar/index.ts';
+import { type CivilDate, dayInIndia } from '../calendar/index.ts';
 import {
   type AnimalLook,
   type BitingAnimal,
@@ -9,7 +9,7 @@ import {
   regimenOf,
 } from '../rabies/index.ts';
 import type { SnakeCourse } from '../venom/index.ts';
-import { dayInIndia, instantOf } from './instant-of.ts';
+import { instantOf } from './instant-of.ts';
 
 /** What the record of a case of a bite tells the rules; the case of the wire is one. */
 export interface RecordedCase {

@@ -1,4 +1,5 @@
-import { type Clock, indiaDay } from '../platform/clock/clock.ts';
+import { dayInIndia } from '@teeka/domain/calendar';
+import type { Clock } from '../platform/clock/clock.ts';
 
 export interface TestClock {
   readonly clock: Clock;
@@ -16,7 +17,7 @@ export interface TestClock {
 export function testClock(start = '2026-03-16T09:00:00+05:30'): TestClock {
   let at = Date.parse(start);
   return {
-    clock: () => ({ instant: new Date(at), today: indiaDay(new Date(at)) }),
+    clock: () => ({ instant: new Date(at), today: dayInIndia(new Date(at)) }),
     advance({ days = 0, hours = 0, minutes = 0, seconds = 0 }) {
       at += (((days * 24 + hours) * 60 + minutes) * 60 + seconds) * 1000;
     },

@@ -3,6 +3,7 @@ import { followUp, statusOf } from '@teeka/domain/aefi';
 import { captureRefusal } from '@teeka/domain/sessions';
 import { arrivalOf } from '../../platform/clock/arrival.ts';
 import { type CommandHandler, refuse } from '../../platform/http/handler.ts';
+import { storePersonChanged } from '../beneficiaries/index.ts';
 import {
   type HeldReport,
   lockReport,
@@ -10,7 +11,6 @@ import {
   storeEvent,
   storeStanding,
   storeTokens,
-  touchPerson,
 } from './queries.ts';
 import { tokensOf } from './tokens.ts';
 import { phoneOf, standingOf } from './wire-report.ts';
@@ -61,6 +61,7 @@ export const followUpAefiHandler: CommandHandler<
     db.run(storeStanding(decision.event, decision.to));
     db.run(storeTokens(decision.event, decision.tokens));
     db.run(storeEvent(decision.event, actor));
-    db.run(touchPerson(decision.event.beneficiary_id));
+    // The next dose asks about the event.
+    db.run(storePersonChanged(decision.event.beneficiary_id));
   },
 };

@@ -1,6 +1,6 @@
 import { getAefiReport } from '@teeka/contract/aefi';
 import { clusterWith, deathAfterDose } from '@teeka/domain/aefi';
-import { indiaDay } from '../../platform/clock/clock.ts';
+import { dayInIndia } from '@teeka/domain/calendar';
 import { type QueryHandler, refuse } from '../../platform/http/handler.ts';
 import {
   type DetailRow,
@@ -77,6 +77,6 @@ function clusterOf(row: DetailRow, related: readonly RelatedRow[]) {
 /** The 28-day window, asked where the report tells of a death. */
 function deathOf({ answers, dob, dose_days }: DetailRow) {
   if (answers.outcome !== 'death' || typeof answers.death_at !== 'string') return null;
-  const { days, isEvent } = deathAfterDose({ dob, on: indiaDay(new Date(answers.death_at)) }, dose_days);
+  const { days, isEvent } = deathAfterDose({ dob, on: dayInIndia(answers.death_at) }, dose_days);
   return { days, is_event: isEvent };
 }

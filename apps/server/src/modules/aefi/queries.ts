@@ -101,14 +101,6 @@ export function storeReport(report: StoredReport, user_id: string): CompiledQuer
   );
 }
 
-/** News of an event travels in the pack with its person: the next dose asks about it. */
-export function touchPerson(beneficiary_id: string): CompiledQuery {
-  return sql`
-    update beneficiary set changed_in = pg_current_xact_id() where beneficiary_id = ${beneficiary_id}::bigint`.compile(
-    build,
-  );
-}
-
 export function storeTokens(
   of: { readonly beneficiary_id: string; readonly report_id: string },
   tokens: readonly string[],

@@ -1,9 +1,10 @@
 import { reportAefi } from '@teeka/contract/aefi';
 import { newReport, statusOf } from '@teeka/domain/aefi';
+import { dayInIndia } from '@teeka/domain/calendar';
 import { captureRefusal } from '@teeka/domain/sessions';
 import { arrivalOf } from '../../platform/clock/arrival.ts';
-import { indiaDay } from '../../platform/clock/clock.ts';
 import { type CommandHandler, refuse } from '../../platform/http/handler.ts';
+import { storePersonChanged } from '../beneficiaries/index.ts';
 import {
   type PersonForReport,
   personForReport,
@@ -12,7 +13,6 @@ import {
   storeEvent,
   storeReport,
   storeTokens,
-  touchPerson,
 } from './queries.ts';
 import { tokensOf } from './tokens.ts';
 import { withoutPhone } from './without-phone.ts';
@@ -51,7 +51,7 @@ export const reportAefiHandler: CommandHandler<typeof reportAefi, PersonForRepor
     const report = {
       ...{ beneficiary_id, report_id, session_id, session_site_id, village_code, form_version },
       ...{ status, standing, phone, made_at: captured_at },
-      vaccinated_on: indiaDay(new Date(vaccinated)),
+      vaccinated_on: dayInIndia(vaccinated),
     };
     // The first event carries the id of the report: what was said at first stays readable, whatever is added.
     const detail = { answers, vaccines: standing.vaccines, file: input.file };
@@ -73,6 +73,7 @@ export const reportAefiHandler: CommandHandler<typeof reportAefi, PersonForRepor
     db.run(storeReport(report, actor.user_id));
     db.run(storeTokens(report, tokensOf(report.session_id, report.standing.vaccines)));
     db.run(storeEvent(event, actor));
-    db.run(touchPerson(report.beneficiary_id));
+    // The next dose asks about the event.
+    db.run(storePersonChanged(report.beneficiary_id));
   },
 };

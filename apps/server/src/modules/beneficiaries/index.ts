@@ -4,7 +4,14 @@ export { sweepImports } from './import/sweep-imports.ts';
 export { listRoutes } from './lists/routes.ts';
 export { lookupRoutes } from './lookups/routes.ts';
 export type { DoseOfPerson, PersonDetailsRow, PersonRow } from './queries.ts';
-export { joinVillage, personColumns, personDetails, personInArea } from './queries.ts';
+export {
+  joinVillage,
+  personChanged,
+  personColumns,
+  personDetails,
+  personInArea,
+  storePersonChanged,
+} from './queries.ts';
 export { recordRoutes } from './record-routes.ts';
 export type { PersonToStore } from './registration/new-person.ts';
 export { storeNewPerson } from './registration/new-person.ts';

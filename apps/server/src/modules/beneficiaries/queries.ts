@@ -146,3 +146,10 @@ export function personDetails(
     ${joinVillage}
     where b.beneficiary_id = ${reference}::bigint and ${personInArea(actor, today)}`.compile(build);
 }
+
+/** What changed about a person travels in the pack: phones that hold the person fetch it anew. */
+export const personChanged = (beneficiary_id: string) =>
+  sql`update beneficiary set changed_in = pg_current_xact_id() where beneficiary_id = ${beneficiary_id}::bigint`;
+
+export const storePersonChanged = (beneficiary_id: string): CompiledQuery =>
+  personChanged(beneficiary_id).compile(build);

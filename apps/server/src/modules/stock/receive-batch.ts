@@ -1,8 +1,8 @@
 import { receiveBatch } from '@teeka/contract/stock';
+import { dayInIndia } from '@teeka/domain/calendar';
 import { captureRefusal } from '@teeka/domain/sessions';
 import { logisticsOf, receiveRefusals } from '@teeka/domain/stock';
 import { arrivalOf } from '../../platform/clock/arrival.ts';
-import { indiaDay } from '../../platform/clock/clock.ts';
 import { type CommandHandler, refuse } from '../../platform/http/handler.ts';
 import {
   lockSiteForReceipt,
@@ -35,7 +35,7 @@ export const receiveBatchHandler: CommandHandler<
     if (wrongClock) return refuse(wrongClock);
     if (row.material_code === null) return refuse({ code: 'VACDOS0013', path: 'material_id' });
     const refused = receiveRefusals(input, {
-      today: indiaDay(new Date(captured_at)),
+      today: dayInIndia(captured_at),
       hasMonitor: logisticsOf(row.material_code)?.vvm === true,
       inStock: row.batch ?? undefined,
     });

@@ -1,3 +1,4 @@
+import { answeringRoles } from '@teeka/contract/roles';
 import { movers } from '@teeka/domain/sessions';
 import type { ComponentType } from 'react';
 import type { Access } from './access.ts';
@@ -20,20 +21,20 @@ const searching = { who: ['Vaccinator', 'Assistant', 'ANM'] } as const satisfies
 const inSession = { who: ['Vaccinator', 'Assistant', 'ANM', 'ASHA'] } as const satisfies Access;
 /** Who answers for a place; a vaccinator may open every screen (specification 1, section 6). */
 const overseeing = {
-  who: ['Vaccinator', 'Supervisor', 'District Administrator', 'Site Admin'],
+  who: ['Vaccinator', ...answeringRoles],
 } as const satisfies Access;
 /** Whoever answers for a place looks up its people under addresses of their own: the route table names none for them. */
-const answering = { who: ['Supervisor', 'District Administrator', 'Site Admin'] } as const satisfies Access;
+const answering = { who: answeringRoles } as const satisfies Access;
 const planning = { who: movers.plan } as const satisfies Access;
 const out = { who: 'out' } as const satisfies Access;
 
 /** Who reports an adverse event, and who sees stock and vials (contract/aefi, contract/stock). */
 const reporting = {
-  who: ['Vaccinator', 'ANM', 'ASHA', 'Supervisor', 'District Administrator', 'Site Admin'],
+  who: ['Vaccinator', 'ANM', 'ASHA', ...answeringRoles],
 } as const satisfies Access;
 
 const stocking = {
-  who: ['Vaccinator', 'ANM', 'Supervisor', 'District Administrator', 'Site Admin'],
+  who: ['Vaccinator', 'ANM', ...answeringRoles],
 } as const satisfies Access;
 
 /** Screens of a later version: they stand behind their guards and say so. */

@@ -1,5 +1,5 @@
 import { notifiableRoles } from '@teeka/contract/cases/bites';
-import type { Role } from '@teeka/contract/roles';
+import { answeringRoles, type Role } from '@teeka/contract/roles';
 import { givesVaccines } from '@teeka/domain/profile';
 
 /** A link of the side menu; `icon` names it for the drawing, `title` is its key in the words. */
@@ -31,7 +31,7 @@ export interface MenuLink {
 }
 
 const listRoles: readonly Role[] = ['Vaccinator', 'ANM'];
-const answering: readonly Role[] = ['Supervisor', 'District Administrator', 'Site Admin'];
+const answering: readonly Role[] = answeringRoles;
 
 /** Bites to report: whoever oversees sites, and vaccinators of a clinic for bites. */
 const seesReport = (role: Role, vaccines: boolean): boolean =>

@@ -1,22 +1,17 @@
-import type { CivilDate } from '@teeka/domain/calendar';
+import { type CivilDate, dayInIndia, timeInIndia } from '@teeka/domain/calendar';
 import { useSyncExternalStore } from 'react';
-
-/** India is 5 h 30 min ahead of UTC the whole year, wherever the phone thinks it is. */
-const offset = 5.5 * 3_600_000;
 
 /** The one place of the web app that reads the clock. */
 export const now = (): Date => new Date();
 
 /** India's calendar day at an instant. */
-export const dayOf = (instant: Date): CivilDate =>
-  new Date(instant.getTime() + offset).toISOString().slice(0, 10);
+export const dayOf = dayInIndia;
 
 /** India's calendar day now. */
 export const today = (): CivilDate => dayOf(now());
 
 /** The hour and minute in India of an instant, `HH:MM`. */
-export const timeOf = (instant: Date): string =>
-  new Date(instant.getTime() + offset).toISOString().slice(11, 16);
+export const timeOf = timeInIndia;
 
 const lookEvery = 60_000;
 

@@ -1,6 +1,5 @@
 import type { DeclaredDeath } from '@teeka/domain/beneficiaries';
-import type { CivilDate } from '@teeka/domain/calendar';
-import { indiaDay } from '../../../platform/clock/clock.ts';
+import { type CivilDate, dayInIndia } from '@teeka/domain/calendar';
 import type { DeclarationRow } from './queries.ts';
 
 /** What a withdrawal is judged by. A death that came with an import or a hand-over has no author here. */
@@ -10,5 +9,5 @@ export function declaredDeath(
 ): DeclaredDeath {
   const stands = declaration !== undefined && declaration.new_value === deceased_on;
   if (!stands) return { deceased_on, declared: null };
-  return { deceased_on, declared: { by: declaration.changed_by, on: indiaDay(declaration.captured_at) } };
+  return { deceased_on, declared: { by: declaration.changed_by, on: dayInIndia(declaration.captured_at) } };
 }

@@ -1,13 +1,7 @@
 import type { RequestOf } from '@teeka/contract/call';
 import type { caseStatusUpdation } from '@teeka/contract/cases';
-import {
-  animalLooksOf,
-  biteOf,
-  type CloseOutcome,
-  closeBiteCase,
-  dayInIndia,
-  givenDays,
-} from '@teeka/domain/bites';
+import { animalLooksOf, biteOf, type CloseOutcome, closeBiteCase, givenDays } from '@teeka/domain/bites';
+import { dayInIndia } from '@teeka/domain/calendar';
 import { uuidV7 } from '../../../platform/ids/uuid-v7.ts';
 import type { BiteRow, Closing, HeldBite, NewEvent } from './queries.ts';
 

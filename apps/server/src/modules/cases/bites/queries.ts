@@ -4,7 +4,7 @@ import type { CivilDate } from '@teeka/domain/calendar';
 import { type CompiledQuery, sql } from 'kysely';
 import type { Actor, Scope } from '../../../platform/access/actor.ts';
 import { build } from '../../../platform/db/build.ts';
-import { personInArea } from '../../beneficiaries/index.ts';
+import { personChanged, personInArea } from '../../beneficiaries/index.ts';
 import { type StoredDose, type VisitRow, visitColumns } from '../queries.ts';
 
 /** A case of a bite as the commands judge it. */
@@ -106,10 +106,6 @@ export function biteOfPerson(
     for no key update of b`.compile(build);
 }
 
-/** News of a bite travels in the pack with its person, also of somebody who has no dose yet. */
-const touched = (beneficiary_id: string) => sql`
-  touched as (update beneficiary set changed_in = pg_current_xact_id() where beneficiary_id = ${beneficiary_id}::bigint)`;
-
 export interface NewBiteCase {
   readonly beneficiary_id: string;
   readonly case_id: string;
@@ -135,7 +131,7 @@ export function storeBiteCase(opened: NewBiteCase, user_id: string): readonly Co
     values (${beneficiary_id}::bigint, ${case_id}::uuid, ${session_id}::uuid, ${session_site_id}::uuid, 'Others',
       ${[...opened.material_ids]}::int[], ${[...opened.screened]}::text[], ${opened_at}::timestamptz, ${user_id}::uuid)`;
   const facts = sql`
-    with ${touched(beneficiary_id)}
+    with touched as (${personChanged(beneficiary_id)})
     insert into bite_case (beneficiary_id, case_id, case_type, session_site_id, opened_at, restarted_from, regimen,
       rules_version, bitten_on, details)
     values (${beneficiary_id}::bigint, ${case_id}::uuid, ${opened.case_type}, ${session_site_id}::uuid,
@@ -165,7 +161,7 @@ export function storeBiteDoses(visit: RecordedBiteVisit, user_id: string): Compi
       update session_roster set status = ${visit.entry}, version = version + 1, changed_in = pg_current_xact_id()
       where ${visit.entry}::text is not null and session_id = ${visit.session_id}::uuid
         and beneficiary_id = ${visit.beneficiary_id}::bigint
-    ), ${touched(visit.beneficiary_id)}
+    ), touched as (${personChanged(visit.beneficiary_id)})
     insert into dose (beneficiary_id, dose_id, dose_code, attempt, given_on, case_id, session_id, session_site_id,
       material_id, batch_id, batch_number, expiry_date, body_site, captured_at, captured_by, day_of_dose, amounts)
     select ${visit.beneficiary_id}::bigint, d.dose_id, d.dose_code, d.attempt, d.given_on, ${visit.case_id}::uuid,
@@ -188,7 +184,7 @@ export interface NewEvent {
 
 export function storeEvent(event: NewEvent, user_id: string): CompiledQuery {
   return sql`
-    with ${touched(event.beneficiary_id)}
+    with touched as (${personChanged(event.beneficiary_id)})
     insert into bite_event (beneficiary_id, event_id, case_id, kind, at, facts, captured_at, captured_by)
     values (${event.beneficiary_id}::bigint, ${event.event_id}::uuid, ${event.case_id}::uuid, ${event.kind},
       ${event.at}::timestamptz, ${JSON.stringify(event.facts)}::jsonb, ${event.captured_at}::timestamptz,

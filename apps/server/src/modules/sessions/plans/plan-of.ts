@@ -1,8 +1,9 @@
 import type { RequestOf } from '@teeka/contract/call';
 import type { addNewSession, updateSession } from '@teeka/contract/sessions';
+import { timeInIndia } from '@teeka/domain/calendar';
 import { type PlanFacts, type SessionPlan, specialType } from '@teeka/domain/sessions';
 import { trimmed, withoutSpaces } from '@teeka/domain/text';
-import { indiaTime, type Now } from '../../../platform/clock/clock.ts';
+import type { Now } from '../../../platform/clock/clock.ts';
 import type { AtRest } from '../../../platform/sealing/at-rest.ts';
 import type { GroundRow, PlanValues } from './queries.ts';
 
@@ -35,7 +36,7 @@ export function planFacts(
   known: { readonly now: Now; readonly listed: number },
 ): PlanFacts {
   const { now, listed } = known;
-  return { ...ground, today: now.today, time: indiaTime(now.instant), listed };
+  return { ...ground, today: now.today, time: timeInIndia(now.instant), listed };
 }
 
 /** The plan as it is stored: what does not belong to its kind is left out. */

@@ -1,4 +1,5 @@
 import { correctDose } from '@teeka/contract/vaccinations';
+import { dayInIndia } from '@teeka/domain/calendar';
 import { nationalSchedule } from '@teeka/domain/schedule';
 import { captureRefusal } from '@teeka/domain/sessions';
 import {
@@ -8,7 +9,6 @@ import {
   unchangedRefusal,
 } from '@teeka/domain/vaccinations';
 import { arrivalOf } from '../../../platform/clock/arrival.ts';
-import { indiaDay } from '../../../platform/clock/clock.ts';
 import { type CommandHandler, refuse } from '../../../platform/http/handler.ts';
 import {
   type ChangeRow,
@@ -39,7 +39,7 @@ export const correctDoseHandler: CommandHandler<typeof correctDose, ChangeRow | 
     if (unclear) return refuse(unclear);
     const { beneficiary_id, dose } = row;
     if (!dose) return refuse({ code: 'VACDOS0014', path: 'dose_id' });
-    const changed = { ...dose, captured_on: indiaDay(new Date(dose.captured_at)) };
+    const changed = { ...dose, captured_on: dayInIndia(dose.captured_at) };
     const refusal =
       doseChangeRefusal('correct', changed, { ...actor, today: now.today }) ??
       unchangedRefusal(dose, corrected);

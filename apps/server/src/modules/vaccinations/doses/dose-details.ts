@@ -5,9 +5,9 @@ import {
   getUipVaccinationsDetails,
   getVaccinationsDetails,
 } from '@teeka/contract/vaccinations';
+import { dayInIndia } from '@teeka/domain/calendar';
 import { judgeDoses, nationalSchedule, type Reason } from '@teeka/domain/schedule';
 import { chartPeople, doseChangeRefusal, killedVaccine } from '@teeka/domain/vaccinations';
-import { indiaDay } from '../../../platform/clock/clock.ts';
 import { type Context, type QueryHandler, refuse } from '../../../platform/http/handler.ts';
 import { type PersonDetailsRow, personDetails } from '../../beneficiaries/index.ts';
 import { uip } from '../uip.ts';
@@ -74,7 +74,7 @@ function wireDose(
   }: { uncounted: ReadonlyMap<string, Reason>; context: Pick<Context, 'actor' | 'now' | 'origin'> },
 ): DoseDetails {
   const { actor, now, origin } = context;
-  const held = { ...row, captured_on: indiaDay(row.captured_at), voided: row.void_reason !== null };
+  const held = { ...row, captured_on: dayInIndia(row.captured_at), voided: row.void_reason !== null };
   const changer = { user_id: actor.user_id, role: actor.role, today: now.today };
   const reason = uncounted.get(row.dose_id);
   const { dose_id, dose_code, material_id, batch_number, expiry_date, given_on, body_site } = row;

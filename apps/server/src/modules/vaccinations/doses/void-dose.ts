@@ -1,8 +1,8 @@
 import { voidDose } from '@teeka/contract/vaccinations';
+import { dayInIndia } from '@teeka/domain/calendar';
 import { captureRefusal } from '@teeka/domain/sessions';
 import { changeReasonRefusal, doseChangeRefusal } from '@teeka/domain/vaccinations';
 import { arrivalOf } from '../../../platform/clock/arrival.ts';
-import { indiaDay } from '../../../platform/clock/clock.ts';
 import { type CommandHandler, refuse } from '../../../platform/http/handler.ts';
 import { type ChangeRow, doseForChange, type StoredVoid, storeVoid } from './queries.ts';
 
@@ -22,9 +22,9 @@ export const voidDoseHandler: CommandHandler<typeof voidDose, ChangeRow | undefi
     if (dose?.dose_code !== dose_code || dose.given_on !== given_on) {
       return refuse({ code: 'VACDOS0014', path: 'dose_id' });
     }
-    const changed = { ...dose, captured_on: indiaDay(new Date(dose.captured_at)) };
+    const changed = { ...dose, captured_on: dayInIndia(dose.captured_at) };
     // What was decided without network on the same day arrives when it arrives.
-    const changer = { user_id: actor.user_id, role: actor.role, today: indiaDay(new Date(captured_at)) };
+    const changer = { user_id: actor.user_id, role: actor.role, today: dayInIndia(captured_at) };
     const refusal = doseChangeRefusal('void', changed, changer);
     if (refusal) return refuse(refusal);
     return {

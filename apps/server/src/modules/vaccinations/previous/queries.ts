@@ -3,7 +3,13 @@ import type { DoseOnRecord, Vaccine } from '@teeka/domain/vaccinations';
 import { type CompiledQuery, sql } from 'kysely';
 import type { Actor } from '../../../platform/access/actor.ts';
 import { build } from '../../../platform/db/build.ts';
-import { joinVillage, type PersonRow, personColumns, personInArea } from '../../beneficiaries/index.ts';
+import {
+  joinVillage,
+  type PersonRow,
+  personColumns,
+  personInArea,
+  storePersonChanged,
+} from '../../beneficiaries/index.ts';
 
 /** The person, held against others, and all that reporting an earlier dose asks. */
 export interface ReportRow {
@@ -213,10 +219,6 @@ export function storeDecision(decided: Decided, user_id: string): CompiledQuery[
       select from dose_void x where x.beneficiary_id = d.beneficiary_id and x.dose_id = d.dose_id)`.compile(
     build,
   );
-  // The status travels in the pack with the person.
-  const touched = sql`
-    update beneficiary set changed_in = pg_current_xact_id() where beneficiary_id = ${beneficiary_id}::bigint`.compile(
-    build,
-  );
-  return voids ? [stored, voided, touched] : [stored, touched];
+  const changed = storePersonChanged(beneficiary_id);
+  return voids ? [stored, voided, changed] : [stored, changed];
 }

@@ -1,7 +1,7 @@
-import type { Role } from '@teeka/contract/roles';
+import { answeringRoles, type Role } from '@teeka/contract/roles';
 import { currentUser } from '../../../platform/sign-in/index.ts';
 
-const answering: readonly Role[] = ['Supervisor', 'District Administrator', 'Site Admin'];
+const answering: readonly Role[] = answeringRoles;
 
 /**
  * Where a person's page is for this worker: the vaccinator's stands in the specification's route table; whoever answers

@@ -1,7 +1,7 @@
 import type { BiteCase, RabiesDetails } from '@teeka/contract/cases/bite-shapes';
 import type { Batch, Material } from '@teeka/contract/vaccinations';
-import { courseOfCase, dayInIndia, givenOf } from '@teeka/domain/bites';
-import { type CivilDate, isCivilDate } from '@teeka/domain/calendar';
+import { courseOfCase, givenOf } from '@teeka/domain/bites';
+import { type CivilDate, dayInIndia, isCivilDate } from '@teeka/domain/calendar';
 import {
   adviseRabies,
   type Course,
