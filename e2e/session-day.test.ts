@@ -125,6 +125,17 @@ function sessionDay(profile: Profile): void {
       const why = device.page.getByText(say('schedule:since', { day: since })).filter({ visible: true });
       await eventually(() => why.count(), sixWeeks.length);
     });
+    await step('photographs the paper card, and sees the photo without network', async () => {
+      const { page } = device;
+      await page.getByText(say('doses:cardPhoto'), { exact: true }).click();
+      await page.getByText(say('doses:cardPhotoOffline')).waitFor();
+      const chooser = page.waitForEvent('filechooser');
+      await page.getByRole('button', { name: say('profile:choosePhoto') }).click();
+      const buffer = await page.screenshot({ type: 'jpeg' });
+      await (await chooser).setFiles({ name: 'card.jpg', mimeType: 'image/jpeg', buffer });
+      await page.getByRole('img', { name: say('doses:cardPhoto') }).waitFor();
+      await nurse.chipSays('sync:offlineWaiting', 2);
+    });
     await step('may not go on before asking the questions', async () => {
       await device.page.getByRole('button', { name: say('cases:continue'), exact: true }).click();
       await device.page.getByText(say('cases:askMissing')).waitFor();
@@ -134,7 +145,7 @@ function sessionDay(profile: Profile): void {
       await nurse.chooseVials();
       await nurse.save(sixWeeks.length);
       await device.page.getByText(say('cases:stillToSend')).waitFor();
-      await nurse.chipSays('sync:offlineWaiting', 4);
+      await nurse.chipSays('sync:offlineWaiting', 5);
       await nurse.nextPerson();
     });
     await step(`records a repeat dose with at most ${mostTaps} taps`, async () => {
@@ -149,7 +160,7 @@ function sessionDay(profile: Profile): void {
       const taps = (await device.taps()) - before;
       assert.ok(taps <= mostTaps, `${taps} taps`);
       await nurse.nextPerson();
-      await nurse.chipSays('sync:offlineWaiting', 8);
+      await nurse.chipSays('sync:offlineWaiting', 9);
     });
     await step('adds somebody who came without being on the list', async () => {
       const by = profile.touch ? 'mobile' : 'reference';
@@ -158,11 +169,11 @@ function sessionDay(profile: Profile): void {
         by,
         number: by === 'mobile' ? stranger.mobile : stranger.beneficiary_id,
       });
-      await nurse.chipSays('sync:offlineWaiting', 9);
+      await nurse.chipSays('sync:offlineWaiting', 10);
     });
     await step('records why a child is not vaccinated', async () => {
       await nurse.reject(absent.ben_name);
-      await nurse.chipSays('sync:offlineWaiting', 10);
+      await nurse.chipSays('sync:offlineWaiting', 11);
     });
     await step('nothing of it is on the server yet', async () => {
       assert.deepEqual(await givenTo(system, listed(aarav)), []);
@@ -171,7 +182,7 @@ function sessionDay(profile: Profile): void {
     await step('the app is closed and opened again, still without network', async () => {
       await device.close();
       await device.open('/');
-      await nurse.chipSays('sync:offlineWaiting', 10);
+      await nurse.chipSays('sync:offlineWaiting', 11);
     });
     await step('still signed in, the doses are shown as saved on this phone', async () => {
       await device.open('/dashboard');
@@ -190,6 +201,13 @@ function sessionDay(profile: Profile): void {
       await device.networkOn();
       await nurse.chipSays('sync:allSent');
     });
+    await step('the photo of the card is on record, once', async () => {
+      const photos = await system.books.rows(
+        `select from person_document where beneficiary_id = $1 and kind = 'vaccination-card'`,
+        [listed(aarav).beneficiary_id],
+      );
+      assert.equal(photos.length, 1);
+    });
     await step('the doses stand in the database exactly once, with author and time of capture', async () => {
       const given = await givenTo(system, listed(aarav));
       assert.deepEqual(
@@ -205,7 +223,7 @@ function sessionDay(profile: Profile): void {
         'select count(*)::int as receipts from receipt join app_user using (user_id) where user_name = $1',
         [vaccinator.user_name],
       );
-      assert.equal(receipts, 11, 'one receipt for each write, the start of the session included');
+      assert.equal(receipts, 12, 'one receipt for each write, the start of the session included');
       const audited = await system.books.rows<{ call: string }>(
         `select call from audit join app_user using (user_id) where beneficiary_id = $1 and user_name = $2
          and call in ('sessions.verifyManually', 'cases.saveCaseDetails', 'cases.addVaccineDetails', 'cases.caseStatusUpdation')

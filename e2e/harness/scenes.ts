@@ -200,6 +200,10 @@ function visitScenes(session: string, { verified, saved, waiting }: Visited): Sc
     scene('case-card', visit, async ({ page, say }) => {
       await page.getByText(say('cases:card')).click();
     }),
+    scene('case-card-photo', visit, async ({ page, say }) => {
+      await page.getByText(say('doses:cardPhoto'), { exact: true }).click();
+      await page.getByRole('button', { name: say('profile:takePhoto') }).waitFor();
+    }),
     scene('case-vaccination', `${visit}/beneficiary-vaccination-details`),
     scene('case-summary', `${visit}/beneficiary-vaccination-summary`),
     scene('case-success', `/case-details/${saved}/${session}/beneficiary-vaccination-success`),

@@ -52,6 +52,7 @@ export const doses = {
   cardPhotoTakeOffTitle: 'Take off the photo of the card?',
   cardPhotoTakeOffBody: 'It is not shown any more, on this phone and on others. The doses stay.',
   cardPhotoTakenOff: 'The photo was taken off',
+  cardPhotoOffline: 'No network: only a photo that was taken on this phone in the last days is shown.',
   previousNone: 'Fill in the date of at least one dose',
   previousSave: 'Save earlier doses',
   previousSaved: 'Saved on this phone',

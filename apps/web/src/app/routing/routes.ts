@@ -96,7 +96,7 @@ export const routes: readonly RouteLine[] = [
     'case-details/$benID/$sessionID',
     'app:caseDetails',
     vaccinator,
-    byCategory('case', () => import('../../features/cases/case-details/screen.tsx')),
+    byCategory('case', () => import('../workplaces/case-details.tsx')),
   ),
   line(
     'case-details/$benID/$sessionID/beneficiary-vaccination-details',

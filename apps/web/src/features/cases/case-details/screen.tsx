@@ -1,6 +1,6 @@
 import { Button, Checkbox } from '@mantine/core';
 import { IconCalendarCheck } from '@tabler/icons-react';
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { useWords } from '../../../platform/language/use-words.ts';
 import { doseName, explained, ImmunisationCard } from '../../../ui/immunisation-card/index.ts';
 import { EmptyState, Notice, Section, StatusBadge } from '../../../ui/index.ts';
@@ -11,8 +11,13 @@ import { notToday, toggled } from '../visit/visit.ts';
 import { EarlierEvents, eventReasonRefused } from './earlier-events.tsx';
 import { answerRefused, Questions } from './questions.tsx';
 
+interface Props {
+  /** The picture of the paper card; it is loaded when somebody wants to see it. */
+  readonly cardPhoto: ReactNode;
+}
+
 /** First step of a case: what is due and why, and the questions before the needle. */
-export function Screen() {
+export function CaseDetails({ cardPhoto }: Props) {
   const { t } = useWords();
   const [problem, setProblem] = useState<'dose' | 'questions' | null>(null);
   const go = ({ visit, goTo }: StepProps) => {
@@ -43,7 +48,7 @@ export function Screen() {
             ) : (
               <EmptyState icon={IconCalendarCheck} title={t('cases:nothingDue')} />
             )}
-            <Later visit={step.visit} />
+            <Later visit={step.visit} cardPhoto={cardPhoto} />
           </div>
         ),
       })}
@@ -84,8 +89,9 @@ function Due({ visit }: { readonly visit: OpenVisit }) {
   );
 }
 
-function Later({ visit }: { readonly visit: OpenVisit }) {
+function Later({ visit, cardPhoto }: { readonly visit: OpenVisit } & Props) {
   const { t } = useWords();
+  const [seen, setSeen] = useState(false);
   const coming = notToday(visit.forecast);
   return (
     <>
@@ -109,6 +115,13 @@ function Later({ visit }: { readonly visit: OpenVisit }) {
       <details className={classes.later}>
         <summary>{t('cases:card')}</summary>
         <ImmunisationCard forecast={visit.forecast} />
+      </details>
+      <details
+        className={classes.later}
+        onToggle={({ currentTarget }) => setSeen((before) => before || currentTarget.open)}
+      >
+        <summary>{t('doses:cardPhoto')}</summary>
+        {seen ? cardPhoto : null}
       </details>
     </>
   );

@@ -7,16 +7,22 @@ import { useWords } from '../../../platform/language/index.ts';
 import { type CaptureMode, capturePicture } from '../../../platform/native/index.ts';
 import { asBase64, compressed, drawing } from '../../../platform/picture/index.ts';
 import { currentUser } from '../../../platform/sign-in/index.ts';
-import { ConfirmSheet, Section, StatusBadge, toast } from '../../../ui/index.ts';
+import { ConfirmSheet, Notice, Section, StatusBadge, toast } from '../../../ui/index.ts';
 import { TakePicture } from '../../../ui/picture/take-picture.tsx';
 import { useSaving } from '../../../ui/saving/use-saving.ts';
 import classes from './card-photo.module.css';
 import { useCardPhoto } from './use-card-photo.ts';
 
+interface Props {
+  readonly beneficiaryId: string;
+  /** Where its title stands already. */
+  readonly untitled?: boolean;
+}
+
 /** The picture of the paper card: taken or chosen, made small here, with or without network. */
-export function CardPhoto({ beneficiaryId }: { readonly beneficiaryId: string }) {
+export function CardPhoto({ beneficiaryId, untitled = false }: Props) {
   const { t } = useWords();
-  const { photo, isUnsent, keep, takeOff } = useCardPhoto(beneficiaryId);
+  const { photo, isUnsent, isUnknown, keep, takeOff } = useCardPhoto(beneficiaryId);
   const { busy, save } = useSaving();
   const [asking, setAsking] = useState(false);
   const mayWrite = (clinicalRoles as readonly Role[]).includes(currentUser()?.role ?? 'ASHA');
@@ -38,8 +44,8 @@ export function CardPhoto({ beneficiaryId }: { readonly beneficiaryId: string })
     toast.success(t('doses:cardPhotoTakenOff'));
     setAsking(false);
   };
-  return (
-    <Section title={t('doses:cardPhoto')}>
+  const content = (
+    <>
       <div className={classes.card}>
         {address ? (
           <a href={address} target="_blank" rel="noreferrer">
@@ -47,6 +53,7 @@ export function CardPhoto({ beneficiaryId }: { readonly beneficiaryId: string })
           </a>
         ) : null}
         {isUnsent ? <StatusBadge status="savedHere" /> : null}
+        {isUnknown ? <Notice kind="info">{t('doses:cardPhotoOffline')}</Notice> : null}
         {mayWrite ? (
           <div className={classes.acts}>
             <TakePicture busy={busy} onTake={(mode) => void take(mode)} />
@@ -74,6 +81,7 @@ export function CardPhoto({ beneficiaryId }: { readonly beneficiaryId: string })
       >
         <p>{t('doses:cardPhotoTakeOffBody')}</p>
       </ConfirmSheet>
-    </Section>
+    </>
   );
+  return untitled ? content : <Section title={t('doses:cardPhoto')}>{content}</Section>;
 }

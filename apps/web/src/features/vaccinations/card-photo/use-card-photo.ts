@@ -32,6 +32,8 @@ export function useCardPhoto(person: string) {
     if (here === undefined) return data ?? null;
     return here === null ? null : pictureOf(here);
   }, [here, data]);
+  /** Nothing of it is on this phone, and nobody can be asked: there may be one on record. */
+  const isUnknown = !online && here === undefined && !data;
   const refused = items.find(
     ({ call, state, input }) =>
       call === saveCardPhoto.name && state === 'refused' && subjectOf(input).person === person,
@@ -52,5 +54,5 @@ export function useCardPhoto(person: string) {
     if (!workday) throw new Error('no workday');
     await workday.outbox.enqueue(removeCardPhoto, about());
   };
-  return { photo, isUnsent, keep, takeOff };
+  return { photo, isUnsent, isUnknown, keep, takeOff };
 }
