@@ -223,7 +223,11 @@ function sessionDay(profile: Profile): void {
         'select count(*)::int as receipts from receipt join app_user using (user_id) where user_name = $1',
         [vaccinator.user_name],
       );
-      assert.equal(receipts, 11, 'one receipt for each write but the photo, the start of the session included');
+      assert.equal(
+        receipts,
+        11,
+        'one receipt for each write but the photo, the start of the session included',
+      );
       const audited = await system.books.rows<{ call: string }>(
         `select call from audit join app_user using (user_id) where beneficiary_id = $1 and user_name = $2
          and call in ('sessions.verifyManually', 'cases.saveCaseDetails', 'cases.addVaccineDetails', 'cases.caseStatusUpdation')

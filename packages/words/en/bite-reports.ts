@@ -12,6 +12,7 @@ export const biteReports = {
   recallResult: 'What was said',
   recallSave: 'Save',
   recallLast: 'Called {{time}}: {{result}}',
+  recallOn: 'Called on',
   recallSaved: 'The call is saved',
   completion: 'Completed courses',
   completionText: '{{completed}} of {{begun}} courses begun in {{days}} days are complete, {{open}} are open',

@@ -13,6 +13,7 @@ export const biteReports = {
   recallResult: 'क्या बात हुई',
   recallSave: 'दर्ज करें',
   recallLast: '{{time}} को फ़ोन: {{result}}',
+  recallOn: 'फ़ोन कब किया',
   recallSaved: 'फ़ोन की बात दर्ज हुई',
   completion: 'पूरे हुए कोर्स',
   completionText: '{{days}} दिनों में शुरू {{begun}} कोर्स में से {{completed}} पूरे, {{open}} चल रहे हैं',

@@ -192,7 +192,7 @@ export const routes: readonly RouteLine[] = [
     'new-beneficiary/record-previous-vaccination/$benId',
     'app:recordPrevious',
     registering,
-    () => import('../../features/vaccinations/previous/screen.tsx'),
+    () => import('../workplaces/record-previous.tsx'),
   ),
   line(
     'previous-vaccinations',

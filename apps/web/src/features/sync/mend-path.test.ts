@@ -18,17 +18,25 @@ test('the end of a session that waits for its vials goes to their count', () => 
 
 test('what happened in a case of a bite, and a course that was to begin anew, go back to the case', () => {
   const visit = { beneficiary_reference_id: 'p1', session_id: 's1', case_id: 'c1' };
-  for (const kind of ['animal', 'look', 'treatment', 'reaction', 'referral', 'outcome']) {
+  const kinds = ['animal', 'look', 'clotting-test', 'treatment', 'reaction', 'drip-ended'];
+  for (const kind of [...kinds, 'referral', 'outcome']) {
     assert.equal(
       path('cases.addCaseEvent', { ...visit, event: { kind } }),
       '/case-details/p1/s1?mend=i1',
       kind,
     );
   }
-  assert.equal(path('cases.addCaseEvent', { ...visit, event: { kind: 'clotting-test' } }), null);
+  assert.equal(path('cases.addCaseEvent', { ...visit, event: { kind: 'closed' } }), null);
   const call = { beneficiary_reference_id: 'p1', case_id: 'c1', event: { kind: 'recall' } };
-  assert.equal(path('cases.addCaseEvent', call), null);
+  assert.equal(path('cases.addCaseEvent', call), '/rabies-recall?mend=i1');
   assert.equal(path('cases.restartCase', { ...visit, new_case_id: 'c2' }), '/case-details/p1/s1?mend=i1');
+});
+
+test('doses of others and the paper of an earlier rabies course go back to the page of earlier doses', () => {
+  assert.equal(
+    path('vaccinations.addPreviousVaccination', { beneficiary_reference_id: 'p1', case_id: 'c1' }),
+    '/new-beneficiary/record-previous-vaccination/p1?mend=i1',
+  );
 });
 
 test('what has nothing to fill in has no form', () => {

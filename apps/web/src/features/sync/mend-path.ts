@@ -20,12 +20,22 @@ function followUp(person: string, input: unknown): string {
     : `/aefi/new/${person}?report=${report_id}`;
 }
 
-/** What happened in a case of a bite goes back into its sheet; a call and a clotting test have nothing to fill in. */
+/** What happened in a case of a bite goes back into its sheet, a call into that of who is to be called. */
 function caseEvent(person: string, session: string, input: unknown): string {
   const { event } = input as { event?: { kind?: string } };
+  if (event?.kind === 'recall') return '/rabies-recall';
   return session !== '' && withSheet.includes(event?.kind ?? '') ? `/case-details/${person}/${session}` : '';
 }
-const withSheet = ['animal', 'look', 'treatment', 'reaction', 'referral', 'outcome'];
+const withSheet = [
+  'animal',
+  'look',
+  'clotting-test',
+  'treatment',
+  'reaction',
+  'drip-ended',
+  'referral',
+  'outcome',
+];
 
 const paths: Readonly<Record<string, (person: string, session: string, input: unknown) => string>> = {
   'beneficiaries.registration': (_, session) =>

@@ -9,7 +9,8 @@ interface Choice<Value extends string> {
 interface Props<Value extends string> {
   readonly label: string;
   readonly choices: readonly Choice<Value>[];
-  readonly value: Value;
+  /** Null while nothing is chosen. */
+  readonly value: Value | null;
   readonly onChoose: (value: Value) => void;
 }
 

@@ -10,12 +10,13 @@ import { refusalWords } from '../../../../platform/language/refusal-words.ts';
 import { useWords } from '../../../../platform/language/use-words.ts';
 import { newId } from '../../../../platform/store/new-id.ts';
 import { useWorkday } from '../../../../platform/workday/index.ts';
-import { BottomSheet, DateField, toast } from '../../../../ui/index.ts';
+import { BottomSheet, DateField, Notice, toast } from '../../../../ui/index.ts';
 import { useSaving } from '../../../../ui/saving/use-saving.ts';
 import classes from '../bites.module.css';
 import type { BitePlace } from '../frame/bite-steps.ts';
-import { correctedEvent, type MendedEvent } from '../mended.ts';
+import type { MendedEvent } from '../mended.ts';
 import { useListWords } from '../parts/word-fields.tsx';
+import { useSendAgain } from '../use-send-again.ts';
 
 interface Props {
   readonly caseId: string;
@@ -32,7 +33,8 @@ export function AnimalSheet({ caseId, at, bittenOn, today, mended, onClose }: Pr
   const { t } = useWords();
   const say = useListWords();
   const workday = useWorkday();
-  const { busy, save } = useSaving();
+  const { busy: saving, save } = useSaving();
+  const { busy: sending, refusals, sendAgain } = useSendAgain(mended);
   const [state, setState] = useState(mended?.event.facts.state ?? '');
   const [day, setDay] = useState<string>(mended ? dayOf(new Date(mended.event.at)) : today);
   const problem = dayProblem(day, bittenOn, today);
@@ -43,14 +45,9 @@ export function AnimalSheet({ caseId, at, bittenOn, today, mended, onClose }: Pr
     const event = { event_id: newId(now()), kind: 'animal' as const, at: seen, facts: { state } };
     const { beneficiaryId: beneficiary_reference_id, sessionId: session_id } = at;
     const input = { case_id: caseId, beneficiary_reference_id, session_id, event, captured_at };
-    const saved = await save(() =>
-      mended
-        ? workday.outbox.replace(
-            mended.item.id,
-            correctedEvent(mended, event, { id: event.event_id, captured_at }),
-          )
-        : workday.outbox.enqueueAll([{ call: addCaseEvent, input }]),
-    );
+    const saved = await (mended
+      ? sendAgain(event)
+      : save(() => workday.outbox.enqueueAll([{ call: addCaseEvent, input }])));
     if (!saved) return;
     toast.success(t('bites:animalSaved'));
     onClose();
@@ -61,12 +58,17 @@ export function AnimalSheet({ caseId, at, bittenOn, today, mended, onClose }: Pr
       onClose={onClose}
       title={t('bites:animalAsk')}
       actions={
-        <Button loading={busy} disabled={state === '' || problem !== undefined} onClick={() => void keep()}>
+        <Button
+          loading={saving || sending}
+          disabled={state === '' || problem !== undefined}
+          onClick={() => void keep()}
+        >
           {t('bites:save')}
         </Button>
       }
     >
       <div className={classes.fields}>
+        {refusals.general ? <Notice>{refusals.general}</Notice> : null}
         <Radio.Group value={state} onChange={setState} label={t('bites:animalState')}>
           <div className={classes.checks}>
             {animalStates.map((one) => (
@@ -77,10 +79,13 @@ export function AnimalSheet({ caseId, at, bittenOn, today, mended, onClose }: Pr
         <DateField
           label={t('bites:animalSeenOn')}
           value={day}
-          onChange={setDay}
+          onChange={(next) => {
+            refusals.clear('event.at');
+            setDay(next);
+          }}
           min={bittenOn}
           max={today}
-          error={problem && refusalWords(problem)}
+          error={problem ? refusalWords(problem) : refusals.of('event.at')}
         />
       </div>
     </BottomSheet>

@@ -9,15 +9,18 @@ import { dayOf, now, useToday } from '../../../../platform/clock/clock.ts';
 import { activeLanguage } from '../../../../platform/language/index.ts';
 import { useWords } from '../../../../platform/language/use-words.ts';
 import { newId } from '../../../../platform/store/new-id.ts';
-import { useOnline, useView, useWorkday } from '../../../../platform/workday/index.ts';
+import { useItem, useOnline, useView, useWorkday } from '../../../../platform/workday/index.ts';
 import { EmptyState, Page, Section, SkeletonList, StatusBadge, toast } from '../../../../ui/index.ts';
 import { ageWords, genderWords } from '../../../../ui/person/age-words.ts';
+import { useMended } from '../../../../ui/saving/use-mended.ts';
 import { useSaving } from '../../../../ui/saving/use-saving.ts';
 import { instantWords } from '../../../../ui/time/instant-words.ts';
 import classes from '../bites.module.css';
 import { choices } from '../choices.ts';
+import { mendedEvent } from '../mended.ts';
 import { useListWords } from '../parts/word-fields.tsx';
 import { recallHere } from './lines.ts';
+import { MendCallSheet } from './mend-call-sheet.tsx';
 
 /**
  * Who missed a day of an open course, with the number to call: from this phone, with or without network. How many
@@ -28,6 +31,8 @@ export function Screen() {
   const today = useToday();
   const view = useView();
   const lines = useMemo(() => (view ? recallHere(view, today) : null), [view, today]);
+  const mended = mendedEvent(useItem(useMended()));
+  const [closed, setClosed] = useState(false);
   const title = t('biteReports:recallTitle');
   if (!view || !lines) {
     return (
@@ -58,6 +63,7 @@ export function Screen() {
         )}
         <Completion site={view.rows.meta.session_site_id} />
       </div>
+      {mended && !closed ? <MendCallSheet mended={mended} onClose={() => setClosed(true)} /> : null}
     </Page>
   );
 }

@@ -3,17 +3,16 @@ import type { EventFacts } from '@teeka/contract/cases/bite-shapes';
 import { ageOn } from '@teeka/domain/calendar';
 import { adrenalineDose, venomRules } from '@teeka/domain/venom';
 import { useState } from 'react';
-import { now, timeOf } from '../../../../platform/clock/clock.ts';
+import { dayOf, now, timeOf } from '../../../../platform/clock/clock.ts';
 import { useWords } from '../../../../platform/language/use-words.ts';
 import { newId } from '../../../../platform/store/new-id.ts';
-import { useWorkday } from '../../../../platform/workday/index.ts';
-import { BottomSheet } from '../../../../ui/index.ts';
-import { useSaving } from '../../../../ui/saving/use-saving.ts';
+import { BottomSheet, Notice } from '../../../../ui/index.ts';
 import classes from '../bites.module.css';
 import { weightOf } from '../draft.ts';
 import type { OpenBite } from '../frame/use-bite-visit.ts';
-import { correctedEvent, type MendedEvent } from '../mended.ts';
+import type { MendedEvent } from '../mended.ts';
 import { WordChecks, WordSelect } from '../parts/word-fields.tsx';
+import { useSendAgain } from '../use-send-again.ts';
 import { instantAt } from './standing.ts';
 
 export type SheetKind = 'look' | 'treatment' | 'reaction' | 'referral' | 'outcome';
@@ -43,20 +42,15 @@ export function EventSheet({ kind, visit, mended, onClose }: Props) {
   const { draft, edit, today } = visit;
   const [facts, setFacts] = useState<EventFacts>(mended?.event.facts ?? {});
   const [time, setTime] = useState(() => timeOf(mended ? new Date(mended.event.at) : now()).slice(0, 5));
-  const workday = useWorkday();
-  const { busy, save } = useSaving();
+  const { busy, refusals, sendAgain } = useSendAgain(mended);
   const set = (more: Partial<EventFacts>) => setFacts({ ...facts, ...more });
   const wanting = (kind === 'outcome' && !facts.state) || (kind === 'referral' && !facts.to?.trim());
-  const sendAgain = async (found: MendedEvent) => {
-    const corrected = correctedEvent(
-      found,
-      { at: instantAt(time, now(), today), facts },
-      { id: newId(now()), captured_at: now().toISOString() },
-    );
-    if (workday && (await save(() => workday.outbox.replace(found.item.id, corrected)))) onClose();
+  const sendCorrected = async (found: MendedEvent) => {
+    const at = instantAt(time, now(), dayOf(new Date(found.event.at)));
+    if (await sendAgain({ at, facts })) onClose();
   };
   const take = () => {
-    if (mended) return void sendAgain(mended);
+    if (mended) return void sendCorrected(mended);
     const event = { event_id: newId(now()), kind, at: instantAt(time, now(), today), facts };
     const closing = kind === 'outcome' && facts.state ? (closings[facts.state] ?? '') : draft.closing;
     edit({ events: [...draft.events, event], closing });
@@ -68,17 +62,22 @@ export function EventSheet({ kind, visit, mended, onClose }: Props) {
       onClose={onClose}
       title={t(`bites:add-${kind}`)}
       actions={
-        <Button disabled={wanting} loading={busy} onClick={take}>
+        <Button disabled={wanting || refusals.of('event.at') !== undefined} loading={busy} onClick={take}>
           {t(mended ? 'bites:save' : 'bites:takeOver')}
         </Button>
       }
     >
       <div className={classes.fields}>
+        {refusals.general ? <Notice>{refusals.general}</Notice> : null}
         <TextInput
           type="time"
           label={t('bites:when')}
           value={time}
-          onChange={({ currentTarget }) => setTime(currentTarget.value)}
+          onChange={({ currentTarget }) => {
+            refusals.clear('event.at');
+            setTime(currentTarget.value);
+          }}
+          error={refusals.of('event.at')}
         />
         <Fields kind={kind} visit={visit} facts={facts} set={set} />
         {kind === 'look' ? null : (

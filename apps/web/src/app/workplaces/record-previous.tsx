@@ -1,0 +1,25 @@
+import { lazy, Suspense, useState } from 'react';
+import { type RefusedPaper, refusedPaper } from '../../features/cases/bites/rabies/paper.ts';
+import { useItem } from '../../platform/workday/index.ts';
+import { SkeletonList } from '../../ui/index.ts';
+import { useMended } from '../../ui/saving/use-mended.ts';
+
+const RecordPrevious = lazy(() =>
+  import('../../features/vaccinations/previous/screen.tsx').then((file) => ({ default: file.Screen })),
+);
+const MendPaper = lazy(() =>
+  import('../../features/cases/bites/rabies/mend-paper.tsx').then((file) => ({ default: file.MendPaper })),
+);
+
+/** Doses given elsewhere; the refused paper of a rabies course has a form of its own. */
+export function Screen() {
+  const found = refusedPaper(useItem(useMended()));
+  // It stays open while it is sent and leaves the list of what was refused.
+  const [paper, setPaper] = useState<RefusedPaper | null>(null);
+  if (found && !paper) setPaper(found);
+  return (
+    <Suspense fallback={<SkeletonList />}>
+      {paper ? <MendPaper paper={paper} /> : <RecordPrevious />}
+    </Suspense>
+  );
+}

@@ -1,0 +1,73 @@
+import { NativeSelect, TextInput } from '@mantine/core';
+import type { BiteCase } from '@teeka/contract/cases/bite-shapes';
+import { dripRefusal, dripsOf, venomRules } from '@teeka/domain/venom';
+import { useState } from 'react';
+import { dayOf, now, timeOf } from '../../../../platform/clock/clock.ts';
+import { refusalWords } from '../../../../platform/language/refusal-words.ts';
+import { useWords } from '../../../../platform/language/use-words.ts';
+import { clockWords } from '../../../../ui/time/clock-words.ts';
+import { newDraft } from '../draft.ts';
+import { MendSheet } from '../mend-sheet.tsx';
+import type { MendedEvent } from '../mended.ts';
+import { useSendAgain } from '../use-send-again.ts';
+import { instantAt, venomRecord } from './standing.ts';
+
+interface Props {
+  /** The case of the drip; undefined where this phone does not know it any more. */
+  readonly care: BiteCase | undefined;
+  readonly mended: MendedEvent;
+  readonly onClose: () => void;
+}
+
+/** The end of a drip that was refused: which drip, and when it ended. */
+export function MendDripSheet({ care, mended, onClose }: Props) {
+  const { t } = useWords();
+  const again = useSendAgain(mended);
+  const { refusals } = again;
+  const { event } = mended;
+  const day = dayOf(new Date(event.at));
+  const [doseId, setDoseId] = useState(event.facts.dose_id ?? '');
+  const [time, setTime] = useState(() => timeOf(new Date(event.at)).slice(0, 5));
+  const drips = care ? dripsOf(venomRecord(newDraft, care, day).drips, venomRules) : [];
+  const drip = drips.find(({ key }) => key === doseId);
+  const at = instantAt(time, now(), day);
+  const problem = dripRefusal(drip?.startedAt ?? null, at);
+  const refused = refusals.of('event.at');
+  return (
+    <MendSheet
+      title={t('bites:dripEnd')}
+      again={again}
+      wanting={!drip || problem !== undefined || refused !== undefined}
+      event={() => ({ at, facts: { ...event.facts, dose_id: doseId } })}
+      onClose={onClose}
+    >
+      <NativeSelect
+        label={t('bites:whichDrip')}
+        value={drip ? doseId : ''}
+        onChange={({ currentTarget }) => {
+          refusals.clear('event.facts.dose_id');
+          refusals.clear('event.at');
+          setDoseId(currentTarget.value);
+        }}
+        error={refusals.of('event.facts.dose_id')}
+        data={[
+          ...(drip ? [] : [{ value: '', label: t('bites:choose') }]),
+          ...drips.map(({ key, nth, startedAt }) => ({
+            value: key,
+            label: `${t('bites:dripN', { n: nth })} · ${clockWords(timeOf(new Date(startedAt)))}`,
+          })),
+        ]}
+      />
+      <TextInput
+        type="time"
+        label={t('bites:dripUntil')}
+        value={time}
+        onChange={({ currentTarget }) => {
+          refusals.clear('event.at');
+          setTime(currentTarget.value);
+        }}
+        error={problem ? refusalWords(problem) : refused}
+      />
+    </MendSheet>
+  );
+}

@@ -1,0 +1,57 @@
+import { TextInput } from '@mantine/core';
+import { useState } from 'react';
+import { dayOf, now, timeOf } from '../../../../platform/clock/clock.ts';
+import { useWords } from '../../../../platform/language/use-words.ts';
+import { Choices } from '../../../../ui/index.ts';
+import { MendSheet } from '../mend-sheet.tsx';
+import type { MendedEvent } from '../mended.ts';
+import { useSendAgain } from '../use-send-again.ts';
+import { instantAt } from './standing.ts';
+
+interface Props {
+  readonly mended: MendedEvent;
+  readonly onClose: () => void;
+}
+
+/** A clotting test that was refused: when the blood went into the glass, and what was seen. */
+export function MendTestSheet({ mended, onClose }: Props) {
+  const { t } = useWords();
+  const again = useSendAgain(mended);
+  const { refusals } = again;
+  const { event } = mended;
+  const [clots, setClots] = useState(event.facts.clots ?? null);
+  const [time, setTime] = useState(() => timeOf(new Date(event.at)).slice(0, 5));
+  const refused = refusals.of('event.at');
+  return (
+    <MendSheet
+      title={t('bites:clottingTest')}
+      again={again}
+      wanting={clots === null || refused !== undefined}
+      event={() => ({
+        at: instantAt(time, now(), dayOf(new Date(event.at))),
+        facts: { ...event.facts, clots: clots === true },
+      })}
+      onClose={onClose}
+    >
+      <Choices<'yes' | 'no'>
+        label={t('bites:testResult')}
+        choices={[
+          { value: 'yes', label: t('bites:clots') },
+          { value: 'no', label: t('bites:doesNotClot') },
+        ]}
+        value={clots === null ? null : clots ? 'yes' : 'no'}
+        onChoose={(value) => setClots(value === 'yes')}
+      />
+      <TextInput
+        type="time"
+        label={t('bites:tubeAt')}
+        value={time}
+        onChange={({ currentTarget }) => {
+          refusals.clear('event.at');
+          setTime(currentTarget.value);
+        }}
+        error={refused}
+      />
+    </MendSheet>
+  );
+}
