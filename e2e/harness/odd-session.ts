@@ -52,9 +52,10 @@ export async function addSession({ books }: System, day: Day, odd: Odd): Promise
     );
   if (status === 2)
     await books.rows(
-      `insert into cancelled_booking (beneficiary_id, session_id, cancellation, state)
-       select beneficiary_id, session_id, 1, case row_number() over (order by beneficiary_id) when 1 then 'sent' else 'to-tell' end
-       from session_roster where session_id = $1`,
+      `insert into session_news (beneficiary_id, session_id, heard_day, heard_from, heard_to, heard_off, state)
+       select r.beneficiary_id, session_id, p.date_of_session, p.start_time, p.end_time, false,
+         case row_number() over (order by r.beneficiary_id) when 1 then 'sent' else 'to-tell' end
+       from session_roster r join vaccination_session p using (session_id) where session_id = $1`,
       [session_id],
     );
   return session_id;

@@ -4,7 +4,7 @@ import { beneficiaryId, day, done } from '../fields.ts';
 import { sessionSiteRoles } from '../roles.ts';
 import { ofSession } from './shapes.ts';
 
-/** Somebody who was booked for a cancelled session and does not know; the mobile number sealed in transit. */
+/** Somebody booked who does not know what became of the session; the mobile number sealed in transit. */
 export const personToTell = z.object({
   beneficiary_id: beneficiaryId,
   ben_name: z.string(),
@@ -12,8 +12,10 @@ export const personToTell = z.object({
   dob: day,
   guardian_name: z.string(),
   village_name: z.string(),
-  /** They were told that it is cancelled, and it takes place again. */
-  takes_place: z.boolean(),
+  /** What to tell them: it is cancelled; it is frozen; it is at another time; or it takes place after all. */
+  news: z.enum(['cancelled', 'frozen', 'moved', 'takes-place']),
+  /** When they are to come, `HH:MM`; null: at any time of the session. */
+  slot_time: z.string().nullable(),
 });
 export type PersonToTell = z.output<typeof personToTell>;
 
@@ -23,7 +25,8 @@ export const getPeopleToTell = call({
   ...ofTelling,
   name: 'sessions.getPeopleToTell',
   path: '{vaccinator}/getPeopleToTell',
-  summary: 'Of a cancelled session: how many families got the message, and whom a worker is to tell.',
+  summary:
+    'Of a session that was cancelled, frozen or moved: how many families got the message, and whom a worker is to tell.',
   kind: 'query',
   request: z.object({ session_id: ofSession.session_id }),
   reply: z.object({

@@ -12,6 +12,8 @@ export type { Movement } from './movers.ts';
 export { mayMove, movers } from './movers.ts';
 export type { MovingSession, SessionAct, SessionMove } from './moves.ts';
 export { moveSession } from './moves.ts';
+export type { BookedPerson, Expected, KnownSession, News, NewsState } from './news.ts';
+export { concernsBooked, expectedAt, freezeHeardFrom, newsFor } from './news.ts';
 export type { PlanFacts, SessionPlan, TeamMember } from './plan.ts';
 export {
   capacityPossible,
@@ -31,7 +33,7 @@ export { rosterOutcome } from './roster-outcome.ts';
 export type { SessionOutcome } from './session-outcome.ts';
 export { sessionOutcome } from './session-outcome.ts';
 export type { Slot, SlottedSession } from './slots.ts';
-export { minutesOf, mostSlots, shortestSlot, slotsOf, slotsPossible } from './slots.ts';
+export { minutesOf, mostSlots, shortestSlot, slotAfter, slotsOf, slotsPossible } from './slots.ts';
 export type { KeyFacilitator, SpecialPlan, SpecialType, StartDetails } from './special.ts';
 export {
   ageInDays,

@@ -48,3 +48,13 @@ export function slotsPossible(session: Omit<SlottedSession, 'slots'>): number {
   const byTime = from === undefined || to === undefined ? mostSlots : Math.floor((to - from) / shortestSlot);
   return Math.max(1, Math.min(mostSlots, byTime, session.capacity));
 }
+
+/**
+ * The slot of somebody booked, after a plan was changed: the same part of the session as before, by its place in the
+ * row of slots. Null where there are none any more, or where nobody was asked to come at a time.
+ */
+export function slotAfter(slot: string | null, before: SlottedSession, after: SlottedSession): string | null {
+  const [had, has] = [slotsOf(before), slotsOf(after)];
+  const at = had.findIndex(({ slot_time }) => slot_time === slot);
+  return at < 0 ? null : (has[Math.floor((at * has.length) / had.length)]?.slot_time ?? null);
+}

@@ -22,8 +22,11 @@ export const plans = {
   edit: 'Change',
   cancel: 'Cancel session',
   cancelTitle: 'Cancel this session?',
-  cancelBody:
-    '{{n}} people are on the list. They get a message; whoever has no number stands on a list for you to tell.',
+  hearsNow:
+    '{{n}} people are booked. They get a message; whoever has no number stands on a list for you to tell.',
+  hearsLater: '{{n}} people are booked. If it is still frozen at 5 pm the day before, they get a message.',
+  hearsMoved:
+    '{{n}} people are booked. Whoever’s day or time changes gets a message; whoever has no number stands on a list for you to tell.',
   cancelled: 'Session cancelled',
   restore: 'Take cancellation back',
   restored: 'The session takes place again',
@@ -117,8 +120,12 @@ export const plans = {
   tellSent: 'Message sent to {{n}}',
   tellWaiting: '{{n}} messages on their way',
   tellTold: '{{n}} told by a worker',
-  tellCancelled: 'No message reached these people. Tell them that the session is cancelled.',
-  tellBack: 'These people heard that it is cancelled. Tell them that it takes place.',
+  tellLater: '{{n}} hear the evening before, if it is still frozen',
+  'tell-cancelled': 'No message reached these people. Tell them that the session is cancelled.',
+  'tell-frozen': 'No message reached these people. Tell them not to come until you say so.',
+  'tell-moved': 'No message reached these people. Tell them the new day and time: {{date}}, {{time}}.',
+  'tell-takes-place':
+    'These people heard that it does not take place. Tell them that it does: {{date}}, {{time}}.',
   tellDone: 'Told',
   tellDoneFor: '{{name}} was told',
   tellSaved: 'Noted: they know',

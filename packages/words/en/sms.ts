@@ -3,4 +3,10 @@ export const sms = {
   otp: '{{otp}} is your OTP for Teeka. It is valid for {{minutes}} minutes. Do not share it with anyone.',
   sessionCancelled:
     'Teeka: the session for {{name}} on {{date}} at {{site}} will not take place. You will be told the new day.',
+  sessionStopped:
+    'Teeka: the session for {{name}} on {{date}} at {{site}} is stopped for now. Please do not come until you are told.',
+  sessionMoved:
+    'Teeka: the session for {{name}} was planned for {{before}}. Please come on {{date}}, {{from}} to {{to}}, at {{site}}.',
+  sessionMovedSlot:
+    'Teeka: the session for {{name}} was planned for {{before}}. Please come on {{date}} at {{from}}, at {{site}}.',
 } as const;

@@ -18,6 +18,8 @@ export interface NewJob {
   readonly actor: Actor;
   readonly total: number;
   readonly made_at: Date;
+  /** Nobody begins it before. */
+  readonly leased_until?: Date;
 }
 
 export function insertJob({ actor, ...job }: NewJob): CompiledQuery {

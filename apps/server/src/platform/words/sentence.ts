@@ -1,3 +1,4 @@
+import { twelveHourTime } from '@teeka/domain/format';
 import type { Refusal, RefusalCode } from '@teeka/domain/refusal';
 import { fill } from '@teeka/words';
 import { en } from '@teeka/words/en/index';
@@ -18,4 +19,10 @@ export function smsSentence(
   values: Readonly<Record<string, string | number>>,
 ): string {
   return fill(words[language].sms[key], values);
+}
+
+/** A time of day as it is said: `9:30 am`, in Hindi by the part of the day. */
+export function timeSentence(language: Language, time: string): string {
+  const known = twelveHourTime(time);
+  return known ? fill(words[language].app[known.part], { time: `${known.hour}:${known.minute}` }) : time;
 }

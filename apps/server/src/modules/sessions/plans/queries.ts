@@ -237,3 +237,16 @@ export function storeTeam(session: string, team: readonly string[]): readonly Co
       select ${session}::uuid, unnest(${[...team]}::uuid[]) on conflict do nothing`.compile(build),
   ];
 }
+
+/** A slot of a plan that was changed, and where whoever was booked to it is booked now. */
+export interface SlotChange {
+  readonly from: string;
+  readonly to: string | null;
+}
+
+export function storeSlotChanges(session: string, changes: readonly SlotChange[]): CompiledQuery {
+  return sql`
+    update session_roster r set slot_time = c."to"::time, version = r.version + 1, changed_in = pg_current_xact_id()
+    from json_to_recordset(${JSON.stringify(changes)}::json) as c ("from" text, "to" text)
+    where r.session_id = ${session}::uuid and to_char(r.slot_time, 'HH24:MI') = c."from"`.compile(build);
+}

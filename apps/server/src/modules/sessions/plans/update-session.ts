@@ -1,8 +1,10 @@
 import { updateSession } from '@teeka/contract/sessions';
 import { isCivilDate } from '@teeka/domain/calendar';
-import { isSessionStatus, openPlanRefusal, planRefusals } from '@teeka/domain/sessions';
+import { isSessionStatus, openPlanRefusal, planRefusals, slotAfter, slotsOf } from '@teeka/domain/sessions';
 import { type CommandHandler, refuse } from '../../../platform/http/handler.ts';
 import { holdSiteOf, lockPlans, type MovingRow } from '../stops/queries.ts';
+import { type Bringing, bringNews, newsOfChange, readBooked } from '../told/bring-news.ts';
+import type { BookedRow } from '../told/queries.ts';
 import { planFacts, planOf, valuesOf } from './plan-of.ts';
 import {
   type GroundRow,
@@ -10,7 +12,9 @@ import {
   holdTeam,
   listedAt,
   type PlanValues,
+  type SlotChange,
   storeChange,
+  storeSlotChanges,
   storeTeam,
 } from './queries.ts';
 
@@ -18,27 +22,31 @@ interface Rows {
   readonly session: MovingRow | undefined;
   readonly ground: GroundRow | undefined;
   readonly listed: number;
+  readonly booked: readonly BookedRow[];
 }
 interface Decision {
   readonly session_id: string;
   readonly values: PlanValues & { readonly date_of_session: string };
   readonly team: readonly string[];
+  readonly slots: readonly SlotChange[];
+  readonly bringing: Bringing;
 }
 
 export const updateSessionHandler: CommandHandler<typeof updateSession, Rows, Decision> = {
   call: updateSession,
   async read({ session_id, date_of_session, team_members: team }, { actor, db }) {
     const days = isCivilDate(date_of_session) ? [date_of_session] : [];
-    const [, session, , ground, count] = await Promise.all([
+    const [, session, , ground, count, booked] = await Promise.all([
       db.first(holdSiteOf(session_id)),
       db.first(lockPlans(actor.scope, [session_id])),
       db.rows(holdTeam(team)),
       db.first(groundOfSession(session_id, { days, team })),
       db.first(listedAt(session_id)),
+      readBooked(session_id, { db }),
     ]);
-    return { session, ground, listed: count?.listed ?? 0 };
+    return { session, ground, listed: count?.listed ?? 0, booked };
   },
-  decide(input, { session, ground, listed }, { now, atRest }) {
+  decide(input, { session, ground, listed, booked }, { now, atRest }) {
     if (!session || !ground) return refuse({ code: 'REQVAL0012', path: 'session_id' });
     const { session_id, status, date_of_session: date } = session;
     const closed = isSessionStatus(status) ? openPlanRefusal({ status, date }, now.today) : undefined;
@@ -46,15 +54,25 @@ export const updateSessionHandler: CommandHandler<typeof updateSession, Rows, De
     const plan = planOf(input);
     const refusals = planRefusals(plan, planFacts(ground, { now, listed }));
     if (refusals.length > 0) return refuse(...refusals);
-    const { date_of_session, team_members } = plan;
+    const { date_of_session, team_members: team } = plan;
+    const values = { ...valuesOf(plan, atRest), date_of_session };
+    const after = { ...session, ...values };
+    const slots = slotsOf(session).map(({ slot_time: from }) => ({
+      from,
+      to: slotAfter(from, session, after),
+    }));
+    const bringing = newsOfChange(booked, { before: session, after, today: now.today });
     return {
-      decision: { session_id, values: { ...valuesOf(plan, atRest), date_of_session }, team: team_members },
+      decision: { session_id, values, team, slots: slots.filter(({ from, to }) => from !== to), bringing },
       reply: {},
       audit: [{ beneficiary_id: '0', subject: session_id, detail: { before: date, date_of_session } }],
     };
   },
-  write({ session_id, values, team }, { db }) {
+  write({ session_id, values, team, slots, bringing }, context) {
+    const { db } = context;
     db.run(storeChange(session_id, values));
     for (const query of storeTeam(session_id, team)) db.run(query);
+    if (slots.length > 0) db.run(storeSlotChanges(session_id, slots));
+    bringNews(session_id, bringing, context);
   },
 };

@@ -1,8 +1,12 @@
 import type { Call } from '@teeka/contract/call';
 import { isSessionStatus, type MovingSession, moveSession, type SessionAct } from '@teeka/domain/sessions';
 import { checkRemark } from '@teeka/domain/text';
+import type { Actor } from '../../../platform/access/actor.ts';
+import type { Reader } from '../../../platform/db/database.ts';
 import { type Accepted, type Context, type Refused, refuse } from '../../../platform/http/handler.ts';
-import type { MoveValues, MovingRow } from './queries.ts';
+import { type Bringing, newsOfChange, readBooked } from '../told/bring-news.ts';
+import type { BookedRow } from '../told/queries.ts';
+import { lockPlans, type MoveValues, type MovingRow } from './queries.ts';
 
 type Act = Exclude<SessionAct, 'start' | 'end'>;
 
@@ -12,12 +16,34 @@ interface Asked {
   readonly reason?: string;
 }
 
+/** A session that is moved, and whoever is booked for it. */
+export interface MovingRows {
+  readonly session: MovingRow | undefined;
+  readonly booked: readonly BookedRow[];
+}
+
+export interface Move {
+  readonly values: MoveValues;
+  readonly bringing: Bringing;
+}
+
+export async function readMoving(
+  { session_id }: { readonly session_id: string },
+  { actor, db }: { readonly actor: Actor; readonly db: Reader },
+): Promise<MovingRows> {
+  const [session, booked] = await Promise.all([
+    db.first(lockPlans(actor.scope, [session_id])),
+    readBooked(session_id, { db }),
+  ]);
+  return { session, booked };
+}
+
 /** What stopping a session or letting it go on makes of it; the reason stands with it until that is taken back. */
 export function movePlan<C extends Call>(
-  row: MovingRow | undefined,
+  { session: row, booked }: MovingRows,
   { act, reason }: Asked,
   { now }: Pick<Context, 'now'>,
-): Accepted<C, MoveValues> | Refused {
+): Accepted<C, Move> | Refused {
   if (!row || !isSessionStatus(row.status)) return refuse({ code: 'REQVAL0012', path: 'session_id' });
   const typed = reason === undefined ? undefined : checkRemark(reason);
   if (typed && !typed.ok) return refuse({ ...typed.refusal, path: 'reason' });
@@ -29,14 +55,19 @@ export function movePlan<C extends Call>(
   const move = moveSession(act, session, now.today);
   if (!move.ok) return refuse(move.refusal);
   const { session_id } = row;
+  const after = { ...row, status: move.status };
   return {
     decision: {
-      session_id,
-      status: move.status,
-      reason: typed?.normal ?? '',
-      frozen_at: act === 'freeze' ? now.instant : null,
+      values: {
+        session_id,
+        status: move.status,
+        reason: typed?.normal ?? '',
+        frozen_at: act === 'freeze' ? now.instant : null,
+        date_of_session: row.date_of_session,
+      },
+      bringing: newsOfChange(booked, { before: row, after, today: now.today }),
     },
-    reply: {} as Accepted<C, MoveValues>['reply'],
+    reply: {} as Accepted<C, Move>['reply'],
     audit: [{ beneficiary_id: '0', subject: session_id, detail: { from: row.status, to: move.status } }],
   };
 }

@@ -12,6 +12,8 @@ export interface MovingRow {
   readonly date_of_session: CivilDate;
   readonly start_time: string;
   readonly end_time: string;
+  readonly slots: number;
+  readonly capacity: number;
   readonly started_at: Date | null;
   readonly published: boolean;
   readonly team_members: readonly string[];
@@ -19,7 +21,7 @@ export interface MovingRow {
 
 const movingColumns = sql`
   p.session_id, p.session_site_id, p.status, p.date_of_session, to_char(p.start_time, 'HH24:MI') as start_time,
-  to_char(p.end_time, 'HH24:MI') as end_time, p.started_at, p.published,
+  to_char(p.end_time, 'HH24:MI') as end_time, p.slots, p.capacity, p.started_at, p.published,
   array(select t.user_id from session_team t where t.session_id = p.session_id order by t.user_id) as team_members`;
 
 /** Sessions of the area that are moved or changed. */
@@ -77,6 +79,7 @@ export interface MoveValues {
   readonly reason: string;
   /** The instant of a freeze; null when the session is not frozen any more. */
   readonly frozen_at: Date | null;
+  readonly date_of_session: CivilDate;
 }
 
 export function storeMove({ session_id, status, reason, frozen_at }: MoveValues): CompiledQuery {

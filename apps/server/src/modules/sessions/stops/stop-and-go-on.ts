@@ -1,76 +1,66 @@
 import { cancelSession, freezeSession, restoreSession, unfreezeSession } from '@teeka/contract/sessions';
-import { clashRefusals, type OtherSession } from '@teeka/domain/sessions';
-import { type CommandHandler, refuse } from '../../../platform/http/handler.ts';
-import { uuidV7 } from '../../../platform/ids/uuid-v7.ts';
-import { insertJob } from '../../../platform/jobs/queries.ts';
-import { forgetTakenBack, storeCancelledBookings, takeBackCancelledBookings } from '../told/queries.ts';
-import { tellingJob } from '../told/tell-by-message.ts';
-import { movePlan } from './move-plan.ts';
-import {
-  holdSiteOf,
-  holdTeamOf,
-  lockPlans,
-  type MoveValues,
-  type MovingRow,
-  othersThatDay,
-  storeMove,
-} from './queries.ts';
+import { clashRefusals, freezeHeardFrom, type OtherSession } from '@teeka/domain/sessions';
+import type { Writer } from '../../../platform/db/database.ts';
+import { type CommandHandler, type Context, refuse } from '../../../platform/http/handler.ts';
+import { bringNews } from '../told/bring-news.ts';
+import { type Move, type MovingRows, movePlan, readMoving } from './move-plan.ts';
+import { holdSiteOf, holdTeamOf, othersThatDay, storeMove } from './queries.ts';
 
-type Row = MovingRow | undefined;
+function write({ values, bringing }: Move, context: Context & { readonly db: Writer }): void {
+  context.db.run(storeMove(values));
+  bringNews(values.session_id, bringing, context);
+}
 
-export const cancelSessionHandler: CommandHandler<typeof cancelSession, Row, MoveValues> = {
+export const cancelSessionHandler: CommandHandler<typeof cancelSession, MovingRows, Move> = {
   call: cancelSession,
-  read: ({ session_id }, { actor, db }) => db.first(lockPlans(actor.scope, [session_id])),
-  decide: ({ reason }, row, context) => movePlan(row, { act: 'cancel', reason }, context),
-  write(move, { actor, now, db }) {
-    const { session_id: subject } = move;
-    db.run(storeMove(move));
-    db.run(forgetTakenBack(subject));
-    db.run(storeCancelledBookings(subject, now.today));
-    const job = { job_id: uuidV7(now.instant), kind: tellingJob, subject };
-    db.run(insertJob({ ...job, actor, total: 0, made_at: now.instant }));
+  read: readMoving,
+  decide: ({ reason }, rows, context) => movePlan(rows, { act: 'cancel', reason }, context),
+  write,
+};
+
+/** A freeze may be lifted before anybody has to hear of it. */
+export const freezeSessionHandler: CommandHandler<typeof freezeSession, MovingRows, Move> = {
+  call: freezeSession,
+  read: readMoving,
+  decide: ({ reason }, rows, context) => movePlan(rows, { act: 'freeze', reason }, context),
+  write({ values, bringing }, context) {
+    context.db.run(storeMove(values));
+    const from = new Date(freezeHeardFrom(values.date_of_session));
+    bringNews(values.session_id, bringing, { ...context, from });
   },
 };
 
-export const freezeSessionHandler: CommandHandler<typeof freezeSession, Row, MoveValues> = {
-  call: freezeSession,
-  read: ({ session_id }, { actor, db }) => db.first(lockPlans(actor.scope, [session_id])),
-  decide: ({ reason }, row, context) => movePlan(row, { act: 'freeze', reason }, context),
-  write: (move, { db }) => db.run(storeMove(move)),
-};
-
-export const unfreezeSessionHandler: CommandHandler<typeof unfreezeSession, Row, MoveValues> = {
+export const unfreezeSessionHandler: CommandHandler<typeof unfreezeSession, MovingRows, Move> = {
   call: unfreezeSession,
-  read: ({ session_id }, { actor, db }) => db.first(lockPlans(actor.scope, [session_id])),
-  decide: (_input, row, context) => movePlan(row, { act: 'unfreeze' }, context),
-  write: (move, { db }) => db.run(storeMove(move)),
+  read: readMoving,
+  decide: (_input, rows, context) => movePlan(rows, { act: 'unfreeze' }, context),
+  write,
 };
 
-interface RestoreRows {
-  readonly session: Row;
+interface RestoreRows extends MovingRows {
   readonly that: { readonly others: readonly OtherSession[] } | undefined;
 }
 
 /** Meanwhile the site or the team may have been given to another session. */
-export const restoreSessionHandler: CommandHandler<typeof restoreSession, RestoreRows, MoveValues> = {
+export const restoreSessionHandler: CommandHandler<typeof restoreSession, RestoreRows, Move> = {
   call: restoreSession,
-  async read({ session_id }, { actor, db }) {
-    const [, session, , that] = await Promise.all([
+  async read(input, context) {
+    const { db } = context;
+    const { session_id } = input;
+    const [, moving, , that] = await Promise.all([
       db.first(holdSiteOf(session_id)),
-      db.first(lockPlans(actor.scope, [session_id])),
+      readMoving(input, context),
       db.rows(holdTeamOf(session_id)),
       db.first(othersThatDay(session_id)),
     ]);
-    return { session, that };
+    return { ...moving, that };
   },
-  decide(_input, { session, that }, context) {
-    const move = movePlan<typeof restoreSession>(session, { act: 'restore' }, context);
+  decide(_input, rows, context) {
+    const { session, that } = rows;
+    const move = movePlan<typeof restoreSession>(rows, { act: 'restore' }, context);
     if ('refused' in move || !session || !that) return move;
     const clashes = clashRefusals({ ...session, days: [session.date_of_session] }, that.others);
     return clashes.length > 0 ? refuse(...clashes.map(({ path: _path, ...clash }) => clash)) : move;
   },
-  write(move, { db }) {
-    db.run(storeMove(move));
-    for (const query of takeBackCancelledBookings(move.session_id)) db.run(query);
-  },
+  write,
 };

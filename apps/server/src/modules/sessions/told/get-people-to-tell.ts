@@ -18,7 +18,8 @@ export const getPeopleToTellHandler: QueryHandler<typeof getPeopleToTell> = {
         wireListedPerson(row, context);
       return {
         ...{ beneficiary_id, ben_name, ben_mobile_number, dob, guardian_name, village_name },
-        takes_place: row.takes_place,
+        news: row.news,
+        slot_time: row.slot_time,
       };
     });
     const audit = people.map(({ beneficiary_id }) => ({ beneficiary_id, subject: session_id }));

@@ -1,35 +1,62 @@
+import type { PersonToTell } from '@teeka/contract/sessions';
 import type { CivilDate } from '@teeka/domain/calendar';
+import type { BookedPerson, News, NewsState } from '@teeka/domain/sessions';
 import { type CompiledQuery, sql } from 'kysely';
 import type { Scope } from '../../../platform/access/actor.ts';
 import { siteInScope } from '../../../platform/access/scope.ts';
 import { build } from '../../../platform/db/build.ts';
 import { joinVillage, type PersonRow, personColumns } from '../../beneficiaries/index.ts';
 
-/** Whoever is booked for a session that was cancelled just now; who has no number is to be told by a worker. */
-export function storeCancelledBookings(session: string, today: CivilDate): CompiledQuery {
-  return sql`
-    insert into cancelled_booking (beneficiary_id, session_id, cancellation, state)
-    select b.beneficiary_id, p.session_id, p.version, case when b.mobile_sealed is null then 'to-tell' else 'waiting' end
+/** Holds what is to be told of a session: the job that sends it passes over these rows. */
+export function lockNews(session: string): CompiledQuery<{ beneficiary_id: string }> {
+  return sql<{ beneficiary_id: string }>`
+    select beneficiary_id from session_news where session_id = ${session}::uuid
+    order by beneficiary_id for update`.compile(build);
+}
+
+/** Whoever is booked and has not come: of a session that has begun, those who are verified are there. */
+export function bookedFor(session: string): CompiledQuery<BookedRow> {
+  return sql<BookedRow>`
+    select r.beneficiary_id::text, to_char(r.slot_time, 'HH24:MI') as slot_time,
+      b.mobile_sealed is not null as has_number,
+      case when n.state is not null then json_build_object('state', n.state, 'heard', json_build_object(
+        'day', n.heard_day, 'from', to_char(n.heard_from, 'HH24:MI'), 'to', to_char(n.heard_to, 'HH24:MI'),
+        'off', n.heard_off)) end as news
     from vaccination_session p join session_roster r using (session_id) join beneficiary b using (beneficiary_id)
-    where p.session_id = ${session}::uuid and r.status in ('scheduled', 'verified') and b.deceased_on is null
-      and p.date_of_session >= ${today}::date
-    on conflict do nothing`.compile(build);
+    left join session_news n on n.beneficiary_id = r.beneficiary_id and n.session_id = r.session_id
+    where p.session_id = ${session}::uuid and b.deceased_on is null
+      and (r.status = 'scheduled' or (r.status = 'verified' and p.started_at is null))
+    order by r.beneficiary_id`.compile(build);
 }
 
-/** The session takes place again: who was not told yet is not told any more, and who was is told that it does. */
-export function takeBackCancelledBookings(session: string): readonly CompiledQuery[] {
-  return [
-    sql`delete from cancelled_booking
-      where session_id = ${session}::uuid and state in ('waiting', 'to-tell')`.compile(build),
-    sql`update cancelled_booking set state = 'tell-back', told_by = null, told_at = null
-      where session_id = ${session}::uuid and state in ('sending', 'sent', 'told')`.compile(build),
-  ];
+export interface BookedRow extends BookedPerson {
+  readonly beneficiary_id: string;
 }
 
-/** Cancelled once more, before everybody heard that it takes place: that is not told any more. */
-export function forgetTakenBack(session: string): CompiledQuery {
-  return sql`delete from cancelled_booking
-    where session_id = ${session}::uuid and state = 'tell-back'`.compile(build);
+export interface PersonNews extends News {
+  readonly beneficiary_id: string;
+}
+
+/** What is to be told; each time under a new number, so that every change is a message of its own. */
+export function storeNews(session: string, news: readonly PersonNews[]): CompiledQuery {
+  const rows = news.map(({ beneficiary_id, heard, state }) => ({ beneficiary_id, state, ...heard }));
+  return sql`
+    insert into session_news (beneficiary_id, session_id, heard_day, heard_from, heard_to, heard_off, state)
+    select beneficiary_id, ${session}::uuid, day, "from", "to", "off", state
+    from json_to_recordset(${JSON.stringify(rows)}::json)
+      as x (beneficiary_id bigint, state text, day date, "from" time, "to" time, "off" boolean)
+    on conflict (beneficiary_id, session_id) do update set heard_day = excluded.heard_day,
+      heard_from = excluded.heard_from, heard_to = excluded.heard_to, heard_off = excluded.heard_off,
+      state = excluded.state, message_id = excluded.message_id, told_by = null, told_at = null`.compile(
+    build,
+  );
+}
+
+/** News that is none any more, and reached nobody. */
+export function dropNews(session: string, people: readonly string[]): CompiledQuery {
+  return sql`delete from session_news
+    where session_id = ${session}::uuid and beneficiary_id = any(${[...people]}::bigint[])
+      and state in ('waiting', 'to-tell')`.compile(build);
 }
 
 export interface MessageRow {
@@ -39,7 +66,13 @@ export interface MessageRow {
   readonly mobile_sealed: Buffer;
   readonly consent_language: string | null;
   readonly state_code: number | null;
+  readonly status: number;
+  /** The day they know of. */
+  readonly heard_day: CivilDate;
   readonly date_of_session: CivilDate;
+  readonly start_time: string;
+  readonly end_time: string;
+  readonly slot_time: string | null;
   readonly site_en: string;
   readonly site_hi: string;
 }
@@ -55,34 +88,37 @@ export function takeMessages(
 ): CompiledQuery<MessageRow> {
   return sql<MessageRow>`
     with taken as (
-      update cancelled_booking c set state = 'sending'
-      where (c.beneficiary_id, c.session_id, c.cancellation) in (
-        select n.beneficiary_id, n.session_id, n.cancellation from cancelled_booking n
+      update session_news c set state = 'sending'
+      where (c.beneficiary_id, c.session_id) in (
+        select n.beneficiary_id, n.session_id from session_news n
         where n.session_id = ${session}::uuid and n.state in ('waiting', 'sending')
           and n.message_id <> all(${[...not]}::uuid[])
         order by n.beneficiary_id limit ${most}::int for update skip locked)
-      returning c.beneficiary_id, c.session_id, c.message_id)
+      returning c.beneficiary_id, c.session_id, c.message_id, c.heard_day)
     select t.beneficiary_id::text, t.message_id, b.ben_name, b.mobile_sealed, g.consent_language, f.state_code,
-      p.date_of_session, s.name_en as site_en, s.name_hi as site_hi
+      p.status, t.heard_day, p.date_of_session, to_char(p.start_time, 'HH24:MI') as start_time,
+      to_char(p.end_time, 'HH24:MI') as end_time, to_char(r.slot_time, 'HH24:MI') as slot_time,
+      s.name_en as site_en, s.name_hi as site_hi
     from taken t join beneficiary b using (beneficiary_id)
-    join vaccination_session p using (session_id) join session_site s using (session_site_id)
+    join session_roster r on r.session_id = t.session_id and r.beneficiary_id = t.beneficiary_id
+    join vaccination_session p on p.session_id = t.session_id join session_site s using (session_site_id)
     join facility f using (facility_id) left join registration g on g.beneficiary_id = t.beneficiary_id
     where b.mobile_sealed is not null order by t.beneficiary_id`.compile(build);
 }
 
-/** What became of a message; a session that takes place again meanwhile keeps what it says. */
+/** What became of a message; a session that changed meanwhile has news under another number. */
 export function storeMessageSent(
   message_id: string,
   state: 'sent' | 'to-tell',
   at: Date | null,
 ): CompiledQuery {
-  return sql`update cancelled_booking set state = ${state}, told_at = ${at}::timestamptz
+  return sql`update session_news set state = ${state}, told_at = ${at}::timestamptz
     where message_id = ${message_id}::uuid and state = 'sending'`.compile(build);
 }
 
 /** No message reached them: a worker tells them. */
 export function leaveToWorkers(session: string): CompiledQuery {
-  return sql`update cancelled_booking set state = 'to-tell'
+  return sql`update session_news set state = 'to-tell'
     where session_id = ${session}::uuid and state in ('waiting', 'sending')`.compile(build);
 }
 
@@ -99,50 +135,47 @@ export function countTold(scope: Scope, session: string): CompiledQuery<ToldCoun
     select p.session_id, count(*) filter (where c.state = 'sent')::int as sent,
       count(*) filter (where c.state in ('waiting', 'sending'))::int as waiting,
       count(*) filter (where c.state = 'told')::int as told
-    from vaccination_session p left join cancelled_booking c using (session_id)
+    from vaccination_session p left join session_news c using (session_id)
     where p.session_id = ${session}::uuid and ${siteInScope('p.session_site_id', scope)}
     group by p.session_id`.compile(build);
 }
 
-export type ToTellRow = PersonRow & { readonly takes_place: boolean };
+export type ToTellRow = PersonRow & Pick<PersonToTell, 'news' | 'slot_time'>;
 
 /** Whom a worker is to tell, by village and name, so that one walk serves a village. */
 export function peopleToTell(scope: Scope, session: string): CompiledQuery<ToTellRow> {
   return sql<ToTellRow>`
-    select c.state = 'tell-back' as takes_place, ${personColumns}
-    from vaccination_session p join cancelled_booking c using (session_id)
-    join beneficiary b using (beneficiary_id) ${joinVillage}
-    where p.session_id = ${session}::uuid and ${siteInScope('p.session_site_id', scope)}
-      and c.state in ('to-tell', 'tell-back')
+    select to_char(r.slot_time, 'HH24:MI') as slot_time, case
+        when p.status = 2 then 'cancelled' when p.status = 5 then 'frozen'
+        when c.heard_off and c.heard_day = p.date_of_session then 'takes-place' else 'moved' end as news,
+      ${personColumns}
+    from vaccination_session p join session_news c using (session_id)
+    join session_roster r on r.session_id = c.session_id and r.beneficiary_id = c.beneficiary_id
+    join beneficiary b on b.beneficiary_id = c.beneficiary_id ${joinVillage}
+    where p.session_id = ${session}::uuid and ${siteInScope('p.session_site_id', scope)} and c.state = 'to-tell'
     order by v.name_en, b.ben_name, b.beneficiary_id`.compile(build);
 }
 
-export interface ToldRow {
-  readonly cancellation: number;
-  readonly state: string;
-}
-
-/** The last thing somebody was to hear of a session. */
+/** What somebody was to hear of a session. */
 export function lockToTell(
   scope: Scope,
-  { session_id, beneficiary_id }: { readonly session_id: string; readonly beneficiary_id: string },
-): CompiledQuery<ToldRow> {
-  return sql<ToldRow>`
-    select c.cancellation, c.state from vaccination_session p join cancelled_booking c using (session_id)
+  { session_id, beneficiary_id }: Told,
+): CompiledQuery<{ state: NewsState }> {
+  return sql<{ state: NewsState }>`
+    select c.state from vaccination_session p join session_news c using (session_id)
     where p.session_id = ${session_id}::uuid and c.beneficiary_id = ${beneficiary_id}::bigint
-      and ${siteInScope('p.session_site_id', scope)}
-    order by c.cancellation desc limit 1 for update of c`.compile(build);
+      and ${siteInScope('p.session_site_id', scope)} for update of c`.compile(build);
 }
 
 export interface Told {
   readonly session_id: string;
   readonly beneficiary_id: string;
-  readonly cancellation: number;
 }
 
 export function storeTold(told: Told, by: { readonly user_id: string; readonly at: Date }): CompiledQuery {
-  return sql`update cancelled_booking
+  return sql`update session_news
     set state = 'told', told_by = ${by.user_id}::uuid, told_at = ${by.at}::timestamptz
-    where beneficiary_id = ${told.beneficiary_id}::bigint and session_id = ${told.session_id}::uuid
-      and cancellation = ${told.cancellation}::int`.compile(build);
+    where beneficiary_id = ${told.beneficiary_id}::bigint and session_id = ${told.session_id}::uuid`.compile(
+    build,
+  );
 }

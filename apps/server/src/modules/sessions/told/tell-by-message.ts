@@ -5,7 +5,7 @@ import type { Platform } from '../../../platform/http/platform.ts';
 import { insertAudit } from '../../../platform/http/queries.ts';
 import type { JobKind, Progress } from '../../../platform/jobs/jobs.ts';
 import type { JobRow } from '../../../platform/jobs/queries.ts';
-import { smsSentence } from '../../../platform/words/sentence.ts';
+import { smsSentence, timeSentence } from '../../../platform/words/sentence.ts';
 import { leaveToWorkers, type MessageRow, storeMessageSent, takeMessages } from './queries.ts';
 
 export const tellingJob = 'sessions-tell';
@@ -14,18 +14,40 @@ export const tellingJob = 'sessions-tell';
 const batch = 10;
 /** So many without an answer, one after the other, and the gateway counts as gone. */
 const mostSilent = 3;
-const template = 'teeka-session-cancelled';
+/** Templates registered with the operators, and the call that brought the news; what goes on as planned was moved. */
+const cancelled = { template: 'teeka-session-cancelled', call: 'sessions.cancelSession' } as const;
+const stopped = { template: 'teeka-session-stopped', call: 'sessions.freezeSession' } as const;
+const moved = { template: 'teeka-session-moved', call: 'sessions.updateSession' } as const;
 
 type Sender = Pick<Platform, 'pool' | 'clock' | 'sms' | 'atRest'>;
 
-function messageTo(row: MessageRow, { atRest }: Pick<Sender, 'atRest'>) {
+function newsIn({ status }: MessageRow) {
+  if (status === 2) return cancelled;
+  return status === 5 ? stopped : moved;
+}
+
+function sentenceOf(row: MessageRow): string {
   const language = messageLanguage(row.consent_language, row.state_code);
-  const site = language === 'hi' ? row.site_hi : row.site_en;
+  const [name, site] = [row.ben_name, language === 'hi' ? row.site_hi : row.site_en];
+  const before = displayDate(row.heard_day);
+  const news = newsIn(row);
+  if (news !== moved) {
+    const key = news === cancelled ? 'sessionCancelled' : 'sessionStopped';
+    return smsSentence(language, key, { name, date: before, site });
+  }
+  const [from, to] = [row.slot_time ?? row.start_time, row.end_time].map((time) =>
+    timeSentence(language, time),
+  );
   const date = displayDate(row.date_of_session);
+  const key = row.slot_time === null ? 'sessionMoved' : 'sessionMovedSlot';
+  return smsSentence(language, key, { name, before, date, site, from: from ?? '', to: to ?? '' });
+}
+
+function messageTo(row: MessageRow, { atRest }: Pick<Sender, 'atRest'>) {
   return {
     to: atRest.open('mobile', row.mobile_sealed),
-    text: smsSentence(language, 'sessionCancelled', { name: row.ben_name, date, site }),
-    template_id: template,
+    text: sentenceOf(row),
+    template_id: newsIn(row).template,
     ref: row.message_id,
   };
 }
@@ -56,7 +78,7 @@ async function tell(sender: Sender, job: JobRow, progress: Progress): Promise<vo
       const { beneficiary_id } = row;
       await readOnce(
         pool,
-        insertAudit('sessions.cancelSession', job.actor, [
+        insertAudit(newsIn(row).call, job.actor, [
           { beneficiary_id, subject: job.subject, detail: { message: outcome } },
         ]),
       );
@@ -66,7 +88,7 @@ async function tell(sender: Sender, job: JobRow, progress: Progress): Promise<vo
   if (silent.length > 0) throw new Error('some messages got no answer');
 }
 
-/** Tells the families of a cancelled session; whom no message reaches is left to a worker. */
+/** Tells the families of a session that was cancelled, frozen or moved; whom no message reaches is left to a worker. */
 export const tellingJobs = (sender: Sender): JobKind[] => [
   {
     kind: tellingJob,

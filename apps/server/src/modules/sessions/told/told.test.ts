@@ -17,7 +17,7 @@ const server = await testServer();
 const { platform, fixtures, sandbox } = server;
 const day = await sessionDay(server);
 const { phone, today } = day;
-const { planned } = await planDesk(server, day);
+const { freeDay, planned, supervisor, wished } = await planDesk(server, day);
 const silent = { warn: () => undefined };
 const jobs = new Jobs(platform, tellingJobs(platform), silent as never);
 
@@ -135,7 +135,7 @@ test('a worker tells somebody: once, by whoever comes first', async () => {
   const { session_id, ids } = await cancelled([{ mobile: null }]);
   const input = { session_id, beneficiary_id: ids[0] ?? '' };
   const [person] = (await told(session_id)).people;
-  assert.deepEqual([person?.beneficiary_id, person?.takes_place], [ids[0], false]);
+  assert.deepEqual([person?.beneficiary_id, person?.news], [ids[0], 'cancelled']);
   await Promise.all([1, 2].map(() => phone.ask(sessions.markPersonTold, input)));
   assert.deepEqual(await figures(session_id), { sent: 0, waiting: 0, told: 1, toTell: [] });
   const nobody = await phone.send(sessions.markPersonTold, { ...input, beneficiary_id: await day.person() });
@@ -148,14 +148,106 @@ test('taken back: who was told hears that it takes place, who was not told hears
   await phone.ask(sessions.restoreSession, { session_id });
   const { people } = await told(session_id);
   assert.deepEqual(
-    people.map(({ beneficiary_id, takes_place }) => [beneficiary_id, takes_place]),
-    [[ids[0], true]],
+    people.map(({ beneficiary_id, news }) => [beneficiary_id, news]),
+    [[ids[0], 'takes-place']],
   );
   const before = await cancelled([{ mobile: fixtures.mobile() }]).catch(() => undefined);
   assert.equal(before, undefined, 'its hours are taken again');
   await phone.ask(sessions.cancelSession, { session_id, reason: 'Again' });
-  assert.deepEqual(await figures(session_id), { sent: 0, waiting: 1, told: 0, toTell: [ids[1]] });
+  const known = { sent: 0, waiting: 0, told: 0, toTell: [ids[1]] };
+  assert.deepEqual(await figures(session_id), known, 'who believes that it is cancelled is not told again');
+});
+
+/** A session of its own morning, somebody booked to a slot or to none. */
+async function bookedAt(slot_time: string | null, wish: object = {}) {
+  const date_of_session = freeDay();
+  const session_id = await planned({ date_of_session, publish: true, ...wish });
+  const mobile = fixtures.mobile();
+  const person = await personWith(mobile, 'RANI', session_id);
+  await server.rows(
+    sql`update session_roster set slot_time = ${slot_time}::text::time
+      where session_id = ${session_id}::uuid and beneficiary_id = ${person}::bigint`.compile(build),
+  );
+  const change = async (to: object) => {
+    const { session_site_id: _site, ...plan } = wished({ date_of_session, ...wish, ...to });
+    return phone.ask(sessions.updateSession, { session_id, ...plan });
+  };
+  return { session_id, date_of_session, mobile, person, change };
+}
+const textsAt = async (mobile: string) => (await inbox(mobile)).map(({ text }) => text);
+
+test('moved to another day: one message with the new day, hours and place; a change that concerns nobody sends none', async () => {
+  const { session_id, date_of_session, mobile, change } = await bookedAt(null);
+  await change({ capacity: 35 });
+  assert.deepEqual(await figures(session_id), { sent: 0, waiting: 0, told: 0, toTell: [] });
+  const [second, third] = [freeDay(), freeDay()];
+  await change({ date_of_session: second });
+  await change({ date_of_session: third });
   await jobs.workOff();
+  const messages = await textsAt(mobile);
+  assert.equal(messages.length, 1, 'the second move came before the message of the first');
+  for (const said of [displayDate(date_of_session), displayDate(third), '9:00', '12:00', 'उपकेंद्र'])
+    assert.ok(messages[0]?.includes(said), `${said} in ${messages[0]}`);
+  assert.ok(!messages[0]?.includes(displayDate(second)));
+  await change({ date_of_session: third, end_time: '11:00' });
+  await jobs.workOff();
+  assert.equal((await textsAt(mobile)).length, 2, 'a further change is a further message');
+});
+
+test('other hours of a session with slots: everybody keeps the part of it they were booked to, and hears its hour', async () => {
+  const { session_id, mobile, person, change } = await bookedAt('10:00', { slots: 3 });
+  await change({ slots: 3, start_time: '10:00', end_time: '13:00' });
+  const [line] = await server.rows(
+    sql<{ slot_time: string }>`select to_char(slot_time, 'HH24:MI') as slot_time from session_roster
+      where session_id = ${session_id}::uuid and beneficiary_id = ${person}::bigint`.compile(build),
+  );
+  assert.equal(line?.slot_time, '11:00');
+  await jobs.workOff();
+  assert.match((await textsAt(mobile))[0] ?? '', /11:00/);
+});
+
+test('frozen: they hear the afternoon before its day, unless the freeze is lifted before', async () => {
+  const lifted = await bookedAt(null);
+  const stays = await bookedAt(null);
+  const freeze = (session_id: string) =>
+    supervisor.ask(sessions.freezeSession, { session_id, reason: 'Inquiry' });
+  for (const { session_id } of [lifted, stays]) await freeze(session_id);
+  const [job] = await server.rows(
+    sql<{ leased_until: Date }>`select leased_until from job
+      where subject = ${stays.session_id} and state = 'waiting'`.compile(build),
+  );
+  assert.equal(job?.leased_until.toISOString(), `${addDays(stays.date_of_session, -1)}T11:30:00.000Z`);
+  assert.deepEqual(await figures(stays.session_id), { sent: 0, waiting: 1, told: 0, toTell: [] });
+  await supervisor.ask(sessions.unfreezeSession, { session_id: lifted.session_id });
+  await dueNow();
+  await jobs.workOff();
+  assert.deepEqual([await textsAt(lifted.mobile), (await textsAt(stays.mobile)).length], [[], 1]);
+  await supervisor.ask(sessions.unfreezeSession, { session_id: stays.session_id });
+  const { people } = await told(stays.session_id);
+  assert.deepEqual(
+    people.map(({ beneficiary_id, news }) => [beneficiary_id, news]),
+    [[stays.person, 'takes-place']],
+  );
+});
+
+test('frozen today while it runs: who is still on the way hears at once, who is there does not', async () => {
+  const session_id = await day.session(1);
+  await server.rows(
+    sql`update vaccination_session set started_at = ${day.at(-30)} where session_id = ${session_id}::uuid`.compile(
+      build,
+    ),
+  );
+  const [coming, there] = [fixtures.mobile(), fixtures.mobile()];
+  await personWith(coming, 'RANI', session_id);
+  const verified = await personWith(there, 'MEERA', session_id);
+  await server.rows(
+    sql`update session_roster set status = 'verified' where beneficiary_id = ${verified}::bigint`.compile(
+      build,
+    ),
+  );
+  await supervisor.ask(sessions.freezeSession, { session_id, reason: 'Inquiry' });
+  await jobs.workOff();
+  assert.deepEqual([(await inbox(coming)).length, (await inbox(there)).length], [1, 0]);
 });
 
 test('who was booked for it stands on the due list, and can be booked anew', async () => {

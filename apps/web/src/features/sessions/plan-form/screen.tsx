@@ -9,6 +9,7 @@ import {
   type PlannedSession,
   updateSession,
 } from '@teeka/contract/sessions/plans';
+import { indianNumber } from '@teeka/domain/format';
 import { useState } from 'react';
 import { Failure } from '../../../platform/api/failure.ts';
 import { send } from '../../../platform/api/index.ts';
@@ -27,6 +28,7 @@ import {
   emptyPlan,
   formOf,
   formRefusals,
+  hearOf,
   type PlanForm,
   type PlanStep,
   planFields,
@@ -169,6 +171,7 @@ function PlanFormPage({ title, changed, begin, sites, onKeep }: PageProps) {
   };
   const part = { form, change, errorOf: refusals.of, choices };
   const changing = changed !== null;
+  const hears = changed ? hearOf(form, changed) : 0;
   return (
     <Page
       title={title}
@@ -199,6 +202,7 @@ function PlanFormPage({ title, changed, begin, sites, onKeep }: PageProps) {
         {step === 'place' ? <PlacePart {...part} sites={sites} changing={changing} /> : null}
         {step === 'people' ? <PeoplePart {...part} /> : null}
         {step === 'whom' ? <WhomPart {...part} changing={changing} /> : null}
+        {hears > 0 ? <Notice kind="info">{t('plans:hearsMoved', { n: indianNumber(hears) })}</Notice> : null}
         {at > 0 ? (
           <Button variant="subtle" onClick={() => setStep(planSteps[at - 1] ?? 'place')}>
             {t('plans:previous')}

@@ -5,6 +5,7 @@ import {
   emptyPlan,
   formOf,
   formRefusals,
+  hearOf,
   mostPlaces,
   type PlanForm,
   planRequest,
@@ -113,6 +114,16 @@ test('a plan that is there comes back as it was typed', () => {
   assert.deepEqual(formOf(plan, all), typed);
   const whole = { ...plan, vaccines: all };
   assert.equal(formOf(whole, all).vaccines, null);
+});
+
+test('the form says how many hear of the change, and only when their day or time changes', () => {
+  const counts = { scheduled: 3, verified: 0, vaccinated: 0, rejected: 0, noshow: 0 };
+  const known = { session_site_id: 'site', status: 0, started_at: null, published: true, counts };
+  const plan = { ...planRequest(form, ['BCG']), ...known } as unknown as PlannedSession;
+  assert.equal(hearOf(form, plan), 0);
+  assert.equal(hearOf({ ...form, capacity: '60', team: ['anm'] }, plan), 0);
+  assert.equal(hearOf({ ...form, date: '2026-11-26' }, plan), 3);
+  assert.equal(hearOf({ ...form, start: '08:00' }, plan), 3);
 });
 
 test('smaller rules of the form', () => {

@@ -4,6 +4,7 @@ import {
   ageInDays,
   ageInYears,
   capacityPossible,
+  concernsBooked,
   mayMove,
   type PlanFacts,
   planRefusals,
@@ -11,6 +12,7 @@ import {
   slotsPossible,
   specialType,
 } from '@teeka/domain/sessions';
+import { bookedOn } from '../plans/state.ts';
 
 /** A plan as it is typed. */
 export interface PlanForm {
@@ -158,6 +160,18 @@ export function formRefusals(form: PlanForm, { choices, today, time, changed }: 
           },
   };
   return planRefusals(plan, facts).map(underField);
+}
+
+/** How many people booked hear of the change: none while their day and time stay what they are. */
+export function hearOf(form: PlanForm, changed: PlannedSession): number {
+  const after = {
+    ...changed,
+    ...{ date_of_session: form.date, start_time: form.start, end_time: form.end, slots: form.slots },
+    capacity: whole(form.capacity) ?? 0,
+  };
+  const { slots = 1, published = true, ...plan } = changed;
+  const concerned = concernsBooked({ ...plan, slots, published }, { ...after, published });
+  return concerned ? bookedOn(changed) : 0;
 }
 
 /** Only what belongs to this step or to one before: what comes later is not asked yet. */

@@ -56,7 +56,7 @@ export function PlanSheet({ session, role, onClose }: Props) {
       </p>
       {refusals.general ? <Notice>{refusals.general}</Notice> : null}
       <PlanFacts session={session} />
-      {showsToTell(session.status, role) ? <ToTell session_id={session_id} /> : null}
+      {showsToTell(session.status, role) ? <ToTell session={session} /> : null}
       <div className={classes.acts}>
         {actsOn(session, role, today).map((act) => {
           if (act === 'edit')

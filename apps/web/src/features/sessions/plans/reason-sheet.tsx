@@ -1,11 +1,13 @@
 import { Textarea } from '@mantine/core';
 import { cancelSession, freezeSession, type PlannedSession } from '@teeka/contract/sessions/plans';
+import { indianNumber } from '@teeka/domain/format';
 import { checkRemark, remarkLength } from '@teeka/domain/text';
 import { useState } from 'react';
 import { useWords } from '../../../platform/language/index.ts';
 import { ConfirmSheet, Notice, useRefusals } from '../../../ui/index.ts';
 import { siteNames } from '../parts/site-names.ts';
-import { listedOn } from './state.ts';
+import { tellsLater } from '../told/to-tell.tsx';
+import { bookedOn } from './state.ts';
 import { usePlanAct } from './use-plan-act.ts';
 
 interface Props {
@@ -26,6 +28,9 @@ export function ReasonSheet({ session, act, onClose }: Props) {
   const refusals = useRefusals(['reason']);
   const [reason, setReason] = useState('');
   const { title, confirm, done } = words[act];
+  const booked = bookedOn(session);
+  const later = act === 'freeze' && tellsLater({ ...session, status: 5 });
+  const hears = later ? 'plans:hearsLater' : 'plans:hearsNow';
   const save = async () => {
     const checked = checkRemark(reason);
     if (!checked.ok) {
@@ -49,7 +54,8 @@ export function ReasonSheet({ session, act, onClose }: Props) {
       <p>
         <strong>{siteNames(session).site}</strong>
       </p>
-      <p>{act === 'cancel' ? t('plans:cancelBody', { n: listedOn(session) }) : t('plans:freezeBody')}</p>
+      {act === 'freeze' ? <p>{t('plans:freezeBody')}</p> : null}
+      {booked > 0 ? <p>{t(hears, { n: indianNumber(booked) })}</p> : null}
       {refusals.general ? <Notice>{refusals.general}</Notice> : null}
       <Textarea
         label={t('plans:reason')}

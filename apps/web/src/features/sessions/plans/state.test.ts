@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import type { PlannedSession } from '@teeka/contract/sessions/plans';
-import { actsOn, byDay, listedOn, toPublish } from './state.ts';
+import { actsOn, bookedOn, byDay, listedOn, toPublish } from './state.ts';
 
 const today = '2026-11-21';
 const plan = (change: Partial<PlannedSession> = {}): PlannedSession => ({
@@ -78,4 +78,11 @@ test('by day, in the order in which they came; how many are on the list', () => 
     ],
   );
   assert.equal(listedOn(plan()), 4);
+});
+
+test('who hears of a change: whoever has not come yet, of a plan that was put out', () => {
+  const counts = { scheduled: 3, verified: 1, vaccinated: 2, rejected: 0, noshow: 0 };
+  assert.equal(bookedOn(plan({ counts })), 4);
+  assert.equal(bookedOn(plan({ counts, started_at: '2026-11-25T04:00:00Z' })), 3);
+  assert.equal(bookedOn(plan({ counts, published: false })), 0);
 });

@@ -48,3 +48,9 @@ export function toPublish(sessions: readonly PlannedSession[], today: string): r
 /** How many stand on its lists. */
 export const listedOn = ({ counts }: Pick<PlannedSession, 'counts'>): number =>
   Object.values(counts).reduce((sum, count) => sum + count, 0);
+
+/** How many of them have not come yet, and hear of it when the session changes. */
+export const bookedOn = ({ counts, started_at, published }: PlannedSession): number => {
+  if (published === false) return 0;
+  return counts.scheduled + (started_at === null ? counts.verified : 0);
+};

@@ -43,7 +43,7 @@ export default function Standing({ now, mayCarry, role }: Props) {
           {why}
         </Notice>
       ) : null}
-      {showsToTell(session.status, role) ? <ToTell session_id={session.session_id} /> : null}
+      {showsToTell(session.status, role) ? <ToTell session={session} /> : null}
       {session.status === 3 && session.counts.noshow > 0 && mayCarry ? <NoShows now={now} /> : null}
     </>
   );

@@ -58,12 +58,10 @@ export function Summary({ now, user, strip, onEnd }: Props) {
   );
 }
 
-/** A special session, one that stands still, one taken back, or one whose no-shows may be carried on: that is loaded when it is so. */
+/** A special session, one that stands still or waits and may have news, or one whose no-shows may be carried on: that is loaded when it is so. */
 const hasMore = ({ status, counts, special_session_type_id }: SessionNow['session']): boolean =>
   (special_session_type_id ?? null) !== null ||
-  status === 2 ||
-  status === 5 ||
-  status === 6 ||
+  [0, 2, 5, 6].includes(status) ||
   (status === 3 && counts.noshow > 0);
 
 interface StandingProps {

@@ -2,51 +2,68 @@ import { ActionIcon, Button } from '@mantine/core';
 import { IconCheck, IconPhone } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { sessionSiteRoles } from '@teeka/contract/roles';
+import type { Session } from '@teeka/contract/sessions';
 import { getPeopleToTell, markPersonTold, type PersonToTell } from '@teeka/contract/sessions/told';
-import { indianNumber } from '@teeka/domain/format';
+import { displayDate, indianNumber } from '@teeka/domain/format';
+import { freezeHeardFrom } from '@teeka/domain/sessions';
 import { send } from '../../../platform/api/index.ts';
-import { useToday } from '../../../platform/clock/index.ts';
+import { now, useToday } from '../../../platform/clock/index.ts';
 import { useWords } from '../../../platform/language/index.ts';
 import { useOnline } from '../../../platform/workday/index.ts';
 import { PersonRow } from '../../../ui/index.ts';
 import { ageWords } from '../../../ui/person/age-words.ts';
+import { clockWords } from '../../../ui/time/clock-words.ts';
+import { spanWords } from '../parts/session-words.ts';
 import { usePlanAct } from '../plans/use-plan-act.ts';
 import classes from './to-tell.module.css';
 
-/** May this role see who does not know of a cancellation yet? And was there one? */
+/** May this role see who does not know yet what became of a session? Of one that has ended nobody has to hear. */
 export const showsToTell = (status: number, role: string): boolean =>
-  (status === 2 || status === 6) && (sessionSiteRoles as readonly string[]).includes(role);
+  status !== 3 && (sessionSiteRoles as readonly string[]).includes(role);
 
-/** Of a cancelled session: how many families got the message, and whom the worker is to tell. */
-export function ToTell({ session_id }: { readonly session_id: string }) {
+const kinds = ['cancelled', 'frozen', 'moved', 'takes-place'] as const satisfies PersonToTell['news'][];
+
+interface Props {
+  readonly session: Pick<
+    Session,
+    'session_id' | 'status' | 'date_of_session' | 'start_time' | 'end_time' | 'started_at'
+  >;
+}
+
+/** Of a session that changed: how many families got the message, and whom the worker is to tell. */
+export function ToTell({ session }: Props) {
   const { t } = useWords();
   const online = useOnline();
   const plan = usePlanAct();
+  const { session_id, status } = session;
   const { data } = useQuery({
-    queryKey: ['sessions', 'to-tell', session_id],
+    queryKey: ['sessions', 'to-tell', session_id, status],
     enabled: online,
     queryFn: () => send(getPeopleToTell, { session_id }, { quiet: true, silent: true }),
   });
-  if (!data) return online ? null : <p>{t('plans:tellOffline')}</p>;
+  if (!data) return online || status === 0 ? null : <p>{t('plans:tellOffline')}</p>;
   const { sent, waiting, told, people } = data;
   if (sent + waiting + told + people.length === 0) return null;
   const figures = [
     sent > 0 ? t('plans:tellSent', { n: indianNumber(sent) }) : '',
-    waiting > 0 ? t('plans:tellWaiting', { n: indianNumber(waiting) }) : '',
+    waiting > 0
+      ? t(tellsLater(session) ? 'plans:tellLater' : 'plans:tellWaiting', { n: indianNumber(waiting) })
+      : '',
     told > 0 ? t('plans:tellTold', { n: indianNumber(told) }) : '',
   ].filter(Boolean);
   const tell = (beneficiary_id: string) =>
     plan.act(markPersonTold, { session_id, beneficiary_id }, { done: t('plans:tellSaved') });
-  const group = (takesPlace: boolean) => people.filter(({ takes_place }) => takes_place === takesPlace);
+  const when = { date: displayDate(session.date_of_session), time: spanWords(session) };
   return (
     <section className={classes.told} aria-label={t('plans:tellTitle')}>
       {figures.length > 0 ? <p className={classes.figures}>{figures.join(' · ')}</p> : null}
-      {[false, true].map((takesPlace) =>
-        group(takesPlace).length > 0 ? (
-          <div key={String(takesPlace)}>
-            <h3 className={classes.title}>{t(takesPlace ? 'plans:tellBack' : 'plans:tellCancelled')}</h3>
+      {kinds.map((kind) => {
+        const group = people.filter(({ news }) => news === kind);
+        return group.length > 0 ? (
+          <div key={kind}>
+            <h3 className={classes.title}>{t(`plans:tell-${kind}`, when)}</h3>
             <ul className={classes.people}>
-              {group(takesPlace).map((person) => (
+              {group.map((person) => (
                 <Row
                   key={person.beneficiary_id}
                   person={person}
@@ -56,11 +73,18 @@ export function ToTell({ session_id }: { readonly session_id: string }) {
               ))}
             </ul>
           </div>
-        ) : null,
-      )}
+        ) : null;
+      })}
     </section>
   );
 }
+
+/** Of a freeze people hear the evening before; until then it may be lifted. */
+export const tellsLater = ({
+  status,
+  date_of_session,
+}: Pick<Session, 'status' | 'date_of_session'>): boolean =>
+  status === 5 && now().getTime() < Date.parse(freezeHeardFrom(date_of_session));
 
 interface RowProps {
   readonly person: PersonToTell;
@@ -72,12 +96,17 @@ interface RowProps {
 function Row({ person, busy, onTold }: RowProps) {
   const { t } = useWords();
   const today = useToday();
-  const { ben_name, ben_mobile_number: mobile, dob, guardian_name, village_name } = person;
+  const { ben_name, ben_mobile_number: mobile, dob, guardian_name, village_name, slot_time } = person;
   return (
     <li className={classes.row}>
       <PersonRow
         name={ben_name}
-        about={ageWords(dob, today)}
+        about={[
+          ageWords(dob, today),
+          slot_time === null ? '' : t('plans:atTime', { time: clockWords(slot_time) }),
+        ]
+          .filter(Boolean)
+          .join(', ')}
         guardian={guardian_name}
         village={village_name}
       />
