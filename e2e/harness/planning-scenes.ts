@@ -30,6 +30,14 @@ export async function oddSessions(system: System, day: Day): Promise<readonly Sc
       await tap(nurse, 'plans:book');
       await nurse.page.getByRole('combobox', { name: nurse.say('plans:slot') }).waitFor();
     }),
+    scene('session-slot-change', `/session/${slots}`, async (nurse) => {
+      const { page, say } = nurse;
+      await page
+        .getByRole('button', { name: patternOf(say, 'plans:slotChange') })
+        .first()
+        .click();
+      await page.getByRole('combobox', { name: say('plans:slot') }).waitFor();
+    }),
     scene('session-noshows-ask', `/session/${noShows}`, ({ page, say }) =>
       page.getByRole('button', { name: say('plans:carry'), exact: true }).waitFor(),
     ),

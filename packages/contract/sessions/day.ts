@@ -148,6 +148,35 @@ export const addToOngoingSession = call({
   ],
 });
 
+export const changeSlot = call({
+  ...onSessionDay,
+  name: 'sessions.changeSlot',
+  path: '{vaccinator}/changeSlot',
+  summary: 'Asks somebody on the list to come in another slot of the session, or at any time.',
+  access: ['Vaccinator', 'ANM', 'Assistant'],
+  request: z.object({
+    session_id: ofSession.session_id,
+    beneficiary_id: text(),
+    /** The slot, `HH:MM`; null when the person may come at any time. */
+    slot_time: z.string().max(5).nullable(),
+    captured_at: instant,
+  }),
+  reply: done,
+  sealed: { request: ['session_id', 'beneficiary_id'] },
+  refusals: [
+    'REQVAL0012',
+    'FLDVAL0029',
+    'SESDAY0004',
+    'SESDAY0007',
+    'SESDAY0008',
+    'SESDAY0010',
+    'SESDAY0015',
+    'SESPLN0002',
+    'SESPLN0011',
+    'SESPLN0016',
+  ],
+});
+
 export const verifyManually = call({
   ...onSessionDay,
   name: 'sessions.verifyManually',

@@ -38,5 +38,6 @@ export const sessions = {
   SESPLN0013: { status: 400, meaning: 'a team in which nobody vaccinates' },
   SESPLN0014: { status: 409, meaning: 'a member of the team works at another session in that time' },
   SESPLN0015: { status: 409, meaning: 'no later session of the site is planned' },
+  SESPLN0016: { status: 409, meaning: 'slot of somebody who has come already' },
   SITPOS0001: { status: 400, meaning: 'position of a site too vague to lead anybody there' },
 } as const satisfies Record<string, CatalogueEntry>;

@@ -43,7 +43,11 @@ function entryRefusal(session: ListedSession, { arrival, today }: Asked): Refusa
   return full ? { code: 'SESPLN0010', values: { max: session.capacity } } : undefined;
 }
 
-function slotRefusal(session: ListedSession, { slot, arrival }: Asked): Refusal<RefusalCode> | undefined {
+/** Why nobody can be booked to this slot, under `slot_time`. */
+export function slotRefusal(
+  session: ListedSession,
+  { slot, arrival }: Pick<Asked, 'slot' | 'arrival'>,
+): Refusal<RefusalCode> | undefined {
   if (slot === null) return undefined;
   const found = slotsOf(session).find(({ slot_time }) => slot_time === slot);
   if (!found) return { code: 'FLDVAL0029', path: 'slot_time' };

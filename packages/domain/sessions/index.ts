@@ -32,6 +32,8 @@ export type { HeldEntry, RosterOutcome } from './roster-outcome.ts';
 export { rosterOutcome } from './roster-outcome.ts';
 export type { SessionOutcome } from './session-outcome.ts';
 export { sessionOutcome } from './session-outcome.ts';
+export type { SlotOutcome, SlottedEntry } from './slot-change.ts';
+export { slotOutcome } from './slot-change.ts';
 export type { Slot, SlottedSession } from './slots.ts';
 export { minutesOf, mostSlots, shortestSlot, slotAfter, slotsOf, slotsPossible } from './slots.ts';
 export type { KeyFacilitator, SpecialPlan, SpecialType, StartDetails } from './special.ts';

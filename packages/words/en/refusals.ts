@@ -221,6 +221,7 @@ export const refusals = {
   SESPLN0013: 'Choose at least one person who gives vaccines',
   SESPLN0014: 'Works at another session on {{date}} from {{start}} to {{end}}',
   SESPLN0015: 'No later session is planned at this site',
+  SESPLN0016: 'This person has come already',
   SITPOS0001: 'The position is not exact enough. Go into the open and try again',
 
   VACDOS0001: 'This dose is on record already, given on {{date}}',

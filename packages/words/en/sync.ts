@@ -59,6 +59,7 @@ export const sync = {
   'what-sessions.startSession': 'Start of session {{session}}',
   'what-sessions.endSession': 'End of session {{session}}',
   'what-sessions.addToOngoingSession': '{{name}} added to the session',
+  'what-sessions.changeSlot': '{{name}}: another time at the session',
   'what-sessions.verifyManually': 'Verification of {{name}}',
   'what-identity.confirmVerification': 'Verification of {{name}}',
   'what-sessions.carryNoShows': 'Carried on: who did not come to {{session}}',

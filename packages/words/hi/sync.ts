@@ -59,6 +59,7 @@ export const sync = {
   'what-sessions.startSession': 'सत्र {{session}} शुरू',
   'what-sessions.endSession': 'सत्र {{session}} समाप्त',
   'what-sessions.addToOngoingSession': '{{name}} सत्र में जोड़े गए',
+  'what-sessions.changeSlot': '{{name}} के आने का समय बदला',
   'what-sessions.verifyManually': '{{name}} की पहचान की जाँच',
   'what-identity.confirmVerification': '{{name}} की पहचान की जाँच',
   'what-sessions.carryNoShows': '{{session}} में जो नहीं आए, वे अगले सत्र में जोड़े',

@@ -69,6 +69,7 @@ export interface OpenRow extends HeldRow {
 export interface EntryRow {
   readonly status: RosterStatus;
   readonly verified_at: Date | null;
+  readonly slot_time: string | null;
 }
 
 /** Columns of `SessionRow`; `p` is the planned session, `s` its site. */
@@ -176,7 +177,7 @@ export function lockEntries(
 
 export function lockEntry(session: string, beneficiary_id: string): CompiledQuery<EntryRow> {
   return sql<EntryRow>`
-    select status, verified_at from session_roster
+    select status, verified_at, to_char(slot_time, 'HH24:MI') as slot_time from session_roster
     where session_id = ${session}::uuid and beneficiary_id = ${beneficiary_id}::bigint
     for update`.compile(build);
 }
@@ -258,6 +259,19 @@ export function storeAdded(
     insert into session_roster (session_id, beneficiary_id, status, added_from, slot_time)
     values (${line.session_id}, ${line.beneficiary_id}, ${line.status}, ${from.added_from},
       ${from.slot_time}::text::time)`.compile(build);
+}
+
+export interface SlotLine {
+  readonly session_id: string;
+  readonly beneficiary_id: string;
+  readonly slot_time: string | null;
+}
+
+export function storeSlot({ session_id, beneficiary_id, slot_time }: SlotLine): CompiledQuery {
+  return sql`
+    update session_roster set slot_time = ${slot_time}::text::time, version = version + 1,
+      changed_in = pg_current_xact_id()
+    where session_id = ${session_id}::uuid and beneficiary_id = ${beneficiary_id}::bigint`.compile(build);
 }
 
 export function storeVerified(

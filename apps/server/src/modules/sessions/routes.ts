@@ -1,5 +1,6 @@
 import type { Handler } from '../../platform/http/handler.ts';
 import { addToOngoingSessionHandler } from './add-to-ongoing-session.ts';
+import { changeSlotHandler } from './change-slot.ts';
 import { endSessionHandler } from './end-session.ts';
 import { getOngoingSessionsHandler } from './get-ongoing-sessions.ts';
 import { getSessionDataHandler } from './get-session-data.ts';
@@ -17,6 +18,7 @@ export const routes: readonly Handler[] = [
   startSessionHandler,
   endSessionHandler,
   addToOngoingSessionHandler,
+  changeSlotHandler,
   verifyManuallyHandler,
   rejectBeneficiaryHandler,
   carryNoShowsHandler,

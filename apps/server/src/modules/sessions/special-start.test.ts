@@ -78,6 +78,46 @@ test('people are booked to a slot of a coming session, until it is full', async 
   assert.equal(await book(null), 'SESPLN0010');
 });
 
+test('whoever is booked comes in another slot: while it has a place, of two phones one gets the last', async () => {
+  const session_id = await day.session(0, addDays(today, 2));
+  await server.rows(
+    sql`update vaccination_session set capacity = 4, slots = 2 where session_id = ${session_id}::uuid`.compile(
+      build,
+    ),
+  );
+  const slotOf = async (beneficiary_id: string) => {
+    const [line] = await server.rows(
+      sql<{ slot: string | null; version: number }>`select to_char(slot_time, 'HH24:MI') as slot, version
+        from session_roster where session_id = ${session_id}::uuid and beneficiary_id = ${beneficiary_id}::bigint`.compile(
+        build,
+      ),
+    );
+    return line;
+  };
+  const people = await Promise.all([1, 2, 3].map(() => day.person({}, { session: session_id })));
+  const change = async (person: string, slot_time: string | null, captured_at = at()) => {
+    const answer = await phone.send(sessions.changeSlot, {
+      ...{ session_id, beneficiary_id: person, slot_time, captured_at },
+    });
+    return answer.codes[0] ?? 'changed';
+  };
+  const [first = '', second = '', third = ''] = people;
+  const before = await slotOf(first);
+  assert.equal(await change(first, '09:00'), 'changed');
+  assert.deepEqual(await slotOf(first), { slot: '09:00', version: (before?.version ?? 0) + 1 });
+  assert.deepEqual((await Promise.all([second, third].map((person) => change(person, '09:00')))).sort(), [
+    'SESPLN0011',
+    'changed',
+  ]);
+  assert.equal(await change(first, '12:30'), 'changed');
+  assert.equal((await slotOf(first))?.slot, '12:30');
+  assert.equal(await change(first, '09:30'), 'FLDVAL0029');
+  assert.equal(await change(await day.person(), '09:00'), 'SESDAY0010');
+  assert.equal(await change(first, null), 'changed');
+  assert.equal((await slotOf(first))?.slot, null);
+  assert.ok((await day.audited(first)).includes('sessions.changeSlot'));
+});
+
 test('a registered person is put on the list of a special session only at its ages', async () => {
   const session_id = await day.session(1);
   await server.rows(

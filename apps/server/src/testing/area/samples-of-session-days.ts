@@ -29,6 +29,11 @@ export const samplesOfSessionDays: readonly AreaSample[] = [
     site_id: at.site.session_site_id,
     captured_at: at.at(),
   })),
+  names(sessions.changeSlot, async (at) => ({
+    ...(await listed(at)),
+    slot_time: null,
+    captured_at: at.at(),
+  })),
   names(sessions.verifyManually, async (at) => ({
     ...(await listed(at)),
     photo_id_type: null,

@@ -39,6 +39,13 @@ test('doses of others and the paper of an earlier rabies course go back to the p
   );
 });
 
+test('a slot that was refused goes back to its session', () => {
+  assert.equal(
+    path('sessions.changeSlot', { session_id: 's1', beneficiary_id: 'p1' }),
+    '/session/s1?mend=i1',
+  );
+});
+
 test('what has nothing to fill in has no form', () => {
   assert.equal(path('sessions.startSession', { session_id: 's1' }), null);
 });

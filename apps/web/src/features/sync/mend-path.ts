@@ -46,6 +46,7 @@ const paths: Readonly<Record<string, (person: string, session: string, input: un
   'vaccinations.saveCardPhoto': (person) => `/beneficiary/${person}`,
   'sessions.verifyManually': (person, session) =>
     `/beneficiary-verification/${person}/${session}/identification`,
+  'sessions.changeSlot': (_, session) => `/session/${session}`,
   'identity.confirmVerification': (person, session) =>
     `/beneficiary-verification/${person}/${session}/identification`,
   'aefi.reportAefi': (person) => `/aefi/new/${person}`,

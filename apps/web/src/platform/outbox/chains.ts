@@ -34,13 +34,20 @@ export function subjectOf(input: unknown): Subject {
 const starts = 'sessions.startSession';
 const ends = 'sessions.endSession';
 const receives = 'stock.receiveBatch';
-/** Beside everything else: it waits for its person to be registered, and nothing waits for it. */
-const beside: readonly string[] = [
-  'beneficiaries.savePhoto',
-  'beneficiaries.removePhoto',
-  'vaccinations.saveCardPhoto',
-  'vaccinations.removeCardPhoto',
+/**
+ * Beside everything else: it waits for its person to be registered or put on the list and for the same kind before it,
+ * and nothing else waits for it.
+ */
+const besides: readonly (readonly string[])[] = [
+  [
+    'beneficiaries.savePhoto',
+    'beneficiaries.removePhoto',
+    'vaccinations.saveCardPhoto',
+    'vaccinations.removeCardPhoto',
+  ],
+  ['sessions.changeSlot'],
 ];
+const beside = besides.flat();
 /** What is done with a session once it has ended, each after the other. */
 const afterEnd: readonly string[] = ['sessions.carryNoShows', 'sessions.undoCarryNoShows'];
 
@@ -59,7 +66,8 @@ export function dependenciesOf(made: Made, items: readonly Item[]): readonly str
   const { session } = subjectOf(made.input);
   const earlier = items.filter((item) => item.state !== 'done');
   const sameSession = (item: Item) => session !== null && subjectOf(item.input).session === session;
-  if (made.call === ends) return earlier.filter(sameSession).map((item) => item.id);
+  if (made.call === ends)
+    return earlier.filter((item) => sameSession(item) && !beside.includes(item.call)).map((item) => item.id);
   if (afterEnd.includes(made.call)) {
     const before = earlier.findLast(
       (item) => sameSession(item) && (item.call === ends || afterEnd.includes(item.call)),
@@ -67,18 +75,18 @@ export function dependenciesOf(made: Made, items: readonly Item[]): readonly str
     return before ? [before.id] : [];
   }
   const start = earlier.findLast((item) => item.call === starts && sameSession(item));
-  return [start, stepBefore(made, earlier), photoBefore(made, earlier), ...vialsBefore(made, earlier)]
+  return [start, stepBefore(made, earlier), sameKindBefore(made, earlier), ...vialsBefore(made, earlier)]
     .filter((item) => item !== undefined)
     .map((item) => item.id);
 }
 
-/** What was last done with the person's photo here: the last one taken, or none, is to hold on the server too. */
-function photoBefore({ call, input }: Made, earlier: readonly Item[]): Item | undefined {
-  if (!beside.includes(call)) return undefined;
+/** What was last done with the person's photo, or slot, here: the last of them is to hold on the server too. */
+function sameKindBefore({ call, input }: Made, earlier: readonly Item[]): Item | undefined {
+  const kind = besides.find((calls) => calls.includes(call));
+  if (!kind) return undefined;
   const { person } = subjectOf(input);
   return earlier.findLast(
-    (item) =>
-      beside.includes(item.call) && item.state !== 'refused' && subjectOf(item.input).person === person,
+    (item) => kind.includes(item.call) && item.state !== 'refused' && subjectOf(item.input).person === person,
   );
 }
 

@@ -10,6 +10,7 @@ import { confirmVerification } from '@teeka/contract/identity';
 import {
   addToOngoingSession,
   carryNoShows,
+  changeSlot,
   endSession,
   rejectBeneficiary,
   startSession,
@@ -37,6 +38,7 @@ const list: readonly Call[] = [
   startSession,
   endSession,
   addToOngoingSession,
+  changeSlot,
   verifyManually,
   confirmVerification,
   rejectBeneficiary,

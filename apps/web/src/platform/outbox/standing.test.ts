@@ -96,6 +96,19 @@ describe('what builds on what', () => {
     test(name, () => assert.deepEqual(dependenciesOf({ call, input }, items), expected));
   }
 
+  test('a change of a slot waits for the booking and for the change before it; nothing waits for it', () => {
+    const call = 'sessions.changeSlot';
+    const made = [
+      anItem({ id: 'booked', call: 'sessions.addToOngoingSession', input: about('s', 'asha') }),
+      anItem({ id: 'slot', call, input: about('s', 'asha'), state: 'waiting' }),
+      anItem({ id: 'photo', call: 'beneficiaries.savePhoto', input: { beneficiary_id: 'asha' } }),
+    ];
+    assert.deepEqual(dependenciesOf({ call, input: about('s', 'asha') }, made), ['booked', 'slot']);
+    assert.deepEqual(dependenciesOf({ call: verify, input: about('s', 'asha') }, made), ['booked']);
+    const ends = { call: 'sessions.endSession', input: { session_id: 's' } };
+    assert.deepEqual(dependenciesOf(ends, made), ['booked']);
+  });
+
   test('a photo waits for its person and for the photo before it; nothing else waits for a photo', () => {
     const photo = 'beneficiaries.savePhoto';
     const baby = { beneficiary_id: 'baby' };

@@ -28,6 +28,7 @@ const item = {
   end: anItem({ call: 'sessions.endSession', input: { session_id: sessionId, captured_at } }),
   add: anItem({ call: 'sessions.addToOngoingSession', input: { ...about, added_from: 'vaccinator' } }),
   verify: anItem({ call: 'sessions.verifyManually', input: about }),
+  slot: anItem({ call: 'sessions.changeSlot', input: { ...about, slot_time: '11:00' } }),
   reject: anItem({ call: 'sessions.rejectBeneficiary', input: { ...about, reason_id: 3 } }),
   openCase: anItem({
     call: 'cases.saveCaseDetails',
@@ -155,4 +156,13 @@ describe('what a write changes on the phone', () => {
     assert.equal(sessionNow(view, sessionId)?.lists.scheduled.at(0)?.person.ben_name, 'GEETA TESTDEVI');
     assert.equal(personNow(view, beneficiary_id)?.record, null);
   });
+});
+
+test('another slot, until the person has come', () => {
+  const slotAfter = (status: RosterStatus) => {
+    const now = sessionNow(overlay(rowsWith(0, status), [item.slot]), sessionId);
+    const lines = Object.values(now?.lists ?? {}).flat();
+    return lines.find(({ entry }) => entry.beneficiary_id === personId(1))?.entry.slot_time ?? null;
+  };
+  assert.deepEqual([slotAfter('scheduled'), slotAfter('verified')], ['11:00', null]);
 });

@@ -10,6 +10,7 @@ import { confirmVerification } from '@teeka/contract/identity';
 import {
   addToOngoingSession,
   carryNoShows,
+  changeSlot,
   endSession,
   rejectBeneficiary,
   startSession,
@@ -35,6 +36,7 @@ import { cardPhotoEffect, cardPhotoRemovedEffect, photoEffect, photoRemovedEffec
 import { deathEffect, deathWithdrawnEffect, editEffect, registrationEffect } from './registration-effect.ts';
 import {
   addToSessionEffect,
+  changeSlotEffect,
   endSessionEffect,
   rejectEffect,
   startSessionEffect,
@@ -68,6 +70,7 @@ const entries: readonly Entry[] = [
   entry(startSession, startSessionEffect),
   entry(endSession, endSessionEffect),
   entry(addToOngoingSession, addToSessionEffect),
+  entry(changeSlot, changeSlotEffect),
   entry(verifyManually, verifyEffect),
   entry(confirmVerification, (view, input, item) =>
     verifyEffect(view, { ...input, photo_id_type: null }, item),

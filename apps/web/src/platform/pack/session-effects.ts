@@ -1,6 +1,7 @@
 import type { RequestOf } from '@teeka/contract/call';
 import type {
   addToOngoingSession,
+  changeSlot,
   endSession,
   RosterEntry,
   rejectBeneficiary,
@@ -82,6 +83,14 @@ export const addToSessionEffect: Effect<RequestOf<typeof addToOngoingSession>> =
     : withRosterEntry(view, addedEntry(input));
   if (!item.person || view.rows.people.has(input.beneficiary_id)) return listed;
   return { ...listed, people: withEntry(view.people, input.beneficiary_id, item.person) };
+};
+
+/** Another slot, until the person has come. */
+export const changeSlotEffect: Effect<RequestOf<typeof changeSlot>> = (view, input) => {
+  const entry = entryIn(view, input.session_id, input.beneficiary_id);
+  return entry?.status === 'scheduled'
+    ? withRosterEntry(view, { ...entry, slot_time: input.slot_time })
+    : view;
 };
 
 /** Scheduled → verified; a rejected person who came back is verified again. */

@@ -10,10 +10,11 @@ interface Props {
   readonly session: Session;
   readonly role: Role;
   readonly onReject: ((line: RosterLine) => void) | null;
+  readonly onSlot: ((line: RosterLine) => void) | null;
 }
 
 /** The people of one list. */
-export function RosterList({ lines, session, role, onReject }: Props) {
+export function RosterList({ lines, session, role, onReject, onSlot }: Props) {
   const wide = useMediaQuery('(min-width: 768px)', undefined, { getInitialValueInEffect: false }) ?? false;
   return (
     <VirtualList
@@ -22,7 +23,14 @@ export function RosterList({ lines, session, role, onReject }: Props) {
       keyOf={({ entry }) => entry.beneficiary_id}
       rowHeight={wide ? 108 : 140}
       draw={(line) => (
-        <RosterRow line={line} session={session} role={role} chips={wide ? 8 : 3} onReject={onReject} />
+        <RosterRow
+          line={line}
+          session={session}
+          role={role}
+          chips={wide ? 8 : 3}
+          onReject={onReject}
+          onSlot={onSlot}
+        />
       )}
     />
   );

@@ -1,5 +1,5 @@
 import { ActionIcon } from '@mantine/core';
-import { IconUserX } from '@tabler/icons-react';
+import { IconClockEdit, IconUserX } from '@tabler/icons-react';
 import type { Role } from '@teeka/contract/roles';
 import type { Session } from '@teeka/contract/sessions';
 import { displayDate } from '@teeka/domain/format';
@@ -22,6 +22,7 @@ interface Props {
   /** How many chips fit. */
   readonly chips: number;
   readonly onReject: ((line: RosterLine) => void) | null;
+  readonly onSlot: ((line: RosterLine) => void) | null;
 }
 
 /** How an unsettled write about the person is marked; what the server has needs no mark. */
@@ -33,7 +34,7 @@ const marks = {
 } as const satisfies Record<string, Status>;
 
 /** A person on a list, as the worker knows them; a tap leads to what is next for them. Drawn once while scrolling. */
-export const RosterRow = memo(function RosterRow({ line, session, role, chips, onReject }: Props) {
+export const RosterRow = memo(function RosterRow({ line, session, role, chips, onReject, onSlot }: Props) {
   const { t } = useWords();
   const today = useToday();
   const view = useView();
@@ -46,8 +47,9 @@ export const RosterRow = memo(function RosterRow({ line, session, role, chips, o
     .filter(Boolean)
     .join(' · ');
   const rejects = onReject && mayReject(entry);
+  const slots = onSlot && entry.status === 'scheduled' && !died;
   return (
-    <div className={rejects ? classes.withAct : undefined}>
+    <div className={rejects || slots ? classes.withAct : undefined}>
       <PersonRow
         name={person.ben_name || entry.beneficiary_id}
         about={about}
@@ -82,6 +84,18 @@ export const RosterRow = memo(function RosterRow({ line, session, role, chips, o
             onClick={() => onReject(line)}
           >
             <IconUserX size={24} aria-hidden />
+          </ActionIcon>
+        </span>
+      ) : null}
+      {slots ? (
+        <span className={classes.side}>
+          <ActionIcon
+            color="gray"
+            aria-label={t('plans:slotChange', { name: person.ben_name })}
+            title={t('plans:slotSave')}
+            onClick={() => onSlot(line)}
+          >
+            <IconClockEdit size={24} aria-hidden />
           </ActionIcon>
         </span>
       ) : null}

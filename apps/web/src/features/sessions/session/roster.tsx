@@ -6,12 +6,15 @@ import { type ComponentType, lazy, Suspense, useCallback, useMemo, useState } fr
 import { useWords } from '../../../platform/language/index.ts';
 import type { RosterLine, SessionNow } from '../../../platform/pack/index.ts';
 import type { User } from '../../../platform/sign-in/index.ts';
-import { useView } from '../../../platform/workday/index.ts';
+import { useItem, useView } from '../../../platform/workday/index.ts';
 import { EmptyState } from '../../../ui/index.ts';
+import { useMended } from '../../../ui/saving/use-mended.ts';
 import classes from './roster.module.css';
 import { RosterList } from './roster-list.tsx';
+import { refusedSlot } from './slots.ts';
 import { firstSegment, listName, matching, segments } from './state.ts';
 
+const SlotSheet = lazy(() => import('./slot-sheet.tsx'));
 const RejectSheet = lazy(() => import('./reject-sheet.tsx'));
 
 /** Says which people of the lists stay; put in from outside, it knows the search. */
@@ -23,11 +26,12 @@ interface Props {
   readonly user: User;
   readonly mayAdd: boolean;
   readonly mayReject: boolean;
+  readonly maySlot: boolean;
   readonly filter: ListFilter | null;
 }
 
 /** The session's lists, one at a time, with a field that finds people on them. */
-export function Roster({ now, user, mayAdd, mayReject, filter: Filter }: Props) {
+export function Roster({ now, user, mayAdd, mayReject, maySlot, filter: Filter }: Props) {
   const { t } = useWords();
   const { session, lists } = now;
   const [shown, setShown] = useState<RosterStatus>(() => firstSegment(session));
@@ -35,6 +39,10 @@ export function Roster({ now, user, mayAdd, mayReject, filter: Filter }: Props) 
   const [{ keeps }, setFilter] = useState<{ readonly keeps: Keeps | null }>({ keeps: null });
   const filterBy = useCallback((next: Keeps | null) => setFilter({ keeps: next }), []);
   const [rejecting, setRejecting] = useState<RosterLine | null>(null);
+  const mended = refusedSlot(useItem(useMended()));
+  const [slotting, setSlotting] = useState<RosterLine | null>(
+    () => lists.scheduled.find(({ entry }) => maySlot && refusedSlot(mended, entry)) ?? null,
+  );
   const people = useView()?.rows.people;
   const found = useMemo(() => {
     const withMobile = lists[shown].map((line) => ({
@@ -80,6 +88,7 @@ export function Roster({ now, user, mayAdd, mayReject, filter: Filter }: Props) 
               session={session}
               role={user.role}
               onReject={mayReject ? setRejecting : null}
+              onSlot={maySlot ? setSlotting : null}
             />
           ) : (
             <Empty status={status} filtered={typed.trim() !== '' || keeps !== null} mayAdd={mayAdd} />
@@ -92,6 +101,14 @@ export function Roster({ now, user, mayAdd, mayReject, filter: Filter }: Props) 
             key={rejecting.entry.beneficiary_id}
             line={rejecting}
             onClose={() => setRejecting(null)}
+          />
+        ) : null}
+        {slotting ? (
+          <SlotSheet
+            key={slotting.entry.beneficiary_id}
+            now={now}
+            line={slotting}
+            onClose={() => setSlotting(null)}
           />
         ) : null}
       </Suspense>

@@ -76,6 +76,7 @@ function OpenSession({
         user={user}
         mayAdd={offered.add}
         mayReject={offered.reject}
+        maySlot={offered.slots}
         filter={listFilter}
       />
       <Suspense>

@@ -1,7 +1,8 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import type { SessionNow } from '../../../platform/pack/session-now.ts';
-import { bookedIn } from './slots.ts';
+import { anItem } from '../../../platform/testing/an-item.ts';
+import { bookedIn, refusedSlot } from './slots.ts';
 
 test('who is booked to a slot, on whichever list they stand by now', () => {
   const line = (slot_time: string | null) => ({ entry: { slot_time } });
@@ -16,4 +17,13 @@ test('who is booked to a slot, on whichever list they stand by now', () => {
     [bookedIn({ lists }, '09:00'), bookedIn({ lists }, '10:00'), bookedIn({ lists }, '11:00')],
     [2, 1, 0],
   );
+});
+
+test('a refused change of a slot opens for its person and for nobody else', () => {
+  const input = { session_id: 's', beneficiary_id: 'asha', slot_time: '09:00' };
+  const refused = anItem({ call: 'sessions.changeSlot', input, state: 'refused' });
+  assert.equal(refusedSlot(refused, { session_id: 's', beneficiary_id: 'asha' }), refused);
+  assert.equal(refusedSlot(refused, { session_id: 's', beneficiary_id: 'radha' }), null);
+  assert.equal(refusedSlot({ ...refused, state: 'waiting' }), null);
+  assert.equal(refusedSlot(null), null);
 });

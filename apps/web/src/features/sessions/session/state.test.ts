@@ -83,12 +83,16 @@ test('who is offered what', () => {
     [session(), 'Vaccinator', 'start:no end add reject'],
     [session(), 'Assistant', 'start:no add'],
     [session(), 'ASHA', 'start:no'],
+    [session({ status: 6, date_of_session: '2026-11-22', slots: 3 }), 'ANM', 'start:other-day add slots'],
+    [session({ status: 0, slots: 3 }), 'Assistant', 'start:no slots'],
+    [session({ status: 0, slots: 3 }), 'ASHA', 'start:no'],
+    [session({ slots: 3 }), 'Vaccinator', 'start:no end add reject'],
     [session({ status: 3 }), 'Vaccinator', 'start:no'],
     [session({ status: 5 }), 'Vaccinator', 'start:no'],
   ];
   for (const [one, role, expected] of table) {
-    const { start, end, add, reject } = offers(one, role, today);
-    const words = [`start:${start}`, end && 'end', add && 'add', reject && 'reject']
+    const { start, end, add, reject, slots } = offers(one, role, today);
+    const words = [`start:${start}`, end && 'end', add && 'add', reject && 'reject', slots && 'slots']
       .filter(Boolean)
       .join(' ');
     assert.equal(words, expected, `${one.status} ${role}`);

@@ -1,7 +1,7 @@
 import type { Role } from '@teeka/contract/roles';
 import type { RosterStatus, Session } from '@teeka/contract/sessions';
 import type { Refusal } from '@teeka/domain/refusal';
-import { sessionAgeRefusal, venomCategory } from '@teeka/domain/sessions';
+import { sessionAgeRefusal, slotsOf, venomCategory } from '@teeka/domain/sessions';
 import type { PersonCard, PersonOnPhone } from '../../../platform/pack/person-card.ts';
 import type { RosterLine, SessionNow } from '../../../platform/pack/session-now.ts';
 
@@ -70,6 +70,8 @@ export interface Offers {
   /** To the list of the running session, or ahead of its day. */
   readonly add: boolean;
   readonly reject: boolean;
+  /** Another slot for whoever is booked, until it starts. */
+  readonly slots: boolean;
 }
 
 /** What the page offers this worker for this session today. */
@@ -83,6 +85,7 @@ export function offers(session: Session, role: Role, today: string): Offers {
     end: runs && mayRun,
     add: (runs || (waits && isAhead)) && adders.includes(role),
     reject: runs && mayRun,
+    slots: waits && session.date_of_session >= today && adders.includes(role) && slotsOf(session).length > 0,
   };
 }
 

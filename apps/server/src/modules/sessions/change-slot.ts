@@ -1,0 +1,47 @@
+import { changeSlot } from '@teeka/contract/sessions';
+import { slotOutcome } from '@teeka/domain/sessions';
+import { arrivalOf } from '../../platform/clock/arrival.ts';
+import { type CommandHandler, refuse } from '../../platform/http/handler.ts';
+import { heldSession } from './arrival.ts';
+import {
+  type EntryRow,
+  holdSession,
+  lockEntry,
+  type OpenRow,
+  placesTaken,
+  type SlotLine,
+  storeSlot,
+} from './queries.ts';
+
+interface Rows {
+  readonly session: OpenRow | undefined;
+  readonly taken: { readonly listed: number; readonly in_slot: number } | undefined;
+  readonly entry: EntryRow | undefined;
+}
+
+export const changeSlotHandler: CommandHandler<typeof changeSlot, Rows, SlotLine | undefined> = {
+  call: changeSlot,
+  async read({ session_id, beneficiary_id, slot_time }, { actor, db }) {
+    const [session, taken, entry] = await Promise.all([
+      db.first(holdSession(actor.scope, session_id)),
+      db.first(placesTaken(session_id, slot_time)),
+      db.first(lockEntry(session_id, beneficiary_id)),
+    ]);
+    return { session, taken, entry };
+  },
+  decide(input, { session, taken, entry }, { now }) {
+    const { session_id, beneficiary_id, slot_time: slot, captured_at } = input;
+    if (!session) return refuse({ code: 'REQVAL0012', path: 'session_id' });
+    const places = { listed: taken?.listed ?? 0, inSlot: taken?.in_slot ?? 0 };
+    const listed = { ...session, ...heldSession(session), ...places };
+    const asked = { slot, arrival: arrivalOf(captured_at, now), today: now.today };
+    const outcome = slotOutcome(entry, listed, asked);
+    if ('refusal' in outcome) return refuse(outcome.refusal);
+    const changed = 'unchanged' in outcome ? undefined : { session_id, beneficiary_id, ...outcome };
+    const detail = { captured_at, before: entry?.slot_time, slot_time: slot, changed: changed !== undefined };
+    return { decision: changed, reply: {}, audit: [{ beneficiary_id, subject: session_id, detail }] };
+  },
+  write(line, { db }) {
+    if (line) db.run(storeSlot(line));
+  },
+};
