@@ -48,6 +48,16 @@ export class Device {
     await this.page.goto(this.#address + path);
   }
 
+  /** Opens the browser where it was closed, on nothing yet. */
+  async openBlank(): Promise<void> {
+    if (!this.#context) await this.#launch();
+    await this.page.goto('about:blank');
+  }
+
+  get isOffline(): boolean {
+    return this.#offline;
+  }
+
   async #launch(): Promise<void> {
     const { width, height, language, touch } = this.profile;
     const { executablePath, args, env } = await findChromium();

@@ -14,7 +14,13 @@ export interface PulledPack {
   readonly bytes: number;
 }
 
-const worker = { user_name: 'vaccinator1', password: 'Teeka@2026' };
+/** Who works at the site of the catchment. */
+export const packWorker = { user_name: 'vaccinator1', password: 'Teeka@2026' };
+interface Catchment {
+  readonly url: string;
+  readonly session_site_id: string;
+}
+
 /** A district of its own: other rows fill the sessions of theirs. */
 const people = 50_000;
 const catchment = 5000;
@@ -29,27 +35,33 @@ const widen = `
   select u.default_site_id, w.village_code from app_user u, wanted w where u.user_name = $1 and w.before < $2
   on conflict do nothing`;
 
-/** The whole pack of a catchment of 5,000 people as a phone pulls it; the median of five pulls. */
-export async function pullPack(env: BenchEnv): Promise<PulledPack> {
+/** A demo whose first vaccinator's site looks after a catchment of 5,000 people. */
+export async function openCatchment(env: BenchEnv): Promise<Catchment> {
   const { url } = await benchDemo(env, people);
   const db = new pg.Client({ connectionString: url });
   await db.connect();
   await db.query(
     'delete from site_village using app_user where session_site_id = default_site_id and user_name = $1',
-    [worker.user_name],
+    [packWorker.user_name],
   );
-  await db.query(widen, [worker.user_name, catchment]);
-  const site = await db.query<{ default_site_id: string }>(
+  await db.query(widen, [packWorker.user_name, catchment]);
+  const { rows } = await db.query<{ default_site_id: string }>(
     'select default_site_id from app_user where user_name = $1',
-    [worker.user_name],
+    [packWorker.user_name],
   );
   await db.end();
+  return { url, session_site_id: rows[0]?.default_site_id ?? '' };
+}
+
+/** The whole pack of a catchment of 5,000 people as a phone pulls it; the median of five pulls. */
+export async function pullPack(env: BenchEnv): Promise<PulledPack> {
+  const { url, session_site_id } = await openCatchment(env);
   const server = await env.startServer(url, { LOG_LEVEL: 'warn' });
   const client = new TestClient(server.address);
-  await client.ask(newLogin, { ...worker, ts: String(Date.now()), secret: '' });
+  await client.ask(newLogin, { ...packWorker, ts: String(Date.now()), secret: '' });
   const { sessionKey } = client;
   if (!sessionKey) throw new Error('not signed in');
-  const body = { session_site_id: await seal(sessionKey, site.rows[0]?.default_site_id ?? ''), since: '' };
+  const body = { session_site_id: await seal(sessionKey, session_site_id), since: '' };
   const times: number[] = [];
   let bytes = 0;
   let listed = 0;

@@ -1,10 +1,9 @@
 import { appVersion } from '@teeka/contract/settings';
 import { endOpening, send } from '../../platform/api/index.ts';
-import { readTokens } from '../../platform/api/tokens.ts';
 import { startWords } from '../../platform/language/index.ts';
 import { followConnectivity, prepareScreen } from '../../platform/native/index.ts';
 import { keepServerSettings } from '../../platform/server-settings/server-settings.ts';
-import { restoreSignIn } from '../../platform/sign-in/index.ts';
+import { resolveUser, restoreSignIn } from '../../platform/sign-in/index.ts';
 import { followHour } from '../../platform/theme/index.ts';
 import { keepWorkday } from '../../platform/workday/companion.ts';
 import { loadAhead, router } from '../routing/router.tsx';
@@ -17,13 +16,14 @@ export async function startUp(): Promise<void> {
   takeOverWaitingBuild();
   followHour();
   reactToFailures();
-  // The screen that most likely comes first loads beside the words and the pack instead of after them.
-  loadAhead(readTokens() ? location.pathname : '/auth/login');
-  await Promise.all([startWords(), followConnectivity(), prepareScreen()]);
-  reactToNetwork();
-  keepWorkday();
+  const isSignedIn = restoreSignIn();
+  keepWorkday(isSignedIn);
   keepServerSettings();
-  restoreSignIn();
+  // The screen that most likely comes first loads beside the words and the pack instead of after them.
+  loadAhead(isSignedIn ? location.pathname : '/auth/login');
+  if (isSignedIn) void resolveUser().catch(() => undefined);
+  await Promise.all([startWords(isSignedIn), followConnectivity(), prepareScreen()]);
+  reactToNetwork();
   // The point for sealing and the version; where it fails now, signing in asks again.
   void send(appVersion, {}, { silent: true }).catch(() => undefined);
   const stop = router.subscribe('onResolved', () => {

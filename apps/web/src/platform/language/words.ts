@@ -6,7 +6,7 @@ import { wordsOf } from './languages.ts';
 type Catalogue = Readonly<Record<string, object>>;
 
 /** Each language is loaded by itself, and of it first what is read before signing in. */
-const catalogues: Record<'en' | 'hi', Record<'opening' | 'whole', () => Promise<Catalogue>>> = {
+const catalogues: Record<'en' | 'hi', Record<Part, () => Promise<Catalogue>>> = {
   en: {
     opening: async () => ({ ...(await import('./opening-en.ts')) }),
     whole: () => import('@teeka/words/en/index').then((file) => file.en),
@@ -17,35 +17,46 @@ const catalogues: Record<'en' | 'hi', Record<'opening' | 'whole', () => Promise<
   },
 };
 
-let part: 'opening' | 'whole' = 'opening';
+type Part = 'opening' | 'whole';
+
+/** How much is loaded of each language that is chosen. */
+let part: Part = 'opening';
+/** How much of the chosen language is here. */
+let loaded: Part | null = null;
 
 async function load(language: 'en' | 'hi'): Promise<void> {
   const words = await catalogues[language][part]();
   for (const [capability, sentences] of Object.entries(words)) {
     i18next.addResourceBundle(language, capability, sentences);
   }
+  loaded = part;
 }
 
-/** Loads the words of the chosen language that are read before signing in, and starts i18next. */
-export async function startWords(): Promise<void> {
+/**
+ * Loads words of the chosen language and starts i18next: those that are read before signing in, or all for somebody
+ * who is signed in already.
+ */
+export async function startWords(isSignedIn: boolean): Promise<void> {
+  if (isSignedIn) part = 'whole';
   const language = wordsOf(chosenLanguage.get());
+  const words = await catalogues[language][part]();
+  loaded = part;
   await i18next.use(initReactI18next).init({
     lng: language,
     fallbackLng: false,
-    resources: {},
+    resources: { [language]: { ...words } },
     defaultNS: 'app',
     interpolation: { escapeValue: false },
     react: { useSuspense: false, bindI18nStore: '' },
     returnNull: false,
   });
-  await load(language);
   document.documentElement.lang = language;
 }
 
 /** Loads all words, which every screen within the shell needs; from now on of each language that is chosen. */
 export async function loadAllWords(): Promise<void> {
   part = 'whole';
-  await load(wordsOf(chosenLanguage.get()));
+  if (loaded !== 'whole') await load(wordsOf(chosenLanguage.get()));
 }
 
 /** Switches the language; resolves once its words are there. */

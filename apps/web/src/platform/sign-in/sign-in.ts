@@ -11,9 +11,11 @@ import { signedIn, tellCompanions, type User } from './signed-in.ts';
 export type OtpSent = ReplyOf<typeof getOtp>;
 const own = { ownRefusals: true } as const;
 
-/** At start-up: tokens on the device mean that someone is signed in, whoever it is. */
-export function restoreSignIn(): void {
-  if (readTokens()) signedIn.set({ status: 'unresolved' });
+/** At start-up: tokens on the device mean that someone is signed in, whoever it is. Says whether there are any. */
+export function restoreSignIn(): boolean {
+  const isSignedIn = readTokens() !== null;
+  if (isSignedIn) signedIn.set({ status: 'unresolved' });
+  return isSignedIn;
 }
 
 /** Signs in with user name and password. */

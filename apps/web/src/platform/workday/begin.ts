@@ -5,6 +5,7 @@ import { online as network } from '../native/connectivity.ts';
 import { sendByApi } from '../outbox/index.ts';
 import { askByApi } from '../pack/index.ts';
 import type { User } from '../sign-in/signed-in.ts';
+import { readSiteItem } from '../storage/site-items.ts';
 import { countWaiting } from '../store/index.ts';
 import { openKeyring, storeName, type Unlocked } from '../vault/index.ts';
 import { currentWorkday } from './current.ts';
@@ -44,7 +45,15 @@ export async function beginWorkday(user: User, storeKey: string): Promise<void> 
 /** Opened again while signed in, perhaps without network. */
 export async function resumeWorkday(user: User): Promise<void> {
   const unlocked = await keyring.reopen(user.user_id);
-  if (unlocked && openFor === '') await begin(user, unlocked);
+  if (!unlocked || openFor !== '') return;
+  await begin(user, unlocked);
+  // The pack of the site that was open is read while the screen is still being drawn.
+  const siteId = readSiteItem('session_site_id');
+  if (siteId)
+    void currentWorkday
+      .get()
+      ?.openSite(siteId)
+      .catch(() => undefined);
 }
 
 function endOpen(): void {

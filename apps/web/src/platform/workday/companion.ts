@@ -4,8 +4,12 @@ import { currentWorkday } from './current.ts';
 /** Loaded with the first sign-in, not before: signing in itself needs none of it. */
 const begin = () => import('./begin.ts');
 
-/** Opens the workday with the sign-in and closes it at signing out. Called once at start-up. */
-export function keepWorkday(): void {
+/**
+ * Opens the workday with the sign-in and closes it at signing out. Called once at start-up; what it needs is loaded
+ * at once for somebody who is signed in already.
+ */
+export function keepWorkday(isSignedIn: boolean): void {
+  if (isSignedIn) void begin().catch(() => undefined);
   accompany({
     signedIn: async (user, storeKey) => (await begin()).beginWorkday(user, storeKey),
     restored: async (user) => (await begin()).resumeWorkday(user),

@@ -101,6 +101,8 @@ export async function openWorkday(parts: WorkdayParts): Promise<Workday> {
   };
   const unwatch = [outbox.items.watch(follow), pack.watch(draw)];
 
+  /** The site that was asked for last; its pack is open or on its way. */
+  let wantedSite: string | null = null;
   let wanted = false;
   let pulling = false;
   /** A pull that is asked for during another one follows it: what was accepted meanwhile may not be in the first. */
@@ -145,8 +147,9 @@ export async function openWorkday(parts: WorkdayParts): Promise<Workday> {
     view,
     refresh,
     async openSite(siteId) {
-      if (pack.get()?.siteId === siteId) return;
-      const opened: Pack = await openPack({
+      if (wantedSite === siteId) return;
+      wantedSite = siteId;
+      const opening = openPack({
         siteId,
         atRest: openPackAtRest(store, vault),
         ask: parts.ask,
@@ -155,7 +158,11 @@ export async function openWorkday(parts: WorkdayParts): Promise<Workday> {
         now,
         alone: (work) => alone(`${unlocked.store}/pull`, work),
       });
-      if (closed) return;
+      const opened = await opening.catch((error: unknown) => {
+        if (wantedSite === siteId) wantedSite = null;
+        throw error;
+      });
+      if (closed || wantedSite !== siteId) return;
       unwatch.push(opened.rows.watch(draw));
       pack.set(opened);
       void pull();
