@@ -2,24 +2,22 @@ import assert from 'node:assert/strict';
 import { after, before, describe, type TestContext, test } from 'node:test';
 import type { Language } from '@teeka/words';
 import { routes } from '../apps/web/src/app/routing/routes.ts';
-import { axeFindings } from '../tools/pictures/axe.ts';
 import { accountOf } from './harness/accounts.ts';
 import { dayOf } from './harness/day.ts';
 import { Device } from './harness/device.ts';
 import { flawsOf } from './harness/flaws.ts';
 import { signIn, tapDemoSignIn } from './harness/hands.ts';
-import { type Look, settle, turnDark, wear } from './harness/look.ts';
+import { type Look, wear } from './harness/look.ts';
 import { Nurse } from './harness/nurse.ts';
 import { homes } from './harness/planning-scenes.ts';
 import { desktop, type Profile, phone } from './harness/profiles.ts';
 import type { Scene } from './harness/scene.ts';
 import { midSession, outside, type Scenes } from './harness/scenes.ts';
 import { bringUpSystem, type System } from './harness/system.ts';
+import { axeFlaws, visit } from './harness/visit-scenes.ts';
 import { wordsIn } from './harness/words.ts';
 
 const addressOf = (path: string) => new RegExp(`^/${path.replace(/\$\w+/g, '[^/]+')}$`);
-/** What the dark theme can break that the light one cannot. */
-const contrast = ['color-contrast'];
 /** In the other language a sample is enough: each of these has words that no other screen has. */
 const sample =
   /^(dashboard|search|session|session-(reject|end|records)|verification-(details|summary)|case|case-\w+|beneficiary|configurations|my-profile)$/;
@@ -29,41 +27,6 @@ before(async () => {
   system = await bringUpSystem();
 });
 after(() => system.end());
-
-/** Opens screens one after another and tells everything that is wrong with them. */
-async function visit(
-  device: Device,
-  scenes: readonly Scene[],
-  { look, examine }: { look: Look; examine: (scene: Scene) => Promise<string[]> },
-): Promise<void> {
-  const nurse = new Nurse({ device, say: await wordsIn(look.language) });
-  await device.open('/unauthorized');
-  await wear(device.page, look);
-  const wrong: string[] = [];
-  for (const scene of scenes) {
-    const complained = device.complaints.length;
-    await device.open(scene.path);
-    await settle(device.page);
-    await scene.act?.(nurse);
-    const found = [...(await examine(scene)), ...device.complaints.slice(complained)];
-    const where = `${scene.name} at ${device.profile.width} px, ${look.language}, ${look.theme}`;
-    wrong.push(...found.map((flaw) => `${where}: ${flaw}`));
-  }
-  assert.deepEqual(wrong, []);
-}
-
-/** What axe finds, grave things as flaws; the others are only told. */
-async function axeFlaws(context: TestContext, { page, profile }: Device, scene: Scene): Promise<string[]> {
-  const found = [...(await axeFindings(page))];
-  // Colours are the same at every width: one is enough for those of the night.
-  if (profile.width === phone.width) {
-    await turnDark(page);
-    for (const { grave, line } of await axeFindings(page, contrast))
-      found.push({ grave, line: `dark: ${line}` });
-  }
-  for (const { grave, line } of found) if (!grave) context.diagnostic(`${scene.name}: ${line}`);
-  return found.filter(({ grave }) => grave).map(({ line }) => line);
-}
 
 function everyScreen(profile: Profile, at: { otherLanguage: Language; userName: string }): void {
   const own: Look = { language: profile.language, theme: 'light' };

@@ -1,8 +1,9 @@
 // Pictures of every screen into .pictures/, named screen-width-language-theme.png: a session day of the demo is brought
-// half way on a system of its own, then each screen is opened at each width, in each language and theme.
+// half way on a system of its own, then each screen is opened at each width, in each language and theme. `--who` names the people, `--only` the screens.
 import { parseArgs } from 'node:util';
 import type { Language } from '@teeka/words';
 import { accountOf } from './harness/accounts.ts';
+import { clinicDay } from './harness/clinic-scenes.ts';
 import { Device } from './harness/device.ts';
 import { signIn } from './harness/hands.ts';
 import { type Look, settle, wear } from './harness/look.ts';
@@ -17,6 +18,7 @@ import { wordsIn } from './harness/words.ts';
 const { values } = parseArgs({
   options: {
     only: { type: 'string', default: '.' },
+    who: { type: 'string', default: '.' },
     widths: { type: 'string', default: '360,768,1366' },
     languages: { type: 'string', default: 'en,hi' },
     themes: { type: 'string', default: 'light,dark' },
@@ -39,7 +41,9 @@ async function take(scenes: readonly Scene[], look: Look, width: number): Promis
     await device.open(scene.path);
     await settle(device.page);
     await scene.act?.(nurse);
-    await device.picture(`${scene.name}-${width}-${look.language}-${look.theme}`, { whole: true });
+    await device.picture(`${scene.name}-${width}-${look.language}-${look.theme}`, {
+      whole: !scene.part,
+    });
     taken += 1;
   }
 }
@@ -51,25 +55,42 @@ async function takeAll(scenes: readonly Scene[]): Promise<void> {
         await take(scenes, { language, theme }, width);
 }
 
+/** A new device, for whoever comes next. */
+async function another(): Promise<Nurse> {
+  complaints.push(...device.complaints);
+  await device.throwAway();
+  device = new Device(system, desktop);
+  return new Nurse({ device, say: await wordsIn('en') });
+}
+
+/** The screens of each person who has their own, brought to where there is something to show. */
+const people: Readonly<Record<string, () => Promise<readonly Scene[]>>> = {
+  nobody: async () => {
+    await device.open('/unauthorized');
+    return outside;
+  },
+  vaccinator1: async () => {
+    const nurse = await another();
+    await device.open('/auth/login');
+    const { built, later } = await midSession(nurse, { system, account: accountOf('vaccinator1') });
+    return [...built, ...later.slice(0, 2)];
+  },
+  vaccinator2: async () => clinicDay(await another(), { system, account: accountOf('vaccinator2') }),
+  ...Object.fromEntries(
+    homes.map(([userName, scenes]) => [
+      userName,
+      async () => {
+        await signIn(await another(), accountOf(userName));
+        await device.page.waitForURL('**/home');
+        return scenes.map((one) => ({ ...one, name: `${one.name}-${userName}` }));
+      },
+    ]),
+  ),
+};
+
 try {
-  await device.open('/unauthorized');
-  await takeAll(outside);
-  await device.page.setViewportSize(desktop);
-  await wear(device.page, { language: 'en', theme: 'light' });
-  await device.open('/auth/login');
-  const nurse = new Nurse({ device, say: await wordsIn('en') });
-  const { built, later } = await midSession(nurse, { system, account: accountOf('vaccinator1') });
-  await takeAll([...built, ...later.slice(0, 2)]);
-  for (const [userName, scenes] of homes) {
-    const theirs = scenes.map((one) => ({ ...one, name: `${one.name}-${userName}` }));
-    if (!theirs.some(({ name }) => wanted.test(name))) continue;
-    complaints.push(...device.complaints);
-    await device.throwAway();
-    device = new Device(system, desktop);
-    await signIn({ device, say: await wordsIn('en') }, accountOf(userName));
-    await device.page.waitForURL('**/home');
-    await takeAll(theirs);
-  }
+  for (const [name, scenes] of Object.entries(people))
+    if (new RegExp(values.who).test(name)) await takeAll(await scenes());
   complaints.push(...device.complaints);
 } finally {
   await system.end();

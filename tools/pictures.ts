@@ -14,6 +14,7 @@ import { choose, settle, signIn } from './pictures/visit.ts';
 const { values, positionals } = parseArgs({
   allowPositionals: true,
   options: {
+    who: { type: 'string' },
     only: { type: 'string' },
     url: { type: 'string', default: `http://localhost:${process.env.PORT ?? '8080'}` },
     user: { type: 'string', default: 'vaccinator1' },

@@ -24,8 +24,8 @@ export class Clinic {
   }
 
   /** What brought the person here. */
-  async choose(kind: 'bite' | 'snake'): Promise<void> {
-    const name = this.#say(kind === 'bite' ? 'bites:kind-bite' : 'bites:kind-snake');
+  async choose(kind: 'bite' | 'prevention' | 'snake' | 'scorpion'): Promise<void> {
+    const name = this.#say(`bites:kind-${kind}`);
     await this.page().getByRole('button').filter({ hasText: name }).click();
   }
 

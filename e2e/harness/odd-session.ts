@@ -2,12 +2,11 @@ import { randomUUID } from 'node:crypto';
 import type { Day } from './day.ts';
 import type { System } from './system.ts';
 
-/** Three people of the catchment who are on no list of today. */
-const free = `
+/** People of the catchment; first those who are on no list. */
+const anybody = `
   select b.beneficiary_id from beneficiary b join site_village v using (village_code)
-  where v.session_site_id = $2 and b.deceased_on is null and not exists (
-    select from session_roster r where r.beneficiary_id = b.beneficiary_id)
-  order by b.beneficiary_id limit 3`;
+  where v.session_site_id = $2 and b.deceased_on is null
+  order by b.beneficiary_id in (select r.beneficiary_id from session_roster r), b.beneficiary_id limit $4`;
 
 export interface Odd {
   /** Days from today. */
@@ -17,12 +16,14 @@ export interface Odd {
   readonly special?: boolean;
   /** Their outcome; nobody is on the list without one. */
   readonly listed?: 'scheduled' | 'noshow';
+  /** How many; three unless told. */
+  readonly people?: number;
   readonly carried?: boolean;
 }
 
 /** A session of an evening at the site of the day, put out. */
 export async function addSession({ books }: System, day: Day, odd: Odd): Promise<string> {
-  const { status, slots = 1, special = false, listed, carried = false } = odd;
+  const { status, slots = 1, special = false, listed, people = 3, carried = false } = odd;
   const session_id = randomUUID();
   const { session_site_id } = day;
   await books.rows(
@@ -35,12 +36,13 @@ export async function addSession({ books }: System, day: Day, odd: Odd): Promise
       ...[session_id, session_site_id, odd.day, status, slots],
       ...(special ? [1, 'Class 5 to 10', 'Primary School', 3652, 6209] : [null, '', '', null, null]),
       status === 2 ? 'Vaccine has not come' : '',
+      Math.max(30, people),
     ],
   );
   if (listed)
     await books.rows(
-      `insert into session_roster (session_id, beneficiary_id, status) select $1, x.*, $3 from (${free}) x`,
-      [...[session_id, session_site_id, listed]],
+      `insert into session_roster (session_id, beneficiary_id, status) select $1, x.*, $3 from (${anybody}) x`,
+      [session_id, session_site_id, listed, people],
     );
   if (carried)
     await books.rows(

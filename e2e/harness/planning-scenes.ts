@@ -1,4 +1,5 @@
 import type { Day } from './day.ts';
+import { eventually } from './eventually.ts';
 import type { Nurse } from './nurse.ts';
 import { addSession } from './odd-session.ts';
 import { type Scene, scene } from './scene.ts';
@@ -16,7 +17,9 @@ export async function oddSessions(system: System, day: Day): Promise<readonly Sc
   const noShows = await addSession(system, day, { day: 0, status: 3, listed: 'noshow' });
   const carried = await addSession(system, day, { day: -1, status: 3, listed: 'noshow', carried: true });
   const cancelled = await addSession(system, day, { day: 1, status: 2, listed: 'scheduled' });
+  const crowded = await addSession(system, day, { day: 3, status: 0, people: 500, listed: 'scheduled' });
   return [
+    { ...scene('session-crowded', `/session/${crowded}`, toTheEnd), part: true },
     scene('session-special', `/session/${special}`, ({ page }) =>
       page.getByText('Primary School').first().waitFor(),
     ),
@@ -52,6 +55,18 @@ export async function oddSessions(system: System, day: Day): Promise<readonly Sc
     ),
   ];
 }
+
+/** Down to the last of 500 people: rows are measured as they come, so the end moves away while one scrolls. */
+const toTheEnd: Scene['act'] = ({ page, say }) => {
+  const last = page.getByRole('listitem').and(page.locator('[aria-posinset="500"]'));
+  return eventually(async () => {
+    await page.evaluate(() => scrollTo(0, document.body.scrollHeight));
+    return (
+      (await last.isVisible()) &&
+      page.getByRole('searchbox', { name: say('sessions:findOnList') }).isVisible()
+    );
+  }, true);
+};
 
 /** The sheet of a plan that waits, and one of its acts with nothing typed. */
 async function askedWhy(nurse: Nurse, act: 'plans:cancel' | 'plans:freeze'): Promise<void> {

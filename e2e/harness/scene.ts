@@ -5,6 +5,8 @@ export interface Scene {
   readonly name: string;
   readonly path: string;
   readonly act?: (nurse: Nurse) => Promise<void>;
+  /** So long that a picture shows only what is on the screen. */
+  readonly part?: boolean;
 }
 
 export const scene = (name: string, path: string, act?: Scene['act']): Scene => ({

@@ -2,6 +2,7 @@ import type { Account } from './accounts.ts';
 import { type Day, dayOf, type Listed } from './day.ts';
 import { goOnToDetails } from './fill-registration.ts';
 import { tapDemoSignIn } from './hands.ts';
+import { giveLongNames } from './long-names.ts';
 import type { Nurse } from './nurse.ts';
 import { meetingEdits, peopleScenes, readOut } from './people-scenes.ts';
 import { places } from './place-scenes.ts';
@@ -41,11 +42,12 @@ export async function midSession(
 ): Promise<Scenes> {
   const day = await dayOf(system, account.user_name);
   const home = `/session/${day.session_id}`;
+  const [first, verified, rejected, last] = childrenFirst(day);
+  const [saved, waiting] = await giveLongNames(system, [first, last]);
   await tapDemoSignIn(nurse, account);
   await nurse.untilDayIsHere();
   await nurse.openSession();
   await nurse.startSession();
-  const [saved, verified, rejected, waiting] = childrenFirst(day);
   await nurse.visit(saved.ben_name);
   // Left without 'next person', so that the last step stays to be seen.
   await nurse.device.open(home);

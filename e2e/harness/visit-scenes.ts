@@ -1,0 +1,51 @@
+import assert from 'node:assert/strict';
+import type { TestContext } from 'node:test';
+import { axeFindings } from '../../tools/pictures/axe.ts';
+import type { Device } from './device.ts';
+import { type Look, settle, turnDark, wear } from './look.ts';
+import { Nurse } from './nurse.ts';
+import { phone } from './profiles.ts';
+import type { Scene } from './scene.ts';
+import { wordsIn } from './words.ts';
+
+/** What the dark theme can break that the light one cannot. */
+const contrast = ['color-contrast'];
+
+/** Opens screens one after another and tells everything that is wrong with them. */
+export async function visit(
+  device: Device,
+  scenes: readonly Scene[],
+  { look, examine }: { look: Look; examine: (scene: Scene) => Promise<string[]> },
+): Promise<void> {
+  const nurse = new Nurse({ device, say: await wordsIn(look.language) });
+  await device.open('/unauthorized');
+  await wear(device.page, look);
+  const wrong: string[] = [];
+  for (const scene of scenes) {
+    const complained = device.complaints.length;
+    await device.open(scene.path);
+    await settle(device.page);
+    await scene.act?.(nurse);
+    const found = [...(await examine(scene)), ...device.complaints.slice(complained)];
+    const where = `${scene.name} at ${device.profile.width} px, ${look.language}, ${look.theme}`;
+    wrong.push(...found.map((flaw) => `${where}: ${flaw}`));
+  }
+  assert.deepEqual(wrong, []);
+}
+
+/** What axe finds, grave things as flaws; the others are only told. */
+export async function axeFlaws(
+  context: TestContext,
+  { page, profile }: Device,
+  scene: Scene,
+): Promise<string[]> {
+  const found = [...(await axeFindings(page))];
+  // Colours are the same at every width: one is enough for those of the night.
+  if (profile.width === phone.width) {
+    await turnDark(page);
+    for (const { grave, line } of await axeFindings(page, contrast))
+      found.push({ grave, line: `dark: ${line}` });
+  }
+  for (const { grave, line } of found) if (!grave) context.diagnostic(`${scene.name}: ${line}`);
+  return found.filter(({ grave }) => grave).map(({ line }) => line);
+}
