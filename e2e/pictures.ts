@@ -38,6 +38,7 @@ async function take(scenes: readonly Scene[], look: Look, width: number): Promis
   await device.page.setViewportSize({ width, height: heights[width] ?? 768 });
   const nurse = new Nurse({ device, say: await wordsIn(look.language) });
   for (const scene of scenes.filter(({ name }) => wanted.test(name))) {
+    await scene.before?.(nurse);
     await device.open(scene.path);
     await settle(device.page);
     await scene.act?.(nurse);

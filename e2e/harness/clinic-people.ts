@@ -3,13 +3,16 @@ import { listedWith } from './bite-books.ts';
 import type { Day } from './day.ts';
 import type { System } from './system.ts';
 
-/** Grown-ups of the catchment who are on no list and were never bitten. */
-const free = `
-  select b.beneficiary_id::text as id from beneficiary b join site_village v using (village_code)
-  where v.session_site_id = $1 and b.deceased_on is null and b.lmp_date is null and b.dob < '2005-01-01'
+/** Lists grown-ups of the catchment who are on no list and were never bitten; in one step, so that two never ask for one. */
+const list = `
+  insert into session_roster (session_id, beneficiary_id, status, verified_at, verification_method)
+  select $1, b.beneficiary_id, 'verified', now(), 'demographic'
+  from beneficiary b join site_village v using (village_code)
+  where v.session_site_id = $2 and b.deceased_on is null and b.lmp_date is null and b.dob < '2005-01-01'
     and not exists (select from session_roster r where r.beneficiary_id = b.beneficiary_id)
     and not exists (select from care_case c where c.beneficiary_id = b.beneficiary_id)
-  order by b.beneficiary_id limit $2`;
+  order by b.beneficiary_id limit $3
+  returning beneficiary_id::text as id`;
 
 /** What those who come to the clinic come with; each begins where the demo's story of that kind stands. */
 const stories = {
@@ -32,14 +35,9 @@ export type ClinicPeople = Readonly<Record<keyof typeof stories, string>>;
 export async function clinicPeople(system: System, day: Day): Promise<ClinicPeople> {
   const { books } = system;
   const told = Object.entries(stories);
-  const found = await books.rows<{ id: string }>(free, [day.session_site_id, told.length]);
-  assert.equal(found.length, told.length);
-  const people = found.map(({ id }) => id);
-  await books.rows(
-    `insert into session_roster (session_id, beneficiary_id, status, verified_at, verification_method)
-     select $1, unnest($2::bigint[]), 'verified', now(), 'demographic'`,
-    [day.session_id, people],
-  );
+  const listed = [day.session_id, day.session_site_id, told.length];
+  const people = (await books.rows<{ id: string }>(list, listed)).map(({ id }) => id);
+  assert.equal(people.length, told.length);
   await books.rows(
     `update vaccination_session set status = 1, started_at = coalesce(started_at, now()), version = version + 1,
        changed_in = pg_current_xact_id() where session_id = $1 and status = 0`,

@@ -5,7 +5,6 @@ import { clinicPeople } from './clinic-people.ts';
 import { dayOf } from './day.ts';
 import { draftsOf, forgetDrafts } from './drafts.ts';
 import { giveLongNames } from './long-names.ts';
-import { settle } from './look.ts';
 import type { Nurse } from './nurse.ts';
 import { type Scene, scene } from './scene.ts';
 import type { System } from './system.ts';
@@ -61,12 +60,9 @@ export async function clinicDay(
   await device.page.waitForURL('**/beneficiary-vaccination-details');
   await nurse.chipSays('sync:allSent');
   const kept = await draftsOf(device.page);
-  const anew: Anew = (name, path, act) =>
-    scene(name, path, async (visitor) => {
-      await forgetDrafts(visitor.page, kept);
-      await visitor.page.reload();
-      await settle(visitor.page);
-      await act(new Clinic(visitor), visitor);
-    });
+  const anew: Anew = (name, path, act) => ({
+    ...scene(name, path, (visitor) => act(new Clinic(visitor), visitor)),
+    before: ({ page }) => forgetDrafts(page, kept),
+  });
   return [...biteScenes(at, anew), ...venomScenes(at, anew), ...lists(day.session_id)];
 }

@@ -121,13 +121,25 @@ export class Device {
     return this.page.evaluate(() => (window as unknown as { taps: number }).taps);
   }
 
-  /** A picture of the screen, or of the whole page below it too. */
+  /** A picture of the screen, or of the whole page on a screen that is as high as it; a sheet is as high as the screen. */
   async picture(name: string, { whole = false } = {}): Promise<string> {
     const folder = join(root, '.pictures');
     mkdirSync(folder, { recursive: true });
     const path = join(folder, `${name}.png`);
-    await this.#page?.screenshot({ path, fullPage: whole }).catch(() => undefined);
+    const before = this.#page?.viewportSize();
+    const height = whole ? await this.#height() : 0;
+    if (before && height > before.height) await this.#page?.setViewportSize({ ...before, height });
+    await this.#page?.screenshot({ path }).catch(() => undefined);
+    if (before) await this.#page?.setViewportSize(before);
     return path;
+  }
+
+  async #height(): Promise<number> {
+    if (await this.page.getByRole('dialog').count()) return 0;
+    return this.page.evaluate(() => {
+      scrollTo(0, 0);
+      return Math.min(document.documentElement.scrollHeight, 6000);
+    });
   }
 
   async throwAway(): Promise<void> {

@@ -1,3 +1,4 @@
+import { forgetDrafts } from './drafts.ts';
 import type { Nurse } from './nurse.ts';
 import { Registrar } from './registrar.ts';
 import { type Scene, scene } from './scene.ts';
@@ -34,27 +35,26 @@ export const peopleScenes: readonly Scene[] = [
 ];
 
 /** Changes the record behind the form's back, saves, and opens what the server answered: both values, side by side. */
-export const meetingEdits = (system: System, person: string): Scene =>
-  scene('edit-both-values', `/edit-beneficiary/${person}`, async (nurse) => {
+export const meetingEdits = (system: System, person: string, kept: readonly string[]): Scene => ({
+  ...scene('edit-both-values', `/edit-beneficiary/${person}`, async (nurse) => {
     const { device, say, page } = nurse;
     const registrar = new Registrar({ device, say });
-    const needsYou = page.getByRole('banner').getByText(say('sync:needsYou', { n: 1 }));
     const address = registrar.field('registration:address');
     await address.waitFor();
-    await page.getByRole('banner').getByRole('status').getByText(/./).first().waitFor();
-    if (!(await needsYou.isVisible())) {
-      await overtake(system, person);
-      await address.fill('Behind the school');
-      await registrar.tap('registration:saveEdit');
-      const sheet = page.getByRole('dialog');
-      await sheet.getByRole('checkbox', { name: say('registration:readOutTick') }).click();
-      await registrar.tap('registration:saveEdit', sheet);
-      await needsYou.waitFor();
-    }
+    await nurse.chipSays('sync:allSent');
+    await overtake(system, person);
+    await address.fill('Behind the school');
+    await registrar.tap('registration:saveEdit');
+    const sheet = page.getByRole('dialog');
+    await sheet.getByRole('checkbox', { name: say('registration:readOutTick') }).click();
+    await registrar.tap('registration:saveEdit', sheet);
+    await nurse.chipSays('sync:needsYou', 1);
     await nurse.openRecords();
     await registrar.tap('sync:edit');
     await registrar.sees('registration:conflict');
-  });
+  }),
+  before: ({ page }) => forgetDrafts(page, kept),
+});
 
 /** Somebody else changed the address meanwhile. */
 const overtake = (system: System, person: string) =>

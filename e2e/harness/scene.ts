@@ -4,6 +4,8 @@ import type { Nurse } from './nurse.ts';
 export interface Scene {
   readonly name: string;
   readonly path: string;
+  /** What is made ready before it is opened, so that it can be seen again and again. */
+  readonly before?: (nurse: Nurse) => Promise<void>;
   readonly act?: (nurse: Nurse) => Promise<void>;
   /** So long that a picture shows only what is on the screen. */
   readonly part?: boolean;

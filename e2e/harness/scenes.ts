@@ -1,5 +1,6 @@
 import type { Account } from './accounts.ts';
 import { type Day, dayOf, type Listed } from './day.ts';
+import { draftsOf } from './drafts.ts';
 import { goOnToDetails } from './fill-registration.ts';
 import { tapDemoSignIn } from './hands.ts';
 import { giveLongNames } from './long-names.ts';
@@ -73,6 +74,7 @@ export async function midSession(
   );
   const odd = await oddSessions(system, day);
   const ben = verified.beneficiary_id;
+  const kept = await draftsOf(nurse.page);
   return {
     built: [
       ...places,
@@ -103,7 +105,7 @@ export async function midSession(
       readOut(ben),
       ...visitScenes(day.session_id, { verified: ben, saved: saved.beneficiary_id, waiting }),
       // Last: from here on a record needs the worker.
-      meetingEdits(system, ben),
+      meetingEdits(system, ben, kept),
     ],
     later: laterPlaces,
   };

@@ -23,6 +23,7 @@ export async function visit(
   const wrong: string[] = [];
   for (const scene of scenes) {
     const complained = device.complaints.length;
+    await scene.before?.(nurse);
     await device.open(scene.path);
     await settle(device.page);
     await scene.act?.(nurse);
