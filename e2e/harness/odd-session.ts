@@ -30,7 +30,7 @@ export async function addSession({ books }: System, day: Day, odd: Odd): Promise
     `insert into vaccination_session (session_id, session_site_id, session_name, date_of_session, start_time, end_time,
        status, capacity, slots, vaccines, published, special_session_type_id, special_group, institution_name,
        min_age, max_age, standing_reason)
-     values ($1, $2, '', (now() at time zone 'Asia/Kolkata')::date + $3::int, '17:00', '20:00', $4, 30, $5, '{TD,MR}',
+     values ($1, $2, '', (now() at time zone 'Asia/Kolkata')::date + $3::int, '17:00', '20:00', $4, $12, $5, '{TD,MR}',
        true, $6, $7, $8, $9, $10, $11)`,
     [
       ...[session_id, session_site_id, odd.day, status, slots],
