@@ -108,6 +108,8 @@ export const bites = {
   'close-completed': 'Completed',
   'close-wound-care-only': 'Wound care only',
   'close-period-exceeded': 'Period exceeded',
+  intoOpenCase:
+    'This person has an open case already. What you gave goes into it; its details stay as they are there.',
   exceededNotice: 'The scheduled period of this course was exceeded.',
   exceededAct: 'What now?',
   caseCloseTitle: 'Period exceeded',

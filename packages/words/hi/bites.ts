@@ -109,6 +109,7 @@ export const bites = {
   'close-completed': 'पूरा हुआ',
   'close-wound-care-only': 'सिर्फ़ घाव की देखभाल',
   'close-period-exceeded': 'समय निकल गया',
+  intoOpenCase: 'इस व्यक्ति का केस पहले से खुला है। आपने जो दिया वह उसी में जुड़ेगा; उसमें लिखी बातें वैसी ही रहेंगी।',
   exceededNotice: 'इस कोर्स का तय समय निकल गया है।',
   exceededAct: 'अब क्या करें?',
   caseCloseTitle: 'समय निकल गया',

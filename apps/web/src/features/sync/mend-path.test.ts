@@ -32,6 +32,11 @@ test('what happened in a case of a bite, and a course that was to begin anew, go
   assert.equal(path('cases.restartCase', { ...visit, new_case_id: 'c2' }), '/case-details/p1/s1?mend=i1');
 });
 
+test('a refused case opens again where it was made', () => {
+  const input = { beneficiary_reference_id: 'p1', session_id: 's1', case_id: 'c1' };
+  assert.equal(path('cases.saveCaseDetails', input), '/case-details/p1/s1?mend=i1');
+});
+
 test('doses of others and the paper of an earlier rabies course go back to the page of earlier doses', () => {
   assert.equal(
     path('vaccinations.addPreviousVaccination', { beneficiary_reference_id: 'p1', case_id: 'c1' }),

@@ -58,6 +58,7 @@ const paths: Readonly<Record<string, (person: string, session: string, input: un
   'stock.saveUtilisation': (_, session) => `/session/${session}/utilisation`,
   'sessions.endSession': (_, session) => `/session/${session}/utilisation`,
   'cases.addCaseEvent': caseEvent,
+  'cases.saveCaseDetails': (person, session) => `/case-details/${person}/${session}`,
   'cases.restartCase': (person, session) => (session === '' ? '' : `/case-details/${person}/${session}`),
   'cases.addVaccineDetails': (person, session) =>
     `/case-details/${person}/${session}/beneficiary-vaccination-details`,

@@ -10,6 +10,7 @@ import { ChooseKind } from './parts/choose-kind.tsx';
 import { problemsOf } from './problems.ts';
 import { CourseToday } from './rabies/course-today.tsx';
 import { RabiesForm } from './rabies/rabies-form.tsx';
+import { RefusedVisit, refusedField } from './refused-visit.tsx';
 import { VenomCase } from './venom/venom-case.tsx';
 import { VenomForm } from './venom/venom-form.tsx';
 
@@ -47,7 +48,7 @@ export function CaseScreen() {
         const { kind, care } = visit;
         const problems = asked ? problemsOf(visit) : [];
         const errorOf = (field: string) => {
-          const found = problems.find(({ path }) => path === field);
+          const found = problems.find(({ path }) => path === field) ?? refusedField(visit, field);
           return found && refusalWords(found);
         };
         return {
@@ -55,6 +56,7 @@ export function CaseScreen() {
           content: (
             <div className={classes.stack}>
               <MendEvent {...props} />
+              <RefusedVisit visit={visit} />
               {kind === null ? <ChooseKind visit={visit} /> : null}
               {kind === 'bite' || kind === 'prevention' ? (
                 care ? (

@@ -63,11 +63,6 @@ export function biteEntries(draft: BiteDraft, save: BiteSave, facts: SaveFacts):
   return entries;
 }
 
-/** The refused record of doses as it was corrected: the same case, the doses as they are now. */
-export function mendedBite(refused: unknown, draft: BiteDraft, save: BiteSave, facts: SaveFacts): object {
-  return { ...(refused as object), vaccine_details: dosesOf(draft, save, facts) };
-}
-
 /** The details as they are stored: what does not belong to the kind is null. */
 export function detailsOf(draft: BiteDraft, today: CivilDate): BiteDetails {
   const weight_kg = weightOf(draft.weight);

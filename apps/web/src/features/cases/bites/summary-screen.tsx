@@ -3,14 +3,17 @@ import { Navigate } from '@tanstack/react-router';
 import { displayDate, indianNumber } from '@teeka/domain/format';
 import { now } from '../../../platform/clock/clock.ts';
 import { useWords } from '../../../platform/language/use-words.ts';
+import { subjectOf } from '../../../platform/outbox/chains.ts';
 import { newId } from '../../../platform/store/new-id.ts';
-import { useItems, useWorkday } from '../../../platform/workday/index.ts';
+import { useWorkday } from '../../../platform/workday/index.ts';
 import { Section } from '../../../ui/index.ts';
 import { useSaving } from '../../../ui/saving/use-saving.ts';
+import { writeMended } from '../visit/mended.ts';
 import classes from './bites.module.css';
-import { type BiteSave, biteEntries, mendedBite } from './entries.ts';
+import { type BiteSave, biteEntries } from './entries.ts';
 import { BitePage, type BiteProps } from './frame/bite-page.tsx';
 import { bitePath, isVenomKind } from './frame/bite-steps.ts';
+import { mendedBiteWrites } from './mended-visit.ts';
 import { Facts } from './parts/facts.tsx';
 import { useListWords } from './parts/word-fields.tsx';
 import { VenomSummary } from './venom/venom-summary.tsx';
@@ -20,18 +23,16 @@ import { readySave } from './vials.ts';
 export function SummaryScreen() {
   const { t } = useWords();
   const workday = useWorkday();
-  const items = useItems();
   const { busy, save: saving } = useSaving();
   const finish = async ({ visit, at, goTo }: BiteProps, save: BiteSave) => {
     if (!workday) return;
     const { draft, today, care } = visit;
     const fresh = () => newId(now());
-    const caseId = care?.case_id ?? fresh();
+    const caseId = care?.case_id ?? subjectOf(visit.mended?.item.input).visit ?? fresh();
     const facts = { ...at, caseId, today, capturedAt: now().toISOString(), newId: fresh };
-    const refused = items.find(({ id, state }) => id === draft.mends && state === 'refused');
     const saved = await saving(async () => {
-      const ids = refused
-        ? [await workday.outbox.replace(refused.id, mendedBite(refused.input, draft, save, facts))]
+      const ids = visit.mended
+        ? await writeMended(workday.outbox, mendedBiteWrites(visit.mended, { draft, save }, facts))
         : (await workday.outbox.enqueueAll(biteEntries(draft, save, facts))).map(({ id }) => id);
       await visit.remember({ ...visit.lastUsed, ...draft.batches });
       await visit.change({ ...draft, saved: { items: ids, caseId } });

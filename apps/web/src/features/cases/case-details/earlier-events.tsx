@@ -27,6 +27,17 @@ export function eventReasonRefused({ visit, warnings }: OpenVisit) {
   return null;
 }
 
+/** Where the reason of an event stands in a refusal. */
+export const eventPath = (report: string): string => `screening.earlier_events.${report}`;
+
+/** What the server said of a reason, as long as it was not typed anew. */
+function refusedByServer({ visit, mended }: OpenVisit, report: string): string | undefined {
+  const found = mended?.item.refusals.find(({ path }) => path === eventPath(report));
+  const sent = mended?.care?.input.screening?.earlier_events?.find(({ report_id }) => report_id === report);
+  const typed = (visit.eventReasons?.[report] ?? '').trim();
+  return found && typed === (sent?.reason ?? '') ? refusalWords(found) : undefined;
+}
+
 interface Props {
   readonly visit: OpenVisit;
   /** Go on was tapped. */
@@ -46,7 +57,11 @@ export function EarlierEvents({ visit, asked }: Props) {
             <Warning
               visit={visit}
               warning={warning}
-              error={refused?.report === warning.event.report_id ? refused.sentence : undefined}
+              error={
+                refused?.report === warning.event.report_id
+                  ? refused.sentence
+                  : refusedByServer(visit, warning.event.report_id)
+              }
             />
           </li>
         ))}

@@ -1,6 +1,7 @@
 import { Button, Checkbox } from '@mantine/core';
 import { IconCalendarCheck } from '@tabler/icons-react';
 import { type ReactNode, useState } from 'react';
+import { refusalWords } from '../../../platform/language/refusal-words.ts';
 import { useWords } from '../../../platform/language/use-words.ts';
 import { doseName, explained, ImmunisationCard } from '../../../ui/immunisation-card/index.ts';
 import { EmptyState, Notice, Section, StatusBadge } from '../../../ui/index.ts';
@@ -8,7 +9,7 @@ import { CasePage, type StepProps } from '../visit/case-page.tsx';
 import type { OpenVisit } from '../visit/use-visit.ts';
 import classes from '../visit/visit.module.css';
 import { notToday, toggled } from '../visit/visit.ts';
-import { EarlierEvents, eventReasonRefused } from './earlier-events.tsx';
+import { EarlierEvents, eventPath, eventReasonRefused } from './earlier-events.tsx';
 import { answerRefused, Questions } from './questions.tsx';
 
 interface Props {
@@ -38,6 +39,7 @@ export function CaseDetails({ cardPhoto }: Props) {
           ) : null,
         content: (
           <div className={classes.sections}>
+            <Refused visit={step.visit} />
             {step.visit.offers.length > 0 ? (
               <>
                 <EarlierEvents visit={step.visit} asked={problem !== null} />
@@ -54,6 +56,15 @@ export function CaseDetails({ cardPhoto }: Props) {
       })}
     />
   );
+}
+
+/** Why the visit that is corrected was refused; what was said of an event stands with it. */
+function Refused({ visit: { mended, warnings } }: { readonly visit: OpenVisit }) {
+  const shown = warnings.map(({ event }) => eventPath(event.report_id));
+  const refusals = mended?.item.refusals.filter(({ path = '' }) => !shown.includes(path)) ?? [];
+  return [...new Set(refusals.map(refusalWords))].map((sentence) => (
+    <Notice key={sentence}>{sentence}</Notice>
+  ));
 }
 
 function Due({ visit }: { readonly visit: OpenVisit }) {

@@ -4,13 +4,14 @@ import { displayDate } from '@teeka/domain/format';
 import { now } from '../../../platform/clock/clock.ts';
 import { useWords } from '../../../platform/language/use-words.ts';
 import { newId } from '../../../platform/store/new-id.ts';
-import { useItems, useWorkday } from '../../../platform/workday/index.ts';
+import { useWorkday } from '../../../platform/workday/index.ts';
 import { doseName } from '../../../ui/immunisation-card/index.ts';
 import { Section } from '../../../ui/index.ts';
 import { useSaving } from '../../../ui/saving/use-saving.ts';
 import { CasePage, type StepProps } from '../visit/case-page.tsx';
 import { stepPath } from '../visit/case-steps.ts';
-import { mendedInput, type ReadyDose, visitEntries } from '../visit/entries.ts';
+import { type ReadyDose, visitEntries } from '../visit/entries.ts';
+import { mendedWrites, writeMended } from '../visit/mended.ts';
 import type { OpenVisit } from '../visit/use-visit.ts';
 import classes from '../visit/visit.module.css';
 import { answersOf, eventReasonsOf } from '../visit/visit.ts';
@@ -25,10 +26,8 @@ export function Screen() {
   const { t } = useWords();
   const workday = useWorkday();
   const { busy, save } = useSaving();
-  const items = useItems();
   const finish = async ({ visit, goTo, at }: StepProps, doses: readonly ReadyDose[]) => {
     if (!workday) return;
-    const refused = items.find(({ id, state }) => id === visit.visit.mends && state === 'refused');
     const fresh = () => newId(now());
     const facts = {
       ...at,
@@ -41,8 +40,8 @@ export function Screen() {
       packCursor: visit.meta.cursor,
     };
     const saved = await save(async () => {
-      const ids = refused
-        ? [await workday.outbox.replace(refused.id, mendedInput(refused.input, doses, facts))]
+      const ids = visit.mended
+        ? await writeMended(workday.outbox, mendedWrites(visit.mended, doses, facts))
         : (await workday.outbox.enqueueAll(visitEntries(doses, facts))).map(({ id }) => id);
       const vials = doses.map(({ offer, choice }) => [offer.row.vaccine, choice.batch.batch_id]);
       await visit.remember({ ...visit.lastUsed, ...Object.fromEntries(vials) });

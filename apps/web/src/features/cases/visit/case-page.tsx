@@ -1,14 +1,15 @@
 import { useNavigate, useParams } from '@tanstack/react-router';
 import { type ReactNode, useEffect } from 'react';
 import { useWords } from '../../../platform/language/use-words.ts';
-import { usePerson, useSession, useView } from '../../../platform/workday/index.ts';
+import { useItems, usePerson, useSession, useView } from '../../../platform/workday/index.ts';
 import { Page, SkeletonList, StepHeader } from '../../../ui/index.ts';
 import { PersonLine } from '../../../ui/person/person-line.tsx';
 import { useMended } from '../../../ui/saving/use-mended.ts';
 import { type CaseStep, caseSteps, isClickable, stepPath } from './case-steps.ts';
+import { mendedVisit, visitOf } from './mended.ts';
 import { NotReady, type VisitStanding } from './not-ready.tsx';
 import { type OpenVisit, useVisit } from './use-visit.ts';
-import { newVisit, type VisitPlace } from './visit.ts';
+import type { VisitPlace } from './visit.ts';
 
 interface Drawn {
   readonly content: ReactNode;
@@ -68,12 +69,17 @@ export function CasePage({ step, title, draw }: Props) {
   );
 }
 
-/** Opened to correct a refused record: a visit of its own, which will take the refused one's place. */
+/** Opened to correct a refused record: a visit of its own as it was typed, which will take the refused one's place. */
 function useMending(visit: OpenVisit | null): void {
   const mended = useMended();
+  const items = useItems();
   useEffect(() => {
-    if (mended && visit && visit.visit.mends !== mended) void visit.change({ ...newVisit, mends: mended });
-  }, [mended, visit]);
+    const found = mendedVisit(
+      items.find(({ id }) => id === mended),
+      items,
+    );
+    if (found && visit && visit.visit.mends !== found.item.id) void visit.change(visitOf(found));
+  }, [mended, items, visit]);
 }
 
 /** Whether this person's case can be worked on in this session. */

@@ -69,11 +69,6 @@ export function visitEntries(doses: readonly ReadyDose[], facts: VisitFacts): re
   ];
 }
 
-/** The refused record of doses as it was corrected: the same case, the doses as they are now. */
-export function mendedInput(refused: unknown, doses: readonly ReadyDose[], facts: VisitFacts): object {
-  return { ...(refused as object), vaccine_details: doses.map((dose) => given(dose, facts)) };
-}
-
 function given({ offer, choice: { batch } }: ReadyDose, { today, capturedAt, newId }: VisitFacts): Dose {
   return {
     dose_id: newId(),

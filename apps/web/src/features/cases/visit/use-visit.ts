@@ -1,8 +1,9 @@
 import { nationalSchedule } from '@teeka/domain/schedule';
 import { useMemo } from 'react';
 import { useToday } from '../../../platform/clock/clock.ts';
-import { useDraft, usePerson, useSession, useView } from '../../../platform/workday/index.ts';
+import { useDraft, useItems, usePerson, useSession, useView } from '../../../platform/workday/index.ts';
 import { personForecast } from '../../../ui/immunisation-card/index.ts';
+import { mendedVisit } from './mended.ts';
 import {
   batchChoices,
   batchOf,
@@ -30,13 +31,22 @@ export function useVisit({ beneficiaryId, sessionId }: VisitPlace, restart: bool
   const meta = view?.rows.meta;
   const [draft, change] = useDraft<Visit>(`visit/${beneficiaryId}/${sessionId}`, newVisit);
   const visit = restart && draft?.saved ? newVisit : draft;
+  const items = useItems();
+  const mended = mendedVisit(
+    items.find(({ id }) => id === visit?.mends),
+    items,
+  );
+  // Doses that wait behind a refused case are not given yet where that case is corrected.
+  const corrected = mended?.doses?.id;
   const [lastUsed, remember] = useDraft(`vials/${meta?.session_site_id ?? ''}/${day}`, noBatches);
 
   const forecast = useMemo(() => {
     if (!person?.record || !meta) return null;
-    const local = person.doses.filter((dose) => dose.item_id !== null && dose.state !== 'refused');
+    const local = person.doses.filter(
+      ({ item_id, state }) => item_id !== null && state !== 'refused' && item_id !== corrected,
+    );
     return personForecast(person.record, local, { today: day, jeEndemic: meta.je_endemic });
-  }, [person, meta, day]);
+  }, [person, meta, day, corrected]);
   const offers = useMemo(
     () => (forecast && meta ? offersOf(forecast, meta.materials, nationalSchedule) : []),
     [forecast, meta],
@@ -65,6 +75,7 @@ export function useVisit({ beneficiaryId, sessionId }: VisitPlace, restart: bool
     held,
     warnings: warningsOf(events, offers),
     visit,
+    mended,
     change,
     chosen,
     lastUsed,

@@ -1,13 +1,12 @@
 import { useNavigate, useParams } from '@tanstack/react-router';
-import { addVaccineDetails } from '@teeka/contract/cases';
 import { type ReactNode, useEffect } from 'react';
 import { useWords } from '../../../../platform/language/use-words.ts';
-import { useItem } from '../../../../platform/workday/index.ts';
+import { useItems } from '../../../../platform/workday/index.ts';
 import { Page, SkeletonList, StepHeader } from '../../../../ui/index.ts';
 import { PersonLine } from '../../../../ui/person/person-line.tsx';
 import { useMended } from '../../../../ui/saving/use-mended.ts';
 import { NotReady, type VisitStanding } from '../../visit/not-ready.tsx';
-import { newDraft } from '../draft.ts';
+import { draftOf, mendedBiteVisit } from '../mended-visit.ts';
 import { type BitePlace, type BiteStep, bitePath, biteSteps, isVenomKind, leadsBack } from './bite-steps.ts';
 import { type OpenBite, useBiteVisit } from './use-bite-visit.ts';
 
@@ -91,14 +90,17 @@ function Steps({
   return <StepHeader steps={steps} current={biteSteps(visit.kind).indexOf(step)} />;
 }
 
-/** Opened to correct refused doses: a visit of its own, which will take the refused one's place. */
+/** Opened to correct a refused visit: one of its own as it was typed, which will take the refused one's place. */
 function useMending(visit: OpenBite | null): void {
   const mended = useMended();
-  const item = useItem(mended);
+  const items = useItems();
   useEffect(() => {
-    if (item?.call !== addVaccineDetails.name) return;
-    if (mended && visit && visit.draft.mends !== mended) void visit.change({ ...newDraft, mends: mended });
-  }, [mended, item?.call, visit]);
+    const found = mendedBiteVisit(
+      items.find(({ id }) => id === mended),
+      items,
+    );
+    if (found && visit && visit.draft.mends !== found.item.id) void visit.change(draftOf(found));
+  }, [mended, items, visit]);
 }
 
 function standingOf({ person, entry }: OpenBite): VisitStanding {

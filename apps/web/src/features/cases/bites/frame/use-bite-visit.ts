@@ -1,7 +1,8 @@
 import type { BiteCase } from '@teeka/contract/cases/bite-shapes';
 import { useToday } from '../../../../platform/clock/clock.ts';
-import { useDraft, usePerson, useSession, useView } from '../../../../platform/workday/index.ts';
+import { useDraft, useItems, usePerson, useSession, useView } from '../../../../platform/workday/index.ts';
 import { afterSaving, type BiteDraft, newDraft } from '../draft.ts';
+import { mendedBiteVisit } from '../mended-visit.ts';
 import { earlierOnRecord, rigSince } from '../on-record.ts';
 import { adviceOf, courseWith, kindOf, openCaseOf, rigOf, rigPlan } from '../visit.ts';
 import type { BitePlace } from './bite-steps.ts';
@@ -18,11 +19,19 @@ export function useBiteVisit({ beneficiaryId, sessionId }: BitePlace, restart: b
   const view = useView();
   const person = usePerson(beneficiaryId);
   const session = useSession(sessionId);
+  const items = useItems();
   const meta = view?.rows.meta;
   const [kept, change] = useDraft<BiteDraft>(`bite/${beneficiaryId}/${sessionId}`, newDraft);
   const [lastUsed, remember] = useDraft(`vials/${meta?.session_site_id ?? ''}/${today}`, noBatches);
   if (!view || !person || !session || !meta || kept === null || lastUsed === null) return null;
   const draft = restart && kept.saved ? afterSaving(kept) : kept;
+  const mended = mendedBiteVisit(
+    items.find(({ id }) => id === draft.mends),
+    items,
+  );
+  // Doses that wait behind a refused case are not given yet where that case is corrected.
+  const corrected = mended?.doses?.id;
+  const doses = person.doses.filter(({ item_id }) => item_id === null || item_id !== corrected);
   const cases = person.record?.bite_cases ?? noCases;
   const saved = draft.saved;
   const care = saved ? cases.find(({ case_id }) => case_id === saved.caseId) : openCaseOf(cases, draft.kind);
@@ -37,10 +46,10 @@ export function useBiteVisit({ beneficiaryId, sessionId }: BitePlace, restart: b
     .flat()
     .find((line) => line.entry.beneficiary_id === beneficiaryId);
   return {
-    ...{ today, person, session, meta, entry, cases, care, kind, advice, course },
+    ...{ today, person, session, meta, entry, cases, care, kind, advice, course, mended },
     draft: { ...draft, kind },
-    rig: rigOf(draft, cases, { care, today, elsewhere: rigSince(person.doses, bittenOn) }),
-    onRecord: earlierOnRecord(cases, person.doses),
+    rig: rigOf(draft, cases, { care, today, elsewhere: rigSince(doses, bittenOn) }),
+    onRecord: earlierOnRecord(cases, doses),
     plan: rigPlan(draft, care),
     change,
     edit: (more: Partial<BiteDraft>) => void change({ ...draft, ...more }),

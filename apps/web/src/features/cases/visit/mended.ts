@@ -1,0 +1,118 @@
+import type { RequestOf } from '@teeka/contract/call';
+import { addVaccineDetails, caseStatusUpdation, saveCaseDetails } from '@teeka/contract/cases';
+import type { CivilDate } from '@teeka/domain/calendar';
+import type { Refusal } from '@teeka/domain/refusal';
+import { subjectOf } from '../../../platform/outbox/chains.ts';
+import type { Entry, Item, Outbox } from '../../../platform/outbox/index.ts';
+import { type ReadyDose, type VisitFacts, visitEntries } from './entries.ts';
+import type { Visit } from './visit.ts';
+
+type CaseInput = RequestOf<typeof saveCaseDetails>;
+type DosesInput = RequestOf<typeof addVaccineDetails>;
+
+/** A visit of which a step was refused: its case, or its doses, and what waits behind. */
+export interface MendedVisit {
+  readonly item: Item;
+  /** The refused case; null where that was accepted and its doses were not. */
+  readonly care: (Item & { readonly input: CaseInput }) | null;
+  readonly doses: (Item & { readonly input: DosesInput }) | null;
+  readonly closing: Item | null;
+}
+
+/** The refused visit that a screen was opened to correct; null for anything else. */
+export function mendedVisit(item: Item | null | undefined, items: readonly Item[]): MendedVisit | null {
+  if (item?.state !== 'refused') return null;
+  const { visit } = subjectOf(item.input);
+  const behind = (call: string) =>
+    items.find(
+      (one) => one.call === call && one.state === 'blocked' && subjectOf(one.input).visit === visit,
+    ) ?? null;
+  const closing = behind(caseStatusUpdation.name);
+  if (item.call === addVaccineDetails.name) {
+    return { item, care: null, doses: item as MendedVisit['doses'], closing };
+  }
+  if (item.call !== saveCaseDetails.name) return null;
+  const doses = behind(addVaccineDetails.name) as MendedVisit['doses'];
+  return { item, care: item as MendedVisit['care'], doses, closing };
+}
+
+/** The visit as it was typed: the doses with their vials, the answers and the reasons. */
+export function visitOf({ item, care, doses }: MendedVisit): Visit {
+  const given = doses?.input.vaccine_details ?? [];
+  const { answers = [], earlier_events = [] } = care?.input.screening ?? {};
+  const yes = answers.filter(({ answer }) => answer === 'yes');
+  const reasonsBy = <Row extends { readonly reason: string }>(
+    rows: readonly Row[],
+    key: (row: Row) => string,
+  ) => Object.fromEntries(rows.filter(({ reason }) => reason !== '').map((row) => [key(row), row.reason]));
+  return {
+    chosen: given.length > 0 ? given.map(({ dose_code }) => dose_code) : null,
+    screened: answers.length > 0,
+    yes: yes.map(({ question }) => question),
+    reasons: reasonsBy(yes, ({ question }) => question),
+    eventReasons: reasonsBy(earlier_events, ({ report_id }) => report_id),
+    batches: Object.fromEntries(given.map(({ dose_code, batch_id }) => [dose_code, batch_id ?? ''])),
+    mends: item.id,
+    saved: null,
+  };
+}
+
+/** Refusals that say that the phone's clock was wrong. */
+const ofClock = ['SESDAY0015', 'SCHEDU0003'];
+
+/**
+ * When the doses of a refused record were given and written down: that stays, also where it is corrected on a later day,
+ * unless the clock of the phone was wrong.
+ */
+export function keptTimes<Now extends { readonly today: CivilDate; readonly capturedAt: string }>(
+  doses: { readonly refusals: readonly Refusal[]; readonly input: DosesInput } | null,
+  now: Now,
+): Now {
+  const first = doses?.input.vaccine_details.find(({ amounts }) => amounts?.elsewhere !== true);
+  const wrong = doses?.refusals.some(({ code }) => ofClock.includes(code)) ?? false;
+  return first && !wrong ? { ...now, today: first.given_on, capturedAt: first.captured_at } : now;
+}
+
+/** What becomes of a refused visit. */
+export interface MendedWrites {
+  /** What takes whose place, in the order in which it is written; null: that item is given up. */
+  readonly steps: readonly { readonly id: string; readonly input: object | null }[];
+  /** What is new. */
+  readonly more: readonly Entry[];
+}
+
+/**
+ * The corrected visit. What waits behind a refused case is written first: once the case itself waits again, it may be on
+ * its way.
+ */
+export function mendedWrites(
+  { care, doses, closing }: MendedVisit,
+  given: readonly ReadyDose[],
+  now: VisitFacts,
+): MendedWrites {
+  const refused = doses ?? care;
+  const caseId = subjectOf(refused?.input).visit ?? now.caseId;
+  const facts = { ...keptTimes(doses, now), caseId };
+  const [opening, record, end] = visitEntries(given, facts);
+  const { vaccine_details } = record?.input as DosesInput;
+  if (doses && !care) {
+    return { steps: [{ id: doses.id, input: { ...doses.input, vaccine_details } }], more: [] };
+  }
+  const case_ = { ...(opening?.input as CaseInput), session_id: care?.input.session_id ?? now.sessionId };
+  const behind = doses ? [{ id: doses.id, input: { ...doses.input, vaccine_details } }] : [];
+  return {
+    steps: [...behind, ...(care ? [{ id: care.id, input: case_ }] : [])],
+    more: [...(doses || !record ? [] : [record]), ...(closing || !end ? [] : [end])],
+  };
+}
+
+/** Writes the corrected visit; answers the ids of its items. */
+export async function writeMended(outbox: Outbox, { steps, more }: MendedWrites): Promise<string[]> {
+  const ids: string[] = [];
+  for (const { id, input } of steps) {
+    if (input) ids.push(await outbox.replace(id, input));
+    else await outbox.discard(id);
+  }
+  const fresh = more.length > 0 ? await outbox.enqueueAll(more) : [];
+  return [...ids, ...fresh.map(({ id }) => id)];
+}
