@@ -53,6 +53,8 @@ const biteDoseRefusals = [
   'RABIES0009',
   'RABIES0010',
   'RABIES0015',
+  'RABIES0017',
+  'FLDVAL0018',
 ] as const;
 
 const writes = {

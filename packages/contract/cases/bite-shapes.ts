@@ -89,9 +89,10 @@ export const doseAmounts = z.object({
   vials: count(100).nullable().optional(),
   started_at: instant.nullable().optional(),
   ended_at: instant.nullable().optional(),
-  /** Given by others before, read from their paper; where. */
+  /** Given by others before; where, and whether their paper was seen or it was only told. */
   elsewhere: z.boolean().optional(),
   facility: text(80).optional(),
+  paper: z.boolean().optional(),
 });
 export type DoseAmounts = z.output<typeof doseAmounts>;
 

@@ -17,6 +17,7 @@ export {
   type KnownForBiteDoses,
   type NewBiteDose,
   type ReportedBiteDose,
+  rigElsewhereRefusal,
 } from './judge-doses.ts';
 export { judgePaperRabies, type PaperDose, type PaperReport } from './previous-rabies.ts';
 export {

@@ -12,6 +12,8 @@ export interface ReportedBiteDose extends Drawn {
   readonly day_of_dose: number | null;
   /** Given by others before, read from their paper: no batch of ours, and the day as it was. */
   readonly elsewhere: boolean;
+  /** Of immunoglobulin: the product; empty where nobody knows it. */
+  readonly rig_type: string;
   /** Of a drip: when it began and ended, ISO 8601. */
   readonly started_at: string | null;
   readonly ended_at: string | null;
@@ -58,8 +60,10 @@ export type BiteJudgement<Dose extends ReportedBiteDose> =
  * Whether the doses of a visit can be recorded into a case of a bite, all or none. Refused is what cannot have
  * happened (no such day SCHEDU0006, before birth 0002, in the future 0003, after death 0004), a dose of another type
  * of case RABIES0009, a dose id that stands for something else REQVAL0009, what `courseDoseRefusal` and
- * `drawnRefusal` name, a drip that ends before it begins RABIES0015, and immunoglobulin a second time RABIES0006. How late immunoglobulin is, or how many vials of
- * antivenom, is advice and never refused. A dose on record under the same id was sent before and is left out.
+ * `drawnRefusal` name, a drip that ends before it begins RABIES0015, immunoglobulin a second time RABIES0006, and
+ * immunoglobulin that others are said to have given before the bite FLDVAL0018 or of a product that is not known
+ * RABIES0017. How late immunoglobulin is, or how many vials of antivenom, is advice and never refused. A dose on record
+ * under the same id was sent before and is left out.
  */
 export function judgeBiteDoses<Dose extends ReportedBiteDose>(
   doses: readonly Dose[],
@@ -108,7 +112,9 @@ function refusalsOf(dose: ReportedBiteDose, facts: Facts): Refusal<RefusalCode>[
 }
 
 function courseRefusal(dose: ReportedBiteDose, { known, before }: Facts): Refusal<RefusalCode> | undefined {
-  if (dose.dose_code === 'RIG') return rigRefusal({ known, before });
+  if (dose.dose_code === 'RIG') {
+    return rigRefusal({ known, before }) ?? (dose.elsewhere ? rigElsewhereRefusal(dose, known) : undefined);
+  }
   if (dose.dose_code !== 'ARV') return undefined;
   const regimen = regimenOf(rabiesRulesOf(known.rules_version), known.regimen);
   if (!regimen) return { code: 'RABIES0010', path: 'dose_code' };
@@ -145,6 +151,21 @@ function rigRefusal({ known, before }: Pick<Facts, 'known' | 'before'>): Refusal
       (one.case_id === known.case_id || (known.bittenOn !== null && one.given_on >= known.bittenOn)),
   );
   return earlier && { code: 'RABIES0006', path: 'dose_code', values: { date: earlier.given_on } };
+}
+
+/**
+ * Immunoglobulin that another hospital gave for this bite: not before the bite (FLDVAL0018), of a product that is known
+ * or of one that nobody knows (RABIES0017). How late it was is no reason to refuse it: it is once only, whenever it was.
+ */
+export function rigElsewhereRefusal(
+  { given_on, rig_type }: { readonly given_on: CivilDate; readonly rig_type: string },
+  { bittenOn, rules_version }: { readonly bittenOn: CivilDate | null; readonly rules_version: string },
+): Refusal<RefusalCode> | undefined {
+  if (bittenOn !== null && given_on < bittenOn) {
+    return { code: 'FLDVAL0018', path: 'given_on', values: { min: bittenOn } };
+  }
+  const isKnown = rabiesRulesOf(rules_version).immunoglobulins.some(({ code }) => code === rig_type);
+  return isKnown || rig_type === '' ? undefined : { code: 'RABIES0017', path: 'amounts.rig_type' };
 }
 
 /**

@@ -85,6 +85,35 @@ test('category III on day 0: vaccine and immunoglobulin in one visit, each from 
   assert.deepEqual([second.status, second.codes], [409, ['RABIES0006']], 'immunoglobulin only once');
 });
 
+test('immunoglobulin that another hospital gave stands in the case, with place and product, once', async () => {
+  const visit = await biteVisit(day, { bite: rabiesBite({ bitten_on: past(4) }) });
+  const theirs = (days: number, rig_type = 'RMAB1') =>
+    given(0, days, {
+      ...{ dose_code: 'RIG', material_id: 0 },
+      amounts: {
+        ...{ route: 'wound', sites: [], ml: null, rig_type },
+        ...{ elsewhere: true, facility: 'District Hospital', paper: false },
+      },
+    });
+  for (const [dose, code] of [
+    [theirs(5), 'FLDVAL0018'],
+    [theirs(-1), 'SCHEDU0003'],
+    [theirs(3, 'X'), 'RABIES0017'],
+  ] as const) {
+    assert.deepEqual((await record(visit, [dose], phone)).codes, [code]);
+  }
+  const answer = await record(visit, [given(0, 3), theirs(3)], phone);
+  assert.equal(answer.status, 200, answer.text);
+  const [care] = await bitesOf(visit.beneficiary_reference_id);
+  const rig = care?.doses.find(({ dose_code }) => dose_code === 'RIG');
+  assert.deepEqual(
+    [rig?.given_on, rig?.amounts?.rig_type, rig?.amounts?.facility, rig?.amounts?.paper],
+    [past(3), 'RMAB1', 'District Hospital', false],
+  );
+  const ours = { ...given(0, 0), dose_code: 'RIG', material_id: biteStock.erig };
+  assert.deepEqual((await record(visit, [ours], phone)).codes, ['RABIES0006'], 'ours is a second one');
+});
+
 test('what a course takes', async () => {
   const table: [string, object[], object, string | undefined][] = [
     ['day 3 on its day', [given(0, 3)], arv(day, 3), undefined],

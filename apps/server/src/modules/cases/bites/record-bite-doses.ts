@@ -60,6 +60,7 @@ const judged = (dose: Dose): Judged => ({
   ...dose,
   day_of_dose: dose.day_of_dose ?? null,
   elsewhere: dose.amounts?.elsewhere === true,
+  rig_type: dose.amounts?.rig_type ?? '',
   started_at: dose.amounts?.started_at ?? null,
   ended_at: dose.amounts?.ended_at ?? null,
 });

@@ -23,6 +23,8 @@ export function givenHere(view: PackView, session: Session): readonly GivenDoses
     found.set(key, { ...before, doses: before.doses + 1 });
   };
   const here = new Set<string>();
+  /** Given by others and written down here: from no vial of this session. */
+  const byOthers = new Set<string>();
   for (const one of view.cases.values()) {
     if (one.session_id !== session.session_id) continue;
     for (const dose of one.doses) {
@@ -34,17 +36,20 @@ export function givenHere(view: PackView, session: Session): readonly GivenDoses
   // Doses in the care of a bite stand in no case of a visit.
   for (const [person, doses] of view.doses) {
     for (const dose of doses) {
+      const key = `${person}/${dose.dose_code}`;
       const isOurs = dose.session_id === session.session_id && dose.state !== 'refused';
-      if (!isOurs || here.has(`${person}/${dose.dose_code}`)) continue;
-      here.add(`${person}/${dose.dose_code}`);
+      if (isOurs && dose.material_id === 0) byOthers.add(key);
+      if (!isOurs || dose.material_id === 0 || here.has(key)) continue;
+      here.add(key);
       add(dose.material_id, dose.batch_number);
     }
   }
   for (const line of view.rows.roster.get(session.session_id)?.values() ?? []) {
     if (line.status !== 'vaccinated') continue;
     for (const [code, day, voided] of people.get(line.beneficiary_id)?.doses ?? []) {
+      const key = `${line.beneficiary_id}/${code}`;
       const isOurs = day === session.date_of_session && voided === 0;
-      if (!isOurs || here.has(`${line.beneficiary_id}/${code}`)) continue;
+      if (!isOurs || here.has(key) || byOthers.has(key)) continue;
       const batches = meta.batches.filter((batch) =>
         meta.materials.some((one) => one.material_id === batch.material_id && one.dose_codes.includes(code)),
       );
