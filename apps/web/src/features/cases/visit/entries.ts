@@ -36,7 +36,7 @@ const category = 'Universal Immunization Programme';
 const completed = 2;
 
 /** The writes of one visit, saved together: the case, its doses, its completion. */
-export function visitEntries(doses: readonly ReadyDose[], facts: VisitFacts): readonly Entry[] {
+export function visitEntries(doses: readonly ReadyDose[], facts: VisitFacts): readonly [Entry, Entry, Entry] {
   const { beneficiaryId, sessionId, caseId, capturedAt, answers, events, packCursor } = facts;
   const subject = { case_id: caseId, beneficiary_reference_id: beneficiaryId };
   const materials = new Set(doses.map(({ choice }) => choice.batch.material_id));

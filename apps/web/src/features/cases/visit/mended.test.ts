@@ -89,7 +89,7 @@ test('what was given up behind the case is written anew', () => {
     more.map(({ call }) => call.name),
     [addVaccineDetails.name, caseStatusUpdation.name],
   );
-  assert.equal((more[0]?.input as { case_id: string }).case_id, facts.caseId);
+  assert.equal(addVaccineDetails.request.parse(more[0]?.input).case_id, facts.caseId);
 });
 
 test('refused doses of an accepted case keep their case; a wrong clock is the only reason for another day', () => {

@@ -94,15 +94,15 @@ export function mendedWrites(
   const caseId = subjectOf(refused?.input).visit ?? now.caseId;
   const facts = { ...keptTimes(doses, now), caseId };
   const [opening, record, end] = visitEntries(given, facts);
-  const { vaccine_details } = record?.input as DosesInput;
+  const { vaccine_details } = record.input as DosesInput;
   if (doses && !care) {
     return { steps: [{ id: doses.id, input: { ...doses.input, vaccine_details } }], more: [] };
   }
-  const case_ = { ...(opening?.input as CaseInput), session_id: care?.input.session_id ?? now.sessionId };
+  const case_ = { ...(opening.input as CaseInput), session_id: care?.input.session_id ?? now.sessionId };
   const behind = doses ? [{ id: doses.id, input: { ...doses.input, vaccine_details } }] : [];
   return {
     steps: [...behind, ...(care ? [{ id: care.id, input: case_ }] : [])],
-    more: [...(doses || !record ? [] : [record]), ...(closing || !end ? [] : [end])],
+    more: [...(doses ? [] : [record]), ...(closing ? [] : [end])],
   };
 }
 
