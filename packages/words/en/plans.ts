@@ -22,11 +22,10 @@ export const plans = {
   edit: 'Change',
   cancel: 'Cancel session',
   cancelTitle: 'Cancel this session?',
-  hearsNow:
-    '{{n}} people are booked. They get a message; whoever has no number stands on a list for you to tell.',
-  hearsLater: '{{n}} people are booked. If it is still frozen at 5 pm the day before, they get a message.',
+  hearsNow: 'Booked: {{n}}. They get a message; whoever has no number stands on a list for you to tell.',
+  hearsLater: 'Booked: {{n}}. If it is still frozen at 5 pm the day before, they get a message.',
   hearsMoved:
-    '{{n}} people are booked. Whoever’s day or time changes gets a message; whoever has no number stands on a list for you to tell.',
+    'Booked: {{n}}. Whoever’s day or time changes gets a message; whoever has no number stands on a list for you to tell.',
   cancelled: 'Session cancelled',
   restore: 'Take cancellation back',
   restored: 'The session takes place again',
@@ -139,7 +138,7 @@ export const plans = {
   carriedSaved: 'Put on the next list',
   carryUndone: 'Taken off the next list',
   slot: 'When should they come?',
-  slotOf: 'When should {{name}} come?',
+  slotOf: '{{name}}: time to come',
   slotSave: 'Change the time',
   slotChange: 'Change the time of {{name}}',
   slotSaved: 'Saved: {{name}} comes at another time',

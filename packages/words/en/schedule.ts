@@ -61,6 +61,10 @@ export const schedule = {
   'vaccine-DPT': 'DPT',
   'vaccine-Td': 'Td',
   'vaccine-HPV': 'HPV',
+  'vaccine-JE_LIVE': 'Japanese encephalitis, live (JE)',
+  'vaccine-JE_KILLED': 'Japanese encephalitis, killed (JE)',
+  'vaccine-ARV': 'Anti-rabies vaccine, vial of 1 ml',
+  'vaccine-ARV_PVRV': 'Anti-rabies vaccine, vial of 0.5 ml',
 
   'route-ID': 'Into the skin',
   'route-IM': 'Into the muscle',

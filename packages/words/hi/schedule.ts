@@ -63,6 +63,10 @@ export const schedule = {
   'vaccine-DPT': 'डीपीटी',
   'vaccine-Td': 'टीडी',
   'vaccine-HPV': 'एचपीवी',
+  'vaccine-JE_LIVE': 'जापानी इंसेफेलाइटिस, जीवित (जेई)',
+  'vaccine-JE_KILLED': 'जापानी इंसेफेलाइटिस, निष्क्रिय (जेई)',
+  'vaccine-ARV': 'रेबीज़ का टीका, 1 मिली की शीशी',
+  'vaccine-ARV_PVRV': 'रेबीज़ का टीका, 0.5 मिली की शीशी',
 
   'route-ID': 'त्वचा के अंदर',
   'route-IM': 'मांसपेशी में',

@@ -1,3 +1,4 @@
+import type { Material } from '@teeka/contract/vaccinations';
 import type { Reason } from '@teeka/domain/schedule';
 import { explainReason, doseName as nameOfDose, type TellSchedule } from '@teeka/words/explain-dose';
 import i18next from 'i18next';
@@ -14,6 +15,24 @@ const tell: TellSchedule = (key, values) =>
 
 export const doseName = (code: string): string => nameOfDose(code, tell);
 export const vaccineName = (code: string): string => named(`schedule:vaccine-${code}`, code);
+
+/** Vaccines of the master list whose code is not their name in the schedule; two kinds of one have words of their own. */
+const scheduleNames: Readonly<Record<string, string>> = {
+  ...{ BOPV: 'bOPV', FIPV: 'fIPV', HEPB: 'HepB', HPV4: 'HPV', PENTA: 'Penta', TD: 'Td', VITA: 'VitA' },
+};
+
+/** A vaccine or serum of the master list; the list's own name where the app knows none. */
+export function materialName({ material_code: code, material_name }: Named): string {
+  const keys = [
+    `schedule:vaccine-${scheduleNames[code] ?? code}`,
+    `bites:rig-${code}`,
+    `schedule:dose-${code}`,
+  ];
+  const known = keys.find((key) => i18next.exists(key));
+  return known ? t(known) : material_name;
+}
+type Named = Pick<Material, 'material_code' | 'material_name'>;
+
 export const ageName = (column: string): string => named(`schedule:age-${column}`, column);
 export const stateName = (state: string): string => named(`schedule:state-${state}`, state);
 

@@ -18,12 +18,23 @@ const source: ListSource<Line> = {
   keyOf: (row) => row.case_id,
 };
 
+/** The categories of the master list; a newer one is shown as it comes. */
+const programmes: Readonly<Record<string, `reports:programme${'National' | 'Covid' | 'Other'}`>> = {
+  'Universal Immunization Programme': 'reports:programmeNational',
+  'COVID-19': 'reports:programmeCovid',
+  Others: 'reports:programmeOther',
+};
+
 /** The line list: the cases opened in the chosen days. */
 export function Screen() {
   const { t } = useWords();
+  const programmeName = (category: string): string => {
+    const key = programmes[category];
+    return key ? t(key) : category;
+  };
   const note = (row: Line) =>
     [
-      row.material_category,
+      programmeName(row.material_category),
       t('reports:openedOn', { date: displayDate(row.opened_on) }),
       row.closed_on && t('reports:closedOn', { date: displayDate(row.closed_on) }),
     ].filter(Boolean);

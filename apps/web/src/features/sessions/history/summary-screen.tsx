@@ -8,6 +8,7 @@ import { send } from '../../../platform/api/index.ts';
 import { dayOf, timeOf, useToday } from '../../../platform/clock/index.ts';
 import { activeLanguage, useWords } from '../../../platform/language/index.ts';
 import { useOnline } from '../../../platform/workday/index.ts';
+import { materialName } from '../../../ui/immunisation-card/dose-words.ts';
 import { EmptyState, Page, roleTitle, Section, SkeletonList } from '../../../ui/index.ts';
 import { clockWords } from '../../../ui/time/clock-words.ts';
 import { SessionStatus } from '../parts/session-status.tsx';
@@ -61,7 +62,7 @@ function Summary({ of, back }: { readonly of: SessionSummary; readonly back: str
     name: (hindi && reason_hi) || reason,
     count,
   }));
-  const doses = of.doses.map(({ material_name, count }) => ({ name: material_name, count }));
+  const doses = of.doses.map((given) => ({ name: materialName(given), count: given.count }));
   return (
     <Page title={site} back={back} aside={<SessionStatus session={of} />}>
       <p className={classes.quiet}>

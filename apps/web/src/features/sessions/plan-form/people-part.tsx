@@ -1,6 +1,7 @@
 import { Button, Chip, NativeSelect, TextInput } from '@mantine/core';
 import { slotsOf } from '@teeka/domain/sessions';
 import { useWords } from '../../../platform/language/index.ts';
+import { materialName } from '../../../ui/immunisation-card/dose-words.ts';
 import { roleTitle } from '../../../ui/index.ts';
 import type { PartProps } from './parts.ts';
 import classes from './plan-form.module.css';
@@ -42,14 +43,14 @@ export function PeoplePart({ form, change, errorOf, choices }: PartProps) {
           )}
         </p>
         <div className={classes.chips}>
-          {choices?.vaccines.map(({ material_code, material_name }) => (
+          {choices?.vaccines.map((vaccine) => (
             <Chip
-              key={material_code}
+              key={vaccine.material_code}
               styles={tall}
-              checked={chosen.includes(material_code)}
-              onChange={() => change({ vaccines: toggled(chosen, material_code) })}
+              checked={chosen.includes(vaccine.material_code)}
+              onChange={() => change({ vaccines: toggled(chosen, vaccine.material_code) })}
             >
-              {material_name}
+              {materialName(vaccine)}
             </Chip>
           ))}
         </div>

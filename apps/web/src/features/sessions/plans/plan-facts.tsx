@@ -3,9 +3,13 @@ import { indianNumber } from '@teeka/domain/format';
 import { slotsOf } from '@teeka/domain/sessions';
 import { useWords } from '../../../platform/language/index.ts';
 import { FactList } from '../../../ui/facts/fact-list.tsx';
+import { materialName } from '../../../ui/immunisation-card/dose-words.ts';
 import { spanWords } from '../parts/session-words.ts';
 import { specialFor, specialKind } from '../parts/special-words.ts';
 import { listedOn } from './state.ts';
+
+const nameOf = (code: string): string =>
+  materialName({ material_code: code, material_name: code.replaceAll('_', ' ') });
 
 /** What a plan says, line by line. */
 export function PlanFacts({ session }: { readonly session: PlannedSession }) {
@@ -21,7 +25,7 @@ export function PlanFacts({ session }: { readonly session: PlannedSession }) {
     [t('plans:time'), spanWords(session)],
     [t('plans:onList'), `${indianNumber(listedOn(session))} / ${indianNumber(session.capacity)}`],
     [t('plans:slots'), slots > 1 ? indianNumber(slots) : ''],
-    [t('plans:vaccines'), session.vaccines.map((code) => code.replaceAll('_', ' ')).join(', ')],
+    [t('plans:vaccines'), session.vaccines.map(nameOf).join(', ')],
     [t('plans:special'), kind && `${kind}: ${specialFor(session)}`],
     [t('plans:facilitator'), facilitator.join(', ')],
     [t('plans:reason'), session.standing_reason ?? ''],

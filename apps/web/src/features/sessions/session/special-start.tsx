@@ -5,6 +5,7 @@ import { startRefusals } from '@teeka/domain/sessions';
 import { useState } from 'react';
 import { useWords } from '../../../platform/language/index.ts';
 import { useView } from '../../../platform/workday/index.ts';
+import { materialName } from '../../../ui/immunisation-card/dose-words.ts';
 import { ConfirmSheet, useRefusals } from '../../../ui/index.ts';
 import { specialFor, specialKind } from '../parts/special-words.ts';
 
@@ -89,7 +90,12 @@ export default function SpecialStartSheet({ session, busy, onStart, onClose }: P
               <Checkbox
                 key={code}
                 value={code}
-                label={materials.find(({ material_code }) => material_code === code)?.material_name ?? code}
+                label={materialName(
+                  materials.find(({ material_code }) => material_code === code) ?? {
+                    material_code: code,
+                    material_name: code,
+                  },
+                )}
                 styles={{ body: { minHeight: 44, alignItems: 'center' } }}
               />
             ))}
