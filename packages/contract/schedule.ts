@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { call } from './call.ts';
+import { dateRange, rangeRefusals } from './date-range.ts';
 import { beneficiaryId, code, day, text } from './fields.ts';
 import { paged, pageRequest } from './paging.ts';
 import { answeringRoles } from './roles.ts';
@@ -52,8 +53,7 @@ export const getVaccinationDueList = call({
   area: 'own-area',
   kind: 'query',
   request: z.object({
-    from_date: text(40).default(''),
-    to_date: text(40).default(''),
+    ...dateRange,
     /** Only the catchment of this site. */
     session_site_id: text().default(''),
     /** Only this village. */
@@ -69,14 +69,5 @@ export const getVaccinationDueList = call({
     vials: z.array(vials),
   }),
   sealed: { request: ['session_site_id', 'user_id'], reply: ['data.*.ben_mobile_number'] },
-  refusals: [
-    'FLDVAL0017',
-    'FLDVAL0018',
-    'FLDVAL0019',
-    'FLDVAL0023',
-    'FLDVAL0024',
-    'FLDVAL0025',
-    'FLDVAL0026',
-    'REQVAL0012',
-  ],
+  refusals: [...rangeRefusals, 'REQVAL0012'],
 });

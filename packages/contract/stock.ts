@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { call } from './call.ts';
+import { dateRange, rangeRefusals } from './date-range.ts';
 import { beneficiaryId, day, done, id, instant, text } from './fields.ts';
 import type { Role } from './roles.ts';
 import { clinicalRoles } from './roles.ts';
@@ -207,8 +208,7 @@ export const getUtilisationSummary = call({
   area: 'own-area',
   kind: 'query',
   request: z.object({
-    from_date: text(40).default(''),
-    to_date: text(40).default(''),
+    ...dateRange,
     /** One site; empty for all of the area. */
     session_site_id: text().default(''),
   }),
@@ -242,14 +242,5 @@ export const getUtilisationSummary = call({
     ),
   }),
   sealed: { request: ['session_site_id'] },
-  refusals: [
-    'FLDVAL0017',
-    'FLDVAL0018',
-    'FLDVAL0019',
-    'FLDVAL0023',
-    'FLDVAL0024',
-    'FLDVAL0025',
-    'FLDVAL0026',
-    'REQVAL0012',
-  ],
+  refusals: [...rangeRefusals, 'REQVAL0012'],
 });

@@ -1,28 +1,14 @@
 import { z } from 'zod';
 import { call } from '../call.ts';
+import { dateRange, rangeRefusals } from '../date-range.ts';
 import { beneficiaryId, day, text } from '../fields.ts';
 import { paged, pageRequest } from '../paging.ts';
+import { answeringRoles } from '../roles.ts';
 
 /** Who works with lists of people at a site, and who answers for the place above it. */
-const listRoles = [
-  'Vaccinator',
-  'ANM',
-  'Assistant',
-  'Supervisor',
-  'District Administrator',
-  'Site Admin',
-] as const;
+const listRoles = ['Vaccinator', 'ANM', 'Assistant', ...answeringRoles] as const;
 
-const rangeRefusals = [
-  'FLDVAL0017',
-  'FLDVAL0018',
-  'FLDVAL0019',
-  'FLDVAL0023',
-  'FLDVAL0024',
-  'FLDVAL0025',
-  'FLDVAL0026',
-  'REQVAL0010',
-] as const;
+const listRefusals = [...rangeRefusals, 'REQVAL0010'] as const;
 
 /** In what order a list comes; `newest` by the day that the list goes by. */
 export const listOrders = ['newest', 'oldest', 'name'] as const;
@@ -33,8 +19,7 @@ export type ListOrder = (typeof listOrders)[number];
  * `type` narrows to one beneficiary type (`ben_type_id`).
  */
 export const listFilter = z.object({
-  from_date: text(40).default(''),
-  to_date: text(40).default(''),
+  ...dateRange,
   type: z.number().int().nullable().default(null),
   sort: z.enum(listOrders).default('newest'),
   ...pageRequest,
@@ -79,7 +64,7 @@ export const getVaccinatedBeneficiaryList = call({
   request: listFilter,
   reply: paged(vaccinatedPerson),
   sealed: sealedNumbers,
-  refusals: rangeRefusals,
+  refusals: listRefusals,
 });
 
 /** A registered person. `status`: `registered` while nothing was given, then `vaccinated`. */
@@ -100,7 +85,7 @@ export const getBeneficiaryByVaccinatorId = call({
   request: listFilter.extend({ mine: z.boolean().default(false) }),
   reply: paged(registeredPerson),
   sealed: sealedNumbers,
-  refusals: rangeRefusals,
+  refusals: listRefusals,
 });
 
 /** A line of the line list. `status`: 0 pending, 1 completed or 2 closed (both shown as approved). */
@@ -124,7 +109,7 @@ export const getBeneficiaryByReportMod = call({
   request: listFilter,
   reply: paged(lineListed),
   sealed: sealedNumbers,
-  refusals: rangeRefusals,
+  refusals: listRefusals,
 });
 
 /** A person on the list of a session; `status` is that of the roster. */
@@ -147,7 +132,7 @@ export const dpmBeneficiaries = call({
   request: listFilter,
   reply: paged(plannedPerson),
   sealed: sealedNumbers,
-  refusals: rangeRefusals,
+  refusals: listRefusals,
 });
 
 export const getBeneficiariesWithMobileNo = call({

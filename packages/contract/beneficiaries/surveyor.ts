@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { call } from '../call.ts';
+import { rangeRefusals } from '../date-range.ts';
 import { day, id, nothing, text } from '../fields.ts';
 import { paged, pageRequest } from '../paging.ts';
 import { answeringRoles, type Role } from '../roles.ts';
@@ -12,15 +13,6 @@ import { listOrders, registeredPerson } from './lists.ts';
 const surveyors = ['Vaccinator', 'ANM', 'Assistant', 'ASHA', 'Verifier'] as const;
 const asking = [...surveyors, ...answeringRoles] as const;
 const days = { start_date: text(40).default(''), end_date: text(40).default('') };
-const rangeRefusals = [
-  'FLDVAL0017',
-  'FLDVAL0018',
-  'FLDVAL0019',
-  'FLDVAL0023',
-  'FLDVAL0024',
-  'FLDVAL0025',
-  'FLDVAL0026',
-] as const;
 
 export const getTotalBeneficiaryBySurveyor = call({
   name: 'beneficiaries.getTotalBeneficiaryBySurveyor',

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { call } from '../call.ts';
+import { rangeRefusals } from '../date-range.ts';
 import { day, done, id, instant, text } from '../fields.ts';
 import { answeringRoles, clinicalRoles } from '../roles.ts';
 import { caseEvent, eventKinds } from './bite-shapes.ts';
@@ -126,15 +127,7 @@ const ofPeriod = {
   area: 'own-area',
   kind: 'query',
   request: z.object({ from_date: text(10), to_date: text(10) }),
-  refusals: [
-    'FLDVAL0017',
-    'FLDVAL0018',
-    'FLDVAL0019',
-    'FLDVAL0023',
-    'FLDVAL0024',
-    'FLDVAL0025',
-    'FLDVAL0026',
-  ],
+  refusals: rangeRefusals,
 } as const;
 
 export const getNotifiableBites = call({

@@ -1,7 +1,7 @@
 import { movers } from '@teeka/domain/sessions';
 import { z } from 'zod';
 import { call } from '../call.ts';
-import { text } from '../fields.ts';
+import { dateRange, rangeRefusals } from '../date-range.ts';
 import { paged, pageRequest } from '../paging.ts';
 import { plannedSession } from './plans.ts';
 import { ofSession, sessionStatus } from './shapes.ts';
@@ -14,23 +14,14 @@ export const sessionHistory = call({
   path: '{vaccinator}/session_history',
   summary: 'Sessions of the own sites or area in a past range of days, the latest first, with their counts.',
   request: z.object({
-    from_date: text(40).default(''),
-    to_date: text(40).default(''),
+    ...dateRange,
     /** Only sessions of this status; null for all. */
     status: sessionStatus.nullable().default(null),
     ...pageRequest,
   }),
   reply: paged(plannedSession),
   sealed: { reply: ['data.*.key_facilitator_mobile'] },
-  refusals: [
-    'FLDVAL0017',
-    'FLDVAL0018',
-    'FLDVAL0019',
-    'FLDVAL0023',
-    'FLDVAL0024',
-    'FLDVAL0025',
-    'FLDVAL0026',
-  ],
+  refusals: rangeRefusals,
 });
 
 /** How many of something. */

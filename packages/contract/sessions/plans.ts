@@ -1,6 +1,7 @@
 import { movers } from '@teeka/domain/sessions';
 import { z } from 'zod';
 import { call } from '../call.ts';
+import { dateRange, rangeRefusals } from '../date-range.ts';
 import { day, done, id, text } from '../fields.ts';
 import { paged, pageRequest } from '../paging.ts';
 import { facilitatorFields, facilitatorRefusals, mobileRefusals, ofSession, session } from './shapes.ts';
@@ -161,23 +162,13 @@ export const getSessionPlans = call({
   path: '{vaccinator}/getSessionPlans',
   summary: 'What is planned in the area in a range of days of at most a month, at one site or at all.',
   request: z.object({
-    from_date: text(40).default(''),
-    to_date: text(40).default(''),
+    ...dateRange,
     session_site_id: text().default(''),
     ...pageRequest,
   }),
   reply: paged(plannedSession),
   sealed: { request: ['session_site_id'], reply: ['data.*.key_facilitator_mobile'] },
-  refusals: [
-    'REQVAL0012',
-    'FLDVAL0017',
-    'FLDVAL0018',
-    'FLDVAL0019',
-    'FLDVAL0023',
-    'FLDVAL0024',
-    'FLDVAL0025',
-    'FLDVAL0026',
-  ],
+  refusals: ['REQVAL0012', ...rangeRefusals],
 });
 
 export const getSessionPlan = call({

@@ -13,17 +13,19 @@ export const today = (): CivilDate => dayOf(now());
 /** The hour and minute in India of an instant, `HH:MM`. */
 export const timeOf = timeInIndia;
 
-const lookEvery = 60_000;
-
-/** Looks again every minute, and when the app comes back to the front after a night in a pocket. */
-function watch(changed: () => void): () => void {
-  const timer = setInterval(changed, lookEvery);
-  document.addEventListener('visibilitychange', changed);
-  return () => {
-    clearInterval(timer);
-    document.removeEventListener('visibilitychange', changed);
+/** Looks again every so many milliseconds, and when the app comes back to the front after a night in a pocket. */
+export const lookAgain =
+  (every: number) =>
+  (changed: () => void): (() => void) => {
+    const timer = setInterval(changed, every);
+    document.addEventListener('visibilitychange', changed);
+    return () => {
+      clearInterval(timer);
+      document.removeEventListener('visibilitychange', changed);
+    };
   };
-}
+
+const everyMinute = lookAgain(60_000);
 
 /** India's calendar day; the screen is drawn anew when the day changes. */
-export const useToday = (): CivilDate => useSyncExternalStore(watch, today);
+export const useToday = (): CivilDate => useSyncExternalStore(everyMinute, today);

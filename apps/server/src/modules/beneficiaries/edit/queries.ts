@@ -4,29 +4,12 @@ import { type CompiledQuery, sql } from 'kysely';
 import type { Actor } from '../../../platform/access/actor.ts';
 import { build } from '../../../platform/db/build.ts';
 import { personInArea } from '../queries.ts';
+import type { NewPerson } from '../registration/queries.ts';
 
 /** A person's details as they rest. */
-export interface DetailsRow {
-  readonly beneficiary_id: string;
-  readonly ben_name: string;
-  readonly dob: CivilDate;
-  readonly dob_is_year: boolean;
-  readonly gender: number;
-  readonly guardian_id: string | null;
-  readonly guardian_name: string;
-  readonly village_code: number;
-  readonly address: string;
-  readonly ben_type_id: number;
-  readonly lmp_date: CivilDate | null;
-  readonly mobile_sealed: Buffer | null;
-  readonly photo_id_type: number | null;
-  readonly photo_id_sealed: Buffer | null;
-  readonly photo_id_last4: string;
-  readonly father_name: string;
-  readonly blood_group: string;
+export interface DetailsRow extends Omit<NewPerson, 'child_weight' | 'created_by'> {
+  /** Kilograms, as the database writes decimals. */
   readonly child_weight: string | null;
-  readonly abha_address: string;
-  readonly previous_pregnancy_on: CivilDate | null;
   readonly abortion_on: CivilDate | null;
   readonly deceased_on: CivilDate | null;
   readonly version: number;

@@ -7,7 +7,7 @@ import { send } from '../../../platform/api/index.ts';
 import { useWords } from '../../../platform/language/use-words.ts';
 import type { OtpSent } from '../../../platform/sign-in/index.ts';
 import { Notice } from '../../../ui/form/notice.tsx';
-import { useRefusals } from '../../../ui/form/use-refusals.ts';
+import { useAttempt } from '../../../ui/form/use-attempt.ts';
 import { NewPassword } from '../../../ui/password/new-password.tsx';
 import { checkPasswordChange } from '../../../ui/password/password-change.ts';
 import { usePolicy } from '../../../ui/password/use-policy.ts';
@@ -30,19 +30,7 @@ export function ResetForm({ mobile, sent, onAgain, onBack }: Props) {
   const policy = usePolicy();
   const [current, setCurrent] = useState(sent);
   const [form, setForm] = useState({ otp: '', next: '', repeated: '' });
-  const [busy, setBusy] = useState(false);
-  const refusals = useRefusals(['otp', 'newPassword', 'repeated']);
-  const attempt = async (work: () => Promise<void>) => {
-    if (busy) return;
-    setBusy(true);
-    try {
-      await work();
-    } catch (error) {
-      refusals.fail(error);
-    } finally {
-      setBusy(false);
-    }
-  };
+  const { refusals, busy, attempt } = useAttempt(['otp', 'newPassword', 'repeated']);
   const submit = (event: FormEvent) => {
     event.preventDefault();
     const code = checkOtp(form.otp);

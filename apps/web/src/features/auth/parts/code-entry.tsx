@@ -4,7 +4,7 @@ import { type FormEvent, useState } from 'react';
 import { useWords } from '../../../platform/language/use-words.ts';
 import { type OtpSent, signInWithCode, type User } from '../../../platform/sign-in/index.ts';
 import { Notice } from '../../../ui/form/notice.tsx';
-import { useRefusals } from '../../../ui/form/use-refusals.ts';
+import { useAttempt } from '../../../ui/form/use-attempt.ts';
 import classes from './auth-frame.module.css';
 import { CodeInput } from './code-input.tsx';
 import { CodeTimer } from './code-timer.tsx';
@@ -22,19 +22,7 @@ export function CodeEntry({ sent, onEntered, onBack, onAgain }: Props) {
   const { t } = useWords();
   const [current, setCurrent] = useState(sent);
   const [otp, setOtp] = useState('');
-  const [busy, setBusy] = useState(false);
-  const refusals = useRefusals(['otp']);
-  const attempt = async (work: () => Promise<void>) => {
-    if (busy) return;
-    setBusy(true);
-    try {
-      await work();
-    } catch (error) {
-      refusals.fail(error);
-    } finally {
-      setBusy(false);
-    }
-  };
+  const { refusals, busy, attempt } = useAttempt(['otp']);
   const submit = (event: FormEvent) => {
     event.preventDefault();
     const verdict = checkOtp(otp);

@@ -5,9 +5,9 @@ import { type FormEvent, useState } from 'react';
 import { send } from '../../../platform/api/index.ts';
 import { useWords } from '../../../platform/language/use-words.ts';
 import { fetchUser, type User } from '../../../platform/sign-in/index.ts';
+import { useAttempt } from '../../../ui/form/use-attempt.ts';
 import { Notice, toast } from '../../../ui/index.ts';
 import classes from './my-profile.module.css';
-import { useAttempt } from './use-attempt.ts';
 
 /** How one is named in the app and beside what one records. */
 export function DisplayName({ user, onDone }: { readonly user: User; readonly onDone: () => void }) {

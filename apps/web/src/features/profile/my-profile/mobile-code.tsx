@@ -3,9 +3,9 @@ import { checkOtp } from '@teeka/domain/contact';
 import { type FormEvent, useEffect, useState } from 'react';
 import { useWords } from '../../../platform/language/index.ts';
 import type { OtpSent } from '../../../platform/sign-in/index.ts';
+import { useAttempt } from '../../../ui/form/use-attempt.ts';
 import { Notice } from '../../../ui/index.ts';
 import classes from './my-profile.module.css';
-import { useAttempt } from './use-attempt.ts';
 
 interface Props {
   readonly sent: OtpSent;

@@ -2,9 +2,9 @@ import { Button, TextInput } from '@mantine/core';
 import { checkNewMobile } from '@teeka/domain/contact';
 import { type FormEvent, useState } from 'react';
 import { useWords } from '../../../platform/language/index.ts';
+import { useAttempt } from '../../../ui/form/use-attempt.ts';
 import { Notice } from '../../../ui/index.ts';
 import classes from './my-profile.module.css';
-import { useAttempt } from './use-attempt.ts';
 
 interface Props {
   readonly registered: string;

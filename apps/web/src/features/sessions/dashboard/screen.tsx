@@ -7,6 +7,7 @@ import { useToday } from '../../../platform/clock/index.ts';
 import { activeLanguage, useWords } from '../../../platform/language/index.ts';
 import { useOnline, usePull, useSessions, useView } from '../../../platform/workday/index.ts';
 import { EmptyState, Page, SkeletonList } from '../../../ui/index.ts';
+import { WayOn } from '../../../ui/way-on/way-on.tsx';
 import classes from './dashboard.module.css';
 import { PackLine } from './pack-line.tsx';
 import { SessionCard } from './session-card.tsx';
@@ -54,22 +55,12 @@ function WaysOn() {
   const { t } = useWords();
   return (
     <div className={classes.ways}>
-      <Button
-        component={Link}
-        to="/session-plans"
-        variant="default"
-        leftSection={<IconCalendarPlus size={20} aria-hidden />}
-      >
+      <WayOn to="/session-plans" icon={IconCalendarPlus}>
         {t('plans:title')}
-      </Button>
-      <Button
-        component={Link}
-        to="/session-history"
-        variant="default"
-        leftSection={<IconHistory size={20} aria-hidden />}
-      >
+      </WayOn>
+      <WayOn to="/session-history" icon={IconHistory}>
         {t('plans:history')}
-      </Button>
+      </WayOn>
     </div>
   );
 }

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { useRefusals } from '../../../ui/index.ts';
+import { useRefusals } from './use-refusals.ts';
 
 /** One call of a form at a time; what is refused stands at its field. */
 export function useAttempt(fields: readonly string[]) {
