@@ -15,11 +15,20 @@ export class Inbox {
     this.#address = sandbox;
   }
 
+  async #messagesTo(mobile: string): Promise<readonly Message[]> {
+    const answer = await fetch(`${this.#address}/inbox.json?to=${mobile}`);
+    return (await answer.json()) as Message[];
+  }
+
+  /** What arrived at a number. */
+  async texts(mobile: string): Promise<readonly string[]> {
+    return (await this.#messagesTo(mobile)).map(({ text }) => text);
+  }
+
   /** The six digits of the next message to a number that was not read before; waits up to five seconds for it. */
   async nextCode(mobile: string): Promise<string> {
     for (const end = Date.now() + 5_000; Date.now() < end; await pause(50)) {
-      const answer = await fetch(`${this.#address}/inbox.json?to=${mobile}`);
-      const messages = (await answer.json()) as Message[];
+      const messages = await this.#messagesTo(mobile);
       const fresh = messages.find(({ ref }) => !this.#read.has(ref));
       const code = fresh && /\b[1-9][0-9]{5}\b/.exec(fresh.text)?.[0];
       if (!code) continue;
