@@ -136,3 +136,28 @@ test('on every later day the spans say what the engine says', () => {
   );
   assert.ok(compared > 10_000 && open > 10_000, `${compared} ${open}`);
 });
+
+test('asked only until a day, the spans call for the same doses of a period that ends there', () => {
+  const from = '2026-11-21';
+  let called = 0;
+  fc.assert(
+    fc.property(
+      fc.oneof({ weight: 5, arbitrary: children }, women),
+      doses,
+      fc.oneof(fc.constant(0), fc.integer({ min: 0, max: 400 })),
+      fc.integer({ min: 0, max: 31 }),
+      (person, given, begins, days) => {
+        const period = { from: addDays(from, begins), to: addDays(from, begins + days) };
+        const ask = (until?: string) =>
+          dueInRange(dueSpans(person, given, { from, schedule, until }), { today: from, ...period })
+            .map(({ code, day: first, overdue }) => `${code} ${first} ${overdue}`)
+            .sort();
+        const all = ask();
+        assert.deepEqual(ask(period.to), all);
+        called += all.length;
+      },
+    ),
+    { numRuns: 1500 },
+  );
+  assert.ok(called > 1000, String(called));
+});

@@ -20,6 +20,13 @@ const pregnancyLasts = 44 * 7;
 /** A guard against going on for ever; a child has fewer than twenty changes ahead. */
 const mostSteps = 200;
 
+export interface DueQuestion {
+  readonly from: CivilDate;
+  readonly schedule: Schedule;
+  /** What opens later is left out, and of what is open then the last day may be later than it will be. */
+  readonly until?: CivilDate | undefined;
+}
+
 /**
  * All that may be given to a person from a day on, if nothing more is recorded: what `forecast` will say on each later
  * day, found by asking it on every day on which its answer can change. Nothing after death.
@@ -27,14 +34,14 @@ const mostSteps = 200;
 export function dueSpans(
   person: Person,
   doses: readonly RecordedDose[],
-  { from, schedule }: { readonly from: CivilDate; readonly schedule: Schedule },
+  { from, schedule, until = '9999-12-31' }: DueQuestion,
 ): readonly DueSpan[] {
   if (person.diedOn !== undefined) return [];
   const last = lastDay(person);
   const found: DueSpan[] = [];
   let running: readonly DueSpan[] = [];
   let on = from;
-  for (let step = 0; step < mostSteps && on <= last; step += 1) {
+  for (let step = 0; step < mostSteps && on <= last && on <= until; step += 1) {
     const { doses: judged } = forecast(person, doses, { on, schedule });
     const open = judged.filter(isOpen).map((dose) => spanOf(dose, { on, from, last }));
     for (const before of running) if (!open.some(sameAs(before))) found.push(endedBefore(before, on));

@@ -29,7 +29,7 @@ export const getVaccinationDueListHandler: QueryHandler<typeof getVaccinationDue
     if (site !== '' && !reach) return refuse({ code: 'REQVAL0012', path: 'session_site_id' });
     const area = { site: site || null, village, asha: asha || null };
     const changed = await db.rows(changedPeople(actor.scope, area, { today, rules }));
-    const fresh = await dueRowsOf(changed, today);
+    const fresh = await dueRowsOf(changed, today, asked.range.to);
     const freshIds = changed.map(({ beneficiary_id }) => beneficiary_id);
     const { range } = asked;
     const question = { scope: actor.scope, area, today, range, page, pageSize, fresh, freshIds };

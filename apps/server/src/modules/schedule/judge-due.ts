@@ -30,10 +30,10 @@ function judgedPeople(row: JudgedRow, on: CivilDate) {
   return { people: chartPeople(row, known, { on, lmp: null }) as readonly Person[], doses: known.doses };
 }
 
-/** All that will be open for a person from a day on. */
-export function spansOf(row: JudgedRow, from: CivilDate): readonly DueSpan[] {
+/** All that will be open for a person from a day on, or what of it opens until another day. */
+export function spansOf(row: JudgedRow, from: CivilDate, until?: CivilDate): readonly DueSpan[] {
   const { people, doses } = judgedPeople(row, from);
-  return people.flatMap((person) => dueSpans(person, doses, { from, schedule }));
+  return people.flatMap((person) => dueSpans(person, doses, { from, schedule, until }));
 }
 
 /** What the list says of a person beside the doses. */
