@@ -41,6 +41,11 @@ export async function oddSessions(system: System, day: Day): Promise<readonly Sc
         .click();
       await page.getByRole('combobox', { name: say('plans:slot') }).waitFor();
     }),
+    scene('session-plan-moved', `/session-plans/${slots}`, async ({ page, say }) => {
+      const start = page.getByLabel(say('plans:from'), { exact: true });
+      await start.fill('16:30');
+      await page.getByText(say('plans:hearsMoved', { n: 3 })).waitFor();
+    }),
     scene('session-noshows-ask', `/session/${noShows}`, ({ page, say }) =>
       page.getByRole('button', { name: say('plans:carry'), exact: true }).waitFor(),
     ),

@@ -13,7 +13,7 @@ export { mayMove, movers } from './movers.ts';
 export type { MovingSession, SessionAct, SessionMove } from './moves.ts';
 export { moveSession } from './moves.ts';
 export type { BookedPerson, Expected, KnownSession, News, NewsState } from './news.ts';
-export { concernsBooked, expectedAt, freezeHeardFrom, newsFor } from './news.ts';
+export { concernsBooked, expectedAt, freezeHeardAt, freezeHeardFrom, newsFor } from './news.ts';
 export type { PlanFacts, SessionPlan, TeamMember } from './plan.ts';
 export {
   capacityPossible,

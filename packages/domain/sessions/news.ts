@@ -78,8 +78,8 @@ export function concernsBooked(before: KnownSession, after: KnownSession): boole
   );
 }
 
-/**
- * The instant from which people hear of a freeze: five in the afternoon before its day, in India. What is lifted
- * earlier nobody has to hear of.
- */
-export const freezeHeardFrom = (day: CivilDate): string => `${addDays(day, -1)}T17:00:00+05:30`;
+/** When people hear of a freeze, on the day before, in India. What is lifted earlier nobody has to hear of. */
+export const freezeHeardAt = '17:00';
+
+/** The instant from which people hear of a freeze of this day's session. */
+export const freezeHeardFrom = (day: CivilDate): string => `${addDays(day, -1)}T${freezeHeardAt}:00+05:30`;

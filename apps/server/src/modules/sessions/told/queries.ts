@@ -1,6 +1,6 @@
 import type { PersonToTell } from '@teeka/contract/sessions';
 import type { CivilDate } from '@teeka/domain/calendar';
-import type { BookedPerson, News, NewsState } from '@teeka/domain/sessions';
+import { type BookedPerson, freezeHeardAt, type News, type NewsState } from '@teeka/domain/sessions';
 import { type CompiledQuery, sql } from 'kysely';
 import type { Scope } from '../../../platform/access/actor.ts';
 import { siteInScope } from '../../../platform/access/scope.ts';
@@ -79,7 +79,7 @@ export interface MessageRow {
 
 /**
  * The next people to be written to, taken from those who wait. One whose message was begun by a process that is gone is
- * among them: its number is the same, so it is delivered once.
+ * among them: its number is the same, so it is delivered once. A freeze is told of from its hour on, whoever asks.
  */
 export function takeMessages(
   session: string,
@@ -90,10 +90,12 @@ export function takeMessages(
     with taken as (
       update session_news c set state = 'sending'
       where (c.beneficiary_id, c.session_id) in (
-        select n.beneficiary_id, n.session_id from session_news n
+        select n.beneficiary_id, n.session_id from session_news n join vaccination_session q using (session_id)
         where n.session_id = ${session}::uuid and n.state in ('waiting', 'sending')
           and n.message_id <> all(${[...not]}::uuid[])
-        order by n.beneficiary_id limit ${most}::int for update skip locked)
+          and (q.status <> 5
+            or now() >= (q.date_of_session - 1 + ${freezeHeardAt}::text::time) at time zone 'Asia/Kolkata')
+        order by n.beneficiary_id limit ${most}::int for update of n skip locked)
       returning c.beneficiary_id, c.session_id, c.message_id, c.heard_day)
     select t.beneficiary_id::text, t.message_id, b.ben_name, b.mobile_sealed, g.consent_language, f.state_code,
       p.status, t.heard_day, p.date_of_session, to_char(p.start_time, 'HH24:MI') as start_time,

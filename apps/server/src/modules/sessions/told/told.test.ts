@@ -218,6 +218,22 @@ test('frozen: they hear the afternoon before its day, unless the freeze is lifte
   );
   assert.equal(job?.leased_until.toISOString(), `${addDays(stays.date_of_session, -1)}T11:30:00.000Z`);
   assert.deepEqual(await figures(stays.session_id), { sent: 0, waiting: 1, told: 0, toTell: [] });
+  // A job of an earlier change is still about, and the day lies ahead by the clock of the database.
+  await server.rows(
+    sql`with later as (
+        update job set leased_until = now() + interval '1 hour' where state = 'waiting' returning *),
+      day as (update vaccination_session set date_of_session = current_date + 3
+        where session_id = ${stays.session_id}::uuid)
+      insert into job (job_id, kind, subject, actor, total, made_at)
+      select gen_random_uuid(), kind, subject, actor, total, made_at from later
+      where subject = ${stays.session_id}::uuid`.compile(build),
+  );
+  await jobs.workOff();
+  assert.equal((await figures(stays.session_id)).waiting, 1);
+  await server.rows(
+    sql`update vaccination_session set date_of_session = ${stays.date_of_session}::date
+      where session_id = ${stays.session_id}::uuid`.compile(build),
+  );
   await supervisor.ask(sessions.unfreezeSession, { session_id: lifted.session_id });
   await dueNow();
   await jobs.workOff();
