@@ -161,7 +161,10 @@ export const saveCaseDetails = call({
     'FLDVAL0001',
     'FLDVAL0003',
     'FLDVAL0004',
+    'FLDVAL0017',
+    'FLDVAL0019',
     'FLDVAL0029',
+    'SCHEDU0002',
     ...biteCaseRefusals,
   ],
 });

@@ -1,3 +1,4 @@
+export { type BiteDays, biteDayRefusals } from './bite-days.ts';
 export { biteCaseFields, missingBiteFields, type Needed } from './case-fields.ts';
 export {
   type CloseOutcome,

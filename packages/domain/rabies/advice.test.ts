@@ -10,6 +10,7 @@ import { rabiesRulesOf, regimenOf, rabiesRules as rules } from './rules.ts';
 const asked = (more: Partial<Asked>): Asked => ({
   purpose: 'bite',
   on: '2026-05-10',
+  bittenOn: '2026-05-10',
   contacts: ['bitten'],
   animal: 'dog',
   immuneWeak: false,
@@ -60,6 +61,26 @@ test('what is advised', () => {
     ['complete course two months ago', { earlier: 'complete', earlierOn: '2026-03-10' }, 'III wound none'],
     ['the last day of three months', { earlier: 'complete', earlierOn: '2026-02-10' }, 'III wound none'],
     ['one day more', { earlier: 'complete', earlierOn: '2026-02-09' }, 'III wound reexposure'],
+    [
+      'a complete course on the day of the bite',
+      { earlier: 'complete', earlierOn: '2026-05-10' },
+      'III wound none',
+    ],
+    [
+      'of a mistyped year: as if none',
+      { earlier: 'complete', earlierOn: '2062-03-10' },
+      'III wound full rig',
+    ],
+    [
+      'after the bite, before the visit: as if none',
+      { bittenOn: '2026-05-01', earlier: 'complete', earlierOn: '2026-05-05' },
+      'III wound full rig',
+    ],
+    [
+      'tomorrow, of a bite whose day nobody told',
+      { bittenOn: null, earlier: 'complete', earlierOn: '2026-05-11' },
+      'III wound full rig',
+    ],
     ['complete course, day not known', { earlier: 'complete' }, 'III wound reexposure'],
     ['complete course, immune-weak', { earlier: 'complete', immuneWeak: true }, 'III wound reexposure IM'],
     [

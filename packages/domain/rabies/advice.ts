@@ -7,6 +7,8 @@ export interface Asked {
   readonly purpose: 'bite' | 'prevention';
   /** Day on which the person presents. */
   readonly on: CivilDate;
+  /** Day of the bite; null where nobody told it, and for prevention. */
+  readonly bittenOn: CivilDate | null;
   readonly contacts: readonly string[];
   readonly animal: string;
   readonly immuneWeak: boolean;
@@ -43,7 +45,8 @@ export interface RabiesAdvice {
 /**
  * What the guideline advises; the doctor decides. No contraindication is known to a course after an exposure
  * (pregnancy, infancy, age, other illness), and one who comes weeks late is treated like a fresh one, so neither is
- * asked here. Undefined while the category is open.
+ * asked here. An earlier course whose last dose is said to lie after the bite cannot have protected: it counts as none.
+ * Undefined while the category is open.
  */
 export function adviseRabies(asked: Asked, rules: RabiesRules): RabiesAdvice | undefined {
   const route = asked.immuneWeak ? 'IM' : 'any';
@@ -59,18 +62,23 @@ export function adviseRabies(asked: Asked, rules: RabiesRules): RabiesAdvice | u
     return advice({ category, woundCare, route, reasons: [...reasons, 'harmless-animal'] }, rules);
   }
   if (category === 'I') return advice({ category, route, reasons }, rules);
-  if (asked.earlier === 'complete') {
+  const earlier = isAfterBite(asked) ? 'none' : asked.earlier;
+  if (earlier === 'complete') {
     const recent =
       asked.earlierOn !== null && asked.on <= addMonths(asked.earlierOn, rules.woundCareOnlyMonths);
     const vaccine = recent ? 'none' : 'reexposure';
     const why = recent ? 'earlier-within-months' : 'earlier-complete';
     return advice({ category, woundCare, vaccine, route, reasons: [...reasons, why] }, rules);
   }
-  if (asked.earlier !== 'none') reasons.push('earlier-unsure');
+  if (earlier !== 'none') reasons.push('earlier-unsure');
   if (asked.immuneWeak) reasons.push('immune-weak');
   const rig = category === 'III' || asked.immuneWeak;
   const titreOnDay14 = asked.immuneWeak;
   return advice({ category, woundCare, vaccine: 'full', rig, route, titreOnDay14, reasons }, rules);
+}
+
+function isAfterBite({ earlierOn, bittenOn, on }: Asked): boolean {
+  return earlierOn !== null && (earlierOn > on || (bittenOn !== null && earlierOn > bittenOn));
 }
 
 const nothing = {

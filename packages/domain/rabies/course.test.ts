@@ -115,6 +115,7 @@ test('worked examples: late doses', () => {
       {
         purpose: 'bite',
         on,
+        bittenOn: on,
         contacts: ['bitten'],
         animal: 'dog',
         immuneWeak: false,

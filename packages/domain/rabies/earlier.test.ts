@@ -59,7 +59,7 @@ test('what counts as a complete earlier course (worked examples of the file of f
 test('a recorded course leads to the advice for somebody vaccinated before: L6 and L7 of the facts', () => {
   const bite = { purpose: 'bite', contacts: ['bitten'], animal: 'dog', immuneWeak: false } as const;
   const known = earlierCourse([{ days: idrv, regimen: '' }], rules);
-  const on = (day: string) => adviseRabies({ ...bite, ...known, on: day }, rules);
+  const on = (day: string) => adviseRabies({ ...bite, ...known, on: day, bittenOn: day }, rules);
   assert.deepEqual([on('2026-04-20')?.vaccine, on('2026-04-20')?.rig], ['none', false]);
   assert.deepEqual([on('2026-05-10')?.vaccine, on('2026-05-10')?.rig], ['reexposure', false]);
 });

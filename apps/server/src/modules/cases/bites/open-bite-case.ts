@@ -2,7 +2,7 @@ import { isDeepStrictEqual } from 'node:util';
 import type { RequestOf } from '@teeka/contract/call';
 import { saveCaseDetails } from '@teeka/contract/cases';
 import type { BiteDetails } from '@teeka/contract/cases/bite-shapes';
-import { missingBiteFields } from '@teeka/domain/bites';
+import { biteDayRefusals, missingBiteFields } from '@teeka/domain/bites';
 import type { CivilDate } from '@teeka/domain/calendar';
 import { rabiesRulesOf, regimenOf } from '@teeka/domain/rabies';
 import type { Refusal, RefusalCode } from '@teeka/domain/refusal';
@@ -32,7 +32,9 @@ export const openBiteCase: CommandHandler<typeof saveCaseDetails, BiteVisitRow |
         ? { decision: undefined, reply: { case_id }, audit }
         : refuse({ code: 'REQVAL0009', path: 'case_id' });
     }
-    const wrong = bite ? wrongDetails(bite, captured_at, now.today) : { code: 'RABIES0009' as const };
+    const wrong = bite
+      ? wrongDetails(bite, { dob: row.dob, today: now.today })
+      : { code: 'RABIES0009' as const };
     if (!bite || wrong) return refuse({ path: 'bite', ...(wrong ?? { code: 'RABIES0009' }) });
     if (bite.case_type === 'rabies' && row.has_open_course)
       return refuse({ code: 'RABIES0012', path: 'bite' });
@@ -55,23 +57,21 @@ function unknownMaterial({ material_ids }: Input, { vaccines }: BiteVisitRow): n
   return material_ids.findIndex((id) => !known.has(id));
 }
 
-/** The details must be those of the type, with what such a case needs, of a regimen that exists, and of a bite that has happened. */
+/** The details must be those of the type, with what such a case needs, of a regimen that exists, and of days that can be. */
 function wrongDetails(
   bite: BiteDetails,
-  captured_at: string,
-  today: CivilDate,
+  known: { readonly dob: CivilDate; readonly today: CivilDate },
 ): Refusal<RefusalCode> | undefined {
   const { case_type, rabies, venom } = bite;
   const fits = case_type === 'rabies' ? rabies !== null && venom === null : venom !== null && rabies === null;
   if (!fits) return { code: 'RABIES0009', path: 'bite.case_type' };
-  const [missing] = missingBiteFields(case_type, rabies ?? venom ?? {});
-  if (missing) return { ...missing, path: `bite.${case_type}.${missing.path}` };
-  const { bitten_on, regimen } = factsOf(bite);
-  if (bitten_on !== null && (bitten_on > today || Number.isNaN(Date.parse(captured_at)))) {
-    return { code: 'RABIES0011', path: `bite.${case_type}.bitten_on` };
-  }
-  const known = regimen === '' || regimenOf(rabiesRulesOf(rabies?.rules_version ?? ''), regimen);
-  return known ? undefined : { code: 'RABIES0010', path: 'bite.rabies.regimen' };
+  const told = rabies ?? venom;
+  if (!told) return { code: 'RABIES0009', path: 'bite.case_type' };
+  const [wrong] = [...missingBiteFields(case_type, { ...told }), ...biteDayRefusals(told, known)];
+  if (wrong) return { ...wrong, path: `bite.${case_type}.${wrong.path}` };
+  const { regimen } = factsOf(bite);
+  const isKnown = regimen === '' || regimenOf(rabiesRulesOf(rabies?.rules_version ?? ''), regimen);
+  return isKnown ? undefined : { code: 'RABIES0010', path: 'bite.rabies.regimen' };
 }
 
 /** The columns beside the details. */

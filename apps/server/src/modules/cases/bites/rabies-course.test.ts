@@ -225,6 +225,9 @@ test('one open course for a person; details of the type, of a regimen that exist
     [{ ...rabiesBite(), rabies: null }, 'RABIES0009'],
     [rabiesBite({ regimen: 'NONE' }), 'RABIES0010'],
     [rabiesBite({ bitten_on: '2026-03-17' }), 'RABIES0011'],
+    [rabiesBite({ bitten_on: '1990-04-30' }), 'SCHEDU0002'],
+    [rabiesBite({ earlier: 'complete', earlier_on: '2062-01-05' }), 'FLDVAL0019'],
+    [rabiesBite({ earlier: 'complete', earlier_on: '1989-01-05' }), 'SCHEDU0002'],
     [rabiesBite({ contacts: [] }), 'FLDVAL0001'],
   ];
   for (const [bite, code] of wrong) {

@@ -178,8 +178,9 @@ test('the regimen chosen stays while it fits the advice', () => {
 });
 
 test('what must be filled in first: little', () => {
+  const known = { today, dob: '1990-05-01' };
   const codes = (draft: BiteDraft) =>
-    rabiesProblems(draft, adviceOf(draft.rabies, today), today).map(({ code, path }) => `${code} ${path}`);
+    rabiesProblems(draft, adviceOf(draft.rabies, today), known).map(({ code, path }) => `${code} ${path}`);
   assert.deepEqual(codes(bitten), []);
   assert.deepEqual(codes({ ...bitten, weight: '' }), ['FLDVAL0001 weight'], 'immunoglobulin goes by weight');
   assert.deepEqual(codes({ ...bitten, weight: '900' }), ['FLDVAL0005 weight']);
@@ -189,8 +190,12 @@ test('what must be filled in first: little', () => {
     'FLDVAL0001 animal',
     'FLDVAL0001 contacts',
   ]);
+  const mistyped = { ...bitten.rabies, earlier: 'complete' as const, earlier_on: '2062-11-01' };
+  assert.deepEqual(codes({ ...bitten, rabies: mistyped }), ['FLDVAL0019 earlier_on']);
+  const told = adviceOf(mistyped, today);
+  assert.deepEqual([told?.vaccine, told?.rig], ['full', true], 'and nothing is left out meanwhile');
   assert.deepEqual(codes(begun(newDraft, 'prevention', today)), []);
-  assert.deepEqual(venomProblems(begun(newDraft, 'snake', today), today), []);
+  assert.deepEqual(venomProblems(begun(newDraft, 'snake', today), known), []);
 });
 
 test('weights and rests as typed', () => {

@@ -1,5 +1,5 @@
-import { missingBiteFields } from '@teeka/domain/bites';
-import { type CivilDate, isCivilDate } from '@teeka/domain/calendar';
+import { biteDayRefusals, missingBiteFields } from '@teeka/domain/bites';
+import type { CivilDate } from '@teeka/domain/calendar';
 import type { RabiesAdvice } from '@teeka/domain/rabies';
 import type { Refusal, RefusalCode } from '@teeka/domain/refusal';
 import { type BiteDraft, weightOf } from './draft.ts';
@@ -9,29 +9,20 @@ type Problem = Refusal<RefusalCode>;
 
 const empty = (path: string): Problem => ({ code: 'FLDVAL0001', path });
 
-/** What is wrong with a day; that it is empty is said where it is needed. */
-function dayProblem(path: string, day: string | null, today: CivilDate): Problem[] {
-  if (day === null || day === '') return [];
-  if (!isCivilDate(day)) return [{ code: 'FLDVAL0017', path }];
-  return day > today ? [{ code: 'RABIES0011', path }] : [];
+/** The days by which those of a bite are judged. */
+interface Known {
+  readonly today: CivilDate;
+  readonly dob: CivilDate;
 }
 
 /** What is missing before a rabies case can go on: little, because somebody who was bitten must not wait for a form. */
 export function rabiesProblems(
   draft: BiteDraft,
   advice: RabiesAdvice | undefined,
-  today: CivilDate,
+  known: Known,
 ): readonly Problem[] {
   const { rabies, weight } = draft;
-  const found: Problem[] = [];
-  if (rabies.purpose === 'bite') {
-    found.push(...dayProblem('bitten_on', rabies.bitten_on, today));
-  }
-  found.push(...missingBiteFields('rabies', { ...rabies }));
-  const { earlier_on } = rabies;
-  if (rabies.earlier === 'complete' && earlier_on !== null && earlier_on !== '' && !isCivilDate(earlier_on)) {
-    found.push({ code: 'FLDVAL0017', path: 'earlier_on' });
-  }
+  const found: Problem[] = [...biteDayRefusals(rabies, known), ...missingBiteFields('rabies', { ...rabies })];
   const wrongWeight = weight.trim() !== '' && weightOf(weight) === null;
   if (wrongWeight) found.push({ code: 'FLDVAL0005', path: 'weight', values: { min: 1, max: 300 } });
   else if (advice?.rig && weightOf(weight) === null) found.push(empty('weight'));
@@ -39,11 +30,8 @@ export function rabiesProblems(
 }
 
 /** What is missing before a snake bite or sting is saved. */
-export function venomProblems({ venom, weight }: BiteDraft, today: CivilDate): readonly Problem[] {
-  const found = [
-    ...dayProblem('bitten_on', venom.bitten_on, today),
-    ...missingBiteFields('venom', { ...venom }),
-  ];
+export function venomProblems({ venom, weight }: BiteDraft, known: Known): readonly Problem[] {
+  const found = [...biteDayRefusals(venom, known), ...missingBiteFields('venom', { ...venom })];
   if (weight.trim() !== '' && weightOf(weight) === null) {
     found.push({ code: 'FLDVAL0005', path: 'weight', values: { min: 1, max: 300 } });
   }
@@ -56,8 +44,10 @@ export function problemsOf(visit: {
   readonly draft: BiteDraft;
   readonly advice: RabiesAdvice | undefined;
   readonly today: CivilDate;
+  readonly person: { readonly person: { readonly dob: CivilDate } };
 }): readonly Problem[] {
-  const { care, draft, advice, today } = visit;
+  const { care, draft, advice, today, person } = visit;
   if (care) return [];
-  return isVenomKind(draft.kind) ? venomProblems(draft, today) : rabiesProblems(draft, advice, today);
+  const known = { today, dob: person.person.dob };
+  return isVenomKind(draft.kind) ? venomProblems(draft, known) : rabiesProblems(draft, advice, known);
 }

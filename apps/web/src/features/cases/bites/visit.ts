@@ -37,9 +37,10 @@ export function kindOf({ case_type, details }: BiteCase): BiteKind {
 /** What the rules say about the details as they are now; undefined while the category is open. */
 export function adviceOf(rabies: RabiesDetails, today: CivilDate): RabiesAdvice | undefined {
   const earlierOn = isCivilDate(rabies.earlier_on) ? rabies.earlier_on : null;
+  const bittenOn = isCivilDate(rabies.bitten_on) ? rabies.bitten_on : null;
   const { purpose, contacts, animal, immune_weak: immuneWeak, earlier } = rabies;
   return adviseRabies(
-    { purpose, on: today, contacts, animal, immuneWeak, earlier, earlierOn },
+    { purpose, on: today, bittenOn, contacts, animal, immuneWeak, earlier, earlierOn },
     rabiesRulesOf(rabies.rules_version),
   );
 }
