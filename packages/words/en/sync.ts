@@ -4,7 +4,7 @@ export const sync = {
   allSent: 'All sent',
   waiting: '{{n}} waiting',
   sending: 'Sending {{n}}',
-  needsYou: '{{n}} need you',
+  needsYou: 'Needs you: {{n}}',
   offline: 'Offline',
   offlineWaiting: 'Offline · {{n}}',
   signInAgain: 'Sign in to send {{n}}',

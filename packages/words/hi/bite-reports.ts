@@ -18,7 +18,7 @@ export const biteReports = {
   completion: 'पूरे हुए कोर्स',
   completionText: '{{days}} दिनों में शुरू {{begun}} कोर्स में से {{completed}} पूरे, {{open}} चल रहे हैं',
   completionRate: 'जो पूरे होने थे उनमें से {{percent}} %',
-  notifiableTitle: 'सूचना देने योग्य मामले',
+  notifiableTitle: 'जिनकी सूचना देनी है',
   notifiableNone: 'इस समय में साँप या बिच्छू का कोई मामला नहीं',
   notifiableTotals: 'साँप के: {{snake}} · बिच्छू के: {{scorpion}} · मृत्यु: {{died}}',
   notifiableNote: 'अधिकारी के लिए। कोई नाम या नंबर नहीं।',

@@ -33,6 +33,14 @@ export function materialName({ material_code: code, material_name }: Named): str
 }
 type Named = Pick<Material, 'material_code' | 'material_name'>;
 
+/** The same by its number; empty where the list does not have it. */
+export const materialNamed =
+  (materials: readonly Material[]) =>
+  (id: number): string => {
+    const found = materials.find(({ material_id }) => material_id === id);
+    return found ? materialName(found) : '';
+  };
+
 export const ageName = (column: string): string => named(`schedule:age-${column}`, column);
 export const stateName = (state: string): string => named(`schedule:state-${state}`, state);
 

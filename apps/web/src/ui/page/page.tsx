@@ -3,6 +3,7 @@ import { IconArrowLeft } from '@tabler/icons-react';
 import { Link } from '@tanstack/react-router';
 import { type ReactNode, useEffect } from 'react';
 import { useWords } from '../../platform/language/use-words.ts';
+import { showFirstError } from '../form/show-first-error.ts';
 import { pageHeading } from './heading.ts';
 import classes from './page.module.css';
 
@@ -45,7 +46,11 @@ export function Page({ title, back, aside, action, pinned, children }: Props) {
       </div>
       {pinned ? <div className={classes.pinned}>{pinned}</div> : null}
       <div className={classes.body}>{children}</div>
-      {action ? <div className={classes.action}>{action}</div> : null}
+      {action ? (
+        <div ref={showFirstError} className={classes.action}>
+          {action}
+        </div>
+      ) : null}
     </div>
   );
 }

@@ -2,6 +2,7 @@ import { Drawer, Modal } from '@mantine/core';
 import { useMediaQuery } from '@mantine/hooks';
 import type { ReactNode } from 'react';
 import { useWords } from '../../platform/language/use-words.ts';
+import { showFirstError } from '../form/show-first-error.ts';
 import classes from './sheet.module.css';
 
 interface Props {
@@ -27,7 +28,11 @@ export function BottomSheet({ open, onClose, title, children, actions }: Props) 
   const body = (
     <>
       <div className={classes.body}>{children}</div>
-      {actions ? <div className={classes.actions}>{actions}</div> : null}
+      {actions ? (
+        <div ref={showFirstError} className={classes.actions}>
+          {actions}
+        </div>
+      ) : null}
     </>
   );
   if (!small) return <Modal {...shared}>{body}</Modal>;

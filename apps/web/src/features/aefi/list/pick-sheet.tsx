@@ -5,6 +5,7 @@ import { cardOf } from '../../../platform/pack/index.ts';
 import { useView } from '../../../platform/workday/index.ts';
 import { BottomSheet, PersonRow } from '../../../ui/index.ts';
 import { ageWords } from '../../../ui/person/age-words.ts';
+import { placeName } from '../../../ui/person/place-name.ts';
 import classes from '../aefi.module.css';
 import { useAefiWords } from '../parts/use-aefi-words.ts';
 import { vaccinatedHere } from './state.ts';
@@ -21,6 +22,10 @@ export function PickSheet({ open, onClose }: Props) {
   const view = useView();
   const [typed, setTyped] = useState('');
   const people = view && open ? vaccinatedHere(view, typed, (id) => cardOf(view, id)) : [];
+  const villageOf = (id: string) => {
+    const at = view?.rows.people.get(id)?.village_id;
+    return placeName(view?.rows.meta.villages.find(({ village_id }) => village_id === at) ?? null);
+  };
   return (
     <BottomSheet open={open} onClose={onClose} title={t('aefi:pickTitle')}>
       <div className={classes.stack}>
@@ -37,7 +42,7 @@ export function PickSheet({ open, onClose }: Props) {
                 name={person.ben_name}
                 about={person.dob === '' ? '' : ageWords(person.dob, today)}
                 guardian={person.guardian_name}
-                village={person.village_name ?? ''}
+                village={villageOf(person.beneficiary_id) || (person.village_name ?? '')}
                 to={`/aefi/new/${person.beneficiary_id}`}
               />
             </li>

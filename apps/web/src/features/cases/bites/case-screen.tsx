@@ -18,6 +18,7 @@ import { VenomForm } from './venom/venom-form.tsx';
 export function CaseScreen() {
   const { t } = useWords();
   const [asked, setAsked] = useState(false);
+  const [closing, setClosing] = useState<boolean | null>(null);
   const goOn = async ({ visit, goTo }: BiteProps) => {
     const { draft, course, kind } = visit;
     setAsked(true);
@@ -30,6 +31,8 @@ export function CaseScreen() {
     const { kind, draft, care, course, advice } = props.visit;
     if (kind === null) return null;
     const news = draft.events.length + draft.antivenom.length > 0 || draft.closing !== '';
+    if (course?.state === 'exceeded' && !news)
+      return <Button onClick={() => setClosing(true)}>{t('bites:exceededAct')}</Button>;
     const next = course?.next?.state;
     const toGive = next === 'due' || next === 'late';
     if (care && !news && !toGive) return null;
@@ -60,7 +63,7 @@ export function CaseScreen() {
               {kind === null ? <ChooseKind visit={visit} /> : null}
               {kind === 'bite' || kind === 'prevention' ? (
                 care ? (
-                  <CourseToday {...props} />
+                  <CourseToday {...props} closing={closing} onClosing={setClosing} />
                 ) : (
                   <RabiesForm visit={visit} errorOf={errorOf} />
                 )

@@ -82,7 +82,7 @@ function RabiesSummary({ visit, save }: { readonly visit: BiteProps['visit']; re
   const rows: [string, string][] = [];
   if (!care && rabies.purpose === 'bite') {
     rows.push([
-      t('bites:bittenOn'),
+      t('bites:bittenDay'),
       `${displayDate(rabies.bitten_on ?? today)} ${rabies.bitten_time}`.trim(),
     ]);
     rows.push([t('bites:animal'), say('animal', rabies.animal)]);

@@ -9,6 +9,7 @@ import type { PackMeta } from '../../../platform/pack/index.ts';
 import { newId } from '../../../platform/store/index.ts';
 import { useWorkday } from '../../../platform/workday/index.ts';
 import { DateField } from '../../../ui/date-field/date-field.tsx';
+import { materialName } from '../../../ui/immunisation-card/dose-words.ts';
 import { BottomSheet, Notice, toast, useRefusals } from '../../../ui/index.ts';
 import { useSaving } from '../../../ui/saving/use-saving.ts';
 import classes from '../stock.module.css';
@@ -85,7 +86,10 @@ export function ReceiveSheet({ meta, mended, onClose }: Props) {
           onChange={(event) => change({ material_id: Number(event.currentTarget.value), vvm: null })}
           data={[
             { value: '0', label: t('stock:choose') },
-            ...offered.map((one) => ({ value: String(one.material_id), label: one.material_name })),
+            ...offered.map((one) => ({
+              value: String(one.material_id),
+              label: materialName(one),
+            })),
           ]}
         />
         <TextInput

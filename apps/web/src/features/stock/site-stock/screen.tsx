@@ -13,6 +13,7 @@ import { useWords } from '../../../platform/language/index.ts';
 import type { PackView } from '../../../platform/pack/index.ts';
 import { currentUser } from '../../../platform/sign-in/index.ts';
 import { useItem, useItems, useNoSite, useOnline, useView } from '../../../platform/workday/index.ts';
+import { materialNamed } from '../../../ui/immunisation-card/dose-words.ts';
 import { EmptyState, Page, Section, SkeletonList, StatusBadge } from '../../../ui/index.ts';
 import { placeName } from '../../../ui/person/place-name.ts';
 import { useMended } from '../../../ui/saving/use-mended.ts';
@@ -47,7 +48,7 @@ function Stock({ view }: { readonly view: PackView }) {
     retry: false,
     queryFn: () => send(getSiteStock, { session_site_id }, { quiet: true, silent: true }),
   });
-  const nameOf = (id: number) => meta.materials.find((one) => one.material_id === id)?.material_name ?? '';
+  const nameOf = materialNamed(meta.materials);
   const lines = stockLines(meta.batches, { counted: data?.batches ?? [], items, nameOf });
   const receives = (clinicalRoles as readonly string[]).includes(currentUser()?.role ?? '');
   const { site } = meta;
@@ -131,6 +132,7 @@ function Line({ line }: { readonly line: StockLine }) {
           component={Link}
           to={`/stock/batch/${line.material_id}/${encodeURIComponent(line.batch_number)}`}
           variant="subtle"
+          className={classes.flush ?? ''}
         >
           {t('stock:whoGot')}
         </Button>

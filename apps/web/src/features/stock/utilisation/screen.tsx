@@ -6,6 +6,7 @@ import { lineKey } from '@teeka/domain/stock';
 import { useWords } from '../../../platform/language/index.ts';
 import type { PackView } from '../../../platform/pack/index.ts';
 import { useSession, useView } from '../../../platform/workday/index.ts';
+import { materialNamed } from '../../../ui/immunisation-card/dose-words.ts';
 import { EmptyState, Notice, Page, toast } from '../../../ui/index.ts';
 import { sessionTitle } from '../../../ui/session/session-title.ts';
 import classes from '../stock.module.css';
@@ -33,8 +34,7 @@ function Count({ view, session }: { readonly view: PackView; readonly session: S
   const count = useCount(view, session);
   const { refusals, lines } = count;
   const back = `/session/${session.session_id}`;
-  const nameOf = (id: number) =>
-    view.rows.meta.materials.find((one) => one.material_id === id)?.material_name ?? '';
+  const nameOf = materialNamed(view.rows.meta.materials);
   const finish = async () => {
     if (!(await count.finish())) return;
     toast.success(t('stock:saved'));

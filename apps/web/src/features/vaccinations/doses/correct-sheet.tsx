@@ -8,6 +8,7 @@ import { now, today } from '../../../platform/clock/index.ts';
 import { useWords } from '../../../platform/language/index.ts';
 import { newId } from '../../../platform/store/new-id.ts';
 import { useView } from '../../../platform/workday/index.ts';
+import { materialName } from '../../../ui/immunisation-card/dose-words.ts';
 import { doseName } from '../../../ui/immunisation-card/index.ts';
 import { ConfirmSheet, DateField, Notice, toast, useRefusals } from '../../../ui/index.ts';
 import classes from './doses.module.css';
@@ -84,7 +85,10 @@ export function CorrectSheet({ person, story, onClose, onSaved }: Props) {
           label={t('doses:vaccine')}
           value={form.material_id}
           onChange={({ currentTarget }) => change({ material_id: Number(currentTarget.value) })}
-          data={materials.map((one) => ({ value: String(one.material_id), label: one.material_name }))}
+          data={materials.map((one) => ({
+            value: String(one.material_id),
+            label: materialName(one),
+          }))}
           error={refusals.of('corrected.material_id')}
         />
         <NativeSelect

@@ -112,7 +112,7 @@ function Case({ one }: { readonly one: NotifiableCase }) {
   const snake = one.creature === 'snake';
   const about = `${t('biteReports:notifiableAge', { age: one.age_years })} · ${genderWords(one.gender)}`;
   const rows: [string, string][] = [
-    [t('bites:bittenOn'), one.bitten_on ? displayDate(one.bitten_on) : '–'],
+    [t('bites:bittenDay'), one.bitten_on ? displayDate(one.bitten_on) : '–'],
     [t('bites:person'), about],
     [t('bites:place'), [one.village_name, one.block_name].filter(Boolean).join(', ')],
     [t('bites:howGrave'), snake ? say('grade', one.grade) : t('bites:stingGrade', { grade: one.grade })],

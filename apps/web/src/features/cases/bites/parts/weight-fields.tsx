@@ -6,25 +6,29 @@ import type { OpenBite } from '../frame/use-bite-visit.ts';
 interface Props {
   readonly visit: OpenBite;
   readonly errorOf: (field: string) => string | undefined;
+  /** What the weight is for; without it nobody is weighed. */
+  readonly why?: string;
   readonly pregnant: boolean;
   readonly onPregnant: (pregnant: boolean) => void;
 }
 
 /** Weight and pregnancy: asked for the dose, never a reason to wait. */
-export function WeightFields({ visit, errorOf, pregnant, onPregnant }: Props) {
+export function WeightFields({ visit, errorOf, why, pregnant, onPregnant }: Props) {
   const { t } = useWords();
   const { draft, edit, person } = visit;
   return (
     <>
-      <TextInput
-        label={t('bites:weight')}
-        description={t('bites:weightWhy')}
-        inputMode="decimal"
-        value={draft.weight}
-        maxLength={5}
-        onChange={({ currentTarget }) => edit({ weight: currentTarget.value })}
-        error={errorOf('weight')}
-      />
+      {why ? (
+        <TextInput
+          label={t('bites:weight')}
+          description={why}
+          inputMode="decimal"
+          value={draft.weight}
+          maxLength={5}
+          onChange={({ currentTarget }) => edit({ weight: currentTarget.value })}
+          error={errorOf('weight')}
+        />
+      ) : null}
       {person.person.gender === 2 ? (
         <Checkbox
           className={classes.check ?? ''}

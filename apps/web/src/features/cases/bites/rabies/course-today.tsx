@@ -17,12 +17,18 @@ import { EarlierDays } from './earlier-days.tsx';
 import { EndCourse } from './end-course.tsx';
 import { ReportReaction } from './report-reaction.tsx';
 
+interface Props extends BiteProps {
+  /** Whether the case-close dialog was asked for or put away; null while neither. */
+  readonly closing: boolean | null;
+  readonly onClosing: (closing: boolean) => void;
+}
+
 /** An open course: what is to be given today, the days before and to come, and how it may end. */
-export function CourseToday(props: BiteProps) {
+export function CourseToday({ closing, onClosing, ...props }: Props) {
   const { t } = useWords();
   const say = useListWords();
   const refused = mendedRestart(useItem(useMended()));
-  const [sheet, setSheet] = useState<'paper' | 'end' | 'close' | 'none' | null>(null);
+  const [sheet, setSheet] = useState<'paper' | 'end' | null>(null);
   const { visit } = props;
   const { course, care, draft, edit } = visit;
   const rabies = care?.details.rabies;
@@ -34,12 +40,7 @@ export function CourseToday(props: BiteProps) {
       {refused?.refusals.map((one) => (
         <Notice key={one.code}>{refusalWords(one)}</Notice>
       ))}
-      {exceeded ? (
-        <>
-          <Notice>{t('bites:exceededNotice')}</Notice>
-          <Button onClick={() => setSheet('close')}>{t('bites:exceededAct')}</Button>
-        </>
-      ) : null}
+      {exceeded ? <Notice>{t('bites:exceededNotice')}</Notice> : null}
       <Section title={say('regimen', course.regimen.code)}>
         {next?.state === 'upcoming' && next.planned ? (
           <p className={classes.big}>{t('bites:comeBack', { date: displayDate(next.planned) })}</p>
@@ -71,9 +72,12 @@ export function CourseToday(props: BiteProps) {
       />
       <CaseClose
         {...props}
-        open={exceeded && (sheet === 'close' || (sheet === null && refused !== undefined))}
-        onClose={() => setSheet('none')}
-        onPaper={() => setSheet('paper')}
+        open={exceeded && sheet === null && (closing ?? refused !== undefined)}
+        onClose={() => onClosing(false)}
+        onPaper={() => {
+          onClosing(false);
+          setSheet('paper');
+        }}
       />
     </>
   );

@@ -42,7 +42,7 @@ export function EndCourse({ open, visit, onClose, onEnd }: Props) {
             {t('bites:goOnWithCourse')}
           </Button>
           <Button disabled={reason === ''} onClick={take}>
-            {t('bites:takeOver')}
+            {t('bites:endCourse')}
           </Button>
         </>
       }

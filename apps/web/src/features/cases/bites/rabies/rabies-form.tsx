@@ -37,6 +37,7 @@ export function RabiesForm({ visit, errorOf }: Props) {
           <WeightFields
             visit={visit}
             errorOf={errorOf}
+            {...(rabies.purpose === 'bite' ? { why: t('bites:weightWhy') } : {})}
             pregnant={rabies.pregnant}
             onPregnant={(pregnant) => set({ pregnant })}
           />

@@ -109,6 +109,7 @@ function Line({ line }: LineProps) {
         <div className={classes.few}>
           <Button
             component="a"
+            variant="light"
             href={`tel:+91${mobile}`}
             leftSection={<IconPhone size={22} aria-hidden />}
             aria-label={`${t('biteReports:recallCall', { name })} ${number}`}

@@ -34,7 +34,7 @@ export function VenomCase({ visit, goTo }: BiteProps) {
       <Section title={t('bites:whatWasDone')}>
         <div className={classes.stack}>
           <Happened visit={visit} />
-          <div className={classes.acts}>
+          <div className={classes.many}>
             <Button variant="default" onClick={() => setSheet('antivenom')}>
               {t('bites:add-antivenom')}
             </Button>

@@ -109,6 +109,7 @@ export function VenomForm({ visit, errorOf }: Props) {
             <WeightFields
               visit={visit}
               errorOf={errorOf}
+              why={t('bites:weightWhyVenom')}
               pregnant={venom.pregnant}
               onPregnant={(pregnant) => set({ pregnant })}
             />

@@ -26,7 +26,7 @@ export function VenomSummary({
   const sting = stingStanding(record, draft.weight);
   const rows: [string, string][] = [
     [
-      t('bites:bittenOn'),
+      t('bites:bittenDay'),
       `${venom.bitten_on ? displayDate(venom.bitten_on) : '–'} ${venom.bitten_time}`.trim(),
     ],
     [
