@@ -4,6 +4,7 @@ import { addDays } from '@teeka/domain/calendar';
 import { systemClock } from '../apps/server/src/platform/clock/clock.ts';
 import { accountOf } from './harness/accounts.ts';
 import { dayOf } from './harness/day.ts';
+import { eventually } from './harness/eventually.ts';
 import { journey } from './harness/journey.ts';
 import { Nurse } from './harness/nurse.ts';
 import { desktop, type Profile, phone } from './harness/profiles.ts';
@@ -85,7 +86,7 @@ function mending(profile: Profile): void {
     });
     await step('corrects it; the registration and what built on it are accepted, once', async () => {
       await registrar.tap('registration:previous');
-      assert.equal(await registrar.field('registration:photoIdNumber').inputValue(), taken);
+      await eventually(() => registrar.field('registration:photoIdNumber').inputValue(), taken);
       await registrar.field('registration:photoIdNumber').fill(free);
       await alike.waitFor({ state: 'detached' });
       await registrar.next();

@@ -56,6 +56,7 @@ export class Nurse {
 
   /** Ends the session; where vials are not counted yet, first those. */
   async endSession(): Promise<void> {
+    await this.#tab('sessions:scheduled').waitFor();
     if ((await this.page.getByRole('link', { name: this.say('stock:open') }).count()) > 0) {
       await this.countVials();
     }
@@ -115,7 +116,9 @@ export class Nurse {
   /** The row of a person on the shown list, found by typing the name. */
   async find(name: string): Promise<Locator> {
     await this.page.getByRole('searchbox', { name: this.say('sessions:findOnList') }).fill(name);
-    const row = this.page.getByRole('listitem').filter({ hasText: name }).first();
+    // By the own name: a mother's stands in the rows of her children too.
+    const own = this.page.getByRole('strong').filter({ hasText: name });
+    const row = this.page.getByRole('listitem').filter({ has: own }).first();
     await row.waitFor();
     return row;
   }

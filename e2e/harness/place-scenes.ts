@@ -5,9 +5,10 @@ import { type Scene, scene } from './scene.ts';
 export const places: readonly Scene[] = [
   scene('home', '/home'),
   scene('dashboard', '/dashboard'),
-  scene('dashboard-site', '/dashboard', ({ page, say }) =>
-    page.getByRole('button', { name: say('sites:change') }).click(),
-  ),
+  scene('dashboard-site', '/dashboard', async ({ page, say }) => {
+    await page.getByRole('button', { name: say('sites:change') }).click();
+    await page.getByRole('dialog').waitFor();
+  }),
   scene('search', '/search-beneficiary', async ({ page, say }) => {
     const value = page.getByRole('main').getByRole('textbox', { name: say('beneficiaries:searchValue') });
     await value.fill('6100000001');

@@ -20,9 +20,10 @@ export interface Scenes {
 /** Before anybody has signed in. */
 export const outside: readonly Scene[] = [
   scene('login', '/auth/login'),
-  scene('login-refused', '/auth/login', ({ page, say }) =>
-    page.getByRole('button', { name: say('auth:signIn'), exact: true }).click(),
-  ),
+  scene('login-refused', '/auth/login', async ({ page, say }) => {
+    await page.getByRole('button', { name: say('auth:signIn'), exact: true }).click();
+    await page.getByText(say('refusals:FLDVAL0001')).first().waitFor();
+  }),
   scene('login-code', '/auth/login', ({ page, say }) =>
     page.getByRole('tab', { name: say('auth:withCode') }).click(),
   ),
@@ -163,7 +164,8 @@ function sessionScenes(path: string, waiting: Listed): Scene[] {
     scene('session-reject', path, async (nurse) => {
       const row = await nurse.find(waiting.ben_name);
       await row.getByRole('button').click();
-      await nurse.page.getByRole('button', { name: nurse.say('sessions:rejectSave') }).click();
+      await nurse.page.getByRole('button', { name: nurse.say('sessions:rejectSave'), exact: true }).click();
+      await nurse.page.getByText(nurse.say('sessions:rejectReasonMissing')).waitFor();
     }),
     scene('session-end', path, async (nurse) => {
       await nurse.page.getByRole('button', { name: nurse.say('sessions:end'), exact: true }).click();
@@ -221,14 +223,19 @@ function visitScenes(session: string, { verified, saved, waiting }: Visited): Sc
     scene('aefi-list', '/aefi'),
     scene('utilisation', `/session/${session}/utilisation`),
     scene('stock', '/stock'),
-    scene('stock-receive', '/stock', ({ page, say }) =>
-      page.getByRole('button', { name: say('stock:receive') }).click(),
-    ),
+    scene('stock-receive', '/stock', async ({ page, say }) => {
+      await page.getByRole('button', { name: say('stock:receive'), exact: true }).click();
+      await page
+        .getByRole('dialog')
+        .getByRole('textbox', { name: say('stock:batchNumber') })
+        .waitFor();
+    }),
     scene('batch-recipients', '/stock/batch/101/BCG-1'),
     scene('utilisation-summary', '/utilisation'),
-    scene('aefi-pick', '/aefi', ({ page, say }) =>
-      page.getByRole('button', { name: say('aefi:report') }).click(),
-    ),
+    scene('aefi-pick', '/aefi', async ({ page, say }) => {
+      await page.getByRole('button', { name: say('aefi:report'), exact: true }).click();
+      await page.getByRole('dialog', { name: say('aefi:pickTitle') }).waitFor();
+    }),
     scene('beneficiary-history', `/beneficiary/${saved}`, async ({ page, say }) => {
       await page.getByRole('button', { name: say('beneficiaries:historyShow') }).click();
       await page.getByText(say('beneficiaries:history-verified')).first().waitFor();
