@@ -95,7 +95,7 @@ export const bites = {
   watchAnimal: 'Watch the animal until {{date}}. Healthy then: the course may be stopped.',
   paperDoses: 'Doses given elsewhere',
   paperNote: 'Write the dates from the paper. Leave empty what was not given.',
-  takeOver: 'Take over',
+  takeOver: 'Add',
   elsewhere: 'given elsewhere',
   endCourse: 'End the course',
   endWhy: 'Why does it end?',
