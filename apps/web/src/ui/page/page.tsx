@@ -1,6 +1,6 @@
 import { ActionIcon } from '@mantine/core';
 import { IconArrowLeft } from '@tabler/icons-react';
-import { Link } from '@tanstack/react-router';
+import { Link, useNavigate, useRouter } from '@tanstack/react-router';
 import { type ReactNode, useEffect } from 'react';
 import { useWords } from '../../platform/language/use-words.ts';
 import { showFirstError } from '../form/show-first-error.ts';
@@ -11,6 +11,8 @@ interface Props {
   readonly title: string;
   /** Where back leads; on small screens the header's arrow takes it. Left out: where the person came from. */
   readonly back?: string;
+  /** Not in the menu: on wide screens, too, an arrow leads to where the person came from. */
+  readonly deep?: boolean;
   /** Beside the title: a status dot, a badge, a menu. */
   readonly aside?: ReactNode;
   /** The one primary action, always in view at the bottom. */
@@ -21,7 +23,7 @@ interface Props {
 }
 
 /** The frame of a screen: heading, content, and the primary action within the thumb's reach. */
-export function Page({ title, back, aside, action, pinned, children }: Props) {
+export function Page({ title, back, deep = false, aside, action, pinned, children }: Props) {
   const { t } = useWords();
   useEffect(() => {
     pageHeading.set(back === undefined ? { title } : { title, back });
@@ -30,14 +32,10 @@ export function Page({ title, back, aside, action, pinned, children }: Props) {
   return (
     <div className={classes.page}>
       <div className={classes.head}>
-        {back === undefined ? null : (
-          <ActionIcon
-            component={Link}
-            to={back}
-            className={classes.back ?? ''}
-            aria-label={t('app:back')}
-            color="gray"
-          >
+        {back === undefined ? (
+          deep && <BackWhereFrom />
+        ) : (
+          <ActionIcon component={Link} to={back} {...arrow} aria-label={t('app:back')}>
             <IconArrowLeft size={26} aria-hidden />
           </ActionIcon>
         )}
@@ -52,5 +50,19 @@ export function Page({ title, back, aside, action, pinned, children }: Props) {
         </div>
       ) : null}
     </div>
+  );
+}
+
+const arrow = { className: classes.back ?? '', color: 'gray' };
+
+function BackWhereFrom() {
+  const { t } = useWords();
+  const { history } = useRouter();
+  const navigate = useNavigate();
+  const go = () => (history.canGoBack() ? history.back() : void navigate({ to: '/home' }));
+  return (
+    <ActionIcon {...arrow} aria-label={t('app:back')} onClick={go}>
+      <IconArrowLeft size={26} aria-hidden />
+    </ActionIcon>
   );
 }

@@ -53,7 +53,7 @@ function ReportForm({ user, person, report }: Props) {
   };
   if (!open.ready)
     return (
-      <Page title={t('aefi:reportFor')}>
+      <Page deep title={t('aefi:reportFor')}>
         <SkeletonList rows={6} />
       </Page>
     );
@@ -74,7 +74,7 @@ function ReportForm({ user, person, report }: Props) {
     </div>
   );
   return (
-    <Page title={open.name || t('aefi:reportFor')} action={action}>
+    <Page deep title={open.name || t('aefi:reportFor')} action={action}>
       {steps.length > 1 ? (
         <StepHeader
           steps={steps.map((key) => ({ key, title: t(titles[key]), onGo: () => open.goTo(key) }))}

@@ -42,6 +42,7 @@ export function Profile({ person, details, doses, print }: Props) {
   const edits = mayWrite() && record?.deceased_on === null;
   return (
     <Page
+      deep
       title={person.person.ben_name || t('app:beneficiary')}
       action={
         edits ? (

@@ -23,7 +23,7 @@ export function Screen({
   const { person, details, loading } = useProfile(beneficiaryId);
   if (person) return <Profile person={person} details={details} doses={doses} print={print} />;
   return (
-    <Page title={t('app:beneficiary')}>
+    <Page deep title={t('app:beneficiary')}>
       {loading ? (
         <SkeletonList rows={6} />
       ) : (

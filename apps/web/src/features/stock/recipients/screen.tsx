@@ -32,7 +32,7 @@ export function Screen() {
       ),
   });
   return (
-    <Page title={t('stock:recipients', { batch: number })}>
+    <Page deep title={t('stock:recipients', { batch: number })}>
       <div className={classes.stack}>
         {data ? <p role="status">{t('stock:recipientsCount', { n: indianNumber(data.total) })}</p> : null}
         {data && data.doses.length > 0 ? (
