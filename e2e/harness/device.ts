@@ -20,6 +20,9 @@ const flags = [
 /** The longest a person is let wait for anything on a screen. */
 const patience = 10_000;
 
+/** How many times slower than this machine the devices are (`JOURNEY_SLOWER=4`): what races on them shows. */
+const slower = Number(process.env.JOURNEY_SLOWER) || 1;
+
 /** One person's device: a browser with a folder of its own, so that closing and opening the app again is real. */
 export class Device {
   readonly profile: Profile;
@@ -73,7 +76,7 @@ export class Device {
       offline: this.#offline,
       reducedMotion: 'reduce',
     });
-    context.setDefaultTimeout(patience);
+    context.setDefaultTimeout(patience * slower);
     await context.addInitScript(countTaps);
     // A phone that starts without network says so; this browser learns it only of a page that is open.
     if (this.#offline) await context.addInitScript(sayOffline);
@@ -84,6 +87,10 @@ export class Device {
       if (message.type() === 'error' && !text.startsWith('Failed to load resource'))
         this.complaints.push(text);
     });
+    if (slower > 1) {
+      const session = await context.newCDPSession(page);
+      await session.send('Emulation.setCPUThrottlingRate', { rate: slower });
+    }
     this.#context = context;
     this.#page = page;
   }
