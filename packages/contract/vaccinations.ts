@@ -56,6 +56,22 @@ export const getAllMaterial = call({
   refusals: [],
 });
 
+export const getBirthDoseVaccines = call({
+  name: 'vaccinations.getBirthDoseVaccines',
+  method: 'GET',
+  path: '{vaccinator}/birthDoseVaccines',
+  summary: 'The doses due at birth under the rules in force, and the vaccines that serve them.',
+  access: 'signed-in',
+  area: 'none',
+  kind: 'query',
+  request: nothing,
+  reply: z.object({
+    rules_version: z.string(),
+    doses: z.array(z.object({ dose_code: z.string(), vaccine: z.string(), materials: z.array(material) })),
+  }),
+  refusals: [],
+});
+
 /** One line of the immunisation chart, explained in words by `reason` (domain/schedule gives code and values). */
 export const chartLine = z.object({
   dose_code: z.string(),

@@ -67,7 +67,7 @@ export const getPhotoIdsBasedOnAgeUIP = call({
   name: 'beneficiaries.getPhotoIdsBasedOnAgeUIP',
   method: 'POST',
   path: '{vaccinator}/getPhotoIdsBasedOnAgeUIP',
-  summary: 'The kinds of photo ID offered to somebody born in a year, of a beneficiary type.',
+  summary: 'The kinds of photo ID offered to somebody born in a year, at the ages of a beneficiary type.',
   request: z.object({ year: text(), ben_type_id: z.number().nullable().default(null) }),
   reply: types,
   refusals: year,

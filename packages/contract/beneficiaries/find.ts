@@ -28,11 +28,8 @@ export const found = z.object({
 });
 export type Found = z.output<typeof found>;
 
-export const getBeneficiaries = call({
-  name: 'beneficiaries.getBeneficiaries',
+const byNumber = {
   method: 'POST',
-  path: '{beneficiary_v3}/getBeneficiaries',
-  summary: 'Finds people by mobile number (flag 0), reference ID (1) or photo ID (2).',
   access: searchRoles,
   area: 'own-area',
   kind: 'query',
@@ -61,6 +58,21 @@ export const getBeneficiaries = call({
     'IDPROF0018',
     'REQVAL0010',
   ],
+} as const;
+
+export const getBeneficiaries = call({
+  ...byNumber,
+  name: 'beneficiaries.getBeneficiaries',
+  path: '{beneficiary_v3}/getBeneficiaries',
+  summary: 'Finds people by mobile number (flag 0), reference ID (1) or photo ID (2).',
+});
+
+/** The specification shows neither payload nor answer of this path: both are those of the third version. */
+export const getBeneficiariesOfVaccinator = call({
+  ...byNumber,
+  name: 'beneficiaries.getBeneficiariesOfVaccinator',
+  path: '{beneficiary}/getBeneficiaries',
+  summary: 'Finds people as the third version of the call does.',
 });
 
 /** Name search: best first, at most 50. `likeness` from 0 to 1. */

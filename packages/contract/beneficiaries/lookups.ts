@@ -43,3 +43,15 @@ export const getStateEligibilityTypes = call({
     types: z.array(z.object({ id: int, ben_type: z.string(), category_id: int, category_name: z.string() })),
   }),
 });
+
+export const getPregnancyMasters = call({
+  ...lookup,
+  name: 'beneficiaries.getPregnancyMasters',
+  path: '{vaccinator}/pregnancyMasters',
+  summary: 'The lists that forms of pregnancy, delivery and newborn choose from, with their version.',
+  request: nothing,
+  reply: z.object({
+    version: z.string(),
+    lists: z.array(z.object({ list: z.string(), items: z.array(z.object({ id: int, name: z.string() })) })),
+  }),
+});

@@ -166,8 +166,14 @@ export function photoIdTypesAtAge(years: number): readonly PhotoIdType[] {
 
 /**
  * The types offered to somebody born in a year. Forms load the list as soon as the year has four digits, so the age
- * is the one reached in this calendar year, and a registration is judged by the same list.
+ * is the one reached in this calendar year, and a registration is judged by the same list. Where the beneficiary type
+ * is known too, its ages narrow the year down: a child of the year of 18 is still 17.
  */
-export function photoIdTypesOfBirthYear(year: number, today: CivilDate): readonly PhotoIdType[] {
-  return photoIdTypesAtAge(Number(today.slice(0, 4)) - year);
+export function photoIdTypesOfBirthYear(
+  year: number,
+  today: CivilDate,
+  ages: { readonly from: number; readonly to: number } = { from: 0, to: Number.POSITIVE_INFINITY },
+): readonly PhotoIdType[] {
+  const reached = Number(today.slice(0, 4)) - year;
+  return photoIdTypesAtAge(Math.max(ages.from, Math.min(ages.to, reached)));
 }

@@ -20,4 +20,4 @@ export { checkMeasure, measures } from './measures.ts';
 export { checkFatherName, checkName, fatherNameLength, nameLength } from './name.ts';
 export { socialGroups } from './social-groups.ts';
 export type { BeneficiaryType, BornPerson } from './types-at-age.ts';
-export { beneficiaryTypesAt, birthSpan, needsGuardian } from './types-at-age.ts';
+export { agesOfType, beneficiaryTypesAt, birthSpan, needsGuardian } from './types-at-age.ts';

@@ -59,3 +59,12 @@ export function needsGuardian(typeId: number): boolean {
   const { newBorn, infant, child } = beneficiaryTypeIds;
   return typeId === newBorn || typeId === infant || typeId === child;
 }
+
+/** Completed years of age at which a beneficiary type is open, both included; undefined for an unknown type. */
+export function agesOfType(typeId: number): { readonly from: number; readonly to: number } | undefined {
+  const { newBorn, infant, child, citizen, pregnantWoman } = beneficiaryTypeIds;
+  if (typeId === newBorn || typeId === infant) return { from: 0, to: 0 };
+  if (typeId === child) return { from: 1, to: adultYears - 1 };
+  if (typeId === citizen) return { from: adultYears, to: Number.POSITIVE_INFINITY };
+  return typeId === pregnantWoman ? { from: measures.age.min, to: measures.age.max } : undefined;
+}

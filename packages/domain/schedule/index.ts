@@ -1,3 +1,4 @@
+export { birthDoses } from './birth-doses.ts';
 export { canBeRecorded } from './can-be-recorded.ts';
 export { type Chart, type ChartCell, type ChartMark, type ChartRow, chartOf } from './chart.ts';
 export { type DueDose, dueInRange } from './due-in-range.ts';

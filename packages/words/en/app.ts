@@ -30,6 +30,7 @@ export const app = {
   noRecords: 'No record(s) found!',
   noResults: 'No results found',
   noResultsTryOther: 'No results found. Search by other alternatives',
+  lookupFailed: 'Error Occurred while fetching data',
   step: 'Step {{n}}/{{total}}',
   today: 'Today',
   tomorrow: 'Tomorrow',

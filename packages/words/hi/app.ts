@@ -31,6 +31,7 @@ export const app = {
   noRecords: 'कोई रिकॉर्ड नहीं मिला!',
   noResults: 'कुछ नहीं मिला',
   noResultsTryOther: 'कुछ नहीं मिला। किसी और तरीके से खोजें',
+  lookupFailed: 'जानकारी नहीं आ पाई',
   step: 'चरण {{n}}/{{total}}',
   today: 'आज',
   tomorrow: 'कल',

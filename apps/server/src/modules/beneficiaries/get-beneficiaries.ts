@@ -1,4 +1,4 @@
-import { getBeneficiaries } from '@teeka/contract/beneficiaries';
+import { getBeneficiaries, getBeneficiariesOfVaccinator } from '@teeka/contract/beneficiaries';
 import type { RequestOf } from '@teeka/contract/call';
 import { checkSearchValue, type SearchBy } from '@teeka/domain/identity';
 import { type Context, type QueryHandler, refuse } from '../../platform/http/handler.ts';
@@ -7,15 +7,22 @@ import { wirePerson } from './wire-person.ts';
 
 type Search = RequestOf<typeof getBeneficiaries>;
 
+const find: QueryHandler<typeof getBeneficiaries>['answer'] = async (input, context) => {
+  const checked = checkSearchValue(searchBy(input), input.search_value);
+  if (!checked.ok) return refuse({ ...checked.refusal, path: 'search_value' });
+  const rows = await context.db.rows(queryOf(input, checked.normal, context));
+  const audit = rows.map(({ beneficiary_id }) => ({ beneficiary_id, subject: `flag ${input.flag}` }));
+  return { reply: { beneficiaries: rows.map((row) => wirePerson(row, context)) }, audit };
+};
+
 export const getBeneficiariesHandler: QueryHandler<typeof getBeneficiaries> = {
   call: getBeneficiaries,
-  async answer(input, context) {
-    const checked = checkSearchValue(searchBy(input), input.search_value);
-    if (!checked.ok) return refuse({ ...checked.refusal, path: 'search_value' });
-    const rows = await context.db.rows(queryOf(input, checked.normal, context));
-    const audit = rows.map(({ beneficiary_id }) => ({ beneficiary_id, subject: `flag ${input.flag}` }));
-    return { reply: { beneficiaries: rows.map((row) => wirePerson(row, context)) }, audit };
-  },
+  answer: find,
+};
+
+export const getBeneficiariesOfVaccinatorHandler: QueryHandler<typeof getBeneficiariesOfVaccinator> = {
+  call: getBeneficiariesOfVaccinator,
+  answer: find,
 };
 
 function searchBy({ flag, photo_id_type_id }: Search): SearchBy | '' {

@@ -1,6 +1,11 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { getBeneficiaries, getBeneficiaryIdType } from '@teeka/contract/beneficiaries';
+import {
+  getBeneficiaries,
+  getBeneficiariesOfVaccinator,
+  getBeneficiaryIdType,
+  getPregnancyMasters,
+} from '@teeka/contract/beneficiaries';
 import { photoIdTypes } from '@teeka/domain/identity';
 import type { UserWish } from '../../testing/fixtures.ts';
 import { sessionDay } from '../../testing/session-day.ts';
@@ -128,6 +133,23 @@ test('somebody from elsewhere on the list of the site is found there', async () 
   assert.deepEqual(await found(mobile('9876500099')), [], 'a list of long ago opens nothing');
   await fixtures.onRoster(await day.session(1), guest);
   assert.deepEqual(await found(mobile('9876500099')), [guest]);
+});
+
+test('the path of the vaccinator finds the same people', async () => {
+  const { reply } = await phone.send(getBeneficiariesOfVaccinator, mobile('9876501234'));
+  assert.deepEqual(
+    reply.beneficiaries.map(({ ben_mobile_number, beneficiary_id }) => [beneficiary_id, ben_mobile_number]),
+    [[person, '9876501234']],
+  );
+});
+
+test('the masters of pregnancy, with their version', async () => {
+  const { version, lists } = await phone.ask(getPregnancyMasters, {});
+  assert.match(version, /^20[0-9]{2}-[0-9]{2}$/);
+  const names = (wanted: string) => lists.find(({ list }) => list === wanted)?.items.map(({ name }) => name);
+  assert.deepEqual(names('outcome'), ['Delivery', 'Abortion', 'Maternal death']);
+  for (const { list, items } of lists)
+    assert.deepEqual([new Set(items.map(({ id }) => id)).size, items.length > 1], [items.length, true], list);
 });
 
 test('the kinds of photo ID', async () => {

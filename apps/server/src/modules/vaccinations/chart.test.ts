@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { addVaccineDetails } from '@teeka/contract/cases';
-import { getAllMaterialUip, vaccinationsChart } from '@teeka/contract/vaccinations';
+import { getAllMaterialUip, getBirthDoseVaccines, vaccinationsChart } from '@teeka/contract/vaccinations';
 import type { CivilDate } from '@teeka/domain/calendar';
 import { forecast, nationalSchedule, type Person } from '@teeka/domain/schedule';
 import { sql } from 'kysely';
@@ -89,4 +89,17 @@ test('the vaccines of the programme, and no others', async () => {
   assert.deepEqual([...categories], ['Universal Immunization Programme']);
   const bcg = materials.find(({ material_code }) => material_code === 'BCG');
   assert.deepEqual(bcg?.dose_codes, ['BCG']);
+});
+
+test('the doses due at birth, each with the vaccine of the programme', async () => {
+  const { rules_version, doses } = await phone.ask(getBirthDoseVaccines, {});
+  assert.ok(rules_version.startsWith('IN-UIP'));
+  assert.deepEqual(
+    doses.map(({ dose_code, materials }) => [dose_code, materials.map(({ material_code }) => material_code)]),
+    [
+      ['BCG', ['BCG']],
+      ['HEPB0', ['HEPB']],
+      ['OPV0', ['BOPV']],
+    ],
+  );
 });

@@ -8,6 +8,7 @@ import { doseDetailsHandlers } from './doses/dose-details.ts';
 import { voidDoseHandler } from './doses/void-dose.ts';
 import { getAllMaterialHandler } from './get-all-material.ts';
 import { getAllMaterialUipHandler } from './get-all-material-uip.ts';
+import { getBirthDoseVaccinesHandler } from './get-birth-dose-vaccines.ts';
 import { addPreviousVaccinationHandler } from './previous/add-previous-vaccination.ts';
 import { addPreviousVaccinationFileHandler } from './previous/add-previous-vaccination-file.ts';
 import { decidePreviousVaccinationHandler } from './previous/decide-previous-vaccination.ts';
@@ -18,6 +19,7 @@ import { vaccinationsChartHandler } from './vaccinations-chart.ts';
 export const vaccinationRoutes = (platform: Platform): readonly Handler[] => [
   getAllMaterialHandler,
   getAllMaterialUipHandler,
+  getBirthDoseVaccinesHandler,
   vaccinationsChartHandler,
   voidDoseHandler,
   correctDoseHandler,

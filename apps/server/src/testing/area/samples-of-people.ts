@@ -64,6 +64,10 @@ export const samplesOfPeople: readonly AreaSample[] = [
     const person = await at.person();
     return [{ search_value: person, flag: 1 }, person];
   }),
+  tells(ben.getBeneficiariesOfVaccinator, async (at) => {
+    const person = await at.person();
+    return [{ search_value: person, flag: 1 }, person];
+  }),
   tells(ben.searchByName, async (at) => {
     const person = await at.person({ name: 'KAVERI RAJRAJESHWARI' });
     return [{ name: 'Kaveri Rajrajeshwari', village_id: at.village }, person];

@@ -8,6 +8,7 @@ import {
 } from '@teeka/contract/beneficiaries';
 import { type PhotoIdType, photoIdTypes, photoIdTypesOfBirthYear } from '@teeka/domain/identity';
 import {
+  agesOfType,
   beneficiaryTypesAt,
   birthRange,
   checkDay,
@@ -26,10 +27,10 @@ function typesOf(dob: string, gender: number | undefined, today: string) {
   return { reply: { beneficiary_types: [...beneficiaryTypesAt({ dob: checked.normal, gender }, today)] } };
 }
 
-function idsOf(year: string, today: string) {
+function idsOf(year: string, today: string, typeId?: number | null) {
   const checked = checkYearOfBirth(year, today);
   if (!checked.ok) return refuse({ ...checked.refusal, path: 'year' });
-  return listed(photoIdTypesOfBirthYear(Number(checked.normal), today));
+  return listed(photoIdTypesOfBirthYear(Number(checked.normal), today, agesOfType(typeId ?? 0)));
 }
 
 const typeByAge: QueryHandler<typeof getBeneficieryTypeBasedOnAge> = {
@@ -54,7 +55,7 @@ const idsByAge: QueryHandler<typeof getIdProofBasedOnAge> = {
 
 const idsByAgeUip: QueryHandler<typeof getPhotoIdsBasedOnAgeUIP> = {
   call: getPhotoIdsBasedOnAgeUIP,
-  answer: async ({ year }, { now }) => idsOf(year, now.today),
+  answer: async ({ year, ben_type_id }, { now }) => idsOf(year, now.today, ben_type_id),
 };
 
 const groups: QueryHandler<typeof getSocialgroups> = {

@@ -267,6 +267,11 @@ test('types and IDs by age, social groups', async () => {
     asked.types.map(({ id }) => id),
     child,
   );
+  const adults = async (ben_type_id: number) =>
+    (await phone.ask(ben.getPhotoIdsBasedOnAgeUIP, { year: '2008', ben_type_id })).types.some(
+      ({ id }) => id === 12,
+    );
+  assert.deepEqual([await adults(22), await adults(20)], [false, true], 'born 2008: still 17, or already 18');
   assert.deepEqual((await phone.send(ben.getIdProofBasedOnAge, { year: 1919 })).codes, ['FLDVAL0020']);
   assert.equal((await phone.ask(ben.getSocialgroups, {})).social_groups.length, 5);
 });

@@ -20,7 +20,7 @@ interface Props {
 export function FilterFields({ filter: { mode, form, today, change, errorOf }, onSubmit }: Props) {
   const { t } = useWords();
   const by = form.photo_id_type_id;
-  const options = useSearchBy();
+  const { options, missing } = useSearchBy();
   const field = useValueField(by);
   const from = ashaFromWindow(today);
   return (
@@ -36,6 +36,7 @@ export function FilterFields({ filter: { mode, form, today, change, errorOf }, o
         value={by}
         onChange={({ currentTarget: { value } }) => change(chooseBy(form, value as SearchChoice))}
         data={options}
+        description={missing}
       />
       <TextInput
         {...field}

@@ -79,7 +79,7 @@ interface AskedProps {
 /** What was searched for, and the way back to the filter. */
 function Asked({ search, onChange }: AskedProps) {
   const { t } = useWords();
-  const by = useSearchBy().find(({ value }) => value === search.by)?.label;
+  const by = useSearchBy().options.find(({ value }) => value === search.by)?.label;
   return (
     <div className={classes.asked}>
       <span>

@@ -17,7 +17,7 @@ interface Props {
 export function SearchFields({ search, compact = false }: Props) {
   const { t } = useWords();
   const { by, typed, result } = search;
-  const options = useSearchBy();
+  const { options, missing } = useSearchBy();
   const field = useValueField(by);
   const labels = compact
     ? {
@@ -40,6 +40,7 @@ export function SearchFields({ search, compact = false }: Props) {
           value={by}
           onChange={(event) => search.choose(event.currentTarget.value as SearchChoice)}
           data={options}
+          description={missing}
         />
         <TextInput
           {...labels.value}

@@ -1,18 +1,18 @@
 import { useQuery } from '@tanstack/react-query';
 import { getBeneficiaryIdType } from '@teeka/contract/beneficiaries';
-import { send } from '../../../platform/api/index.ts';
+import { keptAsLookup, send } from '../../../platform/api/index.ts';
 import { useOnline } from '../../../platform/workday/index.ts';
 
 const none: readonly { readonly id: number; readonly type: string }[] = [];
 
-/** The kinds of photo ID: asked once, and only with network. */
+/** The kinds of photo ID: asked for only with network, and not again while the answer holds. */
 export function useIdTypes() {
   const online = useOnline();
-  const { data } = useQuery({
+  const { data, isError } = useQuery({
     queryKey: ['beneficiaryIdTypes'],
     enabled: online,
-    staleTime: Number.POSITIVE_INFINITY,
+    ...keptAsLookup(getBeneficiaryIdType),
     queryFn: async () => (await send(getBeneficiaryIdType, {}, { quiet: true, silent: true })).types,
   });
-  return data ?? none;
+  return { idTypes: data ?? none, failed: isError };
 }

@@ -2,16 +2,17 @@ import { useWords } from '../../../platform/language/index.ts';
 import type { SearchChoice } from './state.ts';
 import { useIdTypes } from './use-id-types.ts';
 
-/** The 'Search By' list: mobile, name, reference ID, and each kind of photo ID. */
-export function useSearchBy(): { readonly value: string; readonly label: string }[] {
+/** The 'Search By' list: mobile, name, reference ID, and each kind of photo ID; and why those may be missing. */
+export function useSearchBy() {
   const { t } = useWords();
-  const idTypes = useIdTypes();
-  return [
+  const { idTypes, failed } = useIdTypes();
+  const options = [
     { value: 'mobile', label: t('beneficiaries:mobileNumber') },
     { value: 'name', label: t('beneficiaries:name') },
     { value: 'reference', label: t('beneficiaries:referenceId') },
     ...idTypes.map(({ id, type }) => ({ value: `photoID-${id}`, label: type })),
   ];
+  return { options, missing: failed ? t('app:lookupFailed') : null };
 }
 
 const placeholders = {

@@ -1,0 +1,2 @@
+export type { PregnancyMaster, PregnancyMasterList } from './masters.ts';
+export { pregnancyMasters } from './masters.ts';
