@@ -10,8 +10,13 @@ import { asha, site } from './sites.ts';
 import { keptVials } from './stock/report.ts';
 import { batch, material } from './vaccinations.ts';
 
-/** A recorded dose, short: code, day, and 1 when it was voided. */
-const packedDose = z.tuple([z.string(), day, z.union([z.literal(0), z.literal(1)])]);
+const mark = z.union([z.literal(0), z.literal(1)]);
+
+/**
+ * A recorded dose, short: code, day, 1 when it was voided, and 1 when it was the killed vaccine against Japanese
+ * encephalitis, which keeps no distance from live ones; left out of every other dose.
+ */
+const packedDose = z.tuple([z.string(), day, mark, mark.optional()]);
 
 /** A person of the catchment with all that a session day needs. */
 export const packedPerson = z.object({

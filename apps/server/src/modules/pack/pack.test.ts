@@ -113,6 +113,18 @@ test("the pack of another site is not there; an ASHA's holds her villages only",
   assert.deepEqual(idsOf((await pack(cursor, asha)).people), [neighbour]);
 });
 
+test('the killed vaccine against Japanese encephalitis is marked: it keeps no distance from live ones', async () => {
+  const killed = vaccine.jeKilled;
+  const visit = await openVisit(day, { person: { village: first ?? 0, dob: '2025-06-01' } });
+  await day.phone.ask(addVaccineDetails, {
+    ...visit,
+    vaccine_details: [day.dose({ dose_code: 'JE1', material_id: killed })],
+  });
+  const of = async () =>
+    (await pack()).people.find((one) => one.beneficiary_id === visit.beneficiary_reference_id)?.doses;
+  assert.deepEqual(await of(), [['JE1', day.today, 0, 1]]);
+});
+
 test('a later pull brings what changed: a dose, a verification, a new person, and not the rest', async () => {
   const cursor = await settledCursor();
   const visit = await openVisit(day, { person: { village: first ?? 0 } });

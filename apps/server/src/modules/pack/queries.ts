@@ -5,6 +5,7 @@ import type { Asha } from '@teeka/contract/sites';
 import type { Batch, Material } from '@teeka/contract/vaccinations';
 import type { CivilDate } from '@teeka/domain/calendar';
 import type { KeptVials } from '@teeka/domain/stock';
+import { killedVaccine } from '@teeka/domain/vaccinations';
 import { type CompiledQuery, type RawBuilder, sql } from 'kysely';
 import type { Actor } from '../../platform/access/actor.ts';
 import { siteInScope, villageInScope } from '../../platform/access/scope.ts';
@@ -81,6 +82,7 @@ const openCourses = sql`
 
 /** The people of `chosen`, packed; both aggregates in the same order. */
 const packed = sql`
+  killed as materialized (select material_id from material where material_code = ${killedVaccine}),
   packed as materialized (
     select b.beneficiary_id, b.mobile_sealed, json_build_object(
       'beneficiary_id', b.beneficiary_id::text, 'ben_name', b.ben_name, 'dob', b.dob, 'gender', b.gender,
@@ -95,13 +97,16 @@ const packed = sql`
     left join lateral (select array_agg(x.dose_id) as ids from dose_void x
       where x.beneficiary_id = b.beneficiary_id) void on true
     left join lateral (
-      select json_agg(json_build_array(d.dose_code, d.given_on, case when d.dose_id = any(void.ids) then 1 else 0 end)
-        order by d.given_on, d.dose_code, d.attempt) as doses,
+      select json_agg(case
+          when d.material_id = killed.material_id
+          then json_build_array(d.dose_code, d.given_on, case when d.dose_id = any(void.ids) then 1 else 0 end, 1)
+          else json_build_array(d.dose_code, d.given_on, case when d.dose_id = any(void.ids) then 1 else 0 end)
+        end order by d.given_on, d.dose_code, d.attempt) as doses,
         json_agg(json_build_array(d.dose_code, d.given_on, (
             select p.status from previous_vaccination p
             where p.beneficiary_id = d.beneficiary_id and p.case_id = d.case_id)) order by d.given_on, d.dose_code)
           filter (where d.origin = 'previous' and d.dose_id <> all(coalesce(void.ids, '{}'))) as previous
-      from dose d where d.beneficiary_id = b.beneficiary_id) given on true
+      from dose d left join killed on true where d.beneficiary_id = b.beneficiary_id) given on true
     left join lateral (
       select json_agg(${biteCaseJson} order by k.opened_at, k.case_id) as cases
       from bite_case k where k.beneficiary_id = b.beneficiary_id) bites on true

@@ -2,7 +2,7 @@ import type { RequestOf } from '@teeka/contract/call';
 import type { addVaccineDetails, caseStatusUpdation, saveCaseDetails } from '@teeka/contract/cases';
 import type { Item } from '../outbox/item.ts';
 import { biteDosesEffect, closeBiteEffect, openBiteEffect } from './bite-effects.ts';
-import { type Effect, moveOnRoster, withEntry } from './effect.ts';
+import { type Effect, isKilled, moveOnRoster, withEntry } from './effect.ts';
 import type { LocalCase, LocalDose, PackView } from './view.ts';
 
 const open = 1;
@@ -28,7 +28,9 @@ export const saveCaseEffect: Effect<RequestOf<typeof saveCaseDetails>> = (view, 
 /** The doses stand on the person's chart, marked as unsettled; the person is vaccinated. */
 export const addVaccineEffect: Effect<RequestOf<typeof addVaccineDetails>> = (view, input, item) => {
   const person = input.beneficiary_reference_id;
-  const doses = input.vaccine_details.map((dose) => localDose(input, dose, item));
+  const doses = input.vaccine_details.map((dose) =>
+    localDose(input, dose, { item, killed: isKilled(view, dose.material_id) }),
+  );
   const fresh = item.inPack ? [] : doses.filter((dose) => !alreadyThere(view, person, dose));
   const withDoses: PackView = {
     ...biteDosesEffect(view, input),
@@ -56,13 +58,18 @@ export const caseStatusEffect: Effect<RequestOf<typeof caseStatusUpdation>> = (v
 
 type Details = RequestOf<typeof addVaccineDetails>;
 
-function localDose(input: Details, dose: Details['vaccine_details'][number], item: Item): LocalDose {
+function localDose(
+  input: Details,
+  dose: Details['vaccine_details'][number],
+  { item, killed }: { readonly item: Item; readonly killed: boolean },
+): LocalDose {
   return {
     dose_id: dose.dose_id,
     dose_code: dose.dose_code,
     material_id: dose.material_id,
     batch_number: dose.batch_number,
     given_on: dose.given_on,
+    killed,
     session_id: input.session_id,
     case_id: input.case_id,
     item_id: item.id,

@@ -11,6 +11,7 @@ const local = { dose_id: 'd1', dose_code: 'BCG', given_on: '2026-11-21', session
 const view = (pulled: unknown[], doses: object[] = [], status = 'vaccinated'): PackView =>
   ({
     rows: {
+      meta: { materials: [{ material_id: 110, material_code: 'JE_KILLED' }] },
       people: new Map([[who, { beneficiary_id: who, doses: pulled }]]),
       roster: new Map([['s1', new Map([[who, { session_id: 's1', beneficiary_id: who, status }]])]]),
     },
@@ -54,6 +55,12 @@ test('doses from a card stand at once, and once', () => {
     vaccine_details: [{ dose_id: 'd9', dose_code: 'OPV0', day_of_dose: '2026-10-01', file_name: '' }],
   };
   assert.deepEqual(standing(previousVaccinationEffect(view([]), input, item)), ['OPV0 here']);
+  const marks = [1, 110].map((material_id) =>
+    previousVaccinationEffect(view([]), { ...input, material_id }, item)
+      .doses.get(who)
+      ?.map(({ killed }) => killed),
+  );
+  assert.deepEqual(marks, [[false], [true]], 'the killed vaccine is known as such');
   const pulled = view([['OPV0', '2026-10-01', 0]]);
   assert.deepEqual(standing(previousVaccinationEffect(pulled, input, item)), ['OPV0 2026-10-01 0']);
 });

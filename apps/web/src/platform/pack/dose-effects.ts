@@ -1,6 +1,6 @@
 import type { RequestOf } from '@teeka/contract/call';
 import type { addPreviousVaccination, voidDose } from '@teeka/contract/vaccinations';
-import { type Effect, withEntry, withRosterEntry } from './effect.ts';
+import { type Effect, isKilled, withEntry, withRosterEntry } from './effect.ts';
 import { entryIn, type LocalDose, type PackView } from './view.ts';
 
 /** A dose taken back: it no longer stands on the card, whether it was pulled or recorded here. */
@@ -50,6 +50,7 @@ export const previousVaccinationEffect: Effect<RequestOf<typeof addPreviousVacci
 ) => {
   const { beneficiary_reference_id: person, material_id, case_id } = input;
   const known = view.rows.people.get(person)?.doses ?? [];
+  const killed = isKilled(view, material_id);
   const doses = withRig(input)
     .filter(
       ({ dose_code, day_of_dose }) =>
@@ -57,7 +58,7 @@ export const previousVaccinationEffect: Effect<RequestOf<typeof addPreviousVacci
     )
     .map(
       ({ dose_id, dose_code, day_of_dose }): LocalDose => ({
-        ...{ dose_id, dose_code, material_id, case_id, given_on: day_of_dose },
+        ...{ dose_id, dose_code, material_id, case_id, given_on: day_of_dose, killed },
         ...{ batch_number: '', session_id: '', item_id: item.id, state: item.state },
       }),
     );

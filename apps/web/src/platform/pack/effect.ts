@@ -1,10 +1,15 @@
 import type { RosterEntry } from '@teeka/contract/sessions';
 import { isSessionStatus, type RosterAct, rosterRefusal } from '@teeka/domain/sessions';
+import { killedVaccine } from '@teeka/domain/vaccinations';
 import type { Item } from '../outbox/item.ts';
 import { entryIn, type PackView, rosterKey, sessionIn } from './view.ts';
 
 /** What a write changes on this phone before the server has it. Pure. */
 export type Effect<Input> = (view: PackView, input: Input, item: Item) => PackView;
+
+/** Is that the vaccine whose distance from live ones does not count? */
+export const isKilled = ({ rows }: PackView, material_id: number): boolean =>
+  rows.meta.materials.some((one) => one.material_id === material_id && one.material_code === killedVaccine);
 
 /** A copy of the map with one more entry. */
 export const withEntry = <K, V>(map: ReadonlyMap<K, V>, key: K, value: V): ReadonlyMap<K, V> =>

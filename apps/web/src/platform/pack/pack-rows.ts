@@ -7,7 +7,7 @@ import type { PersonOnPhone } from './person-card.ts';
 import type { PackMeta, PackRows } from './rows.ts';
 
 /** Grows when the shape at rest changes; a pack of another shape is pulled anew. */
-const shape = 1;
+const shape = 2;
 
 type Kept =
   | { readonly kind: 'meta'; readonly shape: number; readonly meta: PackMeta }

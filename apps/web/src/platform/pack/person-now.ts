@@ -9,6 +9,8 @@ export interface DoseNow {
   readonly dose_code: string;
   readonly given_on: string;
   readonly voided: boolean;
+  /** The killed vaccine against Japanese encephalitis. */
+  readonly killed?: boolean;
   /** `done`: the server has it. Anything else: recorded here, and this is how far it is. */
   readonly state: ItemState;
   /** The outbox item that carries it, while it is not in the pack. */
@@ -63,20 +65,22 @@ export function personNow(view: PackView, beneficiaryId: string): PersonNow | nu
 
 function dosesOf(view: PackView, beneficiaryId: string, record: PersonOnPhone | null): readonly DoseNow[] {
   const pulled = (record?.doses ?? []).map(
-    ([dose_code, given_on, voided]): DoseNow => ({
+    ([dose_code, given_on, voided, killed]): DoseNow => ({
       dose_code,
       given_on,
       voided: voided === 1,
+      killed: killed === 1,
       state: 'done',
       item_id: null,
       previous: previousOf(record, dose_code, given_on),
     }),
   );
   const local = (view.doses.get(beneficiaryId) ?? []).map(
-    ({ dose_code, given_on, state, item_id, session_id }): DoseNow => ({
+    ({ dose_code, given_on, killed, state, item_id, session_id }): DoseNow => ({
       dose_code,
       given_on,
       voided: false,
+      killed,
       state,
       item_id,
       // Recorded here at no session: seen on a card.

@@ -10,6 +10,8 @@ export interface LocalDose {
   readonly material_id: number;
   readonly batch_number: string;
   readonly given_on: string;
+  /** The killed vaccine against Japanese encephalitis, which keeps no distance from live ones. */
+  readonly killed: boolean;
   readonly session_id: string;
   readonly case_id: string;
   readonly item_id: string;

@@ -8,15 +8,15 @@ export interface CardPerson {
   readonly gender: number;
   readonly lmp_date: CivilDate | null;
   readonly deceased_on: CivilDate | null;
-  /** Code, day, and 1 when it was voided. */
-  readonly doses: readonly (readonly [string, CivilDate, 0 | 1])[];
+  /** Code, day, 1 when it was voided, 1 when it was the killed vaccine. */
+  readonly doses: readonly (readonly [string, CivilDate, 0 | 1, (0 | 1 | undefined)?])[];
 }
 
 /** A dose recorded on this phone that the person's own record does not carry yet. */
 export interface ExtraDose {
   readonly dose_code: string;
   readonly given_on: CivilDate;
-  readonly killed?: boolean;
+  readonly killed?: boolean | undefined;
 }
 
 export interface CardFacts {
@@ -44,7 +44,7 @@ const kept = new WeakMap<CardPerson, Kept>();
 
 /** Where every dose of the national schedule stands for a person today, doses saved on this phone included. */
 export function personForecast(person: CardPerson, extra: readonly ExtraDose[], facts: CardFacts): Forecast {
-  const key = `${facts.today} ${facts.jeEndemic} ${extra.map((dose) => `${dose.dose_code}@${dose.given_on}`).join()}`;
+  const key = `${facts.today} ${facts.jeEndemic} ${keyOfDoses(extra)}`;
   const before = kept.get(person);
   if (before?.key === key) return before.forecast;
   const doses = recordedDoses(person, extra);
@@ -56,14 +56,20 @@ export function personForecast(person: CardPerson, extra: readonly ExtraDose[], 
   return result;
 }
 
-function recordedDoses(person: CardPerson, extra: readonly ExtraDose[]): readonly RecordedDose[] {
+/** What forecasts kept for a person depend on beside the record: the doses that only this phone has. */
+export const keyOfDoses = (extra: readonly ExtraDose[]): string =>
+  extra.map((dose) => `${dose.dose_code}@${dose.given_on}${dose.killed ? ' killed' : ''}`).join();
+
+/** The doses that stand, as the schedule looks at them. */
+export function recordedDoses(
+  person: Pick<CardPerson, 'doses'>,
+  extra: readonly ExtraDose[],
+): readonly RecordedDose[] {
   const onRecord = person.doses
     .filter(([, , voided]) => voided === 0)
-    .map(([code, date]) => ({ code, date }));
-  const fresh = extra.map(({ dose_code, given_on, killed }) => ({
-    code: dose_code,
-    date: given_on,
-    ...(killed ? { killed } : {}),
+    .map(([code, date, , killed]) => ({ code, date, killed: killed === 1 }));
+  const fresh = extra.map(({ dose_code, given_on, killed = false }) => ({
+    ...{ code: dose_code, date: given_on, killed },
   }));
   return [...onRecord, ...fresh];
 }

@@ -57,6 +57,29 @@ test('from the pack: what is open and what opens within the week, what was given
     assert.deepEqual(codes(dueOf(seen, [who], week)), expected, what);
 });
 
+test('a live vaccine a week ago holds MR back for four weeks, killed JE does not', () => {
+  const here = { dose_code: 'JE1', given_on: '2026-11-14', state: 'waiting' };
+  const pulled = (...mark: number[]) => ({ doses: [['JE1', '2026-11-14', 0, ...mark]] });
+  const saved = (killed: boolean) => ({ '10000000000001': [{ ...here, killed }] });
+  const table: [string, View, object, string | undefined][] = [
+    ['live', view(), pulled(), undefined],
+    ['killed', view(), pulled(1), today],
+    ['live, saved on this phone', view(saved(false)), {}, undefined],
+    ['killed, saved on this phone', view(saved(true)), {}, today],
+  ];
+  for (const [what, seen, more, expected] of table) {
+    const [line] = dueOf(seen, [person({ dob: '2025-12-01', ...more })], week);
+    assert.equal(line?.doses.find(({ code }) => code === 'MR1')?.day, expected, what);
+  }
+  const who = person({ dob: '2025-12-01' });
+  for (const killed of [false, true]) {
+    const mr = dueOf(view(saved(killed)), [who], week)
+      .flatMap(({ doses }) => doses)
+      .filter(({ code }) => code === 'MR1');
+    assert.equal(mr.length, killed ? 1 : 0, 'nothing kept of the other vaccine');
+  }
+});
+
 test('overdue people first, then the nearest day, then the name', () => {
   const lines = dueOf(
     view(),

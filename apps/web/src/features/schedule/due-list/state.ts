@@ -9,11 +9,11 @@ import {
   dueSpans,
   forecast,
   nationalSchedule,
-  type RecordedDose,
   summaryOf,
 } from '@teeka/domain/schedule';
 import { chartPeople, type ExpectedVials, expectedVials } from '@teeka/domain/vaccinations';
 import type { PackView, PersonOnPhone } from '../../../platform/pack/index.ts';
+import { keyOfDoses, recordedDoses } from '../../../ui/immunisation-card/person-forecast.ts';
 
 /** Somebody to call, from the phone's own pack or from the server. */
 export interface DueLine {
@@ -45,13 +45,10 @@ const schedule = nationalSchedule;
 export function judgedOnPhone(view: PackView, person: PersonOnPhone, today: CivilDate): Judged {
   const local = (view.doses.get(person.beneficiary_id) ?? []).filter(({ state }) => state !== 'refused');
   const { je_endemic: jeEndemic } = view.rows.meta;
-  const key = `${today} ${jeEndemic} ${local.map(({ dose_code, given_on }) => `${dose_code}@${given_on}`).join()}`;
+  const key = `${today} ${jeEndemic} ${keyOfDoses(local)}`;
   const before = kept.get(person);
   if (before?.key === key) return before;
-  const doses: RecordedDose[] = [
-    ...person.doses.filter(([, , voided]) => voided === 0).map(([code, date]) => ({ code, date })),
-    ...local.map(({ dose_code, given_on }) => ({ code: dose_code, date: given_on })),
-  ];
+  const doses = recordedDoses(person, local);
   const people = chartPeople(person, { jeEndemic, doses, schedule }, { on: today, lmp: null });
   const spans = people.flatMap((one) => dueSpans(one, doses, { from: today, schedule }));
   const child = people.find(({ kind }) => kind === 'child');
