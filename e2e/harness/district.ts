@@ -1,11 +1,11 @@
 import { createHash, randomBytes } from 'node:crypto';
 import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import pg from 'pg';
 import { loadDemo } from '../../apps/server/db/demo/load.ts';
 import { systemClock } from '../../apps/server/src/platform/clock/clock.ts';
 import { migrate } from '../../apps/server/src/platform/db/migrate.ts';
 import { root } from '../../tools/launch/root.ts';
+import { addressOfDatabase, withClient } from '../../tools/postgres/admin.ts';
 import { openThrowAwayPostgres } from '../../tools/postgres/throw-away.ts';
 import type { Ending } from '../../tools/start/ending.ts';
 
@@ -23,34 +23,18 @@ function templateName(): string {
   return `teeka_journey_${hash.digest('hex').slice(0, 12)}`;
 }
 
-function urlOf(admin: string, database: string): string {
-  const url = new URL(admin);
-  url.pathname = `/${database}`;
-  return url.toString();
-}
-
-async function withAdmin<T>(admin: string, work: (client: pg.Client) => Promise<T>): Promise<T> {
-  const client = new pg.Client({ connectionString: admin });
-  await client.connect();
-  try {
-    return await work(client);
-  } finally {
-    await client.end();
-  }
-}
-
 /** The migrated demo district as a template; half-made ones carry another name and are never used. */
 async function ensureTemplate(admin: string): Promise<string> {
   const name = templateName();
   const unfinished = `${name}_unfinished`;
-  await withAdmin(admin, async (client) => {
+  await withClient(admin, async (client) => {
     await client.query('select pg_advisory_lock($1)', [lock]);
     const { rowCount } = await client.query('select from pg_database where datname = $1', [name]);
     if (rowCount) return;
     await client.query(`drop database if exists ${unfinished} with (force)`);
     await client.query(`create database ${unfinished}`);
-    await migrate(urlOf(admin, unfinished));
-    await loadDemo(urlOf(admin, unfinished), { dataKey });
+    await migrate(addressOfDatabase(admin, unfinished));
+    await loadDemo(addressOfDatabase(admin, unfinished), { dataKey });
     await client.query(`alter database ${unfinished} rename to ${name}`);
   });
   return name;
@@ -62,13 +46,13 @@ export async function openDistrict(ending: Ending): Promise<string> {
   const admin = given ?? (await openThrowAwayPostgres({ durable: false }, ending));
   const template = await ensureTemplate(admin);
   const name = `teeka_journey_${randomBytes(6).toString('hex')}`;
-  await withAdmin(admin, (client) => client.query(`create database ${name} template ${template}`));
+  await withClient(admin, (client) => client.query(`create database ${name} template ${template}`));
   if (given) {
     ending.undo(() =>
-      withAdmin(admin, async (client) => {
+      withClient(admin, async (client) => {
         await client.query(`drop database if exists ${name} with (force)`);
       }),
     );
   }
-  return urlOf(admin, name);
+  return addressOfDatabase(admin, name);
 }

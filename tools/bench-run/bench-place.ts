@@ -1,8 +1,8 @@
 import { mkdirSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import pg from 'pg';
 import { freePort } from '../launch/port.ts';
+import { addressOfDatabase, withClient } from '../postgres/admin.ts';
 import { openThrowAwayPostgres } from '../postgres/throw-away.ts';
 import { addressOf, bringUpServer, whyEnded } from '../start/bring-up.ts';
 import type { Ending } from '../start/ending.ts';
@@ -16,11 +16,7 @@ export function prepareBenchPlace(ending: Ending): BenchEnv & { open(): Promise<
   mkdirSync(join(dataDir, 'logs'));
   ending.undo(() => rmSync(dataDir, { recursive: true, force: true }));
   let postgres = '';
-  const urlOf = (database: string) => {
-    const url = new URL(postgres);
-    url.pathname = `/${database}`;
-    return url.toString();
-  };
+  const urlOf = (database: string) => addressOfDatabase(postgres, database);
   return {
     dataDir,
     urlOf,
@@ -32,11 +28,10 @@ export function prepareBenchPlace(ending: Ending): BenchEnv & { open(): Promise<
       );
     },
     async newDatabase(name) {
-      const client = new pg.Client({ connectionString: postgres });
-      await client.connect();
-      await client.query(`drop database if exists ${name} with (force)`);
-      await client.query(`create database ${name}`);
-      await client.end();
+      await withClient(postgres, async (client) => {
+        await client.query(`drop database if exists ${name} with (force)`);
+        await client.query(`create database ${name}`);
+      });
       return urlOf(name);
     },
     async startServer(databaseUrl, env = {}) {

@@ -2,8 +2,8 @@ import { createHash, randomBytes } from 'node:crypto';
 import { chmodSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import pg from 'pg';
 import { freePort } from '../../../../tools/launch/port.ts';
+import { addressOfDatabase, withClient } from '../../../../tools/postgres/admin.ts';
 import { type Cluster, openCluster } from '../../../../tools/postgres/cluster.ts';
 import { chooseOwner } from '../../../../tools/postgres/owner.ts';
 import { migrate, readMigrations } from '../platform/db/migrate.ts';
@@ -16,27 +16,11 @@ export interface TestDatabase {
 /** Serialises the making of the template among the test files that run at once. */
 const lock = 7_332_002;
 
-function urlOf(url: string, database: string): string {
-  const changed = new URL(url);
-  changed.pathname = `/${database}`;
-  return changed.toString();
-}
-
-async function withAdmin<T>(url: string, work: (client: pg.Client) => Promise<T>): Promise<T> {
-  const client = new pg.Client({ connectionString: url });
-  await client.connect();
-  try {
-    return await work(client);
-  } finally {
-    await client.end();
-  }
-}
-
 /** A migrated database that each test file's own is cloned from; its name follows the migrations. */
 async function ensureTemplate(admin: string): Promise<string> {
   const checksums = readMigrations().map(({ checksum }) => checksum);
   const name = `teeka_template_${createHash('sha256').update(checksums.join()).digest('hex').slice(0, 12)}`;
-  await withAdmin(admin, async (client) => {
+  await withClient(admin, async (client) => {
     await client.query('select pg_advisory_lock($1)', [lock]);
     const { rowCount } = await client.query('select from pg_database where datname = $1 and datistemplate', [
       name,
@@ -44,7 +28,7 @@ async function ensureTemplate(admin: string): Promise<string> {
     if (rowCount) return;
     await client.query(`drop database if exists ${name}`);
     await client.query(`create database ${name}`);
-    await migrate(urlOf(admin, name));
+    await migrate(addressOfDatabase(admin, name));
     await client.query(`alter database ${name} is_template true`);
   });
   return name;
@@ -68,12 +52,12 @@ export async function testDatabase(): Promise<TestDatabase> {
   const admin = given ?? own?.cluster.url('postgres') ?? '';
   const template = await ensureTemplate(admin);
   const name = `teeka_test_${randomBytes(6).toString('hex')}`;
-  await withAdmin(admin, (client) => client.query(`create database ${name} template ${template}`));
+  await withClient(admin, (client) => client.query(`create database ${name} template ${template}`));
   return {
-    url: urlOf(admin, name),
+    url: addressOfDatabase(admin, name),
     async drop() {
       if (!own)
-        return withAdmin(
+        return withClient(
           admin,
           async (client) => void (await client.query(`drop database ${name} with (force)`)),
         );
