@@ -7,6 +7,7 @@ export { type OpenedVial, type OpenVial, openVial, vvmDiscard } from './open-via
 export { type CarriedVials, type GivenDoses, proposedLines, stillUsable, withVialSize } from './prefill.ts';
 export {
   type KnownForReport,
+  recounted,
   reportRefusals,
   type UtilisationReport,
 } from './report.ts';

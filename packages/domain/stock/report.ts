@@ -3,6 +3,7 @@ import type { Refusal, RefusalCode } from '../refusal/index.ts';
 import { checkRemark } from '../text/index.ts';
 import { lineRefusals } from './check-utilisation.ts';
 import { lineKey, type UtilisationLine } from './line.ts';
+import type { GivenDoses } from './prefill.ts';
 
 export interface UtilisationReport {
   readonly lines: readonly UtilisationLine[];
@@ -15,6 +16,15 @@ export interface KnownForReport {
   /** Codes of the vaccines by id; those of the session's category. */
   readonly vaccines: ReadonlyMap<number, string>;
   readonly isCorrection: boolean;
+}
+
+/** The lines with the doses on record: a phone that has not met the others' doses yet counted fewer. */
+export function recounted<Line extends UtilisationLine>(
+  lines: readonly Line[],
+  given: readonly GivenDoses[],
+): readonly Line[] {
+  const doses = new Map(given.map((one) => [lineKey(one), one.doses]));
+  return lines.map((line) => ({ ...line, doses_recorded: doses.get(lineKey(line)) ?? 0 }));
 }
 
 /**

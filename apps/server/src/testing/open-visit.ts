@@ -14,12 +14,14 @@ export interface VisitWish {
   readonly person?: Partial<PersonWish>;
   /** Somebody who is there already and comes again. */
   readonly again?: string;
+  /** A session that goes on already. */
+  readonly session_id?: string;
 }
 
 /** A person verified at an ongoing session, with a case opened by the vaccinator's phone. */
 export async function openVisit(day: SessionDay, wish: VisitWish = {}): Promise<OpenVisit> {
   const date = day.at().slice(0, 10);
-  const session_id = await day.session(1, date);
+  const session_id = wish.session_id ?? (await day.session(1, date));
   const listed = { session: session_id, status: 'verified' };
   const beneficiary_reference_id = wish.again ?? (await day.person(wish.person));
   await day.list(beneficiary_reference_id, listed);

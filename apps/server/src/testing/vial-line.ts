@@ -4,7 +4,7 @@ import { type SessionDay, vaccine } from './session-day.ts';
 
 export type VialLine = InputOf<typeof saveUtilisation>['lines'][number];
 
-/** Makes lines of a session's vials: pentavalent, 28 doses of three vials, one part vial kept. */
+/** Makes lines of a session's vials: pentavalent, 28 doses of three vials, one part vial kept, whatever was recorded. */
 export const vialLines =
   (day: SessionDay) =>
   (more: Partial<VialLine> = {}): VialLine => ({
@@ -20,7 +20,7 @@ export const vialLines =
     doses_in_partial: 0,
     doses_recorded: 28,
     doses_given: 28,
-    given_reason: '',
+    given_reason: 'Counted on the paper list',
     partial_vials_out: 1,
     doses_partial_out: 2,
     opened_on: day.today,

@@ -1,6 +1,6 @@
 import { saveUtilisation } from '@teeka/contract/stock';
 import { captureRefusal } from '@teeka/domain/sessions';
-import { reportRefusals } from '@teeka/domain/stock';
+import { recounted, reportRefusals } from '@teeka/domain/stock';
 import { arrivalOf } from '../../platform/clock/arrival.ts';
 import { type CommandHandler, refuse } from '../../platform/http/handler.ts';
 import {
@@ -22,17 +22,21 @@ export const saveUtilisationHandler: CommandHandler<
   decide(input, row, { now }) {
     if (!row) return refuse({ code: 'REQVAL0012', path: 'session_id' });
     const { session_id, session_site_id, date_of_session } = row;
-    const { utilisation_id, captured_at, lines, correction_reason } = input;
+    const { utilisation_id, captured_at, correction_reason } = input;
+    const lines = recounted(input.lines, row.given);
     const audit = [{ beneficiary_id: '0', subject: session_id, detail: { utilisation_id, captured_at } }];
     if (row.reports.includes(utilisation_id)) return { decision: undefined, reply: {}, audit };
     const wrongClock = captureRefusal(arrivalOf(captured_at, now));
     if (wrongClock) return refuse(wrongClock);
     if (row.status === cancelled) return refuse({ code: 'SESDAY0007', path: 'session_id' });
-    const refused = reportRefusals(input, {
-      on: date_of_session,
-      vaccines: new Map(row.vaccines.map((one) => [one.material_id, one.material_code])),
-      isCorrection: row.reports.length > 0,
-    });
+    const refused = reportRefusals(
+      { lines, correction_reason },
+      {
+        on: date_of_session,
+        vaccines: new Map(row.vaccines.map((one) => [one.material_id, one.material_code])),
+        isCorrection: row.reports.length > 0,
+      },
+    );
     if (refused.length > 0) return refuse(...refused);
     const report = { session_id, utilisation_id, session_site_id, date_of_session, captured_at, lines };
     return { decision: { ...report, correction_reason: correction_reason.trim() }, reply: {}, audit };

@@ -122,7 +122,7 @@ test('what a report is refused for, at its field', async () => {
     ['twice the same', [line(), line()], 'VACUTI0011', 'lines.1.batch_number'],
     [
       'more given than recorded, no reason',
-      [line({ doses_given: 29 })],
+      [line({ given_reason: '' })],
       'VACUTI0005',
       'lines.0.given_reason',
     ],
@@ -134,6 +134,27 @@ test('what a report is refused for, at its field', async () => {
   }
   const cancelled = await day.session(2);
   assert.deepEqual((await phone.send(saveUtilisation, report(cancelled, [line()]))).codes, ['SESDAY0007']);
+});
+
+test('doses given are held against the record, not against what the phone had heard of it', async () => {
+  const visits = [await openVisit(day)];
+  const { session_id } = visits[0] as (typeof visits)[number];
+  visits.push(await openVisit(day, { session_id }));
+  const [own, others] = [day.dose(), day.dose()];
+  for (const [at, dose] of [own, others].entries())
+    await phone.ask(addVaccineDetails, {
+      ...(visits[at] as (typeof visits)[number]),
+      vaccine_details: [dose],
+    });
+  const bcg = { ...bcgOnce, batch_number: own.batch_number, given_reason: '' };
+  const refused = await phone.send(saveUtilisation, report(session_id, [line(bcg)]));
+  assert.deepEqual(
+    refused.errors.map(({ code, path, values }) => [code, path, values['recorded']]),
+    [['VACUTI0005', 'lines.0.given_reason', 2]],
+  );
+  await phone.ask(saveUtilisation, report(session_id, [line({ ...bcg, doses_given: 2, doses_recorded: 1 })]));
+  const { report: kept } = await phone.ask(getSessionUtilisation, { session_id });
+  assert.deepEqual([kept?.lines[0]?.doses_recorded, kept?.lines[0]?.doses_given], [2, 2]);
 });
 
 test('part vials kept are carried into the next session of the site, until that session says otherwise', async () => {

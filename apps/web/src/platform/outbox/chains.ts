@@ -34,6 +34,8 @@ export function subjectOf(input: unknown): Subject {
 const starts = 'sessions.startSession';
 const ends = 'sessions.endSession';
 const receives = 'stock.receiveBatch';
+const gives = 'cases.addVaccineDetails';
+const counts = 'stock.saveUtilisation';
 /**
  * Beside everything else: it waits for its person to be registered or put on the list and for the same kind before it,
  * and nothing else waits for it.
@@ -59,8 +61,10 @@ interface Made {
 /**
  * Which unsettled items must be done before a new one: the start of its session; within a visit the step before it;
  * before a visit the last step that brought the person there (added, verified); within the report of an adverse event
- * the event before it, and nothing else waits for one; before a dose the vial that was taken into stock for it; and
- * for the end of a session everything of that session, and that end before its no-shows are carried on. Others go their own way, so that one refusal holds up nobody else, nor a second try.
+ * the event before it, and nothing else waits for one; before a dose the vial that was taken into stock for it; before
+ * the count of a session's vials the doses it counts and an earlier count; and for the end of a session everything of
+ * that session, and that end before its no-shows are carried on. Others go their own way, so that one refusal holds up
+ * nobody else, nor a second try.
  */
 export function dependenciesOf(made: Made, items: readonly Item[]): readonly string[] {
   const { session } = subjectOf(made.input);
@@ -74,6 +78,10 @@ export function dependenciesOf(made: Made, items: readonly Item[]): readonly str
     );
     return before ? [before.id] : [];
   }
+  if (made.call === counts)
+    return earlier
+      .filter((item) => sameSession(item) && (item.call === gives || item.call === counts))
+      .map((item) => item.id);
   const start = earlier.findLast((item) => item.call === starts && sameSession(item));
   return [start, stepBefore(made, earlier), sameKindBefore(made, earlier), ...vialsBefore(made, earlier)]
     .filter((item) => item !== undefined)

@@ -109,6 +109,17 @@ describe('what builds on what', () => {
     assert.deepEqual(dependenciesOf(ends, made), ['booked']);
   });
 
+  test('the count of vials waits for the doses it counts and for an earlier count, and for nobody else', () => {
+    const made = [
+      anItem({ id: 'given', call: 'cases.addVaccineDetails', input: about('s', 'asha') }),
+      anItem({ id: 'elsewhere', call: 'cases.addVaccineDetails', input: about('other', 'asha') }),
+      anItem({ id: 'counted', call: 'stock.saveUtilisation', input: { session_id: 's' } }),
+      anItem({ id: 'turned-away', call: 'sessions.rejectBeneficiary', input: about('s', 'ravi') }),
+    ];
+    const count = { call: 'stock.saveUtilisation', input: { session_id: 's' } };
+    assert.deepEqual(dependenciesOf(count, made), ['given', 'counted']);
+  });
+
   test('a photo waits for its person and for the photo before it; nothing else waits for a photo', () => {
     const photo = 'beneficiaries.savePhoto';
     const baby = { beneficiary_id: 'baby' };
