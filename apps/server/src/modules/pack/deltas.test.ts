@@ -93,10 +93,15 @@ test('pulls in the middle of many writers: what was put together equals a fresh 
   for (let round = 0; round < 3; round++) {
     const held = new Held().apply(await pull());
     let writing = true;
-    const writers = Promise.all(Array.from({ length: 6 }, () => write(people, session, 15))).finally(() => {
+    let pulls = 0;
+    // On however busy a machine, the writers are at it while three pulls come through.
+    const writer = async () => {
+      do await write(people, session, 15);
+      while (pulls < 3);
+    };
+    const writers = Promise.all(Array.from({ length: 6 }, writer)).finally(() => {
       writing = false;
     });
-    let pulls = 0;
     while (writing) {
       held.apply(await pull(held.cursor));
       pulls += 1;
