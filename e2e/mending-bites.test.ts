@@ -17,6 +17,7 @@ import { journey } from './harness/journey.ts';
 import { phone } from './harness/profiles.ts';
 import { bringUpSystem, type System } from './harness/system.ts';
 
+const hospital = 'District Hospital';
 const account = accountOf('vaccinator2');
 
 interface Who {
@@ -85,16 +86,27 @@ describe('records of a bite that the server refuses', () => {
       await device.networkOff();
       await clinic.choose('bite');
     });
-    await step('her paper, her bite, vaccine and immunoglobulin are recorded on this phone', async () => {
+    await step('her paper, her bite, and immunoglobulin of another hospital are recorded here', async () => {
       await clinic.tick(say('biteLists:contact-bitten'));
-      await clinic.fill('bites:weight', '52');
+      const asked = page().getByRole('group', { name: say('bites:rigElsewhereAsk') });
+      await asked.getByRole('radio', { name: say('biteLists:yesNo-yes') }).click();
+      await page()
+        .getByRole('textbox', { name: say('bites:rigElsewhereOn') })
+        .fill(typed(systemClock().today));
+      await clinic.fill('bites:rigElsewherePlace', hospital);
+      await page()
+        .getByRole('checkbox', { name: say('bites:rigPaper') })
+        .click();
+      await device.picture('rig-elsewhere-360', { whole: true });
       await clinic.button('bites:earlierPaper').click();
       await firstDay().fill(typed(paper));
       await clinic.button('bites:save', page().getByRole('dialog')).click();
       await firstDay().waitFor({ state: 'detached' });
       await clinic.button('cases:continue').click();
       await page().waitForURL('**/beneficiary-vaccination-details');
-      await clinic.fill('bites:infiltrated', '5');
+      await page()
+        .getByText(say('bites:rigGiven', { date: displayDate(systemClock().today) }))
+        .waitFor();
       await clinic.chooseVials();
       await clinic.saveVisit();
       await nurse.chipSays('sync:offlineWaiting', 3);
@@ -136,14 +148,22 @@ describe('records of a bite that the server refuses', () => {
       await device.picture('mend-bite-360', { whole: true });
       await clinic.button('cases:continue').click();
       await page().waitForURL('**/beneficiary-vaccination-details');
-      assert.equal(
-        await page()
-          .getByRole('textbox', { name: say('bites:infiltrated') })
-          .inputValue(),
-        '5',
-      );
-      await clinic.saveVisit();
+      await clinic.button('cases:continue').click();
+      await page().waitForURL('**/beneficiary-vaccination-summary');
+      await page().getByText(hospital).waitFor();
+      await clinic.button('bites:save').click();
+      await clinic.button('cases:nextPerson').waitFor();
       await nurse.chipSays('sync:allSent');
+      await nurse.nextPerson();
+    });
+    await step('the page of the course says who gave the immunoglobulin, and asks for none', async () => {
+      await device.open(`/case-details/${fresh.id}/${day.session_id}`);
+      await page().getByText(hospital).waitFor();
+      await page()
+        .getByText(say('bites:rigGiven', { date: displayDate(systemClock().today) }))
+        .waitFor();
+      assert.equal(await clinic.button('bites:rigElsewhere').count(), 0);
+      await device.picture('rig-course-360', { whole: true });
     });
     await step('every dose stands once, in the one open case', async () => {
       const given = await system.books.rows<{ dose_code: string; case_id: string }>(

@@ -13,6 +13,7 @@ import { RabiesForm } from './rabies/rabies-form.tsx';
 import { RefusedVisit, refusedField } from './refused-visit.tsx';
 import { VenomCase } from './venom/venom-case.tsx';
 import { VenomForm } from './venom/venom-form.tsx';
+import { givesVaccine } from './vials.ts';
 
 /** First step of a case of a bite: what happened, or where its course stands. */
 export function CaseScreen() {
@@ -20,17 +21,18 @@ export function CaseScreen() {
   const [asked, setAsked] = useState(false);
   const [closing, setClosing] = useState<boolean | null>(null);
   const goOn = async ({ visit, goTo }: BiteProps) => {
-    const { draft, course, kind } = visit;
+    const { draft } = visit;
     setAsked(true);
     if (problemsOf(visit).length > 0) return;
     // A visit that was saved before is over: the next steps must not take it up again.
     await visit.change(draft);
-    goTo(isVenomKind(kind) || !course?.next || draft.closing !== '' ? 'summary' : 'vaccination');
+    goTo(givesVaccine(visit) ? 'vaccination' : 'summary');
   };
   const action = (props: BiteProps) => {
     const { kind, draft, care, course, advice } = props.visit;
     if (kind === null) return null;
-    const news = draft.events.length + draft.antivenom.length > 0 || draft.closing !== '';
+    const happened = draft.events.length + draft.antivenom.length > 0 || draft.rigElsewhere !== null;
+    const news = happened || draft.closing !== '';
     if (course?.state === 'exceeded' && !news)
       return <Button onClick={() => setClosing(true)}>{t('bites:exceededAct')}</Button>;
     const next = course?.next?.state;

@@ -23,6 +23,15 @@ export interface EarlierDay {
   readonly on: string;
 }
 
+/** Immunoglobulin that another hospital gave for this bite; the day as typed so far, the product empty where unknown. */
+export interface RigElsewhere {
+  readonly on: string;
+  readonly type: string;
+  readonly place: string;
+  /** Its paper was seen; else it was only told. */
+  readonly paper: boolean;
+}
+
 /** Where the saved visit is. */
 export interface SavedBite {
   readonly items: readonly string[];
@@ -40,6 +49,7 @@ export interface BiteDraft {
   /** Null until touched: given when it is needed. */
   readonly rigToday: boolean | null;
   readonly infiltrated: string;
+  readonly rigElsewhere: RigElsewhere | null;
   /** Batch of the vial, by dose code. */
   readonly batches: Readonly<Record<string, string>>;
   readonly earlierDays: readonly EarlierDay[];
@@ -112,6 +122,7 @@ export const newDraft: BiteDraft = {
   rigType: 'ERIG',
   rigToday: null,
   infiltrated: '',
+  rigElsewhere: null,
   batches: {},
   earlierDays: [],
   events: [],

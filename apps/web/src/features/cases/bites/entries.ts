@@ -8,6 +8,7 @@ import type { Entry } from '../../../platform/outbox/index.ts';
 import { type BiteDraft, weightOf } from './draft.ts';
 import type { BitePlace } from './frame/bite-steps.ts';
 import { isVenomKind } from './frame/bite-steps.ts';
+import { rigElsewhereDose } from './rabies/rig-elsewhere.ts';
 import { adviceOf, type RigPlan, regimenFor, restForMuscle } from './visit.ts';
 
 /** A vial in hand. */
@@ -102,6 +103,8 @@ function dosesOf(draft: BiteDraft, save: BiteSave, facts: SaveFacts): Dose[] {
     const amounts: Dose['amounts'] = { route: regimen?.route ?? 'IM', sites: [], ml: null, elsewhere: true };
     doses.push(dose({ dose_code: 'ARV', day_of_dose: day, given_on: on, amounts }, null));
   }
+  const theirs = rigElsewhereDose(draft);
+  if (theirs) doses.push(dose(theirs, null));
   const next = save.vaccine?.course.next;
   if (save.vaccine && regimen && next) {
     const ml =

@@ -140,6 +140,16 @@ test('a snake bite comes back with its drip and what happened; what is taken out
   assert.deepEqual(more, []);
 });
 
+test('immunoglobulin of another hospital comes back as it was typed, and is not taken for ours', () => {
+  const theirs = { on: '2026-11-21', type: '', place: 'CHC', paper: false };
+  const draft = { ...typed, rigToday: null, infiltrated: '', rigElsewhere: theirs };
+  const sent = itemsOf(draft, { ...saveOf(draft), rig: null }, []);
+  const mended = mendedBiteVisit(sent[0], sent);
+  assert.ok(mended);
+  const { rigElsewhere, rigToday } = draftOf(mended);
+  assert.deepEqual([rigElsewhere, rigToday], [theirs, false]);
+});
+
 test('refused doses of an accepted case keep it; what waits is not taken up', () => {
   const doses = { ...items[1], state: 'refused' } as Item;
   const mended = mendedBiteVisit(doses, items);

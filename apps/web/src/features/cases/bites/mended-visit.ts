@@ -64,7 +64,9 @@ export function draftOf(mended: MendedBite): BiteDraft {
   const { item, care, doses, events } = mended;
   const { rabies = null, venom = null } = care?.input.bite ?? {};
   const given = doses?.input.vaccine_details ?? [];
-  const rig = given.find(({ dose_code }) => dose_code === 'RIG');
+  const rigs = given.filter(({ dose_code }) => dose_code === 'RIG');
+  const rig = rigs.find(({ amounts }) => amounts?.elsewhere !== true);
+  const theirs = rigs.find(({ amounts }) => amounts?.elsewhere === true);
   const weight = rabies?.weight_kg ?? venom?.weight_kg ?? null;
   const infiltrated = rig?.amounts?.infiltrated_ml ?? null;
   return {
@@ -76,6 +78,12 @@ export function draftOf(mended: MendedBite): BiteDraft {
     rigType: rig?.amounts?.rig_type ?? newDraft.rigType,
     rigToday: given.length === 0 ? null : rig !== undefined,
     infiltrated: infiltrated === null ? '' : String(infiltrated),
+    rigElsewhere: theirs
+      ? {
+          ...{ on: theirs.given_on, type: theirs.amounts?.rig_type ?? '' },
+          ...{ place: theirs.amounts?.facility ?? '', paper: theirs.amounts?.paper === true },
+        }
+      : null,
     batches: Object.fromEntries(
       given.flatMap(({ dose_code, batch_id }) => (batch_id ? [[dose_code, batch_id]] : [])),
     ),

@@ -4,6 +4,7 @@ import type { RabiesAdvice } from '@teeka/domain/rabies';
 import type { Refusal, RefusalCode } from '@teeka/domain/refusal';
 import { type BiteDraft, weightOf } from './draft.ts';
 import { isVenomKind } from './frame/bite-steps.ts';
+import { rigElsewhereProblems } from './rabies/rig-elsewhere.ts';
 
 type Problem = Refusal<RefusalCode>;
 
@@ -23,9 +24,11 @@ export function rabiesProblems(
 ): readonly Problem[] {
   const { rabies, weight } = draft;
   const found: Problem[] = [...biteDayRefusals(rabies, known), ...missingBiteFields('rabies', { ...rabies })];
+  const { bitten_on: bittenOn, rules_version } = rabies;
+  found.push(...rigElsewhereProblems(draft.rigElsewhere, { bittenOn, rules_version, today: known.today }));
   const wrongWeight = weight.trim() !== '' && weightOf(weight) === null;
   if (wrongWeight) found.push({ code: 'FLDVAL0005', path: 'weight', values: { min: 1, max: 300 } });
-  else if (advice?.rig && weightOf(weight) === null) found.push(empty('weight'));
+  else if (advice?.rig && !draft.rigElsewhere && weightOf(weight) === null) found.push(empty('weight'));
   return found;
 }
 

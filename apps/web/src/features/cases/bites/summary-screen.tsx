@@ -16,6 +16,8 @@ import { bitePath, isVenomKind } from './frame/bite-steps.ts';
 import { mendedBiteWrites } from './mended-visit.ts';
 import { Facts } from './parts/facts.tsx';
 import { useListWords } from './parts/word-fields.tsx';
+import { rigElsewhereDose } from './rabies/rig-elsewhere.ts';
+import { useRigWords } from './rabies/use-rig-words.ts';
 import { VenomSummary } from './venom/venom-summary.tsx';
 import { readySave } from './vials.ts';
 
@@ -76,6 +78,7 @@ export function SummaryScreen() {
 function RabiesSummary({ visit, save }: { readonly visit: BiteProps['visit']; readonly save: BiteSave }) {
   const { t } = useWords();
   const say = useListWords();
+  const told = useRigWords();
   const { care, draft, advice, today } = visit;
   const rabies = care?.details.rabies ?? draft.rabies;
   const { vaccine, rig } = save;
@@ -90,6 +93,10 @@ function RabiesSummary({ visit, save }: { readonly visit: BiteProps['visit']; re
   }
   for (const { day, on } of draft.earlierDays) {
     rows.push([t('bites:dayN', { day }), `${displayDate(on)} · ${t('bites:elsewhere')}`]);
+  }
+  const theirs = rigElsewhereDose(draft);
+  if (theirs) {
+    rows.push([t('bites:rigTitle'), `${displayDate(theirs.given_on)} · ${told(theirs.amounts)}`]);
   }
   if (vaccine?.course.next) {
     const { batch_number } = vaccine.vial;

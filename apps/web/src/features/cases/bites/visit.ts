@@ -93,9 +93,10 @@ export function rigOf(
       .sort();
   const paper = draft.earlierDays.map(({ on }) => on).filter(isCivilDate);
   const firstDose = [...days('ARV'), ...paper].sort()[0] ?? null;
+  const here = [draft.rigElsewhere?.on].filter(isCivilDate);
   const advised = adviceOf(rabies, care ? dayInIndia(care.opened_at) : today)?.rig ?? false;
   return rigStanding(
-    { advised, given: [...days('RIG'), ...elsewhere].sort()[0] ?? null, firstDose },
+    { advised, given: [...days('RIG'), ...elsewhere, ...here].sort()[0] ?? null, firstDose },
     today,
     rabiesRulesOf(rabies.rules_version),
   );

@@ -24,7 +24,8 @@ export function useBiteVisit({ beneficiaryId, sessionId }: BitePlace, restart: b
   const [kept, change] = useDraft<BiteDraft>(`bite/${beneficiaryId}/${sessionId}`, newDraft);
   const [lastUsed, remember] = useDraft(`vials/${meta?.session_site_id ?? ''}/${today}`, noBatches);
   if (!view || !person || !session || !meta || kept === null || lastUsed === null) return null;
-  const draft = restart && kept.saved ? afterSaving(kept) : kept;
+  // A draft of an earlier version of the app may lack a field.
+  const draft = { ...newDraft, ...(restart && kept.saved ? afterSaving(kept) : kept) };
   const mended = mendedBiteVisit(
     items.find(({ id }) => id === draft.mends),
     items,

@@ -29,7 +29,7 @@ export function Advice({ visit }: { readonly visit: OpenBite }) {
             <li key={reason}>{say('why', reason)}</li>
           ))}
           {woundCare ? <li>{t('bites:woundCare')}</li> : null}
-          {advice.rig ? <li>{t('bites:rigAdvised')}</li> : null}
+          {advice.rig && rig.state !== 'given' ? <li>{t('bites:rigAdvised')}</li> : null}
           {titreOnDay14 ? <li>{t('bites:titreOnDay14')}</li> : null}
         </ul>
         {advice.rig && rig.state === 'too-late' ? (

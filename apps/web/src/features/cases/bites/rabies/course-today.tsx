@@ -16,6 +16,7 @@ import { CourseDays } from './course-days.tsx';
 import { EarlierDays } from './earlier-days.tsx';
 import { EndCourse } from './end-course.tsx';
 import { ReportReaction } from './report-reaction.tsx';
+import { RigStanding } from './rig-standing.tsx';
 
 interface Props extends BiteProps {
   /** Whether the case-close dialog was asked for or put away; null while neither. */
@@ -53,6 +54,7 @@ export function CourseToday({ closing, onClosing, ...props }: Props) {
       {draft.closing === '' ? null : (
         <Notice kind="info">{t('bites:endsWith', { reason: say('close', draft.closing) })}</Notice>
       )}
+      <RigStanding visit={visit} />
       <Animal {...props} />
       <div className={classes.acts}>
         <Button variant="default" onClick={() => setSheet('paper')}>

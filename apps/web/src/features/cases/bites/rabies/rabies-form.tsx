@@ -12,6 +12,7 @@ import { WhenFields } from '../parts/when-fields.tsx';
 import { WordChecks, WordSelect } from '../parts/word-fields.tsx';
 import { Advice } from './advice.tsx';
 import { EarlierPaper } from './earlier-paper.tsx';
+import { RigBefore } from './rig-before.tsx';
 
 interface Props {
   readonly visit: OpenBite;
@@ -57,6 +58,7 @@ export function RabiesForm({ visit, errorOf }: Props) {
         </div>
       </Section>
       {rabies.purpose === 'bite' ? <Earlier visit={visit} errorOf={errorOf} set={set} /> : null}
+      <RigBefore visit={visit} errorOf={errorOf} />
       <Advice visit={visit} />
     </>
   );

@@ -1,0 +1,56 @@
+import { Checkbox, NativeSelect, TextInput } from '@mantine/core';
+import { type CivilDate, isCivilDate } from '@teeka/domain/calendar';
+import { rabiesRules } from '@teeka/domain/rabies';
+import { useWords } from '../../../../platform/language/use-words.ts';
+import { DateField } from '../../../../ui/index.ts';
+import classes from '../bites.module.css';
+import type { RigElsewhere } from '../draft.ts';
+import { useListWords } from '../parts/word-fields.tsx';
+
+interface Props {
+  readonly value: RigElsewhere;
+  readonly onChange: (value: RigElsewhere) => void;
+  readonly bittenOn: string | null;
+  readonly today: CivilDate;
+  readonly error: string | undefined;
+}
+
+/** Immunoglobulin that another hospital gave for this bite: when, which one, where, and whether its paper was seen. */
+export function RigElsewhereFields({ value, onChange, bittenOn, today, error }: Props) {
+  const { t } = useWords();
+  const say = useListWords();
+  const set = (more: Partial<RigElsewhere>) => onChange({ ...value, ...more });
+  return (
+    <>
+      <DateField
+        label={t('bites:rigElsewhereOn')}
+        value={value.on}
+        onChange={(on) => set({ on })}
+        {...(isCivilDate(bittenOn) ? { min: bittenOn } : {})}
+        max={today}
+        error={error}
+      />
+      <NativeSelect
+        label={t('bites:rigProduct')}
+        value={value.type}
+        onChange={({ currentTarget }) => set({ type: currentTarget.value })}
+        data={[
+          { value: '', label: t('bites:rigUnknown') },
+          ...rabiesRules.immunoglobulins.map(({ code }) => ({ value: code, label: say('rig', code) })),
+        ]}
+      />
+      <TextInput
+        label={t('bites:rigElsewherePlace')}
+        value={value.place}
+        maxLength={80}
+        onChange={({ currentTarget }) => set({ place: currentTarget.value })}
+      />
+      <Checkbox
+        className={classes.check ?? ''}
+        label={t('bites:rigPaper')}
+        checked={value.paper}
+        onChange={({ currentTarget }) => set({ paper: currentTarget.checked })}
+      />
+    </>
+  );
+}
