@@ -33,6 +33,7 @@ export function FollowUpButtons({ report, role }: Props) {
       {kind ? (
         <FollowUpSheet
           report={report}
+          whole={report}
           kind={kind}
           mended={mended?.kind === kind ? mended : null}
           onClose={() => setKind(null)}

@@ -14,8 +14,13 @@ import { AnswerField } from '../report/answer-field.tsx';
 import type { Report } from './screen.tsx';
 import { emptyFollowUp, followUpOf, outcomeFields, type typedOf } from './state.ts';
 
+/** What the sheet needs of a report; without network it may be all that is known. */
+export type ReportInShort = Pick<Report, 'report_id' | 'beneficiary_id' | 'category' | 'answers'>;
+
 interface Props {
-  readonly report: Report;
+  readonly report: ReportInShort;
+  /** The whole report, by which a step is judged here; null where only the server can judge it. */
+  readonly whole: Report | null;
   readonly kind: FollowUpKind;
   /** The refused step that this one takes the place of. */
   readonly mended?: ReturnType<typeof typedOf>;
@@ -25,7 +30,7 @@ interface Props {
 const fields = ['external_case_id', 'causality', 'note', ...outcomeFields.map((key) => `answers.${key}`)];
 
 /** One step of the follow-up: what it asks, and saved through the outbox; nothing earlier is changed. */
-export function FollowUpSheet({ report, kind, mended = null, onClose }: Props) {
+export function FollowUpSheet({ report, whole, kind, mended = null, onClose }: Props) {
   const { t } = useAefiWords();
   const workday = useWorkday();
   const [typed, setTyped] = useState(mended?.typed ?? emptyFollowUp);
@@ -43,12 +48,9 @@ export function FollowUpSheet({ report, kind, mended = null, onClose }: Props) {
     const { report_id, beneficiary_id } = report;
     const about = { event_id: newId(at), report_id, beneficiary_id, kind, captured_at: at.toISOString() };
     const input = followUpOf(typed, about);
-    const outcome = followUp(
-      report,
-      { ...typed, kind, vaccines: null, file: false, captured_at: about.captured_at },
-      currentUser()?.role ?? '',
-    );
-    if (!refusals.show('refused' in outcome ? outcome.refused : [])) return;
+    const step = { ...typed, kind, vaccines: null, file: false, captured_at: about.captured_at };
+    const outcome = whole && followUp(whole, step, currentUser()?.role ?? '');
+    if (!refusals.show(outcome && 'refused' in outcome ? outcome.refused : [])) return;
     const { outbox } = workday;
     const saved = await save(() =>
       mended ? outbox.replace(mended.item.id, input) : outbox.enqueue(followUpAefi, input),

@@ -17,6 +17,7 @@ import { CategoryBadge } from '../parts/category-badge.tsx';
 import { ClockBadge } from '../parts/clock-badge.tsx';
 import { useAefiWords } from '../parts/use-aefi-words.ts';
 import { FollowUpButtons } from './follow-up-buttons.tsx';
+import { MendHere } from './mend-here.tsx';
 import { settledEvents } from './state.ts';
 import { WaitingEvents } from './waiting-events.tsx';
 
@@ -50,6 +51,7 @@ export function Screen() {
       ) : (
         <div className={classes.stack}>
           <WaitingEvents reportId={reportID} />
+          <MendHere reportId={reportID} beneficiaryId={benID} />
           <EmptyState
             icon={online ? IconFileUnknown : IconWifiOff}
             title={t(online ? 'aefi:notFound' : 'aefi:detailOffline')}

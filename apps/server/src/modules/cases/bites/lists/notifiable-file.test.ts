@@ -42,6 +42,27 @@ test('the report as a file: inside the area only, audited, and nobody in it', as
   assert.ok(audited.some(({ cases }) => cases === lines.length));
 });
 
+test('places are named in the language of the reader', async () => {
+  const visit = await biteVisit(day, { bite: snakeBite() });
+  const [place] = await server.rows(
+    sql<Record<'en' | 'hi', string>>`select concat_ws(',', f.name_en, n.name_en, v.name_en) as en,
+        concat_ws(',', f.name_hi, n.name_hi, v.name_hi) as hi
+      from bite_case k join session_site s using (session_site_id) join facility f using (facility_id)
+      join beneficiary b using (beneficiary_id)
+      join location v on v.level = 'village' and v.code = b.village_code
+      join location n on n.level = 'block' and n.code = v.parent_code
+      where k.case_id = ${visit.case_id}::uuid`.compile(build),
+  );
+  for (const language of ['en', 'hi'] as const) {
+    officer.language = language;
+    const { text } = await officer.send(downloadNotifiableBites, period);
+    const row = text.split('\r\n').find((line) => line.startsWith(`${visit.case_id.slice(-8)},`)) ?? '';
+    assert.ok(place && row.includes(`,${place[language]},`), row);
+  }
+  officer.language = 'en';
+  assert.notEqual(place?.en, place?.hi);
+});
+
 test('only who may, and only a period that is one', async () => {
   const anm = await server.as(
     await server.fixtures.user({ role: 'ANM', sites: [day.site], places: day.places }),

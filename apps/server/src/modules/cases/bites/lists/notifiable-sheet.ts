@@ -28,7 +28,14 @@ export function notifiableSheet(language: Language): readonly string[] {
   ];
 }
 
-/** One case as the cells of its row: words of the language, days as DD/MM/YYYY; nothing of it names a person. */
+/** Facility, block and village. */
+function placesIn(one: NotifiableCase, language: Language): readonly string[] {
+  return language === 'hi'
+    ? [one.facility_name_hi, one.block_name_hi, one.village_name_hi]
+    : [one.facility_name, one.block_name, one.village_name];
+}
+
+/** One case as the cells of its row: words and places of the language, days as DD/MM/YYYY; nothing of it names a person. */
 export function notifiableRow(one: NotifiableCase, language: Language): readonly string[] {
   const { bites, app } = words[language];
   const lists: Readonly<Record<string, string>> = { ...bites, ...words[language].biteLists };
@@ -40,9 +47,7 @@ export function notifiableRow(one: NotifiableCase, language: Language): readonly
     one.species === '' ? '' : say(one.creature, one.species),
     one.bitten_on === null ? '' : displayDate(one.bitten_on),
     displayDate(one.reported_on),
-    one.facility_name,
-    one.block_name,
-    one.village_name,
+    ...placesIn(one, language),
     String(one.age_years),
     gender,
     one.creature === 'scorpion' ? fill(bites.stingGrade, { grade: one.grade }) : say('grade', one.grade),

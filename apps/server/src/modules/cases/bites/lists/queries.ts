@@ -61,8 +61,11 @@ export function courseEnds(scope: Scope, site: string, since: CivilDate): Compil
 export interface NotifiableRow {
   readonly reported_on: CivilDate;
   readonly facility_name: string;
+  readonly facility_name_hi: string;
   readonly block_name: string;
+  readonly block_name_hi: string;
   readonly village_name: string;
+  readonly village_name_hi: string;
   readonly dob: CivilDate;
   readonly gender: number;
   readonly care: BiteCase;
@@ -72,7 +75,8 @@ export interface NotifiableRow {
 export function notifiable(scope: Scope, { from, to }: DateRange): CompiledQuery<NotifiableRow> {
   return sql<NotifiableRow>`
     select (k.opened_at at time zone 'Asia/Kolkata')::date as reported_on, f.name_en as facility_name,
-      n.name_en as block_name, v.name_en as village_name, b.dob, b.gender, ${biteCaseJson} as care
+      f.name_hi as facility_name_hi, n.name_en as block_name, n.name_hi as block_name_hi, v.name_en as village_name,
+      v.name_hi as village_name_hi, b.dob, b.gender, ${biteCaseJson} as care
     from bite_case k
     join session_site s using (session_site_id)
     join facility f using (facility_id)
