@@ -6,6 +6,8 @@ export {
   closeBiteCase,
   closeReasons,
   type HeldBiteCase,
+  type StandingCourse,
+  statusAfterVoid,
 } from './close-case.ts';
 export { type BiteDoseCode, biteDoses, type CaseType, caseTypeOf, isBiteDose } from './dose-codes.ts';
 export { instantOf } from './instant-of.ts';

@@ -1,3 +1,4 @@
 export { biteCaseJson } from './bites/packed/queries.ts';
+export { biteOfDose, type HeldCourse, storeBiteClosing, storeEvent } from './bites/queries.ts';
 export { notDoneReasons } from './queries.ts';
 export { routes } from './routes.ts';

@@ -71,3 +71,28 @@ test('a dose moves the person on the list of the session', () => {
   const view = overlay(rows, [item.open, item.dose]);
   assert.equal([...view.roster.values()][0]?.status, 'vaccinated');
 });
+
+test('the last dose of a completed course taken back on this phone: the course is open again', () => {
+  const days = [
+    [0, '2026-10-24'],
+    [3, '2026-10-27'],
+    [7, '2026-10-31'],
+    [28, '2026-11-21'],
+  ] as const;
+  const vaccine_details = days.map(([day_of_dose, given_on]) => ({
+    ...dose,
+    ...{ dose_id: `d${day_of_dose}`, day_of_dose, given_on },
+  }));
+  const doses = anItem({ call: 'cases.addVaccineDetails', input: { ...visit, vaccine_details } });
+  const completed = anItem({ call: 'cases.caseStatusUpdation', input: { ...visit, status: 2, captured_at } });
+  const gone = { dose_id: 'd28', dose_code: 'ARV', given_on: '2026-11-21', reason: 'x', captured_at };
+  const back = anItem({
+    call: 'vaccinations.voidDose',
+    input: { beneficiary_reference_id: personId(1), case_id: 'c1', ...gone },
+  });
+  const statuses = (...items: Item[]) =>
+    casesAfter(item.open, doses, completed, ...items).map(({ status }) => status);
+  assert.deepEqual(statuses(), [2]);
+  assert.deepEqual(statuses(back), [1]);
+  assert.deepEqual(statuses(back, back), [1], 'drawn twice');
+});

@@ -3,7 +3,7 @@ import type { addVaccineDetails, caseStatusUpdation, saveCaseDetails } from '@te
 import type { BiteCase, CaseEvent } from '@teeka/contract/cases/bite-shapes';
 import type { addCaseEvent, restartCase } from '@teeka/contract/cases/bites';
 import type { voidDose } from '@teeka/contract/vaccinations';
-import { isBiteDose } from '@teeka/domain/bites';
+import { givenOf, isBiteDose, statusAfterVoid } from '@teeka/domain/bites';
 import type { Effect } from './effect.ts';
 import { withPerson } from './registration-effect.ts';
 import type { PackView } from './view.ts';
@@ -72,19 +72,24 @@ export function biteDosesEffect(view: PackView, input: RequestOf<typeof addVacci
   );
 }
 
-/** A dose taken back no longer counts in its course. */
+/** A dose taken back no longer counts in its course; a completed one that lacks it is open again. */
 export function biteVoidEffect(view: PackView, input: RequestOf<typeof voidDose>): PackView {
-  const voided = (care: BiteCase): BiteCase =>
-    care.doses.some(({ dose_id }) => dose_id === input.dose_id)
-      ? {
-          ...care,
-          doses: care.doses.map((dose) =>
-            dose.dose_id === input.dose_id ? { ...dose, voided: true } : dose,
-          ),
-        }
-      : care;
   if (!isBiteDose(input.dose_code)) return view;
-  return withBites(view, input.beneficiary_reference_id, (cases) => cases.map(voided));
+  return withBites(view, input.beneficiary_reference_id, (cases) =>
+    cases.map((care) => withoutDose(care, input.dose_id, cases)),
+  );
+}
+
+function withoutDose(care: BiteCase, doseId: string, cases: readonly BiteCase[]): BiteCase {
+  if (!care.doses.some(({ dose_id, voided }) => dose_id === doseId && !voided)) return care;
+  const doses = care.doses.map((dose) => (dose.dose_id === doseId ? { ...dose, voided: true } : dose));
+  const after = { ...care, doses };
+  const { regimen = '', rules_version = '' } = care.details.rabies ?? {};
+  const hasOpenCourse = cases.some(
+    (other) => other !== care && other.case_type === 'rabies' && other.status === open,
+  );
+  const standing = { ...after, regimen, rules_version, given: givenOf(after) };
+  return { ...after, status: statusAfterVoid(standing, hasOpenCourse) };
 }
 
 /** Completes or closes the case; a closed one stays as it is. */

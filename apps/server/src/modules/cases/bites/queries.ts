@@ -30,6 +30,26 @@ const heldBite = (case_id: string) => sql`
   (select ${heldJson} from bite_case k join care_case c using (beneficiary_id, case_id)
     where k.beneficiary_id = b.beneficiary_id and k.case_id = ${case_id}::uuid) as bite`;
 
+/** The case of a bite that a dose belongs to, as taking the dose back asks for it. */
+export interface HeldCourse extends Pick<HeldBite, 'case_type' | 'status' | 'regimen' | 'rules_version'> {
+  readonly case_id: string;
+  readonly recorded: readonly Omit<BiteDoseOnRecord, 'attempt' | 'started_at'>[];
+  readonly has_open_course: boolean;
+}
+
+/** Of a row `b` of `beneficiary`; null for a dose of the national schedule. */
+export const biteOfDose = (dose_id: string) => sql`
+  (select json_build_object('case_id', k.case_id, 'case_type', k.case_type, 'status', c.status,
+      'regimen', k.regimen, 'rules_version', k.rules_version,
+      'has_open_course', exists (select from bite_case o where o.beneficiary_id = k.beneficiary_id and o.is_open
+        and o.case_type = 'rabies' and o.case_id <> k.case_id),
+      'recorded', (select coalesce(json_agg(json_build_object('dose_id', o.dose_id, 'dose_code', o.dose_code,
+          'case_id', o.case_id, 'day_of_dose', o.day_of_dose, 'given_on', o.given_on, 'voided', exists (
+            select from dose_void x where x.beneficiary_id = o.beneficiary_id and x.dose_id = o.dose_id))), '[]')
+        from dose o where o.beneficiary_id = k.beneficiary_id and o.case_id = k.case_id))
+    from dose d join bite_case k using (beneficiary_id, case_id) join care_case c using (beneficiary_id, case_id)
+    where d.beneficiary_id = b.beneficiary_id and d.dose_id = ${dose_id}::uuid)`;
+
 const recordedDoses = sql`
   (select coalesce(json_agg(json_build_object(
       'dose_id', d.dose_id, 'dose_code', d.dose_code, 'attempt', d.attempt, 'case_id', d.case_id,
@@ -198,13 +218,14 @@ export interface Closing {
   readonly at: string;
 }
 
-/** Closes a case of a bite, in both tables. */
+/** Where a case of a bite stands from now on, in both tables: closed at an instant, or open again (1). */
 export function storeBiteClosing({ beneficiary_id, case_id, status, at }: Closing): CompiledQuery {
   return sql`
     with facts as (
-      update bite_case set is_open = false
+      update bite_case set is_open = ${status}::smallint = 1
       where beneficiary_id = ${beneficiary_id}::bigint and case_id = ${case_id}::uuid
     )
-    update care_case set status = ${status}::smallint, closed_at = ${at}::timestamptz
+    update care_case set status = ${status}::smallint,
+      closed_at = case when ${status}::smallint = 1 then null else ${at}::timestamptz end
     where beneficiary_id = ${beneficiary_id}::bigint and case_id = ${case_id}::uuid`.compile(build);
 }

@@ -4,6 +4,7 @@ import { type CompiledQuery, sql } from 'kysely';
 import type { Actor } from '../../../platform/access/actor.ts';
 import { build } from '../../../platform/db/build.ts';
 import { personInArea } from '../../beneficiaries/index.ts';
+import { biteOfDose, type HeldCourse } from '../../cases/index.ts';
 
 /** A dose that is to be changed. */
 export interface HeldDose {
@@ -25,6 +26,8 @@ export interface ChangeRow {
   readonly lmp_date: CivilDate | null;
   readonly deceased_on: CivilDate | null;
   readonly dose: HeldDose | null;
+  /** The case of a bite that it belongs to. */
+  readonly bite: HeldCourse | null;
   readonly recorded: readonly DoseOnRecord[];
   readonly vaccines: readonly Vaccine[];
   readonly batches: readonly StockedBatch[];
@@ -50,6 +53,7 @@ export function doseForChange(
           'captured_at', d.captured_at, 'voided', exists (
             select from dose_void x where x.beneficiary_id = d.beneficiary_id and x.dose_id = d.dose_id))
         from dose d where d.beneficiary_id = b.beneficiary_id and d.dose_id = ${dose_id}::uuid) as dose,
+      ${biteOfDose(dose_id)} as bite,
       (select coalesce(json_agg(json_build_object(
           'dose_id', d.dose_id, 'dose_code', d.dose_code, 'attempt', d.attempt, 'given_on', d.given_on,
           'material_id', d.material_id, 'batch_id', d.batch_id, 'voided', exists (
