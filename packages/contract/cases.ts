@@ -213,7 +213,7 @@ export const caseStatusUpdation = call({
     case_id: id,
     beneficiary_reference_id: text(),
     status: z.union([z.literal(2), z.literal(3)]),
-    /** Why a case of a bite ends before its course is complete. */
+    /** Why a case of a bite ends before its course is complete: needed there with status 3, of the list of reasons. */
     reason: z.string().max(40).optional(),
     captured_at: instant,
   }),
@@ -225,6 +225,8 @@ export const caseStatusUpdation = call({
     'VACDOS0009',
     'VACDOS0010',
     'VACDOS0011',
+    'FLDVAL0001',
+    'FLDVAL0029',
     'RABIES0008',
     'RABIES0013',
     'RABIES0014',

@@ -124,6 +124,7 @@ export const eventFacts = z.object({
 });
 export type EventFacts = z.output<typeof eventFacts>;
 
+/** What is reported of a case; how it was closed or opened again is written with its status. */
 export const eventKinds = [
   'look',
   'clotting-test',
@@ -134,7 +135,6 @@ export const eventKinds = [
   'referral',
   'outcome',
   'recall',
-  'closed',
 ] as const;
 
 /** Something that happened in a case of a bite, at an instant. Never changed; what was wrong is said anew. */

@@ -48,14 +48,21 @@ export type CloseOutcome =
   | { readonly unchanged: true }
   | { readonly status: number };
 
+/** Reasons that somebody may give. That the period was exceeded is said by beginning the course anew, never by hand. */
+const givenReasons: readonly string[] = closeReasons.filter((one) => one !== 'period-exceeded');
+
 /**
- * What completing (2) or closing (3) makes of a case of a bite: closed already in another way VACDOS0010, a course
+ * What completing (2) or closing (3) makes of a case of a bite: closed already in another way VACDOS0010, closed without
+ * a reason FLDVAL0001 or with one that is not on the list FLDVAL0029, a course
  * with doses still to come completed RABIES0008, a course stopped for a healthy animal before that is known RABIES0013,
  * RABIES0014 or RABIES0018. A venom case may be completed without antivenom. Doing the same again changes nothing.
  */
 export function closeBiteCase({ status: to, reason, on }: Closing, care: HeldBiteCase): CloseOutcome {
   if (care.status === to) return { unchanged: true };
   if (care.status !== caseStatuses.open) return { refusal: { code: 'VACDOS0010', path: 'case_id' } };
+  if (to === caseStatuses.closed && !givenReasons.includes(reason)) {
+    return { refusal: { code: reason === '' ? 'FLDVAL0001' : 'FLDVAL0029', path: 'reason' } };
+  }
   if (care.case_type !== 'rabies') return { status: to };
   const rules = rabiesRulesOf(care.rules_version);
   if (to !== caseStatuses.completed) {

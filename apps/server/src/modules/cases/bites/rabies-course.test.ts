@@ -180,6 +180,12 @@ test('a case is completed with its last dose, or closed with the reason', async 
   const visit = await biteVisit(day, { bite: rabiesBite({ bitten_on: bitten }) });
   await record(visit, [given(0, 3), arv(day, 3)], phone);
   assert.deepEqual((await close(visit, 2)).codes, ['RABIES0008']);
+  for (const [reason, code] of [
+    [undefined, 'FLDVAL0001'],
+    ['period-exceeded', 'FLDVAL0029'],
+  ] as const) {
+    assert.deepEqual((await close(visit, 3, reason)).codes, [code]);
+  }
   assert.equal((await close(visit, 3, 'animal-healthy')).status, 200);
   assert.equal((await close(visit, 3, 'animal-healthy')).status, 200, 'again');
   assert.deepEqual((await close(visit, 2)).codes, ['VACDOS0010']);
