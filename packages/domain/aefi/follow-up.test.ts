@@ -145,6 +145,21 @@ test('follow-up: who may take which step, in which order', () => {
   }
 });
 
+test('a step that was taken already tells its day in India', () => {
+  const night = '2026-11-21T19:00:00.000Z';
+  const [once, twice] = [
+    { ...investigated, investigated_at: night },
+    { ...investigated, final_at: night },
+  ];
+  for (const [from, kind] of [
+    [once, 'investigated'],
+    [twice, 'final'],
+  ] as const) {
+    const outcome = followUp(from, step(kind), dio);
+    assert.deepEqual('refused' in outcome && outcome.refused[0]?.values, { date: '2026-11-22' }, kind);
+  }
+});
+
 test('what later answers can and cannot change', () => {
   const after = (from: Standing, answers: Answers) =>
     standing(followUp(from, step('answers', { answers }), 'ANM'));

@@ -1,3 +1,4 @@
+import { dayInIndia } from '../calendar/index.ts';
 import type { Refusal, RefusalCode } from '../refusal/index.ts';
 import { checkRemark } from '../text/index.ts';
 import { answerRefusals } from './answers.ts';
@@ -53,8 +54,6 @@ export function followUp(standing: Standing, input: FollowUp, role: string): Out
   return takes[input.kind](standing, input, role);
 }
 
-const day = (instant: string): string => instant.slice(0, 10);
-
 const takes: Readonly<Record<FollowUpKind, (standing: Standing, input: FollowUp, role: string) => Outcome>> =
   {
     answers(standing, { answers, vaccines, file, captured_at }, role) {
@@ -87,7 +86,11 @@ const takes: Readonly<Record<FollowUpKind, (standing: Standing, input: FollowUp,
         return refuse({ code: 'AEFIRP0006', path: 'kind', values: { step: 'crf' } });
       }
       if (standing.investigated_at !== null) {
-        return refuse({ code: 'AEFIRP0008', path: 'kind', values: { date: day(standing.investigated_at) } });
+        return refuse({
+          code: 'AEFIRP0008',
+          path: 'kind',
+          values: { date: dayInIndia(standing.investigated_at) },
+        });
       }
       return { standing: { ...standing, investigated_at: captured_at } };
     },
@@ -96,7 +99,7 @@ const takes: Readonly<Record<FollowUpKind, (standing: Standing, input: FollowUp,
         return refuse({ code: 'AEFIRP0006', path: 'kind', values: { step: 'cif' } });
       }
       if (standing.final_at !== null) {
-        return refuse({ code: 'AEFIRP0008', path: 'kind', values: { date: day(standing.final_at) } });
+        return refuse({ code: 'AEFIRP0008', path: 'kind', values: { date: dayInIndia(standing.final_at) } });
       }
       return { standing: { ...standing, final_at: captured_at } };
     },
