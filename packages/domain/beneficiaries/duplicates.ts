@@ -70,19 +70,24 @@ function guardiansAgree(a: Comparable, b: Comparable): boolean {
 export function duplicateReasons(candidate: Comparable, existing: Comparable): readonly DuplicateReason[] {
   const reasons: DuplicateReason[] = [];
   if (same(candidate.photo_id, existing.photo_id)) reasons.push('photo-id');
-  const alike = likeness(candidate.name, existing.name);
+  // Sounds cost most: they are compared last, and once.
+  let measured: number | undefined;
+  const alike = () => {
+    measured ??= likeness(candidate.name, existing.name);
+    return measured;
+  };
   const { name, nameOnMobile } = duplicateThresholds;
-  if (same(candidate.photo_id_end, existing.photo_id_end) && reasons.length === 0 && alike >= nameOnMobile)
+  if (same(candidate.photo_id_end, existing.photo_id_end) && reasons.length === 0 && alike() >= nameOnMobile)
     reasons.push('photo-id-end');
   const genders = [candidate.gender, existing.gender];
   if (!genders.includes(undefined) && genders[0] !== genders[1]) return reasons;
   if (
     same(candidate.mobile, existing.mobile) &&
-    alike >= nameOnMobile &&
-    !birthsFarApart(candidate, existing)
+    !birthsFarApart(candidate, existing) &&
+    alike() >= nameOnMobile
   )
     reasons.push('mobile-and-name');
-  if (alike >= name && nearBirth(candidate, existing) && guardiansAgree(candidate, existing))
+  if (nearBirth(candidate, existing) && alike() >= name && guardiansAgree(candidate, existing))
     reasons.push('name-birth-guardian');
   return reasons;
 }

@@ -35,23 +35,21 @@ const [village = 0] = home.villages;
 
 type Row = Partial<Record<ImportColumn, string>>;
 const row = (nth: number, wish: Row = {}): Row => ({
-  name: `SITA ${letters(nth)}`,
+  name: nameOf(nth),
   gender: 'Female / महिला',
-  dob: '15/08/1998',
+  dob: `15/${nth < 1000 ? '08' : '01'}/${bornIn(nth)}`,
   mobile: String(9_700_000_000 + nth),
   type: 'Citizen',
   village: `village ${village}`,
   consent: 'Yes',
   ...wish,
 });
-/** Names differ by letters only, and sound different. */
-function letters(nth: number): string {
-  const [consonants, vowels] = ['BDGKLMNPRST', 'AIU'];
-  let name = '';
-  for (let rest = nth, at = 0; at < 4; at++, rest = Math.floor(rest / 11))
-    name += (consonants[rest % 11] ?? '') + (vowels[at % 3] ?? '');
-  return name;
-}
+/** Whoever is born in the same year has a name that sounds different: nobody is alike another. */
+const years = 60;
+const bornIn = (nth: number) => 1930 + (nth % years);
+const names = `SITA RADHA POOJA LAKSHMI GEETA BABITA FATIMA JHARNA URMILA CHANDA
+  HEMLATA NISHA VIDYA ESTHER TARA KIRAN ZUBAIDA`.split(/\s+/);
+const nameOf = (nth: number): string => names[Math.floor(nth / years) % names.length] ?? '';
 const file = (rows: readonly Row[], headers = importColumns.map(headerOf)) => ({
   name: 'people.xlsx',
   bytes: Uint8Array.from(
@@ -141,7 +139,7 @@ test('a thousand rows of which 40 are bad: nobody is registered before the yes, 
   });
   assert.deepEqual(
     found.beneficiaries.map(({ ben_name, dob }) => [ben_name, dob]),
-    [[`SITA ${letters(1)}`, '1998-08-15']],
+    [['SITA', '1931-08-15']],
   );
 
   const errors = await readSheet(await bytesOf(phone, 'errors', { import_id: checked.import_id }), {
@@ -185,13 +183,13 @@ test('doubles within a file, members per number, guardians, years, Hindi, choice
   const cases: [Row, string | undefined][] = [
     [row(6000), undefined],
     [row(6000), 'IMPUSER0005'],
-    [row(6001, { dob: '1990' }), undefined],
+    [row(6001, { dob: '1992' }), undefined],
     [row(6002, { village: String(village) }), undefined],
     [row(6003, { village: `स्थान ${village}` }), undefined],
-    [row(6004, child), 'BENREG0003'],
-    [row(6005, { ...child, guardianId: guardian }), undefined],
-    [row(6006, { ...child, guardianId: stranger }), 'REQVAL0012'],
-    [row(6007, { ...child, type: 'Citizen' }), 'BENREG0007'],
+    [row(6004, { ...child, name: 'ARUN' }), 'BENREG0003'],
+    [row(6005, { ...child, name: 'VIKAS', guardianId: guardian }), undefined],
+    [row(6006, { ...child, name: 'SALMAN', guardianId: stranger }), 'REQVAL0012'],
+    [row(6007, { ...child, name: 'PRAKASH', type: 'Citizen' }), 'BENREG0007'],
     [row(6008, { consent: 'No' }), 'IMPUSER0002'],
     [row(6009, { name: "SITA'; DROP TABLE DOSE" }), 'FLDVAL0016'],
     [row(6010, { name: '=HYPERLINK' }), 'FLDVAL0016'],
@@ -199,7 +197,7 @@ test('doubles within a file, members per number, guardians, years, Hindi, choice
     [row(6012, { photoIdType: 'PAN Card', photoIdNumber: 'abcde1234f' }), undefined],
     [row(6013, { photoIdType: 'PAN Card', photoIdNumber: 'ABCDE1234F' }), 'IMPUSER0005'],
     ...Array.from({ length: 11 }, (_, nth): [Row, string | undefined] => [
-      row(7000 + nth * 37, { mobile: '9766666666', dob: `${1950 + nth * 3}-01-01` }),
+      row(7000 + nth * years, { mobile: '9766666666', dob: `${1950 + nth * 3}-01-01` }),
       nth < 10 ? undefined : 'BENREG0001',
     ]),
   ];
@@ -210,13 +208,41 @@ test('doubles within a file, members per number, guardians, years, Hindi, choice
   }
 });
 
+test('whoever is alike somebody on record or in an earlier row is refused, whatever the mobile number', async () => {
+  await fixtures.person({
+    village,
+    name: 'RADHIKA SAHU',
+    dob: '1991-03-07',
+    gender: 2,
+    guardian_name: 'MOHAN SAHU',
+  });
+  await fixtures.person({ village: away.villages[0] ?? 0, name: 'SAROJ', dob: '1971-03-07', gender: 2 });
+  const alike = { name: 'RADHIKA SAHU', dob: '07/03/1991', guardianName: 'MOHAN SAHU' };
+  const cases: [Row, string | undefined][] = [
+    [row(6500, alike), 'IMPUSER0006'],
+    [row(6501, { ...alike, name: 'RADIKA SAHOO', dob: '09/03/1991' }), 'IMPUSER0006'],
+    [row(6502, { ...alike, dob: '1991' }), 'IMPUSER0006'],
+    [row(6503, { ...alike, guardianName: 'IQBAL SHEIKH' }), undefined],
+    [row(6504, { ...alike, dob: '07/09/1994' }), undefined],
+    [row(6505, { ...alike, gender: 'Male' }), undefined],
+    [row(6506, { name: 'SAROJ', dob: '07/03/1971' }), undefined],
+    [row(6507, { name: 'SAROJ', dob: '08/03/1971' }), 'IMPUSER0005'],
+  ];
+  const { errors } = await brought(cases.map(([each]) => each));
+  const codes = cases.map((_, nth) => errors.find((error) => error.row === nth + 2)?.code);
+  const expected = cases.map(([, code]) => code);
+  // Rows 3 and 4 are alike the row before them as well.
+  expected[1] = expected[2] = 'IMPUSER0005';
+  assert.deepEqual(codes, expected);
+});
+
 test('who became somebody else’s meanwhile: nothing is stored, the person is asked again', async () => {
   const rows = [row(8000), row(8001)];
   const checked = await brought(rows);
   await fixtures.person({
     village,
     name: rows[1]?.name ?? '',
-    dob: '1998-08-15',
+    dob: `${bornIn(8001)}-01-15`,
     mobile: rows[1]?.mobile ?? '',
   });
   const before = await people();

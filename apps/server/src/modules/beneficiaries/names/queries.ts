@@ -107,6 +107,41 @@ export function candidates(
     limit ${sql.lit(mostCandidates)}`.compile(build);
 }
 
+/** Somebody on record as the rules compare them, for the described person `of`. */
+export interface AlikeRow {
+  readonly of: string;
+  readonly ben_name: string;
+  readonly dob: CivilDate;
+  readonly dob_is_year: boolean;
+  readonly gender: number;
+  readonly guardian_name: string;
+}
+
+/** As `candidates` by name and birth, for many described people at once; `of` is each one's number. */
+export function candidatesOfMany(
+  actor: Actor,
+  asked: readonly {
+    readonly of: string;
+    readonly keys: readonly string[];
+    readonly births: readonly [CivilDate, CivilDate];
+  }[],
+): CompiledQuery<AlikeRow> {
+  return sql<AlikeRow>`
+    with ${area(actor)}
+    select asked.of::text as of, b.ben_name, b.dob, b.dob_is_year, b.gender, b.guardian_name
+    from unnest(${asked.map((each) => each.of)}::bigint[], ${asked.map(({ keys }) => keys.join(' '))}::text[],
+      ${asked.map(({ births }) => births[0])}::date[], ${asked.map(({ births }) => births[1])}::date[])
+      as asked (of, keys, born_from, born_to)
+    cross join lateral (
+      select t.beneficiary_id from name_token t
+      where t.token = any(string_to_array(asked.keys, ' ')) and ${inArea}
+        and t.dob between asked.born_from and asked.born_to
+      group by t.beneficiary_id
+      order by min(abs((t.dob - asked.born_from) - (asked.born_to - t.dob))), t.beneficiary_id
+      limit ${sql.lit(mostCandidates)}) as hit
+    join beneficiary b using (beneficiary_id)`.compile(build);
+}
+
 /** People on a mobile number, one left out. */
 export function membersOnMobile(mobile: Buffer, without: string): CompiledQuery<{ count: number }> {
   return sql<{ count: number }>`

@@ -6,6 +6,8 @@ import { withoutSpaces } from '@teeka/domain/text';
 import type { Actor } from '../../../../platform/access/actor.ts';
 import type { Reader } from '../../../../platform/db/database.ts';
 import type { AtRest } from '../../../../platform/sealing/at-rest.ts';
+import { type AlikeRow, candidatesOfMany } from '../../names/queries.ts';
+import { questionOf } from '../../registration/compare.ts';
 import {
   guardiansBorn,
   type HolderRow,
@@ -28,6 +30,8 @@ export interface Facts {
   readonly guardians: ReadonlyMap<string, { readonly dob: CivilDate; readonly ben_name: string }>;
   /** By the hash of a number, as hex. */
   readonly holders: ReadonlyMap<string, readonly HolderRow[]>;
+  /** Who of the area sounds like a row and was born around the same time, by the row's number of a person. */
+  readonly alike: ReadonlyMap<string, readonly AlikeRow[]>;
   readonly maxMembers: number;
 }
 
@@ -57,10 +61,15 @@ export async function readFacts(
   const names = [...new Set(rows.map(({ village }) => villageKey(village)))].filter(Boolean);
   const guardians = [...new Set(rows.map(({ input }) => input.guardian_ben_id))].filter(isReferenceNumber);
   const tokens = rows.flatMap((row) => [mobileToken(atRest, row), photoIdToken(atRest, row) ?? []].flat());
-  const [places, born, holders, setting] = await Promise.all([
+  const asked = rows.flatMap(({ input }) => {
+    const { keys, births } = questionOf(input, atRest);
+    return births ? [{ of: input.beneficiary_id, keys, births }] : [];
+  });
+  const [places, born, holders, alike, setting] = await Promise.all([
     db.rows(villagesNamed(actor, names)),
     db.rows(guardiansBorn(actor, today, guardians)),
     db.rows(holdersOf(tokens)),
+    db.rows(candidatesOfMany(actor, asked)),
     db.first(membersSetting()),
   ]);
   const max = Number(setting?.value ?? defaultMembersPerMobile);
@@ -72,6 +81,7 @@ export async function readFacts(
     ]),
     guardians: new Map(born.map((row) => [row.beneficiary_id, row])),
     holders: gathered(holders, ({ token_hash }) => [token_hash.toString('hex')]),
+    alike: gathered(alike, (row) => [row.of]),
     maxMembers: Number.isInteger(max) && max > 0 ? max : defaultMembersPerMobile,
   };
 }

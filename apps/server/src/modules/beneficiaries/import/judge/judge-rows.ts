@@ -1,4 +1,4 @@
-import { duplicateReasons, type RegistrationFacts } from '@teeka/domain/beneficiaries';
+import type { RegistrationFacts } from '@teeka/domain/beneficiaries';
 import { type ImportRow, importRowRefusals, readImportRow } from '@teeka/domain/imports';
 import type { Refusal, RefusalCode } from '@teeka/domain/refusal';
 import type { AtRest } from '../../../../platform/sealing/at-rest.ts';
@@ -6,6 +6,7 @@ import type { RowAsBrought } from '../brought.ts';
 import { newReference } from '../new-reference.ts';
 import type { ImportFault } from '../queries.ts';
 import { choices } from '../sheet/columns.ts';
+import { comparable, doubleFault, type Known } from './doubles.ts';
 import { type Facts, type JudgeContext, mobileToken, photoIdToken, readFacts, villageKey } from './facts.ts';
 
 /** A row that may be stored: its registration, its village, and whose number stands for its guardian. */
@@ -23,13 +24,6 @@ export interface Judged {
   readonly bad: number;
 }
 
-/** What earlier rows of the file take up. */
-interface Seen {
-  readonly people: Map<string, number>;
-  readonly photoIds: Map<string, number>;
-  readonly members: Map<string, number>;
-}
-
 type Fault = Refusal<RefusalCode>;
 
 function villageFaults({ village }: ImportRow, { villages }: Facts): { code: number; fault?: Fault } {
@@ -37,35 +31,6 @@ function villageFaults({ village }: ImportRow, { villages }: Facts): { code: num
   if (found.length === 1) return { code: found[0]?.code ?? 0 };
   if (village === '') return { code: 0 };
   return { code: 0, fault: { code: found.length === 0 ? 'IMPUSER0003' : 'IMPUSER0004', path: 'village' } };
-}
-
-/** The same person or the same ID, on record or in an earlier row. */
-function doubleFault(
-  row: ImportRow,
-  at: number,
-  keys: { mobile: string; photoId: string },
-  { facts, seen }: Known,
-) {
-  const { input } = row;
-  const person = `${keys.mobile} ${input.name.toUpperCase()} ${input.dob}`;
-  const earlier = seen.people.get(person) ?? seen.photoIds.get(keys.photoId);
-  seen.people.set(person, seen.people.get(person) ?? at);
-  if (keys.photoId) seen.photoIds.set(keys.photoId, seen.photoIds.get(keys.photoId) ?? at);
-  if (earlier !== undefined) return { code: 'IMPUSER0005', path: 'name', values: { row: earlier } } as const;
-  if (keys.photoId && facts.holders.has(keys.photoId))
-    return { code: 'BENREG0004', path: 'photoIdNumber' } as const;
-  const self = { ...input, mobile: keys.mobile, guardian_name: '', dob: input.dob };
-  const isKnown = (facts.holders.get(keys.mobile) ?? []).some(
-    ({ ben_name, ...holder }) =>
-      duplicateReasons(self, { ...holder, name: ben_name, guardian_name: '', mobile: keys.mobile }).length >
-      0,
-  );
-  return isKnown ? ({ code: 'IMPUSER0006', path: 'name' } as const) : undefined;
-}
-
-interface Known {
-  readonly facts: Facts;
-  readonly seen: Seen;
 }
 
 /** The hashed mobile numbers in a file. */
@@ -90,7 +55,7 @@ export async function judgeRows(
   );
   const known = {
     facts,
-    seen: { people: new Map(), photoIds: new Map(), members: new Map() },
+    seen: { alike: new Map(), photoIds: new Map(), members: new Map() },
   } satisfies Known;
   const good: GoodRow[] = [];
   const faults: ImportFault[] = [];
@@ -126,7 +91,8 @@ function judgeRow(
     members: { count: registered + (seen.members.get(mobile) ?? 0), max: facts.maxMembers },
   });
   const village = villageFaults(read, facts);
-  const double = doubleFault(read, row, { mobile, photoId }, known);
+  const self = { row, ...comparable(read, guardian?.ben_name), mobile };
+  const double = doubleFault(self, { of: read.input.beneficiary_id, photoId }, known);
   const all = [...refusals, village.fault ?? [], double ?? []].flat();
   if (all.length > 0)
     return { faults: all.map(({ path, ...fault }) => ({ row, column: path ?? 'name', ...fault })) };

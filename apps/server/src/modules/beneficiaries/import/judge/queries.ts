@@ -37,12 +37,13 @@ export interface HolderRow {
   readonly dob: CivilDate;
   readonly dob_is_year: boolean;
   readonly gender: number;
+  readonly guardian_name: string;
 }
 
 /** Who is registered under these numbers, anywhere: only compared, never shown. */
 export function holdersOf(tokens: readonly Buffer[]): CompiledQuery<HolderRow> {
   return sql<HolderRow>`
-    select t.token_hash, b.ben_name, b.dob, b.dob_is_year, b.gender
+    select t.token_hash, b.ben_name, b.dob, b.dob_is_year, b.gender, b.guardian_name
     from search_token t join beneficiary b using (beneficiary_id)
     where t.token_hash = any(${tokens}::bytea[])`.compile(build);
 }

@@ -1,0 +1,59 @@
+import { type Comparable, duplicateReasons, nameKeys, searchKeys } from '@teeka/domain/beneficiaries';
+import { isCivilDate } from '@teeka/domain/calendar';
+import type { ImportRow } from '@teeka/domain/imports';
+import type { Refusal, RefusalCode } from '@teeka/domain/refusal';
+import type { Facts } from './facts.ts';
+
+/** A row as it is compared with others. */
+export interface ComparableRow extends Comparable {
+  readonly row: number;
+}
+
+/** What earlier rows of the file take up: people by the keys of their names, photo IDs, places on a mobile number. */
+export interface Seen {
+  readonly alike: Map<string, ComparableRow[]>;
+  readonly photoIds: Map<string, number>;
+  readonly members: Map<string, number>;
+}
+
+export interface Known {
+  readonly facts: Facts;
+  readonly seen: Seen;
+}
+
+/** A row as the rules compare people; a guardian on record goes by the name there. */
+export function comparable({ input }: ImportRow, guardian: string | undefined): Comparable {
+  const { name, dob, dob_is_year, gender, guardian_name } = input;
+  return {
+    name,
+    dob: isCivilDate(dob) ? dob : undefined,
+    dob_is_year,
+    gender,
+    guardian_name: guardian ?? guardian_name,
+  };
+}
+
+function earlierAlike(self: ComparableRow, { alike }: Seen): number | undefined {
+  const earlier = new Set(searchKeys(self.name).flatMap((key) => alike.get(key) ?? []));
+  const found = [...earlier].find((other) => duplicateReasons(self, other).length > 0)?.row;
+  for (const key of nameKeys(self.name)) alike.set(key, [...(alike.get(key) ?? []), self]);
+  return found;
+}
+
+/** The same person or the same ID, in an earlier row or on record: whoever the form would call alike. */
+export function doubleFault(
+  self: ComparableRow,
+  { of, photoId }: { readonly of: string; readonly photoId: string },
+  { facts, seen }: Known,
+): Refusal<RefusalCode> | undefined {
+  const row = earlierAlike(self, seen) ?? seen.photoIds.get(photoId);
+  if (photoId) seen.photoIds.set(photoId, seen.photoIds.get(photoId) ?? self.row);
+  if (row !== undefined) return { code: 'IMPUSER0005', path: 'name', values: { row } };
+  if (photoId && facts.holders.has(photoId)) return { code: 'BENREG0004', path: 'photoIdNumber' };
+  const { mobile } = self;
+  const onMobile = facts.holders.get(mobile ?? '') ?? [];
+  const known = [...onMobile.map((each) => ({ ...each, mobile })), ...(facts.alike.get(of) ?? [])].some(
+    ({ ben_name, ...other }) => duplicateReasons(self, { ...other, name: ben_name }).length > 0,
+  );
+  return known ? { code: 'IMPUSER0006', path: 'name' } : undefined;
+}
