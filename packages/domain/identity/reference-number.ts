@@ -15,12 +15,16 @@ export function isReferenceNumber(value: string): boolean {
   return /^[1-9][0-9]{13}$/.test(value) && isVerhoeff(value);
 }
 
+/** Digits without the spaces and dashes that stand between their groups. */
+export const withoutGroups = (value: string): string =>
+  trimmed(value).replace(/(?<=[0-9])[ -](?=[0-9])/g, '');
+
 /**
  * A reference number as a person types it: spaces and dashes between groups may stay. Refuses other characters with
  * IDPROF0017, another length or a leading 0 with IDPROF0022, a wrong check digit with IDPROF0023.
  */
 export function checkReferenceNumber(value: string): Verdict {
-  const number = trimmed(value).replace(/(?<=[0-9])[ -](?=[0-9])/g, '');
+  const number = withoutGroups(value);
   if (!isDigits(number)) return refused('IDPROF0017');
   if (!/^[1-9][0-9]{13}$/.test(number)) return refused('IDPROF0022');
   return isVerhoeff(number) ? accepted(number) : refused('IDPROF0023');

@@ -3,6 +3,7 @@ import { accepted, hasKind, isDigits, refused, trimmed, type Verdict } from '../
 import { checkAadhaar } from './aadhaar.ts';
 import { normalPhotoId } from './photo-id.ts';
 import { aadhaarTypeId, photoIdType } from './photo-id-types.ts';
+import { withoutGroups } from './reference-number.ts';
 
 /** What a search goes by: the wire values of the Search By list, `photoID-{id}` for an ID type. */
 export type SearchBy = 'mobile' | 'reference' | `photoID-${number}`;
@@ -20,15 +21,18 @@ export function searchTypeId(by: string): number | undefined {
 }
 
 /**
- * A value typed into a search. No type gives IDPROF0018, empty FLDVAL0001; mobile FLDVAL0009; reference ID
- * IDPROF0017; Aadhaar as `checkAadhaar`; NPR and voter cards their looser characters, other types the shape of
+ * A value typed into a search. No type gives IDPROF0018, empty FLDVAL0001; mobile FLDVAL0009; reference ID,
+ * grouped or not, IDPROF0017; Aadhaar as `checkAadhaar`; NPR and voter cards their looser characters, other types the shape of
  * their form (whatever can be registered can be found), else IDPROF0016 with the type's name.
  */
 export function checkSearchValue(by: SearchBy | '', value: string): Verdict {
   if (by === '') return refused('IDPROF0018');
   if (trimmed(value) === '') return refused('FLDVAL0001');
   if (by === 'mobile') return checkMobileSearch(value);
-  if (by === 'reference') return isDigits(trimmed(value)) ? accepted(trimmed(value)) : refused('IDPROF0017');
+  if (by === 'reference') {
+    const number = withoutGroups(value);
+    return isDigits(number) ? accepted(number) : refused('IDPROF0017');
+  }
   const typeId = searchTypeId(by) ?? 0;
   return typeId === aadhaarTypeId ? checkAadhaar(value) : checkTypeSearch(typeId, value);
 }

@@ -6,7 +6,7 @@ import {
   getBeneficiaryIdType,
   getPregnancyMasters,
 } from '@teeka/contract/beneficiaries';
-import { photoIdTypes } from '@teeka/domain/identity';
+import { groupReferenceNumber, photoIdTypes } from '@teeka/domain/identity';
 import type { UserWish } from '../../testing/fixtures.ts';
 import { sessionDay } from '../../testing/session-day.ts';
 import type { TestClient } from '../../testing/test-client.ts';
@@ -30,6 +30,7 @@ test('a person is found by mobile however it is typed, by reference, by photo ID
     ...['9876501234', '+919876501234', '+91 98765 01234', '09876501234', ' 98765 01234 '].map(mobile),
     { search_value: person, flag: 1 },
     { search_value: ` ${person} `, flag: 1 },
+    { search_value: groupReferenceNumber(person), flag: 1 },
     { search_value: 'ABCDE1234F', flag: 2, photo_id_type_id: 6 },
     { search_value: ' abcde1234f ', flag: 2, photo_id_type_id: 6 },
   ];
