@@ -1,4 +1,5 @@
 import { addDays, type CivilDate } from '../calendar/index.ts';
+import { displayDate } from '../format/index.ts';
 import { trimmed } from '../text/index.ts';
 
 /** What stands in a cell: typed text, a number, or a formula, which nobody can judge. */
@@ -7,8 +8,9 @@ export interface ImportCell {
   readonly text: string;
 }
 
-/** The day that spreadsheets count as 0. */
+/** The day that spreadsheets count as 0, and the one of workbooks that count from 1904 (old ones of a Mac). */
 const dayZero: CivilDate = '1899-12-30';
+const dayZeroOf1904: CivilDate = '1904-01-01';
 const lastSerial = 80_000;
 const year = /^(19|20)[0-9]{2}$/;
 
@@ -26,6 +28,21 @@ export interface CellDay {
   readonly isYear: boolean;
 }
 
+/** The day that a spreadsheet's own day number means. */
+function dayOfNumber(cell: ImportCell | undefined, zero: CivilDate): CivilDate | undefined {
+  const serial = Number(cellText(cell));
+  if (cell?.kind !== 'number' || !Number.isInteger(serial)) return undefined;
+  return serial > 0 && serial < lastSerial ? addDays(zero, serial) : undefined;
+}
+
+/** A day as it would have been typed, DD/MM/YYYY, where the cell holds a day number; any other cell stays as it is. */
+export function typedDay(cell: ImportCell, { from1904 }: { readonly from1904: boolean }): ImportCell {
+  const text = cellText(cell);
+  if (year.test(text)) return cell;
+  const day = dayOfNumber(cell, from1904 ? dayZeroOf1904 : dayZero);
+  return day ? { kind: 'text', text: displayDate(day) } : cell;
+}
+
 /**
  * The day in a cell: YYYY-MM-DD, DD/MM/YYYY, DD-MM-YYYY or DD.MM.YYYY, a spreadsheet's own day number, or four digits
  * for a year alone. Anything else stays as it is, for the rule behind to refuse.
@@ -33,9 +50,8 @@ export interface CellDay {
 export function cellDay(cell: ImportCell | undefined): CellDay {
   const text = cellText(cell);
   if (year.test(text)) return { day: text, isYear: true };
-  const serial = Number(text);
-  if (cell?.kind === 'number' && Number.isInteger(serial) && serial > 0 && serial < lastSerial)
-    return { day: addDays(dayZero, serial), isYear: false };
+  const counted = dayOfNumber(cell, dayZero);
+  if (counted) return { day: counted, isYear: false };
   const [, day, month, of] = /^([0-9]{1,2})[/.-]([0-9]{1,2})[/.-]([0-9]{4})$/.exec(text) ?? [];
   if (!day || !month || !of) return { day: text, isYear: false };
   return { day: `${of}-${month.padStart(2, '0')}-${day.padStart(2, '0')}`, isYear: false };

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { makeReferenceNumber } from '../identity/index.ts';
-import { cellDay, cellText, importRowRefusals, readImportRow } from './index.ts';
+import { cellDay, cellText, importRowRefusals, readImportRow, typedDay } from './index.ts';
 
 const text = (value: string) => ({ kind: 'text', text: value }) as const;
 const number = (value: string) => ({ kind: 'number', text: value }) as const;
@@ -25,6 +25,20 @@ test('days as people and spreadsheets write them', () => {
   ];
   for (const [cell, day, isYear] of cases)
     assert.deepEqual(cellDay(cell), { day, isYear }, JSON.stringify(cell));
+});
+
+test('a day number is written as a day, counted from 1900 or 1904; anything else stays', () => {
+  const cases: [Parameters<typeof typedDay>[0], boolean, string][] = [
+    [number('46053'), false, '31/01/2026'],
+    [number('44591'), true, '31/01/2026'],
+    [number('36387'), false, '15/08/1999'],
+    [number('1990'), true, '1990'],
+    [text('15/08/1999'), true, '15/08/1999'],
+    [text('36387'), false, '36387'],
+    [number('46053.5'), false, '46053.5'],
+  ];
+  for (const [cell, from1904, expected] of cases)
+    assert.equal(typedDay(cell, { from1904 }).text, expected, JSON.stringify(cell));
 });
 
 test('numbers as they would have been typed', () => {

@@ -1,5 +1,5 @@
 export type { CellDay, ImportCell } from './cell.ts';
-export { cellDay, cellText } from './cell.ts';
+export { cellDay, cellText, typedDay } from './cell.ts';
 export type { ImportColumn } from './columns.ts';
 export { columnOf, importColumns, mandatoryColumns } from './columns.ts';
 export type { Choice, Choices, ImportCells, ImportFacts, ImportRow } from './row.ts';

@@ -24,12 +24,14 @@ function columnOf(reference: string): number {
   return column - 1;
 }
 
-/** The path of the first sheet, as the workbook and its relations name it. */
-async function firstSheet(parts: Parts): Promise<string> {
+/** The path of the first sheet, as the workbook and its relations name it, and from when the workbook counts days. */
+async function firstSheet(parts: Parts): Promise<{ path: string; from1904: boolean }> {
   let wanted: string | undefined;
+  let from1904 = false;
   walkXml(await parts.text('xl/workbook.xml'), {
     open(name, attrs) {
       if (name === 'sheet') wanted ??= attrs.id;
+      if (name === 'workbookPr') from1904 = ['1', 'true', 'on'].includes(attrs.date1904 ?? '');
     },
   });
   let target: string | undefined;
@@ -39,7 +41,8 @@ async function firstSheet(parts: Parts): Promise<string> {
     },
   });
   if (!wanted || !target) throw new XlsxProblem('not a workbook');
-  return target.startsWith('/') ? target.slice(1) : `xl/${target.replace(/^\.\//, '')}`;
+  const path = target.startsWith('/') ? target.slice(1) : `xl/${target.replace(/^\.\//, '')}`;
+  return { path, from1904 };
 }
 
 /** Texts that cells refer to by number; phonetic readings beside them are left out. */
@@ -128,18 +131,30 @@ class RowReader {
   }
 }
 
-/** The rows of the first sheet, at most so many; throws `XlsxProblem`. */
-export async function readSheet(
+/** The first sheet: its rows, and whether its numbers of days count from 1904. */
+export interface Sheet {
+  readonly rows: readonly SheetRow[];
+  readonly from1904: boolean;
+}
+
+/** The first sheet with at most so many rows; throws `XlsxProblem`. */
+export async function readWorkbook(
   bytes: Buffer,
   { mostRows }: { readonly mostRows: number },
-): Promise<SheetRow[]> {
+): Promise<Sheet> {
   const parts = new Parts(bytes);
-  const path = await firstSheet(parts);
+  const { path, from1904 } = await firstSheet(parts);
   const reader = new RowReader(await sharedTexts(parts), mostRows);
   walkXml(await parts.text(path), {
     open: (name, attrs) => reader.open(name, attrs),
     text: (text) => reader.text(text),
     close: (name) => reader.close(name),
   });
-  return reader.rows;
+  return { rows: reader.rows, from1904 };
 }
+
+/** The rows of the first sheet, at most so many; throws `XlsxProblem`. */
+export const readSheet = async (
+  bytes: Buffer,
+  most: { readonly mostRows: number },
+): Promise<readonly SheetRow[]> => (await readWorkbook(bytes, most)).rows;

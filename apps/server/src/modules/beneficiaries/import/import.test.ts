@@ -176,6 +176,48 @@ test('an error file, corrected, is an import file', async () => {
   assert.equal((await phone.ask(importStatus, { import_id })).good_rows, 1);
 });
 
+test('dates that are dates of Excel: read by the count of the workbook, and again from the error file', async () => {
+  const head = importColumns.map((column) => `<c t="inlineStr"><is><t>${headerOf(column)}</t></is></c>`);
+  const relations = '<Relationships><Relationship Id="r1" Target="worksheets/s.xml"/></Relationships>';
+  const workbook = (serial: number, from1904: boolean) => {
+    const line: Row = row(9300, { type: 'pregnant women', mobile: '' });
+    const cells = importColumns.map((column, nth) => {
+      const at = `${String.fromCharCode(65 + nth)}2`;
+      const number = { dob: serial, lmp: serial + 9_650 }[column as 'dob'];
+      if (number) return `<c r="${at}"><v>${number}</v></c>`;
+      return `<c r="${at}" t="inlineStr"><is><t>${line[column] ?? ''}</t></is></c>`;
+    });
+    const rows = `<row r="1">${head.join('')}</row><row r="2">${cells.join('')}</row>`;
+    return zip([
+      {
+        name: 'xl/workbook.xml',
+        text: `<workbook><workbookPr date1904="${from1904 ? 1 : 0}"/><sheets><sheet r:id="r1"/></sheets></workbook>`,
+      },
+      { name: 'xl/_rels/workbook.xml.rels', text: relations },
+      { name: 'xl/worksheets/s.xml', text: `<worksheet><sheetData>${rows}</sheetData></worksheet>` },
+    ]);
+  };
+  for (const bytes of [workbook(36_387, false), workbook(34_925, true)]) {
+    const { import_id } = await phone.ask(uploadImport, {
+      file: { name: 'dates.xlsx', bytes: Uint8Array.from(bytes) },
+    });
+    await jobs.workOff();
+    const errors = await bytesOf(phone, 'errors', { import_id });
+    const [, line] = await readSheet(errors, { mostRows: 5 });
+    const at = (column: ImportColumn) => line?.cells.get(importColumns.indexOf(column))?.text;
+    assert.deepEqual([at('dob'), at('lmp')], ['15/08/1999', '15/01/2026']);
+    const again = await phone.ask(uploadImport, {
+      file: { name: 'again.xlsx', bytes: Uint8Array.from(errors) },
+    });
+    await jobs.workOff();
+    const { errors: left } = await phone.ask(importStatus, { import_id: again.import_id });
+    assert.deepEqual(
+      left.map(({ column }) => column),
+      ['Mobile number'],
+    );
+  }
+});
+
 test('doubles within a file, members per number, guardians, years, Hindi, choices', async () => {
   const guardian = await fixtures.person({ village, name: 'LAXMI', dob: '1990-01-01' });
   const stranger = await fixtures.person({ village: away.villages[0] ?? 0, dob: '1990-01-01' });

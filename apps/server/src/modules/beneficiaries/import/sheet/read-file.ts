@@ -1,9 +1,9 @@
 import { mostImportBytes, mostImportRows } from '@teeka/contract/beneficiaries';
-import { type ImportCell, type ImportColumn, importColumns } from '@teeka/domain/imports';
+import { type ImportCell, type ImportColumn, importColumns, typedDay } from '@teeka/domain/imports';
 import type { Refusal, RefusalCode } from '@teeka/domain/refusal';
 import { meant } from '../../../../platform/xlsx/neutral.ts';
 import { XlsxProblem } from '../../../../platform/xlsx/problem.ts';
-import { readSheet, type SheetRow } from '../../../../platform/xlsx/read-sheet.ts';
+import { readWorkbook, type Sheet, type SheetRow } from '../../../../platform/xlsx/read-sheet.ts';
 import type { RowAsBrought } from '../brought.ts';
 import { columnName, columnOfHeader } from './columns.ts';
 import { isExample } from './write-files.ts';
@@ -30,12 +30,22 @@ function headersOf(head: SheetRow | undefined) {
   return { places, missing };
 }
 
-function rowOf({ row, cells }: SheetRow, places: ReadonlyMap<number, ImportColumn>): RowAsBrought {
+/** Days are kept as somebody would type them: the file of errors is written from the rows, and brought again. */
+const dayColumns: readonly ImportColumn[] = ['dob', 'lmp'];
+
+interface Reading {
+  readonly places: ReadonlyMap<number, ImportColumn>;
+  readonly from1904: boolean;
+}
+
+function rowOf({ row, cells }: SheetRow, { places, from1904 }: Reading): RowAsBrought {
   const named: Partial<Record<ImportColumn, ImportCell>> = {};
   for (const [at, cell] of cells) {
     const column = places.get(at);
+    if (!column) continue;
     // NUL and half characters are no text; the rule behind refuses what is left.
-    if (column) named[column] = { ...cell, text: meant(cell.text).replaceAll('\0', '').toWellFormed() };
+    const kept = { ...cell, text: meant(cell.text).replaceAll('\0', '').toWellFormed() };
+    named[column] = dayColumns.includes(column) ? typedDay(kept, { from1904 }) : kept;
   }
   return { row, cells: named };
 }
@@ -51,18 +61,19 @@ function problemOf(error: unknown): ReadFile {
 /** The records of an import file: Excel (IMPISERR0001), not too large (0005), the headers of the template (0004), 1 to 1000 records (0003, 0002). */
 export async function readImportFile(bytes: Buffer): Promise<ReadFile> {
   if (bytes.subarray(0, 4).toString('latin1') !== 'PK\u0003\u0004') return refusal('IMPISERR0001');
-  let sheet: SheetRow[];
+  let sheet: Sheet;
   try {
-    sheet = await readSheet(bytes, { mostRows: mostImportRows + besides });
+    sheet = await readWorkbook(bytes, { mostRows: mostImportRows + besides });
   } catch (error) {
     return problemOf(error);
   }
-  const [head, ...records] = sheet;
+  const { from1904 } = sheet;
+  const [head, ...records] = sheet.rows;
   const { places, missing } = headersOf(head);
   if (missing.length > 0)
     return refusal('IMPISERR0004', { missing: missing.map((column) => columnName(column, 'en')).join(', ') });
   const rows = records
-    .map((record) => rowOf(record, places))
+    .map((record) => rowOf(record, { places, from1904 }))
     .filter(({ cells }) => Object.keys(cells).length > 0 && !isExample(cells.name?.text ?? ''));
   if (rows.length === 0) return refusal('IMPISERR0003');
   return rows.length > mostImportRows ? refusal('IMPISERR0002', { max: mostImportRows }) : { rows };
