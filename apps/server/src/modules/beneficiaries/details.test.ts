@@ -58,6 +58,35 @@ test('numbers do not travel in clear', async () => {
   for (const clear of ['9876501111', '234F']) assert.ok(!text.includes(clear), clear);
 });
 
+test('of the family only those of the area are shown, each with a row of the audit', async () => {
+  const [far = 0] = (await fixtures.places()).villages;
+  const mother = await day.person({ name: 'RADHA', dob: '1995-01-01' });
+  const child = await day.person({ guardian_id: mother });
+  const near = await day.person({ guardian_id: mother, dob: '2024-01-01' });
+  const elsewhere = await fixtures.person({ village: far, guardian_id: mother });
+  const guest = await fixtures.person({ village: far, guardian_id: mother, dob: '2023-01-01' });
+  await fixtures.onRoster(await day.session(1), guest);
+  const told = async (beneficiaryId: string) =>
+    (await day.phone.ask(getBeneficiaryDetails, { beneficiaryId })).linkedmembers.map(
+      ({ beneficiary_id, relation }) => [beneficiary_id, relation],
+    );
+  const ofChild = [
+    [mother, 'guardian'],
+    [guest, 'sibling'],
+    [near, 'sibling'],
+  ];
+  assert.deepEqual(await told(child), ofChild);
+  const read = 'beneficiaries.getBeneficiaryDetails';
+  for (const shown of [child, mother, near, guest]) assert.deepEqual(await day.audited(shown), [read]);
+  assert.deepEqual(await day.audited(elsewhere), []);
+  assert.equal(
+    (await told(mother)).some(([id]) => id === elsewhere),
+    false,
+  );
+  const orphan = await day.person({ guardian_id: elsewhere });
+  assert.deepEqual(await told(orphan), []);
+});
+
 /** Each call that opens one person's record, with the field that names the person. */
 const readings: readonly (readonly [
   string,

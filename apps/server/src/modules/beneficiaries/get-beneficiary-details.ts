@@ -36,6 +36,7 @@ export const getBeneficiaryDetailsHandler: QueryHandler<typeof getBeneficiaryDet
       })),
       doses: row.doses.map(({ dose_code, given_on }) => ({ dose_code, given_on })),
     };
-    return { reply, audit: [{ beneficiary_id: row.beneficiary_id }] };
+    const family = row.family.map(({ beneficiary_id }) => ({ beneficiary_id, subject: 'family' }));
+    return { reply, audit: [{ beneficiary_id: row.beneficiary_id }, ...family] };
   },
 };

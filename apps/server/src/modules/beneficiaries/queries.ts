@@ -68,16 +68,20 @@ export const personColumns = sql`
 export const joinVillage = sql`left join location v on v.level = 'village' and v.code = b.village_code`;
 
 /**
- * The condition under which beneficiary `b` lies in the actor's area: by village or, for those who work at sites, on
- * the list of a recent or coming session there. An ASHA sees her own villages only.
+ * The condition under which beneficiary `b`, or of another alias, lies in the actor's area: by village or, for those
+ * who work at sites, on the list of a recent or coming session there. An ASHA sees her own villages only.
  */
-export function personInArea({ role, scope }: Actor, today: CivilDate): RawBuilder<boolean> {
-  const byVillage = villageInScope('b.village_code', scope);
+export function personInArea(
+  { role, scope }: Actor,
+  today: CivilDate,
+  person: 'b' | 'kin' = 'b',
+): RawBuilder<boolean> {
+  const byVillage = villageInScope(`${person}.village_code`, scope);
   const treeLevels = ['National', 'State', 'District', 'Block'];
   if (role === 'ASHA' || treeLevels.includes(scope.level)) return byVillage;
   return sql<boolean>`(${byVillage} or exists (
     select from vaccination_session reach
-    join session_roster listed on listed.session_id = reach.session_id and listed.beneficiary_id = b.beneficiary_id
+    join session_roster listed on listed.session_id = reach.session_id and listed.beneficiary_id = ${sql.ref(`${person}.beneficiary_id`)}
     where reach.session_site_id = any(${scope.sites}::uuid[])
       and reach.date_of_session >= ${today}::date - ${sql.lit(rosterReach)}::int))`;
 }
@@ -107,12 +111,13 @@ export function personByReference(
     where b.beneficiary_id = ${reference}::bigint and ${personInArea(actor, today)}`.compile(build);
 }
 
-/** A person of the actor's area with the doses on record; voided doses are left out. */
+/** A person of the actor's area with the doses on record and those of the family who are of the area too; voided doses are left out. */
 export function personDetails(
   actor: Actor,
   today: CivilDate,
   reference: string,
 ): CompiledQuery<PersonDetailsRow> {
+  const kinInArea = personInArea(actor, today, 'kin');
   return sql<PersonDetailsRow>`
     select ${personColumns}, b.ben_type_id, b.lmp_date, b.address, b.version, b.dob_is_year,
       b.village_code, b.guardian_id, b.father_name, b.blood_group, b.child_weight::text as child_weight,
@@ -121,14 +126,15 @@ export function personDetails(
           'beneficiary_id', k.beneficiary_id::text, 'ben_name', k.ben_name, 'dob', k.dob, 'gender', k.gender,
           'relation', k.relation) order by k.dob, k.beneficiary_id), '[]')
         from (
-          select g.beneficiary_id, g.ben_name, g.dob, g.gender, 'guardian' as relation
-            from beneficiary g where g.beneficiary_id = b.guardian_id
+          select kin.beneficiary_id, kin.ben_name, kin.dob, kin.gender, 'guardian' as relation
+            from beneficiary kin where kin.beneficiary_id = b.guardian_id and ${kinInArea}
           union all
-          select s.beneficiary_id, s.ben_name, s.dob, s.gender, 'sibling'
-            from beneficiary s where s.guardian_id = b.guardian_id and s.beneficiary_id <> b.beneficiary_id
+          select kin.beneficiary_id, kin.ben_name, kin.dob, kin.gender, 'sibling'
+            from beneficiary kin
+            where kin.guardian_id = b.guardian_id and kin.beneficiary_id <> b.beneficiary_id and ${kinInArea}
           union all
-          select c.beneficiary_id, c.ben_name, c.dob, c.gender, 'child'
-            from beneficiary c where c.guardian_id = b.beneficiary_id) k) as family,
+          select kin.beneficiary_id, kin.ben_name, kin.dob, kin.gender, 'child'
+            from beneficiary kin where kin.guardian_id = b.beneficiary_id and ${kinInArea}) k) as family,
       coalesce((
         select d.je_endemic from location k
         join location d on d.level = 'district' and d.code = k.parent_code
