@@ -1,4 +1,4 @@
-import { ageOn, type CivilDate, daysBetween } from '../calendar/index.ts';
+import { addYears, ageOn, type CivilDate, daysBetween } from '../calendar/index.ts';
 import { beneficiaryTypeIds, checkDay, type DayRange } from '../person/index.ts';
 import type { Refusal, RefusalCode } from '../refusal/index.ts';
 import { checkRemark } from '../text/index.ts';
@@ -35,6 +35,21 @@ export function deathRange({ today, dob, lmp_date, abortion_on, lastDose }: Deat
     .toSorted()
     .at(-1);
   return { min: min ?? dob, max: today };
+}
+
+/**
+ * Is there a day in reach on which a death might have been, so that the declaration is offered? The day of death is
+ * what counts, not today: a child who died before the sixth birthday is reported after it. In reach is what may be
+ * dated at all, at most a year back: later, the register of deaths asks for a magistrate's order (Registration of
+ * Births and Deaths Act, section 13).
+ */
+export function deathIsOffered(facts: DeathFacts): boolean {
+  const { min, max } = deathRange(facts);
+  const yearBack = addYears(facts.today, -1);
+  const from = min > yearBack ? min : yearBack;
+  if (from > max) return false;
+  // Age and the days since an abortion only grow: whoever may at all, may on the first day.
+  return mayDeclareDeath(facts, from);
 }
 
 /**

@@ -5,6 +5,7 @@ import {
   birthEditRange,
   birthEditRefusals,
   type DeathFacts,
+  deathIsOffered,
   deathRange,
   deathRefusals,
   type EditedFieldName,
@@ -170,6 +171,20 @@ test('a death is declared of a pregnant woman, a child to 5 years, and within 7 
   ];
   for (const [change, expected] of table)
     assert.equal(mayDeclareDeath({ ...of, ...change }, today), expected, JSON.stringify(change));
+  const offered: [Partial<DeathFacts>, boolean][] = [
+    ...table.filter(([, expected]) => expected),
+    [{}, false],
+    [{ dob: '2020-03-10' }, true],
+    [{ dob: '2020-03-10', lastDose: '2026-03-09' }, true],
+    [{ dob: '2020-03-10', lastDose: '2026-03-10' }, false],
+    [{ dob: '2019-03-17' }, true],
+    [{ dob: '2019-03-16' }, false],
+    [{ abortion_on: '2026-03-01' }, true],
+    [{ abortion_on: '2026-03-01', lastDose: '2026-03-12' }, false],
+    [{ abortion_on: '2025-03-08' }, false],
+  ];
+  for (const [change, expected] of offered)
+    assert.equal(deathIsOffered({ ...of, ...change }), expected, JSON.stringify(change));
   const child = { ...of, dob: '2025-01-01', ben_type_id: 22, lastDose: '2025-03-01' };
   assert.deepEqual(deathRange(child), { min: '2025-03-01', max: today });
   const code = (date_of_death: string, change: Partial<DeathFacts> = {}, remarks = '') =>

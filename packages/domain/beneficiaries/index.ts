@@ -3,7 +3,7 @@ export { birthOf } from './birth-rules.ts';
 export type { GuardianFacts } from './child-rules.ts';
 export { guardianYears } from './child-rules.ts';
 export type { DeathFacts } from './death.ts';
-export { deathRange, deathRefusals, mayDeclareDeath } from './death.ts';
+export { deathIsOffered, deathRange, deathRefusals, mayDeclareDeath } from './death.ts';
 export type { DeclaredDeath, Withdrawer } from './death-withdrawal.ts';
 export {
   deathWithdrawalRefusals,

@@ -1,5 +1,5 @@
 import { getMinDateForDeclareDeath } from '@teeka/contract/beneficiaries';
-import { deathRange, mayDeclareDeath, mayWithdrawDeath } from '@teeka/domain/beneficiaries';
+import { deathIsOffered, deathRange, mayWithdrawDeath } from '@teeka/domain/beneficiaries';
 import { isReferenceNumber } from '@teeka/domain/identity';
 import { type QueryHandler, refuse } from '../../../platform/http/handler.ts';
 import { boundsOf, detailsOf } from '../edit/queries.ts';
@@ -24,7 +24,7 @@ export const getMinDateHandler: QueryHandler<typeof getMinDateForDeclareDeath> =
     const withdrawable =
       deceased_on !== null &&
       mayWithdrawDeath(declaredDeath(deceased_on, declaration), { user_id, role, today: now.today });
-    const allowed = deceased_on === null && mayDeclareDeath(facts, now.today);
+    const allowed = deceased_on === null && deathIsOffered(facts);
     return {
       reply: { min_date: min, max_date: max, allowed, deceased_on, withdrawable },
       audit: [{ beneficiary_id }],

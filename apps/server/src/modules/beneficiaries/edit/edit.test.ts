@@ -253,6 +253,15 @@ test('a death: whose, from when, once; then nothing is edited any more', async (
     deceased_on: null,
     withdrawable: false,
   });
+  const late = await server.fixtures.person({
+    village: site.villages[0] ?? 0,
+    dob: '2020-03-10',
+    ben_type_id: 22,
+  });
+  const { allowed } = await phone.ask(ben.getMinDateForDeclareDeath, { beneficiary_ref_id: late });
+  assert.equal(allowed, true, 'five when it died, six when it is told');
+  assert.deepEqual(await declare(late, '2026-03-10'), ['BENDET0007']);
+  assert.deepEqual(await declare(late, '2026-03-09'), []);
   assert.deepEqual(await declare(adult.beneficiary_id, '2026-03-15'), ['BENDET0007']);
   assert.deepEqual(await declare(beneficiary_id, '2026-01-09'), ['FLDVAL0018']);
   assert.deepEqual(await declare(beneficiary_id, '2026-03-17'), ['FLDVAL0019']);

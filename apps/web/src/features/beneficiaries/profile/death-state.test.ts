@@ -44,7 +44,8 @@ test('whose death is declared: age 5 or under, or pregnant; of an abortion only 
   const cases: [string, Partial<PersonOnPhone>, boolean, boolean][] = [
     ['an infant', {}, true, false],
     ['a day before the sixth birthday', { dob: '2020-11-22' }, true, false],
-    ['on the sixth birthday', { dob: '2020-11-21' }, false, false],
+    ['on the sixth birthday, of a day before it', { dob: '2020-11-21' }, true, false],
+    ['a year after it', { dob: '2019-11-21' }, false, false],
     ['a pregnant woman', { dob: '2000-01-01', ben_type_id: 21, lmp_date: '2026-05-01' }, true, false],
     ['a woman who may have had an abortion', { dob: '2000-01-01', ben_type_id: 20 }, false, true],
     ['a man', { dob: '2000-01-01', ben_type_id: 20, gender: 1 }, false, false],
@@ -64,6 +65,22 @@ test('whose death is declared: age 5 or under, or pregnant; of an abortion only 
   assert.equal(isAllowed(woman, told), true);
   assert.deepEqual(wrongInDeath(form('2026-11-20'), woman, told), []);
   assert.equal(wrongInDeath(form('2026-11-17'), woman, told)[0]?.code, 'FLDVAL0018', 'before the abortion');
+});
+
+test('a child who died before the sixth birthday is declared after it, of a day before it', () => {
+  const facts = deathFactsOf(person({ dob: '2020-11-10' }), [], today);
+  const told = {
+    ...{ min_date: '2020-11-10', max_date: today, allowed: true },
+    deceased_on: null,
+    withdrawable: false,
+  };
+  for (const known of [null, told]) {
+    assert.equal(isAllowed(facts, known), true);
+    assert.deepEqual(wrongInDeath(form('2026-11-09'), facts, known), []);
+    assert.equal(wrongInDeath(form('2026-11-10'), facts, known)[0]?.code, 'BENDET0007');
+  }
+  const dosed = deathFactsOf(person({ dob: '2020-11-10' }), [dose('2026-11-12')], today);
+  assert.equal(isAllowed(dosed, null), false, 'alive on the sixth birthday');
 });
 
 test('not before the last dose that stands, not in the future, and a real day', () => {

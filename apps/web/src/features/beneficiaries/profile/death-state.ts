@@ -2,9 +2,9 @@ import { declareBenDeath, type getMinDateForDeclareDeath } from '@teeka/contract
 import type { ReplyOf, RequestOf } from '@teeka/contract/call';
 import {
   type DeathFacts,
+  deathIsOffered,
   deathRange,
   deathRefusals,
-  mayDeclareDeath,
   mayWithdrawDeath,
   type Withdrawer,
 } from '@teeka/domain/beneficiaries';
@@ -43,10 +43,10 @@ export function mustAskServer(facts: DeathFacts, gender: number): boolean {
   return gender === 2 && years >= measures.age.min && years <= measures.age.max && !isAllowed(facts, null);
 }
 
-/** May a death be declared now? */
+/** May a death be declared, of whichever day? */
 export function isAllowed(facts: DeathFacts, told: Told): boolean {
   if (facts.deceased_on !== null) return false;
-  return told?.allowed ?? mayDeclareDeath(facts, facts.today);
+  return told?.allowed ?? deathIsOffered(facts);
 }
 
 /**
@@ -79,7 +79,9 @@ export function daysOfDeath(facts: DeathFacts, told: Told): DayRange {
 
 /** Why the declaration is not taken yet, by the rules that the server goes by too. */
 export function wrongInDeath(form: DeathForm, facts: DeathFacts, told: Told): readonly Refusal[] {
-  const refused = deathRefusals(form, facts).filter(({ code }) => !(told?.allowed && code === 'BENDET0007'));
+  // What only the server knows of, an abortion, it has allowed; which of the days, its own rule says.
+  const knowsMore = told?.allowed && !deathIsOffered(facts);
+  const refused = deathRefusals(form, facts).filter(({ code }) => !(knowsMore && code === 'BENDET0007'));
   const { min } = daysOfDeath(facts, told);
   const early = form.date_of_death !== '' && form.date_of_death < min;
   if (!early || refused.some(({ path }) => path === 'date_of_death')) return refused;
