@@ -73,6 +73,7 @@ export const registration = {
   openExisting: 'Open record',
   reason: 'Why this is another person',
   elsewhere: 'This photo ID is on record in another area.',
+  elsewhereHelp: 'Check the number on the card. If it is right, give the reason.',
   next: 'Next',
   previous: 'Previous step',
   save: 'Register',

@@ -74,6 +74,7 @@ export const registration = {
   openExisting: 'रिकॉर्ड खोलें',
   reason: 'यह कोई और क्यों है',
   elsewhere: 'यह पहचान पत्र किसी और क्षेत्र में दर्ज है।',
+  elsewhereHelp: 'कार्ड का नंबर फिर से देखें। नंबर सही हो तो कारण लिखें।',
   next: 'आगे',
   previous: 'पिछला चरण',
   save: 'पंजीकरण करें',

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { emptyRecipient } from '../recipient-form/recipient.ts';
-import { answerTo, questionOf } from './alike-question.ts';
+import { answerTo, isTelling, questionOf, toldBy } from './alike-question.ts';
 
 const form = {
   ...emptyRecipient,
@@ -34,4 +34,33 @@ test('a warning belongs to what is typed now: with any change of it, it is gone 
     'alike',
     'nothing else does',
   );
+});
+
+test('asked by: an ID alone, a name of two letters with a birth or a mobile number', () => {
+  const cases: [Partial<typeof form>, boolean][] = [
+    [{}, true],
+    [{ name: 'OM' }, true],
+    [{ name: 'OM', mobile_number: '' }, true],
+    [{ name: 'OM', dob: '' }, true],
+    [{ name: 'OM', dob: '', mobile_number: '' }, false],
+    [{ name: 'O' }, false],
+    [{ name: '', photo_id_type: '6', photo_id_number: 'ABCDE1234F' }, true],
+    [{ name: '', photo_id_type: '6' }, false],
+  ];
+  for (const [change, expected] of cases)
+    assert.equal(isTelling(questionOf({ ...form, ...change })), expected, JSON.stringify(change));
+});
+
+test('what a refusal told counts until the form describes somebody else', () => {
+  const alike = {
+    code: 'BENREG0011',
+    path: 'duplicate_overruled',
+    values: { count: 2, beneficiary_ids: '1,2' },
+  } as const;
+  const taken = { code: 'BENREG0004', path: 'photo_id_number' } as const;
+  const refused = { form, refusals: [alike, taken] };
+  assert.deepEqual(toldBy(refused, { ...form, address: 'House 2' }), { ids: ['1', '2'], elsewhere: true });
+  assert.deepEqual(toldBy({ form, refusals: [taken] }, form), { ids: [], elsewhere: true });
+  assert.deepEqual(toldBy(refused, { ...form, name: 'RADHIKA' }), { ids: [], elsewhere: false });
+  assert.deepEqual(toldBy(null, form), { ids: [], elsewhere: false });
 });

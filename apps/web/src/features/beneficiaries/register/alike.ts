@@ -1,4 +1,5 @@
 import { type Comparable, duplicateReasons } from '@teeka/domain/beneficiaries';
+import { nameLength } from '@teeka/domain/person';
 import type { PersonOnPhone } from '../../../platform/pack/person-card.ts';
 import { bornOn, type Recipient } from '../recipient-form/recipient.ts';
 
@@ -18,12 +19,12 @@ function comparable(form: Recipient): Comparable {
   };
 }
 
-/** People on this phone who may be the one in the form. Names count from three letters on. */
+/** People on this phone who may be the one in the form. A name counts from the letters on that a name has at least. */
 export function alikeOnPhone(
   form: Recipient,
   people: ReadonlyMap<string, PersonOnPhone>,
 ): readonly PersonOnPhone[] {
-  if (form.name.trim().length < 3) return [];
+  if (form.name.trim().length < nameLength.min) return [];
   const candidate = comparable(form);
   const found: PersonOnPhone[] = [];
   for (const person of people.values()) {

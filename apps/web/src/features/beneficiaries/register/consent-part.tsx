@@ -1,5 +1,6 @@
 import { Checkbox, Textarea } from '@mantine/core';
 import { Link } from '@tanstack/react-router';
+import { groupReferenceNumber } from '@teeka/domain/identity';
 import { useWords } from '../../../platform/language/index.ts';
 import type { PersonOnPhone } from '../../../platform/pack/index.ts';
 import { Section } from '../../../ui/index.ts';
@@ -38,18 +39,23 @@ export type Alike = Pick<
 
 interface AlikeProps {
   readonly people: readonly Alike[];
+  /** Numbers of others whom the server calls alike. */
+  readonly unknown: readonly string[];
+  /** The photo ID is on record outside the area: nobody to look at, but a reason to give. */
+  readonly elsewhere: boolean;
   /** Set at the end of the form, where the reason is asked. */
   readonly reason?: { readonly value: string; readonly set: (reason: string) => void };
   readonly error?: string | undefined;
 }
 
 /** People who may be the same one; a reason overrules the warning. */
-export function AlikePart({ people, reason, error }: AlikeProps) {
+export function AlikePart({ people, unknown, elsewhere, reason, error }: AlikeProps) {
   const { t } = useWords();
-  if (people.length === 0) return null;
+  const someone = people.length + unknown.length > 0;
+  if (!someone && !(elsewhere && reason)) return null;
   return (
-    <Section title={t('registration:alike')}>
-      <p>{t('registration:alikeHelp')}</p>
+    <Section title={t(someone ? 'registration:alike' : 'registration:elsewhere')}>
+      <p>{t(someone ? 'registration:alikeHelp' : 'registration:elsewhereHelp')}</p>
       <ul className={classes.list}>
         {people.map((person) => (
           <li key={person.beneficiary_id}>
@@ -58,6 +64,14 @@ export function AlikePart({ people, reason, error }: AlikeProps) {
               className={classes.person}
             >
               <PersonFound person={person} />
+              <span>{t('registration:openExisting')}</span>
+            </Link>
+          </li>
+        ))}
+        {unknown.map((id) => (
+          <li key={id}>
+            <Link to={personPath(id) ?? `/edit-beneficiary/${id}`} className={classes.person}>
+              <span>{groupReferenceNumber(id)}</span>
               <span>{t('registration:openExisting')}</span>
             </Link>
           </li>

@@ -18,6 +18,7 @@ const facts = {
   platform: 'App' as const,
   captured_at,
   alike: [] as string[],
+  elsewhere: false,
 };
 const man: Recipient = withChange(
   emptyRecipient,
@@ -51,6 +52,7 @@ test('the form is judged by the rules of the server, each sentence under its fie
     [[baby], ['guardian_ben_id BENREG0003']],
     [[{}, {}, ''], ['consent.version FLDVAL0001']],
     [[{}, { alike: [number] }], ['duplicate_overruled.reason BENREG0012']],
+    [[{}, { elsewhere: true }], ['duplicate_overruled.reason BENREG0012']],
     [[{ abha_address: 'ramkumar90@abdm' }], ['abha_address IDPROF0021']],
   ];
   for (const [asked, expected] of table) assert.deepEqual(wrong(...asked), expected);
@@ -90,4 +92,13 @@ test('something wrong leads to the first step that has it', () => {
   assert.equal(firstWrong([{ path: 'guardian_ben_id' }, { path: 'name' }]), 'person');
   assert.equal(firstWrong([]), undefined);
   assert.deepEqual(['photo_id_number', 'session_id'].map(stepOfField), ['details', 'consent']);
+});
+
+test('a photo ID on record elsewhere is overruled with a reason, though there is nobody to name', () => {
+  const draft = { form: man, consent_at: captured_at, reason: 'His own card' };
+  assert.deepEqual(requestOf(draft, { ...facts, elsewhere: true }).duplicate_overruled, {
+    beneficiary_ids: [],
+    reason: 'His own card',
+  });
+  assert.equal(requestOf(draft, facts).duplicate_overruled, null);
 });

@@ -35,7 +35,12 @@ export interface SavingFacts {
   readonly platform: 'App' | 'Web';
   readonly captured_at: string;
   readonly alike: readonly string[];
+  /** The photo ID is on record outside the worker's area. */
+  readonly elsewhere: boolean;
 }
+
+/** So many numbers a registration names at most; the server names no more either. */
+const mostOverruled = 20;
 
 const numberOr = <T>(text: string, otherwise: T): number | T =>
   text.trim() === '' ? otherwise : Number(text);
@@ -44,7 +49,7 @@ const numberOr = <T>(text: string, otherwise: T): number | T =>
 export function requestOf(draft: RegistrationDraft, facts: SavingFacts): Registration {
   const { consent_at, reason } = draft;
   const { state_id: _, district_id: __, block_id: ___, photo_id_removed: ____, ...form } = draft.form;
-  const { session_id, alike, beneficiary_id, facility_id, captured_at, language } = facts;
+  const { session_id, alike, elsewhere, beneficiary_id, facility_id, captured_at, language } = facts;
   const typeId = Number(form.ben_type_id);
   return {
     ...form,
@@ -70,7 +75,8 @@ export function requestOf(draft: RegistrationDraft, facts: SavingFacts): Registr
       language,
       given_at: consent_at || captured_at,
     },
-    duplicate_overruled: alike.length === 0 ? null : { beneficiary_ids: [...alike], reason },
+    duplicate_overruled:
+      alike.length === 0 && !elsewhere ? null : { beneficiary_ids: alike.slice(0, mostOverruled), reason },
     captured_at,
   };
 }

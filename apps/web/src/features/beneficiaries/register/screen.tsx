@@ -25,7 +25,7 @@ export function Screen() {
   const title = t('app:newBeneficiary');
   const back = sessionID === undefined ? '/home' : `/session/${sessionID}`;
   const registering = useRegistration(view, sessionID);
-  const { draft, keep, change, step, setStep, refusals, alike, online, busy } = registering;
+  const { draft, keep, change, step, setStep, refusals, alike, unknown, elsewhere, busy } = registering;
   if (!view || !draft) {
     return (
       <Page title={title} back={back}>
@@ -64,7 +64,7 @@ export function Screen() {
       <StepHeader steps={steps} current={at} />
       <div className={classes.stack}>
         {refusals.general ? <Notice>{refusals.general}</Notice> : null}
-        {online.elsewhere ? <Notice>{t('registration:elsewhere')}</Notice> : null}
+        {elsewhere ? <Notice>{t('registration:elsewhere')}</Notice> : null}
         {step === 'person' ? <PersonPart {...part} births={registering.births} /> : null}
         {step === 'details' ? (
           <PhotoCard
@@ -86,6 +86,8 @@ export function Screen() {
         ) : null}
         <AlikePart
           people={alike}
+          unknown={unknown}
+          elsewhere={elsewhere}
           error={refusals.of('duplicate_overruled.reason')}
           {...(step === 'consent'
             ? {

@@ -5,7 +5,7 @@ import { genders } from '@teeka/domain/person';
 import { send } from '../../../platform/api/index.ts';
 import { useOnline } from '../../../platform/workday/index.ts';
 import type { Recipient } from '../recipient-form/recipient.ts';
-import { answerTo, questionOf } from './alike-question.ts';
+import { answerTo, isTelling, questionOf } from './alike-question.ts';
 import type { Alike } from './consent-part.tsx';
 
 const pause = 800;
@@ -18,7 +18,7 @@ export function useAlikeOnline(form: Recipient) {
   const [asked] = useDebouncedValue(typed, pause);
   const { data } = useQuery({
     queryKey: ['checkDuplicates', asked],
-    enabled: online && asked.name.trim().length >= 3 && asked.dob !== '',
+    enabled: online && isTelling(asked),
     retry: false,
     gcTime: 0,
     queryFn: ({ signal }) => send(checkDuplicates, asked, { quiet: true, silent: true, signal }),

@@ -15,6 +15,7 @@ import { useKeepPhoto } from '../photo/use-keep-photo.ts';
 import { emptyRecipient, type Recipient, withChange } from '../recipient-form/recipient.ts';
 import { useFormFacts } from '../recipient-form/use-form-facts.ts';
 import { alikeOnPhone } from './alike.ts';
+import { toldBy } from './alike-question.ts';
 import {
   draftOf,
   emptyDraft,
@@ -53,6 +54,14 @@ export function useRegistration(view: PackView | null, sessionId: string | undef
   const online = useAlikeOnline(asked);
   const here = new Set(onPhone.map((one) => one.beneficiary_id));
   const alike = [...onPhone, ...online.people.filter((one) => !here.has(one.beneficiary_id))];
+  const refused = useMemo(() => {
+    if (mended?.call !== registration.name || mended.state !== 'refused') return null;
+    return { form: draftOf(mended.input as Registration).form, refusals: mended.refusals };
+  }, [mended]);
+  const told = toldBy(refused, form);
+  const elsewhere = online.elsewhere || told.elsewhere;
+  /** Alike by the server's word; who they are, this phone does not know. */
+  const unknown = told.ids.filter((one) => alike.every(({ beneficiary_id }) => beneficiary_id !== one));
 
   const { show } = refusals;
   // biome-ignore lint/correctness/useExhaustiveDependencies: once for each refused record that is opened
@@ -83,7 +92,8 @@ export function useRegistration(view: PackView | null, sessionId: string | undef
           language: i18next.language,
           platform: isPhone ? 'App' : 'Web',
           captured_at: now().toISOString(),
-          alike: alike.map((one) => one.beneficiary_id),
+          alike: [...alike.map((one) => one.beneficiary_id), ...unknown],
+          elsewhere,
         })
       : null;
   const wrong = (made: Registration): readonly Refusal[] =>
@@ -132,7 +142,8 @@ export function useRegistration(view: PackView | null, sessionId: string | undef
     register,
     refusals,
     alike,
-    online,
+    unknown,
+    elsewhere,
     busy,
   };
 }
