@@ -10,16 +10,14 @@ import {
   listImports,
   uploadImport,
 } from '@teeka/contract/beneficiaries';
-import { type ImportColumn, importColumns } from '@teeka/domain/imports';
+import { importColumns } from '@teeka/domain/imports';
 import { sql } from 'kysely';
 import { build } from '../../../platform/db/build.ts';
-import { Jobs } from '../../../platform/jobs/jobs.ts';
 import { readSheet } from '../../../platform/xlsx/read-sheet.ts';
 import { writeWorkbook } from '../../../platform/xlsx/write-workbook.ts';
 import { zip } from '../../../platform/xlsx/zip.ts';
-import type { TestClient } from '../../../testing/test-client.ts';
+import { bornIn, importFile as file, importDesk, type Row, rowOf } from '../../../testing/import-desk.ts';
 import { testServer } from '../../../testing/test-server.ts';
-import { importJobs } from './import-jobs.ts';
 import { headerOf } from './sheet/columns.ts';
 
 const server = await testServer({ sandbox: false });
@@ -29,60 +27,16 @@ const [ours, theirs] = [await fixtures.site(home), await fixtures.site(away)];
 const nurse = await fixtures.user({ role: 'ANM', sites: [ours], places: home });
 const phone = await server.as(nurse);
 const other = await server.as(await fixtures.user({ role: 'ANM', sites: [theirs], places: away }));
-const silent = { warn: () => undefined };
-const jobs = new Jobs(server.platform, importJobs(server.platform), silent as never);
 const [village = 0] = home.villages;
+const { jobs, brought, bytesOf } = importDesk(server, phone);
+const row = rowOf(village);
 
-type Row = Partial<Record<ImportColumn, string>>;
-const row = (nth: number, wish: Row = {}): Row => ({
-  name: nameOf(nth),
-  gender: 'Female / महिला',
-  dob: `15/${nth < 1000 ? '08' : '01'}/${bornIn(nth)}`,
-  mobile: String(9_700_000_000 + nth),
-  type: 'Citizen',
-  village: `village ${village}`,
-  consent: 'Yes',
-  ...wish,
-});
-/** Whoever is born in the same year has a name that sounds different: nobody is alike another. */
-const years = 60;
-const bornIn = (nth: number) => 1930 + (nth % years);
-const names = `SITA RADHA POOJA LAKSHMI GEETA BABITA FATIMA JHARNA URMILA CHANDA
-  HEMLATA NISHA VIDYA ESTHER TARA KIRAN ZUBAIDA`.split(/\s+/);
-const nameOf = (nth: number): string => names[Math.floor(nth / years) % names.length] ?? '';
-const file = (rows: readonly Row[], headers = importColumns.map(headerOf)) => ({
-  name: 'people.xlsx',
-  bytes: Uint8Array.from(
-    writeWorkbook({
-      name: 'People',
-      columns: headers.map((header) => ({ header, width: 10 })),
-      rows: rows.map((each) => importColumns.map((column) => each[column] ?? '')),
-    }),
-  ),
-});
 const people = async () =>
   (
     await server.rows<{ n: number }>(
       sql<{ n: number }>`select count(*)::int as n from beneficiary`.compile(build),
     )
   )[0]?.n;
-
-async function brought(rows: readonly Row[], by: TestClient = phone) {
-  const { import_id } = await by.ask(uploadImport, { file: file(rows) });
-  await jobs.workOff();
-  return by.ask(importStatus, { import_id });
-}
-
-async function bytesOf(by: TestClient, path: string, body?: unknown): Promise<Buffer> {
-  const answer = await fetch(`${server.base}/api/v1/vaccinator/beneficiary/import/${path}`, {
-    method: body ? 'POST' : 'GET',
-    headers: { authorization: by.accessToken, ...(body ? { 'content-type': 'application/json' } : {}) },
-    ...(body ? { body: JSON.stringify(body) } : {}),
-  });
-  assert.equal(answer.status, 200);
-  assert.match(answer.headers.get('content-type') ?? '', /spreadsheetml\.sheet/);
-  return Buffer.from(await answer.arrayBuffer());
-}
 
 test('the template: headers in both languages, one example, which is never imported', async () => {
   assert.equal((await phone.raw(importTemplate, {})).status, 200);
@@ -176,48 +130,6 @@ test('an error file, corrected, is an import file', async () => {
   assert.equal((await phone.ask(importStatus, { import_id })).good_rows, 1);
 });
 
-test('dates that are dates of Excel: read by the count of the workbook, and again from the error file', async () => {
-  const head = importColumns.map((column) => `<c t="inlineStr"><is><t>${headerOf(column)}</t></is></c>`);
-  const relations = '<Relationships><Relationship Id="r1" Target="worksheets/s.xml"/></Relationships>';
-  const workbook = (serial: number, from1904: boolean) => {
-    const line: Row = row(9300, { type: 'pregnant women', mobile: '' });
-    const cells = importColumns.map((column, nth) => {
-      const at = `${String.fromCharCode(65 + nth)}2`;
-      const number = { dob: serial, lmp: serial + 9_650 }[column as 'dob'];
-      if (number) return `<c r="${at}"><v>${number}</v></c>`;
-      return `<c r="${at}" t="inlineStr"><is><t>${line[column] ?? ''}</t></is></c>`;
-    });
-    const rows = `<row r="1">${head.join('')}</row><row r="2">${cells.join('')}</row>`;
-    return zip([
-      {
-        name: 'xl/workbook.xml',
-        text: `<workbook><workbookPr date1904="${from1904 ? 1 : 0}"/><sheets><sheet r:id="r1"/></sheets></workbook>`,
-      },
-      { name: 'xl/_rels/workbook.xml.rels', text: relations },
-      { name: 'xl/worksheets/s.xml', text: `<worksheet><sheetData>${rows}</sheetData></worksheet>` },
-    ]);
-  };
-  for (const bytes of [workbook(36_387, false), workbook(34_925, true)]) {
-    const { import_id } = await phone.ask(uploadImport, {
-      file: { name: 'dates.xlsx', bytes: Uint8Array.from(bytes) },
-    });
-    await jobs.workOff();
-    const errors = await bytesOf(phone, 'errors', { import_id });
-    const [, line] = await readSheet(errors, { mostRows: 5 });
-    const at = (column: ImportColumn) => line?.cells.get(importColumns.indexOf(column))?.text;
-    assert.deepEqual([at('dob'), at('lmp')], ['15/08/1999', '15/01/2026']);
-    const again = await phone.ask(uploadImport, {
-      file: { name: 'again.xlsx', bytes: Uint8Array.from(errors) },
-    });
-    await jobs.workOff();
-    const { errors: left } = await phone.ask(importStatus, { import_id: again.import_id });
-    assert.deepEqual(
-      left.map(({ column }) => column),
-      ['Mobile number'],
-    );
-  }
-});
-
 test('doubles within a file, members per number, guardians, years, Hindi, choices', async () => {
   const guardian = await fixtures.person({ village, name: 'LAXMI', dob: '1990-01-01' });
   const stranger = await fixtures.person({ village: away.villages[0] ?? 0, dob: '1990-01-01' });
@@ -239,7 +151,7 @@ test('doubles within a file, members per number, guardians, years, Hindi, choice
     [row(6012, { photoIdType: 'PAN Card', photoIdNumber: 'abcde1234f' }), undefined],
     [row(6013, { photoIdType: 'PAN Card', photoIdNumber: 'ABCDE1234F' }), 'IMPUSER0005'],
     ...Array.from({ length: 11 }, (_, nth): [Row, string | undefined] => [
-      row(7000 + nth * years, { mobile: '9766666666', dob: `${1950 + nth * 3}-01-01` }),
+      row(7000 + nth * 60, { mobile: '9766666666', dob: `${1950 + nth * 3}-01-01` }),
       nth < 10 ? undefined : 'BENREG0001',
     ]),
   ];
@@ -248,34 +160,6 @@ test('doubles within a file, members per number, guardians, years, Hindi, choice
     const own = errors.filter((error) => error.row === nth + 2).map((error) => error.code);
     assert.equal(own[0], code, `row ${nth + 2}: ${own.join()}`);
   }
-});
-
-test('whoever is alike somebody on record or in an earlier row is refused, whatever the mobile number', async () => {
-  await fixtures.person({
-    village,
-    name: 'RADHIKA SAHU',
-    dob: '1991-03-07',
-    gender: 2,
-    guardian_name: 'MOHAN SAHU',
-  });
-  await fixtures.person({ village: away.villages[0] ?? 0, name: 'SAROJ', dob: '1971-03-07', gender: 2 });
-  const alike = { name: 'RADHIKA SAHU', dob: '07/03/1991', guardianName: 'MOHAN SAHU' };
-  const cases: [Row, string | undefined][] = [
-    [row(6500, alike), 'IMPUSER0006'],
-    [row(6501, { ...alike, name: 'RADIKA SAHOO', dob: '09/03/1991' }), 'IMPUSER0006'],
-    [row(6502, { ...alike, dob: '1991' }), 'IMPUSER0006'],
-    [row(6503, { ...alike, guardianName: 'IQBAL SHEIKH' }), undefined],
-    [row(6504, { ...alike, dob: '07/09/1994' }), undefined],
-    [row(6505, { ...alike, gender: 'Male' }), undefined],
-    [row(6506, { name: 'SAROJ', dob: '07/03/1971' }), undefined],
-    [row(6507, { name: 'SAROJ', dob: '08/03/1971' }), 'IMPUSER0005'],
-  ];
-  const { errors } = await brought(cases.map(([each]) => each));
-  const codes = cases.map((_, nth) => errors.find((error) => error.row === nth + 2)?.code);
-  const expected = cases.map(([, code]) => code);
-  // Rows 3 and 4 are alike the row before them as well.
-  expected[1] = expected[2] = 'IMPUSER0005';
-  assert.deepEqual(codes, expected);
 });
 
 test('who became somebody else’s meanwhile: nothing is stored, the person is asked again', async () => {
