@@ -38,7 +38,17 @@ function clinicDay(profile: Profile): void {
     const daysAgo = `(select max(current_date - d.given_on) from dose d where d.case_id = k.case_id)`;
     const exceeded = await listedWith(system, day, `${daysAgo} > 7`);
     const stung = await listedWith(system, day, `${daysAgo} between 2 and 4`);
-    const open = (who: { id: string }) => device.open(`/case-details/${who.id}/${day.session_id}`);
+    /** Whoever had a dose comes back: the app is opened again, and a tap on their row opens the case. */
+    const open = async (who: { name: string }) => {
+      await device.open('/dashboard');
+      await nurse.openSession();
+      await openRow(who);
+    };
+    const openRow = async (who: { name: string }) => {
+      await nurse.openList('sessions:venomAdministered');
+      await (await nurse.find(who.name)).getByRole('link').click();
+      await page().waitForURL('**/case-details/*/*');
+    };
 
     await step('signs in at the clinic and starts the session', async () => {
       await nurse.arrive(account);
@@ -249,6 +259,27 @@ function clinicDay(profile: Profile): void {
         (await dosesOf(system, stung.id)).filter(({ dose_code }) => dose_code === 'ASV').length,
         1,
       );
+    });
+    await step(
+      'a tap on the row opens the case again: the test runs, and the outcome can be added',
+      async () => {
+        await open(stung);
+        await page()
+          .getByRole('heading', { name: say('cases:givenToday') })
+          .waitFor();
+        await page().getByRole('timer').waitFor();
+        await clinic.button('bites:add-outcome').waitFor();
+        await picture('venom-again', { whole: true });
+      },
+    );
+    await step('so does the page of the person', async () => {
+      await page()
+        .getByRole('link', { name: say('cases:personPage') })
+        .click();
+      await page()
+        .getByRole('link', { name: say('cases:openCase') })
+        .click();
+      await page().getByRole('timer').waitFor();
     });
     await step('who missed a day is called, and what was said is kept', async () => {
       await device.open('/rabies-recall');

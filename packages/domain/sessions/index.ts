@@ -27,7 +27,7 @@ export {
 export type { PublishedSession } from './published.ts';
 export { isPublished, isVisible, openPlanRefusal, publishedDays } from './published.ts';
 export type { RosterAct, RosterFacts, RosterStatus } from './roster.ts';
-export { rosterRefusal, rosterStatus, rosterStatuses } from './roster.ts';
+export { actRefusal, nextAct, rosterRefusal, rosterStatus, rosterStatuses } from './roster.ts';
 export type { HeldEntry, RosterOutcome } from './roster-outcome.ts';
 export { rosterOutcome } from './roster-outcome.ts';
 export type { SessionOutcome } from './session-outcome.ts';

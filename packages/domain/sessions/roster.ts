@@ -39,11 +39,24 @@ export function rosterRefusal(
   act: RosterAct,
   facts: RosterFacts | undefined,
 ): Refusal<RefusalCode> | undefined {
-  if (!facts) return { code: 'SESDAY0010' };
-  if (!isOnGoing(facts.sessionStatus)) return { code: 'SESDAY0002' };
-  const status = rosterStatus(facts);
+  return facts ? actRefusal(act, rosterStatus(facts), facts.sessionStatus) : { code: 'SESDAY0010' };
+}
+
+/** `rosterRefusal` for somebody who stands on a list: all it asks is which. */
+export function actRefusal(
+  act: RosterAct,
+  status: RosterStatus,
+  sessionStatus: SessionStatus,
+): Refusal<RefusalCode> | undefined {
+  if (!isOnGoing(sessionStatus)) return { code: 'SESDAY0002' };
   if (act === 'verify' && (status === 'verified' || status === 'vaccinated')) return { code: 'SESDAY0012' };
   if (act === 'reject' && status === 'vaccinated') return { code: 'SESDAY0013' };
   if (act === 'vaccinate' && status !== 'verified' && status !== 'vaccinated') return { code: 'SESDAY0011' };
   return undefined;
+}
+
+/** What comes next for somebody on a list: who they are, then the case, again and again. Null where neither is possible. */
+export function nextAct(status: RosterStatus, sessionStatus: SessionStatus): 'verify' | 'vaccinate' | null {
+  const acts = ['verify', 'vaccinate'] as const;
+  return acts.find((act) => !actRefusal(act, status, sessionStatus)) ?? null;
 }

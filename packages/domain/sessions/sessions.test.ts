@@ -4,8 +4,10 @@ import {
   isPublished,
   isSessionStatus,
   moveSession,
+  nextAct,
   type RosterAct,
   type RosterFacts,
+  type RosterStatus,
   rosterRefusal,
   rosterStatus,
   type SessionAct,
@@ -169,4 +171,21 @@ test('who is too young or too old for a special session of type 1, by the age on
     path: 'beneficiary_id',
     values: { min: '2025-11-21', max: '2026-10-10' },
   });
+});
+
+test('what comes next for somebody on a list', () => {
+  const table: [RosterStatus, SessionStatus, string | null][] = [
+    ['scheduled', 1, 'verify'],
+    ['verified', 1, 'vaccinate'],
+    // Further doses, a test or a referral may follow the first dose.
+    ['vaccinated', 1, 'vaccinate'],
+    // Whoever was turned away and comes back is verified again first.
+    ['rejected', 1, 'verify'],
+    ['noshow', 1, 'verify'],
+    ['scheduled', 0, null],
+    ['vaccinated', 3, null],
+    ['rejected', 5, null],
+  ];
+  for (const [status, session, act] of table)
+    assert.equal(nextAct(status, session), act, `${status} ${session}`);
 });

@@ -1,5 +1,5 @@
 import type { RosterEntry } from '@teeka/contract/sessions';
-import { isSessionStatus, type RosterAct, rosterRefusal } from '@teeka/domain/sessions';
+import { actRefusal, isSessionStatus, type RosterAct } from '@teeka/domain/sessions';
 import { killedVaccine } from '@teeka/domain/vaccinations';
 import type { Item } from '../outbox/item.ts';
 import { entryIn, type PackView, rosterKey, sessionIn } from './view.ts';
@@ -35,11 +35,6 @@ export function moveOnRoster(view: PackView, change: RosterChange): PackView {
   const entry = entryIn(view, change.session_id, change.beneficiary_id);
   const session = sessionIn(view, change.session_id);
   if (!entry || !session || !isSessionStatus(session.status)) return view;
-  const facts = {
-    verified: entry.status === 'verified',
-    vaccinated: entry.status === 'vaccinated',
-    rejected: entry.status === 'rejected',
-    sessionStatus: session.status,
-  };
-  return rosterRefusal(change.act, facts) ? view : withRosterEntry(view, { ...entry, ...change.to });
+  const refused = actRefusal(change.act, entry.status, session.status);
+  return refused ? view : withRosterEntry(view, { ...entry, ...change.to });
 }

@@ -9,3 +9,4 @@ export type { PackMeta, PackRows, Village } from './rows.ts';
 export { searchPack } from './search.ts';
 export { type RosterLine, type SessionNow, sessionNow, sessionsNow } from './session-now.ts';
 export type { LocalCase, LocalDose, PackView } from './view.ts';
+export { visitGoingOn } from './visit-going-on.ts';

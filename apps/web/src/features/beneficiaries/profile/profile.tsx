@@ -9,6 +9,7 @@ import type { PersonNow, PersonOnPhone } from '../../../platform/pack/index.ts';
 import { currentUser } from '../../../platform/sign-in/index.ts';
 import { useItem, useOnline } from '../../../platform/workday/index.ts';
 import { Notice, Page, Section } from '../../../ui/index.ts';
+import { VisitLink } from '../../../ui/person/visit-link.tsx';
 import { useMended } from '../../../ui/saving/use-mended.ts';
 import { Chart, type PrintButton } from './chart.tsx';
 import { Certificates, Documents } from './documents.tsx';
@@ -55,6 +56,7 @@ export function Profile({ person, details, doses, print }: Props) {
       <div className={classes.stack}>
         <Head person={person} />
         <Standing person={person} />
+        <VisitLink beneficiaryId={person.person.beneficiary_id} />
         {online ? null : <Notice kind="info">{t('beneficiaries:profileOffline')}</Notice>}
         {record ? <Chart person={person} record={record} print={print} /> : null}
         {doses}

@@ -2,6 +2,7 @@ import { Button } from '@mantine/core';
 import { useState } from 'react';
 import { refusalWords } from '../../../platform/language/refusal-words.ts';
 import { useWords } from '../../../platform/language/use-words.ts';
+import { GivenToday } from '../visit/given-today.tsx';
 import classes from './bites.module.css';
 import { BitePage, type BiteProps } from './frame/bite-page.tsx';
 import { isVenomKind } from './frame/bite-steps.ts';
@@ -62,6 +63,7 @@ export function CaseScreen() {
             <div className={classes.stack}>
               <MendEvent {...props} />
               <RefusedVisit visit={visit} />
+              {visit.mended ? null : <GivenToday person={visit.person} />}
               {kind === null ? <ChooseKind visit={visit} /> : null}
               {kind === 'bite' || kind === 'prevention' ? (
                 care ? (

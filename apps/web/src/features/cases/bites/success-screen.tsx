@@ -4,6 +4,7 @@ import { displayDate } from '@teeka/domain/format';
 import { observedUntil, rabiesRulesOf } from '@teeka/domain/rabies';
 import { useWords } from '../../../platform/language/use-words.ts';
 import { Section } from '../../../ui/index.ts';
+import { VisitLink } from '../../../ui/person/visit-link.tsx';
 import { SavedHere } from '../success/saved-here.tsx';
 import classes from './bites.module.css';
 import { afterSaving } from './draft.ts';
@@ -40,6 +41,7 @@ export function SuccessScreen() {
                 </Button>
               ) : null}
               {isVenomKind(visit.kind) ? <VenomMessages /> : <RabiesMessages {...props} />}
+              <VisitLink beneficiaryId={at.beneficiaryId} />
             </div>
           ),
         };

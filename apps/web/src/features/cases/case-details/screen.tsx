@@ -6,6 +6,8 @@ import { useWords } from '../../../platform/language/use-words.ts';
 import { doseName, explained, ImmunisationCard } from '../../../ui/immunisation-card/index.ts';
 import { EmptyState, Notice, Section, StatusBadge } from '../../../ui/index.ts';
 import { CasePage, type StepProps } from '../visit/case-page.tsx';
+import { GivenToday } from '../visit/given-today.tsx';
+import { ReportAefi } from '../visit/report-aefi.tsx';
 import type { OpenVisit } from '../visit/use-visit.ts';
 import classes from '../visit/visit.module.css';
 import { notToday, toggled } from '../visit/visit.ts';
@@ -40,6 +42,11 @@ export function CaseDetails({ cardPhoto }: Props) {
         content: (
           <div className={classes.sections}>
             <Refused visit={step.visit} />
+            {step.visit.mended ? null : (
+              <GivenToday person={step.visit.person}>
+                <ReportAefi person={step.at.beneficiaryId} />
+              </GivenToday>
+            )}
             {step.visit.offers.length > 0 ? (
               <>
                 <EarlierEvents visit={step.visit} asked={problem !== null} />

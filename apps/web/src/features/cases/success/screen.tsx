@@ -1,14 +1,15 @@
 import { Button } from '@mantine/core';
-import { IconHeartbeat } from '@tabler/icons-react';
-import { Link, Navigate, useNavigate } from '@tanstack/react-router';
+import { Navigate, useNavigate } from '@tanstack/react-router';
 import { displayDate } from '@teeka/domain/format';
 import type { Forecast } from '@teeka/domain/schedule';
 import { useWords } from '../../../platform/language/use-words.ts';
 import { doseName } from '../../../ui/immunisation-card/index.ts';
 import { Section } from '../../../ui/index.ts';
 import { Observation } from '../../../ui/observation/observation.tsx';
+import { VisitLink } from '../../../ui/person/visit-link.tsx';
 import { CasePage } from '../visit/case-page.tsx';
 import { stepPath } from '../visit/case-steps.ts';
+import { ReportAefi } from '../visit/report-aefi.tsx';
 import type { OpenVisit } from '../visit/use-visit.ts';
 import classes from '../visit/visit.module.css';
 import { newVisit, type SavedVisit } from '../visit/visit.ts';
@@ -35,14 +36,8 @@ export function Screen() {
             <div className={classes.sections}>
               <Saved saved={saved} visit={visit} />
               <Messages forecast={visit.forecast} since={saved.at} />
-              <Button
-                component={Link}
-                to={`/aefi/new/${at.beneficiaryId}`}
-                variant="subtle"
-                leftSection={<IconHeartbeat size={20} aria-hidden />}
-              >
-                {t('aefi:report')}
-              </Button>
+              <ReportAefi person={at.beneficiaryId} />
+              <VisitLink beneficiaryId={at.beneficiaryId} />
             </div>
           ),
         };

@@ -10,6 +10,7 @@ import {
   batchOf,
   chosenOffers,
   eventReasonsOf,
+  givenToday,
   heldBackBy,
   heldBackByEvent,
   newVisit,
@@ -204,4 +205,20 @@ test('an adverse event after an earlier dose holds back what it speaks against u
     { report_id: 'grave', reason: 'yes' },
     { report_id: 'mild', reason: '' },
   ]);
+});
+
+test('what somebody got today, once each: not from a card, not voided, not refused', () => {
+  const dose = (dose_code: string, change: object = {}) => ({
+    ...{ dose_code, given_on: today, voided: false, state: 'done' as const, item_id: null, previous: null },
+    ...change,
+  });
+  const doses = [
+    dose('OPV1'),
+    dose('OPV1', { item_id: 'i1', state: 'waiting' }),
+    dose('PENTA1', { item_id: 'i2', state: 'refused' }),
+    dose('MR1', { voided: true }),
+    dose('PCV1', { previous: 'Pending' }),
+    dose('BCG', { given_on: '2026-11-20' }),
+  ];
+  assert.deepEqual(givenToday(doses, today), ['OPV1']);
 });

@@ -11,6 +11,7 @@ import {
   type ScreeningAnswer,
   speaksAgainst,
 } from '@teeka/domain/vaccinations';
+import type { DoseNow } from '../../../platform/pack/index.ts';
 
 /** Whose visit, to which session. */
 export interface VisitPlace {
@@ -142,6 +143,15 @@ export function offersOf(
   });
   return offers.sort((a, b) => Number(b.dose.overdue) - Number(a.dose.overdue));
 }
+
+/** What a person got today, each once; doses of others that were copied from a card stand elsewhere. */
+export const givenToday = (doses: readonly DoseNow[], today: CivilDate): readonly string[] => {
+  const given = doses.filter(
+    ({ given_on, voided, state, previous }) =>
+      given_on === today && !voided && state !== 'refused' && !previous,
+  );
+  return [...new Set(given.map(({ dose_code }) => dose_code))];
+};
 
 const rowOf = (schedule: Schedule, code: string) => schedule.rows.find((row) => row.code === code);
 

@@ -103,8 +103,10 @@ test('a tap leads on in the flow; other roles read the list', () => {
   const table: [RosterStatus, number, Role, string | null][] = [
     ['scheduled', 1, 'Vaccinator', '/beneficiary-verification/12345678901236/ses/identification'],
     ['verified', 1, 'Vaccinator', '/case-details/12345678901236/ses'],
-    ['vaccinated', 1, 'Vaccinator', '/beneficiary/12345678901236'],
-    ['rejected', 1, 'Vaccinator', '/beneficiary/12345678901236'],
+    ['vaccinated', 1, 'Vaccinator', '/case-details/12345678901236/ses'],
+    ['rejected', 1, 'Vaccinator', '/beneficiary-verification/12345678901236/ses/identification'],
+    ['vaccinated', 3, 'Vaccinator', '/beneficiary/12345678901236'],
+    ['rejected', 3, 'Vaccinator', '/beneficiary/12345678901236'],
     ['scheduled', 0, 'Vaccinator', '/beneficiary/12345678901236'],
     ['verified', 3, 'Vaccinator', '/beneficiary/12345678901236'],
     ['scheduled', 1, 'ASHA', null],

@@ -1,9 +1,10 @@
 import type { Role } from '@teeka/contract/roles';
 import type { RosterStatus, Session } from '@teeka/contract/sessions';
 import type { Refusal } from '@teeka/domain/refusal';
-import { sessionAgeRefusal, slotsOf, venomCategory } from '@teeka/domain/sessions';
+import { isSessionStatus, nextAct, sessionAgeRefusal, slotsOf, venomCategory } from '@teeka/domain/sessions';
 import type { PersonCard, PersonOnPhone } from '../../../platform/pack/person-card.ts';
 import type { RosterLine, SessionNow } from '../../../platform/pack/session-now.ts';
+import { visitPath } from '../../../ui/person/visit-path.ts';
 
 /** The lists of a session, in the order in which a person passes through them. */
 export const segments = [
@@ -92,11 +93,9 @@ export function offers(session: Session, role: Role, today: string): Offers {
 /** Where a tap on a person leads; null where the worker's role only reads the list. */
 export function targetOf(line: RosterLine, session: Session, role: Role): string | null {
   if (role !== 'Vaccinator') return null;
-  const { beneficiary_id: person, session_id: id, status } = line.entry;
-  if (session.status === 1 && status === 'scheduled')
-    return `/beneficiary-verification/${person}/${id}/identification`;
-  if (session.status === 1 && status === 'verified') return `/case-details/${person}/${id}`;
-  return `/beneficiary/${person}`;
+  const { entry } = line;
+  const act = isSessionStatus(session.status) ? nextAct(entry.status, session.status) : null;
+  return act ? visitPath(act, entry) : `/beneficiary/${entry.beneficiary_id}`;
 }
 
 /** May this person still be turned away in the session? */

@@ -12,6 +12,7 @@ import { newId } from '../../../../platform/store/new-id.ts';
 import { useItem, useOnline, useView, useWorkday } from '../../../../platform/workday/index.ts';
 import { EmptyState, Page, Section, SkeletonList, StatusBadge, toast } from '../../../../ui/index.ts';
 import { ageWords, genderWords } from '../../../../ui/person/age-words.ts';
+import { VisitLink } from '../../../../ui/person/visit-link.tsx';
 import { useMended } from '../../../../ui/saving/use-mended.ts';
 import { useSaving } from '../../../../ui/saving/use-saving.ts';
 import { instantWords } from '../../../../ui/time/instant-words.ts';
@@ -119,6 +120,7 @@ function Line({ line }: LineProps) {
         </div>
       )}
       <CallResult line={line} />
+      <VisitLink beneficiaryId={line.beneficiary_id} />
     </li>
   );
 }

@@ -1,0 +1,39 @@
+import { Button } from '@mantine/core';
+import { Link } from '@tanstack/react-router';
+import type { ReactNode } from 'react';
+import { useToday } from '../../../platform/clock/index.ts';
+import { useWords } from '../../../platform/language/use-words.ts';
+import type { PersonNow } from '../../../platform/pack/index.ts';
+import { doseName } from '../../../ui/immunisation-card/index.ts';
+import { Section, StatusBadge } from '../../../ui/index.ts';
+import classes from './visit.module.css';
+import { givenToday } from './visit.ts';
+
+interface Props {
+  readonly person: PersonNow;
+  readonly children?: ReactNode;
+}
+
+/** Somebody comes back on the same day: what they got, and the way to their page; nothing before the first dose. */
+export function GivenToday({ person, children }: Props) {
+  const { t } = useWords();
+  const given = givenToday(person.doses, useToday());
+  if (given.length === 0) return null;
+  return (
+    <Section title={t('cases:givenToday')}>
+      <div className={classes.given}>
+        {given.map((code) => (
+          <StatusBadge key={code} status="given">
+            {doseName(code)}
+          </StatusBadge>
+        ))}
+      </div>
+      <div className={classes.given}>
+        {children}
+        <Button component={Link} to={`/beneficiary/${person.person.beneficiary_id}`} variant="subtle">
+          {t('cases:personPage')}
+        </Button>
+      </div>
+    </Section>
+  );
+}

@@ -1,0 +1,31 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { anEntry, aReply, aSession, personId, sessionId } from '../testing/pack-reply.ts';
+import { applyReply } from './apply-reply.ts';
+import { overlay } from './overlay.ts';
+import { visitGoingOn } from './visit-going-on.ts';
+
+const at = '2026-11-21T17:00:00+05:30';
+const of = (status: number, roster = [anEntry(1, { status: 'vaccinated' }), anEntry(2), anEntry(3)]) => {
+  const reply = aReply(5, { sessions: [aSession({ status })], roster });
+  const people = reply.people.map((person) =>
+    person.beneficiary_id === personId(3) ? { ...person, deceased_on: '2026-11-20' } : person,
+  );
+  return overlay(applyReply(null, { ...reply, people }, at).rows, []);
+};
+
+test('the case of whoever had a dose stays open to the worker while the session runs', () => {
+  const table: [string, number, number, string | undefined][] = [
+    ['had a dose', 1, 1, 'vaccinate'],
+    ['is awaited', 2, 1, 'verify'],
+    ['has died', 3, 1, undefined],
+    ['is on no list', 4, 1, undefined],
+    ['the session has ended', 1, 3, undefined],
+    ['the session waits', 2, 0, undefined],
+  ];
+  for (const [what, who, status, act] of table) {
+    const visit = visitGoingOn(of(status), personId(who));
+    assert.equal(visit?.act, act, what);
+    if (visit) assert.equal(visit.session_id, sessionId);
+  }
+});

@@ -1,0 +1,26 @@
+import { Button } from '@mantine/core';
+import { IconClipboardHeart } from '@tabler/icons-react';
+import { Link } from '@tanstack/react-router';
+import { useWords } from '../../platform/language/use-words.ts';
+import { visitGoingOn } from '../../platform/pack/index.ts';
+import { currentUser } from '../../platform/sign-in/index.ts';
+import { useView } from '../../platform/workday/index.ts';
+import { visitPath } from './visit-path.ts';
+
+/** From a person to their case at the session that is on going, where this worker may open it; else nothing. */
+export function VisitLink({ beneficiaryId }: { readonly beneficiaryId: string }) {
+  const { t } = useWords();
+  const view = useView();
+  const visit = view && currentUser()?.role === 'Vaccinator' ? visitGoingOn(view, beneficiaryId) : null;
+  if (!visit) return null;
+  return (
+    <Button
+      component={Link}
+      to={visitPath(visit.act, visit)}
+      variant="light"
+      leftSection={<IconClipboardHeart size={22} aria-hidden />}
+    >
+      {t(visit.act === 'vaccinate' ? 'cases:openCase' : 'cases:goVerify')}
+    </Button>
+  );
+}
