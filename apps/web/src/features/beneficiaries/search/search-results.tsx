@@ -129,7 +129,7 @@ function Actions({ hit, onOpened }: Pick<FoundProps, 'hit' | 'onOpened'>) {
   if (!edit && !session) return null;
   const opened = onOpened ? { onClick: onOpened } : {};
   return (
-    <div className={classes.act} data-actions>
+    <div className={classes.act}>
       {session ? (
         <Button component={Link} to={session.to} variant={session.onList ? 'filled' : 'light'} {...opened}>
           {t(session.onList ? 'beneficiaries:onTodaysList' : 'beneficiaries:toTodaysSession')}

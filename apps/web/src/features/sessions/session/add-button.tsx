@@ -6,7 +6,8 @@ import type { PersonCard, SessionNow } from '../../../platform/pack/index.ts';
 import type { User } from '../../../platform/sign-in/index.ts';
 import { useView } from '../../../platform/workday/index.ts';
 import { FieldError, StatusBadge } from '../../../ui/index.ts';
-import { addedFrom, ageRefusal, isOnList } from './state.ts';
+import { VisitLink } from '../../../ui/person/visit-link.tsx';
+import { addedFrom, ageRefusal, listOf } from './state.ts';
 import { useWrite } from './use-write.ts';
 
 interface AddButtonProps {
@@ -18,13 +19,22 @@ interface AddButtonProps {
   readonly onAdded?: () => void;
 }
 
-/** Puts one found person on the session's list; says so where they are on it already. */
+/** Puts one found person on the session's list; whoever is on it already, turned away or not, goes on from here. */
 export function AddButton({ now, user, person, slot = null, onAdded }: AddButtonProps) {
   const { t } = useWords();
   const rows = useView()?.rows;
   const { write, busy } = useWrite();
-  if (isOnList(now, person.beneficiary_id)) {
-    return <StatusBadge status="given">{t('sessions:alreadyOnList')}</StatusBadge>;
+  const list = listOf(now, person.beneficiary_id);
+  if (list) {
+    const turnedAway = list === 'rejected';
+    return (
+      <>
+        <StatusBadge status={turnedAway ? 'rejected' : 'given'}>
+          {t(turnedAway ? 'sessions:rejected' : 'sessions:alreadyOnList')}
+        </StatusBadge>
+        <VisitLink beneficiaryId={person.beneficiary_id} />
+      </>
+    );
   }
   const tooYoungOrOld = ageRefusal(now, person, rows?.people.get(person.beneficiary_id));
   if (tooYoungOrOld) return <FieldError refusal={tooYoungOrOld} />;

@@ -7,8 +7,8 @@ import {
   addedFrom,
   ageRefusal,
   firstSegment,
-  isOnList,
   isVenom,
+  listOf,
   matching,
   mayReject,
   offers,
@@ -133,10 +133,12 @@ test('smaller rules of the page', () => {
     'vaccinator',
     '',
   ]);
-  const lists = { scheduled: [line('A')], verified: [], vaccinated: [], rejected: [], noshow: [] };
+  const rejected = line('B', 'rejected', '12345678901244');
+  const lists = { scheduled: [line('A')], verified: [], vaccinated: [], rejected: [rejected], noshow: [] };
   const now: SessionNow = { session: session(), lists };
-  assert.equal(isOnList(now, '12345678901236'), true);
-  assert.equal(isOnList(now, '98765432101239'), false);
+  assert.equal(listOf(now, '12345678901236'), 'scheduled');
+  assert.equal(listOf(now, '12345678901244'), 'rejected', 'who was turned away may come back');
+  assert.equal(listOf(now, '98765432101239'), undefined);
 });
 
 test('only who is of the ages of a special session is put on its list', () => {

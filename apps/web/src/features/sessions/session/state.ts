@@ -102,11 +102,11 @@ export function targetOf(line: RosterLine, session: Session, role: Role): string
 export const mayReject = ({ status }: { readonly status: RosterStatus }): boolean =>
   status === 'scheduled' || status === 'verified';
 
-/** Is the person already on one of the session's lists? */
-export function isOnList({ lists }: SessionNow, beneficiaryId: string): boolean {
-  return Object.values(lists).some((list) =>
-    list.some((line) => line.entry.beneficiary_id === beneficiaryId),
-  );
+/** The list of the session on which the person stands already; undefined for whoever is on none. */
+export function listOf({ lists }: SessionNow, beneficiaryId: string): RosterStatus | undefined {
+  return Object.values(lists)
+    .flat()
+    .find(({ entry }) => entry.beneficiary_id === beneficiaryId)?.entry.status;
 }
 
 /** What the request says of who added someone: 'vaccinator' for a Vaccinator or ANM, else blank. */
