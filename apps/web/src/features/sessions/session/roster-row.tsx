@@ -42,7 +42,7 @@ export const RosterRow = memo(function RosterRow({ line, session, role, chips, o
   const record = view?.rows.people.get(entry.beneficiary_id);
   const village = view?.rows.meta.villages.find((one) => one.village_id === record?.village_id) ?? null;
   const died = record?.deceased_on ?? null;
-  const to = died ? `/beneficiary/${entry.beneficiary_id}` : targetOf(line, session, role);
+  const to = targetOf(line, session, { role, died: died !== null });
   const about = [person.dob && ageWords(person.dob, today), genderWords(person.gender)]
     .filter(Boolean)
     .join(' · ');

@@ -113,7 +113,12 @@ test('a tap leads on in the flow; other roles read the list', () => {
     ['scheduled', 1, 'ANM', null],
   ];
   for (const [status, at, role, expected] of table) {
-    assert.equal(targetOf(line('A', status), session({ status: at }), role), expected, `${status} ${role}`);
+    const target = targetOf(line('A', status), session({ status: at }), { role, died: false });
+    assert.equal(target, expected, `${status} ${role}`);
+  }
+  for (const role of ['Vaccinator', 'ANM', 'Assistant', 'ASHA'] as const) {
+    const target = targetOf(line('A'), session(), { role, died: true });
+    assert.equal(target, role === 'Vaccinator' ? '/beneficiary/12345678901236' : null, `died, ${role}`);
   }
 });
 

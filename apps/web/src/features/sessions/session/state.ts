@@ -90,11 +90,14 @@ export function offers(session: Session, role: Role, today: string): Offers {
   };
 }
 
-/** Where a tap on a person leads; null where the worker's role only reads the list. */
-export function targetOf(line: RosterLine, session: Session, role: Role): string | null {
+/** Where a tap on a person leads; of the dead to their page; null where the worker's role only reads the list. */
+export function targetOf(
+  { entry }: RosterLine,
+  session: Session,
+  { role, died }: { readonly role: Role; readonly died: boolean },
+): string | null {
   if (role !== 'Vaccinator') return null;
-  const { entry } = line;
-  const act = isSessionStatus(session.status) ? nextAct(entry.status, session.status) : null;
+  const act = !died && isSessionStatus(session.status) ? nextAct(entry.status, session.status) : null;
   return act ? visitPath(act, entry) : `/beneficiary/${entry.beneficiary_id}`;
 }
 
