@@ -284,8 +284,9 @@ function clinicDay(profile: Profile): void {
     await step('who missed a day is called, and what was said is kept', async () => {
       await device.open('/rabies-recall');
       const first = page().getByRole('main').getByRole('listitem').first();
-      await first.getByRole('link').waitFor();
-      assert.match((await first.getByRole('link').getAttribute('href')) ?? '', /^tel:\+91\d{10}$/);
+      const call = first.getByRole('link', { name: patternOf(say, 'biteReports:recallCall') });
+      await call.waitFor();
+      assert.match((await call.getAttribute('href')) ?? '', /^tel:\+91\d{10}$/);
       await device.networkOff();
       await page().getByText(patternOf(say, 'due:fromPhone')).waitFor();
       await picture('bites-recall', { whole: true });
