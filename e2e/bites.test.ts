@@ -12,6 +12,7 @@ import { flawsOf } from './harness/flaws.ts';
 import { journey } from './harness/journey.ts';
 import { desktop, type Profile, phone } from './harness/profiles.ts';
 import { bringUpSystem, type System } from './harness/system.ts';
+import { tellSnakeBite } from './harness/tell-snake-bite.ts';
 import { patternOf } from './harness/words.ts';
 
 const account = accountOf('vaccinator2');
@@ -38,17 +39,7 @@ function clinicDay(profile: Profile): void {
     const daysAgo = `(select max(current_date - d.given_on) from dose d where d.case_id = k.case_id)`;
     const exceeded = await listedWith(system, day, `${daysAgo} > 7`);
     const stung = await listedWith(system, day, `${daysAgo} between 2 and 4`);
-    /** Whoever had a dose comes back: the app is opened again, and a tap on their row opens the case. */
-    const open = async (who: { name: string }) => {
-      await device.open('/dashboard');
-      await nurse.openSession();
-      await openRow(who);
-    };
-    const openRow = async (who: { name: string }) => {
-      await nurse.openList('sessions:venomAdministered');
-      await (await nurse.find(who.name)).getByRole('link').click();
-      await page().waitForURL('**/case-details/*/*');
-    };
+    const open = (who: { name: string }) => clinic.reopen(who.name);
 
     await step('signs in at the clinic and starts the session', async () => {
       await nurse.arrive(account);
@@ -202,29 +193,7 @@ function clinicDay(profile: Profile): void {
       await clinic.button('identity:goToCase').click();
       await nurse.chipSays('sync:allSent');
       await device.networkOff();
-      await page().getByText(say('bites:somethingElse')).click();
-      await clinic.choose('snake');
-      await page()
-        .getByRole('combobox', { name: say('bites:whichSnake') })
-        .selectOption('krait');
-      await clinic.sheet('bites:add-look', async (sheet) => {
-        await clinic.tick(say('biteLists:snakeSign-ptosis'), sheet);
-      });
-      await page().getByText(say('bites:grade-neurotoxic')).first().waitFor();
-      await clinic.sheet('bites:add-antivenom', async (sheet) => {
-        await clinic.chooseVials(sheet);
-        await picture('venom-antivenom');
-      });
-      await clinic.sheet('bites:dripEnd', async () => {
-        await picture('venom-drip-end');
-      });
-      await page().getByText(say('bites:dripDone'), { exact: true }).waitFor();
-      await clinic.sheet('bites:add-referral', async (sheet) => {
-        await sheet.getByRole('textbox', { name: say('bites:referTo') }).fill('District Hospital');
-        await clinic.tick(say('biteLists:referWhy-ventilation'), sheet);
-      });
-      await clinic.button('bites:startTest').click();
-      await page().getByRole('timer').waitFor();
+      await tellSnakeBite(clinic, say, picture);
       await picture('venom-case', { whole: true });
       await clinic.button('cases:continue').click();
       await page().waitForURL('**/beneficiary-vaccination-summary');

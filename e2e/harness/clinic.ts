@@ -75,4 +75,13 @@ export class Clinic {
     await this.chooseVials();
     await this.saveVisit();
   }
+
+  /** Whoever had a dose comes back: the app is opened again, and a tap on their row opens the case. */
+  async reopen(name: string): Promise<void> {
+    await this.#device.open('/dashboard');
+    await this.nurse.openSession();
+    await this.nurse.openList('sessions:venomAdministered');
+    await (await this.nurse.find(name)).getByRole('link').click();
+    await this.page().waitForURL('**/case-details/*/*');
+  }
 }
