@@ -156,6 +156,7 @@ export const saveCaseDetails = call({
     'SESDAY0010',
     'SESDAY0011',
     'SESDAY0015',
+    'BENDET0002',
     'VACDOS0013',
     'VACDOS0022',
     'FLDVAL0001',

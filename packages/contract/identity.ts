@@ -158,5 +158,5 @@ export const confirmVerification = call({
   }),
   reply: done,
   sealed: { request: ['session_id', 'beneficiary_id'] },
-  refusals: [...onList, 'IDVERI0008', 'SESDAY0002', 'SESDAY0012'],
+  refusals: [...onList, 'IDVERI0008', 'SESDAY0002', 'SESDAY0012', 'BENDET0002'],
 });

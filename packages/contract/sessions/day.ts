@@ -145,6 +145,7 @@ export const addToOngoingSession = call({
     'SESDAY0016',
     'SESPLN0010',
     'SESPLN0011',
+    'BENDET0002',
   ],
 });
 
@@ -193,7 +194,15 @@ export const verifyManually = call({
   }),
   reply: done,
   sealed: { request: ['session_id', 'beneficiary_id'] },
-  refusals: ['REQVAL0012', 'SESDAY0002', 'SESDAY0010', 'SESDAY0012', 'SESDAY0015', 'IDPROF0024'],
+  refusals: [
+    'REQVAL0012',
+    'SESDAY0002',
+    'SESDAY0010',
+    'SESDAY0012',
+    'SESDAY0015',
+    'IDPROF0024',
+    'BENDET0002',
+  ],
 });
 
 export const rejectBeneficiary = call({

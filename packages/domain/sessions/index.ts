@@ -7,6 +7,7 @@ export { captureRefusal, clockTolerance, isLate, lateAfter, sessionTakes } from 
 export { addedAsNoshow, carried, nextSession } from './carry.ts';
 export type { OtherSession } from './clash.ts';
 export { clashRefusals } from './clash.ts';
+export { deceasedRefusal } from './deceased.ts';
 export { deltaDays } from './delta-days.ts';
 export type { Movement } from './movers.ts';
 export { mayMove, movers } from './movers.ts';

@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import {
+  deceasedRefusal,
   isPublished,
   isSessionStatus,
   moveSession,
@@ -188,4 +189,16 @@ test('what comes next for somebody on a list', () => {
   ];
   for (const [status, session, act] of table)
     assert.equal(nextAct(status, session), act, `${status} ${session}`);
+});
+
+test('nothing begins after a death; what was done before it, or on its day, is true', () => {
+  const table: [string | null, string | undefined][] = [
+    [null, undefined],
+    ['2026-11-20', 'BENDET0002'],
+    [today, undefined],
+    ['2026-11-22', undefined],
+  ];
+  for (const [died, code] of table) {
+    assert.equal(deceasedRefusal(died, { capturedDay: today })?.code, code, String(died));
+  }
 });

@@ -177,3 +177,13 @@ test('fields of a case and reasons for not vaccinating, in both languages', asyn
   for (const { reason, reason_hi } of reasons)
     assert.match(`${reason}|${reason_hi}`, /[a-z]+.*\|.*[\u0900-\u097F]/);
 });
+
+test('no case opens after a death; one of the day itself does', async () => {
+  const session = await day.session(1);
+  const open = async (deceased_on: string) => {
+    const person = await day.person({ deceased_on }, { session, status: 'verified' });
+    return (await phone.send(saveCaseDetails, newCase(session, person))).codes;
+  };
+  assert.deepEqual(await open('2026-03-15'), ['BENDET0002']);
+  assert.deepEqual(await open(day.today), []);
+});

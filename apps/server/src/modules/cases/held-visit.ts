@@ -1,5 +1,10 @@
 import type { Refusal, RefusalCode } from '@teeka/domain/refusal';
-import { type RosterOutcome, type RosterStatus, rosterOutcome } from '@teeka/domain/sessions';
+import {
+  deceasedRefusal,
+  type RosterOutcome,
+  type RosterStatus,
+  rosterOutcome,
+} from '@teeka/domain/sessions';
 import { caseTakes, type HeldCase } from '@teeka/domain/vaccinations';
 import { arrivalOf } from '../../platform/clock/arrival.ts';
 import type { Now } from '../../platform/clock/clock.ts';
@@ -13,6 +18,16 @@ export function visitOutcome(row: HeldVisit, captured_at: string, now: Now): Ros
     session: row.session,
     arrival: arrivalOf(captured_at, now),
   });
+}
+
+/** What opening a case makes of the line: as `visitOutcome`, and nobody's case opens after their death. */
+export function openingOutcome(
+  row: HeldVisit & Pick<VisitRow, 'deceased_on'>,
+  captured_at: string,
+  now: Now,
+): RosterOutcome {
+  const died = deceasedRefusal(row.deceased_on, arrivalOf(captured_at, now));
+  return died ? { refusal: died } : visitOutcome(row, captured_at, now);
 }
 
 /** Session, list and case must take every dose at the time it was captured; `entry` is the person's new line. */

@@ -3,7 +3,7 @@ import { saveCaseDetails } from '@teeka/contract/cases';
 import { earlierEventRefusals, screeningRecordRefusal, vaccinesOf } from '@teeka/domain/vaccinations';
 import { sinceOf } from '../../platform/db/pack-cursor.ts';
 import { type CommandHandler, refuse } from '../../platform/http/handler.ts';
-import { visitOutcome } from './held-visit.ts';
+import { openingOutcome } from './held-visit.ts';
 import { type CaseJson, type NewCase, type OpeningRow, storeCase, visitForCase } from './queries.ts';
 
 type Input = RequestOf<typeof saveCaseDetails>;
@@ -54,7 +54,7 @@ export const saveCaseDetailsHandler: CommandHandler<
     if (unclear) return refuse(unclear);
     const unasked = unaskedEvents(input, row);
     if (unasked.length > 0) return refuse(...unasked);
-    const outcome = visitOutcome({ ...row, session }, captured_at, now);
+    const outcome = openingOutcome({ ...row, session }, captured_at, now);
     if ('refusal' in outcome) return refuse({ path: 'beneficiary_reference_id', ...outcome.refusal });
     const { session_site_id } = session;
     const opened = { case_id, session_id, material_category, material_ids, screened, opened_at: captured_at };

@@ -1,5 +1,5 @@
 import { confirmVerification } from '@teeka/contract/identity';
-import { type RosterStatus, rosterOutcome } from '@teeka/domain/sessions';
+import { deceasedRefusal, type RosterStatus, rosterOutcome } from '@teeka/domain/sessions';
 import { arrivalOf } from '../../platform/clock/arrival.ts';
 import { type CommandHandler, refuse } from '../../platform/http/handler.ts';
 import { isUuid } from '../../platform/ids/is-uuid.ts';
@@ -44,6 +44,8 @@ export const confirmVerificationHandler: CommandHandler<typeof confirmVerificati
       check?.matched === true && check.user_id === actor.user_id && check.session_id === session_id;
     if (!check || !saidYes) return refuse({ code: 'IDVERI0008', path: 'txnId' });
     const known = { session: heldSession(session), arrival: arrivalOf(captured_at, now) };
+    const died = deceasedRefusal(entry.deceased_on, known.arrival);
+    if (died) return refuse({ path: 'beneficiary_id', ...died });
     const outcome = rosterOutcome('verify', heldEntry(entry), known);
     if ('refusal' in outcome) return refuse({ path: 'beneficiary_id', ...outcome.refusal });
     const method = check.way;

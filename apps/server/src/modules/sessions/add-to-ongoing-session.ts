@@ -2,6 +2,7 @@ import { addToOngoingSession } from '@teeka/contract/sessions';
 import {
   additionRefusal,
   captureRefusal,
+  deceasedRefusal,
   isLate,
   isSessionStatus,
   type RosterStatus,
@@ -60,7 +61,10 @@ export const addToOngoingSessionHandler: CommandHandler<typeof addToOngoingSessi
     const listed = { ...session, ...heldSession(session), ...places };
     const asked = { slot: slot_time, arrival, today: now.today };
     const refusal =
-      captureRefusal(arrival) ?? additionRefusal(listed, asked) ?? sessionAgeRefusal(listed, person);
+      captureRefusal(arrival) ??
+      deceasedRefusal(person.deceased_on, arrival) ??
+      additionRefusal(listed, asked) ??
+      sessionAgeRefusal(listed, person);
     if (refusal) return refuse(refusal);
     const sessionStatus = isSessionStatus(session.status) ? session.status : 1;
     const status = rosterStatus({ verified: false, vaccinated: false, rejected: false, sessionStatus });

@@ -70,6 +70,7 @@ export interface EntryRow {
   readonly status: RosterStatus;
   readonly verified_at: Date | null;
   readonly slot_time: string | null;
+  readonly deceased_on: CivilDate | null;
 }
 
 /** Columns of `SessionRow`; `p` is the planned session, `s` its site. */
@@ -177,7 +178,9 @@ export function lockEntries(
 
 export function lockEntry(session: string, beneficiary_id: string): CompiledQuery<EntryRow> {
   return sql<EntryRow>`
-    select status, verified_at, to_char(slot_time, 'HH24:MI') as slot_time from session_roster
+    select status, verified_at, to_char(slot_time, 'HH24:MI') as slot_time,
+      (select b.deceased_on from beneficiary b where b.beneficiary_id = ${beneficiary_id}::bigint) as deceased_on
+    from session_roster
     where session_id = ${session}::uuid and beneficiary_id = ${beneficiary_id}::bigint
     for update`.compile(build);
 }
@@ -187,6 +190,7 @@ export interface ArrivingRow {
   readonly beneficiary_id: string;
   readonly dob: CivilDate;
   readonly dob_is_year: boolean;
+  readonly deceased_on: CivilDate | null;
 }
 
 export function personOfArea(
@@ -195,7 +199,7 @@ export function personOfArea(
   beneficiary_id: string,
 ): CompiledQuery<ArrivingRow> {
   return sql<ArrivingRow>`
-    select b.beneficiary_id, b.dob, b.dob_is_year from beneficiary b
+    select b.beneficiary_id, b.dob, b.dob_is_year, b.deceased_on from beneficiary b
     where b.beneficiary_id = ${beneficiary_id}::bigint and ${personInArea(actor, today)}`.compile(build);
 }
 

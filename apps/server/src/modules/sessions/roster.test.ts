@@ -172,3 +172,19 @@ test('one verification is done once when two phones do it at once', async () => 
     assert.equal((await day.line(session, person))?.version, 2);
   }
 });
+
+test('nobody is booked or verified after their death; what happened before it, or on its day, is kept', async () => {
+  const session = await day.session(1);
+  const died = { deceased_on: '2026-03-15' };
+  const refused = [
+    await add(session, await day.person(died)),
+    await verify(session, await day.person(died, { session })),
+    await add(await day.session(0, '2026-03-18'), await day.person(died)),
+  ];
+  for (const { status, codes } of refused) assert.deepEqual([status, codes], [409, ['BENDET0002']]);
+  const today = await day.person({ deceased_on: day.today });
+  assert.equal((await add(session, today)).status, 200);
+  assert.equal((await verify(session, today)).status, 200);
+  const rejected = await day.person(died, { session });
+  assert.equal((await reject(session, rejected)).status, 200, 'why somebody does not come may be said');
+});

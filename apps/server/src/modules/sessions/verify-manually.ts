@@ -1,6 +1,6 @@
 import { verifyManually } from '@teeka/contract/sessions';
 import { photoIdTypes } from '@teeka/domain/identity';
-import { type RosterStatus, rosterOutcome } from '@teeka/domain/sessions';
+import { deceasedRefusal, type RosterStatus, rosterOutcome } from '@teeka/domain/sessions';
 import { arrivalOf } from '../../platform/clock/arrival.ts';
 import { type CommandHandler, refuse } from '../../platform/http/handler.ts';
 import { heldEntry, heldSession } from './arrival.ts';
@@ -34,6 +34,8 @@ export const verifyManuallyHandler: CommandHandler<typeof verifyManually, Rows, 
       return refuse({ code: 'IDPROF0024', path: 'photo_id_type' });
     }
     const known = { session: heldSession(session), arrival: arrivalOf(captured_at, now) };
+    const died = deceasedRefusal(entry?.deceased_on ?? null, known.arrival);
+    if (died) return refuse({ path: 'beneficiary_id', ...died });
     const outcome = rosterOutcome('verify', heldEntry(entry), known);
     if ('refusal' in outcome) return refuse({ path: 'beneficiary_id', ...outcome.refusal });
     const method = methodOf(photo_id_type);

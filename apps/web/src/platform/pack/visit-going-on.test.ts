@@ -24,8 +24,15 @@ test('the case of whoever had a dose stays open to the worker while the session 
     ['the session waits', 2, 0, undefined],
   ];
   for (const [what, who, status, act] of table) {
-    const visit = visitGoingOn(of(status), personId(who));
+    const visit = visitGoingOn(of(status), personId(who), '2026-11-21');
     assert.equal(visit?.act, act, what);
     if (visit) assert.equal(visit.session_id, sessionId);
   }
+});
+
+test('on the day of a death the case that was begun is brought to its end', () => {
+  const begun = of(1, [anEntry(3, { status: 'vaccinated' })]);
+  assert.equal(visitGoingOn(begun, personId(3), '2026-11-20')?.act, 'vaccinate');
+  assert.equal(visitGoingOn(begun, personId(3), '2026-11-21'), null);
+  assert.equal(visitGoingOn(of(1), personId(3), '2026-11-20'), null, 'nobody is verified any more');
 });

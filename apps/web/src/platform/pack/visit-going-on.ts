@@ -1,4 +1,6 @@
-import { isSessionStatus, nextAct } from '@teeka/domain/sessions';
+import type { CivilDate } from '@teeka/domain/calendar';
+import { deceasedRefusal, isSessionStatus, nextAct } from '@teeka/domain/sessions';
+import { personNow } from './person-now.ts';
 import { entryIn, type PackView, sessionIn } from './view.ts';
 
 /** A visit that may go on: which act is next, at which session. */
@@ -8,14 +10,18 @@ export interface VisitGoingOn {
   readonly session_id: string;
 }
 
-/** What comes next for a person at a session that is on going; null where they stand on no such list, or have died. */
-export function visitGoingOn(view: PackView, beneficiary_id: string): VisitGoingOn | null {
-  if (view.rows.people.get(beneficiary_id)?.deceased_on) return null;
+/**
+ * What comes next for a person at a session that is on going; null where they stand on no such list. Of whom death was
+ * declared only what was begun is brought to its end, on the day of the death.
+ */
+export function visitGoingOn(view: PackView, beneficiary_id: string, today: CivilDate): VisitGoingOn | null {
+  const died = personNow(view, beneficiary_id)?.record?.deceased_on ?? null;
+  if (deceasedRefusal(died, { capturedDay: today })) return null;
   for (const session_id of view.rows.sessions.keys()) {
     const status = sessionIn(view, session_id)?.status ?? 0;
     const entry = entryIn(view, session_id, beneficiary_id);
     const act = entry && isSessionStatus(status) ? nextAct(entry.status, status) : null;
-    if (act) return { act, beneficiary_id, session_id };
+    if (act && (died === null || act === 'vaccinate')) return { act, beneficiary_id, session_id };
   }
   return null;
 }

@@ -1,6 +1,7 @@
 import { Button } from '@mantine/core';
 import { IconClipboardHeart } from '@tabler/icons-react';
 import { Link } from '@tanstack/react-router';
+import { useToday } from '../../platform/clock/index.ts';
 import { useWords } from '../../platform/language/use-words.ts';
 import { visitGoingOn } from '../../platform/pack/index.ts';
 import { currentUser } from '../../platform/sign-in/index.ts';
@@ -11,7 +12,9 @@ import { visitPath } from './visit-path.ts';
 export function VisitLink({ beneficiaryId }: { readonly beneficiaryId: string }) {
   const { t } = useWords();
   const view = useView();
-  const visit = view && currentUser()?.role === 'Vaccinator' ? visitGoingOn(view, beneficiaryId) : null;
+  const today = useToday();
+  const visit =
+    view && currentUser()?.role === 'Vaccinator' ? visitGoingOn(view, beneficiaryId, today) : null;
   if (!visit) return null;
   return (
     <Button

@@ -7,7 +7,7 @@ import type { CivilDate } from '@teeka/domain/calendar';
 import { rabiesRulesOf, regimenOf } from '@teeka/domain/rabies';
 import type { Refusal, RefusalCode } from '@teeka/domain/refusal';
 import { type CommandHandler, refuse } from '../../../platform/http/handler.ts';
-import { visitOutcome } from '../held-visit.ts';
+import { openingOutcome } from '../held-visit.ts';
 import { type BiteVisitRow, biteVisit, type NewBiteCase, storeBiteCase } from './queries.ts';
 
 type Input = RequestOf<typeof saveCaseDetails>;
@@ -40,7 +40,7 @@ export const openBiteCase: CommandHandler<typeof saveCaseDetails, BiteVisitRow |
       return refuse({ code: 'RABIES0012', path: 'bite' });
     const unknown = unknownMaterial(input, row);
     if (unknown >= 0) return refuse({ code: 'VACDOS0013', path: `material_ids.${unknown}` });
-    const outcome = visitOutcome({ ...row, session }, captured_at, now);
+    const outcome = openingOutcome({ ...row, session }, captured_at, now);
     if ('refusal' in outcome) return refuse({ path: 'beneficiary_reference_id', ...outcome.refusal });
     const opened = { case_id, session_id, material_ids, screened, opened_at: captured_at };
     const { session_site_id } = session;

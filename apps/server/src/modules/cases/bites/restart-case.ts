@@ -1,7 +1,7 @@
 import { restartCase } from '@teeka/contract/cases/bites';
 import { givenDays } from '@teeka/domain/bites';
 import { rabiesRulesOf, regimenOf, restartRefusal } from '@teeka/domain/rabies';
-import { captureRefusal } from '@teeka/domain/sessions';
+import { captureRefusal, deceasedRefusal } from '@teeka/domain/sessions';
 import { caseStatuses } from '@teeka/domain/vaccinations';
 import { arrivalOf } from '../../../platform/clock/arrival.ts';
 import { type CommandHandler, refuse } from '../../../platform/http/handler.ts';
@@ -51,6 +51,8 @@ export const restartCaseHandler: CommandHandler<
     const audit = [{ beneficiary_id, subject: case_id, detail: { new_case_id, captured_at } }];
     const reply = { message, case_id: new_case_id };
     if (row.restarted_as === new_case_id) return { decision: undefined, reply, audit };
+    const died = deceasedRefusal(row.deceased_on, arrival);
+    if (died) return refuse({ path: 'beneficiary_reference_id', ...died });
     if (bite.status !== caseStatuses.open) return refuse({ code: 'VACDOS0010', path: 'case_id' });
     const regimen = regimenOf(rabiesRulesOf(bite.rules_version), bite.regimen);
     if (!regimen) return refuse({ code: 'VACDOS0009', path: 'case_id' });

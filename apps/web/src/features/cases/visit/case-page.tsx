@@ -1,5 +1,7 @@
 import { useNavigate, useParams } from '@tanstack/react-router';
+import { deceasedRefusal } from '@teeka/domain/sessions';
 import { type ReactNode, useEffect } from 'react';
+import { useToday } from '../../../platform/clock/clock.ts';
 import { useWords } from '../../../platform/language/use-words.ts';
 import { useItems, usePerson, useSession, useView } from '../../../platform/workday/index.ts';
 import { Page, SkeletonList, StepHeader } from '../../../ui/index.ts';
@@ -87,8 +89,10 @@ function useStanding(at: VisitPlace, visit: OpenVisit | null): VisitStanding | '
   const view = useView();
   const session = useSession(at.sessionId);
   const person = usePerson(at.beneficiaryId);
+  const today = useToday();
   if (!view) return 'loading';
   if (!session || !person?.record) return 'not-on-phone';
+  if (deceasedRefusal(person.record.deceased_on, { capturedDay: today })) return 'died';
   if (!visit) return 'ready';
   if (!visit.entry) return 'not-listed';
   const { status } = visit.entry.entry;

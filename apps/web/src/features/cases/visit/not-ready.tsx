@@ -1,12 +1,13 @@
 import { Button } from '@mantine/core';
-import { IconUserOff } from '@tabler/icons-react';
+import { IconFlower, IconUserOff } from '@tabler/icons-react';
 import { Link } from '@tanstack/react-router';
+import { refusalWords } from '../../../platform/language/refusal-words.ts';
 import { useWords } from '../../../platform/language/use-words.ts';
 import { EmptyState, Page } from '../../../ui/index.ts';
 import type { VisitPlace } from './visit.ts';
 
 /** Whether a person's case can be worked on in a session. */
-export type VisitStanding = 'not-on-phone' | 'not-listed' | 'not-verified' | 'ready';
+export type VisitStanding = 'not-on-phone' | 'not-listed' | 'not-verified' | 'died' | 'ready';
 
 interface NotReadyProps {
   readonly title: string;
@@ -28,6 +29,13 @@ export function NotReady({ title, back, standing, at }: NotReadyProps) {
     return (
       <Page title={title} back={back}>
         <EmptyState icon={IconUserOff} title={t('cases:notVerified')} action={action} />
+      </Page>
+    );
+  }
+  if (standing === 'died') {
+    return (
+      <Page title={title} back={back}>
+        <EmptyState icon={IconFlower} title={refusalWords({ code: 'BENDET0002' })} />
       </Page>
     );
   }

@@ -1,12 +1,14 @@
 import { Button } from '@mantine/core';
-import { IconUserOff } from '@tabler/icons-react';
+import { IconFlower, IconUserOff } from '@tabler/icons-react';
 import { Navigate, useNavigate, useParams } from '@tanstack/react-router';
 import type { Call, InputOf } from '@teeka/contract/call';
 import { confirmVerification } from '@teeka/contract/identity';
 import { verifyManually } from '@teeka/contract/sessions';
+import { deceasedRefusal } from '@teeka/domain/sessions';
 import type { CheckedWay } from '@teeka/domain/verification';
 import { useState } from 'react';
-import { now } from '../../../platform/clock/clock.ts';
+import { now, useToday } from '../../../platform/clock/clock.ts';
+import { refusalWords } from '../../../platform/language/refusal-words.ts';
 import { useWords } from '../../../platform/language/use-words.ts';
 import {
   useItem,
@@ -51,6 +53,7 @@ export function Screen() {
   const [way, setWay] = useState<CheckedWay | null>(null);
   const [entry, setEntry] = useState(emptyEntry);
   const online = useOnline();
+  const today = useToday();
   const { busy, save } = useSaving();
   const mended = useItem(useMended());
   const back = `/session/${sessID}`;
@@ -78,6 +81,14 @@ export function Screen() {
           title={t('identity:notOnList')}
           text={t('beneficiaries:notFoundWhatNext')}
         />
+      </Page>
+    );
+  }
+  const died = deceasedRefusal(person.record?.deceased_on ?? null, { capturedDay: today });
+  if (died) {
+    return (
+      <Page title={t('app:verification')} back={back}>
+        <EmptyState icon={IconFlower} title={refusalWords(died)} />
       </Page>
     );
   }

@@ -1,4 +1,5 @@
 import { useNavigate, useParams } from '@tanstack/react-router';
+import { deceasedRefusal } from '@teeka/domain/sessions';
 import { type ReactNode, useEffect } from 'react';
 import { useWords } from '../../../../platform/language/use-words.ts';
 import { useItems } from '../../../../platform/workday/index.ts';
@@ -103,8 +104,9 @@ function useMending(visit: OpenBite | null): void {
   }, [mended, items, visit]);
 }
 
-function standingOf({ person, entry }: OpenBite): VisitStanding {
+function standingOf({ person, entry, today }: OpenBite): VisitStanding {
   if (!person.record) return 'not-on-phone';
+  if (deceasedRefusal(person.record.deceased_on, { capturedDay: today })) return 'died';
   if (!entry) return 'not-listed';
   const { status } = entry.entry;
   return status === 'verified' || status === 'vaccinated' ? 'ready' : 'not-verified';

@@ -1,0 +1,14 @@
+import type { CivilDate } from '../calendar/index.ts';
+import type { Refusal, RefusalCode } from '../refusal/index.ts';
+import type { Arrival } from './arrival.ts';
+
+/**
+ * Nobody is put on a list, verified or treated after their death: BENDET0002. What was captured on the day of the death
+ * or before it happened, and is kept whenever it arrives.
+ */
+export function deceasedRefusal(
+  deceasedOn: CivilDate | null,
+  { capturedDay }: Pick<Arrival, 'capturedDay'>,
+): Refusal<RefusalCode> | undefined {
+  return deceasedOn !== null && capturedDay > deceasedOn ? { code: 'BENDET0002' } : undefined;
+}
