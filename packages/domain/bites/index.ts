@@ -33,3 +33,4 @@ export {
   type RecordedCase,
   snakeCourseOf,
 } from './read-case.ts';
+export { caseCategoryRefusal, doseCategoryRefusals } from './session-category.ts';

@@ -2,9 +2,11 @@ import { addVaccineDetails, saveCaseDetails } from '@teeka/contract/cases';
 import type { BiteDetails, RabiesDetails, VenomDetails } from '@teeka/contract/cases/bite-shapes';
 import { addCaseEvent } from '@teeka/contract/cases/bites';
 import { uuidV7 } from '../platform/ids/uuid-v7.ts';
+import type { TestPlaces } from './fixtures.ts';
 import type { OpenVisit } from './open-visit.ts';
-import type { SessionDay } from './session-day.ts';
+import { type SessionDay, sessionDay } from './session-day.ts';
 import type { TestClient } from './test-client.ts';
+import type { TestServer } from './test-server.ts';
 
 /** Ids of what a clinic for bites stocks. */
 export const biteStock = { arv: 201, asv: 202, erig: 204 } as const;
@@ -68,6 +70,12 @@ export function snakeBite(more: Partial<VenomDetails> = {}): BiteDetails {
     ...more,
   };
   return { case_type: 'venom', rabies: null, venom };
+}
+
+/** A session day at a site that cares for bites. */
+export async function clinicDay(server: TestServer, there?: TestPlaces): Promise<SessionDay> {
+  const places = there ?? (await server.fixtures.places());
+  return sessionDay(server, { places, site: await server.fixtures.site(places, { category: 2 }) });
 }
 
 export interface BiteVisitWish {

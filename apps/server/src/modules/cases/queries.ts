@@ -13,6 +13,8 @@ import { biteCaseJson } from './bites/packed/queries.ts';
 /** A session as JSON gives it: instants as text. */
 export interface HeldSessionJson {
   readonly session_site_id: string;
+  /** '2' where bites are cared for. */
+  readonly category: string;
   readonly status: number;
   readonly date: CivilDate;
   readonly started_at: string | null;
@@ -64,6 +66,7 @@ const caseJson = sql`json_build_object(
 export const visitColumns = (scope: Scope, visit: Visit) => sql`
   b.beneficiary_id, b.dob, b.gender, b.lmp_date, b.deceased_on,
   (select json_build_object('session_site_id', p.session_site_id, 'status', p.status, 'date', p.date_of_session,
+      'category', (select s.category::text from session_site s where s.session_site_id = p.session_site_id),
       'started_at', p.started_at, 'ended_at', coalesce(p.ended_at, p.frozen_at))
     from vaccination_session p
     where p.session_id = ${visit.session_id}::uuid and ${siteInScope('p.session_site_id', scope)}) as session,

@@ -1,5 +1,6 @@
 import type { RequestOf } from '@teeka/contract/call';
 import { saveCaseDetails } from '@teeka/contract/cases';
+import { caseCategoryRefusal } from '@teeka/domain/bites';
 import { earlierEventRefusals, screeningRecordRefusal, vaccinesOf } from '@teeka/domain/vaccinations';
 import { sinceOf } from '../../platform/db/pack-cursor.ts';
 import { type CommandHandler, refuse } from '../../platform/http/handler.ts';
@@ -47,6 +48,8 @@ export const saveCaseDetailsHandler: CommandHandler<
       if (!isSame(care_case, input)) return refuse({ code: 'REQVAL0009', path: 'case_id' });
       return { decision: undefined, reply: { case_id }, audit };
     }
+    const elsewhere = caseCategoryRefusal(false, session.category);
+    if (elsewhere) return refuse({ ...elsewhere, path: 'material_category' });
     const known = new Set(row.vaccines.map((vaccine) => vaccine.material_id));
     const unknown = material_ids.findIndex((id) => !known.has(id));
     if (unknown >= 0) return refuse({ code: 'VACDOS0013', path: `material_ids.${unknown}` });

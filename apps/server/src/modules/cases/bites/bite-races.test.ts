@@ -5,12 +5,11 @@ import { restartCase } from '@teeka/contract/cases/bites';
 import { sql } from 'kysely';
 import { build } from '../../../platform/db/build.ts';
 import { uuidV7 } from '../../../platform/ids/uuid-v7.ts';
-import { arv, biteVisit, newBiteCase, rabiesBite, record } from '../../../testing/bite-day.ts';
-import { sessionDay } from '../../../testing/session-day.ts';
+import { arv, biteVisit, clinicDay, newBiteCase, rabiesBite, record } from '../../../testing/bite-day.ts';
 import { testServer } from '../../../testing/test-server.ts';
 
 const server = await testServer({ sandbox: false });
-const day = await sessionDay(server);
+const day = await clinicDay(server);
 const { phone } = day;
 const colleague = await server.as(await server.fixtures.user({ role: 'ANM', sites: [day.site] }));
 const both = [phone, colleague];

@@ -2,7 +2,7 @@ import { isDeepStrictEqual } from 'node:util';
 import type { RequestOf } from '@teeka/contract/call';
 import { saveCaseDetails } from '@teeka/contract/cases';
 import type { BiteDetails } from '@teeka/contract/cases/bite-shapes';
-import { biteDayRefusals, missingBiteFields } from '@teeka/domain/bites';
+import { biteDayRefusals, caseCategoryRefusal, missingBiteFields } from '@teeka/domain/bites';
 import type { CivilDate } from '@teeka/domain/calendar';
 import { rabiesRulesOf, regimenOf } from '@teeka/domain/rabies';
 import type { Refusal, RefusalCode } from '@teeka/domain/refusal';
@@ -32,6 +32,8 @@ export const openBiteCase: CommandHandler<typeof saveCaseDetails, BiteVisitRow |
         ? { decision: undefined, reply: { case_id }, audit }
         : refuse({ code: 'REQVAL0009', path: 'case_id' });
     }
+    const elsewhere = caseCategoryRefusal(true, session.category);
+    if (elsewhere) return refuse({ ...elsewhere, path: 'bite' });
     const wrong = bite
       ? wrongDetails(bite, { dob: row.dob, today: now.today })
       : { code: 'RABIES0009' as const };

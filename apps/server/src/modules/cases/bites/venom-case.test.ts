@@ -8,16 +8,16 @@ import {
   arv,
   biteStock,
   biteVisit,
+  clinicDay,
   happens,
   rabiesBite,
   record,
   snakeBite,
 } from '../../../testing/bite-day.ts';
-import { sessionDay } from '../../../testing/session-day.ts';
 import { testServer } from '../../../testing/test-server.ts';
 
 const server = await testServer({ sandbox: false });
-const day = await sessionDay(server);
+const day = await clinicDay(server);
 const { phone } = day;
 const antivenom = (nth: number, vials: number, minutes: number) => ({
   ...arv(day, nth),
@@ -122,10 +122,7 @@ test('the notifiable extract: figures of a bite, nothing that names a person', a
 });
 
 test('recall: who missed a day, with the number to call and the last call; then the completion rate', async () => {
-  const clinic = await sessionDay(server, {
-    places: day.places,
-    site: await server.fixtures.site(day.places),
-  });
+  const clinic = await clinicDay(server, day.places);
   const begin = async (on: string) => {
     const visit = await biteVisit(clinic, { bite: rabiesBite({ bitten_on: on }) });
     const first = await record(visit, [arv(clinic, 0, { given_on: on })], clinic.phone);

@@ -5,12 +5,12 @@ import { addDays } from '@teeka/domain/calendar';
 import { sql } from 'kysely';
 import { build } from '../../../platform/db/build.ts';
 import { uuidV7 } from '../../../platform/ids/uuid-v7.ts';
-import { arv, biteStock, biteVisit, rabiesBite, record } from '../../../testing/bite-day.ts';
-import { sessionDay, vaccine } from '../../../testing/session-day.ts';
+import { arv, biteStock, biteVisit, clinicDay, rabiesBite, record } from '../../../testing/bite-day.ts';
+import { vaccine } from '../../../testing/session-day.ts';
 import { testServer } from '../../../testing/test-server.ts';
 
 const server = await testServer({ sandbox: false });
-const day = await sessionDay(server);
+const day = await clinicDay(server);
 const { phone, today } = day;
 
 const past = (days: number) => addDays(today, -days);

@@ -1,4 +1,5 @@
 import { useParams } from '@tanstack/react-router';
+import { caseCategoryRefusal } from '@teeka/domain/bites';
 import { type ComponentType, lazy, Suspense } from 'react';
 import { useSession } from '../../../platform/workday/index.ts';
 import { SkeletonList } from '../../../ui/index.ts';
@@ -23,7 +24,8 @@ export function byCategory(
   return function Step() {
     const { sessionID = '' } = useParams({ strict: false });
     const session = useSession(sessionID);
-    const Half = session?.session.session_category_type === '2' ? Bites : National;
+    const category = session?.session.session_category_type ?? '';
+    const Half = caseCategoryRefusal(true, category) ? National : Bites;
     return (
       <Suspense fallback={<SkeletonList />}>
         <Half />

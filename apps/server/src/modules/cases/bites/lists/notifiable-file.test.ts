@@ -3,13 +3,12 @@ import { test } from 'node:test';
 import { downloadNotifiableBites } from '@teeka/contract/cases/bites';
 import { sql } from 'kysely';
 import { build } from '../../../../platform/db/build.ts';
-import { biteVisit, happens, snakeBite } from '../../../../testing/bite-day.ts';
-import { sessionDay } from '../../../../testing/session-day.ts';
+import { biteVisit, clinicDay, happens, snakeBite } from '../../../../testing/bite-day.ts';
 import { testServer } from '../../../../testing/test-server.ts';
 
 const server = await testServer({ sandbox: false });
-const day = await sessionDay(server);
-const elsewhere = await sessionDay(server);
+const day = await clinicDay(server);
+const elsewhere = await clinicDay(server);
 const period = { from_date: day.today, to_date: day.today };
 const officer = await server.as(
   await server.fixtures.user({ role: 'District Administrator', level: 'District', places: day.places }),
