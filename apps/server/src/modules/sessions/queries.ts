@@ -178,11 +178,10 @@ export function lockEntries(
 
 export function lockEntry(session: string, beneficiary_id: string): CompiledQuery<EntryRow> {
   return sql<EntryRow>`
-    select status, verified_at, to_char(slot_time, 'HH24:MI') as slot_time,
-      (select b.deceased_on from beneficiary b where b.beneficiary_id = ${beneficiary_id}::bigint) as deceased_on
-    from session_roster
-    where session_id = ${session}::uuid and beneficiary_id = ${beneficiary_id}::bigint
-    for update`.compile(build);
+    select r.status, r.verified_at, to_char(r.slot_time, 'HH24:MI') as slot_time, b.deceased_on
+    from session_roster r join beneficiary b using (beneficiary_id)
+    where r.session_id = ${session}::uuid and r.beneficiary_id = ${beneficiary_id}::bigint
+    for update of r`.compile(build);
 }
 
 /** A person as far as being put on a list asks. */
@@ -203,7 +202,7 @@ export function personOfArea(
     where b.beneficiary_id = ${beneficiary_id}::bigint and ${personInArea(actor, today)}`.compile(build);
 }
 
-export function notDoneReason(reason_id: number): CompiledQuery<{ reason_id: number }> {
+export function notDoneReason(reason_id: number | null): CompiledQuery<{ reason_id: number }> {
   return sql<{ reason_id: number }>`
     select reason_id from not_done_reason where reason_id = ${reason_id}::bigint`.compile(build);
 }
