@@ -214,7 +214,7 @@ export class Nurse {
     await row.getByRole('button', { name: new RegExp(this.say('sessions:reject')) }).click();
     const sheet = this.page.getByRole('dialog');
     await this.#button('sessions:rejectSave', sheet).click();
-    await sheet.getByText(this.say('sessions:rejectReasonMissing')).waitFor();
+    await sheet.getByText(this.say('refusals:BENDET0004')).waitFor();
     await sheet.getByRole('radio').first().click();
     if (remark !== '') await sheet.getByRole('textbox').fill(remark);
     await sheet.getByRole('checkbox', { name: this.say('sessions:rejectAcknowledge') }).click();

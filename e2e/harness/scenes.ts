@@ -165,7 +165,7 @@ function sessionScenes(path: string, waiting: Listed): Scene[] {
       const row = await nurse.find(waiting.ben_name);
       await row.getByRole('button').click();
       await nurse.page.getByRole('button', { name: nurse.say('sessions:rejectSave'), exact: true }).click();
-      await nurse.page.getByText(nurse.say('sessions:rejectReasonMissing')).waitFor();
+      await nurse.page.getByText(nurse.say('refusals:BENDET0004')).waitFor();
     }),
     scene('session-end', path, async (nurse) => {
       await nurse.page.getByRole('button', { name: nurse.say('sessions:end'), exact: true }).click();

@@ -214,12 +214,22 @@ export const rejectBeneficiary = call({
   request: z.object({
     session_id: ofSession.session_id,
     beneficiary_id: text(),
-    reason_id: z.number().int(),
+    reason_id: z.number().int().nullable().default(null),
     remarks: text(300).default(''),
-    acknowledged: z.literal(true),
+    /** The family was told when and where to come next. */
+    acknowledged: z.boolean().default(false),
     captured_at: instant,
   }),
   reply: done,
   sealed: { request: ['session_id', 'beneficiary_id'] },
-  refusals: ['REQVAL0012', 'SESDAY0002', 'SESDAY0010', 'SESDAY0013', 'SESDAY0015', 'BENDET0006'],
+  refusals: [
+    'REQVAL0012',
+    'SESDAY0002',
+    'SESDAY0010',
+    'SESDAY0013',
+    'SESDAY0015',
+    'BENDET0004',
+    'BENDET0005',
+    'BENDET0006',
+  ],
 });

@@ -17,7 +17,6 @@ export const beneficiaries = {
   },
   BENREG0011: { status: 409, meaning: 'alike people are registered and were not overruled' },
   BENREG0012: { status: 400, meaning: 'duplicates overruled without a reason' },
-  BENDET0001: { status: 404, meaning: "beneficiary not found in the actor's area" },
   BENDET0002: { status: 409, meaning: 'beneficiary declared dead' },
   BENDET0003: { status: 400, meaning: 'details edited without confirming that they were read out' },
   BENDET0004: { status: 400, meaning: 'rejected without a reason' },

@@ -2,7 +2,6 @@ import type { CatalogueEntry } from './refusal.ts';
 
 /** A session day and its roster. */
 export const sessions = {
-  SESDAY0001: { status: 404, meaning: "session not found in the actor's area" },
   SESDAY0002: { status: 409, meaning: 'session not on going' },
   SESDAY0003: { status: 409, meaning: 'session already started' },
   SESDAY0004: { status: 409, meaning: 'session already ended' },

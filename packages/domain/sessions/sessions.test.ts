@@ -9,6 +9,7 @@ import {
   type RosterAct,
   type RosterFacts,
   type RosterStatus,
+  rejectionRefusals,
   rosterRefusal,
   rosterStatus,
   type SessionAct,
@@ -200,5 +201,21 @@ test('nothing begins after a death; what was done before it, or on its day, is t
   ];
   for (const [died, code] of table) {
     assert.equal(deceasedRefusal(died, { capturedDay: today })?.code, code, String(died));
+  }
+});
+
+test('a rejection says why, and that the family was told', () => {
+  const table: [number | null, boolean, string[]][] = [
+    [1, true, []],
+    [null, true, ['reason_id BENDET0004']],
+    [1, false, ['acknowledged BENDET0005']],
+    [null, false, ['reason_id BENDET0004', 'acknowledged BENDET0005']],
+  ];
+  for (const [reason_id, acknowledged, codes] of table) {
+    const found = rejectionRefusals({ reason_id, acknowledged });
+    assert.deepEqual(
+      found.map(({ code, path }) => `${path} ${code}`),
+      codes,
+    );
   }
 });

@@ -149,11 +149,10 @@ export const refusals = {
   BENREG0011:
     'This person seems to be registered already. Please compare, or give the reason why it is another person',
   BENREG0012: 'Please give the reason why this is another person',
-  BENDET0001: 'This person was not found in your area',
   BENDET0002: 'This person has been declared dead',
   BENDET0003: 'Please confirm that the details were read out',
-  BENDET0004: 'Please give a reason',
-  BENDET0005: 'Please confirm that the person is to be rejected',
+  BENDET0004: 'Please choose a reason',
+  BENDET0005: 'Tell the family when to come next, then tick this',
   BENDET0006: 'Please choose a reason from the list',
   BENDET0007:
     'A death can be declared for a pregnant woman, a child aged 5 or under, or within 7 days after an abortion',
@@ -191,7 +190,6 @@ export const refusals = {
   SCHEDU0005: 'This dose is not for this person',
   SCHEDU0006: 'There is no such date',
 
-  SESDAY0001: 'This session was not found in your area',
   SESDAY0002: 'This session is not on going',
   SESDAY0003: 'This session was already started',
   SESDAY0004: 'This session has already ended',

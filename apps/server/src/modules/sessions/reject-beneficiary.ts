@@ -1,5 +1,5 @@
 import { rejectBeneficiary } from '@teeka/contract/sessions';
-import { type RosterStatus, rosterOutcome } from '@teeka/domain/sessions';
+import { type RosterStatus, rejectionRefusals, rosterOutcome } from '@teeka/domain/sessions';
 import { arrivalOf } from '../../platform/clock/arrival.ts';
 import { type CommandHandler, refuse } from '../../platform/http/handler.ts';
 import { heldEntry, heldSession } from './arrival.ts';
@@ -32,9 +32,12 @@ export const rejectBeneficiaryHandler: CommandHandler<typeof rejectBeneficiary, 
     return { session, entry, reason };
   },
   decide(input, { session, entry, reason }, { now }) {
-    const { session_id, beneficiary_id, reason_id, remarks, captured_at } = input;
+    const { session_id, beneficiary_id, remarks, captured_at } = input;
     if (!session) return refuse({ code: 'REQVAL0012', path: 'session_id' });
+    const missing = rejectionRefusals(input);
+    if (missing.length > 0) return refuse(...missing);
     if (!reason) return refuse({ code: 'BENDET0006', path: 'reason_id' });
+    const { reason_id } = reason;
     const known = { session: heldSession(session), arrival: arrivalOf(captured_at, now) };
     const outcome = rosterOutcome('reject', heldEntry(entry), known);
     if ('refusal' in outcome) return refuse({ path: 'beneficiary_id', ...outcome.refusal });

@@ -141,7 +141,8 @@ test('who cannot be rejected', async () => {
     ['session not on going', reject(ended, late), 'SESDAY0002'],
     ['without such a reason', reject(session, person, { reason_id: 999 }), 'BENDET0006'],
     ['a wrong clock', reject(session, person, { captured_at: at(11) }), 'SESDAY0015'],
-    ['not acknowledged', reject(session, person, { acknowledged: false }), 'REQVAL0002'],
+    ['without a reason', reject(session, person, { reason_id: null }), 'BENDET0004'],
+    ['not acknowledged', reject(session, person, { acknowledged: false }), 'BENDET0005'],
   ];
   for (const [what, answer, code] of cases) assert.deepEqual((await answer).codes, [code], what);
   assert.equal((await day.line(session, person))?.status, 'scheduled');

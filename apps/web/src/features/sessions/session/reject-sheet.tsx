@@ -1,7 +1,8 @@
 import { Checkbox, Radio, Stack, Textarea } from '@mantine/core';
 import { rejectBeneficiary } from '@teeka/contract/sessions';
+import { rejectionRefusals } from '@teeka/domain/sessions';
 import { useRef, useState } from 'react';
-import { activeLanguage, useWords } from '../../../platform/language/index.ts';
+import { activeLanguage, refusalWords, useWords } from '../../../platform/language/index.ts';
 import type { RosterLine } from '../../../platform/pack/index.ts';
 import { useView } from '../../../platform/workday/index.ts';
 import { ConfirmSheet } from '../../../ui/index.ts';
@@ -27,19 +28,18 @@ export default function RejectSheet({ line, onClose }: Props) {
   const firstReason = useRef<HTMLInputElement>(null);
   const acknowledge = useRef<HTMLInputElement>(null);
   const name = line.person.ben_name;
+  const said = { reason_id: reason === null ? null : Number(reason), acknowledged: told };
+  const missing = (path: 'reason_id' | 'acknowledged') => {
+    const found = rejectionRefusals(said).find((one) => one.path === path);
+    return found && refusalWords(found);
+  };
   const save = async () => {
     setAsked(true);
     // What is missing may lie below the fold: going there shows it.
-    if (reason === null) return firstReason.current?.focus();
-    if (!told) return acknowledge.current?.focus();
+    if (missing('reason_id')) return firstReason.current?.focus();
+    if (missing('acknowledged')) return acknowledge.current?.focus();
     const { session_id, beneficiary_id } = line.entry;
-    const input = {
-      session_id,
-      beneficiary_id,
-      reason_id: Number(reason),
-      remarks: remarks.trim(),
-      acknowledged: true as const,
-    };
+    const input = { session_id, beneficiary_id, ...said, remarks: remarks.trim() };
     if (await write(rejectBeneficiary, input, { saved: t('sessions:rejectSaved', { name }) })) onClose();
   };
   return (
@@ -58,7 +58,7 @@ export default function RejectSheet({ line, onClose }: Props) {
           inputWrapperOrder={['label', 'error', 'input']}
           value={reason}
           onChange={setReason}
-          error={asked && reason === null ? t('sessions:rejectReasonMissing') : null}
+          error={asked && missing('reason_id')}
         >
           <Stack gap={4} mt={4}>
             {reasons.map((one, at) => (
@@ -85,7 +85,7 @@ export default function RejectSheet({ line, onClose }: Props) {
           label={t('sessions:rejectAcknowledge')}
           checked={told}
           onChange={(event) => setTold(event.currentTarget.checked)}
-          error={asked && !told ? t('sessions:rejectAcknowledgeMissing') : null}
+          error={asked && missing('acknowledged')}
         />
       </Stack>
     </ConfirmSheet>
