@@ -88,9 +88,14 @@ export const getBeneficiaryByVaccinatorId = call({
   refusals: listRefusals,
 });
 
-/** A line of the line list. `status`: 0 pending, 1 completed or 2 closed (both shown as approved). */
+/**
+ * A line of the line list: a case, or a vaccination given elsewhere. `status`: 0 pending; 1 completed, or approved with a
+ * document; 2 approved without one; 3 closed without being completed, or sent back (shown as pending).
+ */
 export const lineListed = listedPerson.extend({
   case_id: z.string(),
+  /** A vaccination given elsewhere, by the day on which it was reported. */
+  given_elsewhere: z.boolean(),
   opened_on: day,
   closed_on: day.nullable(),
   material_category: z.string(),

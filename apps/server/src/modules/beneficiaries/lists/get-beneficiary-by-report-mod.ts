@@ -5,11 +5,14 @@ import { answerList, wireListed } from './answer-list.ts';
 import { wishOf } from './asked.ts';
 import { lineListing } from './queries.ts';
 
-/** Line-list statuses of the wire: 0 pending, 1 or 2 approved (specification 2, section 3). */
+/**
+ * Line-list statuses of the wire: 0 pending, 1 or 2 approved, anything else pending (specification 2, section 3). A case
+ * that was closed without being completed approves nothing: 3.
+ */
 const lineStatus: Readonly<Record<number, number>> = {
   [caseStatuses.open]: 0,
   [caseStatuses.completed]: 1,
-  [caseStatuses.closed]: 2,
+  [caseStatuses.closed]: 3,
 };
 
 export const getBeneficiaryByReportModHandler: QueryHandler<typeof getBeneficiaryByReportMod> = {
@@ -22,11 +25,12 @@ export const getBeneficiaryByReportModHandler: QueryHandler<typeof getBeneficiar
       wire: (row) => ({
         ...wireListed(row, context),
         case_id: row.case_id,
+        given_elsewhere: row.previous_status !== null,
         opened_on: row.opened_on,
         closed_on: row.closed_on,
         material_category: row.material_category,
         dose_codes: [...row.dose_codes],
-        status: lineStatus[row.case_status] ?? 0,
+        status: row.previous_status ?? lineStatus[row.case_status ?? 0] ?? 0,
       }),
     });
   },

@@ -263,6 +263,7 @@ test('every list goes by an index', async () => {
     ],
     ['mine', registered(actor, wish, { mine: true, today }).rows, /beneficiary_registrar/],
     ['lines', lineListing(actor, wish).rows, /care_case_site_day/],
+    ['lines given elsewhere', lineListing(actor, wish).rows, /previous_vaccination_day/],
     ['planned', planned(actor, wish).rows, /vaccination_session_site/],
     ['counts', registeredCounts(actor, today), /beneficiary_registrar/],
   ];

@@ -133,24 +133,38 @@ export interface LineRow extends ListedRow {
   readonly opened_on: CivilDate;
   readonly closed_on: CivilDate | null;
   readonly material_category: string;
-  readonly case_status: number;
+  /** Null of a vaccination given elsewhere. */
+  readonly case_status: number | null;
+  /** Of a vaccination given elsewhere: where the record of it stands. */
+  readonly previous_status: number | null;
   readonly dose_codes: readonly string[];
 }
 
-/** The cases opened at sites of the area. */
+/** The cases opened at sites of the area, and the vaccinations given elsewhere that people of its villages reported. */
 export function lineListing(actor: Actor, wish: Wish): ListQueries<LineRow> {
+  const lines = sql`(
+    select k.beneficiary_id, k.case_id, k.material_category, k.status as case_status,
+      null::smallint as previous_status, k.opened_at, k.closed_at
+    from care_case k
+    where ${siteInScope('k.session_site_id', actor.scope)} and k.session_site_id is not null
+      and ${within(sql`k.opened_at`, wish.range)}
+    union all
+    select p.beneficiary_id, p.case_id, m.material_category, null, p.status, p.captured_at, p.decided_at
+    from previous_vaccination p
+    join material m using (material_id)
+    join beneficiary who using (beneficiary_id)
+    where ${villageInScope('who.village_code', actor.scope)} and ${within(sql`p.captured_at`, wish.range)})`;
   return listOf(wish, {
-    columns: sql`${listedColumns}, c.case_id, c.material_category, c.status as case_status,
+    columns: sql`${listedColumns}, c.case_id, c.material_category, c.case_status, c.previous_status,
       ${indiaDay(sql`c.opened_at`)} as opened_on, ${indiaDay(sql`c.closed_at`)} as closed_on,
       array(select d.dose_code from dose d
         left join dose_void x on x.beneficiary_id = d.beneficiary_id and x.dose_id = d.dose_id
         where d.beneficiary_id = c.beneficiary_id and d.case_id = c.case_id and x.dose_id is null
+          and (d.origin = 'previous') = (c.previous_status is not null)
         order by d.dose_code) as dose_codes`,
-    of: sql`from care_case c join beneficiary b using (beneficiary_id) ${joinVillage}
-      where ${siteInScope('c.session_site_id', actor.scope)} and c.session_site_id is not null
-        and ${within(sql`c.opened_at`, wish.range)}`,
+    of: sql`from ${lines} c join beneficiary b using (beneficiary_id) ${joinVillage} where true`,
     by: sql`c.opened_at`,
-    tie: sql`c.case_id`,
+    tie: sql`c.case_id, c.previous_status`,
   });
 }
 

@@ -15,7 +15,7 @@ type Line = ReplyOf<typeof getBeneficiaryByReportMod>['data'][number];
 const source: ListSource<Line> = {
   name: 'line-list',
   ask: (wish, page) => send(getBeneficiaryByReportMod, requestOf(wish, page), { quiet: true }),
-  keyOf: (row) => row.case_id,
+  keyOf: (row) => `${row.case_id} ${row.given_elsewhere}`,
 };
 
 /** The categories of the master list; a newer one is shown as it comes. */
@@ -24,6 +24,11 @@ const programmes: Readonly<Record<string, `reports:programme${'National' | 'Covi
   'COVID-19': 'reports:programmeCovid',
   Others: 'reports:programmeOther',
 };
+
+const words = {
+  here: { approved: 'reports:approved', pending: 'reports:pending' },
+  elsewhere: { approved: 'beneficiaries:previousApproved', pending: 'beneficiaries:previousPending' },
+} as const;
 
 /** The line list: the cases opened in the chosen days. */
 export function Screen() {
@@ -50,7 +55,7 @@ export function Screen() {
             person={row}
             status={
               <StatusBadge status={status === 'approved' ? 'given' : 'scheduled'}>
-                {t(status === 'approved' ? 'reports:approved' : 'reports:pending')}
+                {t(words[row.given_elsewhere ? 'elsewhere' : 'here'][status])}
               </StatusBadge>
             }
             note={note(row).join(' · ')}
