@@ -43,7 +43,8 @@ const recordedDose = dose.extend({
 });
 
 const biteCaseRefusals = ['RABIES0009', 'RABIES0010', 'RABIES0011', 'RABIES0012'] as const;
-const biteDoseRefusals = [
+/** Why a dose cannot stand in the case of a bite. */
+export const biteDoseRefusals = [
   'RABIES0001',
   'RABIES0002',
   'RABIES0003',

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { call } from '../call.ts';
+import { biteDoseRefusals } from '../cases.ts';
 import { day, id, instant, text } from '../fields.ts';
 import { answeringRoles, clinicalRoles } from '../roles.ts';
 
@@ -83,6 +84,7 @@ export const correctDose = call({
     'SCHEDU0004',
     'SCHEDU0005',
     'SCHEDU0006',
+    ...biteDoseRefusals,
   ],
 });
 

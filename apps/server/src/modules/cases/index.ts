@@ -1,4 +1,9 @@
 export { biteCaseJson } from './bites/packed/queries.ts';
-export { biteOfDose, type HeldCourse, storeBiteClosing, storeEvent } from './bites/queries.ts';
+export {
+  biteOfDose,
+  type HeldCourse,
+  storeBiteClosing,
+  storeEvent,
+} from './bites/queries.ts';
 export { notDoneReasons } from './queries.ts';
 export { routes } from './routes.ts';

@@ -31,22 +31,18 @@ const heldBite = (case_id: string) => sql`
     where k.beneficiary_id = b.beneficiary_id and k.case_id = ${case_id}::uuid) as bite`;
 
 /** The case of a bite that a dose belongs to, as taking the dose back asks for it. */
-export interface HeldCourse extends Pick<HeldBite, 'case_type' | 'status' | 'regimen' | 'rules_version'> {
+export interface HeldCourse
+  extends Pick<HeldBite, 'case_type' | 'status' | 'regimen' | 'rules_version' | 'bitten_on'> {
   readonly case_id: string;
-  readonly recorded: readonly Omit<BiteDoseOnRecord, 'attempt' | 'started_at'>[];
   readonly has_open_course: boolean;
 }
 
 /** Of a row `b` of `beneficiary`; null for a dose of the national schedule. */
 export const biteOfDose = (dose_id: string) => sql`
   (select json_build_object('case_id', k.case_id, 'case_type', k.case_type, 'status', c.status,
-      'regimen', k.regimen, 'rules_version', k.rules_version,
+      'regimen', k.regimen, 'rules_version', k.rules_version, 'bitten_on', k.bitten_on,
       'has_open_course', exists (select from bite_case o where o.beneficiary_id = k.beneficiary_id and o.is_open
-        and o.case_type = 'rabies' and o.case_id <> k.case_id),
-      'recorded', (select coalesce(json_agg(json_build_object('dose_id', o.dose_id, 'dose_code', o.dose_code,
-          'case_id', o.case_id, 'day_of_dose', o.day_of_dose, 'given_on', o.given_on, 'voided', exists (
-            select from dose_void x where x.beneficiary_id = o.beneficiary_id and x.dose_id = o.dose_id))), '[]')
-        from dose o where o.beneficiary_id = k.beneficiary_id and o.case_id = k.case_id))
+        and o.case_type = 'rabies' and o.case_id <> k.case_id))
     from dose d join bite_case k using (beneficiary_id, case_id) join care_case c using (beneficiary_id, case_id)
     where d.beneficiary_id = b.beneficiary_id and d.dose_id = ${dose_id}::uuid)`;
 

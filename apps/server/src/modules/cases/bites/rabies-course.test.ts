@@ -1,9 +1,8 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { caseStatusUpdation, getCaseDetailsOfBen, saveCaseDetails } from '@teeka/contract/cases';
-import { getRabiesRecall, restartCase } from '@teeka/contract/cases/bites';
-import { sessionPack } from '@teeka/contract/pack';
-import { vaccinationsChart, voidDose } from '@teeka/contract/vaccinations';
+import { restartCase } from '@teeka/contract/cases/bites';
+import { vaccinationsChart } from '@teeka/contract/vaccinations';
 import { uuidV7 } from '../../../platform/ids/uuid-v7.ts';
 import {
   arv,
@@ -21,7 +20,6 @@ import { testServer } from '../../../testing/test-server.ts';
 const server = await testServer({ sandbox: false });
 const day = await clinicDay(server);
 const { phone } = day;
-const { session_site_id } = day.site;
 /** The clinic opens on 16 March 2026; each test looks at courses that were begun before. */
 const past = (days: number) => new Date(Date.UTC(2026, 2, 16 - days)).toISOString().slice(0, 10);
 const given = (at: number, days: number, wish: object = {}) =>
@@ -210,55 +208,6 @@ test('a course is stopped for a healthy animal only once its days of watching ar
   const ill = await biteVisit(day, { bite: rabiesBite({ bitten_on: past(10) }) });
   await happens(day, ill, { event_id: uuidV7(), kind: 'animal', facts: { state: 'ill' } });
   assert.deepEqual((await close(ill, 3, 'animal-healthy')).codes, ['RABIES0018'], 'seen ill');
-});
-
-test('the last dose taken back: the course is open again, called for, and can be finished', async () => {
-  const visit = await biteVisit(day);
-  const person = visit.beneficiary_reference_id;
-  const last = given(28, 0);
-  const before = [given(0, 28), given(3, 25), given(7, 21)];
-  assert.equal((await record(visit, [...before, last], phone)).status, 200);
-  assert.equal((await close(visit, 2)).status, 200);
-  const { completion } = await phone.ask(getRabiesRecall, { session_site_id });
-  const cursor = (await phone.ask(sessionPack, { session_site_id })).cursor;
-  const taken = { dose_id: last.dose_id, dose_code: 'ARV', given_on: last.given_on };
-  const about = {
-    beneficiary_reference_id: person,
-    reason: 'Recorded for the wrong person',
-    captured_at: day.at(),
-  };
-  await phone.ask(voidDose, { ...about, ...taken });
-  const [care] = await bitesOf(person);
-  assert.deepEqual([care?.status, care?.events.at(-1)?.kind], [1, 'reopened']);
-  const after = await phone.ask(getRabiesRecall, { session_site_id });
-  assert.deepEqual(
-    [after.completion.completed, after.completion.open],
-    [completion.completed - 1, completion.open + 1],
-  );
-  const delta = await phone.ask(sessionPack, { session_site_id, since: cursor });
-  const packed = delta.people.find(({ beneficiary_id }) => beneficiary_id === person);
-  assert.equal(packed?.bite_cases?.[0]?.status, 1);
-  const again = await biteVisit(day, { again: person, case_id: visit.case_id });
-  assert.deepEqual((await record(again, [given(28, 0)], phone)).codes, []);
-  assert.equal((await close(visit, 2)).status, 200);
-});
-
-test('a dose of a completed course taken back while another course is open: closed without completion', async () => {
-  const visit = await biteVisit(day);
-  const person = visit.beneficiary_reference_id;
-  const last = given(28, 0);
-  await record(visit, [given(0, 28), given(3, 25), given(7, 21), last], phone);
-  await close(visit, 2);
-  await biteVisit(day, { again: person });
-  const taken = { dose_id: last.dose_id, dose_code: 'ARV', given_on: last.given_on };
-  const about = {
-    beneficiary_reference_id: person,
-    reason: 'Recorded for the wrong person',
-    captured_at: day.at(),
-  };
-  await phone.ask(voidDose, { ...about, ...taken });
-  const cases = await bitesOf(person);
-  assert.deepEqual(cases.map(({ status }) => status).sort(), [1, 3]);
 });
 
 test('how the animal was found stands in the case', async () => {

@@ -1,15 +1,10 @@
 import { correctDose } from '@teeka/contract/vaccinations';
 import { dayInIndia } from '@teeka/domain/calendar';
-import { nationalSchedule } from '@teeka/domain/schedule';
 import { captureRefusal } from '@teeka/domain/sessions';
-import {
-  changeReasonRefusal,
-  doseChangeRefusal,
-  judgeRecording,
-  unchangedRefusal,
-} from '@teeka/domain/vaccinations';
+import { changeReasonRefusal, doseChangeRefusal, unchangedRefusal } from '@teeka/domain/vaccinations';
 import { arrivalOf } from '../../../platform/clock/arrival.ts';
 import { type CommandHandler, refuse } from '../../../platform/http/handler.ts';
+import { judgeCorrection } from './judge-correction.ts';
 import {
   type ChangeRow,
   doseForChange,
@@ -18,10 +13,13 @@ import {
   storeCorrection,
   storeVoid,
 } from './queries.ts';
+import { storeCourse } from './store-course.ts';
 
 interface Decision {
   readonly gone: StoredVoid;
   readonly fresh: StoredCorrection;
+  /** What becomes of the case of a bite; null where it stays as it is. */
+  readonly course: { readonly case_id: string; readonly status: number } | null;
 }
 
 /** Paths of the recording rules in the words of this call. */
@@ -46,27 +44,24 @@ export const correctDoseHandler: CommandHandler<typeof correctDose, ChangeRow | 
     if (refusal) return refuse(refusal);
     const [batch] = row.batches;
     const asked = { ...corrected, batch_id: batch?.batch_id ?? null };
-    const recorded = row.recorded.map((one) => (one.dose_id === dose_id ? { ...one, voided: true } : one));
-    const judged = judgeRecording([asked], {
-      ...row,
-      ...{ person: row, recorded, today: now.today, schedule: nationalSchedule },
-    });
+    const judged = judgeCorrection(asked, row, { dose, dose_id, today: now.today });
+    if (!judged) return refuse({ code: 'REQVAL0009', path: 'corrected.dose_id' });
     if ('refused' in judged) {
       return refuse(...judged.refused.map((one) => ({ ...one, path: here(one.path) })));
     }
-    const [fresh] = judged.fresh;
-    if (!fresh) return refuse({ code: 'REQVAL0009', path: 'corrected.dose_id' });
+    const { attempt, course } = judged;
     const gone = { beneficiary_id, dose_id, reason: reason.trim(), voided_at: captured_at };
     const expiry_date = batch?.expiry_date ?? asked.expiry_date;
     return {
       decision: {
         gone,
+        course,
         fresh: {
           ...asked,
           expiry_date,
           beneficiary_id,
           corrects: dose_id,
-          attempt: fresh.attempt,
+          attempt,
           captured_at,
         },
       },
@@ -74,8 +69,9 @@ export const correctDoseHandler: CommandHandler<typeof correctDose, ChangeRow | 
       audit: [{ beneficiary_id, subject: dose_id, detail: { corrected_by: asked.dose_id } }],
     };
   },
-  write({ gone, fresh }, { actor, db }) {
+  write({ gone, fresh, course }, { actor, db }) {
     db.run(storeVoid(gone, actor.user_id, { replaced: true }));
     db.run(storeCorrection(fresh, actor.user_id));
+    if (course) for (const statement of storeCourse(course, gone, actor.user_id)) db.run(statement);
   },
 };

@@ -5,6 +5,7 @@ import {
   getUipVaccinationsDetails,
   getVaccinationsDetails,
 } from '@teeka/contract/vaccinations';
+import { isBiteDose } from '@teeka/domain/bites';
 import { dayInIndia } from '@teeka/domain/calendar';
 import { judgeDoses, nationalSchedule, type Reason } from '@teeka/domain/schedule';
 import { chartPeople, doseChangeRefusal, killedVaccine } from '@teeka/domain/vaccinations';
@@ -107,7 +108,10 @@ function wireDose(
           },
     not_counted: reason ? { code: reason.code, values: { ...reason.values } } : null,
     may_void: doseChangeRefusal('void', held, changer) === undefined,
-    may_correct: doseChangeRefusal('correct', held, changer) === undefined,
+    // A rabies dose that only a paper tells of is taken back and recorded anew: it has no case to be judged in.
+    may_correct:
+      !(isBiteDose(dose_code) && row.origin === 'previous') &&
+      doseChangeRefusal('correct', held, changer) === undefined,
   };
 }
 

@@ -1,3 +1,5 @@
+import type { DoseAmounts } from '@teeka/contract/cases/bite-shapes';
+import type { BiteDoseOnRecord } from '@teeka/domain/bites';
 import type { CivilDate } from '@teeka/domain/calendar';
 import type { DoseOnRecord, StockedBatch, Vaccine } from '@teeka/domain/vaccinations';
 import { type CompiledQuery, sql } from 'kysely';
@@ -16,6 +18,9 @@ export interface HeldDose {
   readonly captured_by: string;
   readonly captured_at: string;
   readonly voided: boolean;
+  /** Of a dose in the care of a bite. */
+  readonly day_of_dose: number | null;
+  readonly amounts: DoseAmounts | null;
 }
 
 /** The person, held against others, with the dose in question and what else is on record. */
@@ -28,7 +33,7 @@ export interface ChangeRow {
   readonly dose: HeldDose | null;
   /** The case of a bite that it belongs to. */
   readonly bite: HeldCourse | null;
-  readonly recorded: readonly DoseOnRecord[];
+  readonly recorded: readonly (DoseOnRecord & BiteDoseOnRecord)[];
   readonly vaccines: readonly Vaccine[];
   readonly batches: readonly StockedBatch[];
 }
@@ -50,13 +55,14 @@ export function doseForChange(
     select b.beneficiary_id, b.dob, b.gender, b.lmp_date, b.deceased_on,
       (select json_build_object('dose_code', d.dose_code, 'given_on', d.given_on, 'material_id', d.material_id,
           'batch_number', d.batch_number, 'body_site', d.body_site, 'captured_by', d.captured_by,
-          'captured_at', d.captured_at, 'voided', exists (
+          'captured_at', d.captured_at, 'day_of_dose', d.day_of_dose, 'amounts', d.amounts, 'voided', exists (
             select from dose_void x where x.beneficiary_id = d.beneficiary_id and x.dose_id = d.dose_id))
         from dose d where d.beneficiary_id = b.beneficiary_id and d.dose_id = ${dose_id}::uuid) as dose,
       ${biteOfDose(dose_id)} as bite,
       (select coalesce(json_agg(json_build_object(
           'dose_id', d.dose_id, 'dose_code', d.dose_code, 'attempt', d.attempt, 'given_on', d.given_on,
-          'material_id', d.material_id, 'batch_id', d.batch_id, 'voided', exists (
+          'material_id', d.material_id, 'batch_id', d.batch_id, 'case_id', d.case_id, 'day_of_dose', d.day_of_dose,
+          'started_at', d.amounts->>'started_at', 'voided', exists (
             select from dose_void x where x.beneficiary_id = d.beneficiary_id and x.dose_id = d.dose_id))), '[]')
         from dose d where d.beneficiary_id = b.beneficiary_id) as recorded,
       (select coalesce(json_agg(json_build_object(
@@ -117,15 +123,17 @@ export interface StoredCorrection {
   readonly captured_at: string;
 }
 
-/** The new dose stands where the old one stood: same visit, session and site. */
+/** The new dose stands where the old one stood: same visit, session, site, day of its course, and amounts. */
 export function storeCorrection(dose: StoredCorrection, user_id: string): CompiledQuery {
   return sql`
     insert into dose (beneficiary_id, dose_id, dose_code, attempt, given_on, case_id, session_id, session_site_id,
-      material_id, batch_id, batch_number, expiry_date, body_site, captured_at, captured_by, origin, corrects)
+      material_id, batch_id, batch_number, expiry_date, body_site, captured_at, captured_by, origin, corrects, day_of_dose, amounts)
     select d.beneficiary_id, ${dose.dose_id}::uuid, ${dose.dose_code}, ${dose.attempt}::smallint,
-      ${dose.given_on}::date, d.case_id, d.session_id, d.session_site_id, ${dose.material_id}::int,
+      ${dose.given_on}::date, d.case_id, d.session_id, d.session_site_id,
+      nullif(${dose.material_id}::int, 0),
       ${dose.batch_id}::uuid, ${dose.batch_number}, ${dose.expiry_date}::date, ${dose.body_site},
-      ${dose.captured_at}, ${user_id}::uuid, d.origin, d.dose_id
+      ${dose.captured_at}, ${user_id}::uuid, d.origin, d.dose_id,
+      d.day_of_dose, d.amounts
     from dose d
     where d.beneficiary_id = ${dose.beneficiary_id}::bigint and d.dose_id = ${dose.corrects}::uuid`.compile(
     build,

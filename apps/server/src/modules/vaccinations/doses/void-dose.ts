@@ -2,12 +2,11 @@ import { voidDose } from '@teeka/contract/vaccinations';
 import { givenDays, statusAfterVoid } from '@teeka/domain/bites';
 import { dayInIndia } from '@teeka/domain/calendar';
 import { captureRefusal } from '@teeka/domain/sessions';
-import { caseStatuses, changeReasonRefusal, doseChangeRefusal } from '@teeka/domain/vaccinations';
+import { changeReasonRefusal, doseChangeRefusal } from '@teeka/domain/vaccinations';
 import { arrivalOf } from '../../../platform/clock/arrival.ts';
 import { type CommandHandler, refuse } from '../../../platform/http/handler.ts';
-import { uuidV7 } from '../../../platform/ids/uuid-v7.ts';
-import { type HeldCourse, storeBiteClosing, storeEvent } from '../../cases/index.ts';
 import { type ChangeRow, doseForChange, type StoredVoid, storeVoid } from './queries.ts';
+import { storeCourse } from './store-course.ts';
 
 interface Decision extends StoredVoid {
   /** What becomes of the case of a bite that lacks the dose from now on; null where it stays as it is. */
@@ -35,7 +34,7 @@ export const voidDoseHandler: CommandHandler<typeof voidDose, ChangeRow | undefi
     const changer = { user_id: actor.user_id, role: actor.role, today: dayInIndia(captured_at) };
     const refusal = doseChangeRefusal('void', changed, changer);
     if (refusal) return refuse(refusal);
-    const course = courseAfter(row.bite, dose_id);
+    const course = courseAfter(row, dose_id);
     return {
       decision: { beneficiary_id, dose_id, reason: reason.trim(), voided_at: captured_at, course },
       reply: { voided: true },
@@ -54,21 +53,13 @@ export const voidDoseHandler: CommandHandler<typeof voidDose, ChangeRow | undefi
   },
   write({ course, ...gone }, { actor, db }) {
     db.run(storeVoid(gone, actor.user_id, { replaced: false }));
-    if (!course) return;
-    const { beneficiary_id, voided_at: at } = gone;
-    const about = { beneficiary_id, case_id: course.case_id };
-    const again = course.status === caseStatuses.open;
-    const said = again
-      ? { kind: 'reopened', facts: { state: 'dose-voided' } }
-      : { kind: 'closed', facts: { state: 'other' } };
-    db.run(storeBiteClosing({ ...about, status: course.status, at }));
-    db.run(storeEvent({ ...about, ...said, event_id: uuidV7(), at, captured_at: at }, actor.user_id));
+    if (course) for (const statement of storeCourse(course, gone, actor.user_id)) db.run(statement);
   },
 };
 
-function courseAfter(bite: HeldCourse | null, dose_id: string): Decision['course'] {
+function courseAfter({ bite, recorded }: ChangeRow, dose_id: string): Decision['course'] {
   if (!bite) return null;
-  const left = bite.recorded.filter((one) => one.dose_id !== dose_id);
+  const left = recorded.filter((one) => one.dose_id !== dose_id);
   const given = givenDays(left, bite.case_id);
   const status = statusAfterVoid({ ...bite, given }, bite.has_open_course);
   return status === bite.status ? null : { case_id: bite.case_id, status };

@@ -1,5 +1,6 @@
 import { NativeSelect, Textarea, TextInput } from '@mantine/core';
 import { correctDose } from '@teeka/contract/vaccinations';
+import { isBiteDose } from '@teeka/domain/bites';
 import { nationalSchedule } from '@teeka/domain/schedule';
 import { changeReasonRefusal } from '@teeka/domain/vaccinations';
 import { useEffect, useState } from 'react';
@@ -43,6 +44,13 @@ export function CorrectSheet({ person, story, onClose, onSaved }: Props) {
       reason: '',
     });
   }, [details]);
+  // Of immunoglobulin and antivenom another product means another amount: that is taken back and recorded anew.
+  const held = details?.dose_code ?? '';
+  const offered = isBiteDose(held)
+    ? materials.filter(({ material_id, dose_codes }) =>
+        held === 'ARV' ? dose_codes.includes(held) : material_id === details?.material_id,
+      )
+    : materials;
   const serving = nationalSchedule.rows.filter(({ code }) =>
     materials.some((one) => one.material_id === form.material_id && one.dose_codes.includes(code)),
   );
@@ -85,7 +93,7 @@ export function CorrectSheet({ person, story, onClose, onSaved }: Props) {
           label={t('doses:vaccine')}
           value={form.material_id}
           onChange={({ currentTarget }) => change({ material_id: Number(currentTarget.value) })}
-          data={materials.map((one) => ({
+          data={offered.map((one) => ({
             value: String(one.material_id),
             label: materialName(one),
           }))}

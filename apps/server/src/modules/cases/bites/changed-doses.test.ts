@@ -1,0 +1,104 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { caseStatusUpdation, getCaseDetailsOfBen } from '@teeka/contract/cases';
+import { getRabiesRecall } from '@teeka/contract/cases/bites';
+import { sessionPack } from '@teeka/contract/pack';
+import { correctDose, voidDose } from '@teeka/contract/vaccinations';
+import { uuidV7 } from '../../../platform/ids/uuid-v7.ts';
+import { arv, biteStock, biteVisit, record } from '../../../testing/bite-day.ts';
+import type { OpenVisit } from '../../../testing/open-visit.ts';
+import { sessionDay } from '../../../testing/session-day.ts';
+import { testServer } from '../../../testing/test-server.ts';
+
+const server = await testServer({ sandbox: false });
+const day = await sessionDay(server);
+const { phone } = day;
+const { session_site_id } = day.site;
+const past = (days: number) => new Date(Date.UTC(2026, 2, 16 - days)).toISOString().slice(0, 10);
+const given = (at: number, days: number, wish: object = {}) =>
+  arv(day, at, { given_on: past(days), ...wish });
+
+async function bitesOf(person: string) {
+  const { cases } = await phone.ask(getCaseDetailsOfBen, { beneficiary_reference_id: person });
+  return cases.flatMap(({ bite }) => bite ?? []);
+}
+const close = (visit: OpenVisit, status: 2) =>
+  phone.send(caseStatusUpdation, {
+    ...{ case_id: visit.case_id, beneficiary_reference_id: visit.beneficiary_reference_id },
+    ...{ status, captured_at: day.at() },
+  });
+
+test('the last dose taken back: the course is open again, called for, and can be finished', async () => {
+  const visit = await biteVisit(day);
+  const person = visit.beneficiary_reference_id;
+  const last = given(28, 0);
+  const before = [given(0, 28), given(3, 25), given(7, 21)];
+  assert.equal((await record(visit, [...before, last], phone)).status, 200);
+  assert.equal((await close(visit, 2)).status, 200);
+  const { completion } = await phone.ask(getRabiesRecall, { session_site_id });
+  const cursor = (await phone.ask(sessionPack, { session_site_id })).cursor;
+  const taken = { dose_id: last.dose_id, dose_code: 'ARV', given_on: last.given_on };
+  const about = {
+    beneficiary_reference_id: person,
+    reason: 'Recorded for the wrong person',
+    captured_at: day.at(),
+  };
+  await phone.ask(voidDose, { ...about, ...taken });
+  const [care] = await bitesOf(person);
+  assert.deepEqual([care?.status, care?.events.at(-1)?.kind], [1, 'reopened']);
+  const after = await phone.ask(getRabiesRecall, { session_site_id });
+  assert.deepEqual(
+    [after.completion.completed, after.completion.open],
+    [completion.completed - 1, completion.open + 1],
+  );
+  const delta = await phone.ask(sessionPack, { session_site_id, since: cursor });
+  const packed = delta.people.find(({ beneficiary_id }) => beneficiary_id === person);
+  assert.equal(packed?.bite_cases?.[0]?.status, 1);
+  const again = await biteVisit(day, { again: person, case_id: visit.case_id });
+  assert.deepEqual((await record(again, [given(28, 0)], phone)).codes, []);
+  assert.equal((await close(visit, 2)).status, 200);
+});
+
+test('a dose of a completed course taken back while another course is open: closed without completion', async () => {
+  const visit = await biteVisit(day);
+  const person = visit.beneficiary_reference_id;
+  const last = given(28, 0);
+  await record(visit, [given(0, 28), given(3, 25), given(7, 21), last], phone);
+  await close(visit, 2);
+  await biteVisit(day, { again: person });
+  const taken = { dose_id: last.dose_id, dose_code: 'ARV', given_on: last.given_on };
+  const about = {
+    beneficiary_reference_id: person,
+    reason: 'Recorded for the wrong person',
+    captured_at: day.at(),
+  };
+  await phone.ask(voidDose, { ...about, ...taken });
+  const cases = await bitesOf(person);
+  assert.deepEqual(cases.map(({ status }) => status).sort(), [1, 3]);
+});
+
+test('the batch of a rabies vaccine is corrected: day of the course and amounts stay, the course stands', async () => {
+  const visit = await biteVisit(day);
+  const person = visit.beneficiary_reference_id;
+  const last = given(28, 0);
+  await record(visit, [given(0, 28), given(3, 25), given(7, 21), last], phone);
+  await close(visit, 2);
+  const { dose_code, material_id, given_on, body_site } = last;
+  const fields = { dose_code, material_id, given_on, body_site, expiry_date: null };
+  const correct = (more: object) =>
+    phone.send(correctDose, {
+      ...{ beneficiary_reference_id: person, dose_id: last.dose_id, reason: 'Batch misread' },
+      captured_at: day.at(),
+      corrected: { ...fields, dose_id: uuidV7(), batch_number: 'RIGHT-7', ...more },
+    });
+  assert.deepEqual((await correct({ dose_code: 'BCG' })).codes, ['RABIES0009']);
+  assert.deepEqual((await correct({ material_id: biteStock.erig })).codes, ['VACDOS0012']);
+  assert.deepEqual((await correct({ given_on: past(5) })).codes, ['RABIES0003']);
+  assert.deepEqual((await correct({})).codes, []);
+  const [care] = await bitesOf(person);
+  const standing = care?.doses.filter(({ voided }) => !voided).at(-1);
+  assert.deepEqual(
+    [standing?.batch_number, standing?.day_of_dose, standing?.amounts, care?.status],
+    ['RIGHT-7', 28, last.amounts, 2],
+  );
+});

@@ -1,0 +1,50 @@
+import { givenDays, isBiteDose, judgeBiteDoses, statusAfterVoid } from '@teeka/domain/bites';
+import type { CivilDate } from '@teeka/domain/calendar';
+import type { Refusal, RefusalCode } from '@teeka/domain/refusal';
+import { nationalSchedule } from '@teeka/domain/schedule';
+import { judgeRecording, type ReportedDose } from '@teeka/domain/vaccinations';
+import type { ChangeRow, HeldDose } from './queries.ts';
+
+type Judged =
+  | { readonly refused: readonly Refusal<RefusalCode>[] }
+  | {
+      readonly attempt: number;
+      /** What becomes of the case of a bite; null where it stays as it is. */
+      readonly course: { readonly case_id: string; readonly status: number } | null;
+    }
+  | undefined;
+
+/** Whether a dose can stand in the place of another; undefined: its id was used before. The old one counts as voided. */
+export function judgeCorrection(
+  asked: ReportedDose,
+  row: ChangeRow,
+  { dose, dose_id, today }: { readonly dose: HeldDose; readonly dose_id: string; readonly today: CivilDate },
+): Judged {
+  const recorded = row.recorded.map((one) => (one.dose_id === dose_id ? { ...one, voided: true } : one));
+  if (!isBiteDose(dose.dose_code) || !row.bite) {
+    const known = { ...row, person: row, recorded, today, schedule: nationalSchedule };
+    const judged = judgeRecording([asked], known);
+    if ('refused' in judged) return judged;
+    const [fresh] = judged.fresh;
+    return fresh && { attempt: fresh.attempt, course: null };
+  }
+  const { bite } = row;
+  const { day_of_dose, amounts } = dose;
+  const reported = {
+    ...asked,
+    ...{ day_of_dose, elsewhere: amounts?.elsewhere === true, rig_type: amounts?.rig_type ?? '' },
+    ...{ started_at: amounts?.started_at ?? null, ended_at: amounts?.ended_at ?? null },
+  };
+  const known = { ...row, ...bite, bittenOn: bite.bitten_on, person: row, recorded, today };
+  const judged = judgeBiteDoses([reported], known);
+  if ('refused' in judged) return judged;
+  const [fresh] = judged.fresh;
+  if (!fresh) return undefined;
+  const after = [...recorded, { ...reported, case_id: bite.case_id, voided: false }];
+  const given = givenDays(after, bite.case_id);
+  const status = statusAfterVoid({ ...bite, given }, bite.has_open_course);
+  return {
+    attempt: fresh.attempt,
+    course: status === bite.status ? null : { case_id: bite.case_id, status },
+  };
+}
