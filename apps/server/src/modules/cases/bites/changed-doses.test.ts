@@ -5,13 +5,12 @@ import { getRabiesRecall } from '@teeka/contract/cases/bites';
 import { sessionPack } from '@teeka/contract/pack';
 import { correctDose, voidDose } from '@teeka/contract/vaccinations';
 import { uuidV7 } from '../../../platform/ids/uuid-v7.ts';
-import { arv, biteStock, biteVisit, record } from '../../../testing/bite-day.ts';
+import { arv, biteStock, biteVisit, clinicDay, record } from '../../../testing/bite-day.ts';
 import type { OpenVisit } from '../../../testing/open-visit.ts';
-import { sessionDay } from '../../../testing/session-day.ts';
 import { testServer } from '../../../testing/test-server.ts';
 
 const server = await testServer({ sandbox: false });
-const day = await sessionDay(server);
+const day = await clinicDay(server);
 const { phone } = day;
 const { session_site_id } = day.site;
 const past = (days: number) => new Date(Date.UTC(2026, 2, 16 - days)).toISOString().slice(0, 10);
