@@ -204,6 +204,8 @@ export const addVaccineDetails = call({
     'SCHEDU0004',
     'SCHEDU0005',
     'SCHEDU0006',
+    'FLDVAL0003',
+    'FLDVAL0004',
     ...biteDoseRefusals,
   ],
 });

@@ -47,7 +47,15 @@ export const addCaseEvent = call({
   }),
   reply: done,
   sealed: { request: ['beneficiary_reference_id', 'session_id'] },
-  refusals: ['REQVAL0012', 'SESDAY0015', 'VACDOS0009', 'FLDVAL0019', 'RABIES0015'],
+  refusals: [
+    'REQVAL0012',
+    'SESDAY0015',
+    'VACDOS0009',
+    'FLDVAL0003',
+    'FLDVAL0004',
+    'FLDVAL0019',
+    'RABIES0015',
+  ],
 });
 
 /** Somebody who missed a day of an open course. The number is for the call that brings them back. */

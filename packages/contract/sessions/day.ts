@@ -231,5 +231,7 @@ export const rejectBeneficiary = call({
     'BENDET0004',
     'BENDET0005',
     'BENDET0006',
+    'FLDVAL0003',
+    'FLDVAL0004',
   ],
 });

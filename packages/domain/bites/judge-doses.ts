@@ -5,6 +5,7 @@ import { type Drawn, drawnRefusal, type StockedBatch, type Vaccine } from '../va
 import { dripRefusal } from '../venom/index.ts';
 import { type CaseType, caseTypeOf } from './dose-codes.ts';
 import { doseDayRefusal } from './dose-day.ts';
+import { freeTextRefusals } from './free-texts.ts';
 
 /** A dose of the care of a bite as it was reported. */
 export interface ReportedBiteDose extends Drawn {
@@ -17,6 +18,8 @@ export interface ReportedBiteDose extends Drawn {
   /** Of a drip: when it began and ended, ISO 8601. */
   readonly started_at: string | null;
   readonly ended_at: string | null;
+  /** Who gave it, where others did; empty where nobody knows. */
+  readonly facility: string;
 }
 
 /** Such a dose on record, of this case or of an earlier one of the person. */
@@ -108,7 +111,11 @@ function refusalsOf(dose: ReportedBiteDose, facts: Facts): Refusal<RefusalCode>[
   const drawn = dose.elsewhere ? undefined : drawnRefusal(dose, { vaccine, batch });
   const course = courseRefusal(dose, facts);
   const drip = dripRefusal(dose.started_at, dose.ended_at);
-  return [drawn, course, drip && { ...drip, path: 'amounts.ended_at' }].filter((one) => one !== undefined);
+  const [text] = freeTextRefusals({ facility: dose.facility });
+  const written = text && { ...text, path: 'amounts.facility' };
+  return [drawn, course, drip && { ...drip, path: 'amounts.ended_at' }, written].filter(
+    (one) => one !== undefined,
+  );
 }
 
 function courseRefusal(dose: ReportedBiteDose, { known, before }: Facts): Refusal<RefusalCode> | undefined {

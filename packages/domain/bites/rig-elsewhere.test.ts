@@ -11,7 +11,7 @@ import {
 const rules_version = rabiesRules.version;
 const rig = (given_on: string, more: Partial<ReportedBiteDose> = {}): ReportedBiteDose => ({
   ...{ dose_id: `rig ${given_on}`, dose_code: 'RIG', day_of_dose: 0, given_on, elsewhere: true },
-  ...{ rig_type: 'ERIG', started_at: null, ended_at: null },
+  ...{ rig_type: 'ERIG', started_at: null, ended_at: null, facility: '' },
   ...{ material_id: 0, batch_id: null, batch_number: '', expiry_date: null, body_site: '' },
   ...more,
 });

@@ -28,7 +28,7 @@ export {
 export type { PublishedSession } from './published.ts';
 export { isPublished, isVisible, openPlanRefusal, publishedDays } from './published.ts';
 export type { Rejection } from './rejection.ts';
-export { rejectionRefusals } from './rejection.ts';
+export { longestRejectRemark, rejectionRefusals } from './rejection.ts';
 export type { RosterAct, RosterFacts, RosterStatus } from './roster.ts';
 export { actRefusal, nextAct, rosterRefusal, rosterStatus, rosterStatuses } from './roster.ts';
 export type { HeldEntry, RosterOutcome } from './roster-outcome.ts';

@@ -212,7 +212,7 @@ test('a rejection says why, and that the family was told', () => {
     [null, false, ['reason_id BENDET0004', 'acknowledged BENDET0005']],
   ];
   for (const [reason_id, acknowledged, codes] of table) {
-    const found = rejectionRefusals({ reason_id, acknowledged });
+    const found = rejectionRefusals({ reason_id, acknowledged, remarks: '' });
     assert.deepEqual(
       found.map(({ code, path }) => `${path} ${code}`),
       codes,

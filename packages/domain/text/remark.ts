@@ -18,3 +18,14 @@ export function checkRemark(value: string): Verdict {
   const { min, max } = remarkLength;
   return remark.length < min || remark.length > max ? refused('FLDVAL0004', { min, max }) : accepted(remark);
 }
+
+/**
+ * A note that need not be there, of at most `max` characters: the characters of a remark (FLDVAL0003, FLDVAL0004);
+ * empty is accepted.
+ */
+export function checkNote(value: string, max: number): Verdict {
+  const note = trimmed(value);
+  if (note === '') return accepted(note);
+  if (!shape.test(note)) return refused('FLDVAL0003');
+  return note.length > max ? refused('FLDVAL0004', { min: 1, max }) : accepted(note);
+}

@@ -120,6 +120,7 @@ test('who cannot be verified', async () => {
 test('a rejection keeps its reason; a verification takes it back', async () => {
   const session = await day.session(1);
   const person = await day.person({}, { session });
+  assert.deepEqual((await reject(session, person, { remarks: '<b>x</b>' })).codes, ['FLDVAL0003']);
   assert.equal((await reject(session, person, { reason_id: 2, remarks: 'बुखार' })).status, 200);
   const line = await day.line(session, person);
   assert.deepEqual([line?.status, line?.version, line?.reject_reason_id], ['rejected', 2, 2]);

@@ -1,6 +1,6 @@
 import { isDeepStrictEqual } from 'node:util';
 import { addCaseEvent } from '@teeka/contract/cases/bites';
-import { dripEndRefusal } from '@teeka/domain/bites';
+import { dripEndRefusal, freeTextRefusals } from '@teeka/domain/bites';
 import { captureRefusal, clockTolerance } from '@teeka/domain/sessions';
 import { arrivalOf } from '../../../platform/clock/arrival.ts';
 import { type CommandHandler, refuse } from '../../../platform/http/handler.ts';
@@ -33,6 +33,8 @@ export const addCaseEventHandler: CommandHandler<
     if (Date.parse(at) > now.instant.getTime() + clockTolerance) {
       return refuse({ code: 'FLDVAL0019', path: 'event.at', values: { max: now.today } });
     }
+    const [text] = freeTextRefusals(facts);
+    if (text) return refuse({ ...text, path: `event.facts.${text.path}` });
     const wrongEnd =
       kind === 'drip-ended'
         ? dripEndRefusal(row.recorded, { case_id, dose_id: facts.dose_id, at })

@@ -2,7 +2,12 @@ import { isDeepStrictEqual } from 'node:util';
 import type { RequestOf } from '@teeka/contract/call';
 import { saveCaseDetails } from '@teeka/contract/cases';
 import type { BiteDetails } from '@teeka/contract/cases/bite-shapes';
-import { biteDayRefusals, caseCategoryRefusal, missingBiteFields } from '@teeka/domain/bites';
+import {
+  biteDayRefusals,
+  caseCategoryRefusal,
+  freeTextRefusals,
+  missingBiteFields,
+} from '@teeka/domain/bites';
 import type { CivilDate } from '@teeka/domain/calendar';
 import { rabiesRulesOf, regimenOf } from '@teeka/domain/rabies';
 import type { Refusal, RefusalCode } from '@teeka/domain/refusal';
@@ -69,7 +74,11 @@ function wrongDetails(
   if (!fits) return { code: 'RABIES0009', path: 'bite.case_type' };
   const told = rabies ?? venom;
   if (!told) return { code: 'RABIES0009', path: 'bite.case_type' };
-  const [wrong] = [...missingBiteFields(case_type, { ...told }), ...biteDayRefusals(told, known)];
+  const [wrong] = [
+    ...missingBiteFields(case_type, { ...told }),
+    ...biteDayRefusals(told, known),
+    ...freeTextRefusals(told),
+  ];
   if (wrong) return { ...wrong, path: `bite.${case_type}.${wrong.path}` };
   const { regimen } = factsOf(bite);
   const isKnown = regimen === '' || regimenOf(rabiesRulesOf(rabies?.rules_version ?? ''), regimen);

@@ -73,6 +73,7 @@ const judged = (dose: Dose): Judged => ({
   rig_type: dose.amounts?.rig_type ?? '',
   started_at: dose.amounts?.started_at ?? null,
   ended_at: dose.amounts?.ended_at ?? null,
+  facility: dose.amounts?.facility ?? '',
 });
 
 function storedDose({ dose, attempt, batch }: NewBiteDose<Judged>): StoredBiteDose {

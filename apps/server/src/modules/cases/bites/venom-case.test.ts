@@ -95,6 +95,9 @@ test('an event is stored once; in the future, or of no such case, it is refused'
   assert.deepEqual(other.codes, ['REQVAL0009']);
   const future = await happens(day, visit, { kind: 'look', at: day.at(30) });
   assert.deepEqual(future.codes, ['FLDVAL0019']);
+  const tags = await happens(day, visit, { kind: 'treatment', facts: { note: '<b>\u202E' } });
+  assert.deepEqual(tags.codes, ['FLDVAL0003']);
+  assert.match(tags.text, /event\.facts\.note/);
   const elsewhere = { ...visit, case_id: '0190a000-0000-7000-8000-000000000009' };
   assert.deepEqual((await happens(day, elsewhere, { kind: 'look' })).codes, ['VACDOS0009']);
 });

@@ -1,4 +1,4 @@
-import { biteDayRefusals, missingBiteFields } from '@teeka/domain/bites';
+import { biteDayRefusals, freeTextRefusals, missingBiteFields } from '@teeka/domain/bites';
 import type { CivilDate } from '@teeka/domain/calendar';
 import type { RabiesAdvice } from '@teeka/domain/rabies';
 import type { Refusal, RefusalCode } from '@teeka/domain/refusal';
@@ -23,7 +23,11 @@ export function rabiesProblems(
   known: Known,
 ): readonly Problem[] {
   const { rabies, weight } = draft;
-  const found: Problem[] = [...biteDayRefusals(rabies, known), ...missingBiteFields('rabies', { ...rabies })];
+  const found: Problem[] = [
+    ...biteDayRefusals(rabies, known),
+    ...missingBiteFields('rabies', { ...rabies }),
+    ...freeTextRefusals(rabies),
+  ];
   const { bitten_on: bittenOn, rules_version } = rabies;
   found.push(...rigElsewhereProblems(draft.rigElsewhere, { bittenOn, rules_version, today: known.today }));
   const wrongWeight = weight.trim() !== '' && weightOf(weight) === null;
@@ -34,7 +38,11 @@ export function rabiesProblems(
 
 /** What is missing before a snake bite or sting is saved. */
 export function venomProblems({ venom, weight }: BiteDraft, known: Known): readonly Problem[] {
-  const found = [...biteDayRefusals(venom, known), ...missingBiteFields('venom', { ...venom })];
+  const found = [
+    ...biteDayRefusals(venom, known),
+    ...missingBiteFields('venom', { ...venom }),
+    ...freeTextRefusals(venom),
+  ];
   if (weight.trim() !== '' && weightOf(weight) === null) {
     found.push({ code: 'FLDVAL0005', path: 'weight', values: { min: 1, max: 300 } });
   }

@@ -1,6 +1,6 @@
 import { Checkbox, Radio, Stack, Textarea } from '@mantine/core';
 import { rejectBeneficiary } from '@teeka/contract/sessions';
-import { rejectionRefusals } from '@teeka/domain/sessions';
+import { longestRejectRemark, rejectionRefusals } from '@teeka/domain/sessions';
 import { useRef, useState } from 'react';
 import { activeLanguage, refusalWords, useWords } from '../../../platform/language/index.ts';
 import type { RosterLine } from '../../../platform/pack/index.ts';
@@ -14,8 +14,6 @@ interface Props {
   readonly onClose: () => void;
 }
 
-const longest = 300;
-
 /** Why a person is not vaccinated: a reason, remarks, and the word that the family knows when to come next. */
 export default function RejectSheet({ line, onClose }: Props) {
   const { t } = useWords();
@@ -28,8 +26,12 @@ export default function RejectSheet({ line, onClose }: Props) {
   const firstReason = useRef<HTMLInputElement>(null);
   const acknowledge = useRef<HTMLInputElement>(null);
   const name = line.person.ben_name;
-  const said = { reason_id: reason === null ? null : Number(reason), acknowledged: told };
-  const missing = (path: 'reason_id' | 'acknowledged') => {
+  const said = {
+    reason_id: reason === null ? null : Number(reason),
+    acknowledged: told,
+    remarks: remarks.trim(),
+  };
+  const missing = (path: 'reason_id' | 'acknowledged' | 'remarks') => {
     const found = rejectionRefusals(said).find((one) => one.path === path);
     return found && refusalWords(found);
   };
@@ -38,8 +40,9 @@ export default function RejectSheet({ line, onClose }: Props) {
     // What is missing may lie below the fold: going there shows it.
     if (missing('reason_id')) return firstReason.current?.focus();
     if (missing('acknowledged')) return acknowledge.current?.focus();
+    if (missing('remarks')) return;
     const { session_id, beneficiary_id } = line.entry;
-    const input = { session_id, beneficiary_id, ...said, remarks: remarks.trim() };
+    const input = { session_id, beneficiary_id, ...said };
     if (await write(rejectBeneficiary, input, { saved: t('sessions:rejectSaved', { name }) })) onClose();
   };
   return (
@@ -76,8 +79,9 @@ export default function RejectSheet({ line, onClose }: Props) {
           label={t('sessions:rejectRemarks')}
           autosize
           minRows={2}
-          maxLength={longest}
+          maxLength={longestRejectRemark}
           value={remarks}
+          error={missing('remarks')}
           onChange={(event) => setRemarks(event.currentTarget.value)}
         />
         <Checkbox

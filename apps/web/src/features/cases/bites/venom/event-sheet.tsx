@@ -1,9 +1,11 @@
 import { Button, NumberInput, Textarea, TextInput } from '@mantine/core';
 import type { EventFacts } from '@teeka/contract/cases/bite-shapes';
+import { freeTextRefusals, freeTexts } from '@teeka/domain/bites';
 import { ageOn } from '@teeka/domain/calendar';
 import { adrenalineDose, venomRules } from '@teeka/domain/venom';
 import { useState } from 'react';
 import { dayOf, now, timeOf } from '../../../../platform/clock/clock.ts';
+import { refusalWords } from '../../../../platform/language/refusal-words.ts';
 import { useWords } from '../../../../platform/language/use-words.ts';
 import { newId } from '../../../../platform/store/new-id.ts';
 import { BottomSheet, Notice } from '../../../../ui/index.ts';
@@ -44,6 +46,11 @@ export function EventSheet({ kind, visit, mended, onClose }: Props) {
   const [time, setTime] = useState(() => timeOf(mended ? new Date(mended.event.at) : now()).slice(0, 5));
   const { busy, refusals, sendAgain } = useSendAgain(mended);
   const set = (more: Partial<EventFacts>) => setFacts({ ...facts, ...more });
+  const wrong = freeTextRefusals(facts);
+  const errorOf = (field: string) => {
+    const found = wrong.find(({ path }) => path === field);
+    return found ? refusalWords(found) : refusals.of(`event.facts.${field}`);
+  };
   const wanting = (kind === 'outcome' && !facts.state) || (kind === 'referral' && !facts.to?.trim());
   const sendCorrected = async (found: MendedEvent) => {
     const at = instantAt(time, now(), dayOf(new Date(found.event.at)));
@@ -62,7 +69,11 @@ export function EventSheet({ kind, visit, mended, onClose }: Props) {
       onClose={onClose}
       title={t(`bites:add-${kind}`)}
       actions={
-        <Button disabled={wanting || refusals.of('event.at') !== undefined} loading={busy} onClick={take}>
+        <Button
+          disabled={wrong.length > 0 || wanting || refusals.of('event.at') !== undefined}
+          loading={busy}
+          onClick={take}
+        >
           {t(mended ? 'bites:save' : 'bites:takeOver')}
         </Button>
       }
@@ -79,14 +90,15 @@ export function EventSheet({ kind, visit, mended, onClose }: Props) {
           }}
           error={refusals.of('event.at')}
         />
-        <Fields kind={kind} visit={visit} facts={facts} set={set} />
+        <Fields kind={kind} visit={visit} facts={facts} set={set} errorOf={errorOf} />
         {kind === 'look' ? null : (
           <Textarea
             label={t('bites:note')}
             autosize
             minRows={2}
-            maxLength={300}
+            maxLength={freeTexts.note}
             value={facts.note ?? ''}
+            error={errorOf('note')}
             onChange={({ currentTarget }) => set({ note: currentTarget.value })}
           />
         )}
@@ -98,11 +110,12 @@ export function EventSheet({ kind, visit, mended, onClose }: Props) {
 interface FieldProps extends Omit<Props, 'onClose' | 'mended'> {
   readonly facts: EventFacts;
   readonly set: (more: Partial<EventFacts>) => void;
+  readonly errorOf: (field: string) => string | undefined;
 }
 
-function Fields({ kind, visit, facts, set }: FieldProps) {
+function Fields({ kind, visit, facts, set, errorOf }: FieldProps) {
   const { t } = useWords();
-  if (kind === 'look') return <LookFields visit={visit} facts={facts} set={set} kind={kind} />;
+  if (kind === 'look') return <LookFields visit={visit} facts={facts} set={set} />;
   if (kind === 'treatment') {
     return (
       <>
@@ -151,8 +164,9 @@ function Fields({ kind, visit, facts, set }: FieldProps) {
         <TextInput
           label={t('bites:referTo')}
           withAsterisk
-          maxLength={80}
+          maxLength={freeTexts.to}
           value={facts.to ?? ''}
+          error={errorOf('to')}
           onChange={({ currentTarget }) => set({ to: currentTarget.value })}
         />
         <WordChecks
@@ -191,7 +205,7 @@ const vitals = [
   ['urine_ml', 10_000],
 ] as const;
 
-function LookFields({ visit, facts, set }: FieldProps) {
+function LookFields({ visit, facts, set }: Omit<FieldProps, 'kind' | 'errorOf'>) {
   const { t } = useWords();
   const list = visit.kind === 'scorpion' ? 'scorpionSign' : 'snakeSign';
   return (
