@@ -1,5 +1,6 @@
 import { Button, Checkbox, TextInput } from '@mantine/core';
 import type { RabiesDetails } from '@teeka/contract/cases/bite-shapes';
+import { freeTexts } from '@teeka/domain/bites';
 import { displayDate } from '@teeka/domain/format';
 import { useState } from 'react';
 import { useWords } from '../../../../platform/language/use-words.ts';
@@ -52,7 +53,8 @@ export function RabiesForm({ visit, errorOf }: Props) {
           <TextInput
             label={t('bites:allergy')}
             value={rabies.allergy}
-            maxLength={100}
+            maxLength={freeTexts.allergy}
+            error={errorOf('allergy')}
             onChange={({ currentTarget }) => set({ allergy: currentTarget.value })}
           />
         </div>
@@ -89,7 +91,7 @@ function Bite({ visit, errorOf, set }: PartProps) {
           onChange={(animal) => set({ animal })}
           error={errorOf('animal')}
         />
-        <details className={classes.later}>
+        <details className={classes.later} open={errorOf('village') !== undefined || undefined}>
           <summary>{t('bites:moreAboutAnimal')}</summary>
           <div className={classes.fields}>
             <WordSelect
@@ -125,7 +127,8 @@ function Bite({ visit, errorOf, set }: PartProps) {
             <TextInput
               label={t('bites:village')}
               value={rabies.village}
-              maxLength={60}
+              maxLength={freeTexts.village}
+              error={errorOf('village')}
               onChange={({ currentTarget }) => set({ village: currentTarget.value })}
             />
             <Checkbox

@@ -1,6 +1,8 @@
 import { Checkbox, NativeSelect, TextInput } from '@mantine/core';
+import { freeTextRefusals, freeTexts } from '@teeka/domain/bites';
 import { type CivilDate, isCivilDate } from '@teeka/domain/calendar';
 import { rabiesRules } from '@teeka/domain/rabies';
+import { refusalWords } from '../../../../platform/language/refusal-words.ts';
 import { useWords } from '../../../../platform/language/use-words.ts';
 import { DateField } from '../../../../ui/index.ts';
 import classes from '../bites.module.css';
@@ -20,6 +22,7 @@ export function RigElsewhereFields({ value, onChange, bittenOn, today, error }: 
   const { t } = useWords();
   const say = useListWords();
   const set = (more: Partial<RigElsewhere>) => onChange({ ...value, ...more });
+  const [wrongPlace] = freeTextRefusals({ facility: value.place });
   return (
     <>
       <DateField
@@ -42,7 +45,8 @@ export function RigElsewhereFields({ value, onChange, bittenOn, today, error }: 
       <TextInput
         label={t('bites:rigElsewherePlace')}
         value={value.place}
-        maxLength={80}
+        maxLength={freeTexts.facility}
+        error={wrongPlace && refusalWords(wrongPlace)}
         onChange={({ currentTarget }) => set({ place: currentTarget.value })}
       />
       <Checkbox

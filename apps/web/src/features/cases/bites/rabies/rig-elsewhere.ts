@@ -1,5 +1,5 @@
 import type { BiteCase, BiteDose } from '@teeka/contract/cases/bite-shapes';
-import { rigElsewhereRefusal } from '@teeka/domain/bites';
+import { freeTextRefusals, rigElsewhereRefusal } from '@teeka/domain/bites';
 import { type CivilDate, isCivilDate } from '@teeka/domain/calendar';
 import type { Refusal, RefusalCode } from '@teeka/domain/refusal';
 import type { BiteDraft, RigElsewhere } from '../draft.ts';
@@ -13,12 +13,14 @@ interface Known {
   readonly today: CivilDate;
 }
 
-/** What is wrong with the day on which another hospital gave immunoglobulin, at `rig_on`. */
+/** What is wrong with where (`rig_place`) and on which day (`rig_on`) another hospital gave immunoglobulin. */
 export function rigElsewhereProblems(
   rig: RigElsewhere | null,
   { bittenOn, rules_version, today }: Known,
 ): readonly Refusal<RefusalCode>[] {
   if (!rig) return [];
+  const [place] = freeTextRefusals({ facility: rig.place });
+  if (place) return [{ ...place, path: 'rig_place' }];
   const path = 'rig_on';
   if (rig.on === '') return [{ code: 'FLDVAL0001', path }];
   if (!isCivilDate(rig.on)) return [{ code: 'FLDVAL0017', path }];

@@ -1,5 +1,6 @@
 import { Checkbox, TextInput } from '@mantine/core';
 import type { VenomDetails } from '@teeka/contract/cases/bite-shapes';
+import { freeTexts } from '@teeka/domain/bites';
 import { useWords } from '../../../../platform/language/use-words.ts';
 import { Section } from '../../../../ui/index.ts';
 import classes from '../bites.module.css';
@@ -43,7 +44,7 @@ export function VenomForm({ visit, errorOf }: Props) {
           value={venom.body_site}
           onChange={(body_site) => set({ body_site })}
         />
-        <details className={classes.later}>
+        <details className={classes.later} open={errorOf('village') !== undefined || undefined}>
           <summary>{t('bites:moreAboutBite')}</summary>
           <div className={classes.fields}>
             <WordSelect
@@ -55,7 +56,8 @@ export function VenomForm({ visit, errorOf }: Props) {
             <TextInput
               label={t('bites:village')}
               value={venom.village}
-              maxLength={60}
+              maxLength={freeTexts.village}
+              error={errorOf('village')}
               onChange={({ currentTarget }) => set({ village: currentTarget.value })}
             />
             <WordSelect
@@ -103,7 +105,7 @@ export function VenomForm({ visit, errorOf }: Props) {
             />
           </div>
         </details>
-        <details className={classes.later}>
+        <details className={classes.later} open={errorOf('allergy') !== undefined || undefined}>
           <summary>{t('bites:person')}</summary>
           <div className={classes.fields}>
             <WeightFields
@@ -116,7 +118,8 @@ export function VenomForm({ visit, errorOf }: Props) {
             <TextInput
               label={t('bites:allergy')}
               value={venom.allergy}
-              maxLength={100}
+              maxLength={freeTexts.allergy}
+              error={errorOf('allergy')}
               onChange={({ currentTarget }) => set({ allergy: currentTarget.value })}
             />
             <Checkbox
