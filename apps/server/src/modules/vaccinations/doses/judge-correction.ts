@@ -34,6 +34,7 @@ export function judgeCorrection(
     ...asked,
     ...{ day_of_dose, elsewhere: amounts?.elsewhere === true, rig_type: amounts?.rig_type ?? '' },
     ...{ started_at: amounts?.started_at ?? null, ended_at: amounts?.ended_at ?? null },
+    facility: amounts?.facility ?? '',
   };
   const known = { ...row, ...bite, bittenOn: bite.bitten_on, person: row, recorded, today };
   const judged = judgeBiteDoses([reported], known);
