@@ -6,8 +6,9 @@ export const places: readonly Scene[] = [
   scene('home', '/home'),
   scene('dashboard', '/dashboard'),
   scene('dashboard-site', '/dashboard', async ({ page, say }) => {
-    await page.getByRole('button', { name: say('sites:change') }).click();
-    await page.getByRole('dialog').waitFor();
+    const main = page.getByRole('main');
+    await main.getByRole('button', { name: say('sites:change'), exact: true }).click();
+    await main.getByRole('button', { name: say('app:close'), exact: true }).waitFor();
   }),
   scene('search', '/search-beneficiary', async ({ page, say }) => {
     const value = page.getByRole('main').getByRole('textbox', { name: say('beneficiaries:searchValue') });

@@ -22,7 +22,7 @@ export const outside: readonly Scene[] = [
   scene('login', '/auth/login'),
   scene('login-refused', '/auth/login', async ({ page, say }) => {
     await page.getByRole('button', { name: say('auth:signIn'), exact: true }).click();
-    await page.getByText(say('refusals:FLDVAL0001')).first().waitFor();
+    await page.getByText(say('auth:enterUserName')).waitFor();
   }),
   scene('login-code', '/auth/login', ({ page, say }) =>
     page.getByRole('tab', { name: say('auth:withCode') }).click(),
