@@ -126,7 +126,7 @@ export const app = {
   verification: 'पहचान की जाँच',
   caseDetails: 'केस का विवरण',
   vaccinationDetails: 'टीकाकरण का विवरण',
-  vaccinationSummary: 'टीकाकरण का सार',
+  vaccinationSummary: 'टीकाकरण का सारांश',
   vaccinationSuccess: 'टीका दर्ज हो गया',
   beneficiary: 'लाभार्थी',
   lineList: 'लाभार्थियों की लाइन लिस्ट',
@@ -138,7 +138,7 @@ export const app = {
   meanwhile: 'तब तक',
   meanwhileLists:
     'डैशबोर्ड से सत्र खोलें: उसकी सूचियों में दिखता है कि किसे आना है, किसकी जाँच हुई, किसे टीका लगा और कौन नहीं आया।',
-  meanwhileEdit: 'सुधार कागज़ पर लिख लें और ब्लॉक कार्यालय को बताएँ।',
+  meanwhileEdit: 'सुधार काग़ज़ पर लिख लें और ब्लॉक कार्यालय को बताएँ।',
   meanwhileHistory: 'आज और आने वाले सप्ताह के सत्र डैशबोर्ड पर हैं। पुराने सत्रों के लिए अपना सत्र रजिस्टर देखें।',
   meanwhileResources: 'मदद के लिए अपने ब्लॉक कार्यालय या सुपरवाइज़र से पूछें।',
   meanwhileOther: 'यह काम पहले की तरह अपने रजिस्टर में करें।',

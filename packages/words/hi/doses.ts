@@ -46,7 +46,7 @@ export const doses = {
   paperNotCounted: 'गिना नहीं गया',
   paperFoot: '{{date}} को छपा।',
   paperOffline: 'नेटवर्क के बिना छपा: बैच और जगह नहीं दिखे।',
-  cardPhoto: 'कागज़ वाले कार्ड की तस्वीर',
+  cardPhoto: 'काग़ज़ वाले कार्ड की तस्वीर',
   cardPhotoTakeOff: 'तस्वीर हटाएँ',
   cardPhotoTakeOffTitle: 'कार्ड की तस्वीर हटाएँ?',
   cardPhotoTakeOffBody: 'यह तस्वीर अब किसी फ़ोन पर नहीं दिखेगी। खुराकें बनी रहेंगी।',

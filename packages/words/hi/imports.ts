@@ -11,7 +11,7 @@ export const imports = {
   guardianId: 'अभिभावक की रेफ़रेंस ID',
   guardianName: 'अभिभावक का नाम',
   fatherName: 'पिता का नाम',
-  lmp: 'आखिरी माहवारी (DD/MM/YYYY)',
+  lmp: 'आख़िरी माहवारी (DD/MM/YYYY)',
   photoIdType: 'फ़ोटो पहचान पत्र का प्रकार',
   photoIdNumber: 'फ़ोटो पहचान पत्र का नंबर',
   consent: 'सहमति ली गई',

@@ -113,7 +113,7 @@ export const plans = {
   agesFrom: '{{from}} साल और उससे बड़े',
   agesTo: '{{to}} साल तक',
   confirmVaccines: 'कौन से टीके यहाँ हैं और लगाने लायक हैं?',
-  confirmVaccinesHelp: 'शीशी का निशान (वीवीएम) और अंतिम तारीख़ देखकर निशान लगाएँ।',
+  confirmVaccinesHelp: 'शीशी का निशान (वीवीएम) और अंतिम तारीख देखकर निशान लगाएँ।',
   frozenNow: 'यह सत्र रोक दिया गया है। अभी इसमें कुछ दर्ज नहीं हो सकता।',
   cancelledNow: 'यह सत्र रद्द है।',
   tellTitle: 'किसे पता चल गया',

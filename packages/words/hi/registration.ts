@@ -57,7 +57,7 @@ export const registration = {
   guardianName: 'पति, पिता या अभिभावक',
   fatherName: 'पिता का नाम',
   pregnancy: 'गर्भावस्था',
-  lmp: 'आखिरी माहवारी का पहला दिन (LMP)',
+  lmp: 'आख़िरी माहवारी का पहला दिन (LMP)',
   lastPregnancy: 'पिछली गर्भावस्था कब पूरी हुई',
   bloodGroup: 'ब्लड ग्रुप',
   notKnown: 'पता नहीं',

@@ -1,4 +1,5 @@
 import { displayDate } from '@teeka/domain/format';
+import { groupReferenceNumber } from '@teeka/domain/identity';
 import i18next from 'i18next';
 import { dayOf, timeOf, today } from '../../platform/clock/clock.ts';
 import { useWords } from '../../platform/language/use-words.ts';
@@ -36,7 +37,7 @@ export function useItemWords(view: PackView | null) {
   function what(item: Item): string {
     const { session, person } = subjectOf(item.input);
     const known = view && person !== null ? personName(view, person) : '';
-    const name = known || item.person?.ben_name || (person ?? '').replace(/(\d{4})(?=\d)/g, '$1 ');
+    const name = known || item.person?.ben_name || groupReferenceNumber(person ?? '');
     const key = `sync:what-${item.call}`;
     if (!i18next.exists(key)) return t('sync:whatOther');
     const held = view?.rows.sessions.get(session ?? '');

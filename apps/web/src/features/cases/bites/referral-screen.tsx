@@ -1,6 +1,7 @@
 import { Button } from '@mantine/core';
 import { IconPrinter } from '@tabler/icons-react';
 import { Navigate } from '@tanstack/react-router';
+import { groupReferenceNumber } from '@teeka/domain/identity';
 import { useWords } from '../../../platform/language/use-words.ts';
 import { Notice, Section } from '../../../ui/index.ts';
 import classes from './bites.module.css';
@@ -65,7 +66,7 @@ function ReferredTo({ visit, facts }: ReferredProps) {
     [t('bites:referWhy'), (facts.why ?? []).map((one) => say('referWhy', one)).join(', ') || '–'],
     [t('bites:transport'), say('transport', facts.transport ?? '') || '–'],
     [t('bites:referFrom'), meta.site.facilty_name],
-    [t('bites:referNumber'), person.person.beneficiary_id.replace(/(\d{4})(?=\d)/g, '$1 ')],
+    [t('bites:referNumber'), groupReferenceNumber(person.person.beneficiary_id)],
   ];
   return (
     <Section title={t('bites:referral')}>

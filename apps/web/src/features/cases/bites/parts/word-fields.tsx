@@ -48,19 +48,22 @@ export function WordChecks({
   label,
   list,
   only,
+  brief = false,
   value,
   onChange,
   error,
 }: Props & {
   /** Of a long list these alone. */
   readonly only?: readonly string[];
+  /** Words so short that two stand side by side on a phone. */
+  readonly brief?: boolean;
   readonly value: readonly string[];
   readonly onChange: (value: string[]) => void;
 }) {
   const say = useListWords();
   return (
     <Checkbox.Group label={label} value={[...value]} onChange={onChange} error={error}>
-      <div className={classes.checks}>
+      <div className={brief ? classes.brief : classes.checks}>
         {(only ?? choices[list]).map((word) => (
           <Checkbox key={word} value={word} label={say(list, word)} className={classes.check ?? ''} />
         ))}

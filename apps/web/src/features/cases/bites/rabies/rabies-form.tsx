@@ -160,6 +160,7 @@ function Wound({ visit, errorOf, set }: PartProps) {
         <WordChecks
           label={t('bites:woundSites')}
           list="wound"
+          brief
           value={rabies.wound_sites}
           onChange={(wound_sites) => set({ wound_sites })}
         />
