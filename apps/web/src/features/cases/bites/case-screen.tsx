@@ -1,20 +1,23 @@
 import { Button } from '@mantine/core';
-import { useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import { refusalWords } from '../../../platform/language/refusal-words.ts';
 import { useWords } from '../../../platform/language/use-words.ts';
+import { SkeletonList } from '../../../ui/index.ts';
 import { GivenToday } from '../visit/given-today.tsx';
 import classes from './bites.module.css';
 import { BitePage, type BiteProps } from './frame/bite-page.tsx';
 import { isVenomKind } from './frame/bite-steps.ts';
-import { MendEvent } from './mend-event.tsx';
 import { ChooseKind } from './parts/choose-kind.tsx';
 import { problemsOf } from './problems.ts';
 import { CourseToday } from './rabies/course-today.tsx';
 import { RabiesForm } from './rabies/rabies-form.tsx';
 import { RefusedVisit, refusedField } from './refused-visit.tsx';
-import { VenomCase } from './venom/venom-case.tsx';
-import { VenomForm } from './venom/venom-form.tsx';
 import { givesVaccine } from './vials.ts';
+
+/** What was refused is seldom mended, and venom comes when it is needed: an animal's bite opens sooner without both. */
+const MendEvent = lazy(() => import('./mend-event.tsx').then((file) => ({ default: file.MendEvent })));
+const VenomCase = lazy(() => import('./venom/venom-case.tsx').then((file) => ({ default: file.VenomCase })));
+const VenomForm = lazy(() => import('./venom/venom-form.tsx').then((file) => ({ default: file.VenomForm })));
 
 /** First step of a case of a bite: what happened, or where its course stands. */
 export function CaseScreen() {
@@ -61,7 +64,9 @@ export function CaseScreen() {
           action: action(props),
           content: (
             <div className={classes.stack}>
-              <MendEvent {...props} />
+              <Suspense>
+                <MendEvent {...props} />
+              </Suspense>
               <RefusedVisit visit={visit} />
               {visit.mended ? null : <GivenToday person={visit.person} />}
               {kind === null ? <ChooseKind visit={visit} /> : null}
@@ -72,8 +77,12 @@ export function CaseScreen() {
                   <RabiesForm visit={visit} errorOf={errorOf} />
                 )
               ) : null}
-              {isVenomKind(kind) && !care ? <VenomForm visit={visit} errorOf={errorOf} /> : null}
-              {isVenomKind(kind) ? <VenomCase {...props} /> : null}
+              {isVenomKind(kind) ? (
+                <Suspense fallback={<SkeletonList />}>
+                  {care ? null : <VenomForm visit={visit} errorOf={errorOf} />}
+                  <VenomCase {...props} />
+                </Suspense>
+              ) : null}
               {kind === null ? null : (
                 <details className={classes.later}>
                   <summary>{t('bites:somethingElse')}</summary>
