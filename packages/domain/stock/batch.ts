@@ -1,8 +1,11 @@
 import { addDays, addYears, type CivilDate, isCivilDate } from '../calendar/index.ts';
 import type { Refusal, RefusalCode } from '../refusal/index.ts';
+import { accepted, refused, trimmed, type Verdict } from '../text/index.ts';
+import { checkBatchNumber, printedOnVials } from './batch-number.ts';
 
 /** From how many days before its expiry a batch is warned about (section 5.5). */
 export const warnDays = 30;
+const longestMaker = 80;
 /** No vaccine keeps longer, in years. */
 const longestYears = 6;
 
@@ -36,15 +39,10 @@ export function receiveRefusals(
   },
 ): readonly Refusal<RefusalCode>[] {
   const found: Refusal<RefusalCode>[] = [];
-  for (const [path, max] of [
-    ['batch_number', 40],
-    ['manufacturer', 80],
-  ] as const) {
-    const text = batch[path].trim();
-    if (text === '') found.push({ code: 'FLDVAL0001', path });
-    else if (!/^[\p{L}\p{M}\p{N} ()&.,/'-]+$/u.test(text)) found.push({ code: 'FLDVAL0003', path });
-    else if (text.length > max) found.push({ code: 'FLDVAL0004', path, values: { min: 1, max } });
-  }
+  const number = checkBatchNumber(batch.batch_number);
+  if (!number.ok) found.push({ ...number.refusal, path: 'batch_number' });
+  const maker = checkMaker(batch.manufacturer);
+  if (!maker.ok) found.push({ ...maker.refusal, path: 'manufacturer' });
   const expiry = expiryRefusal(batch.expiry_date, known);
   if (expiry) found.push({ ...expiry, path: 'expiry_date' });
   if (!Number.isInteger(batch.vials) || batch.vials < 1 || batch.vials > 10_000) {
@@ -52,6 +50,13 @@ export function receiveRefusals(
   }
   if (known.hasMonitor && batch.vvm !== 1 && batch.vvm !== 2) found.push({ code: 'VACUTI0008', path: 'vvm' });
   return found;
+}
+
+function checkMaker(typed: string): Verdict {
+  const maker = trimmed(typed);
+  if (maker === '') return refused('FLDVAL0001');
+  if (!printedOnVials.test(maker)) return refused('FLDVAL0003');
+  return maker.length > longestMaker ? refused('FLDVAL0004', { min: 1, max: longestMaker }) : accepted(maker);
 }
 
 function expiryRefusal(

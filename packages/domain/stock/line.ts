@@ -1,4 +1,5 @@
 import type { CivilDate } from '../calendar/index.ts';
+import { batchNumberOf } from './batch-number.ts';
 import type { Figures } from './utilisation.ts';
 
 /** A line of the report before it is checked: what was not filled in yet is null. */
@@ -22,7 +23,7 @@ export interface UtilisationLine extends TypedFigures {
 
 /** Vaccine and batch: no line stands twice. */
 export const lineKey = (line: Pick<UtilisationLine, 'material_id' | 'batch_number'>): string =>
-  `${line.material_id}/${line.batch_number.trim().toUpperCase()}`;
+  `${line.material_id}/${batchNumberOf(line.batch_number)}`;
 
 /** Diluents are balanced like vials. */
 export interface Diluents {

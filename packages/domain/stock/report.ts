@@ -23,7 +23,8 @@ export function recounted<Line extends UtilisationLine>(
   lines: readonly Line[],
   given: readonly GivenDoses[],
 ): readonly Line[] {
-  const doses = new Map(given.map((one) => [lineKey(one), one.doses]));
+  const doses = new Map<string, number>();
+  for (const one of given) doses.set(lineKey(one), (doses.get(lineKey(one)) ?? 0) + one.doses);
   return lines.map((line) => ({ ...line, doses_recorded: doses.get(lineKey(line)) ?? 0 }));
 }
 

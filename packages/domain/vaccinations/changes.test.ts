@@ -8,6 +8,7 @@ import {
   minutesToWait,
   previousOutcome,
   unchangedRefusal,
+  vialRefusals,
 } from './index.ts';
 
 test('who may take a dose back, and who may correct it', () => {
@@ -39,6 +40,27 @@ test('a change says why, and changes something', () => {
   };
   assert.equal(unchangedRefusal(dose, dose)?.code, 'VACDOS0019');
   assert.equal(unchangedRefusal(dose, { ...dose, batch_number: 'A2' }), undefined);
+});
+
+test('the vial of a correction: its number, and its expiry where nobody knows the vial', () => {
+  const before = { material_id: 1, batch_number: 'A1' };
+  const of = (batch_number: string, expiry_date: string | null = null, material_id = 1) => ({
+    ...{ material_id, batch_number, expiry_date },
+  });
+  const table: [string, ReturnType<typeof of>, boolean, string][] = [
+    ['the same vial', of('A1'), false, ''],
+    ['the same, typed otherwise', of(' a1 '), false, ''],
+    ['another that is in stock', of('A2'), true, ''],
+    ['another that is not', of('A2'), false, 'FLDVAL0001 corrected.expiry_date'],
+    ['with the expiry that stands on it', of('A2', '2027-01-31'), false, ''],
+    ['another vaccine of that number', of('A1', null, 2), false, 'FLDVAL0001 corrected.expiry_date'],
+    ['no number', of(' '), false, 'FLDVAL0001 corrected.batch_number'],
+    ['no number that a box prints', of('<A2>', '2027-01-31'), false, 'FLDVAL0003 corrected.batch_number'],
+  ];
+  for (const [what, after, inStock, expected] of table) {
+    const found = vialRefusals(before, after, inStock);
+    assert.equal(found.map(({ code, path }) => `${code} ${path}`).join(), expected, what);
+  }
 });
 
 test('deciding on a previous vaccination', () => {

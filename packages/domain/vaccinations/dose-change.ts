@@ -1,5 +1,6 @@
 import type { CivilDate } from '../calendar/index.ts';
 import type { Refusal, RefusalCode } from '../refusal/index.ts';
+import { batchNumberOf, checkBatchNumber } from '../stock/index.ts';
 import { checkRemark } from '../text/index.ts';
 
 /** Voiding says that a dose was not given; correcting puts a dose with other details in its place. */
@@ -64,13 +65,38 @@ export interface DoseDetails {
   readonly body_site: string;
 }
 
+type NamedVial = Pick<DoseDetails, 'material_id' | 'batch_number'>;
+
+/** The same vaccine and batch, however its number was typed. */
+export const isSameVial = (one: NamedVial, other: NamedVial): boolean =>
+  one.material_id === other.material_id &&
+  batchNumberOf(one.batch_number) === batchNumberOf(other.batch_number);
+
+interface Vial extends NamedVial {
+  readonly expiry_date: CivilDate | null;
+}
+
+/**
+ * What is wrong with the vial that a correction names: its number, as `checkBatchNumber`; or no expiry, FLDVAL0001,
+ * where it is another vial than the one on record and not in stock. Paths are fields of the correction.
+ */
+export function vialRefusals(
+  before: NamedVial,
+  after: Vial,
+  inStock: boolean,
+): readonly Refusal<RefusalCode>[] {
+  if (isSameVial(before, after)) return [];
+  const number = checkBatchNumber(after.batch_number);
+  if (!number.ok) return [{ ...number.refusal, path: 'corrected.batch_number' }];
+  return inStock || after.expiry_date !== null ? [] : [{ code: 'FLDVAL0001', path: 'corrected.expiry_date' }];
+}
+
 /** A correction that changes nothing is none (VACDOS0019). */
 export function unchangedRefusal(before: DoseDetails, after: DoseDetails): Refusal<RefusalCode> | undefined {
   const same =
     before.dose_code === after.dose_code &&
     before.given_on === after.given_on &&
-    before.material_id === after.material_id &&
-    before.batch_number === after.batch_number &&
+    isSameVial(before, after) &&
     before.body_site === after.body_site;
   return same ? { code: 'VACDOS0019', path: 'dose_id' } : undefined;
 }

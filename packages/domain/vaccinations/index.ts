@@ -13,7 +13,9 @@ export {
   type DoseChange,
   type DoseDetails,
   doseChangeRefusal,
+  isSameVial,
   unchangedRefusal,
+  vialRefusals,
 } from './dose-change.ts';
 export {
   type Bearing,

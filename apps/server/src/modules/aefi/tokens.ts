@@ -1,4 +1,5 @@
 import type { VaccineRow } from '@teeka/domain/aefi';
+import { batchNumberOf } from '@teeka/domain/stock';
 
 /** What relates a report to others: the session. */
 export const sessionToken = (session_id: string | null): string[] =>
@@ -8,7 +9,7 @@ type Drawn = Pick<VaccineRow, 'material_id' | 'batch_number'>;
 
 /** A batch within its vaccine; a number as it is written differently is the same. Empty without one. */
 export function batchKey({ material_id, batch_number }: Drawn): string[] {
-  const number = batch_number.trim().toUpperCase();
+  const number = batchNumberOf(batch_number);
   return material_id === null || number === '' ? [] : [`${material_id}/${number}`];
 }
 

@@ -1,7 +1,7 @@
 import { receiveBatch } from '@teeka/contract/stock';
 import { dayInIndia } from '@teeka/domain/calendar';
 import { captureRefusal } from '@teeka/domain/sessions';
-import { logisticsOf, receiveRefusals } from '@teeka/domain/stock';
+import { batchNumberOf, logisticsOf, receiveRefusals } from '@teeka/domain/stock';
 import { arrivalOf } from '../../platform/clock/arrival.ts';
 import { type CommandHandler, refuse } from '../../platform/http/handler.ts';
 import {
@@ -42,7 +42,7 @@ export const receiveBatchHandler: CommandHandler<
     if (refused.length > 0) return refuse(...refused);
     const batch_id = row.batch?.batch_id ?? input.batch_id;
     const { session_site_id } = row;
-    const [batch_number, manufacturer] = [input.batch_number.trim(), input.manufacturer.trim()];
+    const [batch_number, manufacturer] = [batchNumberOf(input.batch_number), input.manufacturer.trim()];
     const fresh = { batch_id, session_site_id, material_id, batch_number, manufacturer };
     const batch = row.batch ? null : { ...fresh, expiry_date: input.expiry_date };
     const receipt = { receipt_id, batch_id, vials, vvm, captured_at };

@@ -75,7 +75,7 @@ export function suspectedDoses(
           'captured_at', o.captured_at)), '[]')
         from session_roster l
         join dose o on o.beneficiary_id = l.beneficiary_id and o.session_id = l.session_id
-        where l.session_id = d.session_id and o.material_id = d.material_id and o.batch_number = d.batch_number
+        where l.session_id = d.session_id and o.material_id = d.material_id and upper(trim(o.batch_number)) = upper(trim(d.batch_number))
           and ${stands('o')}) as of_batch
     from beneficiary b
     join dose d using (beneficiary_id)

@@ -83,7 +83,7 @@ test('the batch of a rabies vaccine is corrected: day of the course and amounts 
   await record(visit, [given(0, 28), given(3, 25), given(7, 21), last], phone);
   await close(visit, 2);
   const { dose_code, material_id, given_on, body_site } = last;
-  const fields = { dose_code, material_id, given_on, body_site, expiry_date: null };
+  const fields = { dose_code, material_id, given_on, body_site, expiry_date: '2027-06-30' };
   const correct = (more: object) =>
     phone.send(correctDose, {
       ...{ beneficiary_reference_id: person, dose_id: last.dose_id, reason: 'Batch misread' },

@@ -1,11 +1,12 @@
 import { getBatchRecipients } from '@teeka/contract/stock';
+import { batchNumberOf } from '@teeka/domain/stock';
 import { type QueryHandler, refuse } from '../../../platform/http/handler.ts';
 import { batchRecipients } from './queries.ts';
 
 export const getBatchRecipientsHandler: QueryHandler<typeof getBatchRecipients> = {
   call: getBatchRecipients,
   async answer({ batch_number, ...asked }, { actor, atRest, origin, db }) {
-    const number = batch_number.trim();
+    const number = batchNumberOf(batch_number);
     if (number === '') return refuse({ code: 'FLDVAL0001', path: 'batch_number' });
     const rows = await db.rows(batchRecipients(actor.scope, { ...asked, batch_number: number }));
     const hindi = origin.language === 'hi';

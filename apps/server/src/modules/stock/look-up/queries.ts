@@ -39,7 +39,7 @@ export function batchRecipients(scope: Scope, asked: Asked): CompiledQuery<Recip
     join beneficiary b using (beneficiary_id)
     join session_site site using (session_site_id)
     ${joinVillage}
-    where d.batch_number = ${asked.batch_number} and d.material_id = ${asked.material_id}::bigint
+    where upper(trim(d.batch_number)) = ${asked.batch_number} and d.material_id = ${asked.material_id}::bigint
       and d.session_site_id is not null and ${siteInScope('d.session_site_id', scope)}
       and (${asked.session_id} = '' or d.session_id = nullif(${asked.session_id}, '')::uuid)
       and not exists (select from dose_void x where x.beneficiary_id = d.beneficiary_id and x.dose_id = d.dose_id)

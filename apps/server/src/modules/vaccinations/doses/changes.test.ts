@@ -146,8 +146,10 @@ test('a void and a new dose at once: never two that stand, never none where one 
 
 test('a correction: the old dose is voided with the reason, the new one stands in its place', async () => {
   const one = await given();
-  await day.batch(vaccine.bcg);
-  const { dose_id } = await phone.ask(correctDose, correction(one, { batch_number: 'RIGHT-7' }));
+  const typed = { batch_number: 'right-7 ', expiry_date: '2027-06-30' };
+  const unknown = await phone.send(correctDose, correction(one, { ...typed, expiry_date: null }));
+  assert.deepEqual(unknown.codes, ['FLDVAL0001'], 'of a vial that is not in stock the expiry is asked');
+  const { dose_id } = await phone.ask(correctDose, correction(one, typed));
   const { vaccinations } = await story(one.person, admin);
   assert.deepEqual(
     vaccinations.map(({ batch_number, voided, corrects, corrected_by }) => [
@@ -165,8 +167,21 @@ test('a correction: the old dose is voided with the reason, the new one stands i
     correction({ ...one, dose: { ...one.dose, dose_id } }, { batch_number: 'RIGHT-7' }),
   );
   assert.deepEqual(unchanged.codes, ['VACDOS0019']);
-  const future = correction({ ...one, dose: { ...one.dose, dose_id } }, { given_on: addDays(today, 1) });
+  const future = correction(
+    { ...one, dose: { ...one.dose, dose_id } },
+    { batch_number: 'RIGHT-7', given_on: addDays(today, 1) },
+  );
   assert.deepEqual((await admin.send(correctDose, future)).codes, ['SCHEDU0003']);
+});
+
+test('a batch in stock is found however its number is typed, and brings its expiry', async () => {
+  const one = await given();
+  const batch_id = await day.batch(vaccine.bcg, '2027-03-31');
+  const number = `B-${batch_id.slice(-6)}`;
+  await phone.ask(correctDose, correction(one, { batch_number: ` ${number.toUpperCase()}` }));
+  const { vaccinations } = await story(one.person, admin);
+  const [corrected] = vaccinations;
+  assert.deepEqual([corrected?.batch_number, corrected?.expiry_date], [number, '2027-03-31']);
 });
 
 test('all categories, and those that are not of the programme', async () => {

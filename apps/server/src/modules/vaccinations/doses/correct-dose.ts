@@ -1,7 +1,13 @@
 import { correctDose } from '@teeka/contract/vaccinations';
 import { dayInIndia } from '@teeka/domain/calendar';
 import { captureRefusal } from '@teeka/domain/sessions';
-import { changeReasonRefusal, doseChangeRefusal, unchangedRefusal } from '@teeka/domain/vaccinations';
+import { batchNumberOf } from '@teeka/domain/stock';
+import {
+  changeReasonRefusal,
+  doseChangeRefusal,
+  unchangedRefusal,
+  vialRefusals,
+} from '@teeka/domain/vaccinations';
 import { arrivalOf } from '../../../platform/clock/arrival.ts';
 import { type CommandHandler, refuse } from '../../../platform/http/handler.ts';
 import { judgeCorrection } from './judge-correction.ts';
@@ -43,7 +49,10 @@ export const correctDoseHandler: CommandHandler<typeof correctDose, ChangeRow | 
       unchangedRefusal(dose, corrected);
     if (refusal) return refuse(refusal);
     const [batch] = row.batches;
-    const asked = { ...corrected, batch_id: batch?.batch_id ?? null };
+    const unlike = vialRefusals(dose, corrected, batch !== undefined);
+    if (unlike.length > 0) return refuse(...unlike);
+    const batch_number = batch?.batch_number ?? batchNumberOf(corrected.batch_number);
+    const asked = { ...corrected, batch_number, batch_id: batch?.batch_id ?? null };
     const judged = judgeCorrection(asked, row, { dose, dose_id, today: now.today });
     if (!judged) return refuse({ code: 'REQVAL0009', path: 'corrected.dose_id' });
     if ('refused' in judged) {

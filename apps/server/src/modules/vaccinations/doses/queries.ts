@@ -72,7 +72,7 @@ export function doseForChange(
           'batch_number', k.batch_number, 'expiry_date', k.expiry_date)), '[]')
         from dose d join batch k using (session_site_id)
         where d.beneficiary_id = b.beneficiary_id and d.dose_id = ${dose_id}::uuid
-          and k.material_id = ${material_id}::bigint and k.batch_number = ${batch_number}) as batches
+          and k.material_id = ${material_id}::bigint and upper(trim(k.batch_number)) = upper(trim(${batch_number}))) as batches
     from beneficiary b
     where b.beneficiary_id = ${beneficiary_id}::bigint and ${personInArea(actor, today)}
     for no key update of b`.compile(build);

@@ -2,7 +2,8 @@ import { NativeSelect, Textarea, TextInput } from '@mantine/core';
 import { correctDose } from '@teeka/contract/vaccinations';
 import { isBiteDose } from '@teeka/domain/bites';
 import { nationalSchedule } from '@teeka/domain/schedule';
-import { changeReasonRefusal } from '@teeka/domain/vaccinations';
+import { batchNumberOf } from '@teeka/domain/stock';
+import { changeReasonRefusal, isSameVial, vialRefusals } from '@teeka/domain/vaccinations';
 import { useEffect, useState } from 'react';
 import { send } from '../../../platform/api/index.ts';
 import { now, today } from '../../../platform/clock/index.ts';
@@ -22,13 +23,22 @@ interface Props {
   readonly onSaved: () => void;
 }
 
-const fields = ['reason', 'corrected.dose_code', 'corrected.given_on', 'corrected.material_id'];
-const empty = { dose_code: '', given_on: '', material_id: 0, batch_number: '', body_site: '', reason: '' };
+const fields = [
+  'reason',
+  ...['dose_code', 'given_on', 'material_id', 'batch_number', 'expiry_date'].map(
+    (field) => `corrected.${field}`,
+  ),
+];
+const empty = {
+  ...{ dose_code: '', given_on: '', material_id: 0, batch_number: '', expiry_date: '' },
+  ...{ body_site: '', reason: '' },
+};
 
 /** Puts a dose right: what it should have said, and why. Online only, because others may have changed it. */
 export function CorrectSheet({ person, story, onClose, onSaved }: Props) {
   const { t } = useWords();
-  const materials = useView()?.rows.meta.materials ?? [];
+  const meta = useView()?.rows.meta;
+  const materials = meta?.materials ?? [];
   const refusals = useRefusals(fields);
   const [busy, setBusy] = useState(false);
   const [form, setForm] = useState(empty);
@@ -38,10 +48,10 @@ export function CorrectSheet({ person, story, onClose, onSaved }: Props) {
   useEffect(() => {
     refusals.show([]);
     if (!details) return;
-    const { dose_code, given_on, batch_number, body_site, material_id } = details;
+    const { dose_code, given_on, batch_number, body_site, material_id, expiry_date } = details;
     setForm({
       ...{ dose_code, given_on, batch_number, body_site, material_id: material_id ?? 0 },
-      reason: '',
+      ...{ expiry_date: expiry_date ?? '', reason: '' },
     });
   }, [details]);
   // Of immunoglobulin and antivenom another product means another amount: that is taken back and recorded anew.
@@ -54,18 +64,30 @@ export function CorrectSheet({ person, story, onClose, onSaved }: Props) {
   const serving = nationalSchedule.rows.filter(({ code }) =>
     materials.some((one) => one.material_id === form.material_id && one.dose_codes.includes(code)),
   );
+  const stocked = (meta?.batches ?? []).find(
+    (one) =>
+      one.material_id === form.material_id &&
+      batchNumberOf(one.batch_number) === batchNumberOf(form.batch_number),
+  );
+  const isOther = details != null && !isSameVial(details, form);
   const confirm = async () => {
-    const refused = changeReasonRefusal(form.reason);
-    if (!refusals.show(refused ? [refused] : []) || !story) return;
+    const corrected = { ...form, expiry_date: form.expiry_date === '' ? null : form.expiry_date };
+    const unclear = changeReasonRefusal(form.reason);
+    const refused = details ? vialRefusals(details, corrected, stocked !== undefined) : [];
+    if (!refusals.show(unclear ? [...refused, unclear] : refused) || !story) return;
     setBusy(true);
     try {
-      const { reason, ...corrected } = form;
+      const { reason, ...changed } = corrected;
       await send(
         correctDose,
         {
           ...{ beneficiary_reference_id: person, dose_id: story.dose_id, reason },
           captured_at: now().toISOString(),
-          corrected: { ...corrected, dose_id: newId(now()), expiry_date: details?.expiry_date ?? null },
+          corrected: {
+            ...changed,
+            dose_id: newId(now()),
+            expiry_date: stocked?.expiry_date ?? changed.expiry_date,
+          },
         },
         { ownRefusals: true },
       );
@@ -120,8 +142,17 @@ export function CorrectSheet({ person, story, onClose, onSaved }: Props) {
           label={t('doses:batchNumber')}
           value={form.batch_number}
           maxLength={40}
-          onChange={({ currentTarget }) => change({ batch_number: currentTarget.value })}
+          onChange={({ currentTarget }) => change({ batch_number: currentTarget.value, expiry_date: '' })}
+          error={refusals.of('corrected.batch_number')}
         />
+        {isOther && !stocked ? (
+          <DateField
+            label={t('stock:expiry')}
+            value={form.expiry_date}
+            onChange={(expiry_date) => change({ expiry_date })}
+            error={refusals.of('corrected.expiry_date')}
+          />
+        ) : null}
         <Textarea
           label={t('doses:reason')}
           autosize
