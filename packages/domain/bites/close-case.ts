@@ -73,28 +73,15 @@ export function closeBiteCase({ status: to, reason, on }: Closing, care: HeldBit
   return isComplete(care) ? { status: to } : { refusal: { code: 'RABIES0008', path: 'status' } };
 }
 
-function isComplete({ rules_version, regimen: code, given }: StandingCourse): boolean {
+/** A course as its doses stand: `given` is what was not taken back. */
+export type StandingCourse = Pick<HeldBiteCase, 'regimen' | 'rules_version' | 'given'>;
+
+/** Are all doses of the regimen given? */
+export function isComplete({ rules_version, regimen: code, given }: StandingCourse): boolean {
   const regimen = regimenOf(rabiesRulesOf(rules_version), code);
   const last = given
     .map(({ on }) => on)
     .sort()
     .at(-1);
   return Boolean(regimen && last && courseOf(regimen, given, last).state === 'completed');
-}
-
-/** A case of a bite of which a dose was taken back: `given` is what still stands. */
-export type StandingCourse = Pick<
-  HeldBiteCase,
-  'case_type' | 'status' | 'regimen' | 'rules_version' | 'given'
->;
-
-/**
- * Where a case stands once a dose of it was taken back. A completed course that lacks a dose again is open, so that the
- * dose can be given and the person is called; where another course of the person is open meanwhile, the old one is
- * closed without completion: a person has one course at a time. Any other case stays as it is.
- */
-export function statusAfterVoid(care: StandingCourse, hasOpenCourse: boolean): number {
-  const { case_type, status } = care;
-  if (case_type !== 'rabies' || status !== caseStatuses.completed || isComplete(care)) return status;
-  return hasOpenCourse ? caseStatuses.closed : caseStatuses.open;
 }

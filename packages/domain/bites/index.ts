@@ -6,8 +6,8 @@ export {
   closeBiteCase,
   closeReasons,
   type HeldBiteCase,
+  isComplete,
   type StandingCourse,
-  statusAfterVoid,
 } from './close-case.ts';
 export { type BiteDoseCode, biteDoses, type CaseType, caseTypeOf, isBiteDose } from './dose-codes.ts';
 export { freeTextRefusals, freeTexts, type Written } from './free-texts.ts';
@@ -35,3 +35,4 @@ export {
   snakeCourseOf,
 } from './read-case.ts';
 export { caseCategoryRefusal, doseCategoryRefusals } from './session-category.ts';
+export { statusAfterVoid } from './status-after-void.ts';

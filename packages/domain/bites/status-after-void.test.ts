@@ -1,6 +1,16 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { statusAfterVoid } from './close-case.ts';
+import type { GivenDay } from '../rabies/index.ts';
+import { isComplete } from './close-case.ts';
+import type { CaseType } from './dose-codes.ts';
+import { statusAfterVoid } from './status-after-void.ts';
+
+interface More {
+  readonly given: readonly GivenDay[];
+  readonly status?: number;
+  readonly case_type?: CaseType;
+  readonly regimen?: string;
+}
 
 test('a completed course that lacks a dose again is open', () => {
   const [open, completed, closed] = [1, 2, 3];
@@ -12,7 +22,7 @@ test('a completed course that lacks a dose again is open', () => {
       { day: 28, on: '2026-02-02' },
     ].filter(({ day }) => of.includes(day));
   const whole = days(0, 3, 7, 28);
-  const table: [string, object, boolean, number][] = [
+  const table: [string, More, boolean, number][] = [
     ['the last dose was taken back', { given: days(0, 3, 7) }, false, open],
     ['one in between', { given: days(0, 7, 28) }, false, open],
     ['the only ones', { given: [] }, false, open],
@@ -29,12 +39,13 @@ test('a completed course that lacks a dose again is open', () => {
   ];
   for (const [what, more, hasOpen, expected] of table) {
     const care = {
-      case_type: 'rabies',
+      case_type: 'rabies' as CaseType,
       status: completed,
       regimen: 'IDRV',
       rules_version: '2026-1',
-      given: whole,
+      ...more,
     };
-    assert.equal(statusAfterVoid({ ...care, ...more } as never, hasOpen), expected, what);
+    const after = { isComplete: isComplete(care), hasOpenCourse: hasOpen };
+    assert.equal(statusAfterVoid(care, after), expected, what);
   }
 });

@@ -3,7 +3,7 @@ import type { addVaccineDetails, caseStatusUpdation, saveCaseDetails } from '@te
 import type { BiteCase, CaseEvent } from '@teeka/contract/cases/bite-shapes';
 import type { addCaseEvent, restartCase } from '@teeka/contract/cases/bites';
 import type { voidDose } from '@teeka/contract/vaccinations';
-import { givenOf, isBiteDose, statusAfterVoid } from '@teeka/domain/bites';
+import { isBiteDose, statusAfterVoid } from '@teeka/domain/bites';
 import type { Effect } from './effect.ts';
 import { withPerson } from './registration-effect.ts';
 import type { PackView } from './view.ts';
@@ -84,12 +84,12 @@ function withoutDose(care: BiteCase, doseId: string, cases: readonly BiteCase[])
   if (!care.doses.some(({ dose_id, voided }) => dose_id === doseId && !voided)) return care;
   const doses = care.doses.map((dose) => (dose.dose_id === doseId ? { ...dose, voided: true } : dose));
   const after = { ...care, doses };
-  const { regimen = '', rules_version = '' } = care.details.rabies ?? {};
+  // Every dose of a completed course is needed; whether one was recorded twice is for the server to see.
+  const isComplete = care.doses.some(({ dose_id, dose_code }) => dose_id === doseId && dose_code !== 'ARV');
   const hasOpenCourse = cases.some(
     (other) => other !== care && other.case_type === 'rabies' && other.status === open,
   );
-  const standing = { ...after, regimen, rules_version, given: givenOf(after) };
-  return { ...after, status: statusAfterVoid(standing, hasOpenCourse) };
+  return { ...after, status: statusAfterVoid(after, { isComplete, hasOpenCourse }) };
 }
 
 /** Completes or closes the case; a closed one stays as it is. */

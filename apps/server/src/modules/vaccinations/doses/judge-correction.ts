@@ -1,4 +1,4 @@
-import { givenDays, isBiteDose, judgeBiteDoses, statusAfterVoid } from '@teeka/domain/bites';
+import { givenDays, isBiteDose, isComplete, judgeBiteDoses, statusAfterVoid } from '@teeka/domain/bites';
 import type { CivilDate } from '@teeka/domain/calendar';
 import type { Refusal, RefusalCode } from '@teeka/domain/refusal';
 import { nationalSchedule } from '@teeka/domain/schedule';
@@ -43,7 +43,10 @@ export function judgeCorrection(
   if (!fresh) return undefined;
   const after = [...recorded, { ...reported, case_id: bite.case_id, voided: false }];
   const given = givenDays(after, bite.case_id);
-  const status = statusAfterVoid({ ...bite, given }, bite.has_open_course);
+  const status = statusAfterVoid(bite, {
+    isComplete: isComplete({ ...bite, given }),
+    hasOpenCourse: bite.has_open_course,
+  });
   return {
     attempt: fresh.attempt,
     course: status === bite.status ? null : { case_id: bite.case_id, status },

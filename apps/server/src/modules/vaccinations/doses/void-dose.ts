@@ -1,5 +1,5 @@
 import { voidDose } from '@teeka/contract/vaccinations';
-import { givenDays, statusAfterVoid } from '@teeka/domain/bites';
+import { givenDays, isComplete, statusAfterVoid } from '@teeka/domain/bites';
 import { dayInIndia } from '@teeka/domain/calendar';
 import { captureRefusal } from '@teeka/domain/sessions';
 import { changeReasonRefusal, doseChangeRefusal } from '@teeka/domain/vaccinations';
@@ -61,6 +61,9 @@ function courseAfter({ bite, recorded }: ChangeRow, dose_id: string): Decision['
   if (!bite) return null;
   const left = recorded.filter((one) => one.dose_id !== dose_id);
   const given = givenDays(left, bite.case_id);
-  const status = statusAfterVoid({ ...bite, given }, bite.has_open_course);
+  const status = statusAfterVoid(bite, {
+    isComplete: isComplete({ ...bite, given }),
+    hasOpenCourse: bite.has_open_course,
+  });
   return status === bite.status ? null : { case_id: bite.case_id, status };
 }
