@@ -113,6 +113,7 @@ export interface SessionRosterTable {
   beneficiary_id: PersonId;
   status: Generated<string>;
   added_from: Generated<string>;
+  added_on: string | null;
   verified_by: string | null;
   verified_at: ColumnType<Date | null, Date | string | null | undefined, Date | string | null>;
   verification_method: string | null;

@@ -1,4 +1,5 @@
 import { addToOngoingSession } from '@teeka/contract/sessions';
+import type { CivilDate } from '@teeka/domain/calendar';
 import {
   additionRefusal,
   captureRefusal,
@@ -35,6 +36,7 @@ type Decision =
       beneficiary_id: string;
       status: RosterStatus;
       added_from: string;
+      added_on: CivilDate;
       slot_time: string | null;
     }
   | undefined;
@@ -72,7 +74,10 @@ export const addToOngoingSessionHandler: CommandHandler<typeof addToOngoingSessi
       // Added on two phones that had no network: once is enough.
       decision: entry
         ? undefined
-        : { session_id, beneficiary_id: person.beneficiary_id, status, added_from, slot_time },
+        : {
+            ...{ session_id, beneficiary_id: person.beneficiary_id, status, added_from, slot_time },
+            added_on: arrival.capturedDay,
+          },
       reply: {},
       audit: [{ beneficiary_id: person.beneficiary_id, subject: session_id, detail: { captured_at } }],
     };

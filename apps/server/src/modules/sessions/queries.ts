@@ -256,11 +256,11 @@ interface Line {
 
 export function storeAdded(
   line: Line,
-  from: { added_from: string; slot_time: string | null },
+  from: { added_from: string; added_on: CivilDate; slot_time: string | null },
 ): CompiledQuery {
   return sql`
-    insert into session_roster (session_id, beneficiary_id, status, added_from, slot_time)
-    values (${line.session_id}, ${line.beneficiary_id}, ${line.status}, ${from.added_from},
+    insert into session_roster (session_id, beneficiary_id, status, added_from, added_on, slot_time)
+    values (${line.session_id}, ${line.beneficiary_id}, ${line.status}, ${from.added_from}, ${from.added_on}::date,
       ${from.slot_time}::text::time)`.compile(build);
 }
 

@@ -128,9 +128,17 @@ export function storeRegistration(registration: NewRegistration): CompiledQuery 
     .compile();
 }
 
-export function storeOnList(session_id: string, beneficiary_id: string, status: string): CompiledQuery {
+/** A line on a session's list, and the day on which it was captured. */
+export interface NewLine {
+  readonly session_id: string;
+  readonly beneficiary_id: string;
+  readonly status: string;
+  readonly added_on: CivilDate;
+}
+
+export function storeOnList(line: NewLine): CompiledQuery {
   return build
     .insertInto('session_roster')
-    .values({ session_id, beneficiary_id, status, added_from: 'vaccinator' })
+    .values({ ...line, added_from: 'vaccinator' })
     .compile();
 }

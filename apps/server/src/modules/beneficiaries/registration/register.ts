@@ -1,5 +1,6 @@
 import { registration } from '@teeka/contract/beneficiaries';
 import { normalPerson, type RegistrationFacts, registrationRefusals } from '@teeka/domain/beneficiaries';
+import { dayInIndia } from '@teeka/domain/calendar';
 import type { Refusal, RefusalCode } from '@teeka/domain/refusal';
 import {
   captureRefusal,
@@ -14,14 +15,14 @@ import { type CommandHandler, type Context, refuse } from '../../../platform/htt
 import type { Platform } from '../../../platform/http/platform.ts';
 import { type Duplicate, duplicatesAmong } from './compare.ts';
 import { type PersonToStore, storeNewPerson } from './new-person.ts';
-import { type NewRegistration, storeOnList, storeRegistration } from './queries.ts';
+import { type NewLine, type NewRegistration, storeOnList, storeRegistration } from './queries.ts';
 import { type Registration, type RegistrationRows, readRegistration } from './read-registration.ts';
 
 interface Entry {
   readonly stored: PersonToStore;
   readonly registration: NewRegistration;
   /** Line on the session's list. */
-  readonly list: { readonly session_id: string; readonly status: string } | undefined;
+  readonly list: Omit<NewLine, 'beneficiary_id'> | undefined;
 }
 type Refusals = Refusal<RefusalCode>[];
 
@@ -95,7 +96,10 @@ function entryOf(input: Registration, rows: RegistrationRows, context: Context &
       overruled_reason: overruled?.reason.trim() ?? '',
       content_hash: context.hash,
     },
-    list: input.session_id === undefined ? undefined : { session_id: input.session_id, status },
+    list:
+      input.session_id === undefined
+        ? undefined
+        : { session_id: input.session_id, status, added_on: dayInIndia(input.captured_at) },
   };
 }
 
@@ -143,6 +147,7 @@ export const registrationHandler = ({
     for (const statement of storeNewPerson(entry.stored, atRest)) db.run(statement);
     db.run(storeRegistration(entry.registration));
     const { list, stored } = entry;
-    if (list) db.run(storeOnList(list.session_id, stored.beneficiary_id, list.status));
+    const { beneficiary_id } = stored;
+    if (list) db.run(storeOnList({ ...list, beneficiary_id }));
   },
 });

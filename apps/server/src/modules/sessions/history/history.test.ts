@@ -54,6 +54,11 @@ test('what came of a session, in figures', async () => {
     await day.person({}, { session: session_id }),
   ];
   assert.ok(missing);
+  const { session_site_id, facility_id } = day.site;
+  await phone.ask(sessions.addToOngoingSession, {
+    ...{ session_id, beneficiary_id: await day.person(), added_from: '' },
+    ...{ site_id: session_site_id, facility_id, captured_at: day.at() },
+  });
   await phone.ask(sessions.rejectBeneficiary, {
     ...{ session_id, beneficiary_id: turnedAway, captured_at: day.at() },
     reason_id: 1,
@@ -63,7 +68,8 @@ test('what came of a session, in figures', async () => {
   await phone.ask(saveUtilisation, { ...counted, lines: [vialLines(day)(bcgOnce)] });
   await phone.ask(sessions.endSession, { session_id, captured_at: day.at() });
   const summary = await phone.ask(sessions.sessionSummary, { session_id });
-  assert.deepEqual(summary.counts, { scheduled: 0, verified: 0, vaccinated: 1, rejected: 1, noshow: 1 });
+  assert.deepEqual(summary.counts, { scheduled: 0, verified: 0, vaccinated: 1, rejected: 1, noshow: 2 });
+  assert.equal(summary.walk_ins, 1, 'who was booked before did not come without booking');
   assert.deepEqual(
     summary.doses.map(({ material_code, count }) => [material_code, count]),
     [['BCG', 1]],

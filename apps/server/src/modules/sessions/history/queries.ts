@@ -37,7 +37,7 @@ export function summaryOf(scope: Scope, session: string): CompiledQuery<SummaryR
         where r.session_id = p.session_id and r.status = 'rejected'
         group by n.reason_en, n.reason_hi) g) as reasons,
       (select count(*)::int from session_roster r
-        where r.session_id = p.session_id and r.added_from = 'vaccinator') as walk_ins
+        where r.session_id = p.session_id and r.added_on >= p.date_of_session) as walk_ins
     ${fromPlans}
     where p.session_id = ${session}::uuid and ${siteInScope('p.session_site_id', scope)}`.compile(build);
 }
