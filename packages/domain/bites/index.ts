@@ -34,5 +34,6 @@ export {
   type RecordedCase,
   snakeCourseOf,
 } from './read-case.ts';
+export { sameProductRefusal } from './same-product.ts';
 export { caseCategoryRefusal, doseCategoryRefusals } from './session-category.ts';
 export { statusAfterVoid } from './status-after-void.ts';

@@ -1,4 +1,11 @@
-import { givenDays, isBiteDose, isComplete, judgeBiteDoses, statusAfterVoid } from '@teeka/domain/bites';
+import {
+  givenDays,
+  isBiteDose,
+  isComplete,
+  judgeBiteDoses,
+  sameProductRefusal,
+  statusAfterVoid,
+} from '@teeka/domain/bites';
 import type { CivilDate } from '@teeka/domain/calendar';
 import type { Refusal, RefusalCode } from '@teeka/domain/refusal';
 import { nationalSchedule } from '@teeka/domain/schedule';
@@ -28,6 +35,8 @@ export function judgeCorrection(
     const [fresh] = judged.fresh;
     return fresh && { attempt: fresh.attempt, course: null };
   }
+  const otherProduct = sameProductRefusal(dose, asked);
+  if (otherProduct) return { refused: [otherProduct] };
   const { bite } = row;
   const { day_of_dose, amounts } = dose;
   const reported = {

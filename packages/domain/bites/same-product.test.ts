@@ -1,0 +1,16 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { sameProductRefusal } from './same-product.ts';
+
+test('a correction keeps the product of immunoglobulin and antivenom', () => {
+  const table: [string, string, number, string | undefined][] = [
+    ['rabies vaccine becomes another rabies vaccine', 'ARV', 202, undefined],
+    ['immunoglobulin of horses becomes human', 'RIG', 202, 'VACDOS0012'],
+    ['antivenom becomes another', 'ASV', 202, 'VACDOS0012'],
+    ['immunoglobulin stays', 'RIG', 201, undefined],
+  ];
+  for (const [what, dose_code, material_id, code] of table) {
+    const found = sameProductRefusal({ dose_code, material_id: 201 }, { dose_code, material_id });
+    assert.equal(found?.code, code, what);
+  }
+});
