@@ -92,6 +92,20 @@ export function duplicateReasons(candidate: Comparable, existing: Comparable): r
   return reasons;
 }
 
+/**
+ * Whether a row of a file stands for somebody else's record. Nobody can be asked about a row: where a guardian is not
+ * known on both sides, names that are merely alike, or births of which only the year is known, say too little. Whole
+ * villages share a surname.
+ */
+export function isDuplicateRow(row: Comparable, existing: Comparable): boolean {
+  const hasGuardians = row.guardian_name !== '' && existing.guardian_name !== '';
+  const hasDays = !row.dob_is_year && !existing.dob_is_year;
+  const isNamesake = hasDays && row.name.toUpperCase() === existing.name.toUpperCase();
+  return duplicateReasons(row, existing).some(
+    (reason) => reason !== 'name-birth-guardian' || hasGuardians || isNamesake,
+  );
+}
+
 /** Births among which `name-birth-guardian` can be found, for a look-up that narrows down: two years around. */
 export function birthsToCompare(dob: CivilDate): readonly [CivilDate, CivilDate] {
   return [addDays(dob, -2 * 366), addDays(dob, 2 * 366)];

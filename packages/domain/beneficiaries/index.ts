@@ -12,7 +12,7 @@ export {
 } from './death-withdrawal.ts';
 export { hasDevanagari, latinName } from './devanagari.ts';
 export type { Comparable, DuplicateReason } from './duplicates.ts';
-export { birthsToCompare, duplicateReasons, duplicateThresholds } from './duplicates.ts';
+export { birthsToCompare, duplicateReasons, duplicateThresholds, isDuplicateRow } from './duplicates.ts';
 export type { EditFacts } from './edit.ts';
 export { editRefusals } from './edit.ts';
 export type { BirthEditFacts } from './edit-birth.ts';

@@ -1,4 +1,4 @@
-import { type Comparable, duplicateReasons, nameKeys, searchKeys } from '@teeka/domain/beneficiaries';
+import { type Comparable, isDuplicateRow, nameKeys, searchKeys } from '@teeka/domain/beneficiaries';
 import { isCivilDate } from '@teeka/domain/calendar';
 import type { ImportRow } from '@teeka/domain/imports';
 import type { Refusal, RefusalCode } from '@teeka/domain/refusal';
@@ -35,7 +35,7 @@ export function comparable({ input }: ImportRow, guardian: string | undefined): 
 
 function earlierAlike(self: ComparableRow, { alike }: Seen): number | undefined {
   const earlier = new Set(searchKeys(self.name).flatMap((key) => alike.get(key) ?? []));
-  const found = [...earlier].find((other) => duplicateReasons(self, other).length > 0)?.row;
+  const found = [...earlier].find((other) => isDuplicateRow(self, other))?.row;
   for (const key of nameKeys(self.name)) alike.set(key, [...(alike.get(key) ?? []), self]);
   return found;
 }
@@ -53,7 +53,7 @@ export function doubleFault(
   const { mobile } = self;
   const onMobile = facts.holders.get(mobile ?? '') ?? [];
   const known = [...onMobile.map((each) => ({ ...each, mobile })), ...(facts.alike.get(of) ?? [])].some(
-    ({ ben_name, ...other }) => duplicateReasons(self, { ...other, name: ben_name }).length > 0,
+    ({ ben_name, ...other }) => isDuplicateRow(self, { ...other, name: ben_name }),
   );
   return known ? { code: 'IMPUSER0006', path: 'name' } : undefined;
 }
