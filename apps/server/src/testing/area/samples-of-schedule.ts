@@ -66,7 +66,7 @@ export const samplesOfSchedule: readonly AreaSample[] = [
         captured_at: _,
         batch_id: __,
         ...corrected
-      } = { ...dose, dose_id: uuidV7(), batch_number: 'X-2' };
+      } = { ...dose, dose_id: uuidV7(), batch_number: 'X-2', expiry_date: '2027-06-30' };
       return {
         ...{ beneficiary_reference_id, dose_id: dose.dose_id, reason: 'Misread', captured_at: at.at() },
         corrected,
