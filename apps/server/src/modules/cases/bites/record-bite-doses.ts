@@ -1,11 +1,6 @@
 import type { RequestOf } from '@teeka/contract/call';
 import { addVaccineDetails } from '@teeka/contract/cases';
-import {
-  doseCategoryRefusals,
-  judgeBiteDoses,
-  type NewBiteDose,
-  type ReportedBiteDose,
-} from '@teeka/domain/bites';
+import { doseCategoryRefusals, judgeBiteDoses, type NewBiteDose } from '@teeka/domain/bites';
 import { type CommandHandler, refuse } from '../../../platform/http/handler.ts';
 import { judgeVisit } from '../held-visit.ts';
 import {
@@ -15,9 +10,10 @@ import {
   type StoredBiteDose,
   storeBiteDoses,
 } from './queries.ts';
+import { withFactsOfAmounts } from './with-facts-of-amounts.ts';
 
 type Dose = RequestOf<typeof addVaccineDetails>['vaccine_details'][number];
-type Judged = Dose & ReportedBiteDose;
+type Judged = ReturnType<typeof withFactsOfAmounts<Dose>>;
 
 /** Records doses of vaccine, immunoglobulin or antivenom into the case of a bite, all or none. */
 export const recordBiteDoses: CommandHandler<
@@ -41,7 +37,7 @@ export const recordBiteDoses: CommandHandler<
     if (!session) return refuse({ code: 'REQVAL0012', path: 'session_id' });
     if (!bite) return refuse({ code: 'REQVAL0012', path: 'case_id' });
     const { case_id, session_id } = input;
-    const details = input.vaccine_details.map(judged);
+    const details = input.vaccine_details.map(withFactsOfAmounts);
     const reply = { recorded: details.map((dose) => dose.dose_id) };
     const codes = details.map(({ dose_code, day_of_dose }) => `${dose_code} ${day_of_dose ?? ''}`.trim());
     const audit = [{ beneficiary_id, subject: case_id, detail: { session_id, doses: codes } }];
@@ -65,16 +61,6 @@ export const recordBiteDoses: CommandHandler<
     if (decision) db.run(storeBiteDoses(decision, actor.user_id));
   },
 };
-
-const judged = (dose: Dose): Judged => ({
-  ...dose,
-  day_of_dose: dose.day_of_dose ?? null,
-  elsewhere: dose.amounts?.elsewhere === true,
-  rig_type: dose.amounts?.rig_type ?? '',
-  started_at: dose.amounts?.started_at ?? null,
-  ended_at: dose.amounts?.ended_at ?? null,
-  facility: dose.amounts?.facility ?? '',
-});
 
 function storedDose({ dose, attempt, batch }: NewBiteDose<Judged>): StoredBiteDose {
   const { batch_number, expiry_date } = batch ?? dose;

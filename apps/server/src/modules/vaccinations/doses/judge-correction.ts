@@ -10,6 +10,7 @@ import type { CivilDate } from '@teeka/domain/calendar';
 import type { Refusal, RefusalCode } from '@teeka/domain/refusal';
 import { nationalSchedule } from '@teeka/domain/schedule';
 import { judgeRecording, type ReportedDose } from '@teeka/domain/vaccinations';
+import { withFactsOfAmounts } from '../../cases/index.ts';
 import type { ChangeRow, HeldDose } from './queries.ts';
 
 type Judged =
@@ -38,13 +39,7 @@ export function judgeCorrection(
   const otherProduct = sameProductRefusal(dose, asked);
   if (otherProduct) return { refused: [otherProduct] };
   const { bite } = row;
-  const { day_of_dose, amounts } = dose;
-  const reported = {
-    ...asked,
-    ...{ day_of_dose, elsewhere: amounts?.elsewhere === true, rig_type: amounts?.rig_type ?? '' },
-    ...{ started_at: amounts?.started_at ?? null, ended_at: amounts?.ended_at ?? null },
-    facility: amounts?.facility ?? '',
-  };
+  const reported = withFactsOfAmounts({ ...asked, day_of_dose: dose.day_of_dose, amounts: dose.amounts });
   const known = { ...row, ...bite, bittenOn: bite.bitten_on, person: row, recorded, today };
   const judged = judgeBiteDoses([reported], known);
   if ('refused' in judged) return judged;

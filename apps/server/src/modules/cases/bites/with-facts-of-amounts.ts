@@ -1,0 +1,17 @@
+import type { DoseAmounts } from '@teeka/contract/cases/bite-shapes';
+
+interface Told {
+  readonly day_of_dose?: number | null | undefined;
+  readonly amounts?: DoseAmounts | null | undefined;
+}
+
+/** A dose in the care of a bite as `judgeBiteDoses` asks for it: what the rules need of its amounts stands beside them. */
+export const withFactsOfAmounts = <Dose extends Told>(dose: Dose) => ({
+  ...dose,
+  day_of_dose: dose.day_of_dose ?? null,
+  elsewhere: dose.amounts?.elsewhere === true,
+  rig_type: dose.amounts?.rig_type ?? '',
+  started_at: dose.amounts?.started_at ?? null,
+  ended_at: dose.amounts?.ended_at ?? null,
+  facility: dose.amounts?.facility ?? '',
+});
