@@ -1,7 +1,7 @@
 import { addDays, addYears, type CivilDate, isCivilDate } from '../calendar/index.ts';
 import type { Refusal, RefusalCode } from '../refusal/index.ts';
-import { accepted, refused, trimmed, type Verdict } from '../text/index.ts';
-import { checkBatchNumber, printedOnVials } from './batch-number.ts';
+import { checkBatchNumber } from './batch-number.ts';
+import { checkPrinted } from './printed.ts';
 
 /** From how many days before its expiry a batch is warned about (section 5.5). */
 export const warnDays = 30;
@@ -41,7 +41,7 @@ export function receiveRefusals(
   const found: Refusal<RefusalCode>[] = [];
   const number = checkBatchNumber(batch.batch_number);
   if (!number.ok) found.push({ ...number.refusal, path: 'batch_number' });
-  const maker = checkMaker(batch.manufacturer);
+  const maker = checkPrinted(batch.manufacturer, longestMaker);
   if (!maker.ok) found.push({ ...maker.refusal, path: 'manufacturer' });
   const expiry = expiryRefusal(batch.expiry_date, known);
   if (expiry) found.push({ ...expiry, path: 'expiry_date' });
@@ -50,13 +50,6 @@ export function receiveRefusals(
   }
   if (known.hasMonitor && batch.vvm !== 1 && batch.vvm !== 2) found.push({ code: 'VACUTI0008', path: 'vvm' });
   return found;
-}
-
-function checkMaker(typed: string): Verdict {
-  const maker = trimmed(typed);
-  if (maker === '') return refused('FLDVAL0001');
-  if (!printedOnVials.test(maker)) return refused('FLDVAL0003');
-  return maker.length > longestMaker ? refused('FLDVAL0004', { min: 1, max: longestMaker }) : accepted(maker);
 }
 
 function expiryRefusal(
