@@ -13,28 +13,16 @@ import {
 import { sql } from 'kysely';
 import { build } from '../../platform/db/build.ts';
 import { uuidV7 } from '../../platform/ids/uuid-v7.ts';
+import { countingDesk } from '../../testing/counting-desk.ts';
 import { openVisit } from '../../testing/open-visit.ts';
 import { sessionDay, vaccine } from '../../testing/session-day.ts';
 import { testServer } from '../../testing/test-server.ts';
-import { type VialLine, vialLines } from '../../testing/vial-line.ts';
 
 const server = await testServer({ sandbox: false });
 const day = await sessionDay(server);
 const { phone, at, site, places } = day;
 const { session_site_id } = site;
-const supervisor = await server.as(
-  await server.fixtures.user({ role: 'Supervisor', level: 'Block', places }),
-);
-
-type Line = VialLine;
-const line = vialLines(day);
-const report = (session_id: string, lines: Line[], more: object = {}) => ({
-  utilisation_id: uuidV7(),
-  session_id,
-  lines,
-  captured_at: at(),
-  ...more,
-});
+const { supervisor, line, report } = await countingDesk(server, day);
 const arrival = (more: Partial<InputOf<typeof receiveBatch>> = {}) => ({
   receipt_id: uuidV7(),
   batch_id: uuidV7(),

@@ -7,29 +7,17 @@ import { getSessionUtilisation, getSiteStock, saveUtilisation } from '@teeka/con
 import { carriedOn } from '@teeka/domain/stock';
 import { sql } from 'kysely';
 import { build } from '../../platform/db/build.ts';
-import { uuidV7 } from '../../platform/ids/uuid-v7.ts';
+import { countingDesk } from '../../testing/counting-desk.ts';
 import { openVisit } from '../../testing/open-visit.ts';
 import { sessionDay, vaccine } from '../../testing/session-day.ts';
 import { testServer } from '../../testing/test-server.ts';
-import { bcgOnce, type VialLine, vialLines } from '../../testing/vial-line.ts';
+import { bcgOnce, type VialLine } from '../../testing/vial-line.ts';
 
 const server = await testServer({ sandbox: false });
 const day = await sessionDay(server);
 const { phone, at, site, places } = day;
 const { session_site_id } = site;
-const supervisor = await server.as(
-  await server.fixtures.user({ role: 'Supervisor', level: 'Block', places }),
-);
-
-type Line = VialLine;
-const line = vialLines(day);
-const report = (session_id: string, lines: Line[], more: object = {}) => ({
-  utilisation_id: uuidV7(),
-  session_id,
-  lines,
-  captured_at: at(),
-  ...more,
-});
+const { supervisor, line, report } = await countingDesk(server, day);
 
 test('a session gives what was recorded; its report is kept, a correction stands beside it', async () => {
   const visit = await openVisit(day);
@@ -61,7 +49,7 @@ test('a session gives what was recorded; its report is kept, a correction stands
 
 test('what a report is refused for, at its field', async () => {
   const session_id = await day.session(1);
-  const cases: [string, Line[], string, string][] = [
+  const cases: [string, VialLine[], string, string][] = [
     ['a vial missing', [line({ vials_returned: 2 })], 'VACUTI0002', 'lines.0.vials_received'],
     ['a field missing', [line({ vials_opened: null })], 'VACUTI0001', 'lines.0.vials_opened'],
     ['BCG kept', [line({ material_id: vaccine.bcg })], 'VACUTI0006', 'lines.0.partial_vials_out'],

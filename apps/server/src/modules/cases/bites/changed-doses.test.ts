@@ -21,6 +21,11 @@ async function bitesOf(person: string) {
   const { cases } = await phone.ask(getCaseDetailsOfBen, { beneficiary_reference_id: person });
   return cases.flatMap(({ bite }) => bite ?? []);
 }
+const takeBack = (person: string, { dose_id, dose_code, given_on }: ReturnType<typeof given>) =>
+  phone.ask(voidDose, {
+    ...{ beneficiary_reference_id: person, dose_id, dose_code, given_on },
+    ...{ reason: 'Recorded for the wrong person', captured_at: day.at() },
+  });
 const close = (visit: OpenVisit, status: 2) =>
   phone.send(caseStatusUpdation, {
     ...{ case_id: visit.case_id, beneficiary_reference_id: visit.beneficiary_reference_id },
@@ -36,13 +41,7 @@ test('the last dose taken back: the course is open again, called for, and can be
   assert.equal((await close(visit, 2)).status, 200);
   const { completion } = await phone.ask(getRabiesRecall, { session_site_id });
   const cursor = (await phone.ask(sessionPack, { session_site_id })).cursor;
-  const taken = { dose_id: last.dose_id, dose_code: 'ARV', given_on: last.given_on };
-  const about = {
-    beneficiary_reference_id: person,
-    reason: 'Recorded for the wrong person',
-    captured_at: day.at(),
-  };
-  await phone.ask(voidDose, { ...about, ...taken });
+  await takeBack(person, last);
   const [care] = await bitesOf(person);
   assert.deepEqual([care?.status, care?.events.at(-1)?.kind], [1, 'reopened']);
   const after = await phone.ask(getRabiesRecall, { session_site_id });
@@ -65,13 +64,7 @@ test('a dose of a completed course taken back while another course is open: clos
   await record(visit, [given(0, 28), given(3, 25), given(7, 21), last], phone);
   await close(visit, 2);
   await biteVisit(day, { again: person });
-  const taken = { dose_id: last.dose_id, dose_code: 'ARV', given_on: last.given_on };
-  const about = {
-    beneficiary_reference_id: person,
-    reason: 'Recorded for the wrong person',
-    captured_at: day.at(),
-  };
-  await phone.ask(voidDose, { ...about, ...taken });
+  await takeBack(person, last);
   const cases = await bitesOf(person);
   assert.deepEqual(cases.map(({ status }) => status).sort(), [1, 3]);
 });
