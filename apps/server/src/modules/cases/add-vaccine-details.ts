@@ -1,6 +1,5 @@
 import type { RequestOf } from '@teeka/contract/call';
 import { addVaccineDetails } from '@teeka/contract/cases';
-import { doseCategoryRefusals } from '@teeka/domain/bites';
 import { nationalSchedule } from '@teeka/domain/schedule';
 import { judgeRecording, type NewDose } from '@teeka/domain/vaccinations';
 import { type CommandHandler, refuse } from '../../platform/http/handler.ts';
@@ -38,10 +37,8 @@ export const addVaccineDetailsHandler: CommandHandler<
     const judged = judgeRecording(vaccine_details, { ...row, person: row, today: now.today, schedule });
     // Sent before, and all of it on record: accepted again, whatever became of the session meanwhile.
     if ('fresh' in judged && judged.fresh.length === 0) return { decision: undefined, reply, audit };
-    const elsewhere = doseCategoryRefusals(codes, session.category);
-    if (elsewhere.length > 0) return refuse(...elsewhere);
     const visit = judgeVisit(vaccine_details, { ...row, session }, { care: care_case, now });
-    if ('refusal' in visit) return refuse(visit.refusal);
+    if ('refused' in visit) return refuse(...visit.refused);
     if ('refused' in judged) return refuse(...judged.refused);
     const { session_site_id } = session;
     const doses = judged.fresh.map(storedDose);

@@ -1,3 +1,4 @@
+import { doseCategoryRefusals } from '@teeka/domain/bites';
 import type { Refusal, RefusalCode } from '@teeka/domain/refusal';
 import {
   deceasedRefusal,
@@ -30,18 +31,24 @@ export function openingOutcome(
   return died ? { refusal: died } : visitOutcome(row, captured_at, now);
 }
 
-/** Session, list and case must take every dose at the time it was captured; `entry` is the person's new line. */
+/**
+ * The session must be for such doses, and session, list and case must take each at the time it was captured; `entry` is
+ * the person's new line.
+ */
 export function judgeVisit(
-  doses: readonly { readonly captured_at: string }[],
+  doses: readonly { readonly dose_code: string; readonly captured_at: string }[],
   row: HeldVisit,
   { care, now }: { readonly care: HeldCase; readonly now: Now },
-): { readonly refusal: Refusal<RefusalCode> } | { readonly entry: RosterStatus | null } {
+): { readonly refused: readonly Refusal<RefusalCode>[] } | { readonly entry: RosterStatus | null } {
+  const codes = doses.map(({ dose_code }) => dose_code);
+  const refused = doseCategoryRefusals(codes, row.session.category);
+  if (refused.length > 0) return { refused };
   let entry: RosterStatus | null = null;
   for (const { captured_at } of doses) {
     const outcome = visitOutcome(row, captured_at, now);
-    if ('refusal' in outcome) return { refusal: { path: 'beneficiary_reference_id', ...outcome.refusal } };
+    if ('refusal' in outcome) return { refused: [{ path: 'beneficiary_reference_id', ...outcome.refusal }] };
     const refusal = caseTakes(care, captured_at);
-    if (refusal) return { refusal };
+    if (refusal) return { refused: [refusal] };
     if ('status' in outcome) entry = outcome.status;
   }
   return { entry };

@@ -1,8 +1,8 @@
 import { registration } from '@teeka/contract/beneficiaries';
 import { normalPerson, type RegistrationFacts, registrationRefusals } from '@teeka/domain/beneficiaries';
-import { dayInIndia } from '@teeka/domain/calendar';
 import type { Refusal, RefusalCode } from '@teeka/domain/refusal';
 import {
+  type Arrival,
   captureRefusal,
   isSessionStatus,
   rosterStatus,
@@ -35,8 +35,7 @@ function placeRefusals({ session_id }: Registration, rows: RegistrationRows): Re
   return missing.filter((path) => path !== '').map((path) => ({ code: 'REQVAL0012', path }));
 }
 
-function sessionRefusals(input: Registration, { session }: RegistrationRows, context: Context): Refusals {
-  const arrival = arrivalOf(input.captured_at, context.now);
+function sessionRefusals({ session }: RegistrationRows, arrival: Arrival): Refusals {
   const captured = captureRefusal(arrival);
   if (captured || !session) return captured ? [captured] : [];
   const instant = (value: Date | null) => value?.toISOString() ?? null;
@@ -65,7 +64,11 @@ function duplicateRefusals(input: Registration, rows: RegistrationRows): Refusal
   return refusals;
 }
 
-function entryOf(input: Registration, rows: RegistrationRows, context: Context & { hash: Buffer }): Entry {
+function entryOf(
+  input: Registration,
+  rows: RegistrationRows,
+  { actor, hash, arrival }: Pick<Context, 'actor'> & { readonly hash: Buffer; readonly arrival: Arrival },
+): Entry {
   const beneficiary_id = input.beneficiary_id.replace(/[\s-]/g, '');
   const person = normalPerson({
     ...input,
@@ -78,7 +81,7 @@ function entryOf(input: Registration, rows: RegistrationRows, context: Context &
   const sessionStatus = session && isSessionStatus(session.status) ? session.status : 1;
   const status = rosterStatus({ verified: false, vaccinated: false, rejected: false, sessionStatus });
   const { consent, duplicate_overruled: overruled } = input;
-  const { user_id } = context.actor;
+  const { user_id } = actor;
   return {
     stored: { beneficiary_id, person, created_by: user_id },
     registration: {
@@ -94,12 +97,12 @@ function entryOf(input: Registration, rows: RegistrationRows, context: Context &
       consent_given_at: consent.given_at,
       overruled_ids: overruled?.beneficiary_ids ?? [],
       overruled_reason: overruled?.reason.trim() ?? '',
-      content_hash: context.hash,
+      content_hash: hash,
     },
     list:
       input.session_id === undefined
         ? undefined
-        : { session_id: input.session_id, status, added_on: dayInIndia(input.captured_at) },
+        : { session_id: input.session_id, status, added_on: arrival.capturedDay },
   };
 }
 
@@ -122,8 +125,9 @@ export const registrationHandler = ({
         audit: [{ beneficiary_id, subject: 'again' }],
       };
     }
+    const arrival = arrivalOf(input.captured_at, context.now);
     const facts: RegistrationFacts = {
-      today: arrivalOf(input.captured_at, context.now).capturedDay,
+      today: arrival.capturedDay,
       testNumbers: env.identity.testNumbers,
       abha: abhaEnvironment(env.identity),
       specialSession: rows.session ? sessionAgeLimits(rows.session) : undefined,
@@ -133,11 +137,11 @@ export const registrationHandler = ({
     const wrong = [
       ...registrationRefusals(input, facts),
       ...placeRefusals(input, rows),
-      ...sessionRefusals(input, rows, context),
+      ...sessionRefusals(rows, arrival),
     ];
     const refusals = wrong.length > 0 ? wrong : duplicateRefusals(input, rows);
     if (refusals.length > 0) return refuse(...refusals);
-    const decision = entryOf(input, rows, { ...context, hash });
+    const decision = entryOf(input, rows, { actor: context.actor, hash, arrival });
     const { captured_at, session_id = '' } = input;
     const detail = { captured_at, overruled: decision.registration.overruled_ids };
     return { decision, reply: { beneficiary_id }, audit: [{ beneficiary_id, subject: session_id, detail }] };

@@ -1,6 +1,6 @@
 import type { RequestOf } from '@teeka/contract/call';
 import { addVaccineDetails } from '@teeka/contract/cases';
-import { doseCategoryRefusals, judgeBiteDoses, type NewBiteDose } from '@teeka/domain/bites';
+import { judgeBiteDoses, type NewBiteDose } from '@teeka/domain/bites';
 import { type CommandHandler, refuse } from '../../../platform/http/handler.ts';
 import { judgeVisit } from '../held-visit.ts';
 import {
@@ -44,13 +44,8 @@ export const recordBiteDoses: CommandHandler<
     const known = { ...row, ...bite, case_id, bittenOn: bite.bitten_on, person: row, today: now.today };
     const found = judgeBiteDoses(details, known);
     if ('fresh' in found && found.fresh.length === 0) return { decision: undefined, reply, audit };
-    const elsewhere = doseCategoryRefusals(
-      details.map((dose) => dose.dose_code),
-      session.category,
-    );
-    if (elsewhere.length > 0) return refuse(...elsewhere);
     const visit = judgeVisit(details, { ...row, session }, { care: bite, now });
-    if ('refusal' in visit) return refuse(visit.refusal);
+    if ('refused' in visit) return refuse(...visit.refused);
     if ('refused' in found) return refuse(...found.refused);
     const { session_site_id } = session;
     const doses = found.fresh.map(storedDose);
