@@ -1,5 +1,5 @@
 import { addYears, type CivilDate } from '../calendar/index.ts';
-import { checkReferenceNumber } from '../identity/index.ts';
+import { checkReferenceNumber, withoutGroups } from '../identity/index.ts';
 import { checkChildWeight, needsGuardian } from '../person/index.ts';
 import type { Refusal, RefusalCode } from '../refusal/index.ts';
 import { trimmed } from '../text/index.ts';
@@ -32,7 +32,7 @@ function guardianRefusals(child: Child, guardian: GuardianFacts | null | undefin
   if (trimmed(child.guardian_ben_id) === '') return required ? [{ code: 'BENREG0003', path }] : [];
   const number = checkReferenceNumber(child.guardian_ben_id);
   if (!number.ok) return at(path, number);
-  if (number.normal === trimmed(child.beneficiary_id)) return [{ code: 'FLDVAL0029', path }];
+  if (number.normal === withoutGroups(child.beneficiary_id)) return [{ code: 'FLDVAL0029', path }];
   if (guardian === null) return [{ code: 'REQVAL0012', path }];
   const born = birthOf(child);
   if (!required || !guardian || !born) return [];

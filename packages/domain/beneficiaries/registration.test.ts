@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { makeReferenceNumber } from '../identity/index.ts';
+import { groupReferenceNumber, makeReferenceNumber } from '../identity/index.ts';
 import { fieldValues, goodRegistration, registrationWith, valuesToday } from '../testing/field-values.ts';
 import { type RegistrationFacts, registrationRefusals } from './index.ts';
 
@@ -67,7 +67,13 @@ test('a guardian is 12 years older and somebody else', () => {
     registrationRefusals(input, { ...facts, guardian: { dob } }).map(({ code }) => code);
   assert.deepEqual(codes(child, '2013-06-01'), []);
   assert.deepEqual(codes(child, '2013-06-02'), ['BENREG0008']);
-  assert.deepEqual(codes({ ...child, guardian_ben_id: child.beneficiary_id }, '1990-01-01'), ['FLDVAL0029']);
+  for (const itself of [child.beneficiary_id, groupReferenceNumber(child.beneficiary_id)]) {
+    assert.deepEqual(codes({ ...child, guardian_ben_id: itself }, '1990-01-01'), ['FLDVAL0029']);
+    assert.deepEqual(
+      codes({ ...child, beneficiary_id: itself, guardian_ben_id: child.beneficiary_id }, '1990-01-01'),
+      ['FLDVAL0029'],
+    );
+  }
   assert.deepEqual(registrationRefusals(child, facts), [], 'a phone that does not know the guardian');
 });
 

@@ -20,6 +20,7 @@ export {
   groupReferenceNumber,
   isReferenceNumber,
   makeReferenceNumber,
+  withoutGroups,
 } from './reference-number.ts';
 export type { SearchBy } from './search-value.ts';
 export { checkSearchValue, searchFlag, searchTypeId } from './search-value.ts';

@@ -10,7 +10,7 @@ import {
   withEdit,
 } from '@teeka/domain/beneficiaries';
 import { checkMobile } from '@teeka/domain/contact';
-import { checkPhotoId, isReferenceNumber } from '@teeka/domain/identity';
+import { checkPhotoId, isReferenceNumber, withoutGroups } from '@teeka/domain/identity';
 import { beneficiaryTypeIds, needsGuardian } from '@teeka/domain/person';
 import type { Refusal, RefusalCode } from '@teeka/domain/refusal';
 import { captureRefusal } from '@teeka/domain/sessions';
@@ -53,7 +53,6 @@ interface Rows {
 type Refusals = Refusal<RefusalCode>[];
 
 const idsOf = (wards: readonly WardRow[]): string[] => wards.map(({ beneficiary_id }) => beneficiary_id);
-const without = (text: string): string => text.replace(/[\s-]/g, '');
 
 /** The hashes of the numbers that an edit brings. */
 function hashesOf(input: EditInput, { atRest }: Context) {
@@ -70,10 +69,10 @@ function hashesOf(input: EditInput, { atRest }: Context) {
 
 async function read(input: EditInput, context: Context & { readonly db: Reader }): Promise<Rows> {
   const { actor, now, db } = context;
-  const number = without(input.beneficiary_id);
+  const number = withoutGroups(input.beneficiary_id);
   const known = isReferenceNumber(number) ? number : '0';
   const { mobile, photo } = hashesOf(input, context);
-  const reference = without(input.guardian_ben_id ?? '');
+  const reference = withoutGroups(input.guardian_ben_id ?? '');
   const [, row, history, bounds, guardian, places, members, settings, taken, wards] = await Promise.all([
     mobile ? db.rows(holdMobile(mobile)) : undefined,
     db.first(lockDetails(actor, now.today, known)),

@@ -1,6 +1,6 @@
 import type { registration } from '@teeka/contract/beneficiaries';
 import type { RequestOf } from '@teeka/contract/call';
-import { isReferenceNumber } from '@teeka/domain/identity';
+import { isReferenceNumber, withoutGroups } from '@teeka/domain/identity';
 import type { Reader } from '../../../platform/db/database.ts';
 import type { Context } from '../../../platform/http/handler.ts';
 import { isUuid } from '../../../platform/ids/is-uuid.ts';
@@ -32,16 +32,15 @@ export interface RegistrationRows {
   readonly candidates: readonly CandidateRow[];
 }
 
-const trimmedReference = (value: string): string => value.replace(/[\s-]/g, '');
-
 /** Everything in one round trip; what is not in the shape of an id is not asked for, the rules refuse it. */
 export async function readRegistration(
   input: Registration,
   { actor, now, atRest, db }: Context & { readonly db: Reader },
 ): Promise<RegistrationRows> {
   const question = questionOf(input, atRest);
-  const number = isReferenceNumber(input.beneficiary_id) ? input.beneficiary_id : '0';
-  const reference = trimmedReference(input.guardian_ben_id);
+  const asked = withoutGroups(input.beneficiary_id);
+  const number = isReferenceNumber(asked) ? asked : '0';
+  const reference = withoutGroups(input.guardian_ben_id);
   const { session_id } = input;
   const [, existing, guardian, places, session, members, settings, rows] = await Promise.all([
     question.mobile ? db.rows(holdMobile(question.mobile)) : undefined,

@@ -1,5 +1,6 @@
 import { registration } from '@teeka/contract/beneficiaries';
 import { normalPerson, type RegistrationFacts, registrationRefusals } from '@teeka/domain/beneficiaries';
+import { withoutGroups } from '@teeka/domain/identity';
 import type { Refusal, RefusalCode } from '@teeka/domain/refusal';
 import {
   type Arrival,
@@ -69,7 +70,7 @@ function entryOf(
   rows: RegistrationRows,
   { actor, hash, arrival }: Pick<Context, 'actor'> & { readonly hash: Buffer; readonly arrival: Arrival },
 ): Entry {
-  const beneficiary_id = input.beneficiary_id.replace(/[\s-]/g, '');
+  const beneficiary_id = withoutGroups(input.beneficiary_id);
   const person = normalPerson({
     ...input,
     ben_name: input.name,
@@ -115,7 +116,7 @@ export const registrationHandler = ({
   decide(input, rows, context) {
     const hash = context.atRest.hash('input', JSON.stringify(input));
     const { existing } = rows;
-    const beneficiary_id = input.beneficiary_id.replace(/[\s-]/g, '');
+    const beneficiary_id = withoutGroups(input.beneficiary_id);
     if (existing) {
       const same = existing.registered_by === context.actor.user_id && existing.content_hash?.equals(hash);
       if (!same) return refuse({ code: 'REQVAL0009', path: 'beneficiary_id' });

@@ -2,6 +2,7 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import * as ben from '@teeka/contract/beneficiaries';
 import { sessionPack } from '@teeka/contract/pack';
+import { groupReferenceNumber } from '@teeka/domain/identity';
 import { sql } from 'kysely';
 import { build } from '../../../platform/db/build.ts';
 import { registrationBody } from '../../../testing/registration.ts';
@@ -94,6 +95,8 @@ test('the same registration sent again, by the same or another key, is answered 
     ['beneficiary_id REQVAL0009'],
   );
   assert.equal((await colleague.send(ben.registration, body)).codes[0], 'REQVAL0009');
+  const grouped = { ...body, beneficiary_id: groupReferenceNumber(body.beneficiary_id) };
+  assert.equal((await colleague.send(ben.registration, grouped)).codes[0], 'REQVAL0009', 'the same number');
 });
 
 test('two phones at once: one number, one person', async () => {
