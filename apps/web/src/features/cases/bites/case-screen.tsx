@@ -11,7 +11,8 @@ import { ChooseKind } from './parts/choose-kind.tsx';
 import { problemsOf } from './problems.ts';
 import { CourseToday } from './rabies/course-today.tsx';
 import { RabiesForm } from './rabies/rabies-form.tsx';
-import { RefusedVisit, refusedField } from './refused-visit.tsx';
+import { refusedField } from './refused-fields.ts';
+import { RefusedVisit } from './refused-visit.tsx';
 import { givesVaccine } from './vials.ts';
 
 /** What was refused is seldom mended, and venom comes when it is needed: an animal's bite opens sooner without both. */
