@@ -1,5 +1,5 @@
 import { useParams } from '@tanstack/react-router';
-import { caseCategoryRefusal } from '@teeka/domain/bites';
+import { venomCategory } from '@teeka/domain/sessions';
 import { type ComponentType, lazy, Suspense } from 'react';
 import { useSession } from '../../../platform/workday/index.ts';
 import { SkeletonList } from '../../../ui/index.ts';
@@ -24,8 +24,7 @@ export function byCategory(
   return function Step() {
     const { sessionID = '' } = useParams({ strict: false });
     const session = useSession(sessionID);
-    const category = session?.session.session_category_type ?? '';
-    const Half = caseCategoryRefusal(true, category) ? National : Bites;
+    const Half = session?.session.session_category_type === venomCategory ? Bites : National;
     return (
       <Suspense fallback={<SkeletonList />}>
         <Half />

@@ -3,7 +3,7 @@ import { addVaccineDetails, caseStatusUpdation, saveCaseDetails } from '@teeka/c
 import { addCaseEvent } from '@teeka/contract/cases/bites';
 import { subjectOf } from '../../../platform/outbox/chains.ts';
 import type { Entry, Item } from '../../../platform/outbox/index.ts';
-import { keptTimes, type MendedWrites } from '../visit/mended.ts';
+import { keptTimes, type MendedWrites, waitingBehind } from '../visit/mended.ts';
 import { type BiteDraft, type BiteKind, newDraft } from './draft.ts';
 import { type BiteSave, biteEntries, type SaveFacts } from './entries.ts';
 
@@ -30,8 +30,7 @@ export function mendedBiteVisit(item: Item | null | undefined, items: readonly I
     return { item, care: null, doses: item as DosesItem, events: [], closing: null };
   }
   if (item.call !== saveCaseDetails.name) return null;
-  const { visit } = subjectOf(item.input);
-  const behind = items.filter(({ state, input }) => state === 'blocked' && subjectOf(input).visit === visit);
+  const behind = waitingBehind(item, items);
   const of = (call: string) => behind.filter((one) => one.call === call);
   return {
     item,

@@ -19,14 +19,17 @@ export interface MendedVisit {
   readonly closing: Item | null;
 }
 
+/** The later steps of the visit of a refused one. */
+export function waitingBehind({ input }: Item, items: readonly Item[]): readonly Item[] {
+  const { visit } = subjectOf(input);
+  return items.filter((one) => one.state === 'blocked' && subjectOf(one.input).visit === visit);
+}
+
 /** The refused visit that a screen was opened to correct; null for anything else. */
 export function mendedVisit(item: Item | null | undefined, items: readonly Item[]): MendedVisit | null {
   if (item?.state !== 'refused') return null;
-  const { visit } = subjectOf(item.input);
-  const behind = (call: string) =>
-    items.find(
-      (one) => one.call === call && one.state === 'blocked' && subjectOf(one.input).visit === visit,
-    ) ?? null;
+  const waiting = waitingBehind(item, items);
+  const behind = (call: string) => waiting.find((one) => one.call === call) ?? null;
   const closing = behind(caseStatusUpdation.name);
   if (item.call === addVaccineDetails.name) {
     return { item, care: null, doses: item as MendedVisit['doses'], closing };

@@ -1,5 +1,6 @@
 import { Button, NativeSelect, TextInput } from '@mantine/core';
 import { receiveBatch } from '@teeka/contract/stock';
+import { venomCategory } from '@teeka/domain/sessions';
 import { batchState, logisticsOf, receiveRefusals } from '@teeka/domain/stock';
 import { useEffect, useState } from 'react';
 import { now, useToday } from '../../../platform/clock/index.ts';
@@ -39,7 +40,7 @@ export function ReceiveSheet({ meta, mended, onClose }: Props) {
   const material = meta.materials.find((one) => one.material_id === arrival.material_id);
   const hasMonitor = logisticsOf(material?.material_code ?? '')?.vvm === true;
   const same = inStock(meta.batches, arrival);
-  const venom = meta.site.session_category_type === '2';
+  const venom = meta.site.session_category_type === venomCategory;
   const offered = meta.materials.filter((one) => (one.material_category === 'Others') === venom);
   const change = (part: Partial<Arrival>) => {
     for (const key of Object.keys(part)) refusals.clear(key);
