@@ -39,10 +39,9 @@ export const openBiteCase: CommandHandler<typeof saveCaseDetails, BiteVisitRow |
     }
     const elsewhere = caseCategoryRefusal(true, session.category);
     if (elsewhere) return refuse({ ...elsewhere, path: 'bite' });
-    const wrong = bite
-      ? wrongDetails(bite, { dob: row.dob, today: now.today })
-      : { code: 'RABIES0009' as const };
-    if (!bite || wrong) return refuse({ path: 'bite', ...(wrong ?? { code: 'RABIES0009' }) });
+    if (!bite) return refuse({ code: 'RABIES0009', path: 'bite' });
+    const wrong = wrongDetails(bite, { dob: row.dob, today: now.today });
+    if (wrong) return refuse(wrong);
     if (bite.case_type === 'rabies' && row.has_open_course)
       return refuse({ code: 'RABIES0012', path: 'bite' });
     const unknown = unknownMaterial(input, row);
@@ -70,10 +69,8 @@ function wrongDetails(
   known: { readonly dob: CivilDate; readonly today: CivilDate },
 ): Refusal<RefusalCode> | undefined {
   const { case_type, rabies, venom } = bite;
-  const fits = case_type === 'rabies' ? rabies !== null && venom === null : venom !== null && rabies === null;
-  if (!fits) return { code: 'RABIES0009', path: 'bite.case_type' };
-  const told = rabies ?? venom;
-  if (!told) return { code: 'RABIES0009', path: 'bite.case_type' };
+  const [told, other] = case_type === 'rabies' ? [rabies, venom] : [venom, rabies];
+  if (!told || other) return { code: 'RABIES0009', path: 'bite.case_type' };
   const [wrong] = [
     ...missingBiteFields(case_type, { ...told }),
     ...biteDayRefusals(told, known),
