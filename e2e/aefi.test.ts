@@ -108,7 +108,7 @@ function seriousEvent(profile: Profile): void {
       const line = office.page.getByRole('listitem').filter({ hasText: aarav });
       await line.waitFor();
       await line.getByText(say('aefi:clock-crf')).waitFor();
-      const left = say('aefi:clockLeft', { left: say('aefi:hours', { n: 23 }) });
+      const left = say('aefi:clockLeft', { left: say('aefi:hours', { count: 23 }) });
       await line.getByText(left).waitFor();
       await office.throwAway();
     });

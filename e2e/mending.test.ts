@@ -76,7 +76,7 @@ function mending(profile: Profile): void {
       const records = device.page.getByRole('dialog');
       await records.getByText(say('sync:what-beneficiaries.registration', { name })).waitFor();
       await records.getByText(say('refusals:BENREG0011')).waitFor();
-      await records.getByText(say('sync:holdsUp', { n: 1 })).waitFor();
+      await records.getByText(say('sync:holdsUp', { count: 1 })).waitFor();
     });
     const alike = device.page.getByRole('link', { name: other.toUpperCase() });
     await step('opens the form again, filled in, and sees whom the server means', async () => {

@@ -1,5 +1,6 @@
 // Pictures of every screen into .pictures/, named screen-width-language-theme.png: a session day of the demo is brought
-// half way on a system of its own, then each screen is opened at each width, in each language and theme. `--who` names the people, `--only` the screens.
+// half way on a system of its own, then each screen is opened at each width, in each language and theme. `--who` names the
+// people, `--only` the screens; `--looks en-dark,hi-light` takes these alone instead of each language in each theme.
 import { parseArgs } from 'node:util';
 import type { Language } from '@teeka/words';
 import { accountOf } from './harness/accounts.ts';
@@ -22,10 +23,18 @@ const { values } = parseArgs({
     widths: { type: 'string', default: '360,768,1366' },
     languages: { type: 'string', default: 'en,hi' },
     themes: { type: 'string', default: 'light,dark' },
+    looks: { type: 'string', default: '' },
   },
 });
 const heights: Readonly<Record<string, number>> = { 360: 740, 768: 1024, 1366: 768 };
 const wanted = new RegExp(values.only);
+const each = values.languages
+  .split(',')
+  .flatMap((language) => values.themes.split(',').map((theme) => `${language}-${theme}`));
+const looks = (values.looks === '' ? each : values.looks.split(',')).map((one): Look => {
+  const [language, theme] = one.split('-') as [Language, Look['theme']];
+  return { language, theme };
+});
 
 const system = await bringUpSystem();
 let device = new Device(system, desktop);
@@ -51,9 +60,7 @@ async function take(scenes: readonly Scene[], look: Look, width: number): Promis
 
 async function takeAll(scenes: readonly Scene[]): Promise<void> {
   for (const width of values.widths.split(',').map(Number))
-    for (const language of values.languages.split(',') as Language[])
-      for (const theme of values.themes.split(',') as Look['theme'][])
-        await take(scenes, { language, theme }, width);
+    for (const look of looks) await take(scenes, look, width);
 }
 
 /** A new device, for whoever comes next. */

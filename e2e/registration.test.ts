@@ -166,7 +166,7 @@ function registering(profile: Profile): void {
       await device.close();
       await device.open(page);
       await device.page.getByRole('heading', { name: capitals(pregnant) }).waitFor();
-      await device.page.getByText(say('beneficiaries:pregnantSince', { weeks: 14 })).waitFor();
+      await device.page.getByText(say('beneficiaries:pregnantSince', { count: 14 })).waitFor();
       await nurse.chipSays('sync:offlineWaiting', 1);
     });
     await step('the network comes back and she is registered exactly once', async () => {

@@ -47,7 +47,7 @@ function vialsOfADay(profile: Profile): void {
       await device.networkOff();
       await nurse.chipSays('sync:offline');
       await device.page.getByRole('link', { name: say('stock:open') }).click();
-      const given = device.page.getByText(say('stock:given', { n: 1 }));
+      const given = device.page.getByText(say('stock:given', { count: 1 }));
       await eventually(() => given.count(), 5);
     });
     await step('vials that do not balance are not taken', async () => {

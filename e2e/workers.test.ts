@@ -81,7 +81,7 @@ function twoWorkers(profile: Profile): void {
         await nurse.untilDayIsHere();
         await nurse.chipSays('sync:allSent');
         await nurse.openRecords();
-        await device.page.getByText(say('sync:othersWaiting', { n: 1 })).waitFor();
+        await device.page.getByText(say('sync:othersWaiting', { count: 1 })).waitFor();
         assert.deepEqual(await rejections(), []);
       },
     );

@@ -21,6 +21,7 @@ const { values, positionals } = parseArgs({
     widths: { type: 'string', default: '360,768,1366' },
     languages: { type: 'string', default: 'en,hi' },
     themes: { type: 'string', default: 'light,dark' },
+    looks: { type: 'string' },
   },
 });
 const heights: Readonly<Record<string, number>> = { 360: 740, 768: 1024 };

@@ -177,8 +177,7 @@ export class Nurse {
   async save(count: number): Promise<void> {
     await this.#button('cases:continue').click();
     await this.page.waitForURL('**/beneficiary-vaccination-summary');
-    const label = count === 1 ? this.say('cases:recordOne') : this.say('cases:record', { count });
-    await this.page.getByRole('button', { name: label, exact: true }).click();
+    await this.page.getByRole('button', { name: this.say('cases:record', { count }), exact: true }).click();
     await this.#button('cases:nextPerson').waitFor();
   }
 

@@ -6,10 +6,18 @@ export type Say = (key: WordKey, values?: FillValues) => string;
 
 /** The sentences as a reader of that language sees them. */
 export async function wordsIn(language: Language): Promise<Say> {
+  const plural = new Intl.PluralRules(language);
+  /** A sentence may read otherwise for none and for one, as i18next finds it. */
+  const forms = (count: unknown): readonly string[] =>
+    typeof count === 'number' ? [...(count === 0 ? ['_zero'] : []), `_${plural.select(count)}`, ''] : [''];
   const words = (await loadWords(language)) as unknown as Record<string, Record<string, string>>;
   return (key, values) => {
     const at = key.indexOf(':');
-    const sentence = words[key.slice(0, at)]?.[key.slice(at + 1)];
+    const sentences = words[key.slice(0, at)] ?? {};
+    const name = key.slice(at + 1);
+    const sentence = forms(values?.count)
+      .map((form) => sentences[name + form])
+      .find((one) => one !== undefined);
     if (sentence === undefined) throw new Error(`no sentence for ${key}`);
     return fill(sentence, values);
   };

@@ -217,6 +217,7 @@ export const getUtilisationSummary = call({
       z.object({
         material_id: z.number().int(),
         material_name: z.string(),
+        material_code: z.string(),
         sessions: z.number().int(),
         vials_received: z.number().int(),
         vials_opened: z.number().int(),

@@ -30,7 +30,7 @@ test('both languages fill the same values', () => {
 test('reasons are told as a health worker says them', () => {
   const since = { code: 'since', values: { day: '2026-10-12' } } as const;
   assert.equal(explainReason(since, tell(english)), 'Due since 12/10/2026');
-  assert.equal(explainReason(since, tell(hindi)), '12/10/2026 से देय');
+  assert.equal(explainReason(since, tell(hindi)), '12/10/2026 से लगनी है');
   const gap = {
     code: 'not-before-gap-days' satisfies ReasonCode,
     values: { day: '2026-12-03', previous: 'PENTA1', amount: 28 },

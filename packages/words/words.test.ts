@@ -58,6 +58,17 @@ test('no sentence is empty or frayed, and Hindi is written in Devanagari with di
   }
 });
 
+test('a sentence that reads otherwise for none or one stands beside the one for many, and is told how many', () => {
+  for (const { name, sentence } of sentences) {
+    const [, many, form] = /^(.+)_(zero|one|two|few|many|other)$/.exec(name) ?? [];
+    if (many === undefined) continue;
+    assert.match(String(form), /^(zero|one)$/, name);
+    const whole = sentences.find((one) => one.name === many)?.sentence ?? '';
+    assert.match(whole, /\{\{(count|n)\}\}/, name);
+    if (form === 'one') assert.deepEqual(placeholders(sentence), placeholders(whole), name);
+  }
+});
+
 test('texts that the specification quotes are kept to the letter', () => {
   const quoted: [keyof typeof en.refusals, string][] = [
     ['IDPROF0002', 'Aadhaar card should be 12 digits'],

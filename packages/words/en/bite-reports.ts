@@ -15,7 +15,7 @@ export const biteReports = {
   recallOn: 'Called on',
   recallSaved: 'The call is saved',
   completion: 'Completed courses',
-  completionText: '{{completed}} of {{begun}} courses begun in {{days}} days are complete, {{open}} are open',
+  completionText: 'Begun in {{days}} days: {{begun}} · complete: {{completed}} · open: {{open}}',
   completionRate: '{{percent}} % of those that were to be finished',
   notifiableTitle: 'Bites to report',
   notifiableNone: 'No snake bite or sting in this period',

@@ -58,9 +58,11 @@ export const sessions = {
   dayReadyAt: 'On this phone since {{time}}',
   dayNotReady: 'The day could not be fetched. Go where there is network and try again.',
   people: '{{n}} people',
+  people_one: '{{n}} person',
   sessionList: 'Session list',
   notOnThisList: 'Look in the other lists, or add the person to this session.',
   emptyAddNext: 'Whoever comes without being on the list is added with the button below.',
-  endVerified: '{{verified}} are verified and still wait for the vaccine.',
+  endVerified: '{{count}} are verified and still wait for the vaccine.',
+  endVerified_one: '{{count}} is verified and still waits for the vaccine.',
   startFirstVenom: 'Start the session to verify and treat.',
 } as const;

@@ -11,12 +11,16 @@ export const sync = {
   chipHint: 'Show records on this phone',
 
   allSentBody: 'The server has every record made on this phone.',
-  waitingBody: '{{n}} records are saved on this phone and go out by themselves.',
+  waitingBody: '{{count}} records are saved on this phone and go out by themselves.',
+  waitingBody_one: '{{count}} record is saved on this phone and goes out by itself.',
   offlineBody:
     'No connection to the server. Go on working: everything is saved on this phone and goes out by itself later.',
   signInAgainBody:
     'Your sign-in has ended. Sign in again and the records go out. They stay on this phone until then.',
-  othersWaiting: '{{n}} records of other workers wait on this phone. They go out when those workers sign in.',
+  othersWaiting:
+    '{{count}} records of other workers wait on this phone. They go out when those workers sign in.',
+  othersWaiting_one:
+    '{{count}} record of another worker waits on this phone. It goes out when that worker signs in.',
   sendNow: 'Send now',
 
   needsYouTitle: 'Needs you',
@@ -29,9 +33,11 @@ export const sync = {
   discard: 'Give up this record',
   discardTitle: 'Give up this record?',
   discardBody: '{{what}}. It will not be sent and cannot be brought back.',
-  discardFollowers: '{{n}} later records that build on it will then be sent on their own.',
+  discardFollowers: '{{count}} later records that build on it will then be sent on their own.',
+  discardFollowers_one: '{{count}} later record that builds on it will then be sent on its own.',
   keep: 'Keep it',
-  holdsUp: 'Holds up {{n}} later records',
+  holdsUp: 'Holds up {{count}} later records',
+  holdsUp_one: 'Holds up {{count}} later record',
   tries: '{{n}} tries without an answer',
   notSaved: 'This could not be saved on the phone. Free some storage, then try again.',
 
@@ -43,7 +49,7 @@ export const sync = {
   stateBlocked: 'Waits for an earlier record, saved on this phone {{time}}',
 
   pullAsking: 'Fetching the day…',
-  pullSaving: 'Saving {{people}} people and {{sessions}} sessions on this phone…',
+  pullSaving: 'Saving on this phone: {{people}}, {{sessions}}…',
   pullUnreachable: 'The server does not answer. What is on this phone stays usable.',
   pullFailed: 'The day could not be fetched. Please try again later.',
   pulledAt: 'As of {{time}}',

@@ -16,7 +16,7 @@ export const biteReports = {
   recallOn: 'फ़ोन कब किया',
   recallSaved: 'फ़ोन की बात दर्ज हुई',
   completion: 'पूरे हुए कोर्स',
-  completionText: '{{days}} दिनों में शुरू {{begun}} कोर्स में से {{completed}} पूरे, {{open}} चल रहे हैं',
+  completionText: '{{days}} दिन में शुरू: {{begun}} · पूरे: {{completed}} · चल रहे: {{open}}',
   completionRate: 'जो पूरे होने थे उनमें से {{percent}} %',
   notifiableTitle: 'जिनकी सूचना देनी है',
   notifiableNone: 'इस समय में साँप या बिच्छू का कोई मामला नहीं',

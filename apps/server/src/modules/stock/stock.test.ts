@@ -123,13 +123,14 @@ test('the month of a site and of the area, and who has not counted', async () =>
   const period = { from_date: '2026-03-01', to_date: day.today, session_site_id: place.session_site_id };
   const month = await nurse.ask(getUtilisationSummary, period);
   assert.deepEqual(
-    month.vaccines.map(({ doses_given, net, net_percent, sessions }) => [
+    month.vaccines.map(({ material_code, doses_given, net, net_percent, sessions }) => [
+      material_code,
       doses_given,
       net,
       net_percent,
       sessions,
     ]),
-    [[26, 2, 6.7, 1]],
+    [['PENTA', 26, 2, 6.7, 1]],
     'only the report that holds',
   );
   assert.deepEqual(

@@ -42,7 +42,9 @@ function Reasons({ item, followers }: { readonly item: Item; readonly followers:
       {[...new Set(item.refusals.map(refusalWords))].map((sentence) => (
         <div key={sentence}>{sentence}</div>
       ))}
-      {followers > 0 ? <div className={classes.standing}>{t('sync:holdsUp', { n: followers })}</div> : null}
+      {followers > 0 ? (
+        <div className={classes.standing}>{t('sync:holdsUp', { count: followers })}</div>
+      ) : null}
     </div>
   );
 }
@@ -83,7 +85,7 @@ function Discard({ item, onClose }: { readonly item: Item; readonly onClose: () 
     >
       <Stack>
         <Text>{t('sync:discardBody', { what: what(item) })}</Text>
-        {followers > 0 ? <Text>{t('sync:discardFollowers', { n: followers })}</Text> : null}
+        {followers > 0 ? <Text>{t('sync:discardFollowers', { count: followers })}</Text> : null}
         <Button onClick={onClose}>{t('sync:keep')}</Button>
         <Button variant="light" color="red" onClick={discard}>
           {t('sync:discard')}

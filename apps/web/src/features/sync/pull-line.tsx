@@ -1,3 +1,4 @@
+import { indianNumber } from '@teeka/domain/format';
 import { useWords } from '../../platform/language/use-words.ts';
 import { usePull, useView } from '../../platform/workday/index.ts';
 import { useItemWords } from './item-words.ts';
@@ -13,7 +14,12 @@ export function PullLine() {
     idle: view ? t('sync:pulledAt', { time: time(view.rows.meta.pulled_at) }) : '',
     asking: t('sync:pullAsking'),
     saving:
-      pull.kind === 'saving' ? t('sync:pullSaving', { people: pull.people, sessions: pull.sessions }) : '',
+      pull.kind === 'saving'
+        ? t('sync:pullSaving', {
+            people: t('sessions:people', { count: pull.people, n: indianNumber(pull.people) }),
+            sessions: t('plans:count', { count: pull.sessions, n: indianNumber(pull.sessions) }),
+          })
+        : '',
     unreachable: t('sync:pullUnreachable'),
     failed: t('sync:pullFailed'),
   }[pull.kind];

@@ -59,7 +59,7 @@ export default function SyncSheet({ onClose, onEdit }: Props) {
       {items.length === 0 ? (
         <EmptyState icon={IconCircleCheck} title={t('sync:allSent')} text={t('sync:needsYouNoneBody')} />
       ) : null}
-      {others > 0 ? <p className={classes.note}>{t('sync:othersWaiting', { n: others })}</p> : null}
+      {others > 0 ? <p className={classes.note}>{t('sync:othersWaiting', { count: others })}</p> : null}
       <PullLine />
     </Drawer>
   );
@@ -86,8 +86,8 @@ function Situation() {
   const { kind, n } = { n: 0, ...summaryOf(situation) };
   const sentence = {
     allSent: t('sync:allSentBody'),
-    sending: t('sync:waitingBody', { n }),
-    waiting: t('sync:waitingBody', { n }),
+    sending: t('sync:waitingBody', { count: n }),
+    waiting: t('sync:waitingBody', { count: n }),
     offline: t('sync:offlineBody'),
     offlineWaiting: t('sync:offlineBody'),
     signInAgain: t('sync:signInAgainBody'),

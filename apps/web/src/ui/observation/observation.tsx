@@ -20,7 +20,7 @@ export function Observation({ since }: { readonly since: string }) {
         t('cases:waitOver')
       ) : (
         <>
-          <strong>{t('cases:waitMinutes', { n: left })}</strong>
+          <strong>{t('cases:waitMinutes', { count: left })}</strong>
           <span>{t('cases:waitUntil', { time: clockWords(timeOf(until)) })}</span>
         </>
       )}

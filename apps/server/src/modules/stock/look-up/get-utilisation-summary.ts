@@ -37,6 +37,7 @@ function wireVaccine(lines: readonly SummaryLine[]) {
   return {
     material_id: lines[0]?.material_id ?? 0,
     material_name: lines[0]?.material_name ?? '',
+    material_code: lines[0]?.material_code ?? '',
     sessions: new Set(lines.map(({ session_id }) => session_id)).size,
     ...made,
     net_percent: netPercent,

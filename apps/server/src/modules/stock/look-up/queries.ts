@@ -51,6 +51,7 @@ export interface SummaryLine extends Figures {
   readonly session_id: string;
   readonly material_id: number;
   readonly material_name: string;
+  readonly material_code: string;
 }
 
 const ofSites = (scope: Scope, session_site_id: string, column: string) => sql`
@@ -64,8 +65,8 @@ export function linesOfArea(
   session_site_id: string,
 ): CompiledQuery<SummaryLine> {
   return sql<SummaryLine>`
-    select r.session_id, l.material_id, m.material_name, l.doses_per_vial, l.vials_received, l.vials_opened,
-      l.vials_returned, l.vials_damaged, l.partial_vials_in, l.doses_in_partial, l.doses_given, l.partial_vials_out,
+    select r.session_id, l.material_id, m.material_name, m.material_code, l.doses_per_vial, l.vials_received,
+      l.vials_opened, l.vials_returned, l.vials_damaged, l.partial_vials_in, l.doses_in_partial, l.doses_given, l.partial_vials_out,
       l.doses_partial_out, l.doses_discarded
     from (select distinct on (u.session_id) u.session_id, u.utilisation_id from utilisation_report u
       where u.date_of_session between ${from}::date and ${to}::date

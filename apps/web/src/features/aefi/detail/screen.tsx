@@ -87,7 +87,7 @@ function OpenReport({ report, user }: { readonly report: Report; readonly user: 
           </div>
         </Section>
         {report.death?.is_event ? (
-          <Notice>{t('aefi:childDeath', { days: report.death.days ?? 0 })}</Notice>
+          <Notice>{t('aefi:childDeath', { count: report.death.days ?? 0 })}</Notice>
         ) : null}
         <WaitingEvents reportId={report.report_id} />
         <Cluster report={report} />

@@ -39,7 +39,7 @@ export function useAefiWords() {
   function span(minutes: number): string {
     const size = Math.abs(minutes);
     if (size >= 2 * day) return t('aefi:days', { n: Math.floor(size / day) });
-    if (size >= hour) return t('aefi:hours', { n: Math.floor(size / hour) });
+    if (size >= hour) return t('aefi:hours', { count: Math.floor(size / hour) });
     return t('aefi:minutes', { n: size });
   }
 

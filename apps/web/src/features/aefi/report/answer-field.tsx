@@ -145,7 +145,7 @@ function Instant({ label, value, onAnswer, error, required }: InstantProps) {
       />
       <TextInput
         type="time"
-        label={t('aefi:timeOf', { label: '' }).replace(/^:?\s*/, '')}
+        label={t('aefi:time')}
         aria-label={t('aefi:timeOf', { label })}
         value={time}
         onChange={(event) => onAnswer(instantOf({ day, time: event.currentTarget.value }))}

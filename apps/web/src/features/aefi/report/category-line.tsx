@@ -15,7 +15,7 @@ export function CategoryLine({ open }: { readonly open: OpenReport }) {
           <span className={classes.quiet}>{open.because.map(because).join(' · ')}</span>
         </div>
         {open.similar.length > 0 ? (
-          <Notice kind="info">{t('aefi:clusterProposed', { n: open.similar.length })}</Notice>
+          <Notice kind="info">{t('aefi:clusterProposed', { count: open.similar.length })}</Notice>
         ) : null}
         {open.category === 'minor' ? null : <Notice>{t('aefi:call24')}</Notice>}
       </div>

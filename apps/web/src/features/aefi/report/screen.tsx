@@ -87,7 +87,7 @@ function ReportForm({ user, person, report }: Props) {
         <StepFields open={open} step={step} />
         {step === 'event' || step === 'notice' ? <CategoryLine open={open} /> : null}
         {isLast && steps.length > 1 && missingCount(open) > 0 ? (
-          <Notice kind="info">{t('aefi:stillMissing', { n: missingCount(open) })}</Notice>
+          <Notice kind="info">{t('aefi:stillMissing', { count: missingCount(open) })}</Notice>
         ) : null}
       </div>
     </Page>
@@ -129,7 +129,7 @@ function ChildDeath({ open }: { readonly open: OpenReport }) {
   if (Number.isNaN(died.getTime())) return null;
   const doses = open.death.doses.filter(([, , voided]) => voided === 0).map(([, day]) => day);
   const { isEvent, days } = deathAfterDose({ dob: open.death.dob, on: dayOf(died) }, doses);
-  return isEvent ? <Notice>{t('aefi:childDeath', { days: days ?? 0 })}</Notice> : null;
+  return isEvent ? <Notice>{t('aefi:childDeath', { count: days ?? 0 })}</Notice> : null;
 }
 
 /** A second report of the same event helps nobody: the open one is shown first. */

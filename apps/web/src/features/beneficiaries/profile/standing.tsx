@@ -25,7 +25,7 @@ export function Standing({ person }: { readonly person: PersonNow }) {
   return (
     <p className={classes.standing}>
       <IconWoman size={22} aria-hidden />
-      {t('beneficiaries:pregnantSince', { weeks })}
+      {t('beneficiaries:pregnantSince', { count: weeks })}
     </p>
   );
 }

@@ -49,10 +49,8 @@ export function Screen() {
 function Saved({ saved, visit }: { readonly saved: SavedVisit; readonly visit: OpenVisit }) {
   const { t } = useWords();
   const name = visit.person.person.ben_name;
-  const count = saved.doses.length;
-  const title = count === 1 ? t('cases:savedBodyOne', { name }) : t('cases:savedBody', { count, name });
   return (
-    <SavedHere items={saved.items} title={title}>
+    <SavedHere items={saved.items} title={t('cases:savedBody', { count: saved.doses.length, name })}>
       {saved.doses.map(doseName).join(', ')}
     </SavedHere>
   );

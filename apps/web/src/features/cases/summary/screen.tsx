@@ -62,11 +62,10 @@ export function Screen() {
         if (doses.length === 0 || doses.length < visit.chosen.length || !visit.visit.screened) {
           return { content: <Navigate to={stepPath('vaccination', at)} replace />, action: null };
         }
-        const label = doses.length === 1 ? t('cases:recordOne') : t('cases:record', { count: doses.length });
         return {
           action: (
             <Button loading={busy} onClick={() => void finish(step, doses)}>
-              {label}
+              {t('cases:record', { count: doses.length })}
             </Button>
           ),
           content: <Doses doses={doses} visit={visit} />,

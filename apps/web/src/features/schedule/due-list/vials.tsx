@@ -15,9 +15,9 @@ export function Vials({ vials }: { readonly vials: readonly ExpectedVials[] }) {
           <div key={vaccine}>
             <dt>{vaccineName(vaccine)}</dt>
             <dd>
-              <strong>{t('due:vialCount', { n: count })}</strong>
+              <strong>{t('due:vialCount', { count })}</strong>
             </dd>
-            <dd className={classes.quiet}>{t('due:vialDoses', { doses, size: dosesPerVial })}</dd>
+            <dd className={classes.quiet}>{t('due:vialDoses', { count: doses, size: dosesPerVial })}</dd>
           </div>
         ))}
       </dl>

@@ -33,7 +33,9 @@ export function PackLine() {
         <Loader size={22} />
         <span className={classes.text}>
           {t('sessions:openingDay')}
-          {note.people === null ? null : ` ${t('sessions:people', { n: indianNumber(note.people) })}`}
+          {note.people === null
+            ? null
+            : ` ${t('sessions:people', { count: note.people, n: indianNumber(note.people) })}`}
         </span>
       </div>
     );

@@ -53,7 +53,7 @@ export function Screen() {
       pinned={<DateRangeFilter ground={ground} filter={filter} onFilter={setFilter} />}
     >
       <ListHead
-        count={list.sessions ? t('plans:count', { n: indianNumber(list.total) }) : '…'}
+        count={list.sessions ? t('plans:count', { count: list.total, n: indianNumber(list.total) }) : '…'}
         period={words.period(range)}
       >
         <NativeSelect

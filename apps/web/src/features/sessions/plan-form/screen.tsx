@@ -150,7 +150,6 @@ function PlanFormPage({ title, changed, begin, sites, onKeep }: PageProps) {
     const found = formRefusals(form, known);
     if (!refusals.show(found)) return setStep(stepOf(found, step));
     const asked = planRequest(form, all);
-    const sessions = form.repeat + 1;
     const saved = changed
       ? await act.act(
           updateSession,
@@ -160,10 +159,7 @@ function PlanFormPage({ title, changed, begin, sites, onKeep }: PageProps) {
       : await act.act(
           addNewSession,
           { ...asked, session_site_id: form.site, repeat_weeks: form.repeat, publish: form.publish },
-          {
-            done: sessions === 1 ? t('plans:savedOne') : t('plans:savedMany', { n: sessions }),
-            onError: refused,
-          },
+          { done: t('plans:planned', { count: form.repeat + 1 }), onError: refused },
         );
     if (!saved) return;
     onKeep(null);

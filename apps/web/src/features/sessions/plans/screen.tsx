@@ -69,7 +69,7 @@ export function Screen() {
       }
     >
       <ListHead
-        count={list.sessions ? t('plans:count', { n: indianNumber(list.total) }) : '…'}
+        count={list.sessions ? t('plans:count', { count: list.total, n: indianNumber(list.total) }) : '…'}
         period={words.period(range)}
       >
         <SiteFilter value={site} onChoose={setSite} />
@@ -138,7 +138,7 @@ function PublishWeek({ sessions, today }: PublishProps) {
       </Button>
       <ConfirmSheet
         open={asking}
-        title={t('plans:publishWeekTitle', { n: hidden.length })}
+        title={t('plans:publishWeekTitle', { count: hidden.length })}
         confirm={t('plans:publish')}
         onConfirm={() => void publish()}
         onCancel={() => setAsking(false)}

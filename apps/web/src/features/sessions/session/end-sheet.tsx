@@ -40,7 +40,7 @@ export default function EndSheet({ now: { session }, before, mayEnd, onClose }: 
         <strong>{sessionTitle(session, useView())}</strong>
       </p>
       <p>{t('sessions:endBody', { vaccinated, rejected, waiting: scheduled })}</p>
-      {verified > 0 ? <p>{t('sessions:endVerified', { verified })}</p> : null}
+      {verified > 0 ? <p>{t('sessions:endVerified', { count: verified })}</p> : null}
       {before}
       <p>{t('sessions:endAgain')}</p>
     </ConfirmSheet>

@@ -47,7 +47,10 @@ export function ToTell({ session }: Props) {
   const figures = [
     sent > 0 ? t('plans:tellSent', { n: indianNumber(sent) }) : '',
     waiting > 0
-      ? t(tellsLater(session) ? 'plans:tellLater' : 'plans:tellWaiting', { n: indianNumber(waiting) })
+      ? t(tellsLater(session) ? 'plans:tellLater' : 'plans:tellWaiting', {
+          count: waiting,
+          n: indianNumber(waiting),
+        })
       : '',
     told > 0 ? t('plans:tellTold', { n: indianNumber(told) }) : '',
   ].filter(Boolean);

@@ -7,6 +7,7 @@ import { send } from '../../../platform/api/index.ts';
 import { useToday } from '../../../platform/clock/index.ts';
 import { useWords } from '../../../platform/language/index.ts';
 import { useOnline } from '../../../platform/workday/index.ts';
+import { doseName } from '../../../ui/immunisation-card/dose-words.ts';
 import { EmptyState, Page, PersonRow, SkeletonList, StatusBadge } from '../../../ui/index.ts';
 import { ageWords, genderWords } from '../../../ui/person/age-words.ts';
 import classes from '../stock.module.css';
@@ -34,7 +35,11 @@ export function Screen() {
   return (
     <Page deep title={t('stock:recipients', { batch: number })}>
       <div className={classes.stack}>
-        {data ? <p role="status">{t('stock:recipientsCount', { n: indianNumber(data.total) })}</p> : null}
+        {data ? (
+          <p role="status">
+            {t('stock:recipientsCount', { count: data.total, n: indianNumber(data.total) })}
+          </p>
+        ) : null}
         {data && data.doses.length > 0 ? (
           <ul className={classes.list}>
             {data.doses.map((dose) => (
@@ -51,7 +56,7 @@ export function Screen() {
                     <span className={classes.quiet}>
                       {[
                         displayDate(dose.given_on),
-                        dose.dose_code,
+                        doseName(dose.dose_code),
                         dose.session_site_name,
                         dose.ben_mobile_number,
                       ]

@@ -81,11 +81,11 @@ function Stock({ view }: { readonly view: PackView }) {
                     {nameOf(vials.material_id)} · {vials.batch_number}
                   </strong>
                   <span className={classes.quiet}>
-                    {t('stock:openVialLine', {
-                      doses: vials.doses,
-                      vials: vials.vials,
-                      date: displayDate(vials.opened_on),
-                    })}
+                    {[
+                      t('stock:vialCount', { count: vials.vials }),
+                      t('stock:dosesLeft', { count: vials.doses }),
+                      t('stock:openedOn', { date: displayDate(vials.opened_on) }),
+                    ].join(' · ')}
                   </span>
                 </li>
               ))}
@@ -112,7 +112,7 @@ function Line({ line }: { readonly line: StockLine }) {
   const left =
     line.left === null || line.received === null
       ? t('stock:leftUnknown')
-      : t('stock:left', { n: line.left, of: line.received });
+      : t('stock:left', { count: line.left, of: line.received });
   return (
     <li className={classes.row}>
       <div className={classes.between}>

@@ -9,6 +9,7 @@ import { useToday } from '../../../platform/clock/index.ts';
 import { useWords } from '../../../platform/language/index.ts';
 import { useOnline } from '../../../platform/workday/index.ts';
 import { DateRangeFilter, usePeriodWords, usualRange } from '../../../ui/date-range/index.ts';
+import { materialName } from '../../../ui/immunisation-card/dose-words.ts';
 import { EmptyState, Page, Section, SkeletonList } from '../../../ui/index.ts';
 import classes from '../stock.module.css';
 
@@ -33,7 +34,10 @@ export function Screen() {
     >
       <div className={classes.stack}>
         <p className={classes.quiet}>
-          {[words.period(range), data && t('stock:summarySessions', { n: indianNumber(data.sessions) })]
+          {[
+            words.period(range),
+            data && t('stock:summarySessions', { count: data.sessions, n: indianNumber(data.sessions) }),
+          ]
             .filter(Boolean)
             .join(' · ')}
         </p>
@@ -54,7 +58,7 @@ export function Screen() {
               <tbody>
                 {data.vaccines.map((one) => (
                   <tr key={one.material_id}>
-                    <th scope="row">{one.material_name}</th>
+                    <th scope="row">{materialName(one)}</th>
                     <td>{indianNumber(one.vials_opened)}</td>
                     <td>{indianNumber(one.doses_given)}</td>
                     <td>{indianNumber(one.net)}</td>

@@ -79,7 +79,7 @@ export function LineForm({ line, name, code, on, onLine, errorOf }: Props) {
         <p className={classes.quiet}>
           {[
             t('stock:batchIs', { batch: line.batch_number }),
-            t('stock:given', { n: line.doses_recorded }),
+            t('stock:given', { count: line.doses_recorded }),
           ].join(' · ')}
         </p>
         <NativeSelect
@@ -183,7 +183,7 @@ function Made({
       <div className={classes.made}>
         {made ? (
           <p style={{ margin: 0 }}>
-            <strong>{t('stock:net', { n: made.net, percent: made.netPercent })}</strong>
+            <strong>{t('stock:net', { count: made.net, percent: made.netPercent })}</strong>
             {made.physical > 0 ? ` · ${t('stock:physical', { n: made.physical })}` : ''}
           </p>
         ) : null}

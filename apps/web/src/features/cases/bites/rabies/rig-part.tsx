@@ -102,7 +102,7 @@ function Plan({ plan }: { readonly plan: RigPlan }) {
   const { iu, ml, vials, aboveLabelMax } = plan;
   const parts: string[] = [t('bites:iu', { iu: indianNumber(iu) })];
   parts.push(ml === null ? t('bites:mlByLabel') : t('bites:ml', { ml }));
-  if (vials !== null) parts.push(t(vials === 1 ? 'bites:vialOne' : 'bites:vials', { count: vials }));
+  if (vials !== null) parts.push(t('bites:vials', { count: vials }));
   return (
     <>
       <p className={classes.big}>

@@ -27,8 +27,7 @@ export function Drips({ visit, drips }: { readonly visit: OpenBite; readonly dri
           <li key={drip.key} className={classes.day}>
             <span className={classes.dayText}>
               <span className={classes.name}>
-                {t('bites:dripN', { n: drip.nth })} ·{' '}
-                {t(drip.vials === 1 ? 'bites:vialOne' : 'bites:vials', { count: drip.vials })}
+                {t('bites:dripN', { n: drip.nth })} · {t('bites:vials', { count: drip.vials })}
               </span>
               <span className={classes.quiet}>
                 <Times drip={drip} />

@@ -56,7 +56,7 @@ function When({ at, today }: { readonly at: string; readonly today: string }) {
 function useHappened({ care, draft, edit }: OpenBite): readonly Line[] {
   const { t } = useWords();
   const told = useEventWords();
-  const vials = (count: number) => t(count === 1 ? 'bites:vialOne' : 'bites:vials', { count });
+  const vials = (count: number) => t('bites:vials', { count });
   const until = (at: string | null | undefined) =>
     at ? ` · ${t('bites:dripTill', { time: clockWords(timeOf(new Date(at))) })}` : '';
   const saved: Line[] = (care?.events ?? []).map((event) => ({
