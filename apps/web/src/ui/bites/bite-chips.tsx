@@ -31,7 +31,7 @@ function Chip({ care, today }: { readonly care: BiteCase; readonly today: CivilD
   }
   return (
     <StatusBadge status={next.state === 'late' ? 'overdue' : 'due'}>
-      {t('bites:chipDay', { day: next.day })}
+      {t('bites:dayN', { day: next.day })}
     </StatusBadge>
   );
 }
