@@ -12,6 +12,7 @@ export {
 export { type BiteDoseCode, biteDoses, type CaseType, caseTypeOf, isBiteDose } from './dose-codes.ts';
 export { freeTextRefusals, freeTexts, type Written } from './free-texts.ts';
 export { instantOf } from './instant-of.ts';
+export { type HeldBiteDose, judgeBiteCorrection, movedDoseRefusal } from './judge-correction.ts';
 export {
   type BiteDoseOnRecord,
   type BiteJudgement,
@@ -34,6 +35,6 @@ export {
   type RecordedCase,
   snakeCourseOf,
 } from './read-case.ts';
-export { sameProductRefusal } from './same-product.ts';
 export { caseCategoryRefusal, doseCategoryRefusals } from './session-category.ts';
 export { statusAfterVoid } from './status-after-void.ts';
+export { type ReportedAmounts, withFactsOfAmounts } from './with-facts-of-amounts.ts';

@@ -1,5 +1,5 @@
 import type { CivilDate } from '../calendar/index.ts';
-import { courseDoseRefusal, type GivenDay, rabiesRulesOf, regimenOf } from '../rabies/index.ts';
+import { courseDoseRefusal, rabiesRulesOf, regimenOf, type StandingDay } from '../rabies/index.ts';
 import type { Refusal, RefusalCode } from '../refusal/index.ts';
 import { type Drawn, drawnRefusal, type StockedBatch, type Vaccine } from '../vaccinations/index.ts';
 import { dripRefusal } from '../venom/index.ts';
@@ -32,6 +32,8 @@ export interface BiteDoseOnRecord {
   readonly given_on: CivilDate;
   readonly voided: boolean;
   readonly started_at: string | null;
+  /** Given by others. */
+  readonly elsewhere: boolean;
 }
 
 export interface KnownForBiteDoses {
@@ -47,6 +49,8 @@ export interface KnownForBiteDoses {
   readonly vaccines: readonly Vaccine[];
   readonly batches: readonly StockedBatch[];
   readonly today: CivilDate;
+  /** Of a dose that is put right and keeps its day: that was judged when it was recorded. */
+  readonly dayStands?: boolean;
 }
 
 export interface NewBiteDose<Dose extends ReportedBiteDose> {
@@ -63,8 +67,8 @@ export type BiteJudgement<Dose extends ReportedBiteDose> =
  * Whether the doses of a visit can be recorded into a case of a bite, all or none. Refused is what cannot have
  * happened (no such day SCHEDU0006, before birth 0002, in the future 0003, after death 0004), a dose of another type
  * of case RABIES0009, a dose id that stands for something else REQVAL0009, what `courseDoseRefusal` and
- * `drawnRefusal` name, a drip that ends before it begins RABIES0015, immunoglobulin a second time RABIES0006, and
- * immunoglobulin that others are said to have given before the bite FLDVAL0018 or of a product that is not known
+ * `drawnRefusal` name, a drip that ends before it begins RABIES0015, immunoglobulin a second time RABIES0006,
+ * immunoglobulin and antivenom before the bite FLDVAL0018, and immunoglobulin of others of a product that is not known
  * RABIES0017. How late immunoglobulin is, or how many vials of antivenom, is advice and never refused. A dose on record
  * under the same id was sent before and is left out.
  */
@@ -105,7 +109,7 @@ interface Facts {
 function refusalsOf(dose: ReportedBiteDose, facts: Facts): Refusal<RefusalCode>[] {
   const { known, batch } = facts;
   if (caseTypeOf(dose.dose_code) !== known.case_type) return [{ code: 'RABIES0009', path: 'dose_code' }];
-  const day = doseDayRefusal(dose.given_on, known);
+  const day = doseDayRefusal(dose.given_on, known) ?? beforeBiteRefusal(dose, known);
   if (day) return [{ ...day, path: 'given_on' }];
   const vaccine = known.vaccines.find((one) => one.material_id === dose.material_id);
   const drawn = dose.elsewhere ? undefined : drawnRefusal(dose, { vaccine, batch });
@@ -118,11 +122,23 @@ function refusalsOf(dose: ReportedBiteDose, facts: Facts): Refusal<RefusalCode>[
   );
 }
 
+/**
+ * Immunoglobulin and antivenom are not given before the bite, FLDVAL0018. Vaccine may be: a course that runs goes on
+ * after another bite.
+ */
+function beforeBiteRefusal(
+  { dose_code, given_on }: Pick<ReportedBiteDose, 'dose_code' | 'given_on'>,
+  { bittenOn, dayStands }: Pick<KnownForBiteDoses, 'bittenOn' | 'dayStands'>,
+): Refusal<RefusalCode> | undefined {
+  if (dose_code === 'ARV' || dayStands || bittenOn === null || given_on >= bittenOn) return undefined;
+  return { code: 'FLDVAL0018', path: 'given_on', values: { min: bittenOn } };
+}
+
 function courseRefusal(dose: ReportedBiteDose, { known, before }: Facts): Refusal<RefusalCode> | undefined {
   if (dose.dose_code === 'RIG') {
-    return rigRefusal({ known, before }) ?? (dose.elsewhere ? rigElsewhereRefusal(dose, known) : undefined);
+    return rigRefusal({ known, before }) ?? (dose.elsewhere ? productRefusal(dose, known) : undefined);
   }
-  if (dose.dose_code !== 'ARV') return undefined;
+  if (dose.dose_code !== 'ARV' || known.dayStands) return undefined;
   const regimen = regimenOf(rabiesRulesOf(known.rules_version), known.regimen);
   if (!regimen) return { code: 'RABIES0010', path: 'dose_code' };
   const given = [...givenDays(known.recorded, known.case_id), ...daysOf(before)];
@@ -134,19 +150,24 @@ function courseRefusal(dose: ReportedBiteDose, { known, before }: Facts): Refusa
 export function givenDays(
   recorded: readonly Pick<
     BiteDoseOnRecord,
-    'dose_code' | 'case_id' | 'voided' | 'day_of_dose' | 'given_on'
+    'dose_code' | 'case_id' | 'voided' | 'day_of_dose' | 'given_on' | 'elsewhere'
   >[],
   case_id: string,
-): GivenDay[] {
+): StandingDay[] {
   return daysOf(recorded.filter((one) => one.case_id === case_id && !one.voided));
 }
 
 function daysOf(
-  doses: readonly { dose_code: string; day_of_dose: number | null; given_on: CivilDate }[],
-): GivenDay[] {
+  doses: readonly {
+    dose_code: string;
+    day_of_dose: number | null;
+    given_on: CivilDate;
+    elsewhere: boolean;
+  }[],
+): StandingDay[] {
   return doses
     .filter(({ dose_code, day_of_dose }) => dose_code === 'ARV' && day_of_dose !== null)
-    .map(({ day_of_dose, given_on }) => ({ day: day_of_dose ?? 0, on: given_on }));
+    .map(({ day_of_dose, given_on, elsewhere }) => ({ day: day_of_dose ?? 0, on: given_on, elsewhere }));
 }
 
 function rigRefusal({ known, before }: Pick<Facts, 'known' | 'before'>): Refusal<RefusalCode> | undefined {
@@ -168,9 +189,14 @@ export function rigElsewhereRefusal(
   { given_on, rig_type }: { readonly given_on: CivilDate; readonly rig_type: string },
   { bittenOn, rules_version }: { readonly bittenOn: CivilDate | null; readonly rules_version: string },
 ): Refusal<RefusalCode> | undefined {
-  if (bittenOn !== null && given_on < bittenOn) {
-    return { code: 'FLDVAL0018', path: 'given_on', values: { min: bittenOn } };
-  }
+  const early = beforeBiteRefusal({ dose_code: 'RIG', given_on }, { bittenOn });
+  return early ?? productRefusal({ rig_type }, { rules_version });
+}
+
+function productRefusal(
+  { rig_type }: Pick<ReportedBiteDose, 'rig_type'>,
+  { rules_version }: Pick<KnownForBiteDoses, 'rules_version'>,
+): Refusal<RefusalCode> | undefined {
   const isKnown = rabiesRulesOf(rules_version).immunoglobulins.some(({ code }) => code === rig_type);
   return isKnown || rig_type === '' ? undefined : { code: 'RABIES0017', path: 'amounts.rig_type' };
 }

@@ -4,9 +4,9 @@ import {
   type BitingAnimal,
   type Course,
   courseOf,
-  type GivenDay,
   rabiesRulesOf,
   regimenOf,
+  type StandingDay,
 } from '../rabies/index.ts';
 import type { SnakeCourse } from '../venom/index.ts';
 import { instantOf } from './instant-of.ts';
@@ -32,6 +32,7 @@ export interface RecordedCase {
       readonly vials?: number | null | undefined;
       readonly started_at?: string | null | undefined;
       readonly ended_at?: string | null | undefined;
+      readonly elsewhere?: boolean | undefined;
     } | null;
   }[];
   readonly events: readonly {
@@ -57,10 +58,12 @@ export interface RecordedEvents {
 const standing = ({ doses }: RecordedCase) => doses.filter(({ voided }) => !voided);
 
 /** The days of the course that are given. */
-export function givenOf(care: RecordedCase): GivenDay[] {
+export function givenOf(care: RecordedCase): StandingDay[] {
   return standing(care)
     .filter(({ dose_code, day_of_dose }) => dose_code === 'ARV' && day_of_dose !== null)
-    .map(({ day_of_dose, given_on }) => ({ day: day_of_dose ?? 0, on: given_on }));
+    .map(({ day_of_dose, given_on, amounts }) => ({
+      ...{ day: day_of_dose ?? 0, on: given_on, elsewhere: amounts?.elsewhere === true },
+    }));
 }
 
 /** Where the course of a rabies case stands; undefined where none was begun (wound care only) or the case is another. */

@@ -17,7 +17,7 @@ const rig = (given_on: string, more: Partial<ReportedBiteDose> = {}): ReportedBi
 });
 const recorded = (given_on: string, more: Partial<BiteDoseOnRecord> = {}): BiteDoseOnRecord => ({
   ...{ dose_id: 'before', dose_code: 'RIG', attempt: 1, case_id: 'c1', day_of_dose: 0, given_on },
-  ...{ voided: false, started_at: null },
+  ...{ voided: false, started_at: null, elsewhere: false },
   ...more,
 });
 const known = (before: readonly BiteDoseOnRecord[]): KnownForBiteDoses => ({

@@ -27,7 +27,7 @@ export {
   type RecallLine,
   recallOf,
 } from './recall.ts';
-export { courseDoseRefusal, type ReportedDay } from './record-dose.ts';
+export { courseDoseRefusal, type ReportedDay, type StandingDay } from './record-dose.ts';
 export type { Immunoglobulin, RabiesRules, RabiesVaccine, Regimen } from './regimen.ts';
 export { restartRefusal } from './restart.ts';
 export { type RigDose, type RigStanding, rigDose, rigStanding } from './rig.ts';

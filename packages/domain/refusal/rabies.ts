@@ -23,4 +23,8 @@ export const rabies = {
     status: 409,
     meaning: 'the animal was not healthy when it was last seen: the course goes on',
   },
+  RABIES0019: {
+    status: 409,
+    meaning: 'the dose of day `day`, given on `date`, would no longer fit behind this one',
+  },
 } as const satisfies Record<string, CatalogueEntry>;

@@ -183,6 +183,8 @@ export const refusals = {
   RABIES0016: 'An earlier course counts only with its paper. Without it the full course is given.',
   RABIES0017: 'This immunoglobulin is not known',
   RABIES0018: 'The animal was not healthy when it was last seen, so the course goes on',
+  RABIES0019:
+    'The dose of day {{day}} was given on {{date}} and would not fit behind this date. Check both dates.',
   SCHEDU0001: 'This dose is not in the schedule',
   SCHEDU0002: 'The date is before birth',
   SCHEDU0003: 'The date is in the future',

@@ -5,6 +5,5 @@ export {
   storeBiteClosing,
   storeEvent,
 } from './bites/queries.ts';
-export { withFactsOfAmounts } from './bites/with-facts-of-amounts.ts';
 export { notDoneReasons } from './queries.ts';
 export { routes } from './routes.ts';

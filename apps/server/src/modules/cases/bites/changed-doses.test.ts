@@ -94,3 +94,51 @@ test('the batch of a rabies vaccine is corrected: day of the course and amounts 
     ['RIGHT-7', 28, last.amounts, 2],
   );
 });
+
+test('a day is put right only where the whole course still holds, whichever dose is moved', async () => {
+  const visit = await biteVisit(day);
+  const [first, second, third] = [given(0, 28), given(3, 25), given(7, 21)];
+  await record(visit, [first, second, third], phone);
+  const correct = async (dose: typeof first, days: number) => {
+    const { dose_code, material_id, body_site, batch_number } = dose;
+    const { beneficiary_reference_id, dose_id } = { ...visit, ...dose };
+    const reason = 'Day misread';
+    const fields = { dose_id: uuidV7(), dose_code, material_id, body_site, batch_number, expiry_date: null };
+    const corrected = { ...fields, given_on: past(days) };
+    const about = { beneficiary_reference_id, dose_id, reason, captured_at: day.at() };
+    const { errors } = await phone.send(correctDose, { ...about, corrected });
+    return errors.map(({ code, path }) => `${code} ${path}`);
+  };
+  assert.deepEqual(await correct(first, 24), ['RABIES0019 corrected.given_on'], 'past the second');
+  assert.deepEqual(await correct(second, 21), ['RABIES0019 corrected.given_on'], 'on the day of the third');
+  assert.deepEqual(await correct(third, 26), ['RABIES0003 corrected.given_on'], 'before the second');
+  assert.deepEqual(await correct(first, 29), [], 'a day earlier');
+  const [care] = await bitesOf(visit.beneficiary_reference_id);
+  const standing = care?.doses
+    .filter(({ voided }) => !voided)
+    .map(({ day_of_dose, given_on }) => [day_of_dose, given_on]);
+  assert.deepEqual(
+    standing?.sort(),
+    [
+      [0, past(29)],
+      [3, past(25)],
+      [7, past(21)],
+    ].sort(),
+  );
+});
+
+test('a dose behind one that was taken back: its batch can be put right', async () => {
+  const visit = await biteVisit(day);
+  const [first, second, third] = [given(0, 28), given(3, 25), given(7, 21)];
+  await record(visit, [first, second, third], phone);
+  const { beneficiary_reference_id } = visit;
+  const about = { beneficiary_reference_id, reason: 'Batch misread', captured_at: day.at() };
+  const { dose_code, given_on, material_id, body_site } = second;
+  await phone.ask(voidDose, { ...about, dose_id: second.dose_id, dose_code, given_on });
+  const fields = { dose_code, material_id, body_site, expiry_date: '2027-06-30' };
+  const corrected = { ...fields, dose_id: uuidV7(), batch_number: 'RIGHT-8', given_on: third.given_on };
+  assert.deepEqual(
+    (await phone.send(correctDose, { ...about, dose_id: third.dose_id, corrected })).codes,
+    [],
+  );
+});

@@ -1,6 +1,6 @@
 import type { RequestOf } from '@teeka/contract/call';
 import { addVaccineDetails } from '@teeka/contract/cases';
-import { judgeBiteDoses, type NewBiteDose } from '@teeka/domain/bites';
+import { judgeBiteDoses, type NewBiteDose, withFactsOfAmounts } from '@teeka/domain/bites';
 import { type CommandHandler, refuse } from '../../../platform/http/handler.ts';
 import { judgeVisit } from '../held-visit.ts';
 import {
@@ -10,7 +10,6 @@ import {
   type StoredBiteDose,
   storeBiteDoses,
 } from './queries.ts';
-import { withFactsOfAmounts } from './with-facts-of-amounts.ts';
 
 type Dose = RequestOf<typeof addVaccineDetails>['vaccine_details'][number];
 type Judged = ReturnType<typeof withFactsOfAmounts<Dose>>;

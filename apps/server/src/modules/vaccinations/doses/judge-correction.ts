@@ -1,16 +1,8 @@
-import {
-  givenDays,
-  isBiteDose,
-  isComplete,
-  judgeBiteDoses,
-  sameProductRefusal,
-  statusAfterVoid,
-} from '@teeka/domain/bites';
+import { givenDays, isBiteDose, isComplete, judgeBiteCorrection, statusAfterVoid } from '@teeka/domain/bites';
 import type { CivilDate } from '@teeka/domain/calendar';
 import type { Refusal, RefusalCode } from '@teeka/domain/refusal';
 import { nationalSchedule } from '@teeka/domain/schedule';
 import { judgeRecording, type ReportedDose } from '@teeka/domain/vaccinations';
-import { withFactsOfAmounts } from '../../cases/index.ts';
 import type { ChangeRow, HeldDose } from './queries.ts';
 
 type Judged =
@@ -36,16 +28,13 @@ export function judgeCorrection(
     const [fresh] = judged.fresh;
     return fresh && { attempt: fresh.attempt, course: null };
   }
-  const otherProduct = sameProductRefusal(dose, asked);
-  if (otherProduct) return { refused: [otherProduct] };
   const { bite } = row;
-  const reported = withFactsOfAmounts({ ...asked, day_of_dose: dose.day_of_dose, amounts: dose.amounts });
-  const known = { ...row, ...bite, bittenOn: bite.bitten_on, person: row, recorded, today };
-  const judged = judgeBiteDoses([reported], known);
+  const known = { ...row, ...bite, bittenOn: bite.bitten_on, person: row, today };
+  const judged = judgeBiteCorrection(asked, { ...dose, dose_id }, known);
   if ('refused' in judged) return judged;
   const [fresh] = judged.fresh;
   if (!fresh) return undefined;
-  const after = [...recorded, { ...reported, case_id: bite.case_id, voided: false }];
+  const after = [...recorded, { ...fresh.dose, case_id: bite.case_id, voided: false }];
   const given = givenDays(after, bite.case_id);
   const status = statusAfterVoid(bite, {
     isComplete: isComplete({ ...bite, given }),

@@ -62,7 +62,8 @@ export function doseForChange(
       (select coalesce(json_agg(json_build_object(
           'dose_id', d.dose_id, 'dose_code', d.dose_code, 'attempt', d.attempt, 'given_on', d.given_on,
           'material_id', d.material_id, 'batch_id', d.batch_id, 'case_id', d.case_id, 'day_of_dose', d.day_of_dose,
-          'started_at', d.amounts->>'started_at', 'voided', exists (
+          'started_at', d.amounts->>'started_at',
+          'elsewhere', coalesce((d.amounts->>'elsewhere')::boolean, false), 'voided', exists (
             select from dose_void x where x.beneficiary_id = d.beneficiary_id and x.dose_id = d.dose_id))), '[]')
         from dose d where d.beneficiary_id = b.beneficiary_id) as recorded,
       (select coalesce(json_agg(json_build_object(

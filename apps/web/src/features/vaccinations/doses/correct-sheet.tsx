@@ -1,6 +1,6 @@
 import { NativeSelect, Textarea, TextInput } from '@mantine/core';
 import { correctDose } from '@teeka/contract/vaccinations';
-import { isBiteDose } from '@teeka/domain/bites';
+import { isBiteDose, movedDoseRefusal } from '@teeka/domain/bites';
 import { nationalSchedule } from '@teeka/domain/schedule';
 import { batchNumberOf } from '@teeka/domain/stock';
 import { changeReasonRefusal, isSameVial, vialRefusals } from '@teeka/domain/vaccinations';
@@ -9,7 +9,7 @@ import { send } from '../../../platform/api/index.ts';
 import { now, today } from '../../../platform/clock/index.ts';
 import { useWords } from '../../../platform/language/index.ts';
 import { newId } from '../../../platform/store/new-id.ts';
-import { useView } from '../../../platform/workday/index.ts';
+import { usePerson, useView } from '../../../platform/workday/index.ts';
 import { materialName } from '../../../ui/immunisation-card/dose-words.ts';
 import { doseName } from '../../../ui/immunisation-card/index.ts';
 import { ConfirmSheet, DateField, Notice, toast, useRefusals } from '../../../ui/index.ts';
@@ -38,6 +38,7 @@ const empty = {
 export function CorrectSheet({ person, story, onClose, onSaved }: Props) {
   const { t } = useWords();
   const meta = useView()?.rows.meta;
+  const cases = usePerson(person)?.record?.bite_cases ?? [];
   const materials = meta?.materials ?? [];
   const refusals = useRefusals(fields);
   const [busy, setBusy] = useState(false);
@@ -74,7 +75,9 @@ export function CorrectSheet({ person, story, onClose, onSaved }: Props) {
     const corrected = { ...form, expiry_date: form.expiry_date === '' ? null : form.expiry_date };
     const unclear = changeReasonRefusal(form.reason);
     const refused = details ? vialRefusals(details, corrected, stocked !== undefined) : [];
-    if (!refusals.show(unclear ? [...refused, unclear] : refused) || !story) return;
+    const moved = story ? movedDoseRefusal(cases, story.dose_id, form.given_on) : undefined;
+    const wrong = [...refused, moved && { ...moved, path: 'corrected.given_on' }, unclear];
+    if (!refusals.show(wrong.filter((one) => one !== undefined)) || !story) return;
     setBusy(true);
     try {
       const { reason, ...changed } = corrected;

@@ -1,7 +1,7 @@
 import { Button } from '@mantine/core';
 import { givenOf } from '@teeka/domain/bites';
 import { isCivilDate } from '@teeka/domain/calendar';
-import { courseDoseRefusal, type GivenDay } from '@teeka/domain/rabies';
+import { courseDoseRefusal, type StandingDay } from '@teeka/domain/rabies';
 import { useState } from 'react';
 import { refusalWords } from '../../../../platform/language/refusal-words.ts';
 import { useWords } from '../../../../platform/language/use-words.ts';
@@ -33,7 +33,7 @@ export function EarlierDays({ open, onClose, visit }: Props) {
     if (on === '') return undefined;
     if (!isCivilDate(on)) return refusalWords({ code: 'FLDVAL0017' });
     if (on > today) return refusalWords({ code: 'SCHEDU0003' });
-    const before: GivenDay[] = [
+    const before: StandingDay[] = [
       ...given,
       ...typed
         .filter((one) => one.day < day && isCivilDate(one.on))

@@ -1,8 +1,15 @@
-import type { DoseAmounts } from '@teeka/contract/cases/bite-shapes';
+/** How much of a dose went where, as far as the rules ask. */
+export interface ReportedAmounts {
+  readonly elsewhere?: boolean | undefined;
+  readonly rig_type?: string | undefined;
+  readonly started_at?: string | null | undefined;
+  readonly ended_at?: string | null | undefined;
+  readonly facility?: string | undefined;
+}
 
 interface Told {
   readonly day_of_dose?: number | null | undefined;
-  readonly amounts?: DoseAmounts | null | undefined;
+  readonly amounts?: ReportedAmounts | null | undefined;
 }
 
 /** A dose in the care of a bite as `judgeBiteDoses` asks for it: what the rules need of its amounts stands beside them. */

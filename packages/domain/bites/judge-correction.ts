@@ -1,0 +1,62 @@
+import { type CivilDate, isCivilDate } from '../calendar/index.ts';
+import { courseDoseRefusal, rabiesRulesOf, regimenOf } from '../rabies/index.ts';
+import type { Refusal, RefusalCode } from '../refusal/index.ts';
+import type { Drawn } from '../vaccinations/index.ts';
+import {
+  type BiteJudgement,
+  judgeBiteDoses,
+  type KnownForBiteDoses,
+  type ReportedBiteDose,
+} from './judge-doses.ts';
+import { givenOf, type RecordedCase } from './read-case.ts';
+import { sameProductRefusal } from './same-product.ts';
+import { type ReportedAmounts, withFactsOfAmounts } from './with-facts-of-amounts.ts';
+
+/** A dose of the care of a bite as it stands, before it is put right. */
+export interface HeldBiteDose {
+  readonly dose_id: string;
+  readonly dose_code: string;
+  readonly material_id: number | null;
+  readonly given_on: CivilDate;
+  readonly day_of_dose: number | null;
+  readonly amounts: ReportedAmounts | null;
+}
+
+/**
+ * Whether a dose can stand in the place of another: as `judgeBiteDoses` judges a new one of the same visit and amounts,
+ * the old one counted as taken back. Of immunoglobulin and antivenom another product means another amount, VACDOS0012.
+ */
+export function judgeBiteCorrection<Dose extends Drawn & { readonly dose_id: string }>(
+  asked: Dose,
+  held: HeldBiteDose,
+  known: KnownForBiteDoses,
+): BiteJudgement<Dose & ReportedBiteDose> {
+  const otherProduct = sameProductRefusal(held, asked);
+  if (otherProduct) return { refused: [otherProduct] };
+  const recorded = known.recorded.map((one) =>
+    one.dose_id === held.dose_id ? { ...one, voided: true } : one,
+  );
+  const reported = withFactsOfAmounts({ ...asked, day_of_dose: held.day_of_dose, amounts: held.amounts });
+  const dayStands = held.dose_code === asked.dose_code && held.given_on === asked.given_on;
+  return judgeBiteDoses([reported], { ...known, recorded, dayStands });
+}
+
+/**
+ * Whether a dose of vaccine can be moved to another day: `courseDoseRefusal` of its case as the phone knows it. Undefined
+ * also for doses and cases that are not there: the server has the last word.
+ */
+export function movedDoseRefusal(
+  cases: readonly RecordedCase[],
+  dose_id: string,
+  on: CivilDate,
+): Refusal<RefusalCode> | undefined {
+  const care = cases.find(({ doses }) => doses.some((dose) => dose.dose_id === dose_id));
+  const dose = care?.doses.find((one) => one.dose_id === dose_id);
+  const rabies = care?.details.rabies;
+  const regimen = rabies && regimenOf(rabiesRulesOf(rabies.rules_version), rabies.regimen);
+  if (!care || !regimen || dose?.dose_code !== 'ARV' || dose.day_of_dose === null) return undefined;
+  if (dose.given_on === on || !isCivilDate(on)) return undefined;
+  const others = givenOf({ ...care, doses: care.doses.filter((one) => one !== dose) });
+  const { elsewhere } = withFactsOfAmounts(dose);
+  return courseDoseRefusal(regimen, others, { day: dose.day_of_dose, on, elsewhere });
+}
