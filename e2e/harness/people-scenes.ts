@@ -69,6 +69,24 @@ const overtake = (system: System, person: string) =>
     [person],
   );
 
+/** The last step of a registration that resembles somebody on record: the reason is asked. */
+export const resembling = (
+  who: { readonly name: string; readonly dob: string },
+  kept: readonly string[],
+): Scene => ({
+  ...scene('new-beneficiary-reason', '/new-beneficiary', async ({ device, say }) => {
+    const registrar = new Registrar({ device, say });
+    await registrar.typePerson({ ...who, gender: 'female', type: 'type-20', mobile: '6100000001' });
+    await registrar.next();
+    await device.page.getByRole('heading', { name: say('registration:photoId') }).waitFor();
+    await registrar.next();
+    await registrar.agree();
+    await registrar.tap('registration:save');
+    await registrar.sees('refusals:BENREG0012');
+  }),
+  before: ({ page }) => forgetDrafts(page, kept),
+});
+
 /** The form with a change, read out before it is saved. */
 export const readOut = (person: string): Scene =>
   scene('edit-read-out', `/edit-beneficiary/${person}`, async ({ device, say }: Nurse) => {

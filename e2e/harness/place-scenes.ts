@@ -1,6 +1,8 @@
 import type { Nurse } from './nurse.ts';
 import { type Scene, scene } from './scene.ts';
 
+const kindsOfPhotoId = '**/getBeneficiaryIdType*';
+
 /** Screens that need nothing but a sign-in. */
 export const places: readonly Scene[] = [
   scene('home', '/home'),
@@ -36,6 +38,15 @@ export const places: readonly Scene[] = [
     await main.getByRole('textbox', { name: say('beneficiaries:searchValue') }).fill('123');
     await main.getByRole('textbox', { name: say('beneficiaries:searchValue') }).press('Enter');
   }),
+  {
+    ...scene('search-no-kinds', '/search-beneficiary', async ({ page, say }) => {
+      await page.getByRole('main').getByText(say('app:lookupFailed')).waitFor();
+      await page.unroute(kindsOfPhotoId);
+    }),
+    before: async ({ page }) => {
+      await page.route(kindsOfPhotoId, (route) => route.fulfill({ status: 500, body: '{}' }));
+    },
+  },
   // Of those who answer for a place: others are told that it is not theirs.
   scene('people', '/people'),
   scene('people-one', '/people/12345678901236'),

@@ -98,6 +98,7 @@ const office: readonly Scene[] = [
     page.getByRole('main').getByRole('listitem').first().waitFor(),
   ),
   scene('office-plan-freeze', '/session-plans', (nurse) => askedWhy(nurse, 'plans:freeze')),
+  scene('office-previous', '/previous-vaccinations'),
   scene('office-plan-new', '/session-plans/new', ({ page, say }) =>
     page.getByLabel(say('plans:date'), { exact: true }).first().waitFor(),
   ),

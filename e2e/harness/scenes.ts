@@ -2,10 +2,11 @@ import type { Account } from './accounts.ts';
 import { type Day, dayOf, type Listed } from './day.ts';
 import { draftsOf } from './drafts.ts';
 import { goOnToDetails } from './fill-registration.ts';
+import { giveElsewhere, grownUp } from './given-elsewhere.ts';
 import { tapDemoSignIn } from './hands.ts';
 import { giveLongNames } from './long-names.ts';
 import type { Nurse } from './nurse.ts';
-import { meetingEdits, peopleScenes, readOut } from './people-scenes.ts';
+import { meetingEdits, peopleScenes, readOut, resembling } from './people-scenes.ts';
 import { places } from './place-scenes.ts';
 import { cancelPlan, oddSessions } from './planning-scenes.ts';
 import { type Scene, scene } from './scene.ts';
@@ -74,6 +75,7 @@ export async function midSession(
     [day.session_site_id],
   );
   const odd = await oddSessions(system, day);
+  await giveElsewhere(system, day);
   const ben = verified.beneficiary_id;
   const kept = await draftsOf(nurse.page);
   return {
@@ -105,6 +107,7 @@ export async function midSession(
       ...peopleScenes,
       readOut(ben),
       ...visitScenes(day.session_id, { verified: ben, saved: saved.beneficiary_id, waiting }),
+      resembling(await grownUp(system, day), kept),
       // Last: from here on a record needs the worker.
       meetingEdits(system, ben, kept),
     ],

@@ -196,7 +196,7 @@ export const bites = {
   'grade-mixed': 'Nerves and blood',
   speaksFor: 'Reasons for antivenom',
   noIndication: 'No reason for antivenom now. Watch for 24 hours.',
-  vialsInAll: 'vials in all: {{count}}',
+  vialsInAll: 'Vials in all: {{count}}',
   needle: 'bite to needle {{count}} min',
   needleTitle: 'Bite to needle',
   minutes: '{{count}} min',

@@ -1,4 +1,5 @@
 import { useWords } from '../../../platform/language/index.ts';
+import { documentName } from '../../../ui/person/document-name.ts';
 import type { SearchChoice } from './state.ts';
 import { useIdTypes } from './use-id-types.ts';
 
@@ -10,7 +11,7 @@ export function useSearchBy() {
     { value: 'mobile', label: t('beneficiaries:mobileNumber') },
     { value: 'name', label: t('beneficiaries:name') },
     { value: 'reference', label: t('beneficiaries:referenceId') },
-    ...idTypes.map(({ id, type }) => ({ value: `photoID-${id}`, label: type })),
+    ...idTypes.map(({ id, type }) => ({ value: `photoID-${id}`, label: documentName(id) || type })),
   ];
   return { options, missing: failed ? t('app:lookupFailed') : null };
 }

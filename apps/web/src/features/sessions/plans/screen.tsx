@@ -1,4 +1,5 @@
 import { Button, NativeSelect } from '@mantine/core';
+import { useMediaQuery } from '@mantine/hooks';
 import { IconCalendarPlus, IconHistory } from '@tabler/icons-react';
 import { Link } from '@tanstack/react-router';
 import { getSessionPlans, type PlannedSession, publishSessions } from '@teeka/contract/sessions/plans';
@@ -41,23 +42,30 @@ export function Screen() {
       { quiet: true },
     ),
   );
+  const wide = useMediaQuery('(min-width: 768px)', undefined, { getInitialValueInEffect: false });
   if (!user) return null;
   const sessions = list.sessions ?? [];
+  const past = (
+    <Button
+      component={Link}
+      to={user.role === 'Vaccinator' ? '/session-history' : '/session-plans/history'}
+      variant="subtle"
+      leftSection={<IconHistory size={20} aria-hidden />}
+    >
+      {t('plans:history')}
+    </Button>
+  );
   return (
     <Page
       title={t('plans:title')}
       back={user.role === 'Vaccinator' ? '/dashboard' : '/home'}
-      pinned={<DateRangeFilter ground={ground} filter={filter} onFilter={setFilter} />}
-      aside={
-        <Button
-          component={Link}
-          to={user.role === 'Vaccinator' ? '/session-history' : '/session-plans/history'}
-          variant="subtle"
-          leftSection={<IconHistory size={20} aria-hidden />}
-        >
-          {t('plans:history')}
-        </Button>
+      pinned={
+        <div className={classes.pinned}>
+          <DateRangeFilter ground={ground} filter={filter} onFilter={setFilter} />
+          {wide ? null : past}
+        </div>
       }
+      aside={wide ? past : null}
       action={
         <Button
           component={Link}
