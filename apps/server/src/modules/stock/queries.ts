@@ -4,9 +4,7 @@ import { type CompiledQuery, type RawBuilder, sql } from 'kysely';
 import type { Scope } from '../../platform/access/actor.ts';
 import { siteInScope } from '../../platform/access/scope.ts';
 import { build } from '../../platform/db/build.ts';
-
-/** Doses that stand: not voided, nor put right by another. */
-const stands = sql`not exists (select from dose_void x where x.beneficiary_id = d.beneficiary_id and x.dose_id = d.dose_id)`;
+import { givenAt } from './given/queries.ts';
 
 /** The report of a session that holds: the latest captured. */
 const latest = sql`
@@ -24,14 +22,6 @@ export interface SessionForReport {
   readonly given: readonly GivenDoses[];
 }
 
-/** What a session gave, by vaccine and batch. Its doses are found through its list, by key. */
-const givenAt = sql`
-  (select coalesce(json_agg(g order by g.material_id, g.batch_number), '[]') from (
-    select d.material_id, d.batch_number, max(d.expiry_date) as expiry_date, count(*)::int as doses
-    from session_roster l join dose d on d.beneficiary_id = l.beneficiary_id and d.session_id = l.session_id
-    where l.session_id = p.session_id and d.material_id is not null and ${stands}
-    group by d.material_id, d.batch_number) g) as given`;
-
 /** A session of the actor's sites, held; the vaccines of its category, what it gave, and its earlier reports. */
 export function lockSessionForReport(scope: Scope, session_id: string): CompiledQuery<SessionForReport> {
   return sql<SessionForReport>`
@@ -39,7 +29,7 @@ export function lockSessionForReport(scope: Scope, session_id: string): Compiled
       (select coalesce(json_agg(json_build_object('material_id', m.material_id, 'material_code', m.material_code)), '[]')
         from material m where (m.material_category = 'Others') = (s.category = 2)) as vaccines,
       array(select u.utilisation_id::text from utilisation_report u where u.session_id = p.session_id) as reports,
-      ${givenAt}
+      ${givenAt} as given
     from vaccination_session p join session_site s using (session_site_id)
     where p.session_id = ${session_id}::uuid and ${siteInScope('p.session_site_id', scope)}
     for no key update of p`.compile(build);
@@ -99,7 +89,7 @@ export interface ReportJson {
 export function sessionUtilisation(scope: Scope, session_id: string): CompiledQuery<SessionRow> {
   return sql<SessionRow>`
     select p.session_site_id, p.date_of_session,
-      ${givenAt},
+      ${givenAt} as given,
       (select json_build_object('utilisation_id', u.utilisation_id, 'reported_by', a.display_name,
           'captured_at', u.captured_at, 'correction_reason', u.correction_reason,
           'versions', (select count(*)::int from utilisation_report o where o.session_id = p.session_id),

@@ -1,63 +1,71 @@
+import type { RequestOf } from '@teeka/contract/call';
+import { addVaccineDetails } from '@teeka/contract/cases';
 import type { Session } from '@teeka/contract/sessions';
-import { type GivenDoses, lineKey, uncounted } from '@teeka/domain/stock';
+import { voidDose } from '@teeka/contract/vaccinations';
+import { isBiteDose } from '@teeka/domain/bites';
+import { dosesUsed, type GivenDoses, lineKey, uncounted } from '@teeka/domain/stock';
 import type { PackView } from '../../../platform/pack/index.ts';
 
+/** A dose with the vial it came from. */
+type Drawn = Pick<
+  RequestOf<typeof addVaccineDetails>['vaccine_details'][number],
+  'material_id' | 'batch_number' | 'amounts'
+>;
+
 /**
- * What this phone knows that the session gave: doses recorded here with vaccine and batch, and of the people of its
- * list what other phones gave that day, which the pack tells by dose only.
+ * What this phone knows that the session gave, in doses of the vials' label: doses recorded here with vaccine and
+ * batch, and of the people of its list what other phones gave that day, which the pack tells by dose only. Doses that
+ * were given elsewhere and written down here come from no vial of the session.
  */
 export function givenHere(view: PackView, session: Session): readonly GivenDoses[] {
-  const { meta, people } = view.rows;
+  const { meta, people, roster } = view.rows;
   const found = new Map<string, GivenDoses>();
-  const add = (material_id: number, batch_number: string) => {
-    const batch = meta.batches.find(
-      (one) => one.material_id === material_id && one.batch_number === batch_number,
-    );
+  const add = ({ material_id, batch_number, amounts }: Drawn) => {
+    if (material_id === 0 || amounts?.elsewhere === true) return;
     const key = lineKey({ material_id, batch_number });
-    const before = found.get(key) ?? {
-      material_id,
-      batch_number,
-      expiry_date: batch?.expiry_date ?? null,
-      doses: 0,
-    };
-    found.set(key, { ...before, doses: before.doses + 1 });
+    const batch = meta.batches.find((one) => lineKey(one) === key);
+    const before = found.get(key);
+    found.set(key, {
+      ...{ material_id, batch_number, expiry_date: batch?.expiry_date ?? null },
+      doses: (before?.doses ?? 0) + dosesUsed(amounts),
+    });
   };
-  const here = new Set<string>();
-  /** Given by others and written down here: from no vial of this session. */
-  const byOthers = new Set<string>();
-  for (const one of view.cases.values()) {
-    if (one.session_id !== session.session_id) continue;
-    for (const dose of one.doses) {
-      if (dose.state === 'refused') continue;
-      here.add(`${one.beneficiary_id}/${dose.dose_code}`);
-      add(dose.material_id, dose.batch_number);
+  const own = ownDoses(view, session.session_id);
+  for (const { dose } of own.values()) add(dose);
+  const known = new Set([...own.values()].map(({ person, dose }) => `${person}/${dose.dose_code}`));
+  for (const { beneficiary_id, status } of roster.get(session.session_id)?.values() ?? []) {
+    const person = status === 'vaccinated' ? people.get(beneficiary_id) : undefined;
+    for (const dose of (person?.bite_cases ?? []).flatMap(({ doses }) => doses)) {
+      if (dose.given_on !== session.date_of_session || dose.voided || own.has(dose.dose_id)) continue;
+      add({ ...dose, material_id: dose.material_id ?? 0 });
     }
-  }
-  // Doses in the care of a bite stand in no case of a visit.
-  for (const [person, doses] of view.doses) {
-    for (const dose of doses) {
-      const key = `${person}/${dose.dose_code}`;
-      const isOurs = dose.session_id === session.session_id && dose.state !== 'refused';
-      if (isOurs && dose.material_id === 0) byOthers.add(key);
-      if (!isOurs || dose.material_id === 0 || here.has(key)) continue;
-      here.add(key);
-      add(dose.material_id, dose.batch_number);
-    }
-  }
-  for (const line of view.rows.roster.get(session.session_id)?.values() ?? []) {
-    if (line.status !== 'vaccinated') continue;
-    for (const [code, day, voided] of people.get(line.beneficiary_id)?.doses ?? []) {
-      const key = `${line.beneficiary_id}/${code}`;
-      const isOurs = day === session.date_of_session && voided === 0;
-      if (!isOurs || here.has(key) || byOthers.has(key)) continue;
+    for (const [code, day, voided] of person?.doses ?? []) {
+      const isOurs = day === session.date_of_session && voided === 0 && !isBiteDose(code);
+      if (!isOurs || known.has(`${beneficiary_id}/${code}`)) continue;
       const batches = meta.batches.filter((batch) =>
         meta.materials.some((one) => one.material_id === batch.material_id && one.dose_codes.includes(code)),
       );
       const [only] = batches.length === 1 ? batches : batches.filter((batch) => batch.expiry_date >= day);
-      if (only) add(only.material_id, only.batch_number);
+      if (only) add(only);
     }
   }
   return [...found.values()];
+}
+
+/** The doses that this phone recorded at a session and did not take back, by id. */
+function ownDoses({ items }: PackView, session_id: string) {
+  const stands = items.filter(({ state }) => state !== 'refused');
+  const own = new Map<string, { person: string; dose: Drawn & { dose_code: string } }>();
+  for (const { call, input } of stands) {
+    if (call !== addVaccineDetails.name) continue;
+    const visit = input as RequestOf<typeof addVaccineDetails>;
+    if (visit.session_id !== session_id) continue;
+    for (const dose of visit.vaccine_details)
+      own.set(dose.dose_id, { person: visit.beneficiary_reference_id, dose });
+  }
+  for (const { call, input } of stands)
+    if (call === voidDose.name) own.delete((input as RequestOf<typeof voidDose>).dose_id);
+  return own;
 }
 
 /** Vaccines given at a session, as far as this phone knows, whose vials nobody has counted. */
