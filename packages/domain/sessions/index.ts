@@ -9,6 +9,7 @@ export type { OtherSession } from './clash.ts';
 export { clashRefusals } from './clash.ts';
 export { deceasedRefusal } from './deceased.ts';
 export { deltaDays } from './delta-days.ts';
+export { happenedOn } from './happened-on.ts';
 export type { Movement } from './movers.ts';
 export { mayMove, movers } from './movers.ts';
 export type { MovingSession, SessionAct, SessionMove } from './moves.ts';

@@ -202,6 +202,10 @@ test('nothing begins after a death; what was done before it, or on its day, is t
   for (const [died, code] of table) {
     assert.equal(deceasedRefusal(died, { capturedDay: today })?.code, code, String(died));
   }
+  const typed = (sessionDay: string) =>
+    deceasedRefusal('2026-11-20', { capturedDay: today }, sessionDay)?.code;
+  assert.equal(typed('2026-11-20'), undefined, "typed today for yesterday's session");
+  assert.equal(typed('2026-11-28'), 'BENDET0002', 'booked today for next week');
 });
 
 test('a rejection says why, and that the family was told', () => {

@@ -187,3 +187,16 @@ test('no case opens after a death; one of the day itself does', async () => {
   assert.deepEqual(await open('2026-03-15'), ['BENDET0002']);
   assert.deepEqual(await open(day.today), []);
 });
+
+test("yesterday's session, not ended, is typed today: doses of its day, also of a child who died after it", async () => {
+  const yesterday = '2026-03-15';
+  const session = await day.session(1, yesterday);
+  const wish = { dob: yesterday, deceased_on: yesterday };
+  const person = await day.person(wish, { session, status: 'verified' });
+  const { case_id } = await phone.ask(saveCaseDetails, newCase(session, person));
+  const visit = { case_id, session_id: session, beneficiary_reference_id: person };
+  assert.deepEqual((await record(visit)).codes, ['SCHEDU0004'], 'today is after the death');
+  assert.equal((await record(visit, { given_on: yesterday })).status, 200);
+  const { cases } = await phone.ask(getCaseDetailsOfBen, { beneficiary_reference_id: person });
+  assert.equal(cases[0]?.vaccine_details[0]?.given_on, yesterday);
+});

@@ -27,7 +27,7 @@ export function openingOutcome(
   captured_at: string,
   now: Now,
 ): RosterOutcome {
-  const died = deceasedRefusal(row.deceased_on, arrivalOf(captured_at, now));
+  const died = deceasedRefusal(row.deceased_on, arrivalOf(captured_at, now), row.session.date);
   return died ? { refusal: died } : visitOutcome(row, captured_at, now);
 }
 

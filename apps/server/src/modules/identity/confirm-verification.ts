@@ -44,7 +44,7 @@ export const confirmVerificationHandler: CommandHandler<typeof confirmVerificati
       check?.matched === true && check.user_id === actor.user_id && check.session_id === session_id;
     if (!check || !saidYes) return refuse({ code: 'IDVERI0008', path: 'txnId' });
     const known = { session: heldSession(session), arrival: arrivalOf(captured_at, now) };
-    const died = deceasedRefusal(entry.deceased_on, known.arrival);
+    const died = deceasedRefusal(entry.deceased_on, known.arrival, known.session.date);
     if (died) return refuse({ path: 'beneficiary_id', ...died });
     const outcome = rosterOutcome('verify', heldEntry(entry), known);
     if ('refusal' in outcome) return refuse({ path: 'beneficiary_id', ...outcome.refusal });

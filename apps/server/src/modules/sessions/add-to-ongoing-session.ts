@@ -64,7 +64,7 @@ export const addToOngoingSessionHandler: CommandHandler<typeof addToOngoingSessi
     const asked = { slot: slot_time, arrival, today: now.today };
     const refusal =
       captureRefusal(arrival) ??
-      deceasedRefusal(person.deceased_on, arrival) ??
+      deceasedRefusal(person.deceased_on, arrival, listed.date) ??
       additionRefusal(listed, asked) ??
       sessionAgeRefusal(listed, person);
     if (refusal) return refuse(refusal);

@@ -34,7 +34,7 @@ export const verifyManuallyHandler: CommandHandler<typeof verifyManually, Rows, 
       return refuse({ code: 'IDPROF0024', path: 'photo_id_type' });
     }
     const known = { session: heldSession(session), arrival: arrivalOf(captured_at, now) };
-    const died = deceasedRefusal(entry?.deceased_on ?? null, known.arrival);
+    const died = deceasedRefusal(entry?.deceased_on ?? null, known.arrival, known.session.date);
     if (died) return refuse({ path: 'beneficiary_id', ...died });
     const outcome = rosterOutcome('verify', heldEntry(entry), known);
     if ('refusal' in outcome) return refuse({ path: 'beneficiary_id', ...outcome.refusal });

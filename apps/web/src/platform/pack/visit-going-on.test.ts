@@ -6,8 +6,9 @@ import { overlay } from './overlay.ts';
 import { visitGoingOn } from './visit-going-on.ts';
 
 const at = '2026-11-21T17:00:00+05:30';
-const of = (status: number, roster = [anEntry(1, { status: 'vaccinated' }), anEntry(2), anEntry(3)]) => {
-  const reply = aReply(5, { sessions: [aSession({ status })], roster });
+const listed = [anEntry(1, { status: 'vaccinated' }), anEntry(2), anEntry(3)];
+const of = (status: number, roster = listed, date_of_session = '2026-11-21') => {
+  const reply = aReply(5, { sessions: [aSession({ status, date_of_session })], roster });
   const people = reply.people.map((person) =>
     person.beneficiary_id === personId(3) ? { ...person, deceased_on: '2026-11-20' } : person,
   );
@@ -35,4 +36,11 @@ test('on the day of a death the case that was begun is brought to its end', () =
   assert.equal(visitGoingOn(begun, personId(3), '2026-11-20')?.act, 'vaccinate');
   assert.equal(visitGoingOn(begun, personId(3), '2026-11-21'), null);
   assert.equal(visitGoingOn(of(1), personId(3), '2026-11-20'), null, 'nobody is verified any more');
+});
+
+test('a session of before a death that was not ended is typed to its end', () => {
+  const before = of(1, listed, '2026-11-19');
+  assert.equal(visitGoingOn(before, personId(3), '2026-11-21')?.act, 'verify');
+  const sameDay = of(1, [anEntry(3, { status: 'verified' })], '2026-11-20');
+  assert.equal(visitGoingOn(sameDay, personId(3), '2026-11-21')?.act, 'vaccinate');
 });

@@ -12,16 +12,18 @@ export interface VisitGoingOn {
 
 /**
  * What comes next for a person at a session that is on going; null where they stand on no such list. Of whom death was
- * declared only what was begun is brought to its end, on the day of the death.
+ * declared only what was begun is brought to its end, on the day of the death, and what a session before it still lacks
+ * is typed.
  */
 export function visitGoingOn(view: PackView, beneficiary_id: string, today: CivilDate): VisitGoingOn | null {
   const died = personNow(view, beneficiary_id)?.record?.deceased_on ?? null;
-  if (deceasedRefusal(died, { capturedDay: today })) return null;
   for (const session_id of view.rows.sessions.keys()) {
-    const status = sessionIn(view, session_id)?.status ?? 0;
+    const { status, date_of_session } = sessionIn(view, session_id) ?? { status: 0, date_of_session: today };
+    if (deceasedRefusal(died, { capturedDay: today }, date_of_session)) continue;
     const entry = entryIn(view, session_id, beneficiary_id);
     const act = entry && isSessionStatus(status) ? nextAct(entry.status, status) : null;
-    if (act && (died === null || act === 'vaccinate')) return { act, beneficiary_id, session_id };
+    const wasThere = died === null || act === 'vaccinate' || date_of_session < died;
+    if (act && wasThere) return { act, beneficiary_id, session_id };
   }
   return null;
 }

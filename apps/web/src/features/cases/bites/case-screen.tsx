@@ -69,7 +69,7 @@ export function CaseScreen() {
                 <MendEvent {...props} />
               </Suspense>
               <RefusedVisit visit={visit} />
-              {visit.mended ? null : <GivenToday person={visit.person} />}
+              {visit.mended ? null : <GivenToday person={visit.person} day={visit.today} />}
               {kind === null ? <ChooseKind visit={visit} /> : null}
               {kind === 'bite' || kind === 'prevention' ? (
                 care ? (

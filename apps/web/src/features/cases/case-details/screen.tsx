@@ -43,7 +43,7 @@ export function CaseDetails({ cardPhoto }: Props) {
           <div className={classes.sections}>
             <Refused visit={step.visit} />
             {step.visit.mended ? null : (
-              <GivenToday person={step.visit.person}>
+              <GivenToday person={step.visit.person} day={step.visit.day}>
                 <ReportAefi person={step.at.beneficiaryId} />
               </GivenToday>
             )}
@@ -55,7 +55,10 @@ export function CaseDetails({ cardPhoto }: Props) {
                 <Questions visit={step.visit} missing={problem === 'questions'} />
               </>
             ) : (
-              <EmptyState icon={IconCalendarCheck} title={t('cases:nothingDue')} />
+              <EmptyState
+                icon={IconCalendarCheck}
+                title={t(step.visit.isTyped ? 'cases:nothingWasDue' : 'cases:nothingDue')}
+              />
             )}
             <Later visit={step.visit} cardPhoto={cardPhoto} />
           </div>
@@ -80,7 +83,7 @@ function Due({ visit }: { readonly visit: OpenVisit }) {
   const chosen = new Set(visit.chosen.map(({ offer }) => offer.dose.code));
   const held = new Set(visit.held.map(({ dose }) => dose.code));
   return (
-    <Section title={t('cases:giveToday')}>
+    <Section title={t(visit.isTyped ? 'cases:wasGiven' : 'cases:giveToday')}>
       <ul className={classes.doses}>
         {offers.map(({ dose }) => (
           <li key={dose.code}>

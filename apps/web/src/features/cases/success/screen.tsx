@@ -35,7 +35,7 @@ export function Screen() {
           content: (
             <div className={classes.sections}>
               <Saved saved={saved} visit={visit} />
-              <Messages forecast={visit.forecast} since={saved.at} />
+              <Messages forecast={visit.forecast} since={visit.isTyped ? undefined : saved.at} />
               <ReportAefi person={at.beneficiaryId} />
               <VisitLink beneficiaryId={at.beneficiaryId} />
             </div>
@@ -71,8 +71,12 @@ function Messages({ forecast, since }: { readonly forecast: Forecast; readonly s
         <li>{next ? t('cases:messageNext', { date: displayDate(next) }) : t('cases:messageNextNone')}</li>
         <li>{t('cases:messageCard')}</li>
       </ol>
-      <p>{t('cases:observe')}</p>
-      {since ? <Observation since={since} /> : null}
+      {since ? (
+        <>
+          <p>{t('cases:observe')}</p>
+          <Observation since={since} />
+        </>
+      ) : null}
     </Section>
   );
 }

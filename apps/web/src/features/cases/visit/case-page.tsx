@@ -1,10 +1,11 @@
 import { useNavigate, useParams } from '@tanstack/react-router';
+import { displayDate } from '@teeka/domain/format';
 import { deceasedRefusal } from '@teeka/domain/sessions';
 import { type ReactNode, useEffect } from 'react';
 import { useToday } from '../../../platform/clock/clock.ts';
 import { useWords } from '../../../platform/language/use-words.ts';
 import { useItems, usePerson, useSession, useView } from '../../../platform/workday/index.ts';
-import { Page, SkeletonList, StepHeader } from '../../../ui/index.ts';
+import { Notice, Page, SkeletonList, StepHeader } from '../../../ui/index.ts';
 import { PersonLine } from '../../../ui/person/person-line.tsx';
 import { useMended } from '../../../ui/saving/use-mended.ts';
 import { type CaseStep, caseSteps, isClickable, stepPath } from './case-steps.ts';
@@ -66,6 +67,9 @@ export function CasePage({ step, title, draw }: Props) {
     <Page title={title} back={back} action={action}>
       <StepHeader steps={steps} current={caseSteps.indexOf(step)} />
       <PersonLine person={visit.person} />
+      {visit.isTyped && step !== 'success' ? (
+        <Notice>{t('cases:typedLater', { date: displayDate(visit.day) })}</Notice>
+      ) : null}
       {content}
     </Page>
   );
@@ -92,7 +96,7 @@ function useStanding(at: VisitPlace, visit: OpenVisit | null): VisitStanding | '
   const today = useToday();
   if (!view) return 'loading';
   if (!session || !person?.record) return 'not-on-phone';
-  if (deceasedRefusal(person.record.deceased_on, { capturedDay: today })) return 'died';
+  if (deceasedRefusal(person.record.deceased_on, { capturedDay: visit?.day ?? today })) return 'died';
   if (!visit) return 'ready';
   if (!visit.entry) return 'not-listed';
   const { status } = visit.entry.entry;

@@ -1,5 +1,7 @@
 import { Button } from '@mantine/core';
 import { Link } from '@tanstack/react-router';
+import type { CivilDate } from '@teeka/domain/calendar';
+import { displayDate } from '@teeka/domain/format';
 import type { ReactNode } from 'react';
 import { useToday } from '../../../platform/clock/index.ts';
 import { useWords } from '../../../platform/language/use-words.ts';
@@ -11,16 +13,21 @@ import { givenToday } from './visit.ts';
 
 interface Props {
   readonly person: PersonNow;
+  /** The day of the visit. */
+  readonly day: CivilDate;
   readonly children?: ReactNode;
 }
 
 /** Somebody comes back on the same day: what they got, and the way to their page; nothing before the first dose. */
-export function GivenToday({ person, children }: Props) {
+export function GivenToday({ person, day, children }: Props) {
   const { t } = useWords();
-  const given = givenToday(person.doses, useToday());
+  const today = useToday();
+  const given = givenToday(person.doses, day);
   if (given.length === 0) return null;
   return (
-    <Section title={t('cases:givenToday')}>
+    <Section
+      title={day < today ? t('cases:givenThatDay', { date: displayDate(day) }) : t('cases:givenToday')}
+    >
       <div className={classes.given}>
         {given.map((code) => (
           <StatusBadge key={code} status="given">

@@ -3,7 +3,7 @@ import { test } from 'node:test';
 import { addVaccineDetails, caseStatusUpdation, saveCaseDetails } from '@teeka/contract/cases';
 import type { Item } from '../../../platform/outbox/index.ts';
 import { type ReadyDose, visitEntries } from './entries.ts';
-import { keptTimes, mendedVisit, mendedWrites, visitOf } from './mended.ts';
+import { dayOfVisit, keptTimes, mendedVisit, mendedWrites, visitOf } from './mended.ts';
 import { answersOf, newVisit } from './visit.ts';
 
 let n = 0;
@@ -113,4 +113,22 @@ test('what waits, and what is no visit, is not taken up', () => {
   assert.equal(mendedVisit({ ...items[0], state: 'waiting' } as Item, items), null);
   assert.equal(mendedVisit({ ...items[2], state: 'refused' } as Item, items), null);
   assert.equal(mendedVisit(null, items), null);
+});
+
+test('the day of a visit: of its session, today on it, and that of the dose which is corrected', () => {
+  const doses = { ...items[1], state: 'refused' } as Item;
+  const mended = (code: string) => mendedVisit({ ...doses, refusals: [{ code }] } as Item, items);
+  const wednesday = '2026-11-18';
+  assert.equal(dayOfVisit('2026-11-23', '2026-11-23', null), '2026-11-23');
+  assert.equal(dayOfVisit(wednesday, '2026-11-19', null), wednesday, 'typed the day after');
+  assert.equal(
+    dayOfVisit('2026-11-23', '2026-11-23', mended('VACDOS0003')),
+    facts.today,
+    'its batch was wrong',
+  );
+  assert.equal(
+    dayOfVisit('2026-11-23', '2026-11-23', mended('SCHEDU0003')),
+    '2026-11-23',
+    'its clock was wrong',
+  );
 });

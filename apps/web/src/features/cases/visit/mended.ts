@@ -2,6 +2,7 @@ import type { RequestOf } from '@teeka/contract/call';
 import { addVaccineDetails, caseStatusUpdation, saveCaseDetails } from '@teeka/contract/cases';
 import type { CivilDate } from '@teeka/domain/calendar';
 import type { Refusal } from '@teeka/domain/refusal';
+import { happenedOn } from '@teeka/domain/sessions';
 import { subjectOf } from '../../../platform/outbox/chains.ts';
 import type { Entry, Item, Outbox } from '../../../platform/outbox/index.ts';
 import { type ReadyDose, type VisitFacts, visitEntries } from './entries.ts';
@@ -75,6 +76,17 @@ export function keptTimes<Now extends { readonly today: CivilDate; readonly capt
   const wrong = doses?.refusals.some(({ code }) => ofClock.includes(code)) ?? false;
   return first && !wrong ? { ...now, today: first.given_on, capturedAt: first.captured_at } : now;
 }
+
+/**
+ * The day on which the doses of a visit are given, by which everything is offered and judged: that of its session where it
+ * is typed later, and for a record that is corrected the day it names.
+ */
+export const dayOfVisit = (
+  sessionDay: CivilDate,
+  today: CivilDate,
+  mended: { readonly doses: Parameters<typeof keptTimes>[0] } | null,
+): CivilDate =>
+  keptTimes(mended?.doses ?? null, { today: happenedOn(sessionDay, today), capturedAt: '' }).today;
 
 /** What becomes of a refused visit. */
 export interface MendedWrites {

@@ -3,7 +3,7 @@ import { useMemo } from 'react';
 import { useToday } from '../../../platform/clock/clock.ts';
 import { useDraft, useItems, usePerson, useSession, useView } from '../../../platform/workday/index.ts';
 import { personForecast } from '../../../ui/immunisation-card/index.ts';
-import { mendedVisit } from './mended.ts';
+import { dayOfVisit, mendedVisit } from './mended.ts';
 import {
   batchChoices,
   batchOf,
@@ -24,7 +24,7 @@ const noBatches: Readonly<Record<string, string>> = {};
  * visit whose doses are saved is not taken up again: further doses are a new one.
  */
 export function useVisit({ beneficiaryId, sessionId }: VisitPlace, restart: boolean) {
-  const day = useToday();
+  const today = useToday();
   const view = useView();
   const person = usePerson(beneficiaryId);
   const session = useSession(sessionId);
@@ -38,7 +38,8 @@ export function useVisit({ beneficiaryId, sessionId }: VisitPlace, restart: bool
   );
   // Doses that wait behind a refused case are not given yet where that case is corrected.
   const corrected = mended?.doses?.id;
-  const [lastUsed, remember] = useDraft(`vials/${meta?.session_site_id ?? ''}/${day}`, noBatches);
+  const day = dayOfVisit(session?.session.date_of_session ?? today, today, mended);
+  const [lastUsed, remember] = useDraft(`vials/${meta?.session_site_id ?? ''}/${today}`, noBatches);
 
   const forecast = useMemo(() => {
     if (!person?.record || !meta) return null;
@@ -67,6 +68,8 @@ export function useVisit({ beneficiaryId, sessionId }: VisitPlace, restart: bool
     .find((line) => line.entry.beneficiary_id === beneficiaryId);
   return {
     day,
+    /** The day is over: what was given is typed, nothing is about to be given. */
+    isTyped: day < today,
     person,
     session,
     meta,

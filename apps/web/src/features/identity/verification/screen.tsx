@@ -84,7 +84,11 @@ export function Screen() {
       </Page>
     );
   }
-  const died = deceasedRefusal(person.record?.deceased_on ?? null, { capturedDay: today });
+  const died = deceasedRefusal(
+    person.record?.deceased_on ?? null,
+    { capturedDay: today },
+    session?.session.date_of_session,
+  );
   if (died) {
     return (
       <Page title={t('app:verification')} back={back}>

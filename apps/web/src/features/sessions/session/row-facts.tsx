@@ -1,4 +1,5 @@
 import type { Session } from '@teeka/contract/sessions';
+import { happenedOn } from '@teeka/domain/sessions';
 import { minutesToWait } from '@teeka/domain/vaccinations';
 import { now } from '../../../platform/clock/index.ts';
 import { activeLanguage, useWords } from '../../../platform/language/index.ts';
@@ -36,11 +37,11 @@ export function RowFacts({ line, session, today, chips }: Props) {
     );
   }
   return status === 'vaccinated' ? (
-    <GivenHere view={view} line={line} on={session.date_of_session} />
+    <GivenHere view={view} line={line} on={session.date_of_session} today={today} />
   ) : (
     <>
       <Booked line={line} />
-      <DueNow view={view} line={line} today={today} chips={chips} />
+      <DueNow view={view} line={line} day={happenedOn(session.date_of_session, today)} chips={chips} />
     </>
   );
 }
@@ -60,24 +61,18 @@ interface FactProps {
   readonly line: RosterLine;
 }
 
-function DueNow({
-  view,
-  line,
-  today,
-  chips,
-}: FactProps & { readonly today: string; readonly chips: number }) {
+function DueNow({ view, line, day, chips }: FactProps & { readonly day: string; readonly chips: number }) {
   const { t } = useWords();
   const record = view.rows.people.get(line.entry.beneficiary_id);
   if (!record) return null;
   const local = view.doses.get(record.beneficiary_id) ?? [];
-  const due = dueChips(personForecast(record, local, { today, jeEndemic: view.rows.meta.je_endemic }));
+  const due = dueChips(personForecast(record, local, { today: day, jeEndemic: view.rows.meta.je_endemic }));
   if (due.length === 0) return <span className={classes.quiet}>{t('sessions:nothingDue')}</span>;
   return (
     <DueChips vaccines={due.map(({ code, overdue }) => ({ name: doseName(code), overdue }))} max={chips} />
   );
 }
 
-/** The doses that were given on the session's day. */
 /** When this phone recorded the last dose of a visit; for half an hour the person waits. */
 function lastCaptured(view: PackView, id: string, sessionId: string): string | undefined {
   const item = view.items.findLast(({ call, input, state }) => {
@@ -89,10 +84,11 @@ function lastCaptured(view: PackView, id: string, sessionId: string): string | u
   return doses?.[0]?.captured_at;
 }
 
-function GivenHere({ view, line, on }: FactProps & { readonly on: string }) {
+/** The doses that were given on the session's day. */
+function GivenHere({ view, line, on, today }: FactProps & { readonly on: string; readonly today: string }) {
   useWords();
   const id = line.entry.beneficiary_id;
-  const since = lastCaptured(view, id, line.entry.session_id);
+  const since = on === today ? lastCaptured(view, id, line.entry.session_id) : undefined;
   const pulled = (view.rows.people.get(id)?.doses ?? []).filter(
     ([, day, voided]) => day === on && voided === 0,
   );

@@ -1,11 +1,12 @@
 import type { BiteCase } from '@teeka/contract/cases/bite-shapes';
 import { useToday } from '../../../../platform/clock/clock.ts';
 import { useDraft, useItems, usePerson, useSession, useView } from '../../../../platform/workday/index.ts';
+import { dayOfVisit } from '../../visit/mended.ts';
 import { afterSaving, type BiteDraft, newDraft } from '../draft.ts';
 import { mendedBiteVisit } from '../mended-visit.ts';
 import { earlierOnRecord, rigSince } from '../on-record.ts';
 import { adviceOf, courseWith, kindOf, openCaseOf, rigOf, rigPlan } from '../visit.ts';
-import type { BitePlace } from './bite-steps.ts';
+import { type BitePlace, isVenomKind } from './bite-steps.ts';
 
 const noBatches: Readonly<Record<string, string>> = {};
 const noCases: readonly BiteCase[] = [];
@@ -15,14 +16,14 @@ const noCases: readonly BiteCase[] = [];
  * With `restart` a visit that is saved is not taken up again.
  */
 export function useBiteVisit({ beneficiaryId, sessionId }: BitePlace, restart: boolean) {
-  const today = useToday();
+  const now = useToday();
   const view = useView();
   const person = usePerson(beneficiaryId);
   const session = useSession(sessionId);
   const items = useItems();
   const meta = view?.rows.meta;
   const [kept, change] = useDraft<BiteDraft>(`bite/${beneficiaryId}/${sessionId}`, newDraft);
-  const [lastUsed, remember] = useDraft(`vials/${meta?.session_site_id ?? ''}/${today}`, noBatches);
+  const [lastUsed, remember] = useDraft(`vials/${meta?.session_site_id ?? ''}/${now}`, noBatches);
   if (!view || !person || !session || !meta || kept === null || lastUsed === null) return null;
   // A draft of an earlier version of the app may lack a field.
   const draft = { ...newDraft, ...(restart && kept.saved ? afterSaving(kept) : kept) };
@@ -37,6 +38,8 @@ export function useBiteVisit({ beneficiaryId, sessionId }: BitePlace, restart: b
   const saved = draft.saved;
   const care = saved ? cases.find(({ case_id }) => case_id === saved.caseId) : openCaseOf(cases, draft.kind);
   const kind = care ? kindOf(care) : draft.kind;
+  // What was done for a snake bite carries its hour; a course goes by days.
+  const today = isVenomKind(kind) ? now : dayOfVisit(session.session.date_of_session, now, mended);
   const advice =
     kind === 'bite' || kind === 'prevention'
       ? adviceOf(care?.details.rabies ?? draft.rabies, today)
