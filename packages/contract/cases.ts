@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { call } from './call.ts';
 import { biteCase, biteDetails, doseAmounts } from './cases/bite-shapes.ts';
-import { day, done, id, instant, nothing, text } from './fields.ts';
+import { day, done, id, instant, nothing, text, word } from './fields.ts';
 import { answeringRoles, clinicalRoles } from './roles.ts';
 
 /** Why a person was not vaccinated: ill, refused, absent, moved, stock-out, vaccinator absent, died … */
@@ -19,14 +19,14 @@ export const caseStatus = z.number().int();
 /** One dose as it was given. `dose_id` is made on the device; author and capture time are sealed at capture. */
 export const dose = z.object({
   dose_id: id,
-  dose_code: z.string().max(20),
+  dose_code: word(20),
   material_id: z.number().int(),
   batch_id: id.nullable(),
-  batch_number: z.string().max(40),
+  batch_number: text(40),
   expiry_date: day.nullable(),
   given_on: day,
   /** Body site and route as recorded; the schedule proposes them. */
-  body_site: z.string().max(60),
+  body_site: text(60),
   captured_at: instant,
   /** Of a dose in the care of a bite: the visit of its course, or which dose of antivenom; and how much went where. */
   day_of_dose: z.number().int().min(0).max(400).nullable().optional(),
@@ -107,11 +107,11 @@ export const getVaccinationNotDoneReasons = call({
 
 /** What was asked before the needle, in a version of the questions. */
 const screeningRecord = z.object({
-  version: z.string().max(60),
+  version: word(60),
   answers: z
     .array(
       z.object({
-        question: z.string().max(40),
+        question: word(),
         answer: z.enum(['yes', 'no']),
         reason: text(400).default(''),
       }),
@@ -123,7 +123,7 @@ const screeningRecord = z.object({
     .max(20)
     .optional(),
   /** The version of the rule by which they were shown. */
-  event_rules: z.string().max(60).optional(),
+  event_rules: word(60).optional(),
 });
 
 export const saveCaseDetails = call({
@@ -135,19 +135,19 @@ export const saveCaseDetails = call({
     case_id: id,
     beneficiary_reference_id: text(),
     session_id: text(),
-    material_category: z.string().max(60),
+    material_category: word(60),
     /** Vaccines to be given at this visit, as material ids. */
     material_ids: z.array(z.number().int()).max(20),
     /** Codes of the questions answered 'no problem' before vaccination. */
-    screened: z.array(z.string().max(40)).max(20),
+    screened: z.array(word()).max(20),
     /** Of a case of a bite: what was asked before anything was given. */
     bite: biteDetails.optional(),
     /** The questions of a version with every answer; with a 'yes' and doses given all the same, why. */
     screening: screeningRecord.nullable().default(null),
     /** The version of the schedule by which the visit was advised; empty where the phone did not say. */
-    rules_version: z.string().max(60).default(''),
+    rules_version: word(60).default(''),
     /** Where the phone's pack stood: what came on record later, the worker could not know. Empty: everything. */
-    pack_cursor: z.string().max(40).default(''),
+    pack_cursor: word().default(''),
     captured_at: instant,
   }),
   reply: z.object({ case_id: z.string() }),
@@ -221,7 +221,7 @@ export const caseStatusUpdation = call({
     beneficiary_reference_id: text(),
     status: z.union([z.literal(2), z.literal(3)]),
     /** Why a case of a bite ends before its course is complete: needed there with status 3, of the list of reasons. */
-    reason: z.string().max(40).optional(),
+    reason: word().optional(),
     captured_at: instant,
   }),
   reply: done,

@@ -1,7 +1,17 @@
 import { z } from 'zod';
 
-/** Text that a person typed: bounded so that no body can be used to flood the store. */
+/** Text that a person typed: bounded so that no body can be used to flood the store; its characters the domain judges. */
 export const text = (max = 200) => z.string().max(max);
+
+/**
+ * A word of a list, a version, a cursor: what an app writes and nobody types. One of a newer peer survives a round trip,
+ * markup and marks that cannot be seen do not.
+ */
+export const word = (max = 40) =>
+  z
+    .string()
+    .max(max)
+    .regex(/^[A-Za-z0-9 _.:/+-]*$/);
 
 /** UUID, made by whoever makes the record (version 7). */
 export const id = z.string().regex(/^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/);

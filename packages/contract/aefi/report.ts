@@ -1,6 +1,6 @@
 import type { Answer, Answers } from '@teeka/domain/aefi';
 import { z } from 'zod';
-import { day, id, instant } from '../fields.ts';
+import { day, id, instant, text } from '../fields.ts';
 
 const answer = z.union([
   z.string().max(2000),
@@ -21,12 +21,12 @@ export const aefiAnswers = z
 export const aefiVaccine = z.object({
   dose_id: id.nullable(),
   material_id: z.number().int().nullable(),
-  name: z.string().max(80),
+  name: text(80),
   is_diluent: z.boolean(),
-  dose_code: z.string().max(20),
+  dose_code: text(20),
   dose_no: z.number().int().min(0).max(20).nullable(),
-  manufacturer: z.string().max(80),
-  batch_number: z.string().max(40),
+  manufacturer: text(80),
+  batch_number: text(40),
   mfg_date: day.nullable(),
   expiry_date: day.nullable(),
   opened_at: instant.nullable(),

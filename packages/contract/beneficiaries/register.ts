@@ -1,13 +1,13 @@
 import { z } from 'zod';
 import { call } from '../call.ts';
-import { beneficiaryId, day, instant, text } from '../fields.ts';
+import { beneficiaryId, day, instant, text, word } from '../fields.ts';
 import { clinicalRoles } from '../roles.ts';
 import { found } from './find.ts';
 
 /** What the family agreed to: the text's version, the language it was read in, and when. */
 export const consent = z.object({
-  version: z.string().max(20),
-  language: z.string().max(5),
+  version: word(20),
+  language: word(5),
   given_at: instant,
 });
 
@@ -56,12 +56,12 @@ export const registration = call({
     ...personFields,
     beneficiary_id: text(),
     beneficiary_type_category_id: z.literal(3),
-    beneficiary_type_category_name: z.string().max(20),
+    beneficiary_type_category_name: word(20),
     beneficiary_type_name: z.literal('Citizen'),
     beneficiary_type_name_other: z.literal(''),
     ben_type_id: z.number(),
     ben_sub_type_id: z.number().int().optional(),
-    facility_id: z.string().max(40),
+    facility_id: word(),
     verifiedUsing: z.literal('ConfirmMobile'),
     platform: z.enum(['App', 'Web']),
     /** Registered on site: the person is put on this session's list. */

@@ -1,9 +1,7 @@
 import { z } from 'zod';
-import { day, id, instant, text } from '../fields.ts';
+import { day, id, instant, text, word } from '../fields.ts';
 
-/** A word of a fixed list (`dog`, `bitten`); one of a newer peer survives a round trip. */
-const word = z.string().max(40);
-const words = z.array(word).max(30);
+const words = z.array(word()).max(30);
 /** Time of day in India, `HH:MM`; empty when nobody knows it. */
 const time = z.string().regex(/^(([01][0-9]|2[0-3]):[0-5][0-9])?$/);
 const count = (max: number) => z.number().int().min(0).max(max);
@@ -13,27 +11,27 @@ const weight = z.number().min(1).max(300).nullable();
 /** The case of an exposure to rabies, or of prevention before one. */
 export const rabiesDetails = z.object({
   purpose: z.enum(['bite', 'prevention']),
-  rules_version: z.string().max(20),
+  rules_version: word(20),
   /** Regimen chosen; empty for wound care only. */
-  regimen: z.string().max(20),
+  regimen: word(20),
   weight_kg: weight,
   pregnant: z.boolean(),
   immune_weak: z.boolean(),
   allergy: text(100),
   bitten_on: day.nullable(),
   bitten_time: time,
-  place: word,
+  place: word(),
   village: text(60),
-  animal: word,
-  ownership: word,
-  animal_vaccinated: word,
-  provoked: word,
-  animal_state: word,
+  animal: word(),
+  ownership: word(),
+  animal_vaccinated: word(),
+  provoked: word(),
+  animal_state: word(),
   bit_others: z.boolean(),
   contacts: words,
   wound_sites: words,
   wound_count: count(200),
-  washed: word,
+  washed: word(),
   sutured: z.boolean(),
   tetanus_given: z.boolean(),
   earlier: z.enum(['none', 'complete', 'incomplete', 'unknown']),
@@ -45,24 +43,24 @@ export type RabiesDetails = z.output<typeof rabiesDetails>;
 /** The case of a snake bite or scorpion sting: what happened before anybody was treated. */
 export const venomDetails = z.object({
   creature: z.enum(['snake', 'scorpion']),
-  rules_version: z.string().max(20),
+  rules_version: word(20),
   weight_kg: weight,
   pregnant: z.boolean(),
   allergy: text(100),
   earlier_antivenom: z.boolean(),
   bitten_on: day.nullable(),
   bitten_time: time,
-  place: word,
+  place: word(),
   village: text(60),
-  activity: word,
+  activity: word(),
   asleep: z.boolean(),
-  body_site: word,
+  body_site: word(),
   /** Which snake, or the colour of the scorpion. */
-  species: word,
-  evidence: word,
+  species: word(),
+  evidence: word(),
   first_aid: words,
   healer: z.boolean(),
-  transport: word,
+  transport: word(),
   arrived_time: time,
 });
 export type VenomDetails = z.output<typeof venomDetails>;
@@ -82,7 +80,7 @@ export const doseAmounts = z.object({
   sites: words,
   ml: measure(500).nullable(),
   /** Of immunoglobulin: product, units, and how much went into the wounds and into the muscle. */
-  rig_type: word.optional(),
+  rig_type: word().optional(),
   iu: measure(20_000).nullable().optional(),
   infiltrated_ml: measure(100).nullable().optional(),
   im_ml: measure(100).nullable().optional(),
@@ -111,15 +109,15 @@ export const eventFacts = z.object({
   treatments: words.optional(),
   mcg: measure(10_000).nullable().optional(),
   /** Dose code after which a reaction came. */
-  after: word.optional(),
+  after: word().optional(),
   /** The dose whose drip ended. */
   dose_id: id.optional(),
   /** State of the animal, result of a call, outcome, reason of closing. */
-  state: word.optional(),
+  state: word().optional(),
   /** Where to, why and by what a person was sent on. */
   to: text(80).optional(),
   why: words.optional(),
-  transport: word.optional(),
+  transport: word().optional(),
   note: text(300).optional(),
 });
 export type EventFacts = z.output<typeof eventFacts>;
@@ -140,7 +138,7 @@ export const eventKinds = [
 /** Something that happened in a case of a bite, at an instant. Never changed; what was wrong is said anew. */
 export const caseEvent = z.object({
   event_id: id,
-  kind: word,
+  kind: word(),
   at: instant,
   facts: eventFacts,
 });

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { call } from '../call.ts';
-import { done, instant, nothing, text } from '../fields.ts';
+import { done, instant, nothing, text, word } from '../fields.ts';
 import { clinicalRoles, sessionRoles } from '../roles.ts';
 import {
   facilitatorFields,
@@ -73,7 +73,7 @@ export const startSession = call({
     session_id: ofSession.session_id,
     captured_at: instant,
     /** Codes of the vaccines that are there, looked at and usable; only for a special session. */
-    vaccines_confirmed: z.array(z.string().max(20)).max(40).default([]),
+    vaccines_confirmed: z.array(word(20)).max(40).default([]),
     ...facilitatorFields,
   }),
   reply: done,
@@ -125,10 +125,10 @@ export const addToOngoingSession = call({
     beneficiary_id: text(),
     /** 'vaccinator' when a Vaccinator or ANM adds, blank for other roles. */
     added_from: z.enum(['vaccinator', '']),
-    facility_id: z.string().max(40),
+    facility_id: word(),
     site_id: text(),
     /** The slot of a coming session, `HH:MM`; null when the person may come at any time. */
-    slot_time: z.string().max(5).nullable().default(null),
+    slot_time: word(5).nullable().default(null),
     captured_at: instant,
   }),
   reply: done,
@@ -159,7 +159,7 @@ export const changeSlot = call({
     session_id: ofSession.session_id,
     beneficiary_id: text(),
     /** The slot, `HH:MM`; null when the person may come at any time. */
-    slot_time: z.string().max(5).nullable(),
+    slot_time: word(5).nullable(),
     captured_at: instant,
   }),
   reply: done,

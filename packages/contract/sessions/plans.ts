@@ -2,7 +2,7 @@ import { movers } from '@teeka/domain/sessions';
 import { z } from 'zod';
 import { call } from '../call.ts';
 import { dateRange, rangeRefusals } from '../date-range.ts';
-import { day, done, id, text } from '../fields.ts';
+import { day, done, id, text, word } from '../fields.ts';
 import { paged, pageRequest } from '../paging.ts';
 import { facilitatorFields, facilitatorRefusals, mobileRefusals, ofSession, session } from './shapes.ts';
 
@@ -27,7 +27,7 @@ const planFields = {
   capacity: z.number(),
   /** Equal parts that people are booked to; 1 when they come when they like. */
   slots: z.number().default(1),
-  vaccines: z.array(z.string().max(20)).max(40),
+  vaccines: z.array(word(20)).max(40),
   /** Ids of users posted to the site; empty while it is open who comes. */
   team_members: z.array(id).max(40).default([]),
   /** Null for an ordinary session; else domain/sessions `specialTypes`. */

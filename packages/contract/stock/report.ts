@@ -1,12 +1,12 @@
 import { z } from 'zod';
-import { day } from '../fields.ts';
+import { day, text } from '../fields.ts';
 
 const count = z.number().int().nullable();
 
 /** One vaccine and batch of a session in vials and doses; null is what was not filled in. */
 export const utilisationLine = z.object({
   material_id: z.number().int(),
-  batch_number: z.string().max(40),
+  batch_number: text(40),
   expiry_date: day.nullable(),
   doses_per_vial: count,
   vials_received: count,
@@ -20,14 +20,14 @@ export const utilisationLine = z.object({
   /** As recorded at the session, and as the worker counts them; a difference has its reason. */
   doses_recorded: z.number().int().min(0),
   doses_given: count,
-  given_reason: z.string().max(200),
+  given_reason: text(),
   partial_vials_out: count,
   doses_partial_out: count,
   /** Day on which the oldest part vial that is kept was opened. */
   opened_on: day.nullable(),
   /** Doses of opened vials thrown away for a physical reason. */
   doses_discarded: count,
-  damage_reason: z.string().max(200),
+  damage_reason: text(),
   /** Stage of the vial monitor, 1 to 4. */
   vvm_received: count,
   vvm_opened: count,

@@ -25,7 +25,7 @@ export const saveCardPhoto = call({
   request: z.object({
     beneficiary_reference_id: text(),
     /** Base64. */
-    content: z.string().max((cardPhotoBytes.kept / 3) * 4 + 4),
+    content: text((cardPhotoBytes.kept / 3) * 4 + 4),
     captured_at: instant,
   }),
   refusals: ['REQVAL0012', 'SESDAY0015', 'BENDOC0002'],

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { call } from '../call.ts';
 import { biteDoseRefusals } from '../cases.ts';
-import { day, id, instant, text } from '../fields.ts';
+import { day, id, instant, text, word } from '../fields.ts';
 import { answeringRoles, clinicalRoles } from '../roles.ts';
 
 const readers = [...clinicalRoles, 'Assistant', ...answeringRoles] as const;
@@ -31,9 +31,9 @@ export const voidDose = call({
     beneficiary_reference_id: text(),
     dose_id: id,
     /** The visit of a dose recorded on this phone, so that the two are sent in their order. */
-    case_id: text(40).default(''),
+    case_id: word().default(''),
     /** What the worker saw on the card; another dose under this id is refused. */
-    dose_code: z.string().max(20),
+    dose_code: word(20),
     given_on: day,
     reason: text(400),
     captured_at: instant,
@@ -59,12 +59,12 @@ export const correctDose = call({
     captured_at: instant,
     corrected: z.object({
       dose_id: id,
-      dose_code: z.string().max(20),
+      dose_code: word(20),
       material_id: z.number().int(),
-      batch_number: z.string().max(40),
+      batch_number: text(40),
       expiry_date: day.nullable(),
       given_on: day,
-      body_site: z.string().max(60),
+      body_site: text(60),
     }),
   }),
   reply: z.object({ dose_id: z.string() }),

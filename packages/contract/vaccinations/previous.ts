@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { call } from '../call.ts';
-import { beneficiaryId, day, done, id, instant, text, uploadedFile } from '../fields.ts';
+import { beneficiaryId, day, done, id, instant, text, uploadedFile, word } from '../fields.ts';
 import { paged, pageRequest } from '../paging.ts';
 import { clinicalRoles } from '../roles.ts';
 
@@ -29,9 +29,9 @@ const fileRefusals = ['FLDVAL0021', 'FLDVAL0022', 'BENDOC0002', 'REQVAL0006'] as
 /** A dose given elsewhere. `file_name` names the uploaded file that shows it. */
 const previousDose = z.object({
   dose_id: id,
-  dose_code: z.string().max(20),
+  dose_code: word(20),
   day_of_dose: day,
-  file_name: z.string().max(100).default(''),
+  file_name: text(100).default(''),
 });
 
 export const addPreviousVaccination = call({
@@ -56,7 +56,7 @@ export const addPreviousVaccination = call({
     material_id: z.number().int(),
     material_name: text().default(''),
     /** Kind of immunoglobulin of an anti-rabies course; empty for others. */
-    rig_type: text(40).default(''),
+    rig_type: word().default(''),
     /** How the worker knows: seen on the card, or told. */
     proof: z.enum(['card', 'word']).default('card'),
     vaccine_details: z.array(previousDose).min(1).max(mostDoses),
@@ -81,7 +81,7 @@ export const addPreviousVaccinationFile = call({
     beneficiary_reference_id: text(),
     case_id: id,
     dose_id: id,
-    file_name: z.string().max(100),
+    file_name: text(100),
     /** The file in base64, so that it can wait on the phone with the rest. */
     content: z
       .string()

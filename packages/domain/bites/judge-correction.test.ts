@@ -35,7 +35,7 @@ test('immunoglobulin and antivenom are not moved before the bite', () => {
   ];
   for (const [code, before, given_on, expected] of table) {
     const dose = held(code, before);
-    const vial = { material_id: 1, batch_id: null, batch_number: 'X', expiry_date: null };
+    const vial = { material_id: 1, batch_id: null, batch_number: 'X', expiry_date: null, body_site: '' };
     const asked = { ...vial, dose_id: 'new', dose_code: code, given_on };
     const judged = judgeBiteCorrection(
       asked,

@@ -26,11 +26,9 @@ export interface HeldBiteDose {
  * Whether a dose can stand in the place of another: as `judgeBiteDoses` judges a new one of the same visit and amounts,
  * the old one counted as taken back. Of immunoglobulin and antivenom another product means another amount, VACDOS0012.
  */
-export function judgeBiteCorrection<Dose extends Drawn & { readonly dose_id: string }>(
-  asked: Dose,
-  held: HeldBiteDose,
-  known: KnownForBiteDoses,
-): BiteJudgement<Dose & ReportedBiteDose> {
+export function judgeBiteCorrection<
+  Dose extends Drawn & Pick<ReportedBiteDose, 'dose_id' | 'batch_number' | 'body_site'>,
+>(asked: Dose, held: HeldBiteDose, known: KnownForBiteDoses): BiteJudgement<Dose & ReportedBiteDose> {
   const otherProduct = sameProductRefusal(held, asked);
   if (otherProduct) return { refused: [otherProduct] };
   const recorded = known.recorded.map((one) =>

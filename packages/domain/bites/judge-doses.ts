@@ -1,7 +1,13 @@
 import type { CivilDate } from '../calendar/index.ts';
 import { courseDoseRefusal, rabiesRulesOf, regimenOf, type StandingDay } from '../rabies/index.ts';
 import type { Refusal, RefusalCode } from '../refusal/index.ts';
-import { type Drawn, drawnRefusal, type StockedBatch, type Vaccine } from '../vaccinations/index.ts';
+import {
+  type Drawn,
+  drawnRefusal,
+  type StockedBatch,
+  type Vaccine,
+  writtenRefusals,
+} from '../vaccinations/index.ts';
 import { dripRefusal } from '../venom/index.ts';
 import { type CaseType, caseTypeOf } from './dose-codes.ts';
 import { doseDayRefusal } from './dose-day.ts';
@@ -10,6 +16,8 @@ import { freeTextRefusals } from './free-texts.ts';
 /** A dose of the care of a bite as it was reported. */
 export interface ReportedBiteDose extends Drawn {
   readonly dose_id: string;
+  readonly batch_number: string;
+  readonly body_site: string;
   readonly day_of_dose: number | null;
   /** Given by others before, read from their paper: no batch of ours, and the day as it was. */
   readonly elsewhere: boolean;
@@ -66,8 +74,8 @@ export type BiteJudgement<Dose extends ReportedBiteDose> =
 /**
  * Whether the doses of a visit can be recorded into a case of a bite, all or none. Refused is what cannot have
  * happened (no such day SCHEDU0006, before birth 0002, in the future 0003, after death 0004), a dose of another type
- * of case RABIES0009, a dose id that stands for something else REQVAL0009, what `courseDoseRefusal` and
- * `drawnRefusal` name, a drip that ends before it begins RABIES0015, immunoglobulin a second time RABIES0006,
+ * of case RABIES0009, a dose id that stands for something else REQVAL0009, what `courseDoseRefusal`,
+ * `drawnRefusal` and `writtenRefusals` name, a drip that ends before it begins RABIES0015, immunoglobulin a second time RABIES0006,
  * immunoglobulin and antivenom before the bite FLDVAL0018, and immunoglobulin of others of a product that is not known
  * RABIES0017. How late immunoglobulin is, or how many vials of antivenom, is advice and never refused. A dose on record
  * under the same id was sent before and is left out.
@@ -117,9 +125,8 @@ function refusalsOf(dose: ReportedBiteDose, facts: Facts): Refusal<RefusalCode>[
   const drip = dripRefusal(dose.started_at, dose.ended_at);
   const [text] = freeTextRefusals({ facility: dose.facility });
   const written = text && { ...text, path: 'amounts.facility' };
-  return [drawn, course, drip && { ...drip, path: 'amounts.ended_at' }, written].filter(
-    (one) => one !== undefined,
-  );
+  const found = [drawn, course, drip && { ...drip, path: 'amounts.ended_at' }, written];
+  return [...found.filter((one) => one !== undefined), ...writtenRefusals(dose)];
 }
 
 /**

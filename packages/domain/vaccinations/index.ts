@@ -62,3 +62,4 @@ export {
   screenings,
   speaksAgainst,
 } from './screening.ts';
+export { writtenRefusals } from './written.ts';

@@ -74,6 +74,18 @@ test('what can be recorded, and as which attempt', () => {
       known({ recorded: [recorded({ voided: true })] }),
       ['PENTA1 attempt 2'],
     ],
+    [
+      'a place of the body and a number that nobody writes',
+      [dose({ batch_id: null, batch_number: '<b>', body_site: 'thigh\u202E' })],
+      known(),
+      ['FLDVAL0003 vaccine_details.0.batch_number', 'FLDVAL0003 vaccine_details.0.body_site'],
+    ],
+    [
+      'without both',
+      [dose({ batch_id: null, batch_number: '', body_site: '' })],
+      known(),
+      ['PENTA1 attempt 1'],
+    ],
     ['sent before', [dose({ dose_id: 'r1', given_on: '2026-02-16' })], known({ recorded: [recorded()] }), []],
     [
       'same id, other content',

@@ -3,6 +3,7 @@ import type { Refusal, RefusalCode } from '../refusal/index.ts';
 import { canBeRecorded, judgeDoses, type RecordedDose, type Schedule } from '../schedule/index.ts';
 import { drawnRefusal, type StockedBatch, type Vaccine } from './batch.ts';
 import { kindOfDose, type PersonOnRecord, schedulePerson } from './schedule-person.ts';
+import { writtenRefusals } from './written.ts';
 
 /** A dose as it was reported from a visit. */
 export interface ReportedDose {
@@ -51,8 +52,8 @@ export type RecordingJudgement<Dose extends ReportedDose> =
 export const killedVaccine = 'JE_KILLED';
 
 /**
- * Whether the doses of a visit can be recorded, all or none. Only the impossible is refused: what `canBeRecorded`
- * and `drawnRefusal` name, a dose that already counts VACDOS0001, a dose id that stands for something else
+ * Whether the doses of a visit can be recorded, all or none. Only the impossible is refused: what `canBeRecorded`,
+ * `drawnRefusal` and `writtenRefusals` name, a dose that already counts VACDOS0001, a dose id that stands for something else
  * REQVAL0009. A dose on record under the same id with the same content is left out: it was sent before. A dose of a
  * code whose earlier ones do not count, or were voided, is the next attempt.
  */
@@ -106,6 +107,7 @@ function judgeOne(
   const vaccine = known.vaccines.find((one) => one.material_id === dose.material_id);
   const drawn = drawnRefusal(dose, { vaccine, batch });
   if (drawn) refused.push(drawn);
+  refused.push(...writtenRefusals(dose));
   if (refused.some((refusal) => refusal.code === 'VACDOS0001')) return refused;
   const counted = judgeDoses(person, doses, { on: today, schedule }).find(
     (judged) => judged.counts && judged.dose.code === dose.dose_code,

@@ -235,6 +235,9 @@ test('one open course for a person; details of the type, of a regimen that exist
     [rabiesBite({ earlier: 'complete', earlier_on: '2062-01-05' }), 'FLDVAL0019'],
     [rabiesBite({ earlier: 'complete', earlier_on: '1989-01-05' }), 'SCHEDU0002'],
     [rabiesBite({ contacts: [] }), 'FLDVAL0001'],
+    [rabiesBite({ animal: '<b>' }), 'REQVAL0002'],
+    [rabiesBite({ wound_sites: ['leg\u202E'] }), 'REQVAL0002'],
+    [rabiesBite({ village: '<b>' }), 'FLDVAL0003'],
   ];
   for (const [bite, code] of wrong) {
     const input = { ...newBiteCase(day, { ...other, case_id: uuidV7() }), bite };
@@ -244,4 +247,22 @@ test('one open course for a person; details of the type, of a regimen that exist
   assert.deepEqual((await phone.send(saveCaseDetails, newBiteCase(day, visit))).status, 200, 'sent again');
   const changed = newBiteCase(day, visit, rabiesBite({ animal: 'cat' }));
   assert.deepEqual((await phone.send(saveCaseDetails, changed)).codes, ['REQVAL0009']);
+});
+
+test('what is written of a dose is words: no markup, no marks that turn the line round', async () => {
+  const visit = await biteVisit(day);
+  const table: [object, string][] = [
+    [{ body_site: '<script>' }, 'FLDVAL0003 vaccine_details.0.body_site'],
+    [{ body_site: 'arm\u202E' }, 'FLDVAL0003 vaccine_details.0.body_site'],
+    [{ batch_id: null, batch_number: 'A<1>' }, 'FLDVAL0003 vaccine_details.0.batch_number'],
+    [{ amounts: { route: 'ID', sites: ['<b>'], ml: 0.2 } }, 'REQVAL0002 vaccine_details.0.amounts.sites.0'],
+  ];
+  for (const [wish, expected] of table) {
+    const { errors } = await record(visit, [arv(day, 0, wish)], phone);
+    assert.deepEqual(
+      errors.map(({ code, path }) => `${code} ${path}`),
+      [expected],
+      expected,
+    );
+  }
 });
