@@ -34,8 +34,11 @@ export const packedPerson = z.object({
   photo_id_last4: z.string(),
   deceased_on: day.nullable(),
   doses: z.array(packedDose),
-  /** Doses that were given elsewhere: code, day, and 0 while nobody has approved it. Left out by an earlier server. */
-  previous_doses: z.array(z.tuple([z.string(), day, z.number().int()])).optional(),
+  /**
+   * Doses that were given elsewhere: code, day, 0 while nobody has approved it, and 1 where it is known by word alone.
+   * Left out by an earlier server.
+   */
+  previous_doses: z.array(z.tuple([z.string(), day, z.number().int(), mark.optional()])).optional(),
   version: z.number().int(),
   /** For registering and looking for duplicates without network; a server of an earlier version leaves them out. */
   dob_is_year: z.boolean().optional(),

@@ -58,7 +58,9 @@ export function forecast(
 ): Forecast {
   const table = compile(when.schedule);
   const standing = standingOf(person, doses, { on: dayNumber(when.on), table });
-  const uncounted = standing.judged.filter((judged) => !judged.counts);
+  const uncounted = standing.judged.filter(
+    ({ notCounted }) => notCounted && notCounted.code !== 'not-counted-earlier-pregnancy',
+  );
   const byIndex = new Array<DoseForecast | undefined>(table.size).fill(undefined);
   const entries: DoseForecast[] = [];
   for (const row of table.of[person.kind]) {

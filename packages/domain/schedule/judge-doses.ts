@@ -46,7 +46,8 @@ interface Event {
 /**
  * Which recorded doses count on a day, and why the others do not, in the order given. Nothing is dropped:
  * a dose given too early or short of its gap is kept, does not count, and has to be repeated (rule R7 of the
- * national schedule). Of several doses of one code the first valid one counts. Never throws.
+ * national schedule). Of several doses of one code the first valid one counts; the first contact of a pregnancy is the
+ * first dose since its beginning. Never throws.
  */
 export function judgeDoses(
   person: Person,
@@ -70,6 +71,11 @@ export function standingOf(
     const dose = doses[at] as RecordedDose;
     const row = table.rowOf.get(dose.code);
     const day = dayNumber(dose.date);
+    if (row && isOfEarlierPregnancy(person, row, day < start)) {
+      const values = { dose: dose.code, given: dose.date };
+      judged[at] = { dose, counts: false, notCounted: { code: 'not-counted-earlier-pregnancy', values } };
+      continue;
+    }
     const impossible = impossibleReason(person, { row, day, on, start });
     if (impossible) {
       judged[at] = {
@@ -106,6 +112,11 @@ export function standingOf(
     if (event.row.row.live && event.dose.killed !== true) standing.live.push({ day: event.day, index });
   }
   return standing;
+}
+
+/** What was given in an earlier pregnancy is judged with that one; here it can only make a booster enough. */
+function isOfEarlierPregnancy(person: Person, { row }: CompiledRow, before: boolean): boolean {
+  return before && person.kind === 'pregnant_woman' && row.person === 'pregnant_woman';
 }
 
 function impossibleReason(

@@ -33,4 +33,6 @@ export interface RecordedDose {
   readonly id?: string;
   /** The killed Japanese encephalitis vaccine was used, so the gap between live vaccines does not concern it. */
   readonly killed?: boolean;
+  /** Known by word alone: no document shows it. It counts, but makes no booster enough (rule R5). */
+  readonly byWord?: boolean;
 }

@@ -43,7 +43,8 @@ export type NotCountedCode =
   | 'not-counted-repeated'
   | 'not-counted-too-early'
   | 'not-counted-gap-short'
-  | 'not-counted-course-needed';
+  | 'not-counted-course-needed'
+  | 'not-counted-earlier-pregnancy';
 
 /**
  * A reason as data. Values hold days (`day`, `last`, `introduced`) as civil dates, doses (`previous`, `other`)

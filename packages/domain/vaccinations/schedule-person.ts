@@ -20,7 +20,7 @@ export function kindOfDose(schedule: Schedule, code: string): PersonKind {
 
 /**
  * The person as the schedule sees one. A pregnancy is judged from its last menstrual period; Td doses of pregnancy
- * before it belong to earlier pregnancies. Without a last menstrual period there is only the child's schedule.
+ * before it belong to earlier pregnancies, and only documented ones make a booster enough. Without a last menstrual period there is only the child's schedule.
  */
 export function schedulePerson(
   person: PersonOnRecord,
@@ -43,7 +43,8 @@ export function schedulePerson(
     };
   }
   const earlier = known.doses.filter(
-    (dose) => dose.date < lmp && kindOfDose(known.schedule, dose.code) === 'pregnant_woman',
+    ({ code, date, byWord }) =>
+      date < lmp && !byWord && kindOfDose(known.schedule, code) === 'pregnant_woman',
   );
   return {
     kind: 'pregnant_woman',

@@ -155,5 +155,6 @@ export const schedule = {
   'not-counted-too-early': '{{given}} की {{dose}} नहीं गिनी जाएगी: समय से पहले दी गई, {{day}} से दी जा सकती थी',
   'not-counted-gap-short':
     '{{given}} की {{dose}} नहीं गिनी जाएगी: {{previous}} के बाद अंतर कम था, {{day}} से दी जा सकती थी',
+  'not-counted-earlier-pregnancy': '{{given}} की {{dose}} पिछली गर्भावस्था में लगी थी',
   'not-counted-course-needed': '{{given}} की {{dose}} नहीं गिनी जाएगी: पिछले 3 वर्ष की दो खुराकों का काग़ज़ नहीं है',
 } as const satisfies Record<keyof typeof english, string>;

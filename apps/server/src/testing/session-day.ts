@@ -8,7 +8,7 @@ import type { TestClient } from './test-client.ts';
 import type { TestServer } from './test-server.ts';
 
 /** Ids of the vaccines that tests name. */
-export const vaccine = { bcg: 101, bopv: 103, penta: 104, jeKilled: 110 } as const;
+export const vaccine = { bcg: 101, bopv: 103, penta: 104, jeKilled: 110, td: 112 } as const;
 
 /** A dose as a phone sends it; what a test does not name is a birth dose of BCG given just now. */
 export interface DoseWish {

@@ -6,6 +6,7 @@ export { lookupRoutes } from './lookups/routes.ts';
 export type { DoseOfPerson, PersonDetailsRow, PersonRow } from './queries.ts';
 export {
   joinVillage,
+  knownByWord,
   personChanged,
   personColumns,
   personDetails,

@@ -1,4 +1,5 @@
 import type { CivilDate } from '@teeka/domain/calendar';
+import { previousStatus } from '@teeka/domain/vaccinations';
 import { type CompiledQuery, type RawBuilder, sql } from 'kysely';
 import type { Actor } from '../../platform/access/actor.ts';
 import { villageInScope } from '../../platform/access/scope.ts';
@@ -53,6 +54,7 @@ export interface DoseOfPerson {
   readonly vaccine: string | null;
   /** Of a dose given elsewhere: where its record stands; null of others. */
   readonly previous_status: number | null;
+  readonly by_word: boolean;
 }
 
 /** How many people one search shows: a family has one number, a mistyped one must not open a village. */
@@ -85,6 +87,14 @@ export function personInArea(
     where reach.session_site_id = any(${scope.sites}::uuid[])
       and reach.date_of_session >= ${today}::date - ${sql.lit(rosterReach)}::int))`;
 }
+
+/** Is dose `d`, or of another alias, known by word alone? Approval with a document makes it a documented one. */
+export const knownByWord = (
+  dose: 'd' | 'g',
+): RawBuilder<boolean> => sql<boolean>`(${sql.ref(`${dose}.origin`)} = 'previous'
+  and exists (select from previous_vaccination told
+    where told.beneficiary_id = ${sql.ref(`${dose}.beneficiary_id`)} and told.case_id = ${sql.ref(`${dose}.case_id`)}
+      and told.proof = 'word' and told.status <> ${sql.lit(previousStatus.approved)}))`;
 
 /** The people behind a searched number: one look-up of its hash, then each person by key. */
 export function peopleByToken(actor: Actor, today: CivilDate, token: Buffer): CompiledQuery<PersonRow> {
@@ -142,7 +152,8 @@ export function personDetails(
       (select coalesce(json_agg(json_build_object(
           'dose_id', d.dose_id, 'dose_code', d.dose_code, 'given_on', d.given_on, 'vaccine', m.material_code,
           'previous_status', case when d.origin = 'previous' then (select p.status from previous_vaccination p
-            where p.beneficiary_id = d.beneficiary_id and p.case_id = d.case_id) end)
+            where p.beneficiary_id = d.beneficiary_id and p.case_id = d.case_id) end,
+          'by_word', ${knownByWord('d')})
           order by d.given_on, d.dose_code, d.attempt), '[]')
         from dose d
         left join dose_void x on x.beneficiary_id = d.beneficiary_id and x.dose_id = d.dose_id

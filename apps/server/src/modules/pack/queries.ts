@@ -12,6 +12,7 @@ import { siteInScope, villageInScope } from '../../platform/access/scope.ts';
 import { build } from '../../platform/db/build.ts';
 import type { Since } from '../../platform/db/pack-cursor.ts';
 import { earlierEventJson } from '../aefi/index.ts';
+import { knownByWord } from '../beneficiaries/index.ts';
 import { biteCaseJson } from '../cases/index.ts';
 import { type SessionRow, sessionColumns } from '../sessions/index.ts';
 import { ashasOfSite, type SiteRow, siteColumns } from '../sites/index.ts';
@@ -104,7 +105,8 @@ const packed = sql`
         end order by d.given_on, d.dose_code, d.attempt) as doses,
         json_agg(json_build_array(d.dose_code, d.given_on, (
             select p.status from previous_vaccination p
-            where p.beneficiary_id = d.beneficiary_id and p.case_id = d.case_id)) order by d.given_on, d.dose_code)
+            where p.beneficiary_id = d.beneficiary_id and p.case_id = d.case_id),
+            case when ${knownByWord('d')} then 1 else 0 end) order by d.given_on, d.dose_code)
           filter (where d.origin = 'previous' and d.dose_id <> all(coalesce(void.ids, '{}'))) as previous
       from dose d left join killed on true where d.beneficiary_id = b.beneficiary_id) given on true
     left join lateral (

@@ -13,14 +13,16 @@ import { chartPeople, killedVaccine, type PersonOnRecord } from '@teeka/domain/v
 export interface JudgedRow extends PersonOnRecord {
   readonly beneficiary_id: string;
   readonly je_endemic: boolean;
-  /** Code, day and material code of each dose that stands. */
-  readonly doses: readonly (readonly [string, CivilDate, string | null])[];
+  /** Code, day and material code of each dose that stands; true where it is known by word alone. */
+  readonly doses: readonly (readonly [string, CivilDate, string | null, boolean])[];
 }
 
 const schedule = nationalSchedule;
 
 function knownOf({ je_endemic, doses }: JudgedRow) {
-  const recorded = doses.map(([code, date, vaccine]) => ({ code, date, killed: vaccine === killedVaccine }));
+  const recorded = doses.map(([code, date, vaccine, byWord]) => ({
+    ...{ code, date, byWord, killed: vaccine === killedVaccine },
+  }));
   return { jeEndemic: je_endemic, doses: recorded, schedule };
 }
 

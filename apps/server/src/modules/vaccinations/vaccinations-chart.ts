@@ -23,8 +23,8 @@ export const vaccinationsChartHandler: QueryHandler<typeof vaccinationsChart> = 
   },
 };
 
-function recordedDose({ dose_id, dose_code, given_on, vaccine }: DoseOfPerson) {
-  return { id: dose_id, code: dose_code, date: given_on, killed: vaccine === killedVaccine };
+function recordedDose({ dose_id, dose_code, given_on, vaccine, by_word: byWord }: DoseOfPerson) {
+  return { id: dose_id, code: dose_code, date: given_on, killed: vaccine === killedVaccine, byWord };
 }
 
 function wireLine(dose: DoseForecast, doses: readonly DoseOfPerson[]) {

@@ -48,7 +48,7 @@ export const previousVaccinationEffect: Effect<RequestOf<typeof addPreviousVacci
   input,
   item,
 ) => {
-  const { beneficiary_reference_id: person, material_id, case_id } = input;
+  const { beneficiary_reference_id: person, material_id, case_id, proof } = input;
   const known = view.rows.people.get(person)?.doses ?? [];
   const killed = isKilled(view, material_id);
   const doses = withRig(input)
@@ -59,6 +59,7 @@ export const previousVaccinationEffect: Effect<RequestOf<typeof addPreviousVacci
     .map(
       ({ dose_id, dose_code, day_of_dose }): LocalDose => ({
         ...{ dose_id, dose_code, material_id, case_id, given_on: day_of_dose, killed },
+        byWord: proof === 'word',
         ...{ batch_number: '', session_id: '', item_id: item.id, state: item.state },
       }),
     );

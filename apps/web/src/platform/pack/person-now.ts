@@ -11,6 +11,8 @@ export interface DoseNow {
   readonly voided: boolean;
   /** The killed vaccine against Japanese encephalitis. */
   readonly killed?: boolean;
+  /** Told by the family, no document shows it. */
+  readonly byWord?: boolean | undefined;
   /** `done`: the server has it. Anything else: recorded here, and this is how far it is. */
   readonly state: ItemState;
   /** The outbox item that carries it, while it is not in the pack. */
@@ -76,11 +78,12 @@ function dosesOf(view: PackView, beneficiaryId: string, record: PersonOnPhone | 
     }),
   );
   const local = (view.doses.get(beneficiaryId) ?? []).map(
-    ({ dose_code, given_on, killed, state, item_id, session_id }): DoseNow => ({
+    ({ dose_code, given_on, killed, byWord, state, item_id, session_id }): DoseNow => ({
       dose_code,
       given_on,
       voided: false,
       killed,
+      byWord,
       state,
       item_id,
       // Recorded here at no session: seen on a card.

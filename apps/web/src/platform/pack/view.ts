@@ -12,6 +12,8 @@ export interface LocalDose {
   readonly given_on: string;
   /** The killed vaccine against Japanese encephalitis, which keeps no distance from live ones. */
   readonly killed: boolean;
+  /** Told by the family, no document shows it. */
+  readonly byWord?: boolean;
   readonly session_id: string;
   readonly case_id: string;
   readonly item_id: string;

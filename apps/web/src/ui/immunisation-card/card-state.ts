@@ -125,7 +125,8 @@ function notCountedLine(judged: JudgedDose, at: number): readonly CardLine[] {
   // A woman's own childhood doses are no mistake on the card of her pregnancy.
   if (!reason || reason.code === 'not-counted-other-kind-of-person') return [];
   const { code, date } = judged.dose;
-  return [{ key: `${code} ${at}`, code, state: 'given-not-counted', reason, day: date }];
+  const state = reason.code === 'not-counted-earlier-pregnancy' ? 'given' : 'given-not-counted';
+  return [{ key: `${code} ${at}`, code, state, reason, day: date }];
 }
 
 const byDay = (state: CardState) => (a: CardLine, b: CardLine) =>

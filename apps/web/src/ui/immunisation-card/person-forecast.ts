@@ -10,6 +10,10 @@ export interface CardPerson {
   readonly deceased_on: CivilDate | null;
   /** Code, day, 1 when it was voided, 1 when it was the killed vaccine. */
   readonly doses: readonly (readonly [string, CivilDate, 0 | 1, (0 | 1 | undefined)?])[];
+  /** Doses given elsewhere: code, day, where its record stands, 1 when it is known by word alone. */
+  readonly previous_doses?:
+    | readonly (readonly [string, CivilDate, number, (0 | 1 | undefined)?])[]
+    | undefined;
 }
 
 /** A dose recorded on this phone that the person's own record does not carry yet. */
@@ -17,6 +21,7 @@ export interface ExtraDose {
   readonly dose_code: string;
   readonly given_on: CivilDate;
   readonly killed?: boolean | undefined;
+  readonly byWord?: boolean | undefined;
 }
 
 export interface CardFacts {
@@ -58,18 +63,25 @@ export function personForecast(person: CardPerson, extra: readonly ExtraDose[], 
 
 /** What forecasts kept for a person depend on beside the record: the doses that only this phone has. */
 export const keyOfDoses = (extra: readonly ExtraDose[]): string =>
-  extra.map((dose) => `${dose.dose_code}@${dose.given_on}${dose.killed ? ' killed' : ''}`).join();
+  extra
+    .map(
+      ({ dose_code, given_on, killed, byWord }) =>
+        `${dose_code}@${given_on}${killed ? ' killed' : ''}${byWord ? ' word' : ''}`,
+    )
+    .join();
 
 /** The doses that stand, as the schedule looks at them. */
 export function recordedDoses(
-  person: Pick<CardPerson, 'doses'>,
+  person: Pick<CardPerson, 'doses' | 'previous_doses'>,
   extra: readonly ExtraDose[],
 ): readonly RecordedDose[] {
+  const byWord = (code: string, day: CivilDate) =>
+    person.previous_doses?.some((dose) => dose[0] === code && dose[1] === day && dose[3] === 1) ?? false;
   const onRecord = person.doses
     .filter(([, , voided]) => voided === 0)
-    .map(([code, date, , killed]) => ({ code, date, killed: killed === 1 }));
-  const fresh = extra.map(({ dose_code, given_on, killed = false }) => ({
-    ...{ code: dose_code, date: given_on, killed },
+    .map(([code, date, , killed]) => ({ code, date, killed: killed === 1, byWord: byWord(code, date) }));
+  const fresh = extra.map(({ dose_code, given_on, killed = false, byWord = false }) => ({
+    ...{ code: dose_code, date: given_on, killed, byWord },
   }));
   return [...onRecord, ...fresh];
 }

@@ -8,7 +8,7 @@ import {
 import { isBiteDose } from '@teeka/domain/bites';
 import { dayInIndia } from '@teeka/domain/calendar';
 import { judgeDoses, nationalSchedule, type Reason } from '@teeka/domain/schedule';
-import { chartPeople, doseChangeRefusal, killedVaccine } from '@teeka/domain/vaccinations';
+import { chartPeople, doseChangeRefusal, killedVaccine, kindOfDose } from '@teeka/domain/vaccinations';
 import { type Context, type QueryHandler, refuse } from '../../../platform/http/handler.ts';
 import { type PersonDetailsRow, personDetails } from '../../beneficiaries/index.ts';
 import { uip } from '../uip.ts';
@@ -49,19 +49,17 @@ function notCountedBy(
   const schedule = nationalSchedule;
   const doses = rows
     .filter(({ void_reason }) => void_reason === null)
-    .map(({ dose_id: id, dose_code: code, given_on: date, material_code }) => ({
-      ...{ id, code, date, killed: material_code === killedVaccine },
+    .map(({ dose_id: id, dose_code: code, given_on: date, material_code, by_word: byWord }) => ({
+      ...{ id, code, date, byWord, killed: material_code === killedVaccine },
     }));
   const known = { jeEndemic: person.je_endemic, doses, schedule };
   const found = new Map<string, Reason>();
   for (const one of chartPeople(person, known, { on: now.today, lmp: null })) {
-    const own = doses.filter(({ code, date }) => {
-      const kind = schedule.rows.find((row) => row.code === code)?.person ?? 'child';
-      // Doses of an earlier pregnancy are judged with that one, not with this.
-      return kind === one.kind && (one.kind === 'child' || date >= one.lmp);
-    });
+    const own = doses.filter(({ code }) => kindOfDose(schedule, code) === one.kind);
     for (const { dose, notCounted } of judgeDoses(one, own, { on: now.today, schedule })) {
-      if (notCounted && dose.id) found.set(dose.id, notCounted);
+      // Doses of an earlier pregnancy are judged with that one, not with this.
+      const here = notCounted?.code !== 'not-counted-earlier-pregnancy';
+      if (notCounted && here && dose.id) found.set(dose.id, notCounted);
     }
   }
   return found;

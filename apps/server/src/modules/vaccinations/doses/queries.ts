@@ -5,7 +5,7 @@ import type { DoseOnRecord, StockedBatch, Vaccine } from '@teeka/domain/vaccinat
 import { type CompiledQuery, sql } from 'kysely';
 import type { Actor } from '../../../platform/access/actor.ts';
 import { build } from '../../../platform/db/build.ts';
-import { personInArea } from '../../beneficiaries/index.ts';
+import { knownByWord, personInArea } from '../../beneficiaries/index.ts';
 import { biteOfDose, type HeldCourse } from '../../cases/index.ts';
 
 /** A dose that is to be changed. */
@@ -169,6 +169,7 @@ export interface StoryRow {
   readonly previous_case: string | null;
   readonly previous_status: number | null;
   readonly previous_proof: string | null;
+  readonly by_word: boolean;
   readonly has_file: boolean;
 }
 
@@ -181,7 +182,7 @@ export function dosesOfPerson(beneficiary_id: string): CompiledQuery<StoryRow> {
       (select n.dose_id from dose n where n.beneficiary_id = d.beneficiary_id and n.corrects = d.dose_id limit 1)
         as corrected_by,
       x.reason as void_reason, w.display_name as voided_by_name, x.voided_at,
-      p.case_id as previous_case, p.status as previous_status, p.proof as previous_proof,
+      p.case_id as previous_case, p.status as previous_status, p.proof as previous_proof, ${knownByWord('d')} as by_word,
       exists (select from previous_file f where f.beneficiary_id = d.beneficiary_id and f.dose_id = d.dose_id)
         as has_file
     from dose d

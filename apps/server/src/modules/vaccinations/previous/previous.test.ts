@@ -2,6 +2,7 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { addVaccineDetails } from '@teeka/contract/cases';
 import { sessionPack } from '@teeka/contract/pack';
+import { getVaccinationDueList } from '@teeka/contract/schedule';
 import {
   addPreviousVaccination,
   addPreviousVaccinationFile,
@@ -83,12 +84,53 @@ test('the chart and the pack say that a dose was given elsewhere, and whether it
   const given_on = input.vaccine_details[0]?.day_of_dose;
   assert.equal((await bcg(person))?.previous_status, 'Pending');
   const first = await pull();
-  assert.deepEqual(marks(first), [['BCG', given_on, 0]]);
+  assert.deepEqual(marks(first), [['BCG', given_on, 0, 0]]);
   await supervisor.ask(decidePreviousVaccination, {
     ...{ beneficiary_reference_id: person, case_id: input.case_id, approve: true },
   });
   assert.equal((await bcg(person))?.previous_status, 'Approved');
-  assert.deepEqual(marks(await pull(first.cursor)), [['BCG', given_on, 2]], 'the decision travels');
+  assert.deepEqual(marks(await pull(first.cursor)), [['BCG', given_on, 2, 0]], 'the decision travels');
+});
+
+test('Td of an earlier pregnancy: two documented doses make a booster enough, told by word they do not', async () => {
+  const expected = { card: 'TDPWB', word: 'TDPW1' } as const;
+  for (const proof of ['card', 'word'] as const) {
+    const person = await day.person({ dob: '2000-01-01', lmp_date: addDays(today, -100) });
+    const earlier = [
+      dose({ dose_code: 'TDPW1', day_of_dose: addDays(today, -700) }),
+      dose({ dose_code: 'TDPW2', day_of_dose: addDays(today, -660) }),
+    ];
+    const td = { material_id: vaccine.td, material_name: 'Td', proof, vaccine_details: earlier };
+    const input = report(person, td);
+    await phone.ask(addPreviousVaccination, input);
+    const open = async () => {
+      const { lines } = await phone.ask(vaccinationsChart, { beneficiary_ref_id: person });
+      return lines.filter(({ state }) => state === 'due' || state === 'overdue').map((one) => one.dose_code);
+    };
+    assert.deepEqual(await open(), [expected[proof]], proof);
+    const asked = { from_date: today, to_date: today };
+    const due = (await phone.ask(getVaccinationDueList, asked)).data.find(
+      (one) => one.beneficiary_id === person,
+    );
+    assert.deepEqual(
+      due?.doses.map(({ dose_code }) => dose_code),
+      [expected[proof]],
+      proof,
+    );
+    const { session_site_id } = day.site;
+    const { people } = await phone.ask(sessionPack, { session_site_id, since: '' });
+    const packed = people.find(({ beneficiary_id }) => beneficiary_id === person)?.previous_doses;
+    assert.deepEqual(
+      packed?.map(([, , , byWord]) => byWord),
+      proof === 'word' ? [1, 1] : [0, 0],
+    );
+    const { vaccinations } = await phone.ask(getUipVaccinationsDetails, { id: person });
+    assert.deepEqual(
+      vaccinations.map(({ not_counted }) => not_counted),
+      [null, null],
+      'judged with the pregnancy in which they were given',
+    );
+  }
 });
 
 test('the file may come later, once; sent again it changes nothing', async () => {

@@ -50,8 +50,9 @@ export function paperLines(
     });
   const others = forecast.recorded
     .filter(({ notCounted }) => notCounted && notCounted.code !== 'not-counted-other-kind-of-person')
-    .map(({ dose: { code, date } }, at): PaperLine => {
-      return { key: `${code} ${at}`, code, notCounted: true, due: '', ...given(code, date) };
+    .map(({ dose: { code, date }, notCounted: why }, at): PaperLine => {
+      const notCounted = why?.code !== 'not-counted-earlier-pregnancy';
+      return { key: `${code} ${at}`, code, notCounted, due: '', ...given(code, date) };
     });
   return [...planned, ...others];
 }
