@@ -6,6 +6,7 @@ import type { Clock } from './clock/clock.ts';
 import { openPool } from './db/pool.ts';
 import type { Env } from './env/env.ts';
 import { localFiles } from './files/local-files.ts';
+import { GroupCommit } from './http/group-commit.ts';
 import type { Platform } from './http/platform.ts';
 import { makeMetrics } from './log/metrics.ts';
 import { makeAtRest } from './sealing/at-rest.ts';
@@ -27,6 +28,7 @@ export function makePlatform({ env, clock, checkReplies = false }: PlatformParts
     env,
     clock,
     pool,
+    groups: new GroupCommit(),
     atRest,
     checkReplies,
     serverKeys: new ServerKeys(pool, atRest, clock),

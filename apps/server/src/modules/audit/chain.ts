@@ -1,4 +1,4 @@
-import { createHash, createHmac, timingSafeEqual } from 'node:crypto';
+import { createHash, createHmac, createSecretKey, timingSafeEqual } from 'node:crypto';
 import type { AuditRow, Head, Total } from './queries.ts';
 
 /** What stands before the first link of a chain. */
@@ -26,7 +26,9 @@ export interface Seals {
   total(total: Total): Buffer;
 }
 
-export function makeSeals(key: Buffer): Seals {
+export function makeSeals(bytes: Buffer): Seals {
+  // Made once: a key given as bytes is prepared anew for every seal.
+  const key = createSecretKey(bytes);
   const sealed = (...parts: readonly string[]) =>
     createHmac('sha256', key).update(JSON.stringify(parts)).digest();
   return {

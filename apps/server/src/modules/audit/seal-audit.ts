@@ -1,5 +1,5 @@
-import type { Connection } from '../../platform/db/connection.ts';
-import { withConnection } from '../../platform/db/read-once.ts';
+import type { Reader, Writer } from '../../platform/db/database.ts';
+import { inTransaction } from '../../platform/db/in-transaction.ts';
 import type { Platform } from '../../platform/http/platform.ts';
 import { isSame, linkOf, makeSeals, noLink, type Seals } from './chain.ts';
 import {
@@ -41,27 +41,18 @@ export async function sealAudit(platform: Sealer, mostBatches = 50): Promise<num
 
 function sealBatch({ pool, atRest, clock }: Sealer): Promise<number> {
   const seals = makeSeals(atRest.keyFor('audit'));
-  return withConnection(pool, async (db) => {
-    try {
-      await db.say('begin');
-      const standing = await db.first(takeTurn());
-      const rows = standing?.mine ? await newRows(standing, db) : [];
-      if (standing && rows.length > 0) {
-        const ends = await db.rows(endsOf([...new Set(rows.map(({ beneficiary_id }) => beneficiary_id))]));
-        store({ standing, rows, ends, seals, at: clock().instant }, db);
-      }
-      const committing = db.say('commit');
-      await db.settled();
-      await committing;
-      return rows.length;
-    } catch (error) {
-      void db.say('rollback');
-      throw error;
+  return inTransaction(pool, async (db) => {
+    const standing = await db.first(takeTurn());
+    const rows = standing?.mine ? await newRows(standing, db) : [];
+    if (standing && rows.length > 0) {
+      const ends = await db.rows(endsOf([...new Set(rows.map(({ beneficiary_id }) => beneficiary_id))]));
+      store({ standing, rows, ends, seals, at: clock().instant }, db);
     }
+    return rows.length;
   });
 }
 
-function newRows({ restored, sealed_to, horizon }: Standing, db: Connection): Promise<Unsealed[]> {
+function newRows({ restored, sealed_to, horizon }: Standing, db: Reader): Promise<Unsealed[]> {
   // Brought back elsewhere, the rows carry numbers that mean nothing here: whatever has no link yet is new.
   return db.rows(restored ? unsealed('0', null, batch) : unsealed(sealed_to ?? '0', horizon, batch));
 }
@@ -74,12 +65,12 @@ interface Work {
   readonly at: Date;
 }
 
-function store({ standing, rows, ends, seals, at }: Work, db: Connection): void {
+function store({ standing, rows, ends, seals, at }: Work, db: Writer): void {
+  const ofPerson = Map.groupBy(rows, ({ beneficiary_id }) => beneficiary_id);
   const links: NewLink[] = [];
   const heads: SealedHead[] = [];
   for (const end of ends) {
-    const own = rows.filter(({ beneficiary_id }) => beneficiary_id === end.beneficiary_id);
-    const fresh = lengthen(end, own);
+    const fresh = lengthen(end, ofPerson.get(end.beneficiary_id) ?? []);
     const last = fresh.at(-1);
     if (!last) continue;
     const { beneficiary_id, audit_id: last_audit_id, position, link: head } = last;

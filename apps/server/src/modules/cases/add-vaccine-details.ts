@@ -15,6 +15,7 @@ export const addVaccineDetailsHandler: CommandHandler<
   RecordedVisit | undefined
 > = {
   call: addVaccineDetails,
+  holds: ({ beneficiary_reference_id }) => beneficiary_reference_id,
   read: (input, { actor, db }) =>
     db.first(
       visitForDoses(actor.scope, {

@@ -18,6 +18,7 @@ export function byKind<C extends Call, BiteRows, BiteDecision, Rows, Decision>(
 ): CommandHandler<C, Half<BiteRows | Rows>, Half<BiteDecision | Decision>> {
   return {
     call: national.call,
+    ...(national.holds && { holds: national.holds }),
     async read(input, context) {
       const ofBite = isBite(input);
       return {

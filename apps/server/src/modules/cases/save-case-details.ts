@@ -32,6 +32,7 @@ export const saveCaseDetailsHandler: CommandHandler<
   NewCase | undefined
 > = {
   call: saveCaseDetails,
+  holds: ({ beneficiary_reference_id }) => beneficiary_reference_id,
   read(input, { actor, now, db }) {
     const visit = { ...input, beneficiary_id: input.beneficiary_reference_id };
     const since = sinceOf(input.pack_cursor, now.today);

@@ -40,6 +40,14 @@ export class Connection implements Reader, Writer {
     for (const outcome of this.#queued.splice(0)) await outcome;
   }
 
+  /** Waits for everything that was queued, and for the commit; throws when the transaction did not hold. */
+  async commit(): Promise<void> {
+    const committing = this.say('commit');
+    await this.settled();
+    const { command } = await committing;
+    if (command !== 'COMMIT') throw new Error('the transaction did not hold');
+  }
+
   #send(query: CompiledQuery): Promise<QueryResult<QueryResultRow>> {
     const name = statementName(query.sql);
     const values = query.parameters as unknown[];

@@ -8,9 +8,7 @@ export function inTransaction<T>(pool: Pool, work: (db: Reader & Writer) => Prom
     try {
       await db.say('begin');
       const result = await work(db);
-      await db.settled();
-      const { command } = await db.say('commit');
-      if (command !== 'COMMIT') throw new Error('the transaction did not hold');
+      await db.commit();
       return result;
     } catch (error) {
       void db.say('rollback');

@@ -66,6 +66,11 @@ export interface CommandHandler<C extends Call = Call, Rows = unknown, Decision 
    * because a repetition may have to do this again.
    */
   after?(decision: Decision, context: Context): Promise<Refused | undefined>;
+  /**
+   * What the command locks, when that is one thing only: such commands share a transaction with others that arrive at
+   * the same time (see `GroupCommit`).
+   */
+  holds?(input: RequestOf<C>): string;
   /** How many may run at once in this process: checking a password costs a core. */
   readonly turns?: Turns;
 }

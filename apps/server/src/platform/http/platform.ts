@@ -9,12 +9,14 @@ import type { Metrics } from '../log/metrics.ts';
 import type { AtRest } from '../sealing/at-rest.ts';
 import type { ServerKeys } from '../sealing/server-keys.ts';
 import type { SmsGateway } from '../sms/gateway.ts';
+import type { GroupCommit } from './group-commit.ts';
 
 /** What every call stands on; made once per process. */
 export interface Platform {
   readonly env: Env;
   readonly clock: Clock;
   readonly pool: Pool;
+  readonly groups: GroupCommit;
   readonly atRest: AtRest;
   readonly serverKeys: ServerKeys;
   readonly signIns: SignIns;

@@ -3,6 +3,7 @@ import type { Actor } from '../access/actor.ts';
 import { isNobody } from '../access/nobody.ts';
 import { build } from '../db/build.ts';
 import { uuidV7 } from '../ids/uuid-v7.ts';
+import type { Audited, ReceiptKey } from './command-run.ts';
 import type { AuditLine } from './handler.ts';
 
 export interface ReceiptRow {
@@ -30,35 +31,49 @@ export interface NewReceipt {
 }
 
 /** Any number of audit rows by one statement whose text never varies. */
-function auditRows(call: string, actor: Actor, lines: readonly AuditLine[]): RawBuilder<unknown> {
-  const user = isNobody(actor) ? null : actor.user_id;
-  const signIn = isNobody(actor) ? null : actor.sign_in_id;
-  const people = lines.map(({ beneficiary_id }) => beneficiary_id);
-  const ids = lines.map(() => uuidV7());
-  const subjects = lines.map(({ subject }) => subject ?? '');
-  const details = lines.map(({ detail }) => JSON.stringify(detail ?? {}));
+function auditRows(audited: readonly Audited[]): RawBuilder<unknown> {
+  const rows = audited.flatMap(({ call, actor, lines }) => lines.map((line) => ({ ...line, call, actor })));
+  const users = rows.map(({ actor }) => (isNobody(actor) ? null : actor.user_id));
+  const signIns = rows.map(({ actor }) => (isNobody(actor) ? null : actor.sign_in_id));
+  const calls = rows.map(({ call }) => call);
+  const people = rows.map(({ beneficiary_id }) => beneficiary_id);
+  const ids = rows.map(() => uuidV7());
+  const subjects = rows.map(({ subject }) => subject ?? '');
+  const details = rows.map(({ detail }) => JSON.stringify(detail ?? {}));
   return sql`
     insert into audit (beneficiary_id, audit_id, user_id, sign_in_id, call, subject, detail)
-    select person, id, ${user}::uuid, ${signIn}::uuid, ${call}, subject, detail
-    from unnest(${people}::bigint[], ${ids}::uuid[], ${subjects}::text[], ${details}::jsonb[])
-      as line (person, id, subject, detail)`;
+    select * from unnest(${people}::bigint[], ${ids}::uuid[], ${users}::uuid[], ${signIns}::uuid[],
+      ${calls}::text[], ${subjects}::text[], ${details}::jsonb[])`;
 }
 
 export function insertAudit(call: string, actor: Actor, lines: readonly AuditLine[]): CompiledQuery {
-  return auditRows(call, actor, lines).compile(build);
+  return auditRows([{ call, actor, lines }]).compile(build);
 }
 
-/** The audit rows and the receipt of a command in one statement: each statement costs every dose its share. */
-export function insertAuditAndReceipt(
-  actor: Actor,
-  lines: readonly AuditLine[],
-  receipt: NewReceipt,
+/** The audit rows and the receipts of commands in one statement: each statement costs every dose its share. */
+export function insertAuditAndReceipts(
+  audited: readonly Audited[],
+  receipts: readonly NewReceipt[],
 ): CompiledQuery {
-  const { user_id, key, call, input_hash, reply } = receipt;
+  const users = receipts.map(({ user_id }) => user_id);
+  const keys = receipts.map(({ key }) => key);
+  const calls = receipts.map(({ call }) => call);
+  const hashes = receipts.map(({ input_hash }) => input_hash);
+  const replies = receipts.map(({ reply }) => reply);
   return sql`
-    with audited as (${auditRows(call, actor, lines)})
+    with audited as (${auditRows(audited)})
     insert into receipt (user_id, key, call, input_hash, reply)
-    values (${user_id}, ${key}, ${call}, ${input_hash}, ${reply})`.compile(build);
+    select * from unnest(${users}::uuid[], ${keys}::uuid[], ${calls}::text[], ${hashes}::bytea[], ${replies}::jsonb[])`.compile(
+    build,
+  );
+}
+
+/** Which of these keys were used before by their person. */
+export function receiptsAmong(keys: readonly ReceiptKey[]): CompiledQuery<{ user_id: string; key: string }> {
+  return sql<{ user_id: string; key: string }>`
+    select r.user_id, r.key
+    from unnest(${keys.map(({ user_id }) => user_id)}::uuid[], ${keys.map(({ key }) => key)}::uuid[]) as asked (user_id, key)
+    join receipt r using (user_id, key)`.compile(build);
 }
 
 /** Receipts made before an instant, so many at once; answers one row for each that went. */

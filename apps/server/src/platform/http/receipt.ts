@@ -1,6 +1,6 @@
 import type { Reader } from '../db/database.ts';
 import type { CommandRun } from './command-run.ts';
-import { receiptOf } from './queries.ts';
+import { type NewReceipt, receiptOf } from './queries.ts';
 import { refusedWith } from './refused-error.ts';
 
 export interface Receipt {
@@ -20,8 +20,13 @@ export async function findReceipt(
   return { reply: JSON.parse(context.atRest.open('reply', Buffer.from(sealed, 'base64'))) as unknown };
 }
 
+/** What is kept of a command that was accepted, so that a repetition is answered. */
+export function receiptFor(run: CommandRun, reply: unknown): NewReceipt {
+  return { ...run.receipt, call: run.handler.call.name, reply: sealReply(run, reply) };
+}
+
 /** The reply as its receipt keeps it: encrypted when the call seals any of it. */
-export function sealReply({ handler, context }: CommandRun, reply: unknown): string {
+function sealReply({ handler, context }: CommandRun, reply: unknown): string {
   const json = JSON.stringify(reply);
   if (!handler.call.sealed?.reply) return json;
   return JSON.stringify({ sealed: context.atRest.seal('reply', json).toString('base64') });

@@ -1,21 +1,15 @@
 import type { Call } from '@teeka/contract/call';
-import { isNobody } from '../access/nobody.ts';
 import type { Connection } from '../db/connection.ts';
 import { isRace } from '../db/failure.ts';
 import { withConnection } from '../db/read-once.ts';
-import type { CommandRun } from './command-run.ts';
+import { auditOf, type CommandRun, keepsReceipt } from './command-run.ts';
 import type { Accepted, Refused } from './handler.ts';
-import { insertAudit, insertAuditAndReceipt } from './queries.ts';
-import { findReceipt, type Receipt, sealReply } from './receipt.ts';
+import { insertAudit, insertAuditAndReceipts } from './queries.ts';
+import { findReceipt, type Receipt, receiptFor } from './receipt.ts';
 
 const mostAttempts = 3;
 
 type Outcome = { readonly reply: unknown } | Refused;
-
-/** Commands whose reply can be answered again: of a known person, and with nothing to be done outside. */
-function keepsReceipt({ handler, context }: CommandRun): boolean {
-  return !isNobody(context.actor) && handler.after === undefined;
-}
 
 /** First trip: BEGIN, the receipt and the handler's rows travel together. */
 async function readAll(
@@ -30,24 +24,14 @@ async function readAll(
   return { rows: await reading, receipt: await receipt };
 }
 
-async function commit(db: Connection): Promise<void> {
-  const committing = db.say('commit');
-  await db.settled();
-  const { command } = await committing;
-  if (command !== 'COMMIT') throw new Error('the transaction did not hold');
-}
-
 /** Second trip: what was decided, its audit rows, its receipt and COMMIT travel together. */
 async function writeAll(run: CommandRun, accepted: Accepted<Call, unknown>, db: Connection): Promise<void> {
-  const { handler, context, receipt } = run;
+  const { handler, context } = run;
   handler.write(accepted.decision, { ...context, db });
-  const lines = accepted.audit.length > 0 ? accepted.audit : [{ beneficiary_id: '0' }];
-  const call = handler.call.name;
-  if (keepsReceipt(run)) {
-    const kept = { ...receipt, call, reply: sealReply(run, accepted.reply) };
-    db.run(insertAuditAndReceipt(context.actor, lines, kept));
-  } else db.run(insertAudit(call, context.actor, lines));
-  await commit(db);
+  const audited = auditOf(run, accepted.audit);
+  if (keepsReceipt(run)) db.run(insertAuditAndReceipts([audited], [receiptFor(run, accepted.reply)]));
+  else db.run(insertAudit(audited.call, audited.actor, audited.lines));
+  await db.commit();
 }
 
 async function settleRefusal(run: CommandRun, refused: Refused, db: Connection): Promise<Outcome> {
@@ -56,7 +40,7 @@ async function settleRefusal(run: CommandRun, refused: Refused, db: Connection):
   if (winner) return winner;
   if (refused.aside) {
     refused.aside(db);
-    await commit(db);
+    await db.commit();
     refused.afterwards?.();
   } else void db.say('rollback');
   return refused;
@@ -80,8 +64,15 @@ async function attempt(run: CommandRun, db: Connection): Promise<Outcome> {
   }
 }
 
-/** One transaction; a command that met another one is run again, and then meets its result. */
+/** In the company of others where the handler allows it, else or when that fails alone. */
 export async function runCommand(run: CommandRun): Promise<Outcome> {
+  const holds = keepsReceipt(run) ? run.handler.holds?.(run.input) : undefined;
+  const answer = holds === undefined ? undefined : await run.groups.join(run, holds);
+  return answer ?? runAlone(run);
+}
+
+/** One transaction; a command that met another one is run again, and then meets its result. */
+async function runAlone(run: CommandRun): Promise<Outcome> {
   const once = async () => {
     for (let attempts = 1; ; attempts++) {
       try {

@@ -1,0 +1,120 @@
+import type { Connection } from '../db/connection.ts';
+import { withConnection } from '../db/read-once.ts';
+import { type Audited, auditOf, type CommandRun } from './command-run.ts';
+import { insertAuditAndReceipts, type NewReceipt, receiptsAmong } from './queries.ts';
+import { receiptFor } from './receipt.ts';
+
+/** Groups under way at once in this process: while one waits for its commit, the next is read and judged. */
+const mostGroups = 2;
+const mostInGroup = 32;
+/** Milliseconds; below PostgreSQL's deadlock_timeout of a second, so that a group is never in anybody's way for long. */
+const patience = 250;
+
+export interface Answer {
+  readonly reply: unknown;
+}
+
+interface Waiting {
+  readonly run: CommandRun;
+  /** What the command locks, and all that it locks. */
+  readonly holds: string;
+  readonly settle: (answer: Answer | undefined) => void;
+}
+
+/**
+ * Commands that arrive while others are under way share one transaction: packets, BEGIN, audit and COMMIT are paid once
+ * for all of them. Only commands that lock one thing take part, and no two that lock the same are under way at once.
+ * Whatever is not simply accepted (a repetition, a refusal, a race, a failure of any of them) leaves the group with
+ * nothing stored and goes its own way.
+ */
+export class GroupCommit {
+  readonly #waiting: Waiting[] = [];
+  readonly #held = new Set<string>();
+  #groups = 0;
+  #soon = false;
+
+  /** The command's answer once it is stored, or undefined where it has to be run alone. */
+  join(run: CommandRun, holds: string): Promise<Answer | undefined> {
+    return new Promise((settle) => {
+      this.#waiting.push({ run, holds, settle });
+      this.#departSoon();
+    });
+  }
+
+  /** What arrived in the same turn of the loop travels together. */
+  #departSoon(): void {
+    if (this.#soon) return;
+    this.#soon = true;
+    setImmediate(() => {
+      this.#soon = false;
+      while (this.#groups < mostGroups && this.#depart());
+    });
+  }
+
+  #depart(): boolean {
+    const group: Waiting[] = [];
+    const stays: Waiting[] = [];
+    for (const each of this.#waiting.splice(0)) {
+      const goes = group.length < mostInGroup && !this.#held.has(each.holds);
+      (goes ? group : stays).push(each);
+      if (goes) this.#held.add(each.holds);
+    }
+    this.#waiting.push(...stays);
+    if (group.length === 0) return false;
+    this.#groups += 1;
+    void this.#travel(group);
+    return true;
+  }
+
+  async #travel(group: readonly Waiting[]): Promise<void> {
+    const answers = await together(group.map(({ run }) => run)).catch(() => group.map(() => undefined));
+    for (const { holds } of group) this.#held.delete(holds);
+    this.#groups -= 1;
+    group.forEach(({ settle }, nth) => {
+      settle(answers[nth]);
+    });
+    if (this.#waiting.length > 0) this.#departSoon();
+  }
+}
+
+function together(runs: readonly CommandRun[]): Promise<(Answer | undefined)[]> {
+  const [first] = runs;
+  if (!first) throw new Error('nobody travels');
+  return withConnection(first.pool, async (db) => {
+    try {
+      return await oneTransaction(runs, db);
+    } catch (error) {
+      void db.say('rollback');
+      throw error;
+    }
+  });
+}
+
+async function oneTransaction(runs: readonly CommandRun[], db: Connection): Promise<(Answer | undefined)[]> {
+  // Whoever is held by a slow transaction elsewhere must not make all the others wait: then each goes its own way.
+  const begun = db.say(`begin; set local lock_timeout = ${patience}`);
+  const repeated = db.rows(receiptsAmong(runs.map(({ receipt }) => receipt)));
+  const reading = runs.map(async ({ handler, input, context }) => handler.read(input, { ...context, db }));
+  // All are waited for before a failure is: nothing may still be on its way when the transaction is given up.
+  const outcomes = await Promise.allSettled([begun, repeated, ...reading]);
+  for (const outcome of outcomes) if (outcome.status === 'rejected') throw outcome.reason;
+  const known = new Set((await repeated).map(({ user_id, key }) => `${user_id} ${key}`));
+  const answers: (Answer | undefined)[] = [];
+  const audited: Audited[] = [];
+  const receipts: NewReceipt[] = [];
+  for (const [nth, run] of runs.entries()) {
+    const { handler, input, context, receipt } = run;
+    const isRepeated = known.has(`${receipt.user_id} ${receipt.key}`);
+    const decided = isRepeated ? undefined : await handler.decide(input, await reading[nth], context);
+    const accepted = decided && 'decision' in decided ? decided : undefined;
+    if (accepted) {
+      handler.write(accepted.decision, { ...context, db });
+      audited.push(auditOf(run, accepted.audit));
+      receipts.push(receiptFor(run, accepted.reply));
+    }
+    answers.push(accepted && { reply: accepted.reply });
+  }
+  if (receipts.length > 0) db.run(insertAuditAndReceipts(audited, receipts));
+  await db.commit();
+  return answers;
+}
