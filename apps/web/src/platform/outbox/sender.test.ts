@@ -35,7 +35,7 @@ async function aTab(send: Send, phone = makePhone()) {
     send,
     isOnline: () => true,
     suspect: () => {},
-    accepted: () => {},
+    judged: () => {},
     now,
     random: () => 0.5,
     later(milliseconds, act) {

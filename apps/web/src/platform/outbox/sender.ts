@@ -13,8 +13,8 @@ export interface SenderParts {
   readonly isOnline: () => boolean;
   /** A call got no answer. */
   readonly suspect: () => void;
-  /** Items were accepted; a pull will bring the records themselves. */
-  readonly accepted: () => void;
+  /** The server judged an item: a pull brings the record itself, or what others did that made it refuse. */
+  readonly judged: () => void;
   readonly now: () => Date;
   /** In [0, 1). */
   readonly random: () => number;
@@ -96,7 +96,7 @@ export function makeSender(parts: SenderParts): Sender {
     if (standing.state === 'waiting') return;
     failures = 0;
     notBefore.delete(item.id);
-    if (standing.state === 'done') parts.accepted();
+    parts.judged();
   }
 
   async function pass(): Promise<void> {

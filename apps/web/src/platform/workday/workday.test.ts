@@ -6,9 +6,10 @@ import { makeConnectivity } from '../connectivity/index.ts';
 import type { Send } from '../outbox/index.ts';
 import type { Ask } from '../pack/index.ts';
 import { personNow, searchPack, sessionNow } from '../pack/index.ts';
+import { entryIn } from '../pack/view.ts';
 import { watched } from '../storage/watched.ts';
 import { countWaiting } from '../store/index.ts';
-import { aReply, aSession, mobileOf, personId, sessionId, siteId } from '../testing/pack-reply.ts';
+import { anEntry, aReply, aSession, mobileOf, personId, sessionId, siteId } from '../testing/pack-reply.ts';
 import { dump, makePhone, storeKey } from '../testing/phone.ts';
 import { openKeyring } from '../vault/index.ts';
 import { openWorkday } from './workday.ts';
@@ -215,6 +216,46 @@ describe('a session day on one phone', () => {
     await workday.outbox.enqueue(verifyManually, { ...mended, photo_id_type: null });
     await until(() => seen.includes(false));
     await until(() => seen.includes(true));
+    workday.close();
+  });
+
+  /** A colleague vaccinates somebody at another phone. */
+  const elsewhere = (outside: ReturnType<typeof aPhone>['outside']) => {
+    const roster = [anEntry(1, { status: 'vaccinated', version: 2 })];
+    outside.ask = async () => aReply(0, { whole: false, cursor: '200', roster });
+  };
+  const standing = (workday: Open) => {
+    const view = workday.view.get();
+    return view && entryIn(view, sessionId, person)?.status;
+  };
+
+  test('what the server refuses is followed by a pull: others did what makes it refuse', async () => {
+    const { outside, signIn } = aPhone();
+    const workday = await signIn('worker-1', 1);
+    await workday.openSite(siteId);
+    await until(() => standing(workday) === 'scheduled');
+    elsewhere(outside);
+    outside.send = async () => ({ kind: 'refused', refusals: [{ code: 'SESDAY0013' }] });
+    await workday.outbox.enqueue(verifyManually, { ...mended, photo_id_type: null });
+    await until(() => standing(workday) === 'vaccinated');
+    workday.close();
+  });
+
+  test('a phone that only stays open is renewed with what others did; without network nobody is asked', async () => {
+    const { network, outside, signIn } = aPhone();
+    const workday = await signIn('worker-1', 1);
+    await workday.openSite(siteId);
+    await until(() => standing(workday) === 'scheduled');
+    elsewhere(outside);
+    network.set(false);
+    workday.renew();
+    assert.deepEqual(workday.pack.get()?.pulling.get(), { kind: 'idle' });
+    network.set(true);
+    await until(() => standing(workday) === 'vaccinated');
+    const roster = [anEntry(1, { status: 'verified', version: 3 })];
+    outside.ask = async () => aReply(0, { whole: false, cursor: '300', roster });
+    workday.renew();
+    await until(() => standing(workday) === 'verified');
     workday.close();
   });
 });

@@ -42,6 +42,8 @@ export interface Workday {
   openSite(siteId: string): Promise<void>;
   /** Sends and pulls now: the worker asked for it, or the app came to the front. */
   refresh(): void;
+  /** Pulls what others did, where there is network. */
+  renew(): void;
   /** Signing out does not wait for what is on its way: it waits on the phone and is asked for again. */
   close(): void;
 }
@@ -77,7 +79,7 @@ export async function openWorkday(parts: WorkdayParts): Promise<Workday> {
     send: parts.send,
     isOnline: () => connectivity.online.get(),
     suspect: () => connectivity.suspect(),
-    accepted: () => pullSoon(),
+    judged: () => pullSoon(),
     now,
     random: parts.random,
     later,
@@ -118,7 +120,7 @@ export async function openWorkday(parts: WorkdayParts): Promise<Workday> {
     }
     pulling = false;
   }
-  /** One pull for a whole row of accepted items. */
+  /** One pull for a whole row of judged items. */
   function pullSoon(): void {
     pullAgain();
     pullAgain = later(1500, () => void pull());
@@ -146,6 +148,7 @@ export async function openWorkday(parts: WorkdayParts): Promise<Workday> {
     pack,
     view,
     refresh,
+    renew: () => void pull(),
     async openSite(siteId) {
       if (wantedSite === siteId) return;
       wantedSite = siteId;

@@ -50,7 +50,7 @@ export async function makeDevice({ number, random, network }: Parts): Promise<De
       send: (item) => network.send(item, () => device.signedIn),
       isOnline: () => device.online && !fate.dead,
       suspect: () => {},
-      accepted: () => {},
+      judged: () => {},
       now,
       random: random.next,
       later(milliseconds, act) {
