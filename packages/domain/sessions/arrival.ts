@@ -1,4 +1,4 @@
-import type { CivilDate } from '../calendar/index.ts';
+import { type CivilDate, daysBetween } from '../calendar/index.ts';
 import type { Refusal, RefusalCode } from '../refusal/index.ts';
 
 /** How far ahead of the server a phone's clock may be, in milliseconds. */
@@ -6,6 +6,9 @@ export const clockTolerance = 10 * 60_000;
 
 /** From how long after its capture an act counts as worked offline, in milliseconds. */
 export const lateAfter = 60_000;
+
+/** For how many days after a session that has ended what it gave can still be written down. */
+export const typedWithin = 30;
 
 /** Before the product existed: whoever captures then has a wrong clock. */
 const firstInstant = Date.UTC(2020, 0, 1);
@@ -15,8 +18,6 @@ export interface HeldSession {
   readonly status: number;
   readonly date: CivilDate;
   readonly started_at: string | null;
-  /** When it was ended, or frozen while it was on going: what was captured before still belongs to it. */
-  readonly ended_at: string | null;
 }
 
 /** An act on its way: when it was captured on the phone, that instant's day in India, and when it arrives. */
@@ -42,17 +43,19 @@ export function isLate({ capturedAt, arrivedAt }: Arrival): boolean {
 }
 
 /**
- * Does the session take an act on its roster? While it is on going, always. After its end, what was captured on its
- * day before the end. Before its start, what was captured on its day and arrives late: the start is still on its
- * way from another phone. Else SESDAY0002.
+ * Does the session take an act on its roster? While it is on going, always. Once it has ended, what is captured from its
+ * day on, for thirty days: a colleague who had no network went on, and what was forgotten is typed. Frozen after it began,
+ * the same when it arrives late. Never begun, put off or cancelled as far as the server knows: what was captured on its
+ * day and arrives late, for the start is still on its way from another phone. Else SESDAY0002.
  */
 export function sessionTakes(session: HeldSession, arrival: Arrival): Refusal<RefusalCode> | undefined {
-  if (session.status === 1) return undefined;
-  const onItsDay = arrival.capturedDay === session.date;
-  const waits = session.status === 0 || session.status === 6;
-  if (waits && onItsDay && isLate(arrival)) return undefined;
-  const ended = session.status === 3 || session.status === 5;
-  const before = session.ended_at !== null && Date.parse(arrival.capturedAt) <= Date.parse(session.ended_at);
-  if (ended && onItsDay && before) return undefined;
-  return { code: 'SESDAY0002' };
+  return session.status === 1 || wasHeld(session, arrival) ? undefined : { code: 'SESDAY0002' };
+}
+
+function wasHeld({ status, date, started_at }: HeldSession, arrival: Arrival): boolean {
+  const since = daysBetween(date, arrival.capturedDay);
+  const inTime = since >= 0 && since <= typedWithin;
+  if (status === 3) return inTime;
+  if (!isLate(arrival)) return false;
+  return status === 5 && started_at !== null ? inTime : since === 0;
 }

@@ -23,7 +23,6 @@ const coming: ListedSession = {
   status: 0,
   date: '2026-11-25',
   started_at: null,
-  ended_at: null,
   published: true,
   start_time: '09:00',
   end_time: '12:00',

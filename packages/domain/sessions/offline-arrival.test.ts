@@ -18,9 +18,10 @@ const arrival = (captured: string, arrived: string, capturedDay = day): Arrival 
   capturedDay,
   arrivedAt: Date.parse(at(arrived)),
 });
-const ongoing: HeldSession = { status: 1, date: day, started_at: at('04:00'), ended_at: null };
-const ended: HeldSession = { ...ongoing, status: 3, ended_at: at('09:00') };
-const waiting: HeldSession = { status: 0, date: day, started_at: null, ended_at: null };
+const ongoing: HeldSession = { status: 1, date: day, started_at: at('04:00') };
+const ended: HeldSession = { ...ongoing, status: 3 };
+const frozen: HeldSession = { ...ongoing, status: 5 };
+const waiting: HeldSession = { status: 0, date: day, started_at: null };
 
 test('a phone clock may be ten minutes ahead, not more, and not before 2020', () => {
   const ahead = (minutes: number) =>
@@ -41,20 +42,28 @@ test('which acts a session takes, by when they were captured and when they arriv
   const table: [string, HeldSession, Arrival, string | undefined][] = [
     ['on going', ongoing, arrival('05:00', '05:00'), undefined],
     ['on going, captured before the start by a slow clock', ongoing, arrival('03:58', '05:00'), undefined],
-    ['ended, captured before the end', ended, arrival('08:30', '15:00'), undefined],
-    ['ended, captured after the end', ended, arrival('09:30', '09:31'), 'SESDAY0002'],
+    ['ended, captured while it ran', ended, arrival('08:30', '15:00'), undefined],
+    ['ended by a colleague, captured later without network', ended, arrival('09:30', '15:00'), undefined],
+    ['ended, and something was forgotten', ended, arrival('09:30', '09:30'), undefined],
+    ['ended, typed the next day', ended, arrival('08:30', '15:00', '2026-11-22'), undefined],
+    ['ended, typed a month later', ended, arrival('08:30', '15:00', '2026-12-21'), undefined],
+    ['ended, older than that', ended, arrival('08:30', '15:00', '2026-12-22'), 'SESDAY0002'],
     ['ended, captured the day before', ended, arrival('08:30', '15:00', '2026-11-20'), 'SESDAY0002'],
-    ['frozen while on going, captured before', { ...ended, status: 5 }, arrival('08:30', '15:00'), undefined],
+    ['frozen while on going, captured without network', frozen, arrival('09:30', '15:00'), undefined],
+    ['frozen while on going, typed the next day', frozen, arrival('09:30', '15:00', '2026-11-22'), undefined],
+    ['frozen while on going, live', frozen, arrival('09:30', '09:30'), 'SESDAY0002'],
     [
-      'frozen while on going, captured after',
-      { ...ended, status: 5 },
-      arrival('09:30', '15:00'),
-      'SESDAY0002',
+      'frozen before it began, held without network',
+      { ...waiting, status: 5 },
+      arrival('08:30', '15:00'),
+      undefined,
     ],
-    ['frozen before it began', { ...waiting, status: 5 }, arrival('08:30', '15:00'), 'SESDAY0002'],
+    ['frozen before it began, live', { ...waiting, status: 5 }, arrival('15:00', '15:00'), 'SESDAY0002'],
     ['waiting, live', waiting, arrival('05:00', '05:00'), 'SESDAY0002'],
     ['waiting, its start is still on another phone', waiting, arrival('05:00', '06:00'), undefined],
-    ['cancelled', { ...waiting, status: 2 }, arrival('05:00', '06:00'), 'SESDAY0002'],
+    ['waiting, captured on another day', waiting, arrival('05:00', '06:00', '2026-11-22'), 'SESDAY0002'],
+    ['cancelled, held without network', { ...waiting, status: 2 }, arrival('05:00', '06:00'), undefined],
+    ['cancelled, live', { ...waiting, status: 2 }, arrival('06:00', '06:00'), 'SESDAY0002'],
   ];
   for (const [what, session, arriving, expected] of table) {
     assert.equal(sessionTakes(session, arriving)?.code, expected, what);
@@ -129,12 +138,14 @@ test('starting and ending, live and when it arrives late', () => {
     [
       'start that arrives after somebody started and froze it',
       'start',
-      { ...ongoing, status: 5, ended_at: at('05:00') },
+      { ...ongoing, status: 5 },
       late,
       'unchanged',
     ],
-    ['start of a session frozen before it began', 'start', { ...waiting, status: 5 }, late, 'SESDAY0008'],
-    ['start of a cancelled session', 'start', { ...waiting, status: 2 }, late, 'SESDAY0007'],
+    ['start of a session frozen before it began', 'start', { ...waiting, status: 5 }, live, 'SESDAY0008'],
+    ['the same without network: it was held', 'start', { ...waiting, status: 5 }, late, 5],
+    ['start of a cancelled session', 'start', { ...waiting, status: 2 }, live, 'SESDAY0007'],
+    ['the same without network: it was held', 'start', { ...waiting, status: 2 }, late, 1],
     ['end', 'end', ongoing, live, 3],
     ['end before the start', 'end', waiting, live, 'SESDAY0002'],
     ['end twice', 'end', ended, live, 'SESDAY0004'],

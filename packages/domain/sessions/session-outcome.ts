@@ -11,7 +11,8 @@ export type SessionOutcome =
 
 /**
  * What starting or ending makes of a session, by the day on which it was captured in the field. Two phones that work
- * offline may both start the session, or both end it: the one that arrives second changes nothing. Live acts are
+ * offline may both start the session, or both end it: the one that arrives second changes nothing. Who started without
+ * knowing that it was frozen or cancelled held it all the same: frozen it stays, cancelled it is on going. Live acts are
  * refused as `moveSession` says; a wrong clock gives SESDAY0015.
  */
 export function sessionOutcome(act: 'start' | 'end', session: HeldSession, arrival: Arrival): SessionOutcome {
@@ -21,7 +22,10 @@ export function sessionOutcome(act: 'start' | 'end', session: HeldSession, arriv
   if (!isSessionStatus(status)) return { refusal: { code: 'SESDAY0002' } };
   const begun = status === 1 || status === 3 || (status === 5 && session.started_at !== null);
   const done = act === 'start' ? begun : status === 3;
-  if (done && isLate(arrival) && arrival.capturedDay === session.date) return { unchanged: true };
+  const unaware = isLate(arrival) && arrival.capturedDay === session.date;
+  if (done && unaware) return { unchanged: true };
+  if (act === 'start' && unaware && status === 5) return { status };
+  if (act === 'start' && unaware && status === 2) return { status: 1 };
   const move = moveSession(act, { status, date: session.date }, arrival.capturedDay);
   return move.ok ? { status: move.status } : { refusal: move.refusal };
 }

@@ -11,7 +11,7 @@ const at = (minutes: number) => ({
 });
 /** Two slots of two places: 09:00 and 11:00. */
 const planned: ListedSession = {
-  ...{ status: 0, date: '2026-11-25', started_at: null, ended_at: null, published: true },
+  ...{ status: 0, date: '2026-11-25', started_at: null, published: true },
   ...{ start_time: '09:00', end_time: '13:00', capacity: 4, slots: 2, listed: 3, inSlot: 1 },
 };
 const booked: SlottedEntry = { status: 'scheduled', slot_time: '09:00' };

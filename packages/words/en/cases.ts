@@ -19,6 +19,7 @@ export const cases = {
   givenThatDay: 'Given on {{date}}',
   nothingWasDue: 'No dose could be given on that day.',
   openCase: 'Open case',
+  forgotten: 'Write down what was forgotten',
   personPage: "Open this person's page",
   nothingDue: 'No dose can be given today.',
   askFirst: 'Ask before the needle',

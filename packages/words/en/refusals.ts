@@ -192,7 +192,8 @@ export const refusals = {
   SCHEDU0005: 'This dose is not for this person',
   SCHEDU0006: 'There is no such date',
 
-  SESDAY0002: 'This session is not on going',
+  SESDAY0002:
+    'This session is not running. Start it first. If somebody stopped it meanwhile, send this again in a few minutes. A dose of more than 30 days ago is entered under previous vaccinations.',
   SESDAY0003: 'This session was already started',
   SESDAY0004: 'This session has already ended',
   SESDAY0005: 'This session is planned for {{date}}',

@@ -20,6 +20,7 @@ export const cases = {
   givenThatDay: '{{date}} को दिया गया',
   nothingWasDue: 'उस दिन कोई खुराक नहीं दी जा सकती थी।',
   openCase: 'केस खोलें',
+  forgotten: 'जो छूट गया, उसे दर्ज करें',
   personPage: 'इस व्यक्ति का पेज खोलें',
   nothingDue: 'आज कोई खुराक नहीं दी जा सकती।',
   askFirst: 'टीके से पहले पूछें',

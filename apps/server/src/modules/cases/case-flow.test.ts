@@ -9,7 +9,7 @@ import {
   saveCaseDetails,
 } from '@teeka/contract/cases';
 import { rabiesDetails, venomDetails } from '@teeka/contract/cases/bite-shapes';
-import { endSession } from '@teeka/contract/sessions';
+import { carryNoShows, endSession, verifyManually } from '@teeka/contract/sessions';
 import { uuidV7 } from '../../platform/ids/uuid-v7.ts';
 import { openVisit } from '../../testing/open-visit.ts';
 import { sessionDay, vaccine } from '../../testing/session-day.ts';
@@ -106,16 +106,32 @@ test('a dose needs its case, its session and a verified person', async () => {
   for (const [what, other, code] of cases) assert.deepEqual((await record(other)).codes, [code], what);
 });
 
-test('a dose captured before the end arrives after it; one captured later is refused', async () => {
+test('a dose arrives after the end, wherever it was captured: the no-show came, and is not awaited again', async () => {
   const [before, after] = [await openVisit(day), await openVisit(day)];
   for (const { session_id } of [before, after])
     await phone.ask(endSession, { session_id, captured_at: at() });
   server.clock.advance({ minutes: 5 });
   assert.equal((await record(before, { captured_at: at(-6) })).status, 200);
-  assert.deepEqual((await record(after, { captured_at: at(-4) })).codes, ['SESDAY0002']);
-  const line = await day.line(before.session_id, before.beneficiary_reference_id);
-  assert.equal(line?.status, 'vaccinated');
-  assert.equal((await day.line(after.session_id, after.beneficiary_reference_id))?.status, 'verified');
+  const session = after.session_id;
+  const [missed, absent] = [
+    await day.person({}, { session, status: 'noshow' }),
+    await day.person({}, { session, status: 'noshow' }),
+  ];
+  const next = await day.session(0, '2026-03-18');
+  const { carried } = await phone.ask(carryNoShows, { session_id: session, captured_at: at() });
+  assert.equal(carried, 2);
+  await phone.ask(verifyManually, {
+    ...{ session_id: session, beneficiary_id: missed, captured_at: at(-3) },
+    ...{ photo_id_type: null, details_confirmed: true },
+  });
+  const { case_id } = await phone.ask(saveCaseDetails, newCase(session, missed, { captured_at: at(-2) }));
+  const visit = { case_id, session_id: session, beneficiary_reference_id: missed };
+  for (const one of [after, visit])
+    assert.equal((await record(one, { captured_at: at(-2) })).status, 200, 'captured after the end');
+  for (const { session_id, beneficiary_reference_id } of [before, after, visit])
+    assert.equal((await day.line(session_id, beneficiary_reference_id))?.status, 'vaccinated');
+  assert.equal(await day.line(next, missed), undefined);
+  assert.equal((await day.line(next, absent))?.status, 'scheduled');
 });
 
 test('a case is completed with a dose, closed without', async () => {

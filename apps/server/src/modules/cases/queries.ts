@@ -18,7 +18,6 @@ export interface HeldSessionJson {
   readonly status: number;
   readonly date: CivilDate;
   readonly started_at: string | null;
-  readonly ended_at: string | null;
 }
 
 export interface CaseJson {
@@ -67,7 +66,7 @@ export const visitColumns = (scope: Scope, visit: Visit) => sql`
   b.beneficiary_id, b.dob, b.gender, b.lmp_date, b.deceased_on,
   (select json_build_object('session_site_id', p.session_site_id, 'status', p.status, 'date', p.date_of_session,
       'category', (select s.category::text from session_site s where s.session_site_id = p.session_site_id),
-      'started_at', p.started_at, 'ended_at', coalesce(p.ended_at, p.frozen_at))
+      'started_at', p.started_at)
     from vaccination_session p
     where p.session_id = ${visit.session_id}::uuid and ${siteInScope('p.session_site_id', scope)}) as session,
   (select json_build_object('status', r.status, 'verified_at', r.verified_at)
@@ -142,6 +141,8 @@ export interface RecordedVisit {
   readonly doses: readonly StoredDose[];
   /** The new status of the person's line, or null when it stays. */
   readonly entry: RosterStatus | null;
+  /** The session had ended without them. */
+  readonly cameAfterAll: boolean;
 }
 
 /** Stores the doses of a visit and the person's line on the list, in one statement. */

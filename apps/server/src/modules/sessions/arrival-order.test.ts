@@ -61,14 +61,41 @@ test('a verification made before the end arrives after it: the no-show was there
   assert.equal(await status(session, person), 'verified');
 });
 
-test('what was captured after the end is refused, however late it arrives', async () => {
+test('a colleague without network goes on after the end, and what was forgotten is typed: all of it is taken', async () => {
   const session = await day.session(1);
-  const person = await day.person({}, { session });
+  const [listed, turnedAway, found] = [
+    await day.person({}, { session }),
+    await day.person({}, { session }),
+    await day.person(),
+  ];
   now(60);
   await phone.ask(endSession, { session_id: session, captured_at: nine(60) });
   now(120);
-  for (const send of [verify, reject, add])
-    assert.deepEqual((await send(session, person, nine(61))).codes, ['SESDAY0002']);
+  assert.equal((await verify(session, listed, nine(65))).status, 200);
+  assert.equal((await reject(session, turnedAway, nine(66))).status, 200);
+  assert.equal((await add(session, found, nine(120))).status, 200, 'live');
+  assert.deepEqual(await Promise.all([listed, turnedAway, found].map((one) => status(session, one))), [
+    'verified',
+    'rejected',
+    'noshow',
+  ]);
+});
+
+test('a session held without network, unaware that it was frozen or cancelled: its start and its people are taken', async () => {
+  for (const [stopped, after] of [
+    [5, 5],
+    [2, 1],
+  ] as const) {
+    const session = await day.session(stopped);
+    const person = await day.person({}, { session });
+    now(30);
+    const live = await phone.send(startSession, { session_id: session, captured_at: nine(30) });
+    assert.equal(live.status, 409);
+    assert.equal((await phone.send(startSession, { session_id: session, captured_at: nine(1) })).status, 200);
+    assert.equal((await verify(session, person, nine(5))).status, 200);
+    const shown = await phone.ask(getSessionData, { session_id: session });
+    assert.deepEqual([shown.status, shown.started_at], [after, nine(1)]);
+  }
 });
 
 test("work done while the start is still on another phone's way is taken", async () => {
@@ -150,5 +177,5 @@ test('late typing reaches a session of yesterday that was ended', async () => {
   now(nextDay);
   assert.equal((await verify(session, person, nine(20))).status, 200);
   const fresh = await day.person({}, { session });
-  assert.deepEqual((await verify(session, fresh, day.at(-5))).codes, ['SESDAY0002'], 'captured today: no');
+  assert.equal((await verify(session, fresh, day.at(-5))).status, 200, 'and what is typed only today');
 });

@@ -6,7 +6,7 @@ const instant = (value: Date | null): string | null => value?.toISOString() ?? n
 /** The session as the rules see it. */
 export function heldSession(row: HeldRow): HeldSession {
   const { status, date_of_session: date } = row;
-  return { status, date, started_at: instant(row.started_at), ended_at: instant(row.ended_at) };
+  return { status, date, started_at: instant(row.started_at) };
 }
 
 /** A person's line as the rules see it. */

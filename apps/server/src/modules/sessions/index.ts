@@ -1,4 +1,5 @@
 export { heldEntry, heldSession } from './arrival.ts';
+export { notAwaited } from './no-shows/queries.ts';
 export type { EntryRow, HeldRow, SessionRow } from './queries.ts';
 export { lockEntry, sessionColumns, sessionHeld, storeVerified } from './queries.ts';
 export { routes } from './routes.ts';

@@ -47,8 +47,6 @@ export interface HeldRow {
   readonly status: number;
   readonly date_of_session: CivilDate;
   readonly started_at: Date | null;
-  /** When it was ended, or frozen. */
-  readonly ended_at: Date | null;
 }
 /** A session that is started. */
 export interface StartingRow extends HeldRow {
@@ -127,8 +125,7 @@ export function peopleOfSession(
 }
 
 const held = sql`
-  p.session_id, p.session_site_id, p.status, p.date_of_session, p.started_at,
-  coalesce(p.ended_at, p.frozen_at) as ended_at`;
+  p.session_id, p.session_site_id, p.status, p.date_of_session, p.started_at`;
 
 /** A session to be started or ended. */
 export function lockSession(scope: Scope, session: string): CompiledQuery<StartingRow> {

@@ -57,7 +57,7 @@ test('who and what cannot be put on a list', async () => {
     ['another site', add(session, person, { site_id: far.session_site_id }), 'REQVAL0012'],
     ['a session of the week after next', add(await day.session(0, '2026-03-30'), person), 'SESDAY0006'],
     ['a cancelled session', add(await day.session(2), person), 'SESDAY0007'],
-    ['an ended session', add(await day.session(3), person), 'SESDAY0002'],
+    ['a session that ended long ago', add(await day.session(3, '2026-02-01'), person), 'SESDAY0002'],
     ['a frozen session', add(await day.session(5), person), 'SESDAY0008'],
     ['a wrong clock', add(session, person, { captured_at: at(11) }), 'SESDAY0015'],
   ];
@@ -134,12 +134,12 @@ test('who cannot be rejected', async () => {
   const session = await day.session(1);
   const person = await day.person({}, { session });
   const done = await day.person({}, { session, status: 'vaccinated' });
-  const ended = await day.session(3);
+  const ended = await day.session(3, '2026-02-01');
   const late = await day.person({}, { session: ended });
   const cases: [string, Promise<{ codes: readonly string[] }>, string][] = [
     ['not on the list', reject(session, await day.person()), 'SESDAY0010'],
     ['vaccinated', reject(session, done), 'SESDAY0013'],
-    ['session not on going', reject(ended, late), 'SESDAY0002'],
+    ['session ended long ago', reject(ended, late), 'SESDAY0002'],
     ['without such a reason', reject(session, person, { reason_id: 999 }), 'BENDET0006'],
     ['a wrong clock', reject(session, person, { captured_at: at(11) }), 'SESDAY0015'],
     ['without a reason', reject(session, person, { reason_id: null }), 'BENDET0004'],

@@ -30,11 +30,15 @@ export interface RosterChange {
   readonly to: Partial<RosterEntry>;
 }
 
-/** Moves a person on a session's list, where the rules of the roster allow it; else nothing changes. */
+/**
+ * Moves a person on a session's list, where the rules of the roster allow it; else nothing changes. Somebody else may have
+ * ended or stopped the session meanwhile: it takes what was done all the same. Before its start it takes nothing.
+ */
 export function moveOnRoster(view: PackView, change: RosterChange): PackView {
   const entry = entryIn(view, change.session_id, change.beneficiary_id);
   const session = sessionIn(view, change.session_id);
   if (!entry || !session || !isSessionStatus(session.status)) return view;
-  const refused = actRefusal(change.act, entry.status, session.status);
+  const waits = session.status === 0 || session.status === 6;
+  const refused = actRefusal(change.act, entry.status, waits ? session.status : 1);
   return refused ? view : withRosterEntry(view, { ...entry, ...change.to });
 }

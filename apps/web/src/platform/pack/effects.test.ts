@@ -65,6 +65,16 @@ describe('what a write changes on the phone', () => {
     ['not vaccinated unverified', onGoing, 'scheduled', [item.vaccinate], 'scheduled'],
     ['whoever did not come is a no-show', onGoing, 'scheduled', [item.end], 'noshow'],
     ['whoever was vaccinated is none', onGoing, 'verified', [item.vaccinate, item.end], 'vaccinated'],
+    ['ended by somebody else meanwhile: verified', 3, 'noshow', [item.verify], 'verified'],
+    [
+      'ended by somebody else meanwhile: vaccinated',
+      3,
+      'noshow',
+      [item.verify, item.vaccinate],
+      'vaccinated',
+    ],
+    ['frozen by somebody else meanwhile', 5, 'verified', [item.vaccinate], 'vaccinated'],
+    ['forgotten until after the end', 3, undefined, [item.add], 'noshow'],
     [
       'nobody appears who was never on the list',
       onGoing,

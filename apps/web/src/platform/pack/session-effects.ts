@@ -71,16 +71,17 @@ export function newEntry(
   };
 }
 
-const addedEntry = (input: RequestOf<typeof addToOngoingSession>): RosterEntry => {
+const addedEntry = (view: PackView, input: RequestOf<typeof addToOngoingSession>): RosterEntry => {
   const { session_id, beneficiary_id, added_from, slot_time = null } = input;
-  return newEntry({ session_id, beneficiary_id, added_from, slot_time });
+  const status = sessionIn(view, session_id)?.status === 3 ? 'noshow' : 'scheduled';
+  return newEntry({ session_id, beneficiary_id, added_from, slot_time, status });
 };
 
 /** A found person appears among the scheduled ones, of the ongoing session or of a coming one. */
 export const addToSessionEffect: Effect<RequestOf<typeof addToOngoingSession>> = (view, input, item) => {
   const listed: PackView = entryIn(view, input.session_id, input.beneficiary_id)
     ? view
-    : withRosterEntry(view, addedEntry(input));
+    : withRosterEntry(view, addedEntry(view, input));
   if (!item.person || view.rows.people.has(input.beneficiary_id)) return listed;
   return { ...listed, people: withEntry(view.people, input.beneficiary_id, item.person) };
 };

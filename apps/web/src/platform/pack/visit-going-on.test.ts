@@ -21,13 +21,14 @@ test('the case of whoever had a dose stays open to the worker while the session 
     ['is awaited', 2, 1, 'verify'],
     ['has died', 3, 1, undefined],
     ['is on no list', 4, 1, undefined],
-    ['the session has ended', 1, 3, undefined],
+    ['the session has ended, something was forgotten', 1, 3, 'vaccinate'],
+    ['the session is frozen', 1, 5, undefined],
     ['the session waits', 2, 0, undefined],
   ];
   for (const [what, who, status, act] of table) {
     const visit = visitGoingOn(of(status), personId(who), '2026-11-21');
     assert.equal(visit?.act, act, what);
-    if (visit) assert.equal(visit.session_id, sessionId);
+    if (visit) assert.deepEqual([visit.session_id, visit.hasEnded], [sessionId, status === 3]);
   }
 });
 

@@ -8,7 +8,10 @@ import { currentUser } from '../../platform/sign-in/index.ts';
 import { useView } from '../../platform/workday/index.ts';
 import { visitPath } from './visit-path.ts';
 
-/** From a person to their case at the session that is on going, where this worker may open it; else nothing. */
+/**
+ * From a person to their case at the session that is on going, or has ended today without something; only where this worker
+ * may open it.
+ */
 export function VisitLink({ beneficiaryId }: { readonly beneficiaryId: string }) {
   const { t } = useWords();
   const view = useView();
@@ -23,7 +26,9 @@ export function VisitLink({ beneficiaryId }: { readonly beneficiaryId: string })
       variant="light"
       leftSection={<IconClipboardHeart size={22} aria-hidden />}
     >
-      {t(visit.act === 'vaccinate' ? 'cases:openCase' : 'cases:goVerify')}
+      {t(
+        visit.hasEnded ? 'cases:forgotten' : visit.act === 'vaccinate' ? 'cases:openCase' : 'cases:goVerify',
+      )}
     </Button>
   );
 }

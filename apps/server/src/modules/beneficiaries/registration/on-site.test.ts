@@ -27,7 +27,7 @@ test('on site: the person stands on the list of the session', async () => {
     [body.beneficiary_id],
   );
   const foreign = await fixtures.session({ site: otherSite, date: '2026-03-16', status: 1 });
-  const ended = await fixtures.session({ site, date: '2026-03-16', status: 3 });
+  const ended = await fixtures.session({ site, date: '2026-02-01', status: 3 });
   const refused = async (id: string) =>
     (
       await phone.send(ben.registration, registrationBody(site, { name: 'PADMAVATI', session_id: id }))

@@ -55,7 +55,6 @@ export interface OnSiteRow {
   readonly status: number;
   readonly date_of_session: CivilDate;
   readonly started_at: Date | null;
-  readonly ended_at: Date | null;
   readonly special_session_type_id: number | null;
   readonly min_age: number | null;
   readonly max_age: number | null;
@@ -64,7 +63,7 @@ export interface OnSiteRow {
 /** The session at which somebody is registered; nobody ends it meanwhile. */
 export function sessionOnSite(scope: Scope, session_id: string): CompiledQuery<OnSiteRow> {
   return sql<OnSiteRow>`
-    select p.status, p.date_of_session, p.started_at, p.ended_at, p.special_session_type_id, p.min_age, p.max_age
+    select p.status, p.date_of_session, p.started_at, p.special_session_type_id, p.min_age, p.max_age
     from vaccination_session p
     where p.session_id = ${session_id}::uuid and ${siteInScope('p.session_site_id', scope)}
     for share of p`.compile(build);

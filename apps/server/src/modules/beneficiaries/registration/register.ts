@@ -41,7 +41,7 @@ function sessionRefusals({ session }: RegistrationRows, arrival: Arrival): Refus
   if (captured || !session) return captured ? [captured] : [];
   const instant = (value: Date | null) => value?.toISOString() ?? null;
   const { status, date_of_session: date } = session;
-  const held = { status, date, started_at: instant(session.started_at), ended_at: instant(session.ended_at) };
+  const held = { status, date, started_at: instant(session.started_at) };
   const refusal = sessionTakes(held, arrival);
   return refusal ? [{ ...refusal, path: 'session_id' }] : [];
 }

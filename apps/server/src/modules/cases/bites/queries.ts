@@ -170,6 +170,8 @@ export interface RecordedBiteVisit {
   readonly case_id: string;
   readonly doses: readonly StoredBiteDose[];
   readonly entry: string | null;
+  /** The session had ended without them. */
+  readonly cameAfterAll: boolean;
 }
 
 /** Stores the doses of a visit and the person's line on the list, in one statement. */

@@ -2,6 +2,7 @@ import type { RequestOf } from '@teeka/contract/call';
 import { addVaccineDetails } from '@teeka/contract/cases';
 import { judgeBiteDoses, type NewBiteDose, withFactsOfAmounts } from '@teeka/domain/bites';
 import { type CommandHandler, refuse } from '../../../platform/http/handler.ts';
+import { notAwaited } from '../../sessions/index.ts';
 import { judgeVisit } from '../held-visit.ts';
 import {
   type BiteVisitRow,
@@ -48,11 +49,16 @@ export const recordBiteDoses: CommandHandler<
     if ('refused' in found) return refuse(...found.refused);
     const { session_site_id } = session;
     const doses = found.fresh.map(storedDose);
-    const decision = { beneficiary_id, session_id, session_site_id, case_id, doses, entry: visit.entry };
+    const decision = {
+      ...{ beneficiary_id, session_id, session_site_id, case_id, doses, entry: visit.entry },
+      cameAfterAll: session.status === 3 && visit.entry === 'vaccinated',
+    };
     return { decision, reply, audit };
   },
   write(decision, { actor, db }) {
-    if (decision) db.run(storeBiteDoses(decision, actor.user_id));
+    if (!decision) return;
+    db.run(storeBiteDoses(decision, actor.user_id));
+    if (decision.cameAfterAll) db.run(notAwaited(decision.session_id, decision.beneficiary_id));
   },
 };
 

@@ -95,6 +95,19 @@ export function storeTakenBack({ from, to, people }: Carry): readonly CompiledQu
   ];
 }
 
+/** Who came after all is not awaited again: the line that was carried from a session goes, where nothing happened since. */
+export function notAwaited(session: string, person: string): CompiledQuery {
+  return sql`
+    with gone as (
+      delete from session_roster r using vaccination_session q
+      where q.session_id = ${session}::uuid and r.session_id = q.carried_to and r.beneficiary_id = ${person}::bigint
+        and r.carried_from = q.session_id and r.status = 'scheduled'
+      returning r.session_id, r.beneficiary_id
+    )
+    insert into session_roster_removed (session_id, beneficiary_id) select session_id, beneficiary_id from gone
+    on conflict (session_id, beneficiary_id) do update set changed_in = pg_current_xact_id()`.compile(build);
+}
+
 function markCarried(from: string, to: string | null): CompiledQuery {
   return sql`
     update vaccination_session set carried_to = ${to}::uuid, version = version + 1, changed_in = pg_current_xact_id()

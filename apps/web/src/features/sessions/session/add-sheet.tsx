@@ -4,6 +4,7 @@ import type { PersonCard, SessionNow } from '../../../platform/pack/index.ts';
 import type { User } from '../../../platform/sign-in/index.ts';
 import { AddButton } from './add-button.tsx';
 import { SlotField } from './slot-field.tsx';
+import { isComing } from './state.ts';
 
 /** The sheet that finds people; beside each stands what `action` draws. Put in from outside: it is another capability's. */
 export type Finder = ComponentType<{
@@ -24,7 +25,7 @@ interface Props {
 export default function AddSheet({ now, user, finder: Find, onClose }: Props) {
   const { t } = useWords();
   const [slot, setSlot] = useState<string | null>(null);
-  const coming = now.session.status !== 1;
+  const coming = isComing(now.session);
   return (
     <Find
       title={t(coming ? 'plans:book' : 'sessions:addTitle')}

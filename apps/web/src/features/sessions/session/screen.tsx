@@ -12,7 +12,7 @@ import { packNote } from '../dashboard/state.ts';
 import { SessionStatus } from '../parts/session-status.tsx';
 import type { Finder } from './add-sheet.tsx';
 import { type ListFilter, Roster } from './roster.tsx';
-import { offers } from './state.ts';
+import { isComing, offers } from './state.ts';
 import { Summary } from './summary.tsx';
 
 const AddSheet = lazy(() => import('./add-sheet.tsx'));
@@ -65,7 +65,7 @@ function OpenSession({
       aside={<SessionStatus session={session} />}
       action={
         offered.start === 'yes' || offered.add ? (
-          <Primary offered={offered} coming={session.status !== 1} onChoose={setSheet} />
+          <Primary offered={offered} coming={isComing(session)} onChoose={setSheet} />
         ) : null
       }
     >

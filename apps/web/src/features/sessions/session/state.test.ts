@@ -87,7 +87,8 @@ test('who is offered what', () => {
     [session({ status: 0, slots: 3 }), 'Assistant', 'start:no slots'],
     [session({ status: 0, slots: 3 }), 'ASHA', 'start:no'],
     [session({ slots: 3 }), 'Vaccinator', 'start:no end add reject'],
-    [session({ status: 3 }), 'Vaccinator', 'start:no'],
+    [session({ status: 3 }), 'Vaccinator', 'start:no add'],
+    [session({ status: 3, date_of_session: '2026-11-20' }), 'Vaccinator', 'start:no'],
     [session({ status: 5 }), 'Vaccinator', 'start:no'],
   ];
   for (const [one, role, expected] of table) {

@@ -75,16 +75,21 @@ export interface Offers {
   readonly slots: boolean;
 }
 
+/** Has it not begun? Then people are booked, not brought in. */
+export const isComing = ({ status }: Pick<Session, 'status'>): boolean => status === 0 || status === 6;
+
 /** What the page offers this worker for this session today. */
 export function offers(session: Session, role: Role, today: string): Offers {
   const waits = session.status === 0 || session.status === 6;
   const runs = session.status === 1;
   const isAhead = session.date_of_session > today;
+  // Who was treated and forgotten is still put on the list.
+  const hasEndedToday = session.status === 3 && session.date_of_session === today;
   const mayRun = starters.includes(role);
   return {
     start: !waits || !mayRun ? 'no' : session.date_of_session === today ? 'yes' : 'other-day',
     end: runs && mayRun,
-    add: (runs || (waits && isAhead)) && adders.includes(role),
+    add: (runs || hasEndedToday || (waits && isAhead)) && adders.includes(role),
     reject: runs && mayRun,
     slots: waits && session.date_of_session >= today && adders.includes(role) && slotsOf(session).length > 0,
   };
