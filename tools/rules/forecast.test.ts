@@ -52,6 +52,13 @@ test('a bad case answers for itself and leaves the others alone', () => {
   assert.equal(answers[4].reasons.en.OPV9, 'OPV9 does not count: the schedule knows no such dose');
 });
 
+test('a pregnant girl is judged as in the product: as a child and as a pregnant woman', () => {
+  const girl = { id: 'G', dob: '2010-05-01', lmp: '2026-08-01', given: [], on: '2026-11-22' };
+  const [answer] = JSON.parse(ask(JSON.stringify([girl])).stdout);
+  assert.deepEqual(answer.due, ['TDPW1']);
+  assert.equal(answer.reasons.en.TD16, 'Not now: in pregnancy the Td doses of the pregnancy are given');
+});
+
 test('what is not JSON, or asks for rules that do not exist, gets one sentence and exit code 2', () => {
   const cases: [string, string[]][] = [
     ['{', []],

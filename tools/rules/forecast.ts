@@ -1,13 +1,7 @@
 import { text } from 'node:stream/consumers';
 import { parseArgs } from 'node:util';
-import {
-  dueList,
-  type Forecast,
-  forecast,
-  type Schedule,
-  scheduleOf,
-  schedules,
-} from '@teeka/domain/schedule';
+import { dueList, type Forecast, type Schedule, scheduleOf, schedules } from '@teeka/domain/schedule';
+import { forecastOfAll } from '@teeka/domain/vaccinations';
 import { explainDose, explainReason, type TellSchedule } from '@teeka/words/explain-dose';
 import { readCase } from './read-case.ts';
 import { tellSchedule } from './tell-schedule.ts';
@@ -78,9 +72,9 @@ function answerSafely(value: unknown, schedule: Schedule, tellers: Tellers): obj
 }
 
 function answer(value: unknown, schedule: Schedule, tellers: Tellers): object {
-  const read = readCase(value);
+  const read = readCase(value, schedule);
   if (typeof read === 'string') return { error: read };
-  const result = forecast(read.person, read.doses, { on: read.on, schedule });
+  const result = forecastOfAll(read.schedules, { doses: read.doses, schedule }, read.on);
   const reasons = { en: sentences(result, tellers.en), hi: sentences(result, tellers.hi) };
   return { ...dueList(result), reasons };
 }

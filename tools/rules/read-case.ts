@@ -1,9 +1,11 @@
 import { isCivilDate } from '@teeka/domain/calendar';
-import type { Person, RecordedDose } from '@teeka/domain/schedule';
+import type { Person, RecordedDose, Schedule } from '@teeka/domain/schedule';
+import { type PersonSchedule, schedulesOf } from '@teeka/domain/vaccinations';
 
 /** One case of the sign-off desk: a person, the doses given, and the day asked about. */
 export interface Case {
-  readonly person: Person;
+  /** As whom the schedule looks at them: a pregnant girl is a child too. */
+  readonly schedules: readonly PersonSchedule[];
   readonly doses: readonly RecordedDose[];
   readonly on: string;
 }
@@ -14,14 +16,42 @@ const programmesOn = ['HPV'];
 type Fields = Readonly<Record<string, unknown>>;
 
 /** Reads a case in the shape of the worked examples; answers a sentence where it cannot be read. */
-export function readCase(value: unknown): Case | string {
+export function readCase(value: unknown, schedule: Schedule): Case | string {
   if (!isFields(value)) return 'A case is an object with dob or lmp, given, and on.';
   const { on, given = [] } = value;
   if (!isCivilDate(on)) return `"on" is not a day YYYY-MM-DD: ${shown(on)}.`;
   if (!Array.isArray(given)) return '"given" is not a list of doses.';
+  const doses = given.map(readDose);
+  const { dob, lmp } = value;
+  if (value.kind === undefined && isCivilDate(dob) && isCivilDate(lmp)) {
+    return { schedules: bothOf(value, { dob, lmp, on, doses, schedule }), on, doses };
+  }
   const person = readPerson(value);
   if (typeof person === 'string') return person;
-  return { person, on, doses: given.map(readDose) };
+  return { schedules: [{ person, doses }], on, doses };
+}
+
+interface Both {
+  readonly dob: string;
+  readonly lmp: string;
+  readonly on: string;
+  readonly doses: readonly RecordedDose[];
+  readonly schedule: Schedule;
+}
+
+/** Birth and pregnancy both told: which schedules apply, the product itself decides. */
+function bothOf(fields: Fields, { dob, lmp, on, doses, schedule }: Both): readonly PersonSchedule[] {
+  const { previous_pregnancy_td: previous = [], je_endemic } = fields;
+  const girl = { dob, gender: 2, lmp_date: lmp, deceased_on: null };
+  const known = { jeEndemic: je_endemic === true, doses, schedule };
+  return schedulesOf(girl, known, { on }).map(({ person, doses: own }) => {
+    if (person.kind === 'child') return { person: { ...person, programmesOn }, doses: own };
+    const named = Array.isArray(previous) ? previous.filter(isCivilDate) : [];
+    return {
+      person: { ...person, previousPregnancyTd: [...person.previousPregnancyTd, ...named] },
+      doses: own,
+    };
+  });
 }
 
 function readPerson(fields: Fields): Person | string {

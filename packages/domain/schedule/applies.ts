@@ -1,6 +1,7 @@
 import { dayText, spanAfter } from '../calendar/index.ts';
 import { type CompiledRow, type CompiledSchedule, never } from './compile.ts';
 import type { Standing } from './judge-doses.ts';
+import { pregnantOn } from './pregnant-on.ts';
 import type { Reason } from './reason.ts';
 
 /** Why a row of the table does not concern this person on this day; undefined when it does. */
@@ -19,6 +20,9 @@ export function notForThisPerson(
     return { code: 'not-in-this-district', values: {} };
   if (onlyIf === 'no-pentavalent-in-first-year' && !needsCatchUp(row, standing, table)) {
     return { code: 'catch-up-only', values: {} };
+  }
+  if (onlyIf === 'not-pregnant' && pregnantOn(person.lmp, dayText(standing.on))) {
+    return { code: 'td-of-pregnancy', values: {} };
   }
   return notCalledBack(row, standing);
 }

@@ -13,7 +13,7 @@ export interface ChartMark {
 }
 
 export interface ChartCell {
-  /** The age of the column, as in the schedule: `0d`, `6w`, `9m`, `10y`. */
+  /** The age of the column, as in the schedule: `0d`, `6w`, `9m`, `10y`; `pregnancy` for its doses. */
   readonly column: string;
   readonly marks: readonly ChartMark[];
 }
@@ -31,6 +31,8 @@ export interface Chart {
   readonly others: readonly JudgedDose[];
 }
 
+/** Doses of a pregnancy have no age: they stand before the others. */
+const pregnancyColumn = 'pregnancy';
 const days = { d: 1, w: 7, m: 30.4, y: 365.25 } as const;
 
 /** Arranges a forecast as a card. Columns run from the youngest age to the oldest; rows in schedule order. */
@@ -41,7 +43,7 @@ export function chartOf(forecast: Forecast, schedule: Schedule): Chart {
   for (const dose of forecast.doses) {
     const row = rowOf.get(dose.code);
     if (!row || (dose.state === 'not-applicable' && dose.notCounted.length === 0)) continue;
-    const column = row.column ?? row.from;
+    const column = row.person === 'pregnant_woman' ? pregnancyColumn : (row.column ?? row.from);
     columns.add(column);
     const byColumn = cells.get(dose.vaccine) ?? new Map<string, ChartMark[]>();
     cells.set(dose.vaccine, byColumn);
@@ -72,5 +74,6 @@ function isOnCard(judged: JudgedDose, forecast: Forecast, rowOf: ReadonlyMap<str
 }
 
 function size(column: string): number {
+  if (column === pregnancyColumn) return -1;
   return Number.parseInt(column, 10) * days[column.slice(-1) as keyof typeof days];
 }

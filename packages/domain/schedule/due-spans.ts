@@ -2,6 +2,7 @@ import { addDays, type CivilDate, dayNumber, dayText, spanAfter } from '../calen
 import { compile } from './compile.ts';
 import { type DoseForecast, forecast } from './forecast.ts';
 import type { Person, RecordedDose } from './person.ts';
+import { longestPregnancy } from './pregnant-on.ts';
 import type { Schedule } from './row.ts';
 
 /** Days on which one dose may be given, as long as nothing more is recorded. */
@@ -13,9 +14,6 @@ export interface DueSpan {
   /** The last day. */
   readonly closes: CivilDate;
 }
-
-/** A pregnancy does not last longer than this; afterwards nobody is called for its doses. */
-const pregnancyLasts = 44 * 7;
 
 /** A guard against going on for ever; a child has fewer than twenty changes ahead. */
 const mostSteps = 200;
@@ -63,7 +61,7 @@ function endedBefore(span: DueSpan, on: CivilDate): DueSpan {
 
 function lastDay(person: Person): CivilDate {
   if (person.kind === 'child') return '9999-12-31';
-  const last = addDays(person.lmp, pregnancyLasts);
+  const last = addDays(person.lmp, longestPregnancy);
   return person.deliveredOn !== undefined && person.deliveredOn <= last
     ? addDays(person.deliveredOn, -1)
     : last;
@@ -97,14 +95,15 @@ function nextChange(
   return next;
 }
 
-/** Catch-up begins at an age, and a booster suffices until some time after the last earlier dose. */
+/** Catch-up begins at an age, a girl's pregnancy ends, and a booster suffices until some time after the last earlier dose. */
 function turningDays(person: Person, schedule: Schedule): readonly CivilDate[] {
   const table = compile(schedule);
   if (person.kind === 'child') {
     const start = dayNumber(person.dob);
-    return table.rows
+    const catchUp = table.rows
       .filter(({ row }) => row.onlyIf === 'no-pentavalent-in-first-year')
       .map(({ from }) => dayText(spanAfter(from, start)));
+    return person.lmp === undefined ? catchUp : [...catchUp, addDays(person.lmp, longestPregnancy + 1)];
   }
   return person.previousPregnancyTd.map((day) =>
     addDays(dayText(spanAfter(table.tdBoosterWithin, dayNumber(day))), 1),

@@ -6,6 +6,8 @@ export interface Child {
   /** `F` opens the doses for girls. Any other value, also an unknown one, does not. */
   readonly sex: string;
   readonly jeEndemic: boolean;
+  /** Last menstrual period of the latest pregnancy of a girl: while it goes on, Td is that of the pregnancy. */
+  readonly lmp?: CivilDate;
   readonly diedOn?: CivilDate;
   /** Programmes that this person's state has switched off, for example `HPV`. */
   readonly programmesOff?: readonly string[];

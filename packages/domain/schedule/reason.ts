@@ -25,6 +25,7 @@ export type ReasonCode =
   | 'not-in-this-district'
   | 'programme-not-here'
   | 'catch-up-only'
+  | 'td-of-pregnancy'
   | 'not-called-back'
   | 'booster-suffices'
   | 'course-needed'

@@ -7,6 +7,7 @@ export type PersonKind = 'child' | 'pregnant_woman';
 export type Condition =
   | 'je-endemic-district'
   | 'no-pentavalent-in-first-year'
+  | 'not-pregnant'
   | 'td-booster-suffices'
   | 'td-course-needed';
 

@@ -3,7 +3,6 @@ export { drawnRefusal } from './batch.ts';
 export type { HeldCase } from './case.ts';
 export { caseOutcome, caseStatuses, caseTakes } from './case.ts';
 export { caseFields } from './case-fields.ts';
-export { chartPeople } from './chart-people.ts';
 export {
   type ChangedDose,
   type Changer,
@@ -49,8 +48,9 @@ export type {
   ReportedDose,
 } from './recording.ts';
 export { judgeRecording, killedVaccine } from './recording.ts';
-export type { PersonOnRecord } from './schedule-person.ts';
+export type { KnownOfPerson, PersonOnRecord } from './schedule-person.ts';
 export { kindOfDose, schedulePerson } from './schedule-person.ts';
+export { forecastOf, forecastOfAll, type PersonSchedule, schedulesOf } from './schedules-of.ts';
 export {
   nationalScreening,
   type ScreenedDose,

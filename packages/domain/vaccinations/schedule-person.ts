@@ -10,6 +10,13 @@ export interface PersonOnRecord {
   readonly deceased_on: CivilDate | null;
 }
 
+/** What judging a person asks beside the person. */
+export interface KnownOfPerson {
+  readonly jeEndemic: boolean;
+  readonly doses: readonly RecordedDose[];
+  readonly schedule: Schedule;
+}
+
 /** Wire id of 'Female'. */
 const female = 2;
 
@@ -22,15 +29,7 @@ export function kindOfDose(schedule: Schedule, code: string): PersonKind {
  * The person as the schedule sees one. A pregnancy is judged from its last menstrual period; Td doses of pregnancy
  * before it belong to earlier pregnancies, and only documented ones make a booster enough. Without a last menstrual period there is only the child's schedule.
  */
-export function schedulePerson(
-  person: PersonOnRecord,
-  kind: PersonKind,
-  known: {
-    readonly jeEndemic: boolean;
-    readonly doses: readonly RecordedDose[];
-    readonly schedule: Schedule;
-  },
-): Person {
+export function schedulePerson(person: PersonOnRecord, kind: PersonKind, known: KnownOfPerson): Person {
   const died = person.deceased_on === null ? {} : { diedOn: person.deceased_on };
   const lmp = person.lmp_date;
   if (kind === 'child' || lmp === null) {
@@ -39,6 +38,7 @@ export function schedulePerson(
       dob: person.dob,
       sex: person.gender === female ? 'F' : 'M',
       jeEndemic: known.jeEndemic,
+      ...(lmp === null ? {} : { lmp }),
       ...died,
     };
   }

@@ -89,6 +89,7 @@ export const schedule = {
   'volume-vitamin-a-1-ml': '1 ml (1 lakh IU)',
   'volume-vitamin-a-2-ml': '2 ml (2 lakh IU)',
 
+  'age-pregnancy': 'Pregnancy',
   'age-0d': 'Birth',
   'age-6w': '6 weeks',
   'age-10w': '10 weeks',
@@ -136,6 +137,7 @@ export const schedule = {
   'not-in-this-district': 'Not given in this district',
   'programme-not-here': 'Not given in this state at present',
   'catch-up-only': 'Only for a child with no Pentavalent dose before the first birthday',
+  'td-of-pregnancy': 'Not now: in pregnancy the Td doses of the pregnancy are given',
   'not-called-back': 'Not needed: {{previous}} was given before this dose began on {{introduced}}',
   'booster-suffices': 'Not needed: one Td booster is enough in this pregnancy',
   'course-needed': 'A booster is not enough: Td-1 and Td-2 are needed',

@@ -49,6 +49,7 @@ const tetanus = {
   site: 'upper-arm',
   volume: '0-5-ml',
   previous: [],
+  onlyIf: 'not-pregnant',
 } as const;
 
 const laterVitaminA = [3, 4, 5, 6, 7, 8, 9].map(

@@ -7,10 +7,9 @@ import { type Context, type QueryHandler, refuse } from '../../platform/http/han
 import { isUuid } from '../../platform/ids/is-uuid.ts';
 import { wireListedPerson } from '../beneficiaries/index.ts';
 import { dueRowsOf } from './due-row.ts';
-import { marksOf, spansOf } from './judge-due.ts';
+import { judgedBy, marksOf, spansOf } from './judge-due.ts';
 import { changedPeople, dueListPage, type ListedDueRow, siteInReach } from './queries.ts';
 
-const rules = nationalSchedule.version;
 const fields = { from: 'from_date', to: 'to_date' };
 
 export const getVaccinationDueListHandler: QueryHandler<typeof getVaccinationDueList> = {
@@ -28,7 +27,7 @@ export const getVaccinationDueListHandler: QueryHandler<typeof getVaccinationDue
     const reach = site === '' || !isUuid(site) ? undefined : await db.first(siteInReach(actor.scope, site));
     if (site !== '' && !reach) return refuse({ code: 'REQVAL0012', path: 'session_site_id' });
     const area = { site: site || null, village, asha: asha || null };
-    const changed = await db.rows(changedPeople(actor.scope, area, { today, rules }));
+    const changed = await db.rows(changedPeople(actor.scope, area, { today, rules: judgedBy }));
     const fresh = await dueRowsOf(changed, today, asked.range.to);
     const freshIds = changed.map(({ beneficiary_id }) => beneficiary_id);
     const { range } = asked;
@@ -40,7 +39,7 @@ export const getVaccinationDueListHandler: QueryHandler<typeof getVaccinationDue
     );
     const reply = {
       ...{ page, pageSize, total, total_pages: Math.ceil(total / pageSize), data },
-      ...{ rules_version: rules, overdue, vials: vialsFor(wanted ?? {}) },
+      ...{ rules_version: nationalSchedule.version, overdue, vials: vialsFor(wanted ?? {}) },
     };
     const audit = data.map(({ beneficiary_id }) => ({ beneficiary_id, subject: `page ${page}` }));
     return { reply, audit };

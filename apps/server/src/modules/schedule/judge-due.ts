@@ -1,13 +1,6 @@
 import type { CivilDate } from '@teeka/domain/calendar';
-import {
-  type DueSpan,
-  dueSpans,
-  forecast,
-  nationalSchedule,
-  type Person,
-  summaryOf,
-} from '@teeka/domain/schedule';
-import { chartPeople, killedVaccine, type PersonOnRecord } from '@teeka/domain/vaccinations';
+import { type DueSpan, dueSpans, forecast, nationalSchedule, summaryOf } from '@teeka/domain/schedule';
+import { killedVaccine, type PersonOnRecord, schedulesOf } from '@teeka/domain/vaccinations';
 
 /** A person with all that the engine asks. */
 export interface JudgedRow extends PersonOnRecord {
@@ -19,6 +12,9 @@ export interface JudgedRow extends PersonOnRecord {
 
 const schedule = nationalSchedule;
 
+/** By which rules stored rows were judged: a version of the schedule, and of what the engine makes of it. */
+export const judgedBy = `${schedule.version} / 2`;
+
 function knownOf({ je_endemic, doses }: JudgedRow) {
   const recorded = doses.map(([code, date, vaccine, byWord]) => ({
     ...{ code, date, byWord, killed: vaccine === killedVaccine },
@@ -26,23 +22,16 @@ function knownOf({ je_endemic, doses }: JudgedRow) {
   return { jeEndemic: je_endemic, doses: recorded, schedule };
 }
 
-/** As whom the schedule looks at the person, and with which doses. */
-function judgedPeople(row: JudgedRow, on: CivilDate) {
-  const known = knownOf(row);
-  return { people: chartPeople(row, known, { on, lmp: null }) as readonly Person[], doses: known.doses };
-}
-
 /** All that will be open for a person from a day on, or what of it opens until another day. */
 export function spansOf(row: JudgedRow, from: CivilDate, until?: CivilDate): readonly DueSpan[] {
-  const { people, doses } = judgedPeople(row, from);
-  return people.flatMap((person) => dueSpans(person, doses, { from, schedule, until }));
+  const schedules = schedulesOf(row, knownOf(row), { on: from });
+  return schedules.flatMap(({ person, doses }) => dueSpans(person, doses, { from, schedule, until }));
 }
 
 /** What the list says of a person beside the doses. */
 export function marksOf(row: JudgedRow, on: CivilDate) {
-  const { people, doses } = judgedPeople(row, on);
-  const [person] = people;
-  if (person?.kind !== 'child') return { left_out: false, dropped_out: false, zero_dose: false };
-  const summary = summaryOf(person, forecast(person, doses, { on, schedule }));
+  const child = schedulesOf(row, knownOf(row), { on }).find(({ person }) => person.kind === 'child');
+  if (!child) return { left_out: false, dropped_out: false, zero_dose: false };
+  const summary = summaryOf(child.person, forecast(child.person, child.doses, { on, schedule }));
   return { left_out: summary.leftOut, dropped_out: summary.droppedOut, zero_dose: summary.zeroDose };
 }

@@ -1,11 +1,11 @@
 import { setTimeout as pause } from 'node:timers/promises';
-import { nationalSchedule } from '@teeka/domain/schedule';
 import { inTransaction } from '../../platform/db/in-transaction.ts';
 import { readOnce } from '../../platform/db/read-once.ts';
 import type { Platform } from '../../platform/http/platform.ts';
 import type { Logger } from '../../platform/log/log.ts';
 import { safeError } from '../../platform/log/safe-error.ts';
 import { dueRowsOf } from './due-row.ts';
+import { judgedBy } from './judge-due.ts';
 import {
   addVillages,
   type ChangedRow,
@@ -19,7 +19,7 @@ import {
 const everySeconds = 20;
 /** How long the keeper rests for each millisecond it worked: whoever stands at a counter comes first. */
 const rest = 4;
-const rules = nationalSchedule.version;
+const rules = judgedBy;
 
 type Keeper = Pick<Platform, 'pool' | 'clock'>;
 

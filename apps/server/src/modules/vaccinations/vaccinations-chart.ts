@@ -1,7 +1,7 @@
 import { vaccinationsChart } from '@teeka/contract/vaccinations';
 import { isCivilDate } from '@teeka/domain/calendar';
-import { type DoseForecast, forecast, nationalSchedule } from '@teeka/domain/schedule';
-import { chartPeople, killedVaccine, previousWord } from '@teeka/domain/vaccinations';
+import { type DoseForecast, nationalSchedule } from '@teeka/domain/schedule';
+import { forecastOf, killedVaccine, previousWord } from '@teeka/domain/vaccinations';
 import { type QueryHandler, refuse } from '../../platform/http/handler.ts';
 import { type DoseOfPerson, personDetails } from '../beneficiaries/index.ts';
 
@@ -11,13 +11,10 @@ export const vaccinationsChartHandler: QueryHandler<typeof vaccinationsChart> = 
     if (lmc_date !== null && !isCivilDate(lmc_date)) return refuse({ code: 'FLDVAL0017', path: 'lmc_date' });
     const row = await db.first(personDetails(actor, now.today, beneficiary_ref_id));
     if (!row) return refuse({ code: 'REQVAL0012', path: 'beneficiary_ref_id' });
-    const when = { on: now.today, schedule: nationalSchedule };
     const doses = row.doses.map(recordedDose);
     const known = { jeEndemic: row.je_endemic, doses, schedule: nationalSchedule };
-    const people = chartPeople(row, known, { on: now.today, lmp: lmc_date });
-    const lines = people
-      .flatMap((person) => forecast(person, doses, when).doses)
-      .map((line) => wireLine(line, row.doses));
+    const { doses: told } = forecastOf(row, known, { on: now.today, lmp: lmc_date });
+    const lines = told.map((line) => wireLine(line, row.doses));
     const reply = { rules_version: nationalSchedule.version, lines };
     return { reply, audit: [{ beneficiary_id: row.beneficiary_id }] };
   },

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { byAge, cardOf, dueChips, explainedLines, splitAges } from './card-state.ts';
-import { type CardPerson, isPregnant, personForecast } from './person-forecast.ts';
+import { type CardPerson, personForecast } from './person-forecast.ts';
 
 const today = '2026-11-21';
 const facts = { today, jeEndemic: true };
@@ -39,18 +39,13 @@ test('a forecast is made once a person, until the day or a dose changes', () => 
   assert.notEqual(personForecast(infant, [{ dose_code: 'OPV1', given_on: today }], facts), first);
 });
 
-test('a pregnancy is judged by the last period, for 44 weeks at most', () => {
-  const table: [string | null, boolean][] = [
-    [null, false],
-    ['2026-06-01', true],
-    ['2026-01-17', true],
-    ['2026-01-16', false],
-    ['2026-11-22', false],
-  ];
-  for (const [lmp_date, expected] of table)
-    assert.equal(isPregnant({ lmp_date }, today), expected, String(lmp_date));
-  const woman = { ...infant, dob: '2002-01-01', gender: 2, lmp_date: '2026-06-01', doses: [] };
-  assert.equal(codes(dueChips(personForecast(woman, [], facts))), 'TDPW1');
+test('a pregnant girl sees one answer: the Td of her pregnancy beside what is left of the child', () => {
+  const girl = { ...infant, dob: '2010-05-01', gender: 2, lmp_date: '2026-08-01', doses: [] };
+  const forecast = personForecast(girl, [], facts);
+  assert.equal(codes(dueChips(forecast)), 'TDPW1');
+  assert.equal(cardOf(forecast).columns[0], 'pregnancy');
+  const given = personForecast(girl, [{ dose_code: 'TDPW1', given_on: today }], facts);
+  assert.equal(codes(dueChips(given)), '');
 });
 
 test('Td of an earlier pregnancy: a booster is enough where a document shows it, and the card names the doses', () => {

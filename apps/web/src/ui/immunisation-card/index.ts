@@ -5,6 +5,5 @@ export {
   type CardFacts,
   type CardPerson,
   type ExtraDose,
-  isPregnant,
   personForecast,
 } from './person-forecast.ts';

@@ -1,6 +1,6 @@
-import { type CivilDate, daysBetween } from '@teeka/domain/calendar';
-import { type Forecast, forecast, nationalSchedule, type RecordedDose } from '@teeka/domain/schedule';
-import { schedulePerson } from '@teeka/domain/vaccinations';
+import type { CivilDate } from '@teeka/domain/calendar';
+import { type Forecast, nationalSchedule, type RecordedDose } from '@teeka/domain/schedule';
+import { forecastOf } from '@teeka/domain/vaccinations';
 
 /** What the schedule needs to know of a person; a packed person is one. */
 export interface CardPerson {
@@ -29,16 +29,6 @@ export interface CardFacts {
   readonly jeEndemic: boolean;
 }
 
-/** Days from the last menstrual period after which a pregnancy without an outcome on record is over: 44 weeks. */
-const longestPregnancy = 308;
-
-/** Is this woman pregnant on the day, as far as the record says? */
-export function isPregnant(person: Pick<CardPerson, 'lmp_date'>, today: CivilDate): boolean {
-  if (person.lmp_date === null) return false;
-  const days = daysBetween(person.lmp_date, today);
-  return days >= 0 && days <= longestPregnancy;
-}
-
 interface Kept {
   readonly key: string;
   readonly forecast: Forecast;
@@ -53,10 +43,8 @@ export function personForecast(person: CardPerson, extra: readonly ExtraDose[], 
   const before = kept.get(person);
   if (before?.key === key) return before.forecast;
   const doses = recordedDoses(person, extra);
-  const kind = isPregnant(person, facts.today) ? 'pregnant_woman' : 'child';
-  const schedule = nationalSchedule;
-  const judged = schedulePerson(person, kind, { jeEndemic: facts.jeEndemic, doses, schedule });
-  const result = forecast(judged, doses, { on: facts.today, schedule });
+  const known = { jeEndemic: facts.jeEndemic, doses, schedule: nationalSchedule };
+  const result = forecastOf(person, known, { on: facts.today });
   kept.set(person, { key, forecast: result });
   return result;
 }

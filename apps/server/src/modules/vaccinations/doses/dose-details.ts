@@ -7,8 +7,8 @@ import {
 } from '@teeka/contract/vaccinations';
 import { isBiteDose } from '@teeka/domain/bites';
 import { dayInIndia } from '@teeka/domain/calendar';
-import { judgeDoses, nationalSchedule, type Reason } from '@teeka/domain/schedule';
-import { chartPeople, doseChangeRefusal, killedVaccine, kindOfDose } from '@teeka/domain/vaccinations';
+import { nationalSchedule, type Reason } from '@teeka/domain/schedule';
+import { doseChangeRefusal, forecastOf, killedVaccine } from '@teeka/domain/vaccinations';
 import { type Context, type QueryHandler, refuse } from '../../../platform/http/handler.ts';
 import { type PersonDetailsRow, personDetails } from '../../beneficiaries/index.ts';
 import { uip } from '../uip.ts';
@@ -40,6 +40,12 @@ const detailsOf = (call: Details, shows: (row: StoryRow) => boolean): QueryHandl
   },
 });
 
+/** Doses of another schedule, or of an earlier pregnancy, are judged with that one. */
+const judgedElsewhere: ReadonlySet<string> = new Set([
+  'not-counted-other-kind-of-person',
+  'not-counted-earlier-pregnancy',
+]);
+
 /** Why doses that stand do not count, by their id. */
 function notCountedBy(
   person: PersonDetailsRow,
@@ -54,13 +60,8 @@ function notCountedBy(
     }));
   const known = { jeEndemic: person.je_endemic, doses, schedule };
   const found = new Map<string, Reason>();
-  for (const one of chartPeople(person, known, { on: now.today, lmp: null })) {
-    const own = doses.filter(({ code }) => kindOfDose(schedule, code) === one.kind);
-    for (const { dose, notCounted } of judgeDoses(one, own, { on: now.today, schedule })) {
-      // Doses of an earlier pregnancy are judged with that one, not with this.
-      const here = notCounted?.code !== 'not-counted-earlier-pregnancy';
-      if (notCounted && here && dose.id) found.set(dose.id, notCounted);
-    }
+  for (const { dose, notCounted } of forecastOf(person, known, { on: now.today }).recorded) {
+    if (notCounted && !judgedElsewhere.has(notCounted.code) && dose.id) found.set(dose.id, notCounted);
   }
   return found;
 }

@@ -11,7 +11,7 @@ import {
   nationalSchedule,
   summaryOf,
 } from '@teeka/domain/schedule';
-import { chartPeople, type ExpectedVials, expectedVials } from '@teeka/domain/vaccinations';
+import { type ExpectedVials, expectedVials, schedulesOf } from '@teeka/domain/vaccinations';
 import type { PackView, PersonOnPhone } from '../../../platform/pack/index.ts';
 import { keyOfDoses, recordedDoses } from '../../../ui/immunisation-card/person-forecast.ts';
 
@@ -49,12 +49,12 @@ export function judgedOnPhone(view: PackView, person: PersonOnPhone, today: Civi
   const before = kept.get(person);
   if (before?.key === key) return before;
   const doses = recordedDoses(person, local);
-  const people = chartPeople(person, { jeEndemic, doses, schedule }, { on: today, lmp: null });
-  const spans = people.flatMap((one) => dueSpans(one, doses, { from: today, schedule }));
-  const child = people.find(({ kind }) => kind === 'child');
+  const schedules = schedulesOf(person, { jeEndemic, doses, schedule }, { on: today });
+  const spans = schedules.flatMap((one) => dueSpans(one.person, one.doses, { from: today, schedule }));
+  const child = schedules.find((one) => one.person.kind === 'child');
   const marks =
     child && spans.length > 0
-      ? summaryOf(child, forecast(child, doses, { on: today, schedule }))
+      ? summaryOf(child.person, forecast(child.person, child.doses, { on: today, schedule }))
       : { leftOut: false, droppedOut: false };
   const judged = { key, spans, leftOut: marks.leftOut, droppedOut: marks.droppedOut };
   kept.set(person, judged);

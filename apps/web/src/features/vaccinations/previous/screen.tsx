@@ -1,8 +1,7 @@
 import { Button } from '@mantine/core';
 import { IconUserQuestion } from '@tabler/icons-react';
 import { useNavigate, useParams } from '@tanstack/react-router';
-import { nationalSchedule } from '@teeka/domain/schedule';
-import { chartPeople, type PreviousProof } from '@teeka/domain/vaccinations';
+import type { PreviousProof } from '@teeka/domain/vaccinations';
 import { useEffect, useMemo } from 'react';
 import { now, useToday } from '../../../platform/clock/index.ts';
 import { useWords } from '../../../platform/language/index.ts';
@@ -87,10 +86,8 @@ export function Screen() {
     );
   }
   const finish = async () => {
-    const known = { jeEndemic, doses: [], schedule: nationalSchedule };
-    const [who] = chartPeople(record, known, { on: today, lmp: null });
-    if (!who || !workday || !view) return;
-    if (!refusals.show(refusalsOf(form, who, today))) return;
+    if (!workday || !view) return;
+    if (!refusals.show(refusalsOf(form, record, today))) return;
     const entries = previousEntries(form, {
       ...{ person: benId, materials: view.rows.meta.materials, capturedAt: now().toISOString() },
       newId: () => newId(now()),

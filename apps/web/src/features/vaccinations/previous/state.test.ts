@@ -10,6 +10,7 @@ import { emptyForm, openDoses, previousEntries, refusalsOf } from './state.ts';
 
 const today = '2026-11-21';
 const child: Child = { kind: 'child', dob: '2026-01-05', sex: 'F', jeEndemic: false };
+const onRecord = { dob: child.dob, gender: 2, lmp_date: null, deceased_on: null };
 const materials = [
   { material_id: 1, material_name: 'BCG', dose_codes: ['BCG'] },
   { material_id: 2, material_name: 'OPV', dose_codes: ['OPV0', 'OPV1', 'OPV2', 'OPV3', 'OPVB'] },
@@ -38,9 +39,16 @@ test('what is wrong with the days', () => {
   ];
   for (const [days, expected] of table)
     assert.deepEqual(
-      refusalsOf(form(days), child, today).map(({ code, path }) => `${code} ${path}`),
+      refusalsOf(form(days), onRecord, today).map(({ code, path }) => `${code} ${path}`),
       expected,
     );
+});
+
+test('a card of a pregnant girl: doses of the child and of the pregnancy, each judged as what it is', () => {
+  const girl = { ...onRecord, dob: '2010-05-01', lmp_date: '2026-08-01' };
+  assert.deepEqual(refusalsOf(form({ TDPW1: '2026-10-01', TD10: '2020-06-01' }), girl, today), []);
+  const codes = refusalsOf(form({ TDPW1: '2026-10-01' }), onRecord, today).map(({ code }) => code);
+  assert.deepEqual(codes, ['SCHEDU0005'], 'nobody pregnant');
 });
 
 test('a report for each vaccine, then the files one by one; the contract takes all of them', () => {

@@ -5,8 +5,13 @@ import {
 } from '@teeka/contract/vaccinations';
 import type { CivilDate } from '@teeka/domain/calendar';
 import type { Refusal } from '@teeka/domain/refusal';
-import { canBeRecorded, type Forecast, nationalSchedule, type Person } from '@teeka/domain/schedule';
-import type { PreviousProof } from '@teeka/domain/vaccinations';
+import { canBeRecorded, type Forecast, nationalSchedule as schedule } from '@teeka/domain/schedule';
+import {
+  kindOfDose,
+  type PersonOnRecord,
+  type PreviousProof,
+  schedulePerson,
+} from '@teeka/domain/vaccinations';
 import type { Entry } from '../../../platform/outbox/index.ts';
 
 /** A card as a file that waits with the dose: its name, and its content in base64. */
@@ -48,11 +53,14 @@ export function dosesOfForm(forecast: Forecast, form: PreviousForm): ReturnType<
 }
 
 /** What is wrong with the days, at `days.<code>`; without any day FLDVAL0001 at `days`. */
-export function refusalsOf(form: PreviousForm, person: Person, today: CivilDate): readonly Refusal[] {
+export function refusalsOf(form: PreviousForm, person: PersonOnRecord, today: CivilDate): readonly Refusal[] {
   const typed = Object.entries(form.days).filter(([, day]) => day.trim() !== '');
   if (typed.length === 0) return [{ code: 'FLDVAL0001', path: 'days' }];
+  const known = { jeEndemic: true, doses: [], schedule };
   return typed.flatMap(([code, date]) =>
-    canBeRecorded(person, [], { dose: { code, date }, today, schedule: nationalSchedule })
+    canBeRecorded(schedulePerson(person, kindOfDose(schedule, code), known), [], {
+      ...{ dose: { code, date }, today, schedule },
+    })
       .slice(0, 1)
       .map((refusal) => ({ ...refusal, path: `days.${code}` })),
   );

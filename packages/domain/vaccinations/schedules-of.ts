@@ -1,0 +1,70 @@
+import { addYears, type CivilDate } from '../calendar/index.ts';
+import {
+  type Forecast,
+  forecast,
+  type JudgedDose,
+  type Person,
+  pregnantOn,
+  type RecordedDose,
+} from '../schedule/index.ts';
+import { type KnownOfPerson, kindOfDose, type PersonOnRecord, schedulePerson } from './schedule-person.ts';
+
+const adultAge = 18;
+
+/** One schedule that applies to somebody: as whom it looks at them, and their doses that belong to it. */
+export interface PersonSchedule {
+  readonly person: Person;
+  readonly doses: readonly RecordedDose[];
+}
+
+interface Asked {
+  readonly on: CivilDate;
+  /** A pregnancy that is asked for, whatever is on record. */
+  readonly lmp?: CivilDate | null;
+}
+
+/**
+ * Which schedules apply to a person on a day: the child's until 18, that of a pregnant woman while a pregnancy on record
+ * goes on; a girl may have both. An adult without pregnancy is shown the child's schedule, all of it past.
+ */
+export function schedulesOf(
+  person: PersonOnRecord,
+  known: KnownOfPerson,
+  { on, lmp = null }: Asked,
+): readonly PersonSchedule[] {
+  const lmp_date = lmp ?? (pregnantOn(person.lmp_date, on) ? person.lmp_date : null);
+  const isChild = lmp_date === null || addYears(person.dob, adultAge) > on;
+  const people = [
+    ...(isChild ? [schedulePerson({ ...person, lmp_date: lmp ?? person.lmp_date }, 'child', known)] : []),
+    ...(lmp_date === null ? [] : [schedulePerson({ ...person, lmp_date }, 'pregnant_woman', known)]),
+  ];
+  if (people.length === 1) return people.map((one) => ({ person: one, doses: known.doses }));
+  return people.map((one) => ({
+    person: one,
+    doses: known.doses.filter(({ code }) => kindOfDose(known.schedule, code) === one.kind),
+  }));
+}
+
+/** Where every dose of those schedules stands for the person on the day; recorded doses in the order of the record. */
+export function forecastOf(person: PersonOnRecord, known: KnownOfPerson, asked: Asked): Forecast {
+  return forecastOfAll(schedulesOf(person, known, asked), known, asked.on);
+}
+
+/** The same for schedules that were found already. */
+export function forecastOfAll(
+  schedules: readonly PersonSchedule[],
+  { doses, schedule }: Pick<KnownOfPerson, 'doses' | 'schedule'>,
+  on: CivilDate,
+): Forecast {
+  const found = schedules.map((one) => forecast(one.person, one.doses, { on, schedule }));
+  const [only] = found;
+  if (only && found.length === 1) return only;
+  const judged = new Map<RecordedDose, JudgedDose>(
+    found.flatMap(({ recorded }) => recorded.map((one) => [one.dose, one] as const)),
+  );
+  return {
+    ...{ version: schedule.version, on },
+    doses: found.flatMap((one) => one.doses),
+    recorded: doses.flatMap((dose) => judged.get(dose) ?? []),
+  };
+}
