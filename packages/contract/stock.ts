@@ -136,6 +136,10 @@ export const getSessionUtilisation = call({
   request: z.object({ session_id: text() }),
   reply: z.object({
     date_of_session: day,
+    session_name: z.string(),
+    session_site_id: z.string(),
+    session_site_name: z.string(),
+    session_category_type: z.enum(['1', '2']),
     given: z.array(givenDoses),
     carried: z.array(carriedVials),
     report: z
@@ -203,7 +207,7 @@ export const getUtilisationSummary = call({
   method: 'POST',
   path: '{vaccinator}/stock/utilisationSummary',
   summary:
-    'Vials and wastage by vaccine at sites of the area in a range of days, and sessions without a report.',
+    'Vials and wastage by vaccine at sites of the area in a range of days, and sessions that nobody counted or that are to be counted again.',
   access: stockRoles,
   area: 'own-area',
   kind: 'query',
@@ -239,6 +243,25 @@ export const getUtilisationSummary = call({
         session_name: z.string(),
         session_site_name: z.string(),
         date_of_session: day,
+      }),
+    ),
+    /** Ended sessions that were counted, and of which doses came, were taken back or put right since. */
+    differing: z.array(
+      z.object({
+        session_id: z.string(),
+        session_name: z.string(),
+        session_site_name: z.string(),
+        date_of_session: day,
+        batches: z.array(
+          z.object({
+            material_name: z.string(),
+            material_code: z.string(),
+            batch_number: z.string(),
+            /** Doses on record now, and when the vials were counted. */
+            recorded: z.number().int(),
+            counted: z.number().int(),
+          }),
+        ),
       }),
     ),
   }),

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { beneficiaryId, day, text } from '../fields.ts';
+import { countedDoses, givenDoses } from '../stock/report.ts';
 
 /** 0 and 6 Yet to Start, 1 On Going, 2 Cancelled, 3 Completed, 5 Freeze. Newer codes survive as numbers. */
 export const sessionStatus = z.number().int();
@@ -41,8 +42,12 @@ export const session = z.object({
   standing_reason: z.string().optional(),
   /** The session to whose list its no-shows were carried. */
   carried_to: z.string().nullable().optional(),
-  /** Vaccines (material ids) whose vials are counted: the session ends once all that were given are. */
-  vials_counted: z.array(z.number().int()).optional(),
+  /**
+   * In the pack, once a session has begun: what they gave by vaccine and batch, in doses of the vials' label, and what
+   * of it was on record when the vials were counted. The session ends once the two agree.
+   */
+  doses_given: z.array(givenDoses).optional(),
+  doses_counted: z.array(countedDoses).optional(),
   counts: z.object({
     scheduled: z.number().int(),
     verified: z.number().int(),

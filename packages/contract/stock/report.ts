@@ -41,13 +41,16 @@ export const utilisationLine = z.object({
     .nullable(),
 });
 
-/** Doses of one vaccine and batch, as recorded. */
+/** Doses of one vaccine and batch as recorded, in doses of the vials' label. */
 export const givenDoses = z.object({
   material_id: z.number().int(),
   batch_number: z.string(),
   expiry_date: day.nullable(),
   doses: z.number().int(),
 });
+
+/** Doses of one vaccine and batch that were on record when the vials were counted. */
+export const countedDoses = givenDoses.omit({ expiry_date: true });
 
 /** Part vials that an earlier session of the site kept. */
 export const carriedVials = givenDoses.extend({ vials: z.number().int(), opened_on: day });

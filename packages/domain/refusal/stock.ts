@@ -26,7 +26,7 @@ export const stock = {
   VACUTI0013: { status: 400, meaning: 'the vaccine is not of this kind of session' },
   VACUTI0014: {
     status: 409,
-    meaning: 'vials of `vaccines` vaccines that were given are not counted: the session cannot end',
+    meaning: 'vials of `vaccines` vaccines are not counted as their doses stand: the session cannot end',
   },
   STOCKS0001: { status: 400, meaning: 'the batch expired on `date`' },
   STOCKS0002: { status: 409, meaning: 'the batch is in stock with another expiry, `date`' },

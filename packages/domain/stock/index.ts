@@ -1,7 +1,7 @@
 export { type BatchState, batchState, type ReceivedBatch, receiveRefusals, warnDays } from './batch.ts';
 export { batchNumberOf, checkBatchNumber } from './batch-number.ts';
 export { lineRefusals, lineWarnings, mostOfAnything, type UtilisationWarning } from './check-utilisation.ts';
-export { type AmountsOnRecord, dosesUsed } from './doses-used.ts';
+export { type AmountsOnRecord, type DrawnDose, dosesUsed, withDrawn } from './doses-used.ts';
 export { carriedOn, type KeptVials, longestKept } from './kept-vials.ts';
 export { type Diluents, figuresOf, lineKey, requiredFigures, type UtilisationLine } from './line.ts';
 export { type Logistics, logistics, logisticsOf } from './logistics.ts';
@@ -13,5 +13,5 @@ export {
   reportRefusals,
   type UtilisationReport,
 } from './report.ts';
-export { endRefusal, uncounted } from './uncounted.ts';
+export { type Difference, type DosesOfBatch, differences, endRefusal } from './uncounted.ts';
 export { type Figures, summaryOf, type Utilisation, utilisationOf, wastageFactor } from './utilisation.ts';

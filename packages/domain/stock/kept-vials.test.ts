@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { carriedOn, endRefusal, type KeptVials, longestKept, uncounted } from './index.ts';
+import { carriedOn, type KeptVials, longestKept } from './index.ts';
 
 const kept = (wish: Partial<KeptVials> = {}): KeptVials => ({
   ...{ material_id: 104, batch_number: 'P-1', expiry_date: '2027-12-31', vials: 1, doses: 4 },
@@ -28,15 +28,4 @@ test('which part vials a site has on a day', () => {
     assert.deepEqual(found, expected, what);
   }
   assert.equal(longestKept, 56, 'vitamin A, 8 weeks after opening');
-});
-
-test('a session ends once the vials of every vaccine that was given are counted', () => {
-  const given = [{ material_id: 101 }, { material_id: 104 }, { material_id: 101 }];
-  assert.deepEqual(uncounted(given, [104]), [101]);
-  assert.equal(endRefusal([], []), undefined, 'nothing was given');
-  assert.equal(endRefusal(given, [101, 104, 109]), undefined);
-  assert.deepEqual(endRefusal(given, []), {
-    ...{ code: 'VACUTI0014', path: 'session_id' },
-    values: { vaccines: 2 },
-  });
 });

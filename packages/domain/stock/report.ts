@@ -15,6 +15,10 @@ export interface KnownForReport {
   readonly on: CivilDate;
   /** Codes of the vaccines by id; those of the session's category. */
   readonly vaccines: ReadonlyMap<number, string>;
+  /**
+   * It was counted before and its doses stand as they stood then: a second count says why. Where doses came or went
+   * since (`differences`), that is the reason.
+   */
   readonly isCorrection: boolean;
 }
 

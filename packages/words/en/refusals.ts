@@ -268,7 +268,7 @@ export const refusals = {
   VACUTI0011: 'This vaccine and batch stand here already',
   VACUTI0012: 'Please give the reason for the correction',
   VACUTI0013: 'This vaccine is not given in this kind of session',
-  VACUTI0014: 'The session cannot end yet: count the vials of every vaccine that was given',
+  VACUTI0014: 'The session cannot end yet: count the vials of every vaccine as its doses stand now',
   STOCKS0001: 'This batch expired on {{date}}. Do not take it into stock',
   STOCKS0002: 'This batch is in stock with another expiry date, {{date}}. Please compare with the vial',
   STOCKS0003: 'No vaccine keeps that long. Please check the expiry date',

@@ -16,7 +16,7 @@ import { knownByWord } from '../beneficiaries/index.ts';
 import { biteCaseJson } from '../cases/index.ts';
 import { type SessionRow, sessionColumns } from '../sessions/index.ts';
 import { ashasOfSite, type SiteRow, siteColumns } from '../sites/index.ts';
-import { keptVialsFrom } from '../stock/index.ts';
+import { countedAt, givenAt, keptVialsFrom, type VialsRow } from '../stock/index.ts';
 
 export interface PackRow {
   /** What is older than this is in this pull or an earlier one, whatever commits later. */
@@ -26,7 +26,7 @@ export interface PackRow {
   readonly villages: { village_id: number; village_name: string; village_name_hi: string }[];
   readonly ashas: Asha[];
   readonly je_endemic: boolean;
-  readonly sessions: SessionRow[];
+  readonly sessions: (SessionRow & VialsRow)[];
   readonly roster: RosterEntry[];
   /** Lines taken off lists since the last pull. */
   readonly removed: { session_id: string; beneficiary_id: string }[];
@@ -68,7 +68,8 @@ const ground = ({ actor, site, from, to }: PackQuestion) => {
     ), catchment as materialized (
       select sv.village_code from here join site_village sv using (session_site_id) where true ${ownVillages}
     ), planned as materialized (
-      select ${sessionColumns}
+      select ${sessionColumns}, case when p.status not in (0, 2) then ${givenAt} else '[]' end as doses_given,
+        case when p.status not in (0, 2) then ${countedAt} else '[]' end as doses_counted
       from here join session_site s using (session_site_id) join vaccination_session p using (session_site_id)
       where p.date_of_session between ${from}::date - 7 and ${to}::date
         and p.published and (p.date_of_session >= ${from}::date or p.status = 1)

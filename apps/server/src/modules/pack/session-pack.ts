@@ -30,7 +30,11 @@ export const sessionPackHandler: QueryHandler<typeof sessionPack> = {
       cursor: cursorOf(cursor, today),
       rules_version: nationalSchedule.version,
       site: wireSite(site),
-      sessions: sessions.map((session) => wireSession(session, context)),
+      sessions: sessions.map((session) => ({
+        ...wireSession(session, context),
+        doses_given: [...session.doses_given],
+        doses_counted: [...session.doses_counted],
+      })),
       mobiles: openedMobiles(mobiles, people, atRest),
     };
     // One line for the pull and not one for each person: a day of a district would leave millions that say the same.

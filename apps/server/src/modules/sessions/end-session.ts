@@ -3,9 +3,9 @@ import { rosterStatus, rosterStatuses, sessionOutcome } from '@teeka/domain/sess
 import { endRefusal } from '@teeka/domain/stock';
 import { arrivalOf } from '../../platform/clock/arrival.ts';
 import { type CommandHandler, refuse } from '../../platform/http/handler.ts';
+import { type VialsRow, vialsOfSession } from '../stock/index.ts';
 import { heldSession } from './arrival.ts';
 import { type HeldRow, lockEntries, lockSession, storeEnd, storeNoshow } from './queries.ts';
-import { type VialsRow, vialsOfSession } from './vials/queries.ts';
 
 interface Rows {
   readonly session: HeldRow | undefined;
@@ -39,7 +39,8 @@ export const endSessionHandler: CommandHandler<typeof endSession, Rows, Decision
     if (!session) return refuse({ code: 'REQVAL0012', path: 'session_id' });
     const outcome = sessionOutcome('end', heldSession(session), arrivalOf(captured_at, now));
     if ('refusal' in outcome) return refuse(outcome.refusal);
-    const open = 'unchanged' in outcome ? undefined : endRefusal(vials?.given ?? [], vials?.counted ?? []);
+    const open =
+      'unchanged' in outcome ? undefined : endRefusal(vials?.doses_given ?? [], vials?.doses_counted ?? []);
     if (open) return refuse(open);
     const audit = [{ beneficiary_id: '0', subject: session_id, detail: { captured_at } }];
     const decision =

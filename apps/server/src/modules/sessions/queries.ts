@@ -5,7 +5,6 @@ import type { Actor, Scope } from '../../platform/access/actor.ts';
 import { siteInScope, villageInScope } from '../../platform/access/scope.ts';
 import { build } from '../../platform/db/build.ts';
 import { joinVillage, type PersonRow, personColumns, personInArea } from '../beneficiaries/index.ts';
-import { vialsCounted } from './vials/queries.ts';
 
 export interface SessionRow {
   readonly session_id: string;
@@ -36,7 +35,6 @@ export interface SessionRow {
   readonly published: boolean;
   readonly standing_reason: string;
   readonly carried_to: string | null;
-  readonly vials_counted: readonly number[];
   readonly counts: Readonly<Record<RosterStatus, number>>;
 }
 
@@ -78,7 +76,7 @@ export const sessionColumns = sql`
   p.capacity, p.started_at, p.ended_at, p.vaccines, p.special_session_type_id, p.min_age, p.max_age,
   p.special_group, p.institution_name, p.facilitator_name, p.facilitator_designation,
   encode(p.facilitator_mobile_sealed, 'hex') as facilitator_mobile, p.vaccines_confirmed, p.slots, p.published,
-  p.standing_reason, p.carried_to, ${vialsCounted} as vials_counted,
+  p.standing_reason, p.carried_to,
   (select json_build_object(
       'scheduled', count(*) filter (where r.status = 'scheduled'),
       'verified', count(*) filter (where r.status = 'verified'),

@@ -49,7 +49,6 @@ export function wireSession(
     published: row.published,
     standing_reason: row.standing_reason,
     carried_to: row.carried_to,
-    vials_counted: [...row.vials_counted],
     counts: { ...row.counts },
   };
 }

@@ -1,17 +1,22 @@
 import { getSessionUtilisation } from '@teeka/contract/stock';
 import { carriedOn } from '@teeka/domain/stock';
 import { type QueryHandler, refuse } from '../../platform/http/handler.ts';
+import { categoryOf } from '../sites/index.ts';
 import { keptVials, sessionUtilisation } from './queries.ts';
 
 export const getSessionUtilisationHandler: QueryHandler<typeof getSessionUtilisation> = {
   call: getSessionUtilisation,
-  async answer({ session_id }, { actor, db }) {
+  async answer({ session_id }, { actor, origin, db }) {
     const row = await db.first(sessionUtilisation(actor.scope, session_id));
     if (!row) return refuse({ code: 'REQVAL0012', path: 'session_id' });
     const { date_of_session, report } = row;
     const kept = await db.rows(keptVials(row.session_site_id, date_of_session));
     const reply = {
       date_of_session,
+      session_name: row.session_name,
+      session_site_id: row.session_site_id,
+      session_site_name: origin.language === 'hi' ? row.site_hi : row.site_en,
+      session_category_type: categoryOf(row.category),
       given: [...row.given],
       carried: [...carriedOn(kept, date_of_session)],
       report: report && {

@@ -1,2 +1,3 @@
+export { countedAt, givenAt, type VialsRow, vialsOfSession } from './given/queries.ts';
 export { keptVialsFrom } from './queries.ts';
 export { routes } from './routes.ts';

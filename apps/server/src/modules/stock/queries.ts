@@ -1,10 +1,16 @@
 import type { CivilDate } from '@teeka/domain/calendar';
-import { type GivenDoses, type KeptVials, longestKept, type UtilisationLine } from '@teeka/domain/stock';
+import {
+  type DosesOfBatch,
+  type GivenDoses,
+  type KeptVials,
+  longestKept,
+  type UtilisationLine,
+} from '@teeka/domain/stock';
 import { type CompiledQuery, type RawBuilder, sql } from 'kysely';
 import type { Scope } from '../../platform/access/actor.ts';
 import { siteInScope } from '../../platform/access/scope.ts';
 import { build } from '../../platform/db/build.ts';
-import { givenAt } from './given/queries.ts';
+import { countedAt, givenAt } from './given/queries.ts';
 
 /** The report of a session that holds: the latest captured. */
 const latest = sql`
@@ -20,6 +26,7 @@ export interface SessionForReport {
   readonly vaccines: readonly { readonly material_id: number; readonly material_code: string }[];
   readonly reports: readonly string[];
   readonly given: readonly GivenDoses[];
+  readonly counted: readonly DosesOfBatch[];
 }
 
 /** A session of the actor's sites, held; the vaccines of its category, what it gave, and its earlier reports. */
@@ -29,7 +36,7 @@ export function lockSessionForReport(scope: Scope, session_id: string): Compiled
       (select coalesce(json_agg(json_build_object('material_id', m.material_id, 'material_code', m.material_code)), '[]')
         from material m where (m.material_category = 'Others') = (s.category = 2)) as vaccines,
       array(select u.utilisation_id::text from utilisation_report u where u.session_id = p.session_id) as reports,
-      ${givenAt} as given
+      ${givenAt} as given, ${countedAt} as counted
     from vaccination_session p join session_site s using (session_site_id)
     where p.session_id = ${session_id}::uuid and ${siteInScope('p.session_site_id', scope)}
     for no key update of p`.compile(build);
@@ -72,6 +79,10 @@ export function storeUtilisation(report: StoredUtilisation, user_id: string): Co
 
 export interface SessionRow {
   readonly session_site_id: string;
+  readonly session_name: string;
+  readonly site_en: string;
+  readonly site_hi: string;
+  readonly category: number;
   readonly date_of_session: CivilDate;
   readonly given: readonly GivenDoses[];
   readonly report: ReportJson | null;
@@ -88,7 +99,7 @@ export interface ReportJson {
 /** What a session gave, by vaccine and batch, and its report. */
 export function sessionUtilisation(scope: Scope, session_id: string): CompiledQuery<SessionRow> {
   return sql<SessionRow>`
-    select p.session_site_id, p.date_of_session,
+    select p.session_site_id, p.session_name, s.name_en as site_en, s.name_hi as site_hi, s.category, p.date_of_session,
       ${givenAt} as given,
       (select json_build_object('utilisation_id', u.utilisation_id, 'reported_by', a.display_name,
           'captured_at', u.captured_at, 'correction_reason', u.correction_reason,
@@ -98,7 +109,7 @@ export function sessionUtilisation(scope: Scope, session_id: string): CompiledQu
             where t.session_id = u.session_id and t.utilisation_id = u.utilisation_id) x))
         from utilisation_report u left join app_user a on a.user_id = u.reported_by
         where u.session_id = p.session_id order by u.captured_at desc, u.utilisation_id desc limit 1) as report
-    from vaccination_session p
+    from vaccination_session p join session_site s using (session_site_id)
     where p.session_id = ${session_id}::uuid and ${siteInScope('p.session_site_id', scope)}`.compile(build);
 }
 

@@ -1,6 +1,6 @@
 import { saveUtilisation } from '@teeka/contract/stock';
 import { captureRefusal } from '@teeka/domain/sessions';
-import { recounted, reportRefusals } from '@teeka/domain/stock';
+import { differences, recounted, reportRefusals } from '@teeka/domain/stock';
 import { arrivalOf } from '../../platform/clock/arrival.ts';
 import { type CommandHandler, refuse } from '../../platform/http/handler.ts';
 import {
@@ -34,7 +34,7 @@ export const saveUtilisationHandler: CommandHandler<
       {
         on: date_of_session,
         vaccines: new Map(row.vaccines.map((one) => [one.material_id, one.material_code])),
-        isCorrection: row.reports.length > 0,
+        isCorrection: row.reports.length > 0 && differences(row.given, row.counted).length === 0,
       },
     );
     if (refused.length > 0) return refuse(...refused);

@@ -3,7 +3,12 @@ import { test } from 'node:test';
 import { addVaccineDetails } from '@teeka/contract/cases';
 import { sessionPack } from '@teeka/contract/pack';
 import { endSession } from '@teeka/contract/sessions';
-import { getSessionUtilisation, getSiteStock, saveUtilisation } from '@teeka/contract/stock';
+import {
+  getSessionUtilisation,
+  getSiteStock,
+  getUtilisationSummary,
+  saveUtilisation,
+} from '@teeka/contract/stock';
 import { carriedOn } from '@teeka/domain/stock';
 import { sql } from 'kysely';
 import { build } from '../../platform/db/build.ts';
@@ -23,22 +28,24 @@ test('a session gives what was recorded; its report is kept, a correction stands
   const visit = await openVisit(day);
   const { session_id } = visit;
   const batch_id = await day.batch(vaccine.bcg);
-  await phone.ask(addVaccineDetails, { ...visit, vaccine_details: [day.dose({ batch_id })] });
+  const dose = day.dose({ batch_id });
+  await phone.ask(addVaccineDetails, { ...visit, vaccine_details: [dose] });
   const before = await phone.ask(getSessionUtilisation, { session_id });
   assert.deepEqual(
     before.given.map(({ material_id, doses }) => [material_id, doses]),
     [[vaccine.bcg, 1]],
   );
   assert.equal(before.report, null);
-  const first = report(session_id, [line()]);
+  const bcg = line({ ...bcgOnce, batch_number: before.given[0]?.batch_number ?? '' });
+  const first = report(session_id, [line(), bcg]);
   await phone.ask(saveUtilisation, first);
   await phone.ask(saveUtilisation, first);
-  const again = report(session_id, [line({ doses_discarded: 1, damage_reason: 'Septum in water' })]);
+  const again = report(session_id, [bcg, line({ doses_discarded: 1, damage_reason: 'Septum in water' })]);
   assert.deepEqual((await phone.send(saveUtilisation, again)).codes, ['VACUTI0012'], 'a correction says why');
   await phone.ask(saveUtilisation, { ...again, captured_at: at(1), correction_reason: 'Counted again' });
   const { report: kept } = await supervisor.ask(getSessionUtilisation, { session_id });
   assert.deepEqual(
-    [kept?.versions, kept?.correction_reason, kept?.lines[0]?.doses_discarded],
+    [kept?.versions, kept?.correction_reason, kept?.lines[1]?.doses_discarded],
     [2, 'Counted again', 1],
   );
   await assert.rejects(
@@ -142,23 +149,51 @@ test('part vials kept are carried into the next session of the site, until that 
   assert.deepEqual(onPhone, open_vials, 'the phone knows them without network');
 });
 
-test('a session ends once the vials of every vaccine it gave are counted', async () => {
+test('a session ends once its vials are counted as its doses stand', async () => {
   const visit = await openVisit(day, { person: { dob: day.today } });
   const { session_id } = visit;
   const end = async () => (await phone.send(endSession, { session_id, captured_at: at() })).codes.join();
   const dose = day.dose();
   await phone.ask(addVaccineDetails, { ...visit, vaccine_details: [dose] });
-  const counted = async () =>
-    (await phone.ask(sessionPack, { session_site_id, since: '' })).sessions.find(
-      (one) => one.session_id === session_id,
-    )?.vials_counted;
+  const packed = async () => {
+    const { sessions } = await phone.ask(sessionPack, { session_site_id, since: '' });
+    const found = sessions.find((one) => one.session_id === session_id);
+    return [found?.doses_given, found?.doses_counted].map((doses) =>
+      doses?.map((one) => `${one.material_id} ${one.doses}`).join(),
+    );
+  };
+  const [bcg, penta] = [vaccine.bcg, vaccine.penta];
   assert.equal(await end(), 'VACUTI0014', 'nothing is counted');
-  assert.deepEqual(await counted(), []);
+  assert.deepEqual(await packed(), [`${bcg} 1`, '']);
   await phone.ask(saveUtilisation, report(session_id, [line()]));
   assert.equal(await end(), 'VACUTI0014', 'another vaccine is counted');
-  const bcg = { ...bcgOnce, batch_number: dose.batch_number };
-  const again = { correction_reason: 'BCG was left out' };
-  await phone.ask(saveUtilisation, report(session_id, [line(), line(bcg)], again));
-  assert.deepEqual(await counted(), [vaccine.bcg, vaccine.penta]);
+  const once = line({ ...bcgOnce, batch_number: dose.batch_number });
+  await phone.ask(saveUtilisation, report(session_id, [line(), once], { captured_at: at(1) }));
+  assert.deepEqual(await packed(), [`${bcg} 1`, `${bcg} 1,${penta} 0`]);
+  const other = await openVisit(day, { session_id, person: { dob: day.today } });
+  const later = day.dose({ batch_number: dose.batch_number });
+  await phone.ask(addVaccineDetails, { ...other, vaccine_details: [later] });
+  assert.equal(await end(), 'VACUTI0014', 'a dose came after the count');
+  const twice = { ...once, doses_given: 2, doses_recorded: 2 };
+  await phone.ask(saveUtilisation, report(session_id, [line(), twice], { captured_at: at(2) }));
   assert.equal(await end(), '');
+  const period = { from_date: day.today, to_date: day.today, session_site_id };
+  const toCount = async () =>
+    (await supervisor.ask(getUtilisationSummary, period)).differing
+      .filter((one) => one.session_id === session_id)
+      .flatMap(({ batches }) => batches.map((one) => `${one.material_code} ${one.recorded}/${one.counted}`));
+  assert.deepEqual(await toCount(), []);
+  await server.rows(
+    sql`insert into dose_void (beneficiary_id, dose_id, reason, voided_by, voided_at)
+      values (${other.beneficiary_reference_id}::bigint, ${later.dose_id}::uuid, 'wrong child', ${day.user.user_id}::uuid,
+        now())`.compile(build),
+  );
+  assert.deepEqual(await toCount(), ['BCG 1/2'], 'a dose was taken back after the session');
+  const recount = report(session_id, [line(), once], { captured_at: at(3) });
+  assert.deepEqual(
+    (await phone.send(saveUtilisation, recount)).codes,
+    [],
+    'the doses themselves are the reason',
+  );
+  assert.deepEqual(await toCount(), []);
 });

@@ -2,11 +2,11 @@ import { Button } from '@mantine/core';
 import { IconChecks, IconPackage } from '@tabler/icons-react';
 import { Link } from '@tanstack/react-router';
 import { clinicalRoles, type Role } from '@teeka/contract/roles';
+import { differences } from '@teeka/domain/stock';
 import { useWords } from '../../platform/language/index.ts';
-import { useSession, useView } from '../../platform/workday/index.ts';
+import { useSession } from '../../platform/workday/index.ts';
 import { Notice } from '../../ui/index.ts';
 import classes from './stock.module.css';
-import { uncountedHere } from './utilisation/given-here.ts';
 
 interface Props {
   readonly sessionId: string;
@@ -14,23 +14,26 @@ interface Props {
 }
 
 /** Does the session ask for its vials, and are those of every vaccine counted? */
-function useVials({ sessionId, role }: Props): 'none' | 'open' | 'counted' {
-  const view = useView();
+function useVials({ sessionId, role }: Props): 'none' | 'open' | 'again' | 'counted' {
   const session = useSession(sessionId)?.session;
-  if (!view || !session || !(clinicalRoles as readonly Role[]).includes(role)) return 'none';
-  const isHeld = session.status === 1 || session.status === 3;
-  if (!isHeld) return 'none';
-  if (uncountedHere(view, session).length > 0) return 'open';
-  if ((session.vials_counted ?? []).length > 0) return 'counted';
+  const differs = useVialsOpen(sessionId);
+  if (!session || !(clinicalRoles as readonly Role[]).includes(role)) return 'none';
+  if (!held.includes(session.status)) return 'none';
+  const isCounted = (session.doses_counted ?? []).length > 0;
+  if (differs) return isCounted ? 'again' : 'open';
+  if (isCounted) return 'counted';
   return session.counts.vaccinated > 0 ? 'open' : 'none';
 }
+/** On going, ended, frozen. */
+const held = [1, 3, 5];
 
-/** Vials of a vaccine that was given are not counted: the session cannot end yet. */
+/** The vials are not counted as the doses stand: the session cannot end yet. */
 export function useVialsOpen(sessionId: string): boolean {
-  const view = useView();
   const session = useSession(sessionId)?.session;
-  return view !== null && session !== undefined && uncountedHere(view, session).length > 0;
+  return differences(session?.doses_given ?? [], session?.doses_counted ?? []).length > 0;
 }
+
+const texts = { open: 'stock:open', again: 'stock:again', counted: 'stock:reported' } as const;
 
 /** On the session page, as soon as somebody was vaccinated: the way to its vials. */
 export function VialsLine(props: Props) {
@@ -46,7 +49,7 @@ export function VialsLine(props: Props) {
       className={classes.vials ?? ''}
       leftSection={<Icon size={20} aria-hidden />}
     >
-      {t(standing === 'counted' ? 'stock:reported' : 'stock:open')}
+      {t(texts[standing])}
     </Button>
   );
 }
@@ -54,17 +57,18 @@ export function VialsLine(props: Props) {
 /** In place of ending a session: its vials are not counted yet, and the way to count them. */
 export function VialsBeforeEnd({ sessionId }: Pick<Props, 'sessionId'>) {
   const { t } = useWords();
+  const isCounted = (useSession(sessionId)?.session.doses_counted ?? []).length > 0;
   if (!useVialsOpen(sessionId)) return null;
   return (
     <>
-      <Notice>{t('stock:missing')}</Notice>
+      <Notice>{t(isCounted ? 'stock:missingAgain' : 'stock:missing')}</Notice>
       <Button
         component={Link}
         to={`/session/${sessionId}/utilisation`}
         className={classes.vials ?? ''}
         leftSection={<IconPackage size={20} aria-hidden />}
       >
-        {t('stock:open')}
+        {t(isCounted ? 'stock:again' : 'stock:open')}
       </Button>
     </>
   );

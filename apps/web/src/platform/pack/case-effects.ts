@@ -1,8 +1,10 @@
 import type { RequestOf } from '@teeka/contract/call';
 import type { addVaccineDetails, caseStatusUpdation, saveCaseDetails } from '@teeka/contract/cases';
+import { isBiteDose } from '@teeka/domain/bites';
 import type { Item } from '../outbox/item.ts';
 import { biteDosesEffect, closeBiteEffect, openBiteEffect } from './bite-effects.ts';
 import { type Effect, isKilled, moveOnRoster, withEntry } from './effect.ts';
+import { drawnAt } from './session-vials.ts';
 import type { LocalCase, LocalDose, PackView } from './view.ts';
 
 const open = 1;
@@ -32,8 +34,10 @@ export const addVaccineEffect: Effect<RequestOf<typeof addVaccineDetails>> = (vi
     localDose(input, dose, { item, killed: isKilled(view, dose.material_id) }),
   );
   const fresh = item.inPack ? [] : doses.filter((dose) => !alreadyThere(view, person, dose));
+  const isFresh = new Set(fresh.map(({ dose_id }) => dose_id));
+  const drawn = input.vaccine_details.filter(({ dose_id }) => isFresh.has(dose_id));
   const withDoses: PackView = {
-    ...biteDosesEffect(view, input),
+    ...drawnAt(biteDosesEffect(view, input), input.session_id, drawn),
     cases: withCaseDoses(view, input.case_id, doses),
     doses: fresh.length
       ? withEntry(view.doses, person, [...(view.doses.get(person) ?? []), ...fresh])
@@ -79,8 +83,11 @@ function localDose(
 
 /** A pull can bring a dose whose reply was lost: then the server's line is the one to show. */
 function alreadyThere(view: PackView, person: string, dose: LocalDose): boolean {
-  const pulled = view.rows.people.get(person)?.doses ?? [];
-  return pulled.some(
+  const known = view.rows.people.get(person);
+  // A second drip of a day is another dose, a second dose of the schedule is not.
+  if (isBiteDose(dose.dose_code))
+    return (known?.bite_cases ?? []).some(({ doses }) => doses.some((one) => one.dose_id === dose.dose_id));
+  return (known?.doses ?? []).some(
     ([code, day, voided]) => code === dose.dose_code && day === dose.given_on && voided === 0,
   );
 }

@@ -15,6 +15,7 @@ const view = (pulled: unknown[], doses: object[] = [], status = 'vaccinated'): P
       people: new Map([[who, { beneficiary_id: who, doses: pulled }]]),
       roster: new Map([['s1', new Map([[who, { session_id: 's1', beneficiary_id: who, status }]])]]),
     },
+    items: [],
     doses: new Map([[who, doses]]),
     roster: new Map(),
     removed: new Set(),

@@ -1,6 +1,7 @@
 import type { RequestOf } from '@teeka/contract/call';
 import type { addPreviousVaccination, voidDose } from '@teeka/contract/vaccinations';
 import { type Effect, isKilled, withEntry, withRosterEntry } from './effect.ts';
+import { undrawn } from './session-vials.ts';
 import { entryIn, type LocalDose, type PackView } from './view.ts';
 
 /** A dose taken back: it no longer stands on the card, whether it was pulled or recorded here. */
@@ -10,7 +11,8 @@ export const voidDoseEffect: Effect<RequestOf<typeof voidDose>> = (view, input) 
   const gone = local.find((dose) => dose.dose_id === dose_id);
   if (gone) {
     const left = local.filter((dose) => dose !== gone);
-    return notVaccinated({ ...view, doses: withEntry(view.doses, person, left) }, gone, left);
+    const after = undrawn({ ...view, doses: withEntry(view.doses, person, left) }, dose_id);
+    return notVaccinated(after, gone, left);
   }
   const record = view.rows.people.get(person);
   const at = (record?.doses ?? []).findIndex(
@@ -21,7 +23,7 @@ export const voidDoseEffect: Effect<RequestOf<typeof voidDose>> = (view, input) 
     nth === at ? ([dose[0], dose[1], 1] as typeof dose) : dose,
   );
   const people = withEntry(view.rows.people, person, { ...record, doses });
-  return { ...view, rows: { ...view.rows, people } };
+  return undrawn({ ...view, rows: { ...view.rows, people } }, dose_id);
 };
 
 /** Somebody of whose doses at a session none is left stands on its list as verified again. */

@@ -8,5 +8,6 @@ export { cardOf, type DoseNow, type PersonNow, personNow } from './person-now.ts
 export type { PackMeta, PackRows, Village } from './rows.ts';
 export { searchPack } from './search.ts';
 export { type RosterLine, type SessionNow, sessionNow, sessionsNow } from './session-now.ts';
+export { withWaiting } from './session-vials.ts';
 export type { LocalCase, LocalDose, PackView } from './view.ts';
 export { visitGoingOn } from './visit-going-on.ts';

@@ -1,6 +1,6 @@
 import type { RequestOf } from '@teeka/contract/call';
 import type { receiveBatch, saveUtilisation } from '@teeka/contract/stock';
-import type { KeptVials } from '@teeka/domain/stock';
+import { type KeptVials, lineKey } from '@teeka/domain/stock';
 import { type Effect, withEntry } from './effect.ts';
 import { sessionIn } from './view.ts';
 
@@ -25,11 +25,17 @@ export const saveUtilisationEffect: Effect<RequestOf<typeof saveUtilisation>> = 
     }),
   );
   const others = (meta.kept_vials ?? []).filter((one) => one.session_id !== session_id);
-  const vials_counted = [...new Set(lines.map(({ material_id }) => material_id))];
+  const counted = lines.map(({ material_id, batch_number, expiry_date, doses_recorded: doses }) => ({
+    ...{ material_id, batch_number, expiry_date, doses },
+  }));
+  // The count may have been made with news of other phones that no pull has brought yet.
+  const keys = new Set(counted.map(lineKey));
+  const uncounted = (session.doses_given ?? []).filter((one) => !keys.has(lineKey(one)));
+  const doses_given = [...uncounted, ...counted.filter(({ doses }) => doses > 0)];
   return {
     ...view,
     rows: { ...view.rows, meta: { ...meta, kept_vials: [...others, ...kept] } },
-    sessions: withEntry(view.sessions, session_id, { ...session, vials_counted }),
+    sessions: withEntry(view.sessions, session_id, { ...session, doses_given, doses_counted: counted }),
   };
 };
 

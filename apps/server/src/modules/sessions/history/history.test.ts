@@ -48,7 +48,8 @@ test('the days of the history', async () => {
 test('what came of a session, in figures', async () => {
   const visit = await openVisit(day, { person: { dob: today } });
   const { session_id } = visit;
-  await phone.ask(addVaccineDetails, { ...visit, vaccine_details: [day.dose()] });
+  const dose = day.dose();
+  await phone.ask(addVaccineDetails, { ...visit, vaccine_details: [dose] });
   const [missing, turnedAway] = [
     await day.person({}, { session: session_id }),
     await day.person({}, { session: session_id }),
@@ -65,7 +66,8 @@ test('what came of a session, in figures', async () => {
     acknowledged: true,
   });
   const counted = { utilisation_id: uuidV7(), session_id, captured_at: day.at() };
-  await phone.ask(saveUtilisation, { ...counted, lines: [vialLines(day)(bcgOnce)] });
+  const line = vialLines(day)({ ...bcgOnce, batch_number: dose.batch_number });
+  await phone.ask(saveUtilisation, { ...counted, lines: [line] });
   await phone.ask(sessions.endSession, { session_id, captured_at: day.at() });
   const summary = await phone.ask(sessions.sessionSummary, { session_id });
   assert.deepEqual(summary.counts, { scheduled: 0, verified: 0, vaccinated: 1, rejected: 1, noshow: 2 });

@@ -1,5 +1,6 @@
-import type { GivenDoses } from '@teeka/domain/stock';
-import { type RawBuilder, sql } from 'kysely';
+import type { DosesOfBatch, GivenDoses } from '@teeka/domain/stock';
+import { type CompiledQuery, type RawBuilder, sql } from 'kysely';
+import { build } from '../../../platform/db/build.ts';
 
 /** Doses `d` that stand: not voided, nor put right by another. */
 const stands = sql`not exists (select from dose_void x where x.beneficiary_id = d.beneficiary_id and x.dose_id = d.dose_id)`;
@@ -16,3 +17,23 @@ export const givenAt: RawBuilder<readonly GivenDoses[]> = sql`
     from session_roster l join dose d on d.beneficiary_id = l.beneficiary_id and d.session_id = l.session_id
     where l.session_id = p.session_id and d.material_id is not null and ${stands}
     group by d.material_id, upper(trim(d.batch_number))) g)`;
+
+/** What of it was on record when its vials were counted, by the report that holds: the latest captured. */
+export const countedAt: RawBuilder<readonly DosesOfBatch[]> = sql`
+  (select coalesce(json_agg(json_build_object('material_id', t.material_id, 'batch_number', t.batch_number,
+      'doses', t.doses_recorded) order by t.material_id, t.batch_number), '[]')
+    from (select u.session_id, u.utilisation_id from utilisation_report u where u.session_id = p.session_id
+      order by u.captured_at desc, u.utilisation_id desc limit 1) holds
+    join utilisation_line t using (session_id, utilisation_id))`;
+
+export interface VialsRow {
+  readonly doses_given: readonly GivenDoses[];
+  readonly doses_counted: readonly DosesOfBatch[];
+}
+
+/** What a session gave, and what of it is counted. */
+export function vialsOfSession(session: string): CompiledQuery<VialsRow> {
+  return sql<VialsRow>`
+    select ${givenAt} as doses_given, ${countedAt} as doses_counted
+    from vaccination_session p where p.session_id = ${session}::uuid`.compile(build);
+}

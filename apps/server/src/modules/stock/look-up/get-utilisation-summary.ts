@@ -1,9 +1,16 @@
 import { getUtilisationSummary } from '@teeka/contract/stock';
 import { checkListRange } from '@teeka/domain/reports';
-import { summaryOf } from '@teeka/domain/stock';
+import { differences, summaryOf } from '@teeka/domain/stock';
 import { type QueryHandler, refuse } from '../../../platform/http/handler.ts';
 import { siteOfArea } from '../queries.ts';
-import { linesOfArea, type SummaryLine, withoutReport } from './queries.ts';
+import {
+  differingSessions,
+  linesOfArea,
+  type SummaryLine,
+  vaccineNames,
+  type WithoutReport,
+  withoutReport,
+} from './queries.ts';
 
 export const getUtilisationSummaryHandler: QueryHandler<typeof getUtilisationSummary> = {
   call: getUtilisationSummary,
@@ -14,18 +21,29 @@ export const getUtilisationSummaryHandler: QueryHandler<typeof getUtilisationSum
     );
     if ('refusal' in checked) return refuse(checked.refusal);
     const { scope } = actor;
-    const [site, lines, missing] = await Promise.all([
+    const [site, lines, missing, differing, names] = await Promise.all([
       session_site_id === '' ? undefined : db.first(siteOfArea(scope, session_site_id)),
       db.rows(linesOfArea(scope, checked.range, session_site_id)),
       db.rows(withoutReport(scope, checked.range, session_site_id)),
+      db.rows(differingSessions(scope, checked.range, session_site_id)),
+      db.rows(vaccineNames()),
     ]);
     if (session_site_id !== '' && !site) return refuse({ code: 'REQVAL0012', path: 'session_site_id' });
+    const vaccines = new Map(names.map((one) => [one.material_id, one]));
+    const wireSession = ({ site_en, site_hi, ...session }: WithoutReport) => ({
+      ...session,
+      session_site_name: origin.language === 'hi' ? site_hi : site_en,
+    });
     const reply = {
       vaccines: [...Map.groupBy(lines, ({ material_id }) => material_id).values()].map(wireVaccine),
       sessions: new Set(lines.map(({ session_id }) => session_id)).size,
-      without_report: missing.map(({ site_en, site_hi, ...session }) => ({
-        ...session,
-        session_site_name: origin.language === 'hi' ? site_hi : site_en,
+      without_report: missing.map(wireSession),
+      differing: differing.map(({ doses_given, doses_counted, ...session }) => ({
+        ...wireSession(session),
+        batches: differences(doses_given, doses_counted).map(({ material_id, ...batch }) => {
+          const { material_name = '', material_code = '' } = vaccines.get(material_id) ?? {};
+          return { ...batch, material_name, material_code };
+        }),
       })),
     };
     return { reply };

@@ -1,11 +1,12 @@
 import type { CivilDate } from '@teeka/domain/calendar';
 import type { DateRange } from '@teeka/domain/reports';
 import type { Figures } from '@teeka/domain/stock';
-import { type CompiledQuery, sql } from 'kysely';
+import { type CompiledQuery, type RawBuilder, sql } from 'kysely';
 import type { Scope } from '../../../platform/access/actor.ts';
 import { siteInScope } from '../../../platform/access/scope.ts';
 import { build } from '../../../platform/db/build.ts';
 import { joinVillage, type PersonRow, personColumns } from '../../beneficiaries/index.ts';
+import { countedAt, givenAt, type VialsRow } from '../given/queries.ts';
 
 export interface RecipientRow extends PersonRow {
   readonly dose_id: string;
@@ -99,4 +100,41 @@ export function withoutReport(
       and not exists (select from utilisation_report u where u.session_id = p.session_id)
       and exists (select from session_roster r where r.session_id = p.session_id and r.status = 'vaccinated')
     order by p.date_of_session desc, p.session_id limit 200`.compile(build);
+}
+
+/** Ended sessions of which a count no longer agrees with what is on record: what they gave, and what was counted. */
+export type DifferingSession = WithoutReport & VialsRow;
+
+/** Doses by vaccine and batch, in a form that can be compared; those of which there are none left out. */
+const byBatch = (doses: RawBuilder<unknown>) => sql`(
+  select jsonb_object_agg(key, doses) from (
+    select material_id || '/' || upper(trim(batch_number)) as key, sum(doses) as doses
+    from json_to_recordset(${doses}) as one (material_id integer, batch_number text, doses integer)
+    group by 1 having sum(doses) <> 0) batches)`;
+
+/** Of the sessions that were counted those where `differences` of the domain finds some. */
+export function differingSessions(
+  scope: Scope,
+  { from, to }: DateRange,
+  session_site_id: string,
+): CompiledQuery<DifferingSession> {
+  return sql<DifferingSession>`
+    select * from (
+      select p.session_id, p.session_name, s.name_en as site_en, s.name_hi as site_hi, p.date_of_session,
+        ${givenAt} as doses_given, ${countedAt} as doses_counted
+      from (select distinct u.session_id from utilisation_report u
+        where u.date_of_session between ${from}::date and ${to}::date
+          and ${ofSites(scope, session_site_id, 'u.session_site_id')}) counted
+      join vaccination_session p using (session_id) join session_site s using (session_site_id)
+      where p.status in (3, 5)) held
+    where ${byBatch(sql`doses_given`)} is distinct from ${byBatch(sql`doses_counted`)}
+    order by date_of_session desc, session_id limit 200`.compile(build);
+}
+
+/** What vaccines are called. */
+export function vaccineNames(): CompiledQuery<
+  Pick<SummaryLine, 'material_id' | 'material_name' | 'material_code'>
+> {
+  return sql<Pick<SummaryLine, 'material_id' | 'material_name' | 'material_code'>>`
+    select material_id, material_name, material_code from material`.compile(build);
 }

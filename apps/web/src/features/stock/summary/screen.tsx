@@ -1,5 +1,8 @@
+import { Button } from '@mantine/core';
 import { IconPackage, IconWifiOff } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
+import { Link } from '@tanstack/react-router';
+import { clinicalRoles } from '@teeka/contract/roles';
 import { getUtilisationSummary } from '@teeka/contract/stock';
 import { displayDate, indianNumber } from '@teeka/domain/format';
 import type { DateRange } from '@teeka/domain/reports';
@@ -7,6 +10,7 @@ import { useState } from 'react';
 import { send } from '../../../platform/api/index.ts';
 import { useToday } from '../../../platform/clock/index.ts';
 import { useWords } from '../../../platform/language/index.ts';
+import { currentUser } from '../../../platform/sign-in/index.ts';
 import { useOnline } from '../../../platform/workday/index.ts';
 import { DateRangeFilter, usePeriodWords, usualRange } from '../../../ui/date-range/index.ts';
 import { materialName } from '../../../ui/immunisation-card/dose-words.ts';
@@ -18,6 +22,7 @@ export function Screen() {
   const { t } = useWords();
   const online = useOnline();
   const words = usePeriodWords();
+  const counts = (clinicalRoles as readonly string[]).includes(currentUser()?.role ?? '');
   const ground = { direction: 'past', today: useToday() } as const;
   const [filter, setFilter] = useState<DateRange | null>(null);
   const range = filter ?? usualRange(ground);
@@ -77,10 +82,31 @@ export function Screen() {
             <ul className={classes.list}>
               {data.without_report.map((session) => (
                 <li key={session.session_id} className={classes.row}>
-                  <strong>{session.session_name || session.session_site_name}</strong>
-                  <span className={classes.quiet}>
-                    {[displayDate(session.date_of_session), session.session_site_name].join(' · ')}
-                  </span>
+                  <SessionLines session={session} />
+                  {counts ? <CountAgain sessionId={session.session_id} text={t('stock:open')} /> : null}
+                </li>
+              ))}
+            </ul>
+          </Section>
+        ) : null}
+        {data && data.differing.length > 0 ? (
+          <Section title={t('stock:differing')}>
+            <p className={classes.quiet}>
+              {[t('stock:differingNote'), counts ? '' : t('stock:countAgainThere')].filter(Boolean).join(' ')}
+            </p>
+            <ul className={classes.list}>
+              {data.differing.map((session) => (
+                <li key={session.session_id} className={classes.row}>
+                  <SessionLines session={session} />
+                  {session.batches.map((one) => (
+                    <span key={one.material_code + one.batch_number}>
+                      {t('stock:changedLine', {
+                        ...{ vaccine: materialName(one), batch: one.batch_number },
+                        ...{ recorded: one.recorded, counted: one.counted },
+                      })}
+                    </span>
+                  ))}
+                  {counts ? <CountAgain sessionId={session.session_id} text={t('stock:again')} /> : null}
                 </li>
               ))}
             </ul>
@@ -92,5 +118,39 @@ export function Screen() {
         )}
       </div>
     </Page>
+  );
+}
+
+interface SessionProps {
+  readonly session: {
+    readonly session_name: string;
+    readonly session_site_name: string;
+    readonly date_of_session: string;
+  };
+}
+
+function SessionLines({ session }: SessionProps) {
+  return (
+    <>
+      <strong>{session.session_name || session.session_site_name}</strong>
+      <span className={classes.quiet}>
+        {[displayDate(session.date_of_session), session.session_site_name].join(' · ')}
+      </span>
+    </>
+  );
+}
+
+function CountAgain({ sessionId, text }: { readonly sessionId: string; readonly text: string }) {
+  return (
+    <div>
+      <Button
+        component={Link}
+        to={`/session/${sessionId}/utilisation`}
+        variant="subtle"
+        className={classes.flush ?? ''}
+      >
+        {text}
+      </Button>
+    </div>
   );
 }

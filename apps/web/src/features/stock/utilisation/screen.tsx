@@ -1,40 +1,100 @@
 import { Button, NativeSelect, TextInput } from '@mantine/core';
 import { IconPackage } from '@tabler/icons-react';
+import { useQuery } from '@tanstack/react-query';
 import { useNavigate, useParams } from '@tanstack/react-router';
-import type { Session } from '@teeka/contract/sessions';
-import { lineKey } from '@teeka/domain/stock';
+import { type Batch, getAllMaterial } from '@teeka/contract/vaccinations';
+import { displayDate } from '@teeka/domain/format';
+import { carriedOn, lineKey } from '@teeka/domain/stock';
+import { send } from '../../../platform/api/index.ts';
 import { useWords } from '../../../platform/language/index.ts';
-import type { PackView } from '../../../platform/pack/index.ts';
-import { useSession, useView } from '../../../platform/workday/index.ts';
+import { useNoSite, useOnline, useSession, useView } from '../../../platform/workday/index.ts';
 import { materialNamed } from '../../../ui/immunisation-card/dose-words.ts';
-import { EmptyState, Notice, Page, toast } from '../../../ui/index.ts';
+import { EmptyState, Notice, Page, SkeletonList, toast } from '../../../ui/index.ts';
 import { sessionTitle } from '../../../ui/session/session-title.ts';
 import classes from '../stock.module.css';
 import { LineForm } from './line-form.tsx';
-import { newLine } from './state.ts';
-import { useCount } from './use-count.ts';
+import { newLine, recordedIn } from './state.ts';
+import { askedOf, type CountGround, useCount } from './use-count.ts';
 
 /** The vials of a session: how many came, were opened, given, kept, returned. */
 export function Screen() {
-  const { t } = useWords();
   const { sessionID = '' } = useParams({ strict: false }) as { sessionID?: string };
   const view = useView();
-  const now = useSession(sessionID);
-  if (view && now) return <Count key={sessionID} view={view} session={now.session} />;
+  const noSite = useNoSite();
+  const session = useSession(sessionID)?.session;
+  if (view && session) {
+    const { meta } = view.rows;
+    const { session_id, date_of_session: on, doses_given = [], doses_counted = [] } = session;
+    const carried = carriedOn(meta.kept_vials ?? [], on);
+    const known = { session_id, on, given: doses_given, counted: doses_counted, carried };
+    return (
+      <Count
+        key={sessionID}
+        ground={{ ...known, materials: meta.materials }}
+        batches={meta.batches}
+        title={sessionTitle(session, view)}
+        back={`/session/${sessionID}`}
+      />
+    );
+  }
+  return view || noSite ? <NotHere sessionId={sessionID} /> : <Pending />;
+}
+
+function Pending() {
+  const { t } = useWords();
   return (
     <Page title={t('stock:forSession')} back="/home">
-      <EmptyState icon={IconPackage} title={t('stock:notHere')} />
+      <SkeletonList rows={4} />
     </Page>
   );
 }
 
-function Count({ view, session }: { readonly view: PackView; readonly session: Session }) {
+/** A session of earlier days, or of another site of this worker: the server knows what it gave. */
+function NotHere({ sessionId }: { readonly sessionId: string }) {
+  const { t } = useWords();
+  const online = useOnline();
+  const { data, isLoading } = useQuery({ ...askedOf(sessionId), enabled: online });
+  const materials = useQuery({
+    queryKey: ['allMaterial'],
+    enabled: online,
+    retry: false,
+    queryFn: () => send(getAllMaterial, {}, { quiet: true, silent: true }),
+  });
+  if (data && materials.data) {
+    const known = { session_id: sessionId, on: data.date_of_session, given: data.given };
+    const counted = recordedIn(data.report?.lines ?? []);
+    return (
+      <Count
+        key={sessionId}
+        ground={{ ...known, counted, carried: data.carried, materials: materials.data.materials }}
+        batches={[]}
+        title={sessionTitle(data, null)}
+        back="/utilisation"
+      />
+    );
+  }
+  if (isLoading || materials.isLoading) return <Pending />;
+  return (
+    <Page title={t('stock:forSession')} back="/home">
+      <EmptyState icon={IconPackage} title={t('stock:notHere')} text={t('stock:notHereNext')} />
+    </Page>
+  );
+}
+
+interface CountProps {
+  readonly ground: CountGround;
+  readonly batches: readonly Batch[];
+  /** The session, and where it lies. */
+  readonly title: string;
+  readonly back: string;
+}
+
+function Count({ ground, batches, title, back }: CountProps) {
   const { t } = useWords();
   const navigate = useNavigate();
-  const count = useCount(view, session);
-  const { refusals, lines } = count;
-  const back = `/session/${session.session_id}`;
-  const nameOf = materialNamed(view.rows.meta.materials);
+  const count = useCount(ground);
+  const { refusals, lines, changed } = count;
+  const nameOf = materialNamed(ground.materials);
   const finish = async () => {
     if (!(await count.finish())) return;
     toast.success(t('stock:saved'));
@@ -51,8 +111,23 @@ function Count({ view, session }: { readonly view: PackView; readonly session: S
       }
     >
       <div className={classes.stack}>
-        <p className={classes.quiet}>{sessionTitle(session, view)}</p>
+        <p className={classes.quiet}>{[displayDate(ground.on), title].join(' · ')}</p>
         {refusals.general ? <Notice>{refusals.general}</Notice> : null}
+        {changed.length > 0 ? (
+          <Notice kind="info">
+            {t('stock:changedNote')}
+            <ul>
+              {changed.map((one) => (
+                <li key={lineKey(one)}>
+                  {t('stock:changedLine', {
+                    ...{ vaccine: nameOf(one.material_id), batch: one.batch_number },
+                    ...{ recorded: one.recorded, counted: one.counted },
+                  })}
+                </li>
+              ))}
+            </ul>
+          </Notice>
+        ) : null}
         {count.isCorrection ? (
           <>
             <Notice kind="info">{t('stock:correctionNote')}</Notice>
@@ -75,29 +150,29 @@ function Count({ view, session }: { readonly view: PackView; readonly session: S
               line={line}
               name={nameOf(line.material_id)}
               code={count.vaccines.get(line.material_id) ?? ''}
-              on={session.date_of_session}
+              on={ground.on}
               onLine={count.change}
               errorOf={(field) => refusals.of(`lines.${at}.${field}`)}
             />
           ))
         )}
-        <AddLine view={view} count={count} nameOf={nameOf} />
+        <AddLine batches={batches} count={count} nameOf={nameOf} />
       </div>
     </Page>
   );
 }
 
 interface AddProps {
-  readonly view: PackView;
+  readonly batches: readonly Batch[];
   readonly count: ReturnType<typeof useCount>;
   readonly nameOf: (material_id: number) => string;
 }
 
 /** A vial that was opened for nobody, or damaged on the way, is counted as well. */
-function AddLine({ view, count, nameOf }: AddProps) {
+function AddLine({ batches: inStock, count, nameOf }: AddProps) {
   const { t } = useWords();
   const there = new Set(count.lines.map(lineKey));
-  const batches = view.rows.meta.batches.filter((batch) => !there.has(lineKey(batch)));
+  const batches = inStock.filter((batch) => !there.has(lineKey(batch)));
   if (batches.length === 0) return null;
   return (
     <NativeSelect

@@ -18,12 +18,18 @@ test('what is typed stands over the proposal, and follows the doses that come la
   assert.ok(line);
   const draft = { ...emptyCount, lines: { '104/P-1': { ...line, vials_received: 5, vials_returned: 3 } } };
   const later = [{ ...given[0], doses: 13 }] as typeof given;
-  const [typed] = linesOf(draft, { ...sources, given: later });
-  assert.deepEqual([typed?.vials_received, typed?.doses_recorded, typed?.doses_given], [5, 13, 12]);
+  const [follows] = linesOf(draft, { ...sources, given: later });
+  assert.deepEqual([follows?.vials_received, follows?.doses_recorded, follows?.doses_given], [5, 13, 13]);
+  const counted = {
+    ...emptyCount,
+    lines: { '104/P-1': { ...line, vials_received: 5, vials_returned: 3, doses_given: 11 } },
+  };
+  const [typed] = linesOf(counted, { ...sources, given: later });
+  assert.deepEqual([typed?.doses_recorded, typed?.doses_given], [13, 11]);
   const wrong = wrongInCount([typed ?? line], { on, vaccines, correction: null });
   assert.ok(
     wrong.some(({ code }) => code === 'VACUTI0005'),
-    'twelve were counted, thirteen are recorded',
+    'eleven were counted, thirteen are recorded',
   );
 });
 
@@ -32,7 +38,13 @@ test('an earlier count is what a correction begins with', () => {
     { ...newLine({ material_id: 104, batch_number: 'P-1', expiry_date: '2027-06-30' }), vials_received: 9 },
   ];
   const [line] = linesOf(emptyCount, { ...sources, earlier });
-  assert.deepEqual([line?.vials_received, line?.doses_recorded], [9, 12]);
+  assert.deepEqual([line?.vials_received, line?.doses_recorded, line?.doses_given], [9, 12, 12]);
+  const gone = linesOf(emptyCount, { ...sources, given: [], earlier: line ? [line] : [] });
+  assert.deepEqual(
+    gone.map(({ doses_recorded, doses_given }) => [doses_recorded, doses_given]),
+    [[0, 0]],
+    'the batch was put right since: none of it is on record',
+  );
 });
 
 test('a vaccine opened for nobody can be added, once', () => {

@@ -3,6 +3,7 @@ import { saveUtilisation } from '@teeka/contract/stock';
 import type { Refusal } from '@teeka/domain/refusal';
 import {
   type CarriedVials,
+  type DosesOfBatch,
   type GivenDoses,
   lineKey,
   proposedLines,
@@ -31,6 +32,17 @@ export function countHere(items: readonly Item[], session_id: string): Item | un
 export const linesOfItem = (item: Item | undefined): readonly UtilisationLine[] =>
   item ? (item.input as InputOf<typeof saveUtilisation>).lines : [];
 
+/** What was on record when those lines were counted. */
+export const recordedIn = (lines: readonly UtilisationLine[]): readonly DosesOfBatch[] =>
+  lines.map(({ material_id, batch_number, doses_recorded: doses }) => ({ material_id, batch_number, doses }));
+
+/** A line with the doses as they stand now; doses given that nobody typed follow them. */
+const standing = (line: UtilisationLine, doses_recorded: number): UtilisationLine => ({
+  ...line,
+  doses_recorded,
+  doses_given: line.doses_given === line.doses_recorded ? doses_recorded : line.doses_given,
+});
+
 interface Sources {
   readonly given: readonly GivenDoses[];
   readonly carried: readonly CarriedVials[];
@@ -47,12 +59,12 @@ export function linesOf(draft: CountDraft, sources: Sources): readonly Utilisati
   const byKey = new Map(proposed.map((line) => [lineKey(line), line]));
   for (const line of earlier) {
     const fresh = byKey.get(lineKey(line));
-    byKey.set(lineKey(line), { ...line, doses_recorded: fresh?.doses_recorded ?? line.doses_recorded });
+    byKey.set(lineKey(line), standing(line, fresh?.doses_recorded ?? 0));
   }
   for (const line of draft.added) byKey.set(lineKey(line), byKey.get(lineKey(line)) ?? line);
   return [...byKey].map(([key, line]) => {
     const typed = draft.lines[key];
-    return typed ? { ...typed, doses_recorded: line.doses_recorded } : line;
+    return typed ? standing(typed, line.doses_recorded) : line;
   });
 }
 

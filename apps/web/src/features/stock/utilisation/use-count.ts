@@ -1,52 +1,80 @@
 import { useQuery } from '@tanstack/react-query';
 import type { InputOf } from '@teeka/contract/call';
-import { endSession, type Session } from '@teeka/contract/sessions';
+import { endSession } from '@teeka/contract/sessions';
 import { getSessionUtilisation, saveUtilisation } from '@teeka/contract/stock';
-import { carriedOn, lineKey, type UtilisationLine } from '@teeka/domain/stock';
+import type { Material } from '@teeka/contract/vaccinations';
+import {
+  type CarriedVials,
+  type DosesOfBatch,
+  differences,
+  type GivenDoses,
+  lineKey,
+  type UtilisationLine,
+} from '@teeka/domain/stock';
 import { useMemo } from 'react';
 import { send } from '../../../platform/api/index.ts';
 import { now } from '../../../platform/clock/index.ts';
-import type { PackView } from '../../../platform/pack/index.ts';
+import { withWaiting } from '../../../platform/pack/index.ts';
 import { newId } from '../../../platform/store/index.ts';
 import { useDraft, useItem, useItems, useOnline, useWorkday } from '../../../platform/workday/index.ts';
 import { useRefusals } from '../../../ui/index.ts';
 import { useMended } from '../../../ui/saving/use-mended.ts';
 import { useSaving } from '../../../ui/saving/use-saving.ts';
-import { givenHere } from './given-here.ts';
-import { countHere, emptyCount, linesOf, linesOfItem, wrongInCount } from './state.ts';
+import { countHere, emptyCount, linesOf, linesOfItem, recordedIn, wrongInCount } from './state.ts';
+
+/** The question after a session's vials, as the screen asks it too. */
+export const askedOf = (session_id: string) => ({
+  queryKey: ['sessionUtilisation', session_id] as const,
+  retry: false,
+  queryFn: () => send(getSessionUtilisation, { session_id }, { quiet: true, silent: true }),
+});
+
+/** A session whose vials are counted, as this phone knows it, or as the server tells of one that is not on it. */
+export interface CountGround {
+  readonly session_id: string;
+  readonly on: string;
+  readonly materials: readonly Material[];
+  readonly given: readonly GivenDoses[];
+  /** Of the count that holds; none: nobody counted yet. */
+  readonly counted: readonly DosesOfBatch[];
+  readonly carried: readonly CarriedVials[];
+}
 
 /** The vials of one session as they are counted: proposed from the doses, kept as a draft, saved through the outbox. */
-export function useCount(view: PackView, session: Session) {
-  const { session_id, date_of_session: on } = session;
-  const { meta } = view.rows;
+export function useCount({ session_id, on, materials, ...here }: CountGround) {
   const workday = useWorkday();
   const online = useOnline();
   const items = useItems();
   const [draft, keep] = useDraft(`vials-of/${session_id}`, emptyCount);
   const { busy, save } = useSaving();
+  // What the server said before a dose or a count of this phone reached it is asked again.
+  const sent = items.filter(({ state }) => state === 'done').length;
   const { data } = useQuery({
-    queryKey: ['sessionUtilisation', session_id],
+    ...askedOf(session_id),
+    queryKey: [...askedOf(session_id).queryKey, sent],
     enabled: online,
-    retry: false,
-    queryFn: () => send(getSessionUtilisation, { session_id }, { quiet: true, silent: true }),
+    placeholderData: (before) => before,
   });
   const vaccines = useMemo(
-    () => new Map(meta.materials.map((one) => [one.material_id, one.material_code])),
-    [meta],
+    () => new Map(materials.map((one) => [one.material_id, one.material_code])),
+    [materials],
   );
   const local = countHere(items, session_id);
   const mended = local?.state === 'refused' ? local : undefined;
-  const counted = (session.vials_counted ?? []).length > 0;
-  const isCorrection = mended === undefined && (data?.report != null || local !== undefined || counted);
+  const earlier = local ? linesOfItem(local) : (data?.report?.lines ?? []);
+  const before = mended ? [] : earlier.length > 0 ? recordedIn(earlier) : here.counted;
+  const given = data ? withWaiting(data.given, items, session_id) : here.given;
+  const isCounted =
+    mended === undefined && (data?.report != null || local !== undefined || before.length > 0);
+  /** Counted, and doses came or went since: that is why it is counted again. */
+  const changed = isCounted ? differences(given, before) : [];
+  const isCorrection = isCounted && changed.length === 0;
   const asked = useItem(useMended());
   /** The end that the server refused because the vials were not counted: it is sent again behind them. */
   const end = asked?.state === 'refused' && asked.call === endSession.name ? asked : null;
-  const here = useMemo(() => givenHere(view, session), [view, session]);
-  const unsent = items.some((item) => item.call === 'cases.addVaccineDetails' && item.state !== 'done');
-  const earlier = local ? linesOfItem(local) : (data?.report?.lines ?? []);
   const lines = linesOf(draft ?? emptyCount, {
-    given: data && !unsent ? data.given : here,
-    carried: data?.carried ?? carriedOn(meta.kept_vials ?? [], on),
+    given,
+    carried: data?.carried ?? here.carried,
     earlier,
     on,
     codeOf: (id) => vaccines.get(id) ?? '',
@@ -97,6 +125,7 @@ export function useCount(view: PackView, session: Session) {
     lines,
     vaccines,
     isCorrection,
+    changed,
     refusals,
     busy,
     change,
