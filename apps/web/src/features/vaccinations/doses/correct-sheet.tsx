@@ -1,5 +1,6 @@
 import { NativeSelect, Textarea, TextInput } from '@mantine/core';
-import { correctDose } from '@teeka/contract/vaccinations';
+import { useQuery } from '@tanstack/react-query';
+import { correctDose, getAllMaterial } from '@teeka/contract/vaccinations';
 import { isBiteDose, movedDoseRefusal } from '@teeka/domain/bites';
 import { nationalSchedule } from '@teeka/domain/schedule';
 import { batchNumberOf } from '@teeka/domain/stock';
@@ -39,7 +40,14 @@ export function CorrectSheet({ person, story, onClose, onSaved }: Props) {
   const { t } = useWords();
   const meta = useView()?.rows.meta;
   const cases = usePerson(person)?.record?.bite_cases ?? [];
-  const materials = meta?.materials ?? [];
+  // Who answers for a place works without a site's pack, and may change vaccine and batch all the same.
+  const asked = useQuery({
+    queryKey: ['allMaterial'],
+    enabled: meta === undefined && story !== null,
+    retry: false,
+    queryFn: () => send(getAllMaterial, {}, { quiet: true }),
+  });
+  const materials = meta?.materials ?? asked.data?.materials ?? [];
   const refusals = useRefusals(fields);
   const [busy, setBusy] = useState(false);
   const [form, setForm] = useState(empty);
