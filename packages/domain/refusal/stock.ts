@@ -7,7 +7,7 @@ export const stock = {
     status: 400,
     meaning: 'vials received (`received`) are not those opened, returned and damaged (`sum`)',
   },
-  VACUTI0003: { status: 400, meaning: 'the vaccine does not come in vials of `doses` doses' },
+  VACUTI0003: { status: 400, meaning: 'a vial holds at least one dose' },
   VACUTI0004: { status: 400, meaning: 'more doses (`doses`) than so many part vials (`vials`) can hold' },
   VACUTI0005: {
     status: 400,

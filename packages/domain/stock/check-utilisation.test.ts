@@ -23,7 +23,8 @@ test('what a line is refused for', () => {
       'PENTA',
       ['VACUTI0002 vials_received'],
     ],
-    ['Penta does not come in fives', line({ doses_per_vial: 5 }), 'PENTA', ['VACUTI0003 doses_per_vial']],
+    ['OPV in tens: the label decides', line(), 'BOPV', []],
+    ['a vial of nothing', line({ doses_per_vial: 0 }), 'PENTA', ['VACUTI0003 doses_per_vial']],
     ['MR does', line({ doses_per_vial: 5, doses_given: 12, doses_recorded: 12 }), 'MR', []],
     ['doses in no part vial', line({ doses_in_partial: 3 }), 'PENTA', ['VACUTI0004 doses_in_partial']],
     ['a part vial without doses', line({ partial_vials_in: 1 }), 'PENTA', ['VACUTI0004 doses_in_partial']],
@@ -107,6 +108,7 @@ test('what a line is warned about', () => {
       'BCG',
       ['diluents-unlike-vials'],
     ],
+    ['OPV in tens', line(), 'BOPV', ['unusual-size']],
     ['unfinished lines are not warned about', line({ doses_given: null }), 'PENTA', []],
   ];
   for (const [what, given, code, expected] of rows) {

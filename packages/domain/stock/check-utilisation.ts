@@ -30,7 +30,7 @@ export function lineRefusals(line: UtilisationLine, { code, on }: Of): readonly 
   const figures = figuresOf(line);
   if (found.length > 0 || !figures) return found;
   return [
-    ...balance(figures, code),
+    ...balance(figures),
     ...reasons(line, figures),
     ...kept(line, figures, { code, on }),
     ...monitors(line, figures, code),
@@ -52,13 +52,10 @@ const outOfRange = (path: string): Found => ({
   values: { min: 0, max: mostOfAnything },
 });
 
-function balance(line: Figures, code: string): Found[] {
+function balance(line: Figures): Found[] {
   const found: Found[] = [];
-  const sizes = logisticsOf(code)?.dosesPerVial;
   const dpv = line.doses_per_vial;
-  if (dpv < 1 || (sizes && !sizes.includes(dpv))) {
-    found.push({ code: 'VACUTI0003', path: 'doses_per_vial', values: { doses: dpv } });
-  }
+  if (dpv < 1) found.push({ code: 'VACUTI0003', path: 'doses_per_vial' });
   if (!utilisationOf(line).isBalanced) {
     const sum = line.vials_opened + line.vials_returned + line.vials_damaged;
     found.push({
@@ -131,7 +128,9 @@ export type UtilisationWarning =
   | 'more-than-available'
   | 'vvm-discard'
   | 'expired'
-  | 'diluents-unlike-vials';
+  | 'diluents-unlike-vials'
+  /** The presentations known are general knowledge: the label decides. */
+  | 'unusual-size';
 
 export function lineWarnings(line: UtilisationLine, { code, on }: Of): readonly UtilisationWarning[] {
   const figures = figuresOf(line);
@@ -145,6 +144,7 @@ export function lineWarnings(line: UtilisationLine, { code, on }: Of): readonly 
     figures.doses_given > made.available && 'more-than-available',
     vvm && used && 'vvm-discard',
     line.expiry_date !== null && line.expiry_date < on && used && 'expired',
+    logisticsOf(code)?.dosesPerVial.includes(figures.doses_per_vial) === false && 'unusual-size',
     line.diluents !== null && line.diluents.used !== figures.vials_opened && 'diluents-unlike-vials',
   ];
   return warnings.filter((warning) => warning !== false);

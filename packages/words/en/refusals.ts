@@ -257,7 +257,7 @@ export const refusals = {
   AEFIRP0008: 'This step was taken already, on {{date}}',
   VACUTI0001: 'Vaccine utilisation fields are required',
   VACUTI0002: '{{received}} vials received, but opened, returned and damaged make {{sum}}',
-  VACUTI0003: 'This vaccine does not come in {{doses}}-dose vials',
+  VACUTI0003: 'A vial holds at least one dose',
   VACUTI0004: '{{doses}} doses are more than the part vials hold ({{vials}})',
   VACUTI0005: 'Doses recorded: {{recorded}}. Please give the reason for the difference',
   VACUTI0006: 'An opened vial of this vaccine may not be kept',

@@ -1,4 +1,4 @@
-import { NativeSelect, TextInput } from '@mantine/core';
+import { Button, NativeSelect, TextInput } from '@mantine/core';
 import { IconAlertTriangle } from '@tabler/icons-react';
 import { displayDate } from '@teeka/domain/format';
 import {
@@ -10,6 +10,7 @@ import {
   utilisationOf,
   withVialSize,
 } from '@teeka/domain/stock';
+import { useState } from 'react';
 import { useWords } from '../../../platform/language/index.ts';
 import { Notice, Section } from '../../../ui/index.ts';
 import classes from '../stock.module.css';
@@ -19,7 +20,11 @@ interface Props {
   readonly name: string;
   readonly code: string;
   readonly on: string;
+  /** Doses in a vial, as the master list has them. */
+  readonly sizes: readonly number[];
   readonly onLine: (line: UtilisationLine) => void;
+  /** Takes the line off; none where doses ask for it. */
+  readonly onLeave: (() => void) | undefined;
   readonly errorOf: (field: string) => string | undefined;
 }
 
@@ -30,7 +35,7 @@ type Count = (typeof vials | typeof part | typeof doses)[number];
 type Translate = (key: string, values?: Record<string, string | number>) => string;
 
 /** One vaccine and batch: counted in vials, with what they make. */
-export function LineForm({ line, name, code, on, onLine, errorOf }: Props) {
+export function LineForm({ line, name, code, on, sizes, onLine, onLeave, errorOf }: Props) {
   const { t: typed } = useWords();
   const t = typed as unknown as Translate;
   const handling = logisticsOf(code);
@@ -82,18 +87,13 @@ export function LineForm({ line, name, code, on, onLine, errorOf }: Props) {
             t('stock:given', { count: line.doses_recorded }),
           ].join(' · ')}
         </p>
-        <NativeSelect
-          label={t('stock:doses_per_vial')}
-          value={line.doses_per_vial === null ? '' : String(line.doses_per_vial)}
+        <VialSize
+          size={line.doses_per_vial}
+          usual={[...new Set([...(handling?.dosesPerVial ?? []), ...sizes])].toSorted((a, b) => a - b)}
           error={errorOf('doses_per_vial')}
-          onChange={(event) => {
-            const size = Number(event.currentTarget.value);
-            if (size > 0) onLine(withVialSize(line, size, { code, on }));
-          }}
-          data={[
-            { value: '', label: t('stock:choose') },
-            ...(handling?.dosesPerVial ?? [1, 5, 10, 20]).map((n) => String(n)),
-          ]}
+          onSize={(size) =>
+            size === null ? change({ doses_per_vial: null }) : onLine(withVialSize(line, size, { code, on }))
+          }
         />
         <div className={classes.counts}>{vials.map(count)}</div>
         {handling?.openVialReuse ? <div className={classes.counts}>{part.map(count)}</div> : null}
@@ -108,8 +108,59 @@ export function LineForm({ line, name, code, on, onLine, errorOf }: Props) {
         ) : null}
         {handling?.diluent ? <DiluentCounts line={line} change={change} error={errorOf('diluents')} /> : null}
         <Made line={line} code={code} on={on} />
+        {onLeave ? (
+          <Button variant="subtle" color="gray" onClick={onLeave}>
+            {t('stock:takeOff')}
+          </Button>
+        ) : null}
       </div>
     </Section>
+  );
+}
+
+interface SizeProps {
+  readonly size: number | null;
+  /** What the vaccine usually comes in. */
+  readonly usual: readonly number[];
+  readonly error: string | undefined;
+  readonly onSize: (size: number | null) => void;
+}
+
+/** Doses in a vial: as it usually comes, or as the label says. */
+function VialSize({ size, usual, error, onSize }: SizeProps) {
+  const { t } = useWords();
+  const [typing, setTyping] = useState(false);
+  const isOther = typing || (size !== null && !usual.includes(size));
+  return (
+    <>
+      <NativeSelect
+        label={t('stock:doses_per_vial')}
+        value={isOther ? 'other' : size === null ? '' : String(size)}
+        error={isOther ? undefined : error}
+        onChange={({ currentTarget: { value } }) => {
+          setTyping(value === 'other');
+          onSize(Number(value) > 0 ? Number(value) : null);
+        }}
+        data={[
+          { value: '', label: t('stock:choose') },
+          ...usual.map(String),
+          { value: 'other', label: t('stock:otherSize') },
+        ]}
+      />
+      {isOther ? (
+        <TextInput
+          label={t('stock:sizeOnLabel')}
+          inputMode="numeric"
+          maxLength={3}
+          value={size === null ? '' : String(size)}
+          error={error}
+          onChange={(event) => {
+            setTyping(true);
+            onSize(Number(event.currentTarget.value.replace(/\D/g, '')) || null);
+          }}
+        />
+      ) : null}
+    </>
   );
 }
 

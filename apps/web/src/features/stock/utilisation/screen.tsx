@@ -9,7 +9,7 @@ import { send } from '../../../platform/api/index.ts';
 import { useWords } from '../../../platform/language/index.ts';
 import { useNoSite, useOnline, useSession, useView } from '../../../platform/workday/index.ts';
 import { materialNamed } from '../../../ui/immunisation-card/dose-words.ts';
-import { EmptyState, Notice, Page, SkeletonList, toast } from '../../../ui/index.ts';
+import { EmptyState, Notice, Page, Section, SkeletonList, toast } from '../../../ui/index.ts';
 import { sessionTitle } from '../../../ui/session/session-title.ts';
 import classes from '../stock.module.css';
 import { LineForm } from './line-form.tsx';
@@ -95,6 +95,8 @@ function Count({ ground, batches, title, back }: CountProps) {
   const count = useCount(ground);
   const { refusals, lines, changed } = count;
   const nameOf = materialNamed(ground.materials);
+  const sizesOf = (id: number) =>
+    ground.materials.find(({ material_id }) => material_id === id)?.doses_per_vial ?? [];
   const finish = async () => {
     if (!(await count.finish())) return;
     toast.success(t('stock:saved'));
@@ -151,11 +153,36 @@ function Count({ ground, batches, title, back }: CountProps) {
               name={nameOf(line.material_id)}
               code={count.vaccines.get(line.material_id) ?? ''}
               on={ground.on}
+              sizes={sizesOf(line.material_id)}
               onLine={count.change}
+              onLeave={count.leave(line)}
               errorOf={(field) => refusals.of(`lines.${at}.${field}`)}
             />
           ))
         )}
+        {count.behind.length > 0 ? (
+          <Section title={t('stock:leftBehind')}>
+            <ul className={classes.list}>
+              {count.behind.map((vials) => (
+                <li key={lineKey(vials)} className={classes.row}>
+                  <span>
+                    {nameOf(vials.material_id)} · {vials.batch_number} ·{' '}
+                    {t('stock:dosesLeft', { count: vials.doses })}
+                  </span>
+                  <div>
+                    <Button
+                      variant="subtle"
+                      className={classes.flush ?? ''}
+                      onClick={() => count.take(lineKey(vials))}
+                    >
+                      {t('stock:takenAlong')}
+                    </Button>
+                  </div>
+                </li>
+              ))}
+            </ul>
+          </Section>
+        ) : null}
         <AddLine batches={batches} count={count} nameOf={nameOf} />
       </div>
     </Page>

@@ -1,7 +1,17 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
+import { lineKey } from '@teeka/domain/stock';
 import { anItem } from '../../../platform/testing/an-item.ts';
-import { countHere, emptyCount, linesOf, newLine, wrongInCount } from './state.ts';
+import {
+  type CountDraft,
+  countHere,
+  emptyCount,
+  leftBehind,
+  linesOf,
+  newLine,
+  without,
+  wrongInCount,
+} from './state.ts';
 
 const on = '2026-11-21';
 const given = [{ material_id: 104, batch_number: 'P-1', expiry_date: '2027-06-30', doses: 12 }];
@@ -60,4 +70,24 @@ test('the latest count that this phone made of a session', () => {
   ];
   assert.equal(countHere(items, 's')?.id, 'c');
   assert.equal(countHere(items, 'u'), undefined);
+});
+
+test('part vials that nobody was given of lie where they were, until they are said to have been taken along', () => {
+  const part = {
+    ...{ material_id: 105, batch_number: 'F-1', expiry_date: '2027-06-30' },
+    vials: 1,
+    doses: 4,
+  };
+  const used = { ...part, material_id: 104, batch_number: 'p-1' };
+  const carried = [part, used].map((vials) => ({ ...vials, opened_on: on }));
+  const all = { ...sources, carried };
+  const keys = (draft: CountDraft) => [linesOf(draft, all).map(lineKey), leftBehind(draft, all).map(lineKey)];
+  assert.deepEqual(keys(emptyCount), [['104/P-1'], ['105/F-1']]);
+  const along = { ...emptyCount, taken: ['105/F-1'] };
+  assert.deepEqual(keys(along), [['104/P-1', '105/F-1'], []]);
+  const [, line] = linesOf(along, all);
+  assert.deepEqual([line?.partial_vials_in, line?.doses_in_partial, line?.doses_given], [1, 4, 0]);
+  assert.deepEqual(keys(without(along, '105/F-1')), [['104/P-1'], ['105/F-1']], 'not taken along after all');
+  const counted = { ...all, earlier: line ? [line] : [] };
+  assert.deepEqual(linesOf(emptyCount, counted).map(lineKey), ['104/P-1', '105/F-1'], 'counted before');
 });

@@ -8,6 +8,7 @@ import {
   lineKey,
   proposedLines,
   reportRefusals,
+  stillUsable,
   type UtilisationLine,
 } from '@teeka/domain/stock';
 import type { Item } from '../../../platform/outbox/index.ts';
@@ -17,6 +18,8 @@ export interface CountDraft {
   readonly lines: Readonly<Record<string, UtilisationLine>>;
   /** Lines that are in no proposal: a vaccine that was opened for nobody. */
   readonly added: readonly UtilisationLine[];
+  /** Part vials of earlier sessions, by vaccine and batch, that were taken along though nobody was given of them. */
+  readonly taken?: readonly string[];
   readonly correction_reason: string;
 }
 export const emptyCount: CountDraft = { lines: {}, added: [], correction_reason: '' };
@@ -52,10 +55,30 @@ interface Sources {
   readonly codeOf: (material_id: number) => string;
 }
 
+/**
+ * Part vials that the site had and of which nobody was given: unless they are said to have been taken along they lie
+ * where they were (domain/stock `carriedOn`), and there is nothing to count.
+ */
+export function leftBehind(draft: CountDraft, sources: Sources): readonly CarriedVials[] {
+  const counted = new Set(linesOf(draft, sources).map(lineKey));
+  const { on, codeOf } = sources;
+  return stillUsable(sources.carried, { on, codeOf }).filter((vials) => !counted.has(lineKey(vials)));
+}
+
+/** The draft with a line taken off again: its vials were not taken along, or it was added by mistake. */
+export function without(draft: CountDraft, key: string): CountDraft {
+  const { [key]: _, ...lines } = draft.lines;
+  const added = draft.added.filter((line) => lineKey(line) !== key);
+  return { ...draft, lines, added, taken: (draft.taken ?? []).filter((one) => one !== key) };
+}
+
 /** The lines of the count: proposed from the doses, over them what was counted before, over that what is typed now. */
 export function linesOf(draft: CountDraft, sources: Sources): readonly UtilisationLine[] {
   const { given, carried, earlier, on, codeOf } = sources;
-  const proposed = proposedLines(given, carried, { on, codeOf });
+  const taken = new Set(draft.taken);
+  const proposed = proposedLines(given, carried, { on, codeOf }).filter(
+    (line) => line.doses_recorded > 0 || taken.has(lineKey(line)),
+  );
   const byKey = new Map(proposed.map((line) => [lineKey(line), line]));
   for (const line of earlier) {
     const fresh = byKey.get(lineKey(line));

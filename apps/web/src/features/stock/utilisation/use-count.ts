@@ -20,7 +20,16 @@ import { useDraft, useItem, useItems, useOnline, useWorkday } from '../../../pla
 import { useRefusals } from '../../../ui/index.ts';
 import { useMended } from '../../../ui/saving/use-mended.ts';
 import { useSaving } from '../../../ui/saving/use-saving.ts';
-import { countHere, emptyCount, linesOf, linesOfItem, recordedIn, wrongInCount } from './state.ts';
+import {
+  countHere,
+  emptyCount,
+  leftBehind,
+  linesOf,
+  linesOfItem,
+  recordedIn,
+  without,
+  wrongInCount,
+} from './state.ts';
 
 /** The question after a session's vials, as the screen asks it too. */
 export const askedOf = (session_id: string) => ({
@@ -72,13 +81,14 @@ export function useCount({ session_id, on, materials, ...here }: CountGround) {
   const asked = useItem(useMended());
   /** The end that the server refused because the vials were not counted: it is sent again behind them. */
   const end = asked?.state === 'refused' && asked.call === endSession.name ? asked : null;
-  const lines = linesOf(draft ?? emptyCount, {
+  const sources = {
     given,
     carried: data?.carried ?? here.carried,
     earlier,
     on,
-    codeOf: (id) => vaccines.get(id) ?? '',
-  });
+    codeOf: (id: number) => vaccines.get(id) ?? '',
+  };
+  const lines = linesOf(draft ?? emptyCount, sources);
   const refusals = useRefusals([
     'correction_reason',
     ...lines.flatMap((line, at) => Object.keys(line).map((key) => `lines.${at}.${key}`)),
@@ -91,6 +101,14 @@ export function useCount({ session_id, on, materials, ...here }: CountGround) {
   };
   const add = (line: UtilisationLine) => {
     if (draft) void keep({ ...draft, added: [...draft.added, line] });
+  };
+  const take = (key: string) => {
+    if (draft) void keep({ ...draft, taken: [...(draft.taken ?? []), key] });
+  };
+  /** Takes a line off again that no dose and no earlier count asks for. */
+  const leave = (line: UtilisationLine) => {
+    const isNeeded = line.doses_recorded > 0 || earlier.some((one) => lineKey(one) === lineKey(line));
+    return draft && !isNeeded ? () => void keep(without(draft, lineKey(line))) : undefined;
   };
   const correct = (correction_reason: string) => {
     if (draft) void keep({ ...draft, correction_reason });
@@ -130,6 +148,9 @@ export function useCount({ session_id, on, materials, ...here }: CountGround) {
     busy,
     change,
     add,
+    behind: leftBehind(draft ?? emptyCount, sources),
+    take,
+    leave,
     correct,
     finish,
   };
