@@ -32,5 +32,6 @@ export {
   statusOf,
   withAnswers,
 } from './standing.ts';
+export { suspectedDays } from './suspected-days.ts';
 export { type Category, categories, graver, type Symptom, symptomOf, symptoms } from './symptoms.ts';
 export { type VaccineRow, vaccineRowRefusals } from './vaccine-row.ts';

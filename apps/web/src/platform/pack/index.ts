@@ -9,5 +9,5 @@ export type { PackMeta, PackRows, Village } from './rows.ts';
 export { searchPack } from './search.ts';
 export { type RosterLine, type SessionNow, sessionNow, sessionsNow } from './session-now.ts';
 export { withWaiting } from './session-vials.ts';
-export type { LocalCase, LocalDose, PackView } from './view.ts';
+export { bareView, type LocalCase, type LocalDose, type PackView, sessionIn } from './view.ts';
 export { visitGoingOn } from './visit-going-on.ts';

@@ -1,11 +1,9 @@
+import { suspectedDays } from '@teeka/domain/aefi';
 import type { CivilDate } from '@teeka/domain/calendar';
 import { type CompiledQuery, sql } from 'kysely';
 import type { Actor } from '../../../platform/access/actor.ts';
 import { build } from '../../../platform/db/build.ts';
 import { personInArea } from '../../beneficiaries/index.ts';
-
-/** How far back doses are suspected, in days (facts 4.6). */
-const suspectedDays = 30;
 
 export interface PrefillPerson {
   readonly beneficiary_id: string;

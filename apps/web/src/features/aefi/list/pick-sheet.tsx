@@ -15,13 +15,14 @@ interface Props {
   readonly onClose: () => void;
 }
 
-/** Whom a report is about: who was vaccinated at the sessions on this phone. */
+/** Whom a report is about: who had a dose in the last 30 days, as far as this phone knows. */
 export function PickSheet({ open, onClose }: Props) {
   const { t } = useAefiWords();
   const today = useToday();
   const view = useView();
   const [typed, setTyped] = useState('');
-  const people = view && open ? vaccinatedHere(view, typed, (id) => cardOf(view, id)) : [];
+  const { people, more } =
+    view && open ? vaccinatedHere(view, { typed, today }, (id) => cardOf(view, id)) : { people: [], more: 0 };
   const villageOf = (id: string) => {
     const at = view?.rows.people.get(id)?.village_id;
     return placeName(view?.rows.meta.villages.find(({ village_id }) => village_id === at) ?? null);
@@ -48,6 +49,7 @@ export function PickSheet({ open, onClose }: Props) {
             </li>
           ))}
         </ul>
+        {more > 0 ? <p className={classes.quiet}>{t('aefi:pickMore', { count: more })}</p> : null}
       </div>
     </BottomSheet>
   );

@@ -1,8 +1,9 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import type { ListedAefi } from '@teeka/contract/aefi';
+import { bareView, type PackRows } from '../../../platform/pack/index.ts';
 import { anItem } from '../../../platform/testing/an-item.ts';
-import { byUrgency, waitingReports } from './state.ts';
+import { byUrgency, vaccinatedHere, waitingReports } from './state.ts';
 
 const listed = (more: Partial<ListedAefi>): ListedAefi => ({
   report_id: 'r',
@@ -53,4 +54,44 @@ test('reports that wait on this phone, with the category that their answers make
     waitingReports(items).map(({ item, category }) => `${item.id} ${category}`),
     ['a serious', 'c serious'],
   );
+});
+
+test('a report can be about whoever had a dose in the last 30 days, the latest first', () => {
+  const today = '2026-11-21';
+  const people = new Map<string, { ben_name: string; doses: unknown[] }>([
+    ['1', { ben_name: 'ABSCESS ON DAY FIVE', doses: [['PENTA1', '2026-11-16', 0]] }],
+    ['2', { ben_name: 'THIRTY DAYS', doses: [['PENTA1', '2026-10-22', 0]] }],
+    ['3', { ben_name: 'A DAY TOO LONG AGO', doses: [['PENTA1', '2026-10-21', 0]] }],
+    ['4', { ben_name: 'TAKEN BACK', doses: [['PENTA1', '2026-11-20', 1]] }],
+    ['5', { ben_name: 'TODAY, BY ANOTHER PHONE', doses: [] }],
+    ['6', { ben_name: 'TODAY, HERE', doses: [] }],
+  ]);
+  const rows = {
+    people: new Map([...people].map(([id, one]) => [id, { beneficiary_id: id, ...one }])),
+    sessions: new Map([['s', { date_of_session: today }]]),
+    roster: new Map([
+      ['s', new Map([['5', { session_id: 's', beneficiary_id: '5', status: 'vaccinated' }]])],
+    ]),
+  } as unknown as PackRows;
+  const view = { ...bareView(rows), doses: new Map([['6', [{ given_on: today }]]]) } as unknown as ReturnType<
+    typeof bareView
+  >;
+  const card = (id: string) => ({ beneficiary_id: id, ben_name: people.get(id)?.ben_name ?? '' }) as never;
+  const found = (typed: string) =>
+    vaccinatedHere(view, { typed, today }, card).people.map(({ beneficiary_id }) => beneficiary_id);
+  assert.deepEqual(found(''), ['5', '6', '1', '2']);
+  assert.deepEqual(found('abscess'), ['1']);
+  assert.deepEqual(found('3'), []);
+});
+
+test('where there are more than one look shows, it says how many', () => {
+  const today = '2026-11-21';
+  const ids = Array.from({ length: 57 }, (_, nth) => `P${nth}`);
+  const rows = {
+    people: new Map(ids.map((id) => [id, { beneficiary_id: id, doses: [['BCG', today, 0]] }])),
+    roster: new Map(),
+  } as unknown as PackRows;
+  const card = (id: string) => ({ beneficiary_id: id, ben_name: id }) as never;
+  const { people, more } = vaccinatedHere(bareView(rows), { typed: '', today }, card);
+  assert.deepEqual([people.length, more], [50, 7]);
 });

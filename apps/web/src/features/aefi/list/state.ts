@@ -1,8 +1,9 @@
 import { type ListedAefi, reportAefi } from '@teeka/contract/aefi';
 import type { InputOf } from '@teeka/contract/call';
-import { type Clock, categoryOf, clocksOf, nextClock } from '@teeka/domain/aefi';
+import { type Clock, categoryOf, clocksOf, nextClock, suspectedDays } from '@teeka/domain/aefi';
+import { addDays, type CivilDate } from '@teeka/domain/calendar';
 import { type Item, isUnsettled } from '../../../platform/outbox/item.ts';
-import type { PackView, PersonCard } from '../../../platform/pack/index.ts';
+import { type PackView, type PersonCard, sessionIn } from '../../../platform/pack/index.ts';
 
 /** A listed report with the clock that presses most; the late ones first, then by what is left. */
 export interface ReportLine {
@@ -40,21 +41,37 @@ export function waitingReports(items: readonly Item[]): readonly WaitingReport[]
     });
 }
 
-/** Whoever was vaccinated at the sessions on this phone, by name or number; at most so many. */
+/** As many as one look shows; a name or number narrows them. */
+const mostShown = 50;
+
+/**
+ * Whom a report can be about: whoever this phone knows with a dose of the last 30 days, the latest first, by name or
+ * number, and how many more there are. People without a dose on this phone who stand as vaccinated are among them.
+ */
 export function vaccinatedHere(
   view: PackView,
-  typed: string,
+  { typed, today }: { readonly typed: string; readonly today: CivilDate },
   cardOf: (id: string) => PersonCard,
-): readonly PersonCard[] {
-  const ids = new Set<string>();
-  for (const lines of view.rows.roster.values()) {
-    for (const line of lines.values()) if (line.status === 'vaccinated') ids.add(line.beneficiary_id);
-  }
-  for (const line of view.roster.values()) if (line.status === 'vaccinated') ids.add(line.beneficiary_id);
+): { readonly people: readonly PersonCard[]; readonly more: number } {
+  const from = addDays(today, -suspectedDays);
+  const latest = new Map<string, CivilDate>();
+  const add = (id: string, day: CivilDate) => {
+    if (day >= from && day <= today && (latest.get(id) ?? '') <= day) latest.set(id, day);
+  };
+  for (const { beneficiary_id, doses } of view.rows.people.values())
+    for (const [, day, voided] of doses) if (voided === 0) add(beneficiary_id, day);
+  for (const [id, doses] of view.doses) for (const { given_on } of doses) add(id, given_on);
+  const lines = [...view.rows.roster.values()].flatMap((list) => [...list.values()]);
+  for (const { beneficiary_id, session_id, status } of [...lines, ...view.roster.values()])
+    if (status === 'vaccinated') add(beneficiary_id, sessionIn(view, session_id)?.date_of_session ?? today);
   const wanted = typed.trim().toUpperCase();
-  return [...ids]
+  const found = [...latest.keys()]
     .map(cardOf)
-    .filter((card) => `${card.ben_name} ${card.beneficiary_id}`.includes(wanted))
-    .toSorted((a, b) => a.ben_name.localeCompare(b.ben_name))
-    .slice(0, 100);
+    .filter((card) => `${card.ben_name} ${card.beneficiary_id}`.toUpperCase().includes(wanted))
+    .toSorted(
+      (a, b) =>
+        (latest.get(b.beneficiary_id) ?? '').localeCompare(latest.get(a.beneficiary_id) ?? '') ||
+        a.ben_name.localeCompare(b.ben_name),
+    );
+  return { people: found.slice(0, mostShown), more: Math.max(0, found.length - mostShown) };
 }
