@@ -3,7 +3,7 @@ import { test } from 'node:test';
 import type { VaccineRow } from '@teeka/domain/aefi';
 import { instantOf, partsOf } from './instants.ts';
 import { type Prefill, together } from './prefill.ts';
-import { askedIn, missingCount, reportOf, stepOfPath, stepsOf, wrongIn } from './state.ts';
+import { askedIn, missingCount, reportOf, stepOfPath, stepsOf, withCluster, wrongIn } from './state.ts';
 
 test('an instant as day and time in India, there and back', () => {
   const rows: [string, string, string][] = [
@@ -84,4 +84,19 @@ test('a report leaves out what is no longer asked, and says what is missing', ()
     'answers.notified_at',
   ]);
   assert.ok(missingCount({ answers, vaccines: [row({})] }) > 10);
+});
+
+test('a cluster is asked about while something looks like the same event', () => {
+  const table: [string, boolean | undefined, boolean, boolean, boolean | undefined][] = [
+    ['nothing alike: no', undefined, false, false, false],
+    ['something alike: not answered', undefined, true, false, undefined],
+    ['the notice said no before anything was alike', false, true, false, undefined],
+    ['the worker says no', false, true, true, false],
+    ['the notice said yes', true, true, false, true],
+    ['nothing alike, and the worker says yes', true, false, true, true],
+  ];
+  for (const [what, is_cluster, isProposed, isSaid, expected] of table) {
+    const answers = is_cluster === undefined ? {} : { is_cluster };
+    assert.equal(withCluster(answers, { isProposed, isSaid }).is_cluster, expected, what);
+  }
 });

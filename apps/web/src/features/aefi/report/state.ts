@@ -123,3 +123,16 @@ export function completionOf(
     captured_at: about.captured_at,
   };
 }
+
+/**
+ * The answers with what is said of a cluster. Nothing looks like the same event: no, without asking. Something does:
+ * it is asked, whatever a notice said before anything was alike, until somebody (`isSaid`) answers.
+ */
+export function withCluster(
+  answers: Answers,
+  { isProposed, isSaid }: { readonly isProposed: boolean; readonly isSaid: boolean },
+): Answers {
+  if (!isProposed) return { is_cluster: false, ...answers };
+  const { is_cluster, ...others } = answers;
+  return isSaid || is_cluster === true ? answers : others;
+}

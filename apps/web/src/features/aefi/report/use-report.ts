@@ -27,6 +27,7 @@ import {
   reportOf,
   stepOfPath,
   stepsOf,
+  withCluster,
   wrongIn,
 } from './state.ts';
 
@@ -93,29 +94,33 @@ export function useReport(
     reporter_designation: user.role,
     notifier_name: '',
   };
-  const answers: Answers = {
+  const told: Answers = {
     ...began,
     ...own,
-    is_cluster: false,
     ...prefill?.answers,
     ...earlier.data?.answers,
     ...draft?.answers,
   };
   const vaccines =
     draft?.vaccines ?? (earlier.data?.vaccines.length ? earlier.data.vaccines : prefill?.vaccines) ?? [];
-  const { category, because } = categoryOf(answers);
+  const { category, because } = categoryOf(told);
   const similar = clusterWith(
     {
       report_id: report,
       beneficiary_id: person,
       session_id: prefill?.session_id || null,
-      vaccinated_on: dayOf(new Date(String(answers.vaccinated_at ?? now().toISOString()))),
-      symptoms: Array.isArray(answers.symptoms) ? (answers.symptoms as readonly string[]) : [],
+      vaccinated_on: dayOf(new Date(String(told.vaccinated_at ?? now().toISOString()))),
+      symptoms: Array.isArray(told.symptoms) ? (told.symptoms as readonly string[]) : [],
       category,
       batches: vaccines.map((row) => `${row.material_id}/${row.batch_number.trim().toUpperCase()}`),
     },
     (prefilled.data?.similar ?? []).map((one) => ({ ...one, beneficiary_id: one.report_id })),
   );
+
+  const answers = withCluster(told, {
+    isProposed: similar.length > 0,
+    isSaid: draft?.answers?.is_cluster !== undefined || earlier.data?.filed_at != null,
+  });
 
   const change = (part: Answers) => {
     if (!draft) return;
