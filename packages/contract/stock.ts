@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { call } from './call.ts';
 import { dateRange, rangeRefusals } from './date-range.ts';
 import { beneficiaryId, day, done, id, instant, text } from './fields.ts';
+import { pageRequest } from './paging.ts';
 import type { Role } from './roles.ts';
 import { clinicalRoles } from './roles.ts';
 import { carriedVials, givenDoses, utilisationLine } from './stock/report.ts';
@@ -89,7 +90,8 @@ export const getBatchRecipients = call({
   name: 'stock.getBatchRecipients',
   method: 'POST',
   path: '{vaccinator}/stock/batchRecipients',
-  summary: 'Who received doses of a batch at sites of the area, the latest first; at most 500 doses.',
+  summary:
+    'Who received doses of a batch at sites of the area, the latest first, a page of 500 doses at a time.',
   access: stockRoles,
   area: 'own-area',
   kind: 'query',
@@ -98,9 +100,12 @@ export const getBatchRecipients = call({
     batch_number: text(40),
     /** Only of this session; empty for all. */
     session_id: text().default(''),
+    page: pageRequest.page,
   }),
   reply: z.object({
     total: z.number().int(),
+    /** The page after this one; null after the last. */
+    next_page: z.number().int().nullable(),
     doses: z.array(
       z.object({
         beneficiary_id: beneficiaryId,

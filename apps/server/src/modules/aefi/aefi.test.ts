@@ -180,6 +180,23 @@ test('the list by status and category, for who answers for the place', async () 
   const page = await supervisor.ask(getAefiReports, { status: 'all', pageSize: 1 });
   assert.equal(page.data.length, 1);
   assert.ok(page.total > 1);
+  const all = (await supervisor.ask(getAefiReports, { status: 'all', pageSize: 500 })).data;
+  const open = all.filter(({ closed_at }) => closed_at === null);
+  assert.deepEqual(all.slice(0, open.length), open, 'what is closed comes after what is open');
+  const told = open.map(({ notified_at }) => Date.parse(notified_at));
+  assert.deepEqual(
+    told,
+    told.toSorted((a, b) => a - b),
+    'of the open ones the oldest presses most',
+  );
+  const pages = [1, 2].map((nth) =>
+    supervisor.ask(getAefiReports, { status: 'all', page: nth, pageSize: 1 }),
+  );
+  const first = (await Promise.all(pages)).flatMap(({ data }) => data.map(({ report_id }) => report_id));
+  assert.deepEqual(
+    first,
+    all.slice(0, 2).map(({ report_id }) => report_id),
+  );
 });
 
 test('what a report is refused for', async () => {

@@ -25,7 +25,8 @@ export const getAefiReportHandler: QueryHandler<typeof getAefiReport> = {
     if (!row) return refuse({ code: 'REQVAL0012', path: 'report_id' });
     const { beneficiary_id } = row;
     const tokens = tokensOf(row.session_id, row.vaccines);
-    const related = await db.rows(relatedReports(actor, { beneficiary_id, tokens }));
+    const day = row.vaccinated_on;
+    const related = await db.rows(relatedReports(actor, { beneficiary_id, tokens, from: day, to: day }));
     const { answers, vaccines } = standingOf(row, phoneOf(row, context));
     const reply = {
       ...wireListed(row, context),

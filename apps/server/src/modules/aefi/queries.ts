@@ -1,5 +1,5 @@
-import type { Answers, Standing, VaccineRow } from '@teeka/domain/aefi';
-import type { CivilDate } from '@teeka/domain/calendar';
+import { type Answers, clusterRule, type Standing, type VaccineRow } from '@teeka/domain/aefi';
+import { addDays, type CivilDate } from '@teeka/domain/calendar';
 import { type CompiledQuery, type RawBuilder, sql } from 'kysely';
 import type { Actor } from '../../platform/access/actor.ts';
 import { siteInScope, villageInScope } from '../../platform/access/scope.ts';
@@ -203,9 +203,8 @@ export function listReports(
   const skipped = (wish.page - 1) * wish.pageSize;
   return {
     rows: sql<ListedRow>`select ${listedColumns} ${listedFrom} ${where}
-      order by r.notified_at desc, r.report_id limit ${wish.pageSize}::int offset ${skipped}::int`.compile(
-      build,
-    ),
+      order by r.closed_at is not null, case when r.closed_at is null then r.notified_at end, r.notified_at desc,
+        r.report_id limit ${wish.pageSize}::int offset ${skipped}::int`.compile(build),
     count: sql<{ total: number }>`select count(*)::int as total from aefi_report r ${where}`.compile(build),
   };
 }
@@ -266,17 +265,26 @@ export interface RelatedRow extends ReportRow {
 /** More related reports than anybody looks at. */
 const mostRelated = 100;
 
-/** Reports of other people that share a session or a batch with these tokens, wherever they are. */
+/** Reports of other people that share a session or a batch with these tokens, vaccinated in these days, wherever. */
 export function relatedReports(
   actor: Actor,
-  of: { readonly beneficiary_id: string; readonly tokens: readonly string[] },
+  of: {
+    readonly beneficiary_id: string;
+    readonly tokens: readonly string[];
+    /** First and last day of the doses that are suspected. */
+    readonly from: CivilDate;
+    readonly to: CivilDate;
+  },
 ): CompiledQuery<RelatedRow> {
+  const [first, last] = [addDays(of.from, -clusterRule.days), addDays(of.to, clusterRule.days)];
   return sql<RelatedRow>`
     select ${reportColumns}, b.ben_name, coalesce(${reportInArea(actor)}, false) as is_ours
     from (select distinct t.beneficiary_id, t.report_id from aefi_token t
-      where t.token = any(${[...of.tokens]}::text[]) and t.beneficiary_id <> ${of.beneficiary_id}::bigint
-      limit ${sql.lit(mostRelated)}) found
+      where t.token = any(${[...of.tokens]}::text[]) and t.beneficiary_id <> ${of.beneficiary_id}::bigint) found
     join aefi_report r using (beneficiary_id, report_id)
     join beneficiary b using (beneficiary_id)
-    order by r.notified_at desc`.compile(build);
+    where r.vaccinated_on between ${first}::date and ${last}::date
+    order by r.vaccinated_on desc, r.notified_at desc, r.report_id limit ${sql.lit(mostRelated)}`.compile(
+    build,
+  );
 }

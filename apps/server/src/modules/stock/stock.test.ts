@@ -82,6 +82,8 @@ test('who received a batch: found in one look, of the area only, on the audit lo
     found.doses.map(({ beneficiary_id, session_id }) => [beneficiary_id, session_id]),
     [[person, visit.session_id]],
   );
+  assert.equal(found.next_page, null);
+  assert.deepEqual((await supervisor.ask(getBatchRecipients, { ...asked, page: 2 })).doses, []);
   assert.ok((await day.audited(person)).includes('stock.getBatchRecipients'));
   assert.equal((await supervisor.ask(getBatchRecipients, { ...asked, session_id: uuidV7() })).total, 0);
   assert.equal((await supervisor.ask(getBatchRecipients, { ...asked, material_id: vaccine.penta })).total, 0);

@@ -21,7 +21,9 @@ export const getAefiPrefillHandler: QueryHandler<typeof getAefiPrefill> = {
     if (!person) return refuse({ code: 'REQVAL0012', path: 'beneficiary_reference_id' });
     const { beneficiary_id, guardian_name, address } = person;
     const tokens = doses.flatMap((dose) => [...sessionToken(dose.session_id), ...batchToken(dose)]);
-    const related = await db.rows(relatedReports(actor, { beneficiary_id, tokens }));
+    const days = doses.map(({ given_on }) => given_on).toSorted();
+    const [from = now.today, to = now.today] = [days[0], days.at(-1)];
+    const related = await db.rows(relatedReports(actor, { beneficiary_id, tokens, from, to }));
     const reply = {
       ...{ beneficiary_id, guardian_name, address },
       village_name: inLanguage(context, person.village_en, person.village_hi),

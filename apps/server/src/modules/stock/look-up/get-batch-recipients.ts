@@ -1,7 +1,7 @@
 import { getBatchRecipients } from '@teeka/contract/stock';
 import { batchNumberOf } from '@teeka/domain/stock';
 import { type QueryHandler, refuse } from '../../../platform/http/handler.ts';
-import { batchRecipients } from './queries.ts';
+import { batchRecipients, mostRecipients } from './queries.ts';
 
 export const getBatchRecipientsHandler: QueryHandler<typeof getBatchRecipients> = {
   call: getBatchRecipients,
@@ -25,6 +25,8 @@ export const getBatchRecipientsHandler: QueryHandler<typeof getBatchRecipients> 
     const subject = `${asked.material_id}/${number}`;
     const people = [...new Set(rows.map(({ beneficiary_id }) => beneficiary_id))];
     const audit = people.map((beneficiary_id) => ({ beneficiary_id, subject }));
-    return { reply: { total: rows[0]?.total ?? 0, doses }, audit };
+    const total = rows[0]?.total ?? 0;
+    const next_page = asked.page * mostRecipients < total ? asked.page + 1 : null;
+    return { reply: { total, next_page, doses }, audit };
   },
 };

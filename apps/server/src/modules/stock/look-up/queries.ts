@@ -24,10 +24,11 @@ interface Asked {
   readonly material_id: number;
   readonly batch_number: string;
   readonly session_id: string;
+  readonly page: number;
 }
 
-/** As many doses as one look shows. */
-const mostRecipients = 500;
+/** As many doses as a page holds. */
+export const mostRecipients = 500;
 
 /** Everybody who received a dose of a batch at sites of the area; one index finds them, wherever they live. */
 export function batchRecipients(scope: Scope, asked: Asked): CompiledQuery<RecipientRow> {
@@ -45,7 +46,7 @@ export function batchRecipients(scope: Scope, asked: Asked): CompiledQuery<Recip
       and (${asked.session_id} = '' or d.session_id = nullif(${asked.session_id}, '')::uuid)
       and not exists (select from dose_void x where x.beneficiary_id = d.beneficiary_id and x.dose_id = d.dose_id)
     order by d.captured_at desc, d.dose_id
-    limit ${sql.lit(mostRecipients)}`.compile(build);
+    limit ${sql.lit(mostRecipients)} offset ${(asked.page - 1) * mostRecipients}::int`.compile(build);
 }
 
 export interface SummaryLine extends Figures {

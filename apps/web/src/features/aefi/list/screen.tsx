@@ -1,6 +1,6 @@
 import { Button, NativeSelect } from '@mantine/core';
 import { IconHeartbeat, IconPlus, IconWifiOff } from '@tabler/icons-react';
-import { useQuery } from '@tanstack/react-query';
+import { useInfiniteQuery } from '@tanstack/react-query';
 import { getAefiReports } from '@teeka/contract/aefi';
 import type { InputOf } from '@teeka/contract/call';
 import { useState } from 'react';
@@ -28,13 +28,19 @@ export function Screen() {
   const hasPack = useView() !== null;
   const [wish, setWish] = useState<Wish>({ status: 'open', category: 'all' });
   const [picking, setPicking] = useState(false);
-  const { data, isError, refetch } = useQuery({
+  const { data, isError, refetch, hasNextPage, isFetchingNextPage, fetchNextPage } = useInfiniteQuery({
     queryKey: ['aefiReports', wish],
     enabled: online,
     retry: false,
-    queryFn: () => send(getAefiReports, { ...wish, pageSize: 200 }, { quiet: true }),
+    queryFn: ({ pageParam }) =>
+      send(getAefiReports, { ...wish, page: pageParam, pageSize: 200 }, { quiet: true }),
+    initialPageParam: 1,
+    getNextPageParam: ({ page, total_pages }) => (page < total_pages ? page + 1 : undefined),
   });
-  const lines = data ? byUrgency(data.data, now().getTime()) : null;
+  const pages = data?.pages;
+  const reports = pages?.flatMap((page) => page.data);
+  const lines = reports ? byUrgency(reports, now().getTime()) : null;
+  const left = (pages?.at(-1)?.total ?? 0) - (reports?.length ?? 0);
   return (
     <Page
       title={t('aefi:title')}
@@ -57,6 +63,11 @@ export function Screen() {
               </li>
             ))}
           </ul>
+        ) : null}
+        {hasNextPage ? (
+          <Button variant="light" loading={isFetchingNextPage} onClick={() => void fetchNextPage()}>
+            {t('app:moreCount', { n: left })}
+          </Button>
         ) : null}
         {lines?.length === 0 ? (
           <EmptyState icon={IconHeartbeat} title={t('aefi:none')} text={t('aefi:noneNext')} />

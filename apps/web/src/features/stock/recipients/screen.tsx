@@ -1,5 +1,6 @@
+import { Button } from '@mantine/core';
 import { IconUsers, IconWifiOff } from '@tabler/icons-react';
-import { useQuery } from '@tanstack/react-query';
+import { useInfiniteQuery } from '@tanstack/react-query';
 import { useParams } from '@tanstack/react-router';
 import { getBatchRecipients } from '@teeka/contract/stock';
 import { displayDate, indianNumber } from '@teeka/domain/format';
@@ -21,28 +22,30 @@ export function Screen() {
     materialID?: string;
     number?: string;
   };
-  const { data, isError } = useQuery({
+  const { data, isError, hasNextPage, isFetchingNextPage, fetchNextPage } = useInfiniteQuery({
     queryKey: ['batchRecipients', materialID, number],
     enabled: online,
     retry: false,
-    queryFn: () =>
+    queryFn: ({ pageParam }) =>
       send(
         getBatchRecipients,
-        { material_id: Number(materialID) || 0, batch_number: number },
+        { material_id: Number(materialID) || 0, batch_number: number, page: pageParam },
         { quiet: true },
       ),
+    initialPageParam: 1,
+    getNextPageParam: ({ next_page }) => next_page,
   });
+  const doses = data?.pages.flatMap((page) => page.doses);
+  const total = data?.pages[0]?.total ?? 0;
   return (
     <Page deep title={t('stock:recipients', { batch: number })}>
       <div className={classes.stack}>
         {data ? (
-          <p role="status">
-            {t('stock:recipientsCount', { count: data.total, n: indianNumber(data.total) })}
-          </p>
+          <p role="status">{t('stock:recipientsCount', { count: total, n: indianNumber(total) })}</p>
         ) : null}
-        {data && data.doses.length > 0 ? (
+        {doses && doses.length > 0 ? (
           <ul className={classes.list}>
-            {data.doses.map((dose) => (
+            {doses.map((dose) => (
               <li key={dose.dose_id}>
                 <PersonRow
                   name={dose.ben_name}
@@ -69,7 +72,12 @@ export function Screen() {
             ))}
           </ul>
         ) : null}
-        {data?.doses.length === 0 ? <EmptyState icon={IconUsers} title={t('stock:recipientsNone')} /> : null}
+        {doses && hasNextPage ? (
+          <Button variant="light" loading={isFetchingNextPage} onClick={() => void fetchNextPage()}>
+            {t('app:moreCount', { n: indianNumber(total - doses.length) })}
+          </Button>
+        ) : null}
+        {doses?.length === 0 ? <EmptyState icon={IconUsers} title={t('stock:recipientsNone')} /> : null}
         {online && !data && !isError ? <SkeletonList rows={5} /> : null}
         {online ? null : (
           <EmptyState icon={IconWifiOff} title={t('stock:offline')} text={t('stock:offlineNext')} />
