@@ -89,5 +89,5 @@ export async function pullPack(env: BenchEnv): Promise<PulledPack> {
 /** A streamed reply names no length: what brotli makes of it at the server's own quality. */
 async function wireBytes(text: string): Promise<number> {
   const { brotliCompressSync, constants } = await import('node:zlib');
-  return brotliCompressSync(text, { params: { [constants.BROTLI_PARAM_QUALITY]: 4 } }).length;
+  return brotliCompressSync(text, { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } }).length;
 }

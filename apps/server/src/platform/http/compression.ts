@@ -8,7 +8,7 @@ export async function compressReplies(app: FastifyInstance): Promise<void> {
     global: true,
     threshold: 1024,
     encodings: ['br', 'gzip'],
-    brotliOptions: { params: { [constants.BROTLI_PARAM_QUALITY]: 4 } },
+    brotliOptions: { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } },
     zlibOptions: { level: 6 },
     removeContentLengthHeader: true,
   });

@@ -1,9 +1,9 @@
 import { appVersion } from '@teeka/contract/settings';
 import { endOpening, send } from '../../platform/api/index.ts';
-import { startWords } from '../../platform/language/index.ts';
+import { loadAllWords, startWords } from '../../platform/language/index.ts';
 import { followConnectivity, prepareScreen } from '../../platform/native/index.ts';
 import { keepServerSettings } from '../../platform/server-settings/server-settings.ts';
-import { resolveUser, restoreSignIn } from '../../platform/sign-in/index.ts';
+import { accompany, resolveUser, restoreSignIn } from '../../platform/sign-in/index.ts';
 import { followHour } from '../../platform/theme/index.ts';
 import { keepWorkday } from '../../platform/workday/companion.ts';
 import { loadAhead, router } from '../routing/router.tsx';
@@ -21,6 +21,12 @@ export async function startUp(): Promise<void> {
   keepServerSettings();
   // The screen that most likely comes first loads beside the words and the pack instead of after them.
   loadAhead(isSignedIn ? location.pathname : '/auth/login');
+  accompany({
+    signingIn() {
+      loadAhead('/dashboard');
+      void loadAllWords().catch(() => undefined);
+    },
+  });
   if (isSignedIn) void resolveUser().catch(() => undefined);
   await Promise.all([startWords(isSignedIn), followConnectivity(), prepareScreen()]);
   reactToNetwork();

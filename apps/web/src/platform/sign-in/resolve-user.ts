@@ -7,8 +7,10 @@ import { keepUserRecord, readUserRecord, withoutKey } from './user-record.ts';
 export async function fetchUser(options: { background?: boolean } = {}): Promise<User> {
   const { loggedInUser } = await send(getLoggedInUserInfo, {}, options);
   const user = withoutKey(loggedInUser);
-  await keepUserRecord(user);
-  await tellCompanions((one) => one.signedIn?.(user, loggedInUser.store_key));
+  await Promise.all([
+    keepUserRecord(user),
+    tellCompanions((one) => one.signedIn?.(user, loggedInUser.store_key)),
+  ]);
   signedIn.set({ status: 'in', user });
   return user;
 }

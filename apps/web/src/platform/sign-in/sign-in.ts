@@ -20,6 +20,7 @@ export function restoreSignIn(): boolean {
 
 /** Signs in with user name and password. */
 export async function signInWithPassword(input: { user_name: string; password: string }): Promise<User> {
+  void tellCompanions((one) => one.signingIn?.());
   return enter(await send(newLogin, input, own), newLogin.name);
 }
 
@@ -33,6 +34,7 @@ export const sendCode = (mobile: string, txnId = ''): Promise<OtpSent> =>
 
 /** Signs in with the code of a transaction, whichever way it began. */
 export async function signInWithCode(txnId: string, otp: string): Promise<User> {
+  void tellCompanions((one) => one.signingIn?.());
   return enter(await send(verifyOtp, { txnId, otp }, own), txnId);
 }
 

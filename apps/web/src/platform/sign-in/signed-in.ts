@@ -23,6 +23,8 @@ export function currentUser(): User | null {
 
 /** What else must happen when someone signs in or out: the vault opens and closes, the pack is pulled … */
 export interface Companion {
+  /** A sign-in was sent: what comes behind it can be loaded while its answer is awaited. */
+  signingIn?(): void;
   /** After the user's record came from the server; `storeKey` is base64 of 32 bytes. */
   signedIn?(user: User, storeKey: string): Promise<void> | void;
   /** After a reload while signed in, before the first screen; there may be no network. */

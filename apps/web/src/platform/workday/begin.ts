@@ -1,3 +1,4 @@
+import { sessionRoles } from '@teeka/contract/roles';
 import { origin } from '../api/request.ts';
 import { now } from '../clock/clock.ts';
 import { makeConnectivity, ping } from '../connectivity/index.ts';
@@ -9,7 +10,7 @@ import { readSiteItem } from '../storage/site-items.ts';
 import { countWaiting } from '../store/index.ts';
 import { openKeyring, storeName, type Unlocked } from '../vault/index.ts';
 import { currentWorkday } from './current.ts';
-import { openWorkday } from './workday.ts';
+import { openWorkday, type Workday } from './workday.ts';
 
 const keyring = openKeyring();
 let openFor = '';
@@ -33,6 +34,17 @@ async function begin(user: User, unlocked: Unlocked): Promise<void> {
   });
   openFor = user.user_id;
   currentWorkday.set(workday);
+  openOwnSite(workday, user);
+}
+
+/**
+ * The pack of the site that was open, or that opens first for this worker, is read and asked for while the screens are
+ * still being loaded and drawn. Where the worker then chooses another site, that one takes its place.
+ */
+function openOwnSite(workday: Workday, { role, session_site_id }: User): void {
+  const siteId = readSiteItem('session_site_id') ?? session_site_id;
+  if (!siteId || !(sessionRoles as readonly string[]).includes(role)) return;
+  workday.openSite(siteId).catch(() => undefined);
 }
 
 /** Signed in: the key has come from the server. A workday that is open already goes on. */
@@ -47,13 +59,6 @@ export async function resumeWorkday(user: User): Promise<void> {
   const unlocked = await keyring.reopen(user.user_id);
   if (!unlocked || openFor !== '') return;
   await begin(user, unlocked);
-  // The pack of the site that was open is read while the screen is still being drawn.
-  const siteId = readSiteItem('session_site_id');
-  if (siteId)
-    void currentWorkday
-      .get()
-      ?.openSite(siteId)
-      .catch(() => undefined);
 }
 
 function endOpen(): void {

@@ -11,6 +11,7 @@ const begin = () => import('./begin.ts');
 export function keepWorkday(isSignedIn: boolean): void {
   if (isSignedIn) void begin().catch(() => undefined);
   accompany({
+    signingIn: () => void begin().catch(() => undefined),
     signedIn: async (user, storeKey) => (await begin()).beginWorkday(user, storeKey),
     restored: async (user) => (await begin()).resumeWorkday(user),
     signingOut: async () => (await begin()).endWorkday(),
