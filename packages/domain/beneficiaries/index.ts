@@ -22,7 +22,7 @@ export type { Edit, FieldChange, MergedEdit } from './merge-edit.ts';
 export { mergeEdit } from './merge-edit.ts';
 export { nameKeys, nearKeys, searchKeys } from './name-keys.ts';
 export type { JudgedName } from './name-search.ts';
-export { asksForNear, judgeNames, nameSearch } from './name-search.ts';
+export { asksForNear, nameJudge, nameSearch } from './name-search.ts';
 export type { NormalPerson } from './normal-person.ts';
 export { normalPerson } from './normal-person.ts';
 export type { EditedFieldName, PersonValues } from './person-values.ts';

@@ -20,31 +20,59 @@ interface Weighed {
   readonly weight: number;
 }
 
-function weighed(words: readonly SpokenWord[]): Weighed[] {
-  return words.map((word, at) => ({ sound: word.sound, weight: weightOf(word, at, words) }));
+/** A name as it is compared: its words with what they count for. */
+interface Heard {
+  readonly words: readonly Weighed[];
+  readonly babyOf: boolean;
+}
+
+function heard(name: string): Heard {
+  const { words, babyOf } = spoken(name);
+  return {
+    words: words.map((word, at) => ({ sound: word.sound, weight: weightOf(word, at, words) })),
+    babyOf,
+  };
+}
+
+interface Pair {
+  readonly left: Weighed;
+  readonly right: Weighed;
+  readonly likeness: number;
 }
 
 /** Pairs of words, the best first; each word is in one pair. */
-function pairs(a: readonly Weighed[], b: readonly Weighed[]) {
-  const all = a.flatMap((left) =>
-    b.map((right) => ({ left, right, likeness: wordLikeness(left.sound, right.sound) })),
-  );
+function pairs(a: readonly Weighed[], b: readonly Weighed[]): readonly Pair[] {
+  const all: Pair[] = [];
+  for (const left of a) {
+    for (const right of b) {
+      const likeness = wordLikeness(left.sound, right.sound);
+      if (likeness >= different) all.push({ left, right, likeness });
+    }
+  }
   const used = new Set<Weighed>();
   return all
-    .filter(({ likeness }) => likeness >= different)
     .sort((x, y) => y.likeness - x.likeness)
     .filter(({ left, right }) => !used.has(left) && !used.has(right) && used.add(left) && used.add(right));
 }
 
 const sum = (numbers: readonly number[]): number => numbers.reduce((total, number) => total + number, 0);
+const weightIn = (words: readonly Weighed[]): number => sum(words.map(({ weight }) => weight));
 const together = (words: readonly Weighed[]): string => words.map(({ sound }) => sound).join('');
 
-function byWords(a: readonly Weighed[], b: readonly Weighed[]): number {
-  const all = sum([...a, ...b].map(({ weight }) => weight));
-  const matched = pairs(a, b).map(
+function byWords(a: readonly Weighed[], b: readonly Weighed[], paired: readonly Pair[]): number {
+  const all = weightIn(a) + weightIn(b);
+  const matched = paired.map(
     ({ left, right, likeness }) => (left.weight + right.weight) * sharpened(likeness),
   );
   return all === 0 ? 0 : Math.min(1, sum(matched) / all);
+}
+
+function alike(one: Heard, other: Heard, paired: readonly Pair[]): number {
+  const [left, right] = [one.words, other.words];
+  if (left.length === 0 || right.length === 0) return 0;
+  const split = left.length === right.length ? 0 : wordLikeness(together(left), together(right));
+  const best = Math.max(byWords(left, right, paired), split >= sameTogether ? split : 0);
+  return one.babyOf === other.babyOf ? best : best / 2;
 }
 
 /**
@@ -52,19 +80,36 @@ function byWords(a: readonly Weighed[], b: readonly Weighed[]): number {
  * order of words, titles and a missing second name count little. A baby named by its mother is not its mother.
  */
 export function likeness(a: string, b: string): number {
-  const [one, other] = [spoken(a), spoken(b)];
-  const [left, right] = [weighed(one.words), weighed(other.words)];
-  if (left.length === 0 || right.length === 0) return 0;
-  const split = left.length === right.length ? 0 : wordLikeness(together(left), together(right));
-  const best = Math.max(byWords(left, right), split >= sameTogether ? split : 0);
-  return one.babyOf === other.babyOf ? best : best / 2;
+  const [one, other] = [heard(a), heard(b)];
+  return alike(one, other, pairs(one.words, other.words));
 }
 
-/** How well a name answers what was typed into a search, 0 to 1: a part of the name is enough. */
-export function searchLikeness(typed: string, name: string): number {
-  const [left, right] = [weighed(spoken(typed).words), weighed(spoken(name).words)];
-  const asked = sum(left.map(({ weight }) => weight));
-  if (asked === 0 || right.length === 0) return 0;
-  const matched = pairs(left, right).map((pair) => pair.left.weight * sharpened(pair.likeness));
-  return (sum(matched) / asked) * 0.9 + likeness(typed, name) * 0.1;
+/** Of the answer the typed words count for this share, the whole names for the rest. */
+const typedShare = 0.9;
+
+/**
+ * How well names answer what was typed into a search, 0 to 1: a part of the name is enough. A name that cannot reach
+ * `least` counts as 0. Each name is compared once, however many people bear it.
+ */
+export function likenessTo(typed: string, least = 0): (name: string) => number {
+  const one = heard(typed);
+  const asked = weightIn(one.words);
+  const known = new Map<string, number>();
+  const compare = (name: string): number => {
+    const other = heard(name);
+    if (asked === 0 || other.words.length === 0) return 0;
+    const paired = pairs(one.words, other.words);
+    const matched = sum(paired.map(({ left, likeness }) => left.weight * sharpened(likeness)));
+    const answered = (matched / asked) * typedShare;
+    if (answered + (1 - typedShare) < least) return 0;
+    return answered + alike(one, other, paired) * (1 - typedShare);
+  };
+  return (name) => {
+    const likeness = known.get(name) ?? compare(name);
+    known.set(name, likeness);
+    return likeness;
+  };
 }
+
+/** How well one name answers. */
+export const searchLikeness = (typed: string, name: string): number => likenessTo(typed)(name);

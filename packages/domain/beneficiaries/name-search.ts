@@ -1,5 +1,5 @@
 import { latinName } from './devanagari.ts';
-import { searchLikeness } from './likeness.ts';
+import { likenessTo } from './likeness.ts';
 
 /** A person whose name was judged against what was typed. `likeness` from 0 to 1. */
 export interface JudgedName<Row> {
@@ -20,21 +20,24 @@ export const nameSearch = {
   beside: 0.75,
 } as const;
 
-/** Whoever answers to the typed name, best first: by likeness, then by letters, then by the alphabet. */
-export function judgeNames<Row extends { readonly ben_name: string }>(
+/** Judges people by what was typed: whoever answers to it, best first: by likeness, then by letters, then by the alphabet. */
+export function nameJudge(
   typed: string,
-  rows: readonly Row[],
-): readonly JudgedName<Row>[] {
+): <Row extends { readonly ben_name: string }>(rows: readonly Row[]) => readonly JudgedName<Row>[] {
   const letters = latinName(typed);
-  const spelt = ({ row }: JudgedName<Row>): number => (row.ben_name.includes(letters) ? 1 : 0);
-  const judged = rows
-    .map((row) => ({ row, likeness: searchLikeness(typed, row.ben_name) }))
-    .filter(({ likeness }) => likeness >= nameSearch.least)
-    .sort(
-      (a, b) =>
-        b.likeness - a.likeness || spelt(b) - spelt(a) || a.row.ben_name.localeCompare(b.row.ben_name),
-    );
-  return asksForNear(judged) ? judged : judged.filter(({ likeness }) => likeness >= nameSearch.beside);
+  const likenessOf = likenessTo(typed, nameSearch.least);
+  const spelt = ({ row }: JudgedName<{ readonly ben_name: string }>): number =>
+    row.ben_name.includes(letters) ? 1 : 0;
+  return (rows) => {
+    const judged = rows
+      .map((row) => ({ row, likeness: likenessOf(row.ben_name) }))
+      .filter(({ likeness }) => likeness >= nameSearch.least)
+      .sort(
+        (a, b) =>
+          b.likeness - a.likeness || spelt(b) - spelt(a) || a.row.ben_name.localeCompare(b.row.ben_name),
+      );
+    return asksForNear(judged) ? judged : judged.filter(({ likeness }) => likeness >= nameSearch.beside);
+  };
 }
 
 /** Do so few clearly answer that typing errors have to be thought of? */

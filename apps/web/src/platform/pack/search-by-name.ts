@@ -1,7 +1,7 @@
 import {
   asksForNear,
   type JudgedName,
-  judgeNames,
+  nameJudge,
   nameKeys,
   nameSearch,
   nearKeys,
@@ -35,12 +35,10 @@ export function searchPackByName(
   const people = [...rows.people.values()].filter(
     (person) => village === null || person.village_id === village,
   );
+  const judge = nameJudge(typed);
   const under = (keys: readonly string[]): readonly JudgedName<PersonOnPhone>[] => {
     const wanted = new Set(keys);
-    return judgeNames(
-      typed,
-      people.filter((person) => soundOf(person).some((key) => wanted.has(key))),
-    );
+    return judge(people.filter((person) => soundOf(person).some((key) => wanted.has(key))));
   };
   const own = searchKeys(typed);
   const first = under(own);

@@ -2,7 +2,7 @@ import { searchByName } from '@teeka/contract/beneficiaries';
 import {
   asksForNear,
   checkSearchedName,
-  judgeNames,
+  nameJudge,
   nameSearch,
   nearKeys,
   searchKeys,
@@ -21,13 +21,14 @@ export const searchByNameHandler: QueryHandler<typeof searchByName> = {
     const keys = searchKeys(typed);
     const place = { actor, village };
     const rows = await db.rows(peopleByName(place, keys));
-    let judged = judgeNames(typed, rows);
+    const judge = nameJudge(typed);
+    let judged = judge(rows);
     if (asksForNear(judged)) {
       const near = new Set(keys.flatMap(nearKeys));
       for (const key of keys) near.delete(key);
       const known = new Set(rows.map(({ beneficiary_id }) => beneficiary_id));
       const more = await db.rows(peopleNearName(place, [...near]));
-      judged = judgeNames(typed, [...rows, ...more.filter((row) => !known.has(row.beneficiary_id))]);
+      judged = judge([...rows, ...more.filter((row) => !known.has(row.beneficiary_id))]);
     }
     const shown = judged.slice(0, nameSearch.most);
     const beneficiaries = shown.map(({ row, likeness }) => ({
