@@ -23,29 +23,33 @@ const area = (actor: Actor, village: number | null = null) => sql`
       and (${village}::int is null or v.code = ${village}::int)) as codes)`;
 const inArea = sql`t.village_code = any((select codes from area)::int[])`;
 
+/** Somebody whose name is judged: of hundreds only those who are shown are read whole. */
+export interface NamedRow {
+  readonly beneficiary_id: string;
+  readonly ben_name: string;
+}
+
 /** People of the area with one of the keys; those with more of them come first. */
 export function peopleByName(
   { actor, village }: NamePlace,
   keys: readonly string[],
-): CompiledQuery<PersonRow> {
-  return sql<PersonRow>`
+): CompiledQuery<NamedRow> {
+  return sql<NamedRow>`
     with ${area(actor, village)}, hit as (
       select t.beneficiary_id, count(*) as points from name_token t
       where t.token = any(${[...keys]}::text[]) and ${inArea}
       group by t.beneficiary_id
       order by points desc, t.beneficiary_id
       limit ${sql.lit(mostJudged)})
-    select ${personColumns}
-    from hit join beneficiary b using (beneficiary_id)
-    ${joinVillage}`.compile(build);
+    select beneficiary_id, b.ben_name from hit join beneficiary b using (beneficiary_id)`.compile(build);
 }
 
 /** People of the area with a key near to what was typed; the rarer a key, the sooner its people come. */
 export function peopleNearName(
   { actor, village }: NamePlace,
   near: readonly string[],
-): CompiledQuery<PersonRow> {
-  return sql<PersonRow>`
+): CompiledQuery<NamedRow> {
+  return sql<NamedRow>`
     with ${area(actor, village)}, each as (
       select asked.token, found.beneficiary_id, count(*) over (partition by asked.token) as many
       from unnest(${[...near]}::text[]) as asked (token) cross join lateral (
@@ -54,9 +58,14 @@ export function peopleNearName(
     ), hit as (
       select beneficiary_id from each group by beneficiary_id order by min(many), beneficiary_id
       limit ${sql.lit(mostJudged)})
-    select ${personColumns}
-    from hit join beneficiary b using (beneficiary_id)
-    ${joinVillage}`.compile(build);
+    select beneficiary_id, b.ben_name from hit join beneficiary b using (beneficiary_id)`.compile(build);
+}
+
+/** The people who are shown. */
+export function shownPeople(people: readonly string[]): CompiledQuery<PersonRow> {
+  return sql<PersonRow>`
+    select ${personColumns} from beneficiary b ${joinVillage}
+    where b.beneficiary_id = any(${[...people]}::bigint[])`.compile(build);
 }
 
 /** Who may be the one about to be registered or edited, as the rules compare them. */

@@ -9,7 +9,9 @@ import {
 } from '@teeka/domain/beneficiaries';
 import { type QueryHandler, refuse } from '../../../platform/http/handler.ts';
 import { wirePerson } from '../wire-person.ts';
-import { peopleByName, peopleNearName } from './queries.ts';
+import { type NamedRow, peopleByName, peopleNearName, shownPeople } from './queries.ts';
+
+const idOf = ({ row }: { readonly row: NamedRow }): string => row.beneficiary_id;
 
 export const searchByNameHandler: QueryHandler<typeof searchByName> = {
   call: searchByName,
@@ -31,11 +33,13 @@ export const searchByNameHandler: QueryHandler<typeof searchByName> = {
       judged = judge([...rows, ...more.filter((row) => !known.has(row.beneficiary_id))]);
     }
     const shown = judged.slice(0, nameSearch.most);
-    const beneficiaries = shown.map(({ row, likeness }) => ({
-      ...wirePerson(row, context),
-      likeness: Math.round(likeness * 100) / 100,
-    }));
-    const audit = shown.map(({ row }) => ({ beneficiary_id: row.beneficiary_id, subject: 'name' }));
+    const whole = shown.length === 0 ? [] : await db.rows(shownPeople(shown.map(idOf)));
+    const byId = new Map(whole.map((row) => [row.beneficiary_id, row]));
+    const beneficiaries = shown.flatMap(({ row, likeness }) => {
+      const person = byId.get(row.beneficiary_id);
+      return person ? { ...wirePerson(person, context), likeness: Math.round(likeness * 100) / 100 } : [];
+    });
+    const audit = shown.map((one) => ({ beneficiary_id: idOf(one), subject: 'name' }));
     return { reply: { beneficiaries, more: judged.length > nameSearch.most }, audit };
   },
 };
