@@ -10,16 +10,24 @@ const key = 'SERVER-SETTINGS';
 /** What the administration has set, as last heard; kept for work without network. Nothing in it is about a person. */
 export const serverSettings = watched<ServerSettings>(readJson<ServerSettings>(onDevice, key) ?? {});
 
-/** Asks at every start while signed in. Without an answer what was heard last stands. */
+/** Asks once at every start while signed in. Without an answer what was heard last stands. */
 export function keepServerSettings(): void {
+  let asked = false;
   const ask = () => {
+    if (asked) return;
+    asked = true;
     send(getSettings, {}, { quiet: true, silent: true }).then(
       ({ settings }) => {
         serverSettings.set(Object.fromEntries(settings.map(({ key_name, value }) => [key_name, value])));
         onDevice.set(key, JSON.stringify(serverSettings.get()));
       },
-      () => undefined,
+      () => {
+        asked = false;
+      },
     );
   };
-  accompany({ signedIn: ask, restored: ask });
+  const forget = () => {
+    asked = false;
+  };
+  accompany({ signedIn: ask, restored: ask, signingOut: forget });
 }
