@@ -9,6 +9,7 @@ import {
 } from '@tanstack/react-router';
 import { loadAllWords } from '../../platform/language/index.ts';
 import { resolveUser } from '../../platform/sign-in/index.ts';
+import { openedToMend } from '../../ui/saving/use-mended.ts';
 import { NotFound } from '../not-found/not-found.tsx';
 import { Root } from '../root.tsx';
 import { type Access, admit } from './access.ts';
@@ -46,6 +47,7 @@ function routeOf(line: RouteLine, parent: AnyRoute): AnyRoute {
     beforeLoad: () => guard(line.access),
     component: lazyRouteComponent(line.screen, 'Screen'),
     staticData: { title: line.title },
+    remountDeps: openedToMend,
   }) as unknown as AnyRoute;
 }
 

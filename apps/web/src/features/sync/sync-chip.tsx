@@ -3,6 +3,7 @@ import { useNavigate } from '@tanstack/react-router';
 import { lazy, Suspense, useState } from 'react';
 import { useWords } from '../../platform/language/use-words.ts';
 import { useItems, useOnline, useSenderState, useWorkday } from '../../platform/workday/index.ts';
+import { openToMend } from '../../ui/saving/use-mended.ts';
 import { summaryOf } from './summary.ts';
 import { summaryLook } from './summary-look.ts';
 import classes from './sync.module.css';
@@ -21,7 +22,7 @@ export function SyncChip() {
   const word = t(`sync:${summary.kind}`, { n: 'n' in summary ? summary.n : 0 });
   const edit = (path: string) => {
     setOpen(false);
-    void navigate({ href: path });
+    void navigate({ href: openToMend(path) });
   };
   return (
     <>

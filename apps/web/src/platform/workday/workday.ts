@@ -133,7 +133,8 @@ export async function openWorkday(parts: WorkdayParts): Promise<Workday> {
   unwatch.push(
     connectivity.online.watch(() => {
       if (connectivity.online.get()) {
-        sender.wake();
+        // A pause ends with what it was for, and one that was counted by a clock since set right would not end.
+        sender.tryNow();
         void pull();
       }
     }),

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import type { Item } from '../../../platform/outbox/item.ts';
-import { correctedEvent, mendedEvent, mendedRestart } from './mended.ts';
+import { correctedEvent, mendedEvent, mendedRestart, timeToMend } from './mended.ts';
 
 const event = { event_id: 'e1', kind: 'referral', at: '2026-11-21T05:00:00Z', facts: { to: 'CHC' } };
 const input = {
@@ -24,6 +24,18 @@ test('a refused event is taken up with everything typed, and goes out under a ne
     event: { ...event, event_id: 'e2', facts },
     captured_at: now.captured_at,
   });
+});
+
+test('a refused time is asked anew where the clock of the phone was wrong, on the day that it is now', () => {
+  const now = new Date('2026-11-21T05:10:00Z');
+  const begins = (code: string, at: string) => {
+    const mended = { item: { ...item('cases.addCaseEvent'), refusals: [{ code }] }, event: { ...event, at } };
+    return timeToMend(mended as unknown as Parameters<typeof timeToMend>[0], now);
+  };
+  const yesterday = '2026-11-20T18:20:00Z';
+  assert.deepEqual(begins('RABIES0015', yesterday), { day: '2026-11-20', time: '23:50' });
+  assert.deepEqual(begins('SESDAY0015', '2026-11-21T06:10:00Z'), { day: '2026-11-21', time: '' });
+  assert.deepEqual(begins('SESDAY0015', '2026-11-24T06:10:00Z'), { day: '2026-11-21', time: '' });
 });
 
 test('what waits, or is of another kind, is not taken up', () => {

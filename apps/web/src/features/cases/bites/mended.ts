@@ -1,6 +1,8 @@
 import type { RequestOf } from '@teeka/contract/call';
 import type { CaseEvent } from '@teeka/contract/cases/bite-shapes';
 import { addCaseEvent, restartCase } from '@teeka/contract/cases/bites';
+import type { CivilDate } from '@teeka/domain/calendar';
+import { dayOf, timeOf } from '../../../platform/clock/clock.ts';
 import type { Item } from '../../../platform/outbox/item.ts';
 
 /** A refused event that is corrected: its item, and what was typed. */
@@ -13,6 +15,20 @@ export interface MendedEvent {
 export function mendedEvent(item: Item | null): MendedEvent | undefined {
   if (item?.state !== 'refused' || item.call !== addCaseEvent.name) return undefined;
   return { item, event: (item.input as RequestOf<typeof addCaseEvent>).event };
+}
+
+/** Was it refused for the clock of the phone? Then no time in it is to be trusted. */
+export const hadWrongClock = ({ item }: Pick<MendedEvent, 'item'>): boolean =>
+  item.refusals.some(({ code }) => code === 'SESDAY0015');
+
+/** Day and time of day with which the sheet of a refused event begins; after a wrong clock the time is asked anew. */
+export function timeToMend(
+  mended: MendedEvent,
+  now: Date,
+): { readonly day: CivilDate; readonly time: string } {
+  if (hadWrongClock(mended)) return { day: dayOf(now), time: '' };
+  const at = new Date(mended.event.at);
+  return { day: dayOf(at), time: timeOf(at).slice(0, 5) };
 }
 
 /** The refused restart of a course that the screen was opened to correct. */

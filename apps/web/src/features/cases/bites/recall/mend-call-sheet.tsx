@@ -10,7 +10,7 @@ import { DateField } from '../../../../ui/index.ts';
 import { PersonLine } from '../../../../ui/person/person-line.tsx';
 import { choices } from '../choices.ts';
 import { MendSheet } from '../mend-sheet.tsx';
-import type { MendedEvent } from '../mended.ts';
+import { hadWrongClock, type MendedEvent } from '../mended.ts';
 import { useListWords } from '../parts/word-fields.tsx';
 import { useSendAgain } from '../use-send-again.ts';
 
@@ -28,9 +28,10 @@ export function MendCallSheet({ mended, onClose }: Props) {
   const { refusals } = again;
   const { event, item } = mended;
   const person = usePerson((item.input as { beneficiary_reference_id: string }).beneficiary_reference_id);
+  const wrongClock = hadWrongClock(mended);
   const before = dayOf(new Date(event.at));
   const [state, setState] = useState<string | null>(event.facts.state ?? null);
-  const [day, setDay] = useState<string>(before);
+  const [day, setDay] = useState<string>(wrongClock ? today : before);
   const problem = isCivilDate(day)
     ? day > today
       ? ({ code: 'FLDVAL0019', values: { max: today } } as const)
@@ -38,7 +39,7 @@ export function MendCallSheet({ mended, onClose }: Props) {
     : ({ code: 'FLDVAL0017' } as const);
   const refused = refusals.of('event.at');
   const at = (): string => {
-    if (day === before) return event.at;
+    if (day === before && !wrongClock) return event.at;
     return day === today || !isCivilDate(day) ? now().toISOString() : (instantOf(day, '12:00') ?? event.at);
   };
   return (

@@ -4,7 +4,7 @@ import { freeTextRefusals, freeTexts } from '@teeka/domain/bites';
 import { ageOn } from '@teeka/domain/calendar';
 import { adrenalineDose, venomRules } from '@teeka/domain/venom';
 import { useState } from 'react';
-import { dayOf, now, timeOf } from '../../../../platform/clock/clock.ts';
+import { now, timeOf } from '../../../../platform/clock/clock.ts';
 import { refusalWords } from '../../../../platform/language/refusal-words.ts';
 import { useWords } from '../../../../platform/language/use-words.ts';
 import { newId } from '../../../../platform/store/new-id.ts';
@@ -12,7 +12,7 @@ import { BottomSheet, Notice } from '../../../../ui/index.ts';
 import classes from '../bites.module.css';
 import { weightOf } from '../draft.ts';
 import type { OpenBite } from '../frame/use-bite-visit.ts';
-import type { MendedEvent } from '../mended.ts';
+import { type MendedEvent, timeToMend } from '../mended.ts';
 import { WordChecks, WordSelect } from '../parts/word-fields.tsx';
 import { useSendAgain } from '../use-send-again.ts';
 import { instantAt } from './standing.ts';
@@ -43,7 +43,8 @@ export function EventSheet({ kind, visit, mended, onClose }: Props) {
   const { t } = useWords();
   const { draft, edit, today } = visit;
   const [facts, setFacts] = useState<EventFacts>(mended?.event.facts ?? {});
-  const [time, setTime] = useState(() => timeOf(mended ? new Date(mended.event.at) : now()).slice(0, 5));
+  const before = mended && timeToMend(mended, now());
+  const [time, setTime] = useState(() => before?.time ?? timeOf(now()).slice(0, 5));
   const { busy, refusals, sendAgain } = useSendAgain(mended);
   const set = (more: Partial<EventFacts>) => setFacts({ ...facts, ...more });
   const wrong = freeTextRefusals(facts);
@@ -52,12 +53,12 @@ export function EventSheet({ kind, visit, mended, onClose }: Props) {
     return found ? refusalWords(found) : refusals.of(`event.facts.${field}`);
   };
   const wanting = (kind === 'outcome' && !facts.state) || (kind === 'referral' && !facts.to?.trim());
-  const sendCorrected = async (found: MendedEvent) => {
-    const at = instantAt(time, now(), dayOf(new Date(found.event.at)));
-    if (await sendAgain({ at, facts })) onClose();
+  const wrongTime = before && time === '' ? refusalWords({ code: 'FLDVAL0001' }) : refusals.of('event.at');
+  const sendCorrected = async (day: string) => {
+    if (await sendAgain({ at: instantAt(time, now(), day), facts })) onClose();
   };
   const take = () => {
-    if (mended) return void sendCorrected(mended);
+    if (before) return void sendCorrected(before.day);
     const event = { event_id: newId(now()), kind, at: instantAt(time, now(), today), facts };
     const closing = kind === 'outcome' && facts.state ? (closings[facts.state] ?? '') : draft.closing;
     edit({ events: [...draft.events, event], closing });
@@ -70,7 +71,7 @@ export function EventSheet({ kind, visit, mended, onClose }: Props) {
       title={t(`bites:add-${kind}`)}
       actions={
         <Button
-          disabled={wrong.length > 0 || wanting || refusals.of('event.at') !== undefined}
+          disabled={wrong.length > 0 || wanting || wrongTime !== undefined}
           loading={busy}
           onClick={take}
         >
@@ -88,7 +89,7 @@ export function EventSheet({ kind, visit, mended, onClose }: Props) {
             refusals.clear('event.at');
             setTime(currentTarget.value);
           }}
-          error={refusals.of('event.at')}
+          error={wrongTime}
         />
         <Fields kind={kind} visit={visit} facts={facts} set={set} errorOf={errorOf} />
         {kind === 'look' ? null : (

@@ -2,13 +2,13 @@ import { NativeSelect, TextInput } from '@mantine/core';
 import type { BiteCase } from '@teeka/contract/cases/bite-shapes';
 import { dripRefusal, dripsOf, venomRules } from '@teeka/domain/venom';
 import { useState } from 'react';
-import { dayOf, now, timeOf } from '../../../../platform/clock/clock.ts';
+import { now, timeOf } from '../../../../platform/clock/clock.ts';
 import { refusalWords } from '../../../../platform/language/refusal-words.ts';
 import { useWords } from '../../../../platform/language/use-words.ts';
 import { clockWords } from '../../../../ui/time/clock-words.ts';
 import { newDraft } from '../draft.ts';
 import { MendSheet } from '../mend-sheet.tsx';
-import type { MendedEvent } from '../mended.ts';
+import { type MendedEvent, timeToMend } from '../mended.ts';
 import { useSendAgain } from '../use-send-again.ts';
 import { instantAt, venomRecord } from './standing.ts';
 
@@ -25,13 +25,13 @@ export function MendDripSheet({ care, mended, onClose }: Props) {
   const again = useSendAgain(mended);
   const { refusals } = again;
   const { event } = mended;
-  const day = dayOf(new Date(event.at));
+  const { day, time: before } = timeToMend(mended, now());
   const [doseId, setDoseId] = useState(event.facts.dose_id ?? '');
-  const [time, setTime] = useState(() => timeOf(new Date(event.at)).slice(0, 5));
+  const [time, setTime] = useState(before);
   const drips = care ? dripsOf(venomRecord(newDraft, care, day).drips, venomRules) : [];
   const drip = drips.find(({ key }) => key === doseId);
   const at = instantAt(time, now(), day);
-  const problem = dripRefusal(drip?.startedAt ?? null, at);
+  const problem = time === '' ? ({ code: 'FLDVAL0001' } as const) : dripRefusal(drip?.startedAt ?? null, at);
   const refused = refusals.of('event.at');
   return (
     <MendSheet

@@ -1,10 +1,11 @@
 import { TextInput } from '@mantine/core';
 import { useState } from 'react';
-import { dayOf, now, timeOf } from '../../../../platform/clock/clock.ts';
+import { now } from '../../../../platform/clock/clock.ts';
+import { refusalWords } from '../../../../platform/language/refusal-words.ts';
 import { useWords } from '../../../../platform/language/use-words.ts';
 import { Choices } from '../../../../ui/index.ts';
 import { MendSheet } from '../mend-sheet.tsx';
-import type { MendedEvent } from '../mended.ts';
+import { type MendedEvent, timeToMend } from '../mended.ts';
 import { useSendAgain } from '../use-send-again.ts';
 import { instantAt } from './standing.ts';
 
@@ -20,15 +21,16 @@ export function MendTestSheet({ mended, onClose }: Props) {
   const { refusals } = again;
   const { event } = mended;
   const [clots, setClots] = useState(event.facts.clots ?? null);
-  const [time, setTime] = useState(() => timeOf(new Date(event.at)).slice(0, 5));
-  const refused = refusals.of('event.at');
+  const { day, time: before } = timeToMend(mended, now());
+  const [time, setTime] = useState(before);
+  const wrong = time === '' ? refusalWords({ code: 'FLDVAL0001' }) : refusals.of('event.at');
   return (
     <MendSheet
       title={t('bites:clottingTest')}
       again={again}
-      wanting={clots === null || refused !== undefined}
+      wanting={clots === null || wrong !== undefined}
       event={() => ({
-        at: instantAt(time, now(), dayOf(new Date(event.at))),
+        at: instantAt(time, now(), day),
         facts: { ...event.facts, clots: clots === true },
       })}
       onClose={onClose}
@@ -50,7 +52,7 @@ export function MendTestSheet({ mended, onClose }: Props) {
           refusals.clear('event.at');
           setTime(currentTarget.value);
         }}
-        error={refused}
+        error={wrong}
       />
     </MendSheet>
   );
