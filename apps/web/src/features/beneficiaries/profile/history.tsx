@@ -4,12 +4,12 @@ import { getBeneficiaryHistory } from '@teeka/contract/beneficiaries';
 import { useState } from 'react';
 import { send } from '../../../platform/api/index.ts';
 import { useWords } from '../../../platform/language/index.ts';
-import { useItems, useOnline } from '../../../platform/workday/index.ts';
+import { useOnline } from '../../../platform/workday/index.ts';
+import { useSettled } from '../../../platform/workday/use-settled.ts';
 import { Notice, Section, SkeletonList } from '../../../ui/index.ts';
 import { type EventOfHistory, historyOf } from './history-events.ts';
 import classes from './profile.module.css';
 import { useHistoryWords } from './use-history-words.ts';
-import { settledOf } from './use-profile.ts';
 
 /** Who registered, verified and changed this person, and when, in words; asked for when somebody wants to see it. */
 export function History({ beneficiaryId }: { readonly beneficiaryId: string }) {
@@ -17,7 +17,7 @@ export function History({ beneficiaryId }: { readonly beneficiaryId: string }) {
   const online = useOnline();
   const [wanted, setWanted] = useState(false);
   const { data, isError, refetch } = useQuery({
-    queryKey: ['history', beneficiaryId, settledOf(beneficiaryId, useItems())],
+    queryKey: ['history', beneficiaryId, useSettled(beneficiaryId)],
     placeholderData: keepPreviousData,
     enabled: wanted && online,
     staleTime: 0,

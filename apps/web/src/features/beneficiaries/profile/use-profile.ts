@@ -5,6 +5,7 @@ import { subjectOf } from '../../../platform/outbox/chains.ts';
 import type { Item } from '../../../platform/outbox/item.ts';
 import type { PersonNow } from '../../../platform/pack/index.ts';
 import { useItems, useOnline, usePerson, useView } from '../../../platform/workday/index.ts';
+import { useSettled } from '../../../platform/workday/use-settled.ts';
 import { type Details, personOfDetails } from './state.ts';
 
 interface Profile {
@@ -13,10 +14,6 @@ interface Profile {
   readonly details: Details | null;
   readonly loading: boolean;
 }
-
-/** How many writes about a person the server has accepted from this phone. */
-export const settledOf = (beneficiaryId: string, items: readonly Item[]): number =>
-  items.filter((item) => item.state === 'done' && subjectOf(item.input).person === beneficiaryId).length;
 
 const aboutDeath: readonly string[] = [declareBenDeath.name, withdrawBenDeath.name];
 
@@ -29,7 +26,7 @@ export function useProfile(beneficiaryId: string): Profile {
   const known = here?.record ? here : null;
   const { data, isFetching } = useQuery({
     // Asked again whenever the server has taken something of theirs from this phone.
-    queryKey: ['beneficiary', beneficiaryId, settledOf(beneficiaryId, items)],
+    queryKey: ['beneficiary', beneficiaryId, useSettled(beneficiaryId)],
     placeholderData: keepPreviousData,
     enabled: online,
     queryFn: () => send(getBeneficiaryDetails, { beneficiaryId }, { quiet: true, silent: true }),

@@ -1,5 +1,5 @@
 import { Button } from '@mantine/core';
-import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { keepPreviousData, useQuery, useQueryClient } from '@tanstack/react-query';
 import { getVaccinationsDetails } from '@teeka/contract/vaccinations';
 import { displayDate } from '@teeka/domain/format';
 import { useState } from 'react';
@@ -7,6 +7,7 @@ import { send } from '../../../platform/api/index.ts';
 import { dayOf } from '../../../platform/clock/clock.ts';
 import { useWords } from '../../../platform/language/index.ts';
 import { useOnline, useView } from '../../../platform/workday/index.ts';
+import { useSettled } from '../../../platform/workday/use-settled.ts';
 import { doseName, explained } from '../../../ui/immunisation-card/index.ts';
 import { Notice, Section, type Status, StatusBadge } from '../../../ui/index.ts';
 import { CorrectSheet } from './correct-sheet.tsx';
@@ -33,8 +34,11 @@ export function DoseStories({ beneficiaryId }: { readonly beneficiaryId: string 
   const [voiding, setVoiding] = useState<DoseStory | null>(null);
   const [correcting, setCorrecting] = useState<DoseStory | null>(null);
   const key = ['dose-stories', beneficiaryId];
+  // A dose that is taken back here stands so on the server only once that has the record.
+  const settled = useSettled(beneficiaryId);
   const { data } = useQuery({
-    queryKey: key,
+    queryKey: [...key, settled],
+    placeholderData: keepPreviousData,
     queryFn: () => send(getVaccinationsDetails, { id: beneficiaryId }, { background: true }),
     enabled: online,
     retry: false,

@@ -1,0 +1,161 @@
+import assert from 'node:assert/strict';
+import { after, before, describe } from 'node:test';
+import { makeAtRest } from '../apps/server/src/platform/sealing/at-rest.ts';
+import { type Account, accountOf } from './harness/accounts.ts';
+import type { Listed } from './harness/day.ts';
+import { dataKey } from './harness/district.ts';
+import { eventually } from './harness/eventually.ts';
+import { signIn } from './harness/hands.ts';
+import { type Journey, journey } from './harness/journey.ts';
+import { Nurse } from './harness/nurse.ts';
+import { desktop, type Profile, phone } from './harness/profiles.ts';
+import { Registrar } from './harness/registrar.ts';
+import { bringUpSystem, type System } from './harness/system.ts';
+import type { WordKey } from './harness/words.ts';
+
+const reason = 'Written into the wrong line';
+
+/** A child with doses on record and a number, alone with the name: of the sub-centre, or of another block. */
+async function aChild(
+  { books }: System,
+  where: 'here' | 'far',
+): Promise<Listed & { readonly mobile: string }> {
+  const place = {
+    here: `b.village_code in (select village_code from site_village join app_user on default_site_id = session_site_id
+      where user_name = 'siteadmin1')`,
+    far: `v.parent_code <> (select block_code from app_user where user_name = 'siteadmin1')`,
+  }[where];
+  const [row] = await books.rows<Listed & { mobile_sealed: Buffer }>(
+    `select b.beneficiary_id::text, b.ben_name, b.dob::text, b.mobile_sealed
+     from beneficiary b join location v on v.level = 'village' and v.code = b.village_code
+     where ${place} and b.deceased_on is null and b.mobile_sealed is not null and b.dob > current_date - 1500
+       and (select count(*) from dose d where d.beneficiary_id = b.beneficiary_id) > 1
+       and (select count(*) from beneficiary o where o.ben_name = b.ben_name) = 1
+     order by b.beneficiary_id limit 1`,
+  );
+  assert.ok(row, where);
+  const { mobile_sealed, ...who } = row;
+  return { ...who, mobile: makeAtRest(dataKey).open('mobile', mobile_sealed) };
+}
+
+async function answersForPlace(person: Journey, system: System, account: Account): Promise<void> {
+  const { device, say, step } = person;
+  const [nurse, registrar] = [new Nurse(person), new Registrar(person)];
+  const [child, far] = await Promise.all([aChild(system, 'here'), aChild(system, 'far')]);
+  const wholeDistrict = account.role === 'District Administrator';
+  const main = () => device.page.getByRole('main');
+  const found = ({ ben_name }: Listed) => main().getByRole('listitem').filter({ hasText: ben_name });
+  const search = async (by: 'name' | 'mobile' | 'reference', typed: string) => {
+    await main()
+      .getByRole('combobox', { name: say('beneficiaries:searchBy') })
+      .selectOption(by);
+    const value = main().getByRole('textbox', { name: say('beneficiaries:searchValue') });
+    await value.fill(typed);
+    await value.press('Enter');
+  };
+  const button = (key: WordKey) => main().getByRole('button', { name: say(key), exact: true });
+
+  await step('signs in; the first screen leads to the people of the area', async () => {
+    await signIn(person, account);
+    await device.page.waitForURL('**/home');
+    await main()
+      .getByRole('link', { name: say('app:searchBeneficiary'), exact: true })
+      .click();
+    await device.page.waitForURL('**/people');
+  });
+  await step('a child is found by name, by number and by reference', async () => {
+    await search('name', child.ben_name);
+    await found(child).first().waitFor();
+    await search('mobile', child.mobile);
+    await found(child).first().waitFor();
+    assert.ok(!(await found(child).first().innerText()).includes(child.mobile), 'the number is masked');
+    await search('reference', child.beneficiary_id);
+    await found(child).getByRole('link').click();
+    await device.page.waitForURL(`**/people/${child.beneficiary_id}`);
+  });
+  await step('the page tells everything, and offers nothing that is not theirs', async () => {
+    await main().getByRole('heading', { name: child.ben_name, exact: true }).waitFor();
+    for (const title of ['beneficiaries:whoItIs', 'doses:title', 'beneficiaries:family'] as const)
+      await main()
+        .getByRole('heading', { name: say(title), exact: true })
+        .waitFor();
+    assert.ok(!(await main().innerText()).includes(child.mobile));
+    for (const key of ['app:editBeneficiary', 'aefi:report', 'app:recordPrevious'] as const)
+      assert.equal(
+        await main()
+          .getByRole('link', { name: say(key), exact: true })
+          .count(),
+        0,
+        key,
+      );
+    assert.equal(await button('beneficiaries:deathDeclare').count(), 0);
+    await device.picture(`people-${account.user_name}-${device.profile.name}`, { whole: true });
+  });
+  await step('a dose that was never given is taken back, and the page says so', async () => {
+    await button('doses:void').first().click();
+    const sheet = device.page.getByRole('dialog', { name: say('doses:voidTitle') });
+    await sheet.getByRole('textbox', { name: say('doses:reason') }).fill(reason);
+    await registrar.tap('doses:void', sheet);
+    await sheet.waitFor({ state: 'detached' });
+    await nurse.chipSays('sync:allSent');
+    const by = await system.books.rows<{ who: string }>(
+      'select user_name as who from dose_void join app_user on user_id = voided_by where beneficiary_id = $1',
+      [child.beneficiary_id],
+    );
+    assert.ok(by.some(({ who }) => who === account.user_name));
+    const shown = main().getByText(say('doses:standing-voided'), { exact: true });
+    await eventually(() => shown.count(), by.length);
+  });
+  await step('the history opens', async () => {
+    await button('beneficiaries:historyShow').click();
+    const part = main()
+      .getByRole('heading', { name: say('beneficiaries:history'), exact: true })
+      .locator('..');
+    await part
+      .getByRole('listitem')
+      .or(part.getByText(say('beneficiaries:historyNone'), { exact: true }))
+      .first()
+      .waitFor();
+  });
+  await step(
+    wholeDistrict ? 'a child of another block is theirs, too' : 'a child of another block is not theirs',
+    async () => {
+      await device.open('/people');
+      await search('reference', far.beneficiary_id);
+      if (wholeDistrict) {
+        await found(far).getByRole('link').click();
+        await device.page.waitForURL(`**/people/${far.beneficiary_id}`);
+        await main().getByRole('heading', { name: far.ben_name, exact: true }).waitFor();
+        return;
+      }
+      await main().getByText(say('app:noResultsTryOther')).waitFor();
+      await device.open(`/people/${far.beneficiary_id}`);
+      await main().getByText(say('beneficiaries:notFound')).waitFor();
+      assert.ok(!(await main().innerText()).includes(far.ben_name));
+    },
+  );
+  await step('whose page was looked at stands in the books', async () => {
+    const read = async () => {
+      const rows = await system.books.rows<{ id: string }>(
+        `select distinct beneficiary_id::text as id from audit join app_user using (user_id)
+         where user_name = $1 and call = 'beneficiaries.getBeneficiaryDetails' and beneficiary_id <> 0 order by 1`,
+        [account.user_name],
+      );
+      return rows.map(({ id }) => id);
+    };
+    await eventually(read, [child, ...(wholeDistrict ? [far] : [])].map((one) => one.beneficiary_id).sort());
+  });
+}
+
+for (const profile of [phone, desktop] as readonly Profile[])
+  describe(profile.name, () => {
+    let system: System;
+    before(async () => {
+      system = await bringUpSystem();
+    });
+    after(() => system.end());
+    for (const userName of ['district1', 'siteadmin1'])
+      journey(`people of an area, ${userName}`, { system: () => system, profile }, (person) =>
+        answersForPlace(person, system, accountOf(userName)),
+      );
+  });
