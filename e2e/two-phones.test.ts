@@ -16,6 +16,8 @@ const kiran = accountOf('vaccinator3');
 const englishPhone: Profile = { ...phone, name: '360-en', language: 'en' };
 const listed = 25;
 const anHour = 60 * 60_000;
+/** A phone asks every minute what others did; it, too, may be slow. */
+const aMinuteAndMore = 120_000;
 
 /** The neighbour comes to help: posted to the same site for the day. */
 async function postTogether({ books }: System): Promise<void> {
@@ -107,16 +109,9 @@ describe('two phones at one session', () => {
       await device.networkOn();
       await second.chipSays('sync:needsYou', 1);
     });
-    await step('both phones show the work of both', async () => {
+    await step('both phones, which only stay open, come to show the work of both', async () => {
       for (const nurse of [first, second]) {
-        // The other phone may still be sending: she opens the app again until all of it is here.
-        const vaccinated = async () => {
-          await nurse.device.open('/dashboard');
-          await nurse.untilDayIsHere();
-          await nurse.openSession();
-          return nurse.countOn('sessions:vaccinated');
-        };
-        await eventually(vaccinated, 21, { within: 60_000 });
+        await eventually(() => nurse.countOn('sessions:vaccinated'), 21, { within: aMinuteAndMore });
         await eventually(() => nurse.countOn('sessions:rejected'), 2);
         await eventually(() => nurse.countOn('sessions:scheduled'), 2);
       }

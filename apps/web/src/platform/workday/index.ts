@@ -9,6 +9,7 @@ export {
   usePackSearch,
   usePerson,
   usePull,
+  useRenewal,
   useSenderState,
   useSession,
   useSessions,

@@ -1,5 +1,6 @@
 import type { Session } from '@teeka/contract/sessions';
 import { useEffect, useMemo, useSyncExternalStore } from 'react';
+import { now } from '../clock/clock.ts';
 import type { Item } from '../outbox/item.ts';
 import type { SenderState } from '../outbox/sender.ts';
 import type { PullState } from '../pack/pack.ts';
@@ -55,6 +56,26 @@ export const useOnline = (): boolean => useFollowed(useWorkday()?.connectivity.o
 export function usePull(): PullState {
   const pack = useFollowed(useWorkday()?.pack, null);
   return useFollowed(pack?.pulling, noPull);
+}
+
+const aMinute = 60_000;
+
+/**
+ * Others work at the same session: while its screen is looked at, what they do comes every minute or so, and at once
+ * where the last pull is older.
+ */
+export function useRenewal(wanted: boolean): void {
+  const workday = useWorkday();
+  useEffect(() => {
+    if (!workday || !wanted) return;
+    const renew = () => {
+      if (document.visibilityState === 'visible') workday.renew();
+    };
+    const pulled = workday.pack.get()?.rows.get()?.meta.pulled_at ?? '';
+    if (!(now().getTime() - Date.parse(pulled) < aMinute)) renew();
+    const timer = setInterval(renew, aMinute);
+    return () => clearInterval(timer);
+  }, [workday, wanted]);
 }
 
 /** No site is chosen, or its pack cannot be had; false while it opens. */

@@ -5,7 +5,14 @@ import { useToday } from '../../../platform/clock/index.ts';
 import { useWords } from '../../../platform/language/index.ts';
 import type { SessionNow } from '../../../platform/pack/index.ts';
 import type { User } from '../../../platform/sign-in/index.ts';
-import { useOnline, usePull, useSession, useView, useWorkday } from '../../../platform/workday/index.ts';
+import {
+  useOnline,
+  usePull,
+  useRenewal,
+  useSession,
+  useView,
+  useWorkday,
+} from '../../../platform/workday/index.ts';
 import { EmptyState, Page, SkeletonList } from '../../../ui/index.ts';
 import { sessionTitle } from '../../../ui/session/session-title.ts';
 import { packNote } from '../dashboard/state.ts';
@@ -58,6 +65,7 @@ function OpenSession({
   const [sheet, setSheet] = useState<Sheet>(null);
   const offered = offers(session, user.role, today);
   const close = () => setSheet(null);
+  useRenewal(session.status === 1 || session.date_of_session === today);
   return (
     <Page
       title={sessionTitle(session, useView())}
