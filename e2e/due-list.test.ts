@@ -1,11 +1,15 @@
 import assert from 'node:assert/strict';
 import { randomUUID } from 'node:crypto';
 import { after, before, describe } from 'node:test';
+import { newLogin } from '@teeka/contract/auth';
+import { getVaccinationDueList } from '@teeka/contract/schedule';
 import { addDays } from '@teeka/domain/calendar';
 import { displayDate } from '@teeka/domain/format';
 import { datePresets } from '@teeka/domain/reports';
 import { makeAtRest } from '../apps/server/src/platform/sealing/at-rest.ts';
+import { usualPeriod } from '../apps/web/src/features/schedule/due-list/usual-period.ts';
 import { accountOf } from './harness/accounts.ts';
+import { dayOf } from './harness/day.ts';
 import { dataKey } from './harness/district.ts';
 import { todayInIndia } from './harness/due.ts';
 import { eventually } from './harness/eventually.ts';
@@ -64,6 +68,24 @@ function dueListWithoutNetwork(profile: Profile): void {
     const village = profile.language === 'hi' ? known.hi : known.en;
     await missedChildren(system, known.code);
     let offline = '';
+    /** What the server says has to be taken along for a village, as the list says it. */
+    const vialsFor = async (village_id: number) => {
+      const client = system.client();
+      const { user_name, password } = vaccinator;
+      await client.ask(newLogin, { user_name, password, ts: String(Date.now()), secret: '' });
+      const { from, to } = usualPeriod(todayInIndia());
+      const asked = { from_date: from, to_date: to, page: 1, pageSize: 1, village_id };
+      const { vials } = await client.ask(getVaccinationDueList, asked);
+      return vials
+        .map(({ doses, vials: n, doses_per_vial: size }) =>
+          [say('due:vialCount', { n }), say('due:vialDoses', { doses, size })].join(' '),
+        )
+        .sort();
+    };
+    const shownVials = async () => {
+      const texts = await main().getByRole('definition').allInnerTexts();
+      return texts.flatMap((text, at) => (at % 2 ? [] : [`${text} ${texts[at + 1]}`])).sort();
+    };
 
     await step('signs in, and the day is on the device', () => nurse.arrive(vaccinator));
     await step('without network the app opens on the due list', async () => {
@@ -99,8 +121,18 @@ function dueListWithoutNetwork(profile: Profile): void {
       const href = decodeURIComponent((await way.getAttribute('href')) ?? '');
       assert.ok(href.endsWith(`=${village}`), href);
     });
-    await step('another village is not hers: the ASHA is taken off the filter', async () => {
+    await step('one village: everybody on the list lives there, and its vials are taken along', async () => {
+      await field('due:asha').selectOption('');
       await field('due:village').selectOption({ label: village });
+      await rowOf(leftOut).waitFor();
+      const ways = rows().getByRole('link', { name: say('due:directions', { village }), exact: true });
+      await eventually(async () => (await rows().count()) - (await ways.count()), 0);
+      await main().getByText(say('due:vials'), { exact: true }).click();
+      await main().getByText(say('due:vialsNote')).waitFor();
+      await eventually(shownVials, await vialsFor(known.code));
+    });
+    await step('another village is not hers: the ASHA is taken off the filter', async () => {
+      await field('due:asha').selectOption({ label: asha.name_en });
       await rowOf(leftOut).waitFor();
       const other = field('due:village').locator('option:not(:checked):not([value=""])').first();
       await field('due:village').selectOption((await other.getAttribute('value')) ?? '');
@@ -142,6 +174,32 @@ function dueListWithoutNetwork(profile: Profile): void {
       await rowOf(leftOut).waitFor();
       await eventually(counted, offline);
       await rowOf(begun).getByText(say('due:droppedOut')).waitFor();
+    });
+    let given = 0;
+    await step('without network a session is held for whoever was called', async () => {
+      const { session_id } = await dayOf(system, vaccinator.user_name);
+      await device.open(`/session/${session_id}`);
+      await device.page.getByRole('tab').first().waitFor();
+      await device.networkOff();
+      await nurse.startSession();
+      await nurse.add({ name: leftOut.name, by: 'mobile', number: leftOut.mobile });
+      given = await nurse.visit(leftOut.name);
+      assert.ok(given > 0);
+    });
+    await step('the list knows at once: the child was vaccinated, the other one still waits', async () => {
+      await device.open('/due-list');
+      await field('due:village').selectOption({ label: village });
+      await rowOf(begun).getByText(say('due:droppedOut')).waitFor();
+      assert.equal(await rowOf(leftOut).getByText(say('due:leftOut')).count(), 0);
+    });
+    await step('and the server is told', async () => {
+      await device.networkOn();
+      await nurse.chipSays('sync:allSent');
+      const doses = await system.books.rows(
+        'select from dose join beneficiary using (beneficiary_id) where ben_name = $1 and session_id is not null',
+        [leftOut.name],
+      );
+      assert.equal(doses.length, given);
     });
   });
 }
