@@ -135,15 +135,16 @@ async function answersForPlace(person: Journey, system: System, account: Account
     },
   );
   await step('whose page was looked at stands in the books', async () => {
-    const read = async () => {
+    const seen = async () => {
       const rows = await system.books.rows<{ id: string }>(
         `select distinct beneficiary_id::text as id from audit join app_user using (user_id)
-         where user_name = $1 and call = 'beneficiaries.getBeneficiaryDetails' and beneficiary_id <> 0 order by 1`,
-        [account.user_name],
+         where user_name = $1 and call = 'beneficiaries.getBeneficiaryDetails' and beneficiary_id = any($2)`,
+        [account.user_name, [child.beneficiary_id, far.beneficiary_id]],
       );
-      return rows.map(({ id }) => id);
+      return rows.map(({ id }) => id).sort();
     };
-    await eventually(read, [child, ...(wholeDistrict ? [far] : [])].map((one) => one.beneficiary_id).sort());
+    const theirs = wholeDistrict ? [child, far] : [child];
+    await eventually(seen, theirs.map((one) => one.beneficiary_id).sort());
   });
 }
 

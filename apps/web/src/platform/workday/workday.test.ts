@@ -216,6 +216,8 @@ describe('a session day on one phone', () => {
     await workday.outbox.enqueue(verifyManually, { ...mended, photo_id_type: null });
     await until(() => seen.includes(false));
     await until(() => seen.includes(true));
+    // The clock of this phone stands: a pause that it counted would never end.
+    await until(() => workday.outbox.items.get()[0]?.state === 'done');
     workday.close();
   });
 

@@ -4,7 +4,7 @@ import { send } from '../../../platform/api/index.ts';
 import { subjectOf } from '../../../platform/outbox/chains.ts';
 import type { Item } from '../../../platform/outbox/item.ts';
 import type { PersonNow } from '../../../platform/pack/index.ts';
-import { useItems, useOnline, usePerson, useView } from '../../../platform/workday/index.ts';
+import { useItems, useNoSite, useOnline, usePerson, useView } from '../../../platform/workday/index.ts';
 import { useSettled } from '../../../platform/workday/use-settled.ts';
 import { type Details, personOfDetails } from './state.ts';
 
@@ -22,7 +22,9 @@ export function useProfile(beneficiaryId: string): Profile {
   const here = usePerson(beneficiaryId);
   const online = useOnline();
   const items = useItems();
-  const packOpen = useView() !== null;
+  // Who works at no site has no pack to wait for.
+  const noSite = useNoSite();
+  const packComes = useView() === null && !noSite;
   const known = here?.record ? here : null;
   const { data, isFetching } = useQuery({
     // Asked again whenever the server has taken something of theirs from this phone.
@@ -34,7 +36,7 @@ export function useProfile(beneficiaryId: string): Profile {
   const details = data ?? null;
   const fetched = details ? withDeathHere(personOfDetails(details), items) : null;
   const person = known ?? fetched ?? here;
-  return { person, details, loading: person === null && (isFetching || !packOpen) && online };
+  return { person, details, loading: person === null && (isFetching || packComes) && online };
 }
 
 /** Somebody of another place whose death was declared or taken back on this phone: said here before the server has it. */
