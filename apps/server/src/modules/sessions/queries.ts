@@ -272,13 +272,16 @@ export function storeSlot({ session_id, beneficiary_id, slot_time }: SlotLine): 
     where session_id = ${session_id}::uuid and beneficiary_id = ${beneficiary_id}::bigint`.compile(build);
 }
 
-export function storeVerified(
-  line: Line,
-  by: { user_id: string; at: string; method: string },
-): CompiledQuery {
+/** A line of somebody who was verified: when, and how they were known. */
+export interface VerifiedLine extends Line {
+  readonly at: string;
+  readonly method: string;
+}
+
+export function storeVerified(line: VerifiedLine, user_id: string): CompiledQuery {
   return sql`
-    update session_roster set status = ${line.status}, verified_by = ${by.user_id}, verified_at = ${by.at},
-      verification_method = ${by.method}, reject_reason_id = null, reject_remarks = '',
+    update session_roster set status = ${line.status}, verified_by = ${user_id}, verified_at = ${line.at},
+      verification_method = ${line.method}, reject_reason_id = null, reject_remarks = '',
       version = version + 1, changed_in = pg_current_xact_id()
     where session_id = ${line.session_id}::uuid and beneficiary_id = ${line.beneficiary_id}::bigint`.compile(
     build,

@@ -1,0 +1,30 @@
+import { deceasedRefusal, rosterOutcome } from '@teeka/domain/sessions';
+import { arrivalOf } from '../../platform/clock/arrival.ts';
+import type { Now } from '../../platform/clock/clock.ts';
+import { refuse } from '../../platform/http/handler.ts';
+import { heldEntry, heldSession } from './arrival.ts';
+import type { EntryRow, HeldRow, VerifiedLine } from './queries.ts';
+
+interface Asked {
+  readonly session_id: string;
+  readonly beneficiary_id: string;
+  readonly captured_at: string;
+}
+
+/** What a verification makes of somebody's line on a list, however they were known; nothing where it says so already. */
+export function judgeVerification(
+  { session_id, beneficiary_id, captured_at }: Asked,
+  { session, entry }: { readonly session: HeldRow; readonly entry: EntryRow | undefined },
+  { method, now }: { readonly method: string; readonly now: Now },
+) {
+  const known = { session: heldSession(session), arrival: arrivalOf(captured_at, now) };
+  const died = deceasedRefusal(entry?.deceased_on ?? null, known.arrival, known.session.date);
+  if (died) return refuse({ path: 'beneficiary_id', ...died });
+  const outcome = rosterOutcome('verify', heldEntry(entry), known);
+  if ('refusal' in outcome) return refuse({ path: 'beneficiary_id', ...outcome.refusal });
+  const line = { session_id, beneficiary_id, at: captured_at, method };
+  const decision: VerifiedLine | undefined =
+    'unchanged' in outcome ? undefined : { ...line, status: outcome.status };
+  const audit = [{ beneficiary_id, subject: session_id, detail: { captured_at, method } }];
+  return { decision, reply: {}, audit };
+}
