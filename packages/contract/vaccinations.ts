@@ -30,46 +30,40 @@ export const batch = z.object({
 });
 export type Batch = z.output<typeof batch>;
 
-export const getAllMaterialUip = call({
-  name: 'vaccinations.getAllMaterialUip',
+const lookup = {
   method: 'GET',
-  path: '{vaccinator}/material/getAllMaterialUIP',
-  summary: 'Vaccines of the Universal Immunization Programme.',
   access: 'signed-in',
   area: 'none',
   kind: 'query',
   request: nothing,
-  reply: z.object({ materials: z.array(material) }),
   refusals: [],
+} as const;
+
+export const getAllMaterialUip = call({
+  ...lookup,
+  name: 'vaccinations.getAllMaterialUip',
+  path: '{vaccinator}/material/getAllMaterialUIP',
+  summary: 'Vaccines of the Universal Immunization Programme.',
+  reply: z.object({ materials: z.array(material) }),
 });
 
 export const getAllMaterial = call({
+  ...lookup,
   name: 'vaccinations.getAllMaterial',
-  method: 'GET',
   path: '{vaccinator}/material/getAllMaterial',
   summary: 'Everything of the master list, all categories.',
-  access: 'signed-in',
-  area: 'none',
-  kind: 'query',
-  request: nothing,
   reply: z.object({ materials: z.array(material) }),
-  refusals: [],
 });
 
 export const getBirthDoseVaccines = call({
+  ...lookup,
   name: 'vaccinations.getBirthDoseVaccines',
-  method: 'GET',
   path: '{vaccinator}/birthDoseVaccines',
   summary: 'The doses due at birth under the rules in force, and the vaccines that serve them.',
-  access: 'signed-in',
-  area: 'none',
-  kind: 'query',
-  request: nothing,
   reply: z.object({
     rules_version: z.string(),
     doses: z.array(z.object({ dose_code: z.string(), vaccine: z.string(), materials: z.array(material) })),
   }),
-  refusals: [],
 });
 
 /** One line of the immunisation chart, explained in words by `reason` (domain/schedule gives code and values). */

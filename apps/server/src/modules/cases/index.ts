@@ -5,5 +5,5 @@ export {
   storeBiteClosing,
   storeEvent,
 } from './bites/queries.ts';
-export { notDoneReasons } from './queries.ts';
+export { notDoneReasons, type StoredDose } from './queries.ts';
 export { routes } from './routes.ts';

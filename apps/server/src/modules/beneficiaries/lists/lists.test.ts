@@ -12,6 +12,7 @@ import {
 } from '@teeka/contract/beneficiaries';
 import { type CompiledQuery, sql } from 'kysely';
 import type { Actor } from '../../../platform/access/actor.ts';
+import { nobody } from '../../../platform/access/nobody.ts';
 import { build } from '../../../platform/db/build.ts';
 import { uuidV7 } from '../../../platform/ids/uuid-v7.ts';
 import { testServer } from '../../../testing/test-server.ts';
@@ -231,20 +232,9 @@ test('a supervisor sees who registered how many of the area, and whom; a surveyo
 
 test('every list goes by an index', async () => {
   const actor: Actor = {
-    user_id: nurse.user_id,
-    sign_in_id: nurse.user_id,
-    display_name: '',
-    role: 'ANM',
-    vacc_type: 1,
-    scope: {
-      level: 'Facility',
-      state_code: null,
-      district_code: null,
-      block_code: null,
-      facility_id: null,
-      sites: [ours.session_site_id],
-      villages: home.villages,
-    },
+    ...nobody,
+    ...{ user_id: nurse.user_id, sign_in_id: nurse.user_id, role: 'ANM' },
+    scope: { ...nobody.scope, sites: [ours.session_site_id], villages: home.villages },
   };
   const wish: Wish = {
     range: { from: '2026-03-01', to: '2026-03-16' },

@@ -5,7 +5,7 @@ import { type CompiledQuery, sql } from 'kysely';
 import type { Actor, Scope } from '../../../platform/access/actor.ts';
 import { build } from '../../../platform/db/build.ts';
 import { personChanged, personInArea } from '../../beneficiaries/index.ts';
-import { type StoredDose, type VisitRow, visitColumns } from '../queries.ts';
+import { type RecordedVisit, type StoredDose, type VisitRow, visitColumns } from '../queries.ts';
 
 /** A case of a bite as the commands judge it. */
 export interface HeldBite {
@@ -163,15 +163,8 @@ export interface StoredBiteDose extends StoredDose {
   readonly amounts: DoseAmounts | null;
 }
 
-export interface RecordedBiteVisit {
-  readonly beneficiary_id: string;
-  readonly session_id: string;
-  readonly session_site_id: string;
-  readonly case_id: string;
+export interface RecordedBiteVisit extends RecordedVisit {
   readonly doses: readonly StoredBiteDose[];
-  readonly entry: string | null;
-  /** The session had ended without them. */
-  readonly cameAfterAll: boolean;
 }
 
 /** Stores the doses of a visit and the person's line on the list, in one statement. */

@@ -6,7 +6,7 @@ import { type CompiledQuery, sql } from 'kysely';
 import type { Actor } from '../../../platform/access/actor.ts';
 import { build } from '../../../platform/db/build.ts';
 import { knownByWord, personInArea } from '../../beneficiaries/index.ts';
-import { biteOfDose, type HeldCourse } from '../../cases/index.ts';
+import { biteOfDose, type HeldCourse, type StoredDose } from '../../cases/index.ts';
 
 /** A dose that is to be changed. */
 export interface HeldDose {
@@ -109,19 +109,9 @@ export function storeVoid(
   );
 }
 
-export interface StoredCorrection {
+export interface StoredCorrection extends StoredDose {
   readonly beneficiary_id: string;
   readonly corrects: string;
-  readonly dose_id: string;
-  readonly dose_code: string;
-  readonly attempt: number;
-  readonly given_on: CivilDate;
-  readonly material_id: number;
-  readonly batch_id: string | null;
-  readonly batch_number: string;
-  readonly expiry_date: CivilDate | null;
-  readonly body_site: string;
-  readonly captured_at: string;
 }
 
 /** The new dose stands where the old one stood: same visit, session, site, day of its course, and amounts. */
