@@ -20,7 +20,11 @@ interface Rows {
 }
 
 /** The same fact on the list as a look at a document leaves; only the method tells how it was known. */
-export const confirmVerificationHandler: CommandHandler<typeof confirmVerification, Rows, VerifiedLine | undefined> = {
+export const confirmVerificationHandler: CommandHandler<
+  typeof confirmVerification,
+  Rows,
+  VerifiedLine | undefined
+> = {
   call: confirmVerification,
   async read(input, { actor, db }) {
     if (!isAbout(input)) return { check: undefined, session: undefined, entry: undefined };

@@ -2,7 +2,7 @@ import { Button, PasswordInput } from '@mantine/core';
 import { type FormEvent, type ReactNode, useState } from 'react';
 import { useWords } from '../../platform/language/use-words.ts';
 import { Notice } from '../form/notice.tsx';
-import { useRefusals } from '../form/use-refusals.ts';
+import { useAttempt } from '../form/use-attempt.ts';
 import { NewPassword } from './new-password.tsx';
 import { checkPasswordChange } from './password-change.ts';
 import { usePolicy } from './use-policy.ts';
@@ -25,19 +25,11 @@ export function ChangePasswordForm({ userName, label, className, change, lead, c
   const { t } = useWords();
   const policy = usePolicy();
   const [form, setForm] = useState({ current: '', next: '', repeated: '' });
-  const [busy, setBusy] = useState(false);
-  const refusals = useRefusals(['currentPassword', 'newPassword', 'repeated']);
-  const submit = async (event: FormEvent) => {
+  const { refusals, busy, attempt } = useAttempt(['currentPassword', 'newPassword', 'repeated']);
+  const submit = (event: FormEvent) => {
     event.preventDefault();
-    if (!refusals.show(checkPasswordChange(form, policy)) || busy) return;
-    setBusy(true);
-    try {
-      await change({ currentPassword: form.current, newPassword: form.next });
-    } catch (error) {
-      refusals.fail(error);
-    } finally {
-      setBusy(false);
-    }
+    if (!refusals.show(checkPasswordChange(form, policy))) return;
+    void attempt(() => change({ currentPassword: form.current, newPassword: form.next }));
   };
   return (
     <form className={className} onSubmit={submit} noValidate>

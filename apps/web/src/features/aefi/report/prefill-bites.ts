@@ -1,6 +1,7 @@
 import type { BiteCase, BiteDose } from '@teeka/contract/cases/bite-shapes';
 import type { VaccineRow } from '@teeka/domain/aefi';
 import type { CivilDate } from '@teeka/domain/calendar';
+import { isSameVial } from '@teeka/domain/vaccinations';
 import type { PackView } from '../../../platform/pack/index.ts';
 
 /** A dose of the care of a bite as the form lists it, with the instant when it was given. */
@@ -28,9 +29,7 @@ export function biteRowsOf(
     .sort((a, b) => Date.parse(b.dose.captured_at) - Date.parse(a.dose.captured_at))
     .map(({ dose, dose_no }) => {
       const material = meta.materials.find((one) => one.material_id === dose.material_id);
-      const batch = meta.batches.find(
-        (one) => one.material_id === dose.material_id && one.batch_number === dose.batch_number,
-      );
+      const batch = meta.batches.find((one) => isSameVial(one, dose));
       const elsewhere = dose.amounts?.elsewhere === true;
       const row: VaccineRow = {
         dose_id: dose.dose_id,

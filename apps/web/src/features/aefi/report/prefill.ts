@@ -3,7 +3,9 @@ import type { ReplyOf } from '@teeka/contract/call';
 import { type Answers, othersOfVial, type VaccineRow } from '@teeka/domain/aefi';
 import { addDays, type CivilDate } from '@teeka/domain/calendar';
 import { logisticsOf } from '@teeka/domain/stock';
+import { isSameVial } from '@teeka/domain/vaccinations';
 import type { LocalCase, PackView, PersonNow } from '../../../platform/pack/index.ts';
+import { emptyVaccine } from './empty-vaccine.ts';
 import { biteRowsOf } from './prefill-bites.ts';
 
 export type ServerPrefill = ReplyOf<typeof getAefiPrefill>;
@@ -46,9 +48,7 @@ export function prefillOfPhone(view: PackView, now: PersonNow, today: CivilDate)
   const local = mine.flatMap((one) => one.doses.map((dose) => ({ dose, opened_at: one.opened_at })));
   const rows = local.map(({ dose }): VaccineRow => {
     const material = meta.materials.find((one) => one.material_id === dose.material_id);
-    const batch = meta.batches.find(
-      (one) => one.material_id === dose.material_id && one.batch_number === dose.batch_number,
-    );
+    const batch = meta.batches.find((one) => isSameVial(one, dose));
     return {
       ...bare(dose.dose_code),
       dose_id: dose.dose_id,
@@ -101,30 +101,16 @@ function latestOf(a: string | undefined, b: string | undefined): string | undefi
 }
 
 const bare = (dose_code: string): VaccineRow => ({
-  dose_id: null,
-  material_id: null,
-  name: '',
-  is_diluent: false,
+  ...emptyVaccine,
   dose_code,
   dose_no: numberOf(dose_code),
-  manufacturer: '',
-  batch_number: '',
-  mfg_date: null,
-  expiry_date: null,
-  opened_at: null,
-  others_same_vial: null,
 });
 
 /** Others of the vial as far as this phone gave them; the server knows those of other phones as well. */
 function othersHere(cases: readonly LocalCase[], dose: LocalCase['doses'][number], code: string): number {
   const drawn = cases.flatMap((one) =>
     one.doses
-      .filter(
-        (other) =>
-          other.session_id === dose.session_id &&
-          other.material_id === dose.material_id &&
-          other.batch_number === dose.batch_number,
-      )
+      .filter((other) => other.session_id === dose.session_id && isSameVial(other, dose))
       .map((other) => ({
         dose_id: other.dose_id,
         beneficiary_id: one.beneficiary_id,

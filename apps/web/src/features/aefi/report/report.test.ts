@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import type { VaccineRow } from '@teeka/domain/aefi';
+import { emptyVaccine } from './empty-vaccine.ts';
 import { instantOf, partsOf } from './instants.ts';
 import { type Prefill, together } from './prefill.ts';
 import { askedIn, missingCount, reportOf, stepOfPath, stepsOf, withCluster, wrongIn } from './state.ts';
@@ -20,18 +21,8 @@ test('an instant as day and time in India, there and back', () => {
 });
 
 const row = (more: Partial<VaccineRow>): VaccineRow => ({
-  dose_id: null,
-  material_id: 104,
-  name: 'Pentavalent',
-  is_diluent: false,
-  dose_code: 'PENTA1',
-  dose_no: 1,
-  manufacturer: '',
-  batch_number: '',
-  mfg_date: null,
-  expiry_date: null,
-  opened_at: null,
-  others_same_vial: null,
+  ...emptyVaccine,
+  ...{ material_id: 104, name: 'Pentavalent', dose_code: 'PENTA1', dose_no: 1 },
   ...more,
 });
 const prefill = (more: Partial<Prefill>): Prefill => ({ session_id: '', answers: {}, vaccines: [], ...more });

@@ -6,27 +6,13 @@ import { Section } from '../../../ui/index.ts';
 import classes from '../aefi.module.css';
 import { useAefiWords } from '../parts/use-aefi-words.ts';
 import { Wrong } from '../parts/wrong.tsx';
+import { emptyVaccine } from './empty-vaccine.ts';
 
 interface Props {
   readonly rows: readonly VaccineRow[];
   readonly onRows: (rows: readonly VaccineRow[]) => void;
   readonly errorOf: (path: string) => string | undefined;
 }
-
-const empty: VaccineRow = {
-  dose_id: null,
-  material_id: null,
-  name: '',
-  is_diluent: false,
-  dose_code: '',
-  dose_no: null,
-  manufacturer: '',
-  batch_number: '',
-  mfg_date: null,
-  expiry_date: null,
-  opened_at: null,
-  others_same_vial: null,
-};
 
 /** Section 5: the suspected vaccines, as recorded; what the record does not know is filled in here. */
 export function VaccineRows({ rows, onRows, errorOf }: Props) {
@@ -59,7 +45,7 @@ export function VaccineRows({ rows, onRows, errorOf }: Props) {
       <Button
         variant="light"
         leftSection={<IconPlus size={20} aria-hidden />}
-        onClick={() => onRows([...rows, empty])}
+        onClick={() => onRows([...rows, emptyVaccine])}
       >
         {t('aefi:addVaccine')}
       </Button>

@@ -7,7 +7,7 @@ import { send } from '../../../platform/api/index.ts';
 import { useWords } from '../../../platform/language/use-words.ts';
 import type { OtpSent } from '../../../platform/sign-in/index.ts';
 import { Notice } from '../../../ui/form/notice.tsx';
-import { useRefusals } from '../../../ui/form/use-refusals.ts';
+import { useAttempt } from '../../../ui/form/use-attempt.ts';
 import classes from '../parts/auth-frame.module.css';
 import { AuthFrame } from '../parts/auth-frame.tsx';
 import { MobileInput } from '../parts/mobile-input.tsx';
@@ -18,21 +18,13 @@ export function Screen() {
   const { t } = useWords();
   const [mobile, setMobile] = useState('');
   const [sent, setSent] = useState<OtpSent | null>(null);
-  const [busy, setBusy] = useState(false);
-  const refusals = useRefusals(['mobileNo']);
+  const { refusals, busy, attempt } = useAttempt(['mobileNo']);
   const ask = () => send(verifyMobileNumber, { mobileNo: mobile }, { ownRefusals: true });
-  const submit = async (event: FormEvent) => {
+  const submit = (event: FormEvent) => {
     event.preventDefault();
     const verdict = checkMobile(mobile);
-    if (!refusals.show(verdict.ok ? [] : [{ ...verdict.refusal, path: 'mobileNo' }]) || busy) return;
-    setBusy(true);
-    try {
-      setSent(await ask());
-    } catch (error) {
-      refusals.fail(error);
-    } finally {
-      setBusy(false);
-    }
+    if (!refusals.show(verdict.ok ? [] : [{ ...verdict.refusal, path: 'mobileNo' }])) return;
+    void attempt(async () => setSent(await ask()));
   };
   return (
     <AuthFrame title={t('auth:forgotPassword')}>

@@ -4,7 +4,7 @@ import { type FormEvent, useState } from 'react';
 import { useWords } from '../../../platform/language/use-words.ts';
 import { type OtpSent, sendCode, type User } from '../../../platform/sign-in/index.ts';
 import { Notice } from '../../../ui/form/notice.tsx';
-import { useRefusals } from '../../../ui/form/use-refusals.ts';
+import { useAttempt } from '../../../ui/form/use-attempt.ts';
 import classes from '../parts/auth-frame.module.css';
 import { CodeEntry } from '../parts/code-entry.tsx';
 import { MobileInput } from '../parts/mobile-input.tsx';
@@ -14,24 +14,16 @@ export function CodeForm({ onEntered }: { readonly onEntered: (user: User) => vo
   const { t } = useWords();
   const [mobile, setMobile] = useState('');
   const [sent, setSent] = useState<OtpSent | null>(null);
-  const [busy, setBusy] = useState(false);
-  const refusals = useRefusals(['mobile']);
+  const { refusals, busy, attempt } = useAttempt(['mobile']);
   if (sent) {
     const again = () => sendCode(mobile, sent.txnId);
     return <CodeEntry sent={sent} onAgain={again} onEntered={onEntered} onBack={() => setSent(null)} />;
   }
-  const submit = async (event: FormEvent) => {
+  const submit = (event: FormEvent) => {
     event.preventDefault();
     const verdict = checkMobile(mobile);
-    if (!refusals.show(verdict.ok ? [] : [{ ...verdict.refusal, path: 'mobile' }]) || busy) return;
-    setBusy(true);
-    try {
-      setSent(await sendCode(mobile));
-    } catch (error) {
-      refusals.fail(error);
-    } finally {
-      setBusy(false);
-    }
+    if (!refusals.show(verdict.ok ? [] : [{ ...verdict.refusal, path: 'mobile' }])) return;
+    void attempt(async () => setSent(await sendCode(mobile)));
   };
   return (
     <form className={classes.form} onSubmit={submit} noValidate>

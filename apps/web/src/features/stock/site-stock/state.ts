@@ -1,7 +1,7 @@
 import type { InputOf } from '@teeka/contract/call';
 import type { receiveBatch } from '@teeka/contract/stock';
 import type { Batch } from '@teeka/contract/vaccinations';
-import { batchNumberOf } from '@teeka/domain/stock';
+import { isSameVial } from '@teeka/domain/vaccinations';
 import { type Item, isUnsettled } from '../../../platform/outbox/item.ts';
 
 /** Vials as they are typed from the box. */
@@ -46,12 +46,8 @@ export const arrivalOf = (item: Item): Arrival => {
 };
 
 /** A batch that is in stock under this number, whatever the case of its letters. */
-export function inStock(batches: readonly Batch[], arrival: Arrival): Batch | undefined {
-  const number = batchNumberOf(arrival.batch_number);
-  return batches.find(
-    (batch) => batch.material_id === arrival.material_id && batchNumberOf(batch.batch_number) === number,
-  );
-}
+export const inStock = (batches: readonly Batch[], arrival: Arrival): Batch | undefined =>
+  batches.find((batch) => isSameVial(batch, arrival));
 
 export interface StockLine {
   readonly batch_id: string;

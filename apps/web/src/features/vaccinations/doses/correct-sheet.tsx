@@ -3,7 +3,6 @@ import { useQuery } from '@tanstack/react-query';
 import { correctDose, getAllMaterial } from '@teeka/contract/vaccinations';
 import { isBiteDose, movedDoseRefusal } from '@teeka/domain/bites';
 import { nationalSchedule } from '@teeka/domain/schedule';
-import { batchNumberOf } from '@teeka/domain/stock';
 import { changeReasonRefusal, isSameVial, vialRefusals } from '@teeka/domain/vaccinations';
 import { useEffect, useState } from 'react';
 import { send } from '../../../platform/api/index.ts';
@@ -11,9 +10,10 @@ import { now, today } from '../../../platform/clock/index.ts';
 import { useWords } from '../../../platform/language/index.ts';
 import { newId } from '../../../platform/store/new-id.ts';
 import { usePerson, useView } from '../../../platform/workday/index.ts';
+import { useAttempt } from '../../../ui/form/use-attempt.ts';
 import { materialName } from '../../../ui/immunisation-card/dose-words.ts';
 import { doseName } from '../../../ui/immunisation-card/index.ts';
-import { ConfirmSheet, DateField, Notice, toast, useRefusals } from '../../../ui/index.ts';
+import { ConfirmSheet, DateField, Notice, toast } from '../../../ui/index.ts';
 import classes from './doses.module.css';
 import type { DoseStory } from './stories.ts';
 
@@ -48,8 +48,7 @@ export function CorrectSheet({ person, story, onClose, onSaved }: Props) {
     queryFn: () => send(getAllMaterial, {}, { quiet: true }),
   });
   const materials = meta?.materials ?? asked.data?.materials ?? [];
-  const refusals = useRefusals(fields);
-  const [busy, setBusy] = useState(false);
+  const { refusals, busy, attempt } = useAttempt(fields);
   const [form, setForm] = useState(empty);
   const change = (more: Partial<typeof empty>) => setForm({ ...form, ...more });
   const details = story?.details;
@@ -73,21 +72,16 @@ export function CorrectSheet({ person, story, onClose, onSaved }: Props) {
   const serving = nationalSchedule.rows.filter(({ code }) =>
     materials.some((one) => one.material_id === form.material_id && one.dose_codes.includes(code)),
   );
-  const stocked = (meta?.batches ?? []).find(
-    (one) =>
-      one.material_id === form.material_id &&
-      batchNumberOf(one.batch_number) === batchNumberOf(form.batch_number),
-  );
+  const stocked = (meta?.batches ?? []).find((one) => isSameVial(one, form));
   const isOther = details != null && !isSameVial(details, form);
-  const confirm = async () => {
+  const confirm = () => {
     const corrected = { ...form, expiry_date: form.expiry_date === '' ? null : form.expiry_date };
     const unclear = changeReasonRefusal(form.reason);
     const refused = details ? vialRefusals(details, corrected, stocked !== undefined) : [];
     const moved = story ? movedDoseRefusal(cases, story.dose_id, form.given_on) : undefined;
     const wrong = [...refused, moved && { ...moved, path: 'corrected.given_on' }, unclear];
     if (!refusals.show(wrong.filter((one) => one !== undefined)) || !story) return;
-    setBusy(true);
-    try {
+    void attempt(async () => {
       const { reason, ...changed } = corrected;
       await send(
         correctDose,
@@ -105,18 +99,14 @@ export function CorrectSheet({ person, story, onClose, onSaved }: Props) {
       toast.success(t('doses:correctSaved'));
       onSaved();
       onClose();
-    } catch (error) {
-      refusals.fail(error);
-    } finally {
-      setBusy(false);
-    }
+    });
   };
   return (
     <ConfirmSheet
       open={story !== null}
       title={t('doses:correctTitle')}
       confirm={t('doses:correctSave')}
-      onConfirm={() => void confirm()}
+      onConfirm={confirm}
       onCancel={onClose}
       busy={busy}
     >

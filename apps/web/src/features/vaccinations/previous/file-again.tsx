@@ -1,15 +1,13 @@
-import { Button } from '@mantine/core';
 import { useNavigate } from '@tanstack/react-router';
 import { useState } from 'react';
 import { refusalWords, useWords } from '../../../platform/language/index.ts';
 import type { PersonNow } from '../../../platform/pack/index.ts';
 import { useWorkday } from '../../../platform/workday/index.ts';
-import { Notice, Page, toast } from '../../../ui/index.ts';
-import { PersonLine } from '../../../ui/person/person-line.tsx';
+import { Notice, toast } from '../../../ui/index.ts';
 import { useSaving } from '../../../ui/saving/use-saving.ts';
 import { CardButton } from './card-button.tsx';
 import type { refusedFile } from './mended.ts';
-import classes from './previous.module.css';
+import { PreviousPage } from './previous-page.tsx';
 import type { CardFile } from './state.ts';
 
 interface Props {
@@ -39,20 +37,9 @@ export function FileAgain({ person, file, back }: Props) {
   };
   const [refusal] = file.refusals;
   return (
-    <Page
-      title={t('app:recordPrevious')}
-      back={back}
-      action={
-        <Button loading={busy} onClick={() => void finish()}>
-          {t('doses:previousSave')}
-        </Button>
-      }
-    >
-      <PersonLine person={person} />
-      <div className={classes.stack}>
-        {refusal ? <Notice>{refusalWords(refusal)}</Notice> : null}
-        <CardButton about={file_name} file={chosen ?? undefined} onFile={choose} />
-      </div>
-    </Page>
+    <PreviousPage person={person} back={back} busy={busy} onSave={() => void finish()}>
+      {refusal ? <Notice>{refusalWords(refusal)}</Notice> : null}
+      <CardButton about={file_name} file={chosen ?? undefined} onFile={choose} />
+    </PreviousPage>
   );
 }

@@ -1,4 +1,3 @@
-import { Button } from '@mantine/core';
 import { IconUserQuestion } from '@tabler/icons-react';
 import { useNavigate, useParams } from '@tanstack/react-router';
 import type { PreviousProof } from '@teeka/domain/vaccinations';
@@ -26,13 +25,13 @@ import {
   toast,
   useRefusals,
 } from '../../../ui/index.ts';
-import { PersonLine } from '../../../ui/person/person-line.tsx';
 import { useMended } from '../../../ui/saving/use-mended.ts';
 import { useSaving } from '../../../ui/saving/use-saving.ts';
 import { CardButton } from './card-button.tsx';
 import { FileAgain } from './file-again.tsx';
 import { formOf, mendedEntries, refusalsOfItem, refusedFile, refusedReport } from './mended.ts';
 import classes from './previous.module.css';
+import { PreviousPage } from './previous-page.tsx';
 import { dosesOfForm, emptyForm, type PreviousForm, previousEntries, refusalsOf } from './state.ts';
 
 /** Doses given elsewhere, as the card shows them or the family tells: they count at once, and wait for approval. */
@@ -108,61 +107,50 @@ export function Screen() {
     void navigate({ to: back, replace: true });
   };
   return (
-    <Page
-      title={t('app:recordPrevious')}
-      back={back}
-      action={
-        <Button loading={busy} onClick={() => void finish()}>
-          {t('doses:previousSave')}
-        </Button>
-      }
-    >
-      <PersonLine person={person} />
-      <div className={classes.stack}>
-        <Choices<PreviousProof>
-          label={t('doses:proof')}
-          choices={[
-            { value: 'card', label: t('doses:proofCard') },
-            { value: 'word', label: t('doses:proofWord') },
-          ]}
-          value={form.proof}
-          onChoose={(proof) => void change({ ...form, proof })}
-        />
-        <p className={classes.quiet}>{t('doses:previousHint')}</p>
-        {refusals.of('days') ? <Notice>{t('doses:previousNone')}</Notice> : null}
-        {groups.map(({ vaccine, codes }) => (
-          <Section key={vaccine} title={vaccineName(vaccine)}>
-            <div className={classes.doses}>
-              {codes.map((code) => (
-                <div key={code} className={classes.dose}>
-                  <DateField
-                    label={doseName(code)}
-                    value={form.days[code] ?? ''}
-                    min={record.dob}
-                    max={today}
-                    onChange={(day) => {
-                      refusals.clear(`days.${code}`);
-                      refusals.clear('days');
-                      void change({ ...form, days: { ...form.days, [code]: day } });
+    <PreviousPage person={person} back={back} busy={busy} onSave={() => void finish()}>
+      <Choices<PreviousProof>
+        label={t('doses:proof')}
+        choices={[
+          { value: 'card', label: t('doses:proofCard') },
+          { value: 'word', label: t('doses:proofWord') },
+        ]}
+        value={form.proof}
+        onChoose={(proof) => void change({ ...form, proof })}
+      />
+      <p className={classes.quiet}>{t('doses:previousHint')}</p>
+      {refusals.of('days') ? <Notice>{t('doses:previousNone')}</Notice> : null}
+      {groups.map(({ vaccine, codes }) => (
+        <Section key={vaccine} title={vaccineName(vaccine)}>
+          <div className={classes.doses}>
+            {codes.map((code) => (
+              <div key={code} className={classes.dose}>
+                <DateField
+                  label={doseName(code)}
+                  value={form.days[code] ?? ''}
+                  min={record.dob}
+                  max={today}
+                  onChange={(day) => {
+                    refusals.clear(`days.${code}`);
+                    refusals.clear('days');
+                    void change({ ...form, days: { ...form.days, [code]: day } });
+                  }}
+                  error={refusals.of(`days.${code}`)}
+                />
+                {form.days[code] ? (
+                  <CardButton
+                    about={doseName(code)}
+                    file={form.files[code]}
+                    onFile={(file) => {
+                      const { [code]: _, ...others } = form.files;
+                      void change({ ...form, files: file ? { ...others, [code]: file } : others });
                     }}
-                    error={refusals.of(`days.${code}`)}
                   />
-                  {form.days[code] ? (
-                    <CardButton
-                      about={doseName(code)}
-                      file={form.files[code]}
-                      onFile={(file) => {
-                        const { [code]: _, ...others } = form.files;
-                        void change({ ...form, files: file ? { ...others, [code]: file } : others });
-                      }}
-                    />
-                  ) : null}
-                </div>
-              ))}
-            </div>
-          </Section>
-        ))}
-      </div>
-    </Page>
+                ) : null}
+              </div>
+            ))}
+          </div>
+        </Section>
+      ))}
+    </PreviousPage>
   );
 }
