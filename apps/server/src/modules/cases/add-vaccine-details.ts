@@ -6,6 +6,7 @@ import { type CommandHandler, refuse } from '../../platform/http/handler.ts';
 import { notAwaited } from '../sessions/index.ts';
 import { judgeVisit } from './held-visit.ts';
 import { type RecordedVisit, type RecordingRow, storeDoses, visitForDoses } from './queries.ts';
+import { vialOf } from './vial-of.ts';
 
 type Input = RequestOf<typeof addVaccineDetails>;
 type Dose = Input['vaccine_details'][number];
@@ -57,8 +58,8 @@ export const addVaccineDetailsHandler: CommandHandler<
   },
 };
 
-/** Number and expiry come from the batch in stock where there is one, not from what was typed. */
-function storedDose({ dose, attempt, batch }: NewDose<Dose>) {
-  const { batch_number, expiry_date } = batch ?? dose;
-  return { ...dose, attempt, batch_number, expiry_date };
-}
+const storedDose = ({ dose, attempt, batch }: NewDose<Dose>) => ({
+  ...dose,
+  attempt,
+  ...vialOf(dose, batch),
+});

@@ -4,6 +4,7 @@ import { judgeBiteDoses, type NewBiteDose, withFactsOfAmounts } from '@teeka/dom
 import { type CommandHandler, refuse } from '../../../platform/http/handler.ts';
 import { notAwaited } from '../../sessions/index.ts';
 import { judgeVisit } from '../held-visit.ts';
+import { vialOf } from '../vial-of.ts';
 import {
   type BiteVisitRow,
   biteVisit,
@@ -62,7 +63,9 @@ export const recordBiteDoses: CommandHandler<
   },
 };
 
-function storedDose({ dose, attempt, batch }: NewBiteDose<Judged>): StoredBiteDose {
-  const { batch_number, expiry_date } = batch ?? dose;
-  return { ...dose, attempt, batch_number, expiry_date, amounts: dose.amounts ?? null };
-}
+const storedDose = ({ dose, attempt, batch }: NewBiteDose<Judged>): StoredBiteDose => ({
+  ...dose,
+  attempt,
+  ...vialOf(dose, batch),
+  amounts: dose.amounts ?? null,
+});
