@@ -1,6 +1,6 @@
-export { judgeVerification } from './judge-verification.ts';
+export { judgeVerification, type VerifiedLine } from './judge-verification.ts';
 export { notAwaited } from './no-shows/queries.ts';
-export type { EntryRow, HeldRow, SessionRow, VerifiedLine } from './queries.ts';
+export type { EntryRow, HeldRow, SessionRow } from './queries.ts';
 export { lockEntry, sessionColumns, sessionHeld, storeVerified } from './queries.ts';
 export { routes } from './routes.ts';
 export { tellingJobs } from './told/tell-by-message.ts';

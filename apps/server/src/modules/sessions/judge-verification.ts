@@ -1,14 +1,23 @@
-import { deceasedRefusal, rosterOutcome } from '@teeka/domain/sessions';
+import { deceasedRefusal, type RosterStatus, rosterOutcome } from '@teeka/domain/sessions';
 import { arrivalOf } from '../../platform/clock/arrival.ts';
 import type { Now } from '../../platform/clock/clock.ts';
 import { refuse } from '../../platform/http/handler.ts';
 import { heldEntry, heldSession } from './arrival.ts';
-import type { EntryRow, HeldRow, VerifiedLine } from './queries.ts';
+import type { EntryRow, HeldRow } from './queries.ts';
 
 interface Asked {
   readonly session_id: string;
   readonly beneficiary_id: string;
   readonly captured_at: string;
+}
+
+/** A line of somebody who was verified: when, and how they were known. */
+export interface VerifiedLine {
+  readonly session_id: string;
+  readonly beneficiary_id: string;
+  readonly status: RosterStatus;
+  readonly at: string;
+  readonly method: string;
 }
 
 /** What a verification makes of somebody's line on a list, however they were known; nothing where it says so already. */

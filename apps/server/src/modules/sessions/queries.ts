@@ -5,6 +5,7 @@ import type { Actor, Scope } from '../../platform/access/actor.ts';
 import { siteInScope, villageInScope } from '../../platform/access/scope.ts';
 import { build } from '../../platform/db/build.ts';
 import { joinVillage, type PersonRow, personColumns, personInArea } from '../beneficiaries/index.ts';
+import type { VerifiedLine } from './judge-verification.ts';
 
 export interface SessionRow {
   readonly session_id: string;
@@ -270,12 +271,6 @@ export function storeSlot({ session_id, beneficiary_id, slot_time }: SlotLine): 
     update session_roster set slot_time = ${slot_time}::text::time, version = version + 1,
       changed_in = pg_current_xact_id()
     where session_id = ${session_id}::uuid and beneficiary_id = ${beneficiary_id}::bigint`.compile(build);
-}
-
-/** A line of somebody who was verified: when, and how they were known. */
-export interface VerifiedLine extends Line {
-  readonly at: string;
-  readonly method: string;
 }
 
 export function storeVerified(line: VerifiedLine, user_id: string): CompiledQuery {

@@ -1,15 +1,8 @@
 import { verifyManually } from '@teeka/contract/sessions';
 import { photoIdTypes } from '@teeka/domain/identity';
 import { type CommandHandler, refuse } from '../../platform/http/handler.ts';
-import { judgeVerification } from './judge-verification.ts';
-import {
-  type EntryRow,
-  type HeldRow,
-  lockEntry,
-  sessionHeld,
-  storeVerified,
-  type VerifiedLine,
-} from './queries.ts';
+import { judgeVerification, type VerifiedLine } from './judge-verification.ts';
+import { type EntryRow, type HeldRow, lockEntry, sessionHeld, storeVerified } from './queries.ts';
 
 interface Rows {
   readonly session: HeldRow | undefined;
