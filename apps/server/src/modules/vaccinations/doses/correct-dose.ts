@@ -10,6 +10,7 @@ import {
 } from '@teeka/domain/vaccinations';
 import { arrivalOf } from '../../../platform/clock/arrival.ts';
 import { type CommandHandler, refuse } from '../../../platform/http/handler.ts';
+import type { CourseMove } from './course-after.ts';
 import { judgeCorrection } from './judge-correction.ts';
 import {
   type ChangeRow,
@@ -25,7 +26,7 @@ interface Decision {
   readonly gone: StoredVoid;
   readonly fresh: StoredCorrection;
   /** What becomes of the case of a bite; null where it stays as it is. */
-  readonly course: { readonly case_id: string; readonly status: number } | null;
+  readonly course: CourseMove | null;
 }
 
 /** Paths of the recording rules in the words of this call. */

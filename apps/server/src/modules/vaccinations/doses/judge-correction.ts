@@ -1,8 +1,9 @@
-import { givenDays, isBiteDose, isComplete, judgeBiteCorrection, statusAfterVoid } from '@teeka/domain/bites';
+import { isBiteDose, judgeBiteCorrection } from '@teeka/domain/bites';
 import type { CivilDate } from '@teeka/domain/calendar';
 import type { Refusal, RefusalCode } from '@teeka/domain/refusal';
 import { nationalSchedule } from '@teeka/domain/schedule';
 import { judgeRecording, type ReportedDose } from '@teeka/domain/vaccinations';
+import { type CourseMove, courseAfter } from './course-after.ts';
 import type { ChangeRow, HeldDose } from './queries.ts';
 
 type Judged =
@@ -10,7 +11,7 @@ type Judged =
   | {
       readonly attempt: number;
       /** What becomes of the case of a bite; null where it stays as it is. */
-      readonly course: { readonly case_id: string; readonly status: number } | null;
+      readonly course: CourseMove | null;
     }
   | undefined;
 
@@ -35,13 +36,5 @@ export function judgeCorrection(
   const [fresh] = judged.fresh;
   if (!fresh) return undefined;
   const after = [...recorded, { ...fresh.dose, case_id: bite.case_id, voided: false }];
-  const given = givenDays(after, bite.case_id);
-  const status = statusAfterVoid(bite, {
-    isComplete: isComplete({ ...bite, given }),
-    hasOpenCourse: bite.has_open_course,
-  });
-  return {
-    attempt: fresh.attempt,
-    course: status === bite.status ? null : { case_id: bite.case_id, status },
-  };
+  return { attempt: fresh.attempt, course: courseAfter(bite, after) };
 }

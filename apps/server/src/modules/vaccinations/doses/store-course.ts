@@ -2,10 +2,11 @@ import { caseStatuses } from '@teeka/domain/vaccinations';
 import type { CompiledQuery } from 'kysely';
 import { uuidV7 } from '../../../platform/ids/uuid-v7.ts';
 import { storeBiteClosing, storeEvent } from '../../cases/index.ts';
+import type { CourseMove } from './course-after.ts';
 
 /** Where the case of a bite stands after a dose of it was taken back or corrected, with the event that says so. */
 export function storeCourse(
-  { case_id, status }: { readonly case_id: string; readonly status: number },
+  { case_id, status }: CourseMove,
   { beneficiary_id, voided_at: at }: { readonly beneficiary_id: string; readonly voided_at: string },
   user_id: string,
 ): readonly CompiledQuery[] {

@@ -1,16 +1,16 @@
 import { voidDose } from '@teeka/contract/vaccinations';
-import { givenDays, isComplete, statusAfterVoid } from '@teeka/domain/bites';
 import { dayInIndia } from '@teeka/domain/calendar';
 import { captureRefusal } from '@teeka/domain/sessions';
 import { changeReasonRefusal, doseChangeRefusal } from '@teeka/domain/vaccinations';
 import { arrivalOf } from '../../../platform/clock/arrival.ts';
 import { type CommandHandler, refuse } from '../../../platform/http/handler.ts';
+import { type CourseMove, courseAfter } from './course-after.ts';
 import { type ChangeRow, doseForChange, type StoredVoid, storeVoid } from './queries.ts';
 import { storeCourse } from './store-course.ts';
 
 interface Decision extends StoredVoid {
   /** What becomes of the case of a bite that lacks the dose from now on; null where it stays as it is. */
-  readonly course: { readonly case_id: string; readonly status: number } | null;
+  readonly course: CourseMove | null;
 }
 
 export const voidDoseHandler: CommandHandler<typeof voidDose, ChangeRow | undefined, Decision> = {
@@ -25,7 +25,7 @@ export const voidDoseHandler: CommandHandler<typeof voidDose, ChangeRow | undefi
     if (wrongClock) return refuse(wrongClock);
     const unclear = changeReasonRefusal(reason);
     if (unclear) return refuse(unclear);
-    const { beneficiary_id, dose } = row;
+    const { beneficiary_id, dose, bite, recorded } = row;
     if (dose?.dose_code !== dose_code || dose.given_on !== given_on) {
       return refuse({ code: 'VACDOS0014', path: 'dose_id' });
     }
@@ -34,7 +34,8 @@ export const voidDoseHandler: CommandHandler<typeof voidDose, ChangeRow | undefi
     const changer = { user_id: actor.user_id, role: actor.role, today: dayInIndia(captured_at) };
     const refusal = doseChangeRefusal('void', changed, changer);
     if (refusal) return refuse(refusal);
-    const course = courseAfter(row, dose_id);
+    const left = recorded.filter((one) => one.dose_id !== dose_id);
+    const course = bite && courseAfter(bite, left);
     return {
       decision: { beneficiary_id, dose_id, reason: reason.trim(), voided_at: captured_at, course },
       reply: { voided: true },
@@ -56,14 +57,3 @@ export const voidDoseHandler: CommandHandler<typeof voidDose, ChangeRow | undefi
     if (course) for (const statement of storeCourse(course, gone, actor.user_id)) db.run(statement);
   },
 };
-
-function courseAfter({ bite, recorded }: ChangeRow, dose_id: string): Decision['course'] {
-  if (!bite) return null;
-  const left = recorded.filter((one) => one.dose_id !== dose_id);
-  const given = givenDays(left, bite.case_id);
-  const status = statusAfterVoid(bite, {
-    isComplete: isComplete({ ...bite, given }),
-    hasOpenCourse: bite.has_open_course,
-  });
-  return status === bite.status ? null : { case_id: bite.case_id, status };
-}

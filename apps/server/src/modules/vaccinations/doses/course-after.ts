@@ -1,0 +1,16 @@
+import { givenDays, isComplete, statusAfterVoid } from '@teeka/domain/bites';
+import type { HeldCourse } from '../../cases/index.ts';
+
+/** Where the case of a bite stands from now on. */
+export interface CourseMove {
+  readonly case_id: string;
+  readonly status: number;
+}
+
+/** What becomes of the case of a bite by the doses that stand in it now; null where it stays as it is. */
+export function courseAfter(bite: HeldCourse, doses: Parameters<typeof givenDays>[0]): CourseMove | null {
+  const { case_id, has_open_course: hasOpenCourse } = bite;
+  const given = givenDays(doses, case_id);
+  const status = statusAfterVoid(bite, { isComplete: isComplete({ ...bite, given }), hasOpenCourse });
+  return status === bite.status ? null : { case_id, status };
+}
