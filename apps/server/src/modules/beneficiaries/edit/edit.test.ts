@@ -8,16 +8,12 @@ import { readOnce } from '../../../platform/db/read-once.ts';
 import { uuidV7 } from '../../../platform/ids/uuid-v7.ts';
 import { type EditBody, editBody, registrationBody } from '../../../testing/registration.ts';
 import { testServer } from '../../../testing/test-server.ts';
+import { twoAreas } from '../../../testing/two-areas.ts';
 
 const server = await testServer({ sandbox: false });
 const { fixtures } = server;
-const places = await fixtures.places();
-const site = await fixtures.site(places);
-const elsewhere = await fixtures.places();
-const otherSite = await fixtures.site(elsewhere);
-const phone = await server.as(await fixtures.user({ sites: [site], places }));
+const { places, site, elsewhere, phone, stranger } = await twoAreas(server);
 const colleague = await server.as(await fixtures.user({ role: 'ANM', sites: [site], places }));
-const stranger = await server.as(await fixtures.user({ sites: [otherSite], places: elsewhere }));
 const [village = 0, otherVillage = 0] = places.villages;
 const captured_at = '2026-03-16T08:58:00+05:30';
 

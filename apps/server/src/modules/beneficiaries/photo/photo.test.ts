@@ -6,16 +6,12 @@ import { downloadPhoto, removePhoto, savePhoto } from '@teeka/contract/beneficia
 import { sql } from 'kysely';
 import { build } from '../../../platform/db/build.ts';
 import { testServer } from '../../../testing/test-server.ts';
+import { twoAreas } from '../../../testing/two-areas.ts';
 
 const server = await testServer({ sandbox: false });
 const { fixtures } = server;
-const places = await fixtures.places();
-const site = await fixtures.site(places);
-const elsewhere = await fixtures.places();
-const otherSite = await fixtures.site(elsewhere);
-const phone = await server.as(await fixtures.user({ sites: [site], places }));
+const { places, site, phone, stranger } = await twoAreas(server);
 const verifier = await server.as(await fixtures.user({ role: 'Verifier', sites: [site], places }));
-const stranger = await server.as(await fixtures.user({ sites: [otherSite], places: elsewhere }));
 const beneficiary_id = await fixtures.person({ village: places.villages[0] ?? 0, name: 'KAVERI' });
 
 /** One white and one black point. */

@@ -5,14 +5,11 @@ import { sessionPack } from '@teeka/contract/pack';
 import { getSessionData } from '@teeka/contract/sessions';
 import { registrationBody } from '../../../testing/registration.ts';
 import { testServer } from '../../../testing/test-server.ts';
+import { twoAreas } from '../../../testing/two-areas.ts';
 
 const server = await testServer({ sandbox: false });
 const { fixtures } = server;
-const places = await fixtures.places();
-const site = await fixtures.site(places);
-const elsewhere = await fixtures.places();
-const otherSite = await fixtures.site(elsewhere);
-const phone = await server.as(await fixtures.user({ sites: [site], places }));
+const { site, otherSite, phone } = await twoAreas(server);
 /** Names that sound unlike each other. */
 const names = ['KAVERI', 'TULSI', 'BHAVNA', 'CHITRA'];
 const name = () => names.shift() ?? assert.fail('no name left');

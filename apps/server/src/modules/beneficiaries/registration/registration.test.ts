@@ -7,17 +7,12 @@ import { sql } from 'kysely';
 import { build } from '../../../platform/db/build.ts';
 import { registrationBody } from '../../../testing/registration.ts';
 import { testServer } from '../../../testing/test-server.ts';
+import { twoAreas } from '../../../testing/two-areas.ts';
 
 const server = await testServer({ sandbox: false });
 const { fixtures } = server;
-const places = await fixtures.places();
-const site = await fixtures.site(places);
-const elsewhere = await fixtures.places();
-const otherSite = await fixtures.site(elsewhere);
-const user = await fixtures.user({ sites: [site], places });
-const phone = await server.as(user);
+const { places, site, elsewhere, otherSite, phone, stranger } = await twoAreas(server);
 const colleague = await server.as(await fixtures.user({ role: 'ANM', sites: [site], places }));
-const stranger = await server.as(await fixtures.user({ sites: [otherSite], places: elsewhere }));
 const count = async (table: 'beneficiary' | 'audit' | 'registration', beneficiary_id: string) =>
   (
     await server.rows<{ n: number }>(
