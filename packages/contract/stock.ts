@@ -241,7 +241,7 @@ export const getUtilisationSummary = call({
       }),
     ),
     sessions: z.number().int(),
-    /** Ended sessions that gave doses and have no report. */
+    /** Sessions, no longer on going, that gave doses and have no report. */
     without_report: z.array(
       z.object({
         session_id: z.string(),
@@ -250,7 +250,7 @@ export const getUtilisationSummary = call({
         date_of_session: day,
       }),
     ),
-    /** Ended sessions that were counted, and of which doses came, were taken back or put right since. */
+    /** Such sessions that were counted, and of which doses came, were taken back or put right since. */
     differing: z.array(
       z.object({
         session_id: z.string(),

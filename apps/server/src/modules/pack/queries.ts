@@ -68,8 +68,7 @@ const ground = ({ actor, site, from, to }: PackQuestion) => {
     ), catchment as materialized (
       select sv.village_code from here join site_village sv using (session_site_id) where true ${ownVillages}
     ), planned as materialized (
-      select ${sessionColumns}, case when p.status not in (0, 2) then ${givenAt} else '[]' end as doses_given,
-        case when p.status not in (0, 2) then ${countedAt} else '[]' end as doses_counted
+      select ${sessionColumns}, ${givenAt} as doses_given, ${countedAt} as doses_counted
       from here join session_site s using (session_site_id) join vaccination_session p using (session_site_id)
       where p.date_of_session between ${from}::date - 7 and ${to}::date
         and p.published and (p.date_of_session >= ${from}::date or p.status = 1)

@@ -28,7 +28,9 @@ export const saveUtilisationHandler: CommandHandler<
     if (row.reports.includes(utilisation_id)) return { decision: undefined, reply: {}, audit };
     const wrongClock = captureRefusal(arrivalOf(captured_at, now));
     if (wrongClock) return refuse(wrongClock);
-    if (row.status === cancelled) return refuse({ code: 'SESDAY0007', path: 'session_id' });
+    // A dose may have been given before anybody heard that the session was cancelled.
+    if (row.status === cancelled && row.given.length === 0)
+      return refuse({ code: 'SESDAY0007', path: 'session_id' });
     const refused = reportRefusals(
       { lines, correction_reason },
       {

@@ -197,3 +197,28 @@ test('a session ends once its vials are counted as its doses stand', async () =>
   );
   assert.deepEqual(await toCount(), []);
 });
+
+test('a dose that arrives after the end makes the session one to count, or to count again', async () => {
+  const [counted, untouched] = [await openVisit(day), await openVisit(day)];
+  const dose = (visit: typeof counted, more: object) =>
+    phone.ask(addVaccineDetails, { ...visit, vaccine_details: [day.dose(more)] });
+  const { session_id } = counted;
+  const first = await openVisit(day, { session_id });
+  const given = { batch_number: 'LATE-1' };
+  await dose(first, given);
+  const once = line({ ...bcgOnce, ...given });
+  await phone.ask(saveUtilisation, report(session_id, [once]));
+  for (const session of [session_id, untouched.session_id])
+    await phone.ask(endSession, { session_id: session, captured_at: at() });
+  const period = { from_date: day.today, to_date: day.today, session_site_id };
+  const named = async () => {
+    const { differing, without_report } = await supervisor.ask(getUtilisationSummary, period);
+    const has = (list: readonly { session_id: string }[], id: string) =>
+      list.some((one) => one.session_id === id);
+    return [has(differing, session_id), has(without_report, untouched.session_id)];
+  };
+  assert.deepEqual(await named(), [false, false]);
+  await dose(counted, { ...given, captured_at: at(-2) });
+  await dose(untouched, { ...given, captured_at: at(-2) });
+  assert.deepEqual(await named(), [true, true]);
+});

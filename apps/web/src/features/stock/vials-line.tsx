@@ -18,9 +18,9 @@ function useVials({ sessionId, role }: Props): 'none' | 'open' | 'again' | 'coun
   const session = useSession(sessionId)?.session;
   const differs = useVialsOpen(sessionId);
   if (!session || !(clinicalRoles as readonly Role[]).includes(role)) return 'none';
-  if (!held.includes(session.status)) return 'none';
   const isCounted = (session.doses_counted ?? []).length > 0;
   if (differs) return isCounted ? 'again' : 'open';
+  if (!held.includes(session.status)) return 'none';
   if (isCounted) return 'counted';
   return session.counts.vaccinated > 0 ? 'open' : 'none';
 }

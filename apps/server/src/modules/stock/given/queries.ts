@@ -15,7 +15,7 @@ export const givenAt: RawBuilder<readonly GivenDoses[]> = sql`
     select d.material_id, min(d.batch_number) as batch_number, max(d.expiry_date) as expiry_date,
       sum(${dosesUsedOf})::int as doses
     from session_roster l join dose d on d.beneficiary_id = l.beneficiary_id and d.session_id = l.session_id
-    where l.session_id = p.session_id and d.material_id is not null and ${stands}
+    where l.session_id = p.session_id and l.status = 'vaccinated' and d.material_id is not null and ${stands}
     group by d.material_id, upper(trim(d.batch_number))) g)`;
 
 /** What of it was on record when its vials were counted, by the report that holds: the latest captured. */

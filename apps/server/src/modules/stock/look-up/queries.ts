@@ -87,7 +87,7 @@ export interface WithoutReport {
   readonly date_of_session: CivilDate;
 }
 
-/** Ended sessions where somebody was vaccinated and nobody counted the vials. */
+/** Sessions that are not on going where somebody was vaccinated and nobody counted the vials; a dose may come late. */
 export function withoutReport(
   scope: Scope,
   { from, to }: DateRange,
@@ -96,14 +96,14 @@ export function withoutReport(
   return sql<WithoutReport>`
     select p.session_id, p.session_name, s.name_en as site_en, s.name_hi as site_hi, p.date_of_session
     from vaccination_session p join session_site s using (session_site_id)
-    where p.date_of_session between ${from}::date and ${to}::date and p.status in (3, 5)
+    where p.date_of_session between ${from}::date and ${to}::date and p.status <> 1
       and ${ofSites(scope, session_site_id, 'p.session_site_id')}
       and not exists (select from utilisation_report u where u.session_id = p.session_id)
       and exists (select from session_roster r where r.session_id = p.session_id and r.status = 'vaccinated')
     order by p.date_of_session desc, p.session_id limit 200`.compile(build);
 }
 
-/** Ended sessions of which a count no longer agrees with what is on record: what they gave, and what was counted. */
+/** Sessions that are not on going of which a count no longer agrees with what is on record: what they gave, and what was counted. */
 export type DifferingSession = WithoutReport & VialsRow;
 
 /** Doses by vaccine and batch, in a form that can be compared; those of which there are none left out. */
@@ -127,7 +127,7 @@ export function differingSessions(
         where u.date_of_session between ${from}::date and ${to}::date
           and ${ofSites(scope, session_site_id, 'u.session_site_id')}) counted
       join vaccination_session p using (session_id) join session_site s using (session_site_id)
-      where p.status in (3, 5)) held
+      where p.status <> 1) held
     where ${byBatch(sql`doses_given`)} is distinct from ${byBatch(sql`doses_counted`)}
     order by date_of_session desc, session_id limit 200`.compile(build);
 }
