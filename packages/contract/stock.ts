@@ -5,7 +5,14 @@ import { beneficiaryId, day, done, id, instant, text } from './fields.ts';
 import { pageRequest } from './paging.ts';
 import type { Role } from './roles.ts';
 import { clinicalRoles } from './roles.ts';
-import { carriedVials, givenDoses, utilisationLine } from './stock/report.ts';
+import {
+  batchStop,
+  carriedVials,
+  countDiffers,
+  givenDoses,
+  sessionToCount,
+  utilisationLine,
+} from './stock/report.ts';
 
 /** Who sees stock and wastage of their sites: who works there, and who answers for them. */
 const stockRoles = [
@@ -104,6 +111,8 @@ export const getBatchRecipients = call({
   }),
   reply: z.object({
     total: z.number().int(),
+    /** At how many sites of the area the batch is stopped; null where at none. */
+    stop: batchStop.extend({ sites: z.number().int() }).nullable(),
     /** The page after this one; null after the last. */
     next_page: z.number().int().nullable(),
     doses: z.array(
@@ -128,6 +137,38 @@ export const getBatchRecipients = call({
   }),
   sealed: { request: ['session_id'], reply: ['doses.*.ben_mobile_number'] },
   refusals: ['FLDVAL0001'],
+});
+
+export const stopBatch = call({
+  name: 'stock.stopBatch',
+  method: 'POST',
+  path: '{vaccinator}/stock/stopBatch',
+  summary:
+    'Stops a batch at a site or at all sites of the area, or lifts the stop: phones no longer offer it.',
+  access: [...clinicalRoles, 'District Administrator', 'Site Admin'],
+  area: 'own-sites',
+  kind: 'command',
+  request: z.object({
+    stop_id: id,
+    material_id: z.number().int(),
+    batch_number: text(40),
+    /** Empty for all sites of the area. */
+    session_site_id: text().default(''),
+    stopped: z.boolean(),
+    reason: text(200),
+    captured_at: instant,
+  }),
+  reply: z.object({ sites: z.number().int() }),
+  sealed: { request: ['session_site_id'] },
+  refusals: [
+    'FLDVAL0001',
+    'FLDVAL0003',
+    'FLDVAL0004',
+    'REQVAL0012',
+    'SESDAY0015',
+    'STOCKS0004',
+    'VACDOS0013',
+  ],
 });
 
 export const getSessionUtilisation = call({
@@ -242,33 +283,9 @@ export const getUtilisationSummary = call({
     ),
     sessions: z.number().int(),
     /** Sessions, no longer on going, that gave doses and have no report. */
-    without_report: z.array(
-      z.object({
-        session_id: z.string(),
-        session_name: z.string(),
-        session_site_name: z.string(),
-        date_of_session: day,
-      }),
-    ),
+    without_report: z.array(sessionToCount),
     /** Such sessions that were counted, and of which doses came, were taken back or put right since. */
-    differing: z.array(
-      z.object({
-        session_id: z.string(),
-        session_name: z.string(),
-        session_site_name: z.string(),
-        date_of_session: day,
-        batches: z.array(
-          z.object({
-            material_name: z.string(),
-            material_code: z.string(),
-            batch_number: z.string(),
-            /** Doses on record now, and when the vials were counted. */
-            recorded: z.number().int(),
-            counted: z.number().int(),
-          }),
-        ),
-      }),
-    ),
+    differing: z.array(sessionToCount.extend({ batches: z.array(countDiffers) })),
   }),
   sealed: { request: ['session_site_id'] },
   refusals: [...rangeRefusals, 'REQVAL0012'],

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { call } from './call.ts';
 import { day, nothing, text } from './fields.ts';
 import { answeringRoles, clinicalRoles } from './roles.ts';
+import { batchStop } from './stock/report.ts';
 
 export * from './vaccinations/card-photo.ts';
 export * from './vaccinations/doses.ts';
@@ -27,6 +28,8 @@ export const batch = z.object({
   manufacturer: z.string(),
   expiry_date: day,
   session_site_id: z.string(),
+  /** In the pack: stopped at this site. */
+  stop: batchStop.nullable().optional(),
 });
 export type Batch = z.output<typeof batch>;
 

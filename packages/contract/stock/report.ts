@@ -55,10 +55,30 @@ export const countedDoses = givenDoses.omit({ expiry_date: true });
 /** Part vials that an earlier session of the site kept. */
 export const carriedVials = givenDoses.extend({ vials: z.number().int(), opened_on: day });
 
+/** Since when a batch is not to be given from, and why. */
+export const batchStop = z.object({ on: day, reason: z.string() });
+
 /** Vials that a session kept, none included: what is there on a day follows from these (domain/stock). */
 export const keptVials = givenDoses.extend({
   vials: z.number().int(),
   opened_on: day.nullable(),
   session_id: z.string(),
   date_of_session: day,
+});
+
+/** A session whose vials somebody has to count. */
+export const sessionToCount = z.object({
+  session_id: z.string(),
+  session_name: z.string(),
+  session_site_name: z.string(),
+  date_of_session: day,
+});
+
+/** A vaccine and batch with its doses on record now, and when the vials were counted. */
+export const countDiffers = z.object({
+  material_name: z.string(),
+  material_code: z.string(),
+  batch_number: z.string(),
+  recorded: z.number().int(),
+  counted: z.number().int(),
 });

@@ -31,4 +31,5 @@ export const stock = {
   STOCKS0001: { status: 400, meaning: 'the batch expired on `date`' },
   STOCKS0002: { status: 409, meaning: 'the batch is in stock with another expiry, `date`' },
   STOCKS0003: { status: 400, meaning: 'an expiry that no vaccine has: after `date`' },
+  STOCKS0004: { status: 403, meaning: 'a stop is lifted by who answers for the place' },
 } as const satisfies Record<string, CatalogueEntry>;

@@ -13,5 +13,6 @@ export {
   reportRefusals,
   type UtilisationReport,
 } from './report.ts';
+export { type BatchStop, isStopped, liftsStops, stopRefusals } from './stop.ts';
 export { type Difference, type DosesOfBatch, differences, endRefusal } from './uncounted.ts';
 export { type Figures, summaryOf, type Utilisation, utilisationOf, wastageFactor } from './utilisation.ts';

@@ -35,6 +35,7 @@ export const cases = {
   batchAndExpiry: 'Batch and expiry on the vial',
   batchMissing: 'Choose the batch on the vial',
   batchExpired: 'Expired on {{date}}. Do not use this vial.',
+  batchStopped: 'This batch is stopped. Do not use this vial.',
   batchExpiresSoon: 'Expires soon, on {{date}}',
   noBatch: 'No batch of this vaccine at this site',
   record: 'Save {{count}} doses',

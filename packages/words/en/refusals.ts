@@ -272,4 +272,5 @@ export const refusals = {
   STOCKS0001: 'This batch expired on {{date}}. Do not take it into stock',
   STOCKS0002: 'This batch is in stock with another expiry date, {{date}}. Please compare with the vial',
   STOCKS0003: 'No vaccine keeps that long. Please check the expiry date',
+  STOCKS0004: 'Only the District Administrator or the Site Admin lifts a stop',
 } as const satisfies Record<RefusalCode, string>;

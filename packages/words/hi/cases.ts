@@ -36,6 +36,7 @@ export const cases = {
   batchAndExpiry: 'शीशी पर लिखा बैच और अंतिम तिथि',
   batchMissing: 'शीशी पर लिखा बैच चुनें',
   batchExpired: 'अंतिम तिथि {{date}} निकल चुकी है। यह शीशी काम में न लें।',
+  batchStopped: 'इस बैच पर रोक है। यह शीशी न लगाएँ।',
   batchExpiresSoon: 'अंतिम तिथि पास है: {{date}}',
   noBatch: 'इस स्थल पर इस टीके का कोई बैच नहीं है',
   record: '{{count}} खुराकें दर्ज करें',

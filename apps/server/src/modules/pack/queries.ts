@@ -16,7 +16,7 @@ import { knownByWord } from '../beneficiaries/index.ts';
 import { biteCaseJson } from '../cases/index.ts';
 import { type SessionRow, sessionColumns } from '../sessions/index.ts';
 import { ashasOfSite, type SiteRow, siteColumns } from '../sites/index.ts';
-import { countedAt, givenAt, keptVialsFrom, type VialsRow } from '../stock/index.ts';
+import { countedAt, givenAt, keptVialsFrom, stopOfBatch, type VialsRow } from '../stock/index.ts';
 
 export interface PackRow {
   /** What is older than this is in this pull or an earlier one, whatever commits later. */
@@ -152,7 +152,8 @@ const answer = ({ from }: PackQuestion, whole: RawBuilder<boolean>, changed: Cha
       select material_id, material_code, material_name, material_category, doses_per_vial, dose_codes
       from material order by material_id`)} as materials,
     ${list(sql`
-      select k.batch_id, k.material_id, k.batch_number, k.manufacturer, k.expiry_date, k.session_site_id
+      select k.batch_id, k.material_id, k.batch_number, k.manufacturer, k.expiry_date, k.session_site_id,
+        ${stopOfBatch} as stop
       from batch k where k.session_site_id = here.session_site_id order by k.material_id, k.expiry_date, k.batch_id`)}
       as batches,
     ${list(sql`

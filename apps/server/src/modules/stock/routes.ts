@@ -5,9 +5,11 @@ import { getBatchRecipientsHandler } from './look-up/get-batch-recipients.ts';
 import { getUtilisationSummaryHandler } from './look-up/get-utilisation-summary.ts';
 import { receiveBatchHandler } from './receive-batch.ts';
 import { saveUtilisationHandler } from './save-utilisation.ts';
+import { stopBatchHandler } from './stops/stop-batch.ts';
 
 export const routes: readonly Handler[] = [
   receiveBatchHandler,
+  stopBatchHandler,
   getSiteStockHandler,
   getBatchRecipientsHandler,
   getSessionUtilisationHandler,

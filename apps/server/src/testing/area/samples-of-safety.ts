@@ -48,6 +48,10 @@ export const samplesOfSafety: readonly AreaSample[] = [
     { material_id: vaccine.bcg, batch_number: 'TYPED-1' },
     (await vaccinated(at)).beneficiary_reference_id,
   ]),
+  names(stock.stopBatch, async (at) => ({
+    ...{ stop_id: uuidV7(), session_site_id: at.site.session_site_id, material_id: vaccine.penta },
+    ...{ batch_number: 'P-1', stopped: true, reason: 'Monitor at stage 3', captured_at: at.at() },
+  })),
   triedIn(tried, stock.getUtilisationSummary),
   triedIn(tried, stock.saveUtilisation),
 ];

@@ -1,6 +1,7 @@
 import { getBatchRecipients } from '@teeka/contract/stock';
 import { batchNumberOf } from '@teeka/domain/stock';
 import { type QueryHandler, refuse } from '../../../platform/http/handler.ts';
+import { stopInArea } from '../stops/queries.ts';
 import { batchRecipients, mostRecipients } from './queries.ts';
 
 export const getBatchRecipientsHandler: QueryHandler<typeof getBatchRecipients> = {
@@ -8,7 +9,11 @@ export const getBatchRecipientsHandler: QueryHandler<typeof getBatchRecipients> 
   async answer({ batch_number, ...asked }, { actor, atRest, origin, db }) {
     const number = batchNumberOf(batch_number);
     if (number === '') return refuse({ code: 'FLDVAL0001', path: 'batch_number' });
-    const rows = await db.rows(batchRecipients(actor.scope, { ...asked, batch_number: number }));
+    const of = { ...asked, batch_number: number };
+    const [rows, stop] = await Promise.all([
+      db.rows(batchRecipients(actor.scope, of)),
+      db.first(stopInArea(actor.scope, of)),
+    ]);
     const hindi = origin.language === 'hi';
     const doses = rows.map((row) => {
       const { beneficiary_id, ben_name, dob, gender, guardian_name, aefi_reports } = row;
@@ -27,6 +32,6 @@ export const getBatchRecipientsHandler: QueryHandler<typeof getBatchRecipients> 
     const audit = people.map((beneficiary_id) => ({ beneficiary_id, subject }));
     const total = rows[0]?.total ?? 0;
     const next_page = asked.page * mostRecipients < total ? asked.page + 1 : null;
-    return { reply: { total, next_page, doses }, audit };
+    return { reply: { total, next_page, doses, stop: stop ?? null }, audit };
   },
 };

@@ -14,6 +14,7 @@ import {
   rigDose,
   rigStanding,
 } from '@teeka/domain/rabies';
+import { isStopped } from '@teeka/domain/stock';
 import { type BiteDraft, type BiteKind, weightOf } from './draft.ts';
 
 const open = 1;
@@ -134,7 +135,7 @@ export function restForMuscle(plan: RigPlan | undefined, infiltrated: string): n
   return Math.max(0, Math.round((plan.ml - ml) * 100) / 100);
 }
 
-/** Batches of a site that serve a dose, of one product where it is named; those not expired, the oldest first. */
+/** Batches of a site that serve a dose, of one product where it is named; those neither expired nor stopped, the oldest first. */
 export function batchesFor(
   wanted: { readonly dose: string; readonly product?: string },
   stock: { readonly materials: readonly Material[]; readonly batches: readonly Batch[] },
@@ -147,7 +148,8 @@ export function batchesFor(
   return stock.batches
     .flatMap((batch) => {
       const material = serving.find(({ material_id }) => material_id === batch.material_id);
-      return material && batch.expiry_date >= today ? [{ ...batch, material }] : [];
+      const isUsable = batch.expiry_date >= today && !isStopped(batch.stop, today);
+      return material && isUsable ? [{ ...batch, material }] : [];
     })
     .sort((a, b) => a.expiry_date.localeCompare(b.expiry_date));
 }

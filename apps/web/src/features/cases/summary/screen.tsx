@@ -14,12 +14,10 @@ import { type ReadyDose, visitEntries } from '../visit/entries.ts';
 import { mendedWrites, writeMended } from '../visit/mended.ts';
 import type { OpenVisit } from '../visit/use-visit.ts';
 import classes from '../visit/visit.module.css';
-import { answersOf, eventReasonsOf } from '../visit/visit.ts';
+import { answersOf, eventReasonsOf, isUsable } from '../visit/visit.ts';
 
 const readyDoses = (visit: OpenVisit): readonly ReadyDose[] =>
-  visit.chosen.flatMap(({ offer, choice }) =>
-    choice && choice.standing !== 'expired' ? [{ offer, choice }] : [],
-  );
+  visit.chosen.flatMap(({ offer, choice }) => (choice && isUsable(choice) ? [{ offer, choice }] : []));
 
 /** Third step: what will be saved. Saving puts case, doses and completion on this phone in one go. */
 export function Screen() {

@@ -9,14 +9,14 @@ import { CasePage, type StepProps } from '../visit/case-page.tsx';
 import { stepPath } from '../visit/case-steps.ts';
 import type { OpenVisit } from '../visit/use-visit.ts';
 import classes from '../visit/visit.module.css';
-import type { BatchChoice } from '../visit/visit.ts';
+import { type BatchChoice, isUsable } from '../visit/visit.ts';
 
 /** Second step: for each dose where and how it is given, and from which vial. */
 export function Screen() {
   const { t } = useWords();
   const [asked, setAsked] = useState(false);
   const go = ({ visit, goTo }: StepProps) => {
-    const ready = visit.chosen.every(({ choice }) => choice && choice.standing !== 'expired');
+    const ready = visit.chosen.every(({ choice }) => choice && isUsable(choice));
     setAsked(!ready);
     if (ready) goTo('summary');
   };
@@ -73,9 +73,11 @@ function DoseVial({ visit, chosen: { offer, choices, choice }, asked }: VialProp
             label: `${batch.batch_number} · ${
               standing === 'expired'
                 ? t('cases:batchExpired', { date: displayDate(batch.expiry_date) })
-                : displayDate(batch.expiry_date)
+                : standing === 'stopped'
+                  ? t('cases:batchStopped')
+                  : displayDate(batch.expiry_date)
             }`,
-            disabled: standing === 'expired',
+            disabled: standing === 'expired' || standing === 'stopped',
           })),
         ]}
         error={asked && !choice ? t(choices.length > 0 ? 'cases:batchMissing' : 'cases:noBatch') : undefined}
@@ -90,6 +92,7 @@ function Expiry({ choice: { batch, standing } }: { readonly choice: BatchChoice 
   const date = displayDate(batch.expiry_date);
   if (standing === 'expired')
     return <span className={classes.danger}>{t('cases:batchExpired', { date })}</span>;
+  if (standing === 'stopped') return <span className={classes.danger}>{t('cases:batchStopped')}</span>;
   if (standing === 'expires-soon')
     return <span className={classes.warn}>{t('cases:batchExpiresSoon', { date })}</span>;
   return null;

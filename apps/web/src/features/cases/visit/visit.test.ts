@@ -94,6 +94,24 @@ test('a batch: expired ones come last, those that expire soon are marked, others
   );
 });
 
+test('a stopped batch comes last and is not in hand, whatever was used before', () => {
+  const stop = { on: today, reason: 'Two abscesses' };
+  const penta = offerOf('PENTA1');
+  const stopped = { ...batch('a', 4, '2027-01-01'), stop };
+  const choices = batchChoices(penta, [stopped, batch('b', 4, '2027-02-01')], today);
+  assert.deepEqual(
+    choices.map(({ batch: { batch_id }, standing }) => `${batch_id} ${standing}`),
+    ['b good', 'a stopped'],
+  );
+  assert.equal(batchOf(newVisit, penta, { choices, lastUsed: { Penta: 'a' } })?.batch.batch_id, 'b');
+  const before = batchChoices(penta, [{ ...stopped, stop: { ...stop, on: '2099-01-01' } }], today);
+  assert.deepEqual(
+    before.map(({ standing }) => standing),
+    ['good'],
+    'a dose of before the stop',
+  );
+});
+
 test('the vial already in hand is filled in; with a real choice nothing is', () => {
   const penta = offerOf('PENTA1');
   const two = batchChoices(penta, [batch('a', 4, '2027-01-01'), batch('b', 4, '2027-02-01')], today);

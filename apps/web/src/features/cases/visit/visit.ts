@@ -1,6 +1,7 @@
 import type { Batch, Material } from '@teeka/contract/vaccinations';
 import { addDays, type CivilDate } from '@teeka/domain/calendar';
 import type { DoseForecast, Forecast, Schedule, ScheduleRow } from '@teeka/domain/schedule';
+import { isStopped } from '@teeka/domain/stock';
 import {
   type Bearing,
   bearingOn,
@@ -176,7 +177,11 @@ export function toggled(visit: Visit, code: string, offers: readonly Offer[]): V
   };
 }
 
-export type BatchStanding = 'good' | 'expires-soon' | 'expired';
+export type BatchStanding = 'good' | 'expires-soon' | 'expired' | 'stopped';
+
+/** May a dose be drawn from it? */
+export const isUsable = ({ standing }: BatchChoice): boolean =>
+  standing !== 'expired' && standing !== 'stopped';
 
 export interface BatchChoice {
   readonly batch: Batch;
@@ -199,9 +204,10 @@ export function batchChoices(
     .sort((a, b) => rank(a) - rank(b) || a.batch.expiry_date.localeCompare(b.batch.expiry_date));
 }
 
-const rank = ({ standing }: BatchChoice): number => (standing === 'expired' ? 1 : 0);
+const rank = (choice: BatchChoice): number => (isUsable(choice) ? 0 : 1);
 
-function standingOf({ expiry_date }: Batch, today: CivilDate): BatchStanding {
+function standingOf({ expiry_date, stop }: Batch, today: CivilDate): BatchStanding {
+  if (isStopped(stop, today)) return 'stopped';
   if (expiry_date < today) return 'expired';
   return expiry_date <= addDays(today, soonDays) ? 'expires-soon' : 'good';
 }
@@ -215,7 +221,7 @@ export function batchOf(
   offer: Offer,
   known: { readonly choices: readonly BatchChoice[]; readonly lastUsed: Readonly<Record<string, string>> },
 ): BatchChoice | undefined {
-  const usable = known.choices.filter(({ standing }) => standing !== 'expired');
+  const usable = known.choices.filter(isUsable);
   const wanted = visit.batches[offer.dose.code];
   if (wanted !== undefined) return known.choices.find(({ batch }) => batch.batch_id === wanted);
   const last = usable.find(({ batch }) => batch.batch_id === known.lastUsed[offer.row.vaccine]);

@@ -2,16 +2,21 @@ import { Button } from '@mantine/core';
 import { IconUsers, IconWifiOff } from '@tabler/icons-react';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { useParams } from '@tanstack/react-router';
+import { clinicalRoles } from '@teeka/contract/roles';
 import { getBatchRecipients } from '@teeka/contract/stock';
 import { displayDate, indianNumber } from '@teeka/domain/format';
+import { liftsStops } from '@teeka/domain/stock';
+import { useState } from 'react';
 import { send } from '../../../platform/api/index.ts';
 import { useToday } from '../../../platform/clock/index.ts';
 import { useWords } from '../../../platform/language/index.ts';
+import { currentUser } from '../../../platform/sign-in/index.ts';
 import { useOnline } from '../../../platform/workday/index.ts';
 import { doseName } from '../../../ui/immunisation-card/dose-words.ts';
-import { EmptyState, Page, PersonRow, SkeletonList, StatusBadge } from '../../../ui/index.ts';
+import { EmptyState, Notice, Page, PersonRow, SkeletonList, StatusBadge } from '../../../ui/index.ts';
 import { ageWords, genderWords } from '../../../ui/person/age-words.ts';
 import classes from '../stock.module.css';
+import { StopSheet } from './stop-sheet.tsx';
 
 /** Everybody in the area who received a batch: asked when it is under suspicion. */
 export function Screen() {
@@ -22,7 +27,8 @@ export function Screen() {
     materialID?: string;
     number?: string;
   };
-  const { data, isError, hasNextPage, isFetchingNextPage, fetchNextPage } = useInfiniteQuery({
+  const [asking, setAsking] = useState(false);
+  const { data, isError, refetch, hasNextPage, isFetchingNextPage, fetchNextPage } = useInfiniteQuery({
     queryKey: ['batchRecipients', materialID, number],
     enabled: online,
     retry: false,
@@ -37,9 +43,34 @@ export function Screen() {
   });
   const doses = data?.pages.flatMap((page) => page.doses);
   const total = data?.pages[0]?.total ?? 0;
+  const stop = data?.pages[0]?.stop ?? null;
+  const role = currentUser()?.role ?? '';
+  const acts = stop ? liftsStops(role) : mayStop.includes(role);
   return (
-    <Page deep title={t('stock:recipients', { batch: number })}>
+    <Page
+      deep
+      title={t('stock:recipients', { batch: number })}
+      action={
+        data && acts ? (
+          <Button
+            variant={stop ? 'filled' : 'light'}
+            {...(stop ? {} : { color: 'red' })}
+            onClick={() => setAsking(true)}
+          >
+            {t(stop ? 'stock:lift' : 'stock:stop')}
+          </Button>
+        ) : null
+      }
+    >
       <div className={classes.stack}>
+        {stop ? (
+          <Notice>
+            {t('stock:stoppedSince', {
+              ...{ count: stop.sites, n: indianNumber(stop.sites) },
+              ...{ date: displayDate(stop.on), reason: stop.reason },
+            })}
+          </Notice>
+        ) : null}
         {data ? (
           <p role="status">{t('stock:recipientsCount', { count: total, n: indianNumber(total) })}</p>
         ) : null}
@@ -83,6 +114,18 @@ export function Screen() {
           <EmptyState icon={IconWifiOff} title={t('stock:offline')} text={t('stock:offlineNext')} />
         )}
       </div>
+      {asking ? (
+        <StopSheet
+          material_id={Number(materialID) || 0}
+          batch_number={number}
+          stopped={stop === null}
+          onClose={() => setAsking(false)}
+          onSaved={() => void refetch()}
+        />
+      ) : null}
     </Page>
   );
 }
+
+/** Who the contract lets stop a batch. */
+const mayStop: readonly string[] = [...clinicalRoles, 'District Administrator', 'Site Admin'];

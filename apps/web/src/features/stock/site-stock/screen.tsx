@@ -117,7 +117,11 @@ function Line({ line }: { readonly line: StockLine }) {
     <li className={classes.row}>
       <div className={classes.between}>
         <strong>{line.material_name}</strong>
-        <StatusBadge status={looks[state]}>{t(`stock:${state}`)}</StatusBadge>
+        {line.isStopped ? (
+          <StatusBadge status="overdue">{t('stock:stopped')}</StatusBadge>
+        ) : (
+          <StatusBadge status={looks[state]}>{t(`stock:${state}`)}</StatusBadge>
+        )}
       </div>
       <div className={classes.between}>
         <span className={classes.quiet}>

@@ -59,6 +59,8 @@ export interface StockLine {
   readonly received: number | null;
   readonly left: number | null;
   readonly isUnsent: boolean;
+  /** Not to be given from any more. */
+  readonly isStopped: boolean;
 }
 
 interface Counted {
@@ -94,6 +96,7 @@ export function stockLines(
         received,
         left: received === null ? null : received - (counted?.vials_used ?? 0),
         isUnsent: unsent.has(batch.batch_id),
+        isStopped: batch.stop != null,
       };
     })
     .toSorted((a, b) => a.material_id - b.material_id || a.expiry_date.localeCompare(b.expiry_date));

@@ -1,0 +1,75 @@
+import type { CivilDate } from '@teeka/domain/calendar';
+import type { BatchStop } from '@teeka/domain/stock';
+import { type CompiledQuery, type RawBuilder, sql } from 'kysely';
+import type { Scope } from '../../../platform/access/actor.ts';
+import { siteInScope } from '../../../platform/access/scope.ts';
+import { build } from '../../../platform/db/build.ts';
+
+const day = sql`(x.captured_at at time zone 'Asia/Kolkata')::date`;
+
+/** The stop of a batch `k` that holds at its site; null where there is none, or it was lifted. */
+export const stopOfBatch: RawBuilder<BatchStop | null> = sql`
+  (select case when x.stopped then json_build_object('on', ${day}, 'reason', x.reason) end
+    from batch_stop x
+    where x.session_site_id = k.session_site_id and x.material_id = k.material_id
+      and x.batch_number = upper(trim(k.batch_number))
+    order by x.captured_at desc, x.stop_id desc limit 1)`;
+
+export interface SitesToStop {
+  readonly sites: readonly string[];
+  readonly is_known: boolean;
+}
+
+/** The site named, or all of the area; and whether this stop is on record already. */
+export function sitesToStop(
+  scope: Scope,
+  of: { readonly session_site_id: string; readonly stop_id: string; readonly material_id: number },
+): CompiledQuery<SitesToStop> {
+  return sql<SitesToStop>`
+    select
+      array(select s.session_site_id::text from session_site s where ${siteInScope('s.session_site_id', scope)}
+        and (${of.session_site_id} = '' or s.session_site_id = nullif(${of.session_site_id}, '')::uuid)
+        order by 1) as sites,
+      exists (select from batch_stop x join session_site s using (session_site_id)
+        where x.stop_id = ${of.stop_id}::uuid and x.material_id = ${of.material_id}::bigint
+          and ${siteInScope('s.session_site_id', scope)}) as is_known
+    from material m where m.material_id = ${of.material_id}::bigint`.compile(build);
+}
+
+export interface StopToStore {
+  readonly sites: readonly string[];
+  readonly stop_id: string;
+  readonly material_id: number;
+  readonly batch_number: string;
+  readonly stopped: boolean;
+  readonly reason: string;
+  readonly captured_at: string;
+}
+
+export function storeStop(stop: StopToStore, user_id: string): CompiledQuery {
+  return sql`
+    insert into batch_stop (session_site_id, material_id, batch_number, stop_id, stopped, reason, captured_at, stopped_by)
+    select site::uuid, ${stop.material_id}::bigint, ${stop.batch_number}, ${stop.stop_id}::uuid, ${stop.stopped}::boolean,
+      ${stop.reason}, ${stop.captured_at}::timestamptz, ${user_id}::uuid
+    from unnest(${[...stop.sites]}::text[]) site`.compile(build);
+}
+
+export interface StopInArea {
+  readonly sites: number;
+  readonly on: CivilDate;
+  readonly reason: string;
+}
+
+/** At how many sites of the area a batch is stopped, since when, and the latest reason. */
+export function stopInArea(
+  scope: Scope,
+  of: { readonly material_id: number; readonly batch_number: string },
+): CompiledQuery<StopInArea> {
+  return sql<StopInArea>`
+    select count(*)::int as sites, min(${day}) as on, (array_agg(x.reason order by x.captured_at desc))[1] as reason
+    from (select distinct on (b.session_site_id) b.* from batch_stop b
+      where b.material_id = ${of.material_id}::bigint and b.batch_number = ${of.batch_number}
+        and ${siteInScope('b.session_site_id', scope)}
+      order by b.session_site_id, b.captured_at desc, b.stop_id desc) x
+    where x.stopped having count(*) > 0`.compile(build);
+}

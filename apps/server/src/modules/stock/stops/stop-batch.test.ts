@@ -1,0 +1,75 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { sessionPack } from '@teeka/contract/pack';
+import { getBatchRecipients, receiveBatch, stopBatch } from '@teeka/contract/stock';
+import { uuidV7 } from '../../../platform/ids/uuid-v7.ts';
+import { sessionDay, vaccine } from '../../../testing/session-day.ts';
+import { testServer } from '../../../testing/test-server.ts';
+
+const server = await testServer({ sandbox: false });
+const day = await sessionDay(server);
+const { phone, at, site, places, today } = day;
+const { session_site_id } = site;
+const officer = await server.as(
+  await server.fixtures.user({ role: 'District Administrator', level: 'District', places }),
+);
+const stop = (more: object = {}) => ({
+  ...{ stop_id: uuidV7(), material_id: vaccine.penta, batch_number: ' p-77', session_site_id: '' },
+  ...{ stopped: true, reason: 'Two abscesses in one village', captured_at: at(), ...more },
+});
+const receive = (batch_number: string) =>
+  phone.ask(receiveBatch, {
+    ...{
+      receipt_id: uuidV7(),
+      batch_id: uuidV7(),
+      session_site_id,
+      material_id: vaccine.penta,
+      batch_number,
+    },
+    ...{ manufacturer: 'Doab', expiry_date: '2027-06-30', vials: 5, vvm: 1, captured_at: at() },
+  });
+const onPhone = async (number: string) =>
+  (await phone.ask(sessionPack, { session_site_id, since: '' })).batches.find(
+    ({ batch_number }) => batch_number === number,
+  )?.stop;
+const inArea = async () =>
+  (await officer.ask(getBatchRecipients, { material_id: vaccine.penta, batch_number: 'P-77' })).stop;
+
+test('the district stops a batch at all its sites; phones hear of it, and of the lifting', async () => {
+  await receive('P-77');
+  await receive('P-78');
+  assert.equal(await onPhone('P-77'), null);
+  const first = stop();
+  const { sites } = await officer.ask(stopBatch, first);
+  assert.ok(sites >= 1);
+  assert.deepEqual(await officer.ask(stopBatch, first), { sites }, 'sent again');
+  const reason = 'Two abscesses in one village';
+  assert.deepEqual(await onPhone('P-77'), { on: today, reason });
+  assert.equal(await onPhone('P-78'), null, 'another batch');
+  assert.deepEqual(await inArea(), { sites, on: today, reason });
+  const lifting = stop({ stopped: false, reason: 'Found to be good', captured_at: at(1) });
+  assert.deepEqual((await phone.send(stopBatch, { ...lifting, session_site_id })).codes, ['STOCKS0004']);
+  await officer.ask(stopBatch, lifting);
+  assert.equal(await onPhone('P-77'), null);
+  assert.equal(await inArea(), null);
+});
+
+test('a batch that comes after its stop is stopped; who vaccinates stops at the own site', async () => {
+  const { sites } = await phone.ask(stopBatch, stop({ batch_number: 'P-79', session_site_id }));
+  assert.equal(sites, 1);
+  await receive('P-79');
+  assert.equal((await onPhone('P-79'))?.on, today);
+});
+
+test('what is no stop', async () => {
+  const cases: [string, object, string][] = [
+    ['no reason', { reason: '' }, 'FLDVAL0001'],
+    ['no such vaccine', { material_id: 999 }, 'VACDOS0013'],
+    ['a clock ahead', { captured_at: at(11) }, 'SESDAY0015'],
+    ['a site that there is not', { session_site_id: uuidV7() }, 'REQVAL0012'],
+  ];
+  for (const [what, more, code] of cases)
+    assert.deepEqual((await phone.send(stopBatch, stop(more))).codes, [code], what);
+  for (const stranger of await day.strangers())
+    assert.deepEqual((await stranger.send(stopBatch, stop({ session_site_id }))).codes, ['REQVAL0012']);
+});

@@ -1,0 +1,38 @@
+import { stopBatch } from '@teeka/contract/stock';
+import { captureRefusal } from '@teeka/domain/sessions';
+import { batchNumberOf, stopRefusals } from '@teeka/domain/stock';
+import { arrivalOf } from '../../../platform/clock/arrival.ts';
+import { type CommandHandler, refuse } from '../../../platform/http/handler.ts';
+import { type SitesToStop, type StopToStore, sitesToStop, storeStop } from './queries.ts';
+
+export const stopBatchHandler: CommandHandler<
+  typeof stopBatch,
+  SitesToStop | undefined,
+  StopToStore | undefined
+> = {
+  call: stopBatch,
+  read: (input, { actor, db }) => db.first(sitesToStop(actor.scope, input)),
+  decide(input, row, { actor, now }) {
+    const { stop_id, material_id, stopped, captured_at } = input;
+    if (!row) return refuse({ code: 'VACDOS0013', path: 'material_id' });
+    const { sites } = row;
+    if (sites.length === 0) return refuse({ code: 'REQVAL0012', path: 'session_site_id' });
+    const [batch_number, reason] = [batchNumberOf(input.batch_number), input.reason.trim()];
+    const detail = { material_id, batch_number, stopped, reason, sites: sites.length, captured_at };
+    const audit = [{ beneficiary_id: '0', subject: stop_id, detail }];
+    const reply = { sites: sites.length };
+    if (row.is_known) return { decision: undefined, reply, audit };
+    const wrongClock = captureRefusal(arrivalOf(captured_at, now));
+    if (wrongClock) return refuse(wrongClock);
+    const refused = stopRefusals(input, actor.role);
+    if (refused.length > 0) return refuse(...refused);
+    return {
+      decision: { sites, stop_id, material_id, batch_number, stopped, reason, captured_at },
+      reply,
+      audit,
+    };
+  },
+  write(decision, { actor, db }) {
+    if (decision) db.run(storeStop(decision, actor.user_id));
+  },
+};

@@ -1,0 +1,81 @@
+import { Textarea } from '@mantine/core';
+import { stopBatch } from '@teeka/contract/stock';
+import { liftsStops, stopRefusals } from '@teeka/domain/stock';
+import { remarkLength } from '@teeka/domain/text';
+import { useState } from 'react';
+import { send } from '../../../platform/api/index.ts';
+import { now } from '../../../platform/clock/index.ts';
+import { useWords } from '../../../platform/language/index.ts';
+import { currentUser } from '../../../platform/sign-in/index.ts';
+import { newId } from '../../../platform/store/index.ts';
+import { useView } from '../../../platform/workday/index.ts';
+import { ConfirmSheet, Notice, toast, useRefusals } from '../../../ui/index.ts';
+
+interface Props {
+  readonly material_id: number;
+  readonly batch_number: string;
+  /** Stops the batch, or lifts its stop. */
+  readonly stopped: boolean;
+  readonly onClose: () => void;
+  readonly onSaved: () => void;
+}
+
+/**
+ * Why nobody is to be given of a batch any more, or why it may be used again. Who answers for a place stops it at all its
+ * sites; who vaccinates at the own one, where the monitor of the vial says so.
+ */
+export function StopSheet({ material_id, batch_number, stopped, onClose, onSaved }: Props) {
+  const { t } = useWords();
+  const here = useView()?.rows.meta.session_site_id ?? '';
+  const role = currentUser()?.role ?? '';
+  const refusals = useRefusals(['reason']);
+  const [reason, setReason] = useState('');
+  const [busy, setBusy] = useState(false);
+  const save = async () => {
+    if (!refusals.show(stopRefusals({ batch_number, reason, stopped }, role))) return;
+    setBusy(true);
+    try {
+      const at = now();
+      const session_site_id = liftsStops(role) ? '' : here;
+      const about = { stop_id: newId(at), material_id, batch_number, session_site_id };
+      const { sites } = await send(
+        stopBatch,
+        { ...about, stopped, reason: reason.trim(), captured_at: at.toISOString() },
+        { ownRefusals: true },
+      );
+      toast.success(t(stopped ? 'stock:stopSaved' : 'stock:liftSaved', { count: sites }));
+      onSaved();
+      onClose();
+    } catch (error) {
+      refusals.fail(error);
+    } finally {
+      setBusy(false);
+    }
+  };
+  return (
+    <ConfirmSheet
+      open
+      title={t(stopped ? 'stock:stopTitle' : 'stock:liftTitle', { batch: batch_number })}
+      confirm={t(stopped ? 'stock:stop' : 'stock:lift')}
+      onConfirm={() => void save()}
+      onCancel={onClose}
+      busy={busy}
+      danger={stopped}
+    >
+      <p>{t(stopped ? 'stock:stopBody' : 'stock:liftBody')}</p>
+      {refusals.general ? <Notice>{refusals.general}</Notice> : null}
+      <Textarea
+        label={t('stock:stopReason')}
+        autosize
+        minRows={2}
+        maxLength={remarkLength.max}
+        value={reason}
+        onChange={(event) => {
+          refusals.clear('reason');
+          setReason(event.currentTarget.value);
+        }}
+        error={refusals.of('reason')}
+      />
+    </ConfirmSheet>
+  );
+}
