@@ -9,14 +9,20 @@ interface Planned {
   readonly date_of_session: CivilDate;
   readonly start_time: string;
   readonly status: number;
+  /** Null or left out for an ordinary session. */
+  readonly special_session_type_id?: number | null | undefined;
 }
 
-/** The session no-shows are carried to: the next one at the same site after that day that still waits. */
+/**
+ * The session no-shows are carried to: the next ordinary one at the same site after that day that still waits. A special
+ * one is for others: infants have no place on the day of a school.
+ */
 export function nextSession<Session extends Planned>(
   ended: Pick<Planned, 'session_site_id' | 'date_of_session'>,
   sessions: readonly Session[],
 ): Session | undefined {
-  const waits = ({ status }: Planned) => status === 0 || status === 6;
+  const waits = ({ status, special_session_type_id = null }: Planned) =>
+    special_session_type_id === null && (status === 0 || status === 6);
   const order = (session: Planned) =>
     `${session.date_of_session} ${session.start_time} ${session.session_id}`;
   return sessions

@@ -138,6 +138,9 @@ test('no-shows are carried to the next waiting session of the site', () => {
     nextSession(ended, [session('2026-12-02', { start_time: '14:00' }), next])?.start_time,
     '09:00',
   );
+  const school = session('2026-12-01', { special_session_type_id: 2 });
+  assert.equal(nextSession(ended, [school, next])?.date_of_session, next.date_of_session, 'not to a school');
+  assert.equal(nextSession(ended, [school]), undefined);
   assert.deepEqual(carried(['a', 'b', 'c'], ['b']), ['a', 'c']);
 });
 

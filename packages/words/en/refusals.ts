@@ -221,7 +221,7 @@ export const refusals = {
   SESPLN0012: 'Confirm at least one vaccine',
   SESPLN0013: 'Choose at least one person who gives vaccines',
   SESPLN0014: 'Works at another session on {{date}} from {{start}} to {{end}}',
-  SESPLN0015: 'No later session is planned at this site',
+  SESPLN0015: 'No later ordinary session is planned at this site',
   SESPLN0016: 'This person has come already',
   SITPOS0001: 'The position is not exact enough. Go into the open and try again',
 

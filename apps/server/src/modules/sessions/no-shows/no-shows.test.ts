@@ -87,6 +87,21 @@ test('it is taken back, but not whoever came there meanwhile; phones hear of bot
   assert.ok(ofNext(last.roster).some(({ beneficiary_id }) => beneficiary_id === gone));
 });
 
+test('nobody is carried to a special session; phones choose as the server does', async () => {
+  const { session, person, ended, carry, listOf, today } = await evening();
+  const missed = await person({}, { session: ended, status: 'noshow' });
+  const school = await session(0, addDays(today, 1));
+  await server.rows(
+    sql`update vaccination_session set special_session_type_id = 2 where session_id = ${school}::uuid`.compile(
+      build,
+    ),
+  );
+  assert.deepEqual((await carry()).codes, ['SESPLN0015']);
+  const next = await session(0, addDays(today, 8));
+  assert.equal((await carry()).reply.session_id, next);
+  assert.deepEqual([await listOf(school), await listOf(next)], [[], [missed]]);
+});
+
 test('nothing to carry to, or nothing ended', async () => {
   const { ended, carry, session, phone, at } = await evening();
   assert.ok(ended);

@@ -26,12 +26,12 @@ export function lockCarrying(scope: Scope, session: string): CompiledQuery<Carry
     for no key update of p`.compile(build);
 }
 
-/** The later sessions of the same site. */
+/** The later sessions of the same site; special ones are for others. */
 export function laterSessions(session: string): CompiledQuery<CarryRow> {
   return sql<CarryRow>`
     select ${columns} from vaccination_session q
     join vaccination_session p on p.session_site_id = q.session_site_id and p.date_of_session > q.date_of_session
-    where q.session_id = ${session}::uuid and p.status in (0, 6)
+    where q.session_id = ${session}::uuid and p.status in (0, 6) and p.special_session_type_id is null
     order by p.date_of_session, p.start_time, p.session_id limit 20
     for no key update of p`.compile(build);
 }
