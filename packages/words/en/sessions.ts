@@ -1,6 +1,8 @@
 /** Dashboard and session day. */
 export const sessions = {
   ofSite: 'Routine immunisation, {{site}}',
+  toEnd: 'Still to be ended',
+  toEndHelp: 'Its day is over. Write down what is missing, then end it.',
   todaysSessions: "Today's sessions",
   comingSessions: 'Coming sessions',
   noSessions: 'No Sessions Available',

@@ -2,6 +2,8 @@ import type { sessions as english } from '../en/sessions.ts';
 
 export const sessions = {
   ofSite: 'नियमित टीकाकरण, {{site}}',
+  toEnd: 'पूरे करने बाकी सत्र',
+  toEndHelp: 'इनका दिन बीत चुका है। जो बाकी है उसे दर्ज करें, फिर सत्र पूरा करें।',
   todaysSessions: 'आज के सत्र',
   comingSessions: 'आने वाले सत्र',
   noSessions: 'कोई सत्र नहीं है',

@@ -14,7 +14,7 @@ import type { Since } from '../../platform/db/pack-cursor.ts';
 import { earlierEventJson } from '../aefi/index.ts';
 import { knownByWord } from '../beneficiaries/index.ts';
 import { biteCaseJson } from '../cases/index.ts';
-import { type SessionRow, sessionColumns } from '../sessions/index.ts';
+import { publishedBetween, type SessionRow, sessionColumns } from '../sessions/index.ts';
 import { ashasOfSite, type SiteRow, siteColumns } from '../sites/index.ts';
 import { countedAt, givenAt, keptVialsFrom, stopOfBatch, type VialsRow } from '../stock/index.ts';
 
@@ -49,6 +49,8 @@ export interface PackQuestion {
   readonly to: CivilDate;
 }
 
+const ofSite = (column: string) => sql<boolean>`${sql.ref(column)} = (select session_site_id from here)`;
+
 const list = (rows: RawBuilder<unknown>) => sql`(select coalesce(json_agg(x), '[]') from (${rows}) x)`;
 
 /** Site, catchment and sessions, and who is on their lists; the rest of the statement rests on them. */
@@ -70,8 +72,7 @@ const ground = ({ actor, site, from, to }: PackQuestion) => {
     ), planned as materialized (
       select ${sessionColumns}, ${givenAt} as doses_given, ${countedAt} as doses_counted
       from here join session_site s using (session_site_id) join vaccination_session p using (session_site_id)
-      where p.date_of_session between ${from}::date - 7 and ${to}::date
-        and p.published and (p.date_of_session >= ${from}::date or p.status = 1)
+      where p.session_id in (${publishedBetween({ from, to }, ofSite)})
     ), listed as materialized (
       select r.* from planned join session_roster r using (session_id) ${ownPeople} ${inVillages}
     )`;

@@ -1,5 +1,6 @@
 export { judgeVerification, type VerifiedLine } from './judge-verification.ts';
 export { notAwaited } from './no-shows/queries.ts';
+export { publishedBetween } from './published/queries.ts';
 export type { EntryRow, HeldRow, SessionRow } from './queries.ts';
 export { lockEntry, sessionColumns, sessionHeld, storeVerified } from './queries.ts';
 export { routes } from './routes.ts';

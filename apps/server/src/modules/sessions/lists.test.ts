@@ -11,6 +11,7 @@ const { fixtures } = server;
 
 test("today's sessions, the coming seven days, and what was never ended", async () => {
   const shown = [
+    await day.session(1, '2025-11-02'),
     await day.session(1, '2026-03-10'),
     await day.session(0, day.today),
     await day.session(3, day.today),
@@ -27,7 +28,7 @@ test("today's sessions, the coming seven days, and what was never ended", async 
   for (const session of hidden) assert.ok(!ids.includes(session));
   assert.deepEqual(
     sessions.map(({ date_of_session }) => date_of_session),
-    ['2026-03-10', '2026-03-16', '2026-03-16', '2026-03-23'],
+    ['2025-11-02', '2026-03-10', '2026-03-16', '2026-03-16', '2026-03-23'],
   );
 });
 

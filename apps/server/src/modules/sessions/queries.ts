@@ -6,6 +6,7 @@ import { siteInScope, villageInScope } from '../../platform/access/scope.ts';
 import { build } from '../../platform/db/build.ts';
 import { joinVillage, type PersonRow, personColumns, personInArea } from '../beneficiaries/index.ts';
 import type { VerifiedLine } from './judge-verification.ts';
+import { publishedBetween } from './published/queries.ts';
 
 export interface SessionRow {
   readonly session_id: string;
@@ -90,10 +91,9 @@ export const sessionColumns = sql`
 export function sessionsOfArea(scope: Scope, from: CivilDate, to: CivilDate): CompiledQuery<SessionRow> {
   return sql<SessionRow>`
     select ${sessionColumns}
-    from vaccination_session p
+    from (${publishedBetween({ from, to }, (site) => siteInScope(site, scope))}) w
+    join vaccination_session p using (session_id)
     join session_site s using (session_site_id)
-    where ${siteInScope('p.session_site_id', scope)} and p.date_of_session between ${from}::date - 7 and ${to}::date
-      and p.published and (p.date_of_session >= ${from}::date or p.status = 1)
     order by p.date_of_session, p.start_time, p.session_name, p.session_id`.compile(build);
 }
 

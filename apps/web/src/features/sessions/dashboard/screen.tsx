@@ -74,7 +74,7 @@ function Awaited() {
 
 function Plan({ plan, today }: { readonly plan: ReturnType<typeof dayPlan>; readonly today: string }) {
   const { t } = useWords();
-  const none = plan.today.length === 0 && plan.coming.length === 0;
+  const none = [plan.toEnd, plan.today, plan.coming].every((sessions) => sessions.length === 0);
   if (none) {
     return (
       <EmptyState
@@ -86,6 +86,13 @@ function Plan({ plan, today }: { readonly plan: ReturnType<typeof dayPlan>; read
   }
   return (
     <>
+      {plan.toEnd.length > 0 ? (
+        <>
+          <h2 className={classes.title}>{t('sessions:toEnd')}</h2>
+          <p className={classes.none}>{t('sessions:toEndHelp')}</p>
+          <Cards sessions={plan.toEnd} today={today} />
+        </>
+      ) : null}
       <h2 className={classes.title}>{t('sessions:todaysSessions')}</h2>
       {plan.today.length === 0 ? <p className={classes.none}>{t('sessions:noSessionsToday')}</p> : null}
       <Cards sessions={plan.today} today={today} />

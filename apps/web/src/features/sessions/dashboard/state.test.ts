@@ -22,9 +22,10 @@ const session = (id: string, date: string, status = 0): Session => ({
 const today = '2026-11-21';
 const ids = (sessions: readonly Session[]) => sessions.map((one) => one.session_id).join(' ');
 
-test("today's sessions and those of the next 7 days; yesterday's and later ones are not on the dashboard", () => {
+test("today's sessions and those of the next 7 days; later ones are not there, nor past ones that were ended", () => {
   const plan = dayPlan(
     [
+      session('forgotten', '2026-08-02', 1),
       session('yesterday', '2026-11-20', 3),
       session('now', today),
       session('tomorrow', '2026-11-22'),
@@ -33,18 +34,22 @@ test("today's sessions and those of the next 7 days; yesterday's and later ones 
     ],
     today,
   );
+  assert.equal(ids(plan.toEnd), 'forgotten');
   assert.equal(ids(plan.today), 'now');
   assert.equal(ids(plan.coming), 'tomorrow in7');
 });
 
 test('the primary action opens what runs, else what waits today; nothing for ended ones', () => {
   const of = (...statuses: number[]) =>
-    primarySession({ today: statuses.map((status, at) => session(`${at}`, today, status)), coming: [] })
-      ?.session_id;
+    primarySession({
+      ...{ today: statuses.map((status, at) => session(`${at}`, today, status)), coming: [] },
+      toEnd: [session('left', '2026-11-02', 1)],
+    })?.session_id;
   assert.equal(of(0, 1), '1');
   assert.equal(of(3, 6), '1');
-  assert.equal(of(3, 2, 5), undefined);
-  assert.equal(of(), undefined);
+  assert.equal(of(3, 2, 5), 'left');
+  assert.equal(of(), 'left');
+  assert.equal(primarySession({ today: [], coming: [], toEnd: [] }), null);
 });
 
 test('progress counts everyone on the lists', () => {

@@ -5,13 +5,16 @@ import { segments } from '../session/state.ts';
 
 /** The sessions of the dashboard, in order of day and time. */
 export interface DayPlan {
+  /** Of a day that is over, and nobody has ended them. */
+  readonly toEnd: readonly Session[];
   readonly today: readonly Session[];
   readonly coming: readonly Session[];
 }
 
-/** Today's sessions and the published ones of the coming days. */
+/** Today's sessions, the published ones of the coming days, and what was never ended, however long ago. */
 export function dayPlan(sessions: readonly Session[], today: string): DayPlan {
   return {
+    toEnd: sessions.filter(({ status, date_of_session }) => status === 1 && date_of_session < today),
     today: sessions.filter((session) => session.date_of_session === today),
     coming: sessions.filter(
       (session) => session.date_of_session !== today && isPublished(session.date_of_session, today),
@@ -36,10 +39,11 @@ export function listsShown({ status, counts }: Pick<Session, 'status' | 'counts'
   return segments.filter((one) => one === 'scheduled' || counts[one] > 0);
 }
 
-/** The session that the one primary action opens: the one that runs, else the next of today that has not ended. */
+/** The session that the one primary action opens: the one that runs, else the next of today that has not ended, else what was left. */
 export function primarySession(plan: DayPlan): Session | null {
   const running = plan.today.find((session) => session.status === 1);
-  return running ?? plan.today.find((session) => session.status === 0 || session.status === 6) ?? null;
+  const waiting = plan.today.find((session) => session.status === 0 || session.status === 6);
+  return running ?? waiting ?? plan.toEnd[0] ?? null;
 }
 
 /** What the dashboard says about the pack on this phone. */
