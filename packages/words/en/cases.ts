@@ -38,6 +38,7 @@ export const cases = {
   batchStopped: 'This batch is stopped. Do not use this vial.',
   batchExpiresSoon: 'Expires soon, on {{date}}',
   noBatch: 'No batch of this vaccine at this site',
+  receiveVials: 'Take these vials into stock',
   record: 'Save {{count}} doses',
   record_one: 'Save {{count}} dose',
   summaryTitle: 'These doses will be saved for {{name}}',

@@ -39,6 +39,7 @@ export const cases = {
   batchStopped: 'इस बैच पर रोक है। यह शीशी न लगाएँ।',
   batchExpiresSoon: 'अंतिम तिथि पास है: {{date}}',
   noBatch: 'इस स्थल पर इस टीके का कोई बैच नहीं है',
+  receiveVials: 'यह शीशी भंडार में दर्ज करें',
   record: '{{count}} खुराकें दर्ज करें',
   record_one: '{{count}} खुराक दर्ज करें',
   summaryTitle: '{{name}} के लिए ये खुराकें दर्ज होंगी',

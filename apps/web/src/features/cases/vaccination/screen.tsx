@@ -7,6 +7,7 @@ import { useWords } from '../../../platform/language/use-words.ts';
 import { doseName } from '../../../ui/immunisation-card/index.ts';
 import { CasePage, type StepProps } from '../visit/case-page.tsx';
 import { stepPath } from '../visit/case-steps.ts';
+import { ReceiveLink } from '../visit/receive-link.tsx';
 import type { OpenVisit } from '../visit/use-visit.ts';
 import classes from '../visit/visit.module.css';
 import { type BatchChoice, isUsable } from '../visit/visit.ts';
@@ -82,7 +83,7 @@ function DoseVial({ visit, chosen: { offer, choices, choice }, asked }: VialProp
         ]}
         error={asked && !choice ? t(choices.length > 0 ? 'cases:batchMissing' : 'cases:noBatch') : undefined}
       />
-      {choice ? <Expiry choice={choice} /> : null}
+      {choice ? <Expiry choice={choice} /> : <ReceiveLink serving={offer.materials} />}
     </div>
   );
 }

@@ -14,23 +14,25 @@ import { materialName } from '../../../ui/immunisation-card/dose-words.ts';
 import { BottomSheet, Notice, toast, useRefusals } from '../../../ui/index.ts';
 import { useSaving } from '../../../ui/saving/use-saving.ts';
 import classes from '../stock.module.css';
-import { type Arrival, arrivalOf, emptyArrival, inStock, receiptOf } from './state.ts';
+import { type Arrival, arrivalFor, arrivalOf, inStock, receiptOf } from './state.ts';
 
 interface Props {
   readonly meta: PackMeta;
   /** A receipt that the server refused and that is corrected here. */
   readonly mended: Item | null;
+  /** The vaccine that somebody came for. */
+  readonly material?: number | undefined;
   readonly onClose: () => void;
 }
 
 const fields = ['material_id', 'batch_number', 'manufacturer', 'expiry_date', 'vials', 'vvm'];
 
 /** Vials that came: read from the box, expired ones are not taken. */
-export function ReceiveSheet({ meta, mended, onClose }: Props) {
+export function ReceiveSheet({ meta, mended, material: wanted, onClose }: Props) {
   const { t } = useWords();
   const today = useToday();
   const workday = useWorkday();
-  const [arrival, setArrival] = useState<Arrival>(() => (mended ? arrivalOf(mended) : emptyArrival));
+  const [arrival, setArrival] = useState<Arrival>(() => (mended ? arrivalOf(mended) : arrivalFor(wanted)));
   const refusals = useRefusals(fields);
   const { busy, save } = useSaving();
   const { show } = refusals;

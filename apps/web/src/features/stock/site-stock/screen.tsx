@@ -1,7 +1,7 @@
 import { Button } from '@mantine/core';
 import { IconPackage, IconPlus } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
-import { Link } from '@tanstack/react-router';
+import { Link, useRouter, useSearch } from '@tanstack/react-router';
 import { clinicalRoles } from '@teeka/contract/roles';
 import { getSiteStock, receiveBatch } from '@teeka/contract/stock';
 import { displayDate } from '@teeka/domain/format';
@@ -41,7 +41,11 @@ function Stock({ view }: { readonly view: PackView }) {
   const online = useOnline();
   const items = useItems();
   const mended = useItem(useMended());
-  const [receiving, setReceiving] = useState(mended?.call === receiveBatch.name);
+  // Somebody who stands before a person with a vial that is in no list comes from the visit, and goes back to it.
+  const { receive } = useSearch({ strict: false }) as { readonly receive?: number };
+  const { history } = useRouter();
+  const [receiving, setReceiving] = useState(mended?.call === receiveBatch.name || receive !== undefined);
+  const close = () => (receive === undefined ? setReceiving(false) : history.back());
   const { data } = useQuery({
     queryKey: ['siteStock', session_site_id],
     enabled: online,
@@ -97,7 +101,8 @@ function Stock({ view }: { readonly view: PackView }) {
         <ReceiveSheet
           meta={meta}
           mended={mended?.state === 'refused' ? mended : null}
-          onClose={() => setReceiving(false)}
+          material={receive}
+          onClose={close}
         />
       ) : null}
     </Page>

@@ -1,13 +1,18 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { anItem } from '../../../platform/testing/an-item.ts';
-import { emptyArrival, inStock, receiptOf, stockLines } from './state.ts';
+import { arrivalFor, emptyArrival, inStock, receiptOf, stockLines } from './state.ts';
 
 const batch = (batch_id: string, expiry_date: string, material_id = 104) => ({
   ...{ batch_id, expiry_date, material_id },
   batch_number: `P-${batch_id}`,
   manufacturer: 'Doab',
   session_site_id: 'site',
+});
+
+test('the sheet opens for the vaccine that somebody came for', () => {
+  assert.equal(arrivalFor(104).material_id, 104);
+  assert.deepEqual(arrivalFor(undefined), emptyArrival);
 });
 
 test('what expires first stands first, with what is left of it where vials were counted', () => {

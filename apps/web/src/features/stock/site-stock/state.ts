@@ -22,6 +22,12 @@ export const emptyArrival: Arrival = {
   vvm: null,
 };
 
+/** The sheet as it opens: for a vaccine that somebody came for, else for none. */
+export const arrivalFor = (material_id: number | undefined): Arrival => ({
+  ...emptyArrival,
+  material_id: material_id ?? 0,
+});
+
 interface About {
   readonly receipt_id: string;
   readonly batch_id: string;

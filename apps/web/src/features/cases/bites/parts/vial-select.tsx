@@ -1,6 +1,7 @@
 import { NativeSelect } from '@mantine/core';
 import { displayDate } from '@teeka/domain/format';
 import { useWords } from '../../../../platform/language/use-words.ts';
+import { ReceiveLink } from '../../visit/receive-link.tsx';
 import type { Vial } from '../entries.ts';
 import type { VialChoice } from '../vials.ts';
 
@@ -18,15 +19,18 @@ export function VialSelect({ choice: { found, vial }, onChoose, asked }: Props) 
   const { t } = useWords();
   const none = t(found.length > 0 ? 'cases:batchMissing' : 'cases:noBatch');
   return (
-    <NativeSelect
-      label={t('cases:batchAndExpiry')}
-      value={vial?.batch_id ?? ''}
-      onChange={({ currentTarget }) => onChoose(currentTarget.value)}
-      data={[
-        { value: '', label: none },
-        ...found.map((one) => ({ value: one.batch_id, label: labelOf(one) })),
-      ]}
-      error={asked && !vial ? none : undefined}
-    />
+    <>
+      <NativeSelect
+        label={t('cases:batchAndExpiry')}
+        value={vial?.batch_id ?? ''}
+        onChange={({ currentTarget }) => onChoose(currentTarget.value)}
+        data={[
+          { value: '', label: none },
+          ...found.map((one) => ({ value: one.batch_id, label: labelOf(one) })),
+        ]}
+        error={asked && !vial ? none : undefined}
+      />
+      {vial ? null : <ReceiveLink serving={[]} />}
+    </>
   );
 }
