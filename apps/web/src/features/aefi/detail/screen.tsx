@@ -12,13 +12,14 @@ import { signedIn, type User } from '../../../platform/sign-in/index.ts';
 import { useWatched } from '../../../platform/storage/use-watched.ts';
 import { useItems, useOnline } from '../../../platform/workday/index.ts';
 import { EmptyState, Notice, Page, Section, SkeletonList, StatusBadge } from '../../../ui/index.ts';
+import { DeathTold } from '../../../ui/person/death-told.tsx';
 import classes from '../aefi.module.css';
 import { CategoryBadge } from '../parts/category-badge.tsx';
 import { ClockBadge } from '../parts/clock-badge.tsx';
 import { useAefiWords } from '../parts/use-aefi-words.ts';
 import { FollowUpButtons } from './follow-up-buttons.tsx';
 import { MendHere } from './mend-here.tsx';
-import { settledEvents } from './state.ts';
+import { deathToldIn, settledEvents, waitingEvents } from './state.ts';
 import { WaitingEvents } from './waiting-events.tsx';
 
 export type Report = ReplyOf<typeof getAefiReport>;
@@ -29,7 +30,9 @@ export function Screen() {
   const { benID = '', reportID = '' } = useParams({ strict: false }) as { benID?: string; reportID?: string };
   const { t } = useAefiWords();
   const online = useOnline();
-  const settled = settledEvents(useItems(), reportID);
+  const items = useItems();
+  const settled = settledEvents(items, reportID);
+  const told = deathToldIn({}, waitingEvents(items, reportID));
   const { data, isLoading } = useQuery({
     // Asked again whenever the server has taken something about it from this phone.
     queryKey: ['aefiReport', reportID, settled],
@@ -50,6 +53,7 @@ export function Screen() {
         <SkeletonList rows={6} />
       ) : (
         <div className={classes.stack}>
+          {told === undefined ? null : <DeathTold beneficiaryId={benID} day={told} />}
           <WaitingEvents reportId={reportID} />
           <MendHere reportId={reportID} beneficiaryId={benID} />
           <EmptyState
@@ -65,6 +69,7 @@ export function Screen() {
 
 function OpenReport({ report, user }: { readonly report: Report; readonly user: User }) {
   const { t, because } = useAefiWords();
+  const told = deathToldIn(report.answers, waitingEvents(useItems(), report.report_id));
   return (
     <Page
       title={report.ben_name}
@@ -89,6 +94,7 @@ function OpenReport({ report, user }: { readonly report: Report; readonly user: 
         {report.death?.is_event ? (
           <Notice>{t('aefi:childDeath', { count: report.death.days ?? 0 })}</Notice>
         ) : null}
+        {told === undefined ? null : <DeathTold beneficiaryId={report.beneficiary_id} day={told} />}
         <WaitingEvents reportId={report.report_id} />
         <Cluster report={report} />
         <Answers report={report} />

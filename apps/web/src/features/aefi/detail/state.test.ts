@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import type { StepTimes } from '@teeka/domain/aefi';
 import type { Item } from '../../../platform/outbox/index.ts';
-import { nextSteps, typedOf, waitingEvents } from './state.ts';
+import { deathToldIn, nextSteps, typedOf, type WaitingEvent, waitingEvents } from './state.ts';
 
 const times = (more: Partial<StepTimes> = {}): StepTimes => ({
   category: 'serious',
@@ -15,6 +15,16 @@ const times = (more: Partial<StepTimes> = {}): StepTimes => ({
   ...more,
 });
 const at = '2026-11-22T04:00:00Z';
+
+test('a death that a report tells of, with its day in India', () => {
+  const died = { outcome: 'death', death_at: '2026-11-20T20:00:00Z' };
+  const said = (answers: object) => ({ answers }) as WaitingEvent;
+  assert.equal(deathToldIn({ outcome: 'recovering' }, []), undefined);
+  assert.equal(deathToldIn(died, []), '2026-11-21');
+  assert.equal(deathToldIn({ outcome: 'death' }, []), '');
+  assert.equal(deathToldIn({ outcome: 'recovering' }, [said(died)]), '2026-11-21', 'not sent yet');
+  assert.equal(deathToldIn(died, [said({ outcome: 'recovered' })]), undefined, 'corrected');
+});
 
 test('what can be done next', () => {
   const rows: [string, StepTimes, string[]][] = [

@@ -1,6 +1,7 @@
 import { followUpAefi, reportAefi } from '@teeka/contract/aefi';
 import type { InputOf } from '@teeka/contract/call';
 import type { Answers, FollowUpKind, StepTimes } from '@teeka/domain/aefi';
+import { type CivilDate, dayInIndia } from '@teeka/domain/calendar';
 import { type Item, isUnsettled } from '../../../platform/outbox/item.ts';
 
 /** The steps that can be taken now, the next one first, a changed outcome always. */
@@ -77,6 +78,13 @@ export function waitingEvents(items: readonly Item[], report_id: string): readon
     const { kind, answers = {}, note = '' } = item.input as Sent;
     return [{ item, kind, answers, note }];
   });
+}
+
+/** The day of a death that the report or what waits here tells of: empty without a day, undefined where nobody died. */
+export function deathToldIn(answers: Answers, waiting: readonly WaitingEvent[]): CivilDate | '' | undefined {
+  const now = waiting.reduce<Answers>((before, event) => ({ ...before, ...event.answers }), answers);
+  if (now.outcome !== 'death') return undefined;
+  return typeof now.death_at === 'string' && now.death_at !== '' ? dayInIndia(now.death_at) : '';
 }
 
 /** A refused step as it was typed in its sheet; null for one that is mended in the form, or is none. */

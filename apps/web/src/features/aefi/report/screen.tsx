@@ -2,11 +2,13 @@ import { Button } from '@mantine/core';
 import { Link, useNavigate, useParams, useSearch } from '@tanstack/react-router';
 import { deathAfterDose, type FormStep } from '@teeka/domain/aefi';
 import { displayDate } from '@teeka/domain/format';
-import { dayOf } from '../../../platform/clock/index.ts';
+import { dayOf, now } from '../../../platform/clock/index.ts';
 import { signedIn, type User } from '../../../platform/sign-in/index.ts';
 import { useWatched } from '../../../platform/storage/use-watched.ts';
 import { Notice, Page, Section, SkeletonList, StepHeader, toast } from '../../../ui/index.ts';
+import { declarationOf } from '../../../ui/person/declaration.ts';
 import classes from '../aefi.module.css';
+import { deathToldIn } from '../detail/state.ts';
 import { useAefiWords } from '../parts/use-aefi-words.ts';
 import { AnswerField } from './answer-field.tsx';
 import { CategoryLine } from './category-line.tsx';
@@ -16,11 +18,11 @@ import { VaccineRows } from './vaccine-rows.tsx';
 
 /** The report of an adverse event, in steps; the first of them alone is a notice. */
 export function Screen() {
-  const now = useWatched(signedIn);
+  const signed = useWatched(signedIn);
   const { benID = '' } = useParams({ strict: false }) as { benID?: string };
   const { report = '' } = useSearch({ strict: false }) as { report?: string };
-  return now.status === 'in' ? (
-    <ReportForm key={`${benID}${report}`} user={now.user} person={benID} report={report} />
+  return signed.status === 'in' ? (
+    <ReportForm key={`${benID}${report}`} user={signed.user} person={benID} report={report} />
   ) : null;
 }
 
@@ -47,9 +49,14 @@ function ReportForm({ user, person, report }: Props) {
   const at = steps.indexOf(step);
   const isLast = at === steps.length - 1;
   const finish = async (file: boolean) => {
+    const told = deathToldIn(open.answers, []);
+    const declares =
+      told !== undefined && declarationOf(open.death, { role: user.role, today: dayOf(now()) }) === 'here';
     if (!(await open.finish(file))) return;
     toast.success(t(file ? 'aefi:filedSaved' : 'aefi:noticeSaved'));
-    void navigate({ to: '/aefi', replace: true });
+    if (declares)
+      void navigate({ to: `/beneficiary/${person}`, search: { died: told } as never, replace: true });
+    else void navigate({ to: '/aefi', replace: true });
   };
   if (!open.ready)
     return (

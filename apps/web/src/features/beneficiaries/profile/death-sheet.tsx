@@ -17,6 +17,8 @@ import type { Declaring } from './use-declaring.ts';
 interface Props {
   readonly person: PersonNow;
   readonly declaring: Declaring;
+  /** The day that was told elsewhere. */
+  readonly day?: string | undefined;
   readonly open: boolean;
   readonly onClose: () => void;
 }
@@ -24,12 +26,14 @@ interface Props {
 const fields = ['date_of_death', 'remarks'];
 
 /** Declaring a death: the day, cause and place if known; then who and what is asked once more. */
-export function DeathSheet({ person, declaring: { facts, told }, open, onClose }: Props) {
+export function DeathSheet({ person, declaring: { facts, told }, day = '', open, onClose }: Props) {
   const { t } = useWords();
   const workday = useWorkday();
   const mended = useItem(useMended());
   const refused = mended?.call === declareBenDeath.name && mended.state === 'refused' ? mended : null;
-  const [form, setForm] = useState<DeathForm>(() => (refused ? (refused.input as DeathForm) : emptyDeath));
+  const [form, setForm] = useState<DeathForm>(() =>
+    refused ? (refused.input as DeathForm) : { ...emptyDeath, date_of_death: day },
+  );
   const [asking, setAsking] = useState(false);
   const refusals = useRefusals(fields);
   const { busy, save } = useSaving();

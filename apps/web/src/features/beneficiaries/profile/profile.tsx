@@ -1,6 +1,6 @@
 import { Button } from '@mantine/core';
 import { IconFlower, IconHeartbeat, IconVaccine } from '@tabler/icons-react';
-import { Link } from '@tanstack/react-router';
+import { Link, useSearch } from '@tanstack/react-router';
 import { declareBenDeath } from '@teeka/contract/beneficiaries';
 import { clinicalRoles, type Role } from '@teeka/contract/roles';
 import { lazy, type ReactNode, Suspense, useState } from 'react';
@@ -95,7 +95,9 @@ function ReportAefi({ person }: { readonly person: string }) {
 function MoreActions({ person, record }: { readonly person: PersonNow; readonly record: PersonOnPhone }) {
   const { t } = useWords();
   const mended = useItem(useMended());
-  const [open, setOpen] = useState(mended?.call === declareBenDeath.name);
+  // Told in a report or as the outcome of a bite: the declaration opens with that day.
+  const { died } = useSearch({ strict: false }) as { readonly died?: string };
+  const [open, setOpen] = useState(mended?.call === declareBenDeath.name || died !== undefined);
   const declaring = useDeclaring(record, person.doses, { sheetOpen: open });
   if (record.deceased_on !== null) return null;
   return (
@@ -122,7 +124,13 @@ function MoreActions({ person, record }: { readonly person: PersonNow; readonly 
       </div>
       {open ? (
         <Suspense>
-          <DeathSheet person={person} declaring={declaring} open={open} onClose={() => setOpen(false)} />
+          <DeathSheet
+            person={person}
+            declaring={declaring}
+            day={died}
+            open={open}
+            onClose={() => setOpen(false)}
+          />
         </Suspense>
       ) : null}
     </Section>

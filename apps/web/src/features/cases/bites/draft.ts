@@ -1,5 +1,5 @@
 import type { CaseEvent, RabiesDetails, VenomDetails } from '@teeka/contract/cases/bite-shapes';
-import type { CivilDate } from '@teeka/domain/calendar';
+import { type CivilDate, dayInIndia } from '@teeka/domain/calendar';
 import { type EarlierCourse, rabiesRules } from '@teeka/domain/rabies';
 import { venomRules } from '@teeka/domain/venom';
 
@@ -132,6 +132,13 @@ export const newDraft: BiteDraft = {
   saved: null,
   mends: null,
 };
+
+/** The day of a death that this visit tells of: empty without a day, undefined where nobody died. */
+export function diedIn({ events, closing }: BiteDraft): CivilDate | '' | undefined {
+  const told = events.findLast(({ kind, facts }) => kind === 'outcome' && facts.state === 'died');
+  if (told) return dayInIndia(told.at);
+  return closing === 'died' ? '' : undefined;
+}
 
 /** What stays when a visit is saved: blood that still stands in the glass. */
 export const afterSaving = ({ tubeFrom }: BiteDraft): BiteDraft => ({ ...newDraft, tubeFrom });

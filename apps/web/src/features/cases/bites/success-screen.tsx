@@ -4,10 +4,11 @@ import { displayDate } from '@teeka/domain/format';
 import { observedUntil, rabiesRulesOf } from '@teeka/domain/rabies';
 import { useWords } from '../../../platform/language/use-words.ts';
 import { Section } from '../../../ui/index.ts';
+import { DeathTold } from '../../../ui/person/death-told.tsx';
 import { VisitLink } from '../../../ui/person/visit-link.tsx';
 import { SavedHere } from '../success/saved-here.tsx';
 import classes from './bites.module.css';
-import { afterSaving } from './draft.ts';
+import { afterSaving, diedIn } from './draft.ts';
 import { BitePage, type BiteProps } from './frame/bite-page.tsx';
 import { bitePath, isVenomKind } from './frame/bite-steps.ts';
 import { CourseDays } from './rabies/course-days.tsx';
@@ -29,12 +30,14 @@ export function SuccessScreen() {
           await navigate({ to: `/session/${at.sessionId}`, replace: true });
           await visit.change(afterSaving(visit.draft));
         };
+        const died = diedIn(visit.draft);
         const referred = visit.care?.events.some(({ kind }) => kind === 'referral');
         return {
           action: <Button onClick={() => void next()}>{t('cases:nextPerson')}</Button>,
           content: (
             <div className={classes.stack}>
               <SavedHere items={saved.items} title={t('bites:savedFor', { name })} />
+              {died === undefined ? null : <DeathTold beneficiaryId={at.beneficiaryId} day={died} />}
               {referred ? (
                 <Button variant="default" onClick={() => goTo('referral')}>
                   {t('bites:referralOpen')}
