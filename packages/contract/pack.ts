@@ -51,6 +51,10 @@ export const packedPerson = z.object({
 });
 export type PackedPerson = z.output<typeof packedPerson>;
 
+/** What the schedule depends on by place: by the village of the person, never by that of the site. */
+const villageRules = z.object({ village_id: z.number().int(), je_endemic: z.boolean() });
+export type VillageRules = z.output<typeof villageRules>;
+
 /**
  * All that a session day needs, for working without network. The first pull (`since` empty) brings everything,
  * later ones what changed since the last `cursor`; the cursor is a change number that no late commit can pass.
@@ -68,7 +72,10 @@ export const sessionPack = call({
     cursor: z.string(),
     whole: z.boolean(),
     rules_version: z.string(),
+    /** Any village of the site; what phones of an earlier version go by. */
     je_endemic: z.boolean(),
+    /** Villages of the site and of its people where the schedule differs; a server of an earlier version leaves them out. */
+    village_rules: z.array(villageRules).optional(),
     site,
     villages: z.array(
       z.object({ village_id: z.number(), village_name: z.string(), village_name_hi: z.string() }),

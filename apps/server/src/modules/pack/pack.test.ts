@@ -60,6 +60,7 @@ test('the whole pack holds all that a session day needs', async () => {
   assert.deepEqual(shown.batches.map(({ batch_id }) => batch_id).sort(), [batch, expired].sort());
   assert.ok(shown.materials.length > 5 && shown.reasons.length > 5);
   assert.equal(shown.je_endemic, false);
+  assert.deepEqual(shown.village_rules, []);
 });
 
 test('the numbers travel sealed, one a line, in the order of the people', async () => {
@@ -200,4 +201,23 @@ test("on the next day other sessions travel, yesterday's among them, with their 
     assert.ok(next.sessions.some(({ session_id }) => session_id === one));
     assert.ok(next.roster.some(({ session_id }) => session_id === one));
   }
+});
+
+test('the schedule goes by the village of the person: endemic districts of guests travel, those of the site do not decide', async () => {
+  const elsewhere = await server.fixtures.places(2);
+  const [village = 0, nobodys = 0] = elsewhere.villages;
+  const guest = await server.fixtures.person({ village });
+  await server.fixtures.onRoster(session, guest);
+  await server.rows(
+    sql`update location set je_endemic = true where level = 'district' and code = ${elsewhere.district}`.compile(
+      build,
+    ),
+  );
+  const phone = await server.as(day.user);
+  const reply = await pack('', phone);
+  assert.equal(reply.je_endemic, false, 'the site is not endemic');
+  assert.deepEqual(reply.village_rules, [{ village_id: village, je_endemic: true }]);
+  assert.ok(!reply.village_rules?.some(({ village_id }) => village_id === nobodys));
+  const delta = await pack(reply.cursor, phone);
+  assert.deepEqual(delta.village_rules, reply.village_rules, 'they travel whole with every pull');
 });

@@ -1,5 +1,5 @@
 import type { NotDoneReason } from '@teeka/contract/cases';
-import type { PackedPerson } from '@teeka/contract/pack';
+import type { PackedPerson, VillageRules } from '@teeka/contract/pack';
 import type { RosterEntry } from '@teeka/contract/sessions';
 import type { Asha } from '@teeka/contract/sites';
 import type { Batch, Material } from '@teeka/contract/vaccinations';
@@ -26,6 +26,7 @@ export interface PackRow {
   readonly villages: { village_id: number; village_name: string; village_name_hi: string }[];
   readonly ashas: Asha[];
   readonly je_endemic: boolean;
+  readonly village_rules: VillageRules[];
   readonly sessions: (SessionRow & VialsRow)[];
   readonly roster: RosterEntry[];
   /** Lines taken off lists since the last pull. */
@@ -82,6 +83,19 @@ const ground = ({ actor, site, from, to }: PackQuestion) => {
 const openCourses = sql`
   select k.beneficiary_id from here join bite_case k using (session_site_id) where k.is_open`;
 
+/** Where the schedule differs, of every village that somebody in the pack may live in. */
+const villageRules = sql`
+  select v.code as village_id, d.je_endemic
+  from (
+    select village_code from catchment
+    union select b.village_code from listed join beneficiary b using (beneficiary_id)
+    union select b.village_code from (${openCourses}) o join beneficiary b using (beneficiary_id)
+  ) own
+  join location v on v.level = 'village' and v.code = own.village_code
+  join location k on k.level = 'block' and k.code = v.parent_code
+  join location d on d.level = 'district' and d.code = k.parent_code
+  where d.je_endemic order by v.code`;
+
 /** The people of `chosen`, packed; both aggregates in the same order. */
 const packed = sql`
   killed as materialized (select material_id from material where material_code = ${killedVaccine}),
@@ -137,6 +151,7 @@ const answer = ({ from }: PackQuestion, whole: RawBuilder<boolean>, changed: Cha
       join location k on k.level = 'block' and k.code = v.parent_code
       join location d on d.level = 'district' and d.code = k.parent_code
       where d.je_endemic) as je_endemic,
+    ${list(villageRules)} as village_rules,
     ${list(sql`select * from planned order by date_of_session, start_time, session_name, session_id`)} as sessions,
     ${list(sql`
       select session_id, beneficiary_id::text, status, added_from, verified_by, verified_at, verification_method,

@@ -115,6 +115,7 @@ function metaAfter(before: PackMeta | undefined, reply: PackReply, pulledAt: str
     cursor: reply.cursor,
     rules_version: reply.rules_version,
     je_endemic: reply.je_endemic,
+    ...(reply.village_rules ? { village_rules: reply.village_rules } : {}),
     site: reply.site,
     villages: listed(reply.villages, before?.villages),
     ashas: reply.ashas ?? [],

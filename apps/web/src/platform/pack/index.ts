@@ -5,6 +5,7 @@ export { type Ask, openPack, type Pack, type PullState } from './pack.ts';
 export { openPackAtRest } from './pack-rows.ts';
 export type { PersonCard, PersonOnPhone } from './person-card.ts';
 export { cardOf, type DoseNow, type PersonNow, personNow } from './person-now.ts';
+export { placeRules } from './place-rules.ts';
 export type { PackMeta, PackRows, Village } from './rows.ts';
 export { searchPack } from './search.ts';
 export { type RosterLine, type SessionNow, sessionNow, sessionsNow } from './session-now.ts';

@@ -1,4 +1,5 @@
 import type { NotDoneReason } from '@teeka/contract/cases';
+import type { VillageRules } from '@teeka/contract/pack';
 import type { RosterEntry, Session } from '@teeka/contract/sessions';
 import type { Asha, Site } from '@teeka/contract/sites';
 import type { Batch, Material } from '@teeka/contract/vaccinations';
@@ -18,6 +19,8 @@ export interface PackMeta {
   readonly cursor: string;
   readonly rules_version: string;
   readonly je_endemic: boolean;
+  /** Villages where the schedule differs; a pack of an earlier version has none, and only the site's mark. */
+  readonly village_rules?: readonly VillageRules[] | undefined;
   readonly site: Site;
   readonly villages: readonly Village[];
   /** Who looks after which of the villages; a pack of an earlier version has none. */

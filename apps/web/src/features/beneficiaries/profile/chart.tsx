@@ -4,7 +4,7 @@ import type { Forecast } from '@teeka/domain/schedule';
 import { type ComponentType, useMemo } from 'react';
 import { useToday } from '../../../platform/clock/index.ts';
 import { useWords } from '../../../platform/language/index.ts';
-import type { PersonNow, PersonOnPhone } from '../../../platform/pack/index.ts';
+import { type PersonNow, type PersonOnPhone, placeRules } from '../../../platform/pack/index.ts';
 import { useView } from '../../../platform/workday/index.ts';
 import { ImmunisationCard, personForecast } from '../../../ui/immunisation-card/index.ts';
 import classes from './profile.module.css';
@@ -26,12 +26,15 @@ export type PrintButton = ComponentType<{
 export function Chart({ person, record, print: Print }: Props) {
   const { t } = useWords();
   const today = useToday();
-  const jeEndemic = useView()?.rows.meta.je_endemic ?? false;
+  const meta = useView()?.rows.meta;
   const local = useMemo(
     () => person.doses.filter((dose) => dose.item_id !== null && dose.state !== 'refused'),
     [person],
   );
-  const forecast = personForecast(record, local, { today, jeEndemic });
+  const forecast = personForecast(record, local, {
+    today,
+    ...(meta ? placeRules(meta, record.village_id) : { jeEndemic: false }),
+  });
   const unsent = useMemo(
     () => new Set(local.filter((dose) => dose.state !== 'done').map((dose) => dose.dose_code)),
     [local],

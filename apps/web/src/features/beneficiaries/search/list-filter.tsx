@@ -3,6 +3,7 @@ import { IconFilter, IconX } from '@tabler/icons-react';
 import { useEffect, useMemo, useState } from 'react';
 import { useToday } from '../../../platform/clock/index.ts';
 import { useWords } from '../../../platform/language/index.ts';
+import { placeRules } from '../../../platform/pack/index.ts';
 import { useView } from '../../../platform/workday/index.ts';
 import { usePeriodWords } from '../../../ui/date-range/preset-words.ts';
 import { personForecast } from '../../../ui/immunisation-card/person-forecast.ts';
@@ -30,11 +31,9 @@ export function ListFilter({ onFilter }: Props) {
     if (!applied || !view) return null;
     return (id: string): boolean => {
       const person = view.rows.people.get(id);
-      const facts = { today, jeEndemic: view.rows.meta.je_endemic };
-      return (
-        person !== undefined &&
-        listedFits(person, applied, () => personForecast(person, view.doses.get(id) ?? [], facts))
-      );
+      if (person === undefined) return false;
+      const facts = { today, ...placeRules(view.rows.meta, person.village_id) };
+      return listedFits(person, applied, () => personForecast(person, view.doses.get(id) ?? [], facts));
     };
   }, [applied, view, today]);
   useEffect(() => onFilter(keeps), [keeps, onFilter]);

@@ -1,6 +1,7 @@
 import { nationalSchedule } from '@teeka/domain/schedule';
 import { useMemo } from 'react';
 import { useToday } from '../../../platform/clock/clock.ts';
+import { placeRules } from '../../../platform/pack/index.ts';
 import { useDraft, useItems, usePerson, useSession, useView } from '../../../platform/workday/index.ts';
 import { personForecast } from '../../../ui/immunisation-card/index.ts';
 import { dayOfVisit, mendedVisit } from './mended.ts';
@@ -46,7 +47,10 @@ export function useVisit({ beneficiaryId, sessionId }: VisitPlace, restart: bool
     const local = person.doses.filter(
       ({ item_id, state }) => item_id !== null && state !== 'refused' && item_id !== corrected,
     );
-    return personForecast(person.record, local, { today: day, jeEndemic: meta.je_endemic });
+    return personForecast(person.record, local, {
+      today: day,
+      ...placeRules(meta, person.record.village_id),
+    });
   }, [person, meta, day, corrected]);
   const offers = useMemo(
     () => (forecast && meta ? offersOf(forecast, meta.materials, nationalSchedule) : []),

@@ -19,7 +19,7 @@ const view = (doses: Record<string, object[]> = {}): View =>
   ({
     rows: {
       meta: {
-        je_endemic: false,
+        ...{ je_endemic: true, village_rules: [{ village_id: 8, je_endemic: true }] },
         villages: [{ village_id: 7, village_name: 'Rampur', village_name_hi: 'रामपुर' }],
       },
     },

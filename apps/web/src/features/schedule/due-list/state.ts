@@ -12,7 +12,7 @@ import {
   summaryOf,
 } from '@teeka/domain/schedule';
 import { type ExpectedVials, expectedVials, schedulesOf } from '@teeka/domain/vaccinations';
-import type { PackView, PersonOnPhone } from '../../../platform/pack/index.ts';
+import { type PackView, type PersonOnPhone, placeRules } from '../../../platform/pack/index.ts';
 import { keyOfDoses, recordedDoses } from '../../../ui/immunisation-card/person-forecast.ts';
 
 /** Somebody to call, from the phone's own pack or from the server. */
@@ -44,12 +44,12 @@ const schedule = nationalSchedule;
 /** What will be open for a person from today on, doses saved on this phone included. */
 export function judgedOnPhone(view: PackView, person: PersonOnPhone, today: CivilDate): Judged {
   const local = (view.doses.get(person.beneficiary_id) ?? []).filter(({ state }) => state !== 'refused');
-  const { je_endemic: jeEndemic } = view.rows.meta;
-  const key = `${today} ${jeEndemic} ${keyOfDoses(local)}`;
+  const place = placeRules(view.rows.meta, person.village_id);
+  const key = `${today} ${JSON.stringify(place)} ${keyOfDoses(local)}`;
   const before = kept.get(person);
   if (before?.key === key) return before;
   const doses = recordedDoses(person, local);
-  const schedules = schedulesOf(person, { jeEndemic, doses, schedule }, { on: today });
+  const schedules = schedulesOf(person, { ...place, doses, schedule }, { on: today });
   const spans = schedules.flatMap((one) => dueSpans(one.person, one.doses, { from: today, schedule }));
   const child = schedules.find((one) => one.person.kind === 'child');
   const marks =

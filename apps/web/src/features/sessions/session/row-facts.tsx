@@ -3,7 +3,7 @@ import { happenedOn } from '@teeka/domain/sessions';
 import { minutesToWait } from '@teeka/domain/vaccinations';
 import { now } from '../../../platform/clock/index.ts';
 import { activeLanguage, useWords } from '../../../platform/language/index.ts';
-import type { PackView, RosterLine } from '../../../platform/pack/index.ts';
+import { type PackView, placeRules, type RosterLine } from '../../../platform/pack/index.ts';
 import { useView } from '../../../platform/workday/index.ts';
 import { BiteChips } from '../../../ui/bites/bite-chips.tsx';
 import { doseName, dueChips, personForecast } from '../../../ui/immunisation-card/index.ts';
@@ -66,7 +66,8 @@ function DueNow({ view, line, day, chips }: FactProps & { readonly day: string; 
   const record = view.rows.people.get(line.entry.beneficiary_id);
   if (!record) return null;
   const local = view.doses.get(record.beneficiary_id) ?? [];
-  const due = dueChips(personForecast(record, local, { today: day, jeEndemic: view.rows.meta.je_endemic }));
+  const facts = { today: day, ...placeRules(view.rows.meta, record.village_id) };
+  const due = dueChips(personForecast(record, local, facts));
   if (due.length === 0) return <span className={classes.quiet}>{t('sessions:nothingDue')}</span>;
   return (
     <DueChips vaccines={due.map(({ code, overdue }) => ({ name: doseName(code), overdue }))} max={chips} />

@@ -4,6 +4,7 @@ import type { PreviousProof } from '@teeka/domain/vaccinations';
 import { useEffect, useMemo } from 'react';
 import { now, useToday } from '../../../platform/clock/index.ts';
 import { useWords } from '../../../platform/language/index.ts';
+import { placeRules } from '../../../platform/pack/index.ts';
 import { newId } from '../../../platform/store/new-id.ts';
 import {
   useDraft,
@@ -51,11 +52,14 @@ export function Screen() {
   const key = refused ? `previous/${benId}/${mendedId}` : `previous/${benId}`;
   const [form, change] = useDraft<PreviousForm>(key, emptyForm);
   const { record } = person ?? {};
-  const jeEndemic = view?.rows.meta.je_endemic ?? false;
   const local = person?.doses.filter(({ item_id, state }) => item_id !== null && state !== 'refused');
+  const meta = view?.rows.meta;
   const forecast = useMemo(
-    () => (record ? personForecast(record, local ?? [], { today, jeEndemic }) : null),
-    [record, local, today, jeEndemic],
+    () =>
+      record && meta
+        ? personForecast(record, local ?? [], { today, ...placeRules(meta, record.village_id) })
+        : null,
+    [record, local, today, meta],
   );
   const groups = forecast && form ? dosesOfForm(forecast, form) : [];
   const refusals = useRefusals([
