@@ -50,7 +50,7 @@ export type {
 export { judgeRecording, killedVaccine } from './recording.ts';
 export type { KnownOfPerson, PersonOnRecord } from './schedule-person.ts';
 export { kindOfDose, schedulePerson } from './schedule-person.ts';
-export { forecastOf, forecastOfAll, type PersonSchedule, schedulesOf } from './schedules-of.ts';
+export { forecastOf, forecastOfAll, notCountedIf, type PersonSchedule, schedulesOf } from './schedules-of.ts';
 export {
   nationalScreening,
   type ScreenedDose,

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { dueSpans, nationalSchedule } from '../schedule/index.ts';
-import { forecastOf, type PersonOnRecord, schedulesOf } from './index.ts';
+import { forecastOf, notCountedIf, type PersonOnRecord, schedulesOf } from './index.ts';
 
 const known = { jeEndemic: false, doses: [], schedule: nationalSchedule };
 const on = '2026-11-21';
@@ -82,4 +82,38 @@ test('who is called later: what the forecast will say on that day', () => {
     tds.map(({ code, opens, closes }) => `${code} ${opens} ${closes}`),
     ['TD16 2027-06-06 2028-04-30', 'TDPW1 2026-08-01 2027-06-05'],
   );
+});
+
+test('what was given though it was not due: whether it will count is said before it is recorded', () => {
+  const born = person('2026-10-11', null);
+  const table: [string, PersonOnRecord, { code: string; date: string }[], string, string | undefined][] = [
+    ['a day before six weeks', born, [], 'PENTA1', 'not-counted-too-early'],
+    ['encephalitis where it is not endemic', person('2025-10-11', null), [], 'JE1', undefined],
+    [
+      'DPT where Pentavalent was begun and not finished by two years',
+      person('2024-06-01', null),
+      [{ code: 'PENTA1', date: '2024-08-01' }],
+      'DPT1',
+      undefined,
+    ],
+    [
+      'three weeks after the dose before',
+      person('2026-08-01', null),
+      [{ code: 'OPV1', date: '2026-11-01' }],
+      'OPV2',
+      'not-counted-gap-short',
+    ],
+    ['too late', person('2025-10-11', null), [], 'OPV0', undefined],
+    [
+      'a booster without documents',
+      person('2000-01-01', '2026-08-01'),
+      [],
+      'TDPWB',
+      'not-counted-course-needed',
+    ],
+  ];
+  for (const [what, who, doses, code, expected] of table) {
+    const reason = notCountedIf({ code, date: on }, who, { ...known, doses });
+    assert.equal(reason?.code, expected, what);
+  }
 });

@@ -50,7 +50,17 @@ export function forecastOf(person: PersonOnRecord, known: KnownOfPerson, asked: 
   return forecastOfAll(schedulesOf(person, known, asked), known, asked.on);
 }
 
-/** The same for schedules that were found already. */
+/** Why a dose that is given on that day will not count beside what is on record; undefined when it will. */
+export function notCountedIf(
+  dose: RecordedDose,
+  person: PersonOnRecord,
+  known: KnownOfPerson,
+): JudgedDose['notCounted'] {
+  const { recorded } = forecastOf(person, { ...known, doses: [...known.doses, dose] }, { on: dose.date });
+  return recorded.find((judged) => judged.dose === dose)?.notCounted;
+}
+
+/** The forecast of schedules that were found already. */
 export function forecastOfAll(
   schedules: readonly PersonSchedule[],
   { doses, schedule }: Pick<KnownOfPerson, 'doses' | 'schedule'>,

@@ -53,6 +53,7 @@ export const doses = {
   cardPhotoTakeOffBody: 'It is not shown any more, on this phone and on others. The doses stay.',
   cardPhotoTakenOff: 'The photo was taken off',
   cardPhotoOffline: 'No network: only a photo that was taken on this phone in the last days is shown.',
+  previousMore: 'Other doses on the card',
   previousNone: 'Fill in the date of at least one dose',
   previousSave: 'Save earlier doses',
   previousSaved: 'Saved on this phone',

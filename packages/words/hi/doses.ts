@@ -52,6 +52,7 @@ export const doses = {
   cardPhotoTakeOffBody: 'यह तस्वीर अब किसी फ़ोन पर नहीं दिखेगी। खुराकें बनी रहेंगी।',
   cardPhotoTakenOff: 'तस्वीर हटा दी गई',
   cardPhotoOffline: 'नेटवर्क नहीं है: पिछले दिनों में इसी फ़ोन से ली गई फ़ोटो ही दिखती है।',
+  previousMore: 'कार्ड पर लिखी और खुराकें',
   previousNone: 'कम से कम एक खुराक की तारीख भरें',
   previousSave: 'पहले की खुराकें सहेजें',
   previousSaved: 'इस फ़ोन पर सहेजा गया',

@@ -6,4 +6,5 @@ export {
   type CardPerson,
   type ExtraDose,
   personForecast,
+  verdictOn,
 } from './person-forecast.ts';

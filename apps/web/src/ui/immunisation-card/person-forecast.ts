@@ -1,6 +1,6 @@
 import type { CivilDate } from '@teeka/domain/calendar';
-import { type Forecast, nationalSchedule, type RecordedDose } from '@teeka/domain/schedule';
-import { forecastOf } from '@teeka/domain/vaccinations';
+import { type Forecast, nationalSchedule, type Reason, type RecordedDose } from '@teeka/domain/schedule';
+import { forecastOf, notCountedIf } from '@teeka/domain/vaccinations';
 
 /** What the schedule needs to know of a person; a packed person is one. */
 export interface CardPerson {
@@ -47,6 +47,17 @@ export function personForecast(person: CardPerson, extra: readonly ExtraDose[], 
   const result = forecastOf(person, known, { on: facts.today });
   kept.set(person, { key, forecast: result });
   return result;
+}
+
+/** Why a dose given on the day would not count; undefined where it would. */
+export function verdictOn(
+  code: string,
+  person: CardPerson,
+  extra: readonly ExtraDose[],
+  { today, ...place }: CardFacts,
+): Reason | undefined {
+  const known = { ...place, doses: recordedDoses(person, extra), schedule: nationalSchedule };
+  return notCountedIf({ code, date: today }, person, known);
 }
 
 /** What forecasts kept for a person depend on beside the record: the doses that only this phone has. */

@@ -12,6 +12,7 @@ import type { OpenVisit } from '../visit/use-visit.ts';
 import classes from '../visit/visit.module.css';
 import { notToday, toggled } from '../visit/visit.ts';
 import { EarlierEvents, eventPath, eventReasonRefused } from './earlier-events.tsx';
+import { OtherDoses } from './other-doses.tsx';
 import { answerRefused, Questions } from './questions.tsx';
 
 interface Props {
@@ -36,7 +37,7 @@ export function CaseDetails({ cardPhoto }: Props) {
       title={t('app:caseDetails')}
       draw={(step) => ({
         action:
-          step.visit.offers.length > 0 ? (
+          step.visit.offers.length + step.visit.told.length > 0 ? (
             <Button onClick={() => go(step)}>{t('cases:continue')}</Button>
           ) : null,
         content: (
@@ -47,19 +48,22 @@ export function CaseDetails({ cardPhoto }: Props) {
                 <ReportAefi person={step.at.beneficiaryId} />
               </GivenToday>
             )}
+            <EarlierEvents visit={step.visit} asked={problem !== null} />
             {step.visit.offers.length > 0 ? (
-              <>
-                <EarlierEvents visit={step.visit} asked={problem !== null} />
-                <Due visit={step.visit} />
-                {problem === 'dose' ? <Notice>{t('cases:chooseDose')}</Notice> : null}
-                <Questions visit={step.visit} missing={problem === 'questions'} />
-              </>
+              <Due visit={step.visit} />
             ) : (
               <EmptyState
                 icon={IconCalendarCheck}
                 title={t(step.visit.isTyped ? 'cases:nothingWasDue' : 'cases:nothingDue')}
               />
             )}
+            <OtherDoses visit={step.visit} />
+            {step.visit.offers.length + step.visit.told.length > 0 ? (
+              <>
+                {problem === 'dose' ? <Notice>{t('cases:chooseDose')}</Notice> : null}
+                <Questions visit={step.visit} missing={problem === 'questions'} />
+              </>
+            ) : null}
             <Later visit={step.visit} cardPhoto={cardPhoto} />
           </div>
         ),

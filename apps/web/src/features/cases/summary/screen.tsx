@@ -12,6 +12,7 @@ import { CasePage, type StepProps } from '../visit/case-page.tsx';
 import { stepPath } from '../visit/case-steps.ts';
 import { type ReadyDose, visitEntries } from '../visit/entries.ts';
 import { mendedWrites, writeMended } from '../visit/mended.ts';
+import { OtherNote } from '../visit/other-note.tsx';
 import type { OpenVisit } from '../visit/use-visit.ts';
 import classes from '../visit/visit.module.css';
 import { answersOf, eventReasonsOf, isUsable } from '../visit/visit.ts';
@@ -89,6 +90,7 @@ function Doses({ doses, visit }: { readonly doses: readonly ReadyDose[]; readonl
               <span className={classes.quiet}>
                 {say(`schedule:site-${offer.row.site}`)} · {displayDate(visit.day)}
               </span>
+              {visit.told.includes(offer) ? <OtherNote visit={visit} offer={offer} /> : null}
             </span>
           </li>
         ))}

@@ -46,6 +46,7 @@ test('a case refused for an earlier event opens as it was typed, with the doses 
   assert.ok(mended);
   assert.equal(mended.doses?.id, 'i1');
   assert.deepEqual(visitOf(mended), {
+    others: ['PENTA1', 'OPV1'],
     ...{ chosen: ['PENTA1', 'OPV1'], screened: true, mends: 'i0', saved: null },
     ...{ yes: ['severe-illness'], reasons: { 'severe-illness': 'Doctor agreed' } },
     eventReasons: { [other]: 'Officer has seen her' },

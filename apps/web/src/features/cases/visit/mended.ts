@@ -51,6 +51,7 @@ export function visitOf({ item, care, doses }: MendedVisit): Visit {
   ) => Object.fromEntries(rows.filter(({ reason }) => reason !== '').map((row) => [key(row), row.reason]));
   return {
     chosen: given.length > 0 ? given.map(({ dose_code }) => dose_code) : null,
+    others: given.map(({ dose_code }) => dose_code),
     screened: answers.length > 0,
     yes: yes.map(({ question }) => question),
     reasons: reasonsBy(yes, ({ question }) => question),

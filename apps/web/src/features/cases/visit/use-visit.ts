@@ -3,7 +3,7 @@ import { useMemo } from 'react';
 import { useToday } from '../../../platform/clock/clock.ts';
 import { placeRules } from '../../../platform/pack/index.ts';
 import { useDraft, useItems, usePerson, useSession, useView } from '../../../platform/workday/index.ts';
-import { personForecast } from '../../../ui/immunisation-card/index.ts';
+import { personForecast, verdictOn } from '../../../ui/immunisation-card/index.ts';
 import { dayOfVisit, mendedVisit } from './mended.ts';
 import {
   batchChoices,
@@ -13,6 +13,7 @@ import {
   heldBackByEvent,
   newVisit,
   offersOf,
+  othersOf,
   type Visit,
   type VisitPlace,
   warningsOf,
@@ -42,31 +43,49 @@ export function useVisit({ beneficiaryId, sessionId }: VisitPlace, restart: bool
   const day = dayOfVisit(session?.session.date_of_session ?? today, today, mended);
   const [lastUsed, remember] = useDraft(`vials/${meta?.session_site_id ?? ''}/${today}`, noBatches);
 
+  const local = useMemo(
+    () =>
+      person?.doses.filter(
+        ({ item_id, state }) => item_id !== null && state !== 'refused' && item_id !== corrected,
+      ) ?? [],
+    [person, corrected],
+  );
   const forecast = useMemo(() => {
     if (!person?.record || !meta) return null;
-    const local = person.doses.filter(
-      ({ item_id, state }) => item_id !== null && state !== 'refused' && item_id !== corrected,
-    );
     return personForecast(person.record, local, {
       today: day,
       ...placeRules(meta, person.record.village_id),
     });
-  }, [person, meta, day, corrected]);
+  }, [person, local, meta, day]);
   const offers = useMemo(
     () => (forecast && meta ? offersOf(forecast, meta.materials, nationalSchedule) : []),
+    [forecast, meta],
+  );
+  const others = useMemo(
+    () => (forecast && meta ? othersOf(forecast, meta.materials, nationalSchedule) : []),
     [forecast, meta],
   );
 
   if (!view || !person || !session || !meta || !forecast || visit === null || lastUsed === null) return null;
   const events = person.record?.adverse_events ?? [];
-  const held = offers.filter(
+  const told = others.filter(({ dose }) => visit.others?.includes(dose.code));
+  const asked = [...offers, ...told];
+  const held = asked.filter(
     (offer) => heldBackBy(visit, offer, forecast) !== undefined || heldBackByEvent(visit, offer, events),
   );
   const allowed = offers.filter((offer) => !held.includes(offer));
-  const chosen = chosenOffers(visit, allowed).map((offer) => {
+  const given = [...chosenOffers(visit, allowed), ...told.filter((offer) => !held.includes(offer))];
+  const chosen = given.map((offer) => {
     const choices = batchChoices(offer, meta.batches, day);
     return { offer, choices, choice: batchOf(visit, offer, { choices, lastUsed }) };
   });
+  /** Of doses that are not due: why they will not count; undefined where they will. */
+  const notCounted = (code: string) => {
+    const beside = given.filter(({ dose }) => dose.code !== code);
+    const here = beside.map(({ dose }) => ({ dose_code: dose.code, given_on: day }));
+    const facts = { today: day, ...placeRules(meta, person.record?.village_id ?? 0) };
+    return person.record ? verdictOn(code, person.record, [...local, ...here], facts) : undefined;
+  };
   const entry = [...Object.values(session.lists)]
     .flat()
     .find((line) => line.entry.beneficiary_id === beneficiaryId);
@@ -79,8 +98,11 @@ export function useVisit({ beneficiaryId, sessionId }: VisitPlace, restart: bool
     meta,
     forecast,
     offers,
+    others,
+    told,
+    notCounted,
     held,
-    warnings: warningsOf(events, offers),
+    warnings: warningsOf(events, asked),
     visit,
     mended,
     change,

@@ -17,7 +17,9 @@ import {
   notToday,
   type Offer,
   offersOf,
+  othersOf,
   toggled,
+  toggledOther,
   warningsOf,
 } from './visit.ts';
 
@@ -70,6 +72,18 @@ test('at six weeks the five first doses are offered, all chosen until one is tak
     false,
   );
   assert.equal(chosenOffers(toggled(without, 'PCV1', offers), offers).length, 5);
+});
+
+test('what is not due can be told as given, with its reason; what was given cannot be told again', () => {
+  const others = othersOf(sixWeeks(), materials, nationalSchedule);
+  const reasons = new Map(others.map(({ dose }) => [dose.code, dose.reason.code]));
+  assert.equal(reasons.get('OPV2'), 'waits-for-previous');
+  assert.equal(reasons.get('JE1'), 'not-in-this-district');
+  assert.equal(reasons.get('DPT1'), 'catch-up-only');
+  assert.ok(!reasons.has('BCG') && !reasons.has('PENTA1'), 'given, or due');
+  const told = toggledOther(newVisit, 'JE1');
+  assert.deepEqual([told.chosen, told.others], [null, ['JE1']], 'what is due stays chosen');
+  assert.deepEqual(toggledOther(told, 'JE1').others, []);
 });
 
 test('what comes later is named in the order of its days', () => {

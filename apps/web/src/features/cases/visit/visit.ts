@@ -24,6 +24,8 @@ export interface VisitPlace {
 export interface Visit {
   /** Dose codes to give today; null until touched: everything that is due. */
   readonly chosen: readonly string[] | null;
+  /** Doses that were given though they are not due, by code. */
+  readonly others?: readonly string[];
   /** The questions before the needle were asked and answered no. */
   readonly screened: boolean;
   /** Questions before the needle that were answered yes. */
@@ -135,14 +137,40 @@ export function offersOf(
   materials: readonly Material[],
   schedule: Schedule,
 ): readonly Offer[] {
-  const offers = forecast.doses.flatMap((dose): readonly Offer[] => {
+  return servedBy(forecast.doses.filter(isDue), materials, schedule).sort(
+    (a, b) => Number(b.dose.overdue) - Number(a.dose.overdue),
+  );
+}
+
+/** What is not due and not given, with its reason: it can be recorded where it was in truth given. */
+export const othersOf = (
+  forecast: Forecast,
+  materials: readonly Material[],
+  schedule: Schedule,
+): readonly Offer[] =>
+  servedBy(
+    forecast.doses.filter((dose) => !isDue(dose) && dose.state !== 'given'),
+    materials,
+    schedule,
+  );
+
+const isDue = ({ state }: DoseForecast): boolean => state === 'due' || state === 'overdue';
+
+const servedBy = (
+  doses: readonly DoseForecast[],
+  materials: readonly Material[],
+  schedule: Schedule,
+): Offer[] =>
+  doses.flatMap((dose): readonly Offer[] => {
     const row = rowOf(schedule, dose.code);
-    if (!row || (dose.state !== 'due' && dose.state !== 'overdue')) return [];
-    return [
-      { dose, row, materials: materials.filter((material) => material.dose_codes.includes(dose.code)) },
-    ];
+    const serving = materials.filter((material) => material.dose_codes.includes(dose.code));
+    return row ? [{ dose, row, materials: serving }] : [];
   });
-  return offers.sort((a, b) => Number(b.dose.overdue) - Number(a.dose.overdue));
+
+/** Says that a dose was given though it is not due, or takes that back. */
+export function toggledOther({ others = [], ...visit }: Visit, code: string): Visit {
+  const left = others.filter((one) => one !== code);
+  return { ...visit, others: left.length < others.length ? left : [...others, code] };
 }
 
 /** What a person got today, each once; doses of others that were copied from a card stand elsewhere. */

@@ -1,7 +1,7 @@
 import { IconUserQuestion } from '@tabler/icons-react';
 import { useNavigate, useParams } from '@tanstack/react-router';
 import type { PreviousProof } from '@teeka/domain/vaccinations';
-import { useEffect, useMemo } from 'react';
+import { useEffect, useMemo, useState } from 'react';
 import { now, useToday } from '../../../platform/clock/index.ts';
 import { useWords } from '../../../platform/language/index.ts';
 import { placeRules } from '../../../platform/pack/index.ts';
@@ -33,7 +33,7 @@ import { FileAgain } from './file-again.tsx';
 import { formOf, mendedEntries, refusalsOfItem, refusedFile, refusedReport } from './mended.ts';
 import classes from './previous.module.css';
 import { PreviousPage } from './previous-page.tsx';
-import { dosesOfForm, emptyForm, type PreviousForm, previousEntries, refusalsOf } from './state.ts';
+import { emptyForm, openDoses, otherDoses, type PreviousForm, previousEntries, refusalsOf } from './state.ts';
 
 /** Doses given elsewhere, as the card shows them or the family tells: they count at once, and wait for approval. */
 export function Screen() {
@@ -61,10 +61,12 @@ export function Screen() {
         : null,
     [record, local, today, meta],
   );
-  const groups = forecast && form ? dosesOfForm(forecast, form) : [];
+  const [more, setMore] = useState(false);
+  const groups = forecast ? openDoses(forecast) : [];
+  const others = forecast && form ? otherDoses(forecast, form) : [];
   const refusals = useRefusals([
     'days',
-    ...groups.flatMap(({ codes }) => codes.map((code) => `days.${code}`)),
+    ...[...groups, ...others].flatMap(({ codes }) => codes.map((code) => `days.${code}`)),
   ]);
   const { show } = refusals;
   const isEmpty = form !== null && Object.keys(form.days).length === 0;
@@ -110,6 +112,39 @@ export function Screen() {
     toast.success(t('doses:previousSaved'));
     void navigate({ to: back, replace: true });
   };
+  const isMore = more || others.some(({ codes }) => codes.some((code) => form.days[code]));
+  const drawn = ({ vaccine, codes }: (typeof groups)[number]) => (
+    <Section key={vaccine} title={vaccineName(vaccine)}>
+      <div className={classes.doses}>
+        {codes.map((code) => (
+          <div key={code} className={classes.dose}>
+            <DateField
+              label={doseName(code)}
+              value={form.days[code] ?? ''}
+              min={record.dob}
+              max={today}
+              onChange={(day) => {
+                refusals.clear(`days.${code}`);
+                refusals.clear('days');
+                void change({ ...form, days: { ...form.days, [code]: day } });
+              }}
+              error={refusals.of(`days.${code}`)}
+            />
+            {form.days[code] ? (
+              <CardButton
+                about={doseName(code)}
+                file={form.files[code]}
+                onFile={(file) => {
+                  const { [code]: _, ...left } = form.files;
+                  void change({ ...form, files: file ? { ...left, [code]: file } : left });
+                }}
+              />
+            ) : null}
+          </div>
+        ))}
+      </div>
+    </Section>
+  );
   return (
     <PreviousPage person={person} back={back} busy={busy} onSave={() => void finish()}>
       <Choices<PreviousProof>
@@ -123,38 +158,17 @@ export function Screen() {
       />
       <p className={classes.quiet}>{t('doses:previousHint')}</p>
       {refusals.of('days') ? <Notice>{t('doses:previousNone')}</Notice> : null}
-      {groups.map(({ vaccine, codes }) => (
-        <Section key={vaccine} title={vaccineName(vaccine)}>
-          <div className={classes.doses}>
-            {codes.map((code) => (
-              <div key={code} className={classes.dose}>
-                <DateField
-                  label={doseName(code)}
-                  value={form.days[code] ?? ''}
-                  min={record.dob}
-                  max={today}
-                  onChange={(day) => {
-                    refusals.clear(`days.${code}`);
-                    refusals.clear('days');
-                    void change({ ...form, days: { ...form.days, [code]: day } });
-                  }}
-                  error={refusals.of(`days.${code}`)}
-                />
-                {form.days[code] ? (
-                  <CardButton
-                    about={doseName(code)}
-                    file={form.files[code]}
-                    onFile={(file) => {
-                      const { [code]: _, ...others } = form.files;
-                      void change({ ...form, files: file ? { ...others, [code]: file } : others });
-                    }}
-                  />
-                ) : null}
-              </div>
-            ))}
-          </div>
-        </Section>
-      ))}
+      {groups.map(drawn)}
+      {others.length > 0 ? (
+        <details
+          className={classes.more ?? ''}
+          open={isMore}
+          onToggle={({ currentTarget }) => setMore(currentTarget.open)}
+        >
+          <summary>{t('doses:previousMore')}</summary>
+          {isMore ? <div className={classes.stack}>{others.map(drawn)}</div> : null}
+        </details>
+      ) : null}
     </PreviousPage>
   );
 }

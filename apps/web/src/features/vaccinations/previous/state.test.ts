@@ -6,7 +6,7 @@ import {
   type Material,
 } from '@teeka/contract/vaccinations';
 import { type Child, forecast, nationalSchedule as schedule } from '@teeka/domain/schedule';
-import { emptyForm, openDoses, previousEntries, refusalsOf } from './state.ts';
+import { emptyForm, openDoses, otherDoses, previousEntries, refusalsOf } from './state.ts';
 
 const today = '2026-11-21';
 const child: Child = { kind: 'child', dob: '2026-01-05', sex: 'F', jeEndemic: false };
@@ -27,6 +27,15 @@ test('doses on record are not asked for, nor those of others', () => {
   assert.ok(
     !codes.includes('BCG') && !codes.includes('JE1') && codes.includes('OPV0') && codes.includes('OPV1'),
   );
+});
+
+test('whatever else a card may show stands behind more: other districts, given too early, boosters', () => {
+  const known = forecast(child, [{ code: 'BCG', date: '2026-01-05' }], { on: today, schedule });
+  const codes = otherDoses(known, emptyForm).flatMap((one) => one.codes);
+  for (const code of ['JE1', 'DPT1', 'MR2', 'TD16']) assert.ok(codes.includes(code), code);
+  for (const code of ['BCG', 'PENTA3']) assert.ok(!codes.includes(code), code);
+  const typed = otherDoses(known, form({ BCG: '2026-01-05' })).flatMap((one) => one.codes);
+  assert.ok(typed.includes('BCG'), 'typed before it came on record');
 });
 
 test('what is wrong with the days', () => {

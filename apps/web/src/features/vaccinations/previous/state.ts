@@ -42,14 +42,18 @@ export function openDoses(
   return [...found].map(([vaccine, codes]) => ({ vaccine, codes }));
 }
 
-/** The doses of the form: the open ones, and what was typed for others, so that a refused one can be corrected. */
-export function dosesOfForm(forecast: Forecast, form: PreviousForm): ReturnType<typeof openDoses> {
-  const open = openDoses(forecast);
-  const shown = new Set(open.flatMap(({ codes }) => codes));
-  const typed = forecast.doses.filter(({ code }) => form.days[code]?.trim() && !shown.has(code));
-  const rest = new Map(open.map(({ vaccine, codes }) => [vaccine, codes]));
-  for (const { vaccine, code } of typed) rest.set(vaccine, [...(rest.get(vaccine) ?? []), code]);
-  return [...rest].map(([vaccine, codes]) => ({ vaccine, codes }));
+/**
+ * Whatever else a card may show: not for this person as the schedule sees one here, not yet of that age; and what was
+ * typed for a dose that is on record by now, so that a refused report can be corrected.
+ */
+export function otherDoses(forecast: Forecast, form: PreviousForm): ReturnType<typeof openDoses> {
+  const open = new Set(openDoses(forecast).flatMap(({ codes }) => codes));
+  const found = new Map<string, string[]>();
+  for (const { code, vaccine, state } of forecast.doses) {
+    if (open.has(code) || (state === 'given' && !form.days[code]?.trim())) continue;
+    found.set(vaccine, [...(found.get(vaccine) ?? []), code]);
+  }
+  return [...found].map(([vaccine, codes]) => ({ vaccine, codes }));
 }
 
 /** What is wrong with the days, at `days.<code>`; without any day FLDVAL0001 at `days`. */
