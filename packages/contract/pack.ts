@@ -52,7 +52,12 @@ export const packedPerson = z.object({
 export type PackedPerson = z.output<typeof packedPerson>;
 
 /** What the schedule depends on by place: by the village of the person, never by that of the site. */
-const villageRules = z.object({ village_id: z.number().int(), je_endemic: z.boolean() });
+const villageRules = z.object({
+  village_id: z.number().int(),
+  je_endemic: z.boolean(),
+  /** Programmes that the state has switched off, by the names of the schedule. */
+  programmes_off: z.array(z.string()),
+});
 export type VillageRules = z.output<typeof villageRules>;
 
 /**

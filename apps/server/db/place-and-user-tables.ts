@@ -11,6 +11,8 @@ export interface LocationTable {
   subdistrict_code: number | null;
   kind: Generated<'village' | 'ward'>;
   je_endemic: Generated<boolean>;
+  /** On the row of a state only. */
+  programmes_off: Generated<string[]>;
   real_code: Generated<boolean>;
   valid_from: ColumnType<CivilDate, string | undefined, string>;
   valid_to: DayOrNull;

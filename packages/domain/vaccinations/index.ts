@@ -52,7 +52,10 @@ export type { KnownOfPerson, PersonOnRecord } from './schedule-person.ts';
 export { kindOfDose, schedulePerson } from './schedule-person.ts';
 export { forecastOf, forecastOfAll, notCountedIf, type PersonSchedule, schedulesOf } from './schedules-of.ts';
 export {
+  holdsBack,
+  isConsent,
   nationalScreening,
+  questionsFor,
   type ScreenedDose,
   type Screening,
   type ScreeningAnswer,

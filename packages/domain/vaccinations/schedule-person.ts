@@ -13,6 +13,8 @@ export interface PersonOnRecord {
 /** What judging a person asks beside the person. */
 export interface KnownOfPerson {
   readonly jeEndemic: boolean;
+  /** Programmes that the person's state has switched off; none where left out. */
+  readonly programmesOff?: readonly string[];
   readonly doses: readonly RecordedDose[];
   readonly schedule: Schedule;
 }
@@ -38,6 +40,7 @@ export function schedulePerson(person: PersonOnRecord, kind: PersonKind, known: 
       dob: person.dob,
       sex: person.gender === female ? 'F' : 'M',
       jeEndemic: known.jeEndemic,
+      ...(known.programmesOff?.length ? { programmesOff: known.programmesOff } : {}),
       ...(lmp === null ? {} : { lmp }),
       ...died,
     };

@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import {
+  questionsFor,
   type ScreeningAnswer,
   nationalScreening as screening,
   screeningRecordRefusal,
@@ -16,12 +17,14 @@ const answers = (yes: string, reason = ''): ScreeningAnswer[] =>
     answer: code === yes ? 'yes' : 'no',
     reason: code === yes ? reason : '',
   }));
+const hpv = { vaccine: 'HPV', givenBefore: false };
+const always = screening.questions.filter(({ consent }) => !consent);
 const codes = (given: ScreeningAnswer[], doses = [first]) =>
   screeningRefusals(given, doses, screening).map(({ code, path }) => `${code} ${path}`);
 
 test('what is missing before the needle', () => {
   const table: [string, string[], string[]][] = [
-    ['nothing asked', codes([]), screening.questions.map(({ code }) => `FLDVAL0001 answers.${code}`)],
+    ['nothing asked', codes([]), always.map(({ code }) => `FLDVAL0001 answers.${code}`)],
     ['all no', codes(answers('none')), []],
     [
       'severely ill: every dose waits',
@@ -29,6 +32,13 @@ test('what is missing before the needle', () => {
       ['VACDOS0017 answers.severe-illness'],
     ],
     ['severely ill, yet a reason', codes(answers('severe-illness', 'Doctor has seen the child')), []],
+    [
+      'HPV without the consent of a parent',
+      codes(answers('none'), [hpv]),
+      ['FLDVAL0001 answers.hpv-consent'],
+    ],
+    ['HPV with it', codes(answers('hpv-consent'), [hpv]), []],
+    ['no consent needed for others', codes(answers('none'), [first, measles]), []],
     ['severely ill, and nothing is given', codes(answers('severe-illness'), []), []],
     ['a reaction to a dose of another vaccine', codes(answers('severe-reaction'), [first]), []],
     [
@@ -57,6 +67,15 @@ test('mild fever, cough and low weight are no questions: nobody waits for them',
   for (const no of ['mild-fever', 'cough', 'low-weight']) {
     assert.ok(screening.noReasons.includes(no) && !asked.includes(no), no);
   }
+});
+
+test('consent is asked only before HPV, and an earlier version of the questions stays understood', () => {
+  const asked = (vaccines: string[]) => questionsFor(screening, vaccines).map(({ code }) => code);
+  assert.ok(!asked(['Penta', 'MR']).includes('hpv-consent') && asked(['Td', 'HPV']).includes('hpv-consent'));
+  const answers = [{ question: 'severe-illness', answer: 'no', reason: '' }] as const;
+  assert.equal(screeningRecordRefusal({ version: 'IN-UIP screening 2023-01', answers }), undefined);
+  const consent = [{ question: 'hpv-consent', answer: 'yes', reason: '' }] as const;
+  assert.equal(screeningRecordRefusal({ version: screening.version, answers: consent }), undefined);
 });
 
 test('what is kept of the answers', () => {

@@ -4,8 +4,13 @@ import { checkRemark } from '../text/index.ts';
 /** A question before the needle. */
 export interface ScreeningQuestion {
   readonly code: string;
-  /** The doses that a 'yes' speaks against: all of them, live vaccines, or those of which one was given before. */
-  readonly against: 'all' | 'live' | 'given-before';
+  /** The doses that it is about: all of them, live vaccines, those of which one was given before, or of some vaccines. */
+  readonly against: 'all' | 'live' | 'given-before' | { readonly vaccines: readonly string[] };
+  /**
+   * A consent: asked only before such a dose, a 'no' speaks against it, and no reason goes round that. Of every other
+   * question a 'yes' speaks against.
+   */
+  readonly consent?: true;
   /** The specification's version of `screened` names the questions answered 'no' by this code. */
   readonly source: string;
   /** Known from general practice, to be confirmed by a medical officer. */
@@ -25,7 +30,7 @@ export interface Screening {
 const source =
   'National Immunization Schedule 2023, contraindications in practice: only a severe reaction to the previous dose, severe illness, known immune deficiency for live vaccines';
 
-export const nationalScreening: Screening = {
+const screeningOf2023: Screening = {
   version: 'IN-UIP screening 2023-01',
   questions: [
     { code: 'severe-reaction', against: 'given-before', source, uncertain: true },
@@ -36,8 +41,42 @@ export const nationalScreening: Screening = {
   noReasons: ['mild-fever', 'cough', 'diarrhoea', 'low-weight', 'antibiotics'],
 };
 
+/** With the launch of HPV: voluntary, the consent of a parent is recorded. */
+export const nationalScreening: Screening = {
+  ...screeningOf2023,
+  version: 'IN-UIP screening 2026-02',
+  questions: [
+    ...screeningOf2023.questions,
+    {
+      ...{ code: 'hpv-consent', against: { vaccines: ['HPV'] }, consent: true },
+      source:
+        'MoHFW, HPV vaccination campaign launched on 28 February 2026: voluntary, consent of a parent recorded',
+    },
+  ],
+};
+
 /** Every version ever used, newest first. */
-export const screenings: readonly Screening[] = [nationalScreening];
+export const screenings: readonly Screening[] = [nationalScreening, screeningOf2023];
+
+/** What has to be asked before these vaccines: a consent only where one of them needs it. */
+export const questionsFor = (
+  { questions }: Screening,
+  vaccines: readonly string[],
+): readonly ScreeningQuestion[] =>
+  questions.filter(({ consent, against }) => {
+    if (!consent) return true;
+    return typeof against !== 'object' || vaccines.some((one) => against.vaccines.includes(one));
+  });
+
+/** Does this answer keep the doses that the question is about for another day? */
+export function holdsBack({ consent }: ScreeningQuestion, given: ScreeningAnswer | undefined): boolean {
+  if (consent) return given?.answer !== 'yes';
+  return given?.answer === 'yes' && given.reason.trim() === '';
+}
+
+/** Is that the code of a consent, in whatever version? */
+export const isConsent = (code: string): boolean =>
+  screenings.some(({ questions }) => questions.some((one) => one.code === code && one.consent));
 
 /** An answer; with 'yes' and doses given all the same, why. */
 export interface ScreeningAnswer {
@@ -53,19 +92,20 @@ export interface ScreenedDose {
   readonly givenBefore: boolean;
 }
 
-/** Does a 'yes' to this question speak against this dose? */
+/** Is the question about this dose? */
 export function speaksAgainst(
   question: ScreeningQuestion,
   dose: ScreenedDose,
   screening: Screening,
 ): boolean {
   if (question.against === 'all') return true;
+  if (typeof question.against === 'object') return question.against.vaccines.includes(dose.vaccine);
   if (question.against === 'live') return screening.live.includes(dose.vaccine);
   return dose.givenBefore;
 }
 
 /**
- * What is missing before the doses may be given: an answer (FLDVAL0001 at `answers.<question>`), or with a 'yes' that
+ * What is missing before the doses may be given: an answer or a consent (FLDVAL0001 at `answers.<question>`), or with a 'yes' that
  * speaks against one of them a reason to go on (VACDOS0017, or what `checkRemark` says of it). Leaving those doses out
  * is the other way; then nothing is missing.
  */
@@ -75,11 +115,16 @@ export function screeningRefusals(
   screening: Screening,
 ): Refusal<RefusalCode>[] {
   const refused: Refusal<RefusalCode>[] = [];
-  for (const question of screening.questions) {
+  const vaccines = doses.map(({ vaccine }) => vaccine);
+  for (const question of questionsFor(screening, vaccines)) {
     const path = `answers.${question.code}`;
     const given = answers.find((one) => one.question === question.code);
     if (!given) {
       refused.push({ code: 'FLDVAL0001', path });
+      continue;
+    }
+    if (question.consent) {
+      if (holdsBack(question, given)) refused.push({ code: 'FLDVAL0001', path });
       continue;
     }
     const against = doses.some((dose) => speaksAgainst(question, dose, screening));

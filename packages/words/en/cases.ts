@@ -26,6 +26,8 @@ export const cases = {
   otherHint: 'Tick only what was really given.',
   otherRecorded: 'It will be recorded.',
   otherCounts: 'It will be recorded, and it counts.',
+  consentHpv: 'A parent agrees to the HPV vaccine',
+  consentHint: 'It is voluntary. Without a yes it waits for another day.',
   askFirst: 'Ask before the needle',
   askSevereReaction: 'A severe reaction after an earlier dose?',
   askSevereIllness: 'Severely ill now?',

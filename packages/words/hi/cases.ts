@@ -27,6 +27,8 @@ export const cases = {
   otherHint: 'केवल वही चुनें जो सच में लगी है।',
   otherRecorded: 'यह दर्ज होगी।',
   otherCounts: 'यह दर्ज होगी और गिनी भी जाएगी।',
+  consentHpv: 'माता या पिता एचपीवी का टीका लगवाने को राज़ी हैं',
+  consentHint: 'यह टीका मर्ज़ी से लगता है। हाँ न हो तो आज नहीं लगेगा।',
   askFirst: 'टीके से पहले पूछें',
   askSevereReaction: 'पिछली खुराक के बाद कोई गंभीर तकलीफ़ हुई थी?',
   askSevereIllness: 'अभी बहुत बीमार है?',

@@ -11,6 +11,7 @@ export {
   personColumns,
   personDetails,
   personInArea,
+  placeRules,
   storePersonChanged,
 } from './queries.ts';
 export { recordRoutes } from './record-routes.ts';

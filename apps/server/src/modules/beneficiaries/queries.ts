@@ -25,6 +25,7 @@ export interface PersonDetailsRow extends PersonRow {
   readonly lmp_date: CivilDate | null;
   readonly address: string;
   readonly je_endemic: boolean;
+  readonly programmes_off: string[];
   readonly version: number;
   readonly dob_is_year: boolean;
   readonly village_code: number;
@@ -88,6 +89,14 @@ export function personInArea(
       and reach.date_of_session >= ${today}::date - ${sql.lit(rosterReach)}::int))`;
 }
 
+/** What the schedule depends on by place: columns of the district and the state of village `v`. */
+export const placeRules = sql`
+  coalesce((select e.je_endemic from location k join location e on e.level = 'district' and e.code = k.parent_code
+    where k.level = 'block' and k.code = v.parent_code), false) as je_endemic,
+  coalesce((select s.programmes_off from location k join location e on e.level = 'district' and e.code = k.parent_code
+    join location s on s.level = 'state' and s.code = e.parent_code
+    where k.level = 'block' and k.code = v.parent_code), '{}') as programmes_off`;
+
 /** Is dose `d`, or of another alias, known by word alone? Approval with a document makes it a documented one. */
 export const knownByWord = (
   dose: 'd' | 'g',
@@ -145,10 +154,7 @@ export function personDetails(
           union all
           select kin.beneficiary_id, kin.ben_name, kin.dob, kin.gender, 'child'
             from beneficiary kin where kin.guardian_id = b.beneficiary_id and ${kinInArea}) k) as family,
-      coalesce((
-        select d.je_endemic from location k
-        join location d on d.level = 'district' and d.code = k.parent_code
-        where k.level = 'block' and k.code = v.parent_code), false) as je_endemic,
+      ${placeRules},
       (select coalesce(json_agg(json_build_object(
           'dose_id', d.dose_id, 'dose_code', d.dose_code, 'given_on', d.given_on, 'vaccine', m.material_code,
           'previous_status', case when d.origin = 'previous' then (select p.status from previous_vaccination p

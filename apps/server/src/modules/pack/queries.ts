@@ -85,7 +85,7 @@ const openCourses = sql`
 
 /** Where the schedule differs, of every village that somebody in the pack may live in. */
 const villageRules = sql`
-  select v.code as village_id, d.je_endemic
+  select v.code as village_id, d.je_endemic, coalesce(s.programmes_off, '{}') as programmes_off
   from (
     select village_code from catchment
     union select b.village_code from listed join beneficiary b using (beneficiary_id)
@@ -94,7 +94,8 @@ const villageRules = sql`
   join location v on v.level = 'village' and v.code = own.village_code
   join location k on k.level = 'block' and k.code = v.parent_code
   join location d on d.level = 'district' and d.code = k.parent_code
-  where d.je_endemic order by v.code`;
+  left join location s on s.level = 'state' and s.code = d.parent_code
+  where d.je_endemic or s.programmes_off <> '{}' order by v.code`;
 
 /** The people of `chosen`, packed; both aggregates in the same order. */
 const packed = sql`

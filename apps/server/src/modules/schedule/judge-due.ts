@@ -6,6 +6,7 @@ import { killedVaccine, type PersonOnRecord, schedulesOf } from '@teeka/domain/v
 export interface JudgedRow extends PersonOnRecord {
   readonly beneficiary_id: string;
   readonly je_endemic: boolean;
+  readonly programmes_off: readonly string[];
   /** Code, day and material code of each dose that stands; true where it is known by word alone. */
   readonly doses: readonly (readonly [string, CivilDate, string | null, boolean])[];
 }
@@ -15,11 +16,11 @@ const schedule = nationalSchedule;
 /** By which rules stored rows were judged: a version of the schedule, and of what the engine makes of it. */
 export const judgedBy = `${schedule.version} / 2`;
 
-function knownOf({ je_endemic, doses }: JudgedRow) {
+function knownOf({ je_endemic, programmes_off: programmesOff, doses }: JudgedRow) {
   const recorded = doses.map(([code, date, vaccine, byWord]) => ({
     ...{ code, date, byWord, killed: vaccine === killedVaccine },
   }));
-  return { jeEndemic: je_endemic, doses: recorded, schedule };
+  return { jeEndemic: je_endemic, programmesOff, doses: recorded, schedule };
 }
 
 /** All that will be open for a person from a day on, or what of it opens until another day. */

@@ -4,7 +4,7 @@ import { type CompiledQuery, type RawBuilder, sql } from 'kysely';
 import type { Scope } from '../../platform/access/actor.ts';
 import { siteInScope, villageInScope } from '../../platform/access/scope.ts';
 import { build } from '../../platform/db/build.ts';
-import { joinVillage, knownByWord, type PersonRow } from '../beneficiaries/index.ts';
+import { joinVillage, knownByWord, type PersonRow, placeRules } from '../beneficiaries/index.ts';
 import type { JudgedRow } from './judge-due.ts';
 
 /** The villages of a question. */
@@ -37,8 +37,7 @@ const judged = (
   today: CivilDate,
 ) => sql`b.beneficiary_id, b.village_code, b.dob, b.gender, b.lmp_date, b.deceased_on,
   ${candidate(today)} as candidate,
-  coalesce((select e.je_endemic from location k join location e on e.level = 'district' and e.code = k.parent_code
-    where k.level = 'block' and k.code = v.parent_code), false) as je_endemic,
+  ${placeRules},
   case when ${candidate(today)} then (
     select coalesce(json_agg(json_build_array(g.dose_code, g.given_on, m.material_code, ${knownByWord('g')})
       order by g.given_on, g.dose_code, g.attempt), '[]')

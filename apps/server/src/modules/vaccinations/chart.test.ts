@@ -1,8 +1,10 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { addVaccineDetails } from '@teeka/contract/cases';
+import { sessionPack } from '@teeka/contract/pack';
+import { getVaccinationDueList } from '@teeka/contract/schedule';
 import { getAllMaterialUip, getBirthDoseVaccines, vaccinationsChart } from '@teeka/contract/vaccinations';
-import type { CivilDate } from '@teeka/domain/calendar';
+import { addDays, addYears, type CivilDate } from '@teeka/domain/calendar';
 import { forecast, nationalSchedule, type Person } from '@teeka/domain/schedule';
 import { sql } from 'kysely';
 import { build } from '../../platform/db/build.ts';
@@ -81,6 +83,43 @@ test('encephalitis is for districts where it is endemic, by the village of the c
     ),
   );
   assert.deepEqual(await ask(), expected(child('2025-03-01', true)));
+});
+
+test('a programme that a state has switched off is on no chart, due list or phone of its people', async () => {
+  const places = await server.fixtures.places();
+  const site = await server.fixtures.site(places);
+  const [village = 0] = places.villages;
+  const dob = addYears(addDays(on, -30), -14);
+  const girl = await server.fixtures.person({ village, dob, gender: 2 });
+  const by = await server.as(await server.fixtures.user({ sites: [site], places }));
+  const told = async () => {
+    const asked = { from_date: on, to_date: on, village_id: village };
+    const { lines } = await by.ask(vaccinationsChart, { beneficiary_ref_id: girl });
+    const due = await by.ask(getVaccinationDueList, asked);
+    const { village_rules } = await by.ask(sessionPack, {
+      session_site_id: site.session_site_id,
+      since: '',
+    });
+    return [
+      lines.find(({ dose_code }) => dose_code === 'HPV1')?.reason.code,
+      due.data.flatMap(({ doses }) => doses.map(({ dose_code }) => dose_code)).includes('HPV1'),
+      village_rules?.find(({ village_id }) => village_id === village)?.programmes_off,
+    ];
+  };
+  const before = await told();
+  assert.deepEqual(before, ['since', true, undefined]);
+  await server.rows(
+    sql`update location set programmes_off = '{HPV}' where level = 'state' and code = ${places.state}`.compile(
+      build,
+    ),
+  );
+  assert.deepEqual(await told(), ['programme-not-here', false, ['HPV']]);
+  await server.rows(
+    sql`update location set programmes_off = '{}' where level = 'state' and code = ${places.state}`.compile(
+      build,
+    ),
+  );
+  assert.deepEqual(await told(), before, 'switched on again');
 });
 
 test('the vaccines of the programme, and no others', async () => {

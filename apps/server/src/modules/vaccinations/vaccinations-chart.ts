@@ -12,7 +12,8 @@ export const vaccinationsChartHandler: QueryHandler<typeof vaccinationsChart> = 
     const row = await db.first(personDetails(actor, now.today, beneficiary_ref_id));
     if (!row) return refuse({ code: 'REQVAL0012', path: 'beneficiary_ref_id' });
     const doses = row.doses.map(recordedDose);
-    const known = { jeEndemic: row.je_endemic, doses, schedule: nationalSchedule };
+    const { je_endemic: jeEndemic, programmes_off: programmesOff } = row;
+    const known = { jeEndemic, programmesOff, doses, schedule: nationalSchedule };
     const { doses: told } = forecastOf(row, known, { on: now.today, lmp: lmc_date });
     const lines = told.map((line) => wireLine(line, row.doses));
     const reply = { rules_version: nationalSchedule.version, lines };

@@ -2,8 +2,11 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { placeRules } from './place-rules.ts';
 
-test('encephalitis goes by the village of the person, not by the site', () => {
-  const meta = { je_endemic: true, village_rules: [{ village_id: 7, je_endemic: true }] };
+test('encephalitis and the programmes of a state go by the village of the person, not by the site', () => {
+  const meta = {
+    je_endemic: true,
+    village_rules: [{ village_id: 7, je_endemic: true, programmes_off: ['HPV'] }],
+  };
   assert.equal(placeRules(meta, 7).jeEndemic, true);
   assert.equal(
     placeRules(meta, 8).jeEndemic,

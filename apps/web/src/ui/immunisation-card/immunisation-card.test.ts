@@ -48,6 +48,13 @@ test('a pregnant girl sees one answer: the Td of her pregnancy beside what is le
   assert.equal(codes(dueChips(given)), '');
 });
 
+test('a programme that the state has switched off is not offered', () => {
+  const girl = { ...infant, dob: '2012-08-01', gender: 2, doses: [] };
+  assert.ok(dueChips(personForecast(girl, [], facts)).some(({ code }) => code === 'HPV1'));
+  const off = personForecast(girl, [], { ...facts, programmesOff: ['HPV'] });
+  assert.ok(!dueChips(off).some(({ code }) => code === 'HPV1'));
+});
+
 test('Td of an earlier pregnancy: a booster is enough where a document shows it, and the card names the doses', () => {
   const woman: CardPerson = {
     ...{ dob: '2002-01-01', gender: 2, lmp_date: '2026-08-01', deceased_on: null },

@@ -27,6 +27,8 @@ export interface ExtraDose {
 export interface CardFacts {
   readonly today: CivilDate;
   readonly jeEndemic: boolean;
+  /** Programmes that the person's state has switched off. */
+  readonly programmesOff?: readonly string[];
 }
 
 interface Kept {
@@ -39,12 +41,13 @@ const kept = new WeakMap<CardPerson, Kept>();
 
 /** Where every dose of the national schedule stands for a person today, doses saved on this phone included. */
 export function personForecast(person: CardPerson, extra: readonly ExtraDose[], facts: CardFacts): Forecast {
-  const key = `${facts.today} ${facts.jeEndemic} ${keyOfDoses(extra)}`;
+  const { today, ...place } = facts;
+  const key = `${today} ${place.jeEndemic} ${place.programmesOff?.join() ?? ''} ${keyOfDoses(extra)}`;
   const before = kept.get(person);
   if (before?.key === key) return before.forecast;
   const doses = recordedDoses(person, extra);
-  const known = { jeEndemic: facts.jeEndemic, doses, schedule: nationalSchedule };
-  const result = forecastOf(person, known, { on: facts.today });
+  const known = { ...place, doses, schedule: nationalSchedule };
+  const result = forecastOf(person, known, { on: today });
   kept.set(person, { key, forecast: result });
   return result;
 }

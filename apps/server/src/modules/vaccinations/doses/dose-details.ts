@@ -58,7 +58,8 @@ function notCountedBy(
     .map(({ dose_id: id, dose_code: code, given_on: date, material_code, by_word: byWord }) => ({
       ...{ id, code, date, byWord, killed: material_code === killedVaccine },
     }));
-  const known = { jeEndemic: person.je_endemic, doses, schedule };
+  const { je_endemic: jeEndemic, programmes_off: programmesOff } = person;
+  const known = { jeEndemic, programmesOff, doses, schedule };
   const found = new Map<string, Reason>();
   for (const { dose, notCounted } of forecastOf(person, known, { on: now.today }).recorded) {
     if (notCounted && !judgedElsewhere.has(notCounted.code) && dose.id) found.set(dose.id, notCounted);

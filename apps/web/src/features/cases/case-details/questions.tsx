@@ -1,6 +1,6 @@
 import { Checkbox, Textarea } from '@mantine/core';
 import { checkRemark } from '@teeka/domain/text';
-import { nationalScreening } from '@teeka/domain/vaccinations';
+import { nationalScreening, questionsFor } from '@teeka/domain/vaccinations';
 import { refusalWords, useWords } from '../../../platform/language/index.ts';
 import { doseName } from '../../../ui/immunisation-card/index.ts';
 import { Notice, Section } from '../../../ui/index.ts';
@@ -31,9 +31,10 @@ interface Props {
 }
 
 /** The questions before the needle: one tap where all are answered no, else which one, and what follows from it. */
-export function Questions({ visit: { visit, change, held }, missing }: Props) {
+export function Questions({ visit: { visit, vaccines, change, held }, missing }: Props) {
   const { t } = useWords();
-  const { yes = [], reasons = {} } = visit;
+  const { yes = [], consents = [], reasons = {} } = visit;
+  const asked = questionsFor(nationalScreening, vaccines);
   const none = visit.screened && yes.length === 0;
   const refused = missing ? answerRefused(visit) : null;
   const answered = (question: string, isYes: boolean) => {
@@ -43,6 +44,20 @@ export function Questions({ visit: { visit, change, held }, missing }: Props) {
   };
   return (
     <Section title={t('cases:askFirst')}>
+      {asked
+        .filter(({ consent }) => consent)
+        .map(({ code }) => (
+          <Checkbox
+            key={code}
+            className={classes.consent ?? ''}
+            label={t('cases:consentHpv')}
+            description={t('cases:consentHint')}
+            checked={consents.includes(code)}
+            onChange={({ currentTarget }) =>
+              void change({ ...visit, consents: currentTarget.checked ? [code] : [] })
+            }
+          />
+        ))}
       <Checkbox
         label={t('cases:askNone')}
         checked={none}
@@ -52,38 +67,40 @@ export function Questions({ visit: { visit, change, held }, missing }: Props) {
         error={missing && !visit.screened ? t('cases:askMissing') : undefined}
       />
       <ul className={classes.asked}>
-        {nationalScreening.questions.map(({ code }) => {
-          const sentence = sentences[code as keyof typeof sentences];
-          const isYes = yes.includes(code);
-          return (
-            <li key={code}>
-              <Checkbox
-                label={
-                  <>
-                    {sentence ? t(sentence) : code} <strong>{t('cases:askYes')}</strong>
-                  </>
-                }
-                checked={isYes}
-                onChange={({ currentTarget }) => answered(code, currentTarget.checked)}
-              />
-              {isYes ? (
-                <Textarea
-                  className={classes.reason ?? ''}
-                  label={t('cases:askReason')}
-                  description={t('cases:askReasonHint')}
-                  autosize
-                  minRows={2}
-                  maxLength={200}
-                  value={reasons[code] ?? ''}
-                  onChange={({ currentTarget }) =>
-                    void change({ ...visit, reasons: { ...reasons, [code]: currentTarget.value } })
+        {asked
+          .filter(({ consent }) => !consent)
+          .map(({ code }) => {
+            const sentence = sentences[code as keyof typeof sentences];
+            const isYes = yes.includes(code);
+            return (
+              <li key={code}>
+                <Checkbox
+                  label={
+                    <>
+                      {sentence ? t(sentence) : code} <strong>{t('cases:askYes')}</strong>
+                    </>
                   }
-                  error={refused?.question === code ? refused.sentence : undefined}
+                  checked={isYes}
+                  onChange={({ currentTarget }) => answered(code, currentTarget.checked)}
                 />
-              ) : null}
-            </li>
-          );
-        })}
+                {isYes ? (
+                  <Textarea
+                    className={classes.reason ?? ''}
+                    label={t('cases:askReason')}
+                    description={t('cases:askReasonHint')}
+                    autosize
+                    minRows={2}
+                    maxLength={200}
+                    value={reasons[code] ?? ''}
+                    onChange={({ currentTarget }) =>
+                      void change({ ...visit, reasons: { ...reasons, [code]: currentTarget.value } })
+                    }
+                    error={refused?.question === code ? refused.sentence : undefined}
+                  />
+                ) : null}
+              </li>
+            );
+          })}
       </ul>
       {held.length > 0 ? (
         <Notice kind="info">

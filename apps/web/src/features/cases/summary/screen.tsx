@@ -34,7 +34,7 @@ export function Screen() {
       today: visit.day,
       capturedAt: now().toISOString(),
       newId: fresh,
-      answers: answersOf(visit.visit),
+      answers: answersOf(visit.visit, visit.vaccines),
       events: eventReasonsOf(visit.visit, visit.warnings),
       packCursor: visit.meta.cursor,
     };

@@ -4,6 +4,7 @@ import { nationalSchedule } from '@teeka/domain/schedule';
 import {
   type EventReason,
   earlierEventRules,
+  isConsent,
   nationalScreening,
   type ScreeningAnswer,
 } from '@teeka/domain/vaccinations';
@@ -48,7 +49,9 @@ export function visitEntries(doses: readonly ReadyDose[], facts: VisitFacts): re
         session_id: sessionId,
         material_category: category,
         material_ids: [...materials],
-        screened: answers.filter(({ answer }) => answer === 'no').map(({ question }) => question),
+        screened: answers
+          .filter(({ question, answer }) => answer === 'no' && !isConsent(question))
+          .map(({ question }) => question),
         screening: {
           version: nationalScreening.version,
           answers: [...answers],

@@ -16,6 +16,7 @@ const ready = (code: string, batch_id: string) =>
 const typed = {
   ...newVisit,
   yes: ['severe-illness'],
+  consents: ['hpv-consent'],
   reasons: { 'severe-illness': 'Doctor agreed' },
 };
 const report = newId();
@@ -24,7 +25,7 @@ const vial = newId();
 const facts = {
   ...{ beneficiaryId: '12345678901234', sessionId: newId(), caseId: newId(), newId },
   ...{ today: '2026-11-21', capturedAt: '2026-11-21T05:00:00.000Z', packCursor: '17.2026-11-21' },
-  answers: answersOf(typed),
+  answers: answersOf(typed, ['HPV']),
   events: [
     { report_id: report, reason: '' },
     { report_id: other, reason: 'Officer has seen her' },
@@ -47,6 +48,7 @@ test('a case refused for an earlier event opens as it was typed, with the doses 
   assert.equal(mended.doses?.id, 'i1');
   assert.deepEqual(visitOf(mended), {
     others: ['PENTA1', 'OPV1'],
+    consents: ['hpv-consent'],
     ...{ chosen: ['PENTA1', 'OPV1'], screened: true, mends: 'i0', saved: null },
     ...{ yes: ['severe-illness'], reasons: { 'severe-illness': 'Doctor agreed' } },
     eventReasons: { [other]: 'Officer has seen her' },

@@ -3,6 +3,7 @@ import { addVaccineDetails, caseStatusUpdation, saveCaseDetails } from '@teeka/c
 import type { CivilDate } from '@teeka/domain/calendar';
 import type { Refusal } from '@teeka/domain/refusal';
 import { happenedOn } from '@teeka/domain/sessions';
+import { isConsent } from '@teeka/domain/vaccinations';
 import { subjectOf } from '../../../platform/outbox/chains.ts';
 import type { Entry, Item, Outbox } from '../../../platform/outbox/index.ts';
 import { type ReadyDose, type VisitFacts, visitEntries } from './entries.ts';
@@ -44,7 +45,9 @@ export function mendedVisit(item: Item | null | undefined, items: readonly Item[
 export function visitOf({ item, care, doses }: MendedVisit): Visit {
   const given = doses?.input.vaccine_details ?? [];
   const { answers = [], earlier_events = [] } = care?.input.screening ?? {};
-  const yes = answers.filter(({ answer }) => answer === 'yes');
+  const agreed = answers.filter(({ answer }) => answer === 'yes');
+  const yes = agreed.filter(({ question }) => !isConsent(question));
+  const consents = agreed.filter(({ question }) => isConsent(question));
   const reasonsBy = <Row extends { readonly reason: string }>(
     rows: readonly Row[],
     key: (row: Row) => string,
@@ -54,6 +57,7 @@ export function visitOf({ item, care, doses }: MendedVisit): Visit {
     others: given.map(({ dose_code }) => dose_code),
     screened: answers.length > 0,
     yes: yes.map(({ question }) => question),
+    consents: consents.map(({ question }) => question),
     reasons: reasonsBy(yes, ({ question }) => question),
     eventReasons: reasonsBy(earlier_events, ({ report_id }) => report_id),
     batches: Object.fromEntries(given.map(({ dose_code, batch_id }) => [dose_code, batch_id ?? ''])),

@@ -100,6 +100,8 @@ export function useVisit({ beneficiaryId, sessionId }: VisitPlace, restart: bool
     offers,
     others,
     told,
+    /** What may be given or was told: what is asked depends on it. */
+    vaccines: [...new Set(asked.map(({ row }) => row.vaccine))],
     notCounted,
     held,
     warnings: warningsOf(events, asked),

@@ -74,6 +74,25 @@ test('at six weeks the five first doses are offered, all chosen until one is tak
   assert.equal(chosenOffers(toggled(without, 'PCV1', offers), offers).length, 5);
 });
 
+test('HPV waits for the consent of a parent, and no reason goes round it; other doses do not', () => {
+  const girl = { kind: 'child', dob: '2012-08-01', sex: 'F', jeEndemic: false } as const;
+  const known = forecast(girl, [], { on: today, schedule: nationalSchedule });
+  const due = offersOf(known, materials, nationalSchedule);
+  const held = (visit: Partial<typeof newVisit>) =>
+    due
+      .filter((offer) => heldBackBy({ ...newVisit, ...visit }, offer, known) !== undefined)
+      .map(({ dose }) => dose.code);
+  assert.ok(due.some(({ dose }) => dose.code === 'TD10'));
+  assert.deepEqual(held({}), ['HPV1']);
+  assert.deepEqual(held({ reasons: { 'hpv-consent': 'The girl wants it' } }), ['HPV1']);
+  assert.deepEqual(held({ consents: ['hpv-consent'] }), []);
+  const said = (vaccines: string[]) =>
+    answersOf({ ...newVisit, consents: ['hpv-consent'] }, vaccines).find(
+      ({ question }) => question === 'hpv-consent',
+    )?.answer;
+  assert.deepEqual([said(['Td', 'HPV']), said(['Td'])], ['yes', undefined], 'asked only where it is due');
+});
+
 test('what is not due can be told as given, with its reason; what was given cannot be told again', () => {
   const others = othersOf(sixWeeks(), materials, nationalSchedule);
   const reasons = new Map(others.map(({ dose }) => [dose.code, dose.reason.code]));
@@ -160,11 +179,10 @@ test('one visit is three writes that the contract accepts, the doses with day an
     today,
     capturedAt: '2026-11-21T05:00:00.000Z',
     newId,
-    answers: answersOf({
-      ...newVisit,
-      yes: ['severe-illness'],
-      reasons: { 'severe-illness': 'Doctor agreed ' },
-    }),
+    answers: answersOf(
+      { ...newVisit, yes: ['severe-illness'], reasons: { 'severe-illness': 'Doctor agreed ' } },
+      ['Penta', 'HPV'],
+    ),
     events: [{ report_id: '01900000-0000-7000-8000-0000000000aa', reason: 'Doctor agreed' }],
     packCursor: '17.2026-11-21',
   });

@@ -8,7 +8,9 @@ import {
   type EarlierEvent,
   type EventReason,
   gravestBearing,
+  holdsBack,
   nationalScreening,
+  questionsFor,
   type ScreeningAnswer,
   speaksAgainst,
 } from '@teeka/domain/vaccinations';
@@ -30,6 +32,8 @@ export interface Visit {
   readonly screened: boolean;
   /** Questions before the needle that were answered yes. */
   readonly yes?: readonly string[];
+  /** Consents that a parent gave. */
+  readonly consents?: readonly string[];
   /** Why a dose is given although a question was answered yes, by question. */
   readonly reasons?: Readonly<Record<string, string>>;
   /** Why a dose is given although an adverse event speaks against it, by report. */
@@ -51,12 +55,15 @@ export interface SavedVisit {
 
 export const newVisit: Visit = { chosen: null, screened: false, batches: {}, mends: null, saved: null };
 
-/** Every question with its answer. */
-export const answersOf = ({ yes = [], reasons = {} }: Visit): readonly ScreeningAnswer[] =>
-  nationalScreening.questions.map(({ code }) => ({
+/** Every question with its answer; of consents those that vaccines of this visit ask for. */
+export const answersOf = (
+  { yes = [], consents = [], reasons = {} }: Visit,
+  vaccines: readonly string[],
+): readonly ScreeningAnswer[] =>
+  questionsFor(nationalScreening, vaccines).map(({ code, consent }) => ({
     question: code,
-    answer: yes.includes(code) ? 'yes' : 'no',
-    reason: yes.includes(code) ? (reasons[code] ?? '').trim() : '',
+    answer: (consent ? consents : yes).includes(code) ? 'yes' : 'no',
+    reason: !consent && yes.includes(code) ? (reasons[code] ?? '').trim() : '',
   }));
 
 /** As the questions see a dose that may be given. */
@@ -67,13 +74,18 @@ export const asScreened = ({ row }: Offer, forecast: Forecast) => ({
   ),
 });
 
-/** The question answered yes, without a reason to go on, that keeps a dose for another day. */
+/** The question whose answer keeps a dose for another day: a yes without a reason to go on, or no consent. */
 export function heldBackBy(visit: Visit, offer: Offer, forecast: Forecast): string | undefined {
   const dose = asScreened(offer, forecast);
-  return answersOf(visit).find(({ question, answer, reason }) => {
-    const asked = nationalScreening.questions.find(({ code }) => code === question);
-    return answer === 'yes' && reason === '' && asked && speaksAgainst(asked, dose, nationalScreening);
-  })?.question;
+  const answers = answersOf(visit, [dose.vaccine]);
+  return questionsFor(nationalScreening, [dose.vaccine]).find(
+    (asked) =>
+      speaksAgainst(asked, dose, nationalScreening) &&
+      holdsBack(
+        asked,
+        answers.find(({ question }) => question === asked.code),
+      ),
+  )?.code;
 }
 
 /** An earlier adverse event that concerns a dose of today. */

@@ -19,7 +19,10 @@ const view = (doses: Record<string, object[]> = {}): View =>
   ({
     rows: {
       meta: {
-        ...{ je_endemic: true, village_rules: [{ village_id: 8, je_endemic: true }] },
+        ...{
+          je_endemic: true,
+          village_rules: [{ village_id: 8, je_endemic: true, programmes_off: ['HPV'] }],
+        },
         villages: [{ village_id: 7, village_name: 'Rampur', village_name_hi: 'रामपुर' }],
       },
     },
