@@ -1,4 +1,4 @@
-import { addDays, type CivilDate, dayNumber, dayText, spanAfter } from '../calendar/index.ts';
+import { addDays, type CivilDate, dayNumber, dayText, isCivilDate, spanAfter } from '../calendar/index.ts';
 import { compile } from './compile.ts';
 import { type DoseForecast, forecast } from './forecast.ts';
 import type { Person, RecordedDose } from './person.ts';
@@ -44,7 +44,7 @@ export function dueSpans(
     const open = judged.filter(isOpen).map((dose) => spanOf(dose, { on, from, last }));
     for (const before of running) if (!open.some(sameAs(before))) found.push(endedBefore(before, on));
     running = open.map((span) => running.find(sameAs(span)) ?? span);
-    const next = nextChange(person, judged, { on, schedule });
+    const next = nextChange(person, { judged, doses }, { on, schedule });
     if (next === undefined) break;
     on = next;
   }
@@ -80,7 +80,7 @@ function spanOf(
 /** The next day on which something opens or closes, or a rule of the table changes sides. */
 function nextChange(
   person: Person,
-  judged: readonly DoseForecast[],
+  { judged, doses }: { readonly judged: readonly DoseForecast[]; readonly doses: readonly RecordedDose[] },
   { on, schedule }: { readonly on: CivilDate; readonly schedule: Schedule },
 ): CivilDate | undefined {
   let next: CivilDate | undefined;
@@ -91,19 +91,30 @@ function nextChange(
     if (dose.state === 'upcoming') consider(dose.due);
     if (dose.state === 'upcoming' || isOpen(dose)) consider(dose.lastValid && addDays(dose.lastValid, 1));
   }
-  for (const day of turningDays(person, schedule)) consider(day);
+  for (const day of turningDays(person, doses, schedule)) consider(day);
   return next;
 }
 
-/** Catch-up begins at an age, a girl's pregnancy ends, and a booster suffices until some time after the last earlier dose. */
-function turningDays(person: Person, schedule: Schedule): readonly CivilDate[] {
+/**
+ * Catch-up begins at an age, a girl's pregnancy begins and ends, other live vaccines may be given on the day of one and
+ * not on the next, and a booster suffices until some time after the last earlier dose.
+ */
+function turningDays(
+  person: Person,
+  doses: readonly RecordedDose[],
+  schedule: Schedule,
+): readonly CivilDate[] {
   const table = compile(schedule);
   if (person.kind === 'child') {
     const start = dayNumber(person.dob);
     const catchUp = table.rows
       .filter(({ row }) => row.onlyIf === 'no-pentavalent-in-first-year')
       .map(({ from }) => dayText(spanAfter(from, start)));
-    return person.lmp === undefined ? catchUp : [...catchUp, addDays(person.lmp, longestPregnancy + 1)];
+    const live = doses.flatMap(({ code, date, killed }) =>
+      table.rowOf.get(code)?.row.live && !killed && isCivilDate(date) ? [addDays(date, 1)] : [],
+    );
+    const pregnancy = person.lmp === undefined ? [] : [person.lmp, addDays(person.lmp, longestPregnancy + 1)];
+    return [...catchUp, ...live, ...pregnancy];
   }
   return person.previousPregnancyTd.map((day) =>
     addDays(dayText(spanAfter(table.tdBoosterWithin, dayNumber(day))), 1),
