@@ -37,4 +37,4 @@ export {
 } from './read-case.ts';
 export { caseCategoryRefusal, doseCategoryRefusals } from './session-category.ts';
 export { statusAfterVoid } from './status-after-void.ts';
-export { type ReportedAmounts, withFactsOfAmounts } from './with-facts-of-amounts.ts';
+export { givesSomething, type ReportedAmounts, withFactsOfAmounts } from './with-facts-of-amounts.ts';

@@ -12,6 +12,13 @@ interface Told {
   readonly amounts?: ReportedAmounts | null | undefined;
 }
 
+/**
+ * Is something given at this visit, or are its doses only read from papers of others? Whoever was given nothing here
+ * stays on the session's list as verified.
+ */
+export const givesSomething = (doses: readonly Told[]): boolean =>
+  doses.some(({ amounts }) => amounts?.elsewhere !== true);
+
 /** A dose in the care of a bite as `judgeBiteDoses` asks for it: what the rules need of its amounts stands beside them. */
 export const withFactsOfAmounts = <Dose extends Told>(dose: Dose) => ({
   ...dose,

@@ -72,6 +72,13 @@ test('a dose moves the person on the list of the session', () => {
   assert.equal([...view.roster.values()][0]?.status, 'vaccinated');
 });
 
+test('doses that others gave leave the person as verified', () => {
+  const theirs = { ...dose, amounts: { route: 'ID', sites: [], ml: null, elsewhere: true } };
+  const paper = { ...item.dose, input: { ...visit, vaccine_details: [theirs] } };
+  assert.deepEqual(said(item.open, paper), ['c1 1 1 0']);
+  assert.deepEqual([...overlay(rows, [item.open, paper]).roster.values()], []);
+});
+
 test('the last dose of a completed course taken back on this phone: the course is open again', () => {
   const days = [
     [0, '2026-10-24'],

@@ -1,6 +1,6 @@
 import type { RequestOf } from '@teeka/contract/call';
 import type { addVaccineDetails, caseStatusUpdation, saveCaseDetails } from '@teeka/contract/cases';
-import { isBiteDose } from '@teeka/domain/bites';
+import { givesSomething, isBiteDose } from '@teeka/domain/bites';
 import type { Item } from '../outbox/item.ts';
 import { biteDosesEffect, closeBiteEffect, openBiteEffect } from './bite-effects.ts';
 import { type Effect, isKilled, moveOnRoster, withEntry } from './effect.ts';
@@ -27,7 +27,7 @@ export const saveCaseEffect: Effect<RequestOf<typeof saveCaseDetails>> = (view, 
   return { ...view, cases: withEntry(view.cases, input.case_id, saved) };
 };
 
-/** The doses stand on the person's chart, marked as unsettled; the person is vaccinated. */
+/** The doses stand on the person's chart, marked as unsettled; whoever was given one here is vaccinated. */
 export const addVaccineEffect: Effect<RequestOf<typeof addVaccineDetails>> = (view, input, item) => {
   const person = input.beneficiary_reference_id;
   const doses = input.vaccine_details.map((dose) =>
@@ -43,7 +43,7 @@ export const addVaccineEffect: Effect<RequestOf<typeof addVaccineDetails>> = (vi
       ? withEntry(view.doses, person, [...(view.doses.get(person) ?? []), ...fresh])
       : view.doses,
   };
-  if (item.inPack) return withDoses;
+  if (item.inPack || !givesSomething(input.vaccine_details)) return withDoses;
   return moveOnRoster(withDoses, {
     session_id: input.session_id,
     beneficiary_id: person,

@@ -266,3 +266,15 @@ test('what is written of a dose is words: no markup, no marks that turn the line
     );
   }
 });
+
+test('doses of others on their own: recorded in the course, and nobody is vaccinated here', async () => {
+  const visit = await biteVisit(day);
+  const { beneficiary_reference_id: person, session_id } = visit;
+  const paper = [given(0, 10, byOthers), given(3, 7, byOthers)];
+  assert.deepEqual((await record(visit, paper, phone)).codes, []);
+  const [care] = await bitesOf(person);
+  assert.deepEqual([care?.status, care?.doses.length], [1, 2]);
+  assert.equal((await day.line(session_id, person))?.status, 'verified');
+  assert.deepEqual((await record(visit, [given(7, 0)], phone)).codes, []);
+  assert.equal((await day.line(session_id, person))?.status, 'vaccinated');
+});

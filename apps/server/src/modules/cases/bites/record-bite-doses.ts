@@ -1,6 +1,6 @@
 import type { RequestOf } from '@teeka/contract/call';
 import { addVaccineDetails } from '@teeka/contract/cases';
-import { judgeBiteDoses, type NewBiteDose, withFactsOfAmounts } from '@teeka/domain/bites';
+import { givesSomething, judgeBiteDoses, type NewBiteDose, withFactsOfAmounts } from '@teeka/domain/bites';
 import { type CommandHandler, refuse } from '../../../platform/http/handler.ts';
 import { notAwaited } from '../../sessions/index.ts';
 import { judgeVisit } from '../held-visit.ts';
@@ -50,9 +50,10 @@ export const recordBiteDoses: CommandHandler<
     if ('refused' in found) return refuse(...found.refused);
     const { session_site_id } = session;
     const doses = found.fresh.map(storedDose);
+    const entry = givesSomething(details) ? visit.entry : null;
     const decision = {
-      ...{ beneficiary_id, session_id, session_site_id, case_id, doses, entry: visit.entry },
-      cameAfterAll: session.status === 3 && visit.entry === 'vaccinated',
+      ...{ beneficiary_id, session_id, session_site_id, case_id, doses, entry },
+      cameAfterAll: session.status === 3 && entry === 'vaccinated',
     };
     return { decision, reply, audit };
   },

@@ -13,7 +13,7 @@ import { CourseToday } from './rabies/course-today.tsx';
 import { RabiesForm } from './rabies/rabies-form.tsx';
 import { refusedField } from './refused-fields.ts';
 import { RefusedVisit } from './refused-visit.tsx';
-import { givesVaccine } from './vials.ts';
+import { hasNews, opensVials } from './vials.ts';
 
 /** What was refused is seldom mended, and venom comes when it is needed: an animal's bite opens sooner without both. */
 const MendEvent = lazy(() => import('./mend-event.tsx').then((file) => ({ default: file.MendEvent })));
@@ -31,18 +31,15 @@ export function CaseScreen() {
     if (problemsOf(visit).length > 0) return;
     // A visit that was saved before is over: the next steps must not take it up again.
     await visit.change(draft);
-    goTo(givesVaccine(visit) ? 'vaccination' : 'summary');
+    goTo(opensVials(visit) ? 'vaccination' : 'summary');
   };
   const action = (props: BiteProps) => {
-    const { kind, draft, care, course, advice } = props.visit;
+    const { kind, care, course, advice } = props.visit;
     if (kind === null) return null;
-    const happened = draft.events.length + draft.antivenom.length > 0 || draft.rigElsewhere !== null;
-    const news = happened || draft.closing !== '';
+    const news = hasNews(props.visit);
     if (course?.state === 'exceeded' && !news)
       return <Button onClick={() => setClosing(true)}>{t('bites:exceededAct')}</Button>;
-    const next = course?.next?.state;
-    const toGive = next === 'due' || next === 'late';
-    if (care && !news && !toGive) return null;
+    if (care && !news && !opensVials(props.visit)) return null;
     const woundOnly = !care && !isVenomKind(kind) && advice?.vaccine === 'none';
     return (
       <Button onClick={() => void goOn(props)}>
@@ -75,7 +72,7 @@ export function CaseScreen() {
                 care ? (
                   <CourseToday {...props} closing={closing} onClosing={setClosing} />
                 ) : (
-                  <RabiesForm visit={visit} errorOf={errorOf} />
+                  <RabiesForm {...props} errorOf={errorOf} />
                 )
               ) : null}
               {isVenomKind(kind) ? (

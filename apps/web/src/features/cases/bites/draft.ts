@@ -53,6 +53,8 @@ export interface BiteDraft {
   /** Batch of the vial, by dose code. */
   readonly batches: Readonly<Record<string, string>>;
   readonly earlierDays: readonly EarlierDay[];
+  /** A refused record of others' doses alone is corrected: nothing is given today. */
+  readonly onlyPaper: boolean;
   readonly events: readonly CaseEvent[];
   readonly antivenom: readonly AntivenomDraft[];
   /** When the blood went into the glass tube; empty while no test runs. */
@@ -125,6 +127,7 @@ export const newDraft: BiteDraft = {
   rigElsewhere: null,
   batches: {},
   earlierDays: [],
+  onlyPaper: false,
   events: [],
   antivenom: [],
   tubeFrom: '',

@@ -9,7 +9,7 @@ import { type BiteDraft, weightOf } from './draft.ts';
 import type { BitePlace } from './frame/bite-steps.ts';
 import { isVenomKind } from './frame/bite-steps.ts';
 import { rigElsewhereDose } from './rabies/rig-elsewhere.ts';
-import { adviceOf, type RigPlan, regimenFor, restForMuscle } from './visit.ts';
+import { adviceOf, courseWith, type RigPlan, regimenFor, restForMuscle } from './visit.ts';
 
 /** A vial in hand. */
 export interface Vial {
@@ -59,7 +59,7 @@ export function biteEntries(draft: BiteDraft, save: BiteSave, facts: SaveFacts):
     const input = { ...subject, session_id, event, captured_at: capturedAt };
     entries.push({ call: addCaseEvent, input });
   }
-  const end = endOf(draft, save);
+  const end = endOf(draft, save, facts.today);
   if (end) entries.push({ call: caseStatusUpdation, input: { ...subject, ...end, captured_at: capturedAt } });
   return entries;
 }
@@ -98,7 +98,7 @@ function dosesOf(draft: BiteDraft, save: BiteSave, facts: SaveFacts): Dose[] {
     ...of,
   });
   const doses: Dose[] = [];
-  const regimen = save.vaccine?.course.regimen;
+  const regimen = courseWith(draft, save.care, today)?.regimen;
   for (const { day, on } of draft.earlierDays.filter((one) => isCivilDate(one.on))) {
     const amounts: Dose['amounts'] = { route: regimen?.route ?? 'IM', sites: [], ml: null, elsewhere: true };
     doses.push(dose({ dose_code: 'ARV', day_of_dose: day, given_on: on, amounts }, null));
@@ -153,8 +153,8 @@ function rigDoseOf(
   return { dose_code: 'RIG', day_of_dose: 0, body_site: 'wound', amounts };
 }
 
-/** A course ends with its last dose, a bite that needs wound care only at once, a case of venom when it is said. */
-function endOf(draft: BiteDraft, save: BiteSave): { status: 2 | 3; reason: string } | null {
+/** A course ends with its last dose, also one that others gave, a bite that needs wound care only at once, a case of venom when it is said. */
+function endOf(draft: BiteDraft, save: BiteSave, today: CivilDate): { status: 2 | 3; reason: string } | null {
   if (draft.closing !== '') {
     return draft.closing === 'completed'
       ? { status: completed, reason: '' }
@@ -162,7 +162,11 @@ function endOf(draft: BiteDraft, save: BiteSave): { status: 2 | 3; reason: strin
   }
   if (isVenomKind(draft.kind)) return null;
   const { vaccine } = save;
-  if (!vaccine) return save.care ? null : { status: closed, reason: 'wound-care-only' };
+  if (!vaccine) {
+    const course = courseWith(draft, save.care, today);
+    if (course?.state === 'completed') return { status: completed, reason: '' };
+    return save.care || course ? null : { status: closed, reason: 'wound-care-only' };
+  }
   const isLast = vaccine.course.next?.nth === vaccine.course.regimen.days.length - 1;
   return isLast ? { status: completed, reason: '' } : null;
 }

@@ -1,6 +1,7 @@
 import type { RequestOf } from '@teeka/contract/call';
 import { addVaccineDetails, caseStatusUpdation, saveCaseDetails } from '@teeka/contract/cases';
 import { addCaseEvent } from '@teeka/contract/cases/bites';
+import { givesSomething } from '@teeka/domain/bites';
 import { subjectOf } from '../../../platform/outbox/chains.ts';
 import type { Entry, Item } from '../../../platform/outbox/index.ts';
 import { keptTimes, type MendedWrites, waitingBehind } from '../visit/mended.ts';
@@ -89,6 +90,7 @@ export function draftOf(mended: MendedBite): BiteDraft {
     earlierDays: given
       .filter(({ dose_code, amounts }) => dose_code === 'ARV' && amounts?.elsewhere === true)
       .map(({ day_of_dose, given_on }) => ({ day: day_of_dose ?? 0, on: given_on })),
+    onlyPaper: care === null && given.length > 0 && !givesSomething(given),
     events: events.map(({ input }) => input.event),
     antivenom: given.flatMap(({ dose_code, amounts, captured_at, batch_id }) =>
       dose_code === 'ASV' || dose_code === 'SAV'

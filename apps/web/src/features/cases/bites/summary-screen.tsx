@@ -112,7 +112,7 @@ function RabiesSummary({ visit, save }: { readonly visit: BiteProps['visit']; re
     rows.push([say('rig', rig.plan.code), `${much} · ${t('cases:batch')} ${rig.vial.batch_number}`]);
   }
   if (draft.closing !== '') rows.push([t('bites:endCourse'), say('close', draft.closing)]);
-  if (!care && !vaccine) rows.push([t('bites:advice'), t('bites:woundCareOnly')]);
+  if (!care && !visit.course) rows.push([t('bites:advice'), t('bites:woundCareOnly')]);
   return (
     <Section title={t('cases:stepSummary')}>
       <Facts rows={rows} />

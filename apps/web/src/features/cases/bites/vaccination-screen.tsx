@@ -10,30 +10,32 @@ import type { OpenBite } from './frame/use-bite-visit.ts';
 import { VialSelect } from './parts/vial-select.tsx';
 import { useListWords } from './parts/word-fields.tsx';
 import { RigPart } from './rabies/rig-part.tsx';
-import { givesVaccine, readySave, vialFor } from './vials.ts';
+import { givesVaccine, hasNews, opensVials, readySave, vialFor } from './vials.ts';
 
-/** Second step of a course: today's dose of vaccine and, once, the immunoglobulin; each from its vial. */
+/** Second step of a course: today's dose of vaccine where it is due and, once, the immunoglobulin; each from its vial. */
 export function VaccinationScreen() {
   const { t } = useWords();
   const [asked, setAsked] = useState(false);
   const go = ({ visit, goTo }: BiteProps) => {
-    const missing = 'missing' in readySave(visit);
-    setAsked(missing);
-    if (!missing) goTo('summary');
+    const ready = readySave(visit);
+    setAsked('missing' in ready);
+    if ('missing' in ready) return;
+    const { vaccine, rig } = ready.save;
+    goTo(vaccine || rig || hasNews(visit) ? 'summary' : 'case');
   };
   return (
     <BitePage
       step="vaccination"
       draw={(props) => {
         const { visit, at } = props;
-        if (isVenomKind(visit.kind) || !givesVaccine(visit)) {
+        if (isVenomKind(visit.kind) || !opensVials(visit)) {
           return { content: <Navigate to={bitePath('case', at)} replace />, action: null };
         }
         return {
           action: <Button onClick={() => go(props)}>{t('cases:continue')}</Button>,
           content: (
             <div className={classes.stack}>
-              <Vaccine visit={visit} asked={asked} />
+              {givesVaccine(visit) ? <Vaccine visit={visit} asked={asked} /> : null}
               <RigPart visit={visit} asked={asked} />
             </div>
           ),

@@ -17,15 +17,27 @@ export function vialFor(visit: OpenBite, dose: string, product?: string): VialCh
 /** Is a dose of vaccine to be given now? */
 export function givesVaccine({ course, draft }: Pick<OpenBite, 'course' | 'draft'>): boolean {
   const state = course?.next?.state;
-  return draft.closing === '' && (state === 'due' || state === 'late');
+  return draft.closing === '' && !draft.onlyPaper && (state === 'due' || state === 'late');
 }
+
+type Giving = Pick<OpenBite, 'rig' | 'draft' | 'kind' | 'course'>;
+
+/** Does this visit open vials: is vaccine due, or immunoglobulin still needed, on whichever day of the course? */
+export const opensVials = (visit: Giving): boolean =>
+  givesVaccine(visit) || (visit.rig.state === 'needed' && mayGiveRig(visit));
+
+const mayGiveRig = ({ kind, draft }: Pick<Giving, 'kind' | 'draft'>): boolean =>
+  kind === 'bite' && draft.closing === '' && !draft.onlyPaper;
+
+/** What happened besides the vials of today: enough for a visit to be saved. */
+export const hasNews = ({ draft }: Pick<OpenBite, 'draft'>): boolean =>
+  draft.events.length + draft.antivenom.length + draft.earlierDays.length > 0 ||
+  draft.rigElsewhere !== null ||
+  draft.closing !== '';
 
 /** Is immunoglobulin given today? When it is needed, unless the worker says no. */
 export const givesRig = ({ rig, draft, kind }: Pick<OpenBite, 'rig' | 'draft' | 'kind'>): boolean =>
-  kind === 'bite' &&
-  draft.closing === '' &&
-  (draft.rigToday ?? rig.state === 'needed') &&
-  rig.state !== 'given';
+  mayGiveRig({ kind, draft }) && (draft.rigToday ?? rig.state === 'needed') && rig.state !== 'given';
 
 /** What this visit would save, or what is still missing for it. */
 export function readySave(

@@ -17,6 +17,7 @@ import { EarlierDays } from './earlier-days.tsx';
 import { EndCourse } from './end-course.tsx';
 import { ReportReaction } from './report-reaction.tsx';
 import { RigStanding } from './rig-standing.tsx';
+import { useSaveEarlier } from './use-save-earlier.ts';
 
 interface Props extends BiteProps {
   /** Whether the case-close dialog was asked for or put away; null while neither. */
@@ -30,7 +31,8 @@ export function CourseToday({ closing, onClosing, ...props }: Props) {
   const say = useListWords();
   const refused = mendedRestart(useItem(useMended()));
   const [sheet, setSheet] = useState<'paper' | 'end' | null>(null);
-  const { visit } = props;
+  const { visit, at } = props;
+  const earlier = useSaveEarlier(visit, at);
   const { course, care, draft, edit } = visit;
   const rabies = care?.details.rabies;
   if (!course || !rabies) return null;
@@ -65,7 +67,7 @@ export function CourseToday({ closing, onClosing, ...props }: Props) {
         </Button>
         <ReportReaction visit={visit} />
       </div>
-      <EarlierDays open={sheet === 'paper'} onClose={() => setSheet(null)} visit={visit} />
+      {sheet === 'paper' ? <EarlierDays visit={visit} onClose={() => setSheet(null)} {...earlier} /> : null}
       <EndCourse
         open={sheet === 'end'}
         onClose={() => setSheet(null)}

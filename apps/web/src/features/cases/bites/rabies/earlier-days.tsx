@@ -11,15 +11,19 @@ import type { EarlierDay } from '../draft.ts';
 import type { OpenBite } from '../frame/use-bite-visit.ts';
 
 interface Props {
-  readonly open: boolean;
   readonly onClose: () => void;
   readonly visit: OpenBite;
+  /** Takes the days over, or saves them at once; answers whether that is done. */
+  readonly onKeep: (days: readonly EarlierDay[]) => Promise<boolean>;
+  /** What the button says. */
+  readonly act: string;
+  readonly busy: boolean;
 }
 
 /** Doses that others gave, read from the person's paper: a date for each day that is missing here. */
-export function EarlierDays({ open, onClose, visit }: Props) {
+export function EarlierDays({ onClose, visit, onKeep, act, busy }: Props) {
   const { t } = useWords();
-  const { draft, edit, course, care, today } = visit;
+  const { draft, course, care, today } = visit;
   const [typed, setTyped] = useState<readonly EarlierDay[]>(draft.earlierDays);
   if (!course) return null;
   const given = care ? givenOf(care) : [];
@@ -43,18 +47,17 @@ export function EarlierDays({ open, onClose, visit }: Props) {
     return refusal && refusalWords(refusal);
   }
   const wrong = [...problems.values()].some((one) => one !== undefined);
-  const keep = () => {
-    edit({ earlierDays: [...typed].sort((a, b) => a.day - b.day) });
-    onClose();
+  const keep = async () => {
+    if (await onKeep([...typed].sort((a, b) => a.day - b.day))) onClose();
   };
   return (
     <BottomSheet
-      open={open}
+      open
       onClose={onClose}
       title={t('bites:paperDoses')}
       actions={
-        <Button disabled={wrong} onClick={keep}>
-          {t('bites:takeOver')}
+        <Button disabled={wrong} loading={busy} onClick={() => void keep()}>
+          {act}
         </Button>
       }
     >

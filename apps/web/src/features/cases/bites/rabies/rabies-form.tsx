@@ -7,11 +7,13 @@ import { useWords } from '../../../../platform/language/use-words.ts';
 import { Choices, DateField, Notice, Section } from '../../../../ui/index.ts';
 import classes from '../bites.module.css';
 import { choices } from '../choices.ts';
+import type { BiteProps } from '../frame/bite-page.tsx';
 import type { OpenBite } from '../frame/use-bite-visit.ts';
 import { WeightFields } from '../parts/weight-fields.tsx';
 import { WhenFields } from '../parts/when-fields.tsx';
 import { WordChecks, WordSelect } from '../parts/word-fields.tsx';
 import { Advice } from './advice.tsx';
+import { CourseElsewhere } from './course-elsewhere.tsx';
 import { EarlierPaper } from './earlier-paper.tsx';
 import { RigBefore } from './rig-before.tsx';
 
@@ -21,7 +23,7 @@ interface Props {
 }
 
 /** A new exposure: what the animal did, whom it met, and what the rules make of it as it is typed. */
-export function RabiesForm({ visit, errorOf }: Props) {
+export function RabiesForm({ visit, at, errorOf }: Props & Pick<BiteProps, 'at'>) {
   const { t } = useWords();
   const { draft, edit } = visit;
   const { rabies } = draft;
@@ -62,6 +64,7 @@ export function RabiesForm({ visit, errorOf }: Props) {
       {rabies.purpose === 'bite' ? <Earlier visit={visit} errorOf={errorOf} set={set} /> : null}
       <RigBefore visit={visit} errorOf={errorOf} />
       <Advice visit={visit} />
+      <CourseElsewhere visit={visit} at={at} />
     </>
   );
 }

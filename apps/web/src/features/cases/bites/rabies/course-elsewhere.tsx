@@ -1,0 +1,30 @@
+import { Button } from '@mantine/core';
+import { useState } from 'react';
+import { useWords } from '../../../../platform/language/use-words.ts';
+import { Section } from '../../../../ui/index.ts';
+import classes from '../bites.module.css';
+import type { BiteProps } from '../frame/bite-page.tsx';
+import { CourseDays } from './course-days.tsx';
+import { EarlierDays } from './earlier-days.tsx';
+import { useSaveEarlier } from './use-save-earlier.ts';
+
+/** Asked with a new bite: did another place begin this course? Then it goes on here. */
+export function CourseElsewhere({ visit, at }: Pick<BiteProps, 'visit' | 'at'>) {
+  const { t } = useWords();
+  const [asking, setAsking] = useState(false);
+  const earlier = useSaveEarlier(visit, at);
+  const { course, draft } = visit;
+  if (!course) return null;
+  return (
+    <Section title={t('bites:begunElsewhere')}>
+      <div className={classes.fields}>
+        <p className={classes.quiet}>{t('bites:begunElsewhereNote')}</p>
+        {draft.earlierDays.length > 0 ? <CourseDays course={course} /> : null}
+        <Button variant="default" onClick={() => setAsking(true)}>
+          {t('bites:paperDoses')}
+        </Button>
+      </div>
+      {asking ? <EarlierDays visit={visit} onClose={() => setAsking(false)} {...earlier} /> : null}
+    </Section>
+  );
+}
