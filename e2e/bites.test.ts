@@ -2,6 +2,7 @@ import assert from 'node:assert/strict';
 import { readFile } from 'node:fs/promises';
 import { after, before, describe } from 'node:test';
 import { displayDate } from '@teeka/domain/format';
+import { systemClock } from '../apps/server/src/platform/clock/clock.ts';
 import { axeFindings } from '../tools/pictures/axe.ts';
 import { accountOf } from './harness/accounts.ts';
 import { daysPass, dosesOf, listedWith } from './harness/bite-books.ts';
@@ -109,9 +110,14 @@ function clinicDay(profile: Profile): void {
       await page()
         .getByText(say('bites:giveDay', { day: 7 }))
         .waitFor();
-      await clinic.giveDay();
+    });
+    await step('another hospital gave day 7: saved on its own, without network', async () => {
+      await device.networkOff();
+      await clinic.givenElsewhere(7, systemClock().today);
+      await page().getByText(patternOf(say, 'bites:comeBack')).first().waitFor();
+      await device.networkOn();
       await nurse.chipSays('sync:allSent');
-      await nurse.nextPerson();
+      assert.equal((await dosesOf(system, fresh.id)).length, 4);
     });
     await step('the dog was found ill: told on the course page, and the whole course is needed', async () => {
       await open(fresh);

@@ -46,6 +46,11 @@ export function biteScenes(at: CaseAt, anew: Anew): readonly Scene[] {
     });
   return [
     anew('bite-kind', at('bitten'), (_, nurse) => seen(nurse, nurse.say('bites:whatHappened'))),
+    anew('bite-paper-card', at('bitten'), async (clinic, { say, page }) => {
+      await clinic.choose('bite');
+      await page.getByText(say('doses:cardPhoto'), { exact: true }).click();
+      await clinic.button('profile:choosePhoto').waitFor();
+    }),
     anew('bite-refused', at('bitten'), async (clinic, nurse) => {
       await clinic.choose('bite');
       await clinic.button('cases:continue').click();

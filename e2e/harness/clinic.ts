@@ -1,3 +1,5 @@
+import type { CivilDate } from '@teeka/domain/calendar';
+import { displayDate } from '@teeka/domain/format';
 import type { Locator, Page } from 'playwright-core';
 import type { Device } from './device.ts';
 import { Nurse } from './nurse.ts';
@@ -57,6 +59,16 @@ export class Clinic {
     await sheet.waitFor();
     await work(sheet);
     await this.button('bites:takeOver', sheet).click();
+    await sheet.waitFor({ state: 'detached' });
+  }
+
+  /** A day of the course that another place gave: written from its paper, saved at once. */
+  async givenElsewhere(day: number, on: CivilDate): Promise<void> {
+    await this.button('bites:paperDoses').click();
+    const sheet = this.page().getByRole('dialog', { name: this.#say('bites:paperDoses') });
+    const name = this.#say('bites:dayN', { day });
+    await sheet.getByRole('textbox', { name, exact: true }).fill(displayDate(on));
+    await this.button('bites:save', sheet).click();
     await sheet.waitFor({ state: 'detached' });
   }
 

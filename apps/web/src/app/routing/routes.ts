@@ -48,10 +48,10 @@ const verification: ScreenFile = () => import('../../features/identity/verificat
 
 /** A step of a case: of a bite in sessions of that category, of the national schedule elsewhere. */
 const byCategory =
-  (step: 'case' | 'vaccination' | 'summary' | 'success', national: ScreenFile): ScreenFile =>
+  (national: ScreenFile, bites: ScreenFile): ScreenFile =>
   async () => {
-    const bites = await import('../../features/cases/bites/by-category.tsx');
-    return { Screen: bites.byCategory(step, national) };
+    const either = await import('../../features/cases/bites/by-category.tsx');
+    return { Screen: either.byCategory(national, bites) };
   };
 
 /** The route table of the specification (document 1, section 2). */
@@ -96,25 +96,37 @@ export const routes: readonly RouteLine[] = [
     'case-details/$benID/$sessionID',
     'app:caseDetails',
     vaccinator,
-    byCategory('case', () => import('../workplaces/case-details.tsx')),
+    byCategory(
+      () => import('../workplaces/case-details.tsx'),
+      () => import('../workplaces/bite-case.tsx'),
+    ),
   ),
   line(
     'case-details/$benID/$sessionID/beneficiary-vaccination-details',
     'app:vaccinationDetails',
     vaccinator,
-    byCategory('vaccination', () => import('../../features/cases/vaccination/screen.tsx')),
+    byCategory(
+      () => import('../../features/cases/vaccination/screen.tsx'),
+      () => import('../../features/cases/bites/vaccination-screen.tsx'),
+    ),
   ),
   line(
     'case-details/$benID/$sessionID/beneficiary-vaccination-summary',
     'app:vaccinationSummary',
     vaccinator,
-    byCategory('summary', () => import('../../features/cases/summary/screen.tsx')),
+    byCategory(
+      () => import('../../features/cases/summary/screen.tsx'),
+      () => import('../../features/cases/bites/summary-screen.tsx'),
+    ),
   ),
   line(
     'case-details/$benID/$sessionID/beneficiary-vaccination-success',
     'app:vaccinationSuccess',
     vaccinator,
-    byCategory('success', () => import('../../features/cases/success/screen.tsx')),
+    byCategory(
+      () => import('../../features/cases/success/screen.tsx'),
+      () => import('../../features/cases/bites/success-screen.tsx'),
+    ),
   ),
 
   line(

@@ -6,7 +6,6 @@ import { type BiteSave, biteEntries, detailsOf, type Vial } from './entries.ts';
 import { biteSteps, leadsBack } from './frame/bite-steps.ts';
 import { rabiesProblems, venomProblems } from './problems.ts';
 import { keyOf, stingStanding, venomRecord, venomStanding, warningsFor } from './venom/standing.ts';
-import { opensVials } from './vials.ts';
 import {
   adviceOf,
   batchesFor,
@@ -140,49 +139,6 @@ test('days read from paper go along as given elsewhere, and can bring a course b
       [7, today, 201],
     ],
   );
-});
-
-test('days of others are saved on their own: of an open course, and of one that begins here', () => {
-  const days = (...on: [number, string][]) => ({
-    ...bitten,
-    earlierDays: on.map(([day, on]) => ({ day, on })),
-  });
-  const save = (draft: BiteDraft, care?: BiteCase) => biteEntries(draft, { ...nothing, care }, facts);
-  const open = aCase({}, [0, '2026-11-18']);
-  const [one, ...none] = save(days([3, '2026-11-21']), open);
-  const [dose] = detailsIn(one?.input);
-  assert.deepEqual([dose?.day_of_dose, dose?.given_on, none.length], [3, '2026-11-21', 0]);
-  assert.deepEqual(dose?.amounts, { route: 'ID', sites: [], ml: null, elsewhere: true });
-  const last = aCase({}, [0, '2026-10-24'], [3, '2026-10-27'], [7, '2026-10-31']);
-  assert.deepEqual(
-    save(days([28, '2026-11-21']), last).map(({ call, input }) => [
-      call.name,
-      (input as { status?: number }).status,
-    ]),
-    [
-      ['cases.addVaccineDetails', undefined],
-      ['cases.caseStatusUpdation', 2],
-    ],
-    'the last day of others completes the course',
-  );
-  assert.deepEqual(
-    save(days([0, '2026-11-20'])).map(({ call }) => call.name),
-    ['cases.saveCaseDetails', 'cases.addVaccineDetails'],
-    'begun elsewhere yesterday: the case stays open',
-  );
-});
-
-test('immunoglobulin is given on any day of a course, and once', () => {
-  const of = (draft: BiteDraft, care: BiteCase) => ({
-    ...{ draft, kind: 'bite' as const, course: course(draft, care) },
-    rig: rigOf(draft, [care], { care, today }),
-  });
-  const yesterday = aCase({}, [0, '2026-11-20']);
-  assert.equal(course(bitten, yesterday)?.next?.state, 'upcoming');
-  assert.equal(opensVials(of(bitten, yesterday)), true, 'not given on day 0');
-  const rig = { ...(yesterday.doses[0] as BiteCase['doses'][number]), dose_id: 'r', dose_code: 'RIG' };
-  assert.equal(opensVials(of(bitten, { ...yesterday, doses: [...yesterday.doses, rig] })), false);
-  assert.equal(opensVials(of({ ...bitten, onlyPaper: true }, yesterday)), false, 'only days of others');
 });
 
 test('immunoglobulin is once for a bite, also when its course begins anew', () => {

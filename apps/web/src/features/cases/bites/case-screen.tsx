@@ -1,9 +1,10 @@
 import { Button } from '@mantine/core';
-import { lazy, Suspense, useState } from 'react';
+import { lazy, type ReactNode, Suspense, useState } from 'react';
 import { refusalWords } from '../../../platform/language/refusal-words.ts';
 import { useWords } from '../../../platform/language/use-words.ts';
 import { SkeletonList } from '../../../ui/index.ts';
 import { GivenToday } from '../visit/given-today.tsx';
+import { PaperCard } from '../visit/paper-card.tsx';
 import classes from './bites.module.css';
 import { BitePage, type BiteProps } from './frame/bite-page.tsx';
 import { isVenomKind } from './frame/bite-steps.ts';
@@ -20,8 +21,13 @@ const MendEvent = lazy(() => import('./mend-event.tsx').then((file) => ({ defaul
 const VenomCase = lazy(() => import('./venom/venom-case.tsx').then((file) => ({ default: file.VenomCase })));
 const VenomForm = lazy(() => import('./venom/venom-form.tsx').then((file) => ({ default: file.VenomForm })));
 
+interface Props {
+  /** The picture of the paper card; it is loaded when somebody wants to see it. */
+  readonly cardPhoto: ReactNode;
+}
+
 /** First step of a case of a bite: what happened, or where its course stands. */
-export function CaseScreen() {
+export function CaseScreen({ cardPhoto }: Props) {
   const { t } = useWords();
   const [asked, setAsked] = useState(false);
   const [closing, setClosing] = useState<boolean | null>(null);
@@ -81,6 +87,7 @@ export function CaseScreen() {
                   <VenomCase {...props} />
                 </Suspense>
               ) : null}
+              <PaperCard>{cardPhoto}</PaperCard>
               {kind === null ? null : (
                 <details className={classes.later}>
                   <summary>{t('bites:somethingElse')}</summary>

@@ -15,7 +15,7 @@ import { CourseDays } from './rabies/course-days.tsx';
 import { ReportReaction } from './rabies/report-reaction.tsx';
 
 /** Last step: saved, where the record is, and what to tell the person. */
-export function SuccessScreen() {
+export function Screen() {
   const { t } = useWords();
   const navigate = useNavigate();
   return (

@@ -22,7 +22,7 @@ import { VenomSummary } from './venom/venom-summary.tsx';
 import { readySave } from './vials.ts';
 
 /** What will be saved. Saving puts case, doses and events on this phone in one go. */
-export function SummaryScreen() {
+export function Screen() {
   const { t } = useWords();
   const workday = useWorkday();
   const { busy, save: saving } = useSaving();

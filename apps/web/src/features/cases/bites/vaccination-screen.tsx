@@ -13,7 +13,7 @@ import { RigPart } from './rabies/rig-part.tsx';
 import { givesVaccine, hasNews, opensVials, readySave, vialFor } from './vials.ts';
 
 /** Second step of a course: today's dose of vaccine where it is due and, once, the immunoglobulin; each from its vial. */
-export function VaccinationScreen() {
+export function Screen() {
   const { t } = useWords();
   const [asked, setAsked] = useState(false);
   const go = ({ visit, goTo }: BiteProps) => {

@@ -7,6 +7,7 @@ import { doseName, explained, ImmunisationCard } from '../../../ui/immunisation-
 import { EmptyState, Notice, Section, StatusBadge } from '../../../ui/index.ts';
 import { CasePage, type StepProps } from '../visit/case-page.tsx';
 import { GivenToday } from '../visit/given-today.tsx';
+import { PaperCard } from '../visit/paper-card.tsx';
 import { ReportAefi } from '../visit/report-aefi.tsx';
 import type { OpenVisit } from '../visit/use-visit.ts';
 import classes from '../visit/visit.module.css';
@@ -116,7 +117,6 @@ function Due({ visit }: { readonly visit: OpenVisit }) {
 
 function Later({ visit, cardPhoto }: { readonly visit: OpenVisit } & Props) {
   const { t } = useWords();
-  const [seen, setSeen] = useState(false);
   const coming = notToday(visit.forecast);
   return (
     <>
@@ -141,13 +141,7 @@ function Later({ visit, cardPhoto }: { readonly visit: OpenVisit } & Props) {
         <summary>{t('cases:card')}</summary>
         <ImmunisationCard forecast={visit.forecast} />
       </details>
-      <details
-        className={classes.later}
-        onToggle={({ currentTarget }) => setSeen((before) => before || currentTarget.open)}
-      >
-        <summary>{t('doses:cardPhoto')}</summary>
-        {seen ? cardPhoto : null}
-      </details>
+      <PaperCard>{cardPhoto}</PaperCard>
     </>
   );
 }

@@ -16,12 +16,11 @@ export function CourseElsewhere({ visit, at }: Pick<BiteProps, 'visit' | 'at'>) 
   const { course, draft } = visit;
   if (!course) return null;
   return (
-    <Section title={t('bites:begunElsewhere')}>
+    <Section title={t('bites:paperDoses')}>
       <div className={classes.fields}>
-        <p className={classes.quiet}>{t('bites:begunElsewhereNote')}</p>
         {draft.earlierDays.length > 0 ? <CourseDays course={course} /> : null}
         <Button variant="default" onClick={() => setAsking(true)}>
-          {t('bites:paperDoses')}
+          {t('bites:updatePrevious')}
         </Button>
       </div>
       {asking ? <EarlierDays visit={visit} onClose={() => setAsking(false)} {...earlier} /> : null}

@@ -32,7 +32,7 @@ export function useSaveEarlier(visit: OpenBite, at: BitePlace) {
       { ...facts, newId: () => newId(now()) },
     );
     const saved = await save(() => workday.outbox.enqueueAll(entries));
-    if (saved) toast.success(t('bites:paperDosesSaved'));
+    if (saved) toast.success(t('doses:previousSaved'));
     return Boolean(saved);
   };
   return { busy, onKeep, act: t(atOnce ? 'bites:save' : 'bites:takeOver') };

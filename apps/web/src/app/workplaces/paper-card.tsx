@@ -1,0 +1,18 @@
+import { useParams } from '@tanstack/react-router';
+import { lazy, Suspense } from 'react';
+
+const CardPhoto = lazy(() =>
+  import('../../features/vaccinations/card-photo/card-photo.tsx').then((file) => ({
+    default: file.CardPhoto,
+  })),
+);
+
+/** The picture of a person's paper card, for the first step of any case. */
+export function PaperCardPhoto() {
+  const { benID = '' } = useParams({ strict: false }) as { benID?: string };
+  return (
+    <Suspense>
+      <CardPhoto beneficiaryId={benID} untitled />
+    </Suspense>
+  );
+}
