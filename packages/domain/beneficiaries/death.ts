@@ -17,15 +17,22 @@ export interface DeathFacts {
 }
 
 const childYears = 5;
+const adultYears = 18;
 const daysAfterAbortion = 7;
 
-/** May a death on that day be declared? A pregnant woman's, at age 5 or under, or within 7 days after an abortion. */
+/**
+ * May a death on that day be declared? A pregnant woman's, at age 5 or under, or within 7 days after an abortion. The day
+ * of death counts, not today: a child who died before the sixth birthday is reported after it, however long ago that
+ * was. Somebody who is grown up by now did not die as a child; an abortion counts for a year.
+ */
 export function mayDeclareDeath(facts: DeathFacts, day: CivilDate): boolean {
-  if (facts.ben_type_id === beneficiaryTypeIds.pregnantWoman) return true;
-  const age = ageOn(facts.dob, day);
-  if (age && age.years <= childYears) return true;
-  const since = facts.abortion_on === null ? -1 : daysBetween(facts.abortion_on, day);
-  return since >= 0 && since <= daysAfterAbortion;
+  const { ben_type_id, dob, today, abortion_on } = facts;
+  if (ben_type_id === beneficiaryTypeIds.pregnantWoman) return true;
+  const grownUp = today >= addYears(dob, adultYears);
+  const age = ageOn(dob, day);
+  if (!grownUp && age && age.years <= childYears) return true;
+  const since = abortion_on === null ? -1 : daysBetween(abortion_on, day);
+  return since >= 0 && since <= daysAfterAbortion && day >= addYears(today, -1);
 }
 
 /** First and last day that a death may be dated: not before birth, LMP, abortion or the last dose; not after today. */
@@ -38,18 +45,15 @@ export function deathRange({ today, dob, lmp_date, abortion_on, lastDose }: Deat
 }
 
 /**
- * Is there a day in reach on which a death might have been, so that the declaration is offered? The day of death is
- * what counts, not today: a child who died before the sixth birthday is reported after it. In reach is what may be
- * dated at all, at most a year back: later, the register of deaths asks for a magistrate's order (Registration of
- * Births and Deaths Act, section 13).
+ * Is there a day that may be dated on which a death may be declared, so that the declaration is offered? By the rule that
+ * judges the day itself, so that nothing is offered and then refused, nor the other way round.
  */
 export function deathIsOffered(facts: DeathFacts): boolean {
   const { min, max } = deathRange(facts);
+  if (min > max) return false;
   const yearBack = addYears(facts.today, -1);
-  const from = min > yearBack ? min : yearBack;
-  if (from > max) return false;
-  // Age and the days since an abortion only grow: whoever may at all, may on the first day.
-  return mayDeclareDeath(facts, from);
+  // Age and the days since an abortion only grow: whoever may at all, may on the first day, or on the first of this year.
+  return [min, min > yearBack ? min : yearBack].some((day) => mayDeclareDeath(facts, day));
 }
 
 /**

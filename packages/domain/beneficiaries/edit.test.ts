@@ -177,8 +177,10 @@ test('a death is declared of a pregnant woman, a child to 5 years, and within 7 
     [{ dob: '2020-03-10' }, true],
     [{ dob: '2020-03-10', lastDose: '2026-03-09' }, true],
     [{ dob: '2020-03-10', lastDose: '2026-03-10' }, false],
-    [{ dob: '2019-03-17' }, true],
-    [{ dob: '2019-03-16' }, false],
+    [{ dob: '2019-03-16' }, true],
+    [{ dob: '2019-03-16', lastDose: '2025-03-16' }, false],
+    [{ dob: '2008-03-17' }, true],
+    [{ dob: '2008-03-16' }, false],
     [{ abortion_on: '2026-03-01' }, true],
     [{ abortion_on: '2026-03-01', lastDose: '2026-03-12' }, false],
     [{ abortion_on: '2025-03-08' }, false],
@@ -196,5 +198,14 @@ test('a death is declared of a pregnant woman, a child to 5 years, and within 7 
   assert.deepEqual(code('2026-03-01', { deceased_on: '2026-03-01' }), []);
   assert.deepEqual(code('2026-03-01', { deceased_on: '2026-03-02' }), ['BENDET0002']);
   assert.deepEqual(code('2026-03-01', { dob: '1990-01-01' }), ['BENDET0007']);
+  const atEight = { dob: '2018-01-01', lastDose: '2021-06-01' };
+  assert.equal(deathIsOffered({ ...child, ...atEight }), true, 'offered, and each day of it taken');
+  assert.deepEqual(code('2022-05-05', atEight), [], 'of four years ago');
+  assert.deepEqual(code('2024-01-01', atEight), ['BENDET0007'], 'on the sixth birthday');
+  assert.deepEqual(
+    code('1996-05-05', { dob: '1994-01-01', lastDose: null }),
+    ['BENDET0007'],
+    'grown up since',
+  );
   assert.deepEqual(code('2026-03-01', {}, '<b>'), ['FLDVAL0003']);
 });

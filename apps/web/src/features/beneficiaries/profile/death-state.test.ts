@@ -45,7 +45,7 @@ test('whose death is declared: age 5 or under, or pregnant; of an abortion only 
     ['an infant', {}, true, false],
     ['a day before the sixth birthday', { dob: '2020-11-22' }, true, false],
     ['on the sixth birthday, of a day before it', { dob: '2020-11-21' }, true, false],
-    ['a year after it', { dob: '2019-11-21' }, false, false],
+    ['years after it, of a day before it', { dob: '2012-11-21' }, true, false],
     ['a pregnant woman', { dob: '2000-01-01', ben_type_id: 21, lmp_date: '2026-05-01' }, true, false],
     ['a woman who may have had an abortion', { dob: '2000-01-01', ben_type_id: 20 }, false, true],
     ['a man', { dob: '2000-01-01', ben_type_id: 20, gender: 1 }, false, false],
