@@ -1,10 +1,9 @@
 import assert from 'node:assert/strict';
 import { after, before, describe } from 'node:test';
-import { newLogin } from '@teeka/contract/auth';
 import { declareBenDeath, withdrawBenDeath } from '@teeka/contract/beneficiaries';
 import { addDays } from '@teeka/domain/calendar';
 import { displayDate } from '@teeka/domain/format';
-import { type Account, accountOf } from './harness/accounts.ts';
+import { accountOf, signedIn } from './harness/accounts.ts';
 import { dayOf, type Listed } from './harness/day.ts';
 import { childrenDue, putOnList, todayInIndia } from './harness/due.ts';
 import { eventually } from './harness/eventually.ts';
@@ -16,16 +15,9 @@ import { bringUpSystem, type System } from './harness/system.ts';
 
 const vaccinator = accountOf('vaccinator1');
 
-/** Somebody at a desk of their own, without a screen. */
-async function elsewhere(system: System, { user_name, password }: Account) {
-  const client = system.client();
-  await client.ask(newLogin, { user_name, password, ts: String(Date.now()), secret: '' });
-  return client;
-}
-
 /** The family told the ANM that a child died yesterday. */
 async function deathIsDeclared(system: System, { beneficiary_id }: Listed): Promise<string> {
-  const anm = await elsewhere(system, accountOf('anm1'));
+  const anm = await signedIn(system, accountOf('anm1'));
   const date_of_death = addDays(todayInIndia(), -1);
   const captured_at = new Date().toISOString();
   await anm.ask(declareBenDeath, { beneficiary_ref_id: beneficiary_id, date_of_death, captured_at });
@@ -176,7 +168,7 @@ function comingBack(profile: Profile): void {
       },
     );
     await step('the office takes the death back; sent again, all of it is taken', async () => {
-      const office = await elsewhere(system, accountOf('supervisor1'));
+      const office = await signedIn(system, accountOf('supervisor1'));
       await office.ask(withdrawBenDeath, {
         ...{ beneficiary_ref_id: alive.beneficiary_id, date_of_death: died },
         ...{ reason: 'Another child of the house', captured_at: new Date().toISOString() },

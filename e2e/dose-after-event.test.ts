@@ -1,11 +1,10 @@
 import assert from 'node:assert/strict';
 import { after, before, describe } from 'node:test';
 import { reportAefi } from '@teeka/contract/aefi';
-import { newLogin } from '@teeka/contract/auth';
 import { addDays } from '@teeka/domain/calendar';
 import { systemClock } from '../apps/server/src/platform/clock/clock.ts';
 import { uuidV7 } from '../apps/server/src/platform/ids/uuid-v7.ts';
-import { accountOf } from './harness/accounts.ts';
+import { accountOf, signedIn } from './harness/accounts.ts';
 import { dayOf } from './harness/day.ts';
 import { journey } from './harness/journey.ts';
 import { Nurse } from './harness/nurse.ts';
@@ -19,9 +18,7 @@ const reason = 'Medical officer has seen him';
 
 /** A seizure after the birth dose of hepatitis B, which the pentavalent vaccine shares. */
 async function reported(system: System, beneficiary_reference_id: string): Promise<void> {
-  const client = system.client();
-  const { user_name, password } = vaccinator;
-  await client.ask(newLogin, { user_name, password, ts: String(Date.now()), secret: '' });
+  const client = await signedIn(system, vaccinator);
   const at = `${addDays(systemClock().today, -40)}T05:00:00.000Z`;
   await client.ask(reportAefi, {
     ...{ report_id: uuidV7(), beneficiary_reference_id, given_in_session_id: '', form_version: 'crf-2023.1' },

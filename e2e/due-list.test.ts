@@ -1,14 +1,13 @@
 import assert from 'node:assert/strict';
 import { randomUUID } from 'node:crypto';
 import { after, before, describe } from 'node:test';
-import { newLogin } from '@teeka/contract/auth';
 import { getVaccinationDueList } from '@teeka/contract/schedule';
 import { addDays } from '@teeka/domain/calendar';
 import { displayDate } from '@teeka/domain/format';
 import { datePresets } from '@teeka/domain/reports';
 import { makeAtRest } from '../apps/server/src/platform/sealing/at-rest.ts';
 import { usualPeriod } from '../apps/web/src/features/schedule/due-list/usual-period.ts';
-import { accountOf } from './harness/accounts.ts';
+import { accountOf, signedIn } from './harness/accounts.ts';
 import { dayOf } from './harness/day.ts';
 import { dataKey } from './harness/district.ts';
 import { todayInIndia } from './harness/due.ts';
@@ -70,9 +69,7 @@ function dueListWithoutNetwork(profile: Profile): void {
     let offline = '';
     /** What the server says has to be taken along for a village, as the list says it. */
     const vialsFor = async (village_id: number) => {
-      const client = system.client();
-      const { user_name, password } = vaccinator;
-      await client.ask(newLogin, { user_name, password, ts: String(Date.now()), secret: '' });
+      const client = await signedIn(system, vaccinator);
       const { from, to } = usualPeriod(todayInIndia());
       const asked = { from_date: from, to_date: to, page: 1, pageSize: 1, village_id };
       const { vials } = await client.ask(getVaccinationDueList, asked);

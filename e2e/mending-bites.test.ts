@@ -1,6 +1,5 @@
 import assert from 'node:assert/strict';
 import { after, before, describe } from 'node:test';
-import { newLogin } from '@teeka/contract/auth';
 import { saveCaseDetails } from '@teeka/contract/cases';
 import { addPreviousVaccination } from '@teeka/contract/vaccinations';
 import { addDays, type CivilDate } from '@teeka/domain/calendar';
@@ -9,7 +8,7 @@ import { systemClock } from '../apps/server/src/platform/clock/clock.ts';
 import { uuidV7 } from '../apps/server/src/platform/ids/uuid-v7.ts';
 import { begun, newDraft } from '../apps/web/src/features/cases/bites/draft.ts';
 import { detailsOf } from '../apps/web/src/features/cases/bites/entries.ts';
-import { accountOf } from './harness/accounts.ts';
+import { accountOf, signedIn } from './harness/accounts.ts';
 import { dosesOf, listedWith } from './harness/bite-books.ts';
 import { Clinic } from './harness/clinic.ts';
 import { dayOf } from './harness/day.ts';
@@ -27,9 +26,7 @@ interface Who {
 
 /** A colleague at another phone opens the course of this bite, and has recorded the paper of an earlier one. */
 async function colleague(system: System, who: Who, paper: CivilDate): Promise<string> {
-  const client = system.client();
-  const { user_name, password } = account;
-  await client.ask(newLogin, { user_name, password, ts: String(Date.now()), secret: '' });
+  const client = await signedIn(system, account);
   const { today, instant } = systemClock();
   const draft = begun(newDraft, 'bite', today);
   const about = { beneficiary_reference_id: who.id, captured_at: instant.toISOString() };

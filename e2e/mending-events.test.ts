@@ -1,9 +1,8 @@
 import assert from 'node:assert/strict';
 import { after, before, describe } from 'node:test';
-import { newLogin } from '@teeka/contract/auth';
 import { voidDose } from '@teeka/contract/vaccinations';
 import { timeInIndia } from '@teeka/domain/calendar';
-import { accountOf } from './harness/accounts.ts';
+import { accountOf, signedIn } from './harness/accounts.ts';
 import { listedWith } from './harness/bite-books.ts';
 import { Clinic } from './harness/clinic.ts';
 import { dayOf } from './harness/day.ts';
@@ -18,11 +17,9 @@ const minutes = (count: number) => count * 60_000;
 const clock = (at: number) => timeInIndia(new Date(at));
 
 /** A colleague at another phone takes back a drip that was recorded twice. */
-async function takenBack({ client, books }: System, person: string): Promise<void> {
-  const phone = client();
-  const { user_name, password } = account;
-  await phone.ask(newLogin, { user_name, password, ts: String(Date.now()), secret: '' });
-  const dose = await books.one<{ dose_id: string; dose_code: string; given_on: string }>(
+async function takenBack(system: System, person: string): Promise<void> {
+  const phone = await signedIn(system, account);
+  const dose = await system.books.one<{ dose_id: string; dose_code: string; given_on: string }>(
     `select dose_id, dose_code, given_on::text from dose
      where beneficiary_id = $1 and dose_code = 'ASV' and day_of_dose = 2`,
     [person],

@@ -1,10 +1,9 @@
 import assert from 'node:assert/strict';
 import { after, before, describe } from 'node:test';
-import { newLogin } from '@teeka/contract/auth';
 import { getCaseDetailsOfBen } from '@teeka/contract/cases';
 import { addDays } from '@teeka/domain/calendar';
 import { displayDate } from '@teeka/domain/format';
-import { accountOf } from './harness/accounts.ts';
+import { accountOf, signedIn } from './harness/accounts.ts';
 import { type Day, dayOf, type Listed, strangerOf } from './harness/day.ts';
 import { childrenDue, putOnList } from './harness/due.ts';
 import { eventually } from './harness/eventually.ts';
@@ -247,9 +246,7 @@ function sessionDay(profile: Profile): void {
       );
     });
     await step('the server tells the same over its API', async () => {
-      const client = system.client();
-      const { user_name, password } = vaccinator;
-      await client.ask(newLogin, { user_name, password, ts: String(Date.now()), secret: '' });
+      const client = await signedIn(system, vaccinator);
       const { cases } = await client.ask(getCaseDetailsOfBen, {
         beneficiary_reference_id: listed(aarav).beneficiary_id,
       });

@@ -1,6 +1,8 @@
+import { newLogin } from '@teeka/contract/auth';
 import signIns from '../../apps/server/db/demo/sign-ins.json' with { type: 'json' };
 import { accessTokens } from '../../apps/server/src/platform/access/tokens.ts';
 import { makeAtRest } from '../../apps/server/src/platform/sealing/at-rest.ts';
+import type { TestClient } from '../../apps/server/src/testing/test-client.ts';
 import { dataKey } from './district.ts';
 import type { System } from './system.ts';
 
@@ -30,4 +32,14 @@ export function expired(accessToken: string): string {
   const claim = tokens.read(accessToken);
   if (!claim) throw new Error('not an access token');
   return tokens.issue(claim.sign_in_id, new Date(Date.now() - 20 * 60_000));
+}
+
+/** Another phone or desk of a demo user, without a screen, signed in. */
+export async function signedIn(
+  { client }: Pick<System, 'client'>,
+  { user_name, password }: Pick<Account, 'user_name' | 'password'>,
+): Promise<TestClient> {
+  const phone = client();
+  await phone.ask(newLogin, { user_name, password, ts: String(Date.now()), secret: '' });
+  return phone;
 }
