@@ -82,7 +82,7 @@ export function waitingEvents(items: readonly Item[], report_id: string): readon
 
 /** The day of a death that the report or what waits here tells of: empty without a day, undefined where nobody died. */
 export function deathToldIn(answers: Answers, waiting: readonly WaitingEvent[]): CivilDate | '' | undefined {
-  const now = waiting.reduce<Answers>((before, event) => ({ ...before, ...event.answers }), answers);
+  const now: Answers = Object.assign({}, answers, ...waiting.map((event) => event.answers));
   if (now.outcome !== 'death') return undefined;
   return typeof now.death_at === 'string' && now.death_at !== '' ? dayInIndia(now.death_at) : '';
 }
