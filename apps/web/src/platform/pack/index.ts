@@ -9,6 +9,5 @@ export { placeRules } from './place-rules.ts';
 export type { PackMeta, PackRows, Village } from './rows.ts';
 export { searchPack } from './search.ts';
 export { type RosterLine, type SessionNow, sessionNow, sessionsNow } from './session-now.ts';
-export { withWaiting } from './session-vials.ts';
 export { bareView, type LocalCase, type LocalDose, type PackView, sessionIn } from './view.ts';
 export { visitGoingOn } from './visit-going-on.ts';

@@ -1,10 +1,14 @@
 import type { RequestOf } from '@teeka/contract/call';
-import { addVaccineDetails } from '@teeka/contract/cases';
-import { voidDose } from '@teeka/contract/vaccinations';
+import type { addVaccineDetails } from '@teeka/contract/cases';
+import type { voidDose } from '@teeka/contract/vaccinations';
 import { type DrawnDose, type GivenDoses, withDrawn } from '@teeka/domain/stock';
 import type { Item } from '../outbox/item.ts';
 import { withEntry } from './effect.ts';
 import { type PackView, sessionIn } from './view.ts';
+
+// By name: the calls themselves would bring every shape of a case onto each screen that counts vials.
+const gives = 'cases.addVaccineDetails';
+const takesBack = 'vaccinations.voidDose';
 
 /** The view with a session's doses after more was drawn there, or taken back. */
 export function drawnAt(
@@ -22,7 +26,7 @@ export function drawnAt(
 /** The dose as this phone recorded it, and the session it was given at. */
 function recordedHere(items: readonly Item[], dose_id: string) {
   for (const { call, input } of items) {
-    if (call !== addVaccineDetails.name) continue;
+    if (call !== gives) continue;
     const { session_id, vaccine_details } = input as RequestOf<typeof addVaccineDetails>;
     const dose = vaccine_details.find((one) => one.dose_id === dose_id);
     if (dose) return { session_id, dose };
@@ -48,10 +52,10 @@ export function withWaiting(
   let now = given;
   for (const { call, input, state } of items) {
     if (state === 'done' || state === 'refused') continue;
-    if (call === addVaccineDetails.name) {
+    if (call === gives) {
       const visit = input as RequestOf<typeof addVaccineDetails>;
       if (visit.session_id === session_id) now = withDrawn(now, visit.vaccine_details);
-    } else if (call === voidDose.name) {
+    } else if (call === takesBack) {
       const here = recordedHere(items, (input as RequestOf<typeof voidDose>).dose_id);
       if (here?.session_id === session_id) now = withDrawn(now, [here.dose], -1);
     }

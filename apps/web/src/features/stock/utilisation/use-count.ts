@@ -14,7 +14,7 @@ import {
 import { useMemo } from 'react';
 import { send } from '../../../platform/api/index.ts';
 import { now } from '../../../platform/clock/index.ts';
-import { withWaiting } from '../../../platform/pack/index.ts';
+import { withWaiting } from '../../../platform/pack/session-vials.ts';
 import { newId } from '../../../platform/store/index.ts';
 import { useDraft, useItem, useItems, useOnline, useWorkday } from '../../../platform/workday/index.ts';
 import { useRefusals } from '../../../ui/index.ts';
