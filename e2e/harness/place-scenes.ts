@@ -98,6 +98,7 @@ export const places: readonly Scene[] = [
   scene('due-list-area', '/due-list', async ({ page, say }) => {
     await page.getByRole('radio', { name: say('due:reachArea') }).check();
     await page.getByText(say('due:fromServer')).waitFor();
+    await page.getByRole('main').getByRole('listitem').first().waitFor();
   }),
   scene('registered', '/registered-beneficiaries'),
   scene('registered-import', '/registered-beneficiaries/import'),

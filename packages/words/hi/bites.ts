@@ -202,7 +202,7 @@ export const bites = {
   antivenom: 'एंटीवेनम',
   repeatAdvised: 'सलाह: {{count}} शीशियाँ और दें ({{why}})',
   repeatAdvised_one: 'सलाह: {{count}} शीशी और दें ({{why}})',
-  repeatNotYet: 'अभी दोबारा नहीं: पहले {{time}} पर जाँच करें',
+  repeatNotYet: 'अभी दोबारा नहीं: पहले {{time}} बजे जाँच करें',
   'repeat-does-not-clot': 'खून अब भी नहीं जमता',
   'repeat-not-better': 'नसों में सुधार नहीं',
   'reminder-clotting-test': 'खून जमने की जाँच फिर',

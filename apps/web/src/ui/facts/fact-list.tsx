@@ -1,5 +1,8 @@
 import classes from './fact-list.module.css';
 
+/** Letters that half a line holds; a longer value takes the whole of it. */
+const longest = 60;
+
 /** Labels with their values; what has no value is left out. */
 export function FactList({ facts }: { readonly facts: readonly (readonly [string, string])[] }) {
   return (
@@ -7,7 +10,7 @@ export function FactList({ facts }: { readonly facts: readonly (readonly [string
       {facts
         .filter(([, value]) => value !== '')
         .map(([label, value]) => (
-          <div key={label}>
+          <div key={label} data-long={value.length > longest || undefined}>
             <dt>{label}</dt>
             <dd>{value}</dd>
           </div>

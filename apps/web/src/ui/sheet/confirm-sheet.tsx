@@ -10,6 +10,8 @@ interface Props {
   readonly children: ReactNode;
   /** What the confirming button says: the act itself, not 'OK'. */
   readonly confirm: string;
+  /** What the other button says, where 'Cancel' could mean the act. */
+  readonly keep?: string;
   readonly onConfirm: () => void;
   readonly onCancel: () => void;
   readonly danger?: boolean;
@@ -24,6 +26,7 @@ export function ConfirmSheet({
   title,
   children,
   confirm,
+  keep,
   onConfirm,
   onCancel,
   danger = false,
@@ -39,7 +42,7 @@ export function ConfirmSheet({
       actions={
         <>
           <Button variant="default" onClick={onCancel}>
-            {t('app:cancel')}
+            {keep ?? t('app:cancel')}
           </Button>
           <Button
             {...(danger ? { color: 'red' } : {})}

@@ -10,7 +10,8 @@ import { send } from '../../../platform/api/index.ts';
 import { now } from '../../../platform/clock/index.ts';
 import { signedIn, type User } from '../../../platform/sign-in/index.ts';
 import { useWatched } from '../../../platform/storage/use-watched.ts';
-import { useItems, useOnline } from '../../../platform/workday/index.ts';
+import { useItems, useOnline, useView } from '../../../platform/workday/index.ts';
+import { materialName } from '../../../ui/immunisation-card/dose-words.ts';
 import { EmptyState, Notice, Page, Section, SkeletonList, StatusBadge } from '../../../ui/index.ts';
 import { DeathTold } from '../../../ui/person/death-told.tsx';
 import classes from '../aefi.module.css';
@@ -155,6 +156,12 @@ function Cluster({ report }: { readonly report: Report }) {
 
 function Answers({ report }: { readonly report: Report }) {
   const { t, answer } = useAefiWords();
+  const materials = useView()?.rows.meta.materials ?? [];
+  /** A vaccine of the list in the reader's language; another name as it was typed. */
+  const nameOf = ({ name, material_id }: Report['vaccines'][number]): string => {
+    const listed = materials.find((one) => one.material_id === material_id && one.material_name === name);
+    return listed ? materialName(listed) : name;
+  };
   const place = [report.place.block, report.place.district, report.place.state].filter(Boolean).join(', ');
   return (
     <Section title={t('aefi:answersTitle')}>
@@ -169,7 +176,7 @@ function Answers({ report }: { readonly report: Report }) {
           ))}
         {report.vaccines.map((row) => (
           <div key={`${row.dose_id}${row.name}${row.batch_number}`}>
-            <dt>{row.name}</dt>
+            <dt>{nameOf(row)}</dt>
             <dd>
               {[
                 row.batch_number && `${t('aefi:batch')} ${row.batch_number}`,

@@ -64,7 +64,7 @@ export function AlikePart({ people, unknown, elsewhere, reason, error }: AlikePr
               className={classes.person}
             >
               <PersonFound person={person} />
-              <span>{t('registration:openExisting')}</span>
+              <span className={classes.open}>{t('registration:openExisting')}</span>
             </Link>
           </li>
         ))}
@@ -72,13 +72,14 @@ export function AlikePart({ people, unknown, elsewhere, reason, error }: AlikePr
           <li key={id}>
             <Link to={personPath(id) ?? `/edit-beneficiary/${id}`} className={classes.person}>
               <span>{groupReferenceNumber(id)}</span>
-              <span>{t('registration:openExisting')}</span>
+              <span className={classes.open}>{t('registration:openExisting')}</span>
             </Link>
           </li>
         ))}
       </ul>
       {reason ? (
         <Textarea
+          className={classes.reason ?? ''}
           label={t('registration:reason')}
           autosize
           minRows={2}

@@ -46,6 +46,7 @@ export function ReasonSheet({ session, act, onClose }: Props) {
       open
       title={t(title)}
       confirm={t(confirm)}
+      keep={t('plans:keep')}
       onConfirm={() => void save()}
       onCancel={onClose}
       busy={plan.busy}

@@ -135,8 +135,6 @@ function Line({ line }: { readonly line: StockLine }) {
           )}
         </span>
         {line.isUnsent ? <StatusBadge status="savedHere" /> : null}
-      </div>
-      <div>
         <Button
           component={Link}
           to={`/stock/batch/${line.material_id}/${encodeURIComponent(line.batch_number)}`}

@@ -8,6 +8,7 @@ import { dayOf } from '../../../platform/clock/clock.ts';
 import { useWords } from '../../../platform/language/index.ts';
 import { useOnline, useView } from '../../../platform/workday/index.ts';
 import { useSettled } from '../../../platform/workday/use-settled.ts';
+import { materialNamed } from '../../../ui/immunisation-card/dose-words.ts';
 import { doseName, explained } from '../../../ui/immunisation-card/index.ts';
 import { Notice, Section, type Status, StatusBadge } from '../../../ui/index.ts';
 import { CorrectSheet } from './correct-sheet.tsx';
@@ -80,6 +81,7 @@ function Story({ story, onVoid, onCorrect }: StoryProps) {
   const { t } = useWords();
   const standing = standingOf(story);
   const { details } = story;
+  const nameOf = materialNamed(useView()?.rows.meta.materials ?? []);
   const gone = standing === 'voided' || standing === 'corrected';
   return (
     <li className={classes.story} data-gone={gone ? '' : undefined}>
@@ -92,7 +94,7 @@ function Story({ story, onVoid, onCorrect }: StoryProps) {
       {details ? (
         <p className={classes.quiet}>
           {[
-            details.material_name,
+            nameOf(details.material_id ?? 0) || details.material_name,
             details.batch_number && t('doses:batch', { number: details.batch_number }),
             details.session_site_name,
             details.captured_by_name,
