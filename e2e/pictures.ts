@@ -54,6 +54,7 @@ async function take(scenes: readonly Scene[], look: Look, width: number): Promis
     await device.picture(`${scene.name}-${width}-${look.language}-${look.theme}`, {
       whole: !scene.part,
     });
+    await scene.after?.(nurse);
     taken += 1;
   }
 }

@@ -39,13 +39,13 @@ export const places: readonly Scene[] = [
     await main.getByRole('textbox', { name: say('beneficiaries:searchValue') }).press('Enter');
   }),
   {
-    ...scene('search-no-kinds', '/search-beneficiary', async ({ page, say }) => {
-      await page.getByRole('main').getByText(say('app:lookupFailed')).waitFor();
-      await page.unroute(kindsOfPhotoId);
-    }),
+    ...scene('search-no-kinds', '/search-beneficiary', ({ page, say }) =>
+      page.getByRole('main').getByText(say('app:lookupFailed')).waitFor(),
+    ),
     before: async ({ page }) => {
       await page.route(kindsOfPhotoId, (route) => route.fulfill({ status: 500, body: '{}' }));
     },
+    after: ({ page }) => page.unroute(kindsOfPhotoId),
   },
   // Of those who answer for a place: others are told that it is not theirs.
   scene('people', '/people'),

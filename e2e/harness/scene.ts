@@ -7,6 +7,8 @@ export interface Scene {
   /** What is made ready before it is opened, so that it can be seen again and again. */
   readonly before?: (nurse: Nurse) => Promise<void>;
   readonly act?: (nurse: Nurse) => Promise<void>;
+  /** What is put right again once it was seen. */
+  readonly after?: (nurse: Nurse) => Promise<void>;
   /** So long that a picture shows only what is on the screen. */
   readonly part?: boolean;
 }

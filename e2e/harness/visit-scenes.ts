@@ -28,6 +28,7 @@ export async function visit(
     await settle(device.page);
     await scene.act?.(nurse);
     const found = [...(await examine(scene)), ...device.complaints.slice(complained)];
+    await scene.after?.(nurse);
     const where = `${scene.name} at ${device.profile.width} px, ${look.language}, ${look.theme}`;
     wrong.push(...found.map((flaw) => `${where}: ${flaw}`));
   }

@@ -2,7 +2,7 @@ import type { stock as english } from '../en/stock.ts';
 
 export const stock = {
   title: 'शीशियों का हिसाब',
-  forSession: 'आज की शीशियों का हिसाब',
+  forSession: 'शीशियों का हिसाब',
   open: 'शीशियाँ गिनें',
   again: 'शीशियाँ फिर से गिनें',
   reported: 'शीशियों का हिसाब हो गया',

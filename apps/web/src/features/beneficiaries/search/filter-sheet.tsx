@@ -8,6 +8,8 @@ import type { Filter } from './use-filter.ts';
 
 interface Props {
   readonly filter: Filter;
+  /** For whom one looks here, where it is no list that is narrowed. */
+  readonly finds?: string;
   readonly open: boolean;
   /** Closed with nothing: by the cross, or by Cancel, which also empties the fields. */
   readonly onClose: () => void;
@@ -17,7 +19,7 @@ interface Props {
 }
 
 /** The filter of phones: Search By, the value, and for an ASHA the days; Apply only when they are right. */
-export function FilterSheet({ filter, open, onClose, onApply, children }: Props) {
+export function FilterSheet({ filter, finds, open, onClose, onApply, children }: Props) {
   const { t } = useWords();
   const apply = () => {
     const result = filter.apply();
@@ -31,13 +33,13 @@ export function FilterSheet({ filter, open, onClose, onApply, children }: Props)
     <BottomSheet
       open={open}
       onClose={onClose}
-      title={t('app:filter')}
+      title={finds ?? t('app:filter')}
       actions={
         <>
           <Button variant="default" onClick={cancel}>
             {t('app:cancel')}
           </Button>
-          <Button onClick={apply}>{t('app:apply')}</Button>
+          <Button onClick={apply}>{t(finds ? 'app:search' : 'app:apply')}</Button>
         </>
       }
     >

@@ -43,6 +43,7 @@ function NarrowFind({ title, intro, action, onClose }: Props) {
       <FilterSheet
         open
         filter={filter}
+        finds={title}
         onClose={onClose}
         onApply={({ photo_id_type_id: by, search_value, village }) => {
           if (by === '') return;

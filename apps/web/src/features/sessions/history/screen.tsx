@@ -87,12 +87,20 @@ export function Screen() {
 function HeldCard({ session, base }: { readonly session: PlannedSession; readonly base: string }) {
   const { t } = useWords();
   const { vaccinated, rejected, noshow } = session.counts;
+  const figures = [
+    ['vaccinated', vaccinated],
+    ['notVaccinated', rejected],
+    ['noshow', noshow],
+  ] as const;
   return (
     <Link to={`${base}/${session.session_id}`} className={card.card}>
       <CardHead session={session} />
-      <span className={card.fact}>
-        {t('plans:vaccinated')} {indianNumber(vaccinated)} · {t('plans:notVaccinated')}{' '}
-        {indianNumber(rejected)} · {t('plans:noshow')} {indianNumber(noshow)}
+      <span className={card.figures}>
+        {figures.map(([word, count]) => (
+          <span key={word}>
+            {t(`plans:${word}`)} {indianNumber(count)}
+          </span>
+        ))}
       </span>
     </Link>
   );
