@@ -40,7 +40,7 @@ export function SearchFields({ search, compact = false }: Props) {
           value={by}
           onChange={(event) => search.choose(event.currentTarget.value as SearchChoice)}
           data={options}
-          description={missing}
+          description={compact ? null : missing}
         />
         <TextInput
           {...labels.value}
