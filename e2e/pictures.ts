@@ -6,6 +6,7 @@ import type { Language } from '@teeka/words';
 import { accountOf } from './harness/accounts.ts';
 import { clinicDay } from './harness/clinic-scenes.ts';
 import { Device } from './harness/device.ts';
+import { flawsOf } from './harness/flaws.ts';
 import { signIn } from './harness/hands.ts';
 import { type Look, settle, wear } from './harness/look.ts';
 import { Nurse } from './harness/nurse.ts';
@@ -54,6 +55,8 @@ async function take(scenes: readonly Scene[], look: Look, width: number): Promis
     await device.picture(`${scene.name}-${width}-${look.language}-${look.theme}`, {
       whole: !scene.part,
     });
+    const flaws = await flawsOf(device);
+    complaints.push(...flaws.map((flaw) => `${scene.name} at ${width} px, ${look.language}: ${flaw}`));
     await scene.after?.(nurse);
     taken += 1;
   }
