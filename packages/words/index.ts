@@ -6,7 +6,10 @@ export { fill, placeholders, written } from './fill.ts';
 export type { Language, LanguageEntry } from './languages.ts';
 export { defaultLanguage, languageOf, languages, languageTag } from './languages.ts';
 
-/** Every sentence of one language: capability, then key. English says which keys there are. */
+/**
+ * Every sentence of one language: capability, then key. English says which keys there are. One that reads otherwise for
+ * none or one stands beside it with `_zero` or `_one`; i18next takes it by `count`.
+ */
 export type Words = {
   readonly [Capability in keyof typeof en]: Readonly<Record<keyof (typeof en)[Capability], string>>;
 };
