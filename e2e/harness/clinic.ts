@@ -92,7 +92,7 @@ export class Clinic {
   async reopen(name: string): Promise<void> {
     await this.#device.open('/dashboard');
     await this.nurse.openSession();
-    await this.nurse.openList('sessions:venomAdministered');
+    await this.nurse.openList('sessions:vaccinated_venom');
     await (await this.nurse.find(name)).getByRole('link').click();
     await this.page().waitForURL('**/case-details/*/*');
   }

@@ -37,4 +37,6 @@ export {
 } from './read-case.ts';
 export { caseCategoryRefusal, doseCategoryRefusals } from './session-category.ts';
 export { statusAfterVoid } from './status-after-void.ts';
+export { isTreatedByCase } from './treated.ts';
+export { mayBeAnotherBite, venomGradeOf } from './venom-case.ts';
 export { givesSomething, type ReportedAmounts, withFactsOfAmounts } from './with-facts-of-amounts.ts';

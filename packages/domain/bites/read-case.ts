@@ -133,11 +133,16 @@ export function snakeCourseOf(care: RecordedCase): SnakeCourse {
   };
 }
 
-/** The end of a case as it was last said: outcome or reason of closing; empty while neither is known. */
+/** The end of a case as it was last said; who was sent on and not heard of is 'referred'. Empty while nothing is known. */
 export function outcomeOf(care: RecordedEvents): string {
   const said = care.events.filter(({ kind, facts }) => kind === 'outcome' && facts.state);
-  return said.sort((a, b) => Date.parse(a.at) - Date.parse(b.at)).at(-1)?.facts.state ?? '';
+  return (
+    said.sort((a, b) => Date.parse(a.at) - Date.parse(b.at)).at(-1)?.facts.state ??
+    (sentOn(care) ? 'referred' : '')
+  );
 }
+
+const sentOn = ({ events }: RecordedEvents): boolean => events.some(({ kind }) => kind === 'referral');
 
 /** The last call about a missed day; one about an earlier day is over. */
 export function lastCallOf(

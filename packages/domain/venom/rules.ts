@@ -20,6 +20,8 @@ export interface VenomRules {
   readonly clottingMinutes: number;
   /** Hours for which a bite without any sign is watched. */
   readonly watchHours: number;
+  /** After so many days without news whoever comes is asked whether it is the same bite. */
+  readonly quietDays: number;
   /** Hours after which antivenom is given only with signs that are active. */
   readonly lateArrivalHours: number;
   readonly covered: readonly string[];
@@ -32,7 +34,7 @@ export interface VenomRules {
   };
 }
 
-/** Uncertain: the half-limb mark, the child's adrenaline and the snakes not covered are general knowledge. */
+/** Uncertain: the half-limb mark, the child's adrenaline, the days without news and the snakes not covered are general knowledge. */
 export const venomRules: VenomRules = {
   version: '2026-1',
   source:
@@ -46,6 +48,7 @@ export const venomRules: VenomRules = {
   neuroReviewHours: [1, 2],
   clottingMinutes: 20,
   watchHours: 24,
+  quietDays: 3,
   lateArrivalHours: 48,
   covered: ['cobra', 'krait', 'russells-viper', 'saw-scaled-viper'],
   notCovered: ['pit-viper', 'sea-snake', 'king-cobra'],

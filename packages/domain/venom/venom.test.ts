@@ -122,7 +122,6 @@ test('what comes next', () => {
         'haemotoxic',
         `clotting-test ${at(13)}`,
       ],
-      ['tested since', { doses: [vials(1, 10)], tests: [clots(7, true)] }, 'haemotoxic', ''],
       [
         'tested too early',
         { doses: [vials(1, 10)], tests: [clots(4, true)] },
@@ -140,6 +139,30 @@ test('what comes next', () => {
         { doses: [vials(1, 10)], looks: [{ at: at(2), signs: [] }] },
         'neurotoxic',
         `neuro-review ${at(3)}`,
+      ],
+      [
+        'looked ten minutes after the drip began: neither hour had come',
+        { doses: [vials(1, 10)], looks: [{ at: at(1.2), signs: ['ptosis'] }] },
+        'neurotoxic',
+        `neuro-review ${at(2)}, neuro-review ${at(3)}`,
+      ],
+      [
+        'looked after two hours only: enough for both',
+        { doses: [vials(1, 10)], looks: [{ at: at(3), signs: [] }] },
+        'neurotoxic',
+        '',
+      ],
+      [
+        'blood clots after six hours: again after six more',
+        { doses: [vials(1, 10)], tests: [clots(7, true)] },
+        'haemotoxic',
+        `clotting-test ${at(13)}`,
+      ],
+      [
+        'a day after the dose the tests end',
+        { doses: [vials(1, 10)], tests: [clots(7, true), clots(20, true)] },
+        'haemotoxic',
+        '',
       ],
       [
         'both',
@@ -175,6 +198,7 @@ test('whether a further dose is advised', () => {
     ],
     ['blood, did not clot before', { ...first, tests: [clots(1, false)] }, 'haemotoxic', `not-yet ${at(7)}`],
     ['blood, clots', { ...first, tests: [clots(7, true)] }, 'haemotoxic', 'no'],
+    ['swelling, blood clots', { ...first, tests: [clots(7, true)] }, 'severe-local', 'no'],
     [
       'nerves, no better after an hour',
       { ...first, looks: [{ at: at(2), signs: ['ptosis'] }] },

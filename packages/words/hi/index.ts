@@ -22,6 +22,7 @@ import { sites } from './sites.ts';
 import { sms } from './sms.ts';
 import { stock } from './stock.ts';
 import { sync } from './sync.ts';
+import { venom } from './venom.ts';
 
 export const hi = {
   aefi,
@@ -48,4 +49,5 @@ export const hi = {
   sms,
   stock,
   sync,
+  venom,
 } as const;

@@ -67,9 +67,19 @@ test('begun anew: the old course is closed, a linked one with the same bite is o
   assert.deepEqual(said(item.open, item.restart, item.restart), ['c1 3 0 0', 'c2 1 0 0']);
 });
 
-test('a dose moves the person on the list of the session', () => {
-  const view = overlay(rows, [item.open, item.dose]);
-  assert.equal([...view.roster.values()][0]?.status, 'vaccinated');
+test('treated by a dose, or by the case where no vaccine is needed', () => {
+  const opened = (bite: object) => ({ ...item.open, input: { ...(item.open.input as object), bite } });
+  const woundCare = opened({ ...details, rabies: { regimen: '', rules_version: '2026-1' } });
+  const snake = opened({ case_type: 'venom', rabies: null, venom: { creature: 'snake' } });
+  const table: [string, Item[], string | undefined][] = [
+    ['a course begun, no dose yet', [item.open], undefined],
+    ['with its first dose', [item.open, item.dose], 'vaccinated'],
+    ['wound care only', [woundCare], 'vaccinated'],
+    ['a snake bite that is watched', [snake], 'vaccinated'],
+  ];
+  for (const [what, items, expected] of table) {
+    assert.equal([...overlay(rows, items).roster.values()][0]?.status, expected, what);
+  }
 });
 
 test('doses that others gave leave the person as verified', () => {

@@ -1,6 +1,6 @@
 import type { RequestOf } from '@teeka/contract/call';
 import type { addVaccineDetails, caseStatusUpdation, saveCaseDetails } from '@teeka/contract/cases';
-import { givesSomething, isBiteDose } from '@teeka/domain/bites';
+import { givesSomething, isBiteDose, isTreatedByCase } from '@teeka/domain/bites';
 import type { Item } from '../outbox/item.ts';
 import { biteDosesEffect, closeBiteEffect, openBiteEffect } from './bite-effects.ts';
 import { type Effect, isKilled, moveOnRoster, withEntry } from './effect.ts';
@@ -11,8 +11,8 @@ const open = 1;
 const completed = 2;
 
 /** Opens the visit's case, or changes what was chosen in it while it is open. */
-export const saveCaseEffect: Effect<RequestOf<typeof saveCaseDetails>> = (view, input) => {
-  if (input.bite) return openBiteEffect(view, input);
+export const saveCaseEffect: Effect<RequestOf<typeof saveCaseDetails>> = (view, input, item) => {
+  if (input.bite) return treated(openBiteEffect(view, input), input, item);
   const before = view.cases.get(input.case_id);
   const saved: LocalCase = {
     case_id: input.case_id,
@@ -26,6 +26,16 @@ export const saveCaseEffect: Effect<RequestOf<typeof saveCaseDetails>> = (view, 
   };
   return { ...view, cases: withEntry(view.cases, input.case_id, saved) };
 };
+
+const treated: Effect<RequestOf<typeof saveCaseDetails>> = (view, input, item) =>
+  item.inPack || !input.bite || !isTreatedByCase(input.bite)
+    ? view
+    : moveOnRoster(view, {
+        session_id: input.session_id,
+        beneficiary_id: input.beneficiary_reference_id,
+        act: 'vaccinate',
+        to: { status: 'vaccinated' },
+      });
 
 /** The doses stand on the person's chart, marked as unsettled; whoever was given one here is vaccinated. */
 export const addVaccineEffect: Effect<RequestOf<typeof addVaccineDetails>> = (view, input, item) => {

@@ -6,6 +6,7 @@ import {
   biteDayRefusals,
   caseCategoryRefusal,
   freeTextRefusals,
+  isTreatedByCase,
   missingBiteFields,
 } from '@teeka/domain/bites';
 import type { CivilDate } from '@teeka/domain/calendar';
@@ -50,7 +51,9 @@ export const openBiteCase: CommandHandler<typeof saveCaseDetails, BiteVisitRow |
     if ('refusal' in outcome) return refuse({ path: 'beneficiary_reference_id', ...outcome.refusal });
     const opened = { case_id, session_id, material_ids, screened, opened_at: captured_at };
     const { session_site_id } = session;
-    const decision = { ...opened, ...factsOf(bite), beneficiary_id, session_site_id, restarted_from: null };
+    const entry = isTreatedByCase(bite) && 'status' in outcome ? outcome.status : null;
+    const about = { ...factsOf(bite), beneficiary_id, session_site_id, restarted_from: null };
+    const decision = { ...opened, ...about, entry };
     return { decision, reply: { case_id }, audit };
   },
   write(decision, { actor, db }) {

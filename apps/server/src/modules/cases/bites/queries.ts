@@ -1,6 +1,7 @@
 import type { BiteDetails, DoseAmounts, EventFacts } from '@teeka/contract/cases/bite-shapes';
 import type { BiteDoseOnRecord, CaseType } from '@teeka/domain/bites';
 import type { CivilDate } from '@teeka/domain/calendar';
+import type { RosterStatus } from '@teeka/domain/sessions';
 import { type CompiledQuery, sql } from 'kysely';
 import type { Actor, Scope } from '../../../platform/access/actor.ts';
 import { build } from '../../../platform/db/build.ts';
@@ -138,12 +139,18 @@ export interface NewBiteCase {
   readonly restarted_from: string | null;
   readonly details: BiteDetails;
   readonly opened_at: string;
+  /** The new status of the person's line on the list, or null when it stays. */
+  readonly entry: RosterStatus | null;
 }
 
 /** Two statements: the foreign key of the second asks for the first. */
 export function storeBiteCase(opened: NewBiteCase, user_id: string): readonly CompiledQuery[] {
-  const { beneficiary_id, case_id, session_id, session_site_id, opened_at } = opened;
+  const { beneficiary_id, case_id, session_id, session_site_id, opened_at, entry } = opened;
   const line = sql`
+    with listed as (
+      update session_roster set status = ${entry}, version = version + 1, changed_in = pg_current_xact_id()
+      where ${entry}::text is not null and session_id = ${session_id}::uuid
+        and beneficiary_id = ${beneficiary_id}::bigint)
     insert into care_case (beneficiary_id, case_id, session_id, session_site_id, material_category, material_ids,
       screened, opened_at, opened_by)
     values (${beneficiary_id}::bigint, ${case_id}::uuid, ${session_id}::uuid, ${session_site_id}::uuid, 'Others',

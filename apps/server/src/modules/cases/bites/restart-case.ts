@@ -70,6 +70,7 @@ export const restartCaseHandler: CommandHandler<
       screened: [],
       restarted_from: case_id,
       opened_at: captured_at,
+      entry: null,
     };
     const event = { ...about, event_id: uuidV7(), kind: 'closed', at: captured_at, facts, captured_at };
     const closing = { ...about, status: caseStatuses.closed, at: captured_at };

@@ -3,6 +3,7 @@ import { test } from 'node:test';
 import { caseStatusUpdation, getCaseDetailsOfBen } from '@teeka/contract/cases';
 import { getNotifiableBites, getRabiesRecall } from '@teeka/contract/cases/bites';
 import { sessionPack } from '@teeka/contract/pack';
+import { voidDose } from '@teeka/contract/vaccinations';
 import { snakeCourseOf } from '@teeka/domain/bites';
 import {
   arv,
@@ -84,6 +85,20 @@ test('the end of a drip is told with its dose or later, never before its start',
   assert.ok(care);
   const [dose] = snakeCourseOf(care).doses;
   assert.equal(Date.parse(dose?.endedAt ?? '') - Date.parse(dose?.startedAt ?? ''), 60 * 60_000);
+});
+
+test('a bite that is watched without antivenom is treated: nobody waits, also when a drip is taken back', async () => {
+  const visit = await biteVisit(day, { bite: snakeBite() });
+  const status = async () => (await day.line(visit.session_id, visit.beneficiary_reference_id))?.status;
+  assert.equal(await status(), 'vaccinated');
+  const drip = antivenom(1, 10, -30);
+  assert.equal((await record(visit, [drip], phone)).status, 200);
+  const { beneficiary_reference_id } = visit;
+  const { dose_id, dose_code, given_on } = drip;
+  const back = { beneficiary_reference_id, dose_id, dose_code, given_on, reason: 'wrong-person' };
+  const answer = await phone.send(voidDose, { ...back, captured_at: day.at() });
+  assert.equal(answer.status, 200, answer.text);
+  assert.equal(await status(), 'vaccinated');
 });
 
 test('an event is stored once; in the future, or of no such case, it is refused', async () => {

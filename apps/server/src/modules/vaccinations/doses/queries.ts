@@ -86,7 +86,10 @@ export interface StoredVoid {
   readonly voided_at: string;
 }
 
-/** Voids a dose. Somebody of whose doses at a session none is left stands on its list as verified again. */
+/**
+ * Voids a dose. Somebody of whose doses at a session none is left stands on its list as verified again, unless a case
+ * was opened there that is treatment by itself (`isTreatedByCase`).
+ */
 export function storeVoid(
   { beneficiary_id, dose_id, reason, voided_at }: StoredVoid,
   user_id: string,
@@ -102,6 +105,10 @@ export function storeVoid(
           select from dose o where o.beneficiary_id = d.beneficiary_id and o.session_id = d.session_id
             and o.dose_id <> d.dose_id and not exists (
               select from dose_void x where x.beneficiary_id = o.beneficiary_id and x.dose_id = o.dose_id))
+        and not exists (
+          select from care_case c join bite_case k using (beneficiary_id, case_id)
+          where c.beneficiary_id = d.beneficiary_id and c.session_id = d.session_id
+            and (k.case_type = 'venom' or k.regimen = ''))
     )
     insert into dose_void (beneficiary_id, dose_id, reason, voided_by, voided_at)
     values (${beneficiary_id}::bigint, ${dose_id}::uuid, ${reason}, ${user_id}::uuid, ${voided_at})`.compile(

@@ -167,6 +167,9 @@ test('which case a visit goes on with', () => {
   assert.equal(openCaseOf([aCase(), venom], 'bite')?.case_id, 'c0');
   assert.equal(openCaseOf([aCase()], 'prevention')?.case_id, 'c0', 'one course at a time');
   assert.equal(openCaseOf([venom], 'scorpion'), undefined);
+  const [old, later] = [{ ...venom, opened_at: '2026-01-05T05:00:00Z' }, '2026-07-12'];
+  const said = (sameBite: boolean | null) => openCaseOf([old], 'snake', { sameBite, today: later })?.case_id;
+  assert.deepEqual([said(null), said(true), said(false)], ['v', 'v', undefined], 'bitten again');
 });
 
 test('the regimen chosen stays while it fits the advice', () => {

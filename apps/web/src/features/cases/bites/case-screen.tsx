@@ -14,6 +14,7 @@ import { CourseToday } from './rabies/course-today.tsx';
 import { RabiesForm } from './rabies/rabies-form.tsx';
 import { refusedField } from './refused-fields.ts';
 import { RefusedVisit } from './refused-visit.tsx';
+import { asksSameBite, SameBite } from './venom/same-bite.tsx';
 import { hasNews, opensVials } from './vials.ts';
 
 /** What was refused is seldom mended, and venom comes when it is needed: an animal's bite opens sooner without both. */
@@ -41,7 +42,7 @@ export function CaseScreen({ cardPhoto }: Props) {
   };
   const action = (props: BiteProps) => {
     const { kind, care, course, advice } = props.visit;
-    if (kind === null) return null;
+    if (kind === null || asksSameBite(props.visit)) return null;
     const news = hasNews(props.visit);
     if (course?.state === 'exceeded' && !news)
       return <Button onClick={() => setClosing(true)}>{t('bites:exceededAct')}</Button>;
@@ -59,6 +60,7 @@ export function CaseScreen({ cardPhoto }: Props) {
       draw={(props) => {
         const { visit } = props;
         const { kind, care } = visit;
+        if (asksSameBite(visit)) return { action: null, content: <SameBite visit={visit} /> };
         const problems = asked ? problemsOf(visit) : [];
         const errorOf = (field: string) => {
           const found = problems.find(({ path }) => path === field) ?? refusedField(visit, field);

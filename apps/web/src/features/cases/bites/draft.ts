@@ -61,6 +61,8 @@ export interface BiteDraft {
   readonly tubeFrom: string;
   /** Set when the case ends with this visit. */
   readonly closing: string;
+  /** Whether an open case of venom, quiet for days, is what brings the person again; null until it is said. */
+  readonly sameBite: boolean | null;
   readonly saved: SavedBite | null;
   readonly mends: string | null;
 }
@@ -132,6 +134,7 @@ export const newDraft: BiteDraft = {
   antivenom: [],
   tubeFrom: '',
   closing: '',
+  sameBite: null,
   saved: null,
   mends: null,
 };

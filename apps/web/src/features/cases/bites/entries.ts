@@ -1,8 +1,7 @@
 import { addVaccineDetails, caseStatusUpdation, type Dose, saveCaseDetails } from '@teeka/contract/cases';
 import type { BiteCase, BiteDetails, RabiesDetails, VenomDetails } from '@teeka/contract/cases/bite-shapes';
 import { addCaseEvent } from '@teeka/contract/cases/bites';
-import type { CivilDate } from '@teeka/domain/calendar';
-import { isCivilDate } from '@teeka/domain/calendar';
+import { type CivilDate, dayInIndia, isCivilDate } from '@teeka/domain/calendar';
 import type { Course } from '@teeka/domain/rabies';
 import type { Entry } from '../../../platform/outbox/index.ts';
 import { type BiteDraft, weightOf } from './draft.ts';
@@ -125,7 +124,8 @@ function dosesOf(draft: BiteDraft, save: BiteSave, facts: SaveFacts): Dose[] {
       started_at: given.startedAt,
       ended_at: given.endedAt ?? null,
     };
-    const of = { dose_code: given.code, day_of_dose: before + at + 1, body_site: 'vein', amounts };
+    const given_on = dayInIndia(given.startedAt);
+    const of = { dose_code: given.code, given_on, day_of_dose: before + at + 1, body_site: 'vein', amounts };
     doses.push(dose(of, vial));
   }
   return doses;

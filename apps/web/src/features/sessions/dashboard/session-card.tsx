@@ -8,7 +8,7 @@ import { sessionTitle } from '../../../ui/session/session-title.ts';
 import { ProgressRing } from '../parts/progress-ring.tsx';
 import { SessionStatus } from '../parts/session-status.tsx';
 import { dayWords, spanWords } from '../parts/session-words.ts';
-import { listName } from '../session/state.ts';
+import { careOf, listName } from '../session/state.ts';
 import classes from './session-card.module.css';
 import { listsShown, progressOf } from './state.ts';
 
@@ -32,7 +32,7 @@ export function SessionCard({ session, today, siteName }: Props) {
           <strong className={classes.name}>{title}</strong>
           <SessionStatus session={session} />
         </span>
-        <ProgressRing done={vaccinated} total={total} />
+        <ProgressRing session={session} done={vaccinated} total={total} />
       </span>
       <span className={classes.fact}>
         <IconClock size={20} aria-hidden />
@@ -48,7 +48,7 @@ export function SessionCard({ session, today, siteName }: Props) {
         {listsShown(session).map((status) => (
           <span key={status} className={classes.count}>
             <strong>{indianNumber(session.counts[status])}</strong>
-            <span>{t(listName(status, session))}</span>
+            <span>{t(listName(status), careOf(session))}</span>
           </span>
         ))}
       </span>

@@ -1,7 +1,10 @@
+import type { Session } from '@teeka/contract/sessions';
 import { useWords } from '../../../platform/language/index.ts';
+import { careOf } from '../session/state.ts';
 import classes from './progress-ring.module.css';
 
 interface Props {
+  readonly session: Pick<Session, 'session_category_type'>;
   readonly done: number;
   readonly total: number;
   readonly size?: number;
@@ -10,8 +13,8 @@ interface Props {
 const radius = 15.5;
 const round = 2 * Math.PI * radius;
 
-/** How many of a session's people have been vaccinated, as a ring with the numbers inside. */
-export function ProgressRing({ done, total, size = 68 }: Props) {
+/** How many of a session's people have been vaccinated or treated, as a ring with the numbers inside. */
+export function ProgressRing({ session, done, total, size = 68 }: Props) {
   const { t } = useWords();
   const share = total === 0 ? 0 : done / total;
   return (
@@ -19,7 +22,7 @@ export function ProgressRing({ done, total, size = 68 }: Props) {
       className={classes.ring}
       style={{ width: size, height: size }}
       role="img"
-      aria-label={t('sessions:progress', { done, total })}
+      aria-label={t('sessions:progress', { done, total, ...careOf(session) })}
     >
       <svg viewBox="0 0 36 36" aria-hidden="true" focusable="false">
         <circle className={classes.ground} cx="18" cy="18" r={radius} />

@@ -5,6 +5,7 @@ import type { SessionNow } from '../../../platform/pack/index.ts';
 import { useView } from '../../../platform/workday/index.ts';
 import { ConfirmSheet } from '../../../ui/index.ts';
 import { sessionTitle } from '../../../ui/session/session-title.ts';
+import { careOf } from './state.ts';
 import { useWrite } from './use-write.ts';
 
 interface Props {
@@ -20,6 +21,7 @@ interface Props {
 export default function EndSheet({ now: { session }, before, mayEnd, onClose }: Props) {
   const { t } = useWords();
   const { write, busy } = useWrite();
+  const care = careOf(session);
   const { vaccinated, rejected, scheduled, verified } = session.counts;
   const end = async () => {
     const input = { session_id: session.session_id };
@@ -39,8 +41,8 @@ export default function EndSheet({ now: { session }, before, mayEnd, onClose }: 
       <p>
         <strong>{sessionTitle(session, useView())}</strong>
       </p>
-      <p>{t('sessions:endBody', { vaccinated, rejected, waiting: scheduled })}</p>
-      {verified > 0 ? <p>{t('sessions:endVerified', { count: verified })}</p> : null}
+      <p>{t('sessions:endBody', { vaccinated, rejected, waiting: scheduled, ...care })}</p>
+      {verified > 0 ? <p>{t('sessions:endVerified', { count: verified, ...care })}</p> : null}
       {before}
       <p>{t('sessions:endAgain')}</p>
     </ConfirmSheet>

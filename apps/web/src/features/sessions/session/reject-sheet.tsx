@@ -1,21 +1,23 @@
 import { Checkbox, Radio, Stack, Textarea } from '@mantine/core';
-import { rejectBeneficiary } from '@teeka/contract/sessions';
+import { rejectBeneficiary, type Session } from '@teeka/contract/sessions';
 import { longestRejectRemark, rejectionRefusals } from '@teeka/domain/sessions';
 import { useRef, useState } from 'react';
 import { activeLanguage, refusalWords, useWords } from '../../../platform/language/index.ts';
 import type { RosterLine } from '../../../platform/pack/index.ts';
 import { useView } from '../../../platform/workday/index.ts';
 import { ConfirmSheet } from '../../../ui/index.ts';
+import { careOf } from './state.ts';
 import { useWrite } from './use-write.ts';
 
 interface Props {
   /** Who is turned away. */
   readonly line: RosterLine;
+  readonly session: Session;
   readonly onClose: () => void;
 }
 
 /** Why a person is not vaccinated: a reason, remarks, and the word that the family knows when to come next. */
-export default function RejectSheet({ line, onClose }: Props) {
+export default function RejectSheet({ line, session, onClose }: Props) {
   const { t } = useWords();
   const reasons = useView()?.rows.meta.reasons ?? [];
   const { write, busy } = useWrite();
@@ -26,6 +28,7 @@ export default function RejectSheet({ line, onClose }: Props) {
   const firstReason = useRef<HTMLInputElement>(null);
   const acknowledge = useRef<HTMLInputElement>(null);
   const name = line.person.ben_name;
+  const care = careOf(session);
   const said = {
     reason_id: reason === null ? null : Number(reason),
     acknowledged: told,
@@ -43,13 +46,14 @@ export default function RejectSheet({ line, onClose }: Props) {
     if (missing('remarks')) return;
     const { session_id, beneficiary_id } = line.entry;
     const input = { session_id, beneficiary_id, ...said };
-    if (await write(rejectBeneficiary, input, { saved: t('sessions:rejectSaved', { name }) })) onClose();
+    if (await write(rejectBeneficiary, input, { saved: t('sessions:rejectSaved', { name, ...care }) }))
+      onClose();
   };
   return (
     <ConfirmSheet
       open
-      title={t('sessions:rejectTitle', { name })}
-      confirm={t('sessions:rejectSave')}
+      title={t('sessions:rejectTitle', { name, ...care })}
+      confirm={t('sessions:rejectSave', care)}
       onConfirm={save}
       onCancel={onClose}
       busy={busy}

@@ -13,7 +13,7 @@ import { ageWords, genderWords } from '../../../ui/person/age-words.ts';
 import { placeName } from '../../../ui/person/place-name.ts';
 import classes from './roster-row.module.css';
 import { RowFacts } from './row-facts.tsx';
-import { mayReject, targetOf } from './state.ts';
+import { careOf, mayReject, targetOf } from './state.ts';
 
 interface Props {
   readonly line: RosterLine;
@@ -79,8 +79,8 @@ export const RosterRow = memo(function RosterRow({ line, session, role, chips, o
         <span className={classes.side}>
           <ActionIcon
             color="gray"
-            aria-label={`${t('sessions:reject')}: ${person.ben_name}`}
-            title={t('sessions:reject')}
+            aria-label={`${t('sessions:reject', careOf(session))}: ${person.ben_name}`}
+            title={t('sessions:reject', careOf(session))}
             onClick={() => onReject(line)}
           >
             <IconUserX size={24} aria-hidden />

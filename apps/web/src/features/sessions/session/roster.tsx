@@ -12,7 +12,7 @@ import { useMended } from '../../../ui/saving/use-mended.ts';
 import classes from './roster.module.css';
 import { RosterList } from './roster-list.tsx';
 import { refusedSlot } from './slots.ts';
-import { firstSegment, listName, matching, segments } from './state.ts';
+import { careOf, firstSegment, listName, matching, segments } from './state.ts';
 
 const SlotSheet = lazy(() => import('./slot-sheet.tsx'));
 const RejectSheet = lazy(() => import('./reject-sheet.tsx'));
@@ -63,7 +63,7 @@ export function Roster({ now, user, mayAdd, mayReject, maySlot, filter: Filter }
         <Tabs.List aria-label={t('sessions:sessionList')}>
           {segments.map((status) => (
             <Tabs.Tab key={status} value={status}>
-              {t(listName(status, session))}{' '}
+              {t(listName(status), careOf(session))}{' '}
               <span className={classes.count}>{indianNumber(lists[status].length)}</span>
             </Tabs.Tab>
           ))}
@@ -91,7 +91,12 @@ export function Roster({ now, user, mayAdd, mayReject, maySlot, filter: Filter }
               onSlot={maySlot ? setSlotting : null}
             />
           ) : (
-            <Empty status={status} filtered={typed.trim() !== '' || keeps !== null} mayAdd={mayAdd} />
+            <Empty
+              status={status}
+              session={session}
+              filtered={typed.trim() !== '' || keeps !== null}
+              mayAdd={mayAdd}
+            />
           )}
         </Tabs.Panel>
       ))}
@@ -100,6 +105,7 @@ export function Roster({ now, user, mayAdd, mayReject, maySlot, filter: Filter }
           <RejectSheet
             key={rejecting.entry.beneficiary_id}
             line={rejecting}
+            session={session}
             onClose={() => setRejecting(null)}
           />
         ) : null}
@@ -126,15 +132,16 @@ const emptyTitles = {
 
 interface EmptyProps {
   readonly status: RosterStatus;
+  readonly session: SessionNow['session'];
   readonly filtered: boolean;
   readonly mayAdd: boolean;
 }
 
-function Empty({ status, filtered, mayAdd }: EmptyProps) {
+function Empty({ status, session, filtered, mayAdd }: EmptyProps) {
   const { t } = useWords();
   if (filtered) {
     return <EmptyState icon={IconUserOff} title={t('app:noResults')} text={t('sessions:notOnThisList')} />;
   }
   const next = status === 'scheduled' && mayAdd ? { text: t('sessions:emptyAddNext') } : {};
-  return <EmptyState icon={IconUsers} title={t(emptyTitles[status])} {...next} />;
+  return <EmptyState icon={IconUsers} title={t(emptyTitles[status], careOf(session))} {...next} />;
 }

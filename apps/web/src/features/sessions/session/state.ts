@@ -24,6 +24,10 @@ export function firstSegment(session: Session): RosterStatus {
 export const isVenom = (session: Pick<Session, 'session_category_type'>): boolean =>
   session.session_category_type === venomCategory;
 
+/** What the words about care are chosen by: in a session of venom people are treated, not vaccinated. */
+export const careOf = (session: Pick<Session, 'session_category_type'>): { readonly context?: 'venom' } =>
+  isVenom(session) ? { context: 'venom' } : {};
+
 const listNames = {
   scheduled: 'sessions:scheduled',
   verified: 'sessions:verified',
@@ -32,12 +36,8 @@ const listNames = {
   noshow: 'sessions:noshow',
 } as const;
 
-/** The key of a list's name; a venom session speaks of the antivenom instead. */
-export function listName(status: RosterStatus, session: Pick<Session, 'session_category_type'>) {
-  return status === 'vaccinated' && isVenom(session)
-    ? ('sessions:venomAdministered' as const)
-    : listNames[status];
-}
+/** The key of a list's name. */
+export const listName = (status: RosterStatus) => listNames[status];
 
 const plain = (text: string): string => text.normalize('NFKC').toLowerCase();
 

@@ -8,7 +8,7 @@ import { Notice } from '../../../ui/index.ts';
 import { progressOf } from '../dashboard/state.ts';
 import { ProgressRing } from '../parts/progress-ring.tsx';
 import { dayWords, spanWords } from '../parts/session-words.ts';
-import { isVenom, offers } from './state.ts';
+import { careOf, offers } from './state.ts';
 import classes from './summary.module.css';
 
 const MoreStanding = lazy(() => import('./standing.tsx'));
@@ -32,7 +32,7 @@ export function Summary({ now, user, strip, onEnd }: Props) {
     <div className={classes.summary}>
       {strip}
       <div className={classes.line}>
-        <ProgressRing done={vaccinated} total={total} size={56} />
+        <ProgressRing session={session} done={vaccinated} total={total} size={56} />
         <div className={classes.when}>
           <strong>{dayWords(session.date_of_session, today)}</strong>
           <span>{spanWords(session)}</span>
@@ -74,10 +74,7 @@ interface StandingProps {
 function Standing({ session, role, today }: StandingProps) {
   const { t } = useWords();
   const { start } = offers(session, role, today);
-  if (start === 'yes')
-    return (
-      <Notice kind="info">{t(isVenom(session) ? 'sessions:startFirstVenom' : 'sessions:startFirst')}</Notice>
-    );
+  if (start === 'yes') return <Notice kind="info">{t('sessions:startFirst', careOf(session))}</Notice>;
   if (start === 'other-day') {
     return (
       <Notice kind="info">

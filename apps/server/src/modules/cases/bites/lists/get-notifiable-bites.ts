@@ -4,10 +4,10 @@ import {
   getNotifiableBites,
   type NotifiableCase,
 } from '@teeka/contract/cases/bites';
-import { outcomeOf, snakeCourseOf } from '@teeka/domain/bites';
+import { outcomeOf, snakeCourseOf, venomGradeOf } from '@teeka/domain/bites';
 import { ageOn } from '@teeka/domain/calendar';
 import { checkListRange } from '@teeka/domain/reports';
-import { biteToNeedle, scorpionGrade, signsEver, venomGrade, vialsInAll } from '@teeka/domain/venom';
+import { biteToNeedle, scorpionGrade, signsEver, venomRules, vialsInAll } from '@teeka/domain/venom';
 import type { Now } from '../../../../platform/clock/clock.ts';
 import { csvStream, csvType } from '../../../../platform/csv/csv-lines.ts';
 import { type QueryHandler, refuse } from '../../../../platform/http/handler.ts';
@@ -31,7 +31,7 @@ export const getNotifiableBitesHandler: QueryHandler<typeof getNotifiableBites> 
   async answer(asked, { actor, now, db }) {
     const checked = rangeOf(asked, now);
     if ('refusal' in checked) return refuse(checked.refusal);
-    const cases = (await db.rows(notifiable(actor.scope, checked.range))).map(wireCase);
+    const cases = (await db.rows(notifiable(actor.scope, checked.range))).map((row) => wireCase(row, now));
     const count = (is: (one: NotifiableCase) => boolean) => cases.filter(is).length;
     const totals = {
       snake: count(({ creature }) => creature === 'snake'),
@@ -52,17 +52,16 @@ export const downloadNotifiableBitesHandler: QueryHandler<typeof downloadNotifia
     const file = {
       type: csvType,
       name: `notifiable-bites-${asked.from_date}-${asked.to_date}.csv`,
-      body: csvStream(notifiableSheet(language), rows, (row) => notifiableRow(wireCase(row), language)),
+      body: csvStream(notifiableSheet(language), rows, (row) => notifiableRow(wireCase(row, now), language)),
     };
     return { reply: file, audit: auditOf(asked, rows.length) };
   },
 };
 
-function wireCase({ care, dob, ...row }: NotifiableRow): NotifiableCase {
+function wireCase({ care, dob, ...row }: NotifiableRow, now: Now): NotifiableCase {
   const { venom } = care.details;
   const course = snakeCourseOf(care);
   const creature = venom?.creature ?? 'snake';
-  const watched = care.status !== 1;
   return {
     ...row,
     case_number: care.case_id.slice(-8),
@@ -71,7 +70,9 @@ function wireCase({ care, dob, ...row }: NotifiableRow): NotifiableCase {
     age_years: ageOn(dob, row.reported_on)?.years ?? 0,
     species: venom?.species ?? '',
     grade:
-      creature === 'scorpion' ? String(scorpionGrade(signsEver(course))) : venomGrade(course, { watched }),
+      creature === 'scorpion'
+        ? String(scorpionGrade(signsEver(course)))
+        : venomGradeOf(care, now.instant.getTime(), venomRules),
     antivenom_vials: vialsInAll(course),
     bite_to_needle_minutes: biteToNeedle(course) ?? null,
     outcome: outcomeOf(care),

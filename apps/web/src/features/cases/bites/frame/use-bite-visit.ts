@@ -36,7 +36,10 @@ export function useBiteVisit({ beneficiaryId, sessionId }: BitePlace, restart: b
   const doses = person.doses.filter(({ item_id }) => item_id === null || item_id !== corrected);
   const cases = person.record?.bite_cases ?? noCases;
   const saved = draft.saved;
-  const care = saved ? cases.find(({ case_id }) => case_id === saved.caseId) : openCaseOf(cases, draft.kind);
+  const { sameBite } = draft;
+  const care = saved
+    ? cases.find(({ case_id }) => case_id === saved.caseId)
+    : openCaseOf(cases, draft.kind, { sameBite, today: now });
   const kind = care ? kindOf(care) : draft.kind;
   // What was done for a snake bite carries its hour; a course goes by days.
   const today = isVenomKind(kind) ? now : dayOfVisit(session.session.date_of_session, now, mended);

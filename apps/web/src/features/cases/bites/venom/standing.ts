@@ -1,5 +1,5 @@
 import type { BiteCase, CaseEvent } from '@teeka/contract/cases/bite-shapes';
-import { snakeCourseOf } from '@teeka/domain/bites';
+import { snakeCourseOf, venomGradeOf } from '@teeka/domain/bites';
 import type { CivilDate } from '@teeka/domain/calendar';
 import {
   antivenomWarnings,
@@ -17,7 +17,6 @@ import {
   signsEver,
   type VenomGrade,
   type VenomWarning,
-  venomGrade,
   venomRules,
   vialsInAll,
 } from '@teeka/domain/venom';
@@ -64,13 +63,10 @@ export interface VenomStanding {
   readonly needle: number | undefined;
 }
 
-const watchMs = venomRules.watchHours * 3_600_000;
-
 /** Where a snake bite stands at this moment (`now` in milliseconds). */
 export function venomStanding(record: ReturnType<typeof venomRecord>, now: number): VenomStanding {
   const course = snakeCourseOf(record);
-  const watched = course.bittenAt !== null && now - Date.parse(course.bittenAt) >= watchMs;
-  const grade = venomGrade(course, { watched });
+  const grade = venomGradeOf(record, now, venomRules);
   const repeat = repeatAdvice(course, grade, venomRules);
   return {
     course,
