@@ -1,7 +1,6 @@
 export { alone } from './alone.ts';
 export { type Item, type ItemState, isUnsettled, needsYou } from './item.ts';
 export { type EnqueueOptions, type Entry, type Outbox, openOutbox } from './outbox.ts';
-export { outboxCalls } from './outbox-calls.ts';
 export { openOutboxRows } from './outbox-rows.ts';
 export type { Outcome, Send } from './outcome.ts';
 export { sendByApi } from './send-by-api.ts';

@@ -24,7 +24,7 @@ const verify = (person: number) => ({
 async function anOutbox(phone = makePhone(), now = () => new Date('2026-11-21T04:30:00Z')) {
   const store = openStore('teeka-test', phone);
   const rows = openOutboxRows(store, vaultOf(await deriveKeys(storeKey(1))));
-  const outbox = await openOutbox({ rows, calls: outboxCalls, userId: 'worker-1', now });
+  const outbox = await openOutbox({ rows, userId: 'worker-1', now });
   return { phone, store, rows, outbox, states: () => outbox.items.get().map((item) => item.state) };
 }
 

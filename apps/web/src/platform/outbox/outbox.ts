@@ -50,7 +50,6 @@ export interface SenderSide {
 
 export interface OutboxParts {
   readonly rows: OutboxRows;
-  readonly calls: ReadonlyMap<string, Call>;
   readonly userId: string;
   readonly now: () => Date;
   /** Something was changed here: other tabs want to know, and the sender may have work. */
@@ -59,7 +58,7 @@ export interface OutboxParts {
 
 /** Opens the outbox of the signed-in worker with what it holds. */
 export async function openOutbox(parts: OutboxParts): Promise<Outbox & SenderSide> {
-  const { rows, calls, userId, now } = parts;
+  const { rows, userId, now } = parts;
   const items = watched(withBlocked(await keptItems(rows, now())));
   const show = (next: readonly Item[]) => items.set(withBlocked(next));
   const find = (id: string) => items.get().find((item) => item.id === id);
@@ -81,7 +80,7 @@ export async function openOutbox(parts: OutboxParts): Promise<Outbox & SenderSid
 
   function made(entry: Entry, before: readonly Item[]): NewItem {
     const { call, options = {} } = entry;
-    if (!calls.has(call.name)) throw new Error(`${call.name} cannot wait in the outbox`);
+    if (!call.outbox) throw new Error(`${call.name} cannot wait in the outbox`);
     const input = call.request.parse(entry.input);
     const dependsOn = [...dependenciesOf({ call: call.name, input }, before), ...(options.dependsOn ?? [])];
     return {
@@ -123,7 +122,9 @@ export async function openOutbox(parts: OutboxParts): Promise<Outbox & SenderSid
     replace: (id, input) =>
       inTurn(async () => {
         const old = find(id);
-        const call = old && calls.get(old.call);
+        // All calls with their shapes: what is sent anew is the only thing here that needs them.
+        const { outboxCalls } = await import('./outbox-calls.ts');
+        const call = old && outboxCalls.get(old.call);
         // What may be on its way is never changed; what waits for a refused item cannot be.
         const isHeld = old?.state === 'refused' || old?.state === 'blocked';
         if (!call || !isHeld) throw new Error('nothing to replace');

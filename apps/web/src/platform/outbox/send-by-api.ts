@@ -1,6 +1,5 @@
 import { Failure, send } from '../api/index.ts';
 import type { Item } from './item.ts';
-import { outboxCalls } from './outbox-calls.ts';
 import type { Outcome } from './outcome.ts';
 
 const longest = 45_000;
@@ -29,6 +28,8 @@ export function outcomeOf(failure: Failure): Outcome {
 
 /** Sends an item through the API client, under its own id; shows nothing, whatever the answer. */
 export async function sendByApi(item: Item): Promise<Outcome> {
+  // The shapes of all calls are loaded when something is sent: a day begins without them.
+  const { outboxCalls } = await import('./outbox-calls.ts');
   const call = outboxCalls.get(item.call);
   if (!call) return { kind: 'later', after: null, all: false };
   try {

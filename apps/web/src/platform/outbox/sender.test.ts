@@ -8,7 +8,6 @@ import { deriveKeys, vaultOf } from '../vault/vault.ts';
 import { alone } from './alone.ts';
 import type { Item } from './item.ts';
 import { openOutbox } from './outbox.ts';
-import { outboxCalls } from './outbox-calls.ts';
 import { openOutboxRows } from './outbox-rows.ts';
 import type { Send } from './outcome.ts';
 import { makeSender } from './sender.ts';
@@ -29,7 +28,7 @@ async function aTab(send: Send, phone = makePhone()) {
   const clock = { time: Date.parse('2026-11-21T04:30:00Z') };
   const timers: { at: number; act: () => void }[] = [];
   const now = () => new Date(clock.time);
-  const outbox = await openOutbox({ rows, calls: outboxCalls, userId: 'worker-1', now });
+  const outbox = await openOutbox({ rows, userId: 'worker-1', now });
   const sender = makeSender({
     outbox,
     send,

@@ -1,13 +1,13 @@
-import { followUpAefi, reportAefi } from '@teeka/contract/aefi';
-import { declareBenDeath, withdrawBenDeath } from '@teeka/contract/beneficiaries/death';
-import { updateBeneficiaryBasicDetails } from '@teeka/contract/beneficiaries/edit';
-import { removePhoto, savePhoto } from '@teeka/contract/beneficiaries/photo';
-import { registration } from '@teeka/contract/beneficiaries/register';
+import type { followUpAefi, reportAefi } from '@teeka/contract/aefi';
+import type { declareBenDeath, withdrawBenDeath } from '@teeka/contract/beneficiaries/death';
+import type { updateBeneficiaryBasicDetails } from '@teeka/contract/beneficiaries/edit';
+import type { removePhoto, savePhoto } from '@teeka/contract/beneficiaries/photo';
+import type { registration } from '@teeka/contract/beneficiaries/register';
 import type { Call, RequestOf } from '@teeka/contract/call';
-import { addVaccineDetails, caseStatusUpdation, saveCaseDetails } from '@teeka/contract/cases';
-import { addCaseEvent, restartCase } from '@teeka/contract/cases/bites';
-import { confirmVerification } from '@teeka/contract/identity';
-import {
+import type { addVaccineDetails, caseStatusUpdation, saveCaseDetails } from '@teeka/contract/cases';
+import type { addCaseEvent, restartCase } from '@teeka/contract/cases/bites';
+import type { confirmVerification } from '@teeka/contract/identity';
+import type {
   addToOngoingSession,
   carryNoShows,
   changeSlot,
@@ -17,8 +17,8 @@ import {
   undoCarryNoShows,
   verifyManually,
 } from '@teeka/contract/sessions';
-import { receiveBatch, saveUtilisation } from '@teeka/contract/stock';
-import {
+import type { receiveBatch, saveUtilisation } from '@teeka/contract/stock';
+import type {
   addPreviousVaccination,
   addPreviousVaccinationFile,
   removeCardPhoto,
@@ -52,45 +52,52 @@ interface Entry {
   readonly apply: Effect<unknown>;
 }
 
-const entry = <C extends Call>(call: C, apply: Effect<RequestOf<C>>, keptAfterPull = false): Entry => ({
-  call: call.name,
+/** The calls by their names: their shapes are needed for sending only, and would be loaded before the day begins. */
+const entry = <C extends Call>(
+  call: C['name'],
+  apply: Effect<RequestOf<C>>,
+  keptAfterPull = false,
+): Entry => ({
+  call,
   keptAfterPull,
   apply: (view, input, item) => apply(view, input as RequestOf<C>, item),
 });
 
 const entries: readonly Entry[] = [
-  entry(registration, registrationEffect),
-  entry(updateBeneficiaryBasicDetails, editEffect),
-  entry(declareBenDeath, deathEffect),
-  entry(withdrawBenDeath, deathWithdrawnEffect),
-  entry(savePhoto, photoEffect, true),
-  entry(removePhoto, photoRemovedEffect, true),
-  entry(saveCardPhoto, cardPhotoEffect, true),
-  entry(removeCardPhoto, cardPhotoRemovedEffect, true),
-  entry(startSession, startSessionEffect),
-  entry(endSession, endSessionEffect),
-  entry(addToOngoingSession, addToSessionEffect),
-  entry(changeSlot, changeSlotEffect),
-  entry(verifyManually, verifyEffect),
-  entry(confirmVerification, (view, input, item) =>
+  entry<typeof registration>('beneficiaries.registration', registrationEffect),
+  entry<typeof updateBeneficiaryBasicDetails>('beneficiaries.updateBeneficiaryBasicDetails', editEffect),
+  entry<typeof declareBenDeath>('beneficiaries.declareBenDeath', deathEffect),
+  entry<typeof withdrawBenDeath>('beneficiaries.withdrawBenDeath', deathWithdrawnEffect),
+  entry<typeof savePhoto>('beneficiaries.savePhoto', photoEffect, true),
+  entry<typeof removePhoto>('beneficiaries.removePhoto', photoRemovedEffect, true),
+  entry<typeof saveCardPhoto>('vaccinations.saveCardPhoto', cardPhotoEffect, true),
+  entry<typeof removeCardPhoto>('vaccinations.removeCardPhoto', cardPhotoRemovedEffect, true),
+  entry<typeof startSession>('sessions.startSession', startSessionEffect),
+  entry<typeof endSession>('sessions.endSession', endSessionEffect),
+  entry<typeof addToOngoingSession>('sessions.addToOngoingSession', addToSessionEffect),
+  entry<typeof changeSlot>('sessions.changeSlot', changeSlotEffect),
+  entry<typeof verifyManually>('sessions.verifyManually', verifyEffect),
+  entry<typeof confirmVerification>('identity.confirmVerification', (view, input, item) =>
     verifyEffect(view, { ...input, photo_id_type: null }, item),
   ),
-  entry(rejectBeneficiary, rejectEffect),
-  entry(carryNoShows, carryNoShowsEffect),
-  entry(undoCarryNoShows, undoCarryNoShowsEffect),
-  entry(saveCaseDetails, saveCaseEffect, true),
-  entry(addVaccineDetails, addVaccineEffect, true),
-  entry(caseStatusUpdation, caseStatusEffect, true),
-  entry(voidDose, (view, input, item) => biteVoidEffect(voidDoseEffect(view, input, item), input)),
-  entry(addPreviousVaccination, previousVaccinationEffect),
+  entry<typeof rejectBeneficiary>('sessions.rejectBeneficiary', rejectEffect),
+  entry<typeof carryNoShows>('sessions.carryNoShows', carryNoShowsEffect),
+  entry<typeof undoCarryNoShows>('sessions.undoCarryNoShows', undoCarryNoShowsEffect),
+  entry<typeof saveCaseDetails>('cases.saveCaseDetails', saveCaseEffect, true),
+  entry<typeof addVaccineDetails>('cases.addVaccineDetails', addVaccineEffect, true),
+  entry<typeof caseStatusUpdation>('cases.caseStatusUpdation', caseStatusEffect, true),
+  entry<typeof voidDose>('vaccinations.voidDose', (view, input, item) =>
+    biteVoidEffect(voidDoseEffect(view, input, item), input),
+  ),
+  entry<typeof addPreviousVaccination>('vaccinations.addPreviousVaccination', previousVaccinationEffect),
   // The card itself changes nothing that this phone shows.
-  entry(addPreviousVaccinationFile, (view) => view),
-  entry(restartCase, restartCaseEffect, true),
-  entry(addCaseEvent, caseEventEffect, true),
-  entry(reportAefi, reportAefiEffect),
-  entry(followUpAefi, followUpAefiEffect),
-  entry(receiveBatch, receiveBatchEffect),
-  entry(saveUtilisation, saveUtilisationEffect),
+  entry<typeof addPreviousVaccinationFile>('vaccinations.addPreviousVaccinationFile', (view) => view),
+  entry<typeof restartCase>('cases.restartCase', restartCaseEffect, true),
+  entry<typeof addCaseEvent>('cases.addCaseEvent', caseEventEffect, true),
+  entry<typeof reportAefi>('aefi.reportAefi', reportAefiEffect),
+  entry<typeof followUpAefi>('aefi.followUpAefi', followUpAefiEffect),
+  entry<typeof receiveBatch>('stock.receiveBatch', receiveBatchEffect),
+  entry<typeof saveUtilisation>('stock.saveUtilisation', saveUtilisationEffect),
 ];
 
 const byCall: ReadonlyMap<string, Entry> = new Map(entries.map((each) => [each.call, each]));

@@ -5,7 +5,6 @@ import {
   type Outbox,
   openOutbox,
   openOutboxRows,
-  outboxCalls,
   type Send,
   type Sender,
 } from '../outbox/index.ts';
@@ -66,7 +65,7 @@ export async function openWorkday(parts: WorkdayParts): Promise<Workday> {
   });
   const outbox = await openOutbox({
     rows: openOutboxRows(store, vault),
-    calls: outboxCalls,
+
     userId: parts.user.user_id,
     now,
     changed: () => {

@@ -3,7 +3,7 @@ import { IconClipboardHeart } from '@tabler/icons-react';
 import { Link } from '@tanstack/react-router';
 import { useToday } from '../../platform/clock/index.ts';
 import { useWords } from '../../platform/language/use-words.ts';
-import { visitGoingOn } from '../../platform/pack/index.ts';
+import { visitGoingOn } from '../../platform/pack/visit-going-on.ts';
 import { currentUser } from '../../platform/sign-in/index.ts';
 import { useView } from '../../platform/workday/index.ts';
 import { visitPath } from './visit-path.ts';

@@ -6,7 +6,7 @@ import type { InputOf } from '@teeka/contract/call';
 import { useState } from 'react';
 import { send } from '../../../platform/api/index.ts';
 import { now, useToday } from '../../../platform/clock/index.ts';
-import { cardOf } from '../../../platform/pack/index.ts';
+import { cardOf } from '../../../platform/pack/person-now.ts';
 import { useItems, useOnline, useView } from '../../../platform/workday/index.ts';
 import { EmptyState, Page, PersonRow, Section, SkeletonList, StatusBadge } from '../../../ui/index.ts';
 import { ageWords } from '../../../ui/person/age-words.ts';

@@ -1,7 +1,8 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import type { ListedAefi } from '@teeka/contract/aefi';
-import { bareView, type PackRows } from '../../../platform/pack/index.ts';
+import type { PackRows } from '../../../platform/pack/index.ts';
+import { bareView } from '../../../platform/pack/view.ts';
 import { anItem } from '../../../platform/testing/an-item.ts';
 import { byUrgency, vaccinatedHere, waitingReports } from './state.ts';
 

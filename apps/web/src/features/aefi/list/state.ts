@@ -3,7 +3,8 @@ import type { InputOf } from '@teeka/contract/call';
 import { type Clock, categoryOf, clocksOf, nextClock, suspectedDays } from '@teeka/domain/aefi';
 import { addDays, type CivilDate } from '@teeka/domain/calendar';
 import { type Item, isUnsettled } from '../../../platform/outbox/item.ts';
-import { type PackView, type PersonCard, sessionIn } from '../../../platform/pack/index.ts';
+import type { PackView, PersonCard } from '../../../platform/pack/index.ts';
+import { sessionIn } from '../../../platform/pack/view.ts';
 
 /** A listed report with the clock that presses most; the late ones first, then by what is left. */
 export interface ReportLine {

@@ -6,7 +6,6 @@ import { dayOf, now } from '../../../platform/clock/index.ts';
 import { signedIn, type User } from '../../../platform/sign-in/index.ts';
 import { useWatched } from '../../../platform/storage/use-watched.ts';
 import { Notice, Page, Section, SkeletonList, StepHeader, toast } from '../../../ui/index.ts';
-import { declarationOf } from '../../../ui/person/declaration.ts';
 import classes from '../aefi.module.css';
 import { deathToldIn } from '../detail/state.ts';
 import { useAefiWords } from '../parts/use-aefi-words.ts';
@@ -24,6 +23,12 @@ export function Screen() {
   return signed.status === 'in' ? (
     <ReportForm key={`${benID}${report}`} user={signed.user} person={benID} report={report} />
   ) : null;
+}
+
+/** A death is told seldom: what its declaration asks is loaded then. */
+async function isDeclaredHere({ death }: OpenReport, { role }: User): Promise<boolean> {
+  const { declarationOf } = await import('../../../ui/person/declaration.ts');
+  return declarationOf(death, { role, today: dayOf(now()) }) === 'here';
 }
 
 interface Props {
@@ -50,8 +55,7 @@ function ReportForm({ user, person, report }: Props) {
   const isLast = at === steps.length - 1;
   const finish = async (file: boolean) => {
     const told = deathToldIn(open.answers, []);
-    const declares =
-      told !== undefined && declarationOf(open.death, { role: user.role, today: dayOf(now()) }) === 'here';
+    const declares = told !== undefined && (await isDeclaredHere(open, user));
     if (!(await open.finish(file))) return;
     toast.success(t(file ? 'aefi:filedSaved' : 'aefi:noticeSaved'));
     if (declares)

@@ -5,7 +5,7 @@ import { groupReferenceNumber } from '@teeka/domain/identity';
 import i18next from 'i18next';
 import { dayOf, timeOf } from '../../../platform/clock/clock.ts';
 import { useWords } from '../../../platform/language/index.ts';
-import { cardOf } from '../../../platform/pack/index.ts';
+import { cardOf } from '../../../platform/pack/person-now.ts';
 import { useView } from '../../../platform/workday/index.ts';
 import { roleTitle } from '../../../ui/index.ts';
 import { genderWords } from '../../../ui/person/age-words.ts';

@@ -3,7 +3,7 @@ import { IconFilter, IconX } from '@tabler/icons-react';
 import { useEffect, useMemo, useState } from 'react';
 import { useToday } from '../../../platform/clock/index.ts';
 import { useWords } from '../../../platform/language/index.ts';
-import { placeRules } from '../../../platform/pack/index.ts';
+import { placeRules } from '../../../platform/pack/place-rules.ts';
 import { useView } from '../../../platform/workday/index.ts';
 import { usePeriodWords } from '../../../ui/date-range/preset-words.ts';
 import { personForecast } from '../../../ui/immunisation-card/person-forecast.ts';

@@ -14,11 +14,12 @@ import { CourseToday } from './rabies/course-today.tsx';
 import { RabiesForm } from './rabies/rabies-form.tsx';
 import { refusedField } from './refused-fields.ts';
 import { RefusedVisit } from './refused-visit.tsx';
-import { asksSameBite, SameBite } from './venom/same-bite.tsx';
+import { asksSameBite } from './venom/asks-same-bite.ts';
 import { hasNews, opensVials } from './vials.ts';
 
 /** What was refused is seldom mended, and venom comes when it is needed: an animal's bite opens sooner without both. */
 const MendEvent = lazy(() => import('./mend-event.tsx').then((file) => ({ default: file.MendEvent })));
+const SameBite = lazy(() => import('./venom/same-bite.tsx').then((file) => ({ default: file.SameBite })));
 const VenomCase = lazy(() => import('./venom/venom-case.tsx').then((file) => ({ default: file.VenomCase })));
 const VenomForm = lazy(() => import('./venom/venom-form.tsx').then((file) => ({ default: file.VenomForm })));
 
@@ -60,7 +61,15 @@ export function CaseScreen({ cardPhoto }: Props) {
       draw={(props) => {
         const { visit } = props;
         const { kind, care } = visit;
-        if (asksSameBite(visit)) return { action: null, content: <SameBite visit={visit} /> };
+        if (asksSameBite(visit))
+          return {
+            action: null,
+            content: (
+              <Suspense fallback={<SkeletonList />}>
+                <SameBite visit={visit} />
+              </Suspense>
+            ),
+          };
         const problems = asked ? problemsOf(visit) : [];
         const errorOf = (field: string) => {
           const found = problems.find(({ path }) => path === field) ?? refusedField(visit, field);

@@ -1,7 +1,7 @@
 import { nationalSchedule } from '@teeka/domain/schedule';
 import { useMemo } from 'react';
 import { useToday } from '../../../platform/clock/clock.ts';
-import { placeRules } from '../../../platform/pack/index.ts';
+import { placeRules } from '../../../platform/pack/place-rules.ts';
 import { useDraft, useItems, usePerson, useSession, useView } from '../../../platform/workday/index.ts';
 import { personForecast, verdictOn } from '../../../ui/immunisation-card/index.ts';
 import { dayOfVisit, mendedVisit } from './mended.ts';

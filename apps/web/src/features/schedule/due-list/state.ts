@@ -12,7 +12,8 @@ import {
   summaryOf,
 } from '@teeka/domain/schedule';
 import { type ExpectedVials, expectedVials, schedulesOf } from '@teeka/domain/vaccinations';
-import { type PackView, type PersonOnPhone, placeRules } from '../../../platform/pack/index.ts';
+import type { PackView, PersonOnPhone } from '../../../platform/pack/index.ts';
+import { placeRules } from '../../../platform/pack/place-rules.ts';
 import { keyOfDoses, recordedDoses } from '../../../ui/immunisation-card/person-forecast.ts';
 
 /** Somebody to call, from the phone's own pack or from the server. */

@@ -4,7 +4,7 @@ import type { PreviousProof } from '@teeka/domain/vaccinations';
 import { useEffect, useMemo, useState } from 'react';
 import { now, useToday } from '../../../platform/clock/index.ts';
 import { useWords } from '../../../platform/language/index.ts';
-import { placeRules } from '../../../platform/pack/index.ts';
+import { placeRules } from '../../../platform/pack/place-rules.ts';
 import { newId } from '../../../platform/store/new-id.ts';
 import {
   useDraft,

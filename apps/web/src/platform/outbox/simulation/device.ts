@@ -3,7 +3,6 @@ import type { Engine } from '../../store/engine.ts';
 import { makePhone, storeKey } from '../../testing/phone.ts';
 import { deriveKeys, type Vault, vaultOf } from '../../vault/vault.ts';
 import { type Outbox, openOutbox } from '../outbox.ts';
-import { outboxCalls } from '../outbox-calls.ts';
 import { type OutboxRows, openOutboxRows } from '../outbox-rows.ts';
 import { makeSender, type Sender } from '../sender.ts';
 import type { Network } from './network.ts';
@@ -44,7 +43,7 @@ export async function makeDevice({ number, random, network }: Parts): Promise<De
     const timers = new Map<number, () => void>();
     const rows = mortal(openOutboxRows(store, keys), fate, random);
     const now = () => new Date(time);
-    const outbox = await openOutbox({ rows, calls: outboxCalls, userId: device.userId, now });
+    const outbox = await openOutbox({ rows, userId: device.userId, now });
     const sender = makeSender({
       outbox,
       send: (item) => network.send(item, () => device.signedIn),

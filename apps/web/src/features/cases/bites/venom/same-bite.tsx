@@ -5,11 +5,6 @@ import { useWords } from '../../../../platform/language/use-words.ts';
 import { Section } from '../../../../ui/index.ts';
 import classes from '../bites.module.css';
 import type { OpenBite } from '../frame/use-bite-visit.ts';
-import { isQuiet } from '../visit.ts';
-
-/** Must be said before anything is added: an old case left open must not take in what belongs to a new bite. */
-export const asksSameBite = ({ care, draft, today, mended }: OpenBite): boolean =>
-  care !== undefined && !draft.saved && !mended && draft.sameBite === null && isQuiet(care, today);
 
 /** Is the person here for the open case, or bitten again? */
 export function SameBite({ visit }: { readonly visit: OpenBite }) {
