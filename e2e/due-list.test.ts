@@ -74,8 +74,8 @@ function dueListWithoutNetwork(profile: Profile): void {
       const asked = { from_date: from, to_date: to, page: 1, pageSize: 1, village_id };
       const { vials } = await client.ask(getVaccinationDueList, asked);
       return vials
-        .map(({ doses, vials: n, doses_per_vial: size }) =>
-          [say('due:vialCount', { n }), say('due:vialDoses', { doses, size })].join(' '),
+        .map(({ doses, vials: count, doses_per_vial: size }) =>
+          [say('due:vialCount', { count }), say('due:vialDoses', { count: doses, size })].join(' '),
         )
         .sort();
     };

@@ -65,7 +65,6 @@ export async function openWorkday(parts: WorkdayParts): Promise<Workday> {
   });
   const outbox = await openOutbox({
     rows: openOutboxRows(store, vault),
-
     userId: parts.user.user_id,
     now,
     changed: () => {
