@@ -238,6 +238,7 @@ export const caseStatusUpdation = call({
     'RABIES0013',
     'RABIES0014',
     'RABIES0018',
+    'RABIES0020',
   ],
 });
 

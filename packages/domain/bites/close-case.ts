@@ -55,7 +55,7 @@ const givenReasons: readonly string[] = closeReasons.filter((one) => one !== 'pe
  * What completing (2) or closing (3) makes of a case of a bite: closed already in another way VACDOS0010, closed without
  * a reason FLDVAL0001 or with one that is not on the list FLDVAL0029, a course
  * with doses still to come completed RABIES0008, a course stopped for a healthy animal before that is known RABIES0013,
- * RABIES0014 or RABIES0018. A venom case may be completed without antivenom. Doing the same again changes nothing.
+ * RABIES0014, RABIES0018 or RABIES0020. A venom case may be completed without antivenom. Doing the same again changes nothing.
  */
 export function closeBiteCase({ status: to, reason, on }: Closing, care: HeldBiteCase): CloseOutcome {
   if (care.status === to) return { unchanged: true };

@@ -60,7 +60,14 @@ test('a course is stopped for a healthy animal only once that is known', () => {
   const healthy = look('2026-01-15', 'healthy');
   const table: [string, BitingAnimal | null, AnimalLook[], string, string | undefined][] = [
     ['the ninth day', dog, [], '2026-01-14', 'RABIES0013'],
-    ['the tenth day', dog, [], '2026-01-15', undefined],
+    ['the tenth day, nobody looked', dog, [], '2026-01-15', 'RABIES0020'],
+    [
+      'healthy before it, nobody looked since',
+      dog,
+      [look('2026-01-12', 'healthy')],
+      '2026-01-15',
+      'RABIES0020',
+    ],
     ['seen healthy', dog, [healthy], '2026-01-15', undefined],
     ['ill when it was last seen', dog, [healthy, look('2026-01-16', 'ill')], '2026-01-17', 'RABIES0018'],
     ['ill, and later healthy again', dog, [look('2026-01-10', 'ill'), healthy], '2026-01-15', undefined],

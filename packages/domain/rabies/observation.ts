@@ -57,17 +57,18 @@ export function observationOf(
 
 /**
  * May a course be stopped on that day because the animal stayed healthy? Not before the days are over (RABIES0013), not
- * when the last look found it otherwise (RABIES0018), and never for an animal of which watching tells nothing, nor
- * without a bite (RABIES0014). Looks in the order they were made.
+ * while nobody has looked since (RABIES0020) or the last look found it otherwise (RABIES0018), and never for an animal
+ * of which watching tells nothing, nor without a bite (RABIES0014). Looks in the order they were made.
  */
 export function stopForAnimalRefusal(
   bite: BitingAnimal | null,
   looks: readonly AnimalLook[],
   { on, rules }: { readonly on: CivilDate; readonly rules: RabiesRules },
 ): Refusal<RefusalCode> | undefined {
-  const until = bite === null ? undefined : observedUntil(bite, rules);
-  if (until === undefined) return { code: 'RABIES0014', path: 'reason' };
-  const last = looks.at(-1);
-  if (last && !rules.stopsAfter.includes(last.state)) return { code: 'RABIES0018', path: 'reason' };
-  return on < until ? { code: 'RABIES0013', path: 'reason', values: { date: until } } : undefined;
+  const found = bite === null ? undefined : observationOf(bite, looks, { today: on, rules });
+  if (found === undefined || found.state === 'not-watched') return { code: 'RABIES0014', path: 'reason' };
+  if (found.state === 'go-on') return { code: 'RABIES0018', path: 'reason' };
+  if (found.state === 'may-stop') return undefined;
+  const code = found.state === 'watching' ? 'RABIES0013' : 'RABIES0020';
+  return { code, path: 'reason', values: { date: found.until } };
 }

@@ -27,4 +27,8 @@ export const rabies = {
     status: 409,
     meaning: 'the dose of day `day`, given on `date`, would no longer fit behind this one',
   },
+  RABIES0020: {
+    status: 409,
+    meaning: 'nobody has told how the animal was on `date` or later: look first, then stop the course',
+  },
 } as const satisfies Record<string, CatalogueEntry>;

@@ -185,6 +185,7 @@ export const refusals = {
   RABIES0018: 'The animal was not healthy when it was last seen, so the course goes on',
   RABIES0019:
     'The dose of day {{day}} was given on {{date}} and would not fit behind this date. Check both dates.',
+  RABIES0020: 'How was the animal on {{date}} or later? Note that first, then the course can be stopped',
   SCHEDU0001: 'This dose is not in the schedule',
   SCHEDU0002: 'The date is before birth',
   SCHEDU0003: 'The date is in the future',

@@ -184,11 +184,16 @@ test('a case is completed with its last dose, or closed with the reason', async 
   ] as const) {
     assert.deepEqual((await close(visit, 3, reason)).codes, [code]);
   }
+  assert.deepEqual((await close(visit, 3, 'animal-healthy')).codes, ['RABIES0020'], 'nobody looked');
+  await happens(day, visit, { event_id: uuidV7(), kind: 'animal', facts: { state: 'healthy' } });
   assert.equal((await close(visit, 3, 'animal-healthy')).status, 200);
   assert.equal((await close(visit, 3, 'animal-healthy')).status, 200, 'again');
   assert.deepEqual((await close(visit, 2)).codes, ['VACDOS0010']);
   const [care] = await bitesOf(visit.beneficiary_reference_id);
-  assert.deepEqual([care?.status, care?.events.map(({ facts }) => facts.state)], [3, ['animal-healthy']]);
+  assert.deepEqual(
+    [care?.status, care?.events.map(({ facts }) => facts.state)],
+    [3, ['healthy', 'animal-healthy']],
+  );
   const whole = await biteVisit(day);
   await record(whole, [given(0, 28), given(3, 25), given(7, 21), arv(day, 28)], phone);
   assert.equal((await close(whole, 2)).status, 200);
@@ -199,7 +204,7 @@ test('a course is stopped for a healthy animal only once its days of watching ar
     ['the ninth day', { bitten_on: past(9) }, ['RABIES0013']],
     ['a monkey', { bitten_on: past(20), animal: 'monkey' }, ['RABIES0014']],
     ['prevention', { purpose: 'prevention', bitten_on: null }, ['RABIES0014']],
-    ['the tenth day', { bitten_on: past(10) }, []],
+    ['the tenth day, nobody looked', { bitten_on: past(10) }, ['RABIES0020']],
   ];
   for (const [what, details, codes] of table) {
     const visit = await biteVisit(day, { bite: rabiesBite(details) });

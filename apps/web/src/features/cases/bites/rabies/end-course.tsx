@@ -58,7 +58,7 @@ export function EndCourse({ open, visit, onClose, onEnd }: Props) {
   );
 }
 
-/** A healthy animal is a reason only once the days of watching are over, and not when it was found otherwise. */
+/** A healthy animal is a reason only once it was seen so after the days of watching. */
 function reasonsNow({ care, today }: OpenBite): readonly string[] {
   const rabies = care?.details.rabies ?? null;
   const rules = rabiesRulesOf(rabies?.rules_version ?? '');
