@@ -206,6 +206,9 @@ function visitScenes(session: string, { verified, saved, waiting }: Visited): Sc
     }),
     scene('verification-summary', `/beneficiary-verification/${verified}/${session}/summary`),
     scene('case', visit),
+    scene('case-other', visit, async ({ page, say }) => {
+      await page.getByText(say('cases:otherGiven'), { exact: true }).click();
+    }),
     scene('case-card', visit, async ({ page, say }) => {
       await page.getByText(say('cases:card')).click();
     }),
