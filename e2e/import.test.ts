@@ -49,7 +49,9 @@ function importing(profile: Profile): void {
     );
     const tap = (key: WordKey, values = {}) =>
       device.page.getByRole('button', { name: say(key, values), exact: true }).click();
-    const sees = (key: WordKey, values = {}) => device.page.getByText(say(key, values)).first().waitFor();
+    // A thousand rows are a job of the server's, which takes its time on a slow machine.
+    const sees = (key: WordKey, values = {}) =>
+      device.page.getByText(say(key, values)).first().waitFor({ timeout: 60_000 });
     const bring = (name: string, sheet: SheetOfTexts) =>
       device.page.locator('input[type=file]').setInputFiles(fileOf(name, sheet));
     const downloaded = async (key: WordKey) => {

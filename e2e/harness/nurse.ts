@@ -37,7 +37,8 @@ export class Nurse {
 
   /** The dashboard says that the day is on this phone, and the app's files are kept. */
   async untilDayIsHere(): Promise<void> {
-    await this.page.getByText(this.say('sessions:dayReady')).waitFor();
+    // All of a day at once, on a device that has nothing: on a slow machine that is more than one answer's wait.
+    await this.page.getByText(this.say('sessions:dayReady')).waitFor({ timeout: 45_000 });
     await this.device.untilKept();
   }
 
