@@ -3,8 +3,8 @@ import { addVaccineDetails } from '@teeka/contract/cases';
 import { nationalSchedule } from '@teeka/domain/schedule';
 import { judgeRecording, type NewDose } from '@teeka/domain/vaccinations';
 import { type CommandHandler, refuse } from '../../platform/http/handler.ts';
-import { notAwaited } from '../sessions/index.ts';
 import { judgeVisit } from './held-visit.ts';
+import { lineAfter } from './list-line/queries.ts';
 import { type RecordedVisit, type RecordingRow, storeDoses, visitForDoses } from './queries.ts';
 import { vialOf } from './vial-of.ts';
 
@@ -45,16 +45,12 @@ export const addVaccineDetailsHandler: CommandHandler<
     if ('refused' in judged) return refuse(...judged.refused);
     const { session_site_id } = session;
     const doses = judged.fresh.map(storedDose);
-    const decision = {
-      ...{ beneficiary_id, session_id, session_site_id, case_id, doses, entry: visit.entry },
-      cameAfterAll: session.status === 3 && visit.entry === 'vaccinated',
-    };
+    const line = lineAfter(session, visit.entry);
+    const decision = { beneficiary_id, session_id, session_site_id, case_id, doses, ...line };
     return { decision, reply, audit };
   },
   write(decision, { actor, db }) {
-    if (!decision) return;
-    db.run(storeDoses(decision, actor.user_id));
-    if (decision.cameAfterAll) db.run(notAwaited(decision.session_id, decision.beneficiary_id));
+    if (decision) for (const statement of storeDoses(decision, actor.user_id)) db.run(statement);
   },
 };
 

@@ -9,6 +9,7 @@ import { build } from '../../platform/db/build.ts';
 import { earlierEventJson } from '../aefi/index.ts';
 import { personInArea } from '../beneficiaries/index.ts';
 import { biteCaseJson } from './bites/packed/queries.ts';
+import { type ListLine, movedLine, noLongerAwaited } from './list-line/queries.ts';
 
 /** A session as JSON gives it: instants as text. */
 export interface HeldSessionJson {
@@ -133,26 +134,17 @@ export interface StoredDose {
   readonly captured_at: string;
 }
 
-export interface RecordedVisit {
-  readonly beneficiary_id: string;
+export interface RecordedVisit extends ListLine {
   readonly session_id: string;
   readonly session_site_id: string;
   readonly case_id: string;
   readonly doses: readonly StoredDose[];
-  /** The new status of the person's line, or null when it stays. */
-  readonly entry: RosterStatus | null;
-  /** The session had ended without them. */
-  readonly cameAfterAll: boolean;
 }
 
 /** Stores the doses of a visit and the person's line on the list, in one statement. */
-export function storeDoses(visit: RecordedVisit, user_id: string): CompiledQuery {
-  return sql`
-    with line as (
-      update session_roster set status = ${visit.entry}, version = version + 1, changed_in = pg_current_xact_id()
-      where ${visit.entry}::text is not null and session_id = ${visit.session_id}::uuid
-        and beneficiary_id = ${visit.beneficiary_id}::bigint
-    )
+export function storeDoses(visit: RecordedVisit, user_id: string): readonly CompiledQuery[] {
+  const stored = sql`
+    with line as (${movedLine(visit)})
     insert into dose (beneficiary_id, dose_id, dose_code, attempt, given_on, case_id, session_id, session_site_id,
       material_id, batch_id, batch_number, expiry_date, body_site, captured_at, captured_by)
     select ${visit.beneficiary_id}::bigint, d.dose_id, d.dose_code, d.attempt, d.given_on, ${visit.case_id}::uuid,
@@ -160,7 +152,8 @@ export function storeDoses(visit: RecordedVisit, user_id: string): CompiledQuery
       d.expiry_date, d.body_site, d.captured_at, ${user_id}::uuid
     from json_to_recordset(${JSON.stringify(visit.doses)}::json) as d (dose_id uuid, dose_code text, attempt smallint,
       given_on date, material_id integer, batch_id uuid, batch_number text, expiry_date date, body_site text,
-      captured_at timestamptz)`.compile(build);
+      captured_at timestamptz)`;
+  return [stored.compile(build), ...noLongerAwaited(visit)];
 }
 
 export interface NewCase {

@@ -1,3 +1,4 @@
+import { allAnswered } from '../db/all-answered.ts';
 import type { Connection } from '../db/connection.ts';
 import { withConnection } from '../db/read-once.ts';
 import { type Audited, auditOf, type CommandRun } from './command-run.ts';
@@ -92,20 +93,19 @@ function together(runs: readonly CommandRun[]): Promise<(Answer | undefined)[]> 
 
 async function oneTransaction(runs: readonly CommandRun[], db: Connection): Promise<(Answer | undefined)[]> {
   // Whoever is held by a slow transaction elsewhere must not make all the others wait: then each goes its own way.
-  const begun = db.say(`begin; set local lock_timeout = ${patience}`);
-  const repeated = db.rows(receiptsAmong(runs.map(({ receipt }) => receipt)));
-  const reading = runs.map(async ({ handler, input, context }) => handler.read(input, { ...context, db }));
-  // All are waited for before a failure is: nothing may still be on its way when the transaction is given up.
-  const outcomes = await Promise.allSettled([begun, repeated, ...reading]);
-  for (const outcome of outcomes) if (outcome.status === 'rejected') throw outcome.reason;
-  const known = new Set((await repeated).map(({ user_id, key }) => `${user_id} ${key}`));
+  const [, repeated, rows] = await allAnswered([
+    db.say(`begin; set local lock_timeout = ${patience}`),
+    db.rows(receiptsAmong(runs.map(({ receipt }) => receipt))),
+    allAnswered(runs.map(async ({ handler, input, context }) => handler.read(input, { ...context, db }))),
+  ]);
+  const known = new Set(repeated.map(({ user_id, key }) => `${user_id} ${key}`));
   const answers: (Answer | undefined)[] = [];
   const audited: Audited[] = [];
   const receipts: NewReceipt[] = [];
   for (const [nth, run] of runs.entries()) {
     const { handler, input, context, receipt } = run;
     const isRepeated = known.has(`${receipt.user_id} ${receipt.key}`);
-    const decided = isRepeated ? undefined : await handler.decide(input, await reading[nth], context);
+    const decided = isRepeated ? undefined : await handler.decide(input, rows[nth], context);
     const accepted = decided && 'decision' in decided ? decided : undefined;
     if (accepted) {
       handler.write(accepted.decision, { ...context, db });

@@ -1,4 +1,5 @@
 import type { Call } from '@teeka/contract/call';
+import { allAnswered } from '../db/all-answered.ts';
 import type { Connection } from '../db/connection.ts';
 import { isRace } from '../db/failure.ts';
 import { withConnection } from '../db/read-once.ts';
@@ -16,12 +17,12 @@ async function readAll(
   run: CommandRun,
   db: Connection,
 ): Promise<{ rows: unknown; receipt: Receipt | undefined }> {
-  const begun = db.say('begin');
-  const receipt = keepsReceipt(run) ? findReceipt(db, run) : undefined;
-  const reading = (async () => run.handler.read(run.input, { ...run.context, db }))();
-  const outcomes = await Promise.allSettled([begun, receipt, reading]);
-  for (const outcome of outcomes) if (outcome.status === 'rejected') throw outcome.reason;
-  return { rows: await reading, receipt: await receipt };
+  const [, receipt, rows] = await allAnswered([
+    db.say('begin'),
+    keepsReceipt(run) ? findReceipt(db, run) : undefined,
+    (async () => run.handler.read(run.input, { ...run.context, db }))(),
+  ]);
+  return { rows, receipt };
 }
 
 /** Second trip: what was decided, its audit rows, its receipt and COMMIT travel together. */

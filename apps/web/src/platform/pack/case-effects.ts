@@ -12,7 +12,10 @@ const completed = 2;
 
 /** Opens the visit's case, or changes what was chosen in it while it is open. */
 export const saveCaseEffect: Effect<RequestOf<typeof saveCaseDetails>> = (view, input, item) => {
-  if (input.bite) return treated(openBiteEffect(view, input), input, item);
+  if (input.bite) {
+    const opened = openBiteEffect(view, input);
+    return isTreatedByCase(input.bite) ? vaccinatedHere(opened, input, item) : opened;
+  }
   const before = view.cases.get(input.case_id);
   const saved: LocalCase = {
     case_id: input.case_id,
@@ -27,8 +30,9 @@ export const saveCaseEffect: Effect<RequestOf<typeof saveCaseDetails>> = (view, 
   return { ...view, cases: withEntry(view.cases, input.case_id, saved) };
 };
 
-const treated: Effect<RequestOf<typeof saveCaseDetails>> = (view, input, item) =>
-  item.inPack || !input.bite || !isTreatedByCase(input.bite)
+/** The person's line at the session the case is of; a pack that knows of the item has the server's line. */
+const vaccinatedHere: Effect<OfCase> = (view, input, item) =>
+  item.inPack
     ? view
     : moveOnRoster(view, {
         session_id: input.session_id,
@@ -36,6 +40,8 @@ const treated: Effect<RequestOf<typeof saveCaseDetails>> = (view, input, item) =
         act: 'vaccinate',
         to: { status: 'vaccinated' },
       });
+
+type OfCase = Pick<RequestOf<typeof saveCaseDetails>, 'session_id' | 'beneficiary_reference_id'>;
 
 /** The doses stand on the person's chart, marked as unsettled; whoever was given one here is vaccinated. */
 export const addVaccineEffect: Effect<RequestOf<typeof addVaccineDetails>> = (view, input, item) => {
@@ -53,13 +59,7 @@ export const addVaccineEffect: Effect<RequestOf<typeof addVaccineDetails>> = (vi
       ? withEntry(view.doses, person, [...(view.doses.get(person) ?? []), ...fresh])
       : view.doses,
   };
-  if (item.inPack || !givesSomething(input.vaccine_details)) return withDoses;
-  return moveOnRoster(withDoses, {
-    session_id: input.session_id,
-    beneficiary_id: person,
-    act: 'vaccinate',
-    to: { status: 'vaccinated' },
-  });
+  return givesSomething(input.vaccine_details) ? vaccinatedHere(withDoses, input, item) : withDoses;
 };
 
 /** Completes or closes the case. */

@@ -14,6 +14,7 @@ import { rabiesRulesOf, regimenOf } from '@teeka/domain/rabies';
 import type { Refusal, RefusalCode } from '@teeka/domain/refusal';
 import { type CommandHandler, refuse } from '../../../platform/http/handler.ts';
 import { openingOutcome } from '../held-visit.ts';
+import { lineAfter } from '../list-line/queries.ts';
 import { type BiteVisitRow, biteVisit, type NewBiteCase, storeBiteCase } from './queries.ts';
 
 type Input = RequestOf<typeof saveCaseDetails>;
@@ -51,9 +52,9 @@ export const openBiteCase: CommandHandler<typeof saveCaseDetails, BiteVisitRow |
     if ('refusal' in outcome) return refuse({ path: 'beneficiary_reference_id', ...outcome.refusal });
     const opened = { case_id, session_id, material_ids, screened, opened_at: captured_at };
     const { session_site_id } = session;
-    const entry = isTreatedByCase(bite) && 'status' in outcome ? outcome.status : null;
+    const line = lineAfter(session, isTreatedByCase(bite) && 'status' in outcome ? outcome.status : null);
     const about = { ...factsOf(bite), beneficiary_id, session_site_id, restarted_from: null };
-    const decision = { ...opened, ...about, entry };
+    const decision = { ...opened, ...about, ...line };
     return { decision, reply: { case_id }, audit };
   },
   write(decision, { actor, db }) {

@@ -1,11 +1,11 @@
 import type { BiteDetails, DoseAmounts, EventFacts } from '@teeka/contract/cases/bite-shapes';
 import type { BiteDoseOnRecord, CaseType } from '@teeka/domain/bites';
 import type { CivilDate } from '@teeka/domain/calendar';
-import type { RosterStatus } from '@teeka/domain/sessions';
 import { type CompiledQuery, sql } from 'kysely';
 import type { Actor, Scope } from '../../../platform/access/actor.ts';
 import { build } from '../../../platform/db/build.ts';
 import { personChanged, personInArea } from '../../beneficiaries/index.ts';
+import { type ListLine, movedLine, noLongerAwaited } from '../list-line/queries.ts';
 import { type RecordedVisit, type StoredDose, type VisitRow, visitColumns } from '../queries.ts';
 
 /** A case of a bite as the commands judge it. */
@@ -125,10 +125,8 @@ export function biteOfPerson(
     for no key update of b`.compile(build);
 }
 
-export interface NewBiteCase {
-  readonly beneficiary_id: string;
+export interface NewBiteCase extends ListLine {
   readonly case_id: string;
-  readonly session_id: string | null;
   readonly session_site_id: string;
   readonly material_ids: readonly number[];
   readonly screened: readonly string[];
@@ -139,18 +137,13 @@ export interface NewBiteCase {
   readonly restarted_from: string | null;
   readonly details: BiteDetails;
   readonly opened_at: string;
-  /** The new status of the person's line on the list, or null when it stays. */
-  readonly entry: RosterStatus | null;
 }
 
-/** Two statements: the foreign key of the second asks for the first. */
+/** One after the other: the foreign key of the second asks for the first. */
 export function storeBiteCase(opened: NewBiteCase, user_id: string): readonly CompiledQuery[] {
-  const { beneficiary_id, case_id, session_id, session_site_id, opened_at, entry } = opened;
+  const { beneficiary_id, case_id, session_id, session_site_id, opened_at } = opened;
   const line = sql`
-    with listed as (
-      update session_roster set status = ${entry}, version = version + 1, changed_in = pg_current_xact_id()
-      where ${entry}::text is not null and session_id = ${session_id}::uuid
-        and beneficiary_id = ${beneficiary_id}::bigint)
+    with listed as (${movedLine(opened)})
     insert into care_case (beneficiary_id, case_id, session_id, session_site_id, material_category, material_ids,
       screened, opened_at, opened_by)
     values (${beneficiary_id}::bigint, ${case_id}::uuid, ${session_id}::uuid, ${session_site_id}::uuid, 'Others',
@@ -162,7 +155,7 @@ export function storeBiteCase(opened: NewBiteCase, user_id: string): readonly Co
     values (${beneficiary_id}::bigint, ${case_id}::uuid, ${opened.case_type}, ${session_site_id}::uuid,
       ${opened_at}::timestamptz, ${opened.restarted_from}::uuid, ${opened.regimen}, ${opened.rules_version},
       ${opened.bitten_on}::date, ${JSON.stringify(opened.details)}::jsonb)`;
-  return [line.compile(build), facts.compile(build)];
+  return [line.compile(build), facts.compile(build), ...noLongerAwaited(opened)];
 }
 
 export interface StoredBiteDose extends StoredDose {
@@ -175,13 +168,9 @@ export interface RecordedBiteVisit extends RecordedVisit {
 }
 
 /** Stores the doses of a visit and the person's line on the list, in one statement. */
-export function storeBiteDoses(visit: RecordedBiteVisit, user_id: string): CompiledQuery {
-  return sql`
-    with line as (
-      update session_roster set status = ${visit.entry}, version = version + 1, changed_in = pg_current_xact_id()
-      where ${visit.entry}::text is not null and session_id = ${visit.session_id}::uuid
-        and beneficiary_id = ${visit.beneficiary_id}::bigint
-    ), touched as (${personChanged(visit.beneficiary_id)})
+export function storeBiteDoses(visit: RecordedBiteVisit, user_id: string): readonly CompiledQuery[] {
+  const stored = sql`
+    with line as (${movedLine(visit)}), touched as (${personChanged(visit.beneficiary_id)})
     insert into dose (beneficiary_id, dose_id, dose_code, attempt, given_on, case_id, session_id, session_site_id,
       material_id, batch_id, batch_number, expiry_date, body_site, captured_at, captured_by, day_of_dose, amounts)
     select ${visit.beneficiary_id}::bigint, d.dose_id, d.dose_code, d.attempt, d.given_on, ${visit.case_id}::uuid,
@@ -189,7 +178,8 @@ export function storeBiteDoses(visit: RecordedBiteVisit, user_id: string): Compi
       d.expiry_date, d.body_site, d.captured_at, ${user_id}::uuid, d.day_of_dose, d.amounts
     from json_to_recordset(${JSON.stringify(visit.doses)}::json) as d (dose_id uuid, dose_code text, attempt smallint,
       given_on date, material_id integer, batch_id uuid, batch_number text, expiry_date date, body_site text,
-      captured_at timestamptz, day_of_dose smallint, amounts jsonb)`.compile(build);
+      captured_at timestamptz, day_of_dose smallint, amounts jsonb)`;
+  return [stored.compile(build), ...noLongerAwaited(visit)];
 }
 
 export interface NewEvent {

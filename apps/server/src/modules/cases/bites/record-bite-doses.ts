@@ -2,8 +2,8 @@ import type { RequestOf } from '@teeka/contract/call';
 import { addVaccineDetails } from '@teeka/contract/cases';
 import { givesSomething, judgeBiteDoses, type NewBiteDose, withFactsOfAmounts } from '@teeka/domain/bites';
 import { type CommandHandler, refuse } from '../../../platform/http/handler.ts';
-import { notAwaited } from '../../sessions/index.ts';
 import { judgeVisit } from '../held-visit.ts';
+import { lineAfter } from '../list-line/queries.ts';
 import { vialOf } from '../vial-of.ts';
 import {
   type BiteVisitRow,
@@ -50,17 +50,12 @@ export const recordBiteDoses: CommandHandler<
     if ('refused' in found) return refuse(...found.refused);
     const { session_site_id } = session;
     const doses = found.fresh.map(storedDose);
-    const entry = givesSomething(details) ? visit.entry : null;
-    const decision = {
-      ...{ beneficiary_id, session_id, session_site_id, case_id, doses, entry },
-      cameAfterAll: session.status === 3 && entry === 'vaccinated',
-    };
+    const line = lineAfter(session, givesSomething(details) ? visit.entry : null);
+    const decision = { beneficiary_id, session_id, session_site_id, case_id, doses, ...line };
     return { decision, reply, audit };
   },
   write(decision, { actor, db }) {
-    if (!decision) return;
-    db.run(storeBiteDoses(decision, actor.user_id));
-    if (decision.cameAfterAll) db.run(notAwaited(decision.session_id, decision.beneficiary_id));
+    if (decision) for (const statement of storeBiteDoses(decision, actor.user_id)) db.run(statement);
   },
 };
 

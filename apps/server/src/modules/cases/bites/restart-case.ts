@@ -71,6 +71,7 @@ export const restartCaseHandler: CommandHandler<
       restarted_from: case_id,
       opened_at: captured_at,
       entry: null,
+      cameAfterAll: false,
     };
     const event = { ...about, event_id: uuidV7(), kind: 'closed', at: captured_at, facts, captured_at };
     const closing = { ...about, status: caseStatuses.closed, at: captured_at };

@@ -1,12 +1,12 @@
-import { Textarea } from '@mantine/core';
 import { withdrawBenDeath } from '@teeka/contract/beneficiaries';
 import { displayDate } from '@teeka/domain/format';
-import { checkRemark, remarkLength } from '@teeka/domain/text';
+import { checkRemark } from '@teeka/domain/text';
 import { useEffect, useState } from 'react';
 import { now } from '../../../platform/clock/index.ts';
 import { useWords } from '../../../platform/language/index.ts';
 import type { PersonNow } from '../../../platform/pack/index.ts';
 import { useWorkday } from '../../../platform/workday/index.ts';
+import { ReasonField } from '../../../ui/form/reason-field.tsx';
 import { ConfirmSheet, toast, useRefusals } from '../../../ui/index.ts';
 import { PersonLine } from '../../../ui/person/person-line.tsx';
 import { useSaving } from '../../../ui/saving/use-saving.ts';
@@ -60,17 +60,11 @@ export function WithdrawSheet({ person, deceasedOn, open, onClose }: Props) {
       <p>
         <strong>{t('beneficiaries:deathWithdrawWhat', { date: displayDate(deceasedOn) })}</strong>
       </p>
-      <Textarea
+      <ReasonField
         label={t('beneficiaries:deathWithdrawReason')}
-        autosize
-        minRows={2}
-        maxLength={remarkLength.max}
         value={reason}
-        onChange={({ currentTarget }) => {
-          refusals.clear('reason');
-          setReason(currentTarget.value);
-        }}
-        error={refusals.of('reason')}
+        onChange={setReason}
+        refusals={refusals}
       />
       <p className={classes.note}>{t('beneficiaries:deathWithdrawAfter')}</p>
     </ConfirmSheet>

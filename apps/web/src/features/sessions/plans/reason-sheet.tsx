@@ -1,9 +1,9 @@
-import { Textarea } from '@mantine/core';
 import { cancelSession, freezeSession, type PlannedSession } from '@teeka/contract/sessions/plans';
 import { indianNumber } from '@teeka/domain/format';
-import { checkRemark, remarkLength } from '@teeka/domain/text';
+import { checkRemark } from '@teeka/domain/text';
 import { useState } from 'react';
 import { useWords } from '../../../platform/language/index.ts';
+import { ReasonField } from '../../../ui/form/reason-field.tsx';
 import { ConfirmSheet, Notice, useRefusals } from '../../../ui/index.ts';
 import { siteNames } from '../parts/site-names.ts';
 import { tellsLater } from '../told/to-tell.tsx';
@@ -58,18 +58,12 @@ export function ReasonSheet({ session, act, onClose }: Props) {
       {act === 'freeze' ? <p>{t('plans:freezeBody')}</p> : null}
       {booked > 0 ? <p>{t(hears, { n: indianNumber(booked) })}</p> : null}
       {refusals.general ? <Notice>{refusals.general}</Notice> : null}
-      <Textarea
+      <ReasonField
         label={t('plans:reason')}
         description={t('plans:reasonHelp')}
-        autosize
-        minRows={2}
-        maxLength={remarkLength.max}
         value={reason}
-        onChange={(event) => {
-          refusals.clear('reason');
-          setReason(event.currentTarget.value);
-        }}
-        error={refusals.of('reason')}
+        onChange={setReason}
+        refusals={refusals}
       />
     </ConfirmSheet>
   );

@@ -1,7 +1,5 @@
-import { Textarea } from '@mantine/core';
 import { stopBatch } from '@teeka/contract/stock';
 import { liftsStops, stopRefusals } from '@teeka/domain/stock';
-import { remarkLength } from '@teeka/domain/text';
 import { useState } from 'react';
 import { send } from '../../../platform/api/index.ts';
 import { now } from '../../../platform/clock/index.ts';
@@ -9,7 +7,9 @@ import { useWords } from '../../../platform/language/index.ts';
 import { currentUser } from '../../../platform/sign-in/index.ts';
 import { newId } from '../../../platform/store/index.ts';
 import { useView } from '../../../platform/workday/index.ts';
-import { ConfirmSheet, Notice, toast, useRefusals } from '../../../ui/index.ts';
+import { ReasonField } from '../../../ui/form/reason-field.tsx';
+import { useAttempt } from '../../../ui/form/use-attempt.ts';
+import { ConfirmSheet, Notice, toast } from '../../../ui/index.ts';
 
 interface Props {
   readonly material_id: number;
@@ -28,13 +28,11 @@ export function StopSheet({ material_id, batch_number, stopped, onClose, onSaved
   const { t } = useWords();
   const here = useView()?.rows.meta.session_site_id ?? '';
   const role = currentUser()?.role ?? '';
-  const refusals = useRefusals(['reason']);
+  const { refusals, busy, attempt } = useAttempt(['reason']);
   const [reason, setReason] = useState('');
-  const [busy, setBusy] = useState(false);
   const save = async () => {
     if (!refusals.show(stopRefusals({ batch_number, reason, stopped }, role))) return;
-    setBusy(true);
-    try {
+    await attempt(async () => {
       const at = now();
       const session_site_id = liftsStops(role) ? '' : here;
       const about = { stop_id: newId(at), material_id, batch_number, session_site_id };
@@ -46,11 +44,7 @@ export function StopSheet({ material_id, batch_number, stopped, onClose, onSaved
       toast.success(t(stopped ? 'stock:stopSaved' : 'stock:liftSaved', { count: sites }));
       onSaved();
       onClose();
-    } catch (error) {
-      refusals.fail(error);
-    } finally {
-      setBusy(false);
-    }
+    });
   };
   return (
     <ConfirmSheet
@@ -64,18 +58,7 @@ export function StopSheet({ material_id, batch_number, stopped, onClose, onSaved
     >
       <p>{t(stopped ? 'stock:stopBody' : 'stock:liftBody')}</p>
       {refusals.general ? <Notice>{refusals.general}</Notice> : null}
-      <Textarea
-        label={t('stock:stopReason')}
-        autosize
-        minRows={2}
-        maxLength={remarkLength.max}
-        value={reason}
-        onChange={(event) => {
-          refusals.clear('reason');
-          setReason(event.currentTarget.value);
-        }}
-        error={refusals.of('reason')}
-      />
+      <ReasonField label={t('stock:stopReason')} value={reason} onChange={setReason} refusals={refusals} />
     </ConfirmSheet>
   );
 }

@@ -1,0 +1,35 @@
+import type { RosterStatus } from '@teeka/domain/sessions';
+import { type CompiledQuery, sql } from 'kysely';
+import { notAwaited } from '../../sessions/index.ts';
+
+/** What a visit makes of the person's line on its session's list. */
+export interface ListLine {
+  readonly beneficiary_id: string;
+  /** Null for a course that begins anew outside a session. */
+  readonly session_id: string | null;
+  /** The new status of the person's line, or null when it stays. */
+  readonly entry: RosterStatus | null;
+  /** The session had ended without them. */
+  readonly cameAfterAll: boolean;
+}
+
+/** What the visit decided of the line; who is vaccinated at a session that has ended came to it after all. */
+export const lineAfter = (
+  session: { readonly status: number },
+  entry: RosterStatus | null,
+): Pick<ListLine, 'entry' | 'cameAfterAll'> => ({
+  entry,
+  cameAfterAll: session.status === ended && entry === 'vaccinated',
+});
+
+const ended = 3;
+
+/** Part of the statement that stores the visit: the line at its new status. */
+export const movedLine = ({ session_id, beneficiary_id, entry }: ListLine) => sql`
+  update session_roster set status = ${entry}, version = version + 1, changed_in = pg_current_xact_id()
+  where ${entry}::text is not null and session_id = ${session_id}::uuid
+    and beneficiary_id = ${beneficiary_id}::bigint`;
+
+/** Beside it: the next plan that they were carried to awaits them no more. */
+export const noLongerAwaited = (line: ListLine): readonly CompiledQuery[] =>
+  line.cameAfterAll && line.session_id ? [notAwaited(line.session_id, line.beneficiary_id)] : [];

@@ -1,0 +1,31 @@
+import { Textarea } from '@mantine/core';
+import { remarkLength } from '@teeka/domain/text';
+import type { useRefusals } from './use-refusals.ts';
+
+interface Props {
+  readonly label: string;
+  readonly description?: string;
+  readonly value: string;
+  readonly onChange: (reason: string) => void;
+  /** Of the form: what is refused of 'reason' stands here, and goes when something is typed. */
+  readonly refusals: Pick<ReturnType<typeof useRefusals>, 'clear' | 'of'>;
+}
+
+/** Why something is done, in the person's own words. */
+export function ReasonField({ label, description, value, onChange, refusals }: Props) {
+  return (
+    <Textarea
+      label={label}
+      description={description}
+      autosize
+      minRows={2}
+      maxLength={remarkLength.max}
+      value={value}
+      onChange={({ currentTarget }) => {
+        refusals.clear('reason');
+        onChange(currentTarget.value);
+      }}
+      error={refusals.of('reason')}
+    />
+  );
+}
