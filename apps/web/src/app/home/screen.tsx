@@ -7,8 +7,7 @@ import { signedIn } from '../../platform/sign-in/index.ts';
 import { useWatched } from '../../platform/storage/use-watched.ts';
 import { Page } from '../../ui/page/page.tsx';
 import { roleTitle } from '../../ui/person/role-title.ts';
-import { admit } from '../routing/access.ts';
-import { routes } from '../routing/routes.ts';
+import { mayOpen } from '../routing/may-open.ts';
 import classes from './home.module.css';
 
 /** What each role can open from here, most used first. */
@@ -42,10 +41,7 @@ export function Screen() {
   const { user } = now;
   if (user.role === 'Vaccinator') return <Navigate to="/dashboard" replace />;
   if (worksInSessions(user.role)) return <Sessions />;
-  const allowed = places.filter(([to]) => {
-    const route = routes.find((one) => `/${one.path}` === to);
-    return route && admit(route.access, { user }) === 'admitted';
-  });
+  const allowed = places.filter(([to]) => mayOpen(to, user));
   return (
     <Page title={t('app:greeting', { name: user.display_name })}>
       <p className={classes.who}>

@@ -4,8 +4,6 @@
  */
 export function backTarget(path: string): string | null {
   if (path.includes('pregnancy')) return '/dashboard';
-  const summary = /^\/new-beneficiary\/(?:.*\/)?summary\/([^/]+)/.exec(path);
-  if (summary) return `/new-beneficiary/record-previous-vaccination/${summary[1]}`;
   const session = /^\/new-beneficiary\/session\/([^/]+)/.exec(path);
   return session ? `/session/${session[1]}` : null;
 }

@@ -39,7 +39,6 @@ test('the vaccinated list is named after what is given', () => {
 test('where back leads (specification 2, section 2)', () => {
   const cases: readonly (readonly [string, string | null])[] = [
     ['/pregnancy-history/7', '/dashboard'],
-    ['/new-beneficiary/summary/123', '/new-beneficiary/record-previous-vaccination/123'],
     ['/new-beneficiary/session/55', '/session/55'],
     ['/due-list', null],
   ];

@@ -6,6 +6,7 @@ import { chosenSite, SiteSection } from '../../features/sites/index.ts';
 import { signedIn } from '../../platform/sign-in/index.ts';
 import { useWatched } from '../../platform/storage/use-watched.ts';
 import { useWorkday } from '../../platform/workday/index.ts';
+import { mayOpen } from '../routing/may-open.ts';
 
 /** The dashboard: where the worker works, and the sessions there. */
 export function Screen() {
@@ -21,11 +22,12 @@ export function Screen() {
     void queries.invalidateQueries();
     if (path !== '/dashboard' && path !== '/home') void navigate({ to: '/dashboard' });
   };
-  const plans = now.status === 'in' && now.user.role === 'Vaccinator';
+  const user = now.status === 'in' ? now.user : null;
+  const plans = user?.role === 'Vaccinator';
   const place = (
     <>
       <SiteSection onDefault={reload} />
-      <ClinicLinks />
+      <ClinicLinks mayOpen={(address) => mayOpen(address, user)} />
     </>
   );
   return <Dashboard hasSite={site !== null} site={place} plans={plans} />;

@@ -6,8 +6,7 @@ import { useToday } from '../../platform/clock/index.ts';
 import { signedIn } from '../../platform/sign-in/index.ts';
 import { useWatched } from '../../platform/storage/use-watched.ts';
 import { useSession } from '../../platform/workday/index.ts';
-import { admit } from '../routing/access.ts';
-import { routes } from '../routing/routes.ts';
+import { mayOpen } from '../routing/may-open.ts';
 
 /** The header's search: within a running session a found person can be added to it, elsewhere their page opens. */
 export function HeaderSearch() {
@@ -17,8 +16,7 @@ export function HeaderSearch() {
   const now = useWatched(signedIn);
   if (now.status !== 'in') return null;
   const { user } = now;
-  const page = routes.find((route) => route.path === 'search-beneficiary');
-  if (!page || admit(page.access, { user }) !== 'admitted') return null;
+  if (!mayOpen('/search-beneficiary', user)) return null;
   const mayAdd = session !== null && offers(session.session, user.role, today).add;
   const action =
     mayAdd && session

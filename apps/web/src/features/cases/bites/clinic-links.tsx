@@ -4,19 +4,27 @@ import { useWords } from '../../../platform/language/use-words.ts';
 import { useView } from '../../../platform/workday/index.ts';
 import { WayOn } from '../../../ui/way-on/way-on.tsx';
 import classes from './bites.module.css';
+import { clinicPages } from './clinic-pages.ts';
 
-/** At a clinic for bites: who must be called, and what must be reported. Elsewhere nothing. */
-export function ClinicLinks() {
+interface Props {
+  /** Whether the route table lets this user in. */
+  readonly mayOpen: (address: string) => boolean;
+}
+
+const icons = { '/rabies-recall': IconPhoneCall, '/notifiable-bites': IconFileReport } as const;
+
+/** At a clinic for bites: who must be called, and what must be reported, as far as the role opens it. Elsewhere nothing. */
+export function ClinicLinks({ mayOpen }: Props) {
   const { t } = useWords();
-  if (useView()?.rows.meta.site.session_category_type !== venomCategory) return null;
+  const shown = clinicPages.filter(([to]) => mayOpen(to));
+  if (useView()?.rows.meta.site.session_category_type !== venomCategory || shown.length === 0) return null;
   return (
     <nav className={classes.acts} aria-label={t('bites:forClinic')}>
-      <WayOn to="/rabies-recall" icon={IconPhoneCall}>
-        {t('biteReports:recallTitle')}
-      </WayOn>
-      <WayOn to="/notifiable-bites" icon={IconFileReport}>
-        {t('biteReports:notifiableTitle')}
-      </WayOn>
+      {shown.map(([to, title]) => (
+        <WayOn key={to} to={to} icon={icons[to]}>
+          {t(title)}
+        </WayOn>
+      ))}
     </nav>
   );
 }
