@@ -1,0 +1,138 @@
+import assert from 'node:assert/strict';
+import { after, before, describe } from 'node:test';
+import { addDays } from '@teeka/domain/calendar';
+import { accountOf } from './harness/accounts.ts';
+import { todayInIndia } from './harness/due.ts';
+import { signIn } from './harness/hands.ts';
+import { journey } from './harness/journey.ts';
+import { desktop, type Profile, phone } from './harness/profiles.ts';
+import { Registrar } from './harness/registrar.ts';
+import { bringUpSystem, type System } from './harness/system.ts';
+import { patternOf } from './harness/words.ts';
+
+const planner = accountOf('planner1');
+const vaccinator = accountOf('vaccinator1');
+const why = { freeze: 'Refrigerator is not cold', cancel: 'Road is flooded' };
+
+interface Kept {
+  readonly day: string;
+  readonly capacity: number;
+  readonly slots: number;
+  readonly vaccines: readonly string[];
+  readonly team: readonly string[];
+  readonly status: number;
+  readonly published: boolean;
+  readonly reason: string;
+}
+
+function planning(profile: Profile): void {
+  let system: System;
+  before(async () => {
+    system = await bringUpSystem();
+  });
+  after(() => system.end());
+  journey('planning a session', { system: () => system, profile }, async (person) => {
+    const { device, say, step } = person;
+    const registrar = new Registrar(person);
+    const tap: Registrar['tap'] = (key, within) => registrar.tap(key, within);
+    const day = addDays(todayInIndia(), 3);
+    const main = () => device.page.getByRole('main');
+    /** The plan's card on the list: no other session begins at half past five. */
+    const [start, end] = [say('app:evening', { time: '5:30' }), say('app:night', { time: '8:00' })];
+    const card = () =>
+      main()
+        .getByRole('listitem')
+        .filter({ hasText: say('sessions:timeSpan', { start, end }) });
+    const sheet = () => device.page.getByRole('dialog');
+    const kept = () =>
+      system.books.one<Kept>(
+        `select date_of_session::text as day, capacity, slots, vaccines, s.status, published, standing_reason as reason,
+           array(select user_name::text from session_team join app_user using (user_id)
+             where session_id = s.session_id) as team
+         from vaccination_session s where start_time = '17:30' and date_of_session = $1`,
+        [day],
+      );
+
+    await step('signs in; the first screen leads to the plans, and to a new one', async () => {
+      await signIn(person, planner);
+      await main()
+        .getByRole('link', { name: say('plans:title'), exact: true })
+        .click();
+      await device.page.waitForURL('**/session-plans');
+      await main()
+        .getByRole('link', { name: say('plans:plan'), exact: true })
+        .click();
+      await device.page.waitForURL('**/session-plans/new');
+    });
+    await step('place and time: without a day it does not go on', async () => {
+      const site = profile.language === 'hi' ? vaccinator.site_hi : vaccinator.site_en;
+      await registrar.field('plans:site').selectOption(site);
+      await tap('plans:next');
+      await device.page.getByText(say('refusals:FLDVAL0001')).waitFor();
+      await registrar.typeDay('plans:date', day);
+      await registrar.field('plans:from').fill('17:30');
+      await registrar.field('plans:to').fill('20:00');
+      await tap('plans:next');
+    });
+    await step('one vaccine for thirty, the vaccinator comes, in three slots', async () => {
+      await tap('plans:chooseNone');
+      await device.page.getByText(say('schedule:vaccine-MR'), { exact: true }).click();
+      await device.page.getByText(`${vaccinator.name_en}, ${say('app:roleVaccinator')}`).click();
+      await registrar.field('plans:capacity').fill('30');
+      await registrar.field('plans:slots').selectOption('3');
+      await tap('plans:next');
+    });
+    await step('for everybody who is due, not put out yet; the plan is saved', async () => {
+      await device.page.getByRole('switch', { name: say('plans:publishNow') }).click();
+      await tap('plans:save');
+      await device.page.waitForURL('**/session-plans');
+      await card().getByText(say('plans:notPublished')).waitFor();
+      assert.deepEqual(await kept(), {
+        ...{ day, capacity: 30, slots: 3, vaccines: ['MR'], team: [vaccinator.user_name] },
+        ...{ status: 0, published: false, reason: '' },
+      });
+    });
+    await step('the next week is put out with it', async () => {
+      await tap('plans:publishWeek');
+      await tap(
+        'plans:publish',
+        device.page.getByRole('dialog', { name: patternOf(say, 'plans:publishWeekTitle') }),
+      );
+      await card().getByText(say('plans:notPublished')).waitFor({ state: 'detached' });
+      await sheet().waitFor({ state: 'detached' });
+      assert.equal((await kept()).published, true);
+    });
+    for (const { act, back, word, status } of [
+      { act: 'freeze', back: 'unfreeze', word: 'app:statusFreeze', status: 5 },
+      { act: 'cancel', back: 'restore', word: 'app:statusCancelled', status: 2 },
+    ] as const) {
+      await step(`${act}: not without a reason, which stands on the card`, async () => {
+        await card().getByRole('button').click();
+        await tap(`plans:${act}`, sheet());
+        const asked = device.page.getByRole('dialog', { name: say(`plans:${act}Title`) });
+        await tap(`plans:${act}`, asked);
+        await asked.getByText(say('refusals:FLDVAL0001')).waitFor();
+        await asked.getByRole('textbox', { name: say('plans:reason') }).fill(why[act]);
+        await tap(`plans:${act}`, asked);
+        await asked.waitFor({ state: 'detached' });
+        await card().getByText(say(word)).waitFor();
+        await card()
+          .getByText(say('plans:why', { reason: why[act] }))
+          .waitFor();
+        const { status: now, reason } = await kept();
+        assert.deepEqual([now, reason], [status, why[act]]);
+      });
+      await step(`${back}: the session waits again, and nothing stands in its way`, async () => {
+        await card().getByRole('button').click();
+        await tap(`plans:${back}`, sheet());
+        await sheet().waitFor({ state: 'detached' });
+        await card().getByText(say('app:statusYetToStart')).waitFor();
+        assert.equal(await card().getByText(why[act]).count(), 0);
+        const { status: now, reason } = await kept();
+        assert.deepEqual([now, reason], [6, '']);
+      });
+    }
+  });
+}
+
+for (const profile of [phone, desktop]) describe(profile.name, () => planning(profile));
