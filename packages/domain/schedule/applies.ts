@@ -1,7 +1,7 @@
 import { dayText, spanAfter } from '../calendar/index.ts';
+import { pregnantOn } from '../pregnancy/dates.ts';
 import { type CompiledRow, type CompiledSchedule, never } from './compile.ts';
 import type { Standing } from './judge-doses.ts';
-import { pregnantOn } from './pregnant-on.ts';
 import type { Reason } from './reason.ts';
 
 /** Why a row of the table does not concern this person on this day; undefined when it does. */

@@ -1,8 +1,8 @@
 import { addDays, type CivilDate, dayNumber, dayText, isCivilDate, spanAfter } from '../calendar/index.ts';
+import { lastDayOfPregnancy } from '../pregnancy/dates.ts';
 import { compile } from './compile.ts';
 import { type DoseForecast, forecast } from './forecast.ts';
 import type { Person, RecordedDose } from './person.ts';
-import { longestPregnancy } from './pregnant-on.ts';
 import type { Schedule } from './row.ts';
 
 /** Days on which one dose may be given, as long as nothing more is recorded. */
@@ -61,7 +61,7 @@ function endedBefore(span: DueSpan, on: CivilDate): DueSpan {
 
 function lastDay(person: Person): CivilDate {
   if (person.kind === 'child') return '9999-12-31';
-  const last = addDays(person.lmp, longestPregnancy);
+  const last = lastDayOfPregnancy(person.lmp);
   return person.deliveredOn !== undefined && person.deliveredOn <= last
     ? addDays(person.deliveredOn, -1)
     : last;
@@ -113,7 +113,8 @@ function turningDays(
     const live = doses.flatMap(({ code, date, killed }) =>
       table.rowOf.get(code)?.row.live && !killed && isCivilDate(date) ? [addDays(date, 1)] : [],
     );
-    const pregnancy = person.lmp === undefined ? [] : [person.lmp, addDays(person.lmp, longestPregnancy + 1)];
+    const pregnancy =
+      person.lmp === undefined ? [] : [person.lmp, addDays(lastDayOfPregnancy(person.lmp), 1)];
     return [...catchUp, ...live, ...pregnancy];
   }
   return person.previousPregnancyTd.map((day) =>

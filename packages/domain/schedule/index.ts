@@ -11,7 +11,6 @@ export { type Advice, mayBeGiven } from './may-be-given.ts';
 export { measureSpeed } from './measure-speed.ts';
 export { nationalSchedule } from './national-schedule.ts';
 export type { Child, Person, PregnantWoman, RecordedDose } from './person.ts';
-export { longestPregnancy, pregnantOn } from './pregnant-on.ts';
 export type { NotCountedCode, Reason, ReasonCode } from './reason.ts';
 export type { PersonKind, Schedule, ScheduleRow } from './row.ts';
 export { type Summary, summaryOf } from './summary.ts';

@@ -16,8 +16,8 @@ test('which schedules apply to a person', () => {
   const table: [string, PersonOnRecord, string | null, string[]][] = [
     ['a child', person('2025-11-21', null), null, ['child']],
     ['a pregnant woman', person('1998-01-01', '2026-06-01'), null, ['pregnant_woman']],
-    ['44 weeks after the last period', person('1998-01-01', '2026-01-17'), null, ['pregnant_woman']],
-    ['a day later', person('1998-01-01', '2026-01-16'), null, ['child']],
+    ['25 days past the expected delivery', person('1998-01-01', '2026-01-20'), null, ['pregnant_woman']],
+    ['a day later', person('1998-01-01', '2026-01-19'), null, ['child']],
     ['a last period to come', person('1998-01-01', '2026-11-22'), null, ['child']],
     ['a pregnancy that is asked for', person('1998-01-01', '2024-06-01'), '2024-06-01', ['pregnant_woman']],
     ['a pregnant girl', person('2008-11-22', '2026-06-01'), null, ['child', 'pregnant_woman']],
@@ -80,7 +80,7 @@ test('who is called later: what the forecast will say on that day', () => {
   const tds = spans.filter(({ code }) => code.startsWith('TD'));
   assert.deepEqual(
     tds.map(({ code, opens, closes }) => `${code} ${opens} ${closes}`),
-    ['TD16 2027-06-06 2028-04-30', 'TDPW1 2026-08-01 2027-06-05'],
+    ['TD16 2027-06-03 2028-04-30', 'TDPW1 2026-08-01 2027-06-02'],
   );
 });
 

@@ -1,10 +1,10 @@
 import { addYears, type CivilDate } from '../calendar/index.ts';
+import { pregnantOn } from '../pregnancy/dates.ts';
 import {
   type Forecast,
   forecast,
   type JudgedDose,
   type Person,
-  pregnantOn,
   type RecordedDose,
 } from '../schedule/index.ts';
 import { type KnownOfPerson, kindOfDose, type PersonOnRecord, schedulePerson } from './schedule-person.ts';

@@ -1,0 +1,31 @@
+/** What a guideline may revise about the days of a pregnancy. All counted in whole days or weeks from the LMP. */
+export interface PregnancyRules {
+  readonly version: string;
+  readonly source: string;
+  readonly daysToDelivery: number;
+  /** The first day that a delivery may be dated; a pregnancy that ends earlier is an abortion. */
+  readonly earliestDelivery: number;
+  readonly latestDelivery: number;
+  readonly earliestAbortion: number;
+  readonly latestAbortion: number;
+  /** First completed week of the second and of the third trimester. */
+  readonly trimesterWeeks: readonly [second: number, third: number];
+  /** Numbers that no guideline was seen for; a medical officer has to confirm them. */
+  readonly uncertain: readonly (keyof PregnancyRules)[];
+}
+
+/** Every version there was, the newest first; a version is never edited once a record rests on it, a new one is added. */
+export const pregnancyRules: readonly [PregnancyRules, ...PregnancyRules[]] = [
+  {
+    version: '2026-1',
+    source:
+      'RCH register (280 days, trimesters); limits of delivery (21 weeks to 25 days past the expected day) and abortion (5 weeks and a day to 21 weeks) as in the app of the ASHAs, PSMRI FLW',
+    daysToDelivery: 280,
+    earliestDelivery: 147,
+    latestDelivery: 305,
+    earliestAbortion: 36,
+    latestAbortion: 147,
+    trimesterWeeks: [13, 27],
+    uncertain: ['earliestDelivery', 'latestDelivery', 'earliestAbortion', 'latestAbortion'],
+  },
+];
