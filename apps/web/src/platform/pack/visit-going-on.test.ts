@@ -45,3 +45,30 @@ test('a session of before a death that was not ended is typed to its end', () =>
   const sameDay = of(1, [anEntry(3, { status: 'verified' })], '2026-11-20');
   assert.equal(visitGoingOn(sameDay, personId(3), '2026-11-21')?.act, 'vaccinate');
 });
+
+test('today’s session comes before one of weeks ago that nobody ended', () => {
+  const ids = { longAgo: 'a', lastWeek: 'b', overToday: 'c', today: 'd' } as const;
+  const days = {
+    longAgo: '2026-11-02',
+    lastWeek: '2026-11-14',
+    overToday: '2026-11-21',
+    today: '2026-11-21',
+  };
+  const table: [string, (keyof typeof ids)[], keyof typeof ids][] = [
+    ['today’s is on going', ['longAgo', 'lastWeek', 'overToday', 'today'], 'today'],
+    ['two were never ended: the newer one', ['longAgo', 'lastWeek'], 'lastWeek'],
+    ['today’s has ended: what was forgotten is of today', ['longAgo', 'overToday'], 'overToday'],
+    ['only the old one has them on its list', ['longAgo'], 'longAgo'],
+  ];
+  for (const [what, listedAt, expected] of table) {
+    const sessions = (Object.keys(ids) as (keyof typeof ids)[]).map((key) =>
+      aSession({
+        ...{ session_id: ids[key], date_of_session: days[key], status: key === 'overToday' ? 3 : 1 },
+      }),
+    );
+    const roster = listedAt.map((key) => anEntry(1, { session_id: ids[key], status: 'verified' }));
+    const view = overlay(applyReply(null, aReply(5, { sessions, roster }), at).rows, []);
+    const visit = visitGoingOn(view, personId(1), '2026-11-21');
+    assert.deepEqual([visit?.session_id, visit?.hasEnded], [ids[expected], expected === 'overToday'], what);
+  }
+});

@@ -1,5 +1,6 @@
 import type { Role } from '@teeka/contract/roles';
 import type { CivilDate } from '@teeka/domain/calendar';
+import { newestSessions } from '../../../platform/pack/newest-sessions.ts';
 import { entryIn, type PackView } from '../../../platform/pack/view.ts';
 import type { Hit } from './state.ts';
 
@@ -22,7 +23,7 @@ export function rowActions(
   const { beneficiary_id } = person;
   const alive = died === null;
   const edit = alive && role && editing.includes(role) ? `/edit-beneficiary/${beneficiary_id}` : null;
-  const ofToday = [...(view?.rows.sessions.values() ?? [])].filter((one) => one.date_of_session === today);
+  const ofToday = view ? newestSessions(view).filter((one) => one.date_of_session === today) : [];
   const listed = ofToday.find(({ session_id }) => view && entryIn(view, session_id, beneficiary_id));
   const session = listed ?? (alive ? ofToday.find(({ status }) => status === 1) : undefined);
   return {
