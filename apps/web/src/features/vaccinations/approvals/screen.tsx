@@ -9,7 +9,7 @@ import {
 } from '@teeka/contract/vaccinations';
 import { displayDate } from '@teeka/domain/format';
 import { changeReasonRefusal } from '@teeka/domain/vaccinations';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { send } from '../../../platform/api/index.ts';
 import { useToday } from '../../../platform/clock/index.ts';
 import { useWords } from '../../../platform/language/index.ts';
@@ -153,6 +153,12 @@ function ReturnSheet({ report, onClose, onDone }: ReturnProps) {
   const refusals = useRefusals(['reason']);
   const [remarks, setRemarks] = useState('');
   const [busy, setBusy] = useState(false);
+  const id = report?.case_id;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another child begins with an empty form
+  useEffect(() => {
+    setRemarks('');
+    refusals.show([]);
+  }, [id]);
   const confirm = async () => {
     const refused = changeReasonRefusal(remarks);
     if (!refusals.show(refused ? [refused] : []) || !report) return;
@@ -161,7 +167,6 @@ function ReturnSheet({ report, onClose, onDone }: ReturnProps) {
       const { beneficiary_id, case_id } = report;
       const input = { beneficiary_reference_id: beneficiary_id, case_id, approve: false, remarks };
       await send(decidePreviousVaccination, input);
-      setRemarks('');
       onDone();
       onClose();
     } catch {
