@@ -236,6 +236,13 @@ function visitScenes(session: string, { verified, saved, waiting }: Visited): Sc
         .getByRole('textbox', { name: say('stock:batchNumber') })
         .waitFor();
     }),
+    scene('stock-unfit', '/stock', async ({ page, say }) => {
+      await page
+        .getByRole('button', { name: new RegExp(say('stock:unfitOf', { name: '' }).trim()) })
+        .first()
+        .click();
+      await page.getByRole('dialog').getByRole('radio').first().waitFor();
+    }),
     scene('batch-recipients', '/stock/batch/101/BCG-1'),
     scene('utilisation-summary', '/utilisation'),
     scene('aefi-pick', '/aefi', async ({ page, say }) => {

@@ -148,6 +148,7 @@ export const stopBatch = call({
   access: [...clinicalRoles, 'District Administrator', 'Site Admin'],
   area: 'own-sites',
   kind: 'command',
+  outbox: true,
   request: z.object({
     stop_id: id,
     material_id: z.number().int(),
@@ -155,6 +156,7 @@ export const stopBatch = call({
     /** Empty for all sites of the area. */
     session_site_id: text().default(''),
     stopped: z.boolean(),
+    /** In words, or one of the faults of a vial (domain/stock). */
     reason: text(200),
     captured_at: instant,
   }),

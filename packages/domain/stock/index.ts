@@ -13,6 +13,15 @@ export {
   reportRefusals,
   type UtilisationReport,
 } from './report.ts';
-export { type BatchStop, isStopped, liftsStops, stopRefusals } from './stop.ts';
+export {
+  type BatchStop,
+  faultIn,
+  faultsOf,
+  isStopped,
+  liftsStops,
+  stopRefusals,
+  type VialFault,
+  vialFaults,
+} from './stop.ts';
 export { type Difference, type DosesOfBatch, differences, endRefusal } from './uncounted.ts';
 export { type Figures, summaryOf, type Utilisation, utilisationOf, wastageFactor } from './utilisation.ts';

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { isStopped, stopRefusals } from './index.ts';
+import { faultIn, faultsOf, isStopped, stopRefusals, vialFaults } from './index.ts';
 
 test('a batch is not given from on the day of its stop and after it', () => {
   const stop = { on: '2026-11-20', reason: 'VVM' };
@@ -29,4 +29,22 @@ test('who stops a batch says why; who vaccinates does not lift a stop', () => {
       expected,
       what,
     );
+});
+
+test('a vial is asked about what can be wrong with its vaccine', () => {
+  const table: [string, string][] = [
+    ['PENTA', 'vvm-3 vvm-4 frozen open-too-long'],
+    ['BOPV', 'vvm-3 vvm-4 open-too-long'],
+    ['HPV4', 'vvm-3 vvm-4 frozen'],
+    ['VITA', 'open-too-long'],
+    ['ARV', 'frozen open-too-long'],
+    ['NEW', ''],
+  ];
+  for (const [code, expected] of table) assert.equal(faultsOf(code).join(' '), expected, code);
+  for (const reason of vialFaults) {
+    const stop = { batch_number: 'P-1', reason, stopped: true };
+    assert.deepEqual(stopRefusals(stop, 'Vaccinator'), [], 'a fault is a reason');
+    assert.equal(faultIn(reason), reason);
+  }
+  assert.equal(faultIn('Two abscesses'), undefined);
 });

@@ -43,6 +43,7 @@ export const cases = {
   batchExpired: 'Expired on {{date}}. Do not use this vial.',
   batchStopped: 'This batch is stopped. Do not use this vial.',
   batchExpiresSoon: 'Expires soon, on {{date}}',
+  vialUnfit: 'This vial may not be used',
   noBatch: 'No batch of this vaccine at this site',
   receiveVials: 'Take these vials into stock',
   record: 'Save {{count}} doses',

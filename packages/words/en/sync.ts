@@ -80,6 +80,7 @@ export const sync = {
   'what-aefi.reportAefi': 'Adverse event of {{name}}',
   'what-aefi.followUpAefi': 'Follow-up of the adverse event of {{name}}',
   'what-stock.receiveBatch': 'Vials taken into stock',
+  'what-stock.stopBatch': 'Batch {{batch}} not to be used',
   'what-stock.saveUtilisation': 'Vials used at session {{session}}',
   'what-cases.restartCase': 'New course for {{name}}',
   'what-cases.addCaseEvent': 'Entry in the case of {{name}}',

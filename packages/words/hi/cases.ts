@@ -44,6 +44,7 @@ export const cases = {
   batchExpired: 'अंतिम तिथि {{date}} निकल चुकी है। यह शीशी काम में न लें।',
   batchStopped: 'इस बैच पर रोक है। यह शीशी न लगाएँ।',
   batchExpiresSoon: 'अंतिम तिथि पास है: {{date}}',
+  vialUnfit: 'यह शीशी काम में नहीं लेनी है',
   noBatch: 'इस स्थल पर इस टीके का कोई बैच नहीं है',
   receiveVials: 'यह शीशी भंडार में दर्ज करें',
   record: '{{count}} खुराकें दर्ज करें',

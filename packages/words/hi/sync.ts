@@ -78,6 +78,7 @@ export const sync = {
   'what-aefi.reportAefi': 'टीके के बाद {{name}} को हुई तकलीफ़ की रिपोर्ट',
   'what-aefi.followUpAefi': '{{name}} की तकलीफ़ की आगे की जानकारी',
   'what-stock.receiveBatch': 'स्टॉक में ली गई शीशियाँ',
+  'what-stock.stopBatch': 'बैच {{batch}} पर रोक',
   'what-stock.saveUtilisation': 'सत्र {{session}} में शीशियों का हिसाब',
   'what-cases.restartCase': '{{name}} का नया कोर्स',
   'what-cases.addCaseEvent': '{{name}} के केस में जानकारी',

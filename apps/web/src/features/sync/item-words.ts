@@ -42,7 +42,8 @@ export function useItemWords(view: PackView | null) {
     if (!i18next.exists(key)) return t('sync:whatOther');
     const held = view?.rows.sessions.get(session ?? '');
     const sessionName = held ? sessionTitle(held, view) : '';
-    return t(key, { name, session: sessionName, doses: doses(item) });
+    const { batch_number: batch = '' } = item.input as { batch_number?: string };
+    return t(key, { name, session: sessionName, doses: doses(item), batch });
   }
 
   /** 'Saved on this phone 10:42 am' */

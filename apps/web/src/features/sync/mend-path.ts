@@ -55,6 +55,7 @@ const paths: Readonly<Record<string, (person: string, session: string, input: un
   'vaccinations.addPreviousVaccinationFile': (person) =>
     `/new-beneficiary/record-previous-vaccination/${person}`,
   'stock.receiveBatch': () => '/stock',
+  'stock.stopBatch': () => '/stock',
   'stock.saveUtilisation': (_, session) => `/session/${session}/utilisation`,
   'sessions.endSession': (_, session) => `/session/${session}/utilisation`,
   'cases.addCaseEvent': caseEvent,

@@ -17,7 +17,7 @@ import {
   undoCarryNoShows,
   verifyManually,
 } from '@teeka/contract/sessions';
-import { receiveBatch, saveUtilisation } from '@teeka/contract/stock';
+import { receiveBatch, saveUtilisation, stopBatch } from '@teeka/contract/stock';
 import {
   addPreviousVaccination,
   addPreviousVaccinationFile,
@@ -55,6 +55,7 @@ const list: readonly Call[] = [
   reportAefi,
   followUpAefi,
   receiveBatch,
+  stopBatch,
   saveUtilisation,
 ];
 

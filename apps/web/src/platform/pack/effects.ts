@@ -17,7 +17,7 @@ import type {
   undoCarryNoShows,
   verifyManually,
 } from '@teeka/contract/sessions';
-import type { receiveBatch, saveUtilisation } from '@teeka/contract/stock';
+import type { receiveBatch, saveUtilisation, stopBatch } from '@teeka/contract/stock';
 import type {
   addPreviousVaccination,
   addPreviousVaccinationFile,
@@ -42,7 +42,7 @@ import {
   startSessionEffect,
   verifyEffect,
 } from './session-effects.ts';
-import { receiveBatchEffect, saveUtilisationEffect } from './stock-effects.ts';
+import { receiveBatchEffect, saveUtilisationEffect, stopBatchEffect } from './stock-effects.ts';
 import type { PackView } from './view.ts';
 
 interface Entry {
@@ -97,6 +97,7 @@ const entries: readonly Entry[] = [
   entry<typeof reportAefi>('aefi.reportAefi', reportAefiEffect),
   entry<typeof followUpAefi>('aefi.followUpAefi', followUpAefiEffect),
   entry<typeof receiveBatch>('stock.receiveBatch', receiveBatchEffect),
+  entry<typeof stopBatch>('stock.stopBatch', stopBatchEffect),
   entry<typeof saveUtilisation>('stock.saveUtilisation', saveUtilisationEffect),
 ];
 

@@ -1,5 +1,6 @@
 import type { RequestOf } from '@teeka/contract/call';
-import type { receiveBatch, saveUtilisation } from '@teeka/contract/stock';
+import type { receiveBatch, saveUtilisation, stopBatch } from '@teeka/contract/stock';
+import { dayInIndia } from '@teeka/domain/calendar';
 import { type KeptVials, lineKey } from '@teeka/domain/stock';
 import { type Effect, withEntry } from './effect.ts';
 import { sessionIn } from './view.ts';
@@ -50,4 +51,16 @@ export const receiveBatchEffect: Effect<RequestOf<typeof receiveBatch>> = (view,
   if (isHere || meta.session_site_id !== session_site_id) return view;
   const batch = { batch_id, material_id, batch_number: number, manufacturer, expiry_date, session_site_id };
   return { ...view, rows: { ...view.rows, meta: { ...meta, batches: [...meta.batches, batch] } } };
+};
+
+/** A batch that was stopped on this phone is no longer offered on it; one whose stop was lifted is again. */
+export const stopBatchEffect: Effect<RequestOf<typeof stopBatch>> = (view, input) => {
+  const { session_site_id, stopped, reason, captured_at } = input;
+  const { meta } = view.rows;
+  if (session_site_id !== '' && session_site_id !== meta.session_site_id) return view;
+  const stop = stopped ? { on: dayInIndia(captured_at), reason } : null;
+  const batches = meta.batches.map((batch) =>
+    lineKey(batch) === lineKey(input) ? { ...batch, stop } : batch,
+  );
+  return { ...view, rows: { ...view.rows, meta: { ...meta, batches } } };
 };

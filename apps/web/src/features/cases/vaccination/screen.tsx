@@ -8,6 +8,7 @@ import { doseName } from '../../../ui/immunisation-card/index.ts';
 import { CasePage, type StepProps } from '../visit/case-page.tsx';
 import { stepPath } from '../visit/case-steps.ts';
 import { ReceiveLink } from '../visit/receive-link.tsx';
+import { UnfitLink } from '../visit/unfit-link.tsx';
 import type { OpenVisit } from '../visit/use-visit.ts';
 import classes from '../visit/visit.module.css';
 import { type BatchChoice, isUsable } from '../visit/visit.ts';
@@ -84,6 +85,7 @@ function DoseVial({ visit, chosen: { offer, choices, choice }, asked }: VialProp
         error={asked && !choice ? t(choices.length > 0 ? 'cases:batchMissing' : 'cases:noBatch') : undefined}
       />
       {choice ? <Expiry choice={choice} /> : <ReceiveLink serving={offer.materials} />}
+      {choice && isUsable(choice) ? <UnfitLink batchId={choice.batch.batch_id} /> : null}
     </div>
   );
 }

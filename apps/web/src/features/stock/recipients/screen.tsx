@@ -2,20 +2,21 @@ import { Button } from '@mantine/core';
 import { IconUsers, IconWifiOff } from '@tabler/icons-react';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { useParams } from '@tanstack/react-router';
-import { clinicalRoles } from '@teeka/contract/roles';
 import { getBatchRecipients } from '@teeka/contract/stock';
 import { displayDate, indianNumber } from '@teeka/domain/format';
 import { liftsStops } from '@teeka/domain/stock';
+import { isSameVial } from '@teeka/domain/vaccinations';
 import { useState } from 'react';
 import { send } from '../../../platform/api/index.ts';
 import { useToday } from '../../../platform/clock/index.ts';
 import { useWords } from '../../../platform/language/index.ts';
 import { currentUser } from '../../../platform/sign-in/index.ts';
-import { useOnline } from '../../../platform/workday/index.ts';
+import { useOnline, useView } from '../../../platform/workday/index.ts';
 import { doseName } from '../../../ui/immunisation-card/dose-words.ts';
 import { EmptyState, Notice, Page, PersonRow, SkeletonList, StatusBadge } from '../../../ui/index.ts';
 import { ageWords, genderWords } from '../../../ui/person/age-words.ts';
 import classes from '../stock.module.css';
+import { mayStop, useStopWords } from '../stop-words.ts';
 import { StopSheet } from './stop-sheet.tsx';
 
 /** Everybody in the area who received a batch: asked when it is under suspicion. */
@@ -27,6 +28,7 @@ export function Screen() {
     materialID?: string;
     number?: string;
   };
+  const stopWords = useStopWords();
   const [asking, setAsking] = useState(false);
   const { data, isError, refetch, hasNextPage, isFetchingNextPage, fetchNextPage } = useInfiniteQuery({
     queryKey: ['batchRecipients', materialID, number],
@@ -43,9 +45,10 @@ export function Screen() {
   });
   const doses = data?.pages.flatMap((page) => page.doses);
   const total = data?.pages[0]?.total ?? 0;
-  const stop = data?.pages[0]?.stop ?? null;
+  const stopHere = useStopHere(Number(materialID) || 0, number);
+  const stop = data?.pages[0]?.stop ?? stopHere;
   const role = currentUser()?.role ?? '';
-  const acts = stop ? liftsStops(role) : mayStop.includes(role);
+  const acts = stop ? liftsStops(role) : mayStop(role);
   return (
     <Page
       deep
@@ -67,7 +70,7 @@ export function Screen() {
           <Notice>
             {t('stock:stoppedSince', {
               ...{ count: stop.sites, n: indianNumber(stop.sites) },
-              ...{ date: displayDate(stop.on), reason: stop.reason },
+              ...{ date: displayDate(stop.on), reason: stopWords(stop.reason) },
             })}
           </Notice>
         ) : null}
@@ -127,5 +130,9 @@ export function Screen() {
   );
 }
 
-/** Who the contract lets stop a batch. */
-const mayStop: readonly string[] = [...clinicalRoles, 'District Administrator', 'Site Admin'];
+/** The stop of a batch at the own site as this phone knows it: the server may not have it yet. */
+function useStopHere(material_id: number, batch_number: string) {
+  const batches = useView()?.rows.meta.batches ?? [];
+  const stop = batches.find((batch) => isSameVial(batch, { material_id, batch_number }))?.stop;
+  return stop ? { ...stop, sites: 1 } : null;
+}

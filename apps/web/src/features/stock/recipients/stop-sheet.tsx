@@ -6,7 +6,7 @@ import { now } from '../../../platform/clock/index.ts';
 import { useWords } from '../../../platform/language/index.ts';
 import { currentUser } from '../../../platform/sign-in/index.ts';
 import { newId } from '../../../platform/store/index.ts';
-import { useView } from '../../../platform/workday/index.ts';
+import { useView, useWorkday } from '../../../platform/workday/index.ts';
 import { ReasonField } from '../../../ui/form/reason-field.tsx';
 import { useAttempt } from '../../../ui/form/use-attempt.ts';
 import { ConfirmSheet, Notice, toast } from '../../../ui/index.ts';
@@ -22,10 +22,11 @@ interface Props {
 
 /**
  * Why nobody is to be given of a batch any more, or why it may be used again. Who answers for a place stops it at all its
- * sites; who vaccinates at the own one, where the monitor of the vial says so.
+ * sites; who vaccinates at the own one, also without network.
  */
 export function StopSheet({ material_id, batch_number, stopped, onClose, onSaved }: Props) {
   const { t } = useWords();
+  const workday = useWorkday();
   const here = useView()?.rows.meta.session_site_id ?? '';
   const role = currentUser()?.role ?? '';
   const { refusals, busy, attempt } = useAttempt(['reason']);
@@ -34,13 +35,17 @@ export function StopSheet({ material_id, batch_number, stopped, onClose, onSaved
     if (!refusals.show(stopRefusals({ batch_number, reason, stopped }, role))) return;
     await attempt(async () => {
       const at = now();
-      const session_site_id = liftsStops(role) ? '' : here;
-      const about = { stop_id: newId(at), material_id, batch_number, session_site_id };
-      const { sites } = await send(
-        stopBatch,
-        { ...about, stopped, reason: reason.trim(), captured_at: at.toISOString() },
-        { ownRefusals: true },
-      );
+      const everywhere = liftsStops(role);
+      const input = {
+        ...{ stop_id: newId(at), material_id, batch_number, session_site_id: everywhere ? '' : here },
+        ...{ stopped, reason: reason.trim(), captured_at: at.toISOString() },
+      };
+      if (!everywhere) {
+        await workday?.outbox.enqueue(stopBatch, input);
+        toast.success(t('stock:saved'));
+        return onClose();
+      }
+      const { sites } = await send(stopBatch, input, { ownRefusals: true });
       toast.success(t(stopped ? 'stock:stopSaved' : 'stock:liftSaved', { count: sites }));
       onSaved();
       onClose();

@@ -3,7 +3,7 @@ import { IconPackage, IconPlus } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { Link, useRouter, useSearch } from '@tanstack/react-router';
 import { clinicalRoles } from '@teeka/contract/roles';
-import { getSiteStock, receiveBatch } from '@teeka/contract/stock';
+import { getSiteStock, receiveBatch, stopBatch } from '@teeka/contract/stock';
 import { displayDate } from '@teeka/domain/format';
 import { batchState } from '@teeka/domain/stock';
 import { useState } from 'react';
@@ -18,8 +18,11 @@ import { EmptyState, Page, Section, SkeletonList, StatusBadge } from '../../../u
 import { placeName } from '../../../ui/person/place-name.ts';
 import { useMended } from '../../../ui/saving/use-mended.ts';
 import classes from '../stock.module.css';
+import { mayStop, useStopWords } from '../stop-words.ts';
 import { ReceiveSheet } from './receive-sheet.tsx';
 import { type StockLine, stockLines } from './state.ts';
+import { batchOfStop } from './unfit.ts';
+import { UnfitSheet } from './unfit-sheet.tsx';
 
 /** The batches of the site: what is good, what expires, how many vials are left. */
 export function Screen() {
@@ -42,8 +45,17 @@ function Stock({ view }: { readonly view: PackView }) {
   const items = useItems();
   const mended = useItem(useMended());
   // Somebody who stands before a person with a vial that is in no list comes from the visit, and goes back to it.
-  const { receive } = useSearch({ strict: false }) as { readonly receive?: number };
+  const { receive, unfit } = useSearch({ strict: false }) as {
+    readonly receive?: number;
+    readonly unfit?: string;
+  };
   const { history } = useRouter();
+  const isStop = mended?.call === stopBatch.name;
+  const [unfitId, setUnfitId] = useState(
+    (isStop ? batchOfStop(mended, meta.batches)?.batch_id : unfit) ?? null,
+  );
+  const unfitBatch = meta.batches.find(({ batch_id }) => batch_id === unfitId);
+  const closeUnfit = () => (unfit === undefined ? setUnfitId(null) : history.back());
   const [receiving, setReceiving] = useState(mended?.call === receiveBatch.name || receive !== undefined);
   const close = () => (receive === undefined ? setReceiving(false) : history.back());
   const { data } = useQuery({
@@ -54,7 +66,8 @@ function Stock({ view }: { readonly view: PackView }) {
   });
   const nameOf = materialNamed(meta.materials);
   const lines = stockLines(meta.batches, { counted: data?.batches ?? [], items, nameOf });
-  const receives = (clinicalRoles as readonly string[]).includes(currentUser()?.role ?? '');
+  const role = currentUser()?.role ?? '';
+  const receives = (clinicalRoles as readonly string[]).includes(role);
   const { site } = meta;
   return (
     <Page
@@ -73,7 +86,11 @@ function Stock({ view }: { readonly view: PackView }) {
         </p>
         <ul className={classes.list}>
           {lines.map((line) => (
-            <Line key={line.batch_id} line={line} />
+            <Line
+              key={line.batch_id}
+              line={line}
+              onUnfit={mayStop(role) ? () => setUnfitId(line.batch_id) : undefined}
+            />
           ))}
         </ul>
         {data && data.open_vials.length > 0 ? (
@@ -100,9 +117,18 @@ function Stock({ view }: { readonly view: PackView }) {
       {receiving ? (
         <ReceiveSheet
           meta={meta}
-          mended={mended?.state === 'refused' ? mended : null}
+          mended={!isStop && mended?.state === 'refused' ? mended : null}
           material={receive}
           onClose={close}
+        />
+      ) : null}
+      {unfitBatch ? (
+        <UnfitSheet
+          batch={unfitBatch}
+          name={`${nameOf(unfitBatch.material_id)} ${unfitBatch.batch_number}`}
+          code={meta.materials.find((one) => one.material_id === unfitBatch.material_id)?.material_code ?? ''}
+          mended={isStop && mended.state === 'refused' ? mended : null}
+          onClose={closeUnfit}
         />
       ) : null}
     </Page>
@@ -111,8 +137,15 @@ function Stock({ view }: { readonly view: PackView }) {
 
 const looks = { good: 'given', soon: 'due', expired: 'overdue' } as const;
 
-function Line({ line }: { readonly line: StockLine }) {
+interface LineProps {
+  readonly line: StockLine;
+  /** Says that the vials may not be used; none for who may not say so. */
+  readonly onUnfit: (() => void) | undefined;
+}
+
+function Line({ line, onUnfit }: LineProps) {
   const { t } = useWords();
+  const stopWords = useStopWords();
   const state = batchState(line.expiry_date, useToday());
   const left =
     line.left === null || line.received === null
@@ -122,12 +155,13 @@ function Line({ line }: { readonly line: StockLine }) {
     <li className={classes.row}>
       <div className={classes.between}>
         <strong>{line.material_name}</strong>
-        {line.isStopped ? (
-          <StatusBadge status="overdue">{t('stock:stopped')}</StatusBadge>
-        ) : (
+        {line.stopReason === null ? (
           <StatusBadge status={looks[state]}>{t(`stock:${state}`)}</StatusBadge>
+        ) : (
+          <StatusBadge status="overdue">{t('stock:stopped')}</StatusBadge>
         )}
       </div>
+      {line.stopReason === null ? null : <span>{stopWords(line.stopReason)}</span>}
       <div className={classes.between}>
         <span className={classes.quiet}>
           {[line.batch_number, t('stock:expiresOn', { date: displayDate(line.expiry_date) }), left].join(
@@ -143,6 +177,17 @@ function Line({ line }: { readonly line: StockLine }) {
         >
           {t('stock:whoGot')}
         </Button>
+        {onUnfit && line.stopReason === null ? (
+          <Button
+            variant="subtle"
+            color="red"
+            className={classes.flush ?? ''}
+            aria-label={t('stock:unfitOf', { name: `${line.material_name} ${line.batch_number}` })}
+            onClick={onUnfit}
+          >
+            {t('stock:unfit')}
+          </Button>
+        ) : null}
       </div>
     </li>
   );

@@ -20,7 +20,10 @@ test('what expires first stands first, with what is left of it where vials were 
     { batch_id: 'a', vials_received: 20, vials_used: 7 },
     { batch_id: 'b', vials_received: 0, vials_used: 2 },
   ];
-  const items = [anItem({ call: 'stock.receiveBatch', input: { batch_id: 'c' } })];
+  const items = [
+    anItem({ call: 'stock.receiveBatch', input: { material_id: 101, batch_number: 'p-C' } }),
+    anItem({ call: 'stock.stopBatch', input: { material_id: 101, batch_number: 'P-a' }, state: 'done' }),
+  ];
   const batches = [batch('a', '2027-06-30'), batch('b', '2027-01-31'), batch('c', '2026-01-31', 101)];
   const found = stockLines(batches, { counted, items, nameOf: String });
   assert.deepEqual(

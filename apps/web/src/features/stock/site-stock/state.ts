@@ -1,6 +1,7 @@
 import type { InputOf } from '@teeka/contract/call';
-import type { receiveBatch } from '@teeka/contract/stock';
+import type { receiveBatch, stopBatch } from '@teeka/contract/stock';
 import type { Batch } from '@teeka/contract/vaccinations';
+import { lineKey } from '@teeka/domain/stock';
 import { isSameVial } from '@teeka/domain/vaccinations';
 import { type Item, isUnsettled } from '../../../platform/outbox/item.ts';
 
@@ -65,8 +66,8 @@ export interface StockLine {
   readonly received: number | null;
   readonly left: number | null;
   readonly isUnsent: boolean;
-  /** Not to be given from any more. */
-  readonly isStopped: boolean;
+  /** Why it is not to be given from any more; null of others. */
+  readonly stopReason: string | null;
 }
 
 interface Counted {
@@ -84,10 +85,12 @@ export function stockLines(
     readonly nameOf: (id: number) => string;
   },
 ): readonly StockLine[] {
+  // Vials that came, and what was stopped.
   const unsent = new Set(
     known.items
-      .filter((item) => item.call === 'stock.receiveBatch' && isUnsettled(item))
-      .map((item) => (item.input as InputOf<typeof receiveBatch>).batch_id),
+      .filter(({ call }) => call === 'stock.receiveBatch' || call === 'stock.stopBatch')
+      .filter(isUnsettled)
+      .map((item) => lineKey(item.input as InputOf<typeof receiveBatch | typeof stopBatch>)),
   );
   return batches
     .map((batch): StockLine => {
@@ -101,8 +104,8 @@ export function stockLines(
         expiry_date: batch.expiry_date,
         received,
         left: received === null ? null : received - (counted?.vials_used ?? 0),
-        isUnsent: unsent.has(batch.batch_id),
-        isStopped: batch.stop != null,
+        isUnsent: unsent.has(lineKey(batch)),
+        stopReason: batch.stop?.reason ?? null,
       };
     })
     .toSorted((a, b) => a.material_id - b.material_id || a.expiry_date.localeCompare(b.expiry_date));

@@ -2,6 +2,7 @@ import { NativeSelect } from '@mantine/core';
 import { displayDate } from '@teeka/domain/format';
 import { useWords } from '../../../../platform/language/use-words.ts';
 import { ReceiveLink } from '../../visit/receive-link.tsx';
+import { UnfitLink } from '../../visit/unfit-link.tsx';
 import type { Vial } from '../entries.ts';
 import type { VialChoice } from '../vials.ts';
 
@@ -30,7 +31,7 @@ export function VialSelect({ choice: { found, vial }, onChoose, asked }: Props) 
         ]}
         error={asked && !vial ? none : undefined}
       />
-      {vial ? null : <ReceiveLink serving={[]} />}
+      {vial ? <UnfitLink batchId={vial.batch_id} /> : <ReceiveLink serving={[]} />}
     </>
   );
 }

@@ -1,0 +1,103 @@
+import { Radio, Stack } from '@mantine/core';
+import { stopBatch } from '@teeka/contract/stock';
+import type { Batch } from '@teeka/contract/vaccinations';
+import { faultsOf, stopRefusals } from '@teeka/domain/stock';
+import { useEffect, useState } from 'react';
+import { now } from '../../../platform/clock/index.ts';
+import { useWords } from '../../../platform/language/index.ts';
+import type { Item } from '../../../platform/outbox/index.ts';
+import { currentUser } from '../../../platform/sign-in/index.ts';
+import { newId } from '../../../platform/store/index.ts';
+import { useWorkday } from '../../../platform/workday/index.ts';
+import { ReasonField } from '../../../ui/form/reason-field.tsx';
+import { ConfirmSheet, Notice, toast, useRefusals } from '../../../ui/index.ts';
+import { useSaving } from '../../../ui/saving/use-saving.ts';
+import classes from '../stock.module.css';
+import { nothingSaid, reasonOf, seenAt, type Unfit, unfitOf } from './unfit.ts';
+
+interface Props {
+  readonly batch: Batch;
+  /** Vaccine and number, as it is called here. */
+  readonly name: string;
+  /** Code of the vaccine. */
+  readonly code: string;
+  /** A stop that the server refused and that is corrected here. */
+  readonly mended: Item | null;
+  readonly onClose: () => void;
+}
+
+/** A vial that may not be used, and why: nobody is given of its batch at this site any more. Works without network. */
+export function UnfitSheet({ batch, name, code, mended, onClose }: Props) {
+  const { t } = useWords();
+  const workday = useWorkday();
+  const refusals = useRefusals(['reason']);
+  const { busy, save } = useSaving();
+  const [unfit, setUnfit] = useState<Unfit>(() => (mended ? unfitOf(mended) : nothingSaid));
+  const { show } = refusals;
+  useEffect(() => {
+    if (mended) show(mended.refusals);
+  }, [mended, show]);
+  const change = (more: Partial<Unfit>) => {
+    refusals.clear('reason');
+    setUnfit({ ...unfit, ...more });
+  };
+  const finish = async () => {
+    if (!workday) return;
+    const { outbox } = workday;
+    const at = now();
+    const { material_id, batch_number, session_site_id } = batch;
+    const input = {
+      ...{ stop_id: newId(at), material_id, batch_number, session_site_id, stopped: true },
+      ...{ reason: reasonOf(unfit), captured_at: seenAt(mended, at.toISOString()) },
+    };
+    if (!show(stopRefusals(input, currentUser()?.role ?? ''))) return;
+    const saved = await save(() =>
+      mended ? outbox.replace(mended.id, input) : outbox.enqueue(stopBatch, input),
+    );
+    if (!saved) return;
+    toast.success(t('stock:unfitSaved', { name }));
+    onClose();
+  };
+  return (
+    <ConfirmSheet
+      open
+      title={t('stock:unfitTitle', { name })}
+      confirm={t('stock:unfitSave')}
+      onConfirm={() => void finish()}
+      onCancel={onClose}
+      busy={busy}
+      danger
+    >
+      <div className={classes.fields}>
+        {refusals.general ? <Notice>{refusals.general}</Notice> : null}
+        <p className={classes.flat}>{t('stock:unfitBody')}</p>
+        <Radio.Group
+          label={t('stock:unfitWhy')}
+          value={unfit.fault}
+          error={unfit.fault === 'other' ? undefined : refusals.of('reason')}
+          inputWrapperOrder={['label', 'error', 'input']}
+          onChange={(fault) => change({ fault: fault as Unfit['fault'] })}
+        >
+          <Stack gap={4} mt={4}>
+            {[...faultsOf(code), 'other' as const].map((fault) => (
+              <Radio
+                key={fault}
+                value={fault}
+                label={t(`stock:fault-${fault}`)}
+                styles={{ body: { minHeight: 44, alignItems: 'center' } }}
+              />
+            ))}
+          </Stack>
+        </Radio.Group>
+        {unfit.fault === 'other' ? (
+          <ReasonField
+            label={t('stock:stopReason')}
+            value={unfit.reason}
+            onChange={(reason) => change({ reason })}
+            refusals={refusals}
+          />
+        ) : null}
+      </div>
+    </ConfirmSheet>
+  );
+}
