@@ -30,13 +30,15 @@ export const rabiesDetails = z.object({
   bit_others: z.boolean(),
   contacts: words,
   wound_sites: words,
-  wound_count: count(200),
+  /** Null where nobody asked or nobody knows, as in `earlier_product` and `asleep`. */
+  wound_count: count(200).nullable(),
   washed: word(),
   sutured: z.boolean(),
   tetanus_given: z.boolean(),
   earlier: z.enum(['none', 'complete', 'incomplete', 'unknown']),
   earlier_on: day.nullable(),
-  earlier_product: text(60),
+  /** Product of the earlier course, in own words. */
+  earlier_product: text(60).nullable(),
 });
 export type RabiesDetails = z.output<typeof rabiesDetails>;
 
@@ -53,7 +55,7 @@ export const venomDetails = z.object({
   place: word(),
   village: text(60),
   activity: word(),
-  asleep: z.boolean(),
+  asleep: z.boolean().nullable(),
   body_site: word(),
   /** Which snake, or the colour of the scorpion. */
   species: word(),

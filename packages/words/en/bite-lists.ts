@@ -1,4 +1,4 @@
-/** What is chosen from lists in the care of bites, each word under its list. */
+/** What is chosen from lists in the care of bites, each word under its list, and what is asked beside them. */
 export const biteLists = {
   'yesNo-yes': 'Yes',
   'yesNo-no': 'No',
@@ -172,4 +172,16 @@ export const biteLists = {
   'warning-late-without-signs': 'Days after the bite: only with signs that are active',
   'warning-few-vials': 'Less than the usual first dose (8 to 10 vials)',
   'warning-repeat-too-soon': 'The next dose is not due yet: test or look first',
+  'close-animal-healthy': 'The animal stayed healthy for 10 days',
+  'close-refused': 'The person does not want to go on',
+  'close-referred': 'Sent to another hospital',
+  'close-lost': 'Not found any more',
+  'close-died': 'Died',
+  'close-other': 'Another reason',
+  'close-completed': 'Completed',
+  'close-wound-care-only': 'Wound care only',
+  'close-period-exceeded': 'Period exceeded',
+  woundCount: 'How many wounds',
+  earlierProduct: 'Which vaccine, if known',
+  asleep: 'Asleep when it happened?',
 } as const;

@@ -39,7 +39,7 @@ export function rabiesBite(more: Partial<RabiesDetails> = {}): BiteDetails {
     tetanus_given: true,
     earlier: 'none',
     earlier_on: null,
-    earlier_product: '',
+    earlier_product: null,
     ...more,
   };
   return { case_type: 'rabies', rabies, venom: null };

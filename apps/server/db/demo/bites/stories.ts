@@ -52,7 +52,7 @@ const bite: RabiesDetails = {
   tetanus_given: true,
   earlier: 'none',
   earlier_on: null,
-  earlier_product: '',
+  earlier_product: null,
 };
 
 const snake: VenomDetails = {

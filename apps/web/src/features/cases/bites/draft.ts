@@ -87,13 +87,13 @@ const rabies: RabiesDetails = {
   bit_others: false,
   contacts: [],
   wound_sites: [],
-  wound_count: 1,
+  wound_count: null,
   washed: '',
   sutured: false,
   tetanus_given: false,
   earlier: 'none',
   earlier_on: null,
-  earlier_product: '',
+  earlier_product: null,
 };
 
 const venom: VenomDetails = {
@@ -108,7 +108,7 @@ const venom: VenomDetails = {
   place: '',
   village: '',
   activity: '',
-  asleep: false,
+  asleep: null,
   body_site: '',
   species: '',
   evidence: '',
@@ -175,6 +175,10 @@ export function begun(
     venom: { ...draft.venom, creature, bitten_on: bitten_on ?? today },
   };
 }
+
+/** Whether an earlier course is told of which somebody may know the product. */
+export const hadCourse = ({ earlier }: Pick<RabiesDetails, 'earlier'>): boolean =>
+  earlier === 'complete' || earlier === 'incomplete';
 
 /** Kilograms as typed; null when that is no weight a person can have. */
 export function weightOf(typed: string): number | null {

@@ -4,7 +4,7 @@ import { addCaseEvent } from '@teeka/contract/cases/bites';
 import { type CivilDate, dayInIndia, isCivilDate } from '@teeka/domain/calendar';
 import type { Course } from '@teeka/domain/rabies';
 import type { Entry } from '../../../platform/outbox/index.ts';
-import { type BiteDraft, weightOf } from './draft.ts';
+import { type BiteDraft, hadCourse, weightOf } from './draft.ts';
 import type { BitePlace } from './frame/bite-steps.ts';
 import { isVenomKind } from './frame/bite-steps.ts';
 import { rigElsewhereDose } from './rabies/rig-elsewhere.ts';
@@ -77,6 +77,7 @@ export function detailsOf(draft: BiteDraft, today: CivilDate): BiteDetails {
     regimen: regimenFor(rabies, adviceOf(rabies, today)),
     bitten_on: rabies.purpose === 'bite' ? dayOr(rabies.bitten_on) : null,
     earlier_on: dayOr(rabies.earlier_on),
+    earlier_product: (hadCourse(rabies) && rabies.earlier_product?.trim()) || null,
   };
   return { case_type: 'rabies', rabies: kept, venom: null };
 }

@@ -90,6 +90,8 @@ function RabiesSummary({ visit, save }: { readonly visit: BiteProps['visit']; re
     ]);
     rows.push([t('bites:animal'), say('animal', rabies.animal)]);
     if (advice?.category) rows.push([t('bites:categoryOnly'), advice.category]);
+    if (rabies.wound_count !== null) rows.push([t('biteLists:woundCount'), String(rabies.wound_count)]);
+    if (rabies.earlier_product) rows.push([t('biteLists:earlierProduct'), rabies.earlier_product]);
   }
   for (const { day, on } of draft.earlierDays) {
     rows.push([t('bites:dayN', { day }), `${displayDate(on)} · ${t('bites:elsewhere')}`]);

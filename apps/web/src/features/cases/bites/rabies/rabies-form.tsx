@@ -2,11 +2,12 @@ import { Button, Checkbox, TextInput } from '@mantine/core';
 import type { RabiesDetails } from '@teeka/contract/cases/bite-shapes';
 import { freeTexts } from '@teeka/domain/bites';
 import { displayDate } from '@teeka/domain/format';
-import { useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import { useWords } from '../../../../platform/language/use-words.ts';
 import { Choices, DateField, Notice, Section } from '../../../../ui/index.ts';
 import classes from '../bites.module.css';
 import { choices } from '../choices.ts';
+import { hadCourse } from '../draft.ts';
 import type { BiteProps } from '../frame/bite-page.tsx';
 import type { OpenBite } from '../frame/use-bite-visit.ts';
 import { WeightFields } from '../parts/weight-fields.tsx';
@@ -14,8 +15,11 @@ import { WhenFields } from '../parts/when-fields.tsx';
 import { WordChecks, WordSelect } from '../parts/word-fields.tsx';
 import { Advice } from './advice.tsx';
 import { CourseElsewhere } from './course-elsewhere.tsx';
-import { EarlierPaper } from './earlier-paper.tsx';
 import { RigBefore } from './rig-before.tsx';
+
+const EarlierPaper = lazy(() =>
+  import('./earlier-paper.tsx').then((file) => ({ default: file.EarlierPaper })),
+);
 
 interface Props {
   readonly visit: OpenBite;
@@ -167,6 +171,16 @@ function Wound({ visit, errorOf, set }: PartProps) {
           value={rabies.wound_sites}
           onChange={(wound_sites) => set({ wound_sites })}
         />
+        <TextInput
+          label={t('biteLists:woundCount')}
+          inputMode="numeric"
+          value={rabies.wound_count ?? ''}
+          maxLength={2}
+          onChange={({ currentTarget }) => {
+            const digits = currentTarget.value.replace(/\D/g, '');
+            set({ wound_count: digits === '' ? null : Number(digits) });
+          }}
+        />
         <Choices
           label={t('bites:washed')}
           choices={[
@@ -212,7 +226,7 @@ function Earlier({ visit, errorOf, set }: PartProps) {
           value={rabies.earlier}
           onChange={(earlier) => {
             const known = choices.earlier.find((one) => one === earlier) ?? 'none';
-            set({ earlier: known });
+            set({ earlier: known, ...(hadCourse({ earlier: known }) ? {} : { earlier_product: null }) });
           }}
         />
         {rabies.earlier === 'complete' ? (
@@ -225,11 +239,24 @@ function Earlier({ visit, errorOf, set }: PartProps) {
             error={errorOf('earlier_on')}
           />
         ) : null}
+        {hadCourse(rabies) ? (
+          <TextInput
+            label={t('biteLists:earlierProduct')}
+            value={rabies.earlier_product ?? ''}
+            maxLength={freeTexts.earlier_product}
+            error={errorOf('earlier_product')}
+            onChange={({ currentTarget }) => set({ earlier_product: currentTarget.value || null })}
+          />
+        ) : null}
         <Button variant="default" onClick={() => setPaper(true)}>
           {t('bites:earlierPaper')}
         </Button>
       </div>
-      {paper ? <EarlierPaper visit={visit} onClose={() => setPaper(false)} /> : null}
+      {paper ? (
+        <Suspense>
+          <EarlierPaper visit={visit} onClose={() => setPaper(false)} />
+        </Suspense>
+      ) : null}
     </Section>
   );
 }

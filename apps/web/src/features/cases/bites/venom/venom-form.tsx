@@ -2,12 +2,14 @@ import { Checkbox, TextInput } from '@mantine/core';
 import type { VenomDetails } from '@teeka/contract/cases/bite-shapes';
 import { freeTexts } from '@teeka/domain/bites';
 import { useWords } from '../../../../platform/language/use-words.ts';
-import { Section } from '../../../../ui/index.ts';
+import { Choices, Section } from '../../../../ui/index.ts';
 import classes from '../bites.module.css';
+import { choices } from '../choices.ts';
 import type { OpenBite } from '../frame/use-bite-visit.ts';
 import { WeightFields } from '../parts/weight-fields.tsx';
 import { WhenFields } from '../parts/when-fields.tsx';
-import { WordChecks, WordSelect } from '../parts/word-fields.tsx';
+import { useListWords, WordChecks, WordSelect } from '../parts/word-fields.tsx';
+import { withActivity, withAsleep } from './asleep.ts';
 
 interface Props {
   readonly visit: OpenBite;
@@ -17,6 +19,7 @@ interface Props {
 /** A new bite or sting: what happened, and what was done before the person arrived. */
 export function VenomForm({ visit, errorOf }: Props) {
   const { t } = useWords();
+  const say = useListWords();
   const { draft, edit, today } = visit;
   const { venom } = draft;
   const set = (more: Partial<VenomDetails>) => edit({ venom: { ...venom, ...more } });
@@ -44,6 +47,12 @@ export function VenomForm({ visit, errorOf }: Props) {
           value={venom.body_site}
           onChange={(body_site) => set({ body_site })}
         />
+        <Choices
+          label={t('biteLists:asleep')}
+          choices={choices.yesNo.map((value) => ({ value, label: say('yesNo', value) }))}
+          value={sleptWord(venom.asleep)}
+          onChoose={(word) => set(withAsleep(venom, word === 'unknown' ? null : word === 'yes'))}
+        />
         <details className={classes.later} open={errorOf('village') !== undefined || undefined}>
           <summary>{t('bites:moreAboutBite')}</summary>
           <div className={classes.fields}>
@@ -64,7 +73,7 @@ export function VenomForm({ visit, errorOf }: Props) {
               label={t('bites:activity')}
               list="activity"
               value={venom.activity}
-              onChange={(activity) => set({ activity })}
+              onChange={(activity) => set(withActivity(venom, activity))}
             />
             {snake ? (
               <WordSelect
@@ -133,4 +142,9 @@ export function VenomForm({ visit, errorOf }: Props) {
       </div>
     </Section>
   );
+}
+
+function sleptWord(asleep: boolean | null): (typeof choices.yesNo)[number] {
+  if (asleep === null) return 'unknown';
+  return asleep ? 'yes' : 'no';
 }

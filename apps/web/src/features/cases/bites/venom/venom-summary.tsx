@@ -46,6 +46,9 @@ export function VenomSummary({
   const place = [venom.place && say('place', venom.place), venom.village].filter(Boolean).join(', ');
   if (place) rows.push([t('bites:place'), place]);
   if (venom.body_site) rows.push([t('bites:bodySite'), say('body', venom.body_site)]);
+  if (venom.asleep !== null) {
+    rows.push([t('biteLists:asleep'), say('yesNo', venom.asleep ? 'yes' : 'no')]);
+  }
   if (venom.first_aid.length > 0) {
     rows.push([t('bites:firstAid'), venom.first_aid.map((one) => say('firstAid', one)).join(', ')]);
   }
