@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict';
 import { after, before, describe } from 'node:test';
 import { accountOf } from './harness/accounts.ts';
+import { dayOf } from './harness/day.ts';
 import { eventually } from './harness/eventually.ts';
 import { journey } from './harness/journey.ts';
 import { Nurse } from './harness/nurse.ts';
@@ -16,6 +17,24 @@ interface Line {
   readonly batch_number: string;
 }
 
+/** A colleague at the same session counts its doses on another phone: a vial of one dose for each. */
+async function countElsewhere({ books }: System, session_id: string): Promise<void> {
+  await books.rows(
+    `with report as (
+       insert into utilisation_report (session_id, utilisation_id, session_site_id, date_of_session, reported_by, captured_at)
+       select session_id, gen_random_uuid(), session_site_id, date_of_session, user_id, now()
+       from vaccination_session, app_user where session_id = $1 and user_name = 'vaccinator3'
+       returning session_id, utilisation_id
+     )
+     insert into utilisation_line (session_id, utilisation_id, material_id, batch_number, expiry_date, doses_per_vial,
+       vials_received, vials_opened, vials_returned, vials_damaged, partial_vials_in, doses_in_partial, doses_recorded,
+       doses_given, given_reason, partial_vials_out, doses_partial_out, doses_discarded, damage_reason)
+     select session_id, utilisation_id, material_id, batch_number, expiry_date, 1, 1, 1, 0, 0, 0, 0, 1, 1, '', 0, 0, 0, ''
+     from report join dose using (session_id)`,
+    [session_id],
+  );
+}
+
 function vialsOfADay(profile: Profile): void {
   let system: System;
   before(async () => {
@@ -25,15 +44,16 @@ function vialsOfADay(profile: Profile): void {
   journey('the vials of a session', { system: () => system, profile }, async (person) => {
     const { device, say, step } = person;
     const nurse = new Nurse(person);
+    const day = await dayOf(system, 'vaccinator1');
     const lines = () =>
       system.books.rows<Line>(
         `select m.material_code, l.doses_given, l.doses_recorded, l.batch_number
          from utilisation_report r
          join utilisation_line l using (session_id, utilisation_id)
          join material m using (material_id)
-         where r.date_of_session = (now() at time zone 'Asia/Kolkata')::date and l.doses_given > 0
+         where r.session_id = $1 and r.correction_reason <> '' and l.doses_given > 0
          order by m.material_code`,
-        [],
+        [day.session_id],
       );
     await step('signs in, starts the session and gives a child five doses', async () => {
       await nurse.arrive(accountOf('vaccinator1'));
@@ -85,8 +105,18 @@ function vialsOfADay(profile: Profile): void {
       await nurse.chipSays('sync:offlineWaiting', 1);
       assert.deepEqual(await lines(), []);
     });
-    await step('is accepted with the network, and agrees with the doses of the session', async () => {
+    await step('a colleague has counted them meanwhile: the server asks for the reason', async () => {
+      await countElsewhere(system, day.session_id);
       await device.networkOn();
+      await nurse.chipSays('sync:needsYou', 1);
+      await nurse.openRecords();
+      const records = device.page.getByRole('dialog');
+      await records.getByText(say('refusals:VACUTI0012')).waitFor();
+      await records.getByRole('button', { name: say('sync:edit'), exact: true }).click();
+    });
+    await step('is accepted with the reason, and agrees with the doses of the session', async () => {
+      await device.page.getByRole('textbox', { name: say('stock:correction') }).fill('Counted by two');
+      await device.page.getByRole('button', { name: say('stock:save') }).click();
       await nurse.chipSays('sync:allSent');
       await eventually(async () => (await lines()).length, 5);
       const kept = await lines();

@@ -137,7 +137,7 @@ function Count({ ground, batches, title, back }: CountProps) {
               label={t('stock:correction')}
               withAsterisk
               maxLength={200}
-              value={count.draft?.correction_reason ?? ''}
+              value={count.reason}
               error={refusals.of('correction_reason')}
               onChange={(event) => count.correct(event.currentTarget.value)}
             />

@@ -1,14 +1,18 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
+import type { RefusalCode } from '@teeka/domain/refusal';
 import { lineKey } from '@teeka/domain/stock';
+import type { Item } from '../../../platform/outbox/item.ts';
 import { anItem } from '../../../platform/testing/an-item.ts';
 import {
   type CountDraft,
+  countBefore,
   countHere,
   emptyCount,
   leftBehind,
   linesOf,
   newLine,
+  reasonOf,
   without,
   wrongInCount,
 } from './state.ts';
@@ -90,4 +94,41 @@ test('part vials that nobody was given of lie where they were, until they are sa
   assert.deepEqual(keys(without(along, '105/F-1')), [['104/P-1'], ['105/F-1']], 'not taken along after all');
   const counted = { ...all, earlier: line ? [line] : [] };
   assert.deepEqual(linesOf(emptyCount, counted).map(lineKey), ['104/P-1', '105/F-1'], 'counted before');
+});
+
+const aLine = (change: Partial<ReturnType<typeof newLine>>) => ({
+  ...newLine({ material_id: 104, batch_number: 'P-1', expiry_date: '2027-06-30' }),
+  ...{ vials_received: 3, doses_recorded: 12, doses_given: 12 },
+  ...change,
+});
+const aCount = (change: Partial<Item>, correction_reason = '', lines = [aLine({})]) =>
+  anItem({ call: 'stock.saveUtilisation', input: { session_id: 's', lines, correction_reason }, ...change });
+const unknown = { local: undefined, report: null, counted: [], given };
+const ofBatch = (doses: number) => ({ material_id: 104, batch_number: 'P-1', doses });
+
+test('a refused count asks for the reason where the server did, or has a count, or one was typed', () => {
+  const refused = (codes: readonly RefusalCode[], reason = '') =>
+    aCount({ state: 'refused', refusals: codes.map((code) => ({ code })) }, reason);
+  const isCorrection = (known: Partial<Parameters<typeof countBefore>[0]>) =>
+    countBefore({ ...unknown, ...known }).isCorrection;
+  assert.equal(isCorrection({ local: refused(['VACUTI0012']) }), true, 'the server said so');
+  assert.equal(isCorrection({ local: refused(['SESDAY0015'], 'Counted again') }), true, 'one was typed');
+  const local = refused(['VACUTI0002']);
+  assert.equal(isCorrection({ local }), false, 'nobody counted before');
+  assert.equal(isCorrection({ local, report: { lines: [aLine({})] } }), true, 'the server tells of a count');
+  assert.equal(isCorrection({ local, counted: [ofBatch(12)] }), true, 'the pack tells of a count');
+  assert.equal(
+    isCorrection({ local, counted: [ofBatch(10)] }),
+    false,
+    'doses came since: that is the reason',
+  );
+});
+
+test('a refused count is corrected from what was typed in it, its reason too', () => {
+  const local = aCount({ state: 'refused' }, 'Counted again', [aLine({ vials_received: 7 })]);
+  const before = countBefore({ ...unknown, local, report: { lines: [aLine({})] } });
+  assert.deepEqual([before.earlier[0]?.vials_received, before.mended?.id], [7, local.id]);
+  assert.equal(reasonOf(emptyCount, before.mended), 'Counted again');
+  assert.equal(reasonOf({ ...emptyCount, correction_reason: '' }, before.mended), '', 'taken out again');
+  assert.equal(reasonOf(emptyCount, undefined), '');
 });

@@ -4,6 +4,7 @@ import type { Refusal } from '@teeka/domain/refusal';
 import {
   type CarriedVials,
   type DosesOfBatch,
+  differences,
   type GivenDoses,
   lineKey,
   proposedLines,
@@ -20,9 +21,10 @@ export interface CountDraft {
   readonly added: readonly UtilisationLine[];
   /** Part vials of earlier sessions, by vaccine and batch, that were taken along though nobody was given of them. */
   readonly taken?: readonly string[];
-  readonly correction_reason: string;
+  /** None while nobody typed one. */
+  readonly correction_reason?: string;
 }
-export const emptyCount: CountDraft = { lines: {}, added: [], correction_reason: '' };
+export const emptyCount: CountDraft = { lines: {}, added: [] };
 
 /** The latest count of a session that this phone made, whatever became of it; refused ones wait to be corrected. */
 export function countHere(items: readonly Item[], session_id: string): Item | undefined {
@@ -38,6 +40,40 @@ export const linesOfItem = (item: Item | undefined): readonly UtilisationLine[] 
 /** What was on record when those lines were counted. */
 export const recordedIn = (lines: readonly UtilisationLine[]): readonly DosesOfBatch[] =>
   lines.map(({ material_id, batch_number, doses_recorded: doses }) => ({ material_id, batch_number, doses }));
+
+/** What this phone knows of a session's count before it is counted again. */
+interface KnownCount {
+  /** The latest count that this phone made. */
+  readonly local: Item | undefined;
+  /** The count that holds, as the server told; null: nobody counted, or the server was not asked. */
+  readonly report: { readonly lines: readonly UtilisationLine[] } | null;
+  /** The same, as this phone knows it without asking. */
+  readonly counted: readonly DosesOfBatch[];
+  readonly given: readonly DosesOfBatch[];
+}
+
+/**
+ * The count before the one that is made now: the refused one that is mended, the lines to begin with, where doses came
+ * or went since (that is why it is counted again), and whether it corrects one with the doses as they were, which has
+ * to say why. A refused count says why where the server asked for that, or where it was typed already.
+ */
+export function countBefore({ local, report, counted, given }: KnownCount) {
+  const mended = local?.state === 'refused' ? local : undefined;
+  const earlier = local ? linesOfItem(local) : (report?.lines ?? []);
+  const held = mended ? (report?.lines ?? []) : earlier;
+  const before = held.length > 0 ? recordedIn(held) : counted;
+  const isCounted = report !== null || (local !== undefined && !mended) || before.length > 0;
+  const changed = isCounted ? differences(given, before) : [];
+  const wasAsked = mended?.refusals.some(({ code }) => code === 'VACUTI0012') || typedReason(mended) !== '';
+  return { mended, earlier, changed, isCorrection: wasAsked || (isCounted && changed.length === 0) };
+}
+
+const typedReason = (item: Item | undefined): string =>
+  (item?.input as InputOf<typeof saveUtilisation> | undefined)?.correction_reason ?? '';
+
+/** The reason as it stands in the field: typed now, or in the count that was refused. */
+export const reasonOf = (draft: CountDraft, mended: Item | undefined): string =>
+  draft.correction_reason ?? typedReason(mended);
 
 /** A line with the doses as they stand now; doses given that nobody typed follow them. */
 const standing = (line: UtilisationLine, doses_recorded: number): UtilisationLine => ({

@@ -6,7 +6,6 @@ import type { Material } from '@teeka/contract/vaccinations';
 import {
   type CarriedVials,
   type DosesOfBatch,
-  differences,
   type GivenDoses,
   lineKey,
   type UtilisationLine,
@@ -21,12 +20,12 @@ import { useRefusals } from '../../../ui/index.ts';
 import { useMended } from '../../../ui/saving/use-mended.ts';
 import { useSaving } from '../../../ui/saving/use-saving.ts';
 import {
+  countBefore,
   countHere,
   emptyCount,
   leftBehind,
   linesOf,
-  linesOfItem,
-  recordedIn,
+  reasonOf,
   without,
   wrongInCount,
 } from './state.ts';
@@ -69,15 +68,12 @@ export function useCount({ session_id, on, materials, ...here }: CountGround) {
     [materials],
   );
   const local = countHere(items, session_id);
-  const mended = local?.state === 'refused' ? local : undefined;
-  const earlier = local ? linesOfItem(local) : (data?.report?.lines ?? []);
-  const before = mended ? [] : earlier.length > 0 ? recordedIn(earlier) : here.counted;
   const given = data ? withWaiting(data.given, items, session_id) : here.given;
-  const isCounted =
-    mended === undefined && (data?.report != null || local !== undefined || before.length > 0);
-  /** Counted, and doses came or went since: that is why it is counted again. */
-  const changed = isCounted ? differences(given, before) : [];
-  const isCorrection = isCounted && changed.length === 0;
+  const { mended, earlier, changed, isCorrection } = countBefore({
+    ...{ local, given, counted: here.counted },
+    report: data?.report ?? null,
+  });
+  const reason = reasonOf(draft ?? emptyCount, mended);
   const asked = useItem(useMended());
   /** The end that the server refused because the vials were not counted: it is sent again behind them. */
   const end = asked?.state === 'refused' && asked.call === endSession.name ? asked : null;
@@ -116,7 +112,7 @@ export function useCount({ session_id, on, materials, ...here }: CountGround) {
   /** Saves on this phone; answers whether it was saved. */
   const finish = async (): Promise<boolean> => {
     if (!workday || !draft) return false;
-    const correction = isCorrection ? draft.correction_reason : null;
+    const correction = isCorrection ? reason : null;
     if (!refusals.show(wrongInCount(lines, { on, vaccines, correction }))) return false;
     const at = now();
     const input = {
@@ -139,10 +135,10 @@ export function useCount({ session_id, on, materials, ...here }: CountGround) {
   };
   return {
     ready: draft !== null,
-    draft,
     lines,
     vaccines,
     isCorrection,
+    reason,
     changed,
     refusals,
     busy,
