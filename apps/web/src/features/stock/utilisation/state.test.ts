@@ -132,3 +132,17 @@ test('a refused count is corrected from what was typed in it, its reason too', (
   assert.equal(reasonOf({ ...emptyCount, correction_reason: '' }, before.mended), '', 'taken out again');
   assert.equal(reasonOf(emptyCount, undefined), '');
 });
+
+test('an own count that the server has gives way to the one that holds now', () => {
+  const [mine, hers] = [aLine({ vials_received: 3, doses_recorded: 10 }), aLine({ vials_received: 4 })];
+  const local = aCount({ state: 'done' }, '', [mine]);
+  const standing = (known: Partial<Parameters<typeof countBefore>[0]>) => {
+    const { earlier, changed, isCorrection } = countBefore({ ...unknown, ...known });
+    return [earlier[0]?.vials_received, changed.map(({ counted }) => counted), isCorrection];
+  };
+  assert.deepEqual(standing({ local, report: { lines: [hers] } }), [4, [], true], 'as the server tells');
+  assert.deepEqual(standing({ local, counted: [ofBatch(12)] }), [undefined, [], true], 'as the pack tells');
+  assert.deepEqual(standing({ local, counted: [ofBatch(10)] }), [3, [10], false], 'the pack has the own one');
+  const waits = aCount({ state: 'waiting' }, '', [mine]);
+  assert.deepEqual(standing({ local: waits, report: { lines: [hers] } }), [3, [10], false], 'not sent yet');
+});

@@ -12,7 +12,7 @@ import {
   stillUsable,
   type UtilisationLine,
 } from '@teeka/domain/stock';
-import type { Item } from '../../../platform/outbox/index.ts';
+import { type Item, isUnsettled } from '../../../platform/outbox/item.ts';
 
 /** A session's count as it is typed: only lines that were touched, by vaccine and batch. */
 export interface CountDraft {
@@ -55,17 +55,22 @@ interface KnownCount {
 /**
  * The count before the one that is made now: the refused one that is mended, the lines to begin with, where doses came
  * or went since (that is why it is counted again), and whether it corrects one with the doses as they were, which has
- * to say why. A refused count says why where the server asked for that, or where it was typed already.
+ * to say why. A refused count says why where the server asked for that, or where it was typed already. An own count
+ * that the server has is one of several: its lines serve only where the server is not asked and the pack agrees.
  */
 export function countBefore({ local, report, counted, given }: KnownCount) {
   const mended = local?.state === 'refused' ? local : undefined;
-  const earlier = local ? linesOfItem(local) : (report?.lines ?? []);
-  const held = mended ? (report?.lines ?? []) : earlier;
-  const before = held.length > 0 ? recordedIn(held) : counted;
-  const isCounted = report !== null || (local !== undefined && !mended) || before.length > 0;
+  const own = linesOfItem(local);
+  const waiting = local && isUnsettled(local) ? own : undefined;
+  const agrees = local?.state === 'done' && differences(recordedIn(own), counted).length === 0;
+  const known = report?.lines ?? (agrees ? own : undefined);
+  const held = mended ? known : (waiting ?? known);
+  const before = held ? recordedIn(held) : counted;
+  const isCounted = held !== undefined || before.length > 0;
   const changed = isCounted ? differences(given, before) : [];
   const wasAsked = mended?.refusals.some(({ code }) => code === 'VACUTI0012') || typedReason(mended) !== '';
-  return { mended, earlier, changed, isCorrection: wasAsked || (isCounted && changed.length === 0) };
+  const isCorrection = wasAsked || (isCounted && changed.length === 0);
+  return { mended, earlier: waiting ?? known ?? [], changed, isCorrection };
 }
 
 const typedReason = (item: Item | undefined): string =>
