@@ -1,6 +1,6 @@
 import type { Account } from './accounts.ts';
 import { type Day, dayOf, type Listed } from './day.ts';
-import { draftsOf } from './drafts.ts';
+import { draftsOf, forgetDrafts } from './drafts.ts';
 import { goOnToDetails } from './fill-registration.ts';
 import { giveElsewhere, grownUp } from './given-elsewhere.ts';
 import { tapDemoSignIn } from './hands.ts';
@@ -107,6 +107,7 @@ export async function midSession(
       ...peopleScenes,
       readOut(ben),
       ...visitScenes(day.session_id, { verified: ben, saved: saved.beneficiary_id, waiting }),
+      { ...suspectedVials(saved.beneficiary_id), before: ({ page }) => forgetDrafts(page, kept) },
       resembling(await grownUp(system, day), kept),
       // Last: from here on a record needs the worker.
       meetingEdits(system, ben, kept),
@@ -182,6 +183,15 @@ function sessionScenes(path: string, waiting: Listed): Scene[] {
     }),
   ];
 }
+
+/** The step of the vials, with a diluent added and all that can be said of it. */
+const suspectedVials = (beneficiary: string): Scene =>
+  scene('aefi-vials', `/aefi/new/${beneficiary}`, async ({ page, say }) => {
+    await page.getByRole('button', { name: say('aefi:stepVaccination') }).click();
+    await page.getByRole('button', { name: say('aefi:addDiluent') }).click();
+    await page.getByText(say('aefi:moreOfVial')).last().click();
+    await page.getByRole('checkbox', { name: say('aefi:isDiluent') }).waitFor();
+  });
 
 interface Visited {
   readonly verified: string;

@@ -29,6 +29,7 @@ const answerRefusals = [
   'AEFIRP0001',
   'AEFIRP0002',
   'AEFIRP0003',
+  'AEFIRP0009',
   'FLDVAL0001',
   'FLDVAL0002',
   'FLDVAL0003',

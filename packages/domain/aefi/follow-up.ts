@@ -5,7 +5,7 @@ import { answerRefusals } from './answers.ts';
 import type { FollowUpKind } from './follow-up-kinds.ts';
 import type { Answers } from './form/field.ts';
 import { type Standing, withAnswers } from './standing.ts';
-import { type VaccineRow, vaccineRowRefusals } from './vaccine-row.ts';
+import { rowTimes, type VaccineRow, vaccineRowRefusals } from './vaccine-row.ts';
 
 /** Classes of causality that the committee gives (WHO 2013, section 4.5); minor events need none. */
 export const causalityClasses = ['A1', 'A2', 'A3', 'A4', 'B1', 'B2', 'C', 'D'] as const;
@@ -60,12 +60,10 @@ const takes: Readonly<Record<FollowUpKind, (standing: Standing, input: FollowUp,
       const next = withAnswers(standing, answers, vaccines);
       const files = file && mayFile(role);
       const stage = files || standing.filed_at !== null ? 'filing' : 'notice';
+      const reportedAt = Date.parse(captured_at);
       const refused = [
-        ...answerRefusals(
-          { ...next.answers, ...unknownOf(answers, next) },
-          { stage, reportedAt: Date.parse(captured_at) },
-        ),
-        ...vaccineRowRefusals(next.vaccines, stage),
+        ...answerRefusals({ ...next.answers, ...unknownOf(answers, next) }, { stage, reportedAt }),
+        ...vaccineRowRefusals(next.vaccines, stage, rowTimes(next.answers.vaccinated_at, reportedAt)),
       ];
       if (refused.length > 0) return { refused };
       return { standing: { ...next, filed_at: standing.filed_at ?? (files ? captured_at : null) } };

@@ -22,7 +22,7 @@ export { type FollowUpKind, followUpKinds } from './follow-up-kinds.ts';
 export type { Answer, Answers, FieldType, FormField } from './form/field.ts';
 export { aefiForm, type FormStep, fieldsOfStep, formField, formSteps } from './form.ts';
 export { formVersion } from './form-version.ts';
-export { isComplete, type NewReport, newReport } from './new-report.ts';
+export { type NewReport, newReport } from './new-report.ts';
 export { type DrawnDose, othersOfVial } from './same-vial.ts';
 export {
   type AefiStatus,
@@ -34,4 +34,4 @@ export {
 } from './standing.ts';
 export { suspectedDays } from './suspected-days.ts';
 export { type Category, categories, graver, type Symptom, symptomOf, symptoms } from './symptoms.ts';
-export { type VaccineRow, vaccineRowRefusals } from './vaccine-row.ts';
+export { requiredOfRow, rowTimes, type VaccineRow, vaccineRowRefusals } from './vaccine-row.ts';

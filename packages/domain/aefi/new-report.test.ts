@@ -1,10 +1,19 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { type Answers, isComplete, missingForFiling, newReport, statusOf } from './index.ts';
+import { type Answers, missingForFiling, newReport, statusOf, type VaccineRow } from './index.ts';
 import { captured_at, notice, row, whole } from './report.cases.ts';
 
 const make = (answers: Answers, file = false, vaccines = [row], role = 'ANM') =>
   newReport({ answers, vaccines, file, captured_at }, role);
+const made = (more: Partial<VaccineRow>) => make(notice, false, [{ ...row, ...more }]);
+const diluent: VaccineRow = {
+  ...row,
+  dose_id: null,
+  material_id: null,
+  is_diluent: true,
+  dose_code: '',
+  dose_no: null,
+};
 const codes = (outcome: ReturnType<typeof newReport>) =>
   'refused' in outcome
     ? outcome.refused.map(({ code, path }) => `${code} ${path}`)
@@ -106,9 +115,38 @@ test('a notice needs little, the form needs all, and nonsense is refused at its 
     ],
     [
       'a row that expires before it was made',
-      make(whole, true, [{ ...row, mfg_date: '2027-11-01' }]),
+      make(whole, true, [{ ...row, mfg_date: '2026-11-01', expiry_date: '2026-10-31' }]),
       ['AEFIRP0002 vaccines.0.expiry_date'],
     ],
+    ['filed with a diluent alone', make(whole, true, [diluent]), ['FLDVAL0001 vaccines']],
+    ['filed with a vaccine and its diluent', make(whole, true, [row, diluent]), ['reported']],
+    [
+      'a diluent without its batch',
+      make(whole, true, [row, { ...diluent, batch_number: '' }]),
+      ['FLDVAL0001 vaccines.1.batch_number'],
+    ],
+    ['the dose at birth is number 0', made({ dose_no: 0 }), ['notified']],
+    ['a twenty-first dose', made({ dose_no: 21 }), ['FLDVAL0005 vaccines.0.dose_no']],
+    ['made today', made({ mfg_date: '2026-11-21' }), ['notified']],
+    ['made tomorrow', made({ mfg_date: '2026-11-22' }), ['AEFIRP0003 vaccines.0.mfg_date']],
+    ['expired when it was given: to be told', made({ expiry_date: '2026-11-01' }), ['notified']],
+    ['opened in the minute of the dose', made({ opened_at: notice.vaccinated_at as string }), ['notified']],
+    [
+      'opened after the dose',
+      made({ opened_at: '2026-11-21T10:01:00+05:30' }),
+      ['AEFIRP0009 vaccines.0.opened_at'],
+    ],
+    [
+      'opened after the report',
+      made({ opened_at: '2026-11-21T20:01:00+05:30' }),
+      ['AEFIRP0003 vaccines.0.opened_at'],
+    ],
+    [
+      'opened before it was made',
+      made({ mfg_date: '2026-11-20', opened_at: '2026-11-19T23:00:00+05:30' }),
+      ['AEFIRP0002 vaccines.0.opened_at'],
+    ],
+    ['opened half a day', made({ opened_at: '2026-11-21T+05:30' }), ['FLDVAL0017 vaccines.0.opened_at']],
     [
       'others of a vial below nought',
       make(notice, false, [{ ...row, others_same_vial: -1 }]),
@@ -125,8 +163,6 @@ test('a notice needs little, the form needs all, and nonsense is refused at its 
 
 test('what is still missing for filing', () => {
   assert.deepEqual(missingForFiling(whole), []);
-  assert.ok(isComplete({ answers: whole, vaccines: [row] }));
-  assert.ok(!isComplete({ answers: whole, vaccines: [] }));
   for (const key of Object.keys(whole)) {
     if (key === 'hospital_name') continue;
     assert.deepEqual(missingForFiling({ ...whole, [key]: undefined }), [key], `without ${key}`);

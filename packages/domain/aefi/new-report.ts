@@ -1,9 +1,9 @@
 import type { Refusal, RefusalCode } from '../refusal/index.ts';
-import { answerRefusals, missingForFiling } from './answers.ts';
+import { answerRefusals } from './answers.ts';
 import { mayFile } from './follow-up.ts';
 import type { Answers } from './form/field.ts';
 import { newStanding, type Standing } from './standing.ts';
-import { type VaccineRow, vaccineRowRefusals } from './vaccine-row.ts';
+import { rowTimes, type VaccineRow, vaccineRowRefusals } from './vaccine-row.ts';
 
 export interface NewReport {
   readonly answers: Answers;
@@ -24,15 +24,11 @@ export function newReport(
 ): { readonly refused: readonly Refusal<RefusalCode>[] } | { readonly standing: Standing } {
   const files = report.file && mayFile(role);
   const stage = files ? 'filing' : 'notice';
+  const reportedAt = Date.parse(report.captured_at);
   const refused = [
-    ...answerRefusals(report.answers, { stage, reportedAt: Date.parse(report.captured_at) }),
-    ...vaccineRowRefusals(report.vaccines, stage),
+    ...answerRefusals(report.answers, { stage, reportedAt }),
+    ...vaccineRowRefusals(report.vaccines, stage, rowTimes(report.answers.vaccinated_at, reportedAt)),
   ];
   if (refused.length > 0) return { refused };
   return { standing: newStanding(report.answers, report.vaccines, files ? report.captured_at : null) };
-}
-
-/** Could it be filed as it is? */
-export function isComplete({ answers, vaccines }: Pick<NewReport, 'answers' | 'vaccines'>): boolean {
-  return missingForFiling(answers).length === 0 && vaccineRowRefusals(vaccines, 'filing').length === 0;
 }

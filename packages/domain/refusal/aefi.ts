@@ -9,5 +9,6 @@ export const aefi = {
   AEFIRP0006: { status: 409, meaning: 'a step out of its turn: `step` comes first' },
   AEFIRP0007: { status: 403, meaning: 'the role may not take this step' },
   AEFIRP0008: { status: 409, meaning: 'the step was taken already, on `date`' },
+  AEFIRP0009: { status: 400, meaning: 'a vial opened after the dose that was drawn from it' },
   AEFIRP0004: { status: 409, meaning: 'not closed while the outcome is open' },
 } as const satisfies Record<string, CatalogueEntry>;

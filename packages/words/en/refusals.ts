@@ -256,6 +256,7 @@ export const refusals = {
   AEFIRP0006: 'An earlier step is missing. Please complete it first',
   AEFIRP0007: 'Your role cannot take this step',
   AEFIRP0008: 'This step was taken already, on {{date}}',
+  AEFIRP0009: 'A vial is opened before its dose is given. Please check date and time',
   VACUTI0001: 'Vaccine utilisation fields are required',
   VACUTI0002: '{{received}} vials received, but opened, returned and damaged make {{sum}}',
   VACUTI0003: 'A vial holds at least one dose',

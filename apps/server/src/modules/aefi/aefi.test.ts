@@ -215,6 +215,11 @@ test('what a report is refused for', async () => {
       'AEFIRP0002',
     ],
     [
+      'a vial opened after the dose',
+      notice(person, { vaccines: [{ ...bcgRow, opened_at: at(-119) }] }),
+      'AEFIRP0009',
+    ],
+    [
       'no number',
       notice(person, { answers: { ...notice('').answers, notifier_phone: '123' } }),
       'FLDVAL0007',

@@ -62,16 +62,24 @@ test('a minor event, or one judged coincidental, asks for nothing', async () => 
 });
 
 test('an event that the phone could not know of holds up no dose; one that it pulled does', async () => {
-  const { open, reasoned, before, person, report } = await withEvent();
+  const water = {
+    ...bcgRow,
+    ...{ is_diluent: true, name: 'Sterile water', dose_code: '', material_id: null },
+  };
+  const { open, reasoned, before, person, report } = await withEvent({ vaccines: [bcgRow, water] });
   assert.equal(await open({ pack_cursor: before }), 'opened', 'given before anybody told the phone');
   const pack = await pull();
   const packed = pack.people.find(({ beneficiary_id }) => beneficiary_id === person)?.adverse_events;
-  assert.deepEqual(packed, [
-    {
-      ...{ report_id: report.report_id, category: 'serious', vaccinated_on: at(-120).slice(0, 10) },
-      ...{ symptoms: ['SEIZURE_FEBRILE'], causality: '', dose_codes: ['BCG'], vaccines: ['BCG'] },
-    },
-  ]);
+  assert.deepEqual(
+    packed,
+    [
+      {
+        ...{ report_id: report.report_id, category: 'serious', vaccinated_on: at(-120).slice(0, 10) },
+        ...{ symptoms: ['SEIZURE_FEBRILE'], causality: '', dose_codes: ['BCG'], vaccines: ['BCG'] },
+      },
+    ],
+    'its diluent is not suspected',
+  );
   const later = pack.cursor.replace(/^\d+/, (change) => String(Number(change) + 100_000));
   assert.equal(await open({ pack_cursor: later }), 'VACDOS0022');
   assert.equal(await open({ pack_cursor: before, ...reasoned('') }), 'VACDOS0022', 'it was shown');

@@ -155,7 +155,7 @@ function Cluster({ report }: { readonly report: Report }) {
 }
 
 function Answers({ report }: { readonly report: Report }) {
-  const { t, answer } = useAefiWords();
+  const { t, answer, instant } = useAefiWords();
   const materials = useView()?.rows.meta.materials ?? [];
   /** A vaccine of the list in the reader's language; another name as it was typed. */
   const nameOf = ({ name, material_id }: Report['vaccines'][number]): string => {
@@ -176,11 +176,14 @@ function Answers({ report }: { readonly report: Report }) {
           ))}
         {report.vaccines.map((row) => (
           <div key={`${row.dose_id}${row.name}${row.batch_number}`}>
-            <dt>{nameOf(row)}</dt>
+            <dt>{row.is_diluent ? `${t('aefi:diluent')}: ${row.name}` : nameOf(row)}</dt>
             <dd>
               {[
+                row.dose_no !== null && `${t('aefi:doseNo')}: ${row.dose_no}`,
                 row.batch_number && `${t('aefi:batch')} ${row.batch_number}`,
+                row.mfg_date && `${t('aefi:made')} ${displayDate(row.mfg_date)}`,
                 row.expiry_date && `${t('aefi:expiry')} ${displayDate(row.expiry_date)}`,
+                row.opened_at && `${t('aefi:opened')} ${instant(row.opened_at)}`,
                 row.others_same_vial !== null && `${t('aefi:othersVial')}: ${row.others_same_vial}`,
               ]
                 .filter(Boolean)

@@ -1,13 +1,10 @@
 import { NativeSelect, Textarea, TextInput } from '@mantine/core';
 import { type Answer, type FormField, symptoms } from '@teeka/domain/aefi';
-import { useToday } from '../../../platform/clock/index.ts';
-import { DateField } from '../../../ui/date-field/date-field.tsx';
 import { Choices } from '../../../ui/index.ts';
-import classes from '../aefi.module.css';
 import { useAefiWords } from '../parts/use-aefi-words.ts';
 import { Wrong } from '../parts/wrong.tsx';
 import { ChipChoices } from './chip-choices.tsx';
-import { instantOf, partsOf } from './instants.ts';
+import { InstantField } from './instant-field.tsx';
 
 interface Props {
   readonly field: FormField;
@@ -24,7 +21,9 @@ export function AnswerField({ field, value, onAnswer, error }: Props) {
   const required = field.need !== 'none';
   switch (field.type) {
     case 'instant':
-      return <Instant label={label} value={text} onAnswer={onAnswer} error={error} required={required} />;
+      return (
+        <InstantField label={label} value={text} onAnswer={onAnswer} error={error} required={required} />
+      );
     case 'yes-no':
       return (
         <div>
@@ -119,37 +118,4 @@ function groupsOf({
     ['symptomsSevere', of('severe')],
     ['symptomsSerious', of('serious')],
   ];
-}
-
-interface InstantProps {
-  readonly label: string;
-  readonly value: string;
-  readonly onAnswer: (value: string) => void;
-  readonly error: string | undefined;
-  readonly required: boolean;
-}
-
-function Instant({ label, value, onAnswer, error, required }: InstantProps) {
-  const { t } = useAefiWords();
-  const today = useToday();
-  const { day, time } = partsOf(value);
-  return (
-    <div className={classes.pair}>
-      <DateField
-        label={label}
-        withAsterisk={required}
-        value={day}
-        max={today}
-        error={error}
-        onChange={(next) => onAnswer(instantOf({ day: next, time }))}
-      />
-      <TextInput
-        type="time"
-        label={t('aefi:time')}
-        aria-label={t('aefi:timeOf', { label })}
-        value={time}
-        onChange={(event) => onAnswer(instantOf({ day, time: event.currentTarget.value }))}
-      />
-    </div>
-  );
 }

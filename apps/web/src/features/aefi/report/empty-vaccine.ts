@@ -15,3 +15,9 @@ export const emptyVaccine: VaccineRow = {
   opened_at: null,
   others_same_vial: null,
 };
+
+/** The row as a diluent, or as a vaccine again: a diluent is no dose, and none of its own material. */
+export const asDiluent = (row: VaccineRow, is_diluent: boolean): VaccineRow => ({
+  ...row,
+  ...{ is_diluent, dose_id: null, material_id: null, dose_code: '', dose_no: null },
+});

@@ -1,10 +1,11 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import type { VaccineRow } from '@teeka/domain/aefi';
-import { emptyVaccine } from './empty-vaccine.ts';
+import { asDiluent, emptyVaccine } from './empty-vaccine.ts';
 import { instantOf, partsOf } from './instants.ts';
 import { type Prefill, together } from './prefill.ts';
 import { askedIn, missingCount, reportOf, stepOfPath, stepsOf, withCluster, wrongIn } from './state.ts';
+import { withoutDiluent } from './without-diluent.ts';
 
 test('an instant as day and time in India, there and back', () => {
   const rows: [string, string, string][] = [
@@ -74,7 +75,7 @@ test('a report leaves out what is no longer asked, and says what is missing', ()
     'answers.first_symptom_at',
     'answers.notified_at',
   ]);
-  assert.ok(missingCount({ answers, vaccines: [row({})] }) > 10);
+  assert.ok(missingCount({ answers, vaccines: [row({})] }, Date.parse(about.captured_at)) > 10);
 });
 
 test('a cluster is asked about while something looks like the same event', () => {
@@ -90,4 +91,26 @@ test('a cluster is asked about while something looks like the same event', () =>
     const answers = is_cluster === undefined ? {} : { is_cluster };
     assert.equal(withCluster(answers, { isProposed, isSaid }).is_cluster, expected, what);
   }
+});
+
+test('a row told to be a diluent is no dose, and may be a vaccine again', () => {
+  const typed = row({ dose_id: 'd1', name: 'Water', batch_number: 'W-1' });
+  const diluent = asDiluent(typed, true);
+  const { is_diluent, dose_id, material_id, dose_code, dose_no, batch_number } = diluent;
+  assert.deepEqual(
+    [is_diluent, dose_id, material_id, dose_code, dose_no, batch_number],
+    [true, null, null, '', null, 'W-1'],
+  );
+  assert.equal(asDiluent(diluent, false).is_diluent, false);
+});
+
+test('a powder asks for its diluent until one is told', () => {
+  const materials = [
+    { material_id: 104, material_code: 'PENTA' },
+    { material_id: 101, material_code: 'BCG' },
+  ];
+  const bcg = row({ material_id: 101, name: 'BCG' });
+  assert.deepEqual(withoutDiluent([row({}), bcg], materials), ['BCG']);
+  assert.deepEqual(withoutDiluent([row({}), bcg, asDiluent(emptyVaccine, true)], materials), []);
+  assert.deepEqual(withoutDiluent([row({ material_id: null })], materials), []);
 });

@@ -2,6 +2,7 @@ import { Button } from '@mantine/core';
 import { Link, useNavigate, useParams, useSearch } from '@tanstack/react-router';
 import { deathAfterDose, type FormStep } from '@teeka/domain/aefi';
 import { displayDate } from '@teeka/domain/format';
+import { lazy, Suspense } from 'react';
 import { dayOf, now } from '../../../platform/clock/index.ts';
 import { signedIn, type User } from '../../../platform/sign-in/index.ts';
 import { useWatched } from '../../../platform/storage/use-watched.ts';
@@ -13,7 +14,9 @@ import { AnswerField } from './answer-field.tsx';
 import { CategoryLine } from './category-line.tsx';
 import { askedIn, missingCount, stepsOf } from './state.ts';
 import { type OpenReport, useReport } from './use-report.ts';
-import { VaccineRows } from './vaccine-rows.tsx';
+
+/** Asked in one step of five only. */
+const VaccineRows = lazy(() => import('./vaccine-rows.tsx').then((file) => ({ default: file.VaccineRows })));
 
 /** The report of an adverse event, in steps; the first of them alone is a notice. */
 export function Screen() {
@@ -53,6 +56,7 @@ function ReportForm({ user, person, report }: Props) {
   const step = open.draft && steps.includes(open.draft.step) ? open.draft.step : 'event';
   const at = steps.indexOf(step);
   const isLast = at === steps.length - 1;
+  const missing = isLast && steps.length > 1 ? missingCount(open, now().getTime()) : 0;
   const finish = async (file: boolean) => {
     const told = deathToldIn(open.answers, []);
     const declares = told !== undefined && (await isDeclaredHere(open, user));
@@ -97,9 +101,7 @@ function ReportForm({ user, person, report }: Props) {
         <Already open={open} person={person} />
         <StepFields open={open} step={step} />
         {step === 'event' || step === 'notice' ? <CategoryLine open={open} /> : null}
-        {isLast && steps.length > 1 && missingCount(open) > 0 ? (
-          <Notice kind="info">{t('aefi:stillMissing', { count: missingCount(open) })}</Notice>
-        ) : null}
+        {missing > 0 ? <Notice kind="info">{t('aefi:stillMissing', { count: missing })}</Notice> : null}
       </div>
     </Page>
   );
@@ -125,7 +127,9 @@ function StepFields({ open, step }: { readonly open: OpenReport; readonly step: 
       </Section>
       {step === 'event' ? <ChildDeath open={open} /> : null}
       {step === 'vaccination' ? (
-        <VaccineRows rows={open.vaccines} onRows={open.changeRows} errorOf={refusals.of} />
+        <Suspense fallback={<SkeletonList rows={3} />}>
+          <VaccineRows rows={open.vaccines} onRows={open.changeRows} errorOf={refusals.of} />
+        </Suspense>
       ) : null}
     </>
   );

@@ -13,6 +13,7 @@ import {
   isAsked,
   mayFile,
   missingForFiling,
+  rowTimes,
   type VaccineRow,
   vaccineRowRefusals,
 } from '@teeka/domain/aefi';
@@ -77,12 +78,16 @@ export function wrongIn(
   stage: 'notice' | 'filing',
   at: number,
 ): readonly Refusal[] {
-  return [...answerRefusals(answers, { stage, reportedAt: at }), ...vaccineRowRefusals(vaccines, stage)];
+  return [
+    ...answerRefusals(answers, { stage, reportedAt: at }),
+    ...vaccineRowRefusals(vaccines, stage, rowTimes(answers.vaccinated_at, at)),
+  ];
 }
 
-/** How many fields still keep the form from being filed. */
-export function missingCount({ answers, vaccines }: Judged): number {
-  return missingForFiling(answers).length + vaccineRowRefusals(vaccines, 'filing').length;
+/** How many fields still keep the form from being filed. `at` in milliseconds. */
+export function missingCount({ answers, vaccines }: Judged, at: number): number {
+  const times = rowTimes(answers.vaccinated_at, at);
+  return missingForFiling(answers).length + vaccineRowRefusals(vaccines, 'filing', times).length;
 }
 
 interface About {

@@ -1,6 +1,13 @@
 import { useQuery } from '@tanstack/react-query';
 import { followUpAefi, getAefiPrefill, getAefiReport, reportAefi } from '@teeka/contract/aefi';
-import { type Answers, aefiForm, categoryOf, clusterWith, type VaccineRow } from '@teeka/domain/aefi';
+import {
+  type Answers,
+  aefiForm,
+  categoryOf,
+  clusterWith,
+  requiredOfRow,
+  type VaccineRow,
+} from '@teeka/domain/aefi';
 import type { Refusal } from '@teeka/domain/refusal';
 import { useEffect, useMemo } from 'react';
 import { send } from '../../../platform/api/index.ts';
@@ -36,9 +43,7 @@ const fields = [
   ...aefiForm.fields.map(({ key }) => `answers.${key}`),
   'vaccines',
   ...Array.from({ length: most }, (_, at) =>
-    ['name', 'manufacturer', 'batch_number', 'expiry_date', 'others_same_vial'].map(
-      (field) => `vaccines.${at}.${field}`,
-    ),
+    [...requiredOfRow, 'dose_no', 'mfg_date', 'opened_at'].map((field) => `vaccines.${at}.${field}`),
   ).flat(),
 ];
 

@@ -1,0 +1,121 @@
+import { Checkbox, TextInput } from '@mantine/core';
+import type { VaccineRow } from '@teeka/domain/aefi';
+import { useToday } from '../../../platform/clock/index.ts';
+import { DateField } from '../../../ui/date-field/date-field.tsx';
+import classes from '../aefi.module.css';
+import { useAefiWords } from '../parts/use-aefi-words.ts';
+import { asDiluent } from './empty-vaccine.ts';
+import { InstantField } from './instant-field.tsx';
+
+interface Props {
+  readonly row: VaccineRow;
+  readonly change: (part: Partial<VaccineRow>) => void;
+  readonly errorOf: (field: string) => string | undefined;
+}
+
+/** One vial: what is required stands open, what is printed small or known to few behind 'more'. */
+export function VaccineFields({ row, change, errorOf }: Props) {
+  const { t } = useAefiWords();
+  const text = (field: 'name' | 'manufacturer' | 'batch_number', label: string, max: number) => (
+    <TextInput
+      label={label}
+      withAsterisk
+      maxLength={max}
+      autoComplete="off"
+      value={row[field]}
+      error={errorOf(field)}
+      onChange={(event) => change({ [field]: event.currentTarget.value })}
+    />
+  );
+  return (
+    <>
+      {text('name', t(row.is_diluent ? 'aefi:diluent' : 'aefi:vaccine'), 80)}
+      {text('batch_number', t('aefi:batch'), 40)}
+      {text('manufacturer', t('aefi:manufacturer'), 80)}
+      <DateField
+        label={t('aefi:expiry')}
+        withAsterisk
+        value={row.expiry_date ?? ''}
+        error={errorOf('expiry_date')}
+        onChange={(day) => change({ expiry_date: day === '' ? null : day })}
+      />
+      <Count
+        label={t('aefi:othersVial')}
+        hint={t('aefi:othersVialHint')}
+        required
+        value={row.others_same_vial}
+        error={errorOf('others_same_vial')}
+        onCount={(others_same_vial) => change({ others_same_vial })}
+      />
+      <More row={row} change={change} errorOf={errorOf} />
+    </>
+  );
+}
+
+function More({ row, change, errorOf }: Props) {
+  const { t } = useAefiWords();
+  const today = useToday();
+  const isWrong = (['dose_no', 'mfg_date', 'opened_at'] as const).some((field) => errorOf(field));
+  return (
+    <details className={classes.more} open={isWrong || undefined}>
+      <summary>{t('aefi:moreOfVial')}</summary>
+      <div className={classes.fields}>
+        {row.is_diluent ? null : (
+          <Count
+            label={t('aefi:doseNo')}
+            value={row.dose_no}
+            error={errorOf('dose_no')}
+            onCount={(dose_no) => change({ dose_no })}
+          />
+        )}
+        <DateField
+          label={t('aefi:made')}
+          value={row.mfg_date ?? ''}
+          max={today}
+          error={errorOf('mfg_date')}
+          onChange={(day) => change({ mfg_date: day === '' ? null : day })}
+        />
+        <InstantField
+          label={t('aefi:opened')}
+          value={row.opened_at ?? ''}
+          error={errorOf('opened_at')}
+          onAnswer={(at) => change({ opened_at: at === '' ? null : at })}
+        />
+        {row.dose_id === null ? (
+          <Checkbox
+            label={t('aefi:isDiluent')}
+            checked={row.is_diluent}
+            onChange={({ currentTarget }) => change(asDiluent(row, currentTarget.checked))}
+          />
+        ) : null}
+      </div>
+    </details>
+  );
+}
+
+interface CountProps {
+  readonly label: string;
+  readonly hint?: string;
+  readonly required?: boolean;
+  readonly value: number | null;
+  readonly error: string | undefined;
+  readonly onCount: (value: number | null) => void;
+}
+
+function Count({ label, hint, required = false, value, error, onCount }: CountProps) {
+  return (
+    <TextInput
+      label={label}
+      description={hint}
+      withAsterisk={required}
+      inputMode="numeric"
+      maxLength={3}
+      value={value === null ? '' : String(value)}
+      error={error}
+      onChange={(event) => {
+        const digits = event.currentTarget.value.replace(/\D/g, '');
+        onCount(digits === '' ? null : Number(digits));
+      }}
+    />
+  );
+}
