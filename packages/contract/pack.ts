@@ -94,6 +94,11 @@ export const sessionPack = call({
     people: z.array(packedPerson),
     /** Who moved out of the catchment since, and is on none of the lists; a server of an earlier version leaves it out. */
     left: z.array(beneficiaryId).optional(),
+    /**
+     * Whoever lives elsewhere and has an open course or case of a bite at the site, all of them with each pull: a phone
+     * keeps them as long as they are named. A server of an earlier version leaves them out.
+     */
+    guests: z.array(beneficiaryId).optional(),
     /** Sealed; one mobile number a line, in the order of `people`. */
     mobiles: z.string(),
     materials: z.array(material),

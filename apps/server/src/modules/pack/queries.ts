@@ -34,6 +34,7 @@ export interface PackRow {
   readonly people: PackedPerson[];
   /** Who moved away since. */
   readonly left: string[];
+  readonly guests: string[];
   /** Hexadecimal, one number a line, in the order of `people`; an empty line where there is none. */
   readonly mobiles: string;
   readonly materials: Material[];
@@ -54,7 +55,10 @@ const ofSite = (column: string) => sql<boolean>`${sql.ref(column)} = (select ses
 
 const list = (rows: RawBuilder<unknown>) => sql`(select coalesce(json_agg(x), '[]') from (${rows}) x)`;
 
-/** Site, catchment and sessions, and who is on their lists; the rest of the statement rests on them. */
+/**
+ * Site, catchment and sessions, who is on their lists, and who has an open course or case of a bite at the site, wherever
+ * they live: day 7 comes without an appointment. The rest of the statement rests on them; an ASHA's is of her villages.
+ */
 const ground = ({ actor, site, from, to }: PackQuestion) => {
   const ownVillages =
     actor.role === 'ASHA' ? sql`and ${villageInScope('sv.village_code', actor.scope)}` : sql``;
@@ -76,12 +80,12 @@ const ground = ({ actor, site, from, to }: PackQuestion) => {
       where p.session_id in (${publishedBetween({ from, to }, ofSite)})
     ), listed as materialized (
       select r.* from planned join session_roster r using (session_id) ${ownPeople} ${inVillages}
+    ), treated as materialized (
+      select distinct b.beneficiary_id, b.village_code, b.changed_in
+      from here join bite_case k on k.session_site_id = here.session_site_id and k.is_open
+      join beneficiary b using (beneficiary_id) ${inVillages}
     )`;
 };
-
-/** People with an open course or case of a bite at the site, wherever they live: day 7 comes without an appointment. */
-const openCourses = sql`
-  select k.beneficiary_id from here join bite_case k using (session_site_id) where k.is_open`;
 
 /** Where the schedule differs, of every village that somebody in the pack may live in. */
 const villageRules = sql`
@@ -89,7 +93,7 @@ const villageRules = sql`
   from (
     select village_code from catchment
     union select b.village_code from listed join beneficiary b using (beneficiary_id)
-    union select b.village_code from (${openCourses}) o join beneficiary b using (beneficiary_id)
+    union select village_code from treated
   ) own
   join location v on v.level = 'village' and v.code = own.village_code
   join location k on k.level = 'block' and k.code = v.parent_code
@@ -163,6 +167,8 @@ const answer = ({ from }: PackQuestion, whole: RawBuilder<boolean>, changed: Cha
       where ${changed.removed} order by session_id, beneficiary_id`)} as removed,
     (select coalesce(json_agg(person order by beneficiary_id), '[]') from packed) as people,
     coalesce((${changed.left}), '[]') as left,
+    (select coalesce(json_agg(beneficiary_id::text order by beneficiary_id), '[]') from treated
+      where village_code not in (select village_code from catchment)) as guests,
     (select coalesce(string_agg(encode(coalesce(mobile_sealed, ''), 'hex'), E'\n' order by beneficiary_id), '')
       from packed) as mobiles,
     ${list(sql`
@@ -185,7 +191,7 @@ export function wholePack(question: PackQuestion): CompiledQuery<PackRow> {
     with ${ground(question)}, chosen as materialized (
       select b.beneficiary_id from catchment join beneficiary b using (village_code)
       union select beneficiary_id from listed
-      union ${openCourses}
+      union select beneficiary_id from treated
     ), ${packed}
     ${answer(question, sql<boolean>`true`, {
       roster: sql`true`,
@@ -226,8 +232,8 @@ export function packSince(
           or exists (select from dose_void x where x.beneficiary_id = l.beneficiary_id
             and x.changed_in >= (select since from feed))
       union
-      select o.beneficiary_id from (${openCourses}) o join beneficiary b using (beneficiary_id)
-        where ${newDay}::boolean or b.changed_in >= (select since from feed)
+      select beneficiary_id from treated
+        where ${newDay}::boolean or changed_in >= (select since from feed)
     ), ${packed}
     ${answer(question, sql<boolean>`(select not known from feed)`, {
       roster: sql`${newDay}::boolean or changed_in >= (select since from feed)`,
@@ -237,7 +243,7 @@ export function packSince(
         from catchment join departure g using (village_code) join beneficiary b using (beneficiary_id)
         where g.changed_in >= (select since from feed)
           and b.village_code not in (select village_code from catchment)
-          and b.beneficiary_id not in (select beneficiary_id from listed)`,
+          and b.beneficiary_id not in (select beneficiary_id from listed union all select beneficiary_id from treated)`,
     })}`.compile(build);
 }
 

@@ -43,7 +43,7 @@ export function applyReply(
   const gone = new Set([...(base?.sessions.keys() ?? [])].filter((id) => !sessions.has(id)));
   for (const id of gone) roster.delete(id);
   const meta = metaAfter(base?.meta, reply, pulledAt);
-  for (const id of strangers({ meta, roster, people }, reply.left)) {
+  for (const id of strangers({ meta, roster, people }, reply)) {
     people.delete(id);
     blocks.add(blockOf(id));
   }
@@ -62,17 +62,20 @@ export function applyReply(
 
 /**
  * Who has no business on this phone any more: moved out of the catchment, in a village that is not of it now, or a guest
- * whose list is over. Nobody who is on a list.
+ * whose list and whose course are over. The server says whose course goes on: that it ended does not reach a phone as
+ * news of the person.
  */
 function strangers(
   { meta, roster, people }: Pick<PackRows, 'meta' | 'roster' | 'people'>,
-  left: readonly string[] = [],
+  { left = [], guests = [] }: Pick<PackReply, 'left' | 'guests'>,
 ): readonly string[] {
   const villages = new Set(meta.villages.map(({ village_id }) => village_id));
   const moved = new Set(left);
+  const treated = new Set(guests);
   const lists = [...roster.values()];
   const belongs = ({ beneficiary_id, village_id }: PersonOnPhone): boolean =>
     (villages.has(village_id) && !moved.has(beneficiary_id)) ||
+    treated.has(beneficiary_id) ||
     lists.some((list) => list.has(beneficiary_id));
   return [...people.values()].filter((person) => !belongs(person)).map((person) => person.beneficiary_id);
 }

@@ -75,6 +75,20 @@ describe('what a pull changes', () => {
     assert.equal(later.people.has(personId(90)), false);
   });
 
+  test('a guest stays while a course goes on at the site, whatever list is over', () => {
+    const [person] = aReply(1).people;
+    assert.ok(person);
+    const guest = { ...person, beneficiary_id: personId(90), village_id: 77 };
+    const guests = [guest.beneficiary_id];
+    const { rows } = applyReply(before, delta({ people: [guest], mobiles: '9111111111', guests }), at);
+    assert.ok(rows.people.has(guest.beneficiary_id));
+    const later = applyReply(rows, delta({ guests }), at).rows;
+    assert.ok(later.people.has(guest.beneficiary_id), 'also when nothing changed');
+    const over = applyReply(later, delta({ guests: [] }), at);
+    assert.equal(over.rows.people.has(guest.beneficiary_id), false);
+    assert.ok(over.changes.people.has(blockOf(guest.beneficiary_id)));
+  });
+
   test('who left is gone from what rests on the phone', async () => {
     const { pack, store, phone } = await aPack(async (_, since) =>
       since === '' ? aReply(3, { roster: [] }) : delta({ left: [personId(1)] }),
