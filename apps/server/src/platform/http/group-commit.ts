@@ -8,6 +8,8 @@ import { receiptFor } from './receipt.ts';
 /** Groups under way at once in this process: while one waits for its commit, the next is read and judged. */
 const mostGroups = 2;
 const mostInGroup = 32;
+/** Milliseconds for which the next group gathers while another is under way: the more share one, the less each costs. */
+const gathering = 2;
 /** Milliseconds; below PostgreSQL's deadlock_timeout of a second, so that a group is never in anybody's way for long. */
 const patience = 250;
 
@@ -42,14 +44,16 @@ export class GroupCommit {
     });
   }
 
-  /** What arrived in the same turn of the loop travels together. */
+  /** What arrived in the same turn of the loop travels together; nobody waits while nothing is under way. */
   #departSoon(): void {
     if (this.#soon) return;
     this.#soon = true;
-    setImmediate(() => {
+    const depart = () => {
       this.#soon = false;
       while (this.#groups < mostGroups && this.#depart());
-    });
+    };
+    if (this.#groups === 0) setImmediate(depart);
+    else setTimeout(depart, gathering);
   }
 
   #depart(): boolean {
