@@ -2,12 +2,17 @@ import assert from 'node:assert/strict';
 import { beforeEach, test } from 'node:test';
 import {
   addToOngoingSession,
+  cancelSession,
   endSession,
+  getPeopleToTell,
   getSessionData,
+  markPersonTold,
   rejectBeneficiary,
   startSession,
   verifyManually,
 } from '@teeka/contract/sessions';
+import { sql } from 'kysely';
+import { build } from '../../platform/db/build.ts';
 import { sessionDay } from '../../testing/session-day.ts';
 import { testServer } from '../../testing/test-server.ts';
 
@@ -96,6 +101,27 @@ test('a session held without network, unaware that it was frozen or cancelled: i
     const shown = await phone.ask(getSessionData, { session_id: session });
     assert.deepEqual([shown.status, shown.started_at], [after, nine(1)]);
   }
+});
+
+test('cancelled, and held all the same: who has not heard of it hears nothing, who has heard that it takes place', async () => {
+  const session_id = await day.session(0);
+  const [unheard, heard] = [
+    await day.person({}, { session: session_id }),
+    await day.person({}, { session: session_id }),
+  ];
+  await server.rows(
+    sql`update beneficiary set mobile_sealed = null where beneficiary_id = ${heard}::bigint`.compile(build),
+  );
+  now(30);
+  await phone.ask(cancelSession, { session_id, reason: 'No vaccine' });
+  await phone.ask(markPersonTold, { session_id, beneficiary_id: heard });
+  await phone.ask(startSession, { session_id, captured_at: nine(1) });
+  const { people, waiting } = await phone.ask(getPeopleToTell, { session_id });
+  assert.equal(waiting, 0, `no message for ${unheard}`);
+  assert.deepEqual(
+    people.map(({ beneficiary_id, news }) => [beneficiary_id, news]),
+    [[heard, 'takes-place']],
+  );
 });
 
 test("work done while the start is still on another phone's way is taken", async () => {

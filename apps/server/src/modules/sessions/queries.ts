@@ -1,5 +1,5 @@
 import type { CivilDate } from '@teeka/domain/calendar';
-import type { RosterStatus } from '@teeka/domain/sessions';
+import type { KnownSession, RosterStatus } from '@teeka/domain/sessions';
 import { type CompiledQuery, sql } from 'kysely';
 import type { Actor, Scope } from '../../platform/access/actor.ts';
 import { siteInScope, villageInScope } from '../../platform/access/scope.ts';
@@ -49,7 +49,7 @@ export interface HeldRow {
   readonly started_at: Date | null;
 }
 /** A session that is started. */
-export interface StartingRow extends HeldRow {
+export interface StartingRow extends HeldRow, KnownSession {
   readonly special_session_type_id: number | null;
   readonly vaccines: readonly string[];
 }
@@ -129,7 +129,9 @@ const held = sql`
 /** A session to be started or ended. */
 export function lockSession(scope: Scope, session: string): CompiledQuery<StartingRow> {
   return sql<StartingRow>`
-    select ${held}, p.special_session_type_id, p.vaccines from vaccination_session p
+    select ${held}, p.published, to_char(p.start_time, 'HH24:MI') as start_time,
+      to_char(p.end_time, 'HH24:MI') as end_time, p.capacity, p.slots, p.special_session_type_id, p.vaccines
+    from vaccination_session p
     where p.session_id = ${session}::uuid and ${siteInScope('p.session_site_id', scope)}
     for update of p`.compile(build);
 }

@@ -6,10 +6,22 @@ import { arrivalOf } from '../../platform/clock/arrival.ts';
 import { type CommandHandler, refuse } from '../../platform/http/handler.ts';
 import { heldSession } from './arrival.ts';
 import { lockSession, type StartFacts, type StartingRow, storeStart } from './queries.ts';
+import { type Bringing, bringNews, newsOfChange, readBooked } from './told/bring-news.ts';
+import type { BookedRow } from './told/queries.ts';
 
-type Decision =
-  | { readonly session_id: string; readonly status: number; readonly at: string; readonly facts: StartFacts }
-  | undefined;
+interface Rows {
+  readonly session: StartingRow | undefined;
+  readonly booked: readonly BookedRow[];
+}
+
+interface Start {
+  readonly session_id: string;
+  readonly status: number;
+  readonly at: string;
+  readonly facts: StartFacts;
+  /** Whoever was to hear, or has heard, that it is cancelled. */
+  readonly bringing: Bringing;
+}
 
 const nothingSaid: StartFacts = {
   vaccines_confirmed: [],
@@ -18,10 +30,16 @@ const nothingSaid: StartFacts = {
   facilitator_mobile_sealed: null,
 };
 
-export const startSessionHandler: CommandHandler<typeof startSession, StartingRow | undefined, Decision> = {
+export const startSessionHandler: CommandHandler<typeof startSession, Rows, Start | undefined> = {
   call: startSession,
-  read: (input, { actor, db }) => db.first(lockSession(actor.scope, input.session_id)),
-  decide(input, row, { now, atRest }) {
+  async read({ session_id }, { actor, db }) {
+    const [session, booked] = await Promise.all([
+      db.first(lockSession(actor.scope, session_id)),
+      readBooked(session_id, { db }),
+    ]);
+    return { session, booked };
+  },
+  decide(input, { session: row, booked }, { now, atRest }) {
     const { session_id, captured_at, vaccines_confirmed } = input;
     if (!row) return refuse({ code: 'REQVAL0012', path: 'session_id' });
     const outcome = sessionOutcome('start', heldSession(row), arrivalOf(captured_at, now));
@@ -45,11 +63,14 @@ export const startSessionHandler: CommandHandler<typeof startSession, StartingRo
           facilitator_mobile_sealed: atRest.seal('mobile', mobile.normal),
         }
       : nothingSaid;
-    return { decision: { session_id, status: outcome.status, at: captured_at, facts }, reply: {}, audit };
+    const { status } = outcome;
+    const bringing = newsOfChange(booked, { before: row, after: { ...row, status }, today: now.today });
+    return { decision: { session_id, status, at: captured_at, facts, bringing }, reply: {}, audit };
   },
-  write(decision, { actor, db }) {
+  write(decision, context) {
     if (!decision) return;
-    const { session_id, status, at, facts } = decision;
-    db.run(storeStart(session_id, status, { user_id: actor.user_id, at, facts }));
+    const { session_id, status, at, facts, bringing } = decision;
+    context.db.run(storeStart(session_id, status, { user_id: context.actor.user_id, at, facts }));
+    bringNews(session_id, bringing, context);
   },
 };
