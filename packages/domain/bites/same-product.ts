@@ -2,6 +2,7 @@ import type { Refusal, RefusalCode } from '../refusal/index.ts';
 
 interface Product {
   readonly dose_code: string;
+  /** Null or 0: not known, as of a dose that others gave. */
   readonly material_id: number | null;
 }
 
@@ -10,6 +11,6 @@ interface Product {
  * VACDOS0012. Rabies vaccines change into each other.
  */
 export function sameProductRefusal(before: Product, after: Product): Refusal<RefusalCode> | undefined {
-  if (before.dose_code === 'ARV' || before.material_id === after.material_id) return undefined;
+  if (before.dose_code === 'ARV' || (before.material_id ?? 0) === (after.material_id ?? 0)) return undefined;
   return { code: 'VACDOS0012', path: 'vaccine_details.0.material_id', values: { dose: before.dose_code } };
 }

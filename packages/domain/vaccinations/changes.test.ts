@@ -58,9 +58,22 @@ test('the vial of a correction: its number, and its expiry where nobody knows th
     ['no number that a box prints', of('<A2>', '2027-01-31'), false, 'FLDVAL0003 corrected.batch_number'],
   ];
   for (const [what, after, inStock, expected] of table) {
-    const found = vialRefusals(before, after, inStock);
+    const found = vialRefusals(before, after, { inStock, elsewhere: false });
     assert.equal(found.map(({ code, path }) => `${code} ${path}`).join(), expected, what);
   }
+  const others = { material_id: null, batch_number: '' };
+  const wire = { ...others, material_id: 0, expiry_date: null };
+  assert.deepEqual(
+    vialRefusals(others, wire, { inStock: false, elsewhere: false }),
+    [],
+    'no vial known, as before',
+  );
+  const read = { ...of('LAB-9'), material_id: 0 };
+  assert.deepEqual(
+    vialRefusals(others, read, { inStock: false, elsewhere: true }),
+    [],
+    'read from their paper',
+  );
 });
 
 test('deciding on a previous vaccination', () => {

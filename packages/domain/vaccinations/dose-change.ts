@@ -67,9 +67,9 @@ export interface DoseDetails {
 
 type NamedVial = Pick<DoseDetails, 'material_id' | 'batch_number'>;
 
-/** The same vaccine and batch, however its number was typed. */
+/** The same vaccine and batch, however its number was typed; on the wire no vaccine is 0. */
 export const isSameVial = (one: NamedVial, other: NamedVial): boolean =>
-  one.material_id === other.material_id &&
+  (one.material_id ?? 0) === (other.material_id ?? 0) &&
   batchNumberOf(one.batch_number) === batchNumberOf(other.batch_number);
 
 interface Vial extends NamedVial {
@@ -78,14 +78,15 @@ interface Vial extends NamedVial {
 
 /**
  * What is wrong with the vial that a correction names: its number, as `checkBatchNumber`; or no expiry, FLDVAL0001,
- * where it is another vial than the one on record and not in stock. Paths are fields of the correction.
+ * where it is another vial than the one on record and not in stock. Of a dose that others gave (`elsewhere`) nobody here
+ * knows the vial. Paths are fields of the correction.
  */
 export function vialRefusals(
   before: NamedVial,
   after: Vial,
-  inStock: boolean,
+  { inStock, elsewhere }: { readonly inStock: boolean; readonly elsewhere: boolean },
 ): readonly Refusal<RefusalCode>[] {
-  if (isSameVial(before, after)) return [];
+  if (elsewhere || isSameVial(before, after)) return [];
   const number = checkBatchNumber(after.batch_number);
   if (!number.ok) return [{ ...number.refusal, path: 'corrected.batch_number' }];
   return inStock || after.expiry_date !== null ? [] : [{ code: 'FLDVAL0001', path: 'corrected.expiry_date' }];

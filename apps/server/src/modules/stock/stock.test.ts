@@ -115,7 +115,14 @@ test('the month of a site and of the area, and who has not counted', async () =>
     await server.fixtures.session({ site: place, date, status: 3 }),
     await server.fixtures.session({ site: place, date, status: 3 }),
   ];
-  await server.fixtures.onRoster(uncounted, await day.person(), 'vaccinated');
+  const given = await day.person();
+  await server.fixtures.onRoster(uncounted, given, 'vaccinated');
+  await server.rows(
+    sql`insert into dose (beneficiary_id, dose_id, dose_code, attempt, given_on, session_id, material_id, batch_number,
+        captured_at, captured_by)
+      select ${given}::bigint, ${uuidV7()}::uuid, 'PENTA1', 1, ${date}::date, ${uncounted}::uuid, ${vaccine.penta}::int,
+        'P-1', ${at()}, user_id from app_user limit 1`.compile(build),
+  );
   await nurse.ask(saveUtilisation, report(counted, [line({ opened_on: date })]));
   const corrected = report(counted, [line({ opened_on: date, doses_given: 26, doses_recorded: 26 })], {
     captured_at: at(1),

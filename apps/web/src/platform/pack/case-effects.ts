@@ -84,7 +84,8 @@ function localDose(
     batch_number: dose.batch_number,
     given_on: dose.given_on,
     killed,
-    session_id: input.session_id,
+    // What others gave was only written down at the session.
+    session_id: givesSomething([dose]) ? input.session_id : '',
     case_id: input.case_id,
     item_id: item.id,
     state: item.state,

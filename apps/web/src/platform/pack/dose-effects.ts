@@ -26,7 +26,7 @@ export const voidDoseEffect: Effect<RequestOf<typeof voidDose>> = (view, input) 
   return undrawn({ ...view, rows: { ...view.rows, people } }, dose_id);
 };
 
-/** Somebody of whose doses at a session none is left stands on its list as verified again. */
+/** Somebody to whom no dose is left that the session gave stands on its list as verified again. */
 function notVaccinated(view: PackView, gone: LocalDose, left: readonly LocalDose[]): PackView {
   if (left.some(({ session_id }) => session_id === gone.session_id)) return view;
   const person = [...view.doses].find(([, doses]) => doses === left)?.[0] ?? '';
@@ -60,7 +60,8 @@ export const previousVaccinationEffect: Effect<RequestOf<typeof addPreviousVacci
     )
     .map(
       ({ dose_id, dose_code, day_of_dose }): LocalDose => ({
-        ...{ dose_id, dose_code, material_id, case_id, given_on: day_of_dose, killed },
+        ...{ dose_id, dose_code, case_id, given_on: day_of_dose, killed },
+        material_id: dose_code === 'RIG' ? 0 : material_id,
         byWord: proof === 'word',
         ...{ batch_number: '', session_id: '', item_id: item.id, state: item.state },
       }),

@@ -142,3 +142,29 @@ test('a dose behind one that was taken back: its batch can be put right', async 
     [],
   );
 });
+
+test('a dose of others: its day is put right without a vial, and it keeps nobody vaccinated here', async () => {
+  const visit = await biteVisit(day);
+  const { beneficiary_reference_id, session_id } = visit;
+  const amounts = { ...arv(day, 0).amounts, elsewhere: true };
+  const byOthers = given(0, 4, {
+    amounts,
+    material_id: 0,
+    batch_number: '',
+    batch_id: null,
+    expiry_date: null,
+  });
+  const ours = given(3, 0);
+  assert.deepEqual((await record(visit, [byOthers, ours], phone)).codes, []);
+  const { dose_code, body_site } = byOthers;
+  const corrected = { dose_code, body_site, material_id: 0, batch_number: '', expiry_date: null };
+  const asked = { beneficiary_reference_id, dose_id: byOthers.dose_id, reason: 'Day misread' };
+  const answer = await phone.send(correctDose, {
+    ...{ ...asked, captured_at: day.at() },
+    corrected: { ...corrected, dose_id: uuidV7(), given_on: past(3) },
+  });
+  assert.deepEqual(answer.codes, []);
+  assert.equal((await day.line(session_id, beneficiary_reference_id))?.status, 'vaccinated');
+  await takeBack(beneficiary_reference_id, ours);
+  assert.equal((await day.line(session_id, beneficiary_reference_id))?.status, 'verified');
+});

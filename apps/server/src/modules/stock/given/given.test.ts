@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { getSessionUtilisation } from '@teeka/contract/stock';
+import { endSession } from '@teeka/contract/sessions';
+import { getSessionUtilisation, getUtilisationSummary } from '@teeka/contract/stock';
 import { type AmountsOnRecord, dosesUsed } from '@teeka/domain/stock';
 import { sql } from 'kysely';
 import { build } from '../../../platform/db/build.ts';
@@ -52,4 +53,24 @@ test('two drips of ten vials are twenty vials, a dose into the skin of both arms
   const scratched = await biteVisit(day);
   assert.equal((await record(scratched, [arv(day, 0)], day.phone)).status, 200);
   assert.deepEqual(await given(scratched.session_id), [[biteStock.arv, 2]]);
+});
+
+test('a clinic that only watched, or wrote down what others gave, has nothing to count', async () => {
+  const watched = await biteVisit(day, { bite: snakeBite() });
+  const written = await biteVisit(day);
+  const amounts = { ...arv(day, 0).amounts, elsewhere: true };
+  const byOthers = { ...arv(day, 0), batch_number: '', batch_id: null, material_id: 0, amounts };
+  assert.deepEqual((await record(written, [byOthers], day.phone)).codes, []);
+  const gave = await biteVisit(day);
+  for (const { session_id } of [watched, written, gave])
+    await day.phone.ask(endSession, { session_id, captured_at: day.at() });
+  assert.deepEqual((await record(gave, [arv(day, 0)], day.phone)).codes, [], 'typed after the end');
+  const supervisor = await server.as(await server.fixtures.user({ role: 'Supervisor', sites: [day.site] }));
+  const period = { from_date: day.today, to_date: day.today };
+  const { without_report } = await supervisor.ask(getUtilisationSummary, period);
+  const listed = new Set(without_report.map(({ session_id }) => session_id));
+  assert.deepEqual(
+    [watched, written, gave].map(({ session_id }) => listed.has(session_id)),
+    [false, false, true],
+  );
 });

@@ -9,13 +9,20 @@ const stands = sql`not exists (select from dose_void x where x.beneficiary_id = 
 export const dosesUsedOf = sql<number>`
   greatest(1, coalesce((d.amounts->>'vials')::int, jsonb_array_length(d.amounts->'sites'), 1))`;
 
-/** What a session `p` gave, by vaccine and batch, in doses of the label. Its doses are found through its list, by key. */
+/** Doses `d` out of the vials of a session `p`, found through its list, by key; what others gave came from none of them. */
+const gaveAt = sql`
+  from session_roster l join dose d on d.beneficiary_id = l.beneficiary_id and d.session_id = l.session_id
+  where l.session_id = p.session_id and l.status = 'vaccinated' and d.material_id is not null
+    and coalesce((d.amounts->>'elsewhere')::boolean, false) = false and ${stands}`;
+
+/** Did a session `p` give any dose? */
+export const gaveSomething: RawBuilder<boolean> = sql<boolean>`exists (select ${gaveAt})`;
+
+/** What a session `p` gave, by vaccine and batch, in doses of the label. */
 export const givenAt: RawBuilder<readonly GivenDoses[]> = sql`
   (select coalesce(json_agg(g order by g.material_id, g.batch_number), '[]') from (
     select d.material_id, min(d.batch_number) as batch_number, max(d.expiry_date) as expiry_date,
-      sum(${dosesUsedOf})::int as doses
-    from session_roster l join dose d on d.beneficiary_id = l.beneficiary_id and d.session_id = l.session_id
-    where l.session_id = p.session_id and l.status = 'vaccinated' and d.material_id is not null and ${stands}
+      sum(${dosesUsedOf})::int as doses ${gaveAt}
     group by d.material_id, upper(trim(d.batch_number))) g)`;
 
 /** What of it was on record when its vials were counted, by the report that holds: the latest captured. */

@@ -6,7 +6,7 @@ import type { Scope } from '../../../platform/access/actor.ts';
 import { siteInScope } from '../../../platform/access/scope.ts';
 import { build } from '../../../platform/db/build.ts';
 import { joinVillage, type PersonRow, personColumns } from '../../beneficiaries/index.ts';
-import { countedAt, givenAt, type VialsRow } from '../given/queries.ts';
+import { countedAt, gaveSomething, givenAt, type VialsRow } from '../given/queries.ts';
 
 export interface RecipientRow extends PersonRow {
   readonly dose_id: string;
@@ -87,7 +87,7 @@ export interface WithoutReport {
   readonly date_of_session: CivilDate;
 }
 
-/** Sessions that are not on going where somebody was vaccinated and nobody counted the vials; a dose may come late. */
+/** Sessions that are not on going that gave doses and of which nobody counted the vials; a dose may come late. */
 export function withoutReport(
   scope: Scope,
   { from, to }: DateRange,
@@ -99,7 +99,7 @@ export function withoutReport(
     where p.date_of_session between ${from}::date and ${to}::date and p.status <> 1
       and ${ofSites(scope, session_site_id, 'p.session_site_id')}
       and not exists (select from utilisation_report u where u.session_id = p.session_id)
-      and exists (select from session_roster r where r.session_id = p.session_id and r.status = 'vaccinated')
+      and ${gaveSomething}
     order by p.date_of_session desc, p.session_id limit 200`.compile(build);
 }
 

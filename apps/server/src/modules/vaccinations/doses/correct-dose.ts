@@ -1,4 +1,5 @@
 import { correctDose } from '@teeka/contract/vaccinations';
+import { withFactsOfAmounts } from '@teeka/domain/bites';
 import { dayInIndia } from '@teeka/domain/calendar';
 import { captureRefusal } from '@teeka/domain/sessions';
 import { batchNumberOf } from '@teeka/domain/stock';
@@ -50,7 +51,8 @@ export const correctDoseHandler: CommandHandler<typeof correctDose, ChangeRow | 
       unchangedRefusal(dose, corrected);
     if (refusal) return refuse(refusal);
     const [batch] = row.batches;
-    const unlike = vialRefusals(dose, corrected, batch !== undefined);
+    const { elsewhere } = withFactsOfAmounts(dose);
+    const unlike = vialRefusals(dose, corrected, { inStock: batch !== undefined, elsewhere });
     if (unlike.length > 0) return refuse(...unlike);
     const batch_number = batch?.batch_number ?? batchNumberOf(corrected.batch_number);
     const asked = { ...corrected, batch_number, batch_id: batch?.batch_id ?? null };

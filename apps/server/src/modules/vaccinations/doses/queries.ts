@@ -87,7 +87,7 @@ export interface StoredVoid {
 }
 
 /**
- * Voids a dose. Somebody of whose doses at a session none is left stands on its list as verified again, unless a case
+ * Voids a dose. Somebody to whom no dose is left that a session gave stands on its list as verified again, unless a case
  * was opened there that is treatment by itself (`isTreatedByCase`).
  */
 export function storeVoid(
@@ -103,7 +103,7 @@ export function storeVoid(
         and d.dose_id = ${dose_id}::uuid and r.session_id = d.session_id
         and r.beneficiary_id = d.beneficiary_id and r.status = 'vaccinated' and not exists (
           select from dose o where o.beneficiary_id = d.beneficiary_id and o.session_id = d.session_id
-            and o.dose_id <> d.dose_id and not exists (
+            and o.dose_id <> d.dose_id and coalesce((o.amounts->>'elsewhere')::boolean, false) = false and not exists (
               select from dose_void x where x.beneficiary_id = o.beneficiary_id and x.dose_id = o.dose_id))
         and not exists (
           select from care_case c join bite_case k using (beneficiary_id, case_id)

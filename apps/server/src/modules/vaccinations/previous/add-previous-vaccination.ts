@@ -52,8 +52,8 @@ function dosesOf(input: Input, row: ReportRow, { today }: Now): Judged {
     ...{ person: row, batches: [], today, schedule: nationalSchedule },
   });
   if ('refused' in judged) return judged;
-  const doses = judged.fresh.map(({ dose: { dose_id, dose_code, given_on }, attempt }) => ({
-    ...{ dose_id, dose_code, given_on, attempt },
+  const doses = judged.fresh.map(({ dose: { dose_id, dose_code, material_id, given_on }, attempt }) => ({
+    ...{ dose_id, dose_code, material_id, given_on, attempt },
   }));
   return { doses };
 }
@@ -65,11 +65,11 @@ function rabiesDoses(input: Input, row: ReportRow, today: CivilDate): Judged {
   const judged = judgePaperRabies({ doses: reported(input), material_id, rig_type, proof }, known);
   if ('refused' in judged) return judged;
   const doses: StoredPreviousDose[] = judged.fresh.map(({ dose_id, dose_code, given_on, attempt }) => ({
-    ...{ dose_id, dose_code, given_on, attempt },
+    ...{ dose_id, dose_code, material_id, given_on, attempt },
   }));
   if (judged.rigOn !== null) {
     const attempt = row.recorded.filter(({ dose_code }) => dose_code === 'RIG').length + 1;
-    doses.push({ dose_id: uuidV7(), dose_code: 'RIG', given_on: judged.rigOn, attempt });
+    doses.push({ dose_id: uuidV7(), dose_code: 'RIG', material_id: null, given_on: judged.rigOn, attempt });
   }
   return { doses };
 }

@@ -23,7 +23,8 @@ const report = (person: string, more: object = {}) => ({
 });
 const stored = (person: string) =>
   server.rows(
-    sql<{ dose_code: string; attempt: number; origin: string }>`select dose_code, attempt, origin from dose
+    sql<{ dose_code: string; attempt: number; origin: string; material_id: number | null }>`
+      select dose_code, attempt, origin, material_id from dose
       where beneficiary_id = ${person}::bigint order by given_on, dose_code`.compile(build),
   );
 
@@ -34,8 +35,8 @@ test('a series from its paper stands on record, with the immunoglobulin that cam
   assert.equal((await phone.send(addPreviousVaccination, input)).status, 200, 'sent again');
   const doses = await stored(person);
   assert.deepEqual(
-    doses.map(({ dose_code, attempt }) => `${dose_code} ${attempt}`),
-    ['ARV 1', 'RIG 1', 'ARV 2', 'ARV 3', 'ARV 4'],
+    doses.map(({ dose_code, attempt, material_id }) => `${dose_code} ${attempt} of ${material_id}`),
+    ['ARV 1 of 201', 'RIG 1 of null', 'ARV 2 of 201', 'ARV 3 of 201', 'ARV 4 of 201'],
   );
   assert.ok(doses.every(({ origin }) => origin === 'previous'));
 });

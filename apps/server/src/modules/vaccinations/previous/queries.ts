@@ -65,6 +65,8 @@ export function storeReport(report: StoredReport, user_id: string): CompiledQuer
 export interface StoredPreviousDose {
   readonly dose_id: string;
   readonly dose_code: string;
+  /** Null for immunoglobulin that came along: the report tells which kind, no vaccine. */
+  readonly material_id: number | null;
   readonly attempt: number;
   readonly given_on: CivilDate;
 }
@@ -79,9 +81,9 @@ export function storePreviousDoses(
     insert into dose (beneficiary_id, dose_id, dose_code, attempt, given_on, case_id, material_id, captured_at,
       captured_by, origin)
     select ${report.beneficiary_id}::bigint, d.dose_id, d.dose_code, d.attempt, d.given_on, ${report.case_id}::uuid,
-      ${report.material_id}::int, ${report.captured_at}, ${user_id}::uuid, 'previous'
+      d.material_id, ${report.captured_at}, ${user_id}::uuid, 'previous'
     from json_to_recordset(${JSON.stringify(doses)}::json) as d (dose_id uuid, dose_code text, attempt smallint,
-      given_on date)`.compile(build);
+      material_id int, given_on date)`.compile(build);
 }
 
 export interface StoredFile {

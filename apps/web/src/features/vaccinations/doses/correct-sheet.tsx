@@ -1,7 +1,7 @@
 import { NativeSelect, Textarea, TextInput } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { correctDose, getAllMaterial } from '@teeka/contract/vaccinations';
-import { isBiteDose, movedDoseRefusal } from '@teeka/domain/bites';
+import { isBiteDose, movedDoseRefusal, withFactsOfAmounts } from '@teeka/domain/bites';
 import { nationalSchedule } from '@teeka/domain/schedule';
 import { changeReasonRefusal, isSameVial, vialRefusals } from '@teeka/domain/vaccinations';
 import { useEffect, useState } from 'react';
@@ -73,11 +73,15 @@ export function CorrectSheet({ person, story, onClose, onSaved }: Props) {
     materials.some((one) => one.material_id === form.material_id && one.dose_codes.includes(code)),
   );
   const stocked = (meta?.batches ?? []).find((one) => isSameVial(one, form));
-  const isOther = details != null && !isSameVial(details, form);
+  const asRecorded = cases.flatMap(({ doses }) => doses).find(({ dose_id }) => dose_id === story?.dose_id);
+  const { elsewhere } = withFactsOfAmounts(asRecorded ?? {});
+  const isOther = details != null && !elsewhere && !isSameVial(details, form);
   const confirm = () => {
     const corrected = { ...form, expiry_date: form.expiry_date === '' ? null : form.expiry_date };
     const unclear = changeReasonRefusal(form.reason);
-    const refused = details ? vialRefusals(details, corrected, stocked !== undefined) : [];
+    const refused = details
+      ? vialRefusals(details, corrected, { inStock: stocked !== undefined, elsewhere })
+      : [];
     const moved = story ? movedDoseRefusal(cases, story.dose_id, form.given_on) : undefined;
     const wrong = [...refused, moved && { ...moved, path: 'corrected.given_on' }, unclear];
     if (!refusals.show(wrong.filter((one) => one !== undefined)) || !story) return;
