@@ -25,6 +25,8 @@ export interface CompiledRow {
   /** Every later dose of the series, for a dose made up after it. */
   readonly after: readonly Link[];
   readonly apart: readonly Link[];
+  /** Every dose of the vaccine, with the time to let pass after it in the advice. */
+  readonly sinceAny: readonly Link[];
   readonly validFrom: number | undefined;
   /** Last day of the launch grace. */
   readonly graceEnds: number | undefined;
@@ -42,6 +44,8 @@ export interface CompiledSchedule {
   readonly pentavalent: readonly number[];
   readonly liveGap: CountedSpan;
   readonly tdBoosterWithin: CountedSpan;
+  /** Least time between the two Td doses of a pregnancy. */
+  readonly tdCourseGap: CountedSpan;
 }
 
 const none: CountedSpan = { days: 0, months: 0, amount: 0, unit: 'd' };
@@ -62,6 +66,7 @@ export function compile(schedule: Schedule): CompiledSchedule {
       index: indexOf.get(code) ?? -1,
       gap: span(row.apartFrom?.gap) ?? none,
     }));
+    const sinceAny = span(row.sinceAny);
     const validFrom = row.validFrom === undefined ? undefined : dayNumber(row.validFrom);
     const grace = span(row.launchGrace);
     return {
@@ -76,6 +81,7 @@ export function compile(schedule: Schedule): CompiledSchedule {
       before: before[index] ?? [],
       after,
       apart,
+      sinceAny: sinceAny ? sameVaccine(schedule, row).map((same) => ({ index: same, gap: sinceAny })) : [],
       validFrom,
       graceEnds: grace && validFrom !== undefined ? spanAfter(grace, validFrom) : undefined,
       notCalledBackAfter: indexOf.get(row.notCalledBackAfter ?? '') ?? -1,
@@ -94,9 +100,14 @@ export function compile(schedule: Schedule): CompiledSchedule {
     pentavalent: rows.filter((row) => row.row.vaccine === 'Penta').map((row) => row.index),
     liveGap: span(schedule.liveGap) ?? none,
     tdBoosterWithin: span(schedule.tdBoosterWithin) ?? none,
+    tdCourseGap: span(schedule.rows.find((row) => row.onlyIf === 'td-course-needed' && row.gap)?.gap) ?? none,
   };
   compiled.set(schedule, result);
   return result;
+}
+
+function sameVaccine({ rows }: Schedule, { vaccine, person }: ScheduleRow): number[] {
+  return rows.flatMap((row, index) => (row.vaccine === vaccine && row.person === person ? [index] : []));
 }
 
 function span(text: string | undefined): CountedSpan | undefined {

@@ -100,8 +100,7 @@ export function standingOf(
     live: [],
     judged,
     boosterEntitled:
-      person.kind === 'pregnant_woman' &&
-      boosterEntitled(person, events[0] ? events[0].day : on, table.tdBoosterWithin),
+      person.kind === 'pregnant_woman' && boosterEntitled(person, events[0] ? events[0].day : on, table),
   };
   for (const event of events) {
     const notCounted = notCountedReason(event, standing, table);
@@ -173,13 +172,21 @@ export interface BindingGap {
   readonly gap: CountedSpan;
 }
 
-/** The gap that ends last, and after `floor`, among the doses of the series and of the same antigens given so far. */
-export function bindingGap(row: CompiledRow, standing: Standing, floor: number): BindingGap | undefined {
+/**
+ * The gap that ends last, and after `floor`, among the doses of the series and of the same antigens given so far; for the
+ * advice also after what is in the body without counting, where the table asks for that.
+ */
+export function bindingGap(
+  row: CompiledRow,
+  standing: Standing,
+  floor: number,
+  asked: 'verdict' | 'advice' = 'verdict',
+): BindingGap | undefined {
   let found: BindingGap | undefined;
   let latest = floor;
-  for (let list = 0; list < 3; list += 1) {
-    const links = list === 0 ? row.before : list === 1 ? row.after : row.apart;
-    const given = list === 2 ? standing.received : standing.counted;
+  for (let list = 0; list < (asked === 'advice' ? 4 : 3); list += 1) {
+    const links = list === 0 ? row.before : list === 1 ? row.after : list === 2 ? row.apart : row.sinceAny;
+    const given = list >= 2 ? standing.received : standing.counted;
     for (let at = 0; at < links.length; at += 1) {
       const link = links[at] as Link;
       const from = given[link.index] as number;

@@ -30,6 +30,8 @@ export interface ScheduleRow {
   readonly gap?: Span;
   /** Doses of another series with the same antigens, and the time to keep from them, counted or not. */
   readonly apartFrom?: { readonly codes: readonly string[]; readonly gap: Span };
+  /** Least time in the advice after any dose of the vaccine that is in the body, counted or not; no verdict asks it. */
+  readonly sinceAny?: Span;
   /** The first dose of the series is only given under this age. */
   readonly startUnder?: Span;
   /** From when the due list shows it as overdue: an age, or a time after the due day. A choice of the product. */
@@ -49,7 +51,7 @@ export interface ScheduleRow {
   readonly column?: Span;
   readonly source: string;
   /** Fields known only from general practice, to be confirmed by a medical officer. */
-  readonly uncertain?: readonly ('until' | 'gap' | 'from' | 'apartFrom')[];
+  readonly uncertain?: readonly ('until' | 'gap' | 'from' | 'apartFrom' | 'sinceAny')[];
 }
 
 /** A version of the rules: forecasts made with it can be made again later, exactly. */

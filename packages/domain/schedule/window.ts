@@ -21,7 +21,7 @@ export interface Window {
 export function windowOf(row: CompiledRow, standing: Standing, table: CompiledSchedule): Window {
   const { start, packedStart, on } = standing;
   const byAge = spanAfter(row.from, start, packedStart);
-  const gap = bindingGap(row, standing, byAge);
+  const gap = bindingGap(row, standing, byAge, 'advice');
   let earliest = gap ? gap.day : byAge;
   if (row.validFrom !== undefined && row.validFrom > earliest && !runsAlready(row, standing)) {
     earliest = row.validFrom;

@@ -32,6 +32,8 @@ const vitA = {
   site: 'mouth',
   until: '5y',
   source: vitaminA,
+  sinceAny: '4m',
+  uncertain: ['sinceAny'],
 } as const;
 const dpt = {
   ...child,

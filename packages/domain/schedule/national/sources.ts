@@ -6,7 +6,8 @@ export const sources = {
   fipv3: 'MoHFW, third fractional IPV dose from January 2023, together with MR-1',
   before2023: 'National Immunization Schedule before January 2023: fractional IPV at 6 and 14 weeks only',
   je: 'National Immunization Schedule 2023, districts where Japanese encephalitis is endemic',
-  vitaminA: 'National Immunization Schedule 2023; vitamin A supplementation, nine doses up to 5 years',
+  vitaminA:
+    'National Immunization Schedule 2023; vitamin A supplementation, nine doses up to 5 years; WHO guideline 2011: four to six months between doses',
   delayed: 'National Immunization Schedule 2023, delayed and missed doses: DPT after the first birthday',
   td: 'National Immunization Schedule 2023; Td in place of TT',
   hpv: 'MoHFW, HPV vaccination campaign launched on 28 February 2026',

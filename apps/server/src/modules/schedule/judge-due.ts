@@ -14,7 +14,7 @@ export interface JudgedRow extends PersonOnRecord {
 const schedule = nationalSchedule;
 
 /** By which rules stored rows were judged: a version of the schedule, and of what the engine makes of it. */
-export const judgedBy = `${schedule.version} / 3`;
+export const judgedBy = `${schedule.version} / 4`;
 
 function knownOf({ je_endemic, programmes_off: programmesOff, doses }: JudgedRow) {
   const recorded = doses.map(([code, date, vaccine, byWord]) => ({
