@@ -103,15 +103,14 @@ function RabiesSummary({ visit, save }: { readonly visit: BiteProps['visit']; re
   if (vaccine?.course.next) {
     const { batch_number } = vaccine.vial;
     const title = t('bites:vaccineDay', { day: vaccine.course.next.day });
-    rows.push([
-      title,
-      `${say('regimen', vaccine.course.regimen.code)} · ${t('cases:batch')} ${batch_number}`,
-    ]);
+    const regimen = say('regimen', vaccine.course.regimen.code);
+    rows.push([title, `${displayDate(today)} · ${regimen} · ${t('cases:batch')} ${batch_number}`]);
   }
   if (rig) {
     const { iu, ml } = rig.plan;
     const much = `${t('bites:iu', { iu: indianNumber(iu) })}${ml === null ? '' : ` · ${t('bites:ml', { ml })}`}`;
-    rows.push([say('rig', rig.plan.code), `${much} · ${t('cases:batch')} ${rig.vial.batch_number}`]);
+    const vial = `${t('cases:batch')} ${rig.vial.batch_number}`;
+    rows.push([say('rig', rig.plan.code), `${displayDate(today)} · ${much} · ${vial}`]);
   }
   if (draft.closing !== '') rows.push([t('bites:endCourse'), say('close', draft.closing)]);
   if (!care && !visit.course) rows.push([t('bites:advice'), t('bites:woundCareOnly')]);

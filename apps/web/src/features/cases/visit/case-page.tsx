@@ -1,16 +1,16 @@
 import { useNavigate, useParams } from '@tanstack/react-router';
-import { displayDate } from '@teeka/domain/format';
 import { deceasedRefusal } from '@teeka/domain/sessions';
 import { type ReactNode, useEffect } from 'react';
 import { useToday } from '../../../platform/clock/clock.ts';
 import { useWords } from '../../../platform/language/use-words.ts';
 import { useItems, usePerson, useSession, useView } from '../../../platform/workday/index.ts';
-import { Notice, Page, SkeletonList, StepHeader } from '../../../ui/index.ts';
+import { Page, SkeletonList, StepHeader } from '../../../ui/index.ts';
 import { PersonLine } from '../../../ui/person/person-line.tsx';
 import { useMended } from '../../../ui/saving/use-mended.ts';
 import { type CaseStep, caseSteps, isClickable, stepPath } from './case-steps.ts';
 import { mendedVisit, visitOf } from './mended.ts';
 import { NotReady, type VisitStanding } from './not-ready.tsx';
+import { TypedLater } from './typed-later.tsx';
 import { type OpenVisit, useVisit } from './use-visit.ts';
 import type { VisitPlace } from './visit.ts';
 
@@ -67,9 +67,7 @@ export function CasePage({ step, title, draw }: Props) {
     <Page title={title} back={back} action={action}>
       <StepHeader steps={steps} current={caseSteps.indexOf(step)} />
       <PersonLine person={visit.person} />
-      {visit.isTyped && step !== 'success' ? (
-        <Notice>{t('cases:typedLater', { date: displayDate(visit.day) })}</Notice>
-      ) : null}
+      {visit.isTyped && step !== 'success' ? <TypedLater day={visit.day} /> : null}
       {content}
     </Page>
   );

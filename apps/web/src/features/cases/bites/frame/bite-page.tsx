@@ -7,6 +7,7 @@ import { Page, SkeletonList, StepHeader } from '../../../../ui/index.ts';
 import { PersonLine } from '../../../../ui/person/person-line.tsx';
 import { useMended } from '../../../../ui/saving/use-mended.ts';
 import { NotReady, type VisitStanding } from '../../visit/not-ready.tsx';
+import { TypedLater } from '../../visit/typed-later.tsx';
 import { draftOf, mendedBiteVisit } from '../mended-visit.ts';
 import { type BitePlace, type BiteStep, bitePath, biteSteps, isVenomKind, leadsBack } from './bite-steps.ts';
 import { type OpenBite, useBiteVisit } from './use-bite-visit.ts';
@@ -55,6 +56,7 @@ export function BitePage({ step, draw }: Props) {
     <Page title={title} back={back} action={action}>
       {step === 'referral' ? null : <Steps step={step} visit={visit} goTo={goTo} />}
       <PersonLine person={visit.person} />
+      {visit.isTyped && step !== 'success' ? <TypedLater day={visit.today} /> : null}
       {content}
     </Page>
   );

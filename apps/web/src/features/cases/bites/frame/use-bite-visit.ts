@@ -54,6 +54,8 @@ export function useBiteVisit({ beneficiaryId, sessionId }: BitePlace, restart: b
     .find((line) => line.entry.beneficiary_id === beneficiaryId);
   return {
     ...{ today, person, session, meta, entry, cases, care, kind, advice, course, mended },
+    /** The day of a course's session is over: what was given is typed, nothing is about to be given. */
+    isTyped: kind !== null && today < now,
     draft: { ...draft, kind },
     rig: rigOf(draft, cases, { care, today, elsewhere: rigSince(doses, bittenOn) }),
     onRecord: earlierOnRecord(cases, doses),
