@@ -14,12 +14,13 @@ interface Planned {
 }
 
 /**
- * The session no-shows are carried to: the next ordinary one at the same site after that day that still waits. A special
- * one is for others: infants have no place on the day of a school.
+ * The session no-shows are carried to: the next ordinary one at the same site after that day, of today at the earliest,
+ * that still waits. A special one is for others: infants have no place on the day of a school.
  */
 export function nextSession<Session extends Planned>(
   ended: Pick<Planned, 'session_site_id' | 'date_of_session'>,
   sessions: readonly Session[],
+  today: CivilDate,
 ): Session | undefined {
   const waits = ({ status, special_session_type_id = null }: Planned) =>
     special_session_type_id === null && (status === 0 || status === 6);
@@ -27,7 +28,7 @@ export function nextSession<Session extends Planned>(
     `${session.date_of_session} ${session.start_time} ${session.session_id}`;
   return sessions
     .filter((one) => one.session_site_id === ended.session_site_id && waits(one))
-    .filter((one) => one.date_of_session > ended.date_of_session)
+    .filter((one) => one.date_of_session > ended.date_of_session && one.date_of_session >= today)
     .sort((a, b) => order(a).localeCompare(order(b)))[0];
 }
 

@@ -133,14 +133,22 @@ test('no-shows are carried to the next waiting session of the site', () => {
     ['not one of the same day: its people were asked to come then', [session(today)], undefined],
   ];
   for (const [what, sessions, date] of table)
-    assert.equal(nextSession(ended, sessions)?.date_of_session, date, what);
+    assert.equal(nextSession(ended, sessions, today)?.date_of_session, date, what);
   assert.equal(
-    nextSession(ended, [session('2026-12-02', { start_time: '14:00' }), next])?.start_time,
+    nextSession(ended, [session('2026-12-02', { start_time: '14:00' }), next], today)?.start_time,
     '09:00',
   );
   const school = session('2026-12-01', { special_session_type_id: 2 });
-  assert.equal(nextSession(ended, [school, next])?.date_of_session, next.date_of_session, 'not to a school');
-  assert.equal(nextSession(ended, [school]), undefined);
+  assert.equal(
+    nextSession(ended, [school, next], today)?.date_of_session,
+    next.date_of_session,
+    'not to a school',
+  );
+  assert.equal(nextSession(ended, [school], today), undefined);
+  const late = { ...ended, date_of_session: '2026-11-07' };
+  const over = session('2026-11-14');
+  assert.equal(nextSession(late, [over, next], today)?.date_of_session, next.date_of_session, 'ended late');
+  assert.equal(nextSession(late, [over, session(today)], today)?.date_of_session, today);
   assert.deepEqual(carried(['a', 'b', 'c'], ['b']), ['a', 'c']);
 });
 

@@ -38,6 +38,13 @@ test('without network: who did not come is awaited at the next session, until th
   assert.deepEqual(awaited([end, carry, undo, carry]).sort(), missed, 'and carried again');
 });
 
+test('nobody is carried to a session whose day is over', () => {
+  const over = aSession({ session_id: 'over', status: 0, date_of_session: '2026-11-14' });
+  const late = aSession({ status: 1, date_of_session: '2026-11-07' });
+  assert.equal(carriedTo([end, carry], rows([late, over])), '');
+  assert.equal(carriedTo([end, carry], rows([late, over, next])), nextId);
+});
+
 test('the next session may be too far ahead to be on this phone', () => {
   const from = rows([aSession({ status: 1 })]);
   assert.equal(carriedTo([end, carry], from), '');

@@ -1,5 +1,6 @@
 import type { RequestOf } from '@teeka/contract/call';
 import type { carryNoShows, undoCarryNoShows } from '@teeka/contract/sessions';
+import { dayInIndia } from '@teeka/domain/calendar';
 import { addedAsNoshow, carried, nextSession } from '@teeka/domain/sessions';
 import { type Effect, withEntry, withRosterEntry } from './effect.ts';
 import { rosterOf } from './roster.ts';
@@ -13,13 +14,16 @@ const idsOf = (view: PackView, session: string): readonly string[] =>
   rosterOf(view, session).map(({ beneficiary_id }) => beneficiary_id);
 
 /** Whoever did not come stands on the next list, as far as that is on this phone. */
-export const carryNoShowsEffect: Effect<RequestOf<typeof carryNoShows>> = (view, { session_id }) => {
+export const carryNoShowsEffect: Effect<RequestOf<typeof carryNoShows>> = (
+  view,
+  { session_id, captured_at },
+) => {
   const session = sessionIn(view, session_id);
   if (!session) return view;
   const all = [...view.rows.sessions.keys()]
     .map((id) => sessionIn(view, id))
     .filter((one) => one !== undefined);
-  const next = nextSession(session, all);
+  const next = nextSession(session, all, dayInIndia(captured_at));
   const missed = rosterOf(view, session_id).filter(({ status }) => status === 'noshow');
   const people = missed.map(({ beneficiary_id }) => beneficiary_id);
   const marked = { ...session, carried_to: next?.session_id ?? laterThanThis };

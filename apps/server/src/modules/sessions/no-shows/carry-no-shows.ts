@@ -25,10 +25,10 @@ const notEnded: Readonly<Record<number, RefusalCode>> = { 1: 'SESDAY0003', 2: 'S
 /** Carried again after somebody else did so, to the same list: nobody is put there twice. */
 export const carryNoShowsHandler: CommandHandler<typeof carryNoShows, Rows, Carry> = {
   call: carryNoShows,
-  async read({ session_id }, { actor, db }) {
+  async read({ session_id }, { actor, now, db }) {
     const [ended, later, people] = await Promise.all([
       db.first(lockCarrying(actor.scope, session_id)),
-      db.rows(laterSessions(session_id)),
+      db.rows(laterSessions(session_id, now.today)),
       db.rows(missed(session_id)),
     ]);
     return { ended, later, people };
@@ -38,7 +38,8 @@ export const carryNoShowsHandler: CommandHandler<typeof carryNoShows, Rows, Carr
     const wrongClock = captureRefusal(arrivalOf(captured_at, now));
     if (wrongClock) return refuse(wrongClock);
     if (ended.status !== 3) return refuse({ code: notEnded[ended.status] ?? 'SESDAY0002' });
-    const next = later.find((one) => one.session_id === ended.carried_to) ?? nextSession(ended, later);
+    const next =
+      later.find((one) => one.session_id === ended.carried_to) ?? nextSession(ended, later, now.today);
     if (!next) return refuse({ code: 'SESPLN0015' });
     const to = next.session_id;
     const there = people.filter(({ listed }) => listed.includes(to));

@@ -102,6 +102,18 @@ test('nobody is carried to a special session; phones choose as the server does',
   assert.deepEqual([await listOf(school), await listOf(next)], [[], [missed]]);
 });
 
+test('a session that was ended late carries nobody to a day that is over', async () => {
+  const { session, person, today, phone, at, listOf } = await evening();
+  const ended = await session(3, addDays(today, -10));
+  const missed = await person({}, { session: ended, status: 'noshow' });
+  const over = await session(0, addDays(today, -3));
+  const carry = () => phone.send(sessions.carryNoShows, { session_id: ended, captured_at: at() });
+  assert.deepEqual((await carry()).codes, ['SESPLN0015']);
+  const next = await session(0, today);
+  assert.equal((await carry()).reply.session_id, next);
+  assert.deepEqual([await listOf(over), await listOf(next)], [[], [missed]]);
+});
+
 test('nothing to carry to, or nothing ended', async () => {
   const { ended, carry, session, phone, at } = await evening();
   assert.ok(ended);

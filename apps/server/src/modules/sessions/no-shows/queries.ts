@@ -26,12 +26,13 @@ export function lockCarrying(scope: Scope, session: string): CompiledQuery<Carry
     for no key update of p`.compile(build);
 }
 
-/** The later sessions of the same site; special ones are for others. */
-export function laterSessions(session: string): CompiledQuery<CarryRow> {
+/** The later sessions of the same site, of today at the earliest, and the one chosen before; special ones are for others. */
+export function laterSessions(session: string, today: CivilDate): CompiledQuery<CarryRow> {
   return sql<CarryRow>`
     select ${columns} from vaccination_session q
     join vaccination_session p on p.session_site_id = q.session_site_id and p.date_of_session > q.date_of_session
     where q.session_id = ${session}::uuid and p.status in (0, 6) and p.special_session_type_id is null
+      and (p.date_of_session >= ${today}::date or p.session_id = q.carried_to)
     order by p.date_of_session, p.start_time, p.session_id limit 20
     for no key update of p`.compile(build);
 }
