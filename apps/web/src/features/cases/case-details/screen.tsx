@@ -117,7 +117,7 @@ function Due({ visit }: { readonly visit: OpenVisit }) {
 
 function Later({ visit, cardPhoto }: { readonly visit: OpenVisit } & Props) {
   const { t } = useWords();
-  const coming = notToday(visit.forecast);
+  const coming = notToday(visit.forecastNow);
   return (
     <>
       {coming.length > 0 ? (

@@ -1,3 +1,4 @@
+import type { CivilDate } from '@teeka/domain/calendar';
 import { nationalSchedule } from '@teeka/domain/schedule';
 import { useMemo } from 'react';
 import { useToday } from '../../../platform/clock/clock.ts';
@@ -12,6 +13,7 @@ import {
   heldBackBy,
   heldBackByEvent,
   newVisit,
+  notGivenSince,
   offersOf,
   othersOf,
   type Visit,
@@ -50,23 +52,20 @@ export function useVisit({ beneficiaryId, sessionId }: VisitPlace, restart: bool
       ) ?? [],
     [person, corrected],
   );
-  const forecast = useMemo(() => {
-    if (!person?.record || !meta) return null;
-    return personForecast(person.record, local, {
-      today: day,
-      ...placeRules(meta, person.record.village_id),
-    });
-  }, [person, local, meta, day]);
-  const offers = useMemo(
-    () => (forecast && meta ? offersOf(forecast, meta.materials, nationalSchedule) : []),
-    [forecast, meta],
-  );
-  const others = useMemo(
-    () => (forecast && meta ? othersOf(forecast, meta.materials, nationalSchedule) : []),
-    [forecast, meta],
-  );
+  const known = useMemo(() => {
+    const record = person?.record;
+    if (!record || !meta) return null;
+    const on = (when: CivilDate) =>
+      personForecast(record, local, { today: when, ...placeRules(meta, record.village_id) });
+    const forecast = on(day);
+    const forecastNow = day < today ? on(today) : forecast;
+    const untold = (found: typeof offersOf) =>
+      notGivenSince(found(forecast, meta.materials, nationalSchedule), forecastNow);
+    return { forecast, forecastNow, offers: untold(offersOf), others: untold(othersOf) };
+  }, [person, local, meta, day, today]);
 
-  if (!view || !person || !session || !meta || !forecast || visit === null || lastUsed === null) return null;
+  if (!view || !person || !session || !meta || !known || visit === null || lastUsed === null) return null;
+  const { forecast, forecastNow, offers, others } = known;
   const events = person.record?.adverse_events ?? [];
   const told = others.filter(({ dose }) => visit.others?.includes(dose.code));
   const asked = [...offers, ...told];
@@ -96,7 +95,10 @@ export function useVisit({ beneficiaryId, sessionId }: VisitPlace, restart: bool
     person,
     session,
     meta,
+    /** As the person stood on the day of the visit. */
     forecast,
+    /** As they stand today, with what was given since. */
+    forecastNow,
     offers,
     others,
     told,

@@ -14,6 +14,7 @@ import {
   heldBackBy,
   heldBackByEvent,
   newVisit,
+  notGivenSince,
   notToday,
   type Offer,
   offersOf,
@@ -47,11 +48,11 @@ const batch = (batch_id: string, material_id: number, expiry_date: string): Batc
   session_site_id: 's',
 });
 
-/** Six weeks old today, birth doses given. */
-const sixWeeks = () => {
+/** Six weeks old on 21/11/2026, birth doses given. */
+const sixWeeks = (since: readonly { code: string; date: string }[] = [], on = today) => {
   const child = { kind: 'child', dob: '2026-10-10', sex: 'F', jeEndemic: false } as const;
   const birthDoses = ['BCG', 'HEPB0', 'OPV0'].map((code) => ({ code, date: '2026-10-10' }));
-  return forecast(child, birthDoses, { on: today, schedule: nationalSchedule });
+  return forecast(child, [...birthDoses, ...since], { on, schedule: nationalSchedule });
 };
 const offers = offersOf(sixWeeks(), materials, nationalSchedule);
 const offerOf = (code: string): Offer => {
@@ -103,6 +104,16 @@ test('what is not due can be told as given, with its reason; what was given cann
   const told = toggledOther(newVisit, 'JE1');
   assert.deepEqual([told.chosen, told.others], [null, ['JE1']], 'what is due stays chosen');
   assert.deepEqual(toggledOther(told, 'JE1').others, []);
+});
+
+test('typed a week later: what the child has had since and counts is not offered again', () => {
+  const since = ['PENTA1', 'OPV1', 'OPV2'].map((code) => ({ code, date: '2026-11-24' }));
+  const [onTheDay, now] = [sixWeeks(since), sixWeeks(since, '2026-11-28')];
+  const codes = (found: typeof offersOf) =>
+    notGivenSince(found(onTheDay, materials, nationalSchedule), now).map(({ dose }) => dose.code);
+  assert.deepEqual(codes(offersOf).sort(), ['FIPV1', 'PCV1', 'RVV1']);
+  assert.ok(codes(othersOf).includes('OPV2'), 'it was too early and does not count: the next attempt');
+  assert.ok(!codes(othersOf).includes('PENTA1'));
 });
 
 test('what comes later is named in the order of its days', () => {

@@ -166,6 +166,10 @@ export const othersOf = (
     schedule,
   );
 
+/** What counts by now is not told again, also where it was given after the day of the visit: it would be refused. */
+export const notGivenSince = (offers: readonly Offer[], now: Forecast): readonly Offer[] =>
+  offers.filter(({ dose }) => now.doses.every(({ code, state }) => code !== dose.code || state !== 'given'));
+
 const isDue = ({ state }: DoseForecast): boolean => state === 'due' || state === 'overdue';
 
 const servedBy = (
