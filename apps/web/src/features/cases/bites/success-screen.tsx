@@ -2,6 +2,7 @@ import { Button } from '@mantine/core';
 import { Navigate, useNavigate } from '@tanstack/react-router';
 import { displayDate } from '@teeka/domain/format';
 import { observedUntil, rabiesRulesOf } from '@teeka/domain/rabies';
+import { useToday } from '../../../platform/clock/clock.ts';
 import { useWords } from '../../../platform/language/use-words.ts';
 import { Section } from '../../../ui/index.ts';
 import { DeathTold } from '../../../ui/person/death-told.tsx';
@@ -64,7 +65,10 @@ function RabiesMessages({ visit }: BiteProps) {
           rabiesRulesOf(rabies.rules_version),
         )
       : undefined;
-  const next = course?.next?.planned;
+  // A visit that is typed later: what was planned for a day that is over by now is for today.
+  const now = useToday();
+  const planned = course?.next?.planned;
+  const next = planned && planned < now ? now : planned;
   return (
     <>
       {course ? (
@@ -77,7 +81,7 @@ function RabiesMessages({ visit }: BiteProps) {
           {next ? <li>{t('bites:tellNext', { date: displayDate(next) })}</li> : null}
           {kind === 'bite' ? <li>{t('bites:tellWash')}</li> : null}
           {course && course.state !== 'completed' ? <li>{t('bites:tellAll')}</li> : null}
-          {watched !== undefined && watched >= today ? (
+          {watched !== undefined && watched >= now ? (
             <li>{t('bites:tellAnimal', { date: displayDate(watched) })}</li>
           ) : null}
           <li>{t('bites:tellCard')}</li>

@@ -1,7 +1,6 @@
 import { Button } from '@mantine/core';
 import { Navigate, useNavigate } from '@tanstack/react-router';
 import { displayDate } from '@teeka/domain/format';
-import type { Forecast } from '@teeka/domain/schedule';
 import { useWords } from '../../../platform/language/use-words.ts';
 import { doseName } from '../../../ui/immunisation-card/index.ts';
 import { Section } from '../../../ui/index.ts';
@@ -13,6 +12,7 @@ import { ReportAefi } from '../visit/report-aefi.tsx';
 import type { OpenVisit } from '../visit/use-visit.ts';
 import classes from '../visit/visit.module.css';
 import { newVisit, type SavedVisit } from '../visit/visit.ts';
+import { nextVisit } from './next-visit.ts';
 import { SavedHere } from './saved-here.tsx';
 
 /** Last step: saved, where the record is, and what to tell the family. */
@@ -35,7 +35,7 @@ export function Screen() {
           content: (
             <div className={classes.sections}>
               <Saved saved={saved} visit={visit} />
-              <Messages forecast={visit.forecast} since={visit.isTyped ? undefined : saved.at} />
+              <Messages visit={visit} since={visit.isTyped ? undefined : saved.at} />
               <ReportAefi person={at.beneficiaryId} />
               <VisitLink beneficiaryId={at.beneficiaryId} />
             </div>
@@ -57,12 +57,9 @@ function Saved({ saved, visit }: { readonly saved: SavedVisit; readonly visit: O
 }
 
 /** The four messages every family is told (domain facts, roles and session day). */
-function Messages({ forecast, since }: { readonly forecast: Forecast; readonly since: string | undefined }) {
+function Messages({ visit, since }: { readonly visit: OpenVisit; readonly since: string | undefined }) {
   const { t } = useWords();
-  const next = forecast.doses
-    .filter(({ state }) => state === 'upcoming')
-    .map(({ due }) => due ?? '')
-    .sort()[0];
+  const next = nextVisit(visit.forecastNow, visit.day);
   return (
     <Section title={t('cases:fourMessages')}>
       <ol className={classes.messages}>
