@@ -149,9 +149,13 @@ export function diedIn({ events, closing }: BiteDraft): CivilDate | '' | undefin
 /** What stays when a visit is saved: blood that still stands in the glass. */
 export const afterSaving = ({ tubeFrom }: BiteDraft): BiteDraft => ({ ...newDraft, tubeFrom });
 
+/** What was done and typed for one kind; blood that stands in a glass stands there whatever is chosen. */
+const { earlierDays, rigElsewhere, onlyPaper, events, antivenom, closing } = newDraft;
+const nothingDone = { earlierDays, rigElsewhere, onlyPaper, events, antivenom, closing };
+
 /**
  * Begins a visit of a kind; the bite is taken to be of today until something else is said, and what the record tells of
- * an earlier course is filled in.
+ * an earlier course is filled in. What was done for another kind would refuse the whole record: it goes.
  */
 export function begun(
   draft: BiteDraft,
@@ -164,6 +168,7 @@ export function begun(
   const creature = kind === 'scorpion' ? 'scorpion' : 'snake';
   return {
     ...draft,
+    ...(draft.kind === kind ? {} : nothingDone),
     kind,
     rabies: {
       ...draft.rabies,

@@ -8,7 +8,7 @@ import { type BiteDraft, hadCourse, weightOf } from './draft.ts';
 import type { BitePlace } from './frame/bite-steps.ts';
 import { isVenomKind } from './frame/bite-steps.ts';
 import { rigElsewhereDose } from './rabies/rig-elsewhere.ts';
-import { adviceOf, courseWith, type RigPlan, regimenFor, restForMuscle } from './visit.ts';
+import { adviceOf, courseWith, paperDays, type RigPlan, regimenFor, restForMuscle } from './visit.ts';
 
 /** A vial in hand. */
 export interface Vial {
@@ -98,12 +98,13 @@ function dosesOf(draft: BiteDraft, save: BiteSave, facts: SaveFacts): Dose[] {
     ...of,
   });
   const doses: Dose[] = [];
-  const regimen = courseWith(draft, save.care, today)?.regimen;
-  for (const { day, on } of draft.earlierDays.filter((one) => isCivilDate(one.on))) {
+  const isVenom = isVenomKind(draft.kind);
+  const regimen = isVenom ? undefined : courseWith(draft, save.care, today)?.regimen;
+  for (const { day, on } of paperDays(draft, regimen)) {
     const amounts: Dose['amounts'] = { route: regimen?.route ?? 'IM', sites: [], ml: null, elsewhere: true };
     doses.push(dose({ dose_code: 'ARV', day_of_dose: day, given_on: on, amounts }, null));
   }
-  const theirs = rigElsewhereDose(draft);
+  const theirs = isVenom ? undefined : rigElsewhereDose(draft);
   if (theirs) doses.push(dose(theirs, null));
   const next = save.vaccine?.course.next;
   if (save.vaccine && regimen && next) {
@@ -116,7 +117,7 @@ function dosesOf(draft: BiteDraft, save: BiteSave, facts: SaveFacts): Dose[] {
   }
   if (save.rig) doses.push(dose(rigDoseOf(draft, save.rig.plan), save.rig.vial));
   const before = (save.care?.doses ?? []).filter(({ dose_code }) => dose_code !== 'ARV').length;
-  for (const [at, { dose: given, vial }] of save.antivenom.entries()) {
+  for (const [at, { dose: given, vial }] of (isVenom ? save.antivenom : []).entries()) {
     const amounts: Dose['amounts'] = {
       route: 'IV',
       sites: [],

@@ -6,7 +6,9 @@ import {
   adviseRabies,
   type Course,
   courseOf,
+  type GivenDay,
   type RabiesAdvice,
+  type Regimen,
   type RigDose,
   type RigStanding,
   rabiesRulesOf,
@@ -66,21 +68,24 @@ export function regimenFor(rabies: RabiesDetails, advice: RabiesAdvice | undefin
   return advice.regimens.includes(rabies.regimen) ? rabies.regimen : (advice.regimens[0] ?? '');
 }
 
+/** Days read from paper that belong to a regimen; it may have changed since they were typed. */
+export const paperDays = ({ earlierDays }: BiteDraft, regimen: Regimen | undefined): readonly GivenDay[] =>
+  earlierDays.filter(({ day, on }) => isCivilDate(on) && regimen?.days.includes(day));
+
 /** The course as it stands with this visit's draft: its days, and those read from paper. */
 export function courseWith(
   draft: BiteDraft,
   care: BiteCase | undefined,
   today: CivilDate,
 ): Course | undefined {
-  const paper = draft.earlierDays.filter(({ on }) => isCivilDate(on)).map(({ day, on }) => ({ day, on }));
   if (care) {
-    const course = courseOfCase(care, today);
-    return course && courseOf(course.regimen, [...givenOf(care), ...paper], today);
+    const regimen = courseOfCase(care, today)?.regimen;
+    return regimen && courseOf(regimen, [...givenOf(care), ...paperDays(draft, regimen)], today);
   }
   const { rabies } = draft;
   const code = regimenFor(rabies, adviceOf(rabies, today));
   const regimen = regimenOf(rabiesRulesOf(rabies.rules_version), code);
-  return regimen && courseOf(regimen, paper, today);
+  return regimen && courseOf(regimen, paperDays(draft, regimen), today);
 }
 
 /** Where the immunoglobulin of this bite stands; a restarted course remembers what the closed one gave. */

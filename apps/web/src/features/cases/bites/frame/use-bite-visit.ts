@@ -5,7 +5,7 @@ import { dayOfVisit } from '../../visit/mended.ts';
 import { afterSaving, type BiteDraft, newDraft } from '../draft.ts';
 import { mendedBiteVisit } from '../mended-visit.ts';
 import { earlierOnRecord, rigSince } from '../on-record.ts';
-import { adviceOf, courseWith, kindOf, openCaseOf, rigOf, rigPlan } from '../visit.ts';
+import { adviceOf, courseWith, kindOf, openCaseOf, paperDays, rigOf, rigPlan } from '../visit.ts';
 import { type BitePlace, isVenomKind } from './bite-steps.ts';
 
 const noBatches: Readonly<Record<string, string>> = {};
@@ -56,7 +56,7 @@ export function useBiteVisit({ beneficiaryId, sessionId }: BitePlace, restart: b
     ...{ today, person, session, meta, entry, cases, care, kind, advice, course, mended },
     /** The day of a course's session is over: what was given is typed, nothing is about to be given. */
     isTyped: kind !== null && today < now,
-    draft: { ...draft, kind },
+    draft: { ...draft, kind, earlierDays: paperDays(draft, course?.regimen) },
     rig: rigOf(draft, cases, { care, today, elsewhere: rigSince(doses, bittenOn) }),
     onRecord: earlierOnRecord(cases, doses),
     plan: rigPlan(draft, care),

@@ -24,10 +24,12 @@ interface Props {
 export function EarlierDays({ onClose, visit, onKeep, act, busy }: Props) {
   const { t } = useWords();
   const { draft, course, care, today } = visit;
-  const [typed, setTyped] = useState<readonly EarlierDay[]>(draft.earlierDays);
+  const [kept, setTyped] = useState<readonly EarlierDay[]>(draft.earlierDays);
   if (!course) return null;
   const given = care ? givenOf(care) : [];
   const missing = course.regimen.days.filter((day) => !given.some((one) => one.day === day));
+  // A day that is on record by now has no field, and goes.
+  const typed = kept.filter(({ day }) => missing.includes(day));
   const of = (day: number) => typed.find((one) => one.day === day)?.on ?? '';
   const set = (day: number, on: string) =>
     setTyped([...typed.filter((one) => one.day !== day), ...(on === '' ? [] : [{ day, on }])]);
