@@ -69,7 +69,7 @@ function mendingEvents(profile: Profile): void {
       await nurse.openSession();
       await nurse.startSession();
       await nurse.verify(await nurse.find(stung.name));
-      await clinic.button('identity:goToCase').click();
+      await clinic.button('identity:goToCase_venom').click();
       await tellSnakeBite(clinic, nurse);
       for (const ago of [minutes(60), 0]) {
         await clinic.sheet('bites:add-antivenom', async (open) => {

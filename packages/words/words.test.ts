@@ -103,3 +103,17 @@ test('twelve languages are known; those without words fall back to English', asy
   assert.deepEqual([languageOf('hi'), languageOf('xx'), languageOf(null)], ['hi', 'en', 'en']);
   assert.deepEqual([languageTag('pb'), languageTag('hi')], ['pa', 'hi']);
 });
+
+test('what is said at a clinic for bites instead speaks of care, not of vaccination', () => {
+  const there = sentences.filter(({ name }) => name.includes('_venom'));
+  for (const { name, sentence, other = '' } of there) {
+    const usual = name.replace('_venom', '');
+    assert.ok(
+      sentences.some((one) => one.name === usual),
+      usual,
+    );
+    assert.doesNotMatch(sentence.replace(/\{\{\w+\}\}/g, ''), /vaccin/i, name);
+    assert.doesNotMatch(other, /टीक/, name);
+  }
+  assert.ok(there.length > 25);
+});

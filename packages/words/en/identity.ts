@@ -29,6 +29,7 @@ export const identity = {
   verified: 'Verified Successfully',
   verifiedBody: '{{name}} is verified for this session.',
   goToCase: 'Go on to the vaccine',
+  goToCase_venom: 'Go on to the treatment',
   notOnList: 'This person is not on the list of this session.',
   otherWays: 'Other ways',
   otherWaysHelp: 'These ask a service, so they need the network.',

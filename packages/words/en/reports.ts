@@ -19,6 +19,8 @@ export const reports = {
   pending: 'Pending',
   approved: 'Approved',
   notYetVaccinated: 'Not vaccinated yet',
+  treated: 'Treated',
+  notYetTreated: 'Not treated yet',
   noneRegistered: 'Nobody was registered in these days',
   noneRegisteredNext: 'Choose other days above, or bring people in with an Excel file.',
   noneVaccinated: 'Nobody was vaccinated in these days',

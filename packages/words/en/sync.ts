@@ -71,6 +71,7 @@ export const sync = {
   'what-sessions.carryNoShows': 'Carried on: who did not come to {{session}}',
   'what-sessions.undoCarryNoShows': 'Taken back: no-shows of {{session}}',
   'what-sessions.rejectBeneficiary': '{{name}} not vaccinated',
+  'what-sessions.rejectBeneficiary_venom': '{{name}} not treated',
   'what-cases.saveCaseDetails': 'Case of {{name}}',
   'what-cases.addVaccineDetails': '{{doses}} for {{name}}',
   'what-cases.caseStatusUpdation': 'Visit of {{name}} completed',

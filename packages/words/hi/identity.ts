@@ -30,6 +30,7 @@ export const identity = {
   verified: 'पहचान की जाँच पूरी हुई',
   verifiedBody: 'इस सत्र के लिए {{name}} की पहचान जाँच ली गई।',
   goToCase: 'टीके की ओर बढ़ें',
+  goToCase_venom: 'इलाज की ओर बढ़ें',
   notOnList: 'यह लाभार्थी इस सत्र की सूची में नहीं है।',
   otherWays: 'दूसरे तरीके',
   otherWaysHelp: 'इनमें किसी सेवा से पूछा जाता है, इसलिए नेटवर्क चाहिए।',

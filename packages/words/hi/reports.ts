@@ -20,6 +20,8 @@ export const reports = {
   pending: 'बाकी',
   approved: 'मंज़ूर',
   notYetVaccinated: 'अभी टीका नहीं लगा',
+  treated: 'इलाज हुआ',
+  notYetTreated: 'अभी इलाज नहीं हुआ',
   noneRegistered: 'इन दिनों में किसी का पंजीकरण नहीं हुआ',
   noneRegisteredNext: 'ऊपर से दूसरे दिन चुनें, या Excel फ़ाइल से लोगों को जोड़ें।',
   noneVaccinated: 'इन दिनों में किसी को टीका नहीं लगा',

@@ -69,6 +69,7 @@ export const sync = {
   'what-sessions.carryNoShows': '{{session}} में जो नहीं आए, वे अगले सत्र में जोड़े',
   'what-sessions.undoCarryNoShows': '{{session}} में जो नहीं आए, वे अगले सत्र से हटाए',
   'what-sessions.rejectBeneficiary': '{{name}} का टीकाकरण नहीं हुआ',
+  'what-sessions.rejectBeneficiary_venom': '{{name}} का इलाज नहीं हुआ',
   'what-cases.saveCaseDetails': '{{name}} का केस',
   'what-cases.addVaccineDetails': '{{name}} के लिए {{doses}}',
   'what-cases.caseStatusUpdation': '{{name}} की विज़िट पूरी',

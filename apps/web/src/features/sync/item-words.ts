@@ -6,6 +6,7 @@ import { useWords } from '../../platform/language/use-words.ts';
 import { subjectOf } from '../../platform/outbox/chains.ts';
 import type { Item } from '../../platform/outbox/item.ts';
 import type { PackView } from '../../platform/pack/index.ts';
+import { careOf } from '../../ui/session/care-of.ts';
 import { sessionTitle } from '../../ui/session/session-title.ts';
 import { clockWords } from '../../ui/time/clock-words.ts';
 import { personName } from './person-name.ts';
@@ -43,7 +44,7 @@ export function useItemWords(view: PackView | null) {
     const held = view?.rows.sessions.get(session ?? '');
     const sessionName = held ? sessionTitle(held, view) : '';
     const { batch_number: batch = '' } = item.input as { batch_number?: string };
-    return t(key, { name, session: sessionName, doses: doses(item), batch });
+    return t(key, { name, session: sessionName, doses: doses(item), batch, ...careOf(held) });
   }
 
   /** 'Saved on this phone 10:42 am' */

@@ -4,8 +4,10 @@ import { Link } from '@tanstack/react-router';
 import { getBeneficiaryByVaccinatorId } from '@teeka/contract/beneficiaries/lists';
 import type { ReplyOf } from '@teeka/contract/call';
 import { displayDate } from '@teeka/domain/format';
+import { givesVaccines } from '@teeka/domain/profile';
 import { send } from '../../../platform/api/index.ts';
 import { useWords } from '../../../platform/language/index.ts';
+import { currentUser } from '../../../platform/sign-in/index.ts';
 import { StatusBadge } from '../../../ui/index.ts';
 import { ListPage } from './list-page.tsx';
 import { ListedRow } from './listed-row.tsx';
@@ -25,6 +27,7 @@ const source: ListSource<Registered> = {
 /** People registered before their session, by the day of registration. */
 export function Screen() {
   const { t } = useWords();
+  const vaccines = givesVaccines(currentUser() ?? {});
   return (
     <ListPage
       title={t('app:preRegistered')}
@@ -45,9 +48,13 @@ export function Screen() {
           person={row}
           status={
             row.status === 'vaccinated' ? (
-              <StatusBadge status="vaccinated" />
+              <StatusBadge status="vaccinated">
+                {t(vaccines ? 'app:statusVaccinated' : 'reports:treated')}
+              </StatusBadge>
             ) : (
-              <StatusBadge status="scheduled">{t('reports:notYetVaccinated')}</StatusBadge>
+              <StatusBadge status="scheduled">
+                {t(vaccines ? 'reports:notYetVaccinated' : 'reports:notYetTreated')}
+              </StatusBadge>
             )
           }
           note={t('reports:registeredOn', { date: displayDate(row.registered_on) })}

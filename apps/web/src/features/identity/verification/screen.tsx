@@ -23,6 +23,7 @@ import { PersonFacts } from '../../../ui/person/person-facts.tsx';
 import { PersonLine } from '../../../ui/person/person-line.tsx';
 import { useMended } from '../../../ui/saving/use-mended.ts';
 import { useSaving } from '../../../ui/saving/use-saving.ts';
+import { careOf } from '../../../ui/session/care-of.ts';
 import { Identification } from './identification.tsx';
 import { OtherWays } from './other-ways.tsx';
 import {
@@ -148,7 +149,7 @@ export function Screen() {
     ),
     summary: (
       <Button onClick={() => void navigate({ to: `/case-details/${benID}/${sessID}`, replace: true })}>
-        {t('identity:goToCase')}
+        {t('identity:goToCase', careOf(session?.session))}
       </Button>
     ),
   };

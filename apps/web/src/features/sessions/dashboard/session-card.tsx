@@ -4,11 +4,12 @@ import type { Session } from '@teeka/contract/sessions';
 import { indianNumber } from '@teeka/domain/format';
 import { useWords } from '../../../platform/language/index.ts';
 import { useView } from '../../../platform/workday/index.ts';
+import { careOf } from '../../../ui/session/care-of.ts';
 import { sessionTitle } from '../../../ui/session/session-title.ts';
 import { ProgressRing } from '../parts/progress-ring.tsx';
 import { SessionStatus } from '../parts/session-status.tsx';
 import { dayWords, spanWords } from '../parts/session-words.ts';
-import { careOf, listName } from '../session/state.ts';
+import { listName } from '../session/state.ts';
 import classes from './session-card.module.css';
 import { listsShown, progressOf } from './state.ts';
 

@@ -11,6 +11,7 @@ import { useWords } from '../../../platform/language/index.ts';
 import { currentUser } from '../../../platform/sign-in/index.ts';
 import { DateRangeFilter, usePeriodWords, usualRange } from '../../../ui/date-range/index.ts';
 import { ListHead, Page, statuses } from '../../../ui/index.ts';
+import { careOf } from '../../../ui/session/care-of.ts';
 import card from '../parts/card.module.css';
 import { CardHead } from '../parts/card-head.tsx';
 import { dayWords } from '../parts/session-words.ts';
@@ -98,7 +99,7 @@ function HeldCard({ session, base }: { readonly session: PlannedSession; readonl
       <span className={card.figures}>
         {figures.map(([word, count]) => (
           <span key={word}>
-            {t(`plans:${word}`)} {indianNumber(count)}
+            {t(`plans:${word}`, careOf(session))} {indianNumber(count)}
           </span>
         ))}
       </span>

@@ -10,6 +10,7 @@ import { activeLanguage, useWords } from '../../../platform/language/index.ts';
 import { useOnline } from '../../../platform/workday/index.ts';
 import { materialName } from '../../../ui/immunisation-card/dose-words.ts';
 import { EmptyState, Page, roleTitle, Section, SkeletonList } from '../../../ui/index.ts';
+import { careOf } from '../../../ui/session/care-of.ts';
 import { clockWords } from '../../../ui/time/clock-words.ts';
 import { SessionStatus } from '../parts/session-status.tsx';
 import { dayWords } from '../parts/session-words.ts';
@@ -51,9 +52,10 @@ function Summary({ of, back }: { readonly of: SessionSummary; readonly back: str
   const today = useToday();
   const { site, facility } = siteNames(of);
   const { vaccinated, rejected, noshow } = of.counts;
+  const care = careOf(of);
   const figures: (readonly [string, number])[] = [
-    [t('plans:vaccinated'), vaccinated],
-    [t('plans:notVaccinated'), rejected],
+    [t('plans:vaccinated', care), vaccinated],
+    [t('plans:notVaccinated', care), rejected],
     [t('plans:noshow'), noshow],
     [t('plans:walkIns'), of.walk_ins],
   ];
@@ -80,11 +82,15 @@ function Summary({ of, back }: { readonly of: SessionSummary; readonly back: str
         <Held at={of.started_at} by={of.started_by_name} words="plans:startedBy" />
         <Held at={of.ended_at} by={of.ended_by_name} words="plans:endedBy" />
       </Section>
-      <Section title={t('plans:doses')}>
-        {doses.length === 0 ? <p className={classes.quiet}>{t('plans:noDoses')}</p> : <Counted of={doses} />}
+      <Section title={t('plans:doses', care)}>
+        {doses.length === 0 ? (
+          <p className={classes.quiet}>{t('plans:noDoses', care)}</p>
+        ) : (
+          <Counted of={doses} />
+        )}
       </Section>
       {reasons.length > 0 ? (
-        <Section title={t('plans:reasons')}>
+        <Section title={t('plans:reasons', care)}>
           <Counted of={reasons} />
         </Section>
       ) : null}

@@ -1,4 +1,5 @@
 import type { PlanChoices } from '@teeka/contract/sessions/plans';
+import type { careOf } from '../../../ui/session/care-of.ts';
 import type { PlanForm } from './state.ts';
 
 /** What every step of the form is given. */
@@ -7,4 +8,6 @@ export interface PartProps {
   readonly change: (change: Partial<PlanForm>) => void;
   readonly errorOf: (field: string) => string | undefined;
   readonly choices: PlanChoices | null;
+  /** Which words about care the site's kind has. */
+  readonly care: ReturnType<typeof careOf>;
 }

@@ -10,7 +10,7 @@ import { mostPlaces, slotChoices, toggled, vaccinatorsFirst } from './state.ts';
 const tall = { label: { height: 44, paddingInline: 18 } } as const;
 
 /** What is given, for how many, by whom. */
-export function PeoplePart({ form, change, errorOf, choices }: PartProps) {
+export function PeoplePart({ form, change, errorOf, choices, care }: PartProps) {
   const { t } = useWords();
   const all = choices?.vaccines.map(({ material_code }) => material_code) ?? [];
   const chosen = form.vaccines ?? all;
@@ -27,11 +27,11 @@ export function PeoplePart({ form, change, errorOf, choices }: PartProps) {
   return (
     <>
       <fieldset className={classes.group}>
-        <legend className={classes.legend}>{t('plans:vaccinesExpected')}</legend>
+        <legend className={classes.legend}>{t('plans:vaccinesExpected', care)}</legend>
         <p className={classes.help}>
           {chosen.length === all.length
-            ? t('plans:allVaccines', { n: all.length })
-            : t('plans:someVaccines', { n: chosen.length, all: all.length })}{' '}
+            ? t('plans:allVaccines', { n: all.length, ...care })
+            : t('plans:someVaccines', { n: chosen.length, all: all.length, ...care })}{' '}
           {chosen.length === all.length ? (
             <Button variant="subtle" onClick={() => change({ vaccines: [] })}>
               {t('plans:chooseNone')}

@@ -18,6 +18,7 @@ import { useWords } from '../../../platform/language/index.ts';
 import { currentUser } from '../../../platform/sign-in/index.ts';
 import { useDraft, useOnline } from '../../../platform/workday/index.ts';
 import { EmptyState, Notice, Page, SkeletonList, StepHeader, useRefusals } from '../../../ui/index.ts';
+import { careOf } from '../../../ui/session/care-of.ts';
 import { listedOn } from '../plans/state.ts';
 import { usePlanAct } from '../plans/use-plan-act.ts';
 import { usePlanSites } from '../plans/use-plan-sites.ts';
@@ -90,7 +91,7 @@ interface PageProps {
   readonly changed: PlannedSession | null;
   /** Null: as the plan is. */
   readonly begin: PlanForm | null;
-  readonly sites: readonly { readonly value: string; readonly label: string }[];
+  readonly sites: ReturnType<typeof usePlanSites>;
   readonly onKeep: (form: PlanForm | null) => void;
 }
 
@@ -165,7 +166,8 @@ function PlanFormPage({ title, changed, begin, sites, onKeep }: PageProps) {
     onKeep(null);
     void navigate({ to: '/session-plans', replace: true });
   };
-  const part = { form, change, errorOf: refusals.of, choices };
+  const care = careOf(changed ?? sites.find(({ value }) => value === site));
+  const part = { form, change, errorOf: refusals.of, choices, care };
   const changing = changed !== null;
   const hears = changed ? hearOf(form, changed) : 0;
   return (
@@ -188,7 +190,7 @@ function PlanFormPage({ title, changed, begin, sites, onKeep }: PageProps) {
         current={at}
         steps={planSteps.map((key, index) => ({
           key,
-          title: t(`plans:step-${key}`),
+          title: t(`plans:step-${key}`, care),
           ...(index < at ? { onGo: () => setStep(key) } : {}),
         }))}
       />

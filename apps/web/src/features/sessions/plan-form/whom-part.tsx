@@ -7,7 +7,13 @@ import classes from './plan-form.module.css';
 const tall = { body: { minHeight: 44, alignItems: 'center' } } as const;
 
 /** For everybody who is due, or a special session; and whether field workers see it at once. */
-export function WhomPart({ form, change, errorOf, changing }: PartProps & { readonly changing: boolean }) {
+export function WhomPart({
+  form,
+  change,
+  errorOf,
+  changing,
+  care,
+}: PartProps & { readonly changing: boolean }) {
   const { t } = useWords();
   const text = (field: 'group' | 'institution', name: string) => ({
     label: t(`plans:${field}`),
@@ -26,7 +32,7 @@ export function WhomPart({ form, change, errorOf, changing }: PartProps & { read
         error={errorOf('special_session_type_id')}
       >
         <Stack gap={2} mt={4}>
-          <Radio value="" label={t('plans:type-ordinary')} styles={tall} />
+          <Radio value="" label={t('plans:type-ordinary', care)} styles={tall} />
           {specialTypes.map(({ id, key }) => (
             <Radio key={id} value={String(id)} label={t(`plans:type-${key}`)} styles={tall} />
           ))}
@@ -52,7 +58,7 @@ export function WhomPart({ form, change, errorOf, changing }: PartProps & { read
   );
 }
 
-type Fields = Omit<PartProps, 'choices'>;
+type Fields = Omit<PartProps, 'choices' | 'care'>;
 
 function Ages({ form, change, errorOf }: Fields) {
   const { t } = useWords();

@@ -4,6 +4,7 @@ import { slotsOf } from '@teeka/domain/sessions';
 import { useWords } from '../../../platform/language/index.ts';
 import { FactList } from '../../../ui/facts/fact-list.tsx';
 import { materialName } from '../../../ui/immunisation-card/dose-words.ts';
+import { careOf } from '../../../ui/session/care-of.ts';
 import { spanWords } from '../parts/session-words.ts';
 import { specialFor, specialKind } from '../parts/special-words.ts';
 import { listedOn } from './state.ts';
@@ -25,7 +26,7 @@ export function PlanFacts({ session }: { readonly session: PlannedSession }) {
     [t('plans:time'), spanWords(session)],
     [t('plans:onList'), `${indianNumber(listedOn(session))} / ${indianNumber(session.capacity)}`],
     [t('plans:slots'), slots > 1 ? indianNumber(slots) : ''],
-    [t('plans:vaccines'), session.vaccines.map(nameOf).join(', ')],
+    [t('plans:vaccines', careOf(session)), session.vaccines.map(nameOf).join(', ')],
     [t('plans:special'), kind && `${kind}: ${specialFor(session)}`],
     [t('plans:facilitator'), facilitator.join(', ')],
     [t('plans:reason'), session.standing_reason ?? ''],

@@ -5,8 +5,14 @@ import { activeLanguage } from '../../../platform/language/index.ts';
 import { currentUser } from '../../../platform/sign-in/index.ts';
 import { useOnline } from '../../../platform/workday/index.ts';
 
+interface PlanSite {
+  readonly value: string;
+  readonly label: string;
+  readonly session_category_type: string;
+}
+
 /** The sites somebody may plan for, as a field offers them. */
-export function usePlanSites(): readonly { readonly value: string; readonly label: string }[] {
+export function usePlanSites(): readonly PlanSite[] {
   const online = useOnline();
   const { data } = useQuery({
     queryKey: ['plan-sites', currentUser()?.user_id],
@@ -17,6 +23,7 @@ export function usePlanSites(): readonly { readonly value: string; readonly labe
   const hindi = activeLanguage() === 'hi';
   return (data ?? []).map((site) => ({
     value: site.session_site_id,
+    session_category_type: site.session_category_type,
     label: (hindi && site.session_site_name_hi) || site.session_site_name,
   }));
 }

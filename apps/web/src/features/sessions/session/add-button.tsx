@@ -7,6 +7,7 @@ import type { User } from '../../../platform/sign-in/index.ts';
 import { useView } from '../../../platform/workday/index.ts';
 import { FieldError, StatusBadge } from '../../../ui/index.ts';
 import { VisitLink } from '../../../ui/person/visit-link.tsx';
+import { careOf } from '../../../ui/session/care-of.ts';
 import { addedFrom, ageRefusal, listOf } from './state.ts';
 import { useWrite } from './use-write.ts';
 
@@ -30,7 +31,7 @@ export function AddButton({ now, user, person, slot = null, onAdded }: AddButton
     return (
       <>
         <StatusBadge status={turnedAway ? 'rejected' : 'given'}>
-          {t(turnedAway ? 'sessions:rejected' : 'sessions:alreadyOnList')}
+          {turnedAway ? t('sessions:rejected', careOf(now.session)) : t('sessions:alreadyOnList')}
         </StatusBadge>
         <VisitLink beneficiaryId={person.beneficiary_id} />
       </>

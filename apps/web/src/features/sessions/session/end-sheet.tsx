@@ -4,8 +4,8 @@ import { useWords } from '../../../platform/language/index.ts';
 import type { SessionNow } from '../../../platform/pack/index.ts';
 import { useView } from '../../../platform/workday/index.ts';
 import { ConfirmSheet } from '../../../ui/index.ts';
+import { careOf } from '../../../ui/session/care-of.ts';
 import { sessionTitle } from '../../../ui/session/session-title.ts';
-import { careOf } from './state.ts';
 import { useWrite } from './use-write.ts';
 
 interface Props {

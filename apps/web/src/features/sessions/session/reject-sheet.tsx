@@ -6,7 +6,7 @@ import { activeLanguage, refusalWords, useWords } from '../../../platform/langua
 import type { RosterLine } from '../../../platform/pack/index.ts';
 import { useView } from '../../../platform/workday/index.ts';
 import { ConfirmSheet } from '../../../ui/index.ts';
-import { careOf } from './state.ts';
+import { careOf } from '../../../ui/session/care-of.ts';
 import { useWrite } from './use-write.ts';
 
 interface Props {

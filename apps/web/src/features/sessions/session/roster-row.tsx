@@ -11,9 +11,10 @@ import { useView } from '../../../platform/workday/index.ts';
 import { PersonRow, type Status, StatusBadge } from '../../../ui/index.ts';
 import { ageWords, genderWords } from '../../../ui/person/age-words.ts';
 import { placeName } from '../../../ui/person/place-name.ts';
+import { careOf } from '../../../ui/session/care-of.ts';
 import classes from './roster-row.module.css';
 import { RowFacts } from './row-facts.tsx';
-import { careOf, mayReject, targetOf } from './state.ts';
+import { mayReject, targetOf } from './state.ts';
 
 interface Props {
   readonly line: RosterLine;

@@ -9,10 +9,11 @@ import type { User } from '../../../platform/sign-in/index.ts';
 import { useItem, useView } from '../../../platform/workday/index.ts';
 import { EmptyState } from '../../../ui/index.ts';
 import { useMended } from '../../../ui/saving/use-mended.ts';
+import { careOf } from '../../../ui/session/care-of.ts';
 import classes from './roster.module.css';
 import { RosterList } from './roster-list.tsx';
 import { refusedSlot } from './slots.ts';
-import { careOf, firstSegment, listName, matching, segments } from './state.ts';
+import { firstSegment, listName, matching, segments } from './state.ts';
 
 const SlotSheet = lazy(() => import('./slot-sheet.tsx'));
 const RejectSheet = lazy(() => import('./reject-sheet.tsx'));

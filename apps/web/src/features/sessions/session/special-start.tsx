@@ -7,6 +7,7 @@ import { useWords } from '../../../platform/language/index.ts';
 import { useView } from '../../../platform/workday/index.ts';
 import { materialName } from '../../../ui/immunisation-card/dose-words.ts';
 import { ConfirmSheet, useRefusals } from '../../../ui/index.ts';
+import { careOf } from '../../../ui/session/care-of.ts';
 import { specialFor, specialKind } from '../parts/special-words.ts';
 
 /** What the start of a special session says. */
@@ -76,8 +77,8 @@ export default function SpecialStartSheet({ session, busy, onStart, onClose }: P
       </p>
       <Stack gap="md">
         <Checkbox.Group
-          label={t('plans:confirmVaccines')}
-          description={t('plans:confirmVaccinesHelp')}
+          label={t('plans:confirmVaccines', careOf(session))}
+          description={t('plans:confirmVaccinesHelp', careOf(session))}
           value={said.vaccines_confirmed}
           onChange={(vaccines_confirmed) => {
             refusals.clear('vaccines_confirmed');

@@ -24,10 +24,6 @@ export function firstSegment(session: Session): RosterStatus {
 export const isVenom = (session: Pick<Session, 'session_category_type'>): boolean =>
   session.session_category_type === venomCategory;
 
-/** What the words about care are chosen by: in a session of venom people are treated, not vaccinated. */
-export const careOf = (session: Pick<Session, 'session_category_type'>): { readonly context?: 'venom' } =>
-  isVenom(session) ? { context: 'venom' } : {};
-
 const listNames = {
   scheduled: 'sessions:scheduled',
   verified: 'sessions:verified',

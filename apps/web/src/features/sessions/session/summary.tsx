@@ -5,10 +5,11 @@ import { useWords } from '../../../platform/language/index.ts';
 import type { SessionNow } from '../../../platform/pack/index.ts';
 import type { User } from '../../../platform/sign-in/index.ts';
 import { Notice } from '../../../ui/index.ts';
+import { careOf } from '../../../ui/session/care-of.ts';
 import { progressOf } from '../dashboard/state.ts';
 import { ProgressRing } from '../parts/progress-ring.tsx';
 import { dayWords, spanWords } from '../parts/session-words.ts';
-import { careOf, offers } from './state.ts';
+import { offers } from './state.ts';
 import classes from './summary.module.css';
 
 const MoreStanding = lazy(() => import('./standing.tsx'));
