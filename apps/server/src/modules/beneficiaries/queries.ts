@@ -72,7 +72,8 @@ export const joinVillage = sql`left join location v on v.level = 'village' and v
 
 /**
  * The condition under which beneficiary `b`, or of another alias, lies in the actor's area: by village or, for those
- * who work at sites, on the list of a recent or coming session there. An ASHA sees her own villages only.
+ * who work at sites, by a case of a bite that is open there, whose course outlasts the reach of its list, or on the list
+ * of a recent or coming session there. An ASHA sees her own villages only.
  */
 export function personInArea(
   { role, scope }: Actor,
@@ -82,9 +83,13 @@ export function personInArea(
   const byVillage = villageInScope(`${person}.village_code`, scope);
   const treeLevels = ['National', 'State', 'District', 'Block'];
   if (role === 'ASHA' || treeLevels.includes(scope.level)) return byVillage;
+  const beneficiary = sql.ref(`${person}.beneficiary_id`);
   return sql<boolean>`(${byVillage} or exists (
+    select from bite_case treated
+    where treated.beneficiary_id = ${beneficiary} and treated.is_open
+      and treated.session_site_id = any(${scope.sites}::uuid[])) or exists (
     select from vaccination_session reach
-    join session_roster listed on listed.session_id = reach.session_id and listed.beneficiary_id = ${sql.ref(`${person}.beneficiary_id`)}
+    join session_roster listed on listed.session_id = reach.session_id and listed.beneficiary_id = ${beneficiary}
     where reach.session_site_id = any(${scope.sites}::uuid[])
       and reach.date_of_session >= ${today}::date - ${sql.lit(rosterReach)}::int))`;
 }

@@ -58,6 +58,10 @@ before(async () => {
     select beneficiary_id, dose_id, 'x', ${user}, now() from dose where beneficiary_id % 7 = 0`);
   await run(sql`insert into care_case (beneficiary_id, case_id, material_category, opened_at, opened_by)
     select beneficiary_id, gen_random_uuid(), 'x', now(), ${user} from beneficiary`);
+  await run(sql`insert into bite_case (beneficiary_id, case_id, case_type, session_site_id, opened_at, is_open, details)
+    select beneficiary_id, case_id, 'rabies', s.session_site_id, opened_at, beneficiary_id % 10 = 0, '{}'
+    from care_case, lateral (select session_site_id from session_site order by session_site_id offset beneficiary_id % 500
+      limit 1) s`);
   await run(sql`insert into vaccination_session (session_id, session_site_id, session_name, date_of_session,
       start_time, end_time, capacity)
     select gen_random_uuid(), session_site_id, '', ${today}::date - n * 7, '09:00', '16:00', 50
@@ -75,8 +79,8 @@ before(async () => {
 });
 
 const big = new Set([
-  ...['location', 'beneficiary', 'search_token', 'dose', 'dose_void', 'care_case', 'vaccination_session'],
-  ...['session_roster', 'audit', 'audit_link'],
+  ...['location', 'beneficiary', 'search_token', 'dose', 'dose_void', 'care_case', 'bite_case'],
+  ...['vaccination_session', 'session_roster', 'audit', 'audit_link'],
 ]);
 
 interface Plan {
