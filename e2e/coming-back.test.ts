@@ -179,6 +179,23 @@ function comingBack(profile: Profile): void {
       assert.equal((await givenHere(alive)).length, due);
       assert.deepEqual(await lineOf(alive), { status: 'vaccinated', reason: null });
     });
+    await step('a death soon after a dose, declared without network, leads to its report', async () => {
+      await device.open(`/beneficiary/${ill.beneficiary_id}`);
+      await device.networkOff();
+      await registrar.declareDeath(ill.ben_name, todayInIndia());
+      await main()
+        .getByText(say('aefi:childDeath', { count: 0 }))
+        .waitFor();
+      await main()
+        .getByRole('link', { name: say('aefi:reportDeath') })
+        .click();
+      await device.page.waitForURL(`**/aefi/new/${ill.beneficiary_id}`);
+      const outcome = main().getByRole('combobox', { name: say('aefi:field-outcome') });
+      await eventually(() => outcome.inputValue(), 'death');
+      await main().getByText(say('aefi:because-death'), { exact: true }).waitFor();
+      await device.networkOn();
+      await nurse.chipSays('sync:allSent');
+    });
   });
 }
 

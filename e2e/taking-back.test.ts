@@ -37,16 +37,7 @@ function takingBack(profile: Profile): void {
       );
       return [died && 'died', photo && 'photo'].filter(Boolean).join(' ');
     };
-    const declare = async ({ ben_name: name }: typeof child) => {
-      await registrar.tap('beneficiaries:deathDeclare');
-      const sheet = device.page.getByRole('dialog', { name: say('beneficiaries:deathDeclare') });
-      await sheet.waitFor();
-      await registrar.typeDay('beneficiaries:dateOfDeath', indiaToday());
-      await registrar.tap('app:next', sheet);
-      const asked = device.page.getByRole('dialog', { name: say('beneficiaries:deathTitle', { name }) });
-      await registrar.tap('beneficiaries:deathConfirm', asked);
-      await asked.waitFor({ state: 'detached' });
-    };
+    const declare = ({ ben_name: name }: typeof child) => registrar.declareDeath(name, indiaToday());
     /** Whoever may takes it back, with a reason. */
     const takeBack = async (own: Device, { ben_name: name }: typeof child) => {
       const by = new Registrar({ device: own, say });

@@ -83,4 +83,16 @@ export class Registrar {
   get openPerson(): string {
     return /\d{14}/.exec(this.page.url())?.[0] ?? '';
   }
+
+  /** Declares a death from the person's page: the day, and yes once more. */
+  async declareDeath(name: string, day: string): Promise<void> {
+    await this.tap('beneficiaries:deathDeclare');
+    const sheet = this.page.getByRole('dialog', { name: this.say('beneficiaries:deathDeclare') });
+    await sheet.waitFor();
+    await this.typeDay('beneficiaries:dateOfDeath', day);
+    await this.tap('app:next', sheet);
+    const asked = this.page.getByRole('dialog', { name: this.say('beneficiaries:deathTitle', { name }) });
+    await this.tap('beneficiaries:deathConfirm', asked);
+    await asked.waitFor({ state: 'detached' });
+  }
 }

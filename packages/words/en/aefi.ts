@@ -39,6 +39,8 @@ export const aefi = {
   childDeath: 'Death {{count}} days after a dose: within 28 days it is reported as an adverse event.',
   childDeath_one: 'Death {{count}} day after a dose: within 28 days it is reported as an adverse event.',
   childDeath_zero: 'Death on the day of a dose: within 28 days it is reported as an adverse event.',
+  reportDeath: 'Report the death as an adverse event',
+  openDeath: 'Open the report of the adverse event',
   vaccines: 'Suspected vaccines',
   noDoses:
     'No dose of the last 30 days is on this phone. Go online to fetch them, or add the vaccine by hand.',

@@ -22,6 +22,7 @@ test('a death that a report tells of, with its day in India', () => {
   assert.equal(deathToldIn({ outcome: 'recovering' }, []), undefined);
   assert.equal(deathToldIn(died, []), '2026-11-21');
   assert.equal(deathToldIn({ outcome: 'death' }, []), '');
+  assert.equal(deathToldIn({ outcome: 'death', death_at: '2026-11-20T+05:30' }, []), '', 'half typed');
   assert.equal(deathToldIn({ outcome: 'recovering' }, [said(died)]), '2026-11-21', 'not sent yet');
   assert.equal(deathToldIn(died, [said({ outcome: 'recovered' })]), undefined, 'corrected');
 });

@@ -80,11 +80,13 @@ export function waitingEvents(items: readonly Item[], report_id: string): readon
   });
 }
 
-/** The day of a death that the report or what waits here tells of: empty without a day, undefined where nobody died. */
+/** The day of a death that the report or what waits here tells of: empty without a day and hour, undefined where nobody died. */
 export function deathToldIn(answers: Answers, waiting: readonly WaitingEvent[]): CivilDate | '' | undefined {
   const now: Answers = Object.assign({}, answers, ...waiting.map((event) => event.answers));
   if (now.outcome !== 'death') return undefined;
-  return typeof now.death_at === 'string' && now.death_at !== '' ? dayInIndia(now.death_at) : '';
+  const at = typeof now.death_at === 'string' ? now.death_at : '';
+  // A day whose hour is not typed yet is no instant.
+  return Number.isNaN(Date.parse(at)) ? '' : dayInIndia(at);
 }
 
 /** A refused step as it was typed in its sheet; null for one that is mended in the form, or is none. */

@@ -4,6 +4,7 @@ import { deathAfterDose, type FormStep } from '@teeka/domain/aefi';
 import { displayDate } from '@teeka/domain/format';
 import { lazy, Suspense } from 'react';
 import { dayOf, now } from '../../../platform/clock/index.ts';
+import { doseDays } from '../../../platform/pack/dose-days.ts';
 import { signedIn, type User } from '../../../platform/sign-in/index.ts';
 import { useWatched } from '../../../platform/storage/use-watched.ts';
 import { Notice, Page, Section, SkeletonList, StepHeader, toast } from '../../../ui/index.ts';
@@ -29,9 +30,9 @@ export function Screen() {
 }
 
 /** A death is told seldom: what its declaration asks is loaded then. */
-async function isDeclaredHere({ death }: OpenReport, { role }: User): Promise<boolean> {
+async function isDeclaredHere({ person }: OpenReport, { role }: User): Promise<boolean> {
   const { declarationOf } = await import('../../../ui/person/declaration.ts');
-  return declarationOf(death, { role, today: dayOf(now()) }) === 'here';
+  return declarationOf(person?.record ?? null, { role, today: dayOf(now()) }) === 'here';
 }
 
 interface Props {
@@ -136,14 +137,14 @@ function StepFields({ open, step }: { readonly open: OpenReport; readonly step: 
 }
 
 /** The 28-day window: a child's death so soon after a dose is an event, whatever is thought of its cause. */
-function ChildDeath({ open }: { readonly open: OpenReport }) {
+function ChildDeath({ open: { answers, person } }: { readonly open: OpenReport }) {
   const { t } = useAefiWords();
-  const at = open.answers.death_at;
-  if (open.answers.outcome !== 'death' || typeof at !== 'string' || !open.death) return null;
-  const died = new Date(at);
-  if (Number.isNaN(died.getTime())) return null;
-  const doses = open.death.doses.filter(([, , voided]) => voided === 0).map(([, day]) => day);
-  const { isEvent, days } = deathAfterDose({ dob: open.death.dob, on: dayOf(died) }, doses);
+  const told = deathToldIn(answers, []);
+  const record = person?.record;
+  if (told === undefined || !record) return null;
+  const on = told || record.deceased_on;
+  if (!on) return null;
+  const { isEvent, days } = deathAfterDose({ dob: record.dob, on }, doseDays(person));
   return isEvent ? <Notice>{t('aefi:childDeath', { count: days ?? 0 })}</Notice> : null;
 }
 

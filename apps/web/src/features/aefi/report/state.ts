@@ -13,6 +13,7 @@ import {
   isAsked,
   mayFile,
   missingForFiling,
+  requiredOfRow,
   rowTimes,
   type VaccineRow,
   vaccineRowRefusals,
@@ -66,6 +67,9 @@ export function stepOfPath(path: string | undefined): FormStep {
   if (path?.startsWith('vaccines')) return 'vaccination';
   return formField((path ?? '').replace('answers.', ''))?.step ?? 'event';
 }
+
+/** What of a row can be wrong. */
+export const rowFields = [...requiredOfRow, 'dose_no', 'mfg_date', 'opened_at'] as const;
 
 interface Judged {
   readonly answers: Answers;

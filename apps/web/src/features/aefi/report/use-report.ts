@@ -1,13 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { followUpAefi, getAefiPrefill, getAefiReport, reportAefi } from '@teeka/contract/aefi';
-import {
-  type Answers,
-  aefiForm,
-  categoryOf,
-  clusterWith,
-  requiredOfRow,
-  type VaccineRow,
-} from '@teeka/domain/aefi';
+import { type Answers, aefiForm, categoryOf, clusterWith, type VaccineRow } from '@teeka/domain/aefi';
 import type { Refusal } from '@teeka/domain/refusal';
 import { useEffect, useMemo } from 'react';
 import { send } from '../../../platform/api/index.ts';
@@ -32,6 +25,7 @@ import {
   emptyReport,
   type ReportDraft,
   reportOf,
+  rowFields,
   stepOfPath,
   stepsOf,
   withCluster,
@@ -42,9 +36,7 @@ const most = 30;
 const fields = [
   ...aefiForm.fields.map(({ key }) => `answers.${key}`),
   'vaccines',
-  ...Array.from({ length: most }, (_, at) =>
-    [...requiredOfRow, 'dose_no', 'mfg_date', 'opened_at'].map((field) => `vaccines.${at}.${field}`),
-  ).flat(),
+  ...Array.from({ length: most }, (_, at) => rowFields.map((field) => `vaccines.${at}.${field}`)).flat(),
 ];
 
 /** A report as it is filled in: prefilled from the dose, kept as a draft, saved through the outbox. */
@@ -103,6 +95,7 @@ export function useReport(
     ...began,
     ...own,
     ...prefill?.answers,
+    ...(here?.record?.deceased_on ? { outcome: 'death', reasons: ['death'] } : {}),
     ...earlier.data?.answers,
     ...draft?.answers,
   };
@@ -185,7 +178,7 @@ export function useReport(
     ready: draft !== null && (view !== null || !prefilled.isLoading) && !earlier.isLoading,
     ...{ draft, name, answers, vaccines, category, because, similar, refusals, busy },
     openReports: report === '' ? (prefilled.data?.open_reports ?? []) : [],
-    death: here?.record ?? null,
+    person: here,
     ...{ change, changeRows, goTo, next, finish },
   };
 }

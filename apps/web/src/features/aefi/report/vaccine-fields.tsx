@@ -41,7 +41,7 @@ export function VaccineFields({ row, change, errorOf }: Props) {
       />
       <Count
         label={t('aefi:othersVial')}
-        hint={t('aefi:othersVialHint')}
+        hint={row.dose_id === null ? undefined : t('aefi:othersVialHint')}
         required
         value={row.others_same_vial}
         error={errorOf('others_same_vial')}
@@ -95,7 +95,7 @@ function More({ row, change, errorOf }: Props) {
 
 interface CountProps {
   readonly label: string;
-  readonly hint?: string;
+  readonly hint?: string | undefined;
   readonly required?: boolean;
   readonly value: number | null;
   readonly error: string | undefined;

@@ -1,12 +1,14 @@
 import { Button } from '@mantine/core';
 import { IconPlus, IconTrash } from '@tabler/icons-react';
-import type { VaccineRow } from '@teeka/domain/aefi';
+import { requiredOfRow, type VaccineRow } from '@teeka/domain/aefi';
+import { type ReactNode, useState } from 'react';
 import { useView } from '../../../platform/workday/index.ts';
 import { Section } from '../../../ui/index.ts';
 import classes from '../aefi.module.css';
 import { useAefiWords } from '../parts/use-aefi-words.ts';
 import { Wrong } from '../parts/wrong.tsx';
 import { asDiluent, emptyVaccine } from './empty-vaccine.ts';
+import { rowFields } from './state.ts';
 import { VaccineFields } from './vaccine-fields.tsx';
 import { withoutDiluent } from './without-diluent.ts';
 
@@ -27,7 +29,12 @@ export function VaccineRows({ rows, onRows, errorOf }: Props) {
     <Section title={t('aefi:vaccines')}>
       {rows.length === 0 ? <p className={classes.quiet}>{t('aefi:noDoses')}</p> : null}
       {rows.map((row, at) => (
-        <div key={row.dose_id ?? `row-${at}`} className={classes.vaccine}>
+        <Vial
+          key={row.dose_id ?? `row-${at}`}
+          row={row}
+          title={row.name || kindOf(row)}
+          hasWrong={rowFields.some((field) => errorOf(`vaccines.${at}.${field}`))}
+        >
           <VaccineFields
             row={row}
             change={(part) => change(at, part)}
@@ -43,7 +50,7 @@ export function VaccineRows({ rows, onRows, errorOf }: Props) {
               {t('aefi:removeVaccine', { name: row.name || kindOf(row) })}
             </Button>
           </div>
-        </div>
+        </Vial>
       ))}
       <Wrong text={errorOf('vaccines')} />
       {lacking.length > 0 ? (
@@ -62,5 +69,26 @@ export function VaccineRows({ rows, onRows, errorOf }: Props) {
         ))}
       </div>
     </Section>
+  );
+}
+
+interface VialProps {
+  readonly row: VaccineRow;
+  readonly title: string;
+  readonly hasWrong: boolean;
+  readonly children: ReactNode;
+}
+
+/** What the record knows whole is one line, and opens to be corrected; what lacks something stands open. */
+function Vial({ row, title, hasWrong, children }: VialProps) {
+  const [lacks] = useState(() => requiredOfRow.some((key) => row[key] === null || row[key] === ''));
+  return (
+    <details className={`${classes.vaccine} ${classes.more}`} open={lacks || hasWrong || undefined}>
+      <summary>
+        {title}
+        <span className={classes.quiet}>{row.batch_number === '' ? '' : ` · ${row.batch_number}`}</span>
+      </summary>
+      <div className={classes.fields}>{children}</div>
+    </details>
   );
 }

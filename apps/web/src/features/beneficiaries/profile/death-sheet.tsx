@@ -68,6 +68,8 @@ export function DeathSheet({ person, declaring: { facts, told }, day = '', open,
     if (!saved) return;
     toast.success(t('beneficiaries:deathSaved', { name: person.person.ben_name }));
     close();
+    // What follows from it stands at the top of the page.
+    window.scrollTo({ top: 0 });
   };
   return (
     <>

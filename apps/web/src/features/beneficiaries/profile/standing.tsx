@@ -15,12 +15,25 @@ const WithdrawSheet = lazy(() =>
   import('./withdraw-sheet.tsx').then((file) => ({ default: file.WithdrawSheet })),
 );
 
+const DeathAfterDose = lazy(() =>
+  import('./death-after-dose.tsx').then((file) => ({ default: file.DeathAfterDose })),
+);
+
 /** What matters of the person before all else: died, or pregnant. */
 export function Standing({ person }: { readonly person: PersonNow }) {
   const { record } = person;
   const { t } = useWords();
   const weeks = weeksPregnant(record?.lmp_date ?? null, useToday());
-  if (record?.deceased_on) return <Died person={person} record={record} deceasedOn={record.deceased_on} />;
+  if (record?.deceased_on) {
+    return (
+      <>
+        <Died person={person} record={record} deceasedOn={record.deceased_on} />
+        <Suspense>
+          <DeathAfterDose person={person} />
+        </Suspense>
+      </>
+    );
+  }
   if (weeks === null) return null;
   return (
     <p className={classes.standing}>

@@ -1,0 +1,23 @@
+import { Button } from '@mantine/core';
+import { IconHeartbeat } from '@tabler/icons-react';
+import { Link } from '@tanstack/react-router';
+import { useWords } from '../../../platform/language/index.ts';
+import type { PersonNow } from '../../../platform/pack/index.ts';
+import { Notice } from '../../../ui/index.ts';
+import { deathToReport } from './after-dose.ts';
+import classes from './profile.module.css';
+
+/** A child who died within the window of a dose: leads to the report, whatever is thought of the cause. */
+export function DeathAfterDose({ person }: { readonly person: PersonNow }) {
+  const { t } = useWords();
+  const found = deathToReport(person);
+  if (!found) return null;
+  return (
+    <div className={classes.actions}>
+      <Notice>{t('aefi:childDeath', { count: found.days })}</Notice>
+      <Button component={Link} to={found.to} leftSection={<IconHeartbeat size={20} aria-hidden />}>
+        {t(found.isNew ? 'aefi:reportDeath' : 'aefi:openDeath')}
+      </Button>
+    </div>
+  );
+}
