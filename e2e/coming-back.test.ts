@@ -192,7 +192,7 @@ function comingBack(profile: Profile): void {
       await device.page.waitForURL(`**/aefi/new/${ill.beneficiary_id}`);
       const outcome = main().getByRole('combobox', { name: say('aefi:field-outcome') });
       await eventually(() => outcome.inputValue(), 'death');
-      await main().getByText(say('aefi:because-death'), { exact: true }).waitFor();
+      await main().getByText(say('aefi:because-death')).waitFor();
       await device.networkOn();
       await nurse.chipSays('sync:allSent');
     });
