@@ -34,4 +34,5 @@ export {
 } from './standing.ts';
 export { suspectedDays } from './suspected-days.ts';
 export { type Category, categories, graver, type Symptom, symptomOf, symptoms } from './symptoms.ts';
+export { vaccinatedOn } from './vaccinated-on.ts';
 export { requiredOfRow, rowTimes, type VaccineRow, vaccineRowRefusals } from './vaccine-row.ts';

@@ -128,6 +128,21 @@ test('from notice to closing: each step by who may, nothing overwritten', async 
   );
 });
 
+test('a notice that knew nothing of the hour of the dose: once that is told, the event stands at its day', async () => {
+  const report = notice(await day.person());
+  const { vaccinated_at: _, ...unknown } = report.answers;
+  await phone.ask(reportAefi, { ...report, answers: unknown });
+  const standsAt = async () => {
+    const row = sql<{ day: string }>`
+      select vaccinated_on::text as day from aefi_report where report_id = ${report.report_id}::uuid`;
+    return (await server.rows(row.compile(build)))[0]?.day;
+  };
+  assert.equal(await standsAt(), day.today, 'the day of the notice');
+  const answers = { vaccinated_at: '2026-03-07T10:00:00+05:30' };
+  await phone.ask(followUpAefi, follow(report, 'answers', { answers }));
+  assert.equal(await standsAt(), '2026-03-07');
+});
+
 test('an ASHA notifies, of her villages only, and does not file', async () => {
   const [own, elsewhere] = places.villages;
   const narrow = await server.as(

@@ -1,4 +1,4 @@
-import { type Answers, clusterRule, type Standing, type VaccineRow } from '@teeka/domain/aefi';
+import { type Answers, clusterRule, type Standing, type VaccineRow, vaccinatedOn } from '@teeka/domain/aefi';
 import { addDays, type CivilDate } from '@teeka/domain/calendar';
 import { type CompiledQuery, type RawBuilder, sql } from 'kysely';
 import type { Actor } from '../../platform/access/actor.ts';
@@ -158,6 +158,7 @@ export function storeStanding(
   const { standing } = to;
   return sql`
     update aefi_report set status = ${to.status}, category = ${standing.category},
+      vaccinated_on = coalesce(${vaccinatedOn(standing.answers) ?? null}::date, vaccinated_on),
       notified_at = ${standing.notified_at}::timestamptz, filed_at = ${standing.filed_at}::timestamptz,
       case_id_at = ${standing.case_id_at}::timestamptz, investigated_at = ${standing.investigated_at}::timestamptz,
       final_at = ${standing.final_at}::timestamptz, closed_at = ${standing.closed_at}::timestamptz,

@@ -1,5 +1,5 @@
 import { reportAefi } from '@teeka/contract/aefi';
-import { newReport, statusOf } from '@teeka/domain/aefi';
+import { newReport, statusOf, vaccinatedOn } from '@teeka/domain/aefi';
 import { dayInIndia } from '@teeka/domain/calendar';
 import { captureRefusal } from '@teeka/domain/sessions';
 import { arrivalOf } from '../../platform/clock/arrival.ts';
@@ -47,11 +47,10 @@ export const reportAefiHandler: CommandHandler<typeof reportAefi, PersonForRepor
     const { answers, phone } = withoutPhone(judged.standing.answers, atRest);
     const standing = { ...judged.standing, answers };
     const status = statusOf(standing);
-    const vaccinated = typeof answers.vaccinated_at === 'string' ? answers.vaccinated_at : captured_at;
     const report = {
       ...{ beneficiary_id, report_id, session_id, session_site_id, village_code, form_version },
       ...{ status, standing, phone, made_at: captured_at },
-      vaccinated_on: dayInIndia(vaccinated),
+      vaccinated_on: vaccinatedOn(answers) ?? dayInIndia(captured_at),
     };
     // The first event carries the id of the report: what was said at first stays readable, whatever is added.
     const detail = { answers, vaccines: standing.vaccines, file: input.file };
