@@ -7,25 +7,19 @@ import { useWords } from '../../platform/language/index.ts';
 import { useSession } from '../../platform/workday/index.ts';
 import { Notice } from '../../ui/index.ts';
 import classes from './stock.module.css';
+import { vialsAsked } from './vials-asked.ts';
 
 interface Props {
   readonly sessionId: string;
   readonly role: Role;
 }
 
-/** Does the session ask for its vials, and are those of every vaccine counted? */
-function useVials({ sessionId, role }: Props): 'none' | 'open' | 'again' | 'counted' {
+/** What the session asks of this worker about its vials. */
+function useVials({ sessionId, role }: Props): ReturnType<typeof vialsAsked> {
   const session = useSession(sessionId)?.session;
-  const differs = useVialsOpen(sessionId);
   if (!session || !(clinicalRoles as readonly Role[]).includes(role)) return 'none';
-  const isCounted = (session.doses_counted ?? []).length > 0;
-  if (differs) return isCounted ? 'again' : 'open';
-  if (!held.includes(session.status)) return 'none';
-  if (isCounted) return 'counted';
-  return session.counts.vaccinated > 0 ? 'open' : 'none';
+  return vialsAsked(session);
 }
-/** On going, ended, frozen. */
-const held = [1, 3, 5];
 
 /** The vials are not counted as the doses stand: the session cannot end yet. */
 export function useVialsOpen(sessionId: string): boolean {
@@ -35,7 +29,7 @@ export function useVialsOpen(sessionId: string): boolean {
 
 const texts = { open: 'stock:open', again: 'stock:again', counted: 'stock:reported' } as const;
 
-/** On the session page, as soon as somebody was vaccinated: the way to its vials. */
+/** On the session page, as soon as a dose was given: the way to its vials. */
 export function VialsLine(props: Props) {
   const { t } = useWords();
   const standing = useVials(props);
