@@ -1,7 +1,7 @@
 /** Vials of a session and of a site. */
 export const stock = {
   title: 'Vials and wastage',
-  forSession: 'Vials used today',
+  forSession: 'Vials of this session',
   open: 'Count the vials',
   again: 'Count the vials again',
   reported: 'Vials are counted',
@@ -48,7 +48,7 @@ export const stock = {
   'warn-unusual-size': 'This vaccine does not usually come in such vials. Please look at the label.',
   otherSize: 'Another size',
   sizeOnLabel: 'Doses on the label',
-  leftBehind: 'Opened vials, not used today',
+  leftBehind: 'Opened vials, not used in this session',
   takenAlong: 'Taken along: count it',
   takeOff: 'Do not count this vaccine',
   addLine: 'Add a vaccine',
