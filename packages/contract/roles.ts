@@ -43,3 +43,6 @@ export const answeringRoles = [
   'District Administrator',
   'Site Admin',
 ] as const satisfies Role[];
+
+/** Roles that see stock and wastage of their sites: who works there, and who answers for them. */
+export const stockRoles = [...clinicalRoles, ...answeringRoles] as const satisfies Role[];

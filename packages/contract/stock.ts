@@ -3,8 +3,7 @@ import { call } from './call.ts';
 import { dateRange, rangeRefusals } from './date-range.ts';
 import { beneficiaryId, day, done, id, instant, text } from './fields.ts';
 import { pageRequest } from './paging.ts';
-import type { Role } from './roles.ts';
-import { clinicalRoles } from './roles.ts';
+import { clinicalRoles, stockRoles } from './roles.ts';
 import {
   batchStop,
   carriedVials,
@@ -13,14 +12,6 @@ import {
   sessionToCount,
   utilisationLine,
 } from './stock/report.ts';
-
-/** Who sees stock and wastage of their sites: who works there, and who answers for them. */
-const stockRoles = [
-  ...clinicalRoles,
-  'Supervisor',
-  'District Administrator',
-  'Site Admin',
-] as const satisfies Role[];
 
 export const receiveBatch = call({
   name: 'stock.receiveBatch',

@@ -1,4 +1,4 @@
-import { answeringRoles } from '@teeka/contract/roles';
+import { answeringRoles, stockRoles } from '@teeka/contract/roles';
 import { movers } from '@teeka/domain/sessions';
 import type { ComponentType } from 'react';
 import type { Access } from './access.ts';
@@ -28,14 +28,12 @@ const answering = { who: answeringRoles } as const satisfies Access;
 const planning = { who: movers.plan } as const satisfies Access;
 const out = { who: 'out' } as const satisfies Access;
 
-/** Who reports an adverse event, and who sees stock and vials (contract/aefi, contract/stock). */
+/** Who reports an adverse event (contract/aefi). */
 const reporting = {
   who: ['Vaccinator', 'ANM', 'ASHA', ...answeringRoles],
 } as const satisfies Access;
 
-const stocking = {
-  who: ['Vaccinator', 'ANM', ...answeringRoles],
-} as const satisfies Access;
+const stocking = { who: stockRoles } as const satisfies Access;
 
 /** Screens of a later version: they stand behind their guards and say so. */
 const later: ScreenFile = () => import('../later/screen.tsx');

@@ -20,7 +20,7 @@ import { ClockBadge } from '../parts/clock-badge.tsx';
 import { useAefiWords } from '../parts/use-aefi-words.ts';
 import { FollowUpButtons } from './follow-up-buttons.tsx';
 import { MendHere } from './mend-here.tsx';
-import { deathToldIn, settledEvents, waitingEvents } from './state.ts';
+import { batchPath, deathToldIn, settledEvents, waitingEvents } from './state.ts';
 import { WaitingEvents } from './waiting-events.tsx';
 
 export type Report = ReplyOf<typeof getAefiReport>;
@@ -98,7 +98,7 @@ function OpenReport({ report, user }: { readonly report: Report; readonly user: 
         {told === undefined ? null : <DeathTold beneficiaryId={report.beneficiary_id} day={told} />}
         <WaitingEvents reportId={report.report_id} />
         <Cluster report={report} />
-        <Answers report={report} />
+        <Answers report={report} user={user} />
         <History report={report} />
       </div>
     </Page>
@@ -154,7 +154,7 @@ function Cluster({ report }: { readonly report: Report }) {
   );
 }
 
-function Answers({ report }: { readonly report: Report }) {
+function Answers({ report, user }: { readonly report: Report; readonly user: User }) {
   const { t, answer, instant } = useAefiWords();
   const materials = useView()?.rows.meta.materials ?? [];
   /** A vaccine of the list in the reader's language; another name as it was typed. */
@@ -188,13 +188,7 @@ function Answers({ report }: { readonly report: Report }) {
               ]
                 .filter(Boolean)
                 .join(' · ')}
-              {row.material_id !== null && row.batch_number !== '' ? (
-                <div>
-                  <Link to={`/stock/batch/${row.material_id}/${encodeURIComponent(row.batch_number)}`}>
-                    {t('stock:whoGot')}
-                  </Link>
-                </div>
-              ) : null}
+              <WhoGot to={batchPath(row, user.role)} />
             </dd>
           </div>
         ))}
@@ -211,6 +205,16 @@ function Answers({ report }: { readonly report: Report }) {
         </Button>
       )}
     </Section>
+  );
+}
+
+function WhoGot({ to }: { readonly to: string | null }) {
+  const { t } = useAefiWords();
+  if (!to) return null;
+  return (
+    <div>
+      <Link to={to}>{t('stock:whoGot')}</Link>
+    </div>
   );
 }
 

@@ -1,8 +1,11 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
+import { roles } from '@teeka/contract/roles';
 import type { StepTimes } from '@teeka/domain/aefi';
+import { admit } from '../../../app/routing/access.ts';
+import { routes } from '../../../app/routing/routes.ts';
 import type { Item } from '../../../platform/outbox/index.ts';
-import { deathToldIn, nextSteps, typedOf, type WaitingEvent, waitingEvents } from './state.ts';
+import { batchPath, deathToldIn, nextSteps, typedOf, type WaitingEvent, waitingEvents } from './state.ts';
 
 const times = (more: Partial<StepTimes> = {}): StepTimes => ({
   category: 'serious',
@@ -79,4 +82,16 @@ test('what waits on this phone for a report, and what was refused, as it was typ
   assert.equal(typedOf(anItem({ state: 'refused', input: closing }), 'r9'), null, 'of another report');
   const whole = { ...closing, kind: 'answers', vaccines: [] };
   assert.equal(typedOf(anItem({ state: 'refused', input: whole }), 'r1'), null, 'mended in the form');
+});
+
+test('the way to who received a batch is drawn for whom its page admits', () => {
+  const route = routes.find(({ path }) => path === 'stock/batch/$materialID/$number');
+  assert.ok(route);
+  for (const role of roles) {
+    const path = batchPath({ material_id: 101, batch_number: 'B/1' }, role);
+    const isAdmitted: boolean = admit(route.access, { user: { role, vacc_type: 1 } }) === 'admitted';
+    assert.equal(path, isAdmitted ? '/stock/batch/101/B%2F1' : null, role);
+  }
+  assert.equal(batchPath({ material_id: null, batch_number: 'B-1' }, 'Vaccinator'), null, 'not of the list');
+  assert.equal(batchPath({ material_id: 101, batch_number: '' }, 'Vaccinator'), null, 'nobody knew it');
 });

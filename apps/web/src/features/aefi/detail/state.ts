@@ -1,5 +1,6 @@
 import { followUpAefi, reportAefi } from '@teeka/contract/aefi';
 import type { InputOf } from '@teeka/contract/call';
+import { type Role, stockRoles } from '@teeka/contract/roles';
 import type { Answers, FollowUpKind, StepTimes } from '@teeka/domain/aefi';
 import { type CivilDate, dayInIndia } from '@teeka/domain/calendar';
 import { type Item, isUnsettled } from '../../../platform/outbox/item.ts';
@@ -15,6 +16,17 @@ export function nextSteps(times: StepTimes): readonly FollowUpKind[] {
   else if (times.final_at === null) open.push('final');
   else open.push('closed');
   return [...open, 'answers'];
+}
+
+const seesStock: readonly Role[] = stockRoles;
+
+/** Where it stands who else received a batch; null for who has no stock to see, and of a batch that nobody told. */
+export function batchPath(
+  { material_id, batch_number }: { readonly material_id: number | null; readonly batch_number: string },
+  role: Role,
+): string | null {
+  if (material_id === null || batch_number === '' || !seesStock.includes(role)) return null;
+  return `/stock/batch/${material_id}/${encodeURIComponent(batch_number)}`;
 }
 
 /** What is typed in the sheet of a step. */
