@@ -1,11 +1,15 @@
 import assert from 'node:assert/strict';
 import { after, before, describe } from 'node:test';
+import { addDays } from '@teeka/domain/calendar';
+import { displayDate } from '@teeka/domain/format';
 import { accountOf } from './harness/accounts.ts';
 import { dayOf } from './harness/day.ts';
+import { todayInIndia } from './harness/due.ts';
 import { eventually } from './harness/eventually.ts';
 import { journey } from './harness/journey.ts';
 import { Nurse } from './harness/nurse.ts';
 import { phone } from './harness/profiles.ts';
+import { Registrar } from './harness/registrar.ts';
 import { bringUpSystem, type System } from './harness/system.ts';
 
 const vaccinator = accountOf('vaccinator1');
@@ -54,6 +58,29 @@ describe('on a phone', () => {
         );
       await eventually(async () => (await given()).doses, due + 1);
       assert.equal((await given()).mr, 1);
+    });
+    await step('the day of another one is put right, and the card on the same page follows', async () => {
+      const child = day.roster.find(({ ben_name }) => ben_name === aarav);
+      assert.ok(child);
+      const { page } = device;
+      const registrar = new Registrar(person);
+      const penta = page.getByRole('listitem').filter({ hasText: say('schedule:dose-PENTA1') });
+      const yesterday = addDays(todayInIndia(), -1);
+      await device.open(`/beneficiary/${child.beneficiary_id}`);
+      await penta.getByRole('button', { name: say('doses:correct'), exact: true }).click();
+      const sheet = page.getByRole('dialog', { name: say('doses:correctTitle') });
+      await sheet.waitFor();
+      await registrar.typeDay('doses:givenOn', yesterday);
+      await sheet.getByRole('textbox', { name: say('doses:reason') }).fill('Given at the door yesterday');
+      await registrar.tap('doses:correctSave', sheet);
+      await sheet.waitFor({ state: 'detached' });
+      const card = page.getByRole('region', { name: say('beneficiaries:chart') });
+      await card
+        .getByRole('listitem')
+        .filter({ has: page.getByText(displayDate(yesterday)) })
+        .filter({ hasText: say('schedule:dose-PENTA1') })
+        .first()
+        .waitFor();
     });
   });
 });

@@ -6,7 +6,7 @@ import { useState } from 'react';
 import { send } from '../../../platform/api/index.ts';
 import { dayOf } from '../../../platform/clock/clock.ts';
 import { useWords } from '../../../platform/language/index.ts';
-import { useOnline, useView } from '../../../platform/workday/index.ts';
+import { useOnline, useView, useWorkday } from '../../../platform/workday/index.ts';
 import { useSettled } from '../../../platform/workday/use-settled.ts';
 import { materialNamed } from '../../../ui/immunisation-card/dose-words.ts';
 import { doseName, explained } from '../../../ui/immunisation-card/index.ts';
@@ -31,6 +31,7 @@ export function DoseStories({ beneficiaryId }: { readonly beneficiaryId: string 
   const { t } = useWords();
   const online = useOnline();
   const view = useView();
+  const workday = useWorkday();
   const queries = useQueryClient();
   const [voiding, setVoiding] = useState<DoseStory | null>(null);
   const [correcting, setCorrecting] = useState<DoseStory | null>(null);
@@ -45,6 +46,11 @@ export function DoseStories({ beneficiaryId }: { readonly beneficiaryId: string 
     retry: false,
   });
   const again = () => void queries.invalidateQueries({ queryKey: key });
+  /** Put right on the server alone: the card above follows from the pack, or from what the server is asked anew. */
+  const corrected = () => {
+    workday?.renew();
+    void queries.invalidateQueries({ predicate: ({ queryKey }) => queryKey.includes(beneficiaryId) });
+  };
   const stories = storiesOf(data?.vaccinations ?? null, view?.doses.get(beneficiaryId) ?? []);
   if (stories.length === 0 && online) return null;
   return (
@@ -65,7 +71,7 @@ export function DoseStories({ beneficiaryId }: { readonly beneficiaryId: string 
         person={beneficiaryId}
         story={correcting}
         onClose={() => setCorrecting(null)}
-        onSaved={again}
+        onSaved={corrected}
       />
     </Section>
   );
