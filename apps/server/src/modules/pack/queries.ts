@@ -58,6 +58,7 @@ const list = (rows: RawBuilder<unknown>) => sql`(select coalesce(json_agg(x), '[
 /**
  * Site, catchment and sessions, who is on their lists, and who has an open course or case of a bite at the site, wherever
  * they live: day 7 comes without an appointment. The rest of the statement rests on them; an ASHA's is of her villages.
+ * A line is news as of `listed_in`, with its session too: one that is put out, thawed or started late is new to phones.
  */
 const ground = ({ actor, site, from, to }: PackQuestion) => {
   const ownVillages =
@@ -75,11 +76,12 @@ const ground = ({ actor, site, from, to }: PackQuestion) => {
     ), catchment as materialized (
       select sv.village_code from here join site_village sv using (session_site_id) where true ${ownVillages}
     ), planned as materialized (
-      select ${sessionColumns}, ${givenAt} as doses_given, ${countedAt} as doses_counted
+      select ${sessionColumns}, p.changed_in as entered_in, ${givenAt} as doses_given, ${countedAt} as doses_counted
       from here join session_site s using (session_site_id) join vaccination_session p using (session_site_id)
       where p.session_id in (${publishedBetween({ from, to }, ofSite)})
     ), listed as materialized (
-      select r.* from planned join session_roster r using (session_id) ${ownPeople} ${inVillages}
+      select r.*, greatest(r.changed_in, entered_in) as listed_in
+      from planned join session_roster r using (session_id) ${ownPeople} ${inVillages}
     ), treated as materialized (
       select distinct b.beneficiary_id, b.village_code, b.changed_in
       from here join bite_case k on k.session_site_id = here.session_site_id and k.is_open
@@ -226,7 +228,7 @@ export function packSince(
         where b.village_code in (select village_code from catchment)
       union
       select l.beneficiary_id from listed l join beneficiary b using (beneficiary_id)
-        where ${newDay}::boolean or l.changed_in >= (select since from feed) or b.changed_in >= (select since from feed)
+        where ${newDay}::boolean or l.listed_in >= (select since from feed) or b.changed_in >= (select since from feed)
           or exists (select from dose d where d.beneficiary_id = l.beneficiary_id
             and d.changed_in >= (select since from feed))
           or exists (select from dose_void x where x.beneficiary_id = l.beneficiary_id
@@ -236,7 +238,7 @@ export function packSince(
         where ${newDay}::boolean or changed_in >= (select since from feed)
     ), ${packed}
     ${answer(question, sql<boolean>`(select not known from feed)`, {
-      roster: sql`${newDay}::boolean or changed_in >= (select since from feed)`,
+      roster: sql`${newDay}::boolean or listed_in >= (select since from feed)`,
       removed: sql`changed_in >= (select since from feed)`,
       left: sql`
         select json_agg(distinct g.beneficiary_id::text)
