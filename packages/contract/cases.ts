@@ -31,6 +31,8 @@ export const dose = z.object({
   /** Of a dose in the care of a bite: the visit of its course, or which dose of antivenom; and how much went where. */
   day_of_dose: z.number().int().min(0).max(400).nullable().optional(),
   amounts: doseAmounts.nullable().optional(),
+  /** Drawn from a batch that is stopped, and the giver knows it: recorded, so that it is known who received it. */
+  despite_stop: z.boolean().optional(),
 });
 export type Dose = z.output<typeof dose>;
 
@@ -197,6 +199,7 @@ export const addVaccineDetails = call({
     'VACDOS0013',
     'VACDOS0003',
     'VACDOS0004',
+    'VACDOS0023',
     'VACDOS0012',
     'VACDOS0010',
     'SCHEDU0001',

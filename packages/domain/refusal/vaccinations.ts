@@ -32,4 +32,8 @@ export const vaccinations = {
     meaning:
       'an adverse event after the vaccine given on `date` is on record, and no reason is given to go on',
   },
+  VACDOS0023: {
+    status: 409,
+    meaning: 'the batch was stopped at this site before the dose was drawn from it',
+  },
 } as const satisfies Record<string, CatalogueEntry>;

@@ -19,9 +19,11 @@ export {
   faultsOf,
   isStopped,
   liftsStops,
+  type StopEvent,
   stopRefusals,
   type VialFault,
   vialFaults,
+  wasStopped,
 } from './stop.ts';
 export { type Difference, type DosesOfBatch, differences, endRefusal } from './uncounted.ts';
 export { type Figures, summaryOf, type Utilisation, utilisationOf, wastageFactor } from './utilisation.ts';

@@ -1,4 +1,4 @@
-import type { CivilDate } from '../calendar/index.ts';
+import { type CivilDate, dayInIndia } from '../calendar/index.ts';
 import type { Refusal, RefusalCode } from '../refusal/index.ts';
 import { checkRemark } from '../text/index.ts';
 import { checkBatchNumber } from './batch-number.ts';
@@ -10,12 +10,28 @@ export interface BatchStop {
   readonly reason: string;
 }
 
-/**
- * Whether a dose of a day may be drawn from a batch. What was given before its stop, or by a phone that had not heard of
- * it, stays on record: it says who received the batch.
- */
+/** Whether a batch is offered for doses of a day. */
 export const isStopped = (stop: BatchStop | null | undefined, day: CivilDate): boolean =>
   stop != null && stop.on <= day;
+
+/** A stop or its lifting, and when it was captured, ISO 8601. */
+export interface StopEvent {
+  readonly stopped: boolean;
+  readonly at: string;
+}
+
+/**
+ * Was a batch stopped when a dose was drawn from it, after these stops in their order? The last one before the dose holds.
+ * Of a dose that is written down on a later day nobody knows the hour: only what was before its day speaks against it.
+ */
+export function wasStopped(
+  stops: readonly StopEvent[],
+  { given_on, captured_at }: { readonly given_on: CivilDate; readonly captured_at: string },
+): boolean {
+  const isTyped = given_on < dayInIndia(captured_at);
+  const drawn = Date.parse(isTyped ? `${given_on}T00:00:00+05:30` : captured_at);
+  return stops.findLast(({ at }) => Date.parse(at) < drawn)?.stopped ?? false;
+}
 
 /**
  * Why the vials of a batch may not be used, as it is seen at a site; sent as the reason of a stop. Whatever else it is, is

@@ -1,5 +1,6 @@
 import type { CivilDate } from '../calendar/index.ts';
 import type { Refusal, RefusalCode } from '../refusal/index.ts';
+import { type StopEvent, wasStopped } from '../stock/index.ts';
 
 /** A vaccine of the master list and the doses of the schedule it serves. */
 export interface Vaccine {
@@ -14,6 +15,8 @@ export interface StockedBatch {
   readonly material_id: number;
   readonly batch_number: string;
   readonly expiry_date: CivilDate;
+  /** Its stops at the site in their order; left out where they do not matter. */
+  readonly stops?: readonly StopEvent[];
 }
 
 /** Which vaccine a dose was drawn from. Without a `batch_id` number and expiry are as typed from the vial. */
@@ -23,12 +26,17 @@ export interface Drawn {
   readonly batch_id: string | null;
   readonly expiry_date: CivilDate | null;
   readonly given_on: CivilDate;
+  /** When it was written down, ISO 8601. */
+  readonly captured_at?: string;
+  /** Whoever gave it knows of the stop, and says that it was drawn from the batch all the same. */
+  readonly despite_stop?: boolean | undefined;
 }
 
 /**
  * Why a dose cannot have come from this vaccine and batch: no such vaccine VACDOS0013, it does not serve the dose
  * VACDOS0012, the batch is not in stock at the site (or is one of another vaccine) VACDOS0003, it had expired on the
- * day of the dose VACDOS0004. A batch expired since then is no obstacle.
+ * day of the dose VACDOS0004, it was stopped before the dose VACDOS0023. A batch expired or stopped since then is no
+ * obstacle, nor a stop of which the giver says that the dose was drawn all the same: the record must be whole.
  */
 export function drawnRefusal(
   drawn: Drawn,
@@ -45,5 +53,13 @@ export function drawnRefusal(
   if (expiry !== null && expiry < drawn.given_on) {
     return { code: 'VACDOS0004', path: 'expiry_date', values: { date: expiry } };
   }
-  return undefined;
+  return stopRefusal(drawn, batch?.stops ?? []);
+}
+
+function stopRefusal(
+  { given_on, captured_at, despite_stop }: Drawn,
+  stops: readonly StopEvent[],
+): Refusal<RefusalCode> | undefined {
+  if (captured_at === undefined || despite_stop === true) return undefined;
+  return wasStopped(stops, { given_on, captured_at }) ? { code: 'VACDOS0023', path: 'batch_id' } : undefined;
 }

@@ -9,6 +9,8 @@ const penta = { material_id: 4, material_code: 'PENTA', dose_codes: ['PENTA1', '
 const td = { material_id: 12, material_code: 'TD', dose_codes: ['TD10', 'TD16', 'TDPW1', 'TDPW2', 'TDPWB'] };
 const batch = { batch_id: 'b4', material_id: 4, batch_number: 'P-104', expiry_date: '2026-12-31' };
 
+const stopped = { ...batch, stops: [{ stopped: true, at: '2026-03-02T05:00:00.000Z' }] };
+
 const known = (more: Partial<KnownForRecording> = {}): KnownForRecording => ({
   person: child,
   recorded: [],
@@ -138,6 +140,24 @@ test('what can be recorded, and as which attempt', () => {
       'batch expired since',
       [dose()],
       known({ batches: [{ ...batch, expiry_date: '2026-03-02' }] }),
+      ['PENTA1 attempt 1'],
+    ],
+    [
+      'batch stopped before',
+      [dose({ captured_at: '2026-03-02T06:00:00.000Z' })],
+      known({ batches: [stopped] }),
+      ['VACDOS0023 vaccine_details.0.batch_id'],
+    ],
+    [
+      'batch stopped before, drawn all the same',
+      [dose({ captured_at: '2026-03-02T06:00:00.000Z', despite_stop: true })],
+      known({ batches: [stopped] }),
+      ['PENTA1 attempt 1'],
+    ],
+    [
+      'batch stopped since',
+      [dose({ captured_at: '2026-03-02T04:00:00.000Z' })],
+      known({ batches: [stopped] }),
       ['PENTA1 attempt 1'],
     ],
   ];

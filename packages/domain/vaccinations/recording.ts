@@ -15,6 +15,8 @@ export interface ReportedDose {
   readonly expiry_date: CivilDate | null;
   readonly given_on: CivilDate;
   readonly body_site: string;
+  readonly captured_at?: string;
+  readonly despite_stop?: boolean | undefined;
 }
 
 /** A dose on record. `attempt` counts the doses of one code, voided ones included. */

@@ -43,6 +43,8 @@ export const cases = {
   batchExpired: 'Expired on {{date}}. Do not use this vial.',
   batchStopped: 'This batch is stopped. Do not use this vial.',
   batchExpiresSoon: 'Expires soon, on {{date}}',
+  batchDespite:
+    'This batch is stopped. If the dose did come from this vial, leave it so: then it is known who got it.',
   vialUnfit: 'This vial may not be used',
   noBatch: 'No batch of this vaccine at this site',
   receiveVials: 'Take these vials into stock',

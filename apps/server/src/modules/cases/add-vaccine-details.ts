@@ -6,7 +6,7 @@ import { type CommandHandler, refuse } from '../../platform/http/handler.ts';
 import { judgeVisit } from './held-visit.ts';
 import { lineAfter } from './list-line/queries.ts';
 import { type RecordedVisit, type RecordingRow, storeDoses, visitForDoses } from './queries.ts';
-import { vialOf } from './vial-of.ts';
+import { despiteStop, vialOf } from './vial-of.ts';
 
 type Input = RequestOf<typeof addVaccineDetails>;
 type Dose = Input['vaccine_details'][number];
@@ -35,7 +35,13 @@ export const addVaccineDetailsHandler: CommandHandler<
     const { case_id, session_id, vaccine_details } = input;
     const reply = { recorded: vaccine_details.map((dose) => dose.dose_id) };
     const codes = vaccine_details.map((dose) => dose.dose_code);
-    const audit = [{ beneficiary_id, subject: case_id, detail: { session_id, doses: codes } }];
+    const audit = [
+      {
+        beneficiary_id,
+        subject: case_id,
+        detail: { session_id, doses: codes, ...despiteStop(vaccine_details) },
+      },
+    ];
     const schedule = nationalSchedule;
     const judged = judgeRecording(vaccine_details, { ...row, person: row, today: now.today, schedule });
     // Sent before, and all of it on record: accepted again, whatever became of the session meanwhile.

@@ -8,6 +8,7 @@ import { siteInScope } from '../../platform/access/scope.ts';
 import { build } from '../../platform/db/build.ts';
 import { earlierEventJson } from '../aefi/index.ts';
 import { personInArea } from '../beneficiaries/index.ts';
+import { stopsOfBatch } from '../stock/index.ts';
 import { biteCaseJson } from './bites/packed/queries.ts';
 import { type ListLine, movedLine, noLongerAwaited } from './list-line/queries.ts';
 
@@ -112,7 +113,7 @@ export function visitForDoses(
             select from dose_void x where x.beneficiary_id = d.beneficiary_id and x.dose_id = d.dose_id))), '[]')
         from dose d where d.beneficiary_id = b.beneficiary_id) as recorded,
       (select coalesce(json_agg(json_build_object('batch_id', k.batch_id, 'material_id', k.material_id,
-          'batch_number', k.batch_number, 'expiry_date', k.expiry_date)), '[]')
+          'batch_number', k.batch_number, 'expiry_date', k.expiry_date, 'stops', ${stopsOfBatch})), '[]')
         from vaccination_session p join batch k using (session_site_id)
         where p.session_id = ${visit.session_id}::uuid and k.batch_id = any(${[...visit.batch_ids]}::uuid[])) as batches
     from beneficiary b

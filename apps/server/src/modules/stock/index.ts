@@ -1,4 +1,4 @@
 export { countedAt, givenAt, type VialsRow, vialsOfSession } from './given/queries.ts';
 export { keptVialsFrom } from './queries.ts';
 export { routes } from './routes.ts';
-export { stopOfBatch } from './stops/queries.ts';
+export { stopOfBatch, stopsOfBatch } from './stops/queries.ts';

@@ -1,10 +1,12 @@
 import type { BiteDetails, DoseAmounts, EventFacts } from '@teeka/contract/cases/bite-shapes';
 import type { BiteDoseOnRecord, CaseType } from '@teeka/domain/bites';
 import type { CivilDate } from '@teeka/domain/calendar';
+import type { StockedBatch } from '@teeka/domain/vaccinations';
 import { type CompiledQuery, sql } from 'kysely';
 import type { Actor, Scope } from '../../../platform/access/actor.ts';
 import { build } from '../../../platform/db/build.ts';
 import { personChanged, personInArea } from '../../beneficiaries/index.ts';
+import { stopsOfBatch } from '../../stock/index.ts';
 import { type ListLine, movedLine, noLongerAwaited } from '../list-line/queries.ts';
 import { type RecordedVisit, type StoredDose, type VisitRow, visitColumns } from '../queries.ts';
 
@@ -66,12 +68,7 @@ export interface BiteVisitRow extends VisitRow {
   readonly bite: HeldBite | null;
   readonly recorded: readonly BiteDoseOnRecord[];
   readonly has_open_course: boolean;
-  readonly batches: readonly {
-    readonly batch_id: string;
-    readonly material_id: number;
-    readonly batch_number: string;
-    readonly expiry_date: CivilDate;
-  }[];
+  readonly batches: readonly StockedBatch[];
 }
 
 /** What a visit's commands ask about a case of a bite; the person's row is held. */
@@ -83,10 +80,10 @@ export function biteVisit(
     select ${visitColumns(scope, visit)}, ${heldBite(visit.case_id)}, ${recordedDoses},
       exists (select from bite_case k where k.beneficiary_id = b.beneficiary_id and k.is_open
         and k.case_type = 'rabies' and k.case_id <> ${visit.case_id}::uuid) as has_open_course,
-      (select coalesce(json_agg(json_build_object('batch_id', s.batch_id, 'material_id', s.material_id,
-          'batch_number', s.batch_number, 'expiry_date', s.expiry_date)), '[]')
-        from vaccination_session p join batch s using (session_site_id)
-        where p.session_id = ${visit.session_id}::uuid and s.batch_id = any(${[...visit.batch_ids]}::uuid[])) as batches
+      (select coalesce(json_agg(json_build_object('batch_id', k.batch_id, 'material_id', k.material_id,
+          'batch_number', k.batch_number, 'expiry_date', k.expiry_date, 'stops', ${stopsOfBatch})), '[]')
+        from vaccination_session p join batch k using (session_site_id)
+        where p.session_id = ${visit.session_id}::uuid and k.batch_id = any(${[...visit.batch_ids]}::uuid[])) as batches
     from beneficiary b
     where b.beneficiary_id = ${visit.beneficiary_id}::bigint
     for no key update of b`.compile(build);

@@ -4,7 +4,7 @@ import { givesSomething, judgeBiteDoses, type NewBiteDose, withFactsOfAmounts } 
 import { type CommandHandler, refuse } from '../../../platform/http/handler.ts';
 import { judgeVisit } from '../held-visit.ts';
 import { lineAfter } from '../list-line/queries.ts';
-import { vialOf } from '../vial-of.ts';
+import { despiteStop, vialOf } from '../vial-of.ts';
 import {
   type BiteVisitRow,
   biteVisit,
@@ -41,7 +41,9 @@ export const recordBiteDoses: CommandHandler<
     const details = input.vaccine_details.map(withFactsOfAmounts);
     const reply = { recorded: details.map((dose) => dose.dose_id) };
     const codes = details.map(({ dose_code, day_of_dose }) => `${dose_code} ${day_of_dose ?? ''}`.trim());
-    const audit = [{ beneficiary_id, subject: case_id, detail: { session_id, doses: codes } }];
+    const audit = [
+      { beneficiary_id, subject: case_id, detail: { session_id, doses: codes, ...despiteStop(details) } },
+    ];
     const known = { ...row, ...bite, case_id, bittenOn: bite.bitten_on, person: row, today: now.today };
     const found = judgeBiteDoses(details, known);
     if ('fresh' in found && found.fresh.length === 0) return { decision: undefined, reply, audit };

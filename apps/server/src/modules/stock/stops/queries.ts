@@ -1,5 +1,5 @@
 import type { CivilDate } from '@teeka/domain/calendar';
-import type { BatchStop } from '@teeka/domain/stock';
+import type { BatchStop, StopEvent } from '@teeka/domain/stock';
 import { type CompiledQuery, type RawBuilder, sql } from 'kysely';
 import type { Scope } from '../../../platform/access/actor.ts';
 import { siteInScope } from '../../../platform/access/scope.ts';
@@ -14,6 +14,14 @@ export const stopOfBatch: RawBuilder<BatchStop | null> = sql`
     where x.session_site_id = k.session_site_id and x.material_id = k.material_id
       and x.batch_number = upper(trim(k.batch_number))
     order by x.captured_at desc, x.stop_id desc limit 1)`;
+
+/** All stops of a batch `k` at its site in their order, and what lifted them. */
+export const stopsOfBatch: RawBuilder<readonly StopEvent[]> = sql`
+  (select coalesce(json_agg(json_build_object('stopped', x.stopped, 'at', x.captured_at)
+      order by x.captured_at, x.stop_id), '[]')
+    from batch_stop x
+    where x.session_site_id = k.session_site_id and x.material_id = k.material_id
+      and x.batch_number = upper(trim(k.batch_number)))`;
 
 export interface SitesToStop {
   readonly sites: readonly string[];

@@ -1,8 +1,12 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
+import { addVaccineDetails } from '@teeka/contract/cases';
 import { sessionPack } from '@teeka/contract/pack';
 import { getBatchRecipients, receiveBatch, stopBatch } from '@teeka/contract/stock';
+import { sql } from 'kysely';
+import { build } from '../../../platform/db/build.ts';
 import { uuidV7 } from '../../../platform/ids/uuid-v7.ts';
+import { openVisit } from '../../../testing/open-visit.ts';
 import { sessionDay, vaccine } from '../../../testing/session-day.ts';
 import { testServer } from '../../../testing/test-server.ts';
 
@@ -72,4 +76,27 @@ test('what is no stop', async () => {
     assert.deepEqual((await phone.send(stopBatch, stop(more))).codes, [code], what);
   for (const stranger of await day.strangers())
     assert.deepEqual((await stranger.send(stopBatch, stop({ session_site_id }))).codes, ['REQVAL0012']);
+});
+
+test('a dose drawn after the stop is refused, until the giver says that it was; one from before it is taken', async () => {
+  const batch_id = await day.batch(vaccine.bcg);
+  const [batch] = await server.rows<{ batch_number: string }>(
+    sql<{ batch_number: string }>`select batch_number from batch where batch_id = ${batch_id}::uuid`.compile(
+      build,
+    ),
+  );
+  const about = { material_id: vaccine.bcg, batch_number: batch?.batch_number.toLowerCase() ?? '' };
+  const here = { ...about, session_site_id, reason: 'vvm-3' };
+  await phone.ask(stopBatch, stop({ ...here, captured_at: at(-30) }));
+  const give = async (minutes: number, more: object = {}) => {
+    const visit = await openVisit(day);
+    const dose = day.dose({ batch_id, captured_at: at(minutes) });
+    return (await phone.send(addVaccineDetails, { ...visit, vaccine_details: [{ ...dose, ...more }] })).codes;
+  };
+  assert.deepEqual(await give(-31), [], 'captured before the stop');
+  assert.deepEqual(await give(-29), ['VACDOS0023']);
+  assert.deepEqual(await give(-29, { despite_stop: true }), [], 'drawn all the same');
+  await officer.ask(stopBatch, stop({ ...here, stopped: false, captured_at: at(-10) }));
+  assert.deepEqual(await give(-9), [], 'lifted');
+  assert.deepEqual(await give(-20), ['VACDOS0023'], 'of the time of the stop, sent later');
 });

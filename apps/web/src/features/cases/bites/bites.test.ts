@@ -6,16 +6,7 @@ import { type BiteSave, biteEntries, detailsOf, type Vial } from './entries.ts';
 import { biteSteps, leadsBack } from './frame/bite-steps.ts';
 import { rabiesProblems, venomProblems } from './problems.ts';
 import { keyOf, stingStanding, venomRecord, venomStanding, warningsFor } from './venom/standing.ts';
-import {
-  adviceOf,
-  batchesFor,
-  courseWith,
-  openCaseOf,
-  regimenFor,
-  restForMuscle,
-  rigOf,
-  rigPlan,
-} from './visit.ts';
+import { adviceOf, courseWith, openCaseOf, regimenFor, restForMuscle, rigOf, rigPlan } from './visit.ts';
 
 const today = '2026-11-21';
 const bitten: BiteDraft = {
@@ -214,28 +205,6 @@ test('weights and rests as typed', () => {
   const plan = rigPlan(bitten, undefined);
   assert.equal(restForMuscle(plan, '9'), 0);
   assert.equal(restForMuscle(plan, ''), null);
-});
-
-test('vials of the product named, none expired, the oldest first', () => {
-  const material = (material_id: number, material_code: string, dose: string) => ({
-    ...{ material_id, material_code, material_name: '', material_category: 'Others' },
-    ...{ doses_per_vial: [1], dose_codes: [dose] },
-  });
-  const batch = (batch_id: string, material_id: number, expiry_date: string) => ({
-    ...{ batch_id, material_id, expiry_date, batch_number: batch_id, manufacturer: '', session_site_id: '' },
-  });
-  const stock = {
-    materials: [material(204, 'ERIG', 'RIG'), material(203, 'HRIG', 'RIG')],
-    batches: [
-      batch('b', 204, '2027-05-01'),
-      batch('a', 204, '2027-01-01'),
-      batch('x', 204, '2026-11-20'),
-      batch('h', 203, '2027-01-01'),
-    ],
-  };
-  const found = batchesFor({ dose: 'RIG', product: 'ERIG' }, stock, today).map(({ batch_id }) => batch_id);
-  assert.deepEqual(found, ['a', 'b']);
-  assert.equal(batchesFor({ dose: 'RIG' }, stock, today).length, 3);
 });
 
 test('a snake bite while it is typed: grade, warnings, minutes', () => {

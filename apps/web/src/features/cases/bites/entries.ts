@@ -17,6 +17,8 @@ export interface Vial {
   readonly expiry_date: CivilDate;
   readonly material_id: number;
   readonly material: { readonly material_code: string };
+  /** The dose was drawn from it though it was stopped. */
+  readonly despite?: boolean;
 }
 
 export interface SaveFacts extends BitePlace {
@@ -95,6 +97,7 @@ function dosesOf(draft: BiteDraft, save: BiteSave, facts: SaveFacts): Dose[] {
     given_on: today,
     body_site: '',
     captured_at: capturedAt,
+    ...(vial?.despite ? { despite_stop: true } : {}),
     ...of,
   });
   const doses: Dose[] = [];

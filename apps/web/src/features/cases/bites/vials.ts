@@ -1,3 +1,5 @@
+import type { Batch } from '@teeka/contract/vaccinations';
+import { drawnDespite } from '../visit/mended.ts';
 import type { BiteSave, Vial } from './entries.ts';
 import type { OpenBite } from './frame/use-bite-visit.ts';
 import { batchesFor, batchInHand } from './visit.ts';
@@ -9,8 +11,11 @@ export interface VialChoice {
 
 /** The vials of the site for a dose, and the one in hand. */
 export function vialFor(visit: OpenBite, dose: string, product?: string): VialChoice {
-  const { meta, today, draft, lastUsed } = visit;
-  const found = batchesFor({ dose, ...(product === undefined ? {} : { product }) }, meta, today);
+  const { meta, today, draft, lastUsed, mended } = visit;
+  const { materials, batches } = meta;
+  const despite = (batch: Batch, isStopped: boolean) => drawnDespite(mended?.doses, batch, isStopped);
+  const wanted = { dose, ...(product === undefined ? {} : { product }) };
+  const found = batchesFor(wanted, { materials, batches, despite }, today);
   return { found, vial: batchInHand(draft.batches[dose], lastUsed[dose], found) };
 }
 

@@ -157,9 +157,14 @@ export function restForMuscle(plan: RigPlan | undefined, infiltrated: string): n
 /** Batches of a site that serve a dose, of one product where it is named; those neither expired nor stopped, the oldest first. */
 export function batchesFor(
   wanted: { readonly dose: string; readonly product?: string },
-  stock: { readonly materials: readonly Material[]; readonly batches: readonly Batch[] },
+  stock: {
+    readonly materials: readonly Material[];
+    readonly batches: readonly Batch[];
+    /** May the dose of a refused record have been drawn from it though it was stopped? */
+    readonly despite?: (batch: Batch, isStopped: boolean) => boolean;
+  },
   today: CivilDate,
-): readonly (Batch & { readonly material: Material })[] {
+): readonly (Batch & { readonly material: Material; readonly despite: boolean })[] {
   const serving = stock.materials.filter(
     ({ dose_codes, material_code }) =>
       dose_codes.includes(wanted.dose) && (wanted.product === undefined || wanted.product === material_code),
@@ -167,8 +172,10 @@ export function batchesFor(
   return stock.batches
     .flatMap((batch) => {
       const material = serving.find(({ material_id }) => material_id === batch.material_id);
-      const isUsable = batch.expiry_date >= today && !isStopped(batch.stop, today);
-      return material && isUsable ? [{ ...batch, material }] : [];
+      const stopped = isStopped(batch.stop, today);
+      const despite = stock.despite?.(batch, stopped) ?? false;
+      const isUsable = batch.expiry_date >= today && (!stopped || despite);
+      return material && isUsable ? [{ ...batch, material, despite }] : [];
     })
     .sort((a, b) => a.expiry_date.localeCompare(b.expiry_date));
 }

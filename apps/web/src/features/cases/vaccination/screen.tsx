@@ -70,31 +70,32 @@ function DoseVial({ visit, chosen: { offer, choices, choice }, asked }: VialProp
         onChange={({ currentTarget }) => choose(currentTarget.value)}
         data={[
           { value: '', label: choices.length > 0 ? t('cases:batchMissing') : t('cases:noBatch') },
-          ...choices.map(({ batch, standing }) => ({
-            value: batch.batch_id,
-            label: `${batch.batch_number} · ${
-              standing === 'expired'
-                ? t('cases:batchExpired', { date: displayDate(batch.expiry_date) })
-                : standing === 'stopped'
-                  ? t('cases:batchStopped')
-                  : displayDate(batch.expiry_date)
+          ...choices.map((one) => ({
+            value: one.batch.batch_id,
+            label: `${one.batch.batch_number} · ${
+              one.standing === 'expired'
+                ? t('cases:batchExpired', { date: displayDate(one.batch.expiry_date) })
+                : isUsable(one)
+                  ? displayDate(one.batch.expiry_date)
+                  : t('cases:batchStopped')
             }`,
-            disabled: standing === 'expired' || standing === 'stopped',
+            disabled: !isUsable(one),
           })),
         ]}
         error={asked && !choice ? t(choices.length > 0 ? 'cases:batchMissing' : 'cases:noBatch') : undefined}
       />
       {choice ? <Expiry choice={choice} /> : <ReceiveLink serving={offer.materials} />}
-      {choice && isUsable(choice) ? <UnfitLink batchId={choice.batch.batch_id} /> : null}
+      {choice && isUsable(choice) && !choice.despite ? <UnfitLink batchId={choice.batch.batch_id} /> : null}
     </div>
   );
 }
 
-function Expiry({ choice: { batch, standing } }: { readonly choice: BatchChoice }) {
+function Expiry({ choice: { batch, standing, despite } }: { readonly choice: BatchChoice }) {
   const { t } = useWords();
   const date = displayDate(batch.expiry_date);
   if (standing === 'expired')
     return <span className={classes.danger}>{t('cases:batchExpired', { date })}</span>;
+  if (despite) return <span className={classes.warn}>{t('cases:batchDespite')}</span>;
   if (standing === 'stopped') return <span className={classes.danger}>{t('cases:batchStopped')}</span>;
   if (standing === 'expires-soon')
     return <span className={classes.warn}>{t('cases:batchExpiresSoon', { date })}</span>;

@@ -72,7 +72,10 @@ export function visitEntries(doses: readonly ReadyDose[], facts: VisitFacts): re
   ];
 }
 
-function given({ offer, choice: { batch } }: ReadyDose, { today, capturedAt, newId }: VisitFacts): Dose {
+function given(
+  { offer, choice: { batch, despite } }: ReadyDose,
+  { today, capturedAt, newId }: VisitFacts,
+): Dose {
   return {
     dose_id: newId(),
     dose_code: offer.dose.code,
@@ -83,5 +86,6 @@ function given({ offer, choice: { batch } }: ReadyDose, { today, capturedAt, new
     given_on: today,
     body_site: offer.row.site,
     captured_at: capturedAt,
+    ...(despite ? { despite_stop: true } : {}),
   };
 }

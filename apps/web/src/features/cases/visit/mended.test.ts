@@ -3,7 +3,7 @@ import { test } from 'node:test';
 import { addVaccineDetails, caseStatusUpdation, saveCaseDetails } from '@teeka/contract/cases';
 import type { Item } from '../../../platform/outbox/index.ts';
 import { type ReadyDose, visitEntries } from './entries.ts';
-import { dayOfVisit, keptTimes, mendedVisit, mendedWrites, visitOf } from './mended.ts';
+import { dayOfVisit, drawnDespite, keptTimes, mendedVisit, mendedWrites, visitOf } from './mended.ts';
 import { answersOf, newVisit } from './visit.ts';
 
 let n = 0;
@@ -134,4 +134,22 @@ test('the day of a visit: of its session, today on it, and that of the dose whic
     '2026-11-23',
     'its clock was wrong',
   );
+});
+
+test('a vial that a refused record names may have been drawn from though its batch was stopped', () => {
+  const refused = (path: string) => {
+    const item = {
+      ...items[1],
+      state: 'refused',
+      refusals: [{ code: 'VACDOS0023', path }],
+    } as unknown as Item;
+    return mendedVisit(item, items)?.doses;
+  };
+  const first = refused('vaccine_details.0.batch_id');
+  assert.equal(drawnDespite(first, { batch_id: vial }, false), true, 'the server says that it was stopped');
+  assert.equal(drawnDespite(first, { batch_id: newId() }, true), false, 'another vial');
+  const otherwise = refused('vaccine_details.9.batch_id');
+  assert.equal(drawnDespite(otherwise, { batch_id: vial }, false), false);
+  assert.equal(drawnDespite(otherwise, { batch_id: vial }, true), true, 'this phone knows of the stop');
+  assert.equal(drawnDespite(null, { batch_id: vial }, true), false, 'nothing is corrected');
 });

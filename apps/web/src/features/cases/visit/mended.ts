@@ -66,6 +66,24 @@ export function visitOf({ item, care, doses }: MendedVisit): Visit {
   };
 }
 
+/**
+ * May a dose of a refused record have been drawn from this batch though it was stopped? Where the record names it, and
+ * this phone knows of the stop, or the server has told.
+ */
+export const drawnDespite = (
+  doses: { readonly refusals: readonly Refusal[]; readonly input: DosesInput } | null | undefined,
+  { batch_id }: { readonly batch_id: string },
+  isStopped: boolean,
+): boolean =>
+  doses?.input.vaccine_details.some(
+    (dose, at) =>
+      dose.batch_id === batch_id &&
+      (isStopped ||
+        doses.refusals.some(
+          ({ code, path }) => code === 'VACDOS0023' && path === `vaccine_details.${at}.batch_id`,
+        )),
+  ) ?? false;
+
 /** Refusals that say that the phone's clock was wrong. */
 const ofClock = ['SESDAY0015', 'SCHEDU0003'];
 

@@ -5,7 +5,7 @@ import { useToday } from '../../../platform/clock/clock.ts';
 import { placeRules } from '../../../platform/pack/place-rules.ts';
 import { useDraft, useItems, usePerson, useSession, useView } from '../../../platform/workday/index.ts';
 import { personForecast, verdictOn } from '../../../ui/immunisation-card/index.ts';
-import { dayOfVisit, mendedVisit } from './mended.ts';
+import { dayOfVisit, drawnDespite, mendedVisit } from './mended.ts';
 import {
   batchChoices,
   batchOf,
@@ -75,7 +75,9 @@ export function useVisit({ beneficiaryId, sessionId }: VisitPlace, restart: bool
   const allowed = offers.filter((offer) => !held.includes(offer));
   const given = [...chosenOffers(visit, allowed), ...told.filter((offer) => !held.includes(offer))];
   const chosen = given.map((offer) => {
-    const choices = batchChoices(offer, meta.batches, day);
+    const choices = batchChoices(offer, meta.batches, day).map((one) =>
+      drawnDespite(mended?.doses, one.batch, one.standing === 'stopped') ? { ...one, despite: true } : one,
+    );
     return { offer, choices, choice: batchOf(visit, offer, { choices, lastUsed }) };
   });
   /** Of doses that are not due: why they will not count; undefined where they will. */

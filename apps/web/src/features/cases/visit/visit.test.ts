@@ -13,6 +13,7 @@ import {
   givenToday,
   heldBackBy,
   heldBackByEvent,
+  isUsable,
   newVisit,
   notGivenSince,
   notToday,
@@ -148,6 +149,12 @@ test('a stopped batch comes last and is not in hand, whatever was used before', 
     ['b good', 'a stopped'],
   );
   assert.equal(batchOf(newVisit, penta, { choices, lastUsed: { Penta: 'a' } })?.batch.batch_id, 'b');
+  const drawn = choices.map((one) => ({ ...one, despite: true }));
+  assert.deepEqual(
+    [choices, drawn].map((of) => of.filter(isUsable).length),
+    [1, 2],
+    'drawn all the same',
+  );
   const before = batchChoices(penta, [{ ...stopped, stop: { ...stop, on: '2099-01-01' } }], today);
   assert.deepEqual(
     before.map(({ standing }) => standing),

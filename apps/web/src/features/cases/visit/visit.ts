@@ -224,12 +224,14 @@ export function toggled(visit: Visit, code: string, offers: readonly Offer[]): V
 export type BatchStanding = 'good' | 'expires-soon' | 'expired' | 'stopped';
 
 /** May a dose be drawn from it? */
-export const isUsable = ({ standing }: BatchChoice): boolean =>
-  standing !== 'expired' && standing !== 'stopped';
+export const isUsable = ({ standing, despite }: BatchChoice): boolean =>
+  standing !== 'expired' && (standing !== 'stopped' || despite === true);
 
 export interface BatchChoice {
   readonly batch: Batch;
   readonly standing: BatchStanding;
+  /** A record that is corrected names it: the dose may have been drawn from it though it was stopped. */
+  readonly despite?: boolean;
 }
 
 /** A batch within this many days of its expiry is pointed out (stock notes of the domain facts). */

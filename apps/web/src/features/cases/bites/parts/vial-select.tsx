@@ -3,6 +3,7 @@ import { displayDate } from '@teeka/domain/format';
 import { useWords } from '../../../../platform/language/use-words.ts';
 import { ReceiveLink } from '../../visit/receive-link.tsx';
 import { UnfitLink } from '../../visit/unfit-link.tsx';
+import classes from '../../visit/visit.module.css';
 import type { Vial } from '../entries.ts';
 import type { VialChoice } from '../vials.ts';
 
@@ -31,7 +32,9 @@ export function VialSelect({ choice: { found, vial }, onChoose, asked }: Props) 
         ]}
         error={asked && !vial ? none : undefined}
       />
-      {vial ? <UnfitLink batchId={vial.batch_id} /> : <ReceiveLink serving={[]} />}
+      {vial?.despite ? <span className={classes.warn}>{t('cases:batchDespite')}</span> : null}
+      {vial && !vial.despite ? <UnfitLink batchId={vial.batch_id} /> : null}
+      {vial ? null : <ReceiveLink serving={[]} />}
     </>
   );
 }
