@@ -6,7 +6,14 @@ export { carriedOn, type KeptVials, longestKept } from './kept-vials.ts';
 export { type Diluents, figuresOf, lineKey, requiredFigures, type UtilisationLine } from './line.ts';
 export { type Logistics, logistics, logisticsOf } from './logistics.ts';
 export { type OpenedVial, type OpenVial, openVial, vvmDiscard } from './open-vial.ts';
-export { type CarriedVials, type GivenDoses, proposedLines, stillUsable, withVialSize } from './prefill.ts';
+export {
+  type CarriedVials,
+  type GivenDoses,
+  grownTooOld,
+  proposedLines,
+  stillUsable,
+  withVialSize,
+} from './prefill.ts';
 export {
   type KnownForReport,
   recounted,

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { logistics, openVial, proposedLines, withVialSize } from './index.ts';
+import { grownTooOld, logistics, openVial, proposedLines, stillUsable, withVialSize } from './index.ts';
 import { on } from './utilisation.cases.ts';
 
 test('the open-vial policy, per vaccine', () => {
@@ -95,4 +95,26 @@ test('the vials of a line, once the worker says how large they are', () => {
   assert.deepEqual(of(5, 'MR'), [3, 0, 0, null], 'what is left of MR is thrown away');
   assert.deepEqual(of(10, 'MR'), [2, 0, 0, null]);
   assert.deepEqual(of(25, 'FIPV'), [1, 1, 13, on], 'what is left of fIPV is kept');
+});
+
+test('part vials of earlier sessions: those within their time may be used, the others are to be thrown away', () => {
+  const vials = (batch_number: string, opened_on: string, material_id = 104) => ({
+    ...{ material_id, batch_number, expiry_date: '2027-06-30', vials: 1, doses: 4, opened_on },
+  });
+  // The session is on 21 November: 28 days for Pentavalent, 56 for vitamin A, none for measles and rubella.
+  const carried = [
+    vials('last-day', '2026-10-24'),
+    vials('a-day-more', '2026-10-23'),
+    vials('bottle', '2026-10-01', 114),
+    vials('mr', '2026-11-20', 108),
+  ];
+  const codes = new Map<number, string>([
+    [104, 'PENTA'],
+    [114, 'VITA'],
+    [108, 'MR'],
+  ]);
+  const known = { on, codeOf: (id: number) => codes.get(id) ?? '' };
+  const numbers = (of: typeof stillUsable) => of(carried, known).map(({ batch_number }) => batch_number);
+  assert.deepEqual(numbers(stillUsable), ['last-day', 'bottle']);
+  assert.deepEqual(numbers(grownTooOld), ['a-day-more', 'mr']);
 });

@@ -28,14 +28,15 @@ interface Known {
 }
 
 /** Part vials that may still be used on the day: the policy is asked again, a vial may have grown too old meanwhile. */
-export function stillUsable(
-  carried: readonly CarriedVials[],
-  { on, codeOf }: Known,
-): readonly CarriedVials[] {
-  return carried.filter((vials) => {
-    const { opened_on, expiry_date, material_id } = vials;
-    return openVial({ code: codeOf(material_id), opened_on, expiry_date, vvm: null }, on).keep;
-  });
+export const stillUsable = (carried: readonly CarriedVials[], known: Known): readonly CarriedVials[] =>
+  carried.filter((vials) => mayBeUsed(vials, known));
+
+/** Part vials that a site kept and that have grown too old since: nobody is to be given of them. */
+export const grownTooOld = (carried: readonly CarriedVials[], known: Known): readonly CarriedVials[] =>
+  carried.filter((vials) => !mayBeUsed(vials, known));
+
+function mayBeUsed({ opened_on, expiry_date, material_id }: CarriedVials, { on, codeOf }: Known): boolean {
+  return openVial({ code: codeOf(material_id), opened_on, expiry_date, vvm: null }, on).keep;
 }
 
 /**

@@ -113,6 +113,7 @@ export const stock = {
   vialCount_one: '{{count}} vial',
   dosesLeft: '{{count}} doses left',
   dosesLeft_one: '{{count}} dose left',
+  openTooLong: 'Open for too long: throw it away',
   openedOn: 'opened {{date}}',
   whoGot: 'Who received it',
   recipients: 'Received batch {{batch}}',

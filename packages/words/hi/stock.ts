@@ -113,6 +113,7 @@ export const stock = {
   vialCount_one: '{{count}} शीशी',
   dosesLeft: '{{count}} खुराकें बची हैं',
   dosesLeft_one: '{{count}} खुराक बची है',
+  openTooLong: 'खुले ज़्यादा दिन हो गए: फेंक दें',
   openedOn: '{{date}} को खोली',
   whoGot: 'किसे लगा',
   recipients: 'बैच {{batch}} किसे लगा',

@@ -2,6 +2,7 @@ import { Button, NativeSelect } from '@mantine/core';
 import { Navigate } from '@tanstack/react-router';
 import { displayDate } from '@teeka/domain/format';
 import { volumeOn } from '@teeka/domain/schedule';
+import { lineKey } from '@teeka/domain/stock';
 import { useState } from 'react';
 import { useWords } from '../../../platform/language/use-words.ts';
 import { doseName } from '../../../ui/immunisation-card/index.ts';
@@ -58,6 +59,7 @@ function DoseVial({ visit, chosen: { offer, choices, choice }, asked }: VialProp
   const { t } = useWords();
   const { code } = offer.dose;
   const { visit: draft, change } = visit;
+  const opened = choice && visit.tooOld.find((vials) => lineKey(vials) === lineKey(choice.batch));
   const choose = (batchId: string) =>
     void change({ ...draft, batches: { ...draft.batches, [code]: batchId } });
   return (
@@ -84,6 +86,11 @@ function DoseVial({ visit, chosen: { offer, choices, choice }, asked }: VialProp
         ]}
         error={asked && !choice ? t(choices.length > 0 ? 'cases:batchMissing' : 'cases:noBatch') : undefined}
       />
+      {opened ? (
+        <span className={classes.warn}>
+          {t('cases:openedTooLong', { date: displayDate(opened.opened_on) })}
+        </span>
+      ) : null}
       {choice ? <Expiry choice={choice} /> : <ReceiveLink serving={offer.materials} />}
       {choice && isUsable(choice) && !choice.despite ? <UnfitLink batchId={choice.batch.batch_id} /> : null}
     </div>

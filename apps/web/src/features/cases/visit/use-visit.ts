@@ -1,5 +1,6 @@
 import type { CivilDate } from '@teeka/domain/calendar';
 import { nationalSchedule } from '@teeka/domain/schedule';
+import { carriedOn, grownTooOld } from '@teeka/domain/stock';
 import { useMemo } from 'react';
 import { useToday } from '../../../platform/clock/clock.ts';
 import { placeRules } from '../../../platform/pack/place-rules.ts';
@@ -66,6 +67,9 @@ export function useVisit({ beneficiaryId, sessionId }: VisitPlace, restart: bool
 
   if (!view || !person || !session || !meta || !known || visit === null || lastUsed === null) return null;
   const { forecast, forecastNow, offers, others } = known;
+  const codeOf = (id: number) =>
+    meta.materials.find(({ material_id }) => material_id === id)?.material_code ?? '';
+  const tooOld = grownTooOld(carriedOn(meta.kept_vials ?? [], day), { on: day, codeOf });
   const events = person.record?.adverse_events ?? [];
   const told = others.filter(({ dose }) => visit.others?.includes(dose.code));
   const asked = [...offers, ...told];
@@ -113,6 +117,8 @@ export function useVisit({ beneficiaryId, sessionId }: VisitPlace, restart: bool
     mended,
     change,
     chosen,
+    /** Opened vials that earlier sessions kept and that may not be used any more. */
+    tooOld,
     lastUsed,
     remember,
     entry,

@@ -5,7 +5,7 @@ import { Link, useRouter, useSearch } from '@tanstack/react-router';
 import { clinicalRoles } from '@teeka/contract/roles';
 import { getSiteStock, receiveBatch, stopBatch } from '@teeka/contract/stock';
 import { displayDate } from '@teeka/domain/format';
-import { batchState } from '@teeka/domain/stock';
+import { batchState, grownTooOld } from '@teeka/domain/stock';
 import { useState } from 'react';
 import { send } from '../../../platform/api/index.ts';
 import { useToday } from '../../../platform/clock/index.ts';
@@ -65,6 +65,10 @@ function Stock({ view }: { readonly view: PackView }) {
     queryFn: () => send(getSiteStock, { session_site_id }, { quiet: true, silent: true }),
   });
   const nameOf = materialNamed(meta.materials);
+  const codeOf = (id: number) =>
+    meta.materials.find(({ material_id }) => material_id === id)?.material_code ?? '';
+  const on = useToday();
+  const tooOld = grownTooOld(data?.open_vials ?? [], { on, codeOf });
   const lines = stockLines(meta.batches, { counted: data?.batches ?? [], items, nameOf });
   const role = currentUser()?.role ?? '';
   const receives = (clinicalRoles as readonly string[]).includes(role);
@@ -108,6 +112,9 @@ function Stock({ view }: { readonly view: PackView }) {
                       t('stock:openedOn', { date: displayDate(vials.opened_on) }),
                     ].join(' · ')}
                   </span>
+                  {tooOld.includes(vials) ? (
+                    <StatusBadge status="overdue">{t('stock:openTooLong')}</StatusBadge>
+                  ) : null}
                 </li>
               ))}
             </ul>
@@ -126,7 +133,7 @@ function Stock({ view }: { readonly view: PackView }) {
         <UnfitSheet
           batch={unfitBatch}
           name={`${nameOf(unfitBatch.material_id)} ${unfitBatch.batch_number}`}
-          code={meta.materials.find((one) => one.material_id === unfitBatch.material_id)?.material_code ?? ''}
+          code={codeOf(unfitBatch.material_id)}
           mended={isStop && mended.state === 'refused' ? mended : null}
           onClose={closeUnfit}
         />
