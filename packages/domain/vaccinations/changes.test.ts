@@ -3,6 +3,7 @@ import { test } from 'node:test';
 import {
   cardFileRefusal,
   changeReasonRefusal,
+  containerOf,
   doseChangeRefusal,
   expectedVials,
   minutesToWait,
@@ -120,18 +121,21 @@ test('vials to take along: doses, the vial and what is lost of it', () => {
     ['MR', 3, 1],
     ['MR', 4, 2],
     ['HPV', 1, 1],
+    ['VitA', 45, 1],
+    ['VitA', 46, 2],
   ];
   for (const [vaccine, doses, vials] of table)
     assert.equal(expectedVials(new Map([[vaccine, doses]]))[0]?.vials, vials, `${vaccine} ${doses}`);
   assert.deepEqual(
     expectedVials(
       new Map([
-        ['VitA', 9],
+        ['NEW', 9],
         ['BCG', 0],
       ]),
     ),
     [],
   );
+  assert.deepEqual([containerOf('VitA'), containerOf('BCG'), containerOf('NEW')], ['bottle', 'vial', 'vial']);
 });
 
 test('half an hour under observation', () => {

@@ -26,7 +26,7 @@ export {
   gravestBearing,
   vaccinesOf,
 } from './earlier-event.ts';
-export { type ExpectedVials, expectedVials, vialPlans } from './expected-vials.ts';
+export { containerOf, type ExpectedVials, expectedVials, vialPlans } from './expected-vials.ts';
 export { minutesToWait, observationMinutes } from './observation.ts';
 export {
   approverRoles,

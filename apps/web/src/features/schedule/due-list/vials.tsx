@@ -1,4 +1,4 @@
-import type { ExpectedVials } from '@teeka/domain/vaccinations';
+import { containerOf, type ExpectedVials } from '@teeka/domain/vaccinations';
 import { useWords } from '../../../platform/language/index.ts';
 import { vaccineName } from '../../../ui/immunisation-card/dose-words.ts';
 import classes from './due-list.module.css';
@@ -15,9 +15,11 @@ export function Vials({ vials }: { readonly vials: readonly ExpectedVials[] }) {
           <div key={vaccine}>
             <dt>{vaccineName(vaccine)}</dt>
             <dd>
-              <strong>{t('due:vialCount', { count })}</strong>
+              <strong>{t(`due:${containerOf(vaccine)}Count`, { count })}</strong>
             </dd>
-            <dd className={classes.quiet}>{t('due:vialDoses', { count: doses, size: dosesPerVial })}</dd>
+            <dd className={classes.quiet}>
+              {t(`due:${containerOf(vaccine)}Doses`, { count: doses, size: dosesPerVial })}
+            </dd>
           </div>
         ))}
       </dl>
