@@ -33,7 +33,7 @@ export function lineRefusals(line: UtilisationLine, { code, on }: Of): readonly 
     ...balance(figures),
     ...reasons(line, figures),
     ...kept(line, figures, { code, on }),
-    ...monitors(line, figures, code),
+    ...monitors(line, code),
     ...(line.diluents ? diluentRefusals(line.diluents) : []),
   ];
 }
@@ -104,13 +104,18 @@ function kept(line: UtilisationLine, figures: Figures, { code, on }: Of): Found[
   return [{ code: 'VACUTI0006', path: 'partial_vials_out' }];
 }
 
-function monitors(line: UtilisationLine, figures: Figures, code: string): Found[] {
+/** The stages of the monitor that must be told: of vials that came, and of those that were given from. */
+export function stagesAsked(line: UtilisationLine, code: string): readonly ('vvm_received' | 'vvm_opened')[] {
   if (!logisticsOf(code)?.vvm) return [];
-  const asked = [
-    ...(figures.vials_received > 0 ? (['vvm_received'] as const) : []),
-    ...(figures.vials_opened + figures.partial_vials_in > 0 ? (['vvm_opened'] as const) : []),
+  const given = (line.vials_opened ?? 0) + (line.partial_vials_in ?? 0);
+  return [
+    ...((line.vials_received ?? 0) > 0 ? (['vvm_received'] as const) : []),
+    ...(given > 0 ? (['vvm_opened'] as const) : []),
   ];
-  return asked
+}
+
+function monitors(line: UtilisationLine, code: string): Found[] {
+  return stagesAsked(line, code)
     .filter((key) => ![1, 2, 3, 4].includes(line[key] ?? 0))
     .map((key) => ({ code: 'VACUTI0008', path: key }));
 }

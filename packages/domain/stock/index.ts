@@ -1,6 +1,12 @@
 export { type BatchState, batchState, type ReceivedBatch, receiveRefusals, warnDays } from './batch.ts';
 export { batchNumberOf, checkBatchNumber } from './batch-number.ts';
-export { lineRefusals, lineWarnings, mostOfAnything, type UtilisationWarning } from './check-utilisation.ts';
+export {
+  lineRefusals,
+  lineWarnings,
+  mostOfAnything,
+  stagesAsked,
+  type UtilisationWarning,
+} from './check-utilisation.ts';
 export { type AmountsOnRecord, type DrawnDose, dosesUsed, withDrawn } from './doses-used.ts';
 export { carriedOn, type KeptVials, longestKept } from './kept-vials.ts';
 export { type Diluents, figuresOf, lineKey, requiredFigures, type UtilisationLine } from './line.ts';

@@ -6,6 +6,7 @@ import {
   lineWarnings,
   logisticsOf,
   openVial,
+  stagesAsked,
   type UtilisationLine,
   utilisationOf,
   withVialSize,
@@ -44,6 +45,7 @@ export function LineForm({ line, name, code, on, sizes, onLine, onLeave, errorOf
     <TextInput
       key={key}
       label={t(`stock:${key}`)}
+      withAsterisk
       inputMode="numeric"
       maxLength={5}
       value={line[key] === null ? '' : String(line[key])}
@@ -59,15 +61,18 @@ export function LineForm({ line, name, code, on, sizes, onLine, onLeave, errorOf
   const reason = (key: 'given_reason' | 'damage_reason') => (
     <TextInput
       label={t(`stock:${key}`)}
+      withAsterisk
       maxLength={200}
       value={line[key]}
       error={errorOf(key)}
       onChange={(event) => change({ [key]: event.currentTarget.value })}
     />
   );
+  const asked = stagesAsked(line, code);
   const stage = (key: 'vvm_received' | 'vvm_opened') => (
     <NativeSelect
       label={t(`stock:${key}`)}
+      withAsterisk={asked.includes(key)}
       value={line[key] === null ? '' : String(line[key])}
       error={errorOf(key)}
       onChange={(event) => change({ [key]: Number(event.currentTarget.value) || null })}
@@ -126,7 +131,10 @@ interface SizeProps {
   readonly onSize: (size: number | null) => void;
 }
 
-/** Doses in a vial: as it usually comes, or as the label says. */
+/**
+ * Doses in a vial: as it usually comes, or as the label says. Not marked as required, as the specification has it: where a
+ * vaccine comes in one size, that stands here already.
+ */
 function VialSize({ size, usual, error, onSize }: SizeProps) {
   const { t } = useWords();
   const [typing, setTyping] = useState(false);

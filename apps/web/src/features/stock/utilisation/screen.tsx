@@ -183,7 +183,7 @@ function Count({ ground, batches, title, back }: CountProps) {
             </ul>
           </Section>
         ) : null}
-        <AddLine batches={batches} count={count} nameOf={nameOf} />
+        <AddLine batches={batches} count={count} nameOf={nameOf} sizesOf={sizesOf} />
       </div>
     </Page>
   );
@@ -193,10 +193,11 @@ interface AddProps {
   readonly batches: readonly Batch[];
   readonly count: ReturnType<typeof useCount>;
   readonly nameOf: (material_id: number) => string;
+  readonly sizesOf: (material_id: number) => readonly number[];
 }
 
 /** A vial that was opened for nobody, or damaged on the way, is counted as well. */
-function AddLine({ batches: inStock, count, nameOf }: AddProps) {
+function AddLine({ batches: inStock, count, nameOf, sizesOf }: AddProps) {
   const { t } = useWords();
   const there = new Set(count.lines.map(lineKey));
   const batches = inStock.filter((batch) => !there.has(lineKey(batch)));
@@ -209,7 +210,7 @@ function AddLine({ batches: inStock, count, nameOf }: AddProps) {
         const batch = batches.find((one) => one.batch_id === event.currentTarget.value);
         if (!batch) return;
         const { material_id, batch_number, expiry_date } = batch;
-        count.add(newLine({ material_id, batch_number, expiry_date }));
+        count.add(newLine({ material_id, batch_number, expiry_date }, sizesOf(material_id)));
       }}
       data={[
         { value: '', label: t('stock:choose') },

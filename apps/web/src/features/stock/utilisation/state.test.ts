@@ -49,7 +49,10 @@ test('what is typed stands over the proposal, and follows the doses that come la
 
 test('an earlier count is what a correction begins with', () => {
   const earlier = [
-    { ...newLine({ material_id: 104, batch_number: 'P-1', expiry_date: '2027-06-30' }), vials_received: 9 },
+    {
+      ...newLine({ material_id: 104, batch_number: 'P-1', expiry_date: '2027-06-30' }, [10]),
+      vials_received: 9,
+    },
   ];
   const [line] = linesOf(emptyCount, { ...sources, earlier });
   assert.deepEqual([line?.vials_received, line?.doses_recorded, line?.doses_given], [9, 12, 12]);
@@ -62,7 +65,7 @@ test('an earlier count is what a correction begins with', () => {
 });
 
 test('a vaccine opened for nobody can be added, once', () => {
-  const more = newLine({ material_id: 101, batch_number: 'B-1', expiry_date: '2027-06-30' });
+  const more = newLine({ material_id: 101, batch_number: 'B-1', expiry_date: '2027-06-30' }, [10]);
   assert.equal(linesOf({ ...emptyCount, added: [more, more] }, sources).length, 2);
 });
 
@@ -97,7 +100,7 @@ test('part vials that nobody was given of lie where they were, until they are sa
 });
 
 const aLine = (change: Partial<ReturnType<typeof newLine>>) => ({
-  ...newLine({ material_id: 104, batch_number: 'P-1', expiry_date: '2027-06-30' }),
+  ...newLine({ material_id: 104, batch_number: 'P-1', expiry_date: '2027-06-30' }, [10]),
   ...{ vials_received: 3, doses_recorded: 12, doses_given: 12 },
   ...change,
 });
@@ -145,4 +148,15 @@ test('an own count that the server has gives way to the one that holds now', () 
   assert.deepEqual(standing({ local, counted: [ofBatch(10)] }), [3, [10], false], 'the pack has the own one');
   const waits = aCount({ state: 'waiting' }, '', [mine]);
   assert.deepEqual(standing({ local: waits, report: { lines: [hers] } }), [3, [10], false], 'not sent yet');
+});
+
+test('the size of a vial stands there where the vaccine comes in one size only', () => {
+  const of = { material_id: 108, batch_number: 'M-1', expiry_date: '2027-06-30' };
+  const table: [number[], number | null][] = [
+    [[10], 10],
+    [[5, 10], null],
+    [[], null],
+  ];
+  for (const [sizes, expected] of table)
+    assert.equal(newLine(of, sizes).doses_per_vial, expected, sizes.join());
 });

@@ -132,15 +132,18 @@ export function linesOf(draft: CountDraft, sources: Sources): readonly Utilisati
   });
 }
 
-/** A line of a vaccine that nobody was given. */
-export function newLine(of: {
-  readonly material_id: number;
-  readonly batch_number: string;
-  readonly expiry_date: string;
-}): UtilisationLine {
+/** A line of a vaccine that nobody was given; the size of its vials is known where it comes in one only. */
+export function newLine(
+  of: {
+    readonly material_id: number;
+    readonly batch_number: string;
+    readonly expiry_date: string;
+  },
+  sizes: readonly number[],
+): UtilisationLine {
   return {
     ...of,
-    doses_per_vial: null,
+    doses_per_vial: sizes.length === 1 ? (sizes[0] ?? null) : null,
     vials_received: null,
     vials_opened: 0,
     vials_returned: null,
