@@ -47,7 +47,7 @@ export const cases = {
     'This batch is stopped. If the dose did come from this vial, leave it so: then it is known who got it.',
   openedTooLong:
     'A vial of this batch was opened on {{date}}: too long ago. Throw it away and open a new one.',
-  vialUnfit: 'This vial may not be used',
+  vialUnfit: 'Is this vial bad? Put it aside',
   noBatch: 'No batch of this vaccine at this site',
   receiveVials: 'Take these vials into stock',
   record: 'Save {{count}} doses',

@@ -91,9 +91,9 @@ export const stock = {
   liftSaved_one: 'May be used again at {{count}} site',
   stoppedSince: 'Stopped at {{n}} sites since {{date}}: {{reason}}',
   stoppedSince_one: 'Stopped at {{n}} site since {{date}}: {{reason}}',
-  unfit: 'May not be used',
-  unfitOf: '{{name}} may not be used',
-  unfitTitle: '{{name}}: not to be used?',
+  unfit: 'Put aside',
+  unfitOf: 'Put aside {{name}}',
+  unfitTitle: 'Put aside {{name}}?',
   unfitBody:
     'Nobody is given of this batch at this site any more. If only this vial is bad and the others are good, take another vial and count this one as damaged.',
   unfitWhy: 'What is wrong?',

@@ -91,9 +91,9 @@ export const stock = {
   liftSaved_one: '{{count}} केंद्र पर फिर से चालू',
   stoppedSince: '{{date}} से {{n}} केंद्रों पर रोक: {{reason}}',
   stoppedSince_one: '{{date}} से {{n}} केंद्र पर रोक: {{reason}}',
-  unfit: 'काम में न लें',
-  unfitOf: '{{name}} काम में न लें',
-  unfitTitle: '{{name}}: काम में नहीं लेना है?',
+  unfit: 'अलग रखें',
+  unfitOf: '{{name}} अलग रखें',
+  unfitTitle: '{{name}} अलग रखें?',
   unfitBody:
     'इस केंद्र पर अब यह बैच किसी को नहीं लगेगा। अगर सिर्फ़ यही शीशी खराब है और बाकी ठीक हैं, तो दूसरी शीशी लें और इसे खराब शीशियों में गिनें।',
   unfitWhy: 'क्या खराबी है?',

@@ -1,5 +1,4 @@
 import { Button } from '@mantine/core';
-import { IconAlertTriangle } from '@tabler/icons-react';
 import { Link } from '@tanstack/react-router';
 import { useWords } from '../../../platform/language/use-words.ts';
 
@@ -12,8 +11,8 @@ export function UnfitLink({ batchId }: { readonly batchId: string }) {
       to="/stock"
       search={{ unfit: batchId } as never}
       variant="subtle"
-      color="red"
-      leftSection={<IconAlertTriangle size={20} aria-hidden />}
+      color="gray"
+      justify="flex-start"
     >
       {t('cases:vialUnfit')}
     </Button>

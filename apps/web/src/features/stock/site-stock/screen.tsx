@@ -187,7 +187,7 @@ function Line({ line, onUnfit }: LineProps) {
         {onUnfit && line.stopReason === null ? (
           <Button
             variant="subtle"
-            color="red"
+            color="gray"
             className={classes.flush ?? ''}
             aria-label={t('stock:unfitOf', { name: `${line.material_name} ${line.batch_number}` })}
             onClick={onUnfit}
