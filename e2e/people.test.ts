@@ -1,7 +1,11 @@
 import assert from 'node:assert/strict';
 import { after, before, describe } from 'node:test';
+import { vaccinationsChart } from '@teeka/contract/vaccinations';
+import { addDays } from '@teeka/domain/calendar';
+import { displayDate } from '@teeka/domain/format';
+import { systemClock } from '../apps/server/src/platform/clock/clock.ts';
 import { makeAtRest } from '../apps/server/src/platform/sealing/at-rest.ts';
-import { type Account, accountOf } from './harness/accounts.ts';
+import { type Account, accountOf, signedIn } from './harness/accounts.ts';
 import type { Listed } from './harness/day.ts';
 import { dataKey } from './harness/district.ts';
 import { eventually } from './harness/eventually.ts';
@@ -15,14 +19,18 @@ import type { WordKey } from './harness/words.ts';
 
 const reason = 'Written into the wrong line';
 
-/** A child with doses on record and a number, alone with the name: of the sub-centre, or of another block. */
+/**
+ * A child with doses on record and a number, alone with the name: of the sub-centre, with four doses at the last visit,
+ * or of another block.
+ */
 async function aChild(
   { books }: System,
   where: 'here' | 'far',
 ): Promise<Listed & { readonly mobile: string }> {
   const place = {
     here: `b.village_code in (select village_code from site_village join app_user on default_site_id = session_site_id
-      where user_name = 'siteadmin1')`,
+      where user_name = 'siteadmin1') and (select count(*) from dose d where d.beneficiary_id = b.beneficiary_id
+        group by d.given_on order by d.given_on desc limit 1) > 3`,
     far: `v.parent_code <> (select block_code from app_user where user_name = 'siteadmin1')`,
   }[where];
   const [row] = await books.rows<Listed & { mobile_sealed: Buffer }>(
@@ -36,6 +44,24 @@ async function aChild(
   assert.ok(row, where);
   const { mobile_sealed, ...who } = row;
   return { ...who, mobile: makeAtRest(dataKey).open('mobile', mobile_sealed) };
+}
+
+interface Standing {
+  readonly dose_code: string;
+  readonly material_id: number;
+  readonly given_on: string;
+}
+
+/** The doses of a child as the page lists them: those that stand, and those that somebody took back. */
+async function dosesOf({ books }: System, child: Listed, isVoided: boolean): Promise<readonly Standing[]> {
+  return books.rows<Standing>(
+    `select d.dose_code, d.material_id, d.given_on::text from dose d
+     left join dose_void v using (beneficiary_id, dose_id)
+     where beneficiary_id = $1 and (v.dose_id is not null) = $2
+       and not exists (select from dose n where n.beneficiary_id = d.beneficiary_id and n.corrects = d.dose_id)
+     order by d.given_on desc, d.dose_code, d.attempt desc`,
+    [child.beneficiary_id, isVoided],
+  );
 }
 
 async function answersForPlace(person: Journey, system: System, account: Account): Promise<void> {
@@ -99,13 +125,51 @@ async function answersForPlace(person: Journey, system: System, account: Account
     await sheet.waitFor({ state: 'detached' });
     await nurse.chipSays('sync:allSent');
     const by = await system.books.rows<{ who: string }>(
-      'select user_name as who from dose_void join app_user on user_id = voided_by where beneficiary_id = $1',
+      `select user_name as who from dose_void v join app_user on user_id = voided_by where beneficiary_id = $1
+         and not exists (select from dose n where n.corrects = v.dose_id)`,
       [child.beneficiary_id],
     );
     assert.ok(by.some(({ who }) => who === account.user_name));
     const shown = main().getByText(say('doses:standing-voided'), { exact: true });
     await eventually(() => shown.count(), by.length);
   });
+  await step(
+    'the next one names a wrong vaccine and batch: it is put right, not without a reason',
+    async () => {
+      const [held] = await dosesOf(system, child, false);
+      const [meant] = await dosesOf(system, child, true);
+      assert.ok(held && meant);
+      const batch = `PR-${account.user_name.toUpperCase()}`;
+      const story = ({ dose_code, given_on }: Standing) =>
+        main()
+          .getByRole('listitem')
+          .filter({ hasText: `${say(`schedule:dose-${dose_code}` as WordKey)} · ${displayDate(given_on)}` });
+      await button('doses:correct').first().click();
+      const sheet = device.page.getByRole('dialog', { name: say('doses:correctTitle') });
+      await sheet
+        .getByRole('combobox', { name: say('doses:vaccine') })
+        .selectOption(String(meant.material_id));
+      await sheet.getByRole('combobox', { name: say('doses:dose') }).selectOption(meant.dose_code);
+      await sheet.getByRole('textbox', { name: say('doses:batchNumber') }).fill(batch);
+      await registrar.typeDay('stock:expiry', addDays(systemClock().today, 200));
+      await registrar.tap('doses:correct', sheet);
+      await sheet.getByText(say('refusals:VACDOS0018')).waitFor();
+      await sheet.getByRole('textbox', { name: say('doses:reason') }).fill(reason);
+      await registrar.tap('doses:correct', sheet);
+      await sheet.waitFor({ state: 'detached' });
+      const right = story({ ...meant, given_on: held.given_on }).filter({ hasText: batch });
+      await right.getByText(say('doses:standing-given'), { exact: true }).waitFor();
+      const wrong = story(held).filter({ hasText: say('doses:standing-corrected') });
+      await wrong.filter({ hasText: reason }).waitFor();
+      const { lines } = await (await signedIn(system, account)).ask(vaccinationsChart, {
+        beneficiary_ref_id: child.beneficiary_id,
+      });
+      const states = [held, meant].map(({ dose_code: code }) =>
+        lines.filter((line) => line.dose_code === code).map(({ state }) => state),
+      );
+      assert.ok(!states[0]?.includes('given') && states[1]?.includes('given'), JSON.stringify(states));
+    },
+  );
   await step('the history opens', async () => {
     await button('beneficiaries:historyShow').click();
     const part = main()
