@@ -2,19 +2,22 @@ import assert from 'node:assert/strict';
 import { after, before, describe } from 'node:test';
 import { reportAefi } from '@teeka/contract/aefi';
 import { addDays } from '@teeka/domain/calendar';
+import { remarkLength } from '@teeka/domain/text';
 import { systemClock } from '../apps/server/src/platform/clock/clock.ts';
 import { uuidV7 } from '../apps/server/src/platform/ids/uuid-v7.ts';
 import { accountOf, signedIn } from './harness/accounts.ts';
 import { dayOf } from './harness/day.ts';
+import { eventually } from './harness/eventually.ts';
 import { journey } from './harness/journey.ts';
 import { Nurse } from './harness/nurse.ts';
 import { desktop, type Profile, phone } from './harness/profiles.ts';
 import { bringUpSystem, type System } from './harness/system.ts';
-import type { WordKey } from './harness/words.ts';
+import { patternOf, type WordKey } from './harness/words.ts';
 
 const vaccinator = accountOf('vaccinator1');
 const aarav = 'AARAV KUMAR';
 const reason = 'Medical officer has seen him';
+const weighed = 'Asked the doctor, better than without';
 
 /** A seizure after the birth dose of hepatitis B, which the pentavalent vaccine shares. */
 async function reported(system: System, beneficiary_reference_id: string): Promise<void> {
@@ -51,6 +54,11 @@ function afterAnEvent(profile: Profile): void {
     const child = day.roster.find(({ ben_name }) => ben_name === aarav);
     assert.ok(child);
     await reported(system, child.beneficiary_id);
+    const asked = () =>
+      device.page
+        .getByRole('listitem')
+        .filter({ has: device.page.getByRole('checkbox', { name: say('cases:askImmuneWeak') }) });
+    const goOn = () => device.page.getByRole('button', { name: say('cases:continue'), exact: true }).click();
     const penta = () => device.page.getByRole('checkbox', { name: say('schedule:dose-PENTA1' as WordKey) });
 
     await step('without network the case shows what happened, and leaves the vaccine out', async () => {
@@ -65,21 +73,41 @@ function afterAnEvent(profile: Profile): void {
       assert.equal(await penta().isDisabled(), true);
       await device.picture(`dose-after-event-${profile.name}`, { whole: true });
     });
-    await step('with a reason it is given, and the server takes it', async () => {
+    await step('with a reason it is given', async () => {
       await device.page.getByRole('textbox', { name: say('cases:askReason') }).fill(reason);
       assert.equal(await penta().isEnabled(), true);
+    });
+    await step('a question is answered with yes: the vaccines that it is about wait', async () => {
+      await asked().getByRole('checkbox').check();
+      for (const code of ['OPV1', 'RVV1'])
+        await eventually(() => device.page.locator(`#give-${code}`).isDisabled(), true, { about: code });
+      assert.equal(await penta().isEnabled(), true);
+      await device.page.getByText(patternOf(say, 'cases:heldDoses')).waitFor();
+    });
+    await step('with a typed reason they are given all the same, and the server takes it', async () => {
+      const why = asked().getByRole('textbox', { name: say('cases:askReason') });
+      await why.fill('ok');
+      await goOn();
+      await asked().getByText(say('refusals:FLDVAL0004', remarkLength)).waitFor();
+      await why.fill(weighed);
+      await device.page.getByText(patternOf(say, 'cases:heldDoses')).waitFor({ state: 'detached' });
       const due = await nurse.dosesOffered();
-      await nurse.askAndContinue();
+      await goOn();
+      await device.page.waitForURL('**/beneficiary-vaccination-details');
       await nurse.chooseVials();
       await nurse.save(due);
       await device.networkOn();
       await nurse.chipSays('sync:allSent');
-      const [kept] = await system.books.rows<{ reason: string }>(
-        `select screening->'earlier_events'->0->>'reason' as reason from care_case
+      const [kept] = await system.books.rows<{ reason: string; answers: object[] }>(
+        `select screening->'earlier_events'->0->>'reason' as reason, screening->'answers' as answers from care_case
          where beneficiary_id = $1 and session_id = $2`,
         [child.beneficiary_id, day.session_id],
       );
       assert.equal(kept?.reason, reason);
+      assert.deepEqual(
+        kept.answers.filter((one) => 'answer' in one && one.answer === 'yes'),
+        [{ question: 'immune-weak', answer: 'yes', reason: weighed }],
+      );
     });
     await step('and the card of the child is printed on one sheet, black on white', async () => {
       await device.open(`/beneficiary/${child.beneficiary_id}`);
