@@ -122,6 +122,25 @@ function verification(profile: Profile): void {
       await tap('identity:deviceSearch');
       await device.page.getByRole('button', { name: /DEMO100/ }).click();
     });
+    await step('where the site is: what the phone does not allow is said', async () => {
+      await tap('plans:positionTake');
+      await see('plans:positionDenied');
+    });
+    await step('once it is allowed, the position is taken at the door, and leads others there', async () => {
+      const { page } = device;
+      await page.context().grantPermissions(['geolocation']);
+      await page.context().setGeolocation({ latitude: 28.0338219, longitude: 79.1204457, accuracy: 12 });
+      await tap('plans:positionTake');
+      const kept = { latitude: 28.03382, longitude: 79.12045 };
+      await page.getByText(say('plans:positionSaved', kept), { exact: true }).waitFor();
+      const way = page.getByRole('link', { name: say('plans:directions'), exact: true });
+      assert.match((await way.getAttribute('href')) ?? '', /28\.03382.+79\.12045/);
+      const stored = await system.books.one(
+        'select latitude, longitude from session_site where session_site_id = $1',
+        [day.session_site_id],
+      );
+      assert.deepEqual(stored, kept);
+    });
     await step('without network the other ways say so, and by hand it goes on', async () => {
       await open(third);
       await device.networkOff();
