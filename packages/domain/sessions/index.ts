@@ -52,4 +52,4 @@ export {
   startRefusals,
 } from './special.ts';
 export type { SessionStatus, SessionStatusKey } from './status.ts';
-export { isOnGoing, isSessionStatus, sessionStatuses, venomCategory } from './status.ts';
+export { isOnGoing, isSessionStatus, sessionStatuses, statusesNamedAs, venomCategory } from './status.ts';

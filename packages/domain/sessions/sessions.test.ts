@@ -18,10 +18,22 @@ import {
   sessionAgeLimits,
   sessionAgeRefusal,
   sessionStatuses,
+  statusesNamedAs,
 } from './index.ts';
 
 const today = '2026-11-21';
 const codes: SessionStatus[] = [0, 1, 2, 3, 5, 6];
+
+test('codes that say the same word', () => {
+  const table: [number, number[]][] = [
+    [0, [0, 6]],
+    [6, [0, 6]],
+    [3, [3]],
+    [4, []],
+    [2 ** 40, []],
+  ];
+  for (const [code, expected] of table) assert.deepEqual(statusesNamedAs(code), expected, String(code));
+});
 
 test('every act on every status: where it leads, or the code', () => {
   const table: Record<SessionAct, (number | string)[]> = {

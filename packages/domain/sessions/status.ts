@@ -25,3 +25,13 @@ export function isSessionStatus(code: number): code is SessionStatus {
 export function isOnGoing(status: SessionStatus): boolean {
   return status === 1;
 }
+
+/** All codes that say the same word to the reader: who looks for a session that waits means 0 and 6. None for no code. */
+export function statusesNamedAs(code: number): readonly SessionStatus[] {
+  if (!isSessionStatus(code)) return [];
+  const { key } = sessionStatuses[code];
+  return Object.keys(sessionStatuses)
+    .map(Number)
+    .filter(isSessionStatus)
+    .filter((one) => sessionStatuses[one].key === key);
+}

@@ -32,6 +32,19 @@ test('sessions of the past, the latest first, also those of one status only', as
   );
 });
 
+test('a session that waited to be held is found by its word, whether it had been stopped or not', async () => {
+  const restored = await day.session(6, addDays(today, -5));
+  const waited = await day.session(0, addDays(today, -6));
+  for (const status of [0, 6]) {
+    const { data, total } = await phone.ask(sessions.sessionHistory, { ...past, status });
+    assert.deepEqual(
+      data.map(({ session_id }) => session_id),
+      [restored, waited],
+    );
+    assert.equal(total, 2);
+  }
+});
+
 test('the days of the history', async () => {
   const cases: [object, string][] = [
     [{ ...past, from_date: '' }, 'FLDVAL0023'],

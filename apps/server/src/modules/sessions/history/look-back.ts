@@ -1,5 +1,6 @@
 import { sessionHistory, sessionSummary } from '@teeka/contract/sessions';
 import { checkListRange } from '@teeka/domain/reports';
+import { statusesNamedAs } from '@teeka/domain/sessions';
 import { type QueryHandler, refuse } from '../../../platform/http/handler.ts';
 import { pageOfPlans } from '../plans/page-of-plans.ts';
 import { wirePlanned } from '../plans/wire-planned.ts';
@@ -13,7 +14,8 @@ export const sessionHistoryHandler: QueryHandler<typeof sessionHistory> = {
       { direction: 'past', today: context.now.today, fields: { from: 'from_date', to: 'to_date' } },
     );
     if ('refusal' in asked) return refuse(asked.refusal);
-    const wish = { ...asked.range, status, page, pageSize, site: null, latestFirst: true };
+    const statuses = status === null ? null : statusesNamedAs(status);
+    const wish = { ...asked.range, statuses, page, pageSize, site: null, latestFirst: true };
     return { reply: await pageOfPlans(wish, context) };
   },
 };

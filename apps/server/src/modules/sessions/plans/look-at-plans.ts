@@ -18,7 +18,7 @@ export const getSessionPlansHandler: QueryHandler<typeof getSessionPlans> = {
     );
     if ('refusal' in asked) return refuse(asked.refusal);
     const paging = { page, pageSize, latestFirst: false };
-    const wish = { ...asked.range, ...paging, site: site === '' ? null : site, status: null };
+    const wish = { ...asked.range, ...paging, site: site === '' ? null : site, statuses: null };
     return { reply: await pageOfPlans(wish, context) };
   },
 };

@@ -27,16 +27,17 @@ export interface PlanWish {
   readonly to: CivilDate;
   /** Only this site, or all of the area. */
   readonly site: string | null;
-  readonly status: number | null;
+  /** Every code that is looked for; null for all. */
+  readonly statuses: readonly number[] | null;
   readonly page: number;
   readonly pageSize: number;
   readonly latestFirst: boolean;
 }
 
-const wished = (scope: Scope, { from, to, site, status }: PlanWish): RawBuilder<boolean> => sql<boolean>`
+const wished = (scope: Scope, { from, to, site, statuses }: PlanWish): RawBuilder<boolean> => sql<boolean>`
   ${siteInScope('p.session_site_id', scope)} and p.date_of_session between ${from}::date and ${to}::date
   and (${site}::uuid is null or p.session_site_id = ${site}::uuid)
-  and (${status}::int is null or p.status = ${status}::int)`;
+  and (${statuses}::int[] is null or p.status = any(${statuses}::int[]))`;
 
 /** A page of the sessions of a range of days, by day, time and site. */
 export function plansOfArea(scope: Scope, wish: PlanWish): CompiledQuery<PlannedRow> {
