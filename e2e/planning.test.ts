@@ -55,6 +55,11 @@ function planning(profile: Profile): void {
 
     await step('signs in; the first screen leads to the plans, and to a new one', async () => {
       await signIn(person, planner);
+      const { name } = await system.books.one<{ name: string }>(
+        `select name_${profile.language} as name from facility join app_user using (facility_id) where user_name = $1`,
+        [planner.user_name],
+      );
+      await main().getByText(` · ${name}`).waitFor();
       await main()
         .getByRole('link', { name: say('plans:title'), exact: true })
         .click();

@@ -26,8 +26,15 @@ export const loggedInUser = z.object({
   block_hi: z.string().nullable().optional(),
   facility_id: z.string().nullable(),
   facility_name: z.string().nullable(),
+  facility_name_hi: z.string().nullable().optional(),
   session_site_id: z.string().nullable(),
-  villages: z.array(z.object({ village_id: z.number().int(), village_name: z.string() })),
+  villages: z.array(
+    z.object({
+      village_id: z.number().int(),
+      village_name: z.string(),
+      village_name_hi: z.string().optional(),
+    }),
+  ),
   is_active: z.enum(['0', '1']),
   vacc_type: z.number().int(),
   isSupervisor: z.union([z.literal(0), z.literal(1)]),

@@ -29,6 +29,9 @@ test('a vaccinator signs in with user name and password and sees the own profile
     loggedInUser.villages.map(({ village_id }) => village_id).sort(),
     [...site.villages].sort(),
   );
+  assert.match(loggedInUser.facility_name ?? '', /^Sub-Centre/);
+  assert.equal(loggedInUser.facility_name_hi, 'उपकेंद्र');
+  assert.ok(loggedInUser.villages.every(({ village_name_hi = '' }) => village_name_hi !== ''));
   const raw = JSON.parse((await phone.raw(getLoggedInUserInfo, {})).text) as {
     loggedInUser: Record<string, string>;
   };

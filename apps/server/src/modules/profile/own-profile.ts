@@ -26,6 +26,7 @@ export function ownProfile(row: ProfileRow, atRest: AtRest): LoggedInUser {
     block_hi: row.block_hi,
     facility_id: row.facility_id,
     facility_name: row.facility,
+    facility_name_hi: row.facility_hi,
     session_site_id: row.default_site_id,
     villages: [...row.villages],
     is_active: row.is_active ? '1' : '0',

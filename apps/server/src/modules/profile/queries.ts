@@ -19,6 +19,7 @@ export interface ProfileRow {
   readonly subdistrict: string | null;
   readonly facility_id: string | null;
   readonly facility: string | null;
+  readonly facility_hi: string | null;
   readonly default_site_id: string | null;
   readonly vacc_type: number;
   readonly is_supervisor: boolean;
@@ -26,20 +27,22 @@ export interface ProfileRow {
   readonly mobile_sealed: Buffer | null;
   readonly picture_key: string | null;
   readonly store_key_wrapped: Buffer;
-  readonly villages: readonly { village_id: number; village_name: string }[];
+  readonly villages: readonly { village_id: number; village_name: string; village_name_hi: string }[];
 }
 
 /** The own account with the names of its places; the villages are those of the actor's scope. */
 export function profileOf(user_id: string, villages: readonly number[]): CompiledQuery<ProfileRow> {
   return sql<ProfileRow>`
     select u.user_id, u.user_name, u.display_name, u.role, u.user_level, u.default_site_id, u.vacc_type,
-      u.is_supervisor, u.is_active, u.mobile_sealed, u.picture_key, u.store_key_wrapped, u.facility_id, f.name_en as facility,
+      u.is_supervisor, u.is_active, u.mobile_sealed, u.picture_key, u.store_key_wrapped, u.facility_id,
+      f.name_en as facility, f.name_hi as facility_hi,
       s.code as state_code, s.name_en as state, d.code as district_code, d.name_en as district,
       b.code as block_code, b.name_en as block,
       s.name_hi as state_hi, d.name_hi as district_hi, b.name_hi as block_hi,
       (select sd.name_en from location v join location sd on sd.level = 'subdistrict' and sd.code = v.subdistrict_code
         where v.level = 'village' and v.code = any(${villages}::int[]) order by v.code limit 1) as subdistrict,
-      (select coalesce(json_agg(json_build_object('village_id', v.code, 'village_name', v.name_en) order by v.name_en), '[]')
+      (select coalesce(json_agg(json_build_object('village_id', v.code, 'village_name', v.name_en,
+          'village_name_hi', v.name_hi) order by v.name_en), '[]')
         from location v where v.level = 'village' and v.code = any(${villages}::int[])) as villages
     from app_user u
     left join facility f on f.facility_id = u.facility_id

@@ -6,6 +6,7 @@ import { useWords } from '../../platform/language/use-words.ts';
 import { signedIn } from '../../platform/sign-in/index.ts';
 import { useWatched } from '../../platform/storage/use-watched.ts';
 import { Page } from '../../ui/page/page.tsx';
+import { nameInScript } from '../../ui/person/place-name.ts';
 import { roleTitle } from '../../ui/person/role-title.ts';
 import { mayOpen } from '../routing/may-open.ts';
 import classes from './home.module.css';
@@ -46,7 +47,7 @@ export function Screen() {
     <Page title={t('app:greeting', { name: user.display_name })}>
       <p className={classes.who}>
         {t(roleTitle(user.role))}
-        {user.facility_name ? ` · ${user.facility_name}` : ''}
+        {user.facility_name ? ` · ${nameInScript(user.facility_name, user.facility_name_hi)}` : ''}
       </p>
       <nav className={classes.places} aria-label={t('app:whatToDo')}>
         {allowed.map(([to, title]) => (

@@ -6,6 +6,7 @@ import { useWords } from '../../platform/language/use-words.ts';
 import type { User } from '../../platform/sign-in/index.ts';
 import { useWatched } from '../../platform/storage/use-watched.ts';
 import { pageHeading } from '../../ui/page/heading.ts';
+import { nameInScript, placeName } from '../../ui/person/place-name.ts';
 import { AvatarMenu } from './avatar-menu.tsx';
 import { backTarget, isTop } from './back-target.ts';
 import classes from './header.module.css';
@@ -79,11 +80,13 @@ function WideHeader({ user, menuOpen, onMenu }: Props) {
   const { t } = useWords();
   const [choosing, setChoosing] = useState(false);
   const isAsha = user.role === 'ASHA';
-  const villages = user.villages.map((village) => village.village_name).join(', ');
+  const villages = user.villages.map(placeName).join(', ');
   return (
     <>
       <MenuButton menuOpen={menuOpen} onMenu={onMenu} />
-      <div className={classes.facility}>{isAsha ? villages : (user.facility_name ?? '')}</div>
+      <div className={classes.facility}>
+        {isAsha ? villages : nameInScript(user.facility_name, user.facility_name_hi)}
+      </div>
       <div className={classes.search}>{isAsha ? null : <HeaderSearch />}</div>
       <OutboxChip />
       <ActionIcon aria-label={t('app:chooseLanguage')} color="gray" onClick={() => setChoosing(true)}>

@@ -7,6 +7,7 @@ import { useOnline } from '../../../platform/workday/index.ts';
 import { Notice } from '../../../ui/form/notice.tsx';
 import { Page } from '../../../ui/page/page.tsx';
 import { Section } from '../../../ui/page/section.tsx';
+import { nameInScript, placeName } from '../../../ui/person/place-name.ts';
 import { roleTitle } from '../../../ui/person/role-title.ts';
 import { ChangeMobile } from './change-mobile.tsx';
 import { ChangePassword } from './change-password.tsx';
@@ -64,11 +65,11 @@ function Details({ user }: { readonly user: User }) {
     [t('profile:role'), t(roleTitle(user.role))],
     [t('profile:userName'), user.user_name],
     [t('profile:mobile'), user.mobile_number],
-    [t('profile:facility'), user.facility_name],
-    [t('profile:villages'), user.villages.map((village) => village.village_name).join(', ')],
-    [t('profile:block'), user.block],
-    [t('profile:district'), user.district],
-    [t('profile:state'), user.state],
+    [t('profile:facility'), nameInScript(user.facility_name, user.facility_name_hi)],
+    [t('profile:villages'), user.villages.map(placeName).join(', ')],
+    [t('profile:block'), nameInScript(user.block, user.block_hi)],
+    [t('profile:district'), nameInScript(user.district, user.district_hi)],
+    [t('profile:state'), nameInScript(user.state, user.state_hi)],
   ] as const;
   return (
     <dl className={classes.details}>

@@ -5,6 +5,7 @@ import { useWords } from '../../../platform/language/index.ts';
 import type { SessionNow } from '../../../platform/pack/index.ts';
 import type { User } from '../../../platform/sign-in/index.ts';
 import { Notice } from '../../../ui/index.ts';
+import { placeName } from '../../../ui/person/place-name.ts';
 import { careOf } from '../../../ui/session/care-of.ts';
 import { progressOf } from '../dashboard/state.ts';
 import { ProgressRing } from '../parts/progress-ring.tsx';
@@ -27,8 +28,7 @@ export function Summary({ now, user, strip, onEnd }: Props) {
   const { t } = useWords();
   const today = useToday();
   const { vaccinated, total } = progressOf(session);
-  const villages =
-    user.role === 'ASHA' ? user.villages.map((village) => village.village_name).join(', ') : '';
+  const villages = user.role === 'ASHA' ? user.villages.map(placeName).join(', ') : '';
   return (
     <div className={classes.summary}>
       {strip}
