@@ -12,6 +12,9 @@ export function refusalSentence(language: Language, { code, values }: Refusal<Re
   return fill(words[language].refusals[code], values);
 }
 
+/** What a reply says of the care of a bite, in the words of the phone's own toast. */
+export const biteSentence = (language: Language, key: 'restarted'): string => words[language].bites[key];
+
 /** A message to a phone. */
 export function smsSentence(
   language: Language,

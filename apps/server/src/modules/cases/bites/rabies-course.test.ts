@@ -3,6 +3,7 @@ import { test } from 'node:test';
 import { caseStatusUpdation, getCaseDetailsOfBen, saveCaseDetails } from '@teeka/contract/cases';
 import { restartCase } from '@teeka/contract/cases/bites';
 import { vaccinationsChart } from '@teeka/contract/vaccinations';
+import { hi } from '@teeka/words/hi/index';
 import { uuidV7 } from '../../../platform/ids/uuid-v7.ts';
 import {
   arv,
@@ -145,13 +146,20 @@ test('exceeded: the old case closes as such, a linked one begins with day 0, imm
   const rig = { ...given(0, 9), dose_code: 'RIG', material_id: biteStock.erig };
   assert.equal((await record(visit, [given(0, 9), rig], phone)).status, 200);
   const new_case_id = uuidV7();
+  phone.language = 'hi';
   const answer = await restart(visit, { new_case_id, session_id: visit.session_id });
+  phone.language = 'en';
   assert.equal(answer.status, 200, answer.text);
-  assert.match(answer.text, /begins anew/);
+  assert.equal(
+    answer.reply.message,
+    hi.bites.restarted,
+    'as the phone says it, in the language of whoever asks',
+  );
   const [fresh, old] = await bitesOf(visit.beneficiary_reference_id);
   assert.deepEqual([old?.status, old?.events.at(-1)?.facts.state], [3, 'period-exceeded']);
   assert.deepEqual([fresh?.case_id, fresh?.status, fresh?.restarted_from], [new_case_id, 1, visit.case_id]);
   assert.deepEqual(fresh?.details, old?.details);
+  assert.deepEqual(old?.doses.map(({ product }) => product).sort(), ['ARV', 'ERIG'], 'what each came from');
   const anew = { ...visit, case_id: new_case_id };
   assert.equal((await record(anew, [arv(day, 0)], phone)).status, 200);
   const again = { ...arv(day, 0), dose_code: 'RIG', material_id: biteStock.erig };

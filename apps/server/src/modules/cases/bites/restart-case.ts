@@ -6,6 +6,7 @@ import { caseStatuses } from '@teeka/domain/vaccinations';
 import { arrivalOf } from '../../../platform/clock/arrival.ts';
 import { type CommandHandler, refuse } from '../../../platform/http/handler.ts';
 import { uuidV7 } from '../../../platform/ids/uuid-v7.ts';
+import { biteSentence } from '../../../platform/words/sentence.ts';
 import { factsOf } from './open-bite-case.ts';
 import {
   type BiteRow,
@@ -24,8 +25,6 @@ interface Restart {
   readonly opened: NewBiteCase;
 }
 
-const message = 'The scheduled period was exceeded. Vaccination begins anew with the first dose.';
-
 /** Closes a course whose period was exceeded and opens a linked one; what was asked about the bite goes along. */
 export const restartCaseHandler: CommandHandler<
   typeof restartCase,
@@ -39,7 +38,7 @@ export const restartCaseHandler: CommandHandler<
       biteOfPerson(actor, now.today, { beneficiary_id: beneficiary_reference_id, case_id, event_id: null }),
     );
   },
-  decide(input, row, { now }) {
+  decide(input, row, { now, origin: { language } }) {
     if (!row) return refuse({ code: 'REQVAL0012', path: 'beneficiary_reference_id' });
     const { case_id, new_case_id = uuidV7(), session_id = null } = input;
     const captured_at = input.captured_at ?? now.instant.toISOString();
@@ -49,7 +48,7 @@ export const restartCaseHandler: CommandHandler<
     const { beneficiary_id, bite } = row;
     if (bite?.case_type !== 'rabies') return refuse({ code: 'VACDOS0009', path: 'case_id' });
     const audit = [{ beneficiary_id, subject: case_id, detail: { new_case_id, captured_at } }];
-    const reply = { message, case_id: new_case_id };
+    const reply = { message: biteSentence(language, 'restarted'), case_id: new_case_id };
     if (row.restarted_as === new_case_id) return { decision: undefined, reply, audit };
     const died = deceasedRefusal(row.deceased_on, arrival);
     if (died) return refuse({ path: 'beneficiary_reference_id', ...died });
