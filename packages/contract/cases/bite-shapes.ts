@@ -155,6 +155,8 @@ export const biteDose = z.object({
   captured_at: z.string(),
   material_id: z.number().int().nullable(),
   batch_number: z.string(),
+  /** Code of the vaccine or medicine; left out by an earlier version of the server. */
+  product: z.string().nullable().optional(),
   voided: z.boolean(),
   amounts: doseAmounts.nullable(),
 });

@@ -21,6 +21,7 @@ export {
   judgeBiteDoses,
   type KnownForBiteDoses,
   type NewBiteDose,
+  productOf,
   type ReportedBiteDose,
   rigElsewhereRefusal,
 } from './judge-doses.ts';

@@ -56,5 +56,6 @@ export function movedDoseRefusal(
   if (dose.given_on === on || !isCivilDate(on)) return undefined;
   const others = givenOf({ ...care, doses: care.doses.filter((one) => one !== dose) });
   const { elsewhere } = withFactsOfAmounts(dose);
-  return courseDoseRefusal(regimen, others, { day: dose.day_of_dose, on, elsewhere });
+  const product = dose.product ?? undefined;
+  return courseDoseRefusal(regimen, others, { day: dose.day_of_dose, on, elsewhere, product });
 }

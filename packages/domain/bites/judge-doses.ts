@@ -42,6 +42,8 @@ export interface BiteDoseOnRecord {
   readonly started_at: string | null;
   /** Given by others. */
   readonly elsewhere: boolean;
+  /** Code of the vaccine it came from; left out or null where nobody knows it. */
+  readonly product?: string | null;
 }
 
 export interface KnownForBiteDoses {
@@ -148,16 +150,24 @@ function courseRefusal(dose: ReportedBiteDose, { known, before }: Facts): Refusa
   if (dose.dose_code !== 'ARV' || known.dayStands) return undefined;
   const regimen = regimenOf(rabiesRulesOf(known.rules_version), known.regimen);
   if (!regimen) return { code: 'RABIES0010', path: 'dose_code' };
-  const given = [...givenDays(known.recorded, known.case_id), ...daysOf(before)];
+  const now = before.map((one) => ({ ...one, product: productOf(one, known) }));
+  const given = [...givenDays(known.recorded, known.case_id), ...daysOf(now)];
   const { day_of_dose, given_on: on, elsewhere } = dose;
-  return courseDoseRefusal(regimen, given, { day: day_of_dose ?? -1, on, elsewhere });
+  const product = productOf(dose, known) ?? undefined;
+  return courseDoseRefusal(regimen, given, { day: day_of_dose ?? -1, on, elsewhere, product });
 }
+
+/** The code of the vaccine that a dose comes from; null where it is not known. */
+export const productOf = (
+  { material_id }: Pick<ReportedBiteDose, 'material_id'>,
+  { vaccines }: { readonly vaccines: readonly Vaccine[] },
+): string | null => vaccines.find((one) => one.material_id === material_id)?.material_code ?? null;
 
 /** The days of a course that are given: its standing doses of vaccine. */
 export function givenDays(
   recorded: readonly Pick<
     BiteDoseOnRecord,
-    'dose_code' | 'case_id' | 'voided' | 'day_of_dose' | 'given_on' | 'elsewhere'
+    'dose_code' | 'case_id' | 'voided' | 'day_of_dose' | 'given_on' | 'elsewhere' | 'product'
   >[],
   case_id: string,
 ): StandingDay[] {
@@ -170,11 +180,15 @@ function daysOf(
     day_of_dose: number | null;
     given_on: CivilDate;
     elsewhere: boolean;
+    product?: string | null;
   }[],
 ): StandingDay[] {
   return doses
     .filter(({ dose_code, day_of_dose }) => dose_code === 'ARV' && day_of_dose !== null)
-    .map(({ day_of_dose, given_on, elsewhere }) => ({ day: day_of_dose ?? 0, on: given_on, elsewhere }));
+    .map(({ day_of_dose, given_on, elsewhere, product }) => ({
+      ...{ day: day_of_dose ?? 0, on: given_on, elsewhere },
+      product: product ?? undefined,
+    }));
 }
 
 function rigRefusal({ known, before }: Pick<Facts, 'known' | 'before'>): Refusal<RefusalCode> | undefined {

@@ -28,6 +28,8 @@ export interface RecordedCase {
     readonly given_on: CivilDate;
     readonly captured_at: string;
     readonly voided: boolean;
+    /** Code of the vaccine it came from; left out or null where nobody knows it. */
+    readonly product?: string | null | undefined;
     readonly amounts: {
       readonly vials?: number | null | undefined;
       readonly started_at?: string | null | undefined;
@@ -61,8 +63,9 @@ const standing = ({ doses }: RecordedCase) => doses.filter(({ voided }) => !void
 export function givenOf(care: RecordedCase): StandingDay[] {
   return standing(care)
     .filter(({ dose_code, day_of_dose }) => dose_code === 'ARV' && day_of_dose !== null)
-    .map(({ day_of_dose, given_on, amounts }) => ({
+    .map(({ day_of_dose, given_on, amounts, product }) => ({
       ...{ day: day_of_dose ?? 0, on: given_on, elsewhere: amounts?.elsewhere === true },
+      product: product ?? undefined,
     }));
 }
 

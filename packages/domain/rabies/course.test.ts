@@ -219,7 +219,10 @@ test('where each visit stands, day by day', () => {
 });
 
 test('WHO: never begin anew is a setting of the regimen, not another program', () => {
-  const who: Regimen = { ...regimen('IDRV'), whenExceeded: 'resume' };
+  const who: Regimen = {
+    ...regimen('IDRV'),
+    exceeded: { whenExceeded: 'resume', source: 'WHO position paper 2018' },
+  };
   const doses = given('IDRV', '2026-01-05');
   const late = courseOf(who, doses, '2026-03-05');
   assert.deepEqual(

@@ -1,11 +1,13 @@
 import { addDays, type CivilDate, daysBetween } from '../calendar/index.ts';
-import type { Regimen } from './regimen.ts';
+import type { Regimen, RestartRule } from './regimen.ts';
 
 /** A dose of the course that stands on record. */
 export interface GivenDay {
   /** The day of the regimen it was given for: 0, 3, 7 … */
   readonly day: number;
   readonly on: CivilDate;
+  /** Code of the vaccine; left out where nobody knows it. */
+  readonly product?: string | undefined;
 }
 
 /**
@@ -45,10 +47,11 @@ export interface Course {
 /**
  * Where a course stands on a day. Planned days follow from day 0, the day of the first dose (not of the bite): a dose
  * given late moves the later ones by its delay, so that the gaps of the regimen are never shortened. A dose later
- * than its limit ends the course where the regimen says so (`restart`), and moves the plan where it does not.
+ * than its limit ends the course where its rule says so (`restart`), and moves the plan where it does not.
  */
 export function courseOf(regimen: Regimen, given: readonly GivenDay[], today: CivilDate): Course {
   const on = new Map(given.map((dose) => [dose.day, dose.on]));
+  const { whenExceeded } = ruleOf(regimen, given);
   const first = on.get(regimen.days[0] ?? 0) ?? null;
   const days: CourseDay[] = [];
   let shift = 0;
@@ -60,13 +63,23 @@ export function courseOf(regimen: Regimen, given: readonly GivenDay[], today: Ci
       continue;
     }
     const planned = addDays(first ?? today, day + shift);
-    const found = judge(regimen, { day, nth, planned, givenOn, open: days.every(isGiven) }, today);
+    const found = judge(
+      regimen,
+      { day, nth, planned, givenOn, whenExceeded, open: days.every(isGiven) },
+      today,
+    );
     days.push(found.line);
     const at = givenOn ?? (found.line.state === 'late' ? today : planned);
     if (nth > 0) shift += Math.max(0, daysBetween(planned, at));
     if (found.ends) open = false;
   }
   return { regimen, days, shift, ...summary(days, first !== null, open) };
+}
+
+/** The rule of the vaccine that the course began with, where it has one; else that of the regimen. */
+function ruleOf({ days, exceeded, exceededBy }: Regimen, given: readonly GivenDay[]): RestartRule {
+  const first = given.find(({ day }) => day === days[0]);
+  return exceededBy?.[first?.product ?? ''] ?? exceeded;
 }
 
 const isGiven = ({ state }: CourseDay): boolean => state === 'given';
@@ -91,13 +104,14 @@ interface Asked {
   readonly nth: number;
   readonly planned: CivilDate;
   readonly givenOn: CivilDate | null;
+  readonly whenExceeded: RestartRule['whenExceeded'];
   /** Every visit before it is given. */
   readonly open: boolean;
 }
 
 function judge(regimen: Regimen, asked: Asked, today: CivilDate): { line: CourseDay; ends: boolean } {
   const { day, nth, planned, givenOn } = asked;
-  const limit = regimen.whenExceeded === 'restart' ? (regimen.maxLateDays[nth] ?? null) : null;
+  const limit = asked.whenExceeded === 'restart' ? (regimen.maxLateDays[nth] ?? null) : null;
   const inTimeUntil = addDays(planned, allowance(regimen, nth));
   const furthest = limit === null ? null : addDays(planned, limit);
   const latest = furthest !== null && furthest < inTimeUntil ? inTimeUntil : furthest;

@@ -28,7 +28,7 @@ export {
   recallOf,
 } from './recall.ts';
 export { courseDoseRefusal, type ReportedDay, type StandingDay } from './record-dose.ts';
-export type { Immunoglobulin, RabiesRules, RabiesVaccine, Regimen } from './regimen.ts';
+export type { Immunoglobulin, RabiesRules, RabiesVaccine, Regimen, RestartRule } from './regimen.ts';
 export { restartRefusal } from './restart.ts';
 export { type RigDose, type RigStanding, rigDose, rigStanding } from './rig.ts';
 export { rabiesRules, rabiesRulesOf, rabiesVersions, regimenOf } from './rules.ts';

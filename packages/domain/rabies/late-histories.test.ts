@@ -10,7 +10,10 @@ import { rabiesRules } from './rules.ts';
 
 const regimens = fc.constantFrom(
   ...rabiesRules.regimens,
-  ...rabiesRules.regimens.map((one) => ({ ...one, whenExceeded: 'resume' as const })),
+  ...rabiesRules.regimens.map((one) => ({
+    ...one,
+    exceeded: { ...one.exceeded, whenExceeded: 'resume' as const },
+  })),
 );
 const start = fc.integer({ min: 0, max: 3000 }).map((days) => addDays('2024-01-01', days));
 /** Doses as a clinic gives them: each so many days after the first day it may be given. */
@@ -59,7 +62,7 @@ test('a late history either moves the plan or ends the course, never both', () =
       const { state, next, days } = courseOf(of.regimen, doses, today);
       const exceeded = days.filter((line) => line.state === 'exceeded').length;
       assert.equal(exceeded, state === 'exceeded' ? 1 : 0);
-      if (of.regimen.whenExceeded === 'resume') assert.notEqual(state, 'exceeded');
+      if (of.regimen.exceeded.whenExceeded === 'resume') assert.notEqual(state, 'exceeded');
       assert.equal(state === 'exceeded' || state === 'completed', next === null);
       assert.equal(restartRefusal(of.regimen, doses, today) === undefined, state === 'exceeded');
     }),

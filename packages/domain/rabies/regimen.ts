@@ -1,3 +1,9 @@
+/** What becomes of a course whose period was exceeded: begin anew, or (WHO) give at once and go on by the same gaps. */
+export interface RestartRule {
+  readonly whenExceeded: 'restart' | 'resume';
+  readonly source: string;
+}
+
 /** A schedule of doses of one rabies vaccine course. The lists run side by side, one place a visit. */
 export interface Regimen {
   readonly code: string;
@@ -16,8 +22,10 @@ export interface Regimen {
   readonly national: boolean;
   /** How many days after its planned day a dose may still be given so that the course goes on; null for day 0. */
   readonly maxLateDays: readonly (number | null)[];
-  /** Beyond that: begin anew, or (WHO) give at once and go on by the same gaps. */
-  readonly whenExceeded: 'restart' | 'resume';
+  /** Beyond that, whatever the vaccine. */
+  readonly exceeded: RestartRule;
+  /** Beyond that with these vaccines, by their code: the label or a guideline says something of its own. */
+  readonly exceededBy?: Readonly<Record<string, RestartRule>>;
   readonly source: string;
 }
 
@@ -38,6 +46,8 @@ export interface Immunoglobulin {
 export interface RabiesVaccine {
   readonly code: string;
   readonly vialMl: number;
+  /** Where a course begun with it is judged by another rule than that of its regimen. */
+  readonly exceeded?: RestartRule;
   readonly source: string;
 }
 

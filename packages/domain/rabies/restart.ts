@@ -4,7 +4,7 @@ import { courseOf, type GivenDay } from './course.ts';
 import type { Regimen } from './regimen.ts';
 
 /**
- * May a course begin anew on that day? Only when its period was exceeded and its regimen says so (RABIES0007). No
+ * May a course begin anew on that day? Only when its period was exceeded and its rule says so (RABIES0007). No
  * other series of this product is ever restarted.
  */
 export function restartRefusal(

@@ -1,17 +1,23 @@
-import type { Immunoglobulin, RabiesRules, RabiesVaccine, Regimen } from './regimen.ts';
+import type { Immunoglobulin, RabiesRules, RabiesVaccine, Regimen, RestartRule } from './regimen.ts';
 
 const national = 'National guideline for rabies prophylaxis 2019';
 const who = 'WHO position paper 2018';
 const late = 'late limits: proposal of this product, no national threshold is published';
 
+/** No published guideline restarts a course; WHO goes on with it. The specification of this product is followed. */
+const restart: RestartRule = {
+  whenExceeded: 'restart',
+  source: 'specification 2, section 2, case-close dialog: vaccination restarts from the first dose',
+};
+
 const regimen = (
   code: string,
-  of: Omit<Regimen, 'code' | 'lastDayWindow' | 'national' | 'whenExceeded' | 'source'> & Partial<Regimen>,
+  of: Omit<Regimen, 'code' | 'lastDayWindow' | 'national' | 'exceeded' | 'source'> & Partial<Regimen>,
 ): Regimen => ({
   code,
   lastDayWindow: null,
   national: true,
-  whenExceeded: 'restart',
+  exceeded: restart,
   source: `${national}; ${late}`,
   ...of,
 });
@@ -111,11 +117,15 @@ export const rabiesRules: RabiesRules = {
 export const rabiesVersions: readonly RabiesRules[] = [rabiesRules];
 
 /** The rules of a version; those of today where the version is not known here. */
-export function rabiesRulesOf(version: string): RabiesRules {
-  return rabiesVersions.find((rules) => rules.version === version) ?? rabiesRules;
+export function rabiesRulesOf(version: string, versions = rabiesVersions): RabiesRules {
+  return versions.find((rules) => rules.version === version) ?? rabiesRules;
 }
 
-/** A regimen by its code. */
-export function regimenOf(rules: RabiesRules, code: string): Regimen | undefined {
-  return rules.regimens.find((one) => one.code === code);
+/** A regimen by its code, with what the rules say of single vaccines. */
+export function regimenOf({ regimens, vaccines }: RabiesRules, code: string): Regimen | undefined {
+  const found = regimens.find((one) => one.code === code);
+  const own = vaccines.flatMap((vaccine) =>
+    vaccine.exceeded ? [[vaccine.code, vaccine.exceeded] as const] : [],
+  );
+  return found && { ...found, exceededBy: Object.fromEntries(own) };
 }

@@ -3,7 +3,7 @@ import type { addVaccineDetails, caseStatusUpdation, saveCaseDetails } from '@te
 import type { BiteCase, CaseEvent } from '@teeka/contract/cases/bite-shapes';
 import type { addCaseEvent, restartCase } from '@teeka/contract/cases/bites';
 import type { voidDose } from '@teeka/contract/vaccinations';
-import { isBiteDose, statusAfterVoid } from '@teeka/domain/bites';
+import { isBiteDose, productOf, statusAfterVoid } from '@teeka/domain/bites';
 import type { Effect } from './effect.ts';
 import { withPerson } from './registration-effect.ts';
 import type { PackView } from './view.ts';
@@ -65,6 +65,7 @@ export function biteDosesEffect(view: PackView, input: RequestOf<typeof addVacci
         ...dose,
         day_of_dose: dose.day_of_dose ?? null,
         amounts: dose.amounts ?? null,
+        product: productOf(dose, { vaccines: view.rows.meta.materials }),
         voided: false,
       }));
       return { ...care, doses: [...care.doses, ...doses] };

@@ -1,4 +1,4 @@
-import { isBiteDose, judgeBiteCorrection } from '@teeka/domain/bites';
+import { isBiteDose, judgeBiteCorrection, productOf } from '@teeka/domain/bites';
 import type { CivilDate } from '@teeka/domain/calendar';
 import type { Refusal, RefusalCode } from '@teeka/domain/refusal';
 import { nationalSchedule } from '@teeka/domain/schedule';
@@ -35,6 +35,7 @@ export function judgeCorrection(
   if ('refused' in judged) return judged;
   const [fresh] = judged.fresh;
   if (!fresh) return undefined;
-  const after = [...recorded, { ...fresh.dose, case_id: bite.case_id, voided: false }];
+  const product = productOf(fresh.dose, row);
+  const after = [...recorded, { ...fresh.dose, case_id: bite.case_id, product, voided: false }];
   return { attempt: fresh.attempt, course: courseAfter(bite, after) };
 }

@@ -63,6 +63,7 @@ export function doseForChange(
           'dose_id', d.dose_id, 'dose_code', d.dose_code, 'attempt', d.attempt, 'given_on', d.given_on,
           'material_id', d.material_id, 'batch_id', d.batch_id, 'case_id', d.case_id, 'day_of_dose', d.day_of_dose,
           'started_at', d.amounts->>'started_at',
+          'product', (select m.material_code from material m where m.material_id = d.material_id),
           'elsewhere', coalesce((d.amounts->>'elsewhere')::boolean, false), 'voided', exists (
             select from dose_void x where x.beneficiary_id = d.beneficiary_id and x.dose_id = d.dose_id))), '[]')
         from dose d where d.beneficiary_id = b.beneficiary_id) as recorded,

@@ -10,6 +10,7 @@ export const biteCaseJson: RawBuilder<BiteCase> = sql<BiteCase>`json_build_objec
   'doses', (select coalesce(json_agg(json_build_object(
       'dose_id', d.dose_id, 'dose_code', d.dose_code, 'day_of_dose', d.day_of_dose, 'given_on', d.given_on,
       'captured_at', d.captured_at, 'material_id', d.material_id, 'batch_number', d.batch_number,
+      'product', (select m.material_code from material m where m.material_id = d.material_id),
       'amounts', d.amounts, 'voided', exists (
         select from dose_void x where x.beneficiary_id = d.beneficiary_id and x.dose_id = d.dose_id))
       order by d.given_on, d.captured_at), '[]')
