@@ -1,5 +1,9 @@
-import { type CivilDate, daysBetween } from '../calendar/index.ts';
+import { type CivilDate, dayInIndia, daysBetween } from '../calendar/index.ts';
+import { batchNumberOf } from '../stock/index.ts';
+import { categoryOf } from './category.ts';
+import type { Answers } from './form/field.ts';
 import { type Category, symptomOf } from './symptoms.ts';
+import type { VaccineRow } from './vaccine-row.ts';
 
 /** A report as far as a cluster asks. */
 export interface ClusterFacts {
@@ -11,6 +15,38 @@ export interface ClusterFacts {
   readonly category: Category;
   /** Vaccine and number, for example `104/PENTA-26A104`. */
   readonly batches: readonly string[];
+}
+
+type Drawn = Pick<VaccineRow, 'material_id' | 'batch_number'>;
+
+/** A batch within its vaccine; a number as it is written differently is the same. Empty without one of both. */
+export function batchKey({ material_id, batch_number }: Drawn): string[] {
+  const number = batchNumberOf(batch_number);
+  return material_id === null || number === '' ? [] : [`${material_id}/${number}`];
+}
+
+/** A report as it is made; `session_id` is empty for none, `made_at` ISO 8601. */
+export interface MadeReport {
+  readonly report_id: string;
+  readonly beneficiary_id: string;
+  readonly session_id: string;
+  readonly answers: Answers;
+  readonly vaccines: readonly Drawn[];
+  readonly made_at: string;
+}
+
+/** What a cluster asks of a report as it is made. Without a whole time of vaccination the day it was made counts. */
+export function clusterFactsOf({ report_id, beneficiary_id, ...made }: MadeReport): ClusterFacts {
+  const { vaccinated_at, symptoms } = made.answers;
+  const isWhole = typeof vaccinated_at === 'string' && !Number.isNaN(Date.parse(vaccinated_at));
+  return {
+    ...{ report_id, beneficiary_id },
+    session_id: made.session_id === '' ? null : made.session_id,
+    vaccinated_on: dayInIndia(isWhole ? vaccinated_at : made.made_at),
+    symptoms: Array.isArray(symptoms) ? (symptoms as readonly string[]) : [],
+    category: categoryOf(made.answers).category,
+    batches: made.vaccines.flatMap(batchKey),
+  };
 }
 
 /**

@@ -9,7 +9,15 @@ export {
   observationMinutes,
   type StepTimes,
 } from './clocks.ts';
-export { type ClusterFacts, type ClusterProposal, clusterRule, clusterSize, clusterWith } from './cluster.ts';
+export {
+  batchKey,
+  type ClusterFacts,
+  type ClusterProposal,
+  clusterFactsOf,
+  clusterRule,
+  clusterSize,
+  clusterWith,
+} from './cluster.ts';
 export { type DeathAfterDose, deathAfterDose, deathWindow } from './death-window.ts';
 export {
   causalityClasses,

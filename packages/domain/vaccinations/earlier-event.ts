@@ -18,6 +18,10 @@ export interface EarlierEvent {
   readonly dose_codes: readonly string[];
   /** Suspected vaccines by the name in the report. */
   readonly vaccines: readonly string[];
+  /** At which session the doses were given, for a cluster; not said by old packs. */
+  readonly session_id?: string | null | undefined;
+  /** Of which batches, as `batchKey` writes them; not said by old packs. */
+  readonly batches?: readonly string[] | undefined;
 }
 
 /**

@@ -1,8 +1,7 @@
 import type { ListedAefi } from '@teeka/contract/aefi';
-import type { ClusterFacts, Standing } from '@teeka/domain/aefi';
+import { batchKey, type ClusterFacts, type Standing } from '@teeka/domain/aefi';
 import type { Context } from '../../platform/http/handler.ts';
 import type { ListedRow, ReportRow } from './queries.ts';
-import { batchKey } from './tokens.ts';
 
 const instant = (at: Date | null): string | null => at?.toISOString() ?? null;
 

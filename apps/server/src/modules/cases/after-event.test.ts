@@ -76,6 +76,7 @@ test('an event that the phone could not know of holds up no dose; one that it pu
       {
         ...{ report_id: report.report_id, category: 'serious', vaccinated_on: at(-120).slice(0, 10) },
         ...{ symptoms: ['SEIZURE_FEBRILE'], causality: '', dose_codes: ['BCG'], vaccines: ['BCG'] },
+        ...{ session_id: null, batches: [`${vaccine.bcg}/B-7`] },
       },
     ],
     'its diluent is not suspected',

@@ -12,11 +12,19 @@ const view = {
     people: new Map([[who, { beneficiary_id: who }]]),
   },
 } as unknown as PackView;
-const row = { dose_id: null, material_id: 4, name: 'Penta', is_diluent: false, dose_code: '' };
+const row = {
+  dose_id: null,
+  material_id: 4,
+  name: 'Penta',
+  is_diluent: false,
+  dose_code: '',
+  batch_number: 'p-1',
+};
 const report = {
   ...{ report_id: 'r1', beneficiary_reference_id: who, captured_at: '2026-11-21T05:00:00.000Z' },
+  given_in_session_id: 's1',
   answers: { symptoms: ['FEVER_LOW'], vaccinated_at: '2026-11-20T20:00:00.000Z' },
-  vaccines: [row, { ...row, name: 'Water', is_diluent: true }],
+  vaccines: [row, { ...row, material_id: null, name: 'Water', is_diluent: true }],
 } as unknown as Parameters<typeof reportAefiEffect>[1];
 const events = (after: PackView) => after.rows.people.get(who)?.adverse_events;
 
@@ -26,6 +34,7 @@ test('an event reported here is asked about at the next dose, graver with what i
     {
       ...{ report_id: 'r1', category: 'minor', vaccinated_on: '2026-11-21', symptoms: ['FEVER_LOW'] },
       ...{ causality: '', dose_codes: ['PENTA1'], vaccines: ['Penta'] },
+      ...{ session_id: 's1', batches: ['4/P-1'] },
     },
   ]);
   assert.equal(events(reportAefiEffect(reported, report, item))?.length, 1, 'pulled meanwhile');

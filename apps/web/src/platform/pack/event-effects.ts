@@ -1,6 +1,6 @@
 import type { followUpAefi, reportAefi } from '@teeka/contract/aefi';
 import type { RequestOf } from '@teeka/contract/call';
-import { categoryOf, graver } from '@teeka/domain/aefi';
+import { batchKey, categoryOf, graver } from '@teeka/domain/aefi';
 import type { EarlierEvent } from '@teeka/domain/vaccinations';
 import { dayOf } from '../clock/index.ts';
 import { type Effect, withEntry } from './effect.ts';
@@ -28,6 +28,8 @@ export const reportAefiEffect: Effect<Report> = (view, input) => {
       return dose_code || served || [];
     }),
     vaccines: suspected.flatMap(({ name }) => name || []),
+    session_id: input.given_in_session_id || null,
+    batches: vaccines.flatMap(batchKey),
   };
   return withEvents(view, input.beneficiary_reference_id, (events) => [
     ...events.filter((other) => other.report_id !== report_id),

@@ -79,6 +79,8 @@ test('a report leaves out what is no longer asked, and says what is missing', ()
 });
 
 test('a cluster is asked about while something looks like the same event', () => {
+  const open = withCluster({}, { isProposed: false, isSaid: false, byServer: false });
+  assert.equal(open.is_cluster, undefined, 'without network nobody knows what others reported');
   const table: [string, boolean | undefined, boolean, boolean, boolean | undefined][] = [
     ['nothing alike: no', undefined, false, false, false],
     ['something alike: not answered', undefined, true, false, undefined],
@@ -89,7 +91,7 @@ test('a cluster is asked about while something looks like the same event', () =>
   ];
   for (const [what, is_cluster, isProposed, isSaid, expected] of table) {
     const answers = is_cluster === undefined ? {} : { is_cluster };
-    assert.equal(withCluster(answers, { isProposed, isSaid }).is_cluster, expected, what);
+    assert.equal(withCluster(answers, { isProposed, isSaid, byServer: true }).is_cluster, expected, what);
   }
 });
 

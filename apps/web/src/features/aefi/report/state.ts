@@ -133,15 +133,21 @@ export function completionOf(
   };
 }
 
+interface Compared {
+  readonly isProposed: boolean;
+  /** Somebody has answered. */
+  readonly isSaid: boolean;
+  /** The server has compared: without network others may have reported what this phone does not know. */
+  readonly byServer: boolean;
+}
+
 /**
- * The answers with what is said of a cluster. Nothing looks like the same event: no, without asking. Something does:
- * it is asked, whatever a notice said before anything was alike, until somebody (`isSaid`) answers.
+ * The answers with what is said of a cluster. Nothing looks like the same event: no, without asking, once the server
+ * has compared; until then the answer is open. Something does: it is asked, whatever a notice said before anything was
+ * alike, until somebody answers.
  */
-export function withCluster(
-  answers: Answers,
-  { isProposed, isSaid }: { readonly isProposed: boolean; readonly isSaid: boolean },
-): Answers {
-  if (!isProposed) return { is_cluster: false, ...answers };
+export function withCluster(answers: Answers, { isProposed, isSaid, byServer }: Compared): Answers {
+  if (!isProposed) return byServer ? { is_cluster: false, ...answers } : answers;
   const { is_cluster, ...others } = answers;
   return isSaid || is_cluster === true ? answers : others;
 }

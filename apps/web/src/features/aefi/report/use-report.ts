@@ -1,15 +1,23 @@
 import { useQuery } from '@tanstack/react-query';
 import { followUpAefi, getAefiPrefill, getAefiReport, reportAefi } from '@teeka/contract/aefi';
-import { type Answers, aefiForm, categoryOf, clusterWith, type VaccineRow } from '@teeka/domain/aefi';
+import {
+  type Answers,
+  aefiForm,
+  categoryOf,
+  clusterFactsOf,
+  clusterWith,
+  type VaccineRow,
+} from '@teeka/domain/aefi';
 import type { Refusal } from '@teeka/domain/refusal';
 import { useEffect, useMemo } from 'react';
 import { send } from '../../../platform/api/index.ts';
-import { dayOf, now, useToday } from '../../../platform/clock/index.ts';
+import { now, useToday } from '../../../platform/clock/index.ts';
 import type { User } from '../../../platform/sign-in/index.ts';
 import { newId } from '../../../platform/store/index.ts';
 import {
   useDraft,
   useItem,
+  useItems,
   useOnline,
   usePerson,
   useView,
@@ -18,6 +26,7 @@ import {
 import { useRefusals } from '../../../ui/index.ts';
 import { useMended } from '../../../ui/saving/use-mended.ts';
 import { useSaving } from '../../../ui/saving/use-saving.ts';
+import { knownReports } from './known-reports.ts';
 import { prefillOfPhone, prefillOfServer, together } from './prefill.ts';
 import {
   completionOf,
@@ -49,6 +58,8 @@ export function useReport(
   const view = useView();
   const online = useOnline();
   const here = usePerson(person);
+  const items = useItems();
+  const known = useMemo(() => knownReports(view, items), [view, items]);
   const mendedId = useMended();
   const mended = useItem(mendedId);
   const [draft, keep] = useDraft<ReportDraft>(`aefi/${report || person}/${mendedId ?? ''}`, emptyReport);
@@ -102,21 +113,23 @@ export function useReport(
   const vaccines =
     draft?.vaccines ?? (earlier.data?.vaccines.length ? earlier.data.vaccines : prefill?.vaccines) ?? [];
   const { category, because } = categoryOf(told);
+  const onPhone = new Set(known.map(({ report_id }) => report_id));
   const similar = clusterWith(
-    {
-      report_id: report,
-      beneficiary_id: person,
-      session_id: prefill?.session_id || null,
-      vaccinated_on: dayOf(new Date(String(told.vaccinated_at ?? now().toISOString()))),
-      symptoms: Array.isArray(told.symptoms) ? (told.symptoms as readonly string[]) : [],
-      category,
-      batches: vaccines.map((row) => `${row.material_id}/${row.batch_number.trim().toUpperCase()}`),
-    },
-    (prefilled.data?.similar ?? []).map((one) => ({ ...one, beneficiary_id: one.report_id })),
+    clusterFactsOf({
+      ...{ report_id: report, beneficiary_id: person, session_id: prefill?.session_id ?? '' },
+      ...{ answers: told, vaccines, made_at: began.notified_at },
+    }),
+    [
+      ...known,
+      ...(prefilled.data?.similar ?? [])
+        .filter(({ report_id }) => !onPhone.has(report_id))
+        .map((one) => ({ ...one, beneficiary_id: one.report_id })),
+    ],
   );
 
   const answers = withCluster(told, {
     isProposed: similar.length > 0,
+    byServer: prefilled.data !== undefined,
     isSaid: draft?.answers?.is_cluster !== undefined || earlier.data?.filed_at != null,
   });
 
