@@ -2,12 +2,15 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import type { Role } from '@teeka/contract/roles';
 import type { RosterStatus, Session } from '@teeka/contract/sessions';
+import { admit } from '../../../app/routing/access.ts';
+import { routes } from '../../../app/routing/routes.ts';
 import type { RosterLine, SessionNow } from '../../../platform/pack/session-now.ts';
 import {
   addedFrom,
   ageRefusal,
   firstSegment,
   isVenom,
+  leadsToReport,
   listOf,
   matching,
   mayReject,
@@ -112,15 +115,26 @@ test('a tap leads on in the flow; other roles read the list', () => {
     ['verified', 3, 'Vaccinator', '/beneficiary/12345678901236'],
     ['scheduled', 1, 'ASHA', null],
     ['scheduled', 1, 'ANM', null],
+    ['vaccinated', 1, 'ANM', '/aefi/new/12345678901236'],
+    ['vaccinated', 3, 'ANM', '/aefi/new/12345678901236'],
+    ['vaccinated', 1, 'ASHA', null],
+    ['vaccinated', 1, 'Assistant', null],
   ];
   for (const [status, at, role, expected] of table) {
     const target = targetOf(line('A', status), session({ status: at }), { role, died: false });
     assert.equal(target, expected, `${status} ${role}`);
+    assert.equal(leadsToReport(line('A', status), target), role === 'ANM' && status === 'vaccinated');
   }
   for (const role of ['Vaccinator', 'ANM', 'Assistant', 'ASHA'] as const) {
     const target = targetOf(line('A'), session(), { role, died: true });
     assert.equal(target, role === 'Vaccinator' ? '/beneficiary/12345678901236' : null, `died, ${role}`);
   }
+});
+
+test('an ANM may open the report that her row leads to', () => {
+  const report = routes.find(({ path }) => path === 'aefi/new/$benID');
+  assert.ok(report);
+  assert.equal(admit(report.access, { user: { role: 'ANM', vacc_type: 1 } }), 'admitted');
 });
 
 test('smaller rules of the page', () => {

@@ -91,16 +91,26 @@ export function offers(session: Session, role: Role, today: string): Offers {
   };
 }
 
-/** Where a tap on a person leads; of the dead to their page; null where the worker's role only reads the list. */
+/**
+ * Where a tap on a person leads; of the dead to their page; null where the worker's role only reads the list. An ANM,
+ * who has no page of a person here, comes from whoever was vaccinated to the report of a problem.
+ */
 export function targetOf(
   { entry }: RosterLine,
   session: Session,
   { role, died }: { readonly role: Role; readonly died: boolean },
 ): string | null {
+  if (role === 'ANM' && entry.status === 'vaccinated') return reportPath(entry.beneficiary_id);
   if (role !== 'Vaccinator') return null;
   const act = !died && isSessionStatus(session.status) ? nextAct(entry.status, session.status) : null;
   return act ? visitPath(act, entry) : `/beneficiary/${entry.beneficiary_id}`;
 }
+
+const reportPath = (beneficiary_id: string): string => `/aefi/new/${beneficiary_id}`;
+
+/** Does the row lead to the report of a problem? Then it says so. */
+export const leadsToReport = ({ entry }: RosterLine, target: string | null): boolean =>
+  target === reportPath(entry.beneficiary_id);
 
 /** May this person still be turned away in the session? */
 export const mayReject = ({ status }: { readonly status: RosterStatus }): boolean =>
