@@ -2,6 +2,7 @@ import assert from 'node:assert/strict';
 import { after, before, describe } from 'node:test';
 import { dayInIndia, timeInIndia } from '@teeka/domain/calendar';
 import { displayDate } from '@teeka/domain/format';
+import type { Locator } from 'playwright-core';
 import { accountOf } from './harness/accounts.ts';
 import { Device } from './harness/device.ts';
 import { eventually } from './harness/eventually.ts';
@@ -9,8 +10,9 @@ import { signIn } from './harness/hands.ts';
 import { journey } from './harness/journey.ts';
 import { Nurse } from './harness/nurse.ts';
 import { desktop, type Profile, phone } from './harness/profiles.ts';
+import { Reporter } from './harness/reporter.ts';
 import { bringUpSystem, type System } from './harness/system.ts';
-import { wordsIn } from './harness/words.ts';
+import { type WordKey, wordsIn } from './harness/words.ts';
 
 const aarav = 'AARAV KUMAR';
 
@@ -23,7 +25,13 @@ function nowTyped(): { readonly day: string; readonly time: string } {
 interface Kept {
   readonly category: string;
   readonly status: string;
-  readonly vaccines: readonly { readonly dose_code: string; readonly batch_number: string }[];
+  readonly vaccines: readonly {
+    readonly dose_code: string;
+    readonly batch_number: string;
+    readonly is_diluent: boolean;
+    readonly name: string;
+    readonly mfg_date: string | null;
+  }[];
 }
 
 function seriousEvent(profile: Profile): void {
@@ -99,18 +107,71 @@ function seriousEvent(profile: Profile): void {
       assert.equal(kept?.vaccines.length, 5);
       assert.ok(kept?.vaccines.every(({ batch_number }) => batch_number !== ''));
     });
+    const lineOn = ({ page: own }: Device) => own.getByRole('listitem').filter({ hasText: aarav });
+    /** A desk of the office, in the reader's language, with the list of reports open. */
+    const office = async (who: string) => {
+      const desk = new Device(system, { ...desktop, language: profile.language });
+      await signIn({ device: desk, say: await wordsIn(profile.language) }, accountOf(who));
+      await desk.page.waitForURL('**/home');
+      await desk.open('/aefi');
+      await lineOn(desk).waitFor();
+      return desk;
+    };
     await step('the supervisor sees it with its clock', async () => {
-      const office = new Device(system, { ...desktop, language: profile.language });
-      const there = { device: office, say: await wordsIn(profile.language) };
-      await signIn(there, accountOf('supervisor1'));
-      await office.page.waitForURL('**/home');
-      await office.open('/aefi');
-      const line = office.page.getByRole('listitem').filter({ hasText: aarav });
-      await line.waitFor();
+      const desk = await office('supervisor1');
+      const line = lineOn(desk);
       await line.getByText(say('aefi:clock-crf')).waitFor();
       const left = say('aefi:clockLeft', { left: say('aefi:hours', { count: 23 }) });
       await line.getByText(left).waitFor();
-      await office.throwAway();
+      await desk.throwAway();
+    });
+    await step('she completes the form in its steps, with the diluent, and files it', async () => {
+      await device.open('/aefi');
+      await lineOn(device).getByRole('link').click();
+      await page()
+        .getByRole('link', { name: say('aefi:act-complete') })
+        .click();
+      await new Reporter(person).fileForm();
+      await page().waitForURL('**/aefi');
+      await nurse.chipSays('sync:allSent');
+      await eventually(async () => (await reports())[0]?.status, 'reported');
+      const vials = (await reports())[0]?.vaccines ?? [];
+      assert.equal(vials.length, 6);
+      assert.deepEqual(
+        vials.filter(({ is_diluent }) => is_diluent).map(({ name, mfg_date }) => [name, mfg_date]),
+        [['Sterile water', '2026-01-31']],
+      );
+    });
+    await step('the district follows it up, step by step, and closes it once the child is well', async () => {
+      const desk = await office('district1');
+      const officer = new Reporter({ device: desk, say });
+      const main = desk.page.getByRole('main');
+      const sees = (key: WordKey) => main.getByRole('button', { name: say(key), exact: true }).waitFor();
+      await lineOn(desk).getByRole('link').click();
+      await officer.follow('aefi:act-case-id', (sheet) =>
+        officer.field('aefi:caseId', sheet).fill('IND(AEFI)/UP/BDN/2026/17'),
+      );
+      await main
+        .getByRole('button', { name: say('aefi:act-case-id'), exact: true })
+        .waitFor({ state: 'detached' });
+      await officer.follow('aefi:act-investigated');
+      await sees('aefi:act-final');
+      await officer.follow('aefi:act-final');
+      await sees('aefi:act-closed');
+      const closing = (sheet: Locator) => officer.choose('aefi:causality', 'C', sheet);
+      const sheet = await officer.follow('aefi:act-closed', closing);
+      await sheet.getByText(say('refusals:AEFIRP0004')).waitFor();
+      await officer.tap('app:close', sheet);
+      await sheet.waitFor({ state: 'detached' });
+      await officer.follow('aefi:act-outcome', (one) =>
+        officer.choose('aefi:field-outcome', 'recovered', one),
+      );
+      await main.getByText(say('aefi:outcome-recovered'), { exact: true }).waitFor();
+      await officer.follow('aefi:act-closed', closing);
+      await eventually(async () => (await reports())[0]?.status, 'closed');
+      await main.getByText(say('aefi:status-closed'), { exact: true }).first().waitFor();
+      assert.deepEqual(desk.complaints, []);
+      await desk.throwAway();
     });
   });
 }
