@@ -102,8 +102,8 @@ export const getBatchRecipients = call({
   }),
   reply: z.object({
     total: z.number().int(),
-    /** At how many sites of the area the batch is stopped; null where at none. */
-    stop: batchStop.extend({ sites: z.number().int() }).nullable(),
+    /** At how many sites of the area the batch is stopped, and at how many it is not; null where it is at none. */
+    stop: batchStop.extend({ sites: z.number().int(), left: z.number().int().default(0) }).nullable(),
     /** The page after this one; null after the last. */
     next_page: z.number().int().nullable(),
     doses: z.array(

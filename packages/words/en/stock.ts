@@ -78,6 +78,7 @@ export const stock = {
   leftUnknown: 'Not counted',
   stopped: 'Stopped',
   stop: 'Stop this batch',
+  stopMore: 'Stop at the other sites too',
   lift: 'Use this batch again',
   stopTitle: 'Stop batch {{batch}}?',
   liftTitle: 'Use batch {{batch}} again?',

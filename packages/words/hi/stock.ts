@@ -79,6 +79,7 @@ export const stock = {
   leftUnknown: 'गिनती नहीं हुई',
   stopped: 'रोक लगी है',
   stop: 'इस बैच पर रोक लगाएँ',
+  stopMore: 'बाकी केंद्रों पर भी रोक लगाएँ',
   lift: 'इस बैच को फिर से चालू करें',
   stopTitle: 'बैच {{batch}} पर रोक लगाएँ?',
   liftTitle: 'बैच {{batch}} फिर से चालू करें?',

@@ -64,17 +64,21 @@ export function storeStop(stop: StopToStore, user_id: string): CompiledQuery {
 
 export interface StopInArea {
   readonly sites: number;
+  /** Sites of the area where it may be used. */
+  readonly left: number;
   readonly on: CivilDate;
   readonly reason: string;
 }
 
-/** At how many sites of the area a batch is stopped, since when, and the latest reason. */
+/** At how many sites of the area a batch is stopped and at how many not, since when, and the latest reason. */
 export function stopInArea(
   scope: Scope,
   of: { readonly material_id: number; readonly batch_number: string },
 ): CompiledQuery<StopInArea> {
   return sql<StopInArea>`
-    select count(*)::int as sites, min(${day}) as on, (array_agg(x.reason order by x.captured_at desc))[1] as reason
+    select count(*)::int as sites, min(${day}) as on,
+      (select count(*)::int from session_site s where ${siteInScope('s.session_site_id', scope)}) - count(*)::int as left,
+      (array_agg(x.reason order by x.captured_at desc))[1] as reason
     from (select distinct on (b.session_site_id) b.* from batch_stop b
       where b.material_id = ${of.material_id}::bigint and b.batch_number = ${of.batch_number}
         and ${siteInScope('b.session_site_id', scope)}

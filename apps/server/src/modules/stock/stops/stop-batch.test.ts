@@ -50,7 +50,7 @@ test('the district stops a batch at all its sites; phones hear of it, and of the
   const reason = 'Two abscesses in one village';
   assert.deepEqual(await onPhone('P-77'), { on: today, reason });
   assert.equal(await onPhone('P-78'), null, 'another batch');
-  assert.deepEqual(await inArea(), { sites, on: today, reason });
+  assert.deepEqual(await inArea(), { sites, left: 0, on: today, reason });
   const lifting = stop({ stopped: false, reason: 'Found to be good', captured_at: at(1) });
   assert.deepEqual((await phone.send(stopBatch, { ...lifting, session_site_id })).codes, ['STOCKS0004']);
   await officer.ask(stopBatch, lifting);
@@ -63,6 +63,12 @@ test('a batch that comes after its stop is stopped; who vaccinates stops at the 
   assert.equal(sites, 1);
   await receive('P-79');
   assert.equal((await onPhone('P-79'))?.on, today);
+  await server.fixtures.site(places);
+  const asked = { material_id: vaccine.penta, batch_number: 'P-79' };
+  const { stop: known } = await officer.ask(getBatchRecipients, asked);
+  assert.deepEqual([known?.sites, (known?.left ?? 0) > 0], [1, true], 'the others go on giving it');
+  await officer.ask(stopBatch, stop({ batch_number: 'P-79', captured_at: at(1) }));
+  assert.equal((await officer.ask(getBatchRecipients, asked)).stop?.left, 0);
 });
 
 test('what is no stop', async () => {

@@ -29,7 +29,7 @@ export function Screen() {
     number?: string;
   };
   const stopWords = useStopWords();
-  const [asking, setAsking] = useState(false);
+  const [asking, setAsking] = useState<'stop' | 'lift' | null>(null);
   const { data, isError, refetch, hasNextPage, isFetchingNextPage, fetchNextPage } = useInfiniteQuery({
     queryKey: ['batchRecipients', materialID, number],
     enabled: online,
@@ -48,20 +48,22 @@ export function Screen() {
   const stopHere = useStopHere(Number(materialID) || 0, number);
   const stop = data?.pages[0]?.stop ?? stopHere;
   const role = currentUser()?.role ?? '';
-  const acts = stop ? liftsStops(role) : mayStop(role);
+  const lifts = liftsStops(role);
+  const stopsMore = mayStop(role) && (!stop || (stop.left > 0 && (lifts || !stopHere)));
   return (
     <Page
       deep
       title={t('stock:recipients', { batch: number })}
       action={
-        data && acts ? (
-          <Button
-            variant={stop ? 'filled' : 'light'}
-            {...(stop ? {} : { color: 'red' })}
-            onClick={() => setAsking(true)}
-          >
-            {t(stop ? 'stock:lift' : 'stock:stop')}
-          </Button>
+        data && (stopsMore || (stop && lifts)) ? (
+          <>
+            {stopsMore ? (
+              <Button variant="light" color="red" onClick={() => setAsking('stop')}>
+                {t(stop ? 'stock:stopMore' : 'stock:stop')}
+              </Button>
+            ) : null}
+            {stop && lifts ? <Button onClick={() => setAsking('lift')}>{t('stock:lift')}</Button> : null}
+          </>
         ) : null
       }
     >
@@ -121,8 +123,8 @@ export function Screen() {
         <StopSheet
           material_id={Number(materialID) || 0}
           batch_number={number}
-          stopped={stop === null}
-          onClose={() => setAsking(false)}
+          stopped={asking === 'stop'}
+          onClose={() => setAsking(null)}
           onSaved={() => void refetch()}
         />
       ) : null}
@@ -134,5 +136,5 @@ export function Screen() {
 function useStopHere(material_id: number, batch_number: string) {
   const batches = useView()?.rows.meta.batches ?? [];
   const stop = batches.find((batch) => isSameVial(batch, { material_id, batch_number }))?.stop;
-  return stop ? { ...stop, sites: 1 } : null;
+  return stop ? { ...stop, sites: 1, left: 0 } : null;
 }
