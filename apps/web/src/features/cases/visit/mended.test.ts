@@ -153,3 +153,16 @@ test('a vial that a refused record names may have been drawn from though its bat
   assert.equal(drawnDespite(otherwise, { batch_id: vial }, true), true, 'this phone knows of the stop');
   assert.equal(drawnDespite(null, { batch_id: vial }, true), false, 'nothing is corrected');
 });
+
+test('a dose is sent as drawn despite the stop only where its vial was left as it was', () => {
+  const left = ready('PENTA1', vial);
+  const [, doses] = visitEntries(
+    [{ ...left, choice: { ...left.choice, despite: true } }, ready('OPV1', newId())],
+    facts,
+  );
+  const { vaccine_details } = doses.input as { vaccine_details: { despite_stop?: boolean }[] };
+  assert.deepEqual(
+    vaccine_details.map(({ despite_stop }) => despite_stop ?? false),
+    [true, false],
+  );
+});
