@@ -7,6 +7,7 @@ import { isSameVial } from '@teeka/domain/vaccinations';
 import type { LocalCase, PackView, PersonNow } from '../../../platform/pack/index.ts';
 import { emptyVaccine } from './empty-vaccine.ts';
 import { biteRowsOf } from './prefill-bites.ts';
+import { sessionOfDoses } from './session-of-doses.ts';
 
 export type ServerPrefill = ReplyOf<typeof getAefiPrefill>;
 
@@ -79,7 +80,7 @@ export function prefillOfPhone(view: PackView, now: PersonNow, today: CivilDate)
     });
   const village = now.village?.village_name ?? '';
   return {
-    session_id: latest?.session_id ?? '',
+    session_id: latest?.session_id || sessionOfDoses(view, now.person.beneficiary_id, since),
     answers: {
       ...usual,
       ...known({

@@ -1,9 +1,12 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import type { VaccineRow } from '@teeka/domain/aefi';
+import type { PackRows } from '../../../platform/pack/index.ts';
+import { bareView } from '../../../platform/pack/view.ts';
 import { asDiluent, emptyVaccine } from './empty-vaccine.ts';
 import { instantOf, partsOf } from './instants.ts';
 import { type Prefill, together } from './prefill.ts';
+import { sessionOfDoses } from './session-of-doses.ts';
 import { askedIn, missingCount, reportOf, stepOfPath, stepsOf, withCluster, wrongIn } from './state.ts';
 import { withoutDiluent } from './without-diluent.ts';
 
@@ -115,4 +118,19 @@ test('a powder asks for its diluent until one is told', () => {
   assert.deepEqual(withoutDiluent([row({}), bcg], materials), ['BCG']);
   assert.deepEqual(withoutDiluent([row({}), bcg, asDiluent(emptyVaccine, true)], materials), []);
   assert.deepEqual(withoutDiluent([row({ material_id: null })], materials), []);
+});
+
+test('the session of doses that another phone recorded: the latest at which the person stands as vaccinated', () => {
+  const held: [string, string, string][] = [
+    ['long ago', '2026-10-01', 'vaccinated'],
+    ['earlier', '2026-11-14', 'vaccinated'],
+    ['latest', '2026-11-20', 'vaccinated'],
+    ['turned away', '2026-11-21', 'rejected'],
+  ];
+  const rows = {
+    sessions: new Map(held.map(([session_id, day]) => [session_id, { session_id, date_of_session: day }])),
+    roster: new Map(held.map(([id, , status]) => [id, new Map([['a', { beneficiary_id: 'a', status }]])])),
+  } as unknown as PackRows;
+  assert.equal(sessionOfDoses(bareView(rows), 'a', '2026-10-22'), 'latest');
+  assert.equal(sessionOfDoses(bareView(rows), 'b', '2026-10-22'), '');
 });

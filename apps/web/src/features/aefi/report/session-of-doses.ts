@@ -1,0 +1,16 @@
+import type { CivilDate } from '@teeka/domain/calendar';
+import type { PackView } from '../../../platform/pack/index.ts';
+import { entryIn } from '../../../platform/pack/view.ts';
+
+/**
+ * The latest session since that day at which the person stands as vaccinated, by whichever phone; empty where this one
+ * knows of none.
+ */
+export function sessionOfDoses(view: PackView, beneficiaryId: string, since: CivilDate): string {
+  const sessions = [...view.rows.sessions.values(), ...view.sessions.values()];
+  const held = sessions.filter(
+    ({ session_id, date_of_session }) =>
+      date_of_session >= since && entryIn(view, session_id, beneficiaryId)?.status === 'vaccinated',
+  );
+  return held.toSorted((a, b) => a.date_of_session.localeCompare(b.date_of_session)).at(-1)?.session_id ?? '';
+}
