@@ -1,29 +1,17 @@
 import { displayDate } from '@teeka/domain/format';
 import type { Locator, Page } from 'playwright-core';
-import type { Device } from './device.ts';
-import type { Say, WordKey } from './words.ts';
+import { Registrar } from './registrar.ts';
+import type { WordKey } from './words.ts';
 
 /** The report of an adverse event as it is filled in and followed: each act is what is tapped and typed, by its words. */
-export class Reporter {
-  readonly page: Page;
-  readonly say: Say;
-
-  constructor({ device, say }: { readonly device: Device; readonly say: Say }) {
-    this.page = device.page;
-    this.say = say;
-  }
-
-  /** A field of the form, by its key. */
-  field(key: WordKey, within: Page | Locator = this.page): Locator {
+export class Reporter extends Registrar {
+  /** A field that is typed into, on the page or in a sheet. */
+  override field(key: WordKey, within: Page | Locator = this.page): Locator {
     return within.getByRole('textbox', { name: this.say(key), exact: true });
   }
 
   async choose(key: WordKey, value: string, within: Page | Locator = this.page): Promise<void> {
     await within.getByRole('combobox', { name: this.say(key) }).selectOption(value);
-  }
-
-  async tap(key: WordKey, within: Page | Locator = this.page): Promise<void> {
-    await within.getByRole('button', { name: this.say(key), exact: true }).click();
   }
 
   /** On to the step that has this field. */
