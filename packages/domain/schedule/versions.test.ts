@@ -1,8 +1,10 @@
 import assert from 'node:assert/strict';
+import { createHash } from 'node:crypto';
 import { describe, test } from 'node:test';
 import { dueList } from './due-list.ts';
 import { forecast } from './forecast.ts';
 import type { Child } from './person.ts';
+import type { Schedule } from './row.ts';
 import { scheduleInForce, scheduleOf, schedules } from './versions.ts';
 
 test('every version has a name, a source and its own beginning, the newest first', () => {
@@ -15,6 +17,39 @@ test('every version has a name, a source and its own beginning, the newest first
     ],
   );
   for (const { version, source } of schedules) assert.ok(source.length > 20, version);
+});
+
+/** Everything of a version on which a forecast rests; where a row comes from and what is uncertain of it may be told better. */
+function digestOf({ source: _source, rows, ...rest }: Schedule): string {
+  const weighed = rows.map(({ source: _of, uncertain: _what, ...row }) => row);
+  const sorted = (_key: string, value: unknown): unknown =>
+    typeof value === 'object' && value !== null && !Array.isArray(value)
+      ? Object.fromEntries(Object.entries(value).sort(([a], [b]) => (a < b ? -1 : 1)))
+      : value;
+  return createHash('sha256')
+    .update(JSON.stringify({ ...rest, rows: weighed }, sorted))
+    .digest('hex')
+    .slice(0, 16);
+}
+
+/**
+ * A version is never edited once forecasts rest on it. Whoever meets a changed digest here has changed a row of one that is
+ * in force or was: put the row back as it was, give the change a version of its own in `versions.ts` with the day from which
+ * it is in force, and let `earlier-schedules.ts` keep the row that the earlier versions go by. A new version gets a line here;
+ * a line that stands is not changed.
+ */
+test('no version was edited since forecasts rest on it', () => {
+  assert.deepEqual(
+    schedules.map((schedule) => `${schedule.version}: ${digestOf(schedule)}`),
+    [
+      'IN-UIP 2023-01 + HPV 2026-02: c4794e3c05c8d786',
+      'IN-UIP 2023-01: ffbb4af37ddc8964',
+      'IN-UIP 2022-12: de892a07239d2b71',
+    ],
+  );
+  const [{ rows, ...newest }] = schedules as [Schedule];
+  const edited = rows.map((row) => (row.code === 'OPV2' ? { ...row, gap: '29d' as const } : row));
+  assert.notEqual(digestOf({ ...newest, rows: edited }), digestOf({ ...newest, rows }));
 });
 
 describe('which version was in force', () => {
