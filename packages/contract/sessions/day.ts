@@ -123,7 +123,7 @@ export const addToOngoingSession = call({
   request: z.object({
     session_id: ofSession.session_id,
     beneficiary_id: text(),
-    /** 'vaccinator' when a Vaccinator or ANM adds, blank for other roles. */
+    /** 'vaccinator' when a Vaccinator or ANM adds, blank for other roles; the server goes by the role of who asks. */
     added_from: z.enum(['vaccinator', '']),
     facility_id: word(),
     site_id: text(),

@@ -1,3 +1,4 @@
+export { addedFrom } from './added-from.ts';
 export type { ListedSession } from './addition.ts';
 export { additionRefusal } from './addition.ts';
 export type { SpecialSession } from './age-limits.ts';

@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import {
+  addedFrom,
   deceasedRefusal,
   isPublished,
   isSessionStatus,
@@ -33,6 +34,11 @@ test('codes that say the same word', () => {
     [2 ** 40, []],
   ];
   for (const [code, expected] of table) assert.deepEqual(statusesNamedAs(code), expected, String(code));
+});
+
+test('who put somebody on a list', () => {
+  const told = ['Vaccinator', 'ANM', 'Assistant', 'Supervisor'].map(addedFrom);
+  assert.deepEqual(told, ['vaccinator', 'vaccinator', '', '']);
 });
 
 test('every act on every status: where it leads, or the code', () => {

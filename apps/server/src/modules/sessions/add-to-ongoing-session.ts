@@ -1,6 +1,7 @@
 import { addToOngoingSession } from '@teeka/contract/sessions';
 import type { CivilDate } from '@teeka/domain/calendar';
 import {
+  addedFrom,
   additionRefusal,
   captureRefusal,
   deceasedRefusal,
@@ -52,8 +53,8 @@ export const addToOngoingSessionHandler: CommandHandler<typeof addToOngoingSessi
     ]);
     return { session, taken, entry, person };
   },
-  decide(input, { session, taken, entry, person }, { now }) {
-    const { session_id, added_from, site_id, slot_time, captured_at } = input;
+  decide(input, { session, taken, entry, person }, { actor, now }) {
+    const { session_id, site_id, slot_time, captured_at } = input;
     if (!session) return refuse({ code: 'REQVAL0012', path: 'session_id' });
     if (site_id !== session.session_site_id) return refuse({ code: 'REQVAL0012', path: 'site_id' });
     if (!person) return refuse({ code: 'REQVAL0012', path: 'beneficiary_id' });
@@ -75,7 +76,8 @@ export const addToOngoingSessionHandler: CommandHandler<typeof addToOngoingSessi
       decision: entry
         ? undefined
         : {
-            ...{ session_id, beneficiary_id: person.beneficiary_id, status, added_from, slot_time },
+            ...{ session_id, beneficiary_id: person.beneficiary_id, status, slot_time },
+            added_from: addedFrom(actor.role),
             added_on: arrival.capturedDay,
           },
       reply: {},

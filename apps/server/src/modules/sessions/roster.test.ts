@@ -46,6 +46,23 @@ test('a person of the catchment is put on the list of the ongoing session', asyn
   assert.deepEqual([refused.status, refused.codes], [409, ['SESDAY0009']]);
 });
 
+test('whose addition it was is told by the role of who asks, whatever a phone sends', async () => {
+  const session = await day.session(1);
+  const sites = [day.site];
+  for (const [role, expected] of [
+    ['ANM', 'vaccinator'],
+    ['Assistant', ''],
+  ] as const) {
+    const person = await day.person();
+    const by = await server.as(await server.fixtures.user({ role, sites }));
+    assert.equal(
+      (await add(session, person, { added_from: expected === '' ? 'vaccinator' : '' }, by)).status,
+      200,
+    );
+    assert.equal((await day.line(session, person))?.added_from, expected, role);
+  }
+});
+
 test('who and what cannot be put on a list', async () => {
   const [session, person] = [await day.session(1), await day.person()];
   const elsewhere = await server.fixtures.places();

@@ -1,6 +1,7 @@
 import { Button } from '@mantine/core';
 import { IconPlus } from '@tabler/icons-react';
 import { addToOngoingSession } from '@teeka/contract/sessions';
+import { addedFrom } from '@teeka/domain/sessions';
 import { useWords } from '../../../platform/language/index.ts';
 import type { PersonCard, SessionNow } from '../../../platform/pack/index.ts';
 import type { User } from '../../../platform/sign-in/index.ts';
@@ -8,7 +9,7 @@ import { useView } from '../../../platform/workday/index.ts';
 import { FieldError, StatusBadge } from '../../../ui/index.ts';
 import { VisitLink } from '../../../ui/person/visit-link.tsx';
 import { careOf } from '../../../ui/session/care-of.ts';
-import { addedFrom, ageRefusal, listOf } from './state.ts';
+import { ageRefusal, listOf } from './state.ts';
 import { useWrite } from './use-write.ts';
 
 interface AddButtonProps {

@@ -6,7 +6,6 @@ import { admit } from '../../../app/routing/access.ts';
 import { routes } from '../../../app/routing/routes.ts';
 import type { RosterLine, SessionNow } from '../../../platform/pack/session-now.ts';
 import {
-  addedFrom,
   ageRefusal,
   firstSegment,
   isVenom,
@@ -148,11 +147,6 @@ test('smaller rules of the page', () => {
     ),
     ['scheduled', 'verified'],
   );
-  assert.deepEqual((['Vaccinator', 'ANM', 'Assistant'] as const).map(addedFrom), [
-    'vaccinator',
-    'vaccinator',
-    '',
-  ]);
   const rejected = line('B', 'rejected', '12345678901244');
   const lists = { scheduled: [line('A')], verified: [], vaccinated: [], rejected: [rejected], noshow: [] };
   const now: SessionNow = { session: session(), lists };

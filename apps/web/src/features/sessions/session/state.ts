@@ -123,10 +123,6 @@ export function listOf({ lists }: SessionNow, beneficiaryId: string): RosterStat
     .find(({ entry }) => entry.beneficiary_id === beneficiaryId)?.entry.status;
 }
 
-/** What the request says of who added someone: 'vaccinator' for a Vaccinator or ANM, else blank. */
-export const addedFrom = (role: Role): 'vaccinator' | '' =>
-  role === 'Vaccinator' || role === 'ANM' ? 'vaccinator' : '';
-
 /** Why the session does not take this person by their age; undefined where it does. */
 export function ageRefusal(
   { session }: Pick<SessionNow, 'session'>,
