@@ -95,6 +95,10 @@ export const vaccinationsChart = call({
   request: z.object({
     beneficiary_ref_id: text(),
     lmc_date: day.nullable().default(null),
+    /**
+     * Sent by the specification beside the LMP, and changes nothing: of each woman one pregnancy is on record, told by its
+     * LMP, and `lmc_date` chooses. Pregnancies have numbers once they are kept one by one.
+     */
     pregnancy_number: z.number().int().nullable().default(null),
   }),
   reply: z.object({ rules_version: z.string(), lines: z.array(chartLine) }),

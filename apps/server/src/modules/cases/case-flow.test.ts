@@ -183,6 +183,13 @@ test('fields of a case and reasons for not vaccinating, in both languages', asyn
     fields.filter(({ case_type }) => case_type === type).map(({ field }) => field);
   assert.deepEqual(ofType('rabies'), Object.keys(rabiesDetails.shape), 'all that the call of a case carries');
   assert.deepEqual(ofType('venom'), Object.keys(venomDetails.shape));
+  const { bite: _bite, pack_cursor: _cursor, captured_at: _at, ...recorded } = saveCaseDetails.request.shape;
+  const { case_id: _id, beneficiary_reference_id: _who, session_id: _where, ...ofVisit } = recorded;
+  assert.deepEqual(
+    fields.flatMap((one) => (one.session_category_type === '1' ? one.field : [])),
+    Object.keys(ofVisit),
+    'all that the call of a visit records beside who, where and when',
+  );
   const needed = fields.filter(({ required_when }) => required_when === 'after-bite');
   assert.deepEqual(
     needed.map(({ field, session_category_type }) => `${field} ${session_category_type}`),
