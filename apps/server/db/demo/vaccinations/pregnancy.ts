@@ -1,5 +1,6 @@
 import type { DayNumber } from '@teeka/domain/calendar';
 import { spanAfter } from '@teeka/domain/calendar';
+import { pregnancyRules } from '@teeka/domain/pregnancy';
 import { nextSessionDay } from '../days.ts';
 import type { DemoPerson } from '../people/person.ts';
 import type { Random } from '../random.ts';
@@ -8,7 +9,7 @@ import { positionOf, type QuickRow, quickRows, tdBoosterWithin } from './rows.ts
 
 const row = (code: string): QuickRow => quickRows[positionOf(code)] as QuickRow;
 const [first, second, booster] = [row('TDPW1'), row('TDPW2'), row('TDPWB')];
-const gestation = 280;
+const gestation = pregnancyRules[0].daysToDelivery;
 
 /** Pregnancies before this many days ago are not in the register. */
 const registerDays = 6 * 365;

@@ -12,6 +12,8 @@ test('completed weeks of pregnancy', () => {
     ['2026-11-14', 1],
     ['2026-05-01', 29],
     ['2026-12-01', null],
+    ['2026-01-20', 43],
+    ['2026-01-19', null],
     ['2025-11-01', null],
   ];
   for (const [lmp, weeks] of table) assert.equal(weeksPregnant(lmp, '2026-11-21'), weeks, String(lmp));

@@ -1,28 +1,24 @@
 import type { getBeneficiaryDetails } from '@teeka/contract/beneficiaries';
 import type { ReplyOf } from '@teeka/contract/call';
 import type { getCaseDetailsOfBen } from '@teeka/contract/cases';
-import { addDays, type CivilDate, daysBetween, isCivilDate } from '@teeka/domain/calendar';
+import { type CivilDate, isCivilDate } from '@teeka/domain/calendar';
 import { genders } from '@teeka/domain/person';
+import { expectedDelivery, pregnancyWeeks, pregnantOn } from '@teeka/domain/pregnancy';
 import type { LocalCase, PackView, PersonNow, PersonOnPhone } from '../../../platform/pack/index.ts';
 
 export type Details = ReplyOf<typeof getBeneficiaryDetails>;
 type Case = ReplyOf<typeof getCaseDetailsOfBen>['cases'][number];
 
-/** Completed weeks of a pregnancy, null outside of one (44 weeks after the last period at the latest). */
+/** Completed weeks of a pregnancy, null outside of one. */
 export function weeksPregnant(lmp: string | null, today: string): number | null {
-  if (lmp === null) return null;
-  const days = daysBetween(lmp, today);
-  return days < 0 || days > 308 ? null : Math.floor(days / 7);
+  return lmp !== null && pregnantOn(lmp, today) ? (pregnancyWeeks(lmp, today) ?? null) : null;
 }
-
-/** Days from the last period to the expected delivery (Naegele's rule). */
-const pregnancyDays = 280;
 
 /** The dates of pregnancies on record; empty for whoever has none. */
 export function pregnancyDates(lmp: CivilDate | null, previous: string) {
   return {
     lmp,
-    expected: lmp === null ? null : addDays(lmp, pregnancyDays),
+    expected: lmp === null ? null : expectedDelivery(lmp),
     previous: isCivilDate(previous) ? previous : null,
   };
 }
