@@ -5,12 +5,13 @@ import { displayDate } from '@teeka/domain/format';
 import { systemClock } from '../apps/server/src/platform/clock/clock.ts';
 import { axeFindings } from '../tools/pictures/axe.ts';
 import { accountOf } from './harness/accounts.ts';
-import { daysPass, dosesOf, listedWith } from './harness/bite-books.ts';
+import { daysPass, dosesOf, listedWith, statesOf } from './harness/bite-books.ts';
 import { Clinic } from './harness/clinic.ts';
 import { dayOf } from './harness/day.ts';
 import { eventually } from './harness/eventually.ts';
 import { flawsOf } from './harness/flaws.ts';
 import { journey } from './harness/journey.ts';
+import { lookAtAnimal, stopForHealthyAnimal } from './harness/look-at-animal.ts';
 import { desktop, type Profile, phone } from './harness/profiles.ts';
 import { bringUpSystem, type System } from './harness/system.ts';
 import { tellSnakeBite } from './harness/tell-snake-bite.ts';
@@ -122,11 +123,7 @@ function clinicDay(profile: Profile): void {
     await step('the dog was found ill: told on the course page, and the whole course is needed', async () => {
       await open(fresh);
       await page().getByText(patternOf(say, 'bites:watchAnimal')).waitFor();
-      await clinic.button('bites:animalAsk').click();
-      const sheet = page().getByRole('dialog');
-      await sheet.getByRole('radio', { name: say('biteLists:observed-ill') }).click();
-      await picture('bites-animal');
-      await clinic.button('bites:save', sheet).click();
+      await lookAtAnimal(clinic, say, 'ill', () => picture('bites-animal'));
       await page()
         .getByText(say('bites:animalGoOn', { state: say('biteLists:observed-ill') }))
         .waitFor();
@@ -135,11 +132,7 @@ function clinicDay(profile: Profile): void {
         .waitFor();
       await picture('bites-course', { whole: true });
       await nurse.chipSays('sync:allSent');
-      const looks = await system.books.rows<{ state: string }>(
-        `select facts->>'state' as state from bite_event where beneficiary_id = $1 and kind = 'animal'`,
-        [fresh.id],
-      );
-      assert.deepEqual(looks, [{ state: 'ill' }]);
+      assert.deepEqual(await statesOf(system, fresh.id, 'animal'), ['ill']);
     });
     await step('day 28 completes the course', async () => {
       await daysPass(system, fresh.id, 21);
@@ -194,6 +187,13 @@ function clinicDay(profile: Profile): void {
         await nurse.nextPerson();
       },
     );
+    await step('the dog is found healthy after its days: the course is stopped for that', async () => {
+      await open(exceeded);
+      await stopForHealthyAnimal(clinic, say, picture);
+      await nurse.chipSays('sync:allSent');
+      assert.deepEqual(await statesOf(system, exceeded.id, 'closed'), ['period-exceeded', 'animal-healthy']);
+      await nurse.nextPerson();
+    });
     await step('a snake bite without network: signs, antivenom, referral', async () => {
       await nurse.verify(await nurse.find(stung.name));
       await clinic.button('identity:goToCase_venom').click();

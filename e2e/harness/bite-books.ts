@@ -20,6 +20,20 @@ export const dosesOf = ({ books }: System, person: string) =>
     [person],
   );
 
+/** How the animals of a person's courses were found, or why these were closed; the first course first. */
+export async function statesOf(
+  { books }: System,
+  person: string,
+  kind: 'animal' | 'closed',
+): Promise<readonly string[]> {
+  const rows = await books.rows<{ state: string }>(
+    `select e.facts->>'state' as state from bite_event e join bite_case k using (beneficiary_id, case_id)
+     where e.beneficiary_id = $1 and e.kind = $2 order by k.opened_at, e.at`,
+    [person, kind],
+  );
+  return rows.map(({ state }) => state);
+}
+
 /** Whoever of today's list has these open cases, told by the state of the demo's stories. */
 export async function listedWith(
   { books }: System,
