@@ -7,7 +7,16 @@ import { asDiluent, emptyVaccine } from './empty-vaccine.ts';
 import { instantOf, partsOf } from './instants.ts';
 import { type Prefill, together } from './prefill.ts';
 import { sessionOfDoses } from './session-of-doses.ts';
-import { askedIn, missingCount, reportOf, stepOfPath, stepsOf, withCluster, wrongIn } from './state.ts';
+import {
+  askedIn,
+  missingCount,
+  reportOf,
+  saidAnew,
+  stepOfPath,
+  stepsOf,
+  withCluster,
+  wrongIn,
+} from './state.ts';
 import { withoutDiluent } from './without-diluent.ts';
 
 test('an instant as day and time in India, there and back', () => {
@@ -133,4 +142,13 @@ test('the session of doses that another phone recorded: the latest at which the 
   } as unknown as PackRows;
   assert.equal(sessionOfDoses(bareView(rows), 'a', '2026-10-22'), 'latest');
   assert.equal(sessionOfDoses(bareView(rows), 'b', '2026-10-22'), '');
+});
+
+test('the form completed later says only what is new: a death told meanwhile is not taken back', () => {
+  const before = { outcome: 'still-hospitalised', hospitalised: true, symptoms: ['SEIZURE_FEBRILE'] };
+  const typed = { ...before, address: 'Behind the school' };
+  assert.deepEqual(saidAnew(typed, before), { address: 'Behind the school' });
+  assert.deepEqual(saidAnew({ ...typed, outcome: 'death' }, before), {
+    ...{ address: 'Behind the school', outcome: 'death' },
+  });
 });

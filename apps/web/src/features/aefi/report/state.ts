@@ -116,7 +116,18 @@ export function reportOf({ answers, vaccines }: Judged, about: About): InputOf<t
   };
 }
 
-/** The request that completes a report which is there already. */
+/**
+ * What is said anew of a report: answers that are as before are not said again, for somebody else may have told
+ * something newer meanwhile.
+ */
+export function saidAnew(answers: Answers, before: Answers): Answers {
+  const asked = Object.entries(askedAnswers(answers));
+  return Object.fromEntries(asked.filter(([key, value]) => !isSame(value, before[key])));
+}
+
+const isSame = (one: unknown, other: unknown): boolean => JSON.stringify(one) === JSON.stringify(other);
+
+/** The request that completes a report which is there already; of the answers those that are said anew. */
 export function completionOf(
   { answers, vaccines }: Judged,
   about: About & { readonly report: string },
@@ -126,7 +137,7 @@ export function completionOf(
     report_id: about.report,
     beneficiary_reference_id: about.person,
     kind: 'answers',
-    answers: askedAnswers(answers),
+    answers: { ...answers },
     vaccines: vaccines.map((row) => ({ ...row })),
     file: about.file,
     captured_at: about.captured_at,

@@ -26,6 +26,7 @@ import {
 import { useRefusals } from '../../../ui/index.ts';
 import { useMended } from '../../../ui/saving/use-mended.ts';
 import { useSaving } from '../../../ui/saving/use-saving.ts';
+import { settledEvents, waitingEvents } from '../detail/state.ts';
 import { knownReports } from './known-reports.ts';
 import { prefillOfPhone, prefillOfServer, together } from './prefill.ts';
 import {
@@ -35,6 +36,7 @@ import {
   type ReportDraft,
   reportOf,
   rowFields,
+  saidAnew,
   stepOfPath,
   stepsOf,
   withCluster,
@@ -75,7 +77,8 @@ export function useReport(
   const earlier = useQuery({
     ...asked,
     enabled: online && report !== '',
-    queryKey: ['aefiReport', report],
+    // As on the page of the report: asked again whenever the server has taken something about it from this phone.
+    queryKey: ['aefiReport', report, settledEvents(items, report)],
     queryFn: () => send(getAefiReport, { beneficiary_reference_id: person, report_id: report }, quiet),
   });
   const prefill = useMemo(
@@ -102,12 +105,15 @@ export function useReport(
     reporter_designation: user.role,
     notifier_name: '',
   };
+  const waiting =
+    report === '' ? [] : waitingEvents(items, report).filter(({ item }) => item.id !== mendedId);
+  const before: Answers = Object.assign({}, earlier.data?.answers, ...waiting.map((event) => event.answers));
   const told: Answers = {
     ...began,
     ...own,
     ...prefill?.answers,
     ...(here?.record?.deceased_on ? { outcome: 'death', reasons: ['death'] } : {}),
-    ...earlier.data?.answers,
+    ...before,
     ...draft?.answers,
   };
   const vaccines =
@@ -178,7 +184,9 @@ export function useReport(
     const options = here ? { person: here.person } : {};
     const saved = await save(() => {
       const completes = report !== '';
-      const input = completes ? completionOf(judged, { ...about, report }) : reportOf(judged, about);
+      const input = completes
+        ? completionOf({ ...judged, answers: saidAnew(answers, before) }, { ...about, report })
+        : reportOf(judged, about);
       if (mended?.state === 'refused') return outbox.replace(mended.id, input);
       return outbox.enqueue(completes ? followUpAefi : reportAefi, input, options);
     });
