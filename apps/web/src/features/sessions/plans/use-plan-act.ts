@@ -2,11 +2,13 @@ import { useQueryClient } from '@tanstack/react-query';
 import type { Call } from '@teeka/contract/call';
 import { useState } from 'react';
 import { type CallInput, send } from '../../../platform/api/index.ts';
+import { useWorkday } from '../../../platform/workday/index.ts';
 import { toast } from '../../../ui/index.ts';
 
 /** Sends a change of plans, says that it holds, and asks for the lists anew. Failures are said where they happen. */
 export function usePlanAct() {
   const queries = useQueryClient();
+  const workday = useWorkday();
   const [busy, setBusy] = useState(false);
   async function act<C extends Call>(
     call: C,
@@ -17,6 +19,8 @@ export function usePlanAct() {
     try {
       await send(call, input, { quiet: true, ownRefusals: said.onError !== undefined });
       toast.success(said.done);
+      // Today's plans stand on the dashboard too, which shows the pack.
+      workday?.renew();
       await queries.invalidateQueries({ queryKey: ['sessions'] });
       return true;
     } catch (error) {
