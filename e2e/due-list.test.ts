@@ -5,6 +5,7 @@ import { getVaccinationDueList } from '@teeka/contract/schedule';
 import { addDays } from '@teeka/domain/calendar';
 import { displayDate } from '@teeka/domain/format';
 import { datePresets } from '@teeka/domain/reports';
+import { containerOf } from '@teeka/domain/vaccinations';
 import { makeAtRest } from '../apps/server/src/platform/sealing/at-rest.ts';
 import { usualPeriod } from '../apps/web/src/features/schedule/due-list/usual-period.ts';
 import { accountOf, signedIn } from './harness/accounts.ts';
@@ -74,9 +75,13 @@ function dueListWithoutNetwork(profile: Profile): void {
       const asked = { from_date: from, to_date: to, page: 1, pageSize: 1, village_id };
       const { vials } = await client.ask(getVaccinationDueList, asked);
       return vials
-        .map(({ doses, vials: count, doses_per_vial: size }) =>
-          [say('due:vialCount', { count }), say('due:vialDoses', { count: doses, size })].join(' '),
-        )
+        .map(({ vaccine, doses, vials: count, doses_per_vial: size }) => {
+          const holder = containerOf(vaccine);
+          return [
+            say(`due:${holder}Count`, { count }),
+            say(`due:${holder}Doses`, { count: doses, size }),
+          ].join(' ');
+        })
         .sort();
     };
     const shownVials = async () => {

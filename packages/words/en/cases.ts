@@ -42,6 +42,7 @@ export const cases = {
   batchMissing: 'Choose the batch on the vial',
   batchExpired: 'Expired on {{date}}. Do not use this vial.',
   batchStopped: 'This batch is stopped. Do not use this vial.',
+  batchStoppedToday: 'Stopped today: only what was given before',
   batchExpiresSoon: 'Expires soon, on {{date}}',
   batchDespite:
     'This batch is stopped. If the dose did come from this vial, leave it so: then it is known who got it.',

@@ -8,6 +8,7 @@ import { useWorkday } from '../../../platform/workday/index.ts';
 import { doseName } from '../../../ui/immunisation-card/index.ts';
 import { Section } from '../../../ui/index.ts';
 import { useSaving } from '../../../ui/saving/use-saving.ts';
+import { isUsable } from '../visit/batch-choices.ts';
 import { CasePage, type StepProps } from '../visit/case-page.tsx';
 import { stepPath } from '../visit/case-steps.ts';
 import { type ReadyDose, visitEntries } from '../visit/entries.ts';
@@ -15,7 +16,7 @@ import { mendedWrites, writeMended } from '../visit/mended.ts';
 import { OtherNote } from '../visit/other-note.tsx';
 import type { OpenVisit } from '../visit/use-visit.ts';
 import classes from '../visit/visit.module.css';
-import { answersOf, eventReasonsOf, isUsable } from '../visit/visit.ts';
+import { answersOf, eventReasonsOf } from '../visit/visit.ts';
 
 const readyDoses = (visit: OpenVisit): readonly ReadyDose[] =>
   visit.chosen.flatMap(({ offer, choice }) => (choice && isUsable(choice) ? [{ offer, choice }] : []));

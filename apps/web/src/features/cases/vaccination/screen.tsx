@@ -6,13 +6,13 @@ import { lineKey } from '@teeka/domain/stock';
 import { useState } from 'react';
 import { useWords } from '../../../platform/language/use-words.ts';
 import { doseName } from '../../../ui/immunisation-card/index.ts';
+import { type BatchChoice, isUsable, keyOf } from '../visit/batch-choices.ts';
 import { CasePage, type StepProps } from '../visit/case-page.tsx';
 import { stepPath } from '../visit/case-steps.ts';
 import { ReceiveLink } from '../visit/receive-link.tsx';
 import { UnfitLink } from '../visit/unfit-link.tsx';
 import type { OpenVisit } from '../visit/use-visit.ts';
 import classes from '../visit/visit.module.css';
-import { type BatchChoice, isUsable } from '../visit/visit.ts';
 
 /** Second step: for each dose where and how it is given, and from which vial. */
 export function Screen() {
@@ -62,25 +62,25 @@ function DoseVial({ visit, chosen: { offer, choices, choice }, asked }: VialProp
   const opened = choice && visit.tooOld.find((vials) => lineKey(vials) === lineKey(choice.batch));
   const choose = (batchId: string) =>
     void change({ ...draft, batches: { ...draft.batches, [code]: batchId } });
+  const told = ({ batch: { expiry_date }, standing, before, despite }: BatchChoice): string => {
+    const date = displayDate(expiry_date);
+    if (standing === 'expired') return t('cases:batchExpired', { date });
+    if (before) return t('cases:batchStoppedToday');
+    return standing === 'stopped' && !despite ? t('cases:batchStopped') : date;
+  };
   return (
     <div className={classes.block}>
       <span className={classes.name}>{doseName(code)}</span>
       <How offer={offer} visit={visit} />
       <NativeSelect
         label={t('cases:batchAndExpiry')}
-        value={choice?.batch.batch_id ?? ''}
+        value={choice ? keyOf(choice) : ''}
         onChange={({ currentTarget }) => choose(currentTarget.value)}
         data={[
           { value: '', label: choices.length > 0 ? t('cases:batchMissing') : t('cases:noBatch') },
           ...choices.map((one) => ({
-            value: one.batch.batch_id,
-            label: `${one.batch.batch_number} · ${
-              one.standing === 'expired'
-                ? t('cases:batchExpired', { date: displayDate(one.batch.expiry_date) })
-                : isUsable(one)
-                  ? displayDate(one.batch.expiry_date)
-                  : t('cases:batchStopped')
-            }`,
+            value: keyOf(one),
+            label: `${one.batch.batch_number} · ${told(one)}`,
             disabled: !isUsable(one),
           })),
         ]}

@@ -9,7 +9,8 @@ import {
   type ScreeningAnswer,
 } from '@teeka/domain/vaccinations';
 import type { Entry } from '../../../platform/outbox/index.ts';
-import type { BatchChoice, Offer } from './visit.ts';
+import type { BatchChoice } from './batch-choices.ts';
+import type { Offer } from './visit.ts';
 
 /** A dose about to be saved: what is given, and from which vial. */
 export interface ReadyDose {

@@ -6,10 +6,9 @@ import { useToday } from '../../../platform/clock/clock.ts';
 import { placeRules } from '../../../platform/pack/place-rules.ts';
 import { useDraft, useItems, usePerson, useSession, useView } from '../../../platform/workday/index.ts';
 import { personForecast, verdictOn } from '../../../ui/immunisation-card/index.ts';
+import { batchChoices, batchOf } from './batch-choices.ts';
 import { dayOfVisit, drawnDespite, mendedVisit } from './mended.ts';
 import {
-  batchChoices,
-  batchOf,
   chosenOffers,
   heldBackBy,
   heldBackByEvent,
@@ -80,7 +79,9 @@ export function useVisit({ beneficiaryId, sessionId }: VisitPlace, restart: bool
   const given = [...chosenOffers(visit, allowed), ...told.filter((offer) => !held.includes(offer))];
   const chosen = given.map((offer) => {
     const choices = batchChoices(offer, meta.batches, day).map((one) =>
-      drawnDespite(mended?.doses, one.batch, one.standing === 'stopped') ? { ...one, despite: true } : one,
+      drawnDespite(mended?.doses, one.batch, one.standing === 'stopped')
+        ? { ...one, despite: true, before: false }
+        : one,
     );
     return { offer, choices, choice: batchOf(visit, offer, { choices, lastUsed }) };
   });

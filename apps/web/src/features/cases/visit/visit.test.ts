@@ -6,14 +6,11 @@ import { forecast, nationalSchedule } from '@teeka/domain/schedule';
 import { visitEntries } from './entries.ts';
 import {
   answersOf,
-  batchChoices,
-  batchOf,
   chosenOffers,
   eventReasonsOf,
   givenToday,
   heldBackBy,
   heldBackByEvent,
-  isUsable,
   newVisit,
   notGivenSince,
   notToday,
@@ -120,64 +117,6 @@ test('typed a week later: what the child has had since and counts is not offered
 test('what comes later is named in the order of its days', () => {
   const days = notToday(sixWeeks()).map((dose) => dose.due ?? dose.earliest ?? '9');
   assert.deepEqual(days, [...days].sort());
-});
-
-test('a batch: expired ones come last, those that expire soon are marked, others of the site do not show', () => {
-  const choices = batchChoices(
-    offerOf('PENTA1'),
-    [
-      batch('gone', 4, '2026-11-20'),
-      batch('far', 4, '2027-11-20'),
-      batch('near', 4, '2026-12-01'),
-      batch('opv', 2, '2027-01-01'),
-    ],
-    today,
-  );
-  assert.deepEqual(
-    choices.map(({ batch: { batch_id }, standing }) => `${batch_id} ${standing}`),
-    ['near expires-soon', 'far good', 'gone expired'],
-  );
-});
-
-test('a stopped batch comes last and is not in hand, whatever was used before', () => {
-  const stop = { on: today, reason: 'Two abscesses' };
-  const penta = offerOf('PENTA1');
-  const stopped = { ...batch('a', 4, '2027-01-01'), stop };
-  const choices = batchChoices(penta, [stopped, batch('b', 4, '2027-02-01')], today);
-  assert.deepEqual(
-    choices.map(({ batch: { batch_id }, standing }) => `${batch_id} ${standing}`),
-    ['b good', 'a stopped'],
-  );
-  assert.equal(batchOf(newVisit, penta, { choices, lastUsed: { Penta: 'a' } })?.batch.batch_id, 'b');
-  const drawn = choices.map((one) => ({ ...one, despite: true }));
-  assert.deepEqual(
-    [choices, drawn].map((of) => of.filter(isUsable).length),
-    [1, 2],
-    'drawn all the same',
-  );
-  const before = batchChoices(penta, [{ ...stopped, stop: { ...stop, on: '2099-01-01' } }], today);
-  assert.deepEqual(
-    before.map(({ standing }) => standing),
-    ['good'],
-    'a dose of before the stop',
-  );
-});
-
-test('the vial already in hand is filled in; with a real choice nothing is', () => {
-  const penta = offerOf('PENTA1');
-  const two = batchChoices(penta, [batch('a', 4, '2027-01-01'), batch('b', 4, '2027-02-01')], today);
-  const one = batchChoices(penta, [batch('a', 4, '2027-01-01'), batch('x', 4, '2025-02-01')], today);
-  const table: [string, typeof two, Record<string, string>, Record<string, string>, string | undefined][] = [
-    ['two usable, none used yet', two, {}, {}, undefined],
-    ['one usable', one, {}, {}, 'a'],
-    ['used for the child before', two, {}, { Penta: 'b' }, 'b'],
-    ['chosen for this child', two, { PENTA1: 'a' }, { Penta: 'b' }, 'a'],
-    ['the last one used has expired', one, {}, { Penta: 'x' }, 'a'],
-  ];
-  for (const [what, choices, batches, lastUsed, expected] of table) {
-    const choice = batchOf({ ...newVisit, batches }, penta, { choices, lastUsed });
-    assert.equal(choice?.batch.batch_id, expected, what);
-  }
 });
 
 test('one visit is three writes that the contract accepts, the doses with day and capture time', () => {

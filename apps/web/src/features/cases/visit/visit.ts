@@ -1,7 +1,6 @@
-import type { Batch, Material } from '@teeka/contract/vaccinations';
-import { addDays, type CivilDate } from '@teeka/domain/calendar';
+import type { Material } from '@teeka/contract/vaccinations';
+import type { CivilDate } from '@teeka/domain/calendar';
 import type { DoseForecast, Forecast, Schedule, ScheduleRow } from '@teeka/domain/schedule';
-import { isStopped } from '@teeka/domain/stock';
 import {
   type Bearing,
   bearingOn,
@@ -219,57 +218,4 @@ export function toggled(visit: Visit, code: string, offers: readonly Offer[]): V
     ...visit,
     chosen: chosen.includes(code) ? chosen.filter((one) => one !== code) : [...chosen, code],
   };
-}
-
-export type BatchStanding = 'good' | 'expires-soon' | 'expired' | 'stopped';
-
-/** May a dose be drawn from it? */
-export const isUsable = ({ standing, despite }: BatchChoice): boolean =>
-  standing !== 'expired' && (standing !== 'stopped' || despite === true);
-
-export interface BatchChoice {
-  readonly batch: Batch;
-  readonly standing: BatchStanding;
-  /** A record that is corrected names it: the dose may have been drawn from it though it was stopped. */
-  readonly despite?: boolean;
-}
-
-/** A batch within this many days of its expiry is pointed out (stock notes of the domain facts). */
-const soonDays = 30;
-
-/** Batches of the site for a dose, usable ones first, the one that expires first on top. */
-export function batchChoices(
-  offer: Offer,
-  batches: readonly Batch[],
-  today: CivilDate,
-): readonly BatchChoice[] {
-  const serving = new Set(offer.materials.map((material) => material.material_id));
-  return batches
-    .filter((batch) => serving.has(batch.material_id))
-    .map((batch) => ({ batch, standing: standingOf(batch, today) }))
-    .sort((a, b) => rank(a) - rank(b) || a.batch.expiry_date.localeCompare(b.batch.expiry_date));
-}
-
-const rank = (choice: BatchChoice): number => (isUsable(choice) ? 0 : 1);
-
-function standingOf({ expiry_date, stop }: Batch, today: CivilDate): BatchStanding {
-  if (isStopped(stop, today)) return 'stopped';
-  if (expiry_date < today) return 'expired';
-  return expiry_date <= addDays(today, soonDays) ? 'expires-soon' : 'good';
-}
-
-/**
- * The batch already in hand: what the worker chose for this person, else the vial last used today at this site, else
- * the only usable one. With a real choice to make nothing is filled in: the label on the vial decides.
- */
-export function batchOf(
-  visit: Visit,
-  offer: Offer,
-  known: { readonly choices: readonly BatchChoice[]; readonly lastUsed: Readonly<Record<string, string>> },
-): BatchChoice | undefined {
-  const usable = known.choices.filter(isUsable);
-  const wanted = visit.batches[offer.dose.code];
-  if (wanted !== undefined) return known.choices.find(({ batch }) => batch.batch_id === wanted);
-  const last = usable.find(({ batch }) => batch.batch_id === known.lastUsed[offer.row.vaccine]);
-  return last ?? (usable.length === 1 ? usable[0] : undefined);
 }
