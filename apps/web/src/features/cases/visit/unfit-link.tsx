@@ -13,6 +13,7 @@ export function UnfitLink({ batchId }: { readonly batchId: string }) {
       variant="subtle"
       color="gray"
       justify="flex-start"
+      px={0}
     >
       {t('cases:vialUnfit')}
     </Button>
