@@ -3,6 +3,7 @@ import { batchNumberOf } from '../stock/index.ts';
 import { categoryOf } from './category.ts';
 import type { Answers } from './form/field.ts';
 import { type Category, symptomOf } from './symptoms.ts';
+import { vaccinatedOn } from './vaccinated-on.ts';
 import type { VaccineRow } from './vaccine-row.ts';
 
 /** A report as far as a cluster asks. */
@@ -37,12 +38,11 @@ export interface MadeReport {
 
 /** What a cluster asks of a report as it is made. Without a whole time of vaccination the day it was made counts. */
 export function clusterFactsOf({ report_id, beneficiary_id, ...made }: MadeReport): ClusterFacts {
-  const { vaccinated_at, symptoms } = made.answers;
-  const isWhole = typeof vaccinated_at === 'string' && !Number.isNaN(Date.parse(vaccinated_at));
+  const { symptoms } = made.answers;
   return {
     ...{ report_id, beneficiary_id },
     session_id: made.session_id === '' ? null : made.session_id,
-    vaccinated_on: dayInIndia(isWhole ? vaccinated_at : made.made_at),
+    vaccinated_on: vaccinatedOn(made.answers) ?? dayInIndia(made.made_at),
     symptoms: Array.isArray(symptoms) ? (symptoms as readonly string[]) : [],
     category: categoryOf(made.answers).category,
     batches: made.vaccines.flatMap(batchKey),

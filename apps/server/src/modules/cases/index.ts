@@ -1,4 +1,4 @@
-export { biteCaseJson } from './bites/packed/queries.ts';
+export { biteCaseJson, productOfDose } from './bites/packed/queries.ts';
 export {
   biteOfDose,
   type HeldCourse,

@@ -126,11 +126,14 @@ export function peopleOfSession(
 const held = sql`
   p.session_id, p.session_site_id, p.status, p.date_of_session, p.started_at`;
 
+/** Of a session `p`, what its people have to know of it beside its status and day. */
+export const knownColumns = sql`
+  p.published, to_char(p.start_time, 'HH24:MI') as start_time, to_char(p.end_time, 'HH24:MI') as end_time, p.capacity, p.slots`;
+
 /** A session to be started or ended. */
 export function lockSession(scope: Scope, session: string): CompiledQuery<StartingRow> {
   return sql<StartingRow>`
-    select ${held}, p.published, to_char(p.start_time, 'HH24:MI') as start_time,
-      to_char(p.end_time, 'HH24:MI') as end_time, p.capacity, p.slots, p.special_session_type_id, p.vaccines
+    select ${held}, ${knownColumns}, p.special_session_type_id, p.vaccines
     from vaccination_session p
     where p.session_id = ${session}::uuid and ${siteInScope('p.session_site_id', scope)}
     for update of p`.compile(build);
@@ -139,8 +142,7 @@ export function lockSession(scope: Scope, session: string): CompiledQuery<Starti
 /** A session whose list grows: nobody ends it meanwhile, and nobody else takes the last place. */
 export function holdSession(scope: Scope, session: string): CompiledQuery<OpenRow> {
   return sql<OpenRow>`
-    select ${held}, p.published, to_char(p.start_time, 'HH24:MI') as start_time,
-      to_char(p.end_time, 'HH24:MI') as end_time, p.capacity, p.slots, p.special_session_type_id, p.min_age, p.max_age
+    select ${held}, ${knownColumns}, p.special_session_type_id, p.min_age, p.max_age
     from vaccination_session p
     where p.session_id = ${session}::uuid and ${siteInScope('p.session_site_id', scope)}
     for no key update of p`.compile(build);

@@ -41,6 +41,12 @@ export const materialNamed =
     return found ? materialName(found) : '';
   };
 
+/** The codes of a list of vaccines and medicines, by id; '' where it is not of the list. */
+export const materialCoded =
+  (materials: readonly Pick<Material, 'material_id' | 'material_code'>[]) =>
+  (id: number | null): string =>
+    materials.find(({ material_id }) => material_id === id)?.material_code ?? '';
+
 export const ageName = (column: string): string => named(`schedule:age-${column}`, column);
 export const stateName = (state: string): string => named(`schedule:state-${state}`, state);
 

@@ -6,9 +6,10 @@ import { type CompiledQuery, sql } from 'kysely';
 import type { Actor, Scope } from '../../../platform/access/actor.ts';
 import { build } from '../../../platform/db/build.ts';
 import { personChanged, personInArea } from '../../beneficiaries/index.ts';
-import { stopsOfBatch } from '../../stock/index.ts';
+import { givenByOthers, stopsOfBatch } from '../../stock/index.ts';
 import { type ListLine, movedLine, noLongerAwaited } from '../list-line/queries.ts';
 import { type RecordedVisit, type StoredDose, type VisitRow, visitColumns } from '../queries.ts';
+import { productOfDose } from './packed/queries.ts';
 
 /** A case of a bite as the commands judge it. */
 export interface HeldBite {
@@ -53,8 +54,7 @@ const recordedDoses = sql`
   (select coalesce(json_agg(json_build_object(
       'dose_id', d.dose_id, 'dose_code', d.dose_code, 'attempt', d.attempt, 'case_id', d.case_id,
       'day_of_dose', d.day_of_dose, 'given_on', d.given_on, 'started_at', d.amounts->>'started_at',
-      'product', (select m.material_code from material m where m.material_id = d.material_id),
-      'elsewhere', coalesce((d.amounts->>'elsewhere')::boolean, false), 'voided', exists (
+      'product', ${productOfDose}, 'elsewhere', ${givenByOthers('d')}, 'voided', exists (
         select from dose_void x where x.beneficiary_id = d.beneficiary_id and x.dose_id = d.dose_id))), '[]')
     from dose d where d.beneficiary_id = b.beneficiary_id and d.dose_code in ('ARV', 'RIG', 'ASV', 'SAV')) as recorded`;
 

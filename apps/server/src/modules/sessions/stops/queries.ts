@@ -4,6 +4,7 @@ import { type CompiledQuery, sql } from 'kysely';
 import type { Scope } from '../../../platform/access/actor.ts';
 import { siteInScope } from '../../../platform/access/scope.ts';
 import { build } from '../../../platform/db/build.ts';
+import { knownColumns } from '../queries.ts';
 
 export interface MovingRow {
   readonly session_id: string;
@@ -20,8 +21,7 @@ export interface MovingRow {
 }
 
 const movingColumns = sql`
-  p.session_id, p.session_site_id, p.status, p.date_of_session, to_char(p.start_time, 'HH24:MI') as start_time,
-  to_char(p.end_time, 'HH24:MI') as end_time, p.slots, p.capacity, p.started_at, p.published,
+  p.session_id, p.session_site_id, p.status, p.date_of_session, p.started_at, ${knownColumns},
   array(select t.user_id from session_team t where t.session_id = p.session_id order by t.user_id) as team_members`;
 
 /** Sessions of the area that are moved or changed. */

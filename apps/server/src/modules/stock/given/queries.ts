@@ -5,6 +5,10 @@ import { build } from '../../../platform/db/build.ts';
 /** Doses `d` that stand: not voided, nor put right by another. */
 const stands = sql`not exists (select from dose_void x where x.beneficiary_id = d.beneficiary_id and x.dose_id = d.dose_id)`;
 
+/** Was a dose, a row of `dose` by its alias, given by others and only written down here? */
+export const givenByOthers = (dose: string): RawBuilder<boolean> =>
+  sql<boolean>`coalesce((${sql.ref(`${dose}.amounts`)}->>'elsewhere')::boolean, false)`;
+
 /** How many doses of its vials' label a dose `d` on record used: `dosesUsed` of the domain, in SQL. */
 export const dosesUsedOf = sql<number>`
   greatest(1, coalesce((d.amounts->>'vials')::int, jsonb_array_length(d.amounts->'sites'), 1))`;
@@ -13,7 +17,7 @@ export const dosesUsedOf = sql<number>`
 const gaveAt = sql`
   from session_roster l join dose d on d.beneficiary_id = l.beneficiary_id and d.session_id = l.session_id
   where l.session_id = p.session_id and l.status = 'vaccinated' and d.material_id is not null
-    and coalesce((d.amounts->>'elsewhere')::boolean, false) = false and ${stands}`;
+    and not ${givenByOthers('d')} and ${stands}`;
 
 /** Did a session `p` give any dose? */
 export const gaveSomething: RawBuilder<boolean> = sql<boolean>`exists (select ${gaveAt})`;

@@ -7,21 +7,22 @@ import { build } from '../../../platform/db/build.ts';
 
 const day = sql`(x.captured_at at time zone 'Asia/Kolkata')::date`;
 
+/** Stops `x` of a batch `k` at its site. */
+const ofBatch = sql`
+  from batch_stop x where x.session_site_id = k.session_site_id and x.material_id = k.material_id
+    and x.batch_number = upper(trim(k.batch_number))`;
+
 /** The stop of a batch `k` that holds at its site; null where there is none, or it was lifted. */
 export const stopOfBatch: RawBuilder<BatchStop | null> = sql`
   (select case when x.stopped then json_build_object('on', ${day}, 'reason', x.reason) end
-    from batch_stop x
-    where x.session_site_id = k.session_site_id and x.material_id = k.material_id
-      and x.batch_number = upper(trim(k.batch_number))
+    ${ofBatch}
     order by x.captured_at desc, x.stop_id desc limit 1)`;
 
 /** All stops of a batch `k` at its site in their order, and what lifted them. */
 export const stopsOfBatch: RawBuilder<readonly StopEvent[]> = sql`
   (select coalesce(json_agg(json_build_object('stopped', x.stopped, 'at', x.captured_at)
       order by x.captured_at, x.stop_id), '[]')
-    from batch_stop x
-    where x.session_site_id = k.session_site_id and x.material_id = k.material_id
-      and x.batch_number = upper(trim(k.batch_number)))`;
+    ${ofBatch})`;
 
 export interface SitesToStop {
   readonly sites: readonly string[];

@@ -6,7 +6,8 @@ import { type CompiledQuery, sql } from 'kysely';
 import type { Actor } from '../../../platform/access/actor.ts';
 import { build } from '../../../platform/db/build.ts';
 import { knownByWord, personInArea } from '../../beneficiaries/index.ts';
-import { biteOfDose, type HeldCourse, type StoredDose } from '../../cases/index.ts';
+import { biteOfDose, type HeldCourse, productOfDose, type StoredDose } from '../../cases/index.ts';
+import { givenByOthers } from '../../stock/index.ts';
 
 /** A dose that is to be changed. */
 export interface HeldDose {
@@ -63,8 +64,7 @@ export function doseForChange(
           'dose_id', d.dose_id, 'dose_code', d.dose_code, 'attempt', d.attempt, 'given_on', d.given_on,
           'material_id', d.material_id, 'batch_id', d.batch_id, 'case_id', d.case_id, 'day_of_dose', d.day_of_dose,
           'started_at', d.amounts->>'started_at',
-          'product', (select m.material_code from material m where m.material_id = d.material_id),
-          'elsewhere', coalesce((d.amounts->>'elsewhere')::boolean, false), 'voided', exists (
+          'product', ${productOfDose}, 'elsewhere', ${givenByOthers('d')}, 'voided', exists (
             select from dose_void x where x.beneficiary_id = d.beneficiary_id and x.dose_id = d.dose_id))), '[]')
         from dose d where d.beneficiary_id = b.beneficiary_id) as recorded,
       (select coalesce(json_agg(json_build_object(
@@ -104,7 +104,7 @@ export function storeVoid(
         and d.dose_id = ${dose_id}::uuid and r.session_id = d.session_id
         and r.beneficiary_id = d.beneficiary_id and r.status = 'vaccinated' and not exists (
           select from dose o where o.beneficiary_id = d.beneficiary_id and o.session_id = d.session_id
-            and o.dose_id <> d.dose_id and coalesce((o.amounts->>'elsewhere')::boolean, false) = false and not exists (
+            and o.dose_id <> d.dose_id and not ${givenByOthers('o')} and not exists (
               select from dose_void x where x.beneficiary_id = o.beneficiary_id and x.dose_id = o.dose_id))
         and not exists (
           select from care_case c join bite_case k using (beneficiary_id, case_id)

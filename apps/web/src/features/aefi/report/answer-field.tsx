@@ -1,5 +1,6 @@
 import { NativeSelect, Textarea, TextInput } from '@mantine/core';
 import { type Answer, type FormField, symptoms } from '@teeka/domain/aefi';
+import { CountField } from '../../../ui/form/count-field.tsx';
 import { Choices } from '../../../ui/index.ts';
 import { useAefiWords } from '../parts/use-aefi-words.ts';
 import { Wrong } from '../parts/wrong.tsx';
@@ -67,16 +68,12 @@ export function AnswerField({ field, value, onAnswer, error }: Props) {
       );
     case 'number':
       return (
-        <TextInput
+        <CountField
           label={label}
-          inputMode="numeric"
           maxLength={5}
           error={error}
-          value={typeof value === 'number' ? String(value) : ''}
-          onChange={(event) => {
-            const digits = event.currentTarget.value.replace(/\D/g, '');
-            onAnswer(digits === '' ? '' : Number(digits));
-          }}
+          value={typeof value === 'number' ? value : null}
+          onCount={(count) => onAnswer(count ?? '')}
         />
       );
     default:

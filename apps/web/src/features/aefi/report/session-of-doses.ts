@@ -1,5 +1,6 @@
 import type { CivilDate } from '@teeka/domain/calendar';
 import type { PackView } from '../../../platform/pack/index.ts';
+import { newestSessions } from '../../../platform/pack/newest-sessions.ts';
 import { entryIn } from '../../../platform/pack/view.ts';
 
 /**
@@ -7,10 +8,9 @@ import { entryIn } from '../../../platform/pack/view.ts';
  * knows of none.
  */
 export function sessionOfDoses(view: PackView, beneficiaryId: string, since: CivilDate): string {
-  const sessions = [...view.rows.sessions.values(), ...view.sessions.values()];
-  const held = sessions.filter(
+  const held = newestSessions(view).find(
     ({ session_id, date_of_session }) =>
       date_of_session >= since && entryIn(view, session_id, beneficiaryId)?.status === 'vaccinated',
   );
-  return held.toSorted((a, b) => a.date_of_session.localeCompare(b.date_of_session)).at(-1)?.session_id ?? '';
+  return held?.session_id ?? '';
 }

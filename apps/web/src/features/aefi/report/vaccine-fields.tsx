@@ -2,6 +2,7 @@ import { Checkbox, TextInput } from '@mantine/core';
 import type { VaccineRow } from '@teeka/domain/aefi';
 import { useToday } from '../../../platform/clock/index.ts';
 import { DateField } from '../../../ui/date-field/date-field.tsx';
+import { CountField } from '../../../ui/form/count-field.tsx';
 import classes from '../aefi.module.css';
 import { useAefiWords } from '../parts/use-aefi-words.ts';
 import { asDiluent } from './empty-vaccine.ts';
@@ -39,10 +40,11 @@ export function VaccineFields({ row, change, errorOf }: Props) {
         error={errorOf('expiry_date')}
         onChange={(day) => change({ expiry_date: day === '' ? null : day })}
       />
-      <Count
+      <CountField
         label={t('aefi:othersVial')}
         hint={row.dose_id === null ? undefined : t('aefi:othersVialHint')}
         required
+        maxLength={3}
         value={row.others_same_vial}
         error={errorOf('others_same_vial')}
         onCount={(others_same_vial) => change({ others_same_vial })}
@@ -61,8 +63,9 @@ function More({ row, change, errorOf }: Props) {
       <summary>{t('aefi:moreOfVial')}</summary>
       <div className={classes.fields}>
         {row.is_diluent ? null : (
-          <Count
+          <CountField
             label={t('aefi:doseNo')}
+            maxLength={3}
             value={row.dose_no}
             error={errorOf('dose_no')}
             onCount={(dose_no) => change({ dose_no })}
@@ -90,32 +93,5 @@ function More({ row, change, errorOf }: Props) {
         ) : null}
       </div>
     </details>
-  );
-}
-
-interface CountProps {
-  readonly label: string;
-  readonly hint?: string | undefined;
-  readonly required?: boolean;
-  readonly value: number | null;
-  readonly error: string | undefined;
-  readonly onCount: (value: number | null) => void;
-}
-
-function Count({ label, hint, required = false, value, error, onCount }: CountProps) {
-  return (
-    <TextInput
-      label={label}
-      description={hint}
-      withAsterisk={required}
-      inputMode="numeric"
-      maxLength={3}
-      value={value === null ? '' : String(value)}
-      error={error}
-      onChange={(event) => {
-        const digits = event.currentTarget.value.replace(/\D/g, '');
-        onCount(digits === '' ? null : Number(digits));
-      }}
-    />
   );
 }

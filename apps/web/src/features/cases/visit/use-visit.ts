@@ -5,6 +5,7 @@ import { useMemo } from 'react';
 import { useToday } from '../../../platform/clock/clock.ts';
 import { placeRules } from '../../../platform/pack/place-rules.ts';
 import { useDraft, useItems, usePerson, useSession, useView } from '../../../platform/workday/index.ts';
+import { materialCoded } from '../../../ui/immunisation-card/dose-words.ts';
 import { personForecast, verdictOn } from '../../../ui/immunisation-card/index.ts';
 import { batchChoices, batchOf } from './batch-choices.ts';
 import { dayOfVisit, drawnDespite, mendedVisit } from './mended.ts';
@@ -66,8 +67,7 @@ export function useVisit({ beneficiaryId, sessionId }: VisitPlace, restart: bool
 
   if (!view || !person || !session || !meta || !known || visit === null || lastUsed === null) return null;
   const { forecast, forecastNow, offers, others } = known;
-  const codeOf = (id: number) =>
-    meta.materials.find(({ material_id }) => material_id === id)?.material_code ?? '';
+  const codeOf = materialCoded(meta.materials);
   const tooOld = grownTooOld(carriedOn(meta.kept_vials ?? [], day), { on: day, codeOf });
   const events = person.record?.adverse_events ?? [];
   const told = others.filter(({ dose }) => visit.others?.includes(dose.code));

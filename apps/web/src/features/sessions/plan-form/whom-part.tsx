@@ -1,10 +1,9 @@
 import { Radio, Stack, Switch, TextInput } from '@mantine/core';
 import { specialType, specialTypes } from '@teeka/domain/sessions';
 import { useWords } from '../../../platform/language/index.ts';
+import { tall } from '../../../ui/form/tall.ts';
 import type { PartProps } from './parts.ts';
 import classes from './plan-form.module.css';
-
-const tall = { body: { minHeight: 44, alignItems: 'center' } } as const;
 
 /** For everybody who is due, or a special session; and whether field workers see it at once. */
 export function WhomPart({

@@ -5,6 +5,7 @@ import { useRef, useState } from 'react';
 import { activeLanguage, refusalWords, useWords } from '../../../platform/language/index.ts';
 import type { RosterLine } from '../../../platform/pack/index.ts';
 import { useView } from '../../../platform/workday/index.ts';
+import { tall } from '../../../ui/form/tall.ts';
 import { ConfirmSheet } from '../../../ui/index.ts';
 import { careOf } from '../../../ui/session/care-of.ts';
 import { useWrite } from './use-write.ts';
@@ -74,7 +75,7 @@ export default function RejectSheet({ line, session, onClose }: Props) {
                 key={one.reason_id}
                 value={String(one.reason_id)}
                 label={activeLanguage() === 'hi' ? one.reason_hi : one.reason}
-                styles={{ body: { minHeight: 44, alignItems: 'center' } }}
+                styles={tall}
               />
             ))}
           </Stack>

@@ -5,6 +5,7 @@ import { startRefusals } from '@teeka/domain/sessions';
 import { useState } from 'react';
 import { useWords } from '../../../platform/language/index.ts';
 import { useView } from '../../../platform/workday/index.ts';
+import { tall } from '../../../ui/form/tall.ts';
 import { materialName } from '../../../ui/immunisation-card/dose-words.ts';
 import { ConfirmSheet, useRefusals } from '../../../ui/index.ts';
 import { careOf } from '../../../ui/session/care-of.ts';
@@ -97,7 +98,7 @@ export default function SpecialStartSheet({ session, busy, onStart, onClose }: P
                     material_name: code,
                   },
                 )}
-                styles={{ body: { minHeight: 44, alignItems: 'center' } }}
+                styles={tall}
               />
             ))}
           </Stack>

@@ -13,7 +13,7 @@ import { useWords } from '../../../platform/language/index.ts';
 import type { PackView } from '../../../platform/pack/index.ts';
 import { currentUser } from '../../../platform/sign-in/index.ts';
 import { useItem, useItems, useNoSite, useOnline, useView } from '../../../platform/workday/index.ts';
-import { materialNamed } from '../../../ui/immunisation-card/dose-words.ts';
+import { materialCoded, materialNamed } from '../../../ui/immunisation-card/dose-words.ts';
 import { EmptyState, Page, Section, SkeletonList, StatusBadge } from '../../../ui/index.ts';
 import { placeName } from '../../../ui/person/place-name.ts';
 import { useMended } from '../../../ui/saving/use-mended.ts';
@@ -65,8 +65,7 @@ function Stock({ view }: { readonly view: PackView }) {
     queryFn: () => send(getSiteStock, { session_site_id }, { quiet: true, silent: true }),
   });
   const nameOf = materialNamed(meta.materials);
-  const codeOf = (id: number) =>
-    meta.materials.find(({ material_id }) => material_id === id)?.material_code ?? '';
+  const codeOf = materialCoded(meta.materials);
   const on = useToday();
   const tooOld = grownTooOld(data?.open_vials ?? [], { on, codeOf });
   const lines = stockLines(meta.batches, { counted: data?.batches ?? [], items, nameOf });

@@ -10,6 +10,7 @@ import { currentUser } from '../../../platform/sign-in/index.ts';
 import { newId } from '../../../platform/store/index.ts';
 import { useWorkday } from '../../../platform/workday/index.ts';
 import { ReasonField } from '../../../ui/form/reason-field.tsx';
+import { tall } from '../../../ui/form/tall.ts';
 import { ConfirmSheet, Notice, toast, useRefusals } from '../../../ui/index.ts';
 import { useSaving } from '../../../ui/saving/use-saving.ts';
 import classes from '../stock.module.css';
@@ -80,12 +81,7 @@ export function UnfitSheet({ batch, name, code, mended, onClose }: Props) {
         >
           <Stack gap={4} mt={4}>
             {[...faultsOf(code), 'other' as const].map((fault) => (
-              <Radio
-                key={fault}
-                value={fault}
-                label={t(`stock:fault-${fault}`)}
-                styles={{ body: { minHeight: 44, alignItems: 'center' } }}
-              />
+              <Radio key={fault} value={fault} label={t(`stock:fault-${fault}`)} styles={tall} />
             ))}
           </Stack>
         </Radio.Group>

@@ -13,6 +13,7 @@ import {
 } from '@teeka/domain/stock';
 import { useState } from 'react';
 import { useWords } from '../../../platform/language/index.ts';
+import { CountField } from '../../../ui/form/count-field.tsx';
 import { Notice, Section } from '../../../ui/index.ts';
 import classes from '../stock.module.css';
 
@@ -42,17 +43,14 @@ export function LineForm({ line, name, code, on, sizes, onLine, onLeave, errorOf
   const handling = logisticsOf(code);
   const change = (more: Partial<UtilisationLine>) => onLine({ ...line, ...more });
   const count = (key: Count) => (
-    <TextInput
+    <CountField
       key={key}
       label={t(`stock:${key}`)}
-      withAsterisk
-      inputMode="numeric"
+      required
       maxLength={5}
-      value={line[key] === null ? '' : String(line[key])}
+      value={line[key]}
       error={errorOf(key)}
-      onChange={(event) => {
-        const digits = event.currentTarget.value.replace(/\D/g, '');
-        const value = digits === '' ? null : Number(digits);
+      onCount={(value) => {
         const opened = key === 'partial_vials_out' && value ? { opened_on: line.opened_on ?? on } : {};
         change({ [key]: value, ...opened });
       }}

@@ -1,6 +1,10 @@
 import type { BiteCase } from '@teeka/contract/cases/bite-shapes';
 import { type RawBuilder, sql } from 'kysely';
 
+/** The code of the vaccine or medicine of a dose `d`; null where nobody knows it. */
+export const productOfDose: RawBuilder<string | null> = sql<string | null>`
+  (select m.material_code from material m where m.material_id = d.material_id)`;
+
 /** A case of a bite as it travels, for a row `k` of `bite_case`. Instants as JSON gives them, ISO 8601. */
 export const biteCaseJson: RawBuilder<BiteCase> = sql<BiteCase>`json_build_object(
   'case_id', k.case_id, 'case_type', k.case_type, 'opened_at', k.opened_at, 'session_site_id', k.session_site_id,
@@ -10,7 +14,7 @@ export const biteCaseJson: RawBuilder<BiteCase> = sql<BiteCase>`json_build_objec
   'doses', (select coalesce(json_agg(json_build_object(
       'dose_id', d.dose_id, 'dose_code', d.dose_code, 'day_of_dose', d.day_of_dose, 'given_on', d.given_on,
       'captured_at', d.captured_at, 'material_id', d.material_id, 'batch_number', d.batch_number,
-      'product', (select m.material_code from material m where m.material_id = d.material_id),
+      'product', ${productOfDose},
       'amounts', d.amounts, 'voided', exists (
         select from dose_void x where x.beneficiary_id = d.beneficiary_id and x.dose_id = d.dose_id))
       order by d.given_on, d.captured_at), '[]')

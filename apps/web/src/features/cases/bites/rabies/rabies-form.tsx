@@ -4,6 +4,7 @@ import { freeTexts } from '@teeka/domain/bites';
 import { displayDate } from '@teeka/domain/format';
 import { lazy, Suspense, useState } from 'react';
 import { useWords } from '../../../../platform/language/use-words.ts';
+import { CountField } from '../../../../ui/form/count-field.tsx';
 import { Choices, DateField, Notice, Section } from '../../../../ui/index.ts';
 import classes from '../bites.module.css';
 import { choices } from '../choices.ts';
@@ -171,15 +172,11 @@ function Wound({ visit, errorOf, set }: PartProps) {
           value={rabies.wound_sites}
           onChange={(wound_sites) => set({ wound_sites })}
         />
-        <TextInput
+        <CountField
           label={t('biteLists:woundCount')}
-          inputMode="numeric"
-          value={rabies.wound_count ?? ''}
+          value={rabies.wound_count}
           maxLength={2}
-          onChange={({ currentTarget }) => {
-            const digits = currentTarget.value.replace(/\D/g, '');
-            set({ wound_count: digits === '' ? null : Number(digits) });
-          }}
+          onCount={(wound_count) => set({ wound_count })}
         />
         <Choices
           label={t('bites:washed')}
