@@ -21,9 +21,13 @@ export function Shell() {
   const [open, setOpen] = useState(!closing);
   const [queries] = useState(makeQueryClient);
   const path = useRouterState({ select: (state) => state.location.pathname });
-  useEffect(() => setOpen(!closing), [closing]);
+  useEffect(() => {
+    setOpen(!closing);
+  }, [closing]);
   // biome-ignore lint/correctness/useExhaustiveDependencies: a new screen begins at its top
-  useEffect(() => document.getElementById('main')?.focus({ preventScroll: true }), [path]);
+  useEffect(() => {
+    document.getElementById('main')?.focus({ preventScroll: true });
+  }, [path]);
   if (now.status !== 'in') return null;
   return (
     <QueryClientProvider client={queries}>

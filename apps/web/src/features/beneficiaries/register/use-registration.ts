@@ -76,7 +76,9 @@ export function useRegistration(view: PackView | null, sessionId: string | undef
 
   // A step begins at its top, wherever the one before it was left.
   // biome-ignore lint/correctness/useExhaustiveDependencies: with each step
-  useEffect(() => window.scrollTo({ top: 0 }), [step]);
+  useEffect(() => {
+    window.scrollTo({ top: 0 });
+  }, [step]);
 
   const change = (part: Partial<Recipient>) => {
     if (!draft) return;

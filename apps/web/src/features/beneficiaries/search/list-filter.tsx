@@ -36,7 +36,9 @@ export function ListFilter({ onFilter }: Props) {
       return listedFits(person, applied, () => personForecast(person, view.doses.get(id) ?? [], facts));
     };
   }, [applied, view, today]);
-  useEffect(() => onFilter(keeps), [keeps, onFilter]);
+  useEffect(() => {
+    onFilter(keeps);
+  }, [keeps, onFilter]);
   const shown = [applied?.search_value, applied?.range && words.period(applied.range)].filter(Boolean);
   return (
     <div className={classes.listFilter}>
