@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { type BrowserContext, chromium, type Page } from 'playwright-core';
 import { findChromium } from '../../tools/browser/find-chromium.ts';
 import { root } from '../../tools/launch/root.ts';
+import { answerAsNewerBrowsers } from './newer-answers.ts';
 import type { Profile } from './profiles.ts';
 import type { System } from './system.ts';
 
@@ -77,6 +78,7 @@ export class Device {
       reducedMotion: 'reduce',
     });
     context.setDefaultTimeout(patience * slower);
+    await context.addInitScript(answerAsNewerBrowsers);
     await context.addInitScript(countTaps);
     // A phone that starts without network says so; this browser learns it only of a page that is open.
     if (this.#offline) await context.addInitScript(sayOffline);
