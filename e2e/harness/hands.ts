@@ -8,9 +8,12 @@ interface Person {
   readonly say: Say;
 }
 
-/** Chooses the reader's language on the sign-in screen, which every new device shows in English. */
+/** Chooses the reader's language on the sign-in screen, where the device is not set to it already. */
 export async function chooseLanguage({ device, say }: Person): Promise<void> {
   const { page, profile } = device;
+  await page.getByRole('heading', { level: 1 }).waitFor();
+  const shown = await page.evaluate(() => document.documentElement.lang);
+  if (shown === profile.language) return;
   const wanted = languages.find(({ id }) => id === profile.language);
   await page.getByRole('button', { name: /हिन्दी/ }).click();
   await page.getByRole('button', { name: `${wanted?.regional} (${wanted?.name})` }).click();

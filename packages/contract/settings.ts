@@ -24,6 +24,8 @@ export const appVersion = call({
     demo: z.boolean(),
     /** Page that shows the codes sent in demo mode. */
     inbox_link: z.string().nullable(),
+    /** Code of the language of a phone on which nobody has chosen one (the setting `default_language`). */
+    default_language: z.string(),
   }),
   refusals: [],
 });

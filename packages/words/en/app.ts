@@ -110,6 +110,9 @@ export const app = {
   goHome: 'Go to the first page',
   notFound: 'Page not found',
   notFoundText: 'There is no page at this address.',
+  notHereYet: 'This page is not on this phone yet',
+  notHereYetText:
+    'It comes as soon as there is network. What you have recorded is safe on this phone; the other pages go on working.',
   greeting: 'Namaste, {{name}}',
   whatToDo: 'What would you like to do?',
   dashboard: 'Dashboard',

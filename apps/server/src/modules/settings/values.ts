@@ -10,6 +10,7 @@ export const defaultSettings: Readonly<Record<string, string>> = {
   special_chars: String(defaultPasswordPolicy.special_chars),
   password_valid_days: '0',
   max_members_per_mobile: String(defaultMembersPerMobile),
+  default_language: 'en',
 };
 
 /** The settings as they hold: the stored ones over the defaults. What concerns nobody but a tool stays inside. */

@@ -3,13 +3,13 @@ import {
   createRootRoute,
   createRoute,
   createRouter,
-  lazyRouteComponent,
   Outlet,
   redirect,
 } from '@tanstack/react-router';
 import { loadAllWords } from '../../platform/language/index.ts';
 import { resolveUser } from '../../platform/sign-in/index.ts';
 import { openedToMend } from '../../ui/saving/use-mended.ts';
+import { lazyScreen } from '../lazy-screen/lazy-screen.tsx';
 import { NotFound } from '../not-found/not-found.tsx';
 import { Root } from '../root.tsx';
 import { type Access, admit } from './access.ts';
@@ -36,7 +36,7 @@ const loadShell = async () => (await Promise.all([import('../shell/shell.tsx'), 
 const shell = createRoute({
   getParentRoute: () => root,
   id: 'shell',
-  component: lazyRouteComponent(loadShell, 'Shell'),
+  component: lazyScreen(loadShell, 'Shell'),
 });
 const plain = createRoute({ getParentRoute: () => root, id: 'plain', component: Outlet });
 
@@ -45,7 +45,7 @@ function routeOf(line: RouteLine, parent: AnyRoute): AnyRoute {
     getParentRoute: () => parent,
     path: line.path,
     beforeLoad: () => guard(line.access),
-    component: lazyRouteComponent(line.screen, 'Screen'),
+    component: lazyScreen(line.screen, 'Screen'),
     staticData: { title: line.title },
     remountDeps: openedToMend,
   }) as unknown as AnyRoute;

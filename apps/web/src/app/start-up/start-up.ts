@@ -1,6 +1,6 @@
 import { appVersion } from '@teeka/contract/settings';
 import { endOpening, send } from '../../platform/api/index.ts';
-import { loadAllWords, startWords } from '../../platform/language/index.ts';
+import { followDefaultLanguage, loadAllWords, startWords } from '../../platform/language/index.ts';
 import { followConnectivity, prepareScreen } from '../../platform/native/index.ts';
 import { keepServerSettings } from '../../platform/server-settings/server-settings.ts';
 import { accompany, resolveUser, restoreSignIn } from '../../platform/sign-in/index.ts';
@@ -31,7 +31,9 @@ export async function startUp(): Promise<void> {
   await Promise.all([startWords(isSignedIn), followConnectivity(), prepareScreen()]);
   reactToNetwork();
   // The point for sealing and the version; where it fails now, signing in asks again.
-  void send(appVersion, {}, { silent: true }).catch(() => undefined);
+  void send(appVersion, {}, { silent: true })
+    .then(({ default_language }) => followDefaultLanguage(default_language))
+    .catch(() => undefined);
   const stop = router.subscribe('onResolved', () => {
     stop();
     endOpening();

@@ -2,5 +2,5 @@ export { activeLanguage, chosenLanguage } from './active.ts';
 export { languages } from './languages.ts';
 export { refusalWords } from './refusal-words.ts';
 export { useWords, type Words } from './use-words.ts';
-export { loadAllWords, startWords, switchLanguage } from './words.ts';
+export { followDefaultLanguage, loadAllWords, startWords, switchLanguage } from './words.ts';
 export { wordsNow } from './words-now.ts';

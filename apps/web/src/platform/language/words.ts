@@ -1,6 +1,6 @@
 import i18next from 'i18next';
 import { initReactI18next } from 'react-i18next';
-import { chosenLanguage, keepLanguage } from './active.ts';
+import { chosenLanguage, hearDefaultLanguage, keepLanguage } from './active.ts';
 import { wordsOf } from './languages.ts';
 
 type Catalogue = Readonly<Record<string, object>>;
@@ -61,9 +61,23 @@ export async function loadAllWords(): Promise<void> {
 
 /** Switches the language; resolves once its words are there. */
 export async function switchLanguage(id: string): Promise<void> {
-  const language = wordsOf(id);
-  await load(language);
+  await load(wordsOf(id));
   keepLanguage(id);
+  await show(id);
+}
+
+/** The language of the place this server works for, which a phone follows on which nobody has chosen one. */
+export async function followDefaultLanguage(configured: string): Promise<void> {
+  const id = hearDefaultLanguage(configured);
+  if (id === null) return;
+  await load(wordsOf(id));
+  // Not kept: nobody has chosen it.
+  chosenLanguage.set(id);
+  await show(id);
+}
+
+async function show(id: string): Promise<void> {
+  const language = wordsOf(id);
   document.documentElement.lang = language;
   await i18next.changeLanguage(language);
 }

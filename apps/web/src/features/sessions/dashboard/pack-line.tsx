@@ -3,6 +3,8 @@ import { IconCloudOff, IconDeviceMobileCheck } from '@tabler/icons-react';
 import { indianNumber } from '@teeka/domain/format';
 import { timeOf } from '../../../platform/clock/index.ts';
 import { useWords } from '../../../platform/language/index.ts';
+import { appKept } from '../../../platform/native/app-kept.ts';
+import { useWatched } from '../../../platform/storage/use-watched.ts';
 import { useOnline, usePull, useView, useWorkday } from '../../../platform/workday/index.ts';
 import { clockWords } from '../../../ui/time/clock-words.ts';
 import classes from './pack-line.module.css';
@@ -14,8 +16,9 @@ export function PackLine() {
   const pulling = usePull();
   const workday = useWorkday();
   const online = useOnline();
+  const kept = useWatched(appKept);
   const meta = useView()?.rows.meta ?? null;
-  const note = packNote(pulling, { pulledAt: meta?.pulled_at ?? null, online });
+  const note = packNote(pulling, { pulledAt: meta?.pulled_at ?? null, online, kept });
   if (note.kind === 'missing') {
     return (
       <div className={classes.line} data-tone="due" role="status">
@@ -24,6 +27,14 @@ export function PackLine() {
         <Button variant="default" onClick={() => workday?.refresh()}>
           {t('app:retry')}
         </Button>
+      </div>
+    );
+  }
+  if (note.kind === 'appComing' || note.kind === 'appNotKept') {
+    return (
+      <div className={classes.line} data-tone="due" role="status">
+        {note.kind === 'appComing' ? <Loader size={22} /> : <IconCloudOff size={22} aria-hidden />}
+        <span className={classes.text}>{t(`sessions:${note.kind}`)}</span>
       </div>
     );
   }

@@ -69,7 +69,9 @@ function WaysOn() {
 function Awaited() {
   const pulling = usePull();
   const online = useOnline();
-  return packNote(pulling, { pulledAt: null, online }).kind === 'opening' ? <SkeletonList rows={4} /> : null;
+  return packNote(pulling, { pulledAt: null, online, kept: 'no' }).kind === 'opening' ? (
+    <SkeletonList rows={4} />
+  ) : null;
 }
 
 function Plan({ plan, today }: { readonly plan: ReturnType<typeof dayPlan>; readonly today: string }) {

@@ -57,15 +57,18 @@ test('progress counts everyone on the lists', () => {
 });
 
 test('the note says what is true of the pack', () => {
-  const online = { pulledAt: null, online: true };
-  const here = { pulledAt: '2026-11-21T03:00:00Z', online: false };
+  const online = { pulledAt: null, online: true, kept: 'yes' } as const;
+  const here = { pulledAt: '2026-11-21T03:00:00Z', online: false, kept: 'yes' } as const;
   const table: [Parameters<typeof packNote>[0], Parameters<typeof packNote>[1], string][] = [
     [{ kind: 'asking' }, online, 'opening'],
     [{ kind: 'idle' }, online, 'opening'],
     [{ kind: 'saving', people: 812, sessions: 3 }, online, 'opening'],
     [{ kind: 'unreachable' }, online, 'missing'],
     [{ kind: 'failed' }, online, 'missing'],
-    [{ kind: 'idle' }, { pulledAt: null, online: false }, 'missing'],
+    [{ kind: 'idle' }, { ...online, online: false }, 'missing'],
+    [{ kind: 'idle' }, { ...online, kept: 'fetching' }, 'opening'],
+    [{ kind: 'idle' }, { ...here, kept: 'fetching' }, 'appComing'],
+    [{ kind: 'asking' }, { ...here, kept: 'no' }, 'appNotKept'],
     [{ kind: 'asking' }, here, 'renewing'],
     [{ kind: 'unreachable' }, here, 'ready'],
     [{ kind: 'idle' }, here, 'ready'],

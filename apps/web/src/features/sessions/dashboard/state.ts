@@ -1,5 +1,6 @@
 import type { RosterStatus, Session } from '@teeka/contract/sessions';
 import { isPublished } from '@teeka/domain/sessions';
+import type { AppKept } from '../../../platform/native/app-kept.ts';
 import type { PullState } from '../../../platform/pack/pack.ts';
 import { segments } from '../session/state.ts';
 
@@ -51,11 +52,19 @@ export type PackNote =
   | { readonly kind: 'opening'; readonly people: number | null }
   | { readonly kind: 'ready'; readonly since: string }
   | { readonly kind: 'renewing'; readonly since: string }
+  /** The day is here, but the app itself would not open without network. */
+  | { readonly kind: 'appComing' }
+  | { readonly kind: 'appNotKept' }
   | { readonly kind: 'missing' };
 
 /** The truth about the day on this phone: is it here, is it coming, can it not come? */
-export function packNote(pulling: PullState, known: { pulledAt: string | null; online: boolean }): PackNote {
+export function packNote(
+  pulling: PullState,
+  known: { pulledAt: string | null; online: boolean; kept: AppKept },
+): PackNote {
   const busy = pulling.kind === 'asking' || pulling.kind === 'saving';
+  if (known.pulledAt !== null && known.kept === 'fetching') return { kind: 'appComing' };
+  if (known.pulledAt !== null && known.kept === 'no') return { kind: 'appNotKept' };
   if (known.pulledAt !== null) return { kind: busy ? 'renewing' : 'ready', since: known.pulledAt };
   if (pulling.kind === 'saving') return { kind: 'opening', people: pulling.people };
   if (pulling.kind === 'unreachable' || pulling.kind === 'failed' || !known.online)

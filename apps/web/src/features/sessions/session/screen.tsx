@@ -131,7 +131,7 @@ function NotHere({ back }: { readonly back: string }) {
   const pulling = usePull();
   const online = useOnline();
   const workday = useWorkday();
-  const note = packNote(pulling, { pulledAt: view?.rows.meta.pulled_at ?? null, online });
+  const note = packNote(pulling, { pulledAt: view?.rows.meta.pulled_at ?? null, online, kept: 'yes' });
   if (note.kind === 'opening' || note.kind === 'renewing') {
     return (
       <Page title={t('app:session')} back={back}>

@@ -1,0 +1,53 @@
+import assert from 'node:assert/strict';
+import { after, before } from 'node:test';
+import { accountOf } from './harness/accounts.ts';
+import { tapDemoSignIn } from './harness/hands.ts';
+import { journey } from './harness/journey.ts';
+import { phone } from './harness/profiles.ts';
+import { bringUpSystem, type System } from './harness/system.ts';
+
+let running: System;
+before(async () => {
+  running = await bringUpSystem();
+});
+after(() => running.end());
+const system = () => running;
+
+/** The app's files never finish coming, as on a slow line. */
+function workerNeverComes(): void {
+  navigator.serviceWorker.register = () => new Promise(() => {});
+}
+
+journey('the network goes before the app is kept', { system, profile: phone }, async (person) => {
+  const { device, say, step } = person;
+  await step(
+    'signs in on a new phone; the day is here, the app is not yet: nothing else is said',
+    async () => {
+      await device.openBlank();
+      await device.page.addInitScript(workerNeverComes);
+      await device.open('/');
+      await tapDemoSignIn(person, accountOf('vaccinator1'));
+      await device.page.getByText(say('sessions:appComing')).waitFor({ timeout: 45_000 });
+      assert.equal(await device.page.getByText(say('sessions:dayReady')).count(), 0);
+    },
+  );
+  await step('without network a page that never came says so, and the app stands', async () => {
+    await device.networkOff();
+    await device.page.getByRole('button', { name: say('app:menu'), exact: true }).click();
+    await device.page.getByRole('link', { name: say('app:dueList') }).click();
+    await device.page.getByRole('heading', { name: say('app:notHereYet') }).waitFor();
+    assert.equal(new URL(device.page.url()).origin, running.address);
+    await device.page.goBack();
+    await device.page.getByText(say('sessions:appComing')).waitFor();
+  });
+  await step('with the network the page comes by itself', async () => {
+    await device.page.goForward();
+    await device.page.getByRole('heading', { name: say('app:notHereYet') }).waitFor();
+    await device.networkOn();
+    await device.page.getByRole('heading', { name: say('app:notHereYet') }).waitFor({ state: 'detached' });
+    await device.page
+      .getByRole('heading', { name: say('app:dueList') })
+      .first()
+      .waitFor();
+  });
+});
