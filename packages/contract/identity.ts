@@ -30,8 +30,10 @@ const outcome = z.object({ txnId: id, matched: z.boolean(), kyc: kyc.nullable() 
 const outcomeSealed = ['kyc.name', 'kyc.address'];
 
 const onList = ['REQVAL0012', 'SESDAY0010'] as const;
+/** Calls that look at a number or a code are also counted by worker and minute. */
+const checkedOnList = [...onList, 'REQVAL0010'] as const;
 const aadhaarRefusals = [
-  ...onList,
+  ...checkedOnList,
   'IDPROF0006',
   'IDPROF0007',
   'IDPROF0005',
@@ -40,6 +42,8 @@ const aadhaarRefusals = [
   'IDVERI0003',
   'IDVERI0004',
   'IDVERI0010',
+  'IDVERI0011',
+  'IDPROF0026',
   'REQVAL0014',
   'USRAUT0015',
 ] as const;
@@ -80,7 +84,7 @@ export const verifyAadhaarOtp = call({
   request: z.object({ ...about, txnId: text(), otp: text(40) }),
   reply: outcome,
   sealed: { request: ['session_id', 'beneficiary_id', 'otp'], reply: outcomeSealed },
-  refusals: [...onList, ...codeRefusals, 'IDVERI0010', 'REQVAL0014'],
+  refusals: [...checkedOnList, ...codeRefusals, 'IDVERI0010', 'REQVAL0014'],
 });
 
 export const verifyDemographics = call({
@@ -129,7 +133,7 @@ export const requestMobileOtp = call({
   request: z.object(about),
   reply: codeSent,
   sealed: { request: ['session_id', 'beneficiary_id'] },
-  refusals: [...onList, 'IDVERI0009', 'REQVAL0014', 'USRAUT0015'],
+  refusals: [...checkedOnList, 'IDVERI0009', 'IDVERI0011', 'REQVAL0014', 'USRAUT0015'],
 });
 
 export const verifyMobileOtp = call({
@@ -140,7 +144,7 @@ export const verifyMobileOtp = call({
   request: z.object({ ...about, txnId: text(), otp: text(40) }),
   reply: outcome,
   sealed: { request: ['session_id', 'beneficiary_id', 'otp'], reply: outcomeSealed },
-  refusals: [...onList, ...codeRefusals],
+  refusals: [...checkedOnList, ...codeRefusals],
 });
 
 export const confirmVerification = call({

@@ -6,6 +6,7 @@ import { importJobs, sweepImports } from './modules/beneficiaries/index.ts';
 import { sweepDepartures } from './modules/pack/index.ts';
 import { keepDueRows } from './modules/schedule/index.ts';
 import { tellingJobs } from './modules/sessions/index.ts';
+import { sweepTries } from './platform/access/tries/tries.ts';
 import { systemClock } from './platform/clock/clock.ts';
 import { migrate } from './platform/db/migrate.ts';
 import { readEnv } from './platform/env/env.ts';
@@ -40,7 +41,9 @@ async function start(): Promise<void> {
   const app = await buildApp({ platform, handlers: handlersOf(platform), log });
 
   const sweeping = setInterval(() => {
-    const swept = [sweep, sweepImports, sweepReceipts, sweepDepartures].map((each) => each(platform));
+    const swept = [sweep, sweepImports, sweepReceipts, sweepDepartures, sweepTries].map((each) =>
+      each(platform),
+    );
     Promise.all(swept).catch((error: unknown) => log.warn({ error: safeError(error) }, 'not swept'));
   }, hour);
   const sealing = keepSealing(platform, log);

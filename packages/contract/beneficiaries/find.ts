@@ -56,6 +56,7 @@ const byNumber = {
     'IDPROF0016',
     'IDPROF0017',
     'IDPROF0018',
+    'IDPROF0026',
     'REQVAL0010',
   ],
 } as const;

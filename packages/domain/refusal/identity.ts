@@ -33,4 +33,5 @@ export const identity = {
   IDPROF0023: { status: 400, meaning: 'reference number whose check digit is wrong' },
   IDPROF0024: { status: 400, meaning: 'photo-ID type unknown' },
   IDPROF0025: { status: 400, meaning: 'photo-ID type not offered at this age' },
+  IDPROF0026: { status: 429, meaning: 'too many numbers tried on one day that were not right' },
 } as const satisfies Record<string, CatalogueEntry>;

@@ -15,4 +15,5 @@ export const verification = {
   IDVERI0008: { status: 409, meaning: 'no check of this person by this worker said yes' },
   IDVERI0009: { status: 409, meaning: 'no mobile number on record' },
   IDVERI0010: { status: 422, meaning: 'the authority refuses, with its own code' },
+  IDVERI0011: { status: 429, meaning: 'too many numbers tried for a person that are not the one on record' },
 } as const satisfies Record<string, CatalogueEntry>;

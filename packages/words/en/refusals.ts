@@ -74,6 +74,7 @@ export const refusals = {
   IDPROF0023: 'Reference ID is mistyped. Please check each digit',
   IDPROF0024: 'This kind of photo ID is not known',
   IDPROF0025: 'This kind of photo ID is not used at this age',
+  IDPROF0026: 'Too many numbers were tried today. Please go on without the number, or try again tomorrow',
 
   IDVERI0001: 'Please read out the consent and have it agreed to first',
   IDVERI0002: 'The identity authority does not know this number. Please check it',
@@ -85,6 +86,8 @@ export const refusals = {
   IDVERI0008: 'This person was not confirmed by that check. Please verify again or by hand',
   IDVERI0009: 'No mobile number is on record for this person. Please choose another way',
   IDVERI0010: 'The identity authority refused this ({{code}}). Please choose another way',
+  IDVERI0011:
+    'Too many numbers were tried that are not on record. Please try again in {{minutes}} minutes or choose another way',
 
   USRAUT0001: 'Invalid Username or Password',
   USRAUT0002: 'Too many wrong tries. Please try again in {{minutes}} minutes',

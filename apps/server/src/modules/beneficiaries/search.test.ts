@@ -177,3 +177,18 @@ test('searches are limited per worker and minute', async () => {
   narrow.clock.advance({ minutes: 1 });
   assert.equal((await search(mobile('9876501234'), phones[0])).status, 200);
 });
+
+test('two hundred photo IDs a day that nobody has are enough; other searches go on', async () => {
+  const seeker = await server.as(await fixtures.user({ sites: [day.site] }));
+  const wide = { search_value: 'ABCDE1234F', flag: 2, photo_id_type_id: 6 } as const;
+  for (let nth = 0; nth < 200; nth++) {
+    if (nth === 100) server.clock.advance({ minutes: 1 });
+    const nobodys = { ...wide, search_value: `ZZZZZ${String(nth).padStart(4, '0')}Z` };
+    assert.equal((await search(nobodys, seeker)).status, 200);
+  }
+  server.clock.advance({ minutes: 1 });
+  const barred = await search(wide, seeker);
+  assert.deepEqual([barred.status, barred.codes], [429, ['IDPROF0026']]);
+  assert.deepEqual(await found(mobile('9876501234'), seeker), [person]);
+  assert.deepEqual(await found(wide), [person], 'another worker searches on');
+});

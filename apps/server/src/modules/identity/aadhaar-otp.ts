@@ -4,10 +4,17 @@ import { type CommandHandler, refuse } from '../../platform/http/handler.ts';
 import { isRefusal } from './authority/authority.ts';
 import { type CheckRows, judgeCode, readCheck, wrongCode } from './codes.ts';
 import type { IdentityParts } from './identity-parts.ts';
-import { type ListedRows, readListed } from './listed.ts';
 import { newCheck } from './new-check.ts';
 import { type CheckRow, storeAnswer } from './queries.ts';
-import { type AskedCheck, consentOf, judgeNumber, refusedBy, storeAsked } from './with-number.ts';
+import {
+  type AskedCheck,
+  consentOf,
+  judgeNumber,
+  type NumberRows,
+  readNumbered,
+  refusedBy,
+  storeAsked,
+} from './with-number.ts';
 
 const way = 'aadhaar-otp';
 const atRequest = new Set(['IDVERI0002', 'IDVERI0003', 'IDVERI0010', 'REQVAL0014']);
@@ -18,13 +25,13 @@ export function requestAadhaarOtpHandler({
   authority,
   settings,
   turns,
-}: IdentityParts): CommandHandler<typeof requestAadhaarOtp, ListedRows, AskedCheck> {
+}: IdentityParts): CommandHandler<typeof requestAadhaarOtp, NumberRows, AskedCheck> {
   return {
     call: requestAadhaarOtp,
     turns,
-    read: (input, context) => readListed(input, way, context),
+    read: (input, context) => readNumbered(input, way, context),
     async decide(input, rows, context) {
-      const judged = judgeNumber(input, { rows, settings }, context);
+      const judged = judgeNumber(input, { rows, settings, way, proof: {} }, context);
       if ('refused' in judged) return judged;
       const consent = consentOf(input, way, context);
       const check = newCheck(input, { way, consent_id: consent.consent_id }, context);

@@ -1,8 +1,8 @@
-import { type CheckedWay, codesWindowMinutes, mostCodes } from '@teeka/domain/verification';
+import { type CheckedWay, codesWindowMinutes, mostCodes, mostTries } from '@teeka/domain/verification';
 import type { Reader } from '../../platform/db/database.ts';
 import { type Context, type Refused, refuse } from '../../platform/http/handler.ts';
 import { isUuid } from '../../platform/ids/is-uuid.ts';
-import { askedSince, type ListedRow, listedPerson } from './queries.ts';
+import { type AskedRow, askedSince, type ListedRow, listedPerson } from './queries.ts';
 
 export interface About {
   readonly session_id: string;
@@ -11,7 +11,7 @@ export interface About {
 
 export interface ListedRows {
   readonly listed: ListedRow | undefined;
-  readonly asked: { readonly count: number; readonly first: Date | null } | undefined;
+  readonly asked: AskedRow | undefined;
 }
 
 export type Listed = ListedRow & { readonly beneficiary_id: string };
@@ -43,10 +43,13 @@ export async function readListed(
 export function judgeListed({ listed, asked }: ListedRows, { now }: Context): Listed | Refused {
   if (!listed) return refuse({ code: 'REQVAL0012', path: 'session_id' });
   if (listed.beneficiary_id === null) return refuse({ code: 'SESDAY0010', path: 'beneficiary_id' });
-  if (asked && asked.count >= mostCodes) {
-    const until = (asked.first ?? now.instant).getTime() + codesWindowMinutes * minute;
-    const minutes = Math.max(1, Math.ceil((until - now.instant.getTime()) / minute));
-    return refuse({ code: 'USRAUT0015', values: { minutes } });
-  }
+  const minutesFrom = (first: Date | null) => {
+    const until = (first ?? now.instant).getTime() + codesWindowMinutes * minute;
+    return Math.max(1, Math.ceil((until - now.instant.getTime()) / minute));
+  };
+  if (asked && asked.others >= mostTries)
+    return refuse({ code: 'IDVERI0011', values: { minutes: minutesFrom(asked.first_other) } });
+  if (asked && asked.count >= mostCodes)
+    return refuse({ code: 'USRAUT0015', values: { minutes: minutesFrom(asked.first) } });
   return { ...listed, beneficiary_id: listed.beneficiary_id };
 }

@@ -24,6 +24,7 @@ export function newCheck(
     expires_at: new Date(now.instant.getTime() + otpSeconds * 1000),
     answered_at: null,
     matched: null,
+    other_number: false,
     ...more,
   };
 }

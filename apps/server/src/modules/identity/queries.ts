@@ -26,6 +26,8 @@ export interface CheckRow {
   readonly expires_at: Date;
   readonly answered_at: Date | null;
   readonly matched: boolean | null;
+  /** Refused because the number typed is not the one on record. */
+  readonly other_number: boolean;
 }
 
 export interface ConsentRow {
@@ -52,15 +54,21 @@ export function listedPerson(
     where p.session_id = ${session_id}::uuid and ${siteInScope('p.session_site_id', scope)}`.compile(build);
 }
 
-/** How often a person was asked about in one way since an instant, and when first. */
-export function askedSince(
-  beneficiary_id: string,
-  way: CheckedWay,
-  since: Date,
-): CompiledQuery<{ count: number; first: Date | null }> {
-  return sql<{ count: number; first: Date | null }>`
-    select count(*)::int as count, min(asked_at) as first from identity_check
-    where beneficiary_id = ${beneficiary_id}::bigint and way = ${way} and asked_at > ${since}`.compile(build);
+export interface AskedRow {
+  readonly count: number;
+  readonly first: Date | null;
+  /** Of them, in whatever way: with a number that is not the one on record. */
+  readonly others: number;
+  readonly first_other: Date | null;
+}
+
+/** How often a person was asked about in one way, or with another number in any, since an instant, and when first. */
+export function askedSince(beneficiary_id: string, way: CheckedWay, since: Date): CompiledQuery<AskedRow> {
+  return sql<AskedRow>`
+    select count(*) filter (where way = ${way})::int as count, min(asked_at) filter (where way = ${way}) as first,
+      count(*) filter (where other_number)::int as others, min(asked_at) filter (where other_number) as first_other
+    from identity_check
+    where beneficiary_id = ${beneficiary_id}::bigint and asked_at > ${since}`.compile(build);
 }
 
 export function lockCheck(beneficiary_id: string, check_id: string): CompiledQuery<CheckRow> {
@@ -79,10 +87,10 @@ export function storeConsent(row: ConsentRow): CompiledQuery {
 export function storeCheck(row: CheckRow): CompiledQuery {
   return sql`
     insert into identity_check (beneficiary_id, check_id, session_id, user_id, way, consent_id, authority_txn, otp_hash,
-      tries, asked_at, expires_at, answered_at, matched)
+      tries, asked_at, expires_at, answered_at, matched, other_number)
     values (${row.beneficiary_id}, ${row.check_id}, ${row.session_id}, ${row.user_id}, ${row.way}, ${row.consent_id},
       ${row.authority_txn}, ${row.otp_hash}, ${row.tries}, ${row.asked_at}, ${row.expires_at}, ${row.answered_at},
-      ${row.matched})`.compile(build);
+      ${row.matched}, ${row.other_number})`.compile(build);
 }
 
 export function countTry(row: CheckRow): CompiledQuery {

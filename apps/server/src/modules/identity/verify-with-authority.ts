@@ -4,9 +4,16 @@ import type { CheckedWay } from '@teeka/domain/verification';
 import { type CommandHandler, type Refused, refuse } from '../../platform/http/handler.ts';
 import { isRefusal, type Proof } from './authority/authority.ts';
 import type { IdentityParts } from './identity-parts.ts';
-import { type ListedRows, readListed } from './listed.ts';
 import { newCheck } from './new-check.ts';
-import { type AskedCheck, consentOf, judgeNumber, refusedBy, storeAsked } from './with-number.ts';
+import {
+  type AskedCheck,
+  consentOf,
+  judgeNumber,
+  type NumberRows,
+  readNumbered,
+  refusedBy,
+  storeAsked,
+} from './with-number.ts';
 
 type Direct = typeof verifyBiometrics | typeof verifyDemographics | typeof verifyFace;
 
@@ -14,8 +21,9 @@ type Direct = typeof verifyBiometrics | typeof verifyDemographics | typeof verif
 const answerable = new Set(['IDVERI0002', 'IDVERI0003', 'IDVERI0005', 'IDVERI0010', 'REQVAL0014']);
 
 /**
- * A question that the authority answers at once. It waits for the authority within its transaction, but holds no lock
- * and, by `turns`, only so many at a time; a repetition asks again, so it keeps no receipt.
+ * A question that the authority answers at once. It waits for the authority within its transaction, but holds nothing
+ * that anybody but this worker's other checks wait for and, by `turns`, only so many at a time; a repetition asks again,
+ * so it keeps no receipt.
  */
 export function verifyWithAuthority<C extends Direct>(
   { authority, settings, turns }: IdentityParts,
@@ -24,15 +32,15 @@ export function verifyWithAuthority<C extends Direct>(
     readonly way: CheckedWay;
     readonly proof: (input: RequestOf<C>) => Proof | Refused;
   },
-): CommandHandler<C, ListedRows, AskedCheck> {
+): CommandHandler<C, NumberRows, AskedCheck> {
   return {
     call: of.call,
     turns,
-    read: (input, context) => readListed(input, of.way, context),
+    read: (input, context) => readNumbered(input, of.way, context),
     async decide(input, rows, context) {
-      const judged = judgeNumber(input, { rows, settings }, context);
-      if ('refused' in judged) return judged;
       const proof = of.proof(input);
+      const judged = judgeNumber(input, { rows, settings, way: of.way, proof }, context);
+      if ('refused' in judged) return judged;
       if ('refused' in proof) return proof;
       const consent = consentOf(input, of.way, context);
       const asked = newCheck(input, { way: of.way, consent_id: consent.consent_id }, context);

@@ -1,13 +1,15 @@
 import type { consent } from '@teeka/contract/identity';
-import { aadhaarTypeId, checkAadhaarCard } from '@teeka/domain/identity';
+import { aadhaarTypeId, checkAadhaarCard, triesRefusal } from '@teeka/domain/identity';
 import { type CheckedWay, consentVersion } from '@teeka/domain/verification';
 import type { z } from 'zod';
-import type { Writer } from '../../platform/db/database.ts';
+import { countTries, heldTries } from '../../platform/access/tries/tries.ts';
+import type { Reader, Writer } from '../../platform/db/database.ts';
 import type { IdentitySettings } from '../../platform/env/identity-settings.ts';
 import { type Context, type Refused, refuse } from '../../platform/http/handler.ts';
 import { uuidV7 } from '../../platform/ids/uuid-v7.ts';
 import type { AuthorityRefusal } from './authority/authority.ts';
-import { type About, judgeListed, type Listed, type ListedRows } from './listed.ts';
+import { type About, judgeListed, type Listed, type ListedRows, readListed } from './listed.ts';
+import { newCheck } from './new-check.ts';
 import { type CheckRow, type ConsentRow, storeCheck, storeConsent } from './queries.ts';
 
 export interface NumberInput extends About {
@@ -21,6 +23,24 @@ export interface AskedCheck {
   readonly check: CheckRow;
 }
 
+export interface NumberRows extends ListedRows {
+  /** How often the worker typed another number than the one on record today. */
+  readonly others: number;
+}
+
+/** The person, and what was tried before. Checks by one worker wait for each other, so that every try finds those before. */
+export async function readNumbered(
+  about: About,
+  way: CheckedWay,
+  context: Context & { readonly db: Reader },
+): Promise<NumberRows> {
+  const [others, listed] = await Promise.all([
+    heldTries('other-number', context),
+    readListed(about, way, context),
+  ]);
+  return { ...listed, others };
+}
+
 /** Where the record has an Aadhaar as photo ID, that one and no other is asked about. */
 function isOnRecord(person: Listed, number: string, { atRest }: Context): boolean {
   if (person.photo_id_type !== aadhaarTypeId || !person.photo_id_sealed) return true;
@@ -29,20 +49,49 @@ function isOnRecord(person: Listed, number: string, { atRest }: Context): boolea
   return atRest.hash(kind, recorded).equals(atRest.hash(kind, number));
 }
 
-/** The number in its normal form, or why the authority is not asked: area, list, consent, the number itself. */
+/** Another number than the one on record: counted for the person and for the worker, and on the audit log. */
+function otherNumber(about: About, way: CheckedWay, context: Context): Refused {
+  const { beneficiary_id, session_id: subject } = about;
+  const check = newCheck(
+    about,
+    { way, other_number: true, matched: false, answered_at: context.now.instant },
+    context,
+  );
+  return {
+    refused: [{ code: 'IDVERI0004', path: 'aadhaar_number' }],
+    audit: [{ beneficiary_id, subject, detail: { way, other_number: true } }],
+    aside(db) {
+      db.run(storeCheck(check));
+      countTries('other-number', { ...context, db });
+    },
+  };
+}
+
+/**
+ * The number in its normal form, or why the authority is not asked: area, list, tries before, consent, the proof, the
+ * number itself. It is held against the one on record last, so that whatever else is wrong is said of any number.
+ */
 export function judgeNumber(
   input: NumberInput,
-  known: { readonly rows: ListedRows; readonly settings: IdentitySettings },
+  known: {
+    readonly rows: NumberRows;
+    readonly settings: IdentitySettings;
+    readonly way: CheckedWay;
+    readonly proof: Refused | object;
+  },
   context: Context,
 ): { readonly number: string } | Refused {
   const person = judgeListed(known.rows, context);
   if ('refused' in person) return person;
+  const tooMany = triesRefusal('other-number', known.rows.others);
+  if (tooMany) return refuse({ ...tooMany, path: 'aadhaar_number' });
   if (input.consent.version !== consentVersion) return refuse({ code: 'IDVERI0001', path: 'consent' });
+  if ('refused' in known.proof) return known.proof;
   const typed = checkAadhaarCard(input.aadhaar_number, known.settings);
   if (!typed.ok) return refuse({ ...typed.refusal, path: 'aadhaar_number' });
-  if (!isOnRecord(person, typed.normal, context))
-    return refuse({ code: 'IDVERI0004', path: 'aadhaar_number' });
-  return { number: typed.normal };
+  return isOnRecord(person, typed.normal, context)
+    ? { number: typed.normal }
+    : otherNumber(input, known.way, context);
 }
 
 export function consentOf(input: NumberInput, way: CheckedWay, { actor, now }: Context): ConsentRow {

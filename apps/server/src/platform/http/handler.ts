@@ -30,6 +30,8 @@ export interface Refused {
   readonly refused: Refusals;
   /** What a command stores although it refuses: a counted try, an ended sign-in. Without it nothing is stored. */
   readonly aside?: (db: Writer) => void;
+  /** Whom a refused command was about, where even that must be known later: somebody tried a number. */
+  readonly audit?: readonly AuditLine[];
   /** Runs once that is stored. */
   readonly afterwards?: () => void;
 }

@@ -39,8 +39,9 @@ async function settleRefusal(run: CommandRun, refused: Refused, db: Connection):
   // The same command, sent twice at once: the loser waited for the winner's locks and now sees what the winner did.
   const winner = keepsReceipt(run) ? await findReceipt(db, run) : undefined;
   if (winner) return winner;
-  if (refused.aside) {
-    refused.aside(db);
+  if (refused.aside || refused.audit) {
+    refused.aside?.(db);
+    if (refused.audit) db.run(insertAudit(run.handler.call.name, run.context.actor, refused.audit));
     await db.commit();
     refused.afterwards?.();
   } else void db.say('rollback');

@@ -1,0 +1,21 @@
+import type { Refusal } from '../refusal/index.ts';
+
+/**
+ * Where a number that somebody types is held against numbers on record, and how often a day one worker may be wrong.
+ * Of a number whose last four digits a list shows millions of others are possible, so none is found this way.
+ * - `other-number`: not the Aadhaar on the record of a person who stands on a list.
+ * - `photo-id-search`: a search by a number that nobody of the area has.
+ * - `photo-id-elsewhere`: a number that somebody outside the area has.
+ */
+export const mostTriesADay = {
+  'other-number': 20,
+  'photo-id-search': 200,
+  'photo-id-elsewhere': 20,
+} as const;
+
+export type TriedNumber = keyof typeof mostTriesADay;
+
+/** Why another number is not looked at today: IDPROF0026 once `count` tries of this kind were made; else undefined. */
+export function triesRefusal(kind: TriedNumber, count: number): Refusal<'IDPROF0026'> | undefined {
+  return count >= mostTriesADay[kind] ? { code: 'IDPROF0026' } : undefined;
+}
