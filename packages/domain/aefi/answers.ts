@@ -1,3 +1,4 @@
+import { untoldInstant } from '../calendar/index.ts';
 import { checkMobile } from '../contact/index.ts';
 import type { Refusal, RefusalCode } from '../refusal/index.ts';
 import type { Answer, Answers, FormField } from './form/field.ts';
@@ -8,12 +9,6 @@ type Found = Refusal<RefusalCode>;
 const mostCharacters = 200;
 /** Control, direction and private characters have no business in a report; a new line has, joiners as well. */
 export const hasOddCharacters = (text: string): boolean => /[^\P{C}\n\u200C\u200D]/u.test(text);
-
-const instantShape = /^(19[2-9]\d|20\d\d)-\d\d-\d\dT\d\d:\d\d(:\d\d(\.\d{1,3})?)?(Z|[+-]\d\d:\d\d)$/;
-
-/** An instant with its zone, ISO 8601, from 1920 on. */
-export const isInstant = (value: string): boolean =>
-  instantShape.test(value) && !Number.isNaN(Date.parse(value));
 
 export const isUnanswered = (value: Answer | undefined): boolean =>
   value === undefined || value === '' || (Array.isArray(value) && value.length === 0);
@@ -40,7 +35,7 @@ export function missingForFiling(answers: Answers): readonly string[] {
 
 /**
  * What is wrong with the answers. A notice needs the few fields marked so, filing needs all required ones: FLDVAL0001.
- * Unknown fields AEFIRP0001; values of another kind REQVAL0002, of no list FLDVAL0029, out of bounds FLDVAL0004 and
+ * Unknown fields AEFIRP0001; instants that are none or told in half as `untoldInstant`; values of another kind REQVAL0002, of no list FLDVAL0029, out of bounds FLDVAL0004 and
  * 0005, odd characters FLDVAL0003; a mobile number as `checkMobile`; an instant before the one it follows AEFIRP0002,
  * later than the report AEFIRP0003. `reportedAt` in milliseconds. Paths: `answers.<field>`.
  */
@@ -97,7 +92,10 @@ function numberRefusal({ min = 0, max = 10_000 }: FormField, value: Answer): Fou
 
 function textRefusal(field: FormField, value: string): Found | undefined {
   if (field.type === 'choice') return field.options?.includes(value) ? undefined : { code: 'FLDVAL0029' };
-  if (field.type === 'instant') return isInstant(value) ? undefined : { code: 'FLDVAL0017' };
+  if (field.type === 'instant') {
+    const code = untoldInstant(value);
+    return code && { code };
+  }
   if (field.type === 'mobile') {
     const verdict = checkMobile(value);
     return verdict.ok ? undefined : verdict.refusal;

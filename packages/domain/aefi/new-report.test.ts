@@ -146,7 +146,7 @@ test('a notice needs little, the form needs all, and nonsense is refused at its 
       made({ mfg_date: '2026-11-20', opened_at: '2026-11-19T23:00:00+05:30' }),
       ['AEFIRP0002 vaccines.0.opened_at'],
     ],
-    ['opened half a day', made({ opened_at: '2026-11-21T+05:30' }), ['FLDVAL0017 vaccines.0.opened_at']],
+    ['opened half a day', made({ opened_at: '2026-11-21T+05:30' }), ['FLDVAL0030 vaccines.0.opened_at']],
     [
       'others of a vial below nought',
       make(notice, false, [{ ...row, others_same_vial: -1 }]),

@@ -4,3 +4,4 @@ export { type CivilDate, compareDays, isCivilDate, parseCivilDate } from './civi
 export { type DayNumber, dayNumber, daysInMonth, dayText, packedOf } from './day-number.ts';
 export { dayInIndia, timeInIndia } from './india.ts';
 export { type CountedSpan, parseSpan, type Span, type SpanUnit, spanAfter } from './span.ts';
+export { isInstant, untoldInstant } from './told-instant.ts';

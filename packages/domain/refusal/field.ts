@@ -34,4 +34,6 @@ export const field = {
   FLDVAL0027: { status: 400, meaning: 'mobile number missing' },
   FLDVAL0028: { status: 400, meaning: 'one-time code missing' },
   FLDVAL0029: { status: 400, meaning: 'a value that is not in the list' },
+  FLDVAL0030: { status: 400, meaning: 'a day without its time of day' },
+  FLDVAL0031: { status: 400, meaning: 'a time of day without its day' },
 } as const satisfies Record<string, CatalogueEntry>;

@@ -48,6 +48,8 @@ export const refusals = {
   FLDVAL0027: 'Please Enter Mobile Number',
   FLDVAL0028: 'Please Enter OTP',
   FLDVAL0029: 'Please choose from the list',
+  FLDVAL0030: 'Please give the time as well, hour and minutes',
+  FLDVAL0031: 'Please give the date as well',
 
   IDPROF0001: 'Aadhaar number can have digits 0 to 9 only',
   IDPROF0002: 'Aadhaar card should be 12 digits',

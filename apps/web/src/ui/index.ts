@@ -16,4 +16,5 @@ export { DueChips, type DueVaccine } from './status/due-chips.tsx';
 export { StatusBadge } from './status/status-badge.tsx';
 export { type Status, statuses } from './status/statuses.ts';
 export { type Step, StepHeader } from './steps/step-header.tsx';
+export { TimeField } from './time-field/time-field.tsx';
 export { toast } from './toast/index.ts';

@@ -1,4 +1,5 @@
 import { useId } from 'react';
+import { RequiredMark } from '../form/required-mark.tsx';
 import classes from './choices.module.css';
 
 interface Choice<Value extends string> {
@@ -12,14 +13,24 @@ interface Props<Value extends string> {
   /** Null while nothing is chosen. */
   readonly value: Value | null;
   readonly onChoose: (value: Value) => void;
+  readonly withAsterisk?: boolean;
 }
 
 /** A few choices side by side of which one holds: radio buttons that look like one bar. */
-export function Choices<Value extends string>({ label, choices, value, onChoose }: Props<Value>) {
+export function Choices<Value extends string>({
+  label,
+  choices,
+  value,
+  onChoose,
+  withAsterisk = false,
+}: Props<Value>) {
   const name = useId();
   return (
     <fieldset className={classes.choices}>
-      <legend className={classes.label}>{label}</legend>
+      <legend className={classes.label}>
+        {label}
+        {withAsterisk ? <RequiredMark /> : null}
+      </legend>
       <div className={classes.bar}>
         {choices.map((choice) => (
           <label key={choice.value} className={classes.choice}>

@@ -3,20 +3,30 @@ import { IconHeartbeat, IconPlus, IconWifiOff } from '@tabler/icons-react';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { getAefiReports } from '@teeka/contract/aefi';
 import type { InputOf } from '@teeka/contract/call';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { send } from '../../../platform/api/index.ts';
 import { now, useToday } from '../../../platform/clock/index.ts';
+import type { ItemState } from '../../../platform/outbox/item.ts';
 import { cardOf } from '../../../platform/pack/person-now.ts';
 import { useItems, useOnline, useView } from '../../../platform/workday/index.ts';
-import { EmptyState, Page, PersonRow, Section, SkeletonList, StatusBadge } from '../../../ui/index.ts';
+import {
+  EmptyState,
+  Page,
+  PersonRow,
+  Section,
+  SkeletonList,
+  type Status,
+  StatusBadge,
+} from '../../../ui/index.ts';
 import { ageWords } from '../../../ui/person/age-words.ts';
 import classes from '../aefi.module.css';
 import { CategoryBadge } from '../parts/category-badge.tsx';
 import { ClockBadge } from '../parts/clock-badge.tsx';
 import { useAefiWords } from '../parts/use-aefi-words.ts';
 import { PickSheet } from './pick-sheet.tsx';
-import { byUrgency, type ReportLine, waitingReports } from './state.ts';
+import { byUrgency, type ReportLine, settledReports, waitingReports } from './state.ts';
 
+const badges: Partial<Record<ItemState, Status>> = { refused: 'needsYou', done: 'sent' };
 type Wish = Required<Pick<InputOf<typeof getAefiReports>, 'status' | 'category'>>;
 const statuses = ['open', 'notified', 'reported', 'investigated', 'closed', 'all'] as const;
 const categories = ['all', 'minor', 'severe', 'serious'] as const;
@@ -28,15 +38,21 @@ export function Screen() {
   const hasPack = useView() !== null;
   const [wish, setWish] = useState<Wish>({ status: 'open', category: 'all' });
   const [picking, setPicking] = useState(false);
-  const { data, isError, refetch, hasNextPage, isFetchingNextPage, fetchNextPage } = useInfiniteQuery({
-    queryKey: ['aefiReports', wish],
-    enabled: online,
-    retry: false,
-    queryFn: ({ pageParam }) =>
-      send(getAefiReports, { ...wish, page: pageParam, pageSize: 200 }, { quiet: true }),
-    initialPageParam: 1,
-    getNextPageParam: ({ page, total_pages }) => (page < total_pages ? page + 1 : undefined),
-  });
+  const settled = settledReports(useItems());
+  const { data, dataUpdatedAt, isError, refetch, hasNextPage, isFetchingNextPage, fetchNextPage } =
+    useInfiniteQuery({
+      queryKey: ['aefiReports', wish],
+      enabled: online,
+      retry: false,
+      queryFn: ({ pageParam }) =>
+        send(getAefiReports, { ...wish, page: pageParam, pageSize: 200 }, { quiet: true }),
+      initialPageParam: 1,
+      getNextPageParam: ({ page, total_pages }) => (page < total_pages ? page + 1 : undefined),
+    });
+  // biome-ignore lint/correctness/useExhaustiveDependencies: asked again as soon as the server has taken a report of ours
+  useEffect(() => {
+    if (online && settled > 0) void refetch();
+  }, [settled]);
   const pages = data?.pages;
   const reports = pages?.flatMap((page) => page.data);
   const lines = reports ? byUrgency(reports, now().getTime()) : null;
@@ -54,7 +70,7 @@ export function Screen() {
       pinned={<Filters wish={wish} onWish={setWish} />}
     >
       <div className={classes.stack}>
-        <Waiting />
+        <Waiting listedAt={dataUpdatedAt} />
         {lines && lines.length > 0 ? (
           <ul className={classes.plain}>
             {lines.map((line) => (
@@ -137,11 +153,11 @@ function Line({ line: { report, clock } }: { readonly line: ReportLine }) {
   );
 }
 
-/** Reported here, not with the server yet. */
-function Waiting() {
+/** Reported here, and not in the list yet. */
+function Waiting({ listedAt }: { readonly listedAt: number }) {
   const { t } = useAefiWords();
   const view = useView();
-  const waiting = waitingReports(useItems());
+  const waiting = waitingReports(useItems(), listedAt);
   if (waiting.length === 0) return null;
   return (
     <Section title={t('aefi:waitingHere')}>
@@ -151,7 +167,7 @@ function Waiting() {
             <strong>{(view && cardOf(view, person).ben_name) || item.person?.ben_name || person}</strong>
             <span className={classes.badges}>
               <CategoryBadge category={category} />
-              <StatusBadge status={item.state === 'refused' ? 'needsYou' : 'savedHere'} />
+              <StatusBadge status={badges[item.state] ?? 'savedHere'} />
             </span>
           </li>
         ))}

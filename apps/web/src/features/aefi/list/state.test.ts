@@ -47,14 +47,17 @@ test('reports that wait on this phone, with the category that their answers make
   const input = { beneficiary_reference_id: 'p', answers: { symptoms: ['SEPSIS'] } };
   const items = [
     anItem({ id: 'a', call: 'aefi.reportAefi', input }),
-    anItem({ id: 'b', call: 'aefi.reportAefi', input, state: 'done' }),
+    anItem({ id: 'b', call: 'aefi.reportAefi', input, state: 'done', settledAt: '2026-11-21T10:00:00Z' }),
     anItem({ id: 'c', call: 'aefi.reportAefi', input, state: 'refused' }),
     anItem({ id: 'd', call: 'sessions.startSession', input: {} }),
   ];
   assert.deepEqual(
-    waitingReports(items).map(({ item, category }) => `${item.id} ${category}`),
+    waitingReports(items, 0).map(({ item, category }) => `${item.id} ${category}`),
     ['a serious', 'c serious'],
   );
+  const beside = (listedAt: string) => waitingReports(items, Date.parse(listedAt)).map(({ item }) => item.id);
+  assert.deepEqual(beside('2026-11-21T09:59:00Z'), ['a', 'b', 'c'], 'accepted after the list was fetched');
+  assert.deepEqual(beside('2026-11-21T10:01:00Z'), ['a', 'c'], 'the list has it');
 });
 
 test('a report can be about whoever had a dose in the last 30 days, the latest first', () => {

@@ -31,10 +31,18 @@ export interface WaitingReport {
   readonly category: ReturnType<typeof categoryOf>['category'];
 }
 
-/** What was reported here and the server does not have yet. */
-export function waitingReports(items: readonly Item[]): readonly WaitingReport[] {
+/** How many reports of this phone the server has accepted. */
+export const settledReports = (items: readonly Item[]): number =>
+  items.filter((item) => item.call === reportAefi.name && item.state === 'done').length;
+
+/**
+ * What was reported here and does not stand in the list yet: the server does not have it, or accepted it after the list
+ * was fetched. `listedAt` in milliseconds, 0 while there is no list.
+ */
+export function waitingReports(items: readonly Item[], listedAt: number): readonly WaitingReport[] {
+  const isNewer = ({ settledAt }: Item) => listedAt > 0 && Date.parse(settledAt ?? '') >= listedAt;
   return items
-    .filter((item) => item.call === reportAefi.name && isUnsettled(item))
+    .filter((item) => item.call === reportAefi.name && (isUnsettled(item) || isNewer(item)))
     .map((item) => {
       const input = item.input as InputOf<typeof reportAefi>;
       const { category } = categoryOf(input.answers);

@@ -30,6 +30,7 @@ export function AnswerField({ field, value, onAnswer, error }: Props) {
         <div>
           <Choices
             label={label}
+            withAsterisk={required}
             value={value === true ? 'yes' : value === false ? 'no' : ''}
             onChoose={(chosen) => onAnswer(chosen === 'yes')}
             choices={[
@@ -50,6 +51,7 @@ export function AnswerField({ field, value, onAnswer, error }: Props) {
           value={Array.isArray(value) ? (value as readonly string[]) : []}
           onChoose={onAnswer}
           error={error}
+          required={required}
         />
       );
     case 'choice':
@@ -70,6 +72,7 @@ export function AnswerField({ field, value, onAnswer, error }: Props) {
       return (
         <CountField
           label={label}
+          required={required}
           maxLength={5}
           error={error}
           value={typeof value === 'number' ? value : null}

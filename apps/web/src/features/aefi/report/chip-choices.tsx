@@ -1,5 +1,6 @@
 import { Chip } from '@mantine/core';
 import { useId } from 'react';
+import { RequiredMark } from '../../../ui/form/required-mark.tsx';
 import classes from '../aefi.module.css';
 import { Wrong } from '../parts/wrong.tsx';
 
@@ -11,10 +12,11 @@ interface Props {
   readonly value: readonly string[];
   readonly onChoose: (value: readonly string[]) => void;
   readonly error: string | undefined;
+  readonly required: boolean;
 }
 
 /** Several of many, by touch: what holds is checked. */
-export function ChipChoices({ label, groups, labelOf, titleOf, value, onChoose, error }: Props) {
+export function ChipChoices({ label, groups, labelOf, titleOf, value, onChoose, error, required }: Props) {
   const id = useId();
   const flip = (code: string) =>
     onChoose(value.includes(code) ? value.filter((one) => one !== code) : [...value, code]);
@@ -22,6 +24,7 @@ export function ChipChoices({ label, groups, labelOf, titleOf, value, onChoose, 
     <fieldset aria-labelledby={id} className={`${classes.group} ${classes.fields}`}>
       <p id={id} className={classes.legend}>
         {label}
+        {required ? <RequiredMark /> : null}
       </p>
       {groups.map(([group, codes]) => (
         <fieldset key={group} className={classes.group}>

@@ -1,6 +1,5 @@
-import { TextInput } from '@mantine/core';
 import { useToday } from '../../../platform/clock/index.ts';
-import { DateField } from '../../../ui/date-field/date-field.tsx';
+import { DateField, TimeField } from '../../../ui/index.ts';
 import classes from '../aefi.module.css';
 import { useAefiWords } from '../parts/use-aefi-words.ts';
 import { instantOf, partsOf } from './instants.ts';
@@ -13,11 +12,12 @@ interface Props {
   readonly required?: boolean;
 }
 
-/** A day and a time of it, in India. */
+/** A day and a time of it, in India; what is wrong stands at the half that it is about. */
 export function InstantField({ label, value, onAnswer, error, required = false }: Props) {
   const { t } = useAefiWords();
   const today = useToday();
   const { day, time } = partsOf(value);
+  const isAboutTime = day !== '' && time === '';
   return (
     <div className={classes.pair}>
       <DateField
@@ -25,15 +25,16 @@ export function InstantField({ label, value, onAnswer, error, required = false }
         withAsterisk={required}
         value={day}
         max={today}
-        error={error}
+        error={isAboutTime ? undefined : error}
         onChange={(next) => onAnswer(instantOf({ day: next, time }))}
       />
-      <TextInput
-        type="time"
+      <TimeField
         label={t('aefi:time')}
-        aria-label={t('aefi:timeOf', { label })}
+        name={t('aefi:timeOf', { label })}
+        required={required}
         value={time}
-        onChange={(event) => onAnswer(instantOf({ day, time: event.currentTarget.value }))}
+        error={isAboutTime ? error : undefined}
+        onChange={(next) => onAnswer(instantOf({ day, time: next }))}
       />
     </div>
   );

@@ -1,8 +1,8 @@
-import { NativeSelect, TextInput } from '@mantine/core';
+import { NativeSelect } from '@mantine/core';
 import { lastPlannable, mostRepeats } from '@teeka/domain/sessions';
 import { useToday } from '../../../platform/clock/index.ts';
 import { useWords } from '../../../platform/language/index.ts';
-import { DateField } from '../../../ui/index.ts';
+import { DateField, TimeField } from '../../../ui/index.ts';
 import { spanWords } from '../parts/session-words.ts';
 import type { PartProps } from './parts.ts';
 import classes from './plan-form.module.css';
@@ -38,18 +38,16 @@ export function PlacePart({ form, change, errorOf, choices, sites, changing }: P
         error={errorOf('date_of_session')}
       />
       <div className={classes.pair}>
-        <TextInput
-          type="time"
+        <TimeField
           label={t('plans:from')}
           value={form.start}
-          onChange={({ currentTarget: { value } }) => change({ start: value })}
+          onChange={(start) => change({ start })}
           error={errorOf('start_time')}
         />
-        <TextInput
-          type="time"
+        <TimeField
           label={t('plans:to')}
           value={form.end}
-          onChange={({ currentTarget: { value } }) => change({ end: value })}
+          onChange={(end) => change({ end })}
           error={errorOf('end_time')}
         />
       </div>

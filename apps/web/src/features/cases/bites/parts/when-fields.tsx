@@ -1,7 +1,6 @@
-import { TextInput } from '@mantine/core';
 import type { CivilDate } from '@teeka/domain/calendar';
 import { useWords } from '../../../../platform/language/use-words.ts';
-import { DateField } from '../../../../ui/index.ts';
+import { DateField, TimeField } from '../../../../ui/index.ts';
 import classes from '../bites.module.css';
 
 interface Props {
@@ -26,12 +25,7 @@ export function WhenFields({ day, time, today, onDay, onTime, error }: Props) {
         error={error}
         withAsterisk
       />
-      <TextInput
-        type="time"
-        label={t('bites:bittenTime')}
-        value={time}
-        onChange={({ currentTarget }) => onTime(currentTarget.value)}
-      />
+      <TimeField label={t('bites:bittenTime')} value={time} onChange={onTime} />
     </div>
   );
 }

@@ -1,10 +1,10 @@
-import { Button, NumberInput, TextInput } from '@mantine/core';
+import { Button, NumberInput } from '@mantine/core';
 import { dripRefusal, venomRules } from '@teeka/domain/venom';
 import { useState } from 'react';
 import { now, timeOf } from '../../../../platform/clock/clock.ts';
 import { refusalWords } from '../../../../platform/language/refusal-words.ts';
 import { useWords } from '../../../../platform/language/use-words.ts';
-import { BottomSheet } from '../../../../ui/index.ts';
+import { BottomSheet, TimeField } from '../../../../ui/index.ts';
 import classes from '../bites.module.css';
 import type { OpenBite } from '../frame/use-bite-visit.ts';
 import { VialSelect } from '../parts/vial-select.tsx';
@@ -64,17 +64,11 @@ export function AntivenomSheet({ visit, standing, onClose }: Props) {
           inputMode="numeric"
         />
         <div className={classes.pair}>
-          <TextInput
-            type="time"
-            label={t('bites:dripFrom')}
-            value={time}
-            onChange={({ currentTarget }) => setTime(currentTarget.value)}
-          />
-          <TextInput
-            type="time"
+          <TimeField label={t('bites:dripFrom')} value={time} onChange={setTime} />
+          <TimeField
             label={t('bites:dripUntil')}
             value={until}
-            onChange={({ currentTarget }) => setUntil(currentTarget.value)}
+            onChange={setUntil}
             error={wrongEnd && refusalWords(wrongEnd)}
           />
         </div>

@@ -1,11 +1,11 @@
-import { Button, TextInput } from '@mantine/core';
+import { Button } from '@mantine/core';
 import { dripRefusal } from '@teeka/domain/venom';
 import { useState } from 'react';
 import { now, timeOf } from '../../../../platform/clock/clock.ts';
 import { refusalWords } from '../../../../platform/language/refusal-words.ts';
 import { useWords } from '../../../../platform/language/use-words.ts';
 import { newId } from '../../../../platform/store/new-id.ts';
-import { BottomSheet } from '../../../../ui/index.ts';
+import { BottomSheet, TimeField } from '../../../../ui/index.ts';
 import type { OpenBite } from '../frame/use-bite-visit.ts';
 import { instantAt, keyOf } from './standing.ts';
 
@@ -48,11 +48,10 @@ export function DripEndSheet({ visit, drip, onClose }: Props) {
         </Button>
       }
     >
-      <TextInput
-        type="time"
+      <TimeField
         label={t('bites:dripUntil')}
         value={time}
-        onChange={({ currentTarget }) => setTime(currentTarget.value)}
+        onChange={setTime}
         error={problem && refusalWords(problem)}
       />
     </BottomSheet>

@@ -8,7 +8,7 @@ import { now, timeOf } from '../../../../platform/clock/clock.ts';
 import { refusalWords } from '../../../../platform/language/refusal-words.ts';
 import { useWords } from '../../../../platform/language/use-words.ts';
 import { newId } from '../../../../platform/store/new-id.ts';
-import { BottomSheet, Notice } from '../../../../ui/index.ts';
+import { BottomSheet, Notice, TimeField } from '../../../../ui/index.ts';
 import classes from '../bites.module.css';
 import { weightOf } from '../draft.ts';
 import type { OpenBite } from '../frame/use-bite-visit.ts';
@@ -81,13 +81,12 @@ export function EventSheet({ kind, visit, mended, onClose }: Props) {
     >
       <div className={classes.fields}>
         {refusals.general ? <Notice>{refusals.general}</Notice> : null}
-        <TextInput
-          type="time"
+        <TimeField
           label={t('bites:when')}
           value={time}
-          onChange={({ currentTarget }) => {
+          onChange={(next) => {
             refusals.clear('event.at');
-            setTime(currentTarget.value);
+            setTime(next);
           }}
           error={wrongTime}
         />

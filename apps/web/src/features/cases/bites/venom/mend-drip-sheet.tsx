@@ -1,10 +1,11 @@
-import { NativeSelect, TextInput } from '@mantine/core';
+import { NativeSelect } from '@mantine/core';
 import type { BiteCase } from '@teeka/contract/cases/bite-shapes';
 import { dripRefusal, dripsOf, venomRules } from '@teeka/domain/venom';
 import { useState } from 'react';
 import { now, timeOf } from '../../../../platform/clock/clock.ts';
 import { refusalWords } from '../../../../platform/language/refusal-words.ts';
 import { useWords } from '../../../../platform/language/use-words.ts';
+import { TimeField } from '../../../../ui/index.ts';
 import { clockWords } from '../../../../ui/time/clock-words.ts';
 import { newDraft } from '../draft.ts';
 import { MendSheet } from '../mend-sheet.tsx';
@@ -58,13 +59,12 @@ export function MendDripSheet({ care, mended, onClose }: Props) {
           })),
         ]}
       />
-      <TextInput
-        type="time"
+      <TimeField
         label={t('bites:dripUntil')}
         value={time}
-        onChange={({ currentTarget }) => {
+        onChange={(next) => {
           refusals.clear('event.at');
-          setTime(currentTarget.value);
+          setTime(next);
         }}
         error={problem ? refusalWords(problem) : refused}
       />

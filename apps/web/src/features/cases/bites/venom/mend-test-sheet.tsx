@@ -1,9 +1,8 @@
-import { TextInput } from '@mantine/core';
 import { useState } from 'react';
 import { now } from '../../../../platform/clock/clock.ts';
 import { refusalWords } from '../../../../platform/language/refusal-words.ts';
 import { useWords } from '../../../../platform/language/use-words.ts';
-import { Choices } from '../../../../ui/index.ts';
+import { Choices, TimeField } from '../../../../ui/index.ts';
 import { MendSheet } from '../mend-sheet.tsx';
 import { type MendedEvent, timeToMend } from '../mended.ts';
 import { useSendAgain } from '../use-send-again.ts';
@@ -44,13 +43,12 @@ export function MendTestSheet({ mended, onClose }: Props) {
         value={clots === null ? null : clots ? 'yes' : 'no'}
         onChoose={(value) => setClots(value === 'yes')}
       />
-      <TextInput
-        type="time"
+      <TimeField
         label={t('bites:tubeAt')}
         value={time}
-        onChange={({ currentTarget }) => {
+        onChange={(next) => {
           refusals.clear('event.at');
-          setTime(currentTarget.value);
+          setTime(next);
         }}
         error={wrong}
       />

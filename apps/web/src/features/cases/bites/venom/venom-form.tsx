@@ -2,7 +2,7 @@ import { Checkbox, TextInput } from '@mantine/core';
 import type { VenomDetails } from '@teeka/contract/cases/bite-shapes';
 import { freeTexts } from '@teeka/domain/bites';
 import { useWords } from '../../../../platform/language/use-words.ts';
-import { Choices, Section } from '../../../../ui/index.ts';
+import { Choices, Section, TimeField } from '../../../../ui/index.ts';
 import classes from '../bites.module.css';
 import { choices } from '../choices.ts';
 import type { OpenBite } from '../frame/use-bite-visit.ts';
@@ -106,11 +106,10 @@ export function VenomForm({ visit, errorOf }: Props) {
               value={venom.transport}
               onChange={(transport) => set({ transport })}
             />
-            <TextInput
-              type="time"
+            <TimeField
               label={t('bites:arrivedTime')}
               value={venom.arrived_time}
-              onChange={({ currentTarget }) => set({ arrived_time: currentTarget.value })}
+              onChange={(arrived_time) => set({ arrived_time })}
             />
           </div>
         </details>

@@ -1,0 +1,24 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { isInstant, untoldInstant } from './told-instant.ts';
+
+test('an instant that is told in half names the half that is missing', () => {
+  const rows: [told: string, code: string | undefined][] = [
+    ['2026-11-22T22:20+05:30', undefined],
+    ['2026-11-22T16:50:00.000Z', undefined],
+    ['2026-11-22T+05:30', 'FLDVAL0030'],
+    ['2026-11-22', 'FLDVAL0030'],
+    ['T22:20+05:30', 'FLDVAL0031'],
+    ['31/2T+05:30', 'FLDVAL0017'],
+    ['2026-02-31T+05:30', 'FLDVAL0017'],
+    ['2026-02-31T10:00+05:30', 'FLDVAL0017'],
+    ['2026-11-22T25:00+05:30', 'FLDVAL0017'],
+    ['1899-11-22T10:00+05:30', 'FLDVAL0017'],
+    ['nonsense', 'FLDVAL0017'],
+    ['', 'FLDVAL0017'],
+  ];
+  for (const [told, code] of rows) {
+    assert.equal(untoldInstant(told), code, told);
+    assert.equal(isInstant(told), code === undefined, told);
+  }
+});
