@@ -17,7 +17,7 @@ export type { EditFacts } from './edit.ts';
 export { editRefusals } from './edit.ts';
 export type { BirthEditFacts } from './edit-birth.ts';
 export { birthEditRange, birthEditRefusals } from './edit-birth.ts';
-export { likeness, searchLikeness } from './likeness.ts';
+export { likeness, likenessTo, searchLikeness } from './likeness.ts';
 export type { Edit, FieldChange, MergedEdit } from './merge-edit.ts';
 export { mergeEdit } from './merge-edit.ts';
 export { nameKeys, nearKeys, searchKeys } from './name-keys.ts';

@@ -10,10 +10,11 @@ import { useItem, useView } from '../../../platform/workday/index.ts';
 import { EmptyState } from '../../../ui/index.ts';
 import { useMended } from '../../../ui/saving/use-mended.ts';
 import { careOf } from '../../../ui/session/care-of.ts';
+import { matching } from './matching.ts';
 import classes from './roster.module.css';
 import { RosterList } from './roster-list.tsx';
 import { refusedSlot } from './slots.ts';
-import { firstSegment, listName, matching, segments } from './state.ts';
+import { firstSegment, listName, segments } from './state.ts';
 
 const SlotSheet = lazy(() => import('./slot-sheet.tsx'));
 const RejectSheet = lazy(() => import('./reject-sheet.tsx'));

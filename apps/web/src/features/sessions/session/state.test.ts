@@ -11,7 +11,6 @@ import {
   isVenom,
   leadsToReport,
   listOf,
-  matching,
   mayReject,
   offers,
   targetOf,
@@ -49,26 +48,6 @@ const line = (name: string, status: RosterStatus = 'scheduled', id = '1234567890
   },
   person: { beneficiary_id: id, ben_name: name, dob: '2026-08-01', gender: 2, guardian_name: 'सुनीता देवी' },
   unsettled: null,
-});
-
-test('the list is searched by name, guardian and numbers, in any script, every word', () => {
-  const lines = [
-    { ...line('AARAV KUMAR'), mobile: '9876543210' },
-    { ...line('आरव कुमार', 'scheduled', '98765432101239'), mobile: '' },
-  ];
-  const table: [string, number][] = [
-    ['', 2],
-    ['  ', 2],
-    ['aarav', 1],
-    ['KUM aar', 1],
-    ['आरव', 1],
-    ['सुनीता', 2],
-    ['3210', 2],
-    ['543210', 2],
-    ['9876-5432-1012-39', 1],
-    ['aarav singh', 0],
-  ];
-  for (const [typed, found] of table) assert.equal(matching(lines, typed).length, found, typed);
 });
 
 test('who is offered what', () => {

@@ -35,27 +35,6 @@ const listNames = {
 /** The key of a list's name. */
 export const listName = (status: RosterStatus) => listNames[status];
 
-const plain = (text: string): string => text.normalize('NFKC').toLowerCase();
-
-/** The people of a list whose name, guardian or numbers hold every typed word. */
-export function matching<Line extends Searched>(lines: readonly Line[], typed: string): readonly Line[] {
-  const words = plain(typed)
-    .split(/\s+/)
-    .filter((word) => word !== '');
-  if (words.length === 0) return lines;
-  return lines.filter((line) => words.every((word) => holds(line, word)));
-}
-
-type Searched = Pick<RosterLine, 'person'> & { readonly mobile?: string };
-
-function holds({ person, mobile = '' }: Searched, word: string): boolean {
-  const digits = word.replace(/[-+]/g, '');
-  if (/^[0-9]+$/.test(digits)) {
-    return person.beneficiary_id.includes(digits) || (digits.length >= 4 && mobile.includes(digits));
-  }
-  return plain(person.ben_name).includes(word) || plain(person.guardian_name).includes(word);
-}
-
 /** Who may do what on the session page (specification 1, section 6). */
 const starters: readonly Role[] = ['Vaccinator', 'ANM'];
 const adders: readonly Role[] = ['Vaccinator', 'ANM', 'Assistant'];
