@@ -30,8 +30,9 @@ const plain = (text: string): string =>
     .toLowerCase()
     .replace(/[०-९]/g, (digit) => String(digit.charCodeAt(0) - 0x966));
 
-/** In Latin letters, as the register writes names. */
-const latin = (text: string): string => plain(latinName(text));
+/** In Latin letters, long vowels as the register writes most of them. */
+const latin = (text: string): string =>
+  plain(latinName(text)).replaceAll('aa', 'a').replaceAll('ee', 'i').replaceAll('oo', 'u');
 
 const digitsOf = (word: string): string => word.replace(/[-+]/g, '');
 const isNumber = (word: string): boolean => /^[0-9]+$/.test(digitsOf(word));
