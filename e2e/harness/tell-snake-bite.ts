@@ -1,4 +1,7 @@
+import assert from 'node:assert/strict';
 import type { Clinic } from './clinic.ts';
+import { eventually } from './eventually.ts';
+import { isInView } from './is-in-view.ts';
 import type { Say } from './words.ts';
 
 type Picture = (name: string, more?: { whole: boolean }) => Promise<void>;
@@ -7,6 +10,15 @@ type Picture = (name: string, more?: { whole: boolean }) => Promise<void>;
 export async function tellSnakeBite(clinic: Clinic, say: Say, picture: Picture): Promise<void> {
   await clinic.page().getByText(say('bites:somethingElse')).click();
   await clinic.choose('snake');
+  const form = clinic.page().getByRole('heading', { name: say('bites:theSnakeBite') });
+  await eventually(async () => (await form.count()) === 1 && (await isInView(form)), true);
+  assert.equal(
+    await clinic
+      .page()
+      .locator('details[open]', { hasText: say('bites:somethingElse') })
+      .count(),
+    0,
+  );
   await clinic
     .page()
     .getByRole('combobox', { name: say('bites:whichSnake') })

@@ -8,6 +8,7 @@ import { PaperCard } from '../visit/paper-card.tsx';
 import classes from './bites.module.css';
 import { BitePage, type BiteProps } from './frame/bite-page.tsx';
 import { isVenomKind } from './frame/bite-steps.ts';
+import { BeginsHere } from './parts/begins-here.tsx';
 import { ChooseKind } from './parts/choose-kind.tsx';
 import { problemsOf } from './problems.ts';
 import { CourseToday } from './rabies/course-today.tsx';
@@ -65,9 +66,11 @@ export function CaseScreen({ cardPhoto }: Props) {
           return {
             action: null,
             content: (
-              <Suspense fallback={<SkeletonList />}>
-                <SameBite visit={visit} />
-              </Suspense>
+              <BeginsHere kind={kind}>
+                <Suspense fallback={<SkeletonList />}>
+                  <SameBite visit={visit} />
+                </Suspense>
+              </BeginsHere>
             ),
           };
         const problems = asked ? problemsOf(visit) : [];
@@ -78,34 +81,36 @@ export function CaseScreen({ cardPhoto }: Props) {
         return {
           action: action(props),
           content: (
-            <div className={classes.stack}>
-              <Suspense>
-                <MendEvent {...props} />
-              </Suspense>
-              <RefusedVisit visit={visit} />
-              {visit.mended ? null : <GivenToday person={visit.person} day={visit.today} />}
-              {kind === null ? <ChooseKind visit={visit} /> : null}
-              {kind === 'bite' || kind === 'prevention' ? (
-                care ? (
-                  <CourseToday {...props} closing={closing} onClosing={setClosing} />
-                ) : (
-                  <RabiesForm {...props} errorOf={errorOf} />
-                )
-              ) : null}
-              {isVenomKind(kind) ? (
-                <Suspense fallback={<SkeletonList />}>
-                  {care ? null : <VenomForm visit={visit} errorOf={errorOf} />}
-                  <VenomCase {...props} />
+            <BeginsHere kind={kind}>
+              <div className={classes.stack}>
+                <Suspense>
+                  <MendEvent {...props} />
                 </Suspense>
-              ) : null}
-              <PaperCard>{cardPhoto}</PaperCard>
-              {kind === null ? null : (
-                <details className={classes.later}>
-                  <summary>{t('bites:somethingElse')}</summary>
-                  <ChooseKind visit={visit} />
-                </details>
-              )}
-            </div>
+                <RefusedVisit visit={visit} />
+                {visit.mended ? null : <GivenToday person={visit.person} day={visit.today} />}
+                {kind === null ? <ChooseKind visit={visit} /> : null}
+                {kind === 'bite' || kind === 'prevention' ? (
+                  care ? (
+                    <CourseToday {...props} closing={closing} onClosing={setClosing} />
+                  ) : (
+                    <RabiesForm {...props} errorOf={errorOf} />
+                  )
+                ) : null}
+                {isVenomKind(kind) ? (
+                  <Suspense fallback={<SkeletonList />}>
+                    {care ? null : <VenomForm visit={visit} errorOf={errorOf} />}
+                    <VenomCase {...props} />
+                  </Suspense>
+                ) : null}
+                <PaperCard>{cardPhoto}</PaperCard>
+                {kind === null ? null : (
+                  <details key={kind} className={classes.later}>
+                    <summary>{t('bites:somethingElse')}</summary>
+                    <ChooseKind visit={visit} />
+                  </details>
+                )}
+              </div>
+            </BeginsHere>
           ),
         };
       }}

@@ -32,7 +32,8 @@ test('the list is searched as typed in either script, by sound, and by number', 
     ['5670', ['AARAV KUMAR']],
     ['५६७०', ['AARAV KUMAR']],
     ['9876-5432-1012-39', ['आरव कुमार']],
-    ['aarav singh', []],
+    ['aarav singh', ['AARAV KUMAR', 'आरव कुमार']],
+    ['ramlal singh', []],
     ['1111', []],
   ];
   for (const [typed, found] of table) {
