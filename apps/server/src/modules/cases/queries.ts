@@ -200,8 +200,9 @@ export function caseForStatus(
       (select c.status from care_case c
         where c.beneficiary_id = b.beneficiary_id and c.case_id = ${of.case_id}::uuid) as status,
       (select count(*)::int from dose d
-        where d.beneficiary_id = b.beneficiary_id and d.case_id = ${of.case_id}::uuid and not exists (
-          select from dose_void x where x.beneficiary_id = d.beneficiary_id and x.dose_id = d.dose_id)) as doses
+        where d.beneficiary_id = b.beneficiary_id and d.case_id = ${of.case_id}::uuid and d.origin = 'session'
+          and not exists (
+            select from dose_void x where x.beneficiary_id = d.beneficiary_id and x.dose_id = d.dose_id)) as doses
     from beneficiary b
     where b.beneficiary_id = ${of.beneficiary_id}::bigint and ${personInArea(actor, today)}
     for no key update of b`.compile(build);
@@ -264,8 +265,9 @@ export function casesOfPerson(
           'captured_by_name', u.display_name, 'recorded_at', d.recorded_at, 'session_id', d.session_id)
           order by d.given_on, d.dose_code), '[]')
         from dose d left join app_user u on u.user_id = d.captured_by
-        where d.beneficiary_id = c.beneficiary_id and d.case_id = c.case_id and not exists (
-          select from dose_void x where x.beneficiary_id = d.beneficiary_id and x.dose_id = d.dose_id)) as vaccine_details,
+        where d.beneficiary_id = c.beneficiary_id and d.case_id = c.case_id and d.origin = 'session'
+          and not exists (
+            select from dose_void x where x.beneficiary_id = d.beneficiary_id and x.dose_id = d.dose_id)) as vaccine_details,
       (select ${biteCaseJson} from bite_case k
         where k.beneficiary_id = c.beneficiary_id and k.case_id = c.case_id) as bite
     from beneficiary b

@@ -22,6 +22,9 @@ export function isRace(error: unknown): boolean {
   return code === '23505' || code === '40001' || code === '40P01';
 }
 
+/** The rule of the database that an id names one record only, whatever its kind. */
+const idOfAnother = 'id_of_another';
+
 /** A socket that is not there: PostgreSQL was stopped. */
 function isNoSocket(error: unknown): boolean {
   const { code, syscall } = (error ?? {}) as NodeJS.ErrnoException;
@@ -47,6 +50,7 @@ export function refusalOfFailure(error: unknown): RefusalCode | undefined {
   if (isUnreachable(error)) return 'REQVAL0014';
   const code = databaseFailure(error)?.code ?? '';
   if (code.startsWith('22')) return 'REQVAL0002';
+  if (databaseFailure(error)?.constraint === idOfAnother) return 'REQVAL0009';
   if (code.startsWith('23') || code === '55P03' || isRace(error)) return 'REQVAL0015';
   return undefined;
 }

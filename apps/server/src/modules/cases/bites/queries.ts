@@ -48,7 +48,8 @@ export const biteOfDose = (dose_id: string) => sql`
       'has_open_course', exists (select from bite_case o where o.beneficiary_id = k.beneficiary_id and o.is_open
         and o.case_type = 'rabies' and o.case_id <> k.case_id))
     from dose d join bite_case k using (beneficiary_id, case_id) join care_case c using (beneficiary_id, case_id)
-    where d.beneficiary_id = b.beneficiary_id and d.dose_id = ${dose_id}::uuid)`;
+    where d.beneficiary_id = b.beneficiary_id and d.dose_id = ${dose_id}::uuid
+      and d.origin = 'session')`;
 
 const recordedDoses = sql`
   (select coalesce(json_agg(json_build_object(

@@ -191,6 +191,7 @@ export function dosesOfPerson(beneficiary_id: string): CompiledQuery<StoryRow> {
     left join dose_void x on x.beneficiary_id = d.beneficiary_id and x.dose_id = d.dose_id
     left join app_user w on w.user_id = x.voided_by
     left join previous_vaccination p on p.beneficiary_id = d.beneficiary_id and p.case_id = d.case_id
+      and d.origin = 'previous'
     where d.beneficiary_id = ${beneficiary_id}::bigint
     order by d.given_on desc, d.dose_code, d.attempt desc`.compile(build);
 }

@@ -21,6 +21,7 @@ import {
   storePreviousDoses,
   storeReport,
 } from './queries.ts';
+import { isSameReport } from './same-report.ts';
 
 type Input = RequestOf<typeof addPreviousVaccination>;
 
@@ -74,6 +75,15 @@ function rabiesDoses(input: Input, row: ReportRow, today: CivilDate): Judged {
   return { doses };
 }
 
+/** An id of a dose that is on record or stands twice: it was another dose's before. */
+function usedId({ vaccine_details }: Input, { recorded }: ReportRow): Refused | undefined {
+  const ids = vaccine_details.map(({ dose_id }) => dose_id);
+  const at = ids.findIndex(
+    (id, nth) => ids.indexOf(id) !== nth || recorded.some(({ dose_id }) => dose_id === id),
+  );
+  return at < 0 ? undefined : refuse({ code: 'REQVAL0009', path: `vaccine_details.${at}.dose_id` });
+}
+
 /** The files that came along, each judged; one that no dose names is left out. */
 async function judgedFiles({
   files,
@@ -92,7 +102,7 @@ async function judgedFiles({
 /** Records what was given elsewhere: it counts from now on, and waits for approval. */
 export function addPreviousVaccinationHandler({
   files: store,
-}: Platform): CommandHandler<typeof addPreviousVaccination, ReportRow | undefined, Decision> {
+}: Platform): CommandHandler<typeof addPreviousVaccination, ReportRow | undefined, Decision | undefined> {
   return {
     call: addPreviousVaccination,
     read: ({ beneficiary_reference_id: beneficiary_id, ...of }, { actor, now, db }) =>
@@ -105,6 +115,14 @@ export function addPreviousVaccinationHandler({
       const files = await judgedFiles(input);
       if ('refused' in files) return files;
       const { beneficiary_id } = row;
+      if (row.is_visit) return refuse({ code: 'REQVAL0009', path: 'case_id' });
+      if (row.report) {
+        if (!isSameReport(input, files, row.report)) return refuse({ code: 'REQVAL0009', path: 'case_id' });
+        const audit = [{ beneficiary_id, subject: case_id }];
+        return { decision: undefined, reply: { case_id, status: row.report.status }, audit };
+      }
+      const used = usedId(input, row);
+      if (used) return used;
       const judged = dosesOf(input, row, now);
       if ('refused' in judged)
         return refuse(...judged.refused.map((one) => ({ ...one, path: here(one.path) })));
@@ -134,7 +152,9 @@ export function addPreviousVaccinationHandler({
         ],
       };
     },
-    write({ report, doses, files }, { actor, db }) {
+    write(decision, { actor, db }) {
+      if (!decision) return;
+      const { report, doses, files } = decision;
       db.run(storeReport(report, actor.user_id));
       db.run(storePreviousDoses(report, doses, actor.user_id));
       for (const file of files) db.run(storeFile(file, actor.user_id));

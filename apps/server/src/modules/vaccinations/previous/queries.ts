@@ -20,7 +20,27 @@ export interface ReportRow {
   readonly deceased_on: CivilDate | null;
   readonly recorded: readonly DoseOnRecord[];
   readonly vaccines: readonly Vaccine[];
-  readonly has_case: boolean;
+  /** Whether the case is a visit, whose doses no report may join. */
+  readonly is_visit: boolean;
+  /** The report with this case id, if it is on record. */
+  readonly report: ReportOnRecord | null;
+}
+
+/** A report as it stands, to be held against one that comes under the same case id. */
+export interface ReportOnRecord {
+  readonly status: number;
+  readonly material_id: number;
+  readonly rig_type: string;
+  readonly proof: string;
+  readonly captured_at: string;
+  /** As they were reported; immunoglobulin that came along has an id of its own. */
+  readonly doses: readonly {
+    readonly dose_id: string;
+    readonly dose_code: string;
+    readonly given_on: CivilDate;
+    /** Hexadecimal, of what was sent; null where no file is on record. */
+    readonly digest: string | null;
+  }[];
 }
 
 export function personForReport(
@@ -38,8 +58,17 @@ export function personForReport(
       (select coalesce(json_agg(json_build_object(
           'material_id', m.material_id, 'material_code', m.material_code, 'dose_codes', m.dose_codes)), '[]')
         from material m where m.material_id = ${of.material_id}::bigint) as vaccines,
-      exists (select from previous_vaccination p
-        where p.beneficiary_id = b.beneficiary_id and p.case_id = ${of.case_id}::uuid) as has_case
+      exists (select from care_case c
+        where c.beneficiary_id = b.beneficiary_id and c.case_id = ${of.case_id}::uuid) as is_visit,
+      (select json_build_object('status', p.status, 'material_id', p.material_id, 'rig_type', p.rig_type,
+          'proof', p.proof, 'captured_at', p.captured_at, 'doses', (
+            select coalesce(json_agg(json_build_object('dose_id', d.dose_id, 'dose_code', d.dose_code,
+                'given_on', d.given_on, 'digest', encode(f.digest, 'hex'))), '[]')
+            from dose d left join previous_file f using (beneficiary_id, dose_id)
+            where d.beneficiary_id = p.beneficiary_id and d.case_id = p.case_id and d.origin = 'previous'
+              and d.corrects is null and d.dose_code <> 'RIG'))
+        from previous_vaccination p
+        where p.beneficiary_id = b.beneficiary_id and p.case_id = ${of.case_id}::uuid) as report
     from beneficiary b
     where b.beneficiary_id = ${of.beneficiary_id}::bigint and ${personInArea(actor, today)}
     for no key update of b`.compile(build);
@@ -58,8 +87,7 @@ export function storeReport(report: StoredReport, user_id: string): CompiledQuer
   return sql`
     insert into previous_vaccination (beneficiary_id, case_id, material_id, rig_type, proof, captured_at, reported_by)
     values (${report.beneficiary_id}::bigint, ${report.case_id}::uuid, ${report.material_id}::int,
-      ${report.rig_type}, ${report.proof}, ${report.captured_at}, ${user_id}::uuid)
-    on conflict (beneficiary_id, case_id) do nothing`.compile(build);
+      ${report.rig_type}, ${report.proof}, ${report.captured_at}, ${user_id}::uuid)`.compile(build);
 }
 
 export interface StoredPreviousDose {
@@ -164,7 +192,8 @@ export function reports(
             'day_of_dose', d.given_on, 'has_file', exists (
               select from previous_file f where f.beneficiary_id = d.beneficiary_id and f.dose_id = d.dose_id))
             order by d.given_on, d.dose_code), '[]')
-          from dose d where d.beneficiary_id = p.beneficiary_id and d.case_id = p.case_id) as doses
+          from dose d where d.beneficiary_id = p.beneficiary_id and d.case_id = p.case_id
+            and d.origin = 'previous') as doses
       from previous_vaccination p join beneficiary b using (beneficiary_id) ${joinVillage}
       left join material m on m.material_id = p.material_id
       where ${these}
@@ -192,7 +221,7 @@ export function reportForDecision(
       (select p.status from previous_vaccination p
         where p.beneficiary_id = b.beneficiary_id and p.case_id = ${case_id}::uuid) as status,
       (select count(*)::int from dose d join previous_file f using (beneficiary_id, dose_id)
-        where d.beneficiary_id = b.beneficiary_id and d.case_id = ${case_id}::uuid) as files
+        where d.beneficiary_id = b.beneficiary_id and d.case_id = ${case_id}::uuid and d.origin = 'previous') as files
     from beneficiary b
     where b.beneficiary_id = ${beneficiary_id}::bigint and ${personInArea(actor, today)}
     for no key update of b`.compile(build);
@@ -217,10 +246,9 @@ export function storeDecision(decided: Decided, user_id: string): CompiledQuery[
   const voided = sql`
     insert into dose_void (beneficiary_id, dose_id, reason, voided_by, voided_at)
     select d.beneficiary_id, d.dose_id, ${remarks}, ${user_id}::uuid, ${decided_at} from dose d
-    where d.beneficiary_id = ${beneficiary_id}::bigint and d.case_id = ${case_id}::uuid and not exists (
-      select from dose_void x where x.beneficiary_id = d.beneficiary_id and x.dose_id = d.dose_id)`.compile(
-    build,
-  );
+    where d.beneficiary_id = ${beneficiary_id}::bigint and d.case_id = ${case_id}::uuid and d.origin = 'previous'
+      and not exists (select from dose_void x
+        where x.beneficiary_id = d.beneficiary_id and x.dose_id = d.dose_id)`.compile(build);
   const changed = storePersonChanged(beneficiary_id);
   return voids ? [stored, voided, changed] : [stored, changed];
 }

@@ -55,7 +55,7 @@ export function courseEnds(scope: Scope, site: string, since: CivilDate): Compil
     where k.session_site_id = ${site}::uuid and k.case_type = 'rabies' and k.opened_at >= ${since}::date
       and ${siteInScope('k.session_site_id', scope)}
       and exists (select from dose d where d.beneficiary_id = k.beneficiary_id and d.case_id = k.case_id
-        and d.dose_code = 'ARV')`.compile(build);
+        and d.origin = 'session' and d.dose_code = 'ARV')`.compile(build);
 }
 
 export interface NotifiableRow {

@@ -19,7 +19,7 @@ export const biteCaseJson: RawBuilder<BiteCase> = sql<BiteCase>`json_build_objec
         select from dose_void x where x.beneficiary_id = d.beneficiary_id and x.dose_id = d.dose_id))
       order by d.given_on, d.captured_at), '[]')
     from dose d where d.beneficiary_id = k.beneficiary_id and d.case_id = k.case_id
-      and d.dose_code in ('ARV', 'RIG', 'ASV', 'SAV')),
+      and d.origin = 'session' and d.dose_code in ('ARV', 'RIG', 'ASV', 'SAV')),
   'events', (select coalesce(json_agg(json_build_object(
       'event_id', e.event_id, 'kind', e.kind, 'at', e.at, 'facts', e.facts) order by e.at, e.event_id), '[]')
     from bite_event e where e.beneficiary_id = k.beneficiary_id and e.case_id = k.case_id))`;
