@@ -1,11 +1,9 @@
 // node tools/run.mjs audit [--database-url URL]: has anybody touched the audit log? Ends with 1 when somebody has.
-import { existsSync } from 'node:fs';
-import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { type AuditVerdict, verifyAudit } from '../apps/server/src/modules/audit/index.ts';
 import { openPool, type Pool } from '../apps/server/src/platform/db/pool.ts';
 import { makeAtRest } from '../apps/server/src/platform/sealing/at-rest.ts';
-import { readDataKey } from '../apps/server/src/platform/sealing/data-key.ts';
+import { presentDataKey } from '../apps/server/src/platform/sealing/data-key.ts';
 import { chooseDatabase } from './demo-load/choose-database.ts';
 import { orSay, Sentence } from './launch/stop-with-sentence.ts';
 import { prepareEnding } from './start/ending.ts';
@@ -20,16 +18,6 @@ function readDatabaseUrl(): string | undefined {
   } catch {
     throw new Sentence('Say it like this: node tools/run.mjs audit [--database-url URL]');
   }
-}
-
-/** A key made now would fit no seal. */
-function readKey(dataDir: string): Buffer {
-  const given = process.env.DATA_KEY;
-  if (!given && !existsSync(join(dataDir, 'data.key')))
-    throw new Sentence(
-      `No data key: set DATA_KEY, or DATA_DIR to the folder whose data.key the server uses.`,
-    );
-  return readDataKey(dataDir, given);
 }
 
 /** PostgreSQL's code for a table that there is not. */
@@ -63,7 +51,7 @@ await orSay(async () => {
   const ending = prepareEnding();
   const wishes = { people: 0, seed: 0, replace: false, databaseUrl: readDatabaseUrl() };
   const work = async (): Promise<void> => {
-    const dataKey = readKey(settings.dataDir);
+    const dataKey = presentDataKey(settings.dataDir, process.env.DATA_KEY);
     await check(await chooseDatabase(wishes, settings, ending), dataKey);
   };
   try {

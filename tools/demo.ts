@@ -3,7 +3,6 @@ import { emptyDemo } from '../apps/server/db/demo/empty.ts';
 import { type DemoTotals, isEmpty, loadDemo } from '../apps/server/db/demo/load.ts';
 import { systemClock } from '../apps/server/src/platform/clock/clock.ts';
 import { migrate } from '../apps/server/src/platform/db/migrate.ts';
-import { readDataKey } from '../apps/server/src/platform/sealing/data-key.ts';
 import { chooseDatabase } from './demo-load/choose-database.ts';
 import { readWishes, type Wishes } from './demo-load/wishes.ts';
 import { orSay, Sentence } from './launch/stop-with-sentence.ts';
@@ -50,7 +49,6 @@ await orSay(async () => {
   const work = async (): Promise<void> => {
     const databaseUrl = await chooseDatabase(wishes, settings, ending);
     await makeRoom(databaseUrl, wishes);
-    const dataKey = readDataKey(settings.dataDir, process.env.DATA_KEY);
     const { people, seed } = wishes;
     const from = performance.now();
     const progress = showProgress(people);
@@ -58,7 +56,7 @@ await orSay(async () => {
       people,
       seed,
       today: systemClock().today,
-      dataKey,
+      dataDir: settings.dataDir,
       progress,
     });
     process.stdout.write(`${describe(totals, (performance.now() - from) / 1000)}\n`);

@@ -1,7 +1,7 @@
 import { newLogin } from '@teeka/contract/auth';
 import pg from 'pg';
 import { makeAtRest } from '../../apps/server/src/platform/sealing/at-rest.ts';
-import { readDataKey } from '../../apps/server/src/platform/sealing/data-key.ts';
+import { presentDataKey } from '../../apps/server/src/platform/sealing/data-key.ts';
 import { TestClient } from '../../apps/server/src/testing/test-client.ts';
 import { benchDemo } from '../bench/demo.ts';
 import type { BenchEnv } from './row.ts';
@@ -40,7 +40,7 @@ const sample = `
   group by b.beneficiary_id order by md5(b.beneficiary_id::text) limit 500`;
 
 async function peopleOf(databaseUrl: string, dataDir: string): Promise<SearchedPerson[]> {
-  const atRest = makeAtRest(readDataKey(dataDir, process.env.DATA_KEY));
+  const atRest = makeAtRest(presentDataKey(dataDir, process.env.DATA_KEY));
   const client = new pg.Client({ connectionString: databaseUrl });
   await client.connect();
   await client.query("update setting set value = '999999' where key_name = 'mobile_search_per_minute'");

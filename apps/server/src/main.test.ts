@@ -79,6 +79,32 @@ test('the data key of the first start is there at the second', async () => {
   await end(again);
 });
 
+test('a lost or foreign data key is said at once, and the right one starts again', async () => {
+  const other = mkdtempSync(join(tmpdir(), 'teeka-other-'));
+  const cases: [Record<string, string>, RegExp][] = [
+    [
+      { DATA_DIR: other },
+      /^The data key of this database is not there: put its file [^\n]*data\.key back[^\n]*\n$/,
+    ],
+    [
+      { DATA_KEY: Buffer.alloc(32, 3).toString('base64') },
+      /^DATA_KEY is not the data key that this database is sealed under[^\n]*\n$/,
+    ],
+  ];
+  for (const [env, sentence] of cases) {
+    const from = Date.now();
+    const server = start({ PORT: '0', ...env });
+    assert.equal(await end(server), 1);
+    assert.match(server.complained(), sentence);
+    assert.ok(Date.now() - from < 15_000, 'it does not wait for idle connections');
+  }
+  rmSync(other, { recursive: true });
+  const again = start({ PORT: '0' });
+  assert.equal((await fetch(`${await addressOf(again)}/health`)).status, 200);
+  again.process.kill('SIGTERM');
+  assert.equal(await end(again), 0);
+});
+
 test('what keeps it from starting is one sentence and exit code 1', async () => {
   const taken = createServer().listen(0, '127.0.0.1');
   await once(taken, 'listening');

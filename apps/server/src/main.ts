@@ -11,11 +11,13 @@ import { systemClock } from './platform/clock/clock.ts';
 import { migrate } from './platform/db/migrate.ts';
 import { readEnv } from './platform/env/env.ts';
 import { StartProblem } from './platform/env/start-problem.ts';
+import type { Platform } from './platform/http/platform.ts';
 import { sweepReceipts } from './platform/http/sweep-receipts.ts';
 import { Jobs } from './platform/jobs/jobs.ts';
-import { makeLog } from './platform/log/log.ts';
+import { type Logger, makeLog } from './platform/log/log.ts';
 import { safeError } from './platform/log/safe-error.ts';
 import { makePlatform } from './platform/make-platform.ts';
+import { settleDataKey } from './platform/sealing/settle-data-key.ts';
 
 /** Longest wait for calls under way once the server was told to stop. */
 const patience = 10_000;
@@ -34,9 +36,26 @@ function listenProblem(error: unknown, at: string): StartProblem | undefined {
 async function start(): Promise<void> {
   const env = readEnv(process.env);
   const log = makeLog(env.logLevel);
-  const applied = await migrate(env.databaseUrl);
-  if (applied.length > 0) log.info({ applied }, 'migrated');
-  const platform = makePlatform({ env, clock: systemClock });
+  const { keys, made, from } = await settleDataKey(env, async () => {
+    const applied = await migrate(env.databaseUrl);
+    if (applied.length > 0) log.info({ applied }, 'migrated');
+  });
+  if (made && !env.demo)
+    log.warn(
+      { file: from },
+      'A data key was made in a file beside the data. Keep a copy of it apart from every backup of the database: without it no number that is stored can be read. Whoever holds both can read all; DATA_KEY keeps it elsewhere.',
+    );
+  const platform = makePlatform({ env, clock: systemClock, dataKey: keys[0] });
+  try {
+    await serve(platform, log);
+  } catch (error) {
+    await platform.pool.end();
+    throw error;
+  }
+}
+
+async function serve(platform: Platform, log: Logger): Promise<void> {
+  const { env } = platform;
   await platform.serverKeys.current();
   const app = await buildApp({ platform, handlers: handlersOf(platform), log });
 
@@ -74,9 +93,9 @@ async function start(): Promise<void> {
     log.info({ address: await app.listen({ host, port }) }, 'listening');
   } catch (error) {
     clearInterval(sweeping);
+    await jobs.stop();
     await dueRows.stop();
     await sealing.stop();
-    await platform.pool.end();
     throw listenProblem(error, `${host}:${port}`) ?? error;
   }
 }

@@ -1,6 +1,6 @@
 import { aadhaarTypeId } from '@teeka/domain/identity';
 import { makeAtRest } from '../../src/platform/sealing/at-rest.ts';
-import { readDataKey } from '../../src/platform/sealing/data-key.ts';
+import { presentDataKey } from '../../src/platform/sealing/data-key.ts';
 import { withClient } from './load.ts';
 
 /** Somebody of the demo as the stand-in of the identity authority knows people. */
@@ -30,7 +30,7 @@ export async function identityPeople(
   databaseUrl: string,
   keys: { readonly dataKey?: Uint8Array; readonly dataDir?: string },
 ): Promise<readonly IdentityPerson[]> {
-  const atRest = makeAtRest(keys.dataKey ?? readDataKey(keys.dataDir ?? '.data', process.env.DATA_KEY));
+  const atRest = makeAtRest(keys.dataKey ?? presentDataKey(keys.dataDir ?? '.data', process.env.DATA_KEY));
   const rows = await withClient(databaseUrl, async (client) => {
     const found = await client.query<Row>(
       `select b.ben_name, b.dob::text as dob, b.gender, b.photo_id_sealed, v.name_en as village

@@ -2,7 +2,7 @@ import { type CivilDate, dayNumber } from '@teeka/domain/calendar';
 import pg from 'pg';
 import { systemClock } from '../../src/platform/clock/clock.ts';
 import { makeAtRest } from '../../src/platform/sealing/at-rest.ts';
-import { readDataKey } from '../../src/platform/sealing/data-key.ts';
+import { claimKey, settleDataKey } from '../../src/platform/sealing/settle-data-key.ts';
 import { copyBites } from './bites/bite-rows.ts';
 import { liftIndexes } from './bulk.ts';
 import { loadPeople } from './load-people.ts';
@@ -92,10 +92,11 @@ export async function inTransaction<T>(client: pg.Client, work: () => Promise<T>
  */
 export async function loadDemo(databaseUrl: string, plan: DemoPlan): Promise<DemoTotals> {
   const { people = 5000, seed = 1, today = systemClock().today, dataDir = '.data' } = plan;
-  const dataKey = plan.dataKey ?? readDataKey(dataDir, process.env.DATA_KEY);
   if (!Number.isInteger(people) || people < fewest || people > most) {
     throw new RangeError(`a demo has ${fewest} to ${most} people`);
   }
+  const place = { databaseUrl, dataDir, dataKey: process.env.DATA_KEY };
+  const dataKey = plan.dataKey ?? (await settleDataKey(place, async () => undefined)).keys[0];
   return withClient(databaseUrl, async (client) => {
     const totals = await inTransaction(client, () => fill(client, { ...plan, people, seed, today, dataKey }));
     await client.query('analyze');
@@ -111,6 +112,7 @@ async function fill(client: pg.Client, plan: Whole): Promise<DemoTotals> {
   if (!(await isEmptyBehind(client))) throw new Error('the database is not empty');
   await client.query("set local maintenance_work_mem = '512MB'");
   await client.query("set local work_mem = '128MB'");
+  await claimKey(client, { keys: [Buffer.from(plan.dataKey)], from: 'The key of this demo' });
   const atRest = makeAtRest(plan.dataKey);
   const network = planNetwork(planVillages(people, seed));
   const users = planUsers(network, seed);

@@ -10,20 +10,21 @@ import { GroupCommit } from './http/group-commit.ts';
 import type { Platform } from './http/platform.ts';
 import { makeMetrics } from './log/metrics.ts';
 import { makeAtRest } from './sealing/at-rest.ts';
-import { readDataKey } from './sealing/data-key.ts';
 import { ServerKeys } from './sealing/server-keys.ts';
 import { smsGateway } from './sms/gateway.ts';
 
 export interface PlatformParts {
   readonly env: Env;
   readonly clock: Clock;
+  /** The key of everything that rests sealed; the database agreed to it already. */
+  readonly dataKey: Buffer;
   readonly checkReplies?: boolean;
 }
 
 /** Everything below the modules, for one process. The database is to be migrated already. */
-export function makePlatform({ env, clock, checkReplies = false }: PlatformParts): Platform {
+export function makePlatform({ env, clock, dataKey, checkReplies = false }: PlatformParts): Platform {
   const pool = openPool({ url: env.databaseUrl, connections: env.databaseConnections });
-  const atRest = makeAtRest(readDataKey(env.dataDir, env.dataKey));
+  const atRest = makeAtRest(dataKey);
   return {
     env,
     clock,

@@ -49,19 +49,18 @@ export interface TestServer {
   rows<Row>(query: CompiledQuery<Row>): Promise<Row[]>;
 }
 
-const databaseKey = () => randomBytes(32).toString('base64');
-
 /** A whole server on a database of its own, listening on a free port; ends with the test file. Call it at top level. */
 export async function testServer(options: TestServerOptions = {}): Promise<TestServer> {
   const database = await testDatabase();
   const dataDir = mkdtempSync(join(tmpdir(), 'teeka-data-'));
   const sandbox = options.sandbox === false ? undefined : await startSandbox({ port: 0 });
   const clock = testClock(options.start);
+  const dataKey = randomBytes(32);
   const env = readEnv({
     DATABASE_URL: database.url,
     DATABASE_CONNECTIONS: '8',
     DATA_DIR: dataDir,
-    DATA_KEY: databaseKey(),
+    DATA_KEY: dataKey.toString('base64'),
     OPEN_CALLS_PER_MINUTE: '100000',
     SEARCHES_PER_MINUTE: '100000',
     ...(sandbox && {
@@ -72,7 +71,7 @@ export async function testServer(options: TestServerOptions = {}): Promise<TestS
     }),
     ...options.env,
   });
-  const platform = makePlatform({ env, clock: clock.clock, checkReplies: true });
+  const platform = makePlatform({ env, clock: clock.clock, dataKey, checkReplies: true });
   await platform.serverKeys.current();
   const lines: string[] = [];
   const sink = new Writable({

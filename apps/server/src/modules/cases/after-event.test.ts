@@ -81,7 +81,7 @@ test('an event that the phone could not know of holds up no dose; one that it pu
     ],
     'its diluent is not suspected',
   );
-  const later = pack.cursor.replace(/^\d+/, (change) => String(Number(change) + 100_000));
+  const later = pack.cursor.replace(/(?<=\.)\d+(?=\.)/, (change) => String(Number(change) + 100_000));
   assert.equal(await open({ pack_cursor: later }), 'VACDOS0022');
   assert.equal(await open({ pack_cursor: before, ...reasoned('') }), 'VACDOS0022', 'it was shown');
   assert.equal(await open({ pack_cursor: 'none of ours' }), 'VACDOS0022');

@@ -21,6 +21,8 @@ import { countedAt, givenAt, keptVialsFrom, stopOfBatch, type VialsRow } from '.
 export interface PackRow {
   /** What is older than this is in this pull or an earlier one, whatever commits later. */
   readonly cursor: string;
+  /** Which life of the database that is. */
+  readonly incarnation: string;
   readonly whole: boolean;
   readonly site: SiteRow;
   readonly villages: { village_id: number; village_name: string; village_name_hi: string }[];
@@ -146,7 +148,7 @@ interface Changed {
 }
 
 const answer = ({ from }: PackQuestion, whole: RawBuilder<boolean>, changed: Changed) => sql`
-  select pg_snapshot_xmin(pg_current_snapshot())::text as cursor, ${whole} as whole, row_to_json(here) as site,
+  select pg_snapshot_xmin(pg_current_snapshot())::text as cursor, incarnation() as incarnation, ${whole} as whole, row_to_json(here) as site,
     ${list(sql`
       select l.code as village_id, l.name_en as village_name, l.name_hi as village_name_hi
       from catchment join location l on l.level = 'village' and l.code = village_code order by l.name_en, l.code`)}
@@ -204,16 +206,17 @@ export function wholePack(question: PackQuestion): CompiledQuery<PackRow> {
 
 /**
  * What changed since an earlier pull: people, their doses and voids, lists. A change number that this database never
- * reached (it was restored from a backup) brings everything.
+ * reached, or one of another life of it (it was restored from a backup, or moved), brings everything.
  */
 export function packSince(
   question: PackQuestion,
-  { change, newDay }: Pick<Since, 'change' | 'newDay'>,
+  { change, newDay, incarnation }: Pick<Since, 'change' | 'newDay' | 'incarnation'>,
 ): CompiledQuery<PackRow> {
   return sql<PackRow>`
     with feed as materialized (
       select known, case when known then ${change}::text::xid8 else '0'::xid8 end as since
-      from (select ${change}::text::xid8 <= pg_snapshot_xmax(pg_current_snapshot()) as known) reached
+      from (select ${incarnation}::text = incarnation()
+        and ${change}::text::xid8 <= pg_snapshot_xmax(pg_current_snapshot()) as known) reached
     ), ${ground(question)}, changed as materialized (
       select b.beneficiary_id from catchment join beneficiary b using (village_code)
         where b.changed_in >= (select since from feed)

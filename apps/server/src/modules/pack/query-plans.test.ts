@@ -152,15 +152,23 @@ test('no statement of a session day reads a big table from end to end', async (t
 test("nor do the lists and the pack of a site's workers", async (t) => {
   const by = actor('Vaccinator', 'Facility');
   const question = { actor: by, site, from: today, to: today };
-  const [now] = await server.rows<{ at: string }>(
-    sql<{ at: string }>`select pg_current_xact_id()::text as at`.compile(build),
+  const [now] = await server.rows<{ at: string; life: string }>(
+    sql<{ at: string; life: string }>`select incarnation() as life, pg_current_xact_id()::text as at`.compile(
+      build,
+    ),
   );
   const cases: [string, CompiledQuery][] = [
     ['sites', sitesInArea(by.scope, user)],
     ['sessions', sessionsOfArea(by.scope, today, today)],
     ['whole pack', wholePack(question)],
-    ['pack since', packSince(question, { change: now?.at ?? '0', newDay: false })],
-    ['pack of the next day', packSince(question, { change: now?.at ?? '0', newDay: true })],
+    [
+      'pack since',
+      packSince(question, { change: now?.at ?? '0', newDay: false, incarnation: now?.life ?? '' }),
+    ],
+    [
+      'pack of the next day',
+      packSince(question, { change: now?.at ?? '0', newDay: true, incarnation: now?.life ?? '' }),
+    ],
     ['pack of an ASHA', wholePack({ ...question, actor: actor('ASHA', 'Facility') })],
   ];
   for (const [what, query] of cases)

@@ -23,11 +23,11 @@ export const sessionPackHandler: QueryHandler<typeof sessionPack> = {
     const isRecent = earlier !== undefined && earlier.day >= addDays(today, -deltaDays);
     const row = await db.first(isRecent ? packSince(question, earlier) : wholePack(question));
     if (!row) return refuse({ code: 'REQVAL0012', path: 'session_site_id' });
-    const { cursor, site, sessions, mobiles, ...rest } = row;
+    const { cursor, incarnation, site, sessions, mobiles, ...rest } = row;
     const people = row.people.length;
     const reply = {
       ...rest,
-      cursor: cursorOf(cursor, today),
+      cursor: cursorOf(incarnation, cursor, today),
       rules_version: nationalSchedule.version,
       site: wireSite(site),
       sessions: sessions.map((session) => ({

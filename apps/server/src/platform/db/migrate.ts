@@ -1,9 +1,9 @@
 import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import pg from 'pg';
+import type pg from 'pg';
 import { StartProblem } from '../env/start-problem.ts';
-import { explainConnection } from './explain-connection.ts';
+import { connectOnce } from './connect-once.ts';
 
 const folder = join(import.meta.dirname, '../../../db/migrations');
 const oldest = 15;
@@ -81,22 +81,9 @@ export async function migrate(
   url: string,
   migrations: readonly Migration[] = readMigrations(),
 ): Promise<string[]> {
-  const client = new pg.Client({
-    connectionString: url,
-    connectionTimeoutMillis: 10_000,
-    application_name: 'teeka',
-  });
-  client.on('error', () => undefined);
-  try {
-    await client.connect();
-  } catch (error) {
-    throw new StartProblem(explainConnection(url, error), { cause: error });
-  }
-  try {
+  return connectOnce(url, async (client) => {
     await refuseOld(client);
     await client.query('select pg_advisory_lock($1)', [lock]);
-    return await applyMissing(client, migrations);
-  } finally {
-    await client.end();
-  }
+    return applyMissing(client, migrations);
+  });
 }

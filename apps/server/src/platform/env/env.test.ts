@@ -1,9 +1,9 @@
 import assert from 'node:assert/strict';
-import { mkdtempSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdtempSync, readdirSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { test } from 'node:test';
-import { readDataKey } from '../sealing/data-key.ts';
+import { makeDataKey, readDataKeys, writeKeyFile } from '../sealing/data-key.ts';
 import { readEnv } from './env.ts';
 import { StartProblem } from './start-problem.ts';
 
@@ -53,16 +53,27 @@ test('prefixes can be set', () => {
   });
 });
 
-test('the data key: from the environment, else a file made once, for its owner only', () => {
+test('the data keys: from the environment, else a file made once, for its owner only', () => {
   const folder = mkdtempSync(join(tmpdir(), 'teeka-key-'));
-  const given = Buffer.alloc(32, 7);
-  assert.deepEqual(readDataKey(folder, given.toString('base64')), given);
-  const made = readDataKey(folder, undefined);
-  assert.equal(made.length, 32);
-  assert.deepEqual(readDataKey(folder, undefined), made);
+  const [given, older] = [Buffer.alloc(32, 7), Buffer.alloc(32, 8)];
+  assert.deepEqual(readDataKeys(folder, given.toString('base64'))?.keys, [given]);
+  const both = `${given.toString('base64')}, ${older.toString('base64')}`;
+  assert.deepEqual(readDataKeys(folder, both)?.keys, [given, older], 'the first one writes');
+  assert.equal(readDataKeys(folder, undefined), undefined, 'reading makes nothing');
+  assert.equal(existsSync(join(folder, 'data.key')), false);
+  const made = makeDataKey(folder);
+  assert.deepEqual(
+    made.keys.map(({ length }) => length),
+    [32],
+  );
+  assert.deepEqual(makeDataKey(folder), made, 'who comes second takes what is there');
+  assert.deepEqual(readDataKeys(folder, undefined), made);
+  assert.deepEqual(readdirSync(folder), ['data.key']);
   assert.equal(statSync(join(folder, 'data.key')).mode & 0o777, 0o600);
-  assert.throws(() => readDataKey(folder, 'short'), /DATA_KEY must hold the base64 of 32 bytes/);
+  writeKeyFile(folder, [given, older]);
+  assert.deepEqual(readDataKeys(folder, undefined)?.keys, [given, older]);
+  assert.throws(() => readDataKeys(folder, 'short'), /DATA_KEY must hold the base64 of 32 bytes/);
   writeFileSync(join(folder, 'data.key'), 'torn');
-  assert.throws(() => readDataKey(folder, undefined), StartProblem);
+  assert.throws(() => readDataKeys(folder, undefined), StartProblem);
   rmSync(folder, { recursive: true });
 });

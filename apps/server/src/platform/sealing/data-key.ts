@@ -1,31 +1,98 @@
-import { randomBytes } from 'node:crypto';
-import { closeSync, fsyncSync, mkdirSync, openSync, readFileSync, writeSync } from 'node:fs';
+import { createHmac, hkdfSync, randomBytes } from 'node:crypto';
+import {
+  closeSync,
+  existsSync,
+  fsyncSync,
+  linkSync,
+  mkdirSync,
+  openSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  writeSync,
+} from 'node:fs';
 import { join } from 'node:path';
 import { StartProblem } from '../env/start-problem.ts';
 
 const size = 32;
 
-function decode(text: string, from: string): Buffer {
-  const key = Buffer.from(text.trim(), 'base64');
-  if (key.length !== size || key.toString('base64').replace(/=+$/, '') !== text.trim().replace(/=+$/, ''))
+/** The keys of everything encrypted at rest: the first one writes, the others only open what was sealed under them. */
+export interface DataKeys {
+  readonly keys: readonly [Buffer, ...Buffer[]];
+  /** Where they come from, for the sentence that says what is wrong with them. */
+  readonly from: string;
+}
+
+function decodeOne(text: string, from: string): Buffer {
+  const key = Buffer.from(text, 'base64');
+  if (key.length !== size || key.toString('base64').replace(/=+$/, '') !== text.replace(/=+$/, ''))
     throw new StartProblem(`${from} must hold the base64 of ${size} bytes.`);
   return key;
 }
 
-/** The key of everything encrypted at rest: `DATA_KEY`, else the file `data.key`, made on the first start. */
-export function readDataKey(dataDir: string, fromEnvironment: string | undefined): Buffer {
-  if (fromEnvironment) return decode(fromEnvironment, 'DATA_KEY');
-  const file = join(dataDir, 'data.key');
-  mkdirSync(dataDir, { recursive: true });
-  const fresh = randomBytes(size);
-  try {
-    const at = openSync(file, 'wx', 0o600);
-    writeSync(at, `${fresh.toString('base64')}\n`);
-    fsyncSync(at);
-    closeSync(at);
-    return fresh;
-  } catch (error) {
-    if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error;
-    return decode(readFileSync(file, 'utf8'), file);
-  }
+function decode(text: string, from: string): DataKeys {
+  const [first = '', ...older] = text.trim().split(/[\s,]+/);
+  return { keys: [decodeOne(first, from), ...older.map((each) => decodeOne(each, from))], from };
 }
+
+export const keyFileOf = (dataDir: string): string => join(dataDir, 'data.key');
+
+/** The keys of `DATA_KEY`, else of the file `data.key`; undefined where there are none. Nothing is made. */
+export function readDataKeys(dataDir: string, fromEnvironment: string | undefined): DataKeys | undefined {
+  if (fromEnvironment) return decode(fromEnvironment, 'DATA_KEY');
+  const file = keyFileOf(dataDir);
+  return existsSync(file) ? decode(readFileSync(file, 'utf8'), file) : undefined;
+}
+
+/** The key that writes, for programs that read what a server stored: there is nothing to be made for them. */
+export function presentDataKey(dataDir: string, fromEnvironment: string | undefined): Buffer {
+  const known = readDataKeys(dataDir, fromEnvironment);
+  if (!known)
+    throw new StartProblem(
+      'No data key: set DATA_KEY, or DATA_DIR to the folder whose data.key the server uses.',
+    );
+  return known.keys[0];
+}
+
+function writeWhole(file: string, keys: readonly Buffer[]): void {
+  const at = openSync(file, 'w', 0o600);
+  writeSync(at, keys.map((key) => `${key.toString('base64')}\n`).join(''));
+  fsyncSync(at);
+  closeSync(at);
+}
+
+/** Puts keys into the key file, whole or not at all, for its owner only. */
+export function writeKeyFile(dataDir: string, keys: readonly Buffer[]): void {
+  const file = keyFileOf(dataDir);
+  writeWhole(`${file}.new`, keys);
+  renameSync(`${file}.new`, file);
+}
+
+/** Makes the key file of a place that has none: for a database that holds nothing sealed yet. */
+export function makeDataKey(dataDir: string): DataKeys {
+  const file = keyFileOf(dataDir);
+  const own = `${file}.${process.pid}`;
+  mkdirSync(dataDir, { recursive: true });
+  writeWhole(own, [randomBytes(size)]);
+  try {
+    linkSync(own, file);
+  } catch (error) {
+    // Two servers that start at once: the one that comes second takes the first one's key.
+    if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error;
+  } finally {
+    rmSync(own, { force: true });
+  }
+  return decode(readFileSync(file, 'utf8'), file);
+}
+
+const derived = (key: Uint8Array, purpose: string, length: number): Buffer =>
+  Buffer.from(hkdfSync('sha256', key, Buffer.alloc(0), `teeka/${purpose}`, length));
+
+/** Four bytes that name a key in what it sealed; they tell nothing about it. */
+export const keyIdOf = (key: Uint8Array): Buffer => derived(key, 'key-id', 4);
+
+/** What the database keeps of a key: only who has the key can make it, and it opens nothing. */
+export const markOf = (key: Uint8Array): Buffer =>
+  createHmac('sha256', derived(key, 'key-mark', 32))
+    .update('teeka')
+    .digest();

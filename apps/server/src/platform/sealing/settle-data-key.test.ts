@@ -1,0 +1,162 @@
+import assert from 'node:assert/strict';
+import { existsSync, mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { after, test } from 'node:test';
+import { withClient } from '../../../db/demo/load.ts';
+import { testDatabase } from '../../testing/test-database.ts';
+import { migrate } from '../db/migrate.ts';
+import { StartProblem } from '../env/start-problem.ts';
+import { makeAtRest } from './at-rest.ts';
+import { keyFileOf, makeDataKey, writeKeyFile } from './data-key.ts';
+import { settleDataKey } from './settle-data-key.ts';
+
+const folders: string[] = [];
+const folder = () => {
+  const made = mkdtempSync(join(tmpdir(), 'teeka-key-'));
+  folders.push(made);
+  return made;
+};
+const other = Buffer.alloc(32, 9);
+const databases: Awaited<ReturnType<typeof testDatabase>>[] = [];
+after(async () => {
+  for (const each of databases) await each.drop();
+  for (const each of folders) rmSync(each, { recursive: true });
+});
+
+async function database() {
+  const made = await testDatabase();
+  databases.push(made);
+  return made.url;
+}
+
+interface Place {
+  readonly databaseUrl: string;
+  readonly dataDir: string;
+  readonly dataKey: string | undefined;
+}
+
+const settle = (place: Place) => settleDataKey(place, () => migrate(place.databaseUrl));
+
+/** A place whose database holds a user and a person, sealed under the key of its file. */
+async function place(): Promise<Place & { readonly key: Buffer }> {
+  const made = { databaseUrl: await database(), dataDir: folder(), dataKey: undefined };
+  const key = makeDataKey(made.dataDir).keys[0];
+  await seal(made.databaseUrl, key, ['19990000000017']);
+  return { ...made, key };
+}
+
+async function seal(url: string, key: Buffer, people: readonly string[]): Promise<void> {
+  const atRest = makeAtRest(key);
+  await withClient(url, async (client) => {
+    for (const person of people)
+      await client.query(
+        `insert into beneficiary (beneficiary_id, ben_name, dob, gender, village_code, ben_type_id, mobile_sealed)
+         values ($1, 'ASHA', '2025-01-01', 2, 1, 1, $2)`,
+        [person, atRest.seal('mobile', '9876543210')],
+      );
+  });
+}
+
+async function serverKey(url: string, key: Buffer): Promise<void> {
+  const sealed = makeAtRest(key).seal('server-key', 'a key pair');
+  await withClient(url, (client) =>
+    client.query(
+      "insert into server_key (server_key_id, xdata, ydata, private_sealed, created_at) values (gen_random_uuid(), 'x', 'y', $1, now())",
+      [sealed],
+    ),
+  );
+}
+
+/** Everything that a refused start might have written. */
+const written = (url: string) =>
+  withClient(url, async (client) => {
+    const { rows } = await client.query<{ n: string }>(
+      'select (select count(*) from server_key) || $1 || (select count(*) from data_key) as n',
+      [' and '],
+    );
+    return rows[0]?.n;
+  });
+
+test('an empty database takes a key that is made, and the mark of it', async () => {
+  const fresh = { databaseUrl: await database(), dataDir: folder(), dataKey: undefined };
+  const { keys, made } = await settle(fresh);
+  assert.equal(made, true);
+  assert.ok(existsSync(keyFileOf(fresh.dataDir)));
+  assert.deepEqual(
+    await settle(fresh),
+    { keys, made: false, from: keyFileOf(fresh.dataDir) },
+    'and is met with it again',
+  );
+  const again = { ...fresh, dataDir: folder() };
+  await assert.rejects(settle(again), /data key of this database is not there/);
+  assert.equal(existsSync(keyFileOf(again.dataDir)), false);
+});
+
+/** How a place loses its key, and the sentence for it. */
+const losses: readonly [string, (place: Place) => Place, RegExp][] = [
+  [
+    'the file is gone',
+    ({ databaseUrl }) => ({ databaseUrl, dataDir: folder(), dataKey: undefined }),
+    /put its file \/\S+\/data\.key back, or set DATA_KEY/,
+  ],
+  [
+    'another file',
+    (lost) => {
+      const dataDir = folder();
+      writeKeyFile(dataDir, [other]);
+      return { ...lost, dataDir };
+    },
+    /^\/\S+\/data\.key is not the data key that this database is sealed under: put the right one back/,
+  ],
+  [
+    'another DATA_KEY',
+    (lost) => ({ ...lost, dataKey: other.toString('base64') }),
+    /^DATA_KEY is not the data key that this database is sealed under/,
+  ],
+];
+
+for (const [what, lose, sentence] of losses)
+  for (const marked of [true, false])
+    test(`${what}: refused at once, nothing written, no key made (${marked ? 'marked' : 'of an earlier version'})`, async () => {
+      const kept = await place();
+      if (marked) await settle(kept);
+      const before = await written(kept.databaseUrl);
+      const lost = lose(kept);
+      const hadFile = existsSync(keyFileOf(lost.dataDir));
+      await assert.rejects(settle(lost), (error: Error) => {
+        assert.ok(error instanceof StartProblem);
+        assert.match(error.message, sentence);
+        return true;
+      });
+      assert.equal(await written(kept.databaseUrl), before);
+      assert.equal(existsSync(keyFileOf(lost.dataDir)), hadFile);
+      assert.deepEqual((await settle(kept)).keys, [kept.key], 'the right key put back starts');
+    });
+
+test('a foreign key that once slipped into an earlier version is refused, the right one starts and clears up after it', async () => {
+  const kept = await place();
+  await serverKey(kept.databaseUrl, other);
+  await serverKey(kept.databaseUrl, kept.key);
+  await seal(kept.databaseUrl, kept.key, ['19990000000025']);
+  await seal(kept.databaseUrl, other, ['19990000000033']);
+  await assert.rejects(settle({ ...kept, dataKey: other.toString('base64') }), StartProblem);
+  await settle(kept);
+  assert.equal(await written(kept.databaseUrl), '1 and 1', 'the key pair that nobody can open is gone');
+});
+
+test('nobody registered yet: the key pair that a server offered tells the key', async () => {
+  const url = await database();
+  const dataDir = folder();
+  await serverKey(url, other);
+  await assert.rejects(settle({ databaseUrl: url, dataDir, dataKey: undefined }), /is not there/);
+  await settle({ databaseUrl: url, dataDir, dataKey: other.toString('base64') });
+});
+
+test('two servers that start at once on an empty database: one key holds, the other place is refused', async () => {
+  const databaseUrl = await database();
+  const settled = await Promise.allSettled(
+    [folder(), folder()].map((dataDir) => settle({ databaseUrl, dataDir, dataKey: undefined })),
+  );
+  assert.deepEqual(settled.map(({ status }) => status).sort(), ['fulfilled', 'rejected']);
+});
