@@ -120,6 +120,7 @@ export const getAccessToken = call({
   access: 'open',
   area: 'none',
   kind: 'command',
+  countedBy: 'sign-in',
   request: z.object({ refreshToken: text(400) }),
   reply: tokens,
   refusals: ['USRAUT0010', 'USRAUT0011'],

@@ -40,6 +40,8 @@ export interface Call<Request extends z.ZodType = z.ZodType, Reply extends z.Zod
   readonly sealed?: { readonly request?: readonly string[]; readonly reply?: readonly string[] };
   /** How the session key of a call before sign-in is agreed: by `secret` in the body, or by an earlier `txnId`. */
   readonly keyFrom?: 'secret' | 'txnId' | 'sign-in';
+  /** An open call that is counted by the sign-in of its refresh token, where that proves to be ours, not by address. */
+  readonly countedBy?: 'sign-in';
   /** Fields sealed with the dynamic key of `ts` instead of the session key (the password). */
   readonly dynamic?: readonly string[];
   /** Refusals of its own, beyond those every call can give. */

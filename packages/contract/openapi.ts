@@ -1,4 +1,4 @@
-import { type RefusalCode, refusals } from '@teeka/domain/refusal';
+import { fixedTexts, type RefusalCode, refusals } from '@teeka/domain/refusal';
 import { z } from 'zod';
 import type { Call } from './call.ts';
 import { calls } from './index.ts';
@@ -16,7 +16,16 @@ export interface OpenApi {
 }
 
 /** Refusals that any call may give before its own rules are asked. */
-const common = ['REQVAL0001', 'REQVAL0002', 'REQVAL0003', 'REQVAL0005', 'REQVAL0006', 'REQVAL0008'] as const;
+const common = [
+  'REQVAL0001',
+  'REQVAL0002',
+  'REQVAL0003',
+  'REQVAL0005',
+  'REQVAL0006',
+  'REQVAL0008',
+  'REQVAL0010',
+  'REQVAL0014',
+] as const;
 
 function schemaOf(type: z.ZodType, io: 'input' | 'output'): Json {
   const { $schema: _, ...schema } = z.toJSONSchema(type, {
@@ -34,9 +43,11 @@ const whoOf = ({ access }: Call): string =>
 /** Every code a call can answer with: its own and those any call of its kind can give. */
 export function refusalsOf(call: Call): RefusalCode[] {
   const signedIn: RefusalCode[] =
-    call.access === 'open' ? ['REQVAL0010'] : ['REQVAL0013', 'USRAUT0016', 'USRAUT0018'];
+    call.access === 'open' ? [] : ['REQVAL0013', 'USRAUT0016', 'USRAUT0017', 'USRAUT0018'];
   if (typeof call.access !== 'string') signedIn.push('REQVAL0011');
   const sealed: RefusalCode[] = call.sealed?.request ? ['REQVAL0004'] : [];
+  // A part of the path longer than any of ours leads nowhere.
+  if (call.path.includes('/:')) signedIn.push('REQVAL0007');
   const command: RefusalCode[] = call.kind === 'command' ? ['REQVAL0009', 'REQVAL0015'] : [];
   return [...new Set([...call.refusals, ...common, ...sealed, ...signedIn, ...command])];
 }
@@ -49,14 +60,34 @@ function responsesOf(call: Call): Json {
   }
   const refused = [...byStatus]
     .sort(([a], [b]) => a - b)
-    .map(([status, codes]) => [
-      String(status),
+    .map(([status, codes]) => ({ status: String(status), codes }))
+    .map(({ status, codes }) => [
+      status,
       {
         description: codes.map((code) => `\`${code}\` ${refusals[code].meaning}`).join('\n\n'),
-        content: { 'application/json': { schema: { $ref: '#/components/schemas/Refused' } } },
+        content: refusedContent(codes),
+        ...(status === '429' && { headers: { 'Retry-After': retryAfter } }),
       },
     ]);
-  return { 200: { description: 'Answered', content: contentOf(call) }, ...Object.fromEntries(refused) };
+  const known = { 304: { description: 'The caller has this version (`If-None-Match`)' } };
+  return {
+    200: { description: 'Answered', content: contentOf(call) },
+    ...(call.versioned && known),
+    ...Object.fromEntries(refused),
+  };
+}
+
+const retryAfter = { description: 'Seconds to wait', schema: { type: 'integer' } };
+
+/** Some refusals are known by their very text and come as that (specification 1, section 8). */
+function refusedContent(codes: readonly RefusalCode[]): Json {
+  const texts = codes.flatMap((code) => fixedTexts[code] ?? []);
+  return {
+    ...(texts.length < codes.length && {
+      'application/json': { schema: { $ref: '#/components/schemas/Refused' } },
+    }),
+    ...(texts.length > 0 && { 'text/plain': { schema: { type: 'string', enum: texts } } }),
+  };
 }
 
 function contentOf(call: Call): Json {
@@ -138,7 +169,9 @@ export function openApi(
     info: {
       title: 'Teeka',
       version: '1.0',
-      description: 'Every call of the API, derived from packages/contract.',
+      description:
+        'Every call of the API, derived from packages/contract. The two paths that end in a slash are written so in the ' +
+        'specification. Whatever is not HTTP is answered 400, and a head of more than 16 KB 431, in the form of a refusal.',
     },
     servers: [{ url: '/' }],
     tags: [...new Set(of.map(capabilityOf))].map((name) => ({ name })),

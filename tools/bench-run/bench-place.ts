@@ -10,6 +10,9 @@ import { untilHealthy } from '../start/health.ts';
 import { webDist } from '../start/web-build.ts';
 import type { BenchEnv } from './row.ts';
 
+/** One user of a benchmark does the work of hundreds. */
+const unlimited = { CALLS_PER_MINUTE: '10000000' };
+
 /** The machinery rows measure on; PostgreSQL comes up when the first row asks for it. */
 export function prepareBenchPlace(ending: Ending): BenchEnv & { open(): Promise<void> } {
   const dataDir = mkdtempSync(join(tmpdir(), 'teeka-bench-'));
@@ -43,7 +46,10 @@ export function prepareBenchPlace(ending: Ending): BenchEnv & { open(): Promise<
         databaseUrl,
         demo: false,
       };
-      const server = bringUpServer({ settings, databaseUrl, sandbox: undefined, webDist, env }, ending);
+      const server = bringUpServer(
+        { settings, databaseUrl, sandbox: undefined, webDist, env: { ...unlimited, ...env } },
+        ending,
+      );
       const address = addressOf(settings);
       if (!(await untilHealthy(address, server.ended))) throw whyEnded(server, settings);
       return { address, databaseUrl, pid: server.pid, stop: server.stop };

@@ -1,5 +1,6 @@
 import Fastify, { type FastifyBaseLogger, type FastifyInstance, LogController } from 'fastify';
 import { registerDocument } from './platform/http/api-page.ts';
+import { answerBadHttp, answerBadUrl } from './platform/http/bad-http.ts';
 import { compressReplies } from './platform/http/compression.ts';
 import { allowOrigins } from './platform/http/cross-origin.ts';
 import { answerFailures } from './platform/http/failures.ts';
@@ -30,10 +31,12 @@ export async function buildApp({ platform, handlers, log }: AppParts): Promise<F
     loggerInstance: log as FastifyBaseLogger,
     logController: new LogController({ disableRequestLogging: true }),
     bodyLimit: oneMegabyte,
-    trustProxy: env.trustProxy,
+    trustProxy: env.trustProxy.length > 0 ? [...env.trustProxy] : false,
     forceCloseConnections: 'idle',
     requestTimeout: 60_000,
     routerOptions: { maxParamLength: 200 },
+    frameworkErrors: (error, request, reply) => answerBadUrl(platform, { error, request, reply }),
+    clientErrorHandler: answerBadHttp,
   });
   observe(app, platform);
   secure(app);
@@ -45,7 +48,7 @@ export async function buildApp({ platform, handlers, log }: AppParts): Promise<F
   const servesWeb = hasWeb(env.webDist);
   answerUnknown(app, platform, servesWeb);
   registerHealth(app, platform);
-  registerDocument(app, env.prefixes);
+  registerDocument(app, platform);
   registerCalls(app, platform, handlers);
   if (servesWeb) await serveWeb(app, env.webDist);
   return app;

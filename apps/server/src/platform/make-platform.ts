@@ -11,7 +11,11 @@ import type { Platform } from './http/platform.ts';
 import { makeMetrics } from './log/metrics.ts';
 import { makeAtRest } from './sealing/at-rest.ts';
 import { ServerKeys } from './sealing/server-keys.ts';
+import { boundedGateway } from './sms/bounded-gateway.ts';
 import { smsGateway } from './sms/gateway.ts';
+
+/** A phone needs one in a quarter of an hour; it may ask again when replies are lost. */
+const refreshesPerMinute = 30;
 
 export interface PlatformParts {
   readonly env: Env;
@@ -36,9 +40,11 @@ export function makePlatform({ env, clock, dataKey, checkReplies = false }: Plat
     signIns: new SignIns(pool, atRest, clock),
     tokens: accessTokens(atRest),
     metrics: makeMetrics(pool),
-    sms: smsGateway({ url: env.smsGatewayUrl, key: env.smsGatewayKey }),
+    sms: boundedGateway(smsGateway({ url: env.smsGatewayUrl, key: env.smsGatewayKey })),
     files: localFiles(join(env.dataDir, 'files'), atRest),
     openCalls: new RateLimit(env.openCallsPerMinute),
     searches: new RateLimit(env.searchesPerMinute),
+    calls: new RateLimit(env.callsPerMinute),
+    refreshes: new RateLimit(refreshesPerMinute),
   };
 }

@@ -63,6 +63,7 @@ export async function testServer(options: TestServerOptions = {}): Promise<TestS
     DATA_KEY: dataKey.toString('base64'),
     OPEN_CALLS_PER_MINUTE: '100000',
     SEARCHES_PER_MINUTE: '100000',
+    CALLS_PER_MINUTE: '1000000',
     ...(sandbox && {
       SMS_GATEWAY_URL: sandbox.url,
       SMS_GATEWAY_KEY: sandbox.key,

@@ -1,4 +1,5 @@
 import { getAccessToken } from '@teeka/contract/auth';
+import { nextRefreshToken, refreshHash, signInOf } from '../../platform/access/refresh-token.ts';
 import { type CommandHandler, refuse } from '../../platform/http/handler.ts';
 import type { Platform } from '../../platform/http/platform.ts';
 import {
@@ -9,7 +10,6 @@ import {
   spentRefresh,
   storeRefresh,
 } from './queries.ts';
-import { nextRefreshToken, refreshHash, signInOf } from './refresh-token.ts';
 
 /** How long a phone may ask again whose reply was lost. */
 const graceMs = 30_000;

@@ -1,9 +1,9 @@
+import { firstRefreshToken, refreshHash } from '../../platform/access/refresh-token.ts';
 import type { Writer } from '../../platform/db/database.ts';
 import type { Context } from '../../platform/http/handler.ts';
 import type { Platform } from '../../platform/http/platform.ts';
 import { uuidV7 } from '../../platform/ids/uuid-v7.ts';
 import { insertSignIn, type NewSignIn } from './queries.ts';
-import { firstRefreshToken, refreshHash } from './refresh-token.ts';
 
 /** Longest time between a sign-in and the next password or code. */
 export const signInDays = 30;
@@ -21,7 +21,7 @@ export function startSignIn(
 ): StartedSignIn {
   if (!origin.sessionKey) throw new Error('a sign-in without a session key');
   const sign_in_id = uuidV7(now.instant);
-  const refreshToken = firstRefreshToken(sign_in_id);
+  const refreshToken = firstRefreshToken(atRest, sign_in_id);
   const row: NewSignIn = {
     sign_in_id,
     user_id,

@@ -35,6 +35,11 @@ test('a wrong setting is told by name, in one sentence', () => {
     { APP_VERSION: 'v1' },
     { PREFIX_AUTH: 'api' },
     { DATABASE_CONNECTIONS: '1' },
+    { TRUST_PROXY: 'on' },
+    { TRUST_PROXY: '1' },
+    { TRUST_PROXY: '10.0.0.5,proxy.local' },
+    { TRUST_PROXY: '0.0.0.0/0' },
+    { TRUST_PROXY: '10.0.0.0/33' },
   ];
   for (const setting of wrong) {
     const [name = ''] = Object.keys(setting);
@@ -45,6 +50,18 @@ test('a wrong setting is told by name, in one sentence', () => {
       name,
     );
   }
+});
+
+test('proxies are named by address or subnet', () => {
+  const proxies = (text: string) => readEnv({ DATABASE_URL, TRUST_PROXY: text }).trustProxy;
+  assert.deepEqual(proxies('off'), []);
+  assert.deepEqual(proxies(''), []);
+  assert.deepEqual(proxies('10.0.0.5, 10.1.0.0/16,2001:db8::/32,loopback'), [
+    '10.0.0.5',
+    '10.1.0.0/16',
+    '2001:db8::/32',
+    'loopback',
+  ]);
 });
 
 test('prefixes can be set', () => {

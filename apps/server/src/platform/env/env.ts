@@ -1,6 +1,7 @@
 import { resolve } from 'node:path';
 import { type Prefix, prefixes } from '@teeka/contract/prefixes';
 import { type IdentitySettings, readIdentitySettings } from './identity-settings.ts';
+import { readProxies } from './read-proxies.ts';
 import { readNumber, readSwitch, readUrl } from './read-setting.ts';
 import { StartProblem } from './start-problem.ts';
 
@@ -26,11 +27,13 @@ export interface Env {
   readonly appVersion: string;
   readonly iosLink: string;
   readonly apkLink: string;
-  /** Whether the caller's address comes from a proxy in front of us (`X-Forwarded-For`). */
-  readonly trustProxy: boolean;
+  /** Addresses and subnets of the proxies in front of us, whose `X-Forwarded-For` names the caller. */
+  readonly trustProxy: readonly string[];
   readonly allowedOrigins: readonly string[];
   readonly openCallsPerMinute: number;
   readonly searchesPerMinute: number;
+  /** Commands, and as many reads, of one user in a minute. */
+  readonly callsPerMinute: number;
   readonly prefixes: Partial<Record<Prefix, string>>;
 }
 
@@ -92,7 +95,7 @@ export function readEnv(source: Source): Env {
     appVersion: readVersion(source),
     iosLink: readUrl(source, 'IOS_LINK') ?? '',
     apkLink: readUrl(source, 'APK_LINK') ?? '',
-    trustProxy: readSwitch(source, 'TRUST_PROXY', false),
+    trustProxy: readProxies(source),
     allowedOrigins: (text('ALLOWED_ORIGINS') ?? appOrigins).split(',').map((origin) => origin.trim()),
     openCallsPerMinute: readNumber(source, 'OPEN_CALLS_PER_MINUTE', {
       fallback: 600,
@@ -100,6 +103,7 @@ export function readEnv(source: Source): Env {
       max: 1_000_000,
     }),
     searchesPerMinute: readNumber(source, 'SEARCHES_PER_MINUTE', { fallback: 120, min: 1, max: 1_000_000 }),
+    callsPerMinute: readNumber(source, 'CALLS_PER_MINUTE', { fallback: 1200, min: 1, max: 10_000_000 }),
     prefixes: readPrefixes(source),
   };
 }

@@ -1,7 +1,13 @@
 import type { Readable } from 'node:stream';
 import type { Call } from '@teeka/contract/call';
 import { changeFields } from '@teeka/contract/sealed-fields';
-import { type Refusal, type RefusalCode, refusals } from '@teeka/domain/refusal';
+import {
+  fixedTexts,
+  type Refusal,
+  type RefusalCode,
+  type RefusalValues,
+  refusals,
+} from '@teeka/domain/refusal';
 import type { FastifyReply } from 'fastify';
 import type { Metrics } from '../log/metrics.ts';
 import { sealValue } from '../sealing/sealed-value.ts';
@@ -15,11 +21,10 @@ export interface FileAnswer {
   readonly body: Buffer | Readable;
 }
 
-/** Bodies that the specification names to the letter; everything else is refused as JSON. */
-const plainBodies: Partial<Record<RefusalCode, string>> = {
-  USRAUT0016: 'Your session was expired. Please login with credentials',
-  USRAUT0018: 'Token Expired',
-};
+/** What a refusal for being too often says of the wait, in seconds. */
+function secondsToWait({ seconds, minutes }: RefusalValues = {}): number {
+  return Number(seconds) || Number(minutes) * 60 || 60;
+}
 
 /** Answers a refusal with its status and its sentences in the caller's language. */
 export function answerRefusal(
@@ -30,7 +35,10 @@ export function answerRefusal(
   const first = refused[0] ?? ({ code: 'REQVAL0002' } satisfies Refusal<RefusalCode>);
   for (const { code } of refused) metrics.refused(code);
   const { status } = refusals[first.code];
-  const plain = plainBodies[first.code];
+  reply.header('cache-control', 'no-store');
+  if (status === 429) reply.header('retry-after', String(secondsToWait(first.values)));
+  // Texts that the specification names to the letter; everything else is refused as JSON.
+  const plain = fixedTexts[first.code];
   if (plain) return reply.code(status).type('text/plain; charset=utf-8').send(plain);
   const errors = refused.map(({ code, path, values }) => ({ code, path: path ?? '', values: values ?? {} }));
   reply.header('content-language', language);

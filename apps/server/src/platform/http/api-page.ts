@@ -1,6 +1,14 @@
+import { promisify } from 'node:util';
+import { brotliCompress, constants, gzip as zip } from 'node:zlib';
 import { type OpenApi, openApi } from '@teeka/contract/openapi';
 import type { Prefix } from '@teeka/contract/prefixes';
-import type { FastifyInstance } from 'fastify';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { callerAddress } from '../access/caller-address.ts';
+import { countOpenCall } from './authenticate.ts';
+import type { Platform } from './platform.ts';
+
+const packBrotli = promisify(brotliCompress);
+const packGzip = promisify(zip);
 
 const escapes: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
 const escaped = (text: unknown): string => String(text).replace(/[&<>"]/g, (sign) => escapes[sign] ?? sign);
@@ -45,12 +53,50 @@ export function apiPage(document: OpenApi): string {
 <p>${all.length} calls, drawn from <a href="/api/openapi.json">openapi.json</a>.</p>${sections.join('')}</body></html>`;
 }
 
-/** `/api/openapi.json` and `/api`, made once. */
-export function registerDocument(app: FastifyInstance, prefixes: Partial<Record<Prefix, string>>): void {
-  const document = openApi(prefixes);
-  const page = apiPage(document);
-  app.get('/api/openapi.json', async (_request, reply) =>
-    reply.header('cache-control', 'no-cache').send(document),
-  );
-  app.get('/api', async (_request, reply) => reply.type('text/html; charset=utf-8').send(page));
+/** A text as it is sent: packed once, so that asking for it again costs next to nothing. */
+interface Packed {
+  readonly plain: Buffer;
+  readonly br: Buffer;
+  readonly gzip: Buffer;
+}
+
+async function packed(text: string): Promise<Packed> {
+  const plain = Buffer.from(text);
+  const quality = { params: { [constants.BROTLI_PARAM_QUALITY]: 9 } };
+  const [br, gzip] = await Promise.all([packBrotli(plain, quality), packGzip(plain)]);
+  return { plain, br, gzip };
+}
+
+/** Makes a text at its first use, and never again. */
+function once(make: () => string): () => Promise<Packed> {
+  let made: Promise<Packed> | undefined;
+  return () => (made ??= packed(make()));
+}
+
+function sendPacked(request: FastifyRequest, reply: FastifyReply, { plain, br, gzip }: Packed): FastifyReply {
+  const accepts = String(request.headers['accept-encoding'] ?? '');
+  reply.header('vary', 'accept-encoding').header('cache-control', 'no-cache');
+  if (/\bbr\b/.test(accepts)) return reply.header('content-encoding', 'br').send(br);
+  if (/\bgzip\b/.test(accepts)) return reply.header('content-encoding', 'gzip').send(gzip);
+  return reply.send(plain);
+}
+
+/** `/api/openapi.json` and `/api`, made at their first use and counted like every call before sign-in. */
+export function registerDocument(app: FastifyInstance, platform: Platform): void {
+  const document = openApiOnce(platform.env.prefixes);
+  const json = once(() => JSON.stringify(document()));
+  const page = once(() => apiPage(document()));
+  app.get('/api/openapi.json', async (request, reply) => {
+    countOpenCall(platform, callerAddress(request));
+    return sendPacked(request, reply.type('application/json; charset=utf-8'), await json());
+  });
+  app.get('/api', async (request, reply) => {
+    countOpenCall(platform, callerAddress(request));
+    return sendPacked(request, reply.type('text/html; charset=utf-8'), await page());
+  });
+}
+
+function openApiOnce(prefixes: Partial<Record<Prefix, string>>): () => OpenApi {
+  let document: OpenApi | undefined;
+  return () => (document ??= openApi(prefixes));
 }

@@ -1,9 +1,12 @@
 import type { Call } from '@teeka/contract/call';
 import type { Actor } from '../access/actor.ts';
+import type { CallerAddress } from '../access/caller-address.ts';
 import { mayCall } from '../access/may-call.ts';
 import { nobody } from '../access/nobody.ts';
+import { secondsToNextMinute } from '../access/rate-limit.ts';
+import { provenSignInOf } from '../access/refresh-token.ts';
 import type { Platform } from './platform.ts';
-import { refusedWith } from './refused-error.ts';
+import { type RefusedError, refusedWith } from './refused-error.ts';
 
 export interface Caller {
   readonly actor: Actor;
@@ -27,20 +30,50 @@ async function signedIn(platform: Platform, header: string | undefined): Promise
   return found;
 }
 
-/** Who calls, and may they? Deny by default; calls before sign-in are counted per address instead. */
+/** Everybody behind a proxy that is not named is counted together, so the measure is wide. */
+const timesAtSharedDoor = 50;
+
+const tooMany = (now: number): RefusedError =>
+  refusedWith('REQVAL0010', { values: { seconds: secondsToNextMinute(now) } });
+
+/** A refresh token with our mark counts for its sign-in alone: many phones share the address of a mobile network. */
+function countedSignIn({ atRest }: Platform, { countedBy }: Call, body: unknown): string | undefined {
+  const token = (body as { refreshToken?: unknown } | null | undefined)?.refreshToken;
+  return countedBy === 'sign-in' && typeof token === 'string' ? provenSignInOf(atRest, token) : undefined;
+}
+
+/** A call before sign-in, counted by where it comes from. */
+export function countOpenCall(
+  platform: Pick<Platform, 'openCalls' | 'clock'>,
+  { address, isShared }: CallerAddress,
+): void {
+  const now = platform.clock().instant.getTime();
+  if (!platform.openCalls.allows(address, now, isShared ? timesAtSharedDoor : 1)) throw tooMany(now);
+}
+
+interface Asking {
+  readonly authorization: string | undefined;
+  readonly caller: CallerAddress;
+  readonly body: unknown;
+}
+
+/** Who calls, and may they? Deny by default; every call is counted, before sign-in by address, then by user. */
 export async function authenticate(
   platform: Platform,
   call: Call,
-  { authorization, address }: { authorization: string | undefined; address: string },
+  { authorization, caller: from, body }: Asking,
 ): Promise<Caller> {
   const now = platform.clock().instant.getTime();
   if (call.access === 'open') {
-    if (!platform.openCalls.allows(address, now)) throw refusedWith('REQVAL0010');
+    const sign_in_id = countedSignIn(platform, call, body);
+    if (sign_in_id === undefined) countOpenCall(platform, from);
+    else if (!platform.refreshes.allows(sign_in_id, now)) throw tooMany(now);
     return { actor: nobody, sessionKey: null };
   }
   const caller = await signedIn(platform, authorization);
-  if (!mayCall(call.access, caller.actor.role)) throw refusedWith('REQVAL0011');
-  if (call.refusals.includes('REQVAL0010') && !platform.searches.allows(caller.actor.user_id, now))
-    throw refusedWith('REQVAL0010');
+  const { role, user_id } = caller.actor;
+  if (!platform.calls.allows(`${call.kind} ${user_id}`, now)) throw tooMany(now);
+  if (!mayCall(call.access, role)) throw refusedWith('REQVAL0011');
+  if (call.refusals.includes('REQVAL0010') && !platform.searches.allows(user_id, now)) throw tooMany(now);
   return caller;
 }

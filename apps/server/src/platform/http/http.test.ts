@@ -1,12 +1,13 @@
 import assert from 'node:assert/strict';
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { connect } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { after, test } from 'node:test';
 import { brotliCompressSync } from 'node:zlib';
 import { newLogin } from '@teeka/contract/auth';
 import { getBeneficiaries } from '@teeka/contract/beneficiaries';
-import { districts, states, villages } from '@teeka/contract/locations';
+import { allDistricts, districts, states, villages } from '@teeka/contract/locations';
 import { downloadProfilePic } from '@teeka/contract/profile';
 import { getConfig, getSettings } from '@teeka/contract/settings';
 import { testServer } from '../../testing/test-server.ts';
@@ -19,6 +20,8 @@ writeFileSync(join(web, 'index.html'), '<!doctype html><title>Teeka</title>');
 writeFileSync(join(web, 'assets', 'app-1a2b3c.js'), `"${'x'.repeat(5000)}"`);
 writeFileSync(join(web, 'assets', 'app-1a2b3c.js.br'), brotliCompressSync(`"${'x'.repeat(5000)}"`));
 writeFileSync(join(web, 'sw.js'), 'self');
+mkdirSync(join(web, '.vite'));
+writeFileSync(join(web, '.vite', 'manifest.json'), '{}');
 
 const server = await testServer({ env: { WEB_DIST: web, APP_VERSION: '1.25' } });
 const places = await server.fixtures.places(3);
@@ -101,8 +104,15 @@ test('health and metrics', async () => {
 test('the figures are for this machine, or for whoever knows the token', async (t) => {
   const status = async (headers: Record<string, string>) => (await get('/metrics', headers)).status;
   assert.equal(await status({}), 200);
-  assert.equal(await status({ 'x-forwarded-for': '10.1.2.3' }), 403);
+  for (const mark of ['x-forwarded-for', 'forwarded', 'x-real-ip', 'via'])
+    assert.equal(await status({ [mark]: '10.1.2.3' }), 403, mark);
   const { env } = server.platform;
+  for (const reached of [{ host: '0.0.0.0' }, { trustProxy: ['10.0.0.5'] }]) {
+    const before = { host: env.host, trustProxy: env.trustProxy };
+    Object.assign(env, reached);
+    assert.equal(await status({}), 403, JSON.stringify(reached));
+    Object.assign(env, before);
+  }
   Object.assign(env, { metricsToken: 'a long word' });
   t.after(() => Object.assign(env, { metricsToken: undefined }));
   assert.equal(await status({}), 403);
@@ -121,6 +131,60 @@ test('the document and its page', async () => {
   for (const name of ['/api/v1/auth/newLogin', 'Signs in with user name and password.'])
     assert.ok(page.includes(name));
   assert.doesNotMatch(page, /<script|https?:\/\/(?!localhost)/);
+});
+
+test('what the build notes for its tools is not served', async () => {
+  assert.equal((await get('/.vite/manifest.json')).status, 404);
+});
+
+test('the document is counted like every call before sign-in', async () => {
+  const narrow = await testServer({ env: { OPEN_CALLS_PER_MINUTE: '2' }, sandbox: false });
+  const answers = [];
+  for (const path of ['/api', '/api/openapi.json', '/api']) answers.push(await fetch(narrow.base + path));
+  assert.deepEqual(
+    answers.map(({ status }) => status),
+    [200, 200, 429],
+  );
+  assert.match(answers[2]?.headers.get('retry-after') ?? '', /^[1-9]\d?$/);
+});
+
+test('nobody on the way keeps what a call answered', async () => {
+  const kept = async (answer: Promise<{ headers: Headers }>) => (await answer).headers.get('cache-control');
+  assert.equal(await kept(phone.raw(getSettings, {})), 'no-store');
+  assert.equal(await kept(phone.raw(downloadProfilePic, { userId: 'x' })), 'no-store');
+  assert.equal(await kept(get('/api/v1/vaccinator/getSettings')), 'no-store');
+  assert.equal(await kept(phone.raw(allDistricts, {})), 'private, no-cache');
+});
+
+/** What a server says to bytes on a bare socket. */
+function heardFrom(bytes: string): Promise<string> {
+  const { hostname, port } = new URL(server.base);
+  return new Promise((resolve) => {
+    const socket = connect(Number(port), hostname, () => socket.write(bytes));
+    let heard = '';
+    socket.on('data', (chunk) => {
+      heard += chunk.toString();
+    });
+    socket.on('error', () => undefined);
+    socket.on('close', () => resolve(heard));
+  });
+}
+
+test('what never becomes a request is refused in our own form, with the headers of all replies', async () => {
+  const close = 'host: x\r\nconnection: close\r\n\r\n';
+  const bad = [
+    ['a broken percent', `GET /api/v1/x/%ff% HTTP/1.1\r\n${close}`, 404, 'REQVAL0007'],
+    ['no HTTP', 'NONSENSE\r\n\r\n', 400, 'REQVAL0005'],
+    ['an endless address', `GET /${'x'.repeat(20_000)} HTTP/1.1\r\n${close}`, 431, 'REQVAL0003'],
+  ] as const;
+  for (const [what, bytes, status, code] of bad) {
+    const heard = await heardFrom(bytes);
+    assert.match(heard, new RegExp(`^HTTP/1.1 ${status} `), what);
+    assert.match(heard, new RegExp(`"code":"${code}"`), what);
+    assert.match(heard.toLowerCase(), /content-security-policy: default-src 'self'/, what);
+    assert.match(heard.toLowerCase(), /x-content-type-options: nosniff/, what);
+    assert.doesNotMatch(heard, /FST_ERR|%ff%/, what);
+  }
 });
 
 test('long replies are compressed', async () => {

@@ -26,6 +26,10 @@ export interface Platform {
   readonly files: FileStore;
   readonly openCalls: RateLimit;
   readonly searches: RateLimit;
+  /** Every call of somebody signed in, by user and kind of call. */
+  readonly calls: RateLimit;
+  /** Exchanges of refresh tokens, by sign-in. */
+  readonly refreshes: RateLimit;
   /** In tests replies are checked against the contract, and one that departs from it fails. */
   readonly checkReplies: boolean;
 }

@@ -2,6 +2,7 @@ import type { Call } from '@teeka/contract/call';
 import { refusalsOf } from '@teeka/contract/openapi';
 import { pathOf } from '@teeka/contract/prefixes';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { callerAddress } from '../access/caller-address.ts';
 import { readOnce } from '../db/read-once.ts';
 import { type OpenedRequest, openWithKey, openWithSecret } from '../sealing/open-request.ts';
 import { transactionKey } from '../sealing/queries.ts';
@@ -73,11 +74,11 @@ interface Run {
 
 async function serve({ platform, handler, request, reply }: Run): Promise<FastifyReply> {
   const { call } = handler;
-  const address = request.ip;
-  const caller = await authenticate(platform, call, {
-    authorization: request.headers.authorization,
-    address,
-  });
+  // What a call answers is somebody's; a version of master data says otherwise of itself.
+  reply.header('cache-control', 'no-store');
+  const from = callerAddress(request);
+  const { authorization } = request.headers;
+  const caller = await authenticate(platform, call, { authorization, caller: from, body: request.body });
   const { fields: payload, files } = await readPayload(call, request);
   refuseUnsafe(payload);
   const opened = await openInput(platform, call, { payload, caller });
@@ -85,7 +86,7 @@ async function serve({ platform, handler, request, reply }: Run): Promise<Fastif
   const input = parseInput(call, withFiles(call, opened.payload, files));
   const language = chooseLanguage(request.headers['accept-language']);
   const { actor } = caller;
-  const origin = { address, language, sessionKey: opened.sessionKey };
+  const origin = { ...from, language, sessionKey: opened.sessionKey };
   const context: Context = { actor, now: platform.clock(), atRest: platform.atRest, origin };
   const { pool, groups, metrics } = platform;
   const key = idempotencyKey(request.headers['idempotency-key']);

@@ -12,6 +12,12 @@ const mostAttempts = 3;
 
 type Outcome = { readonly reply: unknown } | Refused;
 
+/** What came of the transaction, and what is left to be done outside once its connection is given back. */
+interface Settled {
+  readonly outcome: Outcome;
+  readonly after?: () => Promise<Refused | undefined>;
+}
+
 /** First trip: BEGIN, the receipt and the handler's rows travel together. */
 async function readAll(
   run: CommandRun,
@@ -48,18 +54,21 @@ async function settleRefusal(run: CommandRun, refused: Refused, db: Connection):
   return refused;
 }
 
-async function attempt(run: CommandRun, db: Connection): Promise<Outcome> {
+async function attempt(run: CommandRun, db: Connection): Promise<Settled> {
   try {
     const { rows, receipt } = await readAll(run, db);
     if (receipt) {
       void db.say('rollback');
-      return receipt;
+      return { outcome: receipt };
     }
     const decided = await run.handler.decide(run.input, rows, run.context);
-    if ('refused' in decided) return await settleRefusal(run, decided, db);
+    if ('refused' in decided) return { outcome: await settleRefusal(run, decided, db) };
     await writeAll(run, decided, db);
-    const late = await run.handler.after?.(decided.decision, run.context);
-    return late ?? { reply: decided.reply };
+    const { handler, context } = run;
+    return {
+      outcome: { reply: decided.reply },
+      after: async () => handler.after?.(decided.decision, context),
+    };
   } catch (error) {
     void db.say('rollback');
     throw error;
@@ -73,7 +82,10 @@ export async function runCommand(run: CommandRun): Promise<Outcome> {
   return answer ?? runAlone(run);
 }
 
-/** One transaction; a command that met another one is run again, and then meets its result. */
+/**
+ * One transaction; a command that met another one is run again, and then meets its result. What leaves the house
+ * afterwards may take long, so it waits with neither a connection nor a turn.
+ */
 async function runAlone(run: CommandRun): Promise<Outcome> {
   const once = async () => {
     for (let attempts = 1; ; attempts++) {
@@ -84,5 +96,6 @@ async function runAlone(run: CommandRun): Promise<Outcome> {
       }
     }
   };
-  return run.handler.turns ? run.handler.turns.take(once) : once();
+  const { outcome, after } = await (run.handler.turns ? run.handler.turns.take(once) : once());
+  return (await after?.()) ?? outcome;
 }

@@ -20,7 +20,7 @@ const policy = [
 ];
 
 /** The same for every reply, so they are written down once. The camera and the position are the app's own to use. */
-const headers = {
+export const securityHeaders = {
   'content-security-policy': policy.join(';'),
   'cross-origin-opener-policy': 'same-origin',
   'cross-origin-resource-policy': 'same-origin',
@@ -39,7 +39,7 @@ const headers = {
 /** Security headers on every reply. */
 export function secure(app: FastifyInstance): void {
   app.addHook('onRequest', (_request, reply, done) => {
-    reply.headers(headers);
+    reply.headers(securityHeaders);
     done();
   });
 }

@@ -7,6 +7,11 @@ export class Turns {
     this.#free = atOnce;
   }
 
+  /** How many wait in line. */
+  get waiting(): number {
+    return this.#waiting.length;
+  }
+
   async take<T>(work: () => Promise<T>): Promise<T> {
     if (this.#free > 0) this.#free -= 1;
     else await new Promise<void>((resolve) => this.#waiting.push(resolve));

@@ -15,6 +15,8 @@ export async function serveWeb(app: FastifyInstance, folder: string): Promise<vo
     preCompressed: true,
     wildcard: true,
     cacheControl: false,
+    // What the build notes for its tools begins with a dot.
+    dotfiles: 'ignore',
     setHeaders: (reply, path) => {
       reply.header('cache-control', cacheControl(path));
     },
