@@ -29,7 +29,15 @@ export const restartCase = call({
   }),
   reply: z.object({ message: z.string(), case_id: z.string() }),
   sealed: { request: ['case_id', 'beneficiary_reference_id'] },
-  refusals: ['REQVAL0012', 'SESDAY0015', 'BENDET0002', 'VACDOS0009', 'VACDOS0010', 'RABIES0007'],
+  refusals: [
+    'REQVAL0012',
+    'SESDAY0010',
+    'SESDAY0015',
+    'BENDET0002',
+    'VACDOS0009',
+    'VACDOS0010',
+    'RABIES0007',
+  ],
 });
 
 export const addCaseEvent = call({

@@ -7,6 +7,7 @@ import { judgeVisit } from './held-visit.ts';
 import { lineAfter } from './list-line/queries.ts';
 import { type RecordedVisit, type RecordingRow, storeDoses, visitForDoses } from './queries.ts';
 import { despiteStop, vialOf } from './vial-of.ts';
+import { withinReach } from './within-reach.ts';
 
 type Input = RequestOf<typeof addVaccineDetails>;
 type Dose = Input['vaccine_details'][number];
@@ -18,15 +19,18 @@ export const addVaccineDetailsHandler: CommandHandler<
 > = {
   call: addVaccineDetails,
   holds: ({ beneficiary_reference_id }) => beneficiary_reference_id,
-  read: (input, { actor, db }) =>
-    db.first(
-      visitForDoses(actor.scope, {
+  async read(input, context) {
+    const beneficiary_id = input.beneficiary_reference_id;
+    const row = await context.db.first(
+      visitForDoses(context.actor.scope, {
         ...input,
-        beneficiary_id: input.beneficiary_reference_id,
+        beneficiary_id,
         material_ids: input.vaccine_details.map((dose) => dose.material_id),
         batch_ids: input.vaccine_details.flatMap((dose) => dose.batch_id ?? []),
       }),
-    ),
+    );
+    return withinReach(row, context, beneficiary_id);
+  },
   decide(input, row, { now }) {
     if (!row) return refuse({ code: 'REQVAL0012', path: 'beneficiary_reference_id' });
     const { session, care_case, beneficiary_id } = row;

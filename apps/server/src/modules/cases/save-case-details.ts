@@ -6,6 +6,7 @@ import { sinceOf } from '../../platform/db/pack-cursor.ts';
 import { type CommandHandler, refuse } from '../../platform/http/handler.ts';
 import { openingOutcome } from './held-visit.ts';
 import { type CaseJson, type NewCase, type OpeningRow, storeCase, visitForCase } from './queries.ts';
+import { withinReach } from './within-reach.ts';
 
 type Input = RequestOf<typeof saveCaseDetails>;
 
@@ -33,10 +34,14 @@ export const saveCaseDetailsHandler: CommandHandler<
 > = {
   call: saveCaseDetails,
   holds: ({ beneficiary_reference_id }) => beneficiary_reference_id,
-  read(input, { actor, now, db }) {
-    const visit = { ...input, beneficiary_id: input.beneficiary_reference_id };
+  async read(input, context) {
+    const { actor, now, db } = context;
+    const beneficiary_id = input.beneficiary_reference_id;
     const since = sinceOf(input.pack_cursor, now.today);
-    return db.first(visitForCase(actor.scope, visit, since?.change ?? null));
+    const row = await db.first(
+      visitForCase(actor.scope, { ...input, beneficiary_id }, since?.change ?? null),
+    );
+    return withinReach(row, context, beneficiary_id);
   },
   decide(input, row, { now }) {
     if (!row) return refuse({ code: 'REQVAL0012', path: 'beneficiary_reference_id' });

@@ -181,7 +181,10 @@ export interface SiteForReceipt {
   readonly session_site_id: string;
   readonly material_code: string | null;
   readonly batch: { readonly batch_id: string; readonly expiry_date: CivilDate } | null;
-  readonly receipt: { readonly batch_id: string } | null;
+  /** What is on record under the receipt's id; `same` where it says what is said now. */
+  readonly receipt: { readonly batch_id: string; readonly same: boolean } | null;
+  /** The id for the batch stands for another one already, here or at another site. */
+  readonly is_batch_taken: boolean;
 }
 
 /** A site of the actor's, held, with the vaccine and the batch as far as they are known. */
@@ -191,7 +194,9 @@ export function lockSiteForReceipt(
     readonly session_site_id: string;
     readonly material_id: number;
     readonly batch_number: string;
+    readonly batch_id: string;
     readonly receipt_id: string;
+    readonly vials: number;
   },
 ): CompiledQuery<SiteForReceipt> {
   return sql<SiteForReceipt>`
@@ -201,8 +206,11 @@ export function lockSiteForReceipt(
       (select json_build_object('batch_id', k.batch_id, 'expiry_date', k.expiry_date) from batch k
         where k.session_site_id = s.session_site_id and k.material_id = ${of.material_id}::bigint
           and upper(trim(k.batch_number)) = upper(trim(${of.batch_number})) order by k.batch_id limit 1) as batch,
-      (select json_build_object('batch_id', r.batch_id) from stock_receipt r
-        where r.receipt_id = ${of.receipt_id}::uuid) as receipt
+      (select json_build_object('batch_id', r.batch_id, 'same', k.session_site_id = s.session_site_id
+            and k.material_id = ${of.material_id}::bigint and r.vials = ${of.vials}::int
+            and upper(trim(k.batch_number)) = upper(trim(${of.batch_number})))
+        from stock_receipt r join batch k using (batch_id) where r.receipt_id = ${of.receipt_id}::uuid) as receipt,
+      exists (select from batch k where k.batch_id = ${of.batch_id}::uuid) as is_batch_taken
     from session_site s
     where s.session_site_id = ${of.session_site_id}::uuid and ${siteInScope('s.session_site_id', scope)}
     for update of s`.compile(build);

@@ -30,7 +30,11 @@ export const receiveBatchHandler: CommandHandler<
     const { receipt_id, captured_at, material_id, vials, vvm } = input;
     const detail = { material_id, batch_number: input.batch_number, vials, captured_at };
     const audit = [{ beneficiary_id: '0', subject: receipt_id, detail }];
-    if (row.receipt) return { decision: undefined, reply: { batch_id: row.receipt.batch_id }, audit };
+    if (row.receipt) {
+      const { batch_id, same } = row.receipt;
+      if (!same) return refuse({ code: 'REQVAL0009', path: 'receipt_id' });
+      return { decision: undefined, reply: { batch_id }, audit };
+    }
     const wrongClock = captureRefusal(arrivalOf(captured_at, now));
     if (wrongClock) return refuse(wrongClock);
     if (row.material_code === null) return refuse({ code: 'VACDOS0013', path: 'material_id' });
@@ -40,6 +44,7 @@ export const receiveBatchHandler: CommandHandler<
       inStock: row.batch ?? undefined,
     });
     if (refused.length > 0) return refuse(...refused);
+    if (!row.batch && row.is_batch_taken) return refuse({ code: 'REQVAL0009', path: 'batch_id' });
     const batch_id = row.batch?.batch_id ?? input.batch_id;
     const { session_site_id } = row;
     const [batch_number, manufacturer] = [batchNumberOf(input.batch_number), input.manufacturer.trim()];

@@ -15,6 +15,7 @@ import type { Refusal, RefusalCode } from '@teeka/domain/refusal';
 import { type CommandHandler, refuse } from '../../../platform/http/handler.ts';
 import { openingOutcome } from '../held-visit.ts';
 import { lineAfter } from '../list-line/queries.ts';
+import { withinReach } from '../within-reach.ts';
 import { type BiteVisitRow, biteVisit, type NewBiteCase, storeBiteCase } from './queries.ts';
 
 type Input = RequestOf<typeof saveCaseDetails>;
@@ -23,10 +24,15 @@ type Decision = NewBiteCase | undefined;
 /** Opens the case of a bite: what was asked before anything was given. */
 export const openBiteCase: CommandHandler<typeof saveCaseDetails, BiteVisitRow | undefined, Decision> = {
   call: saveCaseDetails,
-  read: (input, { actor, db }) =>
-    db.first(
-      biteVisit(actor.scope, { ...input, beneficiary_id: input.beneficiary_reference_id, batch_ids: [] }),
-    ),
+  async read(input, context) {
+    const beneficiary_id = input.beneficiary_reference_id;
+    const visit = { ...input, beneficiary_id, batch_ids: [] };
+    return withinReach(
+      await context.db.first(biteVisit(context.actor.scope, visit)),
+      context,
+      beneficiary_id,
+    );
+  },
   decide(input, row, { now }) {
     if (!row) return refuse({ code: 'REQVAL0012', path: 'beneficiary_reference_id' });
     const { session, care_case, beneficiary_id } = row;

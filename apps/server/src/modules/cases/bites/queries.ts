@@ -4,6 +4,7 @@ import type { CivilDate } from '@teeka/domain/calendar';
 import type { StockedBatch } from '@teeka/domain/vaccinations';
 import { type CompiledQuery, sql } from 'kysely';
 import type { Actor, Scope } from '../../../platform/access/actor.ts';
+import { siteInScope } from '../../../platform/access/scope.ts';
 import { build } from '../../../platform/db/build.ts';
 import { personChanged, personInArea } from '../../beneficiaries/index.ts';
 import { givenByOthers, stopsOfBatch } from '../../stock/index.ts';
@@ -122,6 +123,20 @@ export function biteOfPerson(
     from beneficiary b
     where b.beneficiary_id = ${of.beneficiary_id}::bigint and ${personInArea(actor, today)}
     for no key update of b`.compile(build);
+}
+
+/** A session of the actor's sites, and whether the person is on its list; nothing for any other session. */
+export function sessionOfActor(
+  scope: Scope,
+  of: { readonly session_id: string; readonly beneficiary_id: string },
+): CompiledQuery<{ is_listed: boolean }> {
+  return sql<{ is_listed: boolean }>`
+    select exists (select from session_roster r
+      where r.session_id = p.session_id and r.beneficiary_id = ${of.beneficiary_id}::bigint) as is_listed
+    from vaccination_session p
+    where p.session_id = ${of.session_id}::uuid and ${siteInScope('p.session_site_id', scope)}`.compile(
+    build,
+  );
 }
 
 export interface NewBiteCase extends ListLine {

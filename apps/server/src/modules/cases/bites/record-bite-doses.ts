@@ -5,6 +5,7 @@ import { type CommandHandler, refuse } from '../../../platform/http/handler.ts';
 import { judgeVisit } from '../held-visit.ts';
 import { lineAfter } from '../list-line/queries.ts';
 import { despiteStop, vialOf } from '../vial-of.ts';
+import { withinReach } from '../within-reach.ts';
 import {
   type BiteVisitRow,
   biteVisit,
@@ -23,15 +24,18 @@ export const recordBiteDoses: CommandHandler<
   RecordedBiteVisit | undefined
 > = {
   call: addVaccineDetails,
-  read: (input, { actor, db }) =>
-    db.first(
-      biteVisit(actor.scope, {
+  async read(input, context) {
+    const beneficiary_id = input.beneficiary_reference_id;
+    const row = await context.db.first(
+      biteVisit(context.actor.scope, {
         ...input,
-        beneficiary_id: input.beneficiary_reference_id,
+        beneficiary_id,
         material_ids: input.vaccine_details.map((dose) => dose.material_id),
         batch_ids: input.vaccine_details.flatMap((dose) => dose.batch_id ?? []),
       }),
-    ),
+    );
+    return withinReach(row, context, beneficiary_id);
+  },
   decide(input, row, { now }) {
     if (!row) return refuse({ code: 'REQVAL0012', path: 'beneficiary_reference_id' });
     const { session, bite, beneficiary_id } = row;

@@ -14,6 +14,7 @@ import {
   type Closing,
   type NewBiteCase,
   type NewEvent,
+  sessionOfActor,
   storeBiteCase,
   storeBiteClosing,
   storeEvent,
@@ -25,21 +26,28 @@ interface Restart {
   readonly opened: NewBiteCase;
 }
 
+interface Rows {
+  readonly course: BiteRow | undefined;
+  /** The session that was named; undefined where none was, or none of the actor's. */
+  readonly session: { readonly is_listed: boolean } | undefined;
+}
+
 /** Closes a course whose period was exceeded and opens a linked one; what was asked about the bite goes along. */
-export const restartCaseHandler: CommandHandler<
-  typeof restartCase,
-  BiteRow | undefined,
-  Restart | undefined
-> = {
+export const restartCaseHandler: CommandHandler<typeof restartCase, Rows, Restart | undefined> = {
   call: restartCase,
-  async read({ beneficiary_reference_id, case_id }, { actor, now, db }) {
-    if (!isUuid(case_id)) return undefined;
-    return db.first(
-      biteOfPerson(actor, now.today, { beneficiary_id: beneficiary_reference_id, case_id, event_id: null }),
-    );
+  async read({ beneficiary_reference_id: beneficiary_id, case_id, session_id }, { actor, now, db }) {
+    if (!isUuid(case_id)) return { course: undefined, session: undefined };
+    const [course, session] = await Promise.all([
+      db.first(biteOfPerson(actor, now.today, { beneficiary_id, case_id, event_id: null })),
+      session_id === undefined
+        ? undefined
+        : db.first(sessionOfActor(actor.scope, { session_id, beneficiary_id })),
+    ]);
+    return { course, session };
   },
-  decide(input, row, { now, origin: { language } }) {
+  decide(input, { course: row, session }, { now, origin: { language } }) {
     if (!row) return refuse({ code: 'REQVAL0012', path: 'beneficiary_reference_id' });
+    if (input.session_id !== undefined && !session) return refuse({ code: 'REQVAL0012', path: 'session_id' });
     const { case_id, new_case_id = uuidV7(), session_id = null } = input;
     const captured_at = input.captured_at ?? now.instant.toISOString();
     const arrival = arrivalOf(captured_at, now);
@@ -50,6 +58,7 @@ export const restartCaseHandler: CommandHandler<
     const audit = [{ beneficiary_id, subject: case_id, detail: { new_case_id, captured_at } }];
     const reply = { message: biteSentence(language, 'restarted'), case_id: new_case_id };
     if (row.restarted_as === new_case_id) return { decision: undefined, reply, audit };
+    if (session && !session.is_listed) return refuse({ code: 'SESDAY0010', path: 'session_id' });
     const died = deceasedRefusal(row.deceased_on, arrival);
     if (died) return refuse({ path: 'beneficiary_reference_id', ...died });
     if (bite.status !== caseStatuses.open) return refuse({ code: 'VACDOS0010', path: 'case_id' });

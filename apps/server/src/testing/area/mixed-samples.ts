@@ -1,0 +1,73 @@
+import { randomInt } from 'node:crypto';
+import { addVaccineDetails } from '@teeka/contract/cases';
+import { addDays } from '@teeka/domain/calendar';
+import { nationalScreening } from '@teeka/domain/vaccinations';
+import { uuidV7 } from '../../platform/ids/uuid-v7.ts';
+import { bcgRow } from '../aefi-notice.ts';
+import { openVisit } from '../open-visit.ts';
+import { vaccine } from '../session-day.ts';
+import { bcgOnce, vialLines } from '../vial-line.ts';
+import type { AreaSide } from './area-side.ts';
+
+/** A dose that somebody of that side was given. */
+async function doseOf(at: AreaSide): Promise<string> {
+  const visit = await openVisit(at, { person: { dob: at.today } });
+  const dose = at.dose();
+  await at.phone.ask(addVaccineDetails, { ...visit, vaccine_details: [dose] });
+  return dose.dose_id;
+}
+
+let others = 0;
+/** A person whom nobody takes for another: a name and a birthday of their own. */
+function unlikeOthers() {
+  others += 1;
+  const letters = Array.from({ length: 6 }, () => String.fromCharCode(65 + randomInt(26))).join('A');
+  return { name: `${letters} DEVI`, dob: addDays('1975-01-01', others * 17) };
+}
+
+/** What a call can name besides what its sample of areas names, made on that side. */
+export const alsoNamed: Readonly<Record<string, (at: AreaSide) => Promise<object>>> = {
+  'aefi.reportAefi': async (at) => ({
+    given_in_session_id: await at.session(1),
+    vaccines: [{ ...bcgRow, dose_id: await doseOf(at) }],
+  }),
+  'aefi.followUpAefi': async (at) => ({ vaccines: [{ ...bcgRow, dose_id: await doseOf(at) }] }),
+  'beneficiaries.registration': async (at) => ({
+    ...unlikeOthers(),
+    mobile_number: at.server.fixtures.mobile(),
+    session_id: await at.session(1),
+    guardian_ben_id: await at.person({ dob: '1990-05-01' }),
+    duplicate_overruled: { beneficiary_ids: [await at.person()], reason: 'Another child of the house' },
+  }),
+  'beneficiaries.updateBeneficiaryBasicDetails': async (at) => ({
+    village_id: at.village,
+    guardian_ben_id: await at.person({ dob: '1990-05-01' }),
+    changed: ['address', 'village_id', 'guardian_ben_id'],
+  }),
+  'cases.restartCase': async (at) => ({ new_case_id: uuidV7(), session_id: await at.session(1) }),
+  'cases.addCaseEvent': async (at) => ({
+    session_id: await at.session(1),
+    event: { event_id: uuidV7(), kind: 'drip-ended', at: at.at(-1), facts: { dose_id: await doseOf(at) } },
+  }),
+  'cases.saveCaseDetails': async () => ({
+    screening: {
+      version: nationalScreening.version,
+      answers: [],
+      earlier_events: [{ report_id: uuidV7(), reason: '' }],
+    },
+  }),
+  'cases.addVaccineDetails': async (at) => ({
+    vaccine_details: [at.dose({ batch_id: await at.batch(vaccine.bcg) })],
+  }),
+  'vaccinations.voidDose': async () => ({ case_id: uuidV7() }),
+  'schedule.getVaccinationDueList': async (at) => ({
+    session_site_id: at.site.session_site_id,
+    user_id: at.user.user_id,
+  }),
+  'stock.saveUtilisation': async (at) => ({
+    utilisation_id: uuidV7(),
+    session_id: await at.session(1),
+    lines: [vialLines(at)(bcgOnce)],
+    captured_at: at.at(),
+  }),
+};
