@@ -97,7 +97,7 @@ test('by village, by site and by ASHA; nobody else’s', async () => {
   assert.deepEqual(await ids({ user_id: asha.user_id }), [false, true]);
   assert.deepEqual(await ids({ session_site_id: day.site.session_site_id }), [true, true]);
   const own = await (await server.as(asha)).ask(getVaccinationDueList, { ...week, pageSize: 500 });
-  assert.ok(own.data.every(({ village_id }) => village_id === second));
+  assert.ok(own.data.length > 0 && own.data.every(({ village_id }) => village_id === second));
   for (const stranger of await day.strangers()) {
     const { data } = await stranger.ask(getVaccinationDueList, week);
     assert.deepEqual(data, []);
@@ -105,6 +105,38 @@ test('by village, by site and by ASHA; nobody else’s', async () => {
       ...{ ...week, session_site_id: day.site.session_site_id },
     });
     assert.deepEqual(site.codes, ['REQVAL0012']);
+  }
+});
+
+test('an ASHA is told of her own villages only, whatever she asks by', async () => {
+  const [first = 0, second = 0] = day.site.villages;
+  await day.person({ dob: addDays(today, -42), village: first });
+  const hers = await day.person({ dob: addDays(today, -42), village: second });
+  const asha = await server.as(
+    await server.fixtures.user({ role: 'ASHA', villages: [second], sites: [day.site] }),
+  );
+  const other = await server.fixtures.user({ role: 'ASHA', villages: [first], sites: [day.site] });
+  const site = day.site.session_site_id;
+  const table: [string, object, boolean][] = [
+    ['everybody', {}, true],
+    ['her village', { village_id: second }, true],
+    ['another village', { village_id: first }, false],
+    ['the whole site', { session_site_id: site }, true],
+    ['another village of the site', { session_site_id: site, village_id: first }, false],
+    ['another ASHA', { user_id: other.user_id }, false],
+  ];
+  for (const [what, more, some] of table) {
+    const { data, total } = await asha.ask(getVaccinationDueList, { ...week, ...more, pageSize: 500 });
+    assert.ok(
+      data.every(({ village_id }) => village_id === second),
+      what,
+    );
+    assert.equal(total, data.length, `${what}: nobody else is counted`);
+    assert.equal(
+      data.some(({ beneficiary_id }) => beneficiary_id === hers),
+      some,
+      what,
+    );
   }
 });
 

@@ -1,23 +1,28 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import type { Role } from '@teeka/contract/roles';
-import { roles } from '@teeka/contract/roles';
+import { roles, sessionRoles } from '@teeka/contract/roles';
 import { type Admission, admit } from './access.ts';
 import { routes } from './routes.ts';
 
-/** The table of the specification (document 1, section 2), role by role; routes not named there are ours. */
+/**
+ * The table of the specification (document 1, section 2), role by role, with the readings of decision 057: what the menu
+ * shows to a role opens for it, and a Verifier verifies. Routes not named there are ours.
+ */
 const vaccinator: readonly Role[] = ['Vaccinator'];
+const lists: readonly Role[] = ['Vaccinator', 'ANM'];
+const verifying: readonly Role[] = ['Vaccinator', 'Verifier'];
 const table: Readonly<Record<string, readonly Role[]>> = {
   home: roles,
-  dashboard: vaccinator,
-  'search-beneficiary': ['Vaccinator', 'Assistant', 'ANM'],
-  'session/$sessionID': ['Vaccinator', 'Assistant', 'ANM', 'ASHA'],
-  'my-profile': vaccinator,
+  dashboard: sessionRoles,
+  'search-beneficiary': ['Vaccinator', 'Assistant', 'ANM', 'Verifier'],
+  'session/$sessionID': sessionRoles,
+  'my-profile': roles,
   'new-beneficiary': ['Vaccinator', 'ANM'],
   'new-beneficiary/session/$sessionID': ['Vaccinator', 'ANM'],
-  resources: vaccinator,
-  configurations: vaccinator,
-  'beneficiary-verification/$benID/$sessID': vaccinator,
+  resources: roles,
+  configurations: roles,
+  'beneficiary-verification/$benID/$sessID': verifying,
   'case-details/$benID/$sessionID': vaccinator,
   'case-details/$benID/$sessionID/beneficiary-vaccination-details': vaccinator,
   'case-details/$benID/$sessionID/beneficiary-vaccination-summary': vaccinator,
@@ -25,9 +30,10 @@ const table: Readonly<Record<string, readonly Role[]>> = {
   'session-history': vaccinator,
   'beneficiary-line-list': vaccinator,
   'beneficiary/$benID': vaccinator,
-  'due-list': vaccinator,
-  'vaccinated-list': vaccinator,
-  'registered-beneficiaries': vaccinator,
+  'people/$benID': roles.filter((role) => role !== 'Vaccinator'),
+  'due-list': ['Vaccinator', 'ANM', 'ASHA'],
+  'vaccinated-list': lists,
+  'registered-beneficiaries': lists,
 };
 
 function admission(path: string, user: { role: Role; vacc_type: number } | null): Admission {
@@ -47,7 +53,8 @@ for (const [path, allowed] of Object.entries(table)) {
 }
 
 test('the due list is only for who gives vaccines', () => {
-  assert.equal(admission('due-list', { role: 'Vaccinator', vacc_type: 2 }), '/unauthorized');
+  for (const role of ['Vaccinator', 'ANM', 'ASHA'] as const)
+    assert.equal(admission('due-list', { role, vacc_type: 2 }), '/unauthorized');
   assert.equal(admission('dashboard', { role: 'Vaccinator', vacc_type: 2 }), 'admitted');
 });
 

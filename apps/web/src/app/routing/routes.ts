@@ -1,4 +1,4 @@
-import { answeringRoles, stockRoles } from '@teeka/contract/roles';
+import { answeringRoles, roles, sessionRoles, stockRoles } from '@teeka/contract/roles';
 import { movers } from '@teeka/domain/sessions';
 import type { ComponentType } from 'react';
 import type { Access } from './access.ts';
@@ -17,8 +17,13 @@ export interface RouteLine {
 const all = { who: 'signed-in' } as const satisfies Access;
 const vaccinator = { who: ['Vaccinator'] } as const satisfies Access;
 const registering = { who: ['Vaccinator', 'ANM'] } as const satisfies Access;
-const searching = { who: ['Vaccinator', 'Assistant', 'ANM'] } as const satisfies Access;
-const inSession = { who: ['Vaccinator', 'Assistant', 'ANM', 'ASHA'] } as const satisfies Access;
+const searching = { who: ['Vaccinator', 'Assistant', 'ANM', 'Verifier'] } as const satisfies Access;
+/** Whoever works at a session begins with its sessions and opens them (decision 057). */
+const inSession = { who: sessionRoles } as const satisfies Access;
+const verifying = { who: ['Vaccinator', 'Verifier'] } as const satisfies Access;
+const calling = { who: ['Vaccinator', 'ANM', 'ASHA'], vaccinesOnly: true } as const satisfies Access;
+/** The page of a person of everybody whose role the route table gives none: what may be read and done follows the role. */
+const reading = { who: roles.filter((role) => role !== 'Vaccinator') } as const satisfies Access;
 /** Who answers for a place; a vaccinator may open every screen (specification 1, section 6). */
 const overseeing = {
   who: ['Vaccinator', ...answeringRoles],
@@ -64,15 +69,10 @@ export const routes: readonly RouteLine[] = [
   ),
   line('home', null, all, () => import('../home/screen.tsx')),
   line('unauthorized', 'app:unauthorized', { who: 'open' }, () => import('../unauthorized/screen.tsx')),
-  line('configurations', 'app:configuration', vaccinator, () => import('../workplaces/configurations.tsx')),
-  line(
-    'my-profile',
-    'app:myProfile',
-    vaccinator,
-    () => import('../../features/profile/my-profile/screen.tsx'),
-  ),
+  line('configurations', 'app:configuration', all, () => import('../workplaces/configurations.tsx')),
+  line('my-profile', 'app:myProfile', all, () => import('../../features/profile/my-profile/screen.tsx')),
 
-  line('dashboard', 'app:dashboard', vaccinator, () => import('../workplaces/dashboard.tsx')),
+  line('dashboard', 'app:dashboard', inSession, () => import('../workplaces/dashboard.tsx')),
   line(
     'search-beneficiary',
     'app:searchBeneficiary',
@@ -88,8 +88,8 @@ export const routes: readonly RouteLine[] = [
   line('session-plans/history/$sessionID', 'app:sessionHistory', planning, heldSession),
   line('session-plans/$planID', 'plans:edit', planning, planForm),
 
-  line('beneficiary-verification/$benID/$sessID', 'app:verification', vaccinator, verification),
-  line('beneficiary-verification/$benID/$sessID/$step', 'app:verification', vaccinator, verification),
+  line('beneficiary-verification/$benID/$sessID', 'app:verification', verifying, verification),
+  line('beneficiary-verification/$benID/$sessID/$step', 'app:verification', verifying, verification),
   line(
     'case-details/$benID/$sessionID',
     'app:caseDetails',
@@ -152,7 +152,7 @@ export const routes: readonly RouteLine[] = [
     answering,
     () => import('../../features/beneficiaries/search/screen.tsx'),
   ),
-  line('people/$benID', 'app:beneficiary', answering, () => import('../workplaces/beneficiary.tsx')),
+  line('people/$benID', 'app:beneficiary', reading, () => import('../workplaces/beneficiary.tsx')),
   line('beneficiary/$benID', 'app:beneficiary', vaccinator, () => import('../workplaces/beneficiary.tsx')),
   line(
     'beneficiary-line-list',
@@ -160,22 +160,17 @@ export const routes: readonly RouteLine[] = [
     vaccinator,
     () => import('../../features/beneficiaries/lists/line-list.tsx'),
   ),
-  line(
-    'due-list',
-    'app:dueList',
-    { ...vaccinator, vaccinesOnly: true },
-    () => import('../../features/schedule/due-list/screen.tsx'),
-  ),
+  line('due-list', 'app:dueList', calling, () => import('../../features/schedule/due-list/screen.tsx')),
   line(
     'vaccinated-list',
     'app:vaccinatedList',
-    vaccinator,
+    registering,
     () => import('../../features/beneficiaries/lists/vaccinated.tsx'),
   ),
   line(
     'registered-beneficiaries',
     'app:preRegistered',
-    vaccinator,
+    registering,
     () => import('../../features/beneficiaries/lists/registered.tsx'),
   ),
   line(
@@ -243,7 +238,7 @@ export const routes: readonly RouteLine[] = [
     stocking,
     () => import('../../features/stock/summary/screen.tsx'),
   ),
-  line('resources', 'app:resources', vaccinator, later),
+  line('resources', 'app:resources', all, later),
 ];
 
 function line(...[path, title, access, screen]: [string, string | null, Access, ScreenFile]): RouteLine {

@@ -1,6 +1,6 @@
 import { Menu, UnstyledButton } from '@mantine/core';
 import { IconLogout, IconUser } from '@tabler/icons-react';
-import { useNavigate } from '@tanstack/react-router';
+import { Link } from '@tanstack/react-router';
 import { useWords } from '../../platform/language/use-words.ts';
 import type { User } from '../../platform/sign-in/index.ts';
 import { roleTitle } from '../../ui/person/role-title.ts';
@@ -10,7 +10,6 @@ import { UserAvatar } from './user-avatar.tsx';
 
 export function AvatarMenu({ user }: { readonly user: User }) {
   const { t } = useWords();
-  const navigate = useNavigate();
   const logOut = useLogout();
   return (
     <Menu position="bottom-end" width={260} shadow="md">
@@ -28,10 +27,7 @@ export function AvatarMenu({ user }: { readonly user: User }) {
           <div className={classes.role}>{t(roleTitle(user.role))}</div>
         </div>
         <Menu.Divider />
-        <Menu.Item
-          leftSection={<IconUser size={20} aria-hidden />}
-          onClick={() => void navigate({ to: '/my-profile' })}
-        >
+        <Menu.Item leftSection={<IconUser size={20} aria-hidden />} component={Link} to="/my-profile">
           {t('app:viewProfile')}
         </Menu.Item>
         <Menu.Item leftSection={<IconLogout size={20} aria-hidden />} onClick={logOut}>

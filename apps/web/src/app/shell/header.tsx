@@ -1,12 +1,14 @@
 import { ActionIcon } from '@mantine/core';
-import { IconArrowLeft, IconLanguage, IconMenu2 } from '@tabler/icons-react';
-import { useNavigate, useRouter, useRouterState } from '@tanstack/react-router';
+import { IconArrowLeft, IconLanguage, IconMenu2, IconSearch } from '@tabler/icons-react';
+import { Link, useNavigate, useRouter, useRouterState } from '@tanstack/react-router';
 import { useState } from 'react';
 import { useWords } from '../../platform/language/use-words.ts';
 import type { User } from '../../platform/sign-in/index.ts';
 import { useWatched } from '../../platform/storage/use-watched.ts';
 import { pageHeading } from '../../ui/page/heading.ts';
+import { searchPath } from '../../ui/person/person-path.ts';
 import { nameInScript, placeName } from '../../ui/person/place-name.ts';
+import { mayOpen } from '../routing/may-open.ts';
 import { AvatarMenu } from './avatar-menu.tsx';
 import { backTarget, isTop } from './back-target.ts';
 import classes from './header.module.css';
@@ -26,7 +28,7 @@ export function Header({ user, menuOpen, onMenu }: Props) {
   return (
     <header className={classes.header}>
       {small ? (
-        <SmallHeader menuOpen={menuOpen} onMenu={onMenu} />
+        <SmallHeader user={user} menuOpen={menuOpen} onMenu={onMenu} />
       ) : (
         <WideHeader user={user} menuOpen={menuOpen} onMenu={onMenu} />
       )}
@@ -43,13 +45,14 @@ function MenuButton({ menuOpen, onMenu }: Omit<Props, 'user'>) {
   );
 }
 
-function SmallHeader({ menuOpen, onMenu }: Omit<Props, 'user'>) {
+function SmallHeader({ user, menuOpen, onMenu }: Props) {
   const { t } = useWords();
   const router = useRouter();
   const navigate = useNavigate();
   const routeTitle = useRouteTitle();
   const { title = routeTitle, back } = useWatched(pageHeading) ?? {};
   const path = useRouterState({ select: (state) => state.location.pathname });
+  const search = searchPath(user.role);
   // The screen for earlier doses has its own heading.
   const hidden = path.startsWith('/new-beneficiary/record-previous-vaccination');
   const goBack = () => {
@@ -71,6 +74,11 @@ function SmallHeader({ menuOpen, onMenu }: Omit<Props, 'user'>) {
         {hidden ? '' : title === '' ? t('app:name') : title}
       </div>
       <OutboxChip />
+      {mayOpen(search, user) && path !== search ? (
+        <ActionIcon component={Link} to={search} aria-label={t('app:searchBeneficiary')} color="gray">
+          <IconSearch size={26} aria-hidden />
+        </ActionIcon>
+      ) : null}
       <MenuButton menuOpen={menuOpen} onMenu={onMenu} />
     </>
   );

@@ -1,24 +1,33 @@
 import {
   IconBook2,
   IconCalendarDue,
+  IconCalendarPlus,
+  IconClipboardCheck,
+  IconClipboardList,
   IconFileReport,
   IconHeartbeat,
+  IconHistory,
   IconLanguage,
   IconLayoutDashboard,
+  IconListDetails,
   IconLogout,
   IconPackage,
+  IconPhoneCall,
   IconReportAnalytics,
+  IconSearch,
   IconSettings,
   IconUserPlus,
+  IconUsers,
+  IconUsersGroup,
   IconVaccine,
 } from '@tabler/icons-react';
-import { Link } from '@tanstack/react-router';
-import { type ReactNode, useState } from 'react';
+import { Link, useRouterState } from '@tanstack/react-router';
+import { Fragment, type ReactNode, useState } from 'react';
 import { installedVersion } from '../../platform/api/version.ts';
 import { useWords } from '../../platform/language/use-words.ts';
 import type { User } from '../../platform/sign-in/index.ts';
 import { useLogout } from './log-out.ts';
-import { type MenuLink, menuLinks } from './menu-links.ts';
+import { currentLink, type MenuGroup, type MenuLink, menuLinks } from './menu-links.ts';
 import classes from './side-menu.module.css';
 import { LanguagePopup } from './slots.ts';
 import { UserAvatar } from './user-avatar.tsx';
@@ -26,16 +35,32 @@ import { useWidths } from './widths.ts';
 
 const icons: Record<MenuLink['icon'], typeof IconVaccine> = {
   dashboard: IconLayoutDashboard,
+  search: IconSearch,
+  register: IconUserPlus,
   vaccinated: IconVaccine,
-  registered: IconUserPlus,
+  registered: IconUsers,
   due: IconCalendarDue,
+  lines: IconListDetails,
+  planned: IconClipboardList,
+  workers: IconUsersGroup,
+  approvals: IconClipboardCheck,
+  plans: IconCalendarPlus,
+  history: IconHistory,
   aefi: IconHeartbeat,
+  recall: IconPhoneCall,
   stock: IconPackage,
   notifiable: IconFileReport,
   vials: IconReportAnalytics,
   resources: IconBook2,
   configuration: IconSettings,
 };
+
+const headings = {
+  people: 'app:menuPeople',
+  sessions: 'app:menuSessions',
+  safety: 'app:menuSafety',
+  phone: 'app:menuPhone',
+} as const satisfies Record<Exclude<MenuGroup, 'daily'>, string>;
 
 interface Props {
   readonly user: User;
@@ -48,6 +73,8 @@ export function MenuBody({ user, onChosen, close }: Props) {
   const { logoutInMenu } = useWidths();
   const logOut = useLogout();
   const [choosing, setChoosing] = useState(false);
+  const links = menuLinks(user);
+  const current = currentLink(useRouterState({ select: ({ location }) => location.pathname }), links);
   return (
     <div className={classes.body}>
       <div className={classes.brand}>
@@ -65,13 +92,24 @@ export function MenuBody({ user, onChosen, close }: Props) {
         </div>
       </div>
       <nav aria-label={t('app:menu')}>
-        {menuLinks(user).map(({ to, title, icon }) => {
+        {links.map(({ to, title, icon, group }, at) => {
           const Icon = icons[icon];
+          const begins = group !== 'daily' && group !== links[at - 1]?.group;
           return (
-            <Link key={to} to={to} className={classes.link} onClick={onChosen}>
-              <Icon size={24} stroke={1.7} aria-hidden />
-              {t(title)}
-            </Link>
+            <Fragment key={to}>
+              {begins ? <div className={classes.group}>{t(headings[group])}</div> : null}
+              <Link
+                to={to}
+                className={classes.link}
+                activeOptions={{ exact: true }}
+                data-current={to === current ? '' : undefined}
+                aria-current={to === current ? 'page' : undefined}
+                onClick={onChosen}
+              >
+                <Icon size={24} stroke={1.7} aria-hidden />
+                {t(title)}
+              </Link>
+            </Fragment>
           );
         })}
       </nav>

@@ -1,73 +1,75 @@
-import { notifiableRoles } from '@teeka/contract/cases/bites';
-import { answeringRoles, type Role } from '@teeka/contract/roles';
+import type { Role } from '@teeka/contract/roles';
 import { givesVaccines } from '@teeka/domain/profile';
+import { firstPage } from '../../ui/page/first-page.ts';
+import { mayOpen } from '../routing/may-open.ts';
 
 /** A link of the side menu; `icon` names it for the drawing, `title` is its key in the words. */
 export interface MenuLink {
   readonly to: string;
-  readonly title:
-    | 'app:dashboard'
-    | 'app:vaccinatedList'
-    | 'app:venomAdministeredList'
-    | 'app:preRegistered'
-    | 'app:dueList'
-    | 'aefi:title'
-    | 'biteReports:notifiableTitle'
-    | 'stock:stockTitle'
-    | 'stock:summaryTitle'
-    | 'app:resources'
-    | 'app:configuration';
-  readonly icon:
-    | 'dashboard'
-    | 'vaccinated'
-    | 'registered'
-    | 'due'
-    | 'aefi'
-    | 'notifiable'
-    | 'stock'
-    | 'vials'
-    | 'resources'
-    | 'configuration';
+  readonly title: (typeof lines)[number][1] | 'app:venomAdministeredList';
+  readonly icon: (typeof lines)[number][2];
+  readonly group: MenuGroup;
 }
 
-const listRoles: readonly Role[] = ['Vaccinator', 'ANM'];
-const answering: readonly Role[] = answeringRoles;
+/** What stands together; what is done daily comes first and has no heading. */
+export type MenuGroup = (typeof lines)[number][3];
 
-/** Bites to report: whoever oversees sites, and vaccinators of a clinic for bites. */
-const seesReport = (role: Role, vaccines: boolean): boolean =>
-  (notifiableRoles as readonly Role[]).includes(role) && (role !== 'Vaccinator' || !vaccines);
+/** Every screen that is opened from the menu: address, title, icon, group. Within a group most used first. */
+const lines = [
+  ['/dashboard', 'app:dashboard', 'dashboard', 'daily'],
+  ['/home', 'app:dashboard', 'dashboard', 'daily'],
+  ['/search-beneficiary', 'app:searchBeneficiary', 'search', 'daily'],
+  ['/people', 'app:searchBeneficiary', 'search', 'daily'],
+  ['/new-beneficiary', 'app:newBeneficiary', 'register', 'daily'],
+  ['/vaccinated-list', 'app:vaccinatedList', 'vaccinated', 'people'],
+  ['/registered-beneficiaries', 'app:preRegistered', 'registered', 'people'],
+  ['/due-list', 'app:dueList', 'due', 'people'],
+  ['/beneficiary-line-list', 'app:lineList', 'lines', 'people'],
+  ['/planned-beneficiaries', 'reports:plannedTitle', 'planned', 'people'],
+  ['/registrations-by-worker', 'reports:byWorkerTitle', 'workers', 'people'],
+  ['/previous-vaccinations', 'app:previousVaccinations', 'approvals', 'people'],
+  ['/session-plans', 'plans:title', 'plans', 'sessions'],
+  ['/session-history', 'plans:history', 'history', 'sessions'],
+  ['/session-plans/history', 'plans:history', 'history', 'sessions'],
+  ['/aefi', 'aefi:title', 'aefi', 'safety'],
+  ['/rabies-recall', 'biteReports:recallTitle', 'recall', 'safety'],
+  ['/notifiable-bites', 'biteReports:notifiableTitle', 'notifiable', 'safety'],
+  ['/stock', 'stock:stockTitle', 'stock', 'safety'],
+  ['/utilisation', 'stock:summaryTitle', 'vials', 'safety'],
+  ['/resources', 'app:resources', 'resources', 'phone'],
+  ['/configurations', 'app:configuration', 'configuration', 'phone'],
+] as const;
 
-/** The route /dashboard is the vaccinator's alone; others find their sessions on the first page. */
-const dashboardOf = (role: Role): string => (role === 'Vaccinator' ? '/dashboard' : '/home');
+interface Reader {
+  readonly role: Role;
+  readonly vacc_type: number;
+}
 
-/** The links a user sees, in their order (specification 1 section 6, 2 section 2). */
-export function menuLinks(user: { readonly role: Role; readonly vacc_type: number }): readonly MenuLink[] {
-  const seesLists = listRoles.includes(user.role);
-  const vaccines = givesVaccines(user);
-  const vaccinated = vaccines ? 'app:vaccinatedList' : 'app:venomAdministeredList';
-  const links: (MenuLink | false)[] = [
-    { to: dashboardOf(user.role), title: 'app:dashboard', icon: 'dashboard' },
-    seesLists && { to: '/vaccinated-list', title: vaccinated, icon: 'vaccinated' },
-    seesLists && { to: '/registered-beneficiaries', title: 'app:preRegistered', icon: 'registered' },
-    vaccines && { to: '/due-list', title: 'app:dueList', icon: 'due' },
-    (seesLists || answering.includes(user.role) || user.role === 'ASHA') && {
-      to: '/aefi',
-      title: 'aefi:title',
-      icon: 'aefi',
-    },
-    seesReport(user.role, vaccines) && {
-      to: '/notifiable-bites',
-      title: 'biteReports:notifiableTitle',
-      icon: 'notifiable',
-    },
-    seesLists && { to: '/stock', title: 'stock:stockTitle', icon: 'stock' },
-    (seesLists || answering.includes(user.role)) && {
-      to: '/utilisation',
-      title: 'stock:summaryTitle',
-      icon: 'vials',
-    },
-    { to: '/resources', title: 'app:resources', icon: 'resources' },
-    { to: '/configurations', title: 'app:configuration', icon: 'configuration' },
-  ];
-  return links.filter((link) => link !== false);
+/**
+ * Some screens have two addresses, one of the specification and one of ours; the first page is one of two. And the lists
+ * of bites are for whoever treats them: vaccinators who give vaccines find them at the clinic, on its dashboard.
+ */
+function isForMenu(to: string, user: Reader): boolean {
+  if (to === '/home' || to === '/dashboard') return to === firstPage(user.role);
+  if (to === '/session-plans/history') return user.role !== 'Vaccinator';
+  if (to === '/rabies-recall') return !givesVaccines(user);
+  if (to === '/notifiable-bites') return user.role !== 'Vaccinator' || !givesVaccines(user);
+  return true;
+}
+
+/** The links a user sees, in their order (specification 1 section 6, 2 section 2): all open for them. */
+export function menuLinks(user: Reader): readonly MenuLink[] {
+  const venom = !givesVaccines(user);
+  return lines
+    .filter(([to]) => isForMenu(to, user) && mayOpen(to, user))
+    .map(([to, title, icon, group]) => ({
+      ...{ to, icon, group },
+      title: venom && title === 'app:vaccinatedList' ? 'app:venomAdministeredList' : title,
+    }));
+}
+
+/** The link of the menu that an open screen belongs to: its own, or the one above it; null for others. */
+export function currentLink(path: string, links: readonly Pick<MenuLink, 'to'>[]): string | null {
+  const above = links.filter(({ to }) => path === to || path.startsWith(`${to}/`));
+  return above.sort((a, b) => b.to.length - a.to.length)[0]?.to ?? null;
 }

@@ -20,7 +20,7 @@ export function Screen() {
   const reload = () => {
     workday?.refresh();
     void queries.invalidateQueries();
-    if (path !== '/dashboard' && path !== '/home') void navigate({ to: '/dashboard' });
+    if (path !== '/dashboard') void navigate({ to: '/dashboard' });
   };
   const user = now.status === 'in' ? now.user : null;
   const plans = user?.role === 'Vaccinator';

@@ -6,6 +6,7 @@ import { useToday } from '../../platform/clock/index.ts';
 import { signedIn } from '../../platform/sign-in/index.ts';
 import { useWatched } from '../../platform/storage/use-watched.ts';
 import { useSession } from '../../platform/workday/index.ts';
+import { searchPath } from '../../ui/person/person-path.ts';
 import { mayOpen } from '../routing/may-open.ts';
 
 /** The header's search: within a running session a found person can be added to it, elsewhere their page opens. */
@@ -16,7 +17,7 @@ export function HeaderSearch() {
   const now = useWatched(signedIn);
   if (now.status !== 'in') return null;
   const { user } = now;
-  if (!mayOpen('/search-beneficiary', user)) return null;
+  if (!mayOpen(searchPath(user.role), user)) return null;
   const mayAdd = session !== null && offers(session.session, user.role, today).add;
   const action =
     mayAdd && session

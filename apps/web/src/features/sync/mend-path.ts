@@ -1,5 +1,6 @@
 import { subjectOf } from '../../platform/outbox/chains.ts';
 import type { Item } from '../../platform/outbox/item.ts';
+import { personPath } from '../../ui/person/person-path.ts';
 
 /**
  * Where a refused item can be corrected: the screen it came from, with the item's id under `mend`. The screen fills
@@ -41,9 +42,9 @@ const paths: Readonly<Record<string, (person: string, session: string, input: un
   'beneficiaries.registration': (_, session) =>
     session === '' ? '/new-beneficiary' : `/new-beneficiary/session/${session}`,
   'beneficiaries.updateBeneficiaryBasicDetails': (person) => `/edit-beneficiary/${person}`,
-  'beneficiaries.declareBenDeath': (person) => `/beneficiary/${person}`,
+  'beneficiaries.declareBenDeath': (person) => personPath(person),
   'beneficiaries.savePhoto': (person) => `/edit-beneficiary/${person}`,
-  'vaccinations.saveCardPhoto': (person) => `/beneficiary/${person}`,
+  'vaccinations.saveCardPhoto': (person) => personPath(person),
   'sessions.verifyManually': (person, session) =>
     `/beneficiary-verification/${person}/${session}/identification`,
   'sessions.changeSlot': (_, session) => `/session/${session}`,

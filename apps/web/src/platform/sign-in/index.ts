@@ -1,3 +1,4 @@
+export { mayAsk } from './may-ask.ts';
 export { fetchUser, resolveUser } from './resolve-user.ts';
 export {
   beginTwoStep,

@@ -10,6 +10,7 @@ import { usePerson } from '../../platform/workday/index.ts';
 import { Notice } from '../index.ts';
 import classes from './death-told.module.css';
 import { declarationOf } from './declaration.ts';
+import { personPath } from './person-path.ts';
 
 interface Props {
   readonly beneficiaryId: string;
@@ -38,7 +39,7 @@ export function DeathTold({ beneficiaryId, day }: Props) {
       {way === 'here' ? (
         <Button
           component={Link}
-          to={`/beneficiary/${beneficiaryId}`}
+          to={personPath(beneficiaryId)}
           search={{ died: day } as never}
           leftSection={<IconFlower size={20} aria-hidden />}
         >

@@ -6,7 +6,7 @@ import { useWords } from '../../platform/language/use-words.ts';
 import { visitGoingOn } from '../../platform/pack/visit-going-on.ts';
 import { currentUser } from '../../platform/sign-in/index.ts';
 import { useView } from '../../platform/workday/index.ts';
-import { visitPath } from './visit-path.ts';
+import { mayAct, visitPath } from './visit-path.ts';
 
 /**
  * From a person to their case at the session that is on going, or has ended today without something; only where this worker
@@ -16,9 +16,8 @@ export function VisitLink({ beneficiaryId }: { readonly beneficiaryId: string })
   const { t } = useWords();
   const view = useView();
   const today = useToday();
-  const visit =
-    view && currentUser()?.role === 'Vaccinator' ? visitGoingOn(view, beneficiaryId, today) : null;
-  if (!visit) return null;
+  const visit = view && visitGoingOn(view, beneficiaryId, today);
+  if (!visit || !mayAct(visit.act, currentUser()?.role)) return null;
   return (
     <Button
       component={Link}

@@ -8,6 +8,7 @@ import { doseDays } from '../../../platform/pack/dose-days.ts';
 import { signedIn, type User } from '../../../platform/sign-in/index.ts';
 import { useWatched } from '../../../platform/storage/use-watched.ts';
 import { Notice, Page, Section, SkeletonList, StepHeader, toast } from '../../../ui/index.ts';
+import { personPath } from '../../../ui/person/person-path.ts';
 import classes from '../aefi.module.css';
 import { deathToldIn } from '../detail/state.ts';
 import { useAefiWords } from '../parts/use-aefi-words.ts';
@@ -63,8 +64,7 @@ function ReportForm({ user, person, report }: Props) {
     const declares = told !== undefined && (await isDeclaredHere(open, user));
     if (!(await open.finish(file))) return;
     toast.success(t(file ? 'aefi:filedSaved' : 'aefi:noticeSaved'));
-    if (declares)
-      void navigate({ to: `/beneficiary/${person}`, search: { died: told } as never, replace: true });
+    if (declares) void navigate({ to: personPath(person), search: { died: told } as never, replace: true });
     else void navigate({ to: '/aefi', replace: true });
   };
   if (!open.ready)

@@ -26,9 +26,10 @@ test('where refused sign-ins lead (specification 1, section 4)', () => {
   }
 });
 
-test('only a vaccinator goes to the dashboard, which other roles may not open', () => {
+test('whoever works at a session begins on the dashboard, which others may not open', () => {
   assert.equal(afterSignIn('Vaccinator'), '/dashboard');
-  assert.equal(afterSignIn('ASHA'), '/home');
+  assert.equal(afterSignIn('ASHA'), '/dashboard');
+  assert.equal(afterSignIn('Supervisor'), '/home');
 });
 
 test('the time a code is still good for', () => {

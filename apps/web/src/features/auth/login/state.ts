@@ -20,6 +20,5 @@ export function redirectOf(
   return null;
 }
 
-/** The screen after signing in: the dashboard for who may open it, the first page for other roles. */
-export const afterSignIn = (role: string): '/dashboard' | '/home' =>
-  role === 'Vaccinator' ? '/dashboard' : '/home';
+/** The screen after signing in. */
+export { firstPage as afterSignIn } from '../../../ui/page/first-page.ts';

@@ -8,7 +8,7 @@ import { useWords } from '../../../platform/language/index.ts';
 import { PersonRow, StatusBadge } from '../../../ui/index.ts';
 import { ageWords, genderWords } from '../../../ui/person/age-words.ts';
 import { documentName } from '../../../ui/person/document-name.ts';
-import { personPath } from '../profile/person-path.ts';
+import { personPath } from '../../../ui/person/person-path.ts';
 import classes from './lists.module.css';
 import { birthOf, numbersShown } from './state.ts';
 

@@ -1,8 +1,10 @@
 import { Button } from '@mantine/core';
 import { IconHeartbeat } from '@tabler/icons-react';
 import { Link } from '@tanstack/react-router';
+import { reportAefi } from '@teeka/contract/aefi';
 import { useWords } from '../../../platform/language/index.ts';
 import type { PersonNow } from '../../../platform/pack/index.ts';
+import { mayAsk } from '../../../platform/sign-in/index.ts';
 import { Notice } from '../../../ui/index.ts';
 import { deathToReport } from './after-dose.ts';
 import classes from './profile.module.css';
@@ -11,7 +13,7 @@ import classes from './profile.module.css';
 export function DeathAfterDose({ person }: { readonly person: PersonNow }) {
   const { t } = useWords();
   const found = deathToReport(person);
-  if (!found) return null;
+  if (!found || !mayAsk(reportAefi)) return null;
   return (
     <div className={classes.actions}>
       <Notice>{t('aefi:childDeath', { count: found.days })}</Notice>

@@ -9,8 +9,8 @@ import type { PersonOnPhone } from '../../../platform/pack/index.ts';
 import { useOnline, useView } from '../../../platform/workday/index.ts';
 import { PersonRow, Section } from '../../../ui/index.ts';
 import { ageWords, genderWords } from '../../../ui/person/age-words.ts';
+import { personPath } from '../../../ui/person/person-path.ts';
 import { familyOf } from './family-of.ts';
-import { personPath } from './person-path.ts';
 import classes from './profile.module.css';
 import type { Details } from './state.ts';
 
@@ -78,8 +78,7 @@ function useOnMobile(mobile: string) {
   return data ?? nobody;
 }
 
-/** Whoever is registered opens, where this worker may. */
+/** Whoever is registered opens. */
 function pageOf(person: string): { readonly to?: string } {
-  const page = isReferenceNumber(person) ? personPath(person) : null;
-  return page === null ? {} : { to: page };
+  return isReferenceNumber(person) ? { to: personPath(person) } : {};
 }

@@ -1,12 +1,13 @@
 import { Button } from '@mantine/core';
 import { IconFlower, IconHeartbeat, IconVaccine } from '@tabler/icons-react';
 import { Link, useSearch } from '@tanstack/react-router';
+import { reportAefi } from '@teeka/contract/aefi';
 import { declareBenDeath } from '@teeka/contract/beneficiaries';
-import { clinicalRoles, type Role } from '@teeka/contract/roles';
+import { updateBeneficiaryBasicDetails } from '@teeka/contract/beneficiaries/edit';
 import { lazy, type ReactNode, Suspense, useState } from 'react';
 import { useWords } from '../../../platform/language/index.ts';
 import type { PersonNow, PersonOnPhone } from '../../../platform/pack/index.ts';
-import { currentUser } from '../../../platform/sign-in/index.ts';
+import { mayAsk } from '../../../platform/sign-in/index.ts';
 import { useItem, useOnline } from '../../../platform/workday/index.ts';
 import { Notice, Page, Section } from '../../../ui/index.ts';
 import { VisitLink } from '../../../ui/person/visit-link.tsx';
@@ -33,7 +34,8 @@ interface Props {
   readonly print?: PrintButton | undefined;
 }
 
-const mayWrite = (): boolean => (clinicalRoles as readonly Role[]).includes(currentUser()?.role ?? 'ASHA');
+/** Whoever keeps the record of a person: a vaccinator, an ANM. */
+const mayWrite = (): boolean => mayAsk(updateBeneficiaryBasicDetails);
 
 /** Everything about one person: who, family, what was given and is due, visits, documents, history; numbers masked. */
 export function Profile({ person, details, doses, print }: Props) {
@@ -60,7 +62,7 @@ export function Profile({ person, details, doses, print }: Props) {
         {online ? null : <Notice kind="info">{t('beneficiaries:profileOffline')}</Notice>}
         {record ? <Chart person={person} record={record} print={print} /> : null}
         {doses}
-        {mayWrite() ? <ReportAefi person={person.person.beneficiary_id} /> : null}
+        {mayAsk(reportAefi) ? <ReportAefi person={person.person.beneficiary_id} /> : null}
         <div className={classes.columns}>
           <Who person={person} details={details} />
           {record ? <Family record={record} details={details} /> : null}

@@ -4,8 +4,8 @@ import { Link } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 import { useWords } from '../../../platform/language/index.ts';
 import { EmptyState, Page, SkeletonList } from '../../../ui/index.ts';
+import { searchPath } from '../../../ui/person/person-path.ts';
 import type { PrintButton } from './chart.tsx';
-import { searchPath } from './person-path.ts';
 import { Profile } from './profile.tsx';
 import { useProfile } from './use-profile.ts';
 

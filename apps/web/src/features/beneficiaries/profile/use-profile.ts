@@ -4,6 +4,7 @@ import { send } from '../../../platform/api/index.ts';
 import { subjectOf } from '../../../platform/outbox/chains.ts';
 import type { Item } from '../../../platform/outbox/item.ts';
 import type { PersonNow } from '../../../platform/pack/index.ts';
+import { mayAsk } from '../../../platform/sign-in/index.ts';
 import { useItems, useNoSite, useOnline, usePerson, useView } from '../../../platform/workday/index.ts';
 import { useSettled } from '../../../platform/workday/use-settled.ts';
 import { type Details, personOfDetails } from './state.ts';
@@ -21,6 +22,7 @@ const aboutDeath: readonly string[] = [declareBenDeath.name, withdrawBenDeath.na
 export function useProfile(beneficiaryId: string): Profile {
   const here = usePerson(beneficiaryId);
   const online = useOnline();
+  const asks = online && mayAsk(getBeneficiaryDetails);
   const items = useItems();
   // Who works at no site has no pack to wait for.
   const noSite = useNoSite();
@@ -30,7 +32,7 @@ export function useProfile(beneficiaryId: string): Profile {
     // Asked again whenever the server has taken something of theirs from this phone.
     queryKey: ['beneficiary', beneficiaryId, useSettled(beneficiaryId)],
     placeholderData: keepPreviousData,
-    enabled: online,
+    enabled: asks,
     queryFn: () => send(getBeneficiaryDetails, { beneficiaryId }, { quiet: true, silent: true }),
   });
   const details = data ?? null;

@@ -5,6 +5,7 @@ import { send } from '../../../platform/api/index.ts';
 import { dayOf } from '../../../platform/clock/clock.ts';
 import { useWords } from '../../../platform/language/index.ts';
 import type { PersonNow } from '../../../platform/pack/index.ts';
+import { mayAsk } from '../../../platform/sign-in/index.ts';
 import { useOnline } from '../../../platform/workday/index.ts';
 import { doseName } from '../../../ui/immunisation-card/index.ts';
 import { Section, SkeletonList, StatusBadge } from '../../../ui/index.ts';
@@ -28,7 +29,7 @@ export function Visits({ person }: { readonly person: PersonNow }) {
   const { beneficiary_id } = person.person;
   const { data, isFetching } = useQuery({
     queryKey: ['casesOfPerson', beneficiary_id],
-    enabled: online,
+    enabled: online && mayAsk(getCaseDetailsOfBen),
     queryFn: async () => {
       const asked = { beneficiary_reference_id: beneficiary_id };
       return (await send(getCaseDetailsOfBen, asked, { quiet: true, silent: true })).cases;

@@ -1,18 +1,16 @@
 import type { Role } from '@teeka/contract/roles';
-
-/** The pages of a person and of the verification are the vaccinator's (specification: route table). */
-const opensPeople = (role: Role | undefined): boolean => role === 'Vaccinator';
+import { personPath } from '../../../ui/person/person-path.ts';
 
 /**
- * Where a worker finds herself after a person was saved: at the person, or on site at the verification. Roles that may
- * not open those go back to where they came from, never to 'unauthorized'.
+ * Where a worker finds herself after a person was saved: at the person; on site at the verification, or back at the session
+ * where verifying is not hers (specification: route table).
  */
 export function placeAfter(
   role: Role | undefined,
   { person, session }: { readonly person: string; readonly session?: string | undefined },
 ): string {
-  if (session === undefined) return opensPeople(role) ? `/beneficiary/${person}` : '/home';
-  return opensPeople(role)
+  if (session === undefined) return personPath(person, role);
+  return role === 'Vaccinator'
     ? `/beneficiary-verification/${person}/${session}/identification`
     : `/session/${session}`;
 }

@@ -4,7 +4,7 @@ import { groupReferenceNumber } from '@teeka/domain/identity';
 import { useWords } from '../../../platform/language/index.ts';
 import type { PersonOnPhone } from '../../../platform/pack/index.ts';
 import { Section } from '../../../ui/index.ts';
-import { personPath } from '../profile/person-path.ts';
+import { personPath } from '../../../ui/person/person-path.ts';
 import { PersonFound } from '../recipient-form/person-found.tsx';
 import { Sentence } from '../recipient-form/person-part.tsx';
 import classes from '../recipient-form/recipient-form.module.css';
@@ -59,10 +59,7 @@ export function AlikePart({ people, unknown, elsewhere, reason, error }: AlikePr
       <ul className={classes.list}>
         {people.map((person) => (
           <li key={person.beneficiary_id}>
-            <Link
-              to={personPath(person.beneficiary_id) ?? `/edit-beneficiary/${person.beneficiary_id}`}
-              className={classes.person}
-            >
+            <Link to={personPath(person.beneficiary_id)} className={classes.person}>
               <PersonFound person={person} />
               <span className={classes.open}>{t('registration:openExisting')}</span>
             </Link>
@@ -70,7 +67,7 @@ export function AlikePart({ people, unknown, elsewhere, reason, error }: AlikePr
         ))}
         {unknown.map((id) => (
           <li key={id}>
-            <Link to={personPath(id) ?? `/edit-beneficiary/${id}`} className={classes.person}>
+            <Link to={personPath(id)} className={classes.person}>
               <span>{groupReferenceNumber(id)}</span>
               <span className={classes.open}>{t('registration:openExisting')}</span>
             </Link>

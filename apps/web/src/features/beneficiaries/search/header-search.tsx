@@ -5,6 +5,7 @@ import { Link } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 import { useWords } from '../../../platform/language/index.ts';
 import type { PersonCard } from '../../../platform/pack/index.ts';
+import { searchPath } from '../../../ui/person/person-path.ts';
 import { ScanButton } from './scan-button.tsx';
 import classes from './search.module.css';
 import { SearchFields } from './search-fields.tsx';
@@ -38,7 +39,7 @@ export function HeaderSearch({
       <ActionIcon
         className={classes.narrow ?? ''}
         component={Link}
-        to="/search-beneficiary"
+        to={searchPath()}
         aria-label={t('beneficiaries:searchTitle')}
         color="gray"
       >

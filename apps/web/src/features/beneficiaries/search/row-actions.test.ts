@@ -28,7 +28,7 @@ const opens = (address: string, role: Role): boolean => {
   return route !== undefined && admit(route.access, { user: { role, vacc_type: 1 } }) === 'admitted';
 };
 
-test('who searches without a page of the person: edit as an ANM, and today’s session', () => {
+test('beside a found person: edit as an ANM, and today’s session', () => {
   const at = { view, today };
   const edit = `/edit-beneficiary/${listed.person.beneficiary_id}`;
   const to = `/session/${sessionId}`;
@@ -37,11 +37,14 @@ test('who searches without a page of the person: edit as an ANM, and today’s s
   assert.deepEqual(rowActions('Assistant', other, at).session, { to, onList: false });
   assert.deepEqual(rowActions('Assistant', other, { view, today: '2027-01-01' }).session, null);
   assert.deepEqual(rowActions('ANM', { ...other, died: '2026-11-01' }, at), { edit: null, session: null });
+  assert.deepEqual(rowActions('Verifier', listed, at), { edit: null, session: { to, onList: true } });
   assert.deepEqual(rowActions('Assistant', other, { view: null, today }), { edit: null, session: null });
+  for (const role of ['Vaccinator', 'Supervisor'] as const)
+    assert.deepEqual(rowActions(role, listed, at), { edit: null, session: null }, role);
 });
 
 test('every action opens for the role it is offered to', () => {
-  for (const role of ['ANM', 'Assistant'] as const) {
+  for (const role of ['ANM', 'Assistant', 'Verifier'] as const) {
     const { edit, session } = rowActions(role, listed, { view, today });
     for (const address of [edit, session?.to])
       if (address) assert.ok(opens(address, role), `${role} ${address}`);

@@ -10,8 +10,8 @@ import { currentUser } from '../../../platform/sign-in/index.ts';
 import { useView } from '../../../platform/workday/index.ts';
 import { StatusBadge } from '../../../ui/index.ts';
 import { ageWords, genderWords } from '../../../ui/person/age-words.ts';
+import { personPath } from '../../../ui/person/person-path.ts';
 import { placeName } from '../../../ui/person/place-name.ts';
-import { personPath } from '../profile/person-path.ts';
 import { rowActions } from './row-actions.ts';
 import classes from './search.module.css';
 import type { Hit, SearchResult } from './state.ts';
@@ -48,9 +48,7 @@ export function SearchResults({ result, action, onOpened }: Props) {
                     page={action ? null : personPath(hit.person.beneficiary_id)}
                     onOpened={onOpened}
                   />
-                  {action || personPath(hit.person.beneficiary_id) ? null : (
-                    <Actions hit={hit} onOpened={onOpened} />
-                  )}
+                  {action ? null : <Actions hit={hit} onOpened={onOpened} />}
                   {action && hit.died === null ? (
                     <div className={classes.act}>{action(hit.person)}</div>
                   ) : null}
@@ -122,7 +120,7 @@ function Found({ hit: { person, mobile, villageId, died }, page, onOpened }: Fou
   );
 }
 
-/** What this worker may do with a found person whose page is not theirs. */
+/** What this worker comes for most, beside the page. */
 function Actions({ hit, onOpened }: Pick<FoundProps, 'hit' | 'onOpened'>) {
   const { t } = useWords();
   const { edit, session } = rowActions(currentUser()?.role, hit, { view: useView(), today: useToday() });

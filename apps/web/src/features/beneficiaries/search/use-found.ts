@@ -1,12 +1,11 @@
 import { useNavigate } from '@tanstack/react-router';
-import { personPath } from '../profile/person-path.ts';
+import { personPath } from '../../../ui/person/person-path.ts';
 
-/** A scanned person's page opens; where something is to be done with the person, or the page is not theirs, they are found. */
+/** A scanned person's page opens; where something is to be done with the person, they are found. */
 export function useFound(find: (reference: string) => void, hasAction: boolean): (reference: string) => void {
   const navigate = useNavigate();
   return (reference) => {
-    const page = personPath(reference);
-    if (hasAction || page === null) find(reference);
-    else void navigate({ to: page });
+    if (hasAction) find(reference);
+    else void navigate({ to: personPath(reference) });
   };
 }

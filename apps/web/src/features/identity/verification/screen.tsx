@@ -10,6 +10,7 @@ import { useState } from 'react';
 import { now, useToday } from '../../../platform/clock/clock.ts';
 import { refusalWords } from '../../../platform/language/refusal-words.ts';
 import { useWords } from '../../../platform/language/use-words.ts';
+import { currentUser } from '../../../platform/sign-in/index.ts';
 import {
   useItem,
   useOnline,
@@ -21,6 +22,7 @@ import {
 import { EmptyState, Notice, Page, Section, SkeletonList, StepHeader } from '../../../ui/index.ts';
 import { PersonFacts } from '../../../ui/person/person-facts.tsx';
 import { PersonLine } from '../../../ui/person/person-line.tsx';
+import { mayAct } from '../../../ui/person/visit-path.ts';
 import { useMended } from '../../../ui/saving/use-mended.ts';
 import { useSaving } from '../../../ui/saving/use-saving.ts';
 import { careOf } from '../../../ui/session/care-of.ts';
@@ -58,6 +60,8 @@ export function Screen() {
   const { busy, save } = useSaving();
   const mended = useItem(useMended());
   const back = `/session/${sessID}`;
+  const gives = mayAct('vaccinate', currentUser()?.role);
+  const next = gives ? `/case-details/${benID}/${sessID}` : back;
   const current = known || stepOf(step) === 'summary' ? stepOf(step) : 'identification';
   const goTo = (next: VerificationStep) =>
     void navigate({ to: `/beneficiary-verification/${benID}/${sessID}/${next}` });
@@ -148,8 +152,8 @@ export function Screen() {
       </Button>
     ),
     summary: (
-      <Button onClick={() => void navigate({ to: `/case-details/${benID}/${sessID}`, replace: true })}>
-        {t('identity:goToCase', careOf(session?.session))}
+      <Button onClick={() => void navigate({ to: next, replace: true })}>
+        {gives ? t('identity:goToCase', careOf(session?.session)) : t('cases:nextPerson')}
       </Button>
     ),
   };

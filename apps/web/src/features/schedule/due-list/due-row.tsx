@@ -8,6 +8,7 @@ import { wayLink } from '../../../platform/native/way-to.ts';
 import { doseName } from '../../../ui/immunisation-card/index.ts';
 import { DueChips, PersonRow, StatusBadge } from '../../../ui/index.ts';
 import { ageWords, genderWords } from '../../../ui/person/age-words.ts';
+import { personPath } from '../../../ui/person/person-path.ts';
 import classes from './due-list.module.css';
 import type { DueLine } from './state.ts';
 
@@ -62,7 +63,7 @@ export function DueRow({ line, near }: Props) {
             ))}
           </span>
         }
-        to={`/beneficiary/${line.id}`}
+        to={personPath(line.id)}
       />
       <span className={classes.acts}>
         {line.mobile ? (

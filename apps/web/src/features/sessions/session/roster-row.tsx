@@ -14,7 +14,7 @@ import { placeName } from '../../../ui/person/place-name.ts';
 import { careOf } from '../../../ui/session/care-of.ts';
 import classes from './roster-row.module.css';
 import { RowFacts } from './row-facts.tsx';
-import { leadsToReport, mayReject, targetOf } from './state.ts';
+import { mayReject, targetOf } from './state.ts';
 
 interface Props {
   readonly line: RosterLine;
@@ -67,7 +67,6 @@ export const RosterRow = memo(function RosterRow({ line, session, role, chips, o
             ) : (
               <RowFacts line={line} session={session} today={today} chips={chips} />
             )}
-            {leadsToReport(line, to) ? <span>{t('aefi:report')}</span> : null}
             {unsettled && unsettled !== 'done' ? (
               <span className={classes.facts}>
                 <StatusBadge status={marks[unsettled]} />
@@ -75,7 +74,7 @@ export const RosterRow = memo(function RosterRow({ line, session, role, chips, o
             ) : null}
           </>
         }
-        {...(to ? { to } : {})}
+        to={to}
       />
       {rejects ? (
         <span className={classes.side}>

@@ -14,6 +14,7 @@ import {
   useWorkday,
 } from '../../../platform/workday/index.ts';
 import { EmptyState, Page, SkeletonList } from '../../../ui/index.ts';
+import { firstPage } from '../../../ui/page/first-page.ts';
 import { sessionTitle } from '../../../ui/session/session-title.ts';
 import { packNote } from '../dashboard/state.ts';
 import { SessionStatus } from '../parts/session-status.tsx';
@@ -44,10 +45,8 @@ interface Props {
 /** A session day: its lists, and from them the way to each person. */
 export function SessionScreen(props: Props) {
   const now = useSession(props.sessionId);
-  return now ? <OpenSession {...props} now={now} /> : <NotHere back={homeOf(props.user)} />;
+  return now ? <OpenSession {...props} now={now} /> : <NotHere back={firstPage(props.user.role)} />;
 }
-
-const homeOf = (user: User): string => (user.role === 'Vaccinator' ? '/dashboard' : '/home');
 
 type Sheet = 'start' | 'end' | 'add' | null;
 
@@ -69,7 +68,7 @@ function OpenSession({
   return (
     <Page
       title={sessionTitle(session, useView())}
-      back={homeOf(user)}
+      back={firstPage(user.role)}
       aside={<SessionStatus session={session} />}
       action={
         offered.start === 'yes' || offered.add ? (

@@ -1,20 +1,12 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import type { Role } from '@teeka/contract/roles';
+import { type Role, sessionRoles } from '@teeka/contract/roles';
 import type { RosterStatus, Session } from '@teeka/contract/sessions';
+import { rosterStatuses } from '@teeka/domain/sessions';
 import { admit } from '../../../app/routing/access.ts';
 import { routes } from '../../../app/routing/routes.ts';
 import type { RosterLine, SessionNow } from '../../../platform/pack/session-now.ts';
-import {
-  ageRefusal,
-  firstSegment,
-  isVenom,
-  leadsToReport,
-  listOf,
-  mayReject,
-  offers,
-  targetOf,
-} from './state.ts';
+import { ageRefusal, firstSegment, isVenom, listOf, mayReject, offers, targetOf } from './state.ts';
 
 const today = '2026-11-21';
 const session = (change: Partial<Session> = {}): Session => ({
@@ -81,8 +73,8 @@ test('who is offered what', () => {
   }
 });
 
-test('a tap leads on in the flow; other roles read the list', () => {
-  const table: [RosterStatus, number, Role, string | null][] = [
+test('a tap is never dead: it leads on in the flow where that is the role’s work, else to the person', () => {
+  const table: [RosterStatus, number, Role, string][] = [
     ['scheduled', 1, 'Vaccinator', '/beneficiary-verification/12345678901236/ses/identification'],
     ['verified', 1, 'Vaccinator', '/case-details/12345678901236/ses'],
     ['vaccinated', 1, 'Vaccinator', '/case-details/12345678901236/ses'],
@@ -91,28 +83,40 @@ test('a tap leads on in the flow; other roles read the list', () => {
     ['rejected', 3, 'Vaccinator', '/beneficiary/12345678901236'],
     ['scheduled', 0, 'Vaccinator', '/beneficiary/12345678901236'],
     ['verified', 3, 'Vaccinator', '/beneficiary/12345678901236'],
-    ['scheduled', 1, 'ASHA', null],
-    ['scheduled', 1, 'ANM', null],
-    ['vaccinated', 1, 'ANM', '/aefi/new/12345678901236'],
-    ['vaccinated', 3, 'ANM', '/aefi/new/12345678901236'],
-    ['vaccinated', 1, 'ASHA', null],
-    ['vaccinated', 1, 'Assistant', null],
+    ['scheduled', 1, 'Verifier', '/beneficiary-verification/12345678901236/ses/identification'],
+    ['verified', 1, 'Verifier', '/people/12345678901236'],
+    ['scheduled', 3, 'Verifier', '/people/12345678901236'],
+    ['scheduled', 1, 'ASHA', '/people/12345678901236'],
+    ['scheduled', 1, 'ANM', '/people/12345678901236'],
+    ['vaccinated', 1, 'ANM', '/people/12345678901236'],
+    ['vaccinated', 3, 'ANM', '/people/12345678901236'],
+    ['vaccinated', 1, 'ASHA', '/people/12345678901236'],
+    ['vaccinated', 1, 'Assistant', '/people/12345678901236'],
   ];
   for (const [status, at, role, expected] of table) {
     const target = targetOf(line('A', status), session({ status: at }), { role, died: false });
     assert.equal(target, expected, `${status} ${role}`);
-    assert.equal(leadsToReport(line('A', status), target), role === 'ANM' && status === 'vaccinated');
   }
-  for (const role of ['Vaccinator', 'ANM', 'Assistant', 'ASHA'] as const) {
+  for (const role of sessionRoles) {
     const target = targetOf(line('A'), session(), { role, died: true });
-    assert.equal(target, role === 'Vaccinator' ? '/beneficiary/12345678901236' : null, `died, ${role}`);
+    const page = role === 'Vaccinator' ? '/beneficiary' : '/people';
+    assert.equal(target, `${page}/12345678901236`, `died, ${role}`);
   }
 });
 
-test('an ANM may open the report that her row leads to', () => {
-  const report = routes.find(({ path }) => path === 'aefi/new/$benID');
-  assert.ok(report);
-  assert.equal(admit(report.access, { user: { role: 'ANM', vacc_type: 1 } }), 'admitted');
+test('wherever a tap leads, the role may go', () => {
+  const opens = (address: string, role: Role): boolean => {
+    const line = routes.find(({ path }) =>
+      new RegExp(`^/${path.replaceAll(/\$\w+/g, '[^/]+')}$`).test(address),
+    );
+    return line !== undefined && admit(line.access, { user: { role, vacc_type: 1 } }) === 'admitted';
+  };
+  for (const role of sessionRoles)
+    for (const status of rosterStatuses)
+      for (const at of [0, 1, 3]) {
+        const target = targetOf(line('A', status), session({ status: at }), { role, died: false });
+        assert.ok(opens(target, role), `${role} ${status} ${at} ${target}`);
+      }
 });
 
 test('smaller rules of the page', () => {

@@ -4,7 +4,8 @@ import type { Refusal } from '@teeka/domain/refusal';
 import { isSessionStatus, nextAct, sessionAgeRefusal, slotsOf, venomCategory } from '@teeka/domain/sessions';
 import type { PersonCard, PersonOnPhone } from '../../../platform/pack/person-card.ts';
 import type { RosterLine, SessionNow } from '../../../platform/pack/session-now.ts';
-import { visitPath } from '../../../ui/person/visit-path.ts';
+import { personPath } from '../../../ui/person/person-path.ts';
+import { mayAct, visitPath } from '../../../ui/person/visit-path.ts';
 
 /** The lists of a session, in the order in which a person passes through them. */
 export const segments = [
@@ -71,25 +72,17 @@ export function offers(session: Session, role: Role, today: string): Offers {
 }
 
 /**
- * Where a tap on a person leads; of the dead to their page; null where the worker's role only reads the list. An ANM,
- * who has no page of a person here, comes from whoever was vaccinated to the report of a problem.
+ * Where a tap on a person leads: to what comes next for them where that is this worker's, else to their page. A tap is
+ * never dead; of who died the page opens.
  */
 export function targetOf(
   { entry }: RosterLine,
   session: Session,
   { role, died }: { readonly role: Role; readonly died: boolean },
-): string | null {
-  if (role === 'ANM' && entry.status === 'vaccinated') return reportPath(entry.beneficiary_id);
-  if (role !== 'Vaccinator') return null;
+): string {
   const act = !died && isSessionStatus(session.status) ? nextAct(entry.status, session.status) : null;
-  return act ? visitPath(act, entry) : `/beneficiary/${entry.beneficiary_id}`;
+  return act && mayAct(act, role) ? visitPath(act, entry) : personPath(entry.beneficiary_id, role);
 }
-
-const reportPath = (beneficiary_id: string): string => `/aefi/new/${beneficiary_id}`;
-
-/** Does the row lead to the report of a problem? Then it says so. */
-export const leadsToReport = ({ entry }: RosterLine, target: string | null): boolean =>
-  target === reportPath(entry.beneficiary_id);
 
 /** May this person still be turned away in the session? */
 export const mayReject = ({ status }: { readonly status: RosterStatus }): boolean =>

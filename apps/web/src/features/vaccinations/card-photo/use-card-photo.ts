@@ -5,6 +5,7 @@ import { send } from '../../../platform/api/index.ts';
 import { now } from '../../../platform/clock/index.ts';
 import { subjectOf } from '../../../platform/outbox/chains.ts';
 import { pictureOf } from '../../../platform/picture/index.ts';
+import { mayAsk } from '../../../platform/sign-in/index.ts';
 import { useItems, useOnline, useView, useWorkday } from '../../../platform/workday/index.ts';
 
 async function onRecord(beneficiary_reference_id: string): Promise<Blob | null> {
@@ -23,7 +24,7 @@ export function useCardPhoto(person: string) {
   const here = useView()?.cardPhotos.get(person);
   const { data } = useQuery({
     queryKey: ['cardPhoto', person],
-    enabled: online && here === undefined,
+    enabled: online && here === undefined && mayAsk(getCardPhoto),
     queryFn: () => onRecord(person),
     retry: false,
     gcTime: 0,

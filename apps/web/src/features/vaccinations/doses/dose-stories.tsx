@@ -6,6 +6,7 @@ import { useState } from 'react';
 import { send } from '../../../platform/api/index.ts';
 import { dayOf } from '../../../platform/clock/clock.ts';
 import { useWords } from '../../../platform/language/index.ts';
+import { mayAsk } from '../../../platform/sign-in/index.ts';
 import { useOnline, useView, useWorkday } from '../../../platform/workday/index.ts';
 import { useSettled } from '../../../platform/workday/use-settled.ts';
 import { materialNamed } from '../../../ui/immunisation-card/dose-words.ts';
@@ -30,6 +31,7 @@ const looks = {
 export function DoseStories({ beneficiaryId }: { readonly beneficiaryId: string }) {
   const { t } = useWords();
   const online = useOnline();
+  const asks = online && mayAsk(getVaccinationsDetails);
   const view = useView();
   const workday = useWorkday();
   const queries = useQueryClient();
@@ -42,7 +44,7 @@ export function DoseStories({ beneficiaryId }: { readonly beneficiaryId: string 
     queryKey: [...key, settled],
     placeholderData: keepPreviousData,
     queryFn: () => send(getVaccinationsDetails, { id: beneficiaryId }, { background: true }),
-    enabled: online,
+    enabled: asks,
     retry: false,
   });
   const again = () => void queries.invalidateQueries({ queryKey: key });
@@ -52,10 +54,10 @@ export function DoseStories({ beneficiaryId }: { readonly beneficiaryId: string 
     void queries.invalidateQueries({ predicate: ({ queryKey }) => queryKey.includes(beneficiaryId) });
   };
   const stories = storiesOf(data?.vaccinations ?? null, view?.doses.get(beneficiaryId) ?? []);
-  if (stories.length === 0 && online) return null;
+  if (stories.length === 0 && (asks || !mayAsk(getVaccinationsDetails))) return null;
   return (
     <Section title={t('doses:title')}>
-      {!online && !data ? <Notice kind="info">{t('doses:offline')}</Notice> : null}
+      {!asks && !data ? <Notice kind="info">{t('doses:offline')}</Notice> : null}
       <ul className={classes.list}>
         {stories.map((story) => (
           <Story

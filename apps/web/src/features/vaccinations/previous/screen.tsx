@@ -26,6 +26,7 @@ import {
   toast,
   useRefusals,
 } from '../../../ui/index.ts';
+import { personPath } from '../../../ui/person/person-path.ts';
 import { useMended } from '../../../ui/saving/use-mended.ts';
 import { useSaving } from '../../../ui/saving/use-saving.ts';
 import { CardButton } from './card-button.tsx';
@@ -76,7 +77,7 @@ export function Screen() {
     if (isEmpty) void change(formOf(refused, items));
     show(refusalsOfItem(refused));
   }, [refused?.id, form === null]);
-  const back = `/beneficiary/${benId}`;
+  const back = personPath(benId);
   const file = refusedFile(mended);
   if (person && file) return <FileAgain person={person} file={file} back={back} />;
   if (!person || !record || !forecast || !form) {

@@ -9,6 +9,7 @@ import { newId } from '../../../../platform/store/new-id.ts';
 import { usePerson, useView, useWorkday } from '../../../../platform/workday/index.ts';
 import { Notice, Page, SkeletonList, toast, useRefusals } from '../../../../ui/index.ts';
 import { PersonLine } from '../../../../ui/person/person-line.tsx';
+import { personPath } from '../../../../ui/person/person-path.ts';
 import { useSaving } from '../../../../ui/saving/use-saving.ts';
 import { openCaseOf } from '../visit.ts';
 import {
@@ -43,7 +44,7 @@ export function MendPaper({ paper }: { readonly paper: RefusedPaper }) {
     show(paper.refusals);
   }, [paper, show]);
   const title = t('bites:earlierPaper');
-  const back = `/beneficiary/${beneficiary_reference_id}`;
+  const back = personPath(beneficiary_reference_id);
   if (!view || !person) {
     return (
       <Page title={title} back={back}>
