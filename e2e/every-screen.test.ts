@@ -1,7 +1,9 @@
 import assert from 'node:assert/strict';
 import { after, before, describe, type TestContext, test } from 'node:test';
+import type { Role } from '@teeka/contract/roles';
 import type { Language } from '@teeka/words';
 import { routes } from '../apps/web/src/app/routing/routes.ts';
+import { firstPage } from '../apps/web/src/ui/page/first-page.ts';
 import { accountOf } from './harness/accounts.ts';
 import { dayOf } from './harness/day.ts';
 import { Device } from './harness/device.ts';
@@ -78,7 +80,7 @@ describe('every screen', { concurrency: 2 }, () => {
       test(`what ${userName} begins with, at ${profile.width} px`, async (context) => {
         const device = new Device(system, profile);
         await signIn({ device, say: await wordsIn(profile.language) }, accountOf(userName));
-        await device.page.waitForURL('**/home');
+        await device.page.waitForURL(`**${firstPage(accountOf(userName).role as Role)}`);
         await visit(device, theirs, {
           look: { language: profile.language, theme: 'light' },
           examine: async (scene) => [...(await flawsOf(device)), ...(await axeFlaws(context, device, scene))],
@@ -87,13 +89,13 @@ describe('every screen', { concurrency: 2 }, () => {
       });
     }
   });
-  for (const userName of ['anm1', 'assistant1', 'asha1']) {
+  for (const userName of ['anm1', 'assistant1', 'asha1', 'verifier1']) {
     test(`the session opens for ${userName}`, async () => {
       const device = new Device(system, desktop);
       const { session_id } = await dayOf(system, userName);
       await device.open('/');
       await tapDemoSignIn({ device, say: await wordsIn('en') }, accountOf(userName));
-      await device.page.waitForURL('**/home');
+      await device.page.waitForURL('**/dashboard');
       await device.open(`/session/${session_id}`);
       await device.page.getByRole('tab').first().waitFor();
       assert.deepEqual(device.complaints, []);

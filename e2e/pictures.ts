@@ -1,8 +1,11 @@
 // Pictures of every screen into .pictures/, named screen-width-language-theme.png: a session day of the demo is brought
 // half way on a system of its own, then each screen is opened at each width, in each language and theme. `--who` names the
 // people, `--only` the screens; `--looks en-dark,hi-light` takes these alone instead of each language in each theme.
+
 import { parseArgs } from 'node:util';
+import type { Role } from '@teeka/contract/roles';
 import type { Language } from '@teeka/words';
+import { firstPage } from '../apps/web/src/ui/page/first-page.ts';
 import { accountOf } from './harness/accounts.ts';
 import { clinicDay } from './harness/clinic-scenes.ts';
 import { Device } from './harness/device.ts';
@@ -93,7 +96,7 @@ const people: Readonly<Record<string, () => Promise<readonly Scene[]>>> = {
       userName,
       async () => {
         await signIn(await another(), accountOf(userName));
-        await device.page.waitForURL('**/home');
+        await device.page.waitForURL(`**${firstPage(accountOf(userName).role as Role)}`);
         return scenes.map((one) => ({ ...one, name: `${one.name}-${userName}` }));
       },
     ]),

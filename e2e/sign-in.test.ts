@@ -177,17 +177,17 @@ journey(
       await device.open('/dashboard');
       await page.waitForURL('**/auth/login');
     });
-    await step('an ASHA reads the session and nothing else', async () => {
+    await step('an ASHA opens the session, and what lies behind other roles stays closed', async () => {
       const { page } = device;
       const asha = accountOf('asha1');
       await tapDemoSignIn(person, asha);
-      await page.waitForURL('**/home');
+      await page.waitForURL('**/dashboard');
       for (const path of [
-        '/dashboard',
         '/search-beneficiary',
         '/new-beneficiary',
-        '/due-list',
-        '/my-profile',
+        '/vaccinated-list',
+        '/session-plans',
+        '/people',
       ]) {
         await device.open(path);
         await page.waitForURL('**/unauthorized');

@@ -104,9 +104,9 @@ const office: readonly Scene[] = [
   ),
 ];
 
-/** What those see first who work in sessions and do not open them. */
+/** What those see first who work in sessions and do not vaccinate. */
 const field: readonly Scene[] = [
-  scene('field-home', '/home', ({ page }) => page.getByRole('main').getByRole('link').first().waitFor()),
+  scene('field-home', '/dashboard', ({ page }) => page.getByRole('main').getByRole('link').first().waitFor()),
 ];
 
 /** Everybody who has a home of their own besides the vaccinators, with what they see. */
@@ -117,4 +117,5 @@ export const homes: readonly (readonly [userName: string, scenes: readonly Scene
   ['assistant1', field],
   ['siteadmin1', office],
   ['asha1', field],
+  ['verifier1', field],
 ];

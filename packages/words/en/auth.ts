@@ -27,6 +27,7 @@ export const auth = {
   twoStepTitle: 'Second step',
   demoTitle: 'Demo sign-ins',
   demoText: 'Tap one to sign in. The people and records here are made up.',
+  demoAnm: 'Registers and edits. Whoever gives the injections has the role Vaccinator.',
   demoInbox: "See the demo's OTP messages",
   currentPassword: 'Current password',
   newPassword: 'New password',

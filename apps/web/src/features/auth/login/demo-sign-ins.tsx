@@ -74,6 +74,7 @@ export function DemoSignIns(outcomes: Outcomes) {
               <span>
                 {t(roleTitle(role))} · {hindi ? one.site_hi : one.site_en}
               </span>
+              {role === 'ANM' ? <span className={classes.note}>{t('auth:demoAnm')}</span> : null}
               <code>{user_name}</code>
             </button>
           </li>
