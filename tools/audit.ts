@@ -36,8 +36,12 @@ async function check(url: string, dataKey: Buffer): Promise<void> {
   const pool = openPool({ url, connections: 1 });
   try {
     const { rows, findings } = await verdictOn(pool, dataKey);
-    for (const { what, beneficiary_id, audit_id } of findings)
-      process.stdout.write(`${what}  person ${beneficiary_id || '?'}  row ${audit_id || '?'}\n`);
+    for (const { what, beneficiary_id, audit_id, acts } of findings)
+      process.stdout.write(
+        acts === undefined
+          ? `${what}  person ${beneficiary_id || '?'}  row ${audit_id || '?'}\n`
+          : `${what}  ${acts}: on record, but not in the log\n`,
+      );
     const verdict = findings.length === 0 ? 'nobody touched them' : `${grouped(findings.length)} findings`;
     process.stdout.write(`${grouped(rows)} sealed rows read: ${verdict}.\n`);
     if (findings.length > 0) process.exitCode = 1;

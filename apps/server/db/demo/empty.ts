@@ -1,3 +1,4 @@
+import type pg from 'pg';
 import { inTransaction, withClient } from './load.ts';
 import { demoKeys } from './settings.ts';
 
@@ -8,7 +9,7 @@ const tables = [
   'not_done_reason, vaccination_session, session_roster, care_case, bite_case, bite_event, dose, dose_void, receipt, audit, audit_head',
   'name_token, registration, beneficiary_change, job, import_file',
   'aefi_token, utilisation_report, utilisation_line',
-  'audit_link, audit_sealing, departure, person_document',
+  'audit_link, audit_sealing, audit_missing, refused_call, departure, person_document',
 ].join(', ');
 
 /**
@@ -24,8 +25,20 @@ export async function emptyDemo(databaseUrl: string): Promise<boolean> {
         [demoKeys.people],
       );
       if (!rows[0]?.only) return false;
-      await client.query(`truncate ${tables} cascade`);
+      await truncate(client);
       return true;
     }),
   );
+}
+
+/** Append-only tables refuse to be emptied; only who owns them may say otherwise, for the time of this transaction. */
+async function truncate(client: pg.Client): Promise<void> {
+  const { rows } = await client.query<{ table: string; trigger: string }>(
+    `select tgrelid::regclass::text as table, tgname as trigger from pg_trigger
+     where tgfoid = 'refuse_change'::regproc and not tgisinternal and tgname like 'refuse\\_%'`,
+  );
+  for (const { table, trigger } of rows)
+    await client.query(`alter table ${table} disable trigger ${trigger}`);
+  await client.query(`truncate ${tables} cascade`);
+  for (const { table, trigger } of rows) await client.query(`alter table ${table} enable trigger ${trigger}`);
 }

@@ -6,6 +6,7 @@ import type { Clock } from './clock/clock.ts';
 import { openPool } from './db/pool.ts';
 import type { Env } from './env/env.ts';
 import { localFiles } from './files/local-files.ts';
+import { AuditWitness } from './http/audit-witness.ts';
 import { GroupCommit } from './http/group-commit.ts';
 import type { Platform } from './http/platform.ts';
 import { makeMetrics } from './log/metrics.ts';
@@ -34,6 +35,7 @@ export function makePlatform({ env, clock, dataKey, checkReplies = false }: Plat
     clock,
     pool,
     groups: new GroupCommit(),
+    witness: new AuditWitness(),
     atRest,
     checkReplies,
     serverKeys: new ServerKeys(pool, atRest, clock),

@@ -4,9 +4,12 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { getBeneficiaryDetails } from '@teeka/contract/beneficiaries';
 import { type RawBuilder, sql } from 'kysely';
 import { build } from '../../platform/db/build.ts';
+import { AuditWitness } from '../../platform/http/audit-witness.ts';
 import { uuidV7 } from '../../platform/ids/uuid-v7.ts';
 import { testServer } from '../../testing/test-server.ts';
 import { sealAudit, verifyAudit } from './index.ts';
+import { tellAnchor } from './tell-anchor.ts';
+import { tellMissing } from './tell-missing.ts';
 
 const server = await testServer({ sandbox: false });
 const { platform, fixtures } = server;
@@ -18,8 +21,11 @@ const village = places.villages[0] ?? 0;
 const run = <Row>(query: RawBuilder<Row>) => server.rows<Row>(query.compile(build));
 const trigger = (state: 'enable' | 'disable') => sql`
   do $$ begin
-    alter table audit ${sql.raw(state)} trigger audit_append_only;
-    alter table audit_link ${sql.raw(state)} trigger audit_link_append_only;
+    alter table audit ${sql.raw(state)} trigger user;
+    alter table audit_link ${sql.raw(state)} trigger user;
+    alter table audit_head ${sql.raw(state)} trigger user;
+    alter table audit_sealing ${sql.raw(state)} trigger user;
+    alter table audit_missing ${sql.raw(state)} trigger user;
   end $$`;
 
 /** What somebody with the database's own rights can do. */
@@ -63,7 +69,8 @@ const found = async () => (await verifyAudit(platform)).findings;
 
 /** Everything as new, so that each test finds only what it did itself. */
 beforeEach(async () => {
-  await run(sql`truncate audit, audit_link, audit_head, audit_sealing`);
+  await interfere(sql`truncate audit, audit_link, audit_head, audit_sealing, audit_missing`);
+  platform.witness.unseen(Number.POSITIVE_INFINITY);
 });
 
 test('reads of records are chained per person and nothing is found', async () => {
@@ -195,4 +202,87 @@ test('the seals of another key fit nothing', async () => {
   const other = { pool: platform.pool, atRest: { ...platform.atRest, keyFor: () => key } };
   const { findings } = await verifyAudit(other);
   assert.deepEqual(findings.map(({ what }) => what).sort(), ['seal broken', 'total']);
+});
+
+test('a row that goes, or is changed, before it is sealed is told by whoever wrote it', async () => {
+  const told: unknown[] = [];
+  const log = { error: (fields: unknown) => told.push(fields) };
+  const [gone, changed, whole] = [
+    await personReadTimes(1),
+    await personReadTimes(1),
+    await personReadTimes(2),
+  ];
+  const [goneRow, changedRow] = [(await rowsOf(gone))[0], (await rowsOf(changed))[0]];
+  await interfere(
+    sql`delete from audit where audit_id = ${goneRow}::uuid`,
+    sql`update audit set subject = 'x' where audit_id = ${changedRow}::uuid`,
+  );
+  await sealAll();
+  assert.equal(await tellMissing(platform, log), 2);
+  assert.equal(await tellMissing(platform, log), 0, 'once');
+  assert.deepEqual(
+    told.map((fields) => (fields as { audit_id: string }).audit_id).sort(),
+    [goneRow, changedRow].sort(),
+  );
+  const unsealed = (await found()).filter(({ what }) => what === 'unsealed');
+  assert.deepEqual(unsealed.map(({ beneficiary_id }) => beneficiary_id).sort(), [gone, changed].sort());
+  assert.ok(!unsealed.some(({ beneficiary_id }) => beneficiary_id === whole));
+});
+
+test('rows that another process sealed are asked for and found', async () => {
+  const person = await personReadTimes(3);
+  await sealAudit({ ...platform, witness: new AuditWitness() });
+  assert.equal(await tellMissing(platform, { error: assert.fail }), 0);
+  assert.equal((await rowsOf(person)).length, 3);
+});
+
+test('an emptied log is found by the receipts and sign-ins that stand', async () => {
+  await personReadTimes(1);
+  await sealAll();
+  assert.deepEqual(await found(), []);
+  await interfere(sql`truncate audit, audit_link, audit_head, audit_sealing`);
+  assert.deepEqual(
+    (await found()).map(({ what }) => what),
+    ['unrecorded'],
+  );
+  await personReadTimes(1);
+  await run(sql`
+    insert into receipt (user_id, key, call, input_hash, reply)
+    select user_id, gen_random_uuid(), 'cases.addVaccineDetails', '', '{}' from sign_in limit 1`);
+  await sealAll();
+  const [finding] = await found();
+  assert.match(finding?.acts ?? '', /^1 of cases\.addVaccineDetails by user [0-9a-f-]{36}$/);
+  await run(sql`delete from receipt`);
+});
+
+test('what is append-only can neither be emptied nor removed', async () => {
+  const tables = await run(sql<{ name: string }>`
+    select distinct tgrelid::regclass::text as name from pg_trigger
+    where tgfoid in ('refuse_change'::regproc, 'refuse_early_removal'::regproc) order by 1`);
+  const names = tables.map(({ name }) => name);
+  for (const known of [
+    'audit',
+    'audit_head',
+    'audit_link',
+    'audit_sealing',
+    'dose',
+    'dose_void',
+    'refused_call',
+  ])
+    assert.ok(names.includes(known), known);
+  for (const name of names)
+    await assert.rejects(run(sql`truncate ${sql.table(name)} cascade`), /append-only/, name);
+  await personReadTimes(1);
+  await sealAll();
+  for (const name of ['audit_head', 'audit_sealing'])
+    await assert.rejects(run(sql`delete from ${sql.table(name)}`), /append-only/, name);
+});
+
+test('how much is sealed is told to the log', async () => {
+  const said: unknown[] = [];
+  await personReadTimes(2);
+  const rows = await sealAll();
+  await tellAnchor(platform, { info: (fields: unknown) => said.push(fields) });
+  assert.equal((said[0] as { rows: string }).rows, String(rows));
+  assert.match((said[0] as { seal: string }).seal, /^[0-9a-f]{64}$/);
 });

@@ -2,17 +2,23 @@ import type { Platform } from '../../platform/http/platform.ts';
 import type { Logger } from '../../platform/log/log.ts';
 import { safeError } from '../../platform/log/safe-error.ts';
 import { sealAudit } from './seal-audit.ts';
+import { tellAnchor } from './tell-anchor.ts';
+import { tellMissing } from './tell-missing.ts';
 
 const everySeconds = 30;
+/** Milliseconds after which a row that was stored should have been sealed; until then a slow change may hold it back. */
+const witnessPatience = 60_000;
 /** At shutdown nobody waits for long; the next start goes on. */
 const batchesAtEnd = 5;
 
 /** Seals the audit log from time to time. `stop` seals once more what came since. */
 export function keepSealing(platform: Platform, log: Logger): { stop(): Promise<void> } {
   let running: Promise<void> | undefined;
-  const round = async (mostBatches?: number): Promise<void> => {
+  const round = async (mostBatches?: number, patience = witnessPatience): Promise<void> => {
     try {
-      await sealAudit(platform, mostBatches);
+      const sealed = await sealAudit(platform, mostBatches);
+      if (sealed > 0) await tellAnchor(platform, log);
+      await tellMissing(platform, log, patience);
     } catch (error) {
       log.warn({ error: safeError(error) }, 'audit log not sealed');
     }
@@ -26,7 +32,7 @@ export function keepSealing(platform: Platform, log: Logger): { stop(): Promise<
     async stop() {
       clearInterval(timer);
       await running;
-      await round(batchesAtEnd);
+      await round(batchesAtEnd, 0);
     },
   };
 }

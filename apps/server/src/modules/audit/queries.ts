@@ -1,5 +1,6 @@
 import { type CompiledQuery, sql } from 'kysely';
 import { build } from '../../platform/db/build.ts';
+import type { AuditRowSent } from '../../platform/http/audit-rows.ts';
 
 /** An audit row as it is hashed: everything as PostgreSQL writes it, so that nothing is lost to rounding. */
 export interface AuditRow {
@@ -194,4 +195,46 @@ export function slippedIn(
 export function totals(): CompiledQuery<{ rows: string; people: string }> {
   return sql<{ rows: string; people: string }>`
     select coalesce(sum(rows), 0)::text as rows, count(*)::text as people from audit_head`.compile(build);
+}
+
+/** Those of these rows that are there, as they are. */
+export function rowsStanding(rows: readonly AuditRowSent[]): CompiledQuery<AuditRow> {
+  const people = rows.map(({ beneficiary_id }) => beneficiary_id);
+  const ids = rows.map(({ audit_id }) => audit_id);
+  return sql<AuditRow>`
+    select ${written} from unnest(${people}::bigint[], ${ids}::uuid[]) as asked (beneficiary_id, audit_id)
+    join audit a using (beneficiary_id, audit_id)`.compile(build);
+}
+
+/** Notes rows that a server stored and that are gone or changed. */
+export function storeMissing(rows: readonly AuditRowSent[]): CompiledQuery {
+  return sql`
+    insert into audit_missing (audit_id, beneficiary_id, user_id, call, subject)
+    select * from unnest(${rows.map(({ audit_id }) => audit_id)}::uuid[],
+      ${rows.map(({ beneficiary_id }) => beneficiary_id)}::bigint[], ${rows.map(({ user_id }) => user_id)}::uuid[],
+      ${rows.map(({ call }) => call)}::text[], ${rows.map(({ subject }) => subject)}::text[])
+    on conflict do nothing`.compile(build);
+}
+
+export function missingRows(most: number): CompiledQuery<{ beneficiary_id: string; audit_id: string }> {
+  return sql<{ beneficiary_id: string; audit_id: string }>`
+    select beneficiary_id, audit_id from audit_missing order by found_at, audit_id limit ${most}`.compile(
+    build,
+  );
+}
+
+/**
+ * What the log must hold and does not: each receipt was stored together with an audit row of the same person and call,
+ * and nobody signs in without one.
+ */
+export function unrecorded(most: number): CompiledQuery<{ call: string; user_id: string; rows: string }> {
+  return sql<{ call: string; user_id: string; rows: string }>`
+    select r.call, r.user_id, (r.made - coalesce(a.made, 0))::text as rows
+    from (select user_id, call, count(*) as made from receipt group by user_id, call) r
+    left join (select user_id, call, count(*) as made from audit where user_id is not null group by user_id, call) a
+      using (user_id, call)
+    where r.made > coalesce(a.made, 0)
+    union all
+    select 'sign-in', user_id, '1' from (select user_id from sign_in limit 1) one where not exists (select from audit)
+    limit ${most}`.compile(build);
 }

@@ -20,7 +20,7 @@ import {
 /** Rows of one transaction: small enough that memory and locks stay small, whoever's rows they are. */
 const batch = 2000;
 
-type Sealer = Pick<Platform, 'pool' | 'atRest' | 'clock'>;
+type Sealer = Pick<Platform, 'pool' | 'atRest' | 'clock' | 'witness'>;
 /** A seal that fits nothing: what was found broken is never sealed as if it were whole. */
 const brokenSeal = Buffer.alloc(0);
 
@@ -39,17 +39,19 @@ export async function sealAudit(platform: Sealer, mostBatches = 50): Promise<num
   return sealed;
 }
 
-function sealBatch({ pool, atRest, clock }: Sealer): Promise<number> {
+async function sealBatch({ pool, atRest, clock, witness }: Sealer): Promise<number> {
   const seals = makeSeals(atRest.keyFor('audit'));
-  return inTransaction(pool, async (db) => {
+  const sealed = await inTransaction(pool, async (db) => {
     const standing = await db.first(takeTurn());
     const rows = standing?.mine ? await newRows(standing, db) : [];
     if (standing && rows.length > 0) {
       const ends = await db.rows(endsOf([...new Set(rows.map(({ beneficiary_id }) => beneficiary_id))]));
       store({ standing, rows, ends, seals, at: clock().instant }, db);
     }
-    return rows.length;
+    return rows;
   });
+  for (const row of sealed) witness.saw(row);
+  return sealed.length;
 }
 
 function newRows({ restored, sealed_to, horizon }: Standing, db: Reader): Promise<Unsealed[]> {

@@ -28,7 +28,12 @@ async function sealRows(rows: number, mostBatches?: number): Promise<void> {
 const sealedRows = async () => (await verifyAudit(platform)).rows;
 
 beforeEach(async () => {
-  await server.rows(sql`truncate audit, audit_link, audit_head, audit_sealing`.compile(build));
+  const tables = ['audit', 'audit_link', 'audit_head', 'audit_sealing'].map((name) => sql.table(name));
+  for (const state of ['disable', 'enable'] as const) {
+    for (const table of tables)
+      await server.rows(sql`alter table ${table} ${sql.raw(state)} trigger user`.compile(build));
+    if (state === 'disable') await server.rows(sql`truncate ${sql.join(tables)}`.compile(build));
+  }
 });
 
 test('one change larger than a batch is sealed whole', async () => {

@@ -8,14 +8,27 @@ import {
   headsWithoutLinks,
   type LinkedRow,
   linksAfter,
+  missingRows,
   type StoredHead,
   slippedIn,
   standingNow,
   totals,
+  unrecorded,
 } from './queries.ts';
 
-/** What somebody did to the log. `total`: rows or whole people are gone together with every trace of them. */
-export type Interference = 'changed' | 'deleted' | 'inserted' | 'reordered' | 'seal broken' | 'total';
+/**
+ * What somebody did to the log. `total`: rows or whole people are gone together with every trace of them. `unsealed`: a
+ * server found a row gone or changed before it was sealed. `unrecorded`: acts that are on record elsewhere have no row.
+ */
+export type Interference =
+  | 'changed'
+  | 'deleted'
+  | 'inserted'
+  | 'reordered'
+  | 'seal broken'
+  | 'total'
+  | 'unsealed'
+  | 'unrecorded';
 
 export interface AuditFinding {
   readonly what: Interference;
@@ -23,6 +36,8 @@ export interface AuditFinding {
   readonly beneficiary_id: string;
   /** The row, where one can be named. */
   readonly audit_id: string;
+  /** Of `unrecorded`: how many acts of which call and user. */
+  readonly acts?: string;
 }
 
 export interface AuditVerdict {
@@ -66,7 +81,14 @@ async function verify(db: Connection, seals: Seals): Promise<AuditVerdict> {
   chains.finish();
   for (const { beneficiary_id } of await db.rows(headsWithoutLinks(mostFindings)))
     chains.find('deleted', beneficiary_id);
+  for (const { beneficiary_id, audit_id } of await db.rows(missingRows(mostFindings)))
+    chains.find('unsealed', beneficiary_id, audit_id);
   await verifyWhole(db, seals, chains);
+  for (const { call, user_id, rows } of await db.rows(unrecorded(mostFindings)))
+    chains.findings.push({
+      ...{ what: 'unrecorded', beneficiary_id: '', audit_id: '' },
+      acts: `${rows} of ${call} by user ${user_id}`,
+    });
   return { rows: chains.rows, findings: chains.findings };
 }
 

@@ -1,6 +1,7 @@
-import type { Actor } from '../access/actor.ts';
 import { isNobody } from '../access/nobody.ts';
 import type { Pool } from '../db/pool.ts';
+import type { Audited } from './audit-rows.ts';
+import type { AuditWitness } from './audit-witness.ts';
 import type { GroupCommit } from './group-commit.ts';
 import type { AuditLine, CommandHandler, Context } from './handler.ts';
 
@@ -15,6 +16,7 @@ export interface ReceiptKey {
 export interface CommandRun {
   readonly pool: Pool;
   readonly groups: GroupCommit;
+  readonly witness: AuditWitness;
   readonly handler: CommandHandler;
   readonly input: unknown;
   readonly context: Context;
@@ -24,12 +26,6 @@ export interface CommandRun {
 /** Commands whose reply can be answered again: of a known person, and with nothing to be done outside. */
 export function keepsReceipt({ handler, context }: CommandRun): boolean {
   return !isNobody(context.actor) && handler.after === undefined;
-}
-
-export interface Audited {
-  readonly call: string;
-  readonly actor: Actor;
-  readonly lines: readonly AuditLine[];
 }
 
 /** The audit rows of an accepted command: one at least. */

@@ -1,7 +1,8 @@
 import { allAnswered } from '../db/all-answered.ts';
 import type { Connection } from '../db/connection.ts';
 import { withConnection } from '../db/read-once.ts';
-import { type Audited, auditOf, type CommandRun } from './command-run.ts';
+import { type Audited, auditRowsOf } from './audit-rows.ts';
+import { auditOf, type CommandRun } from './command-run.ts';
 import { insertAuditAndReceipts, type NewReceipt, receiptsAmong } from './queries.ts';
 import { receiptFor } from './receipt.ts';
 
@@ -118,7 +119,9 @@ async function oneTransaction(runs: readonly CommandRun[], db: Connection): Prom
     }
     answers.push(accepted && { reply: accepted.reply });
   }
-  if (receipts.length > 0) db.run(insertAuditAndReceipts(audited, receipts));
+  const rowsSent = auditRowsOf(audited);
+  if (receipts.length > 0) db.run(insertAuditAndReceipts(rowsSent, receipts));
   await db.commit();
+  runs[0]?.witness.stored(rowsSent);
   return answers;
 }

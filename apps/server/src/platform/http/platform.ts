@@ -9,6 +9,7 @@ import type { Metrics } from '../log/metrics.ts';
 import type { AtRest } from '../sealing/at-rest.ts';
 import type { ServerKeys } from '../sealing/server-keys.ts';
 import type { SmsGateway } from '../sms/gateway.ts';
+import type { AuditWitness } from './audit-witness.ts';
 import type { GroupCommit } from './group-commit.ts';
 
 /** What every call stands on; made once per process. */
@@ -17,6 +18,7 @@ export interface Platform {
   readonly clock: Clock;
   readonly pool: Pool;
   readonly groups: GroupCommit;
+  readonly witness: AuditWitness;
   readonly atRest: AtRest;
   readonly serverKeys: ServerKeys;
   readonly signIns: SignIns;

@@ -1,9 +1,8 @@
 import { type CompiledQuery, type RawBuilder, sql } from 'kysely';
 import type { Actor } from '../access/actor.ts';
-import { isNobody } from '../access/nobody.ts';
 import { build } from '../db/build.ts';
-import { uuidV7 } from '../ids/uuid-v7.ts';
-import type { Audited, ReceiptKey } from './command-run.ts';
+import { type AuditRowSent, auditRowsOf } from './audit-rows.ts';
+import type { ReceiptKey } from './command-run.ts';
 import type { AuditLine } from './handler.ts';
 
 export interface ReceiptRow {
@@ -31,28 +30,31 @@ export interface NewReceipt {
 }
 
 /** Any number of audit rows by one statement whose text never varies. */
-function auditRows(audited: readonly Audited[]): RawBuilder<unknown> {
-  const rows = audited.flatMap(({ call, actor, lines }) => lines.map((line) => ({ ...line, call, actor })));
-  const users = rows.map(({ actor }) => (isNobody(actor) ? null : actor.user_id));
-  const signIns = rows.map(({ actor }) => (isNobody(actor) ? null : actor.sign_in_id));
+function auditRows(rows: readonly AuditRowSent[]): RawBuilder<unknown> {
+  const users = rows.map(({ user_id }) => user_id);
+  const signIns = rows.map(({ sign_in_id }) => sign_in_id);
   const calls = rows.map(({ call }) => call);
   const people = rows.map(({ beneficiary_id }) => beneficiary_id);
-  const ids = rows.map(() => uuidV7());
-  const subjects = rows.map(({ subject }) => subject ?? '');
-  const details = rows.map(({ detail }) => JSON.stringify(detail ?? {}));
+  const ids = rows.map(({ audit_id }) => audit_id);
+  const subjects = rows.map(({ subject }) => subject);
+  const details = rows.map(({ detail }) => detail);
   return sql`
     insert into audit (beneficiary_id, audit_id, user_id, sign_in_id, call, subject, detail)
     select * from unnest(${people}::bigint[], ${ids}::uuid[], ${users}::uuid[], ${signIns}::uuid[],
       ${calls}::text[], ${subjects}::text[], ${details}::jsonb[])`;
 }
 
+export function insertAuditRows(rows: readonly AuditRowSent[]): CompiledQuery {
+  return auditRows(rows).compile(build);
+}
+
 export function insertAudit(call: string, actor: Actor, lines: readonly AuditLine[]): CompiledQuery {
-  return auditRows([{ call, actor, lines }]).compile(build);
+  return insertAuditRows(auditRowsOf([{ call, actor, lines }]));
 }
 
 /** The audit rows and the receipts of commands in one statement: each statement costs every dose its share. */
 export function insertAuditAndReceipts(
-  audited: readonly Audited[],
+  rows: readonly AuditRowSent[],
   receipts: readonly NewReceipt[],
 ): CompiledQuery {
   const users = receipts.map(({ user_id }) => user_id);
@@ -61,7 +63,7 @@ export function insertAuditAndReceipts(
   const hashes = receipts.map(({ input_hash }) => input_hash);
   const replies = receipts.map(({ reply }) => reply);
   return sql`
-    with audited as (${auditRows(audited)})
+    with audited as (${auditRows(rows)})
     insert into receipt (user_id, key, call, input_hash, reply)
     select * from unnest(${users}::uuid[], ${keys}::uuid[], ${calls}::text[], ${hashes}::bytea[], ${replies}::jsonb[])`.compile(
     build,

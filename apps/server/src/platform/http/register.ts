@@ -88,14 +88,22 @@ async function serve({ platform, handler, request, reply }: Run): Promise<Fastif
   const { actor } = caller;
   const origin = { ...from, language, sessionKey: opened.sessionKey };
   const context: Context = { actor, now: platform.clock(), atRest: platform.atRest, origin };
-  const { pool, groups, metrics } = platform;
+  const { pool, groups, witness, metrics } = platform;
   const key = idempotencyKey(request.headers['idempotency-key']);
   const input_hash = platform.atRest.hash('input', `${call.name}\0${JSON.stringify(input)}`);
   const receipt = { user_id: actor.user_id, key, input_hash };
   const outcome =
     call.kind === 'command'
-      ? await runCommand({ pool, groups, handler: handler as CommandHandler, input, context, receipt })
-      : await runQuery({ pool, handler: handler as QueryHandler, input, context });
+      ? await runCommand({
+          pool,
+          groups,
+          witness,
+          handler: handler as CommandHandler,
+          input,
+          context,
+          receipt,
+        })
+      : await runQuery({ pool, witness, handler: handler as QueryHandler, input, context });
   if (platform.checkReplies && 'refused' in outcome) refuseUndeclared(call, outcome);
   if ('refused' in outcome) return answerRefusal(reply, outcome.refused, { language, metrics });
   if (platform.checkReplies && call.answers !== 'blob') call.reply.parse(outcome.reply);

@@ -3,9 +3,10 @@ import { allAnswered } from '../db/all-answered.ts';
 import type { Connection } from '../db/connection.ts';
 import { isRace } from '../db/failure.ts';
 import { withConnection } from '../db/read-once.ts';
+import { auditRowsOf } from './audit-rows.ts';
 import { auditOf, type CommandRun, keepsReceipt } from './command-run.ts';
 import type { Accepted, Refused } from './handler.ts';
-import { insertAudit, insertAuditAndReceipts } from './queries.ts';
+import { insertAuditAndReceipts, insertAuditRows } from './queries.ts';
 import { findReceipt, type Receipt, receiptFor } from './receipt.ts';
 
 const mostAttempts = 3;
@@ -35,10 +36,11 @@ async function readAll(
 async function writeAll(run: CommandRun, accepted: Accepted<Call, unknown>, db: Connection): Promise<void> {
   const { handler, context } = run;
   handler.write(accepted.decision, { ...context, db });
-  const audited = auditOf(run, accepted.audit);
-  if (keepsReceipt(run)) db.run(insertAuditAndReceipts([audited], [receiptFor(run, accepted.reply)]));
-  else db.run(insertAudit(audited.call, audited.actor, audited.lines));
+  const rows = auditRowsOf([auditOf(run, accepted.audit)]);
+  if (keepsReceipt(run)) db.run(insertAuditAndReceipts(rows, [receiptFor(run, accepted.reply)]));
+  else db.run(insertAuditRows(rows));
   await db.commit();
+  run.witness.stored(rows);
 }
 
 async function settleRefusal(run: CommandRun, refused: Refused, db: Connection): Promise<Outcome> {
@@ -46,9 +48,12 @@ async function settleRefusal(run: CommandRun, refused: Refused, db: Connection):
   const winner = keepsReceipt(run) ? await findReceipt(db, run) : undefined;
   if (winner) return winner;
   if (refused.aside || refused.audit) {
+    const lines = refused.audit ?? [];
+    const rows = auditRowsOf([{ call: run.handler.call.name, actor: run.context.actor, lines }]);
     refused.aside?.(db);
-    if (refused.audit) db.run(insertAudit(run.handler.call.name, run.context.actor, refused.audit));
+    if (rows.length > 0) db.run(insertAuditRows(rows));
     await db.commit();
+    run.witness.stored(rows);
     refused.afterwards?.();
   } else void db.say('rollback');
   return refused;
