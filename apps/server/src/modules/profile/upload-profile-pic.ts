@@ -10,24 +10,28 @@ interface Kept {
   readonly before: string | null;
 }
 
+const edge = 1200;
+
 /** The client compresses; what is still too large is refused before anything is unpacked. */
 async function judge(file: Buffer): Promise<Picture | Refused> {
   if (!looksLikePicture(file)) return refuse({ code: 'USRPRF0019', path: 'file' });
   if (file.length > pictureBytes.kept) return refuse({ code: 'USRPRF0020', path: 'file' });
-  return (await readPicture(file)) ?? refuse({ code: 'USRPRF0019', path: 'file' });
+  return (
+    (await readPicture(file, { edge, bytes: pictureBytes.wished })) ??
+    refuse({ code: 'USRPRF0019', path: 'file' })
+  );
 }
 
 /** Keeps the own profile picture; the one before is removed once the new one holds. */
 export function uploadProfilePicHandler({
   files,
-}: Platform): CommandHandler<typeof uploadProfilePic, PictureRow | undefined, Kept> {
+}: Platform): CommandHandler<typeof uploadProfilePic, PictureRow | undefined, Kept, Picture> {
   return {
     call: uploadProfilePic,
+    prepare: ({ file }) => judge(Buffer.from(file.bytes.buffer, file.bytes.byteOffset, file.bytes.length)),
     read: (_input, { db, actor }) => db.first(pictureOf(actor.user_id)),
-    async decide({ file, userId }, row, { actor }) {
+    async decide({ userId }, row, { actor, prepared: picture }) {
       if (userId !== actor.user_id) return refuse({ code: 'REQVAL0012', path: 'userId' });
-      const picture = await judge(Buffer.from(file.bytes.buffer, file.bytes.byteOffset, file.bytes.length));
-      if ('refused' in picture) return picture;
       const key = await files.put('picture', picture.bytes);
       return {
         decision: { key, type: picture.type, before: row?.picture_key ?? null },

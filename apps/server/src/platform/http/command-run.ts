@@ -19,7 +19,7 @@ export interface CommandRun {
   readonly witness: AuditWitness;
   readonly handler: CommandHandler;
   readonly input: unknown;
-  readonly context: Context;
+  readonly context: Context & { readonly prepared: unknown };
   readonly receipt: ReceiptKey;
 }
 

@@ -54,13 +54,20 @@ export interface QueryHandler<C extends Call = Call> {
  * `decide` is pure and applies the rules to them, `write` stores what was decided (its statements travel together
  * with the audit rows, the receipt and COMMIT, so it must not wait for any of them).
  */
-export interface CommandHandler<C extends Call = Call, Rows = unknown, Decision = unknown> {
+export interface CommandHandler<
+  C extends Call = Call,
+  Rows = unknown,
+  Decision = unknown,
+  Prepared = unknown,
+> {
   readonly call: C;
+  /** What takes long and asks nothing of the database (drawing a picture anew): done before a connection is lent. */
+  prepare?(input: RequestOf<C>, context: Context): Promise<Prepared | Refused>;
   read(input: RequestOf<C>, context: Context & { readonly db: Reader }): Promise<Rows>;
   decide(
     input: RequestOf<C>,
     rows: Rows,
-    context: Context,
+    context: Context & { readonly prepared: Prepared },
   ): Accepted<C, Decision> | Refused | Promise<Accepted<C, Decision> | Refused>;
   write(decision: Decision, context: Context & { readonly db: Writer }): void;
   /**

@@ -9,7 +9,7 @@ import { transactionKey } from '../sealing/queries.ts';
 import { chooseLanguage } from '../words/languages.ts';
 import { answerRefusal, answerReply } from './answer.ts';
 import { authenticate, type Caller } from './authenticate.ts';
-import type { CommandHandler, Context, Handler, QueryHandler, Refused } from './handler.ts';
+import type { CommandHandler, Handler, QueryHandler, Refused } from './handler.ts';
 import { idempotencyKey } from './idempotency-key.ts';
 import { parseInput, shapeRefusals } from './parse-input.ts';
 import type { Platform } from './platform.ts';
@@ -87,7 +87,7 @@ async function serve({ platform, handler, request, reply }: Run): Promise<Fastif
   const language = chooseLanguage(request.headers['accept-language']);
   const { actor } = caller;
   const origin = { ...from, language, sessionKey: opened.sessionKey };
-  const context: Context = { actor, now: platform.clock(), atRest: platform.atRest, origin };
+  const context = { actor, now: platform.clock(), atRest: platform.atRest, origin, prepared: undefined };
   const { pool, groups, witness, metrics } = platform;
   const key = idempotencyKey(request.headers['idempotency-key']);
   const input_hash = platform.atRest.hash('input', `${call.name}\0${JSON.stringify(input)}`);

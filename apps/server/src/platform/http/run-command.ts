@@ -80,8 +80,22 @@ async function attempt(run: CommandRun, db: Connection): Promise<Settled> {
   }
 }
 
-/** In the company of others where the handler allows it, else or when that fails alone. */
+/** A repetition of what was taken is answered, even where what it brings would be refused today. */
+const answered = (run: CommandRun): Promise<Receipt | undefined> =>
+  withConnection(run.pool, async (db) => (keepsReceipt(run) ? findReceipt(db, run) : undefined));
+
+const isRefused = (prepared: unknown): prepared is Refused =>
+  typeof prepared === 'object' && prepared !== null && 'refused' in prepared;
+
+/** Prepared first, then in the company of others where the handler allows it, else or when that fails alone. */
 export async function runCommand(run: CommandRun): Promise<Outcome> {
+  if (!run.handler.prepare) return runPrepared(run);
+  const prepared = await run.handler.prepare(run.input, run.context);
+  if (isRefused(prepared)) return (await answered(run)) ?? prepared;
+  return runPrepared({ ...run, context: { ...run.context, prepared } });
+}
+
+async function runPrepared(run: CommandRun): Promise<Outcome> {
   const holds = keepsReceipt(run) ? run.handler.holds?.(run.input) : undefined;
   const answer = holds === undefined ? undefined : await run.groups.join(run, holds);
   return answer ?? runAlone(run);

@@ -33,7 +33,7 @@ test('a photo is kept and shown to those whose area holds the person, and read w
   assert.match((await shown()).type, /text\/html/);
   assert.deepEqual(await saved(white), []);
   const mine = await shown(verifier);
-  assert.deepEqual([mine.status, mine.type], [200, 'image/png']);
+  assert.deepEqual([mine.status, mine.type], [200, 'image/jpeg']);
   assert.deepEqual(await saved(black), [], 'another in its place');
   assert.deepEqual((await shown(stranger)).codes, ['REQVAL0012']);
   const rows = await server.rows<{ call: string }>(
@@ -85,5 +85,5 @@ test('a photo is taken off: not served any more, its file gone, with a trace; an
   );
   assert.equal(rows[0]?.call, 'beneficiaries.removePhoto');
   assert.deepEqual(await saved(black), []);
-  assert.equal((await shown()).type, 'image/png');
+  assert.equal((await shown()).type, 'image/jpeg');
 });

@@ -14,29 +14,33 @@ interface Kept {
   readonly before: string | null;
 }
 
+const edge = 1200;
+
 /** The phone compresses; what is still too large is refused before anything is unpacked. */
 async function judge(base64: string): Promise<Picture | Refused> {
   const path = 'user_photo';
   const bytes = Buffer.from(base64, 'base64');
   if (!looksLikePicture(bytes)) return refuse({ code: 'USRPRF0019', path });
   if (bytes.length > personPhotoBytes.kept) return refuse({ code: 'USRPRF0020', path });
-  return (await readPicture(bytes)) ?? refuse({ code: 'USRPRF0019', path });
+  return (
+    (await readPicture(bytes, { edge, bytes: personPhotoBytes.wished })) ??
+    refuse({ code: 'USRPRF0019', path })
+  );
 }
 
 /** Keeps a person's photo; the one before is removed once the new one holds. Sent again it is simply kept again. */
 export const savePhotoHandler = ({
   files,
-}: Pick<Platform, 'files'>): CommandHandler<typeof savePhoto, PhotoRow | undefined, Kept> => ({
+}: Pick<Platform, 'files'>): CommandHandler<typeof savePhoto, PhotoRow | undefined, Kept, Picture> => ({
   call: savePhoto,
+  prepare: ({ user_photo }) => judge(user_photo),
   read({ beneficiary_id: number }, { actor, now, db }) {
     return db.first(lockPhoto(actor, now.today, isReferenceNumber(number) ? number : '0'));
   },
-  async decide({ user_photo, captured_at }, row, { now }) {
+  async decide({ captured_at }, row, { now, prepared: picture }) {
     if (!row) return refuse({ code: 'REQVAL0012', path: 'beneficiary_id' });
     const captured = captureRefusal(arrivalOf(captured_at, now));
     if (captured) return refuse(captured);
-    const picture = await judge(user_photo);
-    if ('refused' in picture) return picture;
     const { beneficiary_id, photo_key: before } = row;
     const key = await files.put('picture', picture.bytes);
     return {

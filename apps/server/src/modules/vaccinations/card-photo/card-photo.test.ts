@@ -33,7 +33,7 @@ const files = () =>
 test('the picture of the paper card: kept, changed, shown in the area, taken off with its file', async () => {
   assert.equal(await shown(), 'text/html');
   assert.equal(await save(white), '');
-  assert.equal(await shown(), 'image/png');
+  assert.equal(await shown(), 'image/jpeg');
   const one = files();
   assert.equal(await save(black), '', 'another takes its place');
   assert.equal(files(), one, 'the one before is gone');

@@ -2,10 +2,20 @@ import { cardPhotoBytes, saveCardPhoto } from '@teeka/contract/vaccinations';
 import { isReferenceNumber } from '@teeka/domain/identity';
 import { captureRefusal } from '@teeka/domain/sessions';
 import { arrivalOf } from '../../../platform/clock/arrival.ts';
-import { looksLikePicture, readPicture } from '../../../platform/files/picture.ts';
-import { type CommandHandler, refuse } from '../../../platform/http/handler.ts';
+import { type Picture, readPicture } from '../../../platform/files/picture.ts';
+import { type CommandHandler, type Refused, refuse } from '../../../platform/http/handler.ts';
 import type { Platform } from '../../../platform/http/platform.ts';
 import { type CardRow, lockCard, type StoredCard, storeCard } from './queries.ts';
+
+/** Pixels of the longer edge: the handwriting of a card that fills the picture stays legible. */
+const edge = 2400;
+
+async function judge(content: string): Promise<Picture | Refused> {
+  const bytes = Buffer.from(content, 'base64');
+  const fits = bytes.length <= cardPhotoBytes.kept;
+  const picture = fits ? await readPicture(bytes, { edge, bytes: cardPhotoBytes.aim }) : undefined;
+  return picture ?? refuse({ code: 'BENDOC0002', path: 'content' });
+}
 
 interface Kept {
   readonly stored: StoredCard;
@@ -15,19 +25,16 @@ interface Kept {
 /** Keeps the picture of a person's card; the one before is removed once the new one holds. */
 export const saveCardPhotoHandler = ({
   files,
-}: Pick<Platform, 'files'>): CommandHandler<typeof saveCardPhoto, CardRow | undefined, Kept> => ({
+}: Pick<Platform, 'files'>): CommandHandler<typeof saveCardPhoto, CardRow | undefined, Kept, Picture> => ({
   call: saveCardPhoto,
+  prepare: ({ content }) => judge(content),
   read({ beneficiary_reference_id: number }, { actor, now, db }) {
     return db.first(lockCard(actor, now.today, isReferenceNumber(number) ? number : '0'));
   },
-  async decide({ content, captured_at }, row, { now }) {
+  async decide({ captured_at }, row, { now, prepared: picture }) {
     if (!row) return refuse({ code: 'REQVAL0012', path: 'beneficiary_reference_id' });
     const wrongClock = captureRefusal(arrivalOf(captured_at, now));
     if (wrongClock) return refuse(wrongClock);
-    const bytes = Buffer.from(content, 'base64');
-    const fits = looksLikePicture(bytes) && bytes.length <= cardPhotoBytes.kept;
-    const picture = fits ? await readPicture(bytes) : undefined;
-    if (!picture) return refuse({ code: 'BENDOC0002', path: 'content' });
     const { beneficiary_id, file_key: before } = row;
     const file_key = await files.put('picture', picture.bytes);
     return {

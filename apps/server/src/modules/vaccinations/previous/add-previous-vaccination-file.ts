@@ -1,25 +1,32 @@
 import { addPreviousVaccinationFile } from '@teeka/contract/vaccinations';
 import { type CommandHandler, refuse } from '../../../platform/http/handler.ts';
 import type { Platform } from '../../../platform/http/platform.ts';
-import { judgeCardFile } from './card-file.ts';
+import { type CardFile, judgeCardFile } from './card-file.ts';
 import { type FileRow, fileOfDose, type StoredFile, storeFile } from './queries.ts';
 
-/** Keeps the file of a dose that was reported before; one that is there already stays. */
+/** Keeps the file of a dose that was reported before; the same one again is answered, another one refused. */
 export function addPreviousVaccinationFileHandler({
   files,
-}: Platform): CommandHandler<typeof addPreviousVaccinationFile, FileRow | undefined, StoredFile | undefined> {
+}: Platform): CommandHandler<
+  typeof addPreviousVaccinationFile,
+  FileRow | undefined,
+  StoredFile | undefined,
+  CardFile
+> {
   return {
     call: addPreviousVaccinationFile,
+    prepare: ({ file_name, content }) =>
+      judgeCardFile(file_name, Buffer.from(content, 'base64'), 'file_name'),
     read: ({ beneficiary_reference_id: beneficiary_id, dose_id }, { actor, now, db }) =>
       db.first(fileOfDose(actor, now.today, { beneficiary_id, dose_id })),
-    async decide({ dose_id, file_name, content, captured_at }, row) {
+    async decide({ dose_id, file_name, captured_at }, row, { prepared: file }) {
       if (!row) return refuse({ code: 'REQVAL0012', path: 'beneficiary_reference_id' });
       if (!row.has_dose) return refuse({ code: 'VACDOS0014', path: 'dose_id' });
       const { beneficiary_id } = row;
       const audit = [{ beneficiary_id, subject: dose_id }];
+      if (row.file && row.file.digest !== file.digest.toString('hex'))
+        return refuse({ code: 'REQVAL0009', path: 'file_name' });
       if (row.file) return { decision: undefined, reply: {}, audit };
-      const file = await judgeCardFile(file_name, Buffer.from(content, 'base64'), 'file_name');
-      if ('refused' in file) return file;
       const file_key = await files.put('card', file.bytes);
       const { type: file_type, digest } = file;
       const decision = {

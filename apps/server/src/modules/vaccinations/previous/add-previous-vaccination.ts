@@ -25,6 +25,8 @@ import { isSameReport } from './same-report.ts';
 
 type Input = RequestOf<typeof addPreviousVaccination>;
 
+type FileOfDose = CardFile & { readonly dose_id: string };
+
 interface Decision {
   readonly report: StoredReport;
   readonly doses: readonly StoredPreviousDose[];
@@ -85,11 +87,8 @@ function usedId({ vaccine_details }: Input, { recorded }: ReportRow): Refused | 
 }
 
 /** The files that came along, each judged; one that no dose names is left out. */
-async function judgedFiles({
-  files,
-  vaccine_details,
-}: Input): Promise<(CardFile & { dose_id: string })[] | Refused> {
-  const kept: (CardFile & { dose_id: string })[] = [];
+async function judgedFiles({ files, vaccine_details }: Input): Promise<FileOfDose[] | Refused> {
+  const kept: FileOfDose[] = [];
   for (const [at, { name, bytes }] of files.entries()) {
     const dose = vaccine_details.find(({ file_name }) => file_name === name);
     const file = await judgeCardFile(name, Buffer.from(bytes), `files.${at}`);
@@ -102,18 +101,22 @@ async function judgedFiles({
 /** Records what was given elsewhere: it counts from now on, and waits for approval. */
 export function addPreviousVaccinationHandler({
   files: store,
-}: Platform): CommandHandler<typeof addPreviousVaccination, ReportRow | undefined, Decision | undefined> {
+}: Platform): CommandHandler<
+  typeof addPreviousVaccination,
+  ReportRow | undefined,
+  Decision | undefined,
+  FileOfDose[]
+> {
   return {
     call: addPreviousVaccination,
+    prepare: judgedFiles,
     read: ({ beneficiary_reference_id: beneficiary_id, ...of }, { actor, now, db }) =>
       db.first(personForReport(actor, now.today, { ...of, beneficiary_id })),
-    async decide(input, row, { now }) {
+    async decide(input, row, { now, prepared: files }) {
       if (!row) return refuse({ code: 'REQVAL0012', path: 'beneficiary_reference_id' });
       const { case_id, material_id, rig_type, proof, captured_at } = input;
       const wrongClock = captureRefusal(arrivalOf(captured_at, now));
       if (wrongClock) return refuse(wrongClock);
-      const files = await judgedFiles(input);
-      if ('refused' in files) return files;
       const { beneficiary_id } = row;
       if (row.is_visit) return refuse({ code: 'REQVAL0009', path: 'case_id' });
       if (row.report) {

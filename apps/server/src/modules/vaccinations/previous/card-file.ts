@@ -13,6 +13,9 @@ export interface CardFile {
   readonly digest: Buffer;
 }
 
+/** Pixels of the longer edge and bytes to come to: the handwriting of a card stays legible. */
+const [edge, aim] = [2400, 200_000];
+
 /**
  * Judges a file by its name (FLDVAL0021, 0022), its size (REQVAL0006) and then by its content: a sound PNG or JPEG,
  * rebuilt, or a PDF that only shows something (BENDOC0002).
@@ -23,6 +26,6 @@ export async function judgeCardFile(name: string, bytes: Buffer, path: string): 
   if (bytes.length > cardBytes.kept) return refuse({ code: 'REQVAL0006', path });
   const digest = createHash('sha256').update(bytes).digest();
   if (isPlainPdf(bytes)) return { name, type: 'application/pdf', bytes, digest };
-  const picture = await readPicture(bytes);
+  const picture = await readPicture(bytes, { edge, bytes: aim });
   return picture ? { name, digest, ...picture } : refuse({ code: 'BENDOC0002', path });
 }

@@ -133,7 +133,7 @@ test('Td of an earlier pregnancy: two documented doses make a booster enough, to
   }
 });
 
-test('the file may come later, once; sent again it changes nothing', async () => {
+test('the file may come later, once: the same again is answered, another one is refused', async () => {
   const person = await infant();
   const input = report(person);
   await phone.ask(addPreviousVaccination, input);
@@ -143,14 +143,22 @@ test('the file may come later, once; sent again it changes nothing', async () =>
     ...{ file_name: 'card.pdf', content: pdf.toString('base64') },
   };
   await phone.ask(addPreviousVaccinationFile, later);
-  await phone.ask(addPreviousVaccinationFile, { ...later, content: Buffer.from('other').toString('base64') });
+  await phone.ask(addPreviousVaccinationFile, later);
+  const better = Buffer.concat([pdf, pdf]).toString('base64');
+  const other = await phone.send(addPreviousVaccinationFile, { ...later, content: better });
+  assert.deepEqual([other.status, other.codes], [409, ['REQVAL0009']]);
+  const none = await phone.send(addPreviousVaccinationFile, {
+    ...later,
+    content: Buffer.from('x').toString('base64'),
+  });
+  assert.deepEqual(none.codes, ['BENDOC0002'], 'judged, whatever is there');
   const kept = await supervisor.send(getPreviousVaccinationFile, {
     beneficiary_reference_id: person,
     dose_id,
   });
   assert.equal(kept.text, pdf.toString());
-  const none = await phone.send(addPreviousVaccinationFile, { ...later, dose_id: uuidV7() });
-  assert.deepEqual(none.codes, ['VACDOS0014']);
+  const unknown = await phone.send(addPreviousVaccinationFile, { ...later, dose_id: uuidV7() });
+  assert.deepEqual(unknown.codes, ['VACDOS0014']);
 });
 
 test('files are judged by name and by content', async () => {

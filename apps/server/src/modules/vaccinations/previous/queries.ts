@@ -124,20 +124,25 @@ export interface StoredFile {
   readonly added_at: string;
 }
 
-/** A dose has one file: the first one that came. */
+/** A dose has one file; of two that come at once the later one is asked again, and then meets the other. */
 export function storeFile(file: StoredFile, user_id: string): CompiledQuery {
   return sql`
     insert into previous_file (beneficiary_id, dose_id, file_name, file_key, file_type, digest, added_by, added_at)
     values (${file.beneficiary_id}::bigint, ${file.dose_id}::uuid, ${file.file_name}, ${file.file_key},
-      ${file.file_type}, ${file.digest}, ${user_id}::uuid, ${file.added_at})
-    on conflict (beneficiary_id, dose_id) do nothing`.compile(build);
+      ${file.file_type}, ${file.digest}, ${user_id}::uuid, ${file.added_at})`.compile(build);
 }
 
 export interface FileRow {
   readonly beneficiary_id: string;
   /** Whether there is such a dose, given elsewhere. */
   readonly has_dose: boolean;
-  readonly file: { readonly file_key: string; readonly file_type: string; readonly file_name: string } | null;
+  readonly file: {
+    readonly file_key: string;
+    readonly file_type: string;
+    readonly file_name: string;
+    /** Hexadecimal, of what was sent. */
+    readonly digest: string;
+  } | null;
 }
 
 export function fileOfDose(
@@ -149,7 +154,8 @@ export function fileOfDose(
     select b.beneficiary_id,
       exists (select from dose d where d.beneficiary_id = b.beneficiary_id and d.dose_id = ${dose_id}::uuid
         and d.origin = 'previous') as has_dose,
-      (select json_build_object('file_key', f.file_key, 'file_type', f.file_type, 'file_name', f.file_name)
+      (select json_build_object('file_key', f.file_key, 'file_type', f.file_type, 'file_name', f.file_name,
+          'digest', encode(f.digest, 'hex'))
         from previous_file f where f.beneficiary_id = b.beneficiary_id and f.dose_id = ${dose_id}::uuid) as file
     from beneficiary b
     where b.beneficiary_id = ${beneficiary_id}::bigint and ${personInArea(actor, today)}`.compile(build);
