@@ -1,39 +1,16 @@
 import assert from 'node:assert/strict';
 import { after, before, describe } from 'node:test';
-import type { Page } from 'playwright-core';
 import { accountOf } from './harness/accounts.ts';
 import { dayOf } from './harness/day.ts';
 import { logOut, typeSignIn } from './harness/hands.ts';
 import { journey } from './harness/journey.ts';
 import { Nurse } from './harness/nurse.ts';
+import { onThePhone } from './harness/on-the-phone.ts';
 import { desktop, type Profile, phone } from './harness/profiles.ts';
 import { bringUpSystem, type System } from './harness/system.ts';
 
 const [first, second] = [accountOf('vaccinator1'), accountOf('anm1')];
 const remark = 'Gone to her uncle in Bisauli';
-
-/** Everything that rests on the phone, as one text. */
-const onThePhone = (page: Page): Promise<string> =>
-  page.evaluate(async () => {
-    const texts: string[] = [JSON.stringify({ ...localStorage, ...sessionStorage })];
-    const asked = <T>(request: IDBRequest<T>) =>
-      new Promise<T>((resolve, reject) => {
-        request.onsuccess = () => resolve(request.result);
-        request.onerror = () => reject(request.error);
-      });
-    const decoder = new TextDecoder('utf-8');
-    const plain = (_: string, value: unknown) =>
-      value instanceof ArrayBuffer || ArrayBuffer.isView(value) ? decoder.decode(value) : value;
-    for (const { name } of await indexedDB.databases()) {
-      const database = await asked(indexedDB.open(name ?? ''));
-      for (const store of database.objectStoreNames) {
-        const rows = await asked(database.transaction(store).objectStore(store).getAll());
-        texts.push(`${name} ${store} ${JSON.stringify(rows, plain)}`);
-      }
-      database.close();
-    }
-    return texts.join('\n');
-  });
 
 function twoWorkers(profile: Profile): void {
   let system: System;
@@ -47,6 +24,13 @@ function twoWorkers(profile: Profile): void {
     const day = await dayOf(system, first.user_name);
     const absent = day.roster[0];
     assert.ok(absent);
+    const nameOf = async ({ user_name }: { readonly user_name: string }) =>
+      (
+        await system.books.one<{ display_name: string }>(
+          'select display_name from app_user where user_name = $1',
+          [user_name],
+        )
+      ).display_name;
     const rejections = () =>
       system.books.rows<{ user_name: string; status: string }>(
         `select r.status, u.user_name from session_roster r
@@ -79,9 +63,12 @@ function twoWorkers(profile: Profile): void {
         await device.networkOn();
         await typeSignIn(person, second);
         await nurse.untilDayIsHere();
-        await nurse.chipSays('sync:allSent');
+        await nurse.chipSays('sync:othersWait', 1);
         await nurse.openRecords();
-        await device.page.getByText(say('sync:othersWaiting', { count: 1 })).waitFor();
+        const name = await nameOf(first);
+        const what = say('auth:aboutPeople', { count: 1, people: '1' });
+        await device.page.getByText(say('sync:othersWaiting', { name, what })).waitFor();
+        assert.equal(await device.page.getByText(say('sync:allSentBody')).count(), 0);
         assert.deepEqual(await rejections(), []);
       },
     );

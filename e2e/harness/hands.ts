@@ -54,5 +54,33 @@ export async function logOut({ device, say }: Person): Promise<void> {
     await page.getByRole('button', { name: patternOf(say, 'app:accountOf') }).click();
     await page.getByRole('menuitem', { name: say('app:logout') }).click();
   }
-  await page.waitForURL('**/auth/login');
+  // Where something waits, or without network, it is asked first.
+  const anyway = page.getByRole('button', { name: say('app:leaveAnyway') });
+  const out = page.waitForURL('**/auth/login').then(() => true);
+  const asked = anyway.waitFor().then(
+    () => false,
+    () => true,
+  );
+  if (!(await Promise.race([out, asked]))) await anyway.click();
+  await out;
+}
+
+/** Locks the phone, where this width keeps it. */
+export async function lockPhone({ device, say }: Person): Promise<void> {
+  const { page, profile } = device;
+  if (profile.width <= 821) {
+    await page.getByRole('button', { name: say('app:menu'), exact: true }).click();
+    await page.getByRole('button', { name: say('app:lock'), exact: true }).click();
+  } else {
+    await page.getByRole('button', { name: patternOf(say, 'app:accountOf') }).click();
+    await page.getByRole('menuitem', { name: say('app:lock'), exact: true }).click();
+  }
+  await page.getByRole('heading', { name: say('auth:lockedTitle') }).waitFor();
+}
+
+/** Types the password of the worker who locked this phone. */
+export async function openLocked({ device, say }: Person, password: string): Promise<void> {
+  const { page } = device;
+  await page.getByRole('textbox', { name: say('auth:password'), exact: true }).fill(password);
+  await page.getByRole('button', { name: say('auth:open'), exact: true }).click();
 }

@@ -127,7 +127,7 @@ export class Nurse {
   /** What the header's chip says. */
   async chipSays(key: WordKey, n = 0): Promise<void> {
     const said = this.say(key, { n });
-    const chip = this.page.getByRole('banner').getByRole('button').getByRole('status');
+    const chip = this.page.getByRole('banner').getByRole('status');
     await eventually(() => chip.innerText(), said, { within: 15_000 });
   }
 
@@ -200,11 +200,8 @@ export class Nurse {
 
   /** Opens the list of records on this phone. */
   async openRecords(): Promise<void> {
-    const banner = this.page.getByRole('banner');
-    await banner
-      .getByRole('button')
-      .filter({ has: this.page.getByRole('status') })
-      .click();
+    const chip = new RegExp(this.say('sync:chipHint'));
+    await this.page.getByRole('banner').getByRole('button', { name: chip }).click();
     await this.page.getByRole('dialog').waitFor();
   }
 

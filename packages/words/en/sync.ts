@@ -3,6 +3,7 @@ export const sync = {
   title: 'Records on this phone',
   allSent: 'All sent',
   waiting: '{{n}} waiting',
+  othersWait: '{{n}} of others',
   sending: 'Sending {{n}}',
   needsYou: 'Needs you: {{n}}',
   offline: 'Offline',
@@ -11,16 +12,15 @@ export const sync = {
   chipHint: 'Show records on this phone',
 
   allSentBody: 'The server has every record made on this phone.',
-  waitingBody: '{{count}} records are saved on this phone and go out by themselves.',
-  waitingBody_one: '{{count}} record is saved on this phone and goes out by itself.',
+  ownSentBody: 'The server has every record of yours. Records of colleagues still wait on this phone:',
+  waitingBody: '{{what}}: saved on this phone, and goes out by itself.',
   offlineBody:
     'No connection to the server. Go on working: everything is saved on this phone and goes out by itself later.',
   signInAgainBody:
     'Your sign-in has ended. Sign in again and the records go out. They stay on this phone until then.',
   othersWaiting:
-    '{{count}} records of other workers wait on this phone. They go out when those workers sign in.',
-  othersWaiting_one:
-    '{{count}} record of another worker waits on this phone. It goes out when that worker signs in.',
+    '{{name}}: {{what}} not sent yet. It is safe on this phone and goes out when they sign in here with network.',
+  colleague: 'A colleague',
   sendNow: 'Send now',
 
   needsYouTitle: 'Needs you',

@@ -1,39 +1,49 @@
 import { Menu, UnstyledButton } from '@mantine/core';
-import { IconLogout, IconUser } from '@tabler/icons-react';
+import { IconLock, IconLogout, IconUser } from '@tabler/icons-react';
 import { Link } from '@tanstack/react-router';
 import { useWords } from '../../platform/language/use-words.ts';
 import type { User } from '../../platform/sign-in/index.ts';
 import { roleTitle } from '../../ui/person/role-title.ts';
 import classes from './avatar-menu.module.css';
-import { useLogout } from './log-out.ts';
+import { useLeaving } from './log-out.ts';
+import { LeaveSheet } from './slots.ts';
 import { UserAvatar } from './user-avatar.tsx';
 
 export function AvatarMenu({ user }: { readonly user: User }) {
   const { t } = useWords();
-  const logOut = useLogout();
+  const leaving = useLeaving();
   return (
-    <Menu position="bottom-end" width={260} shadow="md">
-      <Menu.Target>
-        <UnstyledButton
-          className={classes.target}
-          aria-label={t('app:accountOf', { name: user.display_name })}
-        >
-          <UserAvatar user={user} size={40} />
-        </UnstyledButton>
-      </Menu.Target>
-      <Menu.Dropdown>
-        <div className={classes.person}>
-          <div className={classes.name}>{user.display_name}</div>
-          <div className={classes.role}>{t(roleTitle(user.role))}</div>
-        </div>
-        <Menu.Divider />
-        <Menu.Item leftSection={<IconUser size={20} aria-hidden />} component={Link} to="/my-profile">
-          {t('app:viewProfile')}
-        </Menu.Item>
-        <Menu.Item leftSection={<IconLogout size={20} aria-hidden />} onClick={logOut}>
-          {t('app:logout')}
-        </Menu.Item>
-      </Menu.Dropdown>
-    </Menu>
+    <>
+      <Menu position="bottom-end" width={260} shadow="md">
+        <Menu.Target>
+          <UnstyledButton
+            className={classes.target}
+            aria-label={t('app:accountOf', { name: user.display_name })}
+          >
+            <UserAvatar user={user} size={40} />
+          </UnstyledButton>
+        </Menu.Target>
+        <Menu.Dropdown>
+          <div className={classes.person}>
+            <div className={classes.name}>{user.display_name}</div>
+            <div className={classes.role}>{t(roleTitle(user.role))}</div>
+          </div>
+          <Menu.Divider />
+          <Menu.Item leftSection={<IconUser size={20} aria-hidden />} component={Link} to="/my-profile">
+            {t('app:viewProfile')}
+          </Menu.Item>
+          {leaving.lock ? (
+            <Menu.Item leftSection={<IconLock size={20} aria-hidden />} onClick={leaving.lock}>
+              {t('app:lock')}
+            </Menu.Item>
+          ) : null}
+          <Menu.Divider />
+          <Menu.Item leftSection={<IconLogout size={20} aria-hidden />} onClick={leaving.logOut}>
+            {t('app:logout')}
+          </Menu.Item>
+        </Menu.Dropdown>
+      </Menu>
+      {leaving.asking ? <LeaveSheet leaving={leaving} /> : null}
+    </>
   );
 }

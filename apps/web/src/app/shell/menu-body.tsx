@@ -10,6 +10,7 @@ import {
   IconLanguage,
   IconLayoutDashboard,
   IconListDetails,
+  IconLock,
   IconLogout,
   IconPackage,
   IconPhoneCall,
@@ -26,10 +27,10 @@ import { Fragment, type ReactNode, useState } from 'react';
 import { installedVersion } from '../../platform/api/version.ts';
 import { useWords } from '../../platform/language/use-words.ts';
 import type { User } from '../../platform/sign-in/index.ts';
-import { useLogout } from './log-out.ts';
+import { useLeaving } from './log-out.ts';
 import { currentLink, type MenuGroup, type MenuLink, menuLinks } from './menu-links.ts';
 import classes from './side-menu.module.css';
-import { LanguagePopup } from './slots.ts';
+import { LanguagePopup, LeaveSheet } from './slots.ts';
 import { UserAvatar } from './user-avatar.tsx';
 import { useWidths } from './widths.ts';
 
@@ -71,7 +72,7 @@ interface Props {
 export function MenuBody({ user, onChosen, close }: Props) {
   const { t } = useWords();
   const { logoutInMenu } = useWidths();
-  const logOut = useLogout();
+  const leaving = useLeaving();
   const [choosing, setChoosing] = useState(false);
   const links = menuLinks(user);
   const current = currentLink(useRouterState({ select: ({ location }) => location.pathname }), links);
@@ -118,14 +119,21 @@ export function MenuBody({ user, onChosen, close }: Props) {
           <IconLanguage size={24} stroke={1.7} aria-hidden />
           {t('app:chooseLanguage')}
         </button>
+        {leaving.lock ? (
+          <button type="button" className={classes.link} onClick={leaving.lock}>
+            <IconLock size={24} stroke={1.7} aria-hidden />
+            {t('app:lock')}
+          </button>
+        ) : null}
         {logoutInMenu ? (
-          <button type="button" className={classes.link} onClick={logOut}>
+          <button type="button" className={`${classes.link} ${classes.apart}`} onClick={leaving.logOut}>
             <IconLogout size={24} stroke={1.7} aria-hidden />
             {t('app:logout')}
           </button>
         ) : null}
         <div className={classes.quiet}>{t('app:version', { version: installedVersion })}</div>
       </div>
+      {leaving.asking ? <LeaveSheet leaving={leaving} /> : null}
       {choosing ? <LanguagePopup onClose={() => setChoosing(false)} /> : null}
     </div>
   );

@@ -20,6 +20,9 @@ export const SiteBehindAll = placed(
   async () => (await import('../workplaces/site-behind-all.tsx')).SiteBehindAll,
 );
 
+/** Asked before logging out would cost something. */
+export const LeaveSheet = placed(async () => (await import('./leave-sheet.tsx')).default);
+
 export const LanguagePopup = placed(
   async () => (await import('../../ui/language/language-popup.tsx')).default,
 );

@@ -3,10 +3,12 @@ import { endOpening, send } from '../../platform/api/index.ts';
 import { followDefaultLanguage, loadAllWords, startWords } from '../../platform/language/index.ts';
 import { followConnectivity, prepareScreen } from '../../platform/native/index.ts';
 import { keepServerSettings } from '../../platform/server-settings/server-settings.ts';
-import { accompany, resolveUser, restoreSignIn } from '../../platform/sign-in/index.ts';
+import { accompany, resolveUser, restoreLockable, restoreSignIn } from '../../platform/sign-in/index.ts';
 import { followHour } from '../../platform/theme/index.ts';
 import { keepWorkday } from '../../platform/workday/companion.ts';
 import { loadAhead, router } from '../routing/router.tsx';
+import { followOtherTabs } from './follow-other-tabs.ts';
+import { closeIfLeft, lockWhenLeft } from './lock-when-left.ts';
 import { reactToFailures } from './react-to-failures.ts';
 import { reactToNetwork } from './react-to-network.ts';
 import { keepAppOnDevice, takeOverWaitingBuild } from './service-worker.ts';
@@ -16,9 +18,10 @@ export async function startUp(): Promise<void> {
   takeOverWaitingBuild();
   followHour();
   reactToFailures();
-  const isSignedIn = restoreSignIn();
-  keepWorkday(isSignedIn);
+  const wasSignedIn = restoreSignIn();
+  keepWorkday(wasSignedIn);
   keepServerSettings();
+  const isSignedIn = wasSignedIn && (await closeIfLeft());
   // The screen that most likely comes first loads beside the words and the pack instead of after them.
   loadAhead(isSignedIn ? location.pathname : '/auth/login');
   accompany({
@@ -27,6 +30,9 @@ export async function startUp(): Promise<void> {
       void loadAllWords().catch(() => undefined);
     },
   });
+  if (isSignedIn) void restoreLockable();
+  lockWhenLeft();
+  followOtherTabs();
   if (isSignedIn) void resolveUser().catch(() => undefined);
   await Promise.all([startWords(isSignedIn), followConnectivity(), prepareScreen()]);
   reactToNetwork();

@@ -5,6 +5,7 @@ import {
   IconClock,
   IconCloudUpload,
   IconLogin,
+  IconUsers,
   IconWifiOff,
 } from '@tabler/icons-react';
 import type { Summary } from './summary.ts';
@@ -13,6 +14,7 @@ import type { Summary } from './summary.ts';
 export const summaryLook: Readonly<Record<Summary['kind'], { icon: Icon; tone: string }>> = {
   allSent: { icon: IconCircleCheck, tone: 'done' },
   sending: { icon: IconCloudUpload, tone: 'accent' },
+  othersWait: { icon: IconUsers, tone: 'due' },
   waiting: { icon: IconClock, tone: 'due' },
   offline: { icon: IconWifiOff, tone: 'quiet' },
   offlineWaiting: { icon: IconWifiOff, tone: 'due' },

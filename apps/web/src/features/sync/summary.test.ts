@@ -6,7 +6,7 @@ import { anItem } from '../../platform/testing/an-item.ts';
 import { summaryOf } from './summary.ts';
 
 test('the chip says the most pressing truth', () => {
-  const table: readonly [ItemState[], SenderState, boolean, string, number?][] = [
+  const table: readonly [ItemState[], SenderState, boolean, string, number?, number?][] = [
     [[], 'idle', true, 'allSent'],
     [['done', 'done'], 'idle', true, 'allSent'],
     [['done'], 'idle', false, 'offline'],
@@ -17,10 +17,34 @@ test('the chip says the most pressing truth', () => {
     [['refused', 'blocked', 'waiting'], 'sending', true, 'needsYou', 1],
     [['refused'], 'idle', false, 'needsYou', 1],
     [['blocked'], 'idle', true, 'waiting', 1],
+    [[], 'idle', true, 'othersWait', 17, 17],
+    [['done'], 'idle', false, 'offlineWaiting', 17, 17],
+    [['waiting'], 'idle', false, 'offlineWaiting', 18, 17],
+    [['waiting'], 'idle', true, 'waiting', 18, 17],
+    [['sending'], 'sending', true, 'sending', 1, 17],
+    [['refused'], 'idle', true, 'needsYou', 1, 17],
   ];
-  for (const [states, sender, online, kind, n] of table) {
-    const items = states.map((state, at) => anItem({ id: `${at}`, state }));
+  for (const [states, sender, online, kind, n, others = 0] of table) {
+    const items = states.map((state, at) =>
+      anItem({ id: `${at}`, state, input: { beneficiary_id: `person ${at}` } }),
+    );
     const expected = n === undefined ? { kind } : { kind, n };
-    assert.deepEqual(summaryOf({ items, sender, online }), expected, `${states.join()} ${sender} ${online}`);
+    assert.deepEqual(
+      summaryOf({ items, others, sender, online }),
+      expected,
+      `${states.join()} ${sender} ${online}`,
+    );
   }
+});
+
+test('several records of one person count once, and one about nobody counts beside', () => {
+  const about = (id: string, input: object) => anItem({ id, input, state: 'waiting' });
+  const items = [
+    about('verified', { beneficiary_id: 'asha' }),
+    about('case', { beneficiary_reference_id: 'asha', case_id: 'c' }),
+    about('doses', { beneficiary_reference_id: 'asha', case_id: 'c' }),
+    about('start', { session_id: 's' }),
+  ];
+  const said = summaryOf({ items, others: 0, sender: 'idle', online: false });
+  assert.deepEqual(said, { kind: 'offlineWaiting', n: 2 });
 });

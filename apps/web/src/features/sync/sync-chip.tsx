@@ -7,6 +7,7 @@ import { openToMend } from '../../ui/saving/use-mended.ts';
 import { summaryOf } from './summary.ts';
 import { summaryLook } from './summary-look.ts';
 import classes from './sync.module.css';
+import { useOthers } from './use-others.ts';
 
 const SyncSheet = lazy(() => import('./sync-sheet.tsx'));
 
@@ -16,7 +17,12 @@ export function SyncChip() {
   const navigate = useNavigate();
   const [open, setOpen] = useState(false);
   const workday = useWorkday();
-  const summary = summaryOf({ items: useItems(), sender: useSenderState(), online: useOnline() });
+  const summary = summaryOf({
+    items: useItems(),
+    others: useOthers(),
+    sender: useSenderState(),
+    online: useOnline(),
+  });
   if (!workday) return null;
   const { icon: Icon, tone } = summaryLook[summary.kind];
   const word = t(`sync:${summary.kind}`, { n: 'n' in summary ? summary.n : 0 });
@@ -34,8 +40,12 @@ export function SyncChip() {
         onClick={() => setOpen(true)}
       >
         <Icon size={18} aria-hidden />
-        <span role="status">{word}</span>
+        <span aria-hidden>{word}</span>
       </UnstyledButton>
+      {/* Beside the button: within one, nothing is announced. */}
+      <span role="status" className={classes.said}>
+        {word}
+      </span>
       {open ? (
         <Suspense>
           <SyncSheet onClose={() => setOpen(false)} onEdit={edit} />

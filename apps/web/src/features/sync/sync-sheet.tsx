@@ -1,18 +1,26 @@
 import { Button, Drawer } from '@mantine/core';
 import { useMediaQuery } from '@mantine/hooks';
 import { IconCircleCheck } from '@tabler/icons-react';
-import { useEffect, useState } from 'react';
 import { useWords } from '../../platform/language/use-words.ts';
 import '../../ui/styles/mantine-shell.ts';
-import type { Item } from '../../platform/outbox/item.ts';
-import { currentUser } from '../../platform/sign-in/index.ts';
-import { useItems, useOnline, useSenderState, useWorkday } from '../../platform/workday/index.ts';
+import { aboutOf } from '../../platform/outbox/about.ts';
+import { type Item, isUnsettled } from '../../platform/outbox/item.ts';
+import { useWatched } from '../../platform/storage/use-watched.ts';
+import {
+  othersWaiting,
+  useItems,
+  useOnline,
+  useSenderState,
+  useWorkday,
+} from '../../platform/workday/index.ts';
 import { EmptyState } from '../../ui/feedback/empty-state.tsx';
+import { useAboutWords } from '../../ui/saving/about-words.ts';
 import { ItemLine } from './item-line.tsx';
 import { NeedsYou } from './needs-you.tsx';
 import { PullLine } from './pull-line.tsx';
 import { summaryOf } from './summary.ts';
 import classes from './sync.module.css';
+import { useOthers } from './use-others.ts';
 
 interface Props {
   readonly onClose: () => void;
@@ -27,7 +35,7 @@ export default function SyncSheet({ onClose, onEdit }: Props) {
   const items = useItems();
   const workday = useWorkday();
   const wide = useMediaQuery('(min-width: 48em)');
-  const others = useWaitingOfOthers();
+  const others = useWatched(othersWaiting);
   const unsent = items.filter((item) => ['waiting', 'sending', 'blocked'].includes(item.state));
   const sent = items
     .filter((item) => item.state === 'done')
@@ -43,6 +51,7 @@ export default function SyncSheet({ onClose, onEdit }: Props) {
       closeButtonProps={{ 'aria-label': t('app:close') }}
     >
       <Situation />
+      <Others />
       {unsent.length > 0 ? (
         <Button fullWidth variant="light" mb="md" onClick={() => workday?.refresh()}>
           {t('sync:sendNow')}
@@ -56,13 +65,23 @@ export default function SyncSheet({ onClose, onEdit }: Props) {
       ) : null}
       <Section title={t('sync:waitingTitle')} items={unsent} />
       <Section title={t('sync:sentTitle')} items={sent} />
-      {items.length === 0 ? (
+      {items.length === 0 && others.length === 0 ? (
         <EmptyState icon={IconCircleCheck} title={t('sync:allSent')} text={t('sync:needsYouNoneBody')} />
       ) : null}
-      {others > 0 ? <p className={classes.note}>{t('sync:othersWaiting', { count: others })}</p> : null}
       <PullLine />
     </Drawer>
   );
+}
+
+/** What waits of others: whose, and of how many people. Nothing else of it can be known here. */
+function Others() {
+  const { t } = useWords();
+  const words = useAboutWords();
+  return useWatched(othersWaiting).map((one) => (
+    <p key={one.store} className={classes.note}>
+      {t('sync:othersWaiting', { name: one.name || t('sync:colleague'), what: words(one) })}
+    </p>
+  ));
 }
 
 function Section({ title, items }: { readonly title: string; readonly items: readonly Item[] }) {
@@ -82,29 +101,18 @@ function Section({ title, items }: { readonly title: string; readonly items: rea
 /** The chip's word, as a sentence. */
 function Situation() {
   const { t } = useWords();
-  const situation = { items: useItems(), sender: useSenderState(), online: useOnline() };
-  const { kind, n } = { n: 0, ...summaryOf(situation) };
+  const situation = { items: useItems(), others: useOthers(), sender: useSenderState(), online: useOnline() };
+  const { kind } = summaryOf(situation);
+  const what = useAboutWords()(aboutOf(situation.items.filter(isUnsettled)));
   const sentence = {
     allSent: t('sync:allSentBody'),
-    sending: t('sync:waitingBody', { count: n }),
-    waiting: t('sync:waitingBody', { count: n }),
+    othersWait: t('sync:ownSentBody'),
+    sending: t('sync:waitingBody', { what }),
+    waiting: t('sync:waitingBody', { what }),
     offline: t('sync:offlineBody'),
     offlineWaiting: t('sync:offlineBody'),
     signInAgain: t('sync:signInAgainBody'),
     needsYou: t('sync:needsYouNoneBody'),
   }[kind];
   return <p className={classes.note}>{sentence}</p>;
-}
-
-function useWaitingOfOthers(): number {
-  const [count, setCount] = useState(0);
-  useEffect(() => {
-    const user = currentUser();
-    if (!user) return;
-    import('../../platform/workday/begin.ts')
-      .then(({ waitingOfOthers }) => waitingOfOthers(user.user_id))
-      .then(setCount)
-      .catch((error: unknown) => console.error('Others’ items cannot be counted', error));
-  }, []);
-  return count;
 }

@@ -22,7 +22,8 @@ export async function exchangeWith(point: ServerPoint): Promise<Exchange> {
   const agreed = await agree(privateKey, await pointKey(point));
   return {
     secret,
-    sessionKey: await sealingKey(await sessionKeyBytes(agreed, point)),
+    // Readable until the sign-in is complete: the worker's password is to open it again when the phone was locked.
+    sessionKey: await sealingKey(await sessionKeyBytes(agreed, point), true),
     dynamicKey: async (ts) => sealingKey(await dynamicKeyBytes(agreed, point, ts)),
   };
 }
@@ -42,14 +43,22 @@ export async function signInKey(): Promise<CryptoKey | null> {
   return current;
 }
 
-export async function keepSignInKey(key: CryptoKey): Promise<void> {
-  current = key;
+/** Keeps the key of the sign-in; from now on its bytes cannot be read. Answers them once, base64, where they still can. */
+export async function keepSignInKey(key: CryptoKey): Promise<string | null> {
+  const bytes = key.extractable ? new Uint8Array(await crypto.subtle.exportKey('raw', key)) : null;
+  current = bytes ? await sealingKey(bytes) : key;
   awaited.clear();
-  await signInDatabase.keep('session-key', key);
+  await signInDatabase.keep('session-key', current);
+  return bytes && btoa(String.fromCharCode(...bytes));
+}
+
+/** Out of this tab's memory only. */
+export function forgetSignInKey(): void {
+  current = null;
+  awaited.clear();
 }
 
 export async function dropSignInKey(): Promise<void> {
-  current = null;
-  awaited.clear();
+  forgetSignInKey();
   await signInDatabase.clear().catch(() => undefined);
 }

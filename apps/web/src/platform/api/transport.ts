@@ -1,6 +1,7 @@
 import { activeLanguage } from '../language/active.ts';
 import { isPhone } from '../native/platform.ts';
 import { Failure, readFailure } from './failure.ts';
+import { noteHeard } from './heard.ts';
 import { readHeaders } from './version.ts';
 
 export interface Sent {
@@ -34,6 +35,7 @@ export async function transmit(sent: Sent): Promise<Response> {
     throw new Failure({ call: sent.call, status: 0 });
   }
   readHeaders(response.headers, isPhone);
+  if (sent.token !== null) noteHeard(response.headers);
   if (response.ok) return response;
   // A gateway that cannot reach the server is as good as no answer.
   if (response.status === 502 || response.status === 504) throw new Failure({ call: sent.call, status: 0 });

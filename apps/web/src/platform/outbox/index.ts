@@ -1,3 +1,4 @@
+export { type About, aboutOf, countOf } from './about.ts';
 export { alone } from './alone.ts';
 export { type Item, type ItemState, isUnsettled, needsYou } from './item.ts';
 export { type EnqueueOptions, type Entry, type Outbox, openOutbox } from './outbox.ts';

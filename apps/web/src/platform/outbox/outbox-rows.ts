@@ -1,5 +1,6 @@
 import type { OutboxRow, UserStore } from '../store/database.ts';
 import type { Vault } from '../vault/vault.ts';
+import { subjectOf } from './chains.ts';
 import type { Item, StoredState } from './item.ts';
 
 type Made = Pick<Item, 'call' | 'input' | 'person' | 'madeAt' | 'madeBy'>;
@@ -52,9 +53,23 @@ export function openOutboxRows(store: UserStore, vault: Vault): OutboxRows {
       return null;
     });
 
+  const about = async (input: unknown): Promise<string> => {
+    const { person } = subjectOf(input);
+    return person === null ? '' : vault.hash(`about/${person}`);
+  };
+
+  /** Rows of an earlier version get what later ones have. */
+  async function mend(rows: readonly OutboxRow[], items: readonly Item[]): Promise<void> {
+    for (const row of rows) {
+      const item = row.about === undefined ? items.find(({ id }) => id === row.id) : undefined;
+      if (item) await byId(item.id).modify({ about: await about(item.input) });
+    }
+  }
+
   const sealed = async ({ id, dependsOn, ...made }: NewItem): Promise<OutboxRow> => ({
     id,
     dependsOn,
+    about: await about(made.input),
     state: 'waiting',
     inPack: 0,
     made: await vault.seal(madeAt(id), made),
@@ -64,7 +79,9 @@ export function openOutboxRows(store: UserStore, vault: Vault): OutboxRows {
   return {
     async all() {
       const rows = await store.outbox.orderBy('seq').toArray();
-      return (await Promise.all(rows.map(ifReadable))).filter((item) => item !== null);
+      const items = (await Promise.all(rows.map(ifReadable))).filter((item) => item !== null);
+      await mend(rows, items);
+      return items;
     },
     async add(made) {
       const rows = await Promise.all(made.map(sealed));

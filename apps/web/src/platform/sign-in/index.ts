@@ -1,8 +1,10 @@
+export { leave, leaveForServer, leaveWithOtherTab, leftBecause } from './leave.ts';
+export { type LockedWorker, lock, lockedHere, type Unlocked, unlock } from './lock.ts';
+export { lockable, restoreLockable } from './lockable.ts';
 export { mayAsk } from './may-ask.ts';
 export { fetchUser, resolveUser } from './resolve-user.ts';
 export {
   beginTwoStep,
-  leave,
   type OtpSent,
   restoreSignIn,
   sendCode,

@@ -4,7 +4,13 @@ import { signedIn, tellCompanions, type User } from './signed-in.ts';
 import { keepUserRecord, readUserRecord, withoutKey } from './user-record.ts';
 
 /** Fetches the user behind the token and makes it the signed-in one. */
-export async function fetchUser(options: { background?: boolean } = {}): Promise<User> {
+export const fetchUser = async (options: { background?: boolean } = {}): Promise<User> =>
+  (await fetchWithKey(options)).user;
+
+/** The same, with the key of the user's store, which is kept nowhere in clear. */
+export async function fetchWithKey(
+  options: { background?: boolean } = {},
+): Promise<{ readonly user: User; readonly storeKey: string }> {
   const { loggedInUser } = await send(getLoggedInUserInfo, {}, options);
   const user = withoutKey(loggedInUser);
   await Promise.all([
@@ -12,7 +18,7 @@ export async function fetchUser(options: { background?: boolean } = {}): Promise
     tellCompanions((one) => one.signedIn?.(user, loggedInUser.store_key)),
   ]);
   signedIn.set({ status: 'in', user });
-  return user;
+  return { user, storeKey: loggedInUser.store_key };
 }
 
 let underWay: Promise<User | null> | null = null;

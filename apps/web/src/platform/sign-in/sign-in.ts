@@ -1,11 +1,11 @@
 import { getOtp, loginVaccinator, logout, newLogin, verifyOtp } from '@teeka/contract/auth';
 import type { ReplyOf } from '@teeka/contract/call';
-import { awaitedKey, dropSignInKey, keepSignInKey } from '../api/keys.ts';
+import { awaitedKey, keepSignInKey } from '../api/keys.ts';
 import { send } from '../api/send.ts';
-import { dropTokens, keepTokens, readTokens } from '../api/tokens.ts';
-import { chosenLanguage, keepLanguage } from '../language/active.ts';
-import { clearSiteItems } from '../storage/site-items.ts';
-import { fetchUser } from './resolve-user.ts';
+import { keepTokens, readTokens } from '../api/tokens.ts';
+import type { Secrets } from '../lock/lock-box.ts';
+import { leave } from './leave.ts';
+import { fetchWithKey } from './resolve-user.ts';
 import { signedIn, tellCompanions, type User } from './signed-in.ts';
 
 export type OtpSent = ReplyOf<typeof getOtp>;
@@ -21,12 +21,19 @@ export function restoreSignIn(): boolean {
 /** Signs in with user name and password. */
 export async function signInWithPassword(input: { user_name: string; password: string }): Promise<User> {
   void tellCompanions((one) => one.signingIn?.());
-  return enter(await send(newLogin, input, own), newLogin.name);
+  const { password } = input;
+  return enter(await send(newLogin, input, own), { keyName: newLogin.name, password });
 }
 
 /** First of two steps: the password is right, a code was sent. */
-export const beginTwoStep = (input: { user_name: string; password: string }): Promise<OtpSent> =>
-  send(loginVaccinator, input, own);
+export async function beginTwoStep(input: { user_name: string; password: string }): Promise<OtpSent> {
+  const sent = await send(loginVaccinator, input, own);
+  firstStep = { txnId: sent.txnId, password: input.password };
+  return sent;
+}
+
+/** The password of a sign-in in two steps, until its code is right. */
+let firstStep = { txnId: '', password: '' };
 
 /** Sends a code to a mobile number; with `txnId` it sends anew. */
 export const sendCode = (mobile: string, txnId = ''): Promise<OtpSent> =>
@@ -35,16 +42,25 @@ export const sendCode = (mobile: string, txnId = ''): Promise<OtpSent> =>
 /** Signs in with the code of a transaction, whichever way it began. */
 export async function signInWithCode(txnId: string, otp: string): Promise<User> {
   void tellCompanions((one) => one.signingIn?.());
-  return enter(await send(verifyOtp, { txnId, otp }, own), txnId);
+  const reply = await send(verifyOtp, { txnId, otp }, own);
+  const password = firstStep.txnId === txnId ? firstStep.password : null;
+  firstStep = { txnId: '', password: '' };
+  return enter(reply, { keyName: txnId, password });
 }
 
-async function enter(reply: ReplyOf<typeof newLogin>, keyName: string): Promise<User> {
+async function enter(
+  reply: ReplyOf<typeof newLogin>,
+  { keyName, password = null }: { readonly keyName: string; readonly password?: string | null },
+): Promise<User> {
   const key = awaitedKey(keyName);
-  if (key) await keepSignInKey(key);
+  const sessionKey = key ? await keepSignInKey(key) : null;
   keepTokens({ userToken: reply.accessToken, refreshToken: reply.refreshToken });
   signedIn.set({ status: 'unresolved' });
   try {
-    return await fetchUser();
+    const { user, storeKey } = await fetchWithKey();
+    if (password !== null && sessionKey !== null)
+      void keepForLock(user, { password, secrets: { storeKey, sessionKey } });
+    return user;
   } catch (error) {
     // Without the user's record nobody is signed in; the error goes on to the screen.
     await leave();
@@ -52,19 +68,20 @@ async function enter(reply: ReplyOf<typeof newLogin>, keyName: string): Promise<
   }
 }
 
+/** Beside the first screen, not before it: a password is stirred for about a second. */
+async function keepForLock(
+  user: User,
+  made: { readonly password: string; readonly secrets: Secrets },
+): Promise<void> {
+  try {
+    await (await import('./prepare-lock.ts')).prepareLock(user, made);
+  } catch (error) {
+    console.error('This phone cannot be locked', error);
+  }
+}
+
 /** Ends the sign-in here and, where there is a network, on the server. What is unsent stays sealed on the device. */
 export async function signOut(): Promise<void> {
   if (readTokens()) await send(logout, {}, { silent: true }).catch(() => undefined);
   await leave();
-}
-
-/** Forgets the sign-in on this device. The chosen language stays with the device's settings. */
-export async function leave(): Promise<void> {
-  const language = chosenLanguage.get();
-  await tellCompanions((one) => one.signingOut?.());
-  dropTokens();
-  await dropSignInKey();
-  clearSiteItems();
-  keepLanguage(language);
-  signedIn.set({ status: 'out' });
 }

@@ -29,6 +29,8 @@ export interface Companion {
   signedIn?(user: User, storeKey: string): Promise<void> | void;
   /** After a reload while signed in, before the first screen; there may be no network. */
   restored?(user: User): Promise<void> | void;
+  /** Another tab ended the sign-in: what is open here is closed, what lies on the device is left alone. */
+  closing?(): Promise<void> | void;
   /** Before the sign-in's tokens and keys are dropped. */
   signingOut?(): Promise<void> | void;
 }

@@ -4,13 +4,18 @@ import type { Engine } from './engine.ts';
 
 export type Sealed = Uint8Array<ArrayBuffer>;
 
-/** A write of the worker. In clear: its order, its random id, where it stands, and the ids it builds on. */
+/**
+ * A write of the worker. In clear: its order, its random id, where it stands, the ids it builds on, and a keyed hash of
+ * whom it is about, so that people can be counted without opening it.
+ */
 export interface OutboxRow {
   seq?: number;
   id: string;
   state: StoredState;
   inPack: 0 | 1;
   dependsOn: readonly string[];
+  /** Keyed hash of the person; empty where it is about nobody, missing in rows of an earlier version. */
+  about?: string;
   /** What was done, sealed once and never changed. */
   made: Sealed;
   /** What became of it, sealed. */

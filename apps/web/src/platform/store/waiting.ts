@@ -3,16 +3,32 @@ import type { Engine } from './engine.ts';
 
 const unsettled = ['waiting', 'sending', 'refused'];
 
-/** How many items in these stores the server does not have yet. Needs no key and shows no content. */
-export async function countWaiting(stores: readonly string[], engine: Engine = {}): Promise<number> {
-  let count = 0;
+/** What of a store the server does not have yet. */
+export interface Waiting {
+  readonly store: string;
+  /** How many people it is about. */
+  readonly people: number;
+  /** Records that are about nobody: the start of a session, vials. */
+  readonly records: number;
+}
+
+/** What waits in these stores. Needs no key and shows no content. */
+export async function waitingIn(stores: readonly string[], engine: Engine = {}): Promise<readonly Waiting[]> {
+  const all: Waiting[] = [];
   for (const name of stores) {
     const store = openStore(name, engine);
     try {
-      count += await store.outbox.where('state').anyOf(unsettled).count();
+      const rows = await store.outbox.where('state').anyOf(unsettled).toArray();
+      // A row of an earlier version does not say whom it is about; its owner's next visit mends that.
+      const people = new Set(rows.map(({ about, id }) => about ?? id).filter((about) => about !== ''));
+      all.push({
+        store: name,
+        people: people.size,
+        records: rows.filter(({ about }) => about === '').length,
+      });
     } finally {
       store.close();
     }
   }
-  return count;
+  return all.filter(({ people, records }) => people + records > 0);
 }

@@ -1,12 +1,17 @@
 import { Dexie, type EntityTable } from 'dexie';
 import type { Engine } from '../store/engine.ts';
+import { storeName } from './store-name.ts';
 import { deriveKeys, type Vault, type VaultKeys, vaultOf } from './vault.ts';
 
-/** A user who has worked on this phone, known here only by the name of their store. */
+/** A user who has worked on this phone: the name of their store, and what they are called. */
 interface Known {
   readonly store: string;
+  /** As the worker is called; who worked here before this was kept has none. */
+  readonly name?: string;
 }
-interface Held extends Known, VaultKeys {}
+interface Held extends VaultKeys {
+  readonly store: string;
+}
 
 /** An open store: whose, and with which vault. */
 export interface Unlocked {
@@ -18,21 +23,16 @@ export interface Unlocked {
 /** The keys on this phone: those of the one who is signed in, and the names of all stores. */
 export interface Keyring {
   /** Signing in: makes the keys and holds them, alone, until `drop`. */
-  unlock(userId: string, storeKey: string): Promise<Unlocked>;
+  unlock(userId: string, storeKey: string, name?: string): Promise<Unlocked>;
   /** Opening the app again while signed in, with or without network. Null when this user's keys are not here. */
   reopen(userId: string): Promise<Unlocked | null>;
   /** Signing out: the keys go; what they sealed stays, unreadable until the user signs in again. */
   drop(): Promise<void>;
   /** Names of all stores on this phone. */
   stores(): Promise<readonly string[]>;
+  /** What the workers are called whose stores they are. */
+  names(): Promise<ReadonlyMap<string, string>>;
   close(): void;
-}
-
-/** The name of a user's database. It tells nobody who the user is. */
-export async function storeName(userId: string): Promise<string> {
-  const digest = await crypto.subtle.digest('SHA-256', new TextEncoder().encode(`teeka/store/${userId}`));
-  const hex = Array.from(new Uint8Array(digest, 0, 12), (byte) => byte.toString(16).padStart(2, '0'));
-  return `teeka-${hex.join('')}`;
 }
 
 /** Opens the keyring of this phone. */
@@ -43,12 +43,12 @@ export function openKeyring(engine: Engine = {}): Keyring {
   };
   database.version(1).stores({ held: 'store', known: 'store' });
   return {
-    async unlock(userId, storeKey) {
+    async unlock(userId, storeKey, name) {
       const [store, keys] = await Promise.all([storeName(userId), deriveKeys(storeKey)]);
       await database.transaction('rw', database.held, database.known, async () => {
         await database.held.clear();
         await database.held.put({ store, ...keys });
-        await database.known.put({ store });
+        await database.known.put({ store, ...(name ? { name } : {}) });
       });
       return { store, vault: vaultOf(keys) };
     },
@@ -59,6 +59,7 @@ export function openKeyring(engine: Engine = {}): Keyring {
     },
     drop: () => database.held.clear(),
     stores: async () => (await database.known.toArray()).map(({ store }) => store),
+    names: async () => new Map((await database.known.toArray()).map(({ store, name = '' }) => [store, name])),
     close: () => database.close(),
   };
 }

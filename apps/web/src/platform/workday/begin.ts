@@ -7,9 +7,9 @@ import { sendByApi } from '../outbox/index.ts';
 import { askByApi } from '../pack/index.ts';
 import type { User } from '../sign-in/signed-in.ts';
 import { readSiteItem } from '../storage/site-items.ts';
-import { countWaiting } from '../store/index.ts';
+import { waitingIn } from '../store/index.ts';
 import { openKeyring, storeName, type Unlocked } from '../vault/index.ts';
-import { currentWorkday } from './current.ts';
+import { currentWorkday, othersWaiting, type WaitingOf } from './current.ts';
 import { openWorkday, type Workday } from './workday.ts';
 
 const keyring = openKeyring();
@@ -33,6 +33,7 @@ async function begin(user: User, unlocked: Unlocked): Promise<void> {
     later,
   });
   openFor = user.user_id;
+  othersWaiting.set(await waitingHere(user.user_id).catch(() => []));
   currentWorkday.set(workday);
   openOwnSite(workday, user);
 }
@@ -50,8 +51,8 @@ function openOwnSite(workday: Workday, { role, session_site_id }: User): void {
 /** Signed in: the key has come from the server. A workday that is open already goes on. */
 export async function beginWorkday(user: User, storeKey: string): Promise<void> {
   if (openFor === user.user_id) return;
-  endOpen();
-  await begin(user, await keyring.unlock(user.user_id, storeKey));
+  closeWorkday();
+  await begin(user, await keyring.unlock(user.user_id, storeKey, user.display_name));
 }
 
 /** Opened again while signed in, perhaps without network. */
@@ -61,22 +62,26 @@ export async function resumeWorkday(user: User): Promise<void> {
   await begin(user, unlocked);
 }
 
-function endOpen(): void {
+/** What is open in this tab; the keys stay where they are. */
+export function closeWorkday(): void {
   const workday = currentWorkday.get();
   openFor = '';
   currentWorkday.set(null);
+  othersWaiting.set([]);
   workday?.close();
   workday?.connectivity.stop();
 }
 
 /** Signing out: the keys leave the phone; what is unsent stays, sealed. */
 export async function endWorkday(): Promise<void> {
-  endOpen();
+  closeWorkday();
   await keyring.drop();
 }
 
-/** Items on this phone that others have not sent yet; only their number can be known. */
-export async function waitingOfOthers(userId: string): Promise<number> {
-  const own = await storeName(userId);
-  return countWaiting((await keyring.stores()).filter((store) => store !== own));
+/** What waits on this phone, by worker; of all but one where that one is named. */
+export async function waitingHere(butUserId?: string): Promise<readonly WaitingOf[]> {
+  const own = butUserId === undefined ? '' : await storeName(butUserId);
+  const waiting = await waitingIn((await keyring.stores()).filter((store) => store !== own));
+  const names = await keyring.names();
+  return waiting.map((one) => ({ ...one, name: names.get(one.store) ?? '' }));
 }

@@ -14,6 +14,7 @@ export function keepWorkday(isSignedIn: boolean): void {
     signingIn: () => void begin().catch(() => undefined),
     signedIn: async (user, storeKey) => (await begin()).beginWorkday(user, storeKey),
     restored: async (user) => (await begin()).resumeWorkday(user),
+    closing: async () => (await begin()).closeWorkday(),
     signingOut: async () => (await begin()).endWorkday(),
   });
   document.addEventListener('visibilitychange', () => {

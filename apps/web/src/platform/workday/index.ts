@@ -1,5 +1,5 @@
 export { keepWorkday } from './companion.ts';
-export { currentWorkday } from './current.ts';
+export { currentWorkday, othersWaiting, type WaitingOf } from './current.ts';
 export { useDraft } from './use-draft.ts';
 export {
   useItem,

@@ -8,7 +8,7 @@ import type { Ask } from '../pack/index.ts';
 import { personNow, searchPack, sessionNow } from '../pack/index.ts';
 import { entryIn } from '../pack/view.ts';
 import { watched } from '../storage/watched.ts';
-import { countWaiting } from '../store/index.ts';
+import { waitingIn } from '../store/index.ts';
 import { anEntry, aReply, aSession, mobileOf, personId, sessionId, siteId } from '../testing/pack-reply.ts';
 import { dump, makePhone, storeKey } from '../testing/phone.ts';
 import { openKeyring } from '../vault/index.ts';
@@ -68,7 +68,8 @@ function aPhone() {
     keyring,
     network,
     outside,
-    signIn: async (user: string, seed: number) => open(user, await keyring.unlock(user, storeKey(seed))),
+    signIn: async (user: string, seed: number) =>
+      open(user, await keyring.unlock(user, storeKey(seed), 'Asha')),
     reopen: async (user: string) => {
       const unlocked = await keyring.reopen(user);
       return unlocked && open(user, unlocked);
@@ -181,7 +182,10 @@ describe('a session day on one phone', () => {
       assert.deepEqual(other.outbox.items.get(), []);
       assert.equal(await other.drafts.read('form'), null);
       assert.equal(other.view.get(), null);
-      assert.equal(await countWaiting(await keyring.stores(), phone), cycle + 1);
+      const [waiting, ...more] = await waitingIn(await keyring.stores(), phone);
+      assert.deepEqual([waiting?.people, waiting?.records, more.length], [1, 0, 0], 'all of one person');
+      const names = await keyring.names();
+      assert.equal(names.get(waiting?.store ?? ''), 'Asha');
       other.close();
       await keyring.drop();
     }

@@ -1,13 +1,18 @@
+import { Button } from '@mantine/core';
 import { useState } from 'react';
 import { useWords } from '../../../platform/language/use-words.ts';
 import type { OtpSent } from '../../../platform/sign-in/index.ts';
+import { Notice } from '../../../ui/form/notice.tsx';
 import classes from '../parts/auth-frame.module.css';
 import { AuthFrame } from '../parts/auth-frame.tsx';
 import { CodeEntry } from '../parts/code-entry.tsx';
 import { CodeForm } from './code-form.tsx';
 import { DemoSignIns } from './demo-sign-ins.tsx';
+import { Locked } from './locked.tsx';
 import { PasswordForm } from './password-form.tsx';
 import { useEnter } from './use-enter.ts';
+import { useLocked } from './use-locked.ts';
+import { WaitingHere } from './waiting-here.tsx';
 
 type Way = 'password' | 'code';
 
@@ -17,10 +22,25 @@ export function Screen() {
   const [way, setWay] = useState<Way>('password');
   const [secondStep, setSecondStep] = useState<OtpSent | null>(null);
   const enter = useEnter();
+  const locked = useLocked();
   if (secondStep) {
     return (
       <AuthFrame title={t('auth:twoStepTitle')}>
         <CodeEntry sent={secondStep} onEntered={enter} onBack={() => setSecondStep(null)} />
+      </AuthFrame>
+    );
+  }
+  if (locked.workers === null) return null;
+  if (locked.workers.length > 0 && !locked.elsewhere) {
+    return (
+      <AuthFrame title={t('auth:lockedTitle')}>
+        <Locked
+          workers={locked.workers}
+          onOpened={enter}
+          onGone={locked.setGone}
+          onSomeoneElse={() => locked.goElsewhere(true)}
+        />
+        <WaitingHere />
       </AuthFrame>
     );
   }
@@ -29,6 +49,10 @@ export function Screen() {
       title={t('auth:signInTo')}
       below={<DemoSignIns onEntered={enter} onSecondStep={setSecondStep} />}
     >
+      {locked.gone ? (
+        <Notice>{t(locked.gone === 'tries' ? 'auth:lockGoneTries' : 'auth:lockGoneOffline')}</Notice>
+      ) : null}
+      <WaitingHere />
       <div className={classes.tabs} role="tablist" aria-label={t('auth:signIn')}>
         {(['password', 'code'] as const).map((one) => (
           <button
@@ -52,6 +76,11 @@ export function Screen() {
           <CodeForm onEntered={enter} />
         )}
       </div>
+      {locked.workers.length > 0 ? (
+        <Button variant="subtle" onClick={() => locked.goElsewhere(false)}>
+          {t('auth:lockedBack')}
+        </Button>
+      ) : null}
     </AuthFrame>
   );
 }

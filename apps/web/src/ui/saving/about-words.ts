@@ -1,0 +1,13 @@
+import { indianNumber } from '@teeka/domain/format';
+import { useWords } from '../../platform/language/use-words.ts';
+import type { About } from '../../platform/outbox/about.ts';
+
+/** 'records of 4 people', 'records of 4 people and 2 others', '2 records': what waits, as a worker counts. */
+export function useAboutWords(): (about: About) => string {
+  const { t } = useWords();
+  return ({ people, records }) => {
+    const n = { people: indianNumber(people), n: indianNumber(records), count: people || records };
+    if (people === 0) return t('auth:aboutRecords', n);
+    return records === 0 ? t('auth:aboutPeople', n) : t('auth:aboutBoth', n);
+  };
+}
