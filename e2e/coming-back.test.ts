@@ -76,7 +76,7 @@ function comingBack(profile: Profile): void {
       await device.open(`/session/${session_id}`);
       await nurse.openList('sessions:verified');
       await nurse.reject(ill.ben_name);
-      await nurse.chipSays('sync:offlineWaiting', 2);
+      await nurse.chipSays('sync:offlineWaiting', 1);
     });
     await step('comes back: found among the not vaccinated, with the reason', async () => {
       await nurse.openList('sessions:rejected');

@@ -91,7 +91,7 @@ function givenElsewhere(profile: Profile): void {
         await addCard(rota, 'card.pdf', 'application/pdf', Buffer.from('%PDF-1.4\n%%EOF\n'));
         await registrar.tap('doses:previousSave');
         await device.page.waitForURL(`**/beneficiary/${child.beneficiary_id}`);
-        await nurse.chipSays('sync:offlineWaiting', 4);
+        await nurse.chipSays('sync:offlineWaiting', 1);
       },
     );
     await step('on the chart they stand at once, given elsewhere and pending', async () => {

@@ -106,12 +106,12 @@ describe('records of a bite that the server refuses', () => {
         .waitFor();
       await clinic.chooseVials();
       await clinic.saveVisit();
-      await nurse.chipSays('sync:offlineWaiting', 3);
+      await nurse.chipSays('sync:offlineWaiting', 1);
     });
     await step('a colleague has recorded both meanwhile: paper and case need her', async () => {
       theirs = await colleague(system, { ...fresh, session_id: day.session_id }, paper);
       await device.networkOn();
-      await nurse.chipSays('sync:needsYou', 2);
+      await nurse.chipSays('sync:needsYou', 1);
       assert.deepEqual(
         (await dosesOf(system, fresh.id)).filter(({ day_of_dose }) => day_of_dose !== null),
         [],

@@ -100,7 +100,7 @@ function mendingEvents(profile: Profile): void {
       await clinic.button('bites:startTest').click();
       await clinic.button('bites:doesNotClot').click();
       await clinic.saveVisit();
-      await nurse.chipSays('sync:offlineWaiting', 2);
+      await nurse.chipSays('sync:offlineWaiting', 1);
     });
     await step('and when somebody who missed a day is called', async () => {
       await device.open('/rabies-recall');
@@ -111,7 +111,7 @@ function mendingEvents(profile: Profile): void {
         .click();
       await clinic.button('biteReports:recallSave', first).click();
       await first.getByText(patternOf(say, 'biteReports:recallLast')).waitFor();
-      await nurse.chipSays('sync:offlineWaiting', 3);
+      await nurse.chipSays('sync:offlineWaiting', 2);
     });
     await step(
       'with clock and network right again, drip and call need her; the test waits for the drip',

@@ -66,7 +66,7 @@ function mending(profile: Profile): void {
     await step('and verified, which builds on the registration', async () => {
       await device.open(`/session/${day.session_id}`);
       await nurse.verify(await nurse.find(name));
-      await nurse.chipSays('sync:offlineWaiting', 2);
+      await nurse.chipSays('sync:offlineWaiting', 1);
     });
     await step('with network the server refuses it: it needs her, with the reason in words', async () => {
       await device.networkOn();

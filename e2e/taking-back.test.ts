@@ -62,7 +62,7 @@ function takingBack(profile: Profile): void {
       await declare(child);
       await nurse.chipSays('sync:offlineWaiting', 1);
       await takeBack(device, child);
-      await nurse.chipSays('sync:offlineWaiting', 2);
+      await nurse.chipSays('sync:offlineWaiting', 1);
     });
     await step('with the network both stand in the history, and the child is alive', async () => {
       await device.networkOn();
