@@ -49,7 +49,7 @@ journey('a phone locked and opened again without network', { system, profile: ph
       await device.page.getByRole('button', { name: say('app:menu'), exact: true }).click();
       await device.page.getByRole('button', { name: say('app:logout') }).click();
       const asked = device.page.getByRole('dialog', { name: say('app:leaveTitle') });
-      const what = say('auth:aboutPeople', { count: 1, people: '1' });
+      const what = say('auth:aboutPeople', { count: 1, n: '1' });
       await asked.getByText(say('app:leaveWaits', { what })).waitFor();
       await asked.getByText(say('app:leaveOffline')).waitFor();
       await asked.getByRole('button', { name: say('app:lock'), exact: true }).click();
@@ -61,7 +61,7 @@ journey('a phone locked and opened again without network', { system, profile: ph
       'select display_name from app_user where user_name = $1',
       [nurse1.user_name],
     );
-    const what = say('auth:aboutPeople', { count: 1, people: '1' });
+    const what = say('auth:aboutPeople', { count: 1, n: '1' });
     await device.page.getByText(say('auth:waitsOf', { name: name.display_name, what })).waitFor();
     const kept = await onThePhone(device.page);
     assert.ok(kept.length > 100);
@@ -77,7 +77,7 @@ journey('a phone locked and opened again without network', { system, profile: ph
       await device.open('/');
       await device.page.getByRole('heading', { name: say('auth:lockedTitle') }).waitFor();
       await openLocked(person, 'Galat@2026');
-      await device.page.getByText(say('auth:lockWrong', { count: 9, left: 9 })).waitFor();
+      await device.page.getByText(say('auth:lockWrong', { count: 9 })).waitFor();
     },
   );
   await step('her password does, still without network; what waits still waits', async () => {

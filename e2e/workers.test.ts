@@ -66,7 +66,7 @@ function twoWorkers(profile: Profile): void {
         await nurse.chipSays('sync:othersWait', 1);
         await nurse.openRecords();
         const name = await nameOf(first);
-        const what = say('auth:aboutPeople', { count: 1, people: '1' });
+        const what = say('auth:aboutPeople', { count: 1, n: '1' });
         await device.page.getByText(say('sync:othersWaiting', { name, what })).waitFor();
         assert.equal(await device.page.getByText(say('sync:allSentBody')).count(), 0);
         assert.deepEqual(await rejections(), []);

@@ -6,8 +6,9 @@ import type { About } from '../../platform/outbox/about.ts';
 export function useAboutWords(): (about: About) => string {
   const { t } = useWords();
   return ({ people, records }) => {
-    const n = { people: indianNumber(people), n: indianNumber(records), count: people || records };
-    if (people === 0) return t('auth:aboutRecords', n);
-    return records === 0 ? t('auth:aboutPeople', n) : t('auth:aboutBoth', n);
+    const n = indianNumber(people);
+    if (people === 0) return t('auth:aboutRecords', { count: records, n: indianNumber(records) });
+    if (records === 0) return t('auth:aboutPeople', { count: people, n });
+    return t('auth:aboutBoth', { count: people, n, records: indianNumber(records) });
   };
 }

@@ -34,8 +34,7 @@ export function Locked({ workers, onOpened, onGone, onSomeoneElse }: Props) {
   };
   const said = () => {
     if (answer === null || answer === 'empty') return answer && t('auth:enterPassword');
-    if (answer.kind === 'wrong')
-      return t('auth:lockWrong', { count: answer.triesLeft, left: answer.triesLeft });
+    if (answer.kind === 'wrong') return t('auth:lockWrong', { count: answer.triesLeft });
     return answer.kind === 'rest' ? t('auth:lockRest', { count: answer.minutes }) : null;
   };
   const one = workers.find((worker) => worker.store === store);
