@@ -200,6 +200,7 @@ export const addVaccineDetails = call({
     'VACDOS0003',
     'VACDOS0004',
     'VACDOS0023',
+    'VACDOS0024',
     'VACDOS0012',
     'VACDOS0010',
     'SCHEDU0001',

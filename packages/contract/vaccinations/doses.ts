@@ -78,6 +78,7 @@ export const correctDose = call({
     'VACDOS0012',
     'VACDOS0013',
     'VACDOS0019',
+    'VACDOS0024',
     'FLDVAL0001',
     'SCHEDU0001',
     'SCHEDU0002',

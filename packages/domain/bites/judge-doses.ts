@@ -2,6 +2,7 @@ import type { CivilDate } from '../calendar/index.ts';
 import { courseDoseRefusal, rabiesRulesOf, regimenOf, type StandingDay } from '../rabies/index.ts';
 import type { Refusal, RefusalCode } from '../refusal/index.ts';
 import {
+  batchOf,
   type Drawn,
   drawnRefusal,
   type StockedBatch,
@@ -95,7 +96,7 @@ export function judgeBiteDoses<Dose extends ReportedBiteDose>(
       if (!isSame(dose, sent)) refused.push({ code: 'REQVAL0009', path: path('dose_id') });
       continue;
     }
-    const batch = known.batches.find((stocked) => stocked.batch_id === dose.batch_id);
+    const batch = dose.elsewhere ? undefined : batchOf(dose, known.batches);
     const before = fresh.map((one) => one.dose);
     const found = refusalsOf(dose, { known, before, batch });
     refused.push(...found.map((refusal) => ({ ...refusal, path: path(refusal.path) })));

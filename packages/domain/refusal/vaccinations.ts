@@ -36,4 +36,8 @@ export const vaccinations = {
     status: 409,
     meaning: 'the batch was stopped at this site before the dose was drawn from it',
   },
+  VACDOS0024: {
+    status: 400,
+    meaning: 'a session of `date` gives no dose of another day; that one is a previous vaccination',
+  },
 } as const satisfies Record<string, CatalogueEntry>;

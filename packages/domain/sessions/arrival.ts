@@ -35,6 +35,17 @@ export function captureRefusal({ capturedAt, arrivedAt }: Arrival): Refusal<Refu
 }
 
 /**
+ * Nobody is verified, treated or turned away before the day of a session that has begun: a capture that says so tells of a
+ * clock that is behind, SESDAY0015. Bookings are made ahead of the day and are not asked. Its day is all that holds for every phone: two that do not hear of each other may begin the same session,
+ * and `started_at` is of the one that was heard first.
+ */
+export function behindRefusal(session: HeldSession, arrival: Arrival): Refusal<RefusalCode> | undefined {
+  const begun = session.status === 1 || session.status === 3 || session.started_at !== null;
+  const before = begun && arrival.capturedDay < session.date;
+  return before ? { code: 'SESDAY0015', path: 'captured_at' } : undefined;
+}
+
+/**
  * Was the act captured without knowing what the server knows? Then it is merged with what others did meanwhile
  * instead of being refused for the order of arrival.
  */

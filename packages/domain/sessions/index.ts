@@ -4,7 +4,15 @@ export { additionRefusal } from './addition.ts';
 export type { SpecialSession } from './age-limits.ts';
 export { sessionAgeLimits, sessionAgeRefusal } from './age-limits.ts';
 export type { Arrival, HeldSession } from './arrival.ts';
-export { captureRefusal, clockTolerance, isLate, lateAfter, sessionTakes, typedWithin } from './arrival.ts';
+export {
+  behindRefusal,
+  captureRefusal,
+  clockTolerance,
+  isLate,
+  lateAfter,
+  sessionTakes,
+  typedWithin,
+} from './arrival.ts';
 export { addedAsNoshow, carried, nextSession } from './carry.ts';
 export type { OtherSession } from './clash.ts';
 export { clashRefusals } from './clash.ts';

@@ -1,5 +1,12 @@
 import type { Refusal, RefusalCode } from '../refusal/index.ts';
-import { type Arrival, captureRefusal, type HeldSession, isLate, sessionTakes } from './arrival.ts';
+import {
+  type Arrival,
+  behindRefusal,
+  captureRefusal,
+  type HeldSession,
+  isLate,
+  sessionTakes,
+} from './arrival.ts';
 import {
   type RosterAct,
   type RosterFacts,
@@ -35,7 +42,7 @@ export function rosterOutcome(
   const wrongClock = captureRefusal(known.arrival);
   if (wrongClock) return { refusal: wrongClock };
   if (!entry) return { refusal: { code: 'SESDAY0010' } };
-  const closed = sessionTakes(known.session, known.arrival);
+  const closed = behindRefusal(known.session, known.arrival) ?? sessionTakes(known.session, known.arrival);
   if (closed) return { refusal: closed };
   const facts = factsOf(entry, known.session);
   const late = isLate(known.arrival);

@@ -1,5 +1,5 @@
 import type { Refusal, RefusalCode } from '../refusal/index.ts';
-import { type Arrival, captureRefusal, type HeldSession, isLate } from './arrival.ts';
+import { type Arrival, behindRefusal, captureRefusal, type HeldSession, isLate } from './arrival.ts';
 import { moveSession } from './moves.ts';
 import { isSessionStatus, type SessionStatus } from './status.ts';
 
@@ -16,7 +16,7 @@ export type SessionOutcome =
  * refused as `moveSession` says; a wrong clock gives SESDAY0015.
  */
 export function sessionOutcome(act: 'start' | 'end', session: HeldSession, arrival: Arrival): SessionOutcome {
-  const wrongClock = captureRefusal(arrival);
+  const wrongClock = captureRefusal(arrival) ?? (act === 'end' ? behindRefusal(session, arrival) : undefined);
   if (wrongClock) return { refusal: wrongClock };
   const { status } = session;
   if (!isSessionStatus(status)) return { refusal: { code: 'SESDAY0002' } };

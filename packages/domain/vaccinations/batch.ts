@@ -1,6 +1,6 @@
 import type { CivilDate } from '../calendar/index.ts';
 import type { Refusal, RefusalCode } from '../refusal/index.ts';
-import { type StopEvent, wasStopped } from '../stock/index.ts';
+import { batchNumberOf, type StopEvent, wasStopped } from '../stock/index.ts';
 
 /** A vaccine of the master list and the doses of the schedule it serves. */
 export interface Vaccine {
@@ -30,6 +30,24 @@ export interface Drawn {
   readonly captured_at?: string;
   /** Whoever gave it knows of the stop, and says that it was drawn from the batch all the same. */
   readonly despite_stop?: boolean | undefined;
+}
+
+/**
+ * The batch in stock at the site that a dose came from: the one it names or, typed from the vial or a paper list, the one
+ * with that number. So its expiry and its stops hold however it was written down. Undefined: not in stock here.
+ */
+export function batchOf<Batch extends StockedBatch>(
+  dose: Pick<Drawn, 'batch_id' | 'material_id'> & { readonly batch_number: string },
+  batches: readonly Batch[],
+): Batch | undefined {
+  if (dose.batch_id !== null) return batches.find(({ batch_id }) => batch_id === dose.batch_id);
+  const number = batchNumberOf(dose.batch_number);
+  return number === ''
+    ? undefined
+    : batches.find(
+        ({ material_id, batch_number }) =>
+          material_id === dose.material_id && batchNumberOf(batch_number) === number,
+      );
 }
 
 /**

@@ -3,10 +3,18 @@ import { test } from 'node:test';
 import { caseOutcome, caseTakes } from './index.ts';
 
 test('a dose goes into an open case, or into a closed one if it was given before', () => {
-  const closed = { status: 2, closed_at: '2026-11-21T06:00:00Z' };
-  assert.equal(caseTakes({ status: 1, closed_at: null }, '2026-11-21T09:00:00Z'), undefined);
+  const opened_at = '2026-11-21T05:00:00Z';
+  const closed = { status: 2, opened_at, closed_at: '2026-11-21T06:00:00Z' };
+  assert.equal(caseTakes({ status: 1, opened_at, closed_at: null }, '2026-11-21T09:00:00Z'), undefined);
   assert.equal(caseTakes(closed, '2026-11-21T05:59:00Z'), undefined);
   assert.equal(caseTakes(closed, '2026-11-21T06:01:00Z')?.code, 'VACDOS0010');
+});
+
+test('a dose captured before its case was opened tells of a clock that was set back', () => {
+  const care = { status: 1, opened_at: '2026-11-21T05:00:00Z', closed_at: null };
+  assert.equal(caseTakes(care, '2026-11-21T04:50:00Z'), undefined, 'two phones, minutes apart');
+  assert.equal(caseTakes(care, '2026-11-21T04:49:00Z')?.code, 'SESDAY0015');
+  assert.equal(caseTakes(care, '2026-11-20T05:00:00Z')?.code, 'SESDAY0015');
 });
 
 test('completing and closing a case', () => {

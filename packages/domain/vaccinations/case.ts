@@ -1,19 +1,24 @@
 import type { Refusal, RefusalCode } from '../refusal/index.ts';
+import { clockTolerance } from '../sessions/index.ts';
 
 /** States of a case on the wire. */
 export const caseStatuses = { open: 1, completed: 2, closed: 3 } as const;
 
-/** A case as the record keeps it; `closed_at` is when the phone completed or closed it, ISO 8601. */
+/** A case as the record keeps it; when the phone opened it, and when it completed or closed it, ISO 8601. */
 export interface HeldCase {
   readonly status: number;
+  readonly opened_at: string;
   readonly closed_at: string | null;
 }
 
 /**
  * May a dose captured at that instant still go into the case? Into an open one always; into a closed one only when
- * it was captured before the closing, whatever order the two arrived in. Else VACDOS0010.
+ * it was captured before the closing, whatever order the two arrived in. Else VACDOS0010. Captured before the case
+ * was opened, by more than two clocks may be apart, it tells of a clock that was set back: SESDAY0015.
  */
 export function caseTakes(care: HeldCase, capturedAt: string): Refusal<RefusalCode> | undefined {
+  const wasSetBack = Date.parse(capturedAt) + clockTolerance < Date.parse(care.opened_at);
+  if (wasSetBack) return { code: 'SESDAY0015', path: 'captured_at' };
   if (care.status === caseStatuses.open) return undefined;
   const before = care.closed_at !== null && Date.parse(capturedAt) <= Date.parse(care.closed_at);
   return before ? undefined : { code: 'VACDOS0010', path: 'case_id' };

@@ -24,6 +24,8 @@ export interface ChangedDose {
 
 /** Roles that keep the record right later on (specification: they change vaccine name and batch). */
 const keepers = ['District Administrator', 'Site Admin'] as const;
+/** Does somebody of the role keep the record right later on? */
+export const keepsRecord = (role: string): boolean => (keepers as readonly string[]).includes(role);
 /** A supervisor reviews previous vaccinations and may take back what was recorded by mistake, but changes nothing. */
 const voiders = [...keepers, 'Supervisor'] as const;
 

@@ -1,5 +1,5 @@
 export type { Drawn, StockedBatch, Vaccine } from './batch.ts';
-export { drawnRefusal } from './batch.ts';
+export { batchOf, drawnRefusal } from './batch.ts';
 export type { HeldCase } from './case.ts';
 export { caseOutcome, caseStatuses, caseTakes } from './case.ts';
 export { caseFields } from './case-fields.ts';
@@ -13,9 +13,11 @@ export {
   type DoseDetails,
   doseChangeRefusal,
   isSameVial,
+  keepsRecord,
   unchangedRefusal,
   vialRefusals,
 } from './dose-change.ts';
+export { movedDayRefusal, otherDayRefusals } from './dose-day.ts';
 export {
   type Bearing,
   bearingOn,

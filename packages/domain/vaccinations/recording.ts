@@ -1,7 +1,7 @@
 import type { CivilDate } from '../calendar/index.ts';
 import type { Refusal, RefusalCode } from '../refusal/index.ts';
 import { canBeRecorded, judgeDoses, type RecordedDose, type Schedule } from '../schedule/index.ts';
-import { drawnRefusal, type StockedBatch, type Vaccine } from './batch.ts';
+import { batchOf, drawnRefusal, type StockedBatch, type Vaccine } from './batch.ts';
 import { kindOfDose, type PersonOnRecord, schedulePerson } from './schedule-person.ts';
 import { writtenRefusals } from './written.ts';
 
@@ -72,7 +72,7 @@ export function judgeRecording<Dose extends ReportedDose>(
       if (!isSame(dose, earlier)) refused.push({ code: 'REQVAL0009', path: path('dose_id') });
       continue;
     }
-    const batch = known.batches.find((stocked) => stocked.batch_id === dose.batch_id);
+    const batch = batchOf(dose, known.batches);
     const found = judgeOne(dose, { known, fresh: fresh.map((one) => one.dose), batch });
     refused.push(...found.map((refusal) => ({ ...refusal, path: path(wireField(refusal.path)) })));
     fresh.push({ dose, attempt: nextAttempt(dose.dose_code, known.recorded), batch });
@@ -129,7 +129,8 @@ function isSame(dose: ReportedDose, earlier: DoseOnRecord): boolean {
     dose.dose_code === earlier.dose_code &&
     dose.given_on === earlier.given_on &&
     dose.material_id === earlier.material_id &&
-    dose.batch_id === earlier.batch_id
+    // Typed from a vial that is in stock, it rests under that batch.
+    (dose.batch_id === null || dose.batch_id === earlier.batch_id)
   );
 }
 

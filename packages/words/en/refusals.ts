@@ -252,6 +252,7 @@ export const refusals = {
   VACDOS0021: 'There is no such previous vaccination',
   VACDOS0023:
     'This batch was stopped at the site before the dose. Look at the vial: choose its batch, or leave it if the dose did come from this one',
+  VACDOS0024: 'This session was on {{date}}. A dose of another day is recorded as a previous vaccination',
   VACDOS0022:
     'There was an adverse event after the vaccine given on {{date}}. Say why it is given all the same, or leave it out today',
 

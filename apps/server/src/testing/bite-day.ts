@@ -86,7 +86,9 @@ export interface BiteVisitWish {
 
 /** A person verified at today's session, with the case of a bite opened; with `case_id` a later visit to that case. */
 export async function biteVisit(day: SessionDay, wish: BiteVisitWish = {}): Promise<OpenVisit> {
-  const session_id = await day.session(1, day.at().slice(0, 10));
+  const date = day.at().slice(0, 10);
+  const session_id = await day.session(1, date);
+  heldAt.set(session_id, { day, date });
   const beneficiary_reference_id = wish.again ?? (await day.person({ dob: '1990-05-01' }));
   await day.list(beneficiary_reference_id, { session: session_id, status: 'verified' });
   const visit = { case_id: wish.case_id ?? uuidV7(), beneficiary_reference_id, session_id };
@@ -111,8 +113,35 @@ export const arv = (day: SessionDay, day_of_dose: number, wish: object = {}) => 
   ...wish,
 });
 
-export const record = (visit: OpenVisit, doses: object[], by: TestClient) =>
-  by.send(addVaccineDetails, { ...visit, vaccine_details: doses } as never);
+interface DatedDose {
+  readonly given_on?: string;
+  readonly amounts?: { readonly elsewhere?: boolean };
+}
+
+/** The clinic and the day of each session that this made. */
+const heldAt = new Map<string, { readonly day: SessionDay; readonly date: string }>();
+
+/** The session of another day at which a dose of that day was given, ended meanwhile; the person was there. */
+async function visitOn(visit: OpenVisit, date: string | undefined): Promise<OpenVisit> {
+  const held = heldAt.get(visit.session_id);
+  if (!held || date === undefined || date >= held.date) return visit;
+  const session_id = await held.day.session(3, date);
+  await held.day.list(visit.beneficiary_reference_id, { session: session_id, status: 'verified' });
+  return { ...visit, session_id };
+}
+
+/** Records doses, those of other days each in the session of its day; answers with the first refusal or the last answer. */
+export async function record(visit: OpenVisit, doses: readonly object[], by: TestClient) {
+  const dayOf = ({ given_on, amounts }: DatedDose) => (amounts?.elsewhere ? undefined : given_on);
+  const days = [...new Set(doses.map((dose) => dayOf(dose)))];
+  for (const [nth, date] of days.entries()) {
+    const there = await visitOn(visit, date);
+    const vaccine_details = doses.filter((dose) => dayOf(dose) === date);
+    const answer = await by.send(addVaccineDetails, { ...there, vaccine_details } as never);
+    if (answer.status !== 200 || nth === days.length - 1) return answer;
+  }
+  throw new Error('no dose to record');
+}
 
 /** Adds an event to a case. */
 export const happens = (day: SessionDay, visit: OpenVisit, event: object) =>

@@ -1,8 +1,10 @@
 import type { RequestOf } from '@teeka/contract/call';
 import { addVaccineDetails } from '@teeka/contract/cases';
 import { nationalSchedule } from '@teeka/domain/schedule';
-import { judgeRecording, type NewDose } from '@teeka/domain/vaccinations';
+import { judgeRecording, type NewDose, otherDayRefusals } from '@teeka/domain/vaccinations';
 import { type CommandHandler, refuse } from '../../platform/http/handler.ts';
+import { drawnFrom } from './drawn/drawn-from.ts';
+import { batchesTyped } from './drawn/queries.ts';
 import { judgeVisit } from './held-visit.ts';
 import { lineAfter } from './list-line/queries.ts';
 import { type RecordedVisit, type RecordingRow, storeDoses, visitForDoses } from './queries.ts';
@@ -20,16 +22,14 @@ export const addVaccineDetailsHandler: CommandHandler<
   call: addVaccineDetails,
   holds: ({ beneficiary_reference_id }) => beneficiary_reference_id,
   async read(input, context) {
-    const beneficiary_id = input.beneficiary_reference_id;
-    const row = await context.db.first(
-      visitForDoses(context.actor.scope, {
-        ...input,
-        beneficiary_id,
-        material_ids: input.vaccine_details.map((dose) => dose.material_id),
-        batch_ids: input.vaccine_details.flatMap((dose) => dose.batch_id ?? []),
-      }),
-    );
-    return withinReach(row, context, beneficiary_id);
+    const { actor, db } = context;
+    const visit = drawnFrom(input);
+    const [row, typed] = await Promise.all([
+      db.first(visitForDoses(actor.scope, visit)),
+      visit.typed.length > 0 ? db.rows(batchesTyped(actor.scope, visit)) : [],
+    ]);
+    const known = await withinReach(row, context, visit.beneficiary_id);
+    return known && { ...known, batches: [...known.batches, ...typed] };
   },
   decide(input, row, { now }) {
     if (!row) return refuse({ code: 'REQVAL0012', path: 'beneficiary_reference_id' });
@@ -53,6 +53,11 @@ export const addVaccineDetailsHandler: CommandHandler<
     const visit = judgeVisit(vaccine_details, { ...row, session }, { care: care_case, now });
     if ('refused' in visit) return refuse(...visit.refused);
     if ('refused' in judged) return refuse(...judged.refused);
+    const otherDay = otherDayRefusals(vaccine_details, {
+      sessionDay: session.date,
+      throughNight: false,
+    });
+    if (otherDay.length > 0) return refuse(...otherDay);
     const { session_site_id } = session;
     const doses = judged.fresh.map(storedDose);
     const line = lineAfter(session, visit.entry);

@@ -120,14 +120,19 @@ test('the same dose twice in one visit, or again on a later day', async () => {
   const visit = await openVisit(day);
   const twice = await phone.send(addVaccineDetails, { ...visit, vaccine_details: [day.dose(), day.dose()] });
   assert.ok(twice.codes.includes('VACDOS0001'));
-  await phone.ask(addVaccineDetails, { ...visit, vaccine_details: [day.dose({ given_on: '2026-03-10' })] });
+  const before = await openVisit(day, {
+    again: visit.beneficiary_reference_id,
+    session_id: await day.session(3, '2026-03-10'),
+  });
+  await phone.ask(addVaccineDetails, { ...before, vaccine_details: [day.dose({ given_on: '2026-03-10' })] });
   const again = await phone.send(addVaccineDetails, { ...visit, vaccine_details: [day.dose()] });
   assert.deepEqual([again.status, again.codes], [409, ['VACDOS0001']]);
   assert.deepEqual(again.errors[0]?.values, { dose: 'BCG', date: '2026-03-10' });
 });
 
 test('a dose given too early is recorded and does not count; its repeat is the second attempt', async () => {
-  const visit = await openVisit(day, { person: { dob: '2026-02-10' } });
+  const session_id = await day.session(3, '2026-02-20');
+  const visit = await openVisit(day, { person: { dob: '2026-02-10' }, session_id });
   const early = day.dose({ dose_code: 'PENTA1', material_id: penta, given_on: '2026-02-20' });
   assert.equal((await phone.send(addVaccineDetails, { ...visit, vaccine_details: [early] })).status, 200);
   server.clock.advance({ days: 29 });

@@ -29,6 +29,7 @@ export interface CaseJson {
   readonly material_ids: readonly number[];
   readonly screened: readonly string[];
   readonly status: number;
+  readonly opened_at: string;
   readonly closed_at: string | null;
 }
 
@@ -62,7 +63,8 @@ interface Visit {
 
 const caseJson = sql`json_build_object(
   'case_id', c.case_id, 'session_id', c.session_id, 'material_category', c.material_category,
-  'material_ids', c.material_ids, 'screened', c.screened, 'status', c.status, 'closed_at', c.closed_at)`;
+  'material_ids', c.material_ids, 'screened', c.screened, 'status', c.status, 'opened_at', c.opened_at,
+  'closed_at', c.closed_at)`;
 
 export const visitColumns = (scope: Scope, visit: Visit) => sql`
   b.beneficiary_id, b.dob, b.gender, b.lmp_date, b.deceased_on,
@@ -217,7 +219,8 @@ export function storeCaseStatus(
     where beneficiary_id = ${of.beneficiary_id}::bigint and case_id = ${of.case_id}::uuid`.compile(build);
 }
 
-export interface CaseWithDoses extends Omit<CaseJson, 'material_ids' | 'screened' | 'closed_at'> {
+export interface CaseWithDoses
+  extends Omit<CaseJson, 'material_ids' | 'screened' | 'opened_at' | 'closed_at'> {
   readonly opened_at: Date;
   readonly vaccine_details: readonly {
     readonly dose_id: string;

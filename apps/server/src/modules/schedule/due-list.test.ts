@@ -2,9 +2,11 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { addVaccineDetails } from '@teeka/contract/cases';
 import { type DuePerson, getVaccinationDueList } from '@teeka/contract/schedule';
+import { addPreviousVaccination } from '@teeka/contract/vaccinations';
 import { addDays } from '@teeka/domain/calendar';
 import { sql } from 'kysely';
 import { build } from '../../platform/db/build.ts';
+import { uuidV7 } from '../../platform/ids/uuid-v7.ts';
 import { openVisit } from '../../testing/open-visit.ts';
 import { sessionDay } from '../../testing/session-day.ts';
 import { testServer } from '../../testing/test-server.ts';
@@ -64,14 +66,15 @@ test('a dose, a void, a death, a new date of birth: the list is never behind, re
 
 test('who was never vaccinated is marked, and who did not come back', async () => {
   const leftOut = await day.person({ dob: addDays(today, -200) });
-  const begun = await openVisit(day, { person: { dob: addDays(today, -200) } });
-  await phone.ask(addVaccineDetails, {
-    ...begun,
-    vaccine_details: [day.dose({ dose_code: 'PENTA1', material_id: 104, given_on: addDays(today, -150) })],
+  const begun = await day.person({ dob: addDays(today, -200) });
+  await phone.ask(addPreviousVaccination, {
+    ...{ beneficiary_reference_id: begun, case_id: uuidV7(), material_id: 104, proof: 'card' },
+    vaccine_details: [{ dose_id: uuidV7(), dose_code: 'PENTA1', day_of_dose: addDays(today, -150) }],
+    captured_at: day.at(),
   });
   const marks = (one: DuePerson | undefined) => [one?.left_out, one?.dropped_out, one?.zero_dose];
   assert.deepEqual(marks(await person(leftOut)), [true, false, false]);
-  assert.deepEqual(marks(await person(begun.beneficiary_reference_id)), [false, true, false]);
+  assert.deepEqual(marks(await person(begun)), [false, true, false]);
   const zero = await day.person({ dob: addDays(today, -400) });
   assert.deepEqual(marks(await person(zero)), [true, false, true]);
 });

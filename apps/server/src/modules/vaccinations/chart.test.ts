@@ -51,7 +51,10 @@ test('doses recorded at a visit stand in the chart', async () => {
     day.dose(),
     day.dose({ dose_code: 'OPV1', material_id: vaccine.bopv, given_on: '2026-02-15' }),
   ];
-  await phone.ask(addVaccineDetails, { ...visit, vaccine_details: doses });
+  const again = visit.beneficiary_reference_id;
+  const before = await openVisit(day, { again, session_id: await day.session(3, '2026-02-15') });
+  await phone.ask(addVaccineDetails, { ...visit, vaccine_details: doses.slice(0, 1) });
+  await phone.ask(addVaccineDetails, { ...before, vaccine_details: doses.slice(1) });
   const { lines } = await chart(visit.beneficiary_reference_id);
   const recorded = doses.map(({ dose_id, dose_code, given_on }) => ({
     ...{ id: dose_id, code: dose_code, date: given_on as CivilDate, killed: false },

@@ -1,7 +1,10 @@
 import type { RequestOf } from '@teeka/contract/call';
 import { addVaccineDetails } from '@teeka/contract/cases';
 import { givesSomething, judgeBiteDoses, type NewBiteDose, withFactsOfAmounts } from '@teeka/domain/bites';
+import { otherDayRefusals } from '@teeka/domain/vaccinations';
 import { type CommandHandler, refuse } from '../../../platform/http/handler.ts';
+import { drawnFrom } from '../drawn/drawn-from.ts';
+import { batchesTyped } from '../drawn/queries.ts';
 import { judgeVisit } from '../held-visit.ts';
 import { lineAfter } from '../list-line/queries.ts';
 import { despiteStop, vialOf } from '../vial-of.ts';
@@ -25,16 +28,14 @@ export const recordBiteDoses: CommandHandler<
 > = {
   call: addVaccineDetails,
   async read(input, context) {
-    const beneficiary_id = input.beneficiary_reference_id;
-    const row = await context.db.first(
-      biteVisit(context.actor.scope, {
-        ...input,
-        beneficiary_id,
-        material_ids: input.vaccine_details.map((dose) => dose.material_id),
-        batch_ids: input.vaccine_details.flatMap((dose) => dose.batch_id ?? []),
-      }),
-    );
-    return withinReach(row, context, beneficiary_id);
+    const { actor, db } = context;
+    const visit = drawnFrom(input);
+    const [row, typed] = await Promise.all([
+      db.first(biteVisit(actor.scope, visit)),
+      visit.typed.length > 0 ? db.rows(batchesTyped(actor.scope, visit)) : [],
+    ]);
+    const known = await withinReach(row, context, visit.beneficiary_id);
+    return known && { ...known, batches: [...known.batches, ...typed] };
   },
   decide(input, row, { now }) {
     if (!row) return refuse({ code: 'REQVAL0012', path: 'beneficiary_reference_id' });
@@ -54,6 +55,11 @@ export const recordBiteDoses: CommandHandler<
     const visit = judgeVisit(details, { ...row, session }, { care: bite, now });
     if ('refused' in visit) return refuse(...visit.refused);
     if ('refused' in found) return refuse(...found.refused);
+    const otherDay = otherDayRefusals(details, {
+      sessionDay: session.date,
+      throughNight: bite.case_type === 'venom',
+    });
+    if (otherDay.length > 0) return refuse(...otherDay);
     const { session_site_id } = session;
     const doses = found.fresh.map(storedDose);
     const line = lineAfter(session, givesSomething(details) ? visit.entry : null);

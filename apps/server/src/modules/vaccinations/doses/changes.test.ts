@@ -27,8 +27,9 @@ const admin = await as('Site Admin');
 
 type Dose = ReturnType<typeof day.dose>;
 const given = async (wish: object = {}): Promise<{ visit: OpenVisit; dose: Dose; person: string }> => {
-  const visit = await openVisit(day, { person: { dob: addDays(today, -60) } });
   const dose = day.dose(wish);
+  const session_id = await day.session(dose.given_on === today ? 1 : 3, dose.given_on);
+  const visit = await openVisit(day, { person: { dob: addDays(today, -60) }, session_id });
   await phone.ask(addVaccineDetails, { ...visit, vaccine_details: [dose] });
   return { visit, dose, person: visit.beneficiary_reference_id };
 };
@@ -172,6 +173,17 @@ test('a correction: the old dose is voided with the reason, the new one stands i
     { batch_number: 'RIGHT-7', given_on: addDays(today, 1) },
   );
   assert.deepEqual((await admin.send(correctDose, future)).codes, ['SCHEDU0003']);
+});
+
+test('only who keeps the record moves a dose of a session to another day', async () => {
+  const one = await given();
+  const moved = { batch_number: 'RIGHT-7', expiry_date: '2027-06-30', given_on: addDays(today, -3) };
+  const refused = await phone.send(correctDose, correction(one, moved));
+  assert.deepEqual(
+    refused.errors.map(({ code, path, values }) => [code, path, values.date]),
+    [['VACDOS0024', 'corrected.given_on', today]],
+  );
+  assert.deepEqual((await admin.send(correctDose, correction(one, moved))).codes, []);
 });
 
 test('a batch in stock is found however its number is typed, and brings its expiry', async () => {

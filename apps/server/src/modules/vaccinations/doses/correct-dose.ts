@@ -6,6 +6,8 @@ import { batchNumberOf } from '@teeka/domain/stock';
 import {
   changeReasonRefusal,
   doseChangeRefusal,
+  keepsRecord,
+  movedDayRefusal,
   unchangedRefusal,
   vialRefusals,
 } from '@teeka/domain/vaccinations';
@@ -50,6 +52,11 @@ export const correctDoseHandler: CommandHandler<typeof correctDose, ChangeRow | 
       doseChangeRefusal('correct', changed, { ...actor, today: now.today }) ??
       unchangedRefusal(dose, corrected);
     if (refusal) return refuse(refusal);
+    const moved = movedDayRefusal(corrected.given_on, {
+      ...{ sessionDay: dose.session_day, before: dose.given_on, keepsDays: keepsRecord(actor.role) },
+      elsewhere: withFactsOfAmounts(dose).elsewhere,
+    });
+    if (moved) return refuse(moved);
     const [batch] = row.batches;
     const { elsewhere } = withFactsOfAmounts(dose);
     const unlike = vialRefusals(dose, corrected, { inStock: batch !== undefined, elsewhere });

@@ -18,6 +18,10 @@ export interface HeldDose {
   readonly body_site: string;
   readonly captured_by: string;
   readonly captured_at: string;
+  /** When the server heard of it. */
+  readonly recorded_at: string;
+  /** Day of the session that gave it; null of others. */
+  readonly session_day: CivilDate | null;
   readonly voided: boolean;
   /** Of a dose in the care of a bite. */
   readonly day_of_dose: number | null;
@@ -56,7 +60,9 @@ export function doseForChange(
     select b.beneficiary_id, b.dob, b.gender, b.lmp_date, b.deceased_on,
       (select json_build_object('dose_code', d.dose_code, 'given_on', d.given_on, 'material_id', d.material_id,
           'batch_number', d.batch_number, 'body_site', d.body_site, 'captured_by', d.captured_by,
-          'captured_at', d.captured_at, 'day_of_dose', d.day_of_dose, 'amounts', d.amounts, 'voided', exists (
+          'captured_at', d.captured_at, 'recorded_at', d.recorded_at,
+          'session_day', (select p.date_of_session from vaccination_session p where p.session_id = d.session_id),
+          'day_of_dose', d.day_of_dose, 'amounts', d.amounts, 'voided', exists (
             select from dose_void x where x.beneficiary_id = d.beneficiary_id and x.dose_id = d.dose_id))
         from dose d where d.beneficiary_id = b.beneficiary_id and d.dose_id = ${dose_id}::uuid) as dose,
       ${biteOfDose(dose_id)} as bite,

@@ -89,15 +89,17 @@ const ofClock = ['SESDAY0015', 'SCHEDU0003'];
 
 /**
  * When the doses of a refused record were given and written down: that stays, also where it is corrected on a later day,
- * unless the clock of the phone was wrong.
+ * unless the clock of the phone was wrong. A day that is not the session's gives way to it.
  */
 export function keptTimes<Now extends { readonly today: CivilDate; readonly capturedAt: string }>(
   doses: { readonly refusals: readonly Refusal[]; readonly input: DosesInput } | null,
   now: Now,
 ): Now {
   const first = doses?.input.vaccine_details.find(({ amounts }) => amounts?.elsewhere !== true);
-  const wrong = doses?.refusals.some(({ code }) => ofClock.includes(code)) ?? false;
-  return first && !wrong ? { ...now, today: first.given_on, capturedAt: first.captured_at } : now;
+  const codes = doses?.refusals.map(({ code }) => code) ?? [];
+  if (!first || codes.some((code) => ofClock.includes(code))) return now;
+  const today = codes.includes('VACDOS0024') ? now.today : first.given_on;
+  return { ...now, today, capturedAt: first.captured_at };
 }
 
 /**
