@@ -25,7 +25,7 @@ export const editedField = z.enum([
 ]);
 export type EditedField = z.output<typeof editedField>;
 
-const notOfAnEdit = ['BENREG0002', 'SESDAY0002', 'REQVAL0009'];
+const notOfAnEdit = ['BENREG0002', 'BENREG0013', 'SESDAY0002', 'REQVAL0009'];
 
 export const updateBeneficiaryBasicDetails = call({
   name: 'beneficiaries.updateBeneficiaryBasicDetails',

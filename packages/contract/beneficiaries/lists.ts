@@ -151,6 +151,7 @@ export const getBeneficiariesWithMobileNo = call({
   request: z.object({ mobile_number: text() }),
   reply: z.object({
     beneficiaries: z.array(listedPerson),
+    /** People of the area with this number, or as many as it may have where it has no room left. */
     registered: z.number().int(),
     limit: z.number().int(),
   }),

@@ -87,6 +87,7 @@ export const registration = call({
     'BENREG0010',
     'BENREG0011',
     'BENREG0012',
+    'BENREG0013',
     'FLDVAL0001',
     'FLDVAL0002',
     'FLDVAL0003',
@@ -120,6 +121,7 @@ export const registration = call({
     'IDPROF0023',
     'IDPROF0024',
     'IDPROF0025',
+    'IDPROF0026',
     'REQVAL0009',
     'REQVAL0012',
     'SESDAY0002',
@@ -160,9 +162,12 @@ export const checkDuplicates = call({
         deceased_on: day.nullable(),
       }),
     ),
-    /** The photo ID is on record of somebody outside the actor's area. */
+    /**
+     * The photo ID is on record of somebody outside the actor's area. Told for so many numbers a day and worker, then
+     * false: registering tells it.
+     */
     photo_id_elsewhere: z.boolean(),
-    /** People on this mobile number so far, and how many it may have. */
+    /** People of the area on this mobile number, or as many as it may have where it has no room left. */
     members_on_mobile: z.number().int(),
     max_members_per_mobile: z.number().int(),
   }),

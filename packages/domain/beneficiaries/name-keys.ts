@@ -35,14 +35,22 @@ export function nameKeys(name: string): readonly string[] {
  */
 export function searchKeys(name: string): readonly string[] {
   const { words } = spoken(name);
-  const own = nameKeys(name);
-  const together = words.length > 1 ? [keyOf(words.map(({ sound }) => sound).join(''))] : [];
   const apart = words.flatMap(({ sound }) => {
     const key = keyOf(sound);
     const cuts = key.length >= 4 ? [2, 3, 4].filter((at) => at <= key.length - 2) : [];
     return cuts.flatMap((at) => [key.slice(0, at), key.slice(at)]);
   });
-  return [...new Set([...own, ...together, ...apart])];
+  return [...new Set([...holdKeys(name), ...apart])];
+}
+
+/**
+ * The keys of which two names that would find each other have at least one in common, whichever is written apart: those
+ * of its words, and of its words written together.
+ */
+export function holdKeys(name: string): readonly string[] {
+  const { words } = spoken(name);
+  const together = words.length > 1 ? [keyOf(words.map(({ sound }) => sound).join(''))] : [];
+  return [...new Set([...nameKeys(name), ...together])];
 }
 
 /** Keys one typing error away: a consonant missing, added or exchanged. */

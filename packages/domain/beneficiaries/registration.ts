@@ -67,6 +67,15 @@ export interface RegistrationFacts {
 /** People on one mobile number, unless the setting says otherwise. */
 export const defaultMembersPerMobile = 10;
 
+/**
+ * How many people a mobile number is said to have: those whom the asker may see, or all it may have where it is full.
+ * How many others have it is nobody's business, only that there is no room left.
+ */
+export const membersTold = (
+  members: { readonly count: number; readonly seen: number } | undefined,
+  max: number,
+): number => (members && members.count >= max ? Math.max(max, members.seen) : (members?.seen ?? 0));
+
 type Refusals = readonly Refusal<RefusalCode>[];
 
 function mobileRefusals({ mobile_number }: RegistrationInput, { members }: RegistrationFacts): Refusals {

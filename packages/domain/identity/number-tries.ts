@@ -5,12 +5,16 @@ import type { Refusal } from '../refusal/index.ts';
  * Of a number whose last four digits a list shows millions of others are possible, so none is found this way.
  * - `other-number`: not the Aadhaar on the record of a person who stands on a list.
  * - `photo-id-search`: a search by a number that nobody of the area has.
- * - `photo-id-elsewhere`: a number that somebody outside the area has.
+ * - `photo-id-elsewhere`: a registration or an edit with a number that somebody outside the area has.
+ * - `photo-id-asked`: a number of nobody in the area, held against all while a form is filled in.
+ * - `photo-id-imported`: a number in a file, held against all.
  */
 export const mostTriesADay = {
   'other-number': 20,
   'photo-id-search': 200,
   'photo-id-elsewhere': 20,
+  'photo-id-asked': 500,
+  'photo-id-imported': 5000,
 } as const;
 
 export type TriedNumber = keyof typeof mostTriesADay;

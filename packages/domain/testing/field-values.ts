@@ -37,7 +37,7 @@ export function goodRegistration(number: number) {
     blood_group: '',
     child_weight: null as number | null,
     abha_address: '',
-    consent: { version: '2026-1', language: 'hi', given_at: '2026-03-16T08:50:00+05:30' },
+    consent: { version: '1', language: 'hi', given_at: '2026-03-16T08:50:00+05:30' },
     duplicate_overruled: null as { beneficiary_ids: string[]; reason: string } | null,
   };
 }

@@ -97,7 +97,7 @@ export const textValues: readonly FieldValue[] = [
     ['twin\nsister', 'FLDVAL0003'],
   ]),
   ...rows('consent.version', adult, [
-    ['2026-1', 'ok'],
+    ['1', 'ok'],
     ['', 'FLDVAL0001'],
     ['  ', 'FLDVAL0001'],
   ]),

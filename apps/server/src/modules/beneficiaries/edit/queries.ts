@@ -75,13 +75,21 @@ export function boundsOf(beneficiary_id: string): CompiledQuery<BoundsRow> {
       where d.beneficiary_id = ${beneficiary_id}::bigint and x.dose_id is null) dosed`.compile(build);
 }
 
-/** Whether somebody else has this photo ID. */
-export function photoIdTaken(photo_id: Buffer, without: string): CompiledQuery<{ taken: boolean }> {
-  return sql<{ taken: boolean }>`
-    select exists (
-      select from search_token where token_hash = ${photo_id} and beneficiary_id <> ${without}::bigint) as taken`.compile(
-    build,
-  );
+export interface HolderRow {
+  readonly beneficiary_id: string;
+  readonly in_area: boolean;
+}
+
+/** Who else has this photo ID, and whether the actor may see them. */
+export function photoIdHolders(
+  actor: Actor,
+  today: CivilDate,
+  { photo_id, without }: { readonly photo_id: Buffer; readonly without: string },
+): CompiledQuery<HolderRow> {
+  return sql<HolderRow>`
+    select b.beneficiary_id, ${personInArea(actor, today)} as in_area
+    from search_token t join beneficiary b using (beneficiary_id)
+    where t.token_hash = ${photo_id} and b.beneficiary_id <> ${without}::bigint`.compile(build);
 }
 
 /** A person's details after an edit; the version grows by one. */
@@ -109,11 +117,15 @@ export interface WardRow {
   readonly guardian_name: string;
 }
 
-/** Those whose guardian a person is; held, because their shown name of the guardian may change. */
-export function lockWards(guardian: string): CompiledQuery<WardRow> {
+/**
+ * Those of the area whose guardian a person is; held, because their shown name of the guardian may change. Of a ward
+ * elsewhere the record is not the actor's to change: it keeps the name under which the guardian was known there.
+ */
+export function lockWards(actor: Actor, today: CivilDate, guardian: string): CompiledQuery<WardRow> {
   return sql<WardRow>`
-    select beneficiary_id, guardian_name from beneficiary where guardian_id = ${guardian}::bigint
-    order by beneficiary_id for update`.compile(build);
+    select b.beneficiary_id, b.guardian_name from beneficiary b
+    where b.guardian_id = ${guardian}::bigint and ${personInArea(actor, today)}
+    order by b.beneficiary_id for update of b`.compile(build);
 }
 
 /** The guardian's new name in the records of these wards, with its history; their versions grow, so that packs follow. */

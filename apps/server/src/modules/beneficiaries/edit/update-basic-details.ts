@@ -14,14 +14,16 @@ import { checkPhotoId, isReferenceNumber, withoutGroups } from '@teeka/domain/id
 import { beneficiaryTypeIds, needsGuardian } from '@teeka/domain/person';
 import type { Refusal, RefusalCode } from '@teeka/domain/refusal';
 import { captureRefusal } from '@teeka/domain/sessions';
+import { heldTries } from '../../../platform/access/tries/tries.ts';
 import { arrivalOf } from '../../../platform/clock/arrival.ts';
 import type { Reader } from '../../../platform/db/database.ts';
 import { abhaEnvironment } from '../../../platform/env/identity-settings.ts';
-import { type CommandHandler, type Context, refuse } from '../../../platform/http/handler.ts';
+import { type CommandHandler, type Context, type Refused, refuse } from '../../../platform/http/handler.ts';
 import type { Platform } from '../../../platform/http/platform.ts';
 import { allSettings, maxMembersPerMobile } from '../../settings/index.ts';
-import { holdMobile, membersOnMobile } from '../names/queries.ts';
+import { holdNumbers, membersOnMobile } from '../names/queries.ts';
 import { photoIdKind } from '../registration/new-person.ts';
+import { photoIdElsewhere } from '../registration/photo-id-elsewhere.ts';
 import { type GuardianRow, guardianOf, type PlaceRow, placesInArea } from '../registration/queries.ts';
 import { editStatements, type StoredEdit } from './edited-row.ts';
 import { personOfRow, shownText } from './person-of-row.ts';
@@ -31,9 +33,10 @@ import {
   type ChangeSince,
   changesSince,
   type DetailsRow,
+  type HolderRow,
   lockDetails,
   lockWards,
-  photoIdTaken,
+  photoIdHolders,
   type WardRow,
 } from './queries.ts';
 
@@ -48,7 +51,10 @@ interface Rows {
   readonly guardian: GuardianRow | null | undefined;
   readonly places: PlaceRow | undefined;
   readonly members: { readonly count: number; readonly max: number };
-  readonly photoIdTaken: boolean;
+  /** Who else has the photo ID that the edit brings. */
+  readonly holders: readonly HolderRow[];
+  /** How often the worker was told today that somebody outside the area has a photo ID. */
+  readonly toldElsewhere: number;
 }
 type Refusals = Refusal<RefusalCode>[];
 
@@ -73,18 +79,20 @@ async function read(input: EditInput, context: Context & { readonly db: Reader }
   const known = isReferenceNumber(number) ? number : '0';
   const { mobile, photo } = hashesOf(input, context);
   const reference = withoutGroups(input.guardian_ben_id ?? '');
-  const [, row, history, bounds, guardian, places, members, settings, taken, wards] = await Promise.all([
-    mobile ? db.rows(holdMobile(mobile)) : undefined,
-    db.first(lockDetails(actor, now.today, known)),
-    db.rows(changesSince(known, input.version)),
-    db.first(boundsOf(known)),
-    isReferenceNumber(reference) ? db.first(guardianOf(actor, now.today, reference)) : undefined,
-    input.village_id === undefined ? undefined : db.first(placesInArea(actor.scope, input.village_id, '')),
-    mobile ? db.first(membersOnMobile(mobile, known)) : undefined,
-    db.rows(allSettings()),
-    photo ? db.first(photoIdTaken(photo, known)) : undefined,
-    input.changed.includes('ben_name') ? db.rows(lockWards(known)) : undefined,
-  ]);
+  const [tried, , row, history, bounds, guardian, places, members, settings, holders, wards] =
+    await Promise.all([
+      photo ? heldTries('photo-id-elsewhere', { actor, now, db }) : 0,
+      db.rows(holdNumbers([mobile, photo].filter((token) => token !== undefined))),
+      db.first(lockDetails(actor, now.today, known)),
+      db.rows(changesSince(known, input.version)),
+      db.first(boundsOf(known)),
+      isReferenceNumber(reference) ? db.first(guardianOf(actor, now.today, reference)) : undefined,
+      input.village_id === undefined ? undefined : db.first(placesInArea(actor.scope, input.village_id, '')),
+      mobile ? db.first(membersOnMobile(mobile, known)) : undefined,
+      db.rows(allSettings()),
+      photo ? db.rows(photoIdHolders(actor, now.today, { photo_id: photo, without: known })) : [],
+      input.changed.includes('ben_name') ? db.rows(lockWards(actor, now.today, known)) : undefined,
+    ]);
   return {
     row,
     history,
@@ -92,7 +100,8 @@ async function read(input: EditInput, context: Context & { readonly db: Reader }
     guardian: reference === '' ? undefined : (guardian ?? null),
     places,
     members: { count: members?.count ?? 0, max: maxMembersPerMobile(settings) },
-    photoIdTaken: taken?.taken ?? false,
+    holders,
+    toldElsewhere: tried,
     wards: wards ?? [],
   };
 }
@@ -126,9 +135,19 @@ function recordRefusals(fields: readonly EditedFieldName[], rows: Rows): Refusal
   const refusals: Refusals = [];
   if (fields.includes('village_id') && !rows.places?.village)
     refusals.push({ code: 'REQVAL0012', path: 'village_id' });
-  if (fields.includes('photo_id_number') && rows.photoIdTaken)
+  if (fields.includes('photo_id_number') && rows.holders.some(({ in_area }) => in_area))
     refusals.push({ code: 'BENREG0004', path: 'photo_id_number' });
   return refusals;
+}
+
+/** Somebody outside the area has the photo ID: told only where all else is right, as of a registration. */
+function elsewhereRefused(
+  fields: readonly EditedFieldName[],
+  rows: Rows,
+  context: Context,
+): Refused | undefined {
+  if (!fields.includes('photo_id_number') || rows.holders.some(({ in_area }) => in_area)) return undefined;
+  return photoIdElsewhere(rows.holders, rows.toldElsewhere, context);
 }
 
 /** Two people who changed different fields both win; of one field the later edit wins if its author saw the earlier. */
@@ -183,6 +202,8 @@ export const updateBasicDetailsHandler = ({
     };
     const refusals = [...editRefusals(after, fields, facts), ...recordRefusals(fields, rows)];
     if (refusals.length > 0) return refuse(...refusals);
+    const elsewhere = elsewhereRefused(fields, rows, context);
+    if (elsewhere) return elsewhere;
     const changed = fields.length > 0;
     const version = row.version + (changed ? 1 : 0);
     const by = context.actor.user_id;

@@ -1,12 +1,16 @@
+import { mostTriesADay } from '@teeka/domain/identity';
+import { countTriesNow, triesToday } from '../../../platform/access/tries/tries.ts';
+import type { Reader } from '../../../platform/db/database.ts';
 import { inTransaction } from '../../../platform/db/in-transaction.ts';
 import { readOnce, withConnection } from '../../../platform/db/read-once.ts';
 import type { Platform } from '../../../platform/http/platform.ts';
+import { insertAudit } from '../../../platform/http/queries.ts';
 import type { JobKind, Progress } from '../../../platform/jobs/jobs.ts';
 import type { JobRow } from '../../../platform/jobs/queries.ts';
+import { holdImports, holdNumbers } from '../names/queries.ts';
 import { openRows, type RowAsBrought, sealRows } from './brought.ts';
 import { judgeRows, mobilesIn } from './judge/judge-rows.ts';
 import { type ImportRecord, importById, putChecked, putState, putStored } from './queries.ts';
-import { holdImports, holdMobiles } from './store/queries.ts';
 import { storePeople } from './store/store-people.ts';
 
 export const checkingJob = 'import-check';
@@ -19,13 +23,15 @@ const judged = (
     platform,
     db,
     progress,
-  }: { platform: Platform; db: Parameters<typeof judgeRows>[1]['db']; progress: Progress },
+    photoIdsLeft = mostTriesADay['photo-id-imported'],
+  }: { platform: Platform; db: Reader; progress: Progress; photoIdsLeft?: number },
 ) =>
   judgeRows(rows, {
     db,
     actor: job.actor,
     atRest: platform.atRest,
     today: platform.clock().today,
+    photoIdsLeft,
     testNumbers: platform.env.identity.testNumbers,
     progress: (done) => progress(done, rows.length),
   });
@@ -35,7 +41,15 @@ async function check(platform: Platform, job: JobRow, progress: Progress): Promi
     const record = await db.first(importById(job.subject));
     if (record?.state !== 'checking') return;
     const rows = openRows(platform.atRest, record.rows_sealed);
-    const { good, bad, faults } = await judged(rows, job, { platform, db, progress });
+    const who = { actor: job.actor, now: platform.clock(), db };
+    const tried = await triesToday('photo-id-imported', who);
+    const photoIdsLeft = Math.max(0, mostTriesADay['photo-id-imported'] - tried);
+    const checked = await judged(rows, job, { platform, db, progress, photoIdsLeft });
+    const { good, bad, faults, photoIds, elsewhere } = checked;
+    if (photoIds > 0) await countTriesNow('photo-id-imported', who, photoIds);
+    const detail = { photo_id_elsewhere: true };
+    const lines = elsewhere.map((beneficiary_id) => ({ beneficiary_id, subject: job.subject, detail }));
+    if (lines.length > 0) await db.rows(insertAudit('beneficiaries.uploadImport', job.actor, lines));
     await db.rows(putChecked(job.subject, { good: good.length, bad, faults }));
   });
   await progress(1, 1);
@@ -51,7 +65,7 @@ async function storeAll(
   const rows = openRows(atRest, record.rows_sealed);
   await inTransaction(platform.pool, async (db) => {
     await db.rows(holdImports());
-    await db.rows(holdMobiles(mobilesIn(rows, atRest)));
+    await db.rows(holdNumbers(mobilesIn(rows, atRest)));
     const { good, bad, faults } = await judged(rows, job, { platform, db, progress });
     if (good.length !== record.good_rows || good.length === 0) {
       db.run(putChecked(job.subject, { good: good.length, bad, faults }));

@@ -24,7 +24,8 @@ export const uploadImportHandler: CommandHandler<typeof uploadImport, undefined,
     const decision: ImportStanding = {
       import_id: uuidV7(now.instant),
       user_id: actor.user_id,
-      file_name: file.name,
+      // Shown in lists and given back as the name of a file: no system takes these in one.
+      file_name: file.name.replace(/[<>:"|?*]/g, ''),
       state: 'checking',
       rows_sealed: sealRows(atRest, read.rows),
       total_rows: read.rows.length,

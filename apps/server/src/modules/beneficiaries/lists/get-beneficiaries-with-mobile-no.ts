@@ -1,4 +1,5 @@
 import { getBeneficiariesWithMobileNo } from '@teeka/contract/beneficiaries';
+import { membersTold } from '@teeka/domain/beneficiaries';
 import { checkMobile } from '@teeka/domain/contact';
 import { type QueryHandler, refuse } from '../../../platform/http/handler.ts';
 import { wireListed } from './answer-list.ts';
@@ -16,14 +17,15 @@ export const getBeneficiariesWithMobileNoHandler: QueryHandler<typeof getBenefic
     const token = atRest.hash('mobile', typed.normal);
     const [members, use] = await Promise.all([
       db.rows(membersByMobile(actor, now.today, token)),
-      db.first(mobileUse(token)),
+      db.first(mobileUse(actor, now.today, token)),
     ]);
-    const limit = Number(use?.setting ?? defaultLimit);
+    const set = Number(use?.setting ?? defaultLimit);
+    const limit = Number.isInteger(set) && set > 0 ? set : defaultLimit;
     return {
       reply: {
         beneficiaries: members.map((row) => wireListed(row, context)),
-        registered: use?.registered ?? 0,
-        limit: Number.isInteger(limit) && limit > 0 ? limit : defaultLimit,
+        registered: membersTold(use, limit),
+        limit,
       },
       audit: members.map(({ beneficiary_id }) => ({ beneficiary_id, subject: 'mobile' })),
     };

@@ -204,9 +204,15 @@ export function membersByMobile(actor: Actor, today: CivilDate, token: Buffer): 
     limit ${sql.lit(mostMembers)}`.compile(build);
 }
 
-/** How many people anywhere have a mobile number, and the setting that limits them. */
-export function mobileUse(token: Buffer): CompiledQuery<{ registered: number; setting: string | null }> {
-  return sql<{ registered: number; setting: string | null }>`
-    select (select count(*)::int from search_token where token_hash = ${token}) as registered,
-      (select value from setting where key_name = 'max_members_per_mobile') as setting`.compile(build);
+/** How many people have a mobile number, how many of them the actor may see, and the setting that limits them. */
+export function mobileUse(
+  actor: Actor,
+  today: CivilDate,
+  token: Buffer,
+): CompiledQuery<{ count: number; seen: number; setting: string | null }> {
+  return sql<{ count: number; seen: number; setting: string | null }>`
+    select count(*)::int as count, count(*) filter (where ${personInArea(actor, today)})::int as seen,
+      (select value from setting where key_name = 'max_members_per_mobile') as setting
+    from search_token t join beneficiary b using (beneficiary_id)
+    where t.token_hash = ${token}`.compile(build);
 }

@@ -158,9 +158,64 @@ export function membersOnMobile(mobile: Buffer, without: string): CompiledQuery<
     where token_hash = ${mobile} and kind = 0 and beneficiary_id <> ${without}::bigint`.compile(build);
 }
 
-/** Two registrations on one number wait for each other, so that its limit holds. */
-export function holdMobile(mobile: Buffer): CompiledQuery {
-  return sql`select pg_advisory_xact_lock(${String(mobile.readBigInt64BE(0))}::bigint)`.compile(build);
+/** The same, and how many of them lie in the actor's area. */
+export function membersSeen(
+  actor: Actor,
+  today: CivilDate,
+  mobile: Buffer,
+): CompiledQuery<{ count: number; seen: number }> {
+  return sql<{ count: number; seen: number }>`
+    select count(*)::int as count, count(*) filter (where ${personInArea(actor, today)})::int as seen
+    from search_token t join beneficiary b using (beneficiary_id)
+    where t.token_hash = ${mobile} and t.kind = 0`.compile(build);
+}
+
+/** Two that bring one number wait for each other, in one order for all, so that its limit holds and nobody has it twice. */
+export function holdNumbers(tokens: readonly Buffer[]): CompiledQuery {
+  const keys = tokens.map((token) => String(token.readBigInt64BE(0)));
+  return sql`select pg_advisory_xact_lock(key) from (
+    select distinct key from unnest(${keys}::bigint[]) as each (key) order by key) as ordered`.compile(build);
+}
+
+/**
+ * Two registrations of people who may be one wait for each other: of one mobile number, one photo ID, or a name that
+ * sounds alike with a birth in the same or the next year. A file that is being stored is waited for.
+ */
+export function holdPerson(of: {
+  readonly tokens: readonly Buffer[];
+  readonly keys: readonly string[];
+  readonly year: number | null;
+}): CompiledQuery {
+  const { tokens, keys, year } = of;
+  const numbers = tokens.map((token) => String(token.readBigInt64BE(0)));
+  const names = year === null ? [] : keys.flatMap((key) => [`${key} ${year}`, `${key} ${year + 1}`]);
+  return sql`
+    with files as materialized (select pg_advisory_xact_lock_shared(${sql.lit(importsLock)}))
+    select pg_advisory_xact_lock(key) from files, (
+      select key from (
+        select unnest(${numbers}::bigint[]) as key
+        union
+        select hashtextextended('person ' || name, 0) from unnest(${names}::text[]) as each (name)) as all_keys
+      order by key) as ordered`.compile(build);
+}
+
+/** Held by a file whose people are being stored, against others and against registrations. */
+const importsLock = 7332003;
+
+/** Imports that store people wait for each other and for registrations, so that none judges what another is about to store. */
+export function holdImports(): CompiledQuery {
+  return sql`select pg_advisory_xact_lock(${sql.lit(importsLock)})`.compile(build);
+}
+
+/** Of some numbers of people those whose person lies in the actor's area. */
+export function inAreaAmong(
+  actor: Actor,
+  today: CivilDate,
+  ids: readonly string[],
+): CompiledQuery<{ beneficiary_id: string }> {
+  return sql<{ beneficiary_id: string }>`
+    select b.beneficiary_id from beneficiary b
+    where b.beneficiary_id = any(${[...ids]}::bigint[]) and ${personInArea(actor, today)}`.compile(build);
 }
 
 /** The keys under which a person's name is found. */

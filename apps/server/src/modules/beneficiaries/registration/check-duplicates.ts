@@ -1,7 +1,10 @@
 import { checkDuplicates } from '@teeka/contract/beneficiaries';
+import { membersTold } from '@teeka/domain/beneficiaries';
+import { triesRefusal } from '@teeka/domain/identity';
+import { countTriesNow, triesToday } from '../../../platform/access/tries/tries.ts';
 import type { QueryHandler } from '../../../platform/http/handler.ts';
 import { allSettings, maxMembersPerMobile } from '../../settings/index.ts';
-import { candidates, membersOnMobile } from '../names/queries.ts';
+import { candidates, membersSeen } from '../names/queries.ts';
 import { wirePerson } from '../wire-person.ts';
 import { duplicatesAmong, questionOf } from './compare.ts';
 
@@ -9,14 +12,21 @@ export const checkDuplicatesHandler: QueryHandler<typeof checkDuplicates> = {
   call: checkDuplicates,
   async answer(input, context) {
     const { actor, now, atRest, db } = context;
-    const question = questionOf(input, atRest);
+    const asked = questionOf(input, atRest);
+    const tries = asked.photo_id ? await triesToday('photo-id-asked', context) : 0;
+    const question = triesRefusal('photo-id-asked', tries) ? { ...asked, photo_id: null } : asked;
     const [rows, settings, members] = await Promise.all([
       db.rows(candidates(actor, now.today, question)),
       db.rows(allSettings()),
-      question.mobile ? db.first(membersOnMobile(question.mobile, '0')) : undefined,
+      question.mobile ? db.first(membersSeen(actor, now.today, question.mobile)) : undefined,
     ]);
+    const holders = rows.filter(({ same_photo_id }) => same_photo_id);
+    if (question.photo_id && !holders.some(({ in_area }) => in_area))
+      await countTriesNow('photo-id-asked', context);
+    const elsewhere = holders.filter(({ in_area }) => !in_area);
     const visible = rows.filter(({ in_area }) => in_area);
     const found = duplicatesAmong(input, visible);
+    const max = maxMembersPerMobile(settings);
     const reply = {
       duplicates: found.map(({ row, reasons, likeness }) => ({
         ...wirePerson(row, context),
@@ -24,13 +34,16 @@ export const checkDuplicatesHandler: QueryHandler<typeof checkDuplicates> = {
         likeness,
         deceased_on: row.deceased_on,
       })),
-      photo_id_elsewhere: rows.some((row) => row.same_photo_id && !row.in_area),
-      members_on_mobile: members?.count ?? 0,
-      max_members_per_mobile: maxMembersPerMobile(settings),
+      photo_id_elsewhere: elsewhere.length > 0,
+      members_on_mobile: membersTold(members, max),
+      max_members_per_mobile: max,
     };
     return {
       reply,
-      audit: found.map(({ row }) => ({ beneficiary_id: row.beneficiary_id, subject: 'duplicate' })),
+      audit: [
+        ...found.map(({ row }) => ({ beneficiary_id: row.beneficiary_id, subject: 'duplicate' })),
+        ...elsewhere.map(({ beneficiary_id }) => ({ beneficiary_id, subject: 'photo ID elsewhere' })),
+      ],
     };
   },
 };

@@ -3,6 +3,7 @@ import {
   type Comparable,
   type DuplicateReason,
   duplicateReasons,
+  holdKeys,
   likeness,
   searchKeys,
 } from '@teeka/domain/beneficiaries';
@@ -37,6 +38,13 @@ export function questionOf(person: Described, atRest: AtRest): CandidateQuestion
     births: dob ? birthsToCompare(dob) : null,
   };
 }
+
+/** By what two forms of people who may be one are found to be so; names of the same and of the next year of birth. */
+export const heldBy = (person: Described, { mobile, photo_id, keys }: CandidateQuestion) => ({
+  tokens: [mobile, photo_id].filter((token) => token !== null),
+  keys: keys.length > 0 ? holdKeys(person.name.slice(0, 60)) : [],
+  year: birth(person) ? Number(person.dob.slice(0, 4)) : null,
+});
 
 function birth({ dob }: Described): CivilDate | undefined {
   return isCivilDate(dob) && dob >= '1900-01-01' && dob <= '2200-01-01' ? dob : undefined;

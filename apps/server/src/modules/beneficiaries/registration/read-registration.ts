@@ -1,12 +1,13 @@
 import type { registration } from '@teeka/contract/beneficiaries';
 import type { RequestOf } from '@teeka/contract/call';
 import { isReferenceNumber, withoutGroups } from '@teeka/domain/identity';
+import { heldTries } from '../../../platform/access/tries/tries.ts';
 import type { Reader } from '../../../platform/db/database.ts';
 import type { Context } from '../../../platform/http/handler.ts';
 import { isUuid } from '../../../platform/ids/is-uuid.ts';
 import { allSettings, maxMembersPerMobile } from '../../settings/index.ts';
-import { type CandidateRow, candidates, holdMobile, membersOnMobile } from '../names/queries.ts';
-import { questionOf } from './compare.ts';
+import { type CandidateRow, candidates, holdPerson, inAreaAmong, membersOnMobile } from '../names/queries.ts';
+import { heldBy, questionOf } from './compare.ts';
 import {
   type ExistingRow,
   existingPerson,
@@ -30,6 +31,10 @@ export interface RegistrationRows {
   readonly session: OnSiteRow | null | undefined;
   readonly members: { readonly count: number; readonly max: number };
   readonly candidates: readonly CandidateRow[];
+  /** Of the people whom the worker saw and overruled those of the area. */
+  readonly overruled: ReadonlySet<string>;
+  /** How often the worker was told today that somebody outside the area has a photo ID. */
+  readonly toldElsewhere: number;
 }
 
 /** Everything in one round trip; what is not in the shape of an id is not asked for, the rules refuse it. */
@@ -42,8 +47,12 @@ export async function readRegistration(
   const number = isReferenceNumber(asked) ? asked : '0';
   const reference = withoutGroups(input.guardian_ben_id);
   const { session_id } = input;
-  const [, existing, guardian, places, session, members, settings, rows] = await Promise.all([
-    question.mobile ? db.rows(holdMobile(question.mobile)) : undefined,
+  const overruled = (input.duplicate_overruled?.beneficiary_ids ?? [])
+    .map(withoutGroups)
+    .filter(isReferenceNumber);
+  const [tried, , existing, guardian, places, session, members, settings, rows, seen] = await Promise.all([
+    question.photo_id ? heldTries('photo-id-elsewhere', { actor, now, db }) : 0,
+    db.rows(holdPerson(heldBy(input, question))),
     db.first(existingPerson(number)),
     isReferenceNumber(reference) ? db.first(guardianOf(actor, now.today, reference)) : undefined,
     db.first(placesInArea(actor.scope, input.village_id, input.facility_id)),
@@ -51,6 +60,7 @@ export async function readRegistration(
     question.mobile ? db.first(membersOnMobile(question.mobile, number)) : undefined,
     db.rows(allSettings()),
     db.rows(candidates(actor, now.today, question)),
+    overruled.length > 0 ? db.rows(inAreaAmong(actor, now.today, overruled)) : [],
   ]);
   return {
     existing,
@@ -59,5 +69,7 @@ export async function readRegistration(
     session: session_id === undefined ? undefined : (session ?? null),
     members: { count: members?.count ?? 0, max: maxMembersPerMobile(settings) },
     candidates: rows.filter(({ beneficiary_id }) => beneficiary_id !== number),
+    overruled: new Set(seen.map(({ beneficiary_id }) => beneficiary_id)),
+    toldElsewhere: tried,
   };
 }

@@ -1,5 +1,10 @@
 import { registration } from '@teeka/contract/beneficiaries';
-import { normalPerson, type RegistrationFacts, registrationRefusals } from '@teeka/domain/beneficiaries';
+import {
+  consentRefusals,
+  normalPerson,
+  type RegistrationFacts,
+  registrationRefusals,
+} from '@teeka/domain/beneficiaries';
 import { withoutGroups } from '@teeka/domain/identity';
 import type { Refusal, RefusalCode } from '@teeka/domain/refusal';
 import {
@@ -12,10 +17,11 @@ import {
 } from '@teeka/domain/sessions';
 import { arrivalOf } from '../../../platform/clock/arrival.ts';
 import { abhaEnvironment } from '../../../platform/env/identity-settings.ts';
-import { type CommandHandler, type Context, refuse } from '../../../platform/http/handler.ts';
+import { type CommandHandler, type Context, type Refused, refuse } from '../../../platform/http/handler.ts';
 import type { Platform } from '../../../platform/http/platform.ts';
 import { type Duplicate, duplicatesAmong } from './compare.ts';
 import { type PersonToStore, storeNewPerson } from './new-person.ts';
+import { photoIdElsewhere } from './photo-id-elsewhere.ts';
 import { type NewLine, type NewRegistration, storeOnList, storeRegistration } from './queries.ts';
 import { type Registration, type RegistrationRows, readRegistration } from './read-registration.ts';
 
@@ -46,23 +52,37 @@ function sessionRefusals({ session }: RegistrationRows, arrival: Arrival): Refus
   return refusal ? [{ ...refusal, path: 'session_id' }] : [];
 }
 
-/** Look-alikes that the worker has not seen: those in the area by their numbers, an ID elsewhere as a mere fact. */
-function duplicateRefusals(input: Registration, rows: RegistrationRows): Refusals {
-  const overruled = input.duplicate_overruled;
+/** Look-alikes of the area that the worker has not seen, by their numbers. */
+function unseenRefusals(input: Registration, rows: RegistrationRows): Refusals {
   const found: Duplicate[] = duplicatesAmong(
     input,
     rows.candidates.filter(({ in_area }) => in_area),
   );
-  const unseen = found.filter(({ row }) => !overruled?.beneficiary_ids.includes(row.beneficiary_id));
-  const refusals: Refusals = [];
-  if (unseen.length > 0) {
-    const ids = unseen.map(({ row }) => row.beneficiary_id).join(',');
-    const values = { count: unseen.length, beneficiary_ids: ids };
-    refusals.push({ code: 'BENREG0011', path: 'duplicate_overruled', values });
-  }
-  const elsewhere = rows.candidates.some((row) => row.same_photo_id && !row.in_area);
-  if (elsewhere && !overruled) refusals.push({ code: 'BENREG0004', path: 'photo_id_number' });
-  return refusals;
+  const overruled = input.duplicate_overruled?.beneficiary_ids ?? [];
+  const unseen = found.filter(({ row }) => !overruled.includes(row.beneficiary_id));
+  if (unseen.length === 0) return [];
+  const ids = unseen.map(({ row }) => row.beneficiary_id).join(',');
+  const values = { count: unseen.length, beneficiary_ids: ids };
+  return [{ code: 'BENREG0011', path: 'duplicate_overruled', values }];
+}
+
+/** Who was overruled was shown, and so lies in the area; of all other numbers nothing is told. */
+function overruledRefusals(input: Registration, { overruled }: RegistrationRows): Refusals {
+  return (input.duplicate_overruled?.beneficiary_ids ?? []).flatMap((id, nth): Refusals => {
+    const path = `duplicate_overruled.beneficiary_ids.${nth}`;
+    return overruled.has(id) ? [] : [{ code: 'REQVAL0012', path }];
+  });
+}
+
+/** The worker was not asked about somebody elsewhere with the same photo ID. */
+function elsewhereRefused(
+  input: Registration,
+  rows: RegistrationRows,
+  context: Context,
+): Refused | undefined {
+  if (input.duplicate_overruled || input.photo_id_number === '') return undefined;
+  const holders = rows.candidates.filter((row) => row.same_photo_id && !row.in_area);
+  return photoIdElsewhere(holders, rows.toldElsewhere, context);
 }
 
 function entryOf(
@@ -137,11 +157,15 @@ export const registrationHandler = ({
     };
     const wrong = [
       ...registrationRefusals(input, facts),
+      ...consentRefusals(input.consent, { arrivedAt: arrival.arrivedAt, dob: input.dob }),
+      ...overruledRefusals(input, rows),
       ...placeRefusals(input, rows),
       ...sessionRefusals(rows, arrival),
     ];
-    const refusals = wrong.length > 0 ? wrong : duplicateRefusals(input, rows);
+    const refusals = wrong.length > 0 ? wrong : unseenRefusals(input, rows);
     if (refusals.length > 0) return refuse(...refusals);
+    const elsewhere = elsewhereRefused(input, rows, context);
+    if (elsewhere) return elsewhere;
     const decision = entryOf(input, rows, { actor: context.actor, hash, arrival });
     const { captured_at, session_id = '' } = input;
     const detail = { captured_at, overruled: decision.registration.overruled_ids };

@@ -1,6 +1,11 @@
 import type { registration } from '@teeka/contract/beneficiaries';
 import type { RequestOf } from '@teeka/contract/call';
-import { normalPerson, type RegistrationFacts, registrationRefusals } from '@teeka/domain/beneficiaries';
+import {
+  normalPerson,
+  type RegistrationFacts,
+  registrationConsentVersion,
+  registrationRefusals,
+} from '@teeka/domain/beneficiaries';
 import { makeReferenceNumber } from '@teeka/domain/identity';
 import { beneficiaryTypes, birthOfYear, citizenCategory } from '@teeka/domain/person';
 import type { Refusal } from '@teeka/domain/refusal';
@@ -15,9 +20,6 @@ export interface RegistrationDraft {
   readonly reason: string;
 }
 export const emptyDraft: RegistrationDraft = { form: emptyRecipient, consent_at: '', reason: '' };
-
-/** Which text of consent the app reads out. */
-export const consentVersion = '1';
 
 /** A number nobody has yet, in all likelihood: 13 random digits and their check digit. */
 export function newReferenceNumber(random: Uint32Array): string {
@@ -71,7 +73,7 @@ export function requestOf(draft: RegistrationDraft, facts: SavingFacts): Registr
     platform: facts.platform,
     ...(session_id === undefined ? {} : { session_id }),
     consent: {
-      version: consent_at === '' ? '' : consentVersion,
+      version: consent_at === '' ? '' : registrationConsentVersion,
       language,
       given_at: consent_at || captured_at,
     },

@@ -49,6 +49,8 @@ export function doubleFault(
   const row = earlierAlike(self, seen) ?? seen.photoIds.get(photoId);
   if (photoId) seen.photoIds.set(photoId, seen.photoIds.get(photoId) ?? self.row);
   if (row !== undefined) return { code: 'IMPUSER0005', path: 'name', values: { row } };
+  if (photoId && seen.photoIds.size > facts.photoIdsLeft)
+    return { code: 'IDPROF0026', path: 'photoIdNumber' };
   if (photoId && facts.holders.has(photoId)) return { code: 'BENREG0004', path: 'photoIdNumber' };
   const { mobile } = self;
   const onMobile = facts.holders.get(mobile ?? '') ?? [];

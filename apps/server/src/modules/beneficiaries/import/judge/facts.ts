@@ -22,6 +22,8 @@ export interface JudgeContext {
   readonly actor: Actor;
   readonly atRest: AtRest;
   readonly today: CivilDate;
+  /** Photo IDs that may still be held against all today. */
+  readonly photoIdsLeft: number;
 }
 
 /** What the records say about the rows of a file; read at once for all of them. */
@@ -33,6 +35,8 @@ export interface Facts {
   /** Who of the area sounds like a row and was born around the same time, by the row's number of a person. */
   readonly alike: ReadonlyMap<string, readonly AlikeRow[]>;
   readonly maxMembers: number;
+  /** Photo IDs that may still be held against all today. */
+  readonly photoIdsLeft: number;
 }
 
 export const villageKey = (text: string): string => text.normalize('NFC').toLowerCase().trim();
@@ -56,7 +60,7 @@ function gathered<Row>(rows: readonly Row[], keysOf: (row: Row) => readonly stri
 
 export async function readFacts(
   rows: readonly ImportRow[],
-  { db, actor, atRest, today }: JudgeContext,
+  { db, actor, atRest, today, photoIdsLeft }: JudgeContext,
 ): Promise<Facts> {
   const names = [...new Set(rows.map(({ village }) => villageKey(village)))].filter(Boolean);
   const guardians = [...new Set(rows.map(({ input }) => input.guardian_ben_id))].filter(isReferenceNumber);
@@ -68,7 +72,7 @@ export async function readFacts(
   const [places, born, holders, alike, setting] = await Promise.all([
     db.rows(villagesNamed(actor, names)),
     db.rows(guardiansBorn(actor, today, guardians)),
-    db.rows(holdersOf(tokens)),
+    db.rows(holdersOf(actor, today, tokens)),
     db.rows(candidatesOfMany(actor, asked)),
     db.first(membersSetting()),
   ]);
@@ -82,6 +86,7 @@ export async function readFacts(
     guardians: new Map(born.map((row) => [row.beneficiary_id, row])),
     holders: gathered(holders, ({ token_hash }) => [token_hash.toString('hex')]),
     alike: gathered(alike, (row) => [row.of]),
+    photoIdsLeft,
     maxMembers: Number.isInteger(max) && max > 0 ? max : defaultMembersPerMobile,
   };
 }

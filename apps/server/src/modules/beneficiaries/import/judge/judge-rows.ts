@@ -6,7 +6,7 @@ import type { RowAsBrought } from '../brought.ts';
 import { newReference } from '../new-reference.ts';
 import type { ImportFault } from '../queries.ts';
 import { choices } from '../sheet/columns.ts';
-import { comparable, doubleFault, type Known } from './doubles.ts';
+import { type ComparableRow, comparable, doubleFault, type Known } from './doubles.ts';
 import { type Facts, type JudgeContext, mobileToken, photoIdToken, readFacts, villageKey } from './facts.ts';
 
 /** A row that may be stored: its registration, its village, and whose number stands for its guardian. */
@@ -22,6 +22,9 @@ export interface Judged {
   readonly faults: readonly ImportFault[];
   /** Rows with at least one fault. */
   readonly bad: number;
+  /** Photo IDs in the file, and people outside the area who have one of them. */
+  readonly photoIds: number;
+  readonly elsewhere: readonly string[];
 }
 
 type Fault = Refusal<RefusalCode>;
@@ -55,7 +58,11 @@ export async function judgeRows(
   );
   const known = {
     facts,
-    seen: { alike: new Map(), photoIds: new Map(), members: new Map() },
+    seen: {
+      alike: new Map<string, ComparableRow[]>(),
+      photoIds: new Map<string, number>(),
+      members: new Map<string, number>(),
+    },
   } satisfies Known;
   const good: GoodRow[] = [];
   const faults: ImportFault[] = [];
@@ -65,7 +72,13 @@ export async function judgeRows(
     if ('registration' in judged) good.push(judged);
     else faults.push(...judged.faults);
   }
-  return { good, faults, bad: rows.length - good.length };
+  const photoIds = known.seen.photoIds;
+  const elsewhere = [...photoIds.keys()]
+    .slice(0, facts.photoIdsLeft)
+    .flatMap((token) => facts.holders.get(token) ?? [])
+    .filter(({ in_area }) => !in_area)
+    .map(({ beneficiary_id }) => beneficiary_id);
+  return { good, faults, bad: rows.length - good.length, photoIds: photoIds.size, elsewhere };
 }
 
 function judgeRow(

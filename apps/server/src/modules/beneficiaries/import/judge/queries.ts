@@ -32,6 +32,8 @@ export function guardiansBorn(
 }
 
 export interface HolderRow {
+  readonly beneficiary_id: string;
+  readonly in_area: boolean;
   readonly token_hash: Buffer;
   readonly ben_name: string;
   readonly dob: CivilDate;
@@ -41,9 +43,13 @@ export interface HolderRow {
 }
 
 /** Who is registered under these numbers, anywhere: only compared, never shown. */
-export function holdersOf(tokens: readonly Buffer[]): CompiledQuery<HolderRow> {
+export function holdersOf(
+  actor: Actor,
+  today: CivilDate,
+  tokens: readonly Buffer[],
+): CompiledQuery<HolderRow> {
   return sql<HolderRow>`
-    select t.token_hash, b.ben_name, b.dob, b.dob_is_year, b.gender, b.guardian_name
+    select t.token_hash, b.beneficiary_id, ${personInArea(actor, today)} as in_area, b.ben_name, b.dob, b.dob_is_year, b.gender, b.guardian_name
     from search_token t join beneficiary b using (beneficiary_id)
     where t.token_hash = any(${tokens}::bytea[])`.compile(build);
 }

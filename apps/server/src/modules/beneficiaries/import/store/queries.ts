@@ -89,15 +89,3 @@ export function insertRegistrations(
     from unnest(${people.map((each) => each.beneficiary_id)}::bigint[],
       ${people.map(({ content_hash }) => content_hash)}::bytea[]) as person (id, hash)`.compile(build);
 }
-
-/** Holds mobile numbers against registrations on them, in one order for all, so that their limit holds. */
-export function holdMobiles(tokens: readonly Buffer[]): CompiledQuery {
-  const keys = tokens.map((token) => String(token.readBigInt64BE(0)));
-  return sql`select pg_advisory_xact_lock(key) from (
-    select distinct key from unnest(${keys}::bigint[]) as each (key) order by key) as ordered`.compile(build);
-}
-
-/** Imports that store people wait for each other, so that none judges what another is about to store. */
-export function holdImports(): CompiledQuery {
-  return sql`select pg_advisory_xact_lock(7332003)`.compile(build);
-}
