@@ -17,6 +17,8 @@ import { Jobs } from './platform/jobs/jobs.ts';
 import { type Logger, makeLog } from './platform/log/log.ts';
 import { safeError } from './platform/log/safe-error.ts';
 import { makePlatform } from './platform/make-platform.ts';
+import { keepWriting } from './platform/refused/keep-writing.ts';
+import { sweepRefusedCalls } from './platform/refused/sweep-refused-calls.ts';
 import { settleDataKey } from './platform/sealing/settle-data-key.ts';
 
 /** Longest wait for calls under way once the server was told to stop. */
@@ -60,11 +62,12 @@ async function serve(platform: Platform, log: Logger): Promise<void> {
   const app = await buildApp({ platform, handlers: handlersOf(platform), log });
 
   const sweeping = setInterval(() => {
-    const swept = [sweep, sweepImports, sweepReceipts, sweepDepartures, sweepTries].map((each) =>
-      each(platform),
+    const swept = [sweep, sweepImports, sweepReceipts, sweepDepartures, sweepTries, sweepRefusedCalls].map(
+      (each) => each(platform),
     );
     Promise.all(swept).catch((error: unknown) => log.warn({ error: safeError(error) }, 'not swept'));
   }, hour);
+  const traces = keepWriting(platform, log);
   const sealing = keepSealing(platform, log);
   const dueRows = keepDueRows(platform, log);
 
@@ -81,6 +84,7 @@ async function serve(platform: Platform, log: Logger): Promise<void> {
     await app.close();
     await jobs.stop();
     await dueRows.stop();
+    await traces.stop();
     await sealing.stop();
     await platform.pool.end();
     log.info('stopped');
@@ -95,6 +99,7 @@ async function serve(platform: Platform, log: Logger): Promise<void> {
     clearInterval(sweeping);
     await jobs.stop();
     await dueRows.stop();
+    await traces.stop();
     await sealing.stop();
     throw listenProblem(error, `${host}:${port}`) ?? error;
   }

@@ -10,6 +10,7 @@ import { AuditWitness } from './http/audit-witness.ts';
 import { GroupCommit } from './http/group-commit.ts';
 import type { Platform } from './http/platform.ts';
 import { makeMetrics } from './log/metrics.ts';
+import { RefusedCalls } from './refused/refused-calls.ts';
 import { makeAtRest } from './sealing/at-rest.ts';
 import { ServerKeys } from './sealing/server-keys.ts';
 import { boundedGateway } from './sms/bounded-gateway.ts';
@@ -30,6 +31,7 @@ export interface PlatformParts {
 export function makePlatform({ env, clock, dataKey, checkReplies = false }: PlatformParts): Platform {
   const pool = openPool({ url: env.databaseUrl, connections: env.databaseConnections });
   const atRest = makeAtRest(dataKey);
+  const metrics = makeMetrics(pool);
   return {
     env,
     clock,
@@ -41,9 +43,10 @@ export function makePlatform({ env, clock, dataKey, checkReplies = false }: Plat
     serverKeys: new ServerKeys(pool, atRest, clock),
     signIns: new SignIns(pool, atRest, clock),
     tokens: accessTokens(atRest),
-    metrics: makeMetrics(pool),
+    metrics,
     sms: boundedGateway(smsGateway({ url: env.smsGatewayUrl, key: env.smsGatewayKey })),
     files: localFiles(join(env.dataDir, 'files'), atRest),
+    refusedCalls: new RefusedCalls(pool, atRest, metrics),
     openCalls: new RateLimit(env.openCallsPerMinute),
     searches: new RateLimit(env.searchesPerMinute),
     calls: new RateLimit(env.callsPerMinute),

@@ -4,7 +4,7 @@ import type { TestServer } from './test-server.ts';
 
 /** Where refused and unheard-of calls leave traces, which is the purpose of these tables. */
 const traces = [
-  ...['audit', 'audit_head', 'audit_link', 'audit_sealing', 'receipt'],
+  ...['refused_call', 'audit', 'audit_head', 'audit_link', 'audit_sealing', 'receipt'],
   ...['throttle', 'used_stamp', 'otp_transaction', 'server_key'],
 ];
 

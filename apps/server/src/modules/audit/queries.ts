@@ -1,6 +1,7 @@
 import { type CompiledQuery, sql } from 'kysely';
 import { build } from '../../platform/db/build.ts';
 import type { AuditRowSent } from '../../platform/http/audit-rows.ts';
+import { digestOfRefused, keptDays, refusedCallsAudit } from '../../platform/refused/queries.ts';
 
 /** An audit row as it is hashed: everything as PostgreSQL writes it, so that nothing is lost to rounding. */
 export interface AuditRow {
@@ -237,4 +238,17 @@ export function unrecorded(most: number): CompiledQuery<{ call: string; user_id:
     union all
     select 'sign-in', user_id, '1' from (select user_id from sign_in limit 1) one where not exists (select from audit)
     limit ${most}`.compile(build);
+}
+
+/** Rows of the log whose traces of refused calls, as far as they are still to be kept, are not what was written. */
+export function refusalsTouched(most: number): CompiledQuery<{ audit_id: string }> {
+  return sql<{ audit_id: string }>`
+    select a.audit_id from audit a
+    left join lateral (
+      select ${digestOfRefused} as digest from refused_call r
+      where r.refused_call_id in (select jsonb_array_elements_text(a.detail -> 'rows')::uuid)) kept on true
+    where a.beneficiary_id = 0 and a.call = ${refusedCallsAudit}
+      and a.at > now() - ${keptDays}::int * interval '1 day' + interval '1 day'
+      and kept.digest is distinct from a.detail ->> 'digest'
+    order by a.audit_id limit ${most}`.compile(build);
 }

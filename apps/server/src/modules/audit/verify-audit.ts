@@ -9,6 +9,7 @@ import {
   type LinkedRow,
   linksAfter,
   missingRows,
+  refusalsTouched,
   type StoredHead,
   slippedIn,
   standingNow,
@@ -19,6 +20,7 @@ import {
 /**
  * What somebody did to the log. `total`: rows or whole people are gone together with every trace of them. `unsealed`: a
  * server found a row gone or changed before it was sealed. `unrecorded`: acts that are on record elsewhere have no row.
+ * `refusals`: traces of refused calls, which the row names, are gone or changed.
  */
 export type Interference =
   | 'changed'
@@ -28,7 +30,8 @@ export type Interference =
   | 'seal broken'
   | 'total'
   | 'unsealed'
-  | 'unrecorded';
+  | 'unrecorded'
+  | 'refusals';
 
 export interface AuditFinding {
   readonly what: Interference;
@@ -83,6 +86,8 @@ async function verify(db: Connection, seals: Seals): Promise<AuditVerdict> {
     chains.find('deleted', beneficiary_id);
   for (const { beneficiary_id, audit_id } of await db.rows(missingRows(mostFindings)))
     chains.find('unsealed', beneficiary_id, audit_id);
+  for (const { audit_id } of await db.rows(refusalsTouched(mostFindings)))
+    chains.find('refusals', '0', audit_id);
   await verifyWhole(db, seals, chains);
   for (const { call, user_id, rows } of await db.rows(unrecorded(mostFindings)))
     chains.findings.push({

@@ -6,6 +6,7 @@ import type { Pool } from '../db/pool.ts';
 import type { Env } from '../env/env.ts';
 import type { FileStore } from '../files/file-store.ts';
 import type { Metrics } from '../log/metrics.ts';
+import type { RefusedCalls } from '../refused/refused-calls.ts';
 import type { AtRest } from '../sealing/at-rest.ts';
 import type { ServerKeys } from '../sealing/server-keys.ts';
 import type { SmsGateway } from '../sms/gateway.ts';
@@ -26,6 +27,7 @@ export interface Platform {
   readonly metrics: Metrics;
   readonly sms: SmsGateway;
   readonly files: FileStore;
+  readonly refusedCalls: RefusedCalls;
   readonly openCalls: RateLimit;
   readonly searches: RateLimit;
   /** Every call of somebody signed in, by user and kind of call. */

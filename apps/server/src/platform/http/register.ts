@@ -2,8 +2,11 @@ import type { Call } from '@teeka/contract/call';
 import { refusalsOf } from '@teeka/contract/openapi';
 import { pathOf } from '@teeka/contract/prefixes';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { Actor } from '../access/actor.ts';
 import { callerAddress } from '../access/caller-address.ts';
+import { isNobody } from '../access/nobody.ts';
 import { readOnce } from '../db/read-once.ts';
+import { type Seen, traceRefusal } from '../refused/seen.ts';
 import { type OpenedRequest, openWithKey, openWithSecret } from '../sealing/open-request.ts';
 import { transactionKey } from '../sealing/queries.ts';
 import { chooseLanguage } from '../words/languages.ts';
@@ -72,17 +75,32 @@ interface Run {
   readonly reply: FastifyReply;
 }
 
-async function serve({ platform, handler, request, reply }: Run): Promise<FastifyReply> {
+/** Serves a call; a refusal that may be somebody's trying leaves its trace, wherever on the way it was met. */
+async function serve(run: Run): Promise<FastifyReply> {
+  const seen: Seen = { call: run.handler.call, address: callerAddress(run.request).address };
+  try {
+    return await answerCall(run, seen);
+  } catch (error) {
+    if (error instanceof RefusedError) traceRefusal(run.platform.refusedCalls, seen, error.refusals);
+    throw error;
+  } finally {
+    if (seen.actor && !isNobody(seen.actor)) run.request.actor = seen.actor;
+  }
+}
+
+async function answerCall({ platform, handler, request, reply }: Run, seen: Seen): Promise<FastifyReply> {
   const { call } = handler;
   // What a call answers is somebody's; a version of master data says otherwise of itself.
   reply.header('cache-control', 'no-store');
   const from = callerAddress(request);
   const { authorization } = request.headers;
   const caller = await authenticate(platform, call, { authorization, caller: from, body: request.body });
+  seen.actor = caller.actor;
   const { fields: payload, files } = await readPayload(call, request);
   refuseUnsafe(payload);
   const opened = await openInput(platform, call, { payload, caller });
   refuseUnsafe(opened.payload);
+  seen.input = opened.payload;
   const input = parseInput(call, withFiles(call, opened.payload, files));
   const language = chooseLanguage(request.headers['accept-language']);
   const { actor } = caller;
@@ -105,6 +123,7 @@ async function serve({ platform, handler, request, reply }: Run): Promise<Fastif
         })
       : await runQuery({ pool, witness, handler: handler as QueryHandler, input, context });
   if (platform.checkReplies && 'refused' in outcome) refuseUndeclared(call, outcome);
+  if ('refused' in outcome) traceRefusal(platform.refusedCalls, seen, outcome.refused);
   if ('refused' in outcome) return answerRefusal(reply, outcome.refused, { language, metrics });
   if (platform.checkReplies && call.answers !== 'blob') call.reply.parse(outcome.reply);
   return answerReply(reply, call, {
@@ -134,5 +153,9 @@ declare module 'fastify' {
   interface FastifyContextConfig {
     /** The call's name, for metrics and logs. */
     call?: string;
+  }
+  interface FastifyRequest {
+    /** Who calls, once that is known: for the line in the log. */
+    actor?: Actor;
   }
 }

@@ -5,6 +5,8 @@ export interface Metrics {
   readonly registry: Registry;
   served(call: string, status: number, seconds: number): void;
   refused(code: string): void;
+  /** A refusal that may be somebody's trying. */
+  tried(code: string): void;
 }
 
 /** Counts and durations for Prometheus; the labels are names of calls and codes, never values. */
@@ -24,6 +26,12 @@ export function makeMetrics(pool: Pool): Metrics {
     labelNames: ['code'],
     registers: [registry],
   });
+  const tries = new Counter({
+    name: 'teeka_refused_tries_total',
+    help: 'Refusals that may be somebody trying what is not theirs, by code',
+    labelNames: ['code'],
+    registers: [registry],
+  });
   new Gauge({
     name: 'teeka_database_connections',
     help: 'Connections to the database, by state',
@@ -39,5 +47,6 @@ export function makeMetrics(pool: Pool): Metrics {
     registry,
     served: (call, status, seconds) => durations.observe({ call, status: String(status) }, seconds),
     refused: (code) => refusals.inc({ code }),
+    tried: (code) => tries.inc({ code }),
   };
 }

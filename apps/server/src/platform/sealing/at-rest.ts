@@ -30,6 +30,7 @@ export type HashKind =
   | 'otp'
   | 'stamp'
   | 'throttle'
+  | 'refused'
   | 'input';
 
 /** Numbers and keys as they rest in the database: AES-256-GCM and keyed hashes under keys derived from the data key. */
