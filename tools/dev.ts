@@ -4,17 +4,10 @@ import { createServer } from 'vite';
 import { freePort } from './launch/port.ts';
 import { root } from './launch/root.ts';
 import { orSay } from './launch/stop-with-sentence.ts';
-import {
-  addressOf,
-  bringUpDatabase,
-  bringUpSandbox,
-  bringUpServer,
-  claimPlace,
-  whyEnded,
-} from './start/bring-up.ts';
+import { addressOf, bringUpDatabase, bringUpSandbox, claimPlace, type Database } from './start/bring-up.ts';
 import { loadDemoOnce } from './start/demo-district.ts';
 import { type Ending, prepareEnding } from './start/ending.ts';
-import { untilHealthy } from './start/health.ts';
+import { bringUpHealthyServer } from './start/healthy-server.ts';
 import { readSettings, type Settings } from './start/settings.ts';
 import { describeSignIns } from './start/sign-ins.ts';
 
@@ -37,28 +30,30 @@ async function bringUpVite(settings: Settings, api: string, ending: Ending): Pro
   await vite.listen();
 }
 
-async function bringUp(settings: Settings, ending: Ending): Promise<void> {
+async function bringUp(settings: Settings, ending: Ending): Promise<Database> {
   await claimPlace(settings, ending);
-  const databaseUrl = await bringUpDatabase(settings, ending);
+  const database = await bringUpDatabase(settings, ending);
   const sandbox = await bringUpSandbox(settings, ending);
   const behind = { ...settings, host: 'localhost', port: await freePort() };
-  const place = { settings: behind, databaseUrl, sandbox, webDist: undefined };
-  const server = bringUpServer({ ...place, nodeFlags: ['--watch', '--watch-preserve-output'] }, ending);
-  if (!(await untilHealthy(addressOf(behind), server.ended))) throw whyEnded(server, behind);
-  if (settings.demo) await loadDemoOnce(databaseUrl, settings.dataDir);
+  const nodeFlags = ['--watch', '--watch-preserve-output'];
+  const place = { settings: behind, sandbox, webDist: undefined, nodeFlags };
+  await bringUpHealthyServer(place, database, ending);
+  if (settings.demo) await loadDemoOnce(database, settings.dataDir);
   await bringUpVite(settings, addressOf(behind), ending);
   process.stdout.write(`\nTeeka for developers: ${addressOf(settings)} (server: ${addressOf(behind)})\n`);
   if (sandbox) process.stdout.write(`Text messages of the demo arrive at ${sandbox}\n`);
   if (settings.demo) process.stdout.write(`\n${describeSignIns()}`);
   process.stdout.write('\nCtrl-C stops everything.\n');
+  return database;
 }
 
 await orSay(async () => {
   const ending = prepareEnding();
   const up = bringUp(readSettings(), ending);
   try {
-    await Promise.race([up, ending.asked]);
-    await ending.asked;
+    const database = await Promise.race([up, ending.asked]);
+    const broken = database && (await Promise.race([ending.asked, database.lost]));
+    if (broken) throw broken;
   } finally {
     await ending.run();
     await up.catch(() => undefined);

@@ -1,46 +1,68 @@
 // npm start: PostgreSQL, the built app and the server, up with one command and down with Ctrl-C.
 import { join } from 'node:path';
-import { orSay } from './launch/stop-with-sentence.ts';
+import { orSay, type Sentence } from './launch/stop-with-sentence.ts';
+import { boundLogs } from './start/bound-logs.ts';
 import {
   addressOf,
   bringUpDatabase,
   bringUpSandbox,
-  bringUpServer,
   claimPlace,
+  type Database,
   whyEnded,
 } from './start/bring-up.ts';
 import { keepDemoCurrent, loadDemoOnce } from './start/demo-district.ts';
 import { type Ending, prepareEnding } from './start/ending.ts';
-import { untilHealthy } from './start/health.ts';
+import { bringUpHealthyServer } from './start/healthy-server.ts';
 import type { Service } from './start/service.ts';
 import { readSettings, type Settings } from './start/settings.ts';
 import { describeSignIns } from './start/sign-ins.ts';
+import { tell } from './start/tell.ts';
 import { tellAuthority } from './start/tell-authority.ts';
+import { untilDone } from './start/until-done.ts';
 import { buildWeb, webDist } from './start/web-build.ts';
 
-const tell = (what: string) => process.stdout.write(`${what}\n`);
+interface Running {
+  server: Service;
+  database: Database;
+}
 
-async function bringUp(settings: Settings, ending: Ending): Promise<Service> {
-  await claimPlace(settings, ending);
-  const databaseReady = bringUpDatabase(settings, ending);
-  const built = buildWeb(join(settings.dataDir, 'logs', 'web-build.log'), tell);
-  // Both are waited for even when one fails, so that whatever came up is known and can be stopped.
-  const [database, build] = await Promise.allSettled([databaseReady, built]);
-  if (database.status === 'rejected') throw database.reason;
-  if (build.status === 'rejected') throw build.reason;
-  const sandbox = await bringUpSandbox(settings, ending);
-  const server = bringUpServer({ settings, databaseUrl: database.value, sandbox, webDist }, ending);
-  if (!(await untilHealthy(addressOf(settings), server.ended))) throw whyEnded(server, settings);
-  if (settings.demo) {
-    await loadDemoOnce(database.value, settings.dataDir);
-    keepDemoCurrent(database.value);
-    if (sandbox) await tellAuthority(sandbox, database.value, settings);
+/** The demo's stand-in for the identity authority can wait: without it only its comparisons find nobody. */
+async function introducePeople(sandbox: string, { url, lost }: Database, settings: Settings): Promise<void> {
+  try {
+    await untilDone(() => tellAuthority(sandbox, url, settings), lost);
+  } catch (error) {
+    tell(`The demo's identity authority knows nobody: ${(error as Error).message}`);
   }
-  process.stdout.write(`\nTeeka is ready: ${addressOf(settings)}\n`);
-  if (sandbox) process.stdout.write(`Text messages of the demo arrive at ${sandbox}\n`);
-  if (settings.demo) process.stdout.write(`\n${describeSignIns()}`);
-  process.stdout.write('\nCtrl-C stops everything.\n');
-  return server;
+}
+
+async function bringUp(settings: Settings, ending: Ending): Promise<Running> {
+  await claimPlace(settings, ending);
+  const logs = join(settings.dataDir, 'logs');
+  ending.undo(boundLogs(logs));
+  const databaseReady = bringUpDatabase(settings, ending);
+  const built = buildWeb(join(logs, 'web-build.log'), tell);
+  // Both are waited for even when one fails, so that whatever came up is known and can be stopped.
+  const [databaseUp, build] = await Promise.allSettled([databaseReady, built]);
+  if (databaseUp.status === 'rejected') throw databaseUp.reason;
+  if (build.status === 'rejected') throw build.reason;
+  const database = databaseUp.value;
+  const sandbox = await bringUpSandbox(settings, ending);
+  const server = await bringUpHealthyServer({ settings, sandbox, webDist }, database, ending);
+  if (settings.demo) {
+    await loadDemoOnce(database, settings.dataDir);
+    keepDemoCurrent(database.url);
+    if (sandbox) await introducePeople(sandbox, database, settings);
+  }
+  tell(`\nTeeka is ready: ${addressOf(settings)}`);
+  if (sandbox) tell(`Text messages of the demo arrive at ${sandbox}`);
+  if (settings.demo) tell(`\n${describeSignIns()}`.trimEnd());
+  tell('\nCtrl-C stops everything.');
+  return { server, database };
+}
+
+/** Settles with the sentence for what ended by itself and cannot be brought back. */
+function untilBroken({ server, database }: Running, settings: Settings): Promise<Sentence> {
+  return Promise.race([server.ended.then(() => whyEnded(server, settings)), database.lost]);
 }
 
 await orSay(async () => {
@@ -48,10 +70,10 @@ await orSay(async () => {
   const settings = readSettings();
   const up = bringUp(settings, ending);
   try {
-    const server = await Promise.race([up, ending.asked]);
-    const outcome = server && (await Promise.race([ending.asked, server.ended.then(() => 'ended' as const)]));
-    if (server && outcome === 'ended') throw whyEnded(server, settings);
-    process.stdout.write('\nStopping …\n');
+    const running = await Promise.race([up, ending.asked]);
+    const broken = running && (await Promise.race([ending.asked, untilBroken(running, settings)]));
+    if (broken) throw broken;
+    tell('\nStopping …');
   } finally {
     await ending.run();
     // A start that was interrupted may have brought up one more thing meanwhile.

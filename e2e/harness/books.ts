@@ -1,18 +1,15 @@
-import pg from 'pg';
+import { type Client, openClient } from '../../apps/server/src/platform/db/client.ts';
 
 /** The database behind the server, asked directly: what a journey believes is checked here. */
 export class Books {
-  readonly #client: pg.Client;
+  readonly #client: Client;
 
-  private constructor(client: pg.Client) {
+  private constructor(client: Client) {
     this.#client = client;
   }
 
   static async open(databaseUrl: string): Promise<Books> {
-    const client = new pg.Client({ connectionString: databaseUrl });
-    client.on('error', () => undefined);
-    await client.connect();
-    return new Books(client);
+    return new Books(await openClient(databaseUrl));
   }
 
   async rows<Row extends object>(sql: string, values: unknown[] = []): Promise<Row[]> {

@@ -3,9 +3,10 @@ import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { loadDemo } from '../../apps/server/db/demo/load.ts';
 import { systemClock } from '../../apps/server/src/platform/clock/clock.ts';
+import { withClient } from '../../apps/server/src/platform/db/client.ts';
 import { migrate } from '../../apps/server/src/platform/db/migrate.ts';
 import { root } from '../../tools/launch/root.ts';
-import { addressOfDatabase, withClient } from '../../tools/postgres/admin.ts';
+import { addressOfDatabase } from '../../tools/postgres/admin.ts';
 import { openThrowAwayPostgres } from '../../tools/postgres/throw-away.ts';
 import type { Ending } from '../../tools/start/ending.ts';
 

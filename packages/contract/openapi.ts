@@ -24,7 +24,7 @@ const common = [
   'REQVAL0006',
   'REQVAL0008',
   'REQVAL0010',
-  'REQVAL0014',
+  'REQVAL0016',
 ] as const;
 
 function schemaOf(type: z.ZodType, io: 'input' | 'output'): Json {

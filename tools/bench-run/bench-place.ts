@@ -1,8 +1,9 @@
 import { mkdirSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { withClient } from '../../apps/server/src/platform/db/client.ts';
 import { freePort } from '../launch/port.ts';
-import { addressOfDatabase, withClient } from '../postgres/admin.ts';
+import { addressOfDatabase } from '../postgres/admin.ts';
 import { openThrowAwayPostgres } from '../postgres/throw-away.ts';
 import { addressOf, bringUpServer, whyEnded } from '../start/bring-up.ts';
 import type { Ending } from '../start/ending.ts';

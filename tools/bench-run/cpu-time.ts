@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import pg from 'pg';
+import { openClient } from '../../apps/server/src/platform/db/client.ts';
 
 /** Clock ticks a second in /proc, the same on every Linux. */
 const ticks = 100;
@@ -21,8 +21,7 @@ export function cpuOf(pids: readonly number[]): number | undefined {
 
 /** The processes of a PostgreSQL that work for a database, and those that work for all. */
 export async function processesOf(databaseUrl: string): Promise<number[]> {
-  const client = new pg.Client({ connectionString: databaseUrl });
-  await client.connect();
+  const client = await openClient(databaseUrl);
   const { rows } = await client.query<{ pid: number }>(
     'select pid from pg_stat_activity where pid <> pg_backend_pid() and (datname is null or datname = current_database())',
   );

@@ -3,7 +3,7 @@ import { addVaccineDetails } from '@teeka/contract/cases';
 import { pathOf } from '@teeka/contract/prefixes';
 import { seal } from '@teeka/contract/sealing';
 import { dayInIndia } from '@teeka/domain/calendar';
-import pg from 'pg';
+import { openClient } from '../../apps/server/src/platform/db/client.ts';
 import { uuidV7 } from '../../apps/server/src/platform/ids/uuid-v7.ts';
 import { TestClient } from '../../apps/server/src/testing/test-client.ts';
 import { benchDemo } from '../bench/demo.ts';
@@ -77,8 +77,7 @@ const stocked = `
 
 /** Makes such a session in a demo's database, by SQL. */
 export async function readySession(url: string): Promise<ReadySession> {
-  const db = new pg.Client({ connectionString: url });
-  await db.connect();
+  const db = await openClient(url);
   const session_id = uuidV7();
   const cases = await db.query<ReadySession['cases'][number]>(prepare, [
     worker.user_name,

@@ -1,4 +1,4 @@
-import pg from 'pg';
+import { openClient } from '../../apps/server/src/platform/db/client.ts';
 
 /** Names that differ in every sound, so that nobody of them looks like another. */
 export function inventedName(nth: number): string {
@@ -20,8 +20,7 @@ export interface OwnVillage {
 
 /** A village of the catchment of the demo's vaccinator. */
 export async function ownVillage(databaseUrl: string, user_name: string): Promise<OwnVillage> {
-  const client = new pg.Client({ connectionString: databaseUrl });
-  await client.connect();
+  const client = await openClient(databaseUrl);
   const { rows } = await client.query<OwnVillage>(
     `select v.village_code as village_id, l.name_en as village_name, s.facility_id
      from app_user u join site_village v on v.session_site_id = u.default_site_id

@@ -2,7 +2,7 @@ import { newLogin } from '@teeka/contract/auth';
 import { sessionPack } from '@teeka/contract/pack';
 import { pathOf } from '@teeka/contract/prefixes';
 import { seal } from '@teeka/contract/sealing';
-import pg from 'pg';
+import { openClient } from '../../apps/server/src/platform/db/client.ts';
 import { TestClient } from '../../apps/server/src/testing/test-client.ts';
 import { benchDemo } from '../bench/demo.ts';
 import type { BenchEnv } from './row.ts';
@@ -38,8 +38,7 @@ const widen = `
 /** A demo whose first vaccinator's site looks after a catchment of 5,000 people. */
 export async function openCatchment(env: BenchEnv): Promise<Catchment> {
   const { url } = await benchDemo(env, people);
-  const db = new pg.Client({ connectionString: url });
-  await db.connect();
+  const db = await openClient(url);
   await db.query(
     'delete from site_village using app_user where session_site_id = default_site_id and user_name = $1',
     [packWorker.user_name],

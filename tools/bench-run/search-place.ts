@@ -1,5 +1,5 @@
 import { newLogin } from '@teeka/contract/auth';
-import pg from 'pg';
+import { openClient } from '../../apps/server/src/platform/db/client.ts';
 import { makeAtRest } from '../../apps/server/src/platform/sealing/at-rest.ts';
 import { presentDataKey } from '../../apps/server/src/platform/sealing/data-key.ts';
 import { TestClient } from '../../apps/server/src/testing/test-client.ts';
@@ -41,8 +41,7 @@ const sample = `
 
 async function peopleOf(databaseUrl: string, dataDir: string): Promise<SearchedPerson[]> {
   const atRest = makeAtRest(presentDataKey(dataDir, process.env.DATA_KEY));
-  const client = new pg.Client({ connectionString: databaseUrl });
-  await client.connect();
+  const client = await openClient(databaseUrl);
   await client.query("update setting set value = '999999' where key_name = 'mobile_search_per_minute'");
   const { rows } = await client.query<Row>(sample, [worker.user_name]);
   await client.end();

@@ -1,6 +1,6 @@
 // Whether somebody is on record already, asked over HTTP while the form is filled in.
 import { checkDuplicates } from '@teeka/contract/beneficiaries';
-import pg from 'pg';
+import { openClient } from '../../apps/server/src/platform/db/client.ts';
 import { inMilliseconds, latencyOf } from '../bench-run/latency.ts';
 import type { BenchRow } from '../bench-run/row.ts';
 import { sealedBody } from '../bench-run/sealed-body.ts';
@@ -21,8 +21,7 @@ export const row: BenchRow = {
   promise: `p99 at most ${promised} ms`,
   async measure(env) {
     const { client, databaseUrl, people } = await searchPlace(env, largeDemo);
-    const db = new pg.Client({ connectionString: databaseUrl });
-    await db.connect();
+    const db = await openClient(databaseUrl);
     const { rows } = await db.query<Known>(
       `select ben_name as name, dob::text, gender, guardian_name
        from unnest($1::bigint[]) with ordinality as asked (beneficiary_id, at) join beneficiary using (beneficiary_id)

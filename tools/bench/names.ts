@@ -1,6 +1,6 @@
 // The search by name over HTTP: English spellings with a typing error and Hindi ones, in a block and in a district.
 import { searchByName } from '@teeka/contract/beneficiaries';
-import pg from 'pg';
+import { openClient } from '../../apps/server/src/platform/db/client.ts';
 import { inMilliseconds, latencyOf } from '../bench-run/latency.ts';
 import type { BenchEnv, BenchRow } from '../bench-run/row.ts';
 import { searchPlace, signedIn } from '../bench-run/search-place.ts';
@@ -30,8 +30,7 @@ const user_name = 'supervisor1';
 
 /** Gives the supervisor an area, and answers names to look for. */
 async function namesOf(databaseUrl: string, level: string): Promise<string[]> {
-  const client = new pg.Client({ connectionString: databaseUrl });
-  await client.connect();
+  const client = await openClient(databaseUrl);
   await client.query('update app_user set user_level = $1 where user_name = $2', [level, user_name]);
   const { rows } = await client.query<{ ben_name: string }>(
     'select ben_name from beneficiary where length(ben_name) > 4 order by md5(beneficiary_id::text) limit $1',

@@ -21,7 +21,8 @@ const lawful: Record<string, string> = {
   'apps/server/src/modules/sites/index.ts': "export { sites } from './queries.ts';",
   'apps/server/src/modules/sites/queries.ts': 'export const sites = sql`select name from site`;',
   'apps/server/src/modules/sessions/index.ts': "import '../sites/index.ts';",
-  'apps/server/src/platform/db/pool.ts': 'export const pool = 1;',
+  'apps/server/src/platform/db/pool.ts': "import pg from 'pg'; export const pool = new pg.Pool();",
+  'apps/server/db/demo/rows.ts': "import type { Client } from 'pg'; export type One = Client;",
   'apps/server/src/testing/seed.ts': "import '../platform/db/pool.ts';",
   'apps/web/src/app/main.tsx':
     "import '../features/home/screen.tsx'; export const x = <p>select one from the list</p>;",
@@ -62,6 +63,13 @@ const offences: [rule: string, path: string, text: string][] = [
     "import { sites } from '../sites/queries.ts';",
   ],
   ['features never meet', 'apps/web/src/features/home/b.ts', "import '../desk/screen.tsx';"],
+  ['connections are made in platform/db', 'tools/count.ts', "import pg from 'pg'; new pg.Client();"],
+  [
+    'connections are made in platform/db',
+    'apps/server/src/b.test.ts',
+    "import { Pool } from 'pg'; new Pool();",
+  ],
+  ['connections are made in platform/db', 'e2e/b.ts', "const pg = await import('pg');"],
   ['no test is imported by source', 'packages/domain/age/b.ts', "import './age.test.ts';"],
   ['no test is imported by source', 'apps/server/src/b.ts', "import './testing/seed.ts';"],
   ['SQL only in queries.ts', 'apps/server/src/modules/sites/b.ts', 'export const q = sql`delete from site`;'],

@@ -97,6 +97,13 @@ export const rules: Rule[] = [
     },
   },
   {
+    name: 'connections are made in platform/db',
+    advice:
+      'one without a listener ends the process when PostgreSQL goes: use its openClient, withClient or openPool',
+    binds: (path) => !path.startsWith('apps/server/src/platform/db/'),
+    refuses: ({ target, typeOnly }) => target === 'pg' && !typeOnly,
+  },
+  {
     name: 'no test is imported by source',
     advice: 'move what both need out of the test',
     // What measures or shakes the whole does it through the same client and the same days as the tests.

@@ -1,4 +1,4 @@
-import pg from 'pg';
+import { openClient } from '../../apps/server/src/platform/db/client.ts';
 import type { ReadyCall } from '../bench-run/dose-place.ts';
 
 export interface Books {
@@ -38,8 +38,7 @@ export async function compareBooks(
   databaseUrl: string,
   { sent, answered }: { sent: ReadonlyMap<string, ReadyCall>; answered: ReadonlyMap<string, ReadyCall> },
 ): Promise<Books> {
-  const client = new pg.Client({ connectionString: databaseUrl });
-  await client.connect();
+  const client = await openClient(databaseUrl);
   await client.query('create index if not exists receipt_key_of_this_run on receipt (key)');
   const calls = [...sent.values()];
   const { rows } = await client.query<Line>(asked, [

@@ -1,9 +1,10 @@
 import { mkdirSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import pg from 'pg';
+import { setTimeout as pause } from 'node:timers/promises';
+import { openClient } from '../../apps/server/src/platform/db/client.ts';
 import { freePort } from '../launch/port.ts';
-import { type Cluster, openCluster } from '../postgres/cluster.ts';
+import { keepCluster } from '../postgres/keep-cluster.ts';
 import { planThrowAway } from '../postgres/throw-away.ts';
 import { addressOf, bringUpServer, whyEnded } from '../start/bring-up.ts';
 import { ensureDatabase } from '../start/database.ts';
@@ -25,12 +26,15 @@ export const victims: readonly Victim[] = [
   { name: 'server and postgres', server: true, postgres: 'all' },
 ];
 
-/** A server on a durable PostgreSQL, both of this run only, that can be killed at any moment and brought back. */
+/**
+ * A server on a durable PostgreSQL, both of this run only, that can be killed at any moment. The launcher's own keeper
+ * brings PostgreSQL back; the server is started again by hand, as a supervisor would.
+ */
 export interface Machine {
   readonly address: string;
   readonly databaseUrl: string;
   readonly dataDir: string;
-  /** Brings up what does not run and waits until the server answers. */
+  /** Starts the server where it was killed, and waits until PostgreSQL is back and the server answers. */
   start(): Promise<void>;
   /** `kill -9`; answers when it is gone. */
   kill(victim: Victim): Promise<void>;
@@ -38,9 +42,7 @@ export interface Machine {
 
 /** The number of some session of PostgreSQL that works for the server. */
 async function someSession(databaseUrl: string): Promise<number | undefined> {
-  const client = new pg.Client({ connectionString: databaseUrl });
-  client.on('error', () => undefined);
-  await client.connect();
+  const client = await openClient(databaseUrl);
   const { rows } = await client.query<{ pid: number }>(
     `select pid from pg_stat_activity
      where backend_type = 'client backend' and pid <> pg_backend_pid() order by random() limit 1`,
@@ -54,8 +56,9 @@ export async function prepareMachine(ending: Ending): Promise<Machine> {
   ending.undo(() => rmSync(dataDir, { recursive: true, force: true }));
   mkdirSync(join(dataDir, 'logs'));
   const plan = await planThrowAway({ durable: true }, ending);
-  let cluster: Cluster = await openCluster(plan);
-  ending.undo(() => cluster.stop());
+  // Here every start counts as a calm one: it is killed far more often than a machine ever fails.
+  const cluster = await keepCluster(plan, { tell: () => undefined, calm: 0 });
+  ending.undo(cluster.stop);
   const databaseUrl = await ensureDatabase(cluster.url);
   const settings = {
     host: 'localhost',
@@ -67,12 +70,15 @@ export async function prepareMachine(ending: Ending): Promise<Machine> {
   };
   const address = addressOf(settings);
   let server: Service | undefined;
-  let postgresIsGone = false;
+  let killed = 0;
   let serverIsGone = true;
 
+  async function untilBack(): Promise<void> {
+    while (cluster.pid() === killed) await pause(5);
+  }
+
   async function start(): Promise<void> {
-    if (postgresIsGone) cluster = await openCluster(plan);
-    postgresIsGone = false;
+    await Promise.race([untilBack(), cluster.lost.then((why) => Promise.reject(why))]);
     if (serverIsGone) {
       const place = { settings, databaseUrl, sandbox: undefined, webDist: undefined };
       server = bringUpServer(
@@ -99,9 +105,8 @@ export async function prepareMachine(ending: Ending): Promise<Machine> {
         await server?.kill();
       }
       if (victim.postgres === 'all') {
-        postgresIsGone = true;
-        process.kill(cluster.pid, 'SIGKILL');
-        await cluster.ended;
+        killed = cluster.pid();
+        process.kill(killed, 'SIGKILL');
       }
     },
   };

@@ -38,5 +38,5 @@ export async function chooseDatabase(wishes: Wishes, settings: Settings, ending:
     throw error;
   }
   ending.undo(lock.release);
-  return bringUpDatabase(settings, ending);
+  return (await bringUpDatabase(settings, ending)).url;
 }

@@ -22,8 +22,8 @@ export interface ClusterPlan {
 
 export interface Cluster {
   url(database: string): string;
-  /** Settles when PostgreSQL ends, wanted or not. */
-  ended: Promise<void>;
+  /** Settles when PostgreSQL ends, wanted or not: with its signal or exit code. */
+  ended: Promise<string>;
   pid: number;
   stop(): Promise<void>;
 }
@@ -123,7 +123,7 @@ export async function openCluster(plan: ClusterPlan): Promise<Cluster> {
   for (let attempt = 1; ; attempt++) {
     const logged = existsSync(plan.logFile) ? statSync(plan.logFile).size : 0;
     const child = launch(plan, programs.postgres, owner);
-    const ended = once(child, 'exit').then(() => undefined);
+    const ended = once(child, 'exit').then(([code, signal]) => String(signal ?? `exit code ${code}`));
     if (await untilReady(plan, child)) {
       const url = (database: string) => addressOf(plan, database);
       return { url, ended, pid: child.pid ?? 0, stop: () => stop(child) };

@@ -10,6 +10,8 @@ import { openOwnPostgres } from './own-postgres.ts';
 import { claimPort } from './ports.ts';
 import { type Service, startService } from './service.ts';
 import { openDataDir, type Settings } from './settings.ts';
+import { tell } from './tell.ts';
+import { untilDone } from './until-done.ts';
 
 /** The address to type into a browser on this machine. */
 export function addressOf({ host, port }: Pick<Settings, 'host' | 'port'>): string {
@@ -26,15 +28,24 @@ export async function claimPlace(settings: Settings, ending: Ending): Promise<vo
   await claimPort({ name: 'PORT', port: settings.port, host: settings.host, patience });
 }
 
-/** The address of the database to use: that of DATABASE_URL, or of our own PostgreSQL, started here. */
-export async function bringUpDatabase(settings: Settings, ending: Ending): Promise<string> {
+export interface Database {
+  url: string;
+  /** How often our own PostgreSQL was brought back; that of DATABASE_URL is somebody else's care. */
+  returns(): number;
+  /** Settles when our own PostgreSQL could not be brought back, with the sentence for it. */
+  lost: Promise<Sentence>;
+}
+
+/** The database to use: that of DATABASE_URL, or our own PostgreSQL, started and brought back here. */
+export async function bringUpDatabase(settings: Settings, ending: Ending): Promise<Database> {
   if (settings.databaseUrl) {
     await checkDatabase(settings.databaseUrl);
-    return settings.databaseUrl;
+    return { url: settings.databaseUrl, returns: () => 0, lost: new Promise(() => undefined) };
   }
-  const cluster = await openOwnPostgres(settings.dataDir);
+  const cluster = await openOwnPostgres(settings.dataDir, tell);
   ending.undo(cluster.stop);
-  return ensureDatabase(cluster.url);
+  const url = await untilDone(() => ensureDatabase(cluster.url), cluster.lost);
+  return { url, returns: cluster.returns, lost: cluster.lost };
 }
 
 /** In demo mode: the stand-ins for outside services. Answers their address, or nothing when there are none. */

@@ -1,4 +1,4 @@
-import pg from 'pg';
+import { type Client, openClient, withClient } from '../../apps/server/src/platform/db/client.ts';
 import { Sentence } from '../launch/stop-with-sentence.ts';
 
 const oldest = 15;
@@ -30,20 +30,15 @@ function explain(url: string, error: NodeJS.ErrnoException): string {
   }
 }
 
-async function connect(url: string): Promise<pg.Client> {
-  const client = new pg.Client({ connectionString: url, connectionTimeoutMillis: 5_000 });
-  client.on('error', () => undefined);
-  await client.connect();
-  return client;
-}
+const soon = { connectionTimeoutMillis: 5_000 };
 
 /** Refuses a DATABASE_URL that cannot be reached, or a PostgreSQL older than 15, each in one sentence. */
 export async function checkDatabase(url: string): Promise<void> {
   if (!URL.canParse(url) || !/^postgres(ql)?:$/.test(new URL(url).protocol))
     throw new Sentence('DATABASE_URL must look like postgresql://user:password@host:5432/database.');
-  let client: pg.Client;
+  let client: Client;
   try {
-    client = await connect(url);
+    client = await openClient(url, soon);
   } catch (error) {
     throw new Sentence(explain(url, error as NodeJS.ErrnoException));
   }
@@ -60,27 +55,29 @@ export async function checkDatabase(url: string): Promise<void> {
 
 /** The database of our own cluster, created when it is not there yet. */
 export async function ensureDatabase(urlOf: (database: string) => string): Promise<string> {
-  const client = await connect(urlOf('postgres'));
-  try {
-    const { rowCount } = await client.query('select from pg_database where datname = $1', [name]);
-    if (!rowCount) await client.query(`create database ${name}`);
-  } finally {
-    await client.end();
-  }
+  await withClient(
+    urlOf('postgres'),
+    async (client) => {
+      const { rowCount } = await client.query('select from pg_database where datname = $1', [name]);
+      if (!rowCount) await client.query(`create database ${name}`);
+    },
+    soon,
+  );
   return urlOf(name);
 }
 
 /** True when nobody has been registered yet, which is when the demo district may be loaded. */
 export async function isEmpty(url: string): Promise<boolean> {
-  const client = await connect(url);
-  try {
-    const known = await client.query<{ found: string | null }>(
-      "select to_regclass('app_user')::text as found",
-    );
-    if (!known.rows[0]?.found) return true;
-    const { rowCount } = await client.query('select from app_user limit 1');
-    return !rowCount;
-  } finally {
-    await client.end();
-  }
+  return withClient(
+    url,
+    async (client) => {
+      const known = await client.query<{ found: string | null }>(
+        "select to_regclass('app_user')::text as found",
+      );
+      if (!known.rows[0]?.found) return true;
+      const { rowCount } = await client.query('select from app_user limit 1');
+      return !rowCount;
+    },
+    soon,
+  );
 }

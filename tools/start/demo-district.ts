@@ -2,7 +2,10 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { root } from '../launch/root.ts';
+import type { Database } from './bring-up.ts';
 import { isEmpty } from './database.ts';
+import { tell } from './tell.ts';
+import { untilDone } from './until-done.ts';
 
 interface Loader {
   loadDemo(databaseUrl: string, plan: { dataDir: string }): Promise<unknown>;
@@ -29,16 +32,15 @@ async function planToday(databaseUrl: string): Promise<void> {
 }
 
 /** Loads the demo district into a database that holds nobody yet; into one of earlier days, today's sessions. */
-export async function loadDemoOnce(databaseUrl: string, dataDir: string): Promise<void> {
+export async function loadDemoOnce({ url, lost }: Database, dataDir: string): Promise<void> {
   const loader = program('db', 'demo', 'load.ts');
   if (!existsSync(loader)) return;
-  if (await isEmpty(databaseUrl)) {
-    process.stdout.write('Loading the demo district …\n');
+  await untilDone(async () => {
+    if (!(await isEmpty(url))) return planToday(url);
+    tell('Loading the demo district …');
     const { loadDemo } = await load<Loader>(loader);
-    await loadDemo(databaseUrl, { dataDir });
-  } else {
-    await planToday(databaseUrl);
-  }
+    await loadDemo(url, { dataDir });
+  }, lost);
 }
 
 /** A demo that runs over midnight finds the new day's sessions within the hour. */

@@ -3,7 +3,7 @@ import { existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from '
 import { join } from 'node:path';
 import { freePort } from '../launch/port.ts';
 import { Sentence } from '../launch/stop-with-sentence.ts';
-import { type Cluster, openCluster } from '../postgres/cluster.ts';
+import { type KeptCluster, keepCluster } from '../postgres/keep-cluster.ts';
 import { stopOrphan } from '../postgres/orphan.ts';
 import { chooseOwner, isReachable, sharedFolder } from '../postgres/owner.ts';
 
@@ -41,8 +41,8 @@ function readPlace(file: string): Place | undefined {
   }
 }
 
-/** Starts the database of this data folder; folder, port and password are chosen once and kept in postgres.json. */
-export async function openOwnPostgres(dataDir: string): Promise<Cluster> {
+/** Starts the database of this data folder and stands by it; folder, port and password are chosen once and kept in postgres.json. */
+export async function openOwnPostgres(dataDir: string, tell: (line: string) => void): Promise<KeptCluster> {
   const file = join(dataDir, 'postgres.json');
   const known = readPlace(file);
   const place = known ?? {
@@ -53,5 +53,6 @@ export async function openOwnPostgres(dataDir: string): Promise<Cluster> {
   await stopOrphan(place.folder);
   const port = await freePort(place.port);
   if (!known || port !== place.port) writePlace(file, { ...place, port });
-  return openCluster({ ...place, port, logFile: join(dataDir, 'logs', 'postgresql.log'), durable: true });
+  const logFile = join(dataDir, 'logs', 'postgresql.log');
+  return keepCluster({ ...place, port, logFile, durable: true }, { tell });
 }

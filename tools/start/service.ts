@@ -1,6 +1,6 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { closeSync, openSync, readFileSync, renameSync, statSync } from 'node:fs';
+import { closeSync, openSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { root } from '../launch/root.ts';
@@ -24,14 +24,7 @@ export interface Service {
   lastWords(): string;
 }
 
-const largestLog = 20 * 1024 ** 2;
 const patience = 15_000;
-
-function openLog(file: string): number {
-  const size = statSync(file, { throwIfNoEntry: false })?.size ?? 0;
-  if (size > largestLog) renameSync(file, `${file}.1`);
-  return openSync(file, 'a', 0o600);
-}
 
 async function stop(child: ChildProcess): Promise<void> {
   if (child.exitCode !== null || child.signalCode !== null) return;
@@ -44,7 +37,12 @@ async function stop(child: ChildProcess): Promise<void> {
 
 /** A sentence beats a log record; a stack trace is neither. */
 function lastWords(file: string, from: number): string {
-  const lines = readFileSync(file).subarray(from).toString().split('\n');
+  const whole = readFileSync(file);
+  // A log that became too long meanwhile has begun anew.
+  const lines = whole
+    .subarray(whole.length < from ? 0 : from)
+    .toString()
+    .split('\n');
   const sentence = lines.findLast((line) => /^\S/.test(line) && !/^[{}]|^Node\.js v/.test(line));
   if (sentence) return sentence.trim();
   const record = lines.findLast((line) => /"level":"?(50|60|error|fatal)/.test(line));
@@ -55,7 +53,7 @@ function lastWords(file: string, from: number): string {
 
 /** Starts one of the project's own programs under this Node, its output in a log file. */
 export function startService(plan: ServicePlan): Service {
-  const log = openLog(plan.logFile);
+  const log = openSync(plan.logFile, 'a', 0o600);
   const from = statSync(plan.logFile).size;
   const preload = pathToFileURL(join(import.meta.dirname, 'die-with-parent.ts')).href;
   const flags = ['--disable-warning=ExperimentalWarning', '--import', preload, ...(plan.nodeFlags ?? [])];

@@ -11,6 +11,7 @@ import { observe } from './platform/http/observe.ts';
 import type { Platform } from './platform/http/platform.ts';
 import { readBodies } from './platform/http/read-body.ts';
 import { takeUploads } from './platform/http/read-upload.ts';
+import { refuseWhileStopping } from './platform/http/refuse-while-stopping.ts';
 import { registerCalls } from './platform/http/register.ts';
 import { secure } from './platform/http/security.ts';
 import type { Logger } from './platform/log/log.ts';
@@ -33,6 +34,8 @@ export async function buildApp({ platform, handlers, log }: AppParts): Promise<F
     bodyLimit: oneMegabyte,
     trustProxy: env.trustProxy.length > 0 ? [...env.trustProxy] : false,
     forceCloseConnections: 'idle',
+    // Its own answer is none of ours: refuseWhileStopping gives it.
+    return503OnClosing: false,
     requestTimeout: 60_000,
     routerOptions: { maxParamLength: 200 },
     frameworkErrors: (error, request, reply) => answerBadUrl(platform, { error, request, reply }),
@@ -41,6 +44,7 @@ export async function buildApp({ platform, handlers, log }: AppParts): Promise<F
   observe(app, platform);
   secure(app);
   allowOrigins(app, env.allowedOrigins);
+  refuseWhileStopping(app, platform);
   await compressReplies(app);
   readBodies(app);
   await takeUploads(app);

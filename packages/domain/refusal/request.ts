@@ -17,4 +17,5 @@ export const request = {
   REQVAL0013: { status: 401, meaning: 'no sign-in, or one that is not valid' },
   REQVAL0014: { status: 503, meaning: 'an outside service does not answer' },
   REQVAL0015: { status: 409, meaning: 'somebody changed it meanwhile' },
+  REQVAL0016: { status: 503, meaning: 'the server is stopping, or its own database does not answer' },
 } as const satisfies Record<string, CatalogueEntry>;

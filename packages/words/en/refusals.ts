@@ -17,6 +17,7 @@ export const refusals = {
   REQVAL0013: 'Please sign in',
   REQVAL0014: 'An outside service does not answer. Please try again later',
   REQVAL0015: 'Somebody else changed this meanwhile. Please look again',
+  REQVAL0016: 'The server cannot take this just now. Please try again in a moment',
 
   FLDVAL0001: 'Input is required',
   FLDVAL0002: 'Whitespace not allowed',

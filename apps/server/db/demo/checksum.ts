@@ -1,4 +1,4 @@
-import pg from 'pg';
+import { openClient } from '../../src/platform/db/client.ts';
 
 /** Columns that are made anew each time: encrypted or salted values, transaction numbers, clock times. */
 const never = [
@@ -47,8 +47,7 @@ const tables = [
 
 /** One line a table, so that a difference shows where it is. Two demos of one seed, size and day agree in all. */
 export async function demoChecksum(databaseUrl: string): Promise<Record<string, string>> {
-  const client = new pg.Client({ connectionString: databaseUrl });
-  await client.connect();
+  const client = await openClient(databaseUrl);
   const sums: Record<string, string> = {};
   for (const table of tables) {
     const left = [...never, ...(without[table] ?? [])];

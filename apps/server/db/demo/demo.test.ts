@@ -4,8 +4,9 @@ import { addDays } from '@teeka/domain/calendar';
 import { isReferenceNumber, isVerhoeff } from '@teeka/domain/identity';
 import { defaultPasswordPolicy, passwordRefusals } from '@teeka/domain/password';
 import { checkName } from '@teeka/domain/person';
-import pg from 'pg';
+import type pg from 'pg';
 import { SandboxPeople } from '../../../sandbox/src/identity/people.ts';
+import { openClient } from '../../src/platform/db/client.ts';
 import { makeAtRest } from '../../src/platform/sealing/at-rest.ts';
 import { isPassword } from '../../src/platform/sealing/password-hash.ts';
 import { type TestDatabase, testDatabase } from '../../src/testing/test-database.ts';
@@ -40,8 +41,7 @@ describe('the demo district of 5,000 people', () => {
     database = await testDatabase();
     assert.equal(await isEmpty(database.url), true);
     await loadDemo(database.url, { people: 5000, seed: 1, today, dataKey });
-    client = new pg.Client({ connectionString: database.url });
-    await client.connect();
+    client = await openClient(database.url);
   });
   after(async () => {
     await client.end();
@@ -226,8 +226,7 @@ describe('the demo district of 5,000 people', () => {
 describe('emptying a demo', () => {
   test('takes everything away, but not when somebody real was registered', async (t) => {
     const database = await testDatabase();
-    const client = new pg.Client({ connectionString: database.url });
-    await client.connect();
+    const client = await openClient(database.url);
     t.after(async () => {
       await client.end();
       await database.drop();
@@ -265,8 +264,7 @@ describe('the same seed on the same day', () => {
 
   test('a bulk load puts every index and key back', async (t) => {
     const database = await testDatabase();
-    const client = new pg.Client({ connectionString: database.url });
-    await client.connect();
+    const client = await openClient(database.url);
     t.after(async () => {
       await client.end();
       await database.drop();

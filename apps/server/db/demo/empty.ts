@@ -1,5 +1,6 @@
 import type pg from 'pg';
-import { inTransaction, withClient } from './load.ts';
+import { withClient } from '../../src/platform/db/client.ts';
+import { inTransaction } from './load.ts';
 import { demoKeys } from './settings.ts';
 
 /** All that a demo and the work in it leave behind; keys of the server and the list of migrations stay. */

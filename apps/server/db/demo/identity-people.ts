@@ -1,7 +1,7 @@
 import { aadhaarTypeId } from '@teeka/domain/identity';
+import { withClient } from '../../src/platform/db/client.ts';
 import { makeAtRest } from '../../src/platform/sealing/at-rest.ts';
 import { presentDataKey } from '../../src/platform/sealing/data-key.ts';
-import { withClient } from './load.ts';
 
 /** Somebody of the demo as the stand-in of the identity authority knows people. */
 export interface IdentityPerson {

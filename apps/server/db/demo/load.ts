@@ -1,6 +1,7 @@
 import { type CivilDate, dayNumber } from '@teeka/domain/calendar';
-import pg from 'pg';
+import type pg from 'pg';
 import { systemClock } from '../../src/platform/clock/clock.ts';
+import { withClient } from '../../src/platform/db/client.ts';
 import { makeAtRest } from '../../src/platform/sealing/at-rest.ts';
 import { claimKey, settleDataKey } from '../../src/platform/sealing/settle-data-key.ts';
 import { copyBites } from './bites/bite-rows.ts';
@@ -57,20 +58,6 @@ async function isEmptyBehind(client: pg.Client): Promise<boolean> {
        and not exists (select from location) as empty`,
   );
   return rows[0]?.empty ?? false;
-}
-
-/** One connection for the time of the work. */
-export async function withClient<T>(
-  databaseUrl: string,
-  work: (client: pg.Client) => Promise<T>,
-): Promise<T> {
-  const client = new pg.Client({ connectionString: databaseUrl, application_name: 'teeka-demo' });
-  await client.connect();
-  try {
-    return await work(client);
-  } finally {
-    await client.end();
-  }
 }
 
 /** All or nothing. */

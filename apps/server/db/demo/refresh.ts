@@ -1,5 +1,6 @@
 import { type CivilDate, dayNumber } from '@teeka/domain/calendar';
-import { inTransaction, withClient } from './load.ts';
+import { withClient } from '../../src/platform/db/client.ts';
+import { inTransaction } from './load.ts';
 import { planNetwork } from './places/network.ts';
 import { planVillages } from './places/plan.ts';
 import { planSessions } from './sessions/plan-sessions.ts';

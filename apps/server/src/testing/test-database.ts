@@ -3,9 +3,10 @@ import { chmodSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { freePort } from '../../../../tools/launch/port.ts';
-import { addressOfDatabase, withClient } from '../../../../tools/postgres/admin.ts';
+import { addressOfDatabase } from '../../../../tools/postgres/admin.ts';
 import { type Cluster, openCluster } from '../../../../tools/postgres/cluster.ts';
 import { chooseOwner } from '../../../../tools/postgres/owner.ts';
+import { withClient } from '../platform/db/client.ts';
 import { migrate, readMigrations } from '../platform/db/migrate.ts';
 
 export interface TestDatabase {

@@ -1,6 +1,7 @@
 import type { Platform } from '../../platform/http/platform.ts';
 import type { Logger } from '../../platform/log/log.ts';
 import { safeError } from '../../platform/log/safe-error.ts';
+import { Seldom } from '../../platform/log/seldom.ts';
 import { sealAudit } from './seal-audit.ts';
 import { tellAnchor } from './tell-anchor.ts';
 import { tellMissing } from './tell-missing.ts';
@@ -13,14 +14,16 @@ const batchesAtEnd = 5;
 
 /** Seals the audit log from time to time. `stop` seals once more what came since. */
 export function keepSealing(platform: Platform, log: Logger): { stop(): Promise<void> } {
+  const trouble = new Seldom(log);
   let running: Promise<void> | undefined;
   const round = async (mostBatches?: number, patience = witnessPatience): Promise<void> => {
     try {
       const sealed = await sealAudit(platform, mostBatches);
       if (sealed > 0) await tellAnchor(platform, log);
       await tellMissing(platform, log, patience);
+      trouble.worked('audit log is sealed again');
     } catch (error) {
-      log.warn({ error: safeError(error) }, 'audit log not sealed');
+      trouble.failed('audit log not sealed', { error: safeError(error) });
     }
   };
   const timer = setInterval(() => {

@@ -4,6 +4,7 @@ import { readOnce } from '../../platform/db/read-once.ts';
 import type { Platform } from '../../platform/http/platform.ts';
 import type { Logger } from '../../platform/log/log.ts';
 import { safeError } from '../../platform/log/safe-error.ts';
+import { Seldom } from '../../platform/log/seldom.ts';
 import { dueRowsOf } from './due-row.ts';
 import { judgedBy } from './judge-due.ts';
 import {
@@ -70,13 +71,15 @@ function refreshVillage({ pool, clock }: Keeper, village: number): Promise<numbe
 
 /** Keeps the rows of the due list near the truth; what they have not seen is judged when somebody asks. */
 export function keepDueRows(platform: Keeper, log: Logger): { stop(): Promise<void> } {
+  const trouble = new Seldom(log);
   let stopped = false;
   let running: Promise<void> | undefined;
   const round = async () => {
     try {
       await refreshDueRows(platform, { goOn: () => !stopped, rest });
+      trouble.worked('due list is refreshed again');
     } catch (error) {
-      log.warn({ error: safeError(error) }, 'due list not refreshed');
+      trouble.failed('due list not refreshed', { error: safeError(error) });
     }
   };
   const begin = () => {

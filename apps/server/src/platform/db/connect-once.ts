@@ -1,23 +1,18 @@
-import pg from 'pg';
 import { StartProblem } from '../env/start-problem.ts';
+import { type Client, openClient } from './client.ts';
 import { explainConnection } from './explain-connection.ts';
 
 /** Works on a connection of its own before there is a pool; why there is none is said in one sentence. */
-export async function connectOnce<T>(url: string, work: (client: pg.Client) => Promise<T>): Promise<T> {
-  const client = new pg.Client({
-    connectionString: url,
-    connectionTimeoutMillis: 10_000,
-    application_name: 'teeka',
-  });
-  client.on('error', () => undefined);
+export async function connectOnce<T>(url: string, work: (client: Client) => Promise<T>): Promise<T> {
+  let client: Client;
   try {
-    await client.connect();
+    client = await openClient(url, { connectionTimeoutMillis: 10_000, application_name: 'teeka' });
   } catch (error) {
     throw new StartProblem(explainConnection(url, error), { cause: error });
   }
   try {
     return await work(client);
   } finally {
-    await client.end();
+    await client.end().catch(() => undefined);
   }
 }

@@ -41,7 +41,7 @@ test('connections that PostgreSQL ends, in use and idle, cost a 503 and no more'
     where datname = current_database() and pid <> pg_backend_pid()`.compile(build);
   await server.rows(others);
   const { status, codes } = await waiting;
-  assert.deepEqual([status, codes], [503, ['REQVAL0014']]);
+  assert.deepEqual([status, codes], [503, ['REQVAL0016']]);
   await phone.ask(slow, { seconds: 0 });
   assert.equal((await fetch(`${server.base}/health`)).status, 200);
 });

@@ -47,7 +47,7 @@ export function isUnreachable(error: unknown): boolean {
  * a lock that others held too long. The caller's fault or a race, never a defect to be shown as one.
  */
 export function refusalOfFailure(error: unknown): RefusalCode | undefined {
-  if (isUnreachable(error)) return 'REQVAL0014';
+  if (isUnreachable(error)) return 'REQVAL0016';
   const code = databaseFailure(error)?.code ?? '';
   if (code.startsWith('22')) return 'REQVAL0002';
   if (databaseFailure(error)?.constraint === idOfAnother) return 'REQVAL0009';

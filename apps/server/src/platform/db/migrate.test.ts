@@ -1,8 +1,8 @@
 import assert from 'node:assert/strict';
 import { after, test } from 'node:test';
-import pg from 'pg';
 import { testDatabase } from '../../testing/test-database.ts';
 import { StartProblem } from '../env/start-problem.ts';
+import { openClient } from './client.ts';
 import { explainConnection } from './explain-connection.ts';
 import { type Migration, migrate, readMigrations } from './migrate.ts';
 
@@ -12,8 +12,7 @@ const extra: Migration = { name: '9999-extra.sql', sql: 'create table extra (id 
 const all = [...readMigrations(), extra];
 
 async function tables(): Promise<string[]> {
-  const client = new pg.Client({ connectionString: database.url });
-  await client.connect();
+  const client = await openClient(database.url);
   const { rows } = await client.query<{ table_name: string }>(
     "select table_name from information_schema.tables where table_schema = 'public'",
   );

@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type pg from 'pg';
 import { StartProblem } from '../env/start-problem.ts';
+import type { Client } from './client.ts';
 import { connectOnce } from './connect-once.ts';
 
 const folder = join(import.meta.dirname, '../../../db/migrations');
@@ -25,7 +25,7 @@ export function readMigrations(from: string = folder): Migration[] {
   });
 }
 
-async function refuseOld(client: pg.Client): Promise<void> {
+async function refuseOld(client: Client): Promise<void> {
   const { rows } = await client.query<{ major: number }>(
     "select current_setting('server_version_num')::int / 10000 as major",
   );
@@ -36,7 +36,7 @@ async function refuseOld(client: pg.Client): Promise<void> {
     );
 }
 
-async function apply(client: pg.Client, migration: Migration): Promise<void> {
+async function apply(client: Client, migration: Migration): Promise<void> {
   await client.query('begin');
   try {
     await client.query(migration.sql);
@@ -51,7 +51,7 @@ async function apply(client: pg.Client, migration: Migration): Promise<void> {
   }
 }
 
-async function applyMissing(client: pg.Client, migrations: readonly Migration[]): Promise<string[]> {
+async function applyMissing(client: Client, migrations: readonly Migration[]): Promise<string[]> {
   await client.query(
     'create table if not exists migration (name text primary key, checksum text not null, applied_at timestamptz not null default now())',
   );

@@ -26,6 +26,9 @@ function secondsToWait({ seconds, minutes }: RefusalValues = {}): number {
   return Number(seconds) || Number(minutes) * 60 || 60;
 }
 
+/** Seconds after which a call that the server could not take may come again. */
+const comeAgainAfter = '5';
+
 /** Answers a refusal with its status and its sentences in the caller's language. */
 export function answerRefusal(
   reply: FastifyReply,
@@ -42,6 +45,7 @@ export function answerRefusal(
   if (plain) return reply.code(status).type('text/plain; charset=utf-8').send(plain);
   const errors = refused.map(({ code, path, values }) => ({ code, path: path ?? '', values: values ?? {} }));
   reply.header('content-language', language);
+  if (first.code === 'REQVAL0016') reply.header('retry-after', comeAgainAfter);
   return reply.code(status).send({ code: first.code, message: refusalSentence(language, first), errors });
 }
 

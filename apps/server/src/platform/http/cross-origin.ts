@@ -11,7 +11,7 @@ export function allowOrigins(app: FastifyInstance, origins: readonly string[]): 
     if (!origins.includes(origin)) return;
     reply.headers({
       'access-control-allow-origin': origin,
-      'access-control-expose-headers': 'Version, Content-Disposition, Retry-After',
+      'access-control-expose-headers': 'Version, Retry-After, Content-Disposition',
       'cross-origin-resource-policy': 'cross-origin',
     });
     if (request.method !== 'OPTIONS' || !request.headers['access-control-request-method']) return;

@@ -2,7 +2,9 @@ import type { RefusalCode } from '@teeka/domain/refusal';
 import type { FastifyError, FastifyInstance } from 'fastify';
 import { databaseFailure, refusalOfFailure } from '../db/failure.ts';
 import { uuidV7 } from '../ids/uuid-v7.ts';
+import type { Logger } from '../log/log.ts';
 import { safeError } from '../log/safe-error.ts';
+import { Seldom } from '../log/seldom.ts';
 import { chooseLanguage } from '../words/languages.ts';
 import { answerRefusal } from './answer.ts';
 import type { Platform } from './platform.ts';
@@ -20,6 +22,7 @@ function refusalOfServer(error: FastifyError): RefusalCode | undefined {
 /** Every failure becomes a refusal with words, or a 500 that gives nothing away but the number of its log line. */
 export function answerFailures(app: FastifyInstance, platform: Platform): void {
   const { metrics } = platform;
+  const noDatabase = new Seldom(app.log as Logger);
   app.setErrorHandler<FastifyError>((error, request, reply) => {
     const language = chooseLanguage(request.headers['accept-language']);
     if (error instanceof RefusedError) return answerRefusal(reply, error.refusals, { language, metrics });
@@ -27,7 +30,9 @@ export function answerFailures(app: FastifyInstance, platform: Platform): void {
     const stored = refusalOfFailure(error);
     if (stored) {
       // No rule foresaw it, so somebody should look; the caller's values are not in it.
-      request.log.warn({ call, failure: databaseFailure(error) ?? error.name }, 'refused by the database');
+      const details = { call, failure: databaseFailure(error) ?? error.name };
+      if (stored === 'REQVAL0016') noDatabase.failed('the database does not answer', details);
+      else request.log.warn(details, 'refused by the database');
       return answerRefusal(reply, [{ code: stored }], { language, metrics });
     }
     const code = refusalOfServer(error);

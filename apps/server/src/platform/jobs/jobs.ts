@@ -2,6 +2,7 @@ import { readOnce } from '../db/read-once.ts';
 import type { Platform } from '../http/platform.ts';
 import type { Logger } from '../log/log.ts';
 import { safeError } from '../log/safe-error.ts';
+import { Seldom } from '../log/seldom.ts';
 import { endJob, type JobRow, leaseJob, markProgress, retryJob } from './queries.ts';
 
 /** Says how far a job has come, and keeps it ours. */
@@ -24,14 +25,14 @@ const everyMs = 1000;
 export class Jobs {
   readonly #platform: Pick<Platform, 'pool' | 'clock'>;
   readonly #kinds: ReadonlyMap<string, JobKind>;
-  readonly #log: Pick<Logger, 'warn'>;
+  readonly #log: Pick<Logger, 'warn' | 'info'>;
   #timer: NodeJS.Timeout | undefined;
   #working: Promise<void> = Promise.resolve();
 
   constructor(
     platform: Pick<Platform, 'pool' | 'clock'>,
     kinds: readonly JobKind[],
-    log: Pick<Logger, 'warn'>,
+    log: Pick<Logger, 'warn' | 'info'>,
   ) {
     this.#platform = platform;
     this.#kinds = new Map(kinds.map((kind) => [kind.kind, kind]));
@@ -73,10 +74,14 @@ export class Jobs {
 
   /** Looks for work every second, until `stop`. */
   start(): void {
+    const trouble = new Seldom(this.#log);
     const next = () => {
       this.#timer = setTimeout(() => {
         this.#working = this.workOff()
-          .catch((error: unknown) => this.#log.warn({ error: safeError(error) }, 'jobs not looked for'))
+          .then(
+            () => trouble.worked('jobs are looked for again'),
+            (error: unknown) => trouble.failed('jobs not looked for', { error: safeError(error) }),
+          )
           .then(() => {
             if (this.#timer) next();
           });

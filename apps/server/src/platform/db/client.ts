@@ -1,0 +1,29 @@
+import pg from 'pg';
+
+export type Client = pg.Client;
+
+/**
+ * One connection of its own. When PostgreSQL goes, its statements fail; without a listener the connection itself would
+ * end the whole process, and so every connection of ours is made here or in the pool beside it.
+ */
+export async function openClient(url: string, settings: pg.ClientConfig = {}): Promise<Client> {
+  const client = new pg.Client({ ...settings, connectionString: url });
+  client.on('error', () => undefined);
+  await client.connect();
+  return client;
+}
+
+/** One connection for the time of the work, closed whatever comes of it. */
+export async function withClient<T>(
+  url: string,
+  work: (client: Client) => Promise<T>,
+  settings: pg.ClientConfig = {},
+): Promise<T> {
+  const client = await openClient(url, settings);
+  try {
+    return await work(client);
+  } finally {
+    // One whose PostgreSQL went away cannot say good-bye.
+    await client.end().catch(() => undefined);
+  }
+}

@@ -1,0 +1,7 @@
+// A terminal or file that takes no more (closed, disk full) must not end what speaks to it.
+for (const stream of [process.stdout, process.stderr]) stream.on('error', () => undefined);
+
+/** One line for whoever started us. */
+export function tell(line: string): void {
+  process.stdout.write(`${line}\n`);
+}
