@@ -53,7 +53,7 @@ async function check(url: string, dataKey: Buffer): Promise<void> {
 await orSay(async () => {
   const settings = readSettings();
   const ending = prepareEnding();
-  const wishes = { people: 0, seed: 0, replace: false, databaseUrl: readDatabaseUrl() };
+  const wishes = { databaseUrl: readDatabaseUrl() };
   const work = async (): Promise<void> => {
     const dataKey = presentDataKey(settings.dataDir, process.env.DATA_KEY);
     await check(await chooseDatabase(wishes, settings, ending), dataKey);

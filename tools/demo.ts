@@ -1,4 +1,6 @@
-// npm run demo -- --people N [--seed S] [--database-url URL] [--replace]: the demo at any size up to 1,000,000.
+// npm run demo -- --people N [--seed S] [--database-url URL] [--replace]: the demo at any size up to 1,000,000;
+// with --close-accounts its accounts are closed instead, so that real work can begin beside what they recorded.
+import { closeDemoAccounts } from '../apps/server/db/demo/demo-accounts.ts';
 import { emptyDemo } from '../apps/server/db/demo/empty.ts';
 import { type DemoTotals, isEmpty, loadDemo } from '../apps/server/db/demo/load.ts';
 import { systemClock } from '../apps/server/src/platform/clock/clock.ts';
@@ -48,6 +50,11 @@ await orSay(async () => {
   const ending = prepareEnding();
   const work = async (): Promise<void> => {
     const databaseUrl = await chooseDatabase(wishes, settings, ending);
+    if (wishes.closeAccounts) {
+      await migrate(databaseUrl);
+      process.stdout.write(`${await closeDemoAccounts(databaseUrl)} accounts of the demo are closed.\n`);
+      return;
+    }
     await makeRoom(databaseUrl, wishes);
     const { people, seed } = wishes;
     const from = performance.now();

@@ -15,7 +15,7 @@ import { describeSignIns } from './start/sign-ins.ts';
 async function bringUpVite(settings: Settings, api: string, ending: Ending): Promise<void> {
   ending.throwIfAsked();
   const web = join(root, 'apps', 'web');
-  const paths = ['/api', '/health', '/metrics'];
+  const paths = ['/api', '/health', '/metrics', '/demo-sign-ins.json'];
   const vite = await createServer({
     root: web,
     configFile: join(web, 'vite.config.ts'),

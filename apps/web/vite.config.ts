@@ -2,7 +2,6 @@ import { fileURLToPath } from 'node:url';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { VitePWA } from 'vite-plugin-pwa';
-import { demoSignIns } from './build/demo-sign-ins.ts';
 import { leaveOutSummaries } from './build/leave-out-summaries.ts';
 import { precompress } from './build/precompress.ts';
 import { preloadSignIn } from './build/preload-sign-in.ts';
@@ -16,7 +15,6 @@ export default defineConfig(({ command }) => ({
   plugins: [
     react(),
     leaveOutSummaries(),
-    demoSignIns(),
     preloadSignIn(),
     precompress(),
     VitePWA({
@@ -84,6 +82,7 @@ export default defineConfig(({ command }) => ({
     proxy: {
       '/api': process.env.TEEKA_SERVER ?? 'http://localhost:8080',
       '/health': process.env.TEEKA_SERVER ?? 'http://localhost:8080',
+      '/demo-sign-ins.json': process.env.TEEKA_SERVER ?? 'http://localhost:8080',
     },
   },
 }));

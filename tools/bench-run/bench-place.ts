@@ -45,7 +45,8 @@ export function prepareBenchPlace(ending: Ending): BenchEnv & { open(): Promise<
         sandboxPort: undefined,
         dataDir,
         databaseUrl,
-        demo: false,
+        // Its people and accounts are the demo's.
+        demo: true,
       };
       const server = bringUpServer(
         { settings, databaseUrl, sandbox: undefined, webDist, env: { ...unlimited, ...env } },

@@ -66,7 +66,8 @@ export async function prepareMachine(ending: Ending): Promise<Machine> {
     sandboxPort: undefined,
     dataDir,
     databaseUrl,
-    demo: false,
+    // Its people and accounts are the demo's.
+    demo: true,
   };
   const address = addressOf(settings);
   let server: Service | undefined;

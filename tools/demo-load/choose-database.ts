@@ -23,7 +23,11 @@ function runningDatabase(dataDir: string): Promise<string> {
  * Where the demo goes: --database-url, DATABASE_URL, the database of the Teeka running from the data folder, or, when
  * none runs, our own PostgreSQL brought up for the time of the load.
  */
-export async function chooseDatabase(wishes: Wishes, settings: Settings, ending: Ending): Promise<string> {
+export async function chooseDatabase(
+  wishes: Pick<Wishes, 'databaseUrl'>,
+  settings: Settings,
+  ending: Ending,
+): Promise<string> {
   const given = wishes.databaseUrl ?? settings.databaseUrl;
   if (given) {
     await checkDatabase(given);

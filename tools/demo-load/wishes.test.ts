@@ -3,7 +3,7 @@ import { test } from 'node:test';
 import { readWishes } from './wishes.ts';
 
 test('without a word: 5,000 people, seed 1', () => {
-  const wishes = { people: 5000, seed: 1, databaseUrl: undefined, replace: false };
+  const wishes = { people: 5000, seed: 1, databaseUrl: undefined, replace: false, closeAccounts: false };
   assert.deepEqual(readWishes([]), wishes);
 });
 
@@ -14,6 +14,7 @@ test('numbers may be grouped, Indian or otherwise', () => {
     seed: 7,
     databaseUrl: undefined,
     replace: true,
+    closeAccounts: false,
   });
 });
 

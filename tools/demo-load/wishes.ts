@@ -7,10 +7,13 @@ export interface Wishes {
   readonly seed: number;
   readonly databaseUrl: string | undefined;
   readonly replace: boolean;
+  /** Nothing is loaded: the demo's accounts are closed. */
+  readonly closeAccounts: boolean;
 }
 
 const [fewest, most] = [200, 1_000_000];
-const usage = 'npm run demo -- --people N [--seed S] [--database-url URL] [--replace]';
+const usage =
+  'npm run demo -- --people N [--seed S] [--database-url URL] [--replace], or npm run demo -- --close-accounts';
 
 function parse(args: readonly string[]) {
   try {
@@ -21,6 +24,7 @@ function parse(args: readonly string[]) {
         seed: { type: 'string', default: '1' },
         'database-url': { type: 'string' },
         replace: { type: 'boolean', default: false },
+        'close-accounts': { type: 'boolean', default: false },
       },
     }).values;
   } catch {
@@ -44,5 +48,6 @@ export function readWishes(args: readonly string[]): Wishes {
     seed: whole(values.seed, { name: '--seed', min: 0, max: 2_147_483_647 }),
     databaseUrl: values['database-url'],
     replace: values.replace,
+    closeAccounts: values['close-accounts'],
   };
 }

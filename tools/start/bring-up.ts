@@ -9,7 +9,7 @@ import { takeLock } from './lock.ts';
 import { openOwnPostgres } from './own-postgres.ts';
 import { claimPort } from './ports.ts';
 import { type Service, startService } from './service.ts';
-import { openDataDir, type Settings } from './settings.ts';
+import { openDataDir, refuseSilentDemo, type Settings } from './settings.ts';
 import { tell } from './tell.ts';
 import { untilDone } from './until-done.ts';
 
@@ -21,6 +21,7 @@ export function addressOf({ host, port }: Pick<Settings, 'host' | 'port'>): stri
 
 /** Takes the data folder and the port before anything is started, so that a refusal leaves nothing behind. */
 export async function claimPlace(settings: Settings, ending: Ending): Promise<void> {
+  refuseSilentDemo(settings);
   openDataDir(settings.dataDir);
   const lock = takeLock(settings.dataDir, addressOf(settings));
   ending.undo(lock.release);

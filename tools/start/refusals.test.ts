@@ -42,7 +42,11 @@ function start(settings: Record<string, string>): Promise<{ code: number | null;
 const cases: [what: string, settings: () => Record<string, string>, sentence: RegExp][] = [
   ['a port that is none', () => ({ PORT: '99999' }), /^PORT must be a port from 1 to 65535, not "99999"\.$/],
   ['a port that is taken', () => ({ PORT: String(takenPort) }), /^Port \d+ is taken by another program: /],
-  ['a host of another machine', () => ({ HOST: '192.0.2.1' }), /HOST is not an address of this machine/],
+  [
+    'a host of another machine',
+    () => ({ HOST: '192.0.2.1', DEMO: 'on' }),
+    /HOST is not an address of this machine/,
+  ],
   [
     'a switch that is neither on nor off',
     () => ({ DEMO: 'perhaps' }),
@@ -54,13 +58,23 @@ const cases: [what: string, settings: () => Record<string, string>, sentence: Re
     /cannot be written to \(ENOTDIR\)/,
   ],
   [
+    'a demo nobody asked for, in a database of others',
+    () => ({ DATABASE_URL: `postgresql://someone:secret@127.0.0.1:${unusedPort}/teeka` }),
+    /^With DATABASE_URL say what is meant: DEMO=off for real work, or DEMO=on for the demo/,
+  ],
+  [
+    'a demo nobody asked for, where others reach it',
+    () => ({ HOST: '0.0.0.0' }),
+    /^With HOST 0\.0\.0\.0 say what is meant: DEMO=off for real work, or DEMO=on for the demo/,
+  ],
+  [
     'a database address of another kind',
-    () => ({ DATABASE_URL: 'mysql://h/d' }),
+    () => ({ DATABASE_URL: 'mysql://h/d', DEMO: 'off' }),
     /^DATABASE_URL must look like postgresql:/,
   ],
   [
     'a database that does not answer, its password unsaid',
-    () => ({ DATABASE_URL: `postgresql://someone:secret@127.0.0.1:${unusedPort}/teeka` }),
+    () => ({ DATABASE_URL: `postgresql://someone:secret@127.0.0.1:${unusedPort}/teeka`, DEMO: 'off' }),
     /^No PostgreSQL answers at postgresql:\/\/someone@127\.0\.0\.1:\d+\/teeka: start it or correct DATABASE_URL\.$/,
   ],
 ];

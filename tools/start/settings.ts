@@ -10,6 +10,8 @@ export interface Settings {
   dataDir: string;
   databaseUrl: string | undefined;
   demo: boolean;
+  /** Whether DEMO was said, or is only what nobody changed. */
+  demoSaid?: boolean;
 }
 
 const leastFreeMegabytes = 200;
@@ -40,7 +42,20 @@ export function readSettings(): Settings {
     dataDir: resolve(root, process.env.DATA_DIR?.trim() || '.data'),
     databaseUrl: process.env.DATABASE_URL?.trim() || undefined,
     demo: readSwitch('DEMO', true),
+    demoSaid: Boolean(process.env.DEMO?.trim()),
   };
+}
+
+const loopback = new Set(['localhost', '127.0.0.1', '::1']);
+
+/** Passwords that everybody knows are not put where others reach them, nor into a database of others, by forgetting a setting. */
+export function refuseSilentDemo({ demo, demoSaid, databaseUrl, host }: Settings): void {
+  if (!demo || demoSaid) return;
+  const why = databaseUrl ? 'DATABASE_URL' : loopback.has(host) ? undefined : `HOST ${host}`;
+  if (why)
+    throw new Sentence(
+      `With ${why} say what is meant: DEMO=off for real work, or DEMO=on for the demo district with its public passwords.`,
+    );
 }
 
 /** Makes the data folder, and says so at once when nothing can be written there or the disk has no room left. */

@@ -22,14 +22,11 @@ const mark = '.built-from';
 /** A fingerprint of everything the built app is made of, tests aside. */
 function inputs(): string {
   const hash = createHash('sha256').update(process.version);
-  const files = globSync(
-    ['apps/web/**/*', 'packages/**/*', 'apps/server/db/demo/sign-ins.json', 'package-lock.json'],
-    {
-      cwd: root,
-      withFileTypes: true,
-      exclude: (entry) => ['node_modules', 'android', 'ios'].includes(entry.name) || /^dist/.test(entry.name),
-    },
-  );
+  const files = globSync(['apps/web/**/*', 'packages/**/*', 'package-lock.json'], {
+    cwd: root,
+    withFileTypes: true,
+    exclude: (entry) => ['node_modules', 'android', 'ios'].includes(entry.name) || /^dist/.test(entry.name),
+  });
   const paths = files.filter((entry) => entry.isFile()).map((entry) => join(entry.parentPath, entry.name));
   for (const path of paths.filter((each) => !/\.test\.tsx?$/.test(each)).sort())
     hash.update(path.slice(root.length)).update('\0').update(readFileSync(path)).update('\0');

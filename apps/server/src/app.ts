@@ -15,6 +15,7 @@ import { refuseWhileStopping } from './platform/http/refuse-while-stopping.ts';
 import { registerCalls } from './platform/http/register.ts';
 import { secure } from './platform/http/security.ts';
 import type { Logger } from './platform/log/log.ts';
+import { serveDemoSignIns } from './platform/web/demo-sign-ins.ts';
 import { hasWeb, serveWeb } from './platform/web/serve-web.ts';
 
 export interface AppParts {
@@ -54,6 +55,7 @@ export async function buildApp({ platform, handlers, log }: AppParts): Promise<F
   registerHealth(app, platform);
   registerDocument(app, platform);
   registerCalls(app, platform, handlers);
+  serveDemoSignIns(app, env);
   if (servesWeb) await serveWeb(app, env.webDist);
   return app;
 }

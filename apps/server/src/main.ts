@@ -20,6 +20,7 @@ import { makePlatform } from './platform/make-platform.ts';
 import { keepWriting } from './platform/refused/keep-writing.ts';
 import { sweepRefusedCalls } from './platform/refused/sweep-refused-calls.ts';
 import { settleDataKey } from './platform/sealing/settle-data-key.ts';
+import { refuseDemoAccounts } from './refuse-demo-accounts.ts';
 
 /** Longest wait for calls under way once the server was told to stop. */
 const patience = 10_000;
@@ -42,6 +43,7 @@ async function start(): Promise<void> {
     const applied = await migrate(env.databaseUrl);
     if (applied.length > 0) log.info({ applied }, 'migrated');
   });
+  await refuseDemoAccounts(env);
   if (made && !env.demo)
     log.warn(
       { file: from },

@@ -1,7 +1,7 @@
 import { Button } from '@mantine/core';
 import type { Role } from '@teeka/contract/roles';
 import { useEffect, useState } from 'react';
-import { installedVersion, versionDetails } from '../../../platform/api/index.ts';
+import { versionDetails } from '../../../platform/api/index.ts';
 import { activeLanguage } from '../../../platform/language/index.ts';
 import { useWords } from '../../../platform/language/use-words.ts';
 import { useWatched } from '../../../platform/storage/use-watched.ts';
@@ -29,7 +29,7 @@ interface DemoSignIn {
 let known: readonly DemoSignIn[] = [];
 
 async function readDemoSignIns(): Promise<readonly DemoSignIn[]> {
-  const response = await fetch(`/demo-sign-ins.json?v=${installedVersion}`);
+  const response = await fetch('/demo-sign-ins.json');
   const list: unknown = response.ok ? await response.json() : [];
   if (Array.isArray(list)) known = list as DemoSignIn[];
   return known;

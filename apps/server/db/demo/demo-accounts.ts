@@ -1,0 +1,39 @@
+import type { Client } from '../../src/platform/db/client.ts';
+import { withClient } from '../../src/platform/db/client.ts';
+import { inTransaction } from './load.ts';
+import { setUpAt } from './places/facilities.ts';
+import { uuidOf } from './uuid.ts';
+
+/** Every account of a demo, of whatever size and seed, is dated at one instant of the past, and no other account is. */
+const demoIds = `${uuidOf(setUpAt, 0, 0, 0).slice(0, 13)}-%`;
+
+async function active(client: Client): Promise<string[]> {
+  const { rows } = await client.query<{ user_name: string }>(
+    'select user_name from app_user where user_id::text like $1 and is_active order by user_name',
+    [demoIds],
+  );
+  return rows.map(({ user_name }) => user_name);
+}
+
+/** The user names of the demo's accounts that can still sign in; their passwords are public. */
+export async function openDemoAccounts(databaseUrl: string): Promise<string[]> {
+  return withClient(databaseUrl, active);
+}
+
+/** Closes the demo's accounts and ends their sign-ins, for good; answers how many. What they recorded stays. */
+export async function closeDemoAccounts(databaseUrl: string): Promise<number> {
+  return withClient(databaseUrl, (client) =>
+    inTransaction(client, async () => {
+      await client.query(
+        `update sign_in set ended_at = now(), ended_because = 'demo closed'
+         where ended_at is null and user_id::text like $1`,
+        [demoIds],
+      );
+      const { rowCount } = await client.query(
+        'update app_user set is_active = false where user_id::text like $1 and is_active',
+        [demoIds],
+      );
+      return rowCount ?? 0;
+    }),
+  );
+}
