@@ -7,6 +7,14 @@ const ts = z.string().regex(/^[0-9]{13}$/);
 /** Base64 of the 65-byte uncompressed P-256 point of this sign-in. */
 const secret = z.string().length(88);
 const txnId = text(64);
+/**
+ * The secret of this installation, 32 bytes as base64url, made once and kept: where an account signed in with it before,
+ * strangers' wrong tries do not keep it out. Left out, the device counts as one that the account does not know.
+ */
+const device = z
+  .string()
+  .regex(/^[A-Za-z0-9_-]{43}$/)
+  .optional();
 
 /** Tokens of a sign-in: the access token lives 15 minutes, the refresh token rotates with each use. */
 export const tokens = z.object({ accessToken: z.string(), refreshToken: z.string() });
@@ -18,7 +26,7 @@ export const otpSent = z.object({
   expires_in: z.number().int(),
 });
 
-const passwordLogin = z.object({ user_name: text(), password: text(), ts, secret });
+const passwordLogin = z.object({ user_name: text(), password: text(), ts, secret, device });
 const wrongPassword = [
   'USRAUT0001',
   'USRAUT0002',
@@ -26,8 +34,9 @@ const wrongPassword = [
   'USRAUT0004',
   'USRAUT0005',
   'USRAUT0006',
+  'USRAUT0019',
 ] as const;
-const wrongCode = ['USRPRF0002', 'USRAUT0012', 'USRAUT0013', 'USRAUT0014'] as const;
+const wrongCode = ['USRPRF0002', 'USRAUT0012', 'USRAUT0013', 'USRAUT0014', 'USRAUT0020'] as const;
 const badMobile = ['FLDVAL0006', 'FLDVAL0007', 'FLDVAL0008', 'FLDVAL0027'] as const;
 const badPassword = [
   'USRPRF0008',
@@ -51,7 +60,7 @@ export const newLogin = call({
   reply: tokens,
   keyFrom: 'secret',
   dynamic: ['password'],
-  sealed: { request: ['user_name', 'password'] },
+  sealed: { request: ['user_name', 'password', 'device'] },
   refusals: [...wrongPassword, 'USRAUT0007', 'USRAUT0017', ...badStamp, 'REQVAL0007'],
 });
 
@@ -68,13 +77,15 @@ export const loginVaccinator = call({
   reply: otpSent,
   keyFrom: 'secret',
   dynamic: ['password'],
-  sealed: { request: ['user_name', 'password'] },
+  sealed: { request: ['user_name', 'password', 'device'] },
   refusals: [
     ...wrongPassword,
     'USRAUT0007',
     'USRAUT0017',
     ...badStamp,
     'USRAUT0015',
+    'USRAUT0020',
+    'USRAUT0022',
     'USRPRF0012',
     'REQVAL0007',
     'REQVAL0014',
@@ -90,11 +101,11 @@ export const getOtp = call({
   access: 'open',
   area: 'none',
   kind: 'command',
-  request: z.object({ transaction_id: text(64).default(''), mobile: text(), secret }),
+  request: z.object({ transaction_id: text(64).default(''), mobile: text(), secret, device }),
   reply: otpSent,
   keyFrom: 'secret',
-  sealed: { request: ['mobile'] },
-  refusals: ['USRAUT0012', 'USRAUT0015', ...badMobile, 'REQVAL0014'],
+  sealed: { request: ['mobile', 'device'] },
+  refusals: ['USRAUT0012', 'USRAUT0015', 'USRAUT0020', ...badMobile, 'REQVAL0014'],
 });
 
 export const verifyOtp = call({
@@ -105,10 +116,10 @@ export const verifyOtp = call({
   access: 'open',
   area: 'none',
   kind: 'command',
-  request: z.object({ otp: text(), txnId }),
+  request: z.object({ otp: text(), txnId, device }),
   reply: tokens,
   keyFrom: 'txnId',
-  sealed: { request: ['otp'] },
+  sealed: { request: ['otp', 'device'] },
   refusals: [...wrongCode, 'USRAUT0003'],
 });
 
@@ -153,7 +164,7 @@ export const generateMobileOtp = call({
   reply: otpSent,
   keyFrom: 'secret',
   sealed: { request: ['mobile'] },
-  refusals: ['USRAUT0015', ...badMobile, 'REQVAL0014'],
+  refusals: ['USRAUT0015', 'USRAUT0020', ...badMobile, 'REQVAL0014'],
 });
 
 export const validateMobileOtp = call({
@@ -179,11 +190,11 @@ export const verifyMobileNumber = call({
   access: 'open',
   area: 'none',
   kind: 'command',
-  request: z.object({ mobileNo: text(), secret }),
+  request: z.object({ mobileNo: text(), secret, device }),
   reply: otpSent,
   keyFrom: 'secret',
-  sealed: { request: ['mobileNo'] },
-  refusals: ['USRPRF0012', 'USRAUT0015', ...badMobile, 'REQVAL0014'],
+  sealed: { request: ['mobileNo', 'device'] },
+  refusals: ['USRPRF0012', 'USRAUT0015', 'USRAUT0020', 'USRAUT0021', ...badMobile, 'REQVAL0014'],
 });
 
 export const resetPassword = call({
@@ -194,11 +205,11 @@ export const resetPassword = call({
   access: 'open',
   area: 'none',
   kind: 'command',
-  request: z.object({ newPassword: text(), otp: text(), phoneNumber: text(), txnId }),
+  request: z.object({ newPassword: text(), otp: text(), phoneNumber: text(), txnId, device }),
   reply: done,
   keyFrom: 'txnId',
-  sealed: { request: ['newPassword', 'otp', 'phoneNumber'] },
-  refusals: [...wrongCode, ...badPassword, 'USRPRF0012'],
+  sealed: { request: ['newPassword', 'otp', 'phoneNumber', 'device'] },
+  refusals: [...wrongCode, ...badPassword, 'USRPRF0012', 'USRAUT0021'],
 });
 
 const changePassword = { currentPassword: text(), newPassword: text(), userId: text() };
@@ -210,11 +221,11 @@ export const updatePassword = call({
   access: 'open',
   area: 'none',
   kind: 'command',
-  request: z.object({ ...changePassword, secret }),
+  request: z.object({ ...changePassword, secret, device }),
   reply: done,
   keyFrom: 'secret',
-  sealed: { request: ['currentPassword', 'newPassword', 'userId'] },
-  refusals: ['USRPRF0007', ...badPassword, 'USRAUT0002', 'USRAUT0005'],
+  sealed: { request: ['currentPassword', 'newPassword', 'userId', 'device'] },
+  refusals: ['USRPRF0007', ...badPassword, 'USRAUT0002', 'USRAUT0005', 'USRAUT0019'],
 });
 
 export const updatePasswordProfile = call({

@@ -126,21 +126,27 @@ export const sendOtpUpdateMobileNumber = call({
   name: 'profile.sendOtpUpdateMobileNumber',
   method: 'POST',
   path: '{user}/sendOTPUpdateMobileNumber/',
-  summary: 'Sends a one-time code to the number that is to become the own mobile number.',
+  summary:
+    'Sends a one-time code to the number that is to become the own mobile number, to whoever knows the current password.',
   access: 'signed-in',
   area: 'self',
   kind: 'command',
-  request: z.object({ mobile_number: text() }),
+  // Required beyond the specification's fields: without it a borrowed phone becomes the account (decision 049).
+  request: z.object({ mobile_number: text(), currentPassword: text() }),
   reply: otpSent,
-  sealed: { request: ['mobile_number'] },
+  sealed: { request: ['mobile_number', 'currentPassword'] },
   refusals: [
     'FLDVAL0006',
     'FLDVAL0007',
     'FLDVAL0008',
     'FLDVAL0027',
+    'USRAUT0002',
+    'USRAUT0005',
     'USRAUT0015',
+    'USRAUT0020',
     'USRPRF0004',
     'USRPRF0005',
+    'USRPRF0007',
     'REQVAL0014',
   ],
 });
@@ -156,7 +162,7 @@ export const updateMobileNumber = call({
   request: z.object({ otp: text(), txnId: text(64) }),
   reply: done,
   sealed: { request: ['otp'] },
-  refusals: ['USRPRF0002', 'USRPRF0005', 'USRAUT0012', 'USRAUT0013', 'USRAUT0014'],
+  refusals: ['USRPRF0002', 'USRPRF0005', 'USRAUT0012', 'USRAUT0013', 'USRAUT0014', 'USRAUT0020'],
 });
 
 export const updateUser = call({

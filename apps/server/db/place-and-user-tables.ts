@@ -66,6 +66,8 @@ export interface AppUserTable {
   created_at: InstantByDefault;
   picture_key: string | null;
   picture_type: string | null;
+  mobile_changed_at: ColumnType<Date | null, Date | string | null | undefined, Date | string | null>;
+  reset_at: ColumnType<Date | null, Date | string | null | undefined, Date | string | null>;
 }
 
 export interface UserSiteTable {
@@ -108,10 +110,19 @@ export interface OtpTransactionTable {
   created_at: InstantByDefault;
   expires_at: Instant;
   used_at: ColumnType<Date | null, Date | string | null | undefined, Date | string | null>;
+  standing: Generated<string>;
+}
+
+export interface KnownPlaceTable {
+  user_id: string;
+  kind: 'device' | 'address';
+  place_hash: Buffer;
+  seen_at: Instant;
 }
 
 export interface ThrottleTable {
   throttle_key: string;
+  user_key: string | null;
   window_start: Instant;
   count: number;
   locked_until: ColumnType<Date | null, Date | string | null | undefined, Date | string | null>;

@@ -17,6 +17,7 @@ import type {
   AppUserTable,
   ContentTable,
   FacilityTable,
+  KnownPlaceTable,
   LocationTable,
   OtpTransactionTable,
   ServerKeyTable,
@@ -45,6 +46,7 @@ export interface Database {
   sign_in: SignInTable;
   spent_refresh: SpentRefreshTable;
   otp_transaction: OtpTransactionTable;
+  known_place: KnownPlaceTable;
   throttle: ThrottleTable;
   used_stamp: UsedStampTable;
   server_key: ServerKeyTable;

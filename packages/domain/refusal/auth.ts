@@ -9,7 +9,7 @@ export const auth = {
   USRAUT0002: { status: 429, meaning: 'too many failed sign-ins; wait some minutes' },
   USRAUT0003: { status: 400, meaning: 'the account is not active' },
   USRAUT0004: { status: 400, meaning: 'first sign-in: the password must be changed; values carry user_id' },
-  USRAUT0005: { status: 400, meaning: 'locked out for good: only the forgotten-password path opens it' },
+  USRAUT0005: { status: 400, meaning: 'locked here for a day: the forgotten-password path opens it at once' },
   USRAUT0006: { status: 400, meaning: 'the password has expired; values carry user_id' },
   USRAUT0007: { status: 400, meaning: 'the password no longer meets the policy; values carry user_id' },
   USRAUT0008: { status: 400, meaning: 'timestamp of the sealed password more than five minutes off' },
@@ -23,4 +23,14 @@ export const auth = {
   USRAUT0016: { status: 403, meaning: 'the sign-in was ended elsewhere or ran out' },
   USRAUT0017: { status: 403, meaning: 'no role that may sign in' },
   USRAUT0018: { status: 401, meaning: 'access token expired: refresh, then retry' },
+  USRAUT0019: {
+    status: 429,
+    meaning: 'strangers tried too many wrong passwords; places known before still pass',
+  },
+  USRAUT0020: { status: 429, meaning: 'twenty wrong one-time codes of a number on one day' },
+  USRAUT0021: { status: 400, meaning: 'the mobile number is new: for some hours it sets no new password' },
+  USRAUT0022: {
+    status: 400,
+    meaning: 'password set anew by a message: for some hours only known devices sign in',
+  },
 } as const satisfies Record<string, CatalogueEntry>;

@@ -110,6 +110,13 @@ export const refusals = {
   USRAUT0016: 'Your session was expired. Please login with credentials',
   USRAUT0017: 'Not Authorized to login.',
   USRAUT0018: 'Token Expired',
+  USRAUT0019:
+    'Somebody tried too many wrong passwords for this account. Sign in on a phone you used before, or choose a new password with Forgot password',
+  USRAUT0020: 'Too many wrong OTPs today. Sign in with your password, or try again tomorrow',
+  USRAUT0021:
+    'Your mobile number was changed a short while ago. A new password can be set with it in {{hours}} hours',
+  USRAUT0022:
+    'Your password was set anew with an OTP. On this phone you can sign in in {{hours}} hours; on a phone you used before, at once',
 
   USRPRF0002: 'Invalid OTP',
   USRPRF0004: 'New Mobile Number cannot be same as Current Mobile Number',

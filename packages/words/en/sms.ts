@@ -1,6 +1,12 @@
 /** Messages that go to a phone; the gateway's registered templates follow these texts. */
 export const sms = {
   otp: '{{otp}} is your OTP for Teeka. It is valid for {{minutes}} minutes. Do not share it with anyone.',
+  wrongCodes:
+    'Teeka: {{count}} wrong OTPs were entered for your account today. If it was not you, tell your administrator. Do not share an OTP with anyone.',
+  passwordReset:
+    'Teeka: a new password was set for your account. If it was not you, tell your administrator at once.',
+  mobileChanged:
+    'Teeka: another mobile number was set for your account. If it was not you, tell your administrator at once.',
   sessionCancelled:
     'Teeka: the session for {{name}} on {{date}} at {{site}} will not take place. You will be told the new day.',
   sessionStopped:

@@ -1,19 +1,11 @@
 import type { Reader, Writer } from '../../platform/db/database.ts';
-import type { Context, Refused } from '../../platform/http/handler.ts';
+import { type Context, type Refused, refuse } from '../../platform/http/handler.ts';
 import { isUuid } from '../../platform/ids/is-uuid.ts';
 import { isPassword } from '../../platform/sealing/password-hash.ts';
 import { allSettings, type SettingRow } from '../settings/index.ts';
-import { newPasswordRefusals, triesOf } from './new-password.ts';
-import {
-  bumpThrottle,
-  lockThrottle,
-  putThrottle,
-  type ThrottleRow,
-  throttles,
-  type UserRow,
-  userById,
-} from './queries.ts';
-import { afterWrongTry, judgeAddress, judgeTries, throttleKeys, windowStart } from './throttle.ts';
+import { newPasswordRefusals } from './new-password.ts';
+import { type UserRow, userById } from './queries.ts';
+import { countWrongTry, forgetTriesHere, judgeTries, readTries, type Tries, type TryFrom } from './tries.ts';
 
 export interface ChangeInput {
   readonly currentPassword: string;
@@ -21,31 +13,56 @@ export interface ChangeInput {
   readonly userId: string;
 }
 
-export interface ChangeRows {
+export interface OwnPasswordRows {
   readonly user: UserRow | undefined;
-  readonly byUser: ThrottleRow | undefined;
-  readonly byAddress: ThrottleRow | undefined;
+  readonly tries: Tries;
+}
+
+export interface ChangeRows extends OwnPasswordRows {
   readonly settings: readonly SettingRow[];
 }
 
 /** Wrong current passwords count like wrong sign-ins, for an account that does not exist as for one that does. */
 const countedName = (user: UserRow | undefined, userId: string): string => user?.user_name ?? userId;
 
+/** What is looked at before a current password is judged. */
+export async function readOwnPassword(
+  userId: string,
+  from: TryFrom,
+  context: Context & { readonly db: Reader },
+): Promise<OwnPasswordRows> {
+  const user = isUuid(userId) ? await context.db.first(userById(userId)) : undefined;
+  return { user, tries: await readTries(countedName(user, userId), from, context) };
+}
+
+/** The user whose current password this is; a wrong one counts. */
+export async function checkOwnPassword(
+  currentPassword: string,
+  { user, tries }: OwnPasswordRows,
+  context: Context,
+): Promise<UserRow | Refused> {
+  const now = context.now.instant;
+  const barred = judgeTries(tries, now);
+  if (barred) return refuse(barred);
+  if ((await isPassword(currentPassword, user?.password_hash)) && user?.is_active) return user;
+  const counted = countWrongTry(tries, now);
+  const wrong = { code: 'USRPRF0007', path: 'currentPassword' } as const;
+  return { refused: [counted.barred ?? wrong], aside: counted.store };
+}
+
+/** The right current password: wrong ones from here are forgotten. */
+export const settleOwnPassword = ({ tries }: OwnPasswordRows, db: Writer): void => forgetTriesHere(tries, db);
+
 export async function readChange(
   { userId }: ChangeInput,
+  from: TryFrom,
   context: Context & { readonly db: Reader },
 ): Promise<ChangeRows> {
-  const { db, atRest, origin } = context;
-  const user = isUuid(userId) ? await db.first(userById(userId)) : undefined;
-  const mine = triesOf(atRest, countedName(user, userId));
-  const { address } = throttleKeys(atRest, { address: origin.address });
-  const [, counters, settings] = await Promise.all([
-    db.rows(lockThrottle(mine)),
-    db.rows(throttles([mine, address])),
-    db.rows(allSettings()),
+  const [own, settings] = await Promise.all([
+    readOwnPassword(userId, from, context),
+    context.db.rows(allSettings()),
   ]);
-  const byKey = (key: string) => counters.find(({ throttle_key }) => throttle_key === key);
-  return { user, byUser: byKey(mine), byAddress: byKey(address), settings };
+  return { ...own, settings };
 }
 
 /** The user whose current password this is, with a new one that may take its place; or why not. */
@@ -54,19 +71,8 @@ export async function checkChange(
   rows: ChangeRows,
   context: Context,
 ): Promise<UserRow | Refused> {
-  const now = context.now.instant;
-  const barred = judgeTries(rows.byUser, now) ?? judgeAddress(rows.byAddress, now);
-  if (barred) return { refused: [barred] };
-  const { user } = rows;
-  if (!(await isPassword(input.currentPassword, user?.password_hash)) || !user?.is_active) {
-    const counted = afterWrongTry(triesOf(context.atRest, countedName(user, input.userId)), rows.byUser, now);
-    const { address } = throttleKeys(context.atRest, { address: context.origin.address });
-    const aside = (db: Writer) => {
-      db.run(putThrottle(counted));
-      db.run(bumpThrottle(address, { now, windowStart: windowStart(now) }));
-    };
-    return { refused: [judgeTries(counted, now) ?? { code: 'USRPRF0007', path: 'currentPassword' }], aside };
-  }
+  const user = await checkOwnPassword(input.currentPassword, rows, context);
+  if ('refused' in user) return user;
   const refused = await newPasswordRefusals(input.newPassword, { user, settings: rows.settings });
   return refused.length > 0 ? { refused } : user;
 }

@@ -5,9 +5,8 @@ import { type CommandHandler, type Context, refuse } from '../../platform/http/h
 import type { Platform } from '../../platform/http/platform.ts';
 import { isUuid } from '../../platform/ids/is-uuid.ts';
 import { type IssuedOtp, issueOtp, otpReply, sendOtp, storeOtp } from './otp.ts';
-import { type OtpRequestRows, readOtpRequest } from './otp-request.ts';
+import { judgeCodes, type OtpRequestRows, readOtpRequest } from './otp-request.ts';
 import { lockOtp, type OtpRow } from './queries.ts';
-import { judgeCodes } from './throttle.ts';
 
 interface Rows {
   readonly earlier: OtpRow | undefined;
@@ -15,7 +14,11 @@ interface Rows {
   readonly request: OtpRequestRows;
 }
 
-type Input = { readonly transaction_id: string; readonly mobile: string };
+type Input = {
+  readonly transaction_id: string;
+  readonly mobile: string;
+  readonly device?: string | undefined;
+};
 
 /** A number sent along must be that of the transaction; the second of two steps need not name it. */
 async function readRows(input: Input, context: Context & { readonly db: Reader }): Promise<Rows> {
@@ -24,7 +27,7 @@ async function readRows(input: Input, context: Context & { readonly db: Reader }
   const typed = checkMobile(input.mobile);
   const known = earlier ? atRest.open('mobile', earlier.mobile_sealed) : '';
   const mobile = typed.ok ? typed.normal : known;
-  return { earlier, mobile, request: await readOtpRequest(mobile, context) };
+  return { earlier, mobile, request: await readOtpRequest(mobile, input.device, context) };
 }
 
 /** Sends a code for signing in, or anew for a transaction under way. Nobody learns whether a number is registered. */
@@ -41,11 +44,12 @@ export function getOtpHandler({ env, sms }: Platform): CommandHandler<typeof get
       if (renews && !(isOurs && isSame)) return refuse({ code: 'USRAUT0012', path: 'transaction_id' });
       // Where two steps are asked for, a code alone signs nobody in.
       if (!renews && env.twoStep) return refuse({ code: 'USRAUT0012' });
-      const barred = judgeCodes(request.sent, context.now.instant);
+      const barred = judgeCodes(request, context);
       if (barred) return refuse(barred);
       const user_id = renews ? (earlier?.user_id ?? null) : (request.user?.user_id ?? null);
       const purpose = earlier?.purpose === 'two-step' && renews ? 'two-step' : 'sign-in';
-      const wish = { purpose, mobile, user_id, isSent: user_id !== null } as const;
+      const { standing } = request;
+      const wish = { purpose, mobile, user_id, isSent: user_id !== null, standing } as const;
       const issued = issueOtp(renews ? { ...wish, renews: earlier } : wish, context);
       return {
         decision: issued,

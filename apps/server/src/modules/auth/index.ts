@@ -1,6 +1,22 @@
-export { type IssuedOtp, issueOtp, judgeOtp, otpReply, sendOtp, storeOtp } from './otp.ts';
-export { type OtpRequestRows, readOtpRequest } from './otp-request.ts';
-export { lockOtp, type OtpRow, useOtp } from './queries.ts';
+export {
+  checkOwnPassword,
+  type OwnPasswordRows,
+  readOwnPassword,
+  settleOwnPassword,
+} from './current-password.ts';
+export {
+  type IssuedOtp,
+  issueOtp,
+  judgeOtp,
+  type OtpRows,
+  otpReply,
+  readOtp,
+  sendOtp,
+  storeOtp,
+} from './otp.ts';
+export { judgeCodes, type OtpRequestRows, readOtpRequest } from './otp-request.ts';
+export { passwordTurns } from './password-check.ts';
+export { endSignInsOf, type OtpRow, useOtp } from './queries.ts';
 export { authRoutes } from './routes.ts';
 export { sweep } from './sweep.ts';
-export { judgeCodes } from './throttle.ts';
+export { forgetTriesOf } from './tries.ts';

@@ -25,7 +25,7 @@ export function newLoginHandler(platform: Platform): CommandHandler<typeof newLo
       if (platform.env.twoStep) return refuse({ code: 'REQVAL0007' });
       const right = await checkPassword(input, rows, context);
       if ('refused' in right) return right;
-      const started = startSignIn(platform, right.user.user_id, context);
+      const started = startSignIn(platform, { user_id: right.user.user_id, device: input.device }, context);
       const audit = [{ beneficiary_id: '0', subject: right.user.user_id }];
       return { decision: { right, started }, reply: started.reply, audit };
     },

@@ -2,11 +2,10 @@ import { passwordRefusals } from '@teeka/domain/password';
 import type { Writer } from '../../platform/db/database.ts';
 import type { Context, Refusals } from '../../platform/http/handler.ts';
 import type { Platform } from '../../platform/http/platform.ts';
-import type { AtRest } from '../../platform/sealing/at-rest.ts';
 import { hashPassword, isPassword } from '../../platform/sealing/password-hash.ts';
 import { passwordPolicyOf, type SettingRow } from '../settings/index.ts';
-import { clearThrottle, endSignInsOf, storePassword, type UserRow } from './queries.ts';
-import { throttleKeys } from './throttle.ts';
+import { endSignInsOf, storePassword, type UserRow } from './queries.ts';
+import { forgetTriesOf } from './tries.ts';
 
 /** A password that is to hold from now on. */
 export interface NewPassword {
@@ -40,9 +39,9 @@ export function storeNewPassword(
   { user, hash, stays }: NewPassword,
   context: Context & { readonly db: Writer },
 ): void {
-  const { db, now, atRest } = context;
+  const { db, now } = context;
   db.run(storePassword(user.user_id, hash, now.instant));
-  db.run(clearThrottle(triesOf(atRest, user.user_name)));
+  forgetTriesOf(user.user_name, context);
   const ending = { now: now.instant, because: 'password changed' };
   db.run(endSignInsOf(user.user_id, stays === undefined ? ending : { ...ending, but: stays }));
 }
@@ -50,7 +49,3 @@ export function storeNewPassword(
 export async function forgetSignIns({ signIns }: Platform, { user }: NewPassword): Promise<undefined> {
   signIns.forgetUser(user.user_id);
 }
-
-/** The counter of wrong passwords for a user name. */
-export const triesOf = (atRest: AtRest, user_name: string): string =>
-  throttleKeys(atRest, { user: user_name, address: '' }).user;

@@ -1,20 +1,39 @@
 import { randomInt } from 'node:crypto';
 import { otpSeconds } from '@teeka/domain/contact';
 import { masked } from '@teeka/domain/identity';
-import type { Writer } from '../../platform/db/database.ts';
+import type { Reader, Writer } from '../../platform/db/database.ts';
 import { type Context, type Refused, refuse } from '../../platform/http/handler.ts';
 import { uuidV7 } from '../../platform/ids/uuid-v7.ts';
 import type { AtRest } from '../../platform/sealing/at-rest.ts';
 import type { SmsGateway } from '../../platform/sms/gateway.ts';
 import { smsSentence } from '../../platform/words/sentence.ts';
-import { bumpThrottle, countOtpTry, type OtpRow, putOtp } from './queries.ts';
-import { throttleKeys, windowStart } from './throttle.ts';
+import { countCode, failedKey, failedOfDay } from './otp-request.ts';
+import {
+  bumpFailedCode,
+  countOtpTry,
+  lockOtp,
+  type OtpRow,
+  putOtp,
+  type ThrottleRow,
+  throttles,
+} from './queries.ts';
+import type { Standing } from './standing.ts';
+import { day } from './throttle.ts';
 
 /** What a code is for; one that was asked for one purpose serves no other. */
 export type OtpPurpose = 'sign-in' | 'two-step' | 'forgot' | 'verify-mobile' | 'change-mobile';
 
 const mostTries = 5;
 const template = 'teeka-otp';
+const hour = 60 * 60;
+/** The more wrong codes of a number on one day, the longer it rests before another is sent. */
+const rests = [
+  { after: 5, seconds: hour / 4 },
+  { after: 10, seconds: hour },
+  { after: 15, seconds: 4 * hour },
+];
+/** The wrong code of a day at which the owner is told. */
+const toldAt = 10;
 
 const hashOf = (atRest: AtRest, txn_id: string, otp: string): Buffer =>
   atRest.hash('otp', `${txn_id}\0${otp}`);
@@ -25,6 +44,7 @@ export interface IssuedOtp {
   readonly otp: string;
   /** A number of nobody gets no message, and whoever asked cannot tell. */
   readonly isSent: boolean;
+  readonly standing: Standing;
 }
 
 interface OtpWish {
@@ -32,12 +52,15 @@ interface OtpWish {
   readonly mobile: string;
   readonly user_id: string | null;
   readonly isSent: boolean;
+  /** From where it is asked for. */
+  readonly standing: Standing;
   /** The transaction that gets a new code. */
   readonly renews?: OtpRow | undefined;
 }
 
 /** Draws a code of six digits, the first one not 0, good for 180 seconds. */
-export function issueOtp({ purpose, mobile, user_id, isSent, renews }: OtpWish, context: Context): IssuedOtp {
+export function issueOtp(wish: OtpWish, context: Context): IssuedOtp {
+  const { purpose, mobile, user_id, isSent, standing, renews } = wish;
   const { atRest, now, origin } = context;
   if (!origin.sessionKey) throw new Error('a one-time code without a session key');
   const txn_id = renews?.txn_id ?? uuidV7(now.instant);
@@ -54,8 +77,9 @@ export function issueOtp({ purpose, mobile, user_id, isSent, renews }: OtpWish, 
     created_at: now.instant,
     expires_at: new Date(now.instant.getTime() + otpSeconds * 1000),
     used_at: null,
+    standing,
   };
-  return { row, mobile, otp, isSent };
+  return { row, mobile, otp, isSent, standing };
 }
 
 export const otpReply = ({ row, mobile }: IssuedOtp) => ({
@@ -64,15 +88,9 @@ export const otpReply = ({ row, mobile }: IssuedOtp) => ({
   expires_in: otpSeconds,
 });
 
-export function storeOtp(
-  { row, mobile }: IssuedOtp,
-  { db, now, atRest, origin }: Context & { readonly db: Writer },
-): void {
-  const keys = throttleKeys(atRest, { mobile, address: origin.address });
-  const counted = { now: now.instant, windowStart: windowStart(now.instant) };
-  db.run(putOtp(row));
-  db.run(bumpThrottle(keys.codes, counted));
-  db.run(bumpThrottle(keys.codesFrom, counted));
+export function storeOtp(issued: IssuedOtp, context: Context & { readonly db: Writer }): void {
+  context.db.run(putOtp(issued.row));
+  countCode(issued, context);
 }
 
 /**
@@ -92,16 +110,58 @@ export async function sendOtp(
   return outcome === 'taken' || isHidden ? undefined : refuse({ code: 'REQVAL0014' });
 }
 
-/** Why a code does not count, or nothing. A wrong one is counted, and after five no code of this transaction counts. */
+/** The transaction of a code, and the wrong codes of its number on this day. */
+export interface OtpRows {
+  readonly row: OtpRow | undefined;
+  readonly failed: ThrottleRow | undefined;
+}
+
+export async function readOtp(
+  txn_id: string,
+  { db, atRest }: Context & { readonly db: Reader },
+): Promise<OtpRows> {
+  const row = await db.first(lockOtp(txn_id));
+  if (!row) return { row, failed: undefined };
+  return { row, failed: await db.first(throttles([failedKey(atRest, row.mobile_hash, row.standing)])) };
+}
+
+/** Tells the owner of a number that somebody tries codes; whether it arrives changes no answer. */
+function tellWrongCodes(sms: SmsGateway, { mobile_sealed }: OtpRow, { atRest, origin }: Context): void {
+  const to = atRest.open('mobile', mobile_sealed);
+  const text = smsSentence(origin.language, 'wrongCodes', { count: toldAt });
+  void sms.send({ to, text, template_id: 'teeka-wrong-codes', ref: uuidV7() });
+}
+
+/**
+ * Why a code does not count, or nothing. A wrong one is counted: after five no code of this transaction counts, and after
+ * twenty of a number on one day none of that day (USRAUT0020).
+ */
 export function judgeOtp(
-  row: OtpRow | undefined,
-  { otp, purposes }: { readonly otp: string; readonly purposes: readonly OtpPurpose[] },
-  { atRest, now }: Context,
+  { row, failed }: OtpRows,
+  {
+    otp,
+    purposes,
+    sms,
+  }: { readonly otp: string; readonly purposes: readonly OtpPurpose[]; readonly sms: SmsGateway },
+  context: Context,
 ): Refused | undefined {
+  const { atRest, now } = context;
   if (!row || row.used_at || !purposes.some((purpose) => purpose === row.purpose))
     return refuse({ code: 'USRAUT0012' });
   if (row.expires_at.getTime() <= now.instant.getTime()) return refuse({ code: 'USRAUT0013' });
+  if (failedOfDay(failed, now.instant)) return refuse({ code: 'USRAUT0020' });
   if (row.tries >= mostTries) return refuse({ code: 'USRAUT0014' });
   if (hashOf(atRest, row.txn_id, otp.trim()).equals(row.otp_hash)) return undefined;
-  return { refused: [{ code: 'USRPRF0002', path: 'otp' }], aside: (db) => db.run(countOtpTry(row.txn_id)) };
+  const key = failedKey(atRest, row.mobile_hash, row.standing);
+  const dayAgo = new Date(now.instant.getTime() - day);
+  const isOld = !failed || failed.window_start < dayAgo;
+  const isTold = row.user_id !== null && !isOld && failed.count + 1 === toldAt;
+  return {
+    refused: [{ code: 'USRPRF0002', path: 'otp' }],
+    aside(db) {
+      db.run(countOtpTry(row.txn_id));
+      db.run(bumpFailedCode(key, { now: now.instant, dayAgo, rests }));
+    },
+    ...(isTold && { afterwards: () => tellWrongCodes(sms, row, context) }),
+  };
 }

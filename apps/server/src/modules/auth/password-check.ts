@@ -5,20 +5,8 @@ import { type Context, type Refused, refuse } from '../../platform/http/handler.
 import { Turns } from '../../platform/http/turns.ts';
 import { hashPassword, isPassword, needsRehash } from '../../platform/sealing/password-hash.ts';
 import { allSettings, passwordPolicyOf, passwordValidDays, type SettingRow } from '../settings/index.ts';
-import {
-  bumpThrottle,
-  clearThrottle,
-  lockThrottle,
-  putThrottle,
-  storeRehash,
-  storeStamp,
-  type ThrottleRow,
-  throttles,
-  type UserRow,
-  usedStamp,
-  userByName,
-} from './queries.ts';
-import { afterWrongTry, judgeAddress, judgeTries, throttleKeys, windowStart } from './throttle.ts';
+import { storeRehash, storeStamp, type UserRow, usedStamp, userByName } from './queries.ts';
+import { countWrongTry, forgetTriesHere, judgeTries, readTries, type Tries } from './tries.ts';
 
 /** Each check costs a core for some 50 ms: no more at once than a small machine bears beside its other work. */
 export const passwordTurns: Turns = new Turns(3);
@@ -32,12 +20,12 @@ export interface PasswordInput {
   readonly password: string;
   readonly ts: string;
   readonly secret: string;
+  readonly device?: string | undefined;
 }
 
 export interface PasswordRows {
   readonly user: UserRow | undefined;
-  readonly byUser: ThrottleRow | undefined;
-  readonly byAddress: ThrottleRow | undefined;
+  readonly tries: Tries;
   readonly stampSeen: boolean;
   readonly settings: readonly SettingRow[];
 }
@@ -56,23 +44,14 @@ export async function readPasswordRows(
   input: PasswordInput,
   context: Context & { readonly db: Reader },
 ): Promise<PasswordRows> {
-  const { db, atRest, origin } = context;
-  const keys = throttleKeys(atRest, { user: nameOf(input), address: origin.address });
-  const [, user, counters, stamp, settings] = await Promise.all([
-    db.rows(lockThrottle(keys.user)),
+  const { db } = context;
+  const [tries, user, stamp, settings] = await Promise.all([
+    readTries(nameOf(input), { device: input.device }, context),
     db.first(userByName(nameOf(input))),
-    db.rows(throttles([keys.user, keys.address])),
     db.first(usedStamp(stampOf(context, input))),
     db.rows(allSettings()),
   ]);
-  const byKey = (key: string) => counters.find(({ throttle_key }) => throttle_key === key);
-  return {
-    user,
-    byUser: byKey(keys.user),
-    byAddress: byKey(keys.address),
-    stampSeen: stamp !== undefined,
-    settings,
-  };
+  return { user, tries, stampSeen: stamp !== undefined, settings };
 }
 
 /** What stands in the way of someone whose password was right (specification 1, section 4). */
@@ -99,25 +78,23 @@ export async function checkPassword(
   if (Math.abs(now.getTime() - Number(input.ts)) > stampTolerance)
     return refuse({ code: 'USRAUT0008', path: 'ts' });
   if (rows.stampSeen) return refuse({ code: 'USRAUT0009', path: 'ts' });
-  const barred = judgeTries(rows.byUser, now) ?? judgeAddress(rows.byAddress, now);
+  const barred = judgeTries(rows.tries, now);
   if (barred) return refuse(barred);
-  const keys = throttleKeys(context.atRest, { user: nameOf(input), address: context.origin.address });
   const stamp = storeStamp(stampOf(context, input), new Date(now.getTime() + 3 * stampTolerance));
 
   if (!(await isPassword(input.password, rows.user?.password_hash)) || !rows.user) {
-    const counted = afterWrongTry(keys.user, rows.byUser, now);
+    const counted = countWrongTry(rows.tries, now);
     const aside = (db: Writer) => {
       db.run(stamp);
-      db.run(putThrottle(counted));
-      db.run(bumpThrottle(keys.address, { now, windowStart: windowStart(now) }));
+      counted.store(db);
     };
-    return { refused: [judgeTries(counted, now) ?? { code: 'USRAUT0001' }], aside };
+    return { refused: [counted.barred ?? { code: 'USRAUT0001' }], aside };
   }
   const { user } = rows;
   const rehashed = needsRehash(user.password_hash) ? await hashPassword(input.password) : undefined;
   const store = (db: Writer) => {
     db.run(stamp);
-    db.run(clearThrottle(keys.user));
+    forgetTriesHere(rows.tries, db);
     if (rehashed) db.run(storeRehash(user.user_id, rehashed));
   };
   const obstacle = standsInTheWay(input, rows, now);

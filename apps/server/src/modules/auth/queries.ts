@@ -10,6 +10,8 @@ export interface UserRow {
   readonly role: string;
   readonly is_active: boolean;
   readonly mobile_sealed: Buffer | null;
+  readonly mobile_changed_at: Date | null;
+  readonly reset_at: Date | null;
 }
 
 export interface ThrottleRow {
@@ -17,6 +19,12 @@ export interface ThrottleRow {
   readonly window_start: Date;
   readonly count: number;
   readonly locked_until: Date | null;
+  /** The user name whose wrong tries it counts, as a hash. */
+  readonly user_key: string | null;
+}
+
+export interface KnownPlaceRow {
+  readonly kind: 'device' | 'address';
 }
 
 const userColumns = [
@@ -28,6 +36,8 @@ const userColumns = [
   'role',
   'is_active',
   'mobile_sealed',
+  'mobile_changed_at',
+  'reset_at',
 ] as const;
 
 export function userByName(user_name: string): CompiledQuery<UserRow> {
@@ -61,21 +71,24 @@ export function throttles(keys: readonly string[]): CompiledQuery<ThrottleRow> {
 }
 
 export function putThrottle(row: ThrottleRow): CompiledQuery {
-  const { window_start, count, locked_until } = row;
+  const { window_start, count, locked_until, user_key } = row;
   return build
     .insertInto('throttle')
     .values(row)
-    .onConflict((at) => at.column('throttle_key').doUpdateSet({ window_start, count, locked_until }))
+    .onConflict((at) =>
+      at.column('throttle_key').doUpdateSet({ window_start, count, locked_until, user_key }),
+    )
     .compile();
 }
 
 /** Counts one more under a key that many share, without anybody waiting for anybody. */
 export function bumpThrottle(
   key: string,
-  { now, windowStart }: { now: Date; windowStart: Date },
+  { now, windowStart, user_key = null }: { now: Date; windowStart: Date; user_key?: string | null },
 ): CompiledQuery {
   return sql`
-    insert into throttle (throttle_key, window_start, count) values (${key}, ${now}::timestamptz, 1)
+    insert into throttle (throttle_key, window_start, count, user_key)
+    values (${key}, ${now}::timestamptz, 1, ${user_key}::text)
     on conflict (throttle_key) do update set
       count = case when throttle.window_start < ${windowStart}::timestamptz then 1 else throttle.count + 1 end,
       window_start = case when throttle.window_start < ${windowStart}::timestamptz then ${now}::timestamptz
@@ -86,12 +99,77 @@ export function clearThrottle(throttle_key: string): CompiledQuery {
   return build.deleteFrom('throttle').where('throttle_key', '=', throttle_key).compile() as CompiledQuery;
 }
 
+/** Every counter of wrong tries for a user name, wherever they were made. */
+export function clearThrottlesOf(user_key: string): CompiledQuery {
+  return build.deleteFrom('throttle').where('user_key', '=', user_key).compile() as CompiledQuery;
+}
+
+/** Counts one more wrong code; after each of the given counts the number rests for so long. */
+export function bumpFailedCode(
+  key: string,
+  { now, dayAgo, rests }: { now: Date; dayAgo: Date; rests: readonly { after: number; seconds: number }[] },
+): CompiledQuery {
+  return sql`
+    insert into throttle as t (throttle_key, window_start, count) values (${key}, ${now}::timestamptz, 1)
+    on conflict (throttle_key) do update set
+      count = case when t.window_start < ${dayAgo}::timestamptz then 1 else t.count + 1 end,
+      window_start = case when t.window_start < ${dayAgo}::timestamptz then ${now}::timestamptz else t.window_start end,
+      locked_until = case when t.window_start < ${dayAgo}::timestamptz then null else coalesce((
+        select ${now}::timestamptz + r.seconds * interval '1 second'
+        from unnest(${rests.map(({ after }) => after)}::int[], ${rests.map(({ seconds }) => seconds)}::int[])
+          as r (after, seconds)
+        where r.after = t.count + 1), t.locked_until) end`.compile(build);
+}
+
+/** Which of these places a user name signed in from before. */
+export function knownPlacesOfName(
+  user_name: string,
+  places: readonly Buffer[],
+): CompiledQuery<KnownPlaceRow> {
+  return sql<KnownPlaceRow>`
+    select p.kind from known_place p join app_user u using (user_id)
+    where u.user_name = ${user_name} and p.place_hash = any(${places}::bytea[])`.compile(build);
+}
+
+/** Which of these places whoever has this number signed in from before. */
+export function knownPlacesOfMobile(
+  mobile_hash: Buffer,
+  places: readonly Buffer[],
+): CompiledQuery<KnownPlaceRow> {
+  return sql<KnownPlaceRow>`
+    select p.kind from known_place p join app_user u using (user_id)
+    where u.mobile_hash = ${mobile_hash} and p.place_hash = any(${places}::bytea[])`.compile(build);
+}
+
+export interface SeenPlace {
+  readonly kind: 'device' | 'address';
+  readonly place_hash: Buffer;
+}
+
+/** Notes from where somebody has signed in. */
+export function seePlaces(user_id: string, places: readonly SeenPlace[], seen_at: Date): CompiledQuery {
+  return build
+    .insertInto('known_place')
+    .values(places.map((place) => ({ ...place, user_id, seen_at })))
+    .onConflict((at) => at.columns(['user_id', 'place_hash']).doUpdateSet({ seen_at }))
+    .compile() as CompiledQuery;
+}
+
 export function usedStamp(stamp_hash: Buffer): CompiledQuery<{ stamp_hash: Buffer }> {
   return build.selectFrom('used_stamp').select('stamp_hash').where('stamp_hash', '=', stamp_hash).compile();
 }
 
 export function storeStamp(stamp_hash: Buffer, expires_at: Date): CompiledQuery {
   return build.insertInto('used_stamp').values({ stamp_hash, expires_at }).compile();
+}
+
+/** When a password was set anew by a message alone; null once that no longer stands in the way. */
+export function storeResetAt(user_id: string, reset_at: Date | null): CompiledQuery {
+  return build
+    .updateTable('app_user')
+    .set({ reset_at })
+    .where('user_id', '=', user_id)
+    .compile() as CompiledQuery;
 }
 
 export function storePassword(user_id: string, password_hash: string, now: Date): CompiledQuery {
@@ -196,6 +274,8 @@ export interface OtpRow {
   readonly created_at: Date;
   readonly expires_at: Date;
   readonly used_at: Date | null;
+  /** From where it was asked for. */
+  readonly standing: string;
 }
 
 export function lockOtp(txn_id: string): CompiledQuery<OtpRow> {
@@ -232,10 +312,15 @@ export function useOtp(txn_id: string, used_at: Date): CompiledQuery {
 export function sweepings(now: Date): CompiledQuery[] {
   const dayAgo = new Date(now.getTime() - 24 * 60 * 60 * 1000);
   const monthAgo = new Date(now.getTime() - 31 * 24 * 60 * 60 * 1000);
+  const twoDaysAgo = new Date(now.getTime() - 2 * 24 * 60 * 60 * 1000);
+  const halfYearAgo = new Date(now.getTime() - 183 * 24 * 60 * 60 * 1000);
   return [
     build.deleteFrom('used_stamp').where('expires_at', '<', now).compile(),
     build.deleteFrom('otp_transaction').where('expires_at', '<', dayAgo).compile(),
     build.deleteFrom('spent_refresh').where('spent_at', '<', monthAgo).compile(),
     build.deleteFrom('sign_in').where('expires_at', '<', monthAgo).compile(),
+    // Of all measures the longest is a day.
+    build.deleteFrom('throttle').where('window_start', '<', twoDaysAgo).compile(),
+    build.deleteFrom('known_place').where('seen_at', '<', halfYearAgo).compile(),
   ] as CompiledQuery[];
 }

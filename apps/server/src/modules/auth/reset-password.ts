@@ -2,6 +2,8 @@ import { resetPassword } from '@teeka/contract/auth';
 import { withoutSpaces } from '@teeka/domain/text';
 import { type CommandHandler, refuse } from '../../platform/http/handler.ts';
 import type { Platform } from '../../platform/http/platform.ts';
+import { uuidV7 } from '../../platform/ids/uuid-v7.ts';
+import { smsSentence } from '../../platform/words/sentence.ts';
 import { allSettings, type SettingRow } from '../settings/index.ts';
 import {
   forgetSignIns,
@@ -10,12 +12,15 @@ import {
   newPasswordRefusals,
   storeNewPassword,
 } from './new-password.ts';
-import { judgeOtp } from './otp.ts';
+import { judgeOtp, type OtpRows, readOtp } from './otp.ts';
 import { passwordTurns } from './password-check.ts';
-import { lockOtp, type OtpRow, type UserRow, useOtp, userById } from './queries.ts';
+import { knownPlacesOfName, storeResetAt, type UserRow, useOtp, userById } from './queries.ts';
+import { judgeNewNumber } from './reset-rules.ts';
+import { listed, placeHashes, type Standing, standingAmong } from './standing.ts';
 
 interface Rows {
-  readonly otp: OtpRow | undefined;
+  readonly otp: OtpRows;
+  readonly standing: Standing;
   readonly user: UserRow | undefined;
   readonly settings: readonly SettingRow[];
 }
@@ -23,6 +28,9 @@ interface Rows {
 interface Decision {
   readonly txn_id: string;
   readonly changed: NewPassword;
+  readonly mobile: string;
+  /** Set by a message alone, from a device that the account does not know, where two steps are asked for. */
+  readonly rests: boolean;
 }
 
 /** Second step of a forgotten password. It also opens an account that wrong tries have locked (USRAUT0005). */
@@ -32,27 +40,43 @@ export function resetPasswordHandler(
   return {
     call: resetPassword,
     turns: passwordTurns,
-    async read({ txnId }, { db }) {
-      const [otp, settings] = await Promise.all([db.first(lockOtp(txnId)), db.rows(allSettings())]);
-      const user = otp?.user_id ? await db.first(userById(otp.user_id)) : undefined;
-      return { otp, user, settings };
+    async read({ txnId, device }, context) {
+      const { db, atRest, origin } = context;
+      const [otp, settings] = await Promise.all([readOtp(txnId, context), db.rows(allSettings())]);
+      const user = otp.row?.user_id ? await db.first(userById(otp.row.user_id)) : undefined;
+      const places = listed(placeHashes(atRest, { address: origin.address, device }));
+      const known = user ? await db.rows(knownPlacesOfName(user.user_name, places)) : [];
+      return { otp, user, settings, standing: standingAmong(known) };
     },
-    async decide(input, { otp, user, settings }, context) {
-      const wrong = judgeOtp(otp, { otp: input.otp, purposes: ['forgot'] }, context);
+    async decide(input, { otp, user, settings, standing }, context) {
+      const { sms, env } = platform;
+      const wrong = judgeOtp(otp, { otp: input.otp, purposes: ['forgot'], sms }, context);
       if (wrong) return wrong;
-      const number = withoutSpaces(input.phoneNumber);
-      if (!user?.is_active || !otp || !context.atRest.hash('mobile', number).equals(otp.mobile_hash))
+      const mobile = withoutSpaces(input.phoneNumber);
+      const own = user?.mobile_sealed ? context.atRest.open('mobile', user.mobile_sealed) : undefined;
+      // The number may have become another since the code was asked for.
+      const isSent = otp.row && context.atRest.hash('mobile', mobile).equals(otp.row.mobile_hash);
+      if (!user?.is_active || !isSent || own !== mobile)
         return refuse({ code: 'USRPRF0012', path: 'phoneNumber' });
+      const young = judgeNewNumber(user, context.now.instant);
+      if (young) return refuse(young);
       const refused = await newPasswordRefusals(input.newPassword, { user, settings });
       if (refused.length > 0) return refuse(...refused);
       const changed = await newPassword(user, input.newPassword);
       const audit = [{ beneficiary_id: '0', subject: user.user_id }];
-      return { decision: { txn_id: input.txnId, changed }, reply: {}, audit };
+      const rests = env.twoStep && standing !== 'device';
+      return { decision: { txn_id: input.txnId, changed, mobile, rests }, reply: {}, audit };
     },
-    write({ txn_id, changed }, context) {
-      context.db.run(useOtp(txn_id, context.now.instant));
+    write({ txn_id, changed, rests }, context) {
+      const { db, now } = context;
+      db.run(useOtp(txn_id, now.instant));
+      db.run(storeResetAt(changed.user.user_id, rests ? now.instant : null));
       storeNewPassword(changed, context);
     },
-    after: ({ changed }) => forgetSignIns(platform, changed),
+    after({ changed, mobile }, { origin }) {
+      const text = smsSentence(origin.language, 'passwordReset', {});
+      void platform.sms.send({ to: mobile, text, template_id: 'teeka-password-reset', ref: uuidV7() });
+      return forgetSignIns(platform, changed);
+    },
   };
 }

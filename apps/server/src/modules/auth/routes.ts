@@ -21,7 +21,7 @@ export const authRoutes = (platform: Platform): Handler[] => [
   getAccessTokenHandler(platform),
   logoutHandler(platform),
   generateMobileOtpHandler(platform),
-  validateMobileOtpHandler,
+  validateMobileOtpHandler(platform),
   verifyMobileNumberHandler(platform),
   resetPasswordHandler(platform),
   updatePasswordHandler(platform),

@@ -69,8 +69,10 @@ test('five wrong passwords make the name rest, fifteen lock it, for unknown name
     }
     const five = ['USRAUT0001', 'USRAUT0001', 'USRAUT0001', 'USRAUT0001'];
     assert.deepEqual(codes, [...five, 'USRAUT0002', ...five, 'USRAUT0002', ...five, 'USRAUT0005'], name);
-    server.clock.advance({ days: 2 });
-    assert.deepEqual(await codesOf({ ...user, user_name: name }), ['USRAUT0005'], 'locked for good');
+    server.clock.advance({ hours: 23 });
+    assert.deepEqual(await codesOf({ ...user, user_name: name }), ['USRAUT0005'], 'locked for a day');
+    server.clock.advance({ hours: 1 });
+    assert.deepEqual(await codesOf(wrong), ['USRAUT0001'], 'and open after it');
   }
 });
 

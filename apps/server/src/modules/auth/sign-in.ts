@@ -3,20 +3,23 @@ import type { Writer } from '../../platform/db/database.ts';
 import type { Context } from '../../platform/http/handler.ts';
 import type { Platform } from '../../platform/http/platform.ts';
 import { uuidV7 } from '../../platform/ids/uuid-v7.ts';
-import { insertSignIn, type NewSignIn } from './queries.ts';
+import { insertSignIn, type NewSignIn, type SeenPlace, seePlaces } from './queries.ts';
+import { placeHashes } from './standing.ts';
 
 /** Longest time between a sign-in and the next password or code. */
 export const signInDays = 30;
 
 export interface StartedSignIn {
   readonly row: NewSignIn;
+  /** From where it was made; there the account is known from now on. */
+  readonly places: readonly SeenPlace[];
   readonly reply: { readonly accessToken: string; readonly refreshToken: string };
 }
 
 /** A new sign-in with its tokens; the session key agreed in this request becomes its own. */
 export function startSignIn(
   { tokens }: Platform,
-  user_id: string,
+  { user_id, device }: { readonly user_id: string; readonly device: string | undefined },
   { now, atRest, origin }: Context,
 ): StartedSignIn {
   if (!origin.sessionKey) throw new Error('a sign-in without a session key');
@@ -31,9 +34,14 @@ export function startSignIn(
     refreshed_at: now.instant,
     expires_at: new Date(now.instant.getTime() + signInDays * 24 * 60 * 60 * 1000),
   };
-  return { row, reply: { accessToken: tokens.issue(sign_in_id, now.instant), refreshToken } };
+  const hashes = placeHashes(atRest, { address: origin.address, device });
+  const places: SeenPlace[] = [{ kind: 'address', place_hash: hashes.address }];
+  if (hashes.device) places.push({ kind: 'device', place_hash: hashes.device });
+  return { row, places, reply: { accessToken: tokens.issue(sign_in_id, now.instant), refreshToken } };
 }
 
 export function storeSignIn(started: StartedSignIn, db: Writer): void {
-  db.run(insertSignIn(started.row));
+  const { row, places } = started;
+  db.run(insertSignIn(row));
+  db.run(seePlaces(row.user_id, places, row.created_at));
 }

@@ -49,3 +49,41 @@ test('a wrong password sends no code; an account without a number is told why', 
   const bare = await server.fixtures.user({ mobile: null });
   assert.deepEqual((await server.client().send(auth.loginVaccinator, input(bare))).codes, ['USRPRF0012']);
 });
+
+test('a password set by a message alone opens the first step at once only on a device that was here before', async () => {
+  const user = await server.fixtures.user();
+  const device = 'k'.repeat(43);
+  const known = server.client();
+  const { txnId: first } = await known.ask(auth.loginVaccinator, { ...input(user), device });
+  await known.ask(auth.verifyOtp, { otp: codeFor(user.mobile), txnId: first, device });
+
+  const thief = server.client();
+  const password = 'Sunlit-River#42';
+  const { txnId } = await thief.ask(auth.verifyMobileNumber, { mobileNo: user.mobile, secret: '' });
+  const reset = { newPassword: password, otp: codeFor(user.mobile), phoneNumber: user.mobile, txnId };
+  await thief.ask(auth.resetPassword, reset);
+  assert.equal(
+    (await known.raw(getLoggedInUserInfo, {})).status,
+    403,
+    'all devices are signed out and so told',
+  );
+  const refused = await thief.send(auth.loginVaccinator, { ...input(user), password });
+  assert.deepEqual([refused.codes, refused.errors[0]?.values], [['USRAUT0022'], { hours: 12 }]);
+  const sent = await known.ask(auth.loginVaccinator, { ...input(user), password, device });
+  await known.ask(auth.verifyOtp, { otp: codeFor(user.mobile), txnId: sent.txnId, device });
+  server.clock.advance({ hours: 12 });
+  assert.equal((await thief.send(auth.loginVaccinator, { ...input(user), password })).status, 200);
+});
+
+test('a reset from a device that was here before rests nowhere', async () => {
+  const user = await server.fixtures.user();
+  const device = 'm'.repeat(43);
+  const phone = server.client();
+  const { txnId: first } = await phone.ask(auth.loginVaccinator, { ...input(user), device });
+  await phone.ask(auth.verifyOtp, { otp: codeFor(user.mobile), txnId: first, device });
+  const { txnId } = await phone.ask(auth.verifyMobileNumber, { mobileNo: user.mobile, secret: '', device });
+  const password = 'Sunlit-River#42';
+  const reset = { newPassword: password, otp: codeFor(user.mobile), phoneNumber: user.mobile, txnId, device };
+  await phone.ask(auth.resetPassword, reset);
+  assert.equal((await server.client().send(auth.loginVaccinator, { ...input(user), password })).status, 200);
+});

@@ -12,7 +12,7 @@ export function updatePasswordHandler(
   return {
     call: updatePassword,
     turns: passwordTurns,
-    read: readChange,
+    read: (input, context) => readChange(input, { device: input.device }, context),
     async decide(input, rows, context) {
       const user = await checkChange(input, rows, context);
       if ('refused' in user) return user;
@@ -31,7 +31,10 @@ export function updatePasswordProfileHandler(
   return {
     call: updatePasswordProfile,
     turns: passwordTurns,
-    read: (input, context) => readChange({ ...input, userId: context.actor.user_id }, context),
+    read(input, context) {
+      const { user_id, sign_in_id } = context.actor;
+      return readChange({ ...input, userId: user_id }, { sign_in_id }, context);
+    },
     async decide(input, rows, context) {
       if (input.userId !== context.actor.user_id) return refuse({ code: 'REQVAL0012', path: 'userId' });
       const user = await checkChange(input, rows, context);

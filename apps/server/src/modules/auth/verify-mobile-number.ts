@@ -1,11 +1,11 @@
 import { verifyMobileNumber } from '@teeka/contract/auth';
 import { checkMobile } from '@teeka/domain/contact';
+import type { Writer } from '../../platform/db/database.ts';
 import { type CommandHandler, refuse } from '../../platform/http/handler.ts';
 import type { Platform } from '../../platform/http/platform.ts';
 import { type IssuedOtp, issueOtp, otpReply, sendOtp, storeOtp } from './otp.ts';
-import { type OtpRequestRows, readOtpRequest } from './otp-request.ts';
-import { bumpThrottle } from './queries.ts';
-import { judgeCodes, throttleKeys, windowStart } from './throttle.ts';
+import { countAsker, judgeCodes, type OtpRequestRows, readOtpRequest } from './otp-request.ts';
+import { judgeNewNumber } from './reset-rules.ts';
 
 /**
  * First step of a forgotten password. An unknown number is told so (specification 1, section 8, USRPRF0012), as
@@ -16,23 +16,25 @@ export function verifyMobileNumberHandler({
 }: Platform): CommandHandler<typeof verifyMobileNumber, OtpRequestRows, IssuedOtp> {
   return {
     call: verifyMobileNumber,
-    read({ mobileNo }, context) {
+    read({ mobileNo, device }, context) {
       const typed = checkMobile(mobileNo);
-      return readOtpRequest(typed.ok ? typed.normal : '', context);
+      return readOtpRequest(typed.ok ? typed.normal : '', device, context);
     },
-    decide({ mobileNo }, { user, sent }, context) {
+    decide({ mobileNo }, rows, context) {
+      const { user, standing } = rows;
       const typed = checkMobile(mobileNo);
       if (!typed.ok) return refuse({ ...typed.refusal, path: 'mobileNo' });
-      const now = context.now.instant;
-      const barred = judgeCodes(sent, now);
+      const barred = judgeCodes(rows, context);
       if (barred) return refuse(barred);
       const mobile = typed.normal;
       if (!user) {
-        const { codesFrom } = throttleKeys(context.atRest, { mobile, address: context.origin.address });
-        const counted = bumpThrottle(codesFrom, { now, windowStart: windowStart(now) });
-        return { refused: [{ code: 'USRPRF0012', path: 'mobileNo' }], aside: (db) => db.run(counted) };
+        const aside = (db: Writer) => countAsker(context, db);
+        return { refused: [{ code: 'USRPRF0012', path: 'mobileNo' }], aside };
       }
-      const issued = issueOtp({ purpose: 'forgot', mobile, user_id: user.user_id, isSent: true }, context);
+      const young = judgeNewNumber(user, context.now.instant);
+      if (young) return refuse(young);
+      const { user_id } = user;
+      const issued = issueOtp({ purpose: 'forgot', mobile, user_id, isSent: true, standing }, context);
       return {
         decision: issued,
         reply: otpReply(issued),

@@ -1,12 +1,12 @@
 import { verifyOtp } from '@teeka/contract/auth';
 import { type CommandHandler, refuse } from '../../platform/http/handler.ts';
 import type { Platform } from '../../platform/http/platform.ts';
-import { judgeOtp } from './otp.ts';
-import { lockOtp, type OtpRow, type UserRow, useOtp, userById } from './queries.ts';
+import { judgeOtp, type OtpRows, readOtp } from './otp.ts';
+import { type UserRow, useOtp, userById } from './queries.ts';
 import { type StartedSignIn, startSignIn, storeSignIn } from './sign-in.ts';
 
 interface Rows {
-  readonly otp: OtpRow | undefined;
+  readonly otp: OtpRows;
   readonly user: UserRow | undefined;
 }
 
@@ -19,18 +19,19 @@ interface Decision {
 export function verifyOtpHandler(platform: Platform): CommandHandler<typeof verifyOtp, Rows, Decision> {
   return {
     call: verifyOtp,
-    async read({ txnId }, { db }) {
-      const otp = await db.first(lockOtp(txnId));
-      const user = otp?.user_id ? await db.first(userById(otp.user_id)) : undefined;
+    async read({ txnId }, context) {
+      const otp = await readOtp(txnId, context);
+      const user_id = otp.row?.user_id;
+      const user = user_id ? await context.db.first(userById(user_id)) : undefined;
       return { otp, user };
     },
-    decide({ otp, txnId }, rows, context) {
+    decide({ otp, txnId, device }, rows, context) {
       const purposes = platform.env.twoStep ? (['two-step'] as const) : (['sign-in', 'two-step'] as const);
-      const wrong = judgeOtp(rows.otp, { otp, purposes }, context);
+      const wrong = judgeOtp(rows.otp, { otp, purposes, sms: platform.sms }, context);
       if (wrong) return wrong;
       if (!rows.user) return refuse({ code: 'USRPRF0002', path: 'otp' });
       if (!rows.user.is_active) return refuse({ code: 'USRAUT0003' });
-      const started = startSignIn(platform, rows.user.user_id, context);
+      const started = startSignIn(platform, { user_id: rows.user.user_id, device }, context);
       const audit = [{ beneficiary_id: '0', subject: rows.user.user_id }];
       return { decision: { txn_id: txnId, started }, reply: started.reply, audit };
     },

@@ -122,7 +122,8 @@ const lastCode = (mobile: string): string =>
   /\b[1-9][0-9]{5}\b/.exec(server.sandbox?.inbox.list(mobile)[0]?.text ?? '')?.[0] ?? '';
 
 test('a new mobile number: same one, somebody else’s, wrong code, right code, used code', async () => {
-  const ask = (mobile_number: string) => phone.send(sendOtpUpdateMobileNumber, { mobile_number });
+  const ask = (mobile_number: string) =>
+    phone.send(sendOtpUpdateMobileNumber, { mobile_number, currentPassword: user.password });
   assert.deepEqual((await ask(user.mobile)).codes, ['USRPRF0004']);
   assert.deepEqual((await ask(neighbour.mobile)).codes, ['USRPRF0005']);
   assert.deepEqual((await ask('12345')).codes, ['FLDVAL0007']);
@@ -142,12 +143,18 @@ test('a new mobile number: same one, somebody else’s, wrong code, right code, 
 
 test('a code that ran out; a number that somebody took meanwhile', async () => {
   const first = fixtures.mobile();
-  const asked = await phone.ask(sendOtpUpdateMobileNumber, { mobile_number: first });
+  const asked = await phone.ask(sendOtpUpdateMobileNumber, {
+    mobile_number: first,
+    currentPassword: user.password,
+  });
   const otp = lastCode(first);
   server.clock.advance({ minutes: 4 });
   assert.deepEqual((await phone.send(updateMobileNumber, { otp, txnId: asked.txnId })).codes, ['USRAUT0013']);
   const second = fixtures.mobile();
-  const { txnId } = await phone.ask(sendOtpUpdateMobileNumber, { mobile_number: second });
+  const { txnId } = await phone.ask(sendOtpUpdateMobileNumber, {
+    mobile_number: second,
+    currentPassword: user.password,
+  });
   await fixtures.user({ mobile: second });
   assert.deepEqual((await phone.send(updateMobileNumber, { otp: lastCode(second), txnId })).codes, [
     'USRPRF0005',

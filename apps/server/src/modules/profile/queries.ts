@@ -89,7 +89,11 @@ export function mobileOf(user_id: string): CompiledQuery<OwnMobileRow> {
 
 export function storeMobile(
   user_id: string,
-  mobile: { readonly mobile_sealed: Buffer; readonly mobile_hash: Buffer },
+  mobile: {
+    readonly mobile_sealed: Buffer;
+    readonly mobile_hash: Buffer;
+    readonly mobile_changed_at: Date;
+  },
 ): CompiledQuery {
   return build.updateTable('app_user').set(mobile).where('user_id', '=', user_id).compile() as CompiledQuery;
 }

@@ -14,6 +14,6 @@ export const profileRoutes = (platform: Platform): Handler[] => [
   uploadProfilePicHandler(platform),
   removeProfilePicHandler(platform),
   sendOtpUpdateMobileNumberHandler(platform),
-  updateMobileNumberHandler,
+  updateMobileNumberHandler(platform),
   updateUserHandler(platform),
 ];

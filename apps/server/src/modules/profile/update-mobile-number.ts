@@ -2,17 +2,26 @@ import { sendOtpUpdateMobileNumber, updateMobileNumber } from '@teeka/contract/p
 import { checkMobile, checkNewMobile } from '@teeka/domain/contact';
 import { type CommandHandler, refuse } from '../../platform/http/handler.ts';
 import type { Platform } from '../../platform/http/platform.ts';
+import { uuidV7 } from '../../platform/ids/uuid-v7.ts';
+import { smsSentence } from '../../platform/words/sentence.ts';
 import {
+  checkOwnPassword,
+  endSignInsOf,
   type IssuedOtp,
   issueOtp,
   judgeCodes,
   judgeOtp,
-  lockOtp,
   type OtpRequestRows,
   type OtpRow,
+  type OtpRows,
+  type OwnPasswordRows,
   otpReply,
+  passwordTurns,
+  readOtp,
   readOtpRequest,
+  readOwnPassword,
   sendOtp,
+  settleOwnPassword,
   storeOtp,
   useOtp,
 } from '../auth/index.ts';
@@ -20,73 +29,128 @@ import { mobileOf, type OwnMobileRow, storeMobile } from './queries.ts';
 
 interface AskRows {
   readonly own: OwnMobileRow | undefined;
+  readonly password: OwnPasswordRows;
   readonly request: OtpRequestRows;
 }
 
-/** Sends a code to the new number, which must be another than the own (USRPRF0004) and nobody else's (USRPRF0005). */
+interface Asked {
+  readonly issued: IssuedOtp;
+  readonly password: OwnPasswordRows;
+}
+
+/**
+ * Sends a code to the new number, which must be another than the own (USRPRF0004) and nobody else's (USRPRF0005). Whoever
+ * asks says the current password: with the number goes the way to a forgotten one, so a borrowed phone is not enough.
+ */
 export function sendOtpUpdateMobileNumberHandler({
   sms,
-}: Platform): CommandHandler<typeof sendOtpUpdateMobileNumber, AskRows, IssuedOtp> {
+}: Platform): CommandHandler<typeof sendOtpUpdateMobileNumber, AskRows, Asked> {
   return {
     call: sendOtpUpdateMobileNumber,
+    turns: passwordTurns,
     async read({ mobile_number }, context) {
+      const { user_id, sign_in_id } = context.actor;
       const typed = checkMobile(mobile_number);
+      const password = await readOwnPassword(user_id, { sign_in_id }, context);
       const [own, request] = await Promise.all([
-        context.db.first(mobileOf(context.actor.user_id)),
-        readOtpRequest(typed.ok ? typed.normal : '', context),
+        context.db.first(mobileOf(user_id)),
+        readOtpRequest(typed.ok ? typed.normal : '', undefined, context),
       ]);
-      return { own, request };
+      return { own, password, request };
     },
-    decide({ mobile_number }, { own, request }, context) {
+    async decide({ mobile_number, currentPassword }, { own, password, request }, context) {
       const current = own?.mobile_sealed ? context.atRest.open('mobile', own.mobile_sealed) : '';
       const typed = checkNewMobile(mobile_number, current);
       if (!typed.ok) return refuse({ ...typed.refusal, path: 'mobile_number' });
+      const owner = await checkOwnPassword(currentPassword, password, context);
+      if ('refused' in owner) return owner;
       const { user_id } = context.actor;
       if (request.user && request.user.user_id !== user_id)
         return refuse({ code: 'USRPRF0005', path: 'mobile_number' });
-      const barred = judgeCodes(request.sent, context.now.instant);
+      const barred = judgeCodes(request, context);
       if (barred) return refuse(barred);
-      const issued = issueOtp(
-        { purpose: 'change-mobile', mobile: typed.normal, user_id, isSent: true },
-        context,
-      );
+      const { standing } = request;
+      const wish = {
+        purpose: 'change-mobile',
+        mobile: typed.normal,
+        user_id,
+        isSent: true,
+        standing,
+      } as const;
+      const issued = issueOtp(wish, context);
       return {
-        decision: issued,
+        decision: { issued, password },
         reply: otpReply(issued),
         audit: [{ beneficiary_id: '0', subject: user_id }],
       };
     },
-    write: storeOtp,
-    after: (issued, context) => sendOtp(sms, issued, context),
+    write({ issued, password }, context) {
+      settleOwnPassword(password, context.db);
+      storeOtp(issued, context);
+    },
+    after: ({ issued }, context) => sendOtp(sms, issued, context),
   };
 }
 
 interface ChangeRows {
-  readonly code: OtpRow | undefined;
+  readonly code: OtpRows;
   readonly holder: string | undefined;
+  readonly own: OwnMobileRow | undefined;
 }
 
-/** Takes the number of the transaction once its code is right; only whoever asked for it can. */
-export const updateMobileNumberHandler: CommandHandler<typeof updateMobileNumber, ChangeRows, OtpRow> = {
-  call: updateMobileNumber,
-  async read({ txnId }, context) {
-    const code = await context.db.first(lockOtp(txnId));
-    if (!code) return { code, holder: undefined };
-    const mobile = context.atRest.open('mobile', code.mobile_sealed);
-    const { user } = await readOtpRequest(mobile, context);
-    return { code, holder: user?.user_id };
-  },
-  decide({ otp, txnId: _ }, { code, holder }, context) {
-    const { user_id } = context.actor;
-    if (!code || code.user_id !== user_id) return refuse({ code: 'USRAUT0012', path: 'txnId' });
-    const wrong = judgeOtp(code, { otp, purposes: ['change-mobile'] }, context);
-    if (wrong) return wrong;
-    if (holder !== undefined && holder !== user_id)
-      return refuse({ code: 'USRPRF0005', path: 'mobile_number' });
-    return { decision: code, reply: {}, audit: [{ beneficiary_id: '0', subject: user_id }] };
-  },
-  write({ txn_id, mobile_sealed, mobile_hash }, { db, actor, now }) {
-    db.run(useOtp(txn_id, now.instant));
-    db.run(storeMobile(actor.user_id, { mobile_sealed, mobile_hash }));
-  },
-};
+interface Changed {
+  readonly code: OtpRow;
+  readonly before: string | undefined;
+}
+
+/**
+ * Takes the number of the transaction once its code is right; only whoever asked for it can. All other sign-ins end, and
+ * the number before is told, as whoever has it may know nothing of the change.
+ */
+export function updateMobileNumberHandler({
+  sms,
+  signIns,
+}: Platform): CommandHandler<typeof updateMobileNumber, ChangeRows, Changed> {
+  return {
+    call: updateMobileNumber,
+    async read({ txnId }, context) {
+      const [code, own] = await Promise.all([
+        readOtp(txnId, context),
+        context.db.first(mobileOf(context.actor.user_id)),
+      ]);
+      if (!code.row) return { code, holder: undefined, own };
+      const mobile = context.atRest.open('mobile', code.row.mobile_sealed);
+      const { user } = await readOtpRequest(mobile, undefined, context);
+      return { code, holder: user?.user_id, own };
+    },
+    decide({ otp, txnId: _ }, { code, holder, own }, context) {
+      const { user_id } = context.actor;
+      if (!code.row || code.row.user_id !== user_id) return refuse({ code: 'USRAUT0012', path: 'txnId' });
+      const wrong = judgeOtp(code, { otp, purposes: ['change-mobile'], sms }, context);
+      if (wrong) return wrong;
+      if (holder !== undefined && holder !== user_id)
+        return refuse({ code: 'USRPRF0005', path: 'mobile_number' });
+      const before = own?.mobile_sealed ? context.atRest.open('mobile', own.mobile_sealed) : undefined;
+      const detail = { security: 'mobile number changed, other sign-ins ended' };
+      return {
+        decision: { code: code.row, before },
+        reply: {},
+        audit: [{ beneficiary_id: '0', subject: user_id, detail }],
+      };
+    },
+    write({ code }, { db, actor, now }) {
+      const { txn_id, mobile_sealed, mobile_hash } = code;
+      db.run(useOtp(txn_id, now.instant));
+      db.run(storeMobile(actor.user_id, { mobile_sealed, mobile_hash, mobile_changed_at: now.instant }));
+      const ending = { now: now.instant, because: 'mobile number changed', but: actor.sign_in_id };
+      db.run(endSignInsOf(actor.user_id, ending));
+    },
+    async after({ before }, { actor, origin }) {
+      signIns.forgetUser(actor.user_id);
+      if (before === undefined) return undefined;
+      const text = smsSentence(origin.language, 'mobileChanged', {});
+      void sms.send({ to: before, text, template_id: 'teeka-mobile-changed', ref: uuidV7() });
+      return undefined;
+    },
+  };
+}

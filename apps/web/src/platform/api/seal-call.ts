@@ -2,6 +2,7 @@ import type { Call } from '@teeka/contract/call';
 import { changeFields } from '@teeka/contract/sealed-fields';
 import { isSealed, open, seal } from '@teeka/contract/sealing';
 import { appVersion } from '@teeka/contract/settings';
+import { deviceSecret } from './device-secret.ts';
 import { Failure } from './failure.ts';
 import { awaitedKey, awaitKey, type Exchange, exchangeWith, signInKey } from './keys.ts';
 import { serverNow, versionDetails } from './version.ts';
@@ -15,8 +16,8 @@ export interface SealedCall {
 const needsExchange = (call: Call): boolean => call.keyFrom === 'secret';
 
 /**
- * The one place where fields are sealed. Fills in `secret` and, where the password is sealed with the dynamic
- * key, `ts`; the contract says which fields are sealed and where the key comes from.
+ * The one place where fields are sealed. Fills in `secret`, the device's own secret and, where the password is sealed with
+ * the dynamic key, `ts`; the contract says which fields are sealed and where the key comes from.
  */
 export async function sealCall(
   call: Call,
@@ -37,6 +38,7 @@ export async function sealCall(
     key = await signInKey();
   }
   const sealed = call.sealed?.request ?? [];
+  if (sealed.includes('device')) filled.device = deviceSecret();
   if (sealed.length === 0) return { input: filled, key };
   // Nothing that belongs sealed ever leaves in the clear: without its key the sign-in is over.
   if (key === null) throw new Failure({ call: call.name, status: 401, refusals: [{ code: 'REQVAL0013' }] });

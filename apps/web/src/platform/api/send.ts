@@ -26,7 +26,7 @@ export interface SendOptions {
 }
 
 /** What a caller gives: the request without what the client fills in. */
-export type CallInput<C extends Call> = Omit<InputOf<C>, 'secret' | 'ts'>;
+export type CallInput<C extends Call> = Omit<InputOf<C>, 'secret' | 'ts' | 'device'>;
 
 /** What happens when a call fails or the sign-in ends; set once at start-up. */
 export const onFailure: { react: (failure: Failure, options: SendOptions) => void; signInEnded: () => void } =

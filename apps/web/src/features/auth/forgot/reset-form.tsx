@@ -6,6 +6,7 @@ import { type FormEvent, useState } from 'react';
 import { send } from '../../../platform/api/index.ts';
 import { useWords } from '../../../platform/language/use-words.ts';
 import type { OtpSent } from '../../../platform/sign-in/index.ts';
+import { CodeInput } from '../../../ui/form/code-input.tsx';
 import { Notice } from '../../../ui/form/notice.tsx';
 import { useAttempt } from '../../../ui/form/use-attempt.ts';
 import { NewPassword } from '../../../ui/password/new-password.tsx';
@@ -13,7 +14,6 @@ import { checkPasswordChange } from '../../../ui/password/password-change.ts';
 import { usePolicy } from '../../../ui/password/use-policy.ts';
 import { toast } from '../../../ui/toast/index.ts';
 import classes from '../parts/auth-frame.module.css';
-import { CodeInput } from '../parts/code-input.tsx';
 import { CodeTimer } from '../parts/code-timer.tsx';
 
 interface Props {

@@ -3,10 +3,10 @@ import { checkOtp } from '@teeka/domain/contact';
 import { type FormEvent, useState } from 'react';
 import { useWords } from '../../../platform/language/use-words.ts';
 import { type OtpSent, signInWithCode, type User } from '../../../platform/sign-in/index.ts';
+import { CodeInput } from '../../../ui/form/code-input.tsx';
 import { Notice } from '../../../ui/form/notice.tsx';
 import { useAttempt } from '../../../ui/form/use-attempt.ts';
 import classes from './auth-frame.module.css';
-import { CodeInput } from './code-input.tsx';
 import { CodeTimer } from './code-timer.tsx';
 
 interface Props {

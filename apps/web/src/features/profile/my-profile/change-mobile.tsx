@@ -6,22 +6,30 @@ import type { OtpSent, User } from '../../../platform/sign-in/index.ts';
 import { fetchUser } from '../../../platform/sign-in/index.ts';
 import { toast } from '../../../ui/index.ts';
 import { MobileCode } from './mobile-code.tsx';
-import { MobileNumber } from './mobile-number.tsx';
+import { MobileNumber, type NewMobile } from './mobile-number.tsx';
 
 const own = { ownRefusals: true } as const;
 
 /** A new mobile number of one's own: the number, then the code that was sent to it. */
 export function ChangeMobile({ user, onDone }: { readonly user: User; readonly onDone: () => void }) {
   const { t } = useWords();
-  const [mobile, setMobile] = useState('');
+  // The password stays in the memory of this form only, for a code that is sent once more.
+  const [typed, setTyped] = useState<NewMobile>({ mobile: '', password: '' });
   const [sent, setSent] = useState<OtpSent | null>(null);
-  const sendCode = async (mobile_number: string) => {
-    setSent(await send(sendOtpUpdateMobileNumber, { mobile_number }, own));
-    setMobile(mobile_number);
+  const sendCode = async ({ mobile, password }: NewMobile) => {
+    const input = { mobile_number: mobile, currentPassword: password };
+    setSent(await send(sendOtpUpdateMobileNumber, input, own));
+    setTyped({ mobile, password });
   };
   if (!sent)
     return (
-      <MobileNumber registered={user.mobile_number} before={mobile} onSend={sendCode} onCancel={onDone} />
+      <MobileNumber
+        registered={user.mobile_number}
+        userName={user.user_name}
+        before={typed.mobile}
+        onSend={sendCode}
+        onCancel={onDone}
+      />
     );
   return (
     <MobileCode
@@ -33,7 +41,7 @@ export function ChangeMobile({ user, onDone }: { readonly user: User; readonly o
         await fetchUser({ background: true }).catch(() => undefined);
         onDone();
       }}
-      onAgain={() => sendCode(mobile)}
+      onAgain={() => sendCode(typed)}
       onBack={() => setSent(null)}
     />
   );

@@ -1,8 +1,9 @@
-import { Button, TextInput } from '@mantine/core';
+import { Button } from '@mantine/core';
 import { checkOtp } from '@teeka/domain/contact';
 import { type FormEvent, useEffect, useState } from 'react';
 import { useWords } from '../../../platform/language/index.ts';
 import type { OtpSent } from '../../../platform/sign-in/index.ts';
+import { CodeInput } from '../../../ui/form/code-input.tsx';
 import { useAttempt } from '../../../ui/form/use-attempt.ts';
 import { Notice } from '../../../ui/index.ts';
 import classes from './my-profile.module.css';
@@ -31,21 +32,17 @@ export function MobileCode({ sent, onCode, onAgain, onBack }: Props) {
     <form className={classes.form} onSubmit={submit} noValidate>
       <p className={classes.help}>{t('auth:codeSentTo', { mobile: sent.mobile_masked })}</p>
       {refusals.general ? <Notice>{refusals.general}</Notice> : null}
-      <TextInput
-        label={t('auth:code')}
-        description={t('auth:codeHelp')}
-        name="otp"
-        inputMode="numeric"
-        autoComplete="one-time-code"
+      <CodeInput
+        autoFocus
         value={otp}
-        onChange={(event) => {
+        onChange={(typed) => {
           refusals.clear('otp');
-          setOtp(event.currentTarget.value.replace(/\D/g, '').replace(/^0+/, '').slice(0, 6));
+          setOtp(typed);
         }}
         error={refusals.of('otp')}
       />
       <Button type="submit" loading={busy}>
-        {t('profile:changeMobile')}
+        {t('profile:confirmMobile')}
       </Button>
       <p className={classes.help} role="timer">
         {left > 0 ? t('auth:codeTimer', { time }) : t('auth:codeExpired')}
@@ -54,7 +51,7 @@ export function MobileCode({ sent, onCode, onAgain, onBack }: Props) {
         {t('auth:resendCode')}
       </Button>
       <Button variant="subtle" onClick={onBack}>
-        {t('auth:changeMobile')}
+        {t('profile:otherMobile')}
       </Button>
     </form>
   );

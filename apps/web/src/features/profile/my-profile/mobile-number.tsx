@@ -1,28 +1,51 @@
-import { Button, TextInput } from '@mantine/core';
-import { checkNewMobile } from '@teeka/domain/contact';
+import { Button, PasswordInput, TextInput } from '@mantine/core';
+import { checkMobileRepeated, checkNewMobile } from '@teeka/domain/contact';
+import type { Refusal } from '@teeka/domain/refusal';
 import { type FormEvent, useState } from 'react';
 import { useWords } from '../../../platform/language/index.ts';
 import { useAttempt } from '../../../ui/form/use-attempt.ts';
 import { Notice } from '../../../ui/index.ts';
 import classes from './my-profile.module.css';
 
+/** What is typed for a change of number. */
+export interface NewMobile {
+  readonly mobile: string;
+  readonly password: string;
+}
+
 interface Props {
   readonly registered: string;
+  readonly userName: string;
   readonly before: string;
-  readonly onSend: (mobile: string) => Promise<void>;
+  readonly onSend: (typed: NewMobile) => Promise<void>;
   readonly onCancel: () => void;
 }
 
-/** The number that is to become one's own; a leading +91 or 0 falls away. */
-export function MobileNumber({ registered, before, onSend, onCancel }: Props) {
+const digitsOf = (typed: string): string =>
+  typed
+    .replace(/\D/g, '')
+    .replace(/^(?:91(?=\d{10})|0+)/, '')
+    .slice(0, 10);
+
+function refusalsOf(form: { mobile: string; repeated: string; password: string }, registered: string) {
+  const found: Refusal[] = [];
+  const mobile = checkNewMobile(form.mobile, registered);
+  if (!mobile.ok) found.push({ ...mobile.refusal, path: 'mobile_number' });
+  const repeated = checkMobileRepeated(form.mobile, form.repeated);
+  if (!repeated.ok) found.push({ ...repeated.refusal, path: 'repeated' });
+  if (form.password === '') found.push({ code: 'USRPRF0018', path: 'currentPassword' });
+  return found;
+}
+
+/** The number that is to become one's own, typed twice, and the password: the number opens a forgotten one. */
+export function MobileNumber({ registered, userName, before, onSend, onCancel }: Props) {
   const { t } = useWords();
-  const [typed, setTyped] = useState(before);
-  const { refusals, busy, attempt } = useAttempt(['mobile_number']);
+  const [form, setForm] = useState({ mobile: before, repeated: before, password: '' });
+  const { refusals, busy, attempt } = useAttempt(['mobile_number', 'repeated', 'currentPassword']);
   const submit = (event: FormEvent) => {
     event.preventDefault();
-    const verdict = checkNewMobile(typed, registered);
-    if (!refusals.show(verdict.ok ? [] : [{ ...verdict.refusal, path: 'mobile_number' }])) return;
-    void attempt(() => onSend(typed));
+    if (!refusals.show(refusalsOf(form, registered))) return;
+    void attempt(() => onSend(form));
   };
   return (
     <form className={classes.form} onSubmit={submit} noValidate>
@@ -33,13 +56,38 @@ export function MobileNumber({ registered, before, onSend, onCancel }: Props) {
         type="tel"
         inputMode="numeric"
         autoComplete="tel-national"
-        value={typed}
+        value={form.mobile}
         onChange={(event) => {
           refusals.clear('mobile_number');
-          const digits = event.currentTarget.value.replace(/\D/g, '');
-          setTyped(digits.replace(/^(?:91(?=\d{10})|0+)/, '').slice(0, 10));
+          setForm({ ...form, mobile: digitsOf(event.currentTarget.value) });
         }}
         error={refusals.of('mobile_number')}
+      />
+      <TextInput
+        label={t('profile:repeatMobile')}
+        type="tel"
+        inputMode="numeric"
+        autoComplete="off"
+        value={form.repeated}
+        onChange={(event) => {
+          refusals.clear('repeated');
+          setForm({ ...form, repeated: digitsOf(event.currentTarget.value) });
+        }}
+        error={refusals.of('repeated')}
+      />
+      <input type="text" name="username" autoComplete="username" value={userName} readOnly hidden />
+      <PasswordInput
+        label={t('auth:currentPassword')}
+        description={t('profile:whyPassword')}
+        name="password"
+        autoComplete="current-password"
+        value={form.password}
+        onChange={(event) => {
+          refusals.clear('currentPassword');
+          setForm({ ...form, password: event.currentTarget.value });
+        }}
+        error={refusals.of('currentPassword')}
+        visibilityToggleButtonProps={{ 'aria-label': t('auth:showPassword'), size: 44, tabIndex: 0 }}
       />
       <Button type="submit" loading={busy}>
         {t('profile:sendCode')}

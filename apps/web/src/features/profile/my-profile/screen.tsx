@@ -37,7 +37,7 @@ export function Screen() {
         )}
       </Section>
       {online ? null : <Notice kind="info">{t('profile:needsNetwork')}</Notice>}
-      <Section title={t('profile:changeMobile')}>
+      <Section title={t('profile:mobile')}>
         {changing === 'mobile' ? (
           <ChangeMobile user={now.user} onDone={done} />
         ) : (

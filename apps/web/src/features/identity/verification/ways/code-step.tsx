@@ -1,8 +1,9 @@
-import { Button, TextInput } from '@mantine/core';
+import { Button } from '@mantine/core';
 import { checkOtp } from '@teeka/domain/contact';
 import type { Refusal } from '@teeka/domain/refusal';
 import { type FormEvent, useState } from 'react';
 import { useWords } from '../../../../platform/language/use-words.ts';
+import { CodeInput } from '../../../../ui/form/code-input.tsx';
 import type { SentCode } from './code-state.ts';
 import { useCountdown } from './use-countdown.ts';
 import classes from './ways.module.css';
@@ -39,23 +40,13 @@ export function CodeStep({ sent, dead, busy, error, onRefused, onCode, onAgain, 
           ? t('identity:codeSentTo', { mobile: sent.mobile_masked })
           : t('identity:codeSent')}
       </p>
-      <TextInput
+      <CodeInput
+        told
         label={t('identity:code')}
-        description={t('identity:codeHelp')}
-        inputMode="numeric"
-        autoComplete="off"
-        maxLength={6}
+        help={t('identity:codeHelp')}
         value={otp}
-        onChange={({ currentTarget: { value } }) =>
-          setOtp(
-            value
-              .replace(/[^0-9]/g, '')
-              .replace(/^0+/, '')
-              .slice(0, 6),
-          )
-        }
+        onChange={setOtp}
         error={error}
-        styles={{ input: { letterSpacing: '0.3em', fontSize: '1.25rem', fontWeight: 600 } }}
       />
       <p className={classes.quiet} role="timer">
         {dead ? t('identity:codeExpired') : t('identity:codeTimer', { time: clock(left) })}

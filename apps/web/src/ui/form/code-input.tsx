@@ -1,0 +1,38 @@
+import { TextInput } from '@mantine/core';
+import { useWords } from '../../platform/language/use-words.ts';
+
+interface Props {
+  readonly value: string;
+  readonly onChange: (value: string) => void;
+  readonly error: string | undefined;
+  readonly autoFocus?: boolean;
+  /** A code of somebody else, which this phone's messages do not hold. */
+  readonly told?: boolean;
+  readonly label?: string;
+  readonly help?: string;
+}
+
+/**
+ * A one-time code of six digits; phones fill it in from the message. A leading 0 stays where it was typed, and the
+ * sentence about it stands under the field once the code is sent.
+ */
+export function CodeInput({ value, onChange, error, autoFocus = false, told = false, label, help }: Props) {
+  const { t } = useWords();
+  return (
+    <TextInput
+      label={label ?? t('auth:code')}
+      description={help ?? t('auth:codeHelp')}
+      name="otp"
+      inputMode="numeric"
+      autoComplete={told ? 'off' : 'one-time-code'}
+      data-autofocus={autoFocus || undefined}
+      ref={(input) => {
+        if (autoFocus && input && value === '') input.focus();
+      }}
+      styles={{ input: { letterSpacing: '0.35em', fontSize: '1.25rem', fontWeight: 600 } }}
+      value={value}
+      onChange={(event) => onChange(event.currentTarget.value.replace(/\D/g, '').slice(0, 6))}
+      error={error}
+    />
+  );
+}
