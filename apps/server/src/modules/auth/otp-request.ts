@@ -9,9 +9,8 @@ import {
   lockThrottle,
   type ThrottleRow,
   throttles,
-  type UserRow,
-  userByMobile,
-} from './queries.ts';
+} from './counting/queries.ts';
+import { type UserRow, userByMobile } from './queries.ts';
 import { listed, placeHashes, type Standing, standingAmong } from './standing.ts';
 import { day, fullUntil, restsUntil, waitUntil, widened, window } from './throttle.ts';
 

@@ -7,16 +7,9 @@ import { uuidV7 } from '../../platform/ids/uuid-v7.ts';
 import type { AtRest } from '../../platform/sealing/at-rest.ts';
 import type { SmsGateway } from '../../platform/sms/gateway.ts';
 import { smsSentence } from '../../platform/words/sentence.ts';
+import { bumpFailedCode, type ThrottleRow, throttles } from './counting/queries.ts';
 import { countCode, failedKey, failedOfDay } from './otp-request.ts';
-import {
-  bumpFailedCode,
-  countOtpTry,
-  lockOtp,
-  type OtpRow,
-  putOtp,
-  type ThrottleRow,
-  throttles,
-} from './queries.ts';
+import { countOtpTry, lockOtp, type OtpRow, putOtp } from './queries.ts';
 import type { Standing } from './standing.ts';
 import { day } from './throttle.ts';
 

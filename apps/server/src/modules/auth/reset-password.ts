@@ -5,6 +5,7 @@ import type { Platform } from '../../platform/http/platform.ts';
 import { uuidV7 } from '../../platform/ids/uuid-v7.ts';
 import { smsSentence } from '../../platform/words/sentence.ts';
 import { allSettings, type SettingRow } from '../settings/index.ts';
+import { knownPlacesOfName } from './counting/queries.ts';
 import {
   forgetSignIns,
   type NewPassword,
@@ -14,7 +15,7 @@ import {
 } from './new-password.ts';
 import { judgeOtp, type OtpRows, readOtp } from './otp.ts';
 import { passwordTurns } from './password-check.ts';
-import { knownPlacesOfName, storeResetAt, type UserRow, useOtp, userById } from './queries.ts';
+import { storeResetAt, type UserRow, useOtp, userById } from './queries.ts';
 import { judgeNewNumber } from './reset-rules.ts';
 import { listed, placeHashes, type Standing, standingAmong } from './standing.ts';
 

@@ -3,7 +3,8 @@ import type { Writer } from '../../platform/db/database.ts';
 import type { Context } from '../../platform/http/handler.ts';
 import type { Platform } from '../../platform/http/platform.ts';
 import { uuidV7 } from '../../platform/ids/uuid-v7.ts';
-import { insertSignIn, type NewSignIn, type SeenPlace, seePlaces } from './queries.ts';
+import { type SeenPlace, seePlaces } from './counting/queries.ts';
+import { insertSignIn, type NewSignIn } from './queries.ts';
 import { placeHashes } from './standing.ts';
 
 /** Longest time between a sign-in and the next password or code. */

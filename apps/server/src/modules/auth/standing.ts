@@ -1,5 +1,5 @@
 import type { AtRest } from '../../platform/sealing/at-rest.ts';
-import type { KnownPlaceRow } from './queries.ts';
+import type { KnownPlaceRow } from './counting/queries.ts';
 
 /**
  * How well an account knows where a request comes from: `signed-in` by a sign-in of its own, `device` by the secret of a

@@ -1,5 +1,5 @@
 import type { Refusal, RefusalCode } from '@teeka/domain/refusal';
-import type { ThrottleRow } from './queries.ts';
+import type { ThrottleRow } from './counting/queries.ts';
 
 const minute = 60_000;
 export const day: number = 24 * 60 * minute;

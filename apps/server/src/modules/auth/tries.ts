@@ -11,7 +11,7 @@ import {
   putThrottle,
   type ThrottleRow,
   throttles,
-} from './queries.ts';
+} from './counting/queries.ts';
 import { listed, placeHashes, type Standing, standingAmong } from './standing.ts';
 import { day, fullUntil, restsUntil, waitUntil, widened, window } from './throttle.ts';
 
