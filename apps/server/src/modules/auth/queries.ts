@@ -14,6 +14,19 @@ export interface UserRow {
   readonly reset_at: Date | null;
 }
 
+const userColumns = [
+  'user_id',
+  'user_name',
+  'password_hash',
+  'password_changed_at',
+  'must_change_password',
+  'role',
+  'is_active',
+  'mobile_sealed',
+  'mobile_changed_at',
+  'reset_at',
+] as const;
+
 export function userByName(user_name: string): CompiledQuery<UserRow> {
   return build.selectFrom('app_user').select(userColumns).where('user_name', '=', user_name).compile();
 }

@@ -14,19 +14,6 @@ export interface KnownPlaceRow {
   readonly kind: 'device' | 'address';
 }
 
-const userColumns = [
-  'user_id',
-  'user_name',
-  'password_hash',
-  'password_changed_at',
-  'must_change_password',
-  'role',
-  'is_active',
-  'mobile_sealed',
-  'mobile_changed_at',
-  'reset_at',
-] as const;
-
 /** Lets one transaction at a time count tries under a key, whether or not it has a row yet. */
 export function lockThrottle(throttle_key: string): CompiledQuery {
   return sql`select pg_advisory_xact_lock(hashtextextended(${throttle_key}, 0))`.compile(build);
