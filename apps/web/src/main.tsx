@@ -3,11 +3,22 @@ import './app/styles/fonts.css';
 import './app/styles/app.css';
 import { RouterProvider } from '@tanstack/react-router';
 import { createRoot } from 'react-dom/client';
+import { FailedAlone } from './app/failed/failed.tsx';
+import { LastResort } from './app/failed/last-resort.tsx';
 import { router } from './app/routing/router.tsx';
 import { startUp } from './app/start-up/start-up.ts';
 
 const place = document.getElementById('root');
 if (place) {
-  await startUp();
-  createRoot(place).render(<RouterProvider router={router} />);
+  const drawn = createRoot(place);
+  try {
+    await startUp();
+    drawn.render(
+      <LastResort>
+        <RouterProvider router={router} />
+      </LastResort>,
+    );
+  } catch (error) {
+    drawn.render(<FailedAlone error={error} />);
+  }
 }

@@ -119,6 +119,8 @@ export const app = {
   unauthorized: 'Not allowed',
   unauthorizedText:
     'Your role may not open this page. If you need it for your work, please ask your supervisor.',
+  unauthorizedOffice:
+    'This page is for those who work at a session site. What belongs to your work stands in the menu.',
   goHome: 'Go to the first page',
   notFound: 'Page not found',
   notFoundText: 'There is no page at this address.',

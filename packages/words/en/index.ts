@@ -8,6 +8,7 @@ import { bites } from './bites.ts';
 import { cases } from './cases.ts';
 import { doses } from './doses.ts';
 import { due } from './due.ts';
+import { failed } from './failed.ts';
 import { identity } from './identity.ts';
 import { imports } from './imports.ts';
 import { plans } from './plans.ts';
@@ -35,6 +36,7 @@ export const en = {
   cases,
   doses,
   due,
+  failed,
   identity,
   imports,
   plans,

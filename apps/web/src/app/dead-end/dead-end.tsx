@@ -1,7 +1,11 @@
 import { Button } from '@mantine/core';
 import type { Icon } from '@tabler/icons-react';
 import { Link } from '@tanstack/react-router';
+import { lazy, Suspense, useEffect } from 'react';
+import { loadAllWords } from '../../platform/language/index.ts';
 import { useWords } from '../../platform/language/use-words.ts';
+import { resolveUser, signedIn } from '../../platform/sign-in/index.ts';
+import { useWatched } from '../../platform/storage/use-watched.ts';
 import { EmptyState } from '../../ui/feedback/empty-state.tsx';
 
 interface Props {
@@ -10,17 +14,28 @@ interface Props {
   readonly text: string;
 }
 
-/** Here it does not go on; the way home does. */
+const Shell = lazy(async () => {
+  const [{ Shell }] = await Promise.all([import('../shell/shell.tsx'), loadAllWords()]);
+  return { default: Shell };
+});
+
+/** Here it does not go on; the way home does, and for whoever is signed in the menu stays. */
 export function DeadEnd(props: Props) {
   const { t } = useWords();
+  const { status } = useWatched(signedIn);
+  useEffect(() => {
+    if (status === 'unresolved') void resolveUser().catch(() => undefined);
+  }, [status]);
   const home = (
     <Button component={Link} to="/">
       {t('app:goHome')}
     </Button>
   );
+  const said = <EmptyState heading {...props} action={home} />;
+  if (status !== 'in') return <main>{said}</main>;
   return (
-    <main>
-      <EmptyState heading {...props} action={home} />
-    </main>
+    <Suspense>
+      <Shell>{said}</Shell>
+    </Suspense>
   );
 }

@@ -8,14 +8,22 @@ import {
 } from '@tanstack/react-router';
 import { loadAllWords } from '../../platform/language/index.ts';
 import { resolveUser } from '../../platform/sign-in/index.ts';
+import { firstPage } from '../../ui/page/first-page.ts';
 import { openedToMend } from '../../ui/saving/use-mended.ts';
+import { Failed, FailedAlone } from '../failed/failed.tsx';
 import { lazyScreen } from '../lazy-screen/lazy-screen.tsx';
 import { NotFound } from '../not-found/not-found.tsx';
 import { Root } from '../root.tsx';
 import { type Access, admit } from './access.ts';
 import { type RouteLine, routes } from './routes.ts';
 
-const root = createRootRoute({ component: Root, notFoundComponent: NotFound });
+/** Its title is read where no other route stands under it: the address leads nowhere. */
+const root = createRootRoute({
+  component: Root,
+  notFoundComponent: NotFound,
+  errorComponent: FailedAlone,
+  staticData: { title: 'app:notFound' },
+});
 
 /** The guard runs before anything of a screen is loaded; the user's record is resolved first. */
 async function guard(access: Access): Promise<void> {
@@ -26,8 +34,8 @@ async function guard(access: Access): Promise<void> {
 const start = createRoute({
   getParentRoute: () => root,
   path: '/',
-  beforeLoad: () => {
-    throw redirect({ to: '/home', replace: true });
+  beforeLoad: async () => {
+    throw redirect({ to: firstPage((await resolveUser())?.role), replace: true });
   },
 });
 
@@ -37,8 +45,14 @@ const shell = createRoute({
   getParentRoute: () => root,
   id: 'shell',
   component: lazyScreen(loadShell, 'Shell'),
+  errorComponent: FailedAlone,
 });
-const plain = createRoute({ getParentRoute: () => root, id: 'plain', component: Outlet });
+const plain = createRoute({
+  getParentRoute: () => root,
+  id: 'plain',
+  component: Outlet,
+  errorComponent: FailedAlone,
+});
 
 function routeOf(line: RouteLine, parent: AnyRoute): AnyRoute {
   return createRoute({
@@ -46,6 +60,7 @@ function routeOf(line: RouteLine, parent: AnyRoute): AnyRoute {
     path: line.path,
     beforeLoad: () => guard(line.access),
     component: lazyScreen(line.screen, 'Screen'),
+    errorComponent: isPlain(line) ? FailedAlone : Failed,
     staticData: { title: line.title },
     remountDeps: openedToMend,
   }) as unknown as AnyRoute;

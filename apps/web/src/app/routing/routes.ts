@@ -67,7 +67,7 @@ export const routes: readonly RouteLine[] = [
     out,
     () => import('../../features/auth/update-password/screen.tsx'),
   ),
-  line('home', null, all, () => import('../home/screen.tsx')),
+  line('home', 'app:dashboard', all, () => import('../home/screen.tsx')),
   line('unauthorized', 'app:unauthorized', { who: 'open' }, () => import('../unauthorized/screen.tsx')),
   line('configurations', 'app:configuration', all, () => import('../workplaces/configurations.tsx')),
   line('my-profile', 'app:myProfile', all, () => import('../../features/profile/my-profile/screen.tsx')),

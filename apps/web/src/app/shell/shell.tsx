@@ -1,7 +1,7 @@
 import '../../ui/styles/mantine-shell.ts';
 import { QueryClientProvider } from '@tanstack/react-query';
-import { Outlet, useRouterState } from '@tanstack/react-router';
-import { useEffect, useState } from 'react';
+import { Outlet, useRouter, useRouterState } from '@tanstack/react-router';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { useWords } from '../../platform/language/use-words.ts';
 import { signedIn } from '../../platform/sign-in/index.ts';
 import { useWatched } from '../../platform/storage/use-watched.ts';
@@ -13,20 +13,26 @@ import { SideMenu } from './side-menu.tsx';
 import { SiteBehindAll } from './slots.ts';
 import { useWidths } from './widths.ts';
 
-/** Around every signed-in screen: menu, header, footer. What the server told dies with the sign-in. */
-export function Shell() {
+/**
+ * Around every signed-in screen, or around what stands in place of one: menu, header, footer. What the server told dies
+ * with the sign-in.
+ */
+export function Shell({ children = <Outlet /> }: { readonly children?: ReactNode }) {
   const { t } = useWords();
   const now = useWatched(signedIn);
   const { closing, overlay } = useWidths();
   const [open, setOpen] = useState(!closing);
   const [queries] = useState(makeQueryClient);
+  const router = useRouter();
   const path = useRouterState({ select: (state) => state.location.pathname });
   useEffect(() => {
     setOpen(!closing);
   }, [closing]);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a new screen begins at its top
+  const shown = useRef(router.state.resolvedLocation === undefined ? path : null);
   useEffect(() => {
-    document.getElementById('main')?.focus({ preventScroll: true });
+    // A new screen begins at its top; where the app was just opened, so does the page, with the menu and the way past it.
+    if (shown.current !== path) document.getElementById('main')?.focus({ preventScroll: true });
+    shown.current = path;
   }, [path]);
   if (now.status !== 'in') return null;
   return (
@@ -45,7 +51,7 @@ export function Shell() {
         <div className={classes.column}>
           <Header user={now.user} menuOpen={open} onMenu={() => setOpen(!open)} />
           <main id="main" tabIndex={-1} className={classes.main}>
-            <Outlet />
+            {children}
           </main>
           <Footer />
         </div>

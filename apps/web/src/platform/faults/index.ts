@@ -1,0 +1,2 @@
+export { type Fault, faultsHere, keepFault } from './faults.ts';
+export { screenOf } from './screen-of.ts';

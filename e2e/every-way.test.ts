@@ -1,0 +1,127 @@
+import assert from 'node:assert/strict';
+import { after, before, describe, test } from 'node:test';
+import { startSession } from '@teeka/contract/sessions';
+import { type Browser, chromium } from 'playwright-core';
+import { admit } from '../apps/web/src/app/routing/access.ts';
+import { routes } from '../apps/web/src/app/routing/routes.ts';
+import { findChromium } from '../tools/browser/find-chromium.ts';
+import { accountOf, signedIn } from './harness/accounts.ts';
+import { dayOf } from './harness/day.ts';
+import type { Device } from './harness/device.ts';
+import { signIn } from './harness/hands.ts';
+import { desktop, type Profile, phone } from './harness/profiles.ts';
+import { bringUpSystem, type System } from './harness/system.ts';
+import { Walker } from './harness/walker.ts';
+import { wordsIn } from './harness/words.ts';
+
+/** One demo user of each role, and of the role that has two kinds of work both. */
+const users = [
+  'vaccinator1',
+  'vaccinator2',
+  'anm1',
+  'assistant1',
+  'verifier1',
+  'asha1',
+  'supervisor1',
+  'district1',
+  'siteadmin1',
+] as const;
+
+const ofBites = 'a clinic for bites has it; those who treat bites find it';
+const withinAct = 'within an act that its own journeys do';
+const otherAddress = 'the same screen stands under an address of the specification';
+
+/** Screens without a link that can be tapped from rest, and why; a new screen is not among them. */
+const otherwise: Readonly<Record<string, readonly [why: string, who?: readonly string[]]>> = {
+  home: ['the first page is the dashboard', ['vaccinator', 'anm', 'assistant', 'verifier', 'asha']],
+  'beneficiary-verification/$benID/$sessID': ['leads on to its first step'],
+  'case-details/$benID/$sessionID': [withinAct],
+  'case-details/$benID/$sessionID/beneficiary-vaccination-details': [withinAct],
+  'case-details/$benID/$sessionID/beneficiary-vaccination-summary': [withinAct],
+  'case-details/$benID/$sessionID/beneficiary-vaccination-success': [withinAct],
+  'case-details/$benID/$sessionID/referral': [withinAct],
+  'session/$sessionID/utilisation': ['as soon as a dose was given: utilisation.test.ts'],
+  'new-beneficiary/session/$sessionID': ['under a search that found nobody: registration.test.ts'],
+  'session-plans/$planID': ['from the sheet of a plan: planning.test.ts'],
+  'session-plans/history': [otherAddress, ['vaccinator']],
+  'session-plans/history/$sessionID': [otherAddress, ['vaccinator']],
+  'session-history': [otherAddress, []],
+  'rabies-recall': [ofBites, ['vaccinator1', 'anm']],
+  'notifiable-bites': [ofBites, ['vaccinator1']],
+};
+
+const isOtherwise = (path: string, userName: string): boolean => {
+  const found = otherwise[path];
+  return found !== undefined && (found[1] ?? ['']).some((who) => userName.startsWith(who));
+};
+
+async function newContext(browser: Browser, { width, height, touch, language }: Profile) {
+  const context = await browser.newContext({
+    viewport: { width, height },
+    isMobile: touch,
+    hasTouch: touch,
+    locale: language === 'hi' ? 'hi-IN' : 'en-IN',
+    timezoneId: 'Asia/Kolkata',
+    reducedMotion: 'reduce',
+  });
+  context.setDefaultTimeout(15_000);
+  return context;
+}
+
+describe('from the first screen by visible links alone', { concurrency: 2 }, () => {
+  let system: System;
+  let browser: Browser;
+  before(async () => {
+    system = await bringUpSystem();
+    const { executablePath, args, env } = await findChromium();
+    browser = await chromium.launch({
+      executablePath,
+      args: [...args, '--no-sandbox', '--disable-gpu'],
+      env: { ...process.env, ...env } as Record<string, string>,
+    });
+    const starter = accountOf('vaccinator1');
+    const { session_id } = await dayOf(system, starter.user_name);
+    const started = { session_id, captured_at: new Date().toISOString() };
+    await (await signedIn(system, starter)).ask(startSession, started);
+  });
+  after(async () => {
+    await browser.close();
+    await system.end();
+  });
+  for (const profile of [phone, desktop])
+    for (const userName of users)
+      test(`${userName} finds every screen, and no closed door (${profile.name})`, async () => {
+        const account = accountOf(userName);
+        const user = { role: account.role, vacc_type: userName === 'vaccinator2' ? 2 : 1 } as Parameters<
+          typeof admit
+        >[1]['user'];
+        assert.ok(user);
+        const context = await newContext(browser, profile);
+        const page = await context.newPage();
+        const complaints: string[] = [];
+        page.on('pageerror', (error) => complaints.push(error.stack ?? error.message));
+        const say = await wordsIn(profile.language);
+        const open = (path = '/') => page.goto(system.address + path);
+        try {
+          await signIn({ device: { page, profile, open } as unknown as Device, say }, account);
+          await page.getByRole('button', { name: say('app:menu'), exact: true }).waitFor();
+          const walker = new Walker(page, user, say);
+          await walker.walk();
+          const opens = routes.filter(
+            ({ path, access }) =>
+              access.who !== 'out' &&
+              access.who !== 'open' &&
+              admit(access, { user }) === 'admitted' &&
+              !isOtherwise(path, userName),
+          );
+          const missing = opens.map(({ path }) => path).filter((path) => !walker.seen.has(path));
+          assert.deepEqual(missing, [], 'screens that nothing leads to');
+          assert.deepEqual(complaints, []);
+        } catch (error) {
+          await page.screenshot({ path: `.pictures/failed-way-${userName}-${profile.width}.png` });
+          throw error;
+        } finally {
+          await context.close();
+        }
+      });
+});

@@ -1,0 +1,122 @@
+import assert from 'node:assert/strict';
+import type { Page } from 'playwright-core';
+import { admit, type Visitor } from '../../apps/web/src/app/routing/access.ts';
+import { type RouteLine, routes } from '../../apps/web/src/app/routing/routes.ts';
+import { eventually } from './eventually.ts';
+import type { Say } from './words.ts';
+
+/** The line of the route table behind an address of the app; one without a parameter before one with. */
+export function lineOf(address: string): RouteLine | undefined {
+  const path = address.split(/[?#]/)[0] ?? '';
+  const fits = routes.filter((line) =>
+    new RegExp(`^/${line.path.replaceAll(/\$\w+/g, '[^/]+')}$`).test(path),
+  );
+  return fits.sort((a, b) => a.path.split('$').length - b.path.split('$').length)[0];
+}
+
+/** A person who taps every link that leads to a screen not seen before, and comes back. */
+export class Walker {
+  /** The screens seen, as the route table writes them. */
+  readonly seen = new Set<string>();
+  readonly #page: Page;
+  readonly #user: NonNullable<Visitor['user']>;
+  readonly #say: Say;
+
+  constructor(page: Page, user: NonNullable<Visitor['user']>, say: Say) {
+    this.#page = page;
+    this.#user = user;
+    this.#say = say;
+  }
+
+  /** From the first screen through the menu, and from each screen on. */
+  async walk(): Promise<void> {
+    await this.#look();
+    await this.#goOn();
+    const first = this.#path();
+    const beside = await this.#openMenu();
+    const links = await this.#links('nav a, aside a, [role=dialog] a');
+    for (const [at, to] of links.entries()) {
+      this.#isOpen(to);
+      if (this.seen.has(lineOf(to)?.path ?? '')) continue;
+      if (at > 0 || !beside) await this.#openMenu();
+      await this.#tap(to);
+      await this.#goOn();
+    }
+    assert.ok(links.length > 2, `a menu on ${first}`);
+  }
+
+  /** The menu over the screen, where it does not stand beside it. Answers whether it was open. */
+  async #openMenu(): Promise<boolean> {
+    const button = this.#page.getByRole('button', { name: this.#say('app:menu'), exact: true });
+    if ((await button.getAttribute('aria-expanded')) === 'true') return true;
+    await button.click();
+    await this.#page.getByRole('link', { name: this.#say('app:viewProfile') }).waitFor();
+    return true;
+  }
+
+  /** Every screen that a visible link of this one leads to and that nobody has seen. */
+  async #goOn(): Promise<void> {
+    const here = this.#path();
+    for (const to of await this.#links('header a, main a')) {
+      this.#isOpen(to);
+      if (this.seen.has(lineOf(to)?.path ?? '')) continue;
+      await this.#tap(to);
+      await this.#goOn();
+      await this.#page.goBack();
+      await eventually(async () => this.#path(), here);
+      await this.#look();
+    }
+  }
+
+  async #tap(to: string): Promise<void> {
+    await this.#page.locator(`a[href="${to}"]:visible`).first().click();
+    const line = lineOf(to);
+    const here = () => `${this.#path()} after a tap on ${to}`;
+    const isThere = async () => lineOf(this.#path()) === line || this.#path() === '/unauthorized';
+    await eventually(isThere, true).catch((cause) => assert.fail(`${here()}: ${cause}`));
+    await this.#look();
+  }
+
+  /** Waits until the screen stands, and notes it. */
+  async #look(): Promise<void> {
+    await this.#page.locator('main h1').first().waitFor();
+    const shown = () => this.#links('header a, main a, main [aria-busy]');
+    let before = '';
+    for (let same = 0, tries = 0; same < 3 && tries < 40; tries++) {
+      const now = (await shown()).join();
+      const waits = await this.#page.locator('.mantine-Skeleton-root:visible').count();
+      same = now === before && waits === 0 ? same + 1 : 0;
+      before = now;
+      await this.#page.waitForTimeout(60);
+    }
+    assert.notEqual(this.#path(), '/unauthorized');
+    const line = lineOf(this.#path());
+    assert.ok(line, `${this.#path()} is a screen`);
+    this.seen.add(line.path);
+  }
+
+  #path(): string {
+    return new URL(this.#page.url()).pathname;
+  }
+
+  #isOpen(to: string): void {
+    const line = lineOf(to);
+    assert.ok(line, `${this.#path()} leads to ${to}, where there is nothing`);
+    const admission = admit(line.access, { user: this.#user });
+    assert.equal(admission, 'admitted', `${this.#path()} leads to ${to}`);
+  }
+
+  /** Addresses of the app behind the links that can be seen. */
+  #links(which: string): Promise<string[]> {
+    return this.#page.evaluate((selector) => {
+      const links = [...document.querySelectorAll<HTMLAnchorElement>(selector)];
+      const own = links.filter(
+        (link) =>
+          link.origin === location.origin && !link.hash && link.checkVisibility() && link.target === '',
+      );
+      return [...new Set(own.map((link) => link.getAttribute('href') ?? ''))].filter(
+        (href) => href.startsWith('/') && href !== '/',
+      );
+    }, which);
+  }
+}
