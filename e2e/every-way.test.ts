@@ -42,6 +42,7 @@ const otherwise: Readonly<Record<string, readonly [why: string, who?: readonly s
   'case-details/$benID/$sessionID/referral': [withinAct],
   'session/$sessionID/utilisation': ['as soon as a dose was given: utilisation.test.ts'],
   'new-beneficiary/session/$sessionID': ['under a search that found nobody: registration.test.ts'],
+  'people/$benID': ['from a search, and from the list of whom she verified', ['verifier']],
   'session-plans/$planID': ['from the sheet of a plan: planning.test.ts'],
   'session-plans/history': [otherAddress, ['vaccinator']],
   'session-plans/history/$sessionID': [otherAddress, ['vaccinator']],
@@ -79,10 +80,11 @@ describe('from the first screen by visible links alone', { concurrency: 2 }, () 
       args: [...args, '--no-sandbox', '--disable-gpu'],
       env: { ...process.env, ...env } as Record<string, string>,
     });
-    const starter = accountOf('vaccinator1');
-    const { session_id } = await dayOf(system, starter.user_name);
-    const started = { session_id, captured_at: new Date().toISOString() };
-    await (await signedIn(system, starter)).ask(startSession, started);
+    for (const starter of [accountOf('vaccinator1'), accountOf('vaccinator2')]) {
+      const { session_id } = await dayOf(system, starter.user_name);
+      const started = { session_id, captured_at: new Date().toISOString() };
+      await (await signedIn(system, starter)).ask(startSession, started);
+    }
   });
   after(async () => {
     await browser.close();
@@ -105,8 +107,6 @@ describe('from the first screen by visible links alone', { concurrency: 2 }, () 
         try {
           await signIn({ device: { page, profile, open } as unknown as Device, say }, account);
           await page.getByRole('button', { name: say('app:menu'), exact: true }).waitFor();
-          const walker = new Walker(page, user, say);
-          await walker.walk();
           const opens = routes.filter(
             ({ path, access }) =>
               access.who !== 'out' &&
@@ -114,7 +114,17 @@ describe('from the first screen by visible links alone', { concurrency: 2 }, () 
               admit(access, { user }) === 'admitted' &&
               !isOtherwise(path, userName),
           );
-          const missing = opens.map(({ path }) => path).filter((path) => !walker.seen.has(path));
+          const walk = async () => {
+            const walker = new Walker(page, user, say);
+            await walker.walk();
+            return opens.map(({ path }) => path).filter((path) => !walker.seen.has(path));
+          };
+          let missing = await walk();
+          if (missing.length > 0) {
+            // What comes late on a slow machine is looked for once more; what has no link is found neither time.
+            const second = await open().then(walk);
+            missing = missing.filter((path) => second.includes(path));
+          }
           assert.deepEqual(missing, [], 'screens that nothing leads to');
           assert.deepEqual(complaints, []);
         } catch (error) {

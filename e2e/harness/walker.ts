@@ -21,15 +21,21 @@ export class Walker {
   readonly #page: Page;
   readonly #user: NonNullable<Visitor['user']>;
   readonly #say: Say;
+  /** Requests that are on their way. */
+  #asked = 0;
 
   constructor(page: Page, user: NonNullable<Visitor['user']>, say: Say) {
     this.#page = page;
     this.#user = user;
     this.#say = say;
+    page.on('request', () => this.#asked++);
+    for (const over of ['requestfinished', 'requestfailed'] as const) page.on(over, () => this.#asked--);
   }
 
   /** From the first screen through the menu, and from each screen on. */
   async walk(): Promise<void> {
+    // The first page of most is the dashboard, and its address leads there.
+    this.seen.add('home');
     await this.#look();
     await this.#goOn();
     const first = this.#path();
@@ -60,6 +66,8 @@ export class Walker {
     for (const to of await this.#links('header a, main a')) {
       this.#isOpen(to);
       if (this.seen.has(lineOf(to)?.path ?? '')) continue;
+      // A row may have gone while somewhere else was looked at; what it led to must then be found in another way.
+      if (!(await this.#page.locator(`a[href="${to}"]:visible`).count())) continue;
       await this.#tap(to);
       await this.#goOn();
       await this.#page.goBack();
@@ -80,14 +88,13 @@ export class Walker {
   /** Waits until the screen stands, and notes it. */
   async #look(): Promise<void> {
     await this.#page.locator('main h1').first().waitFor();
-    const shown = () => this.#links('header a, main a, main [aria-busy]');
     let before = '';
-    for (let same = 0, tries = 0; same < 3 && tries < 40; tries++) {
-      const now = (await shown()).join();
+    for (let same = 0, tries = 0; same < 4 && tries < 120; tries++) {
+      const now = (await this.#links('header a, main a')).join();
       const waits = await this.#page.locator('.mantine-Skeleton-root:visible').count();
-      same = now === before && waits === 0 ? same + 1 : 0;
+      same = now === before && waits === 0 && this.#asked === 0 ? same + 1 : 0;
       before = now;
-      await this.#page.waitForTimeout(60);
+      await this.#page.waitForTimeout(40);
     }
     assert.notEqual(this.#path(), '/unauthorized');
     const line = lineOf(this.#path());

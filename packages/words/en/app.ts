@@ -151,15 +151,6 @@ export const app = {
   recordPrevious: 'Record Previous Vaccination',
   previousVaccinations: 'Earlier vaccinations to approve',
   editBeneficiary: 'Edit Beneficiary',
-  notHereTitle: '{{screen}} is not part of this version',
-  meanwhile: 'Meanwhile',
-  meanwhileLists:
-    'Open the session on the dashboard: its lists show who is scheduled, verified, vaccinated and who did not come.',
-  meanwhileEdit: 'Note the correction on paper and tell your block office.',
-  meanwhileHistory:
-    'Sessions of today and of the coming week are on the dashboard. For older ones, use your session register.',
-  meanwhileResources: 'For help, ask your block office or your supervisor.',
-  meanwhileOther: 'Use your paper register for this work, as before.',
   roleVaccinator: 'Vaccinator',
   roleAssistant: 'Assistant',
   roleAnm: 'ANM',

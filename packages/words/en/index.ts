@@ -16,6 +16,7 @@ import { profile } from './profile.ts';
 import { refusals } from './refusals.ts';
 import { registration } from './registration.ts';
 import { reports } from './reports.ts';
+import { resources } from './resources.ts';
 import { schedule } from './schedule.ts';
 import { sessions } from './sessions.ts';
 import { settings } from './settings.ts';
@@ -44,6 +45,7 @@ export const en = {
   refusals,
   registration,
   reports,
+  resources,
   schedule,
   sessions,
   settings,

@@ -13,13 +13,20 @@ const UpdatePrompt = lazy(() => import('./shell/update-prompt.tsx'));
 
 /** What stands around every screen, signed in or not. */
 export function Root() {
-  const scheme = schemeOf(useWatched(settings));
+  const chosen = useWatched(settings);
+  const scheme = schemeOf(chosen);
+  const { stickyHeader, elementsAnimations } = chosen;
   const mustUpdate = useWatched(updateAsked);
   useWindowTitle();
   useEffect(() => {
     const colour = scheme === 'dark' ? '#000000' : '#0b6e6e';
     document.querySelector('meta[name="theme-color"]')?.setAttribute('content', colour);
   }, [scheme]);
+  useEffect(() => {
+    const { dataset } = document.documentElement;
+    dataset.header = stickyHeader ? 'stays' : 'scrolls';
+    dataset.motion = elementsAnimations ? 'on' : 'off';
+  }, [stickyHeader, elementsAnimations]);
   return (
     <MantineProvider theme={theme} cssVariablesResolver={cssVariables} forceColorScheme={scheme}>
       <Outlet />

@@ -40,9 +40,6 @@ const reporting = {
 
 const stocking = { who: stockRoles } as const satisfies Access;
 
-/** Screens of a later version: they stand behind their guards and say so. */
-const later: ScreenFile = () => import('../later/screen.tsx');
-
 const register: ScreenFile = () => import('../../features/beneficiaries/register/screen.tsx');
 const planForm: ScreenFile = () => import('../../features/sessions/plan-form/screen.tsx');
 const history: ScreenFile = () => import('../../features/sessions/history/screen.tsx');
@@ -238,7 +235,7 @@ export const routes: readonly RouteLine[] = [
     stocking,
     () => import('../../features/stock/summary/screen.tsx'),
   ),
-  line('resources', 'app:resources', all, later),
+  line('resources', 'app:resources', all, () => import('../../features/settings/resources/screen.tsx')),
 ];
 
 function line(...[path, title, access, screen]: [string, string | null, Access, ScreenFile]): RouteLine {

@@ -6,7 +6,7 @@ import { FindPerson } from './find-person.tsx';
 export function Screen() {
   const { t } = useWords();
   return (
-    <Page title={t('beneficiaries:searchTitle')} back="/home">
+    <Page title={t('beneficiaries:searchTitle')}>
       <p>{t('beneficiaries:searchHint')}</p>
       <FindPerson />
     </Page>

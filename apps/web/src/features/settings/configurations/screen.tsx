@@ -16,7 +16,7 @@ const LanguagePopup = lazy(() => import('../../../ui/language/language-popup.tsx
 /** What a worker sets on this phone: colours, night, language. */
 export function Screen({ site }: { readonly site?: ReactNode }) {
   const { t } = useWords();
-  const { theme, autoNightMode, hour } = useWatched(settings);
+  const { theme, autoNightMode, hour, stickyHeader, elementsAnimations } = useWatched(settings);
   const chosen = useWatched(chosenLanguage);
   const language = languages.find((one) => one.id === chosen);
   const [choosing, setChoosing] = useState(false);
@@ -39,6 +39,27 @@ export function Screen({ site }: { readonly site?: ReactNode }) {
           classNames={{ body: classes.switch ?? '' }}
           checked={autoNightMode}
           onChange={(event) => changeSettings({ autoNightMode: event.currentTarget.checked })}
+        />
+        <Switch
+          labelPosition="left"
+          label={t('settings:stickyHeader')}
+          classNames={{ body: classes.switch ?? '' }}
+          checked={stickyHeader}
+          onChange={(event) => changeSettings({ stickyHeader: event.currentTarget.checked })}
+        />
+        <Switch
+          labelPosition="left"
+          label={t('settings:motion')}
+          description={t('settings:motionHelp')}
+          classNames={{ body: classes.switch ?? '' }}
+          checked={elementsAnimations}
+          onChange={({ currentTarget: { checked } }) =>
+            changeSettings({
+              elementsAnimations: checked,
+              pageAnimations: checked,
+              pageAnimationsDisabled: !checked,
+            })
+          }
         />
       </Section>
       <Section title={t('settings:language')}>

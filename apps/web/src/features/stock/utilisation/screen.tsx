@@ -43,7 +43,7 @@ export function Screen() {
 function Pending() {
   const { t } = useWords();
   return (
-    <Page title={t('stock:forSession')} back="/home">
+    <Page title={t('stock:forSession')} deep>
       <SkeletonList rows={4} />
     </Page>
   );
@@ -75,7 +75,7 @@ function NotHere({ sessionId }: { readonly sessionId: string }) {
   }
   if (isLoading || materials.isLoading) return <Pending />;
   return (
-    <Page title={t('stock:forSession')} back="/home">
+    <Page title={t('stock:forSession')} deep>
       <EmptyState icon={IconPackage} title={t('stock:notHere')} text={t('stock:notHereNext')} />
     </Page>
   );

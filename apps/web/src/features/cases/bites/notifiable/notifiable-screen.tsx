@@ -35,7 +35,7 @@ export function Screen() {
     enabled: online && whole,
   });
   return (
-    <Page title={t('biteReports:notifiableTitle')} back="/home">
+    <Page title={t('biteReports:notifiableTitle')}>
       <div className={classes.stack}>
         <div className={classes.acts}>
           <DateField label={t('app:fromDate')} value={from} onChange={setFrom} max={today} />

@@ -37,13 +37,13 @@ export function Screen() {
   const title = t('biteReports:recallTitle');
   if (!view || !lines) {
     return (
-      <Page title={title} back="/home">
+      <Page title={title}>
         <SkeletonList />
       </Page>
     );
   }
   return (
-    <Page title={title} back="/home">
+    <Page title={title}>
       <div className={classes.stack}>
         <p className={classes.quiet} role="status">
           {t('biteReports:recallCount', { n: lines.length })} ·{' '}

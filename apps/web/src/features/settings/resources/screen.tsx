@@ -1,0 +1,75 @@
+import { IconSettings } from '@tabler/icons-react';
+import { lazy, Suspense, useState } from 'react';
+import { installedVersion, versionDetails } from '../../../platform/api/version.ts';
+import { faultsHere } from '../../../platform/faults/index.ts';
+import { useWords } from '../../../platform/language/use-words.ts';
+import { useWatched } from '../../../platform/storage/use-watched.ts';
+import { useView } from '../../../platform/workday/index.ts';
+import { FactList } from '../../../ui/facts/fact-list.tsx';
+import { Page } from '../../../ui/page/page.tsx';
+import { Section } from '../../../ui/page/section.tsx';
+import { instantWords } from '../../../ui/time/instant-words.ts';
+import { WayOn } from '../../../ui/way-on/way-on.tsx';
+import classes from './resources.module.css';
+
+/** What cleans the texts of the administration comes with them. */
+const ContentBlock = lazy(() =>
+  import('../../../ui/content/content-block.tsx').then((file) => ({ default: file.ContentBlock })),
+);
+
+/** Help: texts of the administration, whom to ask, which pages failed here, the way to the devices, and what runs here. */
+export function Screen() {
+  const { t } = useWords();
+  const server = useWatched(versionDetails)?.app_version;
+  const rules = useView()?.rows.meta.rules_version ?? '';
+  return (
+    <Page title={t('app:resources')}>
+      <Section title={t('resources:help')}>
+        <Suspense>
+          <ContentBlock id="help" />
+        </Suspense>
+        <p className={classes.text}>{t('resources:askOffice')}</p>
+        <Faults />
+      </Section>
+      <Section title={t('resources:devices')}>
+        <p className={classes.text}>{t('resources:devicesText')}</p>
+        <div className={classes.ways}>
+          <WayOn to="/configurations" icon={IconSettings}>
+            {t('resources:openSettings')}
+          </WayOn>
+        </div>
+      </Section>
+      <Section title={t('resources:versions')}>
+        <FactList
+          facts={[
+            [t('resources:app'), installedVersion],
+            [t('resources:server'), server ?? t('resources:serverUnknown')],
+            [t('resources:rules'), rules],
+          ]}
+        />
+      </Section>
+      <Suspense>
+        <ContentBlock id="about" title={t('resources:about')} />
+      </Suspense>
+    </Page>
+  );
+}
+
+/** The numbers that a failed page showed, so that they can be read out later. */
+function Faults() {
+  const { t } = useWords();
+  const [faults] = useState(faultsHere);
+  if (faults.length === 0) return <p className={classes.quiet}>{t('resources:noFaults')}</p>;
+  return (
+    <details className={classes.faults}>
+      <summary>{t('resources:faults')}</summary>
+      <ul>
+        {faults.map(({ id, at, screen }) => (
+          <li key={id}>
+            <strong>{id}</strong> {t('resources:fault', { at: instantWords(at), screen })}
+          </li>
+        ))}
+      </ul>
+    </details>
+  );
+}
