@@ -29,7 +29,8 @@ export class Walker {
     this.#user = user;
     this.#say = say;
     page.on('request', () => this.#asked++);
-    for (const over of ['requestfinished', 'requestfailed'] as const) page.on(over, () => this.#asked--);
+    page.on('requestfinished', () => this.#asked--);
+    page.on('requestfailed', () => this.#asked--);
   }
 
   /** From the first screen through the menu, and from each screen on. */
