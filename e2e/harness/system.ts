@@ -38,6 +38,7 @@ async function bringUpSandbox(dataDir: string, ending: Ending): Promise<string> 
     program: 'apps/sandbox/src/main.ts',
     // A journey that needs a fingerprint device brings its own.
     env: { SANDBOX_PORT: String(port), SANDBOX_DEVICE_PORT: '0' },
+    inherits: 'nothing',
     logFile: join(dataDir, 'sandbox.log'),
   });
   ending.undo(sandbox.stop);
@@ -68,7 +69,12 @@ export async function bringUpSystem(env: Record<string, string> = {}): Promise<S
       ...env,
     };
     const logFile = process.env.JOURNEY_LOG || join(dataDir, 'server.log');
-    const server = startService({ program: 'apps/server/src/main.ts', env: settings, logFile });
+    const server = startService({
+      program: 'apps/server/src/main.ts',
+      env: settings,
+      inherits: 'settings',
+      logFile,
+    });
     ending.undo(server.stop);
     if (!(await untilHealthy(address, server.ended)))
       throw new Error(`The server stopped: ${server.lastWords()}`);

@@ -22,6 +22,16 @@ export function handOver(node, args, cwd) {
       passed = true;
     });
   }
+  // npm passes a signal on to the shell between us only, which ends without a word: then our parent is another one.
+  const parent = process.ppid;
+  if (process.env.npm_lifecycle_event) {
+    const watching = setInterval(() => {
+      if (process.ppid === parent) return;
+      clearInterval(watching);
+      child.kill('SIGTERM');
+    }, 500);
+    watching.unref();
+  }
   child.on('error', (error) => {
     process.stderr.write(`Node could not be started (${error.message}).\n`);
     process.exit(1);

@@ -57,7 +57,14 @@ export async function bringUpSandbox(settings: Settings, ending: Ending): Promis
   const port = settings.sandboxPort ?? (await freePort(8081));
   if (settings.sandboxPort) await claimPort({ name: 'SANDBOX_PORT', port, host: '127.0.0.1', patience: 0 });
   const logFile = join(settings.dataDir, 'logs', 'sandbox.log');
-  const sandbox = startService({ program, env: { SANDBOX_PORT: String(port) }, logFile });
+  const { SANDBOX_DEVICE_PORT: device, SMS_GATEWAY_KEY: key, SMS_GATEWAY_URL: elsewhere } = process.env;
+  // A stand-in for services of others: what it is not told it cannot give away.
+  const env = {
+    SANDBOX_PORT: String(port),
+    ...(device && { SANDBOX_DEVICE_PORT: device }),
+    ...(key && !elsewhere && { SMS_GATEWAY_KEY: key }),
+  };
+  const sandbox = startService({ program, env, inherits: 'nothing', logFile });
   ending.undo(sandbox.stop);
   return `http://localhost:${port}`;
 }
@@ -91,6 +98,7 @@ export function bringUpServer(place: ServerPlace, ending: Ending): Service {
   const server = startService({
     program: 'apps/server/src/main.ts',
     env,
+    inherits: 'settings',
     logFile,
     ...(place.nodeFlags ? { nodeFlags: place.nodeFlags } : {}),
   });

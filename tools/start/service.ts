@@ -9,6 +9,8 @@ export interface ServicePlan {
   /** Program, from the root. */
   program: string;
   env: Record<string, string>;
+  /** Whether it gets our own settings as well, keys and addresses of databases among them, or only what `env` says. */
+  inherits: 'settings' | 'nothing';
   logFile: string;
   nodeFlags?: string[];
 }
@@ -25,6 +27,14 @@ export interface Service {
 }
 
 const patience = 15_000;
+
+/** What any program needs to run at all, and nothing of what this product is told. */
+const bare = /^(PATH|HOME|USER|TZ|LANG|LC_.*|TMPDIR|TEMP|TMP|SYSTEMROOT|NODE_COMPILE_CACHE)$/i;
+
+function environmentOf({ env, inherits }: ServicePlan): NodeJS.ProcessEnv {
+  const own = Object.entries(process.env).filter(([name]) => inherits === 'settings' || bare.test(name));
+  return { ...Object.fromEntries(own), ...env };
+}
 
 async function stop(child: ChildProcess): Promise<void> {
   if (child.exitCode !== null || child.signalCode !== null) return;
@@ -62,7 +72,7 @@ export function startService(plan: ServicePlan): Service {
     cwd: root,
     detached: process.platform !== 'win32',
     stdio: ['ignore', log, log, 'ipc'],
-    env: { ...process.env, ...plan.env },
+    env: environmentOf(plan),
   });
   closeSync(log);
   const ended = once(child, 'exit').then(() => undefined);
