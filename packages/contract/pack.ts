@@ -74,6 +74,11 @@ export const sessionPack = call({
   kind: 'query',
   request: z.object({ session_site_id: text(), since: z.string().max(40).default('') }),
   reply: z.object({
+    /**
+     * Base64 of 32 bytes: the key under which workers of the site tell each other, on one phone, which doses they gave and
+     * have not sent yet. Sealed; left out for who sees only a part of the site's people, and by an earlier server.
+     */
+    site_key: z.string().optional(),
     cursor: z.string(),
     whole: z.boolean(),
     rules_version: z.string(),
@@ -107,6 +112,9 @@ export const sessionPack = call({
     /** Opened vials that sessions of the site kept; a server of an earlier version leaves them out. */
     kept_vials: z.array(keptVials).optional(),
   }),
-  sealed: { request: ['session_site_id'], reply: ['mobiles', 'sessions.*.key_facilitator_mobile'] },
+  sealed: {
+    request: ['session_site_id'],
+    reply: ['site_key', 'mobiles', 'sessions.*.key_facilitator_mobile'],
+  },
   refusals: ['REQVAL0012'],
 });

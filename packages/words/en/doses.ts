@@ -3,6 +3,7 @@ export const doses = {
   title: 'Doses on record',
   offline: 'Without network only doses recorded on this phone are listed.',
   batch: 'Batch {{number}}',
+  'standing-by-colleague': 'Recorded on this phone by a colleague, not sent yet',
   'standing-on-phone': 'On this phone',
   'standing-given': 'Given',
   'standing-previous': 'Given elsewhere',

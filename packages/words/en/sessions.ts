@@ -69,6 +69,7 @@ export const sessions = {
   ashaVillages: 'Your villages: {{villages}}',
   openingDay: 'Getting the day ready for working without network…',
   dayReady: 'The day is on this phone. You can work without network.',
+  byColleague: 'Recorded on this phone by a colleague, not sent yet',
   appComing:
     'The day is on this phone. The app itself is still coming: stay where there is network a moment longer.',
   appNotKept: 'The day is here, but this browser does not keep the app: it opens only with network.',

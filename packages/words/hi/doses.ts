@@ -3,6 +3,7 @@ export const doses = {
   title: 'दर्ज खुराकें',
   offline: 'नेटवर्क के बिना सिर्फ़ इसी फ़ोन पर दर्ज खुराकें दिखती हैं।',
   batch: 'बैच {{number}}',
+  'standing-by-colleague': 'इस फ़ोन पर किसी साथी ने दर्ज किया, अभी भेजा नहीं गया',
   'standing-on-phone': 'इसी फ़ोन पर',
   'standing-given': 'दी गई',
   'standing-previous': 'कहीं और लगी',

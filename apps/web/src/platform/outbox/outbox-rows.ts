@@ -1,7 +1,8 @@
-import type { OutboxRow, UserStore } from '../store/database.ts';
+import type { OutboxRow, Sealed, UserStore } from '../store/database.ts';
 import type { Vault } from '../vault/vault.ts';
 import { subjectOf } from './chains.ts';
 import type { Item, StoredState } from './item.ts';
+import { type Told, toldOf } from './told.ts';
 
 type Made = Pick<Item, 'call' | 'input' | 'person' | 'madeAt' | 'madeBy'>;
 type Fate = Pick<Item, 'refusals' | 'attempts' | 'settledAt'>;
@@ -31,7 +32,10 @@ export interface OutboxRows {
 
 const fresh: Fate = { refusals: [], attempts: 0, settledAt: null };
 
-export function openOutboxRows(store: UserStore, vault: Vault): OutboxRows {
+/** Seals what an item tells colleagues; null while the site's key is not here. */
+export type TellSite = (id: string, told: Told) => Promise<Sealed | null>;
+
+export function openOutboxRows(store: UserStore, vault: Vault, tellSite?: TellSite): OutboxRows {
   const madeAt = (id: string) => `outbox/${id}/made`;
   const fateAt = (id: string) => `outbox/${id}/fate`;
   const byId = (id: string) => store.outbox.where('id').equals(id);
@@ -66,7 +70,14 @@ export function openOutboxRows(store: UserStore, vault: Vault): OutboxRows {
     }
   }
 
+  async function told({ id, ...made }: Pick<NewItem, 'id' | 'call' | 'input'>): Promise<{ told?: Sealed }> {
+    const short = tellSite ? toldOf(made) : null;
+    const bytes = short && tellSite ? await tellSite(id, short) : null;
+    return bytes ? { told: bytes } : {};
+  }
+
   const sealed = async ({ id, dependsOn, ...made }: NewItem): Promise<OutboxRow> => ({
+    ...(await told({ id, ...made })),
     id,
     dependsOn,
     about: await about(made.input),

@@ -126,6 +126,7 @@ function metaAfter(before: PackMeta | undefined, reply: PackReply, pulledAt: str
     batches: listed(reply.batches, before?.batches),
     reasons: listed(reply.reasons, before?.reasons),
     kept_vials: reply.kept_vials ?? [],
+    ...(reply.site_key ? { site_key: reply.site_key } : {}),
     pulled_at: pulledAt,
   };
 }

@@ -1,4 +1,5 @@
 export { askByApi } from './ask-by-api.ts';
+export type { ByColleague } from './colleague-effects.ts';
 export { hasEffect } from './effects.ts';
 export { overlay } from './overlay.ts';
 export { type Ask, openPack, type Pack, type PullState } from './pack.ts';

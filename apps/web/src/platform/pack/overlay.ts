@@ -1,9 +1,17 @@
 import type { Item } from '../outbox/item.ts';
+import { type ByColleague, withColleagues } from './colleague-effects.ts';
 import { applyEffect } from './effects.ts';
 import type { PackRows } from './rows.ts';
 import { bareView, type PackView } from './view.ts';
 
-/** The pulled rows with the effects of the phone's own items over them, in the order they were made. */
-export function overlay(rows: PackRows, items: readonly Item[]): PackView {
-  return items.reduce(applyEffect, bareView(rows, items));
+/**
+ * The pulled rows, over them what colleagues recorded on this phone, and over that the effects of the worker's own items,
+ * in the order they were made.
+ */
+export function overlay(
+  rows: PackRows,
+  items: readonly Item[],
+  colleagues: readonly ByColleague[] = [],
+): PackView {
+  return items.reduce(applyEffect, withColleagues(bareView(rows, items), colleagues));
 }

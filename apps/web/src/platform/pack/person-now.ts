@@ -17,6 +17,8 @@ export interface DoseNow {
   readonly state: ItemState;
   /** The outbox item that carries it, while it is not in the pack. */
   readonly item_id: string | null;
+  /** Recorded on this phone by a colleague, who has not sent it yet. */
+  readonly byColleague?: boolean | undefined;
   /** Of a dose given elsewhere: has somebody approved it? Null of others. */
   readonly previous?: 'Pending' | 'Approved' | null | undefined;
 }
@@ -78,7 +80,7 @@ function dosesOf(view: PackView, beneficiaryId: string, record: PersonOnPhone | 
     }),
   );
   const local = (view.doses.get(beneficiaryId) ?? []).map(
-    ({ dose_code, given_on, killed, byWord, state, item_id, session_id }): DoseNow => ({
+    ({ dose_code, given_on, killed, byWord, state, item_id, session_id, byColleague }): DoseNow => ({
       dose_code,
       given_on,
       voided: false,
@@ -86,6 +88,7 @@ function dosesOf(view: PackView, beneficiaryId: string, record: PersonOnPhone | 
       byWord,
       state,
       item_id,
+      byColleague,
       // Recorded here at no session: seen on a card.
       previous: session_id === '' ? 'Pending' : null,
     }),

@@ -30,6 +30,11 @@ export interface PackMeta {
   readonly reasons: readonly NotDoneReason[];
   /** Opened vials that sessions of the site kept; a pack of an earlier version has none. */
   readonly kept_vials?: readonly KeptVials[];
+  /**
+   * Base64 of the key under which workers of the site tell each other on one phone what they gave; not there for who
+   * sees only a part of the site's people, and of an earlier server.
+   */
+  readonly site_key?: string;
   /** Instant of the last pull on this phone, ISO 8601. */
   readonly pulled_at: string;
 }

@@ -12,6 +12,8 @@ export interface RosterLine {
   readonly person: PersonCard;
   /** Where the worst-off unsettled write about the person stands; null when the server has everything. */
   readonly unsettled: ItemState | null;
+  /** A colleague recorded something for the person on this phone and has not sent it yet. */
+  readonly byColleague: boolean;
 }
 
 /** A session with its lists as they stand on this phone. */
@@ -48,7 +50,8 @@ export function sessionNow(view: PackView, sessionId: string): SessionNow | null
   };
   for (const entry of roster) {
     const unsettled = standing.get(entry.beneficiary_id) ?? null;
-    lists[entry.status]?.push({ entry, person: cardOf(view, entry.beneficiary_id), unsettled });
+    const byColleague = (view.doses.get(entry.beneficiary_id) ?? []).some((dose) => dose.byColleague);
+    lists[entry.status]?.push({ entry, person: cardOf(view, entry.beneficiary_id), unsettled, byColleague });
   }
   for (const list of Object.values(lists)) {
     list.sort((a, b) => a.person.ben_name.localeCompare(b.person.ben_name));

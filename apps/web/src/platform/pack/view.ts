@@ -18,6 +18,8 @@ export interface LocalDose {
   readonly case_id: string;
   readonly item_id: string;
   readonly state: ItemState;
+  /** Recorded on this phone by a colleague of the site, and not in the pack yet. */
+  readonly byColleague?: boolean;
 }
 
 /** A visit's case as this phone made it; cases do not travel in the pack. */

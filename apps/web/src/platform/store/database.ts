@@ -16,6 +16,8 @@ export interface OutboxRow {
   dependsOn: readonly string[];
   /** Keyed hash of the person; empty where it is about nobody, missing in rows of an earlier version. */
   about?: string;
+  /** The doses it gives or takes back, sealed for colleagues of the same site. */
+  told?: Sealed;
   /** What was done, sealed once and never changed. */
   made: Sealed;
   /** What became of it, sealed. */

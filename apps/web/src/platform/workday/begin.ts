@@ -4,11 +4,14 @@ import { now } from '../clock/clock.ts';
 import { makeConnectivity, ping } from '../connectivity/index.ts';
 import { online as network } from '../native/connectivity.ts';
 import { sendByApi } from '../outbox/index.ts';
-import { askByApi } from '../pack/index.ts';
+import type { Told } from '../outbox/told.ts';
+import { askByApi, type ByColleague } from '../pack/index.ts';
 import type { User } from '../sign-in/signed-in.ts';
 import { readSiteItem } from '../storage/site-items.ts';
 import { waitingIn } from '../store/index.ts';
+import { toldByOthers } from '../store/told-by-others.ts';
 import { openKeyring, storeName, type Unlocked } from '../vault/index.ts';
+import type { SiteSeal } from '../vault/site-seal.ts';
 import { currentWorkday, othersWaiting, type WaitingOf } from './current.ts';
 import { openWorkday, type Workday } from './workday.ts';
 
@@ -26,6 +29,7 @@ async function begin(user: User, unlocked: Unlocked): Promise<void> {
     user,
     unlocked,
     connectivity,
+    colleagues: (seal) => colleaguesOf(user.user_id, seal),
     send: sendByApi,
     ask: askByApi,
     now,
@@ -76,6 +80,13 @@ export function closeWorkday(): void {
 export async function endWorkday(): Promise<void> {
   closeWorkday();
   await keyring.drop();
+}
+
+/** What the other workers' records on this phone tell colleagues of the same site. */
+async function colleaguesOf(userId: string, seal: SiteSeal): Promise<readonly ByColleague[]> {
+  const own = await storeName(userId);
+  const stores = (await keyring.stores()).filter((store) => store !== own);
+  return toldByOthers<Told>(stores, { seal });
 }
 
 /** What waits on this phone, by worker; of all but one where that one is named. */

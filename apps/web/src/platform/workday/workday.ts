@@ -8,11 +8,21 @@ import {
   type Send,
   type Sender,
 } from '../outbox/index.ts';
-import { type Ask, openPack, openPackAtRest, overlay, type Pack, type PackView } from '../pack/index.ts';
+import {
+  type Ask,
+  type ByColleague,
+  openPack,
+  openPackAtRest,
+  overlay,
+  type Pack,
+  type PackView,
+} from '../pack/index.ts';
 import type { User } from '../sign-in/signed-in.ts';
 import { type Watched, watched } from '../storage/watched.ts';
 import { type Drafts, type Engine, openDrafts, openStore } from '../store/index.ts';
+import { toldPlace } from '../store/told-by-others.ts';
 import type { Unlocked } from '../vault/index.ts';
+import { type SiteSeal, siteSeal } from '../vault/site-seal.ts';
 import { tabs } from './tabs.ts';
 
 export interface WorkdayParts {
@@ -22,6 +32,8 @@ export interface WorkdayParts {
   readonly send: Send;
   readonly ask: Ask;
   readonly engine?: Engine;
+  /** What colleagues of a site recorded on this phone; they cannot add to it while this worker has it. */
+  readonly colleagues?: (seal: SiteSeal) => Promise<readonly ByColleague[]>;
   readonly now: () => Date;
   readonly random: () => number;
   readonly later: (milliseconds: number, act: () => void) => () => void;
@@ -55,6 +67,16 @@ export async function openWorkday(parts: WorkdayParts): Promise<Workday> {
   const pack = watched<Pack | null>(null);
   const view = watched<PackView | null>(null);
   let closed = false;
+  let colleagues: readonly ByColleague[] = [];
+  let seal: { readonly key: string; readonly made: Promise<SiteSeal> } | null = null;
+
+  /** The seal of the open site; null while its key is not here. */
+  function sealOfSite(): Promise<SiteSeal> | null {
+    const key = pack.get()?.rows.get()?.meta.site_key;
+    if (key === undefined) return null;
+    if (seal?.key !== key) seal = { key, made: siteSeal(key) };
+    return seal.made;
+  }
   let pullAgain = () => {};
 
   const told = tabs(unlocked.store, async () => {
@@ -64,7 +86,10 @@ export async function openWorkday(parts: WorkdayParts): Promise<Workday> {
     sender.wake();
   });
   const outbox = await openOutbox({
-    rows: openOutboxRows(store, vault),
+    rows: openOutboxRows(store, vault, async (id, told) => {
+      const made = await sealOfSite();
+      return made && made.seal(toldPlace(id), told);
+    }),
     userId: parts.user.user_id,
     now,
     changed: () => {
@@ -88,7 +113,7 @@ export async function openWorkday(parts: WorkdayParts): Promise<Workday> {
     drawSoon?.();
     drawSoon = null;
     const rows = pack.get()?.rows.get();
-    view.set(rows ? overlay(rows, outbox.items.get()) : null);
+    view.set(rows ? overlay(rows, outbox.items.get(), colleagues) : null);
   };
   /** A new item is drawn at once; on the way of many items to the server one drawing serves several steps. */
   let drawn = outbox.items.get().length;
@@ -100,6 +125,22 @@ export async function openWorkday(parts: WorkdayParts): Promise<Workday> {
     drawn = length;
   };
   const unwatch = [outbox.items.watch(follow), pack.watch(draw)];
+
+  /** Once for a site, as soon as its key is here. */
+  let heardOf = '';
+  async function hearColleagues(): Promise<void> {
+    const key = pack.get()?.rows.get()?.meta.site_key;
+    const made = sealOfSite();
+    if (!made || key === undefined || heardOf === key || !parts.colleagues) return;
+    heardOf = key;
+    const told = await parts.colleagues(await made).catch((error: unknown) => {
+      console.error('What colleagues recorded cannot be read', error);
+      return [];
+    });
+    if (closed || heardOf !== key) return;
+    colleagues = told;
+    draw();
+  }
 
   /** The site that was asked for last; its pack is open or on its way. */
   let wantedSite: string | null = null;
@@ -166,7 +207,11 @@ export async function openWorkday(parts: WorkdayParts): Promise<Workday> {
       });
       if (closed || wantedSite !== siteId) return;
       unwatch.push(opened.rows.watch(draw));
+      unwatch.push(opened.rows.watch(() => void hearColleagues()));
+      colleagues = [];
+      heardOf = '';
       pack.set(opened);
+      void hearColleagues();
       void pull();
     },
     close() {

@@ -35,6 +35,9 @@ export function GivenToday({ person, day, children }: Props) {
           </StatusBadge>
         ))}
       </div>
+      {person.doses.some(({ byColleague, voided }) => byColleague && !voided) ? (
+        <StatusBadge status="savedHere">{t('sessions:byColleague')}</StatusBadge>
+      ) : null}
       <div className={classes.given}>
         {children}
         <Button component={Link} to={`/beneficiary/${person.person.beneficiary_id}`} variant="subtle">

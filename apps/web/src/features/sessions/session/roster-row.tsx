@@ -67,6 +67,11 @@ export const RosterRow = memo(function RosterRow({ line, session, role, chips, o
             ) : (
               <RowFacts line={line} session={session} today={today} chips={chips} />
             )}
+            {line.byColleague ? (
+              <span className={classes.facts}>
+                <StatusBadge status="savedHere">{t('sessions:byColleague')}</StatusBadge>
+              </span>
+            ) : null}
             {unsettled && unsettled !== 'done' ? (
               <span className={classes.facts}>
                 <StatusBadge status={marks[unsettled]} />

@@ -39,6 +39,7 @@ const line = (name: string, status: RosterStatus = 'scheduled', id = '1234567890
     version: 1,
   },
   person: { beneficiary_id: id, ben_name: name, dob: '2026-08-01', gender: 2, guardian_name: 'सुनीता देवी' },
+  byColleague: false,
   unsettled: null,
 });
 

@@ -19,6 +19,7 @@ import { VoidSheet } from './void-sheet.tsx';
 
 const looks = {
   'on-phone': 'savedHere',
+  'by-colleague': 'savedHere',
   given: 'given',
   previous: 'given',
   'previous-pending': 'notYet',

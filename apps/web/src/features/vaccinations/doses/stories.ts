@@ -8,6 +8,8 @@ export interface DoseStory {
   readonly dose_code: string;
   readonly given_on: string;
   readonly details: DoseDetails | null;
+  /** Recorded on this phone by a colleague, who has not sent it yet. */
+  readonly byColleague?: boolean | undefined;
   readonly mayVoid: boolean;
   readonly mayCorrect: boolean;
 }
@@ -20,10 +22,10 @@ export function storiesOf(
   const known = new Set((details ?? []).map(({ dose_id }) => dose_id));
   const here = local
     .filter(({ dose_id, state }) => !known.has(dose_id) && state !== 'refused')
-    .map(({ dose_id, case_id, dose_code, given_on }) => ({
+    .map(({ dose_id, case_id, dose_code, given_on, byColleague }) => ({
       ...{ dose_id, case_id, dose_code, given_on },
       // It was recorded here, by this worker, and not long ago: the server looks at the day once more.
-      ...{ details: null, mayVoid: true, mayCorrect: false },
+      ...{ details: null, byColleague, mayVoid: byColleague !== true, mayCorrect: false },
     }));
   const told = (details ?? []).map((one) => ({
     ...{ dose_id: one.dose_id, dose_code: one.dose_code, given_on: one.given_on },
@@ -36,8 +38,8 @@ export function storiesOf(
 }
 
 /** What is said of a dose beside its day. */
-export function standingOf({ details }: DoseStory) {
-  if (!details) return 'on-phone';
+export function standingOf({ details, byColleague }: Pick<DoseStory, 'details' | 'byColleague'>) {
+  if (!details) return byColleague ? 'by-colleague' : 'on-phone';
   if (details.voided) return details.corrected_by ? 'corrected' : 'voided';
   if (details.not_counted) return 'not-counted';
   if (details.origin !== 'previous') return 'given';
