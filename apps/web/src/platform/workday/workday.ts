@@ -88,7 +88,7 @@ export async function openWorkday(parts: WorkdayParts): Promise<Workday> {
   const outbox = await openOutbox({
     rows: openOutboxRows(store, vault, async (id, told) => {
       const made = await sealOfSite();
-      return made && made.seal(toldPlace(id), told);
+      return made ? made.seal(toldPlace(id), told) : null;
     }),
     userId: parts.user.user_id,
     now,
