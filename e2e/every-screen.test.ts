@@ -34,7 +34,7 @@ function everyScreen(profile: Profile, at: { otherLanguage: Language; userName: 
   const own: Look = { language: profile.language, theme: 'light' };
   const other: Look = { language: at.otherLanguage, theme: 'dark' };
   let device: Device;
-  let scenes: Scenes = { built: [], later: [] };
+  let scenes: Scenes = { built: [] };
   before(() => {
     device = new Device(system, profile);
   });
@@ -56,13 +56,11 @@ function everyScreen(profile: Profile, at: { otherLanguage: Language; userName: 
       system,
       account: accountOf(at.userName),
     });
-    const visited = [...outside, ...scenes.built, ...scenes.later];
+    const visited = [...outside, ...scenes.built];
     const missing = routes.filter(({ path }) => !visited.some((each) => addressOf(path).test(each.path)));
     assert.deepEqual(missing, []);
   });
   test('while signed in', (context) => examined(context, scenes.built));
-  test('screens of a later version', (context) => examined(context, scenes.later.slice(0, 2)));
-  test('the other screens of a later version', () => read(scenes.later.slice(2)));
   test('while signed in, in the other language and dark', () =>
     read(scenes.built.filter(({ name }) => sample.test(name))));
 }

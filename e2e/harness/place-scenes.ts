@@ -111,6 +111,7 @@ export const places: readonly Scene[] = [
   scene('notifiable-bites', '/notifiable-bites', ({ page, say }) =>
     page.getByText(say('biteReports:notifiableNote')).waitFor(),
   ),
+  scene('resources', '/resources'),
   scene('unauthorized', '/unauthorized'),
   scene('not-found', '/no-such-page'),
 ];

@@ -94,6 +94,9 @@ export const cancelPlan = scene('session-plan-cancel', '/session-plans', (nurse)
 /** What those see who plan for more than one site; each role has its own home. */
 const office: readonly Scene[] = [
   scene('office-home', '/home'),
+  scene('office-menu', '/home', openMenu),
+  scene('office-search', '/people'),
+  scene('office-unauthorized', '/stock'),
   scene('office-plans', '/session-plans', ({ page }) =>
     page.getByRole('main').getByRole('listitem').first().waitFor(),
   ),
@@ -104,8 +107,25 @@ const office: readonly Scene[] = [
   ),
 ];
 
-/** What those see first who work in sessions and do not vaccinate. */
+const openMenu: Scene['act'] = async ({ page, say }) => {
+  const menu = page.getByRole('button', { name: say('app:menu'), exact: true });
+  if ((await menu.getAttribute('aria-expanded')) !== 'true') await menu.click();
+  await page.getByText(say('app:viewProfile')).first().waitFor();
+};
+
+/** From the list of today's session to somebody's page, or to what the role does there. */
+const openPerson: Scene['act'] = async (nurse) => {
+  await nurse.openSession();
+  await nurse.page.getByRole('tabpanel').getByRole('link').first().click();
+  await nurse.page.waitForURL(/\/(people|beneficiary-verification)\//);
+  await nurse.page.locator('main h1').waitFor();
+};
+
+/** What those see who work in sessions and do not vaccinate. */
 const field: readonly Scene[] = [
+  scene('field-menu', '/dashboard', openMenu),
+  scene('field-person', '/dashboard', openPerson),
+  scene('field-resources', '/resources'),
   scene('field-home', '/dashboard', ({ page }) => page.getByRole('main').getByRole('link').first().waitFor()),
 ];
 

@@ -12,10 +12,9 @@ import { cancelPlan, oddSessions } from './planning-scenes.ts';
 import { type Scene, scene } from './scene.ts';
 import type { System } from './system.ts';
 
-/** Screens that do their work, and those that say that they are of a later version. */
+/** All screens of a session day that is half over. */
 export interface Scenes {
   readonly built: readonly Scene[];
-  readonly later: readonly Scene[];
 }
 
 /** Before anybody has signed in. */
@@ -112,7 +111,6 @@ export async function midSession(
       // Last: from here on a record needs the worker.
       meetingEdits(system, ben, kept),
     ],
-    later: laterPlaces,
   };
 }
 
@@ -145,9 +143,6 @@ function childrenFirst({ roster }: Day): [Listed, Listed, Listed, Listed] {
 
 /** A session that stands still says why. */
 const noticed: Scene['act'] = ({ page }) => page.getByRole('note').first().waitFor();
-
-/** Screens of a later version. */
-const laterPlaces: readonly Scene[] = [scene('resources', '/resources')];
 
 function sessionScenes(path: string, waiting: Listed): Scene[] {
   const dialog = ({ page }: Nurse) => page.getByRole('dialog').waitFor();

@@ -49,7 +49,7 @@ export function apiPage(document: OpenApi): string {
     return `<h2>${escaped(name)}</h2>${own.map(({ method, path, operation }) => drawn(method, path, operation)).join('')}`;
   });
   return `<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width">
-<title>Teeka API</title><style>${style}</style></head><body><h1>Teeka API</h1>
+<link rel="icon" href="/icon.svg" type="image/svg+xml"><title>Teeka API</title><style>${style}</style></head><body><h1>Teeka API</h1>
 <p>${all.length} calls, drawn from <a href="/api/openapi.json">openapi.json</a>.</p>${sections.join('')}</body></html>`;
 }
 

@@ -175,15 +175,22 @@ function PlanFormPage({ title, changed, begin, sites, onKeep }: PageProps) {
       title={title}
       back="/session-plans"
       action={
-        step === 'whom' ? (
-          <Button loading={act.busy} disabled={!online} onClick={() => void save()}>
-            {t(changing ? 'plans:saveChange' : 'plans:save')}
-          </Button>
-        ) : (
-          <Button loading={asking} onClick={goOn}>
-            {t('plans:next')}
-          </Button>
-        )
+        <>
+          {at > 0 ? (
+            <Button variant="default" onClick={() => setStep(planSteps[at - 1] ?? 'place')}>
+              {t('plans:previous')}
+            </Button>
+          ) : null}
+          {step === 'whom' ? (
+            <Button loading={act.busy} disabled={!online} onClick={() => void save()}>
+              {t(changing ? 'plans:saveChange' : 'plans:save')}
+            </Button>
+          ) : (
+            <Button loading={asking} onClick={goOn}>
+              {t('plans:next')}
+            </Button>
+          )}
+        </>
       }
     >
       <StepHeader
@@ -201,11 +208,6 @@ function PlanFormPage({ title, changed, begin, sites, onKeep }: PageProps) {
         {step === 'people' ? <PeoplePart {...part} /> : null}
         {step === 'whom' ? <WhomPart {...part} changing={changing} /> : null}
         {hears > 0 ? <Notice kind="info">{t('plans:hearsMoved', { n: indianNumber(hears) })}</Notice> : null}
-        {at > 0 ? (
-          <Button variant="subtle" onClick={() => setStep(planSteps[at - 1] ?? 'place')}>
-            {t('plans:previous')}
-          </Button>
-        ) : null}
       </div>
     </Page>
   );
