@@ -91,6 +91,12 @@ export const cancelPlan = scene('session-plan-cancel', '/session-plans', (nurse)
   askedWhy(nurse, 'plans:cancel'),
 );
 
+const openMenu: Scene['act'] = async ({ page, say }) => {
+  const menu = page.getByRole('button', { name: say('app:menu'), exact: true });
+  if ((await menu.getAttribute('aria-expanded')) !== 'true') await menu.click();
+  await page.getByText(say('app:viewProfile')).first().waitFor();
+};
+
 /** What those see who plan for more than one site; each role has its own home. */
 const office: readonly Scene[] = [
   scene('office-home', '/home'),
@@ -106,12 +112,6 @@ const office: readonly Scene[] = [
     page.getByLabel(say('plans:date'), { exact: true }).first().waitFor(),
   ),
 ];
-
-const openMenu: Scene['act'] = async ({ page, say }) => {
-  const menu = page.getByRole('button', { name: say('app:menu'), exact: true });
-  if ((await menu.getAttribute('aria-expanded')) !== 'true') await menu.click();
-  await page.getByText(say('app:viewProfile')).first().waitFor();
-};
 
 /** From the list of today's session to somebody's page, or to what the role does there. */
 const openPerson: Scene['act'] = async (nurse) => {
