@@ -45,6 +45,7 @@ const badPassword = [
   'USRPRF0014',
   'USRPRF0015',
   'USRPRF0016',
+  'USRPRF0021',
 ] as const;
 const badStamp = ['USRAUT0008', 'USRAUT0009'] as const;
 

@@ -59,6 +59,8 @@ export interface Call<Request extends z.ZodType = z.ZodType, Reply extends z.Zod
     /** Fields that travel as JSON text, because a form knows only texts. */
     readonly json?: readonly string[];
   };
+  /** Costs much to answer (a whole list, a pack, a file of rows): few of one user are under way at once. */
+  readonly heavy?: true;
   /** A GET whose reply carries `version`: answered with it as ETag, and 304 to whoever has that version. */
   readonly versioned?: true;
   /** `json` unless said otherwise. */

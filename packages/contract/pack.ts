@@ -66,6 +66,7 @@ export type VillageRules = z.output<typeof villageRules>;
  */
 export const sessionPack = call({
   name: 'pack.sessionPack',
+  heavy: true,
   method: 'POST',
   path: '{vaccinator}/sessionPack',
   summary: "The site's sessions, lists, people, doses, vaccines and batches, whole or since a change number.",

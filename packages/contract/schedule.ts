@@ -45,6 +45,7 @@ const vials = z.object({
 
 export const getVaccinationDueList = call({
   name: 'schedule.getVaccinationDueList',
+  heavy: true,
   method: 'POST',
   path: '{vaccinator}/getVaccinationDueList',
   summary:

@@ -61,6 +61,7 @@ export const importTemplate = call({
 export const uploadImport = call({
   ...own,
   name: 'beneficiaries.uploadImport',
+  heavy: true,
   method: 'POST',
   path: '{beneficiary}/import/upload',
   summary: 'Takes a filled-in file and begins to check its rows; nobody is registered yet.',
@@ -68,7 +69,15 @@ export const uploadImport = call({
   request: z.object({ file: uploadedFile }),
   reply: importProgress,
   upload: { field: 'file', most: mostImportBytes },
-  refusals: ['IMPISERR0001', 'IMPISERR0002', 'IMPISERR0003', 'IMPISERR0004', 'IMPISERR0005', 'REQVAL0010'],
+  refusals: [
+    'IMPISERR0001',
+    'IMPISERR0002',
+    'IMPISERR0003',
+    'IMPISERR0004',
+    'IMPISERR0005',
+    'IMPISERR0007',
+    'REQVAL0010',
+  ],
 });
 
 export const importStatus = call({
@@ -99,6 +108,7 @@ export const listImports = call({
 export const confirmImport = call({
   ...own,
   name: 'beneficiaries.confirmImport',
+  heavy: true,
   method: 'POST',
   path: '{beneficiary}/import/confirm',
   summary: 'Registers the good rows of a checked import, all of them or, when anything fails, none.',
@@ -123,6 +133,7 @@ export const discardImport = call({
 export const importErrors = call({
   ...own,
   name: 'beneficiaries.importErrors',
+  heavy: true,
   method: 'POST',
   path: '{beneficiary}/import/errors',
   summary: 'The bad rows as an Excel file, each with its codes and sentences, to correct and bring again.',

@@ -55,6 +55,7 @@ export const vaccinatedPerson = listedPerson.extend({
 
 export const getVaccinatedBeneficiaryList = call({
   name: 'beneficiaries.getVaccinatedBeneficiaryList',
+  heavy: true,
   method: 'POST',
   path: '{vaccinator}/getVaccinatedBeneficiaryList',
   summary: 'Who was vaccinated at sites of the area in a range of days, a line per person and day.',
@@ -76,6 +77,7 @@ export const registeredPerson = listedPerson.extend({
 
 export const getBeneficiaryByVaccinatorId = call({
   name: 'beneficiaries.getBeneficiaryByVaccinatorId',
+  heavy: true,
   method: 'POST',
   path: '{vaccinator}/getBeneficiaryByVaccinatorId',
   summary: 'People of the area who were registered by staff in a range of days; `mine` only by oneself.',
@@ -105,6 +107,7 @@ export const lineListed = listedPerson.extend({
 
 export const getBeneficiaryByReportMod = call({
   name: 'beneficiaries.getBeneficiaryByReportMod',
+  heavy: true,
   method: 'POST',
   path: '{vaccinator}/getBeneficiaryByReportMod',
   summary: 'The line list: the cases opened at sites of the area in a range of days.',
@@ -128,6 +131,7 @@ export const plannedPerson = listedPerson.extend({
 
 export const dpmBeneficiaries = call({
   name: 'beneficiaries.dpmBeneficiaries',
+  heavy: true,
   method: 'POST',
   path: '{vaccinator}/dpmBeneficiaries',
   summary: 'People on the lists of past and coming sessions of the area, for whoever plans them.',

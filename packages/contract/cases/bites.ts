@@ -91,6 +91,7 @@ export type RecallLine = z.output<typeof recallLine>;
 
 export const getRabiesRecall = call({
   name: 'cases.getRabiesRecall',
+  heavy: true,
   method: 'POST',
   path: '{vaccinator}/getRabiesRecall',
   summary:
@@ -152,6 +153,7 @@ const ofPeriod = {
 export const getNotifiableBites = call({
   ...ofPeriod,
   name: 'cases.getNotifiableBites',
+  heavy: true,
   path: '{vaccinator}/getNotifiableBites',
   summary:
     'Snake bites and scorpion stings of a period for the notifiable-disease report, without personal data.',
@@ -164,6 +166,7 @@ export const getNotifiableBites = call({
 export const downloadNotifiableBites = call({
   ...ofPeriod,
   name: 'cases.downloadNotifiableBites',
+  heavy: true,
   path: '{vaccinator}/downloadNotifiableBites',
   summary: 'The same report as a file (CSV) in the language of the caller.',
   reply: z.unknown(),

@@ -2,6 +2,7 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import {
   defaultPasswordPolicy,
+  isCommonPassword,
   type PasswordPolicy,
   passwordChangeRefusals,
   passwordFlags,
@@ -46,6 +47,27 @@ test('every broken rule is named', () => {
     'USRPRF0016',
   ]);
   assert.deepEqual(codes('', defaultPasswordPolicy), ['USRPRF0018']);
+});
+
+test('what is guessed first is refused; what only begins like it is not', () => {
+  const table: [string, string, boolean][] = [
+    ['Password@123', '', true],
+    ['P@ssw0rd#1', '', true],
+    ['Teeka@2026', '', true],
+    ['Naya@2026', '', true],
+    ['Admin#12345678', '', true],
+    ['Qwerty!1111111', '', true],
+    ['Rekha@1985', 'rekha', true],
+    ['Rekha@1985', 'rekha.devi', false],
+    ['Vaccinator#1', 'vaccinator1', true],
+    ['Sunlit-River#42', 'rekha', false],
+    ['Roshni#2027', 'rekha', false],
+    ['Teeka@71936204', '', false],
+  ];
+  for (const [password, name, common] of table)
+    assert.equal(isCommonPassword(password, name), common, `${password} ${name}`);
+  const change = { next: 'Welcome@1', repeated: 'Welcome@1' };
+  assert.deepEqual(passwordChangeRefusals(change, defaultPasswordPolicy), [{ code: 'USRPRF0021' }]);
 });
 
 test('a change differs from the current password and is typed twice alike', () => {

@@ -16,4 +16,5 @@ export const profile = {
   USRPRF0018: { status: 400, meaning: 'password missing' },
   USRPRF0019: { status: 400, meaning: 'profile picture other than a sound PNG or JPEG' },
   USRPRF0020: { status: 422, meaning: 'profile picture too large to be kept' },
+  USRPRF0021: { status: 400, meaning: 'password is one of those that are guessed first' },
 } as const satisfies Record<string, CatalogueEntry>;

@@ -132,6 +132,7 @@ export const refusals = {
   USRPRF0018: 'Password is required',
   USRPRF0019: 'Format Not Supported',
   USRPRF0020: 'Profile Picture Update Failed',
+  USRPRF0021: 'Others guess this password easily. Choose one with words that nobody connects with you',
 
   ADMROL0006: 'Mobile Number is already registered',
   ADMROL0012: 'This user already has this role',
@@ -148,6 +149,7 @@ export const refusals = {
   IMPISERR0004: 'The headers are not those of the template: {{missing}}',
   IMPISERR0005: 'The file is too large: at most {{max}} MB',
   IMPISERR0006: 'This import cannot be changed any more, or is still being worked on',
+  IMPISERR0007: 'You have {{open}} files that are not finished. Confirm or discard one first',
 
   BENREG0001: 'Already registered or cannot register more than {{max}} individuals with one mobile number',
   BENREG0002: 'The entered Year of Birth does not qualify for On Spot Registration',

@@ -9,6 +9,8 @@ import { localFiles } from './files/local-files.ts';
 import { AuditWitness } from './http/audit-witness.ts';
 import { GroupCommit } from './http/group-commit.ts';
 import type { Platform } from './http/platform.ts';
+import { ReadVolume } from './http/read-volume.ts';
+import { UserTurns } from './http/user-turns.ts';
 import { makeMetrics } from './log/metrics.ts';
 import { RefusedCalls } from './refused/refused-calls.ts';
 import { makeAtRest } from './sealing/at-rest.ts';
@@ -51,5 +53,7 @@ export function makePlatform({ env, clock, dataKey, checkReplies = false }: Plat
     searches: new RateLimit(env.searchesPerMinute),
     calls: new RateLimit(env.callsPerMinute),
     refreshes: new RateLimit(refreshesPerMinute),
+    heavy: new UserTurns(),
+    volume: new ReadVolume(),
   };
 }

@@ -1,4 +1,4 @@
-import { passwordRefusals } from '@teeka/domain/password';
+import { isCommonPassword, passwordRefusals } from '@teeka/domain/password';
 import type { Writer } from '../../platform/db/database.ts';
 import type { Context, Refusals } from '../../platform/http/handler.ts';
 import type { Platform } from '../../platform/http/platform.ts';
@@ -26,7 +26,8 @@ export async function newPasswordRefusals(
     path,
   }));
   if (broken.length > 0) return broken;
-  return (await isPassword(password, user.password_hash)) ? [{ code: 'USRPRF0008', path }] : [];
+  if (await isPassword(password, user.password_hash)) return [{ code: 'USRPRF0008', path }];
+  return isCommonPassword(password, user.user_name) ? [{ code: 'USRPRF0021', path }] : [];
 }
 
 export async function newPassword(user: UserRow, password: string, stays?: string): Promise<NewPassword> {

@@ -12,6 +12,8 @@ import type { ServerKeys } from '../sealing/server-keys.ts';
 import type { SmsGateway } from '../sms/gateway.ts';
 import type { AuditWitness } from './audit-witness.ts';
 import type { GroupCommit } from './group-commit.ts';
+import type { ReadVolume } from './read-volume.ts';
+import type { UserTurns } from './user-turns.ts';
 
 /** What every call stands on; made once per process. */
 export interface Platform {
@@ -32,6 +34,9 @@ export interface Platform {
   readonly searches: RateLimit;
   /** Every call of somebody signed in, by user and kind of call. */
   readonly calls: RateLimit;
+  /** Costly calls, by user. */
+  readonly heavy: UserTurns;
+  readonly volume: ReadVolume;
   /** Exchanges of refresh tokens, by sign-in. */
   readonly refreshes: RateLimit;
   /** In tests replies are checked against the contract, and one that departs from it fails. */

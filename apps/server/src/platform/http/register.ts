@@ -106,13 +106,13 @@ async function answerCall({ platform, handler, request, reply }: Run, seen: Seen
   const { actor } = caller;
   const origin = { ...from, language, sessionKey: opened.sessionKey };
   const context = { actor, now: platform.clock(), atRest: platform.atRest, origin, prepared: undefined };
-  const { pool, groups, witness, metrics } = platform;
+  const { pool, groups, witness, metrics, volume } = platform;
   const key = idempotencyKey(request.headers['idempotency-key']);
   const input_hash = platform.atRest.hash('input', `${call.name}\0${JSON.stringify(input)}`);
   const receipt = { user_id: actor.user_id, key, input_hash };
-  const outcome =
+  const run = async () =>
     call.kind === 'command'
-      ? await runCommand({
+      ? runCommand({
           pool,
           groups,
           witness,
@@ -121,7 +121,8 @@ async function answerCall({ platform, handler, request, reply }: Run, seen: Seen
           context,
           receipt,
         })
-      : await runQuery({ pool, witness, handler: handler as QueryHandler, input, context });
+      : runQuery({ pool, witness, volume, handler: handler as QueryHandler, input, context });
+  const outcome = await (call.heavy ? platform.heavy.take(actor.user_id, run) : run());
   if (platform.checkReplies && 'refused' in outcome) refuseUndeclared(call, outcome);
   if ('refused' in outcome) traceRefusal(platform.refusedCalls, seen, outcome.refused);
   if ('refused' in outcome) return answerRefusal(reply, outcome.refused, { language, metrics });

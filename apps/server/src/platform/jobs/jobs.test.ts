@@ -31,6 +31,7 @@ const letPauseEnd = () =>
   server.rows(sql`update job set leased_until = now() - interval '1 second'`.compile(build));
 const kindOf = (kind: string, run: JobKind['run'], failed: JobKind['failed'] = async () => undefined) => ({
   kind,
+  queue: kind,
   run,
   failed,
 });
@@ -99,4 +100,26 @@ test('started, it finds work by itself; stopped, it leaves none half done', asyn
     await new Promise((resolve) => setTimeout(resolve, 20));
   await jobs.stop();
   assert.equal(done, 1);
+});
+
+test('a long job of one queue holds none of another', async () => {
+  const [long, short] = [await asked('long'), await asked('short')];
+  let end = () => {};
+  const running = new Promise<void>((resolve) => {
+    end = resolve;
+  });
+  const jobs = new Jobs(
+    server.platform,
+    [kindOf('long', () => running), kindOf('short', async () => undefined)],
+    silent,
+  );
+  jobs.start();
+  const until = Date.now() + 20_000;
+  while ((await standing(short))?.state !== 'done' && Date.now() < until)
+    await new Promise((resolve) => setTimeout(resolve, 100));
+  assert.equal((await standing(short))?.state, 'done');
+  assert.equal((await standing(long))?.state, 'working');
+  end();
+  await jobs.stop();
+  assert.equal((await standing(long))?.state, 'done');
 });

@@ -11,6 +11,8 @@ export type Progress = (done: number, total: number) => Promise<void>;
 /** One kind of work. It may be run again from the start at any time, so it must not matter how often. */
 export interface JobKind {
   readonly kind: string;
+  /** Kinds of one queue wait for each other; those of another go on meanwhile. */
+  readonly queue: string;
   run(job: JobRow, progress: Progress): Promise<void>;
   /** After the last attempt failed. */
   failed(job: JobRow): Promise<void>;
@@ -21,13 +23,13 @@ const mostAttempts = 3;
 const pauseSeconds = 2;
 const everyMs = 1000;
 
-/** Works off the jobs in the database, one at a time in this process, beside the calls. */
+/** Works off the jobs in the database, one of each queue at a time in this process, beside the calls. */
 export class Jobs {
   readonly #platform: Pick<Platform, 'pool' | 'clock'>;
   readonly #kinds: ReadonlyMap<string, JobKind>;
   readonly #log: Pick<Logger, 'warn' | 'info'>;
-  #timer: NodeJS.Timeout | undefined;
-  #working: Promise<void> = Promise.resolve();
+  readonly #timers = new Map<string, NodeJS.Timeout>();
+  readonly #working = new Map<string, Promise<void>>();
 
   constructor(
     platform: Pick<Platform, 'pool' | 'clock'>,
@@ -39,10 +41,10 @@ export class Jobs {
     this.#log = log;
   }
 
-  /** Does the next job, if there is one. */
-  async workOne(): Promise<boolean> {
+  /** Does the next job of these kinds, if there is one. */
+  async workOne(kinds: readonly string[] = [...this.#kinds.keys()]): Promise<boolean> {
     const { pool } = this.#platform;
-    const [job] = await readOnce(pool, leaseJob([...this.#kinds.keys()], leaseSeconds));
+    const [job] = await readOnce(pool, leaseJob(kinds, leaseSeconds));
     const kind = job && this.#kinds.get(job.kind);
     if (!job || !kind) return false;
     try {
@@ -68,33 +70,40 @@ export class Jobs {
   }
 
   /** Does all that waits. */
-  async workOff(): Promise<void> {
-    while (await this.workOne());
+  async workOff(kinds?: readonly string[]): Promise<void> {
+    while (await this.workOne(kinds));
   }
 
-  /** Looks for work every second, until `stop`. */
+  /** Looks for work every second, until `stop`: a long import holds no message. */
   start(): void {
+    for (const queue of new Set([...this.#kinds.values()].map((kind) => kind.queue))) this.#keepAt(queue);
+  }
+
+  #keepAt(queue: string): void {
     const trouble = new Seldom(this.#log);
+    const kinds = [...this.#kinds.values()].filter((kind) => kind.queue === queue).map(({ kind }) => kind);
     const next = () => {
-      this.#timer = setTimeout(() => {
-        this.#working = this.workOff()
+      const timer = setTimeout(() => {
+        const working = this.workOff(kinds)
           .then(
             () => trouble.worked('jobs are looked for again'),
-            (error: unknown) => trouble.failed('jobs not looked for', { error: safeError(error) }),
+            (error: unknown) => trouble.failed('jobs not looked for', { queue, error: safeError(error) }),
           )
           .then(() => {
-            if (this.#timer) next();
+            if (this.#timers.has(queue)) next();
           });
+        this.#working.set(queue, working);
       }, everyMs);
-      this.#timer.unref();
+      timer.unref();
+      this.#timers.set(queue, timer);
     };
     next();
   }
 
-  /** Ends once the job at hand is done; what waits is for the next process. */
+  /** Ends once the jobs at hand are done; what waits is for the next process. */
   async stop(): Promise<void> {
-    clearTimeout(this.#timer);
-    this.#timer = undefined;
-    await this.#working;
+    for (const timer of this.#timers.values()) clearTimeout(timer);
+    this.#timers.clear();
+    await Promise.all(this.#working.values());
   }
 }

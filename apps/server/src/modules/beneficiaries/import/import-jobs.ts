@@ -85,9 +85,15 @@ export function importJobs(platform: Platform): JobKind[] {
     await readOnce(platform.pool, putState(subject, 'failed'));
   };
   return [
-    { kind: checkingJob, run: (job, progress) => check(platform, job, progress), failed: fail },
+    {
+      kind: checkingJob,
+      queue: 'imports',
+      run: (job, progress) => check(platform, job, progress),
+      failed: fail,
+    },
     {
       kind: storingJob,
+      queue: 'imports',
       async run(job, progress) {
         const [record] = await readOnce(platform.pool, importById(job.subject));
         if (record?.state === 'storing') await storeAll(platform, job, { record, progress });

@@ -245,3 +245,13 @@ test('what rests of an import shows nobody', async () => {
   assert.doesNotMatch(kept?.row ?? '', /VERYRARENAME|9700009100/);
   assert.doesNotMatch(server.logged(), /VERYRARENAME|9700009100/);
 });
+
+test('three files of one person are worked on at once; a fourth waits for one of them', async () => {
+  const busy = await server.as(await fixtures.user({ role: 'ANM', sites: [ours], places: home }));
+  const bring = () => busy.send(uploadImport, { file: file([row(900)]) });
+  for (let nth = 0; nth < 3; nth++) assert.equal((await bring()).status, 200);
+  const refused = await bring();
+  assert.deepEqual([refused.status, refused.codes], [409, ['IMPISERR0007']]);
+  await jobs.workOff();
+  assert.equal((await bring()).status, 200);
+});

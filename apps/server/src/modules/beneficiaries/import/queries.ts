@@ -48,6 +48,21 @@ export function importsOf(user_id: string, most: number): CompiledQuery<ImportSt
     limit ${most}::int`.compile(build);
 }
 
+export interface OpenImports {
+  /** Being checked or stored. */
+  readonly working: number;
+  /** Checked, and waiting for a word of the person. */
+  readonly resting: number;
+}
+
+/** How many files of a user are not ended yet. */
+export function openImportsOf(user_id: string): CompiledQuery<OpenImports> {
+  return sql<OpenImports>`
+    select count(*) filter (where state in ('checking', 'storing'))::int as working,
+      count(*) filter (where state = 'checked')::int as resting
+    from import_file where user_id = ${user_id}::uuid`.compile(build);
+}
+
 export function lockImport(user_id: string, import_id: string): CompiledQuery<ImportRecord> {
   return sql<ImportRecord>`select * from import_file
     where import_id = ${import_id}::uuid and user_id = ${user_id}::uuid for update`.compile(build);

@@ -5,19 +5,30 @@ import { uuidV7 } from '../../../platform/ids/uuid-v7.ts';
 import { insertJob } from '../../../platform/jobs/queries.ts';
 import { sealRows } from './brought.ts';
 import { checkingJob } from './import-jobs.ts';
-import { type ImportStanding, insertImport } from './queries.ts';
+import { type ImportStanding, insertImport, type OpenImports, openImportsOf } from './queries.ts';
 import { readImportFile } from './sheet/read-file.ts';
 import { wireImport } from './wire-import.ts';
 
+/** Files of one user that are worked on at once: they share the worker with everybody's. */
+const mostWorking = 3;
+/** And that wait for a word: each holds up to a thousand rows for a week. */
+const mostResting = 20;
 /** Unpacking and reading a file takes a core for a moment. */
 const turns = new Turns(2);
 
 /** Reads the file at once, so that a wrong one is refused at once; its rows are checked by a job. */
-export const uploadImportHandler: CommandHandler<typeof uploadImport, undefined, ImportStanding> = {
+export const uploadImportHandler: CommandHandler<
+  typeof uploadImport,
+  OpenImports | undefined,
+  ImportStanding
+> = {
   call: uploadImport,
   turns,
-  read: async () => undefined,
-  async decide({ file }, _rows, { actor, now, atRest, origin }) {
+  read: (_input, { db, actor }) => db.first(openImportsOf(actor.user_id)),
+  async decide({ file }, open, { actor, now, atRest, origin }) {
+    const { working, resting } = open ?? { working: 0, resting: 0 };
+    if (working >= mostWorking || resting >= mostResting)
+      return refuse({ code: 'IMPISERR0007', values: { open: working + resting } });
     const { bytes } = file;
     const read = await readImportFile(Buffer.from(bytes.buffer, bytes.byteOffset, bytes.length));
     if ('refusal' in read) return refuse(read.refusal);

@@ -92,6 +92,7 @@ async function tell(sender: Sender, job: JobRow, progress: Progress): Promise<vo
 export const tellingJobs = (sender: Sender): JobKind[] => [
   {
     kind: tellingJob,
+    queue: 'messages',
     run: (job, progress) => tell(sender, job, progress),
     async failed({ subject }) {
       await readOnce(sender.pool, leaveToWorkers(subject));

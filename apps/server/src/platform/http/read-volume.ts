@@ -1,0 +1,30 @@
+/** People whose record one user reads in lists on one day: from here on it stands on the audit log. */
+export const tracedVolume = 5000;
+/** And from here on no more of that day; a district is read by its figures, not person by person. */
+const mostVolume = 50_000;
+
+/** Counts the people that each user reads in a day, in this process. */
+export class ReadVolume {
+  #day = '';
+  #counts = new Map<string, number>();
+
+  isSpent(user_id: string, today: string): boolean {
+    return (this.#of(today).get(user_id) ?? 0) >= mostVolume;
+  }
+
+  /** Adds to a user's day; true for the one reading with which the traced volume is reached. */
+  add(user_id: string, people: number, today: string): boolean {
+    const counts = this.#of(today);
+    const before = counts.get(user_id) ?? 0;
+    counts.set(user_id, before + people);
+    return before < tracedVolume && before + people >= tracedVolume;
+  }
+
+  #of(today: string): Map<string, number> {
+    if (today !== this.#day) {
+      this.#day = today;
+      this.#counts = new Map();
+    }
+    return this.#counts;
+  }
+}
