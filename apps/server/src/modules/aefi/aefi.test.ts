@@ -57,6 +57,14 @@ test('a notice is kept, read back with its number opened, and sent again changes
   assert.deepEqual(await phone.ask(reportAefi, report), reply, 'sent again');
   const other = await phone.send(reportAefi, { ...report, captured_at: at(-1) });
   assert.deepEqual([other.status, other.codes], [409, ['REQVAL0009']], 'the id of another report');
+  const [answers, caller] = [{ ...report.answers, outcome: 'recovered' }, { notifier_phone: '9876543211' }];
+  assert.deepEqual(
+    (await phone.send(reportAefi, { ...report, answers })).codes,
+    ['REQVAL0009'],
+    'other answers',
+  );
+  const called = { ...report, answers: { ...report.answers, ...caller } };
+  assert.deepEqual((await phone.send(reportAefi, called)).codes, ['REQVAL0009'], 'another number');
   const read = await detail(report);
   assert.equal(read.answers.notifier_phone, '9876543210');
   assert.deepEqual(

@@ -12,6 +12,7 @@ import {
   storeStanding,
   storeTokens,
 } from './queries.ts';
+import { isSameEvent } from './same-event.ts';
 import { tokensOf } from './tokens.ts';
 import { phoneOf, standingOf } from './wire-report.ts';
 import { withoutPhone } from './without-phone.ts';
@@ -35,8 +36,12 @@ export const followUpAefiHandler: CommandHandler<
     const { beneficiary_id, report_id, status, category } = row;
     const { event_id, kind, captured_at } = input;
     const audit = [{ beneficiary_id, subject: report_id, detail: { kind, captured_at } }];
+    const said = withoutPhone(input.answers, atRest);
+    const { vaccines, file, external_case_id, causality, note } = input;
+    const detail = { answers: said.answers, vaccines, file, external_case_id, causality, note };
+    const event = { beneficiary_id, report_id, event_id, kind, detail, phone: said.phone, captured_at };
     if (row.seen) {
-      if (row.seen.kind !== kind) return refuse({ code: 'REQVAL0009', path: 'event_id' });
+      if (!isSameEvent(row.seen, event, atRest)) return refuse({ code: 'REQVAL0009', path: 'event_id' });
       return { decision: undefined, reply: { status, category }, audit };
     }
     const wrongClock = captureRefusal(arrivalOf(captured_at, now));
@@ -45,11 +50,8 @@ export const followUpAefiHandler: CommandHandler<
     if ('refused' in outcome) return refuse(...outcome.refused);
     const rested = withoutPhone(outcome.standing.answers, atRest);
     const standing = { ...outcome.standing, answers: rested.answers };
-    const said = withoutPhone(input.answers, atRest);
-    const { vaccines, file, external_case_id, causality, note } = input;
-    const detail = { answers: said.answers, vaccines, file, external_case_id, causality, note };
     const decision = {
-      event: { beneficiary_id, report_id, event_id, kind, detail, phone: said.phone, captured_at },
+      event,
       to: { status: statusOf(standing), standing, phone: said.phone },
       tokens: tokensOf(row.session_id, standing.vaccines),
     };

@@ -5,6 +5,7 @@ import type { Actor } from '../../platform/access/actor.ts';
 import { siteInScope, villageInScope } from '../../platform/access/scope.ts';
 import { build } from '../../platform/db/build.ts';
 import { personInArea } from '../beneficiaries/index.ts';
+import { type SeenEvent, seenJson } from './seen/queries.ts';
 
 /** A report of the table, instants as dates. */
 export interface ReportRow {
@@ -52,6 +53,8 @@ interface ReportIdentity {
   readonly made_at: string;
   readonly status: string;
   readonly category: string;
+  /** What was said at first. */
+  readonly said: SeenEvent;
 }
 
 /** The person, held; the session that gave the doses only where the person was on its list. */
@@ -62,7 +65,9 @@ export function personForReport(
 ): CompiledQuery<PersonForReport> {
   return sql<PersonForReport>`
     select b.beneficiary_id, b.village_code, s.session_site_id, s.session_id,
-      (select json_build_object('made_at', r.made_at, 'status', r.status, 'category', r.category)
+      (select json_build_object('made_at', r.made_at, 'status', r.status, 'category', r.category,
+          'said', (select ${seenJson} from aefi_event e where e.beneficiary_id = r.beneficiary_id
+            and e.report_id = r.report_id and e.event_id = r.report_id))
         from aefi_report r where r.beneficiary_id = b.beneficiary_id and r.report_id = ${of.report_id}::uuid) as existing
     from beneficiary b
     left join session_roster l on l.session_id = nullif(${of.session_id}, '')::uuid
@@ -132,7 +137,7 @@ export function storeEvent(event: StoredEvent, { user_id, role }: Actor): Compil
 
 export interface HeldReport extends ReportRow {
   /** The event of this id, if it was stored before. */
-  readonly seen: { readonly kind: string } | null;
+  readonly seen: SeenEvent | null;
 }
 
 /** A report of the actor's area, held until what follows it is stored. */
@@ -142,7 +147,7 @@ export function lockReport(
 ): CompiledQuery<HeldReport> {
   return sql<HeldReport>`
     select ${reportColumns},
-      (select json_build_object('kind', e.kind) from aefi_event e
+      (select ${seenJson} from aefi_event e
         where e.beneficiary_id = r.beneficiary_id and e.report_id = r.report_id and e.event_id = ${of.event_id}::uuid)
         as seen
     from aefi_report r

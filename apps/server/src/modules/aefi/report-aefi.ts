@@ -14,6 +14,7 @@ import {
   storeReport,
   storeTokens,
 } from './queries.ts';
+import { isSameEvent } from './same-event.ts';
 import { tokensOf } from './tokens.ts';
 import { withoutPhone } from './without-phone.ts';
 
@@ -34,26 +35,11 @@ export const reportAefiHandler: CommandHandler<typeof reportAefi, PersonForRepor
     const { beneficiary_id, village_code, session_id, session_site_id, existing } = row;
     const { report_id, form_version, captured_at } = input;
     const audit = [{ beneficiary_id, subject: report_id, detail: { captured_at } }];
-    if (existing) {
-      const same = Date.parse(existing.made_at) === Date.parse(captured_at);
-      if (!same) return refuse({ code: 'REQVAL0009', path: 'report_id' });
-      const { status, category } = existing;
-      return { decision: undefined, reply: { report_id, status, category }, audit };
-    }
-    const wrongClock = captureRefusal(arrivalOf(captured_at, now));
-    if (wrongClock) return refuse(wrongClock);
     const judged = newReport(input, actor.role);
     if ('refused' in judged) return refuse(...judged.refused);
     const { answers, phone } = withoutPhone(judged.standing.answers, atRest);
-    const standing = { ...judged.standing, answers };
-    const status = statusOf(standing);
-    const report = {
-      ...{ beneficiary_id, report_id, session_id, session_site_id, village_code, form_version },
-      ...{ status, standing, phone, made_at: captured_at },
-      vaccinated_on: vaccinatedOn(answers) ?? dayInIndia(captured_at),
-    };
     // The first event carries the id of the report: what was said at first stays readable, whatever is added.
-    const detail = { answers, vaccines: standing.vaccines, file: input.file };
+    const detail = { answers, vaccines: judged.standing.vaccines, file: input.file };
     const event = {
       beneficiary_id,
       report_id,
@@ -62,6 +48,21 @@ export const reportAefiHandler: CommandHandler<typeof reportAefi, PersonForRepor
       detail,
       phone,
       captured_at,
+    };
+    if (existing) {
+      if (!isSameEvent(existing.said, event, atRest))
+        return refuse({ code: 'REQVAL0009', path: 'report_id' });
+      const { status, category } = existing;
+      return { decision: undefined, reply: { report_id, status, category }, audit };
+    }
+    const wrongClock = captureRefusal(arrivalOf(captured_at, now));
+    if (wrongClock) return refuse(wrongClock);
+    const standing = { ...judged.standing, answers };
+    const status = statusOf(standing);
+    const report = {
+      ...{ beneficiary_id, report_id, session_id, session_site_id, village_code, form_version },
+      ...{ status, standing, phone, made_at: captured_at },
+      vaccinated_on: vaccinatedOn(answers) ?? dayInIndia(captured_at),
     };
     const reply = { report_id, status, category: standing.category };
     return { decision: { report, event }, reply, audit };

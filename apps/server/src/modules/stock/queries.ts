@@ -24,10 +24,22 @@ export interface SessionForReport {
   readonly date_of_session: CivilDate;
   readonly status: number;
   readonly vaccines: readonly { readonly material_id: number; readonly material_code: string }[];
-  readonly reports: readonly string[];
+  readonly reports: readonly UtilisationOnRecord[];
   readonly given: readonly GivenDoses[];
   readonly counted: readonly DosesOfBatch[];
 }
+
+/** A report as it stands, to be held against one that comes under the same id. */
+export interface UtilisationOnRecord {
+  readonly utilisation_id: string;
+  readonly captured_at: string;
+  readonly correction_reason: string;
+  readonly lines: readonly UtilisationLine[];
+}
+
+const lineNames = sql`material_id, batch_number, expiry_date, doses_per_vial, vials_received, vials_opened,
+  vials_returned, vials_damaged, partial_vials_in, doses_in_partial, doses_recorded, doses_given, given_reason,
+  partial_vials_out, doses_partial_out, opened_on, doses_discarded, damage_reason, vvm_received, vvm_opened, diluents`;
 
 /** A session of the actor's sites, held; the vaccines of its category, what it gave, and its earlier reports. */
 export function lockSessionForReport(scope: Scope, session_id: string): CompiledQuery<SessionForReport> {
@@ -35,7 +47,12 @@ export function lockSessionForReport(scope: Scope, session_id: string): Compiled
     select p.session_id, p.session_site_id, p.date_of_session, p.status,
       (select coalesce(json_agg(json_build_object('material_id', m.material_id, 'material_code', m.material_code)), '[]')
         from material m where (m.material_category = 'Others') = (s.category = 2)) as vaccines,
-      array(select u.utilisation_id::text from utilisation_report u where u.session_id = p.session_id) as reports,
+      (select coalesce(json_agg(json_build_object('utilisation_id', u.utilisation_id, 'captured_at', u.captured_at,
+          'correction_reason', u.correction_reason, 'lines', (
+            select coalesce(json_agg(x), '[]') from (
+              select ${lineNames} from utilisation_line t
+              where t.session_id = u.session_id and t.utilisation_id = u.utilisation_id) x))), '[]')
+        from utilisation_report u where u.session_id = p.session_id) as reports,
       ${givenAt} as given, ${countedAt} as counted
     from vaccination_session p join session_site s using (session_site_id)
     where p.session_id = ${session_id}::uuid and ${siteInScope('p.session_site_id', scope)}
@@ -57,10 +74,6 @@ const lineTypes = sql`material_id integer, batch_number text, expiry_date date, 
   partial_vials_in integer, doses_in_partial integer, doses_recorded integer, doses_given integer, given_reason text,
   partial_vials_out integer, doses_partial_out integer, opened_on date, doses_discarded integer, damage_reason text,
   vvm_received smallint, vvm_opened smallint, diluents jsonb`;
-
-const lineNames = sql`material_id, batch_number, expiry_date, doses_per_vial, vials_received, vials_opened,
-  vials_returned, vials_damaged, partial_vials_in, doses_in_partial, doses_recorded, doses_given, given_reason,
-  partial_vials_out, doses_partial_out, opened_on, doses_discarded, damage_reason, vvm_received, vvm_opened, diluents`;
 
 export function storeUtilisation(report: StoredUtilisation, user_id: string): CompiledQuery {
   const { session_id, utilisation_id } = report;

@@ -9,6 +9,7 @@ import {
   type StoredUtilisation,
   storeUtilisation,
 } from './queries.ts';
+import { isSameCount } from './same-count.ts';
 
 const cancelled = 2;
 
@@ -25,7 +26,12 @@ export const saveUtilisationHandler: CommandHandler<
     const { utilisation_id, captured_at, correction_reason } = input;
     const lines = recounted(input.lines, row.given);
     const audit = [{ beneficiary_id: '0', subject: session_id, detail: { utilisation_id, captured_at } }];
-    if (row.reports.includes(utilisation_id)) return { decision: undefined, reply: {}, audit };
+    const kept = row.reports.find((one) => one.utilisation_id === utilisation_id);
+    if (kept) {
+      const same = isSameCount(kept, { captured_at, correction_reason: correction_reason.trim(), lines });
+      if (!same) return refuse({ code: 'REQVAL0009', path: 'utilisation_id' });
+      return { decision: undefined, reply: {}, audit };
+    }
     const wrongClock = captureRefusal(arrivalOf(captured_at, now));
     if (wrongClock) return refuse(wrongClock);
     // A dose may have been given before anybody heard that the session was cancelled.

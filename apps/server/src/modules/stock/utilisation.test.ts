@@ -40,6 +40,10 @@ test('a session gives what was recorded; its report is kept, a correction stands
   const first = report(session_id, [line(), bcg]);
   await phone.ask(saveUtilisation, first);
   await phone.ask(saveUtilisation, first);
+  const counted = { ...first, lines: [line({ vials_received: 9 }), bcg] };
+  assert.deepEqual((await phone.send(saveUtilisation, counted)).codes, ['REQVAL0009'], 'another count');
+  const later = { ...first, captured_at: at(3) };
+  assert.deepEqual((await phone.send(saveUtilisation, later)).codes, ['REQVAL0009'], 'another time');
   const again = report(session_id, [bcg, line({ doses_discarded: 1, damage_reason: 'Septum in water' })]);
   assert.deepEqual((await phone.send(saveUtilisation, again)).codes, ['VACUTI0012'], 'a correction says why');
   await phone.ask(saveUtilisation, { ...again, captured_at: at(1), correction_reason: 'Counted again' });

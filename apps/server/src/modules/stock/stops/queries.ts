@@ -26,22 +26,34 @@ export const stopsOfBatch: RawBuilder<readonly StopEvent[]> = sql`
 
 export interface SitesToStop {
   readonly sites: readonly string[];
-  readonly is_known: boolean;
+  /** What is on record under this id, at any site of the area. */
+  readonly known: {
+    readonly material_id: number;
+    readonly batch_number: string;
+    readonly stopped: boolean;
+    readonly reason: string;
+    readonly captured_at: string;
+  } | null;
 }
 
 /** The site named, or all of the area; and whether this stop is on record already. */
 export function sitesToStop(
   scope: Scope,
-  of: { readonly session_site_id: string; readonly stop_id: string; readonly material_id: number },
+  of: {
+    readonly session_site_id: string;
+    readonly stop_id: string;
+    readonly material_id: number;
+  },
 ): CompiledQuery<SitesToStop> {
   return sql<SitesToStop>`
     select
       array(select s.session_site_id::text from session_site s where ${siteInScope('s.session_site_id', scope)}
         and (${of.session_site_id} = '' or s.session_site_id = nullif(${of.session_site_id}, '')::uuid)
         order by 1) as sites,
-      exists (select from batch_stop x join session_site s using (session_site_id)
-        where x.stop_id = ${of.stop_id}::uuid and x.material_id = ${of.material_id}::bigint
-          and ${siteInScope('s.session_site_id', scope)}) as is_known
+      (select json_build_object('material_id', x.material_id, 'batch_number', x.batch_number, 'stopped', x.stopped,
+          'reason', x.reason, 'captured_at', x.captured_at)
+        from batch_stop x join session_site s using (session_site_id)
+        where x.stop_id = ${of.stop_id}::uuid and ${siteInScope('s.session_site_id', scope)} limit 1) as known
     from material m where m.material_id = ${of.material_id}::bigint`.compile(build);
 }
 

@@ -47,6 +47,8 @@ test('the district stops a batch at all its sites; phones hear of it, and of the
   const { sites } = await officer.ask(stopBatch, first);
   assert.ok(sites >= 1);
   assert.deepEqual(await officer.ask(stopBatch, first), { sites }, 'sent again');
+  for (const other of [{ reason: 'Another reason' }, { batch_number: 'P-78' }, { captured_at: at(2) }])
+    assert.deepEqual((await officer.send(stopBatch, { ...first, ...other })).codes, ['REQVAL0009']);
   const reason = 'Two abscesses in one village';
   assert.deepEqual(await onPhone('P-77'), { on: today, reason });
   assert.equal(await onPhone('P-78'), null, 'another batch');

@@ -21,7 +21,16 @@ export const stopBatchHandler: CommandHandler<
     const detail = { material_id, batch_number, stopped, reason, sites: sites.length, captured_at };
     const audit = [{ beneficiary_id: '0', subject: stop_id, detail }];
     const reply = { sites: sites.length };
-    if (row.is_known) return { decision: undefined, reply, audit };
+    const { known } = row;
+    if (known) {
+      const same =
+        known.material_id === material_id &&
+        known.batch_number === batch_number &&
+        known.stopped === stopped &&
+        known.reason === reason &&
+        Date.parse(known.captured_at) === Date.parse(captured_at);
+      return same ? { decision: undefined, reply, audit } : refuse({ code: 'REQVAL0009', path: 'stop_id' });
+    }
     const wrongClock = captureRefusal(arrivalOf(captured_at, now));
     if (wrongClock) return refuse(wrongClock);
     const refused = stopRefusals(input, actor.role);
