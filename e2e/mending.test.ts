@@ -85,7 +85,7 @@ function mending(profile: Profile): void {
       await alike.waitFor();
     });
     await step('corrects it; the registration and what built on it are accepted, once', async () => {
-      await registrar.tap('registration:previous');
+      await registrar.tap('app:back');
       await eventually(() => registrar.field('registration:photoIdNumber').inputValue(), taken);
       await registrar.field('registration:photoIdNumber').fill(free);
       await alike.waitFor({ state: 'detached' });

@@ -11,6 +11,7 @@ import { desktop, type Profile, phone } from './harness/profiles.ts';
 import { registeredAs } from './harness/registered.ts';
 import { type Newcomer, Registrar } from './harness/registrar.ts';
 import { bringUpSystem, type System } from './harness/system.ts';
+import { unmarked } from './harness/unmarked.ts';
 
 const vaccinator = accountOf('vaccinator1');
 const { today } = systemClock();
@@ -77,26 +78,71 @@ function registering(profile: Profile): void {
       await device.page.getByRole('link', { name: say('app:newBeneficiary'), exact: true }).click();
       await device.page.waitForURL(`**/new-beneficiary/session/${day.session_id}`);
     });
+    await step('the number she looked for stands in the form; what must be filled is marked', async () => {
+      await eventually(() => registrar.field('registration:mobile').inputValue(), newborn.mobile);
+      await registrar.next();
+      await registrar.sees('refusals:FLDVAL0001');
+      assert.deepEqual(await unmarked(device.page), []);
+    });
     await step('no child without a guardian', async () => {
-      await registrar.typePerson(newborn);
+      await registrar.typePerson({ ...newborn, mobile: '9700000019' }, newborn.mobile);
+      await registrar.next();
+      await registrar.sees('refusals:FLDVAL0010');
+      await registrar.field('registration:mobile').fill(newborn.mobile);
       await registrar.next();
       await registrar.field('registration:guardianSearch').fill(mother.name);
-      await registrar.sees('registration:guardianNone');
+      await registrar.sees('app:noResults');
       await registrar.next();
       await registrar.sees('refusals:BENREG0003');
+      assert.deepEqual(await unmarked(device.page), []);
     });
-    await step('registers the mother first', async () => {
-      await device.open('/new-beneficiary');
+    await step(
+      'back goes one step back, as the arrow and as the phone’s own, and loses nothing',
+      async () => {
+        await registrar.tap('app:back');
+        await eventually(() => registrar.field('registration:name').inputValue(), newborn.name);
+        await registrar.next();
+        await registrar.field('registration:fatherName').fill('Bhagirath');
+        await device.page.goBack();
+        await eventually(() => registrar.field('registration:name').inputValue(), newborn.name);
+        await registrar.next();
+      },
+    );
+    await step(
+      'without network registers the mother from here, who is known by name and number',
+      async () => {
+        await nurse.chipSays('sync:allSent');
+        await device.networkOff();
+        await nurse.chipSays('sync:offline');
+        await registrar.field('registration:guardianSearch').fill(mother.name);
+        await registrar.tap('registration:guardianRegister');
+        await device.page
+          .getByRole('heading', { name: say('registration:guardianForm') })
+          .first()
+          .waitFor();
+        await eventually(() => registrar.field('registration:name').inputValue(), mother.name);
+        await eventually(() => registrar.field('registration:mobileRepeated').inputValue(), mother.mobile);
+      },
+    );
+    await step('back leads to the baby; the mother’s form is still begun', async () => {
+      await registrar.tap('app:back');
+      await eventually(() => registrar.field('registration:fatherName').inputValue(), 'Bhagirath');
+      await registrar.tap('registration:guardianRegister');
+      await eventually(() => registrar.field('registration:name').inputValue(), mother.name);
+    });
+    await step('registers her and is back at the baby, with her chosen and nothing lost', async () => {
       await registrar.typePerson(mother);
       await registrar.next();
-      await registrar.finish();
-      guardian = registrar.openPerson;
-    });
-    await step('comes back to the baby, whose details are still there, and chooses the mother', async () => {
-      await device.open(`/new-beneficiary/session/${day.session_id}`);
-      await eventually(() => registrar.field('registration:name').inputValue(), newborn.name);
       await registrar.next();
-      await registrar.chooseGuardian(mother.name, capitals(mother));
+      await registrar.agree();
+      await registrar.tap('registration:save');
+      await device.page.getByRole('button', { name: say('registration:guardianOther') }).waitFor();
+      await device.page.getByText(capitals(mother), { exact: true }).first().waitFor();
+      await eventually(() => registrar.field('registration:fatherName').inputValue(), 'Bhagirath');
+      await device.networkOn();
+      await nurse.chipSays('sync:allSent');
+      const [she] = await registeredAs(system, capitals(mother));
+      guardian = she?.beneficiary_id ?? '';
       await registrar.next();
     });
     await step('without the family’s yes nothing is saved', async () => {
@@ -149,9 +195,10 @@ function registering(profile: Profile): void {
       await registrar.typeDay('registration:lmp', addDays(today, -100));
       await registrar.field('registration:bloodGroup').selectOption('B+ve');
     });
-    await step('the app is closed by the phone; what was typed is still there', async () => {
+    await step('the app is closed by the phone; what was typed is still there, and it says so', async () => {
       await device.close();
       await device.open('/new-beneficiary');
+      await device.page.getByText(say('registration:draftFoundOf', { name: capitals(pregnant) })).waitFor();
       await eventually(() => registrar.field('registration:name').inputValue(), pregnant.name);
       await registrar.next();
       await registrar.field('registration:guardianName').fill('Ramdulare');

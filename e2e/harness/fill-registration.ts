@@ -11,7 +11,8 @@ export async function fillPerson({ page, say }: Nurse): Promise<void> {
     .fill(`01/06/${new Date().getFullYear() - 1}`);
   const village = main.getByRole('combobox', { name: say('registration:village') });
   await village.selectOption({ index: 1 });
-  await box(say('registration:mobile')).fill('6100000001');
+  await box(say('registration:mobile')).first().fill('6100000001');
+  await box(say('registration:mobileRepeated')).fill('6100000001');
 }
 
 /** On to the step of the details. */

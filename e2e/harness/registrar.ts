@@ -44,8 +44,8 @@ export class Registrar {
     await field.fill((await field.getAttribute('type')) === 'date' ? day : displayDate(day));
   }
 
-  /** The first step; the village is the first one of the site. */
-  async typePerson({ name, gender, dob, type, mobile }: Newcomer): Promise<void> {
+  /** The first step; the village is the first one of the site, the number is typed twice. */
+  async typePerson({ name, gender, dob, type, mobile }: Newcomer, repeated = mobile): Promise<void> {
     await this.field('registration:name').fill(name);
     await this.page.getByRole('radio', { name: this.say(`registration:${gender}`), exact: true }).check();
     await this.typeDay('registration:birthDate', dob);
@@ -53,6 +53,7 @@ export class Registrar {
     const village = this.field('registration:village');
     await village.selectOption((await village.locator('option').nth(1).getAttribute('value')) ?? '');
     await this.field('registration:mobile').fill(mobile);
+    await this.field('registration:mobileRepeated').fill(repeated);
   }
 
   next(): Promise<void> {

@@ -1,6 +1,17 @@
 import { accepted, isDigits, refused, type Verdict, withoutSpaces } from '../text/index.ts';
 
 /**
+ * A mobile number as it is typed or pasted: what is no digit falls away, a leading +91 or 0 too; 10 digits at most. For a
+ * field, not a rule.
+ */
+export function mobileDigits(typed: string): string {
+  return typed
+    .replace(/\D/g, '')
+    .replace(/^(?:91(?=\d{10})|0+)/, '')
+    .slice(0, 10);
+}
+
+/**
  * A mobile number in a form: spaces removed; none FLDVAL0027, other than digits FLDVAL0006, not 10 of them
  * FLDVAL0007, first digit not 6-9 FLDVAL0008. Normal form: 10 digits.
  */

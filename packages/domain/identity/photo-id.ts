@@ -8,6 +8,18 @@ export function normalPhotoId(type: PhotoIdType, value: string): string {
 }
 
 /**
+ * The number as it is typed: in capitals, none before it begins; of an Aadhaar number 12 digits at most of which the
+ * first is not 0 or 1. For a field, not a rule. Source: specification 2, section 5.
+ */
+export function photoIdTyped(typeId: number, typed: string): string {
+  if (typeId !== aadhaarTypeId) return upperCased(typed.trimStart());
+  return typed
+    .replace(/\D/g, '')
+    .replace(/^[01]+/, '')
+    .slice(0, 12);
+}
+
+/**
  * A photo-ID number typed in a form, by its type's wire id (unknown ids follow 'Other types'). Length first, then
  * shape, one refusal at a time; which codes stands in `photoIdTypes`. Empty gives FLDVAL0001.
  */

@@ -35,7 +35,7 @@ export const refusals = {
   FLDVAL0014: 'Please enter valid IFSC: 4 letters, then 0, then 6 letters or digits',
   FLDVAL0015: 'RCHID can have at most {{max}} digits',
   FLDVAL0016:
-    'Must contain only English Alphabets (“a-z” and “A-Z”), Dot “.”, Hyphen “-”, Open parenthesis “(“ and Close parenthesis “)”',
+    'Must contain only English Alphabets (“a-z” and “A-Z”), spaces, Dot “.”, Comma “,”, Hyphen “-”, Open parenthesis “(” and Close parenthesis “)”',
   FLDVAL0017: 'There is no such date',
   FLDVAL0018: 'Date cannot be before {{min}}',
   FLDVAL0019: 'Date cannot be after {{max}}',

@@ -57,7 +57,8 @@ function SmallHeader({ user, menuOpen, onMenu }: Props) {
   const hidden = path.startsWith('/new-beneficiary/record-previous-vaccination');
   const goBack = () => {
     const target = back ?? backTarget(path);
-    if (typeof target === 'string') void navigate({ to: target });
+    if (typeof target === 'function') target();
+    else if (typeof target === 'string') void navigate({ to: target });
     else if (router.history.canGoBack()) router.history.back();
     else void navigate({ to: '/home' });
   };

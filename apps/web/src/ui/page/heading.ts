@@ -4,7 +4,7 @@ import { watched } from '../../platform/storage/watched.ts';
 export interface PageHeading {
   readonly title: string;
   /** Where back leads; the browser's way where left out. */
-  readonly back?: string;
+  readonly back?: string | (() => void);
 }
 
 export const pageHeading = watched<PageHeading | null>(null);

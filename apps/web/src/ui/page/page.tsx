@@ -1,7 +1,7 @@
 import { ActionIcon } from '@mantine/core';
 import { IconArrowLeft } from '@tabler/icons-react';
 import { Link, useNavigate, useRouter } from '@tanstack/react-router';
-import { type ReactNode, useEffect } from 'react';
+import { type ReactNode, useEffect, useRef } from 'react';
 import { useWords } from '../../platform/language/use-words.ts';
 import { showFirstError } from '../form/show-first-error.ts';
 import { pageHeading } from './heading.ts';
@@ -11,6 +11,8 @@ interface Props {
   readonly title: string;
   /** Where back leads; on small screens the header's arrow takes it. Left out: where the person came from. */
   readonly back?: string;
+  /** What back does where it leads to an earlier step of the same page; it goes before `back`. */
+  readonly onBack?: (() => void) | undefined;
   /** Not in the menu: on wide screens, too, an arrow leads to where the person came from. */
   readonly deep?: boolean;
   /** Beside the title: a status dot, a badge, a menu. */
@@ -23,16 +25,24 @@ interface Props {
 }
 
 /** The frame of a screen: heading, content, and the primary action within the thumb's reach. */
-export function Page({ title, back, deep = false, aside, action, pinned, children }: Props) {
+export function Page({ title, back, onBack, deep = false, aside, action, pinned, children }: Props) {
   const { t } = useWords();
+  const latest = useRef(onBack);
+  latest.current = onBack;
+  const acts = onBack !== undefined;
   useEffect(() => {
-    pageHeading.set(back === undefined ? { title } : { title, back });
+    const leads = acts ? () => latest.current?.() : back;
+    pageHeading.set(leads === undefined ? { title } : { title, back: leads });
     return () => pageHeading.set(null);
-  }, [title, back]);
+  }, [title, back, acts]);
   return (
     <div className={classes.page}>
       <div className={classes.head}>
-        {back === undefined ? (
+        {onBack ? (
+          <ActionIcon {...arrow} aria-label={t('app:back')} onClick={onBack}>
+            <IconArrowLeft size={26} aria-hidden />
+          </ActionIcon>
+        ) : back === undefined ? (
           deep && <BackWhereFrom />
         ) : (
           <ActionIcon component={Link} to={back} {...arrow} aria-label={t('app:back')}>

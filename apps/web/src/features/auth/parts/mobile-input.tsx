@@ -1,4 +1,5 @@
 import { TextInput } from '@mantine/core';
+import { mobileDigits } from '@teeka/domain/contact';
 import { useWords } from '../../../platform/language/use-words.ts';
 
 interface Props {
@@ -23,11 +24,4 @@ export function MobileInput({ value, onChange, error }: Props) {
       error={error}
     />
   );
-}
-
-function mobileDigits(typed: string): string {
-  return typed
-    .replace(/\D/g, '')
-    .replace(/^(?:91(?=\d{10})|0+)/, '')
-    .slice(0, 10);
 }

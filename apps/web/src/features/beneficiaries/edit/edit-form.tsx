@@ -1,5 +1,6 @@
 import { Button, Checkbox } from '@mantine/core';
 import { useState } from 'react';
+import { useToday } from '../../../platform/clock/index.ts';
 import { useWords } from '../../../platform/language/index.ts';
 import { useView } from '../../../platform/workday/index.ts';
 import { ConfirmSheet, Notice, Page, toast } from '../../../ui/index.ts';
@@ -47,7 +48,7 @@ export function EditForm({ beneficiaryId, title, back, editing, seen, onDone }: 
     if (await photos.save(() => photograph(beneficiaryId, photo)))
       toast.success(t('registration:photoSaved'));
   };
-  const part = { form, change, errorOf: refusals.of };
+  const part = { form, change, errorOf: refusals.of, today: useToday() };
   const action = (
     <Button disabled={changed.length === 0} onClick={ask}>
       {t('registration:saveEdit')}
@@ -62,6 +63,7 @@ export function EditForm({ beneficiaryId, title, back, editing, seen, onDone }: 
           {...part}
           nameLabel={nameLabel({ way, ben_type_id: form.ben_type_id })}
           villageOnRecord={seen.village}
+          mobileOnRecord={seen.form.mobile_number}
           births={editing.births}
         />
         <PhotoCard photo={null} beneficiaryId={beneficiaryId} onPhoto={(photo) => void keepPhoto(photo)} />

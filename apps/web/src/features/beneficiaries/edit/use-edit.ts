@@ -7,6 +7,7 @@ import { useRefusals } from '../../../ui/index.ts';
 import { useMended } from '../../../ui/saving/use-mended.ts';
 import { useSaving } from '../../../ui/saving/use-saving.ts';
 import { emptyRecipient, type Recipient } from '../recipient-form/recipient.ts';
+import { repeatedMobileRefusals } from '../recipient-form/repeated-mobile.ts';
 import { useFormFacts } from '../recipient-form/use-form-facts.ts';
 import { formFields } from '../register/steps.ts';
 import { birthFacts } from './birth-bounds.ts';
@@ -68,7 +69,8 @@ export function useEdit(beneficiaryId: string) {
   /** The edit as it would go out, where nothing is wrong with it. */
   const judged = (): EditRequest | null => {
     const made = request();
-    return made && show(wrongInEdit(made, { today, ...facts, birth })) ? made : null;
+    const repeated = form.mobile_number === numberOnRecord ? [] : repeatedMobileRefusals(form);
+    return made && show([...wrongInEdit(made, { today, ...facts, birth }), ...repeated]) ? made : null;
   };
   const put = (input: EditRequest): Promise<boolean> =>
     save(async () => {

@@ -3,7 +3,7 @@ import type { DayRange } from '@teeka/domain/person';
 import { useRef, useState } from 'react';
 import { useWords } from '../../../platform/language/index.ts';
 import { DateField } from '../../../ui/index.ts';
-import type { PartProps } from './field-props.ts';
+import { isRequired, type PartProps } from './field-props.ts';
 
 interface Props extends PartProps {
   readonly births: DayRange;
@@ -13,7 +13,8 @@ interface Props extends PartProps {
  * The date of birth. Type, guardian and photo ID hang on it, so what is typed by halves stays in the field until it is a
  * day or the field is left: correcting one digit must not empty half of the form.
  */
-export function BirthField({ form, change, errorOf, births }: Props) {
+export function BirthField({ births, ...props }: Props) {
+  const { form, change, errorOf } = props;
   const { t } = useWords();
   const latest = useRef<string | null>(null);
   const [partial, setPartial] = useState<string | null>(null);
@@ -29,6 +30,7 @@ export function BirthField({ form, change, errorOf, births }: Props) {
   return (
     <DateField
       label={t('registration:birthDate')}
+      withAsterisk={isRequired(props, 'dob')}
       value={partial ?? form.dob}
       onChange={(dob) => {
         keep(isCivilDate(dob) ? null : dob);

@@ -1,9 +1,8 @@
 import { NativeSelect, TextInput } from '@mantine/core';
-import { bloodGroups } from '@teeka/domain/person';
-import { useToday } from '../../../platform/clock/index.ts';
+import { bloodGroups, childWeight } from '@teeka/domain/person';
 import { useWords } from '../../../platform/language/index.ts';
 import { DateField, Section } from '../../../ui/index.ts';
-import { fieldProps, type PartProps } from './field-props.ts';
+import { fieldProps, isRequired, type PartProps } from './field-props.ts';
 import { GuardianField } from './guardian-field.tsx';
 import { PhotoIdPart, type PhotoIdProps } from './photo-id-part.tsx';
 import { isChild, isPregnant } from './recipient.ts';
@@ -45,7 +44,14 @@ function ChildPart(props: PartProps) {
         <TextInput label={t('registration:fatherName')} {...fieldProps(props, 'father_name')} />
         <TextInput
           label={t('registration:weight')}
+          type="number"
           inputMode="decimal"
+          step={childWeight.step}
+          min={childWeight.min}
+          max={childWeight.max}
+          onKeyDown={(event) => {
+            if (['-', '+', 'e', 'E'].includes(event.key)) event.preventDefault();
+          }}
           {...fieldProps(props, 'child_weight')}
         />
       </div>
@@ -55,13 +61,13 @@ function ChildPart(props: PartProps) {
 
 function PregnancyPart(props: PartProps) {
   const { t } = useWords();
-  const { form, change, errorOf } = props;
-  const today = useToday();
+  const { form, change, errorOf, today } = props;
   return (
     <Section title={t('registration:pregnancy')}>
       <div className={classes.fields}>
         <DateField
           label={t('registration:lmp')}
+          withAsterisk={isRequired(props, 'lmp_date')}
           max={today}
           value={form.lmp_date}
           onChange={(lmp_date) => change({ lmp_date })}

@@ -1,15 +1,17 @@
 import { Button, TextInput } from '@mantine/core';
+import { IconUserPlus } from '@tabler/icons-react';
 import { useState } from 'react';
 import { useWords } from '../../../platform/language/index.ts';
 import { useView } from '../../../platform/workday/index.ts';
-import type { PartProps } from './field-props.ts';
+import { isRequired, type PartProps } from './field-props.ts';
 import { PersonFound } from './person-found.tsx';
 import { Sentence } from './person-part.tsx';
 import classes from './recipient-form.module.css';
 import { useGuardians } from './use-guardians.ts';
 
 /** A child's guardian: somebody registered before it, of this phone or, with network, of the whole area. */
-export function GuardianField({ form, change, errorOf }: PartProps) {
+export function GuardianField(props: PartProps) {
+  const { form, change, errorOf, onNewGuardian } = props;
   const { t } = useWords();
   const people = useView()?.rows.people;
   const [typed, setTyped] = useState('');
@@ -34,7 +36,8 @@ export function GuardianField({ form, change, errorOf }: PartProps) {
     <div>
       <TextInput
         label={t('registration:guardianSearch')}
-        description={t('registration:guardianSearchHelp')}
+        withAsterisk={isRequired(props, 'guardian_ben_id')}
+        description={onNewGuardian ? undefined : t('registration:guardianSearchHelp')}
         autoComplete="off"
         value={typed}
         onChange={(event) => setTyped(event.currentTarget.value)}
@@ -42,7 +45,9 @@ export function GuardianField({ form, change, errorOf }: PartProps) {
       />
       <div aria-live="polite">
         {isTyped && searching ? <p className={classes.facts}>{t('beneficiaries:searching')}</p> : null}
-        {isTyped && !searching && found.length === 0 ? <p>{t('registration:guardianNone')}</p> : null}
+        {isTyped && !searching && found.length === 0 ? (
+          <p>{t(onNewGuardian ? 'app:noResults' : 'registration:guardianNone')}</p>
+        ) : null}
         {isTyped && onPhoneOnly ? (
           <p className={classes.facts}>{t('beneficiaries:searchedOnPhone')}</p>
         ) : null}
@@ -62,6 +67,16 @@ export function GuardianField({ form, change, errorOf }: PartProps) {
           </li>
         ))}
       </ul>
+      {onNewGuardian ? (
+        <Button
+          className={classes.proposal ?? ''}
+          variant="light"
+          leftSection={<IconUserPlus size={22} aria-hidden />}
+          onClick={() => onNewGuardian(typed)}
+        >
+          {t('registration:guardianRegister')}
+        </Button>
+      ) : null}
     </div>
   );
 }

@@ -1,15 +1,17 @@
-import { NativeSelect, TextInput } from '@mantine/core';
+import { TextInput } from '@mantine/core';
 import { birthRange, type DayRange } from '@teeka/domain/person';
 import { useToday } from '../../../platform/clock/index.ts';
 import { useWords } from '../../../platform/language/index.ts';
 import { Choices, Section } from '../../../ui/index.ts';
 import { BirthField } from './birth-field.tsx';
-import { fieldProps, type PartProps } from './field-props.ts';
+import { fieldProps, isRequired, type PartProps } from './field-props.ts';
+import { MobileFields } from './mobile-fields.tsx';
+import { NameField } from './name-field.tsx';
 import type { nameLabel } from './name-label.ts';
 import { PlaceFields } from './place-fields.tsx';
 import type { Place } from './places.ts';
-import { typesOf } from './recipient.ts';
 import classes from './recipient-form.module.css';
+import { TypeFields } from './type-fields.tsx';
 
 interface PersonProps extends PartProps {
   /** The village on record, while editing. */
@@ -18,6 +20,8 @@ interface PersonProps extends PartProps {
   readonly nameLabel?: ReturnType<typeof nameLabel>;
   /** Days of birth that can be taken. */
   readonly births?: DayRange | undefined;
+  /** The mobile number on record, while editing; it is not typed twice again. */
+  readonly mobileOnRecord?: string;
 }
 
 /** Who it is: name, gender, birth, village, mobile number, and the type that follows from age and gender. */
@@ -26,18 +30,14 @@ export function PersonPart(props: PersonProps) {
   const { form, change, errorOf } = props;
   const today = useToday();
   const births = props.births ?? birthRange(today);
-  const types = typesOf(form, today);
   return (
     <Section title={t('registration:person')}>
       <div className={classes.fields}>
-        <TextInput
-          label={t(props.nameLabel ?? 'registration:name')}
-          autoComplete="off"
-          {...fieldProps(props, 'name')}
-        />
+        <NameField {...props} label={t(props.nameLabel ?? 'registration:name')} />
         <div>
           <Choices
             label={t('registration:gender')}
+            withAsterisk={isRequired(props, 'gender')}
             value={form.gender}
             onChoose={(gender) => change({ gender })}
             choices={[
@@ -67,26 +67,9 @@ export function PersonPart(props: PersonProps) {
         ) : (
           <BirthField {...props} births={births} />
         )}
-        <NativeSelect label={t('registration:category')} disabled data={[t('registration:citizen')]} />
-        <NativeSelect
-          label={t('registration:type')}
-          disabled={types.length === 0}
-          description={types.length === 0 ? t('registration:typeAfterBirth') : undefined}
-          data={[
-            { value: '', label: t('registration:choose') },
-            ...types.map(({ id }) => ({ value: String(id), label: t(`registration:type-${id}`) })),
-          ]}
-          {...fieldProps(props, 'ben_type_id')}
-        />
+        <TypeFields {...props} />
         <PlaceFields {...props} />
-        <TextInput
-          label={t('registration:mobile')}
-          type="tel"
-          inputMode="numeric"
-          maxLength={12}
-          autoComplete="off"
-          {...fieldProps(props, 'mobile_number')}
-        />
+        <MobileFields {...props} onRecord={props.mobileOnRecord} />
       </div>
     </Section>
   );

@@ -1,5 +1,5 @@
 import { Button, NativeSelect, TextInput } from '@mantine/core';
-import { useToday } from '../../../platform/clock/index.ts';
+import { aadhaarTypeId, photoIdTyped } from '@teeka/domain/identity';
 import { useWords } from '../../../platform/language/index.ts';
 import { Section } from '../../../ui/index.ts';
 import { documentName } from '../../../ui/person/document-name.ts';
@@ -15,9 +15,10 @@ export interface PhotoIdProps extends PartProps {
 /** A photo ID by type and number; while editing, the one on record with a way to take it off. */
 export function PhotoIdPart(props: PhotoIdProps) {
   const { t } = useWords();
-  const today = useToday();
-  const { form, idOnRecord } = props;
+  const { form, change, idOnRecord, today } = props;
   const types = photoIdsOf(form, today).map(({ id }) => ({ value: String(id), label: documentName(id) }));
+  const typeId = Number(form.photo_id_type);
+  const isAadhaar = typeId === aadhaarTypeId;
   return (
     <Section title={t('registration:photoId')}>
       <div className={classes.fields}>
@@ -35,8 +36,11 @@ export function PhotoIdPart(props: PhotoIdProps) {
             label={t('registration:photoIdNumber')}
             autoCapitalize="characters"
             autoComplete="off"
-            maxLength={40}
             {...fieldProps(props, 'photo_id_number')}
+            {...(isAadhaar ? { inputMode: 'numeric' as const } : { maxLength: 40 })}
+            onChange={({ currentTarget: { value } }) =>
+              change({ photo_id_number: photoIdTyped(typeId, value) })
+            }
           />
         )}
       </div>

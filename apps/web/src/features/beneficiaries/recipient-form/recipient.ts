@@ -2,6 +2,7 @@ import { birthOf } from '@teeka/domain/beneficiaries';
 import type { CivilDate } from '@teeka/domain/calendar';
 import { type PhotoIdType, photoIdTypesOfBirthYear } from '@teeka/domain/identity';
 import {
+  agesOfType,
   type BeneficiaryType,
   beneficiaryTypeIds,
   beneficiaryTypesAt,
@@ -22,6 +23,8 @@ export interface Recipient {
   readonly block_id: string;
   readonly village_id: string;
   readonly mobile_number: string;
+  /** The mobile number once more; it is compared, not sent. */
+  readonly mobile_repeated: string;
   readonly ben_type_id: string;
   readonly photo_id_type: string;
   readonly photo_id_number: string;
@@ -49,6 +52,7 @@ export const emptyRecipient: Recipient = {
   block_id: '',
   village_id: '',
   mobile_number: '',
+  mobile_repeated: '',
   ben_type_id: '',
   photo_id_type: '',
   photo_id_number: '',
@@ -77,10 +81,12 @@ export function typesOf(form: Recipient, today: CivilDate): readonly Beneficiary
   return beneficiaryTypesAt({ dob, dobIsYear: form.dob_is_year, gender }, today);
 }
 
-/** Photo IDs offered to the year of birth; none before it is known. */
+/** Photo IDs offered to the year of birth and the ages of the type; none before the birth is known. */
 export function photoIdsOf(form: Recipient, today: CivilDate): readonly PhotoIdType[] {
   const dob = bornOn(form);
-  return dob ? photoIdTypesOfBirthYear(Number(dob.slice(0, 4)), today) : [];
+  return dob
+    ? photoIdTypesOfBirthYear(Number(dob.slice(0, 4)), today, agesOfType(Number(form.ben_type_id)))
+    : [];
 }
 
 export const isPregnant = (form: Recipient): boolean =>

@@ -85,7 +85,12 @@ test('what goes out is what the contract takes, trimmed and in capitals; a refus
     ['RAM KUMAR', '9876543210', '1990-03-10'],
   );
   const again = draftOf(request);
-  assert.deepEqual(again.form, { ...man, name: 'RAM KUMAR', mobile_number: '9876543210' });
+  assert.deepEqual(again.form, {
+    ...man,
+    name: 'RAM KUMAR',
+    mobile_number: '9876543210',
+    mobile_repeated: '9876543210',
+  });
 });
 
 test('something wrong leads to the first step that has it', () => {

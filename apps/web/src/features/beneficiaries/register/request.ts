@@ -21,6 +21,12 @@ export interface RegistrationDraft {
 }
 export const emptyDraft: RegistrationDraft = { form: emptyRecipient, consent_at: '', reason: '' };
 
+/** Has anything been typed? */
+export const isBegun = ({ form, consent_at, reason }: RegistrationDraft): boolean =>
+  consent_at !== '' ||
+  reason !== '' ||
+  Object.entries(emptyRecipient).some(([key, empty]) => form[key as keyof Recipient] !== empty);
+
 /** A number nobody has yet, in all likelihood: 13 random digits and their check digit. */
 export function newReferenceNumber(random: Uint32Array): string {
   const digits = Array.from(random.slice(0, 13), (value, at) =>
@@ -50,7 +56,14 @@ const numberOr = <T>(text: string, otherwise: T): number | T =>
 /** The request that a form makes. */
 export function requestOf(draft: RegistrationDraft, facts: SavingFacts): Registration {
   const { consent_at, reason } = draft;
-  const { state_id: _, district_id: __, block_id: ___, photo_id_removed: ____, ...form } = draft.form;
+  const {
+    state_id: _,
+    district_id: __,
+    block_id: ___,
+    photo_id_removed: ____,
+    mobile_repeated: _____,
+    ...form
+  } = draft.form;
   const { session_id, alike, elsewhere, beneficiary_id, facility_id, captured_at, language } = facts;
   const typeId = Number(form.ben_type_id);
   return {
@@ -86,7 +99,16 @@ export function requestOf(draft: RegistrationDraft, facts: SavingFacts): Registr
 /** Everything wrong with the form, by the rules that the server judges by. */
 export function refusalsOf(request: Registration, facts: RegistrationFacts): readonly Refusal[] {
   const village: Refusal[] = request.village_id > 0 ? [] : [{ code: 'FLDVAL0001', path: 'village_id' }];
-  return [...village, ...registrationRefusals(request, facts)];
+  const found = registrationRefusals(request, facts);
+  return [...village, ...(request.ben_type_id > 0 ? found : withoutType(found))];
+}
+
+const isOfBirth = ({ path }: Refusal): boolean => path === 'dob' || path === 'birth_year';
+
+/** No type is chosen: it is missing like any other field, and not asked for while the birth does not offer any. */
+function withoutType(found: readonly Refusal[]): readonly Refusal[] {
+  const others = found.filter(({ path }) => path !== 'ben_type_id');
+  return others.some(isOfBirth) ? others : [...others, { code: 'FLDVAL0001', path: 'ben_type_id' }];
 }
 
 /** As it goes out: trimmed, names in capitals. */
@@ -109,7 +131,12 @@ export function draftOf(request: Registration): RegistrationDraft {
     Object.keys(emptyRecipient).map((key) => [key, text(request[key as keyof Registration])]),
   ) as unknown as Recipient;
   return {
-    form: { ...form, dob_is_year: request.dob_is_year, photo_id_removed: false },
+    form: {
+      ...form,
+      dob_is_year: request.dob_is_year,
+      photo_id_removed: false,
+      mobile_repeated: request.mobile_number,
+    },
     consent_at: request.consent.given_at,
     reason: request.duplicate_overruled?.reason ?? '',
   };

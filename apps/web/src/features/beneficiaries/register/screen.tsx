@@ -1,7 +1,7 @@
 import { Button } from '@mantine/core';
 import { IconMapPin } from '@tabler/icons-react';
 import { useNavigate, useParams } from '@tanstack/react-router';
-import { now } from '../../../platform/clock/index.ts';
+import { now, useToday } from '../../../platform/clock/index.ts';
 import { useWords } from '../../../platform/language/index.ts';
 import { currentUser } from '../../../platform/sign-in/index.ts';
 import { useNoSite, useView } from '../../../platform/workday/index.ts';
@@ -12,20 +12,33 @@ import { PhotoCard } from '../recipient-form/photo-card.tsx';
 import { placeAfter } from '../recipient-form/place-after.ts';
 import classes from '../recipient-form/recipient-form.module.css';
 import { AlikePart, ConsentPart } from './consent-part.tsx';
+import { DraftFound, useDraftFound } from './draft-found.tsx';
+import { useGuardianWay } from './guardian-way.ts';
+import { emptyDraft } from './request.ts';
 import { registrationSteps } from './steps.ts';
+import { useFamily } from './use-family.ts';
 import { useRegistration } from './use-registration.ts';
 
-/** Registration, before a session or on site; all of it works without network. */
+/** Registration, before a session or on site; all of it works without network. A child's guardian has a form of the same. */
 export function Screen() {
+  const way = useGuardianWay();
+  return <RegistrationForm key={way.isGuardian ? 'guardian' : 'own'} way={way} />;
+}
+
+function RegistrationForm({ way }: { readonly way: ReturnType<typeof useGuardianWay> }) {
   const { t } = useWords();
   const navigate = useNavigate();
+  const today = useToday();
+  const { isGuardian } = way;
   const { sessionID } = useParams({ strict: false }) as { sessionID?: string };
   const view = useView();
   const noSite = useNoSite();
-  const title = t('app:newBeneficiary');
+  const title = t(isGuardian ? 'registration:guardianForm' : 'app:newBeneficiary');
   const back = sessionID === undefined ? '/home' : `/session/${sessionID}`;
-  const registering = useRegistration(view, sessionID);
-  const { draft, keep, change, step, setStep, refusals, alike, unknown, elsewhere, busy } = registering;
+  const registering = useRegistration(view, { sessionId: sessionID, isGuardian });
+  const { draft, keep, change, at, step, goTo, refusals, alike, unknown, elsewhere, busy } = registering;
+  const family = useFamily(registering.draftKey, isGuardian);
+  const found = useDraftFound(draft, { step, isGuardian });
   if (!view || !draft) {
     return (
       <Page title={title} back={back}>
@@ -37,32 +50,47 @@ export function Screen() {
       </Page>
     );
   }
-  const at = registrationSteps.indexOf(step);
   const steps = registrationSteps.map((key, index) => ({
     key,
     title: t(`registration:${key}`),
-    ...(index < at ? { onGo: () => setStep(key) } : {}),
+    ...(index < at ? { onGo: () => goTo(key) } : {}),
   }));
   const register = async () => {
     const id = await registering.register();
     if (id === null) return;
-    toast.success(t('registration:saved', { name: draft.form.name.trim().toUpperCase() }));
+    const name = draft.form.name.trim().toUpperCase();
+    toast.success(t('registration:saved', { name }));
+    if (isGuardian) {
+      await family.chooseForChild({ guardian_ben_id: id, guardian_name: name }, today);
+      way.toChild();
+      return;
+    }
     const next = placeAfter(currentUser()?.role, { person: id, session: sessionID });
     void navigate({ to: next, replace: true });
   };
   const action =
     step === 'consent' ? (
       <Button loading={busy} onClick={() => void register()}>
-        {t(sessionID === undefined ? 'registration:save' : 'registration:saveOnSite')}
+        {t(sessionID === undefined || isGuardian ? 'registration:save' : 'registration:saveOnSite')}
       </Button>
     ) : (
       <Button onClick={registering.next}>{t('registration:next')}</Button>
     );
-  const part = { form: draft.form, change, errorOf: refusals.of };
+  const newGuardian = async (typed: string) => {
+    await family.beginGuardian(draft.form, typed);
+    way.toGuardian();
+  };
+  const part = {
+    ...{ form: draft.form, change, errorOf: refusals.of, today },
+    onNewGuardian: isGuardian ? undefined : (typed: string) => void newGuardian(typed),
+  };
+  const earlier = registrationSteps[at - 1];
+  const goBack = earlier ? () => goTo(earlier) : isGuardian ? way.toChild : undefined;
   return (
-    <Page title={title} back={back} action={action}>
+    <Page title={title} back={back} onBack={goBack} action={action}>
       <StepHeader steps={steps} current={at} />
       <div className={classes.stack}>
+        {found ? <DraftFound name={draft.form.name} onEmpty={() => void keep(emptyDraft)} /> : null}
         {refusals.general ? <Notice>{refusals.general}</Notice> : null}
         {elsewhere ? <Notice>{t('registration:elsewhere')}</Notice> : null}
         {step === 'person' ? <PersonPart {...part} births={registering.births} /> : null}
@@ -101,11 +129,6 @@ export function Screen() {
               }
             : {})}
         />
-        {at > 0 ? (
-          <Button variant="subtle" onClick={() => setStep(registrationSteps[at - 1] ?? 'person')}>
-            {t('registration:previous')}
-          </Button>
-        ) : null}
       </div>
     </Page>
   );

@@ -1,3 +1,4 @@
+import { useLocation } from '@tanstack/react-router';
 import { registration } from '@teeka/contract/beneficiaries';
 import { birthRange, specialSessionBirthRange } from '@teeka/domain/person';
 import type { Refusal } from '@teeka/domain/refusal';
@@ -13,37 +14,46 @@ import { useMended } from '../../../ui/saving/use-mended.ts';
 import { useSaving } from '../../../ui/saving/use-saving.ts';
 import { useKeepPhoto } from '../photo/use-keep-photo.ts';
 import { emptyRecipient, type Recipient, withChange } from '../recipient-form/recipient.ts';
+import { repeatedMobileRefusals } from '../recipient-form/repeated-mobile.ts';
+import { fromSearch } from '../recipient-form/sought.ts';
 import { useFormFacts } from '../recipient-form/use-form-facts.ts';
 import { alikeOnPhone } from './alike.ts';
 import { toldBy } from './alike-question.ts';
 import {
   draftOf,
   emptyDraft,
+  isBegun,
   newReferenceNumber,
   normalRequest,
   type Registration,
   refusalsOf,
   requestOf,
 } from './request.ts';
-import { firstWrong, formFields, type RegistrationStep, registrationSteps, stepOfField } from './steps.ts';
+import { firstWrong, formFields, registrationSteps, stepOfField } from './steps.ts';
 import { useAlikeOnline } from './use-alike-online.ts';
+import { useSteps } from './use-steps.ts';
 
 /** A registration as it is filled in: the draft, what is wrong with it, who is alike, and saving it. */
-export function useRegistration(view: PackView | null, sessionId: string | undefined) {
+export function useRegistration(
+  view: PackView | null,
+  { sessionId, isGuardian }: { readonly sessionId: string | undefined; readonly isGuardian: boolean },
+) {
   const today = useToday();
   const workday = useWorkday();
-  const mended = useItem(useMended());
-  const [draft, keep] = useDraft(`new-beneficiary/${sessionId ?? ''}/${mended?.id ?? ''}`, emptyDraft);
-  const [photo, keepPhoto] = useDraft(`new-beneficiary/${sessionId ?? ''}/${mended?.id ?? ''}/photo`, '');
+  const child = useItem(useMended());
+  const mended = isGuardian ? null : child;
+  const key = `new-beneficiary/${sessionId ?? ''}/${child?.id ?? ''}${isGuardian ? '/guardian' : ''}`;
+  const [draft, keep] = useDraft(key, emptyDraft);
+  const [photo, keepPhoto] = useDraft(`${key}/photo`, '');
   const photograph = useKeepPhoto();
-  const [step, setStep] = useState<RegistrationStep>('person');
+  const { at, step, goTo, open } = useSteps();
   const [id, setId] = useState(() => newReferenceNumber(crypto.getRandomValues(new Uint32Array(13))));
   const refusals = useRefusals(formFields);
   const { busy, save } = useSaving();
   const form = draft?.form ?? emptyRecipient;
   const asked = useDeferredValue(form);
   const people = view?.rows.people;
-  const session = view?.rows.sessions.get(sessionId ?? '');
+  const session = isGuardian ? undefined : view?.rows.sessions.get(sessionId ?? '');
   const specialSession = session && sessionAgeLimits(session);
   const births = specialSession ? specialSessionBirthRange(today, specialSession) : birthRange(today);
   const facts = useFormFacts(form, id);
@@ -66,13 +76,23 @@ export function useRegistration(view: PackView | null, sessionId: string | undef
   const { show } = refusals;
   // biome-ignore lint/correctness/useExhaustiveDependencies: once for each refused record that is opened
   useEffect(() => {
-    if (mended?.call !== registration.name || mended.state !== 'refused') return;
+    if (mended?.call !== registration.name || mended.state !== 'refused' || !draft) return;
     const input = mended.input as Registration;
     setId(input.beneficiary_id);
+    // Who comes back from the guardian's form finds what was corrected meanwhile.
+    if (step !== 'person' && isBegun(draft)) return;
     void keep(draftOf(input));
     show(mended.refusals);
-    setStep(firstWrong(mended.refusals) ?? 'person');
-  }, [mended?.id]);
+    open(firstWrong(mended.refusals) ?? 'person');
+  }, [mended?.id, draft === null]);
+
+  const { state } = useLocation();
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once, as the form opens
+  useEffect(() => {
+    if (!draft || isGuardian || mended) return;
+    const part = fromSearch(state, draft.form);
+    if (Object.keys(part).length > 0) void keep({ ...draft, form: withChange(draft.form, part, today) });
+  }, [draft === null]);
 
   // A step begins at its top, wherever the one before it was left.
   // biome-ignore lint/correctness/useExhaustiveDependencies: with each step
@@ -82,15 +102,18 @@ export function useRegistration(view: PackView | null, sessionId: string | undef
 
   const change = (part: Partial<Recipient>) => {
     if (!draft) return;
-    for (const field of Object.keys(part)) refusals.clear(field);
-    void keep({ ...draft, form: withChange(draft.form, part, today) });
+    const next = withChange(draft.form, part, today);
+    // What follows from the change is no longer as it was refused either.
+    for (const field of Object.keys(next) as (keyof Recipient)[])
+      if (field in part || next[field] !== draft.form[field]) refusals.clear(field);
+    void keep({ ...draft, form: next });
   };
   const request = (): Registration | null =>
     draft && view
       ? requestOf(draft, {
           beneficiary_id: id,
           facility_id: view.rows.meta.site.facility_id,
-          session_id: sessionId,
+          session_id: isGuardian ? undefined : sessionId,
           language: i18next.language,
           platform: isPhone ? 'App' : 'Web',
           captured_at: now().toISOString(),
@@ -98,17 +121,18 @@ export function useRegistration(view: PackView | null, sessionId: string | undef
           elsewhere,
         })
       : null;
-  const wrong = (made: Registration): readonly Refusal[] =>
-    refusalsOf(made, { today, ...facts, specialSession });
+  const wrong = (made: Registration): readonly Refusal[] => [
+    ...refusalsOf(made, { today, ...facts, specialSession }),
+    ...repeatedMobileRefusals(form),
+  ];
 
   /** On to the next step, unless something of this or an earlier one is wrong. */
   const next = () => {
     const made = request();
     if (!made) return;
-    const at = registrationSteps.indexOf(step);
     const soFar = wrong(made).filter(({ path }) => registrationSteps.indexOf(stepOfField(path)) <= at);
     show(soFar);
-    setStep(firstWrong(soFar) ?? registrationSteps[at + 1] ?? step);
+    goTo(firstWrong(soFar) ?? registrationSteps[at + 1] ?? step);
   };
   /** Saves on this phone; answers the number, or null when nothing was saved. */
   const register = async (): Promise<string | null> => {
@@ -116,7 +140,7 @@ export function useRegistration(view: PackView | null, sessionId: string | undef
     if (!made || !workday) return null;
     const all = wrong(made);
     if (!show(all)) {
-      setStep(firstWrong(all) ?? 'consent');
+      goTo(firstWrong(all) ?? 'consent');
       return null;
     }
     const input = normalRequest(made);
@@ -138,8 +162,10 @@ export function useRegistration(view: PackView | null, sessionId: string | undef
     draft,
     keep,
     change,
+    at,
     step,
-    setStep,
+    goTo,
+    draftKey: key,
     next,
     register,
     refusals,

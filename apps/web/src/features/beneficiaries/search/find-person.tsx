@@ -17,7 +17,7 @@ export function FindPerson({ action }: { readonly action?: (person: PersonCard) 
       <div className={classes.scan}>
         <ScanButton onFound={found} />
       </div>
-      <SearchResults result={search.result} action={action} />
+      <SearchResults result={search.result} sought={search} action={action} />
     </>
   );
 }

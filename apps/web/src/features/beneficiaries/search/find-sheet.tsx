@@ -67,7 +67,7 @@ function NarrowFind({ title, intro, action, onClose }: Props) {
     <BottomSheet open onClose={onClose} title={title}>
       <Asked search={search} onChange={() => setChoosing(true)} />
       {search.result.kind === 'refused' ? <Notice>{refusalWords(search.result.refusal)}</Notice> : null}
-      <SearchResults result={search.result} action={action} />
+      <SearchResults result={search.result} sought={search} action={action} />
     </BottomSheet>
   );
 }

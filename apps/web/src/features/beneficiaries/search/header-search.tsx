@@ -32,7 +32,7 @@ export function HeaderSearch({
         <ScanButton onFound={found} compact />
         {shows ? (
           <div className={classes.panel}>
-            <SearchResults result={search.result} action={action} onOpened={search.clear} />
+            <SearchResults result={search.result} sought={search} action={action} onOpened={search.clear} />
           </div>
         ) : null}
       </div>

@@ -12,19 +12,23 @@ import { StatusBadge } from '../../../ui/index.ts';
 import { ageWords, genderWords } from '../../../ui/person/age-words.ts';
 import { personPath } from '../../../ui/person/person-path.ts';
 import { placeName } from '../../../ui/person/place-name.ts';
+import { soughtState } from '../recipient-form/sought.ts';
 import { rowActions } from './row-actions.ts';
 import classes from './search.module.css';
 import type { Hit, SearchResult } from './state.ts';
+import type { Search } from './use-search.ts';
 
 interface Props {
   readonly result: SearchResult;
+  /** What was searched for; a registration that follows begins with it. */
+  readonly sought: Pick<Search, 'by' | 'typed'>;
   /** What to do with a found person; without it a tap opens their page. */
   readonly action?: ((person: PersonCard) => ReactNode) | undefined;
   readonly onOpened?: () => void;
 }
 
 /** Whoever was found: name, mobile number, age and gender, enough to tell a family apart. */
-export function SearchResults({ result, action, onOpened }: Props) {
+export function SearchResults({ result, sought, action, onOpened }: Props) {
   const { t } = useWords();
   return (
     <div className={classes.results} aria-live="polite">
@@ -37,7 +41,7 @@ export function SearchResults({ result, action, onOpened }: Props) {
                 <IconUserSearch size={24} aria-hidden />
                 {t('app:noResultsTryOther')}
               </p>
-              <RegisterLink />
+              <RegisterLink sought={sought} />
             </>
           ) : (
             <ul className={classes.hits}>
@@ -67,13 +71,13 @@ export function SearchResults({ result, action, onOpened }: Props) {
 const registering = ['Vaccinator', 'ANM'];
 
 /** Who is not found may be registered; from a session, on site. */
-function RegisterLink() {
+function RegisterLink({ sought }: Pick<Props, 'sought'>) {
   const { t } = useWords();
   const { sessionID } = useParams({ strict: false }) as { sessionID?: string };
   if (!registering.includes(currentUser()?.role ?? '')) return null;
   const to = sessionID === undefined ? '/new-beneficiary' : `/new-beneficiary/session/${sessionID}`;
   return (
-    <Button component={Link} to={to} variant="light">
+    <Button component={Link} to={to} state={soughtState(sought) as never} variant="light">
       {t('app:newBeneficiary')}
     </Button>
   );

@@ -1,0 +1,33 @@
+import { useLocation, useRouter, useSearch } from '@tanstack/react-router';
+import { type RegistrationStep, registrationSteps } from './steps.ts';
+
+/** How many steps of the form lie below this page in the browser's history. */
+const depthOf = (state: unknown): number => Number((state as { readonly depth?: number }).depth ?? 0);
+
+/**
+ * The step of a registration stands in the address, so that every way back (the arrow, the phone's and the browser's)
+ * goes one step back, and only from the first one out of the form.
+ */
+export function useSteps() {
+  const router = useRouter();
+  const { pathname, state } = useLocation();
+  const asked = useSearch({ strict: false }) as { readonly step?: string };
+  const at = Math.max(0, registrationSteps.indexOf(asked.step as RegistrationStep));
+  const step = registrationSteps[at] ?? 'person';
+  const depth = depthOf(state);
+  const go = (next: RegistrationStep, { replace }: { readonly replace: boolean }) =>
+    void router.navigate({
+      to: pathname,
+      search: { ...asked, step: next } as never,
+      state: ((before: object) => ({ ...before, depth: replace ? depth : depth + 1 })) as never,
+      replace,
+    });
+  /** To a step; one that was passed lies behind, so that the steps after it do not come back. */
+  const goTo = (next: RegistrationStep) => {
+    const steps = registrationSteps.indexOf(next) - at;
+    if (steps > 0) go(next, { replace: false });
+    else if (steps < 0 && depth >= -steps) router.history.go(steps);
+    else if (steps < 0) go(next, { replace: true });
+  };
+  return { at, step, goTo, open: (next: RegistrationStep) => go(next, { replace: true }) };
+}
