@@ -72,12 +72,29 @@ function clinicDay(profile: Profile): void {
       await page()
         .getByText(`${say('bites:iu', { iu: '2,080' })}`, { exact: false })
         .waitFor();
-      await clinic.fill('bites:infiltrated', '5');
       await clinic.chooseVials();
+    });
+    await step('a digit too many is refused, and what is more than the dose is asked about', async () => {
+      await clinic.fill('bites:infiltrated', '50');
+      await page()
+        .getByText(say('refusals:RABIES0021', { ml: 50, most: 10 }))
+        .waitFor();
+      await clinic.button('cases:continue').click();
+      await clinic.fill('bites:infiltrated', '9');
+      await clinic.button('cases:continue').click();
+      await page()
+        .getByText(say('bites:amountComputed', { amount: say('bites:ml', { ml: 6.93 }) }))
+        .waitFor();
+      await picture('bites-amount');
+      await clinic.button('bites:amountChange').click();
+      await clinic.fill('bites:infiltrated', '5');
       await picture('bites-vaccination', { whole: true });
     });
-    await step('saved; the next visit is named', async () => {
-      await clinic.saveVisit();
+    await step('saved, with what went into the wounds; the next visit is named', async () => {
+      await clinic.button('cases:continue').click();
+      await page().getByText(say('bites:intoWounds'), { exact: true }).waitFor();
+      await clinic.button('bites:save').click();
+      await clinic.button('cases:nextPerson').waitFor();
       await picture('bites-success', { whole: true });
       await nurse.chipSays('sync:allSent');
       assert.deepEqual(await dosesOf(system, fresh.id), [

@@ -7,11 +7,11 @@ export async function fillPerson({ page, say }: Nurse): Promise<void> {
   await box(say('registration:name')).fill('Chandrakanta Kumari');
   await main.getByRole('radio', { name: say('registration:female'), exact: true }).check();
   await main
-    .getByLabel(say('registration:birthDate'), { exact: true })
+    .getByRole('textbox', { name: say('registration:birthDate'), exact: true })
     .fill(`01/06/${new Date().getFullYear() - 1}`);
   const village = main.getByRole('combobox', { name: say('registration:village') });
   await village.selectOption({ index: 1 });
-  await box(say('registration:mobile')).first().fill('6100000001');
+  await main.getByRole('textbox', { name: say('registration:mobile'), exact: true }).fill('6100000001');
   await box(say('registration:mobileRepeated')).fill('6100000001');
 }
 

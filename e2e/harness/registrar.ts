@@ -27,8 +27,13 @@ export class Registrar {
     return this.device.page;
   }
 
+  /** A field by what it is called; the mark of a required one is no part of its name. */
   field(key: WordKey): Locator {
-    return this.page.getByLabel(this.say(key), { exact: true }).first();
+    const named = { name: this.say(key), exact: true };
+    const [text, choice, number] = (['textbox', 'combobox', 'spinbutton'] as const).map((role) =>
+      this.page.getByRole(role, named),
+    ) as [Locator, Locator, Locator];
+    return text.or(choice).or(number).first();
   }
 
   async tap(key: WordKey, within: Page | Locator = this.page): Promise<void> {

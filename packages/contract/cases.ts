@@ -57,6 +57,7 @@ export const biteDoseRefusals = [
   'RABIES0010',
   'RABIES0015',
   'RABIES0017',
+  'RABIES0021',
   'RABIES0019',
   'FLDVAL0018',
 ] as const;

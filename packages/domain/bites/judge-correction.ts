@@ -36,7 +36,7 @@ export function judgeBiteCorrection<
   );
   const reported = withFactsOfAmounts({ ...asked, day_of_dose: held.day_of_dose, amounts: held.amounts });
   const dayStands = held.dose_code === asked.dose_code && held.given_on === asked.given_on;
-  return judgeBiteDoses([reported], { ...known, recorded, dayStands });
+  return judgeBiteDoses([reported], { ...known, recorded, dayStands, amountsStand: true });
 }
 
 /**

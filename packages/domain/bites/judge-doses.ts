@@ -1,5 +1,12 @@
 import type { CivilDate } from '../calendar/index.ts';
-import { courseDoseRefusal, rabiesRulesOf, regimenOf, type StandingDay } from '../rabies/index.ts';
+import {
+  courseDoseRefusal,
+  type RigAmounts,
+  rabiesRulesOf,
+  regimenOf,
+  rigAmountRefusal,
+  type StandingDay,
+} from '../rabies/index.ts';
 import type { Refusal, RefusalCode } from '../refusal/index.ts';
 import {
   batchOf,
@@ -29,6 +36,8 @@ export interface ReportedBiteDose extends Drawn {
   readonly ended_at: string | null;
   /** Who gave it, where others did; empty where nobody knows. */
   readonly facility: string;
+  /** Of immunoglobulin: how much went where; null where nobody tells. */
+  readonly rig_amounts?: RigAmounts | null | undefined;
 }
 
 /** Such a dose on record, of this case or of an earlier one of the person. */
@@ -62,6 +71,8 @@ export interface KnownForBiteDoses {
   readonly today: CivilDate;
   /** Of a dose that is put right and keeps its day: that was judged when it was recorded. */
   readonly dayStands?: boolean;
+  /** Of a dose that is put right and keeps its amounts: those were judged when it was recorded. */
+  readonly amountsStand?: boolean;
 }
 
 export interface NewBiteDose<Dose extends ReportedBiteDose> {
@@ -78,7 +89,8 @@ export type BiteJudgement<Dose extends ReportedBiteDose> =
  * Whether the doses of a visit can be recorded into a case of a bite, all or none. Refused is what cannot have
  * happened (no such day SCHEDU0006, before birth 0002, in the future 0003, after death 0004), a dose of another type
  * of case RABIES0009, a dose id that stands for something else REQVAL0009, what `courseDoseRefusal`,
- * `drawnRefusal` and `writtenRefusals` name, a drip that ends before it begins RABIES0015, immunoglobulin a second time RABIES0006,
+ * `drawnRefusal` and `writtenRefusals` name, a drip that ends before it begins RABIES0015, immunoglobulin a second time RABIES0006 or
+ * of more than its vials hold RABIES0021,
  * immunoglobulin and antivenom before the bite FLDVAL0018, and immunoglobulin of others of a product that is not known
  * RABIES0017. How late immunoglobulin is, or how many vials of antivenom, is advice and never refused. A dose on record
  * under the same id was sent before and is left out.
@@ -146,7 +158,8 @@ function beforeBiteRefusal(
 
 function courseRefusal(dose: ReportedBiteDose, { known, before }: Facts): Refusal<RefusalCode> | undefined {
   if (dose.dose_code === 'RIG') {
-    return rigRefusal({ known, before }) ?? (dose.elsewhere ? productRefusal(dose, known) : undefined);
+    const once = rigRefusal({ known, before });
+    return once ?? (dose.elsewhere ? productRefusal(dose, known) : amountRefusal(dose, known));
   }
   if (dose.dose_code !== 'ARV' || known.dayStands) return undefined;
   const regimen = regimenOf(rabiesRulesOf(known.rules_version), known.regimen);
@@ -190,6 +203,16 @@ function daysOf(
       ...{ day: day_of_dose ?? 0, on: given_on, elsewhere },
       product: product ?? undefined,
     }));
+}
+
+/** More than the opened vials hold was not given. */
+function amountRefusal(
+  { rig_type, rig_amounts }: ReportedBiteDose,
+  { rules_version, amountsStand }: KnownForBiteDoses,
+): Refusal<RefusalCode> | undefined {
+  const product = rabiesRulesOf(rules_version).immunoglobulins.find(({ code }) => code === rig_type);
+  const found = product && rig_amounts && !amountsStand && rigAmountRefusal(product, rig_amounts);
+  return found ? { ...found, path: 'amounts.infiltrated_ml' } : undefined;
 }
 
 function rigRefusal({ known, before }: Pick<Facts, 'known' | 'before'>): Refusal<RefusalCode> | undefined {

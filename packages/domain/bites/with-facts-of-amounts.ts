@@ -5,6 +5,10 @@ export interface ReportedAmounts {
   readonly started_at?: string | null | undefined;
   readonly ended_at?: string | null | undefined;
   readonly facility?: string | undefined;
+  readonly iu?: number | null | undefined;
+  readonly vials?: number | null | undefined;
+  readonly infiltrated_ml?: number | null | undefined;
+  readonly im_ml?: number | null | undefined;
 }
 
 interface Told {
@@ -28,4 +32,5 @@ export const withFactsOfAmounts = <Dose extends Told>(dose: Dose) => ({
   started_at: dose.amounts?.started_at ?? null,
   ended_at: dose.amounts?.ended_at ?? null,
   facility: dose.amounts?.facility ?? '',
+  rig_amounts: dose.amounts ?? null,
 });

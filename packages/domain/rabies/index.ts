@@ -31,4 +31,5 @@ export { courseDoseRefusal, type ReportedDay, type StandingDay } from './record-
 export type { Immunoglobulin, RabiesRules, RabiesVaccine, Regimen, RestartRule } from './regimen.ts';
 export { restartRefusal } from './restart.ts';
 export { type RigDose, type RigStanding, rigDose, rigStanding } from './rig.ts';
+export { asksAboutRig, mlInVials, type RigAmounts, rigAmountRefusal } from './rig-amounts.ts';
 export { rabiesRules, rabiesRulesOf, rabiesVersions, regimenOf } from './rules.ts';

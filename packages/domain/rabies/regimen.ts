@@ -63,6 +63,8 @@ export interface RabiesRules {
   readonly woundCareOnlyMonths: number;
   /** Days for which a biting dog or cat is watched. */
   readonly observationDays: number;
+  /** A typed amount beyond so many times the computed dose is asked about before it is saved. */
+  readonly askAboveDose: number;
   /** What becomes of immunoglobulin that finds no room in the wounds. */
   readonly restOfRig: 'im-away-from-vaccine' | 'may-be-left-out';
   /** Animals after which no vaccine is given as a routine, and those that count as wild: category III. */

@@ -105,6 +105,8 @@ export const rabiesRules: RabiesRules = {
   rigLatestDay: 7,
   woundCareOnlyMonths: 3,
   observationDays: 10,
+  // Above what rounding to the syringe makes.
+  askAboveDose: 1.1,
   restOfRig: 'im-away-from-vaccine',
   // Bats: no routine prophylaxis in the national guideline, category III for WHO.
   harmless: ['rodent', 'bat'],

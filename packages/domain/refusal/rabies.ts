@@ -31,4 +31,5 @@ export const rabies = {
     status: 409,
     meaning: 'nobody has told how the animal was on `date` or later: look first, then stop the course',
   },
+  RABIES0021: { status: 400, meaning: 'more millilitres (`ml`) than the opened vials hold (`most`)' },
 } as const satisfies Record<string, CatalogueEntry>;

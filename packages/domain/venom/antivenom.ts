@@ -54,6 +54,12 @@ export function antivenomWarnings(
   return found;
 }
 
+/** Are so many vials in one dose clearly more than the rules give at a time, so that it is asked about once? */
+export function asksAboutVials(kind: 'ASV' | 'SAV', vials: number, rules: VenomRules): boolean {
+  const most = kind === 'ASV' ? Math.max(rules.firstVials[1], rules.neuroRepeatVials) : rules.scorpionVials;
+  return vials > most;
+}
+
 /** Vials of all doses so far. */
 export function vialsInAll({ doses }: Pick<SnakeCourse, 'doses'>): number {
   return doses.reduce((sum, { vials }) => sum + vials, 0);

@@ -1,5 +1,6 @@
 export {
   antivenomWarnings,
+  asksAboutVials,
   biteToNeedle,
   type Indication,
   indications,

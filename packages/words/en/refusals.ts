@@ -202,6 +202,7 @@ export const refusals = {
   RABIES0019:
     'The dose of day {{day}} was given on {{date}} and would not fit behind this date. Check both dates.',
   RABIES0020: 'How was the animal on {{date}} or later? Note that first, then the course can be stopped',
+  RABIES0021: '{{ml}} ml cannot be: the vials hold {{most}} ml in all',
   SCHEDU0001: 'This dose is not in the schedule',
   SCHEDU0002: 'The date is before birth',
   SCHEDU0003: 'The date is in the future',

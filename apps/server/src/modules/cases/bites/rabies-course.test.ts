@@ -66,6 +66,9 @@ test('category III on day 0: vaccine and immunoglobulin in one visit, each from 
       im_ml: 1.93,
     },
   };
+  const tenfold = { ...rig, dose_id: uuidV7(), amounts: { ...rig.amounts, infiltrated_ml: 50, im_ml: 0 } };
+  const refused = await record(visit, [tenfold], phone);
+  assert.deepEqual([refused.status, refused.codes], [400, ['RABIES0021']], 'more than the vials hold');
   const answer = await record(visit, [arv(day, 0, { batch_id: vaccine }), rig], phone);
   assert.equal(answer.status, 200, answer.text);
   const [care] = await bitesOf(visit.beneficiary_reference_id);

@@ -25,6 +25,7 @@ export function fieldProps(props: PartProps, field: TextField) {
   const { form, change, errorOf } = props;
   return {
     withAsterisk: isRequired(props, field),
+    'aria-required': isRequired(props, field),
     value: form[field],
     onChange: ({ currentTarget: { value } }: { readonly currentTarget: { readonly value: string } }) =>
       change({ [field]: value }),

@@ -8,7 +8,15 @@ import { type BiteDraft, hadCourse, weightOf } from './draft.ts';
 import type { BitePlace } from './frame/bite-steps.ts';
 import { isVenomKind } from './frame/bite-steps.ts';
 import { rigElsewhereDose } from './rabies/rig-elsewhere.ts';
-import { adviceOf, courseWith, paperDays, type RigPlan, regimenFor, restForMuscle } from './visit.ts';
+import {
+  adviceOf,
+  courseWith,
+  paperDays,
+  type RigPlan,
+  regimenFor,
+  restForMuscle,
+  woundMl,
+} from './visit.ts';
 
 /** A vial in hand. */
 export interface Vial {
@@ -143,8 +151,7 @@ function rigDoseOf(
   draft: BiteDraft,
   plan: RigPlan,
 ): Pick<Dose, 'dose_code' | 'day_of_dose' | 'body_site' | 'amounts'> {
-  const typed = Number(draft.infiltrated.trim().replace(',', '.'));
-  const infiltrated_ml = draft.infiltrated.trim() !== '' && typed >= 0 ? typed : null;
+  const infiltrated_ml = woundMl(draft.infiltrated) ?? null;
   const amounts = {
     route: 'wound' as const,
     sites: [],

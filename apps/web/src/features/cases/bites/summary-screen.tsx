@@ -20,6 +20,7 @@ import { rigElsewhereDose } from './rabies/rig-elsewhere.ts';
 import { useRigWords } from './rabies/use-rig-words.ts';
 import { VenomSummary } from './venom/venom-summary.tsx';
 import { readySave } from './vials.ts';
+import { restForMuscle, woundMl } from './visit.ts';
 
 /** What will be saved. Saving puts case, doses and events on this phone in one go. */
 export function Screen() {
@@ -111,6 +112,10 @@ function RabiesSummary({ visit, save }: { readonly visit: BiteProps['visit']; re
     const much = `${t('bites:iu', { iu: indianNumber(iu) })}${ml === null ? '' : ` · ${t('bites:ml', { ml })}`}`;
     const vial = `${t('cases:batch')} ${rig.vial.batch_number}`;
     rows.push([say('rig', rig.plan.code), `${displayDate(today)} · ${much} · ${vial}`]);
+    const wound = woundMl(draft.infiltrated);
+    const rest = restForMuscle(rig.plan, draft.infiltrated);
+    if (wound != null) rows.push([t('bites:intoWounds'), t('bites:ml', { ml: wound })]);
+    if (rest) rows.push([t('bites:intoMuscle'), t('bites:ml', { ml: rest })]);
   }
   if (draft.closing !== '') rows.push([t('bites:endCourse'), say('close', draft.closing)]);
   if (!care && !visit.course) rows.push([t('bites:advice'), t('bites:woundCareOnly')]);

@@ -7,19 +7,25 @@ import classes from './bites.module.css';
 import { BitePage, type BiteProps } from './frame/bite-page.tsx';
 import { bitePath, isVenomKind } from './frame/bite-steps.ts';
 import type { OpenBite } from './frame/use-bite-visit.ts';
+import { AmountSheet } from './parts/amount-sheet.tsx';
 import { VialSelect } from './parts/vial-select.tsx';
 import { useListWords } from './parts/word-fields.tsx';
 import { RigPart } from './rabies/rig-part.tsx';
-import { givesVaccine, hasNews, opensVials, readySave, vialFor } from './vials.ts';
+import { givesVaccine, hasNews, opensVials, readySave, vialFor, woundMlOf } from './vials.ts';
+import { woundMl } from './visit.ts';
 
 /** Second step of a course: today's dose of vaccine where it is due and, once, the immunoglobulin; each from its vial. */
 export function Screen() {
   const { t } = useWords();
   const [asked, setAsked] = useState(false);
-  const go = ({ visit, goTo }: BiteProps) => {
+  const [asksAmount, setAsksAmount] = useState(false);
+  const go = ({ visit, goTo }: BiteProps, isSure = false) => {
     const ready = readySave(visit);
     setAsked('missing' in ready);
     if ('missing' in ready) return;
+    const asks = !isSure && ready.save.rig !== null && woundMlOf(visit).asks;
+    setAsksAmount(asks);
+    if (asks) return;
     const { vaccine, rig } = ready.save;
     goTo(vaccine || rig || hasNews(visit) ? 'summary' : 'case');
   };
@@ -37,6 +43,13 @@ export function Screen() {
             <div className={classes.stack}>
               {givesVaccine(visit) ? <Vaccine visit={visit} asked={asked} /> : null}
               <RigPart visit={visit} asked={asked} />
+              <AmountSheet
+                open={asksAmount}
+                typed={t('bites:ml', { ml: woundMl(visit.draft.infiltrated) ?? 0 })}
+                expected={t('bites:amountComputed', { amount: t('bites:ml', { ml: visit.plan?.ml ?? 0 }) })}
+                onSure={() => go(props, true)}
+                onChange={() => setAsksAmount(false)}
+              />
             </div>
           ),
         };

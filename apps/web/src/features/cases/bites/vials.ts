@@ -1,8 +1,9 @@
 import type { Batch } from '@teeka/contract/vaccinations';
+import { rabiesRulesOf } from '@teeka/domain/rabies';
 import { drawnDespite } from '../visit/mended.ts';
 import type { BiteSave, Vial } from './entries.ts';
 import type { OpenBite } from './frame/use-bite-visit.ts';
-import { batchesFor, batchInHand } from './visit.ts';
+import { batchesFor, batchInHand, judgeWoundMl } from './visit.ts';
 
 export interface VialChoice {
   readonly found: readonly Vial[];
@@ -44,6 +45,10 @@ export const hasNews = ({ draft }: Pick<OpenBite, 'draft'>): boolean =>
 export const givesRig = ({ rig, draft, kind }: Pick<OpenBite, 'rig' | 'draft' | 'kind'>): boolean =>
   mayGiveRig({ kind, draft }) && (draft.rigToday ?? rig.state === 'needed') && rig.state !== 'given';
 
+/** What stands against the amount typed for the wounds, by the rules of the course. */
+export const woundMlOf = ({ plan, draft, care }: Pick<OpenBite, 'plan' | 'draft' | 'care'>) =>
+  judgeWoundMl(plan, draft.infiltrated, rabiesRulesOf((care?.details.rabies ?? draft.rabies).rules_version));
+
 /** What this visit would save, or what is still missing for it. */
 export function readySave(
   visit: OpenBite,
@@ -52,7 +57,7 @@ export function readySave(
   const vaccineVial = vialFor(visit, 'ARV').vial;
   if (givesVaccine(visit) && !vaccineVial) return { missing: 'vaccine' };
   const rigVial = vialFor(visit, 'RIG', draft.rigType).vial;
-  if (givesRig(visit) && (!plan || !rigVial)) return { missing: 'rig' };
+  if (givesRig(visit) && (!plan || !rigVial || woundMlOf(visit).refusal)) return { missing: 'rig' };
   const antivenom = draft.antivenom.flatMap((dose) => {
     const vial = vialFor(visit, dose.code).found.find(({ batch_id }) => batch_id === dose.batchId);
     return vial ? [{ dose, vial }] : [];

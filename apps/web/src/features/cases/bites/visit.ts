@@ -4,18 +4,22 @@ import { courseOfCase, givenOf, mayBeAnotherBite } from '@teeka/domain/bites';
 import { type CivilDate, dayInIndia, isCivilDate } from '@teeka/domain/calendar';
 import {
   adviseRabies,
+  asksAboutRig,
   type Course,
   courseOf,
   type GivenDay,
   type RabiesAdvice,
+  type RabiesRules,
   type Regimen,
   type RigDose,
   type RigStanding,
   rabiesRulesOf,
   regimenOf,
+  rigAmountRefusal,
   rigDose,
   rigStanding,
 } from '@teeka/domain/rabies';
+import type { Refusal } from '@teeka/domain/refusal';
 import { isStopped } from '@teeka/domain/stock';
 import { venomRules } from '@teeka/domain/venom';
 import { type BiteDraft, type BiteKind, weightOf } from './draft.ts';
@@ -147,10 +151,34 @@ export function rigPlan(draft: BiteDraft, care: BiteCase | undefined): RigPlan |
   return dose && product && { ...dose, code: product.code };
 }
 
+/** What is typed for the wounds, in millilitres: null where nothing is, undefined where it is no amount. */
+export function woundMl(infiltrated: string): number | null | undefined {
+  const typed = infiltrated.trim().replace(',', '.');
+  if (typed === '') return null;
+  return /^\d+(\.\d+)?$/.test(typed) ? Number(typed) : undefined;
+}
+
+/**
+ * What of the amount typed for the wounds stands in the way: no amount FLDVAL0005, more than the vials hold RABIES0021;
+ * `asks` where it is clearly more than the computed dose.
+ */
+export function judgeWoundMl(
+  plan: RigPlan | undefined,
+  infiltrated: string,
+  rules: RabiesRules,
+): { readonly refusal: Refusal | undefined; readonly asks: boolean } {
+  const ml = woundMl(infiltrated);
+  if (ml === undefined) return { refusal: { code: 'FLDVAL0005', values: { min: 0, max: 100 } }, asks: false };
+  const product = rules.immunoglobulins.find(({ code }) => code === plan?.code);
+  if (ml === null || !plan || !product) return { refusal: undefined, asks: false };
+  const refusal = rigAmountRefusal(product, { ...plan, infiltrated_ml: ml });
+  return { refusal, asks: !refusal && asksAboutRig(ml, plan, rules) };
+}
+
 /** What stays for the muscle once so many millilitres are in the wounds; null while that is not known. */
 export function restForMuscle(plan: RigPlan | undefined, infiltrated: string): number | null {
-  const ml = Number(infiltrated.trim().replace(',', '.'));
-  if (!plan || plan.ml === null || infiltrated.trim() === '' || !(ml >= 0)) return null;
+  const ml = woundMl(infiltrated);
+  if (!plan || plan.ml === null || ml == null) return null;
   return Math.max(0, Math.round((plan.ml - ml) * 100) / 100);
 }
 

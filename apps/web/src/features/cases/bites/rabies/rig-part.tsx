@@ -3,13 +3,14 @@ import { IconAlertTriangle } from '@tabler/icons-react';
 import { displayDate, indianNumber } from '@teeka/domain/format';
 import { rabiesRules } from '@teeka/domain/rabies';
 import { Fragment } from 'react';
+import { refusalWords } from '../../../../platform/language/refusal-words.ts';
 import { useWords } from '../../../../platform/language/use-words.ts';
 import { Notice, Section } from '../../../../ui/index.ts';
 import classes from '../bites.module.css';
 import type { OpenBite } from '../frame/use-bite-visit.ts';
 import { VialSelect } from '../parts/vial-select.tsx';
 import { useListWords } from '../parts/word-fields.tsx';
-import { givesRig, vialFor } from '../vials.ts';
+import { givesRig, vialFor, woundMlOf } from '../vials.ts';
 import { type RigPlan, restForMuscle } from '../visit.ts';
 
 interface Props {
@@ -59,6 +60,7 @@ function Amounts({ visit, asked }: Props) {
   const { t } = useWords();
   const say = useListWords();
   const { draft, edit, plan, care } = visit;
+  const { refusal } = woundMlOf(visit);
   const noWeight = !plan;
   return (
     <>
@@ -86,8 +88,9 @@ function Amounts({ visit, asked }: Props) {
         maxLength={6}
         value={draft.infiltrated}
         onChange={({ currentTarget }) => edit({ infiltrated: currentTarget.value })}
+        error={refusal && refusalWords(refusal)}
       />
-      <Rest plan={plan} infiltrated={draft.infiltrated} />
+      {refusal ? null : <Rest plan={plan} infiltrated={draft.infiltrated} />}
       <VialSelect
         choice={vialFor(visit, 'RIG', draft.rigType)}
         onChoose={(RIG) => edit({ batches: { ...draft.batches, RIG } })}

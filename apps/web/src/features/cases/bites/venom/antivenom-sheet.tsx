@@ -1,5 +1,5 @@
 import { Button, NumberInput } from '@mantine/core';
-import { dripRefusal, venomRules } from '@teeka/domain/venom';
+import { asksAboutVials, dripRefusal, venomRules } from '@teeka/domain/venom';
 import { useState } from 'react';
 import { now, timeOf } from '../../../../platform/clock/clock.ts';
 import { refusalWords } from '../../../../platform/language/refusal-words.ts';
@@ -7,6 +7,7 @@ import { useWords } from '../../../../platform/language/use-words.ts';
 import { BottomSheet, TimeField } from '../../../../ui/index.ts';
 import classes from '../bites.module.css';
 import type { OpenBite } from '../frame/use-bite-visit.ts';
+import { AmountSheet } from '../parts/amount-sheet.tsx';
 import { VialSelect } from '../parts/vial-select.tsx';
 import { useListWords } from '../parts/word-fields.tsx';
 import { vialFor } from '../vials.ts';
@@ -30,16 +31,21 @@ export function AntivenomSheet({ visit, standing, onClose }: Props) {
   const [time, setTime] = useState(() => timeOf(now()).slice(0, 5));
   const [until, setUntil] = useState('');
   const [asked, setAsked] = useState(false);
+  const [asksAmount, setAsksAmount] = useState(false);
   const count = Number(vials);
   const choice = vialFor(visit, code);
   const startedAt = instantAt(time, now(), today);
   const endedAt = until === '' ? null : instantAt(until, now(), today);
   const wrongEnd = dripRefusal(startedAt, endedAt);
   const warnings = code === 'ASV' && count > 0 ? warningsFor(standing, { vials: count, at: startedAt }) : [];
-  const take = () => {
+  const take = (isSure = false) => {
     const { vial } = choice;
     setAsked(true);
     if (!vial || !(count >= 1) || wrongEnd) return;
+    if (!isSure && asksAboutVials(code, count, venomRules)) {
+      setAsksAmount(true);
+      return;
+    }
     const dose = { code, vials: count, startedAt, endedAt, batchId: vial.batch_id } as const;
     edit({ antivenom: [...draft.antivenom, dose], batches: { ...draft.batches, [code]: vial.batch_id } });
     onClose();
@@ -49,7 +55,7 @@ export function AntivenomSheet({ visit, standing, onClose }: Props) {
       open
       onClose={onClose}
       title={t('bites:add-antivenom')}
-      actions={<Button onClick={take}>{t('bites:takeOver')}</Button>}
+      actions={<Button onClick={() => take()}>{t('bites:takeOver')}</Button>}
     >
       <div className={classes.fields}>
         <NumberInput
@@ -77,6 +83,13 @@ export function AntivenomSheet({ visit, standing, onClose }: Props) {
           choice={choice}
           asked={asked}
           onChoose={(id) => edit({ batches: { ...draft.batches, [code]: id } })}
+        />
+        <AmountSheet
+          open={asksAmount}
+          typed={t('bites:vials', { count })}
+          expected={t('bites:amountUsual', { amount: t('bites:vials', { count: usual }) })}
+          onSure={() => take(true)}
+          onChange={() => setAsksAmount(false)}
         />
         <Warnings list={warnings.map((one) => say('warning', one))} />
       </div>
