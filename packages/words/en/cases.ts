@@ -21,6 +21,7 @@ export const cases = {
   openCase: 'Open case',
   forgotten: 'Write down what was forgotten',
   personPage: "Open this person's page",
+  visitDone: 'This visit is done.',
   nothingDue: 'No dose can be given today.',
   otherGiven: 'Another dose was given',
   otherHint: 'Tick only what was really given.',

@@ -25,7 +25,7 @@ export const sessions = {
   scheduled: 'Scheduled',
   verified: 'Verified',
   vaccinated: 'Vaccinated',
-  vaccinated_venom: 'Venom administered',
+  vaccinated_venom: 'Treated',
   rejected: 'Not vaccinated',
   rejected_venom: 'Not treated',
   noshow: 'No-show',

@@ -22,6 +22,7 @@ export const cases = {
   openCase: 'केस खोलें',
   forgotten: 'जो छूट गया, उसे दर्ज करें',
   personPage: 'इस व्यक्ति का पेज खोलें',
+  visitDone: 'यह विज़िट पूरी हो चुकी है।',
   nothingDue: 'आज कोई खुराक नहीं दी जा सकती।',
   otherGiven: 'कोई और खुराक लग गई',
   otherHint: 'केवल वही चुनें जो सच में लगी है।',

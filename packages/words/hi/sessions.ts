@@ -26,7 +26,7 @@ export const sessions = {
   scheduled: 'आना है',
   verified: 'जाँच हो गई',
   vaccinated: 'टीका लगा',
-  vaccinated_venom: 'एंटीवेनम दिया गया',
+  vaccinated_venom: 'इलाज हुआ',
   rejected: 'टीका नहीं लगा',
   rejected_venom: 'इलाज नहीं हुआ',
   noshow: 'नहीं आए',

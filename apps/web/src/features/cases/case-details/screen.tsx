@@ -5,7 +5,7 @@ import { refusalWords } from '../../../platform/language/refusal-words.ts';
 import { useWords } from '../../../platform/language/use-words.ts';
 import { doseName, explained, ImmunisationCard } from '../../../ui/immunisation-card/index.ts';
 import { EmptyState, Notice, Section, StatusBadge } from '../../../ui/index.ts';
-import { CasePage, type StepProps } from '../visit/case-page.tsx';
+import { CasePage, isOver, type StepProps } from '../visit/case-page.tsx';
 import { GivenToday } from '../visit/given-today.tsx';
 import { PaperCard } from '../visit/paper-card.tsx';
 import { ReportAefi } from '../visit/report-aefi.tsx';
@@ -53,10 +53,7 @@ export function CaseDetails({ cardPhoto }: Props) {
             {step.visit.offers.length > 0 ? (
               <Due visit={step.visit} />
             ) : (
-              <EmptyState
-                icon={IconCalendarCheck}
-                title={t(step.visit.isTyped ? 'cases:nothingWasDue' : 'cases:nothingDue')}
-              />
+              <EmptyState icon={IconCalendarCheck} title={t(noneWords(step.visit))} />
             )}
             <OtherDoses visit={step.visit} />
             {step.visit.offers.length + step.visit.told.length > 0 ? (
@@ -80,6 +77,12 @@ function Refused({ visit: { mended, warnings } }: { readonly visit: OpenVisit })
   return [...new Set(refusals.map(refusalWords))].map((sentence) => (
     <Notice key={sentence}>{sentence}</Notice>
   ));
+}
+
+/** Why nothing is offered: all that could be given was, or nothing could. */
+function noneWords(visit: OpenVisit) {
+  if (isOver(visit)) return 'cases:visitDone' as const;
+  return visit.isTyped ? ('cases:nothingWasDue' as const) : ('cases:nothingDue' as const);
 }
 
 function Due({ visit }: { readonly visit: OpenVisit }) {

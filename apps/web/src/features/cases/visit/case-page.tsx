@@ -65,13 +65,19 @@ export function CasePage({ step, title, draw }: Props) {
   }));
   return (
     <Page title={title} back={back} action={action}>
-      <StepHeader steps={steps} current={caseSteps.indexOf(step)} />
+      {isOver(visit) && step === 'case' ? null : (
+        <StepHeader steps={steps} current={caseSteps.indexOf(step)} />
+      )}
       <PersonLine person={visit.person} />
       {visit.isTyped && step !== 'success' ? <TypedLater day={visit.day} /> : null}
       {content}
     </Page>
   );
 }
+
+/** Has this day's visit been made, with nothing left to give? Then there are no steps to go. */
+export const isOver = ({ entry, offers, told, mended }: OpenVisit): boolean =>
+  !mended && entry?.entry.status === 'vaccinated' && offers.length + told.length === 0;
 
 /** Opened to correct a refused record: a visit of its own as it was typed, which will take the refused one's place. */
 function useMending(visit: OpenVisit | null): void {

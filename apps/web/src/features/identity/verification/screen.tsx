@@ -29,6 +29,8 @@ import { careOf } from '../../../ui/session/care-of.ts';
 import { Identification } from './identification.tsx';
 import { OtherWays } from './other-ways.tsx';
 import {
+  currentStep,
+  isVerifiedStatus,
   type Known,
   photoIdTypeOf,
   stepOf,
@@ -42,6 +44,7 @@ import { emptyEntry } from './ways/aadhaar-state.ts';
 import { KycBesideRecord } from './ways/kyc-beside-record.tsx';
 import { OpenWay } from './ways/open-way.tsx';
 import { wayName } from './ways/way-names.ts';
+import { WrongDetails } from './wrong-details.tsx';
 
 /** Verification of one person for one session: identification, details read out, summary. */
 export function Screen() {
@@ -62,12 +65,15 @@ export function Screen() {
   const back = `/session/${sessID}`;
   const gives = mayAct('vaccinate', currentUser()?.role);
   const next = gives ? `/case-details/${benID}/${sessID}` : back;
-  const current = known || stepOf(step) === 'summary' ? stepOf(step) : 'identification';
   const goTo = (next: VerificationStep) =>
     void navigate({ to: `/beneficiary-verification/${benID}/${sessID}/${next}` });
-  const listed = Object.values(session?.lists ?? {}).some((list) =>
-    list.some((one) => one.entry.beneficiary_id === benID),
-  );
+  const listed = Object.values(session?.lists ?? {})
+    .flat()
+    .find((one) => one.entry.beneficiary_id === benID);
+  const current = currentStep(stepOf(step), {
+    isKnown: known !== null,
+    isVerified: !mended && isVerifiedStatus(listed?.entry.status),
+  });
 
   // One route holds all three steps: what is known lives as long as its screen.
   if (step === undefined)
@@ -191,6 +197,7 @@ export function Screen() {
       {current === 'personal-details' ? (
         <Section title={t('identity:readOut')}>
           <PersonFacts person={person} />
+          <WrongDetails person={benID} back={back} />
         </Section>
       ) : null}
       {current === 'summary' ? <Verified person={person} /> : null}

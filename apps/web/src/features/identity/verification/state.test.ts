@@ -1,6 +1,28 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { documentOnRecord, photoIdTypeOf, stepOf, stepTarget, verificationSteps } from './state.ts';
+import {
+  currentStep,
+  documentOnRecord,
+  photoIdTypeOf,
+  stepOf,
+  stepTarget,
+  type VerificationStep,
+  verificationSteps,
+} from './state.ts';
+
+test('whoever is verified is not asked who they are again; nobody skips being asked', () => {
+  const rows: [VerificationStep, boolean, boolean, VerificationStep][] = [
+    ['identification', false, false, 'identification'],
+    ['personal-details', false, false, 'identification'],
+    ['personal-details', true, false, 'personal-details'],
+    ['identification', false, true, 'summary'],
+    ['personal-details', false, true, 'summary'],
+    ['summary', false, false, 'summary'],
+    ['identification', true, true, 'identification'],
+  ];
+  for (const [named, isKnown, isVerified, shown] of rows)
+    assert.equal(currentStep(named, { isKnown, isVerified }), shown, `${named} ${isKnown} ${isVerified}`);
+});
 
 test('a route without a known step begins with identification', () => {
   assert.equal(stepOf(undefined), 'identification');

@@ -1,3 +1,4 @@
+import type { RosterStatus } from '@teeka/contract/sessions';
 import { photoIdTypes } from '@teeka/domain/identity';
 import type { CheckedWay, Kyc } from '@teeka/domain/verification';
 
@@ -9,6 +10,22 @@ export type VerificationStep = (typeof verificationSteps)[number];
 export function stepOf(name: string | undefined): VerificationStep {
   return verificationSteps.find((step) => step === name) ?? 'identification';
 }
+
+/**
+ * The step that is shown: none is skipped, and whoever is verified for this session is not asked for again, whichever way
+ * back was taken.
+ */
+export function currentStep(
+  named: VerificationStep,
+  { isKnown, isVerified }: { readonly isKnown: boolean; readonly isVerified: boolean },
+): VerificationStep {
+  if (isKnown || named === 'summary') return named;
+  return isVerified ? 'summary' : 'identification';
+}
+
+/** On the lists of whom has the identity been checked? */
+export const isVerifiedStatus = (status: RosterStatus | undefined): boolean =>
+  status === 'verified' || status === 'vaccinated';
 
 /** A check that said yes, and what the authority told with it. It lives on the screen only. */
 export interface Checked {
