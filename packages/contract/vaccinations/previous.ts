@@ -24,7 +24,7 @@ const doseRefusals = [
   'SCHEDU0006',
   'SESDAY0015',
 ] as const;
-const fileRefusals = ['FLDVAL0021', 'FLDVAL0022', 'BENDOC0002', 'REQVAL0006'] as const;
+const fileRefusals = ['FLDVAL0021', 'BENDOC0002', 'REQVAL0006'] as const;
 
 /** A dose given elsewhere. `file_name` names the uploaded file that shows it. */
 const previousDose = z.object({

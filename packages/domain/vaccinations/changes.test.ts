@@ -103,8 +103,9 @@ test('names of card files (specification 2, section 5)', () => {
     ['कार्ड.pdf', 'FLDVAL0021'],
     ['../card.pdf', 'FLDVAL0021'],
     ['.pdf', 'FLDVAL0021'],
-    ['card.exe', 'FLDVAL0022'],
-    ['card', 'FLDVAL0022'],
+    ['card.exe', 'BENDOC0002'],
+    ['card.heic', 'BENDOC0002'],
+    ['card', 'BENDOC0002'],
   ];
   for (const [name, code] of table) assert.equal(cardFileRefusal(name)?.code, code, name);
 });

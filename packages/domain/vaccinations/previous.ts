@@ -26,10 +26,15 @@ export const cardFileTypes = ['pdf', 'jpg', 'jpeg', 'png'] as const;
 /** What the phone compresses pictures to (specification), and the most that is taken, in bytes. */
 export const cardFileBytes = { aim: 100_000, kept: 700_000 } as const;
 
-/** 'Invalid file name' (FLDVAL0021) or an extension outside the list (FLDVAL0022), judged by the name alone. */
+/** 'Invalid file name' (FLDVAL0021) or an extension outside the list (BENDOC0002), judged by the name alone. */
 export function cardFileRefusal(fileName: string): Refusal<RefusalCode> | undefined {
   const verdict = checkFileName(fileName, cardFileTypes);
-  return verdict.ok ? undefined : { ...verdict.refusal, path: 'file' };
+  if (verdict.ok) return undefined;
+  const { code, values } = verdict.refusal;
+  // What FLDVAL0022 says of file types is of PDF alone.
+  return code === 'FLDVAL0022'
+    ? { code: 'BENDOC0002', path: 'file' }
+    : { code, path: 'file', ...(values ? { values } : {}) };
 }
 
 /**

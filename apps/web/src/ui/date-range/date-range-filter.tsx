@@ -8,6 +8,8 @@ export interface FilterProps {
   readonly ground: FilterGround;
   /** What the list is filtered by now; null while nothing is chosen. */
   readonly filter: DateRange | null;
+  /** What the list shows without a filter, where it is not the month of its direction. */
+  readonly usual?: DateRange;
   /** A period was chosen, or with null the filter was reset. */
   readonly onFilter: (filter: DateRange | null) => void;
 }

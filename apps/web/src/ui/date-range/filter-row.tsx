@@ -6,13 +6,16 @@ import { DateFields } from './date-fields.tsx';
 import classes from './date-range.module.css';
 import type { FilterProps } from './date-range-filter.tsx';
 import { usePeriodWords } from './preset-words.ts';
-import { emptyForm, quickFilters, submitDates } from './state.ts';
+import { quickFilters, shownForm, submitDates, usualRange } from './state.ts';
 
-/** The filter of wide screens: From Date, To Date, Search, Reset, and quick filters as links. */
-export function FilterRow({ ground, filter, onFilter }: FilterProps) {
+/**
+ * The filter of wide screens: From Date, To Date, Search, Reset, and quick filters as links. The fields show the period
+ * that the list shows; Reset goes back to the usual one.
+ */
+export function FilterRow({ ground, filter, usual = usualRange(ground), onFilter }: FilterProps) {
   const { t } = useWords();
   const words = usePeriodWords();
-  const [form, setForm] = useState(emptyForm);
+  const [form, setForm] = useState(() => shownForm(filter ?? usual));
   const refusals = useRefusals(['fromDate', 'toDate']);
   const submit = (event: FormEvent) => {
     event.preventDefault();
@@ -28,7 +31,7 @@ export function FilterRow({ ground, filter, onFilter }: FilterProps) {
           variant="default"
           onClick={() => {
             refusals.show([]);
-            setForm(emptyForm);
+            setForm(shownForm(usual));
             onFilter(null);
           }}
         >
@@ -42,11 +45,12 @@ export function FilterRow({ ground, filter, onFilter }: FilterProps) {
             key={`${preset.kind}${preset.from}`}
             type="button"
             className={classes.link}
-            aria-pressed={filter?.from === preset.from && filter.to === preset.to}
+            aria-pressed={form.from === preset.from && form.to === preset.to}
             onClick={() => {
               refusals.show([]);
-              setForm(emptyForm);
-              onFilter({ from: preset.from, to: preset.to });
+              const range = { from: preset.from, to: preset.to };
+              setForm(shownForm(range));
+              onFilter(range);
             }}
           >
             {words.preset(preset, ground.direction)}

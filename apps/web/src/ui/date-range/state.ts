@@ -52,6 +52,9 @@ export function usualRange(ground: FilterGround): DateRange {
   return month ? { from: month.from, to: month.to } : { from: ground.today, to: ground.today };
 }
 
+/** The period that a list shows, in the fields. */
+export const shownForm = ({ from, to }: DateRange): DateForm => ({ ...emptyForm, from, to });
+
 export type Submitted = { readonly range: DateRange } | { readonly refused: readonly Refusal[] };
 
 /** Search or Apply: the chosen period, or what is missing or wrong; both dates are required. */

@@ -165,7 +165,7 @@ test('files are judged by name and by content', async () => {
   const person = await infant();
   const table: [string, Buffer, string[]][] = [
     ['card.1.pdf', pdf, ['FLDVAL0021']],
-    ['card.exe', pdf, ['FLDVAL0022']],
+    ['card.exe', pdf, ['BENDOC0002']],
     ['card.pdf', Buffer.from('MZ not a pdf'), ['BENDOC0002']],
     ['card.jpg', Buffer.from('<script>alert(1)</script>'), ['BENDOC0002']],
     ['card.pdf', Buffer.from(`%PDF-1.4 /OpenAction <</S /JavaScript /JS (x)>>\n%%EOF`), ['BENDOC0002']],

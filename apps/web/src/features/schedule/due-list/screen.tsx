@@ -56,7 +56,9 @@ export function Screen() {
   return (
     <Page
       title={t('app:dueList')}
-      pinned={<DateRangeFilter ground={ground} filter={period} onFilter={setPeriod} />}
+      pinned={
+        <DateRangeFilter ground={ground} filter={period} usual={usualPeriod(today)} onFilter={setPeriod} />
+      }
     >
       <div className={classes.head}>
         <Choices<Reach>
