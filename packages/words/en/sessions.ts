@@ -35,7 +35,7 @@ export const sessions = {
   findOnList: 'Find on this list',
   addSomeone: 'Add to this session',
   addTitle: 'Add to this session',
-  addHelp: 'Search by mobile number or reference ID, then add the person to the list.',
+  addHelp: 'Search by mobile number, name or reference ID, then add the person to the list.',
   add: 'Add',
   added: '{{name}} is on the list now',
   alreadyOnList: 'Already on the list',

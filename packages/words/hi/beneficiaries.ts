@@ -2,10 +2,10 @@ import type { beneficiaries as english } from '../en/beneficiaries.ts';
 
 export const beneficiaries = {
   searchTitle: 'लाभार्थी खोजें',
-  searchBy: 'किससे खोजें',
+  searchBy: 'किस चीज़ से खोजें',
   mobileNumber: 'मोबाइल नंबर',
   referenceId: 'संदर्भ आईडी',
-  searchValue: 'क्या खोजें',
+  searchValue: 'यहाँ लिखें',
   searchPlaceholderMobile: '10 अंकों का मोबाइल नंबर',
   searchPlaceholderReference: '14 अंकों की संदर्भ आईडी',
   searchPlaceholderName: 'नाम, हिंदी या अंग्रेज़ी में',

@@ -147,7 +147,7 @@ export const bites = {
   aboveLabel: 'इस दवा के लेबल की सीमा (3000 IU) से ज़्यादा है। डॉक्टर से पूछें।',
   infiltrated: 'घावों में, मिली',
   intoWounds: 'घावों में',
-  intoMuscle: 'मांसपेशी में',
+  intoMuscle: 'माँसपेशी में',
   amountTitle: 'क्या यह मात्रा सही है?',
   amountTyped: 'लिखा है: {{amount}}',
   amountComputed: 'हिसाब से: {{amount}}',

@@ -2,7 +2,7 @@ import type { profile as english } from '../en/profile.ts';
 
 export const profile = {
   role: 'भूमिका',
-  userName: 'यूज़र नाम',
+  userName: 'यूज़रनेम',
   mobile: 'मोबाइल नंबर',
   facility: 'स्वास्थ्य केंद्र',
   block: 'ब्लॉक',

@@ -43,7 +43,7 @@ export const registration = {
   'type-22': 'बच्चा',
   'type-23': 'शिशु',
   'type-7008': 'नवजात',
-  photoId: 'फोटो पहचान पत्र',
+  photoId: 'फ़ोटो पहचान पत्र',
   photoIdType: 'पहचान पत्र का प्रकार',
   noPhotoId: 'पहचान पत्र नहीं है',
   photoIdNumber: 'पहचान पत्र का नंबर',

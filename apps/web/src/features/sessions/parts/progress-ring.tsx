@@ -20,7 +20,7 @@ export function ProgressRing({ session, done, total, size = 68 }: Props) {
   return (
     <div
       className={classes.ring}
-      style={{ width: size, height: size }}
+      style={{ width: `${size / 16}rem`, height: `${size / 16}rem` }}
       role="img"
       aria-label={t('sessions:progress', { done, total, ...careOf(session) })}
     >
