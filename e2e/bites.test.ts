@@ -15,6 +15,7 @@ import { lookAtAnimal, stopForHealthyAnimal } from './harness/look-at-animal.ts'
 import { desktop, type Profile, phone } from './harness/profiles.ts';
 import { bringUpSystem, type System } from './harness/system.ts';
 import { tellSnakeBite } from './harness/tell-snake-bite.ts';
+import { typeTooMuch } from './harness/type-too-much.ts';
 import { patternOf } from './harness/words.ts';
 
 const account = accountOf('vaccinator2');
@@ -72,29 +73,11 @@ function clinicDay(profile: Profile): void {
       await page()
         .getByText(`${say('bites:iu', { iu: '2,080' })}`, { exact: false })
         .waitFor();
-      await clinic.chooseVials();
-    });
-    await step('a digit too many is refused, and what is more than the dose is asked about', async () => {
-      await clinic.fill('bites:infiltrated', '50');
-      await page()
-        .getByText(say('refusals:RABIES0021', { ml: 50, most: 10 }))
-        .waitFor();
-      await clinic.button('cases:continue').click();
-      await clinic.fill('bites:infiltrated', '9');
-      await clinic.button('cases:continue').click();
-      await page()
-        .getByText(say('bites:amountComputed', { amount: say('bites:ml', { ml: 6.93 }) }))
-        .waitFor();
-      await picture('bites-amount');
-      await clinic.button('bites:amountChange').click();
-      await clinic.fill('bites:infiltrated', '5');
+      await typeTooMuch(clinic, say, picture);
       await picture('bites-vaccination', { whole: true });
     });
     await step('saved, with what went into the wounds; the next visit is named', async () => {
-      await clinic.button('cases:continue').click();
-      await page().getByText(say('bites:intoWounds'), { exact: true }).waitFor();
-      await clinic.button('bites:save').click();
-      await clinic.button('cases:nextPerson').waitFor();
+      await clinic.saveVisit('bites:intoWounds');
       await picture('bites-success', { whole: true });
       await nurse.chipSays('sync:allSent');
       assert.deepEqual(await dosesOf(system, fresh.id), [

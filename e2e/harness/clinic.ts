@@ -73,9 +73,10 @@ export class Clinic {
   }
 
   /** From the vials over the summary to 'saved'. */
-  async saveVisit(): Promise<void> {
+  async saveVisit(told?: WordKey): Promise<void> {
     await this.button('cases:continue').click();
     await this.page().waitForURL('**/beneficiary-vaccination-summary');
+    if (told) await this.page().getByText(this.#say(told), { exact: true }).waitFor();
     await this.button('bites:save').click();
     await this.button('cases:nextPerson').waitFor();
   }
