@@ -2,6 +2,7 @@ import { getAccessToken } from '@teeka/contract/auth';
 import { nextRefreshToken, refreshHash, signInOf } from '../../platform/access/refresh-token.ts';
 import { type CommandHandler, refuse } from '../../platform/http/handler.ts';
 import type { Platform } from '../../platform/http/platform.ts';
+import { allSettings, type SettingRow, signInIdleDays } from '../settings/index.ts';
 import {
   endSignIn,
   type FamilyRow,
@@ -13,10 +14,12 @@ import {
 
 /** How long a phone may ask again whose reply was lost. */
 const graceMs = 30_000;
+const dayLength = 24 * 60 * 60 * 1000;
 
 interface Rows {
   readonly family: FamilyRow | undefined;
   readonly spent: { readonly spent_at: Date } | undefined;
+  readonly settings: readonly SettingRow[];
 }
 
 /** What is stored: the token that was spent and the one that follows; nothing when the answer is only repeated. */
@@ -38,19 +41,28 @@ export function getAccessTokenHandler({
     call: getAccessToken,
     async read({ refreshToken }, { db, atRest }) {
       const sign_in_id = signInOf(refreshToken);
-      if (!sign_in_id) return { family: undefined, spent: undefined };
+      if (!sign_in_id) return { family: undefined, spent: undefined, settings: [] };
       const hash = refreshHash(atRest, refreshToken);
-      const [family, spent] = await Promise.all([
+      const [family, spent, settings] = await Promise.all([
         db.first(lockFamily(sign_in_id)),
         db.first(spentRefresh(hash)),
+        db.rows(allSettings()),
       ]);
-      return { family, spent };
+      return { family, spent, settings };
     },
-    decide({ refreshToken }, { family, spent }, { now, atRest }) {
+    decide({ refreshToken }, { family, spent, settings }, { now, atRest }) {
       const at = now.instant;
       if (!family || family.ended_at || !family.is_active || family.expires_at <= at)
         return refuse({ code: 'USRAUT0010' });
       const { sign_in_id } = family;
+      const unused = at.getTime() - family.refreshed_at.getTime();
+      if (unused > signInIdleDays(settings) * dayLength) {
+        return {
+          refused: [{ code: 'USRAUT0010' }],
+          aside: (db) => db.run(endSignIn(sign_in_id, { now: at, because: 'not used for too long' })),
+          afterwards: () => signIns.forget(sign_in_id),
+        };
+      }
       const hash = refreshHash(atRest, refreshToken);
       const next = nextRefreshToken(atRest, refreshToken);
       const nextHash = refreshHash(atRest, next);

@@ -100,6 +100,7 @@ export interface FamilyRow {
   readonly sign_in_id: string;
   readonly user_id: string;
   readonly refresh_hash: Buffer;
+  readonly refreshed_at: Date;
   readonly expires_at: Date;
   readonly ended_at: Date | null;
   readonly is_active: boolean;
@@ -107,7 +108,7 @@ export interface FamilyRow {
 
 export function lockFamily(sign_in_id: string): CompiledQuery<FamilyRow> {
   return sql<FamilyRow>`
-    select s.sign_in_id, s.user_id, s.refresh_hash, s.expires_at, s.ended_at, u.is_active
+    select s.sign_in_id, s.user_id, s.refresh_hash, s.refreshed_at, s.expires_at, s.ended_at, u.is_active
     from sign_in s join app_user u using (user_id)
     where s.sign_in_id = ${sign_in_id}::uuid for update of s`.compile(build);
 }

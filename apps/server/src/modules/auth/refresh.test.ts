@@ -71,3 +71,14 @@ test('a token of nobody, a torn one, and one after 30 days are refused without h
   server.clock.advance({ days: 31 });
   assert.deepEqual((await exchange(phone.refreshToken)).codes, ['USRAUT0010']);
 });
+
+test('a sign-in that was not used for a week ends; one that is used lives on', async () => {
+  const { phone, exchange } = await phoneSignedIn();
+  for (let day = 0; day < 8; day += 1) {
+    server.clock.advance({ days: 1 });
+    assert.equal((await exchange(phone.refreshToken)).status, 200, `day ${day}`);
+  }
+  server.clock.advance({ days: 8 });
+  assert.deepEqual((await exchange(phone.refreshToken)).codes, ['USRAUT0010']);
+  assert.deepEqual((await exchange(phone.refreshToken)).codes, ['USRAUT0010']);
+});

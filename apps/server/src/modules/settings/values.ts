@@ -1,5 +1,6 @@
 import { defaultMembersPerMobile } from '@teeka/domain/beneficiaries';
 import { defaultPasswordPolicy, maxPasswordLength, type PasswordPolicy } from '@teeka/domain/password';
+import { defaultIdleLockMinutes, defaultOfflineHours, defaultSignInIdleDays } from '@teeka/domain/settings';
 import type { SettingRow } from './queries.ts';
 
 /** What holds until an administrator sets something else. `password_valid_days` 0 means that passwords do not expire. */
@@ -11,6 +12,9 @@ export const defaultSettings: Readonly<Record<string, string>> = {
   password_valid_days: '0',
   max_members_per_mobile: String(defaultMembersPerMobile),
   default_language: 'en',
+  idle_lock_minutes: String(defaultIdleLockMinutes),
+  offline_hours: String(defaultOfflineHours),
+  sign_in_idle_days: String(defaultSignInIdleDays),
 };
 
 /** The settings as they hold: the stored ones over the defaults. What concerns nobody but a tool stays inside. */
@@ -49,6 +53,11 @@ export function passwordPolicyOf(rows: readonly SettingRow[]): PasswordPolicy {
 /** Days after which a password must be changed; 0 for never. */
 export function passwordValidDays(rows: readonly SettingRow[]): number {
   return whole(effective(rows), 'password_valid_days', { min: 0, max: 3650 });
+}
+
+/** Days after which a sign-in that was not used ends. */
+export function signInIdleDays(rows: readonly SettingRow[]): number {
+  return whole(effective(rows), 'sign_in_idle_days', { min: 1, max: 30 });
 }
 
 /** People that one mobile number may have. */
