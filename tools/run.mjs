@@ -21,6 +21,8 @@ const verbs = [
   'openapi',
   'pictures',
   'audit',
+  'backup',
+  'restore',
   'crash',
   'outbox-days',
 ];

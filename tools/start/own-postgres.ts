@@ -36,7 +36,7 @@ function readPlace(file: string): Place | undefined {
     return JSON.parse(readFileSync(file, 'utf8')) as Place;
   } catch {
     throw new Sentence(
-      `${file}, which holds the database's password, cannot be read: restore it from a backup.`,
+      `${file}, which holds the database's password, cannot be read: put the file back, or restore a backup into another DATA_DIR (npm run restore).`,
     );
   }
 }

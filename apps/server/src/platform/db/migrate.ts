@@ -62,7 +62,7 @@ async function applyMissing(client: Client, migrations: readonly Migration[]): P
   const unknown = rows.find((row) => !migrations.some(({ name }) => name === row.name));
   if (unknown)
     throw new StartProblem(
-      `The database was used by a newer version (${unknown.name}): start that version or restore a backup.`,
+      `The database was used by a newer version (${unknown.name}): start that version, or restore a backup of before (npm run restore).`,
     );
   const done: string[] = [];
   for (const migration of migrations) {
