@@ -66,6 +66,12 @@ class CopyOut extends Copy {
     stream.pause();
     this.#to.once('drain', () => stream.resume());
   }
+
+  /** What is ended while it is still full never says that it has room. */
+  override handleReadyForQuery(): void {
+    this.connection?.stream.resume();
+    super.handleReadyForQuery();
+  }
 }
 
 class CopyIn extends Copy {
