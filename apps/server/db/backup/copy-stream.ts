@@ -64,7 +64,7 @@ class CopyOut extends Copy {
     // The buffer is the connection's own and is filled anew.
     if (this.#to.write(Buffer.from(chunk)) || !stream) return;
     stream.pause();
-    this.#to.once('drain', () => stream.resume());
+    if (this.#to.listenerCount('drain') === 0) this.#to.on('drain', () => stream.resume());
   }
 
   /** What is ended while it is still full never says that it has room. */
