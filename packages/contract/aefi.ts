@@ -2,7 +2,7 @@ import { followUpKinds, formVersion } from '@teeka/domain/aefi';
 import { z } from 'zod';
 import { aefiAnswers, aefiStanding, aefiVaccine } from './aefi/report.ts';
 import { call } from './call.ts';
-import { beneficiaryId, day, id, instant, text } from './fields.ts';
+import { beneficiaryId, day, id, instant, recordId, reference, text } from './fields.ts';
 import { paged, pageRequest } from './paging.ts';
 import type { Role } from './roles.ts';
 
@@ -52,9 +52,9 @@ export const reportAefi = call({
   summary: 'Reports an adverse event: a notice at once, or the whole form.',
   request: z.object({
     report_id: id,
-    beneficiary_reference_id: text(),
+    beneficiary_reference_id: reference,
     /** The session at which the suspected doses were given; empty when they were given elsewhere. */
-    given_in_session_id: text(),
+    given_in_session_id: recordId,
     form_version: z.literal(formVersion),
     answers: aefiAnswers,
     vaccines: z.array(aefiVaccine).max(30),
@@ -75,7 +75,7 @@ export const followUpAefi = call({
   request: z.object({
     event_id: id,
     report_id: id,
-    beneficiary_reference_id: text(),
+    beneficiary_reference_id: reference,
     kind: z.enum(followUpKinds),
     answers: aefiAnswers.default({}),
     /** The rows of section 5 anew; null leaves them. */
@@ -138,7 +138,7 @@ export const getAefiReport = call({
   name: 'aefi.getAefiReport',
   path: '{vaccinator}/aefi/detail',
   summary: 'One report with its events, its clocks and what looks like the same event.',
-  request: z.object({ beneficiary_reference_id: text(), report_id: id }),
+  request: z.object({ beneficiary_reference_id: reference, report_id: id }),
   reply: listedAefi.extend({
     form_version: z.string(),
     given_in_session_id: z.string().nullable(),
@@ -172,7 +172,7 @@ export const getAefiPrefill = call({
   name: 'aefi.getAefiPrefill',
   path: '{vaccinator}/aefi/prefill',
   summary: 'What a report of a person can begin with: doses of the last 30 days, and similar reports.',
-  request: z.object({ beneficiary_reference_id: text() }),
+  request: z.object({ beneficiary_reference_id: reference }),
   reply: z.object({
     beneficiary_id: beneficiaryId,
     guardian_name: z.string(),

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { call } from './call.ts';
 import { biteCase, biteDetails, doseAmounts } from './cases/bite-shapes.ts';
-import { day, done, id, instant, nothing, text, word } from './fields.ts';
+import { day, done, id, instant, nothing, recordId, reference, text, word } from './fields.ts';
 import { answeringRoles, clinicalRoles } from './roles.ts';
 
 /** Why a person was not vaccinated: ill, refused, absent, moved, stock-out, vaccinator absent, died … */
@@ -136,8 +136,8 @@ export const saveCaseDetails = call({
   summary: 'Opens the case of a visit: which vaccines, and what was asked before the needle.',
   request: z.object({
     case_id: id,
-    beneficiary_reference_id: text(),
-    session_id: text(),
+    beneficiary_reference_id: reference,
+    session_id: recordId,
     material_category: word(60),
     /** Vaccines to be given at this visit, as material ids. */
     material_ids: z.array(z.number().int()).max(20),
@@ -183,8 +183,8 @@ export const addVaccineDetails = call({
   summary: 'Records the doses given at a visit, all or none.',
   request: z.object({
     case_id: id,
-    beneficiary_reference_id: text(),
-    session_id: text(),
+    beneficiary_reference_id: reference,
+    session_id: recordId,
     vaccine_details: z.array(dose).min(1).max(20),
   }),
   reply: z.object({ recorded: z.array(z.string()) }),
@@ -223,7 +223,7 @@ export const caseStatusUpdation = call({
   summary: 'Completes or closes a case.',
   request: z.object({
     case_id: id,
-    beneficiary_reference_id: text(),
+    beneficiary_reference_id: reference,
     status: z.union([z.literal(2), z.literal(3)]),
     /** Why a case of a bite ends before its course is complete: needed there with status 3, of the list of reasons. */
     reason: word().optional(),
@@ -255,7 +255,7 @@ export const getCaseDetailsOfBen = call({
   access: [...clinicalRoles, ...answeringRoles],
   area: 'own-area',
   kind: 'query',
-  request: z.object({ beneficiary_reference_id: text() }),
+  request: z.object({ beneficiary_reference_id: reference }),
   reply: z.object({
     cases: z.array(
       z.object({

@@ -19,6 +19,17 @@ export const id = z.string().regex(/^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f
 /** 14 digits, the last one a Verhoeff check digit; the same number everywhere a person is meant. */
 export const beneficiaryId = z.string().regex(/^[1-9][0-9]{13}$/);
 
+/**
+ * The number under which a person is asked for: digits that the database can hold, or nothing. Whether somebody has it the
+ * area says; text that a person typed into the field never reaches a statement.
+ */
+export const reference = z.string().regex(/^[0-9]{0,18}$/);
+
+/** The id under which a record is asked for: a UUID, or nothing. */
+export const recordId = z
+  .string()
+  .regex(/^(?:[0-9a-fA-F]{8}-[0-9a-fA-F]{4}-[0-9a-fA-F]{4}-[0-9a-fA-F]{4}-[0-9a-fA-F]{12})?$/);
+
 /** A civil day, `YYYY-MM-DD`; one that the calendar has. */
 export const day = z.iso.date();
 

@@ -1,10 +1,10 @@
 import { consentGivers, consentLanguages } from '@teeka/domain/verification';
 import { z } from 'zod';
 import { call } from './call.ts';
-import { day, done, id, instant, text, word } from './fields.ts';
+import { day, done, id, instant, recordId, reference, text, word } from './fields.ts';
 
 /** Who is checked, and for which session; the person stands on its list. */
-const about = { session_id: text(), beneficiary_id: text() };
+const about = { session_id: recordId, beneficiary_id: reference };
 
 /** The consent sheet as it was read out: its version, the language, who agreed. */
 export const consent = z.object({

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { call } from './call.ts';
-import { id, nothing, text } from './fields.ts';
+import { id, nothing, recordId } from './fields.ts';
 
 const parent = z.coerce.number().int().nonnegative();
 const place = { access: 'signed-in', area: 'none', kind: 'query', method: 'GET', refusals: [] } as const;
@@ -100,7 +100,7 @@ const ofUser = {
   access: 'signed-in',
   area: 'own-area',
   kind: 'query',
-  request: z.object({ user_id: text() }),
+  request: z.object({ user_id: recordId }),
   sealed: { request: ['user_id'] },
   refusals: ['REQVAL0012'],
 } as const;

@@ -3,7 +3,7 @@ import { earlierEvent } from './aefi/earlier-event.ts';
 import { call } from './call.ts';
 import { biteCase } from './cases/bite-shapes.ts';
 import { notDoneReason } from './cases.ts';
-import { beneficiaryId, day, text } from './fields.ts';
+import { beneficiaryId, day, recordId } from './fields.ts';
 import { sessionRoles } from './roles.ts';
 import { rosterEntry, session } from './sessions.ts';
 import { asha, site } from './sites.ts';
@@ -73,7 +73,7 @@ export const sessionPack = call({
   access: sessionRoles,
   area: 'own-sites',
   kind: 'query',
-  request: z.object({ session_site_id: text(), since: z.string().max(40).default('') }),
+  request: z.object({ session_site_id: recordId, since: z.string().max(40).default('') }),
   reply: z.object({
     /**
      * Base64 of 32 bytes: the key under which workers of the site tell each other, on one phone, which doses they gave and

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { call } from './call.ts';
-import { done, id, nothing, text } from './fields.ts';
+import { done, id, nothing, recordId } from './fields.ts';
 import { sessionSiteRoles } from './roles.ts';
 
 /** A session site with its facility. `facilty_name` is spelt so on the wire. Category '2' means venom. */
@@ -61,7 +61,7 @@ export const getSessionSiteDetails = call({
   access: 'signed-in',
   area: 'own-sites',
   kind: 'query',
-  request: z.object({ session_site_id: text() }),
+  request: z.object({ session_site_id: recordId }),
   reply: z.array(
     site.extend({
       villages: z.array(
@@ -81,7 +81,7 @@ export const getAsha = call({
   access: 'signed-in',
   area: 'own-sites',
   kind: 'query',
-  request: z.object({ session_site_id: text() }),
+  request: z.object({ session_site_id: recordId }),
   reply: z.array(asha),
   sealed: { request: ['session_site_id'] },
   refusals: ['REQVAL0012'],
@@ -96,7 +96,7 @@ export const updateLatLong = call({
   area: 'own-sites',
   kind: 'command',
   request: z.object({
-    session_site_id: text(),
+    session_site_id: recordId,
     latitude: z.number(),
     longitude: z.number(),
     /** How far off the device may be, in metres. */

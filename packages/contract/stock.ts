@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { call } from './call.ts';
 import { dateRange, rangeRefusals } from './date-range.ts';
-import { beneficiaryId, day, done, id, instant, text } from './fields.ts';
+import { beneficiaryId, day, done, id, instant, recordId, text } from './fields.ts';
 import { pageRequest } from './paging.ts';
 import { clinicalRoles, stockRoles } from './roles.ts';
 import {
@@ -26,7 +26,7 @@ export const receiveBatch = call({
     receipt_id: id,
     /** Of a new batch; one that is in stock keeps its own. */
     batch_id: id,
-    session_site_id: text(),
+    session_site_id: recordId,
     material_id: z.number().int(),
     batch_number: text(40),
     manufacturer: text(80),
@@ -62,7 +62,7 @@ export const getSiteStock = call({
   access: stockRoles,
   area: 'own-sites',
   kind: 'query',
-  request: z.object({ session_site_id: text() }),
+  request: z.object({ session_site_id: recordId }),
   reply: z.object({
     batches: z.array(
       z.object({
@@ -97,7 +97,7 @@ export const getBatchRecipients = call({
     material_id: z.number().int(),
     batch_number: text(40),
     /** Only of this session; empty for all. */
-    session_id: text().default(''),
+    session_id: recordId.default(''),
     page: pageRequest.page,
   }),
   reply: z.object({
@@ -145,7 +145,7 @@ export const stopBatch = call({
     material_id: z.number().int(),
     batch_number: text(40),
     /** Empty for all sites of the area. */
-    session_site_id: text().default(''),
+    session_site_id: recordId.default(''),
     stopped: z.boolean(),
     /** In words, or one of the faults of a vial (domain/stock). */
     reason: text(200),
@@ -172,7 +172,7 @@ export const getSessionUtilisation = call({
   access: stockRoles,
   area: 'own-sites',
   kind: 'query',
-  request: z.object({ session_id: text() }),
+  request: z.object({ session_id: recordId }),
   reply: z.object({
     date_of_session: day,
     session_name: z.string(),
@@ -208,7 +208,7 @@ export const saveUtilisation = call({
   outbox: true,
   request: z.object({
     utilisation_id: id,
-    session_id: text(),
+    session_id: recordId,
     lines: z.array(utilisationLine).max(60),
     correction_reason: text(200).default(''),
     captured_at: instant,
@@ -253,7 +253,7 @@ export const getUtilisationSummary = call({
   request: z.object({
     ...dateRange,
     /** One site; empty for all of the area. */
-    session_site_id: text().default(''),
+    session_site_id: recordId.default(''),
   }),
   reply: z.object({
     vaccines: z.array(

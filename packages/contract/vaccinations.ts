@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { call } from './call.ts';
-import { day, nothing, text } from './fields.ts';
+import { day, nothing, reference } from './fields.ts';
 import { answeringRoles, clinicalRoles } from './roles.ts';
 import { batchStop } from './stock/report.ts';
 
@@ -93,7 +93,7 @@ export const vaccinationsChart = call({
   area: 'own-area',
   kind: 'query',
   request: z.object({
-    beneficiary_ref_id: text(),
+    beneficiary_ref_id: reference,
     lmc_date: day.nullable().default(null),
     /**
      * Sent by the specification beside the LMP, and changes nothing: of each woman one pregnancy is on record, told by its

@@ -60,6 +60,10 @@ function flags(plan: ClusterPlan): string[] {
     shared_buffers: '256MB',
     random_page_cost: '1.1',
     jit: 'off',
+    // What a statement was refused for may quote what somebody typed; the server tells its code in a log of its own.
+    log_min_messages: 'log',
+    log_min_error_statement: 'panic',
+    log_error_verbosity: 'terse',
     fsync: durability,
     synchronous_commit: durability,
     full_page_writes: durability,

@@ -1,7 +1,7 @@
 import { deathWithdrawerRoles } from '@teeka/domain/beneficiaries';
 import { z } from 'zod';
 import { call } from '../call.ts';
-import { day, done, instant, text } from '../fields.ts';
+import { day, done, instant, reference, text } from '../fields.ts';
 import { clinicalRoles } from '../roles.ts';
 
 export const getMinDateForDeclareDeath = call({
@@ -12,7 +12,7 @@ export const getMinDateForDeclareDeath = call({
   access: deathWithdrawerRoles,
   area: 'own-area',
   kind: 'query',
-  request: z.object({ beneficiary_ref_id: text() }),
+  request: z.object({ beneficiary_ref_id: reference }),
   reply: z.object({
     min_date: day,
     max_date: day,
@@ -36,7 +36,7 @@ export const declareBenDeath = call({
   kind: 'command',
   outbox: true,
   request: z.object({
-    beneficiary_ref_id: text(),
+    beneficiary_ref_id: reference,
     date_of_death: text(),
     remarks: text(500).default(''),
     captured_at: instant,
@@ -67,7 +67,7 @@ export const withdrawBenDeath = call({
   kind: 'command',
   outbox: true,
   request: z.object({
-    beneficiary_ref_id: text(),
+    beneficiary_ref_id: reference,
     /** The day that the worker saw; a death declared anew with another day is not taken back unseen. */
     date_of_death: day,
     reason: text(400),

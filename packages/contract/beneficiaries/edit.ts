@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { call } from '../call.ts';
-import { beneficiaryId, day, instant, text } from '../fields.ts';
+import { beneficiaryId, day, instant, reference, text } from '../fields.ts';
 import { answeringRoles, clinicalRoles, sessionRoles } from '../roles.ts';
 import { registration } from './register.ts';
 
@@ -37,7 +37,7 @@ export const updateBeneficiaryBasicDetails = call({
   kind: 'command',
   outbox: true,
   request: z.object({
-    beneficiary_id: text(),
+    beneficiary_id: reference,
     ben_name: text(),
     address: text(500),
     beneficiary_gender: z.number(),
@@ -89,7 +89,7 @@ export const getBeneficiaryHistory = call({
   access: [...sessionRoles, ...answeringRoles],
   area: 'own-area',
   kind: 'query',
-  request: z.object({ beneficiary_id: text() }),
+  request: z.object({ beneficiary_id: reference }),
   reply: z.object({
     version: z.number().int(),
     registered: z
@@ -145,7 +145,7 @@ export const minmaxDateDOBEdit = call({
   access: clinicalRoles,
   area: 'own-area',
   kind: 'query',
-  request: z.object({ beneficiary_ref_id: text() }),
+  request: z.object({ beneficiary_ref_id: reference }),
   reply: z.object({ min_date: day, max_date: day }),
   sealed: { request: ['beneficiary_ref_id'] },
   refusals: ['REQVAL0012'],

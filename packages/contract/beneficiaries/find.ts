@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { call } from '../call.ts';
-import { beneficiaryId, day, nothing, text } from '../fields.ts';
+import { beneficiaryId, day, nothing, reference, text } from '../fields.ts';
 
 /** Who may look people up. */
 const searchRoles = [
@@ -108,7 +108,7 @@ export const getBeneficiaryDetails = call({
   access: searchRoles,
   area: 'own-area',
   kind: 'query',
-  request: z.object({ beneficiaryId: text() }),
+  request: z.object({ beneficiaryId: reference }),
   reply: found.extend({
     beneficiary_type_name: z.array(z.string()),
     ben_type_id: z.array(z.number().int()),

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { call } from '../call.ts';
-import { beneficiaryId, instant, text } from '../fields.ts';
+import { beneficiaryId, instant, reference, text } from '../fields.ts';
 import { answeringRoles, clinicalRoles, sessionRoles } from '../roles.ts';
 
 /** Bytes of a person's photo: what the phone compresses to, and what is taken. */
@@ -18,7 +18,7 @@ export const savePhoto = call({
   kind: 'command',
   outbox: true,
   request: z.object({
-    beneficiary_id: text(),
+    beneficiary_id: reference,
     /** Base64. */
     user_photo: text((personPhotoBytes.kept / 3) * 4 + 4),
     captured_at: instant,
@@ -37,7 +37,7 @@ export const removePhoto = call({
   area: 'own-area',
   kind: 'command',
   outbox: true,
-  request: z.object({ beneficiary_id: text(), captured_at: instant }),
+  request: z.object({ beneficiary_id: reference, captured_at: instant }),
   reply: z.object({ beneficiary_id: beneficiaryId }),
   sealed: { request: ['beneficiary_id'] },
   refusals: ['REQVAL0012', 'SESDAY0015'],
@@ -52,7 +52,7 @@ export const downloadPhoto = call({
   area: 'own-area',
   kind: 'query',
   quiet: true,
-  request: z.object({ beneficiary_id: text() }),
+  request: z.object({ beneficiary_id: reference }),
   reply: z.unknown(),
   answers: 'blob',
   sealed: { request: ['beneficiary_id'] },

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { call } from '../call.ts';
-import { beneficiaryId, day, instant, text, word } from '../fields.ts';
+import { beneficiaryId, day, instant, recordId, reference, text, word } from '../fields.ts';
 import { clinicalRoles } from '../roles.ts';
 import { found } from './find.ts';
 
@@ -54,7 +54,7 @@ export const registration = call({
   outbox: true,
   request: z.object({
     ...personFields,
-    beneficiary_id: text(),
+    beneficiary_id: reference,
     beneficiary_type_category_id: z.literal(3),
     beneficiary_type_category_name: word(20),
     beneficiary_type_name: z.literal('Citizen'),
@@ -65,7 +65,7 @@ export const registration = call({
     verifiedUsing: z.literal('ConfirmMobile'),
     platform: z.enum(['App', 'Web']),
     /** Registered on site: the person is put on this session's list. */
-    session_id: text().optional(),
+    session_id: recordId.optional(),
     consent,
     duplicate_overruled: overruled.nullable().default(null),
     captured_at: instant,

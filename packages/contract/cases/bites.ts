@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { call } from '../call.ts';
 import { rangeRefusals } from '../date-range.ts';
-import { day, done, id, instant, text } from '../fields.ts';
+import { day, done, id, instant, recordId, reference, text } from '../fields.ts';
 import { answeringRoles, clinicalRoles } from '../roles.ts';
 import { caseEvent, eventKinds } from './bite-shapes.ts';
 
@@ -20,8 +20,8 @@ export const restartCase = call({
   summary:
     'Begins a rabies course anew whose scheduled period was exceeded: the old case is closed, a linked one is opened.',
   request: z.object({
-    case_id: text(),
-    beneficiary_reference_id: text(),
+    case_id: recordId,
+    beneficiary_reference_id: reference,
     /** Made on the phone, so that the first dose can follow without network; made here when left out. */
     new_case_id: id.optional(),
     session_id: id.optional(),
@@ -48,8 +48,8 @@ export const addCaseEvent = call({
     'Adds what happened in a case of a bite: signs, clotting test, treatment, reaction, referral, outcome.',
   request: z.object({
     case_id: id,
-    beneficiary_reference_id: text(),
-    session_id: text().optional(),
+    beneficiary_reference_id: reference,
+    session_id: recordId.optional(),
     event: caseEvent.extend({ kind: z.enum(eventKinds) }),
     captured_at: instant,
   }),
@@ -99,7 +99,7 @@ export const getRabiesRecall = call({
   access: clinicalRoles,
   area: 'own-sites',
   kind: 'query',
-  request: z.object({ session_site_id: text() }),
+  request: z.object({ session_site_id: recordId }),
   reply: z.object({
     lines: z.array(recallLine),
     /** Of the courses begun in the last so many days. */

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { call } from '../call.ts';
-import { done, instant, nothing, text, word } from '../fields.ts';
+import { done, instant, nothing, recordId, reference, text, word } from '../fields.ts';
 import { clinicalRoles, sessionRoles } from '../roles.ts';
 import {
   facilitatorFields,
@@ -122,11 +122,11 @@ export const addToOngoingSession = call({
   access: ['Vaccinator', 'ANM', 'Assistant'],
   request: z.object({
     session_id: ofSession.session_id,
-    beneficiary_id: text(),
+    beneficiary_id: reference,
     /** 'vaccinator' when a Vaccinator or ANM adds, blank for other roles; the server goes by the role of who asks. */
     added_from: z.enum(['vaccinator', '']),
     facility_id: word(),
-    site_id: text(),
+    site_id: recordId,
     /** The slot of a coming session, `HH:MM`; null when the person may come at any time. */
     slot_time: word(5).nullable().default(null),
     captured_at: instant,
@@ -157,7 +157,7 @@ export const changeSlot = call({
   access: ['Vaccinator', 'ANM', 'Assistant'],
   request: z.object({
     session_id: ofSession.session_id,
-    beneficiary_id: text(),
+    beneficiary_id: reference,
     /** The slot, `HH:MM`; null when the person may come at any time. */
     slot_time: word(5).nullable(),
     captured_at: instant,
@@ -186,7 +186,7 @@ export const verifyManually = call({
   access: ['Vaccinator', 'ANM', 'Verifier'],
   request: z.object({
     session_id: ofSession.session_id,
-    beneficiary_id: text(),
+    beneficiary_id: reference,
     /** What was looked at; null when the person is known to the worker and has no document. */
     photo_id_type: z.number().int().nullable(),
     details_confirmed: z.literal(true),
@@ -213,7 +213,7 @@ export const rejectBeneficiary = call({
   access: clinicalRoles,
   request: z.object({
     session_id: ofSession.session_id,
-    beneficiary_id: text(),
+    beneficiary_id: reference,
     reason_id: z.number().int().nullable().default(null),
     remarks: text(300).default(''),
     /** The family was told when and where to come next. */

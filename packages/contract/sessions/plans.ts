@@ -2,7 +2,7 @@ import { movers } from '@teeka/domain/sessions';
 import { z } from 'zod';
 import { call } from '../call.ts';
 import { dateRange, rangeRefusals } from '../date-range.ts';
-import { day, done, id, text, word } from '../fields.ts';
+import { day, done, id, recordId, text, word } from '../fields.ts';
 import { paged, pageRequest } from '../paging.ts';
 import { facilitatorFields, facilitatorRefusals, mobileRefusals, ofSession, session } from './shapes.ts';
 
@@ -64,7 +64,7 @@ export const addNewSession = call({
   summary: 'Plans a session at a site, once or on the same weekday of further weeks.',
   access: movers.plan,
   request: z.object({
-    session_site_id: text(),
+    session_site_id: recordId,
     ...planFields,
     repeat_weeks: z.number().default(0),
     /** Put out for field workers at once. */
@@ -163,7 +163,7 @@ export const getSessionPlans = call({
   summary: 'What is planned in the area in a range of days of at most a month, at one site or at all.',
   request: z.object({
     ...dateRange,
-    session_site_id: text().default(''),
+    session_site_id: recordId.default(''),
     ...pageRequest,
   }),
   reply: paged(plannedSession),
@@ -188,7 +188,7 @@ export const getPlanChoices = call({
   path: '{vaccinator}/getPlanChoices',
   summary:
     'What a plan for a site is made of: who is posted there, what is given there, what is planned already.',
-  request: z.object({ session_site_id: text() }),
+  request: z.object({ session_site_id: recordId }),
   reply: z.object({
     team: z.array(z.object({ user_id: z.string(), display_name: z.string(), role: z.string() })),
     vaccines: z.array(z.object({ material_code: z.string(), material_name: z.string() })),

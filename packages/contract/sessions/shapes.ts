@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { beneficiaryId, day, text } from '../fields.ts';
+import { beneficiaryId, day, recordId, text } from '../fields.ts';
 import { countedDoses, givenDoses } from '../stock/report.ts';
 
 /** 0 and 6 Yet to Start, 1 On Going, 2 Cancelled, 3 Completed, 5 Freeze. Newer codes survive as numbers. */
@@ -95,7 +95,7 @@ export const listedPerson = z.object({
 });
 
 /** A session named in a request, sealed. */
-export const ofSession = { session_id: text(), sealed: ['session_id'] };
+export const ofSession = { session_id: recordId, sealed: ['session_id'] };
 
 /** What is known of who answers for a special session at the place. */
 export const facilitatorFields = {

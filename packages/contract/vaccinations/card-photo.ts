@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { call } from '../call.ts';
-import { beneficiaryId, instant, text } from '../fields.ts';
+import { beneficiaryId, instant, reference, text } from '../fields.ts';
 import { answeringRoles, clinicalRoles } from '../roles.ts';
 
 /** Bytes of a picture of the paper card, whose writing must stay legible: what the phone aims at, and what is taken. */
@@ -23,7 +23,7 @@ export const saveCardPhoto = call({
   summary:
     "Keeps a PNG or JPEG of a person's paper card, in place of the one before, without what cameras add to it.",
   request: z.object({
-    beneficiary_reference_id: text(),
+    beneficiary_reference_id: reference,
     /** Base64. */
     content: text((cardPhotoBytes.kept / 3) * 4 + 4),
     captured_at: instant,
@@ -37,7 +37,7 @@ export const removeCardPhoto = call({
   path: '{vaccinator}/removeCardPhoto',
   summary:
     "Takes the picture of a person's paper card off their record; it is not kept and not served any more.",
-  request: z.object({ beneficiary_reference_id: text(), captured_at: instant }),
+  request: z.object({ beneficiary_reference_id: reference, captured_at: instant }),
   refusals: ['REQVAL0012', 'SESDAY0015'],
 });
 
@@ -50,7 +50,7 @@ export const getCardPhoto = call({
   area: 'own-area',
   kind: 'query',
   quiet: true,
-  request: z.object({ beneficiary_reference_id: text() }),
+  request: z.object({ beneficiary_reference_id: reference }),
   reply: z.unknown(),
   answers: 'blob',
   sealed: { request: ['beneficiary_reference_id'] },

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { call } from '../call.ts';
 import { biteDoseRefusals } from '../cases.ts';
-import { day, id, instant, text, word } from '../fields.ts';
+import { day, id, instant, recordId, reference, text, word } from '../fields.ts';
 import { answeringRoles, clinicalRoles } from '../roles.ts';
 
 const readers = [...clinicalRoles, 'Assistant', ...answeringRoles] as const;
@@ -28,10 +28,10 @@ export const voidDose = call({
   kind: 'command',
   outbox: true,
   request: z.object({
-    beneficiary_reference_id: text(),
+    beneficiary_reference_id: reference,
     dose_id: id,
     /** The visit of a dose recorded on this phone, so that the two are sent in their order. */
-    case_id: word().default(''),
+    case_id: recordId.default(''),
     /** What the worker saw on the card; another dose under this id is refused. */
     dose_code: word(20),
     given_on: day,
@@ -53,7 +53,7 @@ export const correctDose = call({
   area: 'own-area',
   kind: 'command',
   request: z.object({
-    beneficiary_reference_id: text(),
+    beneficiary_reference_id: reference,
     dose_id: id,
     reason: text(400),
     captured_at: instant,
@@ -130,7 +130,7 @@ const details = {
   access: readers,
   area: 'own-area',
   kind: 'query',
-  request: z.object({ id: text() }),
+  request: z.object({ id: reference }),
   reply: z.object({ rules_version: z.string(), vaccinations: z.array(doseDetails) }),
   sealed: { request: ['id'] },
   refusals: ['REQVAL0012'],

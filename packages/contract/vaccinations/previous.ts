@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { call } from '../call.ts';
-import { beneficiaryId, day, done, id, instant, text, uploadedFile, word } from '../fields.ts';
+import { beneficiaryId, day, done, id, instant, reference, text, uploadedFile, word } from '../fields.ts';
 import { paged, pageRequest } from '../paging.ts';
 import { clinicalRoles } from '../roles.ts';
 
@@ -51,7 +51,7 @@ export const addPreviousVaccination = call({
     json: ['vaccine_details', 'material_id'],
   },
   request: z.object({
-    beneficiary_reference_id: text(),
+    beneficiary_reference_id: reference,
     case_id: id,
     material_id: z.number().int(),
     material_name: text().default(''),
@@ -78,7 +78,7 @@ export const addPreviousVaccinationFile = call({
   kind: 'command',
   outbox: true,
   request: z.object({
-    beneficiary_reference_id: text(),
+    beneficiary_reference_id: reference,
     case_id: id,
     dose_id: id,
     file_name: text(100),
@@ -139,7 +139,7 @@ export const decidePreviousVaccination = call({
   area: 'own-area',
   kind: 'command',
   request: z.object({
-    beneficiary_reference_id: text(),
+    beneficiary_reference_id: reference,
     case_id: id,
     approve: z.boolean(),
     remarks: text(400).default(''),
@@ -157,7 +157,7 @@ export const getPreviousVaccinationFile = call({
   access: [...clinicalRoles, ...approvers],
   area: 'own-area',
   kind: 'query',
-  request: z.object({ beneficiary_reference_id: text(), dose_id: id }),
+  request: z.object({ beneficiary_reference_id: reference, dose_id: id }),
   reply: z.unknown(),
   answers: 'blob',
   sealed: { request: ['beneficiary_reference_id'] },

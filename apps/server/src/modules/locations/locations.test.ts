@@ -71,7 +71,7 @@ test('villages of a site and of a user: inside the area, and refused outside', a
   assert.equal((await phone.ask(getVillageIdsByUserId, { user_id: nurse.user_id })).village_ids.length, 3);
   for (const call of [getVillageByAshaId, getVillageAndHealthVillagebyAshaid, getVillageIdsByUserId]) {
     assert.equal((await stranger.send(call, { user_id: asha.user_id })).status, 404, call.name);
-    assert.equal((await phone.send(call, { user_id: 'x' })).status, 404, call.name);
+    assert.equal((await phone.send(call, { user_id: 'x' })).status, 400, call.name);
   }
   const { session_site_id } = ours;
   assert.equal((await stranger.send(getVillageDetailsBySiteId, { session_site_id })).status, 404);

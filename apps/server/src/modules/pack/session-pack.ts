@@ -7,6 +7,7 @@ import { type QueryHandler, refuse } from '../../platform/http/handler.ts';
 import type { AtRest } from '../../platform/sealing/at-rest.ts';
 import { wireSession } from '../sessions/index.ts';
 import { wireSite } from '../sites/index.ts';
+import { packNumbers } from './people-read.ts';
 import { packSince, wholePack } from './queries.ts';
 
 /** Yesterday's sessions travel too: late typing until the next day is part of the work. */
@@ -42,7 +43,9 @@ export const sessionPackHandler: QueryHandler<typeof sessionPack> = {
       mobiles: openedMobiles(mobiles, people, atRest),
     };
     // One line for the pull and not one for each person: a day of a district would leave millions that say the same.
-    const audit = [{ beneficiary_id: '0', subject: session_site_id, detail: { people, whole: row.whole } }];
+    const read = packNumbers(row.people.map(({ beneficiary_id }) => beneficiary_id));
+    const detail = { people, whole: row.whole, since, until: reply.cursor, read };
+    const audit = [{ beneficiary_id: '0', subject: session_site_id, detail }];
     return { reply, audit };
   },
 };

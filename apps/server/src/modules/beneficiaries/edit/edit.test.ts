@@ -166,7 +166,7 @@ test('read out, in the area, alive, and no ID of somebody else', async () => {
   const other = await registered();
   assert.deepEqual(await refusals({ ...body, read_out: false }), ['read_out BENDET0003']);
   assert.deepEqual(await refusals(body, stranger), ['beneficiary_id REQVAL0012']);
-  assert.deepEqual(await refusals({ ...body, beneficiary_id: 'nonsense' }), ['beneficiary_id REQVAL0012']);
+  assert.deepEqual(await refusals({ ...body, beneficiary_id: 'nonsense' }), ['beneficiary_id REQVAL0002']);
   const taken: EditBody = {
     ...other,
     photo_id_type: 12,

@@ -30,7 +30,7 @@ test('on site: the person stands on the list of the session', async () => {
       await phone.send(ben.registration, registrationBody(site, { name: 'PADMAVATI', session_id: id }))
     ).errors.map(({ code, path }) => `${path} ${code}`);
   assert.deepEqual(await refused(foreign), ['session_id REQVAL0012']);
-  assert.deepEqual(await refused('nonsense'), ['session_id REQVAL0012']);
+  assert.deepEqual(await refused('nonsense'), ['session_id REQVAL0002']);
   assert.deepEqual(await refused(ended), ['session_id SESDAY0002']);
 });
 
