@@ -42,6 +42,7 @@ const answerRefusals = [
   'FLDVAL0027',
   'FLDVAL0029',
   'REQVAL0012',
+  'SCHEDU0002',
   'SESDAY0015',
 ] as const;
 

@@ -1,6 +1,7 @@
 import { fixedTexts, type RefusalCode, refusals } from '@teeka/domain/refusal';
 import { z } from 'zod';
 import type { Call } from './call.ts';
+import { heardTimeHeader } from './heard-time.ts';
 import { calls } from './index.ts';
 import { type Prefix, pathOf } from './prefixes.ts';
 import { roles } from './roles.ts';
@@ -49,7 +50,8 @@ export function refusalsOf(call: Call): RefusalCode[] {
   // A part of the path longer than any of ours leads nowhere.
   if (call.path.includes('/:')) signedIn.push('REQVAL0007');
   const command: RefusalCode[] = call.kind === 'command' ? ['REQVAL0009', 'REQVAL0015'] : [];
-  return [...new Set([...call.refusals, ...common, ...sealed, ...signedIn, ...command])];
+  const outbox: RefusalCode[] = call.outbox ? ['SESDAY0015'] : [];
+  return [...new Set([...call.refusals, ...common, ...sealed, ...signedIn, ...command, ...outbox])];
 }
 
 function responsesOf(call: Call): Json {
@@ -118,9 +120,18 @@ const keyHeader = {
   schema: { type: 'string', format: 'uuid' },
 };
 
+const heardHeader = {
+  name: heardTimeHeader,
+  in: 'header',
+  description:
+    'What the time of the server was, at least, as the caller captured this. What was captured more than ten minutes before is refused with SESDAY0015: the clock of the phone is behind.',
+  schema: { type: 'string', format: 'date-time' },
+};
+
 function operationOf(call: Call): Json {
   const { parameters = [], ...request } = requestOf(call) as { parameters?: readonly Json[] };
-  const all = call.kind === 'command' ? [...parameters, keyHeader] : parameters;
+  const own = [...(call.kind === 'command' ? [keyHeader] : []), ...(call.outbox ? [heardHeader] : [])];
+  const all = [...parameters, ...own];
   return {
     operationId: call.name,
     tags: [capabilityOf(call)],

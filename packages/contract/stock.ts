@@ -223,6 +223,7 @@ export const saveUtilisation = call({
     'FLDVAL0005',
     'FLDVAL0019',
     'REQVAL0012',
+    'SESDAY0002',
     'SESDAY0007',
     'SESDAY0015',
     'VACUTI0001',

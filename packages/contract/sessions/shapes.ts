@@ -92,6 +92,8 @@ export const listedPerson = z.object({
   village_name: z.string(),
   photo_id_type: z.string().nullable(),
   photo_id_number: z.string(),
+  /** Who has died is shown as such. */
+  deceased_on: day.nullable(),
 });
 
 /** A session named in a request, sealed. */

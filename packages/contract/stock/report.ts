@@ -17,7 +17,7 @@ export const utilisationLine = z.object({
   /** Opened vials brought under the open-vial policy, and the doses left in them. */
   partial_vials_in: count,
   doses_in_partial: count,
-  /** As recorded at the session, and as the worker counts them; a difference has its reason. */
+  /** As the phone knew them, which the server counts anew, and as the worker counts them; a difference has its reason. */
   doses_recorded: z.number().int().min(0),
   doses_given: count,
   given_reason: text(),

@@ -1,4 +1,4 @@
-import { untoldInstant } from '../calendar/index.ts';
+import { type CivilDate, dayInIndia, untoldInstant } from '../calendar/index.ts';
 import { checkMobile } from '../contact/index.ts';
 import type { Refusal, RefusalCode } from '../refusal/index.ts';
 import type { Answer, Answers, FormField } from './form/field.ts';
@@ -7,8 +7,8 @@ import { aefiForm, formField } from './form.ts';
 type Found = Refusal<RefusalCode>;
 
 const mostCharacters = 200;
-/** Control, direction and private characters have no business in a report; a new line has, joiners as well. */
-export const hasOddCharacters = (text: string): boolean => /[^\P{C}\n\u200C\u200D]/u.test(text);
+/** Control, direction and private characters and tags have no business in a report; a new line has, joiners as well. */
+export const hasOddCharacters = (text: string): boolean => /[^\P{C}\n\u200C\u200D]|[<>]/u.test(text);
 
 export const isUnanswered = (value: Answer | undefined): boolean =>
   value === undefined || value === '' || (Array.isArray(value) && value.length === 0);
@@ -37,19 +37,16 @@ export function missingForFiling(answers: Answers): readonly string[] {
  * What is wrong with the answers. A notice needs the few fields marked so, filing needs all required ones: FLDVAL0001.
  * Unknown fields AEFIRP0001; instants that are none or told in half as `untoldInstant`; values of another kind REQVAL0002, of no list FLDVAL0029, out of bounds FLDVAL0004 and
  * 0005, odd characters FLDVAL0003; a mobile number as `checkMobile`; an instant before the one it follows AEFIRP0002,
- * later than the report AEFIRP0003. `reportedAt` in milliseconds. Paths: `answers.<field>`.
+ * later than the report AEFIRP0003, before the birth SCHEDU0002 (`born`; left out where it is not known). `reportedAt` in milliseconds. Paths: `answers.<field>`.
  */
-export function answerRefusals(
-  answers: Answers,
-  { stage, reportedAt }: { readonly stage: 'notice' | 'filing'; readonly reportedAt: number },
-): readonly Found[] {
+export function answerRefusals(answers: Answers, { stage, reportedAt, born }: Asked): readonly Found[] {
   const found: Found[] = [];
   for (const key of Object.keys(answers)) {
     if (!formField(key)) found.push({ code: 'AEFIRP0001', path: key, values: { field: key.slice(0, 40) } });
   }
   for (const field of aefiForm.fields) {
     if (!isAsked(field, answers)) continue;
-    const refusal = fieldRefusal(field, answers, { stage, reportedAt });
+    const refusal = fieldRefusal(field, answers, { stage, reportedAt, born });
     if (refusal) found.push({ path: field.key, ...refusal });
   }
   return found.map((one) => ({ ...one, path: `answers.${one.path}` }));
@@ -57,16 +54,19 @@ export function answerRefusals(
 
 interface Asked {
   readonly stage: 'notice' | 'filing';
+  /** Milliseconds. */
   readonly reportedAt: number;
+  /** Day of birth. */
+  readonly born?: CivilDate | undefined;
 }
 
-function fieldRefusal(field: FormField, answers: Answers, { stage, reportedAt }: Asked): Found | undefined {
+function fieldRefusal(field: FormField, answers: Answers, asked: Asked): Found | undefined {
   const value = answers[field.key];
   if (value === undefined || isUnanswered(value)) {
-    const needed = field.need === 'notice' || (field.need === 'filing' && stage === 'filing');
+    const needed = field.need === 'notice' || (field.need === 'filing' && asked.stage === 'filing');
     return needed ? { code: 'FLDVAL0001' } : undefined;
   }
-  return valueRefusal(field, value) ?? instantRefusal(field, answers, reportedAt);
+  return valueRefusal(field, value) ?? instantRefusal(field, answers, asked);
 }
 
 function valueRefusal(field: FormField, value: Answer): Found | undefined {
@@ -106,12 +106,14 @@ function textRefusal(field: FormField, value: string): Found | undefined {
   return value.length > max ? { code: 'FLDVAL0004', values: { min: 1, max } } : undefined;
 }
 
-function instantRefusal(field: FormField, answers: Answers, reportedAt: number): Found | undefined {
+function instantRefusal(field: FormField, answers: Answers, { reportedAt, born }: Asked): Found | undefined {
   if (field.type !== 'instant') return undefined;
   const at = Date.parse(String(answers[field.key]));
   const before = field.notBefore === undefined ? undefined : answers[field.notBefore];
   if (field.notBefore !== undefined && typeof before === 'string' && at < Date.parse(before)) {
     return { code: 'AEFIRP0002', values: { after: field.notBefore } };
   }
-  return at > reportedAt ? { code: 'AEFIRP0003' } : undefined;
+  if (at > reportedAt) return { code: 'AEFIRP0003' };
+  const early = born !== undefined && dayInIndia(new Date(at)) < born;
+  return early ? { code: 'SCHEDU0002' } : undefined;
 }

@@ -4,7 +4,7 @@ import { type Answers, type FollowUp, followUp, newReport, type Standing, status
 import { captured_at, notice, row, whole } from './report.cases.ts';
 
 const make = (answers: Answers, file = false, vaccines = [row], role = 'ANM') =>
-  newReport({ answers, vaccines, file, captured_at }, role);
+  newReport({ answers, vaccines, file, captured_at }, { role, born: '2020-01-01' });
 const standing = (outcome: ReturnType<typeof newReport>): Standing => {
   assert.ok('standing' in outcome, JSON.stringify(outcome));
   return outcome.standing;

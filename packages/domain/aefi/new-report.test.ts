@@ -4,7 +4,7 @@ import { type Answers, missingForFiling, newReport, statusOf, type VaccineRow } 
 import { captured_at, notice, row, whole } from './report.cases.ts';
 
 const make = (answers: Answers, file = false, vaccines = [row], role = 'ANM') =>
-  newReport({ answers, vaccines, file, captured_at }, role);
+  newReport({ answers, vaccines, file, captured_at }, { role, born: '2020-01-01' });
 const made = (more: Partial<VaccineRow>) => make(notice, false, [{ ...row, ...more }]);
 const diluent: VaccineRow = {
   ...row,

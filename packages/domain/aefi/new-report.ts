@@ -1,3 +1,4 @@
+import type { CivilDate } from '../calendar/index.ts';
 import type { Refusal, RefusalCode } from '../refusal/index.ts';
 import { answerRefusals } from './answers.ts';
 import { mayFile } from './follow-up.ts';
@@ -20,13 +21,13 @@ export interface NewReport {
  */
 export function newReport(
   report: NewReport,
-  role: string,
+  { role, born }: { readonly role: string; readonly born: CivilDate },
 ): { readonly refused: readonly Refusal<RefusalCode>[] } | { readonly standing: Standing } {
   const files = report.file && mayFile(role);
   const stage = files ? 'filing' : 'notice';
   const reportedAt = Date.parse(report.captured_at);
   const refused = [
-    ...answerRefusals(report.answers, { stage, reportedAt }),
+    ...answerRefusals(report.answers, { stage, reportedAt, born }),
     ...vaccineRowRefusals(report.vaccines, stage, rowTimes(report.answers.vaccinated_at, reportedAt)),
   ];
   if (refused.length > 0) return { refused };

@@ -1,6 +1,7 @@
 import type { CivilDate } from '../calendar/index.ts';
 import type { Refusal, RefusalCode } from '../refusal/index.ts';
 import { checkRemark } from '../text/index.ts';
+import { isOwnInTime } from '../vaccinations/index.ts';
 import { at } from './paths.ts';
 
 /** Who answers for a place takes back what was recorded there by mistake, on whatever day it is found. */
@@ -20,7 +21,12 @@ export interface DeclaredDeath {
   /** Null: nobody's death stands on record. */
   readonly deceased_on: CivilDate | null;
   /** Who declared it, and India's day on which it was declared; null where that is not known. */
-  readonly declared: { readonly by: string; readonly on: CivilDate } | null;
+  readonly declared: {
+    readonly by: string;
+    readonly on: CivilDate;
+    /** When the server heard of it, ISO 8601; left out where it is judged on the phone. */
+    readonly recorded_at?: string;
+  } | null;
 }
 
 export interface Withdrawer {
@@ -28,12 +34,15 @@ export interface Withdrawer {
   readonly role: string;
   /** India's day of the withdrawal. */
   readonly today: CivilDate;
+  /** When it reached the server, milliseconds; left out where it is judged on the phone. */
+  readonly arrivedAt?: number;
 }
 
 /** As with a dose: its author on the day of recording, later whoever answers for the place. */
-export function mayWithdrawDeath({ declared }: DeclaredDeath, { user_id, role, today }: Withdrawer): boolean {
-  if (keepers.includes(role)) return true;
-  return declared !== null && declared.by === user_id && declared.on === today;
+export function mayWithdrawDeath({ declared }: DeclaredDeath, who: Withdrawer): boolean {
+  if (keepers.includes(who.role)) return true;
+  const own = declared !== null && declared.by === who.user_id && declared.on === who.today;
+  return own && isOwnInTime(declared.recorded_at, who.arrivedAt);
 }
 
 /**

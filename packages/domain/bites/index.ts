@@ -10,6 +10,7 @@ export {
   type StandingCourse,
 } from './close-case.ts';
 export { type BiteDoseCode, biteDoses, type CaseType, caseTypeOf, isBiteDose } from './dose-codes.ts';
+export { eventRefusal, missingFactRefusal } from './event-facts.ts';
 export { freeTextRefusals, freeTexts, type Written } from './free-texts.ts';
 export { instantOf } from './instant-of.ts';
 export { type HeldBiteDose, judgeBiteCorrection, movedDoseRefusal } from './judge-correction.ts';

@@ -35,6 +35,15 @@ export function captureRefusal({ capturedAt, arrivedAt }: Arrival): Refusal<Refu
 }
 
 /**
+ * A phone cannot capture anything before the time that it had heard from the server by then (`heard`, milliseconds):
+ * more than ten minutes before, its clock is behind, SESDAY0015.
+ */
+export function setBackRefusal(capturedAt: string, heard: number): Refusal<RefusalCode> | undefined {
+  const behind = Date.parse(capturedAt) + clockTolerance < heard;
+  return behind ? { code: 'SESDAY0015', path: 'captured_at' } : undefined;
+}
+
+/**
  * Nobody is verified, treated or turned away before the day of a session that has begun: a capture that says so tells of a
  * clock that is behind, SESDAY0015. Bookings are made ahead of the day and are not asked. Its day is all that holds for every phone: two that do not hear of each other may begin the same session,
  * and `started_at` is of the one that was heard first.

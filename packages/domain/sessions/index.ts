@@ -11,6 +11,7 @@ export {
   isLate,
   lateAfter,
   sessionTakes,
+  setBackRefusal,
   typedWithin,
 } from './arrival.ts';
 export { addedAsNoshow, carried, nextSession } from './carry.ts';

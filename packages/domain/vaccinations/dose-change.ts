@@ -10,8 +10,10 @@ export type DoseChange = 'void' | 'correct';
 export interface Changer {
   readonly user_id: string;
   readonly role: string;
-  /** India's day. */
+  /** India's day, of the capture. */
   readonly today: CivilDate;
+  /** When it reached the server, milliseconds; left out where it is judged on the phone. */
+  readonly arrivedAt?: number;
 }
 
 /** What is known of the dose that is to be changed. */
@@ -19,8 +21,20 @@ export interface ChangedDose {
   readonly captured_by: string;
   /** India's day on which it was captured. */
   readonly captured_on: CivilDate;
+  /** When the server heard of it, ISO 8601; left out where it is judged on the phone. */
+  readonly recorded_at?: string;
   readonly voided: boolean;
 }
+
+/** For how long after the server heard of it an author takes back their own, in milliseconds: three days. */
+export const ownTakeBack = 72 * 3_600_000;
+
+/**
+ * May an author still take back what the server heard of then? The day is that of the capture, because phones without
+ * network send days later; the clock that says it is the author's own, so that the server's bounds it.
+ */
+export const isOwnInTime = (recordedAt: string | undefined, arrivedAt: number | undefined): boolean =>
+  recordedAt === undefined || arrivedAt === undefined || arrivedAt - Date.parse(recordedAt) <= ownTakeBack;
 
 /** Roles that keep the record right later on (specification: they change vaccine name and batch). */
 const keepers = ['District Administrator', 'Site Admin'] as const;
@@ -36,16 +50,17 @@ export const changerRoles = ['Vaccinator', 'ANM', ...voiders] as const;
 export const correctedFields = ['given_on', 'dose_code', 'material_id', 'batch_number', 'body_site'] as const;
 
 /**
- * Whether somebody may void or correct a dose: its author on the day of recording, later only District Administrator
+ * Whether somebody may void or correct a dose: its author on the day of recording (arriving within `ownTakeBack`), later only District Administrator
  * and Site Admin (correcting: VACDOS0007, voiding also a Supervisor: VACDOS0016). Never twice (VACDOS0015).
  */
 export function doseChangeRefusal(
   change: DoseChange,
   dose: ChangedDose,
-  { user_id, role, today }: Changer,
+  { user_id, role, today, arrivedAt }: Changer,
 ): Refusal<RefusalCode> | undefined {
   if (dose.voided) return { code: 'VACDOS0015', path: 'dose_id' };
-  if (dose.captured_by === user_id && dose.captured_on === today) return undefined;
+  const own = dose.captured_by === user_id && dose.captured_on === today;
+  if (own && isOwnInTime(dose.recorded_at, arrivedAt)) return undefined;
   const allowed: readonly string[] = change === 'correct' ? keepers : voiders;
   if (allowed.includes(role)) return undefined;
   return { code: change === 'correct' ? 'VACDOS0007' : 'VACDOS0016', path: 'dose_id' };

@@ -12,6 +12,7 @@ export {
   type DoseChange,
   type DoseDetails,
   doseChangeRefusal,
+  isOwnInTime,
   isSameVial,
   keepsRecord,
   unchangedRefusal,

@@ -1,6 +1,10 @@
 /** Words that belong to no single capability: buttons, states, units, the shell. */
 export const app = {
   name: 'Teeka',
+  clockBehind:
+    'The clock of this phone is behind. Set its date and time: what is recorded by it cannot be taken',
+  clockAhead:
+    'The clock of this phone is ahead. Set its date and time: what is recorded by it cannot be taken',
   loading: 'Loading…',
   ok: 'OK',
   cancel: 'Cancel',

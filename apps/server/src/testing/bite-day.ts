@@ -1,6 +1,7 @@
 import { addVaccineDetails, saveCaseDetails } from '@teeka/contract/cases';
 import type { BiteDetails, RabiesDetails, VenomDetails } from '@teeka/contract/cases/bite-shapes';
 import { addCaseEvent } from '@teeka/contract/cases/bites';
+import { dayInIndia } from '@teeka/domain/calendar';
 import { uuidV7 } from '../platform/ids/uuid-v7.ts';
 import type { TestPlaces } from './fixtures.ts';
 import type { OpenVisit } from './open-visit.ts';
@@ -86,7 +87,7 @@ export interface BiteVisitWish {
 
 /** A person verified at today's session, with the case of a bite opened; with `case_id` a later visit to that case. */
 export async function biteVisit(day: SessionDay, wish: BiteVisitWish = {}): Promise<OpenVisit> {
-  const date = day.at().slice(0, 10);
+  const date = dayInIndia(day.at());
   const session_id = await day.session(1, date);
   heldAt.set(session_id, { day, date });
   const beneficiary_reference_id = wish.again ?? (await day.person({ dob: '1990-05-01' }));

@@ -1,4 +1,5 @@
 import { saveCaseDetails } from '@teeka/contract/cases';
+import { dayInIndia } from '@teeka/domain/calendar';
 import { uuidV7 } from '../platform/ids/uuid-v7.ts';
 import type { PersonWish } from './fixtures.ts';
 import { type SessionDay, vaccine } from './session-day.ts';
@@ -20,7 +21,7 @@ export interface VisitWish {
 
 /** A person verified at an ongoing session, with a case opened by the vaccinator's phone. */
 export async function openVisit(day: SessionDay, wish: VisitWish = {}): Promise<OpenVisit> {
-  const date = day.at().slice(0, 10);
+  const date = dayInIndia(day.at());
   const session_id = wish.session_id ?? (await day.session(1, date));
   const listed = { session: session_id, status: 'verified' };
   const beneficiary_reference_id = wish.again ?? (await day.person(wish.person));

@@ -43,6 +43,7 @@ function reportInArea({ role, scope }: Actor): RawBuilder<boolean> {
 export interface PersonForReport {
   readonly beneficiary_id: string;
   readonly village_code: number;
+  readonly dob: CivilDate;
   /** Of the session that was named, where it is one of anywhere; null for none. */
   readonly session_site_id: string | null;
   readonly session_id: string | null;
@@ -64,7 +65,7 @@ export function personForReport(
   of: { readonly beneficiary_id: string; readonly session_id: string; readonly report_id: string },
 ): CompiledQuery<PersonForReport> {
   return sql<PersonForReport>`
-    select b.beneficiary_id, b.village_code, s.session_site_id, s.session_id,
+    select b.beneficiary_id, b.village_code, b.dob, s.session_site_id, s.session_id,
       (select json_build_object('made_at', r.made_at, 'status', r.status, 'category', r.category,
           'said', (select ${seenJson} from aefi_event e where e.beneficiary_id = r.beneficiary_id
             and e.report_id = r.report_id and e.event_id = r.report_id))

@@ -35,7 +35,7 @@ export const reportAefiHandler: CommandHandler<typeof reportAefi, PersonForRepor
     const { beneficiary_id, village_code, session_id, session_site_id, existing } = row;
     const { report_id, form_version, captured_at } = input;
     const audit = [{ beneficiary_id, subject: report_id, detail: { captured_at } }];
-    const judged = newReport(input, actor.role);
+    const judged = newReport(input, { role: actor.role, born: row.dob });
     if ('refused' in judged) return refuse(...judged.refused);
     const { answers, phone } = withoutPhone(judged.standing.answers, atRest);
     // The first event carries the id of the report: what was said at first stays readable, whatever is added.

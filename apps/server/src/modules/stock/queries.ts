@@ -23,6 +23,7 @@ export interface SessionForReport {
   readonly session_site_id: string;
   readonly date_of_session: CivilDate;
   readonly status: number;
+  readonly started_at: Date | null;
   readonly vaccines: readonly { readonly material_id: number; readonly material_code: string }[];
   readonly reports: readonly UtilisationOnRecord[];
   readonly given: readonly GivenDoses[];
@@ -44,7 +45,7 @@ const lineNames = sql`material_id, batch_number, expiry_date, doses_per_vial, vi
 /** A session of the actor's sites, held; the vaccines of its category, what it gave, and its earlier reports. */
 export function lockSessionForReport(scope: Scope, session_id: string): CompiledQuery<SessionForReport> {
   return sql<SessionForReport>`
-    select p.session_id, p.session_site_id, p.date_of_session, p.status,
+    select p.session_id, p.session_site_id, p.date_of_session, p.status, p.started_at,
       (select coalesce(json_agg(json_build_object('material_id', m.material_id, 'material_code', m.material_code)), '[]')
         from material m where (m.material_category = 'Others') = (s.category = 2)) as vaccines,
       (select coalesce(json_agg(json_build_object('utilisation_id', u.utilisation_id, 'captured_at', u.captured_at,

@@ -1,5 +1,5 @@
 import { saveUtilisation } from '@teeka/contract/stock';
-import { captureRefusal } from '@teeka/domain/sessions';
+import { captureRefusal, sessionTakes } from '@teeka/domain/sessions';
 import { differences, recounted, reportRefusals } from '@teeka/domain/stock';
 import { arrivalOf } from '../../platform/clock/arrival.ts';
 import { type CommandHandler, refuse } from '../../platform/http/handler.ts';
@@ -32,8 +32,13 @@ export const saveUtilisationHandler: CommandHandler<
       if (!same) return refuse({ code: 'REQVAL0009', path: 'utilisation_id' });
       return { decision: undefined, reply: {}, audit };
     }
-    const wrongClock = captureRefusal(arrivalOf(captured_at, now));
+    const arrival = arrivalOf(captured_at, now);
+    const wrongClock = captureRefusal(arrival);
     if (wrongClock) return refuse(wrongClock);
+    const { status, started_at } = row;
+    const waits = started_at === null && row.given.length === 0 && [0, 5, 6].includes(status);
+    const closed = waits ? sessionTakes({ status, date: date_of_session, started_at }, arrival) : undefined;
+    if (closed) return refuse({ ...closed, path: 'session_id' });
     // A dose may have been given before anybody heard that the session was cancelled.
     if (row.status === cancelled && row.given.length === 0)
       return refuse({ code: 'SESDAY0007', path: 'session_id' });

@@ -82,6 +82,15 @@ test('what a report is refused for, at its field', async () => {
   assert.deepEqual((await phone.send(saveUtilisation, report(cancelled, [line()]))).codes, ['SESDAY0007']);
 });
 
+test('no vials of a session that has not begun', async () => {
+  const ahead = await day.session(0, '2026-03-19');
+  assert.deepEqual((await phone.send(saveUtilisation, report(ahead, [line()]))).codes, ['SESDAY0002']);
+  const waits = await day.session(0);
+  assert.deepEqual((await phone.send(saveUtilisation, report(waits, [line()]))).codes, ['SESDAY0002']);
+  const startIsOnItsWay = report(waits, [line()], { captured_at: at(-5) });
+  assert.equal((await phone.send(saveUtilisation, startIsOnItsWay)).status, 200);
+});
+
 test('doses given are held against the record, not against what the phone had heard of it', async () => {
   const visits = [await openVisit(day)];
   const { session_id } = visits[0] as (typeof visits)[number];

@@ -29,21 +29,25 @@ function secondsToWait({ seconds, minutes }: RefusalValues = {}): number {
 /** Seconds after which a call that the server could not take may come again. */
 const comeAgainAfter = '5';
 
+/** So many refusals are told at once: more than a form has fields help nobody. */
+const mostTold = 20;
+
 /** Answers a refusal with its status and its sentences in the caller's language. */
 export function answerRefusal(
   reply: FastifyReply,
   refused: readonly Refusal<RefusalCode>[],
   { language, metrics }: { readonly language: Language; readonly metrics: Metrics },
 ): FastifyReply {
-  const first = refused[0] ?? ({ code: 'REQVAL0002' } satisfies Refusal<RefusalCode>);
-  for (const { code } of refused) metrics.refused(code);
+  const told = refused.slice(0, mostTold);
+  const first = told[0] ?? ({ code: 'REQVAL0002' } satisfies Refusal<RefusalCode>);
+  for (const { code } of told) metrics.refused(code);
   const { status } = refusals[first.code];
   reply.header('cache-control', 'no-store');
   if (status === 429) reply.header('retry-after', String(secondsToWait(first.values)));
   // Texts that the specification names to the letter; everything else is refused as JSON.
   const plain = fixedTexts[first.code];
   if (plain) return reply.code(status).type('text/plain; charset=utf-8').send(plain);
-  const errors = refused.map(({ code, path, values }) => ({ code, path: path ?? '', values: values ?? {} }));
+  const errors = told.map(({ code, path, values }) => ({ code, path: path ?? '', values: values ?? {} }));
   reply.header('content-language', language);
   if (first.code === 'REQVAL0016') reply.header('retry-after', comeAgainAfter);
   return reply.code(status).send({ code: first.code, message: refusalSentence(language, first), errors });

@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 
-const allowedHeaders = 'authorization, content-type, idempotency-key, accept-language';
+const allowedHeaders = 'authorization, content-type, idempotency-key, server-time-heard, accept-language';
 
 /** The phone app's pages live under an address of their own; only those named may call from elsewhere. */
 export function allowOrigins(app: FastifyInstance, origins: readonly string[]): void {
@@ -11,7 +11,7 @@ export function allowOrigins(app: FastifyInstance, origins: readonly string[]): 
     if (!origins.includes(origin)) return;
     reply.headers({
       'access-control-allow-origin': origin,
-      'access-control-expose-headers': 'Version, Retry-After, Content-Disposition',
+      'access-control-expose-headers': 'Version, Content-Disposition, Retry-After, Date',
       'cross-origin-resource-policy': 'cross-origin',
     });
     if (request.method !== 'OPTIONS' || !request.headers['access-control-request-method']) return;

@@ -12,7 +12,9 @@ import { transactionKey } from '../sealing/queries.ts';
 import { chooseLanguage } from '../words/languages.ts';
 import { answerRefusal, answerReply } from './answer.ts';
 import { authenticate, type Caller } from './authenticate.ts';
+import { checkReply } from './check-reply.ts';
 import type { CommandHandler, Handler, QueryHandler, Refused } from './handler.ts';
+import { setBackRefusals } from './heard-time.ts';
 import { idempotencyKey } from './idempotency-key.ts';
 import { parseInput, shapeRefusals } from './parse-input.ts';
 import type { Platform } from './platform.ts';
@@ -107,6 +109,8 @@ async function answerCall({ platform, handler, request, reply }: Run, seen: Seen
   const origin = { ...from, language, sessionKey: opened.sessionKey };
   const context = { actor, now: platform.clock(), atRest: platform.atRest, origin, prepared: undefined };
   const { pool, groups, witness, metrics, volume } = platform;
+  const behind = setBackRefusals(call, input, { headers: request.headers, now: context.now });
+  if (behind.length > 0) return answerRefusal(reply, behind, { language, metrics });
   const key = idempotencyKey(request.headers['idempotency-key']);
   const input_hash = platform.atRest.hash('input', `${call.name}\0${JSON.stringify(input)}`);
   const receipt = { user_id: actor.user_id, key, input_hash };
@@ -126,7 +130,7 @@ async function answerCall({ platform, handler, request, reply }: Run, seen: Seen
   if (platform.checkReplies && 'refused' in outcome) refuseUndeclared(call, outcome);
   if ('refused' in outcome) traceRefusal(platform.refusedCalls, seen, outcome.refused);
   if ('refused' in outcome) return answerRefusal(reply, outcome.refused, { language, metrics });
-  if (platform.checkReplies && call.answers !== 'blob') call.reply.parse(outcome.reply);
+  if (platform.checkReplies && call.answers !== 'blob') checkReply(call, outcome.reply);
   return answerReply(reply, call, {
     value: outcome.reply,
     sessionKey: opened.sessionKey ?? caller.sessionKey,

@@ -5,6 +5,7 @@ import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { useWords } from '../../platform/language/use-words.ts';
 import { signedIn } from '../../platform/sign-in/index.ts';
 import { useWatched } from '../../platform/storage/use-watched.ts';
+import { ClockWarning } from './clock-warning.tsx';
 import { Footer } from './footer.tsx';
 import { Header } from './header.tsx';
 import { makeQueryClient } from './query-client.ts';
@@ -50,6 +51,7 @@ export function Shell({ children = <Outlet /> }: { readonly children?: ReactNode
         />
         <div className={classes.column}>
           <Header user={now.user} menuOpen={open} onMenu={() => setOpen(!open)} />
+          <ClockWarning />
           <main id="main" tabIndex={-1} className={classes.main}>
             {children}
           </main>

@@ -16,6 +16,8 @@ export interface SendOptions {
   readonly quiet?: boolean;
   /** The command's id where the caller made it (the outbox); else one is made. */
   readonly idempotencyKey?: string;
+  /** What the server's time was, at least, when an outbox item was captured; ISO 8601. */
+  readonly heardAt?: string | null;
   readonly signal?: AbortSignal;
   /** The caller shows the refusal itself, under its fields; 401, 403 and no answer are still handled here. */
   readonly ownRefusals?: boolean;
@@ -68,6 +70,7 @@ async function attempt(call: Call, input: Record<string, unknown>, options: Send
     method: call.method,
     token,
     idempotencyKey: call.kind === 'command' ? (options.idempotencyKey ?? crypto.randomUUID()) : null,
+    heardAt: options.heardAt ?? null,
     ...(options.signal ? { signal: options.signal } : {}),
   };
   const response = await transmitFresh(sent);

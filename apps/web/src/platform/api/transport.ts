@@ -1,3 +1,5 @@
+import { heardTimeHeader } from '@teeka/contract/heard-time';
+import { noteServerTime } from '../clock/server-time.ts';
 import { activeLanguage } from '../language/active.ts';
 import { isPhone } from '../native/platform.ts';
 import { Failure, readFailure } from './failure.ts';
@@ -11,6 +13,7 @@ export interface Sent {
   readonly body: string | FormData | null;
   readonly token: string | null;
   readonly idempotencyKey: string | null;
+  readonly heardAt?: string | null;
   readonly signal?: AbortSignal;
 }
 
@@ -20,6 +23,7 @@ export async function transmit(sent: Sent): Promise<Response> {
   if (typeof sent.body === 'string') headers.set('Content-Type', 'application/json');
   if (sent.token !== null) headers.set('Authorization', `Bearer ${sent.token}`);
   if (sent.idempotencyKey !== null) headers.set('Idempotency-Key', sent.idempotencyKey);
+  if (sent.heardAt) headers.set(heardTimeHeader, sent.heardAt);
   const init: RequestInit = {
     method: sent.method,
     headers,
@@ -35,6 +39,7 @@ export async function transmit(sent: Sent): Promise<Response> {
     throw new Failure({ call: sent.call, status: 0 });
   }
   readHeaders(response.headers, isPhone);
+  noteServerTime(response.headers);
   if (sent.token !== null) noteHeard(response.headers);
   if (response.ok) return response;
   // A gateway that cannot reach the server is as good as no answer.

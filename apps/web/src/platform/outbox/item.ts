@@ -27,6 +27,8 @@ export interface Item<Input = unknown> {
   readonly person: PersonCard | null;
   /** Instant on the device, ISO 8601. */
   readonly madeAt: string;
+  /** What the server's time was then, at least, ISO 8601; left out by earlier versions, null where it is not known. */
+  readonly heardAt?: string | null;
   /** user_id of the worker who made it. */
   readonly madeBy: string;
   /** Ids of the items that must be done before it. */

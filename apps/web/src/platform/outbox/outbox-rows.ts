@@ -4,7 +4,7 @@ import { subjectOf } from './chains.ts';
 import type { Item, StoredState } from './item.ts';
 import { type Told, toldOf } from './told.ts';
 
-type Made = Pick<Item, 'call' | 'input' | 'person' | 'madeAt' | 'madeBy'>;
+type Made = Pick<Item, 'call' | 'input' | 'person' | 'madeAt' | 'heardAt' | 'madeBy'>;
 type Fate = Pick<Item, 'refusals' | 'attempts' | 'settledAt'>;
 
 /** An item before the store has numbered it. */

@@ -52,6 +52,8 @@ export interface OutboxParts {
   readonly rows: OutboxRows;
   readonly userId: string;
   readonly now: () => Date;
+  /** What the server's time is, at least, as an input is captured; null where nothing was heard. */
+  readonly heard?: (input: unknown, now: Date) => string | null;
   /** Something was changed here: other tabs want to know, and the sender may have work. */
   readonly changed?: () => void;
 }
@@ -89,6 +91,7 @@ export async function openOutbox(parts: OutboxParts): Promise<Outbox & SenderSid
       input,
       person: options.person ?? null,
       madeAt: now().toISOString(),
+      heardAt: parts.heard?.(input, now()) ?? null,
       madeBy: userId,
       dependsOn: [...new Set(dependsOn)],
     };
@@ -130,7 +133,8 @@ export async function openOutbox(parts: OutboxParts): Promise<Outbox & SenderSid
         if (!call || !isHeld) throw new Error('nothing to replace');
         const { person, dependsOn } = old;
         const fresh = made({ call, input, options: { ...(person ? { person } : {}) } }, []);
-        await rows.replace(id, { ...fresh, dependsOn });
+        // What is corrected may keep the time at which it was captured: no more was heard then.
+        await rows.replace(id, { ...fresh, heardAt: old.heardAt ?? null, dependsOn });
         return afterChange(fresh.id);
       }),
     retry: (id) =>

@@ -34,7 +34,8 @@ export async function sendByApi(item: Item): Promise<Outcome> {
   if (!call) return { kind: 'later', after: null, all: false };
   try {
     const signal = AbortSignal.timeout(longest);
-    await send(call, item.input as never, { idempotencyKey: item.id, silent: true, signal });
+    const heardAt = item.heardAt ?? null;
+    await send(call, item.input as never, { idempotencyKey: item.id, heardAt, silent: true, signal });
     return { kind: 'accepted' };
   } catch (error) {
     if (error instanceof Failure) return outcomeOf(error);

@@ -1,3 +1,4 @@
+import { heardFor } from '../clock/server-time.ts';
 import type { Connectivity } from '../connectivity/index.ts';
 import {
   alone,
@@ -92,6 +93,7 @@ export async function openWorkday(parts: WorkdayParts): Promise<Workday> {
     }),
     userId: parts.user.user_id,
     now,
+    heard: heardFor,
     changed: () => {
       told.tell();
       sender.wake();

@@ -9,5 +9,9 @@ export function declaredDeath(
 ): DeclaredDeath {
   const stands = declaration !== undefined && declaration.new_value === deceased_on;
   if (!stands) return { deceased_on, declared: null };
-  return { deceased_on, declared: { by: declaration.changed_by, on: dayInIndia(declaration.captured_at) } };
+  const { changed_by: by, captured_at, changed_at } = declaration;
+  return {
+    deceased_on,
+    declared: { by, on: dayInIndia(captured_at), recorded_at: changed_at.toISOString() },
+  };
 }

@@ -5,6 +5,8 @@ import { build } from '../../../platform/db/build.ts';
 export interface DeclarationRow {
   readonly changed_by: string;
   readonly captured_at: Date;
+  /** When the server heard of it. */
+  readonly changed_at: Date;
   /** The day of death as declared; empty where the latest word is that it was taken back. */
   readonly new_value: CivilDate | '';
 }
@@ -12,7 +14,7 @@ export interface DeclarationRow {
 /** The latest word on a person's death. */
 export function declarationOf(beneficiary_id: string): CompiledQuery<DeclarationRow> {
   return sql<DeclarationRow>`
-    select changed_by, captured_at, new_value from beneficiary_change
+    select changed_by, captured_at, changed_at, new_value from beneficiary_change
     where beneficiary_id = ${beneficiary_id}::bigint and field = 'deceased_on'
     order by version desc limit 1`.compile(build);
 }

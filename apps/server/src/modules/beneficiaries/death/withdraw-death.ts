@@ -3,6 +3,7 @@ import { deathWithdrawalRefusals } from '@teeka/domain/beneficiaries';
 import { isReferenceNumber } from '@teeka/domain/identity';
 import { captureRefusal } from '@teeka/domain/sessions';
 import { arrivalOf } from '../../../platform/clock/arrival.ts';
+import { cameLate } from '../../../platform/clock/came-late.ts';
 import { type CommandHandler, refuse } from '../../../platform/http/handler.ts';
 import { type DetailsRow, lockDetails, type NewChange, storeChanges, storeDeath } from '../edit/queries.ts';
 import { declaredDeath } from './declared-death.ts';
@@ -31,7 +32,7 @@ export const withdrawDeathHandler: CommandHandler<typeof withdrawBenDeath, Rows,
     if (captured) return refuse(captured);
     const { user_id, role } = actor;
     // What was decided without network on the same day arrives when it arrives.
-    const who = { user_id, role, today: arrival.capturedDay };
+    const who = { user_id, role, today: arrival.capturedDay, arrivedAt: arrival.arrivedAt };
     const refusals = deathWithdrawalRefusals(input, declaredDeath(row.deceased_on, declaration), who);
     if (refusals.length > 0) return refuse(...refusals);
     const { beneficiary_id } = row;
@@ -47,7 +48,9 @@ export const withdrawDeathHandler: CommandHandler<typeof withdrawBenDeath, Rows,
       captured_at,
       remarks: input.reason.trim(),
     };
-    const audit = [{ beneficiary_id, subject: date_of_death, detail: { captured_at } }];
+    const audit = [
+      { beneficiary_id, subject: date_of_death, detail: { captured_at, ...cameLate(arrival, now) } },
+    ];
     return { decision, reply: {}, audit };
   },
   write(change, { db }) {

@@ -1,6 +1,6 @@
 import { isDeepStrictEqual } from 'node:util';
 import { addCaseEvent } from '@teeka/contract/cases/bites';
-import { dripEndRefusal, freeTextRefusals } from '@teeka/domain/bites';
+import { dripEndRefusal, eventRefusal, freeTextRefusals } from '@teeka/domain/bites';
 import { captureRefusal, clockTolerance } from '@teeka/domain/sessions';
 import { arrivalOf } from '../../../platform/clock/arrival.ts';
 import { type CommandHandler, refuse } from '../../../platform/http/handler.ts';
@@ -35,6 +35,10 @@ export const addCaseEventHandler: CommandHandler<
     }
     const [text] = freeTextRefusals(facts);
     if (text) return refuse({ ...text, path: `event.facts.${text.path}` });
+    const { case_type, bitten_on, details } = row.bite;
+    const about = { case_type, bitten_on, born: row.dob, creature: details.venom?.creature };
+    const impossible = eventRefusal(event, about);
+    if (impossible) return refuse(impossible);
     const wrongEnd =
       kind === 'drip-ended'
         ? dripEndRefusal(row.recorded, { case_id, dose_id: facts.dose_id, at })

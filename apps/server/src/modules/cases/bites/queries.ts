@@ -94,6 +94,7 @@ export function biteVisit(
 
 export interface BiteRow {
   readonly beneficiary_id: string;
+  readonly dob: CivilDate;
   readonly deceased_on: CivilDate | null;
   readonly bite: HeldBite | null;
   /** The case that was begun anew from this one, if there is one. */
@@ -112,7 +113,7 @@ export function biteOfPerson(
   of: { readonly beneficiary_id: string; readonly case_id: string; readonly event_id: string | null },
 ): CompiledQuery<BiteRow> {
   return sql<BiteRow>`
-    select b.beneficiary_id, b.deceased_on, ${heldBite(of.case_id)}, ${recordedDoses},
+    select b.beneficiary_id, b.dob, b.deceased_on, ${heldBite(of.case_id)}, ${recordedDoses},
       (select coalesce(json_agg(json_build_object('kind', e.kind, 'at', e.at, 'facts', e.facts)), '[]')
         from bite_event e
         where e.beneficiary_id = b.beneficiary_id and e.case_id = ${of.case_id}::uuid and e.kind = 'animal') as looks,

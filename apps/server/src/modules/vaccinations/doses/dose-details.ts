@@ -75,8 +75,18 @@ function wireDose(
   }: { uncounted: ReadonlyMap<string, Reason>; context: Pick<Context, 'actor' | 'now' | 'origin'> },
 ): DoseDetails {
   const { actor, now, origin } = context;
-  const held = { ...row, captured_on: dayInIndia(row.captured_at), voided: row.void_reason !== null };
-  const changer = { user_id: actor.user_id, role: actor.role, today: now.today };
+  const held = {
+    ...row,
+    captured_on: dayInIndia(row.captured_at),
+    recorded_at: row.recorded_at.toISOString(),
+    voided: row.void_reason !== null,
+  };
+  const changer = {
+    user_id: actor.user_id,
+    role: actor.role,
+    today: now.today,
+    arrivedAt: now.instant.getTime(),
+  };
   const reason = uncounted.get(row.dose_id);
   const { dose_id, dose_code, material_id, batch_number, expiry_date, given_on, body_site } = row;
   return {

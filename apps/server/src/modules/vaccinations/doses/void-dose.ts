@@ -3,6 +3,7 @@ import { dayInIndia } from '@teeka/domain/calendar';
 import { captureRefusal } from '@teeka/domain/sessions';
 import { changeReasonRefusal, doseChangeRefusal } from '@teeka/domain/vaccinations';
 import { arrivalOf } from '../../../platform/clock/arrival.ts';
+import { cameLate } from '../../../platform/clock/came-late.ts';
 import { type CommandHandler, refuse } from '../../../platform/http/handler.ts';
 import { type CourseMove, courseAfter } from './course-after.ts';
 import { type ChangeRow, doseForChange, type StoredVoid, storeVoid } from './queries.ts';
@@ -31,7 +32,9 @@ export const voidDoseHandler: CommandHandler<typeof voidDose, ChangeRow | undefi
     }
     const changed = { ...dose, captured_on: dayInIndia(dose.captured_at) };
     // What was decided without network on the same day arrives when it arrives.
-    const changer = { user_id: actor.user_id, role: actor.role, today: dayInIndia(captured_at) };
+    const arrival = arrivalOf(captured_at, now);
+    const { arrivedAt, capturedDay: today } = arrival;
+    const changer = { user_id: actor.user_id, role: actor.role, today, arrivedAt };
     const refusal = doseChangeRefusal('void', changed, changer);
     if (refusal) return refuse(refusal);
     const left = recorded.filter((one) => one.dose_id !== dose_id);
@@ -46,6 +49,7 @@ export const voidDoseHandler: CommandHandler<typeof voidDose, ChangeRow | undefi
           detail: {
             dose_code,
             given_on,
+            ...cameLate(arrival, now),
             ...(course ? { case_id: course.case_id, case_status: course.status } : {}),
           },
         },

@@ -1,6 +1,6 @@
 import { Button, NumberInput, Textarea, TextInput } from '@mantine/core';
 import type { EventFacts } from '@teeka/contract/cases/bite-shapes';
-import { freeTextRefusals, freeTexts } from '@teeka/domain/bites';
+import { freeTextRefusals, freeTexts, missingFactRefusal } from '@teeka/domain/bites';
 import { ageOn } from '@teeka/domain/calendar';
 import { adrenalineDose, venomRules } from '@teeka/domain/venom';
 import { useState } from 'react';
@@ -52,7 +52,8 @@ export function EventSheet({ kind, visit, mended, onClose }: Props) {
     const found = wrong.find(({ path }) => path === field);
     return found ? refusalWords(found) : refusals.of(`event.facts.${field}`);
   };
-  const wanting = (kind === 'outcome' && !facts.state) || (kind === 'referral' && !facts.to?.trim());
+  const wanting =
+    missingFactRefusal({ kind, facts }) !== undefined || (kind === 'referral' && !facts.to?.trim());
   const wrongTime = before && time === '' ? refusalWords({ code: 'FLDVAL0001' }) : refusals.of('event.at');
   const sendCorrected = async (day: string) => {
     if (await sendAgain({ at: instantAt(time, now(), day), facts })) onClose();
