@@ -53,7 +53,7 @@ describe('where a demo was, real work does not begin beside its accounts', () =>
     assert.equal(code, 1);
     assert.match(
       said,
-      /^This database has accounts of the demo \(\w+ and \d+ more\), whose passwords everybody knows: .*--close-accounts\n$/,
+      /^This database has accounts of the demo \(\S+ and \d+ more\), whose passwords everybody knows: .*--close-accounts\n$/,
     );
   });
 
