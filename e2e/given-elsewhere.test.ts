@@ -107,7 +107,10 @@ function givenElsewhere(profile: Profile): void {
     });
     await step('the supervisor sees the card, thinks twice, and approves one of them', async () => {
       await signIn({ device: desk, say }, supervisor);
-      await desk.page.getByRole('link', { name: say('app:previousVaccinations'), exact: true }).click();
+      await desk.page
+        .getByRole('navigation', { name: say('app:menu') })
+        .getByRole('link', { name: say('app:previousVaccinations'), exact: true })
+        .click();
       const opened = desk.page.context().waitForEvent('page');
       await report(polio)
         .getByRole('button', { name: say('doses:seeCard'), exact: true })

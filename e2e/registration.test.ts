@@ -75,7 +75,8 @@ function registering(profile: Profile): void {
     });
     await step('looks for the baby, finds nobody, and begins to register on site', async () => {
       await nurse.lookFor(newborn.mobile);
-      await device.page.getByRole('link', { name: say('app:newBeneficiary'), exact: true }).click();
+      const sheet = device.page.getByRole('dialog');
+      await sheet.getByRole('link', { name: say('app:newBeneficiary'), exact: true }).click();
       await device.page.waitForURL(`**/new-beneficiary/session/${day.session_id}`);
     });
     await step('the number she looked for stands in the form; what must be filled is marked', async () => {

@@ -1,5 +1,5 @@
 import assert from 'node:assert/strict';
-import type { Page } from 'playwright-core';
+import type { Page, Request } from 'playwright-core';
 import { admit, type Visitor } from '../../apps/web/src/app/routing/access.ts';
 import { type RouteLine, routes } from '../../apps/web/src/app/routing/routes.ts';
 import { eventually } from './eventually.ts';
@@ -21,16 +21,16 @@ export class Walker {
   readonly #page: Page;
   readonly #user: NonNullable<Visitor['user']>;
   readonly #say: Say;
-  /** Requests that are on their way. */
-  #asked = 0;
+  /** Calls that are on their way. */
+  readonly #asked = new Set<Request>();
 
   constructor(page: Page, user: NonNullable<Visitor['user']>, say: Say) {
     this.#page = page;
     this.#user = user;
     this.#say = say;
-    page.on('request', () => this.#asked++);
-    page.on('requestfinished', () => this.#asked--);
-    page.on('requestfailed', () => this.#asked--);
+    page.on('request', (request) => request.resourceType() === 'fetch' && this.#asked.add(request));
+    page.on('requestfinished', (request) => this.#asked.delete(request));
+    page.on('requestfailed', (request) => this.#asked.delete(request));
   }
 
   /** From the first screen through the menu, and from each screen on. */
@@ -78,6 +78,8 @@ export class Walker {
   }
 
   async #tap(to: string): Promise<void> {
+    // What was asked for the screen that is left may never be answered.
+    this.#asked.clear();
     await this.#page.locator(`a[href="${to}"]:visible`).first().click();
     const line = lineOf(to);
     const here = () => `${this.#path()} after a tap on ${to}`;
@@ -90,10 +92,10 @@ export class Walker {
   async #look(): Promise<void> {
     await this.#page.locator('main h1').first().waitFor();
     let before = '';
-    for (let same = 0, tries = 0; same < 4 && tries < 120; tries++) {
+    for (let same = 0, tries = 0; same < 4 && tries < 60; tries++) {
       const now = (await this.#links('header a, main a')).join();
       const waits = await this.#page.locator('.mantine-Skeleton-root:visible').count();
-      same = now === before && waits === 0 && this.#asked === 0 ? same + 1 : 0;
+      same = now === before && waits === 0 && this.#asked.size === 0 ? same + 1 : 0;
       before = now;
       await this.#page.waitForTimeout(40);
     }

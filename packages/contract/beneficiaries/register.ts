@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { call } from '../call.ts';
-import { beneficiaryId, day, instant, recordId, reference, text, word } from '../fields.ts';
+import { beneficiaryId, day, instant, recordId, text, word } from '../fields.ts';
 import { clinicalRoles } from '../roles.ts';
 import { found } from './find.ts';
 
@@ -54,7 +54,7 @@ export const registration = call({
   outbox: true,
   request: z.object({
     ...personFields,
-    beneficiary_id: reference,
+    beneficiary_id: text(),
     beneficiary_type_category_id: z.literal(3),
     beneficiary_type_category_name: word(20),
     beneficiary_type_name: z.literal('Citizen'),

@@ -2,17 +2,17 @@ import assert from 'node:assert/strict';
 import { after, before, describe, test } from 'node:test';
 import { startSession } from '@teeka/contract/sessions';
 import { type Browser, chromium } from 'playwright-core';
-import { admit } from '../apps/web/src/app/routing/access.ts';
-import { routes } from '../apps/web/src/app/routing/routes.ts';
-import { findChromium } from '../tools/browser/find-chromium.ts';
-import { accountOf, signedIn } from './harness/accounts.ts';
-import { dayOf } from './harness/day.ts';
-import type { Device } from './harness/device.ts';
-import { signIn } from './harness/hands.ts';
-import { desktop, type Profile, phone } from './harness/profiles.ts';
-import { bringUpSystem, type System } from './harness/system.ts';
-import { Walker } from './harness/walker.ts';
-import { wordsIn } from './harness/words.ts';
+import { admit } from '../../apps/web/src/app/routing/access.ts';
+import { routes } from '../../apps/web/src/app/routing/routes.ts';
+import { findChromium } from '../../tools/browser/find-chromium.ts';
+import { accountOf, signedIn } from './accounts.ts';
+import { dayOf } from './day.ts';
+import type { Device } from './device.ts';
+import { signIn } from './hands.ts';
+import type { Profile } from './profiles.ts';
+import { bringUpSystem, type System } from './system.ts';
+import { Walker } from './walker.ts';
+import { wordsIn } from './words.ts';
 
 /** One demo user of each role, and of the role that has two kinds of work both. */
 const users = [
@@ -69,28 +69,29 @@ async function newContext(browser: Browser, { width, height, touch, language }: 
   return context;
 }
 
-describe('from the first screen by visible links alone', { concurrency: 2 }, () => {
-  let system: System;
-  let browser: Browser;
-  before(async () => {
-    system = await bringUpSystem();
-    const { executablePath, args, env } = await findChromium();
-    browser = await chromium.launch({
-      executablePath,
-      args: [...args, '--no-sandbox', '--disable-gpu'],
-      env: { ...process.env, ...env } as Record<string, string>,
+/** Each role walks, on this screen and in its language, from the first screen by visible links alone to all it may open. */
+export function everyWay(profile: Profile): void {
+  describe('from the first screen by visible links alone', { concurrency: 2 }, () => {
+    let system: System;
+    let browser: Browser;
+    before(async () => {
+      system = await bringUpSystem();
+      const { executablePath, args, env } = await findChromium();
+      browser = await chromium.launch({
+        executablePath,
+        args: [...args, '--no-sandbox', '--disable-gpu'],
+        env: { ...process.env, ...env } as Record<string, string>,
+      });
+      for (const starter of [accountOf('vaccinator1'), accountOf('vaccinator2')]) {
+        const { session_id } = await dayOf(system, starter.user_name);
+        const started = { session_id, captured_at: new Date().toISOString() };
+        await (await signedIn(system, starter)).ask(startSession, started);
+      }
     });
-    for (const starter of [accountOf('vaccinator1'), accountOf('vaccinator2')]) {
-      const { session_id } = await dayOf(system, starter.user_name);
-      const started = { session_id, captured_at: new Date().toISOString() };
-      await (await signedIn(system, starter)).ask(startSession, started);
-    }
-  });
-  after(async () => {
-    await browser.close();
-    await system.end();
-  });
-  for (const profile of [phone, desktop])
+    after(async () => {
+      await browser.close();
+      await system.end();
+    });
     for (const userName of users)
       test(`${userName} finds every screen, and no closed door (${profile.name})`, async () => {
         const account = accountOf(userName);
@@ -134,4 +135,5 @@ describe('from the first screen by visible links alone', { concurrency: 2 }, () 
           await context.close();
         }
       });
-});
+  });
+}
