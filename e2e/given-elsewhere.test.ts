@@ -88,7 +88,7 @@ function givenElsewhere(profile: Profile): void {
         await registrar.typeDay(polio, today);
         await addCard(polio, 'card.jpg', 'image/jpeg', await device.page.screenshot({ type: 'jpeg' }));
         await registrar.typeDay(rota, today);
-        await addCard(rota, 'card.pdf', 'application/pdf', Buffer.from('%PDF-1.4\n%%EOF\n'));
+        await addCard(rota, 'card.pdf', 'application/pdf', await desk.page.pdf());
         await registrar.tap('doses:previousSave');
         await device.page.waitForURL(`**/beneficiary/${child.beneficiary_id}`);
         await nurse.chipSays('sync:offlineWaiting', 1);

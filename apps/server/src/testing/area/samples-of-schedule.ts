@@ -4,6 +4,7 @@ import * as vaccinations from '@teeka/contract/vaccinations';
 import { addDays } from '@teeka/domain/calendar';
 import { uuidV7 } from '../../platform/ids/uuid-v7.ts';
 import { openVisit } from '../open-visit.ts';
+import { cardPdf } from '../pdf-of.ts';
 import { vaccine } from '../session-day.ts';
 import { type AreaSample, names, tells } from './area-sample.ts';
 import type { AreaSide } from './area-side.ts';
@@ -82,7 +83,7 @@ export const samplesOfSchedule: readonly AreaSample[] = [
   names(vaccinations.addPreviousVaccination, async (at) => earlier(at, await at.person({ dob: at.today }))),
   names(vaccinations.addPreviousVaccinationFile, async (at) => {
     const { beneficiary_reference_id, case_id, dose_id, captured_at } = await reported(at);
-    const content = Buffer.from('%PDF-1.4\n%%EOF').toString('base64');
+    const content = cardPdf().toString('base64');
     return { ...{ beneficiary_reference_id, case_id, dose_id, captured_at }, file_name: 'card.pdf', content };
   }),
   names(vaccinations.saveCardPhoto, async (at) => ({

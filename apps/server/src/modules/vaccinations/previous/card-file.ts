@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { cardBytes } from '@teeka/contract/vaccinations';
 import { cardFileRefusal } from '@teeka/domain/vaccinations';
-import { isPlainPdf } from '../../../platform/files/pdf.ts';
+import { readPdf } from '../../../platform/files/pdf.ts';
 import { readPicture } from '../../../platform/files/picture.ts';
 import { type Refused, refuse } from '../../../platform/http/handler.ts';
 
@@ -18,14 +18,15 @@ const [edge, aim] = [2400, 200_000];
 
 /**
  * Judges a file by its name (FLDVAL0021, 0022), its size (REQVAL0006) and then by its content: a sound PNG or JPEG,
- * rebuilt, or a PDF that only shows something (BENDOC0002).
+ * drawn anew, or a PDF whose pages are copied into a new one (BENDOC0002).
  */
 export async function judgeCardFile(name: string, bytes: Buffer, path: string): Promise<CardFile | Refused> {
   const badName = cardFileRefusal(name);
   if (badName) return refuse({ ...badName, path });
   if (bytes.length > cardBytes.kept) return refuse({ code: 'REQVAL0006', path });
   const digest = createHash('sha256').update(bytes).digest();
-  if (isPlainPdf(bytes)) return { name, type: 'application/pdf', bytes, digest };
+  const pdf = await readPdf(bytes);
+  if (pdf) return { name, type: 'application/pdf', bytes: pdf, digest };
   const picture = await readPicture(bytes, { edge, bytes: aim });
   return picture ? { name, digest, ...picture } : refuse({ code: 'BENDOC0002', path });
 }

@@ -12,6 +12,7 @@ import { sql } from 'kysely';
 import { build } from '../../../platform/db/build.ts';
 import { uuidV7 } from '../../../platform/ids/uuid-v7.ts';
 import { openVisit } from '../../../testing/open-visit.ts';
+import { cardPdf } from '../../../testing/pdf-of.ts';
 import { sessionDay, vaccine } from '../../../testing/session-day.ts';
 import { testServer } from '../../../testing/test-server.ts';
 
@@ -21,7 +22,7 @@ const { phone, today } = day;
 const supervisor = await server.as(
   await server.fixtures.user({ role: 'Supervisor', sites: [day.site], places: day.places }),
 );
-const pdf = Buffer.from('%PDF-1.4\n1 0 obj <</Type /Catalog>> endobj\ntrailer <<>>\n%%EOF\n');
+const pdf = cardPdf();
 const infant = { dob: addDays(today, -200) };
 
 const dose = (dose_code: string, daysAgo: number, file_name = '') => ({
