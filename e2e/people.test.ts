@@ -106,7 +106,10 @@ async function answersForPlace(person: Journey, system: System, account: Account
         .getByRole('heading', { name: say(title), exact: true })
         .waitFor();
     assert.ok(!(await main().innerText()).includes(child.mobile));
-    for (const key of ['app:editBeneficiary', 'aefi:report', 'app:recordPrevious'] as const)
+    await main()
+      .getByRole('link', { name: say('aefi:report'), exact: true })
+      .waitFor();
+    for (const key of ['app:editBeneficiary', 'app:recordPrevious'] as const)
       assert.equal(
         await main()
           .getByRole('link', { name: say(key), exact: true })

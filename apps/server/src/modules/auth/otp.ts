@@ -3,6 +3,7 @@ import { otpSeconds } from '@teeka/domain/contact';
 import { masked } from '@teeka/domain/identity';
 import type { Reader, Writer } from '../../platform/db/database.ts';
 import { type Context, type Refused, refuse } from '../../platform/http/handler.ts';
+import { isUuid } from '../../platform/ids/is-uuid.ts';
 import { uuidV7 } from '../../platform/ids/uuid-v7.ts';
 import type { AtRest } from '../../platform/sealing/at-rest.ts';
 import type { SmsGateway } from '../../platform/sms/gateway.ts';
@@ -113,7 +114,7 @@ export async function readOtp(
   txn_id: string,
   { db, atRest }: Context & { readonly db: Reader },
 ): Promise<OtpRows> {
-  const row = await db.first(lockOtp(txn_id));
+  const row = isUuid(txn_id) ? await db.first(lockOtp(txn_id)) : undefined;
   if (!row) return { row, failed: undefined };
   return { row, failed: await db.first(throttles([failedKey(atRest, row.mobile_hash, row.standing)])) };
 }

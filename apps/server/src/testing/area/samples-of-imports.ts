@@ -1,6 +1,8 @@
 import * as ben from '@teeka/contract/beneficiaries';
 import { importColumns } from '@teeka/domain/imports';
+import { sql } from 'kysely';
 import { headerOf } from '../../modules/beneficiaries/import/sheet/columns.ts';
+import { build } from '../../platform/db/build.ts';
 import { writeWorkbook } from '../../platform/xlsx/write-workbook.ts';
 import { type AreaSample, names, tells, triedIn } from './area-sample.ts';
 import type { AreaSide } from './area-side.ts';
@@ -18,8 +20,13 @@ const file = {
   ),
 };
 
-/** An import of the owner of that side, not yet looked at. */
-async function imported({ owner }: AreaSide): Promise<{ import_id: string }> {
+/** An import of the owner of that side, not yet looked at; what they brought before is done, for only so many may be open. */
+async function imported({ owner, server }: AreaSide): Promise<{ import_id: string }> {
+  await server.rows(
+    sql`update import_file set state = 'discarded' where user_id = ${owner.user.user_id}::uuid`.compile(
+      build,
+    ),
+  );
   const { import_id } = await owner.phone.ask(ben.uploadImport, { file });
   return { import_id };
 }

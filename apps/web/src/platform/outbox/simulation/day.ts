@@ -22,7 +22,12 @@ function visit(person: string, listed: boolean, random: Random): readonly Entry[
   const about = { session_id, beneficiary_id: person, captured_at };
   const add = {
     call: addToOngoingSession,
-    input: { ...about, added_from: 'vaccinator', facility_id: 'f', site_id: 's' },
+    input: {
+      ...about,
+      added_from: 'vaccinator',
+      facility_id: 'f',
+      site_id: '0190a000-0000-7000-8000-000000000002',
+    },
   };
   const verify = { call: verifyManually, input: { ...about, photo_id_type: null, details_confirmed: true } };
   const opening: readonly Entry[] = [...(listed ? [] : [add]), verify];
