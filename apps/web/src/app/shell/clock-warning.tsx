@@ -2,7 +2,7 @@ import { useSyncExternalStore } from 'react';
 import { lookAgain } from '../../platform/clock/clock.ts';
 import { clockOffBy, watchServerTime } from '../../platform/clock/server-time.ts';
 import { useWords } from '../../platform/language/use-words.ts';
-import { Notice } from '../../ui/index.ts';
+import { Notice } from '../../ui/form/notice.tsx';
 
 const everyMinute = lookAgain(60_000);
 const whenHeard = (changed: () => void) => {
