@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict';
 import { after, before, describe } from 'node:test';
 import { displayDate } from '@teeka/domain/format';
+import { cardPdf } from '../apps/server/src/testing/pdf-of.ts';
 import { accountOf } from './harness/accounts.ts';
 import { dayOf } from './harness/day.ts';
 import { Device } from './harness/device.ts';
@@ -88,7 +89,7 @@ function givenElsewhere(profile: Profile): void {
         await registrar.typeDay(polio, today);
         await addCard(polio, 'card.jpg', 'image/jpeg', await device.page.screenshot({ type: 'jpeg' }));
         await registrar.typeDay(rota, today);
-        await addCard(rota, 'card.pdf', 'application/pdf', await desk.page.pdf());
+        await addCard(rota, 'card.pdf', 'application/pdf', cardPdf());
         await registrar.tap('doses:previousSave');
         await device.page.waitForURL(`**/beneficiary/${child.beneficiary_id}`);
         await nurse.chipSays('sync:offlineWaiting', 1);
