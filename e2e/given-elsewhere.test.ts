@@ -109,7 +109,7 @@ function givenElsewhere(profile: Profile): void {
     await step('the supervisor sees the card, thinks twice, and approves one of them', async () => {
       await signIn({ device: desk, say }, supervisor);
       await desk.page
-        .getByRole('navigation', { name: say('app:menu') })
+        .getByRole('main')
         .getByRole('link', { name: say('app:previousVaccinations'), exact: true })
         .click();
       const opened = desk.page.context().waitForEvent('page');
