@@ -1,5 +1,4 @@
 import assert from 'node:assert/strict';
-import { type ChildProcess, spawn } from 'node:child_process';
 import { mkdirSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { test } from 'node:test';
@@ -7,28 +6,8 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { newLogin } from '@teeka/contract/auth';
 import { withClient } from '../apps/server/src/platform/db/client.ts';
 import { TestClient } from '../apps/server/src/testing/test-client.ts';
-import { root } from '../tools/launch/root.ts';
 import { type Launched, launch, ownFolder } from './harness/launched.ts';
-
-/** Runs a tool of ours on a data folder; answers its exit code and what it said. */
-function tool(
-  verb: string,
-  args: readonly string[],
-  dataDir: string,
-): Promise<{ code: number | null; said: string }> {
-  const { DATABASE_URL: _, ...env } = process.env;
-  const child: ChildProcess = spawn(process.execPath, [`tools/${verb}.ts`, ...args], {
-    cwd: root,
-    env: { ...env, DATA_DIR: dataDir },
-    stdio: ['ignore', 'pipe', 'pipe'],
-  });
-  let said = '';
-  for (const stream of [child.stdout, child.stderr])
-    stream?.on('data', (chunk: Buffer) => {
-      said += chunk;
-    });
-  return new Promise((resolve) => child.on('close', (code) => resolve({ code, said })));
-}
+import { runTool } from './harness/run-tool.ts';
 
 function urlOf(teeka: Launched): string {
   const place = JSON.parse(readFileSync(join(teeka.dataDir, 'postgres.json'), 'utf8')) as {
@@ -70,25 +49,29 @@ test('a backup taken while the server is written to restores elsewhere: everythi
   const elsewhere = ownFolder();
   t.after(() => rmSync(elsewhere, { recursive: true, force: true }));
   const folder = join(elsewhere, 'backup');
-  const backup = await tool('backup', [folder], teeka.dataDir);
+  const backup = await runTool('backup', [folder], teeka.dataDir);
   writing = false;
   await pairs;
   assert.equal(backup.code, 0, backup.said);
   assert.match(backup.said, /It holds the data key/);
   assert.equal(statSync(join(folder, 'data.key')).mode & 0o777, 0o600);
-  assert.equal((await tool('backup', [folder], teeka.dataDir)).code, 1, 'no backup is written over another');
+  assert.equal(
+    (await runTool('backup', [folder], teeka.dataDir)).code,
+    1,
+    'no backup is written over another',
+  );
 
-  const running = await tool('restore', [folder], teeka.dataDir);
+  const running = await runTool('restore', [folder], teeka.dataDir);
   assert.match(running.said, /Teeka already runs from this folder/);
   const before = (await withClient(urlOf(teeka), (client) => client.query(books))).rows[0];
   teeka.child.kill('SIGTERM');
   await teeka.ended;
-  const occupied = await tool('restore', [folder], teeka.dataDir);
+  const occupied = await runTool('restore', [folder], teeka.dataDir);
   assert.equal(occupied.code, 1);
   assert.match(occupied.said, /--replace, which puts/);
 
   const dataDir = join(elsewhere, 'place');
-  const restore = await tool('restore', [folder], dataDir);
+  const restore = await runTool('restore', [folder], dataDir);
   assert.equal(restore.code, 0, restore.said);
   const again = await launch(t, { dataDir });
   const after = (await withClient(urlOf(again), (client) => client.query(books))).rows[0];
@@ -106,13 +89,13 @@ test('a backup taken while the server is written to restores elsewhere: everythi
     '0190aaaa-0000-7000-8000-0000000000ab',
   ]);
   assert.equal(statSync(join(dataDir, 'data.key')).mode & 0o777, 0o600);
-  const audit = await tool('audit', [], dataDir);
+  const audit = await runTool('audit', [], dataDir);
   assert.equal(audit.code, 0, audit.said);
   assert.match(audit.said, /nobody touched/);
 });
 
-test('a damaged backup restores nothing', async (t) => {
+test('a folder that holds no backup restores nothing', async (t) => {
   const place = ownFolder();
   t.after(() => rmSync(place, { recursive: true, force: true }));
-  assert.match((await tool('restore', [join(place, 'none')], place)).said, /is no whole backup/);
+  assert.match((await runTool('restore', [join(place, 'none')], place)).said, /is no whole backup/);
 });

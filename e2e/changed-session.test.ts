@@ -8,6 +8,7 @@ import { dayOf, type Listed } from './harness/day.ts';
 import { dataKey } from './harness/district.ts';
 import { eventually } from './harness/eventually.ts';
 import { journey } from './harness/journey.ts';
+import { labelled } from './harness/labelled.ts';
 import { Nurse } from './harness/nurse.ts';
 import { addSession } from './harness/odd-session.ts';
 import { desktop, type Profile, phone } from './harness/profiles.ts';
@@ -35,7 +36,11 @@ function changedSession(profile: Profile): void {
       [session],
     );
     assert.ok(reached && unreached);
-    const mobile = makeAtRest(dataKey).open('mobile', reached.mobile_sealed);
+    const mobile = makeAtRest(dataKey).open(
+      'mobile',
+      `person/${reached.beneficiary_id}`,
+      reached.mobile_sealed,
+    );
     /** The last message about the person; a family may share a number. */
     const heard = async () => {
       const texts = await system.inbox.texts(mobile);
@@ -57,7 +62,7 @@ function changedSession(profile: Profile): void {
       await registrar.typeDay('plans:date', next);
       await device.page.getByText(say('plans:hearsMoved', { n: 3 })).waitFor();
       await registrar.tap('plans:next');
-      await device.page.getByLabel(say('plans:capacity'), { exact: true }).waitFor();
+      await labelled(device.page, say('plans:capacity')).waitFor();
       await registrar.tap('plans:next');
       await registrar.tap('plans:saveChange');
       await device.page.waitForURL('**/session-plans');

@@ -28,11 +28,14 @@ const begun = { name: 'AABID ADHURA', mobile: '' };
 async function missedChildren({ books }: System, village: number): Promise<void> {
   const dob = addDays(todayInIndia(), -200);
   for (const { name, mobile } of [leftOut, begun]) {
-    const sealed = mobile === '' ? null : makeAtRest(dataKey).seal('mobile', mobile);
+    const { id } = await books.one<{ id: string }>(
+      'select (min(beneficiary_id) - 1)::text as id from beneficiary',
+    );
+    const sealed = mobile === '' ? null : makeAtRest(dataKey).seal('mobile', `person/${id}`, mobile);
     await books.rows(
       `insert into beneficiary (beneficiary_id, ben_name, dob, gender, village_code, ben_type_id, mobile_sealed)
-       select min(beneficiary_id) - 1, $1, $2, 2, $3, 3, $4 from beneficiary`,
-      [name, dob, village, sealed],
+       values ($1, $2, $3, 2, $4, 3, $5)`,
+      [id, name, dob, village, sealed],
     );
   }
   await books.rows(

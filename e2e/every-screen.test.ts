@@ -18,6 +18,7 @@ import { midSession, outside, type Scenes } from './harness/scenes.ts';
 import { bringUpSystem, type System } from './harness/system.ts';
 import { axeFlaws, visit } from './harness/visit-scenes.ts';
 import { wordsIn } from './harness/words.ts';
+import { accountsInUse } from './harness/worker-scenes.ts';
 
 const addressOf = (path: string) => new RegExp(`^/${path.replace(/\$\w+/g, '[^/]+')}$`);
 /** In the other language a sample is enough: each of these has words that no other screen has. */
@@ -73,6 +74,7 @@ describe('every screen', { concurrency: 2 }, () => {
     everyScreen(desktop, { otherLanguage: 'hi', userName: 'vaccinator3' }),
   );
   describe('homes', { concurrency: 1 }, () => {
+    before(() => accountsInUse(system));
     for (const [at, [userName, theirs]] of homes.entries()) {
       const profile = at % 4 === 2 ? desktop : phone;
       test(`what ${userName} begins with, at ${profile.width} px`, async (context) => {

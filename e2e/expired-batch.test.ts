@@ -110,7 +110,11 @@ function expiredBatch(profile: Profile): void {
         );
         assert.deepEqual(stops, [{ batch_number: bad.batch_number, stopped: true, reason: 'vvm-3' }]);
       });
-      const inStock = () => device.page.getByRole('listitem').filter({ hasText: bad.batch_number });
+      const inStock = () =>
+        device.page
+          .getByRole('listitem')
+          .or(device.page.getByRole('row'))
+          .filter({ hasText: bad.batch_number });
       await step('her stock says why', async () => {
         await device.open('/stock');
         await inStock().getByText(say('stock:fault-vvm-3'), { exact: true }).waitFor();

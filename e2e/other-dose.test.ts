@@ -67,7 +67,10 @@ describe('on a phone', () => {
       const penta = page.getByRole('listitem').filter({ hasText: say('schedule:dose-PENTA1') });
       const today = todayInIndia();
       await device.open(`/beneficiary/${child.beneficiary_id}`);
-      await penta.getByRole('button', { name: say('doses:correct'), exact: true }).click();
+      await penta
+        .getByRole('button')
+        .filter({ hasText: say('doses:correct') })
+        .click();
       const sheet = page.getByRole('dialog', { name: say('doses:correctTitle') });
       await sheet.waitFor();
       await registrar.typeDay('doses:givenOn', addDays(today, -1));

@@ -43,7 +43,10 @@ async function aChild(
   );
   assert.ok(row, where);
   const { mobile_sealed, ...who } = row;
-  return { ...who, mobile: makeAtRest(dataKey).open('mobile', mobile_sealed) };
+  return {
+    ...who,
+    mobile: makeAtRest(dataKey).open('mobile', `person/${who.beneficiary_id}`, mobile_sealed),
+  };
 }
 
 interface Standing {
@@ -79,6 +82,11 @@ async function answersForPlace(person: Journey, system: System, account: Account
     await value.fill(typed);
     await value.press('Enter');
   };
+  /** Each names its dose besides. */
+  const actOf = (key: WordKey) =>
+    main()
+      .getByRole('button')
+      .filter({ hasText: say(key) });
   const button = (key: WordKey) => main().getByRole('button', { name: say(key), exact: true });
 
   await step('signs in; the first screen leads to the people of the area', async () => {
@@ -121,7 +129,7 @@ async function answersForPlace(person: Journey, system: System, account: Account
     await device.picture(`people-${account.user_name}-${device.profile.name}`, { whole: true });
   });
   await step('a dose that was never given is taken back, and the page says so', async () => {
-    await button('doses:void').first().click();
+    await actOf('doses:void').first().click();
     const sheet = device.page.getByRole('dialog', { name: say('doses:voidTitle') });
     await sheet.getByRole('textbox', { name: say('doses:reason') }).fill(reason);
     await registrar.tap('doses:void', sheet);
@@ -147,11 +155,12 @@ async function answersForPlace(person: Journey, system: System, account: Account
         main()
           .getByRole('listitem')
           .filter({ hasText: `${say(`schedule:dose-${dose_code}` as WordKey)} · ${displayDate(given_on)}` });
-      await button('doses:correct').first().click();
+      await actOf('doses:correct').first().click();
       const sheet = device.page.getByRole('dialog', { name: say('doses:correctTitle') });
-      await sheet
-        .getByRole('combobox', { name: say('doses:vaccine') })
-        .selectOption(String(meant.material_id));
+      const vaccine = sheet.getByRole('combobox', { name: say('doses:vaccine') });
+      if (!(await vaccine.locator(`option[value="${meant.material_id}"]`).count()))
+        await vaccine.selectOption(say('doses:anotherVaccine'));
+      await vaccine.selectOption(String(meant.material_id));
       await sheet.getByRole('combobox', { name: say('doses:dose') }).selectOption(meant.dose_code);
       await sheet.getByRole('textbox', { name: say('doses:batchNumber') }).fill(batch);
       await registrar.typeDay('stock:expiry', addDays(systemClock().today, 200));

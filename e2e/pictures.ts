@@ -19,6 +19,7 @@ import type { Scene } from './harness/scene.ts';
 import { midSession, outside } from './harness/scenes.ts';
 import { bringUpSystem } from './harness/system.ts';
 import { wordsIn } from './harness/words.ts';
+import { accountsInUse } from './harness/worker-scenes.ts';
 
 const { values } = parseArgs({
   options: {
@@ -95,6 +96,7 @@ const people: Readonly<Record<string, () => Promise<readonly Scene[]>>> = {
     homes.map(([userName, scenes]) => [
       userName,
       async () => {
+        await accountsInUse(system);
         await signIn(await another(), accountOf(userName));
         await device.page.waitForURL(`**${firstPage(accountOf(userName).role as Role)}`);
         return scenes.map((one) => ({ ...one, name: `${one.name}-${userName}` }));

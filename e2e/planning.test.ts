@@ -3,6 +3,7 @@ import { after, before, describe } from 'node:test';
 import { addDays } from '@teeka/domain/calendar';
 import { accountOf } from './harness/accounts.ts';
 import { todayInIndia } from './harness/due.ts';
+import { eventually } from './harness/eventually.ts';
 import { signIn } from './harness/hands.ts';
 import { journey } from './harness/journey.ts';
 import { desktop, type Profile, phone } from './harness/profiles.ts';
@@ -96,6 +97,13 @@ function planning(profile: Profile): void {
         ...{ day, capacity: 30, slots: 3, vaccines: ['MR'], team: [vaccinator.user_name] },
         ...{ status: 0, published: false, reason: '' },
       });
+    });
+    await step('the list shows it: it says that it was saved, is in view and has the cursor', async () => {
+      const saved = card().getByRole('button');
+      await saved.getByText(say('plans:justSaved')).waitFor();
+      await eventually(() => saved.evaluate((one) => one === document.activeElement), true);
+      const box = await saved.boundingBox();
+      assert.ok(box && box.y >= 0 && box.y + box.height <= profile.height, JSON.stringify(box));
     });
     await step('the next week is put out with it', async () => {
       await tap('plans:publishWeek');

@@ -5,6 +5,7 @@ import { accountOf, expired, mobileOf } from './harness/accounts.ts';
 import { eventually } from './harness/eventually.ts';
 import { chooseLanguage, logOut, tapDemoSignIn, typeSignIn } from './harness/hands.ts';
 import { journey } from './harness/journey.ts';
+import { labelled } from './harness/labelled.ts';
 import { desktop, phone } from './harness/profiles.ts';
 import { bringUpSystem, type System } from './harness/system.ts';
 
@@ -117,6 +118,11 @@ journey('a first sign-in', { system, profile: desktop }, async (person) => {
     await page.getByRole('textbox', { name: say('auth:repeatPassword') }).fill(fresh);
     await page.getByRole('button', { name: say('auth:savePassword') }).click();
     await page.waitForURL('**/auth/login');
+    await page.getByText(say('auth:passwordSaved')).waitFor();
+    assert.equal(
+      await page.getByRole('textbox', { name: say('auth:userName') }).inputValue(),
+      newcomer.user_name,
+    );
     await typeSignIn(person, { user_name: newcomer.user_name, password: fresh });
     await page.waitForURL('**/dashboard');
   });
@@ -222,7 +228,7 @@ journey(
       await filter.click();
       const sheet = page.getByRole('dialog');
       const apply = sheet.getByRole('button', { name: say('app:apply'), exact: true });
-      await sheet.getByLabel(say('app:fromDate'), { exact: true }).fill('01012020');
+      await labelled(sheet, say('app:fromDate')).fill('01012020');
       await apply.click();
       await sheet.getByText(say('refusals:FLDVAL0024')).waitFor();
       await sheet.getByRole('button', { name: say('app:cancel'), exact: true }).click();

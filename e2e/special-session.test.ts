@@ -85,7 +85,7 @@ function specialSession(profile: Profile): void {
         [kept.status, kept.confirmed.length, kept.name, kept.designation],
         [1, 1, teacher.name, teacher.designation],
       );
-      assert.equal(makeAtRest(dataKey).open('mobile', kept.sealed), teacher.mobile);
+      assert.equal(makeAtRest(dataKey).open('mobile', `session/${session}`, kept.sealed), teacher.mobile);
     });
   });
 }

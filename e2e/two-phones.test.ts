@@ -7,6 +7,7 @@ import { childrenDue, putOnList, todayInIndia } from './harness/due.ts';
 import { eventually } from './harness/eventually.ts';
 import { journey } from './harness/journey.ts';
 import { Nurse } from './harness/nurse.ts';
+import { postTogether } from './harness/post-together.ts';
 import { type Profile, phone } from './harness/profiles.ts';
 import { bringUpSystem, type System } from './harness/system.ts';
 import { wordsIn } from './harness/words.ts';
@@ -19,21 +20,6 @@ const listed = 25;
 const someMinutes = 8 * 60_000;
 /** A phone asks every minute what others did; it, too, may be slow. */
 const aMinuteAndMore = 120_000;
-
-/** The neighbour comes to help: posted to the same site for the day. */
-async function postTogether({ books }: System): Promise<void> {
-  await books.rows(
-    `update app_user k set default_site_id = s.default_site_id, facility_id = s.facility_id,
-       state_code = s.state_code, district_code = s.district_code, block_code = s.block_code
-     from app_user s where k.user_name = $1 and s.user_name = $2`,
-    [kiran.user_name, sarita.user_name],
-  );
-  await books.rows(
-    `insert into user_site (user_id, session_site_id)
-     select user_id, default_site_id from app_user where user_name = $1 on conflict do nothing`,
-    [kiran.user_name],
-  );
-}
 
 /** Today's list is made to hold 25 children of the catchment, of different names, each with something due. */
 async function listChildren(system: System): Promise<readonly Listed[]> {
@@ -66,7 +52,7 @@ describe('two phones at one session', () => {
     const first = new Nurse(person);
     const device = new Device(system, englishPhone);
     const second = new Nurse({ device, say: await wordsIn(englishPhone.language) });
-    await postTogether(system);
+    await postTogether(system, { comes: kiran.user_name, to: sarita.user_name });
     const children = await listChildren(system);
     const [shared, ...others] = children;
     assert.ok(shared);

@@ -8,6 +8,7 @@ import { accountOf } from './harness/accounts.ts';
 import { dayOf, type Listed } from './harness/day.ts';
 import { eventually } from './harness/eventually.ts';
 import { journey } from './harness/journey.ts';
+import { labelled } from './harness/labelled.ts';
 import { Nurse } from './harness/nurse.ts';
 import { desktop, type Profile, phone } from './harness/profiles.ts';
 import { bringUpSystem, type System } from './harness/system.ts';
@@ -53,7 +54,7 @@ function verification(profile: Profile): void {
       await device.page.getByRole('dialog').waitFor({ state: 'detached' });
     };
     const enterCode = async (otp: string) => {
-      await device.page.getByLabel(say('identity:code'), { exact: true }).fill(otp);
+      await labelled(device.page, say('identity:code')).fill(otp);
       await tap('identity:checkCode');
     };
     const methodOf = async (who: Listed) =>

@@ -3,7 +3,8 @@ import { parseArgs } from 'node:util';
 import { type AuditVerdict, verifyAudit } from '../apps/server/src/modules/audit/index.ts';
 import { openPool, type Pool } from '../apps/server/src/platform/db/pool.ts';
 import { makeAtRest } from '../apps/server/src/platform/sealing/at-rest.ts';
-import { presentDataKey } from '../apps/server/src/platform/sealing/data-key.ts';
+import { presentDataKeys } from '../apps/server/src/platform/sealing/data-key.ts';
+import { KeyRing } from '../apps/server/src/platform/sealing/key-ring.ts';
 import { chooseDatabase } from './demo-load/choose-database.ts';
 import { orSay, Sentence } from './launch/stop-with-sentence.ts';
 import { prepareEnding } from './start/ending.ts';
@@ -23,19 +24,19 @@ function readDatabaseUrl(): string | undefined {
 /** PostgreSQL's code for a table that there is not. */
 const noSuchTable = '42P01';
 
-async function verdictOn(pool: Pool, dataKey: Buffer): Promise<AuditVerdict> {
+async function verdictOn(pool: Pool, keys: readonly Buffer[]): Promise<AuditVerdict> {
   try {
-    return await verifyAudit({ pool, atRest: makeAtRest(dataKey) });
+    return await verifyAudit({ pool, atRest: makeAtRest(new KeyRing(keys)) });
   } catch (error) {
     if ((error as { code?: string }).code !== noSuchTable) throw error;
     throw new Sentence('The database holds no audit log yet: start the server on it first.');
   }
 }
 
-async function check(url: string, dataKey: Buffer): Promise<void> {
+async function check(url: string, keys: readonly Buffer[]): Promise<void> {
   const pool = openPool({ url, connections: 1 });
   try {
-    const { rows, findings } = await verdictOn(pool, dataKey);
+    const { rows, findings } = await verdictOn(pool, keys);
     for (const { what, beneficiary_id, audit_id, acts } of findings)
       process.stdout.write(
         acts === undefined
@@ -55,8 +56,8 @@ await orSay(async () => {
   const ending = prepareEnding();
   const wishes = { databaseUrl: readDatabaseUrl() };
   const work = async (): Promise<void> => {
-    const dataKey = presentDataKey(settings.dataDir, process.env.DATA_KEY);
-    await check(await chooseDatabase(wishes, settings, ending), dataKey);
+    const keys = presentDataKeys(settings.dataDir, process.env.DATA_KEY);
+    await check(await chooseDatabase(wishes, settings, ending), keys);
   };
   try {
     await Promise.race([work(), ending.asked]);

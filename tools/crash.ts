@@ -43,7 +43,7 @@ await orSay(async () => {
   const work = async (): Promise<true> => {
     const machine = await prepareMachine(ending);
     const { databaseUrl, dataDir } = machine;
-    await migrate(databaseUrl);
+    await migrate(databaseUrl, undefined, machine.serverRole);
     await loadDemo(databaseUrl, { people, seed: 1, today: systemClock().today, dataDir });
     const session = await readySession(databaseUrl);
     await machine.start();

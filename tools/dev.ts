@@ -8,8 +8,10 @@ import { addressOf, bringUpDatabase, bringUpSandbox, claimPlace, type Database }
 import { loadDemoOnce } from './start/demo-district.ts';
 import { type Ending, prepareEnding } from './start/ending.ts';
 import { bringUpHealthyServer } from './start/healthy-server.ts';
+import { findProgramUser } from './start/program-user.ts';
 import { readSettings, type Settings } from './start/settings.ts';
 import { describeSignIns } from './start/sign-ins.ts';
+import { tell } from './start/tell.ts';
 
 /** The app on PORT, passing calls of the API on to the server behind it. */
 async function bringUpVite(settings: Settings, api: string, ending: Ending): Promise<void> {
@@ -32,11 +34,12 @@ async function bringUpVite(settings: Settings, api: string, ending: Ending): Pro
 
 async function bringUp(settings: Settings, ending: Ending): Promise<Database> {
   await claimPlace(settings, ending);
-  const database = await bringUpDatabase(settings, ending);
-  const sandbox = await bringUpSandbox(settings, ending);
   const behind = { ...settings, host: 'localhost', port: await freePort() };
+  const user = findProgramUser(behind, tell);
+  const database = await bringUpDatabase(settings, ending);
+  const sandbox = await bringUpSandbox(settings, ending, user);
   const nodeFlags = ['--watch', '--watch-preserve-output'];
-  const place = { settings: behind, sandbox, webDist: undefined, nodeFlags };
+  const place = { settings: behind, sandbox, webDist: undefined, nodeFlags, user };
   await bringUpHealthyServer(place, database, ending);
   if (settings.demo) await loadDemoOnce(database, settings.dataDir);
   await bringUpVite(settings, addressOf(behind), ending);

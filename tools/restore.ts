@@ -2,7 +2,8 @@
 import { resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { readManifest } from '../apps/server/db/backup/backup-files.ts';
-import { BackupProblem, readBackup } from '../apps/server/db/backup/read-backup.ts';
+import { BackupProblem, checkBackup } from '../apps/server/db/backup/check-backup.ts';
+import { readBackup } from '../apps/server/db/backup/read-backup.ts';
 import { orSay, Sentence } from './launch/stop-with-sentence.ts';
 import { placeFiles, refuseOccupied } from './restore/files.ts';
 import { openTarget } from './restore/target.ts';
@@ -28,24 +29,31 @@ function readWishes(): { folder: string; replace: boolean } {
   }
 }
 
+async function sayProblem(work: () => Promise<void>): Promise<void> {
+  try {
+    await work();
+  } catch (error) {
+    throw error instanceof BackupProblem ? new Sentence(error.message, { cause: error }) : error;
+  }
+}
+
 await orSay(async () => {
   const { folder, replace } = readWishes();
   const manifest = readManifest(folder);
   if (!manifest)
-    throw new Sentence(`${folder} is no whole backup: its manifest.json is not there or of another kind.`);
+    throw new Sentence(
+      `${folder} is no whole backup: its manifest.json is not there, damaged or of another kind.`,
+    );
   const settings = readSettings();
   const ending = prepareEnding();
   const work = async (): Promise<void> => {
+    await sayProblem(() => checkBackup(folder, manifest));
     openDataDir(settings.dataDir);
     ending.undo(takeLock(settings.dataDir, addressOf(settings)).release);
     const place = { folder, dataDir: settings.dataDir, replace, holdsKey: manifest.holds_key };
     refuseOccupied(place);
     const target = await openTarget(settings, replace, ending);
-    try {
-      await readBackup(target.url, folder, manifest);
-    } catch (error) {
-      throw error instanceof BackupProblem ? new Sentence(error.message, { cause: error }) : error;
-    }
+    await sayProblem(() => readBackup(target.url, folder, manifest));
     const aside = [...(await placeFiles(place)), ...(await target.take())];
     tell(`Restored what was backed up at ${manifest.made_at}; phones will fetch everything anew.`);
     if (aside.length > 0) tell(`What was there before is kept: ${aside.join(', ')}.`);

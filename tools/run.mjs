@@ -23,6 +23,7 @@ const verbs = [
   'audit',
   'backup',
   'restore',
+  'rotate-key',
   'crash',
   'outbox-days',
 ];

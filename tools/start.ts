@@ -13,6 +13,7 @@ import {
 import { keepDemoCurrent, loadDemoOnce } from './start/demo-district.ts';
 import { type Ending, prepareEnding } from './start/ending.ts';
 import { bringUpHealthyServer } from './start/healthy-server.ts';
+import { findProgramUser } from './start/program-user.ts';
 import type { Service } from './start/service.ts';
 import { readSettings, type Settings } from './start/settings.ts';
 import { describeSignIns } from './start/sign-ins.ts';
@@ -37,6 +38,7 @@ async function introducePeople(sandbox: string, { url, lost }: Database, setting
 
 async function bringUp(settings: Settings, ending: Ending): Promise<Running> {
   await claimPlace(settings, ending);
+  const user = findProgramUser(settings, tell);
   const logs = join(settings.dataDir, 'logs');
   ending.undo(boundLogs(logs));
   const databaseReady = bringUpDatabase(settings, ending);
@@ -46,11 +48,11 @@ async function bringUp(settings: Settings, ending: Ending): Promise<Running> {
   if (databaseUp.status === 'rejected') throw databaseUp.reason;
   if (build.status === 'rejected') throw build.reason;
   const database = databaseUp.value;
-  const sandbox = await bringUpSandbox(settings, ending);
-  const server = await bringUpHealthyServer({ settings, sandbox, webDist }, database, ending);
+  const sandbox = await bringUpSandbox(settings, ending, user);
+  const server = await bringUpHealthyServer({ settings, sandbox, webDist, user }, database, ending);
   if (settings.demo) {
     await loadDemoOnce(database, settings.dataDir);
-    keepDemoCurrent(database.url);
+    keepDemoCurrent(database.ownerUrl);
     if (sandbox) await introducePeople(sandbox, database, settings);
   }
   tell(`\nTeeka is ready: ${addressOf(settings)}`);

@@ -19,11 +19,11 @@ export function accountOf(userName: string): Account {
 
 /** The registered mobile number, which rests sealed. */
 export async function mobileOf({ books }: Pick<System, 'books'>, userName: string): Promise<string> {
-  const row = await books.one<{ mobile_sealed: Buffer }>(
-    'select mobile_sealed from app_user where user_name = $1',
+  const row = await books.one<{ user_id: string; mobile_sealed: Buffer }>(
+    'select user_id, mobile_sealed from app_user where user_name = $1',
     [userName],
   );
-  return atRest.open('mobile', row.mobile_sealed);
+  return atRest.open('mobile', `user/${row.user_id}`, row.mobile_sealed);
 }
 
 /** The access token of the same sign-in as it was twenty minutes ago: valid once, now expired. */

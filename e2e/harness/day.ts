@@ -48,5 +48,8 @@ export async function strangerOf(
   );
   if (!row) throw new Error('everybody is on a list');
   const { mobile_sealed, ...who } = row;
-  return { ...who, mobile: makeAtRest(dataKey).open('mobile', mobile_sealed) };
+  return {
+    ...who,
+    mobile: makeAtRest(dataKey).open('mobile', `person/${who.beneficiary_id}`, mobile_sealed),
+  };
 }

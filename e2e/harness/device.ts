@@ -19,7 +19,7 @@ const flags = [
 ];
 
 /** The longest a person is let wait for anything on a screen. */
-const patience = 10_000;
+const patience = 20_000;
 
 /** How many times slower than this machine the devices are (`JOURNEY_SLOWER=4`): what races on them shows. */
 const slower = Number(process.env.JOURNEY_SLOWER) || 1;

@@ -5,8 +5,9 @@ import { loadDemo } from '../../apps/server/db/demo/load.ts';
 import { systemClock } from '../../apps/server/src/platform/clock/clock.ts';
 import { withClient } from '../../apps/server/src/platform/db/client.ts';
 import { migrate } from '../../apps/server/src/platform/db/migrate.ts';
+import { serverRole } from '../../apps/server/src/testing/test-database.ts';
 import { root } from '../../tools/launch/root.ts';
-import { addressOfDatabase } from '../../tools/postgres/admin.ts';
+import { addressOfDatabase, addressOfRole, ensureRole } from '../../tools/postgres/admin.ts';
 import { openThrowAwayPostgres } from '../../tools/postgres/throw-away.ts';
 import type { Ending } from '../../tools/start/ending.ts';
 
@@ -34,15 +35,22 @@ async function ensureTemplate(admin: string): Promise<string> {
     if (rowCount) return;
     await client.query(`drop database if exists ${unfinished} with (force)`);
     await client.query(`create database ${unfinished}`);
-    await migrate(addressOfDatabase(admin, unfinished));
+    await ensureRole(client, serverRole(admin));
+    await migrate(addressOfDatabase(admin, unfinished), undefined, serverRole(admin).name);
     await loadDemo(addressOfDatabase(admin, unfinished), { dataKey });
     await client.query(`alter database ${unfinished} rename to ${name}`);
   });
   return name;
 }
 
+/** A database: as its owner reaches it, and as the server does. */
+export interface District {
+  readonly ownerUrl: string;
+  readonly serverUrl: string;
+}
+
 /** A demo district of this file's own, on the PostgreSQL of `TEST_DATABASE_URL` or on one of its own. */
-export async function openDistrict(ending: Ending): Promise<string> {
+export async function openDistrict(ending: Ending): Promise<District> {
   const given = process.env.TEST_DATABASE_URL;
   const admin = given ?? (await openThrowAwayPostgres({ durable: false }, ending));
   const template = await ensureTemplate(admin);
@@ -55,5 +63,6 @@ export async function openDistrict(ending: Ending): Promise<string> {
       }),
     );
   }
-  return addressOfDatabase(admin, name);
+  const ownerUrl = addressOfDatabase(admin, name);
+  return { ownerUrl, serverUrl: addressOfRole(ownerUrl, serverRole(admin)) };
 }

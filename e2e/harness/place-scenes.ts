@@ -1,3 +1,4 @@
+import { labelled } from './labelled.ts';
 import type { Nurse } from './nurse.ts';
 import { type Scene, scene } from './scene.ts';
 
@@ -59,10 +60,10 @@ export const places: readonly Scene[] = [
     await page.getByRole('dialog').waitFor();
   }),
   scene('session-plan-new', '/session-plans/new', ({ page, say }) =>
-    page.getByLabel(say('plans:date'), { exact: true }).first().waitFor(),
+    labelled(page, say('plans:date')).first().waitFor(),
   ),
   scene('session-plan-refused', '/session-plans/new', async ({ page, say }) => {
-    await page.getByLabel(say('plans:date'), { exact: true }).first().fill('');
+    await labelled(page, say('plans:date')).first().fill('');
     await page.getByRole('button', { name: say('plans:next'), exact: true }).click();
     await page.getByText(say('refusals:FLDVAL0001')).first().waitFor();
   }),
@@ -119,7 +120,7 @@ export const places: readonly Scene[] = [
 /** A plan's first step, filled for a day nobody has planned for. */
 async function toPeople({ page, say }: Nurse): Promise<void> {
   const free = new Date(Date.now() + 200 * 86_400_000).toISOString().slice(0, 10);
-  const date = page.getByLabel(say('plans:date'), { exact: true }).first();
+  const date = labelled(page, say('plans:date')).first();
   await date.fill(free.split('-').reverse().join(''));
   await page.getByRole('button', { name: say('plans:next'), exact: true }).click();
   await page.getByText(say('plans:vaccinesExpected')).waitFor();

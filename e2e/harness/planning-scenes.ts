@@ -1,10 +1,12 @@
 import type { Day } from './day.ts';
 import { eventually } from './eventually.ts';
+import { labelled } from './labelled.ts';
 import type { Nurse } from './nurse.ts';
 import { addSession } from './odd-session.ts';
 import { type Scene, scene } from './scene.ts';
 import type { System } from './system.ts';
 import { patternOf } from './words.ts';
+import { workerScenes } from './worker-scenes.ts';
 
 const dialog = ({ page }: Nurse) => page.getByRole('dialog').waitFor();
 const tap = ({ page, say }: Nurse, key: Parameters<Nurse['say']>[0]) =>
@@ -42,7 +44,7 @@ export async function oddSessions(system: System, day: Day): Promise<readonly Sc
       await page.getByRole('combobox', { name: say('plans:slot') }).waitFor();
     }),
     scene('session-plan-moved', `/session-plans/${slots}`, async ({ page, say }) => {
-      const start = page.getByLabel(say('plans:from'), { exact: true });
+      const start = labelled(page, say('plans:from'));
       await start.fill('16:30');
       await page.getByText(say('plans:hearsMoved', { n: 3 })).waitFor();
     }),
@@ -108,8 +110,9 @@ const office: readonly Scene[] = [
   ),
   scene('office-plan-freeze', '/session-plans', (nurse) => askedWhy(nurse, 'plans:freeze')),
   scene('office-previous', '/previous-vaccinations'),
+  ...workerScenes,
   scene('office-plan-new', '/session-plans/new', ({ page, say }) =>
-    page.getByLabel(say('plans:date'), { exact: true }).first().waitFor(),
+    labelled(page, say('plans:date')).first().waitFor(),
   ),
 ];
 

@@ -1,4 +1,4 @@
-import type { Account } from './accounts.ts';
+import { type Account, signedIn } from './accounts.ts';
 import { type Day, dayOf, type Listed } from './day.ts';
 import { draftsOf, forgetDrafts } from './drafts.ts';
 import { goOnToDetails } from './fill-registration.ts';
@@ -77,6 +77,7 @@ export async function midSession(
   await giveElsewhere(system, day);
   const ben = verified.beneficiary_id;
   const kept = await draftsOf(nurse.page);
+  await signedIn(system, account);
   return {
     built: [
       ...places,
@@ -107,6 +108,11 @@ export async function midSession(
       readOut(ben),
       ...visitScenes(day.session_id, { verified: ben, saved: saved.beneficiary_id, waiting }),
       { ...suspectedVials(saved.beneficiary_id), before: ({ page }) => forgetDrafts(page, kept) },
+      scene('my-profile-end', '/my-profile', async ({ page, say }) => {
+        const section = page.getByRole('region', { name: say('profile:signIns') });
+        await section.getByRole('listitem').getByRole('button').click();
+        await page.getByRole('dialog').waitFor();
+      }),
       resembling(await grownUp(system, day), kept),
       // Last: from here on a record needs the worker.
       meetingEdits(system, ben, kept),

@@ -52,12 +52,12 @@ export async function bringUpSystem(env: Record<string, string> = {}): Promise<S
   mkdirSync(join(root, '.pictures'), { recursive: true });
   ending.undo(() => rmSync(dataDir, { recursive: true, force: true }));
   try {
-    const [databaseUrl, dist] = await Promise.all([openDistrict(ending), builtApp(dataDir)]);
+    const [{ ownerUrl, serverUrl }, dist] = await Promise.all([openDistrict(ending), builtApp(dataDir)]);
     const sandbox = await bringUpSandbox(dataDir, ending);
     const port = await freePort();
     const address = `http://localhost:${port}`;
     const settings = {
-      DATABASE_URL: databaseUrl,
+      DATABASE_URL: serverUrl,
       PORT: String(port),
       HOST: 'localhost',
       DATA_DIR: dataDir,
@@ -78,8 +78,8 @@ export async function bringUpSystem(env: Record<string, string> = {}): Promise<S
     ending.undo(server.stop);
     if (!(await untilHealthy(address, server.ended)))
       throw new Error(`The server stopped: ${server.lastWords()}`);
-    await tellAuthority(sandbox, databaseUrl, { dataKey });
-    const books = await Books.open(databaseUrl);
+    await tellAuthority(sandbox, ownerUrl, { dataKey });
+    const books = await Books.open(ownerUrl);
     ending.undo(() => books.close());
     return {
       address,

@@ -18,7 +18,7 @@ export const unmarked = (page: Page): Promise<string[]> =>
     };
     return [...document.querySelectorAll('[id$="-error"]')].flatMap((error) => {
       const field = error.closest('[class*="InputWrapper-root"]');
-      const label = field?.querySelector('label, legend');
+      const label = field?.querySelector('[class*="InputWrapper-label"], label, legend');
       if (!field || !label || !isEmpty(field)) return [];
       return label.textContent?.includes('*') ? [] : [label.textContent ?? ''];
     });

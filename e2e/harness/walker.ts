@@ -14,6 +14,9 @@ export function lineOf(address: string): RouteLine | undefined {
   return fits.sort((a, b) => a.path.split('$').length - b.path.split('$').length)[0];
 }
 
+/** How long a screen may go on changing, in milliseconds, before it is taken as it is; a busy machine takes its time. */
+const stillWithin = 8000;
+
 /** A person who taps every link that leads to a screen not seen before, and comes back. */
 export class Walker {
   /** The screens seen, as the route table writes them. */
@@ -92,7 +95,8 @@ export class Walker {
   async #look(): Promise<void> {
     await this.#page.locator('main h1').first().waitFor();
     let before = '';
-    for (let same = 0, tries = 0; same < 4 && tries < 60; tries++) {
+    const patient = Date.now() + stillWithin;
+    for (let same = 0; same < 4 && Date.now() < patient; ) {
       const now = (await this.#links('header a, main a')).join();
       const waits = await this.#page.locator('.mantine-Skeleton-root:visible').count();
       same = now === before && waits === 0 && this.#asked.size === 0 ? same + 1 : 0;

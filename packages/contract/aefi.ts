@@ -2,7 +2,7 @@ import { followUpKinds, formVersion } from '@teeka/domain/aefi';
 import { z } from 'zod';
 import { aefiAnswers, aefiStanding, aefiVaccine } from './aefi/report.ts';
 import { call } from './call.ts';
-import { beneficiaryId, day, id, instant, recordId, reference, text } from './fields.ts';
+import { beneficiaryId, day, id, instant, recordIdOrNone, reference, text } from './fields.ts';
 import { paged, pageRequest } from './paging.ts';
 import type { Role } from './roles.ts';
 
@@ -55,7 +55,7 @@ export const reportAefi = call({
     report_id: id,
     beneficiary_reference_id: reference,
     /** The session at which the suspected doses were given; empty when they were given elsewhere. */
-    given_in_session_id: recordId,
+    given_in_session_id: recordIdOrNone,
     form_version: z.literal(formVersion),
     answers: aefiAnswers,
     vaccines: z.array(aefiVaccine).max(30),

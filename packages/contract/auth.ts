@@ -2,6 +2,8 @@ import { z } from 'zod';
 import { call } from './call.ts';
 import { done, nothing, text } from './fields.ts';
 
+export * from './auth/signed-in.ts';
+
 /** Milliseconds since 1970 as a decimal string; refused when more than five minutes off or seen before. */
 const ts = z.string().regex(/^[0-9]{13}$/);
 /** Base64 of the 65-byte uncompressed P-256 point of this sign-in. */

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { call } from './call.ts';
 import { biteCase, biteDetails, doseAmounts } from './cases/bite-shapes.ts';
-import { day, done, id, instant, nothing, recordId, reference, text, word } from './fields.ts';
+import { day, done, id, instant, nothing, recordId, reference, text, whole, word } from './fields.ts';
 import { answeringRoles, clinicalRoles } from './roles.ts';
 
 /** Why a person was not vaccinated: ill, refused, absent, moved, stock-out, vaccinator absent, died … */
@@ -20,7 +20,7 @@ export const caseStatus = z.number().int();
 export const dose = z.object({
   dose_id: id,
   dose_code: word(20),
-  material_id: z.number().int(),
+  material_id: whole,
   batch_id: id.nullable(),
   batch_number: text(40),
   expiry_date: day.nullable(),
@@ -140,7 +140,7 @@ export const saveCaseDetails = call({
     session_id: recordId,
     material_category: word(60),
     /** Vaccines to be given at this visit, as material ids. */
-    material_ids: z.array(z.number().int()).max(20),
+    material_ids: z.array(whole).max(20),
     /** Codes of the questions answered 'no problem' before vaccination. */
     screened: z.array(word()).max(20),
     /** Of a case of a bite: what was asked before anything was given. */

@@ -1,7 +1,7 @@
 import { consentGivers, consentLanguages } from '@teeka/domain/verification';
 import { z } from 'zod';
 import { call } from './call.ts';
-import { day, done, id, instant, recordId, reference, text, word } from './fields.ts';
+import { day, done, id, instant, recordId, reference, text, whole, word } from './fields.ts';
 
 /** Who is checked, and for which session; the person stands on its list. */
 const about = { session_id: recordId, beneficiary_id: reference };
@@ -95,7 +95,7 @@ export const verifyDemographics = call({
   request: z.object({
     ...withNumber,
     name: text(),
-    year_of_birth: z.number().int(),
+    year_of_birth: whole,
     gender: z.union([z.literal(1), z.literal(2), z.literal(3)]),
   }),
   reply: outcome,

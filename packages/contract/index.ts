@@ -14,6 +14,7 @@ import * as settings from './settings.ts';
 import * as sites from './sites.ts';
 import * as stock from './stock.ts';
 import * as vaccinations from './vaccinations.ts';
+import * as workers from './workers.ts';
 
 const capabilities = {
   aefi,
@@ -31,6 +32,7 @@ const capabilities = {
   sites,
   stock,
   vaccinations,
+  workers,
 };
 
 const isCall = (value: unknown): value is Call =>

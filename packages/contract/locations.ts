@@ -1,8 +1,8 @@
 import { z } from 'zod';
 import { call } from './call.ts';
-import { id, nothing, recordId } from './fields.ts';
+import { id, mostWhole, nothing, recordId } from './fields.ts';
 
-const parent = z.coerce.number().int().nonnegative();
+const parent = z.coerce.number().int().min(0).max(mostWhole);
 const place = { access: 'signed-in', area: 'none', kind: 'query', method: 'GET', refusals: [] } as const;
 
 const state = z.object({ state_id: z.number(), state_name: z.string(), state_name_hi: z.string() });

@@ -106,7 +106,7 @@ export const uploadProfilePic = call({
   reply: z.string(),
   answers: 'text',
   upload: { field: 'file', most: pictureBytes.taken },
-  refusals: ['REQVAL0012', 'USRPRF0019', 'USRPRF0020'],
+  refusals: ['REQVAL0012', 'REQVAL0017', 'USRPRF0019', 'USRPRF0020'],
 });
 
 export const removeProfilePic = call({

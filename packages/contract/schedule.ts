@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { call } from './call.ts';
 import { dateRange, rangeRefusals } from './date-range.ts';
-import { beneficiaryId, code, day, recordId } from './fields.ts';
+import { beneficiaryId, code, day, recordIdOrNone } from './fields.ts';
 import { paged, pageRequest } from './paging.ts';
 import { answeringRoles } from './roles.ts';
 
@@ -56,11 +56,11 @@ export const getVaccinationDueList = call({
   request: z.object({
     ...dateRange,
     /** Only the catchment of this site. */
-    session_site_id: recordId.default(''),
+    session_site_id: recordIdOrNone.default(''),
     /** Only this village. */
     village_id: code.nullable().default(null),
     /** Only the villages of this ASHA. */
-    user_id: recordId.default(''),
+    user_id: recordIdOrNone.default(''),
     ...pageRequest,
   }),
   reply: paged(duePerson).extend({

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { call } from './call.ts';
-import { done, id, nothing, recordId } from './fields.ts';
+import { done, figure, id, nothing, recordId } from './fields.ts';
 import { sessionSiteRoles } from './roles.ts';
 
 /** A session site with its facility. `facilty_name` is spelt so on the wire. Category '2' means venom. */
@@ -97,10 +97,10 @@ export const updateLatLong = call({
   kind: 'command',
   request: z.object({
     session_site_id: recordId,
-    latitude: z.number(),
-    longitude: z.number(),
+    latitude: figure,
+    longitude: figure,
     /** How far off the device may be, in metres. */
-    accuracy_m: z.number(),
+    accuracy_m: figure,
   }),
   reply: done,
   sealed: { request: ['session_site_id'] },

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { call } from './call.ts';
 import { dateRange, rangeRefusals } from './date-range.ts';
-import { beneficiaryId, day, done, id, instant, recordId, text } from './fields.ts';
+import { beneficiaryId, day, done, id, instant, recordId, recordIdOrNone, text, whole } from './fields.ts';
 import { pageRequest } from './paging.ts';
 import { clinicalRoles, stockRoles } from './roles.ts';
 import {
@@ -27,13 +27,13 @@ export const receiveBatch = call({
     /** Of a new batch; one that is in stock keeps its own. */
     batch_id: id,
     session_site_id: recordId,
-    material_id: z.number().int(),
+    material_id: whole,
     batch_number: text(40),
     manufacturer: text(80),
     expiry_date: text(40),
-    vials: z.number().int(),
+    vials: whole,
     /** Stage of the vial monitor; null where there is none. */
-    vvm: z.number().int().nullable(),
+    vvm: whole.nullable(),
     captured_at: instant,
   }),
   reply: z.object({ batch_id: z.string() }),
@@ -94,10 +94,10 @@ export const getBatchRecipients = call({
   area: 'own-area',
   kind: 'query',
   request: z.object({
-    material_id: z.number().int(),
+    material_id: whole,
     batch_number: text(40),
     /** Only of this session; empty for all. */
-    session_id: recordId.default(''),
+    session_id: recordIdOrNone.default(''),
     page: pageRequest.page,
   }),
   reply: z.object({
@@ -142,10 +142,10 @@ export const stopBatch = call({
   outbox: true,
   request: z.object({
     stop_id: id,
-    material_id: z.number().int(),
+    material_id: whole,
     batch_number: text(40),
     /** Empty for all sites of the area. */
-    session_site_id: recordId.default(''),
+    session_site_id: recordIdOrNone.default(''),
     stopped: z.boolean(),
     /** In words, or one of the faults of a vial (domain/stock). */
     reason: text(200),
@@ -254,7 +254,7 @@ export const getUtilisationSummary = call({
   request: z.object({
     ...dateRange,
     /** One site; empty for all of the area. */
-    session_site_id: recordId.default(''),
+    session_site_id: recordIdOrNone.default(''),
   }),
   reply: z.object({
     vaccines: z.array(

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { call } from './call.ts';
-import { day, nothing, reference } from './fields.ts';
+import { day, nothing, reference, whole } from './fields.ts';
 import { answeringRoles, clinicalRoles } from './roles.ts';
 import { batchStop } from './stock/report.ts';
 
@@ -99,7 +99,7 @@ export const vaccinationsChart = call({
      * Sent by the specification beside the LMP, and changes nothing: of each woman one pregnancy is on record, told by its
      * LMP, and `lmc_date` chooses. Pregnancies have numbers once they are kept one by one.
      */
-    pregnancy_number: z.number().int().nullable().default(null),
+    pregnancy_number: whole.nullable().default(null),
   }),
   reply: z.object({ rules_version: z.string(), lines: z.array(chartLine) }),
   sealed: { request: ['beneficiary_ref_id'] },

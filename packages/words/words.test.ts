@@ -117,3 +117,10 @@ test('what is said at a clinic for bites instead speaks of care, not of vaccinat
   }
   assert.ok(there.length > 25);
 });
+
+test('an adverse event neither makes a father of any guardian nor speaks to whoever did not write it', () => {
+  assert.match(en.aefi['field-guardian_name'], /guardian/i);
+  assert.match(hi.aefi['field-guardian_name'], /अभिभावक/);
+  assert.doesNotMatch(en.aefi['field-notified_at'], /\byou\b/i);
+  assert.doesNotMatch(hi.aefi['field-notified_at'], /आप/);
+});

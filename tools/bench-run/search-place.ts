@@ -1,7 +1,8 @@
 import { newLogin } from '@teeka/contract/auth';
 import { openClient } from '../../apps/server/src/platform/db/client.ts';
 import { makeAtRest } from '../../apps/server/src/platform/sealing/at-rest.ts';
-import { presentDataKey } from '../../apps/server/src/platform/sealing/data-key.ts';
+import { presentDataKeys } from '../../apps/server/src/platform/sealing/data-key.ts';
+import { KeyRing } from '../../apps/server/src/platform/sealing/key-ring.ts';
 import { TestClient } from '../../apps/server/src/testing/test-client.ts';
 import { benchDemo } from '../bench/demo.ts';
 import type { BenchEnv } from './row.ts';
@@ -40,15 +41,15 @@ const sample = `
   group by b.beneficiary_id order by md5(b.beneficiary_id::text) limit 500`;
 
 async function peopleOf(databaseUrl: string, dataDir: string): Promise<SearchedPerson[]> {
-  const atRest = makeAtRest(presentDataKey(dataDir, process.env.DATA_KEY));
+  const atRest = makeAtRest(new KeyRing(presentDataKeys(dataDir, process.env.DATA_KEY)));
   const client = await openClient(databaseUrl);
   await client.query("update setting set value = '999999' where key_name = 'mobile_search_per_minute'");
   const { rows } = await client.query<Row>(sample, [worker.user_name]);
   await client.end();
   return rows.map((row) => ({
     beneficiary_id: row.beneficiary_id,
-    mobile: atRest.open('mobile', row.mobile_sealed),
-    photo: atRest.open('photo-id', row.photo_id_sealed),
+    mobile: atRest.open('mobile', `person/${row.beneficiary_id}`, row.mobile_sealed),
+    photo: atRest.open('photo-id', `person/${row.beneficiary_id}`, row.photo_id_sealed),
     photoType: row.photo_id_type,
   }));
 }

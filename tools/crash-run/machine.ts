@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { openClient } from '../../apps/server/src/platform/db/client.ts';
 import { freePort } from '../launch/port.ts';
+import { addressOfRole } from '../postgres/admin.ts';
 import { keepCluster } from '../postgres/keep-cluster.ts';
 import { planThrowAway } from '../postgres/throw-away.ts';
 import { addressOf, bringUpServer, whyEnded } from '../start/bring-up.ts';
@@ -32,7 +33,9 @@ export const victims: readonly Victim[] = [
  */
 export interface Machine {
   readonly address: string;
+  /** As the owner of its tables; the server works as a role of its own. */
   readonly databaseUrl: string;
+  readonly serverRole: string;
   readonly dataDir: string;
   /** Starts the server where it was killed, and waits until PostgreSQL is back and the server answers. */
   start(): Promise<void>;
@@ -59,13 +62,15 @@ export async function prepareMachine(ending: Ending): Promise<Machine> {
   // Here every start counts as a calm one: it is killed far more often than a machine ever fails.
   const cluster = await keepCluster(plan, { tell: () => undefined, calm: 0 });
   ending.undo(cluster.stop);
-  const databaseUrl = await ensureDatabase(cluster.url);
+  const role = { name: 'teeka_server', password: plan.password };
+  const databaseUrl = await ensureDatabase(cluster.url, role);
+  const serverUrl = addressOfRole(databaseUrl, role);
   const settings = {
     host: 'localhost',
     port: await freePort(),
     sandboxPort: undefined,
     dataDir,
-    databaseUrl,
+    databaseUrl: serverUrl,
     // Its people and accounts are the demo's.
     demo: true,
   };
@@ -81,7 +86,7 @@ export async function prepareMachine(ending: Ending): Promise<Machine> {
   async function start(): Promise<void> {
     await Promise.race([untilBack(), cluster.lost.then((why) => Promise.reject(why))]);
     if (serverIsGone) {
-      const place = { settings, databaseUrl, sandbox: undefined, webDist: undefined };
+      const place = { settings, databaseUrl: serverUrl, sandbox: undefined, webDist: undefined };
       server = bringUpServer(
         { ...place, env: { LOG_LEVEL: 'silent', CALLS_PER_MINUTE: '10000000' } },
         ending,
@@ -94,6 +99,7 @@ export async function prepareMachine(ending: Ending): Promise<Machine> {
   return {
     address,
     databaseUrl,
+    serverRole: role.name,
     dataDir,
     start,
     async kill(victim) {

@@ -20,7 +20,7 @@ function runningDatabase(dataDir: string): Promise<string> {
 }
 
 /**
- * Where the demo goes: --database-url, DATABASE_URL, the database of the Teeka running from the data folder, or, when
+ * Where the demo goes: --database-url, DATABASE_URL (as the owner of its tables, where one is named), the database of the Teeka running from the data folder, or, when
  * none runs, our own PostgreSQL brought up for the time of the load.
  */
 export async function chooseDatabase(
@@ -28,7 +28,8 @@ export async function chooseDatabase(
   settings: Settings,
   ending: Ending,
 ): Promise<string> {
-  const given = wishes.databaseUrl ?? settings.databaseUrl;
+  const given =
+    wishes.databaseUrl ?? (settings.databaseUrl && (settings.migrateDatabaseUrl ?? settings.databaseUrl));
   if (given) {
     await checkDatabase(given);
     return given;
@@ -42,5 +43,5 @@ export async function chooseDatabase(
     throw error;
   }
   ending.undo(lock.release);
-  return (await bringUpDatabase(settings, ending)).url;
+  return (await bringUpDatabase(settings, ending)).ownerUrl;
 }

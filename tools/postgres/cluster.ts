@@ -1,6 +1,16 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { closeSync, existsSync, openSync, readFileSync, rmSync, statSync } from 'node:fs';
+import {
+  chmodSync,
+  chownSync,
+  closeSync,
+  existsSync,
+  mkdirSync,
+  openSync,
+  readFileSync,
+  rmSync,
+  statSync,
+} from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { Sentence } from '../launch/stop-with-sentence.ts';
@@ -32,12 +42,24 @@ export interface Cluster {
 const longestSocket = 103;
 
 /**
- * PostgreSQL's socket in its own folder, which only its user may enter: on the same machine a statement's way there and
- * back costs half of what it costs over TCP. Undefined where there are none, or the folder's path is too long.
+ * Where PostgreSQL's socket is: on the same machine a statement's way there and back costs half of what it costs over TCP.
+ * In its own folder, which only its user may enter; beside it when the server runs as another user than PostgreSQL.
  */
-function socketOf({ folder, port }: ClusterPlan): string | undefined {
-  const socket = join(folder, `.s.PGSQL.${port}`);
+function socketFolder({ folder }: ClusterPlan): string {
+  return process.getuid?.() === 0 ? `${folder}.socket` : folder;
+}
+
+/** Undefined where there are none, or the folder's path is too long. */
+function socketOf(plan: ClusterPlan): string | undefined {
+  const socket = join(socketFolder(plan), `.s.PGSQL.${plan.port}`);
   return process.platform === 'win32' || socket.length > longestSocket ? undefined : socket;
+}
+
+function makeSocketFolder(plan: ClusterPlan, owner: Owner | undefined): void {
+  if (!owner) return;
+  mkdirSync(socketFolder(plan), { recursive: true });
+  chownSync(socketFolder(plan), owner.uid, owner.gid);
+  chmodSync(socketFolder(plan), 0o755);
 }
 
 /** What a killed PostgreSQL left; its number may long be another program's, and then it would refuse to start. */
@@ -48,14 +70,14 @@ function clearSocket(plan: ClusterPlan): void {
 
 function addressOf(plan: ClusterPlan, database: string): string {
   const tcp = `postgresql://postgres:${plan.password}@127.0.0.1:${plan.port}/${database}`;
-  return socketOf(plan) ? `${tcp}?host=${encodeURIComponent(plan.folder)}` : tcp;
+  return socketOf(plan) ? `${tcp}?host=${encodeURIComponent(socketFolder(plan))}` : tcp;
 }
 
 function flags(plan: ClusterPlan): string[] {
   const durability = plan.durable ? 'on' : 'off';
   const settings = {
     listen_addresses: '127.0.0.1',
-    unix_socket_directories: socketOf(plan) ? plan.folder : '',
+    unix_socket_directories: socketOf(plan) ? socketFolder(plan) : '',
     max_connections: '200',
     shared_buffers: '256MB',
     random_page_cost: '1.1',
@@ -123,6 +145,7 @@ export async function openCluster(plan: ClusterPlan): Promise<Cluster> {
   const programs = findBinaries(owner);
   if (!existsSync(plan.folder)) await initialise({ ...plan, program: programs.initdb, owner });
   await stopOrphan(plan.folder);
+  makeSocketFolder(plan, owner);
   clearSocket(plan);
   for (let attempt = 1; ; attempt++) {
     const logged = existsSync(plan.logFile) ? statSync(plan.logFile).size : 0;

@@ -3,7 +3,7 @@ import { mkdirSync, statSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { Sentence } from '../launch/stop-with-sentence.ts';
 
-/** The user PostgreSQL runs as when we are root, which it refuses to be. */
+/** A user that programs run as when we are root, which PostgreSQL refuses to be and the server had better not be. */
 export interface Owner {
   uid: number;
   gid: number;
@@ -16,23 +16,30 @@ function lookUp(name: string): Owner | undefined {
   return { uid: Number(uid.stdout), gid: Number(gid.stdout) };
 }
 
-/** Undefined unless we are root; else the user `postgres`, made when the system lacks it, or `nobody` where none can be made. */
+/** A user of the system without rights, made when it is lacking; `nobody` where none can be made. */
+function lookUpOrMake(name: string): Owner | undefined {
+  const known = lookUp(name);
+  if (known) return known;
+  const what = ['--system', '--user-group', '--no-create-home', '--shell', '/usr/sbin/nologin'];
+  spawnSync('useradd', [...what, name]);
+  return lookUp(name) ?? lookUp('nobody');
+}
+
+/** Undefined unless we are root; else the user `postgres`, or `nobody` where none can be made. */
 export function chooseOwner(): Owner | undefined {
   if (process.getuid?.() !== 0) return undefined;
-  const known = lookUp('postgres');
-  if (known) return known;
-  spawnSync('useradd', [
-    '--system',
-    '--user-group',
-    '--no-create-home',
-    '--shell',
-    '/usr/sbin/nologin',
-    'postgres',
-  ]);
-  const owner = lookUp('postgres') ?? lookUp('nobody');
+  const owner = lookUpOrMake('postgres');
   if (!owner)
     throw new Sentence('PostgreSQL does not run as root and no other user was found: set DATABASE_URL.');
   return owner;
+}
+
+/**
+ * Undefined unless we are root; else the user `teeka`, who our own programs run as. Not PostgreSQL's: neither reads the
+ * other's files, so the data key is out of the database's reach.
+ */
+export function chooseProgramUser(): Owner | undefined {
+  return process.getuid?.() === 0 ? lookUpOrMake('teeka') : undefined;
 }
 
 /** Whether `owner` may enter every folder above the path and read and run the path itself. */

@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import { chownSync, mkdtempSync, rmSync } from 'node:fs';
+import { chmodSync, chownSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { freePort } from '../launch/port.ts';
@@ -19,7 +19,11 @@ export async function planThrowAway(wish: ThrowAway, ending: Ending): Promise<Cl
   const above = owner && !isReachable(tmpdir(), owner) ? sharedFolder() : tmpdir();
   const folder = mkdtempSync(join(above, 'teeka-postgres-'));
   ending.undo(() => rmSync(folder, { recursive: true, force: true }));
-  if (owner) chownSync(folder, owner.uid, owner.gid);
+  if (owner) {
+    chownSync(folder, owner.uid, owner.gid);
+    // Its socket lies here for whoever knows the password; its data are its own.
+    chmodSync(folder, 0o755);
+  }
   return {
     ...wish,
     folder: join(folder, 'data'),

@@ -1,4 +1,12 @@
-import { chmodSync, copyFileSync, existsSync, readdirSync, readFileSync, renameSync } from 'node:fs';
+import {
+  chmodSync,
+  chownSync,
+  copyFileSync,
+  existsSync,
+  readdirSync,
+  readFileSync,
+  renameSync,
+} from 'node:fs';
 import { join } from 'node:path';
 import { copyStoredFiles, keyFile, storedFiles } from '../../apps/server/db/backup/backup-files.ts';
 import { Sentence } from '../launch/stop-with-sentence.ts';
@@ -40,7 +48,10 @@ export async function placeFiles(place: RestorePlace): Promise<string[]> {
     renameSync(there, `${there}.before-${now}`);
     aside.push(`${there}.before-${now}`);
   }
-  await copyStoredFiles(storedFiles(place.folder), join(place.dataDir, 'files'));
+  const files = join(place.dataDir, 'files');
+  // What root puts there is given to the server at the next start; until then the whole folder is root's.
+  if (process.getuid?.() === 0 && existsSync(files)) chownSync(files, 0, 0);
+  await copyStoredFiles(storedFiles(place.folder), files);
   if (place.holdsKey && !process.env.DATA_KEY) {
     const mine = join(place.dataDir, 'data.key');
     copyFileSync(keyFile(place.folder), mine);

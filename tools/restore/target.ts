@@ -16,7 +16,7 @@ const beside = 'teeka_restoring';
 
 /** In a database of others nothing is put aside: an empty one has to be named. In our own the backup grows beside what is there. */
 export async function openTarget(settings: Settings, replace: boolean, ending: Ending): Promise<Target> {
-  const { url } = await bringUpDatabase(settings, ending);
+  const { ownerUrl: url } = await bringUpDatabase(settings, ending);
   const occupied = await withClient(url, holdsData);
   if (settings.databaseUrl) {
     if (occupied)

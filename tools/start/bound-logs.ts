@@ -15,7 +15,7 @@ export function boundLogsOnce(folder: string, largest: number = largestLog): voi
     try {
       copyFileSync(file, `${file}.1`);
     } catch {
-      rmSync(`${file}.1`, { force: true });
+      rmSync(`${file}.1`, { force: true, recursive: true });
     }
     truncateSync(file);
   }

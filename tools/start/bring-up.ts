@@ -3,6 +3,8 @@ import { join } from 'node:path';
 import { freePort } from '../launch/port.ts';
 import { root } from '../launch/root.ts';
 import { Sentence } from '../launch/stop-with-sentence.ts';
+import { addressOfRole } from '../postgres/admin.ts';
+import type { Owner } from '../postgres/owner.ts';
 import { checkDatabase, ensureDatabase } from './database.ts';
 import type { Ending } from './ending.ts';
 import { takeLock } from './lock.ts';
@@ -19,9 +21,26 @@ export function addressOf({ host, port }: Pick<Settings, 'host' | 'port'>): stri
   return `http://${shown.includes(':') ? `[${shown}]` : shown}:${port}`;
 }
 
+const sandboxProgram = 'apps/sandbox/src/main.ts';
+
+/** The demo's stand-ins for outside services, which a copy for real work may lack. */
+const hasSandbox = ({ demo }: Settings): boolean => demo && existsSync(join(root, sandboxProgram));
+
+/** Before anything is started: the sandbox writes its own refusal into a log that nobody looks at. */
+async function refuseUnfoundDevice(settings: Settings): Promise<void> {
+  if (!hasSandbox(settings)) return;
+  const { readDevicePort } = await import('../../apps/sandbox/src/device/port.ts');
+  try {
+    readDevicePort(process.env.SANDBOX_DEVICE_PORT);
+  } catch (error) {
+    throw new Sentence((error as Error).message);
+  }
+}
+
 /** Takes the data folder and the port before anything is started, so that a refusal leaves nothing behind. */
 export async function claimPlace(settings: Settings, ending: Ending): Promise<void> {
   refuseSilentDemo(settings);
+  await refuseUnfoundDevice(settings);
   openDataDir(settings.dataDir);
   const lock = takeLock(settings.dataDir, addressOf(settings));
   ending.undo(lock.release);
@@ -30,7 +49,10 @@ export async function claimPlace(settings: Settings, ending: Ending): Promise<vo
 }
 
 export interface Database {
+  /** As the server reaches it: with the rights it needs and no others, where that is ours to say. */
   url: string;
+  /** As the owner of its tables reaches it: for migrations, the demo's data, backup and restore. */
+  ownerUrl: string;
   /** How often our own PostgreSQL was brought back; that of DATABASE_URL is somebody else's care. */
   returns(): number;
   /** Settles when our own PostgreSQL could not be brought back, with the sentence for it. */
@@ -39,21 +61,28 @@ export interface Database {
 
 /** The database to use: that of DATABASE_URL, or our own PostgreSQL, started and brought back here. */
 export async function bringUpDatabase(settings: Settings, ending: Ending): Promise<Database> {
-  if (settings.databaseUrl) {
-    await checkDatabase(settings.databaseUrl);
-    return { url: settings.databaseUrl, returns: () => 0, lost: new Promise(() => undefined) };
+  const { databaseUrl, migrateDatabaseUrl = databaseUrl } = settings;
+  if (databaseUrl && migrateDatabaseUrl) {
+    await checkDatabase(databaseUrl);
+    if (migrateDatabaseUrl !== databaseUrl) await checkDatabase(migrateDatabaseUrl, 'MIGRATE_DATABASE_URL');
+    const never = new Promise<Sentence>(() => undefined);
+    return { url: databaseUrl, ownerUrl: migrateDatabaseUrl, returns: () => 0, lost: never };
   }
   const cluster = await openOwnPostgres(settings.dataDir, tell);
   ending.undo(cluster.stop);
-  const url = await untilDone(() => ensureDatabase(cluster.url), cluster.lost);
-  return { url, returns: cluster.returns, lost: cluster.lost };
+  const ownerUrl = await untilDone(() => ensureDatabase(cluster.url, cluster.server), cluster.lost);
+  const url = addressOfRole(ownerUrl, cluster.server);
+  return { url, ownerUrl, returns: cluster.returns, lost: cluster.lost };
 }
 
 /** In demo mode: the stand-ins for outside services. Answers their address, or nothing when there are none. */
-export async function bringUpSandbox(settings: Settings, ending: Ending): Promise<string | undefined> {
-  const program = 'apps/sandbox/src/main.ts';
+export async function bringUpSandbox(
+  settings: Settings,
+  ending: Ending,
+  user?: Owner,
+): Promise<string | undefined> {
   ending.throwIfAsked();
-  if (!settings.demo || !existsSync(join(root, program))) return undefined;
+  if (!hasSandbox(settings)) return undefined;
   const port = settings.sandboxPort ?? (await freePort(8081));
   if (settings.sandboxPort) await claimPort({ name: 'SANDBOX_PORT', port, host: '127.0.0.1', patience: 0 });
   const logFile = join(settings.dataDir, 'logs', 'sandbox.log');
@@ -64,7 +93,7 @@ export async function bringUpSandbox(settings: Settings, ending: Ending): Promis
     ...(device && { SANDBOX_DEVICE_PORT: device }),
     ...(key && !elsewhere && { SMS_GATEWAY_KEY: key }),
   };
-  const sandbox = startService({ program, env, inherits: 'nothing', logFile });
+  const sandbox = startService({ program: sandboxProgram, env, inherits: 'nothing', logFile, user });
   ending.undo(sandbox.stop);
   return `http://localhost:${port}`;
 }
@@ -76,14 +105,18 @@ export interface ServerPlace {
   webDist: string | undefined;
   nodeFlags?: string[];
   env?: Record<string, string>;
+  /** Whom the server runs as; ourselves when left out. */
+  user?: Owner | undefined;
 }
 
-/** Starts the server on a database; it migrates before it listens. */
+/** Starts the server on a database; where it is the owner of its tables, it migrates before it listens. */
 export function bringUpServer(place: ServerPlace, ending: Ending): Service {
   ending.throwIfAsked();
   const { settings, databaseUrl, sandbox, webDist } = place;
   const env: Record<string, string> = {
     DATABASE_URL: databaseUrl,
+    // The server never holds what only its database's owner may know.
+    MIGRATE_DATABASE_URL: '',
     HOST: settings.host,
     PORT: String(settings.port),
     DATA_DIR: settings.dataDir,
@@ -100,6 +133,7 @@ export function bringUpServer(place: ServerPlace, ending: Ending): Service {
     env,
     inherits: 'settings',
     logFile,
+    user: place.user,
     ...(place.nodeFlags ? { nodeFlags: place.nodeFlags } : {}),
   });
   ending.undo(server.stop);

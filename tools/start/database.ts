@@ -1,5 +1,6 @@
 import { type Client, openClient, withClient } from '../../apps/server/src/platform/db/client.ts';
 import { Sentence } from '../launch/stop-with-sentence.ts';
+import { ensureRole, type Role } from '../postgres/admin.ts';
 
 const oldest = 15;
 const name = 'teeka';
@@ -9,20 +10,20 @@ function shown(url: string): string {
   return URL.canParse(url) ? new URL(url).toString().replace(/:[^:@/]*@/, '@') : 'DATABASE_URL';
 }
 
-function explain(url: string, error: NodeJS.ErrnoException): string {
+function explain(url: string, error: NodeJS.ErrnoException, setting: string): string {
   const at = shown(url);
   switch (error.code) {
     case 'ECONNREFUSED':
     case 'ENOENT':
-      return `No PostgreSQL answers at ${at}: start it or correct DATABASE_URL.`;
+      return `No PostgreSQL answers at ${at}: start it or correct ${setting}.`;
     case 'ENOTFOUND':
     case 'EAI_AGAIN':
-      return `The host of DATABASE_URL (${at}) is not known: correct DATABASE_URL.`;
+      return `The host of ${setting} (${at}) is not known: correct ${setting}.`;
     case '28P01':
     case '28000':
-      return `PostgreSQL refuses the user or password of DATABASE_URL (${at}).`;
+      return `PostgreSQL refuses the user or password of ${setting} (${at}).`;
     case '3D000':
-      return `The database named in DATABASE_URL (${at}) does not exist: create it first.`;
+      return `The database named in ${setting} (${at}) does not exist: create it first.`;
     case '53300':
       return `PostgreSQL at ${at} has no free connection.`;
     default:
@@ -33,14 +34,14 @@ function explain(url: string, error: NodeJS.ErrnoException): string {
 const soon = { connectionTimeoutMillis: 5_000 };
 
 /** Refuses a DATABASE_URL that cannot be reached, or a PostgreSQL older than 15, each in one sentence. */
-export async function checkDatabase(url: string): Promise<void> {
+export async function checkDatabase(url: string, setting = 'DATABASE_URL'): Promise<void> {
   if (!URL.canParse(url) || !/^postgres(ql)?:$/.test(new URL(url).protocol))
-    throw new Sentence('DATABASE_URL must look like postgresql://user:password@host:5432/database.');
+    throw new Sentence(`${setting} must look like postgresql://user:password@host:5432/database.`);
   let client: Client;
   try {
     client = await openClient(url, soon);
   } catch (error) {
-    throw new Sentence(explain(url, error as NodeJS.ErrnoException));
+    throw new Sentence(explain(url, error as NodeJS.ErrnoException, setting));
   }
   const { rows } = await client.query<{ version: string }>(
     "select current_setting('server_version_num') as version",
@@ -53,11 +54,12 @@ export async function checkDatabase(url: string): Promise<void> {
     );
 }
 
-/** The database of our own cluster, created when it is not there yet. */
-export async function ensureDatabase(urlOf: (database: string) => string): Promise<string> {
+/** The database of our own cluster, and the role that the server works as where one is named, made when they are not there yet. */
+export async function ensureDatabase(urlOf: (database: string) => string, server?: Role): Promise<string> {
   await withClient(
     urlOf('postgres'),
     async (client) => {
+      if (server) await ensureRole(client, server);
       const { rowCount } = await client.query('select from pg_database where datname = $1', [name]);
       if (!rowCount) await client.query(`create database ${name}`);
     },

@@ -32,7 +32,7 @@ async function planToday(databaseUrl: string): Promise<void> {
 }
 
 /** Loads the demo district into a database that holds nobody yet; into one of earlier days, today's sessions. */
-export async function loadDemoOnce({ url, lost }: Database, dataDir: string): Promise<void> {
+export async function loadDemoOnce({ ownerUrl: url, lost }: Database, dataDir: string): Promise<void> {
   const loader = program('db', 'demo', 'load.ts');
   if (!existsSync(loader)) return;
   await untilDone(async () => {

@@ -1,9 +1,33 @@
 import { withClient } from '../../apps/server/src/platform/db/client.ts';
+import { isUnreachable } from '../../apps/server/src/platform/db/failure.ts';
+import { StartProblem } from '../../apps/server/src/platform/env/start-problem.ts';
+import { aboutMadeKey, prepareDatabase } from '../../apps/server/src/prepare-database.ts';
+import { Sentence } from '../launch/stop-with-sentence.ts';
 import { addressOf, bringUpServer, type Database, type ServerPlace, whyEnded } from './bring-up.ts';
 import type { Ending } from './ending.ts';
 import { untilHealthy } from './health.ts';
+import { giveToServer } from './program-user.ts';
 import type { Service } from './service.ts';
+import { tell } from './tell.ts';
 import { untilDone } from './until-done.ts';
+
+/** What needs the rights of the tables' owner, or root's, is done here, so that the server can do without them. */
+async function makeReady(
+  { url, ownerUrl }: Database,
+  { settings: { dataDir, demo }, user }: Pick<ServerPlace, 'settings' | 'user'>,
+): Promise<void> {
+  const dataKey = process.env.DATA_KEY?.trim() || undefined;
+  try {
+    const migrateDatabaseUrl = url === ownerUrl ? undefined : ownerUrl;
+    const place = { databaseUrl: url, migrateDatabaseUrl, dataDir, dataKey };
+    const { made, from } = await prepareDatabase(place);
+    if (made && !demo) tell(`${aboutMadeKey} (${from})`);
+    if (user) giveToServer(dataDir, user);
+  } catch (error) {
+    if (!(error instanceof StartProblem)) throw error;
+    throw isUnreachable(error.cause) ? error.cause : new Sentence(error.message, { cause: error });
+  }
+}
 
 const ask = (url: string) => withClient(url, (client) => client.query('select 1'));
 
@@ -13,6 +37,7 @@ export async function bringUpHealthyServer(
   database: Database,
   ending: Ending,
 ): Promise<Service> {
+  await untilDone(() => makeReady(database, place), database.lost);
   for (;;) {
     const before = database.returns();
     const server = bringUpServer({ ...place, databaseUrl: database.url }, ending);

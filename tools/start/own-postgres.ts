@@ -3,6 +3,7 @@ import { existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from '
 import { join } from 'node:path';
 import { freePort } from '../launch/port.ts';
 import { Sentence } from '../launch/stop-with-sentence.ts';
+import type { Role } from '../postgres/admin.ts';
 import { type KeptCluster, keepCluster } from '../postgres/keep-cluster.ts';
 import { stopOrphan } from '../postgres/orphan.ts';
 import { chooseOwner, isReachable, sharedFolder } from '../postgres/owner.ts';
@@ -10,8 +11,18 @@ import { chooseOwner, isReachable, sharedFolder } from '../postgres/owner.ts';
 interface Place {
   folder: string;
   port: number;
+  /** Of `postgres`, who owns everything: for migrations, the demo's data, backups. */
   password: string;
+  /** Of the role that the server works as; a place of an earlier version has none yet. */
+  serverPassword?: string;
 }
+
+export interface OwnPostgres extends KeptCluster {
+  /** Who the server is to be in it. */
+  readonly server: Role;
+}
+
+const makePassword = (): string => randomBytes(24).toString('hex');
 
 /** PostgreSQL's folder: in the data folder, or, when root keeps that one private, where its user can reach it. */
 function chooseFolder(dataDir: string): string {
@@ -42,17 +53,15 @@ function readPlace(file: string): Place | undefined {
 }
 
 /** Starts the database of this data folder and stands by it; folder, port and password are chosen once and kept in postgres.json. */
-export async function openOwnPostgres(dataDir: string, tell: (line: string) => void): Promise<KeptCluster> {
+export async function openOwnPostgres(dataDir: string, tell: (line: string) => void): Promise<OwnPostgres> {
   const file = join(dataDir, 'postgres.json');
   const known = readPlace(file);
-  const place = known ?? {
-    folder: chooseFolder(dataDir),
-    port: 0,
-    password: randomBytes(24).toString('hex'),
-  };
+  const place = known ?? { folder: chooseFolder(dataDir), port: 0, password: makePassword() };
   await stopOrphan(place.folder);
   const port = await freePort(place.port);
-  if (!known || port !== place.port) writePlace(file, { ...place, port });
+  const serverPassword = place.serverPassword ?? makePassword();
+  if (!known?.serverPassword || port !== place.port) writePlace(file, { ...place, port, serverPassword });
   const logFile = join(dataDir, 'logs', 'postgresql.log');
-  return keepCluster({ ...place, port, logFile, durable: true }, { tell });
+  const cluster = await keepCluster({ ...place, port, logFile, durable: true }, { tell });
+  return { ...cluster, server: { name: 'teeka_server', password: serverPassword } };
 }

@@ -48,6 +48,11 @@ const cases: [what: string, settings: () => Record<string, string>, sentence: Re
     /HOST is not an address of this machine/,
   ],
   [
+    'a fingerprint device where no page looks for one',
+    () => ({ SANDBOX_DEVICE_PORT: '11280' }),
+    /^SANDBOX_DEVICE_PORT must be 11100 to 11120, where pages look for devices, or 0 for none, not "11280"\.$/,
+  ],
+  [
     'a switch that is neither on nor off',
     () => ({ DEMO: 'perhaps' }),
     /^DEMO must be on or off, not "perhaps"\.$/,

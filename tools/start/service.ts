@@ -1,9 +1,10 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { closeSync, openSync, readFileSync, statSync } from 'node:fs';
+import { chownSync, closeSync, mkdirSync, openSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { root } from '../launch/root.ts';
+import type { Owner } from '../postgres/owner.ts';
 
 export interface ServicePlan {
   /** Program, from the root. */
@@ -13,6 +14,8 @@ export interface ServicePlan {
   inherits: 'settings' | 'nothing';
   logFile: string;
   nodeFlags?: string[];
+  /** Whom it runs as; ourselves when left out. */
+  user?: Owner | undefined;
 }
 
 export interface Service {
@@ -31,9 +34,20 @@ const patience = 15_000;
 /** What any program needs to run at all, and nothing of what this product is told. */
 const bare = /^(PATH|HOME|USER|TZ|LANG|LC_.*|TMPDIR|TEMP|TMP|SYSTEMROOT|NODE_COMPILE_CACHE)$/i;
 
-function environmentOf({ env, inherits }: ServicePlan): NodeJS.ProcessEnv {
+/** Compiled programs are kept between runs; another user keeps them apart, for nobody runs what somebody weaker wrote. */
+function compiledFor({ user }: ServicePlan): Record<string, string> {
+  const ours = process.env.NODE_COMPILE_CACHE;
+  if (!ours || !user) return {};
+  const theirs = `${ours}-of-${user.uid}`;
+  mkdirSync(theirs, { recursive: true });
+  chownSync(theirs, user.uid, user.gid);
+  return { NODE_COMPILE_CACHE: theirs };
+}
+
+function environmentOf(plan: ServicePlan): NodeJS.ProcessEnv {
+  const { env, inherits } = plan;
   const own = Object.entries(process.env).filter(([name]) => inherits === 'settings' || bare.test(name));
-  return { ...Object.fromEntries(own), ...env };
+  return { ...Object.fromEntries(own), ...compiledFor(plan), ...env };
 }
 
 async function stop(child: ChildProcess): Promise<void> {
@@ -69,6 +83,7 @@ export function startService(plan: ServicePlan): Service {
   const flags = ['--disable-warning=ExperimentalWarning', '--import', preload, ...(plan.nodeFlags ?? [])];
   // Its own process group: Ctrl-C reaches the launcher only, which stops its services in order.
   const child = spawn(process.execPath, [...flags, join(root, plan.program)], {
+    ...(plan.user && { uid: plan.user.uid, gid: plan.user.gid }),
     cwd: root,
     detached: process.platform !== 'win32',
     stdio: ['ignore', log, log, 'ipc'],

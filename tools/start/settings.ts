@@ -9,6 +9,8 @@ export interface Settings {
   sandboxPort: number | undefined;
   dataDir: string;
   databaseUrl: string | undefined;
+  /** The role that owns the tables of DATABASE_URL, where the server is another one. */
+  migrateDatabaseUrl?: string | undefined;
   demo: boolean;
   /** Whether DEMO was said, or is only what nobody changed. */
   demoSaid?: boolean;
@@ -41,6 +43,7 @@ export function readSettings(): Settings {
     sandboxPort: readPort('SANDBOX_PORT', undefined),
     dataDir: resolve(root, process.env.DATA_DIR?.trim() || '.data'),
     databaseUrl: process.env.DATABASE_URL?.trim() || undefined,
+    migrateDatabaseUrl: process.env.MIGRATE_DATABASE_URL?.trim() || undefined,
     demo: readSwitch('DEMO', true),
     demoSaid: Boolean(process.env.DEMO?.trim()),
   };

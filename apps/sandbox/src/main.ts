@@ -1,15 +1,16 @@
+import { readDevicePort } from './device/port.ts';
 import { startDevice } from './device/server.ts';
 import { startSandbox } from './server.ts';
 
 const text = process.env.SANDBOX_PORT?.trim() || '8090';
 const port = Number(text);
-/** A fingerprint device that belongs to nobody; 0 for none. A port that is taken has another device on it. */
-const devicePort = Number(process.env.SANDBOX_DEVICE_PORT?.trim() || '11100');
 const key = process.env.SMS_GATEWAY_KEY?.trim() || 'sandbox';
 
 try {
   if (!Number.isInteger(port) || port < 0 || port > 65_535)
     throw new Error(`SANDBOX_PORT must be a port, not "${text}".`);
+  const devicePort = readDevicePort(process.env.SANDBOX_DEVICE_PORT);
+  // A fingerprint device that belongs to nobody. A port that is taken has another device on it.
   const device = devicePort > 0 ? await startDevice({ port: devicePort }).catch(() => undefined) : undefined;
   const sandbox = await startSandbox({ port, key, device });
   process.stdout.write(`${JSON.stringify({ msg: 'listening', address: sandbox.url })}\n`);

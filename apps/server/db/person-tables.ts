@@ -64,6 +64,8 @@ export interface BatchTable {
   batch_number: string;
   manufacturer: Generated<string>;
   expiry_date: Day;
+  /** The batch that has its number at its site, where two were made of one. */
+  double_of: string | null;
 }
 
 export interface NotDoneReasonTable {

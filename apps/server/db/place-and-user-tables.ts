@@ -90,6 +90,9 @@ export interface SignInTable {
   expires_at: Instant;
   ended_at: ColumnType<Date | null, Date | string | null | undefined, Date | string | null>;
   ended_because: string | null;
+  browser: string | null;
+  system: string | null;
+  device_hash: Buffer | null;
 }
 
 export interface SpentRefreshTable {
@@ -115,7 +118,7 @@ export interface OtpTransactionTable {
 
 export interface KnownPlaceTable {
   user_id: string;
-  kind: 'device' | 'address';
+  kind: 'device' | 'address' | 'ended-device';
   place_hash: Buffer;
   seen_at: Instant;
 }

@@ -18,6 +18,7 @@ import { settingsRoutes } from './modules/settings/index.ts';
 import { routes as sites } from './modules/sites/index.ts';
 import { routes as stock } from './modules/stock/index.ts';
 import { vaccinationRoutes } from './modules/vaccinations/index.ts';
+import { workerRoutes } from './modules/workers/index.ts';
 import type { Handler } from './platform/http/handler.ts';
 import type { Platform } from './platform/http/platform.ts';
 
@@ -35,12 +36,13 @@ export function handlersOf(platform: Platform): Handler[] {
     ...recordRoutes(platform),
     ...listRoutes,
     ...lookupRoutes,
-    ...importRoutes,
+    ...importRoutes(platform),
     ...cases,
     ...vaccinationRoutes(platform),
     ...stock,
     ...aefi,
     ...schedule,
     ...pack,
+    ...workerRoutes(platform),
   ];
 }

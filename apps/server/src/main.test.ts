@@ -8,6 +8,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { after, test } from 'node:test';
 import { setTimeout as pause } from 'node:timers/promises';
+import { addressOfDatabase } from '../../../tools/postgres/admin.ts';
 import { testDatabase } from './testing/test-database.ts';
 
 const database = await testDatabase();
@@ -66,6 +67,29 @@ test('starts, answers /health, and stops in order when told to', async () => {
   assert.equal(server.complained(), '');
 });
 
+test('the server works as a role that owns nothing once the owner was named; as the owner itself it warns', async () => {
+  const owned = await testDatabase();
+  const dataDir = mkdtempSync(join(tmpdir(), 'teeka-roles-'));
+  after(async () => {
+    rmSync(dataDir, { recursive: true });
+    await owned.drop();
+  });
+  const lines: [Record<string, string>, number][] = [
+    [{ DATABASE_URL: owned.serverUrl, MIGRATE_DATABASE_URL: owned.url }, 0],
+    // The tables are of this version: no owner is needed.
+    [{ DATABASE_URL: owned.serverUrl }, 0],
+    [{ DATABASE_URL: owned.url }, 1],
+  ];
+  for (const [env, warnings] of lines) {
+    const server = start({ PORT: '0', DATA_DIR: dataDir, ...env });
+    assert.equal((await fetch(`${await addressOf(server)}/health`)).status, 200);
+    server.process.kill('SIGTERM');
+    assert.equal(await end(server), 0);
+    const said = server.said().match(/as superuser or as the owner of its tables/g)?.length ?? 0;
+    assert.equal(said, warnings, Object.keys(env).join());
+  }
+});
+
 test('the data key of the first start is there at the second', async () => {
   const server = start({ PORT: '0' });
   const point = async (address: string) =>
@@ -115,6 +139,10 @@ test('what keeps it from starting is one sentence and exit code 1', async () => 
     [
       { PORT: '0', DATABASE_URL: 'postgresql://u:hidden@127.0.0.1:9/none' },
       /^No PostgreSQL answers at [^\n]*\n$/,
+    ],
+    [
+      { PORT: '0', MIGRATE_DATABASE_URL: addressOfDatabase(database.url, 'postgres') },
+      /^MIGRATE_DATABASE_URL names the database postgres and DATABASE_URL teeka_test_\w+: they must name the same one\.\n$/,
     ],
     [{ PORT: '0', DATA_KEY: 'short' }, /^DATA_KEY must hold the base64 of 32 bytes\.\n$/],
   ];

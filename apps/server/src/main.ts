@@ -2,15 +2,17 @@ import { buildApp } from './app.ts';
 import { handlersOf } from './handlers.ts';
 import { keepSealing } from './modules/audit/index.ts';
 import { sweep } from './modules/auth/index.ts';
-import { importJobs, sweepImports } from './modules/beneficiaries/index.ts';
+import { comparePhotoIds, importJobs, sweepImports } from './modules/beneficiaries/index.ts';
 import { sweepDepartures } from './modules/pack/index.ts';
 import { keepDueRows } from './modules/schedule/index.ts';
 import { tellingJobs } from './modules/sessions/index.ts';
 import { sweepTries } from './platform/access/tries/tries.ts';
 import { systemClock } from './platform/clock/clock.ts';
-import { migrate } from './platform/db/migrate.ts';
+import { excessOf } from './platform/db/app-role.ts';
+import { connectOnce } from './platform/db/connect-once.ts';
 import { readEnv } from './platform/env/env.ts';
 import { StartProblem } from './platform/env/start-problem.ts';
+import { sweepFiles } from './platform/files/put/sweep-files.ts';
 import type { Platform } from './platform/http/platform.ts';
 import { sweepReceipts } from './platform/http/sweep-receipts.ts';
 import { Jobs } from './platform/jobs/jobs.ts';
@@ -19,7 +21,8 @@ import { safeError } from './platform/log/safe-error.ts';
 import { makePlatform } from './platform/make-platform.ts';
 import { keepWriting } from './platform/refused/keep-writing.ts';
 import { sweepRefusedCalls } from './platform/refused/sweep-refused-calls.ts';
-import { settleDataKey } from './platform/sealing/settle-data-key.ts';
+import { KeyKeeper } from './platform/sealing/keep-keys.ts';
+import { aboutExcess, aboutMadeKey, prepareDatabase } from './prepare-database.ts';
 import { refuseDemoAccounts } from './refuse-demo-accounts.ts';
 
 /** Longest wait for calls under way once the server was told to stop. */
@@ -39,36 +42,42 @@ function listenProblem(error: unknown, at: string): StartProblem | undefined {
 async function start(): Promise<void> {
   const env = readEnv(process.env);
   const log = makeLog(env.logLevel);
-  const { keys, made, from } = await settleDataKey(env, async () => {
-    const applied = await migrate(env.databaseUrl);
-    if (applied.length > 0) log.info({ applied }, 'migrated');
-  });
+  const { keys, ring, made, from, applied } = await prepareDatabase(env);
+  if (applied.length > 0) log.info({ applied }, 'migrated');
   await refuseDemoAccounts(env);
-  if (made && !env.demo)
-    log.warn(
-      { file: from },
-      'A data key was made in a file beside the data. Keep a copy of it apart from every backup of the database: without it no number that is stored can be read. Whoever holds both can read all; DATA_KEY keeps it elsewhere.',
-    );
-  const platform = makePlatform({ env, clock: systemClock, dataKey: keys[0] });
+  if (made && !env.demo) log.warn({ file: from }, aboutMadeKey);
+  const excess = await connectOnce(env.databaseUrl, excessOf);
+  if (excess) log.warn({ role: excess }, aboutExcess);
+  const platform = makePlatform({ env, clock: systemClock, ring, log });
+  const keeper = new KeyKeeper({ pool: platform.pool, ring, env }, keys, log);
   try {
-    await serve(platform, log);
+    await keeper.look();
+    await serve(platform, keeper, log);
   } catch (error) {
     await platform.pool.end();
     throw error;
   }
 }
 
-async function serve(platform: Platform, log: Logger): Promise<void> {
+async function serve(platform: Platform, keeper: KeyKeeper, log: Logger): Promise<void> {
   const { env } = platform;
   await platform.serverKeys.current();
   const app = await buildApp({ platform, handlers: handlersOf(platform), log });
 
   const sweeping = setInterval(() => {
-    const swept = [sweep, sweepImports, sweepReceipts, sweepDepartures, sweepTries, sweepRefusedCalls].map(
-      (each) => each(platform),
-    );
+    const swept = [
+      comparePhotoIds,
+      sweep,
+      sweepImports,
+      sweepReceipts,
+      sweepDepartures,
+      sweepTries,
+      sweepRefusedCalls,
+      sweepFiles,
+    ].map((each) => each(platform));
     Promise.all(swept).catch((error: unknown) => log.warn({ error: safeError(error) }, 'not swept'));
   }, hour);
+  keeper.start();
   const traces = keepWriting(platform, log);
   const sealing = keepSealing(platform, log);
   const dueRows = keepDueRows(platform, log);
@@ -77,6 +86,9 @@ async function serve(platform: Platform, log: Logger): Promise<void> {
   jobs.start();
 
   let stopping = false;
+  comparePhotoIds(platform, () => !stopping).catch((error: unknown) =>
+    log.warn({ error: safeError(error) }, 'photo IDs of before not hashed anew'),
+  );
   const stop = async (why: string): Promise<void> => {
     if (stopping) return;
     stopping = true;
@@ -88,6 +100,7 @@ async function serve(platform: Platform, log: Logger): Promise<void> {
     await dueRows.stop();
     await traces.stop();
     await sealing.stop();
+    await keeper.stop();
     await platform.pool.end();
     log.info('stopped');
   };
@@ -103,6 +116,7 @@ async function serve(platform: Platform, log: Logger): Promise<void> {
     await dueRows.stop();
     await traces.stop();
     await sealing.stop();
+    await keeper.stop();
     throw listenProblem(error, `${host}:${port}`) ?? error;
   }
 }

@@ -1,6 +1,6 @@
 import type { Answer, Answers } from '@teeka/domain/aefi';
 import { z } from 'zod';
-import { day, id, instant, text } from '../fields.ts';
+import { day, id, instant, text, whole } from '../fields.ts';
 
 const answer = z.union([
   z.string().max(2000),
@@ -20,7 +20,7 @@ export const aefiAnswers = z
 /** A vaccine or diluent of section 5. */
 export const aefiVaccine = z.object({
   dose_id: id.nullable(),
-  material_id: z.number().int().nullable(),
+  material_id: whole.nullable(),
   name: text(80),
   is_diluent: z.boolean(),
   dose_code: text(20),
@@ -30,7 +30,7 @@ export const aefiVaccine = z.object({
   mfg_date: day.nullable(),
   expiry_date: day.nullable(),
   opened_at: instant.nullable(),
-  others_same_vial: z.number().int().nullable(),
+  others_same_vial: whole.nullable(),
 });
 
 /** Where a report stands: its steps with their times, ISO 8601, null while open. */

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { call } from '../call.ts';
-import { nothing, text } from '../fields.ts';
+import { figure, nothing, text, whole } from '../fields.ts';
 
 const types = z.object({ types: z.array(z.object({ id: z.number().int(), type: z.string() })) });
 
@@ -35,7 +35,7 @@ export const getBeneficiaryTypeBasedOnAge = call({
   method: 'POST',
   path: '{vaccinator}/getBeneficiaryTypeBasedOnAge',
   summary: 'Beneficiary types open to somebody born on a day, of a gender.',
-  request: z.object({ dob: text(), gender: z.number().nullable().default(null) }),
+  request: z.object({ dob: text(), gender: figure.nullable().default(null) }),
   reply: beneficiaryTypes,
   refusals: birth,
 });
@@ -57,7 +57,7 @@ export const getIdProofBasedOnAge = call({
   method: 'POST',
   path: '{beneficiary}/getIdProofBasedOnAge',
   summary: 'The kinds of photo ID offered to somebody born in a year.',
-  request: z.object({ year: z.number().int() }),
+  request: z.object({ year: whole }),
   reply: types,
   refusals: year,
 });
@@ -68,7 +68,7 @@ export const getPhotoIdsBasedOnAgeUIP = call({
   method: 'POST',
   path: '{vaccinator}/getPhotoIdsBasedOnAgeUIP',
   summary: 'The kinds of photo ID offered to somebody born in a year, at the ages of a beneficiary type.',
-  request: z.object({ year: text(), ben_type_id: z.number().nullable().default(null) }),
+  request: z.object({ year: text(), ben_type_id: figure.nullable().default(null) }),
   reply: types,
   refusals: year,
 });

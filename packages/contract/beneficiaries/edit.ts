@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { call } from '../call.ts';
-import { beneficiaryId, day, instant, reference, text } from '../fields.ts';
+import { beneficiaryId, day, figure, instant, reference, text, typedReference, whole } from '../fields.ts';
 import { answeringRoles, clinicalRoles, sessionRoles } from '../roles.ts';
 import { registration } from './register.ts';
 
@@ -40,29 +40,29 @@ export const updateBeneficiaryBasicDetails = call({
     beneficiary_id: reference,
     ben_name: text(),
     address: text(500),
-    beneficiary_gender: z.number(),
+    beneficiary_gender: figure,
     ben_mobile_number: text(),
-    ben_type_id: z.number(),
+    ben_type_id: figure,
     /** Year of birth, four digits. */
     year: text(),
     dob: text(),
     /** Only the year is known: `dob` is 1 January. */
     dob_is_year: z.boolean().default(false),
-    photo_id_type: z.number().nullable(),
+    photo_id_type: figure.nullable(),
     /** Only read when `changed` names it; otherwise it may be masked or empty. */
     photo_id_number: text(),
-    village_id: z.number().int().optional(),
-    guardian_ben_id: text().optional(),
+    village_id: whole.optional(),
+    guardian_ben_id: typedReference.optional(),
     guardian_name: text().optional(),
     father_name: text().optional(),
     lmp_date: text().nullable().optional(),
     previous_pregnancy_year: text().optional(),
     blood_group: text().optional(),
-    child_weight: z.number().nullable().optional(),
+    child_weight: figure.nullable().optional(),
     abha_address: text().optional(),
     is_update: z.literal(true),
     /** The version the worker saw; what others changed since then is kept unless this edit changes it too. */
-    version: z.number().int(),
+    version: whole,
     /** The fields this edit changes; the others are not looked at. */
     changed: z.array(editedField).min(1).max(20),
     /** The worker read the details out and the person confirmed them. */

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { call } from '../call.ts';
-import { beneficiaryId, day, nothing, reference, text } from '../fields.ts';
+import { beneficiaryId, day, nothing, reference, text, whole } from '../fields.ts';
 
 /** Who may look people up. */
 const searchRoles = [
@@ -36,7 +36,7 @@ const byNumber = {
   request: z.object({
     search_value: text(),
     flag: z.union([z.literal(0), z.literal(1), z.literal(2)]),
-    photo_id_type_id: z.number().int().nullable().default(null),
+    photo_id_type_id: whole.nullable().default(null),
   }),
   reply: z.object({ beneficiaries: z.array(found) }),
   sealed: {
@@ -89,7 +89,7 @@ export const searchByName = call({
   request: z.object({
     name: text(),
     /** Only this village; null for the whole area. */
-    village_id: z.number().int().nullable().default(null),
+    village_id: whole.nullable().default(null),
   }),
   reply: z.object({
     beneficiaries: z.array(found.extend({ likeness: z.number() })),
@@ -136,6 +136,9 @@ export const getBeneficiaryDetails = call({
       }),
     ),
     doses: z.array(z.object({ dose_code: z.string(), given_on: day })),
+    /** What the schedule depends on in the village where the person lives; without a pack nothing else tells it. */
+    je_endemic: z.boolean(),
+    programmes_off: z.array(z.string()),
   }),
   sealed: {
     request: ['beneficiaryId'],

@@ -77,6 +77,7 @@ export const uploadImport = call({
     'IMPISERR0005',
     'IMPISERR0007',
     'REQVAL0010',
+    'REQVAL0017',
   ],
 });
 

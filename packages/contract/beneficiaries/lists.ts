@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { call } from '../call.ts';
 import { dateRange, rangeRefusals } from '../date-range.ts';
-import { beneficiaryId, day, text } from '../fields.ts';
+import { beneficiaryId, day, text, whole } from '../fields.ts';
 import { paged, pageRequest } from '../paging.ts';
 import { answeringRoles } from '../roles.ts';
 
@@ -20,7 +20,7 @@ export type ListOrder = (typeof listOrders)[number];
  */
 export const listFilter = z.object({
   ...dateRange,
-  type: z.number().int().nullable().default(null),
+  type: whole.nullable().default(null),
   sort: z.enum(listOrders).default('newest'),
   ...pageRequest,
 });

@@ -25,7 +25,7 @@ export const savePhoto = call({
   }),
   reply: z.object({ beneficiary_id: beneficiaryId }),
   sealed: { request: ['beneficiary_id'] },
-  refusals: ['REQVAL0012', 'SESDAY0015', 'USRPRF0019', 'USRPRF0020'],
+  refusals: ['REQVAL0012', 'REQVAL0017', 'SESDAY0015', 'USRPRF0019', 'USRPRF0020'],
 });
 
 export const removePhoto = call({

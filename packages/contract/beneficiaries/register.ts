@@ -1,6 +1,16 @@
 import { z } from 'zod';
 import { call } from '../call.ts';
-import { beneficiaryId, day, instant, recordId, text, word } from '../fields.ts';
+import {
+  beneficiaryId,
+  day,
+  figure,
+  instant,
+  recordId,
+  text,
+  typedReference,
+  whole,
+  word,
+} from '../fields.ts';
 import { clinicalRoles } from '../roles.ts';
 import { found } from './find.ts';
 
@@ -18,19 +28,19 @@ export const overruled = z.object({ beneficiary_ids: z.array(beneficiaryId).max(
 const personFields = {
   name: text(),
   /** 1 male, 2 female, 3 others. */
-  gender: z.number(),
+  gender: figure,
   /** Only the year is known: `dob` is then 1 January of `birth_year`. */
   dob_is_year: z.boolean().default(false),
   /** Four digits, or empty where `dob` says it all. */
   birth_year: text(),
   dob: text(),
   mobile_number: text(),
-  photo_id_type: z.number().nullable(),
+  photo_id_type: figure.nullable(),
   photo_id_number: text(),
-  village_id: z.number().int(),
+  village_id: whole,
   address: text(500).default(''),
   /** Reference number of the parent or guardian; a child has one. */
-  guardian_ben_id: text().default(''),
+  guardian_ben_id: typedReference.default(''),
   /** Husband, father or whoever answers for an adult; a child takes the name of its guardian's record. */
   guardian_name: text().default(''),
   father_name: text().default(''),
@@ -39,7 +49,7 @@ const personFields = {
   previous_pregnancy_year: text().default(''),
   blood_group: text().default(''),
   /** Kilograms, at most two decimals. */
-  child_weight: z.number().nullable().default(null),
+  child_weight: figure.nullable().default(null),
   abha_address: text().default(''),
 };
 
@@ -54,13 +64,13 @@ export const registration = call({
   outbox: true,
   request: z.object({
     ...personFields,
-    beneficiary_id: text(),
+    beneficiary_id: typedReference,
     beneficiary_type_category_id: z.literal(3),
     beneficiary_type_category_name: word(20),
     beneficiary_type_name: z.literal('Citizen'),
     beneficiary_type_name_other: z.literal(''),
-    ben_type_id: z.number(),
-    ben_sub_type_id: z.number().int().optional(),
+    ben_type_id: figure,
+    ben_sub_type_id: whole.optional(),
     facility_id: word(),
     verifiedUsing: z.literal('ConfirmMobile'),
     platform: z.enum(['App', 'Web']),
@@ -147,10 +157,10 @@ export const checkDuplicates = call({
     name: text(),
     dob: text().default(''),
     dob_is_year: z.boolean().default(false),
-    gender: z.number().nullable().default(null),
+    gender: figure.nullable().default(null),
     guardian_name: text().default(''),
     mobile_number: text().default(''),
-    photo_id_type: z.number().nullable().default(null),
+    photo_id_type: figure.nullable().default(null),
     photo_id_number: text().default(''),
   }),
   reply: z.object({

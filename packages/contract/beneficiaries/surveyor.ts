@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { call } from '../call.ts';
 import { rangeRefusals } from '../date-range.ts';
-import { day, id, nothing, text } from '../fields.ts';
+import { day, id, nothing, text, whole } from '../fields.ts';
 import { paged, pageRequest } from '../paging.ts';
 import { answeringRoles, type Role } from '../roles.ts';
 import { listOrders, registeredPerson } from './lists.ts';
@@ -65,7 +65,7 @@ export const getBeneficiaryBySurveyor = call({
     ...days,
     /** Only by this user; a surveyor always asks for the own ones. */
     surveyor_id: id.nullable().default(null),
-    type: z.number().int().nullable().default(null),
+    type: whole.nullable().default(null),
     sort: z.enum(listOrders).default('newest'),
     ...pageRequest,
   }),

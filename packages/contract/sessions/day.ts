@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { call } from '../call.ts';
-import { done, instant, nothing, recordId, reference, text, word } from '../fields.ts';
+import { done, instant, nothing, recordId, reference, text, whole, word } from '../fields.ts';
 import { clinicalRoles, sessionRoles } from '../roles.ts';
 import {
   facilitatorFields,
@@ -188,7 +188,7 @@ export const verifyManually = call({
     session_id: ofSession.session_id,
     beneficiary_id: reference,
     /** What was looked at; null when the person is known to the worker and has no document. */
-    photo_id_type: z.number().int().nullable(),
+    photo_id_type: whole.nullable(),
     details_confirmed: z.literal(true),
     captured_at: instant,
   }),
@@ -214,7 +214,7 @@ export const rejectBeneficiary = call({
   request: z.object({
     session_id: ofSession.session_id,
     beneficiary_id: reference,
-    reason_id: z.number().int().nullable().default(null),
+    reason_id: whole.nullable().default(null),
     remarks: text(300).default(''),
     /** The family was told when and where to come next. */
     acknowledged: z.boolean().default(false),

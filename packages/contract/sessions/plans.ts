@@ -2,7 +2,7 @@ import { movers } from '@teeka/domain/sessions';
 import { z } from 'zod';
 import { call } from '../call.ts';
 import { dateRange, rangeRefusals } from '../date-range.ts';
-import { day, done, id, recordId, text, word } from '../fields.ts';
+import { day, done, figure, id, recordId, recordIdOrNone, text, whole, word } from '../fields.ts';
 import { paged, pageRequest } from '../paging.ts';
 import { facilitatorFields, facilitatorRefusals, mobileRefusals, ofSession, session } from './shapes.ts';
 
@@ -24,19 +24,19 @@ const planFields = {
   date_of_session: text(40),
   start_time: text(10),
   end_time: text(10),
-  capacity: z.number(),
+  capacity: figure,
   /** Equal parts that people are booked to; 1 when they come when they like. */
-  slots: z.number().default(1),
+  slots: figure.default(1),
   vaccines: z.array(word(20)).max(40),
   /** Ids of users posted to the site; empty while it is open who comes. */
   team_members: z.array(id).max(40).default([]),
   /** Null for an ordinary session; else domain/sessions `specialTypes`. */
-  special_session_type_id: z.number().int().nullable().default(null),
+  special_session_type_id: whole.nullable().default(null),
   special_group: text().default(''),
   institution_name: text().default(''),
   /** Days before the day of registration, for type 1. */
-  min_age: z.number().int().nullable().default(null),
-  max_age: z.number().int().nullable().default(null),
+  min_age: whole.nullable().default(null),
+  max_age: whole.nullable().default(null),
   ...facilitatorFields,
 };
 const planRefusals = [
@@ -66,7 +66,7 @@ export const addNewSession = call({
   request: z.object({
     session_site_id: recordId,
     ...planFields,
-    repeat_weeks: z.number().default(0),
+    repeat_weeks: figure.default(0),
     /** Put out for field workers at once. */
     publish: z.boolean().default(false),
   }),
@@ -101,7 +101,7 @@ export const publishSessions = call({
   path: '{vaccinator}/publishSessions',
   summary: 'Puts plans out for field workers, who see each from 7 days before its day.',
   access: movers.publish,
-  request: z.object({ session_ids: z.array(text()).min(1).max(100) }),
+  request: z.object({ session_ids: z.array(recordId).min(1).max(100) }),
   reply: z.object({ published: z.number().int() }),
   sealed: { request: ['session_ids.*'] },
   refusals: ['REQVAL0012', 'SESDAY0003', 'SESDAY0004', 'SESDAY0007', 'SESDAY0008', 'SESPLN0002'],
@@ -163,7 +163,7 @@ export const getSessionPlans = call({
   summary: 'What is planned in the area in a range of days of at most a month, at one site or at all.',
   request: z.object({
     ...dateRange,
-    session_site_id: recordId.default(''),
+    session_site_id: recordIdOrNone.default(''),
     ...pageRequest,
   }),
   reply: paged(plannedSession),

@@ -1,9 +1,9 @@
 import { z } from 'zod';
-import { beneficiaryId, day, recordId, text } from '../fields.ts';
+import { beneficiaryId, day, recordId, text, whole } from '../fields.ts';
 import { countedDoses, givenDoses } from '../stock/report.ts';
 
 /** 0 and 6 Yet to Start, 1 On Going, 2 Cancelled, 3 Completed, 5 Freeze. Newer codes survive as numbers. */
-export const sessionStatus = z.number().int();
+export const sessionStatus = whole;
 
 /** A planned or held session. A server of an earlier version leaves out what is optional. */
 export const session = z.object({

@@ -1,11 +1,11 @@
 import { z } from 'zod';
-import { day, text } from '../fields.ts';
+import { day, text, whole } from '../fields.ts';
 
-const count = z.number().int().nullable();
+const count = whole.nullable();
 
 /** One vaccine and batch of a session in vials and doses; null is what was not filled in. */
 export const utilisationLine = z.object({
-  material_id: z.number().int(),
+  material_id: whole,
   batch_number: text(40),
   expiry_date: day.nullable(),
   doses_per_vial: count,
@@ -18,7 +18,7 @@ export const utilisationLine = z.object({
   partial_vials_in: count,
   doses_in_partial: count,
   /** As the phone knew them, which the server counts anew, and as the worker counts them; a difference has its reason. */
-  doses_recorded: z.number().int().min(0),
+  doses_recorded: whole.min(0),
   doses_given: count,
   given_reason: text(),
   partial_vials_out: count,
@@ -33,34 +33,34 @@ export const utilisationLine = z.object({
   vvm_opened: count,
   diluents: z
     .object({
-      received: z.number().int(),
-      used: z.number().int(),
-      returned: z.number().int(),
-      damaged: z.number().int(),
+      received: whole,
+      used: whole,
+      returned: whole,
+      damaged: whole,
     })
     .nullable(),
 });
 
 /** Doses of one vaccine and batch as recorded, in doses of the vials' label. */
 export const givenDoses = z.object({
-  material_id: z.number().int(),
+  material_id: whole,
   batch_number: z.string(),
   expiry_date: day.nullable(),
-  doses: z.number().int(),
+  doses: whole,
 });
 
 /** Doses of one vaccine and batch that were on record when the vials were counted. */
 export const countedDoses = givenDoses.omit({ expiry_date: true });
 
 /** Part vials that an earlier session of the site kept. */
-export const carriedVials = givenDoses.extend({ vials: z.number().int(), opened_on: day });
+export const carriedVials = givenDoses.extend({ vials: whole, opened_on: day });
 
 /** Since when a batch is not to be given from, and why. */
 export const batchStop = z.object({ on: day, reason: z.string() });
 
 /** Vials that a session kept, none included: what is there on a day follows from these (domain/stock). */
 export const keptVials = givenDoses.extend({
-  vials: z.number().int(),
+  vials: whole,
   opened_on: day.nullable(),
   session_id: z.string(),
   date_of_session: day,
@@ -79,6 +79,6 @@ export const countDiffers = z.object({
   material_name: z.string(),
   material_code: z.string(),
   batch_number: z.string(),
-  recorded: z.number().int(),
-  counted: z.number().int(),
+  recorded: whole,
+  counted: whole,
 });

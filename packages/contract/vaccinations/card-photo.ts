@@ -28,7 +28,7 @@ export const saveCardPhoto = call({
     content: text((cardPhotoBytes.kept / 3) * 4 + 4),
     captured_at: instant,
   }),
-  refusals: ['REQVAL0012', 'SESDAY0015', 'BENDOC0002'],
+  refusals: ['REQVAL0012', 'REQVAL0017', 'SESDAY0015', 'BENDOC0002'],
 });
 
 export const removeCardPhoto = call({

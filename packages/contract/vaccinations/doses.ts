@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { call } from '../call.ts';
 import { biteDoseRefusals } from '../cases.ts';
-import { day, id, instant, recordId, reference, text, word } from '../fields.ts';
+import { day, id, instant, recordIdOrNone, reference, text, whole, word } from '../fields.ts';
 import { answeringRoles, clinicalRoles } from '../roles.ts';
 
 const readers = [...clinicalRoles, 'Assistant', ...answeringRoles] as const;
@@ -31,7 +31,7 @@ export const voidDose = call({
     beneficiary_reference_id: reference,
     dose_id: id,
     /** The visit of a dose recorded on this phone, so that the two are sent in their order. */
-    case_id: recordId.default(''),
+    case_id: recordIdOrNone.default(''),
     /** What the worker saw on the card; another dose under this id is refused. */
     dose_code: word(20),
     given_on: day,
@@ -60,7 +60,7 @@ export const correctDose = call({
     corrected: z.object({
       dose_id: id,
       dose_code: word(20),
-      material_id: z.number().int(),
+      material_id: whole,
       batch_number: text(40),
       expiry_date: day.nullable(),
       given_on: day,

@@ -1,6 +1,17 @@
 import { z } from 'zod';
 import { call } from '../call.ts';
-import { beneficiaryId, day, done, id, instant, reference, text, uploadedFile, word } from '../fields.ts';
+import {
+  beneficiaryId,
+  day,
+  done,
+  id,
+  instant,
+  reference,
+  text,
+  uploadedFile,
+  whole,
+  word,
+} from '../fields.ts';
 import { paged, pageRequest } from '../paging.ts';
 import { clinicalRoles } from '../roles.ts';
 
@@ -24,7 +35,7 @@ const doseRefusals = [
   'SCHEDU0006',
   'SESDAY0015',
 ] as const;
-const fileRefusals = ['FLDVAL0021', 'BENDOC0002', 'REQVAL0006'] as const;
+const fileRefusals = ['FLDVAL0021', 'BENDOC0002', 'REQVAL0006', 'REQVAL0017'] as const;
 
 /** A dose given elsewhere. `file_name` names the uploaded file that shows it. */
 const previousDose = z.object({
@@ -53,7 +64,7 @@ export const addPreviousVaccination = call({
   request: z.object({
     beneficiary_reference_id: reference,
     case_id: id,
-    material_id: z.number().int(),
+    material_id: whole,
     material_name: text().default(''),
     /** Kind of immunoglobulin of an anti-rabies course; empty for others. */
     rig_type: word().default(''),

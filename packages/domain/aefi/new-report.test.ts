@@ -48,6 +48,26 @@ test('a notice needs little, the form needs all, and nonsense is refused at its 
       make({ ...notice, notified_at: '2026-11-21T20:01:00+05:30' }),
       ['AEFIRP0003 answers.notified_at'],
     ],
+    [
+      'told in the minute of the symptom',
+      make({ ...notice, notified_at: notice.first_symptom_at as string }),
+      ['notified'],
+    ],
+    [
+      'told before the symptom',
+      make({ ...notice, notified_at: '2026-11-21T17:59:00+05:30' }),
+      ['AEFIRP0002 answers.notified_at'],
+    ],
+    [
+      'a dose on the day of birth',
+      make({ ...notice, vaccinated_at: '2020-01-01T00:00:00+05:30' }),
+      ['notified'],
+    ],
+    [
+      'a dose before the birth',
+      make({ ...notice, vaccinated_at: '2019-12-31T23:59:00+05:30' }),
+      ['SCHEDU0002 answers.vaccinated_at'],
+    ],
     ['no outcome', make({ ...notice, outcome: '' }), ['FLDVAL0001 answers.outcome']],
     [
       'hospital not answered',

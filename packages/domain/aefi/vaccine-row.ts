@@ -89,7 +89,7 @@ function wrong(row: VaccineRow): Found[] {
     ['others_same_vial', mostOthers],
   ] as const) {
     const value = row[key];
-    if (value !== null && (value < 0 || value > max)) {
+    if (value !== null && !(value >= 0 && value <= max)) {
       found.push({ code: 'FLDVAL0005', path: key, values: { min: 0, max } });
     }
   }

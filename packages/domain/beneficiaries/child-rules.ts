@@ -27,6 +27,28 @@ interface Child {
 type Refusals = readonly Refusal<RefusalCode>[];
 const path = 'guardian_ben_id';
 
+type Birth = Pick<Child, 'dob' | 'dob_is_year' | 'birth_year'>;
+
+/** Where only the year is known somebody may have been born on the last day of it. */
+function latestBirth(birth: Birth): CivilDate | undefined {
+  const born = birthOf(birth);
+  return born && birth.dob_is_year ? `${born.slice(0, 4)}-12-31` : born;
+}
+
+/**
+ * Whoever is registered to be the guardian of a child is `guardianYears` older than the child, and where the child's birth is
+ * not known than somebody born today: BENREG0008 at the date or year of birth. Nothing while the birth is no day.
+ */
+export function guardianBirthRefusals(
+  guardian: Birth,
+  { today, child }: { readonly today: CivilDate; readonly child?: Birth | undefined },
+): Refusals {
+  const born = birthOf(guardian);
+  const latest = (child && latestBirth(child)) ?? today;
+  if (!born || latest >= addYears(born, guardianYears)) return [];
+  return [{ code: 'BENREG0008', path: guardian.dob_is_year ? 'birth_year' : 'dob' }];
+}
+
 function guardianRefusals(child: Child, guardian: GuardianFacts | null | undefined): Refusals {
   const required = needsGuardian(child.ben_type_id);
   if (trimmed(child.guardian_ben_id) === '') return required ? [{ code: 'BENREG0003', path }] : [];
@@ -34,10 +56,8 @@ function guardianRefusals(child: Child, guardian: GuardianFacts | null | undefin
   if (!number.ok) return at(path, number);
   if (number.normal === withoutGroups(child.beneficiary_id)) return [{ code: 'FLDVAL0029', path }];
   if (guardian === null) return [{ code: 'REQVAL0012', path }];
-  const born = birthOf(child);
-  if (!required || !guardian || !born) return [];
-  // Where only the child's year is known it may have been born on the last day of it.
-  const latest = child.dob_is_year ? `${born.slice(0, 4)}-12-31` : born;
+  const latest = latestBirth(child);
+  if (!required || !guardian || !latest) return [];
   return latest < addYears(guardian.dob, guardianYears) ? [{ code: 'BENREG0008', path }] : [];
 }
 

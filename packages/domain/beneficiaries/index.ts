@@ -1,7 +1,7 @@
 export { checkAddress } from './address.ts';
 export { birthOf } from './birth-rules.ts';
 export type { GuardianFacts } from './child-rules.ts';
-export { guardianYears } from './child-rules.ts';
+export { guardianBirthRefusals, guardianYears } from './child-rules.ts';
 export { consentRefusals, type GivenConsent, registrationConsentVersion } from './consent.ts';
 export type { DeathFacts } from './death.ts';
 export { deathIsOffered, deathRange, deathRefusals, mayDeclareDeath } from './death.ts';

@@ -11,6 +11,7 @@ import {
   checkPinCode,
   checkRchId,
   messageLanguage,
+  mobileDigits,
 } from './index.ts';
 
 const outcome = (verdict: Verdict) => (verdict.ok ? verdict.normal : verdict.refusal.code);
@@ -23,6 +24,7 @@ test('mobile number in a form', () => {
     ['9876543210', '9876543210'],
     [' 98765 43210 ', '9876543210'],
     ['6000000000', '6000000000'],
+    ['9999999999', '9999999999'],
     ['', 'FLDVAL0027'],
     ['  ', 'FLDVAL0027'],
     ['5876543210', 'FLDVAL0008'],
@@ -36,6 +38,24 @@ test('mobile number in a form', () => {
     ['98765-43210', 'FLDVAL0006'],
     ["9876543210'--", 'FLDVAL0006'],
   ]);
+});
+
+test('a field takes the digits of a mobile number, however it is typed or pasted', () => {
+  const table: [string, string][] = [
+    ['98765', '98765'],
+    ['98765 43210', '9876543210'],
+    ['98765-43210', '9876543210'],
+    ['+91 98765 43210', '9876543210'],
+    ['919876543210', '9876543210'],
+    ['09876543210', '9876543210'],
+    ['0', ''],
+    ['98765432109', '9876543210'],
+    ['9100000001', '9100000001'],
+    ['a9b8', '98'],
+    ['९८७६५ ४३२१०', '9876543210'],
+    ['', ''],
+  ];
+  for (const [typed, kept] of table) assert.equal(mobileDigits(typed), kept, JSON.stringify(typed));
 });
 
 test('mobile number in a search', () => {

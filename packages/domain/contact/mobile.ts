@@ -1,11 +1,11 @@
-import { accepted, isDigits, refused, type Verdict, withoutSpaces } from '../text/index.ts';
+import { accepted, isDigits, ownDigits, refused, type Verdict, withoutSpaces } from '../text/index.ts';
 
 /**
- * A mobile number as it is typed or pasted: what is no digit falls away, a leading +91 or 0 too; 10 digits at most. For a
+ * A mobile number as it is typed or pasted, in digits of either script: what is no digit falls away, a leading +91 or 0 too; 10 digits at most. For a
  * field, not a rule.
  */
 export function mobileDigits(typed: string): string {
-  return typed
+  return ownDigits(typed)
     .replace(/\D/g, '')
     .replace(/^(?:91(?=\d{10})|0+)/, '')
     .slice(0, 10);

@@ -1,9 +1,9 @@
 import type { CivilDate } from '../calendar/index.ts';
+import { ownDigits } from '../text/index.ts';
 import { displayDate } from './dates.ts';
 
 const wholeDate = /^([0-9]{1,2})[^0-9]([0-9]{1,2})[^0-9]([0-9]{4})$/;
 const isoDate = /^([0-9]{4})-([0-9]{2})-([0-9]{2})$/;
-const devanagariZero = 0x966;
 
 /** What a date field shows of its value: a day `YYYY-MM-DD` as DD/MM/YYYY, anything else as it was typed. */
 export function shownDate(value: CivilDate | string): string {
@@ -16,7 +16,7 @@ export function shownDate(value: CivilDate | string): string {
  * script count as digits: they are shown as 0-9 at once.
  */
 export function maskedDate(typed: string): string {
-  const text = withOwnDigits(typed).trim();
+  const text = ownDigits(typed).trim();
   const iso = isoDate.exec(text);
   if (iso) return shownDate(text);
   const whole = wholeDate.exec(text);
@@ -29,12 +29,8 @@ export function maskedDate(typed: string): string {
 
 /** Typed text as a value: DD/MM/YYYY becomes `YYYY-MM-DD` (also 31/02, which the rules then refuse), all else stays. */
 export function typedDate(typed: string): CivilDate | string {
-  const whole = wholeDate.exec(withOwnDigits(typed).trim());
+  const whole = wholeDate.exec(ownDigits(typed).trim());
   return whole ? `${whole[3]}-${two(whole[2])}-${two(whole[1])}` : typed.trim();
 }
 
 const two = (digits: string | undefined): string => (digits ?? '').padStart(2, '0');
-
-function withOwnDigits(text: string): string {
-  return text.replace(/[\u0966-\u096f]/g, (digit) => String(digit.charCodeAt(0) - devanagariZero));
-}

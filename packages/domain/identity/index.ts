@@ -4,7 +4,7 @@ export type { AbhaEnvironment } from './abha.ts';
 export { abhaSuffixes, checkAbhaAddress, checkAbhaNumber, groupAbhaNumber } from './abha.ts';
 export { cut, masked } from './masking.ts';
 export { mostTriesADay, type TriedNumber, triesRefusal } from './number-tries.ts';
-export { checkPhotoId, normalPhotoId, photoIdTyped } from './photo-id.ts';
+export { checkPhotoId, comparedPhotoId, normalPhotoId, photoIdForms, photoIdTyped } from './photo-id.ts';
 export type { PhotoIdType } from './photo-id-types.ts';
 export {
   aadhaarTypeId,

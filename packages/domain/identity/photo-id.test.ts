@@ -3,7 +3,7 @@ import { test } from 'node:test';
 import type { Verdict } from '../text/index.ts';
 import { checkAbhaAddress, checkAbhaNumber, groupAbhaNumber } from './abha.ts';
 import { abhaAddresses, abhaNumbers, photoIds } from './identity.cases.ts';
-import { checkPhotoId } from './photo-id.ts';
+import { checkPhotoId, comparedPhotoId, photoIdForms, photoIdTyped } from './photo-id.ts';
 import { otherPhotoId, photoIdType, photoIdTypes, photoIdTypesAtAge } from './photo-id-types.ts';
 import { checkSearchValue, type SearchBy, searchFlag, searchTypeId } from './search-value.ts';
 
@@ -12,6 +12,22 @@ const outcome = (verdict: Verdict) => (verdict.ok ? verdict.normal : verdict.ref
 test('every known example of a photo-ID number', () => {
   for (const [type, value, valid] of photoIds)
     assert.equal(checkPhotoId(type, value).ok, valid === true, value);
+});
+
+test('a field takes a number as its type is written', () => {
+  const table: [number, string, string][] = [
+    [1, '9999 4100 5705', '999941005705'],
+    [1, '9999410057059', '999941005705'],
+    [1, '0', ''],
+    [1, '019999', '9999'],
+    [1, '99a9', '999'],
+    [1, '९९', '99'],
+    [6, ' abcde1234f', 'ABCDE1234F'],
+    [9, 'pen 123', 'PEN 123'],
+    [9, 'pen ', 'PEN '],
+    [99, 'ab', 'AB'],
+  ];
+  for (const [type, typed, kept] of table) assert.equal(photoIdTyped(type, typed), kept, `${type} ${typed}`);
 });
 
 test('the normal form, or the code of the first rule broken', () => {
@@ -64,6 +80,15 @@ test('a length refusal names its bounds', () => {
     ok: false,
     refusal: { code: 'FLDVAL0004', values: { min: 4, max: 12 } },
   });
+});
+
+test('two spellings of one card are one number', () => {
+  const one = ['NPR 123.22839', 'NPR  123.22839', 'NPR123.22839', 'npr-123/22839', 'NPR12322839'];
+  assert.deepEqual(new Set(one.map(comparedPhotoId)), new Set(['NPR12322839']));
+  assert.notEqual(comparedPhotoId('NPR 123.22838'), comparedPhotoId('NPR 123.22839'));
+  assert.equal(comparedPhotoId('.- .- .-'), '.- .- .-', 'nothing but signs is not everybody else');
+  assert.deepEqual(photoIdForms('RC-1234567'), ['RC1234567', 'RC-1234567']);
+  assert.deepEqual(photoIdForms('RC1234567'), ['RC1234567']);
 });
 
 test('types by age follow the public lists', () => {

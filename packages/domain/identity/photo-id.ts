@@ -1,4 +1,12 @@
-import { accepted, refused, trimmed, upperCased, type Verdict, withoutSpaces } from '../text/index.ts';
+import {
+  accepted,
+  ownDigits,
+  refused,
+  trimmed,
+  upperCased,
+  type Verdict,
+  withoutSpaces,
+} from '../text/index.ts';
 import { type AadhaarSetting, checkAadhaarCard } from './aadhaar.ts';
 import { aadhaarTypeId, type PhotoIdType, photoIdType } from './photo-id-types.ts';
 
@@ -8,12 +16,25 @@ export function normalPhotoId(type: PhotoIdType, value: string): string {
 }
 
 /**
+ * By what two numbers of one kind are the same: letters and digits alone, in capitals. Spaces, dots, hyphens and slashes are
+ * how a card prints it, or how somebody typed it; of a number that has nothing else, the number as it is.
+ */
+export function comparedPhotoId(number: string): string {
+  return upperCased(number).replace(/[^A-Z0-9]/g, '') || number;
+}
+
+/** As what a number may have been noted to be found by: as it is compared first, then as it was typed. */
+export function photoIdForms(number: string): readonly string[] {
+  return [...new Set([comparedPhotoId(number), number])];
+}
+
+/**
  * The number as it is typed: in capitals, none before it begins; of an Aadhaar number 12 digits at most of which the
  * first is not 0 or 1. For a field, not a rule. Source: specification 2, section 5.
  */
 export function photoIdTyped(typeId: number, typed: string): string {
   if (typeId !== aadhaarTypeId) return upperCased(typed.trimStart());
-  return typed
+  return ownDigits(typed)
     .replace(/\D/g, '')
     .replace(/^[01]+/, '')
     .slice(0, 12);

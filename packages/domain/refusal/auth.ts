@@ -33,4 +33,5 @@ export const auth = {
     status: 400,
     meaning: 'password set anew by a message: for some hours only known devices sign in',
   },
+  USRAUT0030: { status: 400, meaning: 'the sign-in of this phone: logging out ends it' },
 } as const satisfies Record<string, CatalogueEntry>;

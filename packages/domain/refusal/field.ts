@@ -36,4 +36,5 @@ export const field = {
   FLDVAL0029: { status: 400, meaning: 'a value that is not in the list' },
   FLDVAL0030: { status: 400, meaning: 'a day without its time of day' },
   FLDVAL0031: { status: 400, meaning: 'a time of day without its day' },
+  FLDVAL0032: { status: 400, meaning: 'a count that is no whole number' },
 } as const satisfies Record<string, CatalogueEntry>;

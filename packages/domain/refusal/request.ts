@@ -18,4 +18,5 @@ export const request = {
   REQVAL0014: { status: 503, meaning: 'an outside service does not answer' },
   REQVAL0015: { status: 409, meaning: 'somebody changed it meanwhile' },
   REQVAL0016: { status: 503, meaning: 'the server is stopping, or its own database does not answer' },
+  REQVAL0017: { status: 413, meaning: 'the files that the user brought today are too many' },
 } as const satisfies Record<string, CatalogueEntry>;

@@ -14,6 +14,7 @@ test('what a line is refused for', () => {
       ['VACUTI0001 vials_received', 'VACUTI0001 vials_returned'],
     ],
     ['half a vial', line({ vials_received: 6.5 }), 'PENTA', ['FLDVAL0005 vials_received']],
+    ['typed, and no number', line({ vials_received: Number.NaN }), 'PENTA', ['FLDVAL0005 vials_received']],
     ['fewer than none', line({ vials_returned: -1 }), 'PENTA', ['FLDVAL0005 vials_returned']],
     ['far too many', line({ doses_given: 10_001 }), 'PENTA', ['FLDVAL0005 doses_given']],
     ['a vial too few', line({ vials_returned: 2 }), 'PENTA', ['VACUTI0002 vials_received']],

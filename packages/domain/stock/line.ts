@@ -48,7 +48,9 @@ export const requiredFigures = [
   'doses_discarded',
 ] as const satisfies (keyof Figures)[];
 
-/** The line as figures, once all of them are there. */
+/** The line as figures, once all of them are there and numbers. */
 export function figuresOf(line: TypedFigures): Figures | undefined {
-  return requiredFigures.every((key) => line[key] !== null) ? (line as Figures) : undefined;
+  return requiredFigures.every((key) => line[key] !== null && !Number.isNaN(line[key]))
+    ? (line as Figures)
+    : undefined;
 }

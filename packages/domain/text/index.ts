@@ -4,5 +4,6 @@ export { checkKind, checkLength, checkLimitedDigits, checkNumber, checkRequired 
 export { checkFileName } from './file-name.ts';
 export { checkNote, checkRemark, remarkLength } from './remark.ts';
 export { camelCased, isBlank, isDigits, limited, trimmed, upperCased, withoutSpaces } from './typed.ts';
+export { amountTyped, countTyped, ownDigits } from './typed-number.ts';
 export type { Verdict } from './verdict.ts';
 export { accepted, refused } from './verdict.ts';

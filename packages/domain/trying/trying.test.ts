@@ -13,6 +13,8 @@ const cases: readonly [RefusalCode, boolean, string][] = [
   ['USRAUT0011', true, 'a spent refresh token'],
   ['USRPRF0002', true, 'wrong code'],
   ['USRPRF0007', true, 'wrong current password'],
+  ['USRPRF0005', true, 'a mobile number that somebody else has'],
+  ['USRPRF0012', true, 'a mobile number that nobody has'],
   ['IDVERI0004', true, 'an identity number that is not the one on record'],
   ['IDVERI0011', true, 'too many of them'],
   ['USRAUT0018', false, 'a token that ran out, four times an hour'],

@@ -89,7 +89,7 @@ export const aefi = {
   pickMore_one: '{{count}} more person. Type a name or number.',
   'clock-register': 'Entry in the register',
   'clock-crf': 'Form to the district, 24 hours',
-  'clock-case-id': 'Case number',
+  'clock-case-id': "The district's case number",
   'clock-cif': 'Investigation form, 10 days',
   'clock-final-cif': 'Final investigation, 70 days',
   clockLeft: '{{left}} left',

@@ -25,6 +25,8 @@ export const app = {
   no: 'No',
   or: '--or--',
   required: 'Required',
+  toCorrect_one: '{{count}} field is to be filled in or corrected',
+  toCorrect: '{{count}} fields are to be filled in or corrected',
   optional: 'Optional',
   selectFromList: 'Select from the list',
   fromDate: 'From Date',
@@ -125,7 +127,7 @@ export const app = {
     'Your role may not open this page. If you need it for your work, please ask your supervisor.',
   unauthorizedOffice:
     'This page is for those who work at a session site. What belongs to your work stands in the menu.',
-  goHome: 'Go to the first page',
+  goHome: 'Go to the home page',
   notFound: 'Page not found',
   notFoundText: 'There is no page at this address.',
   notHereYet: 'This page is not on this phone yet',

@@ -70,5 +70,6 @@ export const auth = {
     'Too many wrong passwords: this phone opens only by signing in with network. Your records are safe on it.',
   lockGoneOffline:
     'This phone has not heard from the server for too long: please sign in with network. Your records are safe on it.',
+  signInEnded: 'Your sign-in on this phone has ended. Sign in again; what you recorded is safe on it.',
   demoAll: 'Show all {{n}}',
 } as const;

@@ -1,6 +1,6 @@
 /** People: finding them, and what is shown of them. */
 export const beneficiaries = {
-  searchTitle: 'Search beneficiary',
+  searchTitle: 'Search Beneficiary',
   searchBy: 'Search By',
   mobileNumber: 'Mobile Number',
   referenceId: 'Reference ID',
@@ -33,6 +33,9 @@ export const beneficiaries = {
   unsent: 'Saved on this phone, not sent yet',
   complete: 'All doses due so far are given',
   nextVisit: 'Next visit: {{date}}',
+  found_one: '{{count}} person found',
+  found: '{{count}} people found',
+  showAll: 'Show all on the search page',
   notFound: 'This person is not on this phone.',
   notFoundWhatNext: 'Search with network, or choose the site that serves the village.',
   vaccine: 'Vaccine',
@@ -75,8 +78,6 @@ export const beneficiaries = {
   noPhotoId: 'None on record',
   verifiedOn: 'Last verified on {{date}}',
   verifiedNever: 'Not verified at a session of these days',
-  certificates: 'Certificates',
-  certificatesLater: 'Certificates come together with the reports; this version makes none yet.',
   expectedDelivery: 'Expected delivery',
   profileOffline: 'No network: this page shows what is on this phone.',
   moreActions: 'More',

@@ -3,6 +3,6 @@ export const failed = {
   title: 'This page could not be shown',
   safe: 'What you have recorded is safe on this phone.',
   again: 'Open again',
-  home: 'Go to the first page',
+  home: 'Go to the home page',
   number: 'If it happens again, tell your block office this number: {{id}}',
 } as const;

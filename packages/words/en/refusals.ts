@@ -18,7 +18,7 @@ export const refusals = {
   REQVAL0014: 'An outside service does not answer. Please try again later',
   REQVAL0015: 'Somebody else changed this meanwhile. Please look again',
   REQVAL0016: 'The server cannot take this just now. Please try again in a moment',
-
+  REQVAL0017: 'You have sent as many files as one day takes. Please send this one tomorrow',
   FLDVAL0001: 'Input is required',
   FLDVAL0002: 'Whitespace not allowed',
   FLDVAL0003: 'Some of these characters are not allowed here',
@@ -51,6 +51,7 @@ export const refusals = {
   FLDVAL0029: 'Please choose from the list',
   FLDVAL0030: 'Please give the time as well, hour and minutes',
   FLDVAL0031: 'Please give the date as well',
+  FLDVAL0032: 'A whole number only, such as 12',
 
   IDPROF0001: 'Aadhaar number can have digits 0 to 9 only',
   IDPROF0002: 'Aadhaar card should be 12 digits',
@@ -117,6 +118,7 @@ export const refusals = {
     'Your mobile number was changed a short while ago. A new password can be set with it in {{hours}} hours',
   USRAUT0022:
     'Your password was set anew with an OTP. On this phone you can sign in in {{hours}} hours; on a phone you used before, at once',
+  USRAUT0030: 'This is the sign-in you are using now. To end it, log out',
 
   USRPRF0002: 'Invalid OTP',
   USRPRF0004: 'New Mobile Number cannot be same as Current Mobile Number',

@@ -1,6 +1,7 @@
 /** Lists of people with their date filter, and the import of pre-registrations. */
 export const reports = {
   chooseDates: 'Choose dates',
+  stillShown: 'Not searched. Shown below: still {{period}}.',
   period: '{{from}} to {{to}}',
   oneMonthMost: 'At most one month',
   sort: 'Order',
@@ -40,7 +41,8 @@ export const reports = {
   import: 'Import from Excel',
   importTitle: 'Import pre-registrations',
   importFirst: '1. Download the template and fill it in',
-  importFirstHelp: 'One row for each person, at most {{n}} rows. Nobody is registered until you say so.',
+  importFirstHelp:
+    'One row for each person, at most {{n}} rows. Names are written in English letters; the sheet ‘How to fill in’ says what each column takes. Nobody is registered until you say so.',
   importTemplate: 'Download template',
   importSecond: '2. Choose the filled file',
   importSecondHelp: 'An Excel file (.xlsx) of at most {{mb}} MB.',

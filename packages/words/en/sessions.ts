@@ -69,7 +69,12 @@ export const sessions = {
   ashaVillages: 'Your villages: {{villages}}',
   openingDay: 'Getting the day ready for working without network…',
   dayReady: 'The day is on this phone. You can work without network.',
+  dayMayGo: 'Use no private (incognito) window: it forgets everything when it is closed.',
   byColleague: 'Recorded on this phone by a colleague, not sent yet',
+  colleaguesWaiting:
+    'Colleagues recorded {{count}} people on this phone and have not sent them yet. They are not found here: ask before you register somebody again.',
+  colleaguesWaiting_one:
+    'A colleague recorded {{count}} person on this phone and has not sent it yet. They are not found here: ask before you register somebody again.',
   appComing:
     'The day is on this phone. The app itself is still coming: stay where there is network a moment longer.',
   appNotKept: 'The day is here, but this browser does not keep the app: it opens only with network.',

@@ -9,6 +9,11 @@ export const sync = {
   offline: 'Offline',
   offlineWaiting: 'Offline · {{n}}',
   signInAgain: 'Sign in to send {{n}}',
+  onlyHere: 'Not stored: {{n}}',
+  cleared: 'Phone cleared',
+  clearedWaiting: 'Phone cleared · {{n}}',
+  storeFull: 'No room left',
+  storeFailing: 'Cannot store',
   chipHint: 'Show records on this phone',
 
   allSentBody: 'The server has every record made on this phone.',
@@ -18,6 +23,22 @@ export const sync = {
     'No connection to the server. Go on working: everything is saved on this phone and goes out by itself later.',
   signInAgainBody:
     'Your sign-in has ended. Sign in again and the records go out. They stay on this phone until then.',
+  onlyHereBody:
+    'What was stored on this phone was cleared, or cannot be reached. {{what}}: only this open page still has them. Do not close or reload it. Go where there is network now: they are sent from here.',
+  clearedBody:
+    'What was stored on this phone was cleared while the app was open. None of your own records was lost: the server has them all. Working without network is safe again once the day is fetched.',
+  clearedWaitingBody:
+    'What was stored on this phone was cleared while the app was open. {{what}} not sent yet were put back from this open page. Go where there is network soon, and do not close the app before they are sent.',
+  clearedLost:
+    '{{name}}: {{what}} that were not sent are gone from this phone. Tell your colleague: they must be entered again.',
+  clearedSeen: 'I have read this',
+  storeFullBody:
+    'There is no room left on this phone. Nothing new is taken as saved; what you type stays on the screen. What was saved before stays, and is sent. Free some room, then save again.',
+  storeFailingBody:
+    'This phone does not store anything at present. Nothing new is taken as saved; what you type stays on the screen. Do not close the app; go where there is network, then save again.',
+  kept: 'The browser has promised to keep what is stored here.',
+  notKept:
+    'The browser has not promised to keep what is stored here: it may clear it when room runs out, and a private window forgets everything when it is closed. Send your records every day.',
   othersWaiting:
     '{{name}}: {{what}} not sent yet. It is safe on this phone and goes out when they sign in here with network.',
   colleague: 'A colleague',

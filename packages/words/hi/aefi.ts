@@ -89,7 +89,7 @@ export const aefi = {
   pickMore_one: '{{count}} व्यक्ति और है। नाम या नंबर लिखें।',
   'clock-register': 'रजिस्टर में दर्ज',
   'clock-crf': 'ज़िले को फ़ॉर्म, 24 घंटे',
-  'clock-case-id': 'केस नंबर',
+  'clock-case-id': 'ज़िले से केस नंबर मिलना',
   'clock-cif': 'जाँच फ़ॉर्म, 10 दिन',
   'clock-final-cif': 'अंतिम जाँच, 70 दिन',
   clockLeft: '{{left}} बाकी',

@@ -24,6 +24,8 @@ export const app = {
   no: 'नहीं',
   or: '--या--',
   required: 'ज़रूरी',
+  toCorrect_one: '{{count}} जगह भरनी या सुधारनी है',
+  toCorrect: '{{count}} जगहें भरनी या सुधारनी हैं',
   optional: 'ज़रूरी नहीं',
   selectFromList: 'सूची से चुनें',
   fromDate: 'किस तारीख से',

@@ -18,7 +18,7 @@ export const biteReports = {
   completion: 'पूरे हुए कोर्स',
   completionText: '{{days}} दिन में शुरू: {{begun}} · पूरे: {{completed}} · चल रहे: {{open}}',
   completionRate: 'जो पूरे होने थे उनमें से {{percent}} %',
-  notifiableTitle: 'जिनकी सूचना देनी है',
+  notifiableTitle: 'काटने के मामलों की सूचना',
   notifiableNone: 'इस समय में साँप या बिच्छू का कोई मामला नहीं',
   notifiableTotals: 'साँप के: {{snake}} · बिच्छू के: {{scorpion}} · मृत्यु: {{died}}',
   notifiableNote: 'अधिकारी के लिए। कोई नाम या नंबर नहीं।',

@@ -25,6 +25,7 @@ import { sms } from './sms.ts';
 import { stock } from './stock.ts';
 import { sync } from './sync.ts';
 import { venom } from './venom.ts';
+import { workers } from './workers.ts';
 
 export const hi = {
   aefi,
@@ -54,4 +55,5 @@ export const hi = {
   stock,
   sync,
   venom,
+  workers,
 } as const;

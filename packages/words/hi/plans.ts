@@ -97,6 +97,7 @@ export const plans = {
   previous: 'पीछे',
   save: 'योजना दर्ज करें',
   saveChange: 'बदलाव दर्ज करें',
+  justSaved: 'अभी सहेजा गया',
   planned: '{{count}} सत्र तय हुए',
   planned_one: '{{count}} सत्र तय हुआ',
   changed: 'योजना बदल गई',

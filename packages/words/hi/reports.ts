@@ -2,6 +2,7 @@ import type { reports as english } from '../en/reports.ts';
 
 export const reports = {
   chooseDates: 'तारीख चुनें',
+  stillShown: 'खोजा नहीं गया। नीचे अब भी {{period}} की जानकारी है।',
   period: '{{from}} से {{to}} तक',
   oneMonthMost: 'ज़्यादा से ज़्यादा एक महीना',
   sort: 'क्रम',
@@ -40,7 +41,8 @@ export const reports = {
   import: 'Excel से जोड़ें',
   importTitle: 'Excel से पंजीकरण',
   importFirst: '1. नमूना फ़ाइल लें और भरें',
-  importFirstHelp: 'हर व्यक्ति की एक पंक्ति, ज़्यादा से ज़्यादा {{n}} पंक्तियाँ। जब तक आप न कहें, किसी का पंजीकरण नहीं होगा।',
+  importFirstHelp:
+    'हर व्यक्ति की एक पंक्ति, ज़्यादा से ज़्यादा {{n}} पंक्तियाँ। नाम अंग्रेज़ी अक्षरों में लिखें; हर खाने में क्या लिखना है, यह ‘कैसे भरें’ वाली शीट में है। जब तक आप न कहें, किसी का पंजीकरण नहीं होगा।',
   importTemplate: 'नमूना फ़ाइल लें',
   importSecond: '2. भरी हुई फ़ाइल चुनें',
   importSecondHelp: 'Excel फ़ाइल (.xlsx), ज़्यादा से ज़्यादा {{mb}} MB।',

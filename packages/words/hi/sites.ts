@@ -8,7 +8,7 @@ export const sites = {
   isDefault: 'पहले खुलता है',
   madeDefault: 'अब {{site}} पहले खुलेगा',
   chooseSite: 'स्थल चुनें',
-  chooseSiteFirst: 'आज आप जिस स्थल पर काम कर रही हैं, उसे चुनें।',
+  chooseSiteFirst: 'आज जिस स्थल पर आपका काम है, उसे चुनें।',
   noSites: 'आपकी तैनाती किसी सत्र स्थल पर नहीं है।',
   noSitesWhatNext: 'अपने केंद्र प्रभारी से तैनाती दर्ज करवाएँ, फिर यह पेज दोबारा खोलें।',
   change: 'स्थल बदलें',

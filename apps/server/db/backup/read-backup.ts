@@ -2,28 +2,13 @@ import { createReadStream } from 'node:fs';
 import { pipeline } from 'node:stream/promises';
 import { createGunzip } from 'node:zlib';
 import { type Client, withClient } from '../../src/platform/db/client.ts';
-import { migrate, readMigrations } from '../../src/platform/db/migrate.ts';
+import { migrate } from '../../src/platform/db/migrate.ts';
 import { renewIncarnation } from '../../src/platform/db/renew-incarnation.ts';
 import { inTransaction } from '../demo/load.ts';
 import { type Manifest, Sum, tableFile } from './backup-files.ts';
 import { columnsText, liftGuards, readTables, tableText } from './backup-tables.ts';
+import { BackupProblem, damaged, migrationsOf } from './check-backup.ts';
 import { copyIn } from './copy-stream.ts';
-
-/** Why a backup cannot be put back, as one sentence. */
-export class BackupProblem extends Error {}
-
-/** The migrations that the backup's database had; this version must know each of them as it was. */
-function migrationsOf({ migrations }: Manifest) {
-  const known = new Map(readMigrations().map((each) => [each.name, each]));
-  return migrations.map(({ name, checksum }) => {
-    const found = known.get(name);
-    if (found?.checksum !== checksum)
-      throw new BackupProblem(
-        `The backup was made by another version (${name}): restore it with that version or a newer one.`,
-      );
-    return found;
-  });
-}
 
 async function readTable(client: Client, folder: string, table: Manifest['tables'][number]): Promise<void> {
   const sum = new Sum();
@@ -32,10 +17,7 @@ async function readTable(client: Client, folder: string, table: Manifest['tables
     copied,
     pipeline(createReadStream(tableFile(folder, table.name)), createGunzip(), sum),
   ]);
-  if (rows !== table.rows || sum.value() !== table.sha256)
-    throw new BackupProblem(
-      `The backup is damaged: ${table.name} is not what was written. Nothing was restored.`,
-    );
+  if (rows !== table.rows || sum.value() !== table.sha256) throw damaged(`table ${table.name}`);
 }
 
 async function fill(client: Client, folder: string, manifest: Manifest): Promise<void> {

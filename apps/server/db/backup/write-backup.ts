@@ -1,5 +1,5 @@
-import { createWriteStream } from 'node:fs';
-import { chmod, copyFile, mkdir, open, rename, rm } from 'node:fs/promises';
+import { createWriteStream, readFileSync } from 'node:fs';
+import { mkdir, open, rename, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { pipeline } from 'node:stream/promises';
 import { createGzip } from 'node:zlib';
@@ -12,6 +12,7 @@ import {
   storedFiles,
   tableFile,
   writeManifest,
+  writeSums,
 } from './backup-files.ts';
 import { columnsText, readSequences, readTables, type TableShape, tableText } from './backup-tables.ts';
 import { copyOut } from './copy-stream.ts';
@@ -57,7 +58,10 @@ async function writeTable(
   return { name: table.name, columns: table.columns, rows, sha256: sum.value() };
 }
 
-async function writeTables(client: Client, folder: string): Promise<Omit<Manifest, 'format' | 'holds_key'>> {
+async function writeTables(
+  client: Client,
+  folder: string,
+): Promise<Omit<Manifest, 'format' | 'holds_key' | 'list_sha256'>> {
   for (const statement of beginning) await client.query(statement);
   const { rows } = await client.query<{ change: string; made_at: Date }>(
     'select pg_snapshot_xmax(pg_current_snapshot())::text as change, now() as made_at',
@@ -82,15 +86,27 @@ export async function writeBackup({ databaseUrl, folder, dataDir, key }: BackupW
   const unfinished = `${folder}.unfinished`;
   await rm(unfinished, { recursive: true, force: true });
   await mkdir(join(unfinished, 'tables'), { recursive: true, mode: 0o700 });
+  // Before the moment of the database and after it: a change of key may end meanwhile.
+  const keys = key ? [readFileSync(key, 'utf8')] : [];
   const stored = join(dataDir, 'files');
   let files = await copyStoredFiles(stored, storedFiles(unfinished));
   const content = await withClient(databaseUrl, (client) => writeTables(client, unfinished));
   files += await copyStoredFiles(stored, storedFiles(unfinished));
   if (key) {
-    await copyFile(key, keyFile(unfinished));
-    await chmod(keyFile(unfinished), 0o600);
+    keys.unshift(readFileSync(key, 'utf8'));
+    const lines = new Set(
+      keys
+        .join('\n')
+        .split(/[\s,]+/)
+        .filter((line) => line !== ''),
+    );
+    await writeFile(keyFile(unfinished), [...lines].map((line) => `${line}\n`).join(''), {
+      mode: 0o600,
+      flush: true,
+    });
   }
-  writeManifest(unfinished, { format: 1, ...content, holds_key: key !== undefined });
+  const list_sha256 = await writeSums(unfinished);
+  writeManifest(unfinished, { format: 1, ...content, holds_key: key !== undefined, list_sha256 });
   await rename(unfinished, folder);
   const above = await open(join(folder, '..'), 'r');
   await above.sync().finally(() => above.close());

@@ -100,9 +100,9 @@ describe('the demo district of 5,000 people', () => {
     for (const row of rows) {
       assert.ok(isReferenceNumber(row.beneficiary_id), row.beneficiary_id);
       assert.deepEqual(checkName(row.ben_name), { ok: true, normal: row.ben_name });
-      assert.match(atRest.open('mobile', row.mobile_sealed), /^610[0-9]{7}$/);
+      assert.match(atRest.open('mobile', `person/${row.beneficiary_id}`, row.mobile_sealed), /^610[0-9]{7}$/);
       if (row.photo_id_type === 1 && row.photo_id_sealed) {
-        const aadhaar = atRest.open('photo-id', row.photo_id_sealed);
+        const aadhaar = atRest.open('photo-id', `person/${row.beneficiary_id}`, row.photo_id_sealed);
         assert.ok(/^9999[0-9]{8}$/.test(aadhaar) && isVerhoeff(aadhaar), aadhaar);
       }
     }
@@ -118,11 +118,11 @@ describe('the demo district of 5,000 people', () => {
     const authority = new SandboxPeople();
     for (const person of people) authority.put(person);
     const { rows } = await client.query<PersonRow & { dob: string; gender: number }>(
-      'select ben_name, dob::text as dob, gender, photo_id_sealed from beneficiary where photo_id_type = 1 limit 50',
+      'select beneficiary_id, ben_name, dob::text as dob, gender, photo_id_sealed from beneficiary where photo_id_type = 1 limit 50',
     );
-    for (const { ben_name, dob, gender, photo_id_sealed } of rows) {
+    for (const { beneficiary_id, ben_name, dob, gender, photo_id_sealed } of rows) {
       assert.ok(photo_id_sealed);
-      const known = authority.find(atRest.open('photo-id', photo_id_sealed));
+      const known = authority.find(atRest.open('photo-id', `person/${beneficiary_id}`, photo_id_sealed));
       const told = [known?.name, known?.dob.split('-').reverse().join('-'), known?.gender];
       assert.deepEqual(told, [ben_name, dob, gender === 1 ? 'M' : gender === 2 ? 'F' : 'O']);
     }
@@ -131,10 +131,15 @@ describe('the demo district of 5,000 people', () => {
   test('each person is found by the hash of the own mobile number and photo ID', async () => {
     const { rows } = await client.query<PersonRow>('select * from beneficiary order by 1 limit 50');
     for (const row of rows) {
-      const searched = [atRest.hash('mobile', atRest.open('mobile', row.mobile_sealed))];
+      const searched = [
+        atRest.hash('mobile', atRest.open('mobile', `person/${row.beneficiary_id}`, row.mobile_sealed)),
+      ];
       if (row.photo_id_sealed) {
         searched.push(
-          atRest.hash(`photo-id-${row.photo_id_type ?? 0}`, atRest.open('photo-id', row.photo_id_sealed)),
+          atRest.hash(
+            `photo-id-${row.photo_id_type ?? 0}`,
+            atRest.open('photo-id', `person/${row.beneficiary_id}`, row.photo_id_sealed),
+          ),
         );
       }
       const found = 'search_token where token_hash = any($1) and beneficiary_id = $2';

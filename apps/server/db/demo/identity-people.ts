@@ -1,7 +1,8 @@
 import { aadhaarTypeId } from '@teeka/domain/identity';
 import { withClient } from '../../src/platform/db/client.ts';
 import { makeAtRest } from '../../src/platform/sealing/at-rest.ts';
-import { presentDataKey } from '../../src/platform/sealing/data-key.ts';
+import { presentDataKeys } from '../../src/platform/sealing/data-key.ts';
+import { KeyRing } from '../../src/platform/sealing/key-ring.ts';
 
 /** Somebody of the demo as the stand-in of the identity authority knows people. */
 export interface IdentityPerson {
@@ -14,6 +15,7 @@ export interface IdentityPerson {
 }
 
 interface Row {
+  readonly beneficiary_id: string;
   readonly ben_name: string;
   readonly dob: string;
   readonly gender: number;
@@ -30,10 +32,14 @@ export async function identityPeople(
   databaseUrl: string,
   keys: { readonly dataKey?: Uint8Array; readonly dataDir?: string },
 ): Promise<readonly IdentityPerson[]> {
-  const atRest = makeAtRest(keys.dataKey ?? presentDataKey(keys.dataDir ?? '.data', process.env.DATA_KEY));
+  const atRest = makeAtRest(
+    new KeyRing(
+      keys.dataKey ? [keys.dataKey] : presentDataKeys(keys.dataDir ?? '.data', process.env.DATA_KEY),
+    ),
+  );
   const rows = await withClient(databaseUrl, async (client) => {
     const found = await client.query<Row>(
-      `select b.ben_name, b.dob::text as dob, b.gender, b.photo_id_sealed, v.name_en as village
+      `select b.ben_name, b.dob::text as dob, b.gender, b.beneficiary_id::text, b.photo_id_sealed, v.name_en as village
        from beneficiary b left join location v on v.level = 'village' and v.code = b.village_code
        where b.synthetic and b.photo_id_type = $1 and b.photo_id_sealed is not null
        order by b.beneficiary_id limit ${most}`,
@@ -43,7 +49,7 @@ export async function identityPeople(
   });
   return rows
     .map((row) => ({
-      number: atRest.open('photo-id', row.photo_id_sealed),
+      number: atRest.open('photo-id', `person/${row.beneficiary_id}`, row.photo_id_sealed),
       name: row.ben_name,
       dob: row.dob.split('-').reverse().join('-'),
       gender: letters[row.gender - 1] ?? 'O',

@@ -3,6 +3,7 @@ import type pg from 'pg';
 import { systemClock } from '../../src/platform/clock/clock.ts';
 import { withClient } from '../../src/platform/db/client.ts';
 import { makeAtRest } from '../../src/platform/sealing/at-rest.ts';
+import type { DataKeys } from '../../src/platform/sealing/data-key.ts';
 import { claimKey, settleDataKey } from '../../src/platform/sealing/settle-data-key.ts';
 import { copyBites } from './bites/bite-rows.ts';
 import { liftIndexes } from './bulk.ts';
@@ -83,15 +84,18 @@ export async function loadDemo(databaseUrl: string, plan: DemoPlan): Promise<Dem
     throw new RangeError(`a demo has ${fewest} to ${most} people`);
   }
   const place = { databaseUrl, dataDir, dataKey: process.env.DATA_KEY };
-  const dataKey = plan.dataKey ?? (await settleDataKey(place, async () => undefined)).keys[0];
+  const own = plan.dataKey && Buffer.from(plan.dataKey);
+  const keys: DataKeys = own
+    ? { keys: [own], from: 'The key of this demo' }
+    : await settleDataKey(place, async () => undefined);
   return withClient(databaseUrl, async (client) => {
-    const totals = await inTransaction(client, () => fill(client, { ...plan, people, seed, today, dataKey }));
+    const totals = await inTransaction(client, () => fill(client, { ...plan, people, seed, today, keys }));
     await client.query('analyze');
     return totals;
   });
 }
 
-type Whole = DemoPlan & Required<Pick<DemoPlan, 'people' | 'seed' | 'today' | 'dataKey'>>;
+type Whole = DemoPlan & Required<Pick<DemoPlan, 'people' | 'seed' | 'today'>> & { readonly keys: DataKeys };
 
 async function fill(client: pg.Client, plan: Whole): Promise<DemoTotals> {
   const { people, seed, progress = () => undefined } = plan;
@@ -99,8 +103,7 @@ async function fill(client: pg.Client, plan: Whole): Promise<DemoTotals> {
   if (!(await isEmptyBehind(client))) throw new Error('the database is not empty');
   await client.query("set local maintenance_work_mem = '512MB'");
   await client.query("set local work_mem = '128MB'");
-  await claimKey(client, { keys: [Buffer.from(plan.dataKey)], from: 'The key of this demo' });
-  const atRest = makeAtRest(plan.dataKey);
+  const atRest = makeAtRest(await claimKey(client, plan.keys));
   const network = planNetwork(planVillages(people, seed));
   const users = planUsers(network, seed);
   await copyPlaces(client, network);

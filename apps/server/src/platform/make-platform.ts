@@ -11,10 +11,13 @@ import { GroupCommit } from './http/group-commit.ts';
 import type { Platform } from './http/platform.ts';
 import { ReadVolume } from './http/read-volume.ts';
 import { UserTurns } from './http/user-turns.ts';
+import type { Logger } from './log/log.ts';
 import { makeMetrics } from './log/metrics.ts';
 import { RefusedCalls } from './refused/refused-calls.ts';
 import { makeAtRest } from './sealing/at-rest.ts';
+import type { KeyRing } from './sealing/key-ring.ts';
 import { ServerKeys } from './sealing/server-keys.ts';
+import { tellUnreadable } from './sealing/tell-unreadable.ts';
 import { boundedGateway } from './sms/bounded-gateway.ts';
 import { smsGateway } from './sms/gateway.ts';
 
@@ -24,15 +27,16 @@ const refreshesPerMinute = 30;
 export interface PlatformParts {
   readonly env: Env;
   readonly clock: Clock;
-  /** The key of everything that rests sealed; the database agreed to it already. */
-  readonly dataKey: Buffer;
+  /** The keys of everything that rests sealed; the database agreed to them already. */
+  readonly ring: KeyRing;
+  readonly log?: Pick<Logger, 'error'> | undefined;
   readonly checkReplies?: boolean;
 }
 
 /** Everything below the modules, for one process. The database is to be migrated already. */
-export function makePlatform({ env, clock, dataKey, checkReplies = false }: PlatformParts): Platform {
+export function makePlatform({ env, clock, ring, log, checkReplies = false }: PlatformParts): Platform {
   const pool = openPool({ url: env.databaseUrl, connections: env.databaseConnections });
-  const atRest = makeAtRest(dataKey);
+  const atRest = makeAtRest(ring, log && tellUnreadable(log));
   const metrics = makeMetrics(pool);
   return {
     env,
@@ -53,7 +57,7 @@ export function makePlatform({ env, clock, dataKey, checkReplies = false }: Plat
     searches: new RateLimit(env.searchesPerMinute),
     calls: new RateLimit(env.callsPerMinute),
     refreshes: new RateLimit(refreshesPerMinute),
-    heavy: new UserTurns(),
+    heavy: new UserTurns(2),
     volume: new ReadVolume(),
   };
 }

@@ -2,10 +2,10 @@ import { sql } from 'kysely';
 import { build } from '../platform/db/build.ts';
 import type { TestServer } from './test-server.ts';
 
-/** Where refused and unheard-of calls leave traces, which is the purpose of these tables. */
+/** Where refused and unheard-of calls leave traces, which is the purpose of these tables, and what processes note for themselves. */
 const traces = [
   ...['refused_call', 'audit', 'audit_head', 'audit_link', 'audit_sealing', 'receipt'],
-  ...['throttle', 'used_stamp', 'otp_transaction', 'server_key'],
+  ...['throttle', 'used_stamp', 'otp_transaction', 'server_key', 'file_put', 'key_holder'],
 ];
 
 /** What rests in the database, a line per table that changes with any of its rows; traces of tries left out. */

@@ -8,6 +8,7 @@ import { readOnce } from '../platform/db/read-once.ts';
 import type { Platform } from '../platform/http/platform.ts';
 import { uuidV7 } from '../platform/ids/uuid-v7.ts';
 import { hashPassword } from '../platform/sealing/password-hash.ts';
+import { photoIdHash } from '../platform/sealing/photo-id-hash.ts';
 
 export interface TestPlaces {
   readonly state: number;
@@ -182,9 +183,9 @@ export class Fixtures {
           vacc_type: wish.vacc_type ?? 1,
           is_supervisor: role === 'Supervisor',
           is_active: wish.is_active ?? true,
-          mobile_sealed: mobile === null ? null : atRest.seal('mobile', mobile),
+          mobile_sealed: mobile === null ? null : atRest.seal('mobile', `user/${user_id}`, mobile),
           mobile_hash: mobile === null ? null : atRest.hash('mobile', mobile),
-          store_key_wrapped: atRest.sealBytes('store-key', store_key),
+          store_key_wrapped: atRest.sealBytes('store-key', `user/${user_id}`, store_key),
         })
         .compile(),
     );
@@ -226,9 +227,11 @@ export class Fixtures {
           village_code: wish.village,
           ben_type_id: wish.ben_type_id ?? 3,
           lmp_date: wish.lmp_date ?? null,
-          mobile_sealed: atRest.seal('mobile', mobile),
+          mobile_sealed: atRest.seal('mobile', `person/${beneficiary_id}`, mobile),
           photo_id_type: photo_id?.type ?? null,
-          photo_id_sealed: photo_id ? atRest.seal('photo-id', photo_id.number) : null,
+          photo_id_sealed: photo_id
+            ? atRest.seal('photo-id', `person/${beneficiary_id}`, photo_id.number)
+            : null,
           photo_id_last4: photo_id?.number.slice(-4) ?? '',
           deceased_on: wish.deceased_on ?? null,
           synthetic: true,
@@ -242,7 +245,7 @@ export class Fixtures {
     if (photo_id)
       tokens.push({
         kind: 2,
-        token_hash: atRest.hash(`photo-id-${photo_id.type}`, photo_id.number),
+        token_hash: photoIdHash(atRest, photo_id.type, photo_id.number),
         beneficiary_id,
       });
     await this.#run(build.insertInto('search_token').values(tokens).compile());

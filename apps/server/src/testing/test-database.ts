@@ -3,19 +3,28 @@ import { chmodSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { freePort } from '../../../../tools/launch/port.ts';
-import { addressOfDatabase } from '../../../../tools/postgres/admin.ts';
+import { addressOfDatabase, addressOfRole, ensureRole, type Role } from '../../../../tools/postgres/admin.ts';
 import { type Cluster, openCluster } from '../../../../tools/postgres/cluster.ts';
 import { chooseOwner } from '../../../../tools/postgres/owner.ts';
 import { withClient } from '../platform/db/client.ts';
 import { migrate, readMigrations } from '../platform/db/migrate.ts';
 
 export interface TestDatabase {
+  /** As the owner of its tables, who may do everything. */
   readonly url: string;
+  /** As the role that a server works as. */
+  readonly serverUrl: string;
   drop(): Promise<void>;
 }
 
 /** Serialises the making of the template among the test files that run at once. */
 const lock = 7_332_002;
+
+/** Who a server under test is in its database; made by the first one that makes a template. */
+export const serverRole = (admin: string): Role => ({
+  name: 'teeka_server_of_tests',
+  password: new URL(admin).password,
+});
 
 /** A migrated database that each test file's own is cloned from; its name follows the migrations. */
 async function ensureTemplate(admin: string): Promise<string> {
@@ -27,9 +36,10 @@ async function ensureTemplate(admin: string): Promise<string> {
       name,
     ]);
     if (rowCount) return;
+    await ensureRole(client, serverRole(admin));
     await client.query(`drop database if exists ${name}`);
     await client.query(`create database ${name}`);
-    await migrate(addressOfDatabase(admin, name));
+    await migrate(addressOfDatabase(admin, name), undefined, serverRole(admin).name);
     await client.query(`alter database ${name} is_template true`);
   });
   return name;
@@ -53,9 +63,15 @@ export async function testDatabase(): Promise<TestDatabase> {
   const admin = given ?? own?.cluster.url('postgres') ?? '';
   const template = await ensureTemplate(admin);
   const name = `teeka_test_${randomBytes(6).toString('hex')}`;
-  await withClient(admin, (client) => client.query(`create database ${name} template ${template}`));
+  await withClient(admin, async (client) => {
+    await client.query(`create database ${name} template ${template}`);
+    // Rights on the database itself do not come with a template.
+    await client.query(`revoke temporary on database ${name} from public`);
+  });
+  const url = addressOfDatabase(admin, name);
   return {
-    url: addressOfDatabase(admin, name),
+    url,
+    serverUrl: addressOfRole(url, serverRole(admin)),
     async drop() {
       if (!own)
         return withClient(

@@ -11,6 +11,7 @@ import { type SandboxServer, startSandbox } from '../../../sandbox/src/server.ts
 import { buildApp } from '../app.ts';
 import { handlersOf } from '../handlers.ts';
 import { build } from '../platform/db/build.ts';
+import { openPool } from '../platform/db/pool.ts';
 import { readOnce } from '../platform/db/read-once.ts';
 import { readEnv } from '../platform/env/env.ts';
 import type { Handler } from '../platform/http/handler.ts';
@@ -18,6 +19,7 @@ import type { Platform } from '../platform/http/platform.ts';
 import { uuidV7 } from '../platform/ids/uuid-v7.ts';
 import { makeLog } from '../platform/log/log.ts';
 import { makePlatform } from '../platform/make-platform.ts';
+import { settleDataKey } from '../platform/sealing/settle-data-key.ts';
 import { Fixtures, type TestUser } from './fixtures.ts';
 import { TestClient } from './test-client.ts';
 import { type TestClock, testClock } from './test-clock.ts';
@@ -46,7 +48,10 @@ export interface TestServer {
   client(): TestClient;
   /** A phone that is signed in, by a row in the database instead of the costly way through the password. */
   as(user: TestUser): Promise<TestClient>;
+  /** Asks or changes the database past the server, with all rights. */
   rows<Row>(query: CompiledQuery<Row>): Promise<Row[]>;
+  /** The database as its owner reaches it. */
+  readonly ownerUrl: string;
 }
 
 /** A whole server on a database of its own, listening on a free port; ends with the test file. Call it at top level. */
@@ -57,7 +62,7 @@ export async function testServer(options: TestServerOptions = {}): Promise<TestS
   const clock = testClock(options.start);
   const dataKey = randomBytes(32);
   const env = readEnv({
-    DATABASE_URL: database.url,
+    DATABASE_URL: database.serverUrl,
     DATABASE_CONNECTIONS: '8',
     DATA_DIR: dataDir,
     DATA_KEY: dataKey.toString('base64'),
@@ -72,8 +77,7 @@ export async function testServer(options: TestServerOptions = {}): Promise<TestS
     }),
     ...options.env,
   });
-  const platform = makePlatform({ env, clock: clock.clock, dataKey, checkReplies: true });
-  await platform.serverKeys.current();
+  const owner = openPool({ url: database.url, connections: 4 });
   const lines: string[] = [];
   const sink = new Writable({
     write(chunk: Buffer, _encoding, done) {
@@ -81,13 +85,18 @@ export async function testServer(options: TestServerOptions = {}): Promise<TestS
       done();
     },
   });
+  const log = makeLog('info', sink);
+  const { ring } = await settleDataKey(env, async () => undefined);
+  const platform = makePlatform({ env, clock: clock.clock, ring, log, checkReplies: true });
+  await platform.serverKeys.current();
   const handlers = (options.handlers ?? handlersOf)(platform);
-  const app = await buildApp({ platform, handlers, log: makeLog('info', sink) });
+  const app = await buildApp({ platform, handlers, log });
   await app.listen({ port: 0, host: '127.0.0.1' });
   const base = `http://127.0.0.1:${(app.server.address() as AddressInfo).port}`;
   after(async () => {
     await app.close();
     await platform.pool.end();
+    await owner.end();
     await sandbox?.close();
     await database.drop();
     rmSync(dataDir, { recursive: true, force: true });
@@ -102,7 +111,8 @@ export async function testServer(options: TestServerOptions = {}): Promise<TestS
     logged: () => lines.join(''),
     client: () => new TestClient(base),
     as: (user) => signedIn(platform, { base, user }),
-    rows: (query) => readOnce(platform.pool, query),
+    rows: (query) => readOnce(owner, query),
+    ownerUrl: database.url,
   };
 }
 
@@ -116,7 +126,7 @@ async function signedIn(
   const row = {
     sign_in_id,
     user_id: user.user_id,
-    session_key_wrapped: platform.atRest.sealBytes('session-key', key),
+    session_key_wrapped: platform.atRest.sealBytes('session-key', `sign-in/${sign_in_id}`, key),
     refresh_hash: randomBytes(32),
     created_at: now,
     expires_at: new Date(now.getTime() + 30 * 24 * 60 * 60 * 1000),

@@ -1,6 +1,7 @@
 import { nameKeys } from '@teeka/domain/beneficiaries';
 import { type DayNumber, dayText } from '@teeka/domain/calendar';
 import type { AtRest } from '../../../src/platform/sealing/at-rest.ts';
+import { photoIdHash } from '../../../src/platform/sealing/photo-id-hash.ts';
 import type { Cell } from '../copy.ts';
 import { scramble } from '../random.ts';
 import type { PeopleTables } from '../tables.ts';
@@ -14,14 +15,14 @@ export interface PersonWriter {
   readonly tables: PeopleTables;
   readonly atRest: AtRest;
   readonly today: DayNumber;
-  /** The number of the family under way: sealed and hashed once. */
-  family?: { readonly mobile: string; readonly sealed: Buffer; readonly hash: Buffer };
+  /** The number of the family under way: hashed once. */
+  family?: { readonly mobile: string; readonly hash: Buffer };
 }
 
 function familyNumber(writer: PersonWriter, mobile: string): NonNullable<PersonWriter['family']> {
   if (writer.family?.mobile !== mobile) {
     const { atRest } = writer;
-    writer.family = { mobile, sealed: atRest.seal('mobile', mobile), hash: atRest.hash('mobile', mobile) };
+    writer.family = { mobile, hash: atRest.hash('mobile', mobile) };
   }
   return writer.family;
 }
@@ -45,6 +46,7 @@ function keysOf(name: string): readonly string[] {
 export function writePerson(writer: PersonWriter, person: DemoPerson, by: string): void {
   const { tables, atRest, today } = writer;
   const { beneficiary_id, mobile, photo, village } = person;
+  const own = `person/${beneficiary_id}` as const;
   const number = familyNumber(writer, mobile);
   const house = 1 + (scramble(Number(mobile.slice(3))) % 400);
   const cells: Cell[] = [
@@ -59,9 +61,9 @@ export function writePerson(writer: PersonWriter, person: DemoPerson, by: string
     `House ${house}, ${village.name_en}`,
     beneficiaryType({ born: person.born, pregnant: person.lmp !== null }, today),
     person.lmp === null ? null : dayText(person.lmp),
-    number.sealed,
+    atRest.seal('mobile', own, mobile),
     photo?.type ?? null,
-    photo ? atRest.seal('photo-id', photo.number) : null,
+    photo ? atRest.seal('photo-id', own, photo.number) : null,
     photo?.number.slice(-4) ?? '',
     person.diedOn === null ? null : dayText(person.diedOn),
     true,
@@ -73,6 +75,6 @@ export function writePerson(writer: PersonWriter, person: DemoPerson, by: string
   for (const key of keysOf(person.ben_name))
     tables.name.row([village.code, key, beneficiary_id, dayText(person.born)]);
   if (photo) {
-    tables.token.row([atRest.hash(`photo-id-${photo.type}`, photo.number), tokenKinds.photo, beneficiary_id]);
+    tables.token.row([photoIdHash(atRest, photo.type, photo.number), tokenKinds.photo, beneficiary_id]);
   }
 }

@@ -44,9 +44,9 @@ export async function copyUsers(client: Client, users: readonly DemoUser[], atRe
       user.vacc_type,
       user.is_supervisor,
       user.is_active,
-      atRest.seal('mobile', mobileOf(nth)),
+      atRest.seal('mobile', `user/${user.user_id}`, mobileOf(nth)),
       atRest.hash('mobile', mobileOf(nth)),
-      atRest.sealBytes('store-key', randomBytes(32)),
+      atRest.sealBytes('store-key', `user/${user.user_id}`, randomBytes(32)),
     ]),
   );
   const sites = users.flatMap((user) => user.sites.map((site) => [user.user_id, site.session_site_id]));

@@ -238,6 +238,16 @@ test('what a report is refused for', async () => {
       'AEFIRP0002',
     ],
     [
+      'told before the symptom',
+      notice(person, { answers: { ...notice('').answers, notified_at: at(-61) } }),
+      'AEFIRP0002',
+    ],
+    [
+      'a dose before the birth',
+      notice(person, { answers: { ...notice('').answers, vaccinated_at: '1950-01-01T10:00:00+05:30' } }),
+      'SCHEDU0002',
+    ],
+    [
       'a vial opened after the dose',
       notice(person, { vaccines: [{ ...bcgRow, opened_at: at(-119) }] }),
       'AEFIRP0009',
@@ -265,4 +275,15 @@ test('what a report is refused for', async () => {
     ).length,
     0,
   );
+});
+
+test('of thousands of things that are wrong so many are told as help: the answer stays small', async () => {
+  const odd = Object.fromEntries(Array.from({ length: 5000 }, (_, nth) => [`odd_${nth}`, 'x']));
+  const report = notice(await day.person());
+  const { status, codes, text } = await phone.send(reportAefi, {
+    ...report,
+    answers: { ...report.answers, ...odd },
+  });
+  assert.deepEqual([status, codes], [400, Array(20).fill('AEFIRP0001')]);
+  assert.ok(text.length < 10_000, `${text.length} characters`);
 });

@@ -2,17 +2,19 @@ import { followUpAefi } from '@teeka/contract/aefi';
 import { followUp, statusOf } from '@teeka/domain/aefi';
 import { captureRefusal } from '@teeka/domain/sessions';
 import { arrivalOf } from '../../platform/clock/arrival.ts';
+import { firstHeld } from '../../platform/db/first-held.ts';
 import { type CommandHandler, refuse } from '../../platform/http/handler.ts';
 import { storePersonChanged } from '../beneficiaries/index.ts';
 import {
   type HeldReport,
   lockReport,
+  reportToFollow,
   type StoredEvent,
   storeEvent,
   storeStanding,
-  storeTokens,
 } from './queries.ts';
 import { isSameEvent } from './same-event.ts';
+import { storeTokens } from './tokens/queries.ts';
 import { tokensOf } from './tokens.ts';
 import { phoneOf, standingOf } from './wire-report.ts';
 import { withoutPhone } from './without-phone.ts';
@@ -29,26 +31,30 @@ export const followUpAefiHandler: CommandHandler<
   Decision | undefined
 > = {
   call: followUpAefi,
-  read: (input, { actor, db }) =>
-    db.first(lockReport(actor, { ...input, beneficiary_id: input.beneficiary_reference_id })),
+  read(input, { actor, db }) {
+    const of = { ...input, beneficiary_id: input.beneficiary_reference_id };
+    return firstHeld(db, { hold: lockReport(actor, of), ask: reportToFollow(actor, of) });
+  },
   decide(input, row, { actor, now, atRest }) {
     if (!row) return refuse({ code: 'REQVAL0012', path: 'report_id' });
     const { beneficiary_id, report_id, status, category } = row;
     const { event_id, kind, captured_at } = input;
     const audit = [{ beneficiary_id, subject: report_id, detail: { kind, captured_at } }];
-    const said = withoutPhone(input.answers, atRest);
+    const said = withoutPhone(report_id, input.answers, atRest);
     const { vaccines, file, external_case_id, causality, note } = input;
     const detail = { answers: said.answers, vaccines, file, external_case_id, causality, note };
     const event = { beneficiary_id, report_id, event_id, kind, detail, phone: said.phone, captured_at };
     if (row.seen) {
-      if (!isSameEvent(row.seen, event, atRest)) return refuse({ code: 'REQVAL0009', path: 'event_id' });
+      const sent = { ...event, captured_by: actor.user_id };
+      if (!isSameEvent(report_id, row.seen, sent, atRest))
+        return refuse({ code: 'REQVAL0009', path: 'event_id' });
       return { decision: undefined, reply: { status, category }, audit };
     }
     const wrongClock = captureRefusal(arrivalOf(captured_at, now));
     if (wrongClock) return refuse(wrongClock);
     const outcome = followUp(standingOf(row, phoneOf(row, { atRest })), input, actor.role);
     if ('refused' in outcome) return refuse(...outcome.refused);
-    const rested = withoutPhone(outcome.standing.answers, atRest);
+    const rested = withoutPhone(report_id, outcome.standing.answers, atRest);
     const standing = { ...outcome.standing, answers: rested.answers };
     const decision = {
       event,

@@ -51,6 +51,7 @@ export interface PersonForReport {
   readonly existing: ReportIdentity | null;
 }
 interface ReportIdentity {
+  readonly session_id: string | null;
   readonly made_at: string;
   readonly status: string;
   readonly category: string;
@@ -58,7 +59,7 @@ interface ReportIdentity {
   readonly said: SeenEvent;
 }
 
-/** The person, held; the session that gave the doses only where the person was on its list. */
+/** The person; the session that gave the doses only where the person was on its list. */
 export function personForReport(
   actor: Actor,
   today: CivilDate,
@@ -66,7 +67,7 @@ export function personForReport(
 ): CompiledQuery<PersonForReport> {
   return sql<PersonForReport>`
     select b.beneficiary_id, b.village_code, b.dob, s.session_site_id, s.session_id,
-      (select json_build_object('made_at', r.made_at, 'status', r.status, 'category', r.category,
+      (select json_build_object('session_id', r.session_id, 'made_at', r.made_at, 'status', r.status, 'category', r.category,
           'said', (select ${seenJson} from aefi_event e where e.beneficiary_id = r.beneficiary_id
             and e.report_id = r.report_id and e.event_id = r.report_id))
         from aefi_report r where r.beneficiary_id = b.beneficiary_id and r.report_id = ${of.report_id}::uuid) as existing
@@ -74,8 +75,7 @@ export function personForReport(
     left join session_roster l on l.session_id = nullif(${of.session_id}, '')::uuid
       and l.beneficiary_id = b.beneficiary_id
     left join vaccination_session s on s.session_id = l.session_id
-    where b.beneficiary_id = ${of.beneficiary_id}::bigint and ${personInArea(actor, today)}
-    for no key update of b`.compile(build);
+    where b.beneficiary_id = ${of.beneficiary_id}::bigint and ${personInArea(actor, today)}`.compile(build);
 }
 
 /** What is written of a report besides its standing. */
@@ -107,16 +107,6 @@ export function storeReport(report: StoredReport, user_id: string): CompiledQuer
   );
 }
 
-export function storeTokens(
-  of: { readonly beneficiary_id: string; readonly report_id: string },
-  tokens: readonly string[],
-): CompiledQuery {
-  return sql`
-    insert into aefi_token (token, beneficiary_id, report_id)
-    select token, ${of.beneficiary_id}::bigint, ${of.report_id}::uuid from unnest(${[...tokens]}::text[]) token
-    on conflict do nothing`.compile(build);
-}
-
 export interface StoredEvent {
   readonly beneficiary_id: string;
   readonly report_id: string;
@@ -141,8 +131,19 @@ export interface HeldReport extends ReportRow {
   readonly seen: SeenEvent | null;
 }
 
-/** A report of the actor's area, held until what follows it is stored. */
+/** Holds a report of the actor's area until what follows it is stored. */
 export function lockReport(
+  actor: Actor,
+  of: { readonly beneficiary_id: string; readonly report_id: string },
+): CompiledQuery {
+  return sql`
+    select from aefi_report r
+    where r.beneficiary_id = ${of.beneficiary_id}::bigint and r.report_id = ${of.report_id}::uuid
+      and ${reportInArea(actor)}
+    for no key update of r`.compile(build);
+}
+
+export function reportToFollow(
   actor: Actor,
   of: { readonly beneficiary_id: string; readonly report_id: string; readonly event_id: string },
 ): CompiledQuery<HeldReport> {
@@ -153,8 +154,7 @@ export function lockReport(
         as seen
     from aefi_report r
     where r.beneficiary_id = ${of.beneficiary_id}::bigint and r.report_id = ${of.report_id}::uuid
-      and ${reportInArea(actor)}
-    for no key update of r`.compile(build);
+      and ${reportInArea(actor)}`.compile(build);
 }
 
 export function storeStanding(

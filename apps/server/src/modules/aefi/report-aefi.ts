@@ -3,8 +3,9 @@ import { newReport, statusOf, vaccinatedOn } from '@teeka/domain/aefi';
 import { dayInIndia } from '@teeka/domain/calendar';
 import { captureRefusal } from '@teeka/domain/sessions';
 import { arrivalOf } from '../../platform/clock/arrival.ts';
+import { firstHeld } from '../../platform/db/first-held.ts';
 import { type CommandHandler, refuse } from '../../platform/http/handler.ts';
-import { storePersonChanged } from '../beneficiaries/index.ts';
+import { lockPerson, storePersonChanged } from '../beneficiaries/index.ts';
 import {
   type PersonForReport,
   personForReport,
@@ -12,9 +13,9 @@ import {
   type StoredReport,
   storeEvent,
   storeReport,
-  storeTokens,
 } from './queries.ts';
 import { isSameEvent } from './same-event.ts';
+import { storeTokens } from './tokens/queries.ts';
 import { tokensOf } from './tokens.ts';
 import { withoutPhone } from './without-phone.ts';
 
@@ -23,13 +24,14 @@ type Decision = { readonly report: StoredReport; readonly event: StoredEvent } |
 export const reportAefiHandler: CommandHandler<typeof reportAefi, PersonForReport | undefined, Decision> = {
   call: reportAefi,
   read: (input, { actor, now, db }) =>
-    db.first(
-      personForReport(actor, now.today, {
+    firstHeld(db, {
+      hold: lockPerson(input.beneficiary_reference_id),
+      ask: personForReport(actor, now.today, {
         beneficiary_id: input.beneficiary_reference_id,
         session_id: input.given_in_session_id,
         report_id: input.report_id,
       }),
-    ),
+    }),
   decide(input, row, { actor, now, atRest }) {
     if (!row) return refuse({ code: 'REQVAL0012', path: 'beneficiary_reference_id' });
     const { beneficiary_id, village_code, session_id, session_site_id, existing } = row;
@@ -37,7 +39,7 @@ export const reportAefiHandler: CommandHandler<typeof reportAefi, PersonForRepor
     const audit = [{ beneficiary_id, subject: report_id, detail: { captured_at } }];
     const judged = newReport(input, { role: actor.role, born: row.dob });
     if ('refused' in judged) return refuse(...judged.refused);
-    const { answers, phone } = withoutPhone(judged.standing.answers, atRest);
+    const { answers, phone } = withoutPhone(report_id, judged.standing.answers, atRest);
     // The first event carries the id of the report: what was said at first stays readable, whatever is added.
     const detail = { answers, vaccines: judged.standing.vaccines, file: input.file };
     const event = {
@@ -50,7 +52,8 @@ export const reportAefiHandler: CommandHandler<typeof reportAefi, PersonForRepor
       captured_at,
     };
     if (existing) {
-      if (!isSameEvent(existing.said, event, atRest))
+      const said = { ...event, captured_by: actor.user_id };
+      if (existing.session_id !== session_id || !isSameEvent(report_id, existing.said, said, atRest))
         return refuse({ code: 'REQVAL0009', path: 'report_id' });
       const { status, category } = existing;
       return { decision: undefined, reply: { report_id, status, category }, audit };

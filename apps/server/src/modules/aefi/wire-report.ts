@@ -27,7 +27,9 @@ export function standingOf(row: ReportRow, phone: string): Standing {
 }
 
 export const phoneOf = (row: ReportRow, { atRest }: Pick<Context, 'atRest'>): string =>
-  row.notifier_phone_sealed ? atRest.open('mobile', row.notifier_phone_sealed) : '';
+  row.notifier_phone_sealed
+    ? atRest.open('mobile', `report/${row.report_id}`, row.notifier_phone_sealed)
+    : '';
 
 export function wireListed(row: ListedRow, { origin }: Pick<Context, 'origin'>): ListedAefi {
   const hindi = origin.language === 'hi';

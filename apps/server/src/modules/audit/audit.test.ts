@@ -199,7 +199,7 @@ test('the seals of another key fit nothing', async () => {
   await personReadTimes(1);
   await sealAll();
   const key = Buffer.alloc(32, 7);
-  const other = { pool: platform.pool, atRest: { ...platform.atRest, keyFor: () => key } };
+  const other = { pool: platform.pool, atRest: { ...platform.atRest, keysFor: () => [key] } };
   const { findings } = await verifyAudit(other);
   assert.deepEqual(findings.map(({ what }) => what).sort(), ['seal broken', 'total']);
 });
@@ -258,13 +258,15 @@ test('an emptied log is found by the receipts and sign-ins that stand', async ()
 test('what is append-only can neither be emptied nor removed', async () => {
   const tables = await run(sql<{ name: string }>`
     select distinct tgrelid::regclass::text as name from pg_trigger
-    where tgfoid in ('refuse_change'::regproc, 'refuse_early_removal'::regproc) order by 1`);
+    where tgfoid in ('refuse_change'::regproc, 'refuse_early_removal'::regproc,
+      'refuse_change_but_seal'::regproc) order by 1`);
   const names = tables.map(({ name }) => name);
   for (const known of [
     'audit',
     'audit_head',
     'audit_link',
     'audit_sealing',
+    'beneficiary_change',
     'dose',
     'dose_void',
     'refused_call',

@@ -1,4 +1,4 @@
-import { createHash, createHmac, createSecretKey, timingSafeEqual } from 'node:crypto';
+import { createHash, createHmac, createSecretKey, type KeyObject, timingSafeEqual } from 'node:crypto';
 import type { AuditRow, Head, Total } from './queries.ts';
 
 /** What stands before the first link of a chain. */
@@ -24,17 +24,28 @@ export function linkOf(before: Buffer, row: AuditRow): Buffer {
 export interface Seals {
   head(head: Head): Buffer;
   total(total: Total): Buffer;
+  isHead(head: Head, seal: Buffer): boolean;
+  isTotal(total: Total, seal: Buffer): boolean;
 }
 
-export function makeSeals(bytes: Buffer): Seals {
+const partsOfHead = ({ beneficiary_id, rows, last_audit_id, head }: Head): string =>
+  JSON.stringify(['person', beneficiary_id, String(rows), last_audit_id, head.toString('hex')]);
+const partsOfTotal = ({ sealed_to, rows, people }: Total): string =>
+  JSON.stringify(['all', sealed_to, String(rows), String(people)]);
+
+/** Seals made with the first of these keys; those of the others hold too, while one takes the place of another. */
+export function makeSeals(keys: readonly Buffer[]): Seals {
   // Made once: a key given as bytes is prepared anew for every seal.
-  const key = createSecretKey(bytes);
-  const sealed = (...parts: readonly string[]) =>
-    createHmac('sha256', key).update(JSON.stringify(parts)).digest();
+  const secrets = keys.map((key) => createSecretKey(key));
+  const [writing] = secrets;
+  if (!writing) throw new Error('no key to seal the audit log with');
+  const sealed = (key: KeyObject, text: string) => createHmac('sha256', key).update(text).digest();
+  const holds = (text: string, seal: Buffer) => secrets.some((key) => isSame(seal, sealed(key, text)));
   return {
-    head: ({ beneficiary_id, rows, last_audit_id, head }) =>
-      sealed('person', beneficiary_id, String(rows), last_audit_id, head.toString('hex')),
-    total: ({ sealed_to, rows, people }) => sealed('all', sealed_to, String(rows), String(people)),
+    head: (head) => sealed(writing, partsOfHead(head)),
+    total: (total) => sealed(writing, partsOfTotal(total)),
+    isHead: (head, seal) => holds(partsOfHead(head), seal),
+    isTotal: (total, seal) => holds(partsOfTotal(total), seal),
   };
 }
 

@@ -172,6 +172,23 @@ export function headsOf(people: readonly string[]): CompiledQuery<StoredHead> {
     where beneficiary_id = any(${[...people]}::bigint[])`.compile(build);
 }
 
+/** The heads of all chains, page by page. */
+export function headsAfter(person: string, most: number): CompiledQuery<StoredHead> {
+  return sql<StoredHead>`
+    select beneficiary_id, rows, last_audit_id, head, seal from audit_head
+    where beneficiary_id > ${person}::bigint order by beneficiary_id limit ${most}`.compile(build);
+}
+
+export function storeSeals(
+  heads: readonly { readonly beneficiary_id: string; readonly seal: Buffer }[],
+): CompiledQuery {
+  return sql`
+    update audit_head h set seal = fresh.seal
+    from unnest(${heads.map(({ beneficiary_id }) => beneficiary_id)}::bigint[],
+      ${heads.map(({ seal }) => seal)}::bytea[]) as fresh (beneficiary_id, seal)
+    where h.beneficiary_id = fresh.beneficiary_id`.compile(build);
+}
+
 /** Heads without a chain: all links of the person are gone. */
 export function headsWithoutLinks(most: number): CompiledQuery<{ beneficiary_id: string }> {
   return sql<{ beneficiary_id: string }>`

@@ -40,7 +40,7 @@ export async function sealAudit(platform: Sealer, mostBatches = 50): Promise<num
 }
 
 async function sealBatch({ pool, atRest, clock, witness }: Sealer): Promise<number> {
-  const seals = makeSeals(atRest.keyFor('audit'));
+  const seals = makeSeals(atRest.keysFor('audit'));
   const sealed = await inTransaction(pool, async (db) => {
     const standing = await db.first(takeTurn());
     const rows = standing?.mine ? await newRows(standing, db) : [];
@@ -107,12 +107,12 @@ function isWhole(end: End, seals: Seals): boolean {
   if (rows === null && last_position === null) return true;
   if (rows === null || last_audit_id === null || !head || !seal || !last_link) return false;
   const sealed = { beneficiary_id, rows: BigInt(rows), last_audit_id, head };
-  return last_position === rows && isSame(head, last_link) && isSame(seal, seals.head(sealed));
+  return last_position === rows && isSame(head, last_link) && seals.isHead(sealed, seal);
 }
 
 function isTotalWhole({ sealed_to, rows, people, seal }: Standing, seals: Seals): boolean {
   if (sealed_to === null || rows === null || people === null || seal === null) return true;
-  return isSame(seal, seals.total({ sealed_to, rows: BigInt(rows), people: BigInt(people) }));
+  return seals.isTotal({ sealed_to, rows: BigInt(rows), people: BigInt(people) }, seal);
 }
 
 /** Below this every row is in a chain. A full batch may have stopped in the middle of one change. */

@@ -1,5 +1,11 @@
 import { getAccessToken } from '@teeka/contract/auth';
-import { nextRefreshToken, refreshHash, signInOf } from '../../platform/access/refresh-token.ts';
+import { signedInOn } from '@teeka/domain/sign-ins';
+import {
+  nextRefreshToken,
+  provenSignInOf,
+  refreshHash,
+  signInOf,
+} from '../../platform/access/refresh-token.ts';
 import { type CommandHandler, refuse } from '../../platform/http/handler.ts';
 import type { Platform } from '../../platform/http/platform.ts';
 import { allSettings, type SettingRow, signInIdleDays } from '../settings/index.ts';
@@ -52,38 +58,45 @@ export function getAccessTokenHandler({
     },
     decide({ refreshToken }, { family, spent, settings }, { now, atRest }) {
       const at = now.instant;
-      if (!family || family.ended_at || !family.is_active || family.expires_at <= at)
-        return refuse({ code: 'USRAUT0010' });
+      // Whose a token is, only its mark proves: its first part anybody can write.
+      const proven = family && provenSignInOf(atRest, refreshToken) !== undefined;
+      const of = family && { user_id: family.user_id, sign_in_id: family.sign_in_id };
+      const refused = { ...refuse({ code: 'USRAUT0010' }), ...(of && proven && { by: of }) };
+      if (!family || family.ended_at || !family.is_active || family.expires_at <= at) return refused;
       const { sign_in_id } = family;
       const unused = at.getTime() - family.refreshed_at.getTime();
       if (unused > signInIdleDays(settings) * dayLength) {
         return {
-          refused: [{ code: 'USRAUT0010' }],
+          ...refused,
           aside: (db) => db.run(endSignIn(sign_in_id, { now: at, because: 'not used for too long' })),
           afterwards: () => signIns.forget(sign_in_id),
         };
       }
       const hash = refreshHash(atRest, refreshToken);
-      const next = nextRefreshToken(atRest, refreshToken);
+      const next = nextRefreshToken(atRest, refreshToken, family.refresh_hash);
       const nextHash = refreshHash(atRest, next);
       const reply = { accessToken: tokens.issue(sign_in_id, at), refreshToken: next };
-      const audit = [{ beneficiary_id: '0', subject: family.user_id }];
+      const ofUser = { beneficiary_id: '0', subject: family.user_id };
+      const audit = [ofUser];
       if (hash.equals(family.refresh_hash))
         return { decision: { sign_in_id, spent: hash, next: nextHash }, reply, audit };
-      if (!spent) return refuse({ code: 'USRAUT0010' });
+      if (!spent) return refused;
       const isLostReply =
         at.getTime() - spent.spent_at.getTime() <= graceMs && nextHash.equals(family.refresh_hash);
       if (isLostReply) return { decision: { sign_in_id }, reply, audit };
       return {
         refused: [{ code: 'USRAUT0011' }],
+        by: { user_id: family.user_id, sign_in_id },
+        audit: [{ ...ofUser, detail: { security: 'refresh token used twice', sign_in_id } }],
         aside: (db) => db.run(endSignIn(sign_in_id, { now: at, because: 'refresh token used twice' })),
         afterwards: () => signIns.forget(sign_in_id),
       };
     },
-    write({ sign_in_id, spent, next }, { db, now }) {
+    write({ sign_in_id, spent, next }, { db, now, origin }) {
       if (!spent || !next) return;
       db.run(spendRefresh(sign_in_id, spent, now.instant));
-      db.run(storeRefresh(sign_in_id, next, now.instant));
+      const refreshed = { refresh_hash: next, refreshed_at: now.instant, ...signedInOn(origin.agent) };
+      db.run(storeRefresh(sign_in_id, refreshed));
     },
   };
 }

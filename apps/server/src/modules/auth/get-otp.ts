@@ -25,7 +25,7 @@ async function readRows(input: Input, context: Context & { readonly db: Reader }
   const { db, atRest } = context;
   const earlier = isUuid(input.transaction_id) ? await db.first(lockOtp(input.transaction_id)) : undefined;
   const typed = checkMobile(input.mobile);
-  const known = earlier ? atRest.open('mobile', earlier.mobile_sealed) : '';
+  const known = earlier ? atRest.open('mobile', `code/${earlier.txn_id}`, earlier.mobile_sealed) : '';
   const mobile = typed.ok ? typed.normal : known;
   return { earlier, mobile, request: await readOtpRequest(mobile, input.device, context) };
 }
@@ -40,7 +40,7 @@ export function getOtpHandler({ env, sms }: Platform): CommandHandler<typeof get
       const typed = checkMobile(input.mobile);
       if (!typed.ok && !(renews && input.mobile === '')) return refuse({ ...typed.refusal, path: 'mobile' });
       const isOurs = earlier && !earlier.used_at && /^(sign-in|two-step)$/.test(earlier.purpose);
-      const isSame = earlier && context.atRest.hash('mobile', mobile).equals(earlier.mobile_hash);
+      const isSame = earlier && context.atRest.isHash('mobile', mobile, earlier.mobile_hash);
       if (renews && !(isOurs && isSame)) return refuse({ code: 'USRAUT0012', path: 'transaction_id' });
       // Where two steps are asked for, a code alone signs nobody in.
       if (!renews && env.twoStep) return refuse({ code: 'USRAUT0012' });

@@ -1,3 +1,4 @@
+export { type ActsRows, actsRefusal, countAct, readActs } from './acts-on-accounts.ts';
 export {
   checkOwnPassword,
   type OwnPasswordRows,
@@ -16,7 +17,9 @@ export {
 } from './otp.ts';
 export { judgeCodes, type OtpRequestRows, readOtpRequest } from './otp-request.ts';
 export { passwordTurns } from './password-check.ts';
-export { endSignInsOf, type OtpRow, useOtp } from './queries.ts';
+export { type OtpRow, useOtp } from './queries.ts';
+export { restsOf } from './rests.ts';
 export { authRoutes } from './routes.ts';
+export { endAndForget, endSignInsOf, holdSignInsOf } from './signed-in/queries.ts';
 export { sweep } from './sweep.ts';
 export { forgetTriesOf } from './tries.ts';

@@ -1,6 +1,7 @@
 import { loginVaccinator } from '@teeka/contract/auth';
 import { type CommandHandler, refuse } from '../../platform/http/handler.ts';
 import type { Platform } from '../../platform/http/platform.ts';
+import { countedNumber, numberOf } from './number-of-user.ts';
 import { type IssuedOtp, issueOtp, otpReply, sendOtp, storeOtp } from './otp.ts';
 import { judgeCodes, type OtpRequestRows, readOtpRequest } from './otp-request.ts';
 import {
@@ -33,9 +34,7 @@ export function loginVaccinatorHandler({
     async read(input, context) {
       if (!env.twoStep) return undefined;
       const password = await readPasswordRows(input, context);
-      const sealed = password.user?.mobile_sealed;
-      // The same is read for a name of nobody, so that the time it takes tells nothing.
-      const mobile = sealed ? context.atRest.open('mobile', sealed) : `no number of ${input.user_name}`;
+      const mobile = countedNumber(password.user, input.user_name, context);
       return { password, code: await readOtpRequest(mobile, input.device, context) };
     },
     async decide(input, rows, context) {
@@ -44,11 +43,11 @@ export function loginVaccinatorHandler({
       if ('refused' in right) return right;
       const { user } = right;
       // Without a registered number there is no second step, and only an administrator can give one.
-      if (!user.mobile_sealed) return { refused: [{ code: 'USRPRF0012' }], aside: right.store };
+      const mobile = numberOf(user, context);
+      if (mobile === '') return { refused: [{ code: 'USRPRF0012' }], aside: right.store };
       const { standing } = rows.password.tries;
       const barred = judgeReset(user, standing, context.now.instant) ?? judgeCodes(rows.code, context);
       if (barred) return { refused: [barred], aside: right.store };
-      const mobile = context.atRest.open('mobile', user.mobile_sealed);
       const { user_id } = user;
       const issued = issueOtp({ purpose: 'two-step', mobile, user_id, isSent: true, standing }, context);
       const audit = [{ beneficiary_id: '0', subject: user.user_id }];

@@ -4,7 +4,8 @@ import type { Context, Refusals } from '../../platform/http/handler.ts';
 import type { Platform } from '../../platform/http/platform.ts';
 import { hashPassword, isPassword } from '../../platform/sealing/password-hash.ts';
 import { passwordPolicyOf, type SettingRow } from '../settings/index.ts';
-import { endSignInsOf, storePassword, type UserRow } from './queries.ts';
+import { storePassword, type UserRow } from './queries.ts';
+import { endSignInsOf } from './signed-in/queries.ts';
 import { forgetTriesOf } from './tries.ts';
 
 /** A password that is to hold from now on. */

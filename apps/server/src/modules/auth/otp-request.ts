@@ -3,13 +3,7 @@ import { isNobody } from '../../platform/access/nobody.ts';
 import type { Reader, Writer } from '../../platform/db/database.ts';
 import type { Context } from '../../platform/http/handler.ts';
 import type { AtRest } from '../../platform/sealing/at-rest.ts';
-import {
-  bumpThrottle,
-  knownPlacesOfMobile,
-  lockThrottle,
-  type ThrottleRow,
-  throttles,
-} from './counting/queries.ts';
+import { bumpThrottle, knownPlaces, lockThrottle, type ThrottleRow, throttles } from './counting/queries.ts';
 import { type UserRow, userByMobile } from './queries.ts';
 import { listed, placeHashes, type Standing, standingAmong } from './standing.ts';
 import { day, fullUntil, restsUntil, waitUntil, widened, window } from './throttle.ts';
@@ -78,7 +72,7 @@ export async function readOtpRequest(
   context: Context & { readonly db: Reader },
 ): Promise<OtpRequestRows> {
   const { db, atRest, origin, actor } = context;
-  const mobile_hash = atRest.hash('mobile', mobile);
+  const mobile_hashes = atRest.hashes('mobile', mobile);
   const hashes = placeHashes(atRest, { address: origin.address, device });
   const { asked, askedOfDay } = askerKeys(context);
   const keys = new Map(standings.map((standing) => [standing, codeKeys(atRest, mobile, standing)]));
@@ -86,8 +80,8 @@ export async function readOtpRequest(
   const [, counters, known, user] = await Promise.all([
     db.rows(lockThrottle(keyOf(atRest, 'codes', mobile))),
     db.rows(throttles(all)),
-    db.rows(knownPlacesOfMobile(mobile_hash, listed(hashes))),
-    db.first(userByMobile(mobile_hash)),
+    db.rows(knownPlaces({ mobile_hashes }, listed(hashes))),
+    db.first(userByMobile(mobile_hashes)),
   ]);
   const byKey = (key: string | undefined) => counters.find(({ throttle_key }) => throttle_key === key);
   const standing = isNobody(actor) ? standingAmong(known) : 'signed-in';

@@ -5,7 +5,6 @@ import type { Reader, Writer } from '../../platform/db/database.ts';
 import { type Context, type Refused, refuse } from '../../platform/http/handler.ts';
 import { isUuid } from '../../platform/ids/is-uuid.ts';
 import { uuidV7 } from '../../platform/ids/uuid-v7.ts';
-import type { AtRest } from '../../platform/sealing/at-rest.ts';
 import type { SmsGateway } from '../../platform/sms/gateway.ts';
 import { smsSentence } from '../../platform/words/sentence.ts';
 import { bumpFailedCode, type ThrottleRow, throttles } from './counting/queries.ts';
@@ -29,8 +28,7 @@ const rests = [
 /** The wrong code of a day at which the owner is told. */
 const toldAt = 10;
 
-const hashOf = (atRest: AtRest, txn_id: string, otp: string): Buffer =>
-  atRest.hash('otp', `${txn_id}\0${otp}`);
+const hashed = (txn_id: string, otp: string): string => `${txn_id}\0${otp}`;
 
 export interface IssuedOtp {
   readonly row: OtpRow;
@@ -63,10 +61,10 @@ export function issueOtp(wish: OtpWish, context: Context): IssuedOtp {
     txn_id,
     purpose,
     user_id,
-    mobile_sealed: atRest.seal('mobile', mobile),
+    mobile_sealed: atRest.seal('mobile', `code/${txn_id}`, mobile),
     mobile_hash: atRest.hash('mobile', mobile),
-    otp_hash: hashOf(atRest, txn_id, otp),
-    session_key_wrapped: atRest.sealBytes('session-key', origin.sessionKey),
+    otp_hash: atRest.hash('otp', hashed(txn_id, otp)),
+    session_key_wrapped: atRest.sealBytes('session-key', `code/${txn_id}`, origin.sessionKey),
     tries: 0,
     created_at: now.instant,
     expires_at: new Date(now.instant.getTime() + otpSeconds * 1000),
@@ -120,8 +118,13 @@ export async function readOtp(
 }
 
 /** Tells the owner of a number that somebody tries codes; whether it arrives changes no answer. */
-function tellWrongCodes(sms: SmsGateway, { mobile_sealed }: OtpRow, { atRest, origin }: Context): void {
-  const to = atRest.open('mobile', mobile_sealed);
+function tellWrongCodes(
+  sms: SmsGateway,
+  { txn_id, mobile_sealed }: OtpRow,
+  { atRest, origin }: Context,
+): void {
+  const to = atRest.open('mobile', `code/${txn_id}`, mobile_sealed);
+  if (to === '') return;
   const text = smsSentence(origin.language, 'wrongCodes', { count: toldAt });
   void sms.send({ to, text, template_id: 'teeka-wrong-codes', ref: uuidV7() });
 }
@@ -145,7 +148,7 @@ export function judgeOtp(
   if (row.expires_at.getTime() <= now.instant.getTime()) return refuse({ code: 'USRAUT0013' });
   if (failedOfDay(failed, now.instant)) return refuse({ code: 'USRAUT0020' });
   if (row.tries >= mostTries) return refuse({ code: 'USRAUT0014' });
-  if (hashOf(atRest, row.txn_id, otp.trim()).equals(row.otp_hash)) return undefined;
+  if (atRest.isHash('otp', hashed(row.txn_id, otp.trim()), row.otp_hash)) return undefined;
   const key = failedKey(atRest, row.mobile_hash, row.standing);
   const dayAgo = new Date(now.instant.getTime() - day);
   const isOld = !failed || failed.window_start < dayAgo;

@@ -1,5 +1,6 @@
 import { type CompiledQuery, sql } from 'kysely';
 import { build } from '../../platform/db/build.ts';
+import type { Ending } from './signed-in/queries.ts';
 
 export interface UserRow {
   readonly user_id: string;
@@ -36,11 +37,11 @@ export function userById(user_id: string): CompiledQuery<UserRow> {
 }
 
 /** Who has this mobile number; of several the one registered first. */
-export function userByMobile(mobile_hash: Buffer): CompiledQuery<UserRow> {
+export function userByMobile(mobile_hashes: readonly Buffer[]): CompiledQuery<UserRow> {
   return build
     .selectFrom('app_user')
     .select(userColumns)
-    .where('mobile_hash', '=', mobile_hash)
+    .where(sql<boolean>`mobile_hash = any(${mobile_hashes}::bytea[])`)
     .where('is_active', '=', true)
     .orderBy('created_at')
     .orderBy('user_id')
@@ -90,6 +91,9 @@ export interface NewSignIn {
   readonly created_at: Date;
   readonly refreshed_at: Date;
   readonly expires_at: Date;
+  readonly browser: string;
+  readonly system: string;
+  readonly device_hash: Buffer | null;
 }
 
 export function insertSignIn(row: NewSignIn): CompiledQuery {
@@ -125,19 +129,22 @@ export function spendRefresh(sign_in_id: string, refresh_hash: Buffer, spent_at:
   return build.insertInto('spent_refresh').values({ sign_in_id, refresh_hash, spent_at }).compile();
 }
 
-export function storeRefresh(sign_in_id: string, refresh_hash: Buffer, refreshed_at: Date): CompiledQuery {
+export interface Refreshed {
+  readonly refresh_hash: Buffer;
+  readonly refreshed_at: Date;
+  readonly browser: string;
+  readonly system: string;
+}
+
+export function storeRefresh(sign_in_id: string, refreshed: Refreshed): CompiledQuery {
   return build
     .updateTable('sign_in')
-    .set({ refresh_hash, refreshed_at })
+    .set(refreshed)
     .where('sign_in_id', '=', sign_in_id)
     .compile() as CompiledQuery;
 }
 
-export interface Ending {
-  readonly now: Date;
-  readonly because: string;
-}
-
+/** Ends one sign-in where its own phone, or what came from it, asks for it; what it made known stays. */
 export function endSignIn(sign_in_id: string, { now, because }: Ending): CompiledQuery {
   return build
     .updateTable('sign_in')
@@ -145,15 +152,6 @@ export function endSignIn(sign_in_id: string, { now, because }: Ending): Compile
     .where('sign_in_id', '=', sign_in_id)
     .where('ended_at', 'is', null)
     .compile() as CompiledQuery;
-}
-
-/** Ends all sign-ins of a user, but for the one that may stay. */
-export function endSignInsOf(user_id: string, ending: Ending & { readonly but?: string }): CompiledQuery {
-  const { now, because, but } = ending;
-  return sql`
-    update sign_in set ended_at = ${now}::timestamptz, ended_because = ${because}
-    where user_id = ${user_id}::uuid and ended_at is null
-      and sign_in_id is distinct from ${but ?? null}::uuid`.compile(build);
 }
 
 export interface OtpRow {

@@ -5,7 +5,7 @@ import type { Platform } from '../../platform/http/platform.ts';
 import { uuidV7 } from '../../platform/ids/uuid-v7.ts';
 import { smsSentence } from '../../platform/words/sentence.ts';
 import { allSettings, type SettingRow } from '../settings/index.ts';
-import { knownPlacesOfName } from './counting/queries.ts';
+import { knownPlaces } from './counting/queries.ts';
 import {
   forgetSignIns,
   type NewPassword,
@@ -13,6 +13,7 @@ import {
   newPasswordRefusals,
   storeNewPassword,
 } from './new-password.ts';
+import { numberOf } from './number-of-user.ts';
 import { judgeOtp, type OtpRows, readOtp } from './otp.ts';
 import { passwordTurns } from './password-check.ts';
 import { storeResetAt, type UserRow, useOtp, userById } from './queries.ts';
@@ -46,7 +47,7 @@ export function resetPasswordHandler(
       const [otp, settings] = await Promise.all([readOtp(txnId, context), db.rows(allSettings())]);
       const user = otp.row?.user_id ? await db.first(userById(otp.row.user_id)) : undefined;
       const places = listed(placeHashes(atRest, { address: origin.address, device }));
-      const known = user ? await db.rows(knownPlacesOfName(user.user_name, places)) : [];
+      const known = user ? await db.rows(knownPlaces({ user_name: user.user_name }, places)) : [];
       return { otp, user, settings, standing: standingAmong(known) };
     },
     async decide(input, { otp, user, settings, standing }, context) {
@@ -54,9 +55,9 @@ export function resetPasswordHandler(
       const wrong = judgeOtp(otp, { otp: input.otp, purposes: ['forgot'], sms }, context);
       if (wrong) return wrong;
       const mobile = withoutSpaces(input.phoneNumber);
-      const own = user?.mobile_sealed ? context.atRest.open('mobile', user.mobile_sealed) : undefined;
+      const own = numberOf(user, context) || undefined;
       // The number may have become another since the code was asked for.
-      const isSent = otp.row && context.atRest.hash('mobile', mobile).equals(otp.row.mobile_hash);
+      const isSent = otp.row && context.atRest.isHash('mobile', mobile, otp.row.mobile_hash);
       if (!user?.is_active || !isSent || own !== mobile)
         return refuse({ code: 'USRPRF0012', path: 'phoneNumber' });
       const young = judgeNewNumber(user, context.now.instant);

@@ -8,6 +8,8 @@ import { generateMobileOtpHandler, validateMobileOtpHandler } from './mobile-otp
 import { newLoginHandler } from './new-login.ts';
 import { passwordPolicyHandler } from './password-policy.ts';
 import { resetPasswordHandler } from './reset-password.ts';
+import { endOtherSignInsHandler, endSignInHandler } from './signed-in/end-own-sign-ins.ts';
+import { getSignInsHandler } from './signed-in/get-sign-ins.ts';
 import { unlinkHprLoginHandler } from './unlink-hpr-login.ts';
 import { updatePasswordHandler, updatePasswordProfileHandler } from './update-password.ts';
 import { verifyMobileNumberHandler } from './verify-mobile-number.ts';
@@ -20,6 +22,9 @@ export const authRoutes = (platform: Platform): Handler[] => [
   verifyOtpHandler(platform),
   getAccessTokenHandler(platform),
   logoutHandler(platform),
+  getSignInsHandler,
+  endSignInHandler(platform),
+  endOtherSignInsHandler(platform),
   generateMobileOtpHandler(platform),
   validateMobileOtpHandler(platform),
   verifyMobileNumberHandler(platform),

@@ -1,3 +1,4 @@
+import { signedInOn } from '@teeka/domain/sign-ins';
 import { firstRefreshToken, refreshHash } from '../../platform/access/refresh-token.ts';
 import type { Writer } from '../../platform/db/database.ts';
 import type { Context } from '../../platform/http/handler.ts';
@@ -26,16 +27,18 @@ export function startSignIn(
   if (!origin.sessionKey) throw new Error('a sign-in without a session key');
   const sign_in_id = uuidV7(now.instant);
   const refreshToken = firstRefreshToken(atRest, sign_in_id);
+  const hashes = placeHashes(atRest, { address: origin.address, device });
   const row: NewSignIn = {
     sign_in_id,
     user_id,
-    session_key_wrapped: atRest.sealBytes('session-key', origin.sessionKey),
+    session_key_wrapped: atRest.sealBytes('session-key', `sign-in/${sign_in_id}`, origin.sessionKey),
     refresh_hash: refreshHash(atRest, refreshToken),
     created_at: now.instant,
     refreshed_at: now.instant,
     expires_at: new Date(now.instant.getTime() + signInDays * 24 * 60 * 60 * 1000),
+    ...signedInOn(origin.agent),
+    device_hash: hashes.device ?? null,
   };
-  const hashes = placeHashes(atRest, { address: origin.address, device });
   const places: SeenPlace[] = [{ kind: 'address', place_hash: hashes.address }];
   if (hashes.device) places.push({ kind: 'device', place_hash: hashes.device });
   return { row, places, reply: { accessToken: tokens.issue(sign_in_id, now.instant), refreshToken } };

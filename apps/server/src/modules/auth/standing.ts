@@ -24,6 +24,14 @@ export function placeHashes(
 export const listed = ({ address, device }: PlaceHashes): Buffer[] =>
   device ? [address, device] : [address];
 
+/**
+ * By what wrong passwords are counted: a device whose sign-in was ended still counts by itself, so that nobody who signs in
+ * there once more is kept out by strangers. For nothing else does it stand above a place that is unknown.
+ */
+export function countedAmong(known: readonly KnownPlaceRow[]): Standing {
+  return known.some(({ kind }) => kind === 'ended-device') ? 'device' : standingAmong(known);
+}
+
 export function standingAmong(known: readonly KnownPlaceRow[]): Standing {
   if (known.some(({ kind }) => kind === 'device')) return 'device';
   return known.some(({ kind }) => kind === 'address') ? 'address' : 'unknown';

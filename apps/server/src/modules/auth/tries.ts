@@ -6,13 +6,13 @@ import {
   bumpThrottle,
   clearThrottle,
   clearThrottlesOf,
-  knownPlacesOfName,
+  knownPlaces,
   lockThrottle,
   putThrottle,
   type ThrottleRow,
   throttles,
 } from './counting/queries.ts';
-import { listed, placeHashes, type Standing, standingAmong } from './standing.ts';
+import { countedAmong, listed, placeHashes, type Standing, standingAmong } from './standing.ts';
 import { day, fullUntil, restsUntil, waitUntil, widened, window } from './throttle.ts';
 
 const minute = 60_000;
@@ -36,6 +36,8 @@ export interface TryFrom {
 /** The counters of wrong passwords that concern one try. */
 export interface Tries {
   readonly standing: Standing;
+  /** By what they are counted. */
+  readonly counted: Standing;
   readonly keys: { readonly user: string; readonly place: string; readonly address: string };
   readonly atPlace: ThrottleRow | undefined;
   readonly strangers: ThrottleRow | undefined;
@@ -45,7 +47,8 @@ export interface Tries {
 
 const keyOf = (atRest: AtRest, kind: string, ...values: readonly string[]): string =>
   atRest.hash('throttle', `${kind}\0${values.join('\0')}`).toString('base64url');
-const userKey = (atRest: AtRest, user_name: string): string => keyOf(atRest, 'user', user_name);
+/** Under which the wrong tries of a user name are counted. */
+export const userKey = (atRest: AtRest, user_name: string): string => keyOf(atRest, 'user', user_name);
 
 /** Tries for one name wait for each other, so that none slips past the count, for names of nobody as for others. */
 export async function readTries(
@@ -63,14 +66,16 @@ export async function readTries(
   const hashes = placeHashes(atRest, { address: origin.address, device });
   const [, known, counters] = await Promise.all([
     db.rows(lockThrottle(user)),
-    db.rows(knownPlacesOfName(user_name, listed(hashes))),
+    db.rows(knownPlaces({ user_name }, listed(hashes))),
     db.rows(throttles([user, address, ...Object.values(places)])),
   ]);
   const byKey = (key: string) => counters.find(({ throttle_key }) => throttle_key === key);
   const standing = sign_in_id === undefined ? standingAmong(known) : 'signed-in';
-  const place = places[standing === 'unknown' ? 'address' : standing];
+  const counted = sign_in_id === undefined ? countedAmong(known) : 'signed-in';
+  const place = places[counted === 'unknown' ? 'address' : counted];
   return {
     standing,
+    counted,
     keys: { user, place, address },
     atPlace: byKey(place),
     strangers: byKey(user),
@@ -88,6 +93,14 @@ function judgePlace(row: ThrottleRow | undefined, now: Date): Refusal<RefusalCod
   return until === undefined ? undefined : waitUntil('USRAUT0002', until, now);
 }
 
+/** Until when one counter of a user name keeps somebody out (milliseconds), or undefined where it does not. */
+export function closedUntil(row: ThrottleRow, now: Date): number | undefined {
+  if (row.throttle_key === row.user_key) return fullUntil(row, byStrangers, now);
+  const since = row.window_start.getTime();
+  if (now.getTime() - since >= forgotten) return undefined;
+  return row.count >= triesUntilLocked ? since + forgotten : restsUntil(row, now);
+}
+
 /**
  * May another password be tried? First by this name and place; strangers together have a measure by the day, which
  * places that the account knows pass; and an address has one, which known devices pass.
@@ -95,11 +108,11 @@ function judgePlace(row: ThrottleRow | undefined, now: Date): Refusal<RefusalCod
 export function judgeTries(tries: Tries, now: Date): Refusal<RefusalCode> | undefined {
   const atPlace = judgePlace(tries.atPlace, now);
   if (atPlace) return atPlace;
-  if (tries.standing === 'unknown') {
+  if (tries.counted === 'unknown') {
     const until = fullUntil(tries.strangers, byStrangers, now);
     if (until !== undefined) return waitUntil('USRAUT0019', until, now);
   }
-  if (isSure(tries.standing)) return undefined;
+  if (isSure(tries.counted)) return undefined;
   const until = fullUntil(tries.atAddress, widened(byAddress, tries.isShared), now);
   // Behind a proxy that nobody named all share one address: a name that was not tried wrongly of late stays open.
   const isFresh = tries.isShared && (tries.atPlace?.count ?? 0) === 0;
@@ -123,9 +136,9 @@ export function countWrongTry(
   const since = (within: number) => ({ now, windowStart: new Date(now.getTime() - within) });
   const store = (db: Writer) => {
     db.run(putThrottle(counted));
-    if (tries.standing === 'unknown')
+    if (tries.counted === 'unknown')
       db.run(bumpThrottle(tries.keys.user, { ...since(byStrangers.within), user_key: tries.keys.user }));
-    if (!isSure(tries.standing)) db.run(bumpThrottle(tries.keys.address, since(byAddress.within)));
+    if (!isSure(tries.counted)) db.run(bumpThrottle(tries.keys.address, since(byAddress.within)));
   };
   return { barred: judgePlace(counted, now), store };
 }

@@ -1,9 +1,12 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
+import { setTimeout as pause } from 'node:timers/promises';
 import * as auth from '@teeka/contract/auth';
 import { getLoggedInUserInfo } from '@teeka/contract/profile';
 import { appVersion } from '@teeka/contract/settings';
 import { testServer } from '../../testing/test-server.ts';
+import { lockThrottle } from './counting/queries.ts';
+import { countedNumber } from './number-of-user.ts';
 
 const server = await testServer({ env: { TWO_STEP_PRODUCTION: 'on', TWO_STEP_AUTH: 'on' } });
 const input = (user: { user_name: string; password: string }) => {
@@ -86,4 +89,42 @@ test('a reset from a device that was here before rests nowhere', async () => {
   const reset = { newPassword: password, otp: codeFor(user.mobile), phoneNumber: user.mobile, txnId, device };
   await phone.ask(auth.resetPassword, reset);
   assert.equal((await server.client().send(auth.loginVaccinator, { ...input(user), password })).status, 200);
+});
+
+test('a name of nobody waits for codes as a name of somebody does, and for none but its own', async () => {
+  const { atRest, pool } = server.platform;
+  const somebody = await server.fixtures.user();
+  const nobody = (user_name: string) => ({
+    user_name,
+    mobile: countedNumber(undefined, user_name, { atRest }),
+  });
+  const [one, other] = [nobody('no.such.worker'), nobody('nor.this.one')];
+  const client = await pool.connect();
+  /** While codes of this number are being counted. */
+  const answersWhileCounted = async (user_name: string, mobile: string) => {
+    const key = atRest.hash('throttle', `codes\0${mobile}`).toString('base64url');
+    const { sql: statement, parameters } = lockThrottle(key);
+    await client.query('begin');
+    await client.query(statement, [...parameters]);
+    const asked = server
+      .client()
+      .send(auth.loginVaccinator, input({ user_name, password: 'Wrong@2026' }))
+      .then(({ codes }) => codes.join());
+    const first = await Promise.race([asked, pause(2_000, 'waits')]);
+    await client.query('commit');
+    assert.equal(await asked, 'USRAUT0001');
+    return first;
+  };
+  try {
+    const table: [what: string, user_name: string, mobile: string, first: string][] = [
+      ['somebody, own number', somebody.user_name, somebody.mobile, 'waits'],
+      ['nobody, own stand-in', one.user_name, one.mobile, 'waits'],
+      ['nobody, stand-in of another', one.user_name, other.mobile, 'USRAUT0001'],
+      ['nobody, no number', one.user_name, '', 'USRAUT0001'],
+    ];
+    for (const [what, user_name, mobile, first] of table)
+      assert.equal(await answersWhileCounted(user_name, mobile), first, what);
+  } finally {
+    client.release();
+  }
 });

@@ -4,6 +4,7 @@ import { checkSearchValue, type SearchBy, triesRefusal } from '@teeka/domain/ide
 import { countTriesNow, triesToday } from '../../platform/access/tries/tries.ts';
 import type { Reader } from '../../platform/db/database.ts';
 import { type Context, type QueryHandler, refuse } from '../../platform/http/handler.ts';
+import { photoIdHashes } from '../../platform/sealing/photo-id-hash.ts';
 import { peopleByToken, personByReference } from './queries.ts';
 import { wirePerson } from './wire-person.ts';
 
@@ -44,6 +45,9 @@ function searchBy({ flag, photo_id_type_id }: Search): SearchBy | '' {
 
 function queryOf(input: Search, value: string, { actor, now, atRest }: Context) {
   if (input.flag === 1) return personByReference(actor, now.today, value);
-  const kind = input.flag === 0 ? 'mobile' : (`photo-id-${input.photo_id_type_id ?? 0}` as const);
-  return peopleByToken(actor, now.today, atRest.hash(kind, value));
+  const hashes =
+    input.flag === 0
+      ? atRest.hashes('mobile', value)
+      : photoIdHashes(atRest, input.photo_id_type_id ?? 0, value);
+  return peopleByToken(actor, now.today, hashes);
 }

@@ -35,6 +35,8 @@ export const getBeneficiaryDetailsHandler: QueryHandler<typeof getBeneficiaryDet
         beneficiary_gender: genderName(gender),
       })),
       doses: row.doses.map(({ dose_code, given_on }) => ({ dose_code, given_on })),
+      je_endemic: row.je_endemic,
+      programmes_off: row.programmes_off,
     };
     const family = row.family.map(({ beneficiary_id }) => ({ beneficiary_id, subject: 'family' }));
     return { reply, audit: [{ beneficiary_id: row.beneficiary_id }, ...family] };

@@ -7,6 +7,7 @@ export type { DoseOfPerson, PersonDetailsRow, PersonRow } from './queries.ts';
 export {
   joinVillage,
   knownByWord,
+  lockPerson,
   personChanged,
   personColumns,
   personDetails,
@@ -15,7 +16,9 @@ export {
   storePersonChanged,
 } from './queries.ts';
 export { recordRoutes } from './record-routes.ts';
+export { refuseUnlessInArea } from './refuse-unless-in-area.ts';
 export type { PersonToStore } from './registration/new-person.ts';
 export { storeNewPerson } from './registration/new-person.ts';
+export { comparePhotoIds } from './registration/photo-ids-as-compared.ts';
 export { routes } from './routes.ts';
 export { wireListedPerson } from './wire-person.ts';

@@ -110,16 +110,30 @@ export const knownByWord = (
     where told.beneficiary_id = ${sql.ref(`${dose}.beneficiary_id`)} and told.case_id = ${sql.ref(`${dose}.case_id`)}
       and told.proof = 'word' and told.status <> ${sql.lit(previousStatus.approved)}))`;
 
-/** The people behind a searched number: one look-up of its hash, then each person by key. */
-export function peopleByToken(actor: Actor, today: CivilDate, token: Buffer): CompiledQuery<PersonRow> {
+/** The people behind a searched number: one look-up of its hashes, one under each key in use, then each person by key. */
+export function peopleByToken(
+  actor: Actor,
+  today: CivilDate,
+  tokens: readonly Buffer[],
+): CompiledQuery<PersonRow> {
   return sql<PersonRow>`
     select ${personColumns}
     from search_token t
     join beneficiary b using (beneficiary_id)
     ${joinVillage}
-    where t.token_hash = ${token} and ${personInArea(actor, today)}
+    where t.token_hash = any(${tokens}::bytea[]) and ${personInArea(actor, today)}
     order by b.dob, b.beneficiary_id
     limit ${sql.lit(mostFound)}`.compile(build);
+}
+
+/**
+ * Holds a person's row until the transaction ends: what is done about one person is done one after the other. A statement
+ * of its own, before those that read what it is judged by (see `firstHeld`).
+ */
+export function lockPerson(beneficiary_id: string): CompiledQuery {
+  return sql`
+    select from beneficiary b where b.beneficiary_id = ${beneficiary_id}::bigint
+    for no key update of b`.compile(build);
 }
 
 /** The person with a reference number, by primary key. */

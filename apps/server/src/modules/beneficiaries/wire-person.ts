@@ -12,7 +12,9 @@ export function wirePerson(row: PersonRow, { atRest, origin }: Pick<Context, 'at
   return {
     beneficiary_id: row.beneficiary_id,
     ben_name: row.ben_name,
-    ben_mobile_number: row.mobile_sealed ? atRest.open('mobile', row.mobile_sealed) : '',
+    ben_mobile_number: row.mobile_sealed
+      ? atRest.open('mobile', `person/${row.beneficiary_id}`, row.mobile_sealed)
+      : '',
     photo_id_number: row.photo_id_last4 === '' ? '' : hidden + row.photo_id_last4,
     dob: row.dob,
     beneficiary_gender: genders.find(({ id }) => id === row.gender)?.gender ?? '',

@@ -3,9 +3,10 @@ import { captureRefusal } from '@teeka/domain/sessions';
 import { caseOutcome } from '@teeka/domain/vaccinations';
 import { arrivalOf } from '../../platform/clock/arrival.ts';
 import { type CommandHandler, refuse } from '../../platform/http/handler.ts';
+import { lockPerson } from '../beneficiaries/index.ts';
 import { biteClosing, storedClosing } from './bites/close-bite-case.ts';
 import { type BiteRow, biteOfPerson, storeBiteClosing, storeEvent } from './bites/queries.ts';
-import { type CaseForStatus, caseForStatus, storeCaseStatus } from './queries.ts';
+import { type CaseForStatus, caseForStatus, storeCaseStatus } from './status/queries.ts';
 
 interface Rows {
   readonly visit: CaseForStatus | undefined;
@@ -13,14 +14,15 @@ interface Rows {
   readonly ofBite: BiteRow | undefined;
 }
 type Decision =
-  | { readonly visit: { beneficiary_id: string; case_id: string; status: number; at: string } }
+  | { readonly visit: Parameters<typeof storeCaseStatus>[0] & Parameters<typeof storeCaseStatus>[1] }
   | { readonly ofBite: ReturnType<typeof storedClosing> }
   | undefined;
 
 export const caseStatusUpdationHandler: CommandHandler<typeof caseStatusUpdation, Rows, Decision> = {
   call: caseStatusUpdation,
   async read({ beneficiary_reference_id: beneficiary_id, case_id }, { actor, now, db }) {
-    const [visit, ofBite] = await Promise.all([
+    const [, visit, ofBite] = await Promise.all([
+      db.rows(lockPerson(beneficiary_id)),
       db.first(caseForStatus(actor, now.today, { beneficiary_id, case_id })),
       db.first(biteOfPerson(actor, now.today, { beneficiary_id, case_id, event_id: null })),
     ]);
@@ -40,7 +42,7 @@ export const caseStatusUpdationHandler: CommandHandler<typeof caseStatusUpdation
     if ('unchanged' in outcome) return { decision: undefined, reply: {}, audit };
     const decision = bite
       ? { ofBite: storedClosing(input, beneficiary_id) }
-      : { visit: { beneficiary_id, case_id, status, at: captured_at } };
+      : { visit: { beneficiary_id, case_id, from: visit.status, status, at: captured_at } };
     return { decision, reply: {}, audit };
   },
   write(decision, { actor, db }) {

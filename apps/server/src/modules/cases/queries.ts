@@ -11,6 +11,7 @@ import { personInArea } from '../beneficiaries/index.ts';
 import { stopsOfBatch } from '../stock/index.ts';
 import { biteCaseJson } from './bites/packed/queries.ts';
 import { type ListLine, movedLine, noLongerAwaited } from './list-line/queries.ts';
+import { type KeptDose, keptDoses } from './resent/queries.ts';
 
 /** A session as JSON gives it: instants as text. */
 export interface HeldSessionJson {
@@ -30,10 +31,11 @@ export interface CaseJson {
   readonly screened: readonly string[];
   readonly status: number;
   readonly opened_at: string;
+  readonly opened_by: string;
   readonly closed_at: string | null;
 }
 
-/** What a visit's commands judge: the person, held against others, and what is on record. */
+/** What a visit's commands judge: the person, whose row is held before this is read, and what is on record. */
 export interface VisitRow {
   readonly beneficiary_id: string;
   readonly dob: CivilDate;
@@ -48,10 +50,18 @@ export interface VisitRow {
 /** A visit with the adverse events on record, and whether the phone could know of each. */
 export interface OpeningRow extends VisitRow {
   readonly events: readonly { readonly event: EarlierEvent; readonly known: boolean }[];
+  /** What was asked for the case that is on record under this id; null where there is none. */
+  readonly asked: {
+    readonly screening: unknown;
+    readonly rules_version: string;
+    readonly of_bite: boolean;
+  } | null;
 }
 export interface RecordingRow extends VisitRow {
   readonly recorded: readonly DoseOnRecord[];
   readonly batches: readonly StockedBatch[];
+  /** What is on record under the ids that were sent. */
+  readonly resent: readonly KeptDose[];
 }
 
 interface Visit {
@@ -64,7 +74,7 @@ interface Visit {
 const caseJson = sql`json_build_object(
   'case_id', c.case_id, 'session_id', c.session_id, 'material_category', c.material_category,
   'material_ids', c.material_ids, 'screened', c.screened, 'status', c.status, 'opened_at', c.opened_at,
-  'closed_at', c.closed_at)`;
+  'opened_by', c.opened_by, 'closed_at', c.closed_at)`;
 
 export const visitColumns = (scope: Scope, visit: Visit) => sql`
   b.beneficiary_id, b.dob, b.gender, b.lmp_date, b.deceased_on,
@@ -93,19 +103,22 @@ export function visitForCase(
     select ${visitColumns(scope, visit)},
       (select coalesce(json_agg(json_build_object('event', ${earlierEventJson},
           'known', ${change}::text is null or r.changed_in < ${change}::text::xid8)), '[]')
-        from aefi_report r where r.beneficiary_id = b.beneficiary_id) as events
+        from aefi_report r where r.beneficiary_id = b.beneficiary_id) as events,
+      (select json_build_object('screening', c.screening, 'rules_version', c.rules_version, 'of_bite', exists (
+          select from bite_case k where k.beneficiary_id = c.beneficiary_id and k.case_id = c.case_id))
+        from care_case c
+        where c.beneficiary_id = b.beneficiary_id and c.case_id = ${visit.case_id}::uuid) as asked
     from beneficiary b
-    where b.beneficiary_id = ${visit.beneficiary_id}::bigint
-    for no key update of b`.compile(build);
+    where b.beneficiary_id = ${visit.beneficiary_id}::bigint`.compile(build);
 }
 
 /**
- * All that recording doses asks, in one statement. The person's row is held, so that two phones are served one after
- * the other; a dose that was stored while this waited is caught by the uniqueness of its attempt, and asked again.
+ * All that recording doses asks, in one statement. The person's row is held before it, so that two phones are served one
+ * after the other; the uniqueness of a dose's attempt stands behind that.
  */
 export function visitForDoses(
   scope: Scope,
-  visit: Visit & { readonly batch_ids: readonly string[] },
+  visit: Visit & { readonly batch_ids: readonly string[]; readonly dose_ids: readonly string[] },
 ): CompiledQuery<RecordingRow> {
   return sql<RecordingRow>`
     select ${visitColumns(scope, visit)},
@@ -117,10 +130,10 @@ export function visitForDoses(
       (select coalesce(json_agg(json_build_object('batch_id', k.batch_id, 'material_id', k.material_id,
           'batch_number', k.batch_number, 'expiry_date', k.expiry_date, 'stops', ${stopsOfBatch})), '[]')
         from vaccination_session p join batch k using (session_site_id)
-        where p.session_id = ${visit.session_id}::uuid and k.batch_id = any(${[...visit.batch_ids]}::uuid[])) as batches
+        where p.session_id = ${visit.session_id}::uuid and k.batch_id = any(${[...visit.batch_ids]}::uuid[])) as batches,
+      ${keptDoses(visit.dose_ids)} as resent
     from beneficiary b
-    where b.beneficiary_id = ${visit.beneficiary_id}::bigint
-    for no key update of b`.compile(build);
+    where b.beneficiary_id = ${visit.beneficiary_id}::bigint`.compile(build);
 }
 
 /** A dose with all it needs to be stored, as one JSON list to the database. */
@@ -183,40 +196,6 @@ export function storeCase(opened: NewCase, user_id: string): CompiledQuery {
       opened_by: user_id,
     })
     .compile() as CompiledQuery;
-}
-
-export interface CaseForStatus {
-  readonly beneficiary_id: string;
-  readonly status: number | null;
-  readonly doses: number;
-}
-
-/** A case of a person of the actor's area, held, with the number of its doses that stand; null for an unknown case. */
-export function caseForStatus(
-  actor: Actor,
-  today: CivilDate,
-  of: { readonly beneficiary_id: string; readonly case_id: string },
-): CompiledQuery<CaseForStatus> {
-  return sql<CaseForStatus>`
-    select b.beneficiary_id,
-      (select c.status from care_case c
-        where c.beneficiary_id = b.beneficiary_id and c.case_id = ${of.case_id}::uuid) as status,
-      (select count(*)::int from dose d
-        where d.beneficiary_id = b.beneficiary_id and d.case_id = ${of.case_id}::uuid and d.origin = 'session'
-          and not exists (
-            select from dose_void x where x.beneficiary_id = d.beneficiary_id and x.dose_id = d.dose_id)) as doses
-    from beneficiary b
-    where b.beneficiary_id = ${of.beneficiary_id}::bigint and ${personInArea(actor, today)}
-    for no key update of b`.compile(build);
-}
-
-export function storeCaseStatus(
-  of: { readonly beneficiary_id: string; readonly case_id: string },
-  to: { readonly status: number; readonly at: string },
-): CompiledQuery {
-  return sql`
-    update care_case set status = ${to.status}, closed_at = ${to.at}
-    where beneficiary_id = ${of.beneficiary_id}::bigint and case_id = ${of.case_id}::uuid`.compile(build);
 }
 
 export interface CaseWithDoses

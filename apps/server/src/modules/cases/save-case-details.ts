@@ -1,21 +1,27 @@
+import { isDeepStrictEqual } from 'node:util';
 import type { RequestOf } from '@teeka/contract/call';
 import { saveCaseDetails } from '@teeka/contract/cases';
 import { caseCategoryRefusal } from '@teeka/domain/bites';
 import { earlierEventRefusals, screeningRecordRefusal, vaccinesOf } from '@teeka/domain/vaccinations';
+import type { Actor } from '../../platform/access/actor.ts';
+import { firstHeld } from '../../platform/db/first-held.ts';
 import { sinceOf } from '../../platform/db/pack-cursor.ts';
 import { type CommandHandler, refuse } from '../../platform/http/handler.ts';
+import { lockPerson } from '../beneficiaries/index.ts';
 import { openingOutcome } from './held-visit.ts';
 import { type CaseJson, type NewCase, type OpeningRow, storeCase, visitForCase } from './queries.ts';
+import { isSameOpening } from './resent/same-opening.ts';
 import { withinReach } from './within-reach.ts';
 
 type Input = RequestOf<typeof saveCaseDetails>;
 
-const sameList = (a: readonly unknown[], b: readonly unknown[]) => JSON.stringify(a) === JSON.stringify(b);
-const isSame = (stored: CaseJson, input: Input) =>
-  stored.session_id === input.session_id &&
+/** Is this the very case that is on record under its id, with the same answers? */
+const isSame = (stored: CaseJson, { asked }: OpeningRow, input: Input, actor: Actor): boolean =>
+  isSameOpening(stored, input, actor) &&
   stored.material_category === input.material_category &&
-  sameList(stored.material_ids, input.material_ids) &&
-  sameList(stored.screened, input.screened);
+  asked?.of_bite === false &&
+  asked.rules_version === input.rules_version &&
+  isDeepStrictEqual(asked.screening, input.screening);
 
 /** Adverse events that the worker could know of, which speak against a vaccine of this visit, with no reason to go on. */
 function unaskedEvents({ screening }: Input, { events, vaccines }: OpeningRow) {
@@ -38,12 +44,13 @@ export const saveCaseDetailsHandler: CommandHandler<
     const { actor, now, db } = context;
     const beneficiary_id = input.beneficiary_reference_id;
     const since = sinceOf(input.pack_cursor, now.today);
-    const row = await db.first(
-      visitForCase(actor.scope, { ...input, beneficiary_id }, since?.change ?? null),
-    );
+    const row = await firstHeld(db, {
+      hold: lockPerson(beneficiary_id),
+      ask: visitForCase(actor.scope, { ...input, beneficiary_id }, since?.change ?? null),
+    });
     return withinReach(row, context, beneficiary_id);
   },
-  decide(input, row, { now }) {
+  decide(input, row, { actor, now }) {
     if (!row) return refuse({ code: 'REQVAL0012', path: 'beneficiary_reference_id' });
     const { session, care_case, beneficiary_id } = row;
     if (!session) return refuse({ code: 'REQVAL0012', path: 'session_id' });
@@ -51,7 +58,7 @@ export const saveCaseDetailsHandler: CommandHandler<
     const { screening, rules_version } = input;
     const audit = [{ beneficiary_id, subject: case_id, detail: { session_id, captured_at } }];
     if (care_case) {
-      if (!isSame(care_case, input)) return refuse({ code: 'REQVAL0009', path: 'case_id' });
+      if (!isSame(care_case, row, input, actor)) return refuse({ code: 'REQVAL0009', path: 'case_id' });
       return { decision: undefined, reply: { case_id }, audit };
     }
     const elsewhere = caseCategoryRefusal(false, session.category);

@@ -22,9 +22,9 @@ export async function readCheck(
   { actor, db }: Context & { readonly db: Reader },
 ): Promise<CheckRows> {
   if (!isAbout(input)) return { listed: undefined, check: undefined };
-  const [listed, check] = await Promise.all([
-    db.first(listedPerson(actor.scope, input.session_id, input.beneficiary_id)),
+  const [check, listed] = await Promise.all([
     isUuid(input.txnId) ? db.first(lockCheck(input.beneficiary_id, input.txnId)) : undefined,
+    db.first(listedPerson(actor.scope, input.session_id, input.beneficiary_id)),
   ]);
   return { listed, check };
 }

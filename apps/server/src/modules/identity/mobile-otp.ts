@@ -4,7 +4,6 @@ import { otpSeconds } from '@teeka/domain/contact';
 import { masked } from '@teeka/domain/identity';
 import { type CommandHandler, refuse } from '../../platform/http/handler.ts';
 import { uuidV7 } from '../../platform/ids/uuid-v7.ts';
-import type { AtRest } from '../../platform/sealing/at-rest.ts';
 import { smsSentence } from '../../platform/words/sentence.ts';
 import { type CheckRows, judgeCode, readCheck, wrongCode } from './codes.ts';
 import type { IdentityParts } from './identity-parts.ts';
@@ -15,8 +14,7 @@ import { type CheckRow, storeAnswer, storeCheck } from './queries.ts';
 const way = 'mobile-otp';
 const template = 'teeka-otp';
 
-const hashOf = (atRest: AtRest, check_id: string, otp: string): Buffer =>
-  atRest.hash('otp', `${check_id}\0${otp}`);
+const hashed = (check_id: string, otp: string): string => `${check_id}\0${otp}`;
 
 interface Sending {
   readonly check: CheckRow;
@@ -34,11 +32,12 @@ export function requestMobileOtpHandler({
     decide(input, rows, context) {
       const person = judgeListed(rows, context);
       if ('refused' in person) return person;
-      if (!person.mobile_sealed) return refuse({ code: 'IDVERI0009' });
-      const mobile = context.atRest.open('mobile', person.mobile_sealed);
+      const { mobile_sealed: sealed, beneficiary_id } = person;
+      const mobile = sealed ? context.atRest.open('mobile', `person/${beneficiary_id}`, sealed) : '';
+      if (mobile === '') return refuse({ code: 'IDVERI0009' });
       const otp = String(randomInt(100_000, 1_000_000));
       const asked = newCheck(input, { way }, context);
-      const check = { ...asked, otp_hash: hashOf(context.atRest, asked.check_id, otp) };
+      const check = { ...asked, otp_hash: context.atRest.hash('otp', hashed(asked.check_id, otp)) };
       return {
         decision: { check, mobile, otp },
         reply: { txnId: check.check_id, mobile_masked: masked(mobile), expires_in: otpSeconds },
@@ -62,7 +61,7 @@ export const verifyMobileOtpHandler: CommandHandler<typeof verifyMobileOtp, Chec
     const judged = judgeCode(input, { rows, way }, context);
     if ('refused' in judged) return judged;
     const { check, otp } = judged;
-    if (!check.otp_hash || !hashOf(context.atRest, check.check_id, otp).equals(check.otp_hash))
+    if (!check.otp_hash || !context.atRest.isHash('otp', hashed(check.check_id, otp), check.otp_hash))
       return wrongCode(check);
     const { beneficiary_id, session_id: subject } = check;
     return {

@@ -112,7 +112,7 @@ test('another area, somebody not on the list, ids that are none', async () => {
   const notListed = { session_id, beneficiary_id: elsewhere };
   assert.deepEqual((await phone.send(identity.requestMobileOtp, notListed)).codes, ['SESDAY0010']);
   for (const [id, code] of [
-    ['', 'REQVAL0012'],
+    ['', 'REQVAL0001'],
     ['x', 'REQVAL0002'],
     ['00000000000000', 'REQVAL0012'],
   ] as const)

@@ -45,7 +45,7 @@ export async function readNumbered(
 function isOnRecord(person: Listed, number: string, { atRest }: Context): boolean {
   if (person.photo_id_type !== aadhaarTypeId || !person.photo_id_sealed) return true;
   const kind = `photo-id-${aadhaarTypeId}` as const;
-  const recorded = atRest.open('photo-id', person.photo_id_sealed);
+  const recorded = atRest.open('photo-id', `person/${person.beneficiary_id}`, person.photo_id_sealed);
   return atRest.hash(kind, recorded).equals(atRest.hash(kind, number));
 }
 

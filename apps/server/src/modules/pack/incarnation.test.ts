@@ -13,7 +13,7 @@ import { testServer } from '../../testing/test-server.ts';
 const server = await testServer({ sandbox: false });
 const day = await sessionDay(server);
 await day.person();
-const url = server.platform.env.databaseUrl;
+const url = server.ownerUrl;
 const name = new URL(url).pathname.slice(1);
 const admin = addressOfDatabase(url, 'postgres');
 const copy = `${name}_restored`;

@@ -7,8 +7,9 @@ import { build } from '../../platform/db/build.ts';
 import { uuidV7 } from '../../platform/ids/uuid-v7.ts';
 import { testServer } from '../../testing/test-server.ts';
 import { endsOf, linksAfter, unsealed } from '../audit/queries.ts';
-import { peopleByToken, personByReference, personDetails } from '../beneficiaries/queries.ts';
-import { caseForStatus, casesOfPerson, visitForCase, visitForDoses } from '../cases/queries.ts';
+import { lockPerson, peopleByToken, personByReference, personDetails } from '../beneficiaries/queries.ts';
+import { casesOfPerson, visitForCase, visitForDoses } from '../cases/queries.ts';
+import { caseForStatus } from '../cases/status/queries.ts';
 import {
   lockEntries,
   lockEntry,
@@ -116,14 +117,15 @@ function actor(role: Role, level: Scope['level']): Actor {
 const visit = { beneficiary_id: person, session_id: session, case_id: uuidV7(), material_ids: [101] };
 /** Every statement that a session day waits for. */
 const hot = (by: Actor): [string, CompiledQuery][] => [
-  ['search by number', peopleByToken(by, today, Buffer.alloc(32, 1))],
+  ['search by number', peopleByToken(by, today, [Buffer.alloc(32, 1), Buffer.alloc(32, 2)])],
   ['search by reference', personByReference(by, today, person)],
   ['details', personDetails(by, today, person)],
   ['a person of the area', personOfArea(by, today, person)],
   ['cases', casesOfPerson(by, today, person)],
+  ['person to hold', lockPerson(person)],
   ['case to close', caseForStatus(by, today, visit)],
   ['case to open', visitForCase(by.scope, visit, null)],
-  ['doses to record', visitForDoses(by.scope, { ...visit, batch_ids: [uuidV7()] })],
+  ['doses to record', visitForDoses(by.scope, { ...visit, batch_ids: [uuidV7()], dose_ids: [uuidV7()] })],
   ['session', sessionOfArea(by.scope, session)],
   ['list of a session', peopleOfSession(by, session)],
   ['session to start', lockSession(by.scope, session)],

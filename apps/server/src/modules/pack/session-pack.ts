@@ -25,7 +25,8 @@ export const sessionPackHandler: QueryHandler<typeof sessionPack> = {
     const row = await db.first(isRecent ? packSince(question, earlier) : wholePack(question));
     if (!row) return refuse({ code: 'REQVAL0012', path: 'session_site_id' });
     const { cursor, incarnation, site, sessions, mobiles, ...rest } = row;
-    const people = row.people.length;
+    const ids = row.people.map(({ beneficiary_id }) => beneficiary_id);
+    const people = ids.length;
     const reply = {
       ...rest,
       // An ASHA has only her own villages of the site.
@@ -40,10 +41,10 @@ export const sessionPackHandler: QueryHandler<typeof sessionPack> = {
         doses_given: [...session.doses_given],
         doses_counted: [...session.doses_counted],
       })),
-      mobiles: openedMobiles(mobiles, people, atRest),
+      mobiles: openedMobiles(mobiles, ids, atRest),
     };
     // One line for the pull and not one for each person: a day of a district would leave millions that say the same.
-    const read = packNumbers(row.people.map(({ beneficiary_id }) => beneficiary_id));
+    const read = packNumbers(ids);
     const detail = { people, whole: row.whole, since, until: reply.cursor, read };
     const audit = [{ beneficiary_id: '0', subject: session_site_id, detail }];
     return { reply, audit };
@@ -51,10 +52,12 @@ export const sessionPackHandler: QueryHandler<typeof sessionPack> = {
 };
 
 /** One number a line, in the order of the people. */
-function openedMobiles(sealed: string, people: number, atRest: AtRest): string {
-  if (people === 0) return '';
+function openedMobiles(sealed: string, people: readonly string[], atRest: AtRest): string {
+  if (people.length === 0) return '';
   const numbers = sealed
     .split('\n')
-    .map((hex) => (hex === '' ? '' : atRest.open('mobile', Buffer.from(hex, 'hex'))));
+    .map((hex, nth) =>
+      hex === '' ? '' : atRest.open('mobile', `person/${people[nth] ?? ''}`, Buffer.from(hex, 'hex')),
+    );
   return numbers.join('\n');
 }

@@ -32,8 +32,8 @@ export function ownProfile(row: ProfileRow, atRest: AtRest): LoggedInUser {
     is_active: row.is_active ? '1' : '0',
     vacc_type: row.vacc_type,
     isSupervisor: row.is_supervisor ? 1 : 0,
-    mobile_number: row.mobile_sealed ? atRest.open('mobile', row.mobile_sealed) : '',
+    mobile_number: row.mobile_sealed ? atRest.open('mobile', `user/${row.user_id}`, row.mobile_sealed) : '',
     profile_picture_url: row.picture_key,
-    store_key: atRest.openBytes('store-key', row.store_key_wrapped).toString('base64'),
+    store_key: atRest.openBytes('store-key', `user/${row.user_id}`, row.store_key_wrapped).toString('base64'),
   };
 }

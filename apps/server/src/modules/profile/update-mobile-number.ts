@@ -1,6 +1,6 @@
 import { sendOtpUpdateMobileNumber, updateMobileNumber } from '@teeka/contract/profile';
 import { checkMobile, checkNewMobile } from '@teeka/domain/contact';
-import { type CommandHandler, refuse } from '../../platform/http/handler.ts';
+import { type CommandHandler, type Context, refuse } from '../../platform/http/handler.ts';
 import type { Platform } from '../../platform/http/platform.ts';
 import { uuidV7 } from '../../platform/ids/uuid-v7.ts';
 import { smsSentence } from '../../platform/words/sentence.ts';
@@ -26,6 +26,12 @@ import {
   useOtp,
 } from '../auth/index.ts';
 import { mobileOf, type OwnMobileRow, storeMobile } from './queries.ts';
+
+const ownNumber = (own: OwnMobileRow | undefined, { actor, atRest }: Context): string =>
+  own?.mobile_sealed ? atRest.open('mobile', `user/${actor.user_id}`, own.mobile_sealed) : '';
+
+const numberOfCode = ({ txn_id, mobile_sealed }: OtpRow, { atRest }: Context): string =>
+  atRest.open('mobile', `code/${txn_id}`, mobile_sealed);
 
 interface AskRows {
   readonly own: OwnMobileRow | undefined;
@@ -59,7 +65,7 @@ export function sendOtpUpdateMobileNumberHandler({
       return { own, password, request };
     },
     async decide({ mobile_number, currentPassword }, { own, password, request }, context) {
-      const current = own?.mobile_sealed ? context.atRest.open('mobile', own.mobile_sealed) : '';
+      const current = ownNumber(own, context);
       const typed = checkNewMobile(mobile_number, current);
       if (!typed.ok) return refuse({ ...typed.refusal, path: 'mobile_number' });
       const owner = await checkOwnPassword(currentPassword, password, context);
@@ -119,7 +125,7 @@ export function updateMobileNumberHandler({
         context.db.first(mobileOf(context.actor.user_id)),
       ]);
       if (!code.row) return { code, holder: undefined, own };
-      const mobile = context.atRest.open('mobile', code.row.mobile_sealed);
+      const mobile = numberOfCode(code.row, context);
       const { user } = await readOtpRequest(mobile, undefined, context);
       return { code, holder: user?.user_id, own };
     },
@@ -130,7 +136,7 @@ export function updateMobileNumberHandler({
       if (wrong) return wrong;
       if (holder !== undefined && holder !== user_id)
         return refuse({ code: 'USRPRF0005', path: 'mobile_number' });
-      const before = own?.mobile_sealed ? context.atRest.open('mobile', own.mobile_sealed) : undefined;
+      const before = ownNumber(own, context) || undefined;
       const detail = { security: 'mobile number changed, other sign-ins ended' };
       return {
         decision: { code: code.row, before },
@@ -138,9 +144,12 @@ export function updateMobileNumberHandler({
         audit: [{ beneficiary_id: '0', subject: user_id, detail }],
       };
     },
-    write({ code }, { db, actor, now }) {
-      const { txn_id, mobile_sealed, mobile_hash } = code;
-      db.run(useOtp(txn_id, now.instant));
+    write({ code }, context) {
+      const { db, actor, now, atRest } = context;
+      const mobile = numberOfCode(code, context);
+      const mobile_sealed = atRest.seal('mobile', `user/${actor.user_id}`, mobile);
+      const mobile_hash = atRest.hash('mobile', mobile);
+      db.run(useOtp(code.txn_id, now.instant));
       db.run(storeMobile(actor.user_id, { mobile_sealed, mobile_hash, mobile_changed_at: now.instant }));
       const ending = { now: now.instant, because: 'mobile number changed', but: actor.sign_in_id };
       db.run(endSignInsOf(actor.user_id, ending));

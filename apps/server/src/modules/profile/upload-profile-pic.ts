@@ -1,5 +1,6 @@
 import { pictureBytes, uploadProfilePic } from '@teeka/contract/profile';
 import { looksLikePicture, type Picture, readPicture } from '../../platform/files/picture.ts';
+import { expectFile } from '../../platform/files/put/expect-file.ts';
 import { type CommandHandler, type Refused, refuse } from '../../platform/http/handler.ts';
 import type { Platform } from '../../platform/http/platform.ts';
 import { type PictureRow, pictureOf, storePicture } from './queries.ts';
@@ -25,14 +26,26 @@ async function judge(file: Buffer): Promise<Picture | Refused> {
 /** Keeps the own profile picture; the one before is removed once the new one holds. */
 export function uploadProfilePicHandler({
   files,
-}: Platform): CommandHandler<typeof uploadProfilePic, PictureRow | undefined, Kept, Picture> {
+  pool,
+}: Platform): CommandHandler<
+  typeof uploadProfilePic,
+  PictureRow | undefined,
+  Kept,
+  Picture & { readonly key: string }
+> {
   return {
     call: uploadProfilePic,
-    prepare: ({ file }) => judge(Buffer.from(file.bytes.buffer, file.bytes.byteOffset, file.bytes.length)),
+    admits: async ({ userId }, { actor }) =>
+      userId === actor.user_id ? undefined : refuse({ code: 'REQVAL0012', path: 'userId' }),
+    prepare: async ({ file: { bytes } }, context) =>
+      expectFile({ files, pool }, context, {
+        kind: 'picture',
+        file: await judge(Buffer.from(bytes.buffer, bytes.byteOffset, bytes.length)),
+      }),
     read: (_input, { db, actor }) => db.first(pictureOf(actor.user_id)),
-    async decide({ userId }, row, { actor, prepared: picture }) {
-      if (userId !== actor.user_id) return refuse({ code: 'REQVAL0012', path: 'userId' });
-      const key = await files.put('picture', picture.bytes);
+    async decide(_input, row, { actor, prepared: picture }) {
+      const { key } = picture;
+      await files.put(key, picture.bytes);
       return {
         decision: { key, type: picture.type, before: row?.picture_key ?? null },
         reply: 'Profile Picture Uploaded Successfully',

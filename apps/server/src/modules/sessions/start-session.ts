@@ -60,7 +60,7 @@ export const startSessionHandler: CommandHandler<typeof startSession, Rows, Star
           vaccines_confirmed,
           facilitator_name: trimmed(key_facilitator.name),
           facilitator_designation: trimmed(key_facilitator.designation),
-          facilitator_mobile_sealed: atRest.seal('mobile', mobile.normal),
+          facilitator_mobile_sealed: atRest.seal('mobile', `session/${session_id}`, mobile.normal),
         }
       : nothingSaid;
     const { status } = outcome;

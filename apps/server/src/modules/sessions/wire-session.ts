@@ -43,7 +43,8 @@ export function wireSession(
     institution_name: row.institution_name,
     key_facilitator_name: row.facilitator_name,
     key_facilitator_designation: row.facilitator_designation,
-    key_facilitator_mobile: mobile === null ? '' : atRest.open('mobile', Buffer.from(mobile, 'hex')),
+    key_facilitator_mobile:
+      mobile === null ? '' : atRest.open('mobile', `session/${row.session_id}`, Buffer.from(mobile, 'hex')),
     vaccines_confirmed: [...row.vaccines_confirmed],
     slots: row.slots,
     published: row.published,

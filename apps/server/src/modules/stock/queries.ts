@@ -33,6 +33,7 @@ export interface SessionForReport {
 /** A report as it stands, to be held against one that comes under the same id. */
 export interface UtilisationOnRecord {
   readonly utilisation_id: string;
+  readonly reported_by: string;
   readonly captured_at: string;
   readonly correction_reason: string;
   readonly lines: readonly UtilisationLine[];
@@ -42,13 +43,21 @@ const lineNames = sql`material_id, batch_number, expiry_date, doses_per_vial, vi
   vials_returned, vials_damaged, partial_vials_in, doses_in_partial, doses_recorded, doses_given, given_reason,
   partial_vials_out, doses_partial_out, opened_on, doses_discarded, damage_reason, vvm_received, vvm_opened, diluents`;
 
-/** A session of the actor's sites, held; the vaccines of its category, what it gave, and its earlier reports. */
-export function lockSessionForReport(scope: Scope, session_id: string): CompiledQuery<SessionForReport> {
+/** Holds a session of the actor's sites while its vials are counted. */
+export function lockCounted(scope: Scope, session_id: string): CompiledQuery {
+  return sql`
+    select from vaccination_session p
+    where p.session_id = ${session_id}::uuid and ${siteInScope('p.session_site_id', scope)}
+    for no key update of p`.compile(build);
+}
+
+/** A session of the actor's sites; the vaccines of its category, what it gave, and its earlier reports. */
+export function sessionForReport(scope: Scope, session_id: string): CompiledQuery<SessionForReport> {
   return sql<SessionForReport>`
     select p.session_id, p.session_site_id, p.date_of_session, p.status, p.started_at,
       (select coalesce(json_agg(json_build_object('material_id', m.material_id, 'material_code', m.material_code)), '[]')
         from material m where (m.material_category = 'Others') = (s.category = 2)) as vaccines,
-      (select coalesce(json_agg(json_build_object('utilisation_id', u.utilisation_id, 'captured_at', u.captured_at,
+      (select coalesce(json_agg(json_build_object('utilisation_id', u.utilisation_id, 'reported_by', u.reported_by, 'captured_at', u.captured_at,
           'correction_reason', u.correction_reason, 'lines', (
             select coalesce(json_agg(x), '[]') from (
               select ${lineNames} from utilisation_line t
@@ -56,8 +65,7 @@ export function lockSessionForReport(scope: Scope, session_id: string): Compiled
         from utilisation_report u where u.session_id = p.session_id) as reports,
       ${givenAt} as given, ${countedAt} as counted
     from vaccination_session p join session_site s using (session_site_id)
-    where p.session_id = ${session_id}::uuid and ${siteInScope('p.session_site_id', scope)}
-    for no key update of p`.compile(build);
+    where p.session_id = ${session_id}::uuid and ${siteInScope('p.session_site_id', scope)}`.compile(build);
 }
 
 export interface StoredUtilisation {
@@ -201,8 +209,16 @@ export interface SiteForReceipt {
   readonly is_batch_taken: boolean;
 }
 
-/** A site of the actor's, held, with the vaccine and the batch as far as they are known. */
-export function lockSiteForReceipt(
+/** Holds a site of the actor's: what comes into its stock comes one after the other. */
+export function lockStock(scope: Scope, session_site_id: string): CompiledQuery {
+  return sql`
+    select from session_site s
+    where s.session_site_id = ${session_site_id}::uuid and ${siteInScope('s.session_site_id', scope)}
+    for no key update of s`.compile(build);
+}
+
+/** A site of the actor's with the vaccine and the batch as far as they are known. */
+export function siteForReceipt(
   scope: Scope,
   of: {
     readonly session_site_id: string;
@@ -211,7 +227,12 @@ export function lockSiteForReceipt(
     readonly batch_id: string;
     readonly receipt_id: string;
     readonly vials: number;
+    readonly vvm: number | null;
+    readonly manufacturer: string;
+    readonly expiry_date: string;
+    readonly captured_at: string;
   },
+  user_id: string,
 ): CompiledQuery<SiteForReceipt> {
   return sql<SiteForReceipt>`
     select s.session_site_id,
@@ -219,15 +240,18 @@ export function lockSiteForReceipt(
         and (m.material_category = 'Others') = (s.category = 2)) as material_code,
       (select json_build_object('batch_id', k.batch_id, 'expiry_date', k.expiry_date) from batch k
         where k.session_site_id = s.session_site_id and k.material_id = ${of.material_id}::bigint
-          and upper(trim(k.batch_number)) = upper(trim(${of.batch_number})) order by k.batch_id limit 1) as batch,
+          and upper(trim(k.batch_number)) = upper(trim(${of.batch_number})) and k.double_of is null) as batch,
       (select json_build_object('batch_id', r.batch_id, 'same', k.session_site_id = s.session_site_id
             and k.material_id = ${of.material_id}::bigint and r.vials = ${of.vials}::int
-            and upper(trim(k.batch_number)) = upper(trim(${of.batch_number})))
+            and upper(trim(k.batch_number)) = upper(trim(${of.batch_number})) and r.received_by = ${user_id}::uuid
+            and r.vvm is not distinct from ${of.vvm}::int and r.received_at = ${of.captured_at}::timestamptz
+            and k.manufacturer = trim(${of.manufacturer}) and k.expiry_date::text = trim(${of.expiry_date}))
         from stock_receipt r join batch k using (batch_id) where r.receipt_id = ${of.receipt_id}::uuid) as receipt,
       exists (select from batch k where k.batch_id = ${of.batch_id}::uuid) as is_batch_taken
     from session_site s
-    where s.session_site_id = ${of.session_site_id}::uuid and ${siteInScope('s.session_site_id', scope)}
-    for update of s`.compile(build);
+    where s.session_site_id = ${of.session_site_id}::uuid and ${siteInScope('s.session_site_id', scope)}`.compile(
+    build,
+  );
 }
 
 export interface NewBatch {

@@ -3,11 +3,13 @@ import { dayInIndia } from '@teeka/domain/calendar';
 import { captureRefusal } from '@teeka/domain/sessions';
 import { batchNumberOf, logisticsOf, receiveRefusals } from '@teeka/domain/stock';
 import { arrivalOf } from '../../platform/clock/arrival.ts';
+import { firstHeld } from '../../platform/db/first-held.ts';
 import { type CommandHandler, refuse } from '../../platform/http/handler.ts';
 import {
-  lockSiteForReceipt,
+  lockStock,
   type NewBatch,
   type SiteForReceipt,
+  siteForReceipt,
   storeBatch,
   storeReceipt,
 } from './queries.ts';
@@ -24,7 +26,11 @@ export const receiveBatchHandler: CommandHandler<
   Decision | undefined
 > = {
   call: receiveBatch,
-  read: (input, { actor, db }) => db.first(lockSiteForReceipt(actor.scope, input)),
+  read: (input, { actor, db }) =>
+    firstHeld(db, {
+      hold: lockStock(actor.scope, input.session_site_id),
+      ask: siteForReceipt(actor.scope, input, actor.user_id),
+    }),
   decide(input, row, { now }) {
     if (!row) return refuse({ code: 'REQVAL0012', path: 'session_site_id' });
     const { receipt_id, captured_at, material_id, vials, vvm } = input;

@@ -16,6 +16,7 @@ export function isSameCount(
   sent: Omit<UtilisationOnRecord, 'utilisation_id'>,
 ): boolean {
   return (
+    kept.reported_by === sent.reported_by &&
     Date.parse(kept.captured_at) === Date.parse(sent.captured_at) &&
     kept.correction_reason === sent.correction_reason &&
     isDeepStrictEqual(counted(kept.lines), counted(sent.lines))

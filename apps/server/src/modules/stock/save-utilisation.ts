@@ -2,11 +2,13 @@ import { saveUtilisation } from '@teeka/contract/stock';
 import { captureRefusal, sessionTakes } from '@teeka/domain/sessions';
 import { differences, recounted, reportRefusals } from '@teeka/domain/stock';
 import { arrivalOf } from '../../platform/clock/arrival.ts';
+import { firstHeld } from '../../platform/db/first-held.ts';
 import { type CommandHandler, refuse } from '../../platform/http/handler.ts';
 import {
-  lockSessionForReport,
+  lockCounted,
   type SessionForReport,
   type StoredUtilisation,
+  sessionForReport,
   storeUtilisation,
 } from './queries.ts';
 import { isSameCount } from './same-count.ts';
@@ -19,8 +21,12 @@ export const saveUtilisationHandler: CommandHandler<
   StoredUtilisation | undefined
 > = {
   call: saveUtilisation,
-  read: ({ session_id }, { actor, db }) => db.first(lockSessionForReport(actor.scope, session_id)),
-  decide(input, row, { now }) {
+  read: ({ session_id }, { actor, db }) =>
+    firstHeld(db, {
+      hold: lockCounted(actor.scope, session_id),
+      ask: sessionForReport(actor.scope, session_id),
+    }),
+  decide(input, row, { actor, now }) {
     if (!row) return refuse({ code: 'REQVAL0012', path: 'session_id' });
     const { session_id, session_site_id, date_of_session } = row;
     const { utilisation_id, captured_at, correction_reason } = input;
@@ -28,7 +34,12 @@ export const saveUtilisationHandler: CommandHandler<
     const audit = [{ beneficiary_id: '0', subject: session_id, detail: { utilisation_id, captured_at } }];
     const kept = row.reports.find((one) => one.utilisation_id === utilisation_id);
     if (kept) {
-      const same = isSameCount(kept, { captured_at, correction_reason: correction_reason.trim(), lines });
+      const same = isSameCount(kept, {
+        reported_by: actor.user_id,
+        captured_at,
+        correction_reason: correction_reason.trim(),
+        lines,
+      });
       if (!same) return refuse({ code: 'REQVAL0009', path: 'utilisation_id' });
       return { decision: undefined, reply: {}, audit };
     }

@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
+import { getBeneficiaryDetails } from '@teeka/contract/beneficiaries';
 import { addVaccineDetails } from '@teeka/contract/cases';
 import { sessionPack } from '@teeka/contract/pack';
 import { getVaccinationDueList } from '@teeka/contract/schedule';
@@ -103,20 +104,23 @@ test('a programme that a state has switched off is on no chart, due list or phon
       session_site_id: site.session_site_id,
       since: '',
     });
+    const { programmes_off, je_endemic } = await by.ask(getBeneficiaryDetails, { beneficiaryId: girl });
     return [
+      programmes_off,
+      je_endemic,
       lines.find(({ dose_code }) => dose_code === 'HPV1')?.reason.code,
       due.data.flatMap(({ doses }) => doses.map(({ dose_code }) => dose_code)).includes('HPV1'),
       village_rules?.find(({ village_id }) => village_id === village)?.programmes_off,
     ];
   };
   const before = await told();
-  assert.deepEqual(before, ['since', true, undefined]);
+  assert.deepEqual(before, [[], false, 'since', true, undefined]);
   await server.rows(
     sql`update location set programmes_off = '{HPV}' where level = 'state' and code = ${places.state}`.compile(
       build,
     ),
   );
-  assert.deepEqual(await told(), ['programme-not-here', false, ['HPV']]);
+  assert.deepEqual(await told(), [['HPV'], false, 'programme-not-here', false, ['HPV']]);
   await server.rows(
     sql`update location set programmes_off = '{}' where level = 'state' and code = ${places.state}`.compile(
       build,

@@ -1,5 +1,8 @@
 import type { Role, UserLevel } from '@teeka/contract/roles';
 
+/** A user and the sign-in through which they called. */
+export type Who = Pick<Actor, 'user_id' | 'sign_in_id'>;
+
 /** Who acts: made from the sign-in once per request. */
 export interface Actor {
   readonly user_id: string;

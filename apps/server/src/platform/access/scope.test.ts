@@ -71,7 +71,7 @@ test('what a sign-in sees: posted sites, else the facility for who answers for i
   const scope = async (wish: Parameters<typeof fixtures.user>[0]) => {
     const claim = tokens.read((await server.as(await fixtures.user(wish))).accessToken);
     const found = await signIns.find(claim?.sign_in_id ?? '');
-    assert.ok(typeof found === 'object');
+    assert.ok('actor' in found);
     return found.actor.scope;
   };
   const vaccinator = await scope({ sites: [mine] });

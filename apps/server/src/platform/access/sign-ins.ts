@@ -12,8 +12,11 @@ export interface SignIn {
   readonly sessionKey: Buffer;
 }
 
-/** Why there is none: unknown to us, ended or run out, or of a user whose role may not sign in. */
-export type NoSignIn = 'unknown' | 'ended' | 'no role';
+/** Why there is none: unknown to us, ended or run out, or of a user whose role may not sign in; and whose it was. */
+export interface NoSignIn {
+  readonly why: 'unknown' | 'ended' | 'no role';
+  readonly user_id: string | null;
+}
 
 interface Remembered {
   readonly found: SignIn | NoSignIn;
@@ -46,7 +49,7 @@ export class SignIns {
     if (known && known.until > now) return known.found;
     const before = this.#forgotten;
     const [row] = await readOnce(this.#pool, signInWithActor(sign_in_id));
-    const found = row ? this.#judge(row, now) : 'unknown';
+    const found = row ? this.#judge(row, now) : { why: 'unknown' as const, user_id: null };
     if (before !== this.#forgotten) return found;
     if (this.#memory.size >= mostRemembered) this.#memory.clear();
     const until = now + memorySeconds * 1000;
@@ -67,16 +70,19 @@ export class SignIns {
   }
 
   #judge(row: SignInRow, now: number): SignIn | NoSignIn {
-    if (row.ended_at || row.expires_at.getTime() <= now || !row.is_active) return 'ended';
+    const { user_id, sign_in_id, display_name, vacc_type } = row;
+    if (row.ended_at || row.expires_at.getTime() <= now || !row.is_active) return { why: 'ended', user_id };
     const role = roles.find((known) => known === row.role);
     const level = userLevels.find((known) => known === row.user_level);
-    if (!role || !level) return 'no role';
-    const { user_id, sign_in_id, display_name, vacc_type } = row;
+    if (!role || !level) return { why: 'no role', user_id };
     const { state_code, district_code, block_code, facility_id, sites, villages } = row;
     const scope = { level, state_code, district_code, block_code, facility_id, sites, villages };
+    // A session key that was put here from elsewhere opens nothing: the worker signs in anew.
+    const sessionKey = this.#atRest.tryBytes('session-key', `sign-in/${sign_in_id}`, row.session_key_wrapped);
+    if (!sessionKey) return { why: 'ended', user_id };
     return {
       actor: { user_id, sign_in_id, display_name, role, vacc_type, scope },
-      sessionKey: this.#atRest.openBytes('session-key', row.session_key_wrapped),
+      sessionKey,
     };
   }
 }

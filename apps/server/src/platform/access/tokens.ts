@@ -1,4 +1,4 @@
-import { createHmac, createSecretKey, timingSafeEqual } from 'node:crypto';
+import { createHmac, timingSafeEqual } from 'node:crypto';
 import type { AtRest } from '../sealing/at-rest.ts';
 
 export const accessSeconds = 15 * 60;
@@ -19,21 +19,26 @@ export interface AccessTokens {
 const shape = /^([0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12})\.([0-9]{10,16})\.([A-Za-z0-9_-]{43})$/;
 
 export function accessTokens(atRest: AtRest): AccessTokens {
-  const key = createSecretKey(atRest.keyFor('access-token'));
-  const sign = (content: string) => createHmac('sha256', key).update(content).digest();
+  const sign = (key: Buffer, content: string) =>
+    Buffer.from(createHmac('sha256', key).update(content).digest('base64url'));
   return {
     issue(sign_in_id, now) {
       const content = `${sign_in_id}.${now.getTime() + accessSeconds * 1000}`;
-      return `${content}.${sign(content).toString('base64url')}`;
+      return `${content}.${sign(atRest.keyFor('access-token'), content)}`;
     },
     read(token) {
       const [, sign_in_id, expires, signature] = shape.exec(token) ?? [];
       if (!sign_in_id || !expires || !signature) return undefined;
       // As text: of the last character two bits are spare, and a token has but one way to be written.
       const given = Buffer.from(signature);
-      const right = Buffer.from(sign(`${sign_in_id}.${expires}`).toString('base64url'));
-      if (given.length !== right.length || !timingSafeEqual(given, right)) return undefined;
-      return { sign_in_id, expires: Number(expires) };
+      const isRight = (key: Buffer) => {
+        const right = sign(key, `${sign_in_id}.${expires}`);
+        return given.length === right.length && timingSafeEqual(given, right);
+      };
+      // Issued under another key while that one is changed, it counts as long as it would have.
+      if (atRest.keysFor('access-token').some(isRight)) return { sign_in_id, expires: Number(expires) };
+      // Of a key that is gone: the phone fetches another one, as if it had run out.
+      return atRest.ring.everFor('access-token').some(isRight) ? { sign_in_id, expires: 0 } : undefined;
     },
   };
 }

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { StartProblem } from '../env/start-problem.ts';
+import { grantRights } from './app-role.ts';
 import type { Client } from './client.ts';
 import { connectOnce } from './connect-once.ts';
 
@@ -52,9 +53,13 @@ async function apply(client: Client, migration: Migration): Promise<void> {
 }
 
 async function applyMissing(client: Client, migrations: readonly Migration[]): Promise<string[]> {
-  await client.query(
-    'create table if not exists migration (name text primary key, checksum text not null, applied_at timestamptz not null default now())',
+  const { rows: lists } = await client.query<{ found: string | null }>(
+    "select to_regclass('migration')::text as found",
   );
+  if (!lists[0]?.found)
+    await client.query(
+      'create table migration (name text primary key, checksum text not null, applied_at timestamptz not null default now())',
+    );
   const { rows } = await client.query<{ name: string; checksum: string }>(
     'select name, checksum from migration',
   );
@@ -76,14 +81,35 @@ async function applyMissing(client: Client, migrations: readonly Migration[]): P
   return done;
 }
 
-/** Brings the database to this version, forward only, one process at a time; answers what was applied. */
+/** PostgreSQL's code for what a role may not do. */
+const notAllowed = '42501';
+
+function explainRights(error: unknown): unknown {
+  if ((error as { code?: string }).code !== notAllowed) return error;
+  return new StartProblem(
+    'The database is not of this version yet, and the role of DATABASE_URL may not change its tables: set MIGRATE_DATABASE_URL to the role that owns them.',
+    { cause: error },
+  );
+}
+
+/**
+ * Brings the database to this version, forward only, one process at a time; answers what was applied. A role that the
+ * server works as then gets its rights, on old tables and new ones.
+ */
 export async function migrate(
   url: string,
   migrations: readonly Migration[] = readMigrations(),
+  serverRole?: string,
 ): Promise<string[]> {
   return connectOnce(url, async (client) => {
     await refuseOld(client);
     await client.query('select pg_advisory_lock($1)', [lock]);
-    return applyMissing(client, migrations);
+    try {
+      const applied = await applyMissing(client, migrations);
+      if (serverRole !== undefined) await grantRights(client, serverRole);
+      return applied;
+    } catch (error) {
+      throw explainRights(error);
+    }
   });
 }

@@ -27,6 +27,7 @@ test('a wrong setting is told by name, in one sentence', () => {
   const wrong: Record<string, string>[] = [
     { DATABASE_URL: '' },
     { DATABASE_URL: 'mysql://x' },
+    { MIGRATE_DATABASE_URL: 'mysql://x' },
     { PORT: 'eighty' },
     { PORT: '70000' },
     { DEMO: 'maybe' },

@@ -2,12 +2,14 @@ import { resolve } from 'node:path';
 import { type Prefix, prefixes } from '@teeka/contract/prefixes';
 import { type IdentitySettings, readIdentitySettings } from './identity-settings.ts';
 import { readProxies } from './read-proxies.ts';
-import { readNumber, readSwitch, readUrl } from './read-setting.ts';
+import { readDatabaseUrl, readNumber, readSwitch, readUrl } from './read-setting.ts';
 import { StartProblem } from './start-problem.ts';
 
 /** All settings of the server; README lists them. */
 export interface Env {
   readonly databaseUrl: string;
+  /** The role that owns the tables, where it is another one than the server's: used once, before the server listens. */
+  readonly migrateDatabaseUrl: string | undefined;
   readonly databaseConnections: number;
   readonly host: string;
   readonly port: number;
@@ -73,11 +75,10 @@ function readVersion(source: Source): string {
 /** Reads and checks every setting; what is wrong is said in one sentence. */
 export function readEnv(source: Source): Env {
   const text = (name: string) => source[name]?.trim() || undefined;
-  const databaseUrl = text('DATABASE_URL');
-  if (!databaseUrl || !/^postgres(ql)?:\/\//.test(databaseUrl) || !URL.canParse(databaseUrl))
-    throw new StartProblem('DATABASE_URL must look like postgresql://user:password@host:5432/database.');
+  const databaseUrl = readDatabaseUrl(source, 'DATABASE_URL');
   return {
     databaseUrl,
+    migrateDatabaseUrl: text('MIGRATE_DATABASE_URL') && readDatabaseUrl(source, 'MIGRATE_DATABASE_URL'),
     databaseConnections: readNumber(source, 'DATABASE_CONNECTIONS', { fallback: 16, min: 2, max: 500 }),
     host: text('HOST') ?? 'localhost',
     port: readNumber(source, 'PORT', { fallback: 8080, min: 0, max: 65_535 }),

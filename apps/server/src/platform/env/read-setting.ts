@@ -33,3 +33,11 @@ export function readUrl(source: Source, name: string): string | undefined {
     throw new StartProblem(`${name} must be a web address such as https://example.in, not "${text}".`);
   return text.replace(/\/+$/, '');
 }
+
+/** The address of a database of PostgreSQL. */
+export function readDatabaseUrl(source: Source, name: string): string {
+  const text = source[name]?.trim() ?? '';
+  if (!/^postgres(ql)?:\/\//.test(text) || !URL.canParse(text))
+    throw new StartProblem(`${name} must look like postgresql://user:password@host:5432/database.`);
+  return text;
+}

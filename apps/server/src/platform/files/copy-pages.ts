@@ -6,12 +6,17 @@ import {
   PDFName,
   type PDFObject,
   type PDFPage,
+  PDFRef,
   PDFStream,
   PDFString,
 } from '@cantoo/pdf-lib';
 
 /** More pages than any card has. */
 const mostPages = 50;
+
+/** Nodes of the tree under which the pages hang, pages and all, and how deep it may go: programs write a few. */
+const mostNodes = 200;
+const deepest = 20;
 
 /** What a page needs to be drawn; all else of it goes. */
 const drawn = new Set(
@@ -73,6 +78,24 @@ function refuseActing(object: PDFObject): void {
 }
 
 /**
+ * Walks the tree of pages before the library does, which knows no bound: a file of two kilobytes whose nodes name each
+ * child twice has a million million pages. A sound one names each node once.
+ */
+function refuseTangle(from: PDFDocument): void {
+  const seen = new Set<PDFObject>();
+  const walk = (node: PDFDict, depth: number) => {
+    const kids = node.lookupMaybe(PDFName.of('Kids'), PDFArray);
+    for (const kid of kids?.asArray() ?? []) {
+      if (!(kid instanceof PDFRef) || seen.has(kid)) throw new Error('a page in two places');
+      seen.add(kid);
+      if (seen.size > mostNodes || depth > deepest) throw new Error('too large a tree of pages');
+      walk(from.context.lookup(kid, PDFDict), depth + 1);
+    }
+  };
+  walk(from.catalog.Pages(), 1);
+}
+
+/**
  * The pages of a PDF in a new one: what they are drawn with, and nothing else of the file (no action, script, link,
  * form, attached file, note of its maker, nor any byte beside its objects). Throws for what is no PDF, is torn, is
  * locked, has no page or too many, or would lose writing by it.
@@ -83,6 +106,7 @@ export async function copyPages(bytes: Uint8Array): Promise<Uint8Array> {
     updateMetadata: false,
     parseSpeed: Number.POSITIVE_INFINITY,
   });
+  refuseTangle(from);
   const count = from.getPageCount();
   if (count < 1 || count > mostPages) throw new Error('no page, or too many');
   from.getPages().forEach(strip);

@@ -6,8 +6,10 @@ export type FileKind = 'picture' | 'card';
  * cluster of servers. What comes in was judged by its content before. Files are written once and never changed.
  */
 export interface FileStore {
-  /** Keeps the bytes for good before it answers, and gives the key to find them by. */
-  put(kind: FileKind, bytes: Uint8Array): Promise<string>;
+  /** A key that nobody has, to be noted before a file is put under it. */
+  newKey(kind: FileKind): string;
+  /** Keeps the bytes for good before it answers. */
+  put(key: string, bytes: Uint8Array): Promise<void>;
   /** Undefined when there is no such file, or no longer. */
   get(key: string): Promise<Buffer | undefined>;
   /** Removing what is not there is no failure. */

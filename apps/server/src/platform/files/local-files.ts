@@ -24,18 +24,21 @@ async function write(path: string, bytes: Uint8Array): Promise<void> {
 export function localFiles(folder: string, atRest: AtRest): FileStore {
   const pathOf = (key: string) => (shape.test(key) ? join(folder, key) : undefined);
   return {
-    async put(kind, bytes) {
+    newKey(kind) {
       const id = uuidV7();
       // The end of the id is random, so that folders fill evenly.
-      const key = `${kind}/${id.slice(-2)}/${id}`;
-      await write(join(folder, key), atRest.sealBytes('file', bytes));
-      return key;
+      return `${kind}/${id.slice(-2)}/${id}`;
+    },
+    async put(key, bytes) {
+      const path = pathOf(key);
+      if (!path) throw new Error('a file is put under a key that was made for it');
+      await write(path, atRest.sealBytes('file', `file/${key}`, bytes));
     },
     async get(key) {
       const path = pathOf(key);
       if (!path) return undefined;
       try {
-        return atRest.openBytes('file', await readFile(path));
+        return atRest.tryBytes('file', `file/${key}`, await readFile(path));
       } catch (error) {
         if ((error as NodeJS.ErrnoException).code === 'ENOENT') return undefined;
         throw error;
@@ -43,7 +46,8 @@ export function localFiles(folder: string, atRest: AtRest): FileStore {
     },
     async remove(key) {
       const path = pathOf(key);
-      if (path) await rm(path, { force: true });
+      // What a command that broke off had begun to write stands beside it.
+      if (path) await Promise.all([path, `${path}.part`].map((one) => rm(one, { force: true })));
     },
   };
 }

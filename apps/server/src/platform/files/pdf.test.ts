@@ -3,6 +3,7 @@ import { test } from 'node:test';
 import { deflateSync } from 'node:zlib';
 import { decodePDFRawStream, PDFDict, PDFDocument, PDFName, PDFRawStream } from '@cantoo/pdf-lib';
 import { cardPdf, cardWords, pdfOf, streamOf } from '../../testing/pdf-of.ts';
+import { copyPages } from './copy-pages.ts';
 import { readPdf } from './pdf.ts';
 
 /** Everything in a PDF, unpacked and with its names unescaped. */
@@ -188,6 +189,28 @@ for (const [what, make] of refused)
     assert.ok(performance.now() - started < 60_000);
     assert.ok(most < 400_000_000, `${most} bytes more in this process`);
   });
+
+/** Nodes one below the other, each naming the next so many times; below them one page. */
+const tree = (levels: number, times: number) =>
+  pdfOf([
+    '<< /Type /Catalog /Pages 2 0 R >>',
+    ...Array.from(
+      { length: levels },
+      (_, at) => `<< /Type /Pages /Count 1 /Kids [${`${at + 3} 0 R `.repeat(times)}] >>`,
+    ),
+    '<< /Type /Page /MediaBox [0 0 9 9] >>',
+  ]);
+
+test('a tree of pages that is larger than its file is not walked to its end', {
+  timeout: 60_000,
+}, async () => {
+  assert.equal((await PDFDocument.load(await copyPages(tree(15, 1)))).getPageCount(), 1);
+  const tangle = tree(28, 2);
+  assert.ok(tangle.length < 5000);
+  await assert.rejects(copyPages(tangle), /too large a tree of pages/);
+  await assert.rejects(copyPages(tree(2, 2)), /a page in two places/);
+  await assert.rejects(copyPages(tree(100, 1)), /too large a tree of pages/);
+});
 
 test('many at once: each is answered, and the server goes on', async () => {
   const all = await Promise.all(

@@ -21,10 +21,14 @@ function copyApart(bytes: Buffer): Promise<Buffer | undefined> {
       stdout: true,
       stderr: true,
     });
+    let isSettled = false;
     const settle = (copy?: Uint8Array | null) => {
+      if (isSettled) return;
+      isSettled = true;
       clearTimeout(timer);
-      void worker.terminate();
-      resolve(copy && copy.length <= mostKept ? Buffer.from(copy) : undefined);
+      const kept = copy && copy.length <= mostKept ? Buffer.from(copy) : undefined;
+      // The turn is free when the thread is gone, not when it was told to go.
+      void worker.terminate().then(() => resolve(kept));
     };
     const timer = setTimeout(settle, patience);
     worker.once('message', settle);

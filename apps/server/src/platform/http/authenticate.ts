@@ -5,6 +5,7 @@ import { mayCall } from '../access/may-call.ts';
 import { nobody } from '../access/nobody.ts';
 import { secondsToNextMinute } from '../access/rate-limit.ts';
 import { provenSignInOf } from '../access/refresh-token.ts';
+import type { Seen } from '../refused/seen.ts';
 import type { Platform } from './platform.ts';
 import { type RefusedError, refusedWith } from './refused-error.ts';
 
@@ -17,16 +18,22 @@ function tokenIn(header: string | undefined): string | undefined {
   return header?.replace(/^Bearer\s+/i, '').trim() || undefined;
 }
 
-async function signedIn(platform: Platform, header: string | undefined): Promise<Caller> {
+/** Who is behind a token that is ours, noted before anything is refused: the trace of the refusal names them. */
+async function signedIn(platform: Platform, header: string | undefined, seen: Seen): Promise<Caller> {
   const token = tokenIn(header);
   const claim = token && platform.tokens.read(token);
   if (!claim) throw refusedWith('REQVAL0013');
-  const found = await platform.signIns.find(claim.sign_in_id);
-  if (found === 'unknown') throw refusedWith('REQVAL0013');
+  const { sign_in_id } = claim;
+  const found = await platform.signIns.find(sign_in_id);
+  const user_id = 'why' in found ? found.user_id : found.actor.user_id;
+  if (user_id !== null) seen.who = { user_id, sign_in_id };
+  const why = 'why' in found ? found.why : undefined;
+  if (why === 'unknown') throw refusedWith('REQVAL0013');
   // Whoever was signed out elsewhere learns it even when the token has run out as well.
-  if (found === 'ended') throw refusedWith('USRAUT0016');
-  if (found === 'no role') throw refusedWith('USRAUT0017');
+  if (why === 'ended') throw refusedWith('USRAUT0016');
+  if ('why' in found) throw refusedWith('USRAUT0017');
   if (claim.expires <= platform.clock().instant.getTime()) throw refusedWith('USRAUT0018');
+  seen.sessionKey = found.sessionKey;
   return found;
 }
 
@@ -57,11 +64,12 @@ interface Asking {
   readonly body: unknown;
 }
 
-/** Who calls, and may they? Deny by default; every call is counted, before sign-in by address, then by user. */
+/** Who calls (told in `seen` as soon as it is known), and may they? Deny by default; every call is counted, before sign-in by address, then by user. */
 export async function authenticate(
   platform: Platform,
   call: Call,
   { authorization, caller: from, body }: Asking,
+  seen: Seen,
 ): Promise<Caller> {
   const now = platform.clock().instant.getTime();
   if (call.access === 'open') {
@@ -70,7 +78,7 @@ export async function authenticate(
     else if (!platform.refreshes.allows(sign_in_id, now)) throw tooMany(now);
     return { actor: nobody, sessionKey: null };
   }
-  const caller = await signedIn(platform, authorization);
+  const caller = await signedIn(platform, authorization, seen);
   const { role, user_id } = caller.actor;
   if (!platform.calls.allows(`${call.kind} ${user_id}`, now)) throw tooMany(now);
   if (!mayCall(call.access, role)) throw refusedWith('REQVAL0011');

@@ -5,11 +5,11 @@ import type { AuditWitness } from './audit-witness.ts';
 import type { GroupCommit } from './group-commit.ts';
 import type { AuditLine, CommandHandler, Context } from './handler.ts';
 
-/** The idempotency key of a person, and the keyed hash of the call with its input. */
+/** The idempotency key of a person, and the call with its input, of which a keyed hash is kept. */
 export interface ReceiptKey {
   readonly user_id: string;
   readonly key: string;
-  readonly input_hash: Buffer;
+  readonly input: string;
 }
 
 /** A command with everything its one transaction needs. */

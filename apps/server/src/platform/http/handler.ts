@@ -1,6 +1,6 @@
 import type { Call, ReplyOf, RequestOf } from '@teeka/contract/call';
 import type { Refusal, RefusalCode } from '@teeka/domain/refusal';
-import type { Actor } from '../access/actor.ts';
+import type { Actor, Who } from '../access/actor.ts';
 import type { Now } from '../clock/clock.ts';
 import type { Reader, Writer } from '../db/database.ts';
 import type { AtRest } from '../sealing/at-rest.ts';
@@ -32,6 +32,8 @@ export interface Refused {
   readonly aside?: (db: Writer) => void;
   /** Whom a refused command was about, where even that must be known later: somebody tried a number. */
   readonly audit?: readonly AuditLine[];
+  /** Whose sign-in it was, where a call before sign-in proved to come from one. */
+  readonly by?: Who;
   /** Runs once that is stored. */
   readonly afterwards?: () => void;
 }
@@ -61,7 +63,12 @@ export interface CommandHandler<
   Prepared = unknown,
 > {
   readonly call: C;
-  /** What takes long and asks nothing of the database (drawing a picture anew): done before a connection is lent. */
+  /** Whether this may be asked for at all, by a look that locks nothing: before anything is prepared at a cost. */
+  admits?(input: RequestOf<C>, context: Context & { readonly db: Reader }): Promise<Refused | undefined>;
+  /**
+   * What takes long and asks nothing of the database (drawing a picture anew): done before a connection is lent, one of
+   * a user after the other.
+   */
   prepare?(input: RequestOf<C>, context: Context): Promise<Prepared | Refused>;
   read(input: RequestOf<C>, context: Context & { readonly db: Reader }): Promise<Rows>;
   decide(

@@ -224,7 +224,17 @@ test('settings, content, places and the picture that is not there', async () => 
     [places.district],
   );
   assert.equal((await phone.ask(villages, { blockId: places.block })).villages.length, 3);
-  assert.deepEqual((await phone.ask(villages, { blockId: 2 ** 40 })).villages, []);
+  assert.deepEqual(
+    (await phone.ask(villages, { blockId: 2 ** 31 - 1 })).villages,
+    [],
+    'a block that nobody has',
+  );
+  const beyond = await phone.send(villages, { blockId: 2 ** 31 });
+  assert.deepEqual(
+    [beyond.status, beyond.codes],
+    [400, ['REQVAL0002']],
+    'more than a number of a place holds',
+  );
   const picture = await phone.raw(downloadProfilePic, { userId: 'x' });
   assert.deepEqual([picture.status, picture.text], [200, '']);
   assert.match(picture.headers.get('content-type') ?? '', /^text\/html/);

@@ -174,3 +174,11 @@ test('odd inputs about people and sessions that exist: never a failure of ours',
   const known = [person, session, site.session_site_id, today];
   for (const call of posts) await t.test(call.name, () => neverFails(call, known));
 });
+
+test('and of all this the database was asked nothing that it had to refuse', () => {
+  const lines = server.logged().split('\n');
+  assert.deepEqual(
+    lines.filter((line) => line.includes('refused by the database')),
+    [],
+  );
+});

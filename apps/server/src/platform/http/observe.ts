@@ -11,7 +11,7 @@ export function observe(app: FastifyInstance, { env, metrics }: Platform): void 
     const ms = Math.round(reply.elapsedTime * 10) / 10;
     metrics.served(call, reply.statusCode, reply.elapsedTime / 1000);
     if (call === 'page' && reply.statusCode < 400) return;
-    const { user_id, sign_in_id } = request.actor ?? {};
+    const { user_id, sign_in_id } = request.who ?? {};
     const who = user_id === undefined ? {} : { user_id, sign_in_id };
     const served = { call, route: request.routeOptions.url, status: reply.statusCode, ms, ...who };
     request.log.info(served, 'served');

@@ -1,7 +1,9 @@
 import type { Reader } from '../db/database.ts';
-import type { CommandRun } from './command-run.ts';
+import type { CommandRun, ReceiptKey } from './command-run.ts';
 import { type NewReceipt, receiptOf } from './queries.ts';
 import { refusedWith } from './refused-error.ts';
+
+const rowOf = ({ user_id, key }: ReceiptKey) => `receipt/${user_id}/${key}` as const;
 
 export interface Receipt {
   readonly reply: unknown;
@@ -14,20 +16,24 @@ export async function findReceipt(
 ): Promise<Receipt | undefined> {
   const known = await db.first(receiptOf(receipt.user_id, receipt.key));
   if (!known) return undefined;
-  if (!known.input_hash.equals(receipt.input_hash)) throw refusedWith('REQVAL0009');
+  const { atRest } = context;
+  if (!atRest.isHash('input', receipt.input, known.input_hash)) throw refusedWith('REQVAL0009');
   if (!handler.call.sealed?.reply) return { reply: known.reply };
   const { sealed } = known.reply as { sealed: string };
-  return { reply: JSON.parse(context.atRest.open('reply', Buffer.from(sealed, 'base64'))) as unknown };
+  const opened = atRest.openBytes('reply', rowOf(receipt), Buffer.from(sealed, 'base64'));
+  return { reply: JSON.parse(opened.toString('utf8')) as unknown };
 }
 
 /** What is kept of a command that was accepted, so that a repetition is answered. */
 export function receiptFor(run: CommandRun, reply: unknown): NewReceipt {
-  return { ...run.receipt, call: run.handler.call.name, reply: sealReply(run, reply) };
+  const { user_id, key, input } = run.receipt;
+  const input_hash = run.context.atRest.hash('input', input);
+  return { user_id, key, input_hash, call: run.handler.call.name, reply: sealReply(run, reply) };
 }
 
 /** The reply as its receipt keeps it: encrypted when the call seals any of it. */
-function sealReply({ handler, context }: CommandRun, reply: unknown): string {
+function sealReply({ handler, context, receipt }: CommandRun, reply: unknown): string {
   const json = JSON.stringify(reply);
   if (!handler.call.sealed?.reply) return json;
-  return JSON.stringify({ sealed: context.atRest.seal('reply', json).toString('base64') });
+  return JSON.stringify({ sealed: context.atRest.seal('reply', rowOf(receipt), json).toString('base64') });
 }

@@ -6,13 +6,14 @@ import { handlersOf } from '../../handlers.ts';
 import { testServer } from '../../testing/test-server.ts';
 import { makeLog } from '../log/log.ts';
 import { makePlatform } from '../make-platform.ts';
+import { KeyRing } from '../sealing/key-ring.ts';
 
 const server = await testServer({ sandbox: false });
 
 /** A second server on the same database, which each test stops in its own way. */
 async function another(databaseUrl: string) {
   const env = { ...server.platform.env, databaseUrl };
-  const platform = makePlatform({ env, clock: server.clock.clock, dataKey: Buffer.alloc(32, 1) });
+  const platform = makePlatform({ env, clock: server.clock.clock, ring: new KeyRing([Buffer.alloc(32, 1)]) });
   const app = await buildApp({ platform, handlers: handlersOf(platform), log: makeLog('silent') });
   await app.listen({ port: 0, host: '127.0.0.1' });
   const { port } = app.server.address() as { port: number };

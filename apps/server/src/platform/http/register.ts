@@ -2,9 +2,8 @@ import type { Call } from '@teeka/contract/call';
 import { refusalsOf } from '@teeka/contract/openapi';
 import { pathOf } from '@teeka/contract/prefixes';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import type { Actor } from '../access/actor.ts';
+import type { Who } from '../access/actor.ts';
 import { callerAddress } from '../access/caller-address.ts';
-import { isNobody } from '../access/nobody.ts';
 import { readOnce } from '../db/read-once.ts';
 import { type Seen, traceRefusal } from '../refused/seen.ts';
 import { type OpenedRequest, openWithKey, openWithSecret } from '../sealing/open-request.ts';
@@ -52,8 +51,9 @@ async function openInput(
   if (call.keyFrom === 'secret') return openWithSecret(call, payload, platform.serverKeys);
   const { txnId } = payload as { txnId: string };
   const [row] = uuid.test(txnId) ? await readOnce(platform.pool, transactionKey(txnId)) : [];
-  if (!row) throw refusedWith('USRAUT0012', { path: 'txnId' });
-  return openWithKey(call, payload, platform.atRest.openBytes('session-key', row.session_key_wrapped));
+  const key = row && platform.atRest.tryBytes('session-key', `code/${txnId}`, row.session_key_wrapped);
+  if (!key) throw refusedWith('USRAUT0012', { path: 'txnId' });
+  return openWithKey(call, payload, key);
 }
 
 /** In tests: what a call refuses stands in its contract. */
@@ -83,10 +83,25 @@ async function serve(run: Run): Promise<FastifyReply> {
   try {
     return await answerCall(run, seen);
   } catch (error) {
-    if (error instanceof RefusedError) traceRefusal(run.platform.refusedCalls, seen, error.refusals);
+    if (error instanceof RefusedError) {
+      await openForTrace(run, seen);
+      traceRefusal(run.platform.refusedCalls, seen, error.refusals);
+    }
     throw error;
   } finally {
-    if (seen.actor && !isNobody(seen.actor)) run.request.actor = seen.actor;
+    if (seen.who) run.request.who = seen.who;
+  }
+}
+
+/** Of whom a call was that was refused before its input was looked at; a file is not read for that. */
+async function openForTrace({ handler: { call }, request }: Run, seen: Seen): Promise<void> {
+  if (seen.input !== undefined || call.access === 'open' || call.upload) return;
+  try {
+    const { fields } = await readPayload(call, request);
+    refuseUnsafe(fields);
+    seen.input = (await openWithKey(call, fields, seen.sessionKey ?? null)).payload;
+  } catch {
+    // What cannot be opened names nobody.
   }
 }
 
@@ -95,9 +110,13 @@ async function answerCall({ platform, handler, request, reply }: Run, seen: Seen
   // What a call answers is somebody's; a version of master data says otherwise of itself.
   reply.header('cache-control', 'no-store');
   const from = callerAddress(request);
-  const { authorization } = request.headers;
-  const caller = await authenticate(platform, call, { authorization, caller: from, body: request.body });
-  seen.actor = caller.actor;
+  const { authorization, 'user-agent': agent = '' } = request.headers;
+  const caller = await authenticate(
+    platform,
+    call,
+    { authorization, caller: from, body: request.body },
+    seen,
+  );
   const { fields: payload, files } = await readPayload(call, request);
   refuseUnsafe(payload);
   const opened = await openInput(platform, call, { payload, caller });
@@ -106,14 +125,13 @@ async function answerCall({ platform, handler, request, reply }: Run, seen: Seen
   const input = parseInput(call, withFiles(call, opened.payload, files));
   const language = chooseLanguage(request.headers['accept-language']);
   const { actor } = caller;
-  const origin = { ...from, language, sessionKey: opened.sessionKey };
+  const origin = { ...from, language, agent, sessionKey: opened.sessionKey };
   const context = { actor, now: platform.clock(), atRest: platform.atRest, origin, prepared: undefined };
   const { pool, groups, witness, metrics, volume } = platform;
   const behind = setBackRefusals(call, input, { headers: request.headers, now: context.now });
   if (behind.length > 0) return answerRefusal(reply, behind, { language, metrics });
   const key = idempotencyKey(request.headers['idempotency-key']);
-  const input_hash = platform.atRest.hash('input', `${call.name}\0${JSON.stringify(input)}`);
-  const receipt = { user_id: actor.user_id, key, input_hash };
+  const receipt = { user_id: actor.user_id, key, input: `${call.name}\0${JSON.stringify(input)}` };
   const run = async () =>
     call.kind === 'command'
       ? runCommand({
@@ -128,6 +146,7 @@ async function answerCall({ platform, handler, request, reply }: Run, seen: Seen
       : runQuery({ pool, witness, volume, handler: handler as QueryHandler, input, context });
   const outcome = await (call.heavy ? platform.heavy.take(actor.user_id, run) : run());
   if (platform.checkReplies && 'refused' in outcome) refuseUndeclared(call, outcome);
+  if ('refused' in outcome && outcome.by) seen.who = outcome.by;
   if ('refused' in outcome) traceRefusal(platform.refusedCalls, seen, outcome.refused);
   if ('refused' in outcome) return answerRefusal(reply, outcome.refused, { language, metrics });
   if (platform.checkReplies && call.answers !== 'blob') checkReply(call, outcome.reply);
@@ -161,6 +180,6 @@ declare module 'fastify' {
   }
   interface FastifyRequest {
     /** Who calls, once that is known: for the line in the log. */
-    actor?: Actor;
+    who?: Who;
   }
 }

@@ -8,6 +8,7 @@ import { auditOf, type CommandRun, keepsReceipt } from './command-run.ts';
 import type { Accepted, Refused } from './handler.ts';
 import { insertAuditAndReceipts, insertAuditRows } from './queries.ts';
 import { findReceipt, type Receipt, receiptFor } from './receipt.ts';
+import { UserTurns } from './user-turns.ts';
 
 const mostAttempts = 3;
 
@@ -87,10 +88,19 @@ const answered = (run: CommandRun): Promise<Receipt | undefined> =>
 const isRefused = (prepared: unknown): prepared is Refused =>
   typeof prepared === 'object' && prepared !== null && 'refused' in prepared;
 
+/** One at once of each user, so that two places for all of them are never one user's. */
+const preparing = new UserTurns(1);
+
+/** Admitted and prepared; the refusal of either where there is one. */
+async function prepare({ pool, handler, input, context }: CommandRun): Promise<unknown> {
+  const refused = await withConnection(pool, async (db) => handler.admits?.(input, { ...context, db }));
+  return refused ?? handler.prepare?.(input, context);
+}
+
 /** Prepared first, then in the company of others where the handler allows it, else or when that fails alone. */
 export async function runCommand(run: CommandRun): Promise<Outcome> {
   if (!run.handler.prepare) return runPrepared(run);
-  const prepared = await run.handler.prepare(run.input, run.context);
+  const prepared = await preparing.take(run.context.actor.user_id, () => prepare(run));
   if (isRefused(prepared)) return (await answered(run)) ?? prepared;
   return runPrepared({ ...run, context: { ...run.context, prepared } });
 }

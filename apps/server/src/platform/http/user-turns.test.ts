@@ -3,7 +3,7 @@ import { test } from 'node:test';
 import { UserTurns } from './user-turns.ts';
 
 test('two of one user at once, ten in line, the next is asked to wait; others go on', async () => {
-  const turns = new UserTurns();
+  const turns = new UserTurns(2);
   let open = () => {};
   const gate = new Promise<void>((resolve) => {
     open = resolve;

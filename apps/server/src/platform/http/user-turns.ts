@@ -1,7 +1,6 @@
 import { refusedWith } from './refused-error.ts';
 import { Turns } from './turns.ts';
 
-const atOnce = 2;
 /** A screen asks for some at once; whoever would come after so many asks for more than a person reads. */
 const inLine = 10;
 const seconds = 5;
@@ -9,9 +8,14 @@ const seconds = 5;
 /** Lets few costly calls of one user be under way at once, so that nobody takes the server from all others. */
 export class UserTurns {
   readonly #of = new Map<string, { readonly turns: Turns; inside: number }>();
+  readonly #atOnce: number;
+
+  constructor(atOnce: number) {
+    this.#atOnce = atOnce;
+  }
 
   async take<T>(user_id: string, work: () => Promise<T>): Promise<T> {
-    const own = this.#of.get(user_id) ?? { turns: new Turns(atOnce), inside: 0 };
+    const own = this.#of.get(user_id) ?? { turns: new Turns(this.#atOnce), inside: 0 };
     if (own.turns.waiting >= inLine) throw refusedWith('REQVAL0010', { values: { seconds } });
     this.#of.set(user_id, own);
     own.inside += 1;

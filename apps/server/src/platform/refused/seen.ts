@@ -1,6 +1,7 @@
 import type { Call } from '@teeka/contract/call';
-import type { Actor } from '../access/actor.ts';
-import { isNobody } from '../access/nobody.ts';
+import { peopleNamed } from '@teeka/contract/people-named';
+import { withoutGroups } from '@teeka/domain/identity';
+import type { Who } from '../access/actor.ts';
 import type { Refusals } from '../http/handler.ts';
 import type { RefusedCalls } from './refused-calls.ts';
 
@@ -8,32 +9,40 @@ import type { RefusedCalls } from './refused-calls.ts';
 export interface Seen {
   readonly call: Call;
   readonly address: string;
-  actor?: Actor;
+  /** Who called, as soon as a token proved to be theirs: whether or not they may. */
+  who?: Who;
+  sessionKey?: Buffer;
   /** What was sent: opened as far as it came. */
   input?: unknown;
 }
 
 const names = ['user_name', 'userId', 'mobile', 'mobileNo', 'phoneNumber'];
-const people = /^(?:beneficiar[a-z_]*id|ben_(?:ref_)?id)$/i;
 const reference = /^[1-9][0-9]{13}$/;
 
-function fieldOf(input: unknown, wanted: (key: string, value: string) => boolean): string | undefined {
+function nameIn(input: unknown): string | undefined {
   if (typeof input !== 'object' || input === null) return undefined;
   for (const [key, value] of Object.entries(input))
-    if (typeof value === 'string' && wanted(key, value)) return value;
+    if (typeof value === 'string' && names.includes(key)) return value;
   return undefined;
 }
 
 /** Leaves a trace of a refusal that may be somebody's trying: who, from where, what, and of whom. */
 export function traceRefusal(refusedCalls: RefusedCalls, seen: Seen, refused: Refusals): void {
-  const { call, address, actor, input } = seen;
-  const known = actor && !isNobody(actor) ? actor : undefined;
-  const name = known ? undefined : fieldOf(input, (key) => names.includes(key));
-  const person = fieldOf(input, (key, value) => people.test(key) && reference.test(value));
-  for (const code of new Set(refused.map((each) => each.code)))
+  const { call, address, who, input } = seen;
+  const name = who ? undefined : nameIn(input);
+  const people = peopleNamed(call, input)
+    .map(({ path, value }) => ({ path, number: withoutGroups(value) }))
+    .filter(({ number }) => reference.test(number));
+  const traced = new Set<string>();
+  for (const { code, path } of refused) {
+    // Whom the refusal is about where it says so, else whom the call is about.
+    const person = (people.find((one) => one.path === path) ?? people[0])?.number ?? null;
+    if (traced.has(`${code} ${person}`)) continue;
+    traced.add(`${code} ${person}`);
     refusedCalls.note({
-      user_id: known?.user_id ?? null,
-      sign_in_id: known?.sign_in_id ?? null,
-      ...{ name, address, code, call: call.name, beneficiary_id: person ?? null },
+      user_id: who?.user_id ?? null,
+      sign_in_id: who?.sign_in_id ?? null,
+      ...{ name, address, code, call: call.name, beneficiary_id: person },
     });
+  }
 }

@@ -1,26 +1,7 @@
-import {
-  createCipheriv,
-  createDecipheriv,
-  createHmac,
-  createSecretKey,
-  hkdfSync,
-  randomBytes,
-} from 'node:crypto';
+import { KeyRing } from './key-ring.ts';
+import { type KeptPurpose, keyedHash } from './prepared-key.ts';
+import { openSealed, type RestKind, type RestRow, sealUnder } from './sealed-form.ts';
 
-const version = 1;
-const ivSize = 12;
-const tagSize = 16;
-
-/** What a value at rest is; a value sealed as one kind never opens as another. */
-export type RestKind =
-  | 'mobile'
-  | 'photo-id'
-  | 'session-key'
-  | 'store-key'
-  | 'server-key'
-  | 'reply'
-  | 'file'
-  | 'import';
 /** What a keyed hash stands for; the same value hashes differently per kind. */
 export type HashKind =
   | 'mobile'
@@ -33,48 +14,81 @@ export type HashKind =
   | 'refused'
   | 'input';
 
-/** Numbers and keys as they rest in the database: AES-256-GCM and keyed hashes under keys derived from the data key. */
+/** Values as they rest: encrypted for one row, and keyed hashes, under keys derived from the data keys of the ring. */
 export interface AtRest {
-  seal(kind: RestKind, plain: string): Buffer;
-  open(kind: RestKind, sealed: Buffer): string;
-  sealBytes(kind: RestKind, plain: Uint8Array): Buffer;
-  openBytes(kind: RestKind, sealed: Buffer): Buffer;
-  /** 32 bytes; finds a value without storing it. */
+  readonly ring: KeyRing;
+  /** Seals a text for the row that keeps it. */
+  seal(kind: RestKind, row: RestRow, plain: string): Buffer;
+  /** The text; one that does not open is told to whoever watches, and is empty. */
+  open(kind: RestKind, row: RestRow, sealed: Buffer): string;
+  sealBytes(kind: RestKind, row: RestRow, plain: Uint8Array): Buffer;
+  /** Undefined, and told, when they do not open. */
+  tryBytes(kind: RestKind, row: RestRow, sealed: Buffer): Buffer | undefined;
+  /** Throws when they do not open. */
+  openBytes(kind: RestKind, row: RestRow, sealed: Buffer): Buffer;
+  /** 32 bytes; finds a value without storing it. Stored is this one. */
   hash(kind: HashKind, value: string): Buffer;
+  /** Under which a value may stand: more than one while the key is changed. Looked for are all. */
+  hashes(kind: HashKind, value: string): Buffer[];
+  /** Was this hash made of this value? */
+  isHash(kind: HashKind, value: string, stored: Buffer): boolean;
   /** A key of its own for a purpose, for example signing access tokens. */
   keyFor(purpose: string): Buffer;
+  /** The same of every key in use, the one that writes first: what was made before a change of key still counts. */
+  keysFor(purpose: string): Buffer[];
+  /** The same, and after them those of keys that are gone: for what phones go on carrying after a change of key. */
+  everyKeyFor(purpose: KeptPurpose): Buffer[];
 }
 
-/** `dataKey` has 32 bytes. */
-export function makeAtRest(dataKey: Uint8Array): AtRest {
-  if (dataKey.length !== 32) throw new Error('the data key must have 32 bytes');
-  const keyFor = (purpose: string) =>
-    Buffer.from(hkdfSync('sha256', dataKey, Buffer.alloc(0), `teeka/${purpose}`, 32));
-  // Made once: a key given as bytes is prepared anew for every value.
-  const sealing = createSecretKey(keyFor('at-rest'));
-  const hashing = createSecretKey(keyFor('hash'));
+/** Of these nothing is left to hash anew from, and none tells of a person for long: they go by the first key for good. */
+const steady: ReadonlySet<string> = new Set(['refresh', 'stamp', 'throttle', 'refused']);
 
-  function sealBytes(kind: RestKind, plain: Uint8Array): Buffer {
-    const iv = randomBytes(ivSize);
-    const cipher = createCipheriv('aes-256-gcm', sealing, iv).setAAD(Buffer.from(kind));
-    return Buffer.concat([Buffer.of(version), iv, cipher.update(plain), cipher.final(), cipher.getAuthTag()]);
+/** `keys`: a ring, or one data key of 32 bytes. `unreadable` hears of what does not open. */
+export function makeAtRest(
+  keys: KeyRing | Uint8Array,
+  unreadable: (kind: RestKind, row: RestRow) => void = () => undefined,
+): AtRest {
+  const ring = keys instanceof KeyRing ? keys : new KeyRing([keys]);
+
+  const sealBytes = (kind: RestKind, row: RestRow, plain: Uint8Array) =>
+    sealUnder(ring.writes, { kind, row }, plain);
+  const openBytes = (kind: RestKind, row: RestRow, sealed: Buffer) =>
+    openSealed(ring.named, { kind, row }, sealed);
+
+  const keysFor = (purpose: string) => ring.inUse.map((key) => key.keyFor(purpose));
+
+  function tryBytes(kind: RestKind, row: RestRow, sealed: Buffer): Buffer | undefined {
+    try {
+      return openBytes(kind, row, sealed);
+    } catch {
+      unreadable(kind, row);
+      return undefined;
+    }
   }
 
-  function openBytes(kind: RestKind, sealed: Buffer): Buffer {
-    if (sealed[0] !== version || sealed.length < 1 + ivSize + tagSize) throw new Error('not a value at rest');
-    const iv = sealed.subarray(1, 1 + ivSize);
-    const opener = createDecipheriv('aes-256-gcm', sealing, iv).setAAD(Buffer.from(kind));
-    opener.setAuthTag(sealed.subarray(sealed.length - tagSize));
-    const body = sealed.subarray(1 + ivSize, sealed.length - tagSize);
-    return Buffer.concat([opener.update(body), opener.final()]);
+  function hashes(kind: HashKind, value: string): Buffer[] {
+    if (steady.has(kind)) return [keyedHash(ring.oldestHashing, kind, value)];
+    // What was sent is compared with what was sent long ago, under keys that are gone.
+    const under = kind === 'input' ? ring.hashing : ring.inUse.map((key) => key.hashing);
+    return under.map((key) => keyedHash(key, kind, value));
   }
 
   return {
+    ring,
     sealBytes,
     openBytes,
-    seal: (kind, plain) => sealBytes(kind, Buffer.from(plain, 'utf8')),
-    open: (kind, sealed) => openBytes(kind, sealed).toString('utf8'),
-    hash: (kind, value) => createHmac('sha256', hashing).update(`${kind}\0${value}`).digest(),
-    keyFor,
+    tryBytes,
+    open: (kind, row, sealed) => tryBytes(kind, row, sealed)?.toString('utf8') ?? '',
+    seal: (kind, row, plain) => sealBytes(kind, row, Buffer.from(plain, 'utf8')),
+    hash: (kind, value) =>
+      keyedHash(steady.has(kind) ? ring.oldestHashing : ring.writes.hashing, kind, value),
+    hashes,
+    isHash: (kind, value, stored) => hashes(kind, value).some((each) => each.equals(stored)),
+    keyFor: (purpose) => ring.writes.keyFor(purpose),
+    keysFor,
+    everyKeyFor(purpose) {
+      const inUse = keysFor(purpose);
+      return [...inUse, ...ring.everFor(purpose).filter((key) => !inUse.some((one) => one.equals(key)))];
+    },
   };
 }

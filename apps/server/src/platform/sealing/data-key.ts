@@ -1,5 +1,6 @@
 import { createHmac, hkdfSync, randomBytes } from 'node:crypto';
 import {
+  chownSync,
   closeSync,
   existsSync,
   fsyncSync,
@@ -9,6 +10,7 @@ import {
   readFileSync,
   renameSync,
   rmSync,
+  statSync,
   writeSync,
 } from 'node:fs';
 import { join } from 'node:path';
@@ -16,7 +18,10 @@ import { StartProblem } from '../env/start-problem.ts';
 
 const size = 32;
 
-/** The keys of everything encrypted at rest: the first one writes, the others only open what was sealed under them. */
+/**
+ * The keys of everything encrypted at rest. All open; the first one is to seal: in a new database at once, in one that
+ * holds data as soon as the change of key has begun.
+ */
 export interface DataKeys {
   readonly keys: readonly [Buffer, ...Buffer[]];
   /** Where they come from, for the sentence that says what is wrong with them. */
@@ -44,14 +49,14 @@ export function readDataKeys(dataDir: string, fromEnvironment: string | undefine
   return existsSync(file) ? decode(readFileSync(file, 'utf8'), file) : undefined;
 }
 
-/** The key that writes, for programs that read what a server stored: there is nothing to be made for them. */
-export function presentDataKey(dataDir: string, fromEnvironment: string | undefined): Buffer {
+/** The keys, for programs that read what a server stored: there is nothing to be made for them. */
+export function presentDataKeys(dataDir: string, fromEnvironment: string | undefined): DataKeys['keys'] {
   const known = readDataKeys(dataDir, fromEnvironment);
   if (!known)
     throw new StartProblem(
       'No data key: set DATA_KEY, or DATA_DIR to the folder whose data.key the server uses.',
     );
-  return known.keys[0];
+  return known.keys;
 }
 
 function writeWhole(file: string, keys: readonly Buffer[]): void {
@@ -61,10 +66,21 @@ function writeWhole(file: string, keys: readonly Buffer[]): void {
   closeSync(at);
 }
 
-/** Puts keys into the key file, whole or not at all, for its owner only. */
-export function writeKeyFile(dataDir: string, keys: readonly Buffer[]): void {
-  const file = keyFileOf(dataDir);
+/** What root writes belongs to whoever had it before: the server may work as somebody else. */
+function keepOwner(file: string, like: string): void {
+  if (process.getuid?.() !== 0) return;
+  const { uid, gid } = statSync(like);
+  chownSync(file, uid, gid);
+}
+
+/** Puts keys into the key file, or another, whole or not at all, for its owner only. */
+export function writeKeyFile(
+  dataDir: string,
+  keys: readonly Buffer[],
+  file: string = keyFileOf(dataDir),
+): void {
   writeWhole(`${file}.new`, keys);
+  keepOwner(`${file}.new`, existsSync(keyFileOf(dataDir)) ? keyFileOf(dataDir) : dataDir);
   renameSync(`${file}.new`, file);
 }
 

@@ -120,12 +120,12 @@ test('named fields are changed, however deep; absent, empty and null ones stay',
 
 test('numbers at rest: each sealing differs, kinds do not mix, another data key opens nothing', () => {
   const [ours, other] = [makeAtRest(Buffer.alloc(32, 1)), makeAtRest(Buffer.alloc(32, 2))];
-  const sealed = ours.seal('mobile', '9876543210');
-  assert.equal(ours.open('mobile', sealed), '9876543210');
-  assert.notDeepEqual(sealed, ours.seal('mobile', '9876543210'));
+  const sealed = ours.seal('mobile', 'person/1', '9876543210');
+  assert.equal(ours.open('mobile', 'person/1', sealed), '9876543210');
+  assert.notDeepEqual(sealed, ours.seal('mobile', 'person/1', '9876543210'));
   assert.ok(!sealed.includes('9876543210'));
-  assert.throws(() => ours.open('photo-id', sealed));
-  assert.throws(() => other.open('mobile', sealed));
+  assert.throws(() => ours.openBytes('photo-id', 'person/1', sealed));
+  assert.throws(() => other.openBytes('mobile', 'person/1', sealed));
   assert.deepEqual(ours.hash('mobile', '1'), ours.hash('mobile', '1'));
   assert.notDeepEqual(ours.hash('mobile', '1'), ours.hash('reference', '1'));
   assert.notDeepEqual(ours.hash('mobile', '1'), other.hash('mobile', '1'));

@@ -77,7 +77,9 @@ export class ServerKeys {
   }
 
   async #import(row: ServerKeyRow): Promise<ServerKey> {
-    const bytes = new Uint8Array(this.#atRest.openBytes('server-key', row.private_sealed));
+    const bytes = new Uint8Array(
+      this.#atRest.openBytes('server-key', `server-key/${row.server_key_id}`, row.private_sealed),
+    );
     const privateKey = await crypto.subtle.importKey('pkcs8', bytes, curve, false, ['deriveBits']);
     return { point: { xdata: row.xdata, ydata: row.ydata }, createdAt: row.created_at.getTime(), privateKey };
   }
@@ -86,11 +88,12 @@ export class ServerKeys {
     const pair = await crypto.subtle.generateKey(curve, true, ['deriveBits']);
     const { x = '', y = '' } = await crypto.subtle.exportKey('jwk', pair.publicKey);
     const pkcs8 = new Uint8Array(await crypto.subtle.exportKey('pkcs8', pair.privateKey));
+    const server_key_id = uuidV7(new Date(now));
     const row: ServerKeyRow = {
-      server_key_id: uuidV7(new Date(now)),
+      server_key_id,
       xdata: x,
       ydata: y,
-      private_sealed: this.#atRest.sealBytes('server-key', pkcs8),
+      private_sealed: this.#atRest.sealBytes('server-key', `server-key/${server_key_id}`, pkcs8),
       created_at: new Date(now),
     };
     await readOnce(this.#pool, insertServerKey(row, new Date(now - offered)));

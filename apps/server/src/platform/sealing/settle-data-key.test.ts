@@ -1,4 +1,5 @@
 import assert from 'node:assert/strict';
+import { randomUUID } from 'node:crypto';
 import { existsSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -8,7 +9,7 @@ import { withClient } from '../db/client.ts';
 import { migrate } from '../db/migrate.ts';
 import { StartProblem } from '../env/start-problem.ts';
 import { makeAtRest } from './at-rest.ts';
-import { keyFileOf, makeDataKey, writeKeyFile } from './data-key.ts';
+import { keyFileOf, keyIdOf, makeDataKey, markOf, writeKeyFile } from './data-key.ts';
 import { settleDataKey } from './settle-data-key.ts';
 
 const folders: string[] = [];
@@ -53,17 +54,18 @@ async function seal(url: string, key: Buffer, people: readonly string[]): Promis
       await client.query(
         `insert into beneficiary (beneficiary_id, ben_name, dob, gender, village_code, ben_type_id, mobile_sealed)
          values ($1, 'ASHA', '2025-01-01', 2, 1, 1, $2)`,
-        [person, atRest.seal('mobile', '9876543210')],
+        [person, atRest.seal('mobile', `person/${person}`, '9876543210')],
       );
   });
 }
 
 async function serverKey(url: string, key: Buffer): Promise<void> {
-  const sealed = makeAtRest(key).seal('server-key', 'a key pair');
+  const id = randomUUID();
+  const sealed = makeAtRest(key).seal('server-key', `server-key/${id}`, 'a key pair');
   await withClient(url, (client) =>
     client.query(
-      "insert into server_key (server_key_id, xdata, ydata, private_sealed, created_at) values (gen_random_uuid(), 'x', 'y', $1, now())",
-      [sealed],
+      "insert into server_key (server_key_id, xdata, ydata, private_sealed, created_at) values ($1, 'x', 'y', $2, now())",
+      [id, sealed],
     ),
   );
 }
@@ -83,8 +85,9 @@ test('an empty database takes a key that is made, and the mark of it', async () 
   const { keys, made } = await settle(fresh);
   assert.equal(made, true);
   assert.ok(existsSync(keyFileOf(fresh.dataDir)));
+  const { ring: _, ...settledAgain } = await settle(fresh);
   assert.deepEqual(
-    await settle(fresh),
+    settledAgain,
     { keys, made: false, from: keyFileOf(fresh.dataDir) },
     'and is met with it again',
   );
@@ -159,4 +162,69 @@ test('two servers that start at once on an empty database: one key holds, the ot
     [folder(), folder()].map((dataDir) => settle({ databaseUrl, dataDir, dataKey: undefined })),
   );
   assert.deepEqual(settled.map(({ status }) => status).sort(), ['fulfilled', 'rejected']);
+});
+
+/** A place whose key is being changed: the other key writes, that of the place is still in use. */
+async function changing() {
+  const kept = await place();
+  await settle(kept);
+  await withClient(kept.databaseUrl, async (client) => {
+    await client.query('update data_key set writes = false');
+    await client.query('insert into data_key (key_id, mark, writes) values ($1, $2, true)', [
+      keyIdOf(other),
+      markOf(other),
+    ]);
+  });
+  return kept;
+}
+const naming = (...keys: readonly Buffer[]) => keys.map((key) => key.toString('base64')).join(',');
+const stranger = Buffer.alloc(32, 8);
+
+test('while a key is changed both have to be there, in any order; the database says which one seals', async () => {
+  const kept = await changing();
+  for (const keys of [
+    [other, kept.key],
+    [kept.key, other],
+    [stranger, kept.key, other],
+  ]) {
+    const { ring } = await settle({ ...kept, dataKey: naming(...keys) });
+    assert.deepEqual(ring.writes.id, keyIdOf(other));
+    assert.deepEqual(
+      ring.inUse.map(({ id }) => id),
+      [keyIdOf(other), keyIdOf(kept.key)],
+    );
+  }
+  for (const keys of [[kept.key], [other], [stranger], [stranger, other], [kept.key, stranger]]) {
+    const before = await written(kept.databaseUrl);
+    await assert.rejects(
+      settle({ ...kept, dataKey: naming(...keys) }),
+      /DATA_KEY is not the data key that this database is sealed under/,
+    );
+    assert.equal(await written(kept.databaseUrl), before);
+  }
+  await assert.rejects(settle({ ...kept, dataDir: folder() }), /is not there/);
+});
+
+test('a key that had its time need not be there, and is not enough', async () => {
+  const kept = await changing();
+  await withClient(kept.databaseUrl, (client) =>
+    client.query('update data_key set retired_at = now() where not writes'),
+  );
+  const { ring } = await settle({ ...kept, dataKey: naming(other) });
+  assert.deepEqual(
+    ring.inUse.map(({ id }) => id),
+    [keyIdOf(other)],
+  );
+  await settle({ ...kept, dataKey: naming(kept.key, other) });
+  await assert.rejects(settle({ ...kept, dataKey: naming(kept.key) }), StartProblem);
+});
+
+test('a key file of several keys, a line each; one that is cut is refused in a sentence', async () => {
+  const kept = await changing();
+  writeKeyFile(kept.dataDir, [other, kept.key]);
+  assert.equal((await settle(kept)).keys.length, 2);
+  await assert.rejects(
+    settle({ ...kept, dataKey: `${naming(other)},abc` }),
+    /must hold the base64 of 32 bytes/,
+  );
 });

@@ -1,9 +1,11 @@
 import type pg from 'pg';
 import { connectOnce } from '../db/connect-once.ts';
-import { dropServerKeys, type KeyRow, keyRows, noteKey, sealedSamples } from '../db/data-key-rows.ts';
+import { dropServerKeys, keyRows, noteKey, sealedSamples } from '../db/data-key-rows.ts';
 import { StartProblem } from '../env/start-problem.ts';
 import { type AtRest, makeAtRest } from './at-rest.ts';
 import { type DataKeys, keyFileOf, keyIdOf, makeDataKey, markOf, readDataKeys } from './data-key.ts';
+import { KeyRing, type KeyRow } from './key-ring.ts';
+import type { RestRow } from './sealed-form.ts';
 
 /** Where the keys are looked for. */
 export interface KeyPlace {
@@ -13,8 +15,9 @@ export interface KeyPlace {
   readonly dataKey: string | undefined;
 }
 
-/** The keys, and whether one was made just now. */
+/** The keys, which of them does what, and whether one was made just now. */
 export interface SettledKeys extends DataKeys {
+  readonly ring: KeyRing;
   readonly made: boolean;
 }
 
@@ -33,9 +36,14 @@ function foreign(from: string): StartProblem {
   );
 }
 
-function opens(atRest: AtRest, kind: 'store-key' | 'mobile' | 'server-key', sealed: Buffer): boolean {
+function opens(
+  atRest: AtRest,
+  kind: 'store-key' | 'mobile' | 'server-key',
+  row: RestRow,
+  sealed: Buffer,
+): boolean {
   try {
-    atRest.openBytes(kind, sealed);
+    atRest.openBytes(kind, row, sealed);
     return true;
   } catch {
     return false;
@@ -48,7 +56,7 @@ async function judgeUnmarked(client: pg.Client, keys: DataKeys | undefined): Pro
   if (samples.length === 0) return 'holds nothing';
   if (!keys) return 'foreign';
   const atRest = makeAtRest(keys.keys[0]);
-  const opened = samples.filter(({ kind, sealed }) => opens(atRest, kind, sealed)).length;
+  const opened = samples.filter(({ kind, row, sealed }) => opens(atRest, kind, row, sealed)).length;
   return opened * 2 > samples.length ? 'fits' : 'foreign';
 }
 
@@ -56,9 +64,8 @@ async function judge(client: pg.Client, keys: DataKeys | undefined): Promise<Ver
   const rows = await keyRows(client);
   if (rows.length === 0) return judgeUnmarked(client, keys);
   const marks = keys?.keys.map(markOf) ?? [];
-  const isOurs = ({ mark, writes }: KeyRow) =>
-    writes ? marks[0]?.equals(mark) : marks.some((each) => each.equals(mark));
-  return rows.every(isOurs) ? 'fits' : 'foreign';
+  const isOurs = ({ mark }: KeyRow) => marks.some((each) => each.equals(mark));
+  return rows.filter(({ retired }) => !retired).every(isOurs) ? 'fits' : 'foreign';
 }
 
 /**
@@ -72,17 +79,19 @@ export async function settleDataKey(place: KeyPlace, migrate: () => Promise<unkn
   if (verdict === 'foreign') throw known ? foreign(known.from) : missing(place.dataDir);
   const keys = known ?? makeDataKey(place.dataDir);
   await migrate();
-  await connectOnce(place.databaseUrl, (client) => claimKey(client, keys));
-  return { ...keys, made: known === undefined };
+  const ring = await connectOnce(place.databaseUrl, (client) => claimKey(client, keys));
+  return { ...keys, ring, made: known === undefined };
 }
 
-/** Leaves the key's mark in a database that has none, and refuses one that another key left its mark in. */
-export async function claimKey(client: pg.Client, keys: DataKeys): Promise<void> {
+/** Leaves the key's mark in a database that has none, and refuses one that a key which is not there left its mark in. */
+export async function claimKey(client: pg.Client, keys: DataKeys): Promise<KeyRing> {
   const [writing] = keys.keys;
   const isFirst = (await keyRows(client)).length === 0;
   if (isFirst) await noteKey(client, { key_id: keyIdOf(writing), mark: markOf(writing) });
   if ((await judge(client, keys)) !== 'fits') throw foreign(keys.from);
-  if (!isFirst) return;
-  const atRest = makeAtRest(keys.keys[0]);
-  await dropServerKeys(client, (sealed) => opens(atRest, 'server-key', sealed));
+  const ring = new KeyRing(keys.keys, await keyRows(client));
+  if (!isFirst) return ring;
+  const atRest = makeAtRest(ring);
+  await dropServerKeys(client, (row, sealed) => opens(atRest, 'server-key', row, sealed));
+  return ring;
 }

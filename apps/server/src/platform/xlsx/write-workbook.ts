@@ -20,6 +20,8 @@ const main = 'http://schemas.openxmlformats.org/spreadsheetml/2006/main';
 const office = 'http://schemas.openxmlformats.org/officeDocument/2006/relationships';
 const packages = 'http://schemas.openxmlformats.org/package/2006';
 const kinds = 'application/vnd.openxmlformats-officedocument.spreadsheetml';
+/** Where the choices stand. */
+const listName = 'Lists';
 /** Cells of so many rows are text and offer their choices. */
 const preparedRows = 1001;
 
@@ -48,7 +50,7 @@ function line(texts: readonly string[], row: number, style: number): string {
   return `<row r="${row}">${cells.join('')}</row>`;
 }
 
-/** Where the choices of a column stand: a column of the second sheet, so that their number and length do not matter. */
+/** Where the choices of a column stand: a column of the last sheet, so that their number and length do not matter. */
 function validations(columns: readonly Column[], listSheet: string): string {
   let nth = 0;
   const lists = columns.flatMap(({ choices }, column) => {
@@ -89,10 +91,13 @@ function listSheetOf({ columns }: Sheet, name: string): Sheet {
   return { name, columns: lists.map(() => ({ header: '', width: 30 })), rows };
 }
 
-/** An Excel workbook of one sheet, and a second one for its choices. Every cell is text; none can become a formula. */
-export function writeWorkbook(sheet: Sheet, listName = 'Lists'): Buffer {
+/**
+ * An Excel workbook: the sheet that is read again, others that only tell, and last one for the choices. Every cell is text;
+ * none can become a formula.
+ */
+export function writeWorkbook(sheet: Sheet, telling: readonly Sheet[] = []): Buffer {
   const lists = listSheetOf(sheet, listName);
-  const sheets = lists.columns.length > 0 ? [sheet, lists] : [sheet];
+  const sheets = [sheet, ...telling, ...(lists.columns.length > 0 ? [lists] : [])];
   const named = sheets.map(
     ({ name }, nth) => `<sheet name="${escaped(name)}" sheetId="${nth + 1}" r:id="r${nth + 1}"/>`,
   );

@@ -8,6 +8,7 @@ import { samplesOfPlans } from './samples-of-plans.ts';
 import { samplesOfSafety } from './samples-of-safety.ts';
 import { samplesOfSchedule } from './samples-of-schedule.ts';
 import { samplesOfSessionDays } from './samples-of-session-days.ts';
+import { samplesOfWorkers } from './samples-of-workers.ts';
 
 /**
  * How every call whose `area` is `own-sites` or `own-area` is tried inside and outside of it; the test of areas asks
@@ -31,4 +32,5 @@ export const areaSamples: readonly AreaSample[] = [
   ...samplesOfPlaces,
   ...samplesOfSafety,
   ...samplesOfSchedule,
+  ...samplesOfWorkers,
 ];

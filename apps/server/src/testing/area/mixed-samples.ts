@@ -19,7 +19,7 @@ async function doseOf(at: AreaSide): Promise<string> {
 
 let others = 0;
 /** A person whom nobody takes for another: a name and a birthday of their own. */
-function unlikeOthers() {
+export function unlikeOthers() {
   others += 1;
   const letters = Array.from({ length: 6 }, () => String.fromCharCode(65 + randomInt(26))).join('A');
   return { name: `${letters} DEVI`, dob: addDays('1975-01-01', others * 17) };

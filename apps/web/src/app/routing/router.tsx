@@ -1,5 +1,6 @@
 import {
   type AnyRoute,
+  createBrowserHistory,
   createRootRoute,
   createRoute,
   createRouter,
@@ -8,6 +9,7 @@ import {
 } from '@tanstack/react-router';
 import { loadAllWords } from '../../platform/language/index.ts';
 import { resolveUser } from '../../platform/sign-in/index.ts';
+import { wayBack } from '../../platform/way-back/index.ts';
 import { firstPage } from '../../ui/page/first-page.ts';
 import { openedToMend } from '../../ui/saving/use-mended.ts';
 import { Failed, FailedAlone } from '../failed/failed.tsx';
@@ -93,6 +95,7 @@ const tree = root.addChildren([
 
 export const router = createRouter({
   routeTree: tree,
+  history: createBrowserHistory({ window: wayBack().forRouter() }),
   defaultPreload: 'intent',
   defaultPendingMs: 150,
   scrollRestoration: true,

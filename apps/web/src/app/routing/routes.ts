@@ -235,6 +235,7 @@ export const routes: readonly RouteLine[] = [
     stocking,
     () => import('../../features/stock/summary/screen.tsx'),
   ),
+  line('workers', 'workers:title', answering, () => import('../../features/workers/list/screen.tsx')),
   line('resources', 'app:resources', all, () => import('../../features/settings/resources/screen.tsx')),
 ];
 

@@ -39,7 +39,13 @@ export function Header({ user, menuOpen, onMenu }: Props) {
 function MenuButton({ menuOpen, onMenu }: Omit<Props, 'user'>) {
   const { t } = useWords();
   return (
-    <ActionIcon aria-label={t('app:menu')} aria-expanded={menuOpen} color="gray" onClick={onMenu}>
+    <ActionIcon
+      id="menu-button"
+      aria-label={t('app:menu')}
+      aria-expanded={menuOpen}
+      color="gray"
+      onClick={onMenu}
+    >
       <IconMenu2 size={26} aria-hidden />
     </ActionIcon>
   );

@@ -17,6 +17,7 @@ import {
   IconReportAnalytics,
   IconSearch,
   IconSettings,
+  IconUserCog,
   IconUserPlus,
   IconUsers,
   IconUsersGroup,
@@ -52,6 +53,7 @@ const icons: Record<MenuLink['icon'], typeof IconVaccine> = {
   stock: IconPackage,
   notifiable: IconFileReport,
   vials: IconReportAnalytics,
+  accounts: IconUserCog,
   resources: IconBook2,
   configuration: IconSettings,
 };

@@ -35,6 +35,11 @@ export function Shell({ children = <Outlet /> }: { readonly children?: ReactNode
     if (shown.current !== path) document.getElementById('main')?.focus({ preventScroll: true });
     shown.current = path;
   }, [path]);
+  const close = () => {
+    setOpen(false);
+    // The button that was pressed goes with the menu: the cursor goes to the one that brings it back.
+    document.getElementById('menu-button')?.focus();
+  };
   if (now.status !== 'in') return null;
   return (
     <QueryClientProvider client={queries}>
@@ -43,12 +48,7 @@ export function Shell({ children = <Outlet /> }: { readonly children?: ReactNode
       </a>
       <SiteBehindAll />
       <div className={classes.frame} data-menu={open && !overlay ? 'side' : undefined}>
-        <SideMenu
-          user={now.user}
-          open={open}
-          onClose={() => setOpen(false)}
-          onChosen={() => closing && setOpen(false)}
-        />
+        <SideMenu user={now.user} open={open} onClose={close} onChosen={() => closing && setOpen(false)} />
         <div className={classes.column}>
           <Header user={now.user} menuOpen={open} onMenu={() => setOpen(!open)} />
           <ClockWarning />

@@ -1,6 +1,7 @@
 import { CloseButton, Drawer } from '@mantine/core';
 import { useWords } from '../../platform/language/use-words.ts';
 import type { User } from '../../platform/sign-in/index.ts';
+import { useBackCloses } from '../../ui/sheet/use-back-closes.ts';
 import { MenuBody } from './menu-body.tsx';
 import classes from './side-menu.module.css';
 import { useWidths } from './widths.ts';
@@ -16,6 +17,7 @@ interface Props {
 export function SideMenu({ user, open, onClose, onChosen }: Props) {
   const { t } = useWords();
   const { overlay } = useWidths();
+  useBackCloses(open && overlay, onClose);
   if (overlay) {
     return (
       <Drawer.Root opened={open} onClose={onClose} size={300} padding={0}>

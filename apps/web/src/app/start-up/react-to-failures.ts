@@ -3,7 +3,7 @@ import { onFailure } from '../../platform/api/index.ts';
 import { reactionTo, type Shown } from '../../platform/api/reaction.ts';
 import { activeLanguage, refusalWords, wordsNow } from '../../platform/language/index.ts';
 import { online } from '../../platform/native/index.ts';
-import { leave, signedIn } from '../../platform/sign-in/index.ts';
+import { leaveEnded, signedIn } from '../../platform/sign-in/index.ts';
 import { toast } from '../../ui/toast/index.ts';
 import { router } from '../routing/router.tsx';
 
@@ -15,7 +15,7 @@ function sentence(shown: Shown): string {
 /** Ends the sign-in on this device and shows the sign-in screen. */
 export async function endSignIn(): Promise<void> {
   if (signedIn.get().status === 'out') return;
-  await leave();
+  await leaveEnded();
   await router.navigate({ to: '/auth/login', replace: true });
 }
 

@@ -8,6 +8,8 @@ import { followHour } from '../../platform/theme/index.ts';
 import { keepWorkday } from '../../platform/workday/companion.ts';
 import { loadAhead, router } from '../routing/router.tsx';
 import { followOtherTabs } from './follow-other-tabs.ts';
+import { hearServer } from './hear-server.ts';
+import { ignoreSecondTaps } from './ignore-second-taps.ts';
 import { closeIfLeft, lockWhenLeft } from './lock-when-left.ts';
 import { reactToFailures } from './react-to-failures.ts';
 import { reactToNetwork } from './react-to-network.ts';
@@ -18,6 +20,7 @@ export async function startUp(): Promise<void> {
   takeOverWaitingBuild();
   followHour();
   reactToFailures();
+  ignoreSecondTaps();
   const wasSignedIn = restoreSignIn();
   keepWorkday(wasSignedIn);
   keepServerSettings();
@@ -32,6 +35,7 @@ export async function startUp(): Promise<void> {
   });
   if (isSignedIn) void restoreLockable();
   lockWhenLeft();
+  hearServer();
   followOtherTabs();
   if (isSignedIn) void resolveUser().catch(() => undefined);
   await Promise.all([startWords(isSignedIn), followConnectivity(), prepareScreen()]);

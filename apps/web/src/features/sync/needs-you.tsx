@@ -5,6 +5,7 @@ import { useWords } from '../../platform/language/use-words.ts';
 import type { Item } from '../../platform/outbox/item.ts';
 import { dependentsOf } from '../../platform/outbox/standing.ts';
 import { useItems, useView, useWorkday } from '../../platform/workday/index.ts';
+import { useBackCloses } from '../../ui/sheet/use-back-closes.ts';
 import { ItemLine } from './item-line.tsx';
 import { useItemWords } from './item-words.ts';
 import { mendPath } from './mend-path.ts';
@@ -72,6 +73,7 @@ function Actions({
 
 function Discard({ item, onClose }: { readonly item: Item; readonly onClose: () => void }) {
   const { t } = useWords();
+  useBackCloses(true, onClose);
   const { what } = useItemWords(useView());
   const workday = useWorkday();
   const followers = dependentsOf(useItems(), item.id).length;

@@ -4,6 +4,7 @@ import {
   IconCircleCheck,
   IconClock,
   IconCloudUpload,
+  IconDatabaseOff,
   IconLogin,
   IconUsers,
   IconWifiOff,
@@ -19,5 +20,10 @@ export const summaryLook: Readonly<Record<Summary['kind'], { icon: Icon; tone: s
   offline: { icon: IconWifiOff, tone: 'quiet' },
   offlineWaiting: { icon: IconWifiOff, tone: 'due' },
   signInAgain: { icon: IconLogin, tone: 'due' },
+  onlyHere: { icon: IconDatabaseOff, tone: 'danger' },
+  cleared: { icon: IconDatabaseOff, tone: 'danger' },
+  clearedWaiting: { icon: IconDatabaseOff, tone: 'danger' },
+  storeFull: { icon: IconDatabaseOff, tone: 'danger' },
+  storeFailing: { icon: IconDatabaseOff, tone: 'danger' },
   needsYou: { icon: IconAlertTriangle, tone: 'danger' },
 };

@@ -37,6 +37,26 @@ test('the chip says the most pressing truth', () => {
   }
 });
 
+test('what the phone no longer holds, or cannot take, is said before what it holds', () => {
+  const items = [anItem({ state: 'waiting', input: { beneficiary_id: 'asha' } })];
+  const usual = { others: 0, sender: 'idle', online: false } as const;
+  const back = { isBack: true, lost: [] };
+  const gone = { isBack: false, lost: [] };
+  assert.deepEqual(summaryOf({ ...usual, items, cleared: gone, refuses: 'full' }), {
+    kind: 'onlyHere',
+    n: 1,
+  });
+  assert.deepEqual(summaryOf({ ...usual, items, cleared: back }), { kind: 'clearedWaiting', n: 1 });
+  assert.deepEqual(summaryOf({ ...usual, items: [], cleared: back }), { kind: 'cleared' });
+  assert.deepEqual(summaryOf({ ...usual, items: [], cleared: gone }), { kind: 'cleared' });
+  assert.deepEqual(summaryOf({ ...usual, items, refuses: 'full' }), { kind: 'storeFull' });
+  assert.deepEqual(summaryOf({ ...usual, items, refuses: 'failing' }), { kind: 'storeFailing' });
+  assert.deepEqual(summaryOf({ ...usual, items, cleared: null, refuses: null }), {
+    kind: 'offlineWaiting',
+    n: 1,
+  });
+});
+
 test('several records of one person count once, and one about nobody counts beside', () => {
   const about = (id: string, input: object) => anItem({ id, input, state: 'waiting' });
   const items = [

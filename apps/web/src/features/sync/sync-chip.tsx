@@ -2,12 +2,12 @@ import { UnstyledButton } from '@mantine/core';
 import { useNavigate } from '@tanstack/react-router';
 import { lazy, Suspense, useState } from 'react';
 import { useWords } from '../../platform/language/use-words.ts';
-import { useItems, useOnline, useSenderState, useWorkday } from '../../platform/workday/index.ts';
+import { useWorkday } from '../../platform/workday/index.ts';
 import { openToMend } from '../../ui/saving/use-mended.ts';
 import { summaryOf } from './summary.ts';
 import { summaryLook } from './summary-look.ts';
 import classes from './sync.module.css';
-import { useOthers } from './use-others.ts';
+import { useSituation } from './use-situation.ts';
 
 const SyncSheet = lazy(() => import('./sync-sheet.tsx'));
 
@@ -17,12 +17,7 @@ export function SyncChip() {
   const navigate = useNavigate();
   const [open, setOpen] = useState(false);
   const workday = useWorkday();
-  const summary = summaryOf({
-    items: useItems(),
-    others: useOthers(),
-    sender: useSenderState(),
-    online: useOnline(),
-  });
+  const summary = summaryOf(useSituation());
   if (!workday) return null;
   const { icon: Icon, tone } = summaryLook[summary.kind];
   const word = t(`sync:${summary.kind}`, { n: 'n' in summary ? summary.n : 0 });

@@ -6,21 +6,18 @@ import '../../ui/styles/mantine-shell.ts';
 import { aboutOf } from '../../platform/outbox/about.ts';
 import { type Item, isUnsettled } from '../../platform/outbox/item.ts';
 import { useWatched } from '../../platform/storage/use-watched.ts';
-import {
-  othersWaiting,
-  useItems,
-  useOnline,
-  useSenderState,
-  useWorkday,
-} from '../../platform/workday/index.ts';
+import { othersWaiting, useItems, useWorkday } from '../../platform/workday/index.ts';
 import { EmptyState } from '../../ui/feedback/empty-state.tsx';
 import { useAboutWords } from '../../ui/saving/about-words.ts';
+import { useBackCloses } from '../../ui/sheet/use-back-closes.ts';
+import { useFocusBack } from '../../ui/sheet/use-focus-back.ts';
 import { ItemLine } from './item-line.tsx';
 import { NeedsYou } from './needs-you.tsx';
 import { PullLine } from './pull-line.tsx';
+import { StoreNote } from './store-note.tsx';
 import { summaryOf } from './summary.ts';
 import classes from './sync.module.css';
-import { useOthers } from './use-others.ts';
+import { useSituation } from './use-situation.ts';
 
 interface Props {
   readonly onClose: () => void;
@@ -32,6 +29,8 @@ const shownSent = 50;
 /** All records of this worker on this phone, in words: what needs them, what waits, what was sent. */
 export default function SyncSheet({ onClose, onEdit }: Props) {
   const { t } = useWords();
+  useFocusBack(true);
+  useBackCloses(true, onClose);
   const items = useItems();
   const workday = useWorkday();
   const wide = useMediaQuery('(min-width: 48em)');
@@ -51,6 +50,7 @@ export default function SyncSheet({ onClose, onEdit }: Props) {
       closeButtonProps={{ 'aria-label': t('app:close') }}
     >
       <Situation />
+      <StoreNote />
       <Others />
       {unsent.length > 0 ? (
         <Button fullWidth variant="light" mb="md" onClick={() => workday?.refresh()}>
@@ -101,7 +101,7 @@ function Section({ title, items }: { readonly title: string; readonly items: rea
 /** The chip's word, as a sentence. */
 function Situation() {
   const { t } = useWords();
-  const situation = { items: useItems(), others: useOthers(), sender: useSenderState(), online: useOnline() };
+  const situation = useSituation();
   const { kind } = summaryOf(situation);
   const what = useAboutWords()(aboutOf(situation.items.filter(isUnsettled)));
   const sentence = {
@@ -113,6 +113,11 @@ function Situation() {
     offlineWaiting: t('sync:offlineBody'),
     signInAgain: t('sync:signInAgainBody'),
     needsYou: t('sync:needsYouNoneBody'),
+    onlyHere: t('sync:onlyHereBody', { what }),
+    cleared: t('sync:clearedBody'),
+    clearedWaiting: t('sync:clearedWaitingBody', { what }),
+    storeFull: t('sync:storeFullBody'),
+    storeFailing: t('sync:storeFailingBody'),
   }[kind];
   return <p className={classes.note}>{sentence}</p>;
 }

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { readFailure } from './failure.ts';
-import { isTokenExpired, type Reaction, reactionTo } from './reaction.ts';
+import { isSignInEnded, isTokenExpired, type Reaction, reactionTo } from './reaction.ts';
 
 const json = (body: object): string => JSON.stringify(body);
 const code = (value: string, values = {}) => ({ kind: 'code', code: value, values }) as const;
@@ -171,4 +171,17 @@ test('an expired token is known by text, quoted text and code, and only with 401
     assert.ok(isTokenExpired(readFailure('x', 401, body)), body);
     assert.ok(!isTokenExpired(readFailure('x', 400, body)), body);
   }
+});
+
+test('which answers say that the sign-in has ended', () => {
+  const table: readonly [status: number, body: string, ended: boolean][] = [
+    [403, 'Your session was expired. Please login with credentials', true],
+    [403, json({ code: 'USRAUT0016' }), true],
+    [403, json({ code: 'REQVAL0011' }), false],
+    [403, '<html>A gateway says no</html>', false],
+    [401, 'Token Expired', false],
+    [0, '', false],
+  ];
+  for (const [status, body, ended] of table)
+    assert.equal(isSignInEnded(readFailure('pack.sessionPack', status, body)), ended, `${status} ${body}`);
 });

@@ -26,9 +26,14 @@ export function isTokenExpired({ status, sentence, code }: Failure): boolean {
   return status === 401 && (sentence.trim() === 'Token Expired' || code === 'USRAUT0018');
 }
 
+/** Does this answer say that the sign-in was ended, or has run out? */
+export function isSignInEnded({ status, sentence, code }: Failure): boolean {
+  return status === 403 && (sentence === ended || code === 'USRAUT0016');
+}
+
 /** The error catalogue's handling by status (specification 1, section 8), as one table. */
 export function reactionTo(failure: Failure, situation: { language: string; offline: boolean }): Reaction {
-  const { status, call, code } = failure;
+  const { status, call } = failure;
   if (status === 0) {
     const key = situation.offline ? 'app:networkDisconnected' : 'app:tryAgain';
     return { shown: { kind: 'key', key }, logOutAfter: null };
@@ -39,7 +44,7 @@ export function reactionTo(failure: Failure, situation: { language: string; offl
   }
   if (status === 403) {
     if (call === 'profile.downloadProfilePic') return nothing;
-    if (failure.sentence === ended || code === 'USRAUT0016') return { shown: null, logOutAfter: 0 };
+    if (isSignInEnded(failure)) return { shown: null, logOutAfter: 0 };
     if (call === 'profile.getLoggedInUserInfo') {
       return { shown: { kind: 'code', code: 'USRAUT0017', values: {} }, logOutAfter: 0 };
     }

@@ -1,10 +1,10 @@
-import { getAccessToken } from '@teeka/contract/auth';
+import { getAccessToken, logout } from '@teeka/contract/auth';
 import type { Call, InputOf, ReplyOf } from '@teeka/contract/call';
 import { appVersion } from '@teeka/contract/settings';
 import { Failure } from './failure.ts';
 import { beginWaiting } from './loading.ts';
-import { isTokenExpired } from './reaction.ts';
-import { makeRefresh } from './refresh.ts';
+import { isSignInEnded, isTokenExpired } from './reaction.ts';
+import { makeRefresh, type Tokens } from './refresh.ts';
 import { requestOf } from './request.ts';
 import { openReply, sealCall } from './seal-call.ts';
 import { keepTokens, readTokens } from './tokens.ts';
@@ -23,7 +23,7 @@ export interface SendOptions {
   readonly ownRefusals?: boolean;
   /** Asked in passing: no loader, and no answer is no news. What the server refuses is still handled. */
   readonly background?: boolean;
-  /** Nothing is shown and nobody is signed out, whatever the answer: work in the background. */
+  /** Nothing is shown, and nobody is signed out unless the answer says that the sign-in has ended: work in the background. */
   readonly silent?: boolean;
 }
 
@@ -48,14 +48,24 @@ export async function send<C extends Call>(
 ): Promise<ReplyOf<C>> {
   const done =
     call.quiet || options.quiet || options.background || options.silent ? undefined : beginWaiting();
+  const asked = readTokens();
   try {
     return (await attempt(call, input as Record<string, unknown>, options)) as ReplyOf<C>;
   } catch (error) {
-    if (error instanceof Failure && !isUntold(error, options)) onFailure.react(error, options);
+    // A phone whose sign-in somebody ended shows nobody's records any more, whichever call it was that heard of it.
+    if (error instanceof Failure && isSignInEnded(error) && call.name !== logout.name && isSame(asked))
+      onFailure.signInEnded();
+    else if (error instanceof Failure && !isUntold(error, options)) onFailure.react(error, options);
     throw error;
   } finally {
     done?.();
   }
+}
+
+/** Is this the sign-in that is in use now? The answer to a call of an earlier one may come late. */
+function isSame(asked: Tokens | null): boolean {
+  const signInOf = (tokens: Tokens | null) => tokens?.userToken.split('.')[0];
+  return asked !== null && signInOf(asked) === signInOf(readTokens());
 }
 
 const isUntold = (failure: Failure, options: SendOptions): boolean =>

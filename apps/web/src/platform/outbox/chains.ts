@@ -33,6 +33,7 @@ export function subjectOf(input: unknown): Subject {
 
 const starts = 'sessions.startSession';
 const ends = 'sessions.endSession';
+const registers = 'beneficiaries.registration';
 const receives = 'stock.receiveBatch';
 const gives = 'cases.addVaccineDetails';
 const counts = 'stock.saveUtilisation';
@@ -60,7 +61,8 @@ interface Made {
 
 /**
  * Which unsettled items must be done before a new one: the start of its session; within a visit the step before it;
- * before a visit the last step that brought the person there (added, verified); within the report of an adverse event
+ * before a visit the last step that brought the person there (added, verified); before a child the registration of its
+ * guardian; within the report of an adverse event
  * the event before it, and nothing else waits for one; before a dose the vial that was taken into stock for it; before
  * the count of a session's vials the doses it counts and an earlier count; and for the end of a session everything of
  * that session, and that end before its no-shows are carried on. Others go their own way, so that one refusal holds up
@@ -83,7 +85,13 @@ export function dependenciesOf(made: Made, items: readonly Item[]): readonly str
       .filter((item) => sameSession(item) && (item.call === gives || item.call === counts))
       .map((item) => item.id);
   const start = earlier.findLast((item) => item.call === starts && sameSession(item));
-  return [start, stepBefore(made, earlier), sameKindBefore(made, earlier), ...vialsBefore(made, earlier)]
+  return [
+    start,
+    stepBefore(made, earlier),
+    guardianBefore(made, earlier),
+    sameKindBefore(made, earlier),
+    ...vialsBefore(made, earlier),
+  ]
     .filter((item) => item !== undefined)
     .map((item) => item.id);
 }
@@ -95,6 +103,14 @@ function sameKindBefore({ call, input }: Made, earlier: readonly Item[]): Item |
   const { person } = subjectOf(input);
   return earlier.findLast(
     (item) => kind.includes(item.call) && item.state !== 'refused' && subjectOf(item.input).person === person,
+  );
+}
+
+/** The guardian of a child, where the phone has registered her too: the server knows no child of somebody unknown. */
+function guardianBefore({ input }: Made, earlier: readonly Item[]): Item | undefined {
+  const guardian = textAt(input, 'guardian_ben_id');
+  return earlier.findLast(
+    (item) => item.call === registers && guardian !== null && subjectOf(item.input).person === guardian,
   );
 }
 

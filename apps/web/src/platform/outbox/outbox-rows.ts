@@ -28,6 +28,8 @@ export interface OutboxRows {
   recover(): Promise<number>;
   settle(id: string, standing: Standing): Promise<void>;
   remove(ids: readonly string[]): Promise<void>;
+  /** After the store was cleared: writes those that it does not hold, as they stood. */
+  putBack(items: readonly Item[]): Promise<void>;
 }
 
 const fresh: Fate = { refusals: [], attempts: 0, settledAt: null };
@@ -87,6 +89,16 @@ export function openOutboxRows(store: UserStore, vault: Vault, tellSite?: TellSi
     fate: null,
   });
 
+  const asItStood = async (item: Item): Promise<OutboxRow> => {
+    const { seq: _, state, inPack, refusals, attempts, settledAt, ...made } = item;
+    return {
+      ...(await sealed(made)),
+      state: state === 'blocked' ? 'waiting' : state,
+      inPack: inPack ? 1 : 0,
+      fate: await vault.seal(fateAt(item.id), { refusals, attempts, settledAt } satisfies Fate),
+    };
+  };
+
   return {
     async all() {
       const rows = await store.outbox.orderBy('seq').toArray();
@@ -136,6 +148,17 @@ export function openOutboxRows(store: UserStore, vault: Vault, tellSite?: TellSi
     },
     async remove(ids) {
       await store.outbox.where('id').anyOf(ids).delete();
+    },
+    async putBack(items) {
+      const rows = await Promise.all(items.map(asItStood));
+      await store.transaction('rw', store.outbox, async () => {
+        const there = await store.outbox
+          .where('id')
+          .anyOf(items.map(({ id }) => id))
+          .toArray();
+        const known = new Set(there.map(({ id }) => id));
+        await store.outbox.bulkAdd(rows.filter(({ id }) => !known.has(id)));
+      });
     },
   };
 }

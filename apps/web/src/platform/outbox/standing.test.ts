@@ -109,6 +109,16 @@ describe('what builds on what', () => {
     assert.deepEqual(dependenciesOf(ends, made), ['booked']);
   });
 
+  test('a child waits for its guardian, whom this phone has registered too, until the server has her', () => {
+    const call = 'beneficiaries.registration';
+    const mother = anItem({ id: 'mother', call, input: { beneficiary_id: 'phoolmati' } });
+    const child = { call, input: { beneficiary_id: 'baby', guardian_ben_id: 'phoolmati' } };
+    assert.deepEqual(dependenciesOf(child, [mother]), ['mother']);
+    assert.deepEqual(dependenciesOf(child, [{ ...mother, state: 'done' }]), []);
+    const adult = { call, input: { beneficiary_id: 'other', guardian_ben_id: '' } };
+    assert.deepEqual(dependenciesOf(adult, [mother]), []);
+  });
+
   test('the count of vials waits for the doses it counts and for an earlier count, and for nobody else', () => {
     const made = [
       anItem({ id: 'given', call: 'cases.addVaccineDetails', input: about('s', 'asha') }),

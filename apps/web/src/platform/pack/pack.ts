@@ -1,7 +1,8 @@
 import { subjectOf } from '../outbox/chains.ts';
 import type { Item } from '../outbox/item.ts';
 import { type Watched, watched } from '../storage/watched.ts';
-import { applyReply, type PackReply } from './apply-reply.ts';
+import { applyReply, type Changes, type PackReply } from './apply-reply.ts';
+import { blockOf } from './blocks.ts';
 import type { PackAtRest } from './pack-rows.ts';
 import type { PackRows } from './rows.ts';
 
@@ -33,6 +34,8 @@ export interface Pack {
   readonly pulling: Pick<Watched<PullState>, 'get' | 'watch'>;
   /** Asks for what changed; the first time for everything. Calls at the same time share one pull. */
   pull(): Promise<void>;
+  /** After the store was cleared: writes the whole pack as this page has it. */
+  putBack(): Promise<void>;
   /** Reads what another tab has written. */
   reload(): Promise<void>;
 }
@@ -76,11 +79,24 @@ export async function openPack(parts: PackParts): Promise<Pack> {
         });
       return underWay;
     },
+    async putBack() {
+      const held = rows.get();
+      if (held) await parts.atRest.write(held, wholeOf(held), []);
+    },
     async reload() {
-      rows.set(await parts.atRest.read(parts.siteId));
+      const read = await parts.atRest.read(parts.siteId);
+      // A store that was cleared has none; what this page has is still the server's word.
+      if (read || !rows.get()) rows.set(read);
     },
   };
 }
+
+const wholeOf = ({ roster, people }: PackRows): Changes => ({
+  whole: true,
+  gone: new Set(),
+  rosters: new Set(roster.keys()),
+  people: new Set([...people.keys()].map(blockOf)),
+});
 
 /** Is this the pack in which the item's record must be by now? */
 function belongs(item: Item, rows: PackRows): boolean {

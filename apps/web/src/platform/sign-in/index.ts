@@ -1,4 +1,4 @@
-export { leave, leaveForServer, leaveWithOtherTab, leftBecause } from './leave.ts';
+export { leave, leaveEnded, leaveForServer, leaveWithOtherTab, leftBecause } from './leave.ts';
 export { type LockedWorker, lock, lockedHere, type Unlocked, unlock } from './lock.ts';
 export { lockable, restoreLockable } from './lockable.ts';
 export { mayAsk } from './may-ask.ts';

@@ -8,10 +8,10 @@ import { clearSiteItems } from '../storage/site-items.ts';
 import { lockable } from './lockable.ts';
 import { signedIn, tellCompanions } from './signed-in.ts';
 
-let because: 'offline' | null = null;
+let because: 'offline' | 'ended' | null = null;
 
 /** Why the phone left by itself, for the sign-in page; told once. */
-export function leftBecause(): 'offline' | null {
+export function leftBecause(): 'offline' | 'ended' | null {
   const told = because;
   because = null;
   return told;
@@ -20,6 +20,12 @@ export function leftBecause(): 'offline' | null {
 /** The server was not heard for too long: from now on only a sign-in there opens this phone. */
 export async function leaveForServer(): Promise<void> {
   because = 'offline';
+  await leave();
+}
+
+/** The server does not know the sign-in any more: somebody ended it, or it has run out. */
+export async function leaveEnded(): Promise<void> {
+  because = 'ended';
   await leave();
 }
 

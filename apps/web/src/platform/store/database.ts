@@ -38,11 +38,18 @@ export interface DraftRow {
   sealed: Sealed;
 }
 
+/** The mark of a store, made with it: a store without it was cleared, or begun anew. */
+export interface MarkRow {
+  id: 'mark';
+  value: string;
+}
+
 /** One user's store on this phone. */
 export type UserStore = Dexie & {
   outbox: EntityTable<OutboxRow, 'seq'>;
   pack: Table<PackBlock, [string, string]>;
   drafts: EntityTable<DraftRow, 'key'>;
+  marks: EntityTable<MarkRow, 'id'>;
 };
 
 /**
@@ -56,5 +63,6 @@ export function openStore(name: string, engine: Engine = {}): UserStore {
     pack: '[site+part], site',
     drafts: 'key, savedAt',
   });
+  store.version(2).stores({ marks: 'id' });
   return store;
 }

@@ -3,25 +3,30 @@ import type { UserStore } from './database.ts';
 
 /** Half-filled forms, so that nothing typed is lost when the app is closed. */
 export interface Drafts {
-  /** `key` names form and subject, for example `case-details/<beneficiary_id>/<session_id>`. */
+  /**
+   * A store that does not take it is told of; the draft is then held in this page until it does.
+   * `key` names form and subject, for example `case-details/<beneficiary_id>/<session_id>`.
+   */
   save(key: string, value: unknown): Promise<void>;
   read<T>(key: string): Promise<T | null>;
   drop(key: string): Promise<void>;
+  /** Writes again what the store did not take, or with `all` whatever this page saved. Answers whether all is on the disk. */
+  writeAgain(all?: boolean): Promise<boolean>;
 }
 
 const keptDays = 30;
 const dayLength = 86_400_000;
 
+interface Parts {
+  readonly store: UserStore;
+  readonly vault: Vault;
+  readonly now: () => Date;
+  /** The store took what was typed, or did not: then it is held in this page. */
+  readonly written?: (error: unknown) => void;
+}
+
 /** Drafts of this store; those older than 30 days are dropped on opening. */
-export function openDrafts({
-  store,
-  vault,
-  now,
-}: {
-  store: UserStore;
-  vault: Vault;
-  now: () => Date;
-}): Drafts {
+export function openDrafts({ store, vault, now, written = () => undefined }: Parts): Drafts {
   const place = (key: string) => `draft/${key}`;
   const oldest = new Date(now().getTime() - keptDays * dayLength).toISOString();
   store.drafts
@@ -29,23 +34,49 @@ export function openDrafts({
     .below(oldest)
     .delete()
     .catch(() => undefined);
+  /** What this page has saved, and whether the store has taken it. */
+  const held = new Map<string, { readonly value: unknown; readonly isWritten: boolean }>();
   /** Sealing takes its time: writes go one after the other, or an earlier letter would undo a later one. */
   let last: Promise<unknown> = Promise.resolve();
-  const inOrder = (write: () => Promise<void>): Promise<void> => {
-    const written = last.then(write, write);
-    last = written;
-    return written;
+  const inOrder = <T>(write: () => Promise<T>): Promise<T> => {
+    const result = last.then(write, write);
+    last = result;
+    return result;
   };
+  const hold = (key: string, value: unknown, isWritten: boolean) => held.set(key, { value, isWritten });
+
+  async function write(key: string, value: unknown): Promise<boolean> {
+    const [hashed, sealed] = await Promise.all([vault.hash(place(key)), vault.seal(place(key), value)]);
+    try {
+      await store.drafts.put({ key: hashed, savedAt: now().toISOString(), sealed });
+      hold(key, value, true);
+      written(null);
+      return true;
+    } catch (error) {
+      hold(key, value, false);
+      written(error);
+      return false;
+    }
+  }
+
   return {
-    save: (key, value) =>
-      inOrder(async () => {
-        const [hashed, sealed] = await Promise.all([vault.hash(place(key)), vault.seal(place(key), value)]);
-        await store.drafts.put({ key: hashed, savedAt: now().toISOString(), sealed });
-      }),
+    save: (key, value) => inOrder(async () => void (await write(key, value))),
     async read<T>(key: string) {
+      const unwritten = held.get(key);
+      if (unwritten?.isWritten === false) return unwritten.value as T;
       const row = await store.drafts.get(await vault.hash(place(key)));
       return row ? vault.open<T>(place(key), row.sealed) : null;
     },
-    drop: (key) => inOrder(async () => store.drafts.delete(await vault.hash(place(key)))),
+    drop: (key) =>
+      inOrder(async () => {
+        held.delete(key);
+        await store.drafts.delete(await vault.hash(place(key)));
+      }),
+    writeAgain: (all = false) =>
+      inOrder(async () => {
+        for (const [key, { value, isWritten }] of [...held])
+          if ((all || !isWritten) && !(await write(key, value))) return false;
+        return true;
+      }),
   };
 }

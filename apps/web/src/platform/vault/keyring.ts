@@ -26,6 +26,8 @@ export interface Keyring {
   unlock(userId: string, storeKey: string, name?: string): Promise<Unlocked>;
   /** Opening the app again while signed in, with or without network. Null when this user's keys are not here. */
   reopen(userId: string): Promise<Unlocked | null>;
+  /** After the phone's storage was cleared: keeps the keys of whoever works now once more. */
+  putBack(): Promise<void>;
   /** Signing out: the keys go; what they sealed stays, unreadable until the user signs in again. */
   drop(): Promise<void>;
   /** Names of all stores on this phone. */
@@ -42,22 +44,37 @@ export function openKeyring(engine: Engine = {}): Keyring {
     known: EntityTable<Known, 'store'>;
   };
   database.version(1).stores({ held: 'store', known: 'store' });
+  let now: { readonly held: Held; readonly known: Known } | null = null;
+  const keep = async ({ held, known }: NonNullable<typeof now>) =>
+    database.transaction('rw', database.held, database.known, async () => {
+      await database.held.clear();
+      await database.held.put(held);
+      await database.known.put(known);
+    });
   return {
     async unlock(userId, storeKey, name) {
       const [store, keys] = await Promise.all([storeName(userId), deriveKeys(storeKey)]);
-      await database.transaction('rw', database.held, database.known, async () => {
-        await database.held.clear();
-        await database.held.put({ store, ...keys });
-        await database.known.put({ store, ...(name ? { name } : {}) });
-      });
+      now = { held: { store, ...keys }, known: { store, ...(name ? { name } : {}) } };
+      await keep(now);
       return { store, vault: vaultOf(keys) };
     },
     async reopen(userId) {
       const store = await storeName(userId);
-      const held = await database.held.get(store);
-      return held ? { store, vault: vaultOf(held) } : null;
+      const [held, known = { store }] = await Promise.all([
+        database.held.get(store),
+        database.known.get(store),
+      ]);
+      if (!held) return null;
+      now = { held, known };
+      return { store, vault: vaultOf(held) };
     },
-    drop: () => database.held.clear(),
+    async putBack() {
+      if (now) await keep(now);
+    },
+    async drop() {
+      now = null;
+      await database.held.clear();
+    },
     stores: async () => (await database.known.toArray()).map(({ store }) => store),
     names: async () => new Map((await database.known.toArray()).map(({ store, name = '' }) => [store, name])),
     close: () => database.close(),

@@ -1,6 +1,6 @@
+import { openAt, sealAt } from './sealing.ts';
+
 const encoder = new TextEncoder();
-const decoder = new TextDecoder('utf-8', { fatal: true });
-const ivSize = 12;
 
 const toBase64Url = (bytes: Uint8Array): string =>
   btoa(String.fromCharCode(...bytes))
@@ -49,26 +49,9 @@ export async function deriveKeys(storeKey: string): Promise<VaultKeys> {
 
 /** A vault that works with these keys. */
 export function vaultOf({ cipher, mac }: VaultKeys): Vault {
-  const under = (place: string, iv: Uint8Array<ArrayBuffer>) => ({
-    name: 'AES-GCM',
-    iv,
-    additionalData: encoder.encode(place),
-  });
   return {
-    async seal(place, value) {
-      const iv = crypto.getRandomValues(new Uint8Array(ivSize));
-      const plain = encoder.encode(JSON.stringify(value));
-      const body = await crypto.subtle.encrypt(under(place, iv), cipher, plain);
-      const sealed = new Uint8Array(ivSize + body.byteLength);
-      sealed.set(iv);
-      sealed.set(new Uint8Array(body), ivSize);
-      return sealed;
-    },
-    async open<T>(place: string, sealed: Uint8Array<ArrayBuffer>) {
-      const iv = sealed.slice(0, ivSize);
-      const plain = await crypto.subtle.decrypt(under(place, iv), cipher, sealed.subarray(ivSize));
-      return JSON.parse(decoder.decode(plain)) as T;
-    },
+    seal: (place, value) => sealAt(place, value, cipher),
+    open: <T>(place: string, sealed: Uint8Array<ArrayBuffer>) => openAt<T>(place, sealed, cipher),
     async hash(text) {
       const signed = await crypto.subtle.sign('HMAC', mac, encoder.encode(text));
       return toBase64Url(new Uint8Array(signed));

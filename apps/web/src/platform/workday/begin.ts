@@ -7,7 +7,10 @@ import { sendByApi } from '../outbox/index.ts';
 import type { Told } from '../outbox/told.ts';
 import { askByApi, type ByColleague } from '../pack/index.ts';
 import type { User } from '../sign-in/signed-in.ts';
+import { putBackSignIn } from '../sign-in/user-record.ts';
+import { askToKeep } from '../storage/kept-for-good.ts';
 import { readSiteItem } from '../storage/site-items.ts';
+import { storeCleared } from '../storage/storage-trouble.ts';
 import { waitingIn } from '../store/index.ts';
 import { toldByOthers } from '../store/told-by-others.ts';
 import { openKeyring, storeName, type Unlocked } from '../vault/index.ts';
@@ -29,6 +32,7 @@ async function begin(user: User, unlocked: Unlocked): Promise<void> {
     user,
     unlocked,
     connectivity,
+    putBack: () => putBack(user),
     colleagues: (seal) => colleaguesOf(user.user_id, seal),
     send: sendByApi,
     ask: askByApi,
@@ -37,9 +41,32 @@ async function begin(user: User, unlocked: Unlocked): Promise<void> {
     later,
   });
   openFor = user.user_id;
+  if (worksOffline(user)) void askToKeep();
   othersWaiting.set(await waitingHere(user.user_id).catch(() => []));
   currentWorkday.set(workday);
   openOwnSite(workday, user);
+}
+
+const worksOffline = ({ role }: Pick<User, 'role'>): boolean =>
+  (sessionRoles as readonly string[]).includes(role);
+
+/** The phone's storage was cleared while this worker had it open. What others had not sent is gone. */
+async function putBack(user: User): Promise<void> {
+  await keyring.putBack();
+  await putBackSignIn(user);
+  await recountOthers();
+}
+
+/** Counts again what waits of others on this phone, and tells of what was there before and is gone. */
+export async function recountOthers(): Promise<void> {
+  if (openFor === '') return;
+  const before = othersWaiting.get();
+  const here = await waitingHere(openFor);
+  othersWaiting.set(here);
+  const gone = before.filter(({ store }) => here.every((one) => one.store !== store));
+  if (gone.length === 0) return;
+  const told = storeCleared.get();
+  storeCleared.set({ isBack: told?.isBack ?? true, lost: [...(told?.lost ?? []), ...gone] });
 }
 
 /**
@@ -48,7 +75,7 @@ async function begin(user: User, unlocked: Unlocked): Promise<void> {
  */
 function openOwnSite(workday: Workday, { role, session_site_id }: User): void {
   const siteId = readSiteItem('session_site_id') ?? session_site_id;
-  if (!siteId || !(sessionRoles as readonly string[]).includes(role)) return;
+  if (!siteId || !worksOffline({ role })) return;
   workday.openSite(siteId).catch(() => undefined);
 }
 

@@ -18,6 +18,10 @@ export function keepWorkday(isSignedIn: boolean): void {
     signingOut: async () => (await begin()).endWorkday(),
   });
   document.addEventListener('visibilitychange', () => {
-    if (document.visibilityState === 'visible') currentWorkday.get()?.refresh();
+    if (document.visibilityState !== 'visible' || !currentWorkday.get()) return;
+    currentWorkday.get()?.refresh();
+    void begin()
+      .then(({ recountOthers }) => recountOthers())
+      .catch(() => undefined);
   });
 }

@@ -2,12 +2,14 @@ import { heardFor } from '../clock/server-time.ts';
 import type { Connectivity } from '../connectivity/index.ts';
 import {
   alone,
+  lastingRows,
   makeSender,
   type Outbox,
   openOutbox,
   openOutboxRows,
   type Send,
   type Sender,
+  type SenderSide,
 } from '../outbox/index.ts';
 import {
   type Ask,
@@ -24,6 +26,7 @@ import { type Drafts, type Engine, openDrafts, openStore } from '../store/index.
 import { toldPlace } from '../store/told-by-others.ts';
 import type { Unlocked } from '../vault/index.ts';
 import { type SiteSeal, siteSeal } from '../vault/site-seal.ts';
+import { keepStore } from './keep-store.ts';
 import { tabs } from './tabs.ts';
 
 export interface WorkdayParts {
@@ -35,6 +38,8 @@ export interface WorkdayParts {
   readonly engine?: Engine;
   /** What colleagues of a site recorded on this phone; they cannot add to it while this worker has it. */
   readonly colleagues?: (seal: SiteSeal) => Promise<readonly ByColleague[]>;
+  /** The phone's storage was cleared: whoever keeps something else of this worker there writes it once more. */
+  readonly putBack?: () => Promise<void>;
   readonly now: () => Date;
   readonly random: () => number;
   readonly later: (milliseconds: number, act: () => void) => () => void;
@@ -86,11 +91,27 @@ export async function openWorkday(parts: WorkdayParts): Promise<Workday> {
     await pack.get()?.reload();
     sender.wake();
   });
+  const rows = openOutboxRows(store, vault, async (id, told) => {
+    const made = await sealOfSite();
+    return made ? made.seal(toldPlace(id), told) : null;
+  });
+  let opened: (Outbox & SenderSide) | null = null;
+  const held = () => opened?.items.get() ?? null;
+  const keeper = await keepStore({
+    store,
+    later,
+    async putBack() {
+      await rows.putBack(held() ?? []);
+      await drafts.writeAgain(true);
+      await pack.get()?.putBack();
+      await parts.putBack?.();
+    },
+    look: async () => Promise.all([opened?.reload(), drafts.writeAgain()]),
+  });
+  const { written } = keeper;
+  const drafts = openDrafts({ store, vault, now, written });
   const outbox = await openOutbox({
-    rows: openOutboxRows(store, vault, async (id, told) => {
-      const made = await sealOfSite();
-      return made ? made.seal(toldPlace(id), told) : null;
-    }),
+    rows: lastingRows({ rows, whole: keeper.whole, written, held }),
     userId: parts.user.user_id,
     now,
     heard: heardFor,
@@ -99,6 +120,7 @@ export async function openWorkday(parts: WorkdayParts): Promise<Workday> {
       sender.wake();
     },
   });
+  opened = outbox;
   const sender: Sender = makeSender({
     outbox,
     send: parts.send,
@@ -185,7 +207,7 @@ export async function openWorkday(parts: WorkdayParts): Promise<Workday> {
   return {
     outbox,
     sender,
-    drafts: openDrafts({ store, vault, now }),
+    drafts,
     connectivity,
     pack,
     view,
@@ -203,16 +225,16 @@ export async function openWorkday(parts: WorkdayParts): Promise<Workday> {
         now,
         alone: (work) => alone(`${unlocked.store}/pull`, work),
       });
-      const opened = await opening.catch((error: unknown) => {
+      const openedPack = await opening.catch((error: unknown) => {
         if (wantedSite === siteId) wantedSite = null;
         throw error;
       });
       if (closed || wantedSite !== siteId) return;
-      unwatch.push(opened.rows.watch(draw));
-      unwatch.push(opened.rows.watch(() => void hearColleagues()));
+      unwatch.push(openedPack.rows.watch(draw));
+      unwatch.push(openedPack.rows.watch(() => void hearColleagues()));
       colleagues = [];
       heardOf = '';
-      pack.set(opened);
+      pack.set(openedPack);
       void hearColleagues();
       void pull();
     },
@@ -223,6 +245,7 @@ export async function openWorkday(parts: WorkdayParts): Promise<Workday> {
       told.close();
       for (const stop of unwatch) stop();
       sender.stop();
+      keeper.close();
       store.close();
     },
   };

@@ -1,5 +1,5 @@
 import { useId } from 'react';
-import { RequiredMark } from '../form/required-mark.tsx';
+import { FieldGroup } from '../form/field-group.tsx';
 import classes from './choices.module.css';
 
 interface Choice<Value extends string> {
@@ -14,6 +14,8 @@ interface Props<Value extends string> {
   readonly value: Value | null;
   readonly onChoose: (value: Value) => void;
   readonly withAsterisk?: boolean;
+  /** The sentence of a refusal. */
+  readonly error?: string | undefined;
 }
 
 /** A few choices side by side of which one holds: radio buttons that look like one bar. */
@@ -23,28 +25,29 @@ export function Choices<Value extends string>({
   value,
   onChoose,
   withAsterisk = false,
+  error,
 }: Props<Value>) {
   const name = useId();
   return (
-    <fieldset className={classes.choices}>
-      <legend className={classes.label}>
-        {label}
-        {withAsterisk ? <RequiredMark /> : null}
-      </legend>
-      <div className={classes.bar}>
-        {choices.map((choice) => (
-          <label key={choice.value} className={classes.choice}>
-            <input
-              type="radio"
-              name={name}
-              value={choice.value}
-              checked={choice.value === value}
-              onChange={() => onChoose(choice.value)}
-            />
-            <span>{choice.label}</span>
-          </label>
-        ))}
-      </div>
-    </fieldset>
+    <FieldGroup label={label} required={withAsterisk} error={error} legendClassName={classes.label}>
+      {(grouped) => (
+        <div className={classes.bar}>
+          {choices.map((choice) => (
+            <label key={choice.value} className={classes.choice}>
+              <input
+                {...grouped}
+                required={withAsterisk}
+                type="radio"
+                name={name}
+                value={choice.value}
+                checked={choice.value === value}
+                onChange={() => onChoose(choice.value)}
+              />
+              <span>{choice.label}</span>
+            </label>
+          ))}
+        </div>
+      )}
+    </FieldGroup>
   );
 }

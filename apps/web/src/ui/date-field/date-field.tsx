@@ -4,6 +4,7 @@ import { type CivilDate, isCivilDate } from '@teeka/domain/calendar';
 import { maskedDate, shownDate, typedDate } from '@teeka/domain/format';
 import { type ChangeEvent, useRef, useState } from 'react';
 import { useWords } from '../../platform/language/use-words.ts';
+import { mark } from '../form/required.ts';
 import classes from './date-field.module.css';
 
 export interface DateFieldProps {
@@ -57,7 +58,7 @@ export function DateField({ label, value, onChange, min, max, error, ...more }: 
         error={error}
         description={more.description}
         disabled={disabled}
-        withAsterisk={more.withAsterisk ?? false}
+        {...mark(more.withAsterisk ?? false)}
         value={text}
         onChange={type}
         onBlur={() => {

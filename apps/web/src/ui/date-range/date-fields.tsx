@@ -18,6 +18,7 @@ export function DateFields({ form, ground, onChange, refusals }: Props) {
     <>
       <DateField
         label={t('app:fromDate')}
+        withAsterisk
         value={form.from}
         min={from.from}
         max={from.to}
@@ -29,6 +30,7 @@ export function DateFields({ form, ground, onChange, refusals }: Props) {
       />
       <DateField
         label={t('app:toDate')}
+        withAsterisk
         value={form.to}
         min={to?.from}
         max={to?.to}

@@ -38,6 +38,9 @@ export function FilterRow({ ground, filter, usual = usualRange(ground), onFilter
           {t('app:reset')}
         </Button>
       </div>
+      {refusals.of('fromDate') || refusals.of('toDate') ? (
+        <p className={classes.still}>{t('reports:stillShown', { period: words.period(filter ?? usual) })}</p>
+      ) : null}
       <div className={classes.links}>
         <span>{t('app:filterBy')}</span>
         {quickFilters(ground).map((preset) => (

@@ -1,5 +1,8 @@
 import { TextInput } from '@mantine/core';
+import { checkOtp } from '@teeka/domain/contact';
+import { ownDigits } from '@teeka/domain/text';
 import { useWords } from '../../platform/language/use-words.ts';
+import { mark } from './required.ts';
 
 interface Props {
   readonly value: string;
@@ -21,6 +24,7 @@ export function CodeInput({ value, onChange, error, autoFocus = false, told = fa
   return (
     <TextInput
       label={label ?? t('auth:code')}
+      {...mark(!checkOtp('').ok)}
       description={help ?? t('auth:codeHelp')}
       name="otp"
       inputMode="numeric"
@@ -31,7 +35,7 @@ export function CodeInput({ value, onChange, error, autoFocus = false, told = fa
       }}
       styles={{ input: { letterSpacing: '0.35em', fontSize: '1.25rem', fontWeight: 600 } }}
       value={value}
-      onChange={(event) => onChange(event.currentTarget.value.replace(/\D/g, '').slice(0, 6))}
+      onChange={(event) => onChange(ownDigits(event.currentTarget.value).replace(/\D/g, '').slice(0, 6))}
       error={error}
     />
   );

@@ -1,5 +1,6 @@
 import { Textarea } from '@mantine/core';
-import { remarkLength } from '@teeka/domain/text';
+import { checkRemark, remarkLength } from '@teeka/domain/text';
+import { mark } from './required.ts';
 import type { useRefusals } from './use-refusals.ts';
 
 interface Props {
@@ -16,6 +17,7 @@ export function ReasonField({ label, description, value, onChange, refusals }: P
   return (
     <Textarea
       label={label}
+      {...mark(!checkRemark('').ok)}
       description={description}
       autosize
       minRows={2}

@@ -1,26 +1,33 @@
 import type { Refusal } from '@teeka/domain/refusal';
-import { useCallback, useState } from 'react';
+import { useCallback, useEffect, useState } from 'react';
 import { Failure } from '../../platform/api/failure.ts';
 import { refusalWords } from '../../platform/language/refusal-words.ts';
 import { useWords } from '../../platform/language/use-words.ts';
 import { wordsNow } from '../../platform/language/words-now.ts';
 import { toast } from '../toast/index.ts';
 import { errorsOf } from './errors-of.ts';
+import { tellRefused } from './tell-refused.ts';
 
 /**
  * What was refused in a form: `of(field)` is the sentence under a field, `general` what belongs to none.
- * Sentences follow the language when it changes, because only refusals are kept.
+ * Sentences follow the language when it changes, because only refusals are kept. Each time something is refused it is told
+ * the same way: the cursor goes to the first wrong field, and how many there are is said.
  */
 export function useRefusals(fields: readonly string[]) {
   useWords();
   const [refused, setRefused] = useState<readonly Refusal[]>([]);
   const [sentence, setSentence] = useState('');
+  const [times, setTimes] = useState(0);
+  useEffect(() => {
+    if (times > 0) tellRefused();
+  }, [times]);
   const { byField, general } = errorsOf(refused, fields);
 
   /** Shows refusals; an empty list clears them. Answers whether there were none. */
   const show = useCallback((list: readonly Refusal[]): boolean => {
     setRefused(list);
     setSentence('');
+    if (list.length > 0) setTimes((before) => before + 1);
     return list.length === 0;
   }, []);
   /** Shows what a failed call refused; what isn't a refusal was already shown as a toast. */
@@ -33,6 +40,7 @@ export function useRefusals(fields: readonly string[]) {
     if (error.status === 0) return;
     setRefused(error.refusals);
     setSentence(error.refusals.length === 0 ? error.sentence : '');
+    setTimes((before) => before + 1);
   }, []);
   const clear = useCallback((field: string): void => {
     setRefused((list) =>

@@ -4,11 +4,15 @@ import { useWords } from '../../platform/language/use-words.ts';
 import '../styles/mantine-shell.ts';
 import { chosenLanguage, languages, switchLanguage } from '../../platform/language/index.ts';
 import { useWatched } from '../../platform/storage/use-watched.ts';
+import { useBackCloses } from '../sheet/use-back-closes.ts';
+import { useFocusBack } from '../sheet/use-focus-back.ts';
 import classes from './language-popup.module.css';
 
 /** 'Choose Language': each as 'regional name (name)', a check mark on the current one. */
 export default function LanguagePopup({ onClose }: { readonly onClose: () => void }) {
   const { t } = useWords();
+  useFocusBack(true);
+  useBackCloses(true, onClose);
   const current = useWatched(chosenLanguage);
   const choose = (id: string) => {
     void switchLanguage(id).then(onClose);

@@ -3,6 +3,7 @@ import { IconArrowLeft } from '@tabler/icons-react';
 import { Link, useNavigate, useRouter } from '@tanstack/react-router';
 import { type ReactNode, useEffect, useRef } from 'react';
 import { useWords } from '../../platform/language/use-words.ts';
+import { appeared } from '../../platform/way-back/appeared.ts';
 import { showFirstError } from '../form/show-first-error.ts';
 import { pageHeading } from './heading.ts';
 import classes from './page.module.css';
@@ -31,6 +32,9 @@ export function Page({ title, back, onBack, deep = false, aside, action, pinned,
   latest.current = onBack;
   const acts = onBack !== undefined;
   useEffect(() => {
+    appeared();
+  }, []);
+  useEffect(() => {
     const leads = acts ? () => latest.current?.() : back;
     pageHeading.set(leads === undefined ? { title } : { title, back: leads });
     return () => pageHeading.set(null);
@@ -55,7 +59,7 @@ export function Page({ title, back, onBack, deep = false, aside, action, pinned,
       {pinned ? <div className={classes.pinned}>{pinned}</div> : null}
       <div className={classes.body}>{children}</div>
       {action ? (
-        <div ref={showFirstError} className={classes.action}>
+        <div ref={showFirstError} className={classes.action} data-acts>
           {action}
         </div>
       ) : null}

@@ -1,7 +1,9 @@
-import { Button, PasswordInput } from '@mantine/core';
+import { Button } from '@mantine/core';
 import { type FormEvent, type ReactNode, useState } from 'react';
 import { useWords } from '../../platform/language/use-words.ts';
 import { Notice } from '../form/notice.tsx';
+import { PasswordField } from '../form/password-field.tsx';
+import { marksOf } from '../form/required.ts';
 import { useAttempt } from '../form/use-attempt.ts';
 import { NewPassword } from './new-password.tsx';
 import { checkPasswordChange } from './password-change.ts';
@@ -36,14 +38,14 @@ export function ChangePasswordForm({ userName, label, className, change, lead, c
       {lead}
       {refusals.general ? <Notice>{refusals.general}</Notice> : null}
       <input type="text" name="username" autoComplete="username" value={userName} readOnly hidden />
-      <PasswordInput
+      <PasswordField
         label={t('auth:currentPassword')}
+        {...marksOf(checkPasswordChange({ current: '', next: '', repeated: '' }, policy))('currentPassword')}
         name="password"
         autoComplete="current-password"
         value={form.current}
         onChange={(event) => setForm({ ...form, current: event.currentTarget.value })}
         error={refusals.of('currentPassword')}
-        visibilityToggleButtonProps={{ 'aria-label': t('auth:showPassword'), size: 44, tabIndex: 0 }}
       />
       <NewPassword
         next={form.next}

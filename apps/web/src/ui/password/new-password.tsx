@@ -1,6 +1,8 @@
-import { PasswordInput } from '@mantine/core';
 import { maxPasswordLength, type PasswordPolicy } from '@teeka/domain/password';
 import { useWords } from '../../platform/language/use-words.ts';
+import { PasswordField } from '../form/password-field.tsx';
+import { marksOf } from '../form/required.ts';
+import { checkPasswordChange } from './password-change.ts';
 import { PolicyFlags } from './policy-flags.tsx';
 
 interface Props {
@@ -15,29 +17,29 @@ interface Props {
 /** A new password, typed twice, with the policy's flags between. */
 export function NewPassword({ next, repeated, policy, onNext, onRepeated, errors }: Props) {
   const { t } = useWords();
-  const eye = { 'aria-label': t('auth:showPassword'), size: 44, tabIndex: 0 };
+  const marks = marksOf(checkPasswordChange({ current: 'x', next: '', repeated: 'y' }, policy));
   return (
     <>
-      <PasswordInput
+      <PasswordField
         label={t('auth:newPassword')}
+        {...marks('newPassword')}
         name="new-password"
         autoComplete="new-password"
         maxLength={maxPasswordLength}
         value={next}
         onChange={(event) => onNext(event.currentTarget.value)}
         error={errors.next}
-        visibilityToggleButtonProps={eye}
       />
       <PolicyFlags password={next} policy={policy} />
-      <PasswordInput
+      <PasswordField
         label={t('auth:repeatPassword')}
+        {...marks('repeated')}
         name="repeat-password"
         autoComplete="new-password"
         maxLength={maxPasswordLength}
         value={repeated}
         onChange={(event) => onRepeated(event.currentTarget.value)}
         error={errors.repeated}
-        visibilityToggleButtonProps={eye}
       />
     </>
   );

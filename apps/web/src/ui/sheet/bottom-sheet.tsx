@@ -4,6 +4,8 @@ import type { ReactNode } from 'react';
 import { useWords } from '../../platform/language/use-words.ts';
 import { showFirstError } from '../form/show-first-error.ts';
 import classes from './sheet.module.css';
+import { useBackCloses } from './use-back-closes.ts';
+import { useFocusBack } from './use-focus-back.ts';
 
 interface Props {
   readonly open: boolean;
@@ -17,6 +19,8 @@ interface Props {
 /** Content over the screen: from the bottom on phones, in the middle on wide screens. */
 export function BottomSheet({ open, onClose, title, children, actions }: Props) {
   const { t } = useWords();
+  useFocusBack(open);
+  useBackCloses(open, onClose);
   const small = useMediaQuery('(max-width: 767.98px)', undefined, { getInitialValueInEffect: false });
   const shared = {
     opened: open,
@@ -29,7 +33,7 @@ export function BottomSheet({ open, onClose, title, children, actions }: Props) 
     <>
       <div className={classes.body}>{children}</div>
       {actions ? (
-        <div ref={showFirstError} className={classes.actions}>
+        <div ref={showFirstError} className={classes.actions} data-acts>
           {actions}
         </div>
       ) : null}

@@ -1,5 +1,7 @@
 import { IconCheck } from '@tabler/icons-react';
+import { useEffect } from 'react';
 import { useWords } from '../../platform/language/use-words.ts';
+import { appeared } from '../../platform/way-back/appeared.ts';
 import classes from './step-header.module.css';
 
 export interface Step {
@@ -21,6 +23,10 @@ interface Props {
 export function StepHeader({ steps, current }: Props) {
   const { t } = useWords();
   const now = steps[current];
+  // biome-ignore lint/correctness/useExhaustiveDependencies: with each step
+  useEffect(() => {
+    appeared();
+  }, [current]);
   return (
     <nav className={classes.header} aria-label={t('app:step', { n: current + 1, total: steps.length })}>
       <div className={classes.small}>

@@ -2,6 +2,7 @@ import { TextInput } from '@mantine/core';
 import { type FocusEvent, useState } from 'react';
 import { refusalWords } from '../../platform/language/refusal-words.ts';
 import { useWords } from '../../platform/language/use-words.ts';
+import { mark } from '../form/required.ts';
 
 interface Props {
   readonly label: string;
@@ -28,7 +29,7 @@ export function TimeField({ label, name, value, onChange, error, required = fals
       type="time"
       label={label}
       {...(name ? { 'aria-label': name } : {})}
-      withAsterisk={required}
+      {...mark(required)}
       value={value}
       onChange={({ currentTarget }) => {
         setHalf(false);

@@ -11,7 +11,8 @@ export interface ThrottleRow {
 }
 
 export interface KnownPlaceRow {
-  readonly kind: 'device' | 'address';
+  /** `ended-device`: one that was known until its sign-in was ended. */
+  readonly kind: 'device' | 'address' | 'ended-device';
 }
 
 /** Lets one transaction at a time count tries under a key, whether or not it has a row yet. */
@@ -21,6 +22,11 @@ export function lockThrottle(throttle_key: string): CompiledQuery {
 
 export function throttles(keys: readonly string[]): CompiledQuery<ThrottleRow> {
   return sql<ThrottleRow>`select * from throttle where throttle_key = any(${keys}::text[])`.compile(build);
+}
+
+/** All counters of wrong tries for these user names, wherever they were made. */
+export function throttlesOf(user_keys: readonly string[]): CompiledQuery<ThrottleRow> {
+  return sql<ThrottleRow>`select * from throttle where user_key = any(${user_keys}::text[])`.compile(build);
 }
 
 export function putThrottle(row: ThrottleRow): CompiledQuery {
@@ -74,24 +80,18 @@ export function bumpFailedCode(
         where r.after = t.count + 1), t.locked_until) end`.compile(build);
 }
 
-/** Which of these places a user name signed in from before. */
-export function knownPlacesOfName(
-  user_name: string,
+/** Which of these places an account signed in from before: that of a user name, or of whoever has a number. */
+export function knownPlaces(
+  of: { readonly user_name: string } | { readonly mobile_hashes: readonly Buffer[] },
   places: readonly Buffer[],
 ): CompiledQuery<KnownPlaceRow> {
+  const account =
+    'user_name' in of
+      ? sql`u.user_name = ${of.user_name}`
+      : sql`u.mobile_hash = any(${of.mobile_hashes}::bytea[])`;
   return sql<KnownPlaceRow>`
     select p.kind from known_place p join app_user u using (user_id)
-    where u.user_name = ${user_name} and p.place_hash = any(${places}::bytea[])`.compile(build);
-}
-
-/** Which of these places whoever has this number signed in from before. */
-export function knownPlacesOfMobile(
-  mobile_hash: Buffer,
-  places: readonly Buffer[],
-): CompiledQuery<KnownPlaceRow> {
-  return sql<KnownPlaceRow>`
-    select p.kind from known_place p join app_user u using (user_id)
-    where u.mobile_hash = ${mobile_hash} and p.place_hash = any(${places}::bytea[])`.compile(build);
+    where ${account} and p.place_hash = any(${places}::bytea[])`.compile(build);
 }
 
 export interface SeenPlace {
@@ -104,6 +104,10 @@ export function seePlaces(user_id: string, places: readonly SeenPlace[], seen_at
   return build
     .insertInto('known_place')
     .values(places.map((place) => ({ ...place, user_id, seen_at })))
-    .onConflict((at) => at.columns(['user_id', 'place_hash']).doUpdateSet({ seen_at }))
+    .onConflict((at) =>
+      at
+        .columns(['user_id', 'place_hash'])
+        .doUpdateSet(({ ref }) => ({ seen_at, kind: ref('excluded.kind') })),
+    )
     .compile() as CompiledQuery;
 }

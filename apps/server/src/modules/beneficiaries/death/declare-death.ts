@@ -14,23 +14,26 @@ import {
   storeDeath,
 } from '../edit/queries.ts';
 import { deathFacts } from './death-facts.ts';
+import { type DeclarationRow, declarationOf } from './queries.ts';
 
 interface Rows {
   readonly row: DetailsRow | undefined;
   readonly bounds: BoundsRow | undefined;
+  readonly declaration: DeclarationRow | undefined;
 }
 
 export const declareDeathHandler: CommandHandler<typeof declareBenDeath, Rows, NewChange | undefined> = {
   call: declareBenDeath,
   async read({ beneficiary_ref_id }, { actor, now, db }) {
     const beneficiary_id = isReferenceNumber(beneficiary_ref_id) ? beneficiary_ref_id : '0';
-    const [row, bounds] = await Promise.all([
+    const [row, bounds, declaration] = await Promise.all([
       db.first(lockDetails(actor, now.today, beneficiary_id)),
       db.first(boundsOf(beneficiary_id)),
+      db.first(declarationOf(beneficiary_id)),
     ]);
-    return { row, bounds };
+    return { row, bounds, declaration };
   },
-  decide(input, { row, bounds }, { actor, now }) {
+  decide(input, { row, bounds, declaration }, { actor, now }) {
     if (!row) return refuse({ code: 'REQVAL0012', path: 'beneficiary_ref_id' });
     const { captured_at } = input;
     const arrival = arrivalOf(captured_at, now);
@@ -40,8 +43,13 @@ export const declareDeathHandler: CommandHandler<typeof declareBenDeath, Rows, N
     if (refusals.length > 0) return refuse(...refusals);
     const { beneficiary_id } = row;
     const audit = [{ beneficiary_id, subject: input.date_of_death.trim(), detail: { captured_at } }];
-    // Declared twice for the same day: once is enough.
-    if (row.deceased_on !== null) return { decision: undefined, reply: {}, audit };
+    const remarks = input.remarks.trim();
+    // Declared twice for the same day: once is enough, unless more was said of it than is on record.
+    if (row.deceased_on !== null) {
+      const isTold = remarks === '' || remarks === declaration?.remarks;
+      if (!isTold) return refuse({ code: 'BENDET0002', path: 'beneficiary_ref_id' });
+      return { decision: undefined, reply: {}, audit };
+    }
     const decision = {
       beneficiary_id,
       version: row.version + 1,
@@ -52,7 +60,7 @@ export const declareDeathHandler: CommandHandler<typeof declareBenDeath, Rows, N
       new_sealed: null,
       changed_by: actor.user_id,
       captured_at,
-      remarks: input.remarks.trim(),
+      remarks,
     };
     return { decision, reply: {}, audit };
   },

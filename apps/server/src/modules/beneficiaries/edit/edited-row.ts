@@ -2,11 +2,12 @@ import type { EditedFieldName, PersonValues } from '@teeka/domain/beneficiaries'
 import { fieldText, nameKeys } from '@teeka/domain/beneficiaries';
 import type { CompiledQuery } from 'kysely';
 import type { AtRest } from '../../../platform/sealing/at-rest.ts';
+import { photoIdHashes } from '../../../platform/sealing/photo-id-hash.ts';
 import { dropNameTokens, storeNameTokens } from '../names/queries.ts';
-import { photoIdKind, rowOf } from '../registration/new-person.ts';
+import { rowOf } from '../registration/new-person.ts';
 import { storeToken } from '../registration/queries.ts';
 import { isSealedField, sealedFields } from './person-of-row.ts';
-import { dropToken, type NewChange, renameGuardian, storeChanges, storeDetails } from './queries.ts';
+import { dropTokens, type NewChange, renameGuardian, storeChanges, storeDetails } from './queries.ts';
 
 /** A person before and after an edit, and which fields differ. */
 export interface StoredEdit {
@@ -27,7 +28,7 @@ function changeOf(edit: StoredEdit, field: EditedFieldName, atRest: AtRest): New
   const of = { beneficiary_id, version, field, changed_by: by, captured_at };
   if (!isSealedField(field)) return { ...of, old_value, new_value, old_sealed: null, new_sealed: null };
   const kind = sealedFields[field];
-  const sealed = (text: string) => (text === '' ? null : atRest.seal(kind, text));
+  const sealed = (text: string) => (text === '' ? null : atRest.seal(kind, `person/${beneficiary_id}`, text));
   return {
     ...of,
     old_value: '',
@@ -45,14 +46,14 @@ function tokenStatements(
   const statements: CompiledQuery[] = [];
   if (fields.includes('ben_mobile_number')) {
     const [old, fresh] = [before.ben_mobile_number, after.ben_mobile_number];
-    if (old !== '') statements.push(dropToken(atRest.hash('mobile', old), beneficiary_id));
+    if (old !== '') statements.push(dropTokens(atRest.hashes('mobile', old), beneficiary_id));
     if (fresh !== '') statements.push(storeToken(atRest.hash('mobile', fresh), 0, beneficiary_id));
   }
   if (fields.includes('photo_id_number')) {
-    const hash = ({ photo_id_type: type, photo_id_number: number }: PersonValues) =>
-      type === null || number === '' ? undefined : atRest.hash(photoIdKind(type), number);
-    const [old, fresh] = [hash(before), hash(after)];
-    if (old) statements.push(dropToken(old, beneficiary_id));
+    const hashes = ({ photo_id_type: type, photo_id_number: number }: PersonValues) =>
+      type === null || number === '' ? [] : photoIdHashes(atRest, type, number);
+    const [old, [fresh]] = [hashes(before), hashes(after)];
+    if (old.length > 0) statements.push(dropTokens(old, beneficiary_id));
     if (fresh) statements.push(storeToken(fresh, 2, beneficiary_id));
   }
   if (['ben_name', 'village_id', 'dob'].some((field) => before[field as 'dob'] !== after[field as 'dob'])) {

@@ -11,10 +11,12 @@ import {
   verificationsOf,
 } from './queries.ts';
 
-function wireChange(row: ChangeRow, { atRest }: Context) {
+function wireChange(beneficiary_id: string, row: ChangeRow, { atRest }: Context) {
   const { field } = row;
   const opened = (text: string, sealed: Buffer | null): string =>
-    sealed && isSealedField(field) ? atRest.open(sealedFields[field], sealed) : text;
+    sealed && isSealedField(field)
+      ? atRest.open(sealedFields[field], `person/${beneficiary_id}`, sealed)
+      : text;
   return {
     version: row.version,
     field,
@@ -56,7 +58,7 @@ export const getHistoryHandler: QueryHandler<typeof getBeneficiaryHistory> = {
     const reply = {
       version: row.version,
       registered: registered ? wireRegistration(registered) : null,
-      changes: changes.map((change) => wireChange(change, context)),
+      changes: changes.map((change) => wireChange(beneficiary_id, change, context)),
       verifications: verified.map(({ verified_at, verified_by_name, ...at }) => ({
         ...at,
         verified_at: verified_at.toISOString(),

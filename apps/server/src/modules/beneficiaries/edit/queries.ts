@@ -84,12 +84,12 @@ export interface HolderRow {
 export function photoIdHolders(
   actor: Actor,
   today: CivilDate,
-  { photo_id, without }: { readonly photo_id: Buffer; readonly without: string },
+  { photo_id, without }: { readonly photo_id: readonly Buffer[]; readonly without: string },
 ): CompiledQuery<HolderRow> {
   return sql<HolderRow>`
     select b.beneficiary_id, ${personInArea(actor, today)} as in_area
     from search_token t join beneficiary b using (beneficiary_id)
-    where t.token_hash = ${photo_id} and b.beneficiary_id <> ${without}::bigint`.compile(build);
+    where t.token_hash = any(${photo_id}::bytea[]) and b.beneficiary_id <> ${without}::bigint`.compile(build);
 }
 
 /** A person's details after an edit; the version grows by one. */
@@ -177,12 +177,10 @@ export function storeChanges(changes: readonly NewChange[]): CompiledQuery {
       as each (field, old_value, new_value, old_sealed, new_sealed)`.compile(build);
 }
 
-export function dropToken(token_hash: Buffer, beneficiary_id: string): CompiledQuery {
-  return build
-    .deleteFrom('search_token')
-    .where('token_hash', '=', token_hash)
-    .where('beneficiary_id', '=', beneficiary_id)
-    .compile();
+export function dropTokens(token_hashes: readonly Buffer[], beneficiary_id: string): CompiledQuery {
+  return sql`
+    delete from search_token where token_hash = any(${token_hashes}::bytea[])
+      and beneficiary_id = ${beneficiary_id}::bigint`.compile(build);
 }
 
 /** Null takes a death back. */

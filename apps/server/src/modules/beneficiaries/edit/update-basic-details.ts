@@ -20,9 +20,9 @@ import type { Reader } from '../../../platform/db/database.ts';
 import { abhaEnvironment } from '../../../platform/env/identity-settings.ts';
 import { type CommandHandler, type Context, type Refused, refuse } from '../../../platform/http/handler.ts';
 import type { Platform } from '../../../platform/http/platform.ts';
+import { photoIdHashes } from '../../../platform/sealing/photo-id-hash.ts';
 import { allSettings, maxMembersPerMobile } from '../../settings/index.ts';
 import { holdNumbers, membersOnMobile } from '../names/queries.ts';
-import { photoIdKind } from '../registration/new-person.ts';
 import { photoIdElsewhere } from '../registration/photo-id-elsewhere.ts';
 import { type GuardianRow, guardianOf, type PlaceRow, placesInArea } from '../registration/queries.ts';
 import { editStatements, type StoredEdit } from './edited-row.ts';
@@ -68,8 +68,8 @@ function hashesOf(input: EditInput, { atRest }: Context) {
   const type = input.changed.includes('photo_id_number') ? input.photo_id_type : null;
   const photo = type === null ? undefined : checkPhotoId(type, input.photo_id_number);
   return {
-    mobile: mobile?.ok ? atRest.hash('mobile', mobile.normal) : undefined,
-    photo: photo?.ok && type !== null ? atRest.hash(photoIdKind(type), photo.normal) : undefined,
+    mobile: mobile?.ok ? atRest.hashes('mobile', mobile.normal) : [],
+    photo: photo?.ok && type !== null ? photoIdHashes(atRest, type, photo.normal) : [],
   };
 }
 
@@ -81,16 +81,16 @@ async function read(input: EditInput, context: Context & { readonly db: Reader }
   const reference = withoutGroups(input.guardian_ben_id ?? '');
   const [tried, , row, history, bounds, guardian, places, members, settings, holders, wards] =
     await Promise.all([
-      photo ? heldTries('photo-id-elsewhere', { actor, now, db }) : 0,
-      db.rows(holdNumbers([mobile, photo].filter((token) => token !== undefined))),
+      photo.length > 0 ? heldTries('photo-id-elsewhere', { actor, now, db }) : 0,
+      db.rows(holdNumbers([...mobile, ...photo])),
       db.first(lockDetails(actor, now.today, known)),
       db.rows(changesSince(known, input.version)),
       db.first(boundsOf(known)),
       isReferenceNumber(reference) ? db.first(guardianOf(actor, now.today, reference)) : undefined,
       input.village_id === undefined ? undefined : db.first(placesInArea(actor.scope, input.village_id, '')),
-      mobile ? db.first(membersOnMobile(mobile, known)) : undefined,
+      mobile.length > 0 ? db.first(membersOnMobile(mobile, known)) : undefined,
       db.rows(allSettings()),
-      photo ? db.rows(photoIdHolders(actor, now.today, { photo_id: photo, without: known })) : [],
+      photo.length > 0 ? db.rows(photoIdHolders(actor, now.today, { photo_id: photo, without: known })) : [],
       input.changed.includes('ben_name') ? db.rows(lockWards(actor, now.today, known)) : undefined,
     ]);
   return {

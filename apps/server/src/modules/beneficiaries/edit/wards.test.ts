@@ -2,6 +2,8 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import * as ben from '@teeka/contract/beneficiaries';
 import { sessionPack } from '@teeka/contract/pack';
+import { sql } from 'kysely';
+import { build } from '../../../platform/db/build.ts';
 import { editBody, type RegistrationBody, registrationBody } from '../../../testing/registration.ts';
 import { testServer } from '../../../testing/test-server.ts';
 
@@ -51,4 +53,34 @@ test('a guardian who is renamed has the new name with the children, and in their
     version: 2,
   });
   assert.equal((await details(elder.beneficiary_id)).version, 2);
+});
+
+test('a ward who has moved to another area keeps the record that stands there', async () => {
+  const away = await fixtures.places();
+  const there = await server.as(await fixtures.user({ sites: [await fixtures.site(away)], places: away }));
+  const mother = await registered({ name: 'KALINDI', gender: 2, dob: '1997-07-07' });
+  const child = {
+    dob: '2025-05-01',
+    ben_type_id: 23,
+    guardian_ben_id: mother.beneficiary_id,
+  };
+  const here = await registered({ name: 'MEENAL', ...child });
+  const moved = await registered({ name: 'TRILOK', ...child, dob: '2025-07-01' });
+  await server.rows(
+    build
+      .updateTable('beneficiary')
+      .set({ village_code: away.villages[0] ?? 0 })
+      .where('beneficiary_id', '=', sql<string>`${moved.beneficiary_id}::bigint`)
+      .compile(),
+  );
+  await phone.ask(ben.updateBeneficiaryBasicDetails, {
+    ...mother,
+    ben_name: 'KALINDI BAI',
+    changed: ['ben_name'],
+  });
+  assert.equal((await details(here.beneficiary_id)).guardian_name, 'KALINDI BAI');
+  const { guardian_name, version } = await there.ask(ben.getBeneficiaryDetails, {
+    beneficiaryId: moved.beneficiary_id,
+  });
+  assert.deepEqual([guardian_name, version], ['KALINDI', 1]);
 });

@@ -40,7 +40,7 @@ async function check(platform: Platform, job: JobRow, progress: Progress): Promi
   await withConnection(platform.pool, async (db) => {
     const record = await db.first(importById(job.subject));
     if (record?.state !== 'checking') return;
-    const rows = openRows(platform.atRest, record.rows_sealed);
+    const rows = openRows(platform.atRest, record);
     const who = { actor: job.actor, now: platform.clock(), db };
     const tried = await triesToday('photo-id-imported', who);
     const photoIdsLeft = Math.max(0, mostTriesADay['photo-id-imported'] - tried);
@@ -62,7 +62,7 @@ async function storeAll(
   { record, progress }: { record: ImportRecord; progress: Progress },
 ) {
   const { atRest, clock } = platform;
-  const rows = openRows(atRest, record.rows_sealed);
+  const rows = openRows(atRest, record);
   await inTransaction(platform.pool, async (db) => {
     await db.rows(holdImports());
     await db.rows(holdNumbers(mobilesIn(rows, atRest)));
@@ -74,7 +74,7 @@ async function storeAll(
     storePeople(db, good, { actor: job.actor, atRest, at: clock().instant, import_id: job.subject });
     const badRows = new Set(faults.map(({ row }) => row));
     const left = rows.filter(({ row }) => badRows.has(row));
-    db.run(putStored(job.subject, good.length, left.length > 0 ? sealRows(atRest, left) : null));
+    db.run(putStored(job.subject, good.length, left.length > 0 ? sealRows(atRest, job.subject, left) : null));
   });
   await progress(rows.length, rows.length);
 }

@@ -11,14 +11,17 @@ import {
   uploadImport,
 } from '@teeka/contract/beneficiaries';
 import { importColumns } from '@teeka/domain/imports';
+import { en } from '@teeka/words/en/index';
+import { hi } from '@teeka/words/hi/index';
 import { sql } from 'kysely';
 import { build } from '../../../platform/db/build.ts';
 import { readSheet } from '../../../platform/xlsx/read-sheet.ts';
+import { Parts } from '../../../platform/xlsx/unzip.ts';
 import { writeWorkbook } from '../../../platform/xlsx/write-workbook.ts';
 import { zip } from '../../../platform/xlsx/zip.ts';
 import { bornIn, importFile as file, importDesk, type Row, rowOf } from '../../../testing/import-desk.ts';
 import { testServer } from '../../../testing/test-server.ts';
-import { headerOf } from './sheet/columns.ts';
+import { choices, columnOfHeader, headerOf } from './sheet/columns.ts';
 
 const server = await testServer({ sandbox: false });
 const { fixtures } = server;
@@ -43,11 +46,30 @@ test('the template: headers in both languages, one example, which is never impor
   const bytes = await bytesOf(phone, 'template');
   const [head, example, ...rest] = await readSheet(bytes, { mostRows: 10 });
   assert.equal(head?.cells.size, importColumns.length);
-  assert.equal(head?.cells.get(0)?.text, 'Full name * / पूरा नाम');
+  assert.equal(head?.cells.get(0)?.text, 'Full name (in English letters) * / पूरा नाम (अंग्रेज़ी अक्षरों में)');
   assert.match(example?.cells.get(0)?.text ?? '', /^EXAMPLE/);
   assert.equal(rest.length, 0);
   const answer = await phone.send(uploadImport, { file: { name: 'x.xlsx', bytes: Uint8Array.from(bytes) } });
   assert.deepEqual(answer.codes, ['IMPISERR0003']);
+});
+
+test('the template says in both languages what each column takes, and every value that can be chosen', async () => {
+  const xml = await new Parts(await bytesOf(phone, 'template')).text('xl/worksheets/sheet2.xml');
+  const guide = xml.replaceAll('&quot;', '"').replaceAll('&amp;', '&');
+  for (const column of importColumns) assert.ok(guide.includes(headerOf(column)), column);
+  for (const { names } of Object.values(choices).flat())
+    for (const name of (names[0] ?? '').split(' / ')) assert.ok(guide.includes(name), name);
+  for (const words of [en.imports, hi.imports]) assert.ok(guide.includes(words['how-name']));
+});
+
+test('a file that was filled by an earlier template, which said nothing of letters, is read too', async () => {
+  for (const [column, earlier] of [
+    ['name', 'Full name * / पूरा नाम'],
+    ['guardianName', 'Guardian name / अभिभावक का नाम'],
+    ['dob', 'Date of birth (DD/MM/YYYY) or year * / जन्म तारीख (DD/MM/YYYY) या साल'],
+    ['village', 'Village (name or code)'],
+  ] as const)
+    assert.equal(columnOfHeader(earlier), column);
 });
 
 test('a thousand rows of which 40 are bad: nobody is registered before the yes, then the good ones, all at once', async () => {
@@ -233,6 +255,19 @@ test('an import is its maker’s alone, and a repeated upload is one import', as
     elsewhere.errors.map(({ code }) => code),
     ['IMPUSER0003'],
   );
+});
+
+test('a file keeps its name, without what would be markup where it is shown', async () => {
+  const own = await server.as(await fixtures.user({ role: 'ANM', sites: [ours], places: home }));
+  for (const [name, kept] of [
+    ['<img src=x onerror=alert(1)>.xlsx', 'img src=x onerror=alert(1).xlsx'],
+    ['मेरा गाँव (2).xlsx', 'मेरा गाँव (2).xlsx'],
+  ] as const) {
+    const { import_id } = await own.ask(uploadImport, { file: { ...file([row(9050)]), name } });
+    const { imports } = await own.ask(listImports, {});
+    assert.equal(imports.find((one) => one.import_id === import_id)?.file_name, kept);
+  }
+  await jobs.workOff();
 });
 
 test('what rests of an import shows nobody', async () => {

@@ -43,7 +43,7 @@ export const importErrorsHandler: QueryHandler<typeof importErrors> = {
       return refuse({ code: 'IMPISERR0006', path: 'import_id' });
     const faults = new Map<number, ImportFault[]>();
     for (const fault of record.errors) faults.set(fault.row, [...(faults.get(fault.row) ?? []), fault]);
-    const bad = openRows(atRest, record.rows_sealed).flatMap((brought) => {
+    const bad = openRows(atRest, record).flatMap((brought) => {
       const own = faults.get(brought.row);
       if (!own) return [];
       return [{ brought, sentences: own.map((fault) => faultLine(fault, origin.language)) }];

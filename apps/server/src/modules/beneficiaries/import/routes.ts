@@ -1,4 +1,5 @@
 import type { Handler } from '../../../platform/http/handler.ts';
+import type { Platform } from '../../../platform/http/platform.ts';
 import {
   importErrorsHandler,
   importStatusHandler,
@@ -8,9 +9,9 @@ import {
 import { confirmImportHandler, discardImportHandler } from './settle-import.ts';
 import { uploadImportHandler } from './upload-import.ts';
 
-export const importRoutes: readonly Handler[] = [
+export const importRoutes = (platform: Platform): readonly Handler[] => [
   importTemplateHandler,
-  uploadImportHandler,
+  uploadImportHandler(platform),
   importStatusHandler,
   listImportsHandler,
   confirmImportHandler,

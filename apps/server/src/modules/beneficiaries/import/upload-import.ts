@@ -1,5 +1,7 @@
 import { uploadImport } from '@teeka/contract/beneficiaries';
+import { countBytes } from '../../../platform/files/put/expect-file.ts';
 import { type CommandHandler, refuse } from '../../../platform/http/handler.ts';
+import type { Platform } from '../../../platform/http/platform.ts';
 import { Turns } from '../../../platform/http/turns.ts';
 import { uuidV7 } from '../../../platform/ids/uuid-v7.ts';
 import { insertJob } from '../../../platform/jobs/queries.ts';
@@ -17,13 +19,12 @@ const mostResting = 20;
 const turns = new Turns(2);
 
 /** Reads the file at once, so that a wrong one is refused at once; its rows are checked by a job. */
-export const uploadImportHandler: CommandHandler<
-  typeof uploadImport,
-  OpenImports | undefined,
-  ImportStanding
-> = {
+export const uploadImportHandler = ({
+  pool,
+}: Pick<Platform, 'pool'>): CommandHandler<typeof uploadImport, OpenImports | undefined, ImportStanding> => ({
   call: uploadImport,
   turns,
+  prepare: ({ file }, context) => countBytes({ pool }, context, file.bytes.length),
   read: (_input, { db, actor }) => db.first(openImportsOf(actor.user_id)),
   async decide({ file }, open, { actor, now, atRest, origin }) {
     const { working, resting } = open ?? { working: 0, resting: 0 };
@@ -32,13 +33,14 @@ export const uploadImportHandler: CommandHandler<
     const { bytes } = file;
     const read = await readImportFile(Buffer.from(bytes.buffer, bytes.byteOffset, bytes.length));
     if ('refusal' in read) return refuse(read.refusal);
+    const import_id = uuidV7(now.instant);
     const decision: ImportStanding = {
-      import_id: uuidV7(now.instant),
+      import_id,
       user_id: actor.user_id,
       // Shown in lists and given back as the name of a file: no system takes these in one.
       file_name: file.name.replace(/[<>:"|?*]/g, ''),
       state: 'checking',
-      rows_sealed: sealRows(atRest, read.rows),
+      rows_sealed: sealRows(atRest, import_id, read.rows),
       total_rows: read.rows.length,
       good_rows: 0,
       bad_rows: 0,
@@ -65,4 +67,4 @@ export const uploadImportHandler: CommandHandler<
       }),
     );
   },
-};
+});

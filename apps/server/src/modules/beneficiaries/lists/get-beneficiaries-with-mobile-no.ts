@@ -14,10 +14,10 @@ export const getBeneficiariesWithMobileNoHandler: QueryHandler<typeof getBenefic
     const { actor, now, db, atRest } = context;
     const typed = checkMobile(mobile_number);
     if (!typed.ok) return refuse({ ...typed.refusal, path: 'mobile_number' });
-    const token = atRest.hash('mobile', typed.normal);
+    const tokens = atRest.hashes('mobile', typed.normal);
     const [members, use] = await Promise.all([
-      db.rows(membersByMobile(actor, now.today, token)),
-      db.first(mobileUse(actor, now.today, token)),
+      db.rows(membersByMobile(actor, now.today, tokens)),
+      db.first(mobileUse(actor, now.today, tokens)),
     ]);
     const set = Number(use?.setting ?? defaultLimit);
     const limit = Number.isInteger(set) && set > 0 ? set : defaultLimit;

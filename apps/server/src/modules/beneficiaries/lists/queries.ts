@@ -195,11 +195,15 @@ export function planned(actor: Actor, wish: Wish): ListQueries<PlannedRow> {
 }
 
 /** The members behind a mobile number whom the actor may see; the oldest first. */
-export function membersByMobile(actor: Actor, today: CivilDate, token: Buffer): CompiledQuery<ListedRow> {
+export function membersByMobile(
+  actor: Actor,
+  today: CivilDate,
+  tokens: readonly Buffer[],
+): CompiledQuery<ListedRow> {
   return sql<ListedRow>`
     select ${listedColumns}
     from search_token t join beneficiary b using (beneficiary_id) ${joinVillage}
-    where t.token_hash = ${token} and ${personInArea(actor, today)}
+    where t.token_hash = any(${tokens}::bytea[]) and ${personInArea(actor, today)}
     order by b.dob, b.beneficiary_id
     limit ${sql.lit(mostMembers)}`.compile(build);
 }
@@ -208,11 +212,11 @@ export function membersByMobile(actor: Actor, today: CivilDate, token: Buffer): 
 export function mobileUse(
   actor: Actor,
   today: CivilDate,
-  token: Buffer,
+  tokens: readonly Buffer[],
 ): CompiledQuery<{ count: number; seen: number; setting: string | null }> {
   return sql<{ count: number; seen: number; setting: string | null }>`
     select count(*)::int as count, count(*) filter (where ${personInArea(actor, today)})::int as seen,
       (select value from setting where key_name = 'max_members_per_mobile') as setting
     from search_token t join beneficiary b using (beneficiary_id)
-    where t.token_hash = ${token}`.compile(build);
+    where t.token_hash = any(${tokens}::bytea[])`.compile(build);
 }

@@ -77,10 +77,11 @@ export interface CandidateRow extends PersonRow {
   readonly in_area: boolean;
 }
 
-/** What candidates for duplicates are looked for by; null and empty where it is not known. */
+/** What candidates for duplicates are looked for by; empty and null where it is not known. */
 export interface CandidateQuestion {
-  readonly mobile: Buffer | null;
-  readonly photo_id: Buffer | null;
+  /** Keyed hashes of the number, under every key in use. */
+  readonly mobile: readonly Buffer[];
+  readonly photo_id: readonly Buffer[];
   readonly keys: readonly string[];
   readonly births: readonly [CivilDate, CivilDate] | null;
 }
@@ -100,9 +101,9 @@ export function candidates(
   return sql<CandidateRow>`
     with ${area(actor)}, hit as (
       select beneficiary_id, bool_or(by_mobile) as same_mobile, bool_or(by_photo) as same_photo_id from (
-        select t.beneficiary_id, true as by_mobile, false as by_photo from search_token t where t.token_hash = ${of.mobile}
+        select t.beneficiary_id, true as by_mobile, false as by_photo from search_token t where t.token_hash = any(${of.mobile}::bytea[])
         union all
-        select t.beneficiary_id, false, true from search_token t where t.token_hash = ${of.photo_id}
+        select t.beneficiary_id, false, true from search_token t where t.token_hash = any(${of.photo_id}::bytea[])
         union all
         select t.beneficiary_id, false, false from name_token t
         where t.token = any(${[...of.keys]}::text[]) and ${inArea} and t.dob between ${from}::date and ${to}::date
@@ -152,22 +153,27 @@ export function candidatesOfMany(
 }
 
 /** People on a mobile number, one left out. */
-export function membersOnMobile(mobile: Buffer, without: string): CompiledQuery<{ count: number }> {
+export function membersOnMobile(
+  mobile: readonly Buffer[],
+  without: string,
+): CompiledQuery<{ count: number }> {
   return sql<{ count: number }>`
     select count(*)::int as count from search_token
-    where token_hash = ${mobile} and kind = 0 and beneficiary_id <> ${without}::bigint`.compile(build);
+    where token_hash = any(${mobile}::bytea[]) and kind = 0 and beneficiary_id <> ${without}::bigint`.compile(
+    build,
+  );
 }
 
 /** The same, and how many of them lie in the actor's area. */
 export function membersSeen(
   actor: Actor,
   today: CivilDate,
-  mobile: Buffer,
+  mobile: readonly Buffer[],
 ): CompiledQuery<{ count: number; seen: number }> {
   return sql<{ count: number; seen: number }>`
     select count(*)::int as count, count(*) filter (where ${personInArea(actor, today)})::int as seen
     from search_token t join beneficiary b using (beneficiary_id)
-    where t.token_hash = ${mobile} and t.kind = 0`.compile(build);
+    where t.token_hash = any(${mobile}::bytea[]) and t.kind = 0`.compile(build);
 }
 
 /** Two that bring one number wait for each other, in one order for all, so that its limit holds and nobody has it twice. */

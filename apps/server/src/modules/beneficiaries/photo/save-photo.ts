@@ -3,8 +3,10 @@ import { isReferenceNumber } from '@teeka/domain/identity';
 import { captureRefusal } from '@teeka/domain/sessions';
 import { arrivalOf } from '../../../platform/clock/arrival.ts';
 import { looksLikePicture, type Picture, readPicture } from '../../../platform/files/picture.ts';
+import { expectFile } from '../../../platform/files/put/expect-file.ts';
 import { type CommandHandler, type Refused, refuse } from '../../../platform/http/handler.ts';
 import type { Platform } from '../../../platform/http/platform.ts';
+import { refuseUnlessInArea } from '../refuse-unless-in-area.ts';
 import { lockPhoto, type PhotoRow, storePhoto } from './queries.ts';
 
 interface Kept {
@@ -31,9 +33,17 @@ async function judge(base64: string): Promise<Picture | Refused> {
 /** Keeps a person's photo; the one before is removed once the new one holds. Sent again it is simply kept again. */
 export const savePhotoHandler = ({
   files,
-}: Pick<Platform, 'files'>): CommandHandler<typeof savePhoto, PhotoRow | undefined, Kept, Picture> => ({
+  pool,
+}: Pick<Platform, 'files' | 'pool'>): CommandHandler<
+  typeof savePhoto,
+  PhotoRow | undefined,
+  Kept,
+  Picture & { readonly key: string }
+> => ({
   call: savePhoto,
-  prepare: ({ user_photo }) => judge(user_photo),
+  admits: ({ beneficiary_id }, context) => refuseUnlessInArea(beneficiary_id, 'beneficiary_id', context),
+  prepare: async ({ user_photo }, context) =>
+    expectFile({ files, pool }, context, { kind: 'picture', file: await judge(user_photo) }),
   read({ beneficiary_id: number }, { actor, now, db }) {
     return db.first(lockPhoto(actor, now.today, isReferenceNumber(number) ? number : '0'));
   },
@@ -42,7 +52,8 @@ export const savePhotoHandler = ({
     const captured = captureRefusal(arrivalOf(captured_at, now));
     if (captured) return refuse(captured);
     const { beneficiary_id, photo_key: before } = row;
-    const key = await files.put('picture', picture.bytes);
+    const { key } = picture;
+    await files.put(key, picture.bytes);
     return {
       decision: { beneficiary_id, key, type: picture.type, before },
       reply: { beneficiary_id },

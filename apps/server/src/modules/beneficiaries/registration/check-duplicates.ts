@@ -13,15 +13,15 @@ export const checkDuplicatesHandler: QueryHandler<typeof checkDuplicates> = {
   async answer(input, context) {
     const { actor, now, atRest, db } = context;
     const asked = questionOf(input, atRest);
-    const tries = asked.photo_id ? await triesToday('photo-id-asked', context) : 0;
-    const question = triesRefusal('photo-id-asked', tries) ? { ...asked, photo_id: null } : asked;
+    const tries = asked.photo_id.length > 0 ? await triesToday('photo-id-asked', context) : 0;
+    const question = triesRefusal('photo-id-asked', tries) ? { ...asked, photo_id: [] } : asked;
     const [rows, settings, members] = await Promise.all([
       db.rows(candidates(actor, now.today, question)),
       db.rows(allSettings()),
-      question.mobile ? db.first(membersSeen(actor, now.today, question.mobile)) : undefined,
+      question.mobile.length > 0 ? db.first(membersSeen(actor, now.today, question.mobile)) : undefined,
     ]);
     const holders = rows.filter(({ same_photo_id }) => same_photo_id);
-    if (question.photo_id && !holders.some(({ in_area }) => in_area))
+    if (question.photo_id.length > 0 && !holders.some(({ in_area }) => in_area))
       await countTriesNow('photo-id-asked', context);
     const elsewhere = holders.filter(({ in_area }) => !in_area);
     const visible = rows.filter(({ in_area }) => in_area);

@@ -11,6 +11,7 @@ import { type CivilDate, isCivilDate } from '@teeka/domain/calendar';
 import { checkMobile } from '@teeka/domain/contact';
 import { checkPhotoId } from '@teeka/domain/identity';
 import type { AtRest } from '../../../platform/sealing/at-rest.ts';
+import { photoIdHashes } from '../../../platform/sealing/photo-id-hash.ts';
 import type { CandidateQuestion, CandidateRow } from '../names/queries.ts';
 
 /** A form, filled in or half filled in. */
@@ -32,8 +33,8 @@ export function questionOf(person: Described, atRest: AtRest): CandidateQuestion
   const photo = type === null ? undefined : checkPhotoId(type, person.photo_id_number);
   const dob = birth(person);
   return {
-    mobile: mobile.ok ? atRest.hash('mobile', mobile.normal) : null,
-    photo_id: photo?.ok ? atRest.hash(`photo-id-${type ?? 0}`, photo.normal) : null,
+    mobile: mobile.ok ? atRest.hashes('mobile', mobile.normal) : [],
+    photo_id: photo?.ok ? photoIdHashes(atRest, type ?? 0, photo.normal) : [],
     keys: dob ? searchKeys(person.name.slice(0, 60)) : [],
     births: dob ? birthsToCompare(dob) : null,
   };
@@ -41,7 +42,7 @@ export function questionOf(person: Described, atRest: AtRest): CandidateQuestion
 
 /** By what two forms of people who may be one are found to be so; names of the same and of the next year of birth. */
 export const heldBy = (person: Described, { mobile, photo_id, keys }: CandidateQuestion) => ({
-  tokens: [mobile, photo_id].filter((token) => token !== null),
+  tokens: [...mobile, ...photo_id],
   keys: keys.length > 0 ? holdKeys(person.name.slice(0, 60)) : [],
   year: birth(person) ? Number(person.dob.slice(0, 4)) : null,
 });

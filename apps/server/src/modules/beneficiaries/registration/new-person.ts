@@ -1,6 +1,7 @@
 import { type NormalPerson, nameKeys } from '@teeka/domain/beneficiaries';
 import type { CompiledQuery } from 'kysely';
 import type { AtRest } from '../../../platform/sealing/at-rest.ts';
+import { photoIdHash } from '../../../platform/sealing/photo-id-hash.ts';
 import { storeNameTokens } from '../names/queries.ts';
 import { type NewPerson, storePerson, storeToken } from './queries.ts';
 
@@ -13,12 +14,10 @@ export interface PersonToStore {
 
 const orNull = <T>(value: T): T | null => (value === '' ? null : value);
 
-/** The ID's kind of hash: a number of one kind never finds another. */
-export const photoIdKind = (type: number) => `photo-id-${type}` as const;
-
 /** The row of a person in normal form, numbers sealed. */
 export function rowOf({ beneficiary_id, person, created_by }: PersonToStore, atRest: AtRest): NewPerson {
   const { photo_id_type: type, photo_id_number: number } = person;
+  const own = `person/${beneficiary_id}` as const;
   const hasId = type !== null && number !== '';
   return {
     beneficiary_id,
@@ -32,9 +31,9 @@ export function rowOf({ beneficiary_id, person, created_by }: PersonToStore, atR
     address: person.address,
     ben_type_id: person.ben_type_id,
     lmp_date: person.lmp_date,
-    mobile_sealed: atRest.seal('mobile', person.ben_mobile_number),
+    mobile_sealed: atRest.seal('mobile', own, person.ben_mobile_number),
     photo_id_type: hasId ? type : null,
-    photo_id_sealed: hasId ? atRest.seal('photo-id', number) : null,
+    photo_id_sealed: hasId ? atRest.seal('photo-id', own, number) : null,
     photo_id_last4: hasId ? number.slice(-4) : '',
     father_name: person.father_name,
     blood_group: person.blood_group,
@@ -55,6 +54,6 @@ export function storeNewPerson(entry: PersonToStore, atRest: AtRest): CompiledQu
     storeNameTokens({ ...person, beneficiary_id }, nameKeys(person.ben_name)),
   ];
   if (type !== null && number !== '')
-    statements.push(storeToken(atRest.hash(photoIdKind(type), number), 2, beneficiary_id));
+    statements.push(storeToken(photoIdHash(atRest, type, number), 2, beneficiary_id));
   return statements;
 }

@@ -9,11 +9,16 @@ import { personInArea } from '../queries.ts';
 export interface ExistingRow {
   readonly content_hash: Buffer | null;
   readonly registered_by: string | null;
+  readonly in_area: boolean;
 }
 
-export function existingPerson(beneficiary_id: string): CompiledQuery<ExistingRow> {
+export function existingPerson(
+  actor: Actor,
+  today: CivilDate,
+  beneficiary_id: string,
+): CompiledQuery<ExistingRow> {
   return sql<ExistingRow>`
-    select r.content_hash, r.registered_by
+    select r.content_hash, r.registered_by, ${personInArea(actor, today)} as in_area
     from beneficiary b left join registration r using (beneficiary_id)
     where b.beneficiary_id = ${beneficiary_id}::bigint`.compile(build);
 }
@@ -140,4 +145,32 @@ export function storeOnList(line: NewLine): CompiledQuery {
     .insertInto('session_roster')
     .values({ ...line, added_from: 'vaccinator' })
     .compile();
+}
+
+/** A photo ID that still goes by how it was typed, with the number it stands for. */
+export interface AsTypedRow {
+  readonly beneficiary_id: string;
+  readonly token_hash: Buffer;
+  readonly photo_id_type: number | null;
+  readonly photo_id_sealed: Buffer | null;
+}
+
+/** Some of them, their people held: what others hold is left for later. */
+export function takeAsTyped(most: number): CompiledQuery<AsTypedRow> {
+  return sql<AsTypedRow>`
+    select t.beneficiary_id, t.token_hash, b.photo_id_type, b.photo_id_sealed
+    from search_token t join beneficiary b using (beneficiary_id)
+    where t.kind = 3 order by t.beneficiary_id limit ${most} for update of b skip locked`.compile(build);
+}
+
+/** Hashed anew, they go by how they are compared; one that does not open stays under the hash it has. */
+export function putAsCompared(
+  rows: readonly Pick<AsTypedRow, 'beneficiary_id' | 'token_hash'>[],
+  fresh: readonly Buffer[],
+): CompiledQuery {
+  return sql`
+    update search_token t set token_hash = each.fresh, kind = 2
+    from unnest(${rows.map(({ beneficiary_id }) => beneficiary_id)}::bigint[],
+      ${rows.map(({ token_hash }) => token_hash)}::bytea[], ${[...fresh]}::bytea[]) as each (id, old, fresh)
+    where t.token_hash = each.old and t.beneficiary_id = each.id and t.kind = 3`.compile(build);
 }

@@ -51,13 +51,13 @@ export async function readRegistration(
     .map(withoutGroups)
     .filter(isReferenceNumber);
   const [tried, , existing, guardian, places, session, members, settings, rows, seen] = await Promise.all([
-    question.photo_id ? heldTries('photo-id-elsewhere', { actor, now, db }) : 0,
+    question.photo_id.length > 0 ? heldTries('photo-id-elsewhere', { actor, now, db }) : 0,
     db.rows(holdPerson(heldBy(input, question))),
-    db.first(existingPerson(number)),
+    db.first(existingPerson(actor, now.today, number)),
     isReferenceNumber(reference) ? db.first(guardianOf(actor, now.today, reference)) : undefined,
     db.first(placesInArea(actor.scope, input.village_id, input.facility_id)),
     session_id && isUuid(session_id) ? db.first(sessionOnSite(actor.scope, session_id)) : undefined,
-    question.mobile ? db.first(membersOnMobile(question.mobile, number)) : undefined,
+    question.mobile.length > 0 ? db.first(membersOnMobile(question.mobile, '0')) : undefined,
     db.rows(allSettings()),
     db.rows(candidates(actor, now.today, question)),
     overruled.length > 0 ? db.rows(inAreaAmong(actor, now.today, overruled)) : [],
@@ -68,7 +68,7 @@ export async function readRegistration(
     places,
     session: session_id === undefined ? undefined : (session ?? null),
     members: { count: members?.count ?? 0, max: maxMembersPerMobile(settings) },
-    candidates: rows.filter(({ beneficiary_id }) => beneficiary_id !== number),
+    candidates: rows,
     overruled: new Set(seen.map(({ beneficiary_id }) => beneficiary_id)),
     toldElsewhere: tried,
   };

@@ -134,18 +134,19 @@ export const registrationHandler = ({
   call: registration,
   read: readRegistration,
   decide(input, rows, context) {
-    const hash = context.atRest.hash('input', JSON.stringify(input));
+    const sent = JSON.stringify(input);
+    const isAsSent = (hash: Buffer) => context.atRest.isHash('input', sent, hash);
     const { existing } = rows;
     const beneficiary_id = withoutGroups(input.beneficiary_id);
-    if (existing) {
-      const same = existing.registered_by === context.actor.user_id && existing.content_hash?.equals(hash);
-      if (!same) return refuse({ code: 'REQVAL0009', path: 'beneficiary_id' });
+    const taken = refuse({ code: 'REQVAL0009', path: 'beneficiary_id' });
+    const isOwn = existing?.registered_by === context.actor.user_id;
+    if (existing?.content_hash && isOwn && isAsSent(existing.content_hash))
       return {
         decision: undefined,
         reply: { beneficiary_id },
         audit: [{ beneficiary_id, subject: 'again' }],
       };
-    }
+    if (existing && (isOwn || existing.in_area)) return taken;
     const arrival = arrivalOf(input.captured_at, context.now);
     const facts: RegistrationFacts = {
       today: arrival.capturedDay,
@@ -166,7 +167,13 @@ export const registrationHandler = ({
     if (refusals.length > 0) return refuse(...refusals);
     const elsewhere = elsewhereRefused(input, rows, context);
     if (elsewhere) return elsewhere;
-    const decision = entryOf(input, rows, { actor: context.actor, hash, arrival });
+    // That somebody elsewhere has the number is told last, and stands on the log of whom it is about.
+    if (existing) return { ...taken, audit: [{ beneficiary_id, subject: 'number of somebody elsewhere' }] };
+    const decision = entryOf(input, rows, {
+      actor: context.actor,
+      hash: context.atRest.hash('input', sent),
+      arrival,
+    });
     const { captured_at, session_id = '' } = input;
     const detail = { captured_at, overruled: decision.registration.overruled_ids };
     return { decision, reply: { beneficiary_id }, audit: [{ beneficiary_id, subject: session_id, detail }] };

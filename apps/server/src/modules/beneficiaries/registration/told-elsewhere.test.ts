@@ -51,6 +51,30 @@ test('what would be stored but for it is refused, on the log of whom it is about
   assert.equal((await traces()).length, 20);
 });
 
+test('whose a reference number is, is told last, and stands on the log of whom it is about', async () => {
+  const worker = await server.as(await fixtures.user({ sites: [site], places }));
+  const free = registrationBody(site).beneficiary_id;
+  const before = (await traces()).length;
+  for (const [what, change] of [
+    ['no name', { name: '' }],
+    ['a village elsewhere', { village_id: elsewhere.villages[0] ?? 0 }],
+  ] as const) {
+    const [known, unknown] = [
+      await ask({ ...change, beneficiary_id: holder }, worker),
+      await ask({ ...change, beneficiary_id: free }, worker),
+    ];
+    assert.deepEqual(known.errors, unknown.errors, what);
+    assert.ok(!known.codes.includes('REQVAL0009'));
+  }
+  assert.equal((await traces()).length, before);
+  const taken = await ask({ name: 'HARINI', beneficiary_id: holder }, worker);
+  assert.deepEqual(
+    taken.errors.map(({ code, path }) => `${path} ${code}`),
+    ['beneficiary_id REQVAL0009'],
+  );
+  assert.equal((await traces()).length, before + 1);
+});
+
 test('an edit tells it as a registration does', async () => {
   const worker = await server.as(await fixtures.user({ sites: [site], places }));
   const person = registrationBody(site, { name: 'LALITA' });

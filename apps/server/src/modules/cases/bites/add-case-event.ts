@@ -3,8 +3,12 @@ import { addCaseEvent } from '@teeka/contract/cases/bites';
 import { dripEndRefusal, eventRefusal, freeTextRefusals } from '@teeka/domain/bites';
 import { captureRefusal, clockTolerance } from '@teeka/domain/sessions';
 import { arrivalOf } from '../../../platform/clock/arrival.ts';
+import { firstHeld } from '../../../platform/db/first-held.ts';
 import { type CommandHandler, refuse } from '../../../platform/http/handler.ts';
+import { lockPerson } from '../../beneficiaries/index.ts';
 import { type BiteRow, biteOfPerson, type NewEvent, storeEvent } from './queries.ts';
+
+type Said = NonNullable<BiteRow['event']>;
 
 /** Adds what happened to a case of a bite. Also to a closed one: what happened is true whoever closed it. */
 export const addCaseEventHandler: CommandHandler<
@@ -13,9 +17,12 @@ export const addCaseEventHandler: CommandHandler<
   NewEvent | undefined
 > = {
   call: addCaseEvent,
-  read: ({ beneficiary_reference_id, case_id, event: { event_id } }, { actor, now, db }) =>
-    db.first(biteOfPerson(actor, now.today, { beneficiary_id: beneficiary_reference_id, case_id, event_id })),
-  decide({ case_id, event, captured_at }, row, { now }) {
+  read: ({ beneficiary_reference_id: beneficiary_id, case_id, event: { event_id } }, { actor, now, db }) =>
+    firstHeld(db, {
+      hold: lockPerson(beneficiary_id),
+      ask: biteOfPerson(actor, now.today, { beneficiary_id, case_id, event_id }),
+    }),
+  decide({ case_id, event, captured_at }, row, { actor, now }) {
     if (!row) return refuse({ code: 'REQVAL0012', path: 'beneficiary_reference_id' });
     const wrongClock = captureRefusal(arrivalOf(captured_at, now));
     if (wrongClock) return refuse(wrongClock);
@@ -24,8 +31,13 @@ export const addCaseEventHandler: CommandHandler<
     const { event_id, kind, at, facts } = event;
     const audit = [{ beneficiary_id, subject: case_id, detail: { kind, captured_at } }];
     if (row.event) {
-      const known = { case_id: row.event.case_id, kind: row.event.kind, facts: row.event.facts };
-      const same = isDeepStrictEqual(known, { case_id, kind, facts });
+      const said = (one: Said) => ({
+        ...one,
+        at: Date.parse(one.at),
+        captured_at: Date.parse(one.captured_at),
+      });
+      const sent = { case_id, kind, at, facts, captured_at, captured_by: actor.user_id };
+      const same = isDeepStrictEqual(said(row.event), said(sent));
       return same
         ? { decision: undefined, reply: {}, audit }
         : refuse({ code: 'REQVAL0009', path: 'event.event_id' });

@@ -12,9 +12,12 @@ import {
 import type { CivilDate } from '@teeka/domain/calendar';
 import { rabiesRulesOf, regimenOf } from '@teeka/domain/rabies';
 import type { Refusal, RefusalCode } from '@teeka/domain/refusal';
+import { firstHeld } from '../../../platform/db/first-held.ts';
 import { type CommandHandler, refuse } from '../../../platform/http/handler.ts';
+import { lockPerson } from '../../beneficiaries/index.ts';
 import { openingOutcome } from '../held-visit.ts';
 import { lineAfter } from '../list-line/queries.ts';
+import { isSameOpening } from '../resent/same-opening.ts';
 import { withinReach } from '../within-reach.ts';
 import { type BiteVisitRow, biteVisit, type NewBiteCase, storeBiteCase } from './queries.ts';
 
@@ -26,21 +29,21 @@ export const openBiteCase: CommandHandler<typeof saveCaseDetails, BiteVisitRow |
   call: saveCaseDetails,
   async read(input, context) {
     const beneficiary_id = input.beneficiary_reference_id;
-    const visit = { ...input, beneficiary_id, batch_ids: [] };
-    return withinReach(
-      await context.db.first(biteVisit(context.actor.scope, visit)),
-      context,
-      beneficiary_id,
-    );
+    const visit = { ...input, beneficiary_id, batch_ids: [], dose_ids: [] };
+    const row = await firstHeld(context.db, {
+      hold: lockPerson(beneficiary_id),
+      ask: biteVisit(context.actor.scope, visit),
+    });
+    return withinReach(row, context, beneficiary_id);
   },
-  decide(input, row, { now }) {
+  decide(input, row, { actor, now }) {
     if (!row) return refuse({ code: 'REQVAL0012', path: 'beneficiary_reference_id' });
     const { session, care_case, beneficiary_id } = row;
     if (!session) return refuse({ code: 'REQVAL0012', path: 'session_id' });
     const { case_id, session_id, material_ids, screened, captured_at, bite } = input;
     const audit = [{ beneficiary_id, subject: case_id, detail: { session_id, captured_at } }];
     if (care_case) {
-      const same = isDeepStrictEqual(row.bite?.details, bite);
+      const same = isSameOpening(care_case, input, actor) && isDeepStrictEqual(row.bite?.details, bite);
       return same
         ? { decision: undefined, reply: { case_id }, audit }
         : refuse({ code: 'REQVAL0009', path: 'case_id' });

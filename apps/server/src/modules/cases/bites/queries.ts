@@ -10,6 +10,7 @@ import { personChanged, personInArea } from '../../beneficiaries/index.ts';
 import { givenByOthers, stopsOfBatch } from '../../stock/index.ts';
 import { type ListLine, movedLine, noLongerAwaited } from '../list-line/queries.ts';
 import { type RecordedVisit, type StoredDose, type VisitRow, visitColumns } from '../queries.ts';
+import { type KeptDose, keptDoses } from '../resent/queries.ts';
 import { productOfDose } from './packed/queries.ts';
 
 /** A case of a bite as the commands judge it. */
@@ -72,12 +73,14 @@ export interface BiteVisitRow extends VisitRow {
   readonly recorded: readonly BiteDoseOnRecord[];
   readonly has_open_course: boolean;
   readonly batches: readonly StockedBatch[];
+  /** What is on record under the ids of doses that were sent. */
+  readonly resent: readonly KeptDose[];
 }
 
-/** What a visit's commands ask about a case of a bite; the person's row is held. */
+/** What a visit's commands ask about a case of a bite. The person's row is held before it. */
 export function biteVisit(
   scope: Scope,
-  visit: Visit & { readonly batch_ids: readonly string[] },
+  visit: Visit & { readonly batch_ids: readonly string[]; readonly dose_ids: readonly string[] },
 ): CompiledQuery<BiteVisitRow> {
   return sql<BiteVisitRow>`
     select ${visitColumns(scope, visit)}, ${heldBite(visit.case_id)}, ${recordedDoses},
@@ -86,10 +89,10 @@ export function biteVisit(
       (select coalesce(json_agg(json_build_object('batch_id', k.batch_id, 'material_id', k.material_id,
           'batch_number', k.batch_number, 'expiry_date', k.expiry_date, 'stops', ${stopsOfBatch})), '[]')
         from vaccination_session p join batch k using (session_site_id)
-        where p.session_id = ${visit.session_id}::uuid and k.batch_id = any(${[...visit.batch_ids]}::uuid[])) as batches
+        where p.session_id = ${visit.session_id}::uuid and k.batch_id = any(${[...visit.batch_ids]}::uuid[])) as batches,
+      ${keptDoses(visit.dose_ids)} as resent
     from beneficiary b
-    where b.beneficiary_id = ${visit.beneficiary_id}::bigint
-    for no key update of b`.compile(build);
+    where b.beneficiary_id = ${visit.beneficiary_id}::bigint`.compile(build);
 }
 
 export interface BiteRow {
@@ -98,32 +101,57 @@ export interface BiteRow {
   readonly deceased_on: CivilDate | null;
   readonly bite: HeldBite | null;
   /** The case that was begun anew from this one, if there is one. */
-  readonly restarted_as: string | null;
+  readonly restarted_as: {
+    readonly case_id: string;
+    readonly session_id: string | null;
+    readonly opened_at: string;
+    readonly opened_by: string;
+  } | null;
+  /** The id for a case that is begun anew stands for another record of the person. */
+  readonly is_case_taken: boolean;
   readonly recorded: readonly BiteDoseOnRecord[];
   /** How the animal was found. */
   readonly looks: readonly { readonly kind: string; readonly at: string; readonly facts: EventFacts }[];
   /** The event of that id, when it was stored before. */
-  readonly event: { readonly case_id: string; readonly kind: string; readonly facts: EventFacts } | null;
+  readonly event: {
+    readonly case_id: string;
+    readonly kind: string;
+    readonly at: string;
+    readonly facts: EventFacts;
+    readonly captured_at: string;
+    readonly captured_by: string;
+  } | null;
 }
 
-/** A case of a person of the actor's area, held. */
+/** A case of a person of the actor's area; the person's row is held before it. */
 export function biteOfPerson(
   actor: Actor,
   today: CivilDate,
-  of: { readonly beneficiary_id: string; readonly case_id: string; readonly event_id: string | null },
+  of: {
+    readonly beneficiary_id: string;
+    readonly case_id: string;
+    readonly event_id: string | null;
+    readonly new_case_id?: string | undefined;
+  },
 ): CompiledQuery<BiteRow> {
   return sql<BiteRow>`
     select b.beneficiary_id, b.dob, b.deceased_on, ${heldBite(of.case_id)}, ${recordedDoses},
       (select coalesce(json_agg(json_build_object('kind', e.kind, 'at', e.at, 'facts', e.facts)), '[]')
         from bite_event e
         where e.beneficiary_id = b.beneficiary_id and e.case_id = ${of.case_id}::uuid and e.kind = 'animal') as looks,
-      (select k.case_id from bite_case k
+      (select json_build_object('case_id', c.case_id, 'session_id', c.session_id, 'opened_at', c.opened_at,
+          'opened_by', c.opened_by)
+        from bite_case k join care_case c using (beneficiary_id, case_id)
         where k.beneficiary_id = b.beneficiary_id and k.restarted_from = ${of.case_id}::uuid) as restarted_as,
-      (select json_build_object('case_id', e.case_id, 'kind', e.kind, 'facts', e.facts) from bite_event e
+      exists (
+        select from care_case c where c.beneficiary_id = b.beneficiary_id and c.case_id = ${of.new_case_id ?? null}::uuid
+        union all select from previous_vaccination p
+        where p.beneficiary_id = b.beneficiary_id and p.case_id = ${of.new_case_id ?? null}::uuid) as is_case_taken,
+      (select json_build_object('case_id', e.case_id, 'kind', e.kind, 'at', e.at, 'facts', e.facts,
+          'captured_at', e.captured_at, 'captured_by', e.captured_by) from bite_event e
         where e.beneficiary_id = b.beneficiary_id and e.event_id = ${of.event_id}::uuid) as event
     from beneficiary b
-    where b.beneficiary_id = ${of.beneficiary_id}::bigint and ${personInArea(actor, today)}
-    for no key update of b`.compile(build);
+    where b.beneficiary_id = ${of.beneficiary_id}::bigint and ${personInArea(actor, today)}`.compile(build);
 }
 
 /** A session of the actor's sites, and whether the person is on its list; nothing for any other session. */

@@ -3,10 +3,12 @@ import { addVaccineDetails } from '@teeka/contract/cases';
 import { givesSomething, judgeBiteDoses, type NewBiteDose, withFactsOfAmounts } from '@teeka/domain/bites';
 import { otherDayRefusals } from '@teeka/domain/vaccinations';
 import { type CommandHandler, refuse } from '../../../platform/http/handler.ts';
+import { lockPerson } from '../../beneficiaries/index.ts';
 import { drawnFrom } from '../drawn/drawn-from.ts';
 import { batchesTyped } from '../drawn/queries.ts';
 import { judgeVisit } from '../held-visit.ts';
 import { lineAfter } from '../list-line/queries.ts';
+import { otherDoseRefused } from '../resent/same-dose.ts';
 import { despiteStop, vialOf } from '../vial-of.ts';
 import { withinReach } from '../within-reach.ts';
 import {
@@ -30,19 +32,22 @@ export const recordBiteDoses: CommandHandler<
   async read(input, context) {
     const { actor, db } = context;
     const visit = drawnFrom(input);
-    const [row, typed] = await Promise.all([
+    const [, row, typed] = await Promise.all([
+      db.rows(lockPerson(visit.beneficiary_id)),
       db.first(biteVisit(actor.scope, visit)),
       visit.typed.length > 0 ? db.rows(batchesTyped(actor.scope, visit)) : [],
     ]);
     const known = await withinReach(row, context, visit.beneficiary_id);
     return known && { ...known, batches: [...known.batches, ...typed] };
   },
-  decide(input, row, { now }) {
+  decide(input, row, { actor, now }) {
     if (!row) return refuse({ code: 'REQVAL0012', path: 'beneficiary_reference_id' });
     const { session, bite, beneficiary_id } = row;
     if (!session) return refuse({ code: 'REQVAL0012', path: 'session_id' });
     if (!bite) return refuse({ code: 'REQVAL0012', path: 'case_id' });
     const { case_id, session_id } = input;
+    const other = otherDoseRefused(input, row.resent, actor.user_id);
+    if (other) return other;
     const details = input.vaccine_details.map(withFactsOfAmounts);
     const reply = { recorded: details.map((dose) => dose.dose_id) };
     const codes = details.map(({ dose_code, day_of_dose }) => `${dose_code} ${day_of_dose ?? ''}`.trim());

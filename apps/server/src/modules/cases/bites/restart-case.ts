@@ -7,6 +7,7 @@ import { arrivalOf } from '../../../platform/clock/arrival.ts';
 import { type CommandHandler, refuse } from '../../../platform/http/handler.ts';
 import { uuidV7 } from '../../../platform/ids/uuid-v7.ts';
 import { biteSentence } from '../../../platform/words/sentence.ts';
+import { lockPerson } from '../../beneficiaries/index.ts';
 import { factsOf } from './open-bite-case.ts';
 import {
   type BiteRow,
@@ -35,17 +36,21 @@ interface Rows {
 /** Closes a course whose period was exceeded and opens a linked one; what was asked about the bite goes along. */
 export const restartCaseHandler: CommandHandler<typeof restartCase, Rows, Restart | undefined> = {
   call: restartCase,
-  async read({ beneficiary_reference_id: beneficiary_id, case_id, session_id }, { actor, now, db }) {
+  async read(
+    { beneficiary_reference_id: beneficiary_id, case_id, new_case_id, session_id },
+    { actor, now, db },
+  ) {
     if (!isUuid(case_id)) return { course: undefined, session: undefined };
-    const [course, session] = await Promise.all([
-      db.first(biteOfPerson(actor, now.today, { beneficiary_id, case_id, event_id: null })),
+    const [, course, session] = await Promise.all([
+      db.rows(lockPerson(beneficiary_id)),
+      db.first(biteOfPerson(actor, now.today, { beneficiary_id, case_id, event_id: null, new_case_id })),
       session_id === undefined
         ? undefined
         : db.first(sessionOfActor(actor.scope, { session_id, beneficiary_id })),
     ]);
     return { course, session };
   },
-  decide(input, { course: row, session }, { now, origin: { language } }) {
+  decide(input, { course: row, session }, { actor, now, origin: { language } }) {
     if (!row) return refuse({ code: 'REQVAL0012', path: 'beneficiary_reference_id' });
     if (input.session_id !== undefined && !session) return refuse({ code: 'REQVAL0012', path: 'session_id' });
     const { case_id, new_case_id = uuidV7(), session_id = null } = input;
@@ -57,7 +62,17 @@ export const restartCaseHandler: CommandHandler<typeof restartCase, Rows, Restar
     if (bite?.case_type !== 'rabies') return refuse({ code: 'VACDOS0009', path: 'case_id' });
     const audit = [{ beneficiary_id, subject: case_id, detail: { new_case_id, captured_at } }];
     const reply = { message: biteSentence(language, 'restarted'), case_id: new_case_id };
-    if (row.restarted_as === new_case_id) return { decision: undefined, reply, audit };
+    if (row.restarted_as?.case_id === new_case_id) {
+      const begun = row.restarted_as;
+      const same =
+        begun.session_id === session_id &&
+        begun.opened_by === actor.user_id &&
+        (input.captured_at === undefined || Date.parse(begun.opened_at) === Date.parse(captured_at));
+      return same
+        ? { decision: undefined, reply, audit }
+        : refuse({ code: 'REQVAL0009', path: 'new_case_id' });
+    }
+    if (row.is_case_taken) return refuse({ code: 'REQVAL0009', path: 'new_case_id' });
     if (session && !session.is_listed) return refuse({ code: 'SESDAY0010', path: 'session_id' });
     const died = deceasedRefusal(row.deceased_on, arrival);
     if (died) return refuse({ path: 'beneficiary_reference_id', ...died });

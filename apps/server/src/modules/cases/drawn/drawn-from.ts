@@ -8,6 +8,7 @@ export function drawnFrom(input: RequestOf<typeof addVaccineDetails>) {
   return {
     ...{ case_id, session_id, beneficiary_id },
     material_ids: vaccine_details.map((dose) => dose.material_id),
+    dose_ids: vaccine_details.map((dose) => dose.dose_id),
     batch_ids: vaccine_details.flatMap((dose) => dose.batch_id ?? []),
     typed: vaccine_details
       .filter(({ batch_id, amounts }) => batch_id === null && amounts?.elsewhere !== true)

@@ -47,14 +47,12 @@ export const addNewSessionHandler: CommandHandler<typeof addNewSession, Rows, De
     const plan = planOf(input);
     const refusals = planRefusals(plan, planFacts(ground, { now, listed: 0 }));
     if (refusals.length > 0) return refuse(...refusals);
-    const values = valuesOf(plan, atRest);
-    const plans = planDays(plan).map((date_of_session) => ({
-      ...values,
-      session_id: uuidV7(),
-      session_site_id: site.session_site_id,
-      date_of_session,
-      published: input.publish,
-    }));
+    const { session_site_id } = site;
+    const plans = planDays(plan).map((date_of_session) => {
+      const session_id = uuidV7();
+      const values = valuesOf(session_id, plan, atRest);
+      return { ...values, session_id, session_site_id, date_of_session, published: input.publish };
+    });
     return {
       decision: { plans, team: plan.team_members },
       reply: { session_ids: plans.map(({ session_id }) => session_id) },

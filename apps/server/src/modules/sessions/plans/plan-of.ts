@@ -39,8 +39,8 @@ export function planFacts(
   return { ...ground, today: now.today, time: timeInIndia(now.instant), listed };
 }
 
-/** The plan as it is stored: what does not belong to its kind is left out. */
-export function valuesOf(plan: SessionPlan, atRest: AtRest): PlanValues {
+/** The plan as it is stored: what does not belong to its kind is left out; the number is sealed for this session. */
+export function valuesOf(session_id: string, plan: SessionPlan, atRest: AtRest): PlanValues {
   const { start_time, end_time, capacity, slots, vaccines, special } = plan;
   const aged = specialType(special?.special_session_type_id)?.ages ?? false;
   const mobile = withoutSpaces(special?.key_facilitator.mobile ?? '');
@@ -54,6 +54,6 @@ export function valuesOf(plan: SessionPlan, atRest: AtRest): PlanValues {
     max_age: aged ? (special?.max_age ?? null) : null,
     facilitator_name: trimmed(special?.key_facilitator.name ?? ''),
     facilitator_designation: trimmed(special?.key_facilitator.designation ?? ''),
-    facilitator_mobile_sealed: mobile === '' ? null : atRest.seal('mobile', mobile),
+    facilitator_mobile_sealed: mobile === '' ? null : atRest.seal('mobile', `session/${session_id}`, mobile),
   };
 }

@@ -2,7 +2,7 @@ import { updateSession } from '@teeka/contract/sessions';
 import { isCivilDate } from '@teeka/domain/calendar';
 import { isSessionStatus, openPlanRefusal, planRefusals, slotAfter, slotsOf } from '@teeka/domain/sessions';
 import { type CommandHandler, refuse } from '../../../platform/http/handler.ts';
-import { holdSiteOf, lockPlans, type MovingRow } from '../stops/queries.ts';
+import { holdSiteOf, lockPlans, type MovingRow, plansToMove } from '../stops/queries.ts';
 import { type Bringing, bringNews, newsOfChange, readBooked } from '../told/bring-news.ts';
 import type { BookedRow } from '../told/queries.ts';
 import { planFacts, planOf, valuesOf } from './plan-of.ts';
@@ -36,9 +36,10 @@ export const updateSessionHandler: CommandHandler<typeof updateSession, Rows, De
   call: updateSession,
   async read({ session_id, date_of_session, team_members: team }, { actor, db }) {
     const days = isCivilDate(date_of_session) ? [date_of_session] : [];
-    const [, session, , ground, count, booked] = await Promise.all([
+    const [, , session, , ground, count, booked] = await Promise.all([
       db.first(holdSiteOf(session_id)),
-      db.first(lockPlans(actor.scope, [session_id])),
+      db.rows(lockPlans(actor.scope, [session_id])),
+      db.first(plansToMove(actor.scope, [session_id])),
       db.rows(holdTeam(team)),
       db.first(groundOfSession(session_id, { days, team })),
       db.first(listedAt(session_id)),
@@ -55,7 +56,7 @@ export const updateSessionHandler: CommandHandler<typeof updateSession, Rows, De
     const refusals = planRefusals(plan, planFacts(ground, { now, listed }));
     if (refusals.length > 0) return refuse(...refusals);
     const { date_of_session, team_members: team } = plan;
-    const values = { ...valuesOf(plan, atRest), date_of_session };
+    const values = { ...valuesOf(session_id, plan, atRest), date_of_session };
     const after = { ...session, ...values };
     const slots = slotsOf(session).map(({ slot_time: from }) => ({
       from,

@@ -6,7 +6,7 @@ import type { Reader } from '../../../platform/db/database.ts';
 import { type Accepted, type Context, type Refused, refuse } from '../../../platform/http/handler.ts';
 import { type Bringing, newsOfChange, readBooked } from '../told/bring-news.ts';
 import type { BookedRow } from '../told/queries.ts';
-import { lockPlans, type MoveValues, type MovingRow } from './queries.ts';
+import { lockPlans, type MoveValues, type MovingRow, plansToMove } from './queries.ts';
 
 type Act = Exclude<SessionAct, 'start' | 'end'>;
 
@@ -31,8 +31,9 @@ export async function readMoving(
   { session_id }: { readonly session_id: string },
   { actor, db }: { readonly actor: Actor; readonly db: Reader },
 ): Promise<MovingRows> {
-  const [session, booked] = await Promise.all([
-    db.first(lockPlans(actor.scope, [session_id])),
+  const [, session, booked] = await Promise.all([
+    db.rows(lockPlans(actor.scope, [session_id])),
+    db.first(plansToMove(actor.scope, [session_id])),
     readBooked(session_id, { db }),
   ]);
   return { session, booked };

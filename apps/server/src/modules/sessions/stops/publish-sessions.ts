@@ -1,7 +1,7 @@
 import { publishSessions } from '@teeka/contract/sessions';
 import { isSessionStatus, openPlanRefusal } from '@teeka/domain/sessions';
 import { type CommandHandler, type Refusals, refuse } from '../../../platform/http/handler.ts';
-import { lockPlans, type MovingRow, storePublished } from './queries.ts';
+import { lockPlans, type MovingRow, plansToMove, storePublished } from './queries.ts';
 
 /** All of them or none: whoever puts a week out sees which plan does not go. One that is out already changes nothing. */
 export const publishSessionsHandler: CommandHandler<
@@ -10,7 +10,13 @@ export const publishSessionsHandler: CommandHandler<
   readonly string[]
 > = {
   call: publishSessions,
-  read: ({ session_ids }, { actor, db }) => db.rows(lockPlans(actor.scope, session_ids)),
+  async read({ session_ids }, { actor, db }) {
+    const [, plans] = await Promise.all([
+      db.rows(lockPlans(actor.scope, session_ids)),
+      db.rows(plansToMove(actor.scope, session_ids)),
+    ]);
+    return plans;
+  },
   decide({ session_ids }, rows, { now }) {
     const refusals = session_ids.flatMap((session_id, at): Refusals => {
       const path = `session_ids.${at}`;

@@ -24,13 +24,21 @@ const movingColumns = sql`
   p.session_id, p.session_site_id, p.status, p.date_of_session, p.started_at, ${knownColumns},
   array(select t.user_id from session_team t where t.session_id = p.session_id order by t.user_id) as team_members`;
 
-/** Sessions of the area that are moved or changed. */
-export function lockPlans(scope: Scope, sessions: readonly string[]): CompiledQuery<MovingRow> {
-  return sql<MovingRow>`
-    select ${movingColumns} from vaccination_session p
+/** Holds sessions of the area that are moved or changed. */
+export function lockPlans(scope: Scope, sessions: readonly string[]): CompiledQuery {
+  return sql`
+    select from vaccination_session p
     where p.session_id = any(${[...sessions]}::uuid[]) and ${siteInScope('p.session_site_id', scope)}
     order by p.session_id
     for no key update of p`.compile(build);
+}
+
+/** These sessions with their teams; held before. */
+export function plansToMove(scope: Scope, sessions: readonly string[]): CompiledQuery<MovingRow> {
+  return sql<MovingRow>`
+    select ${movingColumns} from vaccination_session p
+    where p.session_id = any(${[...sessions]}::uuid[]) and ${siteInScope('p.session_site_id', scope)}
+    order by p.session_id`.compile(build);
 }
 
 /** What else is on the day of a session: at its site, or with somebody of its team. */

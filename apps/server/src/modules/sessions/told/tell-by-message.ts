@@ -45,7 +45,7 @@ function sentenceOf(row: MessageRow): string {
 
 function messageTo(row: MessageRow, { atRest }: Pick<Sender, 'atRest'>) {
   return {
-    to: atRest.open('mobile', row.mobile_sealed),
+    to: atRest.open('mobile', `person/${row.beneficiary_id}`, row.mobile_sealed),
     text: sentenceOf(row),
     template_id: newsIn(row).template,
     ref: row.message_id,
@@ -61,7 +61,9 @@ async function tell(sender: Sender, job: JobRow, progress: Progress): Promise<vo
     const rows = await readOnce(pool, takeMessages(job.subject, batch, silent));
     if (rows.length === 0) break;
     for (const row of rows) {
-      const outcome = await sms.send(messageTo(row, sender));
+      const message = messageTo(row, sender);
+      // A number that cannot be read is told by a worker, as one that the gateway refuses.
+      const outcome = message.to === '' ? 'refused' : await sms.send(message);
       if (outcome === 'no answer') {
         silent.push(row.message_id);
         inARow += 1;

@@ -21,7 +21,9 @@ export const getBatchRecipientsHandler: QueryHandler<typeof getBatchRecipients> 
       return {
         ...{ beneficiary_id, ben_name, dob, gender, guardian_name, aefi_reports },
         ...{ dose_id, dose_code, given_on, session_id },
-        ben_mobile_number: row.mobile_sealed ? atRest.open('mobile', row.mobile_sealed) : '',
+        ben_mobile_number: row.mobile_sealed
+          ? atRest.open('mobile', `person/${beneficiary_id}`, row.mobile_sealed)
+          : '',
         village_name: (hindi ? row.village_hi : row.village_en) ?? '',
         captured_at: row.captured_at.toISOString(),
         session_site_name: hindi ? row.site_hi : row.site_en,

@@ -33,6 +33,8 @@ export interface SitesToStop {
     readonly stopped: boolean;
     readonly reason: string;
     readonly captured_at: string;
+    readonly stopped_by: string;
+    readonly sites: readonly string[];
   } | null;
 }
 
@@ -51,7 +53,9 @@ export function sitesToStop(
         and (${of.session_site_id} = '' or s.session_site_id = nullif(${of.session_site_id}, '')::uuid)
         order by 1) as sites,
       (select json_build_object('material_id', x.material_id, 'batch_number', x.batch_number, 'stopped', x.stopped,
-          'reason', x.reason, 'captured_at', x.captured_at)
+          'reason', x.reason, 'captured_at', x.captured_at, 'stopped_by', x.stopped_by,
+          'sites', (select json_agg(o.session_site_id order by o.session_site_id::text) from batch_stop o
+            where o.stop_id = x.stop_id and ${siteInScope('o.session_site_id', scope)}))
         from batch_stop x join session_site s using (session_site_id)
         where x.stop_id = ${of.stop_id}::uuid and ${siteInScope('s.session_site_id', scope)} limit 1) as known
     from material m where m.material_id = ${of.material_id}::bigint`.compile(build);

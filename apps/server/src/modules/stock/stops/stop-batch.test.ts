@@ -108,3 +108,12 @@ test('a dose drawn after the stop is refused, until the giver says that it was; 
   assert.deepEqual(await give(-3), [], 'lifted');
   assert.deepEqual(await give(-6), ['VACDOS0023'], 'of the time of the stop, sent later');
 });
+
+test('a stop under the id of one at other sites is refused: no site is told to be stopped that is not', async () => {
+  const other = await server.fixtures.site(places, { villages: [] });
+  const here = stop({ batch_number: 'P-90', session_site_id });
+  await officer.ask(stopBatch, here);
+  for (const more of [{ session_site_id: other.session_site_id }, { session_site_id: '' }])
+    assert.deepEqual((await officer.send(stopBatch, { ...here, ...more })).codes, ['REQVAL0009']);
+  assert.deepEqual(await officer.ask(stopBatch, here), { sites: 1 });
+});

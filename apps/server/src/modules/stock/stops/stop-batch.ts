@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util';
 import { stopBatch } from '@teeka/contract/stock';
 import { captureRefusal } from '@teeka/domain/sessions';
 import { batchNumberOf, stopRefusals } from '@teeka/domain/stock';
@@ -28,6 +29,8 @@ export const stopBatchHandler: CommandHandler<
         known.batch_number === batch_number &&
         known.stopped === stopped &&
         known.reason === reason &&
+        known.stopped_by === actor.user_id &&
+        isDeepStrictEqual(known.sites, sites) &&
         Date.parse(known.captured_at) === Date.parse(captured_at);
       return same ? { decision: undefined, reply, audit } : refuse({ code: 'REQVAL0009', path: 'stop_id' });
     }

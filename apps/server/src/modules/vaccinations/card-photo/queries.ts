@@ -12,22 +12,12 @@ export interface CardRow {
   readonly file_type: string | null;
 }
 
-const card = sql`
-  select b.beneficiary_id, d.file_key, d.file_type from beneficiary b
-  left join person_document d on d.beneficiary_id = b.beneficiary_id and d.kind = ${kind}`;
-
 /** Where the picture of the card of a person of the actor's area rests. */
 export function cardOf(actor: Actor, today: CivilDate, beneficiary_id: string): CompiledQuery<CardRow> {
   return sql<CardRow>`
-    ${card} where b.beneficiary_id = ${beneficiary_id}::bigint and ${personInArea(actor, today)}`.compile(
-    build,
-  );
-}
-
-export function lockCard(actor: Actor, today: CivilDate, beneficiary_id: string): CompiledQuery<CardRow> {
-  return sql<CardRow>`
-    ${card} where b.beneficiary_id = ${beneficiary_id}::bigint and ${personInArea(actor, today)}
-    for no key update of b`.compile(build);
+    select b.beneficiary_id, d.file_key, d.file_type from beneficiary b
+    left join person_document d on d.beneficiary_id = b.beneficiary_id and d.kind = ${kind}
+    where b.beneficiary_id = ${beneficiary_id}::bigint and ${personInArea(actor, today)}`.compile(build);
 }
 
 export interface StoredCard {

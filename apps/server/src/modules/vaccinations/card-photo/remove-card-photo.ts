@@ -2,9 +2,11 @@ import { removeCardPhoto } from '@teeka/contract/vaccinations';
 import { isReferenceNumber } from '@teeka/domain/identity';
 import { captureRefusal } from '@teeka/domain/sessions';
 import { arrivalOf } from '../../../platform/clock/arrival.ts';
+import { firstHeld } from '../../../platform/db/first-held.ts';
 import { type CommandHandler, refuse } from '../../../platform/http/handler.ts';
 import type { Platform } from '../../../platform/http/platform.ts';
-import { type CardRow, deleteCard, lockCard } from './queries.ts';
+import { lockPerson } from '../../beneficiaries/index.ts';
+import { type CardRow, cardOf, deleteCard } from './queries.ts';
 
 /** Takes the picture of a person's card off; the file itself goes once that holds. */
 export const removeCardPhotoHandler = ({
@@ -12,7 +14,11 @@ export const removeCardPhotoHandler = ({
 }: Pick<Platform, 'files'>): CommandHandler<typeof removeCardPhoto, CardRow | undefined, CardRow> => ({
   call: removeCardPhoto,
   read({ beneficiary_reference_id: number }, { actor, now, db }) {
-    return db.first(lockCard(actor, now.today, isReferenceNumber(number) ? number : '0'));
+    const beneficiary_id = isReferenceNumber(number) ? number : '0';
+    return firstHeld(db, {
+      hold: lockPerson(beneficiary_id),
+      ask: cardOf(actor, now.today, beneficiary_id),
+    });
   },
   decide({ captured_at }, row, { now }) {
     if (!row) return refuse({ code: 'REQVAL0012', path: 'beneficiary_reference_id' });

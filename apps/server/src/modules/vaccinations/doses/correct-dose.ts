@@ -12,7 +12,10 @@ import {
   vialRefusals,
 } from '@teeka/domain/vaccinations';
 import { arrivalOf } from '../../../platform/clock/arrival.ts';
+import { firstHeld } from '../../../platform/db/first-held.ts';
 import { type CommandHandler, refuse } from '../../../platform/http/handler.ts';
+import { lockPerson } from '../../beneficiaries/index.ts';
+import { saysTheSame } from '../../cases/index.ts';
 import type { CourseMove } from './course-after.ts';
 import { judgeCorrection } from './judge-correction.ts';
 import {
@@ -35,10 +38,22 @@ interface Decision {
 /** Paths of the recording rules in the words of this call. */
 const here = (path = '') => path.replace(/^vaccine_details\.0/, 'corrected');
 
-export const correctDoseHandler: CommandHandler<typeof correctDose, ChangeRow | undefined, Decision> = {
+export const correctDoseHandler: CommandHandler<
+  typeof correctDose,
+  ChangeRow | undefined,
+  Decision | undefined
+> = {
   call: correctDose,
   read: ({ beneficiary_reference_id: beneficiary_id, dose_id, corrected }, { actor, now, db }) =>
-    db.first(doseForChange(actor, now.today, { ...corrected, beneficiary_id, dose_id })),
+    firstHeld(db, {
+      hold: lockPerson(beneficiary_id),
+      ask: doseForChange(actor, now.today, {
+        ...corrected,
+        beneficiary_id,
+        dose_id,
+        fresh: corrected.dose_id,
+      }),
+    }),
   decide({ dose_id, reason, captured_at, corrected }, row, { actor, now }) {
     if (!row) return refuse({ code: 'REQVAL0012', path: 'beneficiary_reference_id' });
     const wrongClock = captureRefusal(arrivalOf(captured_at, now));
@@ -47,6 +62,16 @@ export const correctDoseHandler: CommandHandler<typeof correctDose, ChangeRow | 
     if (unclear) return refuse(unclear);
     const { beneficiary_id, dose } = row;
     if (!dose) return refuse({ code: 'VACDOS0014', path: 'dose_id' });
+    const [kept] = row.resent;
+    if (kept) {
+      const same =
+        kept.corrects === dose_id &&
+        kept.reason === reason.trim() &&
+        saysTheSame(kept, { ...corrected, captured_at, captured_by: actor.user_id });
+      if (!same) return refuse({ code: 'REQVAL0009', path: 'corrected.dose_id' });
+      const audit = [{ beneficiary_id, subject: dose_id, detail: { corrected_by: kept.dose_id } }];
+      return { decision: undefined, reply: { dose_id: kept.dose_id }, audit };
+    }
     const changed = { ...dose, captured_on: dayInIndia(dose.captured_at) };
     const refusal =
       doseChangeRefusal('correct', changed, { ...actor, today: now.today }) ??
@@ -88,7 +113,9 @@ export const correctDoseHandler: CommandHandler<typeof correctDose, ChangeRow | 
       audit: [{ beneficiary_id, subject: dose_id, detail: { corrected_by: asked.dose_id } }],
     };
   },
-  write({ gone, fresh, course }, { actor, db }) {
+  write(decision, { actor, db }) {
+    if (!decision) return;
+    const { gone, fresh, course } = decision;
     db.run(storeVoid(gone, actor.user_id, { replaced: true }));
     db.run(storeCorrection(fresh, actor.user_id));
     if (course) for (const statement of storeCourse(course, gone, actor.user_id)) db.run(statement);

@@ -6,7 +6,14 @@ import { type CompiledQuery, sql } from 'kysely';
 import type { Actor } from '../../../platform/access/actor.ts';
 import { build } from '../../../platform/db/build.ts';
 import { knownByWord, personInArea } from '../../beneficiaries/index.ts';
-import { biteOfDose, type HeldCourse, productOfDose, type StoredDose } from '../../cases/index.ts';
+import {
+  biteOfDose,
+  type HeldCourse,
+  type KeptDose,
+  keptDoses,
+  productOfDose,
+  type StoredDose,
+} from '../../cases/index.ts';
 import { givenByOthers } from '../../stock/index.ts';
 
 /** A dose that is to be changed. */
@@ -41,6 +48,8 @@ export interface ChangeRow {
   readonly recorded: readonly (DoseOnRecord & BiteDoseOnRecord)[];
   readonly vaccines: readonly Vaccine[];
   readonly batches: readonly StockedBatch[];
+  /** What is on record under the id for the dose that is to take the place of this one. */
+  readonly resent: readonly KeptDose[];
 }
 
 export interface ChangeQuestion {
@@ -49,12 +58,14 @@ export interface ChangeQuestion {
   /** The vaccine and the batch number of a correction. */
   readonly material_id: number | null;
   readonly batch_number: string;
+  /** The id for the dose that is to stand in its place. */
+  readonly fresh?: string;
 }
 
 export function doseForChange(
   actor: Actor,
   today: CivilDate,
-  { beneficiary_id, dose_id, material_id, batch_number }: ChangeQuestion,
+  { beneficiary_id, dose_id, material_id, batch_number, fresh }: ChangeQuestion,
 ): CompiledQuery<ChangeRow> {
   return sql<ChangeRow>`
     select b.beneficiary_id, b.dob, b.gender, b.lmp_date, b.deceased_on,
@@ -80,10 +91,10 @@ export function doseForChange(
           'batch_number', k.batch_number, 'expiry_date', k.expiry_date)), '[]')
         from dose d join batch k using (session_site_id)
         where d.beneficiary_id = b.beneficiary_id and d.dose_id = ${dose_id}::uuid
-          and k.material_id = ${material_id}::bigint and upper(trim(k.batch_number)) = upper(trim(${batch_number}))) as batches
+          and k.material_id = ${material_id}::bigint and upper(trim(k.batch_number)) = upper(trim(${batch_number}))) as batches,
+      ${keptDoses(fresh === undefined ? [] : [fresh])} as resent
     from beneficiary b
-    where b.beneficiary_id = ${beneficiary_id}::bigint and ${personInArea(actor, today)}
-    for no key update of b`.compile(build);
+    where b.beneficiary_id = ${beneficiary_id}::bigint and ${personInArea(actor, today)}`.compile(build);
 }
 
 export interface StoredVoid {

@@ -4,7 +4,9 @@ import { captureRefusal } from '@teeka/domain/sessions';
 import { changeReasonRefusal, doseChangeRefusal } from '@teeka/domain/vaccinations';
 import { arrivalOf } from '../../../platform/clock/arrival.ts';
 import { cameLate } from '../../../platform/clock/came-late.ts';
+import { firstHeld } from '../../../platform/db/first-held.ts';
 import { type CommandHandler, refuse } from '../../../platform/http/handler.ts';
+import { lockPerson } from '../../beneficiaries/index.ts';
 import { type CourseMove, courseAfter } from './course-after.ts';
 import { type ChangeRow, doseForChange, type StoredVoid, storeVoid } from './queries.ts';
 import { storeCourse } from './store-course.ts';
@@ -17,9 +19,10 @@ interface Decision extends StoredVoid {
 export const voidDoseHandler: CommandHandler<typeof voidDose, ChangeRow | undefined, Decision> = {
   call: voidDose,
   read: ({ beneficiary_reference_id: beneficiary_id, dose_id }, { actor, now, db }) =>
-    db.first(
-      doseForChange(actor, now.today, { beneficiary_id, dose_id, material_id: null, batch_number: '' }),
-    ),
+    firstHeld(db, {
+      hold: lockPerson(beneficiary_id),
+      ask: doseForChange(actor, now.today, { beneficiary_id, dose_id, material_id: null, batch_number: '' }),
+    }),
   decide({ dose_id, dose_code, given_on, reason, captured_at }, row, { actor, now }) {
     if (!row) return refuse({ code: 'REQVAL0012', path: 'beneficiary_reference_id' });
     const wrongClock = captureRefusal(arrivalOf(captured_at, now));

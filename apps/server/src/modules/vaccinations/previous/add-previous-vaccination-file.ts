@@ -1,33 +1,47 @@
 import { addPreviousVaccinationFile } from '@teeka/contract/vaccinations';
+import { expectFile } from '../../../platform/files/put/expect-file.ts';
 import { type CommandHandler, refuse } from '../../../platform/http/handler.ts';
 import type { Platform } from '../../../platform/http/platform.ts';
 import { type CardFile, judgeCardFile } from './card-file.ts';
 import { type FileRow, fileOfDose, type StoredFile, storeFile } from './queries.ts';
 
+const noPlace = (row: FileRow | undefined) =>
+  row
+    ? refuse({ code: 'VACDOS0014', path: 'dose_id' })
+    : refuse({ code: 'REQVAL0012', path: 'beneficiary_reference_id' });
+
 /** Keeps the file of a dose that was reported before; the same one again is answered, another one refused. */
 export function addPreviousVaccinationFileHandler({
   files,
+  pool,
 }: Platform): CommandHandler<
   typeof addPreviousVaccinationFile,
   FileRow | undefined,
   StoredFile | undefined,
-  CardFile
+  CardFile & { readonly key: string }
 > {
   return {
     call: addPreviousVaccinationFile,
-    prepare: ({ file_name, content }) =>
-      judgeCardFile(file_name, Buffer.from(content, 'base64'), 'file_name'),
-    read: ({ beneficiary_reference_id: beneficiary_id, dose_id }, { actor, now, db }) =>
-      db.first(fileOfDose(actor, now.today, { beneficiary_id, dose_id })),
+    async admits({ beneficiary_reference_id: beneficiary_id, case_id, dose_id }, { actor, now, db }) {
+      const row = await db.first(fileOfDose(actor, now.today, { beneficiary_id, case_id, dose_id }));
+      return row?.has_dose ? undefined : noPlace(row);
+    },
+    prepare: async ({ file_name, content }, context) =>
+      expectFile({ files, pool }, context, {
+        kind: 'card',
+        file: await judgeCardFile(file_name, Buffer.from(content, 'base64'), 'file_name'),
+      }),
+    read: ({ beneficiary_reference_id: beneficiary_id, case_id, dose_id }, { actor, now, db }) =>
+      db.first(fileOfDose(actor, now.today, { beneficiary_id, case_id, dose_id })),
     async decide({ dose_id, file_name, captured_at }, row, { prepared: file }) {
-      if (!row) return refuse({ code: 'REQVAL0012', path: 'beneficiary_reference_id' });
-      if (!row.has_dose) return refuse({ code: 'VACDOS0014', path: 'dose_id' });
+      if (!row?.has_dose) return noPlace(row);
       const { beneficiary_id } = row;
       const audit = [{ beneficiary_id, subject: dose_id }];
-      if (row.file && row.file.digest !== file.digest.toString('hex'))
-        return refuse({ code: 'REQVAL0009', path: 'file_name' });
+      const isOther = row.file?.digest !== file.digest.toString('hex') || row.file.file_name !== file_name;
+      if (row.file && isOther) return refuse({ code: 'REQVAL0009', path: 'file_name' });
       if (row.file) return { decision: undefined, reply: {}, audit };
-      const file_key = await files.put('card', file.bytes);
+      const file_key = file.key;
+      await files.put(file_key, file.bytes);
       const { type: file_type, digest } = file;
       const decision = {
         beneficiary_id,

@@ -7,9 +7,18 @@ import { captureRefusal } from '@teeka/domain/sessions';
 import { judgeRecording, previousStatus } from '@teeka/domain/vaccinations';
 import { arrivalOf } from '../../../platform/clock/arrival.ts';
 import type { Now } from '../../../platform/clock/clock.ts';
-import { type CommandHandler, type Refusals, type Refused, refuse } from '../../../platform/http/handler.ts';
+import { firstHeld } from '../../../platform/db/first-held.ts';
+import { expectFile } from '../../../platform/files/put/expect-file.ts';
+import {
+  type CommandHandler,
+  type Context,
+  type Refusals,
+  type Refused,
+  refuse,
+} from '../../../platform/http/handler.ts';
 import type { Platform } from '../../../platform/http/platform.ts';
 import { uuidV7 } from '../../../platform/ids/uuid-v7.ts';
+import { lockPerson, refuseUnlessInArea } from '../../beneficiaries/index.ts';
 import { type CardFile, judgeCardFile } from './card-file.ts';
 import {
   personForReport,
@@ -25,7 +34,7 @@ import { isSameReport } from './same-report.ts';
 
 type Input = RequestOf<typeof addPreviousVaccination>;
 
-type FileOfDose = CardFile & { readonly dose_id: string };
+type FileOfDose = CardFile & { readonly dose_id: string; readonly key: string };
 
 interface Decision {
   readonly report: StoredReport;
@@ -87,11 +96,17 @@ function usedId({ vaccine_details }: Input, { recorded }: ReportRow): Refused | 
 }
 
 /** The files that came along, each judged; one that no dose names is left out. */
-async function judgedFiles({ files, vaccine_details }: Input): Promise<FileOfDose[] | Refused> {
+async function judgedFiles(
+  platform: Platform,
+  { files, vaccine_details }: Input,
+  who: Context,
+): Promise<FileOfDose[] | Refused> {
   const kept: FileOfDose[] = [];
   for (const [at, { name, bytes }] of files.entries()) {
     const dose = vaccine_details.find(({ file_name }) => file_name === name);
-    const file = await judgeCardFile(name, Buffer.from(bytes), `files.${at}`);
+    const judged = await judgeCardFile(name, Buffer.from(bytes), `files.${at}`);
+    if (!dose && !('refused' in judged)) continue;
+    const file = await expectFile(platform, who, { kind: 'card', file: judged });
     if ('refused' in file) return file;
     if (dose) kept.push({ ...file, dose_id: dose.dose_id });
   }
@@ -99,20 +114,20 @@ async function judgedFiles({ files, vaccine_details }: Input): Promise<FileOfDos
 }
 
 /** Records what was given elsewhere: it counts from now on, and waits for approval. */
-export function addPreviousVaccinationHandler({
-  files: store,
-}: Platform): CommandHandler<
-  typeof addPreviousVaccination,
-  ReportRow | undefined,
-  Decision | undefined,
-  FileOfDose[]
-> {
+export function addPreviousVaccinationHandler(
+  platform: Platform,
+): CommandHandler<typeof addPreviousVaccination, ReportRow | undefined, Decision | undefined, FileOfDose[]> {
   return {
     call: addPreviousVaccination,
-    prepare: judgedFiles,
+    admits: ({ beneficiary_reference_id: number }, context) =>
+      refuseUnlessInArea(number, 'beneficiary_reference_id', context),
+    prepare: (input, context) => judgedFiles(platform, input, context),
     read: ({ beneficiary_reference_id: beneficiary_id, ...of }, { actor, now, db }) =>
-      db.first(personForReport(actor, now.today, { ...of, beneficiary_id })),
-    async decide(input, row, { now, prepared: files }) {
+      firstHeld(db, {
+        hold: lockPerson(beneficiary_id),
+        ask: personForReport(actor, now.today, { ...of, beneficiary_id }),
+      }),
+    async decide(input, row, { actor, now, prepared: files }) {
       if (!row) return refuse({ code: 'REQVAL0012', path: 'beneficiary_reference_id' });
       const { case_id, material_id, rig_type, proof, captured_at } = input;
       const wrongClock = captureRefusal(arrivalOf(captured_at, now));
@@ -120,7 +135,8 @@ export function addPreviousVaccinationHandler({
       const { beneficiary_id } = row;
       if (row.is_visit) return refuse({ code: 'REQVAL0009', path: 'case_id' });
       if (row.report) {
-        if (!isSameReport(input, files, row.report)) return refuse({ code: 'REQVAL0009', path: 'case_id' });
+        if (!isSameReport(input, files, row.report, actor.user_id))
+          return refuse({ code: 'REQVAL0009', path: 'case_id' });
         const audit = [{ beneficiary_id, subject: case_id }];
         return { decision: undefined, reply: { case_id, status: row.report.status }, audit };
       }
@@ -131,8 +147,8 @@ export function addPreviousVaccinationHandler({
         return refuse(...judged.refused.map((one) => ({ ...one, path: here(one.path) })));
       const { doses } = judged;
       const stored: StoredFile[] = [];
-      for (const { dose_id, name, type, bytes, digest } of files) {
-        const file_key = await store.put('card', bytes);
+      for (const { dose_id, name, type, bytes, digest, key: file_key } of files) {
+        await platform.files.put(file_key, bytes);
         stored.push({
           beneficiary_id,
           dose_id,

@@ -1,6 +1,8 @@
 import { decidePreviousVaccination } from '@teeka/contract/vaccinations';
 import { changeReasonRefusal, previousOutcome, previousStatus } from '@teeka/domain/vaccinations';
+import { firstHeld } from '../../../platform/db/first-held.ts';
 import { type CommandHandler, refuse } from '../../../platform/http/handler.ts';
+import { lockPerson } from '../../beneficiaries/index.ts';
 import { type Decided, type DecidedRow, reportForDecision, storeDecision } from './queries.ts';
 
 export const decidePreviousVaccinationHandler: CommandHandler<
@@ -10,7 +12,10 @@ export const decidePreviousVaccinationHandler: CommandHandler<
 > = {
   call: decidePreviousVaccination,
   read: ({ beneficiary_reference_id: beneficiary_id, case_id }, { actor, now, db }) =>
-    db.first(reportForDecision(actor, now.today, { beneficiary_id, case_id })),
+    firstHeld(db, {
+      hold: lockPerson(beneficiary_id),
+      ask: reportForDecision(actor, now.today, { beneficiary_id, case_id }),
+    }),
   decide({ case_id, approve, remarks }, row, { now }) {
     if (!row) return refuse({ code: 'REQVAL0012', path: 'beneficiary_reference_id' });
     const { beneficiary_id, status, files } = row;
@@ -22,7 +27,10 @@ export const decidePreviousVaccinationHandler: CommandHandler<
     const audit = [{ beneficiary_id, subject: case_id, detail: { approve } }];
     if ('unchanged' in outcome) return { decision: undefined, reply: { status }, audit };
     const voids = outcome.status === previousStatus.sentBack;
-    const decided = { beneficiary_id, case_id, status: outcome.status, remarks: remarks.trim() };
+    const decided = {
+      ...{ beneficiary_id, case_id, from: status, status: outcome.status },
+      remarks: remarks.trim(),
+    };
     return {
       decision: { ...decided, decided_at: now.instant, voids },
       reply: { status: outcome.status },

@@ -3,6 +3,7 @@ import type { DoseOnRecord, Vaccine } from '@teeka/domain/vaccinations';
 import { type CompiledQuery, sql } from 'kysely';
 import type { Actor } from '../../../platform/access/actor.ts';
 import { build } from '../../../platform/db/build.ts';
+import { orLostRace } from '../../../platform/db/or-lost-race.ts';
 import {
   joinVillage,
   type PersonRow,
@@ -11,7 +12,7 @@ import {
   storePersonChanged,
 } from '../../beneficiaries/index.ts';
 
-/** The person, held against others, and all that reporting an earlier dose asks. */
+/** The person and all that reporting an earlier dose asks. */
 export interface ReportRow {
   readonly beneficiary_id: string;
   readonly dob: CivilDate;
@@ -33,6 +34,7 @@ export interface ReportOnRecord {
   readonly rig_type: string;
   readonly proof: string;
   readonly captured_at: string;
+  readonly reported_by: string;
   /** As they were reported; immunoglobulin that came along has an id of its own. */
   readonly doses: readonly {
     readonly dose_id: string;
@@ -61,7 +63,7 @@ export function personForReport(
       exists (select from care_case c
         where c.beneficiary_id = b.beneficiary_id and c.case_id = ${of.case_id}::uuid) as is_visit,
       (select json_build_object('status', p.status, 'material_id', p.material_id, 'rig_type', p.rig_type,
-          'proof', p.proof, 'captured_at', p.captured_at, 'doses', (
+          'proof', p.proof, 'captured_at', p.captured_at, 'reported_by', p.reported_by, 'doses', (
             select coalesce(json_agg(json_build_object('dose_id', d.dose_id, 'dose_code', d.dose_code,
                 'given_on', d.given_on, 'digest', encode(f.digest, 'hex'))), '[]')
             from dose d left join previous_file f using (beneficiary_id, dose_id)
@@ -70,8 +72,7 @@ export function personForReport(
         from previous_vaccination p
         where p.beneficiary_id = b.beneficiary_id and p.case_id = ${of.case_id}::uuid) as report
     from beneficiary b
-    where b.beneficiary_id = ${of.beneficiary_id}::bigint and ${personInArea(actor, today)}
-    for no key update of b`.compile(build);
+    where b.beneficiary_id = ${of.beneficiary_id}::bigint and ${personInArea(actor, today)}`.compile(build);
 }
 
 export interface StoredReport {
@@ -148,12 +149,16 @@ export interface FileRow {
 export function fileOfDose(
   actor: Actor,
   today: CivilDate,
-  { beneficiary_id, dose_id }: { readonly beneficiary_id: string; readonly dose_id: string },
+  {
+    beneficiary_id,
+    dose_id,
+    case_id,
+  }: { readonly beneficiary_id: string; readonly dose_id: string; readonly case_id?: string },
 ): CompiledQuery<FileRow> {
   return sql<FileRow>`
     select b.beneficiary_id,
       exists (select from dose d where d.beneficiary_id = b.beneficiary_id and d.dose_id = ${dose_id}::uuid
-        and d.origin = 'previous') as has_dose,
+        and d.origin = 'previous' and (${case_id ?? null}::uuid is null or d.case_id = ${case_id ?? null}::uuid)) as has_dose,
       (select json_build_object('file_key', f.file_key, 'file_type', f.file_type, 'file_name', f.file_name,
           'digest', encode(f.digest, 'hex'))
         from previous_file f where f.beneficiary_id = b.beneficiary_id and f.dose_id = ${dose_id}::uuid) as file
@@ -229,14 +234,15 @@ export function reportForDecision(
       (select count(*)::int from dose d join previous_file f using (beneficiary_id, dose_id)
         where d.beneficiary_id = b.beneficiary_id and d.case_id = ${case_id}::uuid and d.origin = 'previous') as files
     from beneficiary b
-    where b.beneficiary_id = ${beneficiary_id}::bigint and ${personInArea(actor, today)}
-    for no key update of b`.compile(build);
+    where b.beneficiary_id = ${beneficiary_id}::bigint and ${personInArea(actor, today)}`.compile(build);
 }
 
 export interface Decided {
   readonly beneficiary_id: string;
   readonly case_id: string;
   readonly status: number;
+  /** The status that was decided about. */
+  readonly from: number;
   readonly remarks: string;
   readonly decided_at: Date;
   /** Sent back: the doses no longer stand. */
@@ -244,11 +250,11 @@ export interface Decided {
 }
 
 export function storeDecision(decided: Decided, user_id: string): CompiledQuery[] {
-  const { beneficiary_id, case_id, status, remarks, decided_at, voids } = decided;
-  const stored = sql`
+  const { beneficiary_id, case_id, status, from, remarks, decided_at, voids } = decided;
+  const stored = orLostRace(sql`
     update previous_vaccination
     set status = ${status}::smallint, remarks = ${remarks}, decided_by = ${user_id}::uuid, decided_at = ${decided_at}
-    where beneficiary_id = ${beneficiary_id}::bigint and case_id = ${case_id}::uuid`.compile(build);
+    where beneficiary_id = ${beneficiary_id}::bigint and case_id = ${case_id}::uuid and status = ${from}::smallint`);
   const voided = sql`
     insert into dose_void (beneficiary_id, dose_id, reason, voided_by, voided_at)
     select d.beneficiary_id, d.dose_id, ${remarks}, ${user_id}::uuid, ${decided_at} from dose d

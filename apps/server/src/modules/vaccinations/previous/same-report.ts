@@ -13,12 +13,14 @@ export function isSameReport(
   input: Input,
   files: readonly (CardFile & { readonly dose_id: string })[],
   kept: ReportOnRecord,
+  reported_by: string,
 ): boolean {
   const { material_id, rig_type, proof, captured_at, vaccine_details } = input;
   const sameFacts =
     kept.material_id === material_id &&
     kept.rig_type === rig_type &&
     kept.proof === proof &&
+    kept.reported_by === reported_by &&
     Date.parse(kept.captured_at) === Date.parse(captured_at);
   if (!sameFacts || kept.doses.length !== vaccine_details.length) return false;
   const doses = new Map(kept.doses.map((dose) => [dose.dose_id, dose]));

@@ -6,6 +6,7 @@ import { now } from '../../../platform/clock/index.ts';
 import { currentUser } from '../../../platform/sign-in/index.ts';
 import { newId } from '../../../platform/store/new-id.ts';
 import { useWorkday } from '../../../platform/workday/index.ts';
+import { mark } from '../../../ui/form/required.ts';
 import { BottomSheet, Notice, toast, useRefusals } from '../../../ui/index.ts';
 import { useSaving } from '../../../ui/saving/use-saving.ts';
 import classes from '../aefi.module.css';
@@ -89,6 +90,7 @@ export function FollowUpSheet({ report, whole, kind, mended = null, onClose }: P
         {kind === 'case-id' ? (
           <TextInput
             label={t('aefi:caseId')}
+            {...mark(true)}
             maxLength={60}
             value={typed.external_case_id}
             error={refusals.of('external_case_id')}
@@ -98,6 +100,7 @@ export function FollowUpSheet({ report, whole, kind, mended = null, onClose }: P
         {kind === 'closed' && report.category !== 'minor' ? (
           <NativeSelect
             label={t('aefi:causality')}
+            {...mark(true)}
             value={typed.causality}
             error={refusals.of('causality')}
             onChange={(event) => setTyped({ ...typed, causality: event.currentTarget.value })}

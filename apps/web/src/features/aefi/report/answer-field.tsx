@@ -1,9 +1,10 @@
 import { NativeSelect, Textarea, TextInput } from '@mantine/core';
 import { type Answer, type FormField, symptoms } from '@teeka/domain/aefi';
+import { ownDigits } from '@teeka/domain/text';
 import { CountField } from '../../../ui/form/count-field.tsx';
+import { mark } from '../../../ui/form/required.ts';
 import { Choices } from '../../../ui/index.ts';
 import { useAefiWords } from '../parts/use-aefi-words.ts';
-import { Wrong } from '../parts/wrong.tsx';
 import { ChipChoices } from './chip-choices.tsx';
 import { InstantField } from './instant-field.tsx';
 
@@ -27,19 +28,17 @@ export function AnswerField({ field, value, onAnswer, error }: Props) {
       );
     case 'yes-no':
       return (
-        <div>
-          <Choices
-            label={label}
-            withAsterisk={required}
-            value={value === true ? 'yes' : value === false ? 'no' : ''}
-            onChoose={(chosen) => onAnswer(chosen === 'yes')}
-            choices={[
-              { value: 'yes', label: t('aefi:yes') },
-              { value: 'no', label: t('aefi:no') },
-            ]}
-          />
-          <Wrong text={error} />
-        </div>
+        <Choices
+          label={label}
+          withAsterisk={required}
+          error={error}
+          value={value === true ? 'yes' : value === false ? 'no' : ''}
+          onChoose={(chosen) => onAnswer(chosen === 'yes')}
+          choices={[
+            { value: 'yes', label: t('aefi:yes') },
+            { value: 'no', label: t('aefi:no') },
+          ]}
+        />
       );
     case 'choices':
       return (
@@ -58,7 +57,7 @@ export function AnswerField({ field, value, onAnswer, error }: Props) {
       return (
         <NativeSelect
           label={label}
-          withAsterisk={required}
+          {...mark(required)}
           value={text}
           error={error}
           onChange={(event) => onAnswer(event.currentTarget.value)}
@@ -83,7 +82,7 @@ export function AnswerField({ field, value, onAnswer, error }: Props) {
       return (field.max ?? 0) > 200 ? (
         <Textarea
           label={label}
-          withAsterisk={required}
+          {...mark(required)}
           autosize
           minRows={3}
           maxLength={field.max}
@@ -94,12 +93,14 @@ export function AnswerField({ field, value, onAnswer, error }: Props) {
       ) : (
         <TextInput
           label={label}
-          withAsterisk={required}
+          {...mark(required)}
           autoComplete="off"
           {...(field.type === 'mobile' ? { type: 'tel', inputMode: 'numeric' as const, maxLength: 10 } : {})}
           value={text}
           error={error}
-          onChange={(event) => onAnswer(event.currentTarget.value)}
+          onChange={({ currentTarget: { value: now } }) =>
+            onAnswer(field.type === 'mobile' ? ownDigits(now) : now)
+          }
         />
       );
   }

@@ -38,6 +38,7 @@ export function ChipChoices({ label, groups, labelOf, titleOf, value, onChoose, 
                 variant="outline"
                 checked={value.includes(code)}
                 onChange={() => flip(code)}
+                {...(error ? { 'aria-invalid': true, 'aria-describedby': `${id}-error` } : {})}
               >
                 {labelOf(code)}
               </Chip>
@@ -45,7 +46,7 @@ export function ChipChoices({ label, groups, labelOf, titleOf, value, onChoose, 
           </div>
         </fieldset>
       ))}
-      <Wrong text={error} />
+      <Wrong id={`${id}-error`} text={error} />
     </fieldset>
   );
 }

@@ -3,6 +3,7 @@ import type { VaccineRow } from '@teeka/domain/aefi';
 import { useToday } from '../../../platform/clock/index.ts';
 import { DateField } from '../../../ui/date-field/date-field.tsx';
 import { CountField } from '../../../ui/form/count-field.tsx';
+import { mark } from '../../../ui/form/required.ts';
 import classes from '../aefi.module.css';
 import { useAefiWords } from '../parts/use-aefi-words.ts';
 import { asDiluent } from './empty-vaccine.ts';
@@ -20,7 +21,7 @@ export function VaccineFields({ row, change, errorOf }: Props) {
   const text = (field: 'name' | 'manufacturer' | 'batch_number', label: string, max: number) => (
     <TextInput
       label={label}
-      withAsterisk
+      {...mark(true)}
       maxLength={max}
       autoComplete="off"
       value={row[field]}

@@ -7,12 +7,13 @@ import { send } from '../../../platform/api/index.ts';
 import { useWords } from '../../../platform/language/use-words.ts';
 import type { OtpSent } from '../../../platform/sign-in/index.ts';
 import { CodeInput } from '../../../ui/form/code-input.tsx';
+import { CodeSent } from '../../../ui/form/code-sent.tsx';
 import { Notice } from '../../../ui/form/notice.tsx';
 import { useAttempt } from '../../../ui/form/use-attempt.ts';
 import { NewPassword } from '../../../ui/password/new-password.tsx';
 import { checkPasswordChange } from '../../../ui/password/password-change.ts';
 import { usePolicy } from '../../../ui/password/use-policy.ts';
-import { toast } from '../../../ui/toast/index.ts';
+import { signInNext } from '../parts/asked-update.ts';
 import classes from '../parts/auth-frame.module.css';
 import { CodeTimer } from '../parts/code-timer.tsx';
 
@@ -39,7 +40,7 @@ export function ResetForm({ mobile, sent, onAgain, onBack }: Props) {
     void attempt(async () => {
       const input = { newPassword: form.next, otp: form.otp, phoneNumber: mobile, txnId: current.txnId };
       await send(resetPassword, input, { ownRefusals: true });
-      toast.success(t('auth:passwordSaved'));
+      signInNext('');
       await navigate({ to: '/auth/login', replace: true });
     });
   };
@@ -50,7 +51,7 @@ export function ResetForm({ mobile, sent, onAgain, onBack }: Props) {
     });
   return (
     <form className={classes.form} onSubmit={submit} noValidate>
-      <p className={classes.quiet}>{t('auth:codeSentTo', { mobile: current.mobile_masked })}</p>
+      <CodeSent className={classes.quiet} text={t('auth:codeSentTo', { mobile: current.mobile_masked })} />
       {refusals.general ? <Notice>{refusals.general}</Notice> : null}
       <CodeInput
         autoFocus

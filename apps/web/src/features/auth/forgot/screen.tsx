@@ -6,6 +6,7 @@ import { type FormEvent, useState } from 'react';
 import { send } from '../../../platform/api/index.ts';
 import { useWords } from '../../../platform/language/use-words.ts';
 import type { OtpSent } from '../../../platform/sign-in/index.ts';
+import { InPlace } from '../../../ui/form/in-place.tsx';
 import { Notice } from '../../../ui/form/notice.tsx';
 import { useAttempt } from '../../../ui/form/use-attempt.ts';
 import classes from '../parts/auth-frame.module.css';
@@ -28,21 +29,23 @@ export function Screen() {
   };
   return (
     <AuthFrame title={t('auth:forgotPassword')}>
-      {sent ? (
-        <ResetForm mobile={mobile} sent={sent} onAgain={ask} onBack={() => setSent(null)} />
-      ) : (
-        <form className={classes.form} onSubmit={submit} noValidate>
-          <p className={classes.quiet}>{t('auth:forgotText')}</p>
-          {refusals.general ? <Notice>{refusals.general}</Notice> : null}
-          <MobileInput value={mobile} onChange={setMobile} error={refusals.of('mobileNo')} />
-          <Button type="submit" fullWidth loading={busy}>
-            {t('auth:sendCode')}
-          </Button>
-          <Link to="/auth/login" className={classes.link}>
-            {t('auth:backToSignIn')}
-          </Link>
-        </form>
-      )}
+      <InPlace stands={sent ? 'code' : 'number'}>
+        {sent ? (
+          <ResetForm mobile={mobile} sent={sent} onAgain={ask} onBack={() => setSent(null)} />
+        ) : (
+          <form className={classes.form} onSubmit={submit} noValidate>
+            <p className={classes.quiet}>{t('auth:forgotText')}</p>
+            {refusals.general ? <Notice>{refusals.general}</Notice> : null}
+            <MobileInput value={mobile} onChange={setMobile} error={refusals.of('mobileNo')} />
+            <Button type="submit" fullWidth loading={busy}>
+              {t('auth:sendCode')}
+            </Button>
+            <Link to="/auth/login" className={classes.link}>
+              {t('auth:backToSignIn')}
+            </Link>
+          </form>
+        )}
+      </InPlace>
     </AuthFrame>
   );
 }

@@ -3,6 +3,7 @@ import { checkMobile } from '@teeka/domain/contact';
 import { type FormEvent, useState } from 'react';
 import { useWords } from '../../../platform/language/use-words.ts';
 import { type OtpSent, sendCode, type User } from '../../../platform/sign-in/index.ts';
+import { InPlace } from '../../../ui/form/in-place.tsx';
 import { Notice } from '../../../ui/form/notice.tsx';
 import { useAttempt } from '../../../ui/form/use-attempt.ts';
 import classes from '../parts/auth-frame.module.css';
@@ -15,10 +16,6 @@ export function CodeForm({ onEntered }: { readonly onEntered: (user: User) => vo
   const [mobile, setMobile] = useState('');
   const [sent, setSent] = useState<OtpSent | null>(null);
   const { refusals, busy, attempt } = useAttempt(['mobile']);
-  if (sent) {
-    const again = () => sendCode(mobile, sent.txnId);
-    return <CodeEntry sent={sent} onAgain={again} onEntered={onEntered} onBack={() => setSent(null)} />;
-  }
   const submit = (event: FormEvent) => {
     event.preventDefault();
     const verdict = checkMobile(mobile);
@@ -26,12 +23,23 @@ export function CodeForm({ onEntered }: { readonly onEntered: (user: User) => vo
     void attempt(async () => setSent(await sendCode(mobile)));
   };
   return (
-    <form className={classes.form} onSubmit={submit} noValidate>
-      {refusals.general ? <Notice>{refusals.general}</Notice> : null}
-      <MobileInput value={mobile} onChange={setMobile} error={refusals.of('mobile')} />
-      <Button type="submit" fullWidth loading={busy}>
-        {t('auth:sendCode')}
-      </Button>
-    </form>
+    <InPlace stands={sent ? 'code' : 'number'}>
+      {sent ? (
+        <CodeEntry
+          sent={sent}
+          onAgain={() => sendCode(mobile, sent.txnId)}
+          onEntered={onEntered}
+          onBack={() => setSent(null)}
+        />
+      ) : (
+        <form className={classes.form} onSubmit={submit} noValidate>
+          {refusals.general ? <Notice>{refusals.general}</Notice> : null}
+          <MobileInput value={mobile} onChange={setMobile} error={refusals.of('mobile')} />
+          <Button type="submit" fullWidth loading={busy}>
+            {t('auth:sendCode')}
+          </Button>
+        </form>
+      )}
+    </InPlace>
   );
 }

@@ -11,6 +11,7 @@ import { roleTitle } from '../../../ui/person/role-title.ts';
 import frame from '../parts/auth-frame.module.css';
 import classes from './demo-sign-ins.module.css';
 import { type Outcomes, usePasswordSignIn } from './use-password-sign-in.ts';
+import { useRedirects } from './use-redirects.ts';
 
 /** How many are offered before the rest is asked for: the form above must stay near. */
 const few = 5;
@@ -35,12 +36,17 @@ async function readDemoSignIns(): Promise<readonly DemoSignIn[]> {
   return known;
 }
 
+/** The cards are a long list: what is said of one is seen without looking for it. */
+const intoView = (said: HTMLDivElement | null) => said?.scrollIntoView({ block: 'nearest' });
+
 /** Where the demonstration district is loaded: its sign-ins, one tap each. */
 export function DemoSignIns(outcomes: Outcomes) {
   const { t } = useWords();
   const details = useWatched(versionDetails);
   const [list, setList] = useState(known);
   const refusals = useRefusals([]);
+  const redirect = useRedirects();
+  const [tapped, setTapped] = useState('');
   const { busy, signIn } = usePasswordSignIn(outcomes);
   const [all, setAll] = useState(false);
   const demo = details?.demo === true;
@@ -54,13 +60,17 @@ export function DemoSignIns(outcomes: Outcomes) {
   }, [demo]);
   if (!demo || list.length === 0) return null;
   const hindi = activeLanguage() === 'hi';
+  const enter = (user_name: string, password: string) => {
+    refusals.show([]);
+    setTapped(user_name);
+    signIn({ user_name, password }).catch((error) => redirect(error, user_name) || refusals.fail(error));
+  };
   return (
     <section className={classes.demo} aria-labelledby="demo-title">
       <h2 id="demo-title" className={classes.title}>
         {t('auth:demoTitle')}
       </h2>
       <p className={frame.quiet}>{t('auth:demoText')}</p>
-      {refusals.general ? <Notice>{refusals.general}</Notice> : null}
       <ul className={classes.list}>
         {(all ? list : list.slice(0, few)).map(({ user_name, password, role, ...one }) => (
           <li key={user_name}>
@@ -68,7 +78,7 @@ export function DemoSignIns(outcomes: Outcomes) {
               type="button"
               className={classes.card}
               disabled={busy}
-              onClick={() => signIn({ user_name, password }).catch(refusals.fail)}
+              onClick={() => enter(user_name, password)}
             >
               <strong>{hindi ? one.name_hi : one.name_en}</strong>
               <span>
@@ -77,6 +87,11 @@ export function DemoSignIns(outcomes: Outcomes) {
               {role === 'ANM' ? <span className={classes.note}>{t('auth:demoAnm')}</span> : null}
               <code>{user_name}</code>
             </button>
+            {user_name === tapped && refusals.general ? (
+              <div ref={intoView}>
+                <Notice>{refusals.general}</Notice>
+              </div>
+            ) : null}
           </li>
         ))}
       </ul>

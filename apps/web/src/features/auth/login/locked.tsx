@@ -1,9 +1,12 @@
-import { Button, NativeSelect, PasswordInput } from '@mantine/core';
+import { Button, NativeSelect } from '@mantine/core';
 import { IconLockOpen } from '@tabler/icons-react';
 import { type FormEvent, useState } from 'react';
 import { useWords } from '../../../platform/language/use-words.ts';
 import { type LockedWorker, type Unlocked, type User, unlock } from '../../../platform/sign-in/index.ts';
 import { Notice } from '../../../ui/form/notice.tsx';
+import { PasswordField } from '../../../ui/form/password-field.tsx';
+import { mark } from '../../../ui/form/required.ts';
+import { tellRefused } from '../../../ui/form/tell-refused.ts';
 import classes from '../parts/auth-frame.module.css';
 
 interface Props {
@@ -24,7 +27,10 @@ export function Locked({ workers, onOpened, onGone, onSomeoneElse }: Props) {
   const submit = async (event: FormEvent) => {
     event.preventDefault();
     if (busy) return;
-    if (password === '') return setAnswer('empty');
+    if (password === '') {
+      setAnswer('empty');
+      return tellRefused();
+    }
     setBusy(true);
     const came = await unlock(store, password).finally(() => setBusy(false));
     setPassword('');
@@ -33,7 +39,7 @@ export function Locked({ workers, onOpened, onGone, onSomeoneElse }: Props) {
     setAnswer(came);
   };
   const said = () => {
-    if (answer === null || answer === 'empty') return answer && t('auth:enterPassword');
+    if (answer === null || answer === 'empty') return null;
     if (answer.kind === 'wrong') return t('auth:lockWrong', { count: answer.triesLeft });
     return answer.kind === 'rest' ? t('auth:lockRest', { count: answer.minutes }) : null;
   };
@@ -55,14 +61,15 @@ export function Locked({ workers, onOpened, onGone, onSomeoneElse }: Props) {
         <strong className={classes.who}>{one?.name}</strong>
       )}
       <input type="hidden" autoComplete="username" value={one?.user_name ?? ''} readOnly />
-      <PasswordInput
+      <PasswordField
         label={t('auth:password')}
+        {...mark(true)}
         name="password"
         autoComplete="current-password"
         autoFocus
         value={password}
         onChange={(event) => setPassword(event.currentTarget.value)}
-        visibilityToggleButtonProps={{ 'aria-label': t('auth:showPassword'), size: 44, tabIndex: 0 }}
+        error={answer === 'empty' ? t('auth:enterPassword') : undefined}
       />
       {said() ? <Notice>{said()}</Notice> : null}
       <Button type="submit" fullWidth loading={busy} leftSection={<IconLockOpen size={20} aria-hidden />}>

@@ -1,17 +1,26 @@
-import { Button, PasswordInput, TextInput } from '@mantine/core';
+import { Button, TextInput } from '@mantine/core';
 import { Link } from '@tanstack/react-router';
 import { type FormEvent, useState } from 'react';
 import { useWords } from '../../../platform/language/use-words.ts';
 import { Notice } from '../../../ui/form/notice.tsx';
+import { PasswordField } from '../../../ui/form/password-field.tsx';
+import { marksOf } from '../../../ui/form/required.ts';
 import { useRefusals } from '../../../ui/form/use-refusals.ts';
 import classes from '../parts/auth-frame.module.css';
 import { checkSignIn } from './state.ts';
 import { type Outcomes, usePasswordSignIn } from './use-password-sign-in.ts';
 import { useRedirects } from './use-redirects.ts';
 
-export function PasswordForm(outcomes: Outcomes) {
+const marks = marksOf(checkSignIn({ user_name: '', password: '' }));
+
+interface Props extends Outcomes {
+  /** Whose password was just saved, '' where the name is not known; null for nobody. */
+  readonly renewed: string | null;
+}
+
+export function PasswordForm({ renewed, ...outcomes }: Props) {
   const { t } = useWords();
-  const [form, setForm] = useState({ user_name: '', password: '' });
+  const [form, setForm] = useState({ user_name: renewed ?? '', password: '' });
   const refusals = useRefusals(['user_name', 'password']);
   const { busy, signIn } = usePasswordSignIn(outcomes);
   const redirect = useRedirects();
@@ -29,8 +38,10 @@ export function PasswordForm(outcomes: Outcomes) {
   return (
     <form className={classes.form} onSubmit={submit} noValidate>
       {refusals.general ? <Notice>{refusals.general}</Notice> : null}
+      {renewed === null ? null : <Notice kind="info">{t('auth:passwordSaved')}</Notice>}
       <TextInput
         label={t('auth:userName')}
+        {...marks('user_name')}
         name="username"
         autoComplete="username"
         autoCapitalize="none"
@@ -40,14 +51,14 @@ export function PasswordForm(outcomes: Outcomes) {
         onChange={(event) => type('user_name', event.currentTarget.value)}
         error={refusals.of('user_name') ? t('auth:enterUserName') : undefined}
       />
-      <PasswordInput
+      <PasswordField
         label={t('auth:password')}
+        {...marks('password')}
         name="password"
         autoComplete="current-password"
         value={form.password}
         onChange={(event) => type('password', event.currentTarget.value)}
         error={passwordError && form.password === '' ? t('auth:enterPassword') : passwordError}
-        visibilityToggleButtonProps={{ 'aria-label': t('auth:showPassword'), size: 44, tabIndex: 0 }}
       />
       <Button type="submit" fullWidth loading={busy}>
         {t('auth:signIn')}

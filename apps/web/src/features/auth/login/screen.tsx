@@ -16,6 +16,13 @@ import { WaitingHere } from './waiting-here.tsx';
 
 type Way = 'password' | 'code';
 
+/** Why only a sign-in at the server opens this phone. */
+const why = {
+  tries: 'auth:lockGoneTries',
+  offline: 'auth:lockGoneOffline',
+  ended: 'auth:signInEnded',
+} as const;
+
 /** Signing in: by password, by one-time code, or by both where the two-step sign-in is on. */
 export function Screen() {
   const { t } = useWords();
@@ -49,9 +56,7 @@ export function Screen() {
       title={t('auth:signInTo')}
       below={<DemoSignIns onEntered={enter} onSecondStep={setSecondStep} />}
     >
-      {locked.gone ? (
-        <Notice>{t(locked.gone === 'tries' ? 'auth:lockGoneTries' : 'auth:lockGoneOffline')}</Notice>
-      ) : null}
+      {locked.gone ? <Notice>{t(why[locked.gone])}</Notice> : null}
       <WaitingHere />
       <div className={classes.tabs} role="tablist" aria-label={t('auth:signIn')}>
         {(['password', 'code'] as const).map((one) => (
@@ -71,7 +76,7 @@ export function Screen() {
       </div>
       <div id="way" role="tabpanel" aria-labelledby={`tab-${way}`}>
         {way === 'password' ? (
-          <PasswordForm onEntered={enter} onSecondStep={setSecondStep} />
+          <PasswordForm renewed={locked.renewed} onEntered={enter} onSecondStep={setSecondStep} />
         ) : (
           <CodeForm onEntered={enter} />
         )}

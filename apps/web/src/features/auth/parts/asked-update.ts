@@ -10,3 +10,10 @@ const key = 'asked-update';
 export const askForUpdate = (asked: AskedUpdate): void => inSession.set(key, JSON.stringify(asked));
 export const readAskedUpdate = (): AskedUpdate | null => readJson<AskedUpdate>(inSession, key);
 export const dropAskedUpdate = (): void => inSession.remove(key);
+
+const next = 'signs-in-next';
+
+/** Whose password was just saved ('' where only the number is known): who signs in next, also on a phone that colleagues locked. */
+export const signInNext = (userName: string): void => inSession.set(next, userName);
+export const whoSignsInNext = (): string | null => inSession.get(next);
+export const dropSignInNext = (): void => inSession.remove(next);

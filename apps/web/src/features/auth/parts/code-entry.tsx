@@ -4,6 +4,7 @@ import { type FormEvent, useState } from 'react';
 import { useWords } from '../../../platform/language/use-words.ts';
 import { type OtpSent, signInWithCode, type User } from '../../../platform/sign-in/index.ts';
 import { CodeInput } from '../../../ui/form/code-input.tsx';
+import { CodeSent } from '../../../ui/form/code-sent.tsx';
 import { Notice } from '../../../ui/form/notice.tsx';
 import { useAttempt } from '../../../ui/form/use-attempt.ts';
 import classes from './auth-frame.module.css';
@@ -39,7 +40,7 @@ export function CodeEntry({ sent, onEntered, onBack, onAgain }: Props) {
     : null;
   return (
     <form className={classes.form} onSubmit={submit} noValidate>
-      <p className={classes.quiet}>{t('auth:codeSentTo', { mobile: current.mobile_masked })}</p>
+      <CodeSent className={classes.quiet} text={t('auth:codeSentTo', { mobile: current.mobile_masked })} />
       {refusals.general ? <Notice>{refusals.general}</Notice> : null}
       <CodeInput autoFocus value={otp} onChange={setOtp} error={refusals.of('otp')} />
       <Button type="submit" fullWidth loading={busy}>

@@ -1,6 +1,7 @@
 import { TextInput } from '@mantine/core';
-import { mobileDigits } from '@teeka/domain/contact';
+import { checkMobile, mobileDigits } from '@teeka/domain/contact';
 import { useWords } from '../../../platform/language/use-words.ts';
+import { mark } from '../../../ui/form/required.ts';
 
 interface Props {
   readonly value: string;
@@ -14,6 +15,7 @@ export function MobileInput({ value, onChange, error }: Props) {
   return (
     <TextInput
       label={t('auth:mobile')}
+      {...mark(!checkMobile('').ok)}
       description={t('auth:mobileHelp')}
       name="mobile"
       type="tel"

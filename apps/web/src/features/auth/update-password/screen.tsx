@@ -4,8 +4,7 @@ import { useState } from 'react';
 import { send } from '../../../platform/api/index.ts';
 import { useWords } from '../../../platform/language/use-words.ts';
 import { ChangePasswordForm } from '../../../ui/password/change-password-form.tsx';
-import { toast } from '../../../ui/toast/index.ts';
-import { dropAskedUpdate, readAskedUpdate } from '../parts/asked-update.ts';
+import { dropAskedUpdate, readAskedUpdate, signInNext } from '../parts/asked-update.ts';
 import classes from '../parts/auth-frame.module.css';
 import { AuthFrame } from '../parts/auth-frame.tsx';
 
@@ -41,7 +40,7 @@ export function Screen() {
         change={async (passwords) => {
           await send(updatePassword, { ...passwords, userId: asked.userId }, { ownRefusals: true });
           dropAskedUpdate();
-          toast.success(t('auth:passwordSaved'));
+          signInNext(asked.userName);
           await navigate({ to: '/auth/login', replace: true });
         }}
       >

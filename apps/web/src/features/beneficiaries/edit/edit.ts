@@ -5,6 +5,7 @@ import type { CivilDate } from '@teeka/domain/calendar';
 import { studentCardTypeId } from '@teeka/domain/identity';
 import { birthOfYear } from '@teeka/domain/person';
 import type { Refusal } from '@teeka/domain/refusal';
+import { amountTyped } from '@teeka/domain/text';
 import { bornOn, photoIdsOf, type Recipient, withChange } from '../recipient-form/recipient.ts';
 import { formField, type Seen } from './seen.ts';
 
@@ -87,7 +88,7 @@ export function editRequest(seen: Seen, form: Recipient, context: EditContext): 
     lmp_date: form.lmp_date === '' ? null : form.lmp_date,
     previous_pregnancy_year: form.previous_pregnancy_year,
     blood_group: form.blood_group,
-    child_weight: form.child_weight.trim() === '' ? null : Number(form.child_weight),
+    child_weight: amountTyped(form.child_weight),
     abha_address: form.abha_address,
   });
   const changed = changedFields(seen.form, form);

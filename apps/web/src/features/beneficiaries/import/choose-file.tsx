@@ -14,7 +14,11 @@ export function ChooseFile({ of }: { readonly of: Import }) {
   return (
     <>
       {of.online ? null : <Notice kind="info">{t('reports:importNeedsNetwork')}</Notice>}
-      {wrong ? <Notice>{wrong}</Notice> : null}
+      {wrong ? (
+        <div className={classes.result}>
+          <Notice>{wrong}</Notice>
+        </div>
+      ) : null}
       <Section title={t('reports:importFirst')}>
         <p className={classes.help}>{t('reports:importFirstHelp', { n: mostImportRows })}</p>
         <Button

@@ -5,14 +5,16 @@ import { type ComponentType, useMemo } from 'react';
 import { useToday } from '../../../platform/clock/index.ts';
 import { useWords } from '../../../platform/language/index.ts';
 import type { PersonNow, PersonOnPhone } from '../../../platform/pack/index.ts';
-import { placeRules } from '../../../platform/pack/place-rules.ts';
 import { useView } from '../../../platform/workday/index.ts';
 import { ImmunisationCard, personForecast } from '../../../ui/immunisation-card/index.ts';
 import classes from './profile.module.css';
+import { type Details, rulesFor } from './state.ts';
 
 interface Props {
   readonly person: PersonNow;
   readonly record: PersonOnPhone;
+  /** What the server knows besides; null without network. */
+  readonly details: Details | null;
   readonly print?: PrintButton | undefined;
 }
 
@@ -24,7 +26,7 @@ export type PrintButton = ComponentType<{
 }>;
 
 /** The immunisation card with every dose explained. */
-export function Chart({ person, record, print: Print }: Props) {
+export function Chart({ person, record, details, print: Print }: Props) {
   const { t } = useWords();
   const today = useToday();
   const meta = useView()?.rows.meta;
@@ -34,7 +36,7 @@ export function Chart({ person, record, print: Print }: Props) {
   );
   const forecast = personForecast(record, local, {
     today,
-    ...(meta ? placeRules(meta, record.village_id) : { jeEndemic: false }),
+    ...rulesFor(record, details, meta),
   });
   const unsent = useMemo(
     () => new Set(local.filter((dose) => dose.state !== 'done').map((dose) => dose.dose_code)),
@@ -56,7 +58,7 @@ export function Chart({ person, record, print: Print }: Props) {
     .map((dose) => dose.due ?? '')
     .sort()[0];
   return (
-    <section aria-labelledby="chart">
+    <section className={classes.chart} aria-labelledby="chart">
       <h2 id="chart" className={classes.title}>
         {t('beneficiaries:chart')}
       </h2>

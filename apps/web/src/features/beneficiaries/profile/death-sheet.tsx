@@ -94,6 +94,7 @@ export function DeathSheet({ person, declaring: { facts, told }, day = '', open,
         <div className={classes.fields}>
           <DateField
             label={t('beneficiaries:dateOfDeath')}
+            withAsterisk
             value={form.date_of_death}
             onChange={(date_of_death) => change({ date_of_death })}
             min={min}

@@ -35,13 +35,3 @@ export function Documents({ record }: { readonly record: PersonOnPhone }) {
     </Section>
   );
 }
-
-/** Certificates are made where reports are: nothing can be asked for here yet, so nothing is offered. */
-export function Certificates() {
-  const { t } = useWords();
-  return (
-    <Section title={t('beneficiaries:certificates')}>
-      <p className={classes.note}>{t('beneficiaries:certificatesLater')}</p>
-    </Section>
-  );
-}

@@ -13,7 +13,7 @@ import { Notice, Page, Section } from '../../../ui/index.ts';
 import { VisitLink } from '../../../ui/person/visit-link.tsx';
 import { useMended } from '../../../ui/saving/use-mended.ts';
 import { Chart, type PrintButton } from './chart.tsx';
-import { Certificates, Documents } from './documents.tsx';
+import { Documents } from './documents.tsx';
 import { Family } from './family.tsx';
 import { History } from './history.tsx';
 import classes from './profile.module.css';
@@ -60,7 +60,7 @@ export function Profile({ person, details, doses, print }: Props) {
         <Standing person={person} />
         <VisitLink beneficiaryId={person.person.beneficiary_id} />
         {online ? null : <Notice kind="info">{t('beneficiaries:profileOffline')}</Notice>}
-        {record ? <Chart person={person} record={record} print={print} /> : null}
+        {record ? <Chart person={person} record={record} details={details} print={print} /> : null}
         {doses}
         {mayAsk(reportAefi) ? <ReportAefi person={person.person.beneficiary_id} /> : null}
         <div className={classes.columns}>
@@ -69,7 +69,6 @@ export function Profile({ person, details, doses, print }: Props) {
           <Visits person={person} />
           {record ? <Pregnancy record={record} details={details} /> : null}
           {record ? <Documents record={record} /> : null}
-          <Certificates />
         </div>
         <History beneficiaryId={person.person.beneficiary_id} />
         {record && mayWrite() ? <MoreActions person={person} record={record} /> : null}

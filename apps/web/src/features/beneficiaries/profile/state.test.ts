@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { anItem } from '../../../platform/testing/an-item.ts';
-import { personOfDetails, pregnancyDates, visitsOf, weeksPregnant } from './state.ts';
+import { personOfDetails, pregnancyDates, rulesFor, visitsOf, weeksPregnant } from './state.ts';
 import { withDeathHere } from './use-profile.ts';
 
 test('completed weeks of pregnancy', () => {
@@ -45,7 +45,22 @@ const details = {
   deceased_on: null,
   linkedmembers: [],
   doses: [{ dose_code: 'BCG', given_on: '2026-08-01' }],
+  je_endemic: true,
+  programmes_off: ['HPV'],
 };
+
+test('the schedule goes by the village: as the server says, else as the pack does, so that an officer sees what a vaccinator sees', () => {
+  const here = {
+    je_endemic: false,
+    village_rules: [{ village_id: 1, je_endemic: true, programmes_off: ['HPV'] }],
+  };
+  const endemic = { jeEndemic: true, programmesOff: ['HPV'] };
+  const of = (village_id: number) => ({ village_id });
+  assert.deepEqual(rulesFor(of(1), details, undefined), endemic);
+  assert.deepEqual(rulesFor(of(1), null, here), endemic);
+  assert.deepEqual(rulesFor(of(9), details, here), endemic, 'a guest');
+  assert.deepEqual(rulesFor(of(1), null, undefined), { jeEndemic: false, programmesOff: [] });
+});
 
 test('a person fetched online is shown like one of this phone', () => {
   const { record, person, doses } = personOfDetails(details);

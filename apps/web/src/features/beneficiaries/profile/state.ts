@@ -5,6 +5,7 @@ import { type CivilDate, isCivilDate } from '@teeka/domain/calendar';
 import { genders } from '@teeka/domain/person';
 import { expectedDelivery, pregnancyWeeks, pregnantOn } from '@teeka/domain/pregnancy';
 import type { LocalCase, PackView, PersonNow, PersonOnPhone } from '../../../platform/pack/index.ts';
+import { type PlaceRules, placeRules } from '../../../platform/pack/place-rules.ts';
 
 export type Details = ReplyOf<typeof getBeneficiaryDetails>;
 type Case = ReplyOf<typeof getCaseDetailsOfBen>['cases'][number];
@@ -56,6 +57,19 @@ export function personOfDetails(details: Details): PersonNow {
     cases: [],
     unsettled: [],
   };
+}
+
+/**
+ * What the schedule of a person depends on by their village: as the server says, else as the pack of this phone does. Who
+ * answers for a place has no pack, and a guest's village is in none.
+ */
+export function rulesFor(
+  record: Pick<PersonOnPhone, 'village_id'>,
+  details: Pick<Details, 'je_endemic' | 'programmes_off'> | null,
+  meta: Parameters<typeof placeRules>[0] | undefined,
+): PlaceRules {
+  if (details) return { jeEndemic: details.je_endemic, programmesOff: details.programmes_off };
+  return meta ? placeRules(meta, record.village_id) : { jeEndemic: false, programmesOff: [] };
 }
 
 /** A visit as the profile shows it. */

@@ -1,9 +1,11 @@
 import { NativeSelect, TextInput } from '@mantine/core';
-import { bloodGroups, childWeight } from '@teeka/domain/person';
+import { bloodGroups } from '@teeka/domain/person';
+import { ownDigits } from '@teeka/domain/text';
 import { useWords } from '../../../platform/language/index.ts';
 import { DateField, Section } from '../../../ui/index.ts';
 import { fieldProps, isRequired, type PartProps } from './field-props.ts';
 import { GuardianField } from './guardian-field.tsx';
+import { weightInput } from './input-limits.ts';
 import { PhotoIdPart, type PhotoIdProps } from './photo-id-part.tsx';
 import { isChild, isPregnant } from './recipient.ts';
 import classes from './recipient-form.module.css';
@@ -20,7 +22,11 @@ export function DetailsPart(props: PhotoIdProps) {
       <Section title={t('registration:details')}>
         <div className={classes.fields}>
           {isChild(form) ? null : (
-            <TextInput label={t('registration:guardianName')} {...fieldProps(props, 'guardian_name')} />
+            <TextInput
+              label={t('registration:guardianName')}
+              description={t('registration:nameLetters')}
+              {...fieldProps(props, 'guardian_name')}
+            />
           )}
           <TextInput
             label={t('registration:abha')}
@@ -41,18 +47,16 @@ function ChildPart(props: PartProps) {
     <Section title={t('registration:guardian')}>
       <div className={classes.fields}>
         <GuardianField {...props} />
-        <TextInput label={t('registration:fatherName')} {...fieldProps(props, 'father_name')} />
+        <TextInput
+          label={t('registration:fatherName')}
+          description={t('registration:nameLetters')}
+          {...fieldProps(props, 'father_name')}
+        />
         <TextInput
           label={t('registration:weight')}
-          type="number"
-          inputMode="decimal"
-          step={childWeight.step}
-          min={childWeight.min}
-          max={childWeight.max}
-          onKeyDown={(event) => {
-            if (['-', '+', 'e', 'E'].includes(event.key)) event.preventDefault();
-          }}
+          {...weightInput}
           {...fieldProps(props, 'child_weight')}
+          onChange={(event) => props.change({ child_weight: ownDigits(event.currentTarget.value) })}
         />
       </div>
     </Section>

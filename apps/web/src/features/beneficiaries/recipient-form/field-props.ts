@@ -1,4 +1,5 @@
 import type { CivilDate } from '@teeka/domain/calendar';
+import { mark } from '../../../ui/form/required.ts';
 import type { Recipient } from './recipient.ts';
 import { requiredFields } from './required-fields.ts';
 
@@ -24,8 +25,7 @@ type TextField = { [K in keyof Recipient]: Recipient[K] extends string ? K : nev
 export function fieldProps(props: PartProps, field: TextField) {
   const { form, change, errorOf } = props;
   return {
-    withAsterisk: isRequired(props, field),
-    'aria-required': isRequired(props, field),
+    ...mark(isRequired(props, field)),
     value: form[field],
     onChange: ({ currentTarget: { value } }: { readonly currentTarget: { readonly value: string } }) =>
       change({ [field]: value }),

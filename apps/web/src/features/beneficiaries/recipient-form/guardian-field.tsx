@@ -3,6 +3,7 @@ import { IconUserPlus } from '@tabler/icons-react';
 import { useState } from 'react';
 import { useWords } from '../../../platform/language/index.ts';
 import { useView } from '../../../platform/workday/index.ts';
+import { mark } from '../../../ui/form/required.ts';
 import { isRequired, type PartProps } from './field-props.ts';
 import { PersonFound } from './person-found.tsx';
 import { Sentence } from './person-part.tsx';
@@ -36,7 +37,7 @@ export function GuardianField(props: PartProps) {
     <div>
       <TextInput
         label={t('registration:guardianSearch')}
-        withAsterisk={isRequired(props, 'guardian_ben_id')}
+        {...mark(isRequired(props, 'guardian_ben_id'))}
         description={onNewGuardian ? undefined : t('registration:guardianSearchHelp')}
         autoComplete="off"
         value={typed}

@@ -1,8 +1,8 @@
 import { Button, TextInput } from '@mantine/core';
 import { hasDevanagari, latinName } from '@teeka/domain/beneficiaries';
-import { nameLength } from '@teeka/domain/person';
 import { useWords } from '../../../platform/language/index.ts';
 import { fieldProps, type PartProps } from './field-props.ts';
+import { nameInput } from './input-limits.ts';
 import classes from './recipient-form.module.css';
 
 /** The name in the register's letters. Typed in Hindi, it is offered in those: the worker looks whether it is right. */
@@ -15,8 +15,7 @@ export function NameField({ label, ...props }: PartProps & { readonly label: str
       <TextInput
         label={label}
         description={t('registration:nameLetters')}
-        autoComplete="off"
-        maxLength={nameLength.max}
+        {...nameInput}
         styles={{ input: { textTransform: 'uppercase' } }}
         {...fieldProps(props, 'name')}
       />

@@ -1,5 +1,6 @@
 import { TextInput } from '@mantine/core';
 import { birthRange, type DayRange } from '@teeka/domain/person';
+import { ownDigits } from '@teeka/domain/text';
 import { useToday } from '../../../platform/clock/index.ts';
 import { useWords } from '../../../platform/language/index.ts';
 import { Choices, Section } from '../../../ui/index.ts';
@@ -34,20 +35,18 @@ export function PersonPart(props: PersonProps) {
     <Section title={t('registration:person')}>
       <div className={classes.fields}>
         <NameField {...props} label={t(props.nameLabel ?? 'registration:name')} />
-        <div>
-          <Choices
-            label={t('registration:gender')}
-            withAsterisk={isRequired(props, 'gender')}
-            value={form.gender}
-            onChoose={(gender) => change({ gender })}
-            choices={[
-              { value: '2', label: t('registration:female') },
-              { value: '1', label: t('registration:male') },
-              { value: '3', label: t('registration:others') },
-            ]}
-          />
-          <Sentence text={errorOf('gender') && t('registration:genderMissing')} />
-        </div>
+        <Choices
+          label={t('registration:gender')}
+          withAsterisk={isRequired(props, 'gender')}
+          error={errorOf('gender') && t('registration:genderMissing')}
+          value={form.gender}
+          onChoose={(gender) => change({ gender })}
+          choices={[
+            { value: '2', label: t('registration:female') },
+            { value: '1', label: t('registration:male') },
+            { value: '3', label: t('registration:others') },
+          ]}
+        />
         <Choices
           label={t('registration:birthKnown')}
           value={form.dob_is_year ? 'year' : 'day'}
@@ -63,6 +62,7 @@ export function PersonPart(props: PersonProps) {
             inputMode="numeric"
             maxLength={4}
             {...fieldProps(props, 'birth_year')}
+            onChange={(event) => change({ birth_year: ownDigits(event.currentTarget.value) })}
           />
         ) : (
           <BirthField {...props} births={births} />

@@ -52,6 +52,19 @@ test('the photo ID is cleared when the year of birth or its type changes', () =>
   );
 });
 
+test('photo IDs follow the type too: a child of the year of 18 is offered none of an adult', () => {
+  const offered = (form: Recipient) => photoIdsOf(form, today).some(({ id }) => id === 12);
+  const table: [Partial<Recipient>, boolean][] = [
+    [{ gender: '1', dob: '2008-12-15' }, false],
+    [{ gender: '1', dob: '2008-11-21' }, true],
+    [{ gender: '2', dob_is_year: true, birth_year: '2008', ben_type_id: '20' }, true],
+    [{ gender: '2', dob_is_year: true, birth_year: '2008', ben_type_id: '22' }, false],
+    [{ gender: '1' }, false],
+  ];
+  for (const [change, expected] of table)
+    assert.equal(offered(filled(change)), expected, JSON.stringify(change));
+});
+
 test('what belongs to another type goes with it', () => {
   const woman = filled({ gender: '2', dob: '1996-03-10' });
   const pregnant = withChange(

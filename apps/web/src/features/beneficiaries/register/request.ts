@@ -9,6 +9,7 @@ import {
 import { makeReferenceNumber } from '@teeka/domain/identity';
 import { beneficiaryTypes, birthOfYear, citizenCategory } from '@teeka/domain/person';
 import type { Refusal } from '@teeka/domain/refusal';
+import { amountTyped } from '@teeka/domain/text';
 import { emptyRecipient, type Recipient } from '../recipient-form/recipient.ts';
 
 export type Registration = RequestOf<typeof registration>;
@@ -74,7 +75,7 @@ export function requestOf(draft: RegistrationDraft, facts: SavingFacts): Registr
     ben_type_id: typeId,
     photo_id_type: numberOr(form.photo_id_type, null),
     lmp_date: form.lmp_date === '' ? null : form.lmp_date,
-    child_weight: numberOr(form.child_weight, null),
+    child_weight: amountTyped(form.child_weight),
     beneficiary_id,
     beneficiary_type_category_id: citizenCategory.id,
     beneficiary_type_category_name: citizenCategory.name,

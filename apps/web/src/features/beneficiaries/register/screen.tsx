@@ -1,11 +1,12 @@
 import { Button } from '@mantine/core';
 import { IconMapPin } from '@tabler/icons-react';
-import { useNavigate, useParams } from '@tanstack/react-router';
+import { useLocation, useParams } from '@tanstack/react-router';
 import { now, useToday } from '../../../platform/clock/index.ts';
 import { useWords } from '../../../platform/language/index.ts';
 import { currentUser } from '../../../platform/sign-in/index.ts';
 import { useNoSite, useView } from '../../../platform/workday/index.ts';
 import { EmptyState, Notice, Page, SkeletonList, StepHeader, toast } from '../../../ui/index.ts';
+import { useEndFlow } from '../../../ui/page/use-end-flow.ts';
 import { DetailsPart } from '../recipient-form/details-part.tsx';
 import { PersonPart } from '../recipient-form/person-part.tsx';
 import { PhotoCard } from '../recipient-form/photo-card.tsx';
@@ -27,7 +28,8 @@ export function Screen() {
 
 function RegistrationForm({ way }: { readonly way: ReturnType<typeof useGuardianWay> }) {
   const { t } = useWords();
-  const navigate = useNavigate();
+  const { pathname } = useLocation();
+  const endFlow = useEndFlow();
   const today = useToday();
   const { isGuardian } = way;
   const { sessionID } = useParams({ strict: false }) as { sessionID?: string };
@@ -66,7 +68,7 @@ function RegistrationForm({ way }: { readonly way: ReturnType<typeof useGuardian
       return;
     }
     const next = placeAfter(currentUser()?.role, { person: id, session: sessionID });
-    void navigate({ to: next, replace: true });
+    void endFlow(next, (path) => path === pathname);
   };
   const action =
     step === 'consent' ? (

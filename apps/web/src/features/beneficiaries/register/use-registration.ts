@@ -1,5 +1,6 @@
 import { useLocation } from '@tanstack/react-router';
-import { registration } from '@teeka/contract/beneficiaries';
+import { registration, savePhoto } from '@teeka/contract/beneficiaries';
+import { guardianBirthRefusals } from '@teeka/domain/beneficiaries';
 import { birthRange, specialSessionBirthRange } from '@teeka/domain/person';
 import type { Refusal } from '@teeka/domain/refusal';
 import { sessionAgeLimits } from '@teeka/domain/sessions';
@@ -7,6 +8,7 @@ import i18next from 'i18next';
 import { useDeferredValue, useEffect, useMemo, useState } from 'react';
 import { now, useToday } from '../../../platform/clock/index.ts';
 import { isPhone } from '../../../platform/native/index.ts';
+import type { Entry } from '../../../platform/outbox/index.ts';
 import type { PackView } from '../../../platform/pack/index.ts';
 import { useDraft, useItem, useWorkday } from '../../../platform/workday/index.ts';
 import { useRefusals } from '../../../ui/index.ts';
@@ -44,6 +46,8 @@ export function useRegistration(
   const mended = isGuardian ? null : child;
   const key = `new-beneficiary/${sessionId ?? ''}/${child?.id ?? ''}${isGuardian ? '/guardian' : ''}`;
   const [draft, keep] = useDraft(key, emptyDraft);
+  // A guardian's form is judged beside the child whose form waits.
+  const [beside] = useDraft(key.replace(/\/guardian$/, ''), emptyDraft);
   const [photo, keepPhoto] = useDraft(`${key}/photo`, '');
   const photograph = useKeepPhoto();
   const { at, step, goTo, open } = useSteps();
@@ -124,6 +128,7 @@ export function useRegistration(
   const wrong = (made: Registration): readonly Refusal[] => [
     ...refusalsOf(made, { today, ...facts, specialSession }),
     ...repeatedMobileRefusals(form),
+    ...(isGuardian ? guardianBirthRefusals(made, { today, child: beside?.form }) : []),
   ];
 
   /** On to the next step, unless something of this or an earlier one is wrong. */
@@ -146,9 +151,15 @@ export function useRegistration(
     const input = normalRequest(made);
     const { outbox } = workday;
     const saved = await save(async () => {
-      if (mended?.state === 'refused') await outbox.replace(mended.id, input);
-      else await outbox.enqueue(registration, input);
-      if (photo) await photograph(id, photo);
+      if (mended?.state === 'refused') {
+        await outbox.replace(mended.id, input);
+        if (photo) await photograph(id, photo);
+        return;
+      }
+      // Together or not at all: where there is no room for the photo, the same person would be registered twice.
+      const portrait = { beneficiary_id: id, user_photo: photo, captured_at: input.captured_at };
+      const person: Entry = { call: registration, input };
+      await outbox.enqueueAll(photo ? [person, { call: savePhoto, input: portrait }] : [person]);
     });
     if (!saved) return null;
     await keepPhoto('');

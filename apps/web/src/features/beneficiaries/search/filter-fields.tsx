@@ -4,7 +4,8 @@ import { isCivilDate } from '@teeka/domain/calendar';
 import { ashaFromWindow } from '@teeka/domain/reports';
 import { useWords } from '../../../platform/language/index.ts';
 import { DateField } from '../../../ui/date-field/date-field.tsx';
-import { chooseBy } from './filter-form.ts';
+import { marksOf } from '../../../ui/form/required.ts';
+import { applyFilter, chooseBy, emptyFilter } from './filter-form.ts';
 import classes from './search.module.css';
 import type { SearchChoice } from './state.ts';
 import type { Filter } from './use-filter.ts';
@@ -23,6 +24,8 @@ export function FilterFields({ filter: { mode, form, today, change, errorOf }, o
   const { options, missing } = useSearchBy();
   const field = useValueField(by);
   const from = ashaFromWindow(today);
+  const empty = applyFilter(mode, { ...emptyFilter, photo_id_type_id: by }, today);
+  const marks = marksOf('refused' in empty ? empty.refused : []);
   return (
     <form
       className={classes.fields}
@@ -41,6 +44,7 @@ export function FilterFields({ filter: { mode, form, today, change, errorOf }, o
       <TextInput
         {...field}
         label={t('beneficiaries:searchValue')}
+        {...marks('search_value')}
         leftSection={<IconSearch size={20} aria-hidden />}
         value={form.search_value}
         onChange={({ currentTarget: { value } }) => change({ ...form, search_value: value })}

@@ -1,5 +1,7 @@
-import type { ReactNode } from 'react';
+import { useLocation } from '@tanstack/react-router';
+import { type ReactNode, useEffect } from 'react';
 import type { PersonCard } from '../../../platform/pack/index.ts';
+import { askedIn } from './asked-state.ts';
 import { ScanButton } from './scan-button.tsx';
 import classes from './search.module.css';
 import { SearchFields } from './search-fields.tsx';
@@ -11,6 +13,12 @@ import { useSearch } from './use-search.ts';
 export function FindPerson({ action }: { readonly action?: (person: PersonCard) => ReactNode }) {
   const search = useSearch();
   const found = useFound(search.find, action !== undefined);
+  const { state } = useLocation();
+  const asked = askedIn(state);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once for each search that the page is opened with
+  useEffect(() => {
+    if (asked) search.ask(asked);
+  }, [asked]);
   return (
     <>
       <SearchFields search={search} />

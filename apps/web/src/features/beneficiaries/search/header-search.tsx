@@ -1,11 +1,13 @@
 import { ActionIcon } from '@mantine/core';
-import { useClickOutside, useHotkeys } from '@mantine/hooks';
+import { useClickOutside, useHotkeys, useMergedRef } from '@mantine/hooks';
 import { IconSearch } from '@tabler/icons-react';
 import { Link } from '@tanstack/react-router';
-import type { ReactNode } from 'react';
+import { type ReactNode, useRef } from 'react';
 import { useWords } from '../../../platform/language/index.ts';
 import type { PersonCard } from '../../../platform/pack/index.ts';
 import { searchPath } from '../../../ui/person/person-path.ts';
+import { askedState } from './asked-state.ts';
+import { moveByArrows } from './move-by-arrows.ts';
 import { ScanButton } from './scan-button.tsx';
 import classes from './search.module.css';
 import { SearchFields } from './search-fields.tsx';
@@ -13,7 +15,10 @@ import { SearchResults } from './search-results.tsx';
 import { useFound } from './use-found.ts';
 import { useSearch } from './use-search.ts';
 
-/** The search of the wide header, its results in a panel below; on narrower screens an icon that opens the page. */
+/**
+ * The search of the wide header, its results in a panel below; on narrower screens an icon that opens the page. Enter
+ * searches at once, and once somebody was found opens the one, or leads to the first; arrow keys move among them.
+ */
 export function HeaderSearch({
   action,
 }: {
@@ -23,16 +28,45 @@ export function HeaderSearch({
   const search = useSearch();
   const found = useFound(search.find, action !== undefined);
   const outside = useClickOutside<HTMLDivElement>(search.clear);
-  useHotkeys([['Escape', search.clear]], []);
+  const area = useRef<HTMLDivElement>(null);
+  const whole = useMergedRef(outside, area, moveByArrows);
+  useHotkeys(
+    [
+      [
+        'Escape',
+        () => {
+          if (area.current?.contains(document.activeElement)) area.current.querySelector('input')?.focus();
+          search.clear();
+        },
+      ],
+    ],
+    [],
+  );
+  const enter = () => {
+    const { result } = search;
+    if (result.kind !== 'found' || result.hits.length === 0) return search.submit();
+    const first = area.current?.querySelector<HTMLElement>('[data-results] a, [data-results] button');
+    if (result.hits.length === 1 && !action) first?.click();
+    else first?.focus();
+  };
   const shows = search.result.kind === 'searching' || search.result.kind === 'found';
   return (
     <>
-      <div ref={outside} className={`${classes.header} ${classes.wide}`}>
-        <SearchFields search={search} compact />
+      <div ref={whole} className={`${classes.header} ${classes.wide}`}>
+        <SearchFields search={search} compact onEnter={enter} />
         <ScanButton onFound={found} compact />
         {shows ? (
           <div className={classes.panel}>
-            <SearchResults result={search.result} sought={search} action={action} onOpened={search.clear} />
+            <SearchResults result={search.result} sought={search} action={action} onOpened={search.clear}>
+              <Link
+                to={searchPath()}
+                state={askedState(search) as never}
+                className={classes.all}
+                onClick={search.clear}
+              >
+                {t('beneficiaries:showAll')}
+              </Link>
+            </SearchResults>
           </div>
         ) : null}
       </div>

@@ -1,8 +1,10 @@
 import { Loader, NativeSelect, TextInput } from '@mantine/core';
 import { IconSearch } from '@tabler/icons-react';
 import { refusalWords, useWords } from '../../../platform/language/index.ts';
+import { mark } from '../../../ui/form/required.ts';
+import { tellRefused } from '../../../ui/form/tell-refused.ts';
 import classes from './search.module.css';
-import type { SearchChoice } from './state.ts';
+import { planSearch, type SearchChoice } from './state.ts';
 import type { Search } from './use-search.ts';
 import { useSearchBy, useValueField } from './use-search-by.ts';
 import { VillageField } from './village-field.tsx';
@@ -11,10 +13,12 @@ interface Props {
   readonly search: Search;
   /** In the header: labels are only spoken, everything on one line. */
   readonly compact?: boolean;
+  /** What Enter does; without it, it searches. */
+  readonly onEnter?: () => void;
 }
 
 /** What to search by, and the value. */
-export function SearchFields({ search, compact = false }: Props) {
+export function SearchFields({ search, compact = false, onEnter = search.submit }: Props) {
   const { t } = useWords();
   const { by, typed, result } = search;
   const { options, missing } = useSearchBy();
@@ -24,7 +28,13 @@ export function SearchFields({ search, compact = false }: Props) {
         by: { 'aria-label': t('beneficiaries:searchBy') },
         value: { 'aria-label': t('beneficiaries:searchValue') },
       }
-    : { by: { label: t('beneficiaries:searchBy') }, value: { label: t('beneficiaries:searchValue') } };
+    : {
+        by: { label: t('beneficiaries:searchBy') },
+        value: {
+          label: t('beneficiaries:searchValue'),
+          ...mark(planSearch(by, '', true).kind === 'refused'),
+        },
+      };
   return (
     <search>
       <form
@@ -32,7 +42,8 @@ export function SearchFields({ search, compact = false }: Props) {
         data-compact={compact || undefined}
         onSubmit={(event) => {
           event.preventDefault();
-          search.submit();
+          onEnter();
+          tellRefused();
         }}
       >
         <NativeSelect

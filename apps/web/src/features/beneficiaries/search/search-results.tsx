@@ -25,24 +25,20 @@ interface Props {
   /** What to do with a found person; without it a tap opens their page. */
   readonly action?: ((person: PersonCard) => ReactNode) | undefined;
   readonly onOpened?: () => void;
+  /** Below those who were found. */
+  readonly children?: ReactNode;
 }
 
 /** Whoever was found: name, mobile number, age and gender, enough to tell a family apart. */
-export function SearchResults({ result, sought, action, onOpened }: Props) {
+export function SearchResults({ result, sought, action, onOpened, children }: Props) {
   const { t } = useWords();
   return (
-    <div className={classes.results} aria-live="polite">
-      {result.kind === 'searching' ? <p className={classes.note}>{t('beneficiaries:searching')}</p> : null}
+    <div className={classes.results} data-results>
+      <Told result={result} />
       {result.kind === 'found' ? (
         <>
           {result.hits.length === 0 ? (
-            <>
-              <p className={classes.none}>
-                <IconUserSearch size={24} aria-hidden />
-                {t('app:noResultsTryOther')}
-              </p>
-              <RegisterLink sought={sought} />
-            </>
+            <RegisterLink sought={sought} />
           ) : (
             <ul className={classes.hits}>
               {result.hits.map((hit) => (
@@ -62,7 +58,28 @@ export function SearchResults({ result, sought, action, onOpened }: Props) {
           )}
           {result.more ? <p className={classes.note}>{t('beneficiaries:moreOfName')}</p> : null}
           {result.onPhone ? <p className={classes.note}>{t('beneficiaries:searchedOnPhone')}</p> : null}
+          {result.hits.length > 0 ? children : null}
         </>
+      ) : null}
+    </div>
+  );
+}
+
+/** What is read out of a search: that it goes on, and how many were found; not everybody of them. */
+function Told({ result }: Pick<Props, 'result'>) {
+  const { t } = useWords();
+  const none = result.kind === 'found' && result.hits.length === 0;
+  return (
+    <div aria-live="polite">
+      {result.kind === 'searching' ? <p className={classes.note}>{t('beneficiaries:searching')}</p> : null}
+      {none ? (
+        <p className={classes.none}>
+          <IconUserSearch size={24} aria-hidden />
+          {t('app:noResultsTryOther')}
+        </p>
+      ) : null}
+      {result.kind === 'found' && !none ? (
+        <p className={classes.note}>{t('beneficiaries:found', { count: result.hits.length })}</p>
       ) : null}
     </div>
   );

@@ -77,8 +77,9 @@ export function useSearch() {
   }, []);
 
   useEffect(() => {
-    if (askedNow.current === `${by} ${typed}`) return;
-    const timer = setTimeout(() => void run({ by, typed, village, pressed: false }), typingPause);
+    const timer = setTimeout(() => {
+      if (askedNow.current !== `${by} ${typed}`) void run({ by, typed, village, pressed: false });
+    }, typingPause);
     return () => clearTimeout(timer);
   }, [by, typed, village, run]);
   useEffect(() => () => underWay.current?.abort(), []);
@@ -120,7 +121,10 @@ export function useSearch() {
     find: (reference: string) => ask({ by: 'reference', typed: reference, village: null }),
     ask,
     /** Search now, as pressed. */
-    submit: () => void run({ by, typed, village, pressed: true }),
+    submit: () => {
+      askedNow.current = `${by} ${typed}`;
+      void run({ by, typed, village, pressed: true });
+    },
     clear: () => {
       underWay.current?.abort();
       setTyped('');

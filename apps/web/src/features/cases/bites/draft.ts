@@ -1,6 +1,7 @@
 import type { CaseEvent, RabiesDetails, VenomDetails } from '@teeka/contract/cases/bite-shapes';
 import { type CivilDate, dayInIndia } from '@teeka/domain/calendar';
 import { type EarlierCourse, rabiesRules } from '@teeka/domain/rabies';
+import { amountTyped } from '@teeka/domain/text';
 import { venomRules } from '@teeka/domain/venom';
 
 /** What the visit is about; the first thing asked at a clinic where bites, stings and courses meet. */
@@ -187,8 +188,8 @@ export const hadCourse = ({ earlier }: Pick<RabiesDetails, 'earlier'>): boolean 
 
 /** Kilograms as typed; null when that is no weight a person can have. */
 export function weightOf(typed: string): number | null {
-  const kg = Number(typed.trim().replace(',', '.'));
-  return typed.trim() !== '' && kg >= 1 && kg <= 300 ? Math.round(kg * 10) / 10 : null;
+  const kg = amountTyped(typed) ?? 0;
+  return kg >= 1 && kg <= 300 ? Math.round(kg * 10) / 10 : null;
 }
 
 /** Puts a word into a list or takes it out. */

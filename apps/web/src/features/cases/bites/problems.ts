@@ -30,6 +30,7 @@ export function rabiesProblems(
   ];
   const { bitten_on: bittenOn, rules_version } = rabies;
   found.push(...rigElsewhereProblems(draft.rigElsewhere, { bittenOn, rules_version, today: known.today }));
+  if (Number.isNaN(rabies.wound_count)) found.push({ code: 'FLDVAL0032', path: 'wound_count' });
   const wrongWeight = weight.trim() !== '' && weightOf(weight) === null;
   if (wrongWeight) found.push({ code: 'FLDVAL0005', path: 'weight', values: { min: 1, max: 300 } });
   else if (advice?.rig && !draft.rigElsewhere && weightOf(weight) === null) found.push(empty('weight'));

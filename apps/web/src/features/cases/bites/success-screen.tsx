@@ -1,5 +1,5 @@
 import { Button } from '@mantine/core';
-import { Navigate, useNavigate } from '@tanstack/react-router';
+import { Navigate } from '@tanstack/react-router';
 import { displayDate } from '@teeka/domain/format';
 import { observedUntil, rabiesRulesOf } from '@teeka/domain/rabies';
 import { useToday } from '../../../platform/clock/clock.ts';
@@ -8,6 +8,7 @@ import { Section } from '../../../ui/index.ts';
 import { DeathTold } from '../../../ui/person/death-told.tsx';
 import { VisitLink } from '../../../ui/person/visit-link.tsx';
 import { SavedHere } from '../success/saved-here.tsx';
+import { useEndVisit } from '../visit/use-end-visit.ts';
 import classes from './bites.module.css';
 import { afterSaving, diedIn } from './draft.ts';
 import { BitePage, type BiteProps } from './frame/bite-page.tsx';
@@ -18,7 +19,7 @@ import { ReportReaction } from './rabies/report-reaction.tsx';
 /** Last step: saved, where the record is, and what to tell the person. */
 export function Screen() {
   const { t } = useWords();
-  const navigate = useNavigate();
+  const endVisit = useEndVisit();
   return (
     <BitePage
       step="success"
@@ -28,7 +29,7 @@ export function Screen() {
         const name = visit.person.person.ben_name;
         if (!saved) return { content: <Navigate to={bitePath('case', at)} replace />, action: null };
         const next = async () => {
-          await navigate({ to: `/session/${at.sessionId}`, replace: true });
+          await endVisit(at);
           await visit.change(afterSaving(visit.draft));
         };
         const died = diedIn(visit.draft);

@@ -1,6 +1,7 @@
 import { Button } from '@mantine/core';
 import { Navigate } from '@tanstack/react-router';
 import { displayDate, indianNumber } from '@teeka/domain/format';
+import { useState } from 'react';
 import { now } from '../../../platform/clock/clock.ts';
 import { useWords } from '../../../platform/language/use-words.ts';
 import { subjectOf } from '../../../platform/outbox/chains.ts';
@@ -27,8 +28,11 @@ export function Screen() {
   const { t } = useWords();
   const workday = useWorkday();
   const { busy, save: saving } = useSaving();
+  /** What is being saved stays on the screen until it is. */
+  const [giving, setGiving] = useState<BiteSave | null>(null);
   const finish = async ({ visit, at, goTo }: BiteProps, save: BiteSave) => {
     if (!workday) return;
+    setGiving(save);
     const { draft, today, care } = visit;
     const fresh = () => newId(now());
     const caseId = care?.case_id ?? subjectOf(visit.mended?.item.input).visit ?? fresh();
@@ -51,9 +55,9 @@ export function Screen() {
           content: <Navigate to={bitePath(step, at)} replace />,
           action: null,
         });
-        if (visit.draft.saved || busy) return back('success');
+        if (visit.draft.saved) return back('success');
         if (visit.kind === null) return back('case');
-        const ready = readySave(visit);
+        const ready = busy && giving ? { save: giving } : readySave(visit);
         if ('missing' in ready) return back(isVenomKind(visit.kind) ? 'case' : 'vaccination');
         return {
           action: (

@@ -21,6 +21,7 @@ import {
 } from '@teeka/domain/rabies';
 import type { Refusal } from '@teeka/domain/refusal';
 import { isStopped } from '@teeka/domain/stock';
+import { amountTyped } from '@teeka/domain/text';
 import { venomRules } from '@teeka/domain/venom';
 import { type BiteDraft, type BiteKind, weightOf } from './draft.ts';
 
@@ -153,9 +154,8 @@ export function rigPlan(draft: BiteDraft, care: BiteCase | undefined): RigPlan |
 
 /** What is typed for the wounds, in millilitres: null where nothing is, undefined where it is no amount. */
 export function woundMl(infiltrated: string): number | null | undefined {
-  const typed = infiltrated.trim().replace(',', '.');
-  if (typed === '') return null;
-  return /^\d+(\.\d+)?$/.test(typed) ? Number(typed) : undefined;
+  const ml = amountTyped(infiltrated);
+  return Number.isNaN(ml) ? undefined : ml;
 }
 
 /**

@@ -1,5 +1,5 @@
 import { Button } from '@mantine/core';
-import { Navigate, useNavigate } from '@tanstack/react-router';
+import { Navigate } from '@tanstack/react-router';
 import { displayDate } from '@teeka/domain/format';
 import { useWords } from '../../../platform/language/use-words.ts';
 import { doseName } from '../../../ui/immunisation-card/index.ts';
@@ -9,6 +9,7 @@ import { VisitLink } from '../../../ui/person/visit-link.tsx';
 import { CasePage } from '../visit/case-page.tsx';
 import { stepPath } from '../visit/case-steps.ts';
 import { ReportAefi } from '../visit/report-aefi.tsx';
+import { useEndVisit } from '../visit/use-end-visit.ts';
 import type { OpenVisit } from '../visit/use-visit.ts';
 import classes from '../visit/visit.module.css';
 import { newVisit, type SavedVisit } from '../visit/visit.ts';
@@ -18,7 +19,7 @@ import { SavedHere } from './saved-here.tsx';
 /** Last step: saved, where the record is, and what to tell the family. */
 export function Screen() {
   const { t } = useWords();
-  const navigate = useNavigate();
+  const endVisit = useEndVisit();
   return (
     <CasePage
       step="success"
@@ -27,7 +28,7 @@ export function Screen() {
         const { saved } = visit.visit;
         if (!saved) return { content: <Navigate to={stepPath('case', at)} replace />, action: null };
         const next = async () => {
-          await navigate({ to: `/session/${at.sessionId}`, replace: true });
+          await endVisit(at);
           await visit.change(newVisit);
         };
         return {

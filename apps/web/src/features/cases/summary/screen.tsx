@@ -1,6 +1,7 @@
 import { Button } from '@mantine/core';
 import { Navigate } from '@tanstack/react-router';
 import { displayDate } from '@teeka/domain/format';
+import { useState } from 'react';
 import { now } from '../../../platform/clock/clock.ts';
 import { useWords } from '../../../platform/language/use-words.ts';
 import { newId } from '../../../platform/store/new-id.ts';
@@ -26,8 +27,11 @@ export function Screen() {
   const { t } = useWords();
   const workday = useWorkday();
   const { busy, save } = useSaving();
+  /** What is being saved stays on the screen until it is: on this phone it counts as given, and is offered no more. */
+  const [giving, setGiving] = useState<readonly ReadyDose[]>([]);
   const finish = async ({ visit, goTo, at }: StepProps, doses: readonly ReadyDose[]) => {
     if (!workday) return;
+    setGiving(doses);
     const fresh = () => newId(now());
     const facts = {
       ...at,
@@ -56,10 +60,11 @@ export function Screen() {
       title={t('app:vaccinationSummary')}
       draw={(step) => {
         const { visit, at } = step;
-        const doses = readyDoses(visit);
-        if (visit.visit.saved || busy)
+        if (visit.visit.saved)
           return { content: <Navigate to={stepPath('success', at)} replace />, action: null };
-        if (doses.length === 0 || doses.length < visit.chosen.length || !visit.visit.screened) {
+        const doses = busy ? giving : readyDoses(visit);
+        const isReady = doses.length > 0 && doses.length >= visit.chosen.length && visit.visit.screened;
+        if (!busy && !isReady) {
           return { content: <Navigate to={stepPath('vaccination', at)} replace />, action: null };
         }
         return {

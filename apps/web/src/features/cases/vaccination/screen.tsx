@@ -91,8 +91,9 @@ function DoseVial({ visit, chosen: { offer, choices, choice }, asked }: VialProp
           {t('cases:openedTooLong', { date: displayDate(opened.opened_on) })}
         </span>
       ) : null}
-      {choice ? <Expiry choice={choice} /> : <ReceiveLink serving={offer.materials} />}
+      {choice ? <Expiry choice={choice} /> : null}
       {choice && isUsable(choice) && !choice.despite ? <UnfitLink batchId={choice.batch.batch_id} /> : null}
+      <ReceiveLink serving={offer.materials} />
     </div>
   );
 }

@@ -8,6 +8,7 @@ import { Page, SkeletonList, StepHeader } from '../../../ui/index.ts';
 import { PersonLine } from '../../../ui/person/person-line.tsx';
 import { useMended } from '../../../ui/saving/use-mended.ts';
 import { type CaseStep, caseSteps, isClickable, stepPath } from './case-steps.ts';
+import { isOver } from './is-over.ts';
 import { mendedVisit, visitOf } from './mended.ts';
 import { NotReady, type VisitStanding } from './not-ready.tsx';
 import { TypedLater } from './typed-later.tsx';
@@ -74,10 +75,6 @@ export function CasePage({ step, title, draw }: Props) {
     </Page>
   );
 }
-
-/** Has this day's visit been made, with nothing left to give? Then there are no steps to go. */
-export const isOver = ({ entry, offers, told, mended }: OpenVisit): boolean =>
-  !mended && entry?.entry.status === 'vaccinated' && offers.length + told.length === 0;
 
 /** Opened to correct a refused record: a visit of its own as it was typed, which will take the refused one's place. */
 function useMending(visit: OpenVisit | null): void {

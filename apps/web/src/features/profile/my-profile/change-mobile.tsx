@@ -4,6 +4,7 @@ import { send } from '../../../platform/api/index.ts';
 import { useWords } from '../../../platform/language/index.ts';
 import type { OtpSent, User } from '../../../platform/sign-in/index.ts';
 import { fetchUser } from '../../../platform/sign-in/index.ts';
+import { InPlace } from '../../../ui/form/in-place.tsx';
 import { toast } from '../../../ui/index.ts';
 import { MobileCode } from './mobile-code.tsx';
 import { MobileNumber, type NewMobile } from './mobile-number.tsx';
@@ -21,28 +22,33 @@ export function ChangeMobile({ user, onDone }: { readonly user: User; readonly o
     setSent(await send(sendOtpUpdateMobileNumber, input, own));
     setTyped({ mobile, password });
   };
-  if (!sent)
-    return (
-      <MobileNumber
-        registered={user.mobile_number}
-        userName={user.user_name}
-        before={typed.mobile}
-        onSend={sendCode}
-        onCancel={onDone}
-      />
-    );
-  return (
-    <MobileCode
-      key={sent.txnId}
-      sent={sent}
-      onCode={async (otp) => {
-        await send(updateMobileNumber, { otp, txnId: sent.txnId }, own);
-        toast.success(t('profile:mobileChanged'));
-        await fetchUser({ background: true }).catch(() => undefined);
-        onDone();
-      }}
-      onAgain={() => sendCode(typed)}
-      onBack={() => setSent(null)}
+  const number = (
+    <MobileNumber
+      registered={user.mobile_number}
+      userName={user.user_name}
+      before={typed.mobile}
+      onSend={sendCode}
+      onCancel={onDone}
     />
+  );
+  return (
+    <InPlace stands={sent ? 'code' : 'number'}>
+      {sent ? (
+        <MobileCode
+          key={sent.txnId}
+          sent={sent}
+          onCode={async (otp) => {
+            await send(updateMobileNumber, { otp, txnId: sent.txnId }, own);
+            toast.success(t('profile:mobileChanged'));
+            await fetchUser({ background: true }).catch(() => undefined);
+            onDone();
+          }}
+          onAgain={() => sendCode(typed)}
+          onBack={() => setSent(null)}
+        />
+      ) : (
+        number
+      )}
+    </InPlace>
   );
 }

@@ -5,6 +5,7 @@ import { type FormEvent, useState } from 'react';
 import { send } from '../../../platform/api/index.ts';
 import { useWords } from '../../../platform/language/use-words.ts';
 import { fetchUser, type User } from '../../../platform/sign-in/index.ts';
+import { mark } from '../../../ui/form/required.ts';
 import { useAttempt } from '../../../ui/form/use-attempt.ts';
 import { Notice, toast } from '../../../ui/index.ts';
 import classes from './my-profile.module.css';
@@ -30,6 +31,7 @@ export function DisplayName({ user, onDone }: { readonly user: User; readonly on
       {refusals.general ? <Notice>{refusals.general}</Notice> : null}
       <TextInput
         label={t('profile:displayName')}
+        {...mark(!checkDisplayName('').ok)}
         description={t('profile:displayNameHelp')}
         maxLength={displayNameLength.max}
         autoComplete="name"

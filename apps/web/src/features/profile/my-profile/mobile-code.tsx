@@ -4,6 +4,7 @@ import { type FormEvent, useEffect, useState } from 'react';
 import { useWords } from '../../../platform/language/index.ts';
 import type { OtpSent } from '../../../platform/sign-in/index.ts';
 import { CodeInput } from '../../../ui/form/code-input.tsx';
+import { CodeSent } from '../../../ui/form/code-sent.tsx';
 import { useAttempt } from '../../../ui/form/use-attempt.ts';
 import { Notice } from '../../../ui/index.ts';
 import classes from './my-profile.module.css';
@@ -30,7 +31,7 @@ export function MobileCode({ sent, onCode, onAgain, onBack }: Props) {
   const time = `${Math.floor(left / 60)}:${String(left % 60).padStart(2, '0')}`;
   return (
     <form className={classes.form} onSubmit={submit} noValidate>
-      <p className={classes.help}>{t('auth:codeSentTo', { mobile: sent.mobile_masked })}</p>
+      <CodeSent className={classes.help} text={t('auth:codeSentTo', { mobile: sent.mobile_masked })} />
       {refusals.general ? <Notice>{refusals.general}</Notice> : null}
       <CodeInput
         autoFocus

@@ -1,8 +1,10 @@
-import { Button, PasswordInput, TextInput } from '@mantine/core';
+import { Button, TextInput } from '@mantine/core';
 import { checkMobileRepeated, checkNewMobile } from '@teeka/domain/contact';
 import type { Refusal } from '@teeka/domain/refusal';
 import { type FormEvent, useState } from 'react';
 import { useWords } from '../../../platform/language/index.ts';
+import { PasswordField } from '../../../ui/form/password-field.tsx';
+import { marksOf } from '../../../ui/form/required.ts';
 import { useAttempt } from '../../../ui/form/use-attempt.ts';
 import { Notice } from '../../../ui/index.ts';
 import classes from './my-profile.module.css';
@@ -37,6 +39,8 @@ function refusalsOf(form: { mobile: string; repeated: string; password: string }
   return found;
 }
 
+const marks = marksOf(refusalsOf({ mobile: '', repeated: 'x', password: '' }, ''));
+
 /** The number that is to become one's own, typed twice, and the password: the number opens a forgotten one. */
 export function MobileNumber({ registered, userName, before, onSend, onCancel }: Props) {
   const { t } = useWords();
@@ -52,6 +56,7 @@ export function MobileNumber({ registered, userName, before, onSend, onCancel }:
       {refusals.general ? <Notice>{refusals.general}</Notice> : null}
       <TextInput
         label={t('profile:newMobile')}
+        {...marks('mobile_number')}
         description={t('profile:newMobileHelp')}
         type="tel"
         inputMode="numeric"
@@ -65,6 +70,7 @@ export function MobileNumber({ registered, userName, before, onSend, onCancel }:
       />
       <TextInput
         label={t('profile:repeatMobile')}
+        {...marks('repeated')}
         type="tel"
         inputMode="numeric"
         autoComplete="off"
@@ -76,8 +82,9 @@ export function MobileNumber({ registered, userName, before, onSend, onCancel }:
         error={refusals.of('repeated')}
       />
       <input type="text" name="username" autoComplete="username" value={userName} readOnly hidden />
-      <PasswordInput
+      <PasswordField
         label={t('auth:currentPassword')}
+        {...marks('currentPassword')}
         description={t('profile:whyPassword')}
         name="password"
         autoComplete="current-password"
@@ -87,7 +94,6 @@ export function MobileNumber({ registered, userName, before, onSend, onCancel }:
           setForm({ ...form, password: event.currentTarget.value });
         }}
         error={refusals.of('currentPassword')}
-        visibilityToggleButtonProps={{ 'aria-label': t('auth:showPassword'), size: 44, tabIndex: 0 }}
       />
       <Button type="submit" loading={busy}>
         {t('profile:sendCode')}

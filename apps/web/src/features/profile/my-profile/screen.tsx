@@ -4,6 +4,7 @@ import { useWords } from '../../../platform/language/use-words.ts';
 import { signedIn, type User } from '../../../platform/sign-in/index.ts';
 import { useWatched } from '../../../platform/storage/use-watched.ts';
 import { useOnline } from '../../../platform/workday/index.ts';
+import { InPlace } from '../../../ui/form/in-place.tsx';
 import { Notice } from '../../../ui/form/notice.tsx';
 import { Page } from '../../../ui/page/page.tsx';
 import { Section } from '../../../ui/page/section.tsx';
@@ -14,8 +15,9 @@ import { ChangePassword } from './change-password.tsx';
 import { DisplayName } from './display-name.tsx';
 import classes from './my-profile.module.css';
 import { Photo } from './photo.tsx';
+import { SignIns } from './sign-ins.tsx';
 
-/** Who is signed in, where this person is posted, the own picture, mobile number and password. */
+/** Who is signed in and where, where this person is posted, the own picture, mobile number and password. */
 export function Screen() {
   const { t } = useWords();
   const now = useWatched(signedIn);
@@ -28,33 +30,40 @@ export function Screen() {
       <Section title={now.user.display_name}>
         <Photo user={now.user} />
         <Details user={now.user} />
-        {changing === 'name' ? (
-          <DisplayName user={now.user} onDone={done} />
-        ) : (
-          <Button variant="light" disabled={!online} onClick={() => setChanging('name')}>
-            {t('profile:changeName')}
-          </Button>
-        )}
+        <InPlace stands={changing === 'name' ? changing : null} className={classes.inPlace}>
+          {changing === 'name' ? (
+            <DisplayName user={now.user} onDone={done} />
+          ) : (
+            <Button variant="light" disabled={!online} onClick={() => setChanging('name')}>
+              {t('profile:changeName')}
+            </Button>
+          )}
+        </InPlace>
       </Section>
       {online ? null : <Notice kind="info">{t('profile:needsNetwork')}</Notice>}
       <Section title={t('profile:mobile')}>
-        {changing === 'mobile' ? (
-          <ChangeMobile user={now.user} onDone={done} />
-        ) : (
-          <Button variant="light" disabled={!online} onClick={() => setChanging('mobile')}>
-            {t('profile:changeMobile')}
-          </Button>
-        )}
+        <InPlace stands={changing === 'mobile' ? changing : null} className={classes.inPlace}>
+          {changing === 'mobile' ? (
+            <ChangeMobile user={now.user} onDone={done} />
+          ) : (
+            <Button variant="light" disabled={!online} onClick={() => setChanging('mobile')}>
+              {t('profile:changeMobile')}
+            </Button>
+          )}
+        </InPlace>
       </Section>
-      <Section title={t('profile:changePassword')}>
-        {changing === 'password' ? (
-          <ChangePassword user={now.user} onDone={done} />
-        ) : (
-          <Button variant="light" disabled={!online} onClick={() => setChanging('password')}>
-            {t('profile:changePassword')}
-          </Button>
-        )}
+      <Section title={t('profile:password')}>
+        <InPlace stands={changing === 'password' ? changing : null} className={classes.inPlace}>
+          {changing === 'password' ? (
+            <ChangePassword user={now.user} onDone={done} />
+          ) : (
+            <Button variant="light" disabled={!online} onClick={() => setChanging('password')}>
+              {t('profile:changePassword')}
+            </Button>
+          )}
+        </InPlace>
       </Section>
+      <SignIns online={online} />
     </Page>
   );
 }

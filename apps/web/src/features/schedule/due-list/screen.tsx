@@ -6,6 +6,7 @@ import type { DateRange } from '@teeka/domain/reports';
 import { useState } from 'react';
 import { useToday } from '../../../platform/clock/index.ts';
 import { useWords } from '../../../platform/language/index.ts';
+import { currentUser } from '../../../platform/sign-in/index.ts';
 import { useView } from '../../../platform/workday/index.ts';
 import { DateRangeFilter, usePeriodWords } from '../../../ui/date-range/index.ts';
 import { Choices, EmptyState, Page, SkeletonList } from '../../../ui/index.ts';
@@ -13,7 +14,7 @@ import { instantWords } from '../../../ui/time/instant-words.ts';
 import { DueFilters, everybody } from './due-filters.tsx';
 import classes from './due-list.module.css';
 import { DueRow } from './due-row.tsx';
-import { type DueLine, isLate, vialsFor } from './state.ts';
+import { choosesAmongAshas, type DueLine, isLate, vialsFor } from './state.ts';
 import { useDueEverywhere, useDueHere } from './use-due.ts';
 import { usePlacesOf, useSites } from './use-due-places.ts';
 import { usualPeriod } from './usual-period.ts';
@@ -41,7 +42,9 @@ export function Screen() {
   const here = useDueHere(wish);
   const area = useDueEverywhere(wish, reach === 'area');
   const { villages = [], ashas = [] } = view?.rows.meta ?? {};
-  const places = reach === 'here' ? { sites: [], villages, ashas } : { sites, ...ofSite };
+  const chooses = choosesAmongAshas(currentUser()?.role);
+  const known = reach === 'here' ? { sites: [], villages, ashas } : { sites, ...ofSite };
+  const places = { ...known, ashas: chooses ? known.ashas : [] };
   const change = (value: Reach) => {
     setReach(value);
     setFilter(everybody);
@@ -61,15 +64,17 @@ export function Screen() {
       }
     >
       <div className={classes.head}>
-        <Choices<Reach>
-          label={t('due:reach')}
-          choices={[
-            { value: 'here', label: t('due:reachHere') },
-            { value: 'area', label: t('due:reachArea') },
-          ]}
-          value={reach}
-          onChoose={change}
-        />
+        {chooses ? (
+          <Choices<Reach>
+            label={t('due:reach')}
+            choices={[
+              { value: 'here', label: t('due:reachHere') },
+              { value: 'area', label: t('due:reachArea') },
+            ]}
+            value={reach}
+            onChoose={change}
+          />
+        ) : null}
         <DueFilters value={filter} onChange={setFilter} {...places} />
         <p className={classes.count} role="status">
           <strong>

@@ -1,7 +1,18 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
+import { roles } from '@teeka/contract/roles';
 import { addDays } from '@teeka/domain/calendar';
-import { ashasFor, type DueLine, dueOf, inOrder, isLate, lineOf, vialsFor, villagesOf } from './state.ts';
+import {
+  ashasFor,
+  choosesAmongAshas,
+  type DueLine,
+  dueOf,
+  inOrder,
+  isLate,
+  lineOf,
+  vialsFor,
+  villagesOf,
+} from './state.ts';
 
 const today = '2026-11-21';
 const week = { today, range: { from: today, to: addDays(today, 7) } };
@@ -152,4 +163,11 @@ test('a list narrowed to a village, to an ASHA, to both', () => {
     );
   assert.deepEqual(ashasFor(ashas, null), ashas);
   assert.deepEqual(ashasFor(ashas, 7), [meena]);
+});
+
+test('an ASHA has only her own villages: nobody else of her kind is offered, and no whole area', () => {
+  assert.deepEqual(
+    roles.filter((role) => !choosesAmongAshas(role)),
+    ['ASHA'],
+  );
 });

@@ -1,3 +1,4 @@
+import type { Role } from '@teeka/contract/roles';
 import type { DuePerson } from '@teeka/contract/schedule';
 import type { Asha } from '@teeka/contract/sites';
 import { type CivilDate, compareDays } from '@teeka/domain/calendar';
@@ -143,3 +144,9 @@ export function villagesOf(
 /** The ASHAs who can be chosen beside a village: those who look after it, or all. */
 export const ashasFor = (ashas: readonly Asha[], village: number | null): readonly Asha[] =>
   ashas.filter(({ village_ids }) => village === null || village_ids.includes(village));
+
+/**
+ * Whether somebody chooses among ASHAs and between the own centre and the whole area. An ASHA does not: her phone and
+ * the server hold her own villages for her, so that of another ASHA's families the list would say that nobody is due.
+ */
+export const choosesAmongAshas = (role: Role | undefined): boolean => role !== 'ASHA';

@@ -4,6 +4,7 @@ import { indianNumber } from '@teeka/domain/format';
 import { timeOf } from '../../../platform/clock/index.ts';
 import { useWords } from '../../../platform/language/index.ts';
 import { appKept } from '../../../platform/native/app-kept.ts';
+import { keptForGood } from '../../../platform/storage/kept-for-good.ts';
 import { useWatched } from '../../../platform/storage/use-watched.ts';
 import { useOnline, usePull, useView, useWorkday } from '../../../platform/workday/index.ts';
 import { clockWords } from '../../../ui/time/clock-words.ts';
@@ -17,6 +18,7 @@ export function PackLine() {
   const workday = useWorkday();
   const online = useOnline();
   const kept = useWatched(appKept);
+  const isKeptForGood = useWatched(keptForGood);
   const meta = useView()?.rows.meta ?? null;
   const note = packNote(pulling, { pulledAt: meta?.pulled_at ?? null, online, kept });
   if (note.kind === 'missing') {
@@ -63,6 +65,7 @@ export function PackLine() {
         <span className={classes.since}>
           {t('sessions:dayReadyAt', { time: clockWords(timeOf(new Date(note.since))) })}
         </span>
+        {isKeptForGood === false ? <span className={classes.warning}>{t('sessions:dayMayGo')}</span> : null}
       </span>
     </div>
   );

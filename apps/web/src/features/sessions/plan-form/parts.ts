@@ -1,4 +1,5 @@
 import type { PlanChoices } from '@teeka/contract/sessions/plans';
+import type { marksOf } from '../../../ui/form/required.ts';
 import type { careOf } from '../../../ui/session/care-of.ts';
 import type { PlanForm } from './state.ts';
 
@@ -7,6 +8,8 @@ export interface PartProps {
   readonly form: PlanForm;
   readonly change: (change: Partial<PlanForm>) => void;
   readonly errorOf: (field: string) => string | undefined;
+  /** The mark of a field that must be filled. */
+  readonly marks: ReturnType<typeof marksOf>;
   readonly choices: PlanChoices | null;
   /** Which words about care the site's kind has. */
   readonly care: ReturnType<typeof careOf>;

@@ -1,6 +1,8 @@
 import { Button, Chip, NativeSelect, TextInput } from '@mantine/core';
 import { slotsOf } from '@teeka/domain/sessions';
+import { ownDigits } from '@teeka/domain/text';
 import { useWords } from '../../../platform/language/index.ts';
+import { FieldGroup } from '../../../ui/form/field-group.tsx';
 import { materialName } from '../../../ui/immunisation-card/dose-words.ts';
 import { roleTitle } from '../../../ui/index.ts';
 import type { PartProps } from './parts.ts';
@@ -10,7 +12,7 @@ import { mostPlaces, slotChoices, toggled, vaccinatorsFirst } from './state.ts';
 const tall = { label: { height: 44, paddingInline: 18 } } as const;
 
 /** What is given, for how many, by whom. */
-export function PeoplePart({ form, change, errorOf, choices, care }: PartProps) {
+export function PeoplePart({ form, change, errorOf, marks, choices, care }: PartProps) {
   const { t } = useWords();
   const all = choices?.vaccines.map(({ material_code }) => material_code) ?? [];
   const chosen = form.vaccines ?? all;
@@ -26,62 +28,74 @@ export function PeoplePart({ form, change, errorOf, choices, care }: PartProps) 
   };
   return (
     <>
-      <fieldset className={classes.group}>
-        <legend className={classes.legend}>{t('plans:vaccinesExpected', care)}</legend>
-        <p className={classes.help}>
-          {chosen.length === all.length
-            ? t('plans:allVaccines', { n: all.length, ...care })
-            : t('plans:someVaccines', { n: chosen.length, all: all.length, ...care })}{' '}
-          {chosen.length === all.length ? (
-            <Button variant="subtle" onClick={() => change({ vaccines: [] })}>
-              {t('plans:chooseNone')}
-            </Button>
-          ) : (
-            <Button variant="subtle" onClick={() => change({ vaccines: null })}>
-              {t('plans:chooseAll')}
-            </Button>
-          )}
-        </p>
-        <div className={classes.chips}>
-          {choices?.vaccines.map((vaccine) => (
-            <Chip
-              key={vaccine.material_code}
-              styles={tall}
-              checked={chosen.includes(vaccine.material_code)}
-              onChange={() => change({ vaccines: toggled(chosen, vaccine.material_code) })}
-            >
-              {materialName(vaccine)}
-            </Chip>
-          ))}
-        </div>
-        <Wrong sentence={errorOf('vaccines')} />
-      </fieldset>
-      <fieldset className={classes.group}>
-        <legend className={classes.legend}>{t('plans:team')}</legend>
-        <p className={classes.help}>
-          {choices?.team.length === 0 ? t('plans:teamNobody') : t('plans:teamHelp')}
-        </p>
-        <div className={classes.chips}>
-          {vaccinatorsFirst(choices?.team ?? []).map(({ user_id, display_name, role }) => (
-            <Chip
-              key={user_id}
-              styles={tall}
-              checked={form.team.includes(user_id)}
-              onChange={() => change({ team: toggled(form.team, user_id) })}
-            >
-              {display_name}, {t(roleTitle(role as Parameters<typeof roleTitle>[0]))}
-            </Chip>
-          ))}
-        </div>
-        <Wrong sentence={errorOf('team_members')} />
-      </fieldset>
+      <FieldGroup
+        label={t('plans:vaccinesExpected', care)}
+        legendClassName={classes.legend}
+        required={marks('vaccines').withAsterisk ?? false}
+        error={errorOf('vaccines')}
+      >
+        {(grouped) => (
+          <>
+            <p className={classes.help}>
+              {chosen.length === all.length
+                ? t('plans:allVaccines', { n: all.length, ...care })
+                : t('plans:someVaccines', { n: chosen.length, all: all.length, ...care })}{' '}
+              {chosen.length === all.length ? (
+                <Button variant="subtle" onClick={() => change({ vaccines: [] })}>
+                  {t('plans:chooseNone')}
+                </Button>
+              ) : (
+                <Button variant="subtle" onClick={() => change({ vaccines: null })}>
+                  {t('plans:chooseAll')}
+                </Button>
+              )}
+            </p>
+            <div className={classes.chips}>
+              {choices?.vaccines.map((vaccine) => (
+                <Chip
+                  {...grouped}
+                  key={vaccine.material_code}
+                  styles={tall}
+                  checked={chosen.includes(vaccine.material_code)}
+                  onChange={() => change({ vaccines: toggled(chosen, vaccine.material_code) })}
+                >
+                  {materialName(vaccine)}
+                </Chip>
+              ))}
+            </div>
+          </>
+        )}
+      </FieldGroup>
+      <FieldGroup label={t('plans:team')} legendClassName={classes.legend} error={errorOf('team_members')}>
+        {(grouped) => (
+          <>
+            <p className={classes.help}>
+              {choices?.team.length === 0 ? t('plans:teamNobody') : t('plans:teamHelp')}
+            </p>
+            <div className={classes.chips}>
+              {vaccinatorsFirst(choices?.team ?? []).map(({ user_id, display_name, role }) => (
+                <Chip
+                  {...grouped}
+                  key={user_id}
+                  styles={tall}
+                  checked={form.team.includes(user_id)}
+                  onChange={() => change({ team: toggled(form.team, user_id) })}
+                >
+                  {display_name}, {t(roleTitle(role as Parameters<typeof roleTitle>[0]))}
+                </Chip>
+              ))}
+            </div>
+          </>
+        )}
+      </FieldGroup>
       <TextInput
         label={t('plans:capacity')}
+        {...marks('capacity')}
         description={t('plans:capacityHelp', { max: mostPlaces(form, choices) })}
         inputMode="numeric"
         maxLength={4}
         value={form.capacity}
-        onChange={({ currentTarget: { value } }) => change({ capacity: value.replace(/[^0-9]/g, '') })}
+        onChange={({ currentTarget: { value } }) => change({ capacity: ownDigits(value) })}
         error={errorOf('capacity')}
       />
       <NativeSelect
@@ -94,13 +108,4 @@ export function PeoplePart({ form, change, errorOf, choices, care }: PartProps) 
       />
     </>
   );
-}
-
-/** What was refused of a group of choices. */
-function Wrong({ sentence }: { readonly sentence: string | undefined }) {
-  return sentence ? (
-    <p role="alert" className={classes.wrong}>
-      {sentence}
-    </p>
-  ) : null;
 }

@@ -14,7 +14,7 @@ interface Props extends PartProps {
 }
 
 /** Where and when; what is planned there already on that day is said before it is in the way. */
-export function PlacePart({ form, change, errorOf, choices, sites, changing }: Props) {
+export function PlacePart({ form, change, errorOf, marks, choices, sites, changing }: Props) {
   const { t } = useWords();
   const today = useToday();
   const taken = choices?.planned.filter(({ date_of_session }) => date_of_session === form.date) ?? [];
@@ -23,6 +23,7 @@ export function PlacePart({ form, change, errorOf, choices, sites, changing }: P
     <>
       <NativeSelect
         label={t('plans:site')}
+        {...marks('session_site_id')}
         value={form.site}
         disabled={changing}
         onChange={({ currentTarget: { value } }) => change({ site: value, team: [], vaccines: null })}
@@ -31,6 +32,7 @@ export function PlacePart({ form, change, errorOf, choices, sites, changing }: P
       />
       <DateField
         label={t('plans:date')}
+        {...marks('date_of_session')}
         value={form.date}
         onChange={(date) => change({ date })}
         min={today}
@@ -40,12 +42,14 @@ export function PlacePart({ form, change, errorOf, choices, sites, changing }: P
       <div className={classes.pair}>
         <TimeField
           label={t('plans:from')}
+          required={marks('start_time').withAsterisk ?? false}
           value={form.start}
           onChange={(start) => change({ start })}
           error={errorOf('start_time')}
         />
         <TimeField
           label={t('plans:to')}
+          required={marks('end_time').withAsterisk ?? false}
           value={form.end}
           onChange={(end) => change({ end })}
           error={errorOf('end_time')}

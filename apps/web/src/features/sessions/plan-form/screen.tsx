@@ -17,8 +17,10 @@ import { now, timeOf, useToday } from '../../../platform/clock/index.ts';
 import { useWords } from '../../../platform/language/index.ts';
 import { currentUser } from '../../../platform/sign-in/index.ts';
 import { useDraft, useOnline } from '../../../platform/workday/index.ts';
+import { marksOf } from '../../../ui/form/required.ts';
 import { EmptyState, Notice, Page, SkeletonList, StepHeader, useRefusals } from '../../../ui/index.ts';
 import { careOf } from '../../../ui/session/care-of.ts';
+import { savedState } from '../parts/saved-plan.ts';
 import { listedOn } from '../plans/state.ts';
 import { usePlanAct } from '../plans/use-plan-act.ts';
 import { usePlanSites } from '../plans/use-plan-sites.ts';
@@ -36,6 +38,7 @@ import {
   planRequest,
   planSteps,
   refusalsUpTo,
+  refusedEmpty,
   stepOf,
   underField,
 } from './state.ts';
@@ -151,6 +154,7 @@ function PlanFormPage({ title, changed, begin, sites, onKeep }: PageProps) {
     const found = formRefusals(form, known);
     if (!refusals.show(found)) return setStep(stepOf(found, step));
     const asked = planRequest(form, all);
+    let session_id = changed?.session_id ?? '';
     const saved = changed
       ? await act.act(
           updateSession,
@@ -160,14 +164,28 @@ function PlanFormPage({ title, changed, begin, sites, onKeep }: PageProps) {
       : await act.act(
           addNewSession,
           { ...asked, session_site_id: form.site, repeat_weeks: form.repeat, publish: form.publish },
-          { done: t('plans:planned', { count: form.repeat + 1 }), onError: refused },
+          {
+            done: t('plans:planned', { count: form.repeat + 1 }),
+            onReply: ({ session_ids: [first = ''] }) => {
+              session_id = first;
+            },
+            onError: refused,
+          },
         );
     if (!saved) return;
     onKeep(null);
-    void navigate({ to: '/session-plans', replace: true });
+    const state = savedState({ session_id, day: form.date });
+    void navigate({ to: '/session-plans', state: state as never, replace: true });
   };
   const care = careOf(changed ?? sites.find(({ value }) => value === site));
-  const part = { form, change, errorOf: refusals.of, choices, care };
+  const part = {
+    form,
+    change,
+    errorOf: refusals.of,
+    marks: marksOf(refusedEmpty(form.type, today)),
+    choices,
+    care,
+  };
   const changing = changed !== null;
   const hears = changed ? hearOf(form, changed) : 0;
   return (

@@ -43,6 +43,7 @@ test('a plan is refused on the phone as the server would refuse it', () => {
     ['the third week of it', { date: '2026-11-11', repeat: 2 }, ['FLDVAL0018 date_of_session']],
     ['a repeated one that meets another', { date: '2026-11-25', start: '12:00', repeat: 2 }, []],
     ['no places', { capacity: '' }, ['FLDVAL0005 capacity']],
+    ['places and a half', { capacity: '1.5' }, ['FLDVAL0032 capacity']],
     ['more than one vaccinator can see', { capacity: '150' }, ['FLDVAL0005 capacity']],
     ['two vaccinators', { capacity: '150', team: ['anm', 'vac'] }, []],
     ['no vaccine', { vaccines: [] }, ['FLDVAL0001 vaccines']],

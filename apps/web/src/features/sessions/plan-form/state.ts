@@ -12,6 +12,7 @@ import {
   slotsPossible,
   specialType,
 } from '@teeka/domain/sessions';
+import { countTyped } from '@teeka/domain/text';
 import { bookedOn } from '../plans/state.ts';
 
 /** A plan as it is typed. */
@@ -92,8 +93,10 @@ export function stepOf(refusals: readonly Pick<Refusal, 'path'>[], step: PlanSte
   return found ?? step;
 }
 
-const whole = (text: string): number | null =>
-  /^[0-9]{1,6}$/.test(text.trim()) ? Number(text.trim()) : null;
+const whole = (text: string): number | null => {
+  const count = countTyped(text);
+  return Number.isNaN(count) ? null : count;
+};
 
 /** The request's fields; `all` are the vaccines of the site. */
 export function planRequest(form: PlanForm, all: readonly string[]) {
@@ -128,6 +131,18 @@ export interface Known {
   readonly changed: { readonly session_id: string; readonly listed: number } | null;
 }
 
+/** What is typed where a whole number belongs and is none: FLDVAL0032. It must not be sent as if nothing were typed. */
+function countRefusals(form: PlanForm): readonly Refusal[] {
+  const ages = [
+    ['min_age', form.ageFrom],
+    ['max_age', form.ageTo],
+  ] as const;
+  const asked = [['capacity', form.capacity] as const, ...(specialType(form.type)?.ages ? ages : [])];
+  return asked
+    .filter(([, text]) => Number.isNaN(countTyped(text)))
+    .map(([path]) => ({ code: 'FLDVAL0032', path }));
+}
+
 /** Why the plan cannot be made so, as far as this phone knows: the rules are those of the server. */
 export function formRefusals(form: PlanForm, { choices, today, time, changed }: Known): readonly Refusal[] {
   if (form.site === '' || !choices) return [{ code: 'FLDVAL0001', path: 'session_site_id' }];
@@ -159,7 +174,21 @@ export function formRefusals(form: PlanForm, { choices, today, time, changed }: 
             },
           },
   };
-  return planRefusals(plan, facts).map(underField);
+  const refusals = [...countRefusals(form), ...planRefusals(plan, facts).map(underField)];
+  return refusals.filter(({ path }, at) => refusals.findIndex((one) => one.path === path) === at);
+}
+
+const knowsNothing: PlanChoices = { vaccines: [], team: [], planned: [] };
+
+/** What is refused of a plan of this type while nothing is filled in: it must be. A rule tells one end of a time only. */
+export function refusedEmpty(type: number | null, today: string): readonly Refusal[] {
+  const known = { choices: knowsNothing, today, time: '00:00', changed: null };
+  const nothing = { ...emptyPlan, capacity: '', type };
+  return [
+    { ...nothing, start: '' },
+    { ...nothing, site: 'any', start: '' },
+    { ...nothing, site: 'any', end: '' },
+  ].flatMap((form) => formRefusals(form, known));
 }
 
 /** How many people booked hear of the change: none while their day and time stay what they are. */

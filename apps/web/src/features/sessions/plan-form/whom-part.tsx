@@ -1,5 +1,6 @@
 import { Radio, Stack, Switch, TextInput } from '@mantine/core';
 import { specialType, specialTypes } from '@teeka/domain/sessions';
+import { ownDigits } from '@teeka/domain/text';
 import { useWords } from '../../../platform/language/index.ts';
 import { tall } from '../../../ui/form/tall.ts';
 import type { PartProps } from './parts.ts';
@@ -10,6 +11,7 @@ export function WhomPart({
   form,
   change,
   errorOf,
+  marks,
   changing,
   care,
 }: PartProps & { readonly changing: boolean }) {
@@ -21,6 +23,7 @@ export function WhomPart({
     maxLength: 200,
     onChange: (event: { currentTarget: { value: string } }) => change({ [field]: event.currentTarget.value }),
     error: errorOf(name),
+    ...marks(name),
   });
   return (
     <>
@@ -41,10 +44,14 @@ export function WhomPart({
         <div className={classes.part}>
           <TextInput {...text('group', 'special_group')} />
           <TextInput {...text('institution', 'institution_name')} />
-          {specialType(form.type)?.ages ? <Ages form={form} change={change} errorOf={errorOf} /> : null}
+          {specialType(form.type)?.ages ? (
+            <Ages form={form} change={change} errorOf={errorOf} marks={marks} />
+          ) : null}
         </div>
       )}
-      {form.type === null ? null : <Facilitator form={form} change={change} errorOf={errorOf} />}
+      {form.type === null ? null : (
+        <Facilitator form={form} change={change} errorOf={errorOf} marks={marks} />
+      )}
       {changing ? null : (
         <Switch
           label={t('plans:publishNow')}
@@ -59,7 +66,7 @@ export function WhomPart({
 
 type Fields = Omit<PartProps, 'choices' | 'care'>;
 
-function Ages({ form, change, errorOf }: Fields) {
+function Ages({ form, change, errorOf, marks }: Fields) {
   const { t } = useWords();
   return (
     <div className={classes.pair}>
@@ -67,10 +74,11 @@ function Ages({ form, change, errorOf }: Fields) {
         <TextInput
           key={field}
           label={t(`plans:${field}`)}
+          {...marks(field === 'ageFrom' ? 'min_age' : 'max_age')}
           inputMode="numeric"
           maxLength={3}
           value={form[field]}
-          onChange={({ currentTarget: { value } }) => change({ [field]: value.replace(/[^0-9]/g, '') })}
+          onChange={({ currentTarget: { value } }) => change({ [field]: ownDigits(value) })}
           error={errorOf(field === 'ageFrom' ? 'min_age' : 'max_age')}
         />
       ))}
@@ -84,7 +92,7 @@ const facilitator = [
   ['facilitatorMobile', 'key_facilitator_mobile', 'tel', 15],
 ] as const;
 
-function Facilitator({ form, change, errorOf }: Fields) {
+function Facilitator({ form, change, errorOf, marks }: Fields) {
   const { t } = useWords();
   return (
     <fieldset className={classes.group}>
@@ -95,10 +103,13 @@ function Facilitator({ form, change, errorOf }: Fields) {
           <TextInput
             key={field}
             label={t(`plans:${field}`)}
+            {...marks(name)}
             type={type}
             maxLength={maxLength}
             value={form[field]}
-            onChange={({ currentTarget: { value } }) => change({ [field]: value })}
+            onChange={({ currentTarget: { value } }) =>
+              change({ [field]: type === 'tel' ? ownDigits(value) : value })
+            }
             error={errorOf(name)}
           />
         ))}

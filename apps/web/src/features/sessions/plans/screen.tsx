@@ -1,7 +1,7 @@
 import { Button, NativeSelect } from '@mantine/core';
 import { useMediaQuery } from '@mantine/hooks';
 import { IconCalendarPlus, IconHistory } from '@tabler/icons-react';
-import { Link } from '@tanstack/react-router';
+import { Link, useLocation } from '@tanstack/react-router';
 import { getSessionPlans, type PlannedSession, publishSessions } from '@teeka/contract/sessions/plans';
 import { displayDate, indianNumber } from '@teeka/domain/format';
 import type { DateRange } from '@teeka/domain/reports';
@@ -12,6 +12,7 @@ import { useWords } from '../../../platform/language/index.ts';
 import { currentUser } from '../../../platform/sign-in/index.ts';
 import { DateRangeFilter, usePeriodWords, usualRange } from '../../../ui/date-range/index.ts';
 import { ConfirmSheet, ListHead, Page } from '../../../ui/index.ts';
+import { savedIn } from '../parts/saved-plan.ts';
 import { dayWords } from '../parts/session-words.ts';
 import { ListState } from './list-state.tsx';
 import { PlanCard } from './plan-card.tsx';
@@ -31,10 +32,15 @@ export function Screen() {
   const today = useToday();
   const user = currentUser();
   const ground = { direction: 'upcoming', today } as const;
-  const [filter, setFilter] = useState<DateRange | null>(null);
+  const saved = savedIn(useLocation().state);
+  const usual = usualRange(ground);
+  // A plan beyond the usual month would not be seen.
+  const [filter, setFilter] = useState<DateRange | null>(() =>
+    saved && (saved.day < usual.from || saved.day > usual.to) ? { from: saved.day, to: saved.day } : null,
+  );
   const [site, setSite] = useState('');
   const [open, setOpen] = useState<PlannedSession | null>(null);
-  const range = filter ?? usualRange(ground);
+  const range = filter ?? usual;
   const list = useSessionPages(['plans', user?.user_id, range.from, range.to, site], (page) =>
     send(
       getSessionPlans,
@@ -89,7 +95,11 @@ export function Screen() {
           <ul className={classes.cards}>
             {ofDay.map((session) => (
               <li key={session.session_id}>
-                <PlanCard session={session} onOpen={() => setOpen(session)} />
+                <PlanCard
+                  session={session}
+                  saved={session.session_id === saved?.session_id}
+                  onOpen={() => setOpen(session)}
+                />
               </li>
             ))}
           </ul>

@@ -1,5 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query';
-import type { Call } from '@teeka/contract/call';
+import type { Call, ReplyOf } from '@teeka/contract/call';
 import { useState } from 'react';
 import { type CallInput, send } from '../../../platform/api/index.ts';
 import { useWorkday } from '../../../platform/workday/index.ts';
@@ -13,11 +13,16 @@ export function usePlanAct() {
   async function act<C extends Call>(
     call: C,
     input: CallInput<C>,
-    said: { readonly done: string; readonly onError?: (error: unknown) => void },
+    said: {
+      readonly done: string;
+      readonly onReply?: (reply: ReplyOf<C>) => void;
+      readonly onError?: (error: unknown) => void;
+    },
   ): Promise<boolean> {
     setBusy(true);
     try {
-      await send(call, input, { quiet: true, ownRefusals: said.onError !== undefined });
+      const reply = await send(call, input, { quiet: true, ownRefusals: said.onError !== undefined });
+      said.onReply?.(reply);
       toast.success(said.done);
       // Today's plans stand on the dashboard too, which shows the pack.
       workday?.renew();

@@ -3,6 +3,7 @@ import { useWords } from '../../../platform/language/index.ts';
 import type { PersonCard, SessionNow } from '../../../platform/pack/index.ts';
 import type { User } from '../../../platform/sign-in/index.ts';
 import { AddButton } from './add-button.tsx';
+import { ColleaguesWaiting } from './colleagues-waiting.tsx';
 import { SlotField } from './slot-field.tsx';
 import { isComing } from './state.ts';
 
@@ -33,6 +34,7 @@ export default function AddSheet({ now, user, finder: Find, onClose }: Props) {
         <>
           {coming ? <SlotField now={now} value={slot} onChoose={setSlot} /> : null}
           <p>{t('sessions:addHelp')}</p>
+          <ColleaguesWaiting />
         </>
       }
       action={(person) => <AddButton now={now} user={user} person={person} slot={slot} onAdded={onClose} />}

@@ -6,6 +6,7 @@ import { useView } from '../../../platform/workday/index.ts';
 import { ConfirmSheet } from '../../../ui/index.ts';
 import { careOf } from '../../../ui/session/care-of.ts';
 import { sessionTitle } from '../../../ui/session/session-title.ts';
+import { ColleaguesWaiting } from './colleagues-waiting.tsx';
 import { useWrite } from './use-write.ts';
 
 interface Props {
@@ -44,6 +45,7 @@ export default function EndSheet({ now: { session }, before, mayEnd, onClose }: 
       <p>{t('sessions:endBody', { vaccinated, rejected, waiting: scheduled, ...care })}</p>
       {verified > 0 ? <p>{t('sessions:endVerified', { count: verified, ...care })}</p> : null}
       {before}
+      <ColleaguesWaiting />
       <p>{t('sessions:endAgain')}</p>
     </ConfirmSheet>
   );

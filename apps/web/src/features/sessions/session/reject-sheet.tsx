@@ -1,10 +1,12 @@
 import { Checkbox, Radio, Stack, Textarea } from '@mantine/core';
 import { rejectBeneficiary, type Session } from '@teeka/contract/sessions';
 import { longestRejectRemark, rejectionRefusals } from '@teeka/domain/sessions';
-import { useRef, useState } from 'react';
+import { useState } from 'react';
 import { activeLanguage, refusalWords, useWords } from '../../../platform/language/index.ts';
 import type { RosterLine } from '../../../platform/pack/index.ts';
 import { useView } from '../../../platform/workday/index.ts';
+import { invalid } from '../../../ui/form/invalid.ts';
+import { RequiredMark } from '../../../ui/form/required-mark.tsx';
 import { tall } from '../../../ui/form/tall.ts';
 import { ConfirmSheet } from '../../../ui/index.ts';
 import { careOf } from '../../../ui/session/care-of.ts';
@@ -26,8 +28,6 @@ export default function RejectSheet({ line, session, onClose }: Props) {
   const [remarks, setRemarks] = useState('');
   const [told, setTold] = useState(false);
   const [asked, setAsked] = useState(false);
-  const firstReason = useRef<HTMLInputElement>(null);
-  const acknowledge = useRef<HTMLInputElement>(null);
   const name = line.person.ben_name;
   const care = careOf(session);
   const said = {
@@ -41,10 +41,7 @@ export default function RejectSheet({ line, session, onClose }: Props) {
   };
   const save = async () => {
     setAsked(true);
-    // What is missing may lie below the fold: going there shows it.
-    if (missing('reason_id')) return firstReason.current?.focus();
-    if (missing('acknowledged')) return acknowledge.current?.focus();
-    if (missing('remarks')) return;
+    if (rejectionRefusals(said).length > 0) return;
     const { session_id, beneficiary_id } = line.entry;
     const input = { session_id, beneficiary_id, ...said };
     if (await write(rejectBeneficiary, input, { saved: t('sessions:rejectSaved', { name, ...care }) }))
@@ -63,19 +60,21 @@ export default function RejectSheet({ line, session, onClose }: Props) {
       <Stack gap="md">
         <Radio.Group
           label={t('sessions:rejectReason')}
+          withAsterisk
           inputWrapperOrder={['label', 'error', 'input']}
           value={reason}
           onChange={setReason}
           error={asked && missing('reason_id')}
         >
           <Stack gap={4} mt={4}>
-            {reasons.map((one, at) => (
+            {reasons.map((one) => (
               <Radio
-                {...(at === 0 ? { ref: firstReason } : {})}
                 key={one.reason_id}
                 value={String(one.reason_id)}
                 label={activeLanguage() === 'hi' ? one.reason_hi : one.reason}
                 styles={tall}
+                required
+                {...invalid(asked && missing('reason_id'))}
               />
             ))}
           </Stack>
@@ -90,8 +89,14 @@ export default function RejectSheet({ line, session, onClose }: Props) {
           onChange={(event) => setRemarks(event.currentTarget.value)}
         />
         <Checkbox
-          ref={acknowledge}
-          label={t('sessions:rejectAcknowledge')}
+          label={
+            <>
+              {t('sessions:rejectAcknowledge')}
+              <RequiredMark />
+            </>
+          }
+          aria-required
+          {...invalid(asked && missing('acknowledged'))}
           checked={told}
           onChange={(event) => setTold(event.currentTarget.checked)}
           error={asked && missing('acknowledged')}

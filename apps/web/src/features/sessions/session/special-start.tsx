@@ -5,6 +5,8 @@ import { startRefusals } from '@teeka/domain/sessions';
 import { useState } from 'react';
 import { useWords } from '../../../platform/language/index.ts';
 import { useView } from '../../../platform/workday/index.ts';
+import { invalid } from '../../../ui/form/invalid.ts';
+import { marksOf } from '../../../ui/form/required.ts';
 import { tall } from '../../../ui/form/tall.ts';
 import { materialName } from '../../../ui/immunisation-card/dose-words.ts';
 import { ConfirmSheet, useRefusals } from '../../../ui/index.ts';
@@ -50,6 +52,11 @@ export default function SpecialStartSheet({ session, busy, onStart, onClose }: P
     key_facilitator_designation: session.key_facilitator_designation ?? '',
     key_facilitator_mobile: session.key_facilitator_mobile ?? '',
   });
+  const { special_session_type_id = null, vaccines } = session;
+  const nobody = { name: '', designation: '', mobile: '' };
+  const marks = marksOf(
+    startRefusals({ special_session_type_id, vaccines }, { vaccines_confirmed: [], key_facilitator: nobody }),
+  );
   const start = () => {
     const found: readonly Refusal[] = startRefusals(
       { special_session_type_id: session.special_session_type_id ?? null, vaccines: session.vaccines },
@@ -79,6 +86,7 @@ export default function SpecialStartSheet({ session, busy, onStart, onClose }: P
       <Stack gap="md">
         <Checkbox.Group
           label={t('plans:confirmVaccines', careOf(session))}
+          withAsterisk
           description={t('plans:confirmVaccinesHelp', careOf(session))}
           value={said.vaccines_confirmed}
           onChange={(vaccines_confirmed) => {
@@ -99,6 +107,7 @@ export default function SpecialStartSheet({ session, busy, onStart, onClose }: P
                   },
                 )}
                 styles={tall}
+                {...invalid(refusals.of('vaccines_confirmed'))}
               />
             ))}
           </Stack>
@@ -108,6 +117,7 @@ export default function SpecialStartSheet({ session, busy, onStart, onClose }: P
           <TextInput
             key={field}
             label={t(label)}
+            {...marks(field)}
             type={type}
             maxLength={200}
             value={said[field]}

@@ -2,6 +2,7 @@ import { Button, NativeSelect, TextInput } from '@mantine/core';
 import { receiveBatch } from '@teeka/contract/stock';
 import { venomCategory } from '@teeka/domain/sessions';
 import { batchState, logisticsOf, receiveRefusals } from '@teeka/domain/stock';
+import { ownDigits } from '@teeka/domain/text';
 import { useEffect, useState } from 'react';
 import { now, useToday } from '../../../platform/clock/index.ts';
 import { useWords } from '../../../platform/language/index.ts';
@@ -10,6 +11,7 @@ import type { PackMeta } from '../../../platform/pack/index.ts';
 import { newId } from '../../../platform/store/index.ts';
 import { useWorkday } from '../../../platform/workday/index.ts';
 import { DateField } from '../../../ui/date-field/date-field.tsx';
+import { marksOf } from '../../../ui/form/required.ts';
 import { materialName } from '../../../ui/immunisation-card/dose-words.ts';
 import { BottomSheet, Notice, toast, useRefusals } from '../../../ui/index.ts';
 import { useSaving } from '../../../ui/saving/use-saving.ts';
@@ -24,6 +26,10 @@ interface Props {
   readonly material?: number | undefined;
   readonly onClose: () => void;
 }
+
+const nothingRead = { batch_number: '', manufacturer: '', expiry_date: '', vials: 0, vvm: null };
+const missing = (material_id: number) =>
+  material_id === 0 ? [{ code: 'FLDVAL0001', path: 'material_id' }] : [];
 
 const fields = ['material_id', 'batch_number', 'manufacturer', 'expiry_date', 'vials', 'vvm'];
 
@@ -44,6 +50,10 @@ export function ReceiveSheet({ meta, mended, material: wanted, onClose }: Props)
   const same = inStock(meta.batches, arrival);
   const venom = meta.site.session_category_type === venomCategory;
   const offered = meta.materials.filter((one) => (one.material_category === 'Others') === venom);
+  const marks = marksOf([
+    ...missing(0),
+    ...receiveRefusals(nothingRead, { today, hasMonitor, inStock: undefined }),
+  ]);
   const change = (part: Partial<Arrival>) => {
     for (const key of Object.keys(part)) refusals.clear(key);
     setArrival({ ...arrival, ...part });
@@ -57,8 +67,13 @@ export function ReceiveSheet({ meta, mended, material: wanted, onClose }: Props)
       session_site_id: meta.session_site_id,
       captured_at: at.toISOString(),
     });
-    const missing = material ? [] : [{ code: 'FLDVAL0001', path: 'material_id' }];
-    if (!show([...missing, ...receiveRefusals(input, { today, hasMonitor, inStock: same })])) return;
+    if (
+      !show([
+        ...missing(arrival.material_id),
+        ...receiveRefusals(input, { today, hasMonitor, inStock: same }),
+      ])
+    )
+      return;
     const { outbox } = workday;
     const saved = await save(() =>
       mended ? outbox.replace(mended.id, input) : outbox.enqueue(receiveBatch, input),
@@ -84,6 +99,7 @@ export function ReceiveSheet({ meta, mended, material: wanted, onClose }: Props)
         {refusals.general ? <Notice>{refusals.general}</Notice> : null}
         <NativeSelect
           label={t('stock:whichVaccine')}
+          {...marks('material_id')}
           value={String(arrival.material_id)}
           error={refusals.of('material_id')}
           onChange={(event) => change({ material_id: Number(event.currentTarget.value), vvm: null })}
@@ -97,6 +113,7 @@ export function ReceiveSheet({ meta, mended, material: wanted, onClose }: Props)
         />
         <TextInput
           label={t('stock:batchNumber')}
+          {...marks('batch_number')}
           maxLength={40}
           autoComplete="off"
           value={arrival.batch_number}
@@ -105,6 +122,7 @@ export function ReceiveSheet({ meta, mended, material: wanted, onClose }: Props)
         />
         <DateField
           label={t('stock:expiry')}
+          {...marks('expiry_date')}
           min={today}
           value={arrival.expiry_date}
           error={refusals.of('expiry_date')}
@@ -113,6 +131,7 @@ export function ReceiveSheet({ meta, mended, material: wanted, onClose }: Props)
         {isSoon ? <Notice kind="info">{t('stock:soon')}</Notice> : null}
         <TextInput
           label={t('stock:manufacturer')}
+          {...marks('manufacturer')}
           maxLength={80}
           value={arrival.manufacturer}
           error={refusals.of('manufacturer')}
@@ -120,15 +139,17 @@ export function ReceiveSheet({ meta, mended, material: wanted, onClose }: Props)
         />
         <TextInput
           label={t('stock:vials')}
+          {...marks('vials')}
           inputMode="numeric"
           maxLength={5}
           value={arrival.vials}
           error={refusals.of('vials')}
-          onChange={(event) => change({ vials: event.currentTarget.value.replace(/\D/g, '') })}
+          onChange={(event) => change({ vials: ownDigits(event.currentTarget.value) })}
         />
         {hasMonitor ? (
           <NativeSelect
             label={t('stock:vvm')}
+            {...marks('vvm')}
             value={arrival.vvm === null ? '' : String(arrival.vvm)}
             error={refusals.of('vvm')}
             onChange={(event) => change({ vvm: Number(event.currentTarget.value) || null })}

@@ -1,11 +1,11 @@
 import { Button } from '@mantine/core';
 import { IconPackage, IconPlus } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
-import { Link, useRouter, useSearch } from '@tanstack/react-router';
+import { useRouter, useSearch } from '@tanstack/react-router';
 import { clinicalRoles } from '@teeka/contract/roles';
 import { getSiteStock, receiveBatch, stopBatch } from '@teeka/contract/stock';
 import { displayDate } from '@teeka/domain/format';
-import { batchState, grownTooOld } from '@teeka/domain/stock';
+import { grownTooOld } from '@teeka/domain/stock';
 import { useState } from 'react';
 import { send } from '../../../platform/api/index.ts';
 import { useToday } from '../../../platform/clock/index.ts';
@@ -18,9 +18,10 @@ import { EmptyState, Page, Section, SkeletonList, StatusBadge } from '../../../u
 import { placeName } from '../../../ui/person/place-name.ts';
 import { useMended } from '../../../ui/saving/use-mended.ts';
 import classes from '../stock.module.css';
-import { mayStop, useStopWords } from '../stop-words.ts';
+import { mayStop } from '../stop-words.ts';
+import { Batches } from './batches.tsx';
 import { ReceiveSheet } from './receive-sheet.tsx';
-import { type StockLine, stockLines } from './state.ts';
+import { stockLines } from './state.ts';
 import { batchOfStop } from './unfit.ts';
 import { UnfitSheet } from './unfit-sheet.tsx';
 
@@ -87,15 +88,7 @@ function Stock({ view }: { readonly view: PackView }) {
         <p className={classes.quiet}>
           {placeName({ village_name: site.session_site_name, village_name_hi: site.session_site_name_hi })}
         </p>
-        <ul className={classes.list}>
-          {lines.map((line) => (
-            <Line
-              key={line.batch_id}
-              line={line}
-              onUnfit={mayStop(role) ? () => setUnfitId(line.batch_id) : undefined}
-            />
-          ))}
-        </ul>
+        <Batches lines={lines} onUnfit={mayStop(role) ? setUnfitId : undefined} />
         {data && data.open_vials.length > 0 ? (
           <Section title={t('stock:openVials')}>
             <ul className={classes.list}>
@@ -138,63 +131,5 @@ function Stock({ view }: { readonly view: PackView }) {
         />
       ) : null}
     </Page>
-  );
-}
-
-const looks = { good: 'given', soon: 'due', expired: 'overdue' } as const;
-
-interface LineProps {
-  readonly line: StockLine;
-  /** Says that the vials may not be used; none for who may not say so. */
-  readonly onUnfit: (() => void) | undefined;
-}
-
-function Line({ line, onUnfit }: LineProps) {
-  const { t } = useWords();
-  const stopWords = useStopWords();
-  const state = batchState(line.expiry_date, useToday());
-  const left =
-    line.left === null || line.received === null
-      ? t('stock:leftUnknown')
-      : t('stock:left', { count: line.left, of: line.received });
-  return (
-    <li className={classes.row}>
-      <div className={classes.between}>
-        <strong>{line.material_name}</strong>
-        {line.stopReason === null ? (
-          <StatusBadge status={looks[state]}>{t(`stock:${state}`)}</StatusBadge>
-        ) : (
-          <StatusBadge status="overdue">{t('stock:stopped')}</StatusBadge>
-        )}
-      </div>
-      {line.stopReason === null ? null : <span>{stopWords(line.stopReason)}</span>}
-      <div className={classes.between}>
-        <span className={classes.quiet}>
-          {[line.batch_number, t('stock:expiresOn', { date: displayDate(line.expiry_date) }), left].join(
-            ' · ',
-          )}
-        </span>
-        {line.isUnsent ? <StatusBadge status="savedHere" /> : null}
-        <Button
-          component={Link}
-          to={`/stock/batch/${line.material_id}/${encodeURIComponent(line.batch_number)}`}
-          variant="subtle"
-          className={classes.flush ?? ''}
-        >
-          {t('stock:whoGot')}
-        </Button>
-        {onUnfit && line.stopReason === null ? (
-          <Button
-            variant="subtle"
-            color="gray"
-            className={classes.flush ?? ''}
-            aria-label={t('stock:unfitOf', { name: `${line.material_name} ${line.batch_number}` })}
-            onClick={onUnfit}
-          >
-            {t('stock:unfit')}
-          </Button>
-        ) : null}
-      </div>
-    </li>
   );
 }

@@ -2,6 +2,7 @@ import type { InputOf } from '@teeka/contract/call';
 import type { receiveBatch, stopBatch } from '@teeka/contract/stock';
 import type { Batch } from '@teeka/contract/vaccinations';
 import { lineKey } from '@teeka/domain/stock';
+import { countTyped } from '@teeka/domain/text';
 import { isSameVial } from '@teeka/domain/vaccinations';
 import { type Item, isUnsettled } from '../../../platform/outbox/item.ts';
 
@@ -42,7 +43,7 @@ export function receiptOf(arrival: Arrival, about: About): InputOf<typeof receiv
     ...arrival,
     batch_number: arrival.batch_number.trim(),
     manufacturer: arrival.manufacturer.trim(),
-    vials: Number(arrival.vials) || 0,
+    vials: countTyped(arrival.vials) || 0,
   };
 }
 

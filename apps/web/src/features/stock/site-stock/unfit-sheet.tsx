@@ -9,6 +9,7 @@ import type { Item } from '../../../platform/outbox/index.ts';
 import { currentUser } from '../../../platform/sign-in/index.ts';
 import { newId } from '../../../platform/store/index.ts';
 import { useWorkday } from '../../../platform/workday/index.ts';
+import { invalid } from '../../../ui/form/invalid.ts';
 import { ReasonField } from '../../../ui/form/reason-field.tsx';
 import { tall } from '../../../ui/form/tall.ts';
 import { ConfirmSheet, Notice, toast, useRefusals } from '../../../ui/index.ts';
@@ -59,6 +60,7 @@ export function UnfitSheet({ batch, name, code, mended, onClose }: Props) {
     toast.success(t('stock:unfitSaved', { name }));
     onClose();
   };
+  const refused = unfit.fault === 'other' ? undefined : refusals.of('reason');
   return (
     <ConfirmSheet
       open
@@ -74,14 +76,22 @@ export function UnfitSheet({ batch, name, code, mended, onClose }: Props) {
         <p className={classes.flat}>{t('stock:unfitBody')}</p>
         <Radio.Group
           label={t('stock:unfitWhy')}
+          withAsterisk
           value={unfit.fault}
-          error={unfit.fault === 'other' ? undefined : refusals.of('reason')}
+          error={refused}
           inputWrapperOrder={['label', 'error', 'input']}
           onChange={(fault) => change({ fault: fault as Unfit['fault'] })}
         >
           <Stack gap={4} mt={4}>
             {[...faultsOf(code), 'other' as const].map((fault) => (
-              <Radio key={fault} value={fault} label={t(`stock:fault-${fault}`)} styles={tall} />
+              <Radio
+                key={fault}
+                value={fault}
+                label={t(`stock:fault-${fault}`)}
+                styles={tall}
+                required
+                {...invalid(refused)}
+              />
             ))}
           </Stack>
         </Radio.Group>

@@ -4,7 +4,7 @@ import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { clinicalRoles } from '@teeka/contract/roles';
 import { getUtilisationSummary } from '@teeka/contract/stock';
-import { displayDate, indianNumber } from '@teeka/domain/format';
+import { indianNumber } from '@teeka/domain/format';
 import type { DateRange } from '@teeka/domain/reports';
 import { useState } from 'react';
 import { send } from '../../../platform/api/index.ts';
@@ -16,6 +16,7 @@ import { DateRangeFilter, usePeriodWords, usualRange } from '../../../ui/date-ra
 import { materialName } from '../../../ui/immunisation-card/dose-words.ts';
 import { EmptyState, Page, Section, SkeletonList } from '../../../ui/index.ts';
 import classes from '../stock.module.css';
+import { sessionWords } from './session-words.ts';
 
 /** What the sites of the area made of their vials in a time, and who has not counted. */
 export function Screen() {
@@ -49,6 +50,7 @@ export function Screen() {
         {data && data.vaccines.length > 0 ? (
           <div className={classes.scroll}>
             <table className={classes.table}>
+              <caption className={classes.caption}>{t('stock:summaryTable')}</caption>
               <thead>
                 <tr>
                   {(['colVaccine', 'colOpened', 'colGiven', 'colWasted', 'colPercent'] as const).map(
@@ -122,20 +124,15 @@ export function Screen() {
 }
 
 interface SessionProps {
-  readonly session: {
-    readonly session_name: string;
-    readonly session_site_name: string;
-    readonly date_of_session: string;
-  };
+  readonly session: Parameters<typeof sessionWords>[0];
 }
 
 function SessionLines({ session }: SessionProps) {
+  const { name, about } = sessionWords(session);
   return (
     <>
-      <strong>{session.session_name || session.session_site_name}</strong>
-      <span className={classes.quiet}>
-        {[displayDate(session.date_of_session), session.session_site_name].join(' · ')}
-      </span>
+      <strong>{name}</strong>
+      <span className={classes.quiet}>{about}</span>
     </>
   );
 }

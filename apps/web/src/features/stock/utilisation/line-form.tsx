@@ -14,6 +14,7 @@ import {
 import { useState } from 'react';
 import { useWords } from '../../../platform/language/index.ts';
 import { CountField } from '../../../ui/form/count-field.tsx';
+import { mark } from '../../../ui/form/required.ts';
 import { Notice, Section } from '../../../ui/index.ts';
 import classes from '../stock.module.css';
 
@@ -59,7 +60,7 @@ export function LineForm({ line, name, code, on, sizes, onLine, onLeave, errorOf
   const reason = (key: 'given_reason' | 'damage_reason') => (
     <TextInput
       label={t(`stock:${key}`)}
-      withAsterisk
+      {...mark(true)}
       maxLength={200}
       value={line[key]}
       error={errorOf(key)}
@@ -70,7 +71,7 @@ export function LineForm({ line, name, code, on, sizes, onLine, onLeave, errorOf
   const stage = (key: 'vvm_received' | 'vvm_opened') => (
     <NativeSelect
       label={t(`stock:${key}`)}
-      withAsterisk={asked.includes(key)}
+      {...mark(asked.includes(key))}
       value={line[key] === null ? '' : String(line[key])}
       error={errorOf(key)}
       onChange={(event) => change({ [key]: Number(event.currentTarget.value) || null })}
@@ -95,7 +96,9 @@ export function LineForm({ line, name, code, on, sizes, onLine, onLeave, errorOf
           usual={[...new Set([...(handling?.dosesPerVial ?? []), ...sizes])].toSorted((a, b) => a - b)}
           error={errorOf('doses_per_vial')}
           onSize={(size) =>
-            size === null ? change({ doses_per_vial: null }) : onLine(withVialSize(line, size, { code, on }))
+            size === null || !(size >= 1)
+              ? change({ doses_per_vial: size })
+              : onLine(withVialSize(line, size, { code, on }))
           }
         />
         <div className={classes.counts}>{vials.map(count)}</div>
@@ -142,7 +145,7 @@ function VialSize({ size, usual, error, onSize }: SizeProps) {
       <NativeSelect
         label={t('stock:doses_per_vial')}
         value={isOther ? 'other' : size === null ? '' : String(size)}
-        error={isOther ? undefined : error}
+        error={isOther || !error ? undefined : t('stock:chooseSize')}
         onChange={({ currentTarget: { value } }) => {
           setTyping(value === 'other');
           onSize(Number(value) > 0 ? Number(value) : null);
@@ -154,15 +157,14 @@ function VialSize({ size, usual, error, onSize }: SizeProps) {
         ]}
       />
       {isOther ? (
-        <TextInput
+        <CountField
           label={t('stock:sizeOnLabel')}
-          inputMode="numeric"
           maxLength={3}
-          value={size === null ? '' : String(size)}
+          value={size}
           error={error}
-          onChange={(event) => {
+          onCount={(count) => {
             setTyping(true);
-            onSize(Number(event.currentTarget.value.replace(/\D/g, '')) || null);
+            onSize(count);
           }}
         />
       ) : null}
@@ -187,16 +189,13 @@ function DiluentCounts({ line, change, error }: DiluentProps) {
       <legend className={classes.quiet}>{t('stock:diluents')}</legend>
       <div className={classes.counts}>
         {diluentKeys.map((key, at) => (
-          <TextInput
+          <CountField
             key={key}
             label={t(`stock:diluent_${key}`)}
-            inputMode="numeric"
             maxLength={5}
-            value={line.diluents === null ? '' : String(now[key])}
+            value={line.diluents === null ? null : now[key]}
             error={at === 0 ? error : undefined}
-            onChange={(event) =>
-              change({ diluents: { ...now, [key]: Number(event.currentTarget.value.replace(/\D/g, '')) } })
-            }
+            onCount={(count) => change({ diluents: { ...now, [key]: count ?? 0 } })}
           />
         ))}
       </div>

@@ -8,6 +8,7 @@ import { carriedOn, lineKey } from '@teeka/domain/stock';
 import { send } from '../../../platform/api/index.ts';
 import { useWords } from '../../../platform/language/index.ts';
 import { useNoSite, useOnline, useSession, useView } from '../../../platform/workday/index.ts';
+import { mark } from '../../../ui/form/required.ts';
 import { materialNamed } from '../../../ui/immunisation-card/dose-words.ts';
 import { EmptyState, Notice, Page, Section, SkeletonList, toast } from '../../../ui/index.ts';
 import { sessionTitle } from '../../../ui/session/session-title.ts';
@@ -135,7 +136,7 @@ function Count({ ground, batches, title, back }: CountProps) {
             <Notice kind="info">{t('stock:correctionNote')}</Notice>
             <TextInput
               label={t('stock:correction')}
-              withAsterisk
+              {...mark(true)}
               maxLength={200}
               value={count.reason}
               error={refusals.of('correction_reason')}

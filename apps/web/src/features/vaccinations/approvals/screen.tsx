@@ -1,4 +1,4 @@
-import { Button, Textarea } from '@mantine/core';
+import { Button } from '@mantine/core';
 import { IconCircleCheck, IconCloudOff, IconWifiOff } from '@tabler/icons-react';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import {
@@ -14,6 +14,7 @@ import { send } from '../../../platform/api/index.ts';
 import { useToday } from '../../../platform/clock/index.ts';
 import { useWords } from '../../../platform/language/index.ts';
 import { useOnline } from '../../../platform/workday/index.ts';
+import { ReasonField } from '../../../ui/form/reason-field.tsx';
 import { doseName } from '../../../ui/immunisation-card/index.ts';
 import {
   ConfirmSheet,
@@ -185,15 +186,12 @@ function ReturnSheet({ report, onClose, onDone }: ReturnProps) {
       busy={busy}
       danger
     >
-      <Textarea
+      <ReasonField
         label={t('doses:reason')}
         description={t('doses:sendBackHint')}
-        autosize
-        minRows={2}
-        maxLength={200}
         value={remarks}
-        onChange={({ currentTarget }) => setRemarks(currentTarget.value)}
-        error={refusals.of('reason')}
+        onChange={setRemarks}
+        refusals={refusals}
       />
     </ConfirmSheet>
   );

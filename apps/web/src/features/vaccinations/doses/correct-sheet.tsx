@@ -1,4 +1,4 @@
-import { NativeSelect, Textarea, TextInput } from '@mantine/core';
+import { NativeSelect, TextInput } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { correctDose, getAllMaterial } from '@teeka/contract/vaccinations';
 import { isBiteDose, movedDoseRefusal, withFactsOfAmounts } from '@teeka/domain/bites';
@@ -10,11 +10,14 @@ import { now, today } from '../../../platform/clock/index.ts';
 import { useWords } from '../../../platform/language/index.ts';
 import { newId } from '../../../platform/store/new-id.ts';
 import { usePerson, useView } from '../../../platform/workday/index.ts';
+import { ReasonField } from '../../../ui/form/reason-field.tsx';
+import { mark } from '../../../ui/form/required.ts';
 import { useAttempt } from '../../../ui/form/use-attempt.ts';
 import { materialName } from '../../../ui/immunisation-card/dose-words.ts';
 import { doseName } from '../../../ui/immunisation-card/index.ts';
 import { ConfirmSheet, DateField, Notice, toast } from '../../../ui/index.ts';
 import classes from './doses.module.css';
+import { mayBe } from './may-be.ts';
 import type { DoseStory } from './stories.ts';
 
 interface Props {
@@ -30,6 +33,8 @@ const fields = [
     (field) => `corrected.${field}`,
   ),
 ];
+/** Chosen in place of a vaccine: the others are offered then. */
+const another = 'another';
 const empty = {
   ...{ dose_code: '', given_on: '', material_id: 0, batch_number: '', expiry_date: '' },
   ...{ body_site: '', reason: '' },
@@ -50,11 +55,13 @@ export function CorrectSheet({ person, story, onClose, onSaved }: Props) {
   const materials = meta?.materials ?? asked.data?.materials ?? [];
   const { refusals, busy, attempt } = useAttempt(fields);
   const [form, setForm] = useState(empty);
+  const [isAnother, setAnother] = useState(false);
   const change = (more: Partial<typeof empty>) => setForm({ ...form, ...more });
   const details = story?.details;
   // biome-ignore lint/correctness/useExhaustiveDependencies: another dose begins with its own details
   useEffect(() => {
     refusals.show([]);
+    setAnother(false);
     if (!details) return;
     const { dose_code, given_on, batch_number, body_site, material_id, expiry_date } = details;
     setForm({
@@ -62,13 +69,8 @@ export function CorrectSheet({ person, story, onClose, onSaved }: Props) {
       ...{ expiry_date: expiry_date ?? '', reason: '' },
     });
   }, [details]);
-  // Of immunoglobulin and antivenom another product means another amount: that is taken back and recorded anew.
-  const held = details?.dose_code ?? '';
-  const offered = isBiteDose(held)
-    ? materials.filter(({ material_id, dose_codes }) =>
-        held === 'ARV' ? dose_codes.includes(held) : material_id === details?.material_id,
-      )
-    : materials;
+  const held = { dose_code: details?.dose_code ?? '', material_id: details?.material_id ?? null };
+  const offered = materials.filter((one) => mayBe(one, { ...held, isAnother }));
   const serving = nationalSchedule.rows.filter(({ code }) =>
     materials.some((one) => one.material_id === form.material_id && one.dose_codes.includes(code)),
   );
@@ -76,6 +78,8 @@ export function CorrectSheet({ person, story, onClose, onSaved }: Props) {
   const asRecorded = cases.flatMap(({ doses }) => doses).find(({ dose_id }) => dose_id === story?.dose_id);
   const { elsewhere } = withFactsOfAmounts(asRecorded ?? {});
   const isOther = details != null && !elsewhere && !isSameVial(details, form);
+  // Of a dose given elsewhere nobody may know the vial; of the vial on record nothing is asked again.
+  const isNamed = !elsewhere;
   const confirm = () => {
     const corrected = { ...form, expiry_date: form.expiry_date === '' ? null : form.expiry_date };
     const unclear = changeReasonRefusal(form.reason);
@@ -119,11 +123,15 @@ export function CorrectSheet({ person, story, onClose, onSaved }: Props) {
         <NativeSelect
           label={t('doses:vaccine')}
           value={form.material_id}
-          onChange={({ currentTarget }) => change({ material_id: Number(currentTarget.value) })}
-          data={offered.map((one) => ({
-            value: String(one.material_id),
-            label: materialName(one),
-          }))}
+          onChange={({ currentTarget: { value } }) =>
+            value === another ? setAnother(true) : change({ material_id: Number(value) })
+          }
+          data={[
+            ...offered.map((one) => ({ value: String(one.material_id), label: materialName(one) })),
+            ...(isAnother || isBiteDose(held.dose_code)
+              ? []
+              : [{ value: another, label: t('doses:anotherVaccine') }]),
+          ]}
           error={refusals.of('corrected.material_id')}
         />
         <NativeSelect
@@ -138,6 +146,7 @@ export function CorrectSheet({ person, story, onClose, onSaved }: Props) {
         />
         <DateField
           label={t('doses:givenOn')}
+          withAsterisk
           value={form.given_on}
           max={today()}
           onChange={(given_on) => change({ given_on })}
@@ -145,6 +154,7 @@ export function CorrectSheet({ person, story, onClose, onSaved }: Props) {
         />
         <TextInput
           label={t('doses:batchNumber')}
+          {...mark(isNamed)}
           value={form.batch_number}
           maxLength={40}
           onChange={({ currentTarget }) => change({ batch_number: currentTarget.value, expiry_date: '' })}
@@ -153,19 +163,17 @@ export function CorrectSheet({ person, story, onClose, onSaved }: Props) {
         {isOther && !stocked ? (
           <DateField
             label={t('stock:expiry')}
+            withAsterisk={isNamed}
             value={form.expiry_date}
             onChange={(expiry_date) => change({ expiry_date })}
             error={refusals.of('corrected.expiry_date')}
           />
         ) : null}
-        <Textarea
+        <ReasonField
           label={t('doses:reason')}
-          autosize
-          minRows={2}
-          maxLength={200}
           value={form.reason}
-          onChange={({ currentTarget }) => change({ reason: currentTarget.value })}
-          error={refusals.of('reason')}
+          onChange={(reason) => change({ reason })}
+          refusals={refusals}
         />
       </div>
     </ConfirmSheet>

@@ -91,12 +91,13 @@ function Story({ story, onVoid, onCorrect }: StoryProps) {
   const standing = standingOf(story);
   const { details } = story;
   const nameOf = materialNamed(useView()?.rows.meta.materials ?? []);
+  const about = { dose: doseName(story.dose_code), date: displayDate(story.given_on) };
   const gone = standing === 'voided' || standing === 'corrected';
   return (
     <li className={classes.story} data-gone={gone ? '' : undefined}>
       <div className={classes.first}>
         <span className={classes.name}>
-          {doseName(story.dose_code)} · {displayDate(story.given_on)}
+          {about.dose} · {about.date}
         </span>
         <StatusBadge status={looks[standing]}>{t(`doses:standing-${standing}`)}</StatusBadge>
       </div>
@@ -127,12 +128,12 @@ function Story({ story, onVoid, onCorrect }: StoryProps) {
       {gone ? null : (
         <div className={classes.acts}>
           {story.mayCorrect && onCorrect ? (
-            <Button variant="light" onClick={onCorrect}>
+            <Button variant="light" aria-label={t('doses:correctOf', about)} onClick={onCorrect}>
               {t('doses:correct')}
             </Button>
           ) : null}
           {story.mayVoid ? (
-            <Button variant="subtle" color="red" onClick={onVoid}>
+            <Button variant="subtle" color="red" aria-label={t('doses:voidOf', about)} onClick={onVoid}>
               {t('doses:void')}
             </Button>
           ) : null}

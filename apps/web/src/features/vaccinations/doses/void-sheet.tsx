@@ -1,4 +1,3 @@
-import { Textarea } from '@mantine/core';
 import { voidDose } from '@teeka/contract/vaccinations';
 import { displayDate } from '@teeka/domain/format';
 import { changeReasonRefusal } from '@teeka/domain/vaccinations';
@@ -6,6 +5,7 @@ import { useEffect, useState } from 'react';
 import { now } from '../../../platform/clock/index.ts';
 import { useWords } from '../../../platform/language/index.ts';
 import { useWorkday } from '../../../platform/workday/index.ts';
+import { ReasonField } from '../../../ui/form/reason-field.tsx';
 import { doseName } from '../../../ui/immunisation-card/index.ts';
 import { ConfirmSheet, toast, useRefusals } from '../../../ui/index.ts';
 import { useSaving } from '../../../ui/saving/use-saving.ts';
@@ -60,18 +60,7 @@ export function VoidSheet({ person, story, onClose, onSaved }: Props) {
         {story ? (
           <p>{t('doses:voidWhat', { dose: doseName(story.dose_code), date: displayDate(story.given_on) })}</p>
         ) : null}
-        <Textarea
-          label={t('doses:reason')}
-          autosize
-          minRows={2}
-          maxLength={200}
-          value={reason}
-          onChange={({ currentTarget }) => {
-            refusals.clear('reason');
-            setReason(currentTarget.value);
-          }}
-          error={refusals.of('reason')}
-        />
+        <ReasonField label={t('doses:reason')} value={reason} onChange={setReason} refusals={refusals} />
       </div>
     </ConfirmSheet>
   );

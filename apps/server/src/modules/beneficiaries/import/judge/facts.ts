@@ -6,6 +6,7 @@ import { withoutSpaces } from '@teeka/domain/text';
 import type { Actor } from '../../../../platform/access/actor.ts';
 import type { Reader } from '../../../../platform/db/database.ts';
 import type { AtRest } from '../../../../platform/sealing/at-rest.ts';
+import { photoIdHashes } from '../../../../platform/sealing/photo-id-hash.ts';
 import { type AlikeRow, candidatesOfMany } from '../../names/queries.ts';
 import { questionOf } from '../../registration/compare.ts';
 import {
@@ -30,7 +31,9 @@ export interface JudgeContext {
 export interface Facts {
   readonly villages: ReadonlyMap<string, readonly VillageRow[]>;
   readonly guardians: ReadonlyMap<string, { readonly dob: CivilDate; readonly ben_name: string }>;
-  /** By the hash of a number, as hex. */
+  /** What each number goes by here, by each of its hashes. */
+  readonly numbers: ReadonlyMap<string, string>;
+  /** By what the number goes by. */
   readonly holders: ReadonlyMap<string, readonly HolderRow[]>;
   /** Who of the area sounds like a row and was born around the same time, by the row's number of a person. */
   readonly alike: ReadonlyMap<string, readonly AlikeRow[]>;
@@ -41,15 +44,24 @@ export interface Facts {
 
 export const villageKey = (text: string): string => text.normalize('NFC').toLowerCase().trim();
 
-export const mobileToken = (atRest: AtRest, { input }: ImportRow): Buffer =>
-  atRest.hash('mobile', withoutSpaces(input.mobile_number));
+/** The hashes of a row's mobile number, one under each key in use; what is stored goes by the first. */
+export const mobileTokens = (atRest: AtRest, { input }: ImportRow): Buffer[] =>
+  atRest.hashes('mobile', withoutSpaces(input.mobile_number));
 
-/** Undefined for a row without a photo ID. */
-export function photoIdToken(atRest: AtRest, { input }: ImportRow): Buffer | undefined {
+/** The same of its photo ID; none for a row without one. */
+export function photoIdTokens(atRest: AtRest, { input }: ImportRow): Buffer[] {
   const { photo_id_type: type, photo_id_number } = input;
-  if (type === null || photo_id_number === '') return undefined;
-  return atRest.hash(`photo-id-${type}`, normalPhotoId(photoIdType(type), photo_id_number));
+  if (type === null || photo_id_number === '') return [];
+  return photoIdHashes(atRest, type, normalPhotoId(photoIdType(type), photo_id_number));
 }
+
+const hex = (token: Buffer): string => token.toString('hex');
+
+/** What a number goes by in these facts, whichever key hashes it by now; empty for none. */
+export const nameOfNumber = ({ numbers }: Pick<Facts, 'numbers'>, tokens: readonly Buffer[]): string =>
+  tokens.map((token) => numbers.get(hex(token))).find((name) => name !== undefined) ??
+  tokens.map(hex)[0] ??
+  '';
 
 function gathered<Row>(rows: readonly Row[], keysOf: (row: Row) => readonly string[]): Map<string, Row[]> {
   const found = new Map<string, Row[]>();
@@ -64,7 +76,10 @@ export async function readFacts(
 ): Promise<Facts> {
   const names = [...new Set(rows.map(({ village }) => villageKey(village)))].filter(Boolean);
   const guardians = [...new Set(rows.map(({ input }) => input.guardian_ben_id))].filter(isReferenceNumber);
-  const tokens = rows.flatMap((row) => [mobileToken(atRest, row), photoIdToken(atRest, row) ?? []].flat());
+  const ofNumbers = rows.flatMap((row) => [mobileTokens(atRest, row), photoIdTokens(atRest, row)]);
+  const numbers = new Map(
+    ofNumbers.flatMap((tokens) => tokens.map((token) => [hex(token), hex(tokens[0] ?? token)] as const)),
+  );
   const asked = rows.flatMap(({ input }) => {
     const { keys, births } = questionOf(input, atRest);
     return births ? [{ of: input.beneficiary_id, keys, births }] : [];
@@ -72,7 +87,7 @@ export async function readFacts(
   const [places, born, holders, alike, setting] = await Promise.all([
     db.rows(villagesNamed(actor, names)),
     db.rows(guardiansBorn(actor, today, guardians)),
-    db.rows(holdersOf(actor, today, tokens)),
+    db.rows(holdersOf(actor, today, ofNumbers.flat())),
     db.rows(candidatesOfMany(actor, asked)),
     db.first(membersSetting()),
   ]);
@@ -84,7 +99,8 @@ export async function readFacts(
       villageKey(name_hi),
     ]),
     guardians: new Map(born.map((row) => [row.beneficiary_id, row])),
-    holders: gathered(holders, ({ token_hash }) => [token_hash.toString('hex')]),
+    numbers,
+    holders: gathered(holders, ({ token_hash }) => [nameOfNumber({ numbers }, [token_hash])]),
     alike: gathered(alike, (row) => [row.of]),
     photoIdsLeft,
     maxMembers: Number.isInteger(max) && max > 0 ? max : defaultMembersPerMobile,

@@ -7,7 +7,15 @@ import { newReference } from '../new-reference.ts';
 import type { ImportFault } from '../queries.ts';
 import { choices } from '../sheet/columns.ts';
 import { type ComparableRow, comparable, doubleFault, type Known } from './doubles.ts';
-import { type Facts, type JudgeContext, mobileToken, photoIdToken, readFacts, villageKey } from './facts.ts';
+import {
+  type Facts,
+  type JudgeContext,
+  mobileTokens,
+  nameOfNumber,
+  photoIdTokens,
+  readFacts,
+  villageKey,
+} from './facts.ts';
 
 /** A row that may be stored: its registration, its village, and whose number stands for its guardian. */
 export interface GoodRow {
@@ -38,7 +46,7 @@ function villageFaults({ village }: ImportRow, { villages }: Facts): { code: num
 
 /** The hashed mobile numbers in a file. */
 export const mobilesIn = (brought: readonly RowAsBrought[], atRest: AtRest): Buffer[] =>
-  brought.map(({ cells }) => mobileToken(atRest, readImportRow(cells, choices, '')));
+  brought.flatMap(({ cells }) => mobileTokens(atRest, readImportRow(cells, choices, '')));
 
 /** Judges the rows one after the other, as if each were registered before the next. */
 export async function judgeRows(
@@ -92,8 +100,8 @@ function judgeRow(
   }: JudgeContext & { readonly testNumbers: RegistrationFacts['testNumbers']; readonly known: Known },
 ): GoodRow | { readonly faults: ImportFault[] } {
   const { facts, seen } = known;
-  const mobile = mobileToken(atRest, read).toString('hex');
-  const photoId = photoIdToken(atRest, read)?.toString('hex') ?? '';
+  const mobile = nameOfNumber(facts, mobileTokens(atRest, read));
+  const photoId = nameOfNumber(facts, photoIdTokens(atRest, read));
   const registered = facts.holders.get(mobile)?.length ?? 0;
   const guardian = facts.guardians.get(read.input.guardian_ben_id);
   const refusals = importRowRefusals(read, {

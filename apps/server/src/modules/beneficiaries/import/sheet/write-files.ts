@@ -1,7 +1,7 @@
 import { type ImportColumn, importColumns } from '@teeka/domain/imports';
 import { type Column, workbookType, writeWorkbook } from '../../../../platform/xlsx/write-workbook.ts';
 import type { RowAsBrought } from '../brought.ts';
-import { choices, headerOf, sheetName } from './columns.ts';
+import { choices, guideSheet, headerOf, sheetName } from './columns.ts';
 
 const wide: Partial<Record<ImportColumn, number>> = { name: 28, address: 32, village: 24, guardianName: 24 };
 
@@ -32,7 +32,7 @@ export const isExample = (name: string): boolean => /^example:/i.test(name.trim(
 export const template = () => ({
   type: workbookType,
   name: 'pre-registration-template.xlsx',
-  body: writeWorkbook({ name: sheetName, columns, rows: [example()] }),
+  body: writeWorkbook({ name: sheetName, columns, rows: [example()] }, [guideSheet()]),
 });
 
 export interface BadRow {
@@ -52,6 +52,6 @@ export function errorsFile(rows: readonly BadRow[], name: string) {
   return {
     type: workbookType,
     name: `${plain}-errors.xlsx`,
-    body: writeWorkbook({ name: sheetName, columns: all, rows: lines }),
+    body: writeWorkbook({ name: sheetName, columns: all, rows: lines }, [guideSheet()]),
   };
 }

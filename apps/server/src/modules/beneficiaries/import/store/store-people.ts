@@ -5,7 +5,7 @@ import type { Actor } from '../../../../platform/access/actor.ts';
 import type { Writer } from '../../../../platform/db/database.ts';
 import { insertAudit } from '../../../../platform/http/queries.ts';
 import type { AtRest } from '../../../../platform/sealing/at-rest.ts';
-import { mobileToken, photoIdToken } from '../judge/facts.ts';
+import { mobileTokens, photoIdTokens } from '../judge/facts.ts';
 import type { GoodRow } from '../judge/judge-rows.ts';
 import {
   insertNameTokens,
@@ -21,6 +21,7 @@ const name = (text: string): string => upperCased(trimmed(text));
 function personOf({ registration, village_code, guardian_name }: GoodRow, atRest: AtRest): NewPerson {
   const { input } = registration;
   const type = input.photo_id_type;
+  const own = `person/${input.beneficiary_id}` as const;
   const photoId = type === null ? '' : normalPhotoId(photoIdType(type), input.photo_id_number);
   return {
     beneficiary_id: input.beneficiary_id,
@@ -35,18 +36,22 @@ function personOf({ registration, village_code, guardian_name }: GoodRow, atRest
     address: trimmed(input.address),
     ben_type_id: input.ben_type_id,
     lmp_date: input.lmp_date,
-    mobile_sealed: atRest.seal('mobile', withoutSpaces(input.mobile_number)),
+    mobile_sealed: atRest.seal('mobile', own, withoutSpaces(input.mobile_number)),
     photo_id_type: photoId === '' ? null : type,
-    photo_id_sealed: photoId === '' ? null : atRest.seal('photo-id', photoId),
+    photo_id_sealed: photoId === '' ? null : atRest.seal('photo-id', own, photoId),
     photo_id_last4: photoId.slice(-4),
   };
 }
 
 function tokensOf({ registration }: GoodRow, atRest: AtRest): NewToken[] {
   const { beneficiary_id } = registration.input;
-  const photoId = photoIdToken(atRest, registration);
-  const mobile = { kind: 0, token_hash: mobileToken(atRest, registration), beneficiary_id };
-  return photoId ? [mobile, { kind: 2, token_hash: photoId, beneficiary_id }] : [mobile];
+  // Under the key that writes alone.
+  const mobiles = mobileTokens(atRest, registration).slice(0, 1);
+  const photoIds = photoIdTokens(atRest, registration).slice(0, 1);
+  return [
+    ...mobiles.map((token_hash) => ({ kind: 0, token_hash, beneficiary_id })),
+    ...photoIds.map((token_hash) => ({ kind: 2, token_hash, beneficiary_id })),
+  ];
 }
 
 interface By {

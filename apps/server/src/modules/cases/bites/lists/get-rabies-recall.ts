@@ -39,7 +39,8 @@ function wireLine(
   const { reason, day, planned, latest, lateBy } = line;
   return {
     ...person,
-    ben_mobile_number: mobile_sealed === null ? '' : atRest.open('mobile', mobile_sealed),
+    ben_mobile_number:
+      mobile_sealed === null ? '' : atRest.open('mobile', `person/${person.beneficiary_id}`, mobile_sealed),
     case_id: care.case_id,
     regimen: care.details.rabies?.regimen ?? '',
     ...{ reason, day_of_dose: day, planned, latest, late_by: lateBy },

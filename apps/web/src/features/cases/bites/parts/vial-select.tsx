@@ -34,7 +34,7 @@ export function VialSelect({ choice: { found, vial }, onChoose, asked }: Props) 
       />
       {vial?.despite ? <span className={classes.warn}>{t('cases:batchDespite')}</span> : null}
       {vial && !vial.despite ? <UnfitLink batchId={vial.batch_id} /> : null}
-      {vial ? null : <ReceiveLink serving={[]} />}
+      <ReceiveLink serving={[]} />
     </>
   );
 }

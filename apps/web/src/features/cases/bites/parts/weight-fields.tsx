@@ -1,4 +1,5 @@
 import { Checkbox, TextInput } from '@mantine/core';
+import { ownDigits } from '@teeka/domain/text';
 import { useWords } from '../../../../platform/language/use-words.ts';
 import classes from '../bites.module.css';
 import type { OpenBite } from '../frame/use-bite-visit.ts';
@@ -25,7 +26,7 @@ export function WeightFields({ visit, errorOf, why, pregnant, onPregnant }: Prop
           inputMode="decimal"
           value={draft.weight}
           maxLength={5}
-          onChange={({ currentTarget }) => edit({ weight: currentTarget.value })}
+          onChange={({ currentTarget }) => edit({ weight: ownDigits(currentTarget.value) })}
           error={errorOf('weight')}
         />
       ) : null}

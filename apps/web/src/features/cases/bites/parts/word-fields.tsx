@@ -1,5 +1,6 @@
 import { Checkbox, NativeSelect } from '@mantine/core';
 import { useWords } from '../../../../platform/language/use-words.ts';
+import { invalid } from '../../../../ui/form/invalid.ts';
 import classes from '../bites.module.css';
 import { type ChoiceList, choices } from '../choices.ts';
 
@@ -65,7 +66,13 @@ export function WordChecks({
     <Checkbox.Group label={label} value={[...value]} onChange={onChange} error={error}>
       <div className={brief ? classes.brief : classes.checks}>
         {(only ?? choices[list]).map((word) => (
-          <Checkbox key={word} value={word} label={say(list, word)} className={classes.check ?? ''} />
+          <Checkbox
+            key={word}
+            value={word}
+            label={say(list, word)}
+            className={classes.check ?? ''}
+            {...invalid(error)}
+          />
         ))}
       </div>
     </Checkbox.Group>

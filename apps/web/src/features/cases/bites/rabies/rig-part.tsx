@@ -2,6 +2,7 @@ import { NativeSelect, Switch, TextInput } from '@mantine/core';
 import { IconAlertTriangle } from '@tabler/icons-react';
 import { displayDate, indianNumber } from '@teeka/domain/format';
 import { rabiesRules } from '@teeka/domain/rabies';
+import { ownDigits } from '@teeka/domain/text';
 import { Fragment } from 'react';
 import { refusalWords } from '../../../../platform/language/refusal-words.ts';
 import { useWords } from '../../../../platform/language/use-words.ts';
@@ -76,7 +77,7 @@ function Amounts({ visit, asked }: Props) {
           inputMode="decimal"
           maxLength={5}
           value={draft.weight}
-          onChange={({ currentTarget }) => edit({ weight: currentTarget.value })}
+          onChange={({ currentTarget }) => edit({ weight: ownDigits(currentTarget.value) })}
           error={asked && noWeight ? t('bites:weightMissing') : undefined}
         />
       ) : null}
@@ -87,7 +88,7 @@ function Amounts({ visit, asked }: Props) {
         inputMode="decimal"
         maxLength={6}
         value={draft.infiltrated}
-        onChange={({ currentTarget }) => edit({ infiltrated: currentTarget.value })}
+        onChange={({ currentTarget }) => edit({ infiltrated: ownDigits(currentTarget.value) })}
         error={refusal && refusalWords(refusal)}
       />
       {refusal ? null : <Rest plan={plan} infiltrated={draft.infiltrated} />}

@@ -1,9 +1,10 @@
-import { Button, NumberInput } from '@mantine/core';
+import { Button } from '@mantine/core';
 import { asksAboutVials, dripRefusal, venomRules } from '@teeka/domain/venom';
 import { useState } from 'react';
 import { now, timeOf } from '../../../../platform/clock/clock.ts';
 import { refusalWords } from '../../../../platform/language/refusal-words.ts';
 import { useWords } from '../../../../platform/language/use-words.ts';
+import { CountField } from '../../../../ui/form/count-field.tsx';
 import { BottomSheet, TimeField } from '../../../../ui/index.ts';
 import classes from '../bites.module.css';
 import type { OpenBite } from '../frame/use-bite-visit.ts';
@@ -13,6 +14,9 @@ import { useListWords } from '../parts/word-fields.tsx';
 import { vialFor } from '../vials.ts';
 import { instantAt, type VenomStanding, warningsFor } from './standing.ts';
 import { Warnings } from './warnings.tsx';
+
+/** More vials than anybody is given. */
+const mostVials = 100;
 
 interface Props {
   readonly visit: OpenBite;
@@ -27,12 +31,13 @@ export function AntivenomSheet({ visit, standing, onClose }: Props) {
   const { draft, edit, kind, today } = visit;
   const code = kind === 'scorpion' ? 'SAV' : 'ASV';
   const usual = code === 'ASV' ? standing.usualVials : venomRules.scorpionVials;
-  const [vials, setVials] = useState<number | string>(usual);
+  const [vials, setVials] = useState<number | null>(usual);
   const [time, setTime] = useState(() => timeOf(now()).slice(0, 5));
   const [until, setUntil] = useState('');
   const [asked, setAsked] = useState(false);
   const [asksAmount, setAsksAmount] = useState(false);
-  const count = Number(vials);
+  const count = vials ?? 0;
+  const isCount = count >= 1 && count <= mostVials;
   const choice = vialFor(visit, code);
   const startedAt = instantAt(time, now(), today);
   const endedAt = until === '' ? null : instantAt(until, now(), today);
@@ -41,7 +46,7 @@ export function AntivenomSheet({ visit, standing, onClose }: Props) {
   const take = (isSure = false) => {
     const { vial } = choice;
     setAsked(true);
-    if (!vial || !(count >= 1) || wrongEnd) return;
+    if (!vial || !isCount || wrongEnd) return;
     if (!isSure && asksAboutVials(code, count, venomRules)) {
       setAsksAmount(true);
       return;
@@ -58,16 +63,16 @@ export function AntivenomSheet({ visit, standing, onClose }: Props) {
       actions={<Button onClick={() => take()}>{t('bites:takeOver')}</Button>}
     >
       <div className={classes.fields}>
-        <NumberInput
+        <CountField
           label={t('bites:vialsGiven')}
           value={vials}
-          onChange={setVials}
-          min={1}
-          max={100}
-          clampBehavior="strict"
-          allowDecimal={false}
-          hideControls
-          inputMode="numeric"
+          onCount={setVials}
+          maxLength={5}
+          error={
+            asked && !isCount
+              ? refusalWords({ code: 'FLDVAL0005', values: { min: 1, max: mostVials } })
+              : undefined
+          }
         />
         <div className={classes.pair}>
           <TimeField label={t('bites:dripFrom')} value={time} onChange={setTime} />

@@ -1,11 +1,12 @@
 import { Button, TextInput } from '@mantine/core';
 import { IconCircleCheck, IconFileText } from '@tabler/icons-react';
 import { masked } from '@teeka/domain/identity';
-import { useState } from 'react';
+import { useId, useState } from 'react';
 import { today } from '../../../../platform/clock/clock.ts';
 import { useWords } from '../../../../platform/language/use-words.ts';
 import type { PersonNow } from '../../../../platform/pack/index.ts';
-import { type AadhaarEntry, groupedNumber, typedNumber } from './aadhaar-state.ts';
+import { marksOf } from '../../../../ui/form/required.ts';
+import { type AadhaarEntry, emptyEntry, entryRefusals, groupedNumber, typedNumber } from './aadhaar-state.ts';
 import { ConsentSheet } from './consent-sheet.tsx';
 import { isAdult } from './giver.ts';
 import classes from './ways.module.css';
@@ -21,6 +22,7 @@ interface Props {
 export function AadhaarFields({ person, entry, onEntry, errors }: Props) {
   const { t } = useWords();
   const [reading, setReading] = useState(false);
+  const id = useId();
   const { number, consent } = entry;
   const isDone = consent !== null && number.length === 12 && !errors.number;
   const giver = isAdult(person.person.dob, today()) ? 'person' : 'guardian';
@@ -43,6 +45,7 @@ export function AadhaarFields({ person, entry, onEntry, errors }: Props) {
     <>
       <TextInput
         label={t('identity:aadhaarNumber')}
+        {...marksOf(entryRefusals(emptyEntry))('aadhaar_number')}
         description={t('identity:aadhaarHelp')}
         inputMode="numeric"
         autoComplete="off"
@@ -60,11 +63,12 @@ export function AadhaarFields({ person, entry, onEntry, errors }: Props) {
           variant="light"
           leftSection={<IconFileText size={20} aria-hidden />}
           onClick={() => setReading(true)}
+          {...(errors.consent ? { 'aria-invalid': true, 'aria-describedby': `${id}-error` } : {})}
         >
           {t('identity:consentRead')}
         </Button>
         {errors.consent ? (
-          <p role="alert" className={classes.error}>
+          <p id={`${id}-error`} className={classes.error}>
             {errors.consent}
           </p>
         ) : null}

@@ -1,5 +1,6 @@
 import { checkAadhaarCard } from '@teeka/domain/identity';
 import type { Refusal } from '@teeka/domain/refusal';
+import { ownDigits } from '@teeka/domain/text';
 import { type ConsentGiver, type ConsentLanguage, consentVersion } from '@teeka/domain/verification';
 
 export interface Consent {
@@ -18,7 +19,7 @@ export const emptyEntry: AadhaarEntry = { number: '', consent: null };
 
 /** Typing: digits only, never a leading 0 or 1, at most 12 (specification 2, section 5). */
 export const typedNumber = (text: string): string =>
-  text
+  ownDigits(text)
     .replace(/[^0-9]/g, '')
     .replace(/^[01]+/, '')
     .slice(0, 12);

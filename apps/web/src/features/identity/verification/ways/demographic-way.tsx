@@ -1,8 +1,12 @@
 import { Button, TextInput } from '@mantine/core';
 import { verifyDemographics } from '@teeka/contract/identity';
+import { checkYearOfBirth } from '@teeka/domain/person';
+import { ownDigits } from '@teeka/domain/text';
 import { type FormEvent, useState } from 'react';
 import { send } from '../../../../platform/api/index.ts';
+import { today } from '../../../../platform/clock/clock.ts';
 import { useWords } from '../../../../platform/language/use-words.ts';
+import { mark } from '../../../../ui/form/required.ts';
 import { Choices, Notice } from '../../../../ui/index.ts';
 import { AadhaarFields } from './aadhaar-fields.tsx';
 import { entryRefusals } from './aadhaar-state.ts';
@@ -26,7 +30,8 @@ export function DemographicWay({ way, person, about, entry, onEntry, online, onY
     event.preventDefault();
     setSaidNo(false);
     const empty = name.trim() === '' ? [{ code: 'FLDVAL0001', path: 'name' }] : [];
-    const short = /^\d{4}$/.test(year) ? [] : [{ code: 'FLDVAL0001', path: 'year_of_birth' }];
+    const born = checkYearOfBirth(year, today());
+    const short = born.ok ? [] : [{ ...born.refusal, path: 'year_of_birth' }];
     const { consent, number: aadhaar_number } = entry;
     if (!refusals.show([...entryRefusals(entry), ...empty, ...short]) || !consent) return;
     const details = { name: name.trim(), year_of_birth: Number(year), gender: genders[gender] };
@@ -52,6 +57,7 @@ export function DemographicWay({ way, person, about, entry, onEntry, online, onY
         />
         <TextInput
           label={t('identity:nameOnAadhaar')}
+          {...mark(true)}
           description={t('identity:detailsHelp')}
           value={name}
           maxLength={100}
@@ -60,10 +66,11 @@ export function DemographicWay({ way, person, about, entry, onEntry, online, onY
         />
         <TextInput
           label={t('identity:yearOfBirth')}
+          {...mark(true)}
           inputMode="numeric"
           value={year}
           maxLength={4}
-          onChange={({ currentTarget: { value } }) => setYear(value.replace(/[^0-9]/g, '').slice(0, 4))}
+          onChange={({ currentTarget: { value } }) => setYear(ownDigits(value))}
           error={refusals.of('year_of_birth')}
         />
         <Choices<Gender>

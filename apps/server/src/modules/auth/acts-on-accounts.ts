@@ -1,0 +1,53 @@
+import type { Refusal, RefusalCode } from '@teeka/domain/refusal';
+import type { Reader, Writer } from '../../platform/db/database.ts';
+import type { Context } from '../../platform/http/handler.ts';
+import { bumpThrottle, lockThrottle, type ThrottleRow, throttles } from './counting/queries.ts';
+import { day, fullUntil, type Measure, waitUntil } from './throttle.ts';
+
+/** What somebody who answers for workers does to the account of one. */
+type Act = 'end' | 'open';
+
+/** More than a bad day asks for, and far less than an area has workers: one stolen account must not take it out. */
+const byActor: Measure = { most: 20, within: day };
+/** Whoever it is that opens it: each time strangers have as many guesses again. */
+const openingsOfWorker: Measure = { most: 3, within: day };
+
+/** The counters that concern one act. */
+export interface ActsRows {
+  readonly keys: { readonly actor: string; readonly worker: string | undefined };
+  readonly ofActor: ThrottleRow | undefined;
+  readonly ofWorker: ThrottleRow | undefined;
+}
+
+/** Such acts are rare: one waits for the other, so that none slips past the counts. */
+export async function readActs(
+  act: Act,
+  user_id: string,
+  { actor, atRest, db }: Context & { readonly db: Reader },
+): Promise<ActsRows> {
+  const keyOf = (kind: string, of: string) =>
+    atRest.hash('throttle', `${act} accounts ${kind}\0${of}`).toString('base64url');
+  const keys = {
+    actor: keyOf('by', actor.user_id),
+    worker: act === 'open' ? keyOf('of', user_id) : undefined,
+  };
+  const asked = Object.values(keys).filter((key) => key !== undefined);
+  const [, counters] = await Promise.all([
+    db.rows(lockThrottle('acts on accounts')),
+    db.rows(throttles(asked)),
+  ]);
+  const byKey = (key: string | undefined) => counters.find(({ throttle_key }) => throttle_key === key);
+  return { keys, ofActor: byKey(keys.actor), ofWorker: byKey(keys.worker) };
+}
+
+/** Why it may not be done once more today: REQVAL0010 with the minutes to wait; else undefined. */
+export function actsRefusal({ ofActor, ofWorker }: ActsRows, now: Date): Refusal<RefusalCode> | undefined {
+  const until = fullUntil(ofActor, byActor, now) ?? fullUntil(ofWorker, openingsOfWorker, now);
+  return until === undefined ? undefined : waitUntil('REQVAL0010', until, now);
+}
+
+export function countAct({ keys }: ActsRows, { now, db }: Context & { readonly db: Writer }): void {
+  const at = now.instant;
+  for (const key of [keys.actor, keys.worker])
+    if (key) db.run(bumpThrottle(key, { now: at, windowStart: new Date(at.getTime() - day) }));
+}

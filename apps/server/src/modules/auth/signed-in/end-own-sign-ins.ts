@@ -1,0 +1,62 @@
+import { endOtherSignIns, endSignIn } from '@teeka/contract/auth';
+import { type CommandHandler, type Refused, refuse } from '../../../platform/http/handler.ts';
+import type { Platform } from '../../../platform/http/platform.ts';
+import { endAndForget, holdSignIn, holdSignInsOf } from './queries.ts';
+
+const because = 'ended by the worker';
+
+/** Whom a refused act was about stays to be known: somebody may be trying the sign-ins of others. */
+const refusedOf = (sign_in_id: string): Refused => ({
+  ...refuse({ code: 'REQVAL0012', path: 'sign_in_id' }),
+  audit: [{ beneficiary_id: '0', subject: sign_in_id, detail: { refused: 'REQVAL0012' } }],
+});
+
+/** Ends one other sign-in of the actor's. */
+export function endSignInHandler({
+  signIns,
+}: Platform): CommandHandler<typeof endSignIn, { readonly ended_at: Date | null } | undefined, string> {
+  return {
+    call: endSignIn,
+    read: ({ sign_in_id }, { actor, db }) => db.first(holdSignIn(actor.user_id, sign_in_id)),
+    decide({ sign_in_id }, held, { actor }) {
+      if (!held) return refusedOf(sign_in_id);
+      if (sign_in_id === actor.sign_in_id) return refuse({ code: 'USRAUT0030', path: 'sign_in_id' });
+      const detail = { security: 'own sign-in ended', sign_in_id, ended: held.ended_at ? 0 : 1 };
+      const audit = [{ beneficiary_id: '0', subject: actor.user_id, detail }];
+      return { decision: sign_in_id, reply: {}, audit };
+    },
+    write: (sign_in_id, { actor, db, now }) =>
+      db.run(endAndForget(actor.user_id, { sign_in_ids: [sign_in_id], now: now.instant, because })),
+    async after(sign_in_id) {
+      signIns.forget(sign_in_id);
+      return undefined;
+    },
+  };
+}
+
+/** Ends every sign-in of the actor's but the one that asks. */
+export function endOtherSignInsHandler({
+  signIns,
+}: Platform): CommandHandler<typeof endOtherSignIns, readonly string[], readonly string[]> {
+  return {
+    call: endOtherSignIns,
+    async read(_input, { actor, db }) {
+      const held = await db.rows(holdSignInsOf(actor.user_id));
+      return held.map(({ sign_in_id }) => sign_in_id).filter((one) => one !== actor.sign_in_id);
+    },
+    decide(_input, others, { actor }) {
+      const detail = { security: 'other own sign-ins ended', ended: others.length };
+      return {
+        decision: others,
+        reply: { ended: others.length },
+        audit: [{ beneficiary_id: '0', subject: actor.user_id, detail }],
+      };
+    },
+    write: (sign_in_ids, { actor, db, now }) =>
+      db.run(endAndForget(actor.user_id, { sign_in_ids, now: now.instant, because })),
+    async after(sign_in_ids) {
+      for (const sign_in_id of sign_in_ids) signIns.forget(sign_in_id);
+      return undefined;
+    },
+  };
+}

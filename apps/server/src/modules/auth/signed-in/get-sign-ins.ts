@@ -1,0 +1,26 @@
+import { getSignIns } from '@teeka/contract/auth';
+import type { QueryHandler } from '../../../platform/http/handler.ts';
+import { allSettings, signInIdleDays } from '../../settings/index.ts';
+import { liveSignIns, type SignedInRow } from './queries.ts';
+
+const day = 24 * 60 * 60 * 1000;
+
+const shown = (row: SignedInRow, own: string) => ({
+  sign_in_id: row.sign_in_id,
+  browser: row.browser ?? '',
+  system: row.system ?? '',
+  since: row.created_at.toISOString(),
+  last_used: row.refreshed_at.toISOString(),
+  is_this: row.sign_in_id === own,
+});
+
+/** Where the actor is signed in. What rested for so long that it cannot be refreshed is not told. */
+export const getSignInsHandler: QueryHandler<typeof getSignIns> = {
+  call: getSignIns,
+  async answer(_input, { actor, db, now: { instant: now } }) {
+    const idle = signInIdleDays(await db.rows(allSettings())) * day;
+    const usedSince = new Date(now.getTime() - idle);
+    const rows = await db.rows(liveSignIns(actor.user_id, { now, usedSince }));
+    return { reply: { sign_ins: rows.map((row) => shown(row, actor.sign_in_id)) } };
+  },
+};

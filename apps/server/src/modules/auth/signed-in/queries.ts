@@ -1,0 +1,78 @@
+import { type CompiledQuery, sql } from 'kysely';
+import { build } from '../../../platform/db/build.ts';
+
+export interface Ending {
+  readonly now: Date;
+  readonly because: string;
+}
+
+/** Ends all sign-ins of a user, but for the one that may stay. */
+export function endSignInsOf(user_id: string, ending: Ending & { readonly but?: string }): CompiledQuery {
+  const { now, because, but } = ending;
+  return sql`
+    update sign_in set ended_at = ${now}::timestamptz, ended_because = ${because}
+    where user_id = ${user_id}::uuid and ended_at is null
+      and sign_in_id is distinct from ${but ?? null}::uuid`.compile(build);
+}
+
+/**
+ * Ends sign-ins of a user, and the account does not know their devices any longer: a phone that is in other hands must
+ * not pass where a known one does. Noted is that each was known, so that its owner signs in there with the right password
+ * whatever strangers tried. A device on which another sign-in of theirs goes on stays known.
+ */
+export function endAndForget(
+  user_id: string,
+  { sign_in_ids, now, because }: Ending & { readonly sign_in_ids: readonly string[] },
+): CompiledQuery {
+  return sql`
+    with ended as (
+      update sign_in set ended_at = ${now}::timestamptz, ended_because = ${because}
+      where user_id = ${user_id}::uuid and ended_at is null and sign_in_id = any(${sign_in_ids}::uuid[])
+      returning device_hash
+    )
+    update known_place p set kind = 'ended-device' from ended e
+    where p.user_id = ${user_id}::uuid and p.kind = 'device' and p.place_hash = e.device_hash
+      and not exists (
+        select from sign_in s
+        where s.user_id = p.user_id and s.device_hash = p.place_hash and s.ended_at is null
+          and s.expires_at > ${now}::timestamptz and s.sign_in_id <> all(${sign_in_ids}::uuid[]))`.compile(
+    build,
+  );
+}
+
+export interface SignedInRow {
+  readonly sign_in_id: string;
+  readonly browser: string | null;
+  readonly system: string | null;
+  readonly created_at: Date;
+  readonly refreshed_at: Date;
+}
+
+/** The sign-ins of a user with which calls can be made, or tokens refreshed, at `now`; last used first. */
+export function liveSignIns(
+  user_id: string,
+  { now, usedSince }: { readonly now: Date; readonly usedSince: Date },
+): CompiledQuery<SignedInRow> {
+  return sql<SignedInRow>`
+    select sign_in_id, browser, system, created_at, refreshed_at from sign_in
+    where user_id = ${user_id}::uuid and ended_at is null and expires_at > ${now}::timestamptz
+      and refreshed_at >= ${usedSince}::timestamptz
+    order by refreshed_at desc, sign_in_id`.compile(build);
+}
+
+/** The sign-ins of a user that have not ended, held until this transaction is over; a refresh under way is waited for. */
+export function holdSignInsOf(user_id: string): CompiledQuery<{ sign_in_id: string }> {
+  return sql<{ sign_in_id: string }>`
+    select sign_in_id from sign_in where user_id = ${user_id}::uuid and ended_at is null
+    order by sign_in_id for update`.compile(build);
+}
+
+/** One sign-in of a user, ended or not; undefined where it is somebody else's or nobody's. */
+export function holdSignIn(
+  user_id: string,
+  sign_in_id: string,
+): CompiledQuery<{ sign_in_id: string; ended_at: Date | null }> {
+  return sql<{ sign_in_id: string; ended_at: Date | null }>`
+    select sign_in_id, ended_at from sign_in
+    where user_id = ${user_id}::uuid and sign_in_id = ${sign_in_id}::uuid for update`.compile(build);
+}

@@ -1,0 +1,41 @@
+import type { CivilDate } from '@teeka/domain/calendar';
+import { type CompiledQuery, sql } from 'kysely';
+import type { Actor } from '../../../platform/access/actor.ts';
+import { build } from '../../../platform/db/build.ts';
+import { orLostRace } from '../../../platform/db/or-lost-race.ts';
+import { personInArea } from '../../beneficiaries/index.ts';
+
+export interface CaseForStatus {
+  readonly beneficiary_id: string;
+  readonly status: number | null;
+  readonly doses: number;
+}
+
+/** A case of a person of the actor's area with the number of its doses that stand; null for an unknown case. */
+export function caseForStatus(
+  actor: Actor,
+  today: CivilDate,
+  of: { readonly beneficiary_id: string; readonly case_id: string },
+): CompiledQuery<CaseForStatus> {
+  return sql<CaseForStatus>`
+    select b.beneficiary_id,
+      (select c.status from care_case c
+        where c.beneficiary_id = b.beneficiary_id and c.case_id = ${of.case_id}::uuid) as status,
+      (select count(*)::int from dose d
+        where d.beneficiary_id = b.beneficiary_id and d.case_id = ${of.case_id}::uuid and d.origin = 'session'
+          and not exists (
+            select from dose_void x where x.beneficiary_id = d.beneficiary_id and x.dose_id = d.dose_id)) as doses
+    from beneficiary b
+    where b.beneficiary_id = ${of.beneficiary_id}::bigint and ${personInArea(actor, today)}`.compile(build);
+}
+
+/** Where a case stands from now on; only a case that still stands where it was judged to. */
+export function storeCaseStatus(
+  of: { readonly beneficiary_id: string; readonly case_id: string },
+  change: { readonly from: number | null; readonly status: number; readonly at: string },
+): CompiledQuery {
+  return orLostRace(sql`
+    update care_case set status = ${change.status}, closed_at = ${change.at}
+    where beneficiary_id = ${of.beneficiary_id}::bigint and case_id = ${of.case_id}::uuid
+      and status = ${change.from}::smallint`);
+}

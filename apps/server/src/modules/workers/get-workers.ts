@@ -1,0 +1,50 @@
+import type { Role } from '@teeka/contract/roles';
+import { getWorkers, type Worker } from '@teeka/contract/workers';
+import { postsBelow } from '@teeka/domain/workers';
+import type { QueryHandler } from '../../platform/http/handler.ts';
+import { restsOf } from '../auth/index.ts';
+import { allSettings, signInIdleDays } from '../settings/index.ts';
+import { type ListedWorkerRow, workersOfArea } from './queries.ts';
+
+const day = 24 * 60 * 60 * 1000;
+
+const shown = (row: ListedWorkerRow, until: Date | undefined): Worker => ({
+  user_id: row.user_id,
+  user_name: row.user_name,
+  display_name: row.display_name,
+  role: row.role as Role,
+  facility_name: row.facility_name,
+  facility_name_hi: row.facility_name_hi,
+  is_active: row.is_active,
+  locked_until: until?.toISOString() ?? null,
+  sign_ins: row.sign_ins,
+  last_sign_in: row.last_sign_in?.toISOString() ?? null,
+});
+
+/** The workers of the area whom the actor answers for; others stand on no page of it. */
+export const getWorkersHandler: QueryHandler<typeof getWorkers> = {
+  call: getWorkers,
+  async answer({ search, page, pageSize }, context) {
+    const { actor, db, now } = context;
+    const idle = signInIdleDays(await db.rows(allSettings())) * day;
+    const rows = await db.rows(
+      workersOfArea({
+        search,
+        posts: postsBelow({ role: actor.role, user_level: actor.scope.level }),
+        scope: actor.scope,
+        but: actor.user_id,
+        now: now.instant,
+        usedSince: new Date(now.instant.getTime() - idle),
+        limit: pageSize,
+        offset: (page - 1) * pageSize,
+      }),
+    );
+    const rests = await restsOf(
+      rows.map(({ user_name }) => user_name),
+      context,
+    );
+    const total = rows[0]?.total ?? 0;
+    const data = rows.map((row) => shown(row, rests.get(row.user_name)));
+    return { reply: { page, pageSize, total, total_pages: Math.ceil(total / pageSize), data } };
+  },
+};

@@ -1,0 +1,1 @@
+export { workerRoutes } from './routes.ts';

@@ -1,0 +1,96 @@
+import type { Post } from '@teeka/domain/workers';
+import { type CompiledQuery, type RawBuilder, sql } from 'kysely';
+import type { Scope } from '../../platform/access/actor.ts';
+import { build } from '../../platform/db/build.ts';
+
+const never = sql<boolean>`false`;
+
+/** A worker whose own row names no place stands where the facility does. */
+const placed = (column: 'state_code' | 'district_code' | 'block_code', code: number | null) =>
+  code === null
+    ? never
+    : sql<boolean>`coalesce(${sql.ref(`u.${column}`)}, ${sql.ref(`f.${column}`)}) = ${code}::int`;
+
+/**
+ * The condition under which a worker is posted in the actor's area. Whoever answers for sites answers for those who
+ * belong to the facility of such a site and are posted to one of them: a guest from elsewhere is another's.
+ */
+function inArea(scope: Scope): RawBuilder<boolean> {
+  switch (scope.level) {
+    case 'National':
+      return sql<boolean>`true`;
+    case 'State':
+      return placed('state_code', scope.state_code);
+    case 'District':
+      return placed('district_code', scope.district_code);
+    case 'Block':
+      return placed('block_code', scope.block_code);
+    default:
+      return sql<boolean>`(
+        u.facility_id in (select s.facility_id from session_site s where s.session_site_id = any(${scope.sites}::uuid[]))
+        and exists (select from user_site us
+          where us.user_id = u.user_id and us.session_site_id = any(${scope.sites}::uuid[])))`;
+  }
+}
+
+export interface WorkerRow extends Post {
+  readonly user_id: string;
+  readonly user_name: string;
+}
+
+/** A worker of the area; undefined for who is posted elsewhere, and for nobody. */
+export function workerInArea(user_id: string, scope: Scope): CompiledQuery<WorkerRow> {
+  return sql<WorkerRow>`
+    select u.user_id, u.user_name, u.role, u.user_level
+    from app_user u left join facility f on f.facility_id = u.facility_id
+    where u.user_id = ${user_id}::uuid and ${inArea(scope)}`.compile(build);
+}
+
+export interface ListedWorkerRow extends WorkerRow {
+  readonly display_name: string;
+  readonly facility_name: string | null;
+  readonly facility_name_hi: string | null;
+  readonly is_active: boolean;
+  readonly sign_ins: number;
+  readonly last_sign_in: Date | null;
+  readonly total: number;
+}
+
+export interface WorkerSearch {
+  /** A part of the name, or the beginning of the user name; '' for all. */
+  readonly search: string;
+  readonly posts: readonly Post[];
+  readonly scope: Scope;
+  /** Not the one who asks. */
+  readonly but: string;
+  readonly now: Date;
+  /** A sign-in that was not used since has ended. */
+  readonly usedSince: Date;
+  readonly limit: number;
+  readonly offset: number;
+}
+
+/** Workers of the area with one of the posts, by name; `total` counts all pages. */
+export function workersOfArea(asked: WorkerSearch): CompiledQuery<ListedWorkerRow> {
+  const { posts, now, usedSince } = asked;
+  const search = asked.search.trim().toLowerCase();
+  return sql<ListedWorkerRow>`
+    with page as (
+      select u.user_id, u.user_name, u.display_name, u.role, u.user_level, u.is_active, f.name_en as facility_name,
+        f.name_hi as facility_name_hi, count(*) over ()::int as total
+      from app_user u
+      join unnest(${posts.map(({ role }) => role)}::text[], ${posts.map(({ user_level }) => user_level)}::text[])
+        as post (role, user_level) on post.role = u.role and post.user_level = u.user_level
+      left join facility f on f.facility_id = u.facility_id
+      where ${inArea(asked.scope)} and u.user_id <> ${asked.but}::uuid
+        and (position(${search} in lower(u.display_name)) > 0 or starts_with(lower(u.user_name), ${search}))
+      order by u.display_name, u.user_id
+      limit ${asked.limit}::int offset ${asked.offset}::int
+    )
+    select page.*, s.last_sign_in, s.sign_ins
+    from page, lateral (
+      select max(created_at) as last_sign_in, count(*) filter (where ended_at is null
+          and expires_at > ${now}::timestamptz and refreshed_at >= ${usedSince}::timestamptz)::int as sign_ins
+      from sign_in where sign_in.user_id = page.user_id) s
+    order by page.display_name, page.user_id`.compile(build);
+}

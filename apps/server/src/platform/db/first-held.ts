@@ -1,0 +1,16 @@
+import type { CompiledQuery } from 'kysely';
+import { allAnswered } from './all-answered.ts';
+import type { Reader } from './database.ts';
+
+/**
+ * The first row of what is asked while something is held. Two statements that travel together: whoever waits for a lock
+ * and reads other tables in that same statement judges by what stood there before it waited; a statement of its own
+ * behind the lock sees what the one before it stored.
+ */
+export async function firstHeld<Row>(
+  db: Reader,
+  { hold, ask }: { readonly hold: CompiledQuery<unknown>; readonly ask: CompiledQuery<Row> },
+): Promise<Row | undefined> {
+  const [, row] = await allAnswered([db.rows(hold), db.first(ask)]);
+  return row;
+}

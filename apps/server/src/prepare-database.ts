@@ -1,0 +1,39 @@
+import { standingOf } from './platform/db/app-role.ts';
+import { connectOnce } from './platform/db/connect-once.ts';
+import { migrate } from './platform/db/migrate.ts';
+import type { Env } from './platform/env/env.ts';
+import { StartProblem } from './platform/env/start-problem.ts';
+import { type SettledKeys, settleDataKey } from './platform/sealing/settle-data-key.ts';
+
+/** What a person who starts a server is told of a key that was made just now. */
+export const aboutMadeKey =
+  'A data key was made in a file beside the data. Keep a copy of it apart from every backup of the database: without it no number that is stored can be read. Whoever holds both can read all; DATA_KEY keeps it elsewhere.';
+
+/** And of a role with more rights than the server needs. */
+export const aboutExcess =
+  'The server works in its database as superuser or as the owner of its tables: whoever got through it could take traces away. Give it a role of its own in DATABASE_URL, and name the owner in MIGRATE_DATABASE_URL.';
+
+/** The database of a server, and what it needs to be brought to this version. */
+export type DatabasePlace = Pick<Env, 'databaseUrl' | 'migrateDatabaseUrl' | 'dataDir' | 'dataKey'>;
+
+/**
+ * Brings the database to this version once its data key fits, by the role that owns the tables where one is named; the
+ * role that the server works as then has the rights it needs and no others.
+ */
+export async function prepareDatabase(
+  place: DatabasePlace,
+): Promise<SettledKeys & { readonly applied: readonly string[] }> {
+  const { databaseUrl, migrateDatabaseUrl } = place;
+  const owner = migrateDatabaseUrl ?? databaseUrl;
+  const server = await connectOnce(databaseUrl, standingOf);
+  const owning = migrateDatabaseUrl === undefined ? server : await connectOnce(owner, standingOf);
+  if (owning.database !== server.database)
+    throw new StartProblem(
+      `MIGRATE_DATABASE_URL names the database ${owning.database} and DATABASE_URL ${server.database}: they must name the same one.`,
+    );
+  let applied: readonly string[] = [];
+  const keys = await settleDataKey({ ...place, databaseUrl: owner }, async () => {
+    applied = await migrate(owner, undefined, owning.role === server.role ? undefined : server.role);
+  });
+  return { ...keys, applied };
+}

@@ -1,0 +1,18 @@
+import type { SearchChoice } from './state.ts';
+
+/** A search as it stands: what it goes by, what is typed, and the village it is narrowed to. */
+export interface Standing {
+  readonly by: SearchChoice;
+  readonly typed: string;
+  readonly village: number | null;
+}
+
+/**
+ * What is searched for, carried to the search page. It travels with the page, not in its address: a number in an address is
+ * seen by others.
+ */
+export const askedState = ({ by, typed, village }: Standing) => ({ asked: { by, typed, village } });
+
+/** What the page was opened to search for; null where it was opened empty. */
+export const askedIn = (state: unknown): Standing | null =>
+  (state as { readonly asked?: Standing } | undefined)?.asked ?? null;

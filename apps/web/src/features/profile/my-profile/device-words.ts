@@ -1,0 +1,37 @@
+import type { Words } from '../../../platform/language/use-words.ts';
+
+const browsers = {
+  app: 'profile:browserApp',
+  chrome: 'profile:browserChrome',
+  edge: 'profile:browserEdge',
+  firefox: 'profile:browserFirefox',
+  opera: 'profile:browserOpera',
+  safari: 'profile:browserSafari',
+  samsung: 'profile:browserSamsung',
+} as const;
+
+const systems = {
+  android: 'profile:systemAndroid',
+  chromebook: 'profile:systemChromebook',
+  ipad: 'profile:systemIpad',
+  iphone: 'profile:systemIphone',
+  linux: 'profile:systemLinux',
+  mac: 'profile:systemMac',
+  windows: 'profile:systemWindows',
+} as const;
+
+type Named<Keys> = Readonly<Record<string, Keys | undefined>>;
+
+/** What somebody is signed in on, in plain words: 'Chrome on an Android phone'. What a newer server names is 'a browser'. */
+export function deviceWords(
+  { browser, system }: { readonly browser: string; readonly system: string },
+  t: Words,
+): string {
+  const browserKey = (browsers as Named<(typeof browsers)[keyof typeof browsers]>)[browser];
+  const systemKey = (systems as Named<(typeof systems)[keyof typeof systems]>)[system];
+  if (!browserKey && !systemKey) return t('profile:signedInUnknown');
+  return t('profile:signedInOn', {
+    browser: t(browserKey ?? 'profile:browserOther'),
+    system: t(systemKey ?? 'profile:systemOther'),
+  });
+}

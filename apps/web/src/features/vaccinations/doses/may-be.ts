@@ -1,0 +1,24 @@
+import { isBiteDose } from '@teeka/domain/bites';
+
+interface Material {
+  readonly material_id: number;
+  readonly dose_codes: readonly string[];
+}
+
+interface Held {
+  readonly dose_code: string;
+  readonly material_id: number | null;
+  /** The record names a wrong vaccine, not only a wrong dose or batch. */
+  readonly isAnother: boolean;
+}
+
+/**
+ * Whether a dose that is put right may have been of this material: of its own vaccine, and once it is said that another
+ * was given, of any in the schedule; never of what is given against bites. Of immunoglobulin and antivenom another product
+ * means another amount: that is taken back and recorded anew.
+ */
+export function mayBe({ material_id, dose_codes }: Material, held: Held): boolean {
+  if (isBiteDose(held.dose_code) && held.dose_code !== 'ARV') return material_id === held.material_id;
+  if (held.isAnother) return !dose_codes.some(isBiteDose);
+  return dose_codes.includes(held.dose_code) || material_id === held.material_id;
+}

@@ -1,0 +1,114 @@
+import { Button, TextInput } from '@mantine/core';
+import { IconCloudOff, IconSearch, IconUserOff, IconWifiOff } from '@tabler/icons-react';
+import type { Worker } from '@teeka/contract/workers';
+import { indianNumber } from '@teeka/domain/format';
+import { useState } from 'react';
+import { useWords } from '../../../platform/language/index.ts';
+import { useOnline } from '../../../platform/workday/index.ts';
+import { EmptyState, Page, PersonRow, roleTitle, SkeletonList } from '../../../ui/index.ts';
+import frame from '../../../ui/list-frame/list-frame.module.css';
+import { nameInScript } from '../../../ui/person/place-name.ts';
+import { instantWords } from '../../../ui/time/instant-words.ts';
+import { AccountBadge } from './account-badge.tsx';
+import { useWorkers } from './use-workers.ts';
+import { WorkerSheet } from './worker-sheet.tsx';
+import classes from './workers.module.css';
+
+/** Whom the signed-in person answers for: whether they can sign in, and where they are signed in. */
+export function Screen() {
+  const { t } = useWords();
+  const online = useOnline();
+  const [typed, setTyped] = useState('');
+  const [chosen, setChosen] = useState<string | null>(null);
+  const { data, isError, refetch, hasNextPage, isFetchingNextPage, fetchNextPage } = useWorkers(
+    typed,
+    online,
+  );
+  const workers = data?.pages.flatMap((page) => page.data);
+  const total = data?.pages[0]?.total ?? 0;
+  const open = workers?.find(({ user_id }) => user_id === chosen);
+  const counted = { count: total, n: indianNumber(total) };
+  return (
+    <Page
+      title={t('workers:title')}
+      pinned={
+        <TextInput
+          type="search"
+          aria-label={t('workers:search')}
+          placeholder={t('workers:search')}
+          leftSection={<IconSearch size={20} aria-hidden />}
+          maxLength={60}
+          autoComplete="off"
+          disabled={!online}
+          value={typed}
+          onChange={({ currentTarget }) => setTyped(currentTarget.value)}
+        />
+      }
+    >
+      {workers ? (
+        <p role="status" className={classes.count}>
+          {typed.trim() === '' ? t('workers:countAll', counted) : t('workers:countFound', counted)}
+        </p>
+      ) : null}
+      {workers && workers.length > 0 ? (
+        <ul className={`${frame.frame} ${classes.list}`}>
+          {workers.map((worker) => (
+            <li key={worker.user_id}>
+              <WorkerRow worker={worker} onChoose={() => setChosen(worker.user_id)} />
+            </li>
+          ))}
+        </ul>
+      ) : null}
+      {workers && hasNextPage ? (
+        <Button
+          variant="light"
+          fullWidth
+          mt={12}
+          loading={isFetchingNextPage}
+          onClick={() => void fetchNextPage()}
+        >
+          {t('app:moreCount', { n: indianNumber(total - workers.length) })}
+        </Button>
+      ) : null}
+      {online && !workers && !isError ? <SkeletonList rows={6} /> : null}
+      {workers?.length === 0 ? (
+        <EmptyState icon={IconUserOff} title={t('workers:none')} text={t('workers:noneText')} />
+      ) : null}
+      {online && isError && !workers ? (
+        <EmptyState
+          icon={IconCloudOff}
+          title={t('workers:failed')}
+          action={<Button onClick={() => void refetch()}>{t('app:retry')}</Button>}
+        />
+      ) : null}
+      {!online && !workers ? (
+        <EmptyState icon={IconWifiOff} title={t('workers:offline')} text={t('workers:offlineText')} />
+      ) : null}
+      {open ? (
+        <WorkerSheet worker={open} onClose={() => setChosen(null)} onChanged={() => void refetch()} />
+      ) : null}
+    </Page>
+  );
+}
+
+function WorkerRow({ worker, onChoose }: { readonly worker: Worker; readonly onChoose: () => void }) {
+  const { t } = useWords();
+  const { display_name, user_name, role, facility_name, facility_name_hi, last_sign_in } = worker;
+  return (
+    <PersonRow
+      name={display_name}
+      about={[user_name, t(roleTitle(role)), nameInScript(facility_name, facility_name_hi)]
+        .filter(Boolean)
+        .join(' · ')}
+      status={<AccountBadge worker={worker} />}
+      due={
+        <span className={classes.quiet}>
+          {last_sign_in
+            ? t('workers:lastSignInAt', { at: instantWords(last_sign_in) })
+            : t('workers:neverAt')}
+        </span>
+      }
+      onChoose={onChoose}
+    />
+  );
+}

@@ -1,0 +1,77 @@
+import { Button } from '@mantine/core';
+import type { Worker } from '@teeka/contract/workers';
+import { indianNumber } from '@teeka/domain/format';
+import { useState } from 'react';
+import { useWords } from '../../../platform/language/index.ts';
+import { BottomSheet, Notice, roleTitle } from '../../../ui/index.ts';
+import { nameInScript } from '../../../ui/person/place-name.ts';
+import { instantWords } from '../../../ui/time/instant-words.ts';
+import { AccountBadge } from './account-badge.tsx';
+import { ActSheet } from './act-sheet.tsx';
+import classes from './workers.module.css';
+
+interface Props {
+  readonly worker: Worker;
+  readonly onClose: () => void;
+  readonly onChanged: () => void;
+}
+
+/** The account of one worker, and what whoever answers for it can do. */
+export function WorkerSheet({ worker, onClose, onChanged }: Props) {
+  const { t } = useWords();
+  const [act, setAct] = useState<'end' | 'unlock' | null>(null);
+  if (act)
+    return (
+      <ActSheet
+        act={act}
+        worker={worker}
+        onCancel={() => setAct(null)}
+        onDone={() => {
+          onChanged();
+          onClose();
+        }}
+      />
+    );
+  const { locked_until, last_sign_in, sign_ins } = worker;
+  const barred = !worker.is_active || locked_until !== null;
+  const facts = [
+    [t('profile:userName'), worker.user_name],
+    [t('profile:role'), t(roleTitle(worker.role))],
+    [t('profile:facility'), nameInScript(worker.facility_name, worker.facility_name_hi)],
+    [t('workers:lastSignIn'), last_sign_in ? instantWords(last_sign_in) : t('workers:never')],
+    [t('workers:signedInOn'), t('workers:devices', { count: sign_ins, n: indianNumber(sign_ins) })],
+  ] as const;
+  return (
+    <BottomSheet
+      open
+      onClose={onClose}
+      title={worker.display_name}
+      actions={
+        <>
+          {sign_ins > 0 ? (
+            <Button variant="light" color="red" onClick={() => setAct('end')}>
+              {t('workers:end')}
+            </Button>
+          ) : null}
+          {locked_until ? <Button onClick={() => setAct('unlock')}>{t('workers:unlock')}</Button> : null}
+        </>
+      }
+    >
+      {locked_until ? <Notice>{t('workers:lockedUntil', { at: instantWords(locked_until) })}</Notice> : null}
+      <dl className={classes.facts}>
+        <div>
+          <dt>{t('workers:account')}</dt>
+          <dd>{barred ? <AccountBadge worker={worker} /> : t('workers:active')}</dd>
+        </div>
+        {facts.map(([label, value]) =>
+          value ? (
+            <div key={label}>
+              <dt>{label}</dt>
+              <dd>{value}</dd>
+            </div>
+          ) : null,
+        )}
+      </dl>
+    </BottomSheet>
+  );
+}

@@ -1,0 +1,63 @@
+import { wordsNow } from '../../platform/language/words-now.ts';
+import classes from './form.module.css';
+
+const refused = '[aria-invalid="true"]';
+
+let asked = 0;
+
+/**
+ * Tells of refused fields, the same way after every form: once they are drawn, the first of them is brought into view and
+ * gets the cursor, so that its label and its sentence are read out, and how many there are is said after it. On a phone the
+ * first may stand two screens above the button; a dialog on top is the form that was sent.
+ */
+export function tellRefused(): void {
+  cancelAnimationFrame(asked);
+  asked = requestAnimationFrame(() => {
+    const form = [...document.querySelectorAll('[role="dialog"]')].at(-1) ?? document.querySelector('main');
+    const wrong = [...(form?.querySelectorAll<HTMLElement>(refused) ?? [])].filter(isDrawn);
+    const [first] = wrong;
+    if (!form || !first) return;
+    goTo(first);
+    say(form, wordsNow('app:toCorrect', { count: countOf(wrong) }));
+  });
+}
+
+const isDrawn = (field: HTMLElement): boolean => field.offsetParent !== null;
+
+/** Boxes of one group are one field: all of them carry the same sentence. */
+const countOf = (wrong: readonly HTMLElement[]): number =>
+  new Set(wrong.map((field) => field.getAttribute('aria-describedby') ?? field)).size;
+
+function goTo(first: HTMLElement): void {
+  const field = first.closest('[class*="InputWrapper-root"], fieldset') ?? first;
+  const { top, bottom } = field.getBoundingClientRect();
+  if (top < 0 || bottom > innerHeight) field.scrollIntoView({ block: 'center' });
+  // A cursor that stands there already is set anew: only then the sentence is read out.
+  if (document.activeElement === first) first.blur();
+  first.focus({ preventScroll: true });
+}
+
+let toldOf: MutationObserver | undefined;
+
+/** What was said is over once nothing of the form is refused: it was put right, or left, or the next step came. */
+function takeBack(form: Element, said: Element): void {
+  toldOf?.disconnect();
+  toldOf = new MutationObserver((_, observer) => {
+    if (form.isConnected && [...form.querySelectorAll<HTMLElement>(refused)].some(isDrawn)) return;
+    said.remove();
+    observer.disconnect();
+  });
+  toldOf.observe(form, { subtree: true, childList: true, attributeFilter: ['aria-invalid'] });
+}
+
+/** Within the form, because nothing outside of a dialog is heard while it is open. */
+function say(form: Element, sentence: string): void {
+  form.querySelector(`.${classes.said}`)?.remove();
+  const said = document.createElement('div');
+  said.className = classes.said ?? '';
+  said.setAttribute('role', 'status');
+  form.append(said);
+  takeBack(form, said);
+  // A region is heard when its text changes, not as it comes.
+  setTimeout(() => said.replaceChildren(sentence), 100);
+}

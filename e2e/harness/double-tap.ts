@@ -1,0 +1,18 @@
+import type { Locator } from 'playwright-core';
+
+/** As long as nobody's finger is on a button that has just come. */
+const look = 700;
+
+/** Two taps of one finger on the same spot, `gap` milliseconds apart; where the second lands is the page's matter. */
+export async function doubleTap(button: Locator, gap: number): Promise<void> {
+  const page = button.page();
+  await button.scrollIntoViewIfNeeded();
+  await page.waitForTimeout(look);
+  const box = await button.boundingBox();
+  if (!box) throw new Error('nothing to tap on');
+  const spot = [box.x + box.width / 2, box.y + box.height / 2] as const;
+  const second = new Promise((done) => setTimeout(done, gap));
+  await page.touchscreen.tap(...spot);
+  await second;
+  await page.touchscreen.tap(...spot);
+}

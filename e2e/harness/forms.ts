@@ -1,0 +1,239 @@
+import { accountOf } from './accounts.ts';
+import type { Day } from './day.ts';
+import { labelled } from './labelled.ts';
+import type { Nurse } from './nurse.ts';
+import { addSession } from './odd-session.ts';
+import type { System } from './system.ts';
+import { patternOf, type WordKey } from './words.ts';
+
+/** A form as it is sent with nothing filled in. */
+export interface Form {
+  /** The file that judges it, below the app's source. */
+  readonly file: string;
+  readonly path: string;
+  /** Opens it, and empties what stands in it. */
+  readonly open?: (nurse: Nurse) => Promise<void>;
+  /** The button that sends it; without one, Enter does. */
+  readonly send?: WordKey;
+  /** A field that the specification leaves without a mark. */
+  readonly without?: WordKey;
+}
+
+const tap = ({ page, say }: Nurse, key: WordKey) =>
+  page
+    .getByRole('button', { name: say(key), exact: true })
+    .last()
+    .click();
+const first = ({ page, say }: Nurse, key: WordKey) =>
+  page
+    .getByRole('button', { name: patternOf(say, key) })
+    .first()
+    .click();
+
+/** Before anybody has signed in. */
+export const formsOutside: readonly Form[] = [
+  { file: 'features/auth/login/password-form.tsx', path: '/auth/login', send: 'auth:signIn' },
+  {
+    file: 'features/auth/login/code-form.tsx',
+    path: '/auth/login',
+    open: ({ page, say }) => page.getByRole('tab', { name: say('auth:withCode') }).click(),
+    send: 'auth:sendCode',
+  },
+  { file: 'features/auth/forgot/screen.tsx', path: '/auth/forgot', send: 'auth:sendCode' },
+];
+
+interface Known {
+  /** Somebody who was given a dose at the session. */
+  readonly given: string;
+  /** Somebody of the list who was not. */
+  readonly waiting: string;
+  readonly session: string;
+  /** A special session that may start. */
+  readonly special: string;
+}
+
+/** Those of a vaccinator. */
+export const formsOfVaccinator = ({ given, waiting, session, special }: Known): readonly Form[] => [
+  {
+    file: 'features/profile/my-profile/display-name.tsx',
+    path: '/my-profile',
+    open: async (nurse) => {
+      await tap(nurse, 'profile:changeName');
+      await labelled(nurse.page, nurse.say('profile:displayName')).fill('');
+    },
+    send: 'app:save',
+  },
+  {
+    file: 'features/profile/my-profile/mobile-number.tsx',
+    path: '/my-profile',
+    open: (nurse) => tap(nurse, 'profile:changeMobile'),
+    send: 'profile:sendCode',
+  },
+  {
+    file: 'ui/password/change-password-form.tsx',
+    path: '/my-profile',
+    open: (nurse) => tap(nurse, 'profile:changePassword'),
+    send: 'profile:saveChange',
+  },
+  {
+    file: 'features/beneficiaries/search/search-fields.tsx',
+    path: '/search-beneficiary',
+    open: ({ page, say }) =>
+      page
+        .getByRole('main')
+        .getByRole('textbox', { name: say('beneficiaries:searchValue') })
+        .focus(),
+  },
+  {
+    file: 'features/beneficiaries/search/use-filter.ts',
+    path: `/session/${session}`,
+    open: (nurse) => tap(nurse, 'sessions:addSomeone'),
+    send: 'app:search',
+  },
+  {
+    file: 'features/beneficiaries/register/use-registration.ts',
+    path: '/new-beneficiary',
+    send: 'app:next',
+  },
+  {
+    file: 'features/beneficiaries/edit/use-edit.ts',
+    path: `/edit-beneficiary/${waiting}`,
+    open: ({ page, say }) => labelled(page, say('registration:mobile')).fill(''),
+    send: 'registration:saveEdit',
+  },
+  {
+    file: 'features/sessions/plan-form/screen.tsx',
+    path: '/session-plans/new',
+    open: ({ page, say }) => labelled(page, say('plans:date')).first().fill(''),
+    send: 'plans:next',
+  },
+  {
+    file: 'features/sessions/session/special-start.tsx',
+    path: `/session/${special}`,
+    open: async (nurse) => {
+      await tap(nurse, 'sessions:start');
+      await nurse.page.getByRole('dialog').waitFor();
+    },
+    send: 'sessions:start',
+  },
+  {
+    file: 'features/sessions/session/reject-sheet.tsx',
+    path: `/session/${session}`,
+    open: (nurse) =>
+      nurse.page.getByRole('tabpanel').getByRole('listitem').first().getByRole('button').click(),
+    send: 'sessions:rejectSave',
+  },
+  {
+    file: 'features/stock/site-stock/receive-sheet.tsx',
+    path: '/stock',
+    open: (nurse) => tap(nurse, 'stock:receive'),
+    send: 'stock:receive',
+  },
+  {
+    file: 'features/stock/site-stock/unfit-sheet.tsx',
+    path: '/stock',
+    open: (nurse) => first(nurse, 'stock:unfitOf'),
+    send: 'stock:unfitSave',
+  },
+  {
+    file: 'features/stock/utilisation/use-count.ts',
+    path: `/session/${session}/utilisation`,
+    send: 'stock:save',
+    without: 'stock:doses_per_vial',
+  },
+  {
+    file: 'features/vaccinations/doses/void-sheet.tsx',
+    path: `/beneficiary/${given}`,
+    open: (nurse) => first(nurse, 'doses:void'),
+    send: 'doses:void',
+  },
+  {
+    file: 'features/beneficiaries/profile/death-sheet.tsx',
+    path: `/beneficiary/${waiting}`,
+    open: (nurse) => tap(nurse, 'beneficiaries:deathDeclare'),
+    send: 'app:next',
+  },
+  { file: 'features/aefi/report/use-report.ts', path: `/aefi/new/${given}`, send: 'aefi:sendNotice' },
+];
+
+/** Those of somebody who answers for a block. */
+export const formsOfSupervisor: readonly Form[] = [
+  {
+    file: 'ui/date-range/filter-row.tsx',
+    path: '/session-plans/history',
+    open: ({ page, say }) => labelled(page.getByRole('main'), say('app:fromDate')).fill(''),
+    send: 'app:search',
+  },
+  {
+    file: 'features/sessions/plans/reason-sheet.tsx',
+    path: '/session-plans',
+    open: async (nurse) => {
+      const plans = nurse.page.getByRole('main').getByRole('listitem');
+      await plans
+        .filter({ hasText: nurse.say('app:statusYetToStart') })
+        .last()
+        .getByRole('button')
+        .click();
+      await nurse.page.getByRole('dialog').waitFor();
+      await tap(nurse, 'plans:freeze');
+    },
+    send: 'plans:freeze',
+  },
+  {
+    file: 'features/vaccinations/approvals/screen.tsx',
+    path: '/previous-vaccinations',
+    open: (nurse) => first(nurse, 'doses:sendBack'),
+    send: 'doses:sendBack',
+  },
+];
+
+/** Judged by the same parts as a form above, or nothing can be left empty there: each with its reason. */
+export const formsAlike: Readonly<Record<string, string>> = {
+  'ui/form/use-attempt.ts': 'what forms are made of',
+  'ui/form/use-refusals.ts': 'what forms are made of',
+  'ui/date-range/filter-sheet.tsx': 'the dates of filter-row.tsx, in a sheet',
+  'features/auth/login/demo-sign-ins.tsx': 'has no field',
+  'features/auth/login/locked.tsx': 'a password as in password-form.tsx; its journey is in locking.test.ts',
+  'features/auth/parts/code-entry.tsx': 'one code-input.tsx, after a code was sent',
+  'features/auth/forgot/reset-form.tsx': 'code-input.tsx and new-password.tsx, after a code was sent',
+  'features/profile/my-profile/mobile-code.tsx': 'one code-input.tsx, after a code was sent',
+  'features/identity/verification/ways/use-asking.ts':
+    'aadhaar-fields.tsx; its journey is in verification.test.ts',
+  'features/identity/verification/ways/code-step.tsx': 'one code-input.tsx, after a code was sent',
+  'features/identity/verification/ways/demographic-way.tsx':
+    'aadhaar-fields.tsx; its journey is in verification.test.ts',
+  'features/beneficiaries/search/filter-fields.tsx': 'what use-filter.ts judges',
+  'features/vaccinations/previous/screen.tsx': 'no single day must be filled',
+  'features/vaccinations/doses/correct-sheet.tsx': 'reason-field.tsx, as void-sheet.tsx',
+  'features/cases/bites/use-send-again.ts': 'what the server refused is filled already',
+  'features/cases/bites/rabies/mend-paper.tsx': 'what the server refused is filled already',
+  'features/aefi/detail/follow-up-sheet.tsx': 'answer-field.tsx, as the report',
+  'features/sessions/plans/plan-sheet.tsx': 'has no field',
+  'features/sessions/session/slot-sheet.tsx': 'any time is an answer',
+  'features/beneficiaries/profile/withdraw-sheet.tsx': 'reason-field.tsx, as reason-sheet.tsx',
+  'features/beneficiaries/import/use-import.ts': 'a file, refused above the form',
+  'features/stock/recipients/stop-sheet.tsx': 'reason-field.tsx, as reason-sheet.tsx',
+  'features/workers/list/act-sheet.tsx': 'reason-field.tsx, as reason-sheet.tsx',
+  'features/profile/my-profile/end-sheet.tsx': 'asks once and has no field',
+};
+
+/** A day on which every form has somebody to be about. */
+export async function knownOf(system: System, day: Day): Promise<Known> {
+  const [given] = await system.books.rows<{ beneficiary_id: string }>(
+    `select d.beneficiary_id::text from dose d join vaccination_session s using (session_id)
+     where s.session_id = $1 limit 1`,
+    [day.session_id],
+  );
+  const waiting = day.roster.find(({ beneficiary_id }) => beneficiary_id !== given?.beneficiary_id);
+  if (!given || !waiting) throw new Error('nobody was vaccinated yet');
+  const special = await addSession(system, day, { day: 0, status: 0, special: true, listed: 'scheduled' });
+  return {
+    given: given.beneficiary_id,
+    waiting: waiting.beneficiary_id,
+    session: day.session_id,
+    special,
+  };
+}
+
+export const vaccinator = accountOf('vaccinator1');
+export const supervisor = accountOf('supervisor1');

@@ -1,0 +1,54 @@
+import { newLogin } from '@teeka/contract/auth';
+import { accountOf, signedIn } from './accounts.ts';
+import type { Nurse } from './nurse.ts';
+import { type Scene, scene } from './scene.ts';
+import type { System } from './system.ts';
+
+const [atWork, mistyping] = [accountOf('vaccinator1'), accountOf('asha2')];
+
+/** One worker is signed in elsewhere, and another has mistyped the password until the account was locked. */
+export async function accountsInUse(system: Pick<System, 'client'>): Promise<void> {
+  await signedIn(system, atWork);
+  for (let nth = 0; nth < 5; nth++)
+    await system.client().send(newLogin, {
+      ...{ user_name: mistyping.user_name, password: 'Galat@2026' },
+      ...{ ts: String(Date.now() + nth), secret: '' },
+    });
+}
+
+async function openWorker(
+  { page, say }: Nurse,
+  { user_name }: { readonly user_name: string },
+): Promise<void> {
+  await page.getByRole('searchbox', { name: say('workers:search') }).fill(user_name);
+  const main = page.getByRole('main');
+  await main.getByRole('listitem').filter({ hasText: user_name }).getByRole('button').click();
+  await page.getByRole('dialog').waitFor();
+}
+
+/** An act on the account that is open, with no reason typed. */
+async function withoutReason({ page, say }: Nurse, act: 'workers:end' | 'workers:unlock'): Promise<void> {
+  const sheet = page.getByRole('dialog');
+  for (let tap = 0; tap < 2; tap++) await sheet.getByRole('button', { name: say(act), exact: true }).click();
+  await sheet.getByText(say('refusals:FLDVAL0001')).waitFor();
+}
+
+/** The workers of an area, as those see them who answer for it. */
+export const workerScenes: readonly Scene[] = [
+  scene('office-workers', '/workers', ({ page }) =>
+    page.getByRole('main').getByRole('listitem').first().waitFor(),
+  ),
+  scene('office-workers-none', '/workers', async ({ page, say }) => {
+    await page.getByRole('searchbox', { name: say('workers:search') }).fill('zzzz');
+    await page.getByText(say('workers:none')).waitFor();
+  }),
+  scene('office-worker', '/workers', (nurse) => openWorker(nurse, mistyping)),
+  scene('office-worker-end', '/workers', async (nurse) => {
+    await openWorker(nurse, atWork);
+    await withoutReason(nurse, 'workers:end');
+  }),
+  scene('office-worker-unlock', '/workers', async (nurse) => {
+    await openWorker(nurse, mistyping);
+    await withoutReason(nurse, 'workers:unlock');
+  }),
+];

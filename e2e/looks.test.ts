@@ -1,0 +1,127 @@
+import assert from 'node:assert/strict';
+import { after, before, describe } from 'node:test';
+import type { Page } from 'playwright-core';
+import { accountOf } from './harness/accounts.ts';
+import { dayOf } from './harness/day.ts';
+import { signIn } from './harness/hands.ts';
+import { journey } from './harness/journey.ts';
+import { Nurse } from './harness/nurse.ts';
+import { desktop, phone } from './harness/profiles.ts';
+import { bringUpSystem, type System } from './harness/system.ts';
+
+let running: System;
+before(async () => {
+  running = await bringUpSystem();
+});
+after(() => running?.end());
+const system = () => running;
+
+/** The line that shows where the cursor is: what it is drawn with, at the field or around it. */
+const focusLine = (page: Page): Promise<string> =>
+  page.evaluate(() => {
+    const at = document.activeElement?.closest('.mantine-Input-input') ?? document.activeElement;
+    const { outlineStyle, outlineWidth } = getComputedStyle(at ?? document.body);
+    return `${outlineStyle} ${outlineWidth}`;
+  });
+
+/** Buttons that stand right under something else, without a gap. */
+const gluedButtons = (page: Page): Promise<string[]> =>
+  page.evaluate(() =>
+    [...document.querySelectorAll('main .mantine-Button-root, [role="dialog"] .mantine-Button-root')].flatMap(
+      (button) => {
+        let at: Element | null = button;
+        while (at && !at.previousElementSibling) at = at.parentElement;
+        const above = at?.previousElementSibling?.getBoundingClientRect();
+        const { top } = button.getBoundingClientRect();
+        if (!above || above.height === 0 || above.bottom > top + 1) return [];
+        const gap = Math.round(top - above.bottom);
+        return gap < 6 ? [`${button.textContent}: ${gap} px`] : [];
+      },
+    ),
+  );
+
+describe('how the screens stand', { concurrency: 1 }, () => {
+  journey('on a phone', { system, profile: phone }, async (person) => {
+    const { device, say, step } = person;
+    const nurse = new Nurse(person);
+    const day = await dayOf(running, 'vaccinator1');
+    const [child] = day.roster;
+    assert.ok(child);
+    await nurse.arrive(accountOf('vaccinator1'));
+    await step('a time is seen with hour, minutes and half of the day', async () => {
+      await device.open(`/aefi/new/${child.beneficiary_id}`);
+      const time = device.page.locator('input[type="time"]').first();
+      await time.waitFor();
+      assert.ok(((await time.boundingBox())?.width ?? 0) >= 250);
+    });
+    await step('no button sticks to what is above it', async () => {
+      await device.open(`/beneficiary/${child.beneficiary_id}`);
+      await device.page.getByRole('button', { name: say('doses:print'), exact: true }).waitFor();
+      assert.deepEqual(await gluedButtons(device.page), []);
+    });
+  });
+
+  journey('at a desk', { system, profile: desktop }, async (person) => {
+    const { device, say, step } = person;
+    const main = () => device.page.getByRole('main');
+    await signIn(person, accountOf('supervisor1'));
+    await device.page.waitForURL('**/home');
+    await step('no button sticks to what is above it', async () => {
+      await device.open('/my-profile');
+      await main()
+        .getByRole('button', { name: say('profile:changeName'), exact: true })
+        .waitFor();
+      assert.deepEqual(await gluedButtons(device.page), []);
+      await device.open('/session-plans');
+      await main().getByRole('listitem').getByRole('button').last().click();
+      await device.page.getByRole('dialog').getByRole('button').last().waitFor();
+      assert.deepEqual(await gluedButtons(device.page), []);
+    });
+    await step('fields and choices show the cursor as clearly as buttons', async () => {
+      await device.open('/session-plans/new');
+      for (const field of [
+        device.page.getByRole('combobox').first(),
+        main().getByRole('textbox').first(),
+        main().locator('input[type="time"]').first(),
+      ]) {
+        await field.focus();
+        assert.equal(await focusLine(device.page), 'solid 3px');
+      }
+    });
+    await step('the bar at the bottom reaches from edge to edge', async () => {
+      const bar = main()
+        .getByRole('button', { name: say('plans:next'), exact: true })
+        .locator('..');
+      const outset = await bar.evaluate((one) => getComputedStyle(one).borderImageOutset);
+      assert.match(outset, /\d{3,}px/);
+    });
+    await step('figures of vials name their units, and a sentence says what was counted', async () => {
+      await device.open('/utilisation');
+      const table = main().getByRole('table');
+      await table.waitFor();
+      assert.equal(await table.locator('caption').innerText(), say('stock:summaryTable'));
+      const [, ...columns] = await table.getByRole('columnheader').allInnerTexts();
+      assert.equal(columns.length, 4);
+      for (const column of columns) assert.match(column, /vials|doses|%/i);
+    });
+    await step('in forced colours the menu marks where one is by more than weight', async () => {
+      await device.page.emulateMedia({ forcedColors: 'active' });
+      const current = device.page.locator('nav [data-current]').first();
+      await current.waitFor();
+      assert.equal(await current.evaluate((one) => getComputedStyle(one).borderInlineStartWidth), '6px');
+      await device.page.emulateMedia({ forcedColors: null });
+    });
+    await step('the description of the calls asks for nothing that is not there', async () => {
+      const missing: string[] = [];
+      device.page.on('response', (one) => one.status() >= 400 && missing.push(one.url()));
+      await device.open('/api');
+      await device.page.waitForLoadState('networkidle');
+      assert.deepEqual(missing, []);
+      const icon = await device.page.locator('link[rel="icon"]').getAttribute('href');
+      assert.equal(
+        (await device.page.request.get(new URL(icon ?? '/', device.page.url()).href)).status(),
+        200,
+      );
+    });
+  });
+});

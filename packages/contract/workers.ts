@@ -1,0 +1,68 @@
+import { z } from 'zod';
+import { call } from './call.ts';
+import { id, instant, text } from './fields.ts';
+import { paged, pageRequest } from './paging.ts';
+import { answeringRoles, roles } from './roles.ts';
+
+/** Somebody who works in the area, as far as whoever answers for them needs it. */
+const worker = z.object({
+  user_id: id,
+  user_name: z.string(),
+  display_name: z.string(),
+  role: z.enum(roles),
+  facility_name: z.string().nullable(),
+  facility_name_hi: z.string().nullable(),
+  is_active: z.boolean(),
+  /** Until when wrong passwords keep somebody out at one place at least; null where they do nowhere. */
+  locked_until: instant.nullable(),
+  /** How many phones and computers the account is signed in on. */
+  sign_ins: z.number().int(),
+  /** When the account signed in last; null where that is too long ago to be known. */
+  last_sign_in: instant.nullable(),
+});
+export type Worker = z.output<typeof worker>;
+
+export const getWorkers = call({
+  name: 'workers.getWorkers',
+  method: 'POST',
+  path: '{admin}/getWorkers',
+  summary:
+    'The workers of the own area whom one answers for, by a part of the name or the beginning of the user name.',
+  access: answeringRoles,
+  area: 'own-area',
+  kind: 'query',
+  quiet: true,
+  request: z.object({ search: text(60).default(''), ...pageRequest }),
+  reply: paged(worker),
+  refusals: ['REQVAL0010'],
+});
+
+/** What is done to the account of a worker names the worker and the reason. */
+const act = z.object({ user_id: id, reason: text() });
+const actRefusals = ['FLDVAL0001', 'FLDVAL0003', 'FLDVAL0004', 'REQVAL0010', 'REQVAL0012'] as const;
+
+export const endSignInsOfWorker = call({
+  name: 'workers.endSignInsOfWorker',
+  method: 'POST',
+  path: '{admin}/endSignInsOfWorker',
+  summary: 'Ends every sign-in of a worker whom one answers for: a phone was lost, somebody has left.',
+  access: answeringRoles,
+  area: 'own-area',
+  kind: 'command',
+  request: act,
+  reply: z.object({ ended: z.number().int() }),
+  refusals: actRefusals,
+});
+
+export const unlockWorker = call({
+  name: 'workers.unlockWorker',
+  method: 'POST',
+  path: '{admin}/unlockWorker',
+  summary: 'Opens the account of a worker whom one answers for, which rests after wrong passwords.',
+  access: answeringRoles,
+  area: 'own-area',
+  kind: 'command',
+  request: act,
+  reply: z.object({}),
+  refusals: actRefusals,
+});

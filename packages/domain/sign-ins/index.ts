@@ -1,0 +1,1 @@
+export { type SignedInOn, signedInOn } from './signed-in-on.ts';

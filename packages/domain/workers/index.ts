@@ -1,0 +1,1 @@
+export { answersFor, type Post, postsBelow } from './answers-for.ts';
