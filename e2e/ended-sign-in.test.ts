@@ -168,7 +168,7 @@ journey(
           ...{ ts: String(Date.now()), secret: '' },
         });
       await assert.rejects(signedIn(running, geeta), /USRAUT0002/);
-      await page().reload();
+      await device.reload();
       const row = await find(geeta.user_name);
       await row.getByText(say('workers:locked'), { exact: true }).waitFor();
       await row.getByRole('button').click();

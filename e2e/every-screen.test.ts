@@ -57,7 +57,7 @@ function everyScreen(profile: Profile, at: { otherLanguage: Language; userName: 
       system,
       account: accountOf(at.userName),
     });
-    const visited = [...outside, ...scenes.built];
+    const visited = [...outside, ...scenes.built, ...homes.flatMap(([, theirs]) => theirs)];
     const missing = routes.filter(({ path }) => !visited.some((each) => addressOf(path).test(each.path)));
     assert.deepEqual(missing, []);
   });

@@ -6,10 +6,10 @@ import { journey } from './harness/journey.ts';
 import { desktop, type Profile, phone } from './harness/profiles.ts';
 import { bringUpSystem, type System } from './harness/system.ts';
 
-/** A browser in which one screen cannot be drawn: what it asks for its languages throws. */
+/** A browser in which one screen cannot be drawn: what it asks for its languages throws. No other looks for one of them. */
 function breakConfigurations(): void {
   const find = Array.prototype.find;
-  const broken = () => location.pathname === '/configurations' && sessionStorage.getItem('broken') !== null;
+  const broken = () => sessionStorage.getItem('broken') !== null;
   Array.prototype.find = function (this: unknown[], ...asked: Parameters<typeof find>) {
     const [first] = this as { regional?: string }[];
     if (broken() && first?.regional !== undefined) throw new TypeError('l is not a function');
@@ -27,7 +27,9 @@ function failing(profile: Profile): void {
     const { device, say, step } = person;
     const title = () => device.page.getByRole('heading', { name: say('failed:title') });
     const faults = () =>
-      device.page.evaluate(() => JSON.parse(localStorage.getItem('FAULTS') ?? '[]') as { id: string }[]);
+      device.page.evaluate(
+        () => JSON.parse(localStorage.getItem('FAULTS') ?? '[]') as { id: string; screen: string }[],
+      );
     const account = accountOf('supervisor1');
     const openConfigurations = async () => {
       const menu = device.page.getByRole('button', { name: say('app:menu'), exact: true });
@@ -50,6 +52,7 @@ function failing(profile: Profile): void {
         await device.page.getByText(say('failed:safe')).waitFor();
         const [fault, ...others] = await faults();
         assert.ok(fault);
+        assert.equal(fault.screen, '/configurations');
         assert.deepEqual(others, []);
         await device.page.getByText(say('failed:number', { id: fault.id })).waitFor();
         await device.picture(`failed-screen-${profile.name}`);
@@ -67,6 +70,7 @@ function failing(profile: Profile): void {
       await openConfigurations();
       await title().waitFor();
       const kept = (await faults()).map(({ id }) => say('failed:number', { id }));
+      assert.deepEqual([...new Set((await faults()).map(({ screen }) => screen))], ['/configurations']);
       assert.ok(kept.includes(await device.page.getByText(kept[0] ?? '').innerText()));
     });
     await step('home is one tap away', async () => {

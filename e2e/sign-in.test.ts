@@ -161,7 +161,7 @@ journey(
         calls.push(`${response.status()} ${new URL(response.url()).pathname}`),
       );
       const refreshed = page.waitForResponse((response) => response.url().endsWith('getAccessToken'));
-      await page.reload();
+      await device.reload();
       await refreshed;
       await page.waitForLoadState('networkidle');
       assert.equal(calls.filter((call) => call.endsWith('getAccessToken')).length, 1, calls.join('\n'));
@@ -247,7 +247,7 @@ journey(
         .click();
       await page.getByRole('button', { name: 'हिन्दी (Hindi)' }).click();
       await page.waitForFunction(() => document.documentElement.lang === 'hi');
-      await page.reload();
+      await device.reload();
       await page.waitForFunction(() => document.documentElement.lang === 'hi');
     });
   },

@@ -50,7 +50,7 @@ function texts(profile: Profile): void {
     );
     await step('where it fails, the page stands without it', async () => {
       await device.page.route('**/getConfig/**', (route) => route.abort());
-      await device.page.reload();
+      await device.reload();
       await main().getByText(say('resources:askOffice')).waitFor();
       assert.equal(await main().getByRole('link', { name: 'by phone' }).count(), 0);
       assert.equal(
@@ -77,7 +77,7 @@ function texts(profile: Profile): void {
         .getByRole('switch', { name: say('settings:motion') })
         .click();
       await eventually(() => device.page.evaluate(() => document.documentElement.dataset.motion), 'off');
-      await device.page.reload();
+      await device.reload();
       await main()
         .getByRole('switch', { name: say('settings:motion') })
         .waitFor();

@@ -98,7 +98,7 @@ journey('back closes what lies over a screen', { system: () => system, profile: 
       .click();
     await device.page.waitForURL('**/resources');
     await nurse.openRecords();
-    await device.page.reload();
+    await device.reload();
     await device.page.getByRole('banner').waitFor();
     await shows(0);
     await device.page.goBack();

@@ -7,6 +7,7 @@ import { root } from '../../tools/launch/root.ts';
 import { answerAsNewerBrowsers } from './newer-answers.ts';
 import type { Profile } from './profiles.ts';
 import type { System } from './system.ts';
+import { atRest, countTravels } from './travels.ts';
 
 const flags = [
   '--no-sandbox',
@@ -49,7 +50,14 @@ export class Device {
   /** Opens the browser where it was closed, on this path of the app. */
   async open(path = '/'): Promise<void> {
     if (!this.#context) await this.#launch();
+    await atRest(this.page);
     await this.page.goto(this.#address + path);
+  }
+
+  /** Loads the page again. */
+  async reload(): Promise<void> {
+    await atRest(this.page);
+    await this.page.reload();
   }
 
   /** Opens the browser where it was closed, on nothing yet. */
@@ -80,6 +88,7 @@ export class Device {
     context.setDefaultTimeout(patience * slower);
     await context.addInitScript(answerAsNewerBrowsers);
     await context.addInitScript(countTaps);
+    await context.addInitScript(countTravels);
     // A phone that starts without network says so; this browser learns it only of a page that is open.
     if (this.#offline) await context.addInitScript(sayOffline);
     const page = context.pages()[0] ?? (await context.newPage());

@@ -1,3 +1,4 @@
+import { useRouterState } from '@tanstack/react-router';
 import { failed as english } from '@teeka/words/en/failed';
 import { fill } from '@teeka/words/fill';
 import { failed as hindi } from '@teeka/words/hi/failed';
@@ -20,8 +21,10 @@ interface Props {
  */
 export function Failed({ error }: Props) {
   const words = wordsOf(useWatched(chosenLanguage)) === 'hi' ? hindi : english;
+  // As the router knows it: the browser's address follows when the sheets over the last page are gone.
+  const path = useRouterState({ select: (state) => state.location.pathname });
   const [{ id }] = useState(() =>
-    keepFault(error, { screen: screenOf(location.pathname), version: installedVersion, now: now() }),
+    keepFault(error, { screen: screenOf(path), version: installedVersion, now: now() }),
   );
   return (
     <div className={classes.failed} role="alert">
