@@ -84,6 +84,12 @@ async function serve(platform: Platform, keeper: KeyKeeper, log: Logger): Promis
 
   const jobs = new Jobs(platform, [...importJobs(platform), ...tellingJobs(platform)], log);
   jobs.start();
+  /** What works beside the calls, in the order in which it is stopped. */
+  const beside = [jobs, dueRows, traces, sealing, keeper];
+  const stopBeside = async () => {
+    clearInterval(sweeping);
+    for (const each of beside) await each.stop();
+  };
 
   let stopping = false;
   comparePhotoIds(platform, () => !stopping).catch((error: unknown) =>
@@ -93,14 +99,9 @@ async function serve(platform: Platform, keeper: KeyKeeper, log: Logger): Promis
     if (stopping) return;
     stopping = true;
     log.info({ why }, 'stopping');
-    clearInterval(sweeping);
     setTimeout(() => process.exit(1), patience).unref();
     await app.close();
-    await jobs.stop();
-    await dueRows.stop();
-    await traces.stop();
-    await sealing.stop();
-    await keeper.stop();
+    await stopBeside();
     await platform.pool.end();
     log.info('stopped');
   };
@@ -111,12 +112,7 @@ async function serve(platform: Platform, keeper: KeyKeeper, log: Logger): Promis
   try {
     log.info({ address: await app.listen({ host, port }) }, 'listening');
   } catch (error) {
-    clearInterval(sweeping);
-    await jobs.stop();
-    await dueRows.stop();
-    await traces.stop();
-    await sealing.stop();
-    await keeper.stop();
+    await stopBeside();
     throw listenProblem(error, `${host}:${port}`) ?? error;
   }
 }

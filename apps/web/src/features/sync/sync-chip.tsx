@@ -3,6 +3,7 @@ import { useNavigate } from '@tanstack/react-router';
 import { lazy, Suspense, useState } from 'react';
 import { useWords } from '../../platform/language/use-words.ts';
 import { useWorkday } from '../../platform/workday/index.ts';
+import spoken from '../../ui/content/spoken.module.css';
 import { openToMend } from '../../ui/saving/use-mended.ts';
 import { summaryOf } from './summary.ts';
 import { summaryLook } from './summary-look.ts';
@@ -38,7 +39,7 @@ export function SyncChip() {
         <span aria-hidden>{word}</span>
       </UnstyledButton>
       {/* Beside the button: within one, nothing is announced. */}
-      <span role="status" className={classes.said}>
+      <span role="status" className={spoken.spoken}>
         {word}
       </span>
       {open ? (

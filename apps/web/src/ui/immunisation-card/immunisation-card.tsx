@@ -3,6 +3,7 @@ import { displayDate } from '@teeka/domain/format';
 import type { ChartMark, Forecast } from '@teeka/domain/schedule';
 import { useMemo } from 'react';
 import { useWords } from '../../platform/language/use-words.ts';
+import spoken from '../content/spoken.module.css';
 import {
   byAge,
   type Card,
@@ -142,7 +143,7 @@ function Mark({ mark, previous, named = false }: MarkProps) {
     <div className={classes.mark} data-tone={tone}>
       <Icon size={18} stroke={2} aria-hidden />
       <div>
-        <span className={named ? classes.dose : classes.hidden}>{doseName(mark.code)}</span>
+        <span className={named ? classes.dose : spoken.spoken}>{doseName(mark.code)}</span>
         <span className={classes.word}>
           {mark.state === 'waiting' ? t('app:statusNotYet') : stateName(mark.state)}
         </span>

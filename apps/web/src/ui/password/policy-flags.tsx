@@ -1,6 +1,7 @@
 import { IconCircle, IconCircleCheckFilled } from '@tabler/icons-react';
 import { maxPasswordLength, type PasswordPolicy, passwordFlags } from '@teeka/domain/password';
 import { useWords } from '../../platform/language/use-words.ts';
+import spoken from '../content/spoken.module.css';
 import classes from './policy-flags.module.css';
 
 /** The four flags of the password policy, set as the password is typed. */
@@ -33,7 +34,7 @@ export function PolicyFlags({
                 <IconCircle size={20} aria-hidden />
               )}
               {text}
-              <span className={classes.spoken}>: {t(flags[flag] ? 'auth:flagMet' : 'auth:flagOpen')}</span>
+              <span className={spoken.spoken}>: {t(flags[flag] ? 'auth:flagMet' : 'auth:flagOpen')}</span>
             </li>
           ) : null,
         )}

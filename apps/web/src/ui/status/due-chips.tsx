@@ -1,4 +1,5 @@
 import { useWords } from '../../platform/language/use-words.ts';
+import spoken from '../content/spoken.module.css';
 import classes from './status.module.css';
 import { StatusBadge } from './status-badge.tsx';
 
@@ -24,7 +25,7 @@ export function DueChips({ vaccines, max = 6 }: Props) {
       {sorted.slice(0, max).map(({ name, overdue }) => (
         <StatusBadge key={name} status={overdue ? 'overdue' : 'due'}>
           {name}
-          <span className={classes.spoken}> {t(overdue ? 'app:statusOverdue' : 'app:statusDue')}</span>
+          <span className={spoken.spoken}> {t(overdue ? 'app:statusOverdue' : 'app:statusDue')}</span>
         </StatusBadge>
       ))}
       {rest > 0 ? <span>{t('app:moreCount', { n: rest })}</span> : null}

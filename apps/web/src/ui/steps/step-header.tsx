@@ -2,6 +2,7 @@ import { IconCheck } from '@tabler/icons-react';
 import { useEffect } from 'react';
 import { useWords } from '../../platform/language/use-words.ts';
 import { appeared } from '../../platform/way-back/appeared.ts';
+import spoken from '../content/spoken.module.css';
 import classes from './step-header.module.css';
 
 export interface Step {
@@ -66,7 +67,7 @@ function StepMark({ step, number, done, isCurrent }: MarkProps) {
       <span className={classes.label}>
         <span>{step.title}</span>
         {step.note ? <span className={classes.note}>{step.note}</span> : null}
-        {done && !isCurrent ? <span className={classes.spoken}>{t('app:stepDone')}</span> : null}
+        {done && !isCurrent ? <span className={spoken.spoken}>{t('app:stepDone')}</span> : null}
       </span>
     </>
   );

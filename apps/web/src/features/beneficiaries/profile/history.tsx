@@ -6,6 +6,7 @@ import { send } from '../../../platform/api/index.ts';
 import { useWords } from '../../../platform/language/index.ts';
 import { useOnline } from '../../../platform/workday/index.ts';
 import { useSettled } from '../../../platform/workday/use-settled.ts';
+import spoken from '../../../ui/content/spoken.module.css';
 import { Notice, Section, SkeletonList } from '../../../ui/index.ts';
 import { type EventOfHistory, historyOf } from './history-events.ts';
 import classes from './profile.module.css';
@@ -61,7 +62,7 @@ function Events({ events }: { readonly events: readonly EventOfHistory[] }) {
               <span className={classes.quiet}>{words.field(change.field)}</span>
               <span>
                 {words.value(change.field, change.old_value)} <span aria-hidden>→</span>
-                <span className={classes.spoken}> {t('beneficiaries:becomes')} </span>{' '}
+                <span className={spoken.spoken}> {t('beneficiaries:becomes')} </span>{' '}
                 <strong>{words.value(change.field, change.new_value)}</strong>
               </span>
             </span>

@@ -3,12 +3,12 @@ import { IconPrinter } from '@tabler/icons-react';
 import { Navigate } from '@tanstack/react-router';
 import { groupReferenceNumber } from '@teeka/domain/identity';
 import { useWords } from '../../../platform/language/use-words.ts';
+import { FactList } from '../../../ui/facts/fact-list.tsx';
 import { Notice, Section } from '../../../ui/index.ts';
 import classes from './bites.module.css';
 import { BitePage } from './frame/bite-page.tsx';
 import { bitePath } from './frame/bite-steps.ts';
 import type { OpenBite } from './frame/use-bite-visit.ts';
-import { Facts } from './parts/facts.tsx';
 import { useListWords } from './parts/word-fields.tsx';
 import { VenomSummary } from './venom/venom-summary.tsx';
 
@@ -70,7 +70,7 @@ function ReferredTo({ visit, facts }: ReferredProps) {
   ];
   return (
     <Section title={t('bites:referral')}>
-      <Facts rows={rows} />
+      <FactList facts={rows} />
     </Section>
   );
 }

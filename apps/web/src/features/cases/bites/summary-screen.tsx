@@ -7,6 +7,7 @@ import { useWords } from '../../../platform/language/use-words.ts';
 import { subjectOf } from '../../../platform/outbox/chains.ts';
 import { newId } from '../../../platform/store/new-id.ts';
 import { useWorkday } from '../../../platform/workday/index.ts';
+import { FactList } from '../../../ui/facts/fact-list.tsx';
 import { Section } from '../../../ui/index.ts';
 import { useSaving } from '../../../ui/saving/use-saving.ts';
 import { writeMended } from '../visit/mended.ts';
@@ -15,7 +16,6 @@ import { type BiteSave, biteEntries } from './entries.ts';
 import { BitePage, type BiteProps } from './frame/bite-page.tsx';
 import { bitePath, isVenomKind } from './frame/bite-steps.ts';
 import { mendedBiteWrites } from './mended-visit.ts';
-import { Facts } from './parts/facts.tsx';
 import { useListWords } from './parts/word-fields.tsx';
 import { rigElsewhereDose } from './rabies/rig-elsewhere.ts';
 import { useRigWords } from './rabies/use-rig-words.ts';
@@ -125,7 +125,7 @@ function RabiesSummary({ visit, save }: { readonly visit: BiteProps['visit']; re
   if (!care && !visit.course) rows.push([t('bites:advice'), t('bites:woundCareOnly')]);
   return (
     <Section title={t('cases:stepSummary')}>
-      <Facts rows={rows} />
+      <FactList facts={rows} />
     </Section>
   );
 }

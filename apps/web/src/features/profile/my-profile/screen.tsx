@@ -4,6 +4,7 @@ import { useWords } from '../../../platform/language/use-words.ts';
 import { signedIn, type User } from '../../../platform/sign-in/index.ts';
 import { useWatched } from '../../../platform/storage/use-watched.ts';
 import { useOnline } from '../../../platform/workday/index.ts';
+import { FactList } from '../../../ui/facts/fact-list.tsx';
 import { InPlace } from '../../../ui/form/in-place.tsx';
 import { Notice } from '../../../ui/form/notice.tsx';
 import { Page } from '../../../ui/page/page.tsx';
@@ -80,16 +81,5 @@ function Details({ user }: { readonly user: User }) {
     [t('profile:district'), nameInScript(user.district, user.district_hi)],
     [t('profile:state'), nameInScript(user.state, user.state_hi)],
   ] as const;
-  return (
-    <dl className={classes.details}>
-      {lines.map(([label, value]) =>
-        value ? (
-          <div key={label}>
-            <dt>{label}</dt>
-            <dd>{value}</dd>
-          </div>
-        ) : null,
-      )}
-    </dl>
-  );
+  return <FactList facts={lines} />;
 }

@@ -3,12 +3,12 @@ import type { Worker } from '@teeka/contract/workers';
 import { indianNumber } from '@teeka/domain/format';
 import { useState } from 'react';
 import { useWords } from '../../../platform/language/index.ts';
+import { FactList } from '../../../ui/facts/fact-list.tsx';
 import { BottomSheet, Notice, roleTitle } from '../../../ui/index.ts';
 import { nameInScript } from '../../../ui/person/place-name.ts';
 import { instantWords } from '../../../ui/time/instant-words.ts';
 import { AccountBadge } from './account-badge.tsx';
 import { ActSheet } from './act-sheet.tsx';
-import classes from './workers.module.css';
 
 interface Props {
   readonly worker: Worker;
@@ -35,6 +35,7 @@ export function WorkerSheet({ worker, onClose, onChanged }: Props) {
   const { locked_until, last_sign_in, sign_ins } = worker;
   const barred = !worker.is_active || locked_until !== null;
   const facts = [
+    [t('workers:account'), barred ? <AccountBadge key="account" worker={worker} /> : t('workers:active')],
     [t('profile:userName'), worker.user_name],
     [t('profile:role'), t(roleTitle(worker.role))],
     [t('profile:facility'), nameInScript(worker.facility_name, worker.facility_name_hi)],
@@ -58,20 +59,7 @@ export function WorkerSheet({ worker, onClose, onChanged }: Props) {
       }
     >
       {locked_until ? <Notice>{t('workers:lockedUntil', { at: instantWords(locked_until) })}</Notice> : null}
-      <dl className={classes.facts}>
-        <div>
-          <dt>{t('workers:account')}</dt>
-          <dd>{barred ? <AccountBadge worker={worker} /> : t('workers:active')}</dd>
-        </div>
-        {facts.map(([label, value]) =>
-          value ? (
-            <div key={label}>
-              <dt>{label}</dt>
-              <dd>{value}</dd>
-            </div>
-          ) : null,
-        )}
-      </dl>
+      <FactList facts={facts} />
     </BottomSheet>
   );
 }

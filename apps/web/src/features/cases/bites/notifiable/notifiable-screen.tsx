@@ -14,11 +14,11 @@ import { useToday } from '../../../../platform/clock/clock.ts';
 import { activeLanguage } from '../../../../platform/language/index.ts';
 import { useWords } from '../../../../platform/language/use-words.ts';
 import { useOnline } from '../../../../platform/workday/index.ts';
+import { FactList } from '../../../../ui/facts/fact-list.tsx';
 import { saveFile } from '../../../../ui/files/save-file.ts';
 import { DateField, EmptyState, Notice, Page, SkeletonList, toast } from '../../../../ui/index.ts';
 import { genderWords } from '../../../../ui/person/age-words.ts';
 import classes from '../bites.module.css';
-import { Facts } from '../parts/facts.tsx';
 import { useListWords } from '../parts/word-fields.tsx';
 
 /** Snake bites and stings of a period for the notifiable-disease report: figures and facts, nobody's name. */
@@ -134,7 +134,7 @@ function Case({ one }: { readonly one: NotifiableCase }) {
         <span className={classes.name}>{what.filter(Boolean).join(' · ')}</span>
         <span className={classes.quiet}>{t('biteReports:notifiableCase', { number: one.case_number })}</span>
       </div>
-      <Facts rows={rows} />
+      <FactList facts={rows} />
     </li>
   );
 }

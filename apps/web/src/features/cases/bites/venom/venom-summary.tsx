@@ -1,9 +1,9 @@
 import { displayDate } from '@teeka/domain/format';
 import { now } from '../../../../platform/clock/clock.ts';
 import { useWords } from '../../../../platform/language/use-words.ts';
+import { FactList } from '../../../../ui/facts/fact-list.tsx';
 import { Section } from '../../../../ui/index.ts';
 import type { OpenBite } from '../frame/use-bite-visit.ts';
-import { Facts } from '../parts/facts.tsx';
 import { useListWords } from '../parts/word-fields.tsx';
 import { Happened } from './happened.tsx';
 import { stingStanding, venomRecord, venomStanding } from './standing.ts';
@@ -62,7 +62,7 @@ export function VenomSummary({
   return (
     <>
       <Section title={t('bites:venomSummary')}>
-        <Facts rows={rows} />
+        <FactList facts={rows} />
       </Section>
       <Section title={t('bites:whatWasDone')}>
         <Happened visit={visit} plain={plain} />
