@@ -77,7 +77,7 @@ async function openOften(device: Device, path: string, words: string): Promise<n
 async function measure(address: string, ending: Ending): Promise<PhoneTimes> {
   const device = new Device({ address, ending }, phone);
   const say = await wordsIn(phone.language);
-  const signIn = (await wordsIn('en'))('auth:signIn');
+  const signIn = say('auth:signIn');
   const signInCold = await open(device, '/', signIn);
   await device.untilKept();
   const signInWarm = await openOften(device, '/', signIn);
