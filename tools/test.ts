@@ -8,13 +8,13 @@ import { openThrowAwayPostgres } from './postgres/throw-away.ts';
 import { type Ending, prepareEnding } from './start/ending.ts';
 import { buildWeb, webDist } from './start/web-build.ts';
 import { findTests, type TestFiles } from './test-run/files.ts';
-import { type Counts, type Failure, runFiles } from './test-run/run-files.ts';
+import { Progress } from './test-run/progress.ts';
+import type { Counts } from './test-run/run-file.ts';
+import { runFiles } from './test-run/run-files.ts';
 
 const { values, positionals } = parseArgs({ options: { fast: { type: 'boolean' } }, allowPositionals: true });
 
-function tell({ file, name, message }: Failure): void {
-  process.stdout.write(`✖ ${file}: ${name}\n${message.replace(/^/gm, '    ')}\n`);
-}
+const say = (line: string): void => void process.stdout.write(`${line}\n`);
 
 /** Brings up what the chosen tests need and no more. */
 async function prepare({ together, alone }: TestFiles, ending: Ending): Promise<void> {
@@ -35,14 +35,16 @@ async function prepare({ together, alone }: TestFiles, ending: Ending): Promise<
 async function runAll(ending: Ending): Promise<Counts> {
   const files = findTests(positionals, values.fast ?? false);
   await prepare(files, ending);
-  const started = Date.now();
-  const first = await runFiles(files.together, 2, tell);
-  const second = await runFiles(files.alone, 1, tell);
-  const seconds = ((Date.now() - started) / 1000).toFixed(1);
-  const skipped = first.skipped + second.skipped;
   const fileCount = files.together.length + files.alone.length;
-  process.stdout.write(`${fileCount} files in ${seconds} s${skipped > 0 ? `, ${skipped} skipped` : ''}\n`);
-  return { passed: first.passed + second.passed, failed: first.failed + second.failed, skipped };
+  const progress = new Progress(fileCount, say);
+  const started = Date.now();
+  await runFiles(files.together, 2, progress);
+  await runFiles(files.alone, 1, progress);
+  const seconds = ((Date.now() - started) / 1000).toFixed(1);
+  progress.slowest();
+  const { counts } = progress;
+  say(`${fileCount} files in ${seconds} s${counts.skipped > 0 ? `, ${counts.skipped} skipped` : ''}`);
+  return counts;
 }
 
 let outcome: Counts = { passed: 0, failed: 0, skipped: 0 };

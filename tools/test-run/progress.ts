@@ -1,0 +1,45 @@
+import type { Counts, Failure } from './run-file.ts';
+import type { Ended, Teller } from './run-files.ts';
+
+const shownAtEnd = 20;
+
+const inSeconds = (seconds: number): string => `${seconds.toFixed(1).padStart(6)} s`;
+
+/** Says what fails and what ends as it happens, and at the end where the time went. */
+export class Progress implements Teller {
+  readonly #total: number;
+  readonly #say: (line: string) => void;
+  readonly #ended: Ended[] = [];
+
+  constructor(total: number, say: (line: string) => void) {
+    this.#total = total;
+    this.#say = say;
+  }
+
+  failure = ({ file, name, message }: Failure): void => {
+    this.#say(`✖ ${file}: ${name}\n${message.replace(/^/gm, '    ')}`);
+  };
+
+  ended = (ended: Ended): void => {
+    this.#ended.push(ended);
+    const { file, seconds, counts } = ended;
+    const left = this.#total - this.#ended.length;
+    this.#say(`${counts.failed > 0 ? '✖' : '✔'}${inSeconds(seconds)}  ${file}, ${left} left`);
+  };
+
+  get counts(): Counts {
+    const sum = (which: keyof Counts) => this.#ended.reduce((all, { counts }) => all + counts[which], 0);
+    return { passed: sum('passed'), failed: sum('failed'), skipped: sum('skipped') };
+  }
+
+  /** The files that took longest, and what share of all files' seconds they are. */
+  slowest(): void {
+    if (this.#ended.length <= shownAtEnd) return;
+    const slowest = this.#ended.toSorted((a, b) => b.seconds - a.seconds).slice(0, shownAtEnd);
+    const seconds = (of: readonly Ended[]) => of.reduce((all, each) => all + each.seconds, 0);
+    this.#say(
+      `The ${shownAtEnd} slowest files: ${inSeconds(seconds(slowest)).trim()} of ${inSeconds(seconds(this.#ended)).trim()}`,
+    );
+    for (const { file, seconds: each } of slowest) this.#say(`${inSeconds(each)}  ${file}`);
+  }
+}
