@@ -4,6 +4,7 @@ import '../../ui/styles/mantine-shell.ts';
 import { versionDetails } from '../../platform/api/version.ts';
 import { platformName } from '../../platform/native/platform.ts';
 import { useWatched } from '../../platform/storage/use-watched.ts';
+import { useEscapeCloses } from '../../ui/sheet/use-escape-closes.ts';
 
 const stay = () => undefined;
 
@@ -11,6 +12,8 @@ const stay = () => undefined;
 export default function UpdatePrompt() {
   const { t } = useWords();
   const details = useWatched(versionDetails);
+  // Over everything else: what lies below it hears no Escape either.
+  useEscapeCloses(true, stay);
   const link = platformName === 'ios' ? details?.ios_link : details?.apk_link;
   return (
     <Modal
@@ -18,7 +21,6 @@ export default function UpdatePrompt() {
       onClose={stay}
       withCloseButton={false}
       closeOnClickOutside={false}
-      closeOnEscape={false}
       title={t('app:updateTitle')}
     >
       <Stack>

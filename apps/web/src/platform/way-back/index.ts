@@ -1,3 +1,4 @@
+import { Escape } from './escape.ts';
 import { WayBack } from './way-back.ts';
 
 let made: WayBack | undefined;
@@ -6,4 +7,12 @@ let made: WayBack | undefined;
 export function wayBack(): WayBack {
   made ??= new WayBack(window);
   return made;
+}
+
+let heard: Escape | undefined;
+
+/** The one of this window. */
+export function escapeKey(): Escape {
+  heard ??= new Escape(window);
+  return heard;
 }

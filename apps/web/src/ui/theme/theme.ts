@@ -5,6 +5,8 @@ const family = "'Noto Sans', 'Noto Sans Devanagari', system-ui, sans-serif";
 
 /** A dialog's head is none of the page's: there is one banner, the header of the shell. */
 const ownHeader = { header: { role: 'none' } };
+/** Each would hear the key by itself and close with those above it; `useBackCloses` closes the upper one. */
+const escapeElsewhere = { closeOnEscape: false };
 
 /** Teeka's look on top of the component library: 16 px text, targets of 48 px, one accent. */
 export const theme = createTheme({
@@ -32,7 +34,6 @@ export const theme = createTheme({
     Button: { defaultProps: { size: 'md' } },
     TextInput: { defaultProps: { size: 'md' } },
     PasswordInput: { defaultProps: { size: 'md' } },
-    NumberInput: { defaultProps: { size: 'md' } },
     NativeSelect: { defaultProps: { size: 'md' } },
     Select: { defaultProps: { size: 'md' } },
     Textarea: { defaultProps: { size: 'md' } },
@@ -42,13 +43,22 @@ export const theme = createTheme({
     ActionIcon: { defaultProps: { size: 44, variant: 'subtle' } },
     CloseButton: { defaultProps: { size: 44 } },
     Modal: {
-      defaultProps: { centered: true, transitionProps: { duration: 120 }, attributes: ownHeader },
+      defaultProps: {
+        centered: true,
+        transitionProps: { duration: 120 },
+        attributes: ownHeader,
+        ...escapeElsewhere,
+      },
       styles: {
         title: { fontWeight: 700, fontSize: '1.125rem' },
         content: { border: '1px solid var(--teeka-line)' },
       },
     },
-    Drawer: { defaultProps: { transitionProps: { duration: 160 }, attributes: ownHeader } },
+    ModalRoot: { defaultProps: escapeElsewhere },
+    Drawer: {
+      defaultProps: { transitionProps: { duration: 160 }, attributes: ownHeader, ...escapeElsewhere },
+    },
+    DrawerRoot: { defaultProps: escapeElsewhere },
   },
 });
 
