@@ -2,6 +2,8 @@ import assert from 'node:assert/strict';
 import type { Clinic } from './clinic.ts';
 import { eventually } from './eventually.ts';
 import { isInView } from './is-in-view.ts';
+import { leaveQuestionByKey } from './leave-question.ts';
+import { typeVitals } from './type-vitals.ts';
 import type { Say } from './words.ts';
 
 type Picture = (name: string, more?: { whole: boolean }) => Promise<void>;
@@ -25,10 +27,12 @@ export async function tellSnakeBite(clinic: Clinic, say: Say, picture: Picture):
     .selectOption('krait');
   await clinic.sheet('bites:add-look', async (sheet) => {
     await clinic.tick(say('biteLists:snakeSign-ptosis'), sheet);
+    await typeVitals(clinic, say, sheet);
   });
   await clinic.page().getByText(say('bites:grade-neurotoxic')).first().waitFor();
   await clinic.sheet('bites:add-antivenom', async (sheet) => {
     await clinic.chooseVials(sheet);
+    await leaveQuestionByKey(clinic, say);
     await picture('venom-antivenom');
   });
   await clinic.sheet('bites:dripEnd', async () => {

@@ -1,3 +1,4 @@
+import { measured } from '@teeka/domain/bites';
 import { z } from 'zod';
 import { day, id, instant, text, word } from '../fields.ts';
 
@@ -100,16 +101,16 @@ export type DoseAmounts = z.output<typeof doseAmounts>;
 export const eventFacts = z.object({
   signs: words.optional(),
   clots: z.boolean().optional(),
-  pulse: count(300).nullable().optional(),
-  systolic: count(300).nullable().optional(),
-  diastolic: count(200).nullable().optional(),
-  respiratory_rate: count(100).nullable().optional(),
-  spo2: count(100).nullable().optional(),
-  gcs: count(15).nullable().optional(),
-  urine_ml: count(10_000).nullable().optional(),
-  swelling_cm: measure(200).nullable().optional(),
+  pulse: count(measured.pulse.max).nullable().optional(),
+  systolic: count(measured.systolic.max).nullable().optional(),
+  diastolic: count(measured.diastolic.max).nullable().optional(),
+  respiratory_rate: count(measured.respiratory_rate.max).nullable().optional(),
+  spo2: count(measured.spo2.max).nullable().optional(),
+  gcs: count(measured.gcs.max).nullable().optional(),
+  urine_ml: count(measured.urine_ml.max).nullable().optional(),
+  swelling_cm: measure(measured.swelling_cm.max).nullable().optional(),
   treatments: words.optional(),
-  mcg: measure(10_000).nullable().optional(),
+  mcg: measure(measured.mcg.max).nullable().optional(),
   /** Dose code after which a reaction came. */
   after: word().optional(),
   /** The dose whose drip ended. */

@@ -2,6 +2,7 @@ import { type CivilDate, dayInIndia } from '../calendar/index.ts';
 import { animalStates } from '../rabies/index.ts';
 import type { Refusal, RefusalCode } from '../refusal/index.ts';
 import type { CaseType } from './dose-codes.ts';
+import { measuredRefusals } from './measured.ts';
 
 /** An event of a case as it is reported; `at` ISO 8601. */
 interface ReportedEvent {
@@ -29,9 +30,6 @@ const needed: Readonly<Record<string, string>> = {
   'drip-ended': 'dose_id',
 };
 
-/** The lowest score that there is (facts on venom: eyes, voice and limbs one point each). */
-const gcsLeast = 3;
-
 const isTold = (value: unknown): boolean => value !== undefined && value !== null && value !== '';
 
 /** Does an event tell what its kind is for? Else FLDVAL0001 at the fact, or at `facts` where any would do. */
@@ -49,7 +47,7 @@ export function missingFactRefusal({
 /**
  * Why an event cannot have happened so in its case: nothing told FLDVAL0001; before the bite, or the birth, FLDVAL0018
  * (`min`); an animal in no known state FLDVAL0029, for the course is closed by it; a clotting test of no snake bite, or an
- * animal watched or a patient called back in a case of venom, RABIES0009; a score on the coma scale below 3 FLDVAL0005.
+ * animal watched or a patient called back in a case of venom, RABIES0009; a number that cannot be, as `measuredRefusals` says.
  */
 export function eventRefusal(event: ReportedEvent, of: HeldCase): Refusal<RefusalCode> | undefined {
   const { kind, at, facts } = event;
@@ -63,9 +61,6 @@ export function eventRefusal(event: ReportedEvent, of: HeldCase): Refusal<Refusa
   const states: readonly unknown[] = animalStates;
   if (kind === 'animal' && !states.includes(facts.state))
     return { code: 'FLDVAL0029', path: 'event.facts.state' };
-  const { gcs } = facts;
-  const values = { min: gcsLeast, max: 15 };
-  return typeof gcs === 'number' && gcs < gcsLeast
-    ? { code: 'FLDVAL0005', path: 'event.facts.gcs', values }
-    : undefined;
+  const [number] = measuredRefusals(facts);
+  return number && { ...number, path: `event.facts.${number.path}` };
 }

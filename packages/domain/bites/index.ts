@@ -26,6 +26,7 @@ export {
   type ReportedBiteDose,
   rigElsewhereRefusal,
 } from './judge-doses.ts';
+export { type Measured, measured, measuredRefusals } from './measured.ts';
 export { judgePaperRabies, type PaperDose, type PaperReport } from './previous-rabies.ts';
 export {
   animalLooksOf,

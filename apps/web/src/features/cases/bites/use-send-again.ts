@@ -1,4 +1,5 @@
 import type { CaseEvent } from '@teeka/contract/cases/bite-shapes';
+import { measured } from '@teeka/domain/bites';
 import { useEffect } from 'react';
 import { now } from '../../../platform/clock/clock.ts';
 import { newId } from '../../../platform/store/new-id.ts';
@@ -8,7 +9,7 @@ import { useSaving } from '../../../ui/saving/use-saving.ts';
 import { correctedEvent, type MendedEvent } from './mended.ts';
 
 /** Fields of an event's sheet under which a refusal can stand. */
-const fields = ['event.at', 'event.facts.dose_id'];
+const fields = ['event.at', ...['dose_id', ...Object.keys(measured)].map((fact) => `event.facts.${fact}`)];
 
 /** A refused event in its sheet: what was refused, by field, and how it is sent again once it is corrected. */
 export function useSendAgain(mended: MendedEvent | undefined) {

@@ -1,6 +1,6 @@
-import { Button, NumberInput, Textarea, TextInput } from '@mantine/core';
+import { Button, Textarea, TextInput } from '@mantine/core';
 import type { EventFacts } from '@teeka/contract/cases/bite-shapes';
-import { freeTextRefusals, freeTexts, missingFactRefusal } from '@teeka/domain/bites';
+import { freeTextRefusals, freeTexts, measuredRefusals, missingFactRefusal } from '@teeka/domain/bites';
 import { ageOn } from '@teeka/domain/calendar';
 import { adrenalineDose, venomRules } from '@teeka/domain/venom';
 import { useState } from 'react';
@@ -15,6 +15,8 @@ import type { OpenBite } from '../frame/use-bite-visit.ts';
 import { type MendedEvent, timeToMend } from '../mended.ts';
 import { WordChecks, WordSelect } from '../parts/word-fields.tsx';
 import { useSendAgain } from '../use-send-again.ts';
+import { LookFields } from './look-fields.tsx';
+import { MeasuredField } from './measured-field.tsx';
 import { instantAt } from './standing.ts';
 
 export type SheetKind = 'look' | 'treatment' | 'reaction' | 'referral' | 'outcome';
@@ -46,8 +48,11 @@ export function EventSheet({ kind, visit, mended, onClose }: Props) {
   const before = mended && timeToMend(mended, now());
   const [time, setTime] = useState(() => before?.time ?? timeOf(now()).slice(0, 5));
   const { busy, refusals, sendAgain } = useSendAgain(mended);
-  const set = (more: Partial<EventFacts>) => setFacts({ ...facts, ...more });
-  const wrong = freeTextRefusals(facts);
+  const set = (more: Partial<EventFacts>) => {
+    for (const fact of Object.keys(more)) refusals.clear(`event.facts.${fact}`);
+    setFacts({ ...facts, ...more });
+  };
+  const wrong = [...freeTextRefusals(facts), ...measuredRefusals(facts)];
   const errorOf = (field: string) => {
     const found = wrong.find(({ path }) => path === field);
     return found ? refusalWords(found) : refusals.of(`event.facts.${field}`);
@@ -116,7 +121,9 @@ interface FieldProps extends Omit<Props, 'onClose' | 'mended'> {
 
 function Fields({ kind, visit, facts, set, errorOf }: FieldProps) {
   const { t } = useWords();
-  if (kind === 'look') return <LookFields visit={visit} facts={facts} set={set} />;
+  if (kind === 'look') {
+    return <LookFields ofScorpion={visit.kind === 'scorpion'} facts={facts} set={set} errorOf={errorOf} />;
+  }
   if (kind === 'treatment') {
     return (
       <>
@@ -124,16 +131,17 @@ function Fields({ kind, visit, facts, set, errorOf }: FieldProps) {
           label={t('bites:treatments')}
           list="treatment"
           value={facts.treatments ?? []}
-          onChange={(treatments) => set({ treatments })}
+          onChange={(treatments) =>
+            set({ treatments, ...(treatments.includes('prazosin') ? {} : { mcg: null }) })
+          }
         />
         {facts.treatments?.includes('prazosin') ? (
-          <NumberInput
+          <MeasuredField
+            fact="mcg"
             label={t('bites:prazosinGiven')}
-            hideControls
-            min={0}
-            max={10_000}
-            value={facts.mcg ?? ''}
-            onChange={(value) => set({ mcg: value === '' ? null : Number(value) })}
+            facts={facts}
+            set={set}
+            errorOf={errorOf}
           />
         ) : null}
       </>
@@ -192,49 +200,6 @@ function Fields({ kind, visit, facts, set, errorOf }: FieldProps) {
       value={ended.includes(facts.state ?? '') ? (facts.state ?? '') : ''}
       onChange={(state) => set({ state })}
     />
-  );
-}
-
-const vitals = [
-  ['pulse', 300],
-  ['systolic', 300],
-  ['diastolic', 200],
-  ['respiratory_rate', 100],
-  ['spo2', 100],
-  ['gcs', 15],
-  ['swelling_cm', 200],
-  ['urine_ml', 10_000],
-] as const;
-
-function LookFields({ visit, facts, set }: Omit<FieldProps, 'kind' | 'errorOf'>) {
-  const { t } = useWords();
-  const list = visit.kind === 'scorpion' ? 'scorpionSign' : 'snakeSign';
-  return (
-    <>
-      <WordChecks
-        label={t('bites:signsNow')}
-        list={list}
-        value={facts.signs ?? []}
-        onChange={(signs) => set({ signs })}
-      />
-      <details className={classes.later}>
-        <summary>{t('bites:vitals')}</summary>
-        <div className={classes.pair}>
-          {vitals.map(([name, max]) => (
-            <NumberInput
-              key={name}
-              label={t(`bites:${name}`)}
-              hideControls
-              min={0}
-              max={max}
-              clampBehavior="strict"
-              value={facts[name] ?? ''}
-              onChange={(value) => set({ [name]: value === '' ? null : Number(value) })}
-            />
-          ))}
-        </div>
-      </details>
-    </>
   );
 }
 

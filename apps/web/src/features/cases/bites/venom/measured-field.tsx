@@ -1,0 +1,26 @@
+import type { EventFacts } from '@teeka/contract/cases/bite-shapes';
+import { type Measured, measured } from '@teeka/domain/bites';
+import { AmountField } from '../../../../ui/form/amount-field.tsx';
+import { CountField } from '../../../../ui/form/count-field.tsx';
+
+/** More than the largest number with its decimals: what is too much is read and told, not cut. */
+const mostLetters = 8;
+
+interface Props {
+  readonly fact: Measured;
+  readonly label: string;
+  readonly facts: EventFacts;
+  readonly set: (more: Partial<EventFacts>) => void;
+  readonly errorOf: (field: string) => string | undefined;
+}
+
+/** Something measured or given by number, as it is typed. */
+export function MeasuredField({ fact, label, facts, set, errorOf }: Props) {
+  const told = (value: number | null) => set({ [fact]: value });
+  const shared = { label, maxLength: mostLetters, value: facts[fact] ?? null, error: errorOf(fact) };
+  return measured[fact].whole ? (
+    <CountField {...shared} onCount={told} />
+  ) : (
+    <AmountField {...shared} onAmount={told} />
+  );
+}
