@@ -17,8 +17,10 @@ const worker = z.object({
   locked_until: instant.nullable(),
   /** How many phones and computers the account is signed in on. */
   sign_ins: z.number().int(),
-  /** When the account signed in last; null where that is too long ago to be known. */
+  /** When the account signed in last; null where it never has. */
   last_sign_in: instant.nullable(),
+  /** Since when there is the account. */
+  made_at: instant,
 });
 export type Worker = z.output<typeof worker>;
 

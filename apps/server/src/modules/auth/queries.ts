@@ -100,6 +100,17 @@ export function insertSignIn(row: NewSignIn): CompiledQuery {
   return build.insertInto('sign_in').values(row).compile();
 }
 
+export function storeLastSignIn({
+  user_id,
+  created_at,
+}: Pick<NewSignIn, 'user_id' | 'created_at'>): CompiledQuery {
+  return build
+    .updateTable('app_user')
+    .set({ last_sign_in_at: created_at })
+    .where('user_id', '=', user_id)
+    .compile() as CompiledQuery;
+}
+
 export interface FamilyRow {
   readonly sign_in_id: string;
   readonly user_id: string;

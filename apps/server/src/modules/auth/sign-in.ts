@@ -5,7 +5,7 @@ import type { Context } from '../../platform/http/handler.ts';
 import type { Platform } from '../../platform/http/platform.ts';
 import { uuidV7 } from '../../platform/ids/uuid-v7.ts';
 import { type SeenPlace, seePlaces } from './counting/queries.ts';
-import { insertSignIn, type NewSignIn } from './queries.ts';
+import { insertSignIn, type NewSignIn, storeLastSignIn } from './queries.ts';
 import { placeHashes } from './standing.ts';
 
 /** Longest time between a sign-in and the next password or code. */
@@ -47,5 +47,6 @@ export function startSignIn(
 export function storeSignIn(started: StartedSignIn, db: Writer): void {
   const { row, places } = started;
   db.run(insertSignIn(row));
+  db.run(storeLastSignIn(row));
   db.run(seePlaces(row.user_id, places, row.created_at));
 }

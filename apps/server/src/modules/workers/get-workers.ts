@@ -18,7 +18,8 @@ const shown = (row: ListedWorkerRow, until: Date | undefined): Worker => ({
   is_active: row.is_active,
   locked_until: until?.toISOString() ?? null,
   sign_ins: row.sign_ins,
-  last_sign_in: row.last_sign_in?.toISOString() ?? null,
+  last_sign_in: row.last_sign_in_at?.toISOString() ?? null,
+  made_at: row.created_at.toISOString(),
 });
 
 /** The workers of the area whom the actor answers for; others stand on no page of it. */

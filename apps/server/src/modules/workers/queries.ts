@@ -52,7 +52,8 @@ export interface ListedWorkerRow extends WorkerRow {
   readonly facility_name_hi: string | null;
   readonly is_active: boolean;
   readonly sign_ins: number;
-  readonly last_sign_in: Date | null;
+  readonly last_sign_in_at: Date | null;
+  readonly created_at: Date;
   readonly total: number;
 }
 
@@ -76,8 +77,8 @@ export function workersOfArea(asked: WorkerSearch): CompiledQuery<ListedWorkerRo
   const search = asked.search.trim().toLowerCase();
   return sql<ListedWorkerRow>`
     with page as (
-      select u.user_id, u.user_name, u.display_name, u.role, u.user_level, u.is_active, f.name_en as facility_name,
-        f.name_hi as facility_name_hi, count(*) over ()::int as total
+      select u.user_id, u.user_name, u.display_name, u.role, u.user_level, u.is_active, u.last_sign_in_at,
+        u.created_at, f.name_en as facility_name, f.name_hi as facility_name_hi, count(*) over ()::int as total
       from app_user u
       join unnest(${posts.map(({ role }) => role)}::text[], ${posts.map(({ user_level }) => user_level)}::text[])
         as post (role, user_level) on post.role = u.role and post.user_level = u.user_level
@@ -87,10 +88,9 @@ export function workersOfArea(asked: WorkerSearch): CompiledQuery<ListedWorkerRo
       order by u.display_name, u.user_id
       limit ${asked.limit}::int offset ${asked.offset}::int
     )
-    select page.*, s.last_sign_in, s.sign_ins
+    select page.*, s.sign_ins
     from page, lateral (
-      select max(created_at) as last_sign_in, count(*) filter (where ended_at is null
-          and expires_at > ${now}::timestamptz and refreshed_at >= ${usedSince}::timestamptz)::int as sign_ins
-      from sign_in where sign_in.user_id = page.user_id) s
+      select count(*)::int as sign_ins from sign_in where sign_in.user_id = page.user_id and ended_at is null
+        and expires_at > ${now}::timestamptz and refreshed_at >= ${usedSince}::timestamptz) s
     order by page.display_name, page.user_id`.compile(build);
 }

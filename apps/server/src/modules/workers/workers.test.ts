@@ -8,6 +8,7 @@ import { build } from '../../platform/db/build.ts';
 import { uuidV7 } from '../../platform/ids/uuid-v7.ts';
 import type { TestUser } from '../../testing/fixtures.ts';
 import { testServer } from '../../testing/test-server.ts';
+import { sweep } from '../auth/index.ts';
 
 const server = await testServer();
 const { fixtures } = server;
@@ -186,6 +187,12 @@ test('the list: by part of the name or beginning of the user name, its account a
   assert.match(row?.facility_name ?? '', /^Sub-Centre/);
   const [gone] = (await block.ask(getWorkers, { search: closed.user_name })).data;
   assert.deepEqual([gone?.is_active, gone?.sign_ins, gone?.last_sign_in], [false, 0, null]);
+  const made = await server.rows(
+    sql<{
+      created_at: Date;
+    }>`select created_at from app_user where user_id = ${closed.user_id}::uuid`.compile(build),
+  );
+  assert.equal(gone?.made_at, made[0]?.created_at.toISOString());
   for (const search of ['%', '_', "'", '\\'])
     assert.deepEqual((await block.ask(getWorkers, { search })).data, [], search);
   const all = await block.ask(getWorkers, {});
@@ -196,6 +203,22 @@ test('the list: by part of the name or beginning of the user name, its account a
     [...first.data, ...second.data].map(({ user_id }) => user_id),
     all.data.slice(0, 4).map(({ user_id }) => user_id),
   );
+});
+
+test('who signed in once is not said never to have, however long ago that was', async () => {
+  const [worker, never] = [await anm(), await anm()];
+  const at = server.clock.clock().instant.toISOString();
+  await signedIn(worker);
+  server.clock.advance({ days: 100 });
+  await sweep(server.platform);
+  const block = await server.as(supervisor);
+  const last = async (who: TestUser) =>
+    (await block.ask(getWorkers, { search: who.user_name })).data.map((row) => [
+      row.sign_ins,
+      row.last_sign_in,
+    ]);
+  assert.deepEqual(await last(worker), [[0, at]]);
+  assert.deepEqual(await last(never), [[0, null]]);
 });
 
 test('nobody’s mobile number, password or address is on the list', async () => {

@@ -1,7 +1,8 @@
 import { Button, TextInput } from '@mantine/core';
 import { IconCloudOff, IconSearch, IconUserOff, IconWifiOff } from '@tabler/icons-react';
 import type { Worker } from '@teeka/contract/workers';
-import { indianNumber } from '@teeka/domain/format';
+import { dayInIndia } from '@teeka/domain/calendar';
+import { displayDate, indianNumber } from '@teeka/domain/format';
 import { useState } from 'react';
 import { useWords } from '../../../platform/language/index.ts';
 import { useOnline } from '../../../platform/workday/index.ts';
@@ -93,7 +94,7 @@ export function Screen() {
 
 function WorkerRow({ worker, onChoose }: { readonly worker: Worker; readonly onChoose: () => void }) {
   const { t } = useWords();
-  const { display_name, user_name, role, facility_name, facility_name_hi, last_sign_in } = worker;
+  const { display_name, user_name, role, facility_name, facility_name_hi, last_sign_in, made_at } = worker;
   return (
     <PersonRow
       name={display_name}
@@ -105,7 +106,7 @@ function WorkerRow({ worker, onChoose }: { readonly worker: Worker; readonly onC
         <span className={classes.quiet}>
           {last_sign_in
             ? t('workers:lastSignInAt', { at: instantWords(last_sign_in) })
-            : t('workers:neverAt')}
+            : t('workers:neverAt', { date: displayDate(dayInIndia(made_at)) })}
         </span>
       }
       onChoose={onChoose}

@@ -1,6 +1,7 @@
 import { Button } from '@mantine/core';
 import type { Worker } from '@teeka/contract/workers';
-import { indianNumber } from '@teeka/domain/format';
+import { dayInIndia } from '@teeka/domain/calendar';
+import { displayDate, indianNumber } from '@teeka/domain/format';
 import { useState } from 'react';
 import { useWords } from '../../../platform/language/index.ts';
 import { FactList } from '../../../ui/facts/fact-list.tsx';
@@ -32,7 +33,7 @@ export function WorkerSheet({ worker, onClose, onChanged }: Props) {
         }}
       />
     );
-  const { locked_until, last_sign_in, sign_ins } = worker;
+  const { locked_until, last_sign_in, made_at, sign_ins } = worker;
   const barred = !worker.is_active || locked_until !== null;
   const facts = [
     [t('workers:account'), barred ? <AccountBadge key="account" worker={worker} /> : t('workers:active')],
@@ -40,6 +41,7 @@ export function WorkerSheet({ worker, onClose, onChanged }: Props) {
     [t('profile:role'), t(roleTitle(worker.role))],
     [t('profile:facility'), nameInScript(worker.facility_name, worker.facility_name_hi)],
     [t('workers:lastSignIn'), last_sign_in ? instantWords(last_sign_in) : t('workers:never')],
+    [t('workers:since'), displayDate(dayInIndia(made_at))],
     [t('workers:signedInOn'), t('workers:devices', { count: sign_ins, n: indianNumber(sign_ins) })],
   ] as const;
   return (
