@@ -1,7 +1,7 @@
 import { languages } from '@teeka/words';
 import type { Account } from './accounts.ts';
 import type { Device } from './device.ts';
-import { patternOf, type Say } from './words.ts';
+import { patternOf, type Say, type WordKey } from './words.ts';
 
 interface Person {
   readonly device: Device;
@@ -63,6 +63,19 @@ export async function logOut({ device, say }: Person): Promise<void> {
   );
   if (!(await Promise.race([out, asked]))) await anyway.click();
   await out;
+}
+
+/** Goes to a screen by the menu, so that the app goes on as it is. */
+export async function goByMenu({ device, say }: Person, title: WordKey): Promise<void> {
+  const { page } = device;
+  const menu = page.getByRole('button', { name: say('app:menu'), exact: true });
+  const link = page.getByRole('navigation').getByRole('link', { name: say(title), exact: true });
+  if (!(await link.first().isVisible())) await menu.click();
+  await link.first().click();
+  await page
+    .getByRole('main')
+    .getByRole('heading', { level: 1, name: say(title) })
+    .waitFor();
 }
 
 /** Locks the phone, where this width keeps it. */

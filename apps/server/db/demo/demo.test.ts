@@ -158,6 +158,17 @@ describe('the demo district of 5,000 people', () => {
     assert.equal((await count('dose where attempt > 1')) > 0, true);
   });
 
+  test('nobody was registered before their birth, nor in the time to come', async () => {
+    const india = "at time zone 'Asia/Kolkata'";
+    assert.equal(await count(`beneficiary where (created_at ${india})::date < dob`), 0);
+    assert.equal(await count(`beneficiary where created_at > ($1::date::timestamp) ${india}`, [today]), 0);
+    assert.ok(
+      (await count(`beneficiary where created_at > ($1::date::timestamp - '1 day'::interval) ${india}`, [
+        today,
+      ])) > 0,
+    );
+  });
+
   test('everybody on a list exists, and the lists of past sessions are settled', async () => {
     const nobody =
       'session_roster r left join beneficiary b using (beneficiary_id) where b.beneficiary_id is null';

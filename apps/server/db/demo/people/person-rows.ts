@@ -27,11 +27,15 @@ function familyNumber(writer: PersonWriter, mobile: string): NonNullable<PersonW
   return writer.family;
 }
 
-/** The register began in April 2022; whoever was born later came in within the first weeks. */
+/**
+ * The register began in April 2022; whoever was born later came in within the first weeks, by yesterday. Who was born
+ * today came in as the day began: nobody is registered in the time to come.
+ */
 function enteredOn(person: DemoPerson, today: DayNumber): string {
   const spread = scramble(Number(person.beneficiary_id.slice(6, 13))) % 30;
-  const day = Math.min(today, Math.max(person.born + 1 + spread, 19_083 + spread * 9));
-  return `${dayText(day)} 11:00:00+05:30`;
+  const usual = Math.max(person.born + 1 + spread, 19_083 + spread * 9);
+  const day = Math.min(usual, Math.max(person.born, today - 1));
+  return `${dayText(day)} ${day === today ? '00:00' : '11:00'}:00+05:30`;
 }
 
 /** The same few thousand names come again and again: their keys are made once. */

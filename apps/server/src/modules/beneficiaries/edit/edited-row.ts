@@ -65,10 +65,9 @@ function tokenStatements(
 
 /** Statements that store an edit: the row, its history, and what searches go by. */
 export function editStatements(edit: StoredEdit, atRest: AtRest): CompiledQuery[] {
-  const { beneficiary_id, after, fields, by } = edit;
-  const { created_by: _, ...row } = rowOf({ beneficiary_id, person: after, created_by: by }, atRest);
+  const { beneficiary_id, after, fields } = edit;
   return [
-    storeDetails(row),
+    storeDetails(rowOf({ beneficiary_id, person: after }, atRest)),
     storeChanges(fields.map((field) => changeOf(edit, field, atRest))),
     ...tokenStatements(edit, atRest),
     ...(edit.wards.length > 0 ? [renameGuardian({ ...edit, name: after.ben_name })] : []),

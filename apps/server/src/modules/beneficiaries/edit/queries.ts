@@ -4,10 +4,10 @@ import { type CompiledQuery, sql } from 'kysely';
 import type { Actor } from '../../../platform/access/actor.ts';
 import { build } from '../../../platform/db/build.ts';
 import { personInArea } from '../queries.ts';
-import type { NewPerson } from '../registration/queries.ts';
+import type { NewDetails } from '../registration/queries.ts';
 
 /** A person's details as they rest. */
-export interface DetailsRow extends Omit<NewPerson, 'child_weight' | 'created_by'> {
+export interface DetailsRow extends Omit<NewDetails, 'child_weight'> {
   /** Kilograms, as the database writes decimals. */
   readonly child_weight: string | null;
   readonly abortion_on: CivilDate | null;

@@ -3,19 +3,25 @@ import type { CompiledQuery } from 'kysely';
 import type { AtRest } from '../../../platform/sealing/at-rest.ts';
 import { photoIdHash } from '../../../platform/sealing/photo-id-hash.ts';
 import { storeNameTokens } from '../names/queries.ts';
-import { type NewPerson, storePerson, storeToken } from './queries.ts';
+import { type NewDetails, storePerson, storeToken } from './queries.ts';
 
-/** A person to be stored, in normal form. */
-export interface PersonToStore {
+/** A person in normal form. */
+interface Described {
   readonly beneficiary_id: string;
   readonly person: NormalPerson;
+}
+
+/** A person to be stored, in normal form. */
+export interface PersonToStore extends Described {
   readonly created_by: string;
+  /** When they were registered, not when that arrived: lists go by it. */
+  readonly created_at: Date;
 }
 
 const orNull = <T>(value: T): T | null => (value === '' ? null : value);
 
 /** The row of a person in normal form, numbers sealed. */
-export function rowOf({ beneficiary_id, person, created_by }: PersonToStore, atRest: AtRest): NewPerson {
+export function rowOf({ beneficiary_id, person }: Described, atRest: AtRest): NewDetails {
   const { photo_id_type: type, photo_id_number: number } = person;
   const own = `person/${beneficiary_id}` as const;
   const hasId = type !== null && number !== '';
@@ -40,16 +46,15 @@ export function rowOf({ beneficiary_id, person, created_by }: PersonToStore, atR
     child_weight: person.child_weight,
     abha_address: person.abha_address,
     previous_pregnancy_on: orNull(person.previous_pregnancy_year),
-    created_by,
   };
 }
 
 /** Statements that store a person with everything a search finds them by. */
 export function storeNewPerson(entry: PersonToStore, atRest: AtRest): CompiledQuery[] {
-  const { beneficiary_id, person } = entry;
+  const { beneficiary_id, person, created_by, created_at } = entry;
   const { photo_id_type: type, photo_id_number: number } = person;
   const statements = [
-    storePerson(rowOf(entry, atRest)),
+    storePerson({ ...rowOf(entry, atRest), created_by, created_at }),
     storeToken(atRest.hash('mobile', person.ben_mobile_number), 0, beneficiary_id),
     storeNameTokens({ ...person, beneficiary_id }, nameKeys(person.ben_name)),
   ];

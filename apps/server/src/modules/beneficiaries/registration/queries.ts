@@ -74,8 +74,8 @@ export function sessionOnSite(scope: Scope, session_id: string): CompiledQuery<O
     for share of p`.compile(build);
 }
 
-/** A new person's row; numbers sealed. */
-export interface NewPerson {
+/** What is told of a person, as it rests; numbers sealed. */
+export interface NewDetails {
   readonly beneficiary_id: string;
   readonly ben_name: string;
   readonly dob: CivilDate;
@@ -96,7 +96,12 @@ export interface NewPerson {
   readonly child_weight: number | null;
   readonly abha_address: string;
   readonly previous_pregnancy_on: CivilDate | null;
+}
+
+/** A new person's row. */
+export interface NewPerson extends NewDetails {
   readonly created_by: string;
+  readonly created_at: Date;
 }
 
 export function storePerson(person: NewPerson): CompiledQuery {

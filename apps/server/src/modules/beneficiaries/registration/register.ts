@@ -85,6 +85,10 @@ function elsewhereRefused(
   return photoIdElsewhere(holders, rows.toldElsewhere, context);
 }
 
+/** A phone whose clock is a little ahead registers nobody in the time to come. */
+const registeredAt = ({ capturedAt, arrivedAt }: Arrival): Date =>
+  new Date(Math.min(Date.parse(capturedAt), arrivedAt));
+
 function entryOf(
   input: Registration,
   rows: RegistrationRows,
@@ -104,7 +108,7 @@ function entryOf(
   const { consent, duplicate_overruled: overruled } = input;
   const { user_id } = actor;
   return {
-    stored: { beneficiary_id, person, created_by: user_id },
+    stored: { beneficiary_id, person, created_by: user_id, created_at: registeredAt(arrival) },
     registration: {
       beneficiary_id,
       registered_by: user_id,

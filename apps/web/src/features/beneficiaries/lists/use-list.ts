@@ -2,6 +2,7 @@ import { keepPreviousData, useInfiniteQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { currentUser } from '../../../platform/sign-in/index.ts';
 import { useOnline } from '../../../platform/workday/index.ts';
+import { useLastSettled } from '../../../platform/workday/use-settled.ts';
 import { type ListPage, pageAfter, rowsOf, type Wish } from './state.ts';
 
 export interface ListSource<Row> {
@@ -16,7 +17,7 @@ const wishKey = ({ range, sort, type, mine }: Wish) => [range.from, range.to, so
 export function useList<Row>({ name, ask, keyOf }: ListSource<Row>, wish: Wish) {
   const online = useOnline();
   const query = useInfiniteQuery({
-    queryKey: ['list', name, currentUser()?.user_id, ...wishKey(wish)],
+    queryKey: ['list', name, currentUser()?.user_id, ...wishKey(wish), useLastSettled()],
     queryFn: ({ pageParam }) => ask(wish, pageParam),
     initialPageParam: 1,
     getNextPageParam: pageAfter,
