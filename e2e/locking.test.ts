@@ -8,6 +8,7 @@ import { Nurse } from './harness/nurse.ts';
 import { keysOnThePhone, onThePhone } from './harness/on-the-phone.ts';
 import { desktop, phone } from './harness/profiles.ts';
 import { bringUpSystem, type System } from './harness/system.ts';
+import { noteWhatIsWrong, whatWasWrong } from './harness/toasts.ts';
 
 let running: System;
 before(async () => {
@@ -85,6 +86,19 @@ journey('a phone locked and opened again without network', { system, profile: ph
     await device.page.waitForURL('**/dashboard');
     await nurse.chipSays('sync:offlineWaiting', 1);
   });
+  await step(
+    'locked on a list that never came, nothing is said to be wrong: locked is what was wanted',
+    async () => {
+      await device.open('/registered-beneficiaries');
+      await device.page.getByText(say('reports:offline')).waitFor();
+      await noteWhatIsWrong(device.page);
+      await lockPhone(person);
+      await device.page.waitForTimeout(1500);
+      assert.deepEqual(await whatWasWrong(device.page), []);
+      await openLocked(person, nurse1.password);
+      await device.page.waitForURL('**/dashboard');
+    },
+  );
   await step('she goes on working, and everything arrives once when the network is back', async () => {
     await nurse.openSession();
     await nurse.reject(other.ben_name, remark);

@@ -55,7 +55,8 @@ export async function send<C extends Call>(
     // A phone whose sign-in somebody ended shows nobody's records any more, whichever call it was that heard of it.
     if (error instanceof Failure && isSignInEnded(error) && call.name !== logout.name && isSame(asked))
       onFailure.signInEnded();
-    else if (error instanceof Failure && !isUntold(error, options)) onFailure.react(error, options);
+    else if (error instanceof Failure && !isUntold(error, options) && !isLeft(call, error))
+      onFailure.react(error, options);
     throw error;
   } finally {
     done?.();
@@ -70,6 +71,10 @@ function isSame(asked: Tokens | null): boolean {
 
 const isUntold = (failure: Failure, options: SendOptions): boolean =>
   options.silent === true || (options.background === true && failure.status === 0);
+
+/** Asked by a screen that was being left: whoever locked the phone or signed out waits for no answer of it. */
+const isLeft = (call: Call, { status }: Failure): boolean =>
+  status === 0 && call.access !== 'open' && readTokens() === null;
 
 async function attempt(call: Call, input: Record<string, unknown>, options: SendOptions): Promise<unknown> {
   const sealed = await sealCall(call, input, askVersion);

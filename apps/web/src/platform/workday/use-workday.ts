@@ -1,6 +1,7 @@
 import type { Session } from '@teeka/contract/sessions';
 import { useEffect, useMemo, useSyncExternalStore } from 'react';
 import { now } from '../clock/clock.ts';
+import { online } from '../native/index.ts';
 import type { Item } from '../outbox/item.ts';
 import type { SenderState } from '../outbox/sender.ts';
 import type { PullState } from '../pack/pack.ts';
@@ -49,8 +50,8 @@ export function useItem(id: string | null | undefined): Item | null {
 
 export const useSenderState = (): SenderState => useFollowed<SenderState>(useWorkday()?.sender.state, 'idle');
 
-/** Can the server be reached? */
-export const useOnline = (): boolean => useFollowed(useWorkday()?.connectivity.online, true);
+/** Can the server be reached? Without a workday, as while the phone is being locked, what it knows of its network. */
+export const useOnline = (): boolean => useFollowed(useWorkday()?.connectivity.online ?? online, true);
 
 /** How the pull of the open site's pack is going. */
 export function usePull(): PullState {
