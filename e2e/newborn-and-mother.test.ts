@@ -62,18 +62,8 @@ journey('a newborn and its mother, both new, without network', { system, profile
     await registrar.next();
   });
   await step('the mother is not known: registers her from here, and she is chosen', async () => {
-    await registrar.field('registration:guardianSearch').fill(mother.name);
-    await registrar.tap('registration:guardianRegister');
-    await device.page
-      .getByRole('heading', { name: say('registration:guardianForm') })
-      .first()
-      .waitFor();
-    await registrar.typePerson(mother);
-    await registrar.next();
-    await registrar.next();
-    await registrar.agree();
-    await registrar.tap('registration:save');
-    await device.page.getByRole('button', { name: say('registration:guardianOther') }).waitFor();
+    await registrar.beginGuardian(mother.name);
+    await registrar.registerGuardian(mother);
     await nurse.chipSays('sync:offlineWaiting', 1);
   });
   await step('registers the baby; both wait on the phone, and the server has neither', async () => {

@@ -5,6 +5,7 @@ import { systemClock } from '../apps/server/src/platform/clock/clock.ts';
 import { accountOf } from './harness/accounts.ts';
 import { dayOf } from './harness/day.ts';
 import { eventually } from './harness/eventually.ts';
+import { goByMenu } from './harness/hands.ts';
 import { type Journey, journey } from './harness/journey.ts';
 import { Nurse } from './harness/nurse.ts';
 import { desktop, type Profile, phone } from './harness/profiles.ts';
@@ -115,12 +116,7 @@ function registering(profile: Profile): void {
         await nurse.chipSays('sync:allSent');
         await device.networkOff();
         await nurse.chipSays('sync:offline');
-        await registrar.field('registration:guardianSearch').fill(mother.name);
-        await registrar.tap('registration:guardianRegister');
-        await device.page
-          .getByRole('heading', { name: say('registration:guardianForm') })
-          .first()
-          .waitFor();
+        await registrar.beginGuardian(mother.name);
         await eventually(() => registrar.field('registration:name').inputValue(), mother.name);
         await eventually(() => registrar.field('registration:mobileRepeated').inputValue(), mother.mobile);
       },
@@ -132,12 +128,7 @@ function registering(profile: Profile): void {
       await eventually(() => registrar.field('registration:name').inputValue(), mother.name);
     });
     await step('registers her and is back at the baby, with her chosen and nothing lost', async () => {
-      await registrar.typePerson(mother);
-      await registrar.next();
-      await registrar.next();
-      await registrar.agree();
-      await registrar.tap('registration:save');
-      await device.page.getByRole('button', { name: say('registration:guardianOther') }).waitFor();
+      await registrar.registerGuardian(mother);
       await device.page.getByText(capitals(mother), { exact: true }).first().waitFor();
       await eventually(() => registrar.field('registration:fatherName').inputValue(), 'Bhagirath');
       await device.networkOn();
@@ -234,6 +225,7 @@ function registering(profile: Profile): void {
     const { device, say, step } = told;
     const { nurse, registrar } = people(told);
     let first = '';
+    const firstListed = () => device.page.locator('main li[aria-posinset="1"]');
     const existing = async () => {
       await device.page.getByRole('heading', { name: say('registration:alike') }).waitFor();
       return device.page.getByRole('link', { name: capitals(sunita) }).first();
@@ -241,13 +233,21 @@ function registering(profile: Profile): void {
 
     await step('registers her', async () => {
       await nurse.arrive(vaccinator);
-      await device.open('/new-beneficiary');
+      await goByMenu(told, 'app:preRegistered');
+      await firstListed().waitFor();
+      await goByMenu(told, 'app:newBeneficiary');
       await registrar.typePerson(sunita);
       await registrar.next();
       await registrar.field('registration:guardianName').fill('Ramesh Kumar');
       await registrar.finish();
       first = registrar.openPerson;
       await nurse.chipSays('sync:allSent');
+    });
+    await step('the list of whom was registered begins with her', async () => {
+      await goByMenu(told, 'app:preRegistered');
+      await firstListed()
+        .filter({ hasText: capitals(sunita) })
+        .waitFor();
     });
     await step('typed in Hindi later, she is recognised while typing', async () => {
       await device.open('/new-beneficiary');

@@ -69,6 +69,30 @@ export class Registrar {
   async chooseGuardian(typed: string, name = typed): Promise<void> {
     await this.field('registration:guardianSearch').fill(typed);
     await this.page.getByRole('button', { name }).first().click();
+    await this.guardianChosen();
+  }
+
+  /** From the child's form to that of the guardian whom nobody finds under this name. */
+  async beginGuardian(name: string): Promise<void> {
+    await this.field('registration:guardianSearch').fill(name);
+    await this.tap('registration:guardianRegister');
+    await this.page
+      .getByRole('heading', { name: this.say('registration:guardianForm') })
+      .first()
+      .waitFor();
+  }
+
+  /** Registers the guardian whose form is open: back at the child, with her chosen. */
+  async registerGuardian(guardian: Newcomer): Promise<void> {
+    await this.typePerson(guardian);
+    await this.next();
+    await this.next();
+    await this.agree();
+    await this.tap('registration:save');
+    await this.guardianChosen();
+  }
+
+  async guardianChosen(): Promise<void> {
     await this.page.getByRole('button', { name: this.say('registration:guardianOther') }).waitFor();
   }
 

@@ -16,6 +16,7 @@ import { addDays } from '@teeka/domain/calendar';
 import { uuidV7 } from '../../../platform/ids/uuid-v7.ts';
 import { openVisit } from '../../../testing/open-visit.ts';
 import { cardPdf } from '../../../testing/pdf-of.ts';
+import { fileOf, previousReports } from '../../../testing/previous-report.ts';
 import { sessionDay, vaccine } from '../../../testing/session-day.ts';
 import { testServer } from '../../../testing/test-server.ts';
 
@@ -27,22 +28,7 @@ const supervisor = await server.as(
 );
 
 const pdf = cardPdf();
-const file = (name: string, bytes: Buffer = pdf) => ({ name, bytes: Uint8Array.from(bytes) });
-const dose = (more: object = {}) => ({
-  ...{ dose_id: uuidV7(), dose_code: 'BCG', day_of_dose: addDays(today, -30), file_name: '' },
-  ...more,
-});
-const report = (person: string, more: object = {}) => ({
-  beneficiary_reference_id: person,
-  case_id: uuidV7(),
-  material_id: vaccine.bcg,
-  material_name: 'BCG',
-  proof: 'card' as const,
-  vaccine_details: [dose()],
-  captured_at: day.at(),
-  files: [] as ReturnType<typeof file>[],
-  ...more,
-});
+const { dose, report } = previousReports(day);
 const infant = () => day.person({ dob: addDays(today, -60) });
 const bcg = async (person: string) =>
   (await phone.ask(vaccinationsChart, { beneficiary_ref_id: person })).lines.find(
@@ -56,7 +42,7 @@ const pending = async (person: string) =>
 test('a dose from the card counts at once, stands as previous and pending, with its file', async () => {
   const person = await infant();
   const shown = dose({ file_name: 'card front.pdf' });
-  const input = report(person, { vaccine_details: [shown], files: [file('card front.pdf')] });
+  const input = report(person, { vaccine_details: [shown], files: [fileOf('card front.pdf')] });
   const reply = await phone.ask(addPreviousVaccination, input);
   assert.deepEqual(reply, { case_id: input.case_id, status: 0 });
   assert.deepEqual([(await bcg(person))?.state, (await bcg(person))?.given_on], ['given', shown.day_of_dose]);
@@ -180,7 +166,7 @@ test('files are judged by name and by content', async () => {
   for (const [name, bytes, codes] of table) {
     const input = report(person, {
       vaccine_details: [dose({ file_name: name })],
-      files: [file(name, bytes)],
+      files: [fileOf(name, bytes)],
     });
     assert.deepEqual((await phone.send(addPreviousVaccination, input)).codes, codes, name);
   }
@@ -189,7 +175,7 @@ test('files are judged by name and by content', async () => {
 
 test('approved with its file is 1, without is 2; decided once', async () => {
   for (const [files, status] of [
-    [[file('a.pdf')], 1],
+    [[fileOf('a.pdf')], 1],
     [[], 2],
   ] as const) {
     const person = await infant();

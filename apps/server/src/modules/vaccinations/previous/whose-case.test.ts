@@ -13,6 +13,7 @@ import { build } from '../../../platform/db/build.ts';
 import { uuidV7 } from '../../../platform/ids/uuid-v7.ts';
 import { openVisit } from '../../../testing/open-visit.ts';
 import { cardPdf } from '../../../testing/pdf-of.ts';
+import { fileOf, previousReports } from '../../../testing/previous-report.ts';
 import { sessionDay, vaccine } from '../../../testing/session-day.ts';
 import { testServer } from '../../../testing/test-server.ts';
 
@@ -25,20 +26,7 @@ const supervisor = await server.as(
 const pdf = cardPdf();
 const infant = { dob: addDays(today, -200) };
 
-const dose = (dose_code: string, daysAgo: number, file_name = '') => ({
-  ...{ dose_id: uuidV7(), dose_code, day_of_dose: addDays(today, -daysAgo), file_name },
-});
-const report = (person: string, more: object = {}) => ({
-  beneficiary_reference_id: person,
-  case_id: uuidV7(),
-  material_id: vaccine.bcg,
-  material_name: 'BCG',
-  proof: 'card' as const,
-  vaccine_details: [dose('BCG', 100)],
-  captured_at: day.at(),
-  files: [] as { name: string; bytes: Uint8Array<ArrayBuffer> }[],
-  ...more,
-});
+const { dose, report } = previousReports(day);
 const decide = (person: string, case_id: string, approve: boolean, remarks = '') =>
   supervisor.ask(decidePreviousVaccination, {
     ...{ beneficiary_reference_id: person, case_id, approve, remarks },
@@ -55,7 +43,7 @@ test('no dose slips in under a report that was approved: nobody approves their o
   await phone.ask(addPreviousVaccination, approved);
   await decide(person, approved.case_id, true);
   const second = await phone.send(addPreviousVaccination, {
-    ...report(person, { material_id: vaccine.bopv, vaccine_details: [dose('OPV1', 90)] }),
+    ...report(person, { material_id: vaccine.bopv, vaccine_details: [dose({ dose_code: 'OPV1' }, 90)] }),
     case_id: approved.case_id,
   });
   assert.deepEqual([second.codes, second.errors[0]?.path], [['REQVAL0009'], 'case_id']);
@@ -66,7 +54,7 @@ test('a report under the id of a visit is refused, and a report that is sent bac
   const visit = await openVisit(day, { person: infant });
   const { beneficiary_reference_id: person, case_id } = visit;
   await phone.ask(addVaccineDetails, { ...visit, vaccine_details: [day.dose()] });
-  const hidden = { material_id: vaccine.bopv, vaccine_details: [dose('OPV1', 90)], case_id };
+  const hidden = { material_id: vaccine.bopv, vaccine_details: [dose({ dose_code: 'OPV1' }, 90)], case_id };
   const refused = await phone.send(addPreviousVaccination, report(person, hidden));
   assert.deepEqual([refused.codes, refused.errors[0]?.path], [['REQVAL0009'], 'case_id']);
   const honest = report(person, { ...hidden, case_id: uuidV7() });
@@ -117,20 +105,20 @@ test('a visit and a report under one id at once: one of them wins, whichever', a
 
 test('the very same report is answered as it stands; whatever differs under its id is refused', async () => {
   const person = await day.person(infant);
-  const shown = dose('BCG', 100, 'card.pdf');
-  const files = [{ name: 'card.pdf', bytes: Uint8Array.from(pdf) }];
+  const shown = dose({ dose_code: 'BCG', file_name: 'card.pdf' }, 100);
+  const files = [fileOf('card.pdf', pdf)];
   const first = report(person, { vaccine_details: [shown], files });
   await phone.ask(addPreviousVaccination, first);
   await decide(person, first.case_id, true);
   assert.deepEqual(await phone.ask(addPreviousVaccination, first), { case_id: first.case_id, status: 1 });
   const others: [string, object][] = [
     ['another day', { vaccine_details: [{ ...shown, day_of_dose: addDays(today, -99) }] }],
-    ['another dose', { vaccine_details: [dose('BCG', 100)] }],
-    ['one more', { vaccine_details: [shown, dose('BCG', 80)] }],
+    ['another dose', { vaccine_details: [dose({}, 100)] }],
+    ['one more', { vaccine_details: [shown, dose({}, 80)] }],
     ['another vaccine', { material_id: vaccine.bopv }],
     ['another proof', { proof: 'word' }],
     ['another time', { captured_at: day.at(-5) }],
-    ['another file', { files: [{ name: 'card.pdf', bytes: Uint8Array.from(Buffer.concat([pdf, pdf])) }] }],
+    ['another file', { files: [fileOf('card.pdf', Buffer.concat([pdf, pdf]))] }],
   ];
   for (const [what, more] of others)
     assert.deepEqual(
@@ -140,7 +128,7 @@ test('the very same report is answered as it stands; whatever differs under its 
     );
   const used = await phone.send(addPreviousVaccination, { ...first, case_id: uuidV7() });
   assert.deepEqual([used.codes, used.errors[0]?.path], [['REQVAL0009'], 'vaccine_details.0.dose_id']);
-  const twice = dose('BCG', 100);
+  const twice = dose({}, 100);
   const again = await phone.send(
     addPreviousVaccination,
     report(await day.person(infant), { vaccine_details: [twice, { ...twice, dose_code: 'BCG' }] }),

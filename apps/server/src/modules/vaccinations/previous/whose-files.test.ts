@@ -10,24 +10,15 @@ import {
 import { addDays } from '@teeka/domain/calendar';
 import { uuidV7 } from '../../../platform/ids/uuid-v7.ts';
 import { cardPdf } from '../../../testing/pdf-of.ts';
-import { sessionDay, vaccine } from '../../../testing/session-day.ts';
+import { fileOf, previousReports } from '../../../testing/previous-report.ts';
+import { sessionDay } from '../../../testing/session-day.ts';
 import { testServer } from '../../../testing/test-server.ts';
 
 const server = await testServer({ sandbox: false });
 const day = await sessionDay(server);
 const { phone } = day;
 const pdf = cardPdf();
-const file = (name: string, bytes: Buffer) => ({ name, bytes: Uint8Array.from(bytes) });
-const dose = (more: object = {}) => ({
-  ...{ dose_id: uuidV7(), dose_code: 'BCG', day_of_dose: addDays(day.today, -30), file_name: '' },
-  ...more,
-});
-const report = (person: string, more: object = {}) => ({
-  ...{ beneficiary_reference_id: person, case_id: uuidV7(), material_id: vaccine.bcg, material_name: 'BCG' },
-  ...{ proof: 'card' as const, vaccine_details: [dose()], captured_at: day.at() },
-  files: [] as ReturnType<typeof file>[],
-  ...more,
-});
+const { dose, report } = previousReports(day);
 
 test('whom a file is about is asked before it is looked at', async () => {
   const stranger = (await server.fixtures.places(1)).villages[0] ?? 0;
@@ -43,12 +34,12 @@ test('whom a file is about is asked before it is looked at', async () => {
       addPreviousVaccination,
       report(away, {
         vaccine_details: [dose({ file_name: 'card.pdf' })],
-        files: [file('card.pdf', Buffer.from('MZ'))],
+        files: [fileOf('card.pdf', Buffer.from('MZ'))],
       }),
     ),
     await phone.send(saveCardPhoto, { ...about, content }),
     await phone.send(savePhoto, { beneficiary_id: away, user_photo: content, captured_at }),
-    await phone.send(uploadProfilePic, { userId: uuidV7(), file: file('me.png', Buffer.from('MZ')) }),
+    await phone.send(uploadProfilePic, { userId: uuidV7(), file: fileOf('me.png', Buffer.from('MZ')) }),
   ];
   assert.deepEqual(
     answers.map(({ codes }) => codes),
