@@ -10,7 +10,11 @@ export async function formFlaws(page: Page): Promise<string[]> {
   // The count is said a moment after the cursor has moved.
   await page
     .waitForFunction(
-      () => /\d/.test(document.querySelector('[class*="said"][role="status"]')?.textContent ?? ''),
+      () =>
+        /\d/.test(
+          document.querySelector(':is(main, [role="dialog"]) > [class*="spoken"][role="status"]')
+            ?.textContent ?? '',
+        ),
       undefined,
       { timeout: 5000 },
     )
@@ -42,7 +46,8 @@ export async function formFlaws(page: Page): Promise<string[]> {
       if (!named.has(id)) found.push(`ties no wrong field to '${textContent}'`);
     if (wrong[0] && document.activeElement !== wrong[0])
       found.push(`leaves the cursor on ${document.activeElement?.outerHTML.slice(0, 120)}`);
-    if (!form.querySelector('[class*="said"][role="status"]')?.textContent) found.push('says nothing');
+    if (!form.querySelector(':scope > [class*="spoken"][role="status"]')?.textContent)
+      found.push('says nothing');
     for (const label of form.querySelectorAll('label, legend')) {
       if (!drawn(label) || !/\*\s*$/.test(label.textContent ?? '')) continue;
       const id = label.getAttribute('for');

@@ -1,5 +1,5 @@
 import { wordsNow } from '../../platform/language/words-now.ts';
-import classes from './form.module.css';
+import spoken from '../content/spoken.module.css';
 
 const refused = '[aria-invalid="true"]';
 
@@ -52,9 +52,9 @@ function takeBack(form: Element, said: Element): void {
 
 /** Within the form, because nothing outside of a dialog is heard while it is open. */
 function say(form: Element, sentence: string): void {
-  form.querySelector(`.${classes.said}`)?.remove();
+  form.querySelector(`:scope > .${spoken.spoken}[role="status"]`)?.remove();
   const said = document.createElement('div');
-  said.className = classes.said ?? '';
+  said.className = spoken.spoken ?? '';
   said.setAttribute('role', 'status');
   form.append(said);
   takeBack(form, said);
