@@ -7,10 +7,11 @@ import { orSay } from './launch/stop-with-sentence.ts';
 import { openThrowAwayPostgres } from './postgres/throw-away.ts';
 import { type Ending, prepareEnding } from './start/ending.ts';
 import { buildWeb, webDist } from './start/web-build.ts';
+import { inBatches } from './test-run/batches.ts';
 import { findTests, type TestFiles } from './test-run/files.ts';
 import { Progress } from './test-run/progress.ts';
-import type { Counts } from './test-run/run-file.ts';
-import { runFiles } from './test-run/run-files.ts';
+import type { Counts } from './test-run/run-batch.ts';
+import { runBatches } from './test-run/run-batches.ts';
 
 const { values, positionals } = parseArgs({ options: { fast: { type: 'boolean' } }, allowPositionals: true });
 
@@ -38,8 +39,8 @@ async function runAll(ending: Ending): Promise<Counts> {
   const fileCount = files.together.length + files.alone.length;
   const progress = new Progress(fileCount, say);
   const started = Date.now();
-  await runFiles(files.together, 2, progress);
-  await runFiles(files.alone, 1, progress);
+  await runBatches(inBatches(files.together), 2, progress);
+  await runBatches(inBatches(files.alone), 1, progress);
   const seconds = ((Date.now() - started) / 1000).toFixed(1);
   progress.slowest();
   const { counts } = progress;

@@ -1,5 +1,4 @@
-import type { Counts, Failure } from './run-file.ts';
-import type { Ended, Teller } from './run-files.ts';
+import type { Counts, Ended, Failure, Teller } from './run-batch.ts';
 
 const shownAtEnd = 20;
 

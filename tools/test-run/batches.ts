@@ -1,0 +1,19 @@
+/** Files of these share a process, as many at most as is said: they have no database and change nothing but their own. */
+const shared: readonly (readonly [folder: string, most: number])[] = [
+  ['packages/', 200],
+  ['apps/web/', 35],
+];
+
+/** In turn, so that the processes are about equally long and what is dear together is not all in one. */
+function dealt(files: readonly string[], most: number): string[][] {
+  const count = Math.ceil(files.length / most);
+  return Array.from({ length: count }, (_, nth) => files.filter((_file, at) => at % count === nth));
+}
+
+/** Test files by the process they run in. */
+export function inBatches(files: readonly string[]): string[][] {
+  const isIn = (folder: string) => (file: string) => file.startsWith(folder);
+  const together = shared.flatMap(([folder, most]) => dealt(files.filter(isIn(folder)), most));
+  const rest = files.filter((file) => !shared.some(([folder]) => isIn(folder)(file)));
+  return [...together, ...rest.map((file) => [file])];
+}

@@ -1,0 +1,116 @@
+import { join } from 'node:path';
+import { run } from 'node:test';
+import { root } from '../launch/root.ts';
+import { type Told, whyFailed } from './why-failed.ts';
+
+export interface Counts {
+  passed: number;
+  failed: number;
+  skipped: number;
+}
+
+export interface Failure {
+  readonly file: string;
+  readonly name: string;
+  readonly message: string;
+}
+
+/** A file that has ended. */
+export interface Ended {
+  readonly file: string;
+  readonly seconds: number;
+  readonly counts: Counts;
+}
+
+/** Who hears of every failure at once, and of each file's end. */
+export interface Teller {
+  failure(failure: Failure): void;
+  ended(ended: Ended): void;
+}
+
+const program = join(import.meta.dirname, 'in-one-process.ts');
+const longest = 10 * 60_000;
+const wholeFile = 'the whole file';
+
+/** What is known of the file that runs now. */
+class Tally {
+  readonly #files: string[];
+  readonly #tell: Teller;
+  #counts: Counts = { passed: 0, failed: 0, skipped: 0 };
+  /** What went wrong outside of every test. */
+  #processFailed: string | undefined;
+  /** The last file is over only when its process is. */
+  #lastSeconds: number | undefined;
+
+  constructor(files: readonly string[], tell: Teller) {
+    this.#files = [...files];
+    this.#tell = tell;
+  }
+
+  passed(told: Told): void {
+    if (this.#isEnd(told)) this.#end(told, this.#isEmpty() ? 'holds no test' : undefined);
+    else if (told.details.type === 'suite' || told.nesting === 0) return;
+    else if (told.skip !== undefined || told.todo !== undefined) this.#counts.skipped++;
+    else this.#counts.passed++;
+  }
+
+  failed(told: Told): void {
+    const ofChild = told.details.error?.failureType === 'subtestsFailed';
+    if (this.#isEnd(told)) this.#end(told, ofChild ? undefined : whyFailed(told));
+    else if (ofChild) return;
+    else if (told.nesting === 0) this.#processFailed = whyFailed(told);
+    else if (told.todo !== undefined) this.#counts.skipped++;
+    else this.#fail(told.name, whyFailed(told));
+  }
+
+  /** The process has ended: files that have not went with it, and what it failed of counts even when all have. */
+  over(said: string): void {
+    const problem = said || this.#processFailed || 'its process ended before it';
+    if (this.#lastSeconds === undefined || this.#processFailed !== undefined) this.#fail(wholeFile, problem);
+    this.#next(this.#lastSeconds ?? 0);
+    while (this.#files.length > 0) {
+      this.#fail(wholeFile, problem);
+      this.#next(0);
+    }
+  }
+
+  /** Each file is a suite under its name. */
+  #isEnd({ nesting, name }: Told): boolean {
+    return nesting === 0 && name === this.#files[0];
+  }
+
+  #isEmpty(): boolean {
+    return this.#counts.passed + this.#counts.failed + this.#counts.skipped === 0;
+  }
+
+  #end(told: Told, problem: string | undefined): void {
+    if (problem !== undefined) this.#fail(wholeFile, problem);
+    const seconds = told.details.duration_ms / 1000;
+    if (this.#files.length > 1) this.#next(seconds);
+    else this.#lastSeconds = seconds;
+  }
+
+  #fail(name: string, message: string): void {
+    this.#counts.failed++;
+    this.#tell.failure({ file: this.#files[0] ?? '', name, message });
+  }
+
+  #next(seconds: number): void {
+    this.#tell.ended({ file: this.#files.shift() ?? '', seconds, counts: this.#counts });
+    this.#counts = { passed: 0, failed: 0, skipped: 0 };
+  }
+}
+
+/** Runs test files one after another in a process of their own. */
+export async function runBatch(files: readonly string[], tell: Teller): Promise<void> {
+  const tally = new Tally(files, tell);
+  let errors = '';
+  const stream = run({ files: [program], argv: [...files], timeout: longest, cwd: root });
+  stream.on('test:stderr', ({ message }) => {
+    errors = `${errors}${message}`.slice(-4_000);
+  });
+  stream.on('test:pass', (told: Told) => tally.passed(told));
+  stream.on('test:fail', (told: Told) => tally.failed(told));
+  for await (const _ of stream);
+  tally.over(errors);
+}
