@@ -80,6 +80,19 @@ function planning(profile: Profile): void {
       await registrar.field('plans:to').fill('20:00');
       await tap('plans:next');
     });
+    await step('the way back stands beside the way on, in the bar at the bottom', async () => {
+      const bar = main().locator('[data-acts]');
+      const boxes = ['plans:previous', 'plans:next'] as const;
+      const [back, on] = await Promise.all(
+        boxes.map((key) => bar.getByRole('button', { name: say(key), exact: true }).boundingBox()),
+      );
+      assert.ok(back && on);
+      assert.equal(back.y, on.y);
+      assert.ok(on.x - (back.x + back.width) <= 24, `${JSON.stringify(back)} ${JSON.stringify(on)}`);
+      await tap('plans:previous', bar);
+      await registrar.field('plans:from').waitFor();
+      await tap('plans:next');
+    });
     await step('one vaccine for thirty, the vaccinator comes, in three slots', async () => {
       await tap('plans:chooseNone');
       await device.page.getByText(say('schedule:vaccine-MR'), { exact: true }).click();

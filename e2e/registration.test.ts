@@ -85,6 +85,7 @@ function registering(profile: Profile): void {
       await registrar.next();
       await registrar.sees('refusals:FLDVAL0001');
       assert.deepEqual(await unmarked(device.page), []);
+      assert.equal(await registrar.press('registration:name', 'A'.repeat(31)), 'A'.repeat(30));
     });
     await step('no child without a guardian', async () => {
       await registrar.typePerson({ ...newborn, mobile: '9700000019' }, newborn.mobile);
@@ -105,6 +106,7 @@ function registering(profile: Profile): void {
         await eventually(() => registrar.field('registration:name').inputValue(), newborn.name);
         await registrar.next();
         await registrar.field('registration:fatherName').fill('Bhagirath');
+        assert.equal(await registrar.press('registration:weight', '-+2e.5'), '2.5');
         await device.page.goBack();
         await eventually(() => registrar.field('registration:name').inputValue(), newborn.name);
         await registrar.next();

@@ -142,6 +142,19 @@ function verification(profile: Profile): void {
       );
       assert.deepEqual(stored, kept);
     });
+    await step('what is read out is wrong: it is put right, or somebody else came', async () => {
+      const link = (key: WordKey) =>
+        device.page.getByRole('main').getByRole('link', { name: say(key), exact: true });
+      await open(third);
+      await tap('identity:knownToMe');
+      await link('identity:correctDetails').click();
+      await device.page.waitForURL(`**/edit-beneficiary/${third.beneficiary_id}`);
+      await open(third);
+      await tap('identity:knownToMe');
+      await link('identity:somebodyElse').click();
+      await device.page.waitForURL(`**/session/${day.session_id}`);
+      assert.equal(await methodOf(third), null);
+    });
     await step('without network the other ways say so, and by hand it goes on', async () => {
       await open(third);
       await device.networkOff();

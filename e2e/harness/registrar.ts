@@ -36,6 +36,14 @@ export class Registrar {
     return text.or(choice).or(number).first();
   }
 
+  /** One key after another, as a person types. Answers what the field took of it. */
+  async press(key: WordKey, keys: string): Promise<string> {
+    const field = this.field(key);
+    await field.clear();
+    await field.pressSequentially(keys);
+    return field.inputValue();
+  }
+
   async tap(key: WordKey, within: Page | Locator = this.page): Promise<void> {
     await within.getByRole('button', { name: this.say(key), exact: true }).click();
   }
@@ -120,6 +128,12 @@ export class Registrar {
     const sheet = this.page.getByRole('dialog', { name: this.say('beneficiaries:deathDeclare') });
     await sheet.waitFor();
     await this.typeDay('beneficiaries:dateOfDeath', day);
+    await this.confirmDeath(name);
+  }
+
+  /** From the day that stands in the open sheet to yes. */
+  async confirmDeath(name: string): Promise<void> {
+    const sheet = this.page.getByRole('dialog', { name: this.say('beneficiaries:deathDeclare') });
     await this.tap('app:next', sheet);
     const asked = this.page.getByRole('dialog', { name: this.say('beneficiaries:deathTitle', { name }) });
     await this.tap('beneficiaries:deathConfirm', asked);

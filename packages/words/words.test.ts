@@ -124,3 +124,11 @@ test('an adverse event neither makes a father of any guardian nor speaks to whoe
   assert.doesNotMatch(en.aefi['field-notified_at'], /\byou\b/i);
   assert.doesNotMatch(hi.aefi['field-notified_at'], /आप/);
 });
+
+test('the steps of a change of the own number do not read alike, and a refused code says that none begins with 0', () => {
+  for (const { profile, refusals: refused } of [en, hi]) {
+    const { mobile, changeMobile, newMobile, sendCode, confirmMobile } = profile;
+    assert.equal(new Set([mobile, changeMobile, newMobile, sendCode, confirmMobile]).size, 5);
+    assert.match(refused.FLDVAL0011, /\b0\b/);
+  }
+});
