@@ -1,7 +1,9 @@
 import assert from 'node:assert/strict';
 import { after, before, describe } from 'node:test';
 import { reportAefi } from '@teeka/contract/aefi';
+import type { Answers } from '@teeka/domain/aefi';
 import { addDays } from '@teeka/domain/calendar';
+import { displayDate } from '@teeka/domain/format';
 import { remarkLength } from '@teeka/domain/text';
 import { systemClock } from '../apps/server/src/platform/clock/clock.ts';
 import { uuidV7 } from '../apps/server/src/platform/ids/uuid-v7.ts';
@@ -11,23 +13,30 @@ import { eventually } from './harness/eventually.ts';
 import { journey } from './harness/journey.ts';
 import { Nurse } from './harness/nurse.ts';
 import { desktop, type Profile, phone } from './harness/profiles.ts';
+import { Registrar } from './harness/registrar.ts';
 import { bringUpSystem, type System } from './harness/system.ts';
 import { patternOf, type WordKey } from './harness/words.ts';
 
 const vaccinator = accountOf('vaccinator1');
 const aarav = 'AARAV KUMAR';
+const { today } = systemClock();
 const reason = 'Medical officer has seen him';
 const weighed = 'Asked the doctor, better than without';
 
-/** A seizure after the birth dose of hepatitis B, which the pentavalent vaccine shares. */
-async function reported(system: System, beneficiary_reference_id: string): Promise<void> {
+/** A seizure after the birth dose of hepatitis B, which the pentavalent vaccine shares, and what came of it. */
+async function reported(
+  system: System,
+  beneficiary_reference_id: string,
+  outcome: Answers = { outcome: 'recovered' },
+): Promise<string> {
   const client = await signedIn(system, vaccinator);
-  const at = `${addDays(systemClock().today, -40)}T05:00:00.000Z`;
+  const at = `${addDays(today, -40)}T05:00:00.000Z`;
+  const report_id = uuidV7();
   await client.ask(reportAefi, {
-    ...{ report_id: uuidV7(), beneficiary_reference_id, given_in_session_id: '', form_version: 'crf-2023.1' },
+    ...{ report_id, beneficiary_reference_id, given_in_session_id: '', form_version: 'crf-2023.1' },
     answers: {
       ...{ symptoms: ['SEIZURE_AFEBRILE'], vaccinated_at: at, first_symptom_at: at, notified_at: at },
-      ...{ hospitalised: false, outcome: 'recovered' },
+      ...{ hospitalised: false, ...outcome },
     },
     vaccines: [
       {
@@ -39,6 +48,7 @@ async function reported(system: System, beneficiary_reference_id: string): Promi
     file: false,
     captured_at: systemClock().instant.toISOString(),
   });
+  return report_id;
 }
 
 function afterAnEvent(profile: Profile): void {
@@ -52,7 +62,8 @@ function afterAnEvent(profile: Profile): void {
     const nurse = new Nurse(person);
     const day = await dayOf(system, vaccinator.user_name);
     const child = day.roster.find(({ ben_name }) => ben_name === aarav);
-    assert.ok(child);
+    const lost = day.roster.find(({ ben_name, dob }) => ben_name !== aarav && dob > addDays(today, -1500));
+    assert.ok(child && lost);
     await reported(system, child.beneficiary_id);
     const asked = () =>
       device.page
@@ -122,6 +133,33 @@ function afterAnEvent(profile: Profile): void {
       await device.picture(`card-on-paper-${profile.name}`, { whole: true });
       await device.page.emulateMedia({ media: null });
     });
+    await step(
+      'a death that another report tells of is declared from there, on the day it names',
+      async () => {
+        const died = addDays(today, -1);
+        const report = await reported(system, lost.beneficiary_id, {
+          ...{ outcome: 'death', death_at: `${died}T05:00:00.000Z`, post_mortem: 'no' },
+        });
+        await device.open(`/aefi/report/${lost.beneficiary_id}/${report}`);
+        await device.page.getByRole('link', { name: say('beneficiaries:deathDeclare'), exact: true }).click();
+        const registrar = new Registrar(person);
+        const typed = await registrar.field('beneficiaries:dateOfDeath').inputValue();
+        assert.ok([died, displayDate(died)].includes(typed), typed);
+        await registrar.confirmDeath(lost.ben_name);
+        await nurse.chipSays('sync:allSent');
+        const { deceased_on } = await system.books.one<{ deceased_on: string }>(
+          'select deceased_on::text from beneficiary where beneficiary_id = $1',
+          [lost.beneficiary_id],
+        );
+        assert.equal(deceased_on, died);
+        await device.open(`/aefi/report/${lost.beneficiary_id}/${report}`);
+        await device.page.getByRole('heading', { name: say('aefi:clocks') }).waitFor();
+        assert.equal(
+          await device.page.getByRole('link', { name: say('beneficiaries:deathDeclare') }).count(),
+          0,
+        );
+      },
+    );
   });
 }
 

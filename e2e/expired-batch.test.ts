@@ -1,7 +1,11 @@
 import assert from 'node:assert/strict';
 import { after, before, describe } from 'node:test';
+import { stopBatch } from '@teeka/contract/stock';
+import { addDays } from '@teeka/domain/calendar';
 import type { Locator, Page } from 'playwright-core';
-import { accountOf } from './harness/accounts.ts';
+import { systemClock } from '../apps/server/src/platform/clock/clock.ts';
+import { uuidV7 } from '../apps/server/src/platform/ids/uuid-v7.ts';
+import { accountOf, signedIn } from './harness/accounts.ts';
 import { dayOf } from './harness/day.ts';
 import { Device } from './harness/device.ts';
 import { eventually } from './harness/eventually.ts';
@@ -9,12 +13,28 @@ import { signIn } from './harness/hands.ts';
 import { journey } from './harness/journey.ts';
 import { Nurse } from './harness/nurse.ts';
 import { desktop, type Profile, phone } from './harness/profiles.ts';
+import { Registrar } from './harness/registrar.ts';
 import { bringUpSystem, type System } from './harness/system.ts';
 import { wordsIn } from './harness/words.ts';
 
 const vaccinator = accountOf('vaccinator1');
 /** The demo's child of six weeks, for whom Pentavalent is due. */
 const aarav = 'AARAV KUMAR';
+const recall = 'The maker calls it back';
+/** The batch of vials that come in the midst of the session. */
+const lent = 'LENT-7';
+
+/** What the phone of this journey does not hear of before it has network. */
+async function stopInTheDistrict(
+  system: System,
+  { material_id, batch_number }: { readonly material_id: number; readonly batch_number: string },
+): Promise<void> {
+  const district = await signedIn(system, accountOf('district1'));
+  await district.ask(stopBatch, {
+    ...{ stop_id: uuidV7(), material_id, batch_number, session_site_id: '', stopped: true, reason: recall },
+    captured_at: systemClock().instant.toISOString(),
+  });
+}
 
 function expiredBatch(profile: Profile): void {
   let system: System;
@@ -94,21 +114,62 @@ function expiredBatch(profile: Profile): void {
           await device.page.waitForURL('**/beneficiary-vaccination-details');
         },
       );
+      await step('vials that a neighbouring site lends are received from the visit', async () => {
+        await polio.getByRole('link', { name: say('cases:receiveVials'), exact: true }).click();
+        const stock = new Registrar(person);
+        assert.equal(await stock.field('stock:whichVaccine').inputValue(), String(good.material_id));
+        await stock.field('stock:batchNumber').fill(lent);
+        await stock.typeDay('stock:expiry', addDays(systemClock().today, 200));
+        await stock.field('stock:manufacturer').fill('Doab Vaccines');
+        await stock.field('stock:vials').fill('4');
+        await stock.field('stock:vvm').selectOption('1');
+        await stock.tap('stock:receive', device.page.getByRole('dialog'));
+        await device.page.waitForURL('**/beneficiary-vaccination-details');
+        await vial.locator('option', { hasText: lent }).waitFor({ state: 'attached' });
+      });
       await step('its batch stands for what was given before only; the other one is given from', async () => {
         const option = vial.locator('option', { hasText: bad.batch_number });
         await eventually(() => option.innerText(), `${bad.batch_number} · ${say('cases:batchStoppedToday')}`);
         assert.equal(await vial.inputValue(), '', 'it is in hand no more');
         await vial.selectOption(good.batch_id);
+        // Of this the phone cannot hear.
+        await stopInTheDistrict(system, good);
         await nurse.save(due - 1);
-        await device.networkOn();
-        await nurse.chipSays('sync:allSent');
       });
-      await step('on the server the batch is stopped, with the reason', async () => {
+      await step(
+        'which the district has stopped meanwhile: the doses need her, one for its batch',
+        async () => {
+          await device.networkOn();
+          await nurse.chipSays('sync:needsYou', 1);
+          await nurse.openRecords();
+          const records = device.page.getByRole('dialog');
+          await records.getByText(say('refusals:VACDOS0023')).waitFor();
+          await records.getByRole('button', { name: say('sync:edit'), exact: true }).click();
+          await records.waitFor({ state: 'detached' });
+          await device.page.getByText(say('refusals:VACDOS0023')).waitFor();
+          await nurse.askAndContinue();
+          await vial.locator('option:checked', { hasText: good.batch_number }).waitFor({ state: 'attached' });
+        },
+      );
+      await step('the vial in hand was another one: with its batch they are sent', async () => {
+        await vial.selectOption({ label: await vial.locator('option', { hasText: lent }).innerText() });
+        await nurse.save(due - 1);
+        await nurse.chipSays('sync:allSent');
+        const { batch_number } = await system.books.one<{ batch_number: string }>(
+          `select batch_number from dose where session_id = $1 and dose_code = 'OPV1'`,
+          [day.session_id],
+        );
+        assert.equal(batch_number, lent);
+      });
+      await step('on the server both batches are stopped, with the reason', async () => {
         const stops = await system.books.rows<object>(
-          `select batch_number, stopped, reason from batch_stop where session_site_id = $1`,
+          `select batch_number, stopped, reason from batch_stop where session_site_id = $1 order by captured_at`,
           [day.session_site_id],
         );
-        assert.deepEqual(stops, [{ batch_number: bad.batch_number, stopped: true, reason: 'vvm-3' }]);
+        assert.deepEqual(stops, [
+          { batch_number: bad.batch_number, stopped: true, reason: 'vvm-3' },
+          { batch_number: good.batch_number, stopped: true, reason: recall },
+        ]);
       });
       const inStock = () =>
         device.page

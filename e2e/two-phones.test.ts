@@ -3,6 +3,7 @@ import { after, before, describe } from 'node:test';
 import { accountOf } from './harness/accounts.ts';
 import { dayOf, type Listed } from './harness/day.ts';
 import { Device } from './harness/device.ts';
+import { dosesOfToday } from './harness/doses-of.ts';
 import { childrenDue, putOnList, todayInIndia } from './harness/due.ts';
 import { eventually } from './harness/eventually.ts';
 import { journey } from './harness/journey.ts';
@@ -58,8 +59,8 @@ describe('two phones at one session', () => {
     assert.ok(shared);
     const hers = others.slice(0, 10);
     const theirs = others.slice(10, 20);
-    const [refuses, isIll] = [others[20], others[21]];
-    assert.ok(refuses && isIll);
+    const [refuses, isIll, comesLast] = others.slice(20);
+    assert.ok(refuses && isIll && comesLast);
 
     await step('one signs in and starts the session, the other opens it on a second phone', async () => {
       await arrive(first, sarita);
@@ -126,6 +127,21 @@ describe('two phones at one session', () => {
       await first.chipSays('sync:allSent');
       await eventually(() => first.countOn('sessions:noshow'), 2);
     });
+    await step(
+      'a child of whom that was not written down was vaccinated: it is typed after the end',
+      async () => {
+        const { page, say } = first;
+        await first.device.open(`/beneficiary/${comesLast.beneficiary_id}`);
+        await page.getByRole('link', { name: say('cases:forgotten'), exact: true }).click();
+        await first.verifyHere();
+        const given = await first.giveWhatIsDue();
+        await first.chipSays('sync:allSent');
+        assert.equal((await dosesOfToday(system, comesLast.beneficiary_id)).length, given);
+        await first.nextPerson();
+        await eventually(() => first.countOn('sessions:vaccinated'), 22);
+        await eventually(() => first.countOn('sessions:noshow'), 1);
+      },
+    );
     await step('and the second phone complained of nothing either', async () => {
       assert.deepEqual(device.complaints, []);
     });

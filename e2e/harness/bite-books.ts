@@ -34,6 +34,24 @@ export async function statesOf(
   return rows.map(({ state }) => state);
 }
 
+/** Somebody who missed a day of a course at the clinic lives in another block, and is on no list of today. */
+export async function guestWhoIsLate(system: System, day: Day): Promise<{ id: string; name: string }> {
+  const daysAgo = '(select max(current_date - d.given_on) from dose d where d.case_id = k.case_id)';
+  const who = await listedWith(system, day, `${daysAgo} between 5 and 7`);
+  await system.books.rows('delete from session_roster where session_id = $1 and beneficiary_id = $2', [
+    ...[day.session_id, who.id],
+  ]);
+  await system.books.rows(
+    `update beneficiary set version = version + 1, changed_in = pg_current_xact_id(), village_code = (
+       select v.code from location v where v.level = 'village' and v.parent_code <> (
+         select parent_code from location own where own.level = 'village' and own.code = village_code)
+       order by v.code limit 1)
+     where beneficiary_id = $1`,
+    [who.id],
+  );
+  return who;
+}
+
 /** Whoever of today's list has these open cases, told by the state of the demo's stories. */
 export async function listedWith(
   { books }: System,

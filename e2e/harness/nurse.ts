@@ -134,6 +134,11 @@ export class Nurse {
   /** From the list through the verification, by the family's own word. */
   async verify(row: Locator): Promise<void> {
     await row.getByRole('link').click();
+    await this.verifyHere();
+  }
+
+  /** On the page of the verification that is open. */
+  async verifyHere(): Promise<void> {
     await this.page.getByRole('button', { name: this.say('identity:knownToMe') }).click();
     await this.#button('identity:confirmVerified').click();
     await this.page.getByRole('heading', { name: this.say('identity:verified') }).waitFor();
@@ -185,6 +190,11 @@ export class Nurse {
   /** A child of the list through the whole visit, every due dose given. Answers how many doses were. */
   async visit(name: string): Promise<number> {
     await this.verify(await this.find(name));
+    return this.giveWhatIsDue();
+  }
+
+  /** From the verification to 'saved', every due dose given. Answers how many doses were. */
+  async giveWhatIsDue(): Promise<number> {
     await this.goOnToVaccine();
     const due = await this.dosesOffered();
     await this.askAndContinue();
