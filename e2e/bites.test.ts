@@ -12,7 +12,7 @@ import { eventually } from './harness/eventually.ts';
 import { flawsOf } from './harness/flaws.ts';
 import { journey } from './harness/journey.ts';
 import { lookAtAnimal, stopForHealthyAnimal } from './harness/look-at-animal.ts';
-import { desktop, type Profile, phone } from './harness/profiles.ts';
+import { dealt, desktop, type Profile } from './harness/profiles.ts';
 import { bringUpSystem, type System } from './harness/system.ts';
 import { tellSnakeBite } from './harness/tell-snake-bite.ts';
 import { typeTooMuch } from './harness/type-too-much.ts';
@@ -297,4 +297,4 @@ function clinicDay(profile: Profile): void {
   });
 }
 
-for (const profile of [phone, desktop]) describe(profile.name, () => clinicDay(profile));
+for (const profile of dealt(desktop)) describe(profile.name, () => clinicDay(profile));

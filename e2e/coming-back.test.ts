@@ -9,7 +9,7 @@ import { childrenDue, putOnList, todayInIndia } from './harness/due.ts';
 import { eventually } from './harness/eventually.ts';
 import { journey } from './harness/journey.ts';
 import { Nurse } from './harness/nurse.ts';
-import { desktop, type Profile, phone } from './harness/profiles.ts';
+import { dealt, type Profile, phone } from './harness/profiles.ts';
 import { Registrar } from './harness/registrar.ts';
 import { bringUpSystem, type System } from './harness/system.ts';
 
@@ -199,4 +199,4 @@ function comingBack(profile: Profile): void {
   });
 }
 
-for (const profile of [phone, desktop]) describe(profile.name, () => comingBack(profile));
+for (const profile of dealt(phone)) describe(profile.name, () => comingBack(profile));

@@ -12,7 +12,7 @@ import { dayOf } from './harness/day.ts';
 import { eventually } from './harness/eventually.ts';
 import { journey } from './harness/journey.ts';
 import { Nurse } from './harness/nurse.ts';
-import { desktop, type Profile, phone } from './harness/profiles.ts';
+import { dealt, desktop, type Profile } from './harness/profiles.ts';
 import { Registrar } from './harness/registrar.ts';
 import { bringUpSystem, type System } from './harness/system.ts';
 import { patternOf, type WordKey } from './harness/words.ts';
@@ -163,4 +163,4 @@ function afterAnEvent(profile: Profile): void {
   });
 }
 
-for (const profile of [phone, desktop]) describe(profile.name, () => afterAnEvent(profile));
+for (const profile of dealt(desktop)) describe(profile.name, () => afterAnEvent(profile));

@@ -10,7 +10,7 @@ import { eventually } from './harness/eventually.ts';
 import { signIn } from './harness/hands.ts';
 import { journey } from './harness/journey.ts';
 import { Nurse } from './harness/nurse.ts';
-import { desktop, type Profile, phone } from './harness/profiles.ts';
+import { dealt, desktop, type Profile } from './harness/profiles.ts';
 import { Registrar } from './harness/registrar.ts';
 import { bringUpSystem, type System } from './harness/system.ts';
 
@@ -165,4 +165,4 @@ function givenElsewhere(profile: Profile): void {
   });
 }
 
-for (const profile of [phone, desktop]) describe(profile.name, () => givenElsewhere(profile));
+for (const profile of dealt(desktop)) describe(profile.name, () => givenElsewhere(profile));

@@ -4,7 +4,7 @@ import { accountOf } from './harness/accounts.ts';
 import { dayOf } from './harness/day.ts';
 import { journey } from './harness/journey.ts';
 import { Nurse } from './harness/nurse.ts';
-import { desktop, type Profile, phone } from './harness/profiles.ts';
+import { dealt, desktop, type Profile } from './harness/profiles.ts';
 import { fileOf, openDownload, type SheetOfTexts } from './harness/sheets.ts';
 import { bringUpSystem, type System } from './harness/system.ts';
 import { patternOf, type WordKey } from './harness/words.ts';
@@ -147,4 +147,4 @@ function importing(profile: Profile): void {
   });
 }
 
-for (const profile of [phone, desktop]) describe(profile.name, () => importing(profile));
+for (const profile of dealt(desktop)) describe(profile.name, () => importing(profile));

@@ -7,7 +7,7 @@ import { guestWhoIsLate, listedWith } from './harness/bite-books.ts';
 import { Clinic } from './harness/clinic.ts';
 import { dayOf } from './harness/day.ts';
 import { journey } from './harness/journey.ts';
-import { desktop, type Profile, phone } from './harness/profiles.ts';
+import { dealt, type Profile, phone } from './harness/profiles.ts';
 import { bringUpSystem, type System } from './harness/system.ts';
 import { tellSnakeBite } from './harness/venom-scenes.ts';
 import { patternOf } from './harness/words.ts';
@@ -176,4 +176,4 @@ function mendingEvents(profile: Profile): void {
   });
 }
 
-for (const profile of [phone, desktop]) describe(profile.name, () => mendingEvents(profile));
+for (const profile of dealt(phone)) describe(profile.name, () => mendingEvents(profile));

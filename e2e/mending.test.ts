@@ -7,7 +7,7 @@ import { dayOf } from './harness/day.ts';
 import { eventually } from './harness/eventually.ts';
 import { journey } from './harness/journey.ts';
 import { Nurse } from './harness/nurse.ts';
-import { desktop, type Profile, phone } from './harness/profiles.ts';
+import { dealt, desktop, type Profile } from './harness/profiles.ts';
 import { registeredAs } from './harness/registered.ts';
 import { type Newcomer, Registrar } from './harness/registrar.ts';
 import { bringUpSystem, type System } from './harness/system.ts';
@@ -104,4 +104,4 @@ function mending(profile: Profile): void {
   });
 }
 
-for (const profile of [phone, desktop]) describe(profile.name, () => mending(profile));
+for (const profile of dealt(desktop)) describe(profile.name, () => mending(profile));

@@ -12,7 +12,7 @@ import { eventually } from './harness/eventually.ts';
 import { signIn } from './harness/hands.ts';
 import { type Journey, journey } from './harness/journey.ts';
 import { Nurse } from './harness/nurse.ts';
-import { desktop, type Profile, phone } from './harness/profiles.ts';
+import { dealt, desktop, phone } from './harness/profiles.ts';
 import { Registrar } from './harness/registrar.ts';
 import { bringUpSystem, type System } from './harness/system.ts';
 import type { WordKey } from './harness/words.ts';
@@ -224,15 +224,19 @@ async function answersForPlace(person: Journey, system: System, account: Account
   });
 }
 
-for (const profile of [phone, desktop] as readonly Profile[])
-  describe(profile.name, () => {
-    let system: System;
-    before(async () => {
-      system = await bringUpSystem();
-    });
-    after(() => system.end());
-    for (const userName of ['district1', 'siteadmin1'])
+const whereEach = [
+  ['district1', desktop],
+  ['siteadmin1', phone],
+] as const;
+for (const [userName, its] of whereEach)
+  for (const profile of dealt(its))
+    describe(`${userName} ${profile.name}`, () => {
+      let system: System;
+      before(async () => {
+        system = await bringUpSystem();
+      });
+      after(() => system.end());
       journey(`people of an area, ${userName}`, { system: () => system, profile }, (person) =>
         answersForPlace(person, system, accountOf(userName)),
       );
-  });
+    });

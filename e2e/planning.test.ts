@@ -6,7 +6,7 @@ import { todayInIndia } from './harness/due.ts';
 import { eventually } from './harness/eventually.ts';
 import { signIn } from './harness/hands.ts';
 import { journey } from './harness/journey.ts';
-import { desktop, type Profile, phone } from './harness/profiles.ts';
+import { dealt, desktop, type Profile } from './harness/profiles.ts';
 import { Registrar } from './harness/registrar.ts';
 import { bringUpSystem, type System } from './harness/system.ts';
 import { patternOf } from './harness/words.ts';
@@ -161,4 +161,4 @@ function planning(profile: Profile): void {
   });
 }
 
-for (const profile of [phone, desktop]) describe(profile.name, () => planning(profile));
+for (const profile of dealt(desktop)) describe(profile.name, () => planning(profile));

@@ -8,7 +8,7 @@ import { eventually } from './harness/eventually.ts';
 import { goByMenu } from './harness/hands.ts';
 import { type Journey, journey } from './harness/journey.ts';
 import { Nurse } from './harness/nurse.ts';
-import { desktop, type Profile, phone } from './harness/profiles.ts';
+import { dealt, type Profile, phone } from './harness/profiles.ts';
 import { registeredAs } from './harness/registered.ts';
 import { type Newcomer, Registrar } from './harness/registrar.ts';
 import { bringUpSystem, type System } from './harness/system.ts';
@@ -293,4 +293,4 @@ function registering(profile: Profile): void {
   });
 }
 
-for (const profile of [phone, desktop]) describe(profile.name, () => registering(profile));
+for (const profile of dealt(phone)) describe(profile.name, () => registering(profile));

@@ -7,7 +7,7 @@ import { dataKey } from './harness/district.ts';
 import { journey } from './harness/journey.ts';
 import { Nurse } from './harness/nurse.ts';
 import { addSession } from './harness/odd-session.ts';
-import { desktop, type Profile, phone } from './harness/profiles.ts';
+import { dealt, type Profile, phone } from './harness/profiles.ts';
 import { bringUpSystem, type System } from './harness/system.ts';
 
 const vaccinator = accountOf('vaccinator1');
@@ -90,4 +90,4 @@ function specialSession(profile: Profile): void {
   });
 }
 
-for (const profile of [phone, desktop]) describe(profile.name, () => specialSession(profile));
+for (const profile of dealt(phone)) describe(profile.name, () => specialSession(profile));

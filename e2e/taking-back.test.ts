@@ -7,7 +7,7 @@ import { eventually } from './harness/eventually.ts';
 import { signIn } from './harness/hands.ts';
 import { journey } from './harness/journey.ts';
 import { Nurse } from './harness/nurse.ts';
-import { desktop, type Profile, phone } from './harness/profiles.ts';
+import { dealt, desktop, type Profile } from './harness/profiles.ts';
 import { Registrar } from './harness/registrar.ts';
 import { bringUpSystem, type System } from './harness/system.ts';
 
@@ -138,4 +138,4 @@ function takingBack(profile: Profile): void {
   });
 }
 
-for (const profile of [phone, desktop]) describe(profile.name, () => takingBack(profile));
+for (const profile of dealt(desktop)) describe(profile.name, () => takingBack(profile));

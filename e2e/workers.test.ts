@@ -6,7 +6,7 @@ import { logOut, typeSignIn } from './harness/hands.ts';
 import { journey } from './harness/journey.ts';
 import { Nurse } from './harness/nurse.ts';
 import { onThePhone } from './harness/on-the-phone.ts';
-import { desktop, type Profile, phone } from './harness/profiles.ts';
+import { dealt, type Profile, phone } from './harness/profiles.ts';
 import { bringUpSystem, type System } from './harness/system.ts';
 
 const [first, second] = [accountOf('vaccinator1'), accountOf('anm1')];
@@ -83,4 +83,4 @@ function twoWorkers(profile: Profile): void {
   });
 }
 
-for (const profile of [phone, desktop]) describe(profile.name, () => twoWorkers(profile));
+for (const profile of dealt(phone)) describe(profile.name, () => twoWorkers(profile));

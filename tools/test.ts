@@ -1,4 +1,5 @@
-// npm test: every test there is, or those whose path holds one of the arguments; --fast leaves out database and browser.
+// npm test: every test there is, or those whose path holds one of the arguments; --fast leaves out database and browser,
+// --everywhere makes the journeys on every device.
 import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
@@ -13,7 +14,11 @@ import { Progress } from './test-run/progress.ts';
 import type { Counts } from './test-run/run-batch.ts';
 import { runBatches } from './test-run/run-batches.ts';
 
-const { values, positionals } = parseArgs({ options: { fast: { type: 'boolean' } }, allowPositionals: true });
+const { values, positionals } = parseArgs({
+  options: { fast: { type: 'boolean' }, everywhere: { type: 'boolean' } },
+  allowPositionals: true,
+});
+if (values.everywhere) process.env.JOURNEYS = 'everywhere';
 
 const say = (line: string): void => void process.stdout.write(`${line}\n`);
 

@@ -40,7 +40,9 @@ class Tally {
   /** What went wrong outside of every test. */
   #processFailed: string | undefined;
   /** The last file is over only when its process is. */
-  #lastSeconds: number | undefined;
+  #lastHasEnded = false;
+  /** When the file that runs now began; reading its code belongs to it. */
+  #since = performance.now();
 
   constructor(files: readonly string[], tell: Teller) {
     this.#files = [...files];
@@ -48,7 +50,7 @@ class Tally {
   }
 
   passed(told: Told): void {
-    if (this.#isEnd(told)) this.#end(told, this.#isEmpty() ? 'holds no test' : undefined);
+    if (this.#isEnd(told)) this.#end(this.#isEmpty() ? 'holds no test' : undefined);
     else if (told.details.type === 'suite' || told.nesting === 0) return;
     else if (told.skip !== undefined || told.todo !== undefined) this.#counts.skipped++;
     else this.#counts.passed++;
@@ -56,7 +58,7 @@ class Tally {
 
   failed(told: Told): void {
     const ofChild = told.details.error?.failureType === 'subtestsFailed';
-    if (this.#isEnd(told)) this.#end(told, ofChild ? undefined : whyFailed(told));
+    if (this.#isEnd(told)) this.#end(ofChild ? undefined : whyFailed(told));
     else if (ofChild) return;
     else if (told.nesting === 0) this.#processFailed = whyFailed(told);
     else if (told.todo !== undefined) this.#counts.skipped++;
@@ -66,11 +68,11 @@ class Tally {
   /** The process has ended: files that have not went with it, and what it failed of counts even when all have. */
   over(said: string): void {
     const problem = said || this.#processFailed || 'its process ended before it';
-    if (this.#lastSeconds === undefined || this.#processFailed !== undefined) this.#fail(wholeFile, problem);
-    this.#next(this.#lastSeconds ?? 0);
+    if (!this.#lastHasEnded || this.#processFailed !== undefined) this.#fail(wholeFile, problem);
+    this.#next();
     while (this.#files.length > 0) {
       this.#fail(wholeFile, problem);
-      this.#next(0);
+      this.#next();
     }
   }
 
@@ -83,11 +85,10 @@ class Tally {
     return this.#counts.passed + this.#counts.failed + this.#counts.skipped === 0;
   }
 
-  #end(told: Told, problem: string | undefined): void {
+  #end(problem: string | undefined): void {
     if (problem !== undefined) this.#fail(wholeFile, problem);
-    const seconds = told.details.duration_ms / 1000;
-    if (this.#files.length > 1) this.#next(seconds);
-    else this.#lastSeconds = seconds;
+    this.#lastHasEnded = this.#files.length === 1;
+    if (!this.#lastHasEnded) this.#next();
   }
 
   #fail(name: string, message: string): void {
@@ -95,8 +96,11 @@ class Tally {
     this.#tell.failure({ file: this.#files[0] ?? '', name, message });
   }
 
-  #next(seconds: number): void {
+  #next(): void {
+    const now = performance.now();
+    const seconds = (now - this.#since) / 1000;
     this.#tell.ended({ file: this.#files.shift() ?? '', seconds, counts: this.#counts });
+    this.#since = now;
     this.#counts = { passed: 0, failed: 0, skipped: 0 };
   }
 }

@@ -7,7 +7,6 @@ export interface Told {
   skip?: string | boolean;
   todo?: string | boolean;
   details: {
-    duration_ms: number;
     type?: string | undefined;
     error?: Error & { failureType?: string };
   };
