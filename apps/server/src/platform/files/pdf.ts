@@ -1,45 +1,16 @@
-import { Worker } from 'node:worker_threads';
+import { workApart } from '../apart/work-apart.ts';
 import { Turns } from '../http/turns.ts';
 
-/** A sound card takes less than a second; what takes longer is meant to. */
-const patience = 10_000;
-/** Megabytes of objects in the thread; the bytes that it unpacks are bounded there. */
-const limits = { maxOldGenerationSizeMb: 128, maxYoungGenerationSizeMb: 16, stackSizeMb: 4 };
 /** Bytes of a copy that are kept: it is about as long as what was sent. */
 const mostKept = 2_000_000;
 const turns = new Turns(2);
 /** The first bytes of a PDF may stand a little after the beginning; its end mark a little before the end. */
 const reach = 1024;
 
-/** Runs the copying in a thread with bounded memory and time, so that no file can take the server with it. */
-function copyApart(bytes: Buffer): Promise<Buffer | undefined> {
-  return new Promise((resolve, reject) => {
-    const worker = new Worker(new URL('./copy-pages-worker.ts', import.meta.url), {
-      workerData: Uint8Array.from(bytes),
-      resourceLimits: limits,
-      env: {},
-      stdout: true,
-      stderr: true,
-    });
-    let isSettled = false;
-    const settle = (copy?: Uint8Array | null) => {
-      if (isSettled) return;
-      isSettled = true;
-      clearTimeout(timer);
-      const kept = copy && copy.length <= mostKept ? Buffer.from(copy) : undefined;
-      // The turn is free when the thread is gone, not when it was told to go.
-      void worker.terminate().then(() => resolve(kept));
-    };
-    const timer = setTimeout(settle, patience);
-    worker.once('message', settle);
-    worker.once('error', (error: NodeJS.ErrnoException) => {
-      if (error.code === 'ERR_WORKER_OUT_OF_MEMORY') return settle();
-      // The thread answers for every file that it cannot read: anything else is a fault of its own.
-      reject(error);
-      settle();
-    });
-    worker.once('exit', () => settle());
-  });
+async function copyApart(bytes: Buffer): Promise<Buffer | undefined> {
+  const script = new URL('./copy-pages-worker.ts', import.meta.url);
+  const copy = await workApart<Uint8Array | null>(script, Uint8Array.from(bytes));
+  return copy && copy.length <= mostKept ? Buffer.from(copy) : undefined;
 }
 
 /**

@@ -16,6 +16,16 @@ export interface SheetRow {
 
 const mostColumns = 100;
 const longestCell = 1000;
+/** Rows and cells, empty ones as well: programs write them for a frame around nothing. */
+const mostPlaces = 150_000;
+/** Letters of all cells together, however often a text is referred to. A thousand full records need a tenth of it. */
+const mostLetters = 5_000_000;
+/** Texts that cells refer to, those of other sheets as well. */
+const mostShared = 100_000;
+
+const most = (count: number, bound: number): void => {
+  if (count > bound) throw new XlsxProblem('too large');
+};
 
 function columnOf(reference: string): number {
   let column = 0;
@@ -45,7 +55,7 @@ async function firstSheet(parts: Parts): Promise<{ path: string; from1904: boole
   return { path, from1904 };
 }
 
-/** Texts that cells refer to by number; phonetic readings beside them are left out. */
+/** Texts that cells refer to by number, cut to what a cell keeps; phonetic readings beside them are left out. */
 async function sharedTexts(parts: Parts): Promise<string[]> {
   if (!parts.has('xl/sharedStrings.xml')) return [];
   const texts: string[] = [];
@@ -62,7 +72,7 @@ async function sharedTexts(parts: Parts): Promise<string[]> {
     close(name) {
       if (name === 't') inText = false;
       if (name === 'rPh') inReading = false;
-      if (name === 'si') texts.push(current);
+      if (name === 'si') most(texts.push(current.slice(0, longestCell)), mostShared);
     },
   });
   return texts;
@@ -77,28 +87,31 @@ interface Open {
 
 function cellOf({ type, text, isFormula }: Open, shared: readonly string[]): Cell | undefined {
   if (isFormula || type === 'e') return { kind: 'formula', text: '' };
-  const value = type === 's' ? (shared[Number(text)] ?? '') : text;
+  const value = type === 's' ? (shared[Number(text)] ?? '') : text.slice(0, longestCell);
   if (value.trim() === '') return undefined;
   const isNumber = type === '' || type === 'n';
-  return { kind: isNumber ? 'number' : 'text', text: value.slice(0, longestCell) };
+  return { kind: isNumber ? 'number' : 'text', text: value };
 }
 
 /** Gathers the rows of a sheet that have something in them. */
 class RowReader {
   readonly rows: SheetRow[] = [];
   readonly #shared: readonly string[];
-  readonly #most: number;
+  readonly #mostRows: number;
   #number = 0;
   #cells = new Map<number, Cell>();
   #cell: Open | undefined;
   #inValue = false;
+  #places = 0;
+  #letters = 0;
 
-  constructor(shared: readonly string[], most: number) {
+  constructor(shared: readonly string[], mostRows: number) {
     this.#shared = shared;
-    this.#most = most;
+    this.#mostRows = mostRows;
   }
 
   open(name: string, attrs: Readonly<Record<string, string>>): void {
+    if (name === 'row' || name === 'c') most(++this.#places, mostPlaces);
     if (name === 'row') {
       this.#number = Number(attrs.r ?? this.#number + 1);
       this.#cells = new Map();
@@ -122,11 +135,14 @@ class RowReader {
   #keepCell(open: Open): void {
     this.#cell = undefined;
     const cell = cellOf(open, this.#shared);
-    if (cell && open.column >= 0 && open.column < mostColumns) this.#cells.set(open.column, cell);
+    if (!cell || open.column < 0 || open.column >= mostColumns) return;
+    this.#letters += cell.text.length;
+    most(this.#letters, mostLetters);
+    this.#cells.set(open.column, cell);
   }
 
   #keepRow(): void {
-    if (this.rows.length >= this.#most) throw new XlsxProblem('too many rows');
+    if (this.rows.length >= this.#mostRows) throw new XlsxProblem('too many rows');
     this.rows.push({ row: this.#number, cells: this.#cells });
   }
 }
@@ -156,5 +172,5 @@ export async function readWorkbook(
 /** The rows of the first sheet, at most so many; throws `XlsxProblem`. */
 export const readSheet = async (
   bytes: Buffer,
-  most: { readonly mostRows: number },
-): Promise<readonly SheetRow[]> => (await readWorkbook(bytes, most)).rows;
+  bounds: { readonly mostRows: number },
+): Promise<readonly SheetRow[]> => (await readWorkbook(bytes, bounds)).rows;

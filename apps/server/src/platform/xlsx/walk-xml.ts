@@ -8,6 +8,19 @@ export interface XmlVisitor {
   text?(text: string): void;
 }
 
+/** Letters of one tag; that of a sheet, with all it names, has some two thousand. */
+const longestTag = 20_000;
+
+/** Reading the marks of a tag costs far more than its letters. */
+function refuseLongTags(xml: string): void {
+  for (let at = xml.indexOf('<'); at !== -1; ) {
+    const end = xml.indexOf('>', at);
+    if (end === -1) return;
+    if (end - at > longestTag) throw new XlsxProblem('too large');
+    at = xml.indexOf('<', end);
+  }
+}
+
 const bare = (name: string): string => name.slice(name.indexOf(':') + 1);
 
 /** Attribute names without prefix, values with their entities resolved. */
@@ -19,6 +32,7 @@ function bareAttrs(attrs: Record<string, string>, decode: (text: string) => stri
 
 /** Walks through a part of a workbook. A document type is refused, so that no entity of somebody's own is ever read. */
 export function walkXml(xml: string, visitor: XmlVisitor): void {
+  refuseLongTags(xml);
   const parser = new Parser();
   let problem: unknown;
   const stopWith = (error: unknown) => {

@@ -3,13 +3,17 @@ import { type ImportCell, type ImportColumn, importColumns, typedDay } from '@te
 import type { Refusal, RefusalCode } from '@teeka/domain/refusal';
 import { meant } from '../../../../platform/xlsx/neutral.ts';
 import { XlsxProblem } from '../../../../platform/xlsx/problem.ts';
-import { readWorkbook, type Sheet, type SheetRow } from '../../../../platform/xlsx/read-sheet.ts';
+import { readApart } from '../../../../platform/xlsx/read-apart.ts';
+import type { Sheet, SheetRow } from '../../../../platform/xlsx/read-sheet.ts';
 import type { RowAsBrought } from '../brought.ts';
 import { columnName, columnOfHeader } from './columns.ts';
 import { isExample } from './write-files.ts';
 
 /** The headers and the example row stand in the file besides its records. */
 const besides = 2;
+
+const beginsAsZip = (bytes: Uint8Array): boolean =>
+  [0x50, 0x4b, 3, 4].every((byte, at) => bytes[at] === byte);
 
 export type ReadFile =
   | { readonly rows: readonly RowAsBrought[] }
@@ -59,11 +63,11 @@ function problemOf(error: unknown): ReadFile {
 }
 
 /** The records of an import file: Excel (IMPISERR0001), not too large (0005), the headers of the template (0004), 1 to 1000 records (0003, 0002). */
-export async function readImportFile(bytes: Buffer): Promise<ReadFile> {
-  if (bytes.subarray(0, 4).toString('latin1') !== 'PK\u0003\u0004') return refusal('IMPISERR0001');
+export async function readImportFile(bytes: Uint8Array): Promise<ReadFile> {
+  if (!beginsAsZip(bytes)) return refusal('IMPISERR0001');
   let sheet: Sheet;
   try {
-    sheet = await readWorkbook(bytes, { mostRows: mostImportRows + besides });
+    sheet = await readApart(bytes, { mostRows: mostImportRows + besides });
   } catch (error) {
     return problemOf(error);
   }
