@@ -1,7 +1,11 @@
-/** Files of these share a process, as many at most as is said: they have no database and change nothing but their own. */
+/** Capabilities of the server whose tests were tried in one process. */
+const modules = ['auth', 'cases', 'schedule', 'sessions', 'settings', 'sites', 'stock'];
+
+/** Files of these share a process, as many at most as is said: they change nothing but their own, or a database of their own. */
 const shared: readonly (readonly [folder: string, most: number])[] = [
   ['packages/', 200],
   ['apps/web/', 35],
+  ...modules.map((name) => [`apps/server/src/modules/${name}/`, 12] as const),
 ];
 
 /** In turn, so that the processes are about equally long and what is dear together is not all in one. */
