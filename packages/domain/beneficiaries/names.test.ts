@@ -45,6 +45,16 @@ test('likeness is symmetric, from 0 to 1, and 1 for a name itself', () => {
   );
 });
 
+test('of a name without end its beginning is heard', () => {
+  const beginning = 'RAM LAL GOPAL MOHAN KISHOR BHIM TARUN DEV';
+  const words = [`${beginning} SUNITA`, `${beginning} PRAKASH`] as const;
+  const letters = ['ASHWINI'.repeat(9), `${'ASHWINI'.repeat(9)} ${'PRAKASH '.repeat(140)}`] as const;
+  for (const [a, b] of [words, letters]) {
+    assert.equal(likeness(a, b), 1);
+    assert.deepEqual(searchKeys(a), searchKeys(b));
+  }
+});
+
 test('a name is found by the keys of its other spelling', () => {
   for (const [a, b] of alikeNames) {
     const keys = searchKeys(a);

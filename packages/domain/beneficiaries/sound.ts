@@ -84,11 +84,16 @@ function spokenWord(latin: string): SpokenWord | undefined {
 
 const babyOf = /^\s*(?:baby|beby|bebi)\s*(?:\/|of|boy|girl)?\s*(?:of\b)?\s*|^\s*[bs]\s*\/\s*o\b/;
 
+/** What is heard of a name: twice as much as a name may have, and less than anybody could make costly. */
+const mostLetters = 60;
+const mostWords = 8;
+
 const cache = new Map<string, SpokenName>();
 const mostCached = 20_000;
 
-/** A name in English or Hindi letters by its sound, titles left out. */
-export function spoken(name: string): SpokenName {
+/** A name in English or Hindi letters by its sound, titles left out; of a long one its beginning. */
+export function spoken(whole: string): SpokenName {
+  const name = whole.slice(0, mostLetters);
   const known = cache.get(name);
   if (known) return known;
   const small = name.toLowerCase();
@@ -97,6 +102,7 @@ export function spoken(name: string): SpokenName {
   const parts = rest.split(/[^a-z\u0900-\u097F]+/u).filter((part) => part !== '');
   const words = parts
     .filter((part) => !titles.has(part))
+    .slice(0, mostWords)
     .flatMap((part) => spokenWord(hasDevanagari(part) ? latinOf(part) : part) ?? []);
   const answer = { words, babyOf: isBaby };
   if (cache.size >= mostCached) cache.clear();

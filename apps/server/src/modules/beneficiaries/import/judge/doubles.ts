@@ -40,18 +40,26 @@ function earlierAlike(self: ComparableRow, { alike }: Seen): number | undefined 
   return found;
 }
 
+interface Told {
+  readonly of: string;
+  readonly photoId: string;
+  /** The names of person and guardian are accepted: a refused one is no name, and as long as a cell may be. */
+  readonly isNamed: boolean;
+}
+
 /** The same person or the same ID, in an earlier row or on record: whoever the form would call alike. */
 export function doubleFault(
   self: ComparableRow,
-  { of, photoId }: { readonly of: string; readonly photoId: string },
+  { of, photoId, isNamed }: Told,
   { facts, seen }: Known,
 ): Refusal<RefusalCode> | undefined {
-  const row = earlierAlike(self, seen) ?? seen.photoIds.get(photoId);
+  const row = (isNamed ? earlierAlike(self, seen) : undefined) ?? seen.photoIds.get(photoId);
   if (photoId) seen.photoIds.set(photoId, seen.photoIds.get(photoId) ?? self.row);
   if (row !== undefined) return { code: 'IMPUSER0005', path: 'name', values: { row } };
   if (photoId && seen.photoIds.size > facts.photoIdsLeft)
     return { code: 'IDPROF0026', path: 'photoIdNumber' };
   if (photoId && facts.holders.has(photoId)) return { code: 'BENREG0004', path: 'photoIdNumber' };
+  if (!isNamed) return undefined;
   const { mobile } = self;
   const onMobile = facts.holders.get(mobile ?? '') ?? [];
   const known = [...onMobile.map((each) => ({ ...each, mobile })), ...(facts.alike.get(of) ?? [])].some(

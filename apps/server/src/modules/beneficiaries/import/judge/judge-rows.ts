@@ -1,6 +1,7 @@
 import type { RegistrationFacts } from '@teeka/domain/beneficiaries';
 import { type ImportRow, importRowRefusals, readImportRow } from '@teeka/domain/imports';
 import type { Refusal, RefusalCode } from '@teeka/domain/refusal';
+import { giveWay } from '../../../../platform/jobs/give-way.ts';
 import type { AtRest } from '../../../../platform/sealing/at-rest.ts';
 import type { RowAsBrought } from '../brought.ts';
 import { newReference } from '../new-reference.ts';
@@ -74,7 +75,9 @@ export async function judgeRows(
   } satisfies Known;
   const good: GoodRow[] = [];
   const faults: ImportFault[] = [];
+  const othersFirst = giveWay();
   for (const [nth, { row, read }] of rows.entries()) {
+    await othersFirst();
     if (nth % 100 === 0) await context.progress(nth);
     const judged = judgeRow(row, read, { ...context, known });
     if ('registration' in judged) good.push(judged);
@@ -113,7 +116,9 @@ function judgeRow(
   });
   const village = villageFaults(read, facts);
   const self = { row, ...comparable(read, guardian?.ben_name), mobile };
-  const double = doubleFault(self, { of: read.input.beneficiary_id, photoId }, known);
+  const of = read.input.beneficiary_id;
+  const isNamed = !refusals.some(({ path }) => path === 'name' || path === 'guardianName');
+  const double = doubleFault(self, { of, photoId, isNamed }, known);
   const all = [...refusals, village.fault ?? [], double ?? []].flat();
   if (all.length > 0)
     return { faults: all.map(({ path, ...fault }) => ({ row, column: path ?? 'name', ...fault })) };
