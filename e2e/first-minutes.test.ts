@@ -31,8 +31,24 @@ journey('the network goes before the app is kept', { system, profile: phone }, a
       assert.equal(await device.page.getByText(say('sessions:dayReady')).count(), 0);
     },
   );
-  await step('without network a page that never came says so, and the app stands', async () => {
+  await step('without network a sheet that never came says so, and its page stays', async () => {
+    const { page } = device;
+    await page
+      .getByRole('link', { name: say('sessions:open'), exact: true })
+      .first()
+      .click();
+    const start = page.getByRole('button', { name: say('sessions:start') });
+    await start.waitFor();
     await device.networkOff();
+    await start.click();
+    await page.getByText(say('app:partNotHereYet')).waitFor();
+    await start.click();
+    assert.equal(await page.getByRole('heading', { name: say('failed:title') }).count(), 0);
+    assert.equal(new URL(page.url()).origin, running.address);
+    await page.goBack();
+    await page.getByText(say('sessions:appComing')).waitFor();
+  });
+  await step('a page that never came says so as well, and the app stands', async () => {
     await device.page.getByRole('button', { name: say('app:menu'), exact: true }).click();
     await device.page.getByRole('link', { name: say('app:dueList') }).click();
     await device.page.getByRole('heading', { name: say('app:notHereYet') }).waitFor();

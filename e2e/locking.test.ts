@@ -86,6 +86,14 @@ journey('a phone locked and opened again without network', { system, profile: ph
     await device.page.waitForURL('**/dashboard');
     await nurse.chipSays('sync:offlineWaiting', 1);
   });
+  await step('locked and opened at once, her site and its day stand as before', async () => {
+    const day = device.page.getByRole('link', { name: say('sessions:open'), exact: true });
+    await day.first().waitFor();
+    await lockPhone(person);
+    await openLocked(person, nurse1.password);
+    await device.page.waitForURL('**/dashboard');
+    await day.first().waitFor();
+  });
   await step(
     'locked on a list that never came, nothing is said to be wrong: locked is what was wanted',
     async () => {

@@ -130,6 +130,7 @@ export const app = {
   goHome: 'Go to the home page',
   notFound: 'Page not found',
   notFoundText: 'There is no page at this address.',
+  partNotHereYet: 'This is not on this phone yet. Try again when there is network.',
   notHereYet: 'This page is not on this phone yet',
   notHereYetText:
     'It comes as soon as there is network. What you have recorded is safe on this phone; the other pages go on working.',

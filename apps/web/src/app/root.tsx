@@ -1,15 +1,19 @@
 import { MantineProvider } from '@mantine/core';
 import { Outlet } from '@tanstack/react-router';
-import { lazy, Suspense, useEffect } from 'react';
+import { Suspense, useEffect } from 'react';
 import { updateAsked } from '../platform/api/version.ts';
 import { useWatched } from '../platform/storage/use-watched.ts';
 import { schemeOf, settings } from '../platform/theme/index.ts';
+import { late } from '../ui/late/late.tsx';
 import { cssVariables, theme } from '../ui/theme/theme.ts';
 import { Toaster } from '../ui/toast/index.ts';
 import { Loader } from './shell/loader.tsx';
 import { useWindowTitle } from './shell/window-title.ts';
 
-const UpdatePrompt = lazy(() => import('./shell/update-prompt.tsx'));
+const UpdatePrompt = late(
+  () => import('./shell/update-prompt.tsx'),
+  () => null,
+);
 
 /** What stands around every screen, signed in or not. */
 export function Root() {

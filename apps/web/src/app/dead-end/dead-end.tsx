@@ -1,12 +1,13 @@
 import { Button } from '@mantine/core';
 import type { Icon } from '@tabler/icons-react';
 import { Link } from '@tanstack/react-router';
-import { lazy, Suspense, useEffect } from 'react';
+import { Suspense, useEffect } from 'react';
 import { loadAllWords } from '../../platform/language/index.ts';
 import { useWords } from '../../platform/language/use-words.ts';
 import { resolveUser, signedIn } from '../../platform/sign-in/index.ts';
 import { useWatched } from '../../platform/storage/use-watched.ts';
 import { EmptyState } from '../../ui/feedback/empty-state.tsx';
+import { late } from '../../ui/late/late.tsx';
 
 interface Props {
   readonly icon: Icon;
@@ -14,7 +15,7 @@ interface Props {
   readonly text: string;
 }
 
-const Shell = lazy(async () => {
+const Shell = late(async () => {
   const [{ Shell }] = await Promise.all([import('../shell/shell.tsx'), loadAllWords()]);
   return { default: Shell };
 });

@@ -1,4 +1,4 @@
-import { useRouterState } from '@tanstack/react-router';
+import { type AnyRouter, useRouter } from '@tanstack/react-router';
 import { failed as english } from '@teeka/words/en/failed';
 import { fill } from '@teeka/words/fill';
 import { failed as hindi } from '@teeka/words/hi/failed';
@@ -10,19 +10,24 @@ import { chosenLanguage } from '../../platform/language/active.ts';
 import { wordsOf } from '../../platform/language/languages.ts';
 import { useWatched } from '../../platform/storage/use-watched.ts';
 import classes from './failed.module.css';
+import { openAnew } from './open-anew.ts';
 
 interface Props {
   readonly error: unknown;
+  /** Draws again within the app as it stands; not there where nothing of it stands. */
+  readonly reset?: () => void;
 }
 
 /**
  * In place of a screen that failed: that the records are safe, the way back into it and home, and the number under which
  * the phone keeps what happened. It needs nothing that may have failed itself: no words to load, no component library.
  */
-export function Failed({ error }: Props) {
+export function Failed({ error, reset }: Props) {
+  // Around the router there is none.
+  const router: AnyRouter | null = useRouter({ warn: false });
   const words = wordsOf(useWatched(chosenLanguage)) === 'hi' ? hindi : english;
   // As the router knows it: the browser's address follows when the sheets over the last page are gone.
-  const path = useRouterState({ select: (state) => state.location.pathname });
+  const path = router?.state.location.pathname ?? location.pathname;
   const [{ id }] = useState(() =>
     keepFault(error, { screen: screenOf(path), version: installedVersion, now: now() }),
   );
@@ -31,11 +36,22 @@ export function Failed({ error }: Props) {
       <h1 className={classes.title}>{words.title}</h1>
       <p className={classes.safe}>{words.safe}</p>
       <div className={classes.ways}>
-        <button type="button" className={classes.again} onClick={() => location.reload()}>
+        <button
+          type="button"
+          className={classes.again}
+          onClick={() => void openAnew(() => location.reload(), reset)}
+        >
           {words.again}
         </button>
-        {/* Loaded anew: what failed may have left the rest of the app in a strange state. */}
-        <a className={classes.home} href="/">
+        <a
+          className={classes.home}
+          href="/"
+          onClick={(event) => {
+            event.preventDefault();
+            const within = reset && (() => void Promise.resolve(router?.navigate({ to: '/' })).then(reset));
+            void openAnew(() => location.assign('/'), within);
+          }}
+        >
           {words.home}
         </a>
       </div>

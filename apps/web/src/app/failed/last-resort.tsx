@@ -13,8 +13,10 @@ export class LastResort extends Component<{ readonly children: ReactNode }, Stat
     return { failed: { error } };
   }
 
+  reset = () => this.setState({ failed: null });
+
   override render(): ReactNode {
     const { failed } = this.state;
-    return failed ? <FailedAlone error={failed.error} /> : this.props.children;
+    return failed ? <FailedAlone error={failed.error} reset={this.reset} /> : this.props.children;
   }
 }

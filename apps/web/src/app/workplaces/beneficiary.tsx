@@ -1,15 +1,16 @@
 import { useParams } from '@tanstack/react-router';
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
 import { Screen as Profile } from '../../features/beneficiaries/profile/screen.tsx';
 import { PrintChart } from '../../features/vaccinations/index.ts';
+import { late } from '../../ui/late/late.tsx';
 
-const CardPhoto = lazy(() =>
+const CardPhoto = late(() =>
   import('../../features/vaccinations/card-photo/card-photo.tsx').then((file) => ({
     default: file.CardPhoto,
   })),
 );
 
-const DoseStories = lazy(() =>
+const DoseStories = late(() =>
   import('../../features/vaccinations/doses/dose-stories.tsx').then((file) => ({
     default: file.DoseStories,
   })),

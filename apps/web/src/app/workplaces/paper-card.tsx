@@ -1,7 +1,8 @@
 import { useParams } from '@tanstack/react-router';
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
+import { late } from '../../ui/late/late.tsx';
 
-const CardPhoto = lazy(() =>
+const CardPhoto = late(() =>
   import('../../features/vaccinations/card-photo/card-photo.tsx').then((file) => ({
     default: file.CardPhoto,
   })),

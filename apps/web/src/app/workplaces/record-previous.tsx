@@ -1,13 +1,14 @@
-import { lazy, Suspense, useState } from 'react';
+import { Suspense, useState } from 'react';
 import { type RefusedPaper, refusedPaper } from '../../features/cases/bites/rabies/paper.ts';
 import { useItem } from '../../platform/workday/index.ts';
 import { SkeletonList } from '../../ui/index.ts';
+import { late } from '../../ui/late/late.tsx';
 import { useMended } from '../../ui/saving/use-mended.ts';
 
-const RecordPrevious = lazy(() =>
+const RecordPrevious = late(() =>
   import('../../features/vaccinations/previous/screen.tsx').then((file) => ({ default: file.Screen })),
 );
-const MendPaper = lazy(() =>
+const MendPaper = late(() =>
   import('../../features/cases/bites/rabies/mend-paper.tsx').then((file) => ({ default: file.MendPaper })),
 );
 

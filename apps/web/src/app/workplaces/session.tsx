@@ -1,18 +1,19 @@
 import { useParams } from '@tanstack/react-router';
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
 import { SessionScreen } from '../../features/sessions/session/screen.tsx';
 import { SiteStrip } from '../../features/sites/index.ts';
 import { useVialsOpen, VialsBeforeEnd, VialsLine } from '../../features/stock/index.ts';
 import { signedIn } from '../../platform/sign-in/index.ts';
 import { useWatched } from '../../platform/storage/use-watched.ts';
+import { late } from '../../ui/late/late.tsx';
 
 /** The search comes with the sheet that adds somebody: a session opens sooner without it. */
-const FindSheet = lazy(() =>
+const FindSheet = late(() =>
   import('../../features/beneficiaries/search/find-sheet.tsx').then((file) => ({
     default: file.FindSheet,
   })),
 );
-const ListFilter = lazy(() =>
+const ListFilter = late(() =>
   import('../../features/beneficiaries/search/list-filter.tsx').then((file) => ({
     default: file.ListFilter,
   })),

@@ -14,9 +14,11 @@ const remembered = (): Site | null =>
 /** The site the worker works at; null until one is chosen. */
 export const chosenSite = watched<Site | null>(remembered());
 
-// Signing out takes the kept items away; what was chosen goes with them.
+// Signing out takes the kept items away; what was chosen goes with them. Opening a locked phone brings them back.
 signedIn.watch(() => {
-  if (signedIn.get().status === 'out') chosenSite.set(null);
+  const { status } = signedIn.get();
+  if (status === 'out') chosenSite.set(null);
+  if (status === 'in' && !chosenSite.get()) chosenSite.set(remembered());
 });
 
 /** Chooses a site; from now on everything is about it. */

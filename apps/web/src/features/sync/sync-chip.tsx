@@ -1,16 +1,17 @@
 import { UnstyledButton } from '@mantine/core';
 import { useNavigate } from '@tanstack/react-router';
-import { lazy, Suspense, useState } from 'react';
+import { Suspense, useState } from 'react';
 import { useWords } from '../../platform/language/use-words.ts';
 import { useWorkday } from '../../platform/workday/index.ts';
 import spoken from '../../ui/content/spoken.module.css';
+import { late } from '../../ui/late/late.tsx';
 import { openToMend } from '../../ui/saving/use-mended.ts';
 import { summaryOf } from './summary.ts';
 import { summaryLook } from './summary-look.ts';
 import classes from './sync.module.css';
 import { useSituation } from './use-situation.ts';
 
-const SyncSheet = lazy(() => import('./sync-sheet.tsx'));
+const SyncSheet = late(() => import('./sync-sheet.tsx'));
 
 /** The header's chip: the truth about the records on this phone, in icon, word and colour; opens the list. */
 export function SyncChip() {

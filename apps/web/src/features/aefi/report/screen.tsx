@@ -2,12 +2,13 @@ import { Button } from '@mantine/core';
 import { Link, useNavigate, useParams, useSearch } from '@tanstack/react-router';
 import { deathAfterDose, type FormStep } from '@teeka/domain/aefi';
 import { displayDate } from '@teeka/domain/format';
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
 import { dayOf, now } from '../../../platform/clock/index.ts';
 import { doseDays } from '../../../platform/pack/dose-days.ts';
 import { signedIn, type User } from '../../../platform/sign-in/index.ts';
 import { useWatched } from '../../../platform/storage/use-watched.ts';
 import { Notice, Page, Section, SkeletonList, StepHeader, toast } from '../../../ui/index.ts';
+import { late } from '../../../ui/late/late.tsx';
 import { personPath } from '../../../ui/person/person-path.ts';
 import classes from '../aefi.module.css';
 import { deathToldIn } from '../detail/state.ts';
@@ -18,7 +19,7 @@ import { askedIn, missingCount, stepsOf } from './state.ts';
 import { type OpenReport, useReport } from './use-report.ts';
 
 /** Asked in one step of five only. */
-const VaccineRows = lazy(() => import('./vaccine-rows.tsx').then((file) => ({ default: file.VaccineRows })));
+const VaccineRows = late(() => import('./vaccine-rows.tsx').then((file) => ({ default: file.VaccineRows })));
 
 /** The report of an adverse event, in steps; the first of them alone is a notice. */
 export function Screen() {

@@ -1,20 +1,12 @@
 import { Button } from '@mantine/core';
 import { IconLanguage } from '@tabler/icons-react';
-import {
-  type ComponentType,
-  type LazyExoticComponent,
-  lazy,
-  type ReactNode,
-  Suspense,
-  useState,
-} from 'react';
+import { type ReactNode, Suspense, useState } from 'react';
 import { useWords } from '../../../platform/language/use-words.ts';
 import { Notice } from '../../../ui/form/notice.tsx';
+import { late } from '../../../ui/late/late.tsx';
 import classes from './auth-frame.module.css';
 
-const LanguagePopup: LazyExoticComponent<ComponentType<{ readonly onClose: () => void }>> = lazy(
-  () => import('../../../ui/language/language-popup.tsx'),
-);
+const LanguagePopup = late(() => import('../../../ui/language/language-popup.tsx'));
 
 /** Around the screens of signing in: the mark, the language, one card. */
 export function AuthFrame({

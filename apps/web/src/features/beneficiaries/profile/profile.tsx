@@ -4,12 +4,13 @@ import { Link, useSearch } from '@tanstack/react-router';
 import { reportAefi } from '@teeka/contract/aefi';
 import { declareBenDeath } from '@teeka/contract/beneficiaries';
 import { updateBeneficiaryBasicDetails } from '@teeka/contract/beneficiaries/edit';
-import { lazy, type ReactNode, Suspense, useState } from 'react';
+import { type ReactNode, Suspense, useState } from 'react';
 import { useWords } from '../../../platform/language/index.ts';
 import type { PersonNow, PersonOnPhone } from '../../../platform/pack/index.ts';
 import { mayAsk } from '../../../platform/sign-in/index.ts';
 import { useItem, useOnline } from '../../../platform/workday/index.ts';
 import { Notice, Page, Section } from '../../../ui/index.ts';
+import { late } from '../../../ui/late/late.tsx';
 import { VisitLink } from '../../../ui/person/visit-link.tsx';
 import { useMended } from '../../../ui/saving/use-mended.ts';
 import { Chart, type PrintButton } from './chart.tsx';
@@ -23,7 +24,7 @@ import { useDeclaring } from './use-declaring.ts';
 import { Visits } from './visits.tsx';
 import { Head, Pregnancy, Who } from './who.tsx';
 
-const DeathSheet = lazy(() => import('./death-sheet.tsx').then((file) => ({ default: file.DeathSheet })));
+const DeathSheet = late(() => import('./death-sheet.tsx').then((file) => ({ default: file.DeathSheet })));
 
 interface Props {
   readonly person: PersonNow;

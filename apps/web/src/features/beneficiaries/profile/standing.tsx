@@ -2,20 +2,21 @@ import { Button } from '@mantine/core';
 import { IconFlower, IconWoman } from '@tabler/icons-react';
 import { declareBenDeath } from '@teeka/contract/beneficiaries';
 import { displayDate } from '@teeka/domain/format';
-import { lazy, Suspense, useState } from 'react';
+import { Suspense, useState } from 'react';
 import { useToday } from '../../../platform/clock/index.ts';
 import { useWords } from '../../../platform/language/index.ts';
 import type { PersonNow, PersonOnPhone } from '../../../platform/pack/index.ts';
 import { StatusBadge } from '../../../ui/index.ts';
+import { late } from '../../../ui/late/late.tsx';
 import classes from './profile.module.css';
 import { weeksPregnant } from './state.ts';
 import { useDeclaring } from './use-declaring.ts';
 
-const WithdrawSheet = lazy(() =>
+const WithdrawSheet = late(() =>
   import('./withdraw-sheet.tsx').then((file) => ({ default: file.WithdrawSheet })),
 );
 
-const DeathAfterDose = lazy(() =>
+const DeathAfterDose = late(() =>
   import('./death-after-dose.tsx').then((file) => ({ default: file.DeathAfterDose })),
 );
 

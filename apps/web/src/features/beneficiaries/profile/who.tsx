@@ -2,19 +2,20 @@ import { Button } from '@mantine/core';
 import { IconQrcode } from '@tabler/icons-react';
 import { displayDate } from '@teeka/domain/format';
 import { groupReferenceNumber } from '@teeka/domain/identity';
-import { lazy, Suspense, useState } from 'react';
+import { Suspense, useState } from 'react';
 import { useToday } from '../../../platform/clock/index.ts';
 import { useWords } from '../../../platform/language/index.ts';
 import type { PersonNow, PersonOnPhone } from '../../../platform/pack/index.ts';
 import { FactList } from '../../../ui/facts/fact-list.tsx';
 import { BottomSheet, Section } from '../../../ui/index.ts';
+import { late } from '../../../ui/late/late.tsx';
 import { ageWords, genderWords } from '../../../ui/person/age-words.ts';
 import { PersonFacts } from '../../../ui/person/person-facts.tsx';
 import { PersonPhoto } from '../photo/person-photo.tsx';
 import classes from './profile.module.css';
 import { type Details, pregnancyDates } from './state.ts';
 
-const QrCard = lazy(() => import('./qr-card.tsx').then((file) => ({ default: file.QrCard })));
+const QrCard = late(() => import('./qr-card.tsx').then((file) => ({ default: file.QrCard })));
 
 interface Props {
   readonly person: PersonNow;

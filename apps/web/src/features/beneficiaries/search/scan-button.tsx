@@ -1,10 +1,11 @@
 import { ActionIcon, Button } from '@mantine/core';
 import { IconQrcode } from '@tabler/icons-react';
-import { lazy, Suspense, useCallback, useState } from 'react';
+import { Suspense, useCallback, useState } from 'react';
 import { useWords } from '../../../platform/language/index.ts';
 import { BottomSheet } from '../../../ui/index.ts';
+import { late } from '../../../ui/late/late.tsx';
 
-const Scanner = lazy(() => import('./scan-sheet.tsx').then((file) => ({ default: file.Scanner })));
+const Scanner = late(() => import('./scan-sheet.tsx').then((file) => ({ default: file.Scanner })));
 
 interface Props {
   readonly onFound: (reference: string) => void;

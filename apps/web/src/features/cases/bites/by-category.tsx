@@ -1,11 +1,12 @@
 import { useParams } from '@tanstack/react-router';
 import { venomCategory } from '@teeka/domain/sessions';
-import { type ComponentType, lazy, Suspense } from 'react';
+import { type ComponentType, type ReactNode, Suspense } from 'react';
 import { useSession } from '../../../platform/workday/index.ts';
 import { SkeletonList } from '../../../ui/index.ts';
+import { late } from '../../../ui/late/late.tsx';
 
 type Half = () => Promise<{ Screen: ComponentType }>;
-const halfOf = (half: Half) => lazy(async () => ({ default: (await half()).Screen }));
+const halfOf = (half: Half) => late(async () => ({ default: (await half()).Screen as () => ReactNode }));
 
 /**
  * A step of a case: of a bite in a session of category '2' (venom and anti-rabies), of the national schedule elsewhere.

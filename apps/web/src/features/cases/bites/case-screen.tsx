@@ -1,8 +1,9 @@
 import { Button } from '@mantine/core';
-import { lazy, type ReactNode, Suspense, useState } from 'react';
+import { type ReactNode, Suspense, useState } from 'react';
 import { refusalWords } from '../../../platform/language/refusal-words.ts';
 import { useWords } from '../../../platform/language/use-words.ts';
 import { SkeletonList } from '../../../ui/index.ts';
+import { late } from '../../../ui/late/late.tsx';
 import { GivenToday } from '../visit/given-today.tsx';
 import { PaperCard } from '../visit/paper-card.tsx';
 import classes from './bites.module.css';
@@ -19,10 +20,10 @@ import { asksSameBite } from './venom/asks-same-bite.ts';
 import { hasNews, opensVials } from './vials.ts';
 
 /** What was refused is seldom mended, and venom comes when it is needed: an animal's bite opens sooner without both. */
-const MendEvent = lazy(() => import('./mend-event.tsx').then((file) => ({ default: file.MendEvent })));
-const SameBite = lazy(() => import('./venom/same-bite.tsx').then((file) => ({ default: file.SameBite })));
-const VenomCase = lazy(() => import('./venom/venom-case.tsx').then((file) => ({ default: file.VenomCase })));
-const VenomForm = lazy(() => import('./venom/venom-form.tsx').then((file) => ({ default: file.VenomForm })));
+const MendEvent = late(() => import('./mend-event.tsx').then((file) => ({ default: file.MendEvent })));
+const SameBite = late(() => import('./venom/same-bite.tsx').then((file) => ({ default: file.SameBite })));
+const VenomCase = late(() => import('./venom/venom-case.tsx').then((file) => ({ default: file.VenomCase })));
+const VenomForm = late(() => import('./venom/venom-form.tsx').then((file) => ({ default: file.VenomForm })));
 
 interface Props {
   /** The picture of the paper card; it is loaded when somebody wants to see it. */

@@ -2,12 +2,13 @@ import { Tabs, TextInput } from '@mantine/core';
 import { IconSearch, IconUserOff, IconUsers } from '@tabler/icons-react';
 import type { RosterStatus } from '@teeka/contract/sessions';
 import { indianNumber } from '@teeka/domain/format';
-import { type ComponentType, lazy, Suspense, useCallback, useMemo, useState } from 'react';
+import { type ComponentType, Suspense, useCallback, useMemo, useState } from 'react';
 import { useWords } from '../../../platform/language/index.ts';
 import type { RosterLine, SessionNow } from '../../../platform/pack/index.ts';
 import type { User } from '../../../platform/sign-in/index.ts';
 import { useItem, useView } from '../../../platform/workday/index.ts';
 import { EmptyState } from '../../../ui/index.ts';
+import { late } from '../../../ui/late/late.tsx';
 import { useMended } from '../../../ui/saving/use-mended.ts';
 import { careOf } from '../../../ui/session/care-of.ts';
 import { matching } from './matching.ts';
@@ -16,8 +17,8 @@ import { RosterList } from './roster-list.tsx';
 import { refusedSlot } from './slots.ts';
 import { firstSegment, listName, segments } from './state.ts';
 
-const SlotSheet = lazy(() => import('./slot-sheet.tsx'));
-const RejectSheet = lazy(() => import('./reject-sheet.tsx'));
+const SlotSheet = late(() => import('./slot-sheet.tsx'));
+const RejectSheet = late(() => import('./reject-sheet.tsx'));
 
 /** Says which people of the lists stay; put in from outside, it knows the search. */
 export type ListFilter = ComponentType<{ readonly onFilter: (keeps: Keeps | null) => void }>;

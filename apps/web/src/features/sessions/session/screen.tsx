@@ -1,6 +1,6 @@
 import { Button } from '@mantine/core';
 import { IconCloudOff, IconPlayerPlay, IconUserPlus } from '@tabler/icons-react';
-import { lazy, type ReactNode, Suspense, useState } from 'react';
+import { type ReactNode, Suspense, useState } from 'react';
 import { useToday } from '../../../platform/clock/index.ts';
 import { useWords } from '../../../platform/language/index.ts';
 import type { SessionNow } from '../../../platform/pack/index.ts';
@@ -14,6 +14,7 @@ import {
   useWorkday,
 } from '../../../platform/workday/index.ts';
 import { EmptyState, Page, SkeletonList } from '../../../ui/index.ts';
+import { late } from '../../../ui/late/late.tsx';
 import { firstPage } from '../../../ui/page/first-page.ts';
 import { sessionTitle } from '../../../ui/session/session-title.ts';
 import { packNote } from '../dashboard/state.ts';
@@ -23,9 +24,9 @@ import { type ListFilter, Roster } from './roster.tsx';
 import { isComing, offers } from './state.ts';
 import { Summary } from './summary.tsx';
 
-const AddSheet = lazy(() => import('./add-sheet.tsx'));
-const EndSheet = lazy(() => import('./end-sheet.tsx'));
-const StartSheet = lazy(() => import('./start-sheet.tsx'));
+const AddSheet = late(() => import('./add-sheet.tsx'));
+const EndSheet = late(() => import('./end-sheet.tsx'));
+const StartSheet = late(() => import('./start-sheet.tsx'));
 
 interface Props {
   readonly sessionId: string;

@@ -1,17 +1,18 @@
 import { startSession } from '@teeka/contract/sessions';
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
 import { useToday } from '../../../platform/clock/index.ts';
 import { useWords } from '../../../platform/language/index.ts';
 import type { SessionNow } from '../../../platform/pack/index.ts';
 import { useView } from '../../../platform/workday/index.ts';
 import { ConfirmSheet } from '../../../ui/index.ts';
+import { late } from '../../../ui/late/late.tsx';
 import { sessionTitle } from '../../../ui/session/session-title.ts';
 import { progressOf } from '../dashboard/state.ts';
 import { dayWords } from '../parts/session-words.ts';
 import type { SpecialStart } from './special-start.tsx';
 import { useWrite } from './use-write.ts';
 
-const SpecialStartSheet = lazy(() => import('./special-start.tsx'));
+const SpecialStartSheet = late(() => import('./special-start.tsx'));
 
 interface Props {
   readonly now: SessionNow;

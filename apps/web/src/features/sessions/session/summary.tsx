@@ -1,10 +1,11 @@
 import { Button } from '@mantine/core';
-import { lazy, type ReactNode, Suspense } from 'react';
+import { type ReactNode, Suspense } from 'react';
 import { useToday } from '../../../platform/clock/index.ts';
 import { useWords } from '../../../platform/language/index.ts';
 import type { SessionNow } from '../../../platform/pack/index.ts';
 import type { User } from '../../../platform/sign-in/index.ts';
 import { Notice } from '../../../ui/index.ts';
+import { late } from '../../../ui/late/late.tsx';
 import { placeName } from '../../../ui/person/place-name.ts';
 import { careOf } from '../../../ui/session/care-of.ts';
 import { progressOf } from '../dashboard/state.ts';
@@ -13,7 +14,7 @@ import { dayWords, spanWords } from '../parts/session-words.ts';
 import { offers } from './state.ts';
 import classes from './summary.module.css';
 
-const MoreStanding = lazy(() => import('./standing.tsx'));
+const MoreStanding = late(() => import('./standing.tsx'));
 
 interface Props {
   readonly now: SessionNow;

@@ -1,17 +1,18 @@
 import { Button, Switch } from '@mantine/core';
 import { defaultTheme, isNight, nightTheme } from '@teeka/domain/settings';
-import { lazy, type ReactNode, Suspense, useState } from 'react';
+import { type ReactNode, Suspense, useState } from 'react';
 import { chosenLanguage, languages } from '../../../platform/language/index.ts';
 import { useWords } from '../../../platform/language/use-words.ts';
 import { useWatched } from '../../../platform/storage/use-watched.ts';
 import { changeSettings, settings } from '../../../platform/theme/index.ts';
 import { Choices } from '../../../ui/choice/choices.tsx';
 import { DeviceSetup } from '../../../ui/device/device-setup.tsx';
+import { late } from '../../../ui/late/late.tsx';
 import { Page } from '../../../ui/page/page.tsx';
 import { Section } from '../../../ui/page/section.tsx';
 import classes from './configurations.module.css';
 
-const LanguagePopup = lazy(() => import('../../../ui/language/language-popup.tsx'));
+const LanguagePopup = late(() => import('../../../ui/language/language-popup.tsx'));
 
 /** What a worker sets on this phone: colours, night, language. */
 export function Screen({ site }: { readonly site?: ReactNode }) {

@@ -1,11 +1,12 @@
 import { IconSettings } from '@tabler/icons-react';
-import { lazy, Suspense, useState } from 'react';
+import { Suspense, useState } from 'react';
 import { installedVersion, versionDetails } from '../../../platform/api/version.ts';
 import { faultsHere } from '../../../platform/faults/index.ts';
 import { useWords } from '../../../platform/language/use-words.ts';
 import { useWatched } from '../../../platform/storage/use-watched.ts';
 import { useView } from '../../../platform/workday/index.ts';
 import { FactList } from '../../../ui/facts/fact-list.tsx';
+import { late } from '../../../ui/late/late.tsx';
 import { Page } from '../../../ui/page/page.tsx';
 import { Section } from '../../../ui/page/section.tsx';
 import { instantWords } from '../../../ui/time/instant-words.ts';
@@ -13,7 +14,7 @@ import { WayOn } from '../../../ui/way-on/way-on.tsx';
 import classes from './resources.module.css';
 
 /** What cleans the texts of the administration comes with them. */
-const ContentBlock = lazy(() =>
+const ContentBlock = late(() =>
   import('../../../ui/content/content-block.tsx').then((file) => ({ default: file.ContentBlock })),
 );
 

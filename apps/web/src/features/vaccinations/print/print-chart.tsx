@@ -1,11 +1,12 @@
 import { Button } from '@mantine/core';
 import { IconPrinter } from '@tabler/icons-react';
 import type { Forecast } from '@teeka/domain/schedule';
-import { lazy, Suspense, useState } from 'react';
+import { Suspense, useState } from 'react';
 import { useWords } from '../../../platform/language/index.ts';
 import type { PersonNow, PersonOnPhone } from '../../../platform/pack/index.ts';
+import { late } from '../../../ui/late/late.tsx';
 
-const ChartPaper = lazy(() => import('./chart-paper.tsx').then((file) => ({ default: file.ChartPaper })));
+const ChartPaper = late(() => import('./chart-paper.tsx').then((file) => ({ default: file.ChartPaper })));
 
 export interface PrintProps {
   readonly person: PersonNow;

@@ -3,14 +3,15 @@ import { IconEye } from '@tabler/icons-react';
 import { animalLooksOf, biteOf } from '@teeka/domain/bites';
 import { displayDate } from '@teeka/domain/format';
 import { type Observation, observationOf, rabiesRulesOf } from '@teeka/domain/rabies';
-import { lazy, Suspense, useState } from 'react';
+import { Suspense, useState } from 'react';
 import { useWords } from '../../../../platform/language/use-words.ts';
 import { Notice, Section, type Status, StatusBadge } from '../../../../ui/index.ts';
+import { late } from '../../../../ui/late/late.tsx';
 import classes from '../bites.module.css';
 import type { BiteProps } from '../frame/bite-page.tsx';
 import { useListWords } from '../parts/word-fields.tsx';
 
-const AnimalSheet = lazy(() => import('./animal-sheet.tsx').then((file) => ({ default: file.AnimalSheet })));
+const AnimalSheet = late(() => import('./animal-sheet.tsx').then((file) => ({ default: file.AnimalSheet })));
 
 /** The dog or cat that bit: until when it is watched, how it was found, and what that means for the course. */
 export function Animal({ visit, at }: BiteProps) {

@@ -2,10 +2,11 @@ import { Button, Checkbox, TextInput } from '@mantine/core';
 import type { RabiesDetails } from '@teeka/contract/cases/bite-shapes';
 import { freeTexts } from '@teeka/domain/bites';
 import { displayDate } from '@teeka/domain/format';
-import { lazy, Suspense, useState } from 'react';
+import { Suspense, useState } from 'react';
 import { useWords } from '../../../../platform/language/use-words.ts';
 import { CountField } from '../../../../ui/form/count-field.tsx';
 import { Choices, DateField, Notice, Section } from '../../../../ui/index.ts';
+import { late } from '../../../../ui/late/late.tsx';
 import classes from '../bites.module.css';
 import { choices } from '../choices.ts';
 import { hadCourse } from '../draft.ts';
@@ -18,7 +19,7 @@ import { Advice } from './advice.tsx';
 import { CourseElsewhere } from './course-elsewhere.tsx';
 import { RigBefore } from './rig-before.tsx';
 
-const EarlierPaper = lazy(() =>
+const EarlierPaper = late(() =>
   import('./earlier-paper.tsx').then((file) => ({ default: file.EarlierPaper })),
 );
 
