@@ -1,4 +1,5 @@
 import type { Device } from './device.ts';
+import { unmarked } from './unmarked.ts';
 
 interface Seen {
   readonly texts: readonly string[];
@@ -18,12 +19,12 @@ function look(): Seen {
   return { texts, wider: scrollWidth - clientWidth, title: document.title };
 }
 
-/** What is wrong with the words and the width of the screen that is open. */
+/** What is wrong with the words, the width and the marks of the screen that is open. */
 export async function flawsOf({ page }: Device): Promise<string[]> {
   const { texts, wider, title } = await page.evaluate(look);
   const bare = texts.filter((text) => /^[a-z]+:[a-zA-Z0-9-]+$/.test(text) || /\{\{|undefined|NaN/.test(text));
   const found = bare.map((text) => `shows '${text}'`);
   if (wider > 0) found.push(`scrolls sideways by ${wider} px`);
   if (!/(^| - )(Teeka|टीका)$/.test(title)) found.push(`has the window title '${title}'`);
-  return found;
+  return [...found, ...(await unmarked(page)).map((label) => `does not mark '${label}'`)];
 }

@@ -129,6 +129,11 @@ test('the steps of a change of the own number do not read alike, and a refused c
   for (const { profile, refusals: refused } of [en, hi]) {
     const { mobile, changeMobile, newMobile, sendCode, confirmMobile } = profile;
     assert.equal(new Set([mobile, changeMobile, newMobile, sendCode, confirmMobile]).size, 5);
+    assert.match(sendCode, /OTP/, 'the code has one name before and after it was sent');
     assert.match(refused.FLDVAL0011, /\b0\b/);
   }
+});
+
+test('what is said of the day in two sentences ends as one', () => {
+  assert.match(hi.sessions.dayReadyAt, /।$/);
 });

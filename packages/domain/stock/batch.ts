@@ -21,7 +21,8 @@ export interface ReceivedBatch {
   readonly batch_number: string;
   readonly manufacturer: string;
   readonly expiry_date: string;
-  readonly vials: number;
+  /** Null where no number was typed. */
+  readonly vials: number | null;
   readonly vvm: number | null;
 }
 
@@ -45,7 +46,8 @@ export function receiveRefusals(
   if (!maker.ok) found.push({ ...maker.refusal, path: 'manufacturer' });
   const expiry = expiryRefusal(batch.expiry_date, known);
   if (expiry) found.push({ ...expiry, path: 'expiry_date' });
-  if (!Number.isInteger(batch.vials) || batch.vials < 1 || batch.vials > 10_000) {
+  if (batch.vials === null) found.push({ code: 'FLDVAL0001', path: 'vials' });
+  else if (!Number.isInteger(batch.vials) || batch.vials < 1 || batch.vials > 10_000) {
     found.push({ code: 'FLDVAL0005', path: 'vials', values: { min: 1, max: 10_000 } });
   }
   if (known.hasMonitor && batch.vvm !== 1 && batch.vvm !== 2) found.push({ code: 'VACUTI0008', path: 'vvm' });

@@ -10,13 +10,13 @@ import { send } from '../../../platform/api/index.ts';
 import { now } from '../../../platform/clock/index.ts';
 import { signedIn, type User } from '../../../platform/sign-in/index.ts';
 import { useWatched } from '../../../platform/storage/use-watched.ts';
-import { useItems, useOnline, useView } from '../../../platform/workday/index.ts';
-import { materialName } from '../../../ui/immunisation-card/dose-words.ts';
+import { useItems, useOnline } from '../../../platform/workday/index.ts';
 import { EmptyState, Notice, Page, Section, SkeletonList, StatusBadge } from '../../../ui/index.ts';
 import { DeathTold } from '../../../ui/person/death-told.tsx';
 import classes from '../aefi.module.css';
 import { CategoryBadge } from '../parts/category-badge.tsx';
 import { ClockBadge } from '../parts/clock-badge.tsx';
+import { useNameOfVaccine } from '../parts/name-of-vaccine.ts';
 import { useAefiWords } from '../parts/use-aefi-words.ts';
 import { FollowUpButtons } from './follow-up-buttons.tsx';
 import { MendHere } from './mend-here.tsx';
@@ -156,12 +156,7 @@ function Cluster({ report }: { readonly report: Report }) {
 
 function Answers({ report, user }: { readonly report: Report; readonly user: User }) {
   const { t, answer, instant } = useAefiWords();
-  const materials = useView()?.rows.meta.materials ?? [];
-  /** A vaccine of the list in the reader's language; another name as it was typed. */
-  const nameOf = ({ name, material_id }: Report['vaccines'][number]): string => {
-    const listed = materials.find((one) => one.material_id === material_id && one.material_name === name);
-    return listed ? materialName(listed) : name;
-  };
+  const nameOf = useNameOfVaccine();
   const place = [report.place.block, report.place.district, report.place.state].filter(Boolean).join(', ');
   return (
     <Section title={t('aefi:answersTitle')}>

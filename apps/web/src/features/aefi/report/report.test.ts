@@ -124,7 +124,7 @@ test('a powder asks for its diluent until one is told', () => {
     { material_id: 101, material_code: 'BCG' },
   ];
   const bcg = row({ material_id: 101, name: 'BCG' });
-  assert.deepEqual(withoutDiluent([row({}), bcg], materials), ['BCG']);
+  assert.deepEqual(withoutDiluent([row({}), bcg], materials), [bcg]);
   assert.deepEqual(withoutDiluent([row({}), bcg, asDiluent(emptyVaccine, true)], materials), []);
   assert.deepEqual(withoutDiluent([row({ material_id: null })], materials), []);
 });

@@ -5,6 +5,7 @@ import { DateField } from '../../../ui/date-field/date-field.tsx';
 import { CountField } from '../../../ui/form/count-field.tsx';
 import { mark } from '../../../ui/form/required.ts';
 import classes from '../aefi.module.css';
+import { useNameOfVaccine } from '../parts/name-of-vaccine.ts';
 import { useAefiWords } from '../parts/use-aefi-words.ts';
 import { asDiluent } from './empty-vaccine.ts';
 import { InstantField } from './instant-field.tsx';
@@ -18,13 +19,14 @@ interface Props {
 /** One vial: what is required stands open, what is printed small or known to few behind 'more'. */
 export function VaccineFields({ row, change, errorOf }: Props) {
   const { t } = useAefiWords();
+  const nameOf = useNameOfVaccine();
   const text = (field: 'name' | 'manufacturer' | 'batch_number', label: string, max: number) => (
     <TextInput
       label={label}
       {...mark(true)}
       maxLength={max}
       autoComplete="off"
-      value={row[field]}
+      value={field === 'name' ? nameOf(row) : row[field]}
       error={errorOf(field)}
       onChange={(event) => change({ [field]: event.currentTarget.value })}
     />

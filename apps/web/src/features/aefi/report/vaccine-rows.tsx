@@ -5,6 +5,7 @@ import { type ReactNode, useState } from 'react';
 import { useView } from '../../../platform/workday/index.ts';
 import { Section } from '../../../ui/index.ts';
 import classes from '../aefi.module.css';
+import { useNameOfVaccine } from '../parts/name-of-vaccine.ts';
 import { useAefiWords } from '../parts/use-aefi-words.ts';
 import { Wrong } from '../parts/wrong.tsx';
 import { asDiluent, emptyVaccine } from './empty-vaccine.ts';
@@ -21,9 +22,10 @@ interface Props {
 /** Section 5: the suspected vaccines and diluents, as recorded; what the record does not know is filled in here. */
 export function VaccineRows({ rows, onRows, errorOf }: Props) {
   const { t } = useAefiWords();
+  const nameOf = useNameOfVaccine();
   const change = (at: number, part: Partial<VaccineRow>) =>
     onRows(rows.map((row, nth) => (nth === at ? { ...row, ...part } : row)));
-  const lacking = withoutDiluent(rows, useView()?.rows.meta.materials ?? []);
+  const lacking = withoutDiluent(rows, useView()?.rows.meta.materials ?? []).map(nameOf);
   const kindOf = ({ is_diluent }: VaccineRow) => t(is_diluent ? 'aefi:diluent' : 'aefi:vaccine');
   return (
     <Section title={t('aefi:vaccines')}>
@@ -32,7 +34,7 @@ export function VaccineRows({ rows, onRows, errorOf }: Props) {
         <Vial
           key={row.dose_id ?? `row-${at}`}
           row={row}
-          title={row.name || kindOf(row)}
+          title={nameOf(row) || kindOf(row)}
           hasWrong={rowFields.some((field) => errorOf(`vaccines.${at}.${field}`))}
         >
           <VaccineFields
@@ -47,7 +49,7 @@ export function VaccineRows({ rows, onRows, errorOf }: Props) {
               leftSection={<IconTrash size={20} aria-hidden />}
               onClick={() => onRows(rows.filter((_, nth) => nth !== at))}
             >
-              {t('aefi:removeVaccine', { name: row.name || kindOf(row) })}
+              {t('aefi:removeVaccine', { name: nameOf(row) || kindOf(row) })}
             </Button>
           </div>
         </Vial>

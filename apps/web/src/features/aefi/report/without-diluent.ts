@@ -6,11 +6,11 @@ interface Material {
   readonly material_code: string;
 }
 
-/** Vaccines that come as a powder, by name, while no row tells of a diluent. */
-export function withoutDiluent(rows: readonly VaccineRow[], materials: readonly Material[]): string[] {
+/** Vaccines that come as a powder, while no row tells of a diluent. */
+export function withoutDiluent(rows: readonly VaccineRow[], materials: readonly Material[]): VaccineRow[] {
   if (rows.some(({ is_diluent }) => is_diluent)) return [];
-  return rows.flatMap(({ material_id, name }) => {
+  return rows.filter(({ material_id }) => {
     const code = materials.find((one) => one.material_id === material_id)?.material_code;
-    return code !== undefined && logisticsOf(code)?.diluent === true ? [name] : [];
+    return code !== undefined && logisticsOf(code)?.diluent === true;
   });
 }

@@ -5,6 +5,7 @@ import { groupReferenceNumber } from '@teeka/domain/identity';
 import { useWords } from '../../../platform/language/use-words.ts';
 import { FactList } from '../../../ui/facts/fact-list.tsx';
 import { Notice, Section } from '../../../ui/index.ts';
+import { nameInScript } from '../../../ui/person/place-name.ts';
 import classes from './bites.module.css';
 import { BitePage } from './frame/bite-page.tsx';
 import { bitePath } from './frame/bite-steps.ts';
@@ -65,7 +66,7 @@ function ReferredTo({ visit, facts }: ReferredProps) {
     [t('bites:referTo'), facts.to ?? ''],
     [t('bites:referWhy'), (facts.why ?? []).map((one) => say('referWhy', one)).join(', ') || '–'],
     [t('bites:transport'), say('transport', facts.transport ?? '') || '–'],
-    [t('bites:referFrom'), meta.site.facilty_name],
+    [t('bites:referFrom'), nameInScript(meta.site.facilty_name, meta.site.facilty_name_hi)],
     [t('bites:referNumber'), groupReferenceNumber(person.person.beneficiary_id)],
   ];
   return (

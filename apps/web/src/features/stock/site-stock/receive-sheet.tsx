@@ -2,7 +2,7 @@ import { Button, NativeSelect, TextInput } from '@mantine/core';
 import { receiveBatch } from '@teeka/contract/stock';
 import { venomCategory } from '@teeka/domain/sessions';
 import { batchState, logisticsOf, receiveRefusals } from '@teeka/domain/stock';
-import { ownDigits } from '@teeka/domain/text';
+import { countTyped, ownDigits } from '@teeka/domain/text';
 import { useEffect, useState } from 'react';
 import { now, useToday } from '../../../platform/clock/index.ts';
 import { useWords } from '../../../platform/language/index.ts';
@@ -27,7 +27,7 @@ interface Props {
   readonly onClose: () => void;
 }
 
-const nothingRead = { batch_number: '', manufacturer: '', expiry_date: '', vials: 0, vvm: null };
+const nothingRead = { batch_number: '', manufacturer: '', expiry_date: '', vials: null, vvm: null };
 const missing = (material_id: number) =>
   material_id === 0 ? [{ code: 'FLDVAL0001', path: 'material_id' }] : [];
 
@@ -61,6 +61,7 @@ export function ReceiveSheet({ meta, mended, material: wanted, onClose }: Props)
   const finish = async () => {
     if (!workday) return;
     const at = now();
+    const vials = countTyped(arrival.vials);
     const input = receiptOf(arrival, {
       receipt_id: newId(at),
       batch_id: same?.batch_id ?? newId(at),
@@ -70,7 +71,7 @@ export function ReceiveSheet({ meta, mended, material: wanted, onClose }: Props)
     if (
       !show([
         ...missing(arrival.material_id),
-        ...receiveRefusals(input, { today, hasMonitor, inStock: same }),
+        ...receiveRefusals({ ...input, vials }, { today, hasMonitor, inStock: same }),
       ])
     )
       return;
@@ -90,9 +91,14 @@ export function ReceiveSheet({ meta, mended, material: wanted, onClose }: Props)
       onClose={onClose}
       title={t('stock:receiveTitle')}
       actions={
-        <Button loading={busy} onClick={() => void finish()}>
-          {t('stock:receive')}
-        </Button>
+        <>
+          <Button variant="default" onClick={onClose}>
+            {t('app:cancel')}
+          </Button>
+          <Button loading={busy} onClick={() => void finish()}>
+            {t('stock:receive')}
+          </Button>
+        </>
       }
     >
       <div className={classes.fields}>

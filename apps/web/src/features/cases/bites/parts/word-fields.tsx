@@ -50,6 +50,7 @@ export function WordChecks({
   list,
   only,
   brief = false,
+  required = false,
   value,
   onChange,
   error,
@@ -58,12 +59,20 @@ export function WordChecks({
   readonly only?: readonly string[];
   /** Words so short that two stand side by side on a phone. */
   readonly brief?: boolean;
+  /** At least one of them must be ticked. */
+  readonly required?: boolean;
   readonly value: readonly string[];
   readonly onChange: (value: string[]) => void;
 }) {
   const say = useListWords();
   return (
-    <Checkbox.Group label={label} value={[...value]} onChange={onChange} error={error}>
+    <Checkbox.Group
+      label={label}
+      withAsterisk={required}
+      value={[...value]}
+      onChange={onChange}
+      error={error}
+    >
       <div className={brief ? classes.brief : classes.checks}>
         {(only ?? choices[list]).map((word) => (
           <Checkbox

@@ -162,6 +162,7 @@ function Wound({ visit, errorOf, set }: PartProps) {
         <WordChecks
           label={t('bites:contacts')}
           list="contact"
+          required
           value={rabies.contacts}
           onChange={(contacts) => set({ contacts })}
           error={errorOf('contacts')}
