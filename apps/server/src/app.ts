@@ -1,6 +1,7 @@
 import Fastify, { type FastifyBaseLogger, type FastifyInstance, LogController } from 'fastify';
 import { registerDocument } from './platform/http/api-page.ts';
 import { answerBadHttp, answerBadUrl } from './platform/http/bad-http.ts';
+import { mostBeforeSignIn } from './platform/http/before-sign-in.ts';
 import { compressReplies } from './platform/http/compression.ts';
 import { allowOrigins } from './platform/http/cross-origin.ts';
 import { answerFailures } from './platform/http/failures.ts';
@@ -24,15 +25,13 @@ export interface AppParts {
   readonly log: Logger;
 }
 
-const oneMegabyte = 1024 * 1024;
-
 /** The whole server as one value: nothing listens yet. */
 export async function buildApp({ platform, handlers, log }: AppParts): Promise<FastifyInstance> {
   const { env } = platform;
   const app: FastifyInstance = Fastify({
     loggerInstance: log as FastifyBaseLogger,
     logController: new LogController({ disableRequestLogging: true }),
-    bodyLimit: oneMegabyte,
+    bodyLimit: mostBeforeSignIn,
     trustProxy: env.trustProxy.length > 0 ? [...env.trustProxy] : false,
     forceCloseConnections: 'idle',
     // Its own answer is none of ours: refuseWhileStopping gives it.

@@ -18,6 +18,12 @@ function tokenIn(header: string | undefined): string | undefined {
   return header?.replace(/^Bearer\s+/i, '').trim() || undefined;
 }
 
+/** Does a request bring a token that was ours at some time? Nothing is said of its sign-in. */
+export function bringsToken({ tokens }: Pick<Platform, 'tokens'>, header: string | undefined): boolean {
+  const token = tokenIn(header);
+  return token !== undefined && tokens.read(token) !== undefined;
+}
+
 /** Who is behind a token that is ours, noted before anything is refused: the trace of the refusal names them. */
 async function signedIn(platform: Platform, header: string | undefined, seen: Seen): Promise<Caller> {
   const token = tokenIn(header);

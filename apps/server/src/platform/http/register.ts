@@ -11,6 +11,7 @@ import { transactionKey } from '../sealing/queries.ts';
 import { chooseLanguage } from '../words/languages.ts';
 import { answerRefusal, answerReply } from './answer.ts';
 import { authenticate, type Caller } from './authenticate.ts';
+import { refuseStrangers } from './before-sign-in.ts';
 import { checkReply } from './check-reply.ts';
 import type { CommandHandler, Handler, QueryHandler, Refused } from './handler.ts';
 import { setBackRefusals } from './heard-time.ts';
@@ -25,6 +26,8 @@ import { findUnsafe } from './safe-value.ts';
 
 /** Bytes a multipart body may have beside its file. */
 const roomForFields = 64 * 1024;
+/** Bytes a body of whoever is signed in may have. */
+const mostSignedIn = 1024 * 1024;
 const uuid = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
 
 function refuseUnsafe(payload: unknown): void {
@@ -120,7 +123,7 @@ async function answerCall({ platform, handler, request, reply }: Run, seen: Seen
   const { fields: payload, files } = await readPayload(call, request);
   refuseUnsafe(payload);
   const opened = await openInput(platform, call, { payload, caller });
-  refuseUnsafe(opened.payload);
+  if (opened.payload !== payload) refuseUnsafe(opened.payload);
   seen.input = opened.payload;
   const input = parseInput(call, withFiles(call, opened.payload, files));
   const language = chooseLanguage(request.headers['accept-language']);
@@ -156,6 +159,12 @@ async function answerCall({ platform, handler, request, reply }: Run, seen: Seen
   });
 }
 
+/** What a body may have; before sign-in that of all other addresses. */
+function bodyLimitOf({ access, upload }: Call): { bodyLimit?: number } {
+  if (upload) return { bodyLimit: upload.most * (upload.many ?? 1) + roomForFields };
+  return access === 'open' ? {} : { bodyLimit: mostSignedIn };
+}
+
 /** One route per handler, everything about it from the contract. */
 export function registerCalls(app: FastifyInstance, platform: Platform, handlers: readonly Handler[]): void {
   for (const handler of handlers) {
@@ -165,9 +174,8 @@ export function registerCalls(app: FastifyInstance, platform: Platform, handlers
       url: pathOf(path, platform.env.prefixes),
       exposeHeadRoute: false,
       config: { call: handler.call.name },
-      ...(handler.call.upload && {
-        bodyLimit: handler.call.upload.most * (handler.call.upload.many ?? 1) + roomForFields,
-      }),
+      ...bodyLimitOf(handler.call),
+      ...(handler.call.access !== 'open' && { onRequest: refuseStrangers(platform, handler.call) }),
       handler: (request, reply) => serve({ platform, handler, request, reply }),
     });
   }
