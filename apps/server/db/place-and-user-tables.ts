@@ -68,6 +68,7 @@ export interface AppUserTable {
   picture_type: string | null;
   mobile_changed_at: ColumnType<Date | null, Date | string | null | undefined, Date | string | null>;
   reset_at: ColumnType<Date | null, Date | string | null | undefined, Date | string | null>;
+  reset_known_at: ColumnType<Date | null, Date | string | null | undefined, Date | string | null>;
   last_sign_in_at: ColumnType<Date | null, Date | string | null | undefined, Date | string | null>;
 }
 

@@ -20,6 +20,7 @@ export { passwordTurns } from './password-check.ts';
 export { type OtpRow, useOtp } from './queries.ts';
 export { restsOf } from './rests.ts';
 export { authRoutes } from './routes.ts';
-export { endAndForget, endSignInsOf, holdSignInsOf } from './signed-in/queries.ts';
+export { endEverything } from './signed-in/end-everything.ts';
+export { endSignInsOf, holdSignInsOf } from './signed-in/queries.ts';
 export { sweep } from './sweep.ts';
 export { forgetTriesOf } from './tries.ts';

@@ -57,13 +57,14 @@ export function storeStamp(stamp_hash: Buffer, expires_at: Date): CompiledQuery 
   return build.insertInto('used_stamp').values({ stamp_hash, expires_at }).compile();
 }
 
-/** When a password was set anew by a message alone; null once that no longer stands in the way. */
-export function storeResetAt(user_id: string, reset_at: Date | null): CompiledQuery {
-  return build
-    .updateTable('app_user')
-    .set({ reset_at })
-    .where('user_id', '=', user_id)
-    .compile() as CompiledQuery;
+/** When a password was set anew by a message: alone, or on a device that the account knows; null where it was not. */
+export interface Reset {
+  readonly reset_at: Date | null;
+  readonly reset_known_at: Date | null;
+}
+
+export function storeReset(user_id: string, reset: Reset): CompiledQuery {
+  return build.updateTable('app_user').set(reset).where('user_id', '=', user_id).compile() as CompiledQuery;
 }
 
 export function storePassword(user_id: string, password_hash: string, now: Date): CompiledQuery {

@@ -11,13 +11,15 @@ import {
   type NewPassword,
   newPassword,
   newPasswordRefusals,
+  passwordChanged,
   storeNewPassword,
 } from './new-password.ts';
 import { numberOf } from './number-of-user.ts';
 import { judgeOtp, type OtpRows, readOtp } from './otp.ts';
 import { passwordTurns } from './password-check.ts';
-import { storeResetAt, type UserRow, useOtp, userById } from './queries.ts';
+import { type Reset, storeReset, type UserRow, useOtp, userById } from './queries.ts';
 import { judgeNewNumber } from './reset-rules.ts';
+import { endSignInsOf } from './signed-in/queries.ts';
 import { listed, placeHashes, type Standing, standingAmong } from './standing.ts';
 
 interface Rows {
@@ -31,8 +33,7 @@ interface Decision {
   readonly txn_id: string;
   readonly changed: NewPassword;
   readonly mobile: string;
-  /** Set by a message alone, from a device that the account does not know, where two steps are asked for. */
-  readonly rests: boolean;
+  readonly reset: Reset;
 }
 
 /** Second step of a forgotten password. It also opens an account that wrong tries have locked (USRAUT0005). */
@@ -66,14 +67,21 @@ export function resetPasswordHandler(
       if (refused.length > 0) return refuse(...refused);
       const changed = await newPassword(user, input.newPassword);
       const audit = [{ beneficiary_id: '0', subject: user.user_id }];
-      const rests = env.twoStep && standing !== 'device';
-      return { decision: { txn_id: input.txnId, changed, mobile, rests }, reply: {}, audit };
+      const at = env.twoStep ? context.now.instant : null;
+      const reset =
+        standing === 'device'
+          ? { reset_at: null, reset_known_at: at }
+          : { reset_at: at, reset_known_at: null };
+      return { decision: { txn_id: input.txnId, changed, mobile, reset }, reply: {}, audit };
     },
-    write({ txn_id, changed, rests }, context) {
+    write({ txn_id, changed, reset }, context) {
       const { db, now } = context;
+      const { user_id } = changed.user;
       db.run(useOtp(txn_id, now.instant));
-      db.run(storeResetAt(changed.user.user_id, rests ? now.instant : null));
+      db.run(storeReset(user_id, reset));
       storeNewPassword(changed, context);
+      // The devices stay known: whoever holds the number only must not make the owner's unknown.
+      db.run(endSignInsOf(user_id, { now: now.instant, because: passwordChanged }));
     },
     after({ changed, mobile }, { origin }) {
       const text = smsSentence(origin.language, 'passwordReset', {});

@@ -5,7 +5,7 @@ import {
   type ActsRows,
   actsRefusal,
   countAct,
-  endAndForget,
+  endEverything,
   holdSignInsOf,
   readActs,
 } from '../auth/index.ts';
@@ -21,7 +21,6 @@ interface Rows {
 interface Decision {
   readonly acts: ActsRows;
   readonly user_id: string;
-  readonly sign_in_ids: readonly string[];
 }
 
 /** Ends every sign-in of a worker: the very next call of each of their phones is refused, and none can be refreshed. */
@@ -46,15 +45,15 @@ export function endSignInsOfWorkerHandler({
       const ended = sign_in_ids.length;
       const detail = { security: 'sign-ins of a worker ended', ended, reason: judged.reason };
       return {
-        decision: { user_id, sign_in_ids, acts },
+        decision: { user_id, acts },
         reply: { ended },
         audit: [{ beneficiary_id: '0', subject: user_id, detail }],
       };
     },
-    write({ user_id, sign_in_ids, acts }, context) {
+    write({ user_id, acts }, context) {
       const now = context.now.instant;
       const because = 'ended by who answers for the area';
-      context.db.run(endAndForget(user_id, { sign_in_ids, now, because }));
+      endEverything(user_id, { now, because }, context.db);
       countAct(acts, context);
     },
     async after({ user_id }) {

@@ -1,7 +1,7 @@
 import { endOtherSignIns, endSignIn } from '@teeka/contract/auth';
 import { type CommandHandler, type Refused, refuse } from '../../../platform/http/handler.ts';
 import type { Platform } from '../../../platform/http/platform.ts';
-import { endAndForget, holdSignIn, holdSignInsOf } from './queries.ts';
+import { endAllAndForget, endAndForget, holdSignIn, holdSignInsOf } from './queries.ts';
 
 const because = 'ended by the worker';
 
@@ -52,8 +52,13 @@ export function endOtherSignInsHandler({
         audit: [{ beneficiary_id: '0', subject: actor.user_id, detail }],
       };
     },
-    write: (sign_in_ids, { actor, db, now }) =>
-      db.run(endAndForget(actor.user_id, { sign_in_ids, now: now.instant, because })),
+    write: (_others, { actor, db, now }) =>
+      db.run(
+        endAllAndForget(actor.user_id, {
+          ...{ now: now.instant, because },
+          stays: { sign_in_id: actor.sign_in_id },
+        }),
+      ),
     async after(sign_in_ids) {
       for (const sign_in_id of sign_in_ids) signIns.forget(sign_in_id);
       return undefined;

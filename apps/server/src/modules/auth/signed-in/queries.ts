@@ -15,6 +15,57 @@ export function endSignInsOf(user_id: string, ending: Ending & { readonly but?: 
       and sign_in_id is distinct from ${but ?? null}::uuid`.compile(build);
 }
 
+/** What an ending of all leaves: a sign-in with its device, or a device alone. */
+interface Stays {
+  readonly sign_in_id?: string;
+  readonly device_hash?: Buffer | null;
+}
+
+/**
+ * Ends all sign-ins of a user, and the account knows none of their devices any longer, but for what stays. Those of
+ * sign-ins that ended before count too: they ended because of the same phone, by a new password or by the thief.
+ */
+export function endAllAndForget(
+  user_id: string,
+  { now, because, stays = {} }: Ending & { readonly stays?: Stays },
+): CompiledQuery {
+  const { sign_in_id = null, device_hash = null } = stays;
+  return sql`
+    with ended as (
+      update sign_in set ended_at = ${now}::timestamptz, ended_because = ${because}
+      where user_id = ${user_id}::uuid and ended_at is null and sign_in_id is distinct from ${sign_in_id}::uuid
+    )
+    update known_place set kind = 'ended-device'
+    where user_id = ${user_id}::uuid and kind = 'device' and place_hash is distinct from coalesce(
+      ${device_hash}::bytea, (select device_hash from sign_in where sign_in_id = ${sign_in_id}::uuid))`.compile(
+    build,
+  );
+}
+
+/** Whether the account knows a device, be somebody signed in there or not. */
+export function knowsDevices(user_id: string): CompiledQuery<{ known: boolean }> {
+  return sql<{ known: boolean }>`
+    select exists (select from known_place where user_id = ${user_id}::uuid and kind = 'device') as known`.compile(
+    build,
+  );
+}
+
+/** Codes on their way to the number of a user sign nobody in any more and set no password. */
+export function closeCodesOf(user_id: string, now: Date): CompiledQuery {
+  return sql`
+    update otp_transaction set used_at = ${now}::timestamptz
+    where user_id = ${user_id}::uuid and used_at is null and purpose in ('sign-in', 'two-step', 'forgot')`.compile(
+    build,
+  );
+}
+
+/** A password that a message set on a device that was known counts as one that a message alone has set. */
+export function doubtReset(user_id: string): CompiledQuery {
+  return sql`
+    update app_user set reset_at = greatest(reset_at, reset_known_at), reset_known_at = null
+    where user_id = ${user_id}::uuid and reset_known_at is not null`.compile(build);
+}
+
 /**
  * Ends sign-ins of a user, and the account does not know their devices any longer: a phone that is in other hands must
  * not pass where a known one does. Noted is that each was known, so that its owner signs in there with the right password
