@@ -65,14 +65,23 @@ export async function readChange(
   return { ...own, settings };
 }
 
-/** The user whose current password this is, with a new one that may take its place; or why not. */
+/**
+ * The user whose current password this is, with a new one that may take its place; or why not. What costs nothing is
+ * judged first, and beside the right current password another one needs no hash to be another. The user name comes
+ * last, as it is told to nobody else.
+ */
 export async function checkChange(
   input: ChangeInput,
   rows: ChangeRows,
   context: Context,
 ): Promise<UserRow | Refused> {
-  const user = await checkOwnPassword(input.currentPassword, rows, context);
+  const { currentPassword: current, newPassword: next } = input;
+  const refusals = (userName?: string) =>
+    newPasswordRefusals({ current, next, ...(userName !== undefined && { userName }) }, rows.settings);
+  const plain = refusals();
+  if (plain.length > 0) return { refused: plain };
+  const user = await checkOwnPassword(current, rows, context);
   if ('refused' in user) return user;
-  const refused = await newPasswordRefusals(input.newPassword, { user, settings: rows.settings });
+  const refused = refusals(user.user_name);
   return refused.length > 0 ? { refused } : user;
 }

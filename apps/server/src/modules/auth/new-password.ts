@@ -1,4 +1,4 @@
-import { isCommonPassword, passwordRefusals } from '@teeka/domain/password';
+import { type PasswordChange, passwordChangeRefusals } from '@teeka/domain/password';
 import type { Writer } from '../../platform/db/database.ts';
 import type { Context, Refusals } from '../../platform/http/handler.ts';
 import type { Platform } from '../../platform/http/platform.ts';
@@ -16,19 +16,26 @@ export interface NewPassword {
 /** Why sign-ins end by it: whoever knew the old one is out. */
 export const passwordChanged = 'password changed';
 
-/** What the policy, and the current password, say against a new one. */
-export async function newPasswordRefusals(
-  password: string,
-  { user, settings }: { readonly user: UserRow; readonly settings: readonly SettingRow[] },
-): Promise<Refusals> {
-  const path = 'newPassword';
-  const broken = passwordRefusals(password, passwordPolicyOf(settings)).map((refusal) => ({
+const path = 'newPassword';
+
+/** What is said against a new password by what is known in clear. */
+export const newPasswordRefusals = (
+  change: Omit<PasswordChange, 'repeated'>,
+  settings: readonly SettingRow[],
+): Refusals =>
+  passwordChangeRefusals({ ...change, repeated: change.next }, passwordPolicyOf(settings)).map((refusal) => ({
     ...refusal,
     path,
   }));
-  if (broken.length > 0) return broken;
-  if (await isPassword(password, user.password_hash)) return [{ code: 'USRPRF0008', path }];
-  return isCommonPassword(password, user.user_name) ? [{ code: 'USRPRF0021', path }] : [];
+
+/** The same where the current password was forgotten: it is known by its hash only. */
+export async function resetRefusals(
+  next: string,
+  { user, settings }: { readonly user: UserRow; readonly settings: readonly SettingRow[] },
+): Promise<Refusals> {
+  const refused = newPasswordRefusals({ next, userName: user.user_name }, settings);
+  if (refused.some(({ code }) => code !== 'USRPRF0021')) return refused;
+  return (await isPassword(next, user.password_hash)) ? [{ code: 'USRPRF0008', path }] : refused;
 }
 
 export async function newPassword(user: UserRow, password: string): Promise<NewPassword> {

@@ -1,15 +1,15 @@
 import { roles } from '@teeka/contract/roles';
 import { passwordRefusals } from '@teeka/domain/password';
 import type { Reader, Writer } from '../../platform/db/database.ts';
+import { CallerTurns } from '../../platform/http/caller-turns.ts';
 import { type Context, type Refused, refuse } from '../../platform/http/handler.ts';
-import { Turns } from '../../platform/http/turns.ts';
 import { hashPassword, isPassword, needsRehash } from '../../platform/sealing/password-hash.ts';
 import { allSettings, passwordPolicyOf, passwordValidDays, type SettingRow } from '../settings/index.ts';
 import { storeRehash, storeStamp, type UserRow, usedStamp, userByName } from './queries.ts';
 import { countWrongTry, forgetTriesHere, judgeTries, readTries, type Tries } from './tries.ts';
 
 /** Each check costs a core for some 50 ms: no more at once than a small machine bears beside its other work. */
-export const passwordTurns: Turns = new Turns(3);
+export const passwordTurns: CallerTurns = new CallerTurns(3);
 
 const minute = 60_000;
 const stampTolerance = 5 * minute;

@@ -107,3 +107,24 @@ test('from the profile: this phone stays signed in, the others do not', async ()
   assert.equal((await lost.raw(getLoggedInUserInfo, {})).status, 403);
   assert.deepEqual(await mine.ask(auth.unlinkHprLogin, {}), {});
 });
+
+for (const [what, next, code] of [
+  ['the same again', (user: TestUser) => user.password, 'USRPRF0008'],
+  ['one made of the own name', () => 'Userasha@2026', 'USRPRF0021'],
+] as const)
+  test(`whoever sends a new password over and over keeps nobody from signing in: ${what}`, async () => {
+    const user = await server.fixtures.user({ role: 'ASHA' });
+    const mine = await server.as(user);
+    const input = { currentPassword: user.password, newPassword: next(user), userId: user.user_id };
+    const flood = Array.from({ length: 100 }, () => mine.send(auth.updatePasswordProfile, input));
+    const other = await server.fixtures.user();
+    const before = performance.now();
+    assert.equal((await signIn(other)).status, 200);
+    const took = performance.now() - before;
+    assert.ok(took < 3000, `${Math.round(took)} ms`);
+    const answers = await Promise.all(flood);
+    const told = answers.filter(({ status }) => status === 429);
+    assert.ok(told.length > 50, `${told.length} were told to wait`);
+    for (const { headers } of told) assert.ok(Number(headers.get('retry-after')) > 0);
+    assert.deepEqual(new Set(answers.flatMap(({ codes }) => codes)), new Set(['REQVAL0010', code]));
+  });

@@ -10,8 +10,8 @@ import {
   forgetSignIns,
   type NewPassword,
   newPassword,
-  newPasswordRefusals,
   passwordChanged,
+  resetRefusals,
   storeNewPassword,
 } from './new-password.ts';
 import { numberOf } from './number-of-user.ts';
@@ -63,7 +63,7 @@ export function resetPasswordHandler(
         return refuse({ code: 'USRPRF0012', path: 'phoneNumber' });
       const young = judgeNewNumber(user, context.now.instant);
       if (young) return refuse(young);
-      const refused = await newPasswordRefusals(input.newPassword, { user, settings });
+      const refused = await resetRefusals(input.newPassword, { user, settings });
       if (refused.length > 0) return refuse(...refused);
       const changed = await newPassword(user, input.newPassword);
       const audit = [{ beneficiary_id: '0', subject: user.user_id }];

@@ -1,5 +1,5 @@
 import type { IdentitySettings } from '../../platform/env/identity-settings.ts';
-import type { Turns } from '../../platform/http/turns.ts';
+import type { CallerTurns } from '../../platform/http/caller-turns.ts';
 import type { SmsGateway } from '../../platform/sms/gateway.ts';
 import type { IdentityAuthority } from './authority/authority.ts';
 
@@ -9,5 +9,5 @@ export interface IdentityParts {
   readonly settings: IdentitySettings;
   readonly sms: SmsGateway;
   /** A slow authority holds a few connections, never all of them. */
-  readonly turns: Turns;
+  readonly turns: CallerTurns;
 }

@@ -4,8 +4,8 @@ import type { Actor, Who } from '../access/actor.ts';
 import type { Now } from '../clock/clock.ts';
 import type { Reader, Writer } from '../db/database.ts';
 import type { AtRest } from '../sealing/at-rest.ts';
+import type { CallerTurns } from './caller-turns.ts';
 import type { Origin } from './origin.ts';
-import type { Turns } from './turns.ts';
 
 /** What a handler may know besides its input. */
 export interface Context {
@@ -87,8 +87,8 @@ export interface CommandHandler<
    * the same time (see `GroupCommit`).
    */
   holds?(input: RequestOf<C>): string;
-  /** How many may run at once in this process: checking a password costs a core. */
-  readonly turns?: Turns;
+  /** How many may run at once in this process, and one of each caller: checking a password costs a core. */
+  readonly turns?: CallerTurns;
 }
 
 export interface Accepted<C extends Call, Decision> {

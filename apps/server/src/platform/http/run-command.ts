@@ -125,6 +125,6 @@ async function runAlone(run: CommandRun): Promise<Outcome> {
       }
     }
   };
-  const { outcome, after } = await (run.handler.turns ? run.handler.turns.take(once) : once());
+  const { outcome, after } = await (run.handler.turns ? run.handler.turns.take(run.context, once) : once());
   return (await after?.()) ?? outcome;
 }

@@ -9,14 +9,16 @@ const seconds = 5;
 export class UserTurns {
   readonly #of = new Map<string, { readonly turns: Turns; inside: number }>();
   readonly #atOnce: number;
+  readonly #inLine: number;
 
-  constructor(atOnce: number) {
+  constructor(atOnce: number, mostInLine: number = inLine) {
     this.#atOnce = atOnce;
+    this.#inLine = mostInLine;
   }
 
   async take<T>(user_id: string, work: () => Promise<T>): Promise<T> {
     const own = this.#of.get(user_id) ?? { turns: new Turns(this.#atOnce), inside: 0 };
-    if (own.turns.waiting >= inLine) throw refusedWith('REQVAL0010', { values: { seconds } });
+    if (own.turns.waiting >= this.#inLine) throw refusedWith('REQVAL0010', { values: { seconds } });
     this.#of.set(user_id, own);
     own.inside += 1;
     try {
