@@ -58,6 +58,7 @@ export function makePlatform({ env, clock, ring, log, checkReplies = false }: Pl
     calls: new RateLimit(env.callsPerMinute),
     refreshes: new RateLimit(refreshesPerMinute),
     heavy: new UserTurns(2),
+    uploads: new UserTurns(2),
     volume: new ReadVolume(),
   };
 }

@@ -36,6 +36,8 @@ export interface Platform {
   readonly calls: RateLimit;
   /** Costly calls, by user. */
   readonly heavy: UserTurns;
+  /** Bodies with files that are taken in: a few at once of each user. */
+  readonly uploads: UserTurns;
   readonly volume: ReadVolume;
   /** Exchanges of refresh tokens, by sign-in. */
   readonly refreshes: RateLimit;

@@ -8,6 +8,10 @@ import { refusedWith } from './refused-error.ts';
 const mostFields = 20;
 const mostFieldBytes = 10_000;
 const longestName = 200;
+/** A body that brings nothing for so long is ended: whoever sent it has lost the network, and sends it again. */
+export const quietMs = 10_000;
+/** The same of one that is not whole after so long. */
+const wholeMs = 60_000;
 
 /** The fields of a multipart body, and the files that came with them. */
 export interface Upload {
@@ -62,6 +66,21 @@ async function readParts(
   return { fields, files };
 }
 
+/** Reads while something comes; what waited for its turn and was given up meanwhile is not read. */
+async function readWhileItComes({ raw }: FastifyRequest, read: () => Promise<Upload>): Promise<Upload> {
+  if (raw.destroyed) throw refusedWith('REQVAL0005');
+  const end = () => void raw.destroy();
+  const whole = setTimeout(end, wholeMs);
+  raw.setTimeout(quietMs, end);
+  try {
+    return await read();
+  } finally {
+    clearTimeout(whole);
+    raw.off('timeout', end);
+    raw.setTimeout(0);
+  }
+}
+
 /** Reads the body of a call that takes a file: REQVAL0008 for another kind of body, REQVAL0006 for one too large. */
 export async function readUpload(
   request: FastifyRequest,
@@ -69,7 +88,7 @@ export async function readUpload(
 ): Promise<Upload> {
   if (!request.isMultipart()) throw refusedWith('REQVAL0008');
   try {
-    return await readParts(request, upload);
+    return await readWhileItComes(request, () => readParts(request, upload));
   } catch (error) {
     const { code = '' } = error as { code?: string };
     if (/^FST_(REQ_FILE_TOO_LARGE|FILES_LIMIT|FIELDS_LIMIT|PARTS_LIMIT)$/.test(code))

@@ -108,27 +108,39 @@ async function openForTrace({ handler: { call }, request }: Run, seen: Seen): Pr
   }
 }
 
-async function answerCall({ platform, handler, request, reply }: Run, seen: Seen): Promise<FastifyReply> {
-  const { call } = handler;
+async function answerCall(run: Run, seen: Seen): Promise<FastifyReply> {
+  const { platform, request, reply } = run;
+  const { call } = run.handler;
   // What a call answers is somebody's; a version of master data says otherwise of itself.
   reply.header('cache-control', 'no-store');
   const from = callerAddress(request);
-  const { authorization, 'user-agent': agent = '' } = request.headers;
+  const { authorization } = request.headers;
   const caller = await authenticate(
     platform,
     call,
     { authorization, caller: from, body: request.body },
     seen,
   );
+  const answer = () => answerCaller(run, { caller, seen });
+  // A body with files is taken in when it is its user's turn; until then it waits where it came from.
+  return call.upload ? platform.uploads.take(caller.actor.user_id, answer) : answer();
+}
+
+async function answerCaller(
+  { platform, handler, request, reply }: Run,
+  { caller, seen }: { readonly caller: Caller; readonly seen: Seen },
+): Promise<FastifyReply> {
+  const { call } = handler;
   const { fields: payload, files } = await readPayload(call, request);
   refuseUnsafe(payload);
   const opened = await openInput(platform, call, { payload, caller });
   if (opened.payload !== payload) refuseUnsafe(opened.payload);
   seen.input = opened.payload;
   const input = parseInput(call, withFiles(call, opened.payload, files));
-  const language = chooseLanguage(request.headers['accept-language']);
+  const { 'accept-language': languages, 'user-agent': agent = '' } = request.headers;
+  const language = chooseLanguage(languages);
   const { actor } = caller;
-  const origin = { ...from, language, agent, sessionKey: opened.sessionKey };
+  const origin = { ...callerAddress(request), language, agent, sessionKey: opened.sessionKey };
   const context = { actor, now: platform.clock(), atRest: platform.atRest, origin, prepared: undefined };
   const { pool, groups, witness, metrics, volume } = platform;
   const behind = setBackRefusals(call, input, { headers: request.headers, now: context.now });
