@@ -86,6 +86,18 @@ journey('a first sign-in', { system, profile: desktop }, async (person) => {
   const newcomer = accountOf('newcomer1');
   const fresh = 'Roshni#2027';
 
+  await step('is led to a new password by a code too', async () => {
+    const mobile = await mobileOf(running, newcomer.user_name);
+    await device.open('/');
+    const { page } = device;
+    await page.getByRole('tab', { name: say('auth:withCode') }).click();
+    await page.getByRole('textbox', { name: say('auth:mobile') }).fill(mobile);
+    await page.getByRole('button', { name: say('auth:sendCode') }).click();
+    await page.getByRole('textbox', { name: say('auth:code') }).fill(await running.inbox.nextCode(mobile));
+    await page.getByRole('button', { name: say('auth:verify') }).click();
+    await page.waitForURL('**/auth/updatepassword');
+    await page.getByRole('link', { name: say('auth:backToSignIn') }).click();
+  });
   await step('is led to a new password after 100 ms', async () => {
     await device.open('/');
     await device.page.waitForURL('**/auth/login');

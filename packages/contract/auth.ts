@@ -123,7 +123,7 @@ export const verifyOtp = call({
   reply: tokens,
   keyFrom: 'txnId',
   sealed: { request: ['otp', 'device'] },
-  refusals: [...wrongCode, 'USRAUT0003'],
+  refusals: [...wrongCode, 'USRAUT0003', 'USRAUT0004'],
 });
 
 export const getAccessToken = call({

@@ -37,6 +37,24 @@ test('an unknown number is answered like a known one, and no code of it ever cou
   assert.deepEqual(tried.codes, ['USRPRF0002']);
 });
 
+test('who has yet to choose a password of their own is led there by the code as by the password', async () => {
+  const user = await server.fixtures.user({ must_change: true });
+  const phone = server.client();
+  const { txnId } = await phone.ask(auth.getOtp, { mobile: user.mobile, secret: '' });
+  const wrong = await phone.send(auth.verifyOtp, { otp: other(codeFor(user.mobile)), txnId });
+  assert.deepEqual(wrong.codes, ['USRPRF0002'], 'told to who has the code only');
+  const input = { otp: codeFor(user.mobile), txnId };
+  const refused = await phone.send(auth.verifyOtp, input);
+  assert.deepEqual(refused.errors, [{ code: 'USRAUT0004', path: '', values: { user_id: user.user_id } }]);
+  assert.equal(phone.accessToken, '');
+  assert.deepEqual((await phone.send(auth.verifyOtp, input)).codes, ['USRAUT0012'], 'used up');
+  const newPassword = 'Sunlit-River#42';
+  const change = { userId: user.user_id, currentPassword: user.password, newPassword };
+  await phone.ask(auth.updatePassword, { ...change, secret: '' });
+  const again = await phone.ask(auth.getOtp, { mobile: user.mobile, secret: '' });
+  await phone.ask(auth.verifyOtp, { otp: codeFor(user.mobile), txnId: again.txnId });
+});
+
 test('numbers that are none are refused by name', async () => {
   const cases: [string, string][] = [
     ['', 'FLDVAL0027'],

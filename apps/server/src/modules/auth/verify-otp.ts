@@ -31,8 +31,15 @@ export function verifyOtpHandler(platform: Platform): CommandHandler<typeof veri
       if (wrong) return wrong;
       if (!rows.user) return refuse({ code: 'USRPRF0002', path: 'otp' });
       if (!rows.user.is_active) return refuse({ code: 'USRAUT0003' });
-      const started = startSignIn(platform, { user_id: rows.user.user_id, device }, context);
-      const audit = [{ beneficiary_id: '0', subject: rows.user.user_id }];
+      const { user_id, must_change_password } = rows.user;
+      // A password that somebody else gave is not the way in, and a code is no way around it.
+      if (must_change_password)
+        return {
+          ...refuse({ code: 'USRAUT0004', values: { user_id } }),
+          aside: (db) => db.run(useOtp(txnId, context.now.instant)),
+        };
+      const started = startSignIn(platform, { user_id, device }, context);
+      const audit = [{ beneficiary_id: '0', subject: user_id }];
       return { decision: { txn_id: txnId, started }, reply: started.reply, audit };
     },
     write({ txn_id, started }, { db, now }) {

@@ -9,6 +9,7 @@ import { useAttempt } from '../../../ui/form/use-attempt.ts';
 import classes from '../parts/auth-frame.module.css';
 import { CodeEntry } from '../parts/code-entry.tsx';
 import { MobileInput } from '../parts/mobile-input.tsx';
+import { useRedirects } from './use-redirects.ts';
 
 /** Mobile number, then the code that was sent to it. */
 export function CodeForm({ onEntered }: { readonly onEntered: (user: User) => void }) {
@@ -16,6 +17,7 @@ export function CodeForm({ onEntered }: { readonly onEntered: (user: User) => vo
   const [mobile, setMobile] = useState('');
   const [sent, setSent] = useState<OtpSent | null>(null);
   const { refusals, busy, attempt } = useAttempt(['mobile']);
+  const redirect = useRedirects();
   const submit = (event: FormEvent) => {
     event.preventDefault();
     const verdict = checkMobile(mobile);
@@ -29,6 +31,7 @@ export function CodeForm({ onEntered }: { readonly onEntered: (user: User) => vo
           sent={sent}
           onAgain={() => sendCode(mobile, sent.txnId)}
           onEntered={onEntered}
+          redirect={redirect}
           onBack={() => setSent(null)}
         />
       ) : (

@@ -12,6 +12,7 @@ import { Locked } from './locked.tsx';
 import { PasswordForm } from './password-form.tsx';
 import { useEnter } from './use-enter.ts';
 import { useLocked } from './use-locked.ts';
+import { useRedirects } from './use-redirects.ts';
 import { WaitingHere } from './waiting-here.tsx';
 
 type Way = 'password' | 'code';
@@ -29,11 +30,17 @@ export function Screen() {
   const [way, setWay] = useState<Way>('password');
   const [secondStep, setSecondStep] = useState<OtpSent | null>(null);
   const enter = useEnter();
+  const redirect = useRedirects();
   const locked = useLocked();
   if (secondStep) {
     return (
       <AuthFrame title={t('auth:twoStepTitle')}>
-        <CodeEntry sent={secondStep} onEntered={enter} onBack={() => setSecondStep(null)} />
+        <CodeEntry
+          sent={secondStep}
+          onEntered={enter}
+          redirect={redirect}
+          onBack={() => setSecondStep(null)}
+        />
       </AuthFrame>
     );
   }

@@ -7,11 +7,14 @@ import { toast } from '../../../ui/toast/index.ts';
 import { askForUpdate } from '../parts/asked-update.ts';
 import { redirectOf } from './state.ts';
 
-/** Follows the codes that lead to a new password, 100 ms later. Answers whether there was one. */
-export function useRedirects(): (error: unknown, userName: string) => boolean {
+/**
+ * Follows the codes that lead to a new password, 100 ms later. Answers whether there was one. Who signs in by code has
+ * given no name.
+ */
+export function useRedirects(): (error: unknown, userName?: string) => boolean {
   const navigate = useNavigate();
   return useCallback(
-    (error, userName) => {
+    (error, userName = '') => {
       const redirect = error instanceof Failure ? redirectOf(error.refusals) : null;
       if (!redirect) return false;
       if (redirect.shown) toast.error(refusalWords(redirect.refusal));

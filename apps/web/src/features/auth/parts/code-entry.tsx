@@ -13,13 +13,15 @@ import { CodeTimer } from './code-timer.tsx';
 interface Props {
   readonly sent: OtpSent;
   readonly onEntered: (user: User) => void;
+  /** Goes where a refusal leads; answers whether it leads anywhere. */
+  readonly redirect: (error: unknown) => boolean;
   readonly onBack: () => void;
   /** Sends the code anew; left out where only the step before can. */
   readonly onAgain?: () => Promise<OtpSent>;
 }
 
 /** The code of a sign-in, with the time it is still good for. */
-export function CodeEntry({ sent, onEntered, onBack, onAgain }: Props) {
+export function CodeEntry({ sent, onEntered, redirect, onBack, onAgain }: Props) {
   const { t } = useWords();
   const [current, setCurrent] = useState(sent);
   const [otp, setOtp] = useState('');
@@ -28,7 +30,13 @@ export function CodeEntry({ sent, onEntered, onBack, onAgain }: Props) {
     event.preventDefault();
     const verdict = checkOtp(otp);
     if (!refusals.show(verdict.ok ? [] : [{ ...verdict.refusal, path: 'otp' }])) return;
-    void attempt(async () => onEntered(await signInWithCode(current.txnId, otp)));
+    void attempt(async () => {
+      try {
+        onEntered(await signInWithCode(current.txnId, otp));
+      } catch (error) {
+        if (!redirect(error)) throw error;
+      }
+    });
   };
   const again = onAgain
     ? () =>

@@ -44,6 +44,9 @@ export function Screen() {
           await navigate({ to: '/auth/login', replace: true });
         }}
       >
+        <Link to="/auth/forgot" className={classes.link}>
+          {t('auth:forgotQuestion')}
+        </Link>
         {back}
       </ChangePasswordForm>
     </AuthFrame>
