@@ -17,3 +17,37 @@ test('what is prepared at a cost is admitted first, wherever a call is about a p
     [],
   );
 });
+
+/** Commands of somebody signed in that keep no receipt, so that under the same idempotency key they are done again. */
+const doneAgain: Readonly<Record<string, readonly string[]>> = {
+  'a message or the identity authority is asked again': [
+    'auth.generateMobileOtp',
+    'identity.requestAadhaarOtp',
+    'identity.requestMobileOtp',
+    'identity.verifyAadhaarOtp',
+    'identity.verifyBiometrics',
+    'identity.verifyDemographics',
+    'identity.verifyFace',
+    'profile.sendOtpUpdateMobileNumber',
+  ],
+  'a code or a password is used up: a second time is refused by itself': [
+    'auth.logout',
+    'auth.updatePasswordProfile',
+    'profile.updateMobileNumber',
+  ],
+  'one picture takes the place of another, whatever stood there': [
+    'beneficiaries.removePhoto',
+    'beneficiaries.savePhoto',
+    'profile.removeProfilePic',
+    'profile.uploadProfilePic',
+    'vaccinations.removeCardPhoto',
+    'vaccinations.saveCardPhoto',
+  ],
+};
+
+test('every command of somebody signed in keeps a receipt, or stands here with the reason', () => {
+  const without = handlersOf(platform)
+    .filter((handler) => handler.call.access !== 'open' && 'after' in handler && handler.after)
+    .map(({ call }) => call.name);
+  assert.deepEqual(without.sort(), Object.values(doneAgain).flat().sort());
+});

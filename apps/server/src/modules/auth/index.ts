@@ -21,6 +21,7 @@ export { type OtpRow, useOtp } from './queries.ts';
 export { restsOf } from './rests.ts';
 export { authRoutes } from './routes.ts';
 export { endEverything } from './signed-in/end-everything.ts';
-export { endSignInsOf, holdSignInsOf } from './signed-in/queries.ts';
+export { holdOwnSignIns } from './signed-in/hold-own.ts';
+export { endSignInsOf, holdSignInsOf, knowsDevices } from './signed-in/queries.ts';
 export { sweep } from './sweep.ts';
 export { forgetTriesOf } from './tries.ts';

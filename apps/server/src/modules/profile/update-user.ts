@@ -15,12 +15,13 @@ export function updateUserHandler({
       if (userId !== actor.user_id) return refuse({ code: 'REQVAL0012', path: 'userId' });
       const name = checkDisplayName(display_name);
       if (!name.ok) return refuse({ ...name.refusal, path: 'display_name' });
-      return { decision: name.normal, reply: {}, audit: [{ beneficiary_id: '0', subject: actor.user_id }] };
+      return {
+        decision: name.normal,
+        reply: {},
+        audit: [{ beneficiary_id: '0', subject: actor.user_id }],
+        afterwards: () => signIns.forgetUser(actor.user_id),
+      };
     },
     write: (display_name, { db, actor }) => db.run(storeDisplayName(actor.user_id, display_name)),
-    async after(_name, { actor }) {
-      signIns.forgetUser(actor.user_id);
-      return undefined;
-    },
   };
 }

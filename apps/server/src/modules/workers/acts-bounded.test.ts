@@ -1,4 +1,5 @@
 import assert from 'node:assert/strict';
+import { randomUUID } from 'node:crypto';
 import { test } from 'node:test';
 import * as auth from '@teeka/contract/auth';
 import { endSignInsOfWorker, unlockWorker } from '@teeka/contract/workers';
@@ -22,6 +23,13 @@ function signIn({ user_name, password }: TestUser, { address, device }: From) {
   const ts = String(server.clock.clock().instant.getTime());
   const input = { user_name, password, ts, secret: '', ...(device && { device }) };
   return server.client().send(auth.newLogin, input, { headers: { 'x-forwarded-for': address } });
+}
+
+/** Somebody whose sign-ins there is something to end of. */
+async function signedIn(): Promise<TestUser> {
+  const user = await worker();
+  await server.as(user);
+  return user;
 }
 
 /** Wrong passwords from many addresses, until strangers have used up their measure; how many were judged. */
@@ -59,12 +67,12 @@ test('wrong passwords on a phone that was signed out are counted as on any', asy
 test('one account ends the sign-ins of twenty workers a day and no more; twenty-five at once are twenty', async () => {
   const [stolen, other] = [await server.as(await officer()), await server.as(await officer())];
   const users: TestUser[] = [];
-  for (let nth = 0; nth < 25; nth++) users.push(await worker());
+  for (let nth = 0; nth < 25; nth++) users.push(await signedIn());
   const answers = await Promise.all(
     users.map(({ user_id }) => stolen.send(endSignInsOfWorker, { user_id, reason })),
   );
   assert.equal(answers.filter(({ status }) => status === 200).length, 20);
-  const user_id = (await worker()).user_id;
+  const { user_id } = await signedIn();
   const refused = await stolen.send(endSignInsOfWorker, { user_id, reason });
   assert.deepEqual([refused.status, refused.codes], [429, ['REQVAL0010']]);
   assert.ok(Number(refused.headers.get('retry-after')) > 3600);
@@ -85,4 +93,46 @@ test('an account is opened three times a day, by whomever: strangers do not gues
   server.clock.advance({ days: 1, minutes: 1 });
   const supervisor = await server.as(await officer());
   assert.equal((await supervisor.send(unlockWorker, { user_id: user.user_id, reason })).status, 200);
+});
+
+test('an account that is not locked is not opened: whoever asks uses up nobody’s openings', async () => {
+  const user = await worker();
+  for (let nth = 0; nth < 4; nth++) {
+    const supervisor = await server.as(await officer());
+    assert.equal((await supervisor.send(unlockWorker, { user_id: user.user_id, reason })).status, 200);
+  }
+  const from = { address: '203.0.130.1' };
+  const wrong = async () => (await signIn({ ...user, password: 'Wrong@2026' }, from)).codes;
+  for (let nth = 0; nth < 4; nth++) assert.deepEqual(await wrong(), ['USRAUT0001']);
+  const supervisor = await server.as(await officer());
+  await supervisor.ask(unlockWorker, { user_id: user.user_id, reason });
+  assert.deepEqual(await wrong(), ['USRAUT0002'], 'nothing was forgotten of an account that was open');
+  await supervisor.ask(unlockWorker, { user_id: user.user_id, reason });
+  assert.equal((await signIn(user, from)).status, 200);
+});
+
+test('endings that end nothing use up nothing of an officer’s day', async () => {
+  const supervisor = await server.as(await officer());
+  const { user_id } = await signedIn();
+  const end = () => supervisor.send(endSignInsOfWorker, { user_id, reason });
+  const answers = await Promise.all(Array.from({ length: 25 }, end));
+  assert.deepEqual(answers.map(({ status, reply }) => [status, reply.ended]).sort(), [
+    ...Array.from({ length: 24 }, () => [200, 0]),
+    [200, 1],
+  ]);
+  const other = await signedIn();
+  const { ended } = await supervisor.ask(endSignInsOfWorker, { user_id: other.user_id, reason });
+  assert.equal(ended, 1);
+});
+
+test('an act that is sent again is answered as it was; under its key no other is taken', async () => {
+  const supervisor = await server.as(await officer());
+  const [one, other] = [await signedIn(), await signedIn()];
+  for (const call of [endSignInsOfWorker, unlockWorker]) {
+    const key = randomUUID();
+    const first = await supervisor.ask(call, { user_id: one.user_id, reason }, { key });
+    assert.deepEqual(await supervisor.ask(call, { user_id: one.user_id, reason }, { key }), first);
+    const refused = await supervisor.send(call, { user_id: other.user_id, reason }, { key });
+    assert.deepEqual([refused.status, refused.codes], [409, ['REQVAL0009']], call.name);
+  }
 });

@@ -6,7 +6,9 @@ import {
   actsRefusal,
   countAct,
   endEverything,
+  holdOwnSignIns,
   holdSignInsOf,
+  knowsDevices,
   readActs,
 } from '../auth/index.ts';
 import { judgeAct } from './judge-act.ts';
@@ -14,16 +16,16 @@ import { type WorkerRow, workerInArea } from './queries.ts';
 
 interface Rows {
   readonly worker: WorkerRow | undefined;
-  readonly sign_in_ids: readonly string[];
+  readonly ended: number;
+  /** Whether the account knows a device, be somebody signed in there or not. */
+  readonly known: boolean;
   readonly acts: ActsRows;
 }
 
-interface Decision {
-  readonly acts: ActsRows;
-  readonly user_id: string;
-}
+/** What there is to end; undefined where nobody is signed in and no device is known. */
+type Decision = { readonly acts: ActsRows; readonly user_id: string } | undefined;
 
-/** Ends every sign-in of a worker: the very next call of each of their phones is refused, and none can be refreshed. */
+/** Ends every sign-in of a worker, and no device of theirs is known any longer: the very next call of each of their phones is refused, and none can be refreshed. */
 export function endSignInsOfWorkerHandler({
   signIns,
 }: Platform): CommandHandler<typeof endSignInsOfWorker, Rows, Decision> {
@@ -32,33 +34,36 @@ export function endSignInsOfWorkerHandler({
     async read({ user_id }, context) {
       const { actor, db } = context;
       const acts = await readActs('end', user_id, context);
+      await holdOwnSignIns(context);
       const worker = await db.first(workerInArea(user_id, actor.scope));
-      const held = worker ? await db.rows(holdSignInsOf(user_id)) : [];
-      return { acts, worker, sign_in_ids: held.map(({ sign_in_id }) => sign_in_id) };
+      if (!worker) return { acts, worker, ended: 0, known: false };
+      const held = await db.rows(holdSignInsOf(user_id));
+      const devices = await db.first(knowsDevices(user_id));
+      return { acts, worker, ended: held.length, known: devices?.known === true };
     },
-    decide(input, { acts, worker, sign_in_ids }, context) {
+    decide(input, { acts, worker, ended, known }, context) {
       const judged = judgeAct(input, worker, context);
       if ('refused' in judged) return judged;
-      const tooMany = actsRefusal(acts, context.now.instant);
+      // What ends nothing counts nothing.
+      const isAct = ended > 0 || known;
+      const tooMany = isAct ? actsRefusal(acts, context.now.instant) : undefined;
       if (tooMany) return refuse(tooMany);
       const { user_id } = judged.worker;
-      const ended = sign_in_ids.length;
       const detail = { security: 'sign-ins of a worker ended', ended, reason: judged.reason };
       return {
-        decision: { user_id, acts },
+        decision: isAct ? { user_id, acts } : undefined,
         reply: { ended },
         audit: [{ beneficiary_id: '0', subject: user_id, detail }],
+        afterwards: () => signIns.forgetUser(user_id),
       };
     },
-    write({ user_id, acts }, context) {
+    write(act, context) {
+      if (!act) return;
+      const { user_id, acts } = act;
       const now = context.now.instant;
       const because = 'ended by who answers for the area';
       endEverything(user_id, { now, because }, context.db);
       countAct(acts, context);
-    },
-    async after({ user_id }) {
-      signIns.forgetUser(user_id);
-      return undefined;
     },
   };
 }

@@ -107,6 +107,7 @@ async function oneTransaction(runs: readonly CommandRun[], db: Connection): Prom
   const answers: (Answer | undefined)[] = [];
   const audited: Audited[] = [];
   const receipts: NewReceipt[] = [];
+  const afterwards: (() => void)[] = [];
   for (const [nth, run] of runs.entries()) {
     const { handler, input, context, receipt } = run;
     const isRepeated = known.has(`${receipt.user_id} ${receipt.key}`);
@@ -116,6 +117,7 @@ async function oneTransaction(runs: readonly CommandRun[], db: Connection): Prom
       handler.write(accepted.decision, { ...context, db });
       audited.push(auditOf(run, accepted.audit));
       receipts.push(receiptFor(run, accepted.reply));
+      if (accepted.afterwards) afterwards.push(accepted.afterwards);
     }
     answers.push(accepted && { reply: accepted.reply });
   }
@@ -123,5 +125,6 @@ async function oneTransaction(runs: readonly CommandRun[], db: Connection): Prom
   if (receipts.length > 0) db.run(insertAuditAndReceipts(rowsSent, receipts));
   await db.commit();
   runs[0]?.witness.stored(rowsSent);
+  for (const run of afterwards) run();
   return answers;
 }

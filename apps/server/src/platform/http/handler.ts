@@ -79,7 +79,7 @@ export interface CommandHandler<
   write(decision: Decision, context: Context & { readonly db: Writer }): void;
   /**
    * What leaves the house only once the transaction holds (a message to a phone). Such a call keeps no receipt,
-   * because a repetition may have to do this again.
+   * because a repetition may have to do this again; what this process alone has to do stands under `afterwards`.
    */
   after?(decision: Decision, context: Context): Promise<Refused | undefined>;
   /**
@@ -95,6 +95,8 @@ export interface Accepted<C extends Call, Decision> {
   readonly decision: Decision;
   readonly reply: ReplyOf<C>;
   readonly audit: readonly AuditLine[];
+  /** Runs in this process once that is stored: a sign-in is forgotten. */
+  readonly afterwards?: () => void;
 }
 
 export type Handler = QueryHandler | CommandHandler;

@@ -70,6 +70,7 @@ async function attempt(run: CommandRun, db: Connection): Promise<Settled> {
     const decided = await run.handler.decide(run.input, rows, run.context);
     if ('refused' in decided) return { outcome: await settleRefusal(run, decided, db) };
     await writeAll(run, decided, db);
+    decided.afterwards?.();
     const { handler, context } = run;
     return {
       outcome: { reply: decided.reply },

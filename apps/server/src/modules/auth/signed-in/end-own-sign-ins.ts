@@ -1,7 +1,8 @@
 import { endOtherSignIns, endSignIn } from '@teeka/contract/auth';
 import { type CommandHandler, type Refused, refuse } from '../../../platform/http/handler.ts';
 import type { Platform } from '../../../platform/http/platform.ts';
-import { endAllAndForget, endAndForget, holdSignIn, holdSignInsOf } from './queries.ts';
+import { holdOwnSignIns } from './hold-own.ts';
+import { endAllAndForget, endAndForget, holdSignIn } from './queries.ts';
 
 const because = 'ended by the worker';
 
@@ -17,20 +18,20 @@ export function endSignInHandler({
 }: Platform): CommandHandler<typeof endSignIn, { readonly ended_at: Date | null } | undefined, string> {
   return {
     call: endSignIn,
-    read: ({ sign_in_id }, { actor, db }) => db.first(holdSignIn(actor.user_id, sign_in_id)),
+    async read({ sign_in_id }, context) {
+      await holdOwnSignIns(context);
+      return context.db.first(holdSignIn(context.actor.user_id, sign_in_id));
+    },
     decide({ sign_in_id }, held, { actor }) {
       if (!held) return refusedOf(sign_in_id);
       if (sign_in_id === actor.sign_in_id) return refuse({ code: 'USRAUT0030', path: 'sign_in_id' });
       const detail = { security: 'own sign-in ended', sign_in_id, ended: held.ended_at ? 0 : 1 };
       const audit = [{ beneficiary_id: '0', subject: actor.user_id, detail }];
-      return { decision: sign_in_id, reply: {}, audit };
+      const afterwards = () => signIns.forget(sign_in_id);
+      return { decision: sign_in_id, reply: {}, audit, afterwards };
     },
     write: (sign_in_id, { actor, db, now }) =>
       db.run(endAndForget(actor.user_id, { sign_in_ids: [sign_in_id], now: now.instant, because })),
-    async after(sign_in_id) {
-      signIns.forget(sign_in_id);
-      return undefined;
-    },
   };
 }
 
@@ -40,9 +41,9 @@ export function endOtherSignInsHandler({
 }: Platform): CommandHandler<typeof endOtherSignIns, readonly string[], readonly string[]> {
   return {
     call: endOtherSignIns,
-    async read(_input, { actor, db }) {
-      const held = await db.rows(holdSignInsOf(actor.user_id));
-      return held.map(({ sign_in_id }) => sign_in_id).filter((one) => one !== actor.sign_in_id);
+    async read(_input, context) {
+      const held = await holdOwnSignIns(context);
+      return held.filter((one) => one !== context.actor.sign_in_id);
     },
     decide(_input, others, { actor }) {
       const detail = { security: 'other own sign-ins ended', ended: others.length };
@@ -50,6 +51,7 @@ export function endOtherSignInsHandler({
         decision: others,
         reply: { ended: others.length },
         audit: [{ beneficiary_id: '0', subject: actor.user_id, detail }],
+        afterwards: () => signIns.forgetUser(actor.user_id),
       };
     },
     write: (_others, { actor, db, now }) =>
@@ -59,9 +61,5 @@ export function endOtherSignInsHandler({
           stays: { sign_in_id: actor.sign_in_id },
         }),
       ),
-    async after(sign_in_ids) {
-      for (const sign_in_id of sign_in_ids) signIns.forget(sign_in_id);
-      return undefined;
-    },
   };
 }

@@ -1,4 +1,5 @@
 import assert from 'node:assert/strict';
+import { randomUUID } from 'node:crypto';
 import { test } from 'node:test';
 import * as auth from '@teeka/contract/auth';
 import { getLoggedInUserInfo } from '@teeka/contract/profile';
@@ -140,6 +141,30 @@ test('all others are ended at once; those of other users stay', async () => {
   assert.deepEqual([await mine.works(), await hers.works()], [[200], [200]]);
   assert.deepEqual((await second.refresh()).codes, ['USRAUT0010']);
   assert.deepEqual(await mine.phone.ask(auth.endOtherSignIns, {}), { ended: 0 });
+});
+
+test('two that end each other at once: one is out before it acts', async () => {
+  const user = await server.fixtures.user();
+  for (let round = 0; round < 5; round++) {
+    const [one, other] = [await signedIn(user), await signedIn(user)];
+    const ends =
+      round % 2 === 0
+        ? [one.phone.raw(auth.endSignIn, { sign_in_id: other.id }), other.phone.raw(auth.endOtherSignIns, {})]
+        : [one.phone.raw(auth.endOtherSignIns, {}), other.phone.raw(auth.endOtherSignIns, {})];
+    const answers = (await Promise.all(ends)).map(({ status }) => status);
+    assert.deepEqual(answers.sort(), [200, 403]);
+    assert.deepEqual([(await one.works())[0], (await other.works())[0]].sort(), [200, 403]);
+  }
+});
+
+test('under the key of an ending no other is taken', async () => {
+  const user = await server.fixtures.user();
+  const [mine, one, other] = [await signedIn(user), await signedIn(user), await signedIn(user)];
+  const key = randomUUID();
+  await mine.phone.ask(auth.endSignIn, { sign_in_id: one.id }, { key });
+  const refused = await mine.phone.send(auth.endSignIn, { sign_in_id: other.id }, { key });
+  assert.deepEqual([refused.status, refused.codes], [409, ['REQVAL0009']]);
+  assert.deepEqual(await other.works(), [200]);
 });
 
 test('a device whose sign-in was ended is known no longer, unless another sign-in goes on there', async () => {
