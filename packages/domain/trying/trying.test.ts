@@ -19,6 +19,7 @@ const cases: readonly [RefusalCode, boolean, string][] = [
   ['IDVERI0011', true, 'too many of them'],
   ['USRAUT0018', false, 'a token that ran out, four times an hour'],
   ['REQVAL0001', false, 'an empty field'],
+  ['REQVAL0004', true, 'in clear what its call seals'],
   ['REQVAL0009', false, 'a key used for something else'],
   ['VACDOS0001', false, 'a dose that is on record'],
 ];

@@ -102,6 +102,8 @@ async function openForTrace({ handler: { call }, request }: Run, seen: Seen): Pr
   try {
     const { fields } = await readPayload(call, request);
     refuseUnsafe(fields);
+    // What was sent in clear although its call seals it names whom it names.
+    seen.input = fields;
     seen.input = (await openWithKey(call, fields, seen.sessionKey ?? null)).payload;
   } catch {
     // What cannot be opened names nobody.

@@ -158,6 +158,15 @@ test('traces are append-only, are found by the audit when they go, and go after 
   assert.equal(await sweepRefusedCalls(platform), 1);
 });
 
+test('sealed fields that are sent in clear: who tried it, where it is not told by a code', async () => {
+  const clear = { beneficiary_id: elsewhere, aadhaar_number: number(902), consent };
+  const phone = await server.as(worker);
+  assert.match((await phone.raw(identity.requestAadhaarOtp, clear)).text, /REQVAL0004/);
+  assert.deepEqual((await traces()).map(short), [
+    ['identity.requestAadhaarOtp', 'REQVAL0004', worker.user_id, elsewhere, 1],
+  ]);
+});
+
 test('the log says who called, and never from where', async () => {
   const fresh = await server.as(worker);
   await fresh.send(getBeneficiaryDetails, { beneficiaryId: elsewhere });
