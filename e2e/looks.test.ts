@@ -40,6 +40,20 @@ const gluedButtons = (page: Page): Promise<string[]> =>
     ),
   );
 
+/** Turns the phone, whose header and menu are others then, and back: the sheet stands all the while. */
+async function turned(page: Page, title: string): Promise<void> {
+  const sheet = page.getByRole('dialog', { name: title });
+  const before = page.viewportSize();
+  assert.ok(before);
+  await sheet.waitFor();
+  for (const size of [{ width: 800, height: 360 }, before]) {
+    await page.setViewportSize(size);
+    const header = page.locator('header [class*="facility"]');
+    await header.waitFor({ state: size === before ? 'detached' : 'attached' });
+    await sheet.waitFor({ timeout: 3000 });
+  }
+}
+
 describe('how the screens stand', { concurrency: 1 }, () => {
   journey('on a phone', { system, profile: phone }, async (person) => {
     const { device, say, step } = person;
@@ -58,6 +72,16 @@ describe('how the screens stand', { concurrency: 1 }, () => {
       await device.open(`/beneficiary/${child.beneficiary_id}`);
       await device.page.getByRole('button', { name: say('doses:print'), exact: true }).waitFor();
       assert.deepEqual(await gluedButtons(device.page), []);
+    });
+    await step('a phone that is turned keeps open what was open', async () => {
+      await nurse.openRecords();
+      await turned(device.page, say('sync:title'));
+      await device.page.keyboard.press('Escape');
+      await device.networkOff();
+      await device.page.getByRole('button', { name: say('app:menu'), exact: true }).click();
+      await device.page.getByRole('button', { name: say('app:logout') }).click();
+      await turned(device.page, say('app:leaveTitle'));
+      await device.networkOn();
     });
   });
 

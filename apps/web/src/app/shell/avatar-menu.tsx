@@ -5,45 +5,45 @@ import { useWords } from '../../platform/language/use-words.ts';
 import type { User } from '../../platform/sign-in/index.ts';
 import { roleTitle } from '../../ui/person/role-title.ts';
 import classes from './avatar-menu.module.css';
-import { useLeaving } from './log-out.ts';
-import { LeaveSheet } from './slots.ts';
+import type { Leaving } from './log-out.ts';
 import { UserAvatar } from './user-avatar.tsx';
 
-export function AvatarMenu({ user }: { readonly user: User }) {
+interface Props {
+  readonly user: User;
+  readonly leaving: Leaving;
+}
+
+export function AvatarMenu({ user, leaving }: Props) {
   const { t } = useWords();
-  const leaving = useLeaving();
   return (
-    <>
-      <Menu position="bottom-end" width={260} shadow="md">
-        <Menu.Target>
-          <UnstyledButton
-            className={classes.target}
-            aria-label={t('app:accountOf', { name: user.display_name })}
-          >
-            <UserAvatar user={user} size={40} />
-          </UnstyledButton>
-        </Menu.Target>
-        <Menu.Dropdown>
-          <div className={classes.person}>
-            <div className={classes.name}>{user.display_name}</div>
-            <div className={classes.role}>{t(roleTitle(user.role))}</div>
-          </div>
-          <Menu.Divider />
-          <Menu.Item leftSection={<IconUser size={20} aria-hidden />} component={Link} to="/my-profile">
-            {t('app:viewProfile')}
+    <Menu position="bottom-end" width={260} shadow="md">
+      <Menu.Target>
+        <UnstyledButton
+          className={classes.target}
+          aria-label={t('app:accountOf', { name: user.display_name })}
+        >
+          <UserAvatar user={user} size={40} />
+        </UnstyledButton>
+      </Menu.Target>
+      <Menu.Dropdown>
+        <div className={classes.person}>
+          <div className={classes.name}>{user.display_name}</div>
+          <div className={classes.role}>{t(roleTitle(user.role))}</div>
+        </div>
+        <Menu.Divider />
+        <Menu.Item leftSection={<IconUser size={20} aria-hidden />} component={Link} to="/my-profile">
+          {t('app:viewProfile')}
+        </Menu.Item>
+        {leaving.lock ? (
+          <Menu.Item leftSection={<IconLock size={20} aria-hidden />} onClick={leaving.lock}>
+            {t('app:lock')}
           </Menu.Item>
-          {leaving.lock ? (
-            <Menu.Item leftSection={<IconLock size={20} aria-hidden />} onClick={leaving.lock}>
-              {t('app:lock')}
-            </Menu.Item>
-          ) : null}
-          <Menu.Divider />
-          <Menu.Item leftSection={<IconLogout size={20} aria-hidden />} onClick={leaving.logOut}>
-            {t('app:logout')}
-          </Menu.Item>
-        </Menu.Dropdown>
-      </Menu>
-      {leaving.asking ? <LeaveSheet leaving={leaving} /> : null}
-    </>
+        ) : null}
+        <Menu.Divider />
+        <Menu.Item leftSection={<IconLogout size={20} aria-hidden />} onClick={leaving.logOut}>
+          {t('app:logout')}
+        </Menu.Item>
+      </Menu.Dropdown>
+    </Menu>
   );
 }

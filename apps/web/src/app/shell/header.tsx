@@ -12,31 +12,39 @@ import { mayOpen } from '../routing/may-open.ts';
 import { AvatarMenu } from './avatar-menu.tsx';
 import { backTarget, isTop } from './back-target.ts';
 import classes from './header.module.css';
-import { HeaderSearch, LanguagePopup, OutboxChip } from './slots.ts';
+import type { Leaving } from './log-out.ts';
+import { HeaderSearch, LanguagePopup, OutboxChip, OutboxSheet } from './slots.ts';
 import { useWidths } from './widths.ts';
 import { useRouteTitle } from './window-title.ts';
 
 interface Props {
   readonly user: User;
+  readonly leaving: Leaving;
   readonly menuOpen: boolean;
   readonly onMenu: () => void;
 }
 
+/** The two headers: either shows the chip, and the sheet that it opens outlives the change from one to the other. */
+interface EitherProps extends Props {
+  readonly onRecords: () => void;
+}
+
 /** On small screens the page's heading with the way back; on wide ones facility, search and the person. */
-export function Header({ user, menuOpen, onMenu }: Props) {
+export function Header(props: Props) {
   const { small } = useWidths();
+  const [records, setRecords] = useState(false);
+  const open = () => setRecords(true);
   return (
-    <header className={classes.header}>
-      {small ? (
-        <SmallHeader user={user} menuOpen={menuOpen} onMenu={onMenu} />
-      ) : (
-        <WideHeader user={user} menuOpen={menuOpen} onMenu={onMenu} />
-      )}
-    </header>
+    <>
+      <header className={classes.header}>
+        {small ? <SmallHeader {...props} onRecords={open} /> : <WideHeader {...props} onRecords={open} />}
+      </header>
+      {records ? <OutboxSheet onClose={() => setRecords(false)} /> : null}
+    </>
   );
 }
 
-function MenuButton({ menuOpen, onMenu }: Omit<Props, 'user'>) {
+function MenuButton({ menuOpen, onMenu }: Pick<Props, 'menuOpen' | 'onMenu'>) {
   const { t } = useWords();
   return (
     <ActionIcon
@@ -51,7 +59,7 @@ function MenuButton({ menuOpen, onMenu }: Omit<Props, 'user'>) {
   );
 }
 
-function SmallHeader({ user, menuOpen, onMenu }: Props) {
+function SmallHeader({ user, menuOpen, onMenu, onRecords }: EitherProps) {
   const { t } = useWords();
   const router = useRouter();
   const navigate = useNavigate();
@@ -80,7 +88,7 @@ function SmallHeader({ user, menuOpen, onMenu }: Props) {
       <div className={classes.heading} aria-hidden>
         {hidden ? '' : title === '' ? t('app:name') : title}
       </div>
-      <OutboxChip />
+      <OutboxChip onOpen={onRecords} />
       {mayOpen(search, user) && path !== search ? (
         <ActionIcon component={Link} to={search} aria-label={t('app:searchBeneficiary')} color="gray">
           <IconSearch size={26} aria-hidden />
@@ -91,7 +99,7 @@ function SmallHeader({ user, menuOpen, onMenu }: Props) {
   );
 }
 
-function WideHeader({ user, menuOpen, onMenu }: Props) {
+function WideHeader({ user, leaving, menuOpen, onMenu, onRecords }: EitherProps) {
   const { t } = useWords();
   const [choosing, setChoosing] = useState(false);
   const isAsha = user.role === 'ASHA';
@@ -103,11 +111,11 @@ function WideHeader({ user, menuOpen, onMenu }: Props) {
         {isAsha ? villages : nameInScript(user.facility_name, user.facility_name_hi)}
       </div>
       <div className={classes.search}>{isAsha ? null : <HeaderSearch />}</div>
-      <OutboxChip />
+      <OutboxChip onOpen={onRecords} />
       <ActionIcon aria-label={t('app:chooseLanguage')} color="gray" onClick={() => setChoosing(true)}>
         <IconLanguage size={26} aria-hidden />
       </ActionIcon>
-      <AvatarMenu user={user} />
+      <AvatarMenu user={user} leaving={leaving} />
       {choosing ? <LanguagePopup onClose={() => setChoosing(false)} /> : null}
     </>
   );

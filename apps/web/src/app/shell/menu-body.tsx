@@ -28,10 +28,10 @@ import { Fragment, type ReactNode, useState } from 'react';
 import { installedVersion } from '../../platform/api/version.ts';
 import { useWords } from '../../platform/language/use-words.ts';
 import type { User } from '../../platform/sign-in/index.ts';
-import { useLeaving } from './log-out.ts';
+import type { Leaving } from './log-out.ts';
 import { currentLink, type MenuGroup, type MenuLink, menuLinks } from './menu-links.ts';
 import classes from './side-menu.module.css';
-import { LanguagePopup, LeaveSheet } from './slots.ts';
+import { LanguagePopup } from './slots.ts';
 import { UserAvatar } from './user-avatar.tsx';
 import { useWidths } from './widths.ts';
 
@@ -67,14 +67,14 @@ const headings = {
 
 interface Props {
   readonly user: User;
+  readonly leaving: Leaving;
   readonly onChosen: () => void;
   readonly close: ReactNode;
 }
 
-export function MenuBody({ user, onChosen, close }: Props) {
+export function MenuBody({ user, leaving, onChosen, close }: Props) {
   const { t } = useWords();
   const { logoutInMenu } = useWidths();
-  const leaving = useLeaving();
   const [choosing, setChoosing] = useState(false);
   const links = menuLinks(user);
   const current = currentLink(useRouterState({ select: ({ location }) => location.pathname }), links);
@@ -135,7 +135,6 @@ export function MenuBody({ user, onChosen, close }: Props) {
         ) : null}
         <div className={classes.quiet}>{t('app:version', { version: installedVersion })}</div>
       </div>
-      {leaving.asking ? <LeaveSheet leaving={leaving} /> : null}
       {choosing ? <LanguagePopup onClose={() => setChoosing(false)} /> : null}
     </div>
   );

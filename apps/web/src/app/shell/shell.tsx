@@ -8,10 +8,11 @@ import { useWatched } from '../../platform/storage/use-watched.ts';
 import { ClockWarning } from './clock-warning.tsx';
 import { Footer } from './footer.tsx';
 import { Header } from './header.tsx';
+import { useLeaving } from './log-out.ts';
 import { makeQueryClient } from './query-client.ts';
 import classes from './shell.module.css';
 import { SideMenu } from './side-menu.tsx';
-import { SiteBehindAll } from './slots.ts';
+import { LeaveSheet, SiteBehindAll } from './slots.ts';
 import { useWidths } from './widths.ts';
 
 /**
@@ -23,6 +24,7 @@ export function Shell({ children = <Outlet /> }: { readonly children?: ReactNode
   const now = useWatched(signedIn);
   const { closing, overlay } = useWidths();
   const [open, setOpen] = useState(!closing);
+  const leaving = useLeaving();
   const [queries] = useState(makeQueryClient);
   const router = useRouter();
   const path = useRouterState({ select: (state) => state.location.pathname });
@@ -48,9 +50,15 @@ export function Shell({ children = <Outlet /> }: { readonly children?: ReactNode
       </a>
       <SiteBehindAll />
       <div className={classes.frame} data-menu={open && !overlay ? 'side' : undefined}>
-        <SideMenu user={now.user} open={open} onClose={close} onChosen={() => closing && setOpen(false)} />
+        <SideMenu
+          user={now.user}
+          leaving={leaving}
+          open={open}
+          onClose={close}
+          onChosen={() => closing && setOpen(false)}
+        />
         <div className={classes.column}>
-          <Header user={now.user} menuOpen={open} onMenu={() => setOpen(!open)} />
+          <Header user={now.user} leaving={leaving} menuOpen={open} onMenu={() => setOpen(!open)} />
           <ClockWarning />
           <main id="main" tabIndex={-1} className={classes.main}>
             {children}
@@ -58,6 +66,8 @@ export function Shell({ children = <Outlet /> }: { readonly children?: ReactNode
           <Footer />
         </div>
       </div>
+      {/* Here, not where it was asked for: menu and header are drawn anew when the phone is turned. */}
+      {leaving.asking ? <LeaveSheet leaving={leaving} /> : null}
     </QueryClientProvider>
   );
 }

@@ -2,19 +2,21 @@ import { CloseButton, Drawer } from '@mantine/core';
 import { useWords } from '../../platform/language/use-words.ts';
 import type { User } from '../../platform/sign-in/index.ts';
 import { useBackCloses } from '../../ui/sheet/use-back-closes.ts';
+import type { Leaving } from './log-out.ts';
 import { MenuBody } from './menu-body.tsx';
 import classes from './side-menu.module.css';
 import { useWidths } from './widths.ts';
 
 interface Props {
   readonly user: User;
+  readonly leaving: Leaving;
   readonly open: boolean;
   readonly onClose: () => void;
   readonly onChosen: () => void;
 }
 
 /** The menu: over the screen below 575 px, beside it above. */
-export function SideMenu({ user, open, onClose, onChosen }: Props) {
+export function SideMenu({ user, leaving, open, onClose, onChosen }: Props) {
   const { t } = useWords();
   const { overlay } = useWidths();
   useBackCloses(open && overlay, onClose);
@@ -26,6 +28,7 @@ export function SideMenu({ user, open, onClose, onChosen }: Props) {
           <Drawer.Body className={classes.sheet}>
             <MenuBody
               user={user}
+              leaving={leaving}
               onChosen={onChosen}
               close={<CloseButton aria-label={t('app:closeMenu')} onClick={onClose} />}
             />
@@ -39,6 +42,7 @@ export function SideMenu({ user, open, onClose, onChosen }: Props) {
     <aside className={classes.side} aria-label={t('app:menu')}>
       <MenuBody
         user={user}
+        leaving={leaving}
         onChosen={onChosen}
         close={<CloseButton aria-label={t('app:closeMenu')} onClick={onClose} />}
       />

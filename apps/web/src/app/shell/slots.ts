@@ -25,6 +25,8 @@ export const OutboxChip = placed(
   async () => (await import('../../features/sync/sync-chip.tsx')).SyncChip,
   nothing,
 );
+/** All of what the chip counts, in words. */
+export const OutboxSheet = placed(async () => (await import('../../features/sync/sync-sheet.tsx')).default);
 /** Draws nothing: keeps the pack of the worker's site open. */
 export const SiteBehindAll = placed(
   async () => (await import('../workplaces/site-behind-all.tsx')).SiteBehindAll,

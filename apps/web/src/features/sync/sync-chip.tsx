@@ -1,32 +1,20 @@
 import { UnstyledButton } from '@mantine/core';
-import { useNavigate } from '@tanstack/react-router';
-import { Suspense, useState } from 'react';
 import { useWords } from '../../platform/language/use-words.ts';
 import { useWorkday } from '../../platform/workday/index.ts';
 import spoken from '../../ui/content/spoken.module.css';
-import { late } from '../../ui/late/late.tsx';
-import { openToMend } from '../../ui/saving/use-mended.ts';
 import { summaryOf } from './summary.ts';
 import { summaryLook } from './summary-look.ts';
 import classes from './sync.module.css';
 import { useSituation } from './use-situation.ts';
 
-const SyncSheet = late(() => import('./sync-sheet.tsx'));
-
 /** The header's chip: the truth about the records on this phone, in icon, word and colour; opens the list. */
-export function SyncChip() {
+export function SyncChip({ onOpen }: { readonly onOpen: () => void }) {
   const { t } = useWords();
-  const navigate = useNavigate();
-  const [open, setOpen] = useState(false);
   const workday = useWorkday();
   const summary = summaryOf(useSituation());
   if (!workday) return null;
   const { icon: Icon, tone } = summaryLook[summary.kind];
   const word = t(`sync:${summary.kind}`, { n: 'n' in summary ? summary.n : 0 });
-  const edit = (path: string) => {
-    setOpen(false);
-    void navigate({ href: openToMend(path) });
-  };
   return (
     <>
       <UnstyledButton
@@ -34,7 +22,7 @@ export function SyncChip() {
         data-tone={tone}
         aria-label={`${word}. ${t('sync:chipHint')}`}
         title={t('sync:chipHint')}
-        onClick={() => setOpen(true)}
+        onClick={onOpen}
       >
         <Icon size={18} aria-hidden />
         <span aria-hidden>{word}</span>
@@ -43,11 +31,6 @@ export function SyncChip() {
       <span role="status" className={spoken.spoken}>
         {word}
       </span>
-      {open ? (
-        <Suspense>
-          <SyncSheet onClose={() => setOpen(false)} onEdit={edit} />
-        </Suspense>
-      ) : null}
     </>
   );
 }

@@ -1,16 +1,15 @@
-import { Button, Drawer } from '@mantine/core';
-import { useMediaQuery } from '@mantine/hooks';
+import { Button } from '@mantine/core';
 import { IconCircleCheck } from '@tabler/icons-react';
+import { useNavigate } from '@tanstack/react-router';
 import { useWords } from '../../platform/language/use-words.ts';
-import '../../ui/styles/mantine-shell.ts';
 import { aboutOf } from '../../platform/outbox/about.ts';
 import { type Item, isUnsettled } from '../../platform/outbox/item.ts';
 import { useWatched } from '../../platform/storage/use-watched.ts';
-import { othersWaiting, useItems, useWorkday } from '../../platform/workday/index.ts';
+import { othersWaiting, useItems, useOnline, useWorkday } from '../../platform/workday/index.ts';
 import { EmptyState } from '../../ui/feedback/empty-state.tsx';
 import { useAboutWords } from '../../ui/saving/about-words.ts';
-import { useBackCloses } from '../../ui/sheet/use-back-closes.ts';
-import { useFocusBack } from '../../ui/sheet/use-focus-back.ts';
+import { openToMend } from '../../ui/saving/use-mended.ts';
+import { BottomSheet } from '../../ui/sheet/bottom-sheet.tsx';
 import { ItemLine } from './item-line.tsx';
 import { NeedsYou } from './needs-you.tsx';
 import { PullLine } from './pull-line.tsx';
@@ -19,40 +18,31 @@ import { summaryOf } from './summary.ts';
 import classes from './sync.module.css';
 import { useSituation } from './use-situation.ts';
 
-interface Props {
-  readonly onClose: () => void;
-  readonly onEdit: (path: string) => void;
-}
-
 const shownSent = 50;
 
 /** All records of this worker on this phone, in words: what needs them, what waits, what was sent. */
-export default function SyncSheet({ onClose, onEdit }: Props) {
+export default function SyncSheet({ onClose }: { readonly onClose: () => void }) {
   const { t } = useWords();
-  useFocusBack(true);
-  useBackCloses(true, onClose);
+  const navigate = useNavigate();
+  const online = useOnline();
   const items = useItems();
   const workday = useWorkday();
-  const wide = useMediaQuery('(min-width: 48em)');
   const others = useWatched(othersWaiting);
   const unsent = items.filter((item) => ['waiting', 'sending', 'blocked'].includes(item.state));
   const sent = items
     .filter((item) => item.state === 'done')
     .slice(-shownSent)
     .reverse();
+  const edit = (path: string) => {
+    onClose();
+    void navigate({ href: openToMend(path) });
+  };
   return (
-    <Drawer
-      opened
-      onClose={onClose}
-      position={wide ? 'right' : 'bottom'}
-      size={wide ? 460 : '85%'}
-      title={t('sync:title')}
-      closeButtonProps={{ 'aria-label': t('app:close') }}
-    >
+    <BottomSheet open onClose={onClose} title={t('sync:title')}>
       <Situation />
       <StoreNote />
       <Others />
-      {unsent.length > 0 ? (
+      {unsent.length > 0 && online ? (
         <Button fullWidth variant="light" mb="md" onClick={() => workday?.refresh()}>
           {t('sync:sendNow')}
         </Button>
@@ -60,7 +50,7 @@ export default function SyncSheet({ onClose, onEdit }: Props) {
       {items.some((item) => item.state === 'refused') ? (
         <section>
           <h2 className={classes.heading}>{t('sync:needsYouTitle')}</h2>
-          <NeedsYou onEdit={onEdit} />
+          <NeedsYou onEdit={edit} />
         </section>
       ) : null}
       <Section title={t('sync:waitingTitle')} items={unsent} />
@@ -69,7 +59,7 @@ export default function SyncSheet({ onClose, onEdit }: Props) {
         <EmptyState icon={IconCircleCheck} title={t('sync:allSent')} text={t('sync:needsYouNoneBody')} />
       ) : null}
       <PullLine />
-    </Drawer>
+    </BottomSheet>
   );
 }
 
