@@ -82,15 +82,9 @@ export function FilterSheet({ ground, filter, onFilter }: FilterProps) {
               key={`${preset.kind}${preset.from}`}
               value={String(at)}
               label={words.preset(preset, ground.direction)}
-              classNames={{ body: classes.choice ?? '' }}
             />
           ))}
-          <Radio
-            value="dates"
-            label={t('reports:chooseDates')}
-            description={t('reports:oneMonthMost')}
-            classNames={{ body: classes.choice ?? '' }}
-          />
+          <Radio value="dates" label={t('reports:chooseDates')} description={t('reports:oneMonthMost')} />
         </Radio.Group>
         {form.choice === 'dates' ? (
           <div className={classes.dates}>

@@ -16,6 +16,8 @@ interface Props {
   readonly onBack?: (() => void) | undefined;
   /** Not in the menu: on wide screens, too, an arrow leads to where the person came from. */
   readonly deep?: boolean;
+  /** The header of small screens leaves its title out (specification 2.34): there, too, the heading stands on the page. */
+  readonly ownHeading?: boolean;
   /** Beside the title: a status dot, a badge, a menu. */
   readonly aside?: ReactNode;
   /** The one primary action, always in view at the bottom. */
@@ -26,7 +28,17 @@ interface Props {
 }
 
 /** The frame of a screen: heading, content, and the primary action within the thumb's reach. */
-export function Page({ title, back, onBack, deep = false, aside, action, pinned, children }: Props) {
+export function Page({
+  title,
+  back,
+  onBack,
+  deep = false,
+  ownHeading = false,
+  aside,
+  action,
+  pinned,
+  children,
+}: Props) {
   const { t } = useWords();
   const latest = useRef(onBack);
   latest.current = onBack;
@@ -53,7 +65,9 @@ export function Page({ title, back, onBack, deep = false, aside, action, pinned,
             <IconArrowLeft size={26} aria-hidden />
           </ActionIcon>
         )}
-        <h1 className={classes.title}>{title}</h1>
+        <h1 className={classes.title} data-own={ownHeading || undefined}>
+          {title}
+        </h1>
         {aside}
       </div>
       {pinned ? <div className={classes.pinned}>{pinned}</div> : null}

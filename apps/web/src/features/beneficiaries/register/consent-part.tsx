@@ -3,6 +3,7 @@ import { Link } from '@tanstack/react-router';
 import { groupReferenceNumber } from '@teeka/domain/identity';
 import { useWords } from '../../../platform/language/index.ts';
 import type { PersonOnPhone } from '../../../platform/pack/index.ts';
+import { mark } from '../../../ui/form/required.ts';
 import { Section } from '../../../ui/index.ts';
 import { personPath } from '../../../ui/person/person-path.ts';
 import { PersonFound } from '../recipient-form/person-found.tsx';
@@ -78,6 +79,7 @@ export function AlikePart({ people, unknown, elsewhere, reason, error }: AlikePr
         <Textarea
           className={classes.reason ?? ''}
           label={t('registration:reason')}
+          {...mark(true)}
           autosize
           minRows={2}
           maxLength={500}

@@ -9,9 +9,8 @@ import { doseName } from '../../../ui/immunisation-card/index.ts';
 import { type BatchChoice, isUsable, keyOf } from '../visit/batch-choices.ts';
 import { CasePage, type StepProps } from '../visit/case-page.tsx';
 import { stepPath } from '../visit/case-steps.ts';
-import { ReceiveLink } from '../visit/receive-link.tsx';
-import { UnfitLink } from '../visit/unfit-link.tsx';
 import type { OpenVisit } from '../visit/use-visit.ts';
+import { VialActs } from '../visit/vial-acts.tsx';
 import classes from '../visit/visit.module.css';
 
 /** Second step: for each dose where and how it is given, and from which vial. */
@@ -92,8 +91,10 @@ function DoseVial({ visit, chosen: { offer, choices, choice }, asked }: VialProp
         </span>
       ) : null}
       {choice ? <Expiry choice={choice} /> : null}
-      {choice && isUsable(choice) && !choice.despite ? <UnfitLink batchId={choice.batch.batch_id} /> : null}
-      <ReceiveLink serving={offer.materials} />
+      <VialActs
+        batchId={choice && isUsable(choice) && !choice.despite ? choice.batch.batch_id : null}
+        serving={offer.materials}
+      />
     </div>
   );
 }

@@ -1,5 +1,4 @@
 import { Button } from '@mantine/core';
-import { IconPackage } from '@tabler/icons-react';
 import { Link } from '@tanstack/react-router';
 import type { Material } from '@teeka/contract/vaccinations';
 import { useWords } from '../../../platform/language/use-words.ts';
@@ -14,13 +13,7 @@ interface Props {
 export function ReceiveLink({ serving }: Props) {
   const { t } = useWords();
   return (
-    <Button
-      component={Link}
-      to="/stock"
-      search={{ receive: vaccineFor(serving) } as never}
-      variant="subtle"
-      leftSection={<IconPackage size={20} aria-hidden />}
-    >
+    <Button component={Link} to="/stock" search={{ receive: vaccineFor(serving) } as never} variant="default">
       {t('cases:receiveVials')}
     </Button>
   );

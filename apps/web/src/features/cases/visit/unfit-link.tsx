@@ -6,15 +6,7 @@ import { useWords } from '../../../platform/language/use-words.ts';
 export function UnfitLink({ batchId }: { readonly batchId: string }) {
   const { t } = useWords();
   return (
-    <Button
-      component={Link}
-      to="/stock"
-      search={{ unfit: batchId } as never}
-      variant="subtle"
-      color="gray"
-      justify="flex-start"
-      px={0}
-    >
+    <Button component={Link} to="/stock" search={{ unfit: batchId } as never} variant="default">
       {t('cases:vialUnfit')}
     </Button>
   );

@@ -21,6 +21,7 @@ export function PreviousPage({ person, back, busy, onSave, children }: Props) {
     <Page
       title={t('app:recordPrevious')}
       back={back}
+      ownHeading
       action={
         <Button loading={busy} onClick={onSave}>
           {t('doses:previousSave')}

@@ -82,7 +82,7 @@ export function Screen() {
   if (person && file) return <FileAgain person={person} file={file} back={back} />;
   if (!person || !record || !forecast || !form) {
     return (
-      <Page title={t('app:recordPrevious')} back={back}>
+      <Page title={t('app:recordPrevious')} back={back} ownHeading>
         <EmptyState
           icon={IconUserQuestion}
           title={t('beneficiaries:notFound')}

@@ -1,8 +1,7 @@
 import { NativeSelect } from '@mantine/core';
 import { displayDate } from '@teeka/domain/format';
 import { useWords } from '../../../../platform/language/use-words.ts';
-import { ReceiveLink } from '../../visit/receive-link.tsx';
-import { UnfitLink } from '../../visit/unfit-link.tsx';
+import { VialActs } from '../../visit/vial-acts.tsx';
 import classes from '../../visit/visit.module.css';
 import type { Vial } from '../entries.ts';
 import type { VialChoice } from '../vials.ts';
@@ -33,8 +32,7 @@ export function VialSelect({ choice: { found, vial }, onChoose, asked }: Props) 
         error={asked && !vial ? none : undefined}
       />
       {vial?.despite ? <span className={classes.warn}>{t('cases:batchDespite')}</span> : null}
-      {vial && !vial.despite ? <UnfitLink batchId={vial.batch_id} /> : null}
-      <ReceiveLink serving={[]} />
+      <VialActs batchId={vial && !vial.despite ? vial.batch_id : null} serving={[]} />
     </>
   );
 }

@@ -1,7 +1,6 @@
 import { Checkbox, TextInput } from '@mantine/core';
 import { ownDigits } from '@teeka/domain/text';
 import { useWords } from '../../../../platform/language/use-words.ts';
-import classes from '../bites.module.css';
 import type { OpenBite } from '../frame/use-bite-visit.ts';
 
 interface Props {
@@ -32,7 +31,6 @@ export function WeightFields({ visit, errorOf, why, pregnant, onPregnant }: Prop
       ) : null}
       {person.person.gender === 2 ? (
         <Checkbox
-          className={classes.check ?? ''}
           label={t('bites:pregnant')}
           checked={pregnant}
           onChange={({ currentTarget }) => onPregnant(currentTarget.checked)}

@@ -75,13 +75,7 @@ export function WordChecks({
     >
       <div className={brief ? classes.brief : classes.checks}>
         {(only ?? choices[list]).map((word) => (
-          <Checkbox
-            key={word}
-            value={word}
-            label={say(list, word)}
-            className={classes.check ?? ''}
-            {...invalid(error)}
-          />
+          <Checkbox key={word} value={word} label={say(list, word)} {...invalid(error)} />
         ))}
       </div>
     </Checkbox.Group>

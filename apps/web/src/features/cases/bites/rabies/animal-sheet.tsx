@@ -72,7 +72,7 @@ export function AnimalSheet({ caseId, at, bittenOn, today, mended, onClose }: Pr
         <Radio.Group value={state} onChange={setState} label={t('bites:animalState')}>
           <div className={classes.checks}>
             {animalStates.map((one) => (
-              <Radio key={one} value={one} label={say('observed', one)} className={classes.check ?? ''} />
+              <Radio key={one} value={one} label={say('observed', one)} />
             ))}
           </div>
         </Radio.Group>

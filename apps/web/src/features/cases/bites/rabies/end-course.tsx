@@ -50,7 +50,7 @@ export function EndCourse({ open, visit, onClose, onEnd }: Props) {
       <Radio.Group value={reason} onChange={setReason} label={t('bites:endWhy')}>
         <div className={classes.checks}>
           {reasonsNow(visit).map((one) => (
-            <Radio key={one} value={one} label={say('close', one)} className={classes.check ?? ''} />
+            <Radio key={one} value={one} label={say('close', one)} />
           ))}
         </div>
       </Radio.Group>

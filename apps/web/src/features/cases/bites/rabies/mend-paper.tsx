@@ -47,7 +47,7 @@ export function MendPaper({ paper }: { readonly paper: RefusedPaper }) {
   const back = personPath(beneficiary_reference_id);
   if (!view || !person) {
     return (
-      <Page title={title} back={back}>
+      <Page title={title} back={back} ownHeading>
         <SkeletonList />
       </Page>
     );
@@ -71,6 +71,7 @@ export function MendPaper({ paper }: { readonly paper: RefusedPaper }) {
   };
   return (
     <Page
+      ownHeading
       title={title}
       back={back}
       action={

@@ -52,7 +52,6 @@ export function RabiesForm({ visit, at, errorOf }: Props & Pick<BiteProps, 'at'>
             onPregnant={(pregnant) => set({ pregnant })}
           />
           <Checkbox
-            className={classes.check ?? ''}
             label={t('bites:immuneWeak')}
             description={t('bites:immuneWeakNote')}
             checked={rabies.immune_weak}
@@ -141,7 +140,6 @@ function Bite({ visit, errorOf, set }: PartProps) {
               onChange={({ currentTarget }) => set({ village: currentTarget.value })}
             />
             <Checkbox
-              className={classes.check ?? ''}
               label={t('bites:bitOthers')}
               checked={rabies.bit_others}
               onChange={({ currentTarget }) => set({ bit_others: currentTarget.checked })}
@@ -190,13 +188,11 @@ function Wound({ visit, errorOf, set }: PartProps) {
           onChoose={(washed) => set({ washed })}
         />
         <Checkbox
-          className={classes.check ?? ''}
           label={t('bites:sutured')}
           checked={rabies.sutured}
           onChange={({ currentTarget }) => set({ sutured: currentTarget.checked })}
         />
         <Checkbox
-          className={classes.check ?? ''}
           label={t('bites:tetanus')}
           checked={rabies.tetanus_given}
           onChange={({ currentTarget }) => set({ tetanus_given: currentTarget.checked })}

@@ -5,7 +5,6 @@ import { rabiesRules } from '@teeka/domain/rabies';
 import { refusalWords } from '../../../../platform/language/refusal-words.ts';
 import { useWords } from '../../../../platform/language/use-words.ts';
 import { DateField } from '../../../../ui/index.ts';
-import classes from '../bites.module.css';
 import type { RigElsewhere } from '../draft.ts';
 import { useListWords } from '../parts/word-fields.tsx';
 
@@ -50,7 +49,6 @@ export function RigElsewhereFields({ value, onChange, bittenOn, today, error }: 
         onChange={({ currentTarget }) => set({ place: currentTarget.value })}
       />
       <Checkbox
-        className={classes.check ?? ''}
         label={t('bites:rigPaper')}
         checked={value.paper}
         onChange={({ currentTarget }) => set({ paper: currentTarget.checked })}

@@ -95,7 +95,6 @@ export function VenomForm({ visit, errorOf }: Props) {
               onChange={(first_aid) => set({ first_aid })}
             />
             <Checkbox
-              className={classes.check ?? ''}
               label={t('bites:healer')}
               checked={venom.healer}
               onChange={({ currentTarget }) => set({ healer: currentTarget.checked })}
@@ -131,7 +130,6 @@ export function VenomForm({ visit, errorOf }: Props) {
               onChange={({ currentTarget }) => set({ allergy: currentTarget.value })}
             />
             <Checkbox
-              className={classes.check ?? ''}
               label={t('bites:earlierAntivenom')}
               checked={venom.earlier_antivenom}
               onChange={({ currentTarget }) => set({ earlier_antivenom: currentTarget.checked })}
