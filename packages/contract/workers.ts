@@ -12,6 +12,9 @@ const worker = z.object({
   role: z.enum(roles),
   facility_name: z.string().nullable(),
   facility_name_hi: z.string().nullable(),
+  /** The block of the post; null of who is posted above. A server of an earlier version leaves it out. */
+  block_name: z.string().nullable().optional(),
+  block_name_hi: z.string().nullable().optional(),
   is_active: z.boolean(),
   /** Until when wrong passwords keep somebody out at one place at least; null where they do nowhere. */
   locked_until: instant.nullable(),

@@ -15,6 +15,8 @@ const shown = (row: ListedWorkerRow, until: Date | undefined): Worker => ({
   role: row.role as Role,
   facility_name: row.facility_name,
   facility_name_hi: row.facility_name_hi,
+  block_name: row.block_name,
+  block_name_hi: row.block_name_hi,
   is_active: row.is_active,
   locked_until: until?.toISOString() ?? null,
   sign_ins: row.sign_ins,

@@ -50,6 +50,8 @@ export interface ListedWorkerRow extends WorkerRow {
   readonly display_name: string;
   readonly facility_name: string | null;
   readonly facility_name_hi: string | null;
+  readonly block_name: string | null;
+  readonly block_name_hi: string | null;
   readonly is_active: boolean;
   readonly sign_ins: number;
   readonly last_sign_in_at: Date | null;
@@ -78,11 +80,13 @@ export function workersOfArea(asked: WorkerSearch): CompiledQuery<ListedWorkerRo
   return sql<ListedWorkerRow>`
     with page as (
       select u.user_id, u.user_name, u.display_name, u.role, u.user_level, u.is_active, u.last_sign_in_at,
-        u.created_at, f.name_en as facility_name, f.name_hi as facility_name_hi, count(*) over ()::int as total
+        u.created_at, f.name_en as facility_name, f.name_hi as facility_name_hi,
+        b.name_en as block_name, b.name_hi as block_name_hi, count(*) over ()::int as total
       from app_user u
       join unnest(${posts.map(({ role }) => role)}::text[], ${posts.map(({ user_level }) => user_level)}::text[])
         as post (role, user_level) on post.role = u.role and post.user_level = u.user_level
       left join facility f on f.facility_id = u.facility_id
+      left join location b on b.level = 'block' and b.code = coalesce(u.block_code, f.block_code)
       where ${inArea(asked.scope)} and u.user_id <> ${asked.but}::uuid
         and (position(${search} in lower(u.display_name)) > 0 or starts_with(lower(u.user_name), ${search}))
       order by u.display_name, u.user_id

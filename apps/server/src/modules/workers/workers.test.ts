@@ -185,6 +185,10 @@ test('the list: by part of the name or beginning of the user name, its account a
     [worker.user_id, 'ANM', true, 1, server.clock.clock().instant.toISOString()],
   );
   assert.match(row?.facility_name ?? '', /^Sub-Centre/);
+  const over = await server.as(district);
+  const [above] = (await over.ask(getWorkers, { search: supervisor.user_name })).data;
+  assert.deepEqual([above?.facility_name, above?.block_name], [null, row?.block_name]);
+  assert.match(above?.block_name ?? '', /\S/, 'who is posted to no facility is told apart by the block');
   const [gone] = (await block.ask(getWorkers, { search: closed.user_name })).data;
   assert.deepEqual([gone?.is_active, gone?.sign_ins, gone?.last_sign_in], [false, 0, null]);
   const made = await server.rows(

@@ -42,14 +42,12 @@ export function DisplayName({ user, onDone }: { readonly user: User; readonly on
         }}
         error={refusals.of('display_name')}
       />
-      <div className={classes.buttons}>
-        <Button variant="default" onClick={onDone}>
-          {t('app:cancel')}
-        </Button>
-        <Button type="submit" loading={busy}>
-          {t('app:save')}
-        </Button>
-      </div>
+      <Button type="submit" loading={busy}>
+        {t('app:save')}
+      </Button>
+      <Button variant="subtle" onClick={onDone}>
+        {t('app:cancel')}
+      </Button>
     </form>
   );
 }

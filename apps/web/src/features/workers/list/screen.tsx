@@ -94,13 +94,14 @@ export function Screen() {
 
 function WorkerRow({ worker, onChoose }: { readonly worker: Worker; readonly onChoose: () => void }) {
   const { t } = useWords();
-  const { display_name, user_name, role, facility_name, facility_name_hi, last_sign_in, made_at } = worker;
+  const { display_name, user_name, role, last_sign_in, made_at } = worker;
+  const place =
+    nameInScript(worker.facility_name, worker.facility_name_hi) ||
+    nameInScript(worker.block_name ?? null, worker.block_name_hi);
   return (
     <PersonRow
       name={display_name}
-      about={[user_name, t(roleTitle(role)), nameInScript(facility_name, facility_name_hi)]
-        .filter(Boolean)
-        .join(' · ')}
+      about={[user_name, t(roleTitle(role)), place].filter(Boolean).join(' · ')}
       status={<AccountBadge worker={worker} />}
       due={
         <span className={classes.quiet}>

@@ -40,6 +40,7 @@ export function WorkerSheet({ worker, onClose, onChanged }: Props) {
     [t('profile:userName'), worker.user_name],
     [t('profile:role'), t(roleTitle(worker.role))],
     [t('profile:facility'), nameInScript(worker.facility_name, worker.facility_name_hi)],
+    [t('profile:block'), nameInScript(worker.block_name ?? null, worker.block_name_hi)],
     [t('workers:lastSignIn'), last_sign_in ? instantWords(last_sign_in) : t('workers:never')],
     [t('workers:since'), displayDate(dayInIndia(made_at))],
     [t('workers:signedInOn'), t('workers:devices', { count: sign_ins, n: indianNumber(sign_ins) })],
