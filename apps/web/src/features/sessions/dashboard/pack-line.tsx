@@ -62,9 +62,7 @@ export function PackLine() {
       )}
       <span className={classes.text}>
         {t('sessions:dayReady')}{' '}
-        <span className={classes.since}>
-          {t('sessions:dayReadyAt', { time: clockWords(timeOf(new Date(note.since))) })}
-        </span>
+        {t('sessions:dayReadyAt', { time: clockWords(timeOf(new Date(note.since))) })}
         {isKeptForGood === false ? <span className={classes.warning}>{t('sessions:dayMayGo')}</span> : null}
       </span>
     </div>
