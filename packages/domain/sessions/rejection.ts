@@ -13,8 +13,8 @@ export interface Rejection {
 export const longestRejectRemark = 300;
 
 /**
- * Rejecting asks for a reason, BENDET0004, and the acknowledgement, BENDET0005 (specification 2, section 5); a remark
- * need not be, and is judged by `checkNote`.
+ * Rejecting asks for a reason, BENDET0004, and the acknowledgement, BENDET0005 (specification 2, section 5: of every
+ * rejection); a remark need not be, and is judged by `checkNote`.
  */
 export function rejectionRefusals({
   reason_id,

@@ -1,10 +1,12 @@
 import type { Role } from '@teeka/contract/roles';
 import { getWorkers, type Worker } from '@teeka/contract/workers';
+import { checkSearchedName, latinName } from '@teeka/domain/beneficiaries';
 import { postsBelow } from '@teeka/domain/workers';
 import type { QueryHandler } from '../../platform/http/handler.ts';
 import { restsOf } from '../auth/index.ts';
 import { allSettings, signInIdleDays } from '../settings/index.ts';
-import { type ListedWorkerRow, workersOfArea } from './queries.ts';
+import { type ListedWorkerRow, workerNames, workersOfArea } from './queries.ts';
+import { soundingLike } from './sounding-like.ts';
 
 const day = 24 * 60 * 60 * 1000;
 
@@ -30,12 +32,18 @@ export const getWorkersHandler: QueryHandler<typeof getWorkers> = {
   async answer({ search, page, pageSize }, context) {
     const { actor, db, now } = context;
     const idle = signInIdleDays(await db.rows(allSettings())) * day;
+    const answered = {
+      posts: postsBelow({ role: actor.role, user_level: actor.scope.level }),
+      scope: actor.scope,
+      but: actor.user_id,
+    };
+    const isName = checkSearchedName(search).ok;
     const rows = await db.rows(
       workersOfArea({
+        ...answered,
         search,
-        posts: postsBelow({ role: actor.role, user_level: actor.scope.level }),
-        scope: actor.scope,
-        but: actor.user_id,
+        latin: isName ? latinName(search) : search,
+        heard: isName ? soundingLike(search, await db.rows(workerNames(answered))) : [],
         now: now.instant,
         usedSince: new Date(now.instant.getTime() - idle),
         limit: pageSize,

@@ -59,18 +59,46 @@ export interface ListedWorkerRow extends WorkerRow {
   readonly total: number;
 }
 
-export interface WorkerSearch {
-  /** A part of the name, or the beginning of the user name; '' for all. */
-  readonly search: string;
+/** Whom the actor answers for. */
+interface Answered {
   readonly posts: readonly Post[];
   readonly scope: Scope;
   /** Not the one who asks. */
   readonly but: string;
+}
+
+export interface WorkerSearch extends Answered {
+  /** A part of the name, or the beginning of the user name; '' for all. */
+  readonly search: string;
+  /** The same in Latin letters, in which names of workers are kept. */
+  readonly latin: string;
+  /** Who besides has a name that sounds like it. */
+  readonly heard: readonly string[];
   readonly now: Date;
   /** A sign-in that was not used since has ended. */
   readonly usedSince: Date;
   readonly limit: number;
   readonly offset: number;
+}
+
+const withPost = (posts: readonly Post[]) => sql`
+  join unnest(${posts.map(({ role }) => role)}::text[], ${posts.map(({ user_level }) => user_level)}::text[])
+    as post (role, user_level) on post.role = u.role and post.user_level = u.user_level`;
+
+/** The names that are listened to; in an area of more workers only the first of them are. */
+const mostHeard = 5000;
+
+export function workerNames({ posts, scope, but }: Answered): CompiledQuery<NamedWorker> {
+  return sql<NamedWorker>`
+    select u.user_id, u.display_name
+    from app_user u ${withPost(posts)} left join facility f on f.facility_id = u.facility_id
+    where ${inArea(scope)} and u.user_id <> ${but}::uuid
+    order by u.display_name, u.user_id limit ${mostHeard}::int`.compile(build);
+}
+
+export interface NamedWorker {
+  readonly user_id: string;
+  readonly display_name: string;
 }
 
 /** Workers of the area with one of the posts, by name; `total` counts all pages. */
@@ -83,12 +111,13 @@ export function workersOfArea(asked: WorkerSearch): CompiledQuery<ListedWorkerRo
         u.created_at, f.name_en as facility_name, f.name_hi as facility_name_hi,
         b.name_en as block_name, b.name_hi as block_name_hi, count(*) over ()::int as total
       from app_user u
-      join unnest(${posts.map(({ role }) => role)}::text[], ${posts.map(({ user_level }) => user_level)}::text[])
-        as post (role, user_level) on post.role = u.role and post.user_level = u.user_level
+      ${withPost(posts)}
       left join facility f on f.facility_id = u.facility_id
       left join location b on b.level = 'block' and b.code = coalesce(u.block_code, f.block_code)
       where ${inArea(asked.scope)} and u.user_id <> ${asked.but}::uuid
-        and (position(${search} in lower(u.display_name)) > 0 or starts_with(lower(u.user_name), ${search}))
+        and (position(${search} in lower(u.display_name)) > 0 or starts_with(lower(u.user_name), ${search})
+          or position(${asked.latin.toLowerCase()} in lower(u.display_name)) > 0
+          or u.user_id = any(${asked.heard}::uuid[]))
       order by u.display_name, u.user_id
       limit ${asked.limit}::int offset ${asked.offset}::int
     )

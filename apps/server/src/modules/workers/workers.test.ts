@@ -230,3 +230,20 @@ test('nobody’s mobile number, password or address is on the list', async () =>
   const { text } = await block.raw(getWorkers, { search: '', page: 1, pageSize: 100 });
   assert.doesNotMatch(text, /mobile|98100000|argon2|127\.0\.0\.1|store_key/);
 });
+
+test('a worker is found by the name in either script, and by its sound', async () => {
+  const worker = await anm();
+  const block = await server.as(supervisor);
+  await server.rows(
+    sql`update app_user set display_name = 'Sarita Verma' where user_id = ${worker.user_id}::uuid`.compile(
+      build,
+    ),
+  );
+  for (const search of ['Sarita', 'सरिता', 'सरिता वर्मा', 'Sareeta', 'varma'])
+    assert.deepEqual(
+      (await block.ask(getWorkers, { search })).data.map(({ user_id }) => user_id),
+      [worker.user_id],
+      search,
+    );
+  assert.deepEqual((await block.ask(getWorkers, { search: 'कमला' })).data, []);
+});

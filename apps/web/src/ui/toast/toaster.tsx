@@ -12,7 +12,7 @@ const icons: Record<ToastKind, typeof IconCircleX> = {
   info: IconInfoCircle,
 };
 
-/** Toasts at the top right, read aloud as they come. */
+/** Toasts at the right, below the header, read aloud as they come. */
 export function Toaster() {
   const { t } = useWords();
   const shown = useWatched(toasts);

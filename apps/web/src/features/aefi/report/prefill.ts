@@ -40,6 +40,10 @@ function known(answers: Record<string, string>): Answers {
   return Object.fromEntries(Object.entries(answers).filter(([, value]) => value !== ''));
 }
 
+/** A site is often called as its facility is. */
+const placesOnce = (...names: readonly (string | null | undefined)[]): string =>
+  [...new Set(names.filter(Boolean))].join(', ');
+
 /** From this phone alone: doses recorded here carry vaccine and batch, those of the pack only code and day. */
 export function prefillOfPhone(view: PackView, now: PersonNow, today: CivilDate): Prefill {
   const { meta } = view.rows;
@@ -87,7 +91,7 @@ export function prefillOfPhone(view: PackView, now: PersonNow, today: CivilDate)
         guardian_name: now.person.guardian_name,
         village_or_urban: village,
         address: village,
-        site_address: [meta.site.session_site_name, meta.site.facilty_name].filter(Boolean).join(', '),
+        site_address: placesOnce(meta.site.session_site_name, meta.site.facilty_name),
         vaccinated_at: toMinute(latestOf(latest?.opened_at, bites[0]?.at ?? undefined)),
       }),
     },
@@ -133,7 +137,7 @@ export function prefillOfServer(reply: ServerPrefill): Prefill {
         guardian_name: reply.guardian_name,
         village_or_urban: reply.village_name,
         address: [reply.address, reply.village_name].filter(Boolean).join(', '),
-        site_address: [latest?.session_site_name, latest?.facility_name].filter(Boolean).join(', '),
+        site_address: placesOnce(latest?.session_site_name, latest?.facility_name),
         vaccinated_at: toMinute(latest?.captured_at),
       }),
     },

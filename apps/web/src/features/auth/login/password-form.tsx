@@ -34,6 +34,7 @@ export function PasswordForm({ renewed, ...outcomes }: Props) {
     if (!refusals.show(checkSignIn(trimmed))) return;
     signIn(trimmed).catch((error) => redirect(error, trimmed.user_name) || refusals.fail(error));
   };
+  const nameError = refusals.of('user_name');
   const passwordError = refusals.of('password');
   return (
     <form className={classes.form} onSubmit={submit} noValidate>
@@ -49,7 +50,7 @@ export function PasswordForm({ renewed, ...outcomes }: Props) {
         spellCheck={false}
         value={form.user_name}
         onChange={(event) => type('user_name', event.currentTarget.value)}
-        error={refusals.of('user_name') ? t('auth:enterUserName') : undefined}
+        error={nameError && form.user_name.trim() === '' ? t('auth:enterUserName') : nameError}
       />
       <PasswordField
         label={t('auth:password')}

@@ -3,6 +3,7 @@ import { checkSearchedName, searchLikeness } from '@teeka/domain/beneficiaries';
 import { addYears, type CivilDate } from '@teeka/domain/calendar';
 import { checkSearchValue, isReferenceNumber, type SearchBy } from '@teeka/domain/identity';
 import { genders } from '@teeka/domain/person';
+import { ownDigits } from '@teeka/domain/text';
 import type { PersonOnPhone } from '../../../platform/pack/person-card.ts';
 
 const most = 6;
@@ -20,7 +21,7 @@ export function guardianAsked(
   typed: string,
 ): { readonly by: SearchBy | 'name'; readonly value: string } | null {
   const text = typed.trim();
-  const digits = text.replace(/[\s-]/g, '');
+  const digits = ownDigits(text).replace(/[\s-]/g, '');
   if (!/^\+?[0-9]+$/.test(digits)) {
     const name = checkSearchedName(text);
     return name.ok && text.length >= 3 ? { by: 'name', value: name.normal } : null;
@@ -57,7 +58,7 @@ export function guardiansFound(
 ): readonly PersonOnPhone[] {
   const text = typed.trim();
   if (text.length < 3) return [];
-  const digits = text.replace(/[\s-]/g, '');
+  const digits = ownDigits(text).replace(/[\s-]/g, '');
   const latest = addYears(today, -adultYears);
   const grown = [...people.values()].filter(({ dob, deceased_on }) => dob <= latest && deceased_on === null);
   if (/^[0-9]+$/.test(digits))

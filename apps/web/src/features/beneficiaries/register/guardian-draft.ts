@@ -1,4 +1,5 @@
 import { hasDevanagari, latinName } from '@teeka/domain/beneficiaries';
+import { ownDigits } from '@teeka/domain/text';
 import { emptyRecipient, type Recipient } from '../recipient-form/recipient.ts';
 import { emptyDraft, type RegistrationDraft } from './request.ts';
 
@@ -12,7 +13,7 @@ export function guardianDraft(
   typed: string,
 ): RegistrationDraft {
   const known = before ?? emptyDraft;
-  const name = /[0-9]/.test(typed) ? '' : typed.trim();
+  const name = /[0-9]/.test(ownDigits(typed)) ? '' : typed.trim();
   const family = [
     'state_id',
     'district_id',

@@ -1,4 +1,5 @@
 import type { Forecast } from '@teeka/domain/schedule';
+import { ownDigits } from '@teeka/domain/text';
 import type { PersonOnPhone } from '../../../platform/pack/person-card.ts';
 import type { FilterResult } from './filter-form.ts';
 
@@ -21,7 +22,7 @@ export function listedFits(
 function hasNumber(person: PersonOnPhone, by: FilterResult['photo_id_type_id'], typed: string): boolean {
   const plain = (text: string) => text.normalize('NFKC').toLowerCase();
   if (by === 'name') return plain(person.ben_name).includes(plain(typed));
-  const digits = typed.replace(/[\s-]/g, '');
+  const digits = ownDigits(typed).replace(/[\s-]/g, '');
   if (by === 'reference') return person.beneficiary_id.includes(digits);
   if (by === 'mobile') {
     const own = digits.replace(/^\+91/, '').replace(/^0/, '');

@@ -4,6 +4,7 @@ import type { CivilDate } from '@teeka/domain/calendar';
 import { checkSearchValue, masked, type SearchBy, searchTypeId } from '@teeka/domain/identity';
 import { genders } from '@teeka/domain/person';
 import type { Refusal } from '@teeka/domain/refusal';
+import { ownDigits } from '@teeka/domain/text';
 import type { PersonCard, PersonOnPhone } from '../../../platform/pack/person-card.ts';
 import type { PackRows } from '../../../platform/pack/rows.ts';
 import { searchPack } from '../../../platform/pack/search.ts';
@@ -54,7 +55,7 @@ export type Plan =
 /** Runs only a valid form; `asked` when the worker pressed Search, so that an empty field is refused too. */
 export function planSearch(by: SearchChoice | '', typed: string, asked: boolean): Plan {
   if (!asked && typed.trim() === '') return { kind: 'nothing' };
-  const verdict = by === 'name' ? checkSearchedName(typed) : checkSearchValue(by, typed);
+  const verdict = by === 'name' ? checkSearchedName(typed) : checkSearchValue(by, ownDigits(typed));
   return verdict.ok
     ? { kind: 'search', value: verdict.normal }
     : { kind: 'refused', refusal: verdict.refusal };

@@ -1,5 +1,5 @@
 import { Button, TextInput } from '@mantine/core';
-import { checkMobileRepeated, checkNewMobile } from '@teeka/domain/contact';
+import { checkMobileRepeated, checkNewMobile, mobileDigits } from '@teeka/domain/contact';
 import type { Refusal } from '@teeka/domain/refusal';
 import { type FormEvent, useState } from 'react';
 import { useWords } from '../../../platform/language/index.ts';
@@ -22,12 +22,6 @@ interface Props {
   readonly onSend: (typed: NewMobile) => Promise<void>;
   readonly onCancel: () => void;
 }
-
-const digitsOf = (typed: string): string =>
-  typed
-    .replace(/\D/g, '')
-    .replace(/^(?:91(?=\d{10})|0+)/, '')
-    .slice(0, 10);
 
 function refusalsOf(form: { mobile: string; repeated: string; password: string }, registered: string) {
   const found: Refusal[] = [];
@@ -64,7 +58,7 @@ export function MobileNumber({ registered, userName, before, onSend, onCancel }:
         value={form.mobile}
         onChange={(event) => {
           refusals.clear('mobile_number');
-          setForm({ ...form, mobile: digitsOf(event.currentTarget.value) });
+          setForm({ ...form, mobile: mobileDigits(event.currentTarget.value) });
         }}
         error={refusals.of('mobile_number')}
       />
@@ -77,7 +71,7 @@ export function MobileNumber({ registered, userName, before, onSend, onCancel }:
         value={form.repeated}
         onChange={(event) => {
           refusals.clear('repeated');
-          setForm({ ...form, repeated: digitsOf(event.currentTarget.value) });
+          setForm({ ...form, repeated: mobileDigits(event.currentTarget.value) });
         }}
         error={refusals.of('repeated')}
       />
