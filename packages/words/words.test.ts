@@ -33,7 +33,9 @@ test('both languages have the same capabilities and keys, and a file for each', 
       .filter((file) => file !== 'index.ts')
       .toSorted();
   assert.deepEqual(files('hi'), files('en'));
-  assert.deepEqual(files('en').length, Object.keys(english).length);
+  // Refusals are many: those of a capability may stand beside the others.
+  const own = files('en').filter((file) => !file.endsWith('-refusals.ts'));
+  assert.deepEqual(own.length, Object.keys(english).length);
 });
 
 test('placeholders agree', () => {

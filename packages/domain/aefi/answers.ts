@@ -1,4 +1,4 @@
-import { type CivilDate, dayInIndia, untoldInstant } from '../calendar/index.ts';
+import { type CivilDate, dayInIndia, isCivilDate, untoldInstant } from '../calendar/index.ts';
 import { checkMobile } from '../contact/index.ts';
 import type { Refusal, RefusalCode } from '../refusal/index.ts';
 import type { Answer, Answers, FormField } from './form/field.ts';
@@ -7,6 +7,8 @@ import { aefiForm, formField } from './form.ts';
 type Found = Refusal<RefusalCode>;
 
 const mostCharacters = 200;
+/** Instants are told from here on. */
+const firstDay = '1920-01-01';
 /** Control, direction and private characters and tags have no business in a report; a new line has, joiners as well. */
 export const hasOddCharacters = (text: string): boolean => /[^\P{C}\n\u200C\u200D]|[<>]/u.test(text);
 
@@ -26,17 +28,27 @@ export function askedAnswers(answers: Answers): Answers {
   return Object.fromEntries(kept.map(({ key }) => [key, answers[key]]));
 }
 
+/** Has the field to be answered? What another symptom is must be said in a notice already. */
+export function isNeeded(field: FormField, answers: Answers, stage: 'notice' | 'filing'): boolean {
+  if (field.need === 'notice') return true;
+  if (field.need === 'filing' && stage === 'filing') return true;
+  const { symptoms } = answers;
+  return field.key === 'description' && Array.isArray(symptoms) && symptoms.includes('OTHER');
+}
+
 /** The fields that still keep the form from counting as filed. */
 export function missingForFiling(answers: Answers): readonly string[] {
   return aefiForm.fields
-    .filter((field) => field.need !== 'none' && isAsked(field, answers) && isUnanswered(answers[field.key]))
+    .filter((field) => isNeeded(field, answers, 'filing') && isAsked(field, answers))
+    .filter((field) => isUnanswered(answers[field.key]))
     .map(({ key }) => key);
 }
 
 /**
  * What is wrong with the answers. A notice needs the few fields marked so, filing needs all required ones: FLDVAL0001.
  * Unknown fields AEFIRP0001; instants that are none or told in half as `untoldInstant`; values of another kind REQVAL0002, of no list FLDVAL0029, out of bounds FLDVAL0004 and
- * 0005, odd characters FLDVAL0003; a mobile number as `checkMobile`; an instant before the one it follows AEFIRP0002,
+ * 0005, odd characters FLDVAL0003; a mobile number as `checkMobile`; an instant before the vaccination AEFIRP0010, before the
+ * first symptom AEFIRP0011, on a day before 1920 FLDVAL0018, an outcome that contradicts the answer about hospital AEFIRP0012,
  * later than the report AEFIRP0003, before the birth SCHEDU0002 (`born`; left out where it is not known). `reportedAt` in milliseconds. Paths: `answers.<field>`.
  */
 export function answerRefusals(answers: Answers, { stage, reportedAt, born }: Asked): readonly Found[] {
@@ -63,10 +75,25 @@ interface Asked {
 function fieldRefusal(field: FormField, answers: Answers, asked: Asked): Found | undefined {
   const value = answers[field.key];
   if (value === undefined || isUnanswered(value)) {
-    const needed = field.need === 'notice' || (field.need === 'filing' && asked.stage === 'filing');
-    return needed ? { code: 'FLDVAL0001' } : undefined;
+    return isNeeded(field, answers, asked.stage) ? { code: 'FLDVAL0001' } : undefined;
   }
-  return valueRefusal(field, value) ?? instantRefusal(field, answers, asked);
+  return (
+    valueRefusal(field, value) ?? instantRefusal(field, answers, asked) ?? outcomeRefusal(field, answers)
+  );
+}
+
+/** How the person is, by whether they were in hospital: these outcomes say that they were, or that they were not. */
+const inHospital: Readonly<Record<string, boolean>> = {
+  'still-hospitalised': true,
+  discharged: true,
+  'left-against-advice': true,
+  'not-hospitalised': false,
+};
+
+function outcomeRefusal(field: FormField, { outcome, hospitalised }: Answers): Found | undefined {
+  if (field.key !== 'outcome' || typeof hospitalised !== 'boolean') return undefined;
+  const said = inHospital[String(outcome)];
+  return said === undefined || said === hospitalised ? undefined : { code: 'AEFIRP0012' };
 }
 
 function valueRefusal(field: FormField, value: Answer): Found | undefined {
@@ -94,6 +121,9 @@ function textRefusal(field: FormField, value: string): Found | undefined {
   if (field.type === 'choice') return field.options?.includes(value) ? undefined : { code: 'FLDVAL0029' };
   if (field.type === 'instant') {
     const code = untoldInstant(value);
+    const day = value.slice(0, 10);
+    if (code === 'FLDVAL0017' && isCivilDate(day) && day < firstDay)
+      return { code: 'FLDVAL0018', values: { min: firstDay } };
     return code && { code };
   }
   if (field.type === 'mobile') {
@@ -106,12 +136,18 @@ function textRefusal(field: FormField, value: string): Found | undefined {
   return value.length > max ? { code: 'FLDVAL0004', values: { min: 1, max } } : undefined;
 }
 
+/** A code for each instant that others follow, so that the sentence can name it. */
+const beforeWhat: Readonly<Record<string, RefusalCode>> = {
+  vaccinated_at: 'AEFIRP0010',
+  first_symptom_at: 'AEFIRP0011',
+};
+
 function instantRefusal(field: FormField, answers: Answers, { reportedAt, born }: Asked): Found | undefined {
   if (field.type !== 'instant') return undefined;
   const at = Date.parse(String(answers[field.key]));
   const before = field.notBefore === undefined ? undefined : answers[field.notBefore];
   if (field.notBefore !== undefined && typeof before === 'string' && at < Date.parse(before)) {
-    return { code: 'AEFIRP0002', values: { after: field.notBefore } };
+    return { code: beforeWhat[field.notBefore] ?? 'AEFIRP0002', values: { after: field.notBefore } };
   }
   if (at > reportedAt) return { code: 'AEFIRP0003' };
   const early = born !== undefined && dayInIndia(new Date(at)) < born;

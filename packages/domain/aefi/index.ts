@@ -1,4 +1,11 @@
-export { answerRefusals, askedAnswers, isAsked, isUnanswered, missingForFiling } from './answers.ts';
+export {
+  answerRefusals,
+  askedAnswers,
+  isAsked,
+  isNeeded,
+  isUnanswered,
+  missingForFiling,
+} from './answers.ts';
 export { type Because, type CategoryFound, type CategoryReason, categoryOf } from './category.ts';
 export {
   aefiTimelines,

@@ -34,7 +34,7 @@ test('a notice needs little, the form needs all, and nonsense is refused at its 
     [
       'symptom before the dose',
       make({ ...notice, first_symptom_at: '2026-11-21T09:59:00+05:30' }),
-      ['AEFIRP0002 answers.first_symptom_at'],
+      ['AEFIRP0010 answers.first_symptom_at'],
     ],
     ['symptom at the very moment', make({ ...notice, first_symptom_at: notice.vaccinated_at }), ['notified']],
     [
@@ -56,7 +56,7 @@ test('a notice needs little, the form needs all, and nonsense is refused at its 
     [
       'told before the symptom',
       make({ ...notice, notified_at: '2026-11-21T17:59:00+05:30' }),
-      ['AEFIRP0002 answers.notified_at'],
+      ['AEFIRP0011 answers.notified_at'],
     ],
     [
       'a dose on the day of birth',
@@ -83,7 +83,7 @@ test('a notice needs little, the form needs all, and nonsense is refused at its 
     [
       'admitted before the dose',
       make({ ...notice, hospitalised: true, hospitalised_at: '2026-11-20T10:00:00Z' }),
-      ['AEFIRP0002 answers.hospitalised_at'],
+      ['AEFIRP0010 answers.hospitalised_at'],
     ],
     [
       'what is not asked is not judged: not in hospital',
@@ -93,7 +93,7 @@ test('a notice needs little, the form needs all, and nonsense is refused at its 
     [
       'a death dated before the dose',
       make({ ...notice, outcome: 'death', death_at: '2026-11-21T04:00:00Z' }),
-      ['AEFIRP0002 answers.death_at'],
+      ['AEFIRP0010 answers.death_at'],
     ],
     [
       'weeks of pregnancy out of range',
@@ -109,6 +109,32 @@ test('a notice needs little, the form needs all, and nonsense is refused at its 
       'a cluster of one',
       make({ ...notice, is_cluster: true, cluster_size: 1 }),
       ['FLDVAL0005 answers.cluster_size'],
+    ],
+    [
+      'in hospital now, but never admitted',
+      make({ ...notice, outcome: 'still-hospitalised' }),
+      ['AEFIRP0012 answers.outcome'],
+    ],
+    [
+      'admitted, but not in hospital',
+      make({ ...notice, hospitalised: true, outcome: 'not-hospitalised' }),
+      ['AEFIRP0012 answers.outcome'],
+    ],
+    ['admitted, and recovered', make({ ...notice, hospitalised: true, outcome: 'recovered' }), ['notified']],
+    [
+      'something else, which is not said',
+      make({ ...notice, symptoms: ['VOMIT_DIARRHOEA', 'OTHER'] }),
+      ['FLDVAL0001 answers.description'],
+    ],
+    [
+      'something else, in own words',
+      make({ ...notice, symptoms: ['OTHER'], description: 'Cannot lift the arm' }),
+      ['notified'],
+    ],
+    [
+      'an instant long before anybody lives',
+      make({ ...notice, notified_at: '1900-01-01T10:00+05:30' }),
+      ['FLDVAL0018 answers.notified_at'],
     ],
     [
       'a phone that is none',

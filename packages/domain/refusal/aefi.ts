@@ -10,5 +10,8 @@ export const aefi = {
   AEFIRP0007: { status: 403, meaning: 'the role may not take this step' },
   AEFIRP0008: { status: 409, meaning: 'the step was taken already, on `date`' },
   AEFIRP0009: { status: 400, meaning: 'a vial opened after the dose that was drawn from it' },
+  AEFIRP0010: { status: 400, meaning: 'an instant before the vaccination' },
+  AEFIRP0011: { status: 400, meaning: 'an instant before the first symptom' },
+  AEFIRP0012: { status: 400, meaning: 'the outcome contradicts what was said of hospital' },
   AEFIRP0004: { status: 409, meaning: 'not closed while the outcome is open' },
 } as const satisfies Record<string, CatalogueEntry>;

@@ -222,7 +222,7 @@ export const aefi = {
   'symptom-TSS': 'Toxic shock',
   'symptom-INTUSSUSCEPTION': 'Bowel blocked (intussusception)',
   'symptom-AFP_GBS': 'Sudden paralysis',
-  'symptom-OTHER': 'Other (describe)',
+  'symptom-OTHER': 'Other',
   'causality-A1': 'A1: Vaccine itself',
   'causality-A2': 'A2: Quality defect',
   'causality-A3': 'A3: Immunisation error',

@@ -1,7 +1,9 @@
 import type { RefusalCode } from '@teeka/domain/refusal';
+import { aefiRefusals } from './aefi-refusals.ts';
 
 /** One sentence for each code of the catalogue; texts that the specification quotes are kept to the letter. */
 export const refusals = {
+  ...aefiRefusals,
   REQVAL0001: 'This field is mandatory',
   REQVAL0002: 'This value is not of the right kind',
   REQVAL0003: 'This text is too long',
@@ -270,15 +272,6 @@ export const refusals = {
   VACDOS0022:
     'There was an adverse event after the vaccine given on {{date}}. Say why it is given all the same, or leave it out today',
 
-  AEFIRP0001: 'The form has no such field',
-  AEFIRP0002: 'This is before what it follows. Please check date and time',
-  AEFIRP0003: 'This lies in the future. Please check date and time',
-  AEFIRP0004: 'The person has not recovered yet. Update the outcome before closing',
-  AEFIRP0005: 'This report is closed',
-  AEFIRP0006: 'An earlier step is missing. Please complete it first',
-  AEFIRP0007: 'Your role cannot take this step',
-  AEFIRP0008: 'This step was taken already, on {{date}}',
-  AEFIRP0009: 'A vial is opened before its dose is given. Please check date and time',
   VACUTI0001: 'Vaccine utilisation fields are required',
   VACUTI0002: '{{received}} vials received, but opened, returned and damaged make {{sum}}',
   VACUTI0003: 'A vial holds at least one dose',

@@ -222,7 +222,7 @@ export const aefi = {
   'symptom-TSS': 'टॉक्सिक शॉक',
   'symptom-INTUSSUSCEPTION': 'आँत में रुकावट',
   'symptom-AFP_GBS': 'अचानक लकवा',
-  'symptom-OTHER': 'अन्य (लिखें)',
+  'symptom-OTHER': 'अन्य',
   'causality-A1': 'A1: टीके के कारण',
   'causality-A2': 'A2: टीके की गुणवत्ता',
   'causality-A3': 'A3: टीकाकरण में चूक',

@@ -235,12 +235,12 @@ test('what a report is refused for', async () => {
     [
       'the symptom before the dose',
       notice(person, { answers: { ...notice('').answers, first_symptom_at: at(-121) } }),
-      'AEFIRP0002',
+      'AEFIRP0010',
     ],
     [
       'told before the symptom',
       notice(person, { answers: { ...notice('').answers, notified_at: at(-61) } }),
-      'AEFIRP0002',
+      'AEFIRP0011',
     ],
     [
       'a dose before the birth',

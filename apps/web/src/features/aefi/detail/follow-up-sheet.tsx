@@ -1,6 +1,13 @@
 import { Button, NativeSelect, TextInput } from '@mantine/core';
 import { followUpAefi } from '@teeka/contract/aefi';
-import { causalityClasses, type FollowUpKind, followUp, formField, isAsked } from '@teeka/domain/aefi';
+import {
+  causalityClasses,
+  type FollowUpKind,
+  followUp,
+  formField,
+  isAsked,
+  isNeeded,
+} from '@teeka/domain/aefi';
 import { useEffect, useState } from 'react';
 import { now } from '../../../platform/clock/index.ts';
 import { currentUser } from '../../../platform/sign-in/index.ts';
@@ -82,6 +89,7 @@ export function FollowUpSheet({ report, whole, kind, mended = null, onClose }: P
                   field={field}
                   value={answers[key]}
                   error={refusals.of(`answers.${key}`)}
+                  required={isNeeded(field, answers, 'filing')}
                   onAnswer={(value) => setTyped({ ...typed, answers: { ...typed.answers, [key]: value } })}
                 />
               ) : null;

@@ -1,7 +1,9 @@
+import { type Role, roles } from '@teeka/contract/roles';
 import { type Because, type Clock, formField } from '@teeka/domain/aefi';
 import { displayDate } from '@teeka/domain/format';
 import { dayOf, timeOf } from '../../../platform/clock/index.ts';
 import { useWords } from '../../../platform/language/index.ts';
+import { roleTitle } from '../../../ui/person/role-title.ts';
 import { clockWords } from '../../../ui/time/clock-words.ts';
 
 type Translate = (key: string, values?: Record<string, string | number>) => string;
@@ -27,11 +29,16 @@ export function useAefiWords() {
     return `${displayDate(dayOf(at))} ${clockWords(timeOf(at))}`;
   }
 
+  /** Whoever reports is called by the role in the reader's language, or as it was typed. */
+  const designation = (typed: string): string =>
+    (roles as readonly string[]).includes(typed) ? t(roleTitle(typed as Role)) : typed;
+
   /** An answer as it is read: a choice by its name, an instant by day and time. */
   function answer(key: string, value: unknown): string {
     const field = formField(key);
     if (typeof value === 'boolean') return t(value ? 'aefi:yes' : 'aefi:no');
     if (Array.isArray(value)) return value.map((one) => option(key, String(one))).join(', ');
+    if (key === 'reporter_designation') return designation(String(value));
     if (field?.type === 'choice') return option(key, String(value));
     return field?.type === 'instant' ? instant(String(value)) : String(value);
   }

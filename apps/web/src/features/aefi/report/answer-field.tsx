@@ -13,14 +13,14 @@ interface Props {
   readonly value: Answer | undefined;
   readonly onAnswer: (value: Answer) => void;
   readonly error: string | undefined;
+  readonly required: boolean;
 }
 
 /** One field of the form, drawn by its kind. */
-export function AnswerField({ field, value, onAnswer, error }: Props) {
+export function AnswerField({ field, value, onAnswer, error, required }: Props) {
   const { t, option } = useAefiWords();
   const label = t(`aefi:field-${field.key}`);
   const text = typeof value === 'string' ? value : '';
-  const required = field.need !== 'none';
   switch (field.type) {
     case 'instant':
       return (

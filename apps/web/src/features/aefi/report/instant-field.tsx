@@ -33,7 +33,7 @@ export function InstantField({ label, value, onAnswer, error, required = false }
         name={t('aefi:timeOf', { label })}
         required={required}
         value={time}
-        error={isAboutTime ? error : undefined}
+        error={isAboutTime || day === '' ? error : undefined}
         onChange={(next) => onAnswer(instantOf({ day, time: next }))}
       />
     </div>

@@ -1,6 +1,6 @@
 import { Button } from '@mantine/core';
 import { Link, useNavigate, useParams, useSearch } from '@tanstack/react-router';
-import { deathAfterDose, type FormStep } from '@teeka/domain/aefi';
+import { deathAfterDose, type FormStep, isNeeded } from '@teeka/domain/aefi';
 import { displayDate } from '@teeka/domain/format';
 import { Suspense } from 'react';
 import { dayOf, now } from '../../../platform/clock/index.ts';
@@ -122,6 +122,7 @@ function StepFields({ open, step }: { readonly open: OpenReport; readonly step: 
               field={field}
               value={answers[field.key]}
               error={refusals.of(`answers.${field.key}`)}
+              required={isNeeded(field, answers, step === 'event' ? 'notice' : 'filing')}
               onAnswer={(value) => open.change({ [field.key]: value })}
             />
           ))}
