@@ -9,8 +9,6 @@ export const cases = {
   stepSuccess: 'Success',
   stepSuccessSub: 'Vaccinated Successfully',
   stepCaseVenomSub: 'Type of Venom',
-  stepSummaryVenomSub: 'Venom Administered Summary',
-  stepSuccessVenomSub: 'Venom Administered Successfully',
   giveToday: 'Give today',
   notNow: 'Not now',
   givenToday: 'Given today',

@@ -10,8 +10,6 @@ export const cases = {
   stepSuccess: 'पूरा हुआ',
   stepSuccessSub: 'टीका लग गया',
   stepCaseVenomSub: 'विष का प्रकार',
-  stepSummaryVenomSub: 'दिए गए एंटीवेनम का सारांश',
-  stepSuccessVenomSub: 'एंटीवेनम दे दिया गया',
   giveToday: 'आज दें',
   notNow: 'अभी नहीं',
   givenToday: 'आज दिया गया',

@@ -1,8 +1,8 @@
 /** Titles of routes that are called otherwise where venom is treated (specification 2, section 1). */
-const ofVenom: Readonly<Record<string, string>> = {
-  'app:vaccinatedList': 'app:venomAdministeredList',
-  'app:vaccinationSummary': 'bites:venomSummary',
-  'app:vaccinationSuccess': 'bites:venomSuccess',
+const ofVenom: Readonly<Record<string, readonly string[]>> = {
+  'app:vaccinatedList': ['app:venomAdministeredList'],
+  'app:vaccinationSummary': ['bites:venomSummary', 'bites:treatedSummary'],
+  'app:vaccinationSuccess': ['bites:venomSuccess', 'bites:treatedSuccess'],
 };
 
 /**
@@ -14,6 +14,6 @@ export function titleKey(
   heading: string | undefined,
   say: (key: string) => string,
 ): string | null {
-  const venom = route === null ? undefined : ofVenom[route];
-  return venom !== undefined && heading === say(venom) ? venom : route;
+  const ofVenomHere = (route === null ? undefined : ofVenom[route]) ?? [];
+  return ofVenomHere.find((venom) => heading === say(venom)) ?? route;
 }

@@ -9,6 +9,7 @@ import { useMended } from '../../../../ui/saving/use-mended.ts';
 import { NotReady, type VisitStanding } from '../../visit/not-ready.tsx';
 import { TypedLater } from '../../visit/typed-later.tsx';
 import { draftOf, mendedBiteVisit } from '../mended-visit.ts';
+import { hadAntivenom } from '../venom/had-antivenom.ts';
 import { type BitePlace, type BiteStep, bitePath, biteSteps, isVenomKind, leadsBack } from './bite-steps.ts';
 import { type OpenBite, useBiteVisit } from './use-bite-visit.ts';
 
@@ -31,11 +32,12 @@ export function BitePage({ step, draw }: Props) {
   const at = { beneficiaryId: benID, sessionId: sessionID };
   const visit = useBiteVisit(at, step === 'case');
   useMending(visit);
+  const venom = venomOf(visit);
   const titles = {
     case: t('app:caseDetails'),
     vaccination: t('app:vaccinationDetails'),
-    summary: isVenomKind(visit?.kind ?? null) ? t('bites:venomSummary') : t('app:vaccinationSummary'),
-    success: isVenomKind(visit?.kind ?? null) ? t('bites:venomSuccess') : t('app:vaccinationSuccess'),
+    summary: t(venomTitles[venom]?.summary ?? 'app:vaccinationSummary'),
+    success: t(venomTitles[venom]?.success ?? 'app:vaccinationSuccess'),
     referral: t('bites:referralTitle'),
   };
   const title = titles[step];
@@ -62,6 +64,18 @@ export function BitePage({ step, draw }: Props) {
   );
 }
 
+/** Called after antivenom only where it was given. */
+const venomTitles = {
+  given: { summary: 'bites:venomSummary', success: 'bites:venomSuccess' },
+  none: { summary: 'bites:treatedSummary', success: 'bites:treatedSuccess' },
+  other: null,
+} as const;
+
+function venomOf(visit: ReturnType<typeof useBiteVisit>): keyof typeof venomTitles {
+  if (!visit || !isVenomKind(visit.kind)) return 'other';
+  return hadAntivenom(visit) ? 'given' : 'none';
+}
+
 function Steps({
   step,
   visit,
@@ -72,17 +86,20 @@ function Steps({
   readonly goTo: (step: BiteStep) => void;
 }) {
   const { t } = useWords();
-  const venom = isVenomKind(visit.kind);
+  const venom = venomOf(visit);
   const words = {
-    case: { title: t('cases:stepCase'), note: t(venom ? 'cases:stepCaseVenomSub' : 'cases:stepCaseSub') },
+    case: {
+      title: t('cases:stepCase'),
+      note: t(venom !== 'other' ? 'cases:stepCaseVenomSub' : 'cases:stepCaseSub'),
+    },
     vaccination: { title: t('cases:stepVaccination'), note: t('cases:stepVaccinationSub') },
     summary: {
       title: t('cases:stepSummary'),
-      note: t(venom ? 'cases:stepSummaryVenomSub' : 'cases:stepSummarySub'),
+      note: t(venomTitles[venom]?.summary ?? 'cases:stepSummarySub'),
     },
     success: {
       title: t('cases:stepSuccess'),
-      note: t(venom ? 'cases:stepSuccessVenomSub' : 'cases:stepSuccessSub'),
+      note: t(venomTitles[venom]?.success ?? 'cases:stepSuccessSub'),
     },
   };
   const steps = biteSteps(visit.kind).map((key) => ({

@@ -22,9 +22,7 @@ import {
 } from '@teeka/domain/venom';
 import { type BiteDraft, weightOf } from '../draft.ts';
 import { detailsOf } from '../entries.ts';
-
-const isDrip = ({ dose_code, voided }: { dose_code: string; voided: boolean }): boolean =>
-  !voided && (dose_code === 'ASV' || dose_code === 'SAV');
+import { isAntivenom } from './had-antivenom.ts';
 
 /** The key of a drip that is not saved yet. */
 export const keyOf = (startedAt: string): string => `draft ${startedAt}`;
@@ -45,7 +43,7 @@ export function venomRecord(draft: BiteDraft, care: BiteCase | undefined, today:
     doses: [...(care?.doses ?? []), ...doses],
     events: [...(care?.events ?? []), ...draft.events] as readonly CaseEvent[],
   };
-  const keys = record.doses.filter(isDrip).map(({ dose_id }) => dose_id);
+  const keys = record.doses.filter(isAntivenom).map(({ dose_id }) => dose_id);
   const drips = snakeCourseOf(record).doses.map((dose, at) => ({ ...dose, key: keys[at] ?? '' }));
   return { ...record, drips };
 }

@@ -5,6 +5,7 @@ import { FactList } from '../../../../ui/facts/fact-list.tsx';
 import { Section } from '../../../../ui/index.ts';
 import type { OpenBite } from '../frame/use-bite-visit.ts';
 import { useListWords } from '../parts/word-fields.tsx';
+import { hadAntivenom } from './had-antivenom.ts';
 import { Happened } from './happened.tsx';
 import { stingStanding, venomRecord, venomStanding } from './standing.ts';
 
@@ -61,7 +62,7 @@ export function VenomSummary({
   }
   return (
     <>
-      <Section title={t('bites:venomSummary')}>
+      <Section title={t(hadAntivenom(visit) ? 'bites:venomSummary' : 'bites:treatedSummary')}>
         <FactList facts={rows} />
       </Section>
       <Section title={t('bites:whatWasDone')}>
