@@ -43,3 +43,4 @@ export { statusAfterVoid } from './status-after-void.ts';
 export { isTreatedByCase } from './treated.ts';
 export { mayBeAnotherBite, venomGradeOf } from './venom-case.ts';
 export { givesSomething, type ReportedAmounts, withFactsOfAmounts } from './with-facts-of-amounts.ts';
+export { woundCountRefusals } from './wound-count.ts';

@@ -169,8 +169,6 @@ export const bites = {
   tellCard: 'Bring this card to every visit',
   tellVenomSigns: 'Come back at once: drooping lids, hard to swallow or breathe, bleeding, little urine',
   tellVenomStill: 'Keep the limb still. No cutting, no tying, no herbs.',
-  treatedSummary: 'Summary of the treatment',
-  treatedSuccess: 'Treatment saved',
   venomSummary: 'Venom Administered Summary',
   venomSuccess: 'Venom Administered Successfully',
   theSnakeBite: 'The snake bite',

@@ -6,6 +6,8 @@ export const cases = {
   stepVaccinationSub: 'Vaccination Details',
   stepSummary: 'Summary',
   stepSummarySub: 'Vaccination Summary',
+  treatedSummary: 'Summary of the treatment',
+  treatedSuccess: 'Treatment saved',
   stepSuccess: 'Success',
   stepSuccessSub: 'Vaccinated Successfully',
   stepCaseVenomSub: 'Type of Venom',

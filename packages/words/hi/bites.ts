@@ -168,8 +168,6 @@ export const bites = {
   tellCard: 'हर बार यह कार्ड साथ लाएँ',
   tellVenomSigns: 'तुरंत लौटें: पलकें झुकना, निगलने या साँस में तकलीफ़, खून बहना, पेशाब कम होना',
   tellVenomStill: 'अंग को हिलाएँ नहीं। काटना, बाँधना या जड़ी-बूटी नहीं।',
-  treatedSummary: 'इलाज का सारांश',
-  treatedSuccess: 'इलाज दर्ज हो गया',
   venomSummary: 'दिए गए एंटीवेनम का सारांश',
   venomSuccess: 'एंटीवेनम दे दिया गया',
   theSnakeBite: 'साँप का काटना',

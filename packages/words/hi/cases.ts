@@ -7,6 +7,8 @@ export const cases = {
   stepVaccinationSub: 'टीकाकरण का विवरण',
   stepSummary: 'सारांश',
   stepSummarySub: 'टीकाकरण का सारांश',
+  treatedSummary: 'इलाज का सारांश',
+  treatedSuccess: 'इलाज दर्ज हो गया',
   stepSuccess: 'पूरा हुआ',
   stepSuccessSub: 'टीका लग गया',
   stepCaseVenomSub: 'विष का प्रकार',

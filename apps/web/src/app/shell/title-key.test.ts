@@ -10,7 +10,7 @@ test('a window is called as the route is, or as the page of venom calls itself; 
     ['app:vaccinatedList', '[app:venomAdministeredList]', 'app:venomAdministeredList'],
     ['app:vaccinationSummary', '[bites:venomSummary]', 'bites:venomSummary'],
     ['app:vaccinationSuccess', '[bites:venomSuccess]', 'bites:venomSuccess'],
-    ['app:vaccinationSummary', '[bites:treatedSummary]', 'bites:treatedSummary'],
+    ['app:vaccinationSummary', '[cases:treatedSummary]', 'cases:treatedSummary'],
     ['app:vaccinationSummary', '[app:vaccinationSummary]', 'app:vaccinationSummary'],
     ['app:vaccinationSummary', undefined, 'app:vaccinationSummary'],
     ['app:beneficiary', 'सुनीता देवी', 'app:beneficiary'],

@@ -1,8 +1,8 @@
 /** Titles of routes that are called otherwise where venom is treated (specification 2, section 1). */
 const ofVenom: Readonly<Record<string, readonly string[]>> = {
   'app:vaccinatedList': ['app:venomAdministeredList'],
-  'app:vaccinationSummary': ['bites:venomSummary', 'bites:treatedSummary'],
-  'app:vaccinationSuccess': ['bites:venomSuccess', 'bites:treatedSuccess'],
+  'app:vaccinationSummary': ['bites:venomSummary', 'cases:treatedSummary'],
+  'app:vaccinationSuccess': ['bites:venomSuccess', 'cases:treatedSuccess'],
 };
 
 /**

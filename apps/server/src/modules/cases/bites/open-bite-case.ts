@@ -8,6 +8,7 @@ import {
   freeTextRefusals,
   isTreatedByCase,
   missingBiteFields,
+  woundCountRefusals,
 } from '@teeka/domain/bites';
 import type { CivilDate } from '@teeka/domain/calendar';
 import { rabiesRulesOf, regimenOf } from '@teeka/domain/rabies';
@@ -88,6 +89,7 @@ function wrongDetails(
     ...missingBiteFields(case_type, { ...told }),
     ...biteDayRefusals(told, known),
     ...freeTextRefusals(told),
+    ...woundCountRefusals(rabies ?? {}),
   ];
   if (wrong) return { ...wrong, path: `bite.${case_type}.${wrong.path}` };
   const { regimen } = factsOf(bite);

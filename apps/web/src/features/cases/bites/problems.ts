@@ -1,4 +1,9 @@
-import { biteDayRefusals, freeTextRefusals, missingBiteFields } from '@teeka/domain/bites';
+import {
+  biteDayRefusals,
+  freeTextRefusals,
+  missingBiteFields,
+  woundCountRefusals,
+} from '@teeka/domain/bites';
 import type { CivilDate } from '@teeka/domain/calendar';
 import type { RabiesAdvice } from '@teeka/domain/rabies';
 import type { Refusal, RefusalCode } from '@teeka/domain/refusal';
@@ -27,10 +32,10 @@ export function rabiesProblems(
     ...biteDayRefusals(rabies, known),
     ...missingBiteFields('rabies', { ...rabies }),
     ...freeTextRefusals(rabies),
+    ...woundCountRefusals(rabies),
   ];
   const { bitten_on: bittenOn, rules_version } = rabies;
   found.push(...rigElsewhereProblems(draft.rigElsewhere, { bittenOn, rules_version, today: known.today }));
-  if (Number.isNaN(rabies.wound_count)) found.push({ code: 'FLDVAL0032', path: 'wound_count' });
   const wrongWeight = weight.trim() !== '' && weightOf(weight) === null;
   if (wrongWeight) found.push({ code: 'FLDVAL0005', path: 'weight', values: { min: 1, max: 300 } });
   else if (advice?.rig && !draft.rigElsewhere && weightOf(weight) === null) found.push(empty('weight'));

@@ -67,7 +67,7 @@ export function BitePage({ step, draw }: Props) {
 /** Called after antivenom only where it was given. */
 const venomTitles = {
   given: { summary: 'bites:venomSummary', success: 'bites:venomSuccess' },
-  none: { summary: 'bites:treatedSummary', success: 'bites:treatedSuccess' },
+  none: { summary: 'cases:treatedSummary', success: 'cases:treatedSuccess' },
   other: null,
 } as const;
 

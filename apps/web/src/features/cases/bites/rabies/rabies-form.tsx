@@ -176,6 +176,7 @@ function Wound({ visit, errorOf, set }: PartProps) {
           label={t('biteLists:woundCount')}
           value={rabies.wound_count}
           maxLength={2}
+          error={errorOf('wound_count')}
           onCount={(wound_count) => set({ wound_count })}
         />
         <Choices

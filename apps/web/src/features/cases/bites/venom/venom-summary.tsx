@@ -62,7 +62,7 @@ export function VenomSummary({
   }
   return (
     <>
-      <Section title={t(hadAntivenom(visit) ? 'bites:venomSummary' : 'bites:treatedSummary')}>
+      <Section title={t(hadAntivenom(visit) ? 'bites:venomSummary' : 'cases:treatedSummary')}>
         <FactList facts={rows} />
       </Section>
       <Section title={t('bites:whatWasDone')}>
