@@ -141,7 +141,7 @@ function registering(profile: Profile): void {
     });
     await step('without the family’s yes nothing is saved', async () => {
       await registrar.tap('registration:saveOnSite');
-      await registrar.sees('refusals:FLDVAL0001');
+      await registrar.sees('registration:consentMissing');
       await registrar.agree();
       await registrar.tap('registration:saveOnSite');
       await device.page.waitForURL(`**/beneficiary-verification/*/${day.session_id}/identification`);

@@ -46,8 +46,11 @@ export async function formFlaws(page: Page): Promise<string[]> {
       if (!named.has(id)) found.push(`ties no wrong field to '${textContent}'`);
     if (wrong[0] && document.activeElement !== wrong[0])
       found.push(`leaves the cursor on ${document.activeElement?.outerHTML.slice(0, 120)}`);
-    if (!form.querySelector(':scope > [class*="spoken"][role="status"]')?.textContent)
-      found.push('says nothing');
+    const said = [...form.querySelectorAll(':scope > [class*="spoken"][role="status"]')];
+    const [{ textContent: count } = { textContent: '' }] = said;
+    if (said.length !== 1 || !count?.match(/\d+/))
+      found.push(`says ${said.map(({ textContent }) => textContent).join(' and ') || 'nothing'}`);
+    else if (Number(/\d+/.exec(count)?.[0]) !== named.size) found.push(`says '${count}' of ${named.size}`);
     for (const label of form.querySelectorAll('label, legend')) {
       if (!drawn(label) || !/\*\s*$/.test(label.textContent ?? '')) continue;
       const id = label.getAttribute('for');

@@ -72,6 +72,7 @@ export const registration = {
   consentTitle: 'Read this aloud',
   consentText:
     'We write down your name, age, village, mobile number and ID so that vaccination can be offered and recorded in time. Health staff of your area can see this record. You may ask to have it corrected. Vaccination is not refused if you say no to ABHA.',
+  consentMissing: 'Tick this once the family has agreed',
   consentTick: 'I read it out, and the person or guardian agrees',
   alike: 'Is it one of these people?',
   alikeHelp: 'Look first. If it is another person, give the reason.',

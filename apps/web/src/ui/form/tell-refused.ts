@@ -16,7 +16,8 @@ export function tellRefused(): void {
     const form = [...document.querySelectorAll('[role="dialog"]')].at(-1) ?? document.querySelector('main');
     const wrong = [...(form?.querySelectorAll<HTMLElement>(refused) ?? [])].filter(isDrawn);
     const [first] = wrong;
-    if (!form || !first) return;
+    if (!form) return;
+    if (!first) return showNotice(form);
     goTo(first);
     say(form, wordsNow('app:toCorrect', { count: countOf(wrong) }));
   });
@@ -24,9 +25,19 @@ export function tellRefused(): void {
 
 const isDrawn = (field: HTMLElement): boolean => field.offsetParent !== null;
 
-/** Boxes of one group are one field: all of them carry the same sentence. */
+/** Boxes of one group are one field: the sentence stands with each of them, or with the group. */
 const countOf = (wrong: readonly HTMLElement[]): number =>
-  new Set(wrong.map((field) => field.getAttribute('aria-describedby') ?? field)).size;
+  new Set(wrong.map((field) => sentenceOf(field) ?? sentenceOf(field.closest(groups)) ?? field)).size;
+
+const groups = '[role="radiogroup"], [role="group"]';
+const sentenceOf = (told: Element | null) => told?.getAttribute('aria-describedby');
+
+/** What belongs to no field stands in a sentence of its own, which may be two screens away. */
+function showNotice(form: Element): void {
+  const notice = [...form.querySelectorAll<HTMLElement>('[role="alert"]')].find(isDrawn);
+  const { top, bottom } = notice?.getBoundingClientRect() ?? { top: 0, bottom: 0 };
+  if (top < 0 || bottom > innerHeight) notice?.scrollIntoView({ block: 'center' });
+}
 
 function goTo(first: HTMLElement): void {
   const field = first.closest('[class*="InputWrapper-root"], fieldset') ?? first;

@@ -25,7 +25,7 @@ export function useFocusBack(open: boolean): void {
         setTimeout(() => {
           if (handedOn !== before) return;
           if (wait === looks.at(-1)) handedOn = null;
-          if (isLost() && before?.isConnected) before.focus();
+          if (isLost() && before?.isConnected) before.focus({ preventScroll: true });
         }, wait);
     };
   }, [open]);

@@ -3,11 +3,11 @@ import { Link } from '@tanstack/react-router';
 import { groupReferenceNumber } from '@teeka/domain/identity';
 import { useWords } from '../../../platform/language/index.ts';
 import type { PersonOnPhone } from '../../../platform/pack/index.ts';
+import { invalid } from '../../../ui/form/invalid.ts';
 import { mark } from '../../../ui/form/required.ts';
 import { Section } from '../../../ui/index.ts';
 import { personPath } from '../../../ui/person/person-path.ts';
 import { PersonFound } from '../recipient-form/person-found.tsx';
-import { Sentence } from '../recipient-form/person-part.tsx';
 import classes from '../recipient-form/recipient-form.module.css';
 
 interface Props {
@@ -27,8 +27,9 @@ export function ConsentPart({ given, onGiven, error }: Props) {
         label={t('registration:consentTick')}
         checked={given}
         onChange={(event) => onGiven(event.currentTarget.checked)}
+        error={error && t('registration:consentMissing')}
+        {...invalid(error)}
       />
-      <Sentence text={error} />
     </Section>
   );
 }

@@ -2,6 +2,7 @@ import { Button } from '@mantine/core';
 import { Navigate } from '@tanstack/react-router';
 import { displayDate } from '@teeka/domain/format';
 import { observedUntil, rabiesRulesOf } from '@teeka/domain/rabies';
+import { useState } from 'react';
 import { useToday } from '../../../platform/clock/clock.ts';
 import { useWords } from '../../../platform/language/use-words.ts';
 import { Section } from '../../../ui/index.ts';
@@ -20,6 +21,8 @@ import { ReportReaction } from './rabies/report-reaction.tsx';
 export function Screen() {
   const { t } = useWords();
   const endVisit = useEndVisit();
+  // The list may still be on its way when the visit is over: until then nothing leads back into the case.
+  const [leaves, setLeaves] = useState(false);
   return (
     <BitePage
       step="success"
@@ -27,8 +30,10 @@ export function Screen() {
         const { visit, at, goTo } = props;
         const { saved } = visit.draft;
         const name = visit.person.person.ben_name;
-        if (!saved) return { content: <Navigate to={bitePath('case', at)} replace />, action: null };
+        if (!saved)
+          return { content: leaves ? null : <Navigate to={bitePath('case', at)} replace />, action: null };
         const next = async () => {
+          setLeaves(true);
           await endVisit(at);
           await visit.change(afterSaving(visit.draft));
         };

@@ -2,6 +2,7 @@ import { Checkbox, Textarea } from '@mantine/core';
 import { checkRemark } from '@teeka/domain/text';
 import { nationalScreening, questionsFor } from '@teeka/domain/vaccinations';
 import { refusalWords, useWords } from '../../../platform/language/index.ts';
+import { invalid } from '../../../ui/form/invalid.ts';
 import { doseName } from '../../../ui/immunisation-card/index.ts';
 import { Notice, Section } from '../../../ui/index.ts';
 import type { OpenVisit } from '../visit/use-visit.ts';
@@ -36,6 +37,7 @@ export function Questions({ visit: { visit, vaccines, change, held }, missing }:
   const { yes = [], consents = [], reasons = {} } = visit;
   const asked = questionsFor(nationalScreening, vaccines);
   const none = visit.screened && yes.length === 0;
+  const unanswered = missing && !visit.screened;
   const refused = missing ? answerRefused(visit) : null;
   const answered = (question: string, isYes: boolean) => {
     const left = yes.filter((one) => one !== question);
@@ -64,7 +66,8 @@ export function Questions({ visit: { visit, vaccines, change, held }, missing }:
         onChange={({ currentTarget }) =>
           void change({ ...visit, screened: currentTarget.checked, yes: [], reasons: {} })
         }
-        error={missing && !visit.screened ? t('cases:askMissing') : undefined}
+        error={unanswered ? t('cases:askMissing') : undefined}
+        {...invalid(unanswered)}
       />
       <ul className={classes.asked}>
         {asked

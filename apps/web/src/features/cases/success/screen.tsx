@@ -1,6 +1,7 @@
 import { Button } from '@mantine/core';
 import { Navigate } from '@tanstack/react-router';
 import { displayDate } from '@teeka/domain/format';
+import { useState } from 'react';
 import { useWords } from '../../../platform/language/use-words.ts';
 import { doseName } from '../../../ui/immunisation-card/index.ts';
 import { Section } from '../../../ui/index.ts';
@@ -20,14 +21,18 @@ import { SavedHere } from './saved-here.tsx';
 export function Screen() {
   const { t } = useWords();
   const endVisit = useEndVisit();
+  // The list may still be on its way when the visit is over: until then nothing leads back into the case.
+  const [leaves, setLeaves] = useState(false);
   return (
     <CasePage
       step="success"
       title={t('app:vaccinationSuccess')}
       draw={({ visit, at }) => {
         const { saved } = visit.visit;
-        if (!saved) return { content: <Navigate to={stepPath('case', at)} replace />, action: null };
+        if (!saved)
+          return { content: leaves ? null : <Navigate to={stepPath('case', at)} replace />, action: null };
         const next = async () => {
+          setLeaves(true);
           await endVisit(at);
           await visit.change(newVisit);
         };
