@@ -95,7 +95,9 @@ test('a hundred guesses sent at once are counted one by one', async () => {
     ),
   );
   const counted = (code: string) => sent.filter(({ codes }) => codes[0] === code).length;
-  assert.deepEqual([counted('IDVERI0004'), counted('IDVERI0011')], [5, 95]);
+  // Whoever comes behind a line of ten is turned away before anything is judged.
+  const barred = counted('IDVERI0011') + counted('REQVAL0010');
+  assert.deepEqual([counted('IDVERI0004'), barred], [5, 95]);
   assert.equal((await trailOf(who.beneficiary_id)).length, 5);
 });
 
