@@ -100,23 +100,6 @@ function sessionDay(profile: Profile): void {
       });
       assert.deepEqual(bar, { rows: 1, lines: 1, fits: true });
     });
-    await step('looks for somebody to add, and is where she was on the list when she does not', async () => {
-      await device.page.evaluate(() => scrollTo(0, 700));
-      const before = await device.page.evaluate(() => scrollY);
-      assert.ok(before > 0);
-      const add = device.page.getByRole('button', { name: say('sessions:addSomeone'), exact: true });
-      // By the hand alone: what is clicked for a test is scrolled to first.
-      await add.evaluate((button: HTMLElement) => {
-        button.focus({ preventScroll: true });
-        button.click();
-      });
-      const sheet = device.page.getByRole('dialog');
-      await sheet.getByRole('button', { name: say('app:close'), exact: true }).click();
-      await sheet.waitFor({ state: 'detached' });
-      // The cursor is given back once the sheet has slid away.
-      await device.page.waitForTimeout(500);
-      assert.equal(await device.page.evaluate(() => scrollY), before);
-    });
     await step('finds a child on the list and sees the five vaccines due', async () => {
       const row = await nurse.find('aarav');
       const told = async () => {
@@ -157,16 +140,10 @@ function sessionDay(profile: Profile): void {
     });
     await step('may not go on before asking the questions', async () => {
       await device.page.getByRole('button', { name: say('cases:continue'), exact: true }).click();
-      const unasked = device.page.getByText(say('cases:askMissing'));
-      await unasked.waitFor();
-      await eventually(() => isInView(unasked), true);
-      await eventually(
-        () =>
-          device.page
-            .getByRole('checkbox', { name: say('cases:askNone') })
-            .evaluate((box) => box === document.activeElement),
-        true,
-      );
+      const missing = device.page.getByText(say('cases:askMissing'));
+      await eventually(() => isInView(missing), true);
+      const none = device.page.getByRole('checkbox', { name: say('cases:askNone') });
+      await eventually(() => none.evaluate((box) => box === document.activeElement), true);
     });
     await step('gives the five, each from its vial, and saves', async () => {
       await nurse.askAndContinue();

@@ -122,4 +122,23 @@ journey('back closes what lies over a screen', { system: () => system, profile: 
     await device.page.goBack();
     await device.page.waitForURL('**/dashboard');
   });
+  await step('looks for somebody to add, and is where she was on the list when she does not', async () => {
+    await device.open('/dashboard');
+    await nurse.openSession();
+    await device.page.evaluate(() => scrollTo(0, 700));
+    const before = await device.page.evaluate(() => scrollY);
+    assert.ok(before > 0);
+    const add = device.page.getByRole('button', { name: say('sessions:addSomeone'), exact: true });
+    // By the hand alone: what is clicked for a test is scrolled to first.
+    await add.evaluate((button: HTMLElement) => {
+      button.focus({ preventScroll: true });
+      button.click();
+    });
+    const sheet = device.page.getByRole('dialog');
+    await sheet.getByRole('button', { name: say('app:close'), exact: true }).click();
+    await sheet.waitFor({ state: 'detached' });
+    // The cursor is given back once the sheet has slid away.
+    await device.page.waitForTimeout(500);
+    assert.equal(await device.page.evaluate(() => scrollY), before);
+  });
 });
