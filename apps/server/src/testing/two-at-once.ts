@@ -23,7 +23,7 @@ const settled = async (answers: readonly (readonly string[])[], { record }: Meet
 });
 
 /** How it ends when one comes after the other has been answered: in either order. */
-export async function inSequence(meet: () => Promise<Meeting>): Promise<readonly Outcome[]> {
+async function inSequence(meet: () => Promise<Meeting>): Promise<readonly Outcome[]> {
   const one = await meet();
   const first = await one.sends[0]();
   const second = await one.sends[1]();
@@ -33,11 +33,24 @@ export async function inSequence(meet: () => Promise<Meeting>): Promise<readonly
   return [await settled([first, second], one), await settled([late, early], other)];
 }
 
+/** However two commands meet, it ends as it would one after the other. */
+export async function endsAsInSequence(url: string, meet: () => Promise<Meeting>): Promise<void> {
+  const known = await inSequence(meet);
+  for (const from of [0, 1, 0, 1] as const) {
+    const outcome = await atOnce(url, await meet(), from);
+    const said = JSON.stringify({ outcome, known });
+    assert.ok(
+      known.some((sequence) => JSON.stringify(sequence) === JSON.stringify(outcome)),
+      said,
+    );
+  }
+}
+
 /** Milliseconds; a command that comes in the company of others gives up its place in the queue after a quarter of a second. */
 const longestWait = 3000;
 
 /** How it ends when both have begun before either can go on: what they wait for is held until both stand there. */
-export async function atOnce(url: string, meeting: Meeting, from: 0 | 1): Promise<Outcome> {
+async function atOnce(url: string, meeting: Meeting, from: 0 | 1): Promise<Outcome> {
   return withClient(url, async (holder) => {
     await holder.query('begin');
     await holder.query(meeting.hold);

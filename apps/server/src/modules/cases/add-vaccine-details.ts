@@ -65,7 +65,7 @@ export const addVaccineDetailsHandler: CommandHandler<
     if (otherDay.length > 0) return refuse(...otherDay);
     const { session_site_id } = session;
     const doses = judged.fresh.map(storedDose);
-    const line = lineAfter(session, visit.entry);
+    const line = lineAfter(session, row.entry?.status ?? null, visit.entry);
     const decision = { beneficiary_id, session_id, session_site_id, case_id, doses, ...line };
     return { decision, reply, audit };
   },

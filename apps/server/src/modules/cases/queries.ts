@@ -10,7 +10,7 @@ import { earlierEventJson } from '../aefi/index.ts';
 import { personInArea } from '../beneficiaries/index.ts';
 import { stopsOfBatch } from '../stock/index.ts';
 import { biteCaseJson } from './bites/packed/queries.ts';
-import { type ListLine, movedLine, noLongerAwaited } from './list-line/queries.ts';
+import { isLineMoved, type ListLine, movedLine, noLongerAwaited } from './list-line/queries.ts';
 import { type KeptDose, keptDoses } from './resent/queries.ts';
 
 /** A session as JSON gives it: instants as text. */
@@ -168,7 +168,8 @@ export function storeDoses(visit: RecordedVisit, user_id: string): readonly Comp
       d.expiry_date, d.body_site, d.captured_at, ${user_id}::uuid
     from json_to_recordset(${JSON.stringify(visit.doses)}::json) as d (dose_id uuid, dose_code text, attempt smallint,
       given_on date, material_id integer, batch_id uuid, batch_number text, expiry_date date, body_site text,
-      captured_at timestamptz)`;
+      captured_at timestamptz)
+    where ${isLineMoved(visit)}`;
   return [stored.compile(build), ...noLongerAwaited(visit)];
 }
 

@@ -1,6 +1,7 @@
 import { confirmVerification } from '@teeka/contract/identity';
 import { type CommandHandler, refuse } from '../../platform/http/handler.ts';
 import { isUuid } from '../../platform/ids/is-uuid.ts';
+import { lockPerson } from '../beneficiaries/index.ts';
 import {
   type EntryRow,
   type HeldRow,
@@ -29,7 +30,8 @@ export const confirmVerificationHandler: CommandHandler<
   async read(input, { actor, db }) {
     if (!isAbout(input)) return { check: undefined, session: undefined, entry: undefined };
     const { session_id, beneficiary_id, txnId } = input;
-    const [check, entry, session] = await Promise.all([
+    const [, check, entry, session] = await Promise.all([
+      db.rows(lockPerson(beneficiary_id)),
       isUuid(txnId) ? db.first(lockCheck(beneficiary_id, txnId)) : undefined,
       db.first(lockEntry(session_id, beneficiary_id)),
       db.first(sessionHeld(actor.scope, session_id)),

@@ -1,9 +1,9 @@
-import { deceasedRefusal, type RosterStatus, rosterOutcome } from '@teeka/domain/sessions';
+import { deceasedRefusal, rosterOutcome } from '@teeka/domain/sessions';
 import { arrivalOf } from '../../platform/clock/arrival.ts';
 import type { Now } from '../../platform/clock/clock.ts';
 import { refuse } from '../../platform/http/handler.ts';
 import { heldEntry, heldSession } from './arrival.ts';
-import type { EntryRow, HeldRow } from './queries.ts';
+import type { EntryRow, HeldRow, JudgedLine } from './queries.ts';
 
 interface Asked {
   readonly session_id: string;
@@ -12,10 +12,7 @@ interface Asked {
 }
 
 /** A line of somebody who was verified: when, and how they were known. */
-export interface VerifiedLine {
-  readonly session_id: string;
-  readonly beneficiary_id: string;
-  readonly status: RosterStatus;
+export interface VerifiedLine extends JudgedLine {
   readonly at: string;
   readonly method: string;
 }
@@ -33,7 +30,7 @@ export function judgeVerification(
   if ('refusal' in outcome) return refuse({ path: 'beneficiary_id', ...outcome.refusal });
   const line = { session_id, beneficiary_id, at: captured_at, method };
   const decision: VerifiedLine | undefined =
-    'unchanged' in outcome ? undefined : { ...line, status: outcome.status };
+    'unchanged' in outcome || !entry ? undefined : { ...line, status: outcome.status, from: entry.status };
   const audit = [{ beneficiary_id, subject: session_id, detail: { captured_at, method } }];
   return { decision, reply: {}, audit };
 }

@@ -4,6 +4,7 @@ import { type CompiledQuery, sql } from 'kysely';
 import type { Actor, Scope } from '../../platform/access/actor.ts';
 import { siteInScope, villageInScope } from '../../platform/access/scope.ts';
 import { build } from '../../platform/db/build.ts';
+import { orLostRace } from '../../platform/db/or-lost-race.ts';
 import { joinVillage, type PersonRow, personColumns, personInArea } from '../beneficiaries/index.ts';
 import type { VerifiedLine } from './judge-verification.ts';
 import { publishedBetween } from './published/queries.ts';
@@ -130,13 +131,13 @@ const held = sql`
 export const knownColumns = sql`
   p.published, to_char(p.start_time, 'HH24:MI') as start_time, to_char(p.end_time, 'HH24:MI') as end_time, p.capacity, p.slots`;
 
-/** A session to be started or ended. */
+/** A session to be started or ended; its key stays, so whoever records for it waits for the line of a person only. */
 export function lockSession(scope: Scope, session: string): CompiledQuery<StartingRow> {
   return sql<StartingRow>`
     select ${held}, ${knownColumns}, p.special_session_type_id, p.vaccines
     from vaccination_session p
     where p.session_id = ${session}::uuid and ${siteInScope('p.session_site_id', scope)}
-    for update of p`.compile(build);
+    for no key update of p`.compile(build);
 }
 
 /** A session whose list grows: nobody ends it meanwhile, and nobody else takes the last place. */
@@ -253,6 +254,10 @@ interface Line {
   readonly beneficiary_id: string;
   readonly status: RosterStatus;
 }
+/** A line at its new status, with the one that this was judged by. */
+export interface JudgedLine extends Line {
+  readonly from: RosterStatus;
+}
 
 export function storeAdded(
   line: Line,
@@ -278,20 +283,21 @@ export function storeSlot({ session_id, beneficiary_id, slot_time }: SlotLine): 
 }
 
 export function storeVerified(line: VerifiedLine, user_id: string): CompiledQuery {
-  return sql`
+  return orLostRace(sql`
     update session_roster set status = ${line.status}, verified_by = ${user_id}, verified_at = ${line.at},
       verification_method = ${line.method}, reject_reason_id = null, reject_remarks = '',
       version = version + 1, changed_in = pg_current_xact_id()
-    where session_id = ${line.session_id}::uuid and beneficiary_id = ${line.beneficiary_id}::bigint`.compile(
-    build,
-  );
+    where session_id = ${line.session_id}::uuid and beneficiary_id = ${line.beneficiary_id}::bigint
+      and status = ${line.from}`);
 }
 
-export function storeRejected(line: Line, reason: { id: number; remarks: string }): CompiledQuery {
-  return sql`
+export function storeRejected(
+  line: JudgedLine,
+  reason: { readonly id: number; readonly remarks: string },
+): CompiledQuery {
+  return orLostRace(sql`
     update session_roster set status = ${line.status}, reject_reason_id = ${reason.id},
       reject_remarks = ${reason.remarks}, version = version + 1, changed_in = pg_current_xact_id()
-    where session_id = ${line.session_id}::uuid and beneficiary_id = ${line.beneficiary_id}::bigint`.compile(
-    build,
-  );
+    where session_id = ${line.session_id}::uuid and beneficiary_id = ${line.beneficiary_id}::bigint
+      and status = ${line.from}`);
 }

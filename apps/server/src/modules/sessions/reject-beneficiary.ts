@@ -1,11 +1,13 @@
 import { rejectBeneficiary } from '@teeka/contract/sessions';
-import { type RosterStatus, rejectionRefusals, rosterOutcome } from '@teeka/domain/sessions';
+import { rejectionRefusals, rosterOutcome } from '@teeka/domain/sessions';
 import { arrivalOf } from '../../platform/clock/arrival.ts';
 import { type CommandHandler, refuse } from '../../platform/http/handler.ts';
+import { lockPerson } from '../beneficiaries/index.ts';
 import { heldEntry, heldSession } from './arrival.ts';
 import {
   type EntryRow,
   type HeldRow,
+  type JudgedLine,
   lockEntry,
   notDoneReason,
   sessionHeld,
@@ -17,14 +19,13 @@ interface Rows {
   readonly entry: EntryRow | undefined;
   readonly reason: { readonly reason_id: number } | undefined;
 }
-type Decision =
-  | { session_id: string; beneficiary_id: string; status: RosterStatus; id: number; remarks: string }
-  | undefined;
+type Decision = (JudgedLine & { readonly id: number; readonly remarks: string }) | undefined;
 
 export const rejectBeneficiaryHandler: CommandHandler<typeof rejectBeneficiary, Rows, Decision> = {
   call: rejectBeneficiary,
   async read({ session_id, beneficiary_id, reason_id }, { actor, db }) {
-    const [entry, session, reason] = await Promise.all([
+    const [, entry, session, reason] = await Promise.all([
+      db.rows(lockPerson(beneficiary_id)),
       db.first(lockEntry(session_id, beneficiary_id)),
       db.first(sessionHeld(actor.scope, session_id)),
       db.first(notDoneReason(reason_id)),
@@ -43,7 +44,10 @@ export const rejectBeneficiaryHandler: CommandHandler<typeof rejectBeneficiary, 
     if ('refusal' in outcome) return refuse({ path: 'beneficiary_id', ...outcome.refusal });
     const audit = [{ beneficiary_id, subject: session_id, detail: { captured_at, reason_id } }];
     const stored = { session_id, beneficiary_id, id: reason_id, remarks };
-    const decision = 'unchanged' in outcome ? undefined : { ...stored, status: outcome.status };
+    const decision =
+      'unchanged' in outcome || !entry
+        ? undefined
+        : { ...stored, status: outcome.status, from: entry.status };
     return { decision, reply: {}, audit };
   },
   write(decision, { db }) {

@@ -1,6 +1,7 @@
 import { verifyManually } from '@teeka/contract/sessions';
 import { photoIdTypes } from '@teeka/domain/identity';
 import { type CommandHandler, refuse } from '../../platform/http/handler.ts';
+import { lockPerson } from '../beneficiaries/index.ts';
 import { judgeVerification, type VerifiedLine } from './judge-verification.ts';
 import { type EntryRow, type HeldRow, lockEntry, sessionHeld, storeVerified } from './queries.ts';
 
@@ -16,7 +17,8 @@ const methodOf = (photo_id_type: number | null) =>
 export const verifyManuallyHandler: CommandHandler<typeof verifyManually, Rows, VerifiedLine | undefined> = {
   call: verifyManually,
   async read({ session_id, beneficiary_id }, { actor, db }) {
-    const [entry, session] = await Promise.all([
+    const [, entry, session] = await Promise.all([
+      db.rows(lockPerson(beneficiary_id)),
       db.first(lockEntry(session_id, beneficiary_id)),
       db.first(sessionHeld(actor.scope, session_id)),
     ]);

@@ -114,4 +114,35 @@ describe('whoever waits for a lock judges by what stands there afterwards', () =
     assert.deepEqual(offences, []);
     assert.ok(lists > 10, `only ${lists} lists were found`);
   });
+
+  test('whoever holds a line of a session list holds its person or the whole session before it', () => {
+    const offences: string[] = [];
+    let lists = 0;
+    for (const { file, text } of sources)
+      for (const [list] of text.matchAll(/(?:Promise\.all|allAnswered)\(\[[\s\S]*?^\s*\]\)/gm)) {
+        const [before, behind] = list.split('lockEntry(');
+        if (behind === undefined) continue;
+        lists += 1;
+        if (!/\b(lockPerson|holdSession)\(/.test(before ?? '')) offences.push(file);
+      }
+    const calls = sources.flatMap(({ text }) => text.match(/db\.(rows|first)\(lockEntry\(/g) ?? []).length;
+    assert.deepEqual(offences, []);
+    assert.deepEqual([lists > 3, lists], [true, calls], 'each stands in a list');
+  });
+
+  test('a change of a line of a session list names the status that it was judged by', () => {
+    const held = new Map([['storeTakenBack', 'the lines that carriedLines holds']]);
+    const changes = /(update|delete from) session_roster\b(?![^`]*set slot_time)[^`]*/g;
+    const found = sources.flatMap(({ file, text }) =>
+      statementsOf(text).flatMap(({ name, text: statement }) =>
+        [...statement.matchAll(changes)].map(([change]) => ({ name, file, change })),
+      ),
+    );
+    const silent = found.filter(({ change }) => !/(where|and) [\s\S]*\bstatus = /.test(change));
+    assert.deepEqual(
+      silent.filter(({ name }) => !held.has(name)).map(({ file, name }) => `${file} ${name}`),
+      [],
+    );
+    assert.ok(found.length > 5 && silent.length === held.size, JSON.stringify(silent));
+  });
 });

@@ -62,7 +62,8 @@ export const openBiteCase: CommandHandler<typeof saveCaseDetails, BiteVisitRow |
     if ('refusal' in outcome) return refuse({ path: 'beneficiary_reference_id', ...outcome.refusal });
     const opened = { case_id, session_id, material_ids, screened, opened_at: captured_at };
     const { session_site_id } = session;
-    const line = lineAfter(session, isTreatedByCase(bite) && 'status' in outcome ? outcome.status : null);
+    const entry = isTreatedByCase(bite) && 'status' in outcome ? outcome.status : null;
+    const line = lineAfter(session, row.entry?.status ?? null, entry);
     const about = { ...factsOf(bite), beneficiary_id, session_site_id, restarted_from: null };
     const decision = { ...opened, ...about, ...line };
     return { decision, reply: { case_id }, audit };

@@ -8,7 +8,7 @@ import { siteInScope } from '../../../platform/access/scope.ts';
 import { build } from '../../../platform/db/build.ts';
 import { personChanged, personInArea } from '../../beneficiaries/index.ts';
 import { givenByOthers, stopsOfBatch } from '../../stock/index.ts';
-import { type ListLine, movedLine, noLongerAwaited } from '../list-line/queries.ts';
+import { isLineMoved, type ListLine, movedLine, noLongerAwaited } from '../list-line/queries.ts';
 import { type RecordedVisit, type StoredDose, type VisitRow, visitColumns } from '../queries.ts';
 import { type KeptDose, keptDoses } from '../resent/queries.ts';
 import { productOfDose } from './packed/queries.ts';
@@ -186,11 +186,12 @@ export interface NewBiteCase extends ListLine {
 export function storeBiteCase(opened: NewBiteCase, user_id: string): readonly CompiledQuery[] {
   const { beneficiary_id, case_id, session_id, session_site_id, opened_at } = opened;
   const line = sql`
-    with listed as (${movedLine(opened)})
+    with line as (${movedLine(opened)})
     insert into care_case (beneficiary_id, case_id, session_id, session_site_id, material_category, material_ids,
       screened, opened_at, opened_by)
-    values (${beneficiary_id}::bigint, ${case_id}::uuid, ${session_id}::uuid, ${session_site_id}::uuid, 'Others',
-      ${[...opened.material_ids]}::int[], ${[...opened.screened]}::text[], ${opened_at}::timestamptz, ${user_id}::uuid)`;
+    select ${beneficiary_id}::bigint, ${case_id}::uuid, ${session_id}::uuid, ${session_site_id}::uuid, 'Others',
+      ${[...opened.material_ids]}::int[], ${[...opened.screened]}::text[], ${opened_at}::timestamptz, ${user_id}::uuid
+    where ${isLineMoved(opened)}`;
   const facts = sql`
     with touched as (${personChanged(beneficiary_id)})
     insert into bite_case (beneficiary_id, case_id, case_type, session_site_id, opened_at, restarted_from, regimen,
@@ -221,7 +222,8 @@ export function storeBiteDoses(visit: RecordedBiteVisit, user_id: string): reado
       d.expiry_date, d.body_site, d.captured_at, ${user_id}::uuid, d.day_of_dose, d.amounts
     from json_to_recordset(${JSON.stringify(visit.doses)}::json) as d (dose_id uuid, dose_code text, attempt smallint,
       given_on date, material_id integer, batch_id uuid, batch_number text, expiry_date date, body_site text,
-      captured_at timestamptz, day_of_dose smallint, amounts jsonb)`;
+      captured_at timestamptz, day_of_dose smallint, amounts jsonb)
+    where ${isLineMoved(visit)}`;
   return [stored.compile(build), ...noLongerAwaited(visit)];
 }
 

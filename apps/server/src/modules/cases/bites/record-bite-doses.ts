@@ -67,7 +67,8 @@ export const recordBiteDoses: CommandHandler<
     if (otherDay.length > 0) return refuse(...otherDay);
     const { session_site_id } = session;
     const doses = found.fresh.map(storedDose);
-    const line = lineAfter(session, givesSomething(details) ? visit.entry : null);
+    const entry = givesSomething(details) ? visit.entry : null;
+    const line = lineAfter(session, row.entry?.status ?? null, entry);
     const decision = { beneficiary_id, session_id, session_site_id, case_id, doses, ...line };
     return { decision, reply, audit };
   },

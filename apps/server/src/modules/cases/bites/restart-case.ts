@@ -94,6 +94,7 @@ export const restartCaseHandler: CommandHandler<typeof restartCase, Rows, Restar
       restarted_from: case_id,
       opened_at: captured_at,
       entry: null,
+      from: null,
       cameAfterAll: false,
     };
     const event = { ...about, event_id: uuidV7(), kind: 'closed', at: captured_at, facts, captured_at };

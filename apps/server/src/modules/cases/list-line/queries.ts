@@ -9,6 +9,8 @@ export interface ListLine {
   readonly session_id: string | null;
   /** The new status of the person's line, or null when it stays. */
   readonly entry: RosterStatus | null;
+  /** The status it was judged by. */
+  readonly from: RosterStatus | null;
   /** The session had ended without them. */
   readonly cameAfterAll: boolean;
 }
@@ -16,19 +18,29 @@ export interface ListLine {
 /** What the visit decided of the line; who is vaccinated at a session that has ended came to it after all. */
 export const lineAfter = (
   session: { readonly status: number },
+  from: RosterStatus | null,
   entry: RosterStatus | null,
-): Pick<ListLine, 'entry' | 'cameAfterAll'> => ({
+): Pick<ListLine, 'entry' | 'from' | 'cameAfterAll'> => ({
   entry,
+  from,
   cameAfterAll: session.status === ended && entry === 'vaccinated',
 });
 
 const ended = 3;
 
-/** Part of the statement that stores the visit: the line at its new status. */
-export const movedLine = ({ session_id, beneficiary_id, entry }: ListLine) => sql`
+/**
+ * Part of the statement that stores the visit, named `line` there: the line at its new status, where it still has the
+ * one that it was judged by.
+ */
+export const movedLine = ({ session_id, beneficiary_id, entry, from }: ListLine) => sql`
   update session_roster set status = ${entry}, version = version + 1, changed_in = pg_current_xact_id()
   where ${entry}::text is not null and session_id = ${session_id}::uuid
-    and beneficiary_id = ${beneficiary_id}::bigint`;
+    and beneficiary_id = ${beneficiary_id}::bigint and status = ${from}::text
+  returning 1`;
+
+/** And its condition: who ended the session or turned the person away meanwhile is told of, as `orLostRace` does. */
+export const isLineMoved = ({ entry }: ListLine) => sql`
+  case when ${entry}::text is null or exists (select from line) then true else lost_race() end`;
 
 /** Beside it: the next plan that they were carried to awaits them no more. */
 export const noLongerAwaited = (line: ListLine): readonly CompiledQuery[] =>
