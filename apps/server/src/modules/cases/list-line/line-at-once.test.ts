@@ -17,7 +17,7 @@ const officer = await server.as(
   await server.fixtures.user({ role: 'Supervisor', sites: [site], places: day.places }),
 );
 
-type Send = () => Promise<{ readonly codes: readonly string[] }>;
+type Send = () => Promise<{ readonly status: number; readonly codes: readonly string[] }>;
 
 /** What two phones may do about one person's line on a session's list. */
 function acts(session_id: string, beneficiary_id: string) {
@@ -49,10 +49,12 @@ const record = (session_id: string, id: string) => () =>
       where p.session_id = ${session_id}::uuid`.compile(build),
   );
 
-const sends = (one: Send, other: Send): Meeting['sends'] => [
-  async () => (await one()).codes,
-  async () => (await other()).codes,
-];
+const told = (send: Send) => async () => {
+  const { status, codes } = await send();
+  return [`${status}`, ...codes];
+};
+
+const sends = (one: Send, other: Send): Meeting['sends'] => [told(one), told(other)];
 
 /** Both wait for the person's line on the list. */
 const meeting = (session_id: string, id: string, [one, other]: readonly [Send, Send]): Meeting => ({
@@ -70,7 +72,7 @@ async function visited() {
   const about = { beneficiary_reference_id: id, dose_id, dose_code, given_on, captured_at: at() };
   const takeBack = () => officer.send(voidDose, { ...about, reason: 'Recorded for the wrong child' });
   const meet = (...both: readonly [Send, Send]) => meeting(session_id, id, both);
-  return { give, takeBack, meet, ...acts(session_id, id) };
+  return { visit, give, takeBack, meet, ...acts(session_id, id) };
 }
 
 async function listed(status: string) {
@@ -85,9 +87,10 @@ const pairs: Record<string, () => Promise<Meeting>> = {
     const { give, theirs, meet } = await visited();
     return meet(give, theirs.reject(1));
   },
-  async 'a dose is recorded and the session ended, which nobody came to'() {
-    const { give, theirs, meet } = await visited();
-    return meet(give, theirs.end);
+  async 'a dose is recorded and the session ended'() {
+    const { visit, give, theirs, meet } = await visited();
+    const hold = `select from vaccination_session where session_id = '${visit.session_id}' for update`;
+    return { ...meet(give, theirs.end), hold };
   },
   async 'a dose is taken back and the person turned away'() {
     const { give, takeBack, theirs, meet } = await visited();
@@ -95,8 +98,12 @@ const pairs: Record<string, () => Promise<Meeting>> = {
     return meet(takeBack, theirs.reject(1));
   },
   async 'a person is turned away and the session ended'() {
-    const { mine, theirs, meet } = await listed('verified');
+    const { mine, theirs, meet } = await listed('scheduled');
     return meet(mine.reject(1), theirs.end);
+  },
+  async 'a person is verified and the session ended'() {
+    const { mine, theirs, meet } = await listed('scheduled');
+    return meet(mine.verify, theirs.end);
   },
   async 'a person is verified and turned away'() {
     const { mine, theirs, meet } = await listed('scheduled');
