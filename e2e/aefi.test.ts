@@ -151,9 +151,7 @@ function seriousEvent(profile: Profile): void {
       await officer.follow('aefi:act-case-id', (sheet) =>
         officer.field('aefi:caseId', sheet).fill('IND(AEFI)/UP/BDN/2026/17'),
       );
-      await main
-        .getByRole('button', { name: say('aefi:act-case-id'), exact: true })
-        .waitFor({ state: 'detached' });
+      await main.getByRole('button', { name: say('aefi:act-case-id'), exact: true }).waitFor({ state: 'detached' });
       await officer.follow('aefi:act-investigated');
       await sees('aefi:act-final');
       await officer.follow('aefi:act-final');
@@ -163,9 +161,7 @@ function seriousEvent(profile: Profile): void {
       await sheet.getByText(say('refusals:AEFIRP0004')).waitFor();
       await officer.tap('app:close', sheet);
       await sheet.waitFor({ state: 'detached' });
-      await officer.follow('aefi:act-outcome', (one) =>
-        officer.choose('aefi:field-outcome', 'recovered', one),
-      );
+      await officer.follow('aefi:act-outcome', (one) => officer.choose('aefi:field-outcome', 'recovered', one));
       await main.getByText(say('aefi:outcome-recovered'), { exact: true }).waitFor();
       await officer.follow('aefi:act-closed', closing);
       await eventually(async () => (await reports())[0]?.status, 'closed');

@@ -55,11 +55,7 @@ test('a backup taken while the server is written to restores elsewhere: everythi
   assert.equal(backup.code, 0, backup.said);
   assert.match(backup.said, /It holds the data key/);
   assert.equal(statSync(join(folder, 'data.key')).mode & 0o777, 0o600);
-  assert.equal(
-    (await runTool('backup', [folder], teeka.dataDir)).code,
-    1,
-    'no backup is written over another',
-  );
+  assert.equal((await runTool('backup', [folder], teeka.dataDir)).code, 1, 'no backup is written over another');
 
   const running = await runTool('restore', [folder], teeka.dataDir);
   assert.match(running.said, /Teeka already runs from this folder/);
@@ -85,9 +81,7 @@ test('a backup taken while the server is written to restores elsewhere: everythi
     ts: String(Date.now()),
     secret: '',
   });
-  assert.deepEqual(readdirSync(join(dataDir, 'files', 'picture', 'ab')), [
-    '0190aaaa-0000-7000-8000-0000000000ab',
-  ]);
+  assert.deepEqual(readdirSync(join(dataDir, 'files', 'picture', 'ab')), ['0190aaaa-0000-7000-8000-0000000000ab']);
   assert.equal(statSync(join(dataDir, 'data.key')).mode & 0o777, 0o600);
   const audit = await runTool('audit', [], dataDir);
   assert.equal(audit.code, 0, audit.said);

@@ -149,44 +149,41 @@ function clinicDay(profile: Profile): void {
       assert.equal(status, 2);
       await nurse.nextPerson();
     });
-    await step(
-      'a course whose period was exceeded begins anew, without a second immunoglobulin',
-      async () => {
-        await nurse.verify(await nurse.find(exceeded.name));
-        await clinic.button('identity:goToCase_venom').click();
-        await page().getByText(say('bites:exceededNotice')).waitFor();
-        await clinic.button('bites:exceededAct').click();
-        const dialog = page().getByRole('dialog');
-        await dialog.getByText(say('bites:or')).waitFor();
-        await clinic.button('bites:updatePrevious', dialog).waitFor();
-        await picture('bites-case-close');
-        await clinic.button('bites:confirm', dialog).click();
-        await page().waitForURL('**/beneficiary-vaccination-details');
-        await page()
-          .getByText(say('bites:vaccineDay', { day: 0 }))
-          .waitFor();
-        const given = await system.books.one<{ on: string }>(
-          `select given_on::text as on from dose where beneficiary_id = $1 and dose_code = 'RIG'`,
-          [exceeded.id],
-        );
-        await page()
-          .getByText(say('bites:rigGiven', { date: displayDate(given.on) }))
-          .waitFor();
-        await clinic.chooseVials();
-        await clinic.saveVisit();
-        await nurse.chipSays('sync:allSent');
-        const cases = await system.books.rows<{ status: number; restarted: boolean }>(
-          `select c.status, k.restarted_from is not null as restarted from bite_case k join care_case c using (beneficiary_id, case_id)
+    await step('a course whose period was exceeded begins anew, without a second immunoglobulin', async () => {
+      await nurse.verify(await nurse.find(exceeded.name));
+      await clinic.button('identity:goToCase_venom').click();
+      await page().getByText(say('bites:exceededNotice')).waitFor();
+      await clinic.button('bites:exceededAct').click();
+      const dialog = page().getByRole('dialog');
+      await dialog.getByText(say('bites:or')).waitFor();
+      await clinic.button('bites:updatePrevious', dialog).waitFor();
+      await picture('bites-case-close');
+      await clinic.button('bites:confirm', dialog).click();
+      await page().waitForURL('**/beneficiary-vaccination-details');
+      await page()
+        .getByText(say('bites:vaccineDay', { day: 0 }))
+        .waitFor();
+      const given = await system.books.one<{ on: string }>(
+        `select given_on::text as on from dose where beneficiary_id = $1 and dose_code = 'RIG'`,
+        [exceeded.id],
+      );
+      await page()
+        .getByText(say('bites:rigGiven', { date: displayDate(given.on) }))
+        .waitFor();
+      await clinic.chooseVials();
+      await clinic.saveVisit();
+      await nurse.chipSays('sync:allSent');
+      const cases = await system.books.rows<{ status: number; restarted: boolean }>(
+        `select c.status, k.restarted_from is not null as restarted from bite_case k join care_case c using (beneficiary_id, case_id)
          where k.beneficiary_id = $1 order by k.opened_at`,
-          [exceeded.id],
-        );
-        assert.deepEqual(cases, [
-          { status: 3, restarted: false },
-          { status: 1, restarted: true },
-        ]);
-        await nurse.nextPerson();
-      },
-    );
+        [exceeded.id],
+      );
+      assert.deepEqual(cases, [
+        { status: 3, restarted: false },
+        { status: 1, restarted: true },
+      ]);
+      await nurse.nextPerson();
+    });
     await step('the dog is found healthy after its days: the course is stopped for that', async () => {
       await open(exceeded);
       await stopForHealthyAnimal(clinic, say, picture);
@@ -230,23 +227,17 @@ function clinicDay(profile: Profile): void {
         events.map(({ kind }) => kind),
         ['look', 'referral'],
       );
-      assert.equal(
-        (await dosesOf(system, stung.id)).filter(({ dose_code }) => dose_code === 'ASV').length,
-        1,
-      );
+      assert.equal((await dosesOf(system, stung.id)).filter(({ dose_code }) => dose_code === 'ASV').length, 1);
     });
-    await step(
-      'a tap on the row opens the case again: the test runs, and the outcome can be added',
-      async () => {
-        await open(stung);
-        await page()
-          .getByRole('heading', { name: say('cases:givenToday') })
-          .waitFor();
-        await page().getByRole('timer').waitFor();
-        await clinic.button('bites:add-outcome').waitFor();
-        await picture('venom-again', { whole: true });
-      },
-    );
+    await step('a tap on the row opens the case again: the test runs, and the outcome can be added', async () => {
+      await open(stung);
+      await page()
+        .getByRole('heading', { name: say('cases:givenToday') })
+        .waitFor();
+      await page().getByRole('timer').waitFor();
+      await clinic.button('bites:add-outcome').waitFor();
+      await picture('venom-again', { whole: true });
+    });
     await step('so does the page of the person', async () => {
       await page()
         .getByRole('link', { name: say('cases:personPage') })

@@ -36,11 +36,7 @@ function changedSession(profile: Profile): void {
       [session],
     );
     assert.ok(reached && unreached);
-    const mobile = makeAtRest(dataKey).open(
-      'mobile',
-      `person/${reached.beneficiary_id}`,
-      reached.mobile_sealed,
-    );
+    const mobile = makeAtRest(dataKey).open('mobile', `person/${reached.beneficiary_id}`, reached.mobile_sealed);
     /** The last message about the person; a family may share a number. */
     const heard = async () => {
       const texts = await system.inbox.texts(mobile);

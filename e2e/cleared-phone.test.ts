@@ -160,9 +160,7 @@ journey('there is no room left on the phone', { system, profile: phone }, async 
   await step('the room runs out: what she saves is not taken as saved, and it says so', async () => {
     await device.page.getByRole('button', { name: say('cases:continue'), exact: true }).click();
     await device.page.waitForURL('**/beneficiary-vaccination-summary');
-    await device.page
-      .getByRole('button', { name: say('cases:record', { count: given }), exact: true })
-      .click();
+    await device.page.getByRole('button', { name: say('cases:record', { count: given }), exact: true }).click();
     await device.page.getByText(say('sync:notSaved')).waitFor();
     await nurse.chipSays('sync:storeFull');
     await readsInSheet(person, nurse, say('sync:storeFullBody'));
@@ -171,9 +169,7 @@ journey('there is no room left on the phone', { system, profile: phone }, async 
   });
   await step('with room again she taps once more, and it is saved: nothing was typed twice', async () => {
     await roomFor();
-    await device.page
-      .getByRole('button', { name: say('cases:record', { count: given }), exact: true })
-      .click();
+    await device.page.getByRole('button', { name: say('cases:record', { count: given }), exact: true }).click();
     await device.page.getByRole('button', { name: say('cases:nextPerson'), exact: true }).waitFor();
     await nurse.chipSays('sync:offlineWaiting', 1);
   });

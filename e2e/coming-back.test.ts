@@ -110,68 +110,58 @@ function comingBack(profile: Profile): void {
         ['verifyManually', 'rejectBeneficiary', 'verifyManually'],
       );
     });
-    await step(
-      'a child whose death is declared while she verifies: it is said, and no dose is given',
-      async () => {
-        await (await nurse.find(dead.ben_name)).getByRole('link').click();
-        await device.page.getByRole('heading', { name: say('identity:howVerified') }).waitFor();
-        await deathIsDeclared(system, dead);
-        await device.page.getByRole('button', { name: say('identity:knownToMe') }).click();
-        await registrar.tap('identity:confirmVerified');
-        await nurse.chipSays('sync:needsYou', 1);
-        await main().getByText(say('refusals:BENDET0002')).waitFor();
-        assert.equal(
-          await main()
-            .getByRole('button', { name: say('identity:goToCase'), exact: true })
-            .count(),
-          0,
-        );
-        assert.deepEqual(await lineOf(dead), { status: 'scheduled', reason: null });
-      },
-    );
+    await step('a child whose death is declared while she verifies: it is said, and no dose is given', async () => {
+      await (await nurse.find(dead.ben_name)).getByRole('link').click();
+      await device.page.getByRole('heading', { name: say('identity:howVerified') }).waitFor();
+      await deathIsDeclared(system, dead);
+      await device.page.getByRole('button', { name: say('identity:knownToMe') }).click();
+      await registrar.tap('identity:confirmVerified');
+      await nurse.chipSays('sync:needsYou', 1);
+      await main().getByText(say('refusals:BENDET0002')).waitFor();
+      assert.equal(
+        await main()
+          .getByRole('button', { name: say('identity:goToCase'), exact: true })
+          .count(),
+        0,
+      );
+      assert.deepEqual(await lineOf(dead), { status: 'scheduled', reason: null });
+    });
     await step('the record says why, and is given up', async () => {
       await nurse.openRecords();
       await records().getByText(say('refusals:BENDET0002')).waitFor();
       await registrar.tap('sync:discard', records());
-      await registrar.tap(
-        'sync:discard',
-        device.page.getByRole('dialog', { name: say('sync:discardTitle') }),
-      );
+      await registrar.tap('sync:discard', device.page.getByRole('dialog', { name: say('sync:discardTitle') }));
       await registrar.tap('app:close', records());
       await nurse.chipSays('sync:allSent');
     });
-    await step(
-      'on the list it stands that the child died, and a tap leads to the page, not to a dose',
-      async () => {
-        await device.open(`/session/${session_id}`);
-        const row = await nurse.find(dead.ben_name);
-        const date = displayDate(addDays(todayInIndia(), -1));
-        await row.getByText(say('beneficiaries:deceased', { date })).waitFor();
-        await row.getByRole('link').click();
-        await device.page.waitForURL(`**/beneficiary/${dead.beneficiary_id}`);
-      },
-    );
+    await step('on the list it stands that the child died, and a tap leads to the page, not to a dose', async () => {
+      await device.open(`/session/${session_id}`);
+      const row = await nurse.find(dead.ben_name);
+      const date = displayDate(addDays(todayInIndia(), -1));
+      await row.getByText(say('beneficiaries:deceased', { date })).waitFor();
+      await row.getByRole('link').click();
+      await device.page.waitForURL(`**/beneficiary/${dead.beneficiary_id}`);
+    });
     let died = '';
-    await step(
-      'a death was declared of the wrong child, who is vaccinated here without network',
-      async () => {
-        await device.open(`/session/${session_id}`);
-        await nurse.find(alive.ben_name);
-        await device.networkOff();
-        died = await deathIsDeclared(system, alive);
-        due = await nurse.visit(alive.ben_name);
-        await device.networkOn();
-        await nurse.chipSays('sync:needsYou', 1);
-        await nurse.openRecords();
-        await records().getByText(say('refusals:BENDET0002')).waitFor();
-        assert.deepEqual(await givenHere(alive), []);
-      },
-    );
+    await step('a death was declared of the wrong child, who is vaccinated here without network', async () => {
+      await device.open(`/session/${session_id}`);
+      await nurse.find(alive.ben_name);
+      await device.networkOff();
+      died = await deathIsDeclared(system, alive);
+      due = await nurse.visit(alive.ben_name);
+      await device.networkOn();
+      await nurse.chipSays('sync:needsYou', 1);
+      await nurse.openRecords();
+      await records().getByText(say('refusals:BENDET0002')).waitFor();
+      assert.deepEqual(await givenHere(alive), []);
+    });
     await step('the office takes the death back; sent again, all of it is taken', async () => {
       const office = await signedIn(system, accountOf('supervisor1'));
       await office.ask(withdrawBenDeath, {
-        ...{ beneficiary_ref_id: alive.beneficiary_id, date_of_death: died },
-        ...{ reason: 'Another child of the house', captured_at: new Date().toISOString() },
+        beneficiary_ref_id: alive.beneficiary_id,
+        date_of_death: died,
+        reason: 'Another child of the house',
+        captured_at: new Date().toISOString(),
       });
       await registrar.tap('sync:retry', records());
       await registrar.tap('app:close', records());

@@ -33,16 +33,32 @@ async function reported(
   const at = `${addDays(today, -40)}T05:00:00.000Z`;
   const report_id = uuidV7();
   await client.ask(reportAefi, {
-    ...{ report_id, beneficiary_reference_id, given_in_session_id: '', form_version: 'crf-2023.1' },
+    report_id,
+    beneficiary_reference_id,
+    given_in_session_id: '',
+    form_version: 'crf-2023.1',
     answers: {
-      ...{ symptoms: ['SEIZURE_AFEBRILE'], vaccinated_at: at, first_symptom_at: at, notified_at: at },
-      ...{ hospitalised: false, ...outcome },
+      symptoms: ['SEIZURE_AFEBRILE'],
+      vaccinated_at: at,
+      first_symptom_at: at,
+      notified_at: at,
+      hospitalised: false,
+      ...outcome,
     },
     vaccines: [
       {
-        ...{ dose_id: null, material_id: null, name: 'Hepatitis B', is_diluent: false, dose_code: 'HEPB0' },
-        ...{ dose_no: null, manufacturer: '', batch_number: '', mfg_date: null, expiry_date: null },
-        ...{ opened_at: null, others_same_vial: null },
+        dose_id: null,
+        material_id: null,
+        name: 'Hepatitis B',
+        is_diluent: false,
+        dose_code: 'HEPB0',
+        dose_no: null,
+        manufacturer: '',
+        batch_number: '',
+        mfg_date: null,
+        expiry_date: null,
+        opened_at: null,
+        others_same_vial: null,
       },
     ],
     file: false,
@@ -133,33 +149,29 @@ function afterAnEvent(profile: Profile): void {
       await device.picture(`card-on-paper-${profile.name}`, { whole: true });
       await device.page.emulateMedia({ media: null });
     });
-    await step(
-      'a death that another report tells of is declared from there, on the day it names',
-      async () => {
-        const died = addDays(today, -1);
-        const report = await reported(system, lost.beneficiary_id, {
-          ...{ outcome: 'death', death_at: `${died}T05:00:00.000Z`, post_mortem: 'no' },
-        });
-        await device.open(`/aefi/report/${lost.beneficiary_id}/${report}`);
-        await device.page.getByRole('link', { name: say('beneficiaries:deathDeclare'), exact: true }).click();
-        const registrar = new Registrar(person);
-        const typed = await registrar.field('beneficiaries:dateOfDeath').inputValue();
-        assert.ok([died, displayDate(died)].includes(typed), typed);
-        await registrar.confirmDeath(lost.ben_name);
-        await nurse.chipSays('sync:allSent');
-        const { deceased_on } = await system.books.one<{ deceased_on: string }>(
-          'select deceased_on::text from beneficiary where beneficiary_id = $1',
-          [lost.beneficiary_id],
-        );
-        assert.equal(deceased_on, died);
-        await device.open(`/aefi/report/${lost.beneficiary_id}/${report}`);
-        await device.page.getByRole('heading', { name: say('aefi:clocks') }).waitFor();
-        assert.equal(
-          await device.page.getByRole('link', { name: say('beneficiaries:deathDeclare') }).count(),
-          0,
-        );
-      },
-    );
+    await step('a death that another report tells of is declared from there, on the day it names', async () => {
+      const died = addDays(today, -1);
+      const report = await reported(system, lost.beneficiary_id, {
+        outcome: 'death',
+        death_at: `${died}T05:00:00.000Z`,
+        post_mortem: 'no',
+      });
+      await device.open(`/aefi/report/${lost.beneficiary_id}/${report}`);
+      await device.page.getByRole('link', { name: say('beneficiaries:deathDeclare'), exact: true }).click();
+      const registrar = new Registrar(person);
+      const typed = await registrar.field('beneficiaries:dateOfDeath').inputValue();
+      assert.ok([died, displayDate(died)].includes(typed), typed);
+      await registrar.confirmDeath(lost.ben_name);
+      await nurse.chipSays('sync:allSent');
+      const { deceased_on } = await system.books.one<{ deceased_on: string }>(
+        'select deceased_on::text from beneficiary where beneficiary_id = $1',
+        [lost.beneficiary_id],
+      );
+      assert.equal(deceased_on, died);
+      await device.open(`/aefi/report/${lost.beneficiary_id}/${report}`);
+      await device.page.getByRole('heading', { name: say('aefi:clocks') }).waitFor();
+      assert.equal(await device.page.getByRole('link', { name: say('beneficiaries:deathDeclare') }).count(), 0);
+    });
   });
 }
 

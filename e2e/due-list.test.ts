@@ -28,9 +28,7 @@ const begun = { name: 'AABID ADHURA', mobile: '' };
 async function missedChildren({ books }: System, village: number): Promise<void> {
   const dob = addDays(todayInIndia(), -200);
   for (const { name, mobile } of [leftOut, begun]) {
-    const { id } = await books.one<{ id: string }>(
-      'select (min(beneficiary_id) - 1)::text as id from beneficiary',
-    );
+    const { id } = await books.one<{ id: string }>('select (min(beneficiary_id) - 1)::text as id from beneficiary');
     const sealed = mobile === '' ? null : makeAtRest(dataKey).seal('mobile', `person/${id}`, mobile);
     await books.rows(
       `insert into beneficiary (beneficiary_id, ben_name, dob, gender, village_code, ben_type_id, mobile_sealed)
@@ -80,10 +78,7 @@ function dueListWithoutNetwork(profile: Profile): void {
       return vials
         .map(({ vaccine, doses, vials: count, doses_per_vial: size }) => {
           const holder = containerOf(vaccine);
-          return [
-            say(`due:${holder}Count`, { count }),
-            say(`due:${holder}Doses`, { count: doses, size }),
-          ].join(' ');
+          return [say(`due:${holder}Count`, { count }), say(`due:${holder}Doses`, { count: doses, size })].join(' ');
         })
         .sort();
     };
@@ -117,11 +112,7 @@ function dueListWithoutNetwork(profile: Profile): void {
     await step('one tap calls the family, one shows the way; no name of a person leaves', async () => {
       const call = rowOf(leftOut).getByRole('link', { name: say('due:call', { name: leftOut.name }) });
       assert.equal(await call.getAttribute('href'), `tel:+91${leftOut.mobile}`);
-      assert.equal(
-        await rowOf(begun).locator('a[href^="tel:"]').count(),
-        0,
-        'nobody to call without a number',
-      );
+      assert.equal(await rowOf(begun).locator('a[href^="tel:"]').count(), 0, 'nobody to call without a number');
       const way = rowOf(leftOut).getByRole('link', { name: say('due:directions', { village }) });
       const href = decodeURIComponent((await way.getAttribute('href')) ?? '');
       assert.ok(href.endsWith(`=${village}`), href);

@@ -73,9 +73,7 @@ journey('a lost phone with a dose that was not sent', { system, profile: phone }
   });
   await step('she ends the other one', async () => {
     const section = other.page.getByRole('region', { name: say('profile:signIns') });
-    await section
-      .getByRole('button', { name: new RegExp(`^${say('profile:endSignInOf', { device: '' })}`) })
-      .click();
+    await section.getByRole('button', { name: new RegExp(`^${say('profile:endSignInOf', { device: '' })}`) }).click();
     const sheet = other.page.getByRole('dialog', { name: say('profile:endSignInTitle') });
     await sheet.getByRole('button', { name: say('profile:endThisSignIn'), exact: true }).click();
     await other.page.getByText(say('profile:signInEnded')).waitFor();
@@ -164,8 +162,10 @@ journey(
       const stranger = running.client();
       for (let nth = 0; nth < 5; nth++)
         await stranger.send(newLogin, {
-          ...{ user_name: geeta.user_name, password: 'Galat@2026' },
-          ...{ ts: String(Date.now()), secret: '' },
+          user_name: geeta.user_name,
+          password: 'Galat@2026',
+          ts: String(Date.now()),
+          secret: '',
         });
       await assert.rejects(signedIn(running, geeta), /USRAUT0002/);
       await device.reload();

@@ -44,8 +44,7 @@ function everyScreen(profile: Profile, at: { otherLanguage: Language; userName: 
       look: own,
       examine: async (scene) => [...(await flawsOf(device)), ...(await axeFlaws(context, device, scene))],
     });
-  const read = (which: readonly Scene[]) =>
-    visit(device, which, { look: other, examine: () => flawsOf(device) });
+  const read = (which: readonly Scene[]) => visit(device, which, { look: other, examine: () => flawsOf(device) });
 
   test('before signing in', (context) => examined(context, outside));
   test('before signing in, in the other language and dark', () => read(outside));

@@ -31,7 +31,12 @@ async function stopInTheDistrict(
 ): Promise<void> {
   const district = await signedIn(system, accountOf('district1'));
   await district.ask(stopBatch, {
-    ...{ stop_id: uuidV7(), material_id, batch_number, session_site_id: '', stopped: true, reason: recall },
+    stop_id: uuidV7(),
+    material_id,
+    batch_number,
+    session_site_id: '',
+    stopped: true,
+    reason: recall,
     captured_at: systemClock().instant.toISOString(),
   });
 }
@@ -102,18 +107,15 @@ function expiredBatch(profile: Profile): void {
         [day.session_site_id],
       );
       assert.ok(bad && good);
-      await step(
-        'without network: a vial of polio has its monitor at stage 3, and is put aside',
-        async () => {
-          await device.networkOff();
-          await vial.selectOption(bad.batch_id);
-          await polio.getByRole('link', { name: say('cases:vialUnfit'), exact: true }).click();
-          const sheet = device.page.getByRole('dialog').filter({ hasText: bad.batch_number });
-          await sheet.getByRole('radio', { name: say('stock:fault-vvm-3'), exact: true }).click();
-          await sheet.getByRole('button', { name: say('stock:unfitSave'), exact: true }).click();
-          await device.page.waitForURL('**/beneficiary-vaccination-details');
-        },
-      );
+      await step('without network: a vial of polio has its monitor at stage 3, and is put aside', async () => {
+        await device.networkOff();
+        await vial.selectOption(bad.batch_id);
+        await polio.getByRole('link', { name: say('cases:vialUnfit'), exact: true }).click();
+        const sheet = device.page.getByRole('dialog').filter({ hasText: bad.batch_number });
+        await sheet.getByRole('radio', { name: say('stock:fault-vvm-3'), exact: true }).click();
+        await sheet.getByRole('button', { name: say('stock:unfitSave'), exact: true }).click();
+        await device.page.waitForURL('**/beneficiary-vaccination-details');
+      });
       await step('vials that a neighbouring site lends are received from the visit', async () => {
         await polio.getByRole('link', { name: say('cases:receiveVials'), exact: true }).click();
         const stock = new Registrar(person);
@@ -136,21 +138,18 @@ function expiredBatch(profile: Profile): void {
         await stopInTheDistrict(system, good);
         await nurse.save(due - 1);
       });
-      await step(
-        'which the district has stopped meanwhile: the doses need her, one for its batch',
-        async () => {
-          await device.networkOn();
-          await nurse.chipSays('sync:needsYou', 1);
-          await nurse.openRecords();
-          const records = device.page.getByRole('dialog');
-          await records.getByText(say('refusals:VACDOS0023')).waitFor();
-          await records.getByRole('button', { name: say('sync:edit'), exact: true }).click();
-          await records.waitFor({ state: 'detached' });
-          await device.page.getByText(say('refusals:VACDOS0023')).waitFor();
-          await nurse.askAndContinue();
-          await vial.locator('option:checked', { hasText: good.batch_number }).waitFor({ state: 'attached' });
-        },
-      );
+      await step('which the district has stopped meanwhile: the doses need her, one for its batch', async () => {
+        await device.networkOn();
+        await nurse.chipSays('sync:needsYou', 1);
+        await nurse.openRecords();
+        const records = device.page.getByRole('dialog');
+        await records.getByText(say('refusals:VACDOS0023')).waitFor();
+        await records.getByRole('button', { name: say('sync:edit'), exact: true }).click();
+        await records.waitFor({ state: 'detached' });
+        await device.page.getByText(say('refusals:VACDOS0023')).waitFor();
+        await nurse.askAndContinue();
+        await vial.locator('option:checked', { hasText: good.batch_number }).waitFor({ state: 'attached' });
+      });
       await step('the vial in hand was another one: with its batch they are sent', async () => {
         await vial.selectOption({ label: await vial.locator('option', { hasText: lent }).innerText() });
         await nurse.save(due - 1);
@@ -172,10 +171,7 @@ function expiredBatch(profile: Profile): void {
         ]);
       });
       const inStock = () =>
-        device.page
-          .getByRole('listitem')
-          .or(device.page.getByRole('row'))
-          .filter({ hasText: bad.batch_number });
+        device.page.getByRole('listitem').or(device.page.getByRole('row')).filter({ hasText: bad.batch_number });
       await step('her stock says why', async () => {
         await device.open('/stock');
         await inStock().getByText(say('stock:fault-vvm-3'), { exact: true }).waitFor();
@@ -191,9 +187,7 @@ function expiredBatch(profile: Profile): void {
             within.getByRole('button', { name: sayThere('stock:lift'), exact: true });
           await lift(office.page.getByRole('main')).click();
           const sheet = office.page.getByRole('dialog').filter({ hasText: bad.batch_number });
-          await sheet
-            .getByRole('textbox', { name: sayThere('stock:stopReason') })
-            .fill('Looked at again: stage 2');
+          await sheet.getByRole('textbox', { name: sayThere('stock:stopReason') }).fill('Looked at again: stage 2');
           await lift(sheet).click();
           await sheet.waitFor({ state: 'detached' });
           assert.deepEqual(office.complaints, []);

@@ -51,16 +51,9 @@ function givenElsewhere(profile: Profile): void {
         .filter({ hasText: say(dose) });
     const back = { name: say('doses:sendBack'), exact: true };
     const sheet = () => desk.page.getByRole('dialog', { name: say('doses:sendBackTitle', { name: aarav }) });
-    const addCard = async (
-      dose: typeof polio | typeof rota,
-      name: string,
-      mimeType: string,
-      buffer: Buffer,
-    ) => {
+    const addCard = async (dose: typeof polio | typeof rota, name: string, mimeType: string, buffer: Buffer) => {
       const chooser = device.page.waitForEvent('filechooser');
-      await device.page
-        .getByRole('button', { name: `${say('doses:addCard')}: ${say(dose)}`, exact: true })
-        .click();
+      await device.page.getByRole('button', { name: `${say('doses:addCard')}: ${say(dose)}`, exact: true }).click();
       await (await chooser).setFiles({ name, mimeType, buffer });
       await device.page
         .getByRole('button', { name: `${say('doses:addCard')}: ${say(dose)}` })
@@ -99,8 +92,7 @@ function givenElsewhere(profile: Profile): void {
       await onChart('beneficiaries:previousPending').first().waitFor();
       await device.networkOn();
       await nurse.chipSays('sync:allSent');
-      for (const dose of [polio, rota])
-        await story(dose).getByText(say('doses:standing-previous-pending')).waitFor();
+      for (const dose of [polio, rota]) await story(dose).getByText(say('doses:standing-previous-pending')).waitFor();
       assert.deepEqual(await files(), [
         { dose_code: 'OPV1', status: 0, file: 'image/jpeg' },
         { dose_code: 'RVV1', status: 0, file: 'application/pdf' },

@@ -23,8 +23,7 @@ describe('the search of the header', () => {
     const [somebody = { ben_name: '', beneficiary_id: '' }] = day.roster;
     const banner = () => device.page.getByRole('banner');
     const field = () => banner().getByRole('textbox', { name: say('beneficiaries:searchValue') });
-    const focused = () =>
-      device.page.evaluate(() => document.activeElement?.closest('a')?.getAttribute('href') ?? '');
+    const focused = () => device.page.evaluate(() => document.activeElement?.closest('a')?.getAttribute('href') ?? '');
     const people = () => banner().getByRole('listitem').getByRole('link', { name: /.+/ });
 
     await step('Enter searches at once, and how many were found is said, not who', async () => {

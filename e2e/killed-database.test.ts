@@ -25,10 +25,7 @@ test('our own PostgreSQL, killed, is brought back by the launcher within ten sec
     t.diagnostic(`healthy after ${Math.round(performance.now() - from)} ms`);
     assert.notEqual(teeka.postgres(), killed);
   }
-  assert.equal(
-    teeka.said().match(/The database ended by itself \(SIGKILL\): it is brought back\./g)?.length,
-    2,
-  );
+  assert.equal(teeka.said().match(/The database ended by itself \(SIGKILL\): it is brought back\./g)?.length, 2);
   assert.equal(teeka.child.exitCode, null, 'the launcher goes on');
   teeka.child.kill('SIGTERM');
   assert.equal(await teeka.ended, 0);
@@ -46,10 +43,7 @@ test('one that cannot be brought back ends the launcher with one sentence; its l
   const before = log();
   process.kill(killed, 'SIGKILL');
   assert.equal(await teeka.ended, 1);
-  assert.match(
-    teeka.said(),
-    /The database could not be brought back: PostgreSQL did not start: .*pg_control/,
-  );
+  assert.match(teeka.said(), /The database could not be brought back: PostgreSQL did not start: .*pg_control/);
   assert.ok(log() - before < 4000, `${log() - before} bytes for some seconds without a database`);
   assert.deepEqual(globSync('*.lock', { cwd: teeka.dataDir }), []);
 });

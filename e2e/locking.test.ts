@@ -44,19 +44,16 @@ journey('a phone locked and opened again without network', { system, profile: ph
     await nurse.reject(absent.ben_name, remark);
     await nurse.chipSays('sync:offlineWaiting', 1);
   });
-  await step(
-    'logging out is asked: how many wait, that there is no way back, and locking is offered',
-    async () => {
-      await device.page.getByRole('button', { name: say('app:menu'), exact: true }).click();
-      await device.page.getByRole('button', { name: say('app:logout') }).click();
-      const asked = device.page.getByRole('dialog', { name: say('app:leaveTitle') });
-      const what = say('auth:aboutPeople', { count: 1, n: '1' });
-      await asked.getByText(say('app:leaveWaits', { what })).waitFor();
-      await asked.getByText(say('app:leaveOffline')).waitFor();
-      await asked.getByRole('button', { name: say('app:lock'), exact: true }).click();
-      await device.page.getByRole('heading', { name: say('auth:lockedTitle') }).waitFor();
-    },
-  );
+  await step('logging out is asked: how many wait, that there is no way back, and locking is offered', async () => {
+    await device.page.getByRole('button', { name: say('app:menu'), exact: true }).click();
+    await device.page.getByRole('button', { name: say('app:logout') }).click();
+    const asked = device.page.getByRole('dialog', { name: say('app:leaveTitle') });
+    const what = say('auth:aboutPeople', { count: 1, n: '1' });
+    await asked.getByText(say('app:leaveWaits', { what })).waitFor();
+    await asked.getByText(say('app:leaveOffline')).waitFor();
+    await asked.getByRole('button', { name: say('app:lock'), exact: true }).click();
+    await device.page.getByRole('heading', { name: say('auth:lockedTitle') }).waitFor();
+  });
   await step('the locked phone says what waits and for whom, and nothing of it can be read', async () => {
     const name = await running.books.one<{ display_name: string }>(
       'select display_name from app_user where user_name = $1',
@@ -71,16 +68,13 @@ journey('a phone locked and opened again without network', { system, profile: ph
     assert.equal(await device.page.evaluate(() => localStorage.getItem('AUTH')), '{"isAuthenticated":false}');
     assert.deepEqual(await keysOnThePhone(device.page), []);
   });
-  await step(
-    'closed and opened without network it is still locked; a wrong password does not open it',
-    async () => {
-      await device.close();
-      await device.open('/');
-      await device.page.getByRole('heading', { name: say('auth:lockedTitle') }).waitFor();
-      await openLocked(person, 'Galat@2026');
-      await device.page.getByText(say('auth:lockWrong', { count: 9 })).waitFor();
-    },
-  );
+  await step('closed and opened without network it is still locked; a wrong password does not open it', async () => {
+    await device.close();
+    await device.open('/');
+    await device.page.getByRole('heading', { name: say('auth:lockedTitle') }).waitFor();
+    await openLocked(person, 'Galat@2026');
+    await device.page.getByText(say('auth:lockWrong', { count: 9 })).waitFor();
+  });
   await step('her password does, still without network; what waits still waits', async () => {
     await openLocked(person, nurse1.password);
     await device.page.waitForURL('**/dashboard');
@@ -94,19 +88,16 @@ journey('a phone locked and opened again without network', { system, profile: ph
     await device.page.waitForURL('**/dashboard');
     await day.first().waitFor();
   });
-  await step(
-    'locked on a list that never came, nothing is said to be wrong: locked is what was wanted',
-    async () => {
-      await device.open('/registered-beneficiaries');
-      await device.page.getByText(say('reports:offline')).waitFor();
-      await noteWhatIsWrong(device.page);
-      await lockPhone(person);
-      await device.page.waitForTimeout(1500);
-      assert.deepEqual(await whatWasWrong(device.page), []);
-      await openLocked(person, nurse1.password);
-      await device.page.waitForURL('**/dashboard');
-    },
-  );
+  await step('locked on a list that never came, nothing is said to be wrong: locked is what was wanted', async () => {
+    await device.open('/registered-beneficiaries');
+    await device.page.getByText(say('reports:offline')).waitFor();
+    await noteWhatIsWrong(device.page);
+    await lockPhone(person);
+    await device.page.waitForTimeout(1500);
+    assert.deepEqual(await whatWasWrong(device.page), []);
+    await openLocked(person, nurse1.password);
+    await device.page.waitForURL('**/dashboard');
+  });
   await step('she goes on working, and everything arrives once when the network is back', async () => {
     await nurse.openSession();
     await nurse.reject(other.ben_name, remark);

@@ -128,32 +128,29 @@ describe('how the screens stand', { concurrency: 1 }, () => {
       assert.equal(columns.length, 4);
       for (const column of columns) assert.match(column, /vials|doses|%/i);
     });
-    await step(
-      'a period that is refused leaves the list, and the fields and filters say what is shown',
-      async () => {
-        const week = main().getByRole('button', { name: say('app:lastWeek'), exact: true });
-        const [from, to] = (['app:fromDate', 'app:toDate'] as const).map((key) =>
-          main().getByRole('textbox', { name: say(key), exact: true }),
-        ) as [Locator, Locator];
-        const days = async () => ({ from: await from.inputValue(), to: await to.inputValue() });
-        await week.click();
-        assert.equal(await week.getAttribute('aria-pressed'), 'true');
-        const period = say('reports:period', await days());
-        await main().getByText(period).first().waitFor();
-        await from.fill((await days()).to);
-        await to.fill('01/01/2020');
-        await main()
-          .getByRole('button', { name: say('app:search'), exact: true })
-          .click();
-        await main().getByText(say('reports:stillShown', { period })).waitFor();
-        assert.equal(await main().locator('[aria-pressed="true"]').count(), 0);
-        await main()
-          .getByRole('button', { name: say('app:reset'), exact: true })
-          .click();
-        await main().getByText(say('reports:stillShown', { period })).waitFor({ state: 'detached' });
-        assert.notEqual((await days()).from, '');
-      },
-    );
+    await step('a period that is refused leaves the list, and the fields and filters say what is shown', async () => {
+      const week = main().getByRole('button', { name: say('app:lastWeek'), exact: true });
+      const [from, to] = (['app:fromDate', 'app:toDate'] as const).map((key) =>
+        main().getByRole('textbox', { name: say(key), exact: true }),
+      ) as [Locator, Locator];
+      const days = async () => ({ from: await from.inputValue(), to: await to.inputValue() });
+      await week.click();
+      assert.equal(await week.getAttribute('aria-pressed'), 'true');
+      const period = say('reports:period', await days());
+      await main().getByText(period).first().waitFor();
+      await from.fill((await days()).to);
+      await to.fill('01/01/2020');
+      await main()
+        .getByRole('button', { name: say('app:search'), exact: true })
+        .click();
+      await main().getByText(say('reports:stillShown', { period })).waitFor();
+      assert.equal(await main().locator('[aria-pressed="true"]').count(), 0);
+      await main()
+        .getByRole('button', { name: say('app:reset'), exact: true })
+        .click();
+      await main().getByText(say('reports:stillShown', { period })).waitFor({ state: 'detached' });
+      assert.notEqual((await days()).from, '');
+    });
     await step('in forced colours the menu marks where one is by more than weight', async () => {
       await device.page.emulateMedia({ forcedColors: 'active' });
       const current = device.page.locator('nav [data-current]').first();
@@ -168,10 +165,7 @@ describe('how the screens stand', { concurrency: 1 }, () => {
       await device.page.waitForLoadState('networkidle');
       assert.deepEqual(missing, []);
       const icon = await device.page.locator('link[rel="icon"]').getAttribute('href');
-      assert.equal(
-        (await device.page.request.get(new URL(icon ?? '/', device.page.url()).href)).status(),
-        200,
-      );
+      assert.equal((await device.page.request.get(new URL(icon ?? '/', device.page.url()).href)).status(), 200);
     });
   });
 });

@@ -32,8 +32,15 @@ async function colleague(system: System, who: Who, paper: CivilDate): Promise<st
   const about = { beneficiary_reference_id: who.id, captured_at: instant.toISOString() };
   const case_id = uuidV7();
   await client.ask(saveCaseDetails, {
-    ...{ ...about, case_id, session_id: who.session_id, material_category: 'Others', material_ids: [] },
-    ...{ screened: [], screening: null, rules_version: '', pack_cursor: '' },
+    ...about,
+    case_id,
+    session_id: who.session_id,
+    material_category: 'Others',
+    material_ids: [],
+    screened: [],
+    screening: null,
+    rules_version: '',
+    pack_cursor: '',
     bite: detailsOf({ ...draft, weight: '52', rabies: { ...draft.rabies, contacts: ['bitten'] } }, today),
   });
   const { material_id } = await system.books.one<{ material_id: number }>(
@@ -41,15 +48,13 @@ async function colleague(system: System, who: Who, paper: CivilDate): Promise<st
     [],
   );
   await client.ask(addPreviousVaccination, {
-    ...{
-      ...about,
-      case_id: uuidV7(),
-      material_id,
-      material_name: '',
-      rig_type: '',
-      proof: 'card',
-      files: [],
-    },
+    ...about,
+    case_id: uuidV7(),
+    material_id,
+    material_name: '',
+    rig_type: '',
+    proof: 'card',
+    files: [],
     vaccine_details: [{ dose_id: uuidV7(), dose_code: 'ARV', day_of_dose: paper, file_name: '' }],
   });
   return case_id;
@@ -117,27 +122,24 @@ describe('records of a bite that the server refuses', () => {
         [],
       );
     });
-    await step(
-      'the paper opens as it was typed, with the reason under its day, and is corrected',
-      async () => {
-        await nurse.openRecords();
-        const line = page()
-          .getByRole('dialog')
-          .getByRole('listitem')
-          .filter({ hasText: say('refusals:RABIES0002', { day: 0, date: displayDate(paper) }) });
-        await clinic.button('sync:edit', line).click();
-        await page()
-          .getByText(say('refusals:RABIES0002', { day: 0, date: displayDate(paper) }))
-          .first()
-          .waitFor();
-        assert.equal((await firstDay().inputValue()).replace(/\D/g, ''), typed(paper));
-        await device.picture('mend-paper-360', { whole: true });
-        await firstDay().fill(typed(right));
-        await clinic.button('bites:save').click();
-        await page().waitForURL('**/beneficiary/*');
-        await nurse.chipSays('sync:needsYou', 1);
-      },
-    );
+    await step('the paper opens as it was typed, with the reason under its day, and is corrected', async () => {
+      await nurse.openRecords();
+      const line = page()
+        .getByRole('dialog')
+        .getByRole('listitem')
+        .filter({ hasText: say('refusals:RABIES0002', { day: 0, date: displayDate(paper) }) });
+      await clinic.button('sync:edit', line).click();
+      await page()
+        .getByText(say('refusals:RABIES0002', { day: 0, date: displayDate(paper) }))
+        .first()
+        .waitFor();
+      assert.equal((await firstDay().inputValue()).replace(/\D/g, ''), typed(paper));
+      await device.picture('mend-paper-360', { whole: true });
+      await firstDay().fill(typed(right));
+      await clinic.button('bites:save').click();
+      await page().waitForURL('**/beneficiary/*');
+      await nurse.chipSays('sync:needsYou', 1);
+    });
     await step('the case leads to the open one, with what was given in hand', async () => {
       await nurse.openRecords();
       await clinic.button('sync:edit', page().getByRole('dialog')).click();

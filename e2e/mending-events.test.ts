@@ -25,7 +25,9 @@ async function takenBack(system: System, person: string): Promise<void> {
     [person],
   );
   await phone.ask(voidDose, {
-    ...{ ...dose, beneficiary_reference_id: person, reason: 'Recorded twice' },
+    ...dose,
+    beneficiary_reference_id: person,
+    reason: 'Recorded twice',
     captured_at: new Date().toISOString(),
   });
 }
@@ -114,15 +116,12 @@ function mendingEvents(profile: Profile): void {
       await line.getByText(patternOf(say, 'biteReports:recallLast')).waitFor();
       await nurse.chipSays('sync:offlineWaiting', 2);
     });
-    await step(
-      'with clock and network right again, drip and call need her; the test waits for the drip',
-      async () => {
-        await page().clock.setSystemTime(Date.now());
-        await device.networkOn();
-        await nurse.chipSays('sync:needsYou', 2);
-        assert.deepEqual(await events(), []);
-      },
-    );
+    await step('with clock and network right again, drip and call need her; the test waits for the drip', async () => {
+      await page().clock.setSystemTime(Date.now());
+      await device.networkOn();
+      await nurse.chipSays('sync:needsYou', 2);
+      assert.deepEqual(await events(), []);
+    });
     await step('the end of the drip asks which one it was, and is sent', async () => {
       await edit(say('refusals:REQVAL0012'));
       const which = sheet('bites:dripEnd').getByRole('combobox', { name: say('bites:whichDrip') });

@@ -1,14 +1,5 @@
 import assert from 'node:assert/strict';
-import {
-  chownSync,
-  existsSync,
-  mkdirSync,
-  readdirSync,
-  readFileSync,
-  rmSync,
-  statSync,
-  writeFileSync,
-} from 'node:fs';
+import { chownSync, existsSync, mkdirSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { test } from 'node:test';
 import { setTimeout as pause } from 'node:timers/promises';
@@ -23,8 +14,7 @@ import { launch, ownFolder } from './harness/launched.ts';
 
 const promisedSeconds = 15;
 /** A PNG of one pixel. */
-const onePixel =
-  'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==';
+const onePixel = 'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==';
 
 /** The processes that run a program of ours for this data folder, found in the system's own list. */
 function processesOf(program: string, dataDir: string): number[] {
@@ -47,8 +37,7 @@ function processesOf(program: string, dataDir: string): number[] {
     .map(Number);
 }
 
-const uidOf = (pid: number) =>
-  Number(/^Uid:\s+(\d+)/m.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))?.[1]);
+const uidOf = (pid: number) => Number(/^Uid:\s+(\d+)/m.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))?.[1]);
 
 test('the server is neither root on this machine nor the owner of its tables, and works all the same', {
   skip: process.platform === 'linux' ? false : 'the list of processes is read as Linux keeps it',
@@ -89,10 +78,7 @@ test('the server is neither root on this machine nor the owner of its tables, an
   await phone.ask(uploadProfilePic, { userId, file: { name: 'me.png', bytes } });
   assert.equal(statSync(join(teeka.dataDir, 'files', 'picture')).uid, uid, 'files are its own');
   assert.match(readFileSync(join(teeka.dataDir, 'logs', 'server.log'), 'utf8'), /"listening"/);
-  assert.doesNotMatch(
-    readFileSync(join(teeka.dataDir, 'logs', 'server.log'), 'utf8'),
-    /as superuser or as the owner/,
-  );
+  assert.doesNotMatch(readFileSync(join(teeka.dataDir, 'logs', 'server.log'), 'utf8'), /as superuser or as the owner/);
 });
 
 test('a data folder of before, whose server was root and owned its tables, goes on by itself', async (t) => {
@@ -129,7 +115,9 @@ test('a data folder of before, whose server was root and owned its tables, goes 
   assert.deepEqual(rows, [{ adds: true, changes: false }]);
   const ts = String(Date.now());
   await new TestClient(teeka.address).ask(newLogin, {
-    ...{ user_name: 'asha1', password: 'Teeka@2026', secret: '' },
+    user_name: 'asha1',
+    password: 'Teeka@2026',
+    secret: '',
     ts,
   });
   if (root)

@@ -23,10 +23,7 @@ const reason = 'Written into the wrong line';
  * A child with doses on record and a number, alone with the name: of the sub-centre, with four doses at the last visit,
  * or of another block.
  */
-async function aChild(
-  { books }: System,
-  where: 'here' | 'far',
-): Promise<Listed & { readonly mobile: string }> {
+async function aChild({ books }: System, where: 'here' | 'far'): Promise<Listed & { readonly mobile: string }> {
   const place = {
     here: `b.village_code in (select village_code from site_village join app_user on default_site_id = session_site_id
       where user_name = 'siteadmin1') and (select count(*) from dose d where d.beneficiary_id = b.beneficiary_id
@@ -144,44 +141,41 @@ async function answersForPlace(person: Journey, system: System, account: Account
     const shown = main().getByText(say('doses:standing-voided'), { exact: true });
     await eventually(() => shown.count(), by.length);
   });
-  await step(
-    'the next one names a wrong vaccine and batch: it is put right, not without a reason',
-    async () => {
-      const [held] = await dosesOf(system, child, false);
-      const [meant] = await dosesOf(system, child, true);
-      assert.ok(held && meant);
-      const batch = `PR-${account.user_name.toUpperCase()}`;
-      const story = ({ dose_code, given_on }: Standing) =>
-        main()
-          .getByRole('listitem')
-          .filter({ hasText: `${say(`schedule:dose-${dose_code}` as WordKey)} · ${displayDate(given_on)}` });
-      await actOf('doses:correct').first().click();
-      const sheet = device.page.getByRole('dialog', { name: say('doses:correctTitle') });
-      const vaccine = sheet.getByRole('combobox', { name: say('doses:vaccine') });
-      if (!(await vaccine.locator(`option[value="${meant.material_id}"]`).count()))
-        await vaccine.selectOption(say('doses:anotherVaccine'));
-      await vaccine.selectOption(String(meant.material_id));
-      await sheet.getByRole('combobox', { name: say('doses:dose') }).selectOption(meant.dose_code);
-      await sheet.getByRole('textbox', { name: say('doses:batchNumber') }).fill(batch);
-      await registrar.typeDay('stock:expiry', addDays(systemClock().today, 200));
-      await registrar.tap('doses:correct', sheet);
-      await sheet.getByText(say('refusals:VACDOS0018')).waitFor();
-      await sheet.getByRole('textbox', { name: say('doses:reason') }).fill(reason);
-      await registrar.tap('doses:correct', sheet);
-      await sheet.waitFor({ state: 'detached' });
-      const right = story({ ...meant, given_on: held.given_on }).filter({ hasText: batch });
-      await right.getByText(say('doses:standing-given'), { exact: true }).waitFor();
-      const wrong = story(held).filter({ hasText: say('doses:standing-corrected') });
-      await wrong.filter({ hasText: reason }).waitFor();
-      const { lines } = await (await signedIn(system, account)).ask(vaccinationsChart, {
-        beneficiary_ref_id: child.beneficiary_id,
-      });
-      const states = [held, meant].map(({ dose_code: code }) =>
-        lines.filter((line) => line.dose_code === code).map(({ state }) => state),
-      );
-      assert.ok(!states[0]?.includes('given') && states[1]?.includes('given'), JSON.stringify(states));
-    },
-  );
+  await step('the next one names a wrong vaccine and batch: it is put right, not without a reason', async () => {
+    const [held] = await dosesOf(system, child, false);
+    const [meant] = await dosesOf(system, child, true);
+    assert.ok(held && meant);
+    const batch = `PR-${account.user_name.toUpperCase()}`;
+    const story = ({ dose_code, given_on }: Standing) =>
+      main()
+        .getByRole('listitem')
+        .filter({ hasText: `${say(`schedule:dose-${dose_code}` as WordKey)} · ${displayDate(given_on)}` });
+    await actOf('doses:correct').first().click();
+    const sheet = device.page.getByRole('dialog', { name: say('doses:correctTitle') });
+    const vaccine = sheet.getByRole('combobox', { name: say('doses:vaccine') });
+    if (!(await vaccine.locator(`option[value="${meant.material_id}"]`).count()))
+      await vaccine.selectOption(say('doses:anotherVaccine'));
+    await vaccine.selectOption(String(meant.material_id));
+    await sheet.getByRole('combobox', { name: say('doses:dose') }).selectOption(meant.dose_code);
+    await sheet.getByRole('textbox', { name: say('doses:batchNumber') }).fill(batch);
+    await registrar.typeDay('stock:expiry', addDays(systemClock().today, 200));
+    await registrar.tap('doses:correct', sheet);
+    await sheet.getByText(say('refusals:VACDOS0018')).waitFor();
+    await sheet.getByRole('textbox', { name: say('doses:reason') }).fill(reason);
+    await registrar.tap('doses:correct', sheet);
+    await sheet.waitFor({ state: 'detached' });
+    const right = story({ ...meant, given_on: held.given_on }).filter({ hasText: batch });
+    await right.getByText(say('doses:standing-given'), { exact: true }).waitFor();
+    const wrong = story(held).filter({ hasText: say('doses:standing-corrected') });
+    await wrong.filter({ hasText: reason }).waitFor();
+    const { lines } = await (await signedIn(system, account)).ask(vaccinationsChart, {
+      beneficiary_ref_id: child.beneficiary_id,
+    });
+    const states = [held, meant].map(({ dose_code: code }) =>
+      lines.filter((line) => line.dose_code === code).map(({ state }) => state),
+    );
+    assert.ok(!states[0]?.includes('given') && states[1]?.includes('given'), JSON.stringify(states));
+  });
   await step('the history opens', async () => {
     await button('beneficiaries:historyShow').click();
     const part = main()

@@ -67,8 +67,7 @@ async function take(scenes: readonly Scene[], look: Look, width: number): Promis
 }
 
 async function takeAll(scenes: readonly Scene[]): Promise<void> {
-  for (const width of values.widths.split(',').map(Number))
-    for (const look of looks) await take(scenes, look, width);
+  for (const width of values.widths.split(',').map(Number)) for (const look of looks) await take(scenes, look, width);
 }
 
 /** A new device, for whoever comes next. */

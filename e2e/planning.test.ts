@@ -107,8 +107,14 @@ function planning(profile: Profile): void {
       await device.page.waitForURL('**/session-plans');
       await card().getByText(say('plans:notPublished')).waitFor();
       assert.deepEqual(await kept(), {
-        ...{ day, capacity: 30, slots: 3, vaccines: ['MR'], team: [vaccinator.user_name] },
-        ...{ status: 0, published: false, reason: '' },
+        day,
+        capacity: 30,
+        slots: 3,
+        vaccines: ['MR'],
+        team: [vaccinator.user_name],
+        status: 0,
+        published: false,
+        reason: '',
       });
     });
     await step('the list shows it: it says that it was saved, is in view and has the cursor', async () => {
@@ -120,10 +126,7 @@ function planning(profile: Profile): void {
     });
     await step('the next week is put out with it', async () => {
       await tap('plans:publishWeek');
-      await tap(
-        'plans:publish',
-        device.page.getByRole('dialog', { name: patternOf(say, 'plans:publishWeekTitle') }),
-      );
+      await tap('plans:publish', device.page.getByRole('dialog', { name: patternOf(say, 'plans:publishWeekTitle') }));
       await card().getByText(say('plans:notPublished')).waitFor({ state: 'detached' });
       await sheet().waitFor({ state: 'detached' });
       assert.equal((await kept()).published, true);

@@ -99,30 +99,24 @@ function registering(profile: Profile): void {
       await registrar.sees('refusals:BENREG0003');
       assert.deepEqual(await unmarked(device.page), []);
     });
-    await step(
-      'back goes one step back, as the arrow and as the phone’s own, and loses nothing',
-      async () => {
-        await registrar.tap('app:back');
-        await eventually(() => registrar.field('registration:name').inputValue(), newborn.name);
-        await registrar.next();
-        await registrar.field('registration:fatherName').fill('Bhagirath');
-        assert.equal(await registrar.press('registration:weight', '-+2e.5'), '2.5');
-        await device.page.goBack();
-        await eventually(() => registrar.field('registration:name').inputValue(), newborn.name);
-        await registrar.next();
-      },
-    );
-    await step(
-      'without network registers the mother from here, who is known by name and number',
-      async () => {
-        await nurse.chipSays('sync:allSent');
-        await device.networkOff();
-        await nurse.chipSays('sync:offline');
-        await registrar.beginGuardian(mother.name);
-        await eventually(() => registrar.field('registration:name').inputValue(), mother.name);
-        await eventually(() => registrar.field('registration:mobileRepeated').inputValue(), mother.mobile);
-      },
-    );
+    await step('back goes one step back, as the arrow and as the phone’s own, and loses nothing', async () => {
+      await registrar.tap('app:back');
+      await eventually(() => registrar.field('registration:name').inputValue(), newborn.name);
+      await registrar.next();
+      await registrar.field('registration:fatherName').fill('Bhagirath');
+      assert.equal(await registrar.press('registration:weight', '-+2e.5'), '2.5');
+      await device.page.goBack();
+      await eventually(() => registrar.field('registration:name').inputValue(), newborn.name);
+      await registrar.next();
+    });
+    await step('without network registers the mother from here, who is known by name and number', async () => {
+      await nurse.chipSays('sync:allSent');
+      await device.networkOff();
+      await nurse.chipSays('sync:offline');
+      await registrar.beginGuardian(mother.name);
+      await eventually(() => registrar.field('registration:name').inputValue(), mother.name);
+      await eventually(() => registrar.field('registration:mobileRepeated').inputValue(), mother.mobile);
+    });
     await step('back leads to the baby; the mother’s form is still begun', async () => {
       await registrar.tap('app:back');
       await eventually(() => registrar.field('registration:fatherName').inputValue(), 'Bhagirath');

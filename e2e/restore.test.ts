@@ -1,14 +1,6 @@
 import assert from 'node:assert/strict';
 import { randomBytes } from 'node:crypto';
-import {
-  existsSync,
-  mkdirSync,
-  readdirSync,
-  readFileSync,
-  rmSync,
-  truncateSync,
-  writeFileSync,
-} from 'node:fs';
+import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, truncateSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { after, before, test } from 'node:test';
 import { newLogin } from '@teeka/contract/auth';
@@ -110,14 +102,10 @@ test('a backup moves to a PostgreSQL of others: into an empty database, owned by
   const teeka = await launch(t, { dataDir: moved, env: settings });
   assert.deepEqual(await ask(at, 'select count(*)::int as people from beneficiary'), { people });
   assert.deepEqual(await ask(at, rights(server.name)), right);
-  assert.deepEqual(
-    await ask(at, "select tableowner::text as owner from pg_tables where tablename = 'audit'"),
-    { owner: owner.name },
-  );
-  assert.doesNotMatch(
-    readFileSync(join(moved, 'logs', 'server.log'), 'utf8'),
-    /as superuser or as the owner/,
-  );
+  assert.deepEqual(await ask(at, "select tableowner::text as owner from pg_tables where tablename = 'audit'"), {
+    owner: owner.name,
+  });
+  assert.doesNotMatch(readFileSync(join(moved, 'logs', 'server.log'), 'utf8'), /as superuser or as the owner/);
   await signIn(teeka);
   const audit = await runTool('audit', [], moved, settings);
   assert.equal(audit.code, 0, audit.said);
@@ -128,10 +116,7 @@ test('a damaged backup is refused in one sentence before any place is opened', a
   const untouched = join(place, 'untouched');
   const restore = await runTool('restore', [folder], untouched);
   assert.equal(restore.code, 1);
-  assert.match(
-    restore.said,
-    /^The backup is damaged: table dose is missing or not what was written\. [^\n]*\n$/,
-  );
+  assert.match(restore.said, /^The backup is damaged: table dose is missing or not what was written\. [^\n]*\n$/);
   assert.ok(!existsSync(untouched));
   const before = readdirSync(place);
   const replace = await runTool('restore', [folder, '--replace'], untouched);

@@ -121,8 +121,7 @@ function sessionDay(profile: Profile): void {
     });
     await step('reads what is due and why', async () => {
       await nurse.goOnToVaccine();
-      for (const code of sixWeeks)
-        await device.page.getByText(doseName(code), { exact: true }).first().waitFor();
+      for (const code of sixWeeks) await device.page.getByText(doseName(code), { exact: true }).first().waitFor();
       const since = displayDate(addDays(listed(aarav).dob, 42));
       const why = device.page.getByText(say('schedule:since', { day: since })).filter({ visible: true });
       await eventually(() => why.count(), sixWeeks.length);
@@ -228,11 +227,7 @@ function sessionDay(profile: Profile): void {
         'select count(*)::int as receipts from receipt join app_user using (user_id) where user_name = $1',
         [vaccinator.user_name],
       );
-      assert.equal(
-        receipts,
-        11,
-        'one receipt for each write but the photo, the start of the session included',
-      );
+      assert.equal(receipts, 11, 'one receipt for each write but the photo, the start of the session included');
       const audited = await system.books.rows<{ call: string }>(
         `select call from audit join app_user using (user_id) where beneficiary_id = $1 and user_name = $2
          and call in ('sessions.verifyManually', 'cases.saveCaseDetails', 'cases.addVaccineDetails', 'cases.caseStatusUpdation')
@@ -241,12 +236,7 @@ function sessionDay(profile: Profile): void {
       );
       assert.deepEqual(
         audited.map(({ call }) => call),
-        [
-          'cases.addVaccineDetails',
-          'cases.caseStatusUpdation',
-          'cases.saveCaseDetails',
-          'sessions.verifyManually',
-        ],
+        ['cases.addVaccineDetails', 'cases.caseStatusUpdation', 'cases.saveCaseDetails', 'sessions.verifyManually'],
       );
     });
     await step('the server tells the same over its API', async () => {

@@ -16,8 +16,7 @@ before(async () => {
 after(() => running.end());
 const system = () => running;
 
-const stored = (page: Page) =>
-  page.evaluate(() => ({ device: { ...localStorage }, session: { ...sessionStorage } }));
+const stored = (page: Page) => page.evaluate(() => ({ device: { ...localStorage }, session: { ...sessionStorage } }));
 
 /** Notes in the page when it goes to another address. */
 function noteMoves(): void {
@@ -131,139 +130,124 @@ journey('a first sign-in', { system, profile: desktop }, async (person) => {
     await page.getByRole('button', { name: say('auth:savePassword') }).click();
     await page.waitForURL('**/auth/login');
     await page.getByText(say('auth:passwordSaved')).waitFor();
-    assert.equal(
-      await page.getByRole('textbox', { name: say('auth:userName') }).inputValue(),
-      newcomer.user_name,
-    );
+    assert.equal(await page.getByRole('textbox', { name: say('auth:userName') }).inputValue(), newcomer.user_name);
     await typeSignIn(person, { user_name: newcomer.user_name, password: fresh });
     await page.waitForURL('**/dashboard');
   });
 });
 
-journey(
-  'a sign-in by one-time code, its end, and the guards',
-  { system, profile: desktop },
-  async (person) => {
-    const { device, say, step } = person;
+journey('a sign-in by one-time code, its end, and the guards', { system, profile: desktop }, async (person) => {
+  const { device, say, step } = person;
 
-    await step('signs in with a code, a wrong one first', async () => {
-      const mobile = await mobileOf(running, 'vaccinator1');
-      await device.open('/');
-      const { page } = device;
-      await page.getByRole('tab', { name: say('auth:withCode') }).click();
-      await page.getByRole('textbox', { name: say('auth:mobile') }).fill(`+91 ${mobile}`);
-      await page.getByRole('button', { name: say('auth:sendCode') }).click();
-      const code = await running.inbox.nextCode(mobile);
-      const field = page.getByRole('textbox', { name: say('auth:code') });
-      await field.fill(code === '999999' ? '888888' : '999999');
-      await page.getByRole('button', { name: say('auth:verify') }).click();
-      await page.getByText(say('refusals:USRPRF0002')).waitFor();
-      await field.fill(code);
-      await page.getByRole('button', { name: say('auth:verify') }).click();
-      await page.waitForURL('**/dashboard');
-    });
-    await step('an expired access token is refreshed once and the work goes on', async () => {
-      const { page } = device;
-      const { AUTH } = (await stored(page)).device;
-      const tokens = JSON.parse(AUTH ?? '{}') as { userToken: string; refreshToken: string };
-      const stale = { isAuthenticated: true, ...tokens, userToken: expired(tokens.userToken) };
-      await page.evaluate((auth) => localStorage.setItem('AUTH', auth), JSON.stringify(stale));
-      const calls: string[] = [];
-      page.on('response', (response) =>
-        calls.push(`${response.status()} ${new URL(response.url()).pathname}`),
-      );
-      const refreshed = page.waitForResponse((response) => response.url().endsWith('getAccessToken'));
-      await device.reload();
-      await refreshed;
-      await page.waitForLoadState('networkidle');
-      assert.equal(calls.filter((call) => call.endsWith('getAccessToken')).length, 1, calls.join('\n'));
-      assert.ok(calls.some((call) => call.startsWith('401 ')));
-      assert.ok(calls.includes('200 /api/v1/vaccinator/getLoggedInUserInfo'), calls.join('\n'));
-      assert.match(page.url(), /\/dashboard$/);
-      const now = JSON.parse((await stored(page)).device.AUTH ?? '{}') as { userToken: string };
-      assert.notEqual(now.userToken, stale.userToken);
-    });
-    await step('signs out, and what the specification lists is gone from the device', async () => {
-      const { page } = device;
-      await page.evaluate(() => sessionStorage.setItem('language', 'en'));
-      await logOut(person);
-      const { device: kept, session } = await stored(page);
-      const gone = ['facilityId', 'location_Id', 'siteInfo', 'session_site_id', 'session_category_name'];
-      for (const item of gone) assert.ok(!(item in kept) && !(item in session), item);
-      assert.deepEqual(JSON.parse(kept.AUTH ?? '{}'), { isAuthenticated: false });
-      assert.deepEqual(Object.keys(session), ['language']);
-      await device.open('/dashboard');
-      await page.waitForURL('**/auth/login');
-    });
-    await step('an ASHA opens the session, and what lies behind other roles stays closed', async () => {
-      const { page } = device;
-      const asha = accountOf('asha1');
-      await tapDemoSignIn(person, asha);
-      await page.waitForURL('**/dashboard');
-      for (const path of [
-        '/search-beneficiary',
-        '/new-beneficiary',
-        '/vaccinated-list',
-        '/session-plans',
-        '/people',
-      ]) {
-        await device.open(path);
-        await page.waitForURL('**/unauthorized');
-      }
-      await page.getByRole('heading', { name: say('app:unauthorized') }).waitFor();
-      const session = await running.books.one<{ session_id: string }>(
-        `select session_id from vaccination_session join user_site using (session_site_id) join app_user using (user_id)
+  await step('signs in with a code, a wrong one first', async () => {
+    const mobile = await mobileOf(running, 'vaccinator1');
+    await device.open('/');
+    const { page } = device;
+    await page.getByRole('tab', { name: say('auth:withCode') }).click();
+    await page.getByRole('textbox', { name: say('auth:mobile') }).fill(`+91 ${mobile}`);
+    await page.getByRole('button', { name: say('auth:sendCode') }).click();
+    const code = await running.inbox.nextCode(mobile);
+    const field = page.getByRole('textbox', { name: say('auth:code') });
+    await field.fill(code === '999999' ? '888888' : '999999');
+    await page.getByRole('button', { name: say('auth:verify') }).click();
+    await page.getByText(say('refusals:USRPRF0002')).waitFor();
+    await field.fill(code);
+    await page.getByRole('button', { name: say('auth:verify') }).click();
+    await page.waitForURL('**/dashboard');
+  });
+  await step('an expired access token is refreshed once and the work goes on', async () => {
+    const { page } = device;
+    const { AUTH } = (await stored(page)).device;
+    const tokens = JSON.parse(AUTH ?? '{}') as { userToken: string; refreshToken: string };
+    const stale = { isAuthenticated: true, ...tokens, userToken: expired(tokens.userToken) };
+    await page.evaluate((auth) => localStorage.setItem('AUTH', auth), JSON.stringify(stale));
+    const calls: string[] = [];
+    page.on('response', (response) => calls.push(`${response.status()} ${new URL(response.url()).pathname}`));
+    const refreshed = page.waitForResponse((response) => response.url().endsWith('getAccessToken'));
+    await device.reload();
+    await refreshed;
+    await page.waitForLoadState('networkidle');
+    assert.equal(calls.filter((call) => call.endsWith('getAccessToken')).length, 1, calls.join('\n'));
+    assert.ok(calls.some((call) => call.startsWith('401 ')));
+    assert.ok(calls.includes('200 /api/v1/vaccinator/getLoggedInUserInfo'), calls.join('\n'));
+    assert.match(page.url(), /\/dashboard$/);
+    const now = JSON.parse((await stored(page)).device.AUTH ?? '{}') as { userToken: string };
+    assert.notEqual(now.userToken, stale.userToken);
+  });
+  await step('signs out, and what the specification lists is gone from the device', async () => {
+    const { page } = device;
+    await page.evaluate(() => sessionStorage.setItem('language', 'en'));
+    await logOut(person);
+    const { device: kept, session } = await stored(page);
+    const gone = ['facilityId', 'location_Id', 'siteInfo', 'session_site_id', 'session_category_name'];
+    for (const item of gone) assert.ok(!(item in kept) && !(item in session), item);
+    assert.deepEqual(JSON.parse(kept.AUTH ?? '{}'), { isAuthenticated: false });
+    assert.deepEqual(Object.keys(session), ['language']);
+    await device.open('/dashboard');
+    await page.waitForURL('**/auth/login');
+  });
+  await step('an ASHA opens the session, and what lies behind other roles stays closed', async () => {
+    const { page } = device;
+    const asha = accountOf('asha1');
+    await tapDemoSignIn(person, asha);
+    await page.waitForURL('**/dashboard');
+    for (const path of ['/search-beneficiary', '/new-beneficiary', '/vaccinated-list', '/session-plans', '/people']) {
+      await device.open(path);
+      await page.waitForURL('**/unauthorized');
+    }
+    await page.getByRole('heading', { name: say('app:unauthorized') }).waitFor();
+    const session = await running.books.one<{ session_id: string }>(
+      `select session_id from vaccination_session join user_site using (session_site_id) join app_user using (user_id)
        where user_name = $1 and date_of_session = (now() at time zone 'Asia/Kolkata')::date limit 1`,
-        [asha.user_name],
-      );
-      await device.open(`/session/${session.session_id}`);
-      await page.getByRole('main').waitFor();
-      assert.match(page.url(), /\/session\//);
-      const villages = await running.books.rows<{ name: string }>(
-        `select v.name_en as name from location v join user_village uv on v.level = 'village' and v.code = uv.village_code
+      [asha.user_name],
+    );
+    await device.open(`/session/${session.session_id}`);
+    await page.getByRole('main').waitFor();
+    assert.match(page.url(), /\/session\//);
+    const villages = await running.books.rows<{ name: string }>(
+      `select v.name_en as name from location v join user_village uv on v.level = 'village' and v.code = uv.village_code
          join app_user using (user_id) where user_name = $1`,
-        [asha.user_name],
-      );
-      assert.ok(villages.length > 0);
-      const untold = async () => {
-        const header = await page.getByRole('banner').innerText();
-        return villages.filter(({ name }) => !header.includes(name));
-      };
-      await eventually(untold, []);
-      assert.equal(await page.getByRole('banner').getByRole('searchbox').count(), 0);
-    });
-    await step('the ASHA narrows the list by number and by days, from today on', async () => {
-      const { page } = device;
-      const filter = page.getByRole('button', { name: say('app:filter') });
-      const lines = page.getByRole('tabpanel').getByRole('listitem');
-      await lines.first().waitFor();
-      await filter.click();
-      const sheet = page.getByRole('dialog');
-      const apply = sheet.getByRole('button', { name: say('app:apply'), exact: true });
-      await labelled(sheet, say('app:fromDate')).fill('01012020');
-      await apply.click();
-      await sheet.getByText(say('refusals:FLDVAL0024')).waitFor();
-      await sheet.getByRole('button', { name: say('app:cancel'), exact: true }).click();
-      await filter.click();
-      await sheet.getByRole('textbox', { name: say('beneficiaries:searchValue') }).fill('00000');
-      await apply.click();
-      await page.getByText(say('app:noResults')).waitFor();
-      await page.getByRole('button', { name: say('app:reset'), exact: true }).click();
-      await lines.first().waitFor();
-    });
-    await step('switches to Hindi and stays in it', async () => {
-      const { page } = device;
-      await page
-        .getByRole('button', { name: say('app:chooseLanguage') })
-        .first()
-        .click();
-      await page.getByRole('button', { name: 'हिन्दी (Hindi)' }).click();
-      await page.waitForFunction(() => document.documentElement.lang === 'hi');
-      await device.reload();
-      await page.waitForFunction(() => document.documentElement.lang === 'hi');
-    });
-  },
-);
+      [asha.user_name],
+    );
+    assert.ok(villages.length > 0);
+    const untold = async () => {
+      const header = await page.getByRole('banner').innerText();
+      return villages.filter(({ name }) => !header.includes(name));
+    };
+    await eventually(untold, []);
+    assert.equal(await page.getByRole('banner').getByRole('searchbox').count(), 0);
+  });
+  await step('the ASHA narrows the list by number and by days, from today on', async () => {
+    const { page } = device;
+    const filter = page.getByRole('button', { name: say('app:filter') });
+    const lines = page.getByRole('tabpanel').getByRole('listitem');
+    await lines.first().waitFor();
+    await filter.click();
+    const sheet = page.getByRole('dialog');
+    const apply = sheet.getByRole('button', { name: say('app:apply'), exact: true });
+    await labelled(sheet, say('app:fromDate')).fill('01012020');
+    await apply.click();
+    await sheet.getByText(say('refusals:FLDVAL0024')).waitFor();
+    await sheet.getByRole('button', { name: say('app:cancel'), exact: true }).click();
+    await filter.click();
+    await sheet.getByRole('textbox', { name: say('beneficiaries:searchValue') }).fill('00000');
+    await apply.click();
+    await page.getByText(say('app:noResults')).waitFor();
+    await page.getByRole('button', { name: say('app:reset'), exact: true }).click();
+    await lines.first().waitFor();
+  });
+  await step('switches to Hindi and stays in it', async () => {
+    const { page } = device;
+    await page
+      .getByRole('button', { name: say('app:chooseLanguage') })
+      .first()
+      .click();
+    await page.getByRole('button', { name: 'हिन्दी (Hindi)' }).click();
+    await page.waitForFunction(() => document.documentElement.lang === 'hi');
+    await device.reload();
+    await page.waitForFunction(() => document.documentElement.lang === 'hi');
+  });
+});
 
 journey('a phone without network after the first visit', { system, profile: phone }, async (person) => {
   const { device, say, step } = person;
@@ -287,13 +271,10 @@ journey('a phone without network after the first visit', { system, profile: phon
     await typeSignIn(person, accountOf('vaccinator1'));
     await device.page.waitForURL('**/dashboard');
   });
-  await step(
-    'signs out without network; with it the demo sign-ins are back, without opening anew',
-    async () => {
-      await device.networkOff();
-      await logOut(person);
-      await device.networkOn();
-      await device.page.getByRole('heading', { name: say('auth:demoTitle') }).waitFor();
-    },
-  );
+  await step('signs out without network; with it the demo sign-ins are back, without opening anew', async () => {
+    await device.networkOff();
+    await logOut(person);
+    await device.networkOn();
+    await device.page.getByRole('heading', { name: say('auth:demoTitle') }).waitFor();
+  });
 });

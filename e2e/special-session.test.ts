@@ -37,27 +37,24 @@ function specialSession(profile: Profile): void {
       await device.open(`/session/${session}`);
       await device.page.getByText('Primary School').first().waitFor();
     });
-    await step(
-      'it does not start before the vaccines are there and somebody answers for the group',
-      async () => {
-        await device.page.getByRole('button', { name: say('sessions:start'), exact: true }).click();
-        await start();
-        await sheet().getByText(say('refusals:SESPLN0012')).waitFor();
-        assert.equal(await sheet().getByText(say('refusals:FLDVAL0001')).count(), 2);
-        await sheet().getByRole('checkbox').first().check();
-        const fields = [
-          ['plans:facilitatorName', teacher.name],
-          ['plans:facilitatorDesignation', teacher.designation],
-          ['plans:facilitatorMobile', '98111'],
-        ] as const;
-        for (const [key, value] of fields)
-          await sheet()
-            .getByRole('textbox', { name: say(key) })
-            .fill(value);
-        await start();
-        await sheet().getByText(say('refusals:FLDVAL0007')).waitFor();
-      },
-    );
+    await step('it does not start before the vaccines are there and somebody answers for the group', async () => {
+      await device.page.getByRole('button', { name: say('sessions:start'), exact: true }).click();
+      await start();
+      await sheet().getByText(say('refusals:SESPLN0012')).waitFor();
+      assert.equal(await sheet().getByText(say('refusals:FLDVAL0001')).count(), 2);
+      await sheet().getByRole('checkbox').first().check();
+      const fields = [
+        ['plans:facilitatorName', teacher.name],
+        ['plans:facilitatorDesignation', teacher.designation],
+        ['plans:facilitatorMobile', '98111'],
+      ] as const;
+      for (const [key, value] of fields)
+        await sheet()
+          .getByRole('textbox', { name: say(key) })
+          .fill(value);
+      await start();
+      await sheet().getByText(say('refusals:FLDVAL0007')).waitFor();
+    });
     await step('with the teacher’s number it starts, saved on this phone', async () => {
       await sheet()
         .getByRole('textbox', { name: say('plans:facilitatorMobile') })

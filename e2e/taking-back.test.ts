@@ -98,18 +98,14 @@ function takingBack(profile: Profile): void {
     await step('and another one can be taken', async () => {
       await device.page.getByRole('button', { name: say('profile:choosePhoto'), exact: true }).waitFor();
       assert.equal(
-        await device.page
-          .getByRole('button', { name: say('registration:photoTakeOff'), exact: true })
-          .count(),
+        await device.page.getByRole('button', { name: say('registration:photoTakeOff'), exact: true }).count(),
         0,
       );
     });
     await step('a death that went to the office by mistake', async () => {
       await device.open(`/beneficiary/${other.beneficiary_id}`);
       await declare(other);
-      await device.page
-        .getByRole('button', { name: say('beneficiaries:deathWithdraw'), exact: true })
-        .waitFor();
+      await device.page.getByRole('button', { name: say('beneficiaries:deathWithdraw'), exact: true }).waitFor();
       await nurse.chipSays('sync:allSent');
       assert.equal(await onRecord(other), 'died');
     });

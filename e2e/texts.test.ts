@@ -66,8 +66,7 @@ function texts(profile: Profile): void {
         .getByRole('link', { name: say('resources:openSettings') })
         .click();
       await device.page.waitForURL('**/configurations');
-      const header = () =>
-        device.page.getByRole('banner').evaluate((place) => getComputedStyle(place).position);
+      const header = () => device.page.getByRole('banner').evaluate((place) => getComputedStyle(place).position);
       assert.equal(await header(), 'sticky');
       await main()
         .getByRole('switch', { name: say('settings:stickyHeader') })

@@ -73,9 +73,7 @@ function vialsOfADay(profile: Profile): void {
     await step('vials that do not balance are not taken', async () => {
       await device.page.getByRole('button', { name: say('stock:save') }).click();
       await device.page.getByText(say('refusals:VACUTI0001')).first().waitFor();
-      for (const box of await device.page
-        .getByRole('combobox', { name: say('stock:doses_per_vial') })
-        .all()) {
+      for (const box of await device.page.getByRole('combobox', { name: say('stock:doses_per_vial') }).all()) {
         if ((await box.inputValue()) === '') await box.selectOption({ index: 1 });
       }
       const fill = async (key: 'vials_received' | 'vials_opened' | 'vials_returned', value: string) => {

@@ -36,9 +36,7 @@ function verification(profile: Profile): void {
     assert.ok(first && second && third);
     const tap = (key: WordKey) => device.page.getByRole('button', { name: say(key), exact: true }).click();
     const choose = (way: string) =>
-      device.page
-        .getByRole('button', { name: new RegExp(`^${say(`identity:way-${way}` as WordKey)}`) })
-        .click();
+      device.page.getByRole('button', { name: new RegExp(`^${say(`identity:way-${way}` as WordKey)}`) }).click();
     const see = (key: WordKey) => device.page.getByText(say(key)).first().waitFor();
     const open = async (who: Listed) => {
       await device.open(`/beneficiary-verification/${who.beneficiary_id}/${day.session_id}`);
@@ -136,15 +134,13 @@ function verification(profile: Profile): void {
       await page.getByText(say('plans:positionSaved', kept), { exact: true }).waitFor();
       const way = page.getByRole('link', { name: say('plans:directions'), exact: true });
       assert.match((await way.getAttribute('href')) ?? '', /28\.03382.+79\.12045/);
-      const stored = await system.books.one(
-        'select latitude, longitude from session_site where session_site_id = $1',
-        [day.session_site_id],
-      );
+      const stored = await system.books.one('select latitude, longitude from session_site where session_site_id = $1', [
+        day.session_site_id,
+      ]);
       assert.deepEqual(stored, kept);
     });
     await step('what is read out is wrong: it is put right, or somebody else came', async () => {
-      const link = (key: WordKey) =>
-        device.page.getByRole('main').getByRole('link', { name: say(key), exact: true });
+      const link = (key: WordKey) => device.page.getByRole('main').getByRole('link', { name: say(key), exact: true });
       await open(third);
       await tap('identity:knownToMe');
       await link('identity:correctDetails').click();

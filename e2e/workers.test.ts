@@ -26,10 +26,9 @@ function twoWorkers(profile: Profile): void {
     assert.ok(absent);
     const nameOf = async ({ user_name }: { readonly user_name: string }) =>
       (
-        await system.books.one<{ display_name: string }>(
-          'select display_name from app_user where user_name = $1',
-          [user_name],
-        )
+        await system.books.one<{ display_name: string }>('select display_name from app_user where user_name = $1', [
+          user_name,
+        ])
       ).display_name;
     const rejections = () =>
       system.books.rows<{ user_name: string; status: string }>(
@@ -54,24 +53,20 @@ function twoWorkers(profile: Profile): void {
     await step('nothing of it can be read on the phone', async () => {
       const kept = await onThePhone(device.page);
       assert.ok(kept.length > 100);
-      for (const secret of [remark, absent.ben_name, absent.beneficiary_id])
-        assert.ok(!kept.includes(secret), secret);
+      for (const secret of [remark, absent.ben_name, absent.beneficiary_id]) assert.ok(!kept.includes(secret), secret);
     });
-    await step(
-      'the second one signs in with network, and is told that something of others waits',
-      async () => {
-        await device.networkOn();
-        await typeSignIn(person, second);
-        await nurse.untilDayIsHere();
-        await nurse.chipSays('sync:othersWait', 1);
-        await nurse.openRecords();
-        const name = await nameOf(first);
-        const what = say('auth:aboutPeople', { count: 1, n: '1' });
-        await device.page.getByText(say('sync:othersWaiting', { name, what })).waitFor();
-        assert.equal(await device.page.getByText(say('sync:allSentBody')).count(), 0);
-        assert.deepEqual(await rejections(), []);
-      },
-    );
+    await step('the second one signs in with network, and is told that something of others waits', async () => {
+      await device.networkOn();
+      await typeSignIn(person, second);
+      await nurse.untilDayIsHere();
+      await nurse.chipSays('sync:othersWait', 1);
+      await nurse.openRecords();
+      const name = await nameOf(first);
+      const what = say('auth:aboutPeople', { count: 1, n: '1' });
+      await device.page.getByText(say('sync:othersWaiting', { name, what })).waitFor();
+      assert.equal(await device.page.getByText(say('sync:allSentBody')).count(), 0);
+      assert.deepEqual(await rejections(), []);
+    });
     await step('the first one signs in again: it is sent, once and as hers', async () => {
       await device.open('/');
       await logOut(person);

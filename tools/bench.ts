@@ -12,8 +12,7 @@ async function measure({ name, promise, measure }: BenchRow, env: BenchEnv): Pro
     const result = await measure(env);
     if (typeof result === 'string') return { ...line, figure: '–', verdict: result };
     const { figure, unit, holds } = result;
-    const shown =
-      typeof figure === 'number' ? figure.toLocaleString('en-IN', { maximumFractionDigits: 2 }) : figure;
+    const shown = typeof figure === 'number' ? figure.toLocaleString('en-IN', { maximumFractionDigits: 2 }) : figure;
     return {
       ...line,
       figure: `${shown} ${unit}`,

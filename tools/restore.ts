@@ -41,9 +41,7 @@ await orSay(async () => {
   const { folder, replace } = readWishes();
   const manifest = readManifest(folder);
   if (!manifest)
-    throw new Sentence(
-      `${folder} is no whole backup: its manifest.json is not there, damaged or of another kind.`,
-    );
+    throw new Sentence(`${folder} is no whole backup: its manifest.json is not there, damaged or of another kind.`);
   const settings = readSettings();
   const ending = prepareEnding();
   const work = async (): Promise<void> => {
@@ -58,9 +56,7 @@ await orSay(async () => {
     tell(`Restored what was backed up at ${manifest.made_at}; phones will fetch everything anew.`);
     if (aside.length > 0) tell(`What was there before is kept: ${aside.join(', ')}.`);
     if (!manifest.holds_key)
-      tell(
-        'The backup does not hold the data key: put data.key into DATA_DIR, or set DATA_KEY, before the start.',
-      );
+      tell('The backup does not hold the data key: put data.key into DATA_DIR, or set DATA_KEY, before the start.');
   };
   try {
     await Promise.race([work(), ending.asked]);

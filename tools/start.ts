@@ -2,14 +2,7 @@
 import { join } from 'node:path';
 import { orSay, type Sentence } from './launch/stop-with-sentence.ts';
 import { boundLogs } from './start/bound-logs.ts';
-import {
-  addressOf,
-  bringUpDatabase,
-  bringUpSandbox,
-  claimPlace,
-  type Database,
-  whyEnded,
-} from './start/bring-up.ts';
+import { addressOf, bringUpDatabase, bringUpSandbox, claimPlace, type Database, whyEnded } from './start/bring-up.ts';
 import { keepDemoCurrent, loadDemoOnce } from './start/demo-district.ts';
 import { type Ending, prepareEnding } from './start/ending.ts';
 import { bringUpHealthyServer } from './start/healthy-server.ts';

@@ -24,9 +24,7 @@ const say = (line: string): void => void process.stdout.write(`${line}\n`);
 
 /** Brings up what the chosen tests need and no more. */
 async function prepare({ together, alone }: TestFiles, ending: Ending): Promise<void> {
-  const needsDatabase = [...together, ...alone].some((file) =>
-    /^(apps\/server|apps\/sandbox|e2e)\//.test(file),
-  );
+  const needsDatabase = [...together, ...alone].some((file) => /^(apps\/server|apps\/sandbox|e2e)\//.test(file));
   if (needsDatabase && !values.fast) {
     process.env.TEST_DATABASE_URL = await openThrowAwayPostgres({ durable: false }, ending);
   }

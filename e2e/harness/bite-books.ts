@@ -7,9 +7,7 @@ export async function daysPass({ books }: System, person: string, days: number):
   await books.rows('alter table dose disable trigger dose_append_only');
   await books.rows('update dose set given_on = given_on - $2::int where beneficiary_id = $1', [person, days]);
   await books.rows('alter table dose enable trigger dose_append_only');
-  await books.rows('update beneficiary set changed_in = pg_current_xact_id() where beneficiary_id = $1', [
-    person,
-  ]);
+  await books.rows('update beneficiary set changed_in = pg_current_xact_id() where beneficiary_id = $1', [person]);
 }
 
 /** What was given of the care of bites. */
@@ -53,11 +51,7 @@ export async function guestWhoIsLate(system: System, day: Day): Promise<{ id: st
 }
 
 /** Whoever of today's list has these open cases, told by the state of the demo's stories. */
-export async function listedWith(
-  { books }: System,
-  day: Day,
-  where: string,
-): Promise<{ id: string; name: string }> {
+export async function listedWith({ books }: System, day: Day, where: string): Promise<{ id: string; name: string }> {
   const [row] = await books.rows<{ id: string; name: string }>(
     `select b.beneficiary_id::text as id, b.ben_name as name
      from session_roster r join beneficiary b using (beneficiary_id)

@@ -7,11 +7,7 @@ import { patternOf } from './words.ts';
 /** Where the case of a person stands. */
 export type CaseAt = (who: keyof ClinicPeople, tail?: string) => string;
 /** A scene that begins with nothing typed. */
-export type Anew = (
-  name: string,
-  path: string,
-  act: (clinic: Clinic, nurse: Nurse) => Promise<void>,
-) => Scene;
+export type Anew = (name: string, path: string, act: (clinic: Clinic, nurse: Nurse) => Promise<void>) => Scene;
 
 const seen = ({ page }: Nurse, text: string | RegExp) => page.getByText(text).first().waitFor();
 

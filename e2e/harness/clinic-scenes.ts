@@ -54,9 +54,7 @@ export async function clinicDay(
   await clinic.button('cases:nextPerson').waitFor();
   await device.open(at('restarted'));
   await clinic.button('bites:exceededAct').click();
-  await clinic
-    .button('bites:confirm', device.page.getByRole('dialog', { name: say('bites:caseCloseTitle') }))
-    .click();
+  await clinic.button('bites:confirm', device.page.getByRole('dialog', { name: say('bites:caseCloseTitle') })).click();
   await device.page.waitForURL('**/beneficiary-vaccination-details');
   await nurse.chipSays('sync:allSent');
   const kept = await draftsOf(device.page);

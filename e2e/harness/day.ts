@@ -32,10 +32,7 @@ export async function dayOf({ books }: Pick<System, 'books'>, userName: string):
 }
 
 /** Somebody of the catchment who is on no list of today, alone with their name, and their mobile number. */
-export async function strangerOf(
-  { books }: Pick<System, 'books'>,
-  day: Day,
-): Promise<Listed & { mobile: string }> {
+export async function strangerOf({ books }: Pick<System, 'books'>, day: Day): Promise<Listed & { mobile: string }> {
   const [row] = await books.rows<Listed & { mobile_sealed: Buffer }>(
     `select b.beneficiary_id::text, b.ben_name, b.dob::text, b.mobile_sealed
      from beneficiary b join site_village v using (village_code)

@@ -95,8 +95,7 @@ export class Device {
     page.on('pageerror', (error) => this.complaints.push(`${error.stack ?? error.message}`));
     page.on('console', (message) => {
       const text = message.text();
-      if (message.type() === 'error' && !text.startsWith('Failed to load resource'))
-        this.complaints.push(text);
+      if (message.type() === 'error' && !text.startsWith('Failed to load resource')) this.complaints.push(text);
     });
     if (slower > 1) {
       const session = await context.newCDPSession(page);

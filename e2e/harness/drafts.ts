@@ -29,8 +29,7 @@ const onPhone = (page: Page, kept: readonly string[] | null): Promise<readonly s
         places.push(...((await done(drafts.getAllKeys())) as string[]));
         if (staying) {
           for (const place of places) if (!staying.includes(place)) await done(drafts.delete(place));
-          for (const seq of await done(outbox.index('state').getAllKeys('refused')))
-            await done(outbox.delete(seq));
+          for (const seq of await done(outbox.index('state').getAllKeys('refused'))) await done(outbox.delete(seq));
         }
       }
       store.close();

@@ -40,7 +40,9 @@ export async function childrenDue(
   );
   return candidates
     .map(({ beneficiary_id, ben_name, dob, ...rest }) => ({
-      ...{ beneficiary_id, ben_name, dob },
+      beneficiary_id,
+      ben_name,
+      dob,
       due: dueFor({ beneficiary_id, ben_name, dob, ...rest }),
     }))
     .filter(({ due }) => due.length > 0);
@@ -48,8 +50,8 @@ export async function childrenDue(
 
 /** Puts a person on today's list, if not there already. */
 export async function putOnList({ books }: Pick<System, 'books'>, day: Day, who: Listed): Promise<void> {
-  await books.rows(
-    'insert into session_roster (session_id, beneficiary_id) values ($1, $2) on conflict do nothing',
-    [day.session_id, who.beneficiary_id],
-  );
+  await books.rows('insert into session_roster (session_id, beneficiary_id) values ($1, $2) on conflict do nothing', [
+    day.session_id,
+    who.beneficiary_id,
+  ]);
 }

@@ -12,8 +12,7 @@ export async function formFlaws(page: Page): Promise<string[]> {
     .waitForFunction(
       () =>
         /\d/.test(
-          document.querySelector(':is(main, [role="dialog"]) > [class*="spoken"][role="status"]')
-            ?.textContent ?? '',
+          document.querySelector(':is(main, [role="dialog"]) > [class*="spoken"][role="status"]')?.textContent ?? '',
         ),
       undefined,
       { timeout: 5000 },
@@ -59,9 +58,7 @@ export async function formFlaws(page: Page): Promise<string[]> {
         ? [document.getElementById(id)]
         : [...(field?.querySelectorAll('input:not([type=hidden])') ?? [])];
       const isBoxes = field?.querySelectorAll('input[type=checkbox]').length ?? 0;
-      const heard = boxes.some(
-        (box) => box?.getAttribute('aria-required') === 'true' || box?.hasAttribute('required'),
-      );
+      const heard = boxes.some((box) => box?.getAttribute('aria-required') === 'true' || box?.hasAttribute('required'));
       // Of several boxes to check none alone is required.
       if (!heard && isBoxes === 0) found.push(`marks '${label.textContent}' for the eye only`);
     }

@@ -119,8 +119,7 @@ export const formsOfVaccinator = ({ given, waiting, session, special }: Known): 
   {
     file: 'features/sessions/session/reject-sheet.tsx',
     path: `/session/${session}`,
-    open: (nurse) =>
-      nurse.page.getByRole('tabpanel').getByRole('listitem').first().getByRole('button').click(),
+    open: (nurse) => nurse.page.getByRole('tabpanel').getByRole('listitem').first().getByRole('button').click(),
     send: 'sessions:rejectSave',
   },
   {
@@ -197,8 +196,7 @@ export const formsAlike: Readonly<Record<string, string>> = {
   'features/auth/parts/code-entry.tsx': 'one code-input.tsx, after a code was sent',
   'features/auth/forgot/reset-form.tsx': 'code-input.tsx and new-password.tsx, after a code was sent',
   'features/profile/my-profile/mobile-code.tsx': 'one code-input.tsx, after a code was sent',
-  'features/identity/verification/ways/use-asking.ts':
-    'aadhaar-fields.tsx; its journey is in verification.test.ts',
+  'features/identity/verification/ways/use-asking.ts': 'aadhaar-fields.tsx; its journey is in verification.test.ts',
   'features/identity/verification/ways/code-step.tsx': 'one code-input.tsx, after a code was sent',
   'features/identity/verification/ways/demographic-way.tsx':
     'aadhaar-fields.tsx; its journey is in verification.test.ts',

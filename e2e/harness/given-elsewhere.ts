@@ -25,10 +25,7 @@ export async function giveElsewhere({ books }: System, day: Day): Promise<void> 
 }
 
 /** A grown-up of the catchment, whom a registration can resemble. */
-export async function grownUp(
-  { books }: System,
-  day: Day,
-): Promise<{ readonly name: string; readonly dob: string }> {
+export async function grownUp({ books }: System, day: Day): Promise<{ readonly name: string; readonly dob: string }> {
   return books.one(
     `select b.ben_name as name, b.dob::text from beneficiary b join site_village v using (village_code)
      where v.session_site_id = $1 and b.deceased_on is null and b.gender = 2 and b.lmp_date is null

@@ -51,8 +51,7 @@ export function journey(
       });
     } catch (error) {
       if (!(error instanceof Stopped)) throw error;
-      if (device.complaints.length > 0)
-        process.stderr.write(`the page said: ${device.complaints.join('\n')}\n`);
+      if (device.complaints.length > 0) process.stderr.write(`the page said: ${device.complaints.join('\n')}\n`);
     } finally {
       await device.throwAway();
     }

@@ -90,9 +90,7 @@ export async function launch(
     async isHealthyWithin(seconds) {
       const deadline = Date.now() + seconds * 1000;
       while (Date.now() < deadline) {
-        const reply = await fetch(`${address}/health`, { signal: AbortSignal.timeout(1000) }).catch(
-          () => undefined,
-        );
+        const reply = await fetch(`${address}/health`, { signal: AbortSignal.timeout(1000) }).catch(() => undefined);
         await reply?.body?.cancel();
         if (reply?.status === 200) return true;
         await pause(50);

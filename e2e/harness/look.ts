@@ -24,9 +24,7 @@ export async function wear(page: Page, { language, theme }: Look): Promise<void>
 export async function settle(page: Page): Promise<void> {
   await page.locator('h1').first().waitFor({ state: 'attached' });
   await page.evaluate(() => document.fonts.ready);
-  await page.waitForFunction(
-    () => !document.querySelector('[class*="mantine-Skeleton"], [class*="mantine-Loader"]'),
-  );
+  await page.waitForFunction(() => !document.querySelector('[class*="mantine-Skeleton"], [class*="mantine-Loader"]'));
 }
 
 /** Turns the open screen dark as it stands, at once. */

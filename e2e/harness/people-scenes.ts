@@ -70,10 +70,7 @@ const overtake = (system: System, person: string) =>
   );
 
 /** The last step of a registration that resembles somebody on record: the reason is asked. */
-export const resembling = (
-  who: { readonly name: string; readonly dob: string },
-  kept: readonly string[],
-): Scene => ({
+export const resembling = (who: { readonly name: string; readonly dob: string }, kept: readonly string[]): Scene => ({
   ...scene('new-beneficiary-reason', '/new-beneficiary', async ({ device, say }) => {
     const registrar = new Registrar({ device, say });
     await registrar.typePerson({ ...who, gender: 'female', type: 'type-20', mobile: '6100000001' });

@@ -106,9 +106,7 @@ export const places: readonly Scene[] = [
   scene('registrations-by-worker', '/registrations-by-worker'),
   scene('planned-beneficiaries', '/planned-beneficiaries'),
   scene('new-beneficiary', '/new-beneficiary'),
-  scene('rabies-recall', '/rabies-recall', ({ page, say }) =>
-    page.getByText(say('biteReports:completion')).waitFor(),
-  ),
+  scene('rabies-recall', '/rabies-recall', ({ page, say }) => page.getByText(say('biteReports:completion')).waitFor()),
   scene('notifiable-bites', '/notifiable-bites', ({ page, say }) =>
     page.getByText(say('biteReports:notifiableNote')).waitFor(),
   ),

@@ -22,9 +22,7 @@ export async function oddSessions(system: System, day: Day): Promise<readonly Sc
   const crowded = await addSession(system, day, { day: 3, status: 0, people: 500, listed: 'scheduled' });
   return [
     { ...scene('session-crowded', `/session/${crowded}`, toTheEnd), part: true },
-    scene('session-special', `/session/${special}`, ({ page }) =>
-      page.getByText('Primary School').first().waitFor(),
-    ),
+    scene('session-special', `/session/${special}`, ({ page }) => page.getByText('Primary School').first().waitFor()),
     scene('session-special-start', `/session/${special}`, async (nurse) => {
       await tap(nurse, 'sessions:start');
       const sheet = nurse.page.getByRole('dialog');
@@ -68,10 +66,7 @@ const toTheEnd: Scene['act'] = ({ page, say }) => {
   const last = page.getByRole('listitem').and(page.locator('[aria-posinset="500"]'));
   return eventually(async () => {
     await page.evaluate(() => scrollTo(0, document.body.scrollHeight));
-    return (
-      (await last.isVisible()) &&
-      page.getByRole('searchbox', { name: say('sessions:findOnList') }).isVisible()
-    );
+    return (await last.isVisible()) && page.getByRole('searchbox', { name: say('sessions:findOnList') }).isVisible();
   }, true);
 };
 
@@ -89,9 +84,7 @@ async function askedWhy(nurse: Nurse, act: 'plans:cancel' | 'plans:freeze'): Pro
   await sheet.getByText(say('refusals:FLDVAL0001')).waitFor();
 }
 
-export const cancelPlan = scene('session-plan-cancel', '/session-plans', (nurse) =>
-  askedWhy(nurse, 'plans:cancel'),
-);
+export const cancelPlan = scene('session-plan-cancel', '/session-plans', (nurse) => askedWhy(nurse, 'plans:cancel'));
 
 const openMenu: Scene['act'] = async ({ page, say }) => {
   const menu = page.getByRole('button', { name: say('app:menu'), exact: true });
@@ -105,9 +98,7 @@ const office: readonly Scene[] = [
   scene('office-menu', '/home', openMenu),
   scene('office-search', '/people'),
   scene('office-unauthorized', '/stock'),
-  scene('office-plans', '/session-plans', ({ page }) =>
-    page.getByRole('main').getByRole('listitem').first().waitFor(),
-  ),
+  scene('office-plans', '/session-plans', ({ page }) => page.getByRole('main').getByRole('listitem').first().waitFor()),
   scene('office-plan-freeze', '/session-plans', (nurse) => askedWhy(nurse, 'plans:freeze')),
   scene('office-previous', '/previous-vaccinations'),
   ...workerScenes,

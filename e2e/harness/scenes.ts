@@ -24,9 +24,7 @@ export const outside: readonly Scene[] = [
     await page.getByRole('button', { name: say('auth:signIn'), exact: true }).click();
     await page.getByText(say('auth:enterUserName')).waitFor();
   }),
-  scene('login-code', '/auth/login', ({ page, say }) =>
-    page.getByRole('tab', { name: say('auth:withCode') }).click(),
-  ),
+  scene('login-code', '/auth/login', ({ page, say }) => page.getByRole('tab', { name: say('auth:withCode') }).click()),
   scene('login-language', '/auth/login', ({ page, say }) =>
     page.getByRole('button', { name: say('auth:languageButton') }).click(),
   ),
@@ -139,9 +137,7 @@ const deathTakenBack: Scene['act'] = async ({ page, say }) => {
 
 /** Four people of the list, the youngest first: they have most due. Names that stand there twice are left out. */
 function childrenFirst({ roster }: Day): [Listed, Listed, Listed, Listed] {
-  const single = roster.filter(
-    ({ ben_name }) => roster.filter((one) => one.ben_name === ben_name).length === 1,
-  );
+  const single = roster.filter(({ ben_name }) => roster.filter((one) => one.ben_name === ben_name).length === 1);
   const [a, b, c, d] = single.sort((one, two) => two.dob.localeCompare(one.dob));
   if (!a || !b || !c || !d) throw new Error('too few people on the list');
   return [a, b, c, d];

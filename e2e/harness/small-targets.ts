@@ -11,9 +11,7 @@ export const smallTargets = (page: Page): Promise<string[]> =>
     const isDrawn = (one: Element) =>
       one.checkVisibility({ visibilityProperty: true }) && one.getBoundingClientRect().width > 1;
     const found: string[] = [];
-    for (const box of document.querySelectorAll<HTMLInputElement>(
-      'input:is([type=radio], [type=checkbox])',
-    )) {
+    for (const box of document.querySelectorAll<HTMLInputElement>('input:is([type=radio], [type=checkbox])')) {
       const labels = [...(box.labels ?? [])].filter(isDrawn);
       const height = Math.max(0, ...labels.map((label) => label.getBoundingClientRect().height));
       if (labels.length > 0 && height < least)

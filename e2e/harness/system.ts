@@ -76,8 +76,7 @@ export async function bringUpSystem(env: Record<string, string> = {}): Promise<S
       logFile,
     });
     ending.undo(server.stop);
-    if (!(await untilHealthy(address, server.ended)))
-      throw new Error(`The server stopped: ${server.lastWords()}`);
+    if (!(await untilHealthy(address, server.ended))) throw new Error(`The server stopped: ${server.lastWords()}`);
     await tellAuthority(sandbox, ownerUrl, { dataKey });
     const books = await Books.open(ownerUrl);
     ending.undo(() => books.close());

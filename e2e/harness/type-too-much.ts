@@ -2,11 +2,7 @@ import type { Clinic } from './clinic.ts';
 import type { Say } from './words.ts';
 
 /** The vials, and immunoglobulin of 52 kg, 6.93 ml in two vials of 5 ml: a digit too many, then more than the dose, then what went in. */
-export async function typeTooMuch(
-  clinic: Clinic,
-  say: Say,
-  picture: (name: string) => Promise<void>,
-): Promise<void> {
+export async function typeTooMuch(clinic: Clinic, say: Say, picture: (name: string) => Promise<void>): Promise<void> {
   const sees = (text: string) => clinic.page().getByText(text).waitFor();
   await clinic.chooseVials();
   await clinic.fill('bites:infiltrated', '50');

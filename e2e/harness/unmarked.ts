@@ -7,9 +7,7 @@ import type { Page } from 'playwright-core';
 export const unmarked = (page: Page): Promise<string[]> =>
   page.evaluate(() => {
     const isEmpty = (field: Element) => {
-      const inputs = [
-        ...field.querySelectorAll<HTMLInputElement | HTMLSelectElement>('input, select, textarea'),
-      ];
+      const inputs = [...field.querySelectorAll<HTMLInputElement | HTMLSelectElement>('input, select, textarea')];
       return inputs.every((input) =>
         input instanceof HTMLInputElement && ['radio', 'checkbox'].includes(input.type)
           ? !input.checked

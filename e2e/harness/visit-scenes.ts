@@ -36,17 +36,12 @@ export async function visit(
 }
 
 /** What axe finds, grave things as flaws; the others are only told. */
-export async function axeFlaws(
-  context: TestContext,
-  { page, profile }: Device,
-  scene: Scene,
-): Promise<string[]> {
+export async function axeFlaws(context: TestContext, { page, profile }: Device, scene: Scene): Promise<string[]> {
   const found = [...(await axeFindings(page))];
   // Colours are the same at every width: one is enough for those of the night.
   if (profile.width === phone.width) {
     await turnDark(page);
-    for (const { grave, line } of await axeFindings(page, contrast))
-      found.push({ grave, line: `dark: ${line}` });
+    for (const { grave, line } of await axeFindings(page, contrast)) found.push({ grave, line: `dark: ${line}` });
   }
   for (const { grave, line } of found) if (!grave) context.diagnostic(`${scene.name}: ${line}`);
   return found.filter(({ grave }) => grave).map(({ line }) => line);

@@ -8,9 +8,7 @@ import type { Say } from './words.ts';
 /** The line of the route table behind an address of the app; one without a parameter before one with. */
 export function lineOf(address: string): RouteLine | undefined {
   const path = address.split(/[?#]/)[0] ?? '';
-  const fits = routes.filter((line) =>
-    new RegExp(`^/${line.path.replaceAll(/\$\w+/g, '[^/]+')}$`).test(path),
-  );
+  const fits = routes.filter((line) => new RegExp(`^/${line.path.replaceAll(/\$\w+/g, '[^/]+')}$`).test(path));
   return fits.sort((a, b) => a.path.split('$').length - b.path.split('$').length)[0];
 }
 
@@ -125,8 +123,7 @@ export class Walker {
     return this.#page.evaluate((selector) => {
       const links = [...document.querySelectorAll<HTMLAnchorElement>(selector)];
       const own = links.filter(
-        (link) =>
-          link.origin === location.origin && !link.hash && link.checkVisibility() && link.target === '',
+        (link) => link.origin === location.origin && !link.hash && link.checkVisibility() && link.target === '',
       );
       return [...new Set(own.map((link) => link.getAttribute('href') ?? ''))].filter(
         (href) => href.startsWith('/') && href !== '/',

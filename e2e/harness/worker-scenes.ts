@@ -11,15 +11,14 @@ export async function accountsInUse(system: Pick<System, 'client'>): Promise<voi
   await signedIn(system, atWork);
   for (let nth = 0; nth < 5; nth++)
     await system.client().send(newLogin, {
-      ...{ user_name: mistyping.user_name, password: 'Galat@2026' },
-      ...{ ts: String(Date.now() + nth), secret: '' },
+      user_name: mistyping.user_name,
+      password: 'Galat@2026',
+      ts: String(Date.now() + nth),
+      secret: '',
     });
 }
 
-async function openWorker(
-  { page, say }: Nurse,
-  { user_name }: { readonly user_name: string },
-): Promise<void> {
+async function openWorker({ page, say }: Nurse, { user_name }: { readonly user_name: string }): Promise<void> {
   await page.getByRole('searchbox', { name: say('workers:search') }).fill(user_name);
   const main = page.getByRole('main');
   await main.getByRole('listitem').filter({ hasText: user_name }).getByRole('button').click();
@@ -35,9 +34,7 @@ async function withoutReason({ page, say }: Nurse, act: 'workers:end' | 'workers
 
 /** The workers of an area, as those see them who answer for it. */
 export const workerScenes: readonly Scene[] = [
-  scene('office-workers', '/workers', ({ page }) =>
-    page.getByRole('main').getByRole('listitem').first().waitFor(),
-  ),
+  scene('office-workers', '/workers', ({ page }) => page.getByRole('main').getByRole('listitem').first().waitFor()),
   scene('office-workers-none', '/workers', async ({ page, say }) => {
     await page.getByRole('searchbox', { name: say('workers:search') }).fill('zzzz');
     await page.getByText(say('workers:none')).waitFor();

@@ -115,8 +115,7 @@ export const getAefiReports = call({
   ...reads,
   name: 'aefi.getAefiReports',
   path: '{vaccinator}/aefi/list',
-  summary:
-    'Reports of people and sites of the area: open ones first, of these the oldest, whose clocks press most.',
+  summary: 'Reports of people and sites of the area: open ones first, of these the oldest, whose clocks press most.',
   request: z.object({
     /** `open` is whatever is not closed. */
     status: z.enum(['all', 'open', 'notified', 'reported', 'investigated', 'closed']).default('open'),

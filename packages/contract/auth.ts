@@ -71,8 +71,7 @@ export const loginVaccinator = call({
   name: 'auth.loginVaccinator',
   method: 'POST',
   path: '{auth}/loginVaccinator',
-  summary:
-    'First step of the two-step sign-in: password accepted, a one-time code is sent to the registered mobile.',
+  summary: 'First step of the two-step sign-in: password accepted, a one-time code is sent to the registered mobile.',
   access: 'open',
   area: 'none',
   kind: 'command',
@@ -99,8 +98,7 @@ export const getOtp = call({
   name: 'auth.getOtp',
   method: 'POST',
   path: '{auth}/getotp',
-  summary:
-    'Sends a one-time code for signing in; with `transaction_id` it sends anew for a transaction under way.',
+  summary: 'Sends a one-time code for signing in; with `transaction_id` it sends anew for a transaction under way.',
   access: 'open',
   area: 'none',
   kind: 'command',

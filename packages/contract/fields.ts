@@ -29,11 +29,7 @@ export const reference = z.string().regex(/^[0-9]{1,18}$/);
 export const typedReference = text();
 
 /** The fields that name a person: what a trace of a refused call takes its person from. */
-export const namesPerson: z.core.$ZodRegistry = z
-  .registry()
-  .add(beneficiaryId)
-  .add(reference)
-  .add(typedReference);
+export const namesPerson: z.core.$ZodRegistry = z.registry().add(beneficiaryId).add(reference).add(typedReference);
 
 /** The id under which a record is asked for: a UUID. */
 export const recordId = z

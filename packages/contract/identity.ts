@@ -47,14 +47,7 @@ const aadhaarRefusals = [
   'REQVAL0014',
   'USRAUT0015',
 ] as const;
-const codeRefusals = [
-  'USRPRF0002',
-  'USRAUT0012',
-  'USRAUT0013',
-  'USRAUT0014',
-  'FLDVAL0011',
-  'FLDVAL0028',
-] as const;
+const codeRefusals = ['USRPRF0002', 'USRAUT0012', 'USRAUT0013', 'USRAUT0014', 'FLDVAL0011', 'FLDVAL0028'] as const;
 
 const asked = {
   method: 'POST',
@@ -151,8 +144,7 @@ export const confirmVerification = call({
   ...asked,
   name: 'identity.confirmVerification',
   path: '{beneficiary}/confirmVerification',
-  summary:
-    'Records that a check said yes and the details were read out: the person is verified for the session.',
+  summary: 'Records that a check said yes and the details were read out: the person is verified for the session.',
   outbox: true,
   request: z.object({
     ...about,

@@ -35,8 +35,7 @@ const capabilities = {
   workers,
 };
 
-const isCall = (value: unknown): value is Call =>
-  typeof value === 'object' && value !== null && 'path' in value;
+const isCall = (value: unknown): value is Call => typeof value === 'object' && value !== null && 'path' in value;
 
 /** Every call of the API, in the order of capabilities. */
 export const calls: readonly Call[] = Object.values(capabilities).flatMap((capability) =>

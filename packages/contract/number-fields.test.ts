@@ -45,18 +45,16 @@ function leaves(schema: Schema, path: string): readonly (readonly [string, Schem
 }
 
 const all = calls.flatMap(({ name, request }) =>
-  leaves(z.toJSONSchema(request, { io: 'input', unrepresentable: 'any' }) as Schema, '').map(
-    ([path, schema]) => ({
-      name,
-      path,
-      schema,
-      field:
-        path
-          .split('.')
-          .filter((part) => part !== '*')
-          .at(-1) ?? '',
-    }),
-  ),
+  leaves(z.toJSONSchema(request, { io: 'input', unrepresentable: 'any' }) as Schema, '').map(([path, schema]) => ({
+    name,
+    path,
+    schema,
+    field:
+      path
+        .split('.')
+        .filter((part) => part !== '*')
+        .at(-1) ?? '',
+  })),
 );
 
 test('every number of a request fits the four bytes of a column, or nothing holds it as a number', () => {

@@ -102,8 +102,7 @@ const kindOf = ({ upload }: Call): string => (upload ? 'multipart/form-data' : '
 
 function requestOf(call: Call): Json {
   const schema = schemaOf(call.request, 'input');
-  if (call.method === 'POST')
-    return { requestBody: { required: true, content: { [kindOf(call)]: { schema } } } };
+  if (call.method === 'POST') return { requestBody: { required: true, content: { [kindOf(call)]: { schema } } } };
   const properties = (schema.properties ?? {}) as Readonly<Record<string, Json>>;
   const parameters = Object.entries(properties).map(([name, of]) => ({
     name,
@@ -153,9 +152,7 @@ function operationOf(call: Call): Json {
 
 const refusedSchema = z.object({
   code: z.string(),
-  message: z
-    .string()
-    .meta({ description: 'The sentence of the first refusal, in the language of Accept-Language' }),
+  message: z.string().meta({ description: 'The sentence of the first refusal, in the language of Accept-Language' }),
   errors: z.array(
     z.object({
       code: z.string(),
@@ -166,10 +163,7 @@ const refusedSchema = z.object({
 });
 
 /** The whole contract as an OpenAPI 3.1 document. */
-export function openApi(
-  overrides: Partial<Record<Prefix, string>> = {},
-  of: readonly Call[] = calls,
-): OpenApi {
+export function openApi(overrides: Partial<Record<Prefix, string>> = {}, of: readonly Call[] = calls): OpenApi {
   const paths: Record<string, Record<string, Json>> = {};
   for (const call of of) {
     const path = pathOf(call.path, overrides).replace(/:(\w+)/g, '{$1}');

@@ -88,9 +88,7 @@ export const sessionPack = call({
     /** Villages of the site and of its people where the schedule differs; a server of an earlier version leaves them out. */
     village_rules: z.array(villageRules).optional(),
     site,
-    villages: z.array(
-      z.object({ village_id: z.number(), village_name: z.string(), village_name_hi: z.string() }),
-    ),
+    villages: z.array(z.object({ village_id: z.number(), village_name: z.string(), village_name_hi: z.string() })),
     /** A server of an earlier version leaves them out. */
     ashas: z.array(asha).optional(),
     sessions: z.array(session),

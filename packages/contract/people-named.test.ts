@@ -23,9 +23,7 @@ test('every field of a request that is called an id and takes the number of a pe
       .map(({ path }) => ({ call, path })),
   );
   assert.ok(ids.length > 50);
-  const unsaid = ids.filter(
-    ({ call, path }) => !personFields(call).includes(path) && !(shared(path) in others),
-  );
+  const unsaid = ids.filter(({ call, path }) => !personFields(call).includes(path) && !(shared(path) in others));
   assert.deepEqual(
     unsaid.map(({ call, path }) => `${call.name} ${path}`),
     [],

@@ -40,9 +40,7 @@ interface Named {
 function valuesAt(value: unknown, [head, ...rest]: readonly string[], path: readonly string[]): Named[] {
   if (head === undefined) return typeof value === 'string' ? [{ path: path.join('.'), value }] : [];
   if (head === '*')
-    return Array.isArray(value)
-      ? value.flatMap((item, nth) => valuesAt(item, rest, [...path, String(nth)]))
-      : [];
+    return Array.isArray(value) ? value.flatMap((item, nth) => valuesAt(item, rest, [...path, String(nth)])) : [];
   if (typeof value !== 'object' || value === null || !Object.hasOwn(value, head)) return [];
   return valuesAt((value as Record<string, unknown>)[head], rest, [...path, head]);
 }

@@ -12,14 +12,7 @@ export const roles = [
 export type Role = (typeof roles)[number];
 
 /** Where in the administrative tree a user belongs. `Plan_Delivery_Manager` plans for a facility. */
-export const userLevels = [
-  'National',
-  'State',
-  'District',
-  'Block',
-  'Facility',
-  'Plan_Delivery_Manager',
-] as const;
+export const userLevels = ['National', 'State', 'District', 'Block', 'Facility', 'Plan_Delivery_Manager'] as const;
 export type UserLevel = (typeof userLevels)[number];
 
 /** Roles that work at a session site on the day. */
@@ -38,11 +31,7 @@ export const sessionSiteRoles = [
 ] as const satisfies Role[];
 
 /** Roles that answer for a place and those who work there. */
-export const answeringRoles = [
-  'Supervisor',
-  'District Administrator',
-  'Site Admin',
-] as const satisfies Role[];
+export const answeringRoles = ['Supervisor', 'District Administrator', 'Site Admin'] as const satisfies Role[];
 
 /** Roles that see stock and wastage of their sites: who works there, and who answers for them. */
 export const stockRoles = [...clinicalRoles, ...answeringRoles] as const satisfies Role[];

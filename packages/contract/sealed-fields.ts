@@ -4,11 +4,7 @@ type Change = (value: string) => Promise<string>;
  * Applies `change` (seal or open) to each named field of a payload and returns a copy; absent and null fields
  * stay as they are. Paths are dotted, `*` stands for each item of a list: `items.*.ben_mobile_number`.
  */
-export async function changeFields(
-  payload: unknown,
-  paths: readonly string[],
-  change: Change,
-): Promise<unknown> {
+export async function changeFields(payload: unknown, paths: readonly string[], change: Change): Promise<unknown> {
   let changed = payload;
   for (const path of paths) changed = await changeAt(changed, path.split('.'), change);
   return changed;

@@ -13,8 +13,7 @@ export interface ServerPoint {
 /** In pieces: a picture has more bytes than a call may have arguments. */
 function toBase64(bytes: Uint8Array): string {
   let text = '';
-  for (let at = 0; at < bytes.length; at += 8192)
-    text += String.fromCharCode(...bytes.subarray(at, at + 8192));
+  for (let at = 0; at < bytes.length; at += 8192) text += String.fromCharCode(...bytes.subarray(at, at + 8192));
   return btoa(text);
 }
 const fromBase64 = (value: string): Uint8Array<ArrayBuffer> =>

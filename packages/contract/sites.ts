@@ -64,9 +64,7 @@ export const getSessionSiteDetails = call({
   request: z.object({ session_site_id: recordId }),
   reply: z.array(
     site.extend({
-      villages: z.array(
-        z.object({ village_id: z.number(), village_name: z.string(), village_name_hi: z.string() }),
-      ),
+      villages: z.array(z.object({ village_id: z.number(), village_name: z.string(), village_name_hi: z.string() })),
     }),
   ),
   sealed: { request: ['session_site_id'] },

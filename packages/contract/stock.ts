@@ -4,14 +4,7 @@ import { dateRange, rangeRefusals } from './date-range.ts';
 import { beneficiaryId, day, done, id, instant, recordId, recordIdOrNone, text, whole } from './fields.ts';
 import { pageRequest } from './paging.ts';
 import { clinicalRoles, stockRoles } from './roles.ts';
-import {
-  batchStop,
-  carriedVials,
-  countDiffers,
-  givenDoses,
-  sessionToCount,
-  utilisationLine,
-} from './stock/report.ts';
+import { batchStop, carriedVials, countDiffers, givenDoses, sessionToCount, utilisationLine } from './stock/report.ts';
 
 export const receiveBatch = call({
   name: 'stock.receiveBatch',
@@ -88,8 +81,7 @@ export const getBatchRecipients = call({
   name: 'stock.getBatchRecipients',
   method: 'POST',
   path: '{vaccinator}/stock/batchRecipients',
-  summary:
-    'Who received doses of a batch at sites of the area, the latest first, a page of 500 doses at a time.',
+  summary: 'Who received doses of a batch at sites of the area, the latest first, a page of 500 doses at a time.',
   access: stockRoles,
   area: 'own-area',
   kind: 'query',
@@ -134,8 +126,7 @@ export const stopBatch = call({
   name: 'stock.stopBatch',
   method: 'POST',
   path: '{vaccinator}/stock/stopBatch',
-  summary:
-    'Stops a batch at a site or at all sites of the area, or lifts the stop: phones no longer offer it.',
+  summary: 'Stops a batch at a site or at all sites of the area, or lifts the stop: phones no longer offer it.',
   access: [...clinicalRoles, 'District Administrator', 'Site Admin'],
   area: 'own-sites',
   kind: 'command',
@@ -153,15 +144,7 @@ export const stopBatch = call({
   }),
   reply: z.object({ sites: z.number().int() }),
   sealed: { request: ['session_site_id'] },
-  refusals: [
-    'FLDVAL0001',
-    'FLDVAL0003',
-    'FLDVAL0004',
-    'REQVAL0012',
-    'SESDAY0015',
-    'STOCKS0004',
-    'VACDOS0013',
-  ],
+  refusals: ['FLDVAL0001', 'FLDVAL0003', 'FLDVAL0004', 'REQVAL0012', 'SESDAY0015', 'STOCKS0004', 'VACDOS0013'],
 });
 
 export const getSessionUtilisation = call({

@@ -87,8 +87,7 @@ export const vaccinationsChart = call({
   name: 'vaccinations.vaccinationsChart',
   method: 'POST',
   path: '{vaccinator}/vaccinationsChartJson',
-  summary:
-    'The immunisation chart of a person: each dose of the schedule, its state, its days and the reason.',
+  summary: 'The immunisation chart of a person: each dose of the schedule, its state, its days and the reason.',
   access: [...clinicalRoles, 'Assistant', ...answeringRoles],
   area: 'own-area',
   kind: 'query',

@@ -31,8 +31,7 @@ export const getWorkers = call({
   name: 'workers.getWorkers',
   method: 'POST',
   path: '{admin}/getWorkers',
-  summary:
-    'The workers of the own area whom one answers for, by a part of the name or the beginning of the user name.',
+  summary: 'The workers of the own area whom one answers for, by a part of the name or the beginning of the user name.',
   access: answeringRoles,
   area: 'own-area',
   kind: 'query',

@@ -91,17 +91,13 @@ test('texts that the specification quotes are kept to the letter', () => {
 });
 
 test('values are filled in, days as DD/MM/YYYY', () => {
-  assert.equal(
-    fill('from {{min}}, {{n}} of {{n}}{{gone}}', { min: '1920-01-01', n: 0 }),
-    'from 01/01/1920, 0 of 0',
-  );
+  assert.equal(fill('from {{min}}, {{n}} of {{n}}{{gone}}', { min: '1920-01-01', n: 0 }), 'from 01/01/1920, 0 of 0');
   assert.equal(written('{{min}}'), '{{min}}');
 });
 
 test('twelve languages are known; those without words fall back to English', async () => {
   assert.equal(languages.map(({ id }) => id).join(', '), 'en, hi, mr, ml, pb, te, gu, as, be, ka, or, ta');
-  for (const { id, complete } of languages)
-    assert.equal(await loadWords(id), id === 'hi' ? hi : en, String(complete));
+  for (const { id, complete } of languages) assert.equal(await loadWords(id), id === 'hi' ? hi : en, String(complete));
   assert.deepEqual([languageOf('hi'), languageOf('xx'), languageOf(null)], ['hi', 'en', 'en']);
   assert.deepEqual([languageTag('pb'), languageTag('hi')], ['pa', 'hi']);
 });

@@ -79,11 +79,7 @@ const stocked = `
 export async function readySession(url: string): Promise<ReadySession> {
   const db = await openClient(url);
   const session_id = uuidV7();
-  const cases = await db.query<ReadySession['cases'][number]>(prepare, [
-    worker.user_name,
-    session_id,
-    dose.dose_code,
-  ]);
+  const cases = await db.query<ReadySession['cases'][number]>(prepare, [worker.user_name, session_id, dose.dose_code]);
   const [batch] = (await db.query<Stock>(stocked, [worker.user_name, dose.material_code])).rows;
   await db.query('vacuum analyze');
   await db.end();
@@ -112,7 +108,10 @@ export async function readyCalls(
     const dose_id = uuidV7();
     const details = {
       ...batch,
-      ...{ dose_id, dose_code: dose.dose_code, given_on, body_site: 'left-upper-arm' },
+      dose_id,
+      dose_code: dose.dose_code,
+      given_on,
+      body_site: 'left-upper-arm',
     };
     const body = {
       case_id,

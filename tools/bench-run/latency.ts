@@ -22,5 +22,4 @@ export async function latencyOf(
   return { p50: at(times, 0.5), p99: at(times, 0.99) };
 }
 
-export const inMilliseconds = ({ p50, p99 }: Latency): string =>
-  `p50 ${p50.toFixed(1)}, p99 ${p99.toFixed(1)} ms`;
+export const inMilliseconds = ({ p50, p99 }: Latency): string => `p50 ${p50.toFixed(1)}, p99 ${p99.toFixed(1)} ms`;

@@ -39,10 +39,9 @@ const widen = `
 export async function openCatchment(env: BenchEnv): Promise<Catchment> {
   const { url } = await benchDemo(env, people);
   const db = await openClient(url);
-  await db.query(
-    'delete from site_village using app_user where session_site_id = default_site_id and user_name = $1',
-    [packWorker.user_name],
-  );
+  await db.query('delete from site_village using app_user where session_site_id = default_site_id and user_name = $1', [
+    packWorker.user_name,
+  ]);
   await db.query(widen, [packWorker.user_name, catchment]);
   const { rows } = await db.query<{ default_site_id: string }>(
     'select default_site_id from app_user where user_name = $1',

@@ -39,8 +39,7 @@ export function bundleSizes(dist: string): readonly BundleSize[] {
     sizes.set(file, size);
     return size;
   };
-  const total = (files: Iterable<string>): number =>
-    [...files].reduce((sum, file) => sum + sizeOf(file), 0) / 1000;
+  const total = (files: Iterable<string>): number => [...files].reduce((sum, file) => sum + sizeOf(file), 0) / 1000;
   const loadedBy = (...keys: string[]): Set<string> => {
     const files = new Set<string>();
     const seen = new Set<string>();

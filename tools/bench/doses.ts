@@ -19,13 +19,8 @@ async function record({ server, token, calls }: DosePlace) {
   const databases = await processesOf(server.databaseUrl);
   const used = () => [cpuOf([server.pid]), cpuOf(databases)];
   const before = used();
-  const counted = await hammer(
-    { ...target, calls: calls.slice(warmUpDoses) },
-    { clients, seconds, warmUp: 0 },
-  );
-  const costs = used().map(
-    (after, at) => ((after ?? Number.NaN) - (before[at] ?? Number.NaN)) / counted.done,
-  );
+  const counted = await hammer({ ...target, calls: calls.slice(warmUpDoses) }, { clients, seconds, warmUp: 0 });
+  const costs = used().map((after, at) => ((after ?? Number.NaN) - (before[at] ?? Number.NaN)) / counted.done);
   const [ours, theirs] = costs.map((cost) => cost.toFixed(2));
   return { ...counted, cost: `CPU a dose: server ${ours} ms, PostgreSQL ${theirs} ms` };
 }
@@ -40,8 +35,7 @@ export const row: BenchRow = {
     await place.server.stop();
     if (failed > 0) throw new Error(`${failed} doses were not recorded`);
     const figure = Math.round(perSecond);
-    if (tps === undefined)
-      return { figure, unit: `doses/s (${cost}; pgbench is not installed: no comparison)` };
+    if (tps === undefined) return { figure, unit: `doses/s (${cost}; pgbench is not installed: no comparison)` };
     const ratio = perSecond / tps;
     return {
       figure,

@@ -18,10 +18,7 @@ const warmUp = 20;
 const asked = 200;
 const promised = 100;
 
-async function listed(
-  { client }: SearchPlace,
-  { call }: List,
-): Promise<Latency & { readonly people: number }> {
+async function listed({ client }: SearchPlace, { call }: List): Promise<Latency & { readonly people: number }> {
   const { today } = systemClock();
   const body = { from_date: addMonths(today, -1), to_date: today };
   let people = 0;

@@ -21,9 +21,7 @@ const hindi =
 function mistyped(name: string, nth: number): string {
   const [first = '', ...rest] = name.split(' ');
   const at = 1 + (nth % Math.max(1, first.length - 2));
-  return [first.slice(0, at) + (first[at + 1] ?? '') + (first[at] ?? '') + first.slice(at + 2), ...rest].join(
-    ' ',
-  );
+  return [first.slice(0, at) + (first[at + 1] ?? '') + (first[at] ?? '') + first.slice(at + 2), ...rest].join(' ');
 }
 
 const user_name = 'supervisor1';

@@ -14,8 +14,7 @@ const lawful: Record<string, string> = {
   'packages/domain/age/index.ts': "export * from './age.ts';",
   'packages/domain/age/age.ts': "import type * as all from './index.ts'; export const age = 1;",
   'packages/domain/age/age.test.ts': "import 'node:test'; import './age.ts';",
-  'packages/contract/index.ts':
-    "import { z } from 'zod'; import { age } from '@teeka/domain/age'; export { age, z };",
+  'packages/contract/index.ts': "import { z } from 'zod'; import { age } from '@teeka/domain/age'; export { age, z };",
   'packages/words/index.ts': "import type { age } from '@teeka/domain/age'; export type Age = typeof age;",
   'apps/server/src/app.ts': "import './modules/sites/index.ts'; import './platform/db/pool.ts';",
   'apps/server/src/modules/sites/index.ts': "export { sites } from './queries.ts';",
@@ -64,11 +63,7 @@ const offences: [rule: string, path: string, text: string][] = [
   ],
   ['features never meet', 'apps/web/src/features/home/b.ts', "import '../desk/screen.tsx';"],
   ['connections are made in platform/db', 'tools/count.ts', "import pg from 'pg'; new pg.Client();"],
-  [
-    'connections are made in platform/db',
-    'apps/server/src/b.test.ts',
-    "import { Pool } from 'pg'; new Pool();",
-  ],
+  ['connections are made in platform/db', 'apps/server/src/b.test.ts', "import { Pool } from 'pg'; new Pool();"],
   ['connections are made in platform/db', 'e2e/b.ts', "const pg = await import('pg');"],
   ['no test is imported by source', 'packages/domain/age/b.ts', "import './age.test.ts';"],
   ['no test is imported by source', 'apps/server/src/b.ts', "import './testing/seed.ts';"],

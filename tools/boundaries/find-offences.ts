@@ -22,8 +22,7 @@ function judgeImports({ path, imports }: SourceFile): Offence[] {
 function judgeFile(file: SourceFile): Offence[] {
   const { path, lines } = file;
   const found = judgeImports(file);
-  if (hasVagueName(file))
-    found.push({ rule: 'names say the subject', path, detail: 'name it after what it is about' });
+  if (hasVagueName(file)) found.push({ rule: 'names say the subject', path, detail: 'name it after what it is about' });
   if (hasStraySql(file))
     found.push({ rule: 'SQL only in queries.ts', path, detail: 'move the statement to queries.ts' });
   if (lines > mostLines)

@@ -19,8 +19,7 @@ const source =
   (path: string) =>
     !isTest(path) && prefixes.some((prefix) => path.startsWith(prefix));
 const anywhere = (prefix: string) => (path: string) => path.startsWith(prefix);
-const startsWithOneOf = (target: string, prefixes: string[]) =>
-  prefixes.some((prefix) => target.startsWith(prefix));
+const startsWithOneOf = (target: string, prefixes: string[]) => prefixes.some((prefix) => target.startsWith(prefix));
 
 const moduleOf = (path: string) => /^apps\/server\/src\/modules\/([^/]+)\//.exec(path)?.[1];
 const featureOf = (path: string) => /^apps\/web\/src\/features\/([^/]+)\//.exec(path)?.[1];
@@ -36,8 +35,7 @@ export const rules: Rule[] = [
     name: 'contract reaches only domain and Zod',
     advice: 'move what is not the shape of a call elsewhere',
     binds: source('packages/contract/'),
-    refuses: ({ target }) =>
-      target !== 'zod' && !startsWithOneOf(target, ['packages/contract/', 'packages/domain/']),
+    refuses: ({ target }) => target !== 'zod' && !startsWithOneOf(target, ['packages/contract/', 'packages/domain/']),
   },
   {
     name: 'words reaches only types',
@@ -67,8 +65,7 @@ export const rules: Rule[] = [
     name: 'platform never reaches modules, features or app',
     advice: 'hand the platform what it needs when the app is put together',
     binds: source('apps/server/src/platform/', 'apps/web/src/platform/'),
-    refuses: ({ target }) =>
-      /^apps\/server\/src\/(modules\/|app\.ts)|^apps\/web\/src\/(features|app)\//.test(target),
+    refuses: ({ target }) => /^apps\/server\/src\/(modules\/|app\.ts)|^apps\/web\/src\/(features|app)\//.test(target),
   },
   {
     name: 'ui never reaches features or app',
@@ -82,9 +79,7 @@ export const rules: Rule[] = [
     binds: source('apps/server/src/'),
     refuses: ({ target }, from) => {
       const wanted = moduleOf(target);
-      return (
-        wanted !== undefined && wanted !== moduleOf(from) && !target.endsWith(`/modules/${wanted}/index.ts`)
-      );
+      return wanted !== undefined && wanted !== moduleOf(from) && !target.endsWith(`/modules/${wanted}/index.ts`);
     },
   },
   {
@@ -98,8 +93,7 @@ export const rules: Rule[] = [
   },
   {
     name: 'connections are made in platform/db',
-    advice:
-      'one without a listener ends the process when PostgreSQL goes: use its openClient, withClient or openPool',
+    advice: 'one without a listener ends the process when PostgreSQL goes: use its openClient, withClient or openPool',
     binds: (path) => !path.startsWith('apps/server/src/platform/db/'),
     refuses: ({ target, typeOnly }) => target === 'pg' && !typeOnly,
   },

@@ -27,9 +27,7 @@ function isProgram(path: string): boolean {
 
 function installed(): string | undefined {
   const folders = (process.env.PATH ?? '').split(delimiter);
-  return [...folders.flatMap((folder) => names.map((name) => join(folder, name))), ...elsewhere].find(
-    isProgram,
-  );
+  return [...folders.flatMap((folder) => names.map((name) => join(folder, name))), ...elsewhere].find(isProgram);
 }
 
 /** The browser of the journeys: CHROMIUM_PATH, else an installed Chromium or Chrome, else the one a package ships. */

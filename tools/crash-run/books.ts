@@ -30,8 +30,7 @@ const asked = `
 
 const isAbsent = (line: Line) => line.doses + line.audits + line.receipts + line.listed === 0;
 const isDoubled = (line: Line) => line.doses > 1 || line.audits > 1 || line.receipts > 1;
-const isWhole = (line: Line) =>
-  line.doses === 1 && line.audits === 1 && line.receipts === 1 && line.listed > 0;
+const isWhole = (line: Line) => line.doses === 1 && line.audits === 1 && line.receipts === 1 && line.listed > 0;
 
 /** Compares what the phones sent and were answered with what stands on record, looked up in PostgreSQL itself. */
 export async function compareBooks(

@@ -87,10 +87,7 @@ export async function prepareMachine(ending: Ending): Promise<Machine> {
     await Promise.race([untilBack(), cluster.lost.then((why) => Promise.reject(why))]);
     if (serverIsGone) {
       const place = { settings, databaseUrl: serverUrl, sandbox: undefined, webDist: undefined };
-      server = bringUpServer(
-        { ...place, env: { LOG_LEVEL: 'silent', CALLS_PER_MINUTE: '10000000' } },
-        ending,
-      );
+      server = bringUpServer({ ...place, env: { LOG_LEVEL: 'silent', CALLS_PER_MINUTE: '10000000' } }, ending);
     }
     serverIsGone = false;
     if (server && !(await untilHealthy(address, server.ended))) throw whyEnded(server, settings);

@@ -28,8 +28,7 @@ export async function chooseDatabase(
   settings: Settings,
   ending: Ending,
 ): Promise<string> {
-  const given =
-    wishes.databaseUrl ?? (settings.databaseUrl && (settings.migrateDatabaseUrl ?? settings.databaseUrl));
+  const given = wishes.databaseUrl ?? (settings.databaseUrl && (settings.migrateDatabaseUrl ?? settings.databaseUrl));
   if (given) {
     await checkDatabase(given);
     return given;

@@ -11,8 +11,7 @@ const { scripts } = JSON.parse(read('package.json')) as { scripts: Record<string
 
 describe('what the documents name', () => {
   test('is found in code spans, links and commands', () => {
-    const text =
-      'See `tools/run.mjs`, `docs/NNN-x.md`, [here](recipes/a.md#b), `npm run -s rules -- x` and `npm ci`.';
+    const text = 'See `tools/run.mjs`, `docs/NNN-x.md`, [here](recipes/a.md#b), `npm run -s rules -- x` and `npm ci`.';
     assert.deepEqual(findNamed(text), { paths: ['tools/run.mjs', 'recipes/a.md'], scripts: ['rules'] });
   });
   for (const document of documents) {
@@ -35,8 +34,7 @@ describe('the lock file', () => {
     assert.deepEqual(found, []);
   });
   test('fits the commands of package.json: each runs through tools/run.mjs', () => {
-    for (const [name, command] of Object.entries(scripts))
-      assert.equal(command, `node tools/run.mjs ${name}`);
+    for (const [name, command] of Object.entries(scripts)) assert.equal(command, `node tools/run.mjs ${name}`);
   });
 });
 

@@ -21,9 +21,7 @@ export function findNamed(markdown: string): Named {
   const spans = [...markdown.matchAll(/`([^`\n]+)`/g)].map(([, text = '']) => text);
   const links = [...markdown.matchAll(/\]\((?!https?:|#|mailto:)([^)#\s]+)/g)].map(([, text = '']) => text);
   const blocks = [...markdown.matchAll(/^```[^\n]*\n([\s\S]*?)^```/gm)].map(([, text = '']) => text);
-  const scripts = [...spans, ...blocks].flatMap((text) =>
-    [...text.matchAll(script)].map(([, name = '']) => name),
-  );
+  const scripts = [...spans, ...blocks].flatMap((text) => [...text.matchAll(script)].map(([, name = '']) => name));
   return {
     paths: [...spans.filter(namesAFile), ...links],
     scripts: [...new Set(scripts)].filter((name) => !builtIn.has(name)),

@@ -36,7 +36,5 @@ export function handOver(node, args, cwd) {
     process.stderr.write(`Node could not be started (${error.message}).\n`);
     process.exit(1);
   });
-  child.on('exit', (code, signal) =>
-    process.exit(signal ? 128 + (constants.signals[signal] ?? 0) : (code ?? 1)),
-  );
+  child.on('exit', (code, signal) => process.exit(signal ? 128 + (constants.signals[signal] ?? 0) : (code ?? 1)));
 }

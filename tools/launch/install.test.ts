@@ -7,9 +7,7 @@ import { root } from './root.ts';
 interface Install {
   matchesLock(lock: string, installed: string): boolean;
 }
-const { matchesLock } = (await import(
-  pathToFileURL(join(root, 'tools', 'launch', 'install.mjs')).href
-)) as Install;
+const { matchesLock } = (await import(pathToFileURL(join(root, 'tools', 'launch', 'install.mjs')).href)) as Install;
 
 const lock = JSON.stringify({
   packages: {

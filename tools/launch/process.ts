@@ -14,8 +14,7 @@ export function isAlive(pid: number): boolean {
 /** The command line of a process, empty when it cannot be told. */
 export function commandLineOf(pid: number): string {
   if (process.platform === 'linux') return readOrNothing(`/proc/${pid}/cmdline`).replaceAll('\0', ' ').trim();
-  if (process.platform === 'win32')
-    return spawnSync('tasklist', ['/fi', `pid eq ${pid}`], { encoding: 'utf8' }).stdout;
+  if (process.platform === 'win32') return spawnSync('tasklist', ['/fi', `pid eq ${pid}`], { encoding: 'utf8' }).stdout;
   return spawnSync('ps', ['-p', String(pid), '-o', 'command='], { encoding: 'utf8' }).stdout.trim();
 }
 

@@ -5,15 +5,12 @@ export class Sentence extends Error {}
 export function isDiskFull(error: unknown): boolean {
   if (!(error instanceof Error)) return false;
   const { code } = error as NodeJS.ErrnoException;
-  return (
-    code === 'ENOSPC' || /ENOSPC|no space left on device/i.test(error.message) || isDiskFull(error.cause)
-  );
+  return code === 'ENOSPC' || /ENOSPC|no space left on device/i.test(error.message) || isDiskFull(error.cause);
 }
 
 function wordsFor(error: unknown): string {
   if (error instanceof Sentence) return error.message;
-  if (isDiskFull(error))
-    return 'The disk is full: make room and start again; nothing that was answered is lost.';
+  if (isDiskFull(error)) return 'The disk is full: make room and start again; nothing that was answered is lost.';
   const { code, path } = error as NodeJS.ErrnoException;
   if (code === 'EACCES' || code === 'EPERM' || code === 'EROFS')
     return `This user may not use ${path ?? 'a file'}: ${(error as Error).message}.`;

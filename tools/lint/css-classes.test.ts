@@ -16,9 +16,7 @@ interface Sheet {
 function sheetOf(path: string): Sheet {
   const text = readFileSync(path, 'utf8').replace(/\/\*[\s\S]*?\*\//g, '');
   const selectors = text.split('{').map((part) => part.slice(part.lastIndexOf('}') + 1));
-  const names = selectors.flatMap((selector) =>
-    [...selector.matchAll(/\.([a-zA-Z][\w-]*)/g)].map(([, name]) => name),
-  );
+  const names = selectors.flatMap((selector) => [...selector.matchAll(/\.([a-zA-Z][\w-]*)/g)].map(([, name]) => name));
   return { defined: new Set(names as string[]), used: new Set(), byName: false };
 }
 

@@ -21,11 +21,7 @@ export async function signIn(page: Page, url: string, user: string): Promise<voi
 }
 
 /** Sets language and theme as a person would find them set from earlier. */
-export async function choose(
-  page: Page,
-  url: string,
-  look: { language: string; theme: string },
-): Promise<void> {
+export async function choose(page: Page, url: string, look: { language: string; theme: string }): Promise<void> {
   await page.goto(`${url}/unauthorized`);
   await page.evaluate(({ language, theme }) => {
     sessionStorage.setItem('language', language);

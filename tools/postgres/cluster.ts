@@ -156,8 +156,7 @@ export async function openCluster(plan: ClusterPlan): Promise<Cluster> {
       return { url, ended, pid: child.pid ?? 0, stop: () => stop(child) };
     }
     const { words, passes } = lastWords(logSince(plan.logFile, logged));
-    if (!passes || attempt >= 20)
-      throw new Sentence(`PostgreSQL did not start: ${words} (log: ${plan.logFile})`);
+    if (!passes || attempt >= 20) throw new Sentence(`PostgreSQL did not start: ${words} (log: ${plan.logFile})`);
     await pause(250);
   }
 }

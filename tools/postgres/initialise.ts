@@ -13,11 +13,7 @@ export interface Initialisation {
   owner: Owner | undefined;
 }
 
-function run(
-  program: string,
-  args: string[],
-  owner: Owner | undefined,
-): Promise<{ code: number; said: string }> {
+function run(program: string, args: string[], owner: Owner | undefined): Promise<{ code: number; said: string }> {
   return new Promise((resolve, reject) => {
     let said = '';
     const child = spawn(program, args, {
@@ -45,12 +41,7 @@ export async function initialise(plan: Initialisation): Promise<void> {
   const passwordFile = join(secret, 'password');
   writeFileSync(passwordFile, plan.password, { mode: 0o600 });
   if (owner) for (const path of [unfinished, secret, passwordFile]) chownSync(path, owner.uid, owner.gid);
-  const args = [
-    `--pgdata=${unfinished}`,
-    '--username=postgres',
-    `--pwfile=${passwordFile}`,
-    '--auth=scram-sha-256',
-  ];
+  const args = [`--pgdata=${unfinished}`, '--username=postgres', `--pwfile=${passwordFile}`, '--auth=scram-sha-256'];
   args.push('--encoding=UTF8', '--locale=C', '--locale-provider=builtin', '--builtin-locale=C.UTF-8');
   if (!plan.durable) args.push('--no-sync');
   try {
@@ -60,8 +51,7 @@ export async function initialise(plan: Initialisation): Promise<void> {
         .trim()
         .split('\n')
         .find((line) => line.startsWith('initdb: error')) ?? said.trim();
-    if (code !== 0)
-      throw new Sentence(`PostgreSQL could not prepare ${folder}: ${reason}`, { cause: new Error(said) });
+    if (code !== 0) throw new Sentence(`PostgreSQL could not prepare ${folder}: ${reason}`, { cause: new Error(said) });
     renameSync(unfinished, folder);
   } finally {
     rmSync(secret, { recursive: true, force: true });

@@ -53,8 +53,7 @@ export async function keepCluster(plan: ClusterPlan, { tell, calm = 5_000 }: Kee
       if (full && !saidFull)
         tell('The disk is full: the database waits for room and then goes on by itself; nothing is lost.');
       saidFull ||= full;
-      if (!full && tries >= pauses.length)
-        return new Sentence(`The database could not be brought back: ${why}`);
+      if (!full && tries >= pauses.length) return new Sentence(`The database could not be brought back: ${why}`);
       await pause(full ? fullPause : pauses[tries]);
       if (!full) tries += 1;
       try {

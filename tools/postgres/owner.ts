@@ -29,8 +29,7 @@ function lookUpOrMake(name: string): Owner | undefined {
 export function chooseOwner(): Owner | undefined {
   if (process.getuid?.() !== 0) return undefined;
   const owner = lookUpOrMake('postgres');
-  if (!owner)
-    throw new Sentence('PostgreSQL does not run as root and no other user was found: set DATABASE_URL.');
+  if (!owner) throw new Sentence('PostgreSQL does not run as root and no other user was found: set DATABASE_URL.');
   return owner;
 }
 

@@ -1,12 +1,4 @@
-import {
-  chmodSync,
-  chownSync,
-  copyFileSync,
-  existsSync,
-  readdirSync,
-  readFileSync,
-  renameSync,
-} from 'node:fs';
+import { chmodSync, chownSync, copyFileSync, existsSync, readdirSync, readFileSync, renameSync } from 'node:fs';
 import { join } from 'node:path';
 import { copyStoredFiles, keyFile, storedFiles } from '../../apps/server/db/backup/backup-files.ts';
 import { Sentence } from '../launch/stop-with-sentence.ts';

@@ -20,9 +20,7 @@ export async function openTarget(settings: Settings, replace: boolean, ending: E
   const occupied = await withClient(url, holdsData);
   if (settings.databaseUrl) {
     if (occupied)
-      throw new Sentence(
-        'The database of DATABASE_URL holds data, which no restore takes away: name an empty one.',
-      );
+      throw new Sentence('The database of DATABASE_URL holds data, which no restore takes away: name an empty one.');
     return { url, take: async () => [] };
   }
   if (occupied && !replace)
@@ -40,9 +38,7 @@ export async function openTarget(settings: Settings, replace: boolean, ending: E
     async take() {
       const aside = `${own}_before_${Date.now()}`;
       await withClient(admin, async (client) => {
-        await client.query(
-          occupied ? `alter database ${own} rename to ${aside}` : `drop database ${own} with (force)`,
-        );
+        await client.query(occupied ? `alter database ${own} rename to ${aside}` : `drop database ${own} with (force)`);
         await client.query(`alter database ${beside} rename to ${own}`);
       });
       return occupied ? [`database ${aside}`] : [];

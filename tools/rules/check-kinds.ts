@@ -1,12 +1,5 @@
 import { checkAddress, checkSearchedName, lmpRange } from '@teeka/domain/beneficiaries';
-import {
-  checkIfsc,
-  checkMobile,
-  checkMobileSearch,
-  checkOtp,
-  checkPinCode,
-  checkRchId,
-} from '@teeka/domain/contact';
+import { checkIfsc, checkMobile, checkMobileSearch, checkOtp, checkPinCode, checkRchId } from '@teeka/domain/contact';
 import {
   checkAadhaar,
   checkAbhaAddress,
@@ -42,8 +35,7 @@ const photoId =
 
 /** Every kind of value the desk judges, by the very rules of server and app. */
 export const checkKinds: Readonly<Record<string, Check>> = {
-  aadhaar: (value, { production }) =>
-    checkAadhaar(value, { testNumbers: production ? 'refused' : 'accepted' }),
+  aadhaar: (value, { production }) => checkAadhaar(value, { testNumbers: production ? 'refused' : 'accepted' }),
   'aadhaar-card': photoId(1),
   'abha-address': (value, { production }) => checkAbhaAddress(value, production ? 'production' : 'sandbox'),
   'abha-number': checkAbhaNumber,

@@ -24,10 +24,7 @@ function desk(args: string[], input: string) {
 }
 
 test('one verdict a line; an empty line is a value, the final newline is not', () => {
-  const { verdicts, status, stderr } = desk(
-    ['aadhaar'],
-    ' 999941005707 \r\n\n999941005706\n9999\u2028\n222222222227',
-  );
+  const { verdicts, status, stderr } = desk(['aadhaar'], ' 999941005707 \r\n\n999941005706\n9999\u2028\n222222222227');
   assert.deepEqual(verdicts, [
     { value: ' 999941005707 ', ok: true, normal: '999941005707' },
     { value: '', ok: true, normal: '' },
@@ -60,10 +57,7 @@ test('an unknown kind or option is answered by one sentence that lists the kinds
 
 test('options: production refuses test numbers, today bounds dates', () => {
   assert.equal(desk(['aadhaar', '--production'], '999941005707').verdicts[0].code, 'IDPROF0005');
-  const { verdicts } = desk(
-    ['dob', '--today', '2026-11-21'],
-    '2026-11-21\n2026-11-22\n1919-12-31\n2026-02-29\n',
-  );
+  const { verdicts } = desk(['dob', '--today', '2026-11-21'], '2026-11-21\n2026-11-22\n1919-12-31\n2026-02-29\n');
   assert.deepEqual(
     verdicts.map(({ ok, code }) => (ok ? 'ok' : code)),
     ['ok', 'FLDVAL0019', 'FLDVAL0018', 'FLDVAL0017'],

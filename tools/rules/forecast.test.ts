@@ -35,12 +35,7 @@ test('a bad case answers for itself and leaves the others alone', () => {
     given: [{ dose: 'OPV9', date: '2024-02-19' }, 7],
     on: '2024-02-19',
   };
-  const bad = [
-    { id: 'day', dob: '2024-02-30', given: [], on: '2024-03-01' },
-    null,
-    'C01',
-    { id: 'given', given: 3 },
-  ];
+  const bad = [{ id: 'day', dob: '2024-02-30', given: [], on: '2024-03-01' }, null, 'C01', { id: 'given', given: 3 }];
   const { status, stdout } = ask(JSON.stringify([...bad, good]));
   const answers = JSON.parse(stdout);
   assert.equal(status, 0);
@@ -77,7 +72,10 @@ test('what is not JSON, or asks for rules that do not exist, gets one sentence a
 
 test('the same child by the rules of another day', () => {
   const child = {
-    ...{ id: 'girl', dob: '2022-01-05', sex: 'F', on: '2022-10-10' },
+    id: 'girl',
+    dob: '2022-01-05',
+    sex: 'F',
+    on: '2022-10-10',
     given: [
       { dose: 'FIPV1', date: '2022-02-20' },
       { dose: 'FIPV2', date: '2022-04-20' },

@@ -31,10 +31,7 @@ describe('a log that became too long', () => {
     writeFileSync(join(folder, 'notes.txt'), 'z'.repeat(500));
     boundLogsOnce(folder, 100);
     assert.deepEqual(readdirSync(folder).sort(), ['notes.txt', 'server.log', 'server.log.1', 'short.log']);
-    assert.deepEqual(
-      [text(join(folder, 'server.log')), text(join(folder, 'server.log.1')).length],
-      ['', 101],
-    );
+    assert.deepEqual([text(join(folder, 'server.log')), text(join(folder, 'server.log.1')).length], ['', 101]);
     assert.equal(text(join(folder, 'short.log')).length, 100);
     assert.equal(text(join(folder, 'notes.txt')).length, 500);
   });

@@ -76,11 +76,7 @@ export async function bringUpDatabase(settings: Settings, ending: Ending): Promi
 }
 
 /** In demo mode: the stand-ins for outside services. Answers their address, or nothing when there are none. */
-export async function bringUpSandbox(
-  settings: Settings,
-  ending: Ending,
-  user?: Owner,
-): Promise<string | undefined> {
+export async function bringUpSandbox(settings: Settings, ending: Ending, user?: Owner): Promise<string | undefined> {
   ending.throwIfAsked();
   if (!hasSandbox(settings)) return undefined;
   const port = settings.sandboxPort ?? (await freePort(8081));

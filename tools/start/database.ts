@@ -43,15 +43,11 @@ export async function checkDatabase(url: string, setting = 'DATABASE_URL'): Prom
   } catch (error) {
     throw new Sentence(explain(url, error as NodeJS.ErrnoException, setting));
   }
-  const { rows } = await client.query<{ version: string }>(
-    "select current_setting('server_version_num') as version",
-  );
+  const { rows } = await client.query<{ version: string }>("select current_setting('server_version_num') as version");
   await client.end();
   const major = Math.floor(Number(rows[0]?.version) / 10_000);
   if (major < oldest)
-    throw new Sentence(
-      `PostgreSQL ${major} answers at ${shown(url)}; Teeka needs version ${oldest} or newer.`,
-    );
+    throw new Sentence(`PostgreSQL ${major} answers at ${shown(url)}; Teeka needs version ${oldest} or newer.`);
 }
 
 /** The database of our own cluster, and the role that the server works as where one is named, made when they are not there yet. */
@@ -73,9 +69,7 @@ export async function isEmpty(url: string): Promise<boolean> {
   return withClient(
     url,
     async (client) => {
-      const known = await client.query<{ found: string | null }>(
-        "select to_regclass('app_user')::text as found",
-      );
+      const known = await client.query<{ found: string | null }>("select to_regclass('app_user')::text as found");
       if (!known.rows[0]?.found) return true;
       const { rowCount } = await client.query('select from app_user limit 1');
       return !rowCount;

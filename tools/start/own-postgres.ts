@@ -30,9 +30,7 @@ function chooseFolder(dataDir: string): string {
   if (!owner || isReachable(dataDir, owner)) return join(dataDir, 'postgres');
   const folder = join(sharedFolder(), `data-${randomBytes(4).toString('hex')}`);
   mkdirSync(folder, { mode: 0o755 });
-  process.stdout.write(
-    `PostgreSQL does not run as root and may not enter ${dataDir}: its data lie in ${folder}.\n`,
-  );
+  process.stdout.write(`PostgreSQL does not run as root and may not enter ${dataDir}: its data lie in ${folder}.\n`);
   return join(folder, 'postgres');
 }
 

@@ -42,21 +42,13 @@ function start(settings: Record<string, string>): Promise<{ code: number | null;
 const cases: [what: string, settings: () => Record<string, string>, sentence: RegExp][] = [
   ['a port that is none', () => ({ PORT: '99999' }), /^PORT must be a port from 1 to 65535, not "99999"\.$/],
   ['a port that is taken', () => ({ PORT: String(takenPort) }), /^Port \d+ is taken by another program: /],
-  [
-    'a host of another machine',
-    () => ({ HOST: '192.0.2.1', DEMO: 'on' }),
-    /HOST is not an address of this machine/,
-  ],
+  ['a host of another machine', () => ({ HOST: '192.0.2.1', DEMO: 'on' }), /HOST is not an address of this machine/],
   [
     'a fingerprint device where no page looks for one',
     () => ({ SANDBOX_DEVICE_PORT: '11280' }),
     /^SANDBOX_DEVICE_PORT must be 11100 to 11120, where pages look for devices, or 0 for none, not "11280"\.$/,
   ],
-  [
-    'a switch that is neither on nor off',
-    () => ({ DEMO: 'perhaps' }),
-    /^DEMO must be on or off, not "perhaps"\.$/,
-  ],
+  ['a switch that is neither on nor off', () => ({ DEMO: 'perhaps' }), /^DEMO must be on or off, not "perhaps"\.$/],
   [
     'a data folder inside a file',
     () => ({ DATA_DIR: join(root, 'package.json', 'x') }),

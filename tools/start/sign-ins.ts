@@ -25,8 +25,7 @@ export function describeSignIns(): string {
     each.note ?? '',
   ]);
   const table = [['User name', 'Password', 'Role', 'Name', 'Session site', ''], ...rows];
-  const widths =
-    table[0]?.map((_, column) => Math.max(...table.map((row) => row[column]?.length ?? 0))) ?? [];
+  const widths = table[0]?.map((_, column) => Math.max(...table.map((row) => row[column]?.length ?? 0))) ?? [];
   const lines = table.map((row) =>
     row
       .map((cell, column) => cell.padEnd(widths[column] ?? 0))

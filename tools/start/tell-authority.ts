@@ -3,10 +3,7 @@ import { pathToFileURL } from 'node:url';
 import { root } from '../launch/root.ts';
 
 interface Teller {
-  identityPeople(
-    databaseUrl: string,
-    keys: { dataKey?: Uint8Array; dataDir?: string },
-  ): Promise<readonly unknown[]>;
+  identityPeople(databaseUrl: string, keys: { dataKey?: Uint8Array; dataDir?: string }): Promise<readonly unknown[]>;
 }
 
 /** The stand-in takes at most 1 MB at once. */

@@ -1,15 +1,6 @@
 import { spawn } from 'node:child_process';
 import { createHash } from 'node:crypto';
-import {
-  closeSync,
-  existsSync,
-  globSync,
-  openSync,
-  readFileSync,
-  renameSync,
-  rmSync,
-  writeFileSync,
-} from 'node:fs';
+import { closeSync, existsSync, globSync, openSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { root } from '../launch/root.ts';
 import { commandOf } from '../launch/run-tool.ts';
@@ -57,10 +48,7 @@ function runVite(outDir: string, logFile: string): Promise<number> {
 }
 
 /** Builds the web app when anything it is made of has changed; the old build serves until the new one is whole. */
-export async function buildWeb(
-  logFile: string,
-  tell: (what: string) => void = () => undefined,
-): Promise<void> {
+export async function buildWeb(logFile: string, tell: (what: string) => void = () => undefined): Promise<void> {
   const made = inputs();
   if (builtFrom() === made) return;
   tell('Building the web app …');

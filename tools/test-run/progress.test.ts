@@ -22,8 +22,7 @@ test('each file has its line with its time and how many are left, and what faile
 test('of many files the twenty slowest are named at the end, the slowest first', () => {
   const said: string[] = [];
   const progress = new Progress(30, (line) => said.push(line));
-  for (let nth = 1; nth <= 30; nth += 1)
-    progress.ended({ file: `${nth}.test.ts`, seconds: nth, counts: passed(1) });
+  for (let nth = 1; nth <= 30; nth += 1) progress.ended({ file: `${nth}.test.ts`, seconds: nth, counts: passed(1) });
   said.length = 0;
   progress.slowest();
   assert.equal(said.length, 21);

@@ -84,16 +84,14 @@ async function answer(stand: Stand, request: IncomingMessage, response: ServerRe
   if (route === 'GET /') return void response.writeHead(302, { location: '/inbox' }).end();
   if (route === 'GET /inbox')
     return showInbox(response, inbox, { url, spoken: request.headers['accept-language'] ?? '' });
-  if (route === 'GET /inbox.json')
-    return sendJson(response, 200, inbox.list(url.searchParams.get('to') ?? undefined));
+  if (route === 'GET /inbox.json') return sendJson(response, 200, inbox.list(url.searchParams.get('to') ?? undefined));
   if (route === 'GET /v1/health') return sendJson(response, 200, { status: 'ok' });
   const body = request.method === 'POST' ? await readBody(request) : undefined;
   const told = await identity.answer({ route, headers: request.headers, body });
   if (told) return void response.writeHead(told.status, { 'content-type': told.type }).end(told.text);
   if (setUp(stand, route, body)) return sendJson(response, 200, { status: 'ok' });
   if (route !== 'POST /v1/messages') return sendJson(response, 404, { error: 'no such address' });
-  if (request.headers.authorization !== `Bearer ${key}`)
-    return sendJson(response, 401, { error: 'unknown key' });
+  if (request.headers.authorization !== `Bearer ${key}`) return sendJson(response, 401, { error: 'unknown key' });
   const answered = await takeMessage(inbox, body);
   sendJson(response, answered.status, answered.body);
 }

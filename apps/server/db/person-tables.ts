@@ -1,13 +1,5 @@
 import type { ColumnType, Generated } from 'kysely';
-import type {
-  ChangeNumber,
-  Day,
-  DayOrNull,
-  Document,
-  Instant,
-  InstantByDefault,
-  PersonId,
-} from './columns.ts';
+import type { ChangeNumber, Day, DayOrNull, Document, Instant, InstantByDefault, PersonId } from './columns.ts';
 
 export interface BeneficiaryTable {
   beneficiary_id: PersonId;

@@ -92,8 +92,7 @@ test('the server works as a role that owns nothing once the owner was named; as 
 
 test('the data key of the first start is there at the second', async () => {
   const server = start({ PORT: '0' });
-  const point = async (address: string) =>
-    (await fetch(`${address}/api/v1/vaccinator/mobile/appVersion`)).json();
+  const point = async (address: string) => (await fetch(`${address}/api/v1/vaccinator/mobile/appVersion`)).json();
   const first = await point(await addressOf(server));
   server.process.kill('SIGINT');
   await end(server);
@@ -106,10 +105,7 @@ test('the data key of the first start is there at the second', async () => {
 test('a lost or foreign data key is said at once, and the right one starts again', async () => {
   const other = mkdtempSync(join(tmpdir(), 'teeka-other-'));
   const cases: [Record<string, string>, RegExp][] = [
-    [
-      { DATA_DIR: other },
-      /^The data key of this database is not there: put its file [^\n]*data\.key back[^\n]*\n$/,
-    ],
+    [{ DATA_DIR: other }, /^The data key of this database is not there: put its file [^\n]*data\.key back[^\n]*\n$/],
     [
       { DATA_KEY: Buffer.alloc(32, 3).toString('base64') },
       /^DATA_KEY is not the data key that this database is sealed under[^\n]*\n$/,
@@ -136,10 +132,7 @@ test('what keeps it from starting is one sentence and exit code 1', async () => 
   const cases: [Record<string, string>, RegExp][] = [
     [{ PORT: port }, /^127.0.0.1:\d+ is taken: set PORT to a free one\.\n$/],
     [{ PORT: 'x' }, /^PORT must be a number from 0 to 65535, not "x"\.\n$/],
-    [
-      { PORT: '0', DATABASE_URL: 'postgresql://u:hidden@127.0.0.1:9/none' },
-      /^No PostgreSQL answers at [^\n]*\n$/,
-    ],
+    [{ PORT: '0', DATABASE_URL: 'postgresql://u:hidden@127.0.0.1:9/none' }, /^No PostgreSQL answers at [^\n]*\n$/],
     [
       { PORT: '0', MIGRATE_DATABASE_URL: addressOfDatabase(database.url, 'postgres') },
       /^MIGRATE_DATABASE_URL names the database postgres and DATABASE_URL teeka_test_\w+: they must name the same one\.\n$/,

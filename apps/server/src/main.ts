@@ -32,8 +32,7 @@ const hour = 60 * 60 * 1000;
 function listenProblem(error: unknown, at: string): StartProblem | undefined {
   const { code } = error as NodeJS.ErrnoException;
   if (code === 'EADDRINUSE') return new StartProblem(`${at} is taken: set PORT to a free one.`);
-  if (code === 'EACCES')
-    return new StartProblem(`This user may not listen on ${at}: set PORT to one above 1023.`);
+  if (code === 'EACCES') return new StartProblem(`This user may not listen on ${at}: set PORT to one above 1023.`);
   if (code === 'EADDRNOTAVAIL' || code === 'ENOTFOUND')
     return new StartProblem(`This machine has no address ${at}: correct HOST.`);
   return undefined;
@@ -120,8 +119,7 @@ async function serve(platform: Platform, keeper: KeyKeeper, log: Logger): Promis
 try {
   await start();
 } catch (error) {
-  const sentence =
-    error instanceof StartProblem ? error.message : `Teeka could not start: ${(error as Error).message}`;
+  const sentence = error instanceof StartProblem ? error.message : `Teeka could not start: ${(error as Error).message}`;
   process.stderr.write(`${sentence}\n`);
   process.exitCode = 1;
 }

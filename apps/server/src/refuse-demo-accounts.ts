@@ -3,10 +3,7 @@ import type { Env } from './platform/env/env.ts';
 import { StartProblem } from './platform/env/start-problem.ts';
 
 /** Real work does not begin beside accounts whose passwords everybody knows. */
-export async function refuseDemoAccounts({
-  demo,
-  databaseUrl,
-}: Pick<Env, 'demo' | 'databaseUrl'>): Promise<void> {
+export async function refuseDemoAccounts({ demo, databaseUrl }: Pick<Env, 'demo' | 'databaseUrl'>): Promise<void> {
   if (demo) return;
   const [first, ...others] = await openDemoAccounts(databaseUrl);
   if (!first) return;

@@ -77,8 +77,7 @@ const ask: typeof phone.ask = async (call, body) => {
   assert.equal(sent.status, 200, sent.text);
   return sent.reply;
 };
-const found = async (mobile: string) =>
-  (await ask(getBeneficiaries, { search_value: mobile, flag: 0 })).beneficiaries;
+const found = async (mobile: string) => (await ask(getBeneficiaries, { search_value: mobile, flag: 0 })).beneficiaries;
 
 /** A phone that was given a new refresh token, and did not hear of it. */
 async function phoneWithLostReply() {
@@ -171,8 +170,7 @@ test('the key is changed while people are registered, edited and searched, broke
       if (!twice.codes.includes('BENREG0011')) problems.push(`a photo ID twice: ${twice.status}`);
       const number = numbers[(nth * 37) % many] ?? '';
       const who = await found(number);
-      if (who.length !== 1 || who[0]?.ben_mobile_number !== number)
-        problems.push(`found ${who.length} of ${number}`);
+      if (who.length !== 1 || who[0]?.ben_mobile_number !== number) problems.push(`found ${who.length} of ${number}`);
     }
   };
   const atWork = work();
@@ -216,11 +214,7 @@ test('the key is changed while people are registered, edited and searched, broke
   assert.equal(old?.n, 0);
 
   await sealAudit(platform);
-  assert.deepEqual(
-    (await verifyAudit({ pool, atRest: alone })).findings,
-    [],
-    'the audit log holds under the new key',
-  );
+  assert.deepEqual((await verifyAudit({ pool, atRest: alone })).findings, [], 'the audit log holds under the new key');
   assert.deepEqual(await ask(getLoggedInUserInfo, {}), before);
   await waiting.asksAgain();
   assert.equal(Buffer.from((await platform.files.get(photo)) ?? []).toString(), 'a picture');
@@ -241,10 +235,7 @@ test('a server that starts afterwards knows everybody, with the new key alone', 
   const [row] = await run<{ mobile_sealed: Buffer }>(
     sql`select mobile_sealed from app_user where user_id = ${who.user_id}::uuid`,
   );
-  assert.equal(
-    fresh.open('mobile', `user/${who.user_id}`, row?.mobile_sealed ?? Buffer.alloc(0)),
-    who.mobile,
-  );
+  assert.equal(fresh.open('mobile', `user/${who.user_id}`, row?.mobile_sealed ?? Buffer.alloc(0)), who.mobile);
   assert.deepEqual(fresh.hash('refresh', 'a token'), makeAtRest(first).hash('refresh', 'a token'));
   await assert.rejects(
     settleDataKey({ ...env, dataKey: first.toString('base64') }, async () => undefined),
@@ -271,22 +262,15 @@ test('a number that was put to another person does not open: shown as empty, tol
   await run(sql`
     update beneficiary set mobile_sealed = (select mobile_sealed from beneficiary where beneficiary_id = ${other.beneficiary_id}::bigint)
     where beneficiary_id = ${mine.beneficiary_id}::bigint`);
-  const shown = (await ask(getBeneficiaries, { search_value: mine.beneficiary_id ?? '', flag: 1 }))
-    .beneficiaries[0];
+  const shown = (await ask(getBeneficiaries, { search_value: mine.beneficiary_id ?? '', flag: 1 })).beneficiaries[0];
   assert.deepEqual([shown?.ben_name, shown?.ben_mobile_number], ['MINE', '']);
   assert.match(server.logged(), new RegExp(`mobile of person/${mine.beneficiary_id}.{0,200}does not open`));
   const pulled = await send(sessionPack, { session_site_id: site.session_site_id, since: '' });
   assert.equal(pulled.status, 200);
-  assert.equal(
-    (await send(getBeneficiaryHistory, { beneficiary_id: mine.beneficiary_id ?? '' })).status,
-    200,
-  );
+  assert.equal((await send(getBeneficiaryHistory, { beneficiary_id: mine.beneficiary_id ?? '' })).status, 200);
   const ended = await rotate();
   assert.equal(ended.code, 0, ended.said);
-  assert.match(
-    ended.said,
-    new RegExp(`opens under no key, left as it is: beneficiary ${mine.beneficiary_id}`),
-  );
+  assert.match(ended.said, new RegExp(`opens under no key, left as it is: beneficiary ${mine.beneficiary_id}`));
 });
 
 test('DATA_KEY: the new key is named first, and a server that lacks it is waited for, then told', async () => {

@@ -13,9 +13,10 @@ const answer = z.union([
  * The answers of the case reporting form, by field; which are asked and required is data of domain/aefi. Named is only
  * what travels sealed, so that whoever sends a report need not carry the form.
  */
-export const aefiAnswers = z
-  .object({ notifier_phone: answer.optional() })
-  .catchall(answer) as unknown as z.ZodType<Answers, Answers>;
+export const aefiAnswers = z.object({ notifier_phone: answer.optional() }).catchall(answer) as unknown as z.ZodType<
+  Answers,
+  Answers
+>;
 
 /** A vaccine or diluent of section 5. */
 export const aefiVaccine = z.object({

@@ -75,13 +75,5 @@ export const withdrawBenDeath = call({
   }),
   reply: done,
   sealed: { request: ['beneficiary_ref_id'] },
-  refusals: [
-    'BENDET0008',
-    'BENDET0009',
-    'FLDVAL0001',
-    'FLDVAL0003',
-    'FLDVAL0004',
-    'REQVAL0012',
-    'SESDAY0015',
-  ],
+  refusals: ['BENDET0008', 'BENDET0009', 'FLDVAL0001', 'FLDVAL0003', 'FLDVAL0004', 'REQVAL0012', 'SESDAY0015'],
 });

@@ -11,8 +11,7 @@ export const savePhoto = call({
   name: 'beneficiaries.savePhoto',
   method: 'POST',
   path: '{beneficiary}/savePhoto',
-  summary:
-    "Keeps a PNG or JPEG of at most 150,000 bytes as a person's photo, without what cameras add to it.",
+  summary: "Keeps a PNG or JPEG of at most 150,000 bytes as a person's photo, without what cameras add to it.",
   access: clinicalRoles,
   area: 'own-area',
   kind: 'command',

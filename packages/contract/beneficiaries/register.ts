@@ -1,16 +1,6 @@
 import { z } from 'zod';
 import { call } from '../call.ts';
-import {
-  beneficiaryId,
-  day,
-  figure,
-  instant,
-  recordId,
-  text,
-  typedReference,
-  whole,
-  word,
-} from '../fields.ts';
+import { beneficiaryId, day, figure, instant, recordId, text, typedReference, whole, word } from '../fields.ts';
 import { clinicalRoles } from '../roles.ts';
 import { found } from './find.ts';
 

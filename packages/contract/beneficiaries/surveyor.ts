@@ -27,9 +27,7 @@ export const getTotalBeneficiaryBySurveyor = call({
     total: z.number().int(),
     data: z.array(z.object({ date: day, total: z.number().int() })),
     /** Who registered how many, most first; for a surveyor only themselves. */
-    surveyors: z.array(
-      z.object({ user_id: id, surveyor_name: z.string(), role: z.string(), total: z.number().int() }),
-    ),
+    surveyors: z.array(z.object({ user_id: id, surveyor_name: z.string(), role: z.string(), total: z.number().int() })),
   }),
   refusals: rangeRefusals,
 });
@@ -56,8 +54,7 @@ export const getBeneficiaryBySurveyor = call({
   name: 'beneficiaries.getBeneficiaryBySurveyor',
   method: 'POST',
   path: '{beneficiary}/v2/getBeneficiaryBySurveyor',
-  summary:
-    'The people registered in a range of days, a page at a time: one’s own, for others also of one surveyor.',
+  summary: 'The people registered in a range of days, a page at a time: one’s own, for others also of one surveyor.',
   access: asking,
   area: 'own-area',
   kind: 'query',

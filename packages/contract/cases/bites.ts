@@ -29,23 +29,14 @@ export const restartCase = call({
   }),
   reply: z.object({ message: z.string(), case_id: z.string() }),
   sealed: { request: ['case_id', 'beneficiary_reference_id'] },
-  refusals: [
-    'REQVAL0012',
-    'SESDAY0010',
-    'SESDAY0015',
-    'BENDET0002',
-    'VACDOS0009',
-    'VACDOS0010',
-    'RABIES0007',
-  ],
+  refusals: ['REQVAL0012', 'SESDAY0010', 'SESDAY0015', 'BENDET0002', 'VACDOS0009', 'VACDOS0010', 'RABIES0007'],
 });
 
 export const addCaseEvent = call({
   ...writes,
   name: 'cases.addCaseEvent',
   path: '{vaccinator}/addCaseEvent',
-  summary:
-    'Adds what happened in a case of a bite: signs, clotting test, treatment, reaction, referral, outcome.',
+  summary: 'Adds what happened in a case of a bite: signs, clotting test, treatment, reaction, referral, outcome.',
   request: z.object({
     case_id: id,
     beneficiary_reference_id: reference,
@@ -99,8 +90,7 @@ export const getRabiesRecall = call({
   heavy: true,
   method: 'POST',
   path: '{vaccinator}/getRabiesRecall',
-  summary:
-    'Who missed a day of an open anti-rabies course at a site, the most urgent first, and the completion rate.',
+  summary: 'Who missed a day of an open anti-rabies course at a site, the most urgent first, and the completion rate.',
   access: clinicalRoles,
   area: 'own-sites',
   kind: 'query',
@@ -160,8 +150,7 @@ export const getNotifiableBites = call({
   name: 'cases.getNotifiableBites',
   heavy: true,
   path: '{vaccinator}/getNotifiableBites',
-  summary:
-    'Snake bites and scorpion stings of a period for the notifiable-disease report, without personal data.',
+  summary: 'Snake bites and scorpion stings of a period for the notifiable-disease report, without personal data.',
   reply: z.object({
     cases: z.array(notifiableCase),
     totals: z.object({ snake: z.number().int(), scorpion: z.number().int(), died: z.number().int() }),

@@ -2,14 +2,7 @@ import { z } from 'zod';
 import { call } from '../call.ts';
 import { done, instant, nothing, recordId, reference, text, whole, word } from '../fields.ts';
 import { clinicalRoles, sessionRoles } from '../roles.ts';
-import {
-  facilitatorFields,
-  facilitatorRefusals,
-  listedPerson,
-  mobileRefusals,
-  ofSession,
-  session,
-} from './shapes.ts';
+import { facilitatorFields, facilitatorRefusals, listedPerson, mobileRefusals, ofSession, session } from './shapes.ts';
 
 const onSessionDay = {
   method: 'POST',
@@ -66,8 +59,7 @@ export const startSession = call({
   ...onSessionDay,
   name: 'sessions.startSession',
   path: '{vaccinator}/startSession',
-  summary:
-    'Starts a session on its day; a special one with the vaccines that are there and who answers for it.',
+  summary: 'Starts a session on its day; a special one with the vaccines that are there and who answers for it.',
   access: clinicalRoles,
   request: z.object({
     session_id: ofSession.session_id,
@@ -102,23 +94,14 @@ export const endSession = call({
   request: z.object({ session_id: ofSession.session_id, captured_at: instant }),
   reply: z.object({ noshow: z.number().int() }),
   sealed: { request: ofSession.sealed },
-  refusals: [
-    'REQVAL0012',
-    'SESDAY0002',
-    'SESDAY0004',
-    'SESDAY0007',
-    'SESDAY0008',
-    'SESDAY0015',
-    'VACUTI0014',
-  ],
+  refusals: ['REQVAL0012', 'SESDAY0002', 'SESDAY0004', 'SESDAY0007', 'SESDAY0008', 'SESDAY0015', 'VACUTI0014'],
 });
 
 export const addToOngoingSession = call({
   ...onSessionDay,
   name: 'sessions.addToOngoingSession',
   path: '{vaccinator}/searchaddBenToOngoingSession',
-  summary:
-    "Puts a found beneficiary on a session's list: the ongoing one's, or a coming one's, there with a slot.",
+  summary: "Puts a found beneficiary on a session's list: the ongoing one's, or a coming one's, there with a slot.",
   access: ['Vaccinator', 'ANM', 'Assistant'],
   request: z.object({
     session_id: ofSession.session_id,
@@ -194,15 +177,7 @@ export const verifyManually = call({
   }),
   reply: done,
   sealed: { request: ['session_id', 'beneficiary_id'] },
-  refusals: [
-    'REQVAL0012',
-    'SESDAY0002',
-    'SESDAY0010',
-    'SESDAY0012',
-    'SESDAY0015',
-    'IDPROF0024',
-    'BENDET0002',
-  ],
+  refusals: ['REQVAL0012', 'SESDAY0002', 'SESDAY0010', 'SESDAY0012', 'SESDAY0015', 'IDPROF0024', 'BENDET0002'],
 });
 
 export const rejectBeneficiary = call({

@@ -31,8 +31,7 @@ export const sessionSummary = call({
   ...ofHistory,
   name: 'sessions.sessionSummary',
   path: '{vaccinator}/sessionSummary',
-  summary:
-    'What came of a session, in figures: doses by vaccine, reasons for not vaccinating, who worked at it.',
+  summary: 'What came of a session, in figures: doses by vaccine, reasons for not vaccinating, who worked at it.',
   request: z.object({ session_id: ofSession.session_id }),
   reply: plannedSession.extend({
     started_by_name: z.string(),

@@ -25,23 +25,14 @@ export const carryNoShows = call({
     /** How many were put on that list; who stood there already is not counted. */
     carried: z.number().int(),
   }),
-  refusals: [
-    'REQVAL0012',
-    'SESDAY0002',
-    'SESDAY0003',
-    'SESDAY0007',
-    'SESDAY0008',
-    'SESDAY0015',
-    'SESPLN0015',
-  ],
+  refusals: ['REQVAL0012', 'SESDAY0002', 'SESDAY0003', 'SESDAY0007', 'SESDAY0008', 'SESDAY0015', 'SESPLN0015'],
 });
 
 export const undoCarryNoShows = call({
   ...ofNoShows,
   name: 'sessions.undoCarryNoShows',
   path: '{vaccinator}/undoCarryNoShows',
-  summary:
-    'Takes the no-shows of a session off the next list again, as far as nothing has happened with them there.',
+  summary: 'Takes the no-shows of a session off the next list again, as far as nothing has happened with them there.',
   reply: z.object({ removed: z.number().int() }),
   refusals: ['REQVAL0012', 'SESDAY0015'],
 });

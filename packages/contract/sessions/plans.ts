@@ -84,15 +84,7 @@ export const updateSession = call({
   request: z.object({ session_id: ofSession.session_id, ...planFields }),
   reply: done,
   sealed: { request: [...ofSession.sealed, 'key_facilitator_mobile'] },
-  refusals: [
-    ...planRefusals,
-    'SESDAY0003',
-    'SESDAY0004',
-    'SESDAY0007',
-    'SESDAY0008',
-    'SESPLN0002',
-    'SESPLN0008',
-  ],
+  refusals: [...planRefusals, 'SESDAY0003', 'SESDAY0004', 'SESDAY0007', 'SESDAY0008', 'SESPLN0002', 'SESPLN0008'],
 });
 
 export const publishSessions = call({
@@ -138,8 +130,7 @@ export const freezeSession = call({
   ...moved,
   name: 'sessions.freezeSession',
   path: '{vaccinator}/freezeSession',
-  summary:
-    'Stops a session that waits or is on going, and says why; nobody works on it until that is lifted.',
+  summary: 'Stops a session that waits or is on going, and says why; nobody works on it until that is lifted.',
   access: movers.freeze,
   request: withReason,
   refusals: ['REQVAL0012', ...reasonRefusals, 'SESDAY0004', 'SESDAY0007', 'SESDAY0008', 'SESPLN0002'],
@@ -186,8 +177,7 @@ export const getPlanChoices = call({
   ...look,
   name: 'sessions.getPlanChoices',
   path: '{vaccinator}/getPlanChoices',
-  summary:
-    'What a plan for a site is made of: who is posted there, what is given there, what is planned already.',
+  summary: 'What a plan for a site is made of: who is posted there, what is given there, what is planned already.',
   request: z.object({ session_site_id: recordId }),
   reply: z.object({
     team: z.array(z.object({ user_id: z.string(), display_name: z.string(), role: z.string() })),

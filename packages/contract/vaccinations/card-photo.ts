@@ -20,8 +20,7 @@ export const saveCardPhoto = call({
   ...writes,
   name: 'vaccinations.saveCardPhoto',
   path: '{vaccinator}/saveCardPhoto',
-  summary:
-    "Keeps a PNG or JPEG of a person's paper card, in place of the one before, without what cameras add to it.",
+  summary: "Keeps a PNG or JPEG of a person's paper card, in place of the one before, without what cameras add to it.",
   request: z.object({
     beneficiary_reference_id: reference,
     /** Base64. */
@@ -35,8 +34,7 @@ export const removeCardPhoto = call({
   ...writes,
   name: 'vaccinations.removeCardPhoto',
   path: '{vaccinator}/removeCardPhoto',
-  summary:
-    "Takes the picture of a person's paper card off their record; it is not kept and not served any more.",
+  summary: "Takes the picture of a person's paper card off their record; it is not kept and not served any more.",
   request: z.object({ beneficiary_reference_id: reference, captured_at: instant }),
   refusals: ['REQVAL0012', 'SESDAY0015'],
 });

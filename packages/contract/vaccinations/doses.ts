@@ -21,8 +21,7 @@ export const voidDose = call({
   name: 'vaccinations.voidDose',
   method: 'POST',
   path: '{vaccinator}/voidDose',
-  summary:
-    'Says that a recorded dose was not given. The dose stays on record, struck through with the reason.',
+  summary: 'Says that a recorded dose was not given. The dose stays on record, struck through with the reason.',
   access: changers,
   area: 'own-area',
   kind: 'command',

@@ -1,17 +1,6 @@
 import { z } from 'zod';
 import { call } from '../call.ts';
-import {
-  beneficiaryId,
-  day,
-  done,
-  id,
-  instant,
-  reference,
-  text,
-  uploadedFile,
-  whole,
-  word,
-} from '../fields.ts';
+import { beneficiaryId, day, done, id, instant, reference, text, uploadedFile, whole, word } from '../fields.ts';
 import { paged, pageRequest } from '../paging.ts';
 import { clinicalRoles } from '../roles.ts';
 
@@ -122,9 +111,7 @@ export const previousReport = z.object({
   reported_by_name: z.string(),
   captured_at: z.string(),
   decided_by_name: z.string(),
-  doses: z.array(
-    z.object({ dose_id: z.string(), dose_code: z.string(), day_of_dose: day, has_file: z.boolean() }),
-  ),
+  doses: z.array(z.object({ dose_id: z.string(), dose_code: z.string(), day_of_dose: day, has_file: z.boolean() })),
 });
 export type PreviousReport = z.output<typeof previousReport>;
 

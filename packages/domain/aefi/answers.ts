@@ -22,9 +22,7 @@ export function isAsked(field: FormField, answers: Answers): boolean {
 
 /** Only what is asked and answered: what was filled in before another answer made it pointless is left out. */
 export function askedAnswers(answers: Answers): Answers {
-  const kept = aefiForm.fields.filter(
-    (field) => isAsked(field, answers) && !isUnanswered(answers[field.key]),
-  );
+  const kept = aefiForm.fields.filter((field) => isAsked(field, answers) && !isUnanswered(answers[field.key]));
   return Object.fromEntries(kept.map(({ key }) => [key, answers[key]]));
 }
 
@@ -77,9 +75,7 @@ function fieldRefusal(field: FormField, answers: Answers, asked: Asked): Found |
   if (value === undefined || isUnanswered(value)) {
     return isNeeded(field, answers, asked.stage) ? { code: 'FLDVAL0001' } : undefined;
   }
-  return (
-    valueRefusal(field, value) ?? instantRefusal(field, answers, asked) ?? outcomeRefusal(field, answers)
-  );
+  return valueRefusal(field, value) ?? instantRefusal(field, answers, asked) ?? outcomeRefusal(field, answers);
 }
 
 /** How the person is, by whether they were in hospital: these outcomes say that they were, or that they were not. */
@@ -112,9 +108,7 @@ function valueRefusal(field: FormField, value: Answer): Found | undefined {
 
 function numberRefusal({ min = 0, max = 10_000 }: FormField, value: Answer): Found | undefined {
   if (!Number.isInteger(value)) return { code: 'REQVAL0002' };
-  return Number(value) < min || Number(value) > max
-    ? { code: 'FLDVAL0005', values: { min, max } }
-    : undefined;
+  return Number(value) < min || Number(value) > max ? { code: 'FLDVAL0005', values: { min, max } } : undefined;
 }
 
 function textRefusal(field: FormField, value: string): Found | undefined {

@@ -33,11 +33,7 @@ const rows: Row[] = [
   ['a cluster of mild events', { symptoms: ['FAINT'], is_cluster: true }, 'serious: cluster '],
   ['no cluster', { symptoms: ['FAINT'], is_cluster: false }, 'minor: none'],
   ['reason death', { symptoms: ['OTHER'], reasons: ['death'] }, 'serious: reason death'],
-  [
-    'reason hospitalisation',
-    { symptoms: ['OTHER'], reasons: ['hospitalisation'] },
-    'serious: reason hospitalisation',
-  ],
+  ['reason hospitalisation', { symptoms: ['OTHER'], reasons: ['hospitalisation'] }, 'serious: reason hospitalisation'],
   ['reason disability', { symptoms: ['OTHER'], reasons: ['disability'] }, 'serious: reason disability'],
   [
     'reason congenital anomaly',
@@ -85,11 +81,7 @@ const rows: Row[] = [
   ],
   ['raising to minor is no raising', { symptoms: ['CRYING'], raised_to: 'minor' }, 'severe: symptom CRYING'],
   ['nothing answered yet', {}, 'minor: none'],
-  [
-    'answers of another kind are not taken for symptoms',
-    { symptoms: 'SEPSIS', reasons: 'death' },
-    'minor: none',
-  ],
+  ['answers of another kind are not taken for symptoms', { symptoms: 'SEPSIS', reasons: 'death' }, 'minor: none'],
 ];
 
 test('category and why', () => {
@@ -101,7 +93,6 @@ test('category and why', () => {
 });
 
 test('each symptom alone has its default category', () => {
-  for (const { code, category } of symptoms)
-    assert.equal(categoryOf({ symptoms: [code] }).category, category, code);
+  for (const { code, category } of symptoms) assert.equal(categoryOf({ symptoms: [code] }).category, category, code);
   assert.equal(symptoms.length, 22, 'the list of the form');
 });

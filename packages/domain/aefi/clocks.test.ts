@@ -24,13 +24,7 @@ test('each clock: what it counts from, how it stands', () => {
     ['on the limit it is in time', times(), after(24), 'crf', 'soon 0'],
     ['a minute after it is late', times(), after(24, 1), 'crf', 'late -1'],
     ['filed on the limit', times({ filed_at: instant(24) }), after(40), 'crf', 'done 0'],
-    [
-      'filed a minute late stays marked',
-      times({ filed_at: instant(24, 1) }),
-      after(40),
-      'crf',
-      'done-late 0',
-    ],
+    ['filed a minute late stays marked', times({ filed_at: instant(24, 1) }), after(40), 'crf', 'done-late 0'],
     ['the case id waits for the form', times(), after(30), 'case-id', 'waiting 0'],
     [
       'then it counts from the filing, not from the notice',
@@ -40,13 +34,7 @@ test('each clock: what it counts from, how it stands', () => {
       'running 1380',
     ],
     ['case id late', times({ filed_at: instant(20) }), after(45), 'case-id', 'late -60'],
-    [
-      'case id in time',
-      times({ filed_at: instant(20), case_id_at: instant(44) }),
-      after(90),
-      'case-id',
-      'done 0',
-    ],
+    ['case id in time', times({ filed_at: instant(20), case_id_at: instant(44) }), after(90), 'case-id', 'done 0'],
     ['CIF: ten days from the notice', times(), after(24), 'cif', 'running 12960'],
     ['CIF on its tenth day', times(), after(240), 'cif', 'soon 0'],
     ['CIF after ten days', times(), after(240, 1), 'cif', 'late -1'],
@@ -61,13 +49,7 @@ test('each clock: what it counts from, how it stands', () => {
       'register',
       'running 8640',
     ],
-    [
-      'in the register in time',
-      times({ category: 'minor', filed_at: instant(100) }),
-      after(200),
-      'register',
-      'done 0',
-    ],
+    ['in the register in time', times({ category: 'minor', filed_at: instant(100) }), after(200), 'register', 'done 0'],
     [
       'closed at once counts for the register',
       times({ category: 'minor', closed_at: instant(1) }),
@@ -84,8 +66,7 @@ test('each clock: what it counts from, how it stands', () => {
 });
 
 test('which clocks a category has', () => {
-  const steps = (category: StepTimes['category']) =>
-    clocksOf(times({ category }), after(0)).map(({ step }) => step);
+  const steps = (category: StepTimes['category']) => clocksOf(times({ category }), after(0)).map(({ step }) => step);
   assert.deepEqual(steps('minor'), ['register']);
   assert.deepEqual(steps('severe'), ['crf', 'case-id', 'cif', 'final-cif']);
   assert.deepEqual(steps('serious'), steps('severe'));

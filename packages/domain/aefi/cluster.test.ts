@@ -12,8 +12,7 @@ const report = (more: Partial<ClusterFacts> = {}): ClusterFacts => ({
   batches: ['104/P-1'],
   ...more,
 });
-const other = (more: Partial<ClusterFacts> = {}) =>
-  report({ report_id: 'r2', beneficiary_id: 'p2', ...more });
+const other = (more: Partial<ClusterFacts> = {}) => report({ report_id: 'r2', beneficiary_id: 'p2', ...more });
 
 test('what looks like a cluster, and why', () => {
   const rows: [string, ClusterFacts, ClusterFacts, string][] = [
@@ -25,12 +24,7 @@ test('what looks like a cluster, and why', () => {
       other({ session_id: 's2', vaccinated_on: '2026-11-28' }),
       ' 104/P-1 FEVER_HIGH',
     ],
-    [
-      'same batch, eight days apart',
-      report(),
-      other({ session_id: 's2', vaccinated_on: '2026-11-29' }),
-      'none',
-    ],
+    ['same batch, eight days apart', report(), other({ session_id: 's2', vaccinated_on: '2026-11-29' }), 'none'],
     [
       'earlier counts as well as later',
       report(),
@@ -59,12 +53,7 @@ test('what looks like a cluster, and why', () => {
       'none',
     ],
     ['mild pain likewise', report({ symptoms: ['LOCAL_MILD'] }), other({ symptoms: ['LOCAL_MILD'] }), 'none'],
-    [
-      '"other" is not the same event',
-      report({ symptoms: ['OTHER'] }),
-      other({ symptoms: ['OTHER'] }),
-      'none',
-    ],
+    ['"other" is not the same event', report({ symptoms: ['OTHER'] }), other({ symptoms: ['OTHER'] }), 'none'],
     [
       'girls who faint after Td at school',
       report({ symptoms: ['FAINT'], category: 'minor' }),
@@ -100,10 +89,7 @@ test('what looks like a cluster, and why', () => {
 });
 
 test('how many persons a cluster has', () => {
-  assert.equal(
-    clusterSize(clusterWith(report(), [other(), other({ report_id: 'r3', beneficiary_id: 'p3' })])),
-    3,
-  );
+  assert.equal(clusterSize(clusterWith(report(), [other(), other({ report_id: 'r3', beneficiary_id: 'p3' })])), 3);
   assert.equal(clusterSize([]), 1);
 });
 
@@ -122,8 +108,7 @@ test('others from the same vial', () => {
     ['size unknown: everybody of the batch', 'd00', { dosesPerVial: null }, 11],
     ['a dose that is not there', 'd99', { dosesPerVial: 10 }, 0],
   ];
-  for (const [what, dose, vial, expected] of rows)
-    assert.equal(othersOfVial(drawn, dose, vial), expected, what);
+  for (const [what, dose, vial, expected] of rows) assert.equal(othersOfVial(drawn, dose, vial), expected, what);
   const twice = drawn.map((dose) => ({
     ...dose,
     beneficiary_id: dose.dose_id < 'd02' ? 'same' : dose.beneficiary_id,

@@ -40,7 +40,8 @@ export interface MadeReport {
 export function clusterFactsOf({ report_id, beneficiary_id, ...made }: MadeReport): ClusterFacts {
   const { symptoms } = made.answers;
   return {
-    ...{ report_id, beneficiary_id },
+    report_id,
+    beneficiary_id,
     session_id: made.session_id === '' ? null : made.session_id,
     vaccinated_on: vaccinatedOn(made.answers) ?? dayInIndia(made.made_at),
     symptoms: Array.isArray(symptoms) ? (symptoms as readonly string[]) : [],

@@ -33,13 +33,7 @@ const minor = standing(make({ ...notice, symptoms: ['FEVER_LOW'], outcome: 'reco
 
 test('follow-up: who may take which step, in which order', () => {
   const rows: [string, Standing, FollowUp, string, string][] = [
-    [
-      'the ANM completes the form',
-      notified,
-      step('answers', { answers: whole, file: true }),
-      'ANM',
-      'reported',
-    ],
+    ['the ANM completes the form', notified, step('answers', { answers: whole, file: true }), 'ANM', 'reported'],
     [
       'an ASHA completes it: still a notice',
       notified,
@@ -68,13 +62,7 @@ test('follow-up: who may take which step, in which order', () => {
       'ANM',
       'FLDVAL0001',
     ],
-    [
-      'an Assistant has no part in it',
-      notified,
-      step('answers', { answers: whole }),
-      'Assistant',
-      'AEFIRP0007',
-    ],
+    ['an Assistant has no part in it', notified, step('answers', { answers: whole }), 'Assistant', 'AEFIRP0007'],
     [
       'the district enters the case id',
       filed,
@@ -82,22 +70,10 @@ test('follow-up: who may take which step, in which order', () => {
       dio,
       'reported',
     ],
-    [
-      'a case id before the form',
-      notified,
-      step('case-id', { external_case_id: 'IND-1' }),
-      dio,
-      'AEFIRP0006',
-    ],
+    ['a case id before the form', notified, step('case-id', { external_case_id: 'IND-1' }), dio, 'AEFIRP0006'],
     ['an empty case id', filed, step('case-id'), dio, 'FLDVAL0001'],
     ['a case id with a tag', filed, step('case-id', { external_case_id: '<b>1</b>' }), dio, 'FLDVAL0003'],
-    [
-      'an ANM does not enter case ids',
-      filed,
-      step('case-id', { external_case_id: 'IND-1' }),
-      'ANM',
-      'AEFIRP0007',
-    ],
+    ['an ANM does not enter case ids', filed, step('case-id', { external_case_id: 'IND-1' }), 'ANM', 'AEFIRP0007'],
     ['investigation before filing', notified, step('investigated'), dio, 'AEFIRP0006'],
     ['investigation', filed, step('investigated'), dio, 'investigated'],
     ['investigation twice', investigated, step('investigated'), dio, 'AEFIRP0008'],
@@ -125,23 +101,13 @@ test('follow-up: who may take which step, in which order', () => {
     ['a minor event is closed by the ANM, without a class', minor, step('closed'), 'ANM', 'closed'],
     ['not by the ASHA', minor, step('closed'), 'ASHA', 'AEFIRP0007'],
     ['a severe one not by the ANM', recovered, step('closed', { causality: 'C' }), 'ANM', 'AEFIRP0007'],
-    [
-      'a minor event without outcome stays open',
-      { ...minor, answers: notice },
-      step('closed'),
-      'ANM',
-      'AEFIRP0004',
-    ],
+    ['a minor event without outcome stays open', { ...minor, answers: notice }, step('closed'), 'ANM', 'AEFIRP0004'],
     ['nothing after the closing', { ...minor, closed_at: captured_at }, step('answers'), 'ANM', 'AEFIRP0005'],
     ['a note with a tag', filed, step('investigated', { note: '<script>' }), dio, 'FLDVAL0003'],
   ];
   for (const [what, from, input, role, expected] of rows) {
     const outcome = followUp(from, input, role);
-    assert.equal(
-      'refused' in outcome ? outcome.refused[0]?.code : statusOf(outcome.standing),
-      expected,
-      what,
-    );
+    assert.equal('refused' in outcome ? outcome.refused[0]?.code : statusOf(outcome.standing), expected, what);
   }
 });
 
@@ -161,8 +127,7 @@ test('a step that was taken already tells its day in India', () => {
 });
 
 test('what later answers can and cannot change', () => {
-  const after = (from: Standing, answers: Answers) =>
-    standing(followUp(from, step('answers', { answers }), 'ANM'));
+  const after = (from: Standing, answers: Answers) => standing(followUp(from, step('answers', { answers }), 'ANM'));
   assert.equal(after(filed, { hospitalised: true }).category, 'serious', 'admitted the next day');
   const serious = after(filed, { hospitalised: true, hospital_name: 'CHC' });
   assert.equal(after(serious, { hospitalised: false }).category, 'serious', 'a category never falls');
@@ -173,10 +138,6 @@ test('what later answers can and cannot change', () => {
   );
   const earlier = '2026-11-21T18:30:00+05:30';
   assert.equal(after(filed, { notified_at: earlier }).notified_at, earlier, 'heard of it earlier than said');
-  assert.equal(
-    after(filed, { notified_at: captured_at }).notified_at,
-    notice.notified_at,
-    'the clock starts no later',
-  );
+  assert.equal(after(filed, { notified_at: captured_at }).notified_at, notice.notified_at, 'the clock starts no later');
   assert.equal(after(filed, { outcome: 'recovered' }).filed_at, filed.filed_at, 'filing keeps its time');
 });

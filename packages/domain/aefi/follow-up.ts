@@ -54,66 +54,65 @@ export function followUp(standing: Standing, input: FollowUp, role: string): Out
   return takes[input.kind](standing, input, role);
 }
 
-const takes: Readonly<Record<FollowUpKind, (standing: Standing, input: FollowUp, role: string) => Outcome>> =
-  {
-    answers(standing, { answers, vaccines, file, captured_at }, role) {
-      const next = withAnswers(standing, answers, vaccines);
-      const files = file && mayFile(role);
-      const stage = files || standing.filed_at !== null ? 'filing' : 'notice';
-      const reportedAt = Date.parse(captured_at);
-      const refused = [
-        ...answerRefusals({ ...next.answers, ...unknownOf(answers, next) }, { stage, reportedAt }),
-        ...vaccineRowRefusals(next.vaccines, stage, rowTimes(next.answers.vaccinated_at, reportedAt)),
-      ];
-      if (refused.length > 0) return { refused };
-      return { standing: { ...next, filed_at: standing.filed_at ?? (files ? captured_at : null) } };
-    },
-    'case-id'(standing, { external_case_id, captured_at }) {
-      if (standing.filed_at === null) {
-        return refuse({ code: 'AEFIRP0006', path: 'kind', values: { step: 'crf' } });
-      }
-      if (external_case_id.trim() === '') return refuse({ code: 'FLDVAL0001', path: 'external_case_id' });
-      if (!/^[\p{L}\p{N} ()/.-]{3,60}$/u.test(external_case_id)) {
-        return refuse({ code: 'FLDVAL0003', path: 'external_case_id' });
-      }
-      const case_id_at = standing.case_id_at ?? captured_at;
-      return { standing: { ...standing, external_case_id: external_case_id.trim(), case_id_at } };
-    },
-    investigated(standing, { captured_at }) {
-      if (standing.filed_at === null) {
-        return refuse({ code: 'AEFIRP0006', path: 'kind', values: { step: 'crf' } });
-      }
-      if (standing.investigated_at !== null) {
-        return refuse({
-          code: 'AEFIRP0008',
-          path: 'kind',
-          values: { date: dayInIndia(standing.investigated_at) },
-        });
-      }
-      return { standing: { ...standing, investigated_at: captured_at } };
-    },
-    final(standing, { captured_at }) {
-      if (standing.investigated_at === null) {
-        return refuse({ code: 'AEFIRP0006', path: 'kind', values: { step: 'cif' } });
-      }
-      if (standing.final_at !== null) {
-        return refuse({ code: 'AEFIRP0008', path: 'kind', values: { date: dayInIndia(standing.final_at) } });
-      }
-      return { standing: { ...standing, final_at: captured_at } };
-    },
-    closed(standing, { causality, captured_at }) {
-      const outcome = String(standing.answers.outcome ?? '');
-      if (openOutcomes.includes(outcome)) return refuse({ code: 'AEFIRP0004', path: 'kind' });
-      const closed = { ...standing, closed_at: captured_at };
-      if (standing.category === 'minor') return { standing: closed };
-      if (standing.final_at === null) {
-        return refuse({ code: 'AEFIRP0006', path: 'kind', values: { step: 'final-cif' } });
-      }
-      const known = (causalityClasses as readonly string[]).includes(causality);
-      if (!known) return refuse({ code: causality === '' ? 'FLDVAL0001' : 'FLDVAL0029', path: 'causality' });
-      return { standing: { ...closed, causality } };
-    },
-  };
+const takes: Readonly<Record<FollowUpKind, (standing: Standing, input: FollowUp, role: string) => Outcome>> = {
+  answers(standing, { answers, vaccines, file, captured_at }, role) {
+    const next = withAnswers(standing, answers, vaccines);
+    const files = file && mayFile(role);
+    const stage = files || standing.filed_at !== null ? 'filing' : 'notice';
+    const reportedAt = Date.parse(captured_at);
+    const refused = [
+      ...answerRefusals({ ...next.answers, ...unknownOf(answers, next) }, { stage, reportedAt }),
+      ...vaccineRowRefusals(next.vaccines, stage, rowTimes(next.answers.vaccinated_at, reportedAt)),
+    ];
+    if (refused.length > 0) return { refused };
+    return { standing: { ...next, filed_at: standing.filed_at ?? (files ? captured_at : null) } };
+  },
+  'case-id'(standing, { external_case_id, captured_at }) {
+    if (standing.filed_at === null) {
+      return refuse({ code: 'AEFIRP0006', path: 'kind', values: { step: 'crf' } });
+    }
+    if (external_case_id.trim() === '') return refuse({ code: 'FLDVAL0001', path: 'external_case_id' });
+    if (!/^[\p{L}\p{N} ()/.-]{3,60}$/u.test(external_case_id)) {
+      return refuse({ code: 'FLDVAL0003', path: 'external_case_id' });
+    }
+    const case_id_at = standing.case_id_at ?? captured_at;
+    return { standing: { ...standing, external_case_id: external_case_id.trim(), case_id_at } };
+  },
+  investigated(standing, { captured_at }) {
+    if (standing.filed_at === null) {
+      return refuse({ code: 'AEFIRP0006', path: 'kind', values: { step: 'crf' } });
+    }
+    if (standing.investigated_at !== null) {
+      return refuse({
+        code: 'AEFIRP0008',
+        path: 'kind',
+        values: { date: dayInIndia(standing.investigated_at) },
+      });
+    }
+    return { standing: { ...standing, investigated_at: captured_at } };
+  },
+  final(standing, { captured_at }) {
+    if (standing.investigated_at === null) {
+      return refuse({ code: 'AEFIRP0006', path: 'kind', values: { step: 'cif' } });
+    }
+    if (standing.final_at !== null) {
+      return refuse({ code: 'AEFIRP0008', path: 'kind', values: { date: dayInIndia(standing.final_at) } });
+    }
+    return { standing: { ...standing, final_at: captured_at } };
+  },
+  closed(standing, { causality, captured_at }) {
+    const outcome = String(standing.answers.outcome ?? '');
+    if (openOutcomes.includes(outcome)) return refuse({ code: 'AEFIRP0004', path: 'kind' });
+    const closed = { ...standing, closed_at: captured_at };
+    if (standing.category === 'minor') return { standing: closed };
+    if (standing.final_at === null) {
+      return refuse({ code: 'AEFIRP0006', path: 'kind', values: { step: 'final-cif' } });
+    }
+    const known = (causalityClasses as readonly string[]).includes(causality);
+    if (!known) return refuse({ code: causality === '' ? 'FLDVAL0001' : 'FLDVAL0029', path: 'causality' });
+    return { standing: { ...closed, causality } };
+  },
+};
 
 /** While the outcome is one of these, the story has not ended. */
 const openOutcomes: readonly string[] = ['', 'still-hospitalised', 'recovering'];

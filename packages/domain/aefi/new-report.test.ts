@@ -15,9 +15,7 @@ const diluent: VaccineRow = {
   dose_no: null,
 };
 const codes = (outcome: ReturnType<typeof newReport>) =>
-  'refused' in outcome
-    ? outcome.refused.map(({ code, path }) => `${code} ${path}`)
-    : [statusOf(outcome.standing)];
+  'refused' in outcome ? outcome.refused.map(({ code, path }) => `${code} ${path}`) : [statusOf(outcome.standing)];
 
 test('a notice needs little, the form needs all, and nonsense is refused at its field', () => {
   const rows: [string, ReturnType<typeof newReport>, string[]][] = [
@@ -26,22 +24,14 @@ test('a notice needs little, the form needs all, and nonsense is refused at its 
     ['the whole form', make(whole, true), ['reported']],
     ['the whole form by an ASHA is a notice: ANM or MO file', make(whole, true, [row], 'ASHA'), ['notified']],
     ['no symptom', make({ ...notice, symptoms: [] }), ['FLDVAL0001 answers.symptoms']],
-    [
-      'a symptom that the form has not',
-      make({ ...notice, symptoms: ['COUGH'] }),
-      ['FLDVAL0029 answers.symptoms'],
-    ],
+    ['a symptom that the form has not', make({ ...notice, symptoms: ['COUGH'] }), ['FLDVAL0029 answers.symptoms']],
     [
       'symptom before the dose',
       make({ ...notice, first_symptom_at: '2026-11-21T09:59:00+05:30' }),
       ['AEFIRP0010 answers.first_symptom_at'],
     ],
     ['symptom at the very moment', make({ ...notice, first_symptom_at: notice.vaccinated_at }), ['notified']],
-    [
-      'the same instant in another zone',
-      make({ ...notice, first_symptom_at: '2026-11-21T04:30:00Z' }),
-      ['notified'],
-    ],
+    ['the same instant in another zone', make({ ...notice, first_symptom_at: '2026-11-21T04:30:00Z' }), ['notified']],
     ['told before the report: as it must be', make({ ...notice, notified_at: captured_at }), ['notified']],
     [
       'told after the report',
@@ -58,27 +48,15 @@ test('a notice needs little, the form needs all, and nonsense is refused at its 
       make({ ...notice, notified_at: '2026-11-21T17:59:00+05:30' }),
       ['AEFIRP0011 answers.notified_at'],
     ],
-    [
-      'a dose on the day of birth',
-      make({ ...notice, vaccinated_at: '2020-01-01T00:00:00+05:30' }),
-      ['notified'],
-    ],
+    ['a dose on the day of birth', make({ ...notice, vaccinated_at: '2020-01-01T00:00:00+05:30' }), ['notified']],
     [
       'a dose before the birth',
       make({ ...notice, vaccinated_at: '2019-12-31T23:59:00+05:30' }),
       ['SCHEDU0002 answers.vaccinated_at'],
     ],
     ['no outcome', make({ ...notice, outcome: '' }), ['FLDVAL0001 answers.outcome']],
-    [
-      'hospital not answered',
-      make({ ...notice, hospitalised: undefined }),
-      ['FLDVAL0001 answers.hospitalised'],
-    ],
-    [
-      'hospital answered with a word',
-      make({ ...notice, hospitalised: 'no' }),
-      ['REQVAL0002 answers.hospitalised'],
-    ],
+    ['hospital not answered', make({ ...notice, hospitalised: undefined }), ['FLDVAL0001 answers.hospitalised']],
+    ['hospital answered with a word', make({ ...notice, hospitalised: 'no' }), ['REQVAL0002 answers.hospitalised']],
     ['a field that there is not', make({ ...notice, colour: 'red' }), ['AEFIRP0001 answers.colour']],
     [
       'admitted before the dose',
@@ -100,16 +78,8 @@ test('a notice needs little, the form needs all, and nonsense is refused at its 
       make({ ...notice, pregnant: 'yes', gestation_weeks: 43 }),
       ['FLDVAL0005 answers.gestation_weeks'],
     ],
-    [
-      'half a week',
-      make({ ...notice, pregnant: 'yes', gestation_weeks: 4.5 }),
-      ['REQVAL0002 answers.gestation_weeks'],
-    ],
-    [
-      'a cluster of one',
-      make({ ...notice, is_cluster: true, cluster_size: 1 }),
-      ['FLDVAL0005 answers.cluster_size'],
-    ],
+    ['half a week', make({ ...notice, pregnant: 'yes', gestation_weeks: 4.5 }), ['REQVAL0002 answers.gestation_weeks']],
+    ['a cluster of one', make({ ...notice, is_cluster: true, cluster_size: 1 }), ['FLDVAL0005 answers.cluster_size']],
     [
       'in hospital now, but never admitted',
       make({ ...notice, outcome: 'still-hospitalised' }),
@@ -136,21 +106,9 @@ test('a notice needs little, the form needs all, and nonsense is refused at its 
       make({ ...notice, notified_at: '1900-01-01T10:00+05:30' }),
       ['FLDVAL0018 answers.notified_at'],
     ],
-    [
-      'a phone that is none',
-      make({ ...notice, notifier_phone: '12345' }),
-      ['FLDVAL0007 answers.notifier_phone'],
-    ],
-    [
-      'an instant that is none',
-      make({ ...notice, notified_at: 'yesterday' }),
-      ['FLDVAL0017 answers.notified_at'],
-    ],
-    [
-      'turned-around text',
-      make({ ...notice, description: 'fever\u202E!' }),
-      ['FLDVAL0003 answers.description'],
-    ],
+    ['a phone that is none', make({ ...notice, notifier_phone: '12345' }), ['FLDVAL0007 answers.notifier_phone']],
+    ['an instant that is none', make({ ...notice, notified_at: 'yesterday' }), ['FLDVAL0017 answers.notified_at']],
+    ['turned-around text', make({ ...notice, description: 'fever\u202E!' }), ['FLDVAL0003 answers.description']],
     ['two lines of Hindi', make({ ...notice, description: 'बुखार\nशाम से' }), ['notified']],
     ['only spaces', make({ ...whole, guardian_name: '  ' }, true), ['FLDVAL0002 answers.guardian_name']],
     ['filed without the vaccines', make(whole, true, []), ['FLDVAL0001 vaccines']],
@@ -177,16 +135,8 @@ test('a notice needs little, the form needs all, and nonsense is refused at its 
     ['made tomorrow', made({ mfg_date: '2026-11-22' }), ['AEFIRP0003 vaccines.0.mfg_date']],
     ['expired when it was given: to be told', made({ expiry_date: '2026-11-01' }), ['notified']],
     ['opened in the minute of the dose', made({ opened_at: notice.vaccinated_at as string }), ['notified']],
-    [
-      'opened after the dose',
-      made({ opened_at: '2026-11-21T10:01:00+05:30' }),
-      ['AEFIRP0009 vaccines.0.opened_at'],
-    ],
-    [
-      'opened after the report',
-      made({ opened_at: '2026-11-21T20:01:00+05:30' }),
-      ['AEFIRP0003 vaccines.0.opened_at'],
-    ],
+    ['opened after the dose', made({ opened_at: '2026-11-21T10:01:00+05:30' }), ['AEFIRP0009 vaccines.0.opened_at']],
+    ['opened after the report', made({ opened_at: '2026-11-21T20:01:00+05:30' }), ['AEFIRP0003 vaccines.0.opened_at']],
     [
       'opened before it was made',
       made({ mfg_date: '2026-11-20', opened_at: '2026-11-19T23:00:00+05:30' }),

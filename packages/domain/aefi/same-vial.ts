@@ -25,8 +25,7 @@ export function othersOfVial(
   if (!own) return 0;
   const vial = vialOf(at, dosesPerVial, carriedIn);
   const others = inOrder.filter((_, nth) => vialOf(nth, dosesPerVial, carriedIn) === vial);
-  return new Set(others.map(({ beneficiary_id }) => beneficiary_id).filter((id) => id !== own.beneficiary_id))
-    .size;
+  return new Set(others.map(({ beneficiary_id }) => beneficiary_id).filter((id) => id !== own.beneficiary_id)).size;
 }
 
 function vialOf(nth: number, dosesPerVial: number | null, carriedIn: number): number {

@@ -10,12 +10,7 @@ import type { VaccineRow } from './vaccine-row.ts';
  * once the case investigation form is, `closed` at the end.
  */
 export type AefiStatus = 'notified' | 'reported' | 'investigated' | 'closed';
-export const aefiStatuses = [
-  'notified',
-  'reported',
-  'investigated',
-  'closed',
-] as const satisfies AefiStatus[];
+export const aefiStatuses = ['notified', 'reported', 'investigated', 'closed'] as const satisfies AefiStatus[];
 
 /** What all events of a report together say. Instants in ISO 8601. */
 export interface Standing extends StepTimes {
@@ -32,11 +27,7 @@ export function statusOf(standing: StepTimes): AefiStatus {
 }
 
 /** A report as it begins. `filed_at`: when the form came complete, else null. */
-export function newStanding(
-  answers: Answers,
-  vaccines: readonly VaccineRow[],
-  filed_at: string | null,
-): Standing {
+export function newStanding(answers: Answers, vaccines: readonly VaccineRow[], filed_at: string | null): Standing {
   const asked = askedAnswers(answers);
   return {
     answers: asked,
@@ -57,11 +48,7 @@ export function newStanding(
  * Later answers over the earlier ones. The category never falls and the clock never starts later than was first said:
  * neither can be talked away afterwards.
  */
-export function withAnswers(
-  standing: Standing,
-  answers: Answers,
-  vaccines: readonly VaccineRow[] | null,
-): Standing {
+export function withAnswers(standing: Standing, answers: Answers, vaccines: readonly VaccineRow[] | null): Standing {
   const merged = askedAnswers({ ...standing.answers, ...answers });
   const category: Category = graver(standing.category, categoryOf(merged).category);
   const told = String(merged.notified_at ?? standing.notified_at);

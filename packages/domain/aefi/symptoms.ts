@@ -41,5 +41,4 @@ const byCode: ReadonlyMap<string, Symptom> = new Map(symptoms.map((symptom) => [
 export const symptomOf = (code: string): Symptom | undefined => byCode.get(code);
 
 /** The graver of two. */
-export const graver = (a: Category, b: Category): Category =>
-  categories.indexOf(a) >= categories.indexOf(b) ? a : b;
+export const graver = (a: Category, b: Category): Category => (categories.indexOf(a) >= categories.indexOf(b) ? a : b);

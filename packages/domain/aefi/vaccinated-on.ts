@@ -3,6 +3,4 @@ import type { Answers } from './form/field.ts';
 
 /** India's day of the dose that an event followed; undefined while nobody has told its hour, or half of it. */
 export const vaccinatedOn = ({ vaccinated_at }: Answers): CivilDate | undefined =>
-  typeof vaccinated_at === 'string' && !Number.isNaN(Date.parse(vaccinated_at))
-    ? dayInIndia(vaccinated_at)
-    : undefined;
+  typeof vaccinated_at === 'string' && !Number.isNaN(Date.parse(vaccinated_at)) ? dayInIndia(vaccinated_at) : undefined;

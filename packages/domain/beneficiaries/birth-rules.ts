@@ -53,9 +53,7 @@ function dayRefusals({ dob, birth_year }: Birth, { today, specialSession }: Fact
   const checked = checkDay(dob, range);
   if (!checked.ok) return at('dob', checked);
   const year = trimmed(birth_year);
-  return year === '' || year === checked.normal.slice(0, 4)
-    ? []
-    : [{ code: 'BENREG0006', path: 'birth_year' }];
+  return year === '' || year === checked.normal.slice(0, 4) ? [] : [{ code: 'BENREG0006', path: 'birth_year' }];
 }
 
 /**

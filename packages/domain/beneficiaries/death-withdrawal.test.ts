@@ -23,12 +23,7 @@ test('a death is taken back by its author on the same day, later by whoever answ
     ['a death without a known author, by a worker', { ...death, declared: null }, who('ANM'), notYours],
     ['a death without a known author, by the site', { ...death, declared: null }, who('Site Admin'), []],
     ['nobody’s death', { ...death, deceased_on: null }, who('Supervisor'), notOnRecord],
-    [
-      'declared anew for another day',
-      { ...death, deceased_on: '2026-03-14' },
-      who('Supervisor'),
-      notOnRecord,
-    ],
+    ['declared anew for another day', { ...death, deceased_on: '2026-03-14' }, who('Supervisor'), notOnRecord],
   ];
   for (const [name, of, by, expected] of table) assert.deepEqual(codes(of, by), expected, name);
 });

@@ -91,8 +91,7 @@ function syllablesOf(word: string): Syllable[] {
   for (let at = 0; at < letters.length; at += 1) {
     const letter = letters[at] ?? '';
     const last = found.at(-1);
-    if (letter in vowels)
-      found.push({ onset: '', vowel: vowels[letter] ?? '', inherent: false, nasal: false });
+    if (letter in vowels) found.push({ onset: '', vowel: vowels[letter] ?? '', inherent: false, nasal: false });
     else if (letter in consonants) {
       const isDotted = letters[at + 1] === nukta;
       if (isDotted) at += 1;
@@ -114,8 +113,7 @@ function silence(syllables: Syllable[]): void {
   if (last?.inherent && !last.nasal && spoken(syllables.length - 2)) last.vowel = '';
   for (let at = syllables.length - 2; at > 0; at -= 1) {
     const here = syllables[at];
-    if (here?.inherent && !here.nasal && spoken(at - 1) && !syllables[at - 1]?.nasal && spoken(at + 1))
-      here.vowel = '';
+    if (here?.inherent && !here.nasal && spoken(at - 1) && !syllables[at - 1]?.nasal && spoken(at + 1)) here.vowel = '';
   }
 }
 
@@ -141,9 +139,7 @@ export const hasDevanagari = (text: string): boolean => /[\u0900-\u097F]/.test(t
  */
 export function latinName(name: string): string {
   const word = (part: string): string =>
-    hasDevanagari(part)
-      ? latinOf(part).replaceAll('aa', 'a').replaceAll('ee', 'i').replaceAll('oo', 'u')
-      : part;
+    hasDevanagari(part) ? latinOf(part).replaceAll('aa', 'a').replaceAll('ee', 'i').replaceAll('oo', 'u') : part;
   return name
     .split(/([\s.,()-]+)/)
     .map(word)

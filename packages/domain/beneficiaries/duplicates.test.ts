@@ -32,11 +32,7 @@ test('why two records may be of one person', () => {
       { mobile: '9876543210', name: 'सुनीता', dob: '1991-01-01' },
       ['mobile-and-name'],
     ],
-    [
-      'a daughter named alike on the same number',
-      { mobile: '9876543210', name: 'SUNITA', dob: '2015-01-01' },
-      [],
-    ],
+    ['a daughter named alike on the same number', { mobile: '9876543210', name: 'SUNITA', dob: '2015-01-01' }, []],
     ['a boy named alike', { mobile: '9876543210', name: 'SUNITA', dob: '1990-05-20', gender: 1 }, []],
     [
       'name and birth, guardian in Hindi',
@@ -48,16 +44,8 @@ test('why two records may be of one person', () => {
       { name: 'SUNITA', dob: '1990-06-10', guardian_name: '' },
       ['name-birth-guardian'],
     ],
-    [
-      'name and birth, another guardian',
-      { name: 'SUNITA DEVI', dob: '1990-05-20', guardian_name: 'SURESH' },
-      [],
-    ],
-    [
-      'day and month turned',
-      { name: 'SUNITA DEVI', dob: '1990-05-20', guardian_name: '' },
-      ['name-birth-guardian'],
-    ],
+    ['name and birth, another guardian', { name: 'SUNITA DEVI', dob: '1990-05-20', guardian_name: 'SURESH' }, []],
+    ['day and month turned', { name: 'SUNITA DEVI', dob: '1990-05-20', guardian_name: '' }, ['name-birth-guardian']],
     [
       'only the year is known',
       { name: 'SUNITA DEVI', dob: '1989-01-01', dob_is_year: true, guardian_name: '' },

@@ -37,8 +37,7 @@ export interface Comparable {
  */
 export type DuplicateReason = 'photo-id' | 'photo-id-end' | 'mobile-and-name' | 'name-birth-guardian';
 
-const same = (a: string | undefined, b: string | undefined): boolean =>
-  a !== undefined && a !== '' && a === b;
+const same = (a: string | undefined, b: string | undefined): boolean => a !== undefined && a !== '' && a === b;
 const yearOf = (day: CivilDate): number => Number(day.slice(0, 4));
 
 /** Day and month written the other way round. */
@@ -81,11 +80,7 @@ export function duplicateReasons(candidate: Comparable, existing: Comparable): r
     reasons.push('photo-id-end');
   const genders = [candidate.gender, existing.gender];
   if (!genders.includes(undefined) && genders[0] !== genders[1]) return reasons;
-  if (
-    same(candidate.mobile, existing.mobile) &&
-    !birthsFarApart(candidate, existing) &&
-    alike() >= nameOnMobile
-  )
+  if (same(candidate.mobile, existing.mobile) && !birthsFarApart(candidate, existing) && alike() >= nameOnMobile)
     reasons.push('mobile-and-name');
   if (nearBirth(candidate, existing) && alike() >= name && guardiansAgree(candidate, existing))
     reasons.push('name-birth-guardian');

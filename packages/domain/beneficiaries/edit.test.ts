@@ -47,9 +47,7 @@ const facts = {
   deceased: false,
 } as const;
 const codes = (change: Partial<PersonValues>, changed: EditedFieldName[], more = {}) =>
-  editRefusals({ ...person, ...change }, changed, { ...facts, ...more }).map(
-    ({ code, path }) => `${path} ${code}`,
-  );
+  editRefusals({ ...person, ...change }, changed, { ...facts, ...more }).map(({ code, path }) => `${path} ${code}`);
 
 test('only what an edit changes is judged, with what hangs on it', () => {
   const table: [Partial<PersonValues>, EditedFieldName[], string[]][] = [
@@ -122,11 +120,7 @@ test('whatever the order, edits of different fields end in the same record', () 
         const values = { ...person, ...Object.fromEntries(fields.map((field, at) => [field, texts[at]])) };
         const theirs = fields.filter((field) => !mine.includes(field));
         const run = (first: readonly EditedFieldName[], second: readonly EditedFieldName[]) => {
-          const one = withEdit(
-            person,
-            values,
-            mergeEdit(person, { values, changed: first, base: 1 }, []).apply,
-          );
+          const one = withEdit(person, values, mergeEdit(person, { values, changed: first, base: 1 }, []).apply);
           const history = first.map((field) => ({ version: 2, field }));
           const merged = mergeEdit(one, { values, changed: second, base: 1 }, history);
           assert.deepEqual(merged.conflicts, []);
@@ -202,10 +196,6 @@ test('a death is declared of a pregnant woman, a child to 5 years, and within 7 
   assert.equal(deathIsOffered({ ...child, ...atEight }), true, 'offered, and each day of it taken');
   assert.deepEqual(code('2022-05-05', atEight), [], 'of four years ago');
   assert.deepEqual(code('2024-01-01', atEight), ['BENDET0007'], 'on the sixth birthday');
-  assert.deepEqual(
-    code('1996-05-05', { dob: '1994-01-01', lastDose: null }),
-    ['BENDET0007'],
-    'grown up since',
-  );
+  assert.deepEqual(code('1996-05-05', { dob: '1994-01-01', lastDose: null }), ['BENDET0007'], 'grown up since');
   assert.deepEqual(code('2026-03-01', {}, '<b>'), ['FLDVAL0003']);
 });

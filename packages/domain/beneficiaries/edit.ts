@@ -63,9 +63,7 @@ function single(person: PersonValues, facts: EditFacts): Partial<Record<EditedFi
       const path = 'ben_mobile_number';
       const checked = at(path, checkMobile(person.ben_mobile_number));
       const full = members && members.count >= members.max;
-      return checked.length === 0 && full
-        ? [{ code: 'BENREG0001', path, values: { max: members.max } }]
-        : checked;
+      return checked.length === 0 && full ? [{ code: 'BENREG0001', path, values: { max: members.max } }] : checked;
     },
     guardian_name: name('guardian_name'),
     father_name: name('father_name'),
@@ -81,8 +79,7 @@ function single(person: PersonValues, facts: EditFacts): Partial<Record<EditedFi
 }
 
 function grouped(person: PersonValues, changed: readonly EditedFieldName[], facts: EditFacts): Refusals {
-  const concerned = (group: keyof typeof concerns) =>
-    concerns[group].some((field) => changed.includes(field));
+  const concerned = (group: keyof typeof concerns) => concerns[group].some((field) => changed.includes(field));
   const whole = asRegistration(person, facts);
   const photoIds = photoIdRefusals(whole, facts);
   return [
@@ -93,8 +90,7 @@ function grouped(person: PersonValues, changed: readonly EditedFieldName[], fact
       : []),
     ...(concerned('child')
       ? childRefusals(whole, facts).filter(
-          ({ path }) =>
-            path !== 'child_weight' || changed.includes('child_weight') || changed.includes('ben_type_id'),
+          ({ path }) => path !== 'child_weight' || changed.includes('child_weight') || changed.includes('ben_type_id'),
         )
       : []),
     ...(concerned('pregnancy') ? pregnancyRefusals(whole, facts) : []),
@@ -106,11 +102,7 @@ function grouped(person: PersonValues, changed: readonly EditedFieldName[], fact
  * fields that differ. Not read out BENDET0003, a dead person BENDET0002; DOBEDIT001-003 as `birthEditRefusals`; the
  * fields as in a registration.
  */
-export function editRefusals(
-  person: PersonValues,
-  changed: readonly EditedFieldName[],
-  facts: EditFacts,
-): Refusals {
+export function editRefusals(person: PersonValues, changed: readonly EditedFieldName[], facts: EditFacts): Refusals {
   if (facts.deceased) return [{ code: 'BENDET0002', path: 'beneficiary_id' }];
   const rules = single(person, facts);
   return onePerPath([

@@ -61,9 +61,7 @@ const together = (words: readonly Weighed[]): string => words.map(({ sound }) =>
 
 function byWords(a: readonly Weighed[], b: readonly Weighed[], paired: readonly Pair[]): number {
   const all = weightIn(a) + weightIn(b);
-  const matched = paired.map(
-    ({ left, right, likeness }) => (left.weight + right.weight) * sharpened(likeness),
-  );
+  const matched = paired.map(({ left, right, likeness }) => (left.weight + right.weight) * sharpened(likeness));
   return all === 0 ? 0 : Math.min(1, sum(matched) / all);
 }
 

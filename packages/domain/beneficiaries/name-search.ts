@@ -32,10 +32,7 @@ export function nameJudge(
     const judged = rows
       .map((row) => ({ row, likeness: likenessOf(row.ben_name) }))
       .filter(({ likeness }) => likeness >= nameSearch.least)
-      .sort(
-        (a, b) =>
-          b.likeness - a.likeness || spelt(b) - spelt(a) || a.row.ben_name.localeCompare(b.row.ben_name),
-      );
+      .sort((a, b) => b.likeness - a.likeness || spelt(b) - spelt(a) || a.row.ben_name.localeCompare(b.row.ben_name));
     return asksForNear(judged) ? judged : judged.filter(({ likeness }) => likeness >= nameSearch.beside);
   };
 }

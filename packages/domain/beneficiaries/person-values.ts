@@ -35,11 +35,7 @@ export function fieldText(person: PersonValues, field: EditedFieldName): string 
 }
 
 /** The record with the changed fields taken from the edit. */
-export function withEdit(
-  current: PersonValues,
-  edit: PersonValues,
-  changed: readonly EditedFieldName[],
-): PersonValues {
+export function withEdit(current: PersonValues, edit: PersonValues, changed: readonly EditedFieldName[]): PersonValues {
   const fields: (keyof PersonValues)[] = [...changed];
   if (changed.includes('dob')) fields.push('dob_is_year');
   if (changed.includes('photo_id_number')) fields.push('photo_id_type');

@@ -15,11 +15,7 @@ test('at least 400 values, each with the same verdict wherever it is judged', ()
     const known = input.guardian_ben_id === unknown ? null : { dob: '1985-01-01' };
     const refusals = registrationRefusals(input, { ...facts, guardian: known });
     const code = refusals.find(({ path }) => path === value.path)?.code ?? 'ok';
-    assert.equal(
-      code,
-      value.code,
-      `${value.path} ${JSON.stringify(value.value)} ${JSON.stringify(refusals)}`,
-    );
+    assert.equal(code, value.code, `${value.path} ${JSON.stringify(value.value)} ${JSON.stringify(refusals)}`);
     if (value.code === 'ok') assert.deepEqual(refusals, [], `${value.path} ${JSON.stringify(value.value)}`);
   }
 });
@@ -41,10 +37,7 @@ test('a number that has as many members as it may', () => {
   const members = { count: 10, max: 10 };
   const [refusal] = registrationRefusals(goodRegistration(1), { ...facts, members });
   assert.deepEqual(refusal, { code: 'BENREG0001', path: 'mobile_number', values: { max: 10 } });
-  assert.deepEqual(
-    registrationRefusals(goodRegistration(1), { ...facts, members: { count: 9, max: 10 } }),
-    [],
-  );
+  assert.deepEqual(registrationRefusals(goodRegistration(1), { ...facts, members: { count: 9, max: 10 } }), []);
 });
 
 test('a special session takes births by their days before today, and a year that has such a day', () => {
@@ -69,10 +62,9 @@ test('a guardian is 12 years older and somebody else', () => {
   assert.deepEqual(codes(child, '2013-06-02'), ['BENREG0008']);
   for (const itself of [child.beneficiary_id, groupReferenceNumber(child.beneficiary_id)]) {
     assert.deepEqual(codes({ ...child, guardian_ben_id: itself }, '1990-01-01'), ['FLDVAL0029']);
-    assert.deepEqual(
-      codes({ ...child, beneficiary_id: itself, guardian_ben_id: child.beneficiary_id }, '1990-01-01'),
-      ['FLDVAL0029'],
-    );
+    assert.deepEqual(codes({ ...child, beneficiary_id: itself, guardian_ben_id: child.beneficiary_id }, '1990-01-01'), [
+      'FLDVAL0029',
+    ]);
   }
   assert.deepEqual(registrationRefusals(child, facts), [], 'a phone that does not know the guardian');
 });
@@ -85,9 +77,7 @@ test('production refuses test Aadhaar numbers and the sandbox suffix', () => {
     abha_address: 'demo.user1@sbx',
   };
   assert.deepEqual(
-    registrationRefusals(input, { ...facts, testNumbers: 'refused', abha: 'production' }).map(
-      ({ code }) => code,
-    ),
+    registrationRefusals(input, { ...facts, testNumbers: 'refused', abha: 'production' }).map(({ code }) => code),
     ['IDPROF0005', 'IDPROF0021'],
   );
 });

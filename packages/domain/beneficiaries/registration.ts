@@ -6,14 +6,7 @@ import {
   checkAbhaAddress,
   checkReferenceNumber,
 } from '../identity/index.ts';
-import {
-  type AgeLimits,
-  bloodGroups,
-  checkFatherName,
-  checkName,
-  citizenCategory,
-  genders,
-} from '../person/index.ts';
+import { type AgeLimits, bloodGroups, checkFatherName, checkName, citizenCategory, genders } from '../person/index.ts';
 import type { Refusal, RefusalCode } from '../refusal/index.ts';
 import { checkRemark } from '../text/index.ts';
 import { checkAddress } from './address.ts';

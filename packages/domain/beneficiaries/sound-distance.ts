@@ -72,8 +72,7 @@ function soundDistance(a: string, b: string): number {
       let least = (above[j - 1] as number) + (exchanges[letter * letters + other] as number);
       least = Math.min(least, (above[j] as number) + dropped);
       least = Math.min(least, (row[j - 1] as number) + (weights[other] as number));
-      const turned =
-        i > 1 && j > 1 && letter === b.charCodeAt(j - 2) - 97 && a.charCodeAt(i - 2) - 97 === other;
+      const turned = i > 1 && j > 1 && letter === b.charCodeAt(j - 2) - 97 && a.charCodeAt(i - 2) - 97 === other;
       row[j] = turned ? Math.min(least, (before[j - 2] as number) + swapped) : least;
     }
     [before, above, row] = [above, row, before];

@@ -34,11 +34,7 @@ test('days that a case of a bite cannot tell', () => {
       { ...before('2026-11-23'), purpose: 'prevention', bitten_on: null },
       ['FLDVAL0019 earlier_on 2026-11-22'],
     ],
-    [
-      'a day left behind of a course that was not complete',
-      { ...before('2030-01-01'), earlier: 'unknown' },
-      [],
-    ],
+    ['a day left behind of a course that was not complete', { ...before('2030-01-01'), earlier: 'unknown' }, []],
   ];
   for (const [what, details, expected] of table) {
     const found = biteDayRefusals(details, known).map(({ code, path, values }) =>

@@ -4,8 +4,13 @@ import { closeBiteCase, type HeldBiteCase } from './close-case.ts';
 
 test('a case is closed for a reason of the list, and completed without one', () => {
   const rabies: HeldBiteCase = {
-    ...{ case_type: 'rabies', status: 1, regimen: 'IDRV', rules_version: '2026-1' },
-    ...{ given: [{ day: 0, on: '2026-01-05' }], bite: null, looks: [] },
+    case_type: 'rabies',
+    status: 1,
+    regimen: 'IDRV',
+    rules_version: '2026-1',
+    given: [{ day: 0, on: '2026-01-05' }],
+    bite: null,
+    looks: [],
   };
   const venom: HeldBiteCase = { ...rabies, case_type: 'venom', regimen: '', given: [] };
   const table: [string, HeldBiteCase, number, string, string | number][] = [

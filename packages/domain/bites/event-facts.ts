@@ -39,9 +39,7 @@ export function missingFactRefusal({
 }: Pick<ReportedEvent, 'kind' | 'facts'>): Refusal<RefusalCode> | undefined {
   const fact = needed[kind];
   const told = fact === undefined ? Object.values(facts).some(isTold) : isTold(facts[fact]);
-  return told
-    ? undefined
-    : { code: 'FLDVAL0001', path: fact === undefined ? 'event.facts' : `event.facts.${fact}` };
+  return told ? undefined : { code: 'FLDVAL0001', path: fact === undefined ? 'event.facts' : `event.facts.${fact}` };
 }
 
 /**
@@ -59,8 +57,7 @@ export function eventRefusal(event: ReportedEvent, of: HeldCase): Refusal<Refusa
   const min = of.bitten_on !== null && of.bitten_on > of.born ? of.bitten_on : of.born;
   if (dayInIndia(at) < min) return { code: 'FLDVAL0018', path: 'event.at', values: { min } };
   const states: readonly unknown[] = animalStates;
-  if (kind === 'animal' && !states.includes(facts.state))
-    return { code: 'FLDVAL0029', path: 'event.facts.state' };
+  if (kind === 'animal' && !states.includes(facts.state)) return { code: 'FLDVAL0029', path: 'event.facts.state' };
   const [number] = measuredRefusals(facts);
   return number && { ...number, path: `event.facts.${number.path}` };
 }

@@ -6,23 +6,33 @@ import type { BiteDoseOnRecord, KnownForBiteDoses } from './judge-doses.ts';
 
 const rules_version = rabiesRules.version;
 const held = (dose_code: string, given_on: string, more: Partial<HeldBiteDose> = {}): HeldBiteDose => ({
-  ...{ dose_id: 'd', dose_code, material_id: 1, given_on, day_of_dose: 0 },
-  ...{ amounts: { elsewhere: dose_code === 'RIG' }, ...more },
+  dose_id: 'd',
+  dose_code,
+  material_id: 1,
+  given_on,
+  day_of_dose: 0,
+  amounts: { elsewhere: dose_code === 'RIG' },
+  ...more,
 });
 const onRecord = (one: HeldBiteDose): BiteDoseOnRecord => ({
   ...one,
-  ...{ attempt: 1, case_id: 'c1', voided: false, started_at: null, elsewhere: true },
+  attempt: 1,
+  case_id: 'c1',
+  voided: false,
+  started_at: null,
+  elsewhere: true,
 });
 const known = (case_type: 'rabies' | 'venom', recorded: readonly BiteDoseOnRecord[]): KnownForBiteDoses => ({
-  ...{
-    case_id: 'c1',
-    case_type,
-    regimen: 'IDRV',
-    rules_version,
-    bittenOn: '2026-01-05',
-    today: '2026-01-20',
-  },
-  ...{ person: { dob: '1990-05-01', deceased_on: null }, recorded, vaccines: [], batches: [] },
+  case_id: 'c1',
+  case_type,
+  regimen: 'IDRV',
+  rules_version,
+  bittenOn: '2026-01-05',
+  today: '2026-01-20',
+  person: { dob: '1990-05-01', deceased_on: null },
+  recorded,
+  vaccines: [],
+  batches: [],
 });
 
 /** Source: once only for one bite, and for none that is still to come (file of facts on rabies 2.2, on snake bites 3.3). */
@@ -37,11 +47,7 @@ test('immunoglobulin and antivenom are not moved before the bite', () => {
     const dose = held(code, before);
     const vial = { material_id: 1, batch_id: null, batch_number: 'X', expiry_date: null, body_site: '' };
     const asked = { ...vial, dose_id: 'new', dose_code: code, given_on };
-    const judged = judgeBiteCorrection(
-      asked,
-      dose,
-      known(code === 'RIG' ? 'rabies' : 'venom', [onRecord(dose)]),
-    );
+    const judged = judgeBiteCorrection(asked, dose, known(code === 'RIG' ? 'rabies' : 'venom', [onRecord(dose)]));
     const refused = 'refused' in judged ? judged.refused : [];
     const said = refused.map((one) => `${one.code} ${one.path?.replace('vaccine_details.0.', '')}`);
     assert.deepEqual(said, expected, `${code} ${before} → ${given_on}`);
@@ -50,7 +56,12 @@ test('immunoglobulin and antivenom are not moved before the bite', () => {
 
 test('the phone judges another day by the case that it knows', () => {
   const dose = (dose_id: string, day_of_dose: number, given_on: string) => ({
-    ...{ dose_id, dose_code: 'ARV', day_of_dose, given_on, voided: false, amounts: null },
+    dose_id,
+    dose_code: 'ARV',
+    day_of_dose,
+    given_on,
+    voided: false,
+    amounts: null,
     captured_at: `${given_on}T05:00:00.000Z`,
   });
   const doses = [dose('a', 0, '2026-01-05'), dose('b', 3, '2026-01-08')];

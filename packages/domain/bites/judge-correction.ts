@@ -2,12 +2,7 @@ import { type CivilDate, isCivilDate } from '../calendar/index.ts';
 import { courseDoseRefusal, rabiesRulesOf, regimenOf } from '../rabies/index.ts';
 import type { Refusal, RefusalCode } from '../refusal/index.ts';
 import type { Drawn } from '../vaccinations/index.ts';
-import {
-  type BiteJudgement,
-  judgeBiteDoses,
-  type KnownForBiteDoses,
-  type ReportedBiteDose,
-} from './judge-doses.ts';
+import { type BiteJudgement, judgeBiteDoses, type KnownForBiteDoses, type ReportedBiteDose } from './judge-doses.ts';
 import { givenOf, type RecordedCase } from './read-case.ts';
 import { sameProductRefusal } from './same-product.ts';
 import { type ReportedAmounts, withFactsOfAmounts } from './with-facts-of-amounts.ts';
@@ -31,9 +26,7 @@ export function judgeBiteCorrection<
 >(asked: Dose, held: HeldBiteDose, known: KnownForBiteDoses): BiteJudgement<Dose & ReportedBiteDose> {
   const otherProduct = sameProductRefusal(held, asked);
   if (otherProduct) return { refused: [otherProduct] };
-  const recorded = known.recorded.map((one) =>
-    one.dose_id === held.dose_id ? { ...one, voided: true } : one,
-  );
+  const recorded = known.recorded.map((one) => (one.dose_id === held.dose_id ? { ...one, voided: true } : one));
   const reported = withFactsOfAmounts({ ...asked, day_of_dose: held.day_of_dose, amounts: held.amounts });
   const dayStands = held.dose_code === asked.dose_code && held.given_on === asked.given_on;
   return judgeBiteDoses([reported], { ...known, recorded, dayStands, amountsStand: true });

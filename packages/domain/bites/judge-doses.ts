@@ -119,9 +119,7 @@ export function judgeBiteDoses<Dose extends ReportedBiteDose>(
 }
 
 const isSame = (dose: ReportedBiteDose, stored: BiteDoseOnRecord): boolean =>
-  dose.dose_code === stored.dose_code &&
-  dose.given_on === stored.given_on &&
-  dose.day_of_dose === stored.day_of_dose;
+  dose.dose_code === stored.dose_code && dose.given_on === stored.given_on && dose.day_of_dose === stored.day_of_dose;
 
 interface Facts {
   readonly known: KnownForBiteDoses;
@@ -200,7 +198,9 @@ function daysOf(
   return doses
     .filter(({ dose_code, day_of_dose }) => dose_code === 'ARV' && day_of_dose !== null)
     .map(({ day_of_dose, given_on, elsewhere, product }) => ({
-      ...{ day: day_of_dose ?? 0, on: given_on, elsewhere },
+      day: day_of_dose ?? 0,
+      on: given_on,
+      elsewhere,
       product: product ?? undefined,
     }));
 }
@@ -254,9 +254,7 @@ export function dripEndRefusal(
   recorded: readonly Pick<BiteDoseOnRecord, 'dose_id' | 'case_id' | 'voided' | 'started_at'>[],
   end: { readonly case_id: string; readonly dose_id: string | undefined; readonly at: string },
 ): Refusal<RefusalCode> | undefined {
-  const dose = recorded.find(
-    (one) => one.dose_id === end.dose_id && one.case_id === end.case_id && !one.voided,
-  );
+  const dose = recorded.find((one) => one.dose_id === end.dose_id && one.case_id === end.case_id && !one.voided);
   if (!dose) return { code: 'REQVAL0012', path: 'event.facts.dose_id' };
   const refusal = dripRefusal(dose.started_at, end.at);
   return refusal && { ...refusal, path: 'event.at' };

@@ -12,10 +12,7 @@ test('what is measured after a bite is a number within its bounds, and what is n
     [{ pulse: 88.5, spo2: 101 }, ['FLDVAL0032 pulse', 'FLDVAL0005 spo2 0-100']],
     [{ gcs: 2, respiratory_rate: -1 }, ['FLDVAL0005 respiratory_rate 0-100', 'FLDVAL0005 gcs 3-15']],
     [{ swelling_cm: Number.NaN, mcg: 10_001 }, ['FLDVAL0005 swelling_cm 0-200', 'FLDVAL0005 mcg 0-10000']],
-    [
-      { diastolic: 201, urine_ml: Number.POSITIVE_INFINITY },
-      ['FLDVAL0005 diastolic 0-200', 'FLDVAL0032 urine_ml'],
-    ],
+    [{ diastolic: 201, urine_ml: Number.POSITIVE_INFINITY }, ['FLDVAL0005 diastolic 0-200', 'FLDVAL0032 urine_ml']],
   ];
   for (const [facts, expected] of table) {
     const said = measuredRefusals(facts).map(({ code, path, values }) =>

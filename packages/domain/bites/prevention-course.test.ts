@@ -13,9 +13,20 @@ const stock = {
   batches: [{ batch_id: 'b1', material_id: 201, batch_number: 'R-1', expiry_date: '2027-12-31' }],
 };
 const vaccine = (day_of_dose: number, given_on: CivilDate): ReportedBiteDose => ({
-  ...{ dose_id: `day ${day_of_dose}`, dose_code: 'ARV', day_of_dose, given_on, elsewhere: false },
-  ...{ material_id: 201, batch_id: 'b1', batch_number: 'R-1', expiry_date: '2027-12-31' },
-  ...{ body_site: 'left-upper-arm', rig_type: '', started_at: null, ended_at: null, facility: '' },
+  dose_id: `day ${day_of_dose}`,
+  dose_code: 'ARV',
+  day_of_dose,
+  given_on,
+  elsewhere: false,
+  material_id: 201,
+  batch_id: 'b1',
+  batch_number: 'R-1',
+  expiry_date: '2027-12-31',
+  body_site: 'left-upper-arm',
+  rig_type: '',
+  started_at: null,
+  ended_at: null,
+  facility: '',
 });
 const asked = { contacts: ['bitten'], animal: 'dog', immuneWeak: false } as const;
 
@@ -27,8 +38,14 @@ const asked = { contacts: ['bitten'], animal: 'dog', immuneWeak: false } as cons
 test('a whole course before any bite, and what it means for a later one', () => {
   const advice = adviseRabies(
     {
-      ...{ purpose: 'prevention', on: '2026-01-05', bittenOn: null, contacts: [], animal: '' },
-      ...{ immuneWeak: false, earlier: 'none', earlierOn: null },
+      purpose: 'prevention',
+      on: '2026-01-05',
+      bittenOn: null,
+      contacts: [],
+      animal: '',
+      immuneWeak: false,
+      earlier: 'none',
+      earlierOn: null,
     },
     rabiesRules,
   );
@@ -43,7 +60,12 @@ test('a whole course before any bite, and what it means for a later one', () => 
     const person = { dob: '1990-05-01', deceased_on: null };
     const dose = vaccine(day, on);
     const judged = judgeBiteDoses([dose], {
-      ...{ ...course, ...stock, recorded, person, bittenOn: null, today: on },
+      ...course,
+      ...stock,
+      recorded,
+      person,
+      bittenOn: null,
+      today: on,
     });
     if ('refused' in judged) return judged.refused.map(({ code }) => code).join(' ');
     for (const { attempt } of judged.fresh) {
@@ -82,10 +104,7 @@ test('a whole course before any bite, and what it means for a later one', () => 
   );
   assert.deepEqual([earlier, earlierOn], ['complete', '2026-02-02']);
   const bitten = (on: CivilDate) => {
-    const after = adviseRabies(
-      { purpose: 'bite', on, bittenOn: on, ...asked, earlier, earlierOn },
-      rabiesRules,
-    );
+    const after = adviseRabies({ purpose: 'bite', on, bittenOn: on, ...asked, earlier, earlierOn }, rabiesRules);
     return [after?.category, after?.vaccine, after?.rig].join(' ');
   };
   assert.equal(bitten('2026-05-02'), 'III none false', 'the last day of three months');

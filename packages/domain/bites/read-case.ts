@@ -64,7 +64,9 @@ export function givenOf(care: RecordedCase): StandingDay[] {
   return standing(care)
     .filter(({ dose_code, day_of_dose }) => dose_code === 'ARV' && day_of_dose !== null)
     .map(({ day_of_dose, given_on, amounts, product }) => ({
-      ...{ day: day_of_dose ?? 0, on: given_on, elsewhere: amounts?.elsewhere === true },
+      day: day_of_dose ?? 0,
+      on: given_on,
+      elsewhere: amounts?.elsewhere === true,
       product: product ?? undefined,
     }));
 }
@@ -120,9 +122,7 @@ export function snakeCourseOf(care: RecordedCase): SnakeCourse {
   return {
     bittenAt: instantOf(venom?.bitten_on ?? null, venom?.bitten_time ?? ''),
     snake: venom?.species ?? 'not-seen',
-    looks: events
-      .filter(({ kind }) => kind === 'look')
-      .map(({ at, facts }) => ({ at, signs: facts.signs ?? [] })),
+    looks: events.filter(({ kind }) => kind === 'look').map(({ at, facts }) => ({ at, signs: facts.signs ?? [] })),
     tests: events
       .filter(({ kind, facts }) => kind === 'clotting-test' && facts.clots !== undefined)
       .map(({ at, facts }) => ({ at, clots: facts.clots === true })),
@@ -140,8 +140,7 @@ export function snakeCourseOf(care: RecordedCase): SnakeCourse {
 export function outcomeOf(care: RecordedEvents): string {
   const said = care.events.filter(({ kind, facts }) => kind === 'outcome' && facts.state);
   return (
-    said.sort((a, b) => Date.parse(a.at) - Date.parse(b.at)).at(-1)?.facts.state ??
-    (sentOn(care) ? 'referred' : '')
+    said.sort((a, b) => Date.parse(a.at) - Date.parse(b.at)).at(-1)?.facts.state ?? (sentOn(care) ? 'referred' : '')
   );
 }
 

@@ -1,30 +1,49 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { rabiesRules } from '../rabies/index.ts';
-import {
-  type BiteDoseOnRecord,
-  judgeBiteDoses,
-  type KnownForBiteDoses,
-  type ReportedBiteDose,
-} from './judge-doses.ts';
+import { type BiteDoseOnRecord, judgeBiteDoses, type KnownForBiteDoses, type ReportedBiteDose } from './judge-doses.ts';
 
 const rules_version = rabiesRules.version;
 const rig = (given_on: string, more: Partial<ReportedBiteDose> = {}): ReportedBiteDose => ({
-  ...{ dose_id: `rig ${given_on}`, dose_code: 'RIG', day_of_dose: 0, given_on, elsewhere: true },
-  ...{ rig_type: 'ERIG', started_at: null, ended_at: null, facility: '' },
-  ...{ material_id: 0, batch_id: null, batch_number: '', expiry_date: null, body_site: '' },
+  dose_id: `rig ${given_on}`,
+  dose_code: 'RIG',
+  day_of_dose: 0,
+  given_on,
+  elsewhere: true,
+  rig_type: 'ERIG',
+  started_at: null,
+  ended_at: null,
+  facility: '',
+  material_id: 0,
+  batch_id: null,
+  batch_number: '',
+  expiry_date: null,
+  body_site: '',
   ...more,
 });
 const recorded = (given_on: string, more: Partial<BiteDoseOnRecord> = {}): BiteDoseOnRecord => ({
-  ...{ dose_id: 'before', dose_code: 'RIG', attempt: 1, case_id: 'c1', day_of_dose: 0, given_on },
-  ...{ voided: false, started_at: null, elsewhere: false },
+  dose_id: 'before',
+  dose_code: 'RIG',
+  attempt: 1,
+  case_id: 'c1',
+  day_of_dose: 0,
+  given_on,
+  voided: false,
+  started_at: null,
+  elsewhere: false,
   ...more,
 });
 const known = (before: readonly BiteDoseOnRecord[]): KnownForBiteDoses => ({
   case_id: 'c1',
   case_type: 'rabies',
-  ...{ regimen: 'IDRV', rules_version, bittenOn: '2026-01-05', today: '2026-01-20' },
-  ...{ person: { dob: '1990-05-01', deceased_on: null }, recorded: before, vaccines: [], batches: [] },
+  regimen: 'IDRV',
+  rules_version,
+  bittenOn: '2026-01-05',
+  today: '2026-01-20',
+  person: { dob: '1990-05-01', deceased_on: null },
+  recorded: before,
+  vaccines: [],
+  batches: [],
 });
 
 /**

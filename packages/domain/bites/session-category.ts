@@ -11,10 +11,7 @@ export function caseCategoryRefusal(ofBite: boolean, category: string): Refusal<
 }
 
 /** The same of the doses of a visit, each under its code: the vials of a session are counted by its category. */
-export function doseCategoryRefusals(
-  codes: readonly string[],
-  category: string,
-): readonly Refusal<RefusalCode>[] {
+export function doseCategoryRefusals(codes: readonly string[], category: string): readonly Refusal<RefusalCode>[] {
   return codes.flatMap((code, at) => {
     const refusal = caseCategoryRefusal(isBiteDose(code), category);
     return refusal ? [{ ...refusal, path: `vaccine_details.${at}.dose_code` }] : [];

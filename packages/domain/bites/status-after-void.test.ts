@@ -30,12 +30,7 @@ test('a completed course that lacks a dose again is open', () => {
     ['another course is open meanwhile', { given: days(0, 3, 7) }, true, closed],
     ['an open case stays open', { given: days(0), status: open }, false, open],
     ['one closed without completion stays so', { given: days(0), status: closed }, false, closed],
-    [
-      'of a snake bite nothing is still to come',
-      { case_type: 'venom', regimen: '', given: [] },
-      false,
-      completed,
-    ],
+    ['of a snake bite nothing is still to come', { case_type: 'venom', regimen: '', given: [] }, false, completed],
   ];
   for (const [what, more, hasOpen, expected] of table) {
     const care = {

@@ -14,11 +14,7 @@ function closedAt({ events }: RecordedEvents): number | undefined {
  * The grade of a recorded snake bite at an instant (milliseconds). A bite without signs is dry only once it was watched
  * for the hours of the rules; whoever leaves earlier was not, and a closed case is watched no longer.
  */
-export function venomGradeOf(
-  care: RecordedCase & RecordedEvents,
-  now: number,
-  rules: VenomRules,
-): VenomGrade {
+export function venomGradeOf(care: RecordedCase & RecordedEvents, now: number, rules: VenomRules): VenomGrade {
   const course = snakeCourseOf(care);
   const until = Math.min(now, closedAt(care) ?? now);
   const watched = course.bittenAt !== null && until - Date.parse(course.bittenAt) >= rules.watchHours * hour;

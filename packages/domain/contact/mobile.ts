@@ -32,8 +32,7 @@ export function checkMobileSearch(value: string): Verdict {
   if (typed === '') return refused('FLDVAL0027');
   const digits = typed.startsWith('+91') ? typed.slice(3) : typed;
   if (digits !== '' && !isDigits(digits)) return refused('FLDVAL0006');
-  const number =
-    digits === typed && digits.length === 11 && digits.startsWith('0') ? digits.slice(1) : digits;
+  const number = digits === typed && digits.length === 11 && digits.startsWith('0') ? digits.slice(1) : digits;
   if (number.length !== 10) return refused('FLDVAL0009');
   return /^[6-9]/.test(number) ? accepted(number) : refused('FLDVAL0008');
 }

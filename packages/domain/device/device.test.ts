@@ -14,10 +14,7 @@ import {
 
 const service = (status: string, capture = '/rd/capture', info = '/rd/info') =>
   `<?xml version="1.0"?><RDService status="${status}" info="Vendor"><Interface id="CAPTURE" path="${capture}"/><Interface id="DEVICEINFO" path="${info}"/></RDService>`;
-const capture = (
-  resp: string,
-  parts = '<Skey ci="20261231">AAAA</Skey><Hmac>BBBB</Hmac><Data type="X">CCCC</Data>',
-) =>
+const capture = (resp: string, parts = '<Skey ci="20261231">AAAA</Skey><Hmac>BBBB</Hmac><Data type="X">CCCC</Data>') =>
   `<PidData><Resp ${resp}/><DeviceInfo dpId="D" rdsId="D.1" rdsVer="1" dc="" mi="" mc=""/>${parts}</PidData>`;
 
 test('twenty-one ports from 11100', () => {
@@ -106,20 +103,7 @@ test('the request is well formed and takes no markup', () => {
 });
 
 test('whatever a port answers, reading it ends and never throws', () => {
-  const bits = fc.constantFrom(
-    '<',
-    '>',
-    '/',
-    '"',
-    '=',
-    ' ',
-    'PidData',
-    '&amp;',
-    '<!',
-    '<a b="c">',
-    '</a>',
-    'x',
-  );
+  const bits = fc.constantFrom('<', '>', '/', '"', '=', ' ', 'PidData', '&amp;', '<!', '<a b="c">', '</a>', 'x');
   fc.assert(
     fc.property(fc.array(bits, { maxLength: 60 }), (parts) => {
       const text = parts.join('');

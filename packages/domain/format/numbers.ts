@@ -6,15 +6,7 @@ export function indianNumber(value: number): string {
   return value <= -1 ? `-${grouped}` : grouped;
 }
 
-export type ShortUnit =
-  | 'none'
-  | 'kilo'
-  | 'thousand'
-  | 'lakh'
-  | 'million'
-  | 'billion'
-  | 'trillion'
-  | 'quadrillion';
+export type ShortUnit = 'none' | 'kilo' | 'thousand' | 'lakh' | 'million' | 'billion' | 'trillion' | 'quadrillion';
 
 const large = [
   ['billion', 1e9],
@@ -29,10 +21,7 @@ const units = {
 } as const satisfies Record<string, readonly (readonly [ShortUnit, number])[]>;
 
 /** A number for a tile: rounded to 1 decimal in the largest unit that it fills once rounded; words write the unit. */
-export function shortNumber(
-  value: number,
-  variant: keyof typeof units = 'indian',
-): { n: number; unit: ShortUnit } {
+export function shortNumber(value: number, variant: keyof typeof units = 'indian'): { n: number; unit: ShortUnit } {
   const size = Math.abs(value);
   let shown = { n: roundTo1(value), unit: 'none' as ShortUnit };
   let below = 1;

@@ -10,8 +10,7 @@ test('valid numbers pass and stay as they are', () => {
 });
 
 test('each fault has its own code, in the order digits, length, first digit, checksum', () => {
-  for (const [number, expected, why] of invalidAadhaar)
-    assert.equal(code(checkAadhaar(number)), expected, why);
+  for (const [number, expected, why] of invalidAadhaar) assert.equal(code(checkAadhaar(number)), expected, why);
   const first: [string, string][] = [
     ['0A', 'IDPROF0001'],
     ['01', 'IDPROF0002'],
@@ -61,8 +60,7 @@ test('look-alike digits, zero-width characters and direction marks are refused, 
     '<b>999900000000</b>',
     '999900000000\u0000',
   ];
-  for (const number of impostors)
-    assert.equal(code(checkAadhaar(number)), 'IDPROF0001', JSON.stringify(number));
+  for (const number of impostors) assert.equal(code(checkAadhaar(number)), 'IDPROF0001', JSON.stringify(number));
 });
 
 test('test numbers are refused where real people are registered', () => {

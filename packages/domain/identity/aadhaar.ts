@@ -37,8 +37,6 @@ export function checkAadhaarCard(value: string, setting?: AadhaarSetting): Verdi
   const { code } = verdict.refusal;
   if (code === 'IDPROF0005') return verdict;
   return refused(
-    code === 'IDPROF0001' || code === 'IDPROF0002' || trimmed(value).length !== 12
-      ? 'IDPROF0006'
-      : 'IDPROF0007',
+    code === 'IDPROF0001' || code === 'IDPROF0002' || trimmed(value).length !== 12 ? 'IDPROF0006' : 'IDPROF0007',
   );
 }

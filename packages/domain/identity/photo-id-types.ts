@@ -159,9 +159,7 @@ export function photoIdType(id: number): PhotoIdType {
 
 /** The types offered to a person of that many completed years. */
 export function photoIdTypesAtAge(years: number): readonly PhotoIdType[] {
-  return photoIdTypes.filter(
-    (type) => years >= type.fromAge && years <= (type.toAge ?? Number.POSITIVE_INFINITY),
-  );
+  return photoIdTypes.filter((type) => years >= type.fromAge && years <= (type.toAge ?? Number.POSITIVE_INFINITY));
 }
 
 /**

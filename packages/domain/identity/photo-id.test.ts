@@ -10,8 +10,7 @@ import { checkSearchValue, type SearchBy, searchFlag, searchTypeId } from './sea
 const outcome = (verdict: Verdict) => (verdict.ok ? verdict.normal : verdict.refusal.code);
 
 test('every known example of a photo-ID number', () => {
-  for (const [type, value, valid] of photoIds)
-    assert.equal(checkPhotoId(type, value).ok, valid === true, value);
+  for (const [type, value, valid] of photoIds) assert.equal(checkPhotoId(type, value).ok, valid === true, value);
 });
 
 test('a field takes a number as its type is written', () => {
@@ -151,6 +150,5 @@ test('ABHA numbers and addresses', () => {
     ['demouser_@sbx', 'IDPROF0020'],
     ['डेमोयूज़र@sbx', 'IDPROF0020'],
   ];
-  for (const [value, expected] of table)
-    assert.equal(outcome(checkAbhaAddress(value, 'sandbox')), expected, value);
+  for (const [value, expected] of table) assert.equal(outcome(checkAbhaAddress(value, 'sandbox')), expected, value);
 });

@@ -1,12 +1,4 @@
-import {
-  accepted,
-  ownDigits,
-  refused,
-  trimmed,
-  upperCased,
-  type Verdict,
-  withoutSpaces,
-} from '../text/index.ts';
+import { accepted, ownDigits, refused, trimmed, upperCased, type Verdict, withoutSpaces } from '../text/index.ts';
 import { type AadhaarSetting, checkAadhaarCard } from './aadhaar.ts';
 import { aadhaarTypeId, type PhotoIdType, photoIdType } from './photo-id-types.ts';
 

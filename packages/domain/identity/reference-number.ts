@@ -16,8 +16,7 @@ export function isReferenceNumber(value: string): boolean {
 }
 
 /** Digits without the spaces and dashes that stand between their groups. */
-export const withoutGroups = (value: string): string =>
-  trimmed(value).replace(/(?<=[0-9])[ -](?=[0-9])/g, '');
+export const withoutGroups = (value: string): string => trimmed(value).replace(/(?<=[0-9])[ -](?=[0-9])/g, '');
 
 /**
  * A reference number as a person types it: spaces and dashes between groups may stay. Refuses other characters with

@@ -23,8 +23,7 @@ test('days as people and spreadsheets write them', () => {
     [undefined, '', false],
     [{ kind: 'formula', text: '' }, '', false],
   ];
-  for (const [cell, day, isYear] of cases)
-    assert.deepEqual(cellDay(cell), { day, isYear }, JSON.stringify(cell));
+  for (const [cell, day, isYear] of cases) assert.deepEqual(cellDay(cell), { day, isYear }, JSON.stringify(cell));
 });
 
 test('a day number is written as a day, counted from 1900 or 1904; anything else stays', () => {

@@ -1,8 +1,4 @@
-import {
-  type RegistrationFacts,
-  type RegistrationInput,
-  registrationRefusals,
-} from '../beneficiaries/index.ts';
+import { type RegistrationFacts, type RegistrationInput, registrationRefusals } from '../beneficiaries/index.ts';
 import { birthOfYear, citizenCategory } from '../person/index.ts';
 import type { Refusal, RefusalCode } from '../refusal/index.ts';
 import { cellDay, cellText, type ImportCell } from './cell.ts';
@@ -44,8 +40,7 @@ export function readImportRow(cells: ImportCells, choices: Choices, beneficiary_
   for (const [column, cell] of Object.entries(cells))
     if (cell.kind === 'formula') wrong.push({ code: 'IMPUSER0007', path: column });
   for (const column of mandatoryColumns)
-    if (text(column) === '' && cells[column]?.kind !== 'formula')
-      wrong.push({ code: 'IMPUSER0001', path: column });
+    if (text(column) === '' && cells[column]?.kind !== 'formula') wrong.push({ code: 'IMPUSER0001', path: column });
   const choose = (column: ImportColumn): number | undefined => {
     if (text(column) === '') return undefined;
     const id = chosen(text(column), choices[column]);

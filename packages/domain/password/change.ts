@@ -13,14 +13,10 @@ export interface PasswordChange {
 
 /** A change of password: the policy first, then not the current one (USRPRF0008) and none that is guessed first
  * (USRPRF0021), then typed twice alike (USRPRF0017). */
-export function passwordChangeRefusals(
-  change: PasswordChange,
-  policy: PasswordPolicy,
-): Refusal<RefusalCode>[] {
+export function passwordChangeRefusals(change: PasswordChange, policy: PasswordPolicy): Refusal<RefusalCode>[] {
   const found = passwordRefusals(change.next, policy);
   if (change.next !== '' && change.next === change.current) found.push({ code: 'USRPRF0008' });
-  if (found.length === 0 && isCommonPassword(change.next, change.userName))
-    found.push({ code: 'USRPRF0021' });
+  if (found.length === 0 && isCommonPassword(change.next, change.userName)) found.push({ code: 'USRPRF0021' });
   if (change.next !== change.repeated) found.push({ code: 'USRPRF0017' });
   return found;
 }

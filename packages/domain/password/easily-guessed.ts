@@ -36,10 +36,7 @@ function coresOf(password: string): string[] {
 /** Up to four digits are a year or a habit; more of them only where they run on or repeat. */
 function isHabit(digits: string): boolean {
   return (
-    digits.length <= 4 ||
-    /^(\d)\1*$/.test(digits) ||
-    '01234567890'.includes(digits) ||
-    '9876543210'.includes(digits)
+    digits.length <= 4 || /^(\d)\1*$/.test(digits) || '01234567890'.includes(digits) || '9876543210'.includes(digits)
   );
 }
 

@@ -10,8 +10,7 @@ import {
 } from './index.ts';
 
 const lax: PasswordPolicy = { min_password_length: 4, alphabetical: 0, numeric: 0, special_chars: 0 };
-const codes = (password: string, policy: PasswordPolicy) =>
-  passwordRefusals(password, policy).map(({ code }) => code);
+const codes = (password: string, policy: PasswordPolicy) => passwordRefusals(password, policy).map(({ code }) => code);
 
 test('the four marks follow what is typed', () => {
   const table: [string, [boolean, boolean, boolean, boolean]][] = [
@@ -40,12 +39,7 @@ test('a rule the policy does not ask for is met', () => {
 });
 
 test('every broken rule is named', () => {
-  assert.deepEqual(codes('a', defaultPasswordPolicy), [
-    'USRPRF0013',
-    'USRPRF0014',
-    'USRPRF0015',
-    'USRPRF0016',
-  ]);
+  assert.deepEqual(codes('a', defaultPasswordPolicy), ['USRPRF0013', 'USRPRF0014', 'USRPRF0015', 'USRPRF0016']);
   assert.deepEqual(codes('', defaultPasswordPolicy), ['USRPRF0018']);
 });
 

@@ -40,8 +40,7 @@ test('names: trimmed, upper-cased, characters before length', () => {
     ['<img src=x>', 'FLDVAL0016'],
     ['Asha\nDevi', 'FLDVAL0016'],
   ];
-  for (const [value, expected] of table)
-    assert.equal(outcome(checkName(value)), expected, JSON.stringify(value));
+  for (const [value, expected] of table) assert.equal(outcome(checkName(value)), expected, JSON.stringify(value));
   assert.equal(outcome(checkFatherName('A'.repeat(50))), 'A'.repeat(50));
   assert.equal(outcome(checkFatherName('A'.repeat(51))), 'FLDVAL0004');
 });
@@ -59,8 +58,7 @@ test('dates of birth from 1920-01-01 to today', () => {
     ['२०२४-०२-२९', 'FLDVAL0017'],
     ['', 'FLDVAL0001'],
   ];
-  for (const [value, expected] of table)
-    assert.equal(outcome(checkDay(value, birthRange(today))), expected, value);
+  for (const [value, expected] of table) assert.equal(outcome(checkDay(value, birthRange(today))), expected, value);
 });
 
 test('a special session of type 1 takes ages in days before today', () => {
@@ -88,8 +86,7 @@ test('year of birth', () => {
     ['२०२०', 'FLDVAL0020'],
     ['', 'FLDVAL0001'],
   ];
-  for (const [value, expected] of table)
-    assert.equal(outcome(checkYearOfBirth(value, today)), expected, value);
+  for (const [value, expected] of table) assert.equal(outcome(checkYearOfBirth(value, today)), expected, value);
   assert.deepEqual(
     ['1900', '2026', '2027', '199', '02026'].map((year) => isLookupYear(year, today)),
     [true, true, false, false, false],

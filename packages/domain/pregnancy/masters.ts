@@ -64,15 +64,7 @@ const names = {
     'Oligo- or polyhydramnios',
   ],
   high_risk_identified_by: ['ANM', 'CHO', 'PHC medical officer', 'Specialist'],
-  anc_place: [
-    'Sub-Centre',
-    'VHSND',
-    'PHC',
-    'PMSMA clinic',
-    'CHC',
-    'District Hospital',
-    'Medical College Hospital',
-  ],
+  anc_place: ['Sub-Centre', 'VHSND', 'PHC', 'PMSMA clinic', 'CHC', 'District Hospital', 'Medical College Hospital'],
   outcome: ['Delivery', 'Abortion', 'Maternal death'],
   delivery_place: [
     'District Hospital',
@@ -165,8 +157,7 @@ const names = {
 } as const;
 export type PregnancyMasterList = keyof typeof names;
 
-const listed = (of: readonly string[]): readonly PregnancyMaster[] =>
-  of.map((name, nth) => ({ id: nth + 1, name }));
+const listed = (of: readonly string[]): readonly PregnancyMaster[] => of.map((name, nth) => ({ id: nth + 1, name }));
 
 /** The master lists of pregnancy, delivery and newborn, in the version that is in force. */
 export const pregnancyMasters: {

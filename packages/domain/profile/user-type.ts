@@ -1,10 +1,7 @@
 export type UserType = 'supervisor' | 'Verifier' | 'vaccinator';
 
 /** The derived user type: isSupervisor 1 first, then the role Verifier, otherwise vaccinator. */
-export function userType(user: {
-  readonly isSupervisor?: number | null;
-  readonly role?: string | null;
-}): UserType {
+export function userType(user: { readonly isSupervisor?: number | null; readonly role?: string | null }): UserType {
   if (user.isSupervisor === 1) return 'supervisor';
   return user.role === 'Verifier' ? 'Verifier' : 'vaccinator';
 }

@@ -61,16 +61,8 @@ test('what is advised', () => {
     ['complete course two months ago', { earlier: 'complete', earlierOn: '2026-03-10' }, 'III wound none'],
     ['the last day of three months', { earlier: 'complete', earlierOn: '2026-02-10' }, 'III wound none'],
     ['one day more', { earlier: 'complete', earlierOn: '2026-02-09' }, 'III wound reexposure'],
-    [
-      'a complete course on the day of the bite',
-      { earlier: 'complete', earlierOn: '2026-05-10' },
-      'III wound none',
-    ],
-    [
-      'of a mistyped year: as if none',
-      { earlier: 'complete', earlierOn: '2062-03-10' },
-      'III wound full rig',
-    ],
+    ['a complete course on the day of the bite', { earlier: 'complete', earlierOn: '2026-05-10' }, 'III wound none'],
+    ['of a mistyped year: as if none', { earlier: 'complete', earlierOn: '2062-03-10' }, 'III wound full rig'],
     [
       'after the bite, before the visit: as if none',
       { bittenOn: '2026-05-01', earlier: 'complete', earlierOn: '2026-05-05' },
@@ -88,19 +80,11 @@ test('what is advised', () => {
       { on: '2026-02-28', earlier: 'complete', earlierOn: '2025-11-30' },
       'III wound none',
     ],
-    [
-      'incomplete course: a full one',
-      { earlier: 'incomplete', earlierOn: '2026-04-10' },
-      'III wound full rig',
-    ],
+    ['incomplete course: a full one', { earlier: 'incomplete', earlierOn: '2026-04-10' }, 'III wound full rig'],
     ['undocumented course: a full one', { earlier: 'unknown' }, 'III wound full rig'],
     ['undocumented, category II', { earlier: 'unknown', contacts: ['nibbled'] }, 'II wound full'],
     ['work with animals', { purpose: 'prevention', contacts: [] }, ' prevention'],
-    [
-      'work with animals, immune-weak',
-      { purpose: 'prevention', contacts: [], immuneWeak: true },
-      ' prevention IM',
-    ],
+    ['work with animals, immune-weak', { purpose: 'prevention', contacts: [], immuneWeak: true }, ' prevention IM'],
   ];
   for (const [what, more, expected] of table) {
     const advice = adviseRabies(asked(more), rules);
@@ -142,12 +126,7 @@ test('immunoglobulin: once, and until day 7 from the first dose', () => {
     ['on day 7', { advised: true, given: null, firstDose: '2026-01-05' }, '2026-01-12', 'needed'],
     ['on day 8', { advised: true, given: null, firstDose: '2026-01-05' }, '2026-01-13', 'too-late'],
     ['given', { advised: true, given: '2026-01-05', firstDose: '2026-01-05' }, '2026-01-20', 'given'],
-    [
-      'given though not advised',
-      { advised: false, given: '2026-01-05', firstDose: null },
-      '2026-01-20',
-      'given',
-    ],
+    ['given though not advised', { advised: false, given: '2026-01-05', firstDose: null }, '2026-01-20', 'given'],
   ];
   for (const [what, known, today, expected] of table) {
     assert.equal(rigStanding(known, today, rules).state, expected, what);

@@ -64,8 +64,7 @@ export function adviseRabies(asked: Asked, rules: RabiesRules): RabiesAdvice | u
   if (category === 'I') return advice({ category, route, reasons }, rules);
   const earlier = isAfterBite(asked) ? 'none' : asked.earlier;
   if (earlier === 'complete') {
-    const recent =
-      asked.earlierOn !== null && asked.on <= addMonths(asked.earlierOn, rules.woundCareOnlyMonths);
+    const recent = asked.earlierOn !== null && asked.on <= addMonths(asked.earlierOn, rules.woundCareOnlyMonths);
     const vaccine = recent ? 'none' : 'reexposure';
     const why = recent ? 'earlier-within-months' : 'earlier-complete';
     return advice({ category, woundCare, vaccine, route, reasons: [...reasons, why] }, rules);

@@ -41,15 +41,7 @@ test('the table says what the facts say', () => {
   for (const fact of facts.regimens) {
     const row = regimen(fact.code);
     assert.deepEqual(
-      [
-        row.kind,
-        row.days,
-        row.route,
-        row.sites,
-        row.national,
-        row.maxLateDays,
-        row.lastDayWindow ?? undefined,
-      ],
+      [row.kind, row.days, row.route, row.sites, row.national, row.maxLateDays, row.lastDayWindow ?? undefined],
       [fact.kind, fact.days, fact.route, fact.sites, fact.national, fact.max_late_days, fact.last_day_window],
       fact.code,
     );
@@ -74,11 +66,7 @@ test('worked examples: immunoglobulin', () => {
     const product = rabiesRules.immunoglobulins.find(({ code }) => code === rig);
     assert.ok(product);
     const dose = rigDose(product, kg);
-    assert.deepEqual(
-      [dose?.iu, dose?.ml, dose?.aboveLabelMax],
-      [iu, ml, warn_above_label_max],
-      `${rig} ${kg} kg`,
-    );
+    assert.deepEqual([dose?.iu, dose?.ml, dose?.aboveLabelMax], [iu, ml, warn_above_label_max], `${rig} ${kg} kg`);
   }
 });
 
@@ -100,11 +88,7 @@ test('worked examples: late doses', () => {
   assert.deepEqual([course('L3').state, course('L3').next?.latest], ['late', '2026-01-12'], 'L3');
   assert.deepEqual([course('L4').state, course('L4').next], ['exceeded', null], 'L4');
   const l5 = course('L5');
-  assert.deepEqual(
-    [l5.state, l5.next?.lateBy, l5.next?.day, l5.next?.latest],
-    ['late', 8, 28, '2026-02-16'],
-    'L5',
-  );
+  assert.deepEqual([l5.state, l5.next?.lateBy, l5.next?.day, l5.next?.latest], ['late', 8, 28, '2026-02-16'], 'L5');
   for (const [id, vaccine, regimens] of [
     ['L6', 'none', []],
     ['L7', 'reexposure', ['REEXP_ID', 'REEXP_IM']],
@@ -165,13 +149,7 @@ test('where each visit stands, day by day', () => {
       '2026-02-16',
       'given given given late',
     ],
-    [
-      'day 28 exceeded',
-      'IDRV',
-      ['2026-01-05', '2026-01-08', '2026-01-12'],
-      '2026-02-17',
-      'given given given exceeded',
-    ],
+    ['day 28 exceeded', 'IDRV', ['2026-01-05', '2026-01-08', '2026-01-12'], '2026-02-17', 'given given given exceeded'],
     [
       'complete',
       'IDRV',
@@ -179,29 +157,11 @@ test('where each visit stands, day by day', () => {
       '2027-02-02',
       'given given given given',
     ],
-    [
-      'a dose too late by others',
-      'IDRV',
-      ['2026-01-05', '2026-01-14'],
-      '2026-01-15',
-      'given exceeded waiting waiting',
-    ],
-    [
-      'across the end of February',
-      'IMRV',
-      ['2028-02-27'],
-      '2028-03-01',
-      'given due upcoming upcoming upcoming',
-    ],
+    ['a dose too late by others', 'IDRV', ['2026-01-05', '2026-01-14'], '2026-01-15', 'given exceeded waiting waiting'],
+    ['across the end of February', 'IMRV', ['2028-02-27'], '2028-03-01', 'given due upcoming upcoming upcoming'],
     ['across the year', 'IMRV', ['2026-12-30'], '2027-01-02', 'given due upcoming upcoming upcoming'],
     ['Zagreb, day 7', 'ZAGREB', ['2026-01-05'], '2026-01-12', 'given due upcoming'],
-    [
-      'four doses, day 28',
-      'IM4',
-      ['2026-01-05', '2026-01-08', '2026-01-12'],
-      '2026-02-02',
-      'given given given due',
-    ],
+    ['four doses, day 28', 'IM4', ['2026-01-05', '2026-01-08', '2026-01-12'], '2026-02-02', 'given given given due'],
     [
       'four doses, day 29',
       'IM4',
@@ -225,10 +185,7 @@ test('WHO: never begin anew is a setting of the regimen, not another program', (
   };
   const doses = given('IDRV', '2026-01-05');
   const late = courseOf(who, doses, '2026-03-05');
-  assert.deepEqual(
-    [late.state, late.next?.state, late.next?.lateBy, late.next?.latest],
-    ['late', 'late', 56, null],
-  );
+  assert.deepEqual([late.state, late.next?.state, late.next?.lateBy, late.next?.latest], ['late', 'late', 56, null]);
   const gone = courseOf(who, [...doses, { day: 3, on: '2026-03-05' }], '2026-03-05');
   assert.deepEqual(
     gone.days.map(({ planned }) => planned),

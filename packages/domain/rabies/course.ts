@@ -63,11 +63,7 @@ export function courseOf(regimen: Regimen, given: readonly GivenDay[], today: Ci
       continue;
     }
     const planned = addDays(first ?? today, day + shift);
-    const found = judge(
-      regimen,
-      { day, nth, planned, givenOn, whenExceeded, open: days.every(isGiven) },
-      today,
-    );
+    const found = judge(regimen, { day, nth, planned, givenOn, whenExceeded, open: days.every(isGiven) }, today);
     days.push(found.line);
     const at = givenOn ?? (found.line.state === 'late' ? today : planned);
     if (nth > 0) shift += Math.max(0, daysBetween(planned, at));

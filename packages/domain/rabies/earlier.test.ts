@@ -29,12 +29,7 @@ test('what counts as a complete earlier course (worked examples of the file of f
     ],
     ['before a bite: 0, 7, 21', [paper('2026-01-05', '2026-01-12', '2026-01-26')], 'complete', '2026-01-26'],
     ['two doses of four, ours', [{ days: idrv.slice(0, 2), regimen: 'IDRV' }], 'incomplete', null],
-    [
-      'three of four, ours: its own regimen decides',
-      [{ days: idrv.slice(0, 3), regimen: 'IDRV' }],
-      'incomplete',
-      null,
-    ],
+    ['three of four, ours: its own regimen decides', [{ days: idrv.slice(0, 3), regimen: 'IDRV' }], 'incomplete', null],
     ['two doses from paper are no course', [paper('2026-01-05', '2026-01-08')], 'incomplete', null],
     ['doses too close', [paper('2026-01-05', '2026-01-06', '2026-01-07', '2026-01-08')], 'incomplete', null],
     [
@@ -43,12 +38,7 @@ test('what counts as a complete earlier course (worked examples of the file of f
       'incomplete',
       null,
     ],
-    [
-      'bitten again later, two doses',
-      [paper(...idrv), paper('2026-05-10', '2026-05-13')],
-      'complete',
-      '2026-05-13',
-    ],
+    ['bitten again later, two doses', [paper(...idrv), paper('2026-05-10', '2026-05-13')], 'complete', '2026-05-13'],
     ['a later course that was broken off', [paper(...idrv), paper('2026-08-10')], 'complete', '2026-02-02'],
   ];
   for (const [what, series, earlier, earlierOn] of table) {

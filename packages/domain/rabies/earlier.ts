@@ -41,9 +41,7 @@ function longestGap({ days, maxLateDays, lastDayWindow }: Regimen): number {
  * after a complete course (national guideline 2019: an incomplete or undocumented course is followed by a full one).
  */
 export function earlierCourse(series: readonly EarlierSeries[], rules: RabiesRules): EarlierCourse {
-  const sorted = series
-    .filter(({ days }) => days.length > 0)
-    .sort((a, b) => lastOf(a).localeCompare(lastOf(b)));
+  const sorted = series.filter(({ days }) => days.length > 0).sort((a, b) => lastOf(a).localeCompare(lastOf(b)));
   let earlierOn: CivilDate | null = null;
   for (const one of sorted) {
     const fits = rules.regimens
@@ -62,8 +60,6 @@ function isWhole(regimen: Regimen, days: readonly CivilDate[]): boolean {
   const sorted = [...days].sort();
   const given = regimen.days.map((day, at) => ({ day, on: sorted[at] ?? '' }));
   const course = courseOf(regimen, given, sorted.at(-1) ?? '');
-  const early = course.days.some(
-    ({ planned, givenOn }) => planned !== null && givenOn !== null && givenOn < planned,
-  );
+  const early = course.days.some(({ planned, givenOn }) => planned !== null && givenOn !== null && givenOn < planned);
   return course.state === 'completed' && !early;
 }

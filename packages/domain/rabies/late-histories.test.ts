@@ -45,10 +45,7 @@ test('planned days never come earlier than the gaps of the regimen', () => {
         const before = days[nth - 1];
         if (!line.planned || !before?.planned) continue;
         const gap = line.day - before.day;
-        assert.ok(
-          daysBetween(before.givenOn ?? before.planned, line.planned) >= gap,
-          `${of.regimen.code} ${line.day}`,
-        );
+        assert.ok(daysBetween(before.givenOn ?? before.planned, line.planned) >= gap, `${of.regimen.code} ${line.day}`);
       }
     }),
   );

@@ -61,23 +61,11 @@ test('a course is stopped for a healthy animal only once that is known', () => {
   const table: [string, BitingAnimal | null, AnimalLook[], string, string | undefined][] = [
     ['the ninth day', dog, [], '2026-01-14', 'RABIES0013'],
     ['the tenth day, nobody looked', dog, [], '2026-01-15', 'RABIES0020'],
-    [
-      'healthy before it, nobody looked since',
-      dog,
-      [look('2026-01-12', 'healthy')],
-      '2026-01-15',
-      'RABIES0020',
-    ],
+    ['healthy before it, nobody looked since', dog, [look('2026-01-12', 'healthy')], '2026-01-15', 'RABIES0020'],
     ['seen healthy', dog, [healthy], '2026-01-15', undefined],
     ['ill when it was last seen', dog, [healthy, look('2026-01-16', 'ill')], '2026-01-17', 'RABIES0018'],
     ['ill, and later healthy again', dog, [look('2026-01-10', 'ill'), healthy], '2026-01-15', undefined],
-    [
-      'not to be found from the first day',
-      dog,
-      [look('2026-01-05', 'not-traceable')],
-      '2026-01-15',
-      'RABIES0018',
-    ],
+    ['not to be found from the first day', dog, [look('2026-01-05', 'not-traceable')], '2026-01-15', 'RABIES0018'],
     ['a monkey', { ...dog, animal: 'monkey' }, [], '2026-02-15', 'RABIES0014'],
     ['no bite', null, [], '2026-02-15', 'RABIES0014'],
   ];

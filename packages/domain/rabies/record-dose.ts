@@ -64,11 +64,7 @@ function laterRefusal(
   return undefined;
 }
 
-function dayRefusal(
-  regimen: Regimen,
-  given: readonly GivenDay[],
-  dose: GivenDay,
-): Refusal<RefusalCode> | undefined {
+function dayRefusal(regimen: Regimen, given: readonly GivenDay[], dose: GivenDay): Refusal<RefusalCode> | undefined {
   const course = courseOf(regimen, given, dose.on);
   if (course.state === 'exceeded') {
     const latest = course.days.find(({ state }) => state === 'exceeded')?.latest ?? dose.on;

@@ -27,9 +27,7 @@ export function rigAmountRefusal(
   const needed = iu == null || product.iuPerVial === null ? null : Math.ceil(iu / product.iuPerVial);
   const most = mlInVials(product, vials ?? needed);
   const ml = Math.round(((infiltrated_ml ?? 0) + (im_ml ?? 0)) * 100) / 100;
-  return most === null || ml <= most
-    ? undefined
-    : { code: 'RABIES0021', path: 'infiltrated_ml', values: { ml, most } };
+  return most === null || ml <= most ? undefined : { code: 'RABIES0021', path: 'infiltrated_ml', values: { ml, most } };
 }
 
 /**

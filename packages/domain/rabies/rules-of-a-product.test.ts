@@ -11,9 +11,7 @@ const resumes: RestartRule = { whenExceeded: 'resume', source: 'label of a vacci
 const later: RabiesRules = {
   ...rabiesRules,
   version: '2027-1',
-  vaccines: rabiesRules.vaccines.map((one) =>
-    one.code === 'ARV_PVRV' ? { ...one, exceeded: resumes } : one,
-  ),
+  vaccines: rabiesRules.vaccines.map((one) => (one.code === 'ARV_PVRV' ? { ...one, exceeded: resumes } : one)),
 };
 const versions = [later, rabiesRules];
 const idrv = (version: string) => {
@@ -41,11 +39,7 @@ test('begin anew or go on: by the version the course began with, and by the vacc
     const mayRestart = restartRefusal(regimen, given, tooLate) === undefined;
     assert.equal(mayRestart, state === 'exceeded', why);
     const dose = { day: 3, on: tooLate, elsewhere: false };
-    assert.equal(
-      courseDoseRefusal(regimen, given, dose)?.code,
-      state === 'late' ? undefined : 'RABIES0004',
-      why,
-    );
+    assert.equal(courseDoseRefusal(regimen, given, dose)?.code, state === 'late' ? undefined : 'RABIES0004', why);
   }
 });
 

@@ -126,8 +126,6 @@ export function rabiesRulesOf(version: string, versions = rabiesVersions): Rabie
 /** A regimen by its code, with what the rules say of single vaccines. */
 export function regimenOf({ regimens, vaccines }: RabiesRules, code: string): Regimen | undefined {
   const found = regimens.find((one) => one.code === code);
-  const own = vaccines.flatMap((vaccine) =>
-    vaccine.exceeded ? [[vaccine.code, vaccine.exceeded] as const] : [],
-  );
+  const own = vaccines.flatMap((vaccine) => (vaccine.exceeded ? [[vaccine.code, vaccine.exceeded] as const] : []));
   return found && { ...found, exceededBy: Object.fromEntries(own) };
 }

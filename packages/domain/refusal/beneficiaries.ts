@@ -25,8 +25,7 @@ export const beneficiaries = {
   BENDET0006: { status: 400, meaning: 'reason for not vaccinating unknown' },
   BENDET0007: {
     status: 409,
-    meaning:
-      'death declared of somebody neither pregnant, nor aged 5 or under, nor within 7 days of an abortion',
+    meaning: 'death declared of somebody neither pregnant, nor aged 5 or under, nor within 7 days of an abortion',
   },
   BENDET0008: { status: 409, meaning: 'a death taken back that does not stand on record' },
   BENDET0009: {

@@ -14,8 +14,7 @@ test('each code is declared once, in a file that the catalogue gathers', () => {
 });
 
 test('silent codes and redirecting codes are in the catalogue', () => {
-  for (const code of [...silentCodes, ...Object.keys(signInRedirects)])
-    assert.ok(Object.hasOwn(refusals, code), code);
+  for (const code of [...silentCodes, ...Object.keys(signInRedirects)]) assert.ok(Object.hasOwn(refusals, code), code);
   assert.equal(isSilent('DOBEDIT002'), true);
   assert.equal(isSilent('USRAUT0001'), false);
 });

@@ -19,8 +19,7 @@ export const vaccinations = {
   VACDOS0015: { status: 409, meaning: 'the dose is voided already' },
   VACDOS0016: {
     status: 403,
-    meaning:
-      'a dose is voided by its author on the same day, by Supervisor, District Administrator or Site Admin',
+    meaning: 'a dose is voided by its author on the same day, by Supervisor, District Administrator or Site Admin',
   },
   VACDOS0017: { status: 400, meaning: 'a question was answered yes, and no reason is given to go on' },
   VACDOS0018: { status: 400, meaning: 'no reason given for the change' },
@@ -29,8 +28,7 @@ export const vaccinations = {
   VACDOS0021: { status: 404, meaning: 'no such previous vaccination of this person' },
   VACDOS0022: {
     status: 400,
-    meaning:
-      'an adverse event after the vaccine given on `date` is on record, and no reason is given to go on',
+    meaning: 'an adverse event after the vaccine given on `date` is on record, and no reason is given to go on',
   },
   VACDOS0023: {
     status: 409,

@@ -12,8 +12,7 @@ export type DatePreset =
  */
 export function datePresets(direction: ListDirection, today: CivilDate): readonly DatePreset[] {
   const sign = direction === 'upcoming' ? 1 : -1;
-  const span = (other: CivilDate): DateRange =>
-    sign === 1 ? { from: today, to: other } : { from: other, to: today };
+  const span = (other: CivilDate): DateRange => (sign === 1 ? { from: today, to: other } : { from: other, to: today });
   return [
     { kind: 'week', ...span(addDays(today, 7 * sign)) },
     { kind: 'fifteenDays', ...span(addDays(today, 15 * sign)) },

@@ -11,11 +11,7 @@ export interface RangeFields {
   readonly to: string;
 }
 
-function windows(
-  direction: RangeDirection,
-  from: CivilDate,
-  today: CivilDate,
-): readonly [DateRange, DateRange] {
+function windows(direction: RangeDirection, from: CivilDate, today: CivilDate): readonly [DateRange, DateRange] {
   if (direction !== 'both') return [fromWindow(direction, today), toWindow(from, direction, today)];
   const [past, ahead] = [fromWindow('past', today), fromWindow('upcoming', today)];
   return [{ from: past.from, to: ahead.to }, toWindow(from, 'upcoming', today)];
@@ -31,8 +27,7 @@ export function checkListRange(
   { direction, today, fields }: { direction: RangeDirection; today: CivilDate; fields: RangeFields },
 ): { readonly range: DateRange } | { readonly refusal: Refusal<RefusalCode> } {
   for (const end of ['from', 'to'] as const)
-    if (asked[end] !== '' && !isCivilDate(asked[end]))
-      return { refusal: { code: 'FLDVAL0017', path: fields[end] } };
+    if (asked[end] !== '' && !isCivilDate(asked[end])) return { refusal: { code: 'FLDVAL0017', path: fields[end] } };
   const wrong = dateRangeRefusal(asked);
   if (wrong) return { refusal: { ...wrong, path: wrong.path === 'fromDate' ? fields.from : fields.to } };
   const [forFrom, forTo] = windows(direction, asked.from, today);
@@ -40,7 +35,6 @@ export function checkListRange(
     return { refusal: { code: 'FLDVAL0018', path: fields.from, values: { min: forFrom.from } } };
   if (asked.from > forFrom.to)
     return { refusal: { code: 'FLDVAL0019', path: fields.from, values: { max: forFrom.to } } };
-  if (asked.to > forTo.to)
-    return { refusal: { code: 'FLDVAL0019', path: fields.to, values: { max: forTo.to } } };
+  if (asked.to > forTo.to) return { refusal: { code: 'FLDVAL0019', path: fields.to, values: { max: forTo.to } } };
   return { range: asked };
 }

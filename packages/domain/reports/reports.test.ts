@@ -1,14 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { addDays } from '../calendar/index.ts';
-import {
-  ashaFromWindow,
-  checkAshaRange,
-  datePresets,
-  dateRangeRefusal,
-  fromWindow,
-  toWindow,
-} from './index.ts';
+import { ashaFromWindow, checkAshaRange, datePresets, dateRangeRefusal, fromWindow, toWindow } from './index.ts';
 
 const today = '2026-01-31';
 
@@ -23,8 +16,7 @@ test('windows of the date filter', () => {
 });
 
 test('a range is whole, forward and at most one month', () => {
-  const code = (from?: string, to?: string) =>
-    dateRangeRefusal({ ...(from && { from }), ...(to && { to }) })?.code;
+  const code = (from?: string, to?: string) => dateRangeRefusal({ ...(from && { from }), ...(to && { to }) })?.code;
   assert.equal(code(undefined, today), 'FLDVAL0023');
   assert.equal(code(today), 'FLDVAL0024');
   assert.equal(code('2026-01-31', '2026-01-30'), 'FLDVAL0026');

@@ -5,19 +5,14 @@ import type { Standing } from './judge-doses.ts';
 import type { Reason } from './reason.ts';
 
 /** Why a row of the table does not concern this person on this day; undefined when it does. */
-export function notForThisPerson(
-  row: CompiledRow,
-  standing: Standing,
-  table: CompiledSchedule,
-): Reason | undefined {
+export function notForThisPerson(row: CompiledRow, standing: Standing, table: CompiledSchedule): Reason | undefined {
   const { person } = standing;
   if (Number.isNaN(standing.start) || Number.isNaN(standing.on)) return { code: 'dates-unknown', values: {} };
   if (person.kind === 'pregnant_woman') return otherTdCourse(row, standing, table);
   const { sex, programme, onlyIf } = row.row;
   if (sex && person.sex !== sex) return { code: 'girls-only', values: {} };
   if (person.programmesOff?.includes(programme)) return { code: 'programme-not-here', values: {} };
-  if (onlyIf === 'je-endemic-district' && !person.jeEndemic)
-    return { code: 'not-in-this-district', values: {} };
+  if (onlyIf === 'je-endemic-district' && !person.jeEndemic) return { code: 'not-in-this-district', values: {} };
   if (onlyIf === 'no-pentavalent-in-first-year' && !needsCatchUp(row, standing, table)) {
     return { code: 'catch-up-only', values: {} };
   }
@@ -63,7 +58,5 @@ function otherTdCourse(row: CompiledRow, standing: Standing, table: CompiledSche
 }
 
 function given(condition: string, standing: Standing, table: CompiledSchedule): boolean {
-  return table.of.pregnant_woman.some(
-    (row) => row.row.onlyIf === condition && standing.counted[row.index] !== never,
-  );
+  return table.of.pregnant_woman.some((row) => row.row.onlyIf === condition && standing.counted[row.index] !== never);
 }

@@ -18,15 +18,13 @@ export function canBeRecorded(
   const refused: Refusal<RefusalCode>[] = [];
   const row = schedule.rows.find((candidate) => candidate.code === dose.code);
   if (!row) refused.push({ code: 'SCHEDU0001', path: 'code', values: { dose: String(dose.code) } });
-  else if (row.person !== person.kind)
-    refused.push({ code: 'SCHEDU0005', path: 'code', values: { dose: row.code } });
+  else if (row.person !== person.kind) refused.push({ code: 'SCHEDU0005', path: 'code', values: { dose: row.code } });
   if (!isCivilDate(dose.date)) return [...refused, { code: 'SCHEDU0006', path: 'date' }];
   const { dob, diedOn } = person;
   if (dob !== undefined && dose.date < dob) {
     refused.push({ code: 'SCHEDU0002', path: 'date', values: { date: dose.date, dob } });
   }
-  if (dose.date > today)
-    refused.push({ code: 'SCHEDU0003', path: 'date', values: { date: dose.date, today } });
+  if (dose.date > today) refused.push({ code: 'SCHEDU0003', path: 'date', values: { date: dose.date, today } });
   if (diedOn !== undefined && dose.date > diedOn) {
     refused.push({ code: 'SCHEDU0004', path: 'date', values: { date: dose.date, died: diedOn } });
   }

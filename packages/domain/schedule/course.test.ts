@@ -30,10 +30,7 @@ const women: fc.Arbitrary<Person> = fc.record({
 const codes = [...schedule.rows.map((row) => row.code), 'OPV9', '', 'constructor'];
 const dose: fc.Arbitrary<RecordedDose> = fc.record({
   code: fc.constantFrom(...codes),
-  date: fc.oneof(
-    { weight: 9, arbitrary: days('1990-01-01', '2045-12-31') },
-    { weight: 1, arbitrary: fc.string() },
-  ),
+  date: fc.oneof({ weight: 9, arbitrary: days('1990-01-01', '2045-12-31') }, { weight: 1, arbitrary: fc.string() }),
 });
 
 /** Goes from day to day and gives all that is due, until nothing is to come. */
@@ -89,34 +86,28 @@ test('begun at any age, whatever may be given counts once it is given', () => {
 test('no record whatever makes the rules throw, lose a dose or offer one outside its window', () => {
   const person = fc.oneof({ weight: 4, arbitrary: children }, { weight: 1, arbitrary: women });
   fc.assert(
-    fc.property(
-      person,
-      fc.array(dose, { maxLength: 30 }),
-      days('1990-01-01', '2050-01-01'),
-      (who, doses, on) => {
-        const result = forecast(who, doses, { on, schedule });
-        assert.deepEqual(
-          result.recorded.map((judged) => judged.dose),
-          doses,
-        );
-        for (const entry of result.doses) {
-          if (entry.state === 'due' || entry.state === 'overdue') {
-            assert.ok((entry.due ?? '') <= on && (entry.lastValid ?? '9') >= on, entry.code);
-          }
-          if (entry.state === 'upcoming') assert.ok((entry.due ?? '') > on, entry.code);
-          if (entry.state === 'closed' && entry.reason.code === 'too-old')
-            assert.ok((entry.lastValid ?? '') < on);
+    fc.property(person, fc.array(dose, { maxLength: 30 }), days('1990-01-01', '2050-01-01'), (who, doses, on) => {
+      const result = forecast(who, doses, { on, schedule });
+      assert.deepEqual(
+        result.recorded.map((judged) => judged.dose),
+        doses,
+      );
+      for (const entry of result.doses) {
+        if (entry.state === 'due' || entry.state === 'overdue') {
+          assert.ok((entry.due ?? '') <= on && (entry.lastValid ?? '9') >= on, entry.code);
         }
-        const { due, next } = dueList(result);
-        for (const code of due) {
-          const later = forecast(who, [...doses, { code, date: on }], { on, schedule });
-          assert.equal(later.doses.find((entry) => entry.code === code)?.givenOn, on, `${code} counts`);
-        }
-        assert.ok(next.length <= 6);
-        chartOf(result, schedule);
-        summaryOf(who, result);
-      },
-    ),
+        if (entry.state === 'upcoming') assert.ok((entry.due ?? '') > on, entry.code);
+        if (entry.state === 'closed' && entry.reason.code === 'too-old') assert.ok((entry.lastValid ?? '') < on);
+      }
+      const { due, next } = dueList(result);
+      for (const code of due) {
+        const later = forecast(who, [...doses, { code, date: on }], { on, schedule });
+        assert.equal(later.doses.find((entry) => entry.code === code)?.givenOn, on, `${code} counts`);
+      }
+      assert.ok(next.length <= 6);
+      chartOf(result, schedule);
+      summaryOf(who, result);
+    }),
     { numRuns: 400 },
   );
 });

@@ -36,7 +36,8 @@ test('a newborn of whom nothing more is heard: all that will ever be open, and w
 
 test('the booster of a pregnancy gives way to the course on the day it no longer suffices', () => {
   const woman: Person = {
-    ...{ kind: 'pregnant_woman', lmp: '2026-01-01' },
+    kind: 'pregnant_woman',
+    lmp: '2026-01-01',
     previousPregnancyTd: ['2023-02-05', '2023-03-05'],
   };
   assert.deepEqual(told(woman, [], '2026-02-01'), [
@@ -83,17 +84,14 @@ test('which doses of a period are called for', () => {
 test('a live vaccine given today: others may be given with it, and not from tomorrow', () => {
   const bcgToday = [{ code: 'BCG', date: '2026-11-21' }];
   const nearlyFive = { kind: 'child', dob: '2021-11-23', sex: 'F', jeEndemic: false } as const;
-  const measles = dueSpans(nearlyFive, bcgToday, { from: '2026-11-21', schedule }).filter(
-    ({ code }) => code === 'MR1',
-  );
+  const measles = dueSpans(nearlyFive, bcgToday, { from: '2026-11-21', schedule }).filter(({ code }) => code === 'MR1');
   assert.deepEqual(
     measles.map(({ opens, closes }) => `${opens} ${closes}`),
     ['2022-08-23 2026-11-21'],
   );
 });
 
-const day = (from: string, to: string) =>
-  fc.integer({ min: dayNumber(from), max: dayNumber(to) }).map(dayText);
+const day = (from: string, to: string) => fc.integer({ min: dayNumber(from), max: dayNumber(to) }).map(dayText);
 const ofChild = {
   kind: fc.constant('child' as const),
   dob: day('2008-01-01', '2026-11-21'),
@@ -102,7 +100,8 @@ const ofChild = {
 };
 const children = fc.record(ofChild);
 const pregnantGirls = fc.record({
-  ...{ ...ofChild, dob: day('2008-01-01', '2014-11-21') },
+  ...ofChild,
+  dob: day('2008-01-01', '2014-11-21'),
   lmp: day('2026-01-01', '2027-03-01'),
 });
 const women = fc.record({
@@ -139,9 +138,7 @@ test('on every later day the spans say what the engine says', () => {
           );
           const stored = spans.filter(({ opens, closes }) => opens <= on && on <= closes);
           assert.deepEqual(
-            stored
-              .map(({ code, overdueFrom }) => `${code} ${overdueFrom !== undefined && overdueFrom <= on}`)
-              .sort(),
+            stored.map(({ code, overdueFrom }) => `${code} ${overdueFrom !== undefined && overdueFrom <= on}`).sort(),
             engine.map(({ code, overdue }) => `${code} ${overdue}`).sort(),
             on,
           );

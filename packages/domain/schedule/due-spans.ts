@@ -62,9 +62,7 @@ function endedBefore(span: DueSpan, on: CivilDate): DueSpan {
 function lastDay(person: Person): CivilDate {
   if (person.kind === 'child') return '9999-12-31';
   const last = lastDayOfPregnancy(person.lmp);
-  return person.deliveredOn !== undefined && person.deliveredOn <= last
-    ? addDays(person.deliveredOn, -1)
-    : last;
+  return person.deliveredOn !== undefined && person.deliveredOn <= last ? addDays(person.deliveredOn, -1) : last;
 }
 
 function spanOf(
@@ -99,11 +97,7 @@ function nextChange(
  * Catch-up begins at an age, a girl's pregnancy begins and ends, other live vaccines may be given on the day of one and
  * not on the next, and a booster suffices until some time after the last earlier dose.
  */
-function turningDays(
-  person: Person,
-  doses: readonly RecordedDose[],
-  schedule: Schedule,
-): readonly CivilDate[] {
+function turningDays(person: Person, doses: readonly RecordedDose[], schedule: Schedule): readonly CivilDate[] {
   const table = compile(schedule);
   if (person.kind === 'child') {
     const start = dayNumber(person.dob);
@@ -113,11 +107,8 @@ function turningDays(
     const live = doses.flatMap(({ code, date, killed }) =>
       table.rowOf.get(code)?.row.live && !killed && isCivilDate(date) ? [addDays(date, 1)] : [],
     );
-    const pregnancy =
-      person.lmp === undefined ? [] : [person.lmp, addDays(lastDayOfPregnancy(person.lmp), 1)];
+    const pregnancy = person.lmp === undefined ? [] : [person.lmp, addDays(lastDayOfPregnancy(person.lmp), 1)];
     return [...catchUp, ...live, ...pregnancy];
   }
-  return person.previousPregnancyTd.map((day) =>
-    addDays(dayText(spanAfter(table.tdBoosterWithin, dayNumber(day))), 1),
-  );
+  return person.previousPregnancyTd.map((day) => addDays(dayText(spanAfter(table.tdBoosterWithin, dayNumber(day))), 1));
 }

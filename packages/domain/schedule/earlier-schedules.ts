@@ -3,8 +3,7 @@ import { nationalSchedule } from './national-schedule.ts';
 import type { Schedule } from './row.ts';
 
 /** The rows of the schedule as they stand today, without doses that had not come into the programme. */
-const rowsWithout = (...codes: readonly string[]) =>
-  nationalSchedule.rows.filter((row) => !codes.includes(row.code));
+const rowsWithout = (...codes: readonly string[]) => nationalSchedule.rows.filter((row) => !codes.includes(row.code));
 
 /** India's schedule from January 2023 to the launch of the HPV programme on 28 February 2026. */
 export const scheduleOf2023: Schedule = {

@@ -157,16 +157,14 @@ function stateOf(row: CompiledRow, question: Question): { state: DoseState; reas
   const { closes } = window;
   const last = dayText(closes - 1);
   if (on >= closes) {
-    if (!row.until)
-      return { state: 'closed', reason: { code: 'delivered', values: { day: dayText(closes) } } };
+    if (!row.until) return { state: 'closed', reason: { code: 'delivered', values: { day: dayText(closes) } } };
     const starts = row.startUnder && row.previous.length === 0;
     return {
       state: 'closed',
       reason: { code: starts ? 'never-started-in-time' : 'too-old', values: { last } },
     };
   }
-  if (begunTooLate(row, standing))
-    return { state: 'closed', reason: { code: 'started-too-late', values: {} } };
+  if (begunTooLate(row, standing)) return { state: 'closed', reason: { code: 'started-too-late', values: {} } };
   if (window.open >= closes) return { state: 'closed', reason: { code: 'no-day-left', values: { last } } };
   if (window.open > on) return { state: 'upcoming', reason: whyNotYet(row, window, table) };
   const day = dayText(window.open);

@@ -32,10 +32,7 @@ describe('HPV (campaign from 28 February 2026, girls of 14, and those turning 15
   }
   test('a state can switch the programme off, or begin earlier', () => {
     const girl: Child = { kind: 'child', dob: '2012-01-10', sex: 'F', jeEndemic: false };
-    assert.equal(
-      state({ ...girl, programmesOff: ['HPV'] }, [], { on: '2026-04-01', code: 'HPV1' }),
-      'not-applicable',
-    );
+    assert.equal(state({ ...girl, programmesOff: ['HPV'] }, [], { on: '2026-04-01', code: 'HPV1' }), 'not-applicable');
     assert.equal(state({ ...girl, programmesOn: ['HPV'] }, [], { on: '2026-02-01', code: 'HPV1' }), 'due');
   });
 });
@@ -58,12 +55,7 @@ describe('fIPV-3 (from January 2023, with MR-1; who had passed MR-1 was not call
       '2023-02-01',
       'given',
     ],
-    [
-      'given before it was introduced: counts',
-      [...two, { code: 'FIPV3', date: '2022-12-01' }],
-      '2023-02-01',
-      'given',
-    ],
+    ['given before it was introduced: counts', [...two, { code: 'FIPV3', date: '2022-12-01' }], '2023-02-01', 'given'],
   ];
   for (const [title, doses, on, expected] of cases) {
     test(title, () => assert.equal(state(child, doses, { on, code: 'FIPV3' }), expected));

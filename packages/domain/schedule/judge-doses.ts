@@ -1,11 +1,4 @@
-import {
-  type CivilDate,
-  type CountedSpan,
-  dayNumber,
-  dayText,
-  packedOf,
-  spanAfter,
-} from '../calendar/index.ts';
+import { type CivilDate, type CountedSpan, dayNumber, dayText, packedOf, spanAfter } from '../calendar/index.ts';
 import { type CompiledRow, type CompiledSchedule, compile, type Link, never } from './compile.ts';
 import type { Person, RecordedDose } from './person.ts';
 import type { NotCountedCode, Reason } from './reason.ts';
@@ -99,8 +92,7 @@ export function standingOf(
     received: table.blank.slice(),
     live: [],
     judged,
-    boosterEntitled:
-      person.kind === 'pregnant_woman' && boosterEntitled(person, events[0] ? events[0].day : on, table),
+    boosterEntitled: person.kind === 'pregnant_woman' && boosterEntitled(person, events[0] ? events[0].day : on, table),
   };
   for (const event of events) {
     const notCounted = notCountedReason(event, standing, table);

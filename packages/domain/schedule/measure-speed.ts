@@ -27,9 +27,7 @@ function childNumber(n: number, on: string): { child: Child; doses: RecordedDose
   const dob = addDays(on, -((n * 7919) % 6200));
   const child: Child = { kind: 'child', dob, sex: n % 2 ? 'F' : 'M', jeEndemic: n % 3 === 0 };
   const doses = nationalSchedule.rows
-    .filter(
-      (row, at) => row.person === 'child' && !row.code.startsWith('DPT') && (n * 31 + at * 17) % 8 !== 0,
-    )
+    .filter((row, at) => row.person === 'child' && !row.code.startsWith('DPT') && (n * 31 + at * 17) % 8 !== 0)
     .map((row) => ({ code: row.code, date: ageDay(dob, row.from, row.code) }))
     .filter((dose) => dose.date <= on);
   return { child, doses };

@@ -33,9 +33,7 @@ function seriesBefore(row: ScheduleRow, dob: string): RecordedDose[] {
 
 function stateOn(row: ScheduleRow, child: Child, on: string): string | undefined {
   const doses = seriesBefore(row, child.dob);
-  return forecast(child, doses, { on, schedule: nationalSchedule }).doses.find(
-    (dose) => dose.code === row.code,
-  )?.state;
+  return forecast(child, doses, { on, schedule: nationalSchedule }).doses.find((dose) => dose.code === row.code)?.state;
 }
 
 const may = ['due', 'overdue'];

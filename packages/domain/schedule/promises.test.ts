@@ -11,8 +11,7 @@ import { schedules } from './versions.ts';
 
 const [schedule] = schedules;
 assert.ok(schedule);
-const day = (from: string, to: string) =>
-  fc.integer({ min: dayNumber(from), max: dayNumber(to) }).map(dayText);
+const day = (from: string, to: string) => fc.integer({ min: dayNumber(from), max: dayNumber(to) }).map(dayText);
 const today = '2026-11-21';
 const child: fc.Arbitrary<Child> = fc.record({
   kind: fc.constant('child' as const),
@@ -39,17 +38,13 @@ interface Life {
 const happenedTo = (kind: PersonKind, since: string) =>
   fc.uniqueArray(
     fc.record({
-      code: fc.constantFrom(
-        ...(schedule?.rows ?? []).filter(({ person }) => person === kind).map(({ code }) => code),
-      ),
+      code: fc.constantFrom(...(schedule?.rows ?? []).filter(({ person }) => person === kind).map(({ code }) => code)),
       date: day(since, today),
     }),
     { maxLength: kind === 'child' ? 20 : 5, selector: ({ code, date }) => `${code} ${date}` },
   );
 const lives: Readonly<Record<PersonKind, fc.Arbitrary<Life>>> = {
-  child: child.chain((person) =>
-    fc.record({ person: fc.constant(person), happened: happenedTo('child', person.dob) }),
-  ),
+  child: child.chain((person) => fc.record({ person: fc.constant(person), happened: happenedTo('child', person.dob) })),
   pregnant_woman: woman.chain((person) =>
     fc.record({
       person: fc.constant(person),
@@ -78,11 +73,7 @@ for (const kind of kinds) {
       fc.property(reported, ({ person, happened, other }) => {
         const recorded: RecordedDose[] = [];
         for (const dose of other) {
-          assert.deepEqual(
-            canBeRecorded(person, recorded, { dose, today, schedule }),
-            [],
-            JSON.stringify(dose),
-          );
+          assert.deepEqual(canBeRecorded(person, recorded, { dose, today, schedule }), [], JSON.stringify(dose));
           recorded.push(dose);
         }
         const told = forecast(person, recorded, { on: today, schedule });

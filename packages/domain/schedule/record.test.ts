@@ -87,8 +87,7 @@ describe('overdue (the schedule table says after which age)', () => {
 });
 
 describe('summaries', () => {
-  const summary = (doses: RecordedDose[], on: string) =>
-    summaryOf(child, forecast(child, doses, { on, schedule }));
+  const summary = (doses: RecordedDose[], on: string) => summaryOf(child, forecast(child, doses, { on, schedule }));
   test('a zero-dose child is known from the first birthday', () => {
     assert.equal(summary([], '2025-01-07').zeroDose, false);
     assert.equal(summary([], '2025-01-08').zeroDose, true);

@@ -54,9 +54,7 @@ for (const [title, person, cases] of suites) {
 /** What happened beside the doses. */
 const events = {
   earlier: (person, day) =>
-    person.kind === 'child'
-      ? person
-      : { ...person, previousPregnancyTd: [...person.previousPregnancyTd, day] },
+    person.kind === 'child' ? person : { ...person, previousPregnancyTd: [...person.previousPregnancyTd, day] },
   delivered: (person, deliveredOn) => (person.kind === 'child' ? person : { ...person, deliveredOn }),
   pregnant: (person, lmp) => (person.kind === 'child' ? { ...person, lmp } : person),
   died: (person, diedOn) => ({ ...person, diedOn }),

@@ -12,17 +12,11 @@ const longestPregnancy = pregnancyRules[0].latestDelivery;
  * included. Doses are of one pregnancy when they lie no further apart than a pregnancy lasts. Undocumented doses do not
  * exist.
  */
-export function boosterEntitled(
-  woman: PregnantWoman,
-  firstContact: number,
-  table: CompiledSchedule,
-): boolean {
+export function boosterEntitled(woman: PregnantWoman, firstContact: number, table: CompiledSchedule): boolean {
   const earlier = woman.previousPregnancyTd.map(dayNumber).filter((day) => day < firstContact);
   const last = Math.max(...earlier);
   const two = earlier.some((first) =>
-    earlier.some(
-      (second) => second >= spanAfter(table.tdCourseGap, first) && second - first <= longestPregnancy,
-    ),
+    earlier.some((second) => second >= spanAfter(table.tdCourseGap, first) && second - first <= longestPregnancy),
   );
   return two && firstContact <= spanAfter(table.tdBoosterWithin, last);
 }

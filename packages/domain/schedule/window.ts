@@ -69,8 +69,5 @@ export function begunTooLate(row: CompiledRow, standing: Standing): boolean {
     const day = standing.counted[link.index] ?? never;
     if (day !== never && day < first) first = day;
   }
-  return (
-    first !== Number.POSITIVE_INFINITY &&
-    first >= spanAfter(row.startUnder, standing.start, standing.packedStart)
-  );
+  return first !== Number.POSITIVE_INFINITY && first >= spanAfter(row.startUnder, standing.start, standing.packedStart);
 }

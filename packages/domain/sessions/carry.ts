@@ -24,8 +24,7 @@ export function nextSession<Session extends Planned>(
 ): Session | undefined {
   const waits = ({ status, special_session_type_id = null }: Planned) =>
     special_session_type_id === null && (status === 0 || status === 6);
-  const order = (session: Planned) =>
-    `${session.date_of_session} ${session.start_time} ${session.session_id}`;
+  const order = (session: Planned) => `${session.date_of_session} ${session.start_time} ${session.session_id}`;
   return sessions
     .filter((one) => one.session_site_id === ended.session_site_id && waits(one))
     .filter((one) => one.date_of_session > ended.date_of_session && one.date_of_session >= today)

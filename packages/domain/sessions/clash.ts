@@ -22,10 +22,7 @@ interface Wanted {
  * or a member of the team works at another one (SESPLN0014 under `team_members.N`). One that begins when the other
  * ends does not overlap. `values`: day and times of the other session.
  */
-export function clashRefusals(
-  wanted: Wanted,
-  others: readonly OtherSession[],
-): readonly Refusal<RefusalCode>[] {
+export function clashRefusals(wanted: Wanted, others: readonly OtherSession[]): readonly Refusal<RefusalCode>[] {
   const overlaps = others.filter(
     (other) =>
       wanted.days.includes(other.date_of_session) &&

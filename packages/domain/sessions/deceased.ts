@@ -12,7 +12,5 @@ export function deceasedRefusal(
   { capturedDay }: Pick<Arrival, 'capturedDay'>,
   sessionDay: CivilDate = capturedDay,
 ): Refusal<RefusalCode> | undefined {
-  return deceasedOn !== null && happenedOn(sessionDay, capturedDay) > deceasedOn
-    ? { code: 'BENDET0002' }
-    : undefined;
+  return deceasedOn !== null && happenedOn(sessionDay, capturedDay) > deceasedOn ? { code: 'BENDET0002' } : undefined;
 }

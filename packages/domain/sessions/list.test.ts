@@ -89,11 +89,7 @@ test('slots: equally long, places dealt out evenly', () => {
     ['09:00', '09:10', 40, 1],
   ];
   for (const [start_time, end_time, capacity, most] of table)
-    assert.equal(
-      slotsPossible({ start_time, end_time, capacity }),
-      most,
-      `${start_time} ${end_time} ${capacity}`,
-    );
+    assert.equal(slotsPossible({ start_time, end_time, capacity }), most, `${start_time} ${end_time} ${capacity}`);
 });
 
 test('field workers see what was put out, from 7 days before', () => {
@@ -134,16 +130,9 @@ test('no-shows are carried to the next waiting session of the site', () => {
   ];
   for (const [what, sessions, date] of table)
     assert.equal(nextSession(ended, sessions, today)?.date_of_session, date, what);
-  assert.equal(
-    nextSession(ended, [session('2026-12-02', { start_time: '14:00' }), next], today)?.start_time,
-    '09:00',
-  );
+  assert.equal(nextSession(ended, [session('2026-12-02', { start_time: '14:00' }), next], today)?.start_time, '09:00');
   const school = session('2026-12-01', { special_session_type_id: 2 });
-  assert.equal(
-    nextSession(ended, [school, next], today)?.date_of_session,
-    next.date_of_session,
-    'not to a school',
-  );
+  assert.equal(nextSession(ended, [school, next], today)?.date_of_session, next.date_of_session, 'not to a school');
   assert.equal(nextSession(ended, [school], today), undefined);
   const late = { ...ended, date_of_session: '2026-11-07' };
   const over = session('2026-11-14');

@@ -52,13 +52,7 @@ test('what somebody hears hangs on what they know, not on what was written befor
   const heard = expectedAt(planned, null);
   const off = { ...heard, off: true };
   const [waiting, sent] = (['waiting', 'sent'] as const).map((state) => ({ news: { state, heard } }));
-  const table: [
-    string,
-    Partial<BookedPerson>,
-    Partial<KnownSession>,
-    Partial<KnownSession>,
-    string | null,
-  ][] = [
+  const table: [string, Partial<BookedPerson>, Partial<KnownSession>, Partial<KnownSession>, string | null][] = [
     ['cancelled and taken back before the message went', waiting ?? {}, { status: 6 }, { status: 2 }, null],
     ['taken back after it', sent ?? {}, { status: 6 }, { status: 2 }, 'to-tell 2026-11-25 09:00 off'],
     [
@@ -97,10 +91,7 @@ test('what somebody hears hangs on what they know, not on what was written befor
 
 test('whoever has a slot hears when the slot changes', () => {
   const slots = { slots: 4 };
-  assert.equal(
-    told({ slot_time: '10:00' }, { ...slots, end_time: '12:00' }, slots),
-    'waiting 2026-11-25 10:00',
-  );
+  assert.equal(told({ slot_time: '10:00' }, { ...slots, end_time: '12:00' }, slots), 'waiting 2026-11-25 10:00');
   assert.equal(told({ slot_time: '09:00' }, { ...slots, capacity: 80 }, slots), null);
   const before = { ...planned, ...slots };
   const table: [Partial<KnownSession>, string | null, string | null][] = [
@@ -112,11 +103,7 @@ test('whoever has a slot hears when the slot changes', () => {
     [{}, null, null],
   ];
   for (const [change, slot, expected] of table)
-    assert.equal(
-      slotAfter(slot, before, { ...before, ...change }),
-      expected,
-      `${slot} ${JSON.stringify(change)}`,
-    );
+    assert.equal(slotAfter(slot, before, { ...before, ...change }), expected, `${slot} ${JSON.stringify(change)}`);
   assert.equal(concernsBooked(before, { ...before, slots: 2 }), true);
   assert.equal(concernsBooked(before, { ...before, capacity: 60 }), false);
 });

@@ -52,12 +52,7 @@ test('which acts a session takes, by when they were captured and when they arriv
     ['frozen while on going, captured without network', frozen, arrival('09:30', '15:00'), undefined],
     ['frozen while on going, typed the next day', frozen, arrival('09:30', '15:00', '2026-11-22'), undefined],
     ['frozen while on going, live', frozen, arrival('09:30', '09:30'), 'SESDAY0002'],
-    [
-      'frozen before it began, held without network',
-      { ...waiting, status: 5 },
-      arrival('08:30', '15:00'),
-      undefined,
-    ],
+    ['frozen before it began, held without network', { ...waiting, status: 5 }, arrival('08:30', '15:00'), undefined],
     ['frozen before it began, live', { ...waiting, status: 5 }, arrival('15:00', '15:00'), 'SESDAY0002'],
     ['waiting, live', waiting, arrival('05:00', '05:00'), 'SESDAY0002'],
     ['waiting, its start is still on another phone', waiting, arrival('05:00', '06:00'), undefined],
@@ -94,18 +89,11 @@ test('what acts make of a line, live and late', () => {
     ['a dose', 'vaccinate', verified, live, 'vaccinated'],
     ['a second dose of the visit', 'vaccinate', vaccinated, live, 'unchanged'],
     ['a dose although rejected', 'vaccinate', rejectedVerified, live, 'SESDAY0011'],
-    [
-      'a dose given offline, rejected on another phone meanwhile',
-      'vaccinate',
-      rejectedVerified,
-      late,
-      'vaccinated',
-    ],
+    ['a dose given offline, rejected on another phone meanwhile', 'vaccinate', rejectedVerified, late, 'vaccinated'],
   ];
   for (const [what, act, entry, arriving, expected] of table) {
     const outcome = rosterOutcome(act, entry, { session: ongoing, arrival: arriving });
-    const found =
-      'refusal' in outcome ? outcome.refusal.code : 'unchanged' in outcome ? 'unchanged' : outcome.status;
+    const found = 'refusal' in outcome ? outcome.refusal.code : 'unchanged' in outcome ? 'unchanged' : outcome.status;
     assert.equal(found, expected, what);
   }
 });
@@ -125,23 +113,11 @@ test('starting and ending, live and when it arrives late', () => {
   const table: [string, 'start' | 'end', HeldSession, Arrival, string | number][] = [
     ['start', 'start', waiting, live, 1],
     ['start, captured offline on its day', 'start', waiting, late, 1],
-    [
-      'start, captured the day before',
-      'start',
-      waiting,
-      arrival('06:00', '08:00', '2026-11-20'),
-      'SESDAY0005',
-    ],
+    ['start, captured the day before', 'start', waiting, arrival('06:00', '08:00', '2026-11-20'), 'SESDAY0005'],
     ['start twice', 'start', startedHere, live, 'SESDAY0003'],
     ['start on a second phone that had no network', 'start', startedHere, late, 'unchanged'],
     ['start that arrives after the end', 'start', ended, late, 'unchanged'],
-    [
-      'start that arrives after somebody started and froze it',
-      'start',
-      { ...ongoing, status: 5 },
-      late,
-      'unchanged',
-    ],
+    ['start that arrives after somebody started and froze it', 'start', { ...ongoing, status: 5 }, late, 'unchanged'],
     ['start of a session frozen before it began', 'start', { ...waiting, status: 5 }, live, 'SESDAY0008'],
     ['the same without network: it was held', 'start', { ...waiting, status: 5 }, late, 5],
     ['start of a cancelled session', 'start', { ...waiting, status: 2 }, live, 'SESDAY0007'],
@@ -154,8 +130,7 @@ test('starting and ending, live and when it arrives late', () => {
   ];
   for (const [what, act, session, arriving, expected] of table) {
     const outcome = sessionOutcome(act, session, arriving);
-    const found =
-      'refusal' in outcome ? outcome.refusal.code : 'unchanged' in outcome ? 'unchanged' : outcome.status;
+    const found = 'refusal' in outcome ? outcome.refusal.code : 'unchanged' in outcome ? 'unchanged' : outcome.status;
     assert.equal(found, expected, what);
   }
 });

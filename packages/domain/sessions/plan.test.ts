@@ -89,12 +89,7 @@ test('the hours of a session', () => {
     ['no end', { end_time: '' }, {}, ['SESPLN0005 end_time']],
     ["25 o'clock", { end_time: '25:00' }, {}, ['SESPLN0005 end_time']],
     ['seconds', { start_time: '09:00:00' }, {}, ['SESPLN0005 start_time']],
-    [
-      'today and over already',
-      { ...isToday, start_time: '08:00', end_time: '10:30' },
-      {},
-      ['SESPLN0007 end_time'],
-    ],
+    ['today and over already', { ...isToday, start_time: '08:00', end_time: '10:30' }, {}, ['SESPLN0007 end_time']],
     ['today and over in a minute', { ...isToday, start_time: '08:00', end_time: '10:31' }, {}, []],
   ]);
 });
@@ -106,12 +101,7 @@ test('how many a session is for', () => {
     ['more than a hundred with one vaccinator', { capacity: 101 }, {}, ['FLDVAL0005 capacity']],
     ['two hundred with another vaccinator', { ...both, capacity: 200 }, {}, []],
     ['more than two hundred', { ...both, capacity: 201 }, {}, ['FLDVAL0005 capacity']],
-    [
-      'a team that is not named counts as one',
-      { team_members: [], capacity: 101 },
-      {},
-      ['FLDVAL0005 capacity'],
-    ],
+    ['a team that is not named counts as one', { team_members: [], capacity: 101 }, {}, ['FLDVAL0005 capacity']],
     [
       'an ASHA brings people, she does not vaccinate',
       { team_members: ['anm', 'asha'], capacity: 101 },
@@ -137,12 +127,7 @@ test('vaccines and team', () => {
     ['no vaccine', { vaccines: [] }, {}, ['FLDVAL0001 vaccines']],
     ['one that is not given at such a site', { vaccines: ['BCG', 'ASV'] }, {}, ['FLDVAL0029 vaccines.1']],
     ['no team yet', { team_members: [] }, {}, []],
-    [
-      'somebody who is not posted here',
-      { team_members: ['anm', 'stranger'] },
-      {},
-      ['FLDVAL0029 team_members.1'],
-    ],
+    ['somebody who is not posted here', { team_members: ['anm', 'stranger'] }, {}, ['FLDVAL0029 team_members.1']],
     ['a team in which nobody vaccinates', { team_members: ['asha'] }, {}, ['SESPLN0013 team_members']],
   ]);
 });
@@ -157,18 +142,8 @@ test('one site holds one session at a time, one person works at one', () => {
       { others: [{ ...other, start_time: '09:00', end_time: '14:00' }] },
       ['SESPLN0001 start_time'],
     ],
-    [
-      'one that ends when this begins',
-      {},
-      { others: [{ ...other, start_time: '07:00', end_time: '09:00' }] },
-      [],
-    ],
-    [
-      'one that begins when this ends',
-      {},
-      { others: [{ ...other, start_time: '14:00', end_time: '16:00' }] },
-      [],
-    ],
+    ['one that ends when this begins', {}, { others: [{ ...other, start_time: '07:00', end_time: '09:00' }] }, []],
+    ['one that begins when this ends', {}, { others: [{ ...other, start_time: '14:00', end_time: '16:00' }] }, []],
     ['one of another day', {}, { others: [{ ...other, date_of_session: today }] }, []],
     [
       'the last of the repeated days',
@@ -184,12 +159,7 @@ test('one site holds one session at a time, one person works at one', () => {
       { others: [{ ...other, sameSite: false, team_members: ['anm'] }] },
       ['SESPLN0014 team_members.0'],
     ],
-    [
-      'hours that are none are said first',
-      { end_time: '08:00' },
-      { others: [other] },
-      ['SESPLN0006 end_time'],
-    ],
+    ['hours that are none are said first', { end_time: '08:00' }, { others: [other] }, ['SESPLN0006 end_time']],
   ]);
   const [clash] = planRefusals(plan, { ...facts, others: [other] });
   assert.deepEqual(clash?.values, { date: tomorrow, start: '10:00', end: '12:00' });

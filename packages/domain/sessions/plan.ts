@@ -48,10 +48,7 @@ export interface PlanFacts {
 type Found = readonly Refusal<RefusalCode>[];
 
 /** The days of a plan: the first, and the same weekday of the weeks it is repeated in. */
-export function planDays({
-  date_of_session,
-  repeat_weeks,
-}: Pick<SessionPlan, 'date_of_session' | 'repeat_weeks'>) {
+export function planDays({ date_of_session, repeat_weeks }: Pick<SessionPlan, 'date_of_session' | 'repeat_weeks'>) {
   return Array.from({ length: repeat_weeks + 1 }, (_, week) => addDays(date_of_session, week * 7));
 }
 
@@ -95,8 +92,7 @@ function timeRefusals(plan: SessionPlan, { today, time }: PlanFacts): Found {
   const [from, to] = [minutesOf(plan.start_time), minutesOf(plan.end_time)];
   if (from === undefined) return [{ code: 'SESPLN0005', path: 'start_time' }];
   if (to === undefined) return [{ code: 'SESPLN0005', path: 'end_time' }];
-  if (to - from < shortestSession)
-    return [{ code: 'SESPLN0006', path: 'end_time', values: { min: shortestSession } }];
+  if (to - from < shortestSession) return [{ code: 'SESPLN0006', path: 'end_time', values: { min: shortestSession } }];
   const over = plan.date_of_session === today && plan.end_time <= time;
   return over ? [{ code: 'SESPLN0007', path: 'end_time' }] : [];
 }
@@ -130,8 +126,7 @@ function capacityRefusals(plan: SessionPlan, facts: PlanFacts): Found {
   const max = capacityPossible(chosen(plan, facts));
   const whole = Number.isInteger(capacity) && capacity >= 1 && capacity <= max;
   if (!whole) return [{ code: 'FLDVAL0005', path: 'capacity', values: { min: 1, max } }];
-  if (capacity < facts.listed)
-    return [{ code: 'SESPLN0008', path: 'capacity', values: { count: facts.listed } }];
+  if (capacity < facts.listed) return [{ code: 'SESPLN0008', path: 'capacity', values: { count: facts.listed } }];
   const mostSlots = slotsPossible(plan);
   const fits = Number.isInteger(slots) && slots >= 1 && slots <= mostSlots;
   return fits ? [] : [{ code: 'FLDVAL0005', path: 'slots', values: { min: 1, max: mostSlots } }];

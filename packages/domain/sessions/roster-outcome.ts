@@ -1,19 +1,6 @@
 import type { Refusal, RefusalCode } from '../refusal/index.ts';
-import {
-  type Arrival,
-  behindRefusal,
-  captureRefusal,
-  type HeldSession,
-  isLate,
-  sessionTakes,
-} from './arrival.ts';
-import {
-  type RosterAct,
-  type RosterFacts,
-  type RosterStatus,
-  rosterRefusal,
-  rosterStatus,
-} from './roster.ts';
+import { type Arrival, behindRefusal, captureRefusal, type HeldSession, isLate, sessionTakes } from './arrival.ts';
+import { type RosterAct, type RosterFacts, type RosterStatus, rosterRefusal, rosterStatus } from './roster.ts';
 import { isSessionStatus } from './status.ts';
 
 /** A person's line on a session's list as the server keeps it. */

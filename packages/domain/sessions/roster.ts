@@ -35,10 +35,7 @@ export type RosterAct = 'verify' | 'vaccinate' | 'reject';
  * SESDAY0010; verified already SESDAY0012; rejected after a vaccination SESDAY0013; vaccinated before verified
  * SESDAY0011. Further doses may follow a first one; a rejected person who comes back is verified again first.
  */
-export function rosterRefusal(
-  act: RosterAct,
-  facts: RosterFacts | undefined,
-): Refusal<RefusalCode> | undefined {
+export function rosterRefusal(act: RosterAct, facts: RosterFacts | undefined): Refusal<RefusalCode> | undefined {
   return facts ? actRefusal(act, rosterStatus(facts), facts.sessionStatus) : { code: 'SESDAY0010' };
 }
 

@@ -139,11 +139,7 @@ test('acts on a person of the roster', () => {
     ['reject', { verified: true, vaccinated: true }, 'SESDAY0013'],
   ];
   for (const [act, known, expected] of table) {
-    assert.equal(
-      rosterRefusal(act, known && facts(known))?.code,
-      expected,
-      `${act} ${JSON.stringify(known)}`,
-    );
+    assert.equal(rosterRefusal(act, known && facts(known))?.code, expected, `${act} ${JSON.stringify(known)}`);
   }
 });
 
@@ -181,11 +177,7 @@ test('who is too young or too old for a special session of type 1, by the age on
     ['an ordinary session', '1950-01-01', false, { special_session_type_id: null }, true],
   ];
   for (const [who, dob, dob_is_year, change, taken] of table)
-    assert.equal(
-      sessionAgeRefusal({ ...infants, ...change }, { dob, dob_is_year }) === undefined,
-      taken,
-      who,
-    );
+    assert.equal(sessionAgeRefusal({ ...infants, ...change }, { dob, dob_is_year }) === undefined, taken, who);
   assert.deepEqual(sessionAgeRefusal(infants, { dob: '2020-05-05', dob_is_year: false }), {
     code: 'SESDAY0016',
     path: 'beneficiary_id',
@@ -206,8 +198,7 @@ test('what comes next for somebody on a list', () => {
     ['vaccinated', 3, null],
     ['rejected', 5, null],
   ];
-  for (const [status, session, act] of table)
-    assert.equal(nextAct(status, session), act, `${status} ${session}`);
+  for (const [status, session, act] of table) assert.equal(nextAct(status, session), act, `${status} ${session}`);
 });
 
 test('nothing begins after a death; what was done before it, or on its day, is true', () => {
@@ -220,8 +211,7 @@ test('nothing begins after a death; what was done before it, or on its day, is t
   for (const [died, code] of table) {
     assert.equal(deceasedRefusal(died, { capturedDay: today })?.code, code, String(died));
   }
-  const typed = (sessionDay: string) =>
-    deceasedRefusal('2026-11-20', { capturedDay: today }, sessionDay)?.code;
+  const typed = (sessionDay: string) => deceasedRefusal('2026-11-20', { capturedDay: today }, sessionDay)?.code;
   assert.equal(typed('2026-11-20'), undefined, "typed today for yesterday's session");
   assert.equal(typed('2026-11-28'), 'BENDET0002', 'booked today for next week');
 });

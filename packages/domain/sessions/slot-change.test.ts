@@ -11,20 +11,21 @@ const at = (minutes: number) => ({
 });
 /** Two slots of two places: 09:00 and 11:00. */
 const planned: ListedSession = {
-  ...{ status: 0, date: '2026-11-25', started_at: null, published: true },
-  ...{ start_time: '09:00', end_time: '13:00', capacity: 4, slots: 2, listed: 3, inSlot: 1 },
+  status: 0,
+  date: '2026-11-25',
+  started_at: null,
+  published: true,
+  start_time: '09:00',
+  end_time: '13:00',
+  capacity: 4,
+  slots: 2,
+  listed: 3,
+  inSlot: 1,
 };
 const booked: SlottedEntry = { status: 'scheduled', slot_time: '09:00' };
 
 test('another slot while it has a place left, until they have come', () => {
-  const table: [
-    string,
-    Partial<ListedSession>,
-    Partial<SlottedEntry> | null,
-    string | null,
-    number,
-    string,
-  ][] = [
+  const table: [string, Partial<ListedSession>, Partial<SlottedEntry> | null, string | null, number, string][] = [
     ['another slot', {}, {}, '11:00', 0, 'to 11:00'],
     ['at any time', {}, {}, null, 0, 'to null'],
     ['a slot for the first time', {}, { slot_time: null }, '11:00', 0, 'to 11:00'],
@@ -47,11 +48,7 @@ test('another slot while it has a place left, until they have come', () => {
   ];
   for (const [what, session, entry, slot, minutes, expected] of table) {
     const asked = { slot, arrival: at(minutes), today };
-    const outcome = slotOutcome(
-      entry ? { ...booked, ...entry } : undefined,
-      { ...planned, ...session },
-      asked,
-    );
+    const outcome = slotOutcome(entry ? { ...booked, ...entry } : undefined, { ...planned, ...session }, asked);
     const said =
       'refusal' in outcome
         ? [outcome.refusal.code, outcome.refusal.path].filter(Boolean).join(' ')

@@ -11,9 +11,6 @@ export function isNight(hour: number): boolean {
 }
 
 /** The theme in force: the night theme only at night and only where it is switched on. */
-export function themeAt(
-  hour: number,
-  settings: { readonly theme: string; readonly autoNightMode: boolean },
-): string {
+export function themeAt(hour: number, settings: { readonly theme: string; readonly autoNightMode: boolean }): string {
   return settings.autoNightMode && isNight(hour) ? nightTheme : settings.theme;
 }

@@ -8,8 +8,7 @@ test('a batch number has one way to be written', () => {
     [' P-900', 'P-900'],
     ['0123 (a)', '0123 (A)'],
   ];
-  for (const [typed, number] of table)
-    assert.deepEqual(checkBatchNumber(typed), { ok: true, normal: number });
+  for (const [typed, number] of table) assert.deepEqual(checkBatchNumber(typed), { ok: true, normal: number });
   assert.equal(batchNumberOf(' p-1'), batchNumberOf('P-1 '));
 });
 

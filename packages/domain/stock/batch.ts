@@ -56,10 +56,7 @@ export function receiveRefusals(
 
 function expiryRefusal(
   expiry: string,
-  {
-    today,
-    inStock,
-  }: { readonly today: CivilDate; readonly inStock: { readonly expiry_date: CivilDate } | undefined },
+  { today, inStock }: { readonly today: CivilDate; readonly inStock: { readonly expiry_date: CivilDate } | undefined },
 ): Refusal<RefusalCode> | undefined {
   if (expiry === '') return { code: 'FLDVAL0001' };
   if (!isCivilDate(expiry)) return { code: 'FLDVAL0017' };

@@ -29,11 +29,7 @@ export interface DrawnDose {
  * What a session gave after more was drawn, or (`sign` -1) taken back. Doses that others gave come from no vial of the
  * session.
  */
-export function withDrawn(
-  given: readonly GivenDoses[],
-  drawn: readonly DrawnDose[],
-  sign: 1 | -1 = 1,
-): GivenDoses[] {
+export function withDrawn(given: readonly GivenDoses[], drawn: readonly DrawnDose[], sign: 1 | -1 = 1): GivenDoses[] {
   const found = new Map(given.map((one) => [lineKey(one), one]));
   for (const { material_id, batch_number, amounts, expiry_date = null } of drawn) {
     if (material_id === 0 || amounts?.elsewhere === true) continue;

@@ -50,7 +50,5 @@ export const requiredFigures = [
 
 /** The line as figures, once all of them are there and numbers. */
 export function figuresOf(line: TypedFigures): Figures | undefined {
-  return requiredFigures.every((key) => line[key] !== null && !Number.isNaN(line[key]))
-    ? (line as Figures)
-    : undefined;
+  return requiredFigures.every((key) => line[key] !== null && !Number.isNaN(line[key])) ? (line as Figures) : undefined;
 }

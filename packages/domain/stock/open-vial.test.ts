@@ -23,8 +23,7 @@ test('the open-vial policy, per vaccine', () => {
     ['HPV4', on, 'single-dose'],
     ['NEW', on, 'policy'],
   ];
-  for (const [code, opened, expected] of rows)
-    assert.equal(keep(code, opened), expected, `${code} ${opened}`);
+  for (const [code, opened, expected] of rows) assert.equal(keep(code, opened), expected, `${code} ${opened}`);
   assert.equal(keep('TD', on, { vvm: 3 }), 'vvm');
   assert.equal(keep('TD', on, { vvm: 2 }), '2026-12-19');
   assert.equal(keep('TD', on, { expiry_date: '2026-11-30' }), '2026-11-30', 'never past its expiry');
@@ -44,10 +43,7 @@ const given = (material_id: number, doses: number) => ({
 const carried = (doses: number, opened_on = '2026-11-10') => ({ ...given(104, doses), vials: 1, opened_on });
 
 test('the proposed report', () => {
-  const proposal = (
-    doses: Parameters<typeof proposedLines>[0],
-    part: Parameters<typeof proposedLines>[1] = [],
-  ) =>
+  const proposal = (doses: Parameters<typeof proposedLines>[0], part: Parameters<typeof proposedLines>[1] = []) =>
     proposedLines(doses, part, { on, codeOf }).map((one) =>
       [
         one.material_id,
@@ -75,11 +71,7 @@ test('the proposed report', () => {
     ['carried in and not needed', proposal([], [carried(4)]), ['104 0 0 4 1 4 2026-11-10']],
     ['BCG is not kept', proposal([given(101, 4)]), ['101 4 1 0 0 0 ']],
     ['MR comes in two sizes: the worker says which', proposal([given(108, 4)]), ['108 4  0 0 0 ']],
-    [
-      'two vaccines, two lines',
-      proposal([given(101, 4), given(104, 10)]),
-      ['101 4 1 0 0 0 ', '104 10 1 0 0 0 '],
-    ],
+    ['two vaccines, two lines', proposal([given(101, 4), given(104, 10)]), ['101 4 1 0 0 0 ', '104 10 1 0 0 0 ']],
     ['nothing given', proposal([]), []],
   ];
   for (const [what, found, expected] of rows) assert.deepEqual(found, expected, what);
@@ -99,7 +91,12 @@ test('the vials of a line, once the worker says how large they are', () => {
 
 test('part vials of earlier sessions: those within their time may be used, the others are to be thrown away', () => {
   const vials = (batch_number: string, opened_on: string, material_id = 104) => ({
-    ...{ material_id, batch_number, expiry_date: '2027-06-30', vials: 1, doses: 4, opened_on },
+    material_id,
+    batch_number,
+    expiry_date: '2027-06-30',
+    vials: 1,
+    doses: 4,
+    opened_on,
   });
   // The session is on 21 November: 28 days for Pentavalent, 56 for vitamin A, none for measles and rubella.
   const carried = [

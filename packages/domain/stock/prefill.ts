@@ -60,11 +60,7 @@ export function proposedLines(
   });
 }
 
-function proposed(
-  given: GivenDoses,
-  carried: readonly CarriedVials[],
-  { on, codeOf }: Known,
-): UtilisationLine {
+function proposed(given: GivenDoses, carried: readonly CarriedVials[], { on, codeOf }: Known): UtilisationLine {
   const code = codeOf(given.material_id);
   const sizes = logisticsOf(code)?.dosesPerVial ?? [];
   const { doses, ...named } = given;

@@ -44,14 +44,11 @@ export type VialFault = (typeof vialFaults)[number];
 export function faultsOf(code: string): readonly VialFault[] {
   const known = logisticsOf(code);
   const sees = { 'vvm-3': known?.vvm, 'vvm-4': known?.vvm, frozen: known?.freezeSensitive };
-  return vialFaults.filter((fault) =>
-    fault === 'open-too-long' ? known?.discardAfter != null : sees[fault] === true,
-  );
+  return vialFaults.filter((fault) => (fault === 'open-too-long' ? known?.discardAfter != null : sees[fault] === true));
 }
 
 /** The fault that the reason of a stop names; undefined where it is told in words. */
-export const faultIn = (reason: string): VialFault | undefined =>
-  vialFaults.find((fault) => fault === reason);
+export const faultIn = (reason: string): VialFault | undefined => vialFaults.find((fault) => fault === reason);
 
 /** Who takes a stop back: not who vaccinates. Source: facts on adverse events ('batch stop is a DIO action'). */
 const lifters: readonly string[] = ['District Administrator', 'Site Admin'];

@@ -3,7 +3,9 @@ import { test } from 'node:test';
 import { type DosesOfBatch, differences, endRefusal } from './index.ts';
 
 const of = (material_id: number, doses: number, batch_number = 'P-1'): DosesOfBatch => ({
-  ...{ material_id, batch_number, doses },
+  material_id,
+  batch_number,
+  doses,
 });
 
 test('a count agrees with what is on record by vaccine, batch and doses', () => {

@@ -22,10 +22,7 @@ export interface Difference {
  * required'), and the facts on utilisation ('session end needs utilisation for each vaccine used', doses given 'from
  * the session data').
  */
-export function differences(
-  given: readonly DosesOfBatch[],
-  counted: readonly DosesOfBatch[],
-): readonly Difference[] {
+export function differences(given: readonly DosesOfBatch[], counted: readonly DosesOfBatch[]): readonly Difference[] {
   const found = new Map<string, Difference>();
   const add = ({ material_id, batch_number, doses }: DosesOfBatch, to: 'recorded' | 'counted') => {
     const key = lineKey({ material_id, batch_number });

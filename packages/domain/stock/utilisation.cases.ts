@@ -33,11 +33,7 @@ export const line = (more: Partial<UtilisationLine> = {}): UtilisationLine => ({
 });
 
 /** Worked examples of section 5.2 and of the data beside it. */
-export const examples: [
-  string,
-  Figures,
-  [balanced: boolean, physical: number, net: number, percent: number],
-][] = [
+export const examples: [string, Figures, [balanced: boolean, physical: number, net: number, percent: number]][] = [
   [
     'U1 Penta, a part vial in and out',
     figures({
@@ -80,11 +76,7 @@ export const examples: [
     [false, 0, 0, 0],
   ],
   ['nothing at all', figures(), [true, 0, 0, 0]],
-  [
-    'only a part vial used up',
-    figures({ partial_vials_in: 1, doses_in_partial: 3, doses_given: 3 }),
-    [true, 0, 0, 0],
-  ],
+  ['only a part vial used up', figures({ partial_vials_in: 1, doses_in_partial: 3, doses_given: 3 }), [true, 0, 0, 0]],
   ['a damaged vial wastes all of it', figures({ vials_received: 1, vials_damaged: 1 }), [true, 10, 10, 100]],
   [
     'doses thrown from an opened vial are physical and in the net',

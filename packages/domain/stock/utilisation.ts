@@ -72,8 +72,7 @@ export function summaryOf(lines: readonly Figures[]): Readonly<Record<(typeof su
   readonly netPercent: number;
 } {
   const of = lines.map((line) => ({ line, made: utilisationOf(line) }));
-  const sum = (value: (one: (typeof of)[number]) => number) =>
-    of.reduce((total, one) => total + value(one), 0);
+  const sum = (value: (one: (typeof of)[number]) => number) => of.reduce((total, one) => total + value(one), 0);
   const net = sum(({ made }) => made.net);
   const base = sum(({ line, made }) => made.available + line.vials_damaged * line.doses_per_vial);
   const totals = Object.fromEntries(summed.map((key) => [key, sum(({ line }) => line[key])])) as Record<

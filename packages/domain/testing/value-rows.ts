@@ -51,5 +51,4 @@ export const adult = { dob: '1990-05-20', ben_type_id: 20 };
 /** The digits with their check digit. */
 export const withCheckDigit = (body: string): string => body + verhoeffDigit(body);
 /** The number with another last digit. */
-export const wrongDigit = (number: string): string =>
-  number.slice(0, -1) + ((Number(number.slice(-1)) + 1) % 10);
+export const wrongDigit = (number: string): string => number.slice(0, -1) + ((Number(number.slice(-1)) + 1) % 10);

@@ -17,8 +17,7 @@ export function checkKind(value: string, kind: CharacterKind): Verdict {
 /** Length within min..max, both included; white space only is invalid (rangeLength). Refuses with FLDVAL0004. */
 export function checkLength(value: string, bounds: { readonly min: number; readonly max: number }): Verdict {
   const { length } = value;
-  if (trimmed(value) === '' || length < bounds.min || length > bounds.max)
-    return refused('FLDVAL0004', { ...bounds });
+  if (trimmed(value) === '' || length < bounds.min || length > bounds.max) return refused('FLDVAL0004', { ...bounds });
   return accepted(value);
 }
 

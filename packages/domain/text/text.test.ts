@@ -45,8 +45,7 @@ test('each kind of characters takes its own, refuses others, and accepts empty',
 });
 
 test('an unknown kind is invalid, whatever the text', () => {
-  for (const kind of ['', 'nosuchkind', 'toString', '__proto__'])
-    assert.equal(hasKind('', kind), false, kind);
+  for (const kind of ['', 'nosuchkind', 'toString', '__proto__']) assert.equal(hasKind('', kind), false, kind);
 });
 
 test('look-alikes, marks, markup and line ends pass no kind', () => {
@@ -98,12 +97,7 @@ test('required, length, number and limited digits', () => {
     'FLDVAL0005',
   ]);
   const digits = (value: string) => code(checkLimitedDigits(value));
-  assert.deepEqual(['1', '012', '1234567', 'a'].map(digits), [
-    'ok',
-    'FLDVAL0006',
-    'FLDVAL0004',
-    'FLDVAL0006',
-  ]);
+  assert.deepEqual(['1', '012', '1234567', 'a'].map(digits), ['ok', 'FLDVAL0006', 'FLDVAL0004', 'FLDVAL0006']);
 });
 
 test('names of uploaded files', () => {
@@ -112,9 +106,7 @@ test('names of uploaded files', () => {
     return verdict.ok ? 'ok' : verdict.refusal.code;
   };
   assert.deepEqual(
-    ['card 1_a-b.pdf', 'card.PDF', 'card.pdf.exe', 'कार्ड.pdf', '../x.pdf', 'card.png', 'card', '.pdf'].map(
-      code,
-    ),
+    ['card 1_a-b.pdf', 'card.PDF', 'card.pdf.exe', 'कार्ड.pdf', '../x.pdf', 'card.png', 'card', '.pdf'].map(code),
     ['ok', 'ok', 'FLDVAL0021', 'FLDVAL0021', 'FLDVAL0021', 'FLDVAL0022', 'FLDVAL0022', 'FLDVAL0021'],
   );
 });

@@ -45,8 +45,7 @@ export function batchOf<Batch extends StockedBatch>(
   return number === ''
     ? undefined
     : batches.find(
-        ({ material_id, batch_number }) =>
-          material_id === dose.material_id && batchNumberOf(batch_number) === number,
+        ({ material_id, batch_number }) => material_id === dose.material_id && batchNumberOf(batch_number) === number,
       );
 }
 

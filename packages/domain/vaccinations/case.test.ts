@@ -28,8 +28,7 @@ test('completing and closing a case', () => {
   ];
   for (const [what, to, care, expected] of table) {
     const outcome = caseOutcome(to, care);
-    const found =
-      'refusal' in outcome ? outcome.refusal.code : 'unchanged' in outcome ? 'unchanged' : outcome.status;
+    const found = 'refusal' in outcome ? outcome.refusal.code : 'unchanged' in outcome ? 'unchanged' : outcome.status;
     assert.equal(found, expected, what);
   }
 });

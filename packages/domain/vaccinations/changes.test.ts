@@ -36,7 +36,10 @@ test('a change says why, and changes something', () => {
   assert.equal(changeReasonRefusal('ab')?.code, 'FLDVAL0004');
   assert.equal(changeReasonRefusal('गलत बच्चे पर दर्ज हुआ'), undefined);
   const dose = {
-    ...{ dose_code: 'BCG', given_on: '2026-11-20', material_id: 1, batch_number: 'A1' },
+    dose_code: 'BCG',
+    given_on: '2026-11-20',
+    material_id: 1,
+    batch_number: 'A1',
     body_site: 'left-upper-arm',
   };
   assert.equal(unchangedRefusal(dose, dose)?.code, 'VACDOS0019');
@@ -46,7 +49,9 @@ test('a change says why, and changes something', () => {
 test('the vial of a correction: its number, and its expiry where nobody knows the vial', () => {
   const before = { material_id: 1, batch_number: 'A1' };
   const of = (batch_number: string, expiry_date: string | null = null, material_id = 1) => ({
-    ...{ material_id, batch_number, expiry_date },
+    material_id,
+    batch_number,
+    expiry_date,
   });
   const table: [string, ReturnType<typeof of>, boolean, string][] = [
     ['the same vial', of('A1'), false, ''],
@@ -64,17 +69,9 @@ test('the vial of a correction: its number, and its expiry where nobody knows th
   }
   const others = { material_id: null, batch_number: '' };
   const wire = { ...others, material_id: 0, expiry_date: null };
-  assert.deepEqual(
-    vialRefusals(others, wire, { inStock: false, elsewhere: false }),
-    [],
-    'no vial known, as before',
-  );
+  assert.deepEqual(vialRefusals(others, wire, { inStock: false, elsewhere: false }), [], 'no vial known, as before');
   const read = { ...of('LAB-9'), material_id: 0 };
-  assert.deepEqual(
-    vialRefusals(others, read, { inStock: false, elsewhere: true }),
-    [],
-    'read from their paper',
-  );
+  assert.deepEqual(vialRefusals(others, read, { inStock: false, elsewhere: true }), [], 'read from their paper');
 });
 
 test('deciding on a previous vaccination', () => {
@@ -89,8 +86,7 @@ test('deciding on a previous vaccination', () => {
   ];
   for (const [what, status, files, approve, remarks, expected] of table) {
     const outcome = previousOutcome({ status, files }, { approve, remarks });
-    const found =
-      'refusal' in outcome ? outcome.refusal.code : 'unchanged' in outcome ? 'unchanged' : outcome.status;
+    const found = 'refusal' in outcome ? outcome.refusal.code : 'unchanged' in outcome ? 'unchanged' : outcome.status;
     assert.equal(found, expected, what);
   }
 });

@@ -3,8 +3,14 @@ import { test } from 'node:test';
 import { bearingOn, type EarlierEvent, earlierEventRefusals, gravestBearing } from './index.ts';
 
 const event = (wish: Partial<EarlierEvent> = {}): EarlierEvent => ({
-  ...{ report_id: 'r1', category: 'severe', vaccinated_on: '2026-10-10', causality: '' },
-  ...{ symptoms: ['CRYING'], dose_codes: ['PENTA1'], vaccines: ['Penta'], ...wish },
+  report_id: 'r1',
+  category: 'severe',
+  vaccinated_on: '2026-10-10',
+  causality: '',
+  symptoms: ['CRYING'],
+  dose_codes: ['PENTA1'],
+  vaccines: ['Penta'],
+  ...wish,
 });
 const anaphylaxis = { symptoms: ['ANAPHYLAXIS'] };
 
@@ -38,12 +44,7 @@ test('what an adverse event means for a dose', () => {
     ],
     ['minor: no reason to wait', event({ category: 'minor', symptoms: ['FEVER_LOW'] }), 'Penta', 'note'],
     ['judged coincidental', event({ ...anaphylaxis, causality: 'C' }), 'Penta', 'note'],
-    [
-      'judged a reaction to the vaccine',
-      event({ ...anaphylaxis, causality: 'A1' }),
-      'Penta',
-      'contraindication',
-    ],
+    ['judged a reaction to the vaccine', event({ ...anaphylaxis, causality: 'A1' }), 'Penta', 'contraindication'],
     ['no vaccine named: any of them', event({ dose_codes: [], vaccines: [] }), 'MR', 'question'],
   ];
   for (const [what, found, vaccine, expected] of table) {

@@ -54,12 +54,18 @@ export const earlierEventRules = {
   rules: [
     { symptoms: ['ANAPHYLAXIS'], bearing: 'contraindication', source: practice, uncertain: true },
     {
-      ...{ symptoms: ['ENCEPHALOPATHY'], vaccines: pertussis, bearing: 'contraindication' },
-      ...{ source: general, uncertain: true },
+      symptoms: ['ENCEPHALOPATHY'],
+      vaccines: pertussis,
+      bearing: 'contraindication',
+      source: general,
+      uncertain: true,
     },
     {
-      ...{ symptoms: ['INTUSSUSCEPTION'], vaccines: ['RVV'], bearing: 'contraindication' },
-      ...{ source: general, uncertain: true },
+      symptoms: ['INTUSSUSCEPTION'],
+      vaccines: ['RVV'],
+      bearing: 'contraindication',
+      source: general,
+      uncertain: true,
     },
     { category: 'serious', bearing: 'question', source: link },
     { category: 'severe', bearing: 'question', source: link },
@@ -87,8 +93,7 @@ export const vaccinesOf = (doseCodes: readonly string[]): readonly string[] => [
 export function bearingOn(event: EarlierEvent, vaccine: string): Bearing | undefined {
   const suspected = vaccinesOf(event.dose_codes);
   const touches = (one: string) =>
-    one === vaccine ||
-    earlierEventRules.related.some((group) => group.includes(one) && group.includes(vaccine));
+    one === vaccine || earlierEventRules.related.some((group) => group.includes(one) && group.includes(vaccine));
   if (suspected.length > 0 && !suspected.some(touches)) return undefined;
   if (earlierEventRules.settled.includes(event.causality)) return 'note';
   return earlierEventRules.rules.find(

@@ -26,8 +26,7 @@ const plan = (
 /** Usual vials, and the share of doses lost. To be confirmed by the district's cold-chain officer. */
 export const vialPlans: VialPlans = {
   version: 'IN vials 2026-11',
-  source:
-    'Vaccine logistics of the domain facts: usual presentations, wastage rates in or near published ranges',
+  source: 'Vaccine logistics of the domain facts: usual presentations, wastage rates in or near published ranges',
   plans: [
     plan('BCG', 10, 36),
     plan('HepB', 10, 20),

@@ -18,8 +18,7 @@ export const isApproved = (status: number): boolean =>
   status === previousStatus.approved || status === previousStatus.approvedWithout;
 
 /** The two words of the line listing: whatever is not approved is shown as pending. */
-export const previousWord = (status: number): 'Pending' | 'Approved' =>
-  isApproved(status) ? 'Approved' : 'Pending';
+export const previousWord = (status: number): 'Pending' | 'Approved' => (isApproved(status) ? 'Approved' : 'Pending');
 
 /** Files of a card: a picture as the camera gives it, or a PDF as it is. */
 export const cardFileTypes = ['pdf', 'jpg', 'jpeg', 'png'] as const;

@@ -70,24 +70,14 @@ test('what can be recorded, and as which attempt', () => {
       known({ recorded: [recorded({ given_on: '2026-01-20' })] }),
       ['PENTA1 attempt 2'],
     ],
-    [
-      'again, after a voided one',
-      [dose()],
-      known({ recorded: [recorded({ voided: true })] }),
-      ['PENTA1 attempt 2'],
-    ],
+    ['again, after a voided one', [dose()], known({ recorded: [recorded({ voided: true })] }), ['PENTA1 attempt 2']],
     [
       'a place of the body and a number that nobody writes',
       [dose({ batch_id: null, batch_number: '<b>', body_site: 'thigh\u202E' })],
       known(),
       ['FLDVAL0003 vaccine_details.0.batch_number', 'FLDVAL0003 vaccine_details.0.body_site'],
     ],
-    [
-      'without both',
-      [dose({ batch_id: null, batch_number: '', body_site: '' })],
-      known(),
-      ['PENTA1 attempt 1'],
-    ],
+    ['without both', [dose({ batch_id: null, batch_number: '', body_site: '' })], known(), ['PENTA1 attempt 1']],
     ['sent before', [dose({ dose_id: 'r1', given_on: '2026-02-16' })], known({ recorded: [recorded()] }), []],
     [
       'same id, other content',
@@ -95,12 +85,7 @@ test('what can be recorded, and as which attempt', () => {
       known({ recorded: [recorded()] }),
       ['REQVAL0009 vaccine_details.0.dose_id'],
     ],
-    [
-      'twice in one visit',
-      [dose(), dose({ dose_id: 'd2' })],
-      known(),
-      ['VACDOS0001 vaccine_details.1.dose_code'],
-    ],
+    ['twice in one visit', [dose(), dose({ dose_id: 'd2' })], known(), ['VACDOS0001 vaccine_details.1.dose_code']],
     [
       'one of two impossible: none',
       [dose(), dose({ dose_id: 'd2', dose_code: 'PENTA9' })],

@@ -46,8 +46,7 @@ export function schedulePerson(person: PersonOnRecord, kind: PersonKind, known: 
     };
   }
   const earlier = known.doses.filter(
-    ({ code, date, byWord }) =>
-      date < lmp && !byWord && kindOfDose(known.schedule, code) === 'pregnant_woman',
+    ({ code, date, byWord }) => date < lmp && !byWord && kindOfDose(known.schedule, code) === 'pregnant_woman',
   );
   return {
     kind: 'pregnant_woman',

@@ -37,21 +37,13 @@ test('which schedules apply to a person', () => {
 function td(who: PersonOnRecord, day: string, doses: { code: string; date: string }[] = []): string[] {
   const { doses: found } = forecastOf(who, { ...known, doses }, { on: day });
   const shown = found.filter(({ vaccine, state }) => vaccine === 'Td' && state !== 'closed');
-  return shown.map(({ code, state, reason }) =>
-    state === 'not-applicable' ? reason.code : `${code} ${state}`,
-  );
+  return shown.map(({ code, state, reason }) => (state === 'not-applicable' ? reason.code : `${code} ${state}`));
 }
 
 test('a pregnant girl of sixteen is offered the Td of the pregnancy, and no other on the same day', () => {
   const girl = person('2010-05-01', '2026-08-01');
   assert.deepEqual(td(girl, '2026-07-31'), ['TD16 due'], 'before the pregnancy');
-  assert.deepEqual(td(girl, on), [
-    'td-of-pregnancy',
-    'td-of-pregnancy',
-    'TDPW1 due',
-    'TDPW2 waiting',
-    'course-needed',
-  ]);
+  assert.deepEqual(td(girl, on), ['td-of-pregnancy', 'td-of-pregnancy', 'TDPW1 due', 'TDPW2 waiting', 'course-needed']);
   const begun = td(girl, on, [{ code: 'TDPW1', date: '2026-10-01' }]);
   assert.ok(begun.includes('TDPW1 given') && begun.includes('TDPW2 due'), String(begun));
   assert.deepEqual(td(girl, '2027-06-06'), ['TD16 overdue'], 'the pregnancy is over');
@@ -104,13 +96,7 @@ test('what was given though it was not due: whether it will count is said before
       'not-counted-gap-short',
     ],
     ['too late', person('2025-10-11', null), [], 'OPV0', undefined],
-    [
-      'a booster without documents',
-      person('2000-01-01', '2026-08-01'),
-      [],
-      'TDPWB',
-      'not-counted-course-needed',
-    ],
+    ['a booster without documents', person('2000-01-01', '2026-08-01'), [], 'TDPWB', 'not-counted-course-needed'],
   ];
   for (const [what, who, doses, code, expected] of table) {
     const reason = notCountedIf({ code, date: on }, who, { ...known, doses });

@@ -1,12 +1,6 @@
 import { addYears, type CivilDate } from '../calendar/index.ts';
 import { pregnantOn } from '../pregnancy/dates.ts';
-import {
-  type Forecast,
-  forecast,
-  type JudgedDose,
-  type Person,
-  type RecordedDose,
-} from '../schedule/index.ts';
+import { type Forecast, forecast, type JudgedDose, type Person, type RecordedDose } from '../schedule/index.ts';
 import { type KnownOfPerson, kindOfDose, type PersonOnRecord, schedulePerson } from './schedule-person.ts';
 
 const adultAge = 18;
@@ -73,7 +67,8 @@ export function forecastOfAll(
     found.flatMap(({ recorded }) => recorded.map((one) => [one.dose, one] as const)),
   );
   return {
-    ...{ version: schedule.version, on },
+    version: schedule.version,
+    on,
     doses: found.flatMap((one) => one.doses),
     recorded: doses.flatMap((dose) => judged.get(dose) ?? []),
   };

@@ -26,17 +26,9 @@ test('what is missing before the needle', () => {
   const table: [string, string[], string[]][] = [
     ['nothing asked', codes([]), always.map(({ code }) => `FLDVAL0001 answers.${code}`)],
     ['all no', codes(answers('none')), []],
-    [
-      'severely ill: every dose waits',
-      codes(answers('severe-illness')),
-      ['VACDOS0017 answers.severe-illness'],
-    ],
+    ['severely ill: every dose waits', codes(answers('severe-illness')), ['VACDOS0017 answers.severe-illness']],
     ['severely ill, yet a reason', codes(answers('severe-illness', 'Doctor has seen the child')), []],
-    [
-      'HPV without the consent of a parent',
-      codes(answers('none'), [hpv]),
-      ['FLDVAL0001 answers.hpv-consent'],
-    ],
+    ['HPV without the consent of a parent', codes(answers('none'), [hpv]), ['FLDVAL0001 answers.hpv-consent']],
     ['HPV with it', codes(answers('hpv-consent'), [hpv]), []],
     ['no consent needed for others', codes(answers('none'), [first, measles]), []],
     ['severely ill, and nothing is given', codes(answers('severe-illness'), []), []],
@@ -53,11 +45,7 @@ test('what is missing before the needle', () => {
       ['VACDOS0017 answers.immune-weak'],
     ],
     ['a reason of blanks', codes(answers('severe-illness', '   ')), ['VACDOS0017 answers.severe-illness']],
-    [
-      'a reason with tags',
-      codes(answers('severe-illness', '<b>ok</b>')),
-      ['FLDVAL0003 answers.severe-illness'],
-    ],
+    ['a reason with tags', codes(answers('severe-illness', '<b>ok</b>')), ['FLDVAL0003 answers.severe-illness']],
   ];
   for (const [what, found, expected] of table) assert.deepEqual(found, expected, what);
 });

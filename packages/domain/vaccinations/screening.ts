@@ -48,9 +48,10 @@ export const nationalScreening: Screening = {
   questions: [
     ...screeningOf2023.questions,
     {
-      ...{ code: 'hpv-consent', against: { vaccines: ['HPV'] }, consent: true },
-      source:
-        'MoHFW, HPV vaccination campaign launched on 28 February 2026: voluntary, consent of a parent recorded',
+      code: 'hpv-consent',
+      against: { vaccines: ['HPV'] },
+      consent: true,
+      source: 'MoHFW, HPV vaccination campaign launched on 28 February 2026: voluntary, consent of a parent recorded',
     },
   ],
 };
@@ -59,10 +60,7 @@ export const nationalScreening: Screening = {
 export const screenings: readonly Screening[] = [nationalScreening, screeningOf2023];
 
 /** What has to be asked before these vaccines: a consent only where one of them needs it. */
-export const questionsFor = (
-  { questions }: Screening,
-  vaccines: readonly string[],
-): readonly ScreeningQuestion[] =>
+export const questionsFor = ({ questions }: Screening, vaccines: readonly string[]): readonly ScreeningQuestion[] =>
   questions.filter(({ consent, against }) => {
     if (!consent) return true;
     return typeof against !== 'object' || vaccines.some((one) => against.vaccines.includes(one));
@@ -93,11 +91,7 @@ export interface ScreenedDose {
 }
 
 /** Is the question about this dose? */
-export function speaksAgainst(
-  question: ScreeningQuestion,
-  dose: ScreenedDose,
-  screening: Screening,
-): boolean {
+export function speaksAgainst(question: ScreeningQuestion, dose: ScreenedDose, screening: Screening): boolean {
   if (question.against === 'all') return true;
   if (typeof question.against === 'object') return question.against.vaccines.includes(dose.vaccine);
   if (question.against === 'live') return screening.live.includes(dose.vaccine);

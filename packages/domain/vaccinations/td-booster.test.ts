@@ -23,9 +23,7 @@ function told(text: string): { due: string; notCounted: string } {
   const due = found.doses.filter(({ state }) => state === 'due' || state === 'overdue');
   return {
     due: due.map(({ code }) => code).join(' '),
-    notCounted: found.doses
-      .flatMap((one) => one.notCounted.map(({ notCounted }) => notCounted?.code))
-      .join(' '),
+    notCounted: found.doses.flatMap((one) => one.notCounted.map(({ notCounted }) => notCounted?.code)).join(' '),
   };
 }
 

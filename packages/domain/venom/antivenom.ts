@@ -45,11 +45,9 @@ export function antivenomWarnings(
   if (total > mostVials(next.grade, rules)) found.push('above-usual-vials');
   if (course.doses.length === 0 && next.vials < rules.firstVials[0]) found.push('few-vials');
   const advice = repeatAdvice(course, next.grade, rules);
-  if (advice?.repeat === 'not-yet' && Date.parse(next.at) < Date.parse(advice.at))
-    found.push('repeat-too-soon');
+  if (advice?.repeat === 'not-yet' && Date.parse(next.at) < Date.parse(advice.at)) found.push('repeat-too-soon');
   if (rules.notCovered.includes(course.snake)) found.push('snake-not-covered');
-  const hours =
-    course.bittenAt === null ? 0 : (Date.parse(next.at) - Date.parse(course.bittenAt)) / 3_600_000;
+  const hours = course.bittenAt === null ? 0 : (Date.parse(next.at) - Date.parse(course.bittenAt)) / 3_600_000;
   if (hours > rules.lateArrivalHours && !indicated) found.push('late-without-signs');
   return found;
 }

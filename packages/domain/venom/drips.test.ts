@@ -36,7 +36,10 @@ test('a drip does not end before it began', () => {
 
 test('a dose again too soon is pointed out: six hours for blood, a look after one hour for nerves', () => {
   const bitten = (signs: string[], tests: SnakeCourse['tests'] = []): SnakeCourse => ({
-    ...{ bittenAt: at('04:00'), snake: 'krait', looks: [{ at: at('05:00'), signs }], tests },
+    bittenAt: at('04:00'),
+    snake: 'krait',
+    looks: [{ at: at('05:00'), signs }],
+    tests,
     doses: [{ startedAt: at('06:00'), vials: 10 }],
   });
   const blood = bitten(['bleeding-gums'], [{ at: at('05:10'), clots: false }]);

@@ -16,10 +16,7 @@ export interface Drip extends AntivenomDose {
 const minute = 60_000;
 
 /** The drips of a case, the first one first. */
-export function dripsOf<Dose extends AntivenomDose>(
-  doses: readonly Dose[],
-  rules: VenomRules,
-): (Dose & Drip)[] {
+export function dripsOf<Dose extends AntivenomDose>(doses: readonly Dose[], rules: VenomRules): (Dose & Drip)[] {
   return [...doses]
     .sort((a, b) => Date.parse(a.startedAt) - Date.parse(b.startedAt))
     .map((dose, at) => {
@@ -37,10 +34,7 @@ export function runningDrip({ doses }: Pick<SnakeCourse, 'doses'>, rules: VenomR
 }
 
 /** A drip does not end before it began: RABIES0015. Instants ISO 8601; null where one is not known. */
-export function dripRefusal(
-  startedAt: string | null,
-  endedAt: string | null,
-): Refusal<RefusalCode> | undefined {
+export function dripRefusal(startedAt: string | null, endedAt: string | null): Refusal<RefusalCode> | undefined {
   const wrong = startedAt !== null && endedAt !== null && Date.parse(endedAt) < Date.parse(startedAt);
   return wrong ? { code: 'RABIES0015', path: 'ended_at' } : undefined;
 }

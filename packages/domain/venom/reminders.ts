@@ -11,8 +11,7 @@ export interface Reminder {
 }
 
 const hour = 3_600_000;
-const after = (from: string, hours: number): string =>
-  new Date(Date.parse(from) + hours * hour).toISOString();
+const after = (from: string, hours: number): string => new Date(Date.parse(from) + hours * hour).toISOString();
 
 const startOf = ({ doses }: SnakeCourse): string | undefined =>
   doses
@@ -72,11 +71,7 @@ export type RepeatAdvice =
  * clot, the same dose again. Nerves: when a look one hour or more after it still shows them, a second dose and then
  * no more. Undefined before the first dose.
  */
-export function repeatAdvice(
-  course: SnakeCourse,
-  grade: VenomGrade,
-  rules: VenomRules,
-): RepeatAdvice | undefined {
+export function repeatAdvice(course: SnakeCourse, grade: VenomGrade, rules: VenomRules): RepeatAdvice | undefined {
   const last = [...course.doses].sort((a, b) => Date.parse(a.startedAt) - Date.parse(b.startedAt)).at(-1);
   if (!last) return undefined;
   const testFrom = Date.parse(last.startedAt) + rules.clottingTestHours * hour;

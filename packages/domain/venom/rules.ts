@@ -37,8 +37,7 @@ export interface VenomRules {
 /** Uncertain: the half-limb mark, the child's adrenaline, the days without news and the snakes not covered are general knowledge. */
 export const venomRules: VenomRules = {
   version: '2026-1',
-  source:
-    'Indian national snakebite protocol 2009; Standard Treatment Guideline, quick reference, January 2016',
+  source: 'Indian national snakebite protocol 2009; Standard Treatment Guideline, quick reference, January 2016',
   firstVials: [8, 10],
   neuroRepeatVials: 10,
   mostVials: { neurotoxic: 20, haemotoxic: 30 },

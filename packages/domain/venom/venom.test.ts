@@ -73,8 +73,7 @@ test('what speaks for antivenom', () => {
       '',
     ],
   ];
-  for (const [what, more, expected] of table)
-    assert.equal(indications(course(more)).join(' '), expected, what);
+  for (const [what, more, expected] of table) assert.equal(indications(course(more)).join(' '), expected, what);
 });
 
 test('warnings before antivenom is booked; none of them blocks', () => {
@@ -93,12 +92,7 @@ test('warnings before antivenom is booked; none of them blocks', () => {
     ['twenty, nerves', { ...neuro, doses: [vials(1, 10)] }, [10, 3, 'neurotoxic'], ''],
     ['21, nerves', { ...neuro, doses: [vials(1, 10)] }, [11, 3, 'neurotoxic'], 'above-usual-vials'],
     ['thirty, blood', { ...haemo, doses: [vials(1, 10), vials(7, 10)] }, [10, 13, 'haemotoxic'], ''],
-    [
-      '31, blood',
-      { ...haemo, doses: [vials(1, 10), vials(7, 11)] },
-      [10, 13, 'haemotoxic'],
-      'above-usual-vials',
-    ],
+    ['31, blood', { ...haemo, doses: [vials(1, 10), vials(7, 11)] }, [10, 13, 'haemotoxic'], 'above-usual-vials'],
     ['25, both', { ...neuro, ...haemo, doses: [vials(1, 15)] }, [10, 7, 'mixed'], ''],
     ['sea snake', { ...neuro, snake: 'sea-snake' }, [10, 1, 'neurotoxic'], 'snake-not-covered'],
     ['cobra', { ...neuro, snake: 'cobra' }, [10, 1, 'neurotoxic'], ''],
@@ -113,72 +107,61 @@ test('warnings before antivenom is booked; none of them blocks', () => {
 });
 
 test('what comes next', () => {
-  const table: [string, Partial<SnakeCourse>, 'neurotoxic' | 'haemotoxic' | 'mixed' | 'no-signs', string][] =
+  const table: [string, Partial<SnakeCourse>, 'neurotoxic' | 'haemotoxic' | 'mixed' | 'no-signs', string][] = [
+    ['blood: test after six hours', { doses: [vials(1, 10)] }, 'haemotoxic', `clotting-test ${at(7)}`],
+    ['six hours after the last dose', { doses: [vials(1, 10), vials(7, 10)] }, 'haemotoxic', `clotting-test ${at(13)}`],
+    ['tested too early', { doses: [vials(1, 10)], tests: [clots(4, true)] }, 'haemotoxic', `clotting-test ${at(7)}`],
     [
-      ['blood: test after six hours', { doses: [vials(1, 10)] }, 'haemotoxic', `clotting-test ${at(7)}`],
-      [
-        'six hours after the last dose',
-        { doses: [vials(1, 10), vials(7, 10)] },
-        'haemotoxic',
-        `clotting-test ${at(13)}`,
-      ],
-      [
-        'tested too early',
-        { doses: [vials(1, 10)], tests: [clots(4, true)] },
-        'haemotoxic',
-        `clotting-test ${at(7)}`,
-      ],
-      [
-        'nerves: looks after one and two hours',
-        { doses: [vials(1, 10)] },
-        'neurotoxic',
-        `neuro-review ${at(2)}, neuro-review ${at(3)}`,
-      ],
-      [
-        'looked once',
-        { doses: [vials(1, 10)], looks: [{ at: at(2), signs: [] }] },
-        'neurotoxic',
-        `neuro-review ${at(3)}`,
-      ],
-      [
-        'looked ten minutes after the drip began: neither hour had come',
-        { doses: [vials(1, 10)], looks: [{ at: at(1.2), signs: ['ptosis'] }] },
-        'neurotoxic',
-        `neuro-review ${at(2)}, neuro-review ${at(3)}`,
-      ],
-      [
-        'looked after two hours only: enough for both',
-        { doses: [vials(1, 10)], looks: [{ at: at(3), signs: [] }] },
-        'neurotoxic',
-        '',
-      ],
-      [
-        'blood clots after six hours: again after six more',
-        { doses: [vials(1, 10)], tests: [clots(7, true)] },
-        'haemotoxic',
-        `clotting-test ${at(13)}`,
-      ],
-      [
-        'a day after the dose the tests end',
-        { doses: [vials(1, 10)], tests: [clots(7, true), clots(20, true)] },
-        'haemotoxic',
-        '',
-      ],
-      [
-        'both',
-        { doses: [vials(1, 10)] },
-        'mixed',
-        `neuro-review ${at(2)}, neuro-review ${at(3)}, clotting-test ${at(7)}`,
-      ],
-      ['without signs: a day', {}, 'no-signs', `watch-until ${at(24)}`],
-      [
-        'a test without antivenom: again after six hours',
-        { tests: [clots(1, true)] },
-        'no-signs',
-        `clotting-test ${at(7)}, watch-until ${at(24)}`,
-      ],
-      ['hour not known', { bittenAt: null }, 'no-signs', ''],
-    ];
+      'nerves: looks after one and two hours',
+      { doses: [vials(1, 10)] },
+      'neurotoxic',
+      `neuro-review ${at(2)}, neuro-review ${at(3)}`,
+    ],
+    [
+      'looked once',
+      { doses: [vials(1, 10)], looks: [{ at: at(2), signs: [] }] },
+      'neurotoxic',
+      `neuro-review ${at(3)}`,
+    ],
+    [
+      'looked ten minutes after the drip began: neither hour had come',
+      { doses: [vials(1, 10)], looks: [{ at: at(1.2), signs: ['ptosis'] }] },
+      'neurotoxic',
+      `neuro-review ${at(2)}, neuro-review ${at(3)}`,
+    ],
+    [
+      'looked after two hours only: enough for both',
+      { doses: [vials(1, 10)], looks: [{ at: at(3), signs: [] }] },
+      'neurotoxic',
+      '',
+    ],
+    [
+      'blood clots after six hours: again after six more',
+      { doses: [vials(1, 10)], tests: [clots(7, true)] },
+      'haemotoxic',
+      `clotting-test ${at(13)}`,
+    ],
+    [
+      'a day after the dose the tests end',
+      { doses: [vials(1, 10)], tests: [clots(7, true), clots(20, true)] },
+      'haemotoxic',
+      '',
+    ],
+    [
+      'both',
+      { doses: [vials(1, 10)] },
+      'mixed',
+      `neuro-review ${at(2)}, neuro-review ${at(3)}, clotting-test ${at(7)}`,
+    ],
+    ['without signs: a day', {}, 'no-signs', `watch-until ${at(24)}`],
+    [
+      'a test without antivenom: again after six hours',
+      { tests: [clots(1, true)] },
+      'no-signs',
+      `clotting-test ${at(7)}, watch-until ${at(24)}`,
+    ],
+    ['hour not known', { bittenAt: null }, 'no-signs', ''],
+  ];
   for (const [what, more, grade, expected] of table) {
     const found = reminders(course(more), grade, rules).map((one) => `${one.kind} ${one.at}`);
     assert.equal(found.join(', '), expected, what);

@@ -16,13 +16,7 @@ test('what the authority tells beside the record: same, alike, different, not to
     ['only the year', { dob: null }, 'same', 'same', 'same'],
     ['another day of the year', { dob: '1995-06-05' }, 'same', 'alike', 'same'],
     ['another year', { dob: '1990-05-05', year_of_birth: 1990 }, 'same', 'different', 'same'],
-    [
-      'nothing told',
-      { name: '', dob: null, year_of_birth: null, gender: null },
-      'unknown',
-      'unknown',
-      'unknown',
-    ],
+    ['nothing told', { name: '', dob: null, year_of_birth: null, gender: null }, 'unknown', 'unknown', 'unknown'],
   ];
   for (const [what, change, name, birth, gender] of cases)
     assert.deepEqual(compareKyc(record, { ...kyc, ...change }), { name, birth, gender }, what);

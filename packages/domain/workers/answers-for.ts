@@ -51,8 +51,6 @@ export function answersFor(one: Post, other: Post): boolean {
 
 /** Every post that somebody of this one answers for; for a statement that lists them. */
 export function postsBelow(one: Post): readonly Post[] {
-  const all = Object.keys(standings).flatMap((role) =>
-    Object.keys(depths).map((user_level) => ({ role, user_level })),
-  );
+  const all = Object.keys(standings).flatMap((role) => Object.keys(depths).map((user_level) => ({ role, user_level })));
   return all.filter((other) => answersFor(one, other));
 }

@@ -42,8 +42,7 @@ export const aefi = {
   reportDeath: 'Report the death as an adverse event',
   openDeath: 'Open the report of the adverse event',
   vaccines: 'Suspected vaccines',
-  noDoses:
-    'No dose of the last 30 days is on this phone. Go online to fetch them, or add the vaccine by hand.',
+  noDoses: 'No dose of the last 30 days is on this phone. Go online to fetch them, or add the vaccine by hand.',
   addVaccine: 'Add a vaccine',
   addDiluent: 'Add a diluent',
   removeVaccine: 'Remove {{name}}',

@@ -1,10 +1,8 @@
 /** Words that belong to no single capability: buttons, states, units, the shell. */
 export const app = {
   name: 'Teeka',
-  clockBehind:
-    'The clock of this phone is behind. Set its date and time: what is recorded by it cannot be taken',
-  clockAhead:
-    'The clock of this phone is ahead. Set its date and time: what is recorded by it cannot be taken',
+  clockBehind: 'The clock of this phone is behind. Set its date and time: what is recorded by it cannot be taken',
+  clockAhead: 'The clock of this phone is ahead. Set its date and time: what is recorded by it cannot be taken',
   loading: 'Loading…',
   ok: 'OK',
   cancel: 'Cancel',
@@ -107,8 +105,7 @@ export const app = {
   logout: 'Logout',
   lock: 'Lock this phone',
   leaveTitle: 'Log out of this phone?',
-  leaveWaits:
-    '{{what}} made on this phone are not sent yet. They stay safe on it until you sign in here again.',
+  leaveWaits: '{{what}} made on this phone are not sent yet. They stay safe on it until you sign in here again.',
   leaveOffline: 'There is no network. Once you have logged out you cannot sign in again without network.',
   leaveLock: 'Locking is enough: your password opens the phone again, also without network.',
   leaveAnyway: 'Log out all the same',
@@ -123,8 +120,7 @@ export const app = {
   updateText: 'This version is too old to send your work. What you have saved stays on this phone.',
   update: 'Update now',
   unauthorized: 'Not allowed',
-  unauthorizedText:
-    'Your role may not open this page. If you need it for your work, please ask your supervisor.',
+  unauthorizedText: 'Your role may not open this page. If you need it for your work, please ask your supervisor.',
   unauthorizedOffice:
     'This page is for those who work at a session site. What belongs to your work stands in the menu.',
   goHome: 'Go to the home page',

@@ -12,8 +12,7 @@ export const beneficiaries = {
   moreOfName: 'More people have a name like this. Type more of it, or choose the village.',
   filterDays: 'People for whom a dose can be given on these days. Both dates or none.',
   searching: 'Searching…',
-  searchedOnPhone:
-    'Searched on this phone: people of this site only. With network, your whole area is searched.',
+  searchedOnPhone: 'Searched on this phone: people of this site only. With network, your whole area is searched.',
   name: 'Name',
   age: 'Age',
   gender: 'Gender',
@@ -84,8 +83,7 @@ export const beneficiaries = {
   qrShow: 'QR card',
   qrTitle: 'QR card',
   qrPicture: 'QR code of reference ID {{number}}',
-  qrHelp:
-    'Whoever scans it in Teeka opens this person. It holds the reference ID only, no name and no mobile number.',
+  qrHelp: 'Whoever scans it in Teeka opens this person. It holds the reference ID only, no name and no mobile number.',
   scan: 'Scan QR',
   scanTitle: 'Scan a card or certificate',
   scanHelp: 'Hold the QR so that all of it is in the picture.',
@@ -94,8 +92,7 @@ export const beneficiaries = {
     'The camera may not be used. Allow it in the settings of the browser, or use a picture of the QR, or type the number.',
   scanNone: 'No camera was found. Use a picture of the QR, or type the number.',
   scanBusy: 'The camera is in use by another program. Close that program and open this again.',
-  scanForeign:
-    'This QR does not name a beneficiary. Scan the one on the QR card or on the vaccination certificate.',
+  scanForeign: 'This QR does not name a beneficiary. Scan the one on the QR card or on the vaccination certificate.',
   scanNothing: 'No QR was found in this picture. Take it again, nearer and in good light.',
   scanPicture: 'Use a picture',
   'history-deathWithdrawn': 'Death taken back',
@@ -114,8 +111,7 @@ export const beneficiaries = {
   deathWhoDeclares: 'A vaccinator of the site declares it.',
   deathDeclare: 'Declare death',
   deathTitle: 'Death of {{name}}',
-  deathRule:
-    'Recorded here for a pregnant woman, for a child aged 5 or under, and within 7 days after an abortion.',
+  deathRule: 'Recorded here for a pregnant woman, for a child aged 5 or under, and within 7 days after an abortion.',
   deathDays: 'From {{min}} to {{max}}',
   deathRemarks: 'Cause and place, if known',
   deathConfirm: 'Record the death',

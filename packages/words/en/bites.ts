@@ -102,8 +102,7 @@ export const bites = {
   endWhy: 'Why does it end?',
   endsWith: 'The course ends with this visit: {{reason}}',
   goOnWithCourse: 'Go on with the course',
-  intoOpenCase:
-    'This person has an open case already. What you gave goes into it; its details stay as they are there.',
+  intoOpenCase: 'This person has an open case already. What you gave goes into it; its details stay as they are there.',
   exceededNotice: 'The scheduled period of this course was exceeded.',
   exceededAct: 'What now?',
   caseCloseTitle: 'Period exceeded',

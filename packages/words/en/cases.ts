@@ -45,10 +45,8 @@ export const cases = {
   batchStopped: 'This batch is stopped. Do not use this vial.',
   batchStoppedToday: 'Stopped today: only what was given before',
   batchExpiresSoon: 'Expires soon, on {{date}}',
-  batchDespite:
-    'This batch is stopped. If the dose did come from this vial, leave it so: then it is known who got it.',
-  openedTooLong:
-    'A vial of this batch was opened on {{date}}: too long ago. Throw it away and open a new one.',
+  batchDespite: 'This batch is stopped. If the dose did come from this vial, leave it so: then it is known who got it.',
+  openedTooLong: 'A vial of this batch was opened on {{date}}: too long ago. Throw it away and open a new one.',
   vialUnfit: 'Is this vial bad? Put it aside',
   noBatch: 'No batch of this vaccine at this site',
   receiveVials: 'Take these vials into stock',

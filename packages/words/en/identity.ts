@@ -124,8 +124,7 @@ export const identity = {
   cameraAgain: 'Take it again',
   cameraSend: 'Compare with Aadhaar',
   cameraPicture: 'Picture of the face',
-  cameraRefused:
-    'The camera may not be used. Allow it in the settings of the browser, or choose another way.',
+  cameraRefused: 'The camera may not be used. Allow it in the settings of the browser, or choose another way.',
   cameraNone: 'This device has no camera. Choose another way.',
   cameraBusy: 'The camera is in use by another program. Close it and try again.',
   faceNo: 'The face does not belong to that Aadhaar. Take the picture again or choose another way.',

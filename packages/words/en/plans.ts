@@ -141,8 +141,7 @@ export const plans = {
   'tell-cancelled': 'No message reached these people. Tell them that the session is cancelled.',
   'tell-frozen': 'No message reached these people. Tell them not to come until you say so.',
   'tell-moved': 'No message reached these people. Tell them the new day and time: {{date}}, {{time}}.',
-  'tell-takes-place':
-    'These people heard that it does not take place. Tell them that it does: {{date}}, {{time}}.',
+  'tell-takes-place': 'These people heard that it does not take place. Tell them that it does: {{date}}, {{time}}.',
   tellDone: 'Told',
   tellDoneFor: '{{name}} was told',
   tellSaved: 'Noted: they know',
@@ -172,8 +171,7 @@ export const plans = {
   positionSaved: 'Saved: {{latitude}}, {{longitude}}',
   positionTake: 'Save position from here',
   positionKept: 'Position saved, exact to {{m}} m',
-  positionDenied:
-    'This phone does not let the app know where it is. Allow location for Teeka in the phone’s settings.',
+  positionDenied: 'This phone does not let the app know where it is. Allow location for Teeka in the phone’s settings.',
   positionNoSignal: 'No signal. Go into the open and try again.',
   positionUnknown: 'This device cannot tell where it is.',
   directions: 'Directions',

@@ -37,8 +37,7 @@ export const profile = {
   displayNameHelp: 'Shown in the header and beside what you record.',
   nameChanged: 'Name changed.',
   signIns: 'Where you are signed in',
-  signInsHelp:
-    'If you do not know one of these, or a phone is lost, end its sign-in and change your password.',
+  signInsHelp: 'If you do not know one of these, or a phone is lost, end its sign-in and change your password.',
   signInsFailed: 'The list could not be fetched.',
   signedInOn: '{{browser}} on {{system}}',
   signedInUnknown: 'A phone or computer',

@@ -116,8 +116,7 @@ export const refusals = {
   USRAUT0019:
     'Somebody tried too many wrong passwords for this account. Sign in on a phone you used before, or choose a new password with Forgot password',
   USRAUT0020: 'Too many wrong OTPs today. Sign in with your password, or try again tomorrow',
-  USRAUT0021:
-    'Your mobile number was changed a short while ago. A new password can be set with it in {{hours}} hours',
+  USRAUT0021: 'Your mobile number was changed a short while ago. A new password can be set with it in {{hours}} hours',
   USRAUT0022:
     'Your password was set anew with an OTP. On this phone you can sign in in {{hours}} hours; on a phone you used before, at once',
   USRAUT0030: 'This is the sign-in you are using now. To end it, log out',
@@ -165,8 +164,7 @@ export const refusals = {
   BENREG0008: 'The guardian must be at least 12 years older than the child',
   BENREG0009: 'Only for pregnant women',
   BENREG0010: 'Please enter valid child weight',
-  BENREG0011:
-    'This person seems to be registered already. Please compare, or give the reason why it is another person',
+  BENREG0011: 'This person seems to be registered already. Please compare, or give the reason why it is another person',
   BENREG0012: 'Please give the reason why this is another person',
   BENREG0013: 'Please read out the consent again and have it agreed to',
   BENDET0002: 'This person has been declared dead',
@@ -177,8 +175,7 @@ export const refusals = {
   BENDET0007:
     'A death can be declared for a pregnant woman, a child aged 5 or under, or within 7 days after an abortion',
   BENDET0008: 'No such death is on record any more. Open the person again.',
-  BENDET0009:
-    'Only who declared the death may take it back, on the same day; later a supervisor or an administrator',
+  BENDET0009: 'Only who declared the death may take it back, on the same day; later a supervisor or an administrator',
   BENANC0095: 'Abdominal Examination is not applicable till 12 weeks of pregnancy!',
   BENDOC0002: 'File format should be PNG, JPG, JPEG or PDF',
   DOBEDIT001: 'Date of birth cannot be before {{min}}',
@@ -203,8 +200,7 @@ export const refusals = {
   RABIES0016: 'An earlier course counts only with its paper. Without it the full course is given.',
   RABIES0017: 'This immunoglobulin is not known',
   RABIES0018: 'The animal was not healthy when it was last seen, so the course goes on',
-  RABIES0019:
-    'The dose of day {{day}} was given on {{date}} and would not fit behind this date. Check both dates.',
+  RABIES0019: 'The dose of day {{day}} was given on {{date}} and would not fit behind this date. Check both dates.',
   RABIES0020: 'How was the animal on {{date}} or later? Note that first, then the course can be stopped',
   RABIES0021: '{{ml}} ml cannot be: the vials hold {{most}} ml in all',
   SCHEDU0001: 'This dose is not in the schedule',
@@ -259,8 +255,7 @@ export const refusals = {
   VACDOS0013: 'This vaccine is not known',
   VACDOS0014: 'There is no such dose on this record',
   VACDOS0015: 'This dose was taken back already',
-  VACDOS0016:
-    'Only the one who recorded the dose, on the same day, or a supervisor or administrator can take it back',
+  VACDOS0016: 'Only the one who recorded the dose, on the same day, or a supervisor or administrator can take it back',
   VACDOS0017: 'Say why the vaccine is given all the same, or leave it out today',
   VACDOS0018: 'Please say why',
   VACDOS0019: 'Nothing was changed',

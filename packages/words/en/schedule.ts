@@ -153,8 +153,7 @@ export const schedule = {
   'not-counted-in-future': '{{dose}} does not count yet: its date is still to come',
   'not-counted-repeated': '{{dose}} of {{given}} does not count: already given on {{day}}',
   'not-counted-too-early': '{{dose}} of {{given}} does not count: it was too early, possible from {{day}}',
-  'not-counted-gap-short':
-    '{{dose}} of {{given}} does not count: too soon after {{previous}}, possible from {{day}}',
+  'not-counted-gap-short': '{{dose}} of {{given}} does not count: too soon after {{previous}}, possible from {{day}}',
   'not-counted-earlier-pregnancy': '{{dose}} of {{given}} was given in an earlier pregnancy',
   'not-counted-course-needed':
     '{{dose}} of {{given}} does not count: two earlier doses within 3 years are not documented',

@@ -75,8 +75,7 @@ export const sessions = {
     'Colleagues recorded {{count}} people on this phone and have not sent them yet. They are not found here: ask before you register somebody again.',
   colleaguesWaiting_one:
     'A colleague recorded {{count}} person on this phone and has not sent it yet. They are not found here: ask before you register somebody again.',
-  appComing:
-    'The day is on this phone. The app itself is still coming: stay where there is network a moment longer.',
+  appComing: 'The day is on this phone. The app itself is still coming: stay where there is network a moment longer.',
   appNotKept: 'The day is here, but this browser does not keep the app: it opens only with network.',
   dayReadyAt: 'On this phone since {{time}}',
   dayNotReady: 'The day could not be fetched. Go where there is network and try again.',

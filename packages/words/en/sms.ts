@@ -3,8 +3,7 @@ export const sms = {
   otp: '{{otp}} is your OTP for Teeka. It is valid for {{minutes}} minutes. Do not share it with anyone.',
   wrongCodes:
     'Teeka: {{count}} wrong OTPs were entered for your account today. If it was not you, tell your administrator. Do not share an OTP with anyone.',
-  passwordReset:
-    'Teeka: a new password was set for your account. If it was not you, tell your administrator at once.',
+  passwordReset: 'Teeka: a new password was set for your account. If it was not you, tell your administrator at once.',
   mobileChanged:
     'Teeka: another mobile number was set for your account. If it was not you, tell your administrator at once.',
   sessionCancelled:

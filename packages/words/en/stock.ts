@@ -83,8 +83,7 @@ export const stock = {
   lift: 'Use this batch again',
   stopTitle: 'Stop batch {{batch}}?',
   liftTitle: 'Use batch {{batch}} again?',
-  stopBody:
-    'Nobody is to be given of it any more. Phones without network hear of it later: please call the sites.',
+  stopBody: 'Nobody is to be given of it any more. Phones without network hear of it later: please call the sites.',
   liftBody: 'Phones offer it again after their next contact.',
   stopReason: 'Why?',
   stopSaved: 'Stopped at {{count}} sites',

@@ -21,8 +21,7 @@ export const sync = {
   waitingBody: '{{what}}: saved on this phone, and goes out by itself.',
   offlineBody:
     'No connection to the server. Go on working: everything is saved on this phone and goes out by itself later.',
-  signInAgainBody:
-    'Your sign-in has ended. Sign in again and the records go out. They stay on this phone until then.',
+  signInAgainBody: 'Your sign-in has ended. Sign in again and the records go out. They stay on this phone until then.',
   onlyHereBody:
     'What was stored on this phone was cleared, or cannot be reached. {{what}}: only this open page still has them. Do not close or reload it. Go where there is network now: they are sent from here.',
   clearedBody:

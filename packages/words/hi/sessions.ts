@@ -16,10 +16,8 @@ export const sessions = {
   startTitle: 'क्या यह सत्र शुरू करें?',
   startBody: '{{session}}, {{date}}। सूची में {{count}} लाभार्थी।',
   endTitle: 'क्या यह सत्र समाप्त करें?',
-  endBody:
-    '{{vaccinated}} को टीका लगा, {{rejected}} को नहीं लगा। जो {{waiting}} नहीं आए, वे “नहीं आए” में दर्ज होंगे।',
-  endBody_venom:
-    '{{vaccinated}} का इलाज हुआ, {{rejected}} का नहीं हुआ। जो {{waiting}} नहीं आए, वे “नहीं आए” में दर्ज होंगे।',
+  endBody: '{{vaccinated}} को टीका लगा, {{rejected}} को नहीं लगा। जो {{waiting}} नहीं आए, वे “नहीं आए” में दर्ज होंगे।',
+  endBody_venom: '{{vaccinated}} का इलाज हुआ, {{rejected}} का नहीं हुआ। जो {{waiting}} नहीं आए, वे “नहीं आए” में दर्ज होंगे।',
   endAgain: 'सत्र के दौरान जो दर्ज किया, वह बाद में भी भेजा जा सकता है।',
   started: 'सत्र शुरू हो गया',
   ended: 'सत्र समाप्त हो गया',

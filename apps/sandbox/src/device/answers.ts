@@ -23,8 +23,7 @@ function service(mode: DeviceMode, port: number): string {
   return `<?xml version="1.0"?><RDService status="${status}" info="DEMO RD Service"><Interface id="CAPTURE" path="${before}/rd/capture"/><Interface id="DEVICEINFO" path="${before}/rd/info"/></RDService>`;
 }
 
-const failed = (code: number, info: string): string =>
-  `<PidData><Resp errCode="${code}" errInfo="${info}"/></PidData>`;
+const failed = (code: number, info: string): string => `<PidData><Resp errCode="${code}" errInfo="${info}"/></PidData>`;
 
 /** An encrypted block as nobody can read it: here it is noise, and says DEMO of itself. */
 function captured(serial: string): string {

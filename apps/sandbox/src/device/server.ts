@@ -45,11 +45,7 @@ function send(socket: Socket, status: string, type: string, text: string): void 
   socket.end(`${head.join('\r\n')}\r\n\r\n${text}`);
 }
 
-async function answer(
-  socket: Socket,
-  request: Request,
-  device: { mode: DeviceMode; port: number; serial: string },
-) {
+async function answer(socket: Socket, request: Request, device: { mode: DeviceMode; port: number; serial: string }) {
   if (request.verb === 'OPTIONS') return send(socket, '204 No Content', 'text/plain', '');
   if (device.mode === 'slow') await pause(slowMs, undefined, { ref: false });
   if (device.mode === 'html')

@@ -29,10 +29,8 @@ const json = (status: number, body: unknown): RawAnswer => ({
   text: JSON.stringify(body),
 });
 /** Codes of the protocol come with trailing spaces now and then, so here they always do. */
-const wrong = (code: string, message: string): RawAnswer =>
-  json(422, { error: { code: `${code} `, message } });
-const fields = (value: unknown): Fields =>
-  typeof value === 'object' && value !== null ? (value as Fields) : {};
+const wrong = (code: string, message: string): RawAnswer => json(422, { error: { code: `${code} `, message } });
+const fields = (value: unknown): Fields => (typeof value === 'object' && value !== null ? (value as Fields) : {});
 
 /** The identity authority as far as it is asked: the envelope of ABDM V3, its own key, one fixed code. */
 export class SandboxAuthority {
@@ -69,10 +67,8 @@ export class SandboxAuthority {
   }
 
   #session({ clientId, clientSecret, grantType }: Fields, headers: IncomingHttpHeaders): RawAnswer {
-    const isRight =
-      clientId === 'sandbox' && clientSecret === 'sandbox' && grantType === 'client_credentials';
-    if (!isRight || headers['x-cm-id'] !== 'sbx')
-      return json(401, { error: { code: 'ABDM-9999', message: 'client' } });
+    const isRight = clientId === 'sandbox' && clientSecret === 'sandbox' && grantType === 'client_credentials';
+    if (!isRight || headers['x-cm-id'] !== 'sbx') return json(401, { error: { code: 'ABDM-9999', message: 'client' } });
     const accessToken = randomUUID();
     this.#tokens.add(accessToken);
     return json(200, { accessToken, expiresIn: 1200 });
@@ -87,8 +83,7 @@ export class SandboxAuthority {
   }
 
   async #requestOtp({ loginId, loginHint, otpSystem }: Fields): Promise<RawAnswer> {
-    if (loginHint !== 'aadhaar' || otpSystem !== 'aadhaar')
-      return json(400, { loginHint: 'aadhaar is needed' });
+    if (loginHint !== 'aadhaar' || otpSystem !== 'aadhaar') return json(400, { loginHint: 'aadhaar is needed' });
     const person = await this.#known(loginId);
     if ('status' in person) return person;
     if (person.number === specialNumbers.noMobile) return wrong('ABDM-1115', 'No mobile is linked');
@@ -117,8 +112,7 @@ export class SandboxAuthority {
     const otp = this.#keys.open(otpValue);
     if (!transaction || otp === null) return wrong('ABDM-1206', 'Unknown transaction');
     const { person, until } = transaction;
-    if (person.number === specialNumbers.expired || performance.now() > until)
-      return wrong('ABDM-1100', 'OTP expired');
+    if (person.number === specialNumbers.expired || performance.now() > until) return wrong('ABDM-1100', 'OTP expired');
     if (transaction.tries >= mostTries) return wrong('ABDM-1205', 'Too many attempts');
     transaction.tries += 1;
     if (otp !== sandboxOtp) return wrong('ABDM-1204', 'OTP is not right');

@@ -36,9 +36,7 @@ const names = ['SITA DEVI', 'ASHA KUMARI', 'RAM PRASAD', 'MEENA BAI', 'ARJUN SIN
 /** Nobody was told about this number: somebody is made up from its digits, the same one each time. */
 function madeUp(number: string): SandboxPerson {
   const seed = Number(number.slice(4, 11));
-  const [day, month] = [String(1 + (seed % 28)), String(1 + (seed % 12))].map((text) =>
-    text.padStart(2, '0'),
-  );
+  const [day, month] = [String(1 + (seed % 28)), String(1 + (seed % 12))].map((text) => text.padStart(2, '0'));
   const name = names[seed % names.length] ?? names[0];
   const gender = seed % 6 === 2 || seed % 6 === 4 ? 'M' : 'F';
   return {

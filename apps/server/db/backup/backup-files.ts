@@ -1,13 +1,5 @@
 import { createHash } from 'node:crypto';
-import {
-  closeSync,
-  createReadStream,
-  existsSync,
-  fsyncSync,
-  openSync,
-  readFileSync,
-  writeFileSync,
-} from 'node:fs';
+import { closeSync, createReadStream, existsSync, fsyncSync, openSync, readFileSync, writeFileSync } from 'node:fs';
 import { copyFile, mkdir, readdir } from 'node:fs/promises';
 import { dirname, join, relative, sep } from 'node:path';
 import { Transform } from 'node:stream';
@@ -91,8 +83,7 @@ export async function writeSums(folder: string): Promise<string> {
   const paths = stored.filter((each) => each.isFile()).map(({ parentPath, name }) => join(parentPath, name));
   if (existsSync(keyFile(folder))) paths.push(keyFile(folder));
   let list = '';
-  for (const path of paths.sort())
-    list += `${await sumOfFile(path)}  ${relative(folder, path).split(sep).join('/')}\n`;
+  for (const path of paths.sort()) list += `${await sumOfFile(path)}  ${relative(folder, path).split(sep).join('/')}\n`;
   writeFileSync(sumsFile(folder), list, { mode: 0o600, flush: true });
   return sumOfText(list);
 }

@@ -37,9 +37,7 @@ export const columnsText = ({ columns }: TableShape): string => columns.map(quot
 /** Whether the database holds users, people or their audit rows. */
 export async function holdsData(client: Client): Promise<boolean> {
   for (const table of ['app_user', 'beneficiary', 'audit']) {
-    const { rows } = await client.query<{ found: string | null }>('select to_regclass($1)::text as found', [
-      table,
-    ]);
+    const { rows } = await client.query<{ found: string | null }>('select to_regclass($1)::text as found', [table]);
     if (!rows[0]?.found) continue;
     const { rowCount } = await client.query(`select from ${table} limit 1`);
     if (rowCount) return true;
@@ -51,16 +49,12 @@ export async function holdsData(client: Client): Promise<boolean> {
  * Takes the triggers and the references between tables off, so that rows can be put back in any order and exactly as
  * they were; what is returned puts them on again, and PostgreSQL then checks every reference. Within one transaction.
  */
-export async function liftGuards(
-  client: Client,
-  tables: readonly TableShape[],
-): Promise<() => Promise<void>> {
+export async function liftGuards(client: Client, tables: readonly TableShape[]): Promise<() => Promise<void>> {
   const { rows } = await client.query<{ table: string; name: string; definition: string }>(
     `select conrelid::regclass::text as table, conname as name, pg_get_constraintdef(oid) as definition
      from pg_constraint where contype = 'f' and connamespace = current_schema()::regnamespace`,
   );
-  for (const { table, name } of rows)
-    await client.query(`alter table ${table} drop constraint ${quoted(name)}`);
+  for (const { table, name } of rows) await client.query(`alter table ${table} drop constraint ${quoted(name)}`);
   for (const table of tables) await client.query(`alter table ${tableText(table)} disable trigger user`);
   return async () => {
     for (const table of tables) await client.query(`alter table ${tableText(table)} enable trigger user`);

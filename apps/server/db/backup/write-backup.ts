@@ -43,16 +43,12 @@ const beginning = [
   'set local synchronize_seqscans = off',
 ];
 
-async function writeTable(
-  client: Client,
-  folder: string,
-  table: TableShape,
-): Promise<Manifest['tables'][number]> {
+async function writeTable(client: Client, folder: string, table: TableShape): Promise<Manifest['tables'][number]> {
   const sum = new Sum();
   const file = tableFile(folder, table.name);
   const written = pipeline(sum, createGzip(), createWriteStream(file, { mode: 0o600, flush: true }));
-  const copied = copyOut(client, `copy ${tableText(table)} (${columnsText(table)}) to stdout`, sum).finally(
-    () => sum.end(),
+  const copied = copyOut(client, `copy ${tableText(table)} (${columnsText(table)}) to stdout`, sum).finally(() =>
+    sum.end(),
   );
   const [rows] = await Promise.all([copied, written]);
   return { name: table.name, columns: table.columns, rows, sha256: sum.value() };

@@ -32,16 +32,12 @@ export async function liftIndexes(client: Client): Promise<() => Promise<void>> 
   const order = (each: Definition): number => dropOrder.indexOf(each.kind);
   const lifted = rows.sort((a, b) => order(a) - order(b));
   for (const { kind, table, name } of lifted) {
-    await client.query(
-      kind === 'i' ? `drop index ${name}` : `alter table ${table} drop constraint "${name}"`,
-    );
+    await client.query(kind === 'i' ? `drop index ${name}` : `alter table ${table} drop constraint "${name}"`);
   }
   await client.query('alter table dose disable trigger dose_after_birth');
   return async () => {
     for (const { kind, table, name, definition } of lifted.toReversed()) {
-      await client.query(
-        kind === 'i' ? definition : `alter table ${table} add constraint "${name}" ${definition}`,
-      );
+      await client.query(kind === 'i' ? definition : `alter table ${table} add constraint "${name}" ${definition}`);
     }
     await client.query('alter table dose enable trigger dose_after_birth');
     await refuseImpossible(client);

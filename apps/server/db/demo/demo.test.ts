@@ -84,15 +84,9 @@ describe('the demo district of 5,000 people', () => {
       where c.guardian_id is not null and (g.beneficiary_id is null or g.gender <> 2 or g.village_code <> c.village_code
         or g.ben_name <> c.guardian_name or g.dob + interval '16 years' > c.dob)`;
     assert.equal(await count(odd), 0);
-    assert.equal(
-      await count("beneficiary where dob > '2010-01-01' and guardian_id is null and lmp_date is null"),
-      0,
-    );
+    assert.equal(await count("beneficiary where dob > '2010-01-01' and guardian_id is null and lmp_date is null"), 0);
     assert.equal(await count('beneficiary where lmp_date is not null and gender <> 2'), 0);
-    assert.equal(
-      await count('(select from beneficiary group by mobile_sealed having count(*) > 10) large'),
-      0,
-    );
+    assert.equal(await count('(select from beneficiary group by mobile_sealed having count(*) > 10) large'), 0);
   });
 
   test('every number is well formed and nobody can have it', async () => {
@@ -163,15 +157,12 @@ describe('the demo district of 5,000 people', () => {
     assert.equal(await count(`beneficiary where (created_at ${india})::date < dob`), 0);
     assert.equal(await count(`beneficiary where created_at > ($1::date::timestamp) ${india}`, [today]), 0);
     assert.ok(
-      (await count(`beneficiary where created_at > ($1::date::timestamp - '1 day'::interval) ${india}`, [
-        today,
-      ])) > 0,
+      (await count(`beneficiary where created_at > ($1::date::timestamp - '1 day'::interval) ${india}`, [today])) > 0,
     );
   });
 
   test('everybody on a list exists, and the lists of past sessions are settled', async () => {
-    const nobody =
-      'session_roster r left join beneficiary b using (beneficiary_id) where b.beneficiary_id is null';
+    const nobody = 'session_roster r left join beneficiary b using (beneficiary_id) where b.beneficiary_id is null';
     assert.equal(await count(nobody), 0);
     const open = `session_roster r join vaccination_session s using (session_id)
       where s.date_of_session < $1 and (s.status <> 3 or r.status not in ('vaccinated', 'rejected', 'noshow'))`;
@@ -249,9 +240,7 @@ describe('emptying a demo', () => {
     });
     assert.equal(await emptyDemo(database.url), false);
     await loadDemo(database.url, { people: 200, today, dataKey });
-    await client.query(
-      'update beneficiary set synthetic = false where ctid = (select min(ctid) from beneficiary)',
-    );
+    await client.query('update beneficiary set synthetic = false where ctid = (select min(ctid) from beneficiary)');
     assert.equal(await emptyDemo(database.url), false);
     assert.equal(await isEmpty(database.url), false);
     await client.query('update beneficiary set synthetic = true');
@@ -286,8 +275,7 @@ describe('the same seed on the same day', () => {
       await database.drop();
     });
     const indexes = async (): Promise<unknown[]> => {
-      const { rows } =
-        await client.query(`select indexdef as definition from pg_indexes where schemaname = 'public'
+      const { rows } = await client.query(`select indexdef as definition from pg_indexes where schemaname = 'public'
         union all select concat_ws(' ', conrelid::regclass, conname, pg_get_constraintdef(oid)) from pg_constraint
         union all select concat_ws(' ', tgname, tgenabled) from pg_trigger where not tgisinternal order by 1`);
       return rows;

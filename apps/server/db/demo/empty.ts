@@ -38,8 +38,7 @@ async function truncate(client: pg.Client): Promise<void> {
     `select tgrelid::regclass::text as table, tgname as trigger from pg_trigger
      where tgfoid = 'refuse_change'::regproc and not tgisinternal and tgname like 'refuse\\_%'`,
   );
-  for (const { table, trigger } of rows)
-    await client.query(`alter table ${table} disable trigger ${trigger}`);
+  for (const { table, trigger } of rows) await client.query(`alter table ${table} disable trigger ${trigger}`);
   await client.query(`truncate ${tables} cascade`);
   for (const { table, trigger } of rows) await client.query(`alter table ${table} enable trigger ${trigger}`);
 }

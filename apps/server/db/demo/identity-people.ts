@@ -33,9 +33,7 @@ export async function identityPeople(
   keys: { readonly dataKey?: Uint8Array; readonly dataDir?: string },
 ): Promise<readonly IdentityPerson[]> {
   const atRest = makeAtRest(
-    new KeyRing(
-      keys.dataKey ? [keys.dataKey] : presentDataKeys(keys.dataDir ?? '.data', process.env.DATA_KEY),
-    ),
+    new KeyRing(keys.dataKey ? [keys.dataKey] : presentDataKeys(keys.dataDir ?? '.data', process.env.DATA_KEY)),
   );
   const rows = await withClient(databaseUrl, async (client) => {
     const found = await client.query<Row>(

@@ -119,15 +119,8 @@ export class Fixtures {
       name_hi: `स्थान ${code}`,
       real_code: false,
     });
-    const rows = [
-      place('state', state, null),
-      place('district', district, state),
-      place('block', block, district),
-    ];
-    rows.push(
-      place('subdistrict', subdistrict, district),
-      ...codes.map((code) => place('village', code, block)),
-    );
+    const rows = [place('state', state, null), place('district', district, state), place('block', block, district)];
+    rows.push(place('subdistrict', subdistrict, district), ...codes.map((code) => place('village', code, block)));
     await this.#run(build.insertInto('location').values(rows).compile());
     return { state, district, block, subdistrict, villages: codes };
   }
@@ -229,9 +222,7 @@ export class Fixtures {
           lmp_date: wish.lmp_date ?? null,
           mobile_sealed: atRest.seal('mobile', `person/${beneficiary_id}`, mobile),
           photo_id_type: photo_id?.type ?? null,
-          photo_id_sealed: photo_id
-            ? atRest.seal('photo-id', `person/${beneficiary_id}`, photo_id.number)
-            : null,
+          photo_id_sealed: photo_id ? atRest.seal('photo-id', `person/${beneficiary_id}`, photo_id.number) : null,
           photo_id_last4: photo_id?.number.slice(-4) ?? '',
           deceased_on: wish.deceased_on ?? null,
           synthetic: true,
@@ -284,8 +275,6 @@ export class Fixtures {
 
   /** Puts a person on a session's list. */
   async onRoster(session_id: string, beneficiary_id: string, status = 'scheduled'): Promise<void> {
-    await this.#run(
-      build.insertInto('session_roster').values({ session_id, beneficiary_id, status }).compile(),
-    );
+    await this.#run(build.insertInto('session_roster').values({ session_id, beneficiary_id, status }).compile());
   }
 }

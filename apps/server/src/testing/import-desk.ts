@@ -30,10 +30,7 @@ export const rowOf =
     ...wish,
   });
 
-export const importFile = (
-  rows: readonly Row[],
-  headers: readonly string[] = importColumns.map(headerOf),
-) => ({
+export const importFile = (rows: readonly Row[], headers: readonly string[] = importColumns.map(headerOf)) => ({
   name: 'people.xlsx',
   bytes: Uint8Array.from(
     writeWorkbook({

@@ -13,12 +13,7 @@ function paths({ type, anyOf = [], items, properties = {} }: Schema, path: strin
   const fields = Object.entries(properties).flatMap(([name, one]) =>
     paths(one, path === '' ? name : `${path}.${name}`),
   );
-  return [
-    ...own,
-    ...anyOf.flatMap((one) => paths(one, path)),
-    ...(items ? paths(items, `${path}.0`) : []),
-    ...fields,
-  ];
+  return [...own, ...anyOf.flatMap((one) => paths(one, path)), ...(items ? paths(items, `${path}.0`) : []), ...fields];
 }
 
 /** Fields of a call's request that hold a number; `0` in lists. */

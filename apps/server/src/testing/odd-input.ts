@@ -120,8 +120,7 @@ function fitting(schema: Schema, text: fc.Arbitrary<unknown>): fc.Arbitrary<unkn
 /** Inputs of a call that are nearly, or not at all, in its shape; `known` are ids that exist, so that some go deep. */
 export function oddInputs(call: Call, known: readonly string[] = []): fc.Arbitrary<Record<string, unknown>> {
   const schema = z.toJSONSchema(call.request, { io: 'input', unrepresentable: 'any' }) as Schema;
-  const text =
-    known.length > 0 ? fc.oneof(fc.constantFrom(...known), fc.constantFrom(...known), someText) : someText;
+  const text = known.length > 0 ? fc.oneof(fc.constantFrom(...known), fc.constantFrom(...known), someText) : someText;
   return fitting({ ...schema, type: 'object' }, text) as fc.Arbitrary<Record<string, unknown>>;
 }
 

@@ -11,9 +11,7 @@ export function pdfOf(objects: readonly (string | Buffer)[], trailer = ''): Buff
   const size = objects.length + 1;
   const rows = at.map((offset) => `${String(offset).padStart(10, '0')} 00000 n \n`).join('');
   parts.push(Buffer.from(`xref\n0 ${size}\n0000000000 65535 f \n${rows}`));
-  parts.push(
-    Buffer.from(`trailer\n<< /Size ${size} /Root 1 0 R ${trailer} >>\nstartxref\n${start}\n%%EOF\n`),
-  );
+  parts.push(Buffer.from(`trailer\n<< /Size ${size} /Root 1 0 R ${trailer} >>\nstartxref\n${start}\n%%EOF\n`));
   return Buffer.concat(parts);
 }
 

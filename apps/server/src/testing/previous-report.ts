@@ -9,17 +9,20 @@ export const fileOf = (name: string, bytes: Buffer = cardPdf()) => ({ name, byte
 /** Vaccinations given elsewhere as phones report them on this day: BCG from a card unless told otherwise. */
 export function previousReports(day: Pick<SessionDay, 'at' | 'today'>) {
   const dose = (more: object = {}, daysAgo = 30) => ({
-    ...{ dose_id: uuidV7(), dose_code: 'BCG', day_of_dose: addDays(day.today, -daysAgo), file_name: '' },
+    dose_id: uuidV7(),
+    dose_code: 'BCG',
+    day_of_dose: addDays(day.today, -daysAgo),
+    file_name: '',
     ...more,
   });
   const report = (person: string, more: object = {}) => ({
-    ...{
-      beneficiary_reference_id: person,
-      case_id: uuidV7(),
-      material_id: vaccine.bcg,
-      material_name: 'BCG',
-    },
-    ...{ proof: 'card' as const, vaccine_details: [dose()], captured_at: day.at() },
+    beneficiary_reference_id: person,
+    case_id: uuidV7(),
+    material_id: vaccine.bcg,
+    material_name: 'BCG',
+    proof: 'card' as const,
+    vaccine_details: [dose()],
+    captured_at: day.at(),
     files: [] as ReturnType<typeof fileOf>[],
     ...more,
   });

@@ -113,7 +113,13 @@ export async function sessionDay(
   };
   return {
     list,
-    ...{ places, site, village, user, phone, today, at },
+    places,
+    site,
+    village,
+    user,
+    phone,
+    today,
+    at,
     session: (status = 1, date = today) => fixtures.session({ site, date, status }),
     async person(wish = {}, listed) {
       const person = await fixtures.person({ village, ...wish });
@@ -158,9 +164,7 @@ export async function sessionDay(
     async audited(person) {
       const rows = await server.rows<{ call: string }>(
         sql<{ call: string }>`
-          select call from audit where beneficiary_id = ${person}::bigint order by at, audit_id`.compile(
-          build,
-        ),
+          select call from audit where beneficiary_id = ${person}::bigint order by at, audit_id`.compile(build),
       );
       return rows.map(({ call }) => call);
     },

@@ -49,11 +49,7 @@ function formOf(upload: NonNullable<Call['upload']>, payload: Readonly<Record<st
   return form;
 }
 
-function manyFormOf(
-  payload: Readonly<Record<string, unknown>>,
-  field: string,
-  json: readonly string[],
-): FormData {
+function manyFormOf(payload: Readonly<Record<string, unknown>>, field: string, json: readonly string[]): FormData {
   const form = new FormData();
   for (const [name, value] of Object.entries(payload)) {
     if (name === field) continue;
@@ -113,9 +109,7 @@ export class TestClient {
   ): Promise<{ status: number; headers: Headers; text: string }> {
     const isGet = call.method === 'GET';
     const parts = (body ?? {}) as Record<string, unknown>;
-    const path = pathOf(call.path).replace(/:(\w+)/g, (_, name: string) =>
-      encodeURIComponent(String(parts[name])),
-    );
+    const path = pathOf(call.path).replace(/:(\w+)/g, (_, name: string) => encodeURIComponent(String(parts[name])));
     const headers: Record<string, string> = { 'accept-language': this.language, accept: 'application/json' };
     if (this.accessToken) headers.authorization = `Bearer ${this.accessToken}`;
     if (!isGet) headers['content-type'] = 'application/json';
@@ -148,18 +142,12 @@ export class TestClient {
     for (const path of call.sealed?.request ?? []) {
       const with_ = call.dynamic?.includes(path) ? dynamic : key;
       if (!with_) continue;
-      payload = (await changeFields(payload, [path], (plain) => seal(with_, plain))) as Record<
-        string,
-        unknown
-      >;
+      payload = (await changeFields(payload, [path], (plain) => seal(with_, plain))) as Record<string, unknown>;
     }
     return { payload, key };
   }
 
-  async #opened(
-    call: Call,
-    { status, json, key }: { status: number; json: unknown; key: CryptoKey | undefined },
-  ) {
+  async #opened(call: Call, { status, json, key }: { status: number; json: unknown; key: CryptoKey | undefined }) {
     if (status !== 200) return json as never;
     const { txnId, accessToken, refreshToken } = (json ?? {}) as Record<string, string | undefined>;
     if (txnId && key) this.#keysOfTransactions.set(txnId, key);

@@ -32,9 +32,7 @@ async function ensureTemplate(admin: string): Promise<string> {
   const name = `teeka_template_${createHash('sha256').update(checksums.join()).digest('hex').slice(0, 12)}`;
   await withClient(admin, async (client) => {
     await client.query('select pg_advisory_lock($1)', [lock]);
-    const { rowCount } = await client.query('select from pg_database where datname = $1 and datistemplate', [
-      name,
-    ]);
+    const { rowCount } = await client.query('select from pg_database where datname = $1 and datistemplate', [name]);
     if (rowCount) return;
     await ensureRole(client, serverRole(admin));
     await client.query(`drop database if exists ${name}`);
@@ -74,10 +72,7 @@ export async function testDatabase(): Promise<TestDatabase> {
     serverUrl: addressOfRole(url, serverRole(admin)),
     async drop() {
       if (!own)
-        return withClient(
-          admin,
-          async (client) => void (await client.query(`drop database ${name} with (force)`)),
-        );
+        return withClient(admin, async (client) => void (await client.query(`drop database ${name} with (force)`)));
       await own.cluster.stop();
       rmSync(own.folder, { recursive: true, force: true });
     },

@@ -116,10 +116,7 @@ export async function testServer(options: TestServerOptions = {}): Promise<TestS
   };
 }
 
-async function signedIn(
-  platform: Platform,
-  { base, user }: { base: string; user: TestUser },
-): Promise<TestClient> {
+async function signedIn(platform: Platform, { base, user }: { base: string; user: TestUser }): Promise<TestClient> {
   const sign_in_id = uuidV7();
   const key = randomBytes(32);
   const now = platform.clock().instant;

@@ -34,6 +34,13 @@ export const vialLines =
 
 /** A vial of BCG opened for one child; nothing of it may be kept. */
 export const bcgOnce = {
-  ...{ material_id: vaccine.bcg, vials_received: 1, vials_opened: 1, vials_returned: 0 },
-  ...{ doses_recorded: 1, doses_given: 1, partial_vials_out: 0, doses_partial_out: 0, opened_on: null },
+  material_id: vaccine.bcg,
+  vials_received: 1,
+  vials_opened: 1,
+  vials_returned: 0,
+  doses_recorded: 1,
+  doses_given: 1,
+  partial_vials_out: 0,
+  doses_partial_out: 0,
+  opened_on: null,
 } as const satisfies Partial<VialLine>;

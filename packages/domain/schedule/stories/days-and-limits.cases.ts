@@ -83,12 +83,7 @@ const otherDays: Stories = {
     ['on 2 January it is over', '2025-01-02', '', 'HEPB0 closed 2025-01-01'],
     ['six weeks', '2025-02-11', 'BCG 2024-12-31', 'today FIPV1 OPV1 PCV1 PENTA1 RVV1'],
     ['ten weeks', '2025-03-11', 'OPV1 2025-02-11', 'OPV2 due 2025-03-11'],
-    [
-      'fourteen weeks',
-      '2025-04-08',
-      'FIPV1 2025-02-11, PCV1 2025-02-11',
-      'FIPV2 due 2025-04-08; PCV2 due 2025-04-08',
-    ],
+    ['fourteen weeks', '2025-04-08', 'FIPV1 2025-02-11, PCV1 2025-02-11', 'FIPV2 due 2025-04-08; PCV2 due 2025-04-08'],
     ['nine months from the 31st end on 30 September', '2025-09-30', '', 'MR1 due 2025-09-30'],
     ['sixteen months end on 30 April', '2026-04-29', 'MR1 2025-09-30', 'MR2 upcoming 2026-04-30'],
     [
@@ -108,12 +103,7 @@ const intoLeapDay: Stories = {
   person: born('2024-01-18'),
   stories: [
     ['six weeks fall on 29 February', '2024-02-28', '', 'OPV1 upcoming 2024-02-29'],
-    [
-      'the leap day counts as a day of the four weeks',
-      '2024-03-28',
-      'OPV1 2024-02-29',
-      'OPV2 due 2024-03-28',
-    ],
+    ['the leap day counts as a day of the four weeks', '2024-03-28', 'OPV1 2024-02-29', 'OPV2 due 2024-03-28'],
     ['eight weeks over the leap day', '2024-04-24', 'FIPV1 2024-02-29', 'FIPV2 upcoming 2024-04-25'],
   ],
 };
@@ -197,8 +187,7 @@ const limits: Stories = {
 /** A boy born on 31/03/2022: nine months on 31/12/2022, the eve of the third fIPV dose. */
 const introduction: Stories = {
   title: 'the third fIPV dose of January 2023',
-  source:
-    'Domain facts 1.1 and 1.3 no. 7: from January 2023 with MR-1; who had passed MR-1 was not called back',
+  source: 'Domain facts 1.1 and 1.3 no. 7: from January 2023 with MR-1; who had passed MR-1 was not called back',
   person: born('2022-03-31'),
   stories: [
     [
@@ -221,20 +210,9 @@ const introduction: Stories = {
     ],
     [
       'a measles dose too early in 2022 is no MR-1: called',
-      ...([
-        '2023-02-01',
-        'FIPV1 2022-05-12, FIPV2 2022-07-07, MR1 2022-12-20',
-        'FIPV3 due 2023-01-01',
-      ] as const),
+      ...(['2023-02-01', 'FIPV1 2022-05-12, FIPV2 2022-07-07, MR1 2022-12-20', 'FIPV3 due 2023-01-01'] as const),
     ],
   ],
 };
 
-export const daysAndLimits: readonly Stories[] = [
-  leapBaby,
-  intoFebruary,
-  otherDays,
-  intoLeapDay,
-  limits,
-  introduction,
-];
+export const daysAndLimits: readonly Stories[] = [leapBaby, intoFebruary, otherDays, intoLeapDay, limits, introduction];

@@ -5,8 +5,7 @@ const boy = { kind: 'child', dob: '2024-01-31', sex: 'M', jeEndemic: false } as 
 /** A boy born on 31/01/2024: six weeks on 13/03, ten on 10/04, fourteen on 08/05, nine months on 31/10/2024. */
 const nothingYet: Stories = {
   title: 'met for the first time, nothing given',
-  source:
-    'Domain facts 1.3, rules R2 to R4 and R6: all that is due on one visit, by the age at the first visit',
+  source: 'Domain facts 1.3, rules R2 to R4 and R6: all that is due on one visit, by the age at the first visit',
   person: boy,
   stories: [
     [
@@ -47,12 +46,7 @@ const nothingYet: Stories = {
     ],
     ['at seven years nothing is left before Td', '2031-01-31', '', 'today nothing; TD10 upcoming 2034-01-31'],
     ['at ten years there is Td', '2034-01-31', '', 'today TD10'],
-    [
-      'at sixteen years the Td of sixteen, not two of them',
-      '2040-01-31',
-      '',
-      'today TD16; TD10 closed 2040-01-30',
-    ],
+    ['at sixteen years the Td of sixteen, not two of them', '2040-01-31', '', 'today TD16; TD10 closed 2040-01-30'],
   ],
 };
 
@@ -66,12 +60,7 @@ const visits: Stories = {
     'Domain facts 1.3 no. 4: DPT at four-week gaps, booster six months after DPT-3; 1.1: gaps of OPV, MR, vitamin A',
   person: boy,
   stories: [
-    [
-      'a day before four weeks she comes too early',
-      '2025-06-27',
-      first,
-      'today nothing; DPT2 upcoming 2025-06-28',
-    ],
+    ['a day before four weeks she comes too early', '2025-06-27', first, 'today nothing; DPT2 upcoming 2025-06-28'],
     [
       'after four weeks the second doses, MR-2 among them',
       ...(['2025-06-28', first, 'today DPT2 MR2 OPV2; VITA2 upcoming 2025-11-30'] as const),
@@ -108,11 +97,7 @@ const lastChances: Stories = {
     ],
     [
       'a booster half a year after the seventh birthday is not offered',
-      ...([
-        '2030-12-01',
-        'DPT1 2030-06-01, DPT2 2030-06-29, DPT3 2030-08-01',
-        'DPTB1 closed 2031-01-30',
-      ] as const),
+      ...(['2030-12-01', 'DPT1 2030-06-01, DPT2 2030-06-29, DPT3 2030-08-01', 'DPTB1 closed 2031-01-30'] as const),
     ],
   ],
 };

@@ -14,11 +14,7 @@ const vitaminA: Stories = {
     ['nine months from 31 August end on 31 May', '2023-05-30', '', 'VITA1 upcoming 2023-05-31'],
     [
       'syrup of a round a fortnight before nine months does not count, and is not followed by another a fortnight later',
-      ...([
-        '2023-05-31',
-        'VITA1 2023-05-17',
-        'VITA1@2023-05-17 too-early; VITA1 upcoming 2023-09-17',
-      ] as const),
+      ...(['2023-05-31', 'VITA1 2023-05-17', 'VITA1@2023-05-17 too-early; VITA1 upcoming 2023-09-17'] as const),
     ],
     [
       'four months after it the first dose comes',
@@ -46,12 +42,7 @@ const vitaminA: Stories = {
       'VITA1 2023-06-01, VITA2 2023-12-31',
       'VITA3 overdue 2024-06-30; VITA4 waiting 2023-12-31',
     ],
-    [
-      'a first dose ever at four years',
-      '2026-09-01',
-      '',
-      'VITA1 overdue 2023-05-31; VITA2 waiting 2023-12-31',
-    ],
+    ['a first dose ever at four years', '2026-09-01', '', 'VITA1 overdue 2023-05-31; VITA2 waiting 2023-12-31'],
     [
       'begun at two years: the second half a year later',
       ...(['2025-03-09', 'VITA1 2024-09-10', 'VITA2 upcoming 2025-03-10'] as const),
@@ -89,18 +80,8 @@ const endemic: Stories = {
     'Domain facts 1.1 (84 days, under fifteen years) and rule R6: injected live vaccines on one day or 28 days apart',
   person: here,
   stories: [
-    [
-      'nine months from 31 December end on 30 September',
-      '2024-09-30',
-      '',
-      'JE1 due 2024-09-30; MR1 due 2024-09-30',
-    ],
-    [
-      'whoever moves in at seven years begins',
-      '2031-02-01',
-      '',
-      'JE1 overdue 2024-09-30; JE2 waiting 2025-04-30',
-    ],
+    ['nine months from 31 December end on 30 September', '2024-09-30', '', 'JE1 due 2024-09-30; MR1 due 2024-09-30'],
+    ['whoever moves in at seven years begins', '2031-02-01', '', 'JE1 overdue 2024-09-30; JE2 waiting 2025-04-30'],
     [
       'begun a month before the fifteenth birthday there is no second',
       ...(['2038-12-10', 'JE1 2038-12-01', 'JE2 closed 2038-12-30'] as const),
@@ -138,19 +119,11 @@ const endemic: Stories = {
     ],
     [
       'MR-2 and JE-2 at sixteen months on one day',
-      ...([
-        '2025-04-30',
-        'JE1 2024-09-30, MR1 2024-09-30',
-        'MR2 due 2025-04-30; JE2 due 2025-04-30',
-      ] as const),
+      ...(['2025-04-30', 'JE1 2024-09-30, MR1 2024-09-30', 'MR2 due 2025-04-30; JE2 due 2025-04-30'] as const),
     ],
     [
       'one of them forgotten waits four weeks',
-      ...([
-        '2025-05-01',
-        'JE1 2024-09-30, MR1 2024-09-30, MR2 2025-04-30',
-        'JE2 upcoming 2025-05-28',
-      ] as const),
+      ...(['2025-05-01', 'JE1 2024-09-30, MR1 2024-09-30, MR2 2025-04-30', 'JE2 upcoming 2025-05-28'] as const),
     ],
     [
       'killed vaccine keeps its 84 days from the first',
@@ -165,8 +138,7 @@ const endemic: Stories = {
 
 const elsewhere: Stories = {
   title: 'a village of any other district',
-  source:
-    'Domain facts 1.1: Japanese encephalitis vaccine only in districts flagged endemic; what was given counts',
+  source: 'Domain facts 1.1: Japanese encephalitis vaccine only in districts flagged endemic; what was given counts',
   person: { ...here, jeEndemic: false },
   stories: [
     [
@@ -181,11 +153,7 @@ const elsewhere: Stories = {
     ],
     [
       'JE-2 given elsewhere after moving counts',
-      ...([
-        '2025-06-01',
-        'JE1 2024-09-30, JE2 2025-05-10',
-        'JE2@2025-05-10 counts; JE2 given 2025-05-10',
-      ] as const),
+      ...(['2025-06-01', 'JE1 2024-09-30, JE2 2025-05-10', 'JE2@2025-05-10 counts; JE2 given 2025-05-10'] as const),
     ],
   ],
 };
@@ -202,12 +170,7 @@ const hpv: Stories = {
     ['and has her dose on the day of the launch, with Td', '2026-02-28', '', 'today HPV1 TD10'],
     ['her last day is the 27th a year later', '2027-02-27', '', 'HPV1 due 2026-02-28'],
     ['at fifteen it is over', '2027-02-28', '', 'HPV1 closed 2027-02-27'],
-    [
-      'a second dose is asked of nobody',
-      '2026-09-01',
-      'HPV1 2026-03-01',
-      'HPV1 given 2026-03-01; today TD10',
-    ],
+    ['a second dose is asked of nobody', '2026-09-01', 'HPV1 2026-03-01', 'HPV1 given 2026-03-01; today TD10'],
     [
       'a dose in a school pilot at thirteen: once more',
       '2026-03-01',

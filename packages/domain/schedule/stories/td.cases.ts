@@ -8,37 +8,19 @@ const course: Stories = {
   source: 'Domain facts 1.2: two doses four weeks apart, as early as possible, still in labour',
   person: woman,
   stories: [
-    [
-      'first seen in labour, nothing given: give it',
-      '2026-10-08',
-      '',
-      'today TDPW1; TDPW1 overdue 2026-01-01',
-    ],
+    ['first seen in labour, nothing given: give it', '2026-10-08', '', 'today TDPW1; TDPW1 overdue 2026-01-01'],
     [
       'begun at 37 weeks: the second falls past the expected day and is still wanted',
       ...(['2026-10-15', 'TDPW1 2026-09-17', 'TDPW2 overdue 2026-10-15'] as const),
     ],
     [
       'she delivered before the second',
-      ...([
-        '2026-10-20',
-        'TDPW1 2026-09-17, delivered 2026-10-05',
-        'today nothing; TDPW2 closed 2026-10-04',
-      ] as const),
+      ...(['2026-10-20', 'TDPW1 2026-09-17, delivered 2026-10-05', 'today nothing; TDPW2 closed 2026-10-04'] as const),
     ],
-    [
-      'both given: nothing more in this pregnancy',
-      '2026-09-01',
-      'TDPW1 2026-03-01, TDPW2 2026-03-29',
-      'today nothing',
-    ],
+    ['both given: nothing more in this pregnancy', '2026-09-01', 'TDPW1 2026-03-01, TDPW2 2026-03-29', 'today nothing'],
     [
       'an injection on the eve of the last period belongs to the time before',
-      ...([
-        '2026-02-10',
-        'TDPW1 2025-12-31',
-        'TDPW1@2025-12-31 earlier-pregnancy; TDPW1 due 2026-01-01',
-      ] as const),
+      ...(['2026-02-10', 'TDPW1 2025-12-31', 'TDPW1@2025-12-31 earlier-pregnancy; TDPW1 due 2026-01-01'] as const),
     ],
     [
       'one dose of a pregnancy that ended in a miscarriage: the course begins anew',
@@ -58,11 +40,7 @@ const course: Stories = {
     ],
     [
       'she died: nobody calls',
-      ...([
-        '2026-06-01',
-        'TDPW1 2026-03-01, died 2026-05-01',
-        'today nothing; TDPW1 given 2026-03-01',
-      ] as const),
+      ...(['2026-06-01', 'TDPW1 2026-03-01, died 2026-05-01', 'today nothing; TDPW1 given 2026-03-01'] as const),
     ],
     [
       "a girl's Td of sixteen on the record of the pregnancy is of another schedule",
@@ -70,11 +48,7 @@ const course: Stories = {
     ],
     [
       'a booster given without papers counts for nothing, and the course keeps four weeks from it',
-      ...([
-        '2026-03-20',
-        'TDPWB 2026-03-01',
-        'TDPWB@2026-03-01 course-needed; TDPW1 upcoming 2026-03-29',
-      ] as const),
+      ...(['2026-03-20', 'TDPWB 2026-03-01', 'TDPWB@2026-03-01 course-needed; TDPW1 upcoming 2026-03-29'] as const),
     ],
   ],
 };
@@ -93,38 +67,21 @@ const again: Stories = {
     ],
     [
       'one dose in each of two pregnancies is not two in one: the course',
-      ...([
-        '2026-03-01',
-        'earlier 2022-09-01, earlier 2024-07-01',
-        'today TDPW1; TDPWB not-applicable -',
-      ] as const),
+      ...(['2026-03-01', 'earlier 2022-09-01, earlier 2024-07-01', 'today TDPW1; TDPWB not-applicable -'] as const),
     ],
     [
       'two doses ten days apart: the second never counted, so the course',
       ...(['2026-03-01', 'earlier 2024-07-01, earlier 2024-07-11', 'today TDPW1'] as const),
     ],
-    [
-      'four weeks apart to the day they are two',
-      '2026-03-01',
-      'earlier 2024-07-02, earlier 2024-07-30',
-      'today TDPWB',
-    ],
+    ['four weeks apart to the day they are two', '2026-03-01', 'earlier 2024-07-02, earlier 2024-07-30', 'today TDPWB'],
     ['27 days apart they are not', '2026-03-01', 'earlier 2024-07-02, earlier 2024-07-29', 'today TDPW1'],
     [
       'the middle one of three was too soon, the last was not: two',
-      ...([
-        '2026-03-01',
-        'earlier 2024-07-01, earlier 2024-07-11, earlier 2024-08-20',
-        'today TDPWB',
-      ] as const),
+      ...(['2026-03-01', 'earlier 2024-07-01, earlier 2024-07-11, earlier 2024-08-20', 'today TDPWB'] as const),
     ],
     [
       'two doses four years ago, a booster in the pregnancy since: a booster again',
-      ...([
-        '2026-03-01',
-        'earlier 2021-03-01, earlier 2021-04-01, earlier 2024-02-01',
-        'today TDPWB',
-      ] as const),
+      ...(['2026-03-01', 'earlier 2021-03-01, earlier 2021-04-01, earlier 2024-02-01', 'today TDPWB'] as const),
     ],
     [
       'papers of four years ago only: the course',
@@ -139,11 +96,7 @@ const again: Stories = {
     ['tomorrow it is the course', '2026-06-16', 'earlier 2023-05-10, earlier 2023-06-15', 'today TDPW1'],
     [
       'the booster given in time stands when the three years are over',
-      ...([
-        '2026-09-01',
-        'earlier 2023-05-10, earlier 2023-06-15, TDPWB 2026-06-01',
-        'today nothing',
-      ] as const),
+      ...(['2026-09-01', 'earlier 2023-05-10, earlier 2023-06-15, TDPWB 2026-06-01', 'today nothing'] as const),
     ],
     [
       'a booster a day after the three years does not count',
@@ -160,8 +113,7 @@ const again: Stories = {
 
 const leapYear: Stories = {
   title: 'three years that end in February',
-  source:
-    'Domain facts 1.2 and 1.5: calendar years, clamped to the end of the month, the anniversary included',
+  source: 'Domain facts 1.2 and 1.5: calendar years, clamped to the end of the month, the anniversary included',
   person: { ...woman, lmp: '2026-12-01' },
   stories: [
     [
@@ -198,12 +150,7 @@ const girls: Stories = {
       'pregnant 2023-08-01',
       'TD10 not-applicable -',
     ],
-    [
-      'the day before the last period it was due',
-      '2023-07-31',
-      'pregnant 2023-08-01',
-      'TD10 overdue 2019-06-01',
-    ],
+    ['the day before the last period it was due', '2023-07-31', 'pregnant 2023-08-01', 'TD10 overdue 2019-06-01'],
     [
       'a Td-16 that was given stays through a pregnancy',
       '2026-02-01',

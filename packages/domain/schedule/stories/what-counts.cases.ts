@@ -154,20 +154,11 @@ const odd: Stories = {
       'a year mistyped: what lies ahead has not happened',
       ...(['2025-08-01', 'OPV1 2026-07-28', 'OPV1@2026-07-28 in-future; OPV1 due 2025-07-28'] as const),
     ],
-    [
-      'a year before birth',
-      '2025-07-01',
-      'BCG 2024-06-17',
-      'BCG@2024-06-17 before-birth; BCG overdue 2025-06-16',
-    ],
+    ['a year before birth', '2025-07-01', 'BCG 2024-06-17', 'BCG@2024-06-17 before-birth; BCG overdue 2025-06-16'],
     ['30 February', '2026-03-16', 'MR1 2026-02-30', 'MR1@2026-02-30 no-such-day; MR1 due 2026-03-16'],
     [
       'measles vaccine of an old card under its old name is kept, and MR-1 asked for',
-      ...([
-        '2026-04-20',
-        'MEASLES1 2026-03-20',
-        'MEASLES1@2026-03-20 unknown-dose; MR1 due 2026-03-16',
-      ] as const),
+      ...(['2026-04-20', 'MEASLES1 2026-03-20', 'MEASLES1@2026-03-20 unknown-dose; MR1 due 2026-03-16'] as const),
     ],
     [
       "the mother's Td typed on the child",

@@ -46,8 +46,7 @@ async function tell(client: Client, story: BiteStory, of: Of): Promise<void> {
   const { today, person, author, network } = of;
   const day = (ago: number) => dayText(today - ago);
   const at = (ago: number, hour: number) => new Date(instantOf(today - ago, hour * 60)).toISOString();
-  const named = (what: string) =>
-    uuidNamed(instantOf(today - story.openedDaysAgo, 540), `bite ${person} ${what}`);
+  const named = (what: string) => uuidNamed(instantOf(today - story.openedDaysAgo, 540), `bite ${person} ${what}`);
   const case_id = named('case');
   const opened = at(story.openedDaysAgo, 9);
   const details = story.details(day);

@@ -75,8 +75,7 @@ export function makeFamily(census: Census, village: Village): DemoPerson[] {
   const all = birthsOf(numbers, motherBorn, today);
   const births = all.filter((born) => born <= today);
   const expected = all.find((born) => born > today);
-  const lmp =
-    expected !== undefined && expected - pregnancy <= today - knownFrom ? expected - pregnancy : null;
+  const lmp = expected !== undefined && expected - pregnancy <= today - knownFrom ? expected - pregnancy : null;
   const add = (draft: Draft): DemoPerson => register(census, { village, mobile, numbers }, draft);
   const mother = add({
     ben_name: motherName,
@@ -105,9 +104,7 @@ export function makeFamily(census: Census, village: Village): DemoPerson[] {
       }),
     );
   }
-  family.push(
-    ...elders(numbers, { fatherBorn, today, grandfather: names.man(), grandmother: names.woman() }, add),
-  );
+  family.push(...elders(numbers, { fatherBorn, today, grandfather: names.man(), grandmother: names.woman() }, add));
   return family;
 }
 
@@ -121,9 +118,7 @@ function elders(
   const found: DemoPerson[] = [];
   const ofAge = (day: DayNumber): DayNumber => Math.max(earliestDay, day);
   if (numbers.chance(survival * 0.75)) {
-    found.push(
-      add({ ben_name: of.grandmother, born: ofAge(born), gender: 2, guardian_name: of.grandfather }),
-    );
+    found.push(add({ ben_name: of.grandmother, born: ofAge(born), gender: 2, guardian_name: of.grandfather }));
   }
   if (numbers.chance(survival * 0.55)) {
     const diedOn = numbers.chance(0.02) ? of.today - numbers.between(5, 300) : null;

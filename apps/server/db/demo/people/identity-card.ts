@@ -13,11 +13,7 @@ function aadhaarShare(age: number): number {
 }
 
 /** The photo ID of the nth person of that age in years, or none. */
-export function identityCard(
-  numbers: Random,
-  age: number,
-  of: { nth: number; seed: number },
-): DemoPerson['photo'] {
+export function identityCard(numbers: Random, age: number, of: { nth: number; seed: number }): DemoPerson['photo'] {
   const draw = numbers.next();
   if (draw < aadhaarShare(age)) return { type: aadhaarTypeId, number: syntheticAadhaar(of.nth, of.seed) };
   if (age >= 18 && draw < 0.96) return { type: voterIdTypeId, number: syntheticVoterId(of.nth, of.seed) };

@@ -76,8 +76,7 @@ export function writePerson(writer: PersonWriter, person: DemoPerson, by: string
   ];
   tables.beneficiary.row(cells);
   tables.token.row([number.hash, tokenKinds.mobile, beneficiary_id]);
-  for (const key of keysOf(person.ben_name))
-    tables.name.row([village.code, key, beneficiary_id, dayText(person.born)]);
+  for (const key of keysOf(person.ben_name)) tables.name.row([village.code, key, beneficiary_id, dayText(person.born)]);
   if (photo) {
     tables.token.row([photoIdHash(atRest, photo.type, photo.number), tokenKinds.photo, beneficiary_id]);
   }

@@ -21,9 +21,7 @@ function listLength(site: Site): number {
 /** Today every fixed site, the first outreach site and the clinics work, whatever weekday it is; then as usual. */
 export function comingSessions(network: Network, today: DayNumber): PlannedSession[] {
   const outreach = network.catchments[0]?.anganwadis[0];
-  const now = network.sites.filter(
-    (site) => site.kind === 'fixed' || site.category === 2 || site === outreach,
-  );
+  const now = network.sites.filter((site) => site.kind === 'fixed' || site.category === 2 || site === outreach);
   const sessions = now.map((site) => ({ site, day: today, wanted: listLength(site) }));
   for (let day = today + 1; day <= today + daysAhead; day += 1) {
     for (const site of network.sites) {

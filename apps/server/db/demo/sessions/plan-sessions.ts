@@ -27,9 +27,7 @@ function fillList(session: PlannedSession, free: Map<string, Candidate>, first: 
   const rank = ({ candidate, count }: (typeof due)[number]): number =>
     first.includes(candidate.beneficiary_id) ? 1000 : count;
   due.sort((a, b) => rank(b) - rank(a));
-  const pregnant = due
-    .filter(({ candidate }) => candidate.person.kind === 'pregnant_woman')
-    .slice(0, pregnantOn);
+  const pregnant = due.filter(({ candidate }) => candidate.person.kind === 'pregnant_woman').slice(0, pregnantOn);
   const chosen = [...new Set([...due.slice(0, wanted - pregnant.length), ...pregnant])].slice(0, wanted);
   return chosen.map(({ candidate: { beneficiary_id } }) => {
     free.delete(beneficiary_id);
@@ -79,11 +77,7 @@ export async function planSessions(
     client,
     'session_roster',
     'session_id beneficiary_id status',
-    lists.map(({ session, beneficiary_id }) => [
-      sessionId(session.site, session.day),
-      beneficiary_id,
-      'scheduled',
-    ]),
+    lists.map(({ session, beneficiary_id }) => [sessionId(session.site, session.day), beneficiary_id, 'scheduled']),
   );
   return fresh.size;
 }

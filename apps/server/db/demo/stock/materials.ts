@@ -130,7 +130,13 @@ export const materials: readonly DemoMaterial[] = [
 /** What the anti-rabies and antivenom clinics stock; the codes are those of the rules of rabies care. */
 function careOfBites(lines: readonly (readonly [number, string, string, string, string])[]): DemoMaterial[] {
   return lines.map(([id, code, name, dose, maker]) => ({
-    ...{ id, code, name, maker, category: others, vaccine: null, gives: [dose] },
+    id,
+    code,
+    name,
+    maker,
+    category: others,
+    vaccine: null,
+    gives: [dose],
     dosesPerVial: code === 'ARV' ? [1, 10] : code === 'ARV_PVRV' ? [1, 5] : [1],
   }));
 }

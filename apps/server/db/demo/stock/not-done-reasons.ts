@@ -1,10 +1,5 @@
 /** Why somebody was not vaccinated, kept apart as the programme's reviews ask. */
-export const notDoneReasons: readonly (readonly [
-  id: number,
-  code: string,
-  english: string,
-  hindi: string,
-])[] = [
+export const notDoneReasons: readonly (readonly [id: number, code: string, english: string, hindi: string])[] = [
   [1, 'ILL', 'Child or person is ill today', 'आज तबीयत ठीक नहीं है'],
   [2, 'REFUSED', 'Family does not want the vaccine', 'परिवार टीका नहीं लगवाना चाहता'],
   [3, 'ABSENT', 'Not at home', 'घर पर नहीं मिले'],

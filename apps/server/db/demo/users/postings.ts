@@ -27,9 +27,7 @@ export function atCatchment(catchment: Catchment, more: readonly Site[] = []): P
 
 function asha(catchment: Catchment, villages: readonly number[]): Posting {
   const served = catchment.villages.filter((_, nth) => villages.includes(nth));
-  const own = catchment.anganwadis.filter((site) =>
-    served.some((village) => site.villages.includes(village)),
-  );
+  const own = catchment.anganwadis.filter((site) => served.some((village) => site.villages.includes(village)));
   return {
     ...at(catchment.fixed),
     sites: [...own, catchment.fixed],

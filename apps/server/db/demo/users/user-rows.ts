@@ -16,8 +16,7 @@ function mobileOf(nth: number): string {
 /** Hashing takes long by design: each distinct password is hashed once. */
 async function hashes(users: readonly DemoUser[]): Promise<Map<string, string>> {
   const found = new Map<string, string>();
-  for (const { password } of users)
-    if (!found.has(password)) found.set(password, await hashPassword(password));
+  for (const { password } of users) if (!found.has(password)) found.set(password, await hashPassword(password));
   return found;
 }
 

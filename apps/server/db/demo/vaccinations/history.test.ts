@@ -1,13 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { dayNumber, dayText } from '@teeka/domain/calendar';
-import {
-  type JudgedDose,
-  judgeDoses,
-  nationalSchedule,
-  type Person,
-  type RecordedDose,
-} from '@teeka/domain/schedule';
+import { type JudgedDose, judgeDoses, nationalSchedule, type Person, type RecordedDose } from '@teeka/domain/schedule';
 import { makeFamily } from '../people/families.ts';
 import type { DemoPerson } from '../people/person.ts';
 import { planVillages } from '../places/plan.ts';

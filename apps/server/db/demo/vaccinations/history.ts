@@ -42,9 +42,7 @@ function tooEarly(course: Course, dose: QuickRow, day: DayNumber): boolean {
   const previous = dose.previous[0];
   if (previous === undefined || dose.gap?.days !== 28) return false;
   const before = course.given[previous] as number;
-  return (
-    day >= (course.opens[dose.at] as number) - 7 && day < before + 28 && Number.isNaN(course.given[dose.at])
-  );
+  return day >= (course.opens[dose.at] as number) - 7 && day < before + 28 && Number.isNaN(course.given[dose.at]);
 }
 
 function atVisits(numbers: Random, course: Course, of: Telling): PastVisit[] {
@@ -55,8 +53,7 @@ function atVisits(numbers: Random, course: Course, of: Telling): PastVisit[] {
     for (const dose of childRows) {
       if (dose.row.programme !== 'UIP' || schoolDoses.includes(dose)) continue;
       const counts = isOpen(course, dose, day);
-      if (!counts && !(of.story === 'too-early' && visits.length < 2 && tooEarly(course, dose, day)))
-        continue;
+      if (!counts && !(of.story === 'too-early' && visits.length < 2 && tooEarly(course, dose, day))) continue;
       if (!of.exact && numbers.chance(leftOut)) continue;
       const attempt = (repeats.get(dose.at) ?? 0) + 1;
       repeats.set(dose.at, attempt);
@@ -96,10 +93,7 @@ function byCampaign(numbers: Random, course: Course, until: DayNumber): PastVisi
 }
 
 /** Everything given to a person before `until` (excluded), in order of days. */
-export function historyOf(
-  person: DemoPerson,
-  of: { seed: number; nth: number; until: DayNumber },
-): PastVisit[] {
+export function historyOf(person: DemoPerson, of: { seed: number; nth: number; until: DayNumber }): PastVisit[] {
   const numbers = random(of.seed, 3, of.nth);
   const yesterday = Math.min(of.until - 1, (person.diedOn ?? of.until) - 1);
   const visits: PastVisit[] = [];

@@ -38,11 +38,7 @@ function previousAllows(course: Course, { previous, gap }: QuickRow, day: DayNum
   return false;
 }
 
-function circumstancesAllow(
-  course: Course,
-  { row, validFrom, notCalledBackAfter }: QuickRow,
-  day: DayNumber,
-): boolean {
+function circumstancesAllow(course: Course, { row, validFrom, notCalledBackAfter }: QuickRow, day: DayNumber): boolean {
   if (row.sex === 'F' && !course.girl) return false;
   if (row.onlyIf === 'je-endemic-district' && !course.jeEndemic) return false;
   if (row.onlyIf === 'no-pentavalent-in-first-year' && isGiven(course, firstPenta)) return false;

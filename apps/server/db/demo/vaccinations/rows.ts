@@ -36,9 +36,7 @@ export const quickRows: readonly QuickRow[] = rows.map((row, at) => ({
   until: row.until === 'delivery' ? undefined : counted(row.until),
   gap: row.gap ? counted(row.gap) : undefined,
   previous: row.previous.map(positionOf),
-  apart: row.apartFrom
-    ? { codes: row.apartFrom.codes.map(positionOf), gap: counted(row.apartFrom.gap) }
-    : undefined,
+  apart: row.apartFrom ? { codes: row.apartFrom.codes.map(positionOf), gap: counted(row.apartFrom.gap) } : undefined,
   validFrom: row.validFrom ? dayNumber(row.validFrom) : Number.NEGATIVE_INFINITY,
   notCalledBackAfter: row.notCalledBackAfter ? positionOf(row.notCalledBackAfter) : undefined,
 }));

@@ -1,12 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import {
-  followUpAefi,
-  getAefiPrefill,
-  getAefiReport,
-  getAefiReports,
-  reportAefi,
-} from '@teeka/contract/aefi';
+import { followUpAefi, getAefiPrefill, getAefiReport, getAefiReports, reportAefi } from '@teeka/contract/aefi';
 import type { InputOf } from '@teeka/contract/call';
 import { sql } from 'kysely';
 import { build } from '../../platform/db/build.ts';
@@ -58,11 +52,7 @@ test('a notice is kept, read back with its number opened, and sent again changes
   const other = await phone.send(reportAefi, { ...report, captured_at: at(-1) });
   assert.deepEqual([other.status, other.codes], [409, ['REQVAL0009']], 'the id of another report');
   const [answers, caller] = [{ ...report.answers, outcome: 'recovered' }, { notifier_phone: '9876543211' }];
-  assert.deepEqual(
-    (await phone.send(reportAefi, { ...report, answers })).codes,
-    ['REQVAL0009'],
-    'other answers',
-  );
+  assert.deepEqual((await phone.send(reportAefi, { ...report, answers })).codes, ['REQVAL0009'], 'other answers');
   const called = { ...report, answers: { ...report.answers, ...caller } };
   assert.deepEqual((await phone.send(reportAefi, called)).codes, ['REQVAL0009'], 'another number');
   const read = await detail(report);
@@ -83,9 +73,7 @@ test('the number of whoever told never rests in clear', async () => {
   await phone.ask(followUpAefi, follow(report, 'answers', { answers: { notifier_phone: '9123456780' } }));
   const [stored] = await server.rows<{ text: string }>(
     sql<{ text: string }>`select string_agg(r::text || e::text, '') as text from aefi_report r
-      join aefi_event e using (beneficiary_id, report_id) where report_id = ${report.report_id}::uuid`.compile(
-      build,
-    ),
+      join aefi_event e using (beneficiary_id, report_id) where report_id = ${report.report_id}::uuid`.compile(build),
   );
   assert.doesNotMatch(stored?.text ?? '', /9876543210|9123456780/);
   assert.equal((await detail(report)).answers.notifier_phone, '9123456780');
@@ -104,11 +92,7 @@ test('from notice to closing: each step by who may, nothing overwritten', async 
   assert.deepEqual(half.codes, ['FLDVAL0001']);
   const filing = follow(report, 'answers', { answers: restOfForm, vaccines: [bcgRow], file: true });
   assert.deepEqual(await phone.ask(followUpAefi, filing), { status: 'reported', category: 'serious' });
-  assert.deepEqual(
-    await phone.ask(followUpAefi, filing),
-    { status: 'reported', category: 'serious' },
-    'sent again',
-  );
+  assert.deepEqual(await phone.ask(followUpAefi, filing), { status: 'reported', category: 'serious' }, 'sent again');
   const wrongRole = await phone.send(followUpAefi, follow(report, 'case-id', { external_case_id: 'IND-1' }));
   assert.deepEqual([wrongRole.status, wrongRole.codes], [403, ['AEFIRP0007']]);
   await dio.ask(followUpAefi, follow(report, 'case-id', { external_case_id: 'IND(AEFI)/UP/BUD/2026/014' }));
@@ -118,10 +102,7 @@ test('from notice to closing: each step by who may, nothing overwritten', async 
   assert.deepEqual(open.codes, ['AEFIRP0004'], 'still in hospital');
   await supervisor.ask(followUpAefi, follow(report, 'answers', { answers: { outcome: 'discharged' } }));
   assert.equal((await dio.ask(followUpAefi, follow(report, 'closed', { causality: 'C' }))).status, 'closed');
-  const late = await phone.send(
-    followUpAefi,
-    follow(report, 'answers', { answers: { outcome: 'recovered' } }),
-  );
+  const late = await phone.send(followUpAefi, follow(report, 'answers', { answers: { outcome: 'recovered' } }));
   assert.deepEqual(late.codes, ['AEFIRP0005']);
   const read = await detail(report, supervisor);
   assert.deepEqual(
@@ -130,10 +111,7 @@ test('from notice to closing: each step by who may, nothing overwritten', async 
   );
   assert.equal(read.events[0]?.answers.outcome, 'still-hospitalised', 'what was said at first stays');
   assert.equal(read.answers.outcome, 'discharged');
-  assert.deepEqual(
-    [read.external_case_id, read.causality, read.status],
-    ['IND(AEFI)/UP/BUD/2026/014', 'C', 'closed'],
-  );
+  assert.deepEqual([read.external_case_id, read.causality, read.status], ['IND(AEFI)/UP/BUD/2026/014', 'C', 'closed']);
 });
 
 test('a notice that knew nothing of the hour of the dose: once that is told, the event stands at its day', async () => {
@@ -212,9 +190,7 @@ test('the list by status and category, for who answers for the place', async () 
     told.toSorted((a, b) => a - b),
     'of the open ones the oldest presses most',
   );
-  const pages = [1, 2].map((nth) =>
-    supervisor.ask(getAefiReports, { status: 'all', page: nth, pageSize: 1 }),
-  );
+  const pages = [1, 2].map((nth) => supervisor.ask(getAefiReports, { status: 'all', page: nth, pageSize: 1 }));
   const first = (await Promise.all(pages)).flatMap(({ data }) => data.map(({ report_id }) => report_id));
   assert.deepEqual(
     first,
@@ -247,16 +223,8 @@ test('what a report is refused for', async () => {
       notice(person, { answers: { ...notice('').answers, vaccinated_at: '1950-01-01T10:00:00+05:30' } }),
       'SCHEDU0002',
     ],
-    [
-      'a vial opened after the dose',
-      notice(person, { vaccines: [{ ...bcgRow, opened_at: at(-119) }] }),
-      'AEFIRP0009',
-    ],
-    [
-      'no number',
-      notice(person, { answers: { ...notice('').answers, notifier_phone: '123' } }),
-      'FLDVAL0007',
-    ],
+    ['a vial opened after the dose', notice(person, { vaccines: [{ ...bcgRow, opened_at: at(-119) }] }), 'AEFIRP0009'],
+    ['no number', notice(person, { answers: { ...notice('').answers, notifier_phone: '123' } }), 'FLDVAL0007'],
     [
       'filed with less than the form asks',
       notice(person, {
@@ -267,8 +235,7 @@ test('what a report is refused for', async () => {
       'FLDVAL0001',
     ],
   ];
-  for (const [what, input, code] of cases)
-    assert.deepEqual((await phone.send(reportAefi, input)).codes, [code], what);
+  for (const [what, input, code] of cases) assert.deepEqual((await phone.send(reportAefi, input)).codes, [code], what);
   assert.equal(
     (await phone.ask(getAefiReports, { status: 'all', pageSize: 500 })).data.filter(
       (one) => one.beneficiary_id === person,

@@ -5,14 +5,7 @@ import { arrivalOf } from '../../platform/clock/arrival.ts';
 import { firstHeld } from '../../platform/db/first-held.ts';
 import { type CommandHandler, refuse } from '../../platform/http/handler.ts';
 import { storePersonChanged } from '../beneficiaries/index.ts';
-import {
-  type HeldReport,
-  lockReport,
-  reportToFollow,
-  type StoredEvent,
-  storeEvent,
-  storeStanding,
-} from './queries.ts';
+import { type HeldReport, lockReport, reportToFollow, type StoredEvent, storeEvent, storeStanding } from './queries.ts';
 import { isSameEvent } from './same-event.ts';
 import { storeTokens } from './tokens/queries.ts';
 import { tokensOf } from './tokens.ts';
@@ -25,11 +18,7 @@ interface Decision {
   readonly tokens: readonly string[];
 }
 
-export const followUpAefiHandler: CommandHandler<
-  typeof followUpAefi,
-  HeldReport | undefined,
-  Decision | undefined
-> = {
+export const followUpAefiHandler: CommandHandler<typeof followUpAefi, HeldReport | undefined, Decision | undefined> = {
   call: followUpAefi,
   read(input, { actor, db }) {
     const of = { ...input, beneficiary_id: input.beneficiary_reference_id };
@@ -46,8 +35,7 @@ export const followUpAefiHandler: CommandHandler<
     const event = { beneficiary_id, report_id, event_id, kind, detail, phone: said.phone, captured_at };
     if (row.seen) {
       const sent = { ...event, captured_by: actor.user_id };
-      if (!isSameEvent(report_id, row.seen, sent, atRest))
-        return refuse({ code: 'REQVAL0009', path: 'event_id' });
+      if (!isSameEvent(report_id, row.seen, sent, atRest)) return refuse({ code: 'REQVAL0009', path: 'event_id' });
       return { decision: undefined, reply: { status, category }, audit };
     }
     const wrongClock = captureRefusal(arrivalOf(captured_at, now));

@@ -46,7 +46,9 @@ export const getAefiReportHandler: QueryHandler<typeof getAefiReport> = {
 
 function wireEvent({ event_id, kind, by, role, detail, captured_at, recorded_at }: EventRow) {
   return {
-    ...{ event_id, kind, role },
+    event_id,
+    kind,
+    role,
     by: by ?? '',
     note: detail.note ?? '',
     answers: detail.answers ?? {},

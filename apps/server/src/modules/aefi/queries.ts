@@ -102,9 +102,7 @@ export function storeReport(report: StoredReport, user_id: string): CompiledQuer
       ${report.session_site_id}::uuid, ${report.village_code}::int, ${report.form_version}, ${report.status},
       ${standing.category}, ${report.vaccinated_on}::date, ${standing.notified_at}::timestamptz,
       ${standing.filed_at}::timestamptz, ${JSON.stringify(standing.answers)}::jsonb, ${report.phone}::bytea,
-      ${JSON.stringify(standing.vaccines)}::jsonb, ${user_id}::uuid, ${report.made_at}::timestamptz)`.compile(
-    build,
-  );
+      ${JSON.stringify(standing.vaccines)}::jsonb, ${user_id}::uuid, ${report.made_at}::timestamptz)`.compile(build);
 }
 
 export interface StoredEvent {
@@ -291,7 +289,5 @@ export function relatedReports(
     join aefi_report r using (beneficiary_id, report_id)
     join beneficiary b using (beneficiary_id)
     where r.vaccinated_on between ${first}::date and ${last}::date
-    order by r.vaccinated_on desc, r.notified_at desc, r.report_id limit ${sql.lit(mostRelated)}`.compile(
-    build,
-  );
+    order by r.vaccinated_on desc, r.notified_at desc, r.report_id limit ${sql.lit(mostRelated)}`.compile(build);
 }

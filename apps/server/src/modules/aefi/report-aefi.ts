@@ -63,8 +63,16 @@ export const reportAefiHandler: CommandHandler<typeof reportAefi, PersonForRepor
     const standing = { ...judged.standing, answers };
     const status = statusOf(standing);
     const report = {
-      ...{ beneficiary_id, report_id, session_id, session_site_id, village_code, form_version },
-      ...{ status, standing, phone, made_at: captured_at },
+      beneficiary_id,
+      report_id,
+      session_id,
+      session_site_id,
+      village_code,
+      form_version,
+      status,
+      standing,
+      phone,
+      made_at: captured_at,
       vaccinated_on: vaccinatedOn(answers) ?? dayInIndia(captured_at),
     };
     const reply = { report_id, status, category: standing.category };

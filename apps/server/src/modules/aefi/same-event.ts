@@ -10,8 +10,7 @@ export function isSameEvent(
   event: Pick<StoredEvent, 'kind' | 'captured_at' | 'detail' | 'phone'> & { readonly captured_by: string },
   atRest: AtRest,
 ): boolean {
-  const number = (sealed: Buffer | null) =>
-    sealed ? atRest.open('mobile', `report/${report_id}`, sealed) : null;
+  const number = (sealed: Buffer | null) => (sealed ? atRest.open('mobile', `report/${report_id}`, sealed) : null);
   const kept = seen.phone_sealed === null ? null : Buffer.from(seen.phone_sealed, 'base64');
   return (
     seen.kind === event.kind &&

@@ -15,7 +15,10 @@ const codes = (row: ReportRow, key: string): string[] => {
 export function standingOf(row: ReportRow, phone: string): Standing {
   const { category, external_case_id, causality, vaccines } = row;
   return {
-    ...{ category, external_case_id, causality, vaccines },
+    category,
+    external_case_id,
+    causality,
+    vaccines,
     answers: phone === '' ? row.answers : { ...row.answers, notifier_phone: phone },
     notified_at: row.notified_at.toISOString(),
     filed_at: instant(row.filed_at),
@@ -27,16 +30,20 @@ export function standingOf(row: ReportRow, phone: string): Standing {
 }
 
 export const phoneOf = (row: ReportRow, { atRest }: Pick<Context, 'atRest'>): string =>
-  row.notifier_phone_sealed
-    ? atRest.open('mobile', `report/${row.report_id}`, row.notifier_phone_sealed)
-    : '';
+  row.notifier_phone_sealed ? atRest.open('mobile', `report/${row.report_id}`, row.notifier_phone_sealed) : '';
 
 export function wireListed(row: ListedRow, { origin }: Pick<Context, 'origin'>): ListedAefi {
   const hindi = origin.language === 'hi';
   const { answers: _, vaccines: __, ...times } = standingOf(row, '');
   const { report_id, beneficiary_id, ben_name, dob, gender, status } = row;
   return {
-    ...{ ...times, report_id, beneficiary_id, ben_name, dob, gender, status },
+    ...times,
+    report_id,
+    beneficiary_id,
+    ben_name,
+    dob,
+    gender,
+    status,
     village_name: (hindi ? row.village_hi : row.village_en) ?? '',
     session_site_name: (hindi ? row.site_hi : row.site_en) ?? '',
     symptoms: codes(row, 'symptoms'),
@@ -48,7 +55,11 @@ export function wireListed(row: ListedRow, { origin }: Pick<Context, 'origin'>):
 export function clusterFacts(row: ReportRow): ClusterFacts {
   const { report_id, beneficiary_id, session_id, vaccinated_on, category, vaccines } = row;
   return {
-    ...{ report_id, beneficiary_id, session_id, vaccinated_on, category },
+    report_id,
+    beneficiary_id,
+    session_id,
+    vaccinated_on,
+    category,
     symptoms: codes(row, 'symptoms'),
     batches: vaccines.flatMap(batchKey),
   };

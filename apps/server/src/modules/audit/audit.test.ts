@@ -92,10 +92,7 @@ const changes: readonly (readonly [string, (row: string) => RawBuilder<unknown>]
   ['the sign-in', (row) => sql`update audit set sign_in_id = null where audit_id = ${row}::uuid`],
   ['the subject', (row) => sql`update audit set subject = 'x' where audit_id = ${row}::uuid`],
   ['the detail', (row) => sql`update audit set detail = '{"a":1}' where audit_id = ${row}::uuid`],
-  [
-    'the time',
-    (row) => sql`update audit set at = at + interval '1 microsecond' where audit_id = ${row}::uuid`,
-  ],
+  ['the time', (row) => sql`update audit set at = at + interval '1 microsecond' where audit_id = ${row}::uuid`],
 ];
 for (const [what, change] of changes) {
   test(`a sealed row that was changed is found: ${what}`, async () => {
@@ -127,9 +124,7 @@ test('a row deleted with its link is found, in the middle and at the end', async
       sql`delete from audit where audit_id = ${row}::uuid`,
       sql`delete from audit_link where audit_id = ${row}::uuid`,
     );
-    assert.ok(
-      (await found()).some(({ what, beneficiary_id }) => what === 'deleted' && beneficiary_id === person),
-    );
+    assert.ok((await found()).some(({ what, beneficiary_id }) => what === 'deleted' && beneficiary_id === person));
   }
 });
 
@@ -169,8 +164,7 @@ test('a head that was rewritten is found, and later rows do not heal it', async 
     sql`delete from audit where audit_id = ${last}::uuid`,
     sql`delete from audit_link where audit_id = ${last}::uuid`,
   );
-  const broken = async () =>
-    (await found()).some((one) => one.what === 'seal broken' && one.beneficiary_id === person);
+  const broken = async () => (await found()).some((one) => one.what === 'seal broken' && one.beneficiary_id === person);
   assert.ok(await broken());
   await phone.ask(getBeneficiaryDetails, { beneficiaryId: person });
   assert.equal(await sealAll(), 1);
@@ -182,11 +176,7 @@ test('all traces of a person removed, or the count of all: found by the total', 
   await personReadTimes(1);
   await sealAll();
   const of = sql`where beneficiary_id = ${person}::bigint`;
-  await interfere(
-    sql`delete from audit ${of}`,
-    sql`delete from audit_link ${of}`,
-    sql`delete from audit_head ${of}`,
-  );
+  await interfere(sql`delete from audit ${of}`, sql`delete from audit_link ${of}`, sql`delete from audit_head ${of}`);
   assert.deepEqual(await found(), [{ what: 'total', beneficiary_id: '', audit_id: '' }]);
   await interfere(sql`update audit_sealing set rows = 1, people = 1`);
   assert.deepEqual(await found(), [{ what: 'total', beneficiary_id: '', audit_id: '' }]);
@@ -207,11 +197,7 @@ test('the seals of another key fit nothing', async () => {
 test('a row that goes, or is changed, before it is sealed is told by whoever wrote it', async () => {
   const told: unknown[] = [];
   const log = { error: (fields: unknown) => told.push(fields) };
-  const [gone, changed, whole] = [
-    await personReadTimes(1),
-    await personReadTimes(1),
-    await personReadTimes(2),
-  ];
+  const [gone, changed, whole] = [await personReadTimes(1), await personReadTimes(1), await personReadTimes(2)];
   const [goneRow, changedRow] = [(await rowsOf(gone))[0], (await rowsOf(changed))[0]];
   await interfere(
     sql`delete from audit where audit_id = ${goneRow}::uuid`,
@@ -272,8 +258,7 @@ test('what is append-only can neither be emptied nor removed', async () => {
     'refused_call',
   ])
     assert.ok(names.includes(known), known);
-  for (const name of names)
-    await assert.rejects(run(sql`truncate ${sql.table(name)} cascade`), /append-only/, name);
+  for (const name of names) await assert.rejects(run(sql`truncate ${sql.table(name)} cascade`), /append-only/, name);
   await personReadTimes(1);
   await sealAll();
   for (const name of ['audit_head', 'audit_sealing'])

@@ -7,16 +7,7 @@ export const noLink: Buffer = Buffer.alloc(32);
 /** The link of a row: the hash of the link before it and of all the row says. */
 export function linkOf(before: Buffer, row: AuditRow): Buffer {
   const { beneficiary_id, audit_id, at, user_id, sign_in_id, call, subject, detail } = row;
-  const canonical = JSON.stringify([
-    beneficiary_id,
-    audit_id,
-    at,
-    user_id,
-    sign_in_id,
-    call,
-    subject,
-    detail,
-  ]);
+  const canonical = JSON.stringify([beneficiary_id, audit_id, at, user_id, sign_in_id, call, subject, detail]);
   return createHash('sha256').update(before).update(canonical).digest();
 }
 

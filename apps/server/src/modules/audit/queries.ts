@@ -77,9 +77,7 @@ const standing = sql`
 
 /** Takes the turn until the end of the transaction, and says how far sealing has come. */
 export function takeTurn(): CompiledQuery<Standing> {
-  return sql<Standing>`select pg_try_advisory_xact_lock(${sql.lit(lock)}) as mine, ${standing}`.compile(
-    build,
-  );
+  return sql<Standing>`select pg_try_advisory_xact_lock(${sql.lit(lock)}) as mine, ${standing}`.compile(build);
 }
 
 export function standingNow(): CompiledQuery<Standing> {
@@ -236,9 +234,7 @@ export function storeMissing(rows: readonly AuditRowSent[]): CompiledQuery {
 
 export function missingRows(most: number): CompiledQuery<{ beneficiary_id: string; audit_id: string }> {
   return sql<{ beneficiary_id: string; audit_id: string }>`
-    select beneficiary_id, audit_id from audit_missing order by found_at, audit_id limit ${most}`.compile(
-    build,
-  );
+    select beneficiary_id, audit_id from audit_missing order by found_at, audit_id limit ${most}`.compile(build);
 }
 
 /**

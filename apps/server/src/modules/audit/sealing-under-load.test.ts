@@ -13,9 +13,7 @@ const { platform } = server;
 /** So many rows by the statement the server itself uses, of one transaction, of so many people (0 among them). */
 const many = (rows: number, people: number) =>
   sql`insert into audit (beneficiary_id, audit_id, call)
-    select n % ${people}::int, gen_random_uuid(), 'load' from generate_series(1, ${rows}::int) n`.compile(
-    build,
-  );
+    select n % ${people}::int, gen_random_uuid(), 'load' from generate_series(1, ${rows}::int) n`.compile(build);
 const write = (rows: number, people: number) => server.rows(many(rows, people));
 /** Rounds until so many rows are sealed: other databases of the same PostgreSQL may hold a round back. */
 async function sealRows(rows: number, mostBatches?: number): Promise<void> {
@@ -66,9 +64,7 @@ test('what came since the last round is sealed when the server stops', async () 
 test('a transaction that commits late is sealed late, not lost', async () => {
   const client = await platform.pool.connect();
   await client.query('begin');
-  await client.query(
-    `insert into audit (beneficiary_id, audit_id, call) values (5, gen_random_uuid(), 'late')`,
-  );
+  await client.query(`insert into audit (beneficiary_id, audit_id, call) values (5, gen_random_uuid(), 'late')`);
   await write(10, 2);
   await sealAudit(platform);
   assert.ok((await sealedRows()) <= 10);

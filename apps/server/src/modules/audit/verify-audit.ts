@@ -86,12 +86,13 @@ async function verify(db: Connection, seals: Seals): Promise<AuditVerdict> {
     chains.find('deleted', beneficiary_id);
   for (const { beneficiary_id, audit_id } of await db.rows(missingRows(mostFindings)))
     chains.find('unsealed', beneficiary_id, audit_id);
-  for (const { audit_id } of await db.rows(refusalsTouched(mostFindings)))
-    chains.find('refusals', '0', audit_id);
+  for (const { audit_id } of await db.rows(refusalsTouched(mostFindings))) chains.find('refusals', '0', audit_id);
   await verifyWhole(db, seals, chains);
   for (const { call, user_id, rows } of await db.rows(unrecorded(mostFindings)))
     chains.findings.push({
-      ...{ what: 'unrecorded', beneficiary_id: '', audit_id: '' },
+      what: 'unrecorded',
+      beneficiary_id: '',
+      audit_id: '',
       acts: `${rows} of ${call} by user ${user_id}`,
     });
   return { rows: chains.rows, findings: chains.findings };
@@ -108,8 +109,7 @@ async function verifyWhole(db: Connection, seals: Seals, chains: Chains): Promis
     return;
   }
   const total = { sealed_to, rows: BigInt(rows), people: BigInt(people) };
-  if (!seals.isTotal(total, seal) || rows !== stored.rows || people !== stored.people)
-    chains.find('total', '');
+  if (!seals.isTotal(total, seal) || rows !== stored.rows || people !== stored.people) chains.find('total', '');
   if (restored) return;
   for (const row of await db.rows(slippedIn(sealed_to, mostFindings)))
     chains.find('inserted', row.beneficiary_id, row.audit_id);

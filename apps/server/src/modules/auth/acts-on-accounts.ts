@@ -32,10 +32,7 @@ export async function readActs(
     worker: act === 'open' ? keyOf('of', user_id) : undefined,
   };
   const asked = Object.values(keys).filter((key) => key !== undefined);
-  const [, counters] = await Promise.all([
-    db.rows(lockThrottle('acts on accounts')),
-    db.rows(throttles(asked)),
-  ]);
+  const [, counters] = await Promise.all([db.rows(lockThrottle('acts on accounts')), db.rows(throttles(asked))]);
   const byKey = (key: string | undefined) => counters.find(({ throttle_key }) => throttle_key === key);
   return { keys, ofActor: byKey(keys.actor), ofWorker: byKey(keys.worker) };
 }

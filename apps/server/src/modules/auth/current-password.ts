@@ -58,10 +58,7 @@ export async function readChange(
   from: TryFrom,
   context: Context & { readonly db: Reader },
 ): Promise<ChangeRows> {
-  const [own, settings] = await Promise.all([
-    readOwnPassword(userId, from, context),
-    context.db.rows(allSettings()),
-  ]);
+  const [own, settings] = await Promise.all([readOwnPassword(userId, from, context), context.db.rows(allSettings())]);
   return { ...own, settings };
 }
 
@@ -70,11 +67,7 @@ export async function readChange(
  * judged first, and beside the right current password another one needs no hash to be another. The user name comes
  * last, as it is told to nobody else.
  */
-export async function checkChange(
-  input: ChangeInput,
-  rows: ChangeRows,
-  context: Context,
-): Promise<UserRow | Refused> {
+export async function checkChange(input: ChangeInput, rows: ChangeRows, context: Context): Promise<UserRow | Refused> {
   const { currentPassword: current, newPassword: next } = input;
   const refusals = (userName?: string) =>
     newPasswordRefusals({ current, next, ...(userName !== undefined && { userName }) }, rows.settings);

@@ -1,22 +1,10 @@
 import { getAccessToken } from '@teeka/contract/auth';
 import { signedInOn } from '@teeka/domain/sign-ins';
-import {
-  nextRefreshToken,
-  provenSignInOf,
-  refreshHash,
-  signInOf,
-} from '../../platform/access/refresh-token.ts';
+import { nextRefreshToken, provenSignInOf, refreshHash, signInOf } from '../../platform/access/refresh-token.ts';
 import { type CommandHandler, refuse } from '../../platform/http/handler.ts';
 import type { Platform } from '../../platform/http/platform.ts';
 import { allSettings, type SettingRow, signInIdleDays } from '../settings/index.ts';
-import {
-  endSignIn,
-  type FamilyRow,
-  lockFamily,
-  spendRefresh,
-  spentRefresh,
-  storeRefresh,
-} from './queries.ts';
+import { endSignIn, type FamilyRow, lockFamily, spendRefresh, spentRefresh, storeRefresh } from './queries.ts';
 
 /** How long a phone may ask again whose reply was lost. */
 const graceMs = 30_000;
@@ -81,8 +69,7 @@ export function getAccessTokenHandler({
       if (hash.equals(family.refresh_hash))
         return { decision: { sign_in_id, spent: hash, next: nextHash }, reply, audit };
       if (!spent) return refused;
-      const isLostReply =
-        at.getTime() - spent.spent_at.getTime() <= graceMs && nextHash.equals(family.refresh_hash);
+      const isLostReply = at.getTime() - spent.spent_at.getTime() <= graceMs && nextHash.equals(family.refresh_hash);
       if (isLostReply) return { decision: { sign_in_id }, reply, audit };
       return {
         refused: [{ code: 'USRAUT0011' }],

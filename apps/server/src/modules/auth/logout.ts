@@ -9,8 +9,7 @@ export function logoutHandler({ signIns }: Platform): CommandHandler<typeof logo
     call: logout,
     read: async () => null,
     decide: (_input, _rows, { actor }) => ({ decision: actor.sign_in_id, reply: 'signed out', audit: [] }),
-    write: (sign_in_id, { db, now }) =>
-      db.run(endSignIn(sign_in_id, { now: now.instant, because: 'signed out' })),
+    write: (sign_in_id, { db, now }) => db.run(endSignIn(sign_in_id, { now: now.instant, because: 'signed out' })),
     async after(sign_in_id) {
       signIns.forget(sign_in_id);
       return undefined;

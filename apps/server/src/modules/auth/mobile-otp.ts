@@ -2,16 +2,7 @@ import { generateMobileOtp, validateMobileOtp } from '@teeka/contract/auth';
 import { checkMobile } from '@teeka/domain/contact';
 import { type CommandHandler, refuse } from '../../platform/http/handler.ts';
 import type { Platform } from '../../platform/http/platform.ts';
-import {
-  type IssuedOtp,
-  issueOtp,
-  judgeOtp,
-  type OtpRows,
-  otpReply,
-  readOtp,
-  sendOtp,
-  storeOtp,
-} from './otp.ts';
+import { type IssuedOtp, issueOtp, judgeOtp, type OtpRows, otpReply, readOtp, sendOtp, storeOtp } from './otp.ts';
 import { judgeCodes, type OtpRequestRows, readOtpRequest } from './otp-request.ts';
 import { useOtp } from './queries.ts';
 
@@ -47,9 +38,7 @@ export function generateMobileOtpHandler({
 }
 
 /** Checks that code; only whoever asked for it can. */
-export function validateMobileOtpHandler({
-  sms,
-}: Platform): CommandHandler<typeof validateMobileOtp, OtpRows, string> {
+export function validateMobileOtpHandler({ sms }: Platform): CommandHandler<typeof validateMobileOtp, OtpRows, string> {
   return {
     call: validateMobileOtp,
     read: ({ txnId }, context) => readOtp(txnId, context),

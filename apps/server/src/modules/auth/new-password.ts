@@ -43,10 +43,7 @@ export async function newPassword(user: UserRow, password: string): Promise<NewP
 }
 
 /** Stores it and forgets wrong tries. */
-export function storeNewPassword(
-  { user, hash }: NewPassword,
-  context: Context & { readonly db: Writer },
-): void {
+export function storeNewPassword({ user, hash }: NewPassword, context: Context & { readonly db: Writer }): void {
   const { db, now } = context;
   db.run(storePassword(user.user_id, hash, now.instant));
   forgetTriesOf(user.user_name, context);

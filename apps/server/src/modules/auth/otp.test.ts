@@ -81,9 +81,7 @@ test('a code lives 180 seconds; the same transaction can have another', async ()
   const phone = server.client();
   const { txnId } = await phone.ask(auth.getOtp, { mobile: user.mobile, secret: '' });
   server.clock.advance({ seconds: 180 });
-  assert.deepEqual((await phone.send(auth.verifyOtp, { otp: codeFor(user.mobile), txnId })).codes, [
-    'USRAUT0013',
-  ]);
+  assert.deepEqual((await phone.send(auth.verifyOtp, { otp: codeFor(user.mobile), txnId })).codes, ['USRAUT0013']);
   const again = await phone.ask(auth.getOtp, { transaction_id: txnId, mobile: user.mobile, secret: '' });
   assert.equal(again.txnId, txnId);
   assert.equal(inbox(user.mobile).length, 2);
@@ -95,10 +93,7 @@ test('five codes in a quarter of an hour, then wait', async () => {
   const ask = () => server.client().send(auth.getOtp, { mobile, secret: '' });
   for (let nth = 0; nth < 5; nth++) assert.equal((await ask()).status, 200);
   const barred = await ask();
-  assert.deepEqual(
-    [barred.status, barred.codes, barred.errors[0]?.values],
-    [429, ['USRAUT0015'], { minutes: 15 }],
-  );
+  assert.deepEqual([barred.status, barred.codes, barred.errors[0]?.values], [429, ['USRAUT0015'], { minutes: 15 }]);
   server.clock.advance({ minutes: 16 });
   assert.equal((await ask()).status, 200);
 });
@@ -107,13 +102,9 @@ test("a transaction of another purpose or of nobody's is not known", async () =>
   const user = await server.fixtures.user();
   const phone = server.client();
   const { txnId } = await phone.ask(auth.verifyMobileNumber, { mobileNo: user.mobile, secret: '' });
-  assert.deepEqual((await phone.send(auth.verifyOtp, { otp: codeFor(user.mobile), txnId })).codes, [
-    'USRAUT0012',
-  ]);
+  assert.deepEqual((await phone.send(auth.verifyOtp, { otp: codeFor(user.mobile), txnId })).codes, ['USRAUT0012']);
   for (const wrong of ['', 'nonsense', '01890000-0000-7000-8000-000000000000'])
-    assert.deepEqual((await phone.send(auth.verifyOtp, { otp: '123456', txnId: wrong })).codes, [
-      'USRAUT0012',
-    ]);
+    assert.deepEqual((await phone.send(auth.verifyOtp, { otp: '123456', txnId: wrong })).codes, ['USRAUT0012']);
 });
 
 test('an account that was closed meanwhile does not come in', async () => {
@@ -137,9 +128,7 @@ test('verifying the mobile number of somebody else, by the worker who asked', as
   const mobile = server.fixtures.mobile();
   const { txnId } = await worker.ask(auth.generateMobileOtp, { mobile, secret: '' });
   const otp = codeFor(mobile);
-  assert.deepEqual((await worker.send(auth.validateMobileOtp, { otp: other(otp), txnId })).codes, [
-    'USRPRF0002',
-  ]);
+  assert.deepEqual((await worker.send(auth.validateMobileOtp, { otp: other(otp), txnId })).codes, ['USRPRF0002']);
   const notHers = await colleague.send(auth.validateMobileOtp, { otp, txnId });
   assert.equal(notHers.status, 400);
   assert.deepEqual(await worker.ask(auth.validateMobileOtp, { otp, txnId }), { verified: true });

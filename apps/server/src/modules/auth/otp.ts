@@ -89,11 +89,7 @@ export function storeOtp(issued: IssuedOtp, context: Context & { readonly db: Wr
  * Hands the code to the gateway, after its transaction holds. For nobody's number it takes as long and sends nothing;
  * there a number that the gateway refuses is answered as if it had been served, or it would be told from nobody's.
  */
-export async function sendOtp(
-  sms: SmsGateway,
-  issued: IssuedOtp,
-  { origin }: Context,
-): Promise<Refused | undefined> {
+export async function sendOtp(sms: SmsGateway, issued: IssuedOtp, { origin }: Context): Promise<Refused | undefined> {
   const minutes = Math.round(otpSeconds / 60);
   const text = smsSentence(origin.language, 'otp', { otp: issued.otp, minutes });
   const message = { to: issued.mobile, text, template_id: template, ref: uuidV7() };
@@ -108,21 +104,14 @@ export interface OtpRows {
   readonly failed: ThrottleRow | undefined;
 }
 
-export async function readOtp(
-  txn_id: string,
-  { db, atRest }: Context & { readonly db: Reader },
-): Promise<OtpRows> {
+export async function readOtp(txn_id: string, { db, atRest }: Context & { readonly db: Reader }): Promise<OtpRows> {
   const row = isUuid(txn_id) ? await db.first(lockOtp(txn_id)) : undefined;
   if (!row) return { row, failed: undefined };
   return { row, failed: await db.first(throttles([failedKey(atRest, row.mobile_hash, row.standing)])) };
 }
 
 /** Tells the owner of a number that somebody tries codes; whether it arrives changes no answer. */
-function tellWrongCodes(
-  sms: SmsGateway,
-  { txn_id, mobile_sealed }: OtpRow,
-  { atRest, origin }: Context,
-): void {
+function tellWrongCodes(sms: SmsGateway, { txn_id, mobile_sealed }: OtpRow, { atRest, origin }: Context): void {
   const to = atRest.open('mobile', `code/${txn_id}`, mobile_sealed);
   if (to === '') return;
   const text = smsSentence(origin.language, 'wrongCodes', { count: toldAt });
@@ -135,11 +124,7 @@ function tellWrongCodes(
  */
 export function judgeOtp(
   { row, failed }: OtpRows,
-  {
-    otp,
-    purposes,
-    sms,
-  }: { readonly otp: string; readonly purposes: readonly OtpPurpose[]; readonly sms: SmsGateway },
+  { otp, purposes, sms }: { readonly otp: string; readonly purposes: readonly OtpPurpose[]; readonly sms: SmsGateway },
   context: Context,
 ): Refused | undefined {
   const { atRest, now } = context;

@@ -75,8 +75,7 @@ export async function checkPassword(
   context: Context,
 ): Promise<RightPassword | Refused> {
   const now = context.now.instant;
-  if (Math.abs(now.getTime() - Number(input.ts)) > stampTolerance)
-    return refuse({ code: 'USRAUT0008', path: 'ts' });
+  if (Math.abs(now.getTime() - Number(input.ts)) > stampTolerance) return refuse({ code: 'USRAUT0008', path: 'ts' });
   if (rows.stampSeen) return refuse({ code: 'USRAUT0009', path: 'ts' });
   const barred = judgeTries(rows.tries, now);
   if (barred) return refuse(barred);

@@ -26,9 +26,7 @@ async function forgot(user: TestUser) {
 test('the policy is open to all and can be set', async () => {
   const read = async () => (await server.client().ask(auth.passwordPolicy, {})).data[0];
   assert.deepEqual(await read(), { min_password_length: 8, alphabetical: 1, numeric: 1, special_chars: 1 });
-  await server.rows(
-    build.insertInto('setting').values({ key_name: 'min_password_length', value: '10' }).compile(),
-  );
+  await server.rows(build.insertInto('setting').values({ key_name: 'min_password_length', value: '10' }).compile());
   assert.equal((await read())?.min_password_length, 10);
   await server.rows(build.deleteFrom('setting').where('key_name', '=', 'min_password_length').compile());
 });
@@ -64,8 +62,7 @@ test('what a new password must be', async () => {
     [`Long@2026${'x'.repeat(12)}`, ['USRPRF0013']],
     [user.password, ['USRPRF0008']],
   ];
-  for (const [newPassword, codes] of cases)
-    assert.deepEqual((await reset({ newPassword })).codes, codes, newPassword);
+  for (const [newPassword, codes] of cases) assert.deepEqual((await reset({ newPassword })).codes, codes, newPassword);
   assert.deepEqual((await reset({ phoneNumber: server.fixtures.mobile() })).codes, ['USRPRF0012']);
   assert.deepEqual((await reset({ otp: '000000' })).codes, ['USRPRF0002']);
   assert.equal((await reset()).status, 200);

@@ -77,11 +77,7 @@ export function storePassword(user_id: string, password_hash: string, now: Date)
 
 /** The same password at today's cost. */
 export function storeRehash(user_id: string, password_hash: string): CompiledQuery {
-  return build
-    .updateTable('app_user')
-    .set({ password_hash })
-    .where('user_id', '=', user_id)
-    .compile() as CompiledQuery;
+  return build.updateTable('app_user').set({ password_hash }).where('user_id', '=', user_id).compile() as CompiledQuery;
 }
 
 export interface NewSignIn {
@@ -101,10 +97,7 @@ export function insertSignIn(row: NewSignIn): CompiledQuery {
   return build.insertInto('sign_in').values(row).compile();
 }
 
-export function storeLastSignIn({
-  user_id,
-  created_at,
-}: Pick<NewSignIn, 'user_id' | 'created_at'>): CompiledQuery {
+export function storeLastSignIn({ user_id, created_at }: Pick<NewSignIn, 'user_id' | 'created_at'>): CompiledQuery {
   return build
     .updateTable('app_user')
     .set({ last_sign_in_at: created_at })
@@ -130,11 +123,7 @@ export function lockFamily(sign_in_id: string): CompiledQuery<FamilyRow> {
 }
 
 export function spentRefresh(refresh_hash: Buffer): CompiledQuery<{ spent_at: Date }> {
-  return build
-    .selectFrom('spent_refresh')
-    .select('spent_at')
-    .where('refresh_hash', '=', refresh_hash)
-    .compile();
+  return build.selectFrom('spent_refresh').select('spent_at').where('refresh_hash', '=', refresh_hash).compile();
 }
 
 export function spendRefresh(sign_in_id: string, refresh_hash: Buffer, spent_at: Date): CompiledQuery {
@@ -149,11 +138,7 @@ export interface Refreshed {
 }
 
 export function storeRefresh(sign_in_id: string, refreshed: Refreshed): CompiledQuery {
-  return build
-    .updateTable('sign_in')
-    .set(refreshed)
-    .where('sign_in_id', '=', sign_in_id)
-    .compile() as CompiledQuery;
+  return build.updateTable('sign_in').set(refreshed).where('sign_in_id', '=', sign_in_id).compile() as CompiledQuery;
 }
 
 /** Ends one sign-in where its own phone, or what came from it, asks for it; what it made known stays. */
@@ -205,11 +190,7 @@ export function countOtpTry(txn_id: string): CompiledQuery {
 }
 
 export function useOtp(txn_id: string, used_at: Date): CompiledQuery {
-  return build
-    .updateTable('otp_transaction')
-    .set({ used_at })
-    .where('txn_id', '=', txn_id)
-    .compile() as CompiledQuery;
+  return build.updateTable('otp_transaction').set({ used_at }).where('txn_id', '=', txn_id).compile() as CompiledQuery;
 }
 
 /** What nobody can ask for any more. */

@@ -37,9 +37,7 @@ interface Decision {
 }
 
 /** Second step of a forgotten password. It also opens an account that wrong tries have locked (USRAUT0005). */
-export function resetPasswordHandler(
-  platform: Platform,
-): CommandHandler<typeof resetPassword, Rows, Decision> {
+export function resetPasswordHandler(platform: Platform): CommandHandler<typeof resetPassword, Rows, Decision> {
   return {
     call: resetPassword,
     turns: passwordTurns,
@@ -59,8 +57,7 @@ export function resetPasswordHandler(
       const own = numberOf(user, context) || undefined;
       // The number may have become another since the code was asked for.
       const isSent = otp.row && context.atRest.isHash('mobile', mobile, otp.row.mobile_hash);
-      if (!user?.is_active || !isSent || own !== mobile)
-        return refuse({ code: 'USRPRF0012', path: 'phoneNumber' });
+      if (!user?.is_active || !isSent || own !== mobile) return refuse({ code: 'USRPRF0012', path: 'phoneNumber' });
       const young = judgeNewNumber(user, context.now.instant);
       if (young) return refuse(young);
       const refused = await resetRefusals(input.newPassword, { user, settings });
@@ -69,9 +66,7 @@ export function resetPasswordHandler(
       const audit = [{ beneficiary_id: '0', subject: user.user_id }];
       const at = env.twoStep ? context.now.instant : null;
       const reset =
-        standing === 'device'
-          ? { reset_at: null, reset_known_at: at }
-          : { reset_at: at, reset_known_at: null };
+        standing === 'device' ? { reset_at: null, reset_known_at: at } : { reset_at: at, reset_known_at: null };
       return { decision: { txn_id: input.txnId, changed, mobile, reset }, reply: {}, audit };
     },
     write({ txn_id, changed, reset }, context) {

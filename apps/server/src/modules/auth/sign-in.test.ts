@@ -13,8 +13,7 @@ const site = await server.fixtures.site(places);
 const stamp = (offset = 0) => String(server.clock.clock().instant.getTime() + offset);
 const signIn = (phone: TestClient, user: { user_name: string; password: string }, ts = stamp()) =>
   phone.send(auth.newLogin, { user_name: user.user_name, password: user.password, ts, secret: '' });
-const codesOf = async (user: { user_name: string; password: string }) =>
-  (await signIn(server.client(), user)).codes;
+const codesOf = async (user: { user_name: string; password: string }) => (await signIn(server.client(), user)).codes;
 
 test('a vaccinator signs in with user name and password and sees the own profile, secrets sealed', async () => {
   const user = await server.fixtures.user({ sites: [site], places });
@@ -25,10 +24,7 @@ test('a vaccinator signs in with user name and password and sees the own profile
   assert.equal(loggedInUser.mobile_number, user.mobile);
   assert.equal(loggedInUser.store_key, user.store_key);
   assert.equal(loggedInUser.session_site_id, site.session_site_id);
-  assert.deepEqual(
-    loggedInUser.villages.map(({ village_id }) => village_id).sort(),
-    [...site.villages].sort(),
-  );
+  assert.deepEqual(loggedInUser.villages.map(({ village_id }) => village_id).sort(), [...site.villages].sort());
   assert.match(loggedInUser.facility_name ?? '', /^Sub-Centre/);
   assert.equal(loggedInUser.facility_name_hi, 'उपकेंद्र');
   assert.ok(loggedInUser.villages.every(({ village_name_hi = '' }) => village_name_hi !== ''));
@@ -43,10 +39,7 @@ test('a wrong password and an unknown user name are refused alike', async () => 
   const user = await server.fixtures.user();
   const wrong = await signIn(server.client(), { ...user, password: 'Wrong@2026' });
   const unknown = await signIn(server.client(), { user_name: 'nobody.here', password: 'Wrong@2026' });
-  assert.deepEqual(
-    [wrong.status, wrong.codes, wrong.message],
-    [400, ['USRAUT0001'], 'Invalid Username or Password'],
-  );
+  assert.deepEqual([wrong.status, wrong.codes, wrong.message], [400, ['USRAUT0001'], 'Invalid Username or Password']);
   assert.equal(wrong.text, unknown.text);
 });
 
@@ -87,9 +80,7 @@ test('a rest says how long, and ends', async () => {
 
 test('tries at once are counted one by one', async () => {
   const user = await server.fixtures.user();
-  const all = await Promise.all(
-    Array.from({ length: 9 }, () => codesOf({ ...user, password: 'Wrong@2026' })),
-  );
+  const all = await Promise.all(Array.from({ length: 9 }, () => codesOf({ ...user, password: 'Wrong@2026' })));
   assert.equal(all.flat().filter((code) => code === 'USRAUT0001').length, 4);
   server.clock.advance({ hours: 1 });
 });
@@ -108,9 +99,7 @@ test('what stands in the way of a right password', async (t) => {
     assert.deepEqual(await codesOf(await fixtures.user({ password: 'old' })), ['USRAUT0007']);
   });
   await t.test('a password that has expired', async () => {
-    await server.rows(
-      build.insertInto('setting').values({ key_name: 'password_valid_days', value: '90' }).compile(),
-    );
+    await server.rows(build.insertInto('setting').values({ key_name: 'password_valid_days', value: '90' }).compile());
     const user = await fixtures.user();
     assert.equal((await signIn(server.client(), user)).status, 200);
     server.clock.advance({ days: 91 });
@@ -185,13 +174,8 @@ test('signing out ends the sign-in at once, with the words the app waits for', a
   await signIn(phone, await server.fixtures.user());
   assert.equal((await phone.raw(auth.logout, {})).status, 200);
   const after = await phone.raw(getLoggedInUserInfo, {});
-  assert.deepEqual(
-    [after.status, after.text],
-    [403, 'Your session was expired. Please login with credentials'],
-  );
-  assert.deepEqual((await phone.send(auth.getAccessToken, { refreshToken: phone.refreshToken })).codes, [
-    'USRAUT0010',
-  ]);
+  assert.deepEqual([after.status, after.text], [403, 'Your session was expired. Please login with credentials']);
+  assert.deepEqual((await phone.send(auth.getAccessToken, { refreshToken: phone.refreshToken })).codes, ['USRAUT0010']);
 });
 
 test('an access token lives fifteen minutes and then says so by name', async () => {
@@ -202,11 +186,7 @@ test('an access token lives fifteen minutes and then says so by name', async () 
   server.clock.advance({ minutes: 1 });
   const expired = await phone.raw(getLoggedInUserInfo, {});
   assert.deepEqual([expired.status, expired.text], [401, 'Token Expired']);
-  const bare = await phone.raw(
-    getLoggedInUserInfo,
-    {},
-    { headers: { authorization: `${phone.accessToken}x` } },
-  );
+  const bare = await phone.raw(getLoggedInUserInfo, {}, { headers: { authorization: `${phone.accessToken}x` } });
   assert.equal(bare.status, 401);
   assert.match(bare.text, /REQVAL0013/);
 });

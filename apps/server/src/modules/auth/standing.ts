@@ -21,8 +21,7 @@ export function placeHashes(
   return { address: of('address', address), device: device === undefined ? undefined : of('device', device) };
 }
 
-export const listed = ({ address, device }: PlaceHashes): Buffer[] =>
-  device ? [address, device] : [address];
+export const listed = ({ address, device }: PlaceHashes): Buffer[] => (device ? [address, device] : [address]);
 
 /**
  * By what wrong passwords are counted: a device whose sign-in was ended still counts by itself, so that nobody who signs in

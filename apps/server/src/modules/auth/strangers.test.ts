@@ -23,11 +23,7 @@ const deaf = await testServer({
   env: { SMS_GATEWAY_URL: `http://127.0.0.1:${(silent.address() as AddressInfo).port}` },
 });
 
-const wrongSignIn = (
-  server: TestServer,
-  headers: Record<string, string> = {},
-  user_name = 'no.such.worker',
-) =>
+const wrongSignIn = (server: TestServer, headers: Record<string, string> = {}, user_name = 'no.such.worker') =>
   server
     .client()
     .send(
@@ -94,11 +90,7 @@ test('a phone exchanges its token however many strangers share its address', asy
   await phone.ask(auth.newLogin, { user_name, password, ts, secret: '' });
   for (let nth = 0; nth < 6; nth++) await wrongSignIn(server).catch(() => undefined);
   const refused = await server.client().send(auth.getAccessToken, { refreshToken: `${'0'.repeat(40)}` });
-  assert.deepEqual(
-    [refused.status, refused.codes],
-    [429, ['REQVAL0010']],
-    'a made-up token counts by address',
-  );
+  assert.deepEqual([refused.status, refused.codes], [429, ['REQVAL0010']], 'a made-up token counts by address');
   assert.ok(Number(refused.headers.get('retry-after')) >= 1);
   const forged = phone.refreshToken.replace(/.{6}$/, 'AAAAAA');
   assert.equal((await server.client().send(auth.getAccessToken, { refreshToken: forged })).status, 429);
@@ -138,23 +130,11 @@ test('guessing from many addresses is slow the country over; a known device and 
   const away = await signIn(user, { address: '192.0.2.1' });
   assert.deepEqual([away.status, away.codes], [429, ['USRAUT0019']]);
   assert.ok(Number(away.headers.get('retry-after')) > 3600);
-  assert.equal(
-    (await signIn(user, { address: '192.0.2.1', device: home.device })).status,
-    200,
-    'known device',
-  );
-  assert.equal(
-    (await signIn(user, { address: home.address, device: secretOf(9) })).status,
-    200,
-    'usual address',
-  );
+  assert.equal((await signIn(user, { address: '192.0.2.1', device: home.device })).status, 200, 'known device');
+  assert.equal((await signIn(user, { address: home.address, device: secretOf(9) })).status, 200, 'usual address');
   const other = await passwords.fixtures.user();
   for (let nth = 0; nth < 5; nth++) await wrongly(user, { address: '192.0.2.9', device: home.device });
-  assert.equal(
-    await wrongly(user, { address: '192.0.2.9', device: home.device }),
-    'USRAUT0002',
-    'it counts too',
-  );
+  assert.equal(await wrongly(user, { address: '192.0.2.9', device: home.device }), 'USRAUT0002', 'it counts too');
   assert.equal((await signIn(other, { address: '192.0.2.1', device: home.device })).status, 200);
   passwords.clock.advance({ days: 1, minutes: 1 });
   assert.equal((await signIn(user, { address: '192.0.2.2' })).status, 200, 'a day later');
@@ -164,8 +144,7 @@ test('a flood from one address does not keep known devices there from signing in
   const user = await passwords.fixtures.user();
   const home = { address: '203.0.113.200', device: secretOf(2) };
   await signIn(user, home);
-  for (let nth = 0; nth < 61; nth++)
-    await wrongly({ user_name: `made.up.${nth}` }, { address: home.address });
+  for (let nth = 0; nth < 61; nth++) await wrongly({ user_name: `made.up.${nth}` }, { address: home.address });
   assert.deepEqual((await signIn(user, { address: home.address })).codes, ['USRAUT0002']);
   assert.equal((await signIn(user, home)).status, 200);
 });
@@ -175,18 +154,13 @@ const codeFor = (mobile: string) =>
 const askCode = (mobile: string, { address, device }: From) =>
   passwords
     .client()
-    .send(
-      auth.getOtp,
-      { mobile, secret: '', ...(device && { device }) },
-      { headers: { 'x-forwarded-for': address } },
-    );
+    .send(auth.getOtp, { mobile, secret: '', ...(device && { device }) }, { headers: { 'x-forwarded-for': address } });
 
 test('strangers use up codes of their own; the phone that was here before asks for others', async () => {
   const user = await passwords.fixtures.user();
   const home = { address: '198.51.100.40', device: secretOf(4) };
   await signIn(user, home);
-  for (let nth = 0; nth < 5; nth++)
-    assert.equal((await askCode(user.mobile, { address: '203.0.113.44' })).status, 200);
+  for (let nth = 0; nth < 5; nth++) assert.equal((await askCode(user.mobile, { address: '203.0.113.44' })).status, 200);
   const barred = await askCode(user.mobile, { address: '203.0.113.45' });
   assert.deepEqual([barred.status, barred.codes], [429, ['USRAUT0015']]);
   assert.equal(barred.headers.get('retry-after'), '900');
@@ -194,11 +168,7 @@ test('strangers use up codes of their own; the phone that was here before asks f
   passwords.clock.advance({ minutes: 16 });
   for (let nth = 0; nth < 5; nth++) await askCode(user.mobile, { address: '203.0.113.46' });
   passwords.clock.advance({ minutes: 16 });
-  assert.deepEqual(
-    (await askCode(user.mobile, { address: '203.0.113.47' })).codes,
-    ['USRAUT0015'],
-    'ten a day',
-  );
+  assert.deepEqual((await askCode(user.mobile, { address: '203.0.113.47' })).codes, ['USRAUT0015'], 'ten a day');
   passwords.clock.advance({ days: 1 });
   assert.equal((await askCode(user.mobile, { address: '203.0.113.47' })).status, 200);
 });
@@ -236,8 +206,6 @@ test('counters that no measure asks for any more are swept', async () => {
   await wrongly({ user_name: 'made.up.of.long.ago' }, { address: '203.0.113.250' });
   passwords.clock.advance({ days: 3 });
   await sweep(passwords.platform);
-  const left = await passwords.rows(
-    sql<{ n: number }>`select count(*)::int as n from throttle`.compile(build),
-  );
+  const left = await passwords.rows(sql<{ n: number }>`select count(*)::int as n from throttle`.compile(build));
   assert.equal(left[0]?.n, 0);
 });

@@ -21,11 +21,7 @@ export const widened = ({ most, within }: Measure, isShared: boolean): Measure =
 });
 
 /** Until when no more is allowed (milliseconds), or undefined while some is left. */
-export function fullUntil(
-  row: ThrottleRow | undefined,
-  { most, within }: Measure,
-  now: Date,
-): number | undefined {
+export function fullUntil(row: ThrottleRow | undefined, { most, within }: Measure, now: Date): number | undefined {
   if (!row || row.count < most) return undefined;
   const until = row.window_start.getTime() + within;
   return until > now.getTime() ? until : undefined;

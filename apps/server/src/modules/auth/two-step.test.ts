@@ -44,9 +44,7 @@ test('neither the password alone nor a code alone opens the door', async () => {
 
 test('a wrong password sends no code; an account without a number is told why', async () => {
   const user = await server.fixtures.user();
-  const refused = await server
-    .client()
-    .send(auth.loginVaccinator, { ...input(user), password: 'Wrong@2026' });
+  const refused = await server.client().send(auth.loginVaccinator, { ...input(user), password: 'Wrong@2026' });
   assert.deepEqual(refused.codes, ['USRAUT0001']);
   assert.equal(codeFor(user.mobile), '');
   const bare = await server.fixtures.user({ mobile: null });
@@ -65,11 +63,7 @@ test('a password set by a message alone opens the first step at once only on a d
   const { txnId } = await thief.ask(auth.verifyMobileNumber, { mobileNo: user.mobile, secret: '' });
   const reset = { newPassword: password, otp: codeFor(user.mobile), phoneNumber: user.mobile, txnId };
   await thief.ask(auth.resetPassword, reset);
-  assert.equal(
-    (await known.raw(getLoggedInUserInfo, {})).status,
-    403,
-    'all devices are signed out and so told',
-  );
+  assert.equal((await known.raw(getLoggedInUserInfo, {})).status, 403, 'all devices are signed out and so told');
   const refused = await thief.send(auth.loginVaccinator, { ...input(user), password });
   assert.deepEqual([refused.codes, refused.errors[0]?.values], [['USRAUT0022'], { hours: 12 }]);
   const sent = await known.ask(auth.loginVaccinator, { ...input(user), password, device });

@@ -2,13 +2,7 @@ import { updatePassword, updatePasswordProfile } from '@teeka/contract/auth';
 import { type CommandHandler, refuse } from '../../platform/http/handler.ts';
 import type { Platform } from '../../platform/http/platform.ts';
 import { type ChangeRows, checkChange, readChange } from './current-password.ts';
-import {
-  forgetSignIns,
-  type NewPassword,
-  newPassword,
-  passwordChanged,
-  storeNewPassword,
-} from './new-password.ts';
+import { forgetSignIns, type NewPassword, newPassword, passwordChanged, storeNewPassword } from './new-password.ts';
 import { passwordTurns } from './password-check.ts';
 import { endAllAndForget } from './signed-in/queries.ts';
 import { placeHashes } from './standing.ts';
@@ -20,9 +14,7 @@ interface Decision {
 }
 
 /** Sets the new password that signing in asked for. */
-export function updatePasswordHandler(
-  platform: Platform,
-): CommandHandler<typeof updatePassword, ChangeRows, Decision> {
+export function updatePasswordHandler(platform: Platform): CommandHandler<typeof updatePassword, ChangeRows, Decision> {
   return {
     call: updatePassword,
     turns: passwordTurns,

@@ -39,13 +39,7 @@ test('a person with the doses on record; voided ones are left out', async () => 
     { dose_code: 'OPV0', given_on: '2026-01-02' },
   ]);
   assert.deepEqual(
-    [
-      details.ben_name,
-      details.dob,
-      details.beneficiary_gender,
-      details.ben_mobile_number,
-      details.ben_type_id,
-    ],
+    [details.ben_name, details.dob, details.beneficiary_gender, details.ben_mobile_number, details.ben_type_id],
     ['ANANYA', '2026-01-01', 'Female', '9876501234', [3]],
   );
 });
@@ -88,11 +82,7 @@ test('of the family only those of the area are shown, each with a row of the aud
 });
 
 /** Each call that opens one person's record, with the field that names the person. */
-const readings: readonly (readonly [
-  string,
-  string,
-  (by: TestClient, person: string) => Promise<Answered>,
-])[] = [
+const readings: readonly (readonly [string, string, (by: TestClient, person: string) => Promise<Answered>])[] = [
   [
     'beneficiaries.getBeneficiaryDetails',
     'beneficiaryId',

@@ -46,8 +46,6 @@ function searchBy({ flag, photo_id_type_id }: Search): SearchBy | '' {
 function queryOf(input: Search, value: string, { actor, now, atRest }: Context) {
   if (input.flag === 1) return personByReference(actor, now.today, value);
   const hashes =
-    input.flag === 0
-      ? atRest.hashes('mobile', value)
-      : photoIdHashes(atRest, input.photo_id_type_id ?? 0, value);
+    input.flag === 0 ? atRest.hashes('mobile', value) : photoIdHashes(atRest, input.photo_id_type_id ?? 0, value);
   return peopleByToken(actor, now.today, hashes);
 }

@@ -75,11 +75,7 @@ export const joinVillage = sql`left join location v on v.level = 'village' and v
  * who work at sites, by a case of a bite that is open there, whose course outlasts the reach of its list, or on the list
  * of a recent or coming session there. An ASHA sees her own villages only.
  */
-export function personInArea(
-  { role, scope }: Actor,
-  today: CivilDate,
-  person: 'b' | 'kin' = 'b',
-): RawBuilder<boolean> {
+export function personInArea({ role, scope }: Actor, today: CivilDate, person: 'b' | 'kin' = 'b'): RawBuilder<boolean> {
   const byVillage = villageInScope(`${person}.village_code`, scope);
   const treeLevels = ['National', 'State', 'District', 'Block'];
   if (role === 'ASHA' || treeLevels.includes(scope.level)) return byVillage;
@@ -111,11 +107,7 @@ export const knownByWord = (
       and told.proof = 'word' and told.status <> ${sql.lit(previousStatus.approved)}))`;
 
 /** The people behind a searched number: one look-up of its hashes, one under each key in use, then each person by key. */
-export function peopleByToken(
-  actor: Actor,
-  today: CivilDate,
-  tokens: readonly Buffer[],
-): CompiledQuery<PersonRow> {
+export function peopleByToken(actor: Actor, today: CivilDate, tokens: readonly Buffer[]): CompiledQuery<PersonRow> {
   return sql<PersonRow>`
     select ${personColumns}
     from search_token t
@@ -137,11 +129,7 @@ export function lockPerson(beneficiary_id: string): CompiledQuery {
 }
 
 /** The person with a reference number, by primary key. */
-export function personByReference(
-  actor: Actor,
-  today: CivilDate,
-  reference: string,
-): CompiledQuery<PersonRow> {
+export function personByReference(actor: Actor, today: CivilDate, reference: string): CompiledQuery<PersonRow> {
   return sql<PersonRow>`
     select ${personColumns}
     from beneficiary b
@@ -150,11 +138,7 @@ export function personByReference(
 }
 
 /** A person of the actor's area with the doses on record and those of the family who are of the area too; voided doses are left out. */
-export function personDetails(
-  actor: Actor,
-  today: CivilDate,
-  reference: string,
-): CompiledQuery<PersonDetailsRow> {
+export function personDetails(actor: Actor, today: CivilDate, reference: string): CompiledQuery<PersonDetailsRow> {
   const kinInArea = personInArea(actor, today, 'kin');
   return sql<PersonDetailsRow>`
     select ${personColumns}, b.ben_type_id, b.lmp_date, b.address, b.version, b.dob_is_year,

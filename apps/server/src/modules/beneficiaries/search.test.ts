@@ -164,14 +164,10 @@ test('the kinds of photo ID', async () => {
 test('searches are limited per worker and minute', async () => {
   const narrow = await testServer({ env: { SEARCHES_PER_MINUTE: '3' }, sandbox: false });
   const site = await narrow.fixtures.site(await narrow.fixtures.places());
-  const [one, two] = [
-    await narrow.fixtures.user({ sites: [site] }),
-    await narrow.fixtures.user({ sites: [site] }),
-  ];
+  const [one, two] = [await narrow.fixtures.user({ sites: [site] }), await narrow.fixtures.user({ sites: [site] })];
   const phones = [await narrow.as(one), await narrow.as(one)];
   const statuses: number[] = [];
-  for (let nth = 0; nth < 5; nth++)
-    statuses.push((await search(mobile('9876501234'), phones[nth % 2])).status);
+  for (let nth = 0; nth < 5; nth++) statuses.push((await search(mobile('9876501234'), phones[nth % 2])).status);
   assert.deepEqual(statuses, [200, 200, 200, 429, 429], 'two phones of one worker count together');
   assert.equal((await search(mobile('9876501234'), await narrow.as(two))).status, 200);
   narrow.clock.advance({ minutes: 1 });

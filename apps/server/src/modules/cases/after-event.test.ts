@@ -25,14 +25,14 @@ async function withEvent(more: Parameters<typeof notice>[1] = {}) {
   await phone.ask(reportAefi, report);
   const open = async (wish: object) => {
     const answer = await phone.send(saveCaseDetails, {
-      ...{ case_id: uuidV7(), beneficiary_reference_id: person, session_id: session },
-      ...{
-        material_category: 'UIP',
-        material_ids: [vaccine.bcg],
-        screened: [],
-        captured_at: at(),
-        screening,
-      },
+      case_id: uuidV7(),
+      beneficiary_reference_id: person,
+      session_id: session,
+      material_category: 'UIP',
+      material_ids: [vaccine.bcg],
+      screened: [],
+      captured_at: at(),
+      screening,
       ...wish,
     });
     return answer.status === 200 ? 'opened' : answer.codes.join();
@@ -64,7 +64,10 @@ test('a minor event, or one judged coincidental, asks for nothing', async () => 
 test('an event that the phone could not know of holds up no dose; one that it pulled does', async () => {
   const water = {
     ...bcgRow,
-    ...{ is_diluent: true, name: 'Sterile water', dose_code: '', material_id: null },
+    is_diluent: true,
+    name: 'Sterile water',
+    dose_code: '',
+    material_id: null,
   };
   const { open, reasoned, before, person, report } = await withEvent({ vaccines: [bcgRow, water] });
   assert.equal(await open({ pack_cursor: before }), 'opened', 'given before anybody told the phone');
@@ -74,9 +77,15 @@ test('an event that the phone could not know of holds up no dose; one that it pu
     packed,
     [
       {
-        ...{ report_id: report.report_id, category: 'serious', vaccinated_on: at(-120).slice(0, 10) },
-        ...{ symptoms: ['SEIZURE_FEBRILE'], causality: '', dose_codes: ['BCG'], vaccines: ['BCG'] },
-        ...{ session_id: null, batches: [`${vaccine.bcg}/B-7`] },
+        report_id: report.report_id,
+        category: 'serious',
+        vaccinated_on: at(-120).slice(0, 10),
+        symptoms: ['SEIZURE_FEBRILE'],
+        causality: '',
+        dose_codes: ['BCG'],
+        vaccines: ['BCG'],
+        session_id: null,
+        batches: [`${vaccine.bcg}/B-7`],
       },
     ],
     'its diluent is not suspected',
@@ -91,8 +100,12 @@ test('news of an event travel with the next pull', async () => {
   const { person, report } = await withEvent();
   const since = (await pull()).cursor;
   await phone.ask(followUpAefi, {
-    ...{ event_id: uuidV7(), report_id: report.report_id, beneficiary_reference_id: person },
-    ...{ kind: 'answers', answers: { symptoms: ['ANAPHYLAXIS'] }, captured_at: at() },
+    event_id: uuidV7(),
+    report_id: report.report_id,
+    beneficiary_reference_id: person,
+    kind: 'answers',
+    answers: { symptoms: ['ANAPHYLAXIS'] },
+    captured_at: at(),
   });
   const delta = await phone.ask(sessionPack, { session_site_id: day.site.session_site_id, since });
   const events = delta.people.find(({ beneficiary_id }) => beneficiary_id === person)?.adverse_events;

@@ -21,7 +21,8 @@ const day = await sessionDay(server);
 const { phone, at } = day;
 
 const newCase = (session_id: string, beneficiary_reference_id: string, wish: object = {}) => ({
-  ...{ session_id, beneficiary_reference_id },
+  session_id,
+  beneficiary_reference_id,
   case_id: uuidV7(),
   material_category: 'Universal Immunization Programme',
   material_ids: [vaccine.bcg],
@@ -34,7 +35,8 @@ const close = (visit: Visit, status: 2 | 3, captured_at = at(), by: TestClient =
   by.send(caseStatusUpdation, {
     case_id: visit.case_id,
     beneficiary_reference_id: visit.beneficiary_reference_id,
-    ...{ status, captured_at },
+    status,
+    captured_at,
   });
 const record = (visit: Visit, wish: object = {}, by: TestClient = phone) =>
   by.send(addVaccineDetails, { ...visit, vaccine_details: [day.dose(wish)] });
@@ -96,11 +98,7 @@ test('a dose needs its case, its session and a verified person', async () => {
     ['no such case', { ...visit, case_id: uuidV7() }, 'REQVAL0012'],
     ['no such session', { ...visit, session_id: uuidV7() }, 'REQVAL0012'],
     ['nobody', { ...visit, beneficiary_reference_id: '90000000000003' }, 'REQVAL0012'],
-    [
-      "another person's case",
-      { ...visit, session_id: session, beneficiary_reference_id: scheduled },
-      'REQVAL0012',
-    ],
+    ["another person's case", { ...visit, session_id: session, beneficiary_reference_id: scheduled }, 'REQVAL0012'],
     ['a session without the person', { ...visit, session_id: session }, 'SESDAY0010'],
   ];
   for (const [what, other, code] of cases) assert.deepEqual((await record(other)).codes, [code], what);
@@ -108,8 +106,7 @@ test('a dose needs its case, its session and a verified person', async () => {
 
 test('a dose arrives after the end, wherever it was captured: the no-show came, and is not awaited again', async () => {
   const [before, after] = [await openVisit(day), await openVisit(day)];
-  for (const { session_id } of [before, after])
-    await phone.ask(endSession, { session_id, captured_at: at() });
+  for (const { session_id } of [before, after]) await phone.ask(endSession, { session_id, captured_at: at() });
   server.clock.advance({ minutes: 5 });
   assert.equal((await record(before, { captured_at: at(-6) })).status, 200);
   const session = after.session_id;
@@ -121,8 +118,11 @@ test('a dose arrives after the end, wherever it was captured: the no-show came, 
   const { carried } = await phone.ask(carryNoShows, { session_id: session, captured_at: at() });
   assert.equal(carried, 2);
   await phone.ask(verifyManually, {
-    ...{ session_id: session, beneficiary_id: missed, captured_at: at(-3) },
-    ...{ photo_id_type: null, details_confirmed: true },
+    session_id: session,
+    beneficiary_id: missed,
+    captured_at: at(-3),
+    photo_id_type: null,
+    details_confirmed: true,
   });
   const { case_id } = await phone.ask(saveCaseDetails, newCase(session, missed, { captured_at: at(-2) }));
   const visit = { case_id, session_id: session, beneficiary_reference_id: missed };
@@ -154,9 +154,7 @@ test('a case is completed with a dose, closed without', async () => {
 test('a case that there is not, or of a person elsewhere, is not closed', async () => {
   const visit = await openVisit(day);
   assert.deepEqual((await close({ ...visit, case_id: uuidV7() }, 3)).codes, ['VACDOS0009']);
-  assert.deepEqual((await close({ ...visit, beneficiary_reference_id: '90000000000003' }, 3)).codes, [
-    'REQVAL0012',
-  ]);
+  assert.deepEqual((await close({ ...visit, beneficiary_reference_id: '90000000000003' }, 3)).codes, ['REQVAL0012']);
 });
 
 test('a wrong clock neither records nor closes, and a closed case is not completed', async () => {
@@ -197,8 +195,7 @@ test('fields of a case and reasons for not vaccinating, in both languages', asyn
   );
   const { reasons } = await phone.ask(getVaccinationNotDoneReasons, {});
   assert.ok(reasons.length > 5);
-  for (const { reason, reason_hi } of reasons)
-    assert.match(`${reason}|${reason_hi}`, /[a-z]+.*\|.*[\u0900-\u097F]/);
+  for (const { reason, reason_hi } of reasons) assert.match(`${reason}|${reason_hi}`, /[a-z]+.*\|.*[\u0900-\u097F]/);
 });
 
 test('no case opens after a death; one of the day itself does', async () => {

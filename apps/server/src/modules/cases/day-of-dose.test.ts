@@ -70,7 +70,10 @@ test('a clock that is behind: nothing is done in a session before its day, nor i
   assert.deepEqual(refused.codes, ['SESDAY0015']);
   const opening = {
     ...visit,
-    ...{ case_id: uuidV7(), material_category: 'UIP', material_ids: [vaccine.bcg], screened: [] },
+    case_id: uuidV7(),
+    material_category: 'UIP',
+    material_ids: [vaccine.bcg],
+    screened: [],
     captured_at: yesterday,
   };
   assert.deepEqual((await phone.send(saveCaseDetails, opening)).codes, ['SESDAY0015']);
@@ -83,10 +86,7 @@ test('honest work of a day without network passes when it comes a day later', as
   const visit = await openVisit(day);
   const captured = day.dose();
   server.clock.advance({ days: 1 });
-  phone.accessToken = server.platform.tokens.issue(
-    phone.accessToken.split('.')[0] ?? '',
-    server.clock.clock().instant,
-  );
+  phone.accessToken = server.platform.tokens.issue(phone.accessToken.split('.')[0] ?? '', server.clock.clock().instant);
   const answer = await phone.send(addVaccineDetails, { ...visit, vaccine_details: [captured] });
   assert.equal(answer.status, 200, answer.text);
 });
@@ -100,21 +100,19 @@ test('a batch number typed from a vial that is in stock is that batch: its expir
   const vaccine_details = [dose];
   assert.equal((await phone.send(addVaccineDetails, { ...visit, vaccine_details })).status, 200);
   const [stored] = await storedOf(visit.beneficiary_reference_id);
-  assert.deepEqual(
-    [stored?.batch_id, stored?.batch_number, stored?.expiry_date],
-    [batch_id, number, '2027-01-31'],
-  );
-  assert.equal(
-    (await phone.send(addVaccineDetails, { ...visit, vaccine_details })).status,
-    200,
-    'sent again',
-  );
+  assert.deepEqual([stored?.batch_id, stored?.batch_number, stored?.expiry_date], [batch_id, number, '2027-01-31']);
+  assert.equal((await phone.send(addVaccineDetails, { ...visit, vaccine_details })).status, 200, 'sent again');
   const unknown = [day.dose({ batch_number: 'FROM-ELSEWHERE' })];
   const other = await openVisit(day);
   assert.equal((await phone.send(addVaccineDetails, { ...other, vaccine_details: unknown })).status, 200);
   await phone.ask(stopBatch, {
-    ...{ stop_id: uuidV7(), session_site_id: day.site.session_site_id, material_id: vaccine.bcg },
-    ...{ batch_number: number, stopped: true, reason: 'Monitor at stage 3', captured_at: day.at(-1) },
+    stop_id: uuidV7(),
+    session_site_id: day.site.session_site_id,
+    material_id: vaccine.bcg,
+    batch_number: number,
+    stopped: true,
+    reason: 'Monitor at stage 3',
+    captured_at: day.at(-1),
   });
   const third = await openVisit(day);
   const refused = await phone.send(addVaccineDetails, { ...third, vaccine_details: [typed()] });

@@ -16,9 +16,7 @@ const colleague = await server.as(await server.fixtures.user({ role: 'ANM', site
 async function stored(person: string): Promise<{ dose_id: string; attempt: number }[]> {
   return server.rows(
     sql<{ dose_id: string; attempt: number }>`
-      select dose_id, attempt from dose where beneficiary_id = ${person}::bigint order by attempt`.compile(
-      build,
-    ),
+      select dose_id, attempt from dose where beneficiary_id = ${person}::bigint order by attempt`.compile(build),
   );
 }
 
@@ -61,9 +59,7 @@ test('many phones, different doses: every dose is there', async () => {
 test('a visit sent again under its key is answered again and recorded once', async () => {
   const visit = await openVisit(day);
   const [input, key] = [{ ...visit, vaccine_details: [day.dose()] }, randomUUID()];
-  const answers = await Promise.all(
-    Array.from({ length: 6 }, () => phone.send(addVaccineDetails, input, { key })),
-  );
+  const answers = await Promise.all(Array.from({ length: 6 }, () => phone.send(addVaccineDetails, input, { key })));
   for (const { status, text } of answers) assert.deepEqual([status, text], [200, answers[0]?.text]);
   assert.equal((await stored(visit.beneficiary_reference_id)).length, 1);
   const audited = await day.audited(visit.beneficiary_reference_id);
@@ -110,9 +106,7 @@ test('a dose that was sent before goes through although session and case have cl
   const input = { ...visit, vaccine_details: [day.dose()] };
   await phone.ask(addVaccineDetails, input);
   await server.rows(
-    sql`update vaccination_session set status = 2 where session_id = ${visit.session_id}::uuid`.compile(
-      build,
-    ),
+    sql`update vaccination_session set status = 2 where session_id = ${visit.session_id}::uuid`.compile(build),
   );
   assert.equal((await phone.send(addVaccineDetails, input, { key: randomUUID() })).status, 200);
 });

@@ -84,11 +84,7 @@ test('only what cannot have happened is refused', async () => {
     const refused = await phone.send(addVaccineDetails, { ...visit, vaccine_details: [day.dose(wish)] });
     assert.equal(refused.codes[0], code, what);
     assert.ok(refused.status < 500);
-    assert.equal(
-      (await day.line(visit.session_id, visit.beneficiary_reference_id))?.status,
-      'verified',
-      what,
-    );
+    assert.equal((await day.line(visit.session_id, visit.beneficiary_reference_id))?.status, 'verified', what);
   }
 });
 
@@ -136,10 +132,7 @@ test('a dose given too early is recorded and does not count; its repeat is the s
   const early = day.dose({ dose_code: 'PENTA1', material_id: penta, given_on: '2026-02-20' });
   assert.equal((await phone.send(addVaccineDetails, { ...visit, vaccine_details: [early] })).status, 200);
   server.clock.advance({ days: 29 });
-  phone.accessToken = server.platform.tokens.issue(
-    phone.accessToken.split('.')[0] ?? '',
-    server.clock.clock().instant,
-  );
+  phone.accessToken = server.platform.tokens.issue(phone.accessToken.split('.')[0] ?? '', server.clock.clock().instant);
   const beneficiary_reference_id = visit.beneficiary_reference_id;
   const later = await openVisit(day, { again: beneficiary_reference_id });
   const repeat = day.dose({ dose_code: 'PENTA1', material_id: penta });

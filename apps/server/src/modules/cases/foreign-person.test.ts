@@ -21,10 +21,7 @@ const nobody = makeReferenceNumber('1234567890123');
 const foreigners: readonly (readonly [string, () => Promise<string>])[] = [
   ['exists', () => far.person()],
   ['has died', () => far.person({ deceased_on: '2026-03-01' })],
-  [
-    'is on a list over there',
-    async () => far.person({}, { session: await far.session(1), status: 'verified' }),
-  ],
+  ['is on a list over there', async () => far.person({}, { session: await far.session(1), status: 'verified' })],
   [
     'has an adverse event',
     async () => {
@@ -43,7 +40,9 @@ const foreigners: readonly (readonly [string, () => Promise<string>])[] = [
 ];
 
 const visitOf = (person: string, session_id: string) => ({
-  ...{ case_id: uuidV7(), beneficiary_reference_id: person, session_id },
+  case_id: uuidV7(),
+  beneficiary_reference_id: person,
+  session_id,
 });
 
 /** What somebody with a session of their own can ask with anybody's number. */
@@ -83,8 +82,7 @@ const questions: readonly (readonly [string, (person: string) => Promise<string>
     'a dose of a course',
     async (person) => {
       const visit = visitOf(person, await clinic.session(1));
-      return (await clinic.phone.send(addVaccineDetails, { ...visit, vaccine_details: [arv(clinic, 0)] }))
-        .text;
+      return (await clinic.phone.send(addVaccineDetails, { ...visit, vaccine_details: [arv(clinic, 0)] })).text;
     },
   ],
 ];
@@ -93,8 +91,7 @@ test('of whoever is neither in the area nor on the list nothing is told, not eve
   for (const [what, ask] of questions) {
     const unknown = await ask(nobody);
     assert.match(unknown, /"REQVAL0012","path":"beneficiary_reference_id"/, what);
-    for (const [state, make] of foreigners)
-      assert.equal(await ask(await make()), unknown, `${what}: ${state}`);
+    for (const [state, make] of foreigners) assert.equal(await ask(await make()), unknown, `${what}: ${state}`);
   }
 });
 

@@ -199,8 +199,7 @@ export function storeCase(opened: NewCase, user_id: string): CompiledQuery {
     .compile() as CompiledQuery;
 }
 
-export interface CaseWithDoses
-  extends Omit<CaseJson, 'material_ids' | 'screened' | 'opened_at' | 'closed_at'> {
+export interface CaseWithDoses extends Omit<CaseJson, 'material_ids' | 'screened' | 'opened_at' | 'closed_at'> {
   readonly opened_at: Date;
   readonly vaccine_details: readonly {
     readonly dose_id: string;
@@ -233,11 +232,7 @@ export function personOfArea(
 }
 
 /** The cases of a person of the actor's area, the latest first, each with its doses that stand. */
-export function casesOfPerson(
-  actor: Actor,
-  today: CivilDate,
-  beneficiary_id: string,
-): CompiledQuery<CaseWithDoses> {
+export function casesOfPerson(actor: Actor, today: CivilDate, beneficiary_id: string): CompiledQuery<CaseWithDoses> {
   return sql<CaseWithDoses>`
     select c.case_id, c.session_id, c.material_category, c.status, c.opened_at,
       (select coalesce(json_agg(json_build_object(

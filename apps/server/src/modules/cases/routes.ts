@@ -2,10 +2,7 @@ import { isBiteDose } from '@teeka/domain/bites';
 import type { Handler } from '../../platform/http/handler.ts';
 import { addVaccineDetailsHandler } from './add-vaccine-details.ts';
 import { addCaseEventHandler } from './bites/add-case-event.ts';
-import {
-  downloadNotifiableBitesHandler,
-  getNotifiableBitesHandler,
-} from './bites/lists/get-notifiable-bites.ts';
+import { downloadNotifiableBitesHandler, getNotifiableBitesHandler } from './bites/lists/get-notifiable-bites.ts';
 import { getRabiesRecallHandler } from './bites/lists/get-rabies-recall.ts';
 import { openBiteCase } from './bites/open-bite-case.ts';
 import { recordBiteDoses } from './bites/record-bite-doses.ts';

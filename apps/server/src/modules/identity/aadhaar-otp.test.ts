@@ -80,9 +80,7 @@ test('a code that comes after 180 seconds, and one that the authority calls expi
   });
   server.clock.advance({ seconds: 180 });
   const otp = sandboxOtp;
-  assert.deepEqual((await phone.send(identity.verifyAadhaarOtp, { ...late, txnId, otp })).codes, [
-    'USRAUT0013',
-  ]);
+  assert.deepEqual((await phone.send(identity.verifyAadhaarOtp, { ...late, txnId, otp })).codes, ['USRAUT0013']);
   const who = await somebody();
   const sent = await phone.ask(identity.requestAadhaarOtp, {
     ...who,
@@ -107,10 +105,7 @@ test('five wrong codes end a check; five codes in a quarter of an hour are enoug
   ]);
   for (let nth = 1; nth < 5; nth++) assert.equal((await ask()).status, 200);
   const barred = await ask();
-  assert.deepEqual(
-    [barred.status, barred.codes, barred.errors[0]?.values],
-    [429, ['USRAUT0015'], { minutes: 15 }],
-  );
+  assert.deepEqual([barred.status, barred.codes, barred.errors[0]?.values], [429, ['USRAUT0015'], { minutes: 15 }]);
   server.clock.advance({ minutes: 16 });
   phone = await server.as(worker);
   assert.equal((await ask()).status, 200);
@@ -126,10 +121,7 @@ test('what is not asked at all: no number, a wrong one, another than on record, 
     ["' or 1=1 --", 'IDPROF0006'],
   ];
   for (const [aadhaar_number, code] of cases)
-    assert.deepEqual(
-      (await phone.send(identity.requestAadhaarOtp, { ...who, aadhaar_number, consent })).codes,
-      [code],
-    );
+    assert.deepEqual((await phone.send(identity.requestAadhaarOtp, { ...who, aadhaar_number, consent })).codes, [code]);
   const other = await somebody({ aadhaar: number(104) });
   const asked = (aadhaar_number: string, version = '1.0') =>
     phone.send(identity.requestAadhaarOtp, { ...other, aadhaar_number, consent: { ...consent, version } });
@@ -157,8 +149,7 @@ test('numbers that the authority does not serve, each with its sentence', async 
 
 test('slow, down, torn, a page, an empty answer: it does not answer, and soon', async () => {
   const who = await somebody();
-  const ask = (aadhaar_number: string) =>
-    phone.send(identity.requestAadhaarOtp, { ...who, aadhaar_number, consent });
+  const ask = (aadhaar_number: string) => phone.send(identity.requestAadhaarOtp, { ...who, aadhaar_number, consent });
   for (const mode of ['slow', 'down', 'torn', 'html', 'empty'] as const) {
     authority.mode = mode;
     const begun = performance.now();

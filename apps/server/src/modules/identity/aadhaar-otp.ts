@@ -37,9 +37,7 @@ export function requestAadhaarOtpHandler({
       const check = newCheck(input, { way, consent_id: consent.consent_id }, context);
       const sent = await authority.requestOtp(judged.number);
       if (isRefusal(sent)) {
-        const known = atRequest.has(sent.refusal)
-          ? sent
-          : { refusal: 'IDVERI0010' as const, code: sent.code };
+        const known = atRequest.has(sent.refusal) ? sent : { refusal: 'IDVERI0010' as const, code: sent.code };
         return refusedBy(known, { consent, check });
       }
       const { beneficiary_id, session_id: subject } = input;

@@ -40,8 +40,7 @@ export function judgeCode(
   if (listed.beneficiary_id === null) return refuse({ code: 'SESDAY0010', path: 'beneficiary_id' });
   const typed = checkOtp(input.otp);
   if (!typed.ok) return refuse({ ...typed.refusal, path: 'otp' });
-  const isOurs =
-    check?.user_id === actor.user_id && check.session_id === input.session_id && check.way === way;
+  const isOurs = check?.user_id === actor.user_id && check.session_id === input.session_id && check.way === way;
   if (!check || !isOurs || check.answered_at) return refuse({ code: 'USRAUT0012' });
   if (check.expires_at.getTime() <= now.instant.getTime()) return refuse({ code: 'USRAUT0013' });
   if (check.tries >= mostTries) return refuse({ code: 'USRAUT0014' });

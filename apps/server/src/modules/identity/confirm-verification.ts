@@ -21,11 +21,7 @@ interface Rows {
 }
 
 /** The same fact on the list as a look at a document leaves; only the method tells how it was known. */
-export const confirmVerificationHandler: CommandHandler<
-  typeof confirmVerification,
-  Rows,
-  VerifiedLine | undefined
-> = {
+export const confirmVerificationHandler: CommandHandler<typeof confirmVerification, Rows, VerifiedLine | undefined> = {
   call: confirmVerification,
   async read(input, { actor, db }) {
     if (!isAbout(input)) return { check: undefined, session: undefined, entry: undefined };
@@ -41,8 +37,7 @@ export const confirmVerificationHandler: CommandHandler<
   decide(input, { check, session, entry }, { actor, now }) {
     if (!session) return refuse({ code: 'REQVAL0012', path: 'session_id' });
     if (!entry) return refuse({ code: 'SESDAY0010', path: 'beneficiary_id' });
-    const saidYes =
-      check?.matched === true && check.user_id === actor.user_id && check.session_id === input.session_id;
+    const saidYes = check?.matched === true && check.user_id === actor.user_id && check.session_id === input.session_id;
     if (!check || !saidYes) return refuse({ code: 'IDVERI0008', path: 'txnId' });
     return judgeVerification(input, { session, entry }, { method: check.way, now });
   },

@@ -15,9 +15,7 @@ const trailOf = (beneficiary_id: string) =>
   server.rows(
     sql<{ call: string; user_id: string; detail: object }>`
       select call, user_id, detail from audit
-      where beneficiary_id = ${beneficiary_id}::bigint and detail ? 'other_number' order by audit_id`.compile(
-      build,
-    ),
+      where beneficiary_id = ${beneficiary_id}::bigint and detail ? 'other_number' order by audit_id`.compile(build),
   );
 
 test('a number guessed behind its mask: five tries, then the right one is refused as well; every try is on the log', async () => {
@@ -26,10 +24,7 @@ test('a number guessed behind its mask: five tries, then the right one is refuse
     phone.send(identity.verifyDemographics, { ...who, ...details, aadhaar_number });
   for (let nth = 0; nth < 5; nth++) assert.deepEqual((await guess(other(nth))).codes, ['IDVERI0004']);
   const barred = await guess(number(201));
-  assert.deepEqual(
-    [barred.status, barred.codes, barred.errors[0]?.values],
-    [429, ['IDVERI0011'], { minutes: 15 }],
-  );
+  assert.deepEqual([barred.status, barred.codes, barred.errors[0]?.values], [429, ['IDVERI0011'], { minutes: 15 }]);
   const trail = await trailOf(who.beneficiary_id);
   assert.equal(trail.length, 5);
   assert.deepEqual(trail[0], {
@@ -58,10 +53,9 @@ test('the ways count together, and for colleagues as well', async () => {
     tries.map(() => 'IDVERI0004'),
   );
   for (const each of [phone, colleague])
-    assert.deepEqual(
-      (await each.send(identity.requestAadhaarOtp, { ...about, aadhaar_number: number(202) })).codes,
-      ['IDVERI0011'],
-    );
+    assert.deepEqual((await each.send(identity.requestAadhaarOtp, { ...about, aadhaar_number: number(202) })).codes, [
+      'IDVERI0011',
+    ]);
 });
 
 test('whatever else is wrong is said of any number: the right one is not told by it', async () => {

@@ -8,8 +8,7 @@ import { build } from '../../platform/db/build.ts';
 import { consent, sessionPlace } from './testing/place.ts';
 import { capture, number, picture } from './testing/proofs.ts';
 
-const { server, authority, places, site, worker, session_id, captured_at, somebody, rosterOf } =
-  await sessionPlace();
+const { server, authority, places, site, worker, session_id, captured_at, somebody, rosterOf } = await sessionPlace();
 const phone = await server.as(worker);
 
 test('details that fit and details that do not: yes, no, and a no cannot be confirmed', async () => {
@@ -82,31 +81,22 @@ test('a code to the registered mobile: to nobody else, wrong, right, good once',
   assert.equal(mobile_masked, `XXXXXX${mobile.slice(-4)}`);
   const otp = /\b[1-9]\d{5}\b/.exec(server.sandbox?.inbox.list(mobile)[0]?.text ?? '')?.[0] ?? '';
   const wrong = otp === '123456' ? '654321' : '123456';
-  assert.deepEqual((await phone.send(identity.verifyMobileOtp, { ...who, txnId, otp: wrong })).codes, [
-    'USRPRF0002',
-  ]);
+  assert.deepEqual((await phone.send(identity.verifyMobileOtp, { ...who, txnId, otp: wrong })).codes, ['USRPRF0002']);
   const colleague = await server.as(await server.fixtures.user({ sites: [site] }));
-  assert.deepEqual((await colleague.send(identity.verifyMobileOtp, { ...who, txnId, otp })).codes, [
-    'USRAUT0012',
-  ]);
+  assert.deepEqual((await colleague.send(identity.verifyMobileOtp, { ...who, txnId, otp })).codes, ['USRAUT0012']);
   assert.equal((await phone.ask(identity.verifyMobileOtp, { ...who, txnId, otp })).matched, true);
-  assert.deepEqual((await phone.send(identity.verifyMobileOtp, { ...who, txnId, otp })).codes, [
-    'USRAUT0012',
-  ]);
+  assert.deepEqual((await phone.send(identity.verifyMobileOtp, { ...who, txnId, otp })).codes, ['USRAUT0012']);
   const silent = await somebody({ mobile: '9876540000' });
   assert.deepEqual((await phone.send(identity.requestMobileOtp, silent)).codes, ['REQVAL0014']);
 });
 
 test('another area, somebody not on the list, ids that are none', async () => {
   const who = await somebody();
-  const stranger = await server.as(
-    await server.fixtures.user({ sites: [await server.fixtures.site(places)] }),
-  );
+  const stranger = await server.as(await server.fixtures.user({ sites: [await server.fixtures.site(places)] }));
   const aadhaar_number = number(111);
-  assert.deepEqual(
-    (await stranger.send(identity.requestAadhaarOtp, { ...who, aadhaar_number, consent })).codes,
-    ['REQVAL0012'],
-  );
+  assert.deepEqual((await stranger.send(identity.requestAadhaarOtp, { ...who, aadhaar_number, consent })).codes, [
+    'REQVAL0012',
+  ]);
   assert.deepEqual((await stranger.send(identity.requestMobileOtp, who)).codes, ['REQVAL0012']);
   const elsewhere = await server.fixtures.person({ village: places.villages[0] ?? 0 });
   const notListed = { session_id, beneficiary_id: elsewhere };
@@ -116,10 +106,7 @@ test('another area, somebody not on the list, ids that are none', async () => {
     ['x', 'REQVAL0002'],
     ['00000000000000', 'REQVAL0012'],
   ] as const)
-    assert.deepEqual(
-      (await phone.send(identity.requestMobileOtp, { session_id, beneficiary_id: id })).codes,
-      [code],
-    );
+    assert.deepEqual((await phone.send(identity.requestMobileOtp, { session_id, beneficiary_id: id })).codes, [code]);
 });
 
 test('a confirmation is sent again without harm, and meets a colleague who was faster', async () => {
@@ -155,17 +142,14 @@ test('nothing that was typed, captured or photographed rests in the database or 
     const rows = await server.rows(
       sql<{ row: string }>`select t::text as row from ${sql.table(table)} t`.compile(build),
     );
-    for (const { row } of rows)
-      for (const secret of secrets) assert.ok(!row.includes(secret), `${table}: ${row}`);
+    for (const { row } of rows) for (const secret of secrets) assert.ok(!row.includes(secret), `${table}: ${row}`);
   }
   for (const secret of secrets) assert.ok(!server.logged().includes(secret));
   const hashed = server.platform.atRest.hash('photo-id-1', aadhaar_number).toString('hex');
   const [found] = await server.rows(
     sql<{
       n: number;
-    }>`select count(*)::int as n from search_token where encode(token_hash, 'hex') = ${hashed}`.compile(
-      build,
-    ),
+    }>`select count(*)::int as n from search_token where encode(token_hash, 'hex') = ${hashed}`.compile(build),
   );
   assert.equal(found?.n, 0, 'a number that is not on record leaves no hash either');
 });

@@ -41,11 +41,7 @@ export interface ConsentRow {
   readonly given_at: Date;
 }
 
-export function listedPerson(
-  scope: Scope,
-  session_id: string,
-  beneficiary_id: string,
-): CompiledQuery<ListedRow> {
+export function listedPerson(scope: Scope, session_id: string, beneficiary_id: string): CompiledQuery<ListedRow> {
   return sql<ListedRow>`
     select b.beneficiary_id, b.photo_id_type, b.photo_id_sealed, b.mobile_sealed
     from vaccination_session p

@@ -46,8 +46,7 @@ export function verifyWithAuthority<C extends Direct>(
       const asked = newCheck(input, { way: of.way, consent_id: consent.consent_id }, context);
       const answer = await authority.verify(judged.number, proof);
       if (isRefusal(answer)) {
-        if (!answerable.has(answer.refusal))
-          return refuse({ code: 'IDVERI0010', values: { code: answer.code } });
+        if (!answerable.has(answer.refusal)) return refuse({ code: 'IDVERI0010', values: { code: answer.code } });
         return refusedBy(answer, { consent, check: asked });
       }
       const { matched, kyc } = answer;

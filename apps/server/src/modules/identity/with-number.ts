@@ -34,10 +34,7 @@ export async function readNumbered(
   way: CheckedWay,
   context: Context & { readonly db: Reader },
 ): Promise<NumberRows> {
-  const [others, listed] = await Promise.all([
-    heldTries('other-number', context),
-    readListed(about, way, context),
-  ]);
+  const [others, listed] = await Promise.all([heldTries('other-number', context), readListed(about, way, context)]);
   return { ...listed, others };
 }
 
@@ -52,11 +49,7 @@ function isOnRecord(person: Listed, number: string, { atRest }: Context): boolea
 /** Another number than the one on record: counted for the person and for the worker, and on the audit log. */
 function otherNumber(about: About, way: CheckedWay, context: Context): Refused {
   const { beneficiary_id, session_id: subject } = about;
-  const check = newCheck(
-    about,
-    { way, other_number: true, matched: false, answered_at: context.now.instant },
-    context,
-  );
+  const check = newCheck(about, { way, other_number: true, matched: false, answered_at: context.now.instant }, context);
   return {
     refused: [{ code: 'IDVERI0004', path: 'aadhaar_number' }],
     audit: [{ beneficiary_id, subject, detail: { way, other_number: true } }],
@@ -89,9 +82,7 @@ export function judgeNumber(
   if ('refused' in known.proof) return known.proof;
   const typed = checkAadhaarCard(input.aadhaar_number, known.settings);
   if (!typed.ok) return refuse({ ...typed.refusal, path: 'aadhaar_number' });
-  return isOnRecord(person, typed.normal, context)
-    ? { number: typed.normal }
-    : otherNumber(input, known.way, context);
+  return isOnRecord(person, typed.normal, context) ? { number: typed.normal } : otherNumber(input, known.way, context);
 }
 
 export function consentOf(input: NumberInput, way: CheckedWay, { actor, now }: Context): ConsentRow {

@@ -20,8 +20,7 @@ const asha = await fixtures.user({ role: 'ASHA', sites: [ours], villages: home.v
 const nurse = await fixtures.user({ role: 'ANM', sites: [ours] });
 const phone = await server.as(nurse);
 const stranger = await server.as(await fixtures.user({ role: 'ANM', sites: [theirs] }));
-const codes = (villages: readonly { village_id: number }[]) =>
-  villages.map(({ village_id }) => village_id).sort();
+const codes = (villages: readonly { village_id: number }[]) => villages.map(({ village_id }) => village_id).sort();
 
 test('all places, and again only when something changed', async () => {
   const first = await phone.raw(allDistricts, {});

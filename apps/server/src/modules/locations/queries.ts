@@ -30,10 +30,7 @@ export function placesVersion(): CompiledQuery<{ version: string }> {
 }
 
 /** A page of all places of a level that are in force, by code. */
-export function allPlaces(
-  level: Level,
-  { limit, offset }: { limit: number; offset: number },
-): CompiledQuery<PlaceRow> {
+export function allPlaces(level: Level, { limit, offset }: { limit: number; offset: number }): CompiledQuery<PlaceRow> {
   return sql<PlaceRow>`
     select code, name_en, name_hi, parent_code, subdistrict_code, kind, je_endemic
     from location where level = ${level} and valid_to is null
@@ -57,10 +54,7 @@ export function villagesOfSite(actor: Actor, session_site_id: string): CompiledQ
     order by v.name_en, v.code`.compile(build);
 }
 
-export function siteIsOurs(
-  actor: Actor,
-  session_site_id: string,
-): CompiledQuery<{ session_site_id: string }> {
+export function siteIsOurs(actor: Actor, session_site_id: string): CompiledQuery<{ session_site_id: string }> {
   return sql<{ session_site_id: string }>`
     select s.session_site_id from session_site s
     where s.session_site_id = ${session_site_id}::uuid and ${siteInScope('s.session_site_id', actor.scope)}`.compile(

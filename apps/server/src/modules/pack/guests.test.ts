@@ -75,8 +75,11 @@ test('whoever moves away with an open course stays at the site, but not with the
 test('a course that is over takes its guest along', async () => {
   const { cursor } = await pack();
   await phone.ask(caseStatusUpdation, {
-    ...{ case_id: visits.guest.case_id, beneficiary_reference_id: guest },
-    ...{ status: 3, reason: 'referred', captured_at: day.at() },
+    case_id: visits.guest.case_id,
+    beneficiary_reference_id: guest,
+    status: 3,
+    reason: 'referred',
+    captured_at: day.at(),
   });
   const { guests, people } = await pack(cursor);
   assert.deepEqual([guests, people.includes(guest)], [[neighbour], false]);

@@ -19,8 +19,7 @@ const admin = addressOfDatabase(url, 'postgres');
 const copy = `${name}_restored`;
 after(() => withClient(admin, (client) => client.query(`drop database if exists ${copy} with (force)`)));
 
-const pull = (since: string) =>
-  day.phone.ask(sessionPack, { session_site_id: day.site.session_site_id, since });
+const pull = (since: string) => day.phone.ask(sessionPack, { session_site_id: day.site.session_site_id, since });
 
 /** Puts a copy of the database, as it is now, in its place, as a restored backup is. */
 async function restore(): Promise<void> {

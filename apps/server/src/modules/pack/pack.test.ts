@@ -29,8 +29,7 @@ async function settledCursor(): Promise<string> {
     await pause(10);
   }
 }
-const idsOf = (people: readonly { beneficiary_id: string }[]) =>
-  people.map((one) => one.beneficiary_id).sort();
+const idsOf = (people: readonly { beneficiary_id: string }[]) => people.map((one) => one.beneficiary_id).sort();
 
 const session = await day.session(1);
 const [first, second] = day.places.villages;
@@ -44,10 +43,7 @@ test('the whole pack holds all that a session day needs', async () => {
   assert.equal(shown.whole, true);
   assert.equal(shown.rules_version, nationalSchedule.version);
   assert.equal(shown.site.session_site_id, session_site_id);
-  assert.deepEqual(
-    shown.villages.map(({ village_id }) => village_id).sort(),
-    [...day.places.villages].sort(),
-  );
+  assert.deepEqual(shown.villages.map(({ village_id }) => village_id).sort(), [...day.places.villages].sort());
   assert.deepEqual(
     shown.sessions.map(({ session_id, counts }) => [session_id, counts.scheduled]),
     [[session, 1]],
@@ -92,9 +88,7 @@ test("the pack of another site is not there; an ASHA's holds her villages only",
     assert.equal((await pull('1.2026-03-16', stranger)).status, 404, 'nor by a cursor');
   }
   assert.equal((await pull('', day.phone, uuidV7())).status, 404);
-  const asha = await server.as(
-    await fixtures.user({ role: 'ASHA', sites: [day.site], villages: [second ?? 0] }),
-  );
+  const asha = await server.as(await fixtures.user({ role: 'ASHA', sites: [day.site], villages: [second ?? 0] }));
   const shown = await pack('', asha);
   assert.deepEqual([idsOf(shown.people), shown.roster], [[neighbour], []]);
   assert.deepEqual(
@@ -141,7 +135,9 @@ test('a later pull brings what changed: a dose, a verification, a new person, an
     [[person, 'vaccinated', 2]],
   );
   await day.phone.ask(verifyManually, {
-    ...{ session_id: session, beneficiary_id: listed, captured_at: day.at() },
+    session_id: session,
+    beneficiary_id: listed,
+    captured_at: day.at(),
     photo_id_type: null,
     details_confirmed: true,
   });
@@ -178,9 +174,7 @@ test('somebody from elsewhere on the list travels too, with what is done to them
       values (${guest}::bigint, ${uuidV7()}, 'BCG', '2026-02-02', now(), ${day.user.user_id})`.compile(build),
   );
   const next = await pack(delta.cursor);
-  assert.deepEqual(next.people.find((one) => one.beneficiary_id === guest)?.doses, [
-    ['BCG', '2026-02-02', 0],
-  ]);
+  assert.deepEqual(next.people.find((one) => one.beneficiary_id === guest)?.doses, [['BCG', '2026-02-02', 0]]);
 });
 
 test('a cursor that means nothing here brings everything', async () => {
@@ -209,9 +203,7 @@ test('the schedule goes by the village of the person: endemic districts of guest
   const guest = await server.fixtures.person({ village });
   await server.fixtures.onRoster(session, guest);
   await server.rows(
-    sql`update location set je_endemic = true where level = 'district' and code = ${elsewhere.district}`.compile(
-      build,
-    ),
+    sql`update location set je_endemic = true where level = 'district' and code = ${elsewhere.district}`.compile(build),
   );
   const phone = await server.as(day.user);
   const reply = await pack('', phone);

@@ -27,8 +27,7 @@ test('a whole pack of 5,000 people leaves no more than 50 kB', () => {
 
 test('from the log it can be told whose records a pull took along, and which pull it was', async () => {
   const [first, second] = [await day.person(), await day.person()];
-  const pull = (since: string) =>
-    day.phone.ask(sessionPack, { session_site_id: day.site.session_site_id, since });
+  const pull = (since: string) => day.phone.ask(sessionPack, { session_site_id: day.site.session_site_id, since });
   const whole = await pull('');
   await server.rows(
     sql`update beneficiary set changed_in = pg_current_xact_id() where beneficiary_id = ${second}::bigint`.compile(

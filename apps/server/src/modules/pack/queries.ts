@@ -63,11 +63,9 @@ const list = (rows: RawBuilder<unknown>) => sql`(select coalesce(json_agg(x), '[
  * A line is news as of `listed_in`, with its session too: one that is put out, thawed or started late is new to phones.
  */
 const ground = ({ actor, site, from, to }: PackQuestion) => {
-  const ownVillages =
-    actor.role === 'ASHA' ? sql`and ${villageInScope('sv.village_code', actor.scope)}` : sql``;
+  const ownVillages = actor.role === 'ASHA' ? sql`and ${villageInScope('sv.village_code', actor.scope)}` : sql``;
   const ownPeople = actor.role === 'ASHA' ? sql`join beneficiary b using (beneficiary_id)` : sql``;
-  const inVillages =
-    actor.role === 'ASHA' ? sql`where ${villageInScope('b.village_code', actor.scope)}` : sql``;
+  const inVillages = actor.role === 'ASHA' ? sql`where ${villageInScope('b.village_code', actor.scope)}` : sql``;
   return sql`
     here as materialized (
       select ${siteColumns}

@@ -90,9 +90,7 @@ interface Plan {
   readonly Plans?: readonly Plan[];
 }
 const scans = (plan: Plan): string[] => [
-  ...(plan['Node Type'] === 'Seq Scan' && big.has(plan['Relation Name'] ?? '')
-    ? [plan['Relation Name'] ?? '']
-    : []),
+  ...(plan['Node Type'] === 'Seq Scan' && big.has(plan['Relation Name'] ?? '') ? [plan['Relation Name'] ?? ''] : []),
   ...(plan.Plans ?? []).flatMap(scans),
 ];
 
@@ -155,26 +153,20 @@ test("nor do the lists and the pack of a site's workers", async (t) => {
   const by = actor('Vaccinator', 'Facility');
   const question = { actor: by, site, from: today, to: today };
   const [now] = await server.rows<{ at: string; life: string }>(
-    sql<{ at: string; life: string }>`select incarnation() as life, pg_current_xact_id()::text as at`.compile(
-      build,
-    ),
+    sql<{ at: string; life: string }>`select incarnation() as life, pg_current_xact_id()::text as at`.compile(build),
   );
   const cases: [string, CompiledQuery][] = [
     ['sites', sitesInArea(by.scope, user)],
     ['sessions', sessionsOfArea(by.scope, today, today)],
     ['whole pack', wholePack(question)],
-    [
-      'pack since',
-      packSince(question, { change: now?.at ?? '0', newDay: false, incarnation: now?.life ?? '' }),
-    ],
+    ['pack since', packSince(question, { change: now?.at ?? '0', newDay: false, incarnation: now?.life ?? '' })],
     [
       'pack of the next day',
       packSince(question, { change: now?.at ?? '0', newDay: true, incarnation: now?.life ?? '' }),
     ],
     ['pack of an ASHA', wholePack({ ...question, actor: actor('ASHA', 'Facility') })],
   ];
-  for (const [what, query] of cases)
-    await t.test(what, async () => assert.deepEqual(await readWhole(query), []));
+  for (const [what, query] of cases) await t.test(what, async () => assert.deepEqual(await readWhole(query), []));
 });
 
 test('nor does the job that seals the audit log', async () => {

@@ -30,9 +30,7 @@ export const sessionPackHandler: QueryHandler<typeof sessionPack> = {
     const reply = {
       ...rest,
       // An ASHA has only her own villages of the site.
-      ...(actor.role === 'ASHA'
-        ? {}
-        : { site_key: atRest.keyFor(`site/${session_site_id}`).toString('base64') }),
+      ...(actor.role === 'ASHA' ? {} : { site_key: atRest.keyFor(`site/${session_site_id}`).toString('base64') }),
       cursor: cursorOf(incarnation, cursor, today),
       rules_version: nationalSchedule.version,
       site: wireSite(site),

@@ -24,9 +24,7 @@ test('departures stay as long as a phone may ask what changed, then they go, mor
   await departures(deltaDays + 2, 1200);
   assert.equal(await sweepDepartures(server.platform), 1200);
   assert.equal(await sweepDepartures(server.platform), 0);
-  const [left] = await server.rows(
-    sql<{ count: number }>`select count(*)::int as count from departure`.compile(build),
-  );
+  const [left] = await server.rows(sql<{ count: number }>`select count(*)::int as count from departure`.compile(build));
   assert.equal(left?.count, 3);
 });
 

@@ -25,8 +25,7 @@ test('a borrowed phone changes no number: the current password is asked, and wro
   const user = await server.fixtures.user();
   const thief = await server.as(user);
   const mobile_number = server.fixtures.mobile();
-  const tried = (currentPassword: string) =>
-    thief.send(sendOtpUpdateMobileNumber, { mobile_number, currentPassword });
+  const tried = (currentPassword: string) => thief.send(sendOtpUpdateMobileNumber, { mobile_number, currentPassword });
   const wrong = await tried('Wrong@2026');
   assert.deepEqual(
     wrong.errors.map(({ code, path }) => [code, path]),
@@ -39,11 +38,7 @@ test('a borrowed phone changes no number: the current password is asked, and wro
   assert.deepEqual((await tried(user.password)).codes, ['USRAUT0002'], 'rests, the right one too');
   const own = await server.as(user);
   const input = { mobile_number, currentPassword: user.password };
-  assert.equal(
-    (await own.send(sendOtpUpdateMobileNumber, input)).status,
-    200,
-    "the owner's sign-in does not rest",
-  );
+  assert.equal((await own.send(sendOtpUpdateMobileNumber, input)).status, 200, "the owner's sign-in does not rest");
 });
 
 test('after a change the other sign-ins have ended, the old number is told, and it is on the audit log', async () => {
@@ -55,9 +50,7 @@ test('after a change the other sign-ins have ended, the old number is told, and 
   assert.match(inbox(user.mobile)[0]?.text ?? '', /another mobile number was set/);
   const rows = await server.rows(
     sql<{ detail: { security?: string } }>`
-      select detail from audit where subject = ${user.user_id} and call = 'profile.updateMobileNumber'`.compile(
-      build,
-    ),
+      select detail from audit where subject = ${user.user_id} and call = 'profile.updateMobileNumber'`.compile(build),
   );
   assert.match(rows[0]?.detail.security ?? '', /mobile number changed/);
 });

@@ -156,14 +156,11 @@ test('a code that ran out; a number that somebody took meanwhile', async () => {
     currentPassword: user.password,
   });
   await fixtures.user({ mobile: second });
-  assert.deepEqual((await phone.send(updateMobileNumber, { otp: lastCode(second), txnId })).codes, [
-    'USRPRF0005',
-  ]);
+  assert.deepEqual((await phone.send(updateMobileNumber, { otp: lastCode(second), txnId })).codes, ['USRPRF0005']);
 });
 
 test('the own name', async () => {
-  const name = (display_name: string, userId = user.user_id) =>
-    phone.send(updateUser, { userId, display_name });
+  const name = (display_name: string, userId = user.user_id) => phone.send(updateUser, { userId, display_name });
   assert.equal((await name('  Rekha (ANM) ')).status, 200);
   assert.equal((await phone.ask(getDetails, {})).display_name, 'Rekha (ANM)');
   assert.deepEqual((await name('')).codes, ['FLDVAL0001']);

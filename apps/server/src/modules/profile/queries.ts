@@ -59,19 +59,11 @@ export interface PictureRow {
 
 /** The key of the own picture. */
 export function pictureOf(user_id: string): CompiledQuery<PictureRow> {
-  return build
-    .selectFrom('app_user')
-    .select(['picture_key', 'picture_type'])
-    .where('user_id', '=', user_id)
-    .compile();
+  return build.selectFrom('app_user').select(['picture_key', 'picture_type']).where('user_id', '=', user_id).compile();
 }
 
 /** Null takes it off. */
-export function storePicture(
-  user_id: string,
-  picture_key: string | null,
-  picture_type: string | null,
-): CompiledQuery {
+export function storePicture(user_id: string, picture_key: string | null, picture_type: string | null): CompiledQuery {
   return build
     .updateTable('app_user')
     .set({ picture_key, picture_type })
@@ -99,9 +91,5 @@ export function storeMobile(
 }
 
 export function storeDisplayName(user_id: string, display_name: string): CompiledQuery {
-  return build
-    .updateTable('app_user')
-    .set({ display_name })
-    .where('user_id', '=', user_id)
-    .compile() as CompiledQuery;
+  return build.updateTable('app_user').set({ display_name }).where('user_id', '=', user_id).compile() as CompiledQuery;
 }

@@ -6,11 +6,7 @@ import { type PictureRow, pictureOf, storePicture } from './queries.ts';
 /** Takes the own profile picture off; the file itself goes once that holds. */
 export function removeProfilePicHandler({
   files,
-}: Platform): CommandHandler<
-  typeof removeProfilePic,
-  PictureRow | undefined,
-  { readonly before: string | null }
-> {
+}: Platform): CommandHandler<typeof removeProfilePic, PictureRow | undefined, { readonly before: string | null }> {
   return {
     call: removeProfilePic,
     read: (_input, { db, actor }) => db.first(pictureOf(actor.user_id)),

@@ -134,8 +134,7 @@ export function updateMobileNumberHandler({
       if (!code.row || code.row.user_id !== user_id) return refuse({ code: 'USRAUT0012', path: 'txnId' });
       const wrong = judgeOtp(code, { otp, purposes: ['change-mobile'], sms }, context);
       if (wrong) return wrong;
-      if (holder !== undefined && holder !== user_id)
-        return refuse({ code: 'USRPRF0005', path: 'mobile_number' });
+      if (holder !== undefined && holder !== user_id) return refuse({ code: 'USRPRF0005', path: 'mobile_number' });
       const before = ownNumber(own, context) || undefined;
       const detail = { security: 'mobile number changed, other sign-ins ended' };
       return {

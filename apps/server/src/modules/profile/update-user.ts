@@ -5,9 +5,7 @@ import type { Platform } from '../../platform/http/platform.ts';
 import { storeDisplayName } from './queries.ts';
 
 /** Changes the own display name; role and posting are for administrators. */
-export function updateUserHandler({
-  signIns,
-}: Platform): CommandHandler<typeof updateUser, undefined, string> {
+export function updateUserHandler({ signIns }: Platform): CommandHandler<typeof updateUser, undefined, string> {
   return {
     call: updateUser,
     read: async () => undefined,

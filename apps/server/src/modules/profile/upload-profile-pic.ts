@@ -18,8 +18,7 @@ async function judge(file: Buffer): Promise<Picture | Refused> {
   if (!looksLikePicture(file)) return refuse({ code: 'USRPRF0019', path: 'file' });
   if (file.length > pictureBytes.kept) return refuse({ code: 'USRPRF0020', path: 'file' });
   return (
-    (await readPicture(file, { edge, bytes: pictureBytes.wished })) ??
-    refuse({ code: 'USRPRF0019', path: 'file' })
+    (await readPicture(file, { edge, bytes: pictureBytes.wished })) ?? refuse({ code: 'USRPRF0019', path: 'file' })
   );
 }
 

@@ -26,7 +26,10 @@ test('an infant of six weeks is called for the five first doses, BCG overdue fir
   const listed = await person(infant);
   assert.deepEqual(codes(listed), ['BCG', 'FIPV1', 'OPV1', 'PCV1', 'PENTA1', 'RVV1']);
   assert.deepEqual(listed?.doses[0], {
-    ...{ dose_code: 'BCG', due_on: today, last_on: listed?.doses[0]?.last_on, overdue: true },
+    dose_code: 'BCG',
+    due_on: today,
+    last_on: listed?.doses[0]?.last_on,
+    overdue: true,
   });
   assert.deepEqual([listed?.ben_name, listed?.ben_mobile_number], ['SIX WEEKS', '9811111111']);
 });
@@ -44,9 +47,7 @@ test('a dose, a void, a death, a new date of birth: the list is never behind, re
     assert.ok(!codes(await person(id))?.includes('BCG'));
     await server.rows(
       sql`insert into dose_void (beneficiary_id, dose_id, reason, voided_by, voided_at)
-        values (${id}::bigint, ${dose.dose_id}::uuid, 'test', ${day.user.user_id}::uuid, now())`.compile(
-        build,
-      ),
+        values (${id}::bigint, ${dose.dose_id}::uuid, 'test', ${day.user.user_id}::uuid, now())`.compile(build),
     );
     await settle();
     assert.ok(codes(await person(id))?.includes('BCG'));
@@ -68,7 +69,10 @@ test('who was never vaccinated is marked, and who did not come back', async () =
   const leftOut = await day.person({ dob: addDays(today, -200) });
   const begun = await day.person({ dob: addDays(today, -200) });
   await phone.ask(addPreviousVaccination, {
-    ...{ beneficiary_reference_id: begun, case_id: uuidV7(), material_id: 104, proof: 'card' },
+    beneficiary_reference_id: begun,
+    case_id: uuidV7(),
+    material_id: 104,
+    proof: 'card',
     vaccine_details: [{ dose_id: uuidV7(), dose_code: 'PENTA1', day_of_dose: addDays(today, -150) }],
     captured_at: day.at(),
   });
@@ -105,7 +109,8 @@ test('by village, by site and by ASHA; nobody else’s', async () => {
     const { data } = await stranger.ask(getVaccinationDueList, week);
     assert.deepEqual(data, []);
     const site = await stranger.send(getVaccinationDueList, {
-      ...{ ...week, session_site_id: day.site.session_site_id },
+      ...week,
+      session_site_id: day.site.session_site_id,
     });
     assert.deepEqual(site.codes, ['REQVAL0012']);
   }
@@ -115,9 +120,7 @@ test('an ASHA is told of her own villages only, whatever she asks by', async () 
   const [first = 0, second = 0] = day.site.villages;
   await day.person({ dob: addDays(today, -42), village: first });
   const hers = await day.person({ dob: addDays(today, -42), village: second });
-  const asha = await server.as(
-    await server.fixtures.user({ role: 'ASHA', villages: [second], sites: [day.site] }),
-  );
+  const asha = await server.as(await server.fixtures.user({ role: 'ASHA', villages: [second], sites: [day.site] }));
   const other = await server.fixtures.user({ role: 'ASHA', villages: [first], sites: [day.site] });
   const site = day.site.session_site_id;
   const table: [string, object, boolean][] = [
@@ -162,9 +165,7 @@ test('pages, totals and vials fit together', async () => {
     'overdue first',
   );
   assert.equal(all.overdue, isLate.filter(Boolean).length);
-  const penta = all.data
-    .flatMap(({ doses }) => doses)
-    .filter(({ dose_code }) => dose_code.startsWith('PENTA'));
+  const penta = all.data.flatMap(({ doses }) => doses).filter(({ dose_code }) => dose_code.startsWith('PENTA'));
   const vials = all.vials.find(({ vaccine }) => vaccine === 'Penta');
   assert.deepEqual([vials?.doses, vials?.vials], [penta.length, Math.ceil(penta.length / 8.5)]);
 });
@@ -180,9 +181,5 @@ test('the window of the specification: from today, at most a month long, not mor
     [addDays(today, 200), addDays(today, 220), []],
   ];
   for (const [from_date, to_date, refused] of table)
-    assert.deepEqual(
-      (await phone.send(getVaccinationDueList, { from_date, to_date })).codes,
-      refused,
-      from_date,
-    );
+    assert.deepEqual((await phone.send(getVaccinationDueList, { from_date, to_date })).codes, refused, from_date);
 });

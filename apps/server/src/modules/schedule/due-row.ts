@@ -10,11 +10,7 @@ const inOneGo = 100;
  * What is stored of people; nothing of those to whom nothing more will be given. With `until`, what a question needs
  * that ends on that day: most of the work lies behind it.
  */
-export async function dueRowsOf(
-  people: readonly ChangedRow[],
-  today: CivilDate,
-  until?: CivilDate,
-): Promise<DueRow[]> {
+export async function dueRowsOf(people: readonly ChangedRow[], today: CivilDate, until?: CivilDate): Promise<DueRow[]> {
   const rows: DueRow[] = [];
   for (const [at, person] of people.entries()) {
     if (at > 0 && at % inOneGo === 0) await nextTurn();

@@ -34,12 +34,16 @@ export const getVaccinationDueListHandler: QueryHandler<typeof getVaccinationDue
     const question = { scope: actor.scope, area, today, range, page, pageSize, fresh, freshIds };
     const rows = await db.rows(dueListPage(question));
     const { total = 0, total_overdue: overdue = 0, wanted = null } = rows[0] ?? {};
-    const data = rows.flatMap((row) =>
-      row.beneficiary_id === null ? [] : [wireDue(row, { today, range, context })],
-    );
+    const data = rows.flatMap((row) => (row.beneficiary_id === null ? [] : [wireDue(row, { today, range, context })]));
     const reply = {
-      ...{ page, pageSize, total, total_pages: Math.ceil(total / pageSize), data },
-      ...{ rules_version: nationalSchedule.version, overdue, vials: vialsFor(wanted ?? {}) },
+      page,
+      pageSize,
+      total,
+      total_pages: Math.ceil(total / pageSize),
+      data,
+      rules_version: nationalSchedule.version,
+      overdue,
+      vials: vialsFor(wanted ?? {}),
     };
     const audit = data.map(({ beneficiary_id }) => ({ beneficiary_id, subject: `page ${page}` }));
     return { reply, audit };
@@ -48,13 +52,17 @@ export const getVaccinationDueListHandler: QueryHandler<typeof getVaccinationDue
 
 function wireDue(
   row: ListedDueRow,
-  {
-    today,
-    range,
-    context,
-  }: { today: CivilDate; range: DateRange; context: Pick<Context, 'atRest' | 'origin'> },
+  { today, range, context }: { today: CivilDate; range: DateRange; context: Pick<Context, 'atRest' | 'origin'> },
 ): DuePerson {
-  const {
+  const { beneficiary_id, ben_name, ben_mobile_number, dob, beneficiary_gender, guardian_name, village_name } =
+    wireListedPerson(row, context);
+  const doses = dueInRange(spansOf(row, today), { today, ...range }).map(({ code, day, closes, overdue }) => ({
+    dose_code: code,
+    due_on: day,
+    last_on: closes,
+    overdue,
+  }));
+  return {
     beneficiary_id,
     ben_name,
     ben_mobile_number,
@@ -62,17 +70,6 @@ function wireDue(
     beneficiary_gender,
     guardian_name,
     village_name,
-  } = wireListedPerson(row, context);
-  const doses = dueInRange(spansOf(row, today), { today, ...range }).map(
-    ({ code, day, closes, overdue }) => ({
-      dose_code: code,
-      due_on: day,
-      last_on: closes,
-      overdue,
-    }),
-  );
-  return {
-    ...{ beneficiary_id, ben_name, ben_mobile_number, dob, beneficiary_gender, guardian_name, village_name },
     village_id: row.village_code,
     doses,
     ...marksOf(row, today),

@@ -18,7 +18,10 @@ export const judgedBy = `${schedule.version} / 4`;
 
 function knownOf({ je_endemic, programmes_off: programmesOff, doses }: JudgedRow) {
   const recorded = doses.map(([code, date, vaccine, byWord]) => ({
-    ...{ code, date, byWord, killed: vaccine === killedVaccine },
+    code,
+    date,
+    byWord,
+    killed: vaccine === killedVaccine,
   }));
   return { jeEndemic: je_endemic, programmesOff, doses: recorded, schedule };
 }

@@ -34,10 +34,7 @@ interface Pace {
  * Makes the rows of the due list new, village by village, for whoever changed before now; who changes meanwhile waits
  * for the next time. Answers how many people were judged.
  */
-export async function refreshDueRows(
-  keeper: Keeper,
-  { goOn = () => true, rest = 0 }: Pace = {},
-): Promise<number> {
+export async function refreshDueRows(keeper: Keeper, { goOn = () => true, rest = 0 }: Pace = {}): Promise<number> {
   await readOnce(keeper.pool, addVillages());
   const behind = await readOnce(keeper.pool, villagesBehind(rules));
   let people = 0;

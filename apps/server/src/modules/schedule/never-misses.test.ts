@@ -23,9 +23,7 @@ await server.rows(
   ),
 );
 await server.rows(
-  sql`update location set je_endemic = true where level = 'district' and code = ${elsewhere.district}`.compile(
-    build,
-  ),
+  sql`update location set je_endemic = true where level = 'district' and code = ${elsewhere.district}`.compile(build),
 );
 const site = await server.fixtures.site(places);
 const day = await sessionDay(server, { places, site });
@@ -73,8 +71,12 @@ const children = Array.from({ length: count }, (_, nth) => made(nth));
 
 async function store(part: readonly Made[]): Promise<void> {
   const people = part.map(({ id, child, village }) => ({
-    ...{ beneficiary_id: id, ben_name: 'CHILD', dob: child.dob, gender: child.sex === 'F' ? 2 : 1 },
-    ...{ village_code: village, ben_type_id: 1 },
+    beneficiary_id: id,
+    ben_name: 'CHILD',
+    dob: child.dob,
+    gender: child.sex === 'F' ? 2 : 1,
+    village_code: village,
+    ben_type_id: 1,
   }));
   const doses = part.flatMap(({ id, doses: given }) =>
     given.map(({ code, date, dose_id }) => ({
@@ -123,9 +125,7 @@ function engine(from: CivilDate, to: CivilDate): Map<string, string> {
   const found = new Map<string, string>();
   for (const { id, child, doses } of children) {
     const open = (on: CivilDate) =>
-      forecast(child, doses, { on, schedule }).doses.filter(
-        ({ state }) => state === 'due' || state === 'overdue',
-      );
+      forecast(child, doses, { on, schedule }).doses.filter(({ state }) => state === 'due' || state === 'overdue');
     const late = new Set(
       open(today)
         .filter(({ overdue }) => overdue)
@@ -153,9 +153,7 @@ async function compare(t: { diagnostic(text: string): void }, what: string, from
   const missed = [...said.keys()].filter((id) => !list.has(id));
   const extra = [...list.keys()].filter((id) => !said.has(id));
   const other = [...said].filter(([id, codes]) => list.has(id) && list.get(id) !== codes);
-  t.diagnostic(
-    `${what}: ${count} children, ${said.size} due, ${missed.length} missed, ${extra.length} too many`,
-  );
+  t.diagnostic(`${what}: ${count} children, ${said.size} due, ${missed.length} missed, ${extra.length} too many`);
   assert.deepEqual([missed, extra, other.slice(0, 3)], [[], [], []], what);
   assert.ok(said.size > 80, String(said.size));
   return said;
@@ -194,9 +192,7 @@ test('what was recorded since is judged at the question', async (t) => {
   const added: object[] = [];
   for (const [nth, one] of children.entries()) {
     if (nth % 40 !== 0) continue;
-    const due = forecast(one.child, one.doses, { on: today, schedule }).doses.find(
-      ({ state }) => state === 'due',
-    );
+    const due = forecast(one.child, one.doses, { on: today, schedule }).doses.find(({ state }) => state === 'due');
     if (!due) continue;
     const dose = { code: due.code, date: today, dose_id: uuidV7() };
     one.doses.push(dose);

@@ -33,9 +33,7 @@ const since = (rules: string) => sql`(case when d.rules_version = ${rules}
   and d.seen_to <= pg_snapshot_xmax(pg_current_snapshot()) then d.seen_to else '0'::xid8 end)`;
 
 /** What the engine asks about a person `b` whose village is `v`. */
-const judged = (
-  today: CivilDate,
-) => sql`b.beneficiary_id, b.village_code, b.dob, b.gender, b.lmp_date, b.deceased_on,
+const judged = (today: CivilDate) => sql`b.beneficiary_id, b.village_code, b.dob, b.gender, b.lmp_date, b.deceased_on,
   ${candidate(today)} as candidate,
   ${placeRules},
   case when ${candidate(today)} then (
@@ -68,9 +66,7 @@ export function changedPeople(
       select a.village_code, coalesce(${since(rules)}, '0'::xid8) as since
       from area a left join due_village d using (village_code)
     ), ${changedIn}
-    select ${judged(today)} from changed join beneficiary b using (beneficiary_id) ${joinVillage}`.compile(
-    build,
-  );
+    select ${judged(today)} from changed join beneficiary b using (beneficiary_id) ${joinVillage}`.compile(build);
 }
 
 export function siteInReach(scope: Scope, site: string): CompiledQuery<{ readonly found: boolean }> {
@@ -169,9 +165,7 @@ export function villagesBehind(rules: string): CompiledQuery<{ readonly village_
 /** Holds a village until the transaction ends, so that another process takes others; nothing while another holds it. */
 export function holdVillage(village: number): CompiledQuery<{ readonly village_code: number }> {
   return sql<{ village_code: number }>`
-    select village_code from due_village where village_code = ${village}::int for update skip locked`.compile(
-    build,
-  );
+    select village_code from due_village where village_code = ${village}::int for update skip locked`.compile(build);
 }
 
 /** Every village has its line, new ones too. */

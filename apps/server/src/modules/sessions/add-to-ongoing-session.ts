@@ -76,7 +76,10 @@ export const addToOngoingSessionHandler: CommandHandler<typeof addToOngoingSessi
       decision: entry
         ? undefined
         : {
-            ...{ session_id, beneficiary_id: person.beneficiary_id, status, slot_time },
+            session_id,
+            beneficiary_id: person.beneficiary_id,
+            status,
+            slot_time,
             added_from: addedFrom(actor.role),
             added_on: arrival.capturedDay,
           },

@@ -36,19 +36,25 @@ const nextDay = 24 * 60;
 
 const verify = (session_id: string, beneficiary_id: string, captured_at: string) =>
   phone.send(verifyManually, {
-    ...{ session_id, beneficiary_id, captured_at },
+    session_id,
+    beneficiary_id,
+    captured_at,
     photo_id_type: null,
     details_confirmed: true,
   });
 const reject = (session_id: string, beneficiary_id: string, captured_at: string) =>
   phone.send(rejectBeneficiary, {
-    ...{ session_id, beneficiary_id, captured_at },
+    session_id,
+    beneficiary_id,
+    captured_at,
     reason_id: 1,
     acknowledged: true,
   });
 const add = (session_id: string, beneficiary_id: string, captured_at: string) =>
   phone.send(addToOngoingSession, {
-    ...{ session_id, beneficiary_id, captured_at },
+    session_id,
+    beneficiary_id,
+    captured_at,
     added_from: 'vaccinator',
     facility_id: day.site.facility_id,
     site_id: day.site.session_site_id,
@@ -145,10 +151,7 @@ test('two phones without network both start, both end: the second one changes no
       [phone, first],
       [colleague, second],
     ] as const)
-      assert.equal(
-        (await client.send(call, { session_id: session, captured_at: nine(captured) })).status,
-        200,
-      );
+      assert.equal((await client.send(call, { session_id: session, captured_at: nine(captured) })).status, 200);
   };
   await both(startSession, 1, 2);
   await both(endSession, 20, 25);

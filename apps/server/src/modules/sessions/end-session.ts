@@ -39,12 +39,10 @@ export const endSessionHandler: CommandHandler<typeof endSession, Rows, Decision
     if (!session) return refuse({ code: 'REQVAL0012', path: 'session_id' });
     const outcome = sessionOutcome('end', heldSession(session), arrivalOf(captured_at, now));
     if ('refusal' in outcome) return refuse(outcome.refusal);
-    const open =
-      'unchanged' in outcome ? undefined : endRefusal(vials?.doses_given ?? [], vials?.doses_counted ?? []);
+    const open = 'unchanged' in outcome ? undefined : endRefusal(vials?.doses_given ?? [], vials?.doses_counted ?? []);
     if (open) return refuse(open);
     const audit = [{ beneficiary_id: '0', subject: session_id, detail: { captured_at } }];
-    const decision =
-      'unchanged' in outcome ? undefined : { session_id, status: outcome.status, at: captured_at };
+    const decision = 'unchanged' in outcome ? undefined : { session_id, status: outcome.status, at: captured_at };
     return { decision, reply: { noshow: decision ? absent.length : 0 }, audit };
   },
   write(decision, { actor, db }) {

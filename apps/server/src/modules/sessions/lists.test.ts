@@ -58,8 +58,7 @@ test('a session with its five lists, each person in one of them; every person re
       list,
     );
   assert.deepEqual(shown.counts, { scheduled: 1, verified: 1, vaccinated: 1, rejected: 1, noshow: 1 });
-  for (const person of people.values())
-    assert.deepEqual(await day.audited(person), ['sessions.getSessionData']);
+  for (const person of people.values()) assert.deepEqual(await day.audited(person), ['sessions.getSessionData']);
 });
 
 test('numbers of listed people: the mobile sealed on the way, the photo ID masked', async () => {
@@ -71,11 +70,9 @@ test('numbers of listed people: the mobile sealed on the way, the photo ID maske
   assert.equal(scheduled_beneficiaries[0]?.photo_id_number, 'XXXXXXXX234F');
   assert.equal(scheduled_beneficiaries[0]?.photo_id_type, 'PAN Card');
   let text = '';
-  await phone
-    .send(getSessionData, { session_id: session }, { tamper: (payload) => payload })
-    .then((answer) => {
-      text = answer.text;
-    });
+  await phone.send(getSessionData, { session_id: session }, { tamper: (payload) => payload }).then((answer) => {
+    text = answer.text;
+  });
   for (const clear of ['9876501234', '234F', 'ABCDE']) assert.ok(!text.includes(clear), clear);
 });
 
@@ -86,9 +83,7 @@ test('an ASHA finds the people of her villages on the list, and leaves no row fo
     await day.person({ village: own ?? 0 }, { session }),
     await day.person({ village: other ?? 0 }, { session }),
   ];
-  const asha = await server.as(
-    await fixtures.user({ role: 'ASHA', sites: [day.site], villages: [own ?? 0] }),
-  );
+  const asha = await server.as(await fixtures.user({ role: 'ASHA', sites: [day.site], villages: [own ?? 0] }));
   const shown = await asha.ask(getSessionData, { session_id: session });
   assert.deepEqual(
     shown.scheduled_beneficiaries.map(({ beneficiary_id }) => beneficiary_id),

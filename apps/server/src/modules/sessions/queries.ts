@@ -150,10 +150,7 @@ export function holdSession(scope: Scope, session: string): CompiledQuery<OpenRo
 }
 
 /** How many stand on a session's list, and how many of them were asked to come in a slot. */
-export function placesTaken(
-  session: string,
-  slot: string | null,
-): CompiledQuery<{ listed: number; in_slot: number }> {
+export function placesTaken(session: string, slot: string | null): CompiledQuery<{ listed: number; in_slot: number }> {
   return sql<{ listed: number; in_slot: number }>`
     select count(*)::int as listed, (count(*) filter (where to_char(slot_time, 'HH24:MI') = ${slot}::text))::int as in_slot
     from session_roster where session_id = ${session}::uuid`.compile(build);
@@ -167,10 +164,7 @@ export function sessionHeld(scope: Scope, session: string): CompiledQuery<HeldRo
 }
 
 /** Everybody who has one of these statuses, held until the session has ended. */
-export function lockEntries(
-  session: string,
-  statuses: readonly string[],
-): CompiledQuery<{ beneficiary_id: string }> {
+export function lockEntries(session: string, statuses: readonly string[]): CompiledQuery<{ beneficiary_id: string }> {
   return sql<{ beneficiary_id: string }>`
     select beneficiary_id from session_roster
     where session_id = ${session}::uuid and status = any(${[...statuses]}::text[])
@@ -193,11 +187,7 @@ export interface ArrivingRow {
   readonly deceased_on: CivilDate | null;
 }
 
-export function personOfArea(
-  actor: Actor,
-  today: CivilDate,
-  beneficiary_id: string,
-): CompiledQuery<ArrivingRow> {
+export function personOfArea(actor: Actor, today: CivilDate, beneficiary_id: string): CompiledQuery<ArrivingRow> {
   return sql<ArrivingRow>`
     select b.beneficiary_id, b.dob, b.dob_is_year, b.deceased_on from beneficiary b
     where b.beneficiary_id = ${beneficiary_id}::bigint and ${personInArea(actor, today)}`.compile(build);
@@ -232,11 +222,7 @@ export function storeStart(
     where session_id = ${session}::uuid`.compile(build);
 }
 
-export function storeEnd(
-  session: string,
-  status: number,
-  by: { user_id: string; at: string },
-): CompiledQuery {
+export function storeEnd(session: string, status: number, by: { user_id: string; at: string }): CompiledQuery {
   return sql`
     update vaccination_session set status = ${status}, ended_at = ${by.at}, ended_by = ${by.user_id},
       version = version + 1, changed_in = pg_current_xact_id()

@@ -45,9 +45,7 @@ export const rejectBeneficiaryHandler: CommandHandler<typeof rejectBeneficiary, 
     const audit = [{ beneficiary_id, subject: session_id, detail: { captured_at, reason_id } }];
     const stored = { session_id, beneficiary_id, id: reason_id, remarks };
     const decision =
-      'unchanged' in outcome || !entry
-        ? undefined
-        : { ...stored, status: outcome.status, from: entry.status };
+      'unchanged' in outcome || !entry ? undefined : { ...stored, status: outcome.status, from: entry.status };
     return { decision, reply: {}, audit };
   },
   write(decision, { db }) {

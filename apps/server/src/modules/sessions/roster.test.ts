@@ -1,11 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import {
-  addToOngoingSession,
-  getSessionData,
-  rejectBeneficiary,
-  verifyManually,
-} from '@teeka/contract/sessions';
+import { addToOngoingSession, getSessionData, rejectBeneficiary, verifyManually } from '@teeka/contract/sessions';
 import { sessionDay } from '../../testing/session-day.ts';
 import type { TestClient } from '../../testing/test-client.ts';
 import { testServer } from '../../testing/test-server.ts';
@@ -16,7 +11,9 @@ const { phone, at } = day;
 const nobody = '90000000000003';
 
 const onSession = (session_id: string, beneficiary_id: string, captured_at = at()) => ({
-  ...{ session_id, beneficiary_id, captured_at },
+  session_id,
+  beneficiary_id,
+  captured_at,
 });
 const verify = (session: string, person: string, wish: object = {}, by: TestClient = phone) =>
   by.send(verifyManually, {
@@ -55,10 +52,7 @@ test('whose addition it was is told by the role of who asks, whatever a phone se
   ] as const) {
     const person = await day.person();
     const by = await server.as(await server.fixtures.user({ role, sites }));
-    assert.equal(
-      (await add(session, person, { added_from: expected === '' ? 'vaccinator' : '' }, by)).status,
-      200,
-    );
+    assert.equal((await add(session, person, { added_from: expected === '' ? 'vaccinator' : '' }, by)).status, 200);
     assert.equal((await day.line(session, person))?.added_from, expected, role);
   }
 });
@@ -86,9 +80,7 @@ test('who and what cannot be put on a list', async () => {
 test('two phones add at once: one line, and the other phone is told', async () => {
   for (let round = 0; round < 10; round++) {
     const [session, person] = [await day.session(1), await day.person()];
-    const codes = (await Promise.all([1, 2, 3].map(() => add(session, person)))).map(
-      (one) => one.codes[0] ?? '',
-    );
+    const codes = (await Promise.all([1, 2, 3].map(() => add(session, person)))).map((one) => one.codes[0] ?? '');
     assert.deepEqual(codes.sort(), ['', 'SESDAY0009', 'SESDAY0009']);
   }
 });
@@ -103,13 +95,7 @@ test('a verification by eye says who, when and against what', async () => {
     assert.equal((await verify(session, person, { photo_id_type })).status, 200);
     const line = await day.line(session, person);
     assert.deepEqual(
-      [
-        line?.status,
-        line?.version,
-        line?.verification_method,
-        line?.verified_by,
-        line?.verified_at?.toISOString(),
-      ],
+      [line?.status, line?.version, line?.verification_method, line?.verified_by, line?.verified_at?.toISOString()],
       ['verified', 2, method, day.user.user_id, at()],
     );
     assert.deepEqual(await day.audited(person), ['sessions.verifyManually']);
@@ -184,9 +170,7 @@ test('one verification is done once when two phones do it at once', async () => 
   for (let round = 0; round < 10; round++) {
     const session = await day.session(1);
     const person = await day.person({}, { session });
-    const codes = (await Promise.all([1, 2].map(() => verify(session, person)))).map(
-      (one) => one.codes[0] ?? '',
-    );
+    const codes = (await Promise.all([1, 2].map(() => verify(session, person)))).map((one) => one.codes[0] ?? '');
     assert.deepEqual(codes.sort(), ['', 'SESDAY0012']);
     assert.equal((await day.line(session, person))?.version, 2);
   }

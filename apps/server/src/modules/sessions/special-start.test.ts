@@ -55,13 +55,14 @@ test('an ordinary session starts without, and keeps nothing of it', async () => 
 test('people are booked to a slot of a coming session, until it is full', async () => {
   const session_id = await day.session(0, today);
   await server.rows(
-    sql`update vaccination_session set capacity = 3, slots = 2 where session_id = ${session_id}::uuid`.compile(
-      build,
-    ),
+    sql`update vaccination_session set capacity = 3, slots = 2 where session_id = ${session_id}::uuid`.compile(build),
   );
   const book = async (slot_time: string | null) => {
     const answer = await phone.send(sessions.addToOngoingSession, {
-      ...{ session_id, beneficiary_id: await day.person(), captured_at: at(), slot_time },
+      session_id,
+      beneficiary_id: await day.person(),
+      captured_at: at(),
+      slot_time,
       added_from: 'vaccinator',
       facility_id: day.site.facility_id,
       site_id: day.site.session_site_id,
@@ -81,9 +82,7 @@ test('people are booked to a slot of a coming session, until it is full', async 
 test('whoever is booked comes in another slot: while it has a place, of two phones one gets the last', async () => {
   const session_id = await day.session(0, addDays(today, 2));
   await server.rows(
-    sql`update vaccination_session set capacity = 4, slots = 2 where session_id = ${session_id}::uuid`.compile(
-      build,
-    ),
+    sql`update vaccination_session set capacity = 4, slots = 2 where session_id = ${session_id}::uuid`.compile(build),
   );
   const slotOf = async (beneficiary_id: string) => {
     const [line] = await server.rows(
@@ -97,7 +96,10 @@ test('whoever is booked comes in another slot: while it has a place, of two phon
   const people = await Promise.all([1, 2, 3].map(() => day.person({}, { session: session_id })));
   const change = async (person: string, slot_time: string | null, captured_at = at()) => {
     const answer = await phone.send(sessions.changeSlot, {
-      ...{ session_id, beneficiary_id: person, slot_time, captured_at },
+      session_id,
+      beneficiary_id: person,
+      slot_time,
+      captured_at,
     });
     return answer.codes[0] ?? 'changed';
   };
@@ -128,7 +130,9 @@ test('a registered person is put on the list of a special session only at its ag
     const beneficiary_id = await day.person({ dob });
     const input = { session_id, beneficiary_id, added_from: 'vaccinator' as const, facility_id: '' };
     const answer = await phone.send(sessions.addToOngoingSession, {
-      ...{ ...input, site_id: day.site.session_site_id, captured_at: at() },
+      ...input,
+      site_id: day.site.session_site_id,
+      captured_at: at(),
     });
     return { codes: answer.codes, line: (await day.line(session_id, beneficiary_id))?.status };
   };

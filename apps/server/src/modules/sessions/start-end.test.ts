@@ -12,8 +12,7 @@ const { phone, at } = day;
 
 const show = (session_id: string) => phone.ask(getSessionData, { session_id });
 /** What a call answers for a session: its status and the first refusal. */
-const start = (session_id: string, captured_at = at()) =>
-  phone.send(startSession, { session_id, captured_at });
+const start = (session_id: string, captured_at = at()) => phone.send(startSession, { session_id, captured_at });
 const end = (session_id: string, captured_at = at()) => phone.send(endSession, { session_id, captured_at });
 
 test('a session starts on its day, with the time of the phone', async () => {

@@ -11,8 +11,7 @@ interface Rows {
 }
 
 /** How the identity was checked: by eye, against which kind of document. */
-const methodOf = (photo_id_type: number | null) =>
-  photo_id_type === null ? 'manual' : `manual-${photo_id_type}`;
+const methodOf = (photo_id_type: number | null) => (photo_id_type === null ? 'manual' : `manual-${photo_id_type}`);
 
 export const verifyManuallyHandler: CommandHandler<typeof verifyManually, Rows, VerifiedLine | undefined> = {
   call: verifyManually,

@@ -3,25 +3,12 @@ import type { Context } from '../../platform/http/handler.ts';
 import { categoryOf } from '../sites/index.ts';
 import type { SessionRow } from './queries.ts';
 
-const instant = (value: Date | string | null): string | null =>
-  value === null ? null : new Date(value).toISOString();
+const instant = (value: Date | string | null): string | null => (value === null ? null : new Date(value).toISOString());
 
 /** A session as the wire knows it, its site in the caller's language. */
-export function wireSession(
-  row: SessionRow,
-  { atRest, origin }: Pick<Context, 'atRest' | 'origin'>,
-): Session {
+export function wireSession(row: SessionRow, { atRest, origin }: Pick<Context, 'atRest' | 'origin'>): Session {
   const mobile = row.facilitator_mobile;
-  const {
-    session_id,
-    session_name,
-    session_site_id,
-    date_of_session,
-    start_time,
-    end_time,
-    status,
-    capacity,
-  } = row;
+  const { session_id, session_name, session_site_id, date_of_session, start_time, end_time, status, capacity } = row;
   return {
     session_id,
     session_name,

@@ -26,15 +26,9 @@ export function effective(rows: readonly SettingRow[]): Map<string, string> {
   ]);
 }
 
-function whole(
-  settings: ReadonlyMap<string, string>,
-  key: string,
-  { min, max }: { min: number; max: number },
-): number {
+function whole(settings: ReadonlyMap<string, string>, key: string, { min, max }: { min: number; max: number }): number {
   const value = Number(settings.get(key));
-  return Number.isInteger(value) && value >= min && value <= max
-    ? value
-    : Number(defaultSettings[key] ?? min);
+  return Number.isInteger(value) && value >= min && value <= max ? value : Number(defaultSettings[key] ?? min);
 }
 
 const bit = { min: 0, max: 1 };

@@ -16,8 +16,7 @@ const venom = await fixtures.site(home, { category: 2 });
 const far = await fixtures.site(away);
 
 const as = async (wish: UserWish) => server.as(await fixtures.user(wish));
-const idsOf = (sites: readonly { session_site_id: string }[]) =>
-  sites.map((one) => one.session_site_id).sort();
+const idsOf = (sites: readonly { session_site_id: string }[]) => sites.map((one) => one.session_site_id).sort();
 
 test('everybody sees the sites of the own area: posting, block, district, state, nation', async () => {
   const ofHome = idsOf([mine, neighbour, venom]);
@@ -28,11 +27,7 @@ test('everybody sees the sites of the own area: posting, block, district, state,
     ['an ASHA', { role: 'ASHA', sites: [mine], villages: home.villages.slice(0, 1) }, idsOf([mine])],
     ['a supervisor of a block', { role: 'Supervisor', level: 'Block', places: home }, ofHome],
     ['a district administrator', { role: 'District Administrator', level: 'District', places: home }, ofHome],
-    [
-      'an administrator of a state',
-      { role: 'District Administrator', level: 'State', places: away },
-      idsOf([far]),
-    ],
+    ['an administrator of a state', { role: 'District Administrator', level: 'State', places: away }, idsOf([far])],
     ['the nation', { role: 'Supervisor', level: 'National' }, idsOf([mine, neighbour, venom, far])],
   ];
   for (const [who, wish, sites] of cases)
@@ -51,8 +46,7 @@ test('a site comes with its facility, category and both names', async () => {
 
 test('the default site is the one that opens first, and only one', async () => {
   const phone = await as({ sites: [mine, neighbour] });
-  const defaults = async () =>
-    idsOf((await phone.ask(getAllSites, {})).sites.filter(({ is_default }) => is_default));
+  const defaults = async () => idsOf((await phone.ask(getAllSites, {})).sites.filter(({ is_default }) => is_default));
   assert.deepEqual(await defaults(), [mine.session_site_id]);
   await phone.ask(setDefaultSite, { session_site_id: neighbour.session_site_id });
   assert.deepEqual(await defaults(), [neighbour.session_site_id]);
@@ -93,9 +87,7 @@ test('the ASHAs of a site, each with her villages; nobody else, and none who no 
   const one = await fixtures.user({ role: 'ASHA', sites: [place], villages: [first] });
   await fixtures.user({ role: 'ASHA', sites: [neighbour], villages: [first] });
   const gone = await fixtures.user({ role: 'ASHA', sites: [place], villages: [second] });
-  await server.rows(
-    sql`update app_user set is_active = false where user_id = ${gone.user_id}::uuid`.compile(build),
-  );
+  await server.rows(sql`update app_user set is_active = false where user_id = ${gone.user_id}::uuid`.compile(build));
   const phone = await as({ sites: [place], places: home });
   const ashas = await phone.ask(getAsha, place);
   const villages = new Map(ashas.map(({ user_id, village_ids }) => [user_id, village_ids]));

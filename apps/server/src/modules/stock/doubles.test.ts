@@ -14,7 +14,11 @@ const day = await sessionDay(server);
 const { session_site_id } = day.site;
 const expiry_date = '2027-06-30';
 const batch = (batch_number: string, batch_id = uuidV7()) => ({
-  ...{ batch_id, session_site_id, material_id: vaccine.penta, batch_number, expiry_date },
+  batch_id,
+  session_site_id,
+  material_id: vaccine.penta,
+  batch_number,
+  expiry_date,
 });
 const store = (row: ReturnType<typeof batch>) => server.rows(build.insertInto('batch').values(row).compile());
 
@@ -36,7 +40,11 @@ test('doubles of before stay as they are and are named; what is received goes to
   ]);
   const received = await day.phone.ask(receiveBatch, {
     ...batch('Twice-1'),
-    ...{ receipt_id: uuidV7(), manufacturer: 'Doab Biologicals', vials: 5, vvm: 1, captured_at: day.at() },
+    receipt_id: uuidV7(),
+    manufacturer: 'Doab Biologicals',
+    vials: 5,
+    vvm: 1,
+    captured_at: day.at(),
   });
   assert.deepEqual(received, { batch_id: first.batch_id });
   await assert.rejects(store(batch('twice-1 ')), { code: '23505' });

@@ -166,9 +166,7 @@ export interface SiteForStock {
 export function siteOfArea(scope: Scope, session_site_id: string): CompiledQuery<SiteForStock> {
   return sql<SiteForStock>`
     select s.session_site_id from session_site s
-    where s.session_site_id = ${session_site_id}::uuid and ${siteInScope('s.session_site_id', scope)}`.compile(
-    build,
-  );
+    where s.session_site_id = ${session_site_id}::uuid and ${siteInScope('s.session_site_id', scope)}`.compile(build);
 }
 
 export interface StockRow {

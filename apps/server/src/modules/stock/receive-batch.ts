@@ -5,14 +5,7 @@ import { batchNumberOf, logisticsOf, receiveRefusals } from '@teeka/domain/stock
 import { arrivalOf } from '../../platform/clock/arrival.ts';
 import { firstHeld } from '../../platform/db/first-held.ts';
 import { type CommandHandler, refuse } from '../../platform/http/handler.ts';
-import {
-  lockStock,
-  type NewBatch,
-  type SiteForReceipt,
-  siteForReceipt,
-  storeBatch,
-  storeReceipt,
-} from './queries.ts';
+import { lockStock, type NewBatch, type SiteForReceipt, siteForReceipt, storeBatch, storeReceipt } from './queries.ts';
 
 interface Decision {
   /** Null when the batch is in stock already. */

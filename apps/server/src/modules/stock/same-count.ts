@@ -11,10 +11,7 @@ function counted(lines: readonly UtilisationLine[]): unknown {
 }
 
 /** Is this the very count that is on record under its id? */
-export function isSameCount(
-  kept: UtilisationOnRecord,
-  sent: Omit<UtilisationOnRecord, 'utilisation_id'>,
-): boolean {
+export function isSameCount(kept: UtilisationOnRecord, sent: Omit<UtilisationOnRecord, 'utilisation_id'>): boolean {
   return (
     kept.reported_by === sent.reported_by &&
     Date.parse(kept.captured_at) === Date.parse(sent.captured_at) &&

@@ -51,8 +51,7 @@ export const saveUtilisationHandler: CommandHandler<
     const closed = waits ? sessionTakes({ status, date: date_of_session, started_at }, arrival) : undefined;
     if (closed) return refuse({ ...closed, path: 'session_id' });
     // A dose may have been given before anybody heard that the session was cancelled.
-    if (row.status === cancelled && row.given.length === 0)
-      return refuse({ code: 'SESDAY0007', path: 'session_id' });
+    if (row.status === cancelled && row.given.length === 0) return refuse({ code: 'SESDAY0007', path: 'session_id' });
     const refused = reportRefusals(
       { lines, correction_reason },
       {

@@ -42,10 +42,7 @@ test('vials come into stock, a second delivery of the batch adds to it', async (
   const { batch_id } = await phone.ask(receiveBatch, first);
   assert.equal(batch_id, first.batch_id);
   assert.deepEqual(await phone.ask(receiveBatch, first), { batch_id }, 'sent again');
-  assert.equal(
-    (await phone.ask(receiveBatch, arrival({ batch_number: 'p-900 ', vials: 5 }))).batch_id,
-    batch_id,
-  );
+  assert.equal((await phone.ask(receiveBatch, arrival({ batch_number: 'p-900 ', vials: 5 }))).batch_id, batch_id);
   const { batches } = await phone.ask(getSiteStock, { session_site_id });
   const found = batches.filter(({ batch_number }) => batch_number === 'P-900');
   assert.deepEqual(
@@ -87,12 +84,9 @@ test('who received a batch: found in one look, of the area only, on the audit lo
   assert.ok((await day.audited(person)).includes('stock.getBatchRecipients'));
   assert.equal((await supervisor.ask(getBatchRecipients, { ...asked, session_id: uuidV7() })).total, 0);
   assert.equal((await supervisor.ask(getBatchRecipients, { ...asked, material_id: vaccine.penta })).total, 0);
-  for (const stranger of await day.strangers())
-    assert.equal((await stranger.ask(getBatchRecipients, asked)).total, 0);
+  for (const stranger of await day.strangers()) assert.equal((await stranger.ask(getBatchRecipients, asked)).total, 0);
   const [dose] = await server.rows<{ dose_id: string }>(
-    sql<{ dose_id: string }>`select dose_id from dose where beneficiary_id = ${person}::bigint`.compile(
-      build,
-    ),
+    sql<{ dose_id: string }>`select dose_id from dose where beneficiary_id = ${person}::bigint`.compile(build),
   );
   await server.rows(
     sql`insert into dose_void (beneficiary_id, dose_id, reason, voided_by, voided_at)
@@ -100,11 +94,7 @@ test('who received a batch: found in one look, of the area only, on the audit lo
       build,
     ),
   );
-  assert.equal(
-    (await supervisor.ask(getBatchRecipients, asked)).total,
-    0,
-    'taken back, or put right by another',
-  );
+  assert.equal((await supervisor.ask(getBatchRecipients, asked)).total, 0, 'taken back, or put right by another');
 });
 
 test('the month of a site and of the area, and who has not counted', async () => {
@@ -148,11 +138,7 @@ test('the month of a site and of the area, and who has not counted', async () =>
   );
   const area = await supervisor.ask(getUtilisationSummary, { ...period, session_site_id: '' });
   assert.ok((area.vaccines.find((one) => one.material_id === vaccine.penta)?.doses_given ?? 0) >= 26);
-  assert.deepEqual(
-    (await phone.send(getUtilisationSummary, period)).codes,
-    ['REQVAL0012'],
-    'a site of others',
-  );
+  assert.deepEqual((await phone.send(getUtilisationSummary, period)).codes, ['REQVAL0012'], 'a site of others');
   assert.deepEqual((await nurse.send(getUtilisationSummary, { ...period, from_date: '' })).codes.length, 1);
 });
 

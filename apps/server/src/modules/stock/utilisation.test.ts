@@ -3,12 +3,7 @@ import { test } from 'node:test';
 import { addVaccineDetails } from '@teeka/contract/cases';
 import { sessionPack } from '@teeka/contract/pack';
 import { endSession } from '@teeka/contract/sessions';
-import {
-  getSessionUtilisation,
-  getSiteStock,
-  getUtilisationSummary,
-  saveUtilisation,
-} from '@teeka/contract/stock';
+import { getSessionUtilisation, getSiteStock, getUtilisationSummary, saveUtilisation } from '@teeka/contract/stock';
 import { carriedOn } from '@teeka/domain/stock';
 import { sql } from 'kysely';
 import { build } from '../../platform/db/build.ts';
@@ -48,14 +43,8 @@ test('a session gives what was recorded; its report is kept, a correction stands
   assert.deepEqual((await phone.send(saveUtilisation, again)).codes, ['VACUTI0012'], 'a correction says why');
   await phone.ask(saveUtilisation, { ...again, captured_at: at(1), correction_reason: 'Counted again' });
   const { report: kept } = await supervisor.ask(getSessionUtilisation, { session_id });
-  assert.deepEqual(
-    [kept?.versions, kept?.correction_reason, kept?.lines[1]?.doses_discarded],
-    [2, 'Counted again', 1],
-  );
-  await assert.rejects(
-    server.rows(sql`update utilisation_line set doses_given = 0`.compile(build)),
-    /append-only/,
-  );
+  assert.deepEqual([kept?.versions, kept?.correction_reason, kept?.lines[1]?.doses_discarded], [2, 'Counted again', 1]);
+  await assert.rejects(server.rows(sql`update utilisation_line set doses_given = 0`.compile(build)), /append-only/);
 });
 
 test('what a report is refused for, at its field', async () => {
@@ -66,12 +55,7 @@ test('what a report is refused for, at its field', async () => {
     ['BCG kept', [line({ material_id: vaccine.bcg })], 'VACUTI0006', 'lines.0.partial_vials_out'],
     ['rabies vaccine', [line({ material_id: 201 })], 'VACUTI0013', 'lines.0.material_id'],
     ['twice the same', [line(), line()], 'VACUTI0011', 'lines.1.batch_number'],
-    [
-      'more given than recorded, no reason',
-      [line({ given_reason: '' })],
-      'VACUTI0005',
-      'lines.0.given_reason',
-    ],
+    ['more given than recorded, no reason', [line({ given_reason: '' })], 'VACUTI0005', 'lines.0.given_reason'],
   ];
   for (const [what, lines, code, path] of cases) {
     const refused = await phone.send(saveUtilisation, report(session_id, lines));
@@ -116,11 +100,7 @@ test('part vials kept are carried into the next session of the site, until that 
   const place = await server.fixtures.site(places, { villages: [] });
   const nurse = await server.as(await server.fixtures.user({ sites: [place], places }));
   const session = (date: string) => server.fixtures.session({ site: place, date, status: 3 });
-  const [one, two, three] = [
-    await session('2026-02-20'),
-    await session('2026-03-01'),
-    await session(day.today),
-  ];
+  const [one, two, three] = [await session('2026-02-20'), await session('2026-03-01'), await session(day.today)];
   const opened_on = '2026-02-20';
   await nurse.ask(
     saveUtilisation,
@@ -203,11 +183,7 @@ test('a session ends once its vials are counted as its doses stand', async () =>
   );
   assert.deepEqual(await toCount(), ['BCG 1/2'], 'a dose was taken back after the session');
   const recount = report(session_id, [line(), once], { captured_at: at(3) });
-  assert.deepEqual(
-    (await phone.send(saveUtilisation, recount)).codes,
-    [],
-    'the doses themselves are the reason',
-  );
+  assert.deepEqual((await phone.send(saveUtilisation, recount)).codes, [], 'the doses themselves are the reason');
   assert.deepEqual(await toCount(), []);
 });
 
@@ -226,8 +202,7 @@ test('a dose that arrives after the end makes the session one to count, or to co
   const period = { from_date: day.today, to_date: day.today, session_site_id };
   const named = async () => {
     const { differing, without_report } = await supervisor.ask(getUtilisationSummary, period);
-    const has = (list: readonly { session_id: string }[], id: string) =>
-      list.some((one) => one.session_id === id);
+    const has = (list: readonly { session_id: string }[], id: string) => list.some((one) => one.session_id === id);
     return [has(differing, session_id), has(without_report, untouched.session_id)];
   };
   assert.deepEqual(await named(), [false, false]);

@@ -35,7 +35,10 @@ function expected(person: Person, doses: Parameters<typeof forecast>[1] = []): u
   ]);
 }
 const child = (dob: string, jeEndemic = false): Person => ({
-  ...{ kind: 'child', dob: dob as CivilDate, sex: 'F', jeEndemic },
+  kind: 'child',
+  dob: dob as CivilDate,
+  sex: 'F',
+  jeEndemic,
 });
 
 test("a child's chart is the schedule's own forecast, at every age", async () => {
@@ -48,17 +51,17 @@ test("a child's chart is the schedule's own forecast, at every age", async () =>
 
 test('doses recorded at a visit stand in the chart', async () => {
   const visit = await openVisit(day, { person: { dob: '2026-01-01' } });
-  const doses = [
-    day.dose(),
-    day.dose({ dose_code: 'OPV1', material_id: vaccine.bopv, given_on: '2026-02-15' }),
-  ];
+  const doses = [day.dose(), day.dose({ dose_code: 'OPV1', material_id: vaccine.bopv, given_on: '2026-02-15' })];
   const again = visit.beneficiary_reference_id;
   const before = await openVisit(day, { again, session_id: await day.session(3, '2026-02-15') });
   await phone.ask(addVaccineDetails, { ...visit, vaccine_details: doses.slice(0, 1) });
   await phone.ask(addVaccineDetails, { ...before, vaccine_details: doses.slice(1) });
   const { lines } = await chart(visit.beneficiary_reference_id);
   const recorded = doses.map(({ dose_id, dose_code, given_on }) => ({
-    ...{ id: dose_id, code: dose_code, date: given_on as CivilDate, killed: false },
+    id: dose_id,
+    code: dose_code,
+    date: given_on as CivilDate,
+    killed: false,
   }));
   assert.deepEqual(linesOf(lines), expected(child('2026-01-01'), recorded));
   const bcg = lines.find(({ dose_code }) => dose_code === 'BCG');
@@ -82,9 +85,7 @@ test('encephalitis is for districts where it is endemic, by the village of the c
   const ask = async () => linesOf((await by.ask(vaccinationsChart, { beneficiary_ref_id: person })).lines);
   assert.deepEqual(await ask(), expected(child('2025-03-01', false)));
   await server.rows(
-    sql`update location set je_endemic = true where level = 'district' and code = ${elsewhere.district}`.compile(
-      build,
-    ),
+    sql`update location set je_endemic = true where level = 'district' and code = ${elsewhere.district}`.compile(build),
   );
   assert.deepEqual(await ask(), expected(child('2025-03-01', true)));
 });
@@ -116,15 +117,11 @@ test('a programme that a state has switched off is on no chart, due list or phon
   const before = await told();
   assert.deepEqual(before, [[], false, 'since', true, undefined]);
   await server.rows(
-    sql`update location set programmes_off = '{HPV}' where level = 'state' and code = ${places.state}`.compile(
-      build,
-    ),
+    sql`update location set programmes_off = '{HPV}' where level = 'state' and code = ${places.state}`.compile(build),
   );
   assert.deepEqual(await told(), [['HPV'], false, 'programme-not-here', false, ['HPV']]);
   await server.rows(
-    sql`update location set programmes_off = '{}' where level = 'state' and code = ${places.state}`.compile(
-      build,
-    ),
+    sql`update location set programmes_off = '{}' where level = 'state' and code = ${places.state}`.compile(build),
   );
   assert.deepEqual(await told(), before, 'switched on again');
 });

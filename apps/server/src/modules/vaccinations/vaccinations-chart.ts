@@ -27,9 +27,7 @@ function recordedDose({ dose_id, dose_code, given_on, vaccine, by_word: byWord }
 
 function wireLine(dose: DoseForecast, doses: readonly DoseOfPerson[]) {
   const { code: dose_code, vaccine, state, earliest, due, lastValid, givenOn, reason } = dose;
-  const status = doses.find(
-    (one) => one.dose_code === dose_code && one.given_on === givenOn,
-  )?.previous_status;
+  const status = doses.find((one) => one.dose_code === dose_code && one.given_on === givenOn)?.previous_status;
   return {
     dose_code,
     vaccine,

@@ -68,9 +68,7 @@ test('one account ends the sign-ins of twenty workers a day and no more; twenty-
   const [stolen, other] = [await server.as(await officer()), await server.as(await officer())];
   const users: TestUser[] = [];
   for (let nth = 0; nth < 25; nth++) users.push(await signedIn());
-  const answers = await Promise.all(
-    users.map(({ user_id }) => stolen.send(endSignInsOfWorker, { user_id, reason })),
-  );
+  const answers = await Promise.all(users.map(({ user_id }) => stolen.send(endSignInsOfWorker, { user_id, reason })));
   assert.equal(answers.filter(({ status }) => status === 200).length, 20);
   const { user_id } = await signedIn();
   const refused = await stolen.send(endSignInsOfWorker, { user_id, reason });

@@ -32,8 +32,6 @@ test('of an account from before it kept when it signed in last, sign-ins and the
   await server.rows(sql.raw(fill).compile(build));
   const block = await server.as(supervisor);
   const last = async ({ user_name }: typeof long) =>
-    (await block.ask(getWorkers, { search: user_name })).data.map(
-      ({ last_sign_in }) => last_sign_in !== null,
-    );
+    (await block.ask(getWorkers, { search: user_name })).data.map(({ last_sign_in }) => last_sign_in !== null);
   assert.deepEqual([await last(long), await last(lately), await last(never)], [[true], [true], [false]]);
 });

@@ -7,9 +7,7 @@ const never = sql<boolean>`false`;
 
 /** A worker whose own row names no place stands where the facility does. */
 const placed = (column: 'state_code' | 'district_code' | 'block_code', code: number | null) =>
-  code === null
-    ? never
-    : sql<boolean>`coalesce(${sql.ref(`u.${column}`)}, ${sql.ref(`f.${column}`)}) = ${code}::int`;
+  code === null ? never : sql<boolean>`coalesce(${sql.ref(`u.${column}`)}, ${sql.ref(`f.${column}`)}) = ${code}::int`;
 
 /**
  * The condition under which a worker is posted in the actor's area. Whoever answers for sites answers for those who

@@ -24,11 +24,7 @@ const at = { places, sites: [site] };
 const supervisor = await fixtures.user({ role: 'Supervisor', level: 'Block', places });
 const siteAdmin = await fixtures.user({ role: 'Site Admin', ...at });
 const district = await fixtures.user({ role: 'District Administrator', level: 'District', places });
-const [block, desk, office] = [
-  await server.as(supervisor),
-  await server.as(siteAdmin),
-  await server.as(district),
-];
+const [block, desk, office] = [await server.as(supervisor), await server.as(siteAdmin), await server.as(district)];
 const reason = 'Phone was lost in the bus';
 
 async function signedIn({ user_name, password }: TestUser) {
@@ -79,11 +75,7 @@ test('two who do it at once end each sign-in once', async () => {
 test('above, beside, outside, oneself and nobody are refused alike, nothing happens, and the try is on record', async () => {
   const cases: readonly [what: string, phone: typeof block, who: TestUser][] = [
     ['the district above the block', block, district],
-    [
-      'another supervisor of the block',
-      block,
-      await fixtures.user({ role: 'Supervisor', level: 'Block', places }),
-    ],
+    ['another supervisor of the block', block, await fixtures.user({ role: 'Supervisor', level: 'Block', places })],
     ['the supervisor above the site', desk, supervisor],
     ['another administrator of the site', desk, await fixtures.user({ role: 'Site Admin', ...at })],
     ['the neighbouring site', desk, await fixtures.user({ role: 'ANM', sites: [otherSite], places })],
@@ -93,11 +85,7 @@ test('above, beside, outside, oneself and nobody are refused alike, nothing happ
       await fixtures.user({ role: 'ANM', sites: [otherSite, site], places }),
     ],
     ['another district', office, await fixtures.user({ role: 'ANM', sites: [farSite], places: elsewhere })],
-    [
-      'the state above the district',
-      office,
-      await fixtures.user({ role: 'Supervisor', level: 'State', places }),
-    ],
+    ['the state above the district', office, await fixtures.user({ role: 'Supervisor', level: 'State', places })],
     ['oneself', office, district],
   ];
   const authors = new Map([
@@ -167,10 +155,7 @@ test('an account that rests after wrong passwords says so on the list, and is op
   const [row] = await auditOf(supervisor, 'workers.unlockWorker');
   assert.deepEqual(
     [row?.subject, row?.detail],
-    [
-      worker.user_id,
-      { security: 'wrong passwords of a worker forgotten', reason: 'She called, her voice is known' },
-    ],
+    [worker.user_id, { security: 'wrong passwords of a worker forgotten', reason: 'She called, her voice is known' }],
   );
 });
 
@@ -217,10 +202,7 @@ test('who signed in once is not said never to have, however long ago that was', 
   await sweep(server.platform);
   const block = await server.as(supervisor);
   const last = async (who: TestUser) =>
-    (await block.ask(getWorkers, { search: who.user_name })).data.map((row) => [
-      row.sign_ins,
-      row.last_sign_in,
-    ]);
+    (await block.ask(getWorkers, { search: who.user_name })).data.map((row) => [row.sign_ins, row.last_sign_in]);
   assert.deepEqual(await last(worker), [[0, at]]);
   assert.deepEqual(await last(never), [[0, null]]);
 });
@@ -235,9 +217,7 @@ test('a worker is found by the name in either script, and by its sound', async (
   const worker = await anm();
   const block = await server.as(supervisor);
   await server.rows(
-    sql`update app_user set display_name = 'Sarita Verma' where user_id = ${worker.user_id}::uuid`.compile(
-      build,
-    ),
+    sql`update app_user set display_name = 'Sarita Verma' where user_id = ${worker.user_id}::uuid`.compile(build),
   );
   for (const search of ['Sarita', 'सरिता', 'सरिता वर्मा', 'Sareeta', 'varma'])
     assert.deepEqual(

@@ -19,9 +19,7 @@ test('of IPv6 the network counts, of IPv4 the address, however it is written', (
 
 test('a proxy of our own network that nobody named is a shared door; a caller from the street is not', () => {
   const from = (remoteAddress: string, headers: Record<string, string>, ip = remoteAddress) =>
-    callerAddress({ ip, headers, socket: { remoteAddress } } as unknown as Parameters<
-      typeof callerAddress
-    >[0]);
+    callerAddress({ ip, headers, socket: { remoteAddress } } as unknown as Parameters<typeof callerAddress>[0]);
   assert.equal(from('10.0.0.5', { 'x-forwarded-for': '1.2.3.4' }).isShared, true);
   assert.equal(from('::ffff:10.0.0.5', { via: '1.1 lb' }).isShared, true);
   assert.equal(from('::1', { 'x-real-ip': '1.2.3.4' }).isShared, true);

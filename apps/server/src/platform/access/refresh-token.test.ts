@@ -4,17 +4,15 @@ import { makeAtRest } from '../sealing/at-rest.ts';
 import { keyIdOf, markOf } from '../sealing/data-key.ts';
 import { KeyRing, type KeyRow, keptRow } from '../sealing/key-ring.ts';
 import { PreparedKey } from '../sealing/prepared-key.ts';
-import {
-  firstRefreshToken,
-  nextRefreshToken,
-  provenSignInOf,
-  refreshHash,
-  signInOf,
-} from './refresh-token.ts';
+import { firstRefreshToken, nextRefreshToken, provenSignInOf, refreshHash, signInOf } from './refresh-token.ts';
 
 const [first, second, third] = [1, 2, 3].map((byte) => Buffer.alloc(32, byte)) as [Buffer, Buffer, Buffer];
 const row = (key: Buffer, more: Partial<KeyRow> = {}): KeyRow => ({
-  ...{ key_id: keyIdOf(key), mark: markOf(key), writes: false, retired: false, kept_sealed: null },
+  key_id: keyIdOf(key),
+  mark: markOf(key),
+  writes: false,
+  retired: false,
+  kept_sealed: null,
   ...more,
 });
 /** What a change of key leaves in the database of a key whose place `by` took. */
@@ -38,11 +36,7 @@ const stages: readonly (readonly [when: string, keys: readonly Buffer[], rows: r
     [gone(first, second), row(second, { writes: true })],
   ],
   ['the old key is gone', [second], [gone(first, second), row(second, { writes: true })]],
-  [
-    'the key was changed twice',
-    [third],
-    [gone(first, third), gone(second, third), row(third, { writes: true })],
-  ],
+  ['the key was changed twice', [third], [gone(first, third), gone(second, third), row(third, { writes: true })]],
 ];
 
 for (const [when, keys, rows] of stages) {
@@ -62,9 +56,7 @@ for (const [when, keys, rows] of stages) {
 }
 
 test('a new token is marked by the key that writes', () => {
-  const after = makeAtRest(
-    new KeyRing([second, first], [gone(first, second), row(second, { writes: true })]),
-  );
+  const after = makeAtRest(new KeyRing([second, first], [gone(first, second), row(second, { writes: true })]));
   assert.equal(provenSignInOf(makeAtRest(second), nextRefreshToken(after, token)), sign_in_id);
 });
 

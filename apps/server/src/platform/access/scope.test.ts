@@ -75,10 +75,7 @@ test('what a sign-in sees: posted sites, else the facility for who answers for i
     return found.actor.scope;
   };
   const vaccinator = await scope({ sites: [mine] });
-  assert.deepEqual(
-    [vaccinator.sites, [...vaccinator.villages].sort()],
-    [ids(mine), [...mine.villages].sort()],
-  );
+  assert.deepEqual([vaccinator.sites, [...vaccinator.villages].sort()], [ids(mine), [...mine.villages].sort()]);
   const asha = await scope({ role: 'ASHA', sites: [mine], villages: mine.villages.slice(0, 1) });
   assert.deepEqual(asha.villages, mine.villages.slice(0, 1));
   const nowhere = await scope({});

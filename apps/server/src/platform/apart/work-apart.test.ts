@@ -10,10 +10,7 @@ const answering = script(
 test('a thread answers; one that finds no end or no room is ended, and the next answers', async () => {
   assert.equal(await workApart<number>(answering, 1), 2);
   assert.equal(await workApart(script('for (;;);'), 1, 500), undefined);
-  assert.equal(
-    await workApart(script('const all = []; for (;;) all.push(Array(1e6).fill({}));'), 1),
-    undefined,
-  );
+  assert.equal(await workApart(script('const all = []; for (;;) all.push(Array(1e6).fill({}));'), 1), undefined);
   await assert.rejects(workApart(script('throw new Error("a fault of its own");'), 1), /a fault of its own/);
   assert.equal(await workApart<number>(answering, 2), 3);
 });

@@ -45,8 +45,7 @@ describe('the role that the server works as', () => {
     for (const name of ['audit_head', 'audit_sealing', 'refused_call'])
       assert.match(tables.get(name) ?? '', /^SELECT INSERT (UPDATE|DELETE)$/, name);
     assert.equal(tables.get('migration'), 'SELECT');
-    for (const [name, rights] of tables)
-      assert.match(rights, /^SELECT(?: INSERT(?: UPDATE)?(?: DELETE)?)?$/, name);
+    for (const [name, rights] of tables) assert.match(rights, /^SELECT(?: INSERT(?: UPDATE)?(?: DELETE)?)?$/, name);
   });
 
   test('is nobody in the cluster: owns nothing, belongs to nobody, makes nothing', async () => {
@@ -61,9 +60,7 @@ describe('the role that the server works as', () => {
         [role],
       ),
     );
-    assert.deepEqual(rows, [
-      { strong: false, member: false, owner: false, creates: false, temporary: false },
-    ]);
+    assert.deepEqual(rows, [{ strong: false, member: false, owner: false, creates: false, temporary: false }]);
   });
 
   for (const name of ['postgres', 'template1'])
@@ -121,9 +118,7 @@ test('a table that a later version brings has its rights without a further step;
 test('a database of an earlier version, whose only role owned everything, gives the new one its rights', async () => {
   const old = await testDatabase();
   try {
-    await withClient(old.url, (client) =>
-      client.query(`revoke all on all tables in schema public from ${role}`),
-    );
+    await withClient(old.url, (client) => client.query(`revoke all on all tables in schema public from ${role}`));
     const count = () => withClient(old.serverUrl, (client) => client.query('select count(*) from app_user'));
     await assert.rejects(count(), { code: '42501' });
     await withClient(old.url, (client) => grantRights(client, role));
@@ -157,8 +152,6 @@ test('more rights than are needed are noticed', async () => {
   try {
     assert.equal(await withClient(addressOfRole(database.url, owner), excessOf), 'owner');
   } finally {
-    await asOwner(
-      `alter table setting owner to current_user; drop owned by ${owner.name}; drop role ${owner.name}`,
-    );
+    await asOwner(`alter table setting owner to current_user; drop owned by ${owner.name}; drop role ${owner.name}`);
   }
 });

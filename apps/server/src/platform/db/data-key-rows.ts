@@ -12,9 +12,7 @@ export interface SealedSample {
 }
 
 const isThere = async (client: pg.Client, table: string): Promise<boolean> => {
-  const { rows } = await client.query<{ found: boolean }>('select to_regclass($1) is not null as found', [
-    table,
-  ]);
+  const { rows } = await client.query<{ found: boolean }>('select to_regclass($1) is not null as found', [table]);
   return rows[0]?.found ?? false;
 };
 
@@ -24,7 +22,9 @@ export async function keyRows(client: pg.Client): Promise<KeyRow[]> {
   // A database of the version before knows less of its keys: whatever there is, is asked for.
   const { rows } = await client.query<Row>('select * from data_key order by made_at, key_id');
   return rows.map(({ key_id, mark, writes, retired_at, kept_sealed }) => ({
-    ...{ key_id, mark, writes },
+    key_id,
+    mark,
+    writes,
     retired: (retired_at ?? null) !== null,
     kept_sealed: kept_sealed ?? null,
   }));
@@ -48,14 +48,11 @@ export async function sealedSamples(client: pg.Client): Promise<SealedSample[]> 
 }
 
 /** Notes the key that writes, unless one is noted. */
-export async function noteKey(
-  client: pg.Client,
-  { key_id, mark }: Pick<KeyRow, 'key_id' | 'mark'>,
-): Promise<void> {
-  await client.query(
-    'insert into data_key (key_id, mark, writes) values ($1, $2, true) on conflict do nothing',
-    [key_id, mark],
-  );
+export async function noteKey(client: pg.Client, { key_id, mark }: Pick<KeyRow, 'key_id' | 'mark'>): Promise<void> {
+  await client.query('insert into data_key (key_id, mark, writes) values ($1, $2, true) on conflict do nothing', [
+    key_id,
+    mark,
+  ]);
 }
 
 /** Key pairs of the server that do not open under the key that writes, made once under another one. */

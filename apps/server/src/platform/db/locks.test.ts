@@ -27,15 +27,11 @@ const harmless = new Map([
   ['lockToTell', 'gives only columns of the row that is held'],
   ['takeMessages', 'skips what others hold instead of waiting'],
   ['leaseJob', 'skips what others hold instead of waiting'],
-  [
-    'takeAsTyped',
-    'skips what others hold, and what follows is put only where the hash of before still stands',
-  ],
+  ['takeAsTyped', 'skips what others hold, and what follows is put only where the hash of before still stands'],
   ['takeOld', 'skips what others hold instead of waiting, and names its one table and columns by variables'],
 ]);
 
-const lockClause =
-  /\bfor (no key update|update|key share|share)\b|\.for(Update|NoKeyUpdate|Share|KeyShare)\(/;
+const lockClause = /\bfor (no key update|update|key share|share)\b|\.for(Update|NoKeyUpdate|Share|KeyShare)\(/;
 
 interface Statement {
   readonly name: string;
@@ -100,9 +96,7 @@ describe('whoever waits for a lock judges by what stands there afterwards', () =
   test('of statements that travel together the first one holds, where one does', () => {
     const offences: string[] = [];
     let lists = 0;
-    const holding = new Set(
-      sources.flatMap(({ text }) => statementsOf(text).filter(locking)).map(({ name }) => name),
-    );
+    const holding = new Set(sources.flatMap(({ text }) => statementsOf(text).filter(locking)).map(({ name }) => name));
     for (const { file, text } of sources)
       for (const [list] of text.matchAll(/(?:Promise\.all|allAnswered)\(\[[\s\S]*?^\s*\]\)/gm)) {
         const calls = [...list.matchAll(/db\.(?:rows|first)\(\s*(\w+)\(/g)].map(([, name = '']) => name);

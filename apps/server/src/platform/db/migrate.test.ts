@@ -37,10 +37,7 @@ test('processes that start together apply each migration once', async () => {
 });
 
 test('a migration that was changed after it ran, and a newer database, stop the start with a sentence', async () => {
-  await assert.rejects(
-    migrate(database.url, [...readMigrations(), { ...extra, checksum: 'two' }]),
-    StartProblem,
-  );
+  await assert.rejects(migrate(database.url, [...readMigrations(), { ...extra, checksum: 'two' }]), StartProblem);
   await assert.rejects(migrate(database.url), /used by a newer version \(9999-extra.sql\)/);
 });
 

@@ -32,19 +32,14 @@ async function refuseOld(client: Client): Promise<void> {
   );
   const major = rows[0]?.major ?? 0;
   if (major < oldest)
-    throw new StartProblem(
-      `PostgreSQL ${major} answers at DATABASE_URL; version ${oldest} or newer is needed.`,
-    );
+    throw new StartProblem(`PostgreSQL ${major} answers at DATABASE_URL; version ${oldest} or newer is needed.`);
 }
 
 async function apply(client: Client, migration: Migration): Promise<void> {
   await client.query('begin');
   try {
     await client.query(migration.sql);
-    await client.query('insert into migration (name, checksum) values ($1, $2)', [
-      migration.name,
-      migration.checksum,
-    ]);
+    await client.query('insert into migration (name, checksum) values ($1, $2)', [migration.name, migration.checksum]);
     await client.query('commit');
   } catch (error) {
     await client.query('rollback');
@@ -60,9 +55,7 @@ async function applyMissing(client: Client, migrations: readonly Migration[]): P
     await client.query(
       'create table migration (name text primary key, checksum text not null, applied_at timestamptz not null default now())',
     );
-  const { rows } = await client.query<{ name: string; checksum: string }>(
-    'select name, checksum from migration',
-  );
+  const { rows } = await client.query<{ name: string; checksum: string }>('select name, checksum from migration');
   const applied = new Map(rows.map((row) => [row.name, row.checksum]));
   const unknown = rows.find((row) => !migrations.some(({ name }) => name === row.name));
   if (unknown)

@@ -17,8 +17,7 @@ export function cursorOf(incarnation: string, change: string, today: CivilDate):
 
 /** Where the earlier pull ended; undefined when the cursor is none of ours, so that everything is sent. */
 export function sinceOf(cursor: string, today: CivilDate): Since | undefined {
-  const [, incarnation = '', change, day] =
-    /^(?:([0-9a-f]{8})\.)?([0-9]{1,18})\.([0-9-]{10})$/.exec(cursor) ?? [];
+  const [, incarnation = '', change, day] = /^(?:([0-9a-f]{8})\.)?([0-9]{1,18})\.([0-9-]{10})$/.exec(cursor) ?? [];
   if (!change || !isCivilDate(day)) return undefined;
   return { incarnation, change, newDay: day !== today, day };
 }

@@ -46,8 +46,7 @@ test('a wrong setting is told by name, in one sentence', () => {
     const [name = ''] = Object.keys(setting);
     assert.throws(
       () => readEnv({ DATABASE_URL, ...setting }),
-      (error: Error) =>
-        error instanceof StartProblem && error.message.includes(name) && error.message.endsWith('.'),
+      (error: Error) => error instanceof StartProblem && error.message.includes(name) && error.message.endsWith('.'),
       name,
     );
   }

@@ -60,8 +60,7 @@ function readPrefixes(source: Source): Partial<Record<Prefix, string>> {
 
 function readLevel(source: Source): string {
   const level = source.LOG_LEVEL?.trim().toLowerCase() || 'info';
-  if (!levels.includes(level))
-    throw new StartProblem(`LOG_LEVEL must be one of ${levels.join(', ')}, not "${level}".`);
+  if (!levels.includes(level)) throw new StartProblem(`LOG_LEVEL must be one of ${levels.join(', ')}, not "${level}".`);
   return level;
 }
 

@@ -23,8 +23,7 @@ export interface IdentitySettings {
 export function readIdentitySettings(source: Source, demo: boolean): IdentitySettings {
   const url = readUrl(source, 'IDENTITY_URL');
   const cmId = source.IDENTITY_CM_ID?.trim() || 'sbx';
-  if (!/^(sbx|abdm)$/.test(cmId))
-    throw new StartProblem(`IDENTITY_CM_ID must be sbx or abdm, not "${cmId}".`);
+  if (!/^(sbx|abdm)$/.test(cmId)) throw new StartProblem(`IDENTITY_CM_ID must be sbx or abdm, not "${cmId}".`);
   return {
     url,
     gatewayUrl: readUrl(source, 'IDENTITY_GATEWAY_URL') ?? url,

@@ -20,9 +20,7 @@ const deepest = 20;
 
 /** What a page needs to be drawn; all else of it goes. */
 const drawn = new Set(
-  ['Type', 'MediaBox', 'CropBox', 'Rotate', 'UserUnit', 'Resources', 'Contents', 'Group'].map((key) =>
-    PDFName.of(key),
-  ),
+  ['Type', 'MediaBox', 'CropBox', 'Rotate', 'UserUnit', 'Resources', 'Contents', 'Group'].map((key) => PDFName.of(key)),
 );
 /** Marks on a page that are followed and not read, or are void in a copy. Any other would be lost without a word. */
 const followed = ['Link', 'Popup', 'FileAttachment', 'Movie', 'Sound', 'Screen', 'RichMedia', '3D'];
@@ -51,8 +49,7 @@ function refuseMarks(page: PDFPage): void {
 
 function strip(page: PDFPage): void {
   refuseMarks(page);
-  for (const key of page.node.keys())
-    if (!drawn.has(key) && key !== PDFName.of('Parent')) page.node.delete(key);
+  for (const key of page.node.keys()) if (!drawn.has(key) && key !== PDFName.of('Parent')) page.node.delete(key);
 }
 
 /** Something that acts, reaches outside or holds a file: no reader gets to it by drawing, but it need not lie there. */
@@ -63,8 +60,7 @@ function acts(dict: PDFDict, isStream: boolean): boolean {
     script instanceof PDFHexString ||
     strangers.includes(nameIn(dict, 'Type')) ||
     actions.includes(nameIn(dict, 'S')) ||
-    (isStream &&
-      (dict.has(PDFName.of('F')) || dict.has(PDFName.of('Ref')) || nameIn(dict, 'Subtype') === 'PS'))
+    (isStream && (dict.has(PDFName.of('F')) || dict.has(PDFName.of('Ref')) || nameIn(dict, 'Subtype') === 'PS'))
   );
 }
 

@@ -14,10 +14,7 @@ async function innards(bytes: Buffer): Promise<string> {
     const known = ['FlateDecode', undefined].includes(
       object.dict.lookupMaybe(PDFName.of('Filter'), PDFName)?.decodeText(),
     );
-    return (
-      object.dict.toString() +
-      (known ? Buffer.from(decodePDFRawStream(object).decode()).toString('latin1') : '')
-    );
+    return object.dict.toString() + (known ? Buffer.from(decodePDFRawStream(object).decode()).toString('latin1') : '');
   });
   const plain = [bytes.toString('latin1'), ...parts].join('\n');
   return plain.replace(/#([0-9a-f]{2})/gi, (_, hex: string) => String.fromCharCode(Number.parseInt(hex, 16)));
@@ -43,16 +40,10 @@ const tricks: [string, Buffer][] = [
     'an attached file',
     cardPdf({
       catalog: '/Names << /EmbeddedFiles << /Names [(evil.exe) 6 0 R] >> >>',
-      more: [
-        '<< /Type /Filespec /F (evil.exe) /EF << /F 7 0 R >> >>',
-        streamOf('evil', '/Type /EmbeddedFile'),
-      ],
+      more: ['<< /Type /Filespec /F (evil.exe) /EF << /F 7 0 R >> >>', streamOf('evil', '/Type /EmbeddedFile')],
     }),
   ],
-  [
-    'a form of XML',
-    cardPdf({ catalog: '/AcroForm << /XFA 6 0 R /Fields [] >>', more: [streamOf('<xdp>evil</xdp>')] }),
-  ],
+  ['a form of XML', cardPdf({ catalog: '/AcroForm << /XFA 6 0 R /Fields [] >>', more: [streamOf('<xdp>evil</xdp>')] })],
   ['HTML before it', Buffer.concat([Buffer.from('<script>evil()</script>\n'), cardPdf()])],
   ['HTML after it', Buffer.concat([cardPdf(), Buffer.from('<script>evil()</script>')])],
   ['an object that nothing names', cardPdf({ more: [script] })],
@@ -131,26 +122,18 @@ const refused: [string, () => Buffer][] = [
   ['torn', () => cardPdf().subarray(0, 300)],
   [
     'locked',
-    () =>
-      cardPdf({ trailer: '/Encrypt 6 0 R', more: ['<< /Filter /Standard /V 1 /R 2 /P -4 /O (a) /U (b) >>'] }),
+    () => cardPdf({ trailer: '/Encrypt 6 0 R', more: ['<< /Filter /Standard /V 1 /R 2 /P -4 /O (a) /U (b) >>'] }),
   ],
-  [
-    'a filled form, whose writing would be lost',
-    () => form('/Subtype /Widget /FT /Tx /V (12 May) /AP << /N 6 0 R >>'),
-  ],
+  ['a filled form, whose writing would be lost', () => form('/Subtype /Widget /FT /Tx /V (12 May) /AP << /N 6 0 R >>')],
   ['a written note', () => form('/Subtype /FreeText /Contents (given)')],
-  [
-    'a script among what the page is drawn with',
-    () => cardPdf({ resources: `/Properties << /P1 ${script} >>` }),
-  ],
+  ['a script among what the page is drawn with', () => cardPdf({ resources: `/Properties << /P1 ${script} >>` })],
   [
     'an attached file among it',
     () => cardPdf({ resources: '/Properties << /P1 6 0 R >>', more: ['<< /Type /File#73pec /EF << >> >>'] }),
   ],
   [
     'content of another file',
-    () =>
-      cardPdf({ resources: '/XObject << /X1 6 0 R >>', more: [streamOf('', '/F (http://evil.example/)')] }),
+    () => cardPdf({ resources: '/XObject << /X1 6 0 R >>', more: [streamOf('', '/F (http://evil.example/)')] }),
   ],
   [
     'pages that contain themselves',

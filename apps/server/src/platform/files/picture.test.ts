@@ -93,9 +93,7 @@ test('what is torn, too large or no picture is none', async () => {
 });
 
 test('three pictures of half a megabyte that unpack to half a gigabyte each leave the memory alone', async () => {
-  const bombs = [255, 16, 8].map((depth) =>
-    forged({ width: 2000, height: 2000, depth, pixels: 500_000_000 }),
-  );
+  const bombs = [255, 16, 8].map((depth) => forged({ width: 2000, height: 2000, depth, pixels: 500_000_000 }));
   assert.ok(bombs.every(({ length }) => length > 400_000 && length < 700_000));
   let most = 0;
   const before = process.memoryUsage().rss;

@@ -32,8 +32,7 @@ const jpegStart = Buffer.from([0xff, 0xd8, 0xff]);
 const startsWith = (bytes: Buffer, start: Buffer) => bytes.subarray(0, start.length).equals(start);
 
 /** Is this written as a PNG or JPEG at all, by its first bytes? */
-export const looksLikePicture = (bytes: Buffer): boolean =>
-  startsWith(bytes, pngStart) || startsWith(bytes, jpegStart);
+export const looksLikePicture = (bytes: Buffer): boolean => startsWith(bytes, pngStart) || startsWith(bytes, jpegStart);
 
 /** The pixels alone: upright, on white, in the colours of every screen, no longer than the wished edge. */
 async function pixelsOf(bytes: Buffer, edge: number) {

@@ -15,8 +15,7 @@ const site = await server.fixtures.site(places);
 const phones = new Map(
   await Promise.all(
     roles.map(
-      async (role) =>
-        [role, await server.as(await server.fixtures.user({ role, sites: [site], places }))] as const,
+      async (role) => [role, await server.as(await server.fixtures.user({ role, sites: [site], places }))] as const,
     ),
   ),
 );
@@ -42,11 +41,7 @@ test('the matrix: every call by nobody and by every role', async (t) => {
       for (const [role, phone] of phones) {
         const answer = await phone.raw(call, {});
         const isOpenRefusal = call.access === 'open' && answer.status === 401;
-        assert.equal(
-          isTurnedAway(answer) && !isOpenRefusal,
-          !may[role],
-          `${role}: ${answer.status} ${answer.text}`,
-        );
+        assert.equal(isTurnedAway(answer) && !isOpenRefusal, !may[role], `${role}: ${answer.status} ${answer.text}`);
         if (!may[role]) assert.match(answer.text, /REQVAL0011/);
         assert.ok(answer.status < 500, `${role}: ${answer.status}`);
       }

@@ -1,13 +1,7 @@
 import type { Readable } from 'node:stream';
 import type { Call } from '@teeka/contract/call';
 import { changeFields } from '@teeka/contract/sealed-fields';
-import {
-  fixedTexts,
-  type Refusal,
-  type RefusalCode,
-  type RefusalValues,
-  refusals,
-} from '@teeka/domain/refusal';
+import { fixedTexts, type Refusal, type RefusalCode, type RefusalValues, refusals } from '@teeka/domain/refusal';
 import type { FastifyReply } from 'fastify';
 import type { Metrics } from '../log/metrics.ts';
 import { sealValue } from '../sealing/sealed-value.ts';
@@ -61,9 +55,7 @@ function answerFile(reply: FastifyReply, file: FileAnswer | null): FastifyReply 
     reply.header('content-disposition', `attachment; filename="${plainName}"; filename*=UTF-8''${encoded}`);
   }
   // Somebody's file: wherever it is opened, nothing in it runs or is loaded.
-  reply
-    .header('content-security-policy', "default-src 'none'; sandbox")
-    .header('x-content-type-options', 'nosniff');
+  reply.header('content-security-policy', "default-src 'none'; sandbox").header('x-content-type-options', 'nosniff');
   return reply.type(file.type).send(file.body);
 }
 
@@ -85,7 +77,5 @@ export async function answerReply(
   if (call.versioned && isKnown(reply, value as { readonly version: string })) return reply.code(304).send();
   if (!call.sealed?.reply) return reply.send(value);
   if (!sessionKey) throw new Error(`${call.name} seals fields without a session key`);
-  return reply.send(
-    await changeFields(value, call.sealed.reply, async (plain) => sealValue(sessionKey, plain)),
-  );
+  return reply.send(await changeFields(value, call.sealed.reply, async (plain) => sealValue(sessionKey, plain)));
 }

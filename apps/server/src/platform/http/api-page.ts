@@ -22,11 +22,7 @@ summary{cursor:pointer;padding:.3rem 0;overflow-wrap:anywhere}h2{margin-top:2rem
 type Operation = Readonly<Record<string, unknown>>;
 
 function facts(operation: Operation): string {
-  const lines = [
-    `for: ${operation['x-access']}`,
-    `area: ${operation['x-area']}`,
-    String(operation['x-kind']),
-  ];
+  const lines = [`for: ${operation['x-access']}`, `area: ${operation['x-area']}`, String(operation['x-kind'])];
   if (operation['x-outbox']) lines.push('may wait in the outbox');
   if (operation['x-sealed']) lines.push(`sealed: ${JSON.stringify(operation['x-sealed'])}`);
   return lines.map(escaped).join(' · ');

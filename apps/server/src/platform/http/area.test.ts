@@ -24,10 +24,8 @@ const bordered = calls.filter(({ area }) => area === 'own-sites' || area === 'ow
 const matrix = new Map(accessMatrix().map(({ call, may }) => [call.name, may]));
 const rolesOf = (call: Call) => roles.filter((role) => matrix.get(call.name)?.[role]);
 const workerWho = (role: Role) => workers.get(role) ?? assert.fail(role);
-const insideOf = (role: Role): SessionDay[] =>
-  seesNeighbour(role) ? [world.home, world.neighbour] : [world.home];
-const outsideOf = (role: Role): SessionDay[] =>
-  seesNeighbour(role) ? [world.far] : [world.neighbour, world.far];
+const insideOf = (role: Role): SessionDay[] => (seesNeighbour(role) ? [world.home, world.neighbour] : [world.home]);
+const outsideOf = (role: Role): SessionDay[] => (seesNeighbour(role) ? [world.far] : [world.neighbour, world.far]);
 
 async function tryInside({ call, make, inside }: AreaSample, role: Role): Promise<void> {
   if (typeof make === 'string') return;

@@ -23,9 +23,7 @@ export function answerBadUrl({ env, metrics }: Platform, { request, reply }: Bad
 /** Longest head of a request that Node reads, in bytes. */
 const longestHead = 16_384;
 
-const kinds: Readonly<
-  Record<string, { readonly status: string; readonly code: 'REQVAL0003' | 'REQVAL0005' }>
-> = {
+const kinds: Readonly<Record<string, { readonly status: string; readonly code: 'REQVAL0003' | 'REQVAL0005' }>> = {
   HPE_HEADER_OVERFLOW: { status: '431 Request Header Fields Too Large', code: 'REQVAL0003' },
   ERR_HTTP_REQUEST_TIMEOUT: { status: '408 Request Timeout', code: 'REQVAL0005' },
 };

@@ -25,11 +25,7 @@ const addUp = call({
 });
 
 let attempts = 0;
-const addUpHandler: CommandHandler<
-  typeof addUp,
-  { value: string } | undefined,
-  { key: string; total: number }
-> = {
+const addUpHandler: CommandHandler<typeof addUp, { value: string } | undefined, { key: string; total: number }> = {
   call: addUp,
   read: ({ key }, { db }) =>
     db.first(build.selectFrom('setting').select('value').where('key_name', '=', key).forUpdate().compile()),
@@ -83,8 +79,7 @@ test('a command without a key is done each time; every one leaves an audit row',
 test('the same command under the same key is answered again, not done again', async () => {
   const key = randomUUID();
   const first = await phone.ask(addUp, { key: 'once', by: 3 }, { key });
-  for (let nth = 0; nth < 3; nth++)
-    assert.deepEqual(await phone.ask(addUp, { key: 'once', by: 3 }, { key }), first);
+  for (let nth = 0; nth < 3; nth++) assert.deepEqual(await phone.ask(addUp, { key: 'once', by: 3 }, { key }), first);
   assert.equal(await audits('once'), 1);
   assert.deepEqual(
     await phone.ask(addUp, { key: 'once', by: 3 }, { key: key.toUpperCase() }),
@@ -124,9 +119,7 @@ test('a refused command stores nothing and may be sent again under its key', asy
 test('the same command sent many times at once is done once, even when its second doing would be refused', async () => {
   for (const by of [1, 20]) {
     const [key, name] = [randomUUID(), `rush${by}`];
-    const all = await Promise.all(
-      Array.from({ length: 12 }, () => phone.send(addUp, { key: name, by }, { key })),
-    );
+    const all = await Promise.all(Array.from({ length: 12 }, () => phone.send(addUp, { key: name, by }, { key })));
     assert.deepEqual(
       all.map(({ status, reply }) => [status, reply]),
       all.map(() => [200, { total: by }]),

@@ -38,10 +38,7 @@ export function answerFailures(app: FastifyInstance, platform: Platform): void {
     const code = refusalOfServer(error);
     if (code) return answerRefusal(reply, [{ code }], { language, metrics });
     const log_id = uuidV7();
-    request.log.error(
-      { log_id, call, failure: databaseFailure(error), error: safeError(error) },
-      'unforeseen',
-    );
+    request.log.error({ log_id, call, failure: databaseFailure(error), error: safeError(error) }, 'unforeseen');
     return reply
       .code(500)
       .send({ code: 'UNFORESEEN', message: 'Something went wrong. Please try again!', log_id, errors: [] });

@@ -22,11 +22,7 @@ const tally = call({
   refusals: ['REQVAL0012'],
 });
 
-const tallyHandler: CommandHandler<
-  typeof tally,
-  { value: string } | undefined,
-  { key: string; total: number }
-> = {
+const tallyHandler: CommandHandler<typeof tally, { value: string } | undefined, { key: string; total: number }> = {
   call: tally,
   holds: ({ key }) => key,
   read: ({ key }, { db }) =>
@@ -55,11 +51,8 @@ const standing = (of: string) =>
       from setting where key_name like ${`${of} %`} order by key_name`.compile(build),
   );
 const audited = async (of: string) =>
-  (
-    await server.rows(
-      sql`select from audit where call = 'tally.count' and subject like ${`${of} %`}`.compile(build),
-    )
-  ).length;
+  (await server.rows(sql`select from audit where call = 'tally.count' and subject like ${`${of} %`}`.compile(build)))
+    .length;
 
 test('commands that arrive together share transactions; each is stored, audited and kept for its repetition', async () => {
   const keys = names('share', 24).map((key) => ({ key, idempotency: randomUUID() }));

@@ -56,12 +56,7 @@ export interface QueryHandler<C extends Call = Call> {
  * `decide` is pure and applies the rules to them, `write` stores what was decided (its statements travel together
  * with the audit rows, the receipt and COMMIT, so it must not wait for any of them).
  */
-export interface CommandHandler<
-  C extends Call = Call,
-  Rows = unknown,
-  Decision = unknown,
-  Prepared = unknown,
-> {
+export interface CommandHandler<C extends Call = Call, Rows = unknown, Decision = unknown, Prepared = unknown> {
   readonly call: C;
   /** Whether this may be asked for at all, by a look that locks nothing: before anything is prepared at a cost. */
   admits?(input: RequestOf<C>, context: Context & { readonly db: Reader }): Promise<Refused | undefined>;

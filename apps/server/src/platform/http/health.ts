@@ -49,8 +49,7 @@ export function registerHealth(app: FastifyInstance, platform: Platform): void {
     return reply.code(alive ? 200 : 503).send({ status: alive ? 'ok' : 'no database' });
   });
   app.get('/metrics', { config: { call: 'metrics' }, logLevel: 'silent' }, async (request, reply) => {
-    if (!mayMeasure(request, env))
-      return answerRefusal(reply, [{ code: 'REQVAL0011' }], { language: 'en', metrics });
+    if (!mayMeasure(request, env)) return answerRefusal(reply, [{ code: 'REQVAL0011' }], { language: 'en', metrics });
     return reply.type(metrics.registry.contentType).send(await metrics.registry.metrics());
   });
 }

@@ -29,11 +29,7 @@ test('what was captured before the time that its phone had heard by then is refu
 test('a phone that never heard the time, or says none that is one, is judged by what the server knows', async () => {
   for (const headers of [{}, { [heardTimeHeader]: 'yesterday' }, { [heardTimeHeader]: '' }]) {
     const visit = await openVisit(day);
-    const answer = await day.phone.send(
-      addVaccineDetails,
-      { ...visit, vaccine_details: [day.dose()] },
-      { headers },
-    );
+    const answer = await day.phone.send(addVaccineDetails, { ...visit, vaccine_details: [day.dose()] }, { headers });
     assert.equal(answer.status, 200, answer.text);
   }
 });

@@ -25,27 +25,14 @@ writeFileSync(join(web, '.vite', 'manifest.json'), '{}');
 
 const server = await testServer({ env: { WEB_DIST: web, APP_VERSION: '1.25' } });
 const places = await server.fixtures.places(3);
-const phone = await server.as(
-  await server.fixtures.user({ places, sites: [await server.fixtures.site(places)] }),
-);
+const phone = await server.as(await server.fixtures.user({ places, sites: [await server.fixtures.site(places)] }));
 const get = (path: string, headers: Record<string, string> = {}) => fetch(server.base + path, { headers });
 
 test('every reply carries the version and the security headers', async () => {
-  for (const path of [
-    '/',
-    '/health',
-    '/api',
-    '/api/nowhere',
-    '/api/v1/vaccinator/getSettings',
-    '/assets/gone.js',
-  ]) {
+  for (const path of ['/', '/health', '/api', '/api/nowhere', '/api/v1/vaccinator/getSettings', '/assets/gone.js']) {
     const { headers } = await get(path);
     assert.equal(headers.get('version'), '1.25', path);
-    assert.match(
-      headers.get('content-security-policy') ?? '',
-      /default-src 'self';.*script-src 'self';/,
-      path,
-    );
+    assert.match(headers.get('content-security-policy') ?? '', /default-src 'self';.*script-src 'self';/, path);
     assert.doesNotMatch(headers.get('content-security-policy') ?? '', /script-src[^;]*unsafe/, path);
     assert.equal(headers.get('x-content-type-options'), 'nosniff', path);
     assert.equal(headers.get('x-frame-options'), 'DENY', path);
@@ -72,10 +59,7 @@ test('unknown calls are refused in the language of the caller', async () => {
   const body = (await refused.json()) as { code: string; message: string; errors: unknown[] };
   assert.deepEqual([refused.status, body.code, body.errors.length], [404, 'REQVAL0007', 1]);
   assert.match(body.message, /[\u0900-\u097F]/);
-  assert.equal(
-    (await fetch(`${server.base}/api/v1/vaccinator/getSettings`, { method: 'DELETE' })).status,
-    404,
-  );
+  assert.equal((await fetch(`${server.base}/api/v1/vaccinator/getSettings`, { method: 'DELETE' })).status, 404);
 });
 
 test('a refusal names each field with its code, path and values', async () => {
@@ -128,8 +112,7 @@ test('the document and its page', async () => {
   assert.equal(document.openapi, '3.1.0');
   assert.ok(document.paths['/api/v1/vaccinator/location/districts/{stateId}']);
   const page = await (await get('/api')).text();
-  for (const name of ['/api/v1/auth/newLogin', 'Signs in with user name and password.'])
-    assert.ok(page.includes(name));
+  for (const name of ['/api/v1/auth/newLogin', 'Signs in with user name and password.']) assert.ok(page.includes(name));
   assert.doesNotMatch(page, /<script|https?:\/\/(?!localhost)/);
 });
 
@@ -210,9 +193,7 @@ test("only the phone app's pages may call from elsewhere", async () => {
 });
 
 test('settings, content, places and the picture that is not there', async () => {
-  await server.rows(
-    build.insertInto('content').values({ content_key: 'about_hi', value: '<p>टीका</p>' }).compile(),
-  );
+  await server.rows(build.insertInto('content').values({ content_key: 'about_hi', value: '<p>टीका</p>' }).compile());
   assert.equal((await phone.ask(getConfig, { key: 'about_hi' })).value, '<p>टीका</p>');
   assert.equal((await phone.ask(getConfig, { key: 'gone' })).value, '');
   const { settings } = await phone.ask(getSettings, {});
@@ -224,17 +205,9 @@ test('settings, content, places and the picture that is not there', async () => 
     [places.district],
   );
   assert.equal((await phone.ask(villages, { blockId: places.block })).villages.length, 3);
-  assert.deepEqual(
-    (await phone.ask(villages, { blockId: 2 ** 31 - 1 })).villages,
-    [],
-    'a block that nobody has',
-  );
+  assert.deepEqual((await phone.ask(villages, { blockId: 2 ** 31 - 1 })).villages, [], 'a block that nobody has');
   const beyond = await phone.send(villages, { blockId: 2 ** 31 });
-  assert.deepEqual(
-    [beyond.status, beyond.codes],
-    [400, ['REQVAL0002']],
-    'more than a number of a place holds',
-  );
+  assert.deepEqual([beyond.status, beyond.codes], [400, ['REQVAL0002']], 'more than a number of a place holds');
   const picture = await phone.raw(downloadProfilePic, { userId: 'x' });
   assert.deepEqual([picture.status, picture.text], [200, '']);
   assert.match(picture.headers.get('content-type') ?? '', /^text\/html/);

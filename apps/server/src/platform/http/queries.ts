@@ -53,10 +53,7 @@ export function insertAudit(call: string, actor: Actor, lines: readonly AuditLin
 }
 
 /** The audit rows and the receipts of commands in one statement: each statement costs every dose its share. */
-export function insertAuditAndReceipts(
-  rows: readonly AuditRowSent[],
-  receipts: readonly NewReceipt[],
-): CompiledQuery {
+export function insertAuditAndReceipts(rows: readonly AuditRowSent[], receipts: readonly NewReceipt[]): CompiledQuery {
   const users = receipts.map(({ user_id }) => user_id);
   const keys = receipts.map(({ key }) => key);
   const calls = receipts.map(({ call }) => call);

@@ -16,19 +16,7 @@ const owners = new Map<Role, Awaited<ReturnType<typeof workerOf>>>();
 
 /** Beside two, four and eight bytes, and between whole numbers. */
 const oddNumbers = [-1, 0.5, 32_768, -32_769, 2 ** 31 - 1, -(2 ** 31), 2 ** 31, 2 ** 53, 1e308];
-const oddIds = [
-  '',
-  ' ',
-  [],
-  [['']],
-  {},
-  0,
-  'a\u0000b',
-  '\ud800',
-  '9'.repeat(18),
-  '9'.repeat(30),
-  '0'.repeat(36),
-];
+const oddIds = ['', ' ', [], [['']], {}, 0, 'a\u0000b', '\ud800', '9'.repeat(18), '9'.repeat(30), '0'.repeat(36)];
 
 const made = areaSamples.flatMap(({ call, make }) => (typeof make === 'string' ? [] : [{ call, make }]));
 const refused = /refused by the database|unforeseen/;

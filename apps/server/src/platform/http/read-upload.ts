@@ -82,17 +82,13 @@ async function readWhileItComes({ raw }: FastifyRequest, read: () => Promise<Upl
 }
 
 /** Reads the body of a call that takes a file: REQVAL0008 for another kind of body, REQVAL0006 for one too large. */
-export async function readUpload(
-  request: FastifyRequest,
-  upload: NonNullable<Call['upload']>,
-): Promise<Upload> {
+export async function readUpload(request: FastifyRequest, upload: NonNullable<Call['upload']>): Promise<Upload> {
   if (!request.isMultipart()) throw refusedWith('REQVAL0008');
   try {
     return await readWhileItComes(request, () => readParts(request, upload));
   } catch (error) {
     const { code = '' } = error as { code?: string };
-    if (/^FST_(REQ_FILE_TOO_LARGE|FILES_LIMIT|FIELDS_LIMIT|PARTS_LIMIT)$/.test(code))
-      throw refusedWith('REQVAL0006');
+    if (/^FST_(REQ_FILE_TOO_LARGE|FILES_LIMIT|FIELDS_LIMIT|PARTS_LIMIT)$/.test(code)) throw refusedWith('REQVAL0006');
     if (code === 'FST_INVALID_MULTIPART_CONTENT_TYPE') throw refusedWith('REQVAL0008');
     throw refusedWith('REQVAL0005');
   }

@@ -10,10 +10,7 @@ export interface Receipt {
 }
 
 /** What the same command answered before; the key used for anything else is refused (REQVAL0009). */
-export async function findReceipt(
-  db: Reader,
-  { receipt, context, handler }: CommandRun,
-): Promise<Receipt | undefined> {
+export async function findReceipt(db: Reader, { receipt, context, handler }: CommandRun): Promise<Receipt | undefined> {
   const known = await db.first(receiptOf(receipt.user_id, receipt.key));
   if (!known) return undefined;
   const { atRest } = context;

@@ -66,15 +66,9 @@ test('what comes while the server stops is refused in our own form and words, wi
   call?.say(rest('/api/v1/vaccinator/getAllSites', 'en'));
   hindi?.say(rest('/api/v1/vaccinator/getAllSites', 'hi'));
   page?.say(request('/health', 'en').slice('GET /hea'.length));
-  expectRefusal(
-    (await call?.closed) ?? '',
-    'The server cannot take this just now. Please try again in a moment',
-  );
+  expectRefusal((await call?.closed) ?? '', 'The server cannot take this just now. Please try again in a moment');
   expectRefusal((await hindi?.closed) ?? '', 'सर्वर अभी यह काम नहीं कर पा रहा है। कृपया थोड़ी देर में फिर कोशिश करें');
-  expectRefusal(
-    (await page?.closed) ?? '',
-    'The server cannot take this just now. Please try again in a moment',
-  );
+  expectRefusal((await page?.closed) ?? '', 'The server cannot take this just now. Please try again in a moment');
   await stopped;
   await stop();
 });

@@ -117,12 +117,7 @@ async function answerCall(run: Run, seen: Seen): Promise<FastifyReply> {
   reply.header('cache-control', 'no-store');
   const from = callerAddress(request);
   const { authorization } = request.headers;
-  const caller = await authenticate(
-    platform,
-    call,
-    { authorization, caller: from, body: request.body },
-    seen,
-  );
+  const caller = await authenticate(platform, call, { authorization, caller: from, body: request.body }, seen);
   const answer = () => answerCaller(run, { caller, seen });
   // A body with files is taken in when it is its user's turn; until then it waits where it came from.
   return call.upload ? platform.uploads.take(caller.actor.user_id, answer) : answer();

@@ -21,10 +21,7 @@ interface Settled {
 }
 
 /** First trip: BEGIN, the receipt and the handler's rows travel together. */
-async function readAll(
-  run: CommandRun,
-  db: Connection,
-): Promise<{ rows: unknown; receipt: Receipt | undefined }> {
+async function readAll(run: CommandRun, db: Connection): Promise<{ rows: unknown; receipt: Receipt | undefined }> {
   const [, receipt, rows] = await allAnswered([
     db.say('begin'),
     keepsReceipt(run) ? findReceipt(db, run) : undefined,

@@ -23,8 +23,6 @@ test('receipts of ninety days stay, older ones go, more than one batch of them',
   await receipts(91, 2345);
   assert.equal(await sweepReceipts(server.platform), 2345);
   assert.equal(await sweepReceipts(server.platform), 0);
-  const [left] = await server.rows(
-    sql<{ count: number }>`select count(*)::int as count from receipt`.compile(build),
-  );
+  const [left] = await server.rows(sql<{ count: number }>`select count(*)::int as count from receipt`.compile(build));
   assert.equal(left?.count, 3);
 });

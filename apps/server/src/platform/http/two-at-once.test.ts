@@ -3,12 +3,7 @@ import { test } from 'node:test';
 import { declareBenDeath } from '@teeka/contract/beneficiaries';
 import { addVaccineDetails, caseStatusUpdation, saveCaseDetails } from '@teeka/contract/cases';
 import { receiveBatch, saveUtilisation } from '@teeka/contract/stock';
-import {
-  addPreviousVaccination,
-  correctDose,
-  decidePreviousVaccination,
-  voidDose,
-} from '@teeka/contract/vaccinations';
+import { addPreviousVaccination, correctDose, decidePreviousVaccination, voidDose } from '@teeka/contract/vaccinations';
 import { addDays } from '@teeka/domain/calendar';
 import { sql } from 'kysely';
 import { countingDesk } from '../../testing/counting-desk.ts';
@@ -46,11 +41,9 @@ const visitNow = (id: string) => () =>
 async function visited() {
   const visit = await openVisit(day);
   const dose = day.dose();
-  const give = (by = phone, given = dose) =>
-    by.send(addVaccineDetails, { ...visit, vaccine_details: [given] });
+  const give = (by = phone, given = dose) => by.send(addVaccineDetails, { ...visit, vaccine_details: [given] });
   const { session_id: _session, ...of } = visit;
-  const close = (by: typeof phone, status: 2 | 3) =>
-    by.send(caseStatusUpdation, { ...of, status, captured_at: at() });
+  const close = (by: typeof phone, status: 2 | 3) => by.send(caseStatusUpdation, { ...of, status, captured_at: at() });
   const { dose_id, dose_code, given_on } = dose;
   const { beneficiary_reference_id } = visit;
   const about = { beneficiary_reference_id, dose_id, captured_at: at() };
@@ -78,16 +71,12 @@ async function reported(): Promise<{ id: string; case_id: string; report: () => 
   const [id, case_id] = [await day.person({ dob: addDays(today, -60) }), uuidV7()];
   const report = () =>
     phone.send(addPreviousVaccination, {
-      ...{
-        beneficiary_reference_id: id,
-        case_id,
-        material_id: vaccine.bcg,
-        material_name: 'BCG',
-        proof: 'word',
-      },
-      vaccine_details: [
-        { dose_id: uuidV7(), dose_code: 'BCG', day_of_dose: addDays(today, -30), file_name: '' },
-      ],
+      beneficiary_reference_id: id,
+      case_id,
+      material_id: vaccine.bcg,
+      material_name: 'BCG',
+      proof: 'word',
+      vaccine_details: [{ dose_id: uuidV7(), dose_code: 'BCG', day_of_dose: addDays(today, -30), file_name: '' }],
       captured_at: at(),
       files: [],
     });
@@ -101,9 +90,7 @@ const pairs: Record<string, () => Promise<Meeting>> = {
     const { id, case_id, report } = await reported();
     assert.deepEqual((await report()).codes, []);
     const decide = (by: typeof one, approve: boolean, remarks = '') =>
-      codesOf(() =>
-        by.send(decidePreviousVaccination, { beneficiary_reference_id: id, case_id, approve, remarks }),
-      );
+      codesOf(() => by.send(decidePreviousVaccination, { beneficiary_reference_id: id, case_id, approve, remarks }));
     return {
       sends: [decide(one, true), decide(other, false, 'Not the card of this child')],
       hold: person(id),
@@ -152,7 +139,10 @@ const pairs: Record<string, () => Promise<Meeting>> = {
       () =>
         colleague.send(addPreviousVaccination, {
           beneficiary_reference_id: visit.beneficiary_reference_id,
-          ...{ case_id: uuidV7(), material_id: vaccine.bcg, material_name: 'BCG', proof: 'word' },
+          case_id: uuidV7(),
+          material_id: vaccine.bcg,
+          material_name: 'BCG',
+          proof: 'word',
           vaccine_details: [{ dose_id: uuidV7(), dose_code: 'BCG', day_of_dose: today, file_name: '' }],
           captured_at: at(),
           files: [],
@@ -166,14 +156,20 @@ const pairs: Record<string, () => Promise<Meeting>> = {
       sends: [
         codesOf(() =>
           colleague.send(declareBenDeath, {
-            ...{ beneficiary_ref_id: id, date_of_death: addDays(today, -1), remarks: '' },
+            beneficiary_ref_id: id,
+            date_of_death: addDays(today, -1),
+            remarks: '',
             captured_at: at(),
           }),
         ),
         codesOf(() =>
           phone.send(saveCaseDetails, {
-            ...{ case_id: uuidV7(), beneficiary_reference_id: id, session_id, screened: [] },
-            ...{ material_category: 'Universal Immunization Programme', material_ids: [vaccine.bcg] },
+            case_id: uuidV7(),
+            beneficiary_reference_id: id,
+            session_id,
+            screened: [],
+            material_category: 'Universal Immunization Programme',
+            material_ids: [vaccine.bcg],
             captured_at: at(-2),
           }),
         ),
@@ -190,8 +186,15 @@ const pairs: Record<string, () => Promise<Meeting>> = {
     const receive = (by: typeof phone) =>
       codesOf(() =>
         by.send(receiveBatch, {
-          ...{ receipt_id: uuidV7(), batch_id: uuidV7(), session_site_id, material_id: vaccine.penta },
-          ...{ batch_number, manufacturer: 'Doab Biologicals', expiry_date: '2027-06-30', vials: 5, vvm: 1 },
+          receipt_id: uuidV7(),
+          batch_id: uuidV7(),
+          session_site_id,
+          material_id: vaccine.penta,
+          batch_number,
+          manufacturer: 'Doab Biologicals',
+          expiry_date: '2027-06-30',
+          vials: 5,
+          vvm: 1,
           captured_at: at(),
         }),
       );
@@ -206,19 +209,15 @@ const pairs: Record<string, () => Promise<Meeting>> = {
   },
   async 'two phones report the vials of one session'() {
     const session_id = await day.session();
-    const count = (by: typeof phone) =>
-      codesOf(() => by.send(saveUtilisation, desk.report(session_id, [desk.line()])));
+    const count = (by: typeof phone) => codesOf(() => by.send(saveUtilisation, desk.report(session_id, [desk.line()])));
     return {
       sends: [count(phone), count(colleague)],
       hold: `select from vaccination_session where session_id = '${session_id}' for update`,
       record: () =>
-        read(
-          sql`select count(*)::int as reports from utilisation_report where session_id = ${session_id}::uuid`,
-        ),
+        read(sql`select count(*)::int as reports from utilisation_report where session_id = ${session_id}::uuid`),
     };
   },
 };
 
 for (const [what, meet] of Object.entries(pairs))
-  test(`at once: ${what}; it ends as it would one after the other`, () =>
-    endsAsInSequence(server.ownerUrl, meet));
+  test(`at once: ${what}; it ends as it would one after the other`, () => endsAsInSequence(server.ownerUrl, meet));

@@ -14,9 +14,7 @@ const silent = { warn: () => undefined } as never;
 async function asked(kind: string): Promise<string> {
   const job_id = uuidV7();
   const { instant } = server.clock.clock();
-  await server.rows(
-    insertJob({ job_id, kind, subject: uuidV7(), actor: nobody, total: 5, made_at: instant }),
-  );
+  await server.rows(insertJob({ job_id, kind, subject: uuidV7(), actor: nobody, total: 5, made_at: instant }));
   return job_id;
 }
 
@@ -27,8 +25,7 @@ const standing = async (job_id: string) =>
         select state, done, attempts from job where job_id = ${job_id}::uuid`.compile(build),
     )
   )[0];
-const letPauseEnd = () =>
-  server.rows(sql`update job set leased_until = now() - interval '1 second'`.compile(build));
+const letPauseEnd = () => server.rows(sql`update job set leased_until = now() - interval '1 second'`.compile(build));
 const kindOf = (kind: string, run: JobKind['run'], failed: JobKind['failed'] = async () => undefined) => ({
   kind,
   queue: kind,
@@ -94,8 +91,7 @@ test('started, it finds work by itself; stopped, it leaves none half done', asyn
   jobs.start();
   await asked('later');
   while (
-    (await server.rows(sql`select from job where kind = 'later' and state = 'working'`.compile(build)))
-      .length === 0
+    (await server.rows(sql`select from job where kind = 'later' and state = 'working'`.compile(build))).length === 0
   )
     await new Promise((resolve) => setTimeout(resolve, 20));
   await jobs.stop();

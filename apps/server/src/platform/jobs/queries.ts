@@ -47,9 +47,7 @@ export function markProgress(
   { done, total, seconds }: { readonly done: number; readonly total: number; readonly seconds: number },
 ): CompiledQuery {
   return sql`update job set done = ${done}::int, total = ${total}::int,
-    leased_until = now() + ${seconds}::int * interval '1 second' where job_id = ${job_id}::uuid`.compile(
-    build,
-  );
+    leased_until = now() + ${seconds}::int * interval '1 second' where job_id = ${job_id}::uuid`.compile(build);
 }
 
 export function endJob(job_id: string, state: 'done' | 'failed', ended_at: Date): CompiledQuery {

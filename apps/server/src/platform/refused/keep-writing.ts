@@ -9,9 +9,7 @@ export function keepWriting(platform: Platform, log: Logger): { stop(): Promise<
   const write = () =>
     platform.refusedCalls
       .flush(platform.clock().instant)
-      .catch((error: unknown) =>
-        log.warn({ error: safeError(error) }, 'traces of refused calls not written'),
-      );
+      .catch((error: unknown) => log.warn({ error: safeError(error) }, 'traces of refused calls not written'));
   const timer = setInterval(() => void write(), everySeconds * 1000);
   return {
     async stop() {

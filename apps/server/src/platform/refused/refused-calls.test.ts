@@ -39,16 +39,12 @@ async function traces(): Promise<Row[]> {
   return rows;
 }
 beforeEach(async () => void (await traces()));
-const short = ({ call, code, user_id, beneficiary_id, times }: Row) => [
-  call,
-  code,
-  user_id,
-  beneficiary_id,
-  times,
-];
+const short = ({ call, code, user_id, beneficiary_id, times }: Row) => [call, code, user_id, beneficiary_id, times];
 const signIn = (user_name: string, password: string) =>
   server.client().send(auth.newLogin, {
-    ...{ user_name, password, secret: '' },
+    user_name,
+    password,
+    secret: '',
     ts: String(server.clock.clock().instant.getTime()),
   });
 
@@ -147,8 +143,7 @@ test('traces are append-only, are found by the audit when they go, and go after 
   await assert.rejects(server.rows(sql`update refused_call set times = 1`.compile(build)), /append-only/);
   assert.equal(await sweepRefusedCalls(platform), 0);
   await sealAudit(platform);
-  const found = async () =>
-    (await verifyAudit(platform)).findings.filter(({ what }) => what === 'refusals').length;
+  const found = async () => (await verifyAudit(platform)).findings.filter(({ what }) => what === 'refusals').length;
   const before = await found();
   await traces();
   assert.equal(await found(), before + 1);

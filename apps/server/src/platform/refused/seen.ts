@@ -21,8 +21,7 @@ const reference = /^[1-9][0-9]{13}$/;
 
 function nameIn(input: unknown): string | undefined {
   if (typeof input !== 'object' || input === null) return undefined;
-  for (const [key, value] of Object.entries(input))
-    if (typeof value === 'string' && names.includes(key)) return value;
+  for (const [key, value] of Object.entries(input)) if (typeof value === 'string' && names.includes(key)) return value;
   return undefined;
 }
 
@@ -42,7 +41,11 @@ export function traceRefusal(refusedCalls: RefusedCalls, seen: Seen, refused: Re
     refusedCalls.note({
       user_id: who?.user_id ?? null,
       sign_in_id: who?.sign_in_id ?? null,
-      ...{ name, address, code, call: call.name, beneficiary_id: person },
+      name,
+      address,
+      code,
+      call: call.name,
+      beneficiary_id: person,
     });
   }
 }

@@ -46,15 +46,15 @@ async function signedIn({ user_name, password }: typeof worker) {
   return client;
 }
 const signInOf = (accessToken: string) => accessToken.split('.')[0];
-const lastLine = () =>
-  JSON.parse(server.logged().trim().split('\n').at(-1) ?? '{}') as Record<string, string>;
+const lastLine = () => JSON.parse(server.logged().trim().split('\n').at(-1) ?? '{}') as Record<string, string>;
 
 test('a role that may not call: who, of whom, also in the log', async () => {
   const asha = await fixtures.user({ role: 'ASHA', places });
   const hers = await server.as(asha);
   const sign_in_id = signInOf(hers.accessToken);
   await hers.send(doses.removeCardPhoto, {
-    ...{ beneficiary_reference_id: stranger, captured_at: server.clock.clock().instant.toISOString() },
+    beneficiary_reference_id: stranger,
+    captured_at: server.clock.clock().instant.toISOString(),
   });
   assert.deepEqual(await traces(), [
     { code: 'REQVAL0011', user_id: asha.user_id, sign_in_id, beneficiary_id: stranger },
@@ -89,9 +89,7 @@ test('a refresh token used twice: whose, in the trace and on the audit log', asy
   await old.send(auth.getAccessToken, { refreshToken: first });
   server.clock.advance({ seconds: 31 });
   assert.deepEqual((await old.send(auth.getAccessToken, { refreshToken: first })).codes, ['USRAUT0011']);
-  assert.deepEqual(await traces(), [
-    { code: 'USRAUT0011', user_id: user.user_id, sign_in_id, beneficiary_id: null },
-  ]);
+  assert.deepEqual(await traces(), [{ code: 'USRAUT0011', user_id: user.user_id, sign_in_id, beneficiary_id: null }]);
   const rows = await server.rows(
     sql<{ detail: unknown }>`
       select detail from audit where subject = ${user.user_id} and detail ? 'security'`.compile(build),
@@ -102,7 +100,7 @@ test('a refresh token used twice: whose, in the trace and on the audit log', asy
 test('a made-up refresh token names nobody, whatever sign-in it claims', async () => {
   const victim = await server.as(await fixtures.user());
   await server.client().raw(auth.getAccessToken, {
-    ...{ refreshToken: `${signInOf(victim.accessToken)}.${'A'.repeat(43)}` },
+    refreshToken: `${signInOf(victim.accessToken)}.${'A'.repeat(43)}`,
   });
   assert.deepEqual(
     (await traces()).map(({ code, user_id }) => [code, user_id]),
@@ -123,11 +121,7 @@ test('too often: who', async () => {
 });
 
 test('of whom, whatever the field is called; a guardian and look-alikes where the refusal is about them', async () => {
-  const calls = [
-    doses.getVaccinationsDetails,
-    doses.getUipVaccinationsDetails,
-    doses.getOtherVaccinationsDetails,
-  ];
+  const calls = [doses.getVaccinationsDetails, doses.getUipVaccinationsDetails, doses.getOtherVaccinationsDetails];
   for (const call of calls) await phone.send(call, { id: stranger } as never);
   await phone.send(getBeneficiaryDetails, { beneficiaryId: stranger });
   const found = await traces();
@@ -141,7 +135,9 @@ test('a guardian and a look-alike elsewhere are the ones a registration tried', 
   await phone.send(
     registration,
     registrationBody(site, {
-      ...{ dob: '2025-06-01', ben_type_id: 23, guardian_ben_id: other },
+      dob: '2025-06-01',
+      ben_type_id: 23,
+      guardian_ben_id: other,
       duplicate_overruled: { beneficiary_ids: [stranger], reason: 'Seen, another one' },
     }),
   );

@@ -8,7 +8,11 @@ import { PreparedKey } from './prepared-key.ts';
 
 const [old, fresh, foreign] = [1, 2, 3].map((byte) => Buffer.alloc(32, byte)) as [Buffer, Buffer, Buffer];
 const row = (key: Buffer, more: Partial<KeyRow> = {}): KeyRow => ({
-  ...{ key_id: keyIdOf(key), mark: markOf(key), writes: false, retired: false, kept_sealed: null },
+  key_id: keyIdOf(key),
+  mark: markOf(key),
+  writes: false,
+  retired: false,
+  kept_sealed: null,
   ...more,
 });
 

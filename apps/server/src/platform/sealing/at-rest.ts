@@ -50,10 +50,8 @@ export function makeAtRest(
 ): AtRest {
   const ring = keys instanceof KeyRing ? keys : new KeyRing([keys]);
 
-  const sealBytes = (kind: RestKind, row: RestRow, plain: Uint8Array) =>
-    sealUnder(ring.writes, { kind, row }, plain);
-  const openBytes = (kind: RestKind, row: RestRow, sealed: Buffer) =>
-    openSealed(ring.named, { kind, row }, sealed);
+  const sealBytes = (kind: RestKind, row: RestRow, plain: Uint8Array) => sealUnder(ring.writes, { kind, row }, plain);
+  const openBytes = (kind: RestKind, row: RestRow, sealed: Buffer) => openSealed(ring.named, { kind, row }, sealed);
 
   const keysFor = (purpose: string) => ring.inUse.map((key) => key.keyFor(purpose));
 
@@ -80,8 +78,7 @@ export function makeAtRest(
     tryBytes,
     open: (kind, row, sealed) => tryBytes(kind, row, sealed)?.toString('utf8') ?? '',
     seal: (kind, row, plain) => sealBytes(kind, row, Buffer.from(plain, 'utf8')),
-    hash: (kind, value) =>
-      keyedHash(steady.has(kind) ? ring.oldestHashing : ring.writes.hashing, kind, value),
+    hash: (kind, value) => keyedHash(steady.has(kind) ? ring.oldestHashing : ring.writes.hashing, kind, value),
     hashes,
     isHash: (kind, value, stored) => hashes(kind, value).some((each) => each.equals(stored)),
     keyFor: (purpose) => ring.writes.keyFor(purpose),

@@ -53,9 +53,7 @@ export function readDataKeys(dataDir: string, fromEnvironment: string | undefine
 export function presentDataKeys(dataDir: string, fromEnvironment: string | undefined): DataKeys['keys'] {
   const known = readDataKeys(dataDir, fromEnvironment);
   if (!known)
-    throw new StartProblem(
-      'No data key: set DATA_KEY, or DATA_DIR to the folder whose data.key the server uses.',
-    );
+    throw new StartProblem('No data key: set DATA_KEY, or DATA_DIR to the folder whose data.key the server uses.');
   return known.keys;
 }
 
@@ -74,11 +72,7 @@ function keepOwner(file: string, like: string): void {
 }
 
 /** Puts keys into the key file, or another, whole or not at all, for its owner only. */
-export function writeKeyFile(
-  dataDir: string,
-  keys: readonly Buffer[],
-  file: string = keyFileOf(dataDir),
-): void {
+export function writeKeyFile(dataDir: string, keys: readonly Buffer[], file: string = keyFileOf(dataDir)): void {
   writeWhole(`${file}.new`, keys);
   keepOwner(`${file}.new`, existsSync(keyFileOf(dataDir)) ? keyFileOf(dataDir) : dataDir);
   renameSync(`${file}.new`, file);

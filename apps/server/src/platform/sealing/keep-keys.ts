@@ -66,8 +66,7 @@ export class KeyKeeper {
     this.#saidMissing = false;
     const before = ring.writes.id;
     ring.follow(this.#keys, rows);
-    if (!before.equals(ring.writes.id))
-      this.#log.info('values are sealed under the new data key from now on');
+    if (!before.equals(ring.writes.id)) this.#log.info('values are sealed under the new data key from now on');
   }
 
   /** Keys that were named stay: what was sealed under them may still come along. */

@@ -88,7 +88,5 @@ function standingOf(keys: readonly Uint8Array[], rows: readonly KeyRow[]): Stand
 }
 
 function keptOf({ key_id, kept_sealed }: KeyRow, named: readonly PreparedKey[]): Buffer | undefined {
-  return kept_sealed
-    ? openSealed(named, { kind: 'kept-keys', row: keptRow(key_id) }, kept_sealed)
-    : undefined;
+  return kept_sealed ? openSealed(named, { kind: 'kept-keys', row: keptRow(key_id) }, kept_sealed) : undefined;
 }

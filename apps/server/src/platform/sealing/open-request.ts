@@ -34,9 +34,7 @@ async function openFields(call: Call, payload: unknown, keys: RequestKeys): Prom
 
 async function keysOf({ agreed, point }: Agreement, ts: unknown): Promise<RequestKeys> {
   const session = await sessionKeyBytes(agreed, point);
-  return typeof ts === 'string'
-    ? { session, dynamic: await dynamicKeyBytes(agreed, point, ts) }
-    : { session };
+  return typeof ts === 'string' ? { session, dynamic: await dynamicKeyBytes(agreed, point, ts) } : { session };
 }
 
 /** Opens a call's sealed fields with the session key of its sign-in or transaction. */

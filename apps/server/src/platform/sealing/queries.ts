@@ -33,9 +33,5 @@ export function deleteServerKeysBefore(day: Date): CompiledQuery {
 
 /** The wrapped session key of a one-time code's transaction. */
 export function transactionKey(txnId: string): CompiledQuery<{ session_key_wrapped: Buffer }> {
-  return build
-    .selectFrom('otp_transaction')
-    .select('session_key_wrapped')
-    .where('txn_id', '=', txnId)
-    .compile();
+  return build.selectFrom('otp_transaction').select('session_key_wrapped').where('txn_id', '=', txnId).compile();
 }

@@ -35,9 +35,7 @@ const boundTo = ({ kind, row }: RestPlace): Buffer => Buffer.from(`${kind}\0${ro
 
 export function sealUnder(key: PreparedKey, place: RestPlace, plain: Uint8Array): Buffer {
   const iv = randomBytes(ivSize);
-  const cipher = createCipheriv('aes-256-gcm', key.secretFor(`seal/${place.kind}`), iv).setAAD(
-    boundTo(place),
-  );
+  const cipher = createCipheriv('aes-256-gcm', key.secretFor(`seal/${place.kind}`), iv).setAAD(boundTo(place));
   const head = [Buffer.of(current), key.id, iv];
   return Buffer.concat([...head, cipher.update(plain), cipher.final(), cipher.getAuthTag()]);
 }

@@ -83,9 +83,7 @@ test('what a phone seals the server opens, and the other way round', async () =>
 
 test('lengths are hidden to the next sixteen bytes', () => {
   const key = Buffer.alloc(32, 1);
-  const sizes = new Set(
-    ['9', '98', '9876543210', 'x'.repeat(15)].map((plain) => sealValue(key, plain).length),
-  );
+  const sizes = new Set(['9', '98', '9876543210', 'x'.repeat(15)].map((plain) => sealValue(key, plain).length));
   assert.equal(sizes.size, 1);
 });
 
@@ -94,15 +92,7 @@ test('a changed, cut, foreign or unpadded value does not open', () => {
   const sealed = sealValue(key, '9876543210');
   const flipped = Buffer.from(sealed, 'base64');
   flipped.writeUInt8(flipped.readUInt8(20) ^ 1, 20);
-  for (const wrong of [
-    '',
-    '=',
-    'AAAA',
-    sealed.slice(0, -5),
-    `${sealed}=`,
-    ` ${sealed}`,
-    flipped.toString('base64'),
-  ])
+  for (const wrong of ['', '=', 'AAAA', sealed.slice(0, -5), `${sealed}=`, ` ${sealed}`, flipped.toString('base64')])
     assert.throws(() => openValue(key, wrong), wrong);
   assert.throws(() => openValue(Buffer.alloc(32, 2), sealed));
 });

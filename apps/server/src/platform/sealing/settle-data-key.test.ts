@@ -86,11 +86,7 @@ test('an empty database takes a key that is made, and the mark of it', async () 
   assert.equal(made, true);
   assert.ok(existsSync(keyFileOf(fresh.dataDir)));
   const { ring: _, ...settledAgain } = await settle(fresh);
-  assert.deepEqual(
-    settledAgain,
-    { keys, made: false, from: keyFileOf(fresh.dataDir) },
-    'and is met with it again',
-  );
+  assert.deepEqual(settledAgain, { keys, made: false, from: keyFileOf(fresh.dataDir) }, 'and is met with it again');
   const again = { ...fresh, dataDir: folder() };
   await assert.rejects(settle(again), /data key of this database is not there/);
   assert.equal(existsSync(keyFileOf(again.dataDir)), false);
@@ -223,8 +219,5 @@ test('a key file of several keys, a line each; one that is cut is refused in a s
   const kept = await changing();
   writeKeyFile(kept.dataDir, [other, kept.key]);
   assert.equal((await settle(kept)).keys.length, 2);
-  await assert.rejects(
-    settle({ ...kept, dataKey: `${naming(other)},abc` }),
-    /must hold the base64 of 32 bytes/,
-  );
+  await assert.rejects(settle({ ...kept, dataKey: `${naming(other)},abc` }), /must hold the base64 of 32 bytes/);
 });

@@ -36,12 +36,7 @@ function foreign(from: string): StartProblem {
   );
 }
 
-function opens(
-  atRest: AtRest,
-  kind: 'store-key' | 'mobile' | 'server-key',
-  row: RestRow,
-  sealed: Buffer,
-): boolean {
+function opens(atRest: AtRest, kind: 'store-key' | 'mobile' | 'server-key', row: RestRow, sealed: Buffer): boolean {
   try {
     atRest.openBytes(kind, row, sealed);
     return true;

@@ -11,10 +11,7 @@ export interface Asked {
 export type Answered = { readonly sheet: Sheet } | { readonly problem: XlsxProblem['what'] };
 
 /** `readWorkbook` in a thread of its own, bounded in time and memory; throws `XlsxProblem`. */
-export async function readApart(
-  bytes: Uint8Array,
-  { mostRows }: { readonly mostRows: number },
-): Promise<Sheet> {
+export async function readApart(bytes: Uint8Array, { mostRows }: { readonly mostRows: number }): Promise<Sheet> {
   const asked: Asked = { bytes: Uint8Array.from(bytes), mostRows };
   const script = new URL('./read-apart-worker.ts', import.meta.url);
   const answered = (await workApart<Answered>(script, asked)) ?? { problem: 'too large' };

@@ -29,8 +29,7 @@ const most = (count: number, bound: number): void => {
 
 function columnOf(reference: string): number {
   let column = 0;
-  for (const letter of /^[A-Z]{1,3}/.exec(reference)?.[0] ?? '')
-    column = column * 26 + letter.charCodeAt(0) - 64;
+  for (const letter of /^[A-Z]{1,3}/.exec(reference)?.[0] ?? '') column = column * 26 + letter.charCodeAt(0) - 64;
   return column - 1;
 }
 
@@ -154,10 +153,7 @@ export interface Sheet {
 }
 
 /** The first sheet with at most so many rows; throws `XlsxProblem`. */
-export async function readWorkbook(
-  bytes: Buffer,
-  { mostRows }: { readonly mostRows: number },
-): Promise<Sheet> {
+export async function readWorkbook(bytes: Buffer, { mostRows }: { readonly mostRows: number }): Promise<Sheet> {
   const parts = new Parts(bytes);
   const { path, from1904 } = await firstSheet(parts);
   const reader = new RowReader(await sharedTexts(parts), mostRows);
@@ -170,7 +166,5 @@ export async function readWorkbook(
 }
 
 /** The rows of the first sheet, at most so many; throws `XlsxProblem`. */
-export const readSheet = async (
-  bytes: Buffer,
-  bounds: { readonly mostRows: number },
-): Promise<readonly SheetRow[]> => (await readWorkbook(bytes, bounds)).rows;
+export const readSheet = async (bytes: Buffer, bounds: { readonly mostRows: number }): Promise<readonly SheetRow[]> =>
+  (await readWorkbook(bytes, bounds)).rows;

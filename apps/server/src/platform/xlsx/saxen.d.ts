@@ -3,12 +3,7 @@ declare module 'saxen' {
   export class Parser {
     on(
       name: 'openTag',
-      handle: (
-        name: string,
-        attrs: () => Record<string, string>,
-        decode: Decode,
-        selfClosing: boolean,
-      ) => void,
+      handle: (name: string, attrs: () => Record<string, string>, decode: Decode, selfClosing: boolean) => void,
     ): this;
     on(name: 'closeTag', handle: (name: string, decode: Decode, selfClosing: boolean) => void): this;
     on(name: 'text', handle: (text: string, decode: Decode) => void): this;

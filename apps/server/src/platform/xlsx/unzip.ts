@@ -30,8 +30,7 @@ function entriesOf(bytes: Buffer): Entry[] {
   const entries: Entry[] = [];
   let at = bytes.readUInt32LE(end + 16);
   for (let nth = 0; nth < count; nth++) {
-    if (at + 46 > bytes.length || bytes.readUInt32LE(at) !== entryMark)
-      throw new XlsxProblem('not a workbook');
+    if (at + 46 > bytes.length || bytes.readUInt32LE(at) !== entryMark) throw new XlsxProblem('not a workbook');
     const [flags, method] = [bytes.readUInt16LE(at + 8), bytes.readUInt16LE(at + 10)];
     // Encrypted, or packed in a way that no office program uses.
     if ((flags & 1) !== 0 || (method !== 0 && method !== 8)) throw new XlsxProblem('not a workbook');
@@ -78,8 +77,7 @@ export class Parts {
     const entry = this.#entries.get(name);
     if (!entry) throw new XlsxProblem('not a workbook');
     const packed = packedBytes(this.#bytes, entry);
-    if (this.#left === 0 || (entry.method === 0 && packed.length > this.#left))
-      throw new XlsxProblem('too large');
+    if (this.#left === 0 || (entry.method === 0 && packed.length > this.#left)) throw new XlsxProblem('too large');
     const plain = entry.method === 0 ? packed : await this.#unpacked(packed);
     this.#left -= plain.length;
     return plain.toString('utf8');

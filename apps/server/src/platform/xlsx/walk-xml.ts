@@ -25,9 +25,7 @@ const bare = (name: string): string => name.slice(name.indexOf(':') + 1);
 
 /** Attribute names without prefix, values with their entities resolved. */
 function bareAttrs(attrs: Record<string, string>, decode: (text: string) => string): Record<string, string> {
-  return Object.fromEntries(
-    Object.entries(attrs).map(([name, value]) => [bare(name), decode(String(value))]),
-  );
+  return Object.fromEntries(Object.entries(attrs).map(([name, value]) => [bare(name), decode(String(value))]));
 }
 
 /** Walks through a part of a workbook. A document type is refused, so that no entity of somebody's own is ever read. */
@@ -46,9 +44,7 @@ export function walkXml(xml: string, visitor: XmlVisitor): void {
       stopWith(error);
     }
   };
-  parser.on('openTag', (name, attrs, decode) =>
-    guarded(() => visitor.open?.(bare(name), bareAttrs(attrs(), decode))),
-  );
+  parser.on('openTag', (name, attrs, decode) => guarded(() => visitor.open?.(bare(name), bareAttrs(attrs(), decode))));
   parser.on('closeTag', (name) => guarded(() => visitor.close?.(bare(name))));
   parser.on('text', (text, decode) => guarded(() => visitor.text?.(decode(text))));
   parser.on('cdata', (text) => guarded(() => visitor.text?.(text)));

@@ -62,9 +62,7 @@ function validations(columns: readonly Column[], listSheet: string): string {
       `<dataValidation type="list" allowBlank="1" showErrorMessage="1" sqref="${cells}"><formula1>${escaped(range)}</formula1></dataValidation>`,
     ];
   });
-  return lists.length > 0
-    ? `<dataValidations count="${lists.length}">${lists.join('')}</dataValidations>`
-    : '';
+  return lists.length > 0 ? `<dataValidations count="${lists.length}">${lists.join('')}</dataValidations>` : '';
 }
 
 function sheetXml({ columns, rows }: Sheet, listSheet: string): string {
@@ -102,12 +100,10 @@ export function writeWorkbook(sheet: Sheet, telling: readonly Sheet[] = []): Buf
     ({ name }, nth) => `<sheet name="${escaped(name)}" sheetId="${nth + 1}" r:id="r${nth + 1}"/>`,
   );
   const related = sheets.map(
-    (_, nth) =>
-      `<Relationship Id="r${nth + 1}" Type="${office}/worksheet" Target="worksheets/sheet${nth + 1}.xml"/>`,
+    (_, nth) => `<Relationship Id="r${nth + 1}" Type="${office}/worksheet" Target="worksheets/sheet${nth + 1}.xml"/>`,
   );
   const typed = sheets.map(
-    (_, nth) =>
-      `<Override PartName="/xl/worksheets/sheet${nth + 1}.xml" ContentType="${kinds}.worksheet+xml"/>`,
+    (_, nth) => `<Override PartName="/xl/worksheets/sheet${nth + 1}.xml" ContentType="${kinds}.worksheet+xml"/>`,
   );
   return zip([
     {

@@ -52,11 +52,7 @@ export async function areaWorld(server: TestServer): Promise<AreaWorld> {
 }
 
 /** A worker of the role, posted to the site. */
-export async function workerOf(
-  server: TestServer,
-  role: Role,
-  { places, site }: SessionDay,
-): Promise<Worker> {
+export async function workerOf(server: TestServer, role: Role, { places, site }: SessionDay): Promise<Worker> {
   const level = levels[role] ?? 'Facility';
   const user = await server.fixtures.user({ role, level, sites: [site], places });
   return { user, phone: await server.as(user) };

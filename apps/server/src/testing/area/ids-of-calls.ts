@@ -29,9 +29,7 @@ export const idsOf = ({ request }: Call): readonly string[] => [
 type Fields = Readonly<Record<string, unknown>>;
 
 export function valueAt(input: unknown, path: string): unknown {
-  return path
-    .split('.')
-    .reduce<unknown>((value, name) => (value as Fields | null | undefined)?.[name], input);
+  return path.split('.').reduce<unknown>((value, name) => (value as Fields | null | undefined)?.[name], input);
 }
 
 /** The input with another value at a path that it has. */

@@ -23,9 +23,7 @@ const file = {
 /** An import of the owner of that side, not yet looked at; what they brought before is done, for only so many may be open. */
 async function imported({ owner, server }: AreaSide): Promise<{ import_id: string }> {
   await server.rows(
-    sql`update import_file set state = 'discarded' where user_id = ${owner.user.user_id}::uuid`.compile(
-      build,
-    ),
+    sql`update import_file set state = 'discarded' where user_id = ${owner.user.user_id}::uuid`.compile(build),
   );
   const { import_id } = await owner.phone.ask(ben.uploadImport, { file });
   return { import_id };

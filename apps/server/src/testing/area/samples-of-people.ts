@@ -81,10 +81,7 @@ export const samplesOfPeople: readonly AreaSample[] = [
     const person = await at.person({ name: 'MEENA KUMARI', mobile: mobile_number });
     return [{ name: 'MEENA KUMARI', mobile_number }, person];
   }),
-  tells(ben.getVaccinatedBeneficiaryList, async (at) => [
-    today(at),
-    (await vaccinated(at)).beneficiary_reference_id,
-  ]),
+  tells(ben.getVaccinatedBeneficiaryList, async (at) => [today(at), (await vaccinated(at)).beneficiary_reference_id]),
   tells(ben.getBeneficiaryByReportMod, async (at) => [today(at), (await vaccinated(at)).case_id]),
   tells(ben.dpmBeneficiaries, async (at) => [today(at), (await listed(at)).beneficiary_id]),
   tells(ben.getBeneficiaryByVaccinatorId, async (at) => [today(at), await registeredByOwner(at)]),

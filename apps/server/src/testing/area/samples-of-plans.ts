@@ -38,9 +38,7 @@ export const samplesOfPlans: readonly AreaSample[] = [
   names(sessions.markPersonTold, async (at) => {
     const session_id = await at.session(0, freeDay(at));
     const beneficiary_id = await at.person({}, { session: session_id });
-    const planner = await at.server.as(
-      await at.server.fixtures.user({ sites: [at.site], places: at.places }),
-    );
+    const planner = await at.server.as(await at.server.fixtures.user({ sites: [at.site], places: at.places }));
     await planner.ask(sessions.cancelSession, { session_id, reason: 'No vaccine' });
     return { session_id, beneficiary_id };
   }),
@@ -59,6 +57,8 @@ export const samplesOfPlans: readonly AreaSample[] = [
   })),
   names(updateLatLong, async ({ site }) => ({
     session_site_id: site.session_site_id,
-    ...{ latitude: 28.03, longitude: 79.12, accuracy_m: 8 },
+    latitude: 28.03,
+    longitude: 79.12,
+    accuracy_m: 8,
   })),
 ];

@@ -52,8 +52,12 @@ export const samplesOfSchedule: readonly AreaSample[] = [
       const { dose, beneficiary_reference_id } = await given(at);
       const { dose_id, dose_code, given_on } = dose;
       return {
-        ...{ beneficiary_reference_id, dose_id, dose_code, given_on },
-        ...{ reason: 'Wrong child', captured_at: at.at() },
+        beneficiary_reference_id,
+        dose_id,
+        dose_code,
+        given_on,
+        reason: 'Wrong child',
+        captured_at: at.at(),
       };
     },
     // Whoever did not record it is told that it is not theirs to void; keepers succeed.
@@ -69,7 +73,10 @@ export const samplesOfSchedule: readonly AreaSample[] = [
         ...corrected
       } = { ...dose, dose_id: uuidV7(), batch_number: 'X-2', expiry_date: '2027-06-30' };
       return {
-        ...{ beneficiary_reference_id, dose_id: dose.dose_id, reason: 'Misread', captured_at: at.at() },
+        beneficiary_reference_id,
+        dose_id: dose.dose_id,
+        reason: 'Misread',
+        captured_at: at.at(),
         corrected,
       };
     },
@@ -84,7 +91,7 @@ export const samplesOfSchedule: readonly AreaSample[] = [
   names(vaccinations.addPreviousVaccinationFile, async (at) => {
     const { beneficiary_reference_id, case_id, dose_id, captured_at } = await reported(at);
     const content = cardPdf().toString('base64');
-    return { ...{ beneficiary_reference_id, case_id, dose_id, captured_at }, file_name: 'card.pdf', content };
+    return { beneficiary_reference_id, case_id, dose_id, captured_at, file_name: 'card.pdf', content };
   }),
   names(vaccinations.saveCardPhoto, async (at) => ({
     beneficiary_reference_id: await at.person(),

@@ -3,8 +3,7 @@ import { type AreaSample, names, tells } from './area-sample.ts';
 import type { AreaSide } from './area-side.ts';
 
 /** Somebody who works at the site of that side. */
-const worker = ({ server, site, places }: AreaSide) =>
-  server.fixtures.user({ role: 'ASHA', sites: [site], places });
+const worker = ({ server, site, places }: AreaSide) => server.fixtures.user({ role: 'ASHA', sites: [site], places });
 
 const act = async (at: AreaSide) => ({ user_id: (await worker(at)).user_id, reason: 'Phone was lost' });
 

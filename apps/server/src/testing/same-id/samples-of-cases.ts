@@ -103,8 +103,7 @@ export const samplesOfCases: readonly MadeSample[] = [
     others: async (clinic, input: { beneficiary_reference_id: string }) => ({
       'another case': {
         ...(input as object),
-        case_id: (await biteVisit(clinic, { again: input.beneficiary_reference_id, bite: snakeBite() }))
-          .case_id,
+        case_id: (await biteVisit(clinic, { again: input.beneficiary_reference_id, bite: snakeBite() })).case_id,
       },
     }),
     notKept: { session_id: 'orders what the phone sends' },

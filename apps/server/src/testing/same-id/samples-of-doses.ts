@@ -21,9 +21,7 @@ const paper = async (day: SessionDay, more: object = {}) => ({
   material_name: 'BCG',
   rig_type: '',
   proof: 'word' as const,
-  vaccine_details: [
-    { dose_id: uuidV7(), dose_code: 'BCG', day_of_dose: addDays(day.today, -100), file_name: '' },
-  ],
+  vaccine_details: [{ dose_id: uuidV7(), dose_code: 'BCG', day_of_dose: addDays(day.today, -100), file_name: '' }],
   captured_at: day.at(),
   ...more,
 });
@@ -38,15 +36,18 @@ export const samplesOfDoses: readonly MadeSample[] = [
       const { dose, beneficiary_reference_id } = await given(day);
       const { dose_code, material_id, given_on, body_site } = dose;
       return {
-        ...{
-          beneficiary_reference_id,
-          dose_id: dose.dose_id,
-          reason: 'Batch misread',
-          captured_at: day.at(),
-        },
+        beneficiary_reference_id,
+        dose_id: dose.dose_id,
+        reason: 'Batch misread',
+        captured_at: day.at(),
         corrected: {
-          ...{ dose_id: uuidV7(), dose_code, material_id, given_on, body_site },
-          ...{ batch_number: 'X-2', expiry_date: '2027-06-30' },
+          dose_id: uuidV7(),
+          dose_code,
+          material_id,
+          given_on,
+          body_site,
+          batch_number: 'X-2',
+          expiry_date: '2027-06-30',
         },
       };
     },

@@ -34,8 +34,12 @@ export const samplesOfSafety: readonly MadeSample[] = [
       await day.phone.ask(reportAefi, notice);
       const { report_id, beneficiary_reference_id } = notice;
       return {
-        ...{ report_id, beneficiary_reference_id, event_id: uuidV7(), kind: 'answers' },
-        ...{ answers: { description: 'Seizure at home' }, captured_at: day.at() },
+        report_id,
+        beneficiary_reference_id,
+        event_id: uuidV7(),
+        kind: 'answers',
+        answers: { description: 'Seizure at home' },
+        captured_at: day.at(),
       };
     },
   },
@@ -44,9 +48,15 @@ export const samplesOfSafety: readonly MadeSample[] = [
     ids: ['receipt_id', 'batch_id'],
     at: 'day',
     make: async (day) => ({
-      ...{ receipt_id: uuidV7(), batch_id: uuidV7(), session_site_id: day.site.session_site_id },
-      ...{ material_id: vaccine.penta, batch_number: `P-${uuidV7().slice(-6)}` },
-      ...{ manufacturer: 'Doab Biologicals', expiry_date: '2027-06-30', vials: 20, vvm: 1 },
+      receipt_id: uuidV7(),
+      batch_id: uuidV7(),
+      session_site_id: day.site.session_site_id,
+      material_id: vaccine.penta,
+      batch_number: `P-${uuidV7().slice(-6)}`,
+      manufacturer: 'Doab Biologicals',
+      expiry_date: '2027-06-30',
+      vials: 20,
+      vvm: 1,
       captured_at: day.at(),
     }),
     notKept: { batch_id: 'of a batch that is in stock its own holds, and is answered' },
@@ -56,8 +66,13 @@ export const samplesOfSafety: readonly MadeSample[] = [
     ids: ['stop_id'],
     at: 'day',
     make: async (day) => ({
-      ...{ stop_id: uuidV7(), session_site_id: day.site.session_site_id, material_id: vaccine.penta },
-      ...{ batch_number: 'P-1', stopped: true, reason: 'Monitor at stage 3', captured_at: day.at() },
+      stop_id: uuidV7(),
+      session_site_id: day.site.session_site_id,
+      material_id: vaccine.penta,
+      batch_number: 'P-1',
+      stopped: true,
+      reason: 'Monitor at stage 3',
+      captured_at: day.at(),
     }),
   },
   {

@@ -28,19 +28,13 @@ export function Failed({ error, reset }: Props) {
   const words = wordsOf(useWatched(chosenLanguage)) === 'hi' ? hindi : english;
   // As the router knows it: the browser's address follows when the sheets over the last page are gone.
   const path = router?.state.location.pathname ?? location.pathname;
-  const [{ id }] = useState(() =>
-    keepFault(error, { screen: screenOf(path), version: installedVersion, now: now() }),
-  );
+  const [{ id }] = useState(() => keepFault(error, { screen: screenOf(path), version: installedVersion, now: now() }));
   return (
     <div className={classes.failed} role="alert">
       <h1 className={classes.title}>{words.title}</h1>
       <p className={classes.safe}>{words.safe}</p>
       <div className={classes.ways}>
-        <button
-          type="button"
-          className={classes.again}
-          onClick={() => void openAnew(() => location.reload(), reset)}
-        >
+        <button type="button" className={classes.again} onClick={() => void openAnew(() => location.reload(), reset)}>
           {words.again}
         </button>
         <a

@@ -18,12 +18,6 @@ export function NotHereYet({ onTry }: { readonly onTry: () => void }) {
   }, []);
   const again = <Button onClick={onTry}>{t('app:retry')}</Button>;
   return (
-    <EmptyState
-      heading
-      icon={IconCloudOff}
-      title={t('app:notHereYet')}
-      text={t('app:notHereYetText')}
-      action={again}
-    />
+    <EmptyState heading icon={IconCloudOff} title={t('app:notHereYet')} text={t('app:notHereYetText')} action={again} />
   );
 }

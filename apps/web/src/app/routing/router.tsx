@@ -75,9 +75,7 @@ export function loadAhead(address: string): void {
   const asked = address === '/' ? ['home'] : partsOf(address);
   const line = routes.find(({ path }) => {
     const parts = partsOf(path);
-    return (
-      parts.length === asked.length && parts.every((part, at) => part.startsWith('$') || part === asked[at])
-    );
+    return parts.length === asked.length && parts.every((part, at) => part.startsWith('$') || part === asked[at]);
   });
   const files = [line?.screen(), line && !isPlain(line) ? import('../shell/shell.tsx') : undefined];
   void Promise.all(files).catch(() => undefined);
@@ -88,9 +86,7 @@ const isPlain = (line: RouteLine): boolean => line.access.who === 'out' || line.
 const tree = root.addChildren([
   start,
   plain.addChildren(routes.filter(isPlain).map((line) => routeOf(line, plain as unknown as AnyRoute))),
-  shell.addChildren(
-    routes.filter((line) => !isPlain(line)).map((line) => routeOf(line, shell as unknown as AnyRoute)),
-  ),
+  shell.addChildren(routes.filter((line) => !isPlain(line)).map((line) => routeOf(line, shell as unknown as AnyRoute))),
 ]);
 
 export const router = createRouter({

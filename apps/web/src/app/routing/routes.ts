@@ -143,12 +143,7 @@ export const routes: readonly RouteLine[] = [
     () => import('../../features/cases/bites/notifiable/notifiable-screen.tsx'),
   ),
 
-  line(
-    'people',
-    'app:searchBeneficiary',
-    answering,
-    () => import('../../features/beneficiaries/search/screen.tsx'),
-  ),
+  line('people', 'app:searchBeneficiary', answering, () => import('../../features/beneficiaries/search/screen.tsx')),
   line('people/$benID', 'app:beneficiary', reading, () => import('../workplaces/beneficiary.tsx')),
   line('beneficiary/$benID', 'app:beneficiary', vaccinator, () => import('../workplaces/beneficiary.tsx')),
   line(
@@ -210,12 +205,7 @@ export const routes: readonly RouteLine[] = [
   ),
   line('aefi', 'aefi:title', reporting, () => import('../../features/aefi/list/screen.tsx')),
   line('aefi/new/$benID', 'aefi:reportFor', reporting, () => import('../../features/aefi/report/screen.tsx')),
-  line(
-    'aefi/report/$benID/$reportID',
-    'aefi:title',
-    reporting,
-    () => import('../../features/aefi/detail/screen.tsx'),
-  ),
+  line('aefi/report/$benID/$reportID', 'aefi:title', reporting, () => import('../../features/aefi/detail/screen.tsx')),
   line(
     'session/$sessionID/utilisation',
     'stock:title',
@@ -229,12 +219,7 @@ export const routes: readonly RouteLine[] = [
     stocking,
     () => import('../../features/stock/recipients/screen.tsx'),
   ),
-  line(
-    'utilisation',
-    'stock:summaryTitle',
-    stocking,
-    () => import('../../features/stock/summary/screen.tsx'),
-  ),
+  line('utilisation', 'stock:summaryTitle', stocking, () => import('../../features/stock/summary/screen.tsx')),
   line('workers', 'workers:title', answering, () => import('../../features/workers/list/screen.tsx')),
   line('resources', 'app:resources', all, () => import('../../features/settings/resources/screen.tsx')),
 ];

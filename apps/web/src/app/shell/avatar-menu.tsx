@@ -18,10 +18,7 @@ export function AvatarMenu({ user, leaving }: Props) {
   return (
     <Menu position="bottom-end" width={260} shadow="md">
       <Menu.Target>
-        <UnstyledButton
-          className={classes.target}
-          aria-label={t('app:accountOf', { name: user.display_name })}
-        >
+        <UnstyledButton className={classes.target} aria-label={t('app:accountOf', { name: user.display_name })}>
           <UserAvatar user={user} size={40} />
         </UnstyledButton>
       </Menu.Target>

@@ -5,7 +5,5 @@ import classes from './footer.module.css';
 export function Footer() {
   const { t } = useWords();
   const year = new Date().getFullYear();
-  return (
-    <footer className={classes.footer}>{t('app:copyright', { year, version: installedVersion })}</footer>
-  );
+  return <footer className={classes.footer}>{t('app:copyright', { year, version: installedVersion })}</footer>;
 }

@@ -47,13 +47,7 @@ export function Header(props: Props) {
 function MenuButton({ menuOpen, onMenu }: Pick<Props, 'menuOpen' | 'onMenu'>) {
   const { t } = useWords();
   return (
-    <ActionIcon
-      id="menu-button"
-      aria-label={t('app:menu')}
-      aria-expanded={menuOpen}
-      color="gray"
-      onClick={onMenu}
-    >
+    <ActionIcon id="menu-button" aria-label={t('app:menu')} aria-expanded={menuOpen} color="gray" onClick={onMenu}>
       <IconMenu2 size={26} aria-hidden />
     </ActionIcon>
   );

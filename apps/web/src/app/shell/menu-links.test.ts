@@ -28,8 +28,7 @@ test('the menu by role and kind of vaccine (specification 1, section 6)', () => 
 });
 
 test('no link of the menu leads to a closed door', () => {
-  for (const user of users)
-    for (const { to } of menuLinks(user)) assert.ok(mayOpen(to, user), `${user.role} ${to}`);
+  for (const user of users) for (const { to } of menuLinks(user)) assert.ok(mayOpen(to, user), `${user.role} ${to}`);
 });
 
 test('what nothing above leads to stands in the menu of whoever may open it', () => {

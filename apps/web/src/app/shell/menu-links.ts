@@ -64,7 +64,9 @@ export function menuLinks(user: Reader): readonly MenuLink[] {
   return lines
     .filter(([to]) => isForMenu(to, user) && mayOpen(to, user))
     .map(([to, title, icon, group]) => ({
-      ...{ to, icon, group },
+      to,
+      icon,
+      group,
       title: venom && title === 'app:vaccinatedList' ? 'app:venomAdministeredList' : title,
     }));
 }

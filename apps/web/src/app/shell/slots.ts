@@ -16,15 +16,9 @@ function placed<Props extends object>(load: () => Promise<Drawn<Props>>, missing
 const nothing = () => null;
 
 /** Beneficiary search in the wide header; never asked for ASHA. */
-export const HeaderSearch = placed(
-  async () => (await import('../workplaces/header-search.tsx')).HeaderSearch,
-  nothing,
-);
+export const HeaderSearch = placed(async () => (await import('../workplaces/header-search.tsx')).HeaderSearch, nothing);
 /** What waits on this phone, counted: saved here, sent, needs you. */
-export const OutboxChip = placed(
-  async () => (await import('../../features/sync/sync-chip.tsx')).SyncChip,
-  nothing,
-);
+export const OutboxChip = placed(async () => (await import('../../features/sync/sync-chip.tsx')).SyncChip, nothing);
 /** All of what the chip counts, in words. */
 export const OutboxSheet = placed(async () => (await import('../../features/sync/sync-sheet.tsx')).default);
 /** Draws nothing: keeps the pack of the worker's site open. */
@@ -36,6 +30,4 @@ export const SiteBehindAll = placed(
 /** Asked before logging out would cost something. */
 export const LeaveSheet = placed(async () => (await import('./leave-sheet.tsx')).default);
 
-export const LanguagePopup = placed(
-  async () => (await import('../../ui/language/language-popup.tsx')).default,
-);
+export const LanguagePopup = placed(async () => (await import('../../ui/language/language-popup.tsx')).default);

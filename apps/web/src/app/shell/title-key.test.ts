@@ -16,6 +16,5 @@ test('a window is called as the route is, or as the page of venom calls itself; 
     ['app:beneficiary', 'सुनीता देवी', 'app:beneficiary'],
     [null, 'सुनीता देवी', null],
   ];
-  for (const [route, heading, key] of table)
-    assert.equal(titleKey(route, heading, say), key, `${route} ${heading}`);
+  for (const [route, heading, key] of table) assert.equal(titleKey(route, heading, say), key, `${route} ${heading}`);
 });

@@ -16,13 +16,7 @@ export default function UpdatePrompt() {
   useEscapeCloses(true, stay);
   const link = platformName === 'ios' ? details?.ios_link : details?.apk_link;
   return (
-    <Modal
-      opened
-      onClose={stay}
-      withCloseButton={false}
-      closeOnClickOutside={false}
-      title={t('app:updateTitle')}
-    >
+    <Modal opened onClose={stay} withCloseButton={false} closeOnClickOutside={false} title={t('app:updateTitle')}>
       <Stack>
         <Text>{t('app:updateText')}</Text>
         <Button fullWidth component="a" href={link ?? '#'} target="_blank" rel="noreferrer">

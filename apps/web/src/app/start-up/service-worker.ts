@@ -31,9 +31,7 @@ export function takeOverWaitingBuild(): void {
     reloading = true;
     location.reload();
   });
-  void navigator.serviceWorker
-    .getRegistration()
-    .then((found) => found?.waiting?.postMessage({ type: 'SKIP_WAITING' }));
+  void navigator.serviceWorker.getRegistration().then((found) => found?.waiting?.postMessage({ type: 'SKIP_WAITING' }));
 }
 
 /**

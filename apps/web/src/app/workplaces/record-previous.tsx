@@ -18,9 +18,5 @@ export function Screen() {
   // It stays open while it is sent and leaves the list of what was refused.
   const [paper, setPaper] = useState<RefusedPaper | null>(null);
   if (found && !paper) setPaper(found);
-  return (
-    <Suspense fallback={<SkeletonList />}>
-      {paper ? <MendPaper paper={paper} /> : <RecordPrevious />}
-    </Suspense>
-  );
+  return <Suspense fallback={<SkeletonList />}>{paper ? <MendPaper paper={paper} /> : <RecordPrevious />}</Suspense>;
 }

@@ -4,7 +4,9 @@ import { aSession } from '../../platform/testing/pack-reply.ts';
 import { vialsAsked } from './vials-asked.ts';
 
 const of = (doses: number) => ({
-  ...{ material_id: 104, batch_number: 'P-1', expiry_date: '2027-06-30' },
+  material_id: 104,
+  batch_number: 'P-1',
+  expiry_date: '2027-06-30',
   doses,
 });
 const [onGoing, cancelled] = [1, 2];
@@ -15,11 +17,7 @@ test('a session asks for the vials of its doses, and of no others', () => {
     ['it is counted', { status: onGoing, doses_given: [of(1)], doses_counted: [of(1)] }, 'counted'],
     ['a dose came after the count', { doses_given: [of(2)], doses_counted: [of(1)] }, 'again'],
     ['opened for nobody, and counted', { status: onGoing, doses_counted: [of(0)] }, 'counted'],
-    [
-      'given all the same, and counted',
-      { status: cancelled, doses_given: [of(1)], doses_counted: [of(1)] },
-      'none',
-    ],
+    ['given all the same, and counted', { status: cancelled, doses_given: [of(1)], doses_counted: [of(1)] }, 'none'],
     ['given all the same', { status: cancelled, doses_given: [of(1)] }, 'open'],
   ];
   for (const [what, change, expected] of rows) assert.equal(vialsAsked(aSession(change)), expected, what);

@@ -20,11 +20,7 @@ test('what happened in a case of a bite, and a course that was to begin anew, go
   const visit = { beneficiary_reference_id: 'p1', session_id: 's1', case_id: 'c1' };
   const kinds = ['animal', 'look', 'clotting-test', 'treatment', 'reaction', 'drip-ended'];
   for (const kind of [...kinds, 'referral', 'outcome']) {
-    assert.equal(
-      path('cases.addCaseEvent', { ...visit, event: { kind } }),
-      '/case-details/p1/s1?mend=i1',
-      kind,
-    );
+    assert.equal(path('cases.addCaseEvent', { ...visit, event: { kind } }), '/case-details/p1/s1?mend=i1', kind);
   }
   assert.equal(path('cases.addCaseEvent', { ...visit, event: { kind: 'closed' } }), null);
   const call = { beneficiary_reference_id: 'p1', case_id: 'c1', event: { kind: 'recall' } };
@@ -45,10 +41,7 @@ test('doses of others and the paper of an earlier rabies course go back to the p
 });
 
 test('a slot that was refused goes back to its session', () => {
-  assert.equal(
-    path('sessions.changeSlot', { session_id: 's1', beneficiary_id: 'p1' }),
-    '/session/s1?mend=i1',
-  );
+  assert.equal(path('sessions.changeSlot', { session_id: 's1', beneficiary_id: 'p1' }), '/session/s1?mend=i1');
 });
 
 test('what has nothing to fill in has no form', () => {

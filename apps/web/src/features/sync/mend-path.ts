@@ -16,9 +16,7 @@ export function mendPath(item: Item): string | null {
 /** A follow-up: answers to the whole form go back into the form, one step of it into its sheet. */
 function followUp(person: string, input: unknown): string {
   const { report_id = '', vaccines = null } = input as { report_id?: string; vaccines?: unknown };
-  return vaccines === null
-    ? `/aefi/report/${person}/${report_id}`
-    : `/aefi/new/${person}?report=${report_id}`;
+  return vaccines === null ? `/aefi/report/${person}/${report_id}` : `/aefi/new/${person}?report=${report_id}`;
 }
 
 /** What happened in a case of a bite goes back into its sheet, a call into that of who is to be called. */
@@ -27,16 +25,7 @@ function caseEvent(person: string, session: string, input: unknown): string {
   if (event?.kind === 'recall') return '/rabies-recall';
   return session !== '' && withSheet.includes(event?.kind ?? '') ? `/case-details/${person}/${session}` : '';
 }
-const withSheet = [
-  'animal',
-  'look',
-  'clotting-test',
-  'treatment',
-  'reaction',
-  'drip-ended',
-  'referral',
-  'outcome',
-];
+const withSheet = ['animal', 'look', 'clotting-test', 'treatment', 'reaction', 'drip-ended', 'referral', 'outcome'];
 
 const paths: Readonly<Record<string, (person: string, session: string, input: unknown) => string>> = {
   'beneficiaries.registration': (_, session) =>
@@ -45,16 +34,13 @@ const paths: Readonly<Record<string, (person: string, session: string, input: un
   'beneficiaries.declareBenDeath': (person) => personPath(person),
   'beneficiaries.savePhoto': (person) => `/edit-beneficiary/${person}`,
   'vaccinations.saveCardPhoto': (person) => personPath(person),
-  'sessions.verifyManually': (person, session) =>
-    `/beneficiary-verification/${person}/${session}/identification`,
+  'sessions.verifyManually': (person, session) => `/beneficiary-verification/${person}/${session}/identification`,
   'sessions.changeSlot': (_, session) => `/session/${session}`,
-  'identity.confirmVerification': (person, session) =>
-    `/beneficiary-verification/${person}/${session}/identification`,
+  'identity.confirmVerification': (person, session) => `/beneficiary-verification/${person}/${session}/identification`,
   'aefi.reportAefi': (person) => `/aefi/new/${person}`,
   'aefi.followUpAefi': (person, _, input) => followUp(person, input),
   'vaccinations.addPreviousVaccination': (person) => `/new-beneficiary/record-previous-vaccination/${person}`,
-  'vaccinations.addPreviousVaccinationFile': (person) =>
-    `/new-beneficiary/record-previous-vaccination/${person}`,
+  'vaccinations.addPreviousVaccinationFile': (person) => `/new-beneficiary/record-previous-vaccination/${person}`,
   'stock.receiveBatch': () => '/stock',
   'stock.stopBatch': () => '/stock',
   'stock.saveUtilisation': (_, session) => `/session/${session}/utilisation`,
@@ -62,6 +48,5 @@ const paths: Readonly<Record<string, (person: string, session: string, input: un
   'cases.addCaseEvent': caseEvent,
   'cases.saveCaseDetails': (person, session) => `/case-details/${person}/${session}`,
   'cases.restartCase': (person, session) => (session === '' ? '' : `/case-details/${person}/${session}`),
-  'cases.addVaccineDetails': (person, session) =>
-    `/case-details/${person}/${session}/beneficiary-vaccination-details`,
+  'cases.addVaccineDetails': (person, session) => `/case-details/${person}/${session}/beneficiary-vaccination-details`,
 };

@@ -43,18 +43,12 @@ function Reasons({ item, followers }: { readonly item: Item; readonly followers:
       {[...new Set(item.refusals.map(refusalWords))].map((sentence) => (
         <div key={sentence}>{sentence}</div>
       ))}
-      {followers > 0 ? (
-        <div className={classes.standing}>{t('sync:holdsUp', { count: followers })}</div>
-      ) : null}
+      {followers > 0 ? <div className={classes.standing}>{t('sync:holdsUp', { count: followers })}</div> : null}
     </div>
   );
 }
 
-function Actions({
-  item,
-  onEdit,
-  onDiscard,
-}: { readonly item: Item; readonly onDiscard: () => void } & Props) {
+function Actions({ item, onEdit, onDiscard }: { readonly item: Item; readonly onDiscard: () => void } & Props) {
   const { t } = useWords();
   const workday = useWorkday();
   const path = mendPath(item);
@@ -79,12 +73,7 @@ function Discard({ item, onClose }: { readonly item: Item; readonly onClose: () 
   const followers = dependentsOf(useItems(), item.id).length;
   const discard = () => void workday?.outbox.discard(item.id).finally(onClose);
   return (
-    <Modal
-      opened
-      onClose={onClose}
-      title={t('sync:discardTitle')}
-      closeButtonProps={{ 'aria-label': t('app:close') }}
-    >
+    <Modal opened onClose={onClose} title={t('sync:discardTitle')} closeButtonProps={{ 'aria-label': t('app:close') }}>
       <Stack>
         <Text>{t('sync:discardBody', { what: what(item) })}</Text>
         {followers > 0 ? <Text>{t('sync:discardFollowers', { count: followers })}</Text> : null}

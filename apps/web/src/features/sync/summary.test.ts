@@ -25,15 +25,9 @@ test('the chip says the most pressing truth', () => {
     [['refused'], 'idle', true, 'needsYou', 1, 17],
   ];
   for (const [states, sender, online, kind, n, others = 0] of table) {
-    const items = states.map((state, at) =>
-      anItem({ id: `${at}`, state, input: { beneficiary_id: `person ${at}` } }),
-    );
+    const items = states.map((state, at) => anItem({ id: `${at}`, state, input: { beneficiary_id: `person ${at}` } }));
     const expected = n === undefined ? { kind } : { kind, n };
-    assert.deepEqual(
-      summaryOf({ items, others, sender, online }),
-      expected,
-      `${states.join()} ${sender} ${online}`,
-    );
+    assert.deepEqual(summaryOf({ items, others, sender, online }), expected, `${states.join()} ${sender} ${online}`);
   }
 });
 

@@ -43,12 +43,10 @@ export function summaryOf({ items, others, sender, online, cleared, refuses }: S
   // Whatever the phone does not hold any more, or cannot take, comes before what it holds.
   if (cleared?.isBack === false && refused + unsent > 0) return { kind: 'onlyHere', n: refused + unsent };
   if (refuses) return { kind: refuses === 'full' ? 'storeFull' : 'storeFailing' };
-  if (cleared)
-    return refused + unsent > 0 ? { kind: 'clearedWaiting', n: refused + unsent } : { kind: 'cleared' };
+  if (cleared) return refused + unsent > 0 ? { kind: 'clearedWaiting', n: refused + unsent } : { kind: 'cleared' };
   if (refused > 0) return { kind: 'needsYou', n: refused };
   if (unsent > 0 && sender === 'signed-out') return { kind: 'signInAgain', n: unsent };
-  if (!online)
-    return unsent + others > 0 ? { kind: 'offlineWaiting', n: unsent + others } : { kind: 'offline' };
+  if (!online) return unsent + others > 0 ? { kind: 'offlineWaiting', n: unsent + others } : { kind: 'offline' };
   if (unsent === 0) return others > 0 ? { kind: 'othersWait', n: others } : { kind: 'allSent' };
   return sender === 'sending' ? { kind: 'sending', n: unsent } : { kind: 'waiting', n: unsent + others };
 }

@@ -47,9 +47,7 @@ export function readFailure(call: string, status: number, body: string, language
   const parsed = parse(body);
   if (typeof parsed === 'string') return new Failure({ call, status, sentence: parsed, language });
   const { code, message, errors } = parsed;
-  const listed = Array.isArray(errors)
-    ? (errors as Refusal[]).filter((one) => typeof one?.code === 'string')
-    : [];
+  const listed = Array.isArray(errors) ? (errors as Refusal[]).filter((one) => typeof one?.code === 'string') : [];
   const refusals = listed.length > 0 ? listed : typeof code === 'string' && code !== '' ? [{ code }] : [];
   return new Failure({
     call,

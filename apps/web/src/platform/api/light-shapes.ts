@@ -43,10 +43,7 @@ const make = (): unknown => shape(plain);
 
 /** Every maker of Zod: `object` notes defaults, `iso` and `coerce` hold further makers, all others make a plain shape. */
 export const z: unknown = new Proxy(
-  { object: (fields: Fields) => shape({ ...plain, defaults: defaultsOf(fields) }) } as Record<
-    string,
-    unknown
-  >,
+  { object: (fields: Fields) => shape({ ...plain, defaults: defaultsOf(fields) }) } as Record<string, unknown>,
   {
     get: (target, name) => {
       if (name === 'iso' || name === 'coerce') return new Proxy({}, { get: () => make });

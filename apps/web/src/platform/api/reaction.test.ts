@@ -148,26 +148,14 @@ const cases: readonly Case[] = [
   },
 ];
 
-for (const {
-  says,
-  call = 'sites.getAllSites',
-  status,
-  body,
-  spoken = 'en',
-  offline = false,
-  reaction,
-} of cases) {
+for (const { says, call = 'sites.getAllSites', status, body, spoken = 'en', offline = false, reaction } of cases) {
   test(`a failed call: ${says}`, () => {
     assert.deepEqual(reactionTo(readFailure(call, status, body), { language: spoken, offline }), reaction);
   });
 }
 
 test('an expired token is known by text, quoted text and code, and only with 401', () => {
-  for (const body of [
-    'Token Expired',
-    '"Token Expired"',
-    json({ code: 'USRAUT0018', message: 'Token Expired' }),
-  ]) {
+  for (const body of ['Token Expired', '"Token Expired"', json({ code: 'USRAUT0018', message: 'Token Expired' })]) {
     assert.ok(isTokenExpired(readFailure('x', 401, body)), body);
     assert.ok(!isTokenExpired(readFailure('x', 400, body)), body);
   }

@@ -35,8 +35,7 @@ export function makeRefresh(parts: RefreshParts): (stale: string) => Promise<str
       parts.keep(fresh);
       return fresh.userToken;
     } catch (error) {
-      const refused =
-        error instanceof Failure && error.status >= 400 && error.status < 500 && error.status !== 429;
+      const refused = error instanceof Failure && error.status >= 400 && error.status < 500 && error.status !== 429;
       if (refused) parts.onRefused();
       throw error;
     }

@@ -53,9 +53,7 @@ export async function sealCall(
   if (exchange && dynamic.length > 0) {
     const ts = String(serverNow());
     const dynamicKey = await exchange.dynamicKey(ts);
-    sealedInput = await changeFields({ ...(sealedInput as object), ts }, dynamic, (value) =>
-      seal(dynamicKey, value),
-    );
+    sealedInput = await changeFields({ ...(sealedInput as object), ts }, dynamic, (value) => seal(dynamicKey, value));
   }
   return { input: sealedInput as Record<string, unknown>, key };
 }
@@ -68,9 +66,7 @@ export async function openReply(call: Call, reply: unknown, key: CryptoKey | nul
   }
   if (!key || !call.sealed?.reply) return reply;
   try {
-    return await changeFields(reply, call.sealed.reply, async (value) =>
-      isSealed(value) ? open(key, value) : value,
-    );
+    return await changeFields(reply, call.sealed.reply, async (value) => (isSealed(value) ? open(key, value) : value));
   } catch {
     // Sealed for another sign-in than this phone's.
     throw new Failure({ call: call.name, status: 401, refusals: [{ code: 'REQVAL0004' }] });

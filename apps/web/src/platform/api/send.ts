@@ -31,11 +31,10 @@ export interface SendOptions {
 export type CallInput<C extends Call> = Omit<InputOf<C>, 'secret' | 'ts' | 'device'>;
 
 /** What happens when a call fails or the sign-in ends; set once at start-up. */
-export const onFailure: { react: (failure: Failure, options: SendOptions) => void; signInEnded: () => void } =
-  {
-    react: () => undefined,
-    signInEnded: () => undefined,
-  };
+export const onFailure: { react: (failure: Failure, options: SendOptions) => void; signInEnded: () => void } = {
+  react: () => undefined,
+  signInEnded: () => undefined,
+};
 
 /**
  * Makes one call of the contract: seals, sends with the token, refreshes it once where it has expired, opens the
@@ -46,8 +45,7 @@ export async function send<C extends Call>(
   input: CallInput<C>,
   options: SendOptions = {},
 ): Promise<ReplyOf<C>> {
-  const done =
-    call.quiet || options.quiet || options.background || options.silent ? undefined : beginWaiting();
+  const done = call.quiet || options.quiet || options.background || options.silent ? undefined : beginWaiting();
   const asked = readTokens();
   try {
     return (await attempt(call, input as Record<string, unknown>, options)) as ReplyOf<C>;
@@ -100,8 +98,7 @@ async function transmitFresh(sent: Sent): Promise<Response> {
     return await transmit(sent);
   } catch (error) {
     const isCertificate = sent.url.endsWith('downloadbcgCertificate');
-    const expired =
-      error instanceof Failure && (isTokenExpired(error) || (error.status === 401 && isCertificate));
+    const expired = error instanceof Failure && (isTokenExpired(error) || (error.status === 401 && isCertificate));
     if (!expired || sent.token === null) throw error;
     return transmit({ ...sent, token: await refresh(sent.token) });
   }

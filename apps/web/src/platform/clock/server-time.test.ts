@@ -32,11 +32,7 @@ test('a clock is behind or ahead by what the server said, and behind also when i
 test('the true time goes on with what nobody can set', () => {
   noteServerTime(answered(noon), { wall: noon, ticks: 1000 });
   assert.equal(earliestNow({ ticks: 1000 + hour }), noon + hour);
-  assert.equal(
-    clockOffBy({ wall: noon, ticks: 1000 + hour }),
-    -hour,
-    'the clock stood still, or was set back',
-  );
+  assert.equal(clockOffBy({ wall: noon, ticks: 1000 + hour }), -hour, 'the clock stood still, or was set back');
 });
 
 test('an item says what was heard as it was captured; one that was captured before it was made says nothing', () => {

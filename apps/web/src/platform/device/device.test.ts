@@ -87,8 +87,7 @@ test('what goes wrong at the device, and what the worker reads of it', async () 
     ['html', 'unreadable', null],
     ['slow', 'no-answer', null],
   ];
-  for (const [mode, problem, errCode] of cases)
-    assert.deepEqual(await captureFrom(mode), { problem, errCode }, mode);
+  for (const [mode, problem, errCode] of cases) assert.deepEqual(await captureFrom(mode), { problem, errCode }, mode);
 });
 
 test('busy and not ready are said before a finger is asked for', async () => {

@@ -3,9 +3,7 @@ import { facePicture } from '@teeka/domain/verification';
 export type CameraProblem = 'refused' | 'none' | 'busy';
 
 /** Opens the camera that looks at the worker or away from them; stop every track of the stream when done. */
-export async function openCamera(
-  facingMode: 'user' | 'environment' = 'user',
-): Promise<MediaStream | CameraProblem> {
+export async function openCamera(facingMode: 'user' | 'environment' = 'user'): Promise<MediaStream | CameraProblem> {
   if (!navigator.mediaDevices?.getUserMedia) return 'none';
   try {
     const side = { ideal: facingMode === 'user' ? 640 : 1080 };

@@ -38,7 +38,8 @@ export function keepFault(
   const before = isObject(error) ? known.get(error) : undefined;
   if (before) return before;
   const told = {
-    ...{ screen: at.screen, version: at.version },
+    screen: at.screen,
+    version: at.version,
     what: whatWasSaid(error),
     where: whereOf(error),
   };
@@ -70,9 +71,7 @@ const ofEngine = [TypeError, ReferenceError, RangeError];
 
 function whatWasSaid(error: unknown): string {
   if (!(error instanceof Error)) return typeof error;
-  return ofEngine.some((kind) => error instanceof kind)
-    ? `${error.name}: ${error.message}`.slice(0, 300)
-    : error.name;
+  return ofEngine.some((kind) => error instanceof kind) ? `${error.name}: ${error.message}`.slice(0, 300) : error.name;
 }
 
 /** The places of the program without the message above them. */

@@ -84,7 +84,10 @@ export async function makeBox(
     ...made,
     wrapped,
     secrets: sealed,
-    ...{ session: null, tries: 0, restUntil: 0, heardAt: 0 },
+    session: null,
+    tries: 0,
+    restUntil: 0,
+    heardAt: 0,
   };
   return { box, key };
 }

@@ -19,6 +19,5 @@ test('the way opens in the phone’s own map, on a desktop in a map on the web',
     ['half a position', { latitude: null, longitude: 79 }, 'web', null],
     ['a server of an earlier version', {}, 'android', null],
   ];
-  for (const [what, place, maps, expected] of table)
-    assert.equal(wayTo(place, maps), expected, `${what}, ${maps}`);
+  for (const [what, place, maps, expected] of table) assert.equal(wayTo(place, maps), expected, `${what}, ${maps}`);
 });

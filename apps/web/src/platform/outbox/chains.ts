@@ -16,9 +16,7 @@ const textAt = (input: unknown, name: string): string | null => {
 };
 
 const personIn = (input: unknown): string | null =>
-  textAt(input, 'beneficiary_id') ??
-  textAt(input, 'beneficiary_reference_id') ??
-  textAt(input, 'beneficiary_ref_id');
+  textAt(input, 'beneficiary_id') ?? textAt(input, 'beneficiary_reference_id') ?? textAt(input, 'beneficiary_ref_id');
 
 /** Reads session, person and case from a request; calls name the person in three ways. */
 export function subjectOf(input: unknown): Subject {
@@ -118,9 +116,7 @@ function guardianBefore({ input }: Made, earlier: readonly Item[]): Item | undef
 function vialsBefore({ input }: Made, earlier: readonly Item[]): readonly Item[] {
   const doses = (input as { vaccine_details?: readonly unknown[] } | null)?.vaccine_details ?? [];
   const drawn = doses.map((dose) => textAt(dose, 'batch_id')).filter((id) => id !== null);
-  return earlier.filter(
-    (item) => item.call === receives && drawn.includes(textAt(item.input, 'batch_id') ?? ''),
-  );
+  return earlier.filter((item) => item.call === receives && drawn.includes(textAt(item.input, 'batch_id') ?? ''));
 }
 
 function stepBefore(made: Made, earlier: readonly Item[]): Item | undefined {

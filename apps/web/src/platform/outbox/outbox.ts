@@ -137,13 +137,11 @@ export async function openOutbox(parts: OutboxParts): Promise<Outbox & SenderSid
         await rows.replace(id, { ...fresh, heardAt: old.heardAt ?? null, dependsOn });
         return afterChange(fresh.id);
       }),
-    retry: (id) =>
-      inTurn(async () => afterChange(await rows.move([id], 'refused', 'waiting'))).then(() => undefined),
+    retry: (id) => inTurn(async () => afterChange(await rows.move([id], 'refused', 'waiting'))).then(() => undefined),
     discard: (id) =>
       inTurn(async () => {
         const { state } = find(id) ?? {};
-        if (state !== 'refused' && state !== 'blocked')
-          throw new Error('only a refused item can be given up');
+        if (state !== 'refused' && state !== 'blocked') throw new Error('only a refused item can be given up');
         return afterChange(await rows.remove([id]));
       }),
     reload: () => inTurn(reload),
@@ -155,8 +153,7 @@ export async function openOutbox(parts: OutboxParts): Promise<Outbox & SenderSid
       inTurn(async () => {
         const begun = await rows.move(ids, 'waiting', 'sending');
         if (begun.length < ids.length) await reload();
-        else
-          show(items.get().map((item) => (begun.includes(item.id) ? { ...item, state: 'sending' } : item)));
+        else show(items.get().map((item) => (begun.includes(item.id) ? { ...item, state: 'sending' } : item)));
         return begun;
       }),
     settle: (item, standing) =>

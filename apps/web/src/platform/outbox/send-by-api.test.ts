@@ -17,11 +17,7 @@ test('what a failed call means for an item', () => {
     ['an outside service is silent', failure(503, 'REQVAL0014'), 'later'],
     ['the sign-in ended', failure(401, 'REQVAL0013'), 'signed-out'],
     ['the sign-in ended elsewhere', failure(403, 'USRAUT0016'), 'signed-out'],
-    [
-      'told by its sentence',
-      failure(403, '', 'Your session was expired. Please login with credentials'),
-      'signed-out',
-    ],
+    ['told by its sentence', failure(403, '', 'Your session was expired. Please login with credentials'), 'signed-out'],
     ['the session key is another', failure(400, 'REQVAL0004'), 'signed-out'],
     ["a hotspot's page is nobody's answer", failure(404, '', '<html>'), 'unreachable'],
   ];

@@ -3,15 +3,7 @@ import type { Item } from './item.ts';
 import type { Outcome } from './outcome.ts';
 
 const longest = 45_000;
-const signInCodes = [
-  'USRAUT0003',
-  'USRAUT0010',
-  'USRAUT0011',
-  'USRAUT0016',
-  'USRAUT0017',
-  'REQVAL0004',
-  'REQVAL0013',
-];
+const signInCodes = ['USRAUT0003', 'USRAUT0010', 'USRAUT0011', 'USRAUT0016', 'USRAUT0017', 'REQVAL0004', 'REQVAL0013'];
 
 /** What a failed call means for an item. What is not our server's own answer (a hotel's sign-in page) is none. */
 export function outcomeOf(failure: Failure): Outcome {

@@ -35,9 +35,7 @@ describe('what may be sent', () => {
   });
 
   test('a mended item lets the others go on', () => {
-    const mended = withBlocked(chain).map((item) =>
-      item.id === 'a' ? { ...item, state: 'waiting' as const } : item,
-    );
+    const mended = withBlocked(chain).map((item) => (item.id === 'a' ? { ...item, state: 'waiting' as const } : item));
     assert.ok(withBlocked(mended).every((item) => item.state === 'waiting'));
   });
 
@@ -84,12 +82,7 @@ describe('what builds on what', () => {
       ['asha'],
     ],
     ['nobody waits for a report', verify, about('s', 'leela'), ['start']],
-    [
-      'a dose waits for its vial',
-      'cases.addVaccineDetails',
-      { vaccine_details: [{ batch_id: 'k' }] },
-      ['vials'],
-    ],
+    ['a dose waits for its vial', 'cases.addVaccineDetails', { vaccine_details: [{ batch_id: 'k' }] }, ['vials']],
     ['what builds on a refused step does', 'sessions.rejectBeneficiary', about('t', 'sita'), ['sita']],
   ];
   for (const [name, call, input, expected] of cases) {
@@ -139,9 +132,7 @@ describe('what builds on what', () => {
     ];
     for (const call of [photo, 'beneficiaries.removePhoto'])
       assert.deepEqual(dependenciesOf({ call, input: baby }, taken), ['born', 'photo'], call);
-    const refused = taken.map((item) =>
-      item.call === photo ? { ...item, state: 'refused' as const } : item,
-    );
+    const refused = taken.map((item) => (item.call === photo ? { ...item, state: 'refused' as const } : item));
     assert.deepEqual(dependenciesOf({ call: photo, input: baby }, refused), ['born']);
     const verified = dependenciesOf({ call: 'sessions.verifyManually', input: about('s', 'baby') }, taken);
     assert.deepEqual(verified, ['born']);

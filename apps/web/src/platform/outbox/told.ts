@@ -41,7 +41,9 @@ export function toldOf({ call, input }: Pick<Item, 'call' | 'input'>): Told | nu
     const given = vaccine_details
       .filter(({ dose_code }) => !isBiteDose(dose_code))
       .map(({ dose_id, dose_code, day_of_dose }) => ({
-        ...{ dose_id, dose_code, material_id },
+        dose_id,
+        dose_code,
+        material_id,
         given_on: day_of_dose,
       }));
     return given.length > 0 ? { person, session_id: '', given, taken: [] } : null;
@@ -52,5 +54,8 @@ export function toldOf({ call, input }: Pick<Item, 'call' | 'input'>): Told | nu
 }
 
 const shortOf = ({ dose_id, dose_code, given_on, material_id }: ToldDose): ToldDose => ({
-  ...{ dose_id, dose_code, given_on, material_id },
+  dose_id,
+  dose_code,
+  given_on,
+  material_id,
 });

@@ -111,8 +111,7 @@ function withEntries(before: PackRows['roster'] | undefined, entries: readonly R
 
 /** Master lists travel whole or, where nothing changed, empty. */
 function metaAfter(before: PackMeta | undefined, reply: PackReply, pulledAt: string): PackMeta {
-  const listed = <T>(now: readonly T[], then: readonly T[] | undefined) =>
-    now.length > 0 || !then ? now : then;
+  const listed = <T>(now: readonly T[], then: readonly T[] | undefined) => (now.length > 0 || !then ? now : then);
   return {
     session_site_id: reply.site.session_site_id,
     cursor: reply.cursor,

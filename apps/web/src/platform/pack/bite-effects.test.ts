@@ -98,7 +98,9 @@ test('the last dose of a completed course taken back on this phone: the course i
   ] as const;
   const vaccine_details = days.map(([day_of_dose, given_on]) => ({
     ...dose,
-    ...{ dose_id: `d${day_of_dose}`, day_of_dose, given_on },
+    dose_id: `d${day_of_dose}`,
+    day_of_dose,
+    given_on,
   }));
   const doses = anItem({ call: 'cases.addVaccineDetails', input: { ...visit, vaccine_details } });
   const completed = anItem({ call: 'cases.caseStatusUpdation', input: { ...visit, status: 2, captured_at } });
@@ -107,8 +109,7 @@ test('the last dose of a completed course taken back on this phone: the course i
     call: 'vaccinations.voidDose',
     input: { beneficiary_reference_id: personId(1), case_id: 'c1', ...gone },
   });
-  const statuses = (...items: Item[]) =>
-    casesAfter(item.open, doses, completed, ...items).map(({ status }) => status);
+  const statuses = (...items: Item[]) => casesAfter(item.open, doses, completed, ...items).map(({ status }) => status);
   assert.deepEqual(statuses(), [2]);
   assert.deepEqual(statuses(back), [1]);
   assert.deepEqual(statuses(back, back), [1], 'drawn twice');

@@ -36,9 +36,7 @@ function changed(
 }
 
 const withEvent = (care: BiteCase, event: CaseEvent): BiteCase =>
-  care.events.some(({ event_id }) => event_id === event.event_id)
-    ? care
-    : { ...care, events: [...care.events, event] };
+  care.events.some(({ event_id }) => event_id === event.event_id) ? care : { ...care, events: [...care.events, event] };
 
 /** Opens the case of a bite; one that a pull has brought stays as it came. */
 export function openBiteEffect(view: PackView, input: RequestOf<typeof saveCaseDetails>): PackView {
@@ -87,18 +85,14 @@ function withoutDose(care: BiteCase, doseId: string, cases: readonly BiteCase[])
   const after = { ...care, doses };
   // Every dose of a completed course is needed; whether one was recorded twice is for the server to see.
   const isComplete = care.doses.some(({ dose_id, dose_code }) => dose_id === doseId && dose_code !== 'ARV');
-  const hasOpenCourse = cases.some(
-    (other) => other !== care && other.case_type === 'rabies' && other.status === open,
-  );
+  const hasOpenCourse = cases.some((other) => other !== care && other.case_type === 'rabies' && other.status === open);
   return { ...after, status: statusAfterVoid(after, { isComplete, hasOpenCourse }) };
 }
 
 /** Completes or closes the case; a closed one stays as it is. */
 export function closeBiteEffect(view: PackView, input: RequestOf<typeof caseStatusUpdation>): PackView {
   return withBites(view, input.beneficiary_reference_id, (cases) =>
-    changed(cases, input.case_id, (care) =>
-      care.status === open ? { ...care, status: input.status } : care,
-    ),
+    changed(cases, input.case_id, (care) => (care.status === open ? { ...care, status: input.status } : care)),
   );
 }
 
@@ -117,8 +111,12 @@ export const restartCaseEffect: Effect<RequestOf<typeof restartCase>> = (view, i
     if (!old || cases.some((care) => care.case_id === new_case_id)) return cases;
     const fresh: BiteCase = {
       ...old,
-      ...{ case_id: new_case_id, restarted_from: case_id, opened_at: captured_at },
-      ...{ status: open, doses: [], events: [] },
+      case_id: new_case_id,
+      restarted_from: case_id,
+      opened_at: captured_at,
+      status: open,
+      doses: [],
+      events: [],
     };
     return [...cases.map((care) => (care === old ? { ...care, status: closed } : care)), fresh];
   });

@@ -55,9 +55,7 @@ export const addVaccineEffect: Effect<RequestOf<typeof addVaccineDetails>> = (vi
   const withDoses: PackView = {
     ...drawnAt(biteDosesEffect(view, input), input.session_id, drawn),
     cases: withCaseDoses(view, input.case_id, doses),
-    doses: fresh.length
-      ? withEntry(view.doses, person, [...(view.doses.get(person) ?? []), ...fresh])
-      : view.doses,
+    doses: fresh.length ? withEntry(view.doses, person, [...(view.doses.get(person) ?? []), ...fresh]) : view.doses,
   };
   return givesSomething(input.vaccine_details) ? vaccinatedHere(withDoses, input, item) : withDoses;
 };

@@ -26,7 +26,12 @@ function withRecord(view: PackView, { id, told }: ByColleague, taken: ReadonlySe
     (dose): LocalDose => ({
       ...dose,
       killed: isKilled(view, dose.material_id),
-      ...{ batch_number: '', case_id: '', session_id, item_id: id, state: 'waiting', byColleague: true },
+      batch_number: '',
+      case_id: '',
+      session_id,
+      item_id: id,
+      state: 'waiting',
+      byColleague: true,
     }),
   );
   const drawn = {

@@ -21,8 +21,13 @@ const view = (pulled: unknown[], doses: object[] = [], status = 'vaccinated'): P
     removed: new Set(),
   }) as unknown as PackView;
 const gone = {
-  ...{ beneficiary_reference_id: who, dose_id: 'd1', dose_code: 'BCG', given_on: '2026-11-21' },
-  ...{ case_id: '', reason: 'x', captured_at: '' },
+  beneficiary_reference_id: who,
+  dose_id: 'd1',
+  dose_code: 'BCG',
+  given_on: '2026-11-21',
+  case_id: '',
+  reason: 'x',
+  captured_at: '',
 };
 const standing = (after: PackView) => [
   ...(after.rows.people.get(who)?.doses ?? []).map((dose) => dose.slice(0, 3).join(' ')),
@@ -32,12 +37,7 @@ const standing = (after: PackView) => [
 test('a dose taken back on this phone', () => {
   const table: [string, PackView, string[], string | undefined][] = [
     ['recorded here, the only one of the session', view([], [local]), [], 'verified'],
-    [
-      'recorded here, another one stands',
-      view([], [local, { ...local, dose_id: 'd2' }]),
-      ['BCG here'],
-      undefined,
-    ],
+    ['recorded here, another one stands', view([], [local, { ...local, dose_id: 'd2' }]), ['BCG here'], undefined],
     ['pulled', view([['BCG', '2026-11-21', 0]]), ['BCG 2026-11-21 1'], undefined],
     ['pulled, on another day', view([['BCG', '2026-11-20', 0]]), ['BCG 2026-11-20 0'], undefined],
     ['voided on the server meanwhile', view([['BCG', '2026-11-21', 1]]), ['BCG 2026-11-21 1'], undefined],
@@ -51,8 +51,14 @@ test('a dose taken back on this phone', () => {
 
 test('doses from a card stand at once, and once', () => {
   const input = {
-    ...{ beneficiary_reference_id: who, case_id: 'c9', material_id: 1, material_name: '', rig_type: '' },
-    ...{ proof: 'card' as const, captured_at: '', files: [] },
+    beneficiary_reference_id: who,
+    case_id: 'c9',
+    material_id: 1,
+    material_name: '',
+    rig_type: '',
+    proof: 'card' as const,
+    captured_at: '',
+    files: [],
     vaccine_details: [{ dose_id: 'd9', dose_code: 'OPV0', day_of_dose: '2026-10-01', file_name: '' }],
   };
   assert.deepEqual(standing(previousVaccinationEffect(view([]), input, item)), ['OPV0 here']);

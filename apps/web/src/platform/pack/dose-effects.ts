@@ -38,18 +38,11 @@ function notVaccinated(view: PackView, gone: LocalDose, left: readonly LocalDose
 function withRig({ vaccine_details, rig_type, case_id }: RequestOf<typeof addPreviousVaccination>) {
   const first = vaccine_details.map(({ day_of_dose }) => day_of_dose).sort()[0];
   if (!rig_type || first === undefined) return vaccine_details;
-  return [
-    ...vaccine_details,
-    { dose_id: `${case_id} RIG`, dose_code: 'RIG', day_of_dose: first, file_name: '' },
-  ];
+  return [...vaccine_details, { dose_id: `${case_id} RIG`, dose_code: 'RIG', day_of_dose: first, file_name: '' }];
 }
 
 /** Doses seen on a card: they stand at once, as on the server. */
-export const previousVaccinationEffect: Effect<RequestOf<typeof addPreviousVaccination>> = (
-  view,
-  input,
-  item,
-) => {
+export const previousVaccinationEffect: Effect<RequestOf<typeof addPreviousVaccination>> = (view, input, item) => {
   const { beneficiary_reference_id: person, material_id, case_id, proof } = input;
   const known = view.rows.people.get(person)?.doses ?? [];
   const killed = isKilled(view, material_id);
@@ -60,10 +53,17 @@ export const previousVaccinationEffect: Effect<RequestOf<typeof addPreviousVacci
     )
     .map(
       ({ dose_id, dose_code, day_of_dose }): LocalDose => ({
-        ...{ dose_id, dose_code, case_id, given_on: day_of_dose, killed },
+        dose_id,
+        dose_code,
+        case_id,
+        given_on: day_of_dose,
+        killed,
         material_id: dose_code === 'RIG' ? 0 : material_id,
         byWord: proof === 'word',
-        ...{ batch_number: '', session_id: '', item_id: item.id, state: item.state },
+        batch_number: '',
+        session_id: '',
+        item_id: item.id,
+        state: item.state,
       }),
     );
   if (doses.length === 0) return view;

@@ -45,13 +45,7 @@ const statusAfter = (rows: PackRows, items: readonly Item[]): RosterStatus | 'ab
 
 describe('what a write changes on the phone', () => {
   const onGoing = 1;
-  const table: readonly [
-    string,
-    number,
-    RosterStatus | undefined,
-    readonly Item[],
-    RosterStatus | 'absent',
-  ][] = [
+  const table: readonly [string, number, RosterStatus | undefined, readonly Item[], RosterStatus | 'absent'][] = [
     ['added people are scheduled', onGoing, undefined, [item.add], 'scheduled'],
     ['adding does not change who is on the list', onGoing, 'verified', [item.add], 'verified'],
     ['verified', onGoing, 'scheduled', [item.verify], 'verified'],
@@ -66,13 +60,7 @@ describe('what a write changes on the phone', () => {
     ['whoever did not come is a no-show', onGoing, 'scheduled', [item.end], 'noshow'],
     ['whoever was vaccinated is none', onGoing, 'verified', [item.vaccinate, item.end], 'vaccinated'],
     ['ended by somebody else meanwhile: verified', 3, 'noshow', [item.verify], 'verified'],
-    [
-      'ended by somebody else meanwhile: vaccinated',
-      3,
-      'noshow',
-      [item.verify, item.vaccinate],
-      'vaccinated',
-    ],
+    ['ended by somebody else meanwhile: vaccinated', 3, 'noshow', [item.verify, item.vaccinate], 'vaccinated'],
     ['frozen by somebody else meanwhile', 5, 'verified', [item.vaccinate], 'vaccinated'],
     ['forgotten until after the end', 3, undefined, [item.add], 'noshow'],
     [

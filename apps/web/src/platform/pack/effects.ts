@@ -53,11 +53,7 @@ interface Entry {
 }
 
 /** The calls by their names: their shapes are needed for sending only, and would be loaded before the day begins. */
-const entry = <C extends Call>(
-  call: C['name'],
-  apply: Effect<RequestOf<C>>,
-  keptAfterPull = false,
-): Entry => ({
+const entry = <C extends Call>(call: C['name'], apply: Effect<RequestOf<C>>, keptAfterPull = false): Entry => ({
   call,
   keptAfterPull,
   apply: (view, input, item) => apply(view, input as RequestOf<C>, item),

@@ -14,15 +14,10 @@ const idsOf = (view: PackView, session: string): readonly string[] =>
   rosterOf(view, session).map(({ beneficiary_id }) => beneficiary_id);
 
 /** Whoever did not come stands on the next list, as far as that is on this phone. */
-export const carryNoShowsEffect: Effect<RequestOf<typeof carryNoShows>> = (
-  view,
-  { session_id, captured_at },
-) => {
+export const carryNoShowsEffect: Effect<RequestOf<typeof carryNoShows>> = (view, { session_id, captured_at }) => {
   const session = sessionIn(view, session_id);
   if (!session) return view;
-  const all = [...view.rows.sessions.keys()]
-    .map((id) => sessionIn(view, id))
-    .filter((one) => one !== undefined);
+  const all = [...view.rows.sessions.keys()].map((id) => sessionIn(view, id)).filter((one) => one !== undefined);
   const next = nextSession(session, all, dayInIndia(captured_at));
   const missed = rosterOf(view, session_id).filter(({ status }) => status === 'noshow');
   const people = missed.map(({ beneficiary_id }) => beneficiary_id);

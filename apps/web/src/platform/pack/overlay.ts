@@ -8,10 +8,6 @@ import { bareView, type PackView } from './view.ts';
  * The pulled rows, over them what colleagues recorded on this phone, and over that the effects of the worker's own items,
  * in the order they were made.
  */
-export function overlay(
-  rows: PackRows,
-  items: readonly Item[],
-  colleagues: readonly ByColleague[] = [],
-): PackView {
+export function overlay(rows: PackRows, items: readonly Item[], colleagues: readonly ByColleague[] = []): PackView {
   return items.reduce(applyEffect, withColleagues(bareView(rows, items), colleagues));
 }

@@ -33,16 +33,9 @@ describe('what a pull changes', () => {
   });
 
   test('of two versions of a line or a person the higher one stays', () => {
-    const newer = applyReply(
-      before,
-      delta({ roster: [anEntry(1, { status: 'verified', version: 5 })] }),
-      at,
-    ).rows;
+    const newer = applyReply(before, delta({ roster: [anEntry(1, { status: 'verified', version: 5 })] }), at).rows;
     const older = delta({ roster: [anEntry(1, { status: 'scheduled', version: 4 })] });
-    assert.equal(
-      applyReply(newer, older, at).rows.roster.get(sessionId)?.get(personId(1))?.status,
-      'verified',
-    );
+    assert.equal(applyReply(newer, older, at).rows.roster.get(sessionId)?.get(personId(1))?.status, 'verified');
   });
 
   test('sessions whose day is over leave the phone with their lists', async () => {
@@ -50,9 +43,7 @@ describe('what a pull changes', () => {
     const { rows, changes } = applyReply(before, delta({ sessions: [next] }), at);
     assert.deepEqual([[...rows.sessions.keys()], rows.roster.size], [['of the next day'], 0]);
     assert.deepEqual([...changes.gone], [sessionId]);
-    const { pack, store } = await aPack(async (_, since) =>
-      since === '' ? aReply(3) : delta({ sessions: [next] }),
-    );
+    const { pack, store } = await aPack(async (_, since) => (since === '' ? aReply(3) : delta({ sessions: [next] })));
     await pack.pull();
     const blocks = await store.pack.count();
     await pack.pull();
@@ -103,10 +94,7 @@ describe('what a pull changes', () => {
 
   test('a village that is no more of the catchment takes its people along', () => {
     const villages = [{ village_id: 2, village_name: 'Sitapur', village_name_hi: 'सीतापुर' }];
-    assert.deepEqual(
-      [...applyReply(before, delta({ villages, roster: [] }), at).rows.people.keys()].length,
-      20,
-    );
+    assert.deepEqual([...applyReply(before, delta({ villages, roster: [] }), at).rows.people.keys()].length, 20);
   });
 
   test('a whole pack replaces everything', () => {
@@ -116,11 +104,7 @@ describe('what a pull changes', () => {
 
   test('the rows before are not touched', () => {
     const copy = structuredClone(before);
-    applyReply(
-      before,
-      delta({ roster: [anEntry(1, { version: 9 })], sessions: [aSession({ status: 3 })] }),
-      at,
-    );
+    applyReply(before, delta({ roster: [anEntry(1, { version: 9 })], sessions: [aSession({ status: 3 })] }), at);
     assert.deepEqual(before, copy);
   });
 });
@@ -137,8 +121,7 @@ describe('search on the phone', () => {
     ['nobody by an unknown number', '6000000000', 0],
     ['nobody by nothing', '', 0],
   ];
-  for (const [name, typed, found] of cases)
-    test(name, () => assert.equal(searchPack(rows, typed).length, found));
+  for (const [name, typed, found] of cases) test(name, () => assert.equal(searchPack(rows, typed).length, found));
 });
 
 async function aPack(ask: Ask, phone = makePhone(), items = () => [] as ReturnType<typeof anItem>[]) {
@@ -229,9 +212,7 @@ describe('pack', () => {
     const opened = performance.now();
     assert.equal(again.pack.rows.get()?.people.size, 5000);
     again.store.close();
-    t.diagnostic(
-      `5,000 people: kept in ${Math.round(kept - began)} ms, opened in ${Math.round(opened - kept)} ms`,
-    );
+    t.diagnostic(`5,000 people: kept in ${Math.round(kept - began)} ms, opened in ${Math.round(opened - kept)} ms`);
     assert.ok(opened - kept < 2500);
   });
 });

@@ -7,9 +7,6 @@ export interface PersonOnPhone extends PackedPerson {
 }
 
 /** The little that tells people apart on a list; enough for someone who is not in the pack. */
-export type PersonCard = Pick<
-  PersonOnPhone,
-  'beneficiary_id' | 'ben_name' | 'dob' | 'gender' | 'guardian_name'
-> & {
+export type PersonCard = Pick<PersonOnPhone, 'beneficiary_id' | 'ben_name' | 'dob' | 'gender' | 'guardian_name'> & {
   readonly village_name?: string;
 };

@@ -8,11 +8,7 @@ test('encephalitis and the programmes of a state go by the village of the person
     village_rules: [{ village_id: 7, je_endemic: true, programmes_off: ['HPV'] }],
   };
   assert.equal(placeRules(meta, 7).jeEndemic, true);
-  assert.equal(
-    placeRules(meta, 8).jeEndemic,
-    false,
-    'a guest from elsewhere, or another village of the site',
-  );
+  assert.equal(placeRules(meta, 8).jeEndemic, false, 'a guest from elsewhere, or another village of the site');
 });
 
 test('a pack of an earlier version knows the site only', () => {

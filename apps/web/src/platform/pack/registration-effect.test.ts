@@ -118,9 +118,5 @@ test('a photo taken here is shown at once and as long as the phone has it; a ref
   assert.equal(shown({ state: 'refused' }), undefined);
   const off = anItem({ id: 'q', call: 'beneficiaries.removePhoto', input: { beneficiary_id: number } });
   assert.equal(overlay(rows, [registered, photo, off]).photos.get(number), null, 'taken off: none is shown');
-  assert.equal(
-    overlay(rows, [registered, off, photo]).photos.get(number),
-    'AAAA',
-    'and another one later is',
-  );
+  assert.equal(overlay(rows, [registered, off, photo]).photos.get(number), 'AAAA', 'and another one later is');
 });

@@ -7,7 +7,5 @@ export function rosterOf(view: PackView, sessionId: string): readonly RosterEntr
   for (const entry of view.roster.values()) {
     if (entry.session_id === sessionId) entries.set(entry.beneficiary_id, entry);
   }
-  return [...entries.values()].filter(
-    (entry) => !view.removed.has(rosterKey(sessionId, entry.beneficiary_id)),
-  );
+  return [...entries.values()].filter((entry) => !view.removed.has(rosterKey(sessionId, entry.beneficiary_id)));
 }

@@ -32,9 +32,7 @@ export function searchPackByName(
   rows: PackRows,
   { typed, village }: Question,
 ): { readonly people: readonly PersonOnPhone[]; readonly more: boolean } {
-  const people = [...rows.people.values()].filter(
-    (person) => village === null || person.village_id === village,
-  );
+  const people = [...rows.people.values()].filter((person) => village === null || person.village_id === village);
   const judge = nameJudge(typed);
   const under = (keys: readonly string[]): readonly JudgedName<PersonOnPhone>[] => {
     const wanted = new Set(keys);

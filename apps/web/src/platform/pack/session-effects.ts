@@ -89,9 +89,7 @@ export const addToSessionEffect: Effect<RequestOf<typeof addToOngoingSession>> =
 /** Another slot, until the person has come. */
 export const changeSlotEffect: Effect<RequestOf<typeof changeSlot>> = (view, input) => {
   const entry = entryIn(view, input.session_id, input.beneficiary_id);
-  return entry?.status === 'scheduled'
-    ? withRosterEntry(view, { ...entry, slot_time: input.slot_time })
-    : view;
+  return entry?.status === 'scheduled' ? withRosterEntry(view, { ...entry, slot_time: input.slot_time }) : view;
 };
 
 /** Scheduled → verified; a rejected person who came back is verified again. */

@@ -13,8 +13,15 @@ const on = '2026-11-21';
 const who = '10000000000001';
 const drip = { route: 'IV' as const, sites: [], ml: null, vials: 10 };
 const dose = (dose_id: string, more: object = {}) => ({
-  ...{ dose_id, dose_code: 'PENTA1', given_on: on, material_id: 104, batch_number: 'P-1' },
-  ...{ batch_id: null, expiry_date: '2027-06-30', body_site: '', captured_at: `${on}T05:00:00.000Z` },
+  dose_id,
+  dose_code: 'PENTA1',
+  given_on: on,
+  material_id: 104,
+  batch_number: 'P-1',
+  batch_id: null,
+  expiry_date: '2027-06-30',
+  body_site: '',
+  captured_at: `${on}T05:00:00.000Z`,
   ...more,
 });
 const asv = (dose_id: string) =>
@@ -28,7 +35,7 @@ const gives = (vaccine_details: object[], more: Partial<Item> = {}) =>
 const takesBack = (dose_id: string, more: object = {}) =>
   anItem({
     call: 'vaccinations.voidDose',
-    input: { ...{ beneficiary_reference_id: who, dose_id, dose_code: 'PENTA1', given_on: on }, ...more },
+    input: { beneficiary_reference_id: who, dose_id, dose_code: 'PENTA1', given_on: on, ...more },
   });
 const counts = (doses_recorded: number) =>
   anItem({

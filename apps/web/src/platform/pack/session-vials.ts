@@ -11,12 +11,7 @@ const gives = 'cases.addVaccineDetails';
 const takesBack = 'vaccinations.voidDose';
 
 /** The view with a session's doses after more was drawn there, or taken back. */
-export function drawnAt(
-  view: PackView,
-  session_id: string,
-  doses: readonly DrawnDose[],
-  sign: 1 | -1 = 1,
-): PackView {
+export function drawnAt(view: PackView, session_id: string, doses: readonly DrawnDose[], sign: 1 | -1 = 1): PackView {
   const session = sessionIn(view, session_id);
   if (!session || doses.length === 0) return view;
   const doses_given = withDrawn(session.doses_given ?? [], doses, sign);

@@ -7,15 +7,14 @@ import type { PackView } from './view.ts';
 
 const item = { id: 'i1', state: 'waiting' } as Item;
 const old = {
-  ...{
-    material_id: 104,
-    batch_number: 'P-1',
-    expiry_date: null,
-    vials: 1,
-    doses: 9,
-    opened_on: '2026-11-14',
-  },
-  ...{ session_id: 's0', date_of_session: '2026-11-14' },
+  material_id: 104,
+  batch_number: 'P-1',
+  expiry_date: null,
+  vials: 1,
+  doses: 9,
+  opened_on: '2026-11-14',
+  session_id: 's0',
+  date_of_session: '2026-11-14',
 };
 const view = {
   rows: {
@@ -27,16 +26,11 @@ const view = {
 const line = { material_id: 104, batch_number: 'P-1', expiry_date: null, opened_on: '2026-11-20' };
 const count = (lines: object[]) =>
   ({ session_id: 's1', lines }) as unknown as Parameters<typeof saveUtilisationEffect>[1];
-const left = (after: PackView) =>
-  carriedOn(after.rows.meta.kept_vials ?? [], '2026-11-21').map(({ doses }) => doses);
+const left = (after: PackView) => carriedOn(after.rows.meta.kept_vials ?? [], '2026-11-21').map(({ doses }) => doses);
 
 test('vials counted without network: the session may end, and what it kept is there the next day', () => {
   assert.deepEqual(left(view), [9]);
-  const kept = saveUtilisationEffect(
-    view,
-    count([{ ...line, partial_vials_out: 1, doses_partial_out: 3 }]),
-    item,
-  );
+  const kept = saveUtilisationEffect(view, count([{ ...line, partial_vials_out: 1, doses_partial_out: 3 }]), item);
   assert.deepEqual(left(kept), [3]);
   const used = { ...line, partial_vials_out: 0, doses_partial_out: 0, opened_on: null };
   assert.deepEqual(left(saveUtilisationEffect(kept, count([used]), item)), [], 'corrected: nothing is left');

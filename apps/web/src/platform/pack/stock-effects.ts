@@ -12,22 +12,23 @@ export const saveUtilisationEffect: Effect<RequestOf<typeof saveUtilisation>> = 
   if (!session) return view;
   const { meta } = view.rows;
   const kept = lines.map(
-    ({
+    ({ material_id, batch_number, expiry_date, partial_vials_out, doses_partial_out, opened_on }): KeptVials => ({
       material_id,
       batch_number,
       expiry_date,
-      partial_vials_out,
-      doses_partial_out,
       opened_on,
-    }): KeptVials => ({
-      ...{ material_id, batch_number, expiry_date, opened_on, session_id },
-      ...{ vials: partial_vials_out ?? 0, doses: doses_partial_out ?? 0 },
+      session_id,
+      vials: partial_vials_out ?? 0,
+      doses: doses_partial_out ?? 0,
       date_of_session: session.date_of_session,
     }),
   );
   const others = (meta.kept_vials ?? []).filter((one) => one.session_id !== session_id);
   const counted = lines.map(({ material_id, batch_number, expiry_date, doses_recorded: doses }) => ({
-    ...{ material_id, batch_number, expiry_date, doses },
+    material_id,
+    batch_number,
+    expiry_date,
+    doses,
   }));
   // The count may have been made with news of other phones that no pull has brought yet.
   const keys = new Set(counted.map(lineKey));
@@ -59,8 +60,6 @@ export const stopBatchEffect: Effect<RequestOf<typeof stopBatch>> = (view, input
   const { meta } = view.rows;
   if (session_site_id !== '' && session_site_id !== meta.session_site_id) return view;
   const stop = stopped ? { on: dayInIndia(captured_at), reason } : null;
-  const batches = meta.batches.map((batch) =>
-    lineKey(batch) === lineKey(input) ? { ...batch, stop } : batch,
-  );
+  const batches = meta.batches.map((batch) => (lineKey(batch) === lineKey(input) ? { ...batch, stop } : batch));
   return { ...view, rows: { ...view.rows, meta: { ...meta, batches } } };
 };

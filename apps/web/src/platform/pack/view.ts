@@ -57,8 +57,7 @@ export interface PackView {
   readonly cardPhotos: ReadonlyMap<string, string | null>;
 }
 
-export const rosterKey = (sessionId: string, beneficiaryId: string): string =>
-  `${sessionId}/${beneficiaryId}`;
+export const rosterKey = (sessionId: string, beneficiaryId: string): string => `${sessionId}/${beneficiaryId}`;
 
 /** The rows alone, nothing local over them. */
 export function bareView(rows: PackRows, items: readonly Item[] = []): PackView {

@@ -63,7 +63,9 @@ test('today’s session comes before one of weeks ago that nobody ended', () => 
   for (const [what, listedAt, expected] of table) {
     const sessions = (Object.keys(ids) as (keyof typeof ids)[]).map((key) =>
       aSession({
-        ...{ session_id: ids[key], date_of_session: days[key], status: key === 'overToday' ? 3 : 1 },
+        session_id: ids[key],
+        date_of_session: days[key],
+        status: key === 'overToday' ? 3 : 1,
       }),
     );
     const roster = listedAt.map((key) => anEntry(1, { session_id: ids[key], status: 'verified' }));

@@ -3,8 +3,7 @@ const chunk = 0x8000;
 /** Bytes as base64; in pieces, because a call takes only so many arguments. */
 export function asBase64(bytes: Uint8Array): string {
   let text = '';
-  for (let at = 0; at < bytes.length; at += chunk)
-    text += String.fromCharCode(...bytes.subarray(at, at + chunk));
+  for (let at = 0; at < bytes.length; at += chunk) text += String.fromCharCode(...bytes.subarray(at, at + chunk));
   return btoa(text);
 }
 

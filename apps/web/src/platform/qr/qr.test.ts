@@ -9,18 +9,14 @@ import { unpackedText } from './unpack.ts';
 const number = '12345678901230';
 
 /** A picture of a QR as a camera might give it: `point` pixels a module, grey paper, turned by quarters. */
-function pictureOf(
-  modules: readonly (readonly boolean[])[],
-  { point = 5, ground = 255, turns = 0 } = {},
-): Frame {
+function pictureOf(modules: readonly (readonly boolean[])[], { point = 5, ground = 255, turns = 0 } = {}): Frame {
   const size = modules.length * point;
   const data = new Uint8ClampedArray(size * size * 4).fill(255);
   for (let y = 0; y < size; y++)
     for (let x = 0; x < size; x++) {
       const [row, column] = [Math.floor(y / point), Math.floor(x / point)];
       const last = modules.length - 1;
-      const [r, c] =
-        turns === 1 ? [last - column, row] : turns === 2 ? [last - row, last - column] : [row, column];
+      const [r, c] = turns === 1 ? [last - column, row] : turns === 2 ? [last - row, last - column] : [row, column];
       const shade = modules[r]?.[c] ? 20 : ground;
       data.fill(shade, (y * size + x) * 4, (y * size + x) * 4 + 3);
     }
@@ -50,8 +46,7 @@ test('what a card shows is read back from its picture', async () => {
 });
 
 test('an address of ours and a foreign one are told apart', async () => {
-  const scanned = async (text: string) =>
-    referenceOf(readFrame(pictureOf(encodeQR(text, 'raw', { border: 4 }))) ?? '');
+  const scanned = async (text: string) => referenceOf(readFrame(pictureOf(encodeQR(text, 'raw', { border: 4 }))) ?? '');
   assert.equal(await scanned(`https://teeka.example/beneficiary/${number}`), number);
   assert.equal(await scanned('https://example.org/menu'), undefined);
 });
@@ -59,9 +54,7 @@ test('an address of ours and a foreign one are told apart', async () => {
 test('a picture without a QR, or with a torn one, gives nothing', () => {
   const blank = { width: 40, height: 40, data: new Uint8ClampedArray(40 * 40 * 4).fill(255) };
   assert.equal(readFrame(blank), null);
-  const torn = encodeQR(number, 'raw', { border: 4 }).map((row, at) =>
-    at > 10 ? row.map(() => false) : row,
-  );
+  const torn = encodeQR(number, 'raw', { border: 4 }).map((row, at) => (at > 10 ? row.map(() => false) : row));
   assert.equal(readFrame(pictureOf(torn)), null);
 });
 

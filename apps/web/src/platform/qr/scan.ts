@@ -13,9 +13,7 @@ type DetectorClass = (new (options: {
 async function ownDetector(): Promise<Detector | null> {
   const Own = (globalThis as { BarcodeDetector?: DetectorClass }).BarcodeDetector;
   try {
-    return Own && (await Own.getSupportedFormats()).includes('qr_code')
-      ? new Own({ formats: ['qr_code'] })
-      : null;
+    return Own && (await Own.getSupportedFormats()).includes('qr_code') ? new Own({ formats: ['qr_code'] }) : null;
   } catch {
     return null;
   }

@@ -13,10 +13,7 @@ export async function fetchWithKey(
 ): Promise<{ readonly user: User; readonly storeKey: string }> {
   const { loggedInUser } = await send(getLoggedInUserInfo, {}, options);
   const user = withoutKey(loggedInUser);
-  await Promise.all([
-    keepUserRecord(user),
-    tellCompanions((one) => one.signedIn?.(user, loggedInUser.store_key)),
-  ]);
+  await Promise.all([keepUserRecord(user), tellCompanions((one) => one.signedIn?.(user, loggedInUser.store_key))]);
   signedIn.set({ status: 'in', user });
   return { user, storeKey: loggedInUser.store_key };
 }

@@ -69,10 +69,7 @@ async function enter(
 }
 
 /** Beside the first screen, not before it: a password is stirred for about a second. */
-async function keepForLock(
-  user: User,
-  made: { readonly password: string; readonly secrets: Secrets },
-): Promise<void> {
+async function keepForLock(user: User, made: { readonly password: string; readonly secrets: Secrets }): Promise<void> {
   try {
     await (await import('./prepare-lock.ts')).prepareLock(user, made);
   } catch (error) {

@@ -9,10 +9,7 @@ function ask<T>(request: IDBRequest<T>): Promise<T> {
 
 /** A tiny database of its own, opened for each act: small, so that signing in loads no more. */
 function tinyDatabase(name: string) {
-  async function withShelf<T>(
-    mode: IDBTransactionMode,
-    act: (store: IDBObjectStore) => IDBRequest<T>,
-  ): Promise<T> {
+  async function withShelf<T>(mode: IDBTransactionMode, act: (store: IDBObjectStore) => IDBRequest<T>): Promise<T> {
     const opening = indexedDB.open(name, 1);
     opening.onupgradeneeded = () => opening.result.createObjectStore(shelf);
     const database = await ask(opening);

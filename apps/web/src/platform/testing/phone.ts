@@ -35,8 +35,7 @@ export async function dump({ indexedDB }: Required<Engine>): Promise<string> {
 
 function readable(value: unknown): string {
   return JSON.stringify(value, (_, each) => {
-    if (each instanceof Uint8Array)
-      return Buffer.from(each).toString('latin1') + Buffer.from(each).toString('utf16le');
+    if (each instanceof Uint8Array) return Buffer.from(each).toString('latin1') + Buffer.from(each).toString('utf16le');
     return each;
   });
 }

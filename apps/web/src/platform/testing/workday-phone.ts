@@ -70,8 +70,7 @@ export function aPhone() {
     keyring,
     network,
     outside,
-    signIn: async (user: string, seed: number) =>
-      open(user, await keyring.unlock(user, storeKey(seed), 'Asha')),
+    signIn: async (user: string, seed: number) => open(user, await keyring.unlock(user, storeKey(seed), 'Asha')),
     reopen: async (user: string) => {
       const unlocked = await keyring.reopen(user);
       return unlocked && open(user, unlocked);
@@ -80,8 +79,7 @@ export function aPhone() {
 }
 
 export async function until(holds: () => boolean): Promise<void> {
-  for (let round = 0; round < 400 && !holds(); round++)
-    await new Promise((resolve) => setTimeout(resolve, 5));
+  for (let round = 0; round < 400 && !holds(); round++) await new Promise((resolve) => setTimeout(resolve, 5));
   assert.ok(holds(), 'it did not come to that');
 }
 

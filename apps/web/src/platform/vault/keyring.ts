@@ -60,10 +60,7 @@ export function openKeyring(engine: Engine = {}): Keyring {
     },
     async reopen(userId) {
       const store = await storeName(userId);
-      const [held, known = { store }] = await Promise.all([
-        database.held.get(store),
-        database.known.get(store),
-      ]);
+      const [held, known = { store }] = await Promise.all([database.held.get(store), database.known.get(store)]);
       if (!held) return null;
       now = { held, known };
       return { store, vault: vaultOf(held) };

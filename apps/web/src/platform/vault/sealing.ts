@@ -9,11 +9,7 @@ const under = (place: string, iv: Uint8Array<ArrayBuffer>) => ({
 });
 
 /** Seals a JSON value with AES-GCM, bound to the place where it rests; the fresh initial vector stands before it. */
-export async function sealAt(
-  place: string,
-  value: unknown,
-  key: CryptoKey,
-): Promise<Uint8Array<ArrayBuffer>> {
+export async function sealAt(place: string, value: unknown, key: CryptoKey): Promise<Uint8Array<ArrayBuffer>> {
   const iv = crypto.getRandomValues(new Uint8Array(ivSize));
   const body = await crypto.subtle.encrypt(under(place, iv), key, encoder.encode(JSON.stringify(value)));
   const sealed = new Uint8Array(ivSize + body.byteLength);

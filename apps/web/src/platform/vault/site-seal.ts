@@ -14,7 +14,6 @@ export async function siteSeal(siteKey: string): Promise<SiteSeal> {
   bytes.fill(0);
   return {
     seal: (place, value) => sealAt(place, value, key),
-    open: <T>(place: string, sealed: Uint8Array<ArrayBuffer>) =>
-      openAt<T>(place, sealed, key).catch(() => null),
+    open: <T>(place: string, sealed: Uint8Array<ArrayBuffer>) => openAt<T>(place, sealed, key).catch(() => null),
   };
 }

@@ -47,8 +47,7 @@ async function begin(user: User, unlocked: Unlocked): Promise<void> {
   openOwnSite(workday, user);
 }
 
-const worksOffline = ({ role }: Pick<User, 'role'>): boolean =>
-  (sessionRoles as readonly string[]).includes(role);
+const worksOffline = ({ role }: Pick<User, 'role'>): boolean => (sessionRoles as readonly string[]).includes(role);
 
 /** The phone's storage was cleared while this worker had it open. What others had not sent is gone. */
 async function putBack(user: User): Promise<void> {

@@ -18,10 +18,7 @@ async function withUnsentDose() {
 }
 
 const waits = ({ outbox }: Open) => outbox.items.get().filter(({ state }) => state === 'waiting').length;
-const onDisk = async ({
-  phone,
-  name,
-}: Pick<Awaited<ReturnType<typeof withUnsentDose>>, 'phone' | 'name'>) => {
+const onDisk = async ({ phone, name }: Pick<Awaited<ReturnType<typeof withUnsentDose>>, 'phone' | 'name'>) => {
   const store = openStore(name, phone);
   const count = await store.outbox.count();
   store.close();

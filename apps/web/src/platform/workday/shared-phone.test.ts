@@ -4,16 +4,7 @@ import { voidDose } from '@teeka/contract/vaccinations';
 import { personNow, sessionNow } from '../pack/index.ts';
 import { aReply, aSession, sessionId, siteId } from '../testing/pack-reply.ts';
 import { dump } from '../testing/phone.ts';
-import {
-  aPhone,
-  captured_at,
-  case_id,
-  dose,
-  giveDose,
-  type Open,
-  person,
-  until,
-} from '../testing/workday-phone.ts';
+import { aPhone, captured_at, case_id, dose, giveDose, type Open, person, until } from '../testing/workday-phone.ts';
 
 describe('two workers of one site on one phone without network', () => {
   const keyOf = (fill: number) => btoa(String.fromCharCode(...new Uint8Array(32).fill(fill)));
@@ -55,10 +46,7 @@ describe('two workers of one site on one phone without network', () => {
     const second = await afterwards(await afterTheFirst(keyOf(1)));
     await until(() => given(second).length > 0);
     const [dose, ...more] = given(second);
-    assert.deepEqual(
-      [dose?.byColleague, dose?.state, dose?.given_on, more.length],
-      [true, 'waiting', '2026-11-21', 0],
-    );
+    assert.deepEqual([dose?.byColleague, dose?.state, dose?.given_on, more.length], [true, 'waiting', '2026-11-21', 0]);
     const view = second.view.get();
     const now = view && sessionNow(view, sessionId);
     const line = now?.lists.vaccinated.find(({ entry }) => entry.beneficiary_id === person);
@@ -80,8 +68,13 @@ describe('two workers of one site on one phone without network', () => {
     const phone = await afterTheFirst(keyOf(1));
     const { dose_id, dose_code, given_on } = dose;
     await phone.first.outbox.enqueue(voidDose, {
-      ...{ beneficiary_reference_id: person, dose_id, dose_code, given_on, case_id },
-      ...{ reason: 'Wrong child', captured_at },
+      beneficiary_reference_id: person,
+      dose_id,
+      dose_code,
+      given_on,
+      case_id,
+      reason: 'Wrong child',
+      captured_at,
     });
     const second = await afterwards(phone);
     await new Promise((resolve) => setTimeout(resolve, 60));
@@ -97,7 +90,11 @@ describe('two workers of one site on one phone without network', () => {
     assert.ok(known);
     phone.outside.ask = async () =>
       aReply(1, {
-        ...{ whole: false, cursor: '200', mobiles: '', roster: [], site_key: keyOf(1) },
+        whole: false,
+        cursor: '200',
+        mobiles: '',
+        roster: [],
+        site_key: keyOf(1),
         people: [{ ...known, version: 2, doses: [['MR1', '2026-11-21', 1]] }],
       });
     const second = await phone.signIn('worker-2', 2);

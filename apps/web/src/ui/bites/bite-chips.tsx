@@ -25,13 +25,9 @@ function Chip({ care, today }: { readonly care: BiteCase; readonly today: CivilD
   if (state === 'exceeded') return <StatusBadge status="overdue">{t('bites:chipExceeded')}</StatusBadge>;
   if (!next?.planned) return null;
   if (next.state === 'upcoming') {
-    return (
-      <StatusBadge status="notYet">{t('bites:chipNext', { date: displayDate(next.planned) })}</StatusBadge>
-    );
+    return <StatusBadge status="notYet">{t('bites:chipNext', { date: displayDate(next.planned) })}</StatusBadge>;
   }
   return (
-    <StatusBadge status={next.state === 'late' ? 'overdue' : 'due'}>
-      {t('bites:dayN', { day: next.day })}
-    </StatusBadge>
+    <StatusBadge status={next.state === 'late' ? 'overdue' : 'due'}>{t('bites:dayN', { day: next.day })}</StatusBadge>
   );
 }

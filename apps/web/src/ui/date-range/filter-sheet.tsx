@@ -32,11 +32,7 @@ export function FilterSheet({ ground, filter, onFilter }: FilterProps) {
   };
   return (
     <div className={classes.narrow}>
-      <Button
-        variant="default"
-        leftSection={<IconFilter size={20} aria-hidden />}
-        onClick={() => setOpen(true)}
-      >
+      <Button variant="default" leftSection={<IconFilter size={20} aria-hidden />} onClick={() => setOpen(true)}>
         {t('app:filter')}
       </Button>
       {filter ? (

@@ -17,7 +17,6 @@ export function usePeriodWords() {
       if (preset.kind !== 'month') return t(names[direction][preset.kind]);
       return t('app:monthOfYear', { month: t(`app:month${preset.month as Month}`), year: preset.year });
     },
-    period: ({ from, to }: DateRange): string =>
-      t('reports:period', { from: displayDate(from), to: displayDate(to) }),
+    period: ({ from, to }: DateRange): string => t('reports:period', { from: displayDate(from), to: displayDate(to) }),
   };
 }

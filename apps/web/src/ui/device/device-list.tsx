@@ -23,12 +23,7 @@ export function DeviceList({ devices, chosen, onChoose }: Props) {
         const isChosen = chosen?.port === device.port && chosen.rdsId === device.rdsId;
         return (
           <li key={device.port}>
-            <button
-              type="button"
-              className={classes.device}
-              aria-pressed={isChosen}
-              onClick={() => onChoose(device)}
-            >
+            <button type="button" className={classes.device} aria-pressed={isChosen} onClick={() => onChoose(device)}>
               <IconFingerprint size={28} aria-hidden />
               <span className={classes.text}>
                 <strong>{device.name}</strong>

@@ -26,16 +26,10 @@ export function DeviceSetup() {
   };
   return (
     <div className={classes.setup}>
-      <p>
-        {chosen
-          ? t('identity:deviceChosen', { name: chosen.name, port: chosen.port })
-          : t('identity:deviceNone')}
-      </p>
+      <p>{chosen ? t('identity:deviceChosen', { name: chosen.name, port: chosen.port }) : t('identity:deviceNone')}</p>
       <div role="status">{busy ? t('identity:deviceSearching') : null}</div>
       {found?.length === 0 && !busy ? <Notice kind="info">{t('identity:deviceNoneFound')}</Notice> : null}
-      {found && found.length > 0 ? (
-        <DeviceList devices={found} chosen={chosen} onChoose={rememberDevice} />
-      ) : null}
+      {found && found.length > 0 ? <DeviceList devices={found} chosen={chosen} onChoose={rememberDevice} /> : null}
       <div className={classes.buttons}>
         <Button variant="light" loading={busy} onClick={() => void search()}>
           {t('identity:deviceSearch')}

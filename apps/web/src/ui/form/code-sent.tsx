@@ -1,13 +1,7 @@
 import { useEffect, useState } from 'react';
 
 /** Where a code went, read out as it comes: a region is heard when its text changes, not as it appears with it. */
-export function CodeSent({
-  text,
-  className,
-}: {
-  readonly text: string;
-  readonly className?: string | undefined;
-}) {
+export function CodeSent({ text, className }: { readonly text: string; readonly className?: string | undefined }) {
   const [said, setSaid] = useState('');
   useEffect(() => {
     const soon = setTimeout(() => setSaid(text), 100);

@@ -23,13 +23,7 @@ interface Reading {
 }
 
 /** A number as it is typed, in digits of either script. What is none stays as it was typed, and the field says so. */
-export function NumberField({
-  label,
-  hint,
-  required = false,
-  maxLength,
-  ...props
-}: NumberFieldProps & Reading) {
+export function NumberField({ label, hint, required = false, maxLength, ...props }: NumberFieldProps & Reading) {
   const { value, error, onNumber, read, inputMode, unread } = props;
   const [typed, setTyped] = useState('');
   const meant = read(typed);

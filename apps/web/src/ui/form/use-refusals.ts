@@ -43,9 +43,7 @@ export function useRefusals(fields: readonly string[]) {
     setTimes((before) => before + 1);
   }, []);
   const clear = useCallback((field: string): void => {
-    setRefused((list) =>
-      list.some((one) => one.path === field) ? list.filter((one) => one.path !== field) : list,
-    );
+    setRefused((list) => (list.some((one) => one.path === field) ? list.filter((one) => one.path !== field) : list));
   }, []);
 
   return {

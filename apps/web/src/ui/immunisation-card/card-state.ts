@@ -59,8 +59,7 @@ export function splitAges(ages: readonly CardAge[]): {
   readonly now: readonly CardAge[];
   readonly ahead: readonly CardAge[];
 } {
-  const ahead = (age: CardAge) =>
-    age.marks.every((mark) => mark.state === 'upcoming' || mark.state === 'waiting');
+  const ahead = (age: CardAge) => age.marks.every((mark) => mark.state === 'upcoming' || mark.state === 'waiting');
   const last = ages.findLastIndex((age) => !ahead(age));
   return { now: ages.slice(0, last + 2), ahead: ages.slice(last + 2) };
 }

@@ -10,24 +10,25 @@ const t = (key: string, values: object = {}): string =>
 /** The words of a key, or the bare code where a newer schedule knows more than this app. */
 const named = (key: string, bare: string): string => (i18next.exists(key) ? t(key) : bare);
 
-const tell: TellSchedule = (key, values) =>
-  i18next.exists(`schedule:${key}`) ? t(`schedule:${key}`, values) : key;
+const tell: TellSchedule = (key, values) => (i18next.exists(`schedule:${key}`) ? t(`schedule:${key}`, values) : key);
 
 export const doseName = (code: string): string => nameOfDose(code, tell);
 export const vaccineName = (code: string): string => named(`schedule:vaccine-${code}`, code);
 
 /** Vaccines of the master list whose code is not their name in the schedule; two kinds of one have words of their own. */
 const scheduleNames: Readonly<Record<string, string>> = {
-  ...{ BOPV: 'bOPV', FIPV: 'fIPV', HEPB: 'HepB', HPV4: 'HPV', PENTA: 'Penta', TD: 'Td', VITA: 'VitA' },
+  BOPV: 'bOPV',
+  FIPV: 'fIPV',
+  HEPB: 'HepB',
+  HPV4: 'HPV',
+  PENTA: 'Penta',
+  TD: 'Td',
+  VITA: 'VitA',
 };
 
 /** A vaccine or serum of the master list; the list's own name where the app knows none. */
 export function materialName({ material_code: code, material_name }: Named): string {
-  const keys = [
-    `schedule:vaccine-${scheduleNames[code] ?? code}`,
-    `bites:rig-${code}`,
-    `schedule:dose-${code}`,
-  ];
+  const keys = [`schedule:vaccine-${scheduleNames[code] ?? code}`, `bites:rig-${code}`, `schedule:dose-${code}`];
   const known = keys.find((key) => i18next.exists(key));
   return known ? t(known) : material_name;
 }

@@ -57,7 +57,10 @@ test('a programme that the state has switched off is not offered', () => {
 
 test('Td of an earlier pregnancy: a booster is enough where a document shows it, and the card names the doses', () => {
   const woman: CardPerson = {
-    ...{ dob: '2002-01-01', gender: 2, lmp_date: '2026-08-01', deceased_on: null },
+    dob: '2002-01-01',
+    gender: 2,
+    lmp_date: '2026-08-01',
+    deceased_on: null,
     doses: [
       ['TDPW1', '2024-11-25', 0],
       ['TDPW2', '2024-12-25', 0],
@@ -75,10 +78,7 @@ test('Td of an earlier pregnancy: a booster is enough where a document shows it,
   const byWord = { ...woman, previous_doses: [['TDPW1', '2024-11-25', 0, 1]] as const };
   assert.equal(codes(dueChips(personForecast(byWord, [], facts))), 'TDPW1');
   const told = [{ dose_code: 'TDPW2', given_on: '2024-12-25', byWord: true }];
-  assert.equal(
-    codes(dueChips(personForecast({ ...woman, doses: woman.doses.slice(0, 1) }, told, facts))),
-    'TDPW1',
-  );
+  assert.equal(codes(dueChips(personForecast({ ...woman, doses: woman.doses.slice(0, 1) }, told, facts))), 'TDPW1');
 });
 
 test('the card: every column in order of age, vitamin A counted instead of repeated, far ages apart', () => {

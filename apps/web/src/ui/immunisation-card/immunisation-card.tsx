@@ -4,15 +4,7 @@ import type { ChartMark, Forecast } from '@teeka/domain/schedule';
 import { useMemo } from 'react';
 import { useWords } from '../../platform/language/use-words.ts';
 import spoken from '../content/spoken.module.css';
-import {
-  byAge,
-  type Card,
-  type CardAge,
-  type CardGroup,
-  cardOf,
-  explainedLines,
-  splitAges,
-} from './card-state.ts';
+import { byAge, type Card, type CardAge, type CardGroup, cardOf, explainedLines, splitAges } from './card-state.ts';
 import { doseLooks } from './dose-look.tsx';
 import { ageName, doseName, explained, stateName, vaccineName } from './dose-words.ts';
 import classes from './immunisation-card.module.css';
@@ -144,12 +136,8 @@ function Mark({ mark, previous, named = false }: MarkProps) {
       <Icon size={18} stroke={2} aria-hidden />
       <div>
         <span className={named ? classes.dose : spoken.spoken}>{doseName(mark.code)}</span>
-        <span className={classes.word}>
-          {mark.state === 'waiting' ? t('app:statusNotYet') : stateName(mark.state)}
-        </span>
-        {mark.day && mark.state !== 'waiting' ? (
-          <span className={classes.day}>{displayDate(mark.day)}</span>
-        ) : null}
+        <span className={classes.word}>{mark.state === 'waiting' ? t('app:statusNotYet') : stateName(mark.state)}</span>
+        {mark.day && mark.state !== 'waiting' ? <span className={classes.day}>{displayDate(mark.day)}</span> : null}
         <Elsewhere status={previous.get(`${mark.code} ${mark.day}`)} />
       </div>
     </div>
@@ -169,9 +157,7 @@ function Elsewhere({ status }: { readonly status: 'Pending' | 'Approved' | undef
 
 function More({ count }: { readonly count: number }) {
   const { t } = useWords();
-  return count > 0 ? (
-    <span className={classes.more}>{t('beneficiaries:moreDoses', { n: count })}</span>
-  ) : null;
+  return count > 0 ? <span className={classes.more}>{t('beneficiaries:moreDoses', { n: count })}</span> : null;
 }
 
 interface ExplainedProps {
@@ -223,9 +209,7 @@ function Line({ line, unsent, status }: LineProps) {
         <div className={classes.lineName}>{doseName(line.code)}</div>
         <div className={classes.why}>{explained(line.reason)}</div>
         <Elsewhere status={status} />
-        {unsent && line.state === 'given' ? (
-          <div className={classes.why}>{t('beneficiaries:unsent')}</div>
-        ) : null}
+        {unsent && line.state === 'given' ? <div className={classes.why}>{t('beneficiaries:unsent')}</div> : null}
       </div>
     </li>
   );

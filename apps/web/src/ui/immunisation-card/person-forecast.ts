@@ -11,9 +11,7 @@ export interface CardPerson {
   /** Code, day, 1 when it was voided, 1 when it was the killed vaccine. */
   readonly doses: readonly (readonly [string, CivilDate, 0 | 1, (0 | 1 | undefined)?])[];
   /** Doses given elsewhere: code, day, where its record stands, 1 when it is known by word alone. */
-  readonly previous_doses?:
-    | readonly (readonly [string, CivilDate, number, (0 | 1 | undefined)?])[]
-    | undefined;
+  readonly previous_doses?: readonly (readonly [string, CivilDate, number, (0 | 1 | undefined)?])[] | undefined;
 }
 
 /** A dose recorded on this phone that the person's own record does not carry yet. */
@@ -83,7 +81,10 @@ export function recordedDoses(
     .filter(([, , voided]) => voided === 0)
     .map(([code, date, , killed]) => ({ code, date, killed: killed === 1, byWord: byWord(code, date) }));
   const fresh = extra.map(({ dose_code, given_on, killed = false, byWord = false }) => ({
-    ...{ code: dose_code, date: given_on, killed, byWord },
+    code: dose_code,
+    date: given_on,
+    killed,
+    byWord,
   }));
   return [...onRecord, ...fresh];
 }

@@ -18,21 +18,11 @@ export default function LanguagePopup({ onClose }: { readonly onClose: () => voi
     void switchLanguage(id).then(onClose);
   };
   return (
-    <Modal
-      opened
-      onClose={onClose}
-      title={t('app:chooseLanguage')}
-      closeButtonProps={{ 'aria-label': t('app:close') }}
-    >
+    <Modal opened onClose={onClose} title={t('app:chooseLanguage')} closeButtonProps={{ 'aria-label': t('app:close') }}>
       <ul className={classes.list}>
         {languages.map(({ id, name, regional, complete }) => (
           <li key={id}>
-            <button
-              type="button"
-              className={classes.choice}
-              aria-pressed={id === current}
-              onClick={() => choose(id)}
-            >
+            <button type="button" className={classes.choice} aria-pressed={id === current} onClick={() => choose(id)}>
               <span>
                 {regional} ({name}){complete ? null : <small>{t('app:shownInEnglish')}</small>}
               </span>

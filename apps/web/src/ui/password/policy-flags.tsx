@@ -5,13 +5,7 @@ import spoken from '../content/spoken.module.css';
 import classes from './policy-flags.module.css';
 
 /** The four flags of the password policy, set as the password is typed. */
-export function PolicyFlags({
-  password,
-  policy,
-}: {
-  readonly password: string;
-  readonly policy: PasswordPolicy;
-}) {
+export function PolicyFlags({ password, policy }: { readonly password: string; readonly policy: PasswordPolicy }) {
   const { t } = useWords();
   const flags = passwordFlags(password, policy);
   const bounds = { min: policy.min_password_length, max: maxPasswordLength };
@@ -28,11 +22,7 @@ export function PolicyFlags({
         {lines.map(([flag, text, asked]) =>
           asked ? (
             <li key={flag} data-met={flags[flag] || undefined}>
-              {flags[flag] ? (
-                <IconCircleCheckFilled size={20} aria-hidden />
-              ) : (
-                <IconCircle size={20} aria-hidden />
-              )}
+              {flags[flag] ? <IconCircleCheckFilled size={20} aria-hidden /> : <IconCircle size={20} aria-hidden />}
               {text}
               <span className={spoken.spoken}>: {t(flags[flag] ? 'auth:flagMet' : 'auth:flagOpen')}</span>
             </li>

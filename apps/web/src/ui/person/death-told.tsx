@@ -29,13 +29,10 @@ export function DeathTold({ beneficiaryId, day }: Props) {
   const record = person?.record ?? null;
   const way = declarationOf(record, { role: currentUser()?.role, today });
   if (way === 'none') return null;
-  const said =
-    day === '' ? t('beneficiaries:deathTold') : t('beneficiaries:deathToldOn', { date: displayDate(day) });
+  const said = day === '' ? t('beneficiaries:deathTold') : t('beneficiaries:deathToldOn', { date: displayDate(day) });
   return (
     <div className={classes.told}>
-      <Notice>
-        {[said, way === 'ask' ? t('beneficiaries:deathWhoDeclares') : ''].filter(Boolean).join(' ')}
-      </Notice>
+      <Notice>{[said, way === 'ask' ? t('beneficiaries:deathWhoDeclares') : ''].filter(Boolean).join(' ')}</Notice>
       {way === 'here' ? (
         <Button
           component={Link}

@@ -5,11 +5,7 @@ import classes from './person-line.module.css';
 
 /** Who this screen is about, in two lines at its top. */
 export function PersonLine({ person: { person } }: { readonly person: PersonNow }) {
-  const about = [
-    person.dob && ageWords(person.dob, today()),
-    genderWords(person.gender),
-    person.guardian_name,
-  ];
+  const about = [person.dob && ageWords(person.dob, today()), genderWords(person.gender), person.guardian_name];
   return (
     <div className={classes['line']}>
       <strong className={classes['name']}>{person.ben_name}</strong>

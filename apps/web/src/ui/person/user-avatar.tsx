@@ -7,9 +7,7 @@ import type { User } from '../../platform/sign-in/index.ts';
 
 /** The profile picture as an address for `<img>`; null where there is none (a text/html answer says so). */
 async function picture(userId: string): Promise<string | null> {
-  const blob = (await send(downloadProfilePic, { userId }, { silent: true }).catch(
-    () => null,
-  )) as Blob | null;
+  const blob = (await send(downloadProfilePic, { userId }, { silent: true }).catch(() => null)) as Blob | null;
   if (!blob || blob.size === 0 || blob.type.startsWith('text/html')) return null;
   return URL.createObjectURL(blob);
 }

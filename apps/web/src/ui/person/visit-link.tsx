@@ -25,9 +25,7 @@ export function VisitLink({ beneficiaryId }: { readonly beneficiaryId: string })
       variant="light"
       leftSection={<IconClipboardHeart size={22} aria-hidden />}
     >
-      {t(
-        visit.hasEnded ? 'cases:forgotten' : visit.act === 'vaccinate' ? 'cases:openCase' : 'cases:goVerify',
-      )}
+      {t(visit.hasEnded ? 'cases:forgotten' : visit.act === 'vaccinate' ? 'cases:openCase' : 'cases:goVerify')}
     </Button>
   );
 }

@@ -44,12 +44,7 @@ export function ConfirmSheet({
           <Button variant="default" onClick={onCancel}>
             {keep ?? t('app:cancel')}
           </Button>
-          <Button
-            {...(danger ? { color: 'red' } : {})}
-            loading={busy}
-            disabled={disabled}
-            onClick={onConfirm}
-          >
+          <Button {...(danger ? { color: 'red' } : {})} loading={busy} disabled={disabled} onClick={onConfirm}>
             {confirm}
           </Button>
         </>

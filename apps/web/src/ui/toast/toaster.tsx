@@ -21,12 +21,7 @@ export function Toaster() {
       {shown.map(({ id, kind, text }) => {
         const Icon = icons[kind];
         return (
-          <div
-            key={id}
-            className={classes.toast}
-            data-kind={kind}
-            role={kind === 'error' ? 'alert' : 'status'}
-          >
+          <div key={id} className={classes.toast} data-kind={kind} role={kind === 'error' ? 'alert' : 'status'}>
             <Icon size={24} aria-hidden />
             <div>
               <strong>{t(`app:${kind}`)}</strong>

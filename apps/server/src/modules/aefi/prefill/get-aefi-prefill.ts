@@ -25,7 +25,9 @@ export const getAefiPrefillHandler: QueryHandler<typeof getAefiPrefill> = {
     const [from = now.today, to = now.today] = [days[0], days.at(-1)];
     const related = await db.rows(relatedReports(actor, { beneficiary_id, tokens, from, to }));
     const reply = {
-      ...{ beneficiary_id, guardian_name, address },
+      beneficiary_id,
+      guardian_name,
+      address,
       village_name: inLanguage(context, person.village_en, person.village_hi),
       vaccines: doses.map((dose) => wireDose(dose, context)),
       open_reports: person.open_reports.map((open) => ({
@@ -33,7 +35,9 @@ export const getAefiPrefillHandler: QueryHandler<typeof getAefiPrefill> = {
         notified_at: new Date(open.notified_at).toISOString(),
       })),
       similar: related.map(clusterFacts).map(({ report_id, session_id, vaccinated_on, ...facts }) => ({
-        ...{ report_id, session_id, vaccinated_on },
+        report_id,
+        session_id,
+        vaccinated_on,
         symptoms: [...facts.symptoms],
         category: facts.category,
         batches: [...facts.batches],

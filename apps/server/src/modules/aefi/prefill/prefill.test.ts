@@ -58,10 +58,7 @@ test('a dose of the session prefills the report, and a second case of its batch 
     cluster.map(({ report_id, same_session, symptoms }) => [report_id, same_session, symptoms]),
     [[a.report_id, false, ['SEIZURE_FEBRILE']]],
   );
-  assert.equal(
-    (await phone.ask(getAefiPrefill, { beneficiary_reference_id: two ?? '' })).open_reports.length,
-    1,
-  );
+  assert.equal((await phone.ask(getAefiPrefill, { beneficiary_reference_id: two ?? '' })).open_reports.length, 1);
 });
 
 test('a child who dies within 28 days of a dose', async () => {

@@ -18,11 +18,7 @@ export interface PrefillPerson {
   }[];
 }
 
-export function prefillPerson(
-  actor: Actor,
-  today: CivilDate,
-  beneficiary_id: string,
-): CompiledQuery<PrefillPerson> {
+export function prefillPerson(actor: Actor, today: CivilDate, beneficiary_id: string): CompiledQuery<PrefillPerson> {
   return sql<PrefillPerson>`
     select b.beneficiary_id, b.guardian_name, b.address, v.name_en as village_en, v.name_hi as village_hi,
       (select coalesce(json_agg(json_build_object('report_id', r.report_id, 'notified_at', r.notified_at,
@@ -58,11 +54,7 @@ export interface SuspectedDose {
   }[];
 }
 
-export function suspectedDoses(
-  actor: Actor,
-  today: CivilDate,
-  beneficiary_id: string,
-): CompiledQuery<SuspectedDose> {
+export function suspectedDoses(actor: Actor, today: CivilDate, beneficiary_id: string): CompiledQuery<SuspectedDose> {
   const stands = (dose: string) => sql`not exists (select from dose_void x
     where x.beneficiary_id = ${sql.ref(`${dose}.beneficiary_id`)} and x.dose_id = ${sql.ref(`${dose}.dose_id`)})`;
   return sql<SuspectedDose>`

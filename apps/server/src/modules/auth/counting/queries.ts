@@ -34,9 +34,7 @@ export function putThrottle(row: ThrottleRow): CompiledQuery {
   return build
     .insertInto('throttle')
     .values(row)
-    .onConflict((at) =>
-      at.column('throttle_key').doUpdateSet({ window_start, count, locked_until, user_key }),
-    )
+    .onConflict((at) => at.column('throttle_key').doUpdateSet({ window_start, count, locked_until, user_key }))
     .compile();
 }
 
@@ -86,9 +84,7 @@ export function knownPlaces(
   places: readonly Buffer[],
 ): CompiledQuery<KnownPlaceRow> {
   const account =
-    'user_name' in of
-      ? sql`u.user_name = ${of.user_name}`
-      : sql`u.mobile_hash = any(${of.mobile_hashes}::bytea[])`;
+    'user_name' in of ? sql`u.user_name = ${of.user_name}` : sql`u.mobile_hash = any(${of.mobile_hashes}::bytea[])`;
   return sql<KnownPlaceRow>`
     select p.kind from known_place p join app_user u using (user_id)
     where ${account} and p.place_hash = any(${places}::bytea[])`.compile(build);
@@ -105,9 +101,7 @@ export function seePlaces(user_id: string, places: readonly SeenPlace[], seen_at
     .insertInto('known_place')
     .values(places.map((place) => ({ ...place, user_id, seen_at })))
     .onConflict((at) =>
-      at
-        .columns(['user_id', 'place_hash'])
-        .doUpdateSet(({ ref }) => ({ seen_at, kind: ref('excluded.kind') })),
+      at.columns(['user_id', 'place_hash']).doUpdateSet(({ ref }) => ({ seen_at, kind: ref('excluded.kind') })),
     )
     .compile() as CompiledQuery;
 }

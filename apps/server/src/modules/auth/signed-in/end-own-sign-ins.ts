@@ -57,7 +57,8 @@ export function endOtherSignInsHandler({
     write: (_others, { actor, db, now }) =>
       db.run(
         endAllAndForget(actor.user_id, {
-          ...{ now: now.instant, because },
+          now: now.instant,
+          because,
           stays: { sign_in_id: actor.sign_in_id },
         }),
       ),

@@ -37,9 +37,7 @@ export function endAllAndForget(
     )
     update known_place set kind = 'ended-device'
     where user_id = ${user_id}::uuid and kind = 'device' and place_hash is distinct from coalesce(
-      ${device_hash}::bytea, (select device_hash from sign_in where sign_in_id = ${sign_in_id}::uuid))`.compile(
-    build,
-  );
+      ${device_hash}::bytea, (select device_hash from sign_in where sign_in_id = ${sign_in_id}::uuid))`.compile(build);
 }
 
 /** Whether the account knows a device, be somebody signed in there or not. */
@@ -86,9 +84,7 @@ export function endAndForget(
       and not exists (
         select from sign_in s
         where s.user_id = p.user_id and s.device_hash = p.place_hash and s.ended_at is null
-          and s.expires_at > ${now}::timestamptz and s.sign_in_id <> all(${sign_in_ids}::uuid[]))`.compile(
-    build,
-  );
+          and s.expires_at > ${now}::timestamptz and s.sign_in_id <> all(${sign_in_ids}::uuid[]))`.compile(build);
 }
 
 export interface SignedInRow {

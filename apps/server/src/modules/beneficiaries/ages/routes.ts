@@ -63,11 +63,4 @@ const groups: QueryHandler<typeof getSocialgroups> = {
   answer: async () => ({ reply: { social_groups: [...socialGroups] } }),
 };
 
-export const ageRoutes: readonly Handler[] = [
-  typeByAge,
-  typeByAgeAndGender,
-  idTypes,
-  idsByAge,
-  idsByAgeUip,
-  groups,
-];
+export const ageRoutes: readonly Handler[] = [typeByAge, typeByAgeAndGender, idTypes, idsByAge, idsByAgeUip, groups];

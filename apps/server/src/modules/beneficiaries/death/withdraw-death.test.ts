@@ -79,14 +79,11 @@ test('whose it is: its author on that day, later a supervisor; never outside the
     assert.deepEqual(await asked(child, worker), { allowed: false, withdrawable: false });
     assert.deepEqual(await withdraw(child, worker, seen), ['BENDET0009']);
   }
-  for (const stranger of await day.strangers())
-    assert.deepEqual(await withdraw(child, stranger, seen), ['REQVAL0012']);
+  for (const stranger of await day.strangers()) assert.deepEqual(await withdraw(child, stranger, seen), ['REQVAL0012']);
   assert.deepEqual(await asked(child, supervisor), { allowed: false, withdrawable: true });
   assert.deepEqual(await withdraw(child, supervisor, { date_of_death: today }), ['BENDET0008']);
   assert.deepEqual(await withdraw(child, supervisor, { ...seen, reason: ' ' }), ['FLDVAL0001']);
-  assert.deepEqual(await withdraw(child, supervisor, { ...seen, captured_at: day.at(24 * 60) }), [
-    'SESDAY0015',
-  ]);
+  assert.deepEqual(await withdraw(child, supervisor, { ...seen, captured_at: day.at(24 * 60) }), ['SESDAY0015']);
   assert.deepEqual(await withdraw(child, supervisor, seen), []);
   assert.equal((await phone.ask(ben.getBeneficiaryDetails, { beneficiaryId: child })).deceased_on, null);
 });

@@ -48,9 +48,7 @@ export const withdrawDeathHandler: CommandHandler<typeof withdrawBenDeath, Rows,
       captured_at,
       remarks: input.reason.trim(),
     };
-    const audit = [
-      { beneficiary_id, subject: date_of_death, detail: { captured_at, ...cameLate(arrival, now) } },
-    ];
+    const audit = [{ beneficiary_id, subject: date_of_death, detail: { captured_at, ...cameLate(arrival, now) } }];
     return { decision, reply: {}, audit };
   },
   write(change, { db }) {

@@ -30,8 +30,7 @@ async function registered(change: Parameters<typeof registrationBody>[1] = {}): 
   return editBody(body);
 }
 
-const details = (beneficiary_id: string) =>
-  phone.ask(ben.getBeneficiaryDetails, { beneficiaryId: beneficiary_id });
+const details = (beneficiary_id: string) => phone.ask(ben.getBeneficiaryDetails, { beneficiaryId: beneficiary_id });
 const refusals = async (body: EditBody, by = phone) =>
   (await by.send(ben.updateBeneficiaryBasicDetails, body)).errors.map(({ code, path }) => `${path} ${code}`);
 const dose = (beneficiary_id: string, given_on: string) =>
@@ -72,12 +71,7 @@ test('an edit changes what it names and nothing else; the history tells who, wha
   assert.deepEqual([await byMobile('9833333333'), await byMobile(body.ben_mobile_number)], [1, 0]);
   const { changes } = await phone.ask(ben.getBeneficiaryHistory, { beneficiary_id: body.beneficiary_id });
   assert.deepEqual(
-    changes.map(({ field, old_value, new_value, changed_by_role }) => [
-      field,
-      old_value,
-      new_value,
-      changed_by_role,
-    ]),
+    changes.map(({ field, old_value, new_value, changed_by_role }) => [field, old_value, new_value, changed_by_role]),
     [
       ['ben_mobile_number', `XXXXXX${body.ben_mobile_number.slice(-4)}`, 'XXXXXX3333', 'ANM'],
       ['ben_name', 'KAVERI', 'KAVERI BAI', 'ANM'],
@@ -179,9 +173,7 @@ test('read out, in the area, alive, and no ID of somebody else', async () => {
   const unknown = { ...other, changed: ['version'] } as never;
   assert.deepEqual(await refusals(unknown), ['changed.0 REQVAL0002']);
   for (const call of [ben.minmaxDateDOBEdit, ben.getMinDateForDeclareDeath] as const)
-    assert.deepEqual((await stranger.send(call, { beneficiary_ref_id: body.beneficiary_id })).codes, [
-      'REQVAL0012',
-    ]);
+    assert.deepEqual((await stranger.send(call, { beneficiary_ref_id: body.beneficiary_id })).codes, ['REQVAL0012']);
   const hidden = await stranger.send(ben.getBeneficiaryHistory, { beneficiary_id: body.beneficiary_id });
   assert.deepEqual(hidden.codes, ['REQVAL0012']);
 });
@@ -215,10 +207,7 @@ test('a corrected birth is what the next registration is compared with', async (
 });
 
 test('the history is append-only', async () => {
-  await assert.rejects(
-    server.rows(sql`update beneficiary_change set field = 'x'`.compile(build)),
-    /append-only/,
-  );
+  await assert.rejects(server.rows(sql`update beneficiary_change set field = 'x'`.compile(build)), /append-only/);
   await assert.rejects(server.rows(sql`delete from registration`.compile(build)), /append-only/);
 });
 

@@ -39,10 +39,7 @@ function changeOf(edit: StoredEdit, field: EditedFieldName, atRest: AtRest): New
 }
 
 /** The hashes that find a person by a number, before and after. */
-function tokenStatements(
-  { beneficiary_id, before, after, fields }: StoredEdit,
-  atRest: AtRest,
-): CompiledQuery[] {
+function tokenStatements({ beneficiary_id, before, after, fields }: StoredEdit, atRest: AtRest): CompiledQuery[] {
   const statements: CompiledQuery[] = [];
   if (fields.includes('ben_mobile_number')) {
     const [old, fresh] = [before.ben_mobile_number, after.ben_mobile_number];

@@ -14,9 +14,7 @@ import {
 function wireChange(beneficiary_id: string, row: ChangeRow, { atRest }: Context) {
   const { field } = row;
   const opened = (text: string, sealed: Buffer | null): string =>
-    sealed && isSealedField(field)
-      ? atRest.open(sealedFields[field], `person/${beneficiary_id}`, sealed)
-      : text;
+    sealed && isSealedField(field) ? atRest.open(sealedFields[field], `person/${beneficiary_id}`, sealed) : text;
   return {
     version: row.version,
     field,

@@ -28,11 +28,7 @@ export function detailsOf(actor: Actor, today: CivilDate, beneficiary_id: string
 }
 
 /** A person about to be changed. */
-export function lockDetails(
-  actor: Actor,
-  today: CivilDate,
-  beneficiary_id: string,
-): CompiledQuery<DetailsRow> {
+export function lockDetails(actor: Actor, today: CivilDate, beneficiary_id: string): CompiledQuery<DetailsRow> {
   return sql<DetailsRow>`
     select ${details} from beneficiary b
     where b.beneficiary_id = ${beneficiary_id}::bigint and ${personInArea(actor, today)}
@@ -191,8 +187,7 @@ export function storeDeath(beneficiary_id: string, deceased_on: CivilDate | null
     where beneficiary_id = ${beneficiary_id}::bigint`.compile(build);
 }
 
-export interface ChangeRow
-  extends Omit<NewChange, 'changed_by' | 'captured_at' | 'beneficiary_id' | 'remarks'> {
+export interface ChangeRow extends Omit<NewChange, 'changed_by' | 'captured_at' | 'beneficiary_id' | 'remarks'> {
   readonly remarks: string;
   readonly captured_at: Date;
   readonly changed_at: Date;

@@ -62,9 +62,7 @@ const idsOf = (wards: readonly WardRow[]): string[] => wards.map(({ beneficiary_
 
 /** The hashes of the numbers that an edit brings. */
 function hashesOf(input: EditInput, { atRest }: Context) {
-  const mobile = input.changed.includes('ben_mobile_number')
-    ? checkMobile(input.ben_mobile_number)
-    : undefined;
+  const mobile = input.changed.includes('ben_mobile_number') ? checkMobile(input.ben_mobile_number) : undefined;
   const type = input.changed.includes('photo_id_number') ? input.photo_id_type : null;
   const photo = type === null ? undefined : checkPhotoId(type, input.photo_id_number);
   return {
@@ -79,20 +77,19 @@ async function read(input: EditInput, context: Context & { readonly db: Reader }
   const known = isReferenceNumber(number) ? number : '0';
   const { mobile, photo } = hashesOf(input, context);
   const reference = withoutGroups(input.guardian_ben_id ?? '');
-  const [tried, , row, history, bounds, guardian, places, members, settings, holders, wards] =
-    await Promise.all([
-      photo.length > 0 ? heldTries('photo-id-elsewhere', { actor, now, db }) : 0,
-      db.rows(holdNumbers([...mobile, ...photo])),
-      db.first(lockDetails(actor, now.today, known)),
-      db.rows(changesSince(known, input.version)),
-      db.first(boundsOf(known)),
-      isReferenceNumber(reference) ? db.first(guardianOf(actor, now.today, reference)) : undefined,
-      input.village_id === undefined ? undefined : db.first(placesInArea(actor.scope, input.village_id, '')),
-      mobile.length > 0 ? db.first(membersOnMobile(mobile, known)) : undefined,
-      db.rows(allSettings()),
-      photo.length > 0 ? db.rows(photoIdHolders(actor, now.today, { photo_id: photo, without: known })) : [],
-      input.changed.includes('ben_name') ? db.rows(lockWards(actor, now.today, known)) : undefined,
-    ]);
+  const [tried, , row, history, bounds, guardian, places, members, settings, holders, wards] = await Promise.all([
+    photo.length > 0 ? heldTries('photo-id-elsewhere', { actor, now, db }) : 0,
+    db.rows(holdNumbers([...mobile, ...photo])),
+    db.first(lockDetails(actor, now.today, known)),
+    db.rows(changesSince(known, input.version)),
+    db.first(boundsOf(known)),
+    isReferenceNumber(reference) ? db.first(guardianOf(actor, now.today, reference)) : undefined,
+    input.village_id === undefined ? undefined : db.first(placesInArea(actor.scope, input.village_id, '')),
+    mobile.length > 0 ? db.first(membersOnMobile(mobile, known)) : undefined,
+    db.rows(allSettings()),
+    photo.length > 0 ? db.rows(photoIdHolders(actor, now.today, { photo_id: photo, without: known })) : [],
+    input.changed.includes('ben_name') ? db.rows(lockWards(actor, now.today, known)) : undefined,
+  ]);
   return {
     row,
     history,
@@ -133,19 +130,14 @@ function conflictRefusals(
 
 function recordRefusals(fields: readonly EditedFieldName[], rows: Rows): Refusals {
   const refusals: Refusals = [];
-  if (fields.includes('village_id') && !rows.places?.village)
-    refusals.push({ code: 'REQVAL0012', path: 'village_id' });
+  if (fields.includes('village_id') && !rows.places?.village) refusals.push({ code: 'REQVAL0012', path: 'village_id' });
   if (fields.includes('photo_id_number') && rows.holders.some(({ in_area }) => in_area))
     refusals.push({ code: 'BENREG0004', path: 'photo_id_number' });
   return refusals;
 }
 
 /** Somebody outside the area has the photo ID: told only where all else is right, as of a registration. */
-function elsewhereRefused(
-  fields: readonly EditedFieldName[],
-  rows: Rows,
-  context: Context,
-): Refused | undefined {
+function elsewhereRefused(fields: readonly EditedFieldName[], rows: Rows, context: Context): Refused | undefined {
   if (!fields.includes('photo_id_number') || rows.holders.some(({ in_area }) => in_area)) return undefined;
   return photoIdElsewhere(rows.holders, rows.toldElsewhere, context);
 }
@@ -153,11 +145,7 @@ function elsewhereRefused(
 /** Two people who changed different fields both win; of one field the later edit wins if its author saw the earlier. */
 export const updateBasicDetailsHandler = ({
   env,
-}: Pick<Platform, 'env'>): CommandHandler<
-  typeof updateBeneficiaryBasicDetails,
-  Rows,
-  StoredEdit | undefined
-> => ({
+}: Pick<Platform, 'env'>): CommandHandler<typeof updateBeneficiaryBasicDetails, Rows, StoredEdit | undefined> => ({
   call: updateBeneficiaryBasicDetails,
   read,
   decide(input, rows, context) {
@@ -169,13 +157,8 @@ export const updateBasicDetailsHandler = ({
     if (captured) return refuse(captured);
     const before = personOfRow(row, context.atRest);
     const wanted = valuesOf(input, before);
-    const merged = mergeEdit(
-      before,
-      { values: wanted, changed: input.changed, base: input.version },
-      rows.history,
-    );
-    if (merged.conflicts.length > 0)
-      return refuse(...conflictRefusals(merged.conflicts, before, { ...rows, row }));
+    const merged = mergeEdit(before, { values: wanted, changed: input.changed, base: input.version }, rows.history);
+    if (merged.conflicts.length > 0) return refuse(...conflictRefusals(merged.conflicts, before, { ...rows, row }));
     const fields = [...merged.apply];
     const edited = withEdit(before, wanted, fields);
     const named = fields.includes('guardian_ben_id') && rows.guardian;

@@ -17,7 +17,5 @@ export const openRows = (
   { import_id, rows_sealed }: Pick<ImportRecord, 'import_id' | 'rows_sealed'>,
 ): readonly RowAsBrought[] =>
   rows_sealed
-    ? (JSON.parse(
-        atRest.openBytes('import', `import/${import_id}`, rows_sealed).toString('utf8'),
-      ) as RowAsBrought[])
+    ? (JSON.parse(atRest.openBytes('import', `import/${import_id}`, rows_sealed).toString('utf8')) as RowAsBrought[])
     : [];

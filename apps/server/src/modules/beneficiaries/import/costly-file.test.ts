@@ -18,8 +18,7 @@ const headRow = `<row>${importColumns.map((_, nth) => `<c t="s"><v>${nth}</v></c
 function workbook(shared: string, rows: string): { name: string; bytes: Uint8Array<ArrayBuffer> } {
   const parts = {
     'xl/workbook.xml': '<workbook><sheets><sheet name="A" id="r7"/></sheets></workbook>',
-    'xl/_rels/workbook.xml.rels':
-      '<Relationships><Relationship Id="r7" Target="worksheets/one.xml"/></Relationships>',
+    'xl/_rels/workbook.xml.rels': '<Relationships><Relationship Id="r7" Target="worksheets/one.xml"/></Relationships>',
     'xl/worksheets/one.xml': `<worksheet><sheetData>${headRow}${rows}</sheetData></worksheet>`,
     'xl/sharedStrings.xml': `<sst>${heads}<si><t xml:space="preserve">${shared}</t></si></sst>`,
   };
@@ -35,12 +34,7 @@ for (const [what, shared, rows, codes] of [
   ['a long space that few cells refer to', spaces, `<row>${cell.repeat(2000)}</row>`, ['IMPISERR0003']],
   ['a long space that many cells refer to', spaces, `<row>${cell.repeat(200_000)}</row>`, ['IMPISERR0005']],
   ['rows of nothing', '', '<row/>'.repeat(1_000_000), ['IMPISERR0005']],
-  [
-    'a long text in every cell',
-    'A'.repeat(6_000_000),
-    `<row>${cell.repeat(25)}</row>`.repeat(1000),
-    ['IMPISERR0005'],
-  ],
+  ['a long text in every cell', 'A'.repeat(6_000_000), `<row>${cell.repeat(25)}</row>`.repeat(1000), ['IMPISERR0005']],
   [
     'a tag of many marks',
     '',

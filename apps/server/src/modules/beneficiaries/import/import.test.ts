@@ -35,11 +35,8 @@ const { jobs, brought, bytesOf } = importDesk(server, phone);
 const row = rowOf(village);
 
 const people = async () =>
-  (
-    await server.rows<{ n: number }>(
-      sql<{ n: number }>`select count(*)::int as n from beneficiary`.compile(build),
-    )
-  )[0]?.n;
+  (await server.rows<{ n: number }>(sql<{ n: number }>`select count(*)::int as n from beneficiary`.compile(build)))[0]
+    ?.n;
 
 test('the template: headers in both languages, one example, which is never imported', async () => {
   assert.equal((await phone.raw(importTemplate, {})).status, 200);
@@ -101,9 +98,7 @@ test('a thousand rows of which 40 are bad: nobody is registered before the yes, 
   await phone.ask(confirmImport, { import_id: checked.import_id });
   const working = await phone.ask(importStatus, { import_id: checked.import_id });
   assert.equal(working.state, 'storing');
-  assert.deepEqual((await phone.send(confirmImport, { import_id: checked.import_id })).codes, [
-    'IMPISERR0006',
-  ]);
+  assert.deepEqual((await phone.send(confirmImport, { import_id: checked.import_id })).codes, ['IMPISERR0006']);
   await jobs.workOff();
   const stored = await phone.ask(importStatus, { import_id: checked.import_id });
   assert.deepEqual([stored.state, stored.stored_rows], ['stored', 960]);
@@ -200,9 +195,7 @@ test('who became somebody else’s meanwhile: nothing is stored, the person is a
   assert.deepEqual([after.state, after.good_rows, after.bad_rows], ['checked', 1, 1]);
   assert.equal(await people(), before);
   await phone.ask(discardImport, { import_id: checked.import_id });
-  assert.deepEqual((await phone.send(confirmImport, { import_id: checked.import_id })).codes, [
-    'IMPISERR0006',
-  ]);
+  assert.deepEqual((await phone.send(confirmImport, { import_id: checked.import_id })).codes, ['IMPISERR0006']);
 });
 
 test('files that are none: refused at once', async () => {

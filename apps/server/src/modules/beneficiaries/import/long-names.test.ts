@@ -26,21 +26,14 @@ function turned(words: readonly string[], nth: number): string {
 
 const wordsOf = (count: number, letters: number): string[] =>
   Array.from({ length: count }, (_, nth) =>
-    Array.from({ length: letters }, (_, at) => 'KAMIROTUSHEBALIGODHUNE'.charAt((nth * 7 + at * 3) % 22)).join(
-      '',
-    ),
+    Array.from({ length: letters }, (_, at) => 'KAMIROTUSHEBALIGODHUNE'.charAt((nth * 7 + at * 3) % 22)).join(''),
   );
 
-const codesOf = (errors: readonly { readonly code: string }[]) => [
-  ...new Set(errors.map(({ code }) => code)),
-];
+const codesOf = (errors: readonly { readonly code: string }[]) => [...new Set(errors.map(({ code }) => code))];
 
 test('rows whose names are too long are refused for that alone, and hold up nobody', async () => {
   const words = wordsOf(30, 6);
-  const rows = Array.from(
-    { length: 120 },
-    (_, nth): Row => row(nth, { name: turned(words, nth), dob: '01/01/1990' }),
-  );
+  const rows = Array.from({ length: 120 }, (_, nth): Row => row(nth, { name: turned(words, nth), dob: '01/01/1990' }));
   let errors: readonly { readonly code: string }[] = [];
   const held = await longestTurn(async () => {
     ({ errors } = await brought(rows));
@@ -51,10 +44,7 @@ test('rows whose names are too long are refused for that alone, and hold up nobo
 
 test('rows whose names are accepted and alike are compared while others are answered', async () => {
   const words = wordsOf(7, 3);
-  const rows = Array.from(
-    { length: 300 },
-    (_, nth): Row => row(nth, { name: turned(words, nth), dob: '01/01/1990' }),
-  );
+  const rows = Array.from({ length: 300 }, (_, nth): Row => row(nth, { name: turned(words, nth), dob: '01/01/1990' }));
   let errors: readonly { readonly code: string }[] = [];
   const held = await longestTurn(async () => {
     ({ errors } = await brought(rows));

@@ -82,11 +82,7 @@ export function insertImport(row: NewImport): CompiledQuery {
 }
 
 export function putState(import_id: string, state: ImportState): CompiledQuery {
-  return build
-    .updateTable('import_file')
-    .set({ state })
-    .where('import_id', '=', import_id)
-    .compile() as CompiledQuery;
+  return build.updateTable('import_file').set({ state }).where('import_id', '=', import_id).compile() as CompiledQuery;
 }
 
 /** Forgets what the rows were. */
@@ -101,11 +97,7 @@ export function discard(import_id: string): CompiledQuery {
 /** What checking found. */
 export function putChecked(
   import_id: string,
-  {
-    good,
-    faults,
-    bad,
-  }: { readonly good: number; readonly bad: number; readonly faults: readonly ImportFault[] },
+  { good, faults, bad }: { readonly good: number; readonly bad: number; readonly faults: readonly ImportFault[] },
 ): CompiledQuery {
   return build
     .updateTable('import_file')

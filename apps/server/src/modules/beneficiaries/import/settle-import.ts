@@ -8,8 +8,7 @@ import { discard, type ImportRecord, lockImport, putState } from './queries.ts';
 const gone = () => refuse({ code: 'REQVAL0012', path: 'import_id' });
 const settled = () => refuse({ code: 'IMPISERR0006', path: 'import_id' });
 /** Checked, or checked and then not stored. */
-const isOpen = ({ state, rows_sealed }: ImportRecord) =>
-  ['checked', 'failed'].includes(state) && rows_sealed !== null;
+const isOpen = ({ state, rows_sealed }: ImportRecord) => ['checked', 'failed'].includes(state) && rows_sealed !== null;
 
 type Rows = ImportRecord | undefined;
 

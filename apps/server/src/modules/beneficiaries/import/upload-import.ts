@@ -41,8 +41,7 @@ export const uploadImportHandler = ({
 > => ({
   call: uploadImport,
   admits: async (_input, { db, actor }) => tooManyOpen(await db.first(openImportsOf(actor.user_id))),
-  prepare: async ({ file }, context) =>
-    (await countBytes({ pool }, context, file.bytes.length)) ?? rowsOf(file),
+  prepare: async ({ file }, context) => (await countBytes({ pool }, context, file.bytes.length)) ?? rowsOf(file),
   read: (_input, { db, actor }) => db.first(openImportsOf(actor.user_id)),
   decide({ file }, open, { actor, now, atRest, origin, prepared: rows }) {
     const refused = tooManyOpen(open);

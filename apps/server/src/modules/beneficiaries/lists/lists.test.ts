@@ -101,13 +101,7 @@ test('vaccinated: a line per person and day, of the own sites, numbers sealed an
   assert.deepEqual([reply.total, reply.total_pages, reply.page, reply.pageSize], [1, 1, 1, 100]);
   const [line] = reply.data;
   assert.deepEqual(
-    [
-      line?.beneficiary_id,
-      line?.vaccinated_on,
-      line?.dose_codes,
-      line?.ben_mobile_number,
-      line?.photo_id_number,
-    ],
+    [line?.beneficiary_id, line?.vaccinated_on, line?.dose_codes, line?.ben_mobile_number, line?.photo_id_number],
     [asha, '2026-03-12', ['BCG', 'OPV-0'], '9811111111', 'XXXXXXXX234F'],
   );
   assert.deepEqual(await audited('beneficiaries.getVaccinatedBeneficiaryList'), [asha]);
@@ -126,9 +120,7 @@ test('registered: India’s days, the own area, whether anything was given', asy
   );
   const one = { from_date: '2026-03-10', to_date: '2026-03-10' };
   assert.deepEqual(ids((await phone.ask(getBeneficiaryByVaccinatorId, one)).data), [asha]);
-  assert.deepEqual(ids((await phone.ask(getBeneficiaryByVaccinatorId, { ...march, mine: true })).data), [
-    asha,
-  ]);
+  assert.deepEqual(ids((await phone.ask(getBeneficiaryByVaccinatorId, { ...march, mine: true })).data), [asha]);
   const above = await (await server.as(supervisor)).ask(getBeneficiaryByVaccinatorId, march);
   assert.deepEqual(ids(above.data), [bina, asha]);
 });
@@ -143,10 +135,7 @@ test('paging, order and type', async () => {
   assert.equal((await page({ type: 3 })).total, 2);
   assert.equal((await page({ type: 21 })).total, 0);
   for (const wish of [{ page: 0 }, { pageSize: 501 }, { sort: 'x; drop table dose' }, { type: 'x' }])
-    assert.equal(
-      (await phone.send(getBeneficiaryByVaccinatorId, { ...march, ...wish } as never)).status,
-      400,
-    );
+    assert.equal((await phone.send(getBeneficiaryByVaccinatorId, { ...march, ...wish } as never)).status, 400);
 });
 
 test('line list and the planner’s list', async () => {
@@ -234,7 +223,9 @@ test('a supervisor sees who registered how many of the area, and whom; a surveyo
 test('every list goes by an index', async () => {
   const actor: Actor = {
     ...nobody,
-    ...{ user_id: nurse.user_id, sign_in_id: nurse.user_id, role: 'ANM' },
+    user_id: nurse.user_id,
+    sign_in_id: nurse.user_id,
+    role: 'ANM',
     scope: { ...nobody.scope, sites: [ours.session_site_id], villages: home.villages },
   };
   const wish: Wish = {
@@ -247,11 +238,7 @@ test('every list goes by an index', async () => {
   const today = '2026-03-16';
   const queries: [string, CompiledQuery, RegExp][] = [
     ['vaccinated', vaccinated(actor, wish).rows, /dose_site_day/],
-    [
-      'registered',
-      registered(actor, wish, { mine: false, today }).rows,
-      /beneficiary_registered|beneficiary_village/,
-    ],
+    ['registered', registered(actor, wish, { mine: false, today }).rows, /beneficiary_registered|beneficiary_village/],
     ['mine', registered(actor, wish, { mine: true, today }).rows, /beneficiary_registrar/],
     ['lines', lineListing(actor, wish).rows, /care_case_site_day/],
     ['lines given elsewhere', lineListing(actor, wish).rows, /previous_vaccination_day/],

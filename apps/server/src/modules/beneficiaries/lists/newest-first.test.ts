@@ -23,16 +23,15 @@ test('the list begins with whom one registered last, in whatever order phones wi
   for (const [name, captured_at] of arrivals)
     await phone.ask(registration, registrationBody(site, { name, captured_at }));
   server.clock.advance({ minutes: 3 });
-  await phone.ask(
-    registration,
-    registrationBody(site, { name: 'FALGUNI', captured_at: '2026-03-16T09:02:00+05:30' }),
-  );
+  await phone.ask(registration, registrationBody(site, { name: 'FALGUNI', captured_at: '2026-03-16T09:02:00+05:30' }));
   const list = async (sort: 'newest' | 'oldest', pageSize = 100, page = 1) =>
     (
       await phone.ask(getBeneficiaryByVaccinatorId, {
         from_date: '2026-03-01',
         to_date: '2026-03-16',
-        ...{ sort, page, pageSize },
+        sort,
+        page,
+        pageSize,
       })
     ).data.map(({ ben_name, registered_on }) => `${ben_name} ${registered_on}`);
   const newest = [

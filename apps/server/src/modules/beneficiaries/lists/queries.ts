@@ -106,11 +106,7 @@ export interface RegisteredRow extends ListedRow {
 export function registered(
   actor: Actor,
   wish: Wish,
-  {
-    mine,
-    by = null,
-    today,
-  }: { readonly mine: boolean; readonly by?: string | null; readonly today: CivilDate },
+  { mine, by = null, today }: { readonly mine: boolean; readonly by?: string | null; readonly today: CivilDate },
 ): ListQueries<RegisteredRow> {
   const own = sql<boolean>`b.created_by = ${actor.user_id}::uuid and ${personInArea(actor, today)}`;
   const ofArea = sql<boolean>`(${by}::uuid is null or b.created_by = ${by}::uuid)
@@ -195,11 +191,7 @@ export function planned(actor: Actor, wish: Wish): ListQueries<PlannedRow> {
 }
 
 /** The members behind a mobile number whom the actor may see; the oldest first. */
-export function membersByMobile(
-  actor: Actor,
-  today: CivilDate,
-  tokens: readonly Buffer[],
-): CompiledQuery<ListedRow> {
+export function membersByMobile(actor: Actor, today: CivilDate, tokens: readonly Buffer[]): CompiledQuery<ListedRow> {
   return sql<ListedRow>`
     select ${listedColumns}
     from search_token t join beneficiary b using (beneficiary_id) ${joinVillage}

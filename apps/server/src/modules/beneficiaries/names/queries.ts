@@ -30,10 +30,7 @@ export interface NamedRow {
 }
 
 /** People of the area with one of the keys; those with more of them come first. */
-export function peopleByName(
-  { actor, village }: NamePlace,
-  keys: readonly string[],
-): CompiledQuery<NamedRow> {
+export function peopleByName({ actor, village }: NamePlace, keys: readonly string[]): CompiledQuery<NamedRow> {
   return sql<NamedRow>`
     with ${area(actor, village)}, hit as (
       select t.beneficiary_id, count(*) as points from name_token t
@@ -45,10 +42,7 @@ export function peopleByName(
 }
 
 /** People of the area with a key near to what was typed; the rarer a key, the sooner its people come. */
-export function peopleNearName(
-  { actor, village }: NamePlace,
-  near: readonly string[],
-): CompiledQuery<NamedRow> {
+export function peopleNearName({ actor, village }: NamePlace, near: readonly string[]): CompiledQuery<NamedRow> {
   return sql<NamedRow>`
     with ${area(actor, village)}, each as (
       select asked.token, found.beneficiary_id, count(*) over (partition by asked.token) as many
@@ -92,11 +86,7 @@ const mostCandidates = 400;
  * People on the same mobile number, with the same photo ID, or of the actor's villages with a name that sounds alike
  * and a birth around the same time, the nearest birth first.
  */
-export function candidates(
-  actor: Actor,
-  today: CivilDate,
-  of: CandidateQuestion,
-): CompiledQuery<CandidateRow> {
+export function candidates(actor: Actor, today: CivilDate, of: CandidateQuestion): CompiledQuery<CandidateRow> {
   const [from, to] = of.births ?? [null, null];
   return sql<CandidateRow>`
     with ${area(actor)}, hit as (
@@ -153,15 +143,10 @@ export function candidatesOfMany(
 }
 
 /** People on a mobile number, one left out. */
-export function membersOnMobile(
-  mobile: readonly Buffer[],
-  without: string,
-): CompiledQuery<{ count: number }> {
+export function membersOnMobile(mobile: readonly Buffer[], without: string): CompiledQuery<{ count: number }> {
   return sql<{ count: number }>`
     select count(*)::int as count from search_token
-    where token_hash = any(${mobile}::bytea[]) and kind = 0 and beneficiary_id <> ${without}::bigint`.compile(
-    build,
-  );
+    where token_hash = any(${mobile}::bytea[]) and kind = 0 and beneficiary_id <> ${without}::bigint`.compile(build);
 }
 
 /** The same, and how many of them lie in the actor's area. */
@@ -235,11 +220,7 @@ export function storeNameTokens(
     on conflict do nothing`.compile(build);
 }
 
-export function dropNameTokens(
-  village_code: number,
-  beneficiary_id: string,
-  keys: readonly string[],
-): CompiledQuery {
+export function dropNameTokens(village_code: number, beneficiary_id: string, keys: readonly string[]): CompiledQuery {
   return sql`
     delete from name_token
     where village_code = ${village_code}::int and token = any(${[...keys]}::text[])

@@ -9,9 +9,7 @@ const places = await fixtures.places();
 const elsewhere = await fixtures.places();
 const site = await fixtures.site(places);
 const phone = await server.as(await fixtures.user({ sites: [site], places }));
-const district = await server.as(
-  await fixtures.user({ role: 'Supervisor', level: 'District', places, sites: [] }),
-);
+const district = await server.as(await fixtures.user({ role: 'Supervisor', level: 'District', places, sites: [] }));
 const [village = 0, other = 0] = places.villages;
 const people = new Map<string, string>();
 for (const [name, at, guardian_name] of [
@@ -42,8 +40,7 @@ test('found in either script, by a part of the name and with typing errors; only
     ['शबाना', ['SHABANA KHATOON']],
     ['nobody', []],
   ];
-  for (const [typed, expected] of table)
-    assert.deepEqual((await names(typed)).toSorted(), expected.toSorted(), typed);
+  for (const [typed, expected] of table) assert.deepEqual((await names(typed)).toSorted(), expected.toSorted(), typed);
   assert.equal((await names('sunita'))[0], 'SUNITA DEVI');
   assert.equal((await names('सुनीता'))[0], 'SUNITA DEVI');
   assert.deepEqual(await names('sunita', other), ['SUNEETA KUMARI']);

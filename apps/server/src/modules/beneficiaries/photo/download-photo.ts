@@ -5,9 +5,7 @@ import type { Platform } from '../../../platform/http/platform.ts';
 import { photoOf } from './queries.ts';
 
 /** The photo of a person of the actor's area; that there is none is said by the answer's kind (text/html). */
-export const downloadPhotoHandler = ({
-  files,
-}: Pick<Platform, 'files'>): QueryHandler<typeof downloadPhoto> => ({
+export const downloadPhotoHandler = ({ files }: Pick<Platform, 'files'>): QueryHandler<typeof downloadPhoto> => ({
   call: downloadPhoto,
   async answer({ beneficiary_id: number }, { actor, now, db }) {
     const row = await db.first(photoOf(actor, now.today, isReferenceNumber(number) ? number : '0'));

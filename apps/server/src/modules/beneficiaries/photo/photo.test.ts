@@ -15,10 +15,8 @@ const verifier = await server.as(await fixtures.user({ role: 'Verifier', sites: 
 const beneficiary_id = await fixtures.person({ village: places.villages[0] ?? 0, name: 'KAVERI' });
 
 /** One white and one black point. */
-const white =
-  'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mP8/5+hHgAHggJ/PchI7wAAAABJRU5ErkJggg==';
-const black =
-  'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNkYPhfDwAChwGA60e6kgAAAABJRU5ErkJggg==';
+const white = 'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mP8/5+hHgAHggJ/PchI7wAAAABJRU5ErkJggg==';
+const black = 'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNkYPhfDwAChwGA60e6kgAAAABJRU5ErkJggg==';
 const captured_at = '2026-03-16T08:58:00+05:30';
 const saved = async (user_photo: string, by = phone, id = beneficiary_id) =>
   (await by.send(savePhoto, { beneficiary_id: id, user_photo, captured_at })).errors.map(
@@ -64,8 +62,8 @@ test('what is no picture, is too large, or is of nobody here is refused', async 
 test('a photo is taken off: not served any more, its file gone, with a trace; and another can follow', async () => {
   assert.deepEqual(await saved(white), []);
   const files = () =>
-    readdirSync(join(server.platform.env.dataDir, 'files'), { recursive: true, withFileTypes: true }).filter(
-      (entry) => entry.isFile(),
+    readdirSync(join(server.platform.env.dataDir, 'files'), { recursive: true, withFileTypes: true }).filter((entry) =>
+      entry.isFile(),
     ).length;
   const before = files();
   const off = async (by = phone, id = beneficiary_id) =>
@@ -79,9 +77,7 @@ test('a photo is taken off: not served any more, its file gone, with a trace; an
   assert.deepEqual(await off(), [], 'where there is none, none is left');
   const rows = await server.rows<{ call: string }>(
     sql<{ call: string }>`
-      select call from audit where beneficiary_id = ${beneficiary_id}::bigint order by at desc limit 1`.compile(
-      build,
-    ),
+      select call from audit where beneficiary_id = ${beneficiary_id}::bigint order by at desc limit 1`.compile(build),
   );
   assert.equal(rows[0]?.call, 'beneficiaries.removePhoto');
   assert.deepEqual(await saved(black), []);

@@ -27,11 +27,7 @@ export function lockPhoto(actor: Actor, today: CivilDate, beneficiary_id: string
 }
 
 /** The photo is no detail that two edits could dispute, and does not travel in packs: the version stays. */
-export function storePhoto(
-  beneficiary_id: string,
-  photo_key: string | null,
-  photo_type: string | null,
-): CompiledQuery {
+export function storePhoto(beneficiary_id: string, photo_key: string | null, photo_type: string | null): CompiledQuery {
   return sql`
     update beneficiary set photo_key = ${photo_key}, photo_type = ${photo_type}
     where beneficiary_id = ${beneficiary_id}::bigint`.compile(build);

@@ -24,10 +24,7 @@ async function judge(base64: string): Promise<Picture | Refused> {
   const bytes = Buffer.from(base64, 'base64');
   if (!looksLikePicture(bytes)) return refuse({ code: 'USRPRF0019', path });
   if (bytes.length > personPhotoBytes.kept) return refuse({ code: 'USRPRF0020', path });
-  return (
-    (await readPicture(bytes, { edge, bytes: personPhotoBytes.wished })) ??
-    refuse({ code: 'USRPRF0019', path })
-  );
+  return (await readPicture(bytes, { edge, bytes: personPhotoBytes.wished })) ?? refuse({ code: 'USRPRF0019', path });
 }
 
 /** Keeps a person's photo; the one before is removed once the new one holds. Sent again it is simply kept again. */

@@ -11,8 +11,7 @@ const colleague = await server.as(await server.fixtures.user({ sites: [site], pl
 
 /** Syllables that sound different, so that nobody of one round is alike another of the next. */
 const syllables = ['KA', 'GO', 'CHI', 'TU', 'DI', 'PA', 'BO', 'MU', 'LI', 'SO'];
-const name = (nth: number) =>
-  [nth % 10, Math.floor(nth / 10) % 10, (nth * 7) % 10].map((at) => syllables[at]).join('');
+const name = (nth: number) => [nth % 10, Math.floor(nth / 10) % 10, (nth * 7) % 10].map((at) => syllables[at]).join('');
 const rounds = Array.from({ length: 49 }, (_, nth) => nth);
 const mobile = (nth: number) => String(9_820_000_000 + nth);
 

@@ -1,11 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { registration } from '@teeka/contract/beneficiaries';
-import {
-  fieldValues,
-  registrationWith,
-  valuesToday,
-} from '../../../../../../packages/domain/testing/field-values.ts';
+import { fieldValues, registrationWith, valuesToday } from '../../../../../../packages/domain/testing/field-values.ts';
 import { type RegistrationBody, registrationBody } from '../../../testing/registration.ts';
 import { testServer } from '../../../testing/test-server.ts';
 

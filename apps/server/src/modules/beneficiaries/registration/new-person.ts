@@ -58,7 +58,6 @@ export function storeNewPerson(entry: PersonToStore, atRest: AtRest): CompiledQu
     storeToken(atRest.hash('mobile', person.ben_mobile_number), 0, beneficiary_id),
     storeNameTokens({ ...person, beneficiary_id }, nameKeys(person.ben_name)),
   ];
-  if (type !== null && number !== '')
-    statements.push(storeToken(photoIdHash(atRest, type, number), 2, beneficiary_id));
+  if (type !== null && number !== '') statements.push(storeToken(photoIdHash(atRest, type, number), 2, beneficiary_id));
   return statements;
 }

@@ -26,9 +26,9 @@ test('on site: the person stands on the list of the session', async () => {
   const foreign = await fixtures.session({ site: otherSite, date: '2026-03-16', status: 1 });
   const ended = await fixtures.session({ site, date: '2026-02-01', status: 3 });
   const refused = async (id: string) =>
-    (
-      await phone.send(ben.registration, registrationBody(site, { name: 'PADMAVATI', session_id: id }))
-    ).errors.map(({ code, path }) => `${path} ${code}`);
+    (await phone.send(ben.registration, registrationBody(site, { name: 'PADMAVATI', session_id: id }))).errors.map(
+      ({ code, path }) => `${path} ${code}`,
+    );
   assert.deepEqual(await refused(foreign), ['session_id REQVAL0012']);
   assert.deepEqual(await refused('nonsense'), ['session_id REQVAL0002']);
   assert.deepEqual(await refused(ended), ['session_id SESDAY0002']);

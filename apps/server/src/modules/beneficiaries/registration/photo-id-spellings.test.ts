@@ -27,7 +27,8 @@ function someone(photo_id_type: number, photo_id_number: string) {
       mobile_number: String(9_811_000_000 + nth),
       dob: `${year}-01-15`,
       birth_year: year,
-      ...{ photo_id_type, photo_id_number },
+      photo_id_type,
+      photo_id_number,
     },
     nth,
   );
@@ -112,10 +113,6 @@ test('numbers of a version that found them as they were typed are found in any s
   assert.deepEqual((await phone.send(ben.registration, someone(10, 'MNO 111.2222'))).codes, ['BENREG0011']);
   assert.equal(await comparePhotoIds(server.platform), 3);
   for (const written of ['MNO1112222', 'MNO111.3333', 'MNO-111-4444'])
-    assert.deepEqual(
-      (await phone.send(ben.registration, someone(10, written))).codes,
-      ['BENREG0011'],
-      written,
-    );
+    assert.deepEqual((await phone.send(ben.registration, someone(10, written))).codes, ['BENREG0011'], written);
   assert.equal(await comparePhotoIds(server.platform), 0);
 });

@@ -12,11 +12,7 @@ export interface ExistingRow {
   readonly in_area: boolean;
 }
 
-export function existingPerson(
-  actor: Actor,
-  today: CivilDate,
-  beneficiary_id: string,
-): CompiledQuery<ExistingRow> {
+export function existingPerson(actor: Actor, today: CivilDate, beneficiary_id: string): CompiledQuery<ExistingRow> {
   return sql<ExistingRow>`
     select r.content_hash, r.registered_by, ${personInArea(actor, today)} as in_area
     from beneficiary b left join registration r using (beneficiary_id)
@@ -30,11 +26,7 @@ export interface GuardianRow {
 }
 
 /** A guardian in the actor's area. */
-export function guardianOf(
-  actor: Actor,
-  today: CivilDate,
-  beneficiary_id: string,
-): CompiledQuery<GuardianRow> {
+export function guardianOf(actor: Actor, today: CivilDate, beneficiary_id: string): CompiledQuery<GuardianRow> {
   return sql<GuardianRow>`
     select b.beneficiary_id, b.ben_name, b.dob from beneficiary b
     where b.beneficiary_id = ${beneficiary_id}::bigint and ${personInArea(actor, today)}`.compile(build);

@@ -47,9 +47,7 @@ export async function readRegistration(
   const number = isReferenceNumber(asked) ? asked : '0';
   const reference = withoutGroups(input.guardian_ben_id);
   const { session_id } = input;
-  const overruled = (input.duplicate_overruled?.beneficiary_ids ?? [])
-    .map(withoutGroups)
-    .filter(isReferenceNumber);
+  const overruled = (input.duplicate_overruled?.beneficiary_ids ?? []).map(withoutGroups).filter(isReferenceNumber);
   const [tried, , existing, guardian, places, session, members, settings, rows, seen] = await Promise.all([
     question.photo_id.length > 0 ? heldTries('photo-id-elsewhere', { actor, now, db }) : 0,
     db.rows(holdPerson(heldBy(input, question))),

@@ -75,11 +75,7 @@ function overruledRefusals(input: Registration, { overruled }: RegistrationRows)
 }
 
 /** The worker was not asked about somebody elsewhere with the same photo ID. */
-function elsewhereRefused(
-  input: Registration,
-  rows: RegistrationRows,
-  context: Context,
-): Refused | undefined {
+function elsewhereRefused(input: Registration, rows: RegistrationRows, context: Context): Refused | undefined {
   if (input.duplicate_overruled || input.photo_id_number === '') return undefined;
   const holders = rows.candidates.filter((row) => row.same_photo_id && !row.in_area);
   return photoIdElsewhere(holders, rows.toldElsewhere, context);

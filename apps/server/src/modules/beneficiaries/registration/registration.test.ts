@@ -68,9 +68,7 @@ test('a person who is registered is found by number, name and list, with consent
   const [row] = await server.rows<{ text: string }>(
     sql<{
       text: string;
-    }>`select b::text as text from beneficiary b where beneficiary_id = ${beneficiary_id}::bigint`.compile(
-      build,
-    ),
+    }>`select b::text as text from beneficiary b where beneficiary_id = ${beneficiary_id}::bigint`.compile(build),
   );
   assert.doesNotMatch(row?.text ?? '', /9811111111|ABC1234567/);
   assert.doesNotMatch(server.logged(), /9811111111|ABC1234567|98111 11111/);
@@ -181,10 +179,7 @@ test('a duplicate in Hindi spelling is refused until it is overruled with a reas
   const { registered } = await phone.ask(ben.getBeneficiaryHistory, {
     beneficiary_id: second.beneficiary_id,
   });
-  assert.deepEqual(
-    [registered?.overruled_reason, registered?.overruled_ids],
-    ['जुड़वाँ बहन', [first.beneficiary_id]],
-  );
+  assert.deepEqual([registered?.overruled_reason, registered?.overruled_ids], ['जुड़वाँ बहन', [first.beneficiary_id]]);
 });
 
 test('the same photo ID: shown within the area, a bare fact from elsewhere', async () => {
@@ -206,9 +201,7 @@ test('the same photo ID: shown within the area, a bare fact from elsewhere', asy
 });
 
 test('the limit of a mobile number holds, however many register at once', async () => {
-  await server.rows(
-    build.insertInto('setting').values({ key_name: 'max_members_per_mobile', value: '3' }).compile(),
-  );
+  await server.rows(build.insertInto('setting').values({ key_name: 'max_members_per_mobile', value: '3' }).compile());
   const family = ['KANCHAN', 'BIMLESH', 'TULIKA', 'JHARNA', 'GOMTI', 'PARUL'];
   const bodies = family.map((one, at) =>
     registrationBody(site, {
@@ -238,9 +231,7 @@ test('who may not register, and what cannot be: nothing is stored', async () => 
   assert.deepEqual((await phone.send(ben.registration, early)).codes, ['SESDAY0015']);
   const categories = [{ beneficiary_type_category_id: 1 }, { verifiedUsing: 'Nothing' }];
   for (const wrong of categories)
-    assert.deepEqual((await phone.send(ben.registration, { ...body, ...wrong } as never)).codes, [
-      'REQVAL0002',
-    ]);
+    assert.deepEqual((await phone.send(ben.registration, { ...body, ...wrong } as never)).codes, ['REQVAL0002']);
   assert.equal(await count('beneficiary', body.beneficiary_id), 0);
 });
 
@@ -254,9 +245,7 @@ test('types and IDs by age, social groups', async () => {
     ofMan.beneficiary_types.map(({ id }) => id),
     [20],
   );
-  assert.deepEqual((await phone.send(ben.getBeneficieryTypeBasedOnAge, { dob: '2026-02-29' })).codes, [
-    'FLDVAL0017',
-  ]);
+  assert.deepEqual((await phone.send(ben.getBeneficieryTypeBasedOnAge, { dob: '2026-02-29' })).codes, ['FLDVAL0017']);
   const all = (await phone.ask(ben.getIdProofTypes, {})).types.map(({ id }) => id);
   const child = (await phone.ask(ben.getIdProofBasedOnAge, { year: 2025 })).types.map(({ id }) => id);
   assert.ok(all.includes(12) && !child.includes(12) && child.includes(1));
@@ -266,9 +255,7 @@ test('types and IDs by age, social groups', async () => {
     child,
   );
   const adults = async (ben_type_id: number) =>
-    (await phone.ask(ben.getPhotoIdsBasedOnAgeUIP, { year: '2008', ben_type_id })).types.some(
-      ({ id }) => id === 12,
-    );
+    (await phone.ask(ben.getPhotoIdsBasedOnAgeUIP, { year: '2008', ben_type_id })).types.some(({ id }) => id === 12);
   assert.deepEqual([await adults(22), await adults(20)], [false, true], 'born 2008: still 17, or already 18');
   assert.deepEqual((await phone.send(ben.getIdProofBasedOnAge, { year: 1919 })).codes, ['FLDVAL0020']);
   assert.equal((await phone.ask(ben.getSocialgroups, {})).social_groups.length, 5);

@@ -81,11 +81,22 @@ test('an edit tells it as a registration does', async () => {
   await worker.ask(ben.registration, person);
   const edit = (photo_id_number: string, more: object = {}) =>
     worker.send(ben.updateBeneficiaryBasicDetails, {
-      ...{ beneficiary_id: person.beneficiary_id, ben_name: person.name, address: '', version: 1 },
-      ...{ beneficiary_gender: person.gender, ben_mobile_number: person.mobile_number },
-      ...{ ben_type_id: person.ben_type_id, year: person.dob.slice(0, 4), dob: person.dob },
-      ...{ photo_id_type: 6, photo_id_number, is_update: true as const, read_out: true },
-      ...{ changed: ['photo_id_number' as const], captured_at: '2026-03-16T08:58:00+05:30', ...more },
+      beneficiary_id: person.beneficiary_id,
+      ben_name: person.name,
+      address: '',
+      version: 1,
+      beneficiary_gender: person.gender,
+      ben_mobile_number: person.mobile_number,
+      ben_type_id: person.ben_type_id,
+      year: person.dob.slice(0, 4),
+      dob: person.dob,
+      photo_id_type: 6,
+      photo_id_number,
+      is_update: true as const,
+      read_out: true,
+      changed: ['photo_id_number' as const],
+      captured_at: '2026-03-16T08:58:00+05:30',
+      ...more,
     });
   const before = (await traces()).length;
   const careless = { read_out: false };
@@ -103,8 +114,7 @@ test('while a form is filled in it is told with a trace; of a mobile number only
   assert.equal((await traces()).length, before + 1);
   const mobile_number = '9811100009';
   const village = elsewhere.villages[0] ?? 0;
-  for (let nth = 0; nth < 9; nth++)
-    await fixtures.person({ village, name: `RADHA ${nth}`, mobile: mobile_number });
+  for (let nth = 0; nth < 9; nth++) await fixtures.person({ village, name: `RADHA ${nth}`, mobile: mobile_number });
   const members = async () => [
     (await worker.ask(ben.checkDuplicates, { name: '', mobile_number })).members_on_mobile,
     (await worker.ask(ben.getBeneficiariesWithMobileNo, { mobile_number })).registered,

@@ -11,11 +11,7 @@ import { type BiteRow, biteOfPerson, type NewEvent, storeEvent } from './queries
 type Said = NonNullable<BiteRow['event']>;
 
 /** Adds what happened to a case of a bite. Also to a closed one: what happened is true whoever closed it. */
-export const addCaseEventHandler: CommandHandler<
-  typeof addCaseEvent,
-  BiteRow | undefined,
-  NewEvent | undefined
-> = {
+export const addCaseEventHandler: CommandHandler<typeof addCaseEvent, BiteRow | undefined, NewEvent | undefined> = {
   call: addCaseEvent,
   read: ({ beneficiary_reference_id: beneficiary_id, case_id, event: { event_id } }, { actor, now, db }) =>
     firstHeld(db, {
@@ -38,9 +34,7 @@ export const addCaseEventHandler: CommandHandler<
       });
       const sent = { case_id, kind, at, facts, captured_at, captured_by: actor.user_id };
       const same = isDeepStrictEqual(said(row.event), said(sent));
-      return same
-        ? { decision: undefined, reply: {}, audit }
-        : refuse({ code: 'REQVAL0009', path: 'event.event_id' });
+      return same ? { decision: undefined, reply: {}, audit } : refuse({ code: 'REQVAL0009', path: 'event.event_id' });
     }
     if (Date.parse(at) > now.instant.getTime() + clockTolerance) {
       return refuse({ code: 'FLDVAL0019', path: 'event.at', values: { max: now.today } });
@@ -52,9 +46,7 @@ export const addCaseEventHandler: CommandHandler<
     const impossible = eventRefusal(event, about);
     if (impossible) return refuse(impossible);
     const wrongEnd =
-      kind === 'drip-ended'
-        ? dripEndRefusal(row.recorded, { case_id, dose_id: facts.dose_id, at })
-        : undefined;
+      kind === 'drip-ended' ? dripEndRefusal(row.recorded, { case_id, dose_id: facts.dose_id, at }) : undefined;
     if (wrongEnd) return refuse(wrongEnd);
     const decision = { beneficiary_id, case_id, event_id, kind, at, facts, captured_at };
     return { decision, reply: {}, audit };

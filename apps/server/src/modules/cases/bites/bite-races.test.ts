@@ -17,9 +17,7 @@ const both = [phone, colleague];
 const stored = (person: string) =>
   server.rows(
     sql<{ dose_id: string; day_of_dose: number }>`
-      select dose_id, day_of_dose from dose where beneficiary_id = ${person}::bigint order by attempt`.compile(
-      build,
-    ),
+      select dose_id, day_of_dose from dose where beneficiary_id = ${person}::bigint order by attempt`.compile(build),
   );
 
 test('two phones record the same day of a course at once: one wins, the other is told', async () => {

@@ -18,8 +18,7 @@ const keeper = await server.as(
   await server.fixtures.user({ role: 'Site Admin', sites: [day.site], places: day.places }),
 );
 const past = (days: number) => new Date(Date.UTC(2026, 2, 16 - days)).toISOString().slice(0, 10);
-const given = (at: number, days: number, wish: object = {}) =>
-  arv(day, at, { given_on: past(days), ...wish });
+const given = (at: number, days: number, wish: object = {}) => arv(day, at, { given_on: past(days), ...wish });
 
 async function bitesOf(person: string) {
   const { cases } = await phone.ask(getCaseDetailsOfBen, { beneficiary_reference_id: person });
@@ -27,13 +26,19 @@ async function bitesOf(person: string) {
 }
 const takeBack = (person: string, { dose_id, dose_code, given_on }: ReturnType<typeof given>) =>
   phone.ask(voidDose, {
-    ...{ beneficiary_reference_id: person, dose_id, dose_code, given_on },
-    ...{ reason: 'Recorded for the wrong person', captured_at: day.at() },
+    beneficiary_reference_id: person,
+    dose_id,
+    dose_code,
+    given_on,
+    reason: 'Recorded for the wrong person',
+    captured_at: day.at(),
   });
 const close = (visit: OpenVisit, status: 2) =>
   phone.send(caseStatusUpdation, {
-    ...{ case_id: visit.case_id, beneficiary_reference_id: visit.beneficiary_reference_id },
-    ...{ status, captured_at: day.at() },
+    case_id: visit.case_id,
+    beneficiary_reference_id: visit.beneficiary_reference_id,
+    status,
+    captured_at: day.at(),
   });
 
 test('the last dose taken back: the course is open again, called for, and can be finished', async () => {
@@ -83,7 +88,9 @@ test('the batch of a rabies vaccine is corrected: day of the course and amounts 
   const fields = { dose_code, material_id, given_on, body_site, expiry_date: '2027-06-30' };
   const correct = (more: object) =>
     keeper.send(correctDose, {
-      ...{ beneficiary_reference_id: person, dose_id: last.dose_id, reason: 'Batch misread' },
+      beneficiary_reference_id: person,
+      dose_id: last.dose_id,
+      reason: 'Batch misread',
       captured_at: day.at(),
       corrected: { ...fields, dose_id: uuidV7(), batch_number: 'RIGHT-7', ...more },
     });
@@ -141,10 +148,7 @@ test('a dose behind one that was taken back: its batch can be put right', async 
   await phone.ask(voidDose, { ...about, dose_id: second.dose_id, dose_code, given_on });
   const fields = { dose_code, material_id, body_site, expiry_date: '2027-06-30' };
   const corrected = { ...fields, dose_id: uuidV7(), batch_number: 'RIGHT-8', given_on: third.given_on };
-  assert.deepEqual(
-    (await phone.send(correctDose, { ...about, dose_id: third.dose_id, corrected })).codes,
-    [],
-  );
+  assert.deepEqual((await phone.send(correctDose, { ...about, dose_id: third.dose_id, corrected })).codes, []);
 });
 
 test('a dose of others: its day is put right without a vial, and it keeps nobody vaccinated here', async () => {
@@ -164,7 +168,8 @@ test('a dose of others: its day is put right without a vial, and it keeps nobody
   const corrected = { dose_code, body_site, material_id: 0, batch_number: '', expiry_date: null };
   const asked = { beneficiary_reference_id, dose_id: byOthers.dose_id, reason: 'Day misread' };
   const answer = await phone.send(correctDose, {
-    ...{ ...asked, captured_at: day.at() },
+    ...asked,
+    captured_at: day.at(),
     corrected: { ...corrected, dose_id: uuidV7(), given_on: past(3) },
   });
   assert.deepEqual(answer.codes, []);

@@ -29,8 +29,12 @@ test('whoever came from elsewhere is in reach of the site as long as the course 
   assert.equal(await found(), 1);
   const session_id = await day.session(1, today);
   const added = await day.phone.send(addToOngoingSession, {
-    ...{ session_id, beneficiary_id: guest, captured_at: day.at() },
-    ...{ added_from: 'vaccinator', facility_id: day.site.facility_id, site_id: day.site.session_site_id },
+    session_id,
+    beneficiary_id: guest,
+    captured_at: day.at(),
+    added_from: 'vaccinator',
+    facility_id: day.site.facility_id,
+    site_id: day.site.session_site_id,
   });
   assert.deepEqual([added.status, added.codes], [200, []]);
   await server.rows(sql`delete from session_roster where session_id = ${session_id}::uuid`.compile(build));
@@ -47,8 +51,11 @@ test('but not of another site, nor of an ASHA, whose villages are others', async
 
 test('a course that is over leaves nobody in reach', async () => {
   await day.phone.ask(caseStatusUpdation, {
-    ...{ case_id: visit.case_id, beneficiary_reference_id: guest },
-    ...{ status: 3, reason: 'referred', captured_at: day.at() },
+    case_id: visit.case_id,
+    beneficiary_reference_id: guest,
+    status: 3,
+    reason: 'referred',
+    captured_at: day.at(),
   });
   assert.equal(await found(), 0);
 });

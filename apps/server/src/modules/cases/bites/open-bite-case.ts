@@ -54,8 +54,7 @@ export const openBiteCase: CommandHandler<typeof saveCaseDetails, BiteVisitRow |
     if (!bite) return refuse({ code: 'RABIES0009', path: 'bite' });
     const wrong = wrongDetails(bite, { dob: row.dob, today: now.today });
     if (wrong) return refuse(wrong);
-    if (bite.case_type === 'rabies' && row.has_open_course)
-      return refuse({ code: 'RABIES0012', path: 'bite' });
+    if (bite.case_type === 'rabies' && row.has_open_course) return refuse({ code: 'RABIES0012', path: 'bite' });
     const unknown = unknownMaterial(input, row);
     if (unknown >= 0) return refuse({ code: 'VACDOS0013', path: `material_ids.${unknown}` });
     const outcome = openingOutcome({ ...row, session }, captured_at, now);

@@ -37,8 +37,7 @@ const heldBite = (case_id: string) => sql`
     where k.beneficiary_id = b.beneficiary_id and k.case_id = ${case_id}::uuid) as bite`;
 
 /** The case of a bite that a dose belongs to, as taking the dose back asks for it. */
-export interface HeldCourse
-  extends Pick<HeldBite, 'case_type' | 'status' | 'regimen' | 'rules_version' | 'bitten_on'> {
+export interface HeldCourse extends Pick<HeldBite, 'case_type' | 'status' | 'regimen' | 'rules_version' | 'bitten_on'> {
   readonly case_id: string;
   readonly has_open_course: boolean;
 }
@@ -163,9 +162,7 @@ export function sessionOfActor(
     select exists (select from session_roster r
       where r.session_id = p.session_id and r.beneficiary_id = ${of.beneficiary_id}::bigint) as is_listed
     from vaccination_session p
-    where p.session_id = ${of.session_id}::uuid and ${siteInScope('p.session_site_id', scope)}`.compile(
-    build,
-  );
+    where p.session_id = ${of.session_id}::uuid and ${siteInScope('p.session_site_id', scope)}`.compile(build);
 }
 
 export interface NewBiteCase extends ListLine {

@@ -23,8 +23,7 @@ const day = await clinicDay(server);
 const { phone } = day;
 /** The clinic opens on 16 March 2026; each test looks at courses that were begun before. */
 const past = (days: number) => new Date(Date.UTC(2026, 2, 16 - days)).toISOString().slice(0, 10);
-const given = (at: number, days: number, wish: object = {}) =>
-  arv(day, at, { given_on: past(days), ...wish });
+const given = (at: number, days: number, wish: object = {}) => arv(day, at, { given_on: past(days), ...wish });
 const byOthers = {
   amounts: { route: 'ID', sites: [], ml: 0.2, elsewhere: true, facility: 'CHC' },
   material_id: 0,
@@ -93,10 +92,16 @@ test('immunoglobulin that another hospital gave stands in the case, with place a
   const visit = await biteVisit(day, { bite: rabiesBite({ bitten_on: past(4) }) });
   const theirs = (days: number, rig_type = 'RMAB1') =>
     given(0, days, {
-      ...{ dose_code: 'RIG', material_id: 0 },
+      dose_code: 'RIG',
+      material_id: 0,
       amounts: {
-        ...{ route: 'wound', sites: [], ml: null, rig_type },
-        ...{ elsewhere: true, facility: 'District Hospital', paper: false },
+        route: 'wound',
+        sites: [],
+        ml: null,
+        rig_type,
+        elsewhere: true,
+        facility: 'District Hospital',
+        paper: false,
       },
     });
   for (const [dose, code] of [
@@ -153,11 +158,7 @@ test('exceeded: the old case closes as such, a linked one begins with day 0, imm
   const answer = await restart(visit, { new_case_id, session_id: visit.session_id });
   phone.language = 'en';
   assert.equal(answer.status, 200, answer.text);
-  assert.equal(
-    answer.reply.message,
-    hi.bites.restarted,
-    'as the phone says it, in the language of whoever asks',
-  );
+  assert.equal(answer.reply.message, hi.bites.restarted, 'as the phone says it, in the language of whoever asks');
   const [fresh, old] = await bitesOf(visit.beneficiary_reference_id);
   assert.deepEqual([old?.status, old?.events.at(-1)?.facts.state], [3, 'period-exceeded']);
   assert.deepEqual([fresh?.case_id, fresh?.status, fresh?.restarted_from], [new_case_id, 1, visit.case_id]);
@@ -169,11 +170,7 @@ test('exceeded: the old case closes as such, a linked one begins with day 0, imm
   assert.deepEqual((await record(anew, [again], phone)).codes, ['RABIES0006']);
   assert.ok((await record(visit, [arv(day, 3)], phone)).codes.length > 0, 'the old one takes nothing more');
   const { session_id } = visit;
-  assert.equal(
-    (await restart(visit, { new_case_id, session_id })).status,
-    200,
-    'sent again under another key',
-  );
+  assert.equal((await restart(visit, { new_case_id, session_id })).status, 200, 'sent again under another key');
   assert.deepEqual((await restart(visit)).codes, ['VACDOS0010'], 'another phone that wants the same');
 });
 
@@ -202,10 +199,7 @@ test('a case is completed with its last dose, or closed with the reason', async 
   assert.equal((await close(visit, 3, 'animal-healthy')).status, 200, 'again');
   assert.deepEqual((await close(visit, 2)).codes, ['VACDOS0010']);
   const [care] = await bitesOf(visit.beneficiary_reference_id);
-  assert.deepEqual(
-    [care?.status, care?.events.map(({ facts }) => facts.state)],
-    [3, ['healthy', 'animal-healthy']],
-  );
+  assert.deepEqual([care?.status, care?.events.map(({ facts }) => facts.state)], [3, ['healthy', 'animal-healthy']]);
   const whole = await biteVisit(day);
   await record(whole, [given(0, 28), given(3, 25), given(7, 21), arv(day, 28)], phone);
   assert.equal((await close(whole, 2)).status, 200);

@@ -51,9 +51,7 @@ export const recordBiteDoses: CommandHandler<
     const details = input.vaccine_details.map(withFactsOfAmounts);
     const reply = { recorded: details.map((dose) => dose.dose_id) };
     const codes = details.map(({ dose_code, day_of_dose }) => `${dose_code} ${day_of_dose ?? ''}`.trim());
-    const audit = [
-      { beneficiary_id, subject: case_id, detail: { session_id, doses: codes, ...despiteStop(details) } },
-    ];
+    const audit = [{ beneficiary_id, subject: case_id, detail: { session_id, doses: codes, ...despiteStop(details) } }];
     const known = { ...row, ...bite, case_id, bittenOn: bite.bitten_on, person: row, today: now.today };
     const found = judgeBiteDoses(details, known);
     if ('fresh' in found && found.fresh.length === 0) return { decision: undefined, reply, audit };

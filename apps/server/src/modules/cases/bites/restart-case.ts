@@ -36,17 +36,12 @@ interface Rows {
 /** Closes a course whose period was exceeded and opens a linked one; what was asked about the bite goes along. */
 export const restartCaseHandler: CommandHandler<typeof restartCase, Rows, Restart | undefined> = {
   call: restartCase,
-  async read(
-    { beneficiary_reference_id: beneficiary_id, case_id, new_case_id, session_id },
-    { actor, now, db },
-  ) {
+  async read({ beneficiary_reference_id: beneficiary_id, case_id, new_case_id, session_id }, { actor, now, db }) {
     if (!isUuid(case_id)) return { course: undefined, session: undefined };
     const [, course, session] = await Promise.all([
       db.rows(lockPerson(beneficiary_id)),
       db.first(biteOfPerson(actor, now.today, { beneficiary_id, case_id, event_id: null, new_case_id })),
-      session_id === undefined
-        ? undefined
-        : db.first(sessionOfActor(actor.scope, { session_id, beneficiary_id })),
+      session_id === undefined ? undefined : db.first(sessionOfActor(actor.scope, { session_id, beneficiary_id })),
     ]);
     return { course, session };
   },
@@ -68,9 +63,7 @@ export const restartCaseHandler: CommandHandler<typeof restartCase, Rows, Restar
         begun.session_id === session_id &&
         begun.opened_by === actor.user_id &&
         (input.captured_at === undefined || Date.parse(begun.opened_at) === Date.parse(captured_at));
-      return same
-        ? { decision: undefined, reply, audit }
-        : refuse({ code: 'REQVAL0009', path: 'new_case_id' });
+      return same ? { decision: undefined, reply, audit } : refuse({ code: 'REQVAL0009', path: 'new_case_id' });
     }
     if (row.is_case_taken) return refuse({ code: 'REQVAL0009', path: 'new_case_id' });
     if (session && !session.is_listed) return refuse({ code: 'SESDAY0010', path: 'session_id' });

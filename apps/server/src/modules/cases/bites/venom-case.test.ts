@@ -36,11 +36,7 @@ test('a snake bite from the first look to the referral; nothing true is refused'
   ];
   for (const step of steps) assert.equal((await happens(day, visit, step)).status, 200);
   assert.equal((await record(visit, [antivenom(1, 10, -30)], phone)).status, 200);
-  assert.equal(
-    (await record(visit, [antivenom(2, 30, -5)], phone)).status,
-    200,
-    'far above the usual, and true',
-  );
+  assert.equal((await record(visit, [antivenom(2, 30, -5)], phone)).status, 200, 'far above the usual, and true');
   const referral = { to: 'Medical College', why: ['ventilation'], transport: 'ambulance', note: '' };
   assert.equal((await happens(day, visit, { kind: 'referral', facts: referral })).status, 200);
   const { beneficiary_reference_id } = visit;

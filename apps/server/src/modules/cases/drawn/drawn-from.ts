@@ -6,7 +6,9 @@ import { batchNumberOf } from '@teeka/domain/stock';
 export function drawnFrom(input: RequestOf<typeof addVaccineDetails>) {
   const { case_id, session_id, beneficiary_reference_id: beneficiary_id, vaccine_details } = input;
   return {
-    ...{ case_id, session_id, beneficiary_id },
+    case_id,
+    session_id,
+    beneficiary_id,
     material_ids: vaccine_details.map((dose) => dose.material_id),
     dose_ids: vaccine_details.map((dose) => dose.dose_id),
     batch_ids: vaccine_details.flatMap((dose) => dose.batch_id ?? []),

@@ -13,9 +13,7 @@ const server = await testServer({ sandbox: false });
 const day = await sessionDay(server);
 const { phone, at, site } = day;
 const colleague = await server.as(await server.fixtures.user({ role: 'ANM', sites: [site] }));
-const officer = await server.as(
-  await server.fixtures.user({ role: 'Supervisor', sites: [site], places: day.places }),
-);
+const officer = await server.as(await server.fixtures.user({ role: 'Supervisor', sites: [site], places: day.places }));
 
 type Send = () => Promise<{ readonly status: number; readonly codes: readonly string[] }>;
 
@@ -125,5 +123,4 @@ const pairs: Record<string, () => Promise<Meeting>> = {
 };
 
 for (const [what, meet] of Object.entries(pairs))
-  test(`at once: ${what}; it ends as it would one after the other`, () =>
-    endsAsInSequence(server.ownerUrl, meet));
+  test(`at once: ${what}; it ends as it would one after the other`, () => endsAsInSequence(server.ownerUrl, meet));

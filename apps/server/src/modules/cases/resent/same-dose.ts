@@ -46,8 +46,7 @@ export function otherDoseRefused(
       earlier.case_id === case_id &&
       earlier.session_id === session_id.toLowerCase();
     const sameCourse =
-      earlier.day_of_dose === (dose.day_of_dose ?? null) &&
-      isDeepStrictEqual(earlier.amounts, dose.amounts ?? null);
+      earlier.day_of_dose === (dose.day_of_dose ?? null) && isDeepStrictEqual(earlier.amounts, dose.amounts ?? null);
     return !(samePlace && sameCourse && saysTheSame(earlier, { ...dose, captured_by }));
   });
   return at < 0 ? undefined : refuse({ code: 'REQVAL0009', path: `vaccine_details.${at}.dose_id` });

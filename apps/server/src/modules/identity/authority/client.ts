@@ -26,8 +26,7 @@ function authData(aadhaar: string, proof: Proof): object {
     const fingerPrintAuthPid = Buffer.from(proof.pidData, 'utf8').toString('base64');
     return { authMethods: ['bio'], bio: { timeStamp, aadhaar, fingerPrintAuthPid } };
   }
-  if (proof.by === 'face')
-    return { authMethods: ['face'], face: { timeStamp, aadhaar, picture: proof.picture } };
+  if (proof.by === 'face') return { authMethods: ['face'], face: { timeStamp, aadhaar, picture: proof.picture } };
   const { name, yearOfBirth, gender } = proof;
   const demo = {
     timeStamp,
@@ -97,7 +96,6 @@ export function identityAuthority(settings: IdentitySettings): IdentityAuthority
         },
         consent,
       })),
-    verify: (aadhaar, proof) =>
-      verify((encrypt) => ({ scope, authData: authData(encrypt(aadhaar), proof), consent })),
+    verify: (aadhaar, proof) => verify((encrypt) => ({ scope, authData: authData(encrypt(aadhaar), proof), consent })),
   };
 }

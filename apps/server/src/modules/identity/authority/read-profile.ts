@@ -34,11 +34,7 @@ function civilDay(written: string): CivilDate | null {
 
 /** The name in one line, single spaces; the day of birth only where it is a whole one. */
 function kycOf(read: z.output<typeof profile>): AuthorityKyc {
-  const name = [read.firstName, read.middleName, read.lastName]
-    .filter(Boolean)
-    .join(' ')
-    .replace(/\s+/g, ' ')
-    .trim();
+  const name = [read.firstName, read.middleName, read.lastName].filter(Boolean).join(' ').replace(/\s+/g, ' ').trim();
   const dob = civilDay(read.dob ?? '');
   const year = Number(read.yearOfBirth ?? /(\d{4})$/.exec(read.dob ?? '')?.[1] ?? Number.NaN);
   return {

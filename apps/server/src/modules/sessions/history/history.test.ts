@@ -70,11 +70,17 @@ test('what came of a session, in figures', async () => {
   assert.ok(missing);
   const { session_site_id, facility_id } = day.site;
   await phone.ask(sessions.addToOngoingSession, {
-    ...{ session_id, beneficiary_id: await day.person(), added_from: '' },
-    ...{ site_id: session_site_id, facility_id, captured_at: day.at() },
+    session_id,
+    beneficiary_id: await day.person(),
+    added_from: '',
+    site_id: session_site_id,
+    facility_id,
+    captured_at: day.at(),
   });
   await phone.ask(sessions.rejectBeneficiary, {
-    ...{ session_id, beneficiary_id: turnedAway, captured_at: day.at() },
+    session_id,
+    beneficiary_id: turnedAway,
+    captured_at: day.at(),
     reason_id: 1,
     acknowledged: true,
   });

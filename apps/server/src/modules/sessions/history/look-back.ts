@@ -29,7 +29,9 @@ export const sessionSummaryHandler: QueryHandler<typeof sessionSummary> = {
     return {
       reply: {
         ...wirePlanned(row, context),
-        ...{ started_by_name, ended_by_name, walk_ins },
+        started_by_name,
+        ended_by_name,
+        walk_ins,
         team: [...row.team],
         doses: [...row.doses],
         reasons: [...row.reasons],

@@ -38,8 +38,7 @@ export const carryNoShowsHandler: CommandHandler<typeof carryNoShows, Rows, Carr
     const wrongClock = captureRefusal(arrivalOf(captured_at, now));
     if (wrongClock) return refuse(wrongClock);
     if (ended.status !== 3) return refuse({ code: notEnded[ended.status] ?? 'SESDAY0002' });
-    const next =
-      later.find((one) => one.session_id === ended.carried_to) ?? nextSession(ended, later, now.today);
+    const next = later.find((one) => one.session_id === ended.carried_to) ?? nextSession(ended, later, now.today);
     if (!next) return refuse({ code: 'SESPLN0015' });
     const to = next.session_id;
     const there = people.filter(({ listed }) => listed.includes(to));

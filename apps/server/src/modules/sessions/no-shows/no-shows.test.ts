@@ -92,9 +92,7 @@ test('nobody is carried to a special session; phones choose as the server does',
   const missed = await person({}, { session: ended, status: 'noshow' });
   const school = await session(0, addDays(today, 1));
   await server.rows(
-    sql`update vaccination_session set special_session_type_id = 2 where session_id = ${school}::uuid`.compile(
-      build,
-    ),
+    sql`update vaccination_session set special_session_type_id = 2 where session_id = ${school}::uuid`.compile(build),
   );
   assert.deepEqual((await carry()).codes, ['SESPLN0015']);
   const next = await session(0, addDays(today, 8));

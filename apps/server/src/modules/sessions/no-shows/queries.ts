@@ -86,9 +86,7 @@ export function storeTakenBack({ from, to, people }: Carry): readonly CompiledQu
     sql`
       insert into session_roster_removed (session_id, beneficiary_id)
       select ${to}::uuid, unnest(${[...people]}::bigint[])
-      on conflict (session_id, beneficiary_id) do update set changed_in = pg_current_xact_id()`.compile(
-      build,
-    ),
+      on conflict (session_id, beneficiary_id) do update set changed_in = pg_current_xact_id()`.compile(build),
     sql`
       delete from session_roster where session_id = ${to}::uuid
         and beneficiary_id = any(${[...people]}::bigint[])`.compile(build),

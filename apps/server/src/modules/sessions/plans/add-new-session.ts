@@ -4,15 +4,7 @@ import { mostRepeats, planDays, planRefusals } from '@teeka/domain/sessions';
 import { type CommandHandler, refuse } from '../../../platform/http/handler.ts';
 import { uuidV7 } from '../../../platform/ids/uuid-v7.ts';
 import { planFacts, planOf, valuesOf } from './plan-of.ts';
-import {
-  type GroundRow,
-  holdSite,
-  holdTeam,
-  type NewPlan,
-  planGround,
-  storePlans,
-  storeTeam,
-} from './queries.ts';
+import { type GroundRow, holdSite, holdTeam, type NewPlan, planGround, storePlans, storeTeam } from './queries.ts';
 
 interface Rows {
   readonly site: { readonly session_site_id: string } | undefined;

@@ -31,10 +31,7 @@ export function planOf(asked: Asked): SessionPlan {
 }
 
 /** What the rules of planning need to know. */
-export function planFacts(
-  ground: GroundRow,
-  known: { readonly now: Now; readonly listed: number },
-): PlanFacts {
+export function planFacts(ground: GroundRow, known: { readonly now: Now; readonly listed: number }): PlanFacts {
   const { now, listed } = known;
   return { ...ground, today: now.today, time: timeInIndia(now.instant), listed };
 }
@@ -45,7 +42,10 @@ export function valuesOf(session_id: string, plan: SessionPlan, atRest: AtRest):
   const aged = specialType(special?.special_session_type_id)?.ages ?? false;
   const mobile = withoutSpaces(special?.key_facilitator.mobile ?? '');
   return {
-    ...{ start_time, end_time, capacity, slots },
+    start_time,
+    end_time,
+    capacity,
+    slots,
     vaccines: [...new Set(vaccines)],
     special_session_type_id: special?.special_session_type_id ?? null,
     special_group: trimmed(special?.special_group ?? ''),

@@ -35,9 +35,7 @@ test('a vaccinator plans for the own site, and sees the plan as it was made', as
 test('a plan for the same weekday of further weeks is as many sessions', async () => {
   const date_of_session = freeDay();
   const answer = await plan({ date_of_session, repeat_weeks: 2 });
-  const days = await Promise.all(
-    answer.reply.session_ids.map(async (id) => (await show(id)).date_of_session),
-  );
+  const days = await Promise.all(answer.reply.session_ids.map(async (id) => (await show(id)).date_of_session));
   assert.deepEqual(
     days,
     [0, 7, 14].map((later) => addDays(date_of_session, later)),
@@ -71,11 +69,7 @@ test('what is refused stands under its field, and nothing is stored', async () =
       { special_session_type_id: 2, special_group: 'Workers' },
       'FLDVAL0001 institution_name',
     ],
-    [
-      'a site that is none',
-      { session_site_id: '00000000-0000-7000-8000-000000000000' },
-      'REQVAL0012 session_site_id',
-    ],
+    ['a site that is none', { session_site_id: '00000000-0000-7000-8000-000000000000' }, 'REQVAL0012 session_site_id'],
   ];
   for (const [what, wish, expected] of cases) {
     const { errors } = await plan(wish);
@@ -158,8 +152,7 @@ test('a special session keeps whom it is for; the number of the facilitator rest
   };
   const session_id = await planned(special);
   const shown = await show(session_id);
-  for (const [field, value] of Object.entries(special))
-    assert.equal(shown[field as keyof typeof shown], value, field);
+  for (const [field, value] of Object.entries(special)) assert.equal(shown[field as keyof typeof shown], value, field);
   const [row] = await server.rows<{ sealed: Buffer }>(
     sql<{ sealed: Buffer }>`select facilitator_mobile_sealed as sealed from vaccination_session
       where session_id = ${session_id}::uuid`.compile(build),

@@ -46,9 +46,7 @@ export function plansOfArea(scope: Scope, wish: PlanWish): CompiledQuery<Planned
     : sql`p.date_of_session, p.start_time, s.name_en, p.session_id`;
   return sql<PlannedRow>`
     select ${plannedColumns} ${fromPlans} where ${wished(scope, wish)}
-    order by ${order} limit ${wish.pageSize}::int offset ${(wish.page - 1) * wish.pageSize}::int`.compile(
-    build,
-  );
+    order by ${order} limit ${wish.pageSize}::int offset ${(wish.page - 1) * wish.pageSize}::int`.compile(build);
 }
 
 export function countPlans(scope: Scope, wish: PlanWish): CompiledQuery<{ total: number }> {
@@ -63,10 +61,7 @@ export function planOfArea(scope: Scope, session: string): CompiledQuery<Planned
 }
 
 /** The site of a plan. Held, so that two plans for it are judged one after the other. */
-export function holdSite(
-  scope: Scope,
-  site: string,
-): CompiledQuery<{ session_site_id: string; category: number }> {
+export function holdSite(scope: Scope, site: string): CompiledQuery<{ session_site_id: string; category: number }> {
   return sql<{ session_site_id: string; category: number }>`
     select s.session_site_id, s.category from session_site s
     where s.session_site_id = ${site}::uuid and ${siteInScope('s.session_site_id', scope)}
@@ -140,10 +135,7 @@ export function planGround({ site, ...wanted }: Wanted): CompiledQuery<GroundRow
   return groundAt(sql`s.session_site_id = ${site}::uuid`, wanted);
 }
 
-function groundAt(
-  where: RawBuilder<unknown>,
-  { days, team, but }: Omit<Wanted, 'site'>,
-): CompiledQuery<GroundRow> {
+function groundAt(where: RawBuilder<unknown>, { days, team, but }: Omit<Wanted, 'site'>): CompiledQuery<GroundRow> {
   return sql<GroundRow>`
     select
       array(select m.material_code from (${given(sql`s.category`)}) m) as vaccines,
@@ -213,10 +205,7 @@ export function storePlans(plans: readonly NewPlan[]): CompiledQuery {
     .compile() as CompiledQuery;
 }
 
-export function storeChange(
-  session: string,
-  values: PlanValues & { date_of_session: CivilDate },
-): CompiledQuery {
+export function storeChange(session: string, values: PlanValues & { date_of_session: CivilDate }): CompiledQuery {
   return build
     .updateTable('vaccination_session')
     .set({ ...values, ...renewed })

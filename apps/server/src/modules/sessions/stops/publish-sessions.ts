@@ -4,11 +4,7 @@ import { type CommandHandler, type Refusals, refuse } from '../../../platform/ht
 import { lockPlans, type MovingRow, plansToMove, storePublished } from './queries.ts';
 
 /** All of them or none: whoever puts a week out sees which plan does not go. One that is out already changes nothing. */
-export const publishSessionsHandler: CommandHandler<
-  typeof publishSessions,
-  readonly MovingRow[],
-  readonly string[]
-> = {
+export const publishSessionsHandler: CommandHandler<typeof publishSessions, readonly MovingRow[], readonly string[]> = {
   call: publishSessions,
   async read({ session_ids }, { actor, db }) {
     const [, plans] = await Promise.all([

@@ -49,9 +49,7 @@ test('putting out: all or none', async () => {
 test('cancelled with a reason, and taken back while nothing else has come there', async () => {
   const date_of_session = freeDay();
   const session_id = await planned({ date_of_session });
-  assert.deepEqual((await phone.send(sessions.cancelSession, { session_id, reason: ' ' })).codes, [
-    'FLDVAL0001',
-  ]);
+  assert.deepEqual((await phone.send(sessions.cancelSession, { session_id, reason: ' ' })).codes, ['FLDVAL0001']);
   await phone.ask(sessions.cancelSession, reasonOf(session_id));
   const cancelled = await show(session_id);
   assert.deepEqual([cancelled.status, cancelled.standing_reason], [2, 'Vaccine has not come']);
@@ -91,7 +89,9 @@ test('what was done before a freeze still arrives after it', async () => {
   await supervisor.ask(sessions.freezeSession, { session_id, reason: 'Inquiry' });
   const verify = (captured_at: string) =>
     phone.send(sessions.verifyManually, {
-      ...{ session_id, captured_at, beneficiary_id: person },
+      session_id,
+      captured_at,
+      beneficiary_id: person,
       photo_id_type: null,
       details_confirmed: true,
     });

@@ -24,9 +24,7 @@ export function newsOfChange(
 ): Bringing {
   const found = booked.map((person) => ({ person, news: newsFor(person, change) }));
   return {
-    news: found.flatMap(({ person: { beneficiary_id }, news }) =>
-      news ? [{ beneficiary_id, ...news }] : [],
-    ),
+    news: found.flatMap(({ person: { beneficiary_id }, news }) => (news ? [{ beneficiary_id, ...news }] : [])),
     over: found.flatMap(({ person, news }) => (person.news && !news ? [person.beneficiary_id] : [])),
   };
 }

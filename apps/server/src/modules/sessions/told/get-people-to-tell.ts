@@ -14,10 +14,17 @@ export const getPeopleToTellHandler: QueryHandler<typeof getPeopleToTell> = {
     if (!counts) return refuse({ code: 'REQVAL0012', path: 'session_id' });
     const { sent, waiting, told } = counts;
     const people = rows.map((row) => {
-      const { beneficiary_id, ben_name, ben_mobile_number, dob, guardian_name, village_name } =
-        wireListedPerson(row, context);
+      const { beneficiary_id, ben_name, ben_mobile_number, dob, guardian_name, village_name } = wireListedPerson(
+        row,
+        context,
+      );
       return {
-        ...{ beneficiary_id, ben_name, ben_mobile_number, dob, guardian_name, village_name },
+        beneficiary_id,
+        ben_name,
+        ben_mobile_number,
+        dob,
+        guardian_name,
+        village_name,
         news: row.news,
         slot_time: row.slot_time,
       };

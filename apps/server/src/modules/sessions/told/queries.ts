@@ -47,9 +47,7 @@ export function storeNews(session: string, news: readonly PersonNews[]): Compile
       as x (beneficiary_id bigint, state text, day date, "from" time, "to" time, "off" boolean)
     on conflict (beneficiary_id, session_id) do update set heard_day = excluded.heard_day,
       heard_from = excluded.heard_from, heard_to = excluded.heard_to, heard_off = excluded.heard_off,
-      state = excluded.state, message_id = excluded.message_id, told_by = null, told_at = null`.compile(
-    build,
-  );
+      state = excluded.state, message_id = excluded.message_id, told_by = null, told_at = null`.compile(build);
 }
 
 /** News that is none any more, and reached nobody. */
@@ -81,11 +79,7 @@ export interface MessageRow {
  * The next people to be written to, taken from those who wait. One whose message was begun by a process that is gone is
  * among them: its number is the same, so it is delivered once. A freeze is told of from its hour on, whoever asks.
  */
-export function takeMessages(
-  session: string,
-  most: number,
-  not: readonly string[],
-): CompiledQuery<MessageRow> {
+export function takeMessages(session: string, most: number, not: readonly string[]): CompiledQuery<MessageRow> {
   return sql<MessageRow>`
     with taken as (
       update session_news c set state = 'sending'
@@ -109,11 +103,7 @@ export function takeMessages(
 }
 
 /** What became of a message; a session that changed meanwhile has news under another number. */
-export function storeMessageSent(
-  message_id: string,
-  state: 'sent' | 'to-tell',
-  at: Date | null,
-): CompiledQuery {
+export function storeMessageSent(message_id: string, state: 'sent' | 'to-tell', at: Date | null): CompiledQuery {
   return sql`update session_news set state = ${state}, told_at = ${at}::timestamptz
     where message_id = ${message_id}::uuid and state = 'sending'`.compile(build);
 }
@@ -159,10 +149,7 @@ export function peopleToTell(scope: Scope, session: string): CompiledQuery<ToTel
 }
 
 /** What somebody was to hear of a session. */
-export function lockToTell(
-  scope: Scope,
-  { session_id, beneficiary_id }: Told,
-): CompiledQuery<{ state: NewsState }> {
+export function lockToTell(scope: Scope, { session_id, beneficiary_id }: Told): CompiledQuery<{ state: NewsState }> {
   return sql<{ state: NewsState }>`
     select c.state from vaccination_session p join session_news c using (session_id)
     where p.session_id = ${session_id}::uuid and c.beneficiary_id = ${beneficiary_id}::bigint
@@ -177,7 +164,5 @@ export interface Told {
 export function storeTold(told: Told, by: { readonly user_id: string; readonly at: Date }): CompiledQuery {
   return sql`update session_news
     set state = 'told', told_by = ${by.user_id}::uuid, told_at = ${by.at}::timestamptz
-    where beneficiary_id = ${told.beneficiary_id}::bigint and session_id = ${told.session_id}::uuid`.compile(
-    build,
-  );
+    where beneficiary_id = ${told.beneficiary_id}::bigint and session_id = ${told.session_id}::uuid`.compile(build);
 }

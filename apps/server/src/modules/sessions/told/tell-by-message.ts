@@ -35,9 +35,7 @@ function sentenceOf(row: MessageRow): string {
     const key = news === cancelled ? 'sessionCancelled' : 'sessionStopped';
     return smsSentence(language, key, { name, date: before, site });
   }
-  const [from, to] = [row.slot_time ?? row.start_time, row.end_time].map((time) =>
-    timeSentence(language, time),
-  );
+  const [from, to] = [row.slot_time ?? row.start_time, row.end_time].map((time) => timeSentence(language, time));
   const date = displayDate(row.date_of_session);
   const key = row.slot_time === null ? 'sessionMoved' : 'sessionMovedSlot';
   return smsSentence(language, key, { name, before, date, site, from: from ?? '', to: to ?? '' });
@@ -73,10 +71,7 @@ async function tell(sender: Sender, job: JobRow, progress: Progress): Promise<vo
       inARow = 0;
       done += 1;
       const sent = outcome === 'taken';
-      await readOnce(
-        pool,
-        storeMessageSent(row.message_id, sent ? 'sent' : 'to-tell', sent ? clock().instant : null),
-      );
+      await readOnce(pool, storeMessageSent(row.message_id, sent ? 'sent' : 'to-tell', sent ? clock().instant : null));
       const { beneficiary_id } = row;
       await readOnce(
         pool,

@@ -31,9 +31,7 @@ async function personWith(mobile: string | null, name: string, session: string):
   const person = await day.person({ name, mobile: mobile ?? fixtures.mobile() }, { session });
   if (mobile === null)
     await server.rows(
-      sql`update beneficiary set mobile_sealed = null where beneficiary_id = ${person}::bigint`.compile(
-        build,
-      ),
+      sql`update beneficiary set mobile_sealed = null where beneficiary_id = ${person}::bigint`.compile(build),
     );
   return person;
 }
@@ -51,8 +49,7 @@ const figures = async (session_id: string) => {
   return { sent, waiting, told: byWorker, toTell: people.map(({ beneficiary_id }) => beneficiary_id) };
 };
 /** Jobs that failed wait some seconds; nobody waits here. */
-const dueNow = () =>
-  server.rows(sql`update job set leased_until = null where state = 'waiting'`.compile(build));
+const dueNow = () => server.rows(sql`update job set leased_until = null where state = 'waiting'`.compile(build));
 
 test('whoever is booked gets one message, whoever has no number stands on the list to be told', async () => {
   const mobile = fixtures.mobile();
@@ -209,8 +206,7 @@ test('other hours of a session with slots: everybody keeps the part of it they w
 test('frozen: they hear the afternoon before its day, unless the freeze is lifted before', async () => {
   const lifted = await bookedAt(null);
   const stays = await bookedAt(null);
-  const freeze = (session_id: string) =>
-    supervisor.ask(sessions.freezeSession, { session_id, reason: 'Inquiry' });
+  const freeze = (session_id: string) => supervisor.ask(sessions.freezeSession, { session_id, reason: 'Inquiry' });
   for (const { session_id } of [lifted, stays]) await freeze(session_id);
   const [job] = await server.rows(
     sql<{ leased_until: Date }>`select leased_until from job
@@ -257,9 +253,7 @@ test('frozen today while it runs: who is still on the way hears at once, who is 
   await personWith(coming, 'RANI', session_id);
   const verified = await personWith(there, 'MEERA', session_id);
   await server.rows(
-    sql`update session_roster set status = 'verified' where beneficiary_id = ${verified}::bigint`.compile(
-      build,
-    ),
+    sql`update session_roster set status = 'verified' where beneficiary_id = ${verified}::bigint`.compile(build),
   );
   await supervisor.ask(sessions.freezeSession, { session_id, reason: 'Inquiry' });
   await jobs.workOff();
@@ -281,8 +275,12 @@ test('who was booked for it stands on the due list, and can be booked anew', asy
   assert.ok(list.data.some(({ beneficiary_id }) => beneficiary_id === person));
   const next = await planned({ date_of_session: addDays(today, 4), publish: true });
   await phone.ask(sessions.addToOngoingSession, {
-    ...{ session_id: next, beneficiary_id: person, captured_at: day.at() },
-    ...{ added_from: 'vaccinator', facility_id: day.site.facility_id, site_id: day.site.session_site_id },
+    session_id: next,
+    beneficiary_id: person,
+    captured_at: day.at(),
+    added_from: 'vaccinator',
+    facility_id: day.site.facility_id,
+    site_id: day.site.session_site_id,
   });
   assert.equal((await day.line(next, person))?.status, 'scheduled');
 });

@@ -40,10 +40,17 @@ test('two drips of ten vials are twenty vials, a dose into the skin of both arms
     ]);
   const drip = (nth: number, minutes: number) =>
     arv(day, nth, {
-      ...{ dose_code: 'ASV', material_id: biteStock.asv, body_site: 'vein', batch_number: 'ASV-1' },
+      dose_code: 'ASV',
+      material_id: biteStock.asv,
+      body_site: 'vein',
+      batch_number: 'ASV-1',
       amounts: {
-        ...{ route: 'IV', sites: [], ml: null, vials: 10 },
-        ...{ started_at: day.at(minutes), ended_at: null },
+        route: 'IV',
+        sites: [],
+        ml: null,
+        vials: 10,
+        started_at: day.at(minutes),
+        ended_at: null,
       },
     });
   const bitten = await biteVisit(day, { bite: snakeBite() });

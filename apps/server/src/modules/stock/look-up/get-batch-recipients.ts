@@ -19,8 +19,16 @@ export const getBatchRecipientsHandler: QueryHandler<typeof getBatchRecipients> 
       const { beneficiary_id, ben_name, dob, gender, guardian_name, aefi_reports } = row;
       const { dose_id, dose_code, given_on, session_id } = row;
       return {
-        ...{ beneficiary_id, ben_name, dob, gender, guardian_name, aefi_reports },
-        ...{ dose_id, dose_code, given_on, session_id },
+        beneficiary_id,
+        ben_name,
+        dob,
+        gender,
+        guardian_name,
+        aefi_reports,
+        dose_id,
+        dose_code,
+        given_on,
+        session_id,
         ben_mobile_number: row.mobile_sealed
           ? atRest.open('mobile', `person/${beneficiary_id}`, row.mobile_sealed)
           : '',

@@ -133,9 +133,7 @@ export function differingSessions(
 }
 
 /** What vaccines are called. */
-export function vaccineNames(): CompiledQuery<
-  Pick<SummaryLine, 'material_id' | 'material_name' | 'material_code'>
-> {
+export function vaccineNames(): CompiledQuery<Pick<SummaryLine, 'material_id' | 'material_name' | 'material_code'>> {
   return sql<Pick<SummaryLine, 'material_id' | 'material_name' | 'material_code'>>`
     select material_id, material_name, material_code from material`.compile(build);
 }

@@ -18,19 +18,27 @@ const officer = await server.as(
   await server.fixtures.user({ role: 'District Administrator', level: 'District', places }),
 );
 const stop = (more: object = {}) => ({
-  ...{ stop_id: uuidV7(), material_id: vaccine.penta, batch_number: ' p-77', session_site_id: '' },
-  ...{ stopped: true, reason: 'Two abscesses in one village', captured_at: at(), ...more },
+  stop_id: uuidV7(),
+  material_id: vaccine.penta,
+  batch_number: ' p-77',
+  session_site_id: '',
+  stopped: true,
+  reason: 'Two abscesses in one village',
+  captured_at: at(),
+  ...more,
 });
 const receive = (batch_number: string) =>
   phone.ask(receiveBatch, {
-    ...{
-      receipt_id: uuidV7(),
-      batch_id: uuidV7(),
-      session_site_id,
-      material_id: vaccine.penta,
-      batch_number,
-    },
-    ...{ manufacturer: 'Doab', expiry_date: '2027-06-30', vials: 5, vvm: 1, captured_at: at() },
+    receipt_id: uuidV7(),
+    batch_id: uuidV7(),
+    session_site_id,
+    material_id: vaccine.penta,
+    batch_number,
+    manufacturer: 'Doab',
+    expiry_date: '2027-06-30',
+    vials: 5,
+    vvm: 1,
+    captured_at: at(),
   });
 const onPhone = async (number: string) =>
   (await phone.ask(sessionPack, { session_site_id, since: '' })).batches.find(
@@ -89,9 +97,7 @@ test('what is no stop', async () => {
 test('a dose drawn after the stop is refused, until the giver says that it was; one from before it is taken', async () => {
   const batch_id = await day.batch(vaccine.bcg);
   const [batch] = await server.rows<{ batch_number: string }>(
-    sql<{ batch_number: string }>`select batch_number from batch where batch_id = ${batch_id}::uuid`.compile(
-      build,
-    ),
+    sql<{ batch_number: string }>`select batch_number from batch where batch_id = ${batch_id}::uuid`.compile(build),
   );
   const about = { material_id: vaccine.bcg, batch_number: batch?.batch_number.toLowerCase() ?? '' };
   const here = { ...about, session_site_id, reason: 'vvm-3' };

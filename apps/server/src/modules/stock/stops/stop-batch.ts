@@ -6,11 +6,7 @@ import { arrivalOf } from '../../../platform/clock/arrival.ts';
 import { type CommandHandler, refuse } from '../../../platform/http/handler.ts';
 import { type SitesToStop, type StopToStore, sitesToStop, storeStop } from './queries.ts';
 
-export const stopBatchHandler: CommandHandler<
-  typeof stopBatch,
-  SitesToStop | undefined,
-  StopToStore | undefined
-> = {
+export const stopBatchHandler: CommandHandler<typeof stopBatch, SitesToStop | undefined, StopToStore | undefined> = {
   call: stopBatch,
   read: (input, { actor, db }) => db.first(sitesToStop(actor.scope, input)),
   decide(input, row, { actor, now }) {

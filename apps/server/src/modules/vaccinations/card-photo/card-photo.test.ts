@@ -14,10 +14,8 @@ assert.ok(neighbour);
 const beneficiary_reference_id = await day.person();
 const captured_at = day.at();
 /** One white and one black point. */
-const white =
-  'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mP8/5+hHgAHggJ/PchI7wAAAABJRU5ErkJggg==';
-const black =
-  'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNkYPhfDwAChwGA60e6kgAAAABJRU5ErkJggg==';
+const white = 'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mP8/5+hHgAHggJ/PchI7wAAAABJRU5ErkJggg==';
+const black = 'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNkYPhfDwAChwGA60e6kgAAAABJRU5ErkJggg==';
 
 const save = async (content: string, by = phone) =>
   (await by.send(saveCardPhoto, { beneficiary_reference_id, content, captured_at })).codes.join();
@@ -26,8 +24,8 @@ const shown = async (by = phone) => {
   return codes.join() || (headers.get('content-type') ?? '').split(';')[0];
 };
 const files = () =>
-  readdirSync(join(server.platform.env.dataDir, 'files'), { recursive: true, withFileTypes: true }).filter(
-    (entry) => entry.isFile(),
+  readdirSync(join(server.platform.env.dataDir, 'files'), { recursive: true, withFileTypes: true }).filter((entry) =>
+    entry.isFile(),
   ).length;
 
 test('the picture of the paper card: kept, changed, shown in the area, taken off with its file', async () => {

@@ -5,9 +5,7 @@ import type { Platform } from '../../../platform/http/platform.ts';
 import { cardOf } from './queries.ts';
 
 /** The picture of the card of a person of the actor's area; that there is none is said by the answer's kind. */
-export const getCardPhotoHandler = ({
-  files,
-}: Pick<Platform, 'files'>): QueryHandler<typeof getCardPhoto> => ({
+export const getCardPhotoHandler = ({ files }: Pick<Platform, 'files'>): QueryHandler<typeof getCardPhoto> => ({
   call: getCardPhoto,
   async answer({ beneficiary_reference_id: number }, { actor, now, db }) {
     const row = await db.first(cardOf(actor, now.today, isReferenceNumber(number) ? number : '0'));

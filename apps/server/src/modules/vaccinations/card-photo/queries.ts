@@ -38,7 +38,5 @@ export function storeCard(stored: StoredCard, user_id: string): CompiledQuery {
 
 export function deleteCard(beneficiary_id: string): CompiledQuery {
   return sql`
-    delete from person_document where beneficiary_id = ${beneficiary_id}::bigint and kind = ${kind}`.compile(
-    build,
-  );
+    delete from person_document where beneficiary_id = ${beneficiary_id}::bigint and kind = ${kind}`.compile(build);
 }

@@ -35,28 +35,26 @@ const given = async (wish: object = {}): Promise<{ visit: OpenVisit; dose: Dose;
 };
 const voiding = ({ dose, person }: { dose: Dose; person: string }, more: object = {}) => ({
   beneficiary_reference_id: person,
-  ...{ dose_id: dose.dose_id, dose_code: dose.dose_code, given_on: dose.given_on },
+  dose_id: dose.dose_id,
+  dose_code: dose.dose_code,
+  given_on: dose.given_on,
   reason: 'Recorded for the wrong child',
   captured_at: day.at(),
   ...more,
 });
-const correction = (
-  { dose, person }: { dose: Dose; person: string },
-  corrected: object,
-  more: object = {},
-) => ({
+const correction = ({ dose, person }: { dose: Dose; person: string }, corrected: object, more: object = {}) => ({
   beneficiary_reference_id: person,
   dose_id: dose.dose_id,
   reason: 'Batch misread',
   captured_at: day.at(),
   corrected: {
-    ...{ dose_id: uuidV7(), dose_code: dose.dose_code, material_id: dose.material_id },
-    ...{
-      batch_number: dose.batch_number,
-      expiry_date: null,
-      given_on: dose.given_on,
-      body_site: dose.body_site,
-    },
+    dose_id: uuidV7(),
+    dose_code: dose.dose_code,
+    material_id: dose.material_id,
+    batch_number: dose.batch_number,
+    expiry_date: null,
+    given_on: dose.given_on,
+    body_site: dose.body_site,
     ...corrected,
   },
   ...more,
@@ -111,13 +109,9 @@ test('who may, and what is refused', async () => {
   assert.deepEqual(await refused(phone, voiding(one, { dose_code: 'OPV0' })), ['VACDOS0014']);
   assert.deepEqual(await refused(phone, voiding(one, { dose_id: uuidV7() })), ['VACDOS0014']);
   assert.deepEqual(await refused(phone, voiding(one, { captured_at: day.at(60) })), ['SESDAY0015']);
-  assert.deepEqual((await colleague.send(correctDose, correction(one, { batch_number: 'X' }))).codes, [
-    'VACDOS0007',
-  ]);
+  assert.deepEqual((await colleague.send(correctDose, correction(one, { batch_number: 'X' }))).codes, ['VACDOS0007']);
   const supervisor = await as('Supervisor');
-  assert.deepEqual((await supervisor.send(correctDose, correction(one, { batch_number: 'X' }))).codes, [
-    'VACDOS0007',
-  ]);
+  assert.deepEqual((await supervisor.send(correctDose, correction(one, { batch_number: 'X' }))).codes, ['VACDOS0007']);
   await supervisor.ask(voidDose, voiding(one));
   assert.deepEqual(await refused(phone, voiding(one)), ['VACDOS0015']);
 });
@@ -209,9 +203,7 @@ test('all categories, and those that are not of the programme', async () => {
   const [told] = (await story(early.person)).vaccinations;
   assert.equal(told?.not_counted?.code, 'not-counted-too-early');
   for (const stranger of await day.strangers()) {
-    assert.deepEqual((await stranger.send(getUipVaccinationsDetails, { id: one.person })).codes, [
-      'REQVAL0012',
-    ]);
+    assert.deepEqual((await stranger.send(getUipVaccinationsDetails, { id: one.person })).codes, ['REQVAL0012']);
     assert.deepEqual((await stranger.send(voidDose, voiding(one))).codes, ['REQVAL0012']);
   }
 });

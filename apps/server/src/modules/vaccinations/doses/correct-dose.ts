@@ -38,11 +38,7 @@ interface Decision {
 /** Paths of the recording rules in the words of this call. */
 const here = (path = '') => path.replace(/^vaccine_details\.0/, 'corrected');
 
-export const correctDoseHandler: CommandHandler<
-  typeof correctDose,
-  ChangeRow | undefined,
-  Decision | undefined
-> = {
+export const correctDoseHandler: CommandHandler<typeof correctDose, ChangeRow | undefined, Decision | undefined> = {
   call: correctDose,
   read: ({ beneficiary_reference_id: beneficiary_id, dose_id, corrected }, { actor, now, db }) =>
     firstHeld(db, {
@@ -74,11 +70,12 @@ export const correctDoseHandler: CommandHandler<
     }
     const changed = { ...dose, captured_on: dayInIndia(dose.captured_at) };
     const refusal =
-      doseChangeRefusal('correct', changed, { ...actor, today: now.today }) ??
-      unchangedRefusal(dose, corrected);
+      doseChangeRefusal('correct', changed, { ...actor, today: now.today }) ?? unchangedRefusal(dose, corrected);
     if (refusal) return refuse(refusal);
     const moved = movedDayRefusal(corrected.given_on, {
-      ...{ sessionDay: dose.session_day, before: dose.given_on, keepsDays: keepsRecord(actor.role) },
+      sessionDay: dose.session_day,
+      before: dose.given_on,
+      keepsDays: keepsRecord(actor.role),
       elsewhere: withFactsOfAmounts(dose).elsewhere,
     });
     if (moved) return refuse(moved);

@@ -18,9 +18,7 @@ type Details = typeof getUipVaccinationsDetails;
 
 /** Doses of the national programme; a previous one without a vaccine is told by the schedule's code. */
 const isUip = ({ material_category, dose_code }: StoryRow) =>
-  material_category === null
-    ? nationalSchedule.rows.some(({ code }) => code === dose_code)
-    : material_category === uip;
+  material_category === null ? nationalSchedule.rows.some(({ code }) => code === dose_code) : material_category === uip;
 
 const detailsOf = (call: Details, shows: (row: StoryRow) => boolean): QueryHandler<Details> => ({
   call,
@@ -56,7 +54,11 @@ function notCountedBy(
   const doses = rows
     .filter(({ void_reason }) => void_reason === null)
     .map(({ dose_id: id, dose_code: code, given_on: date, material_code, by_word: byWord }) => ({
-      ...{ id, code, date, byWord, killed: material_code === killedVaccine },
+      id,
+      code,
+      date,
+      byWord,
+      killed: material_code === killedVaccine,
     }));
   const { je_endemic: jeEndemic, programmes_off: programmesOff } = person;
   const known = { jeEndemic, programmesOff, doses, schedule };
@@ -90,7 +92,13 @@ function wireDose(
   const reason = uncounted.get(row.dose_id);
   const { dose_id, dose_code, material_id, batch_number, expiry_date, given_on, body_site } = row;
   return {
-    ...{ dose_id, dose_code, material_id, batch_number, expiry_date, given_on, body_site },
+    dose_id,
+    dose_code,
+    material_id,
+    batch_number,
+    expiry_date,
+    given_on,
+    body_site,
     material_name: row.material_name ?? '',
     material_category: row.material_category ?? '',
     manufacturer: row.manufacturer ?? '',
@@ -103,8 +111,10 @@ function wireDose(
       row.previous_case === null
         ? null
         : {
-            ...{ case_id: row.previous_case, status: row.previous_status ?? 0 },
-            ...{ proof: row.previous_proof ?? '', has_file: row.has_file },
+            case_id: row.previous_case,
+            status: row.previous_status ?? 0,
+            proof: row.previous_proof ?? '',
+            has_file: row.has_file,
           },
     corrects: row.corrects,
     corrected_by: row.corrected_by,

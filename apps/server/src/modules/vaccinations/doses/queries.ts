@@ -129,9 +129,7 @@ export function storeVoid(
             and (k.case_type = 'venom' or k.regimen = ''))
     )
     insert into dose_void (beneficiary_id, dose_id, reason, voided_by, voided_at)
-    values (${beneficiary_id}::bigint, ${dose_id}::uuid, ${reason}, ${user_id}::uuid, ${voided_at})`.compile(
-    build,
-  );
+    values (${beneficiary_id}::bigint, ${dose_id}::uuid, ${reason}, ${user_id}::uuid, ${voided_at})`.compile(build);
 }
 
 export interface StoredCorrection extends StoredDose {
@@ -151,9 +149,7 @@ export function storeCorrection(dose: StoredCorrection, user_id: string): Compil
       ${dose.captured_at}, ${user_id}::uuid, d.origin, d.dose_id,
       d.day_of_dose, d.amounts
     from dose d
-    where d.beneficiary_id = ${dose.beneficiary_id}::bigint and d.dose_id = ${dose.corrects}::uuid`.compile(
-    build,
-  );
+    where d.beneficiary_id = ${dose.beneficiary_id}::bigint and d.dose_id = ${dose.corrects}::uuid`.compile(build);
 }
 
 /** A dose with its whole story, as the database tells it. */

@@ -57,9 +57,5 @@ test('what an author took back on the day itself is taken when it comes within t
   assert.equal((await auditOf(person, 'vaccinations.voidDose'))[0]?.detail.came_late_on, came);
   assert.equal((await auditOf(dead, 'beneficiaries.withdrawBenDeath'))[0]?.detail.came_late_on, came);
   later(2);
-  assert.deepEqual(
-    await tooLate(),
-    ['VACDOS0016', 'BENDET0009'],
-    'whoever dates it back has no more than that',
-  );
+  assert.deepEqual(await tooLate(), ['VACDOS0016', 'BENDET0009'], 'whoever dates it back has no more than that');
 });

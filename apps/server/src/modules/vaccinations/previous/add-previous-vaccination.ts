@@ -45,8 +45,14 @@ interface Decision {
 /** A dose given elsewhere as the rules of recording see it: no batch, no site. */
 const reported = ({ vaccine_details, material_id }: Input) =>
   vaccine_details.map(({ dose_id, dose_code, day_of_dose }) => ({
-    ...{ dose_id, dose_code, material_id, given_on: day_of_dose },
-    ...{ batch_id: null, batch_number: '', expiry_date: null, body_site: '' },
+    dose_id,
+    dose_code,
+    material_id,
+    given_on: day_of_dose,
+    batch_id: null,
+    batch_number: '',
+    expiry_date: null,
+    body_site: '',
   }));
 
 /** Paths of the recording rules in the words of this call. */
@@ -57,15 +63,21 @@ type Judged = { readonly refused: Refusals } | { readonly doses: readonly Stored
 
 /** The doses to store: those of the national schedule by its rules, a series of rabies vaccine by its own. */
 function dosesOf(input: Input, row: ReportRow, { today }: Now): Judged {
-  if (input.vaccine_details.some(({ dose_code }) => dose_code === 'ARV'))
-    return rabiesDoses(input, row, today);
+  if (input.vaccine_details.some(({ dose_code }) => dose_code === 'ARV')) return rabiesDoses(input, row, today);
   const judged = judgeRecording(reported(input), {
     ...row,
-    ...{ person: row, batches: [], today, schedule: nationalSchedule },
+    person: row,
+    batches: [],
+    today,
+    schedule: nationalSchedule,
   });
   if ('refused' in judged) return judged;
   const doses = judged.fresh.map(({ dose: { dose_id, dose_code, material_id, given_on }, attempt }) => ({
-    ...{ dose_id, dose_code, material_id, given_on, attempt },
+    dose_id,
+    dose_code,
+    material_id,
+    given_on,
+    attempt,
   }));
   return { doses };
 }
@@ -77,7 +89,11 @@ function rabiesDoses(input: Input, row: ReportRow, today: CivilDate): Judged {
   const judged = judgePaperRabies({ doses: reported(input), material_id, rig_type, proof }, known);
   if ('refused' in judged) return judged;
   const doses: StoredPreviousDose[] = judged.fresh.map(({ dose_id, dose_code, given_on, attempt }) => ({
-    ...{ dose_id, dose_code, material_id, given_on, attempt },
+    dose_id,
+    dose_code,
+    material_id,
+    given_on,
+    attempt,
   }));
   if (judged.rigOn !== null) {
     const attempt = row.recorded.filter(({ dose_code }) => dose_code === 'RIG').length + 1;
@@ -89,9 +105,7 @@ function rabiesDoses(input: Input, row: ReportRow, today: CivilDate): Judged {
 /** An id of a dose that is on record or stands twice: it was another dose's before. */
 function usedId({ vaccine_details }: Input, { recorded }: ReportRow): Refused | undefined {
   const ids = vaccine_details.map(({ dose_id }) => dose_id);
-  const at = ids.findIndex(
-    (id, nth) => ids.indexOf(id) !== nth || recorded.some(({ dose_id }) => dose_id === id),
-  );
+  const at = ids.findIndex((id, nth) => ids.indexOf(id) !== nth || recorded.some(({ dose_id }) => dose_id === id));
   return at < 0 ? undefined : refuse({ code: 'REQVAL0009', path: `vaccine_details.${at}.dose_id` });
 }
 
@@ -143,8 +157,7 @@ export function addPreviousVaccinationHandler(
       const used = usedId(input, row);
       if (used) return used;
       const judged = dosesOf(input, row, now);
-      if ('refused' in judged)
-        return refuse(...judged.refused.map((one) => ({ ...one, path: here(one.path) })));
+      if ('refused' in judged) return refuse(...judged.refused.map((one) => ({ ...one, path: here(one.path) })));
       const { doses } = judged;
       const stored: StoredFile[] = [];
       for (const { dose_id, name, type, bytes, digest, key: file_key } of files) {
@@ -166,9 +179,7 @@ export function addPreviousVaccinationHandler(
           files: stored,
         },
         reply: { case_id, status: previousStatus.pending },
-        audit: [
-          { beneficiary_id, subject: case_id, detail: { doses: doses.map(({ dose_code }) => dose_code) } },
-        ],
+        audit: [{ beneficiary_id, subject: case_id, detail: { doses: doses.map(({ dose_code }) => dose_code) } }],
       };
     },
     write(decision, { actor, db }) {

@@ -28,7 +28,10 @@ export const decidePreviousVaccinationHandler: CommandHandler<
     if ('unchanged' in outcome) return { decision: undefined, reply: { status }, audit };
     const voids = outcome.status === previousStatus.sentBack;
     const decided = {
-      ...{ beneficiary_id, case_id, from: status, status: outcome.status },
+      beneficiary_id,
+      case_id,
+      from: status,
+      status: outcome.status,
       remarks: remarks.trim(),
     };
     return {

@@ -14,8 +14,17 @@ export const getPreviousVaccinationsHandler: QueryHandler<typeof getPreviousVacc
       const { beneficiary_id, ben_name, dob, beneficiary_gender, guardian_name, village_name } = person;
       const { case_id, proof, status, remarks, doses } = row;
       return {
-        ...{ beneficiary_id, ben_name, dob, beneficiary_gender, guardian_name, village_name },
-        ...{ case_id, proof, status, remarks, doses: [...doses] },
+        beneficiary_id,
+        ben_name,
+        dob,
+        beneficiary_gender,
+        guardian_name,
+        village_name,
+        case_id,
+        proof,
+        status,
+        remarks,
+        doses: [...doses],
         material_name: row.material_name ?? '',
         reported_by_name: row.reported_by_name ?? '',
         decided_by_name: row.decided_by_name ?? '',

@@ -17,8 +17,12 @@ const past = (days: number) => addDays(today, -days);
 const series = (...days: number[]) =>
   days.map((one) => ({ dose_id: uuidV7(), dose_code: 'ARV', day_of_dose: past(one), file_name: '' }));
 const report = (person: string, more: object = {}) => ({
-  ...{ beneficiary_reference_id: person, case_id: uuidV7(), material_id: biteStock.arv },
-  ...{ proof: 'card' as const, vaccine_details: series(200, 197, 193, 172), captured_at: day.at() },
+  beneficiary_reference_id: person,
+  case_id: uuidV7(),
+  material_id: biteStock.arv,
+  proof: 'card' as const,
+  vaccine_details: series(200, 197, 193, 172),
+  captured_at: day.at(),
   ...more,
 });
 const stored = (person: string) =>

@@ -51,7 +51,8 @@ test('a dose from the card counts at once, stands as previous and pending, with 
     { dose_id: shown.dose_id, dose_code: 'BCG', day_of_dose: shown.day_of_dose, has_file: true },
   ]);
   const seen = await supervisor.send(getPreviousVaccinationFile, {
-    ...{ beneficiary_reference_id: person, dose_id: shown.dose_id },
+    beneficiary_reference_id: person,
+    dose_id: shown.dose_id,
   });
   assert.equal(seen.headers.get('content-type'), 'application/pdf');
   assert.match(seen.headers.get('content-disposition') ?? '', /^attachment/);
@@ -77,7 +78,9 @@ test('the chart and the pack say that a dose was given elsewhere, and whether it
   const first = await pull();
   assert.deepEqual(marks(first), [['BCG', given_on, 0, 0]]);
   await supervisor.ask(decidePreviousVaccination, {
-    ...{ beneficiary_reference_id: person, case_id: input.case_id, approve: true },
+    beneficiary_reference_id: person,
+    case_id: input.case_id,
+    approve: true,
   });
   assert.equal((await bcg(person))?.previous_status, 'Approved');
   assert.deepEqual(marks(await pull(first.cursor)), [['BCG', given_on, 2, 0]], 'the decision travels');
@@ -100,9 +103,7 @@ test('Td of an earlier pregnancy: two documented doses make a booster enough, to
     };
     assert.deepEqual(await open(), [expected[proof]], proof);
     const asked = { from_date: today, to_date: today };
-    const due = (await phone.ask(getVaccinationDueList, asked)).data.find(
-      (one) => one.beneficiary_id === person,
-    );
+    const due = (await phone.ask(getVaccinationDueList, asked)).data.find((one) => one.beneficiary_id === person);
     assert.deepEqual(
       due?.doses.map(({ dose_code }) => dose_code),
       [expected[proof]],
@@ -130,8 +131,12 @@ test('the file may come later, once: the same again is answered, another one is 
   await phone.ask(addPreviousVaccination, input);
   const dose_id = input.vaccine_details[0]?.dose_id ?? '';
   const later = {
-    ...{ beneficiary_reference_id: person, case_id: input.case_id, dose_id, captured_at: day.at() },
-    ...{ file_name: 'card.pdf', content: pdf.toString('base64') },
+    beneficiary_reference_id: person,
+    case_id: input.case_id,
+    dose_id,
+    captured_at: day.at(),
+    file_name: 'card.pdf',
+    content: pdf.toString('base64'),
   };
   await phone.ask(addPreviousVaccinationFile, later);
   await phone.ask(addPreviousVaccinationFile, later);
@@ -183,7 +188,10 @@ test('approved with its file is 1, without is 2; decided once', async () => {
     await phone.ask(addPreviousVaccination, input);
     const decide = (approve: boolean, remarks = '') =>
       supervisor.send(decidePreviousVaccination, {
-        ...{ beneficiary_reference_id: person, case_id: input.case_id, approve, remarks },
+        beneficiary_reference_id: person,
+        case_id: input.case_id,
+        approve,
+        remarks,
       });
     assert.deepEqual((await decide(true)).reply, { status });
     assert.deepEqual((await decide(true)).reply, { status });
@@ -197,9 +205,7 @@ test('sent back with a reason: the doses no longer count, the story says why', a
   const input = report(person);
   await phone.ask(addPreviousVaccination, input);
   const back = { beneficiary_reference_id: person, case_id: input.case_id, approve: false };
-  assert.deepEqual((await supervisor.send(decidePreviousVaccination, { ...back, remarks: ' ' })).codes, [
-    'VACDOS0018',
-  ]);
+  assert.deepEqual((await supervisor.send(decidePreviousVaccination, { ...back, remarks: ' ' })).codes, ['VACDOS0018']);
   assert.deepEqual((await phone.raw(decidePreviousVaccination, {})).status, 403);
   await supervisor.ask(decidePreviousVaccination, { ...back, remarks: 'Card of another child' });
   assert.equal((await bcg(person))?.state, 'overdue');

@@ -187,11 +187,7 @@ export interface ListedReport extends PersonRow {
 export function reports(
   actor: Actor,
   today: CivilDate,
-  {
-    pending,
-    page,
-    pageSize,
-  }: { readonly pending: boolean; readonly page: number; readonly pageSize: number },
+  { pending, page, pageSize }: { readonly pending: boolean; readonly page: number; readonly pageSize: number },
 ): { readonly rows: CompiledQuery<ListedReport>; readonly count: CompiledQuery<{ readonly total: number }> } {
   const these = sql`(p.status = 0) = ${pending}::boolean and ${personInArea(actor, today)}`;
   return {

@@ -29,7 +29,10 @@ const infant = { dob: addDays(today, -200) };
 const { dose, report } = previousReports(day);
 const decide = (person: string, case_id: string, approve: boolean, remarks = '') =>
   supervisor.ask(decidePreviousVaccination, {
-    ...{ beneficiary_reference_id: person, case_id, approve, remarks },
+    beneficiary_reference_id: person,
+    case_id,
+    approve,
+    remarks,
   });
 const standing = async (person: string) =>
   (await phone.ask(getUipVaccinationsDetails, { id: person })).vaccinations
@@ -69,16 +72,19 @@ test('a visit cannot take the id of a report, nor the database hold both', async
   const reported = report(person);
   await phone.ask(addPreviousVaccination, reported);
   const opened = await phone.send(saveCaseDetails, {
-    ...{ beneficiary_reference_id: person, session_id, case_id: reported.case_id, captured_at: day.at() },
-    ...{ material_category: 'Universal Immunization Programme', material_ids: [vaccine.bcg], screened: [] },
+    beneficiary_reference_id: person,
+    session_id,
+    case_id: reported.case_id,
+    captured_at: day.at(),
+    material_category: 'Universal Immunization Programme',
+    material_ids: [vaccine.bcg],
+    screened: [],
   });
   assert.deepEqual([opened.status, opened.codes], [409, ['REQVAL0009']]);
   await assert.rejects(
     server.rows(
       sql`insert into previous_vaccination (beneficiary_id, case_id, material_id, proof, reported_by, captured_at)
-        values (${person}::bigint, ${visit.case_id}::uuid, 1, 'card', ${uuidV7()}::uuid, now())`.compile(
-        build,
-      ),
+        values (${person}::bigint, ${visit.case_id}::uuid, 1, 'card', ${uuidV7()}::uuid, now())`.compile(build),
     ),
   );
 });
@@ -91,12 +97,13 @@ test('a visit and a report under one id at once: one of them wins, whichever', a
     const answers = await Promise.all([
       phone.send(addPreviousVaccination, report(person, { case_id })),
       phone.send(saveCaseDetails, {
-        ...{ beneficiary_reference_id: person, session_id, case_id, captured_at: day.at() },
-        ...{
-          material_category: 'Universal Immunization Programme',
-          material_ids: [vaccine.bcg],
-          screened: [],
-        },
+        beneficiary_reference_id: person,
+        session_id,
+        case_id,
+        captured_at: day.at(),
+        material_category: 'Universal Immunization Programme',
+        material_ids: [vaccine.bcg],
+        screened: [],
       }),
     ]);
     assert.deepEqual(answers.map(({ status }) => status).sort(), [200, 409], `round ${round}`);
@@ -121,11 +128,7 @@ test('the very same report is answered as it stands; whatever differs under its 
     ['another file', { files: [fileOf('card.pdf', Buffer.concat([pdf, pdf]))] }],
   ];
   for (const [what, more] of others)
-    assert.deepEqual(
-      (await phone.send(addPreviousVaccination, { ...first, ...more })).codes,
-      ['REQVAL0009'],
-      what,
-    );
+    assert.deepEqual((await phone.send(addPreviousVaccination, { ...first, ...more })).codes, ['REQVAL0009'], what);
   const used = await phone.send(addPreviousVaccination, { ...first, case_id: uuidV7() });
   assert.deepEqual([used.codes, used.errors[0]?.path], [['REQVAL0009'], 'vaccine_details.0.dose_id']);
   const twice = dose({}, 100);

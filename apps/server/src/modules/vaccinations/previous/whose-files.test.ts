@@ -2,11 +2,7 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { savePhoto } from '@teeka/contract/beneficiaries';
 import { uploadProfilePic } from '@teeka/contract/profile';
-import {
-  addPreviousVaccination,
-  addPreviousVaccinationFile,
-  saveCardPhoto,
-} from '@teeka/contract/vaccinations';
+import { addPreviousVaccination, addPreviousVaccinationFile, saveCardPhoto } from '@teeka/contract/vaccinations';
 import { addDays } from '@teeka/domain/calendar';
 import { uuidV7 } from '../../../platform/ids/uuid-v7.ts';
 import { cardPdf } from '../../../testing/pdf-of.ts';
@@ -28,7 +24,11 @@ test('whom a file is about is asked before it is looked at', async () => {
   const about = { beneficiary_reference_id: away, captured_at };
   const answers = [
     await phone.send(addPreviousVaccinationFile, {
-      ...{ ...about, case_id: uuidV7(), dose_id: uuidV7(), file_name: 'card.pdf', content },
+      ...about,
+      case_id: uuidV7(),
+      dose_id: uuidV7(),
+      file_name: 'card.pdf',
+      content,
     }),
     await phone.send(
       addPreviousVaccination,
@@ -56,8 +56,13 @@ test('whoever sends very many files at once waits for none but their own, and th
   const content = pdf.toString('base64');
   const bring = (by: typeof phone, more: object = {}) =>
     by.send(addPreviousVaccinationFile, {
-      ...{ beneficiary_reference_id, case_id, captured_at, dose_id: one.dose_id, file_name: 'card.pdf' },
-      ...{ content, ...more },
+      beneficiary_reference_id,
+      case_id,
+      captured_at,
+      dose_id: one.dose_id,
+      file_name: 'card.pdf',
+      content,
+      ...more,
     });
   const [greedy, colleague] = [
     await server.as(await server.fixtures.user({ sites: [day.site], places: day.places })),

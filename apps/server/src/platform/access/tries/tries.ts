@@ -21,31 +21,18 @@ const tryOf = ({ actor, now }: Who, kind: TriedNumber) => ({
 });
 
 /** How often the actor was wrong today, with no other try of theirs under way until the transaction ends. */
-export async function heldTries(
-  kind: TriedNumber,
-  { db, ...who }: Who & { readonly db: Reader },
-): Promise<number> {
-  const [, row] = await Promise.all([
-    db.rows(lockTries(who.actor.user_id)),
-    db.first(triesOn(tryOf(who, kind))),
-  ]);
+export async function heldTries(kind: TriedNumber, { db, ...who }: Who & { readonly db: Reader }): Promise<number> {
+  const [, row] = await Promise.all([db.rows(lockTries(who.actor.user_id)), db.first(triesOn(tryOf(who, kind)))]);
   return row?.count ?? 0;
 }
 
 /** The same for a call that only reads; what is sent at once is bounded by the limit of searches a minute. */
-export async function triesToday(
-  kind: TriedNumber,
-  { db, ...who }: Who & { readonly db: Reader },
-): Promise<number> {
+export async function triesToday(kind: TriedNumber, { db, ...who }: Who & { readonly db: Reader }): Promise<number> {
   return (await db.first(triesOn(tryOf(who, kind))))?.count ?? 0;
 }
 
 /** Counts one more, or so many. */
-export function countTries(
-  kind: TriedNumber,
-  { db, ...who }: Who & { readonly db: Writer },
-  times = 1,
-): void {
+export function countTries(kind: TriedNumber, { db, ...who }: Who & { readonly db: Writer }, times = 1): void {
   db.run(countTryOn(tryOf(who, kind), times));
 }
 
@@ -59,12 +46,6 @@ export async function countTriesNow(
 }
 
 /** Removes the counts of days that nobody asks about any more. */
-export async function sweepTries({
-  pool,
-  clock,
-}: {
-  readonly pool: Pool;
-  readonly clock: Clock;
-}): Promise<void> {
+export async function sweepTries({ pool, clock }: { readonly pool: Pool; readonly clock: Clock }): Promise<void> {
   await readOnce(pool, deleteTries(addDays(clock().today, -keptDays)));
 }

@@ -35,8 +35,5 @@ export async function expectFile<File extends { readonly bytes: Uint8Array }>(
 }
 
 /** Counts what comes in and is not kept as a file. */
-export const countBytes = (
-  platform: Pick<Platform, 'pool'>,
-  who: Who,
-  bytes: number,
-): Promise<Refused | undefined> => note(platform, who, { file_key: null, bytes });
+export const countBytes = (platform: Pick<Platform, 'pool'>, who: Who, bytes: number): Promise<Refused | undefined> =>
+  note(platform, who, { file_key: null, bytes });

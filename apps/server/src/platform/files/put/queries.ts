@@ -41,8 +41,7 @@ export interface PutRow {
 /** What was put or let go of before an instant, and whether a row names it. */
 export function putBefore(before: Date, most: number): CompiledQuery<PutRow> {
   const named = columnsOfFiles.map(
-    ([table, column]) =>
-      sql`exists (select from ${sql.table(table)} t where t.${sql.ref(column)} = p.file_key)`,
+    ([table, column]) => sql`exists (select from ${sql.table(table)} t where t.${sql.ref(column)} = p.file_key)`,
   );
   return sql<PutRow>`
     select p.file_put_id, p.file_key, (${sql.join(named, sql` or `)}) as is_named

@@ -25,7 +25,9 @@ const started = day.at();
 
 const photoOf = (beneficiary_id: string) => phone.send(downloadPhoto, { beneficiary_id });
 const photo = (beneficiary_id: string, captured_at = day.at()) => ({
-  ...{ beneficiary_id, user_photo: onePoint, captured_at },
+  beneficiary_id,
+  user_photo: onePoint,
+  captured_at,
 });
 const keysOfPuts = async () =>
   (await server.rows(sql<{ file_key: string | null }>`select file_key from file_put`.compile(build))).flatMap(
@@ -33,7 +35,10 @@ const keysOfPuts = async () =>
   );
 const paper = async () => ({
   beneficiary_reference_id: await day.person({ dob: day.today }),
-  ...{ case_id: uuidV7(), material_id: vaccine.bcg, material_name: 'BCG', proof: 'card' as const },
+  case_id: uuidV7(),
+  material_id: vaccine.bcg,
+  material_name: 'BCG',
+  proof: 'card' as const,
   vaccine_details: [{ dose_id: uuidV7(), dose_code: 'BCG', day_of_dose: day.today, file_name: 'card.pdf' }],
   captured_at: day.at(),
   files: [{ name: 'card.pdf', bytes: Uint8Array.from(cardPdf()) }],
@@ -124,16 +129,15 @@ test('a day takes so many bytes of one user and no more; what was taken is answe
   await phone.ask(addPreviousVaccination, report, { key });
   await server.rows(
     sql`insert into file_put (put_by, bytes, put_on, put_at)
-      values (${user.user_id}::uuid, ${mostBytesADay - 1}::bigint, ${day.today}::date, ${day.at()})`.compile(
-      build,
-    ),
+      values (${user.user_id}::uuid, ${mostBytesADay - 1}::bigint, ${day.today}::date, ${day.at()})`.compile(build),
   );
   const refused = await phone.send(savePhoto, photo(person));
   assert.deepEqual([refused.status, refused.codes], [413, ['REQVAL0017']]);
   const file = { name: 'people.xlsx', bytes: Uint8Array.from([80, 75, 3, 4]) };
   assert.deepEqual((await phone.send(uploadImport, { file })).codes, ['REQVAL0017']);
   assert.deepEqual(await phone.ask(addPreviousVaccination, report, { key }), {
-    ...{ case_id: report.case_id, status: 0 },
+    case_id: report.case_id,
+    status: 0,
   });
   const colleague = await server.as(await server.fixtures.user({ sites: [day.site], places: day.places }));
   await colleague.ask(savePhoto, photo(person));

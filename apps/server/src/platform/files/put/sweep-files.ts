@@ -10,11 +10,7 @@ const batch = 500;
  * Removes files that were put, or let go of, and that no row names; answers how many. What this database never noted is not
  * touched: the folder may hold files of another one.
  */
-export async function sweepFiles({
-  pool,
-  clock,
-  files,
-}: Pick<Platform, 'pool' | 'clock' | 'files'>): Promise<number> {
+export async function sweepFiles({ pool, clock, files }: Pick<Platform, 'pool' | 'clock' | 'files'>): Promise<number> {
   const before = new Date(clock().instant.getTime() - grace);
   for (let gone = 0; ; ) {
     const rows = await readOnce(pool, putBefore(before, batch));

@@ -20,9 +20,7 @@ const howToName =
 export function chooseKey({ dataDir, dataKey }: KeySource, rows: readonly KeyRow[]): DataKeys {
   const known = readDataKeys(dataDir, dataKey);
   if (!known)
-    throw new StartProblem(
-      'No data key: set DATA_KEY, or DATA_DIR to the folder whose data.key the server uses.',
-    );
+    throw new StartProblem('No data key: set DATA_KEY, or DATA_DIR to the folder whose data.key the server uses.');
   const rowOf = (key: Buffer) => rows.find(({ mark }) => mark.equals(markOf(key)));
   const [first] = known.keys;
   const inUse = rows.filter(({ retired }) => !retired);

@@ -26,13 +26,8 @@ export function dropHolder(holder_id: string): CompiledQuery {
 }
 
 /** Processes seen lately that do not have the key yet (`known`), or do not seal under it yet (`writes`). */
-export function behind(
-  key_id: string,
-  what: 'known' | 'writes',
-  seconds: number,
-): CompiledQuery<{ count: number }> {
-  const missing =
-    what === 'known' ? sql`not (${key_id}::text = any(key_ids))` : sql`writes <> ${key_id}::text`;
+export function behind(key_id: string, what: 'known' | 'writes', seconds: number): CompiledQuery<{ count: number }> {
+  const missing = what === 'known' ? sql`not (${key_id}::text = any(key_ids))` : sql`writes <> ${key_id}::text`;
   return sql<{ count: number }>`
     select count(*)::int as count from key_holder
     where seen_at > clock_timestamp() - ${seconds}::int * interval '1 second' and ${missing}`.compile(build);
@@ -115,9 +110,7 @@ export function takeOld(
 
 export function countOld(of: SealedTable, beginning: Buffer): CompiledQuery<{ count: number }> {
   return sql<{ count: number }>`
-    select count(*)::int as count from ${sql.table(of.table)} where ${anyOther(of, beginning)}`.compile(
-    build,
-  );
+    select count(*)::int as count from ${sql.table(of.table)} where ${anyOther(of, beginning)}`.compile(build);
 }
 
 export interface FreshRow {
@@ -169,9 +162,7 @@ export function changeTokens(tokens: readonly ChangedToken[]): CompiledQuery {
   );
 }
 
-export function photoIdTypes(
-  ids: readonly string[],
-): CompiledQuery<{ beneficiary_id: string; type: number }> {
+export function photoIdTypes(ids: readonly string[]): CompiledQuery<{ beneficiary_id: string; type: number }> {
   return sql<{ beneficiary_id: string; type: number }>`
     select beneficiary_id::text, photo_id_type as type from beneficiary
     where beneficiary_id = any(${[...ids]}::bigint[]) and photo_id_type is not null`.compile(build);
@@ -188,7 +179,5 @@ export function takeTurn(): CompiledQuery<{ mine: boolean }> {
 export function isReady(): CompiledQuery<{ ready: boolean; may: boolean }> {
   return sql<{ ready: boolean; may: boolean }>`
     select to_regclass('key_holder') is not null as ready,
-      coalesce(has_table_privilege(to_regclass('beneficiary_change'), 'update'), false) as may`.compile(
-    build,
-  );
+      coalesce(has_table_privilege(to_regclass('beneficiary_change'), 'update'), false) as may`.compile(build);
 }

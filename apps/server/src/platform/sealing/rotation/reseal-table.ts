@@ -64,11 +64,7 @@ async function tokensOf(rows: readonly OldRow[], atRest: AtRest, db: Reader): Pr
 
 async function resealBatch(
   of: SealedTable,
-  {
-    atRest,
-    after,
-    unreadable,
-  }: { atRest: AtRest; after: readonly string[] | undefined; unreadable: Set<string> },
+  { atRest, after, unreadable }: { atRest: AtRest; after: readonly string[] | undefined; unreadable: Set<string> },
   db: Reader & Writer,
 ): Promise<readonly OldRow[]> {
   const rows = await db.rows(takeOld(of, { beginning: beginningOf(atRest.ring.writes), after, most: batch }));

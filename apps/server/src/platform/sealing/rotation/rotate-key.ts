@@ -66,8 +66,7 @@ function keptKeys(keys: readonly Buffer[], rows: readonly KeyRow[], writes: Prep
     const place = { kind: 'kept-keys', row: keptRow(key_id) } as const;
     const own = named.find(({ id }) => id.equals(key_id))?.kept;
     const bytes = own ?? (kept_sealed && openSealed(named, place, kept_sealed));
-    if (!bytes)
-      throw new StartProblem('What stays of an earlier data key cannot be read: nothing was changed.');
+    if (!bytes) throw new StartProblem('What stays of an earlier data key cannot be read: nothing was changed.');
     return [keepKeys(key_id, sealUnder(writes, place, bytes))];
   });
 }
@@ -96,8 +95,7 @@ async function handOver({
       for (const query of letWrite(prepared.id)) db.run(query);
     });
   }
-  const stays =
-    'A server at work still seals under the old data key: see its log, restart it, then say this again.';
+  const stays = 'A server at work still seals under the old data key: see its log, restart it, then say this again.';
   await untilNobody(() => counted(pool, behind(name, 'writes', seenSeconds)), patience, stays);
   const [{ changes } = { changes: [] }] = await readOnce(pool, underWay());
   tell(`Everything new is sealed under ${name}. Sealing anew what is there.`);
@@ -127,9 +125,7 @@ async function resealTables(pool: Pool, atRest: AtRest, tell: Rotation['tell']):
         break;
       }
       if (pass === mostPasses)
-        throw new StartProblem(
-          `${grouped(left)} rows of ${table.table} are held by others: say this again later.`,
-        );
+        throw new StartProblem(`${grouped(left)} rows of ${table.table} are held by others: say this again later.`);
       await pause(200);
     }
     if (sealed > 0) tell(`  ${table.table}: ${grouped(sealed)} rows sealed anew`);

@@ -11,8 +11,7 @@ export async function takeRotation(pool: Pool): Promise<() => void> {
   const mine = ready?.ready && ready.may && (await db.first(takeTurn()))?.mine;
   if (mine) return () => client.release(true);
   client.release(true);
-  if (!ready?.ready)
-    throw new StartProblem('The database is of an older version: start the server on it first.');
+  if (!ready?.ready) throw new StartProblem('The database is of an older version: start the server on it first.');
   throw new StartProblem(
     ready.may
       ? 'The data key is being changed already.'

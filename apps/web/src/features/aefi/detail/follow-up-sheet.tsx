@@ -1,13 +1,6 @@
 import { Button, NativeSelect, TextInput } from '@mantine/core';
 import { followUpAefi } from '@teeka/contract/aefi';
-import {
-  causalityClasses,
-  type FollowUpKind,
-  followUp,
-  formField,
-  isAsked,
-  isNeeded,
-} from '@teeka/domain/aefi';
+import { causalityClasses, type FollowUpKind, followUp, formField, isAsked, isNeeded } from '@teeka/domain/aefi';
 import { useEffect, useState } from 'react';
 import { now } from '../../../platform/clock/index.ts';
 import { currentUser } from '../../../platform/sign-in/index.ts';

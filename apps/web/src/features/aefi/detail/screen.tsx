@@ -41,11 +41,7 @@ export function Screen() {
     enabled: online,
     retry: false,
     queryFn: () =>
-      send(
-        getAefiReport,
-        { beneficiary_reference_id: benID, report_id: reportID },
-        { quiet: true, ownRefusals: true },
-      ),
+      send(getAefiReport, { beneficiary_reference_id: benID, report_id: reportID }, { quiet: true, ownRefusals: true }),
   });
   if (data && user.status === 'in') return <OpenReport report={data} user={user.user} />;
   return (
@@ -85,16 +81,12 @@ function OpenReport({ report, user }: { readonly report: Report; readonly user: 
               <StatusBadge status={report.status === 'closed' ? 'given' : 'scheduled'}>
                 {t(`aefi:status-${report.status}`)}
               </StatusBadge>
-              <span className={classes.quiet}>
-                {categoryOf(report.answers).because.map(because).join(' · ')}
-              </span>
+              <span className={classes.quiet}>{categoryOf(report.answers).because.map(because).join(' · ')}</span>
             </span>
             <Clocks report={report} />
           </div>
         </Section>
-        {report.death?.is_event ? (
-          <Notice>{t('aefi:childDeath', { count: report.death.days ?? 0 })}</Notice>
-        ) : null}
+        {report.death?.is_event ? <Notice>{t('aefi:childDeath', { count: report.death.days ?? 0 })}</Notice> : null}
         {told === undefined ? null : <DeathTold beneficiaryId={report.beneficiary_id} day={told} />}
         <WaitingEvents reportId={report.report_id} />
         <Cluster report={report} />

@@ -33,18 +33,10 @@ test('a death that a report tells of, with its day in India', () => {
 test('what can be done next', () => {
   const rows: [string, StepTimes, string[]][] = [
     ['a notice: the outcome may change, the form is completed elsewhere', times(), ['answers']],
-    [
-      'filed: the case number and the investigation',
-      times({ filed_at: at }),
-      ['case-id', 'investigated', 'answers'],
-    ],
+    ['filed: the case number and the investigation', times({ filed_at: at }), ['case-id', 'investigated', 'answers']],
     ['with its number', times({ filed_at: at, case_id_at: at }), ['investigated', 'answers']],
     ['investigated', times({ filed_at: at, case_id_at: at, investigated_at: at }), ['final', 'answers']],
-    [
-      'all done',
-      times({ filed_at: at, case_id_at: at, investigated_at: at, final_at: at }),
-      ['closed', 'answers'],
-    ],
+    ['all done', times({ filed_at: at, case_id_at: at, investigated_at: at, final_at: at }), ['closed', 'answers']],
     ['a minor event is closed at once', times({ category: 'minor' }), ['answers', 'closed']],
     ['closed', times({ closed_at: at }), []],
   ];

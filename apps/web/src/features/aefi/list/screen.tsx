@@ -9,15 +9,7 @@ import { now, useToday } from '../../../platform/clock/index.ts';
 import type { ItemState } from '../../../platform/outbox/item.ts';
 import { cardOf } from '../../../platform/pack/person-now.ts';
 import { useItems, useOnline, useView } from '../../../platform/workday/index.ts';
-import {
-  EmptyState,
-  Page,
-  PersonRow,
-  Section,
-  SkeletonList,
-  type Status,
-  StatusBadge,
-} from '../../../ui/index.ts';
+import { EmptyState, Page, PersonRow, Section, SkeletonList, type Status, StatusBadge } from '../../../ui/index.ts';
 import { ageWords } from '../../../ui/person/age-words.ts';
 import classes from '../aefi.module.css';
 import { CategoryBadge } from '../parts/category-badge.tsx';
@@ -39,16 +31,14 @@ export function Screen() {
   const [wish, setWish] = useState<Wish>({ status: 'open', category: 'all' });
   const [picking, setPicking] = useState(false);
   const settled = settledReports(useItems());
-  const { data, dataUpdatedAt, isError, refetch, hasNextPage, isFetchingNextPage, fetchNextPage } =
-    useInfiniteQuery({
-      queryKey: ['aefiReports', wish],
-      enabled: online,
-      retry: false,
-      queryFn: ({ pageParam }) =>
-        send(getAefiReports, { ...wish, page: pageParam, pageSize: 200 }, { quiet: true }),
-      initialPageParam: 1,
-      getNextPageParam: ({ page, total_pages }) => (page < total_pages ? page + 1 : undefined),
-    });
+  const { data, dataUpdatedAt, isError, refetch, hasNextPage, isFetchingNextPage, fetchNextPage } = useInfiniteQuery({
+    queryKey: ['aefiReports', wish],
+    enabled: online,
+    retry: false,
+    queryFn: ({ pageParam }) => send(getAefiReports, { ...wish, page: pageParam, pageSize: 200 }, { quiet: true }),
+    initialPageParam: 1,
+    getNextPageParam: ({ page, total_pages }) => (page < total_pages ? page + 1 : undefined),
+  });
   // biome-ignore lint/correctness/useExhaustiveDependencies: asked again as soon as the server has taken a report of ours
   useEffect(() => {
     if (online && settled > 0) void refetch();

@@ -37,9 +37,7 @@ test('what is late comes first, what is closed last', () => {
     listed({ report_id: 'fresh' }),
     listed({ report_id: 'late', notified_at: '2026-11-19T04:00:00Z' }),
   ];
-  const found = byUrgency(reports, at).map(
-    ({ report, clock }) => `${report.report_id} ${clock?.state ?? '-'}`,
-  );
+  const found = byUrgency(reports, at).map(({ report, clock }) => `${report.report_id} ${clock?.state ?? '-'}`);
   assert.deepEqual(found, ['late late', 'fresh running', 'minor running', 'closed -']);
 });
 
@@ -73,9 +71,7 @@ test('a report can be about whoever had a dose in the last 30 days, the latest f
   const rows = {
     people: new Map([...people].map(([id, one]) => [id, { beneficiary_id: id, ...one }])),
     sessions: new Map([['s', { date_of_session: today }]]),
-    roster: new Map([
-      ['s', new Map([['5', { session_id: 's', beneficiary_id: '5', status: 'vaccinated' }]])],
-    ]),
+    roster: new Map([['s', new Map([['5', { session_id: 's', beneficiary_id: '5', status: 'vaccinated' }]])]]),
   } as unknown as PackRows;
   const view = { ...bareView(rows), doses: new Map([['6', [{ given_on: today }]]]) } as unknown as ReturnType<
     typeof bareView

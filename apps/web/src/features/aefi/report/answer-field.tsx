@@ -23,9 +23,7 @@ export function AnswerField({ field, value, onAnswer, error, required }: Props) 
   const text = typeof value === 'string' ? value : '';
   switch (field.type) {
     case 'instant':
-      return (
-        <InstantField label={label} value={text} onAnswer={onAnswer} error={error} required={required} />
-      );
+      return <InstantField label={label} value={text} onAnswer={onAnswer} error={error} required={required} />;
     case 'yes-no':
       return (
         <Choices
@@ -98,22 +96,16 @@ export function AnswerField({ field, value, onAnswer, error, required }: Props) 
           {...(field.type === 'mobile' ? { type: 'tel', inputMode: 'numeric' as const, maxLength: 10 } : {})}
           value={text}
           error={error}
-          onChange={({ currentTarget: { value: now } }) =>
-            onAnswer(field.type === 'mobile' ? ownDigits(now) : now)
-          }
+          onChange={({ currentTarget: { value: now } }) => onAnswer(field.type === 'mobile' ? ownDigits(now) : now)}
         />
       );
   }
 }
 
 /** Symptoms by how grave they are, so that the eye finds them; other lists as they are. */
-function groupsOf({
-  key,
-  options = [],
-}: FormField): readonly (readonly [title: string, codes: readonly string[]])[] {
+function groupsOf({ key, options = [] }: FormField): readonly (readonly [title: string, codes: readonly string[]])[] {
   if (key !== 'symptoms') return [['', options]];
-  const of = (category: string) =>
-    symptoms.filter((one) => one.category === category).map(({ code }) => code);
+  const of = (category: string) => symptoms.filter((one) => one.category === category).map(({ code }) => code);
   return [
     ['symptomsMild', of('minor')],
     ['symptomsSevere', of('severe')],

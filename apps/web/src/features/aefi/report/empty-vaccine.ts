@@ -19,5 +19,9 @@ export const emptyVaccine: VaccineRow = {
 /** The row as a diluent, or as a vaccine again: a diluent is no dose, and none of its own material. */
 export const asDiluent = (row: VaccineRow, is_diluent: boolean): VaccineRow => ({
   ...row,
-  ...{ is_diluent, dose_id: null, material_id: null, dose_code: '', dose_no: null },
+  is_diluent,
+  dose_id: null,
+  material_id: null,
+  dose_code: '',
+  dose_no: null,
 });

@@ -11,8 +11,13 @@ import { knownReports } from './known-reports.ts';
 const captured_at = '2026-11-21T08:00:00Z';
 const seizure: Answers = { symptoms: ['SEIZURE_FEBRILE'], vaccinated_at: '2026-11-21T05:00:00Z' };
 const report = (of: { id: string; person: string; session?: string; batch?: string; answers?: Answers }) => ({
-  ...{ report_id: of.id, beneficiary_reference_id: of.person, given_in_session_id: of.session ?? '' },
-  ...{ form_version: 'crf-2023.1' as const, answers: of.answers ?? seizure, file: false, captured_at },
+  report_id: of.id,
+  beneficiary_reference_id: of.person,
+  given_in_session_id: of.session ?? '',
+  form_version: 'crf-2023.1' as const,
+  answers: of.answers ?? seizure,
+  file: false,
+  captured_at,
   vaccines: [{ ...emptyVaccine, material_id: 104, batch_number: of.batch ?? '' }],
 });
 const view = (): PackView => {

@@ -10,8 +10,13 @@ export function knownReports(view: PackView | null, items: readonly Item[]): rea
   for (const { beneficiary_id, adverse_events = [] } of view?.rows.people.values() ?? [])
     for (const { report_id, vaccinated_on, symptoms, category, ...event } of adverse_events)
       known.set(report_id, {
-        ...{ report_id, beneficiary_id, vaccinated_on, symptoms, category },
-        ...{ session_id: event.session_id ?? null, batches: event.batches ?? [] },
+        report_id,
+        beneficiary_id,
+        vaccinated_on,
+        symptoms,
+        category,
+        session_id: event.session_id ?? null,
+        batches: event.batches ?? [],
       });
   // Of people whom the pack does not know nothing is drawn over it.
   for (const item of items) {

@@ -4,16 +4,21 @@ import type { BiteCase, BiteDose } from '@teeka/contract/cases/bite-shapes';
 import { biteRowsOf } from './prefill-bites.ts';
 
 const dose = (dose_id: string, more: Partial<BiteDose>): BiteDose => ({
-  ...{ dose_id, dose_code: 'ARV', day_of_dose: 0, given_on: '2026-11-18', material_id: 201 },
-  ...{ captured_at: '2026-11-18T05:00:00Z', batch_number: 'ARV-1', voided: false, amounts: null },
+  dose_id,
+  dose_code: 'ARV',
+  day_of_dose: 0,
+  given_on: '2026-11-18',
+  material_id: 201,
+  captured_at: '2026-11-18T05:00:00Z',
+  batch_number: 'ARV-1',
+  voided: false,
+  amounts: null,
   ...more,
 });
 const rows = {
   meta: {
     materials: [{ material_id: 201, material_name: 'Rabies vaccine' }],
-    batches: [
-      { material_id: 201, batch_number: 'ARV-1', manufacturer: 'Doab Bio', expiry_date: '2027-01-31' },
-    ],
+    batches: [{ material_id: 201, batch_number: 'ARV-1', manufacturer: 'Doab Bio', expiry_date: '2027-01-31' }],
   },
 } as unknown as Parameters<typeof biteRowsOf>[1];
 const cases = (...doses: BiteDose[]) => [{ doses }] as unknown as BiteCase[];

@@ -15,11 +15,7 @@ export interface BiteRow {
  * Vaccine, immunoglobulin and antivenom given since that day, the latest first. The pack brings these doses with
  * vaccine and batch, and what this phone has not sent yet stands among them.
  */
-export function biteRowsOf(
-  cases: readonly BiteCase[],
-  { meta }: PackView['rows'],
-  since: CivilDate,
-): BiteRow[] {
+export function biteRowsOf(cases: readonly BiteCase[], { meta }: PackView['rows'], since: CivilDate): BiteRow[] {
   return cases
     .flatMap(({ doses }) => {
       const standing = doses.filter(({ voided }) => !voided);

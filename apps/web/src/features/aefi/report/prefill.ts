@@ -67,10 +67,7 @@ export function prefillOfPhone(view: PackView, now: PersonNow, today: CivilDate)
   });
   const since = addDays(today, -suspectedDays);
   const bites = biteRowsOf(now.record?.bite_cases ?? [], view.rows, since);
-  const here = new Set([
-    ...local.map(({ dose }) => dose.dose_code),
-    ...bites.map(({ row }) => row.dose_code),
-  ]);
+  const here = new Set([...local.map(({ dose }) => dose.dose_code), ...bites.map(({ row }) => row.dose_code)]);
   const earlier = now.doses
     .filter((dose) => !dose.voided && dose.given_on >= since && !here.has(dose.dose_code))
     .map(({ dose_code }): VaccineRow => {
@@ -146,14 +143,7 @@ export function prefillOfServer(reply: ServerPrefill): Prefill {
 }
 
 function rowOf(dose: ServerPrefill['vaccines'][number]): VaccineRow {
-  const {
-    given_on: _,
-    captured_at: _c,
-    session_id: _s,
-    session_site_name: _n,
-    facility_name: _f,
-    ...row
-  } = dose;
+  const { given_on: _, captured_at: _c, session_id: _s, session_site_name: _n, facility_name: _f, ...row } = dose;
   return row;
 }
 

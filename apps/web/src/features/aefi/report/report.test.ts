@@ -7,16 +7,7 @@ import { asDiluent, emptyVaccine } from './empty-vaccine.ts';
 import { instantOf, partsOf } from './instants.ts';
 import { type Prefill, together } from './prefill.ts';
 import { sessionOfDoses } from './session-of-doses.ts';
-import {
-  askedIn,
-  missingCount,
-  reportOf,
-  saidAnew,
-  stepOfPath,
-  stepsOf,
-  withCluster,
-  wrongIn,
-} from './state.ts';
+import { askedIn, missingCount, reportOf, saidAnew, stepOfPath, stepsOf, withCluster, wrongIn } from './state.ts';
 import { withoutDiluent } from './without-diluent.ts';
 
 test('an instant as day and time in India, there and back', () => {
@@ -35,7 +26,10 @@ test('an instant as day and time in India, there and back', () => {
 
 const row = (more: Partial<VaccineRow>): VaccineRow => ({
   ...emptyVaccine,
-  ...{ material_id: 104, name: 'Pentavalent', dose_code: 'PENTA1', dose_no: 1 },
+  material_id: 104,
+  name: 'Pentavalent',
+  dose_code: 'PENTA1',
+  dose_no: 1,
   ...more,
 });
 const prefill = (more: Partial<Prefill>): Prefill => ({ session_id: '', answers: {}, vaccines: [], ...more });
@@ -51,11 +45,7 @@ test('what this phone and the server know of the doses', () => {
   const server = prefill({ answers: { vaccinated_at: '2026-10-20T04:30:00Z' }, vaccines: [sent] });
   const both = together(here, server);
   assert.deepEqual(both?.vaccines, [unsent, sent], 'the server knows more of a dose, the phone more doses');
-  assert.equal(
-    both?.answers.vaccinated_at,
-    '2026-11-21T04:30:00Z',
-    'the dose that is not sent is the latest',
-  );
+  assert.equal(both?.answers.vaccinated_at, '2026-11-21T04:30:00Z', 'the dose that is not sent is the latest');
   assert.equal(together(here, null), here);
   assert.equal(together(null, server), server);
   assert.equal(together(null, null), null);
@@ -83,10 +73,7 @@ test('a report leaves out what is no longer asked, and says what is missing', ()
   const about = { id: 'r', person: 'p', session: '', file: false, captured_at: '2026-11-21T12:00:00Z' };
   assert.equal(reportOf({ answers, vaccines: [] }, about).answers.hospital_name, undefined);
   const wrong = wrongIn({ answers, vaccines: [] }, 'notice', Date.parse(about.captured_at));
-  assert.deepEqual(wrong.map(({ path }) => path).toSorted(), [
-    'answers.first_symptom_at',
-    'answers.notified_at',
-  ]);
+  assert.deepEqual(wrong.map(({ path }) => path).toSorted(), ['answers.first_symptom_at', 'answers.notified_at']);
   assert.ok(missingCount({ answers, vaccines: [row({})] }, Date.parse(about.captured_at)) > 10);
 });
 
@@ -149,6 +136,7 @@ test('the form completed later says only what is new: a death told meanwhile is 
   const typed = { ...before, address: 'Behind the school' };
   assert.deepEqual(saidAnew(typed, before), { address: 'Behind the school' });
   assert.deepEqual(saidAnew({ ...typed, outcome: 'death' }, before), {
-    ...{ address: 'Behind the school', outcome: 'death' },
+    address: 'Behind the school',
+    outcome: 'death',
   });
 });

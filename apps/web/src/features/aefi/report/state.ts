@@ -43,9 +43,7 @@ export const stepsOf = (role: string): readonly FormStep[] => (mayFile(role) ? f
 /** The fields of a step that are asked with these answers, the vaccination's time before the symptom. */
 export function askedIn(step: FormStep, answers: Answers): readonly FormField[] {
   const asked = fieldsOfStep(step).filter((field) => isAsked(field, answers));
-  return step === 'event'
-    ? asked.toSorted((a, b) => eventOrder.indexOf(a.key) - eventOrder.indexOf(b.key))
-    : asked;
+  return step === 'event' ? asked.toSorted((a, b) => eventOrder.indexOf(a.key) - eventOrder.indexOf(b.key)) : asked;
 }
 
 /** What happened is told in this order, whatever the paper says. */
@@ -77,11 +75,7 @@ interface Judged {
 }
 
 /** What stands in the way: of a notice, or of filing the whole form. `at` in milliseconds. */
-export function wrongIn(
-  { answers, vaccines }: Judged,
-  stage: 'notice' | 'filing',
-  at: number,
-): readonly Refusal[] {
+export function wrongIn({ answers, vaccines }: Judged, stage: 'notice' | 'filing', at: number): readonly Refusal[] {
   return [
     ...answerRefusals(answers, { stage, reportedAt: at }),
     ...vaccineRowRefusals(vaccines, stage, rowTimes(answers.vaccinated_at, at)),

@@ -1,13 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { followUpAefi, getAefiPrefill, getAefiReport, reportAefi } from '@teeka/contract/aefi';
-import {
-  type Answers,
-  aefiForm,
-  categoryOf,
-  clusterFactsOf,
-  clusterWith,
-  type VaccineRow,
-} from '@teeka/domain/aefi';
+import { type Answers, aefiForm, categoryOf, clusterFactsOf, clusterWith, type VaccineRow } from '@teeka/domain/aefi';
 import type { Refusal } from '@teeka/domain/refusal';
 import { useEffect, useMemo } from 'react';
 import { send } from '../../../platform/api/index.ts';
@@ -51,10 +44,7 @@ const fields = [
 ];
 
 /** A report as it is filled in: prefilled from the dose, kept as a draft, saved through the outbox. */
-export function useReport(
-  user: User,
-  { person, report }: { readonly person: string; readonly report: string },
-) {
+export function useReport(user: User, { person, report }: { readonly person: string; readonly report: string }) {
   const today = useToday();
   const workday = useWorkday();
   const view = useView();
@@ -105,8 +95,7 @@ export function useReport(
     reporter_designation: user.role,
     notifier_name: '',
   };
-  const waiting =
-    report === '' ? [] : waitingEvents(items, report).filter(({ item }) => item.id !== mendedId);
+  const waiting = report === '' ? [] : waitingEvents(items, report).filter(({ item }) => item.id !== mendedId);
   const before: Answers = Object.assign({}, earlier.data?.answers, ...waiting.map((event) => event.answers));
   const told: Answers = {
     ...began,
@@ -116,14 +105,17 @@ export function useReport(
     ...before,
     ...draft?.answers,
   };
-  const vaccines =
-    draft?.vaccines ?? (earlier.data?.vaccines.length ? earlier.data.vaccines : prefill?.vaccines) ?? [];
+  const vaccines = draft?.vaccines ?? (earlier.data?.vaccines.length ? earlier.data.vaccines : prefill?.vaccines) ?? [];
   const { category, because } = categoryOf(told);
   const onPhone = new Set(known.map(({ report_id }) => report_id));
   const similar = clusterWith(
     clusterFactsOf({
-      ...{ report_id: report, beneficiary_id: person, session_id: prefill?.session_id ?? '' },
-      ...{ answers: told, vaccines, made_at: began.notified_at },
+      report_id: report,
+      beneficiary_id: person,
+      session_id: prefill?.session_id ?? '',
+      answers: told,
+      vaccines,
+      made_at: began.notified_at,
     }),
     [
       ...known,
@@ -162,9 +154,7 @@ export function useReport(
     const steps = stepsOf(user.role);
     const at = steps.indexOf(draft?.step ?? 'event');
     const stage = at === 0 ? 'notice' : 'filing';
-    const found = wrongIn(judged, stage, now().getTime()).filter(
-      ({ path }) => stepOfPath(path) === steps[at],
-    );
+    const found = wrongIn(judged, stage, now().getTime()).filter(({ path }) => stepOfPath(path) === steps[at]);
     if (!refuse(found)) goTo(steps[at + 1] ?? 'sign');
   };
 
@@ -197,10 +187,22 @@ export function useReport(
   const name = here?.person.ben_name ?? earlier.data?.ben_name ?? '';
   return {
     ready: draft !== null && (view !== null || !prefilled.isLoading) && !earlier.isLoading,
-    ...{ draft, name, answers, vaccines, category, because, similar, refusals, busy },
+    draft,
+    name,
+    answers,
+    vaccines,
+    category,
+    because,
+    similar,
+    refusals,
+    busy,
     openReports: report === '' ? (prefilled.data?.open_reports ?? []) : [],
     person: here,
-    ...{ change, changeRows, goTo, next, finish },
+    change,
+    changeRows,
+    goTo,
+    next,
+    finish,
   };
 }
 

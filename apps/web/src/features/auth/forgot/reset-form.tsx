@@ -53,12 +53,7 @@ export function ResetForm({ mobile, sent, onAgain, onBack }: Props) {
     <form className={classes.form} onSubmit={submit} noValidate>
       <CodeSent className={classes.quiet} text={t('auth:codeSentTo', { mobile: current.mobile_masked })} />
       {refusals.general ? <Notice>{refusals.general}</Notice> : null}
-      <CodeInput
-        autoFocus
-        value={form.otp}
-        onChange={(otp) => setForm({ ...form, otp })}
-        error={refusals.of('otp')}
-      />
+      <CodeInput autoFocus value={form.otp} onChange={(otp) => setForm({ ...form, otp })} error={refusals.of('otp')} />
       <CodeTimer seconds={current.expires_in} started={current} onAgain={again} />
       <NewPassword
         next={form.next}

@@ -74,12 +74,7 @@ export function DemoSignIns(outcomes: Outcomes) {
       <ul className={classes.list}>
         {(all ? list : list.slice(0, few)).map(({ user_name, password, role, ...one }) => (
           <li key={user_name}>
-            <button
-              type="button"
-              className={classes.card}
-              disabled={busy}
-              onClick={() => enter(user_name, password)}
-            >
+            <button type="button" className={classes.card} disabled={busy} onClick={() => enter(user_name, password)}>
               <strong>{hindi ? one.name_hi : one.name_en}</strong>
               <span>
                 {t(roleTitle(role))} · {hindi ? one.site_hi : one.site_en}

@@ -35,12 +35,7 @@ export function Screen() {
   if (secondStep) {
     return (
       <AuthFrame title={t('auth:twoStepTitle')}>
-        <CodeEntry
-          sent={secondStep}
-          onEntered={enter}
-          redirect={redirect}
-          onBack={() => setSecondStep(null)}
-        />
+        <CodeEntry sent={secondStep} onEntered={enter} redirect={redirect} onBack={() => setSecondStep(null)} />
       </AuthFrame>
     );
   }
@@ -59,10 +54,7 @@ export function Screen() {
     );
   }
   return (
-    <AuthFrame
-      title={t('auth:signInTo')}
-      below={<DemoSignIns onEntered={enter} onSecondStep={setSecondStep} />}
-    >
+    <AuthFrame title={t('auth:signInTo')} below={<DemoSignIns onEntered={enter} onSecondStep={setSecondStep} />}>
       {locked.gone ? <Notice>{t(why[locked.gone])}</Notice> : null}
       <WaitingHere />
       <div className={classes.tabs} role="tablist" aria-label={t('auth:signIn')}>

@@ -1,11 +1,6 @@
 import { useCallback, useRef, useState } from 'react';
 import { versionDetails } from '../../../platform/api/index.ts';
-import {
-  beginTwoStep,
-  type OtpSent,
-  signInWithPassword,
-  type User,
-} from '../../../platform/sign-in/index.ts';
+import { beginTwoStep, type OtpSent, signInWithPassword, type User } from '../../../platform/sign-in/index.ts';
 
 export interface Outcomes {
   readonly onEntered: (user: User) => void;

@@ -35,9 +35,7 @@ export function WaitingHere() {
         </h2>
         <ul className={classes.list}>
           {waiting.map((one) => (
-            <li key={one.store}>
-              {t('auth:waitsOf', { name: one.name || t('auth:colleague'), what: words(one) })}
-            </li>
+            <li key={one.store}>{t('auth:waitsOf', { name: one.name || t('auth:colleague'), what: words(one) })}</li>
           ))}
         </ul>
         <p className={classes.text}>{t('auth:waitsText')}</p>

@@ -9,15 +9,7 @@ import classes from './auth-frame.module.css';
 const LanguagePopup = late(() => import('../../../ui/language/language-popup.tsx'));
 
 /** Around the screens of signing in: the mark, the language, one card. */
-export function AuthFrame({
-  title,
-  children,
-  below,
-}: {
-  title: string;
-  children: ReactNode;
-  below?: ReactNode;
-}) {
+export function AuthFrame({ title, children, below }: { title: string; children: ReactNode; below?: ReactNode }) {
   const { t } = useWords();
   const [choosing, setChoosing] = useState(false);
   return (
@@ -27,11 +19,7 @@ export function AuthFrame({
           <img src="/icon.svg" alt="" width={40} height={40} />
           {t('app:name')}
         </div>
-        <Button
-          variant="subtle"
-          leftSection={<IconLanguage size={22} aria-hidden />}
-          onClick={() => setChoosing(true)}
-        >
+        <Button variant="subtle" leftSection={<IconLanguage size={22} aria-hidden />} onClick={() => setChoosing(true)}>
           {t('auth:languageButton')}
         </Button>
       </header>

@@ -12,7 +12,11 @@ const today = '2026-11-21';
 const beneficiaryId = personId(1);
 const { rows } = applyReply(null, aReply(3), '2026-11-21T05:00:00Z');
 const dose = (given_on: string, change: Partial<DoseNow> = {}): DoseNow => ({
-  ...{ dose_code: 'BCG', given_on, voided: false, state: 'done', item_id: null },
+  dose_code: 'BCG',
+  given_on,
+  voided: false,
+  state: 'done',
+  item_id: null,
   ...change,
 });
 const woman: Recipient = { ...emptyRecipient, gender: '2', dob: '1998-01-01', ben_type_id: '20' };
@@ -26,13 +30,9 @@ const people = (changes: Partial<PersonOnPhone>[]) => {
   return copy;
 };
 const range = (form: Recipient, more: Partial<Parameters<typeof birthFacts>[0]> = {}) =>
-  birthEditRange(
-    birthFacts({ beneficiaryId, today, form, seen: form, doses: [], people: rows.people, ...more }),
-  );
+  birthEditRange(birthFacts({ beneficiaryId, today, form, seen: form, doses: [], people: rows.people, ...more }));
 const details = (more: object) =>
-  ({ doses: [], linkedmembers: [], ...more }) as unknown as NonNullable<
-    Parameters<typeof birthFacts>[0]['details']
-  >;
+  ({ doses: [], linkedmembers: [], ...more }) as unknown as NonNullable<Parameters<typeof birthFacts>[0]['details']>;
 const asked = { min_date: '1996-01-01', max_date: '2001-01-01' };
 
 test('without network the doses and the family on this phone bound a date of birth', () => {

@@ -75,13 +75,7 @@ function Value({ field, whose, value, note, chosen, onChoose }: ValueProps) {
   return (
     <label className={own.value}>
       <span className={own.whose}>
-        <input
-          type="radio"
-          name={`conflict-${field}`}
-          aria-describedby={name}
-          checked={chosen}
-          onChange={onChoose}
-        />
+        <input type="radio" name={`conflict-${field}`} aria-describedby={name} checked={chosen} onChange={onChoose} />
         {whose}
       </span>
       <strong>{value}</strong>

@@ -31,11 +31,7 @@ export function conflictsOf(edit: EditRequest, refusals: readonly Refusal[]): re
 }
 
 /** The edit after the choice: it has seen theirs, and leaves them be where they were chosen; null when nothing is left. */
-export function resolved(
-  edit: EditRequest,
-  conflicts: readonly Conflict[],
-  choosing: Choosing,
-): EditRequest | null {
+export function resolved(edit: EditRequest, conflicts: readonly Conflict[], choosing: Choosing): EditRequest | null {
   const theirs = conflicts.filter(({ field }) => choosing[field] === 'theirs').map(({ field }) => field);
   const changed = edit.changed.filter((field) => !theirs.includes(field));
   const version = Math.max(edit.version, ...conflicts.map((conflict) => conflict.version));

@@ -45,8 +45,7 @@ export function EditForm({ beneficiaryId, title, back, editing, seen, onDone }: 
   const photos = useSaving();
   /** A photo is no detail that is read out: it is kept at once. */
   const keepPhoto = async (photo: string) => {
-    if (await photos.save(() => photograph(beneficiaryId, photo)))
-      toast.success(t('registration:photoSaved'));
+    if (await photos.save(() => photograph(beneficiaryId, photo))) toast.success(t('registration:photoSaved'));
   };
   const part = { form, change, errorOf: refusals.of, today: useToday() };
   const action = (

@@ -66,10 +66,7 @@ test('an edit is judged by the rules of the server, each sentence under the fiel
       ['dob DOBEDIT002'],
     ],
     [
-      [
-        { dob_is_year: true, birth_year: '1991', dob: '1991-01-01' },
-        { birth: { today, firstDose: '1990-06-01' } },
-      ],
+      [{ dob_is_year: true, birth_year: '1991', dob: '1991-01-01' }, { birth: { today, firstDose: '1990-06-01' } }],
       ['birth_year DOBEDIT003'],
     ],
   ];
@@ -113,8 +110,7 @@ test('a refused edit comes back as it was typed, over the record or from itself 
     const request = edited(change);
     for (const base of [seen, seenBehind(request)]) {
       const form = withRefused(base.form, request);
-      for (const [field, value] of Object.entries(change))
-        assert.equal(form[field as keyof Recipient], value, field);
+      for (const [field, value] of Object.entries(change)) assert.equal(form[field as keyof Recipient], value, field);
       const again = editRequest(base, form, context);
       assert.deepEqual(again.changed.toSorted(), request.changed.toSorted(), JSON.stringify(change));
       assert.deepEqual(

@@ -45,12 +45,7 @@ export function changedFields(seen: Recipient, form: Recipient): EditedField[] {
  * The form after a change. A student's card that the new birth does not allow is taken off the record: the list has
  * none such (specification 2, section 4).
  */
-export function withEditChange(
-  seen: Seen,
-  form: Recipient,
-  change: Partial<Recipient>,
-  today: CivilDate,
-): Recipient {
+export function withEditChange(seen: Seen, form: Recipient, change: Partial<Recipient>, today: CivilDate): Recipient {
   const next = withChange(form, change, today);
   const student = seen.photoId?.type === String(studentCardTypeId) && next.photo_id_type === '';
   const lost = student && bornOn(next) && !photoIdsOf(next, today).some(({ id }) => id === studentCardTypeId);
@@ -124,9 +119,7 @@ export function wrongInEdit(
     deceased: false,
   });
   const village: Refusal[] =
-    request.changed.includes('village_id') && !request.village_id
-      ? [{ code: 'FLDVAL0001', path: 'village_id' }]
-      : [];
+    request.changed.includes('village_id') && !request.village_id ? [{ code: 'FLDVAL0001', path: 'village_id' }] : [];
   return inForm([...village, ...found], request);
 }
 

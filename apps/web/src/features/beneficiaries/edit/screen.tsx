@@ -24,19 +24,9 @@ export function Screen() {
     void navigate({ to: back, replace: true });
   };
   if (conflicts.length > 0 && !again)
-    return (
-      <MeetingEdits
-        title={title}
-        back={back}
-        editing={editing}
-        onDone={done}
-        onAgain={() => setAgain(true)}
-      />
-    );
+    return <MeetingEdits title={title} back={back} editing={editing} onDone={done} onAgain={() => setAgain(true)} />;
   if (seen && editing.ready && !editing.asking)
-    return (
-      <EditForm beneficiaryId={benID} title={title} back={back} editing={editing} seen={seen} onDone={done} />
-    );
+    return <EditForm beneficiaryId={benID} title={title} back={back} editing={editing} seen={seen} onDone={done} />;
   return (
     <Page title={title} back={back}>
       {editing.asking || !editing.ready ? (

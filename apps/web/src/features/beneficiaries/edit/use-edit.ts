@@ -27,8 +27,7 @@ export function useEdit(beneficiaryId: string) {
   const workday = useWorkday();
   const people = useView()?.rows.people;
   const mended = useItem(useMended());
-  const refused =
-    mended?.state === 'refused' && mended.call === updateBeneficiaryBasicDetails.name ? mended : null;
+  const refused = mended?.state === 'refused' && mended.call === updateBeneficiaryBasicDetails.name ? mended : null;
   const wanted = refused ? (refused.input as EditRequest) : null;
   const { seen, details, asked, doses, asking } = useRecord(beneficiaryId, wanted);
   const [draft, keep] = useDraft(`edit-beneficiary/${beneficiaryId}/${refused?.id ?? ''}`, noDraft);
@@ -41,7 +40,14 @@ export function useEdit(beneficiaryId: string) {
   const numberOnRecord = seen?.form.mobile_number;
   const facts = useFormFacts(form, beneficiaryId, numberOnRecord);
   const birth = birthFacts({
-    ...{ beneficiaryId, today, form, seen: seen?.form ?? form, doses, people, details, asked },
+    beneficiaryId,
+    today,
+    form,
+    seen: seen?.form ?? form,
+    doses,
+    people,
+    details,
+    asked,
   });
   const conflicts = wanted && refused ? conflictsOf(wanted, refused.refusals) : [];
 
@@ -76,9 +82,7 @@ export function useEdit(beneficiaryId: string) {
     save(async () => {
       if (!workday) throw new Error('no workday');
       const { outbox } = workday;
-      await (refused
-        ? outbox.replace(refused.id, input)
-        : outbox.enqueue(updateBeneficiaryBasicDetails, input));
+      await (refused ? outbox.replace(refused.id, input) : outbox.enqueue(updateBeneficiaryBasicDetails, input));
       await keep(noDraft);
     });
   /** Sends what is left of the edit after the choice; where nothing is, the edit is given up. */
@@ -88,10 +92,21 @@ export function useEdit(beneficiaryId: string) {
     return left ? put(left) : save(() => workday.outbox.discard(refused.id));
   };
   return {
-    ...{ seen, details, asking, form, change, refusals, busy, conflicts, choosing, setChoosing },
+    seen,
+    details,
+    asking,
+    form,
+    change,
+    refusals,
+    busy,
+    conflicts,
+    choosing,
+    setChoosing,
     ready: draft !== null,
     changed: seen ? changedFields(seen.form, form) : [],
     births: birthEditRange(birth),
-    ...{ judged, put, settle },
+    judged,
+    put,
+    settle,
   };
 }

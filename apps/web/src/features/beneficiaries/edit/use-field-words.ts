@@ -38,8 +38,7 @@ export function useFieldWords(onRecord: Place | undefined) {
 
   function village(id: string): string {
     const here = rows?.meta.villages.find((one) => String(one.village_id) === id);
-    if (here)
-      return nameOfPlace({ id: here.village_id, name: here.village_name, name_hi: here.village_name_hi });
+    if (here) return nameOfPlace({ id: here.village_id, name: here.village_name, name_hi: here.village_name_hi });
     const listed = client.getQueriesData<readonly Place[]>({ queryKey: ['places'] });
     const asked = listed.filter(([key]) => String(key[1]).startsWith('villages/'));
     const places = [...(onRecord ? [onRecord] : []), ...asked.flatMap(([, found]) => found ?? [])];

@@ -27,11 +27,7 @@ export function fileRefusal({ name, size }: ChosenFile): Refusal | null {
 export const isWorking = (state: ImportState): boolean => state === 'checking' || state === 'storing';
 
 /** What the person can do with an import: take the good rows in, forget it, download what is wrong. */
-export function possible(now: {
-  readonly state: ImportState;
-  readonly good_rows: number;
-  readonly bad_rows: number;
-}) {
+export function possible(now: { readonly state: ImportState; readonly good_rows: number; readonly bad_rows: number }) {
   const settled = now.state === 'checked' || now.state === 'failed';
   return {
     confirm: settled && now.good_rows > 0,

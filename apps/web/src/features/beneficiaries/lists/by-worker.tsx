@@ -1,10 +1,7 @@
 import { Button } from '@mantine/core';
 import { IconArrowLeft } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
-import {
-  getBeneficiaryBySurveyor,
-  getTotalBeneficiaryBySurveyor,
-} from '@teeka/contract/beneficiaries/surveyor';
+import { getBeneficiaryBySurveyor, getTotalBeneficiaryBySurveyor } from '@teeka/contract/beneficiaries/surveyor';
 import type { ReplyOf } from '@teeka/contract/call';
 import type { Role } from '@teeka/contract/roles';
 import { displayDate, indianNumber } from '@teeka/domain/format';

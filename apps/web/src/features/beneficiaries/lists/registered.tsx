@@ -48,9 +48,7 @@ export function Screen() {
           person={row}
           status={
             row.status === 'vaccinated' ? (
-              <StatusBadge status="vaccinated">
-                {t(vaccines ? 'app:statusVaccinated' : 'reports:treated')}
-              </StatusBadge>
+              <StatusBadge status="vaccinated">{t(vaccines ? 'app:statusVaccinated' : 'reports:treated')}</StatusBadge>
             ) : (
               <StatusBadge status="scheduled">
                 {t(vaccines ? 'reports:notYetVaccinated' : 'reports:notYetTreated')}

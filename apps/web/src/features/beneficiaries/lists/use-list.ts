@@ -35,8 +35,7 @@ export function useList<Row>({ name, ask, keyOf }: ListSource<Row>, wish: Wish) 
     turning: query.isFetchingNextPage,
     again: () => void query.refetch(),
     more: () => {
-      if (online && query.hasNextPage && !query.isFetchingNextPage && !query.isError)
-        void query.fetchNextPage();
+      if (online && query.hasNextPage && !query.isFetchingNextPage && !query.isError) void query.fetchNextPage();
     },
   };
 }

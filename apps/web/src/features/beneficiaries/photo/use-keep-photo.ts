@@ -13,9 +13,7 @@ export function useKeepPhoto() {
     const input = { beneficiary_id, user_photo, captured_at: now().toISOString() };
     const refused = items.find(
       (item) =>
-        item.call === savePhoto.name &&
-        item.state === 'refused' &&
-        subjectOf(item.input).person === beneficiary_id,
+        item.call === savePhoto.name && item.state === 'refused' && subjectOf(item.input).person === beneficiary_id,
     );
     await (refused ? outbox.replace(refused.id, input) : outbox.enqueue(savePhoto, input));
   };

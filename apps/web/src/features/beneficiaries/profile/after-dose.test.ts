@@ -19,7 +19,10 @@ const who = ({ dob = '2026-01-10', died, doses = [], bites = [], events = [] }: 
   ({
     doses,
     record: {
-      ...{ beneficiary_id: '1', dob, deceased_on: died, bite_cases: [{ doses: bites }] },
+      beneficiary_id: '1',
+      dob,
+      deceased_on: died,
+      bite_cases: [{ doses: bites }],
       adverse_events: events.map((vaccinated_on, nth) => ({ vaccinated_on, report_id: `r${nth}` })),
     },
   }) as unknown as PersonNow;
@@ -33,17 +36,9 @@ test('a child who died within 28 days of a dose, as far as this phone knows (spe
     ['on day 28', { died, doses: [dose('2026-10-24')] }, '28 /aefi/new/1'],
     ['on day 29', { died, doses: [dose('2026-10-23')] }, null],
     ['the dose was taken back', { died, doses: [dose('2026-11-20', true)] }, null],
-    [
-      'a dose after a bite',
-      { died, doses: [dose('2026-01-11')], bites: [dose('2026-11-18')] },
-      '3 /aefi/new/1',
-    ],
+    ['a dose after a bite', { died, doses: [dose('2026-01-11')], bites: [dose('2026-11-18')] }, '3 /aefi/new/1'],
     ['grown up', { dob: '1996-01-10', died, doses: [dose('2026-11-20')] }, null],
-    [
-      'reported already',
-      { died, doses: [dose('2026-11-20')], events: ['2026-11-20'] },
-      '1 /aefi/report/1/r0',
-    ],
+    ['reported already', { died, doses: [dose('2026-11-20')], events: ['2026-11-20'] }, '1 /aefi/report/1/r0'],
     ['an event of long ago', { died, doses: [dose('2026-11-20')], events: ['2026-03-01'] }, '1 /aefi/new/1'],
   ];
   for (const [what, told, expected] of table) {
@@ -58,9 +53,7 @@ test('whoever is led from the page of a person to the report may open it', () =>
     const route = routes.find((one) => one.path === path);
     return route !== undefined && admit(route.access, { user: { role, vacc_type: 1 } }) === 'admitted';
   };
-  const reading = roles.filter(
-    (role) => mayOpen('beneficiary/$benID', role) || mayOpen('people/$benID', role),
-  );
+  const reading = roles.filter((role) => mayOpen('beneficiary/$benID', role) || mayOpen('people/$benID', role));
   assert.deepEqual(reading, roles);
   const reports = (role: Role) => (reportAefi.access as readonly Role[]).includes(role);
   for (const role of reading) assert.equal(mayOpen('aefi/new/$benID', role), reports(role), role);

@@ -61,9 +61,7 @@ export function DeathSheet({ person, declaring: { facts, told }, day = '', open,
     };
     const { outbox } = workday;
     const saved = await save(() =>
-      refused
-        ? outbox.replace(refused.id, input)
-        : outbox.enqueue(declareBenDeath, input, { person: person.person }),
+      refused ? outbox.replace(refused.id, input) : outbox.enqueue(declareBenDeath, input, { person: person.person }),
     );
     if (!saved) return;
     toast.success(t('beneficiaries:deathSaved', { name: person.person.ben_name }));
@@ -125,9 +123,7 @@ export function DeathSheet({ person, declaring: { facts, told }, day = '', open,
         <PersonLine person={person} />
         <p>
           <strong>
-            {form.date_of_death === ''
-              ? ''
-              : t('beneficiaries:deceased', { date: displayDate(form.date_of_death) })}
+            {form.date_of_death === '' ? '' : t('beneficiaries:deceased', { date: displayDate(form.date_of_death) })}
           </strong>
         </p>
         {form.remarks.trim() === '' ? null : <p>{form.remarks.trim()}</p>}

@@ -59,8 +59,11 @@ test('whose death is declared: age 5 or under, or pregnant; of an abortion only 
   }
   const woman = deathFactsOf(person({ dob: '2000-01-01', ben_type_id: 20 }), [], today);
   const told = {
-    ...{ min_date: '2026-11-18', max_date: today, allowed: true },
-    ...{ deceased_on: null, withdrawable: false },
+    min_date: '2026-11-18',
+    max_date: today,
+    allowed: true,
+    deceased_on: null,
+    withdrawable: false,
   };
   assert.equal(isAllowed(woman, told), true);
   assert.deepEqual(wrongInDeath(form('2026-11-20'), woman, told), []);
@@ -70,7 +73,9 @@ test('whose death is declared: age 5 or under, or pregnant; of an abortion only 
 test('a child who died before the sixth birthday is declared after it, of a day before it', () => {
   const facts = deathFactsOf(person({ dob: '2020-11-10' }), [], today);
   const told = {
-    ...{ min_date: '2020-11-10', max_date: today, allowed: true },
+    min_date: '2020-11-10',
+    max_date: today,
+    allowed: true,
     deceased_on: null,
     withdrawable: false,
   };
@@ -84,11 +89,7 @@ test('a child who died before the sixth birthday is declared after it, of a day 
 });
 
 test('not before the last dose that stands, not in the future, and a real day', () => {
-  const doses = [
-    dose('2026-09-15'),
-    dose('2026-10-20', { voided: true }),
-    dose('2026-10-21', { state: 'refused' }),
-  ];
+  const doses = [dose('2026-09-15'), dose('2026-10-20', { voided: true }), dose('2026-10-21', { state: 'refused' })];
   const facts = deathFactsOf(person({}), doses, today);
   assert.deepEqual(daysOfDeath(facts, null), { min: '2026-09-15', max: today });
   const cases: [string, string | undefined][] = [
@@ -109,13 +110,19 @@ test('who takes a death back: as the server says; without network whoever declar
     call: 'beneficiaries.declareBenDeath',
     madeBy: 'sita',
     input: {
-      ...{ beneficiary_ref_id: beneficiary_id, date_of_death: '2026-11-20', remarks: '' },
+      beneficiary_ref_id: beneficiary_id,
+      date_of_death: '2026-11-20',
+      remarks: '',
       captured_at: `${today}T09:00:00+05:30`,
     },
   });
   const sita = { user_id: 'sita', role: 'Vaccinator', today };
   const told = (withdrawable: boolean, deceased_on: string) => ({
-    ...{ min_date: '2026-08-01', max_date: today, allowed: false, deceased_on, withdrawable },
+    min_date: '2026-08-01',
+    max_date: today,
+    allowed: false,
+    deceased_on,
+    withdrawable,
   });
   const cases: [string, Parameters<typeof mayTakeBack>, boolean][] = [
     ['declared here today', [died, [own], { who: sita, told: null }], true],

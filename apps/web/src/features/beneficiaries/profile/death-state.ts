@@ -30,9 +30,7 @@ export function deathFactsOf(
   doses: readonly DoseNow[],
   today: CivilDate,
 ): DeathFacts {
-  const days = doses
-    .filter(({ voided, state }) => !voided && state !== 'refused')
-    .map(({ given_on }) => given_on);
+  const days = doses.filter(({ voided, state }) => !voided && state !== 'refused').map(({ given_on }) => given_on);
   const lastDose = days.toSorted().at(-1) ?? null;
   return { today, dob, ben_type_id, lmp_date, deceased_on, lastDose, abortion_on: null };
 }

@@ -21,10 +21,7 @@ export function Documents({ record }: { readonly record: PersonOnPhone }) {
         facts={[
           record.photo_id_last4 === ''
             ? [t('beneficiaries:photoId'), t('beneficiaries:noPhotoId')]
-            : [
-                (type === null ? '' : documentName(type)) || t('beneficiaries:photoId'),
-                `XXXX${record.photo_id_last4}`,
-              ],
+            : [(type === null ? '' : documentName(type)) || t('beneficiaries:photoId'), `XXXX${record.photo_id_last4}`],
         ]}
       />
       <p className={classes.note}>

@@ -34,11 +34,7 @@ const stranger = person('stranger', { mobile: '9000000000' });
 const rows = rowsOf(mother, elder, child, aunt, stranger, person('nobody'));
 
 test('the family on this phone: each once, in the closest relation', () => {
-  assert.deepEqual(shown(familyOf(child, rows, null)), [
-    'mother guardian',
-    'elder sibling',
-    'aunt sameMobile',
-  ]);
+  assert.deepEqual(shown(familyOf(child, rows, null)), ['mother guardian', 'elder sibling', 'aunt sameMobile']);
   assert.deepEqual(shown(familyOf(mother, rows, null)), ['elder child', 'child child', 'aunt sameMobile']);
   assert.deepEqual(shown(familyOf(person('nobody'), rows, null)), []);
   assert.deepEqual(familyOf(child, null, null), []);

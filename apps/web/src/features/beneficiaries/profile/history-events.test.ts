@@ -46,12 +46,7 @@ test('the latest first; the fields of one edit together; the registration last',
     ],
   });
   assert.deepEqual(
-    events.map(({ kind, by, remarks, changes }) => [
-      kind,
-      by,
-      remarks,
-      changes.map(({ field }) => field).join(),
-    ]),
+    events.map(({ kind, by, remarks, changes }) => [kind, by, remarks, changes.map(({ field }) => field).join()]),
     [
       ['deathWithdrawn', 'SITA', 'At home', 'deceased_on'],
       ['died', 'SITA', 'At home', 'deceased_on'],

@@ -126,13 +126,7 @@ function MoreActions({ person, record }: { readonly person: PersonNow; readonly 
       </div>
       {open ? (
         <Suspense>
-          <DeathSheet
-            person={person}
-            declaring={declaring}
-            day={died}
-            open={open}
-            onClose={() => setOpen(false)}
-          />
+          <DeathSheet person={person} declaring={declaring} day={died} open={open} onClose={() => setOpen(false)} />
         </Suspense>
       ) : null}
     </Section>

@@ -12,13 +12,9 @@ import classes from './profile.module.css';
 import { weeksPregnant } from './state.ts';
 import { useDeclaring } from './use-declaring.ts';
 
-const WithdrawSheet = late(() =>
-  import('./withdraw-sheet.tsx').then((file) => ({ default: file.WithdrawSheet })),
-);
+const WithdrawSheet = late(() => import('./withdraw-sheet.tsx').then((file) => ({ default: file.WithdrawSheet })));
 
-const DeathAfterDose = late(() =>
-  import('./death-after-dose.tsx').then((file) => ({ default: file.DeathAfterDose })),
-);
+const DeathAfterDose = late(() => import('./death-after-dose.tsx').then((file) => ({ default: file.DeathAfterDose })));
 
 /** What matters of the person before all else: died, or pregnant. */
 export function Standing({ person }: { readonly person: PersonNow }) {

@@ -28,8 +28,7 @@ export function pregnancyDates(lmp: CivilDate | null, previous: string) {
 export function personOfDetails(details: Details): PersonNow {
   const { beneficiary_id, ben_name, dob, guardian_name, village_name } = details;
   const gender =
-    genders.find((one) => one.gender === details.beneficiary_gender)?.id ??
-    (Number(details.beneficiary_gender) || 0);
+    genders.find((one) => one.gender === details.beneficiary_gender)?.id ?? (Number(details.beneficiary_gender) || 0);
   const record: PersonOnPhone = {
     beneficiary_id,
     ben_name,
@@ -88,8 +87,7 @@ export interface Visit {
   }[];
 }
 
-const statusOf = (status: number): Visit['status'] =>
-  status === 2 ? 'completed' : status === 3 ? 'closed' : 'open';
+const statusOf = (status: number): Visit['status'] => (status === 2 ? 'completed' : status === 3 ? 'closed' : 'open');
 
 /** The visits on record, and those of this phone that the server does not have yet; the latest first. */
 export function visitsOf(cases: readonly Case[] | null, here: readonly LocalCase[]): readonly Visit[] {
@@ -133,8 +131,7 @@ export function lastVerified(
   beneficiaryId: string,
 ): { readonly at: string; readonly way: string } | null {
   const entries = [...view.rows.roster.keys()].map(
-    (session) =>
-      view.roster.get(`${session}/${beneficiaryId}`) ?? view.rows.roster.get(session)?.get(beneficiaryId),
+    (session) => view.roster.get(`${session}/${beneficiaryId}`) ?? view.rows.roster.get(session)?.get(beneficiaryId),
   );
   const [last] = entries
     .filter((entry) => entry !== undefined)

@@ -35,11 +35,7 @@ export function useDeclaring(
     queryKey: ['declaringDeath', record.beneficiary_id, record.deceased_on],
     enabled: online && (takesBack || (isMine && (sheetOpen || mustAskServer(facts, record.gender)))),
     queryFn: () =>
-      send(
-        getMinDateForDeclareDeath,
-        { beneficiary_ref_id: record.beneficiary_id },
-        { quiet: true, silent: true },
-      ),
+      send(getMinDateForDeclareDeath, { beneficiary_ref_id: record.beneficiary_id }, { quiet: true, silent: true }),
   });
   const told = data ?? null;
   const who = { user_id, role, today };

@@ -19,8 +19,7 @@ const statusWords = {
 } as const;
 
 /** Who recorded the doses of a visit, each once. */
-const namesOf = ({ doses }: Visit): string =>
-  [...new Set(doses.map(({ by }) => by))].filter(Boolean).join(', ');
+const namesOf = ({ doses }: Visit): string => [...new Set(doses.map(({ by }) => by))].filter(Boolean).join(', ');
 
 /** The visits of a person: when, what was given, from which batch and by whom. The server has all, this phone its own. */
 export function Visits({ person }: { readonly person: PersonNow }) {
@@ -39,9 +38,7 @@ export function Visits({ person }: { readonly person: PersonNow }) {
   return (
     <Section title={t('beneficiaries:visits')}>
       {isFetching && !data && visits.length === 0 ? <SkeletonList rows={2} /> : null}
-      {visits.length === 0 && !isFetching ? (
-        <p className={classes.note}>{t('beneficiaries:visitsNone')}</p>
-      ) : null}
+      {visits.length === 0 && !isFetching ? <p className={classes.note}>{t('beneficiaries:visitsNone')}</p> : null}
       <ul className={classes.visits}>
         {visits.map((visit) => (
           <li key={visit.case_id} className={classes.visit}>
@@ -63,9 +60,7 @@ export function Visits({ person }: { readonly person: PersonNow }) {
                 </span>
               </span>
             ))}
-            {visit.doses.length === 0 ? (
-              <span className={classes.quiet}>{t('beneficiaries:visitNoDose')}</span>
-            ) : null}
+            {visit.doses.length === 0 ? <span className={classes.quiet}>{t('beneficiaries:visitNoDose')}</span> : null}
           </li>
         ))}
       </ul>

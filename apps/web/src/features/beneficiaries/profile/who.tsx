@@ -36,11 +36,7 @@ export function Head({ person: { person } }: Pick<Props, 'person'>) {
         <span className={classes.quiet}>{about.join(' · ')}</span>
         <span className={classes.quiet}>{groupReferenceNumber(person.beneficiary_id)}</span>
       </span>
-      <Button
-        variant="light"
-        leftSection={<IconQrcode size={20} aria-hidden />}
-        onClick={() => setOpen(true)}
-      >
+      <Button variant="light" leftSection={<IconQrcode size={20} aria-hidden />} onClick={() => setOpen(true)}>
         {t('beneficiaries:qrShow')}
       </Button>
       <BottomSheet open={open} onClose={() => setOpen(false)} title={t('beneficiaries:qrTitle')}>

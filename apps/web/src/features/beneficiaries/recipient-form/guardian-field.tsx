@@ -49,9 +49,7 @@ export function GuardianField(props: PartProps) {
         {isTyped && !searching && found.length === 0 ? (
           <p>{t(onNewGuardian ? 'app:noResults' : 'registration:guardianNone')}</p>
         ) : null}
-        {isTyped && onPhoneOnly ? (
-          <p className={classes.facts}>{t('beneficiaries:searchedOnPhone')}</p>
-        ) : null}
+        {isTyped && onPhoneOnly ? <p className={classes.facts}>{t('beneficiaries:searchedOnPhone')}</p> : null}
       </div>
       <ul className={classes.list}>
         {found.map((person) => (
@@ -59,9 +57,7 @@ export function GuardianField(props: PartProps) {
             <button
               type="button"
               className={classes.person}
-              onClick={() =>
-                change({ guardian_ben_id: person.beneficiary_id, guardian_name: person.ben_name })
-              }
+              onClick={() => change({ guardian_ben_id: person.beneficiary_id, guardian_name: person.ben_name })}
             >
               <PersonFound person={person} />
             </button>

@@ -17,10 +17,26 @@ test('others on a number are counted on the phone, those who wait to be sent amo
   assert.equal(membersOnPhone(people, '', ''), 0);
   const record = people.get(personId(4)) ?? assert.fail();
   const input = {
-    ...{ beneficiary_id: '12345678901236', name: 'ram', gender: 1, mobile_number: mobile, address: '' },
-    ...{ dob: record.dob, dob_is_year: false, birth_year: '', village_id: 1, ben_type_id: 23 },
-    ...{ photo_id_type: null, photo_id_number: '', guardian_ben_id: '', guardian_name: '', father_name: '' },
-    ...{ lmp_date: null, previous_pregnancy_year: '', blood_group: '', child_weight: null, abha_address: '' },
+    beneficiary_id: '12345678901236',
+    name: 'ram',
+    gender: 1,
+    mobile_number: mobile,
+    address: '',
+    dob: record.dob,
+    dob_is_year: false,
+    birth_year: '',
+    village_id: 1,
+    ben_type_id: 23,
+    photo_id_type: null,
+    photo_id_number: '',
+    guardian_ben_id: '',
+    guardian_name: '',
+    father_name: '',
+    lmp_date: null,
+    previous_pregnancy_year: '',
+    blood_group: '',
+    child_weight: null,
+    abha_address: '',
   };
   const view = overlay(rows, [anItem({ call: 'beneficiaries.registration', input })]);
   assert.equal(membersOnPhone(view.rows.people, mobile, ''), 4);

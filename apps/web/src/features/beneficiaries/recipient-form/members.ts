@@ -6,16 +6,11 @@ export interface Members {
 }
 
 /** Others on a mobile number as far as this phone knows; those who only wait to be sent are among them. */
-export function membersOnPhone(
-  people: ReadonlyMap<string, PersonOnPhone>,
-  mobile: string,
-  without: string,
-): number {
+export function membersOnPhone(people: ReadonlyMap<string, PersonOnPhone>, mobile: string, without: string): number {
   const number = mobile.replaceAll(' ', '');
   if (number === '') return 0;
   let count = 0;
-  for (const person of people.values())
-    if (person.mobile === number && person.beneficiary_id !== without) count += 1;
+  for (const person of people.values()) if (person.mobile === number && person.beneficiary_id !== without) count += 1;
   return count;
 }
 

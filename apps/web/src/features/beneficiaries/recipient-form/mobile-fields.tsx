@@ -13,7 +13,9 @@ export function MobileFields({ onRecord, ...props }: Props) {
   const { t } = useWords();
   const field = (key: 'mobile_number' | 'mobile_repeated') => ({
     ...fieldProps(props, key),
-    ...{ type: 'tel', inputMode: 'numeric' as const, autoComplete: 'off' },
+    type: 'tel',
+    inputMode: 'numeric' as const,
+    autoComplete: 'off',
     onChange: ({ currentTarget: { value } }: { readonly currentTarget: { readonly value: string } }) =>
       props.change({ [key]: mobileDigits(value) }),
   });

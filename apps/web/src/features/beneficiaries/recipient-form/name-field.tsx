@@ -20,11 +20,7 @@ export function NameField({ label, ...props }: PartProps & { readonly label: str
         {...fieldProps(props, 'name')}
       />
       {proposed === '' ? null : (
-        <Button
-          className={classes.proposal ?? ''}
-          variant="light"
-          onClick={() => props.change({ name: proposed })}
-        >
+        <Button className={classes.proposal ?? ''} variant="light" onClick={() => props.change({ name: proposed })}>
           {t('registration:nameInLatin', { name: proposed })}
         </Button>
       )}

@@ -38,9 +38,7 @@ export function PhotoIdPart(props: PhotoIdProps) {
             autoComplete="off"
             {...fieldProps(props, 'photo_id_number')}
             {...(isAadhaar ? { inputMode: 'numeric' as const } : { maxLength: 40 })}
-            onChange={({ currentTarget: { value } }) =>
-              change({ photo_id_number: photoIdTyped(typeId, value) })
-            }
+            onChange={({ currentTarget: { value } }) => change({ photo_id_number: photoIdTyped(typeId, value) })}
           />
         )}
       </div>
@@ -48,11 +46,7 @@ export function PhotoIdPart(props: PhotoIdProps) {
   );
 }
 
-function OnRecord({
-  form,
-  change,
-  id,
-}: PartProps & { readonly id: NonNullable<PhotoIdProps['idOnRecord']> }) {
+function OnRecord({ form, change, id }: PartProps & { readonly id: NonNullable<PhotoIdProps['idOnRecord']> }) {
   const { t } = useWords();
   const removed = form.photo_id_removed;
   const name = documentName(Number(id.type));

@@ -17,15 +17,7 @@ export interface PlaceField {
 
 type Own = Pick<
   User,
-  | 'state_id'
-  | 'state'
-  | 'state_hi'
-  | 'district_id'
-  | 'district'
-  | 'district_hi'
-  | 'block_id'
-  | 'block'
-  | 'block_hi'
+  'state_id' | 'state' | 'state_hi' | 'district_id' | 'district' | 'district_hi' | 'block_id' | 'block' | 'block_hi'
 > & { readonly user_level: string };
 /** Places that the server has named so far. */
 export interface KnownPlaces {

@@ -1,14 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import {
-  emptyRecipient,
-  isChild,
-  isPregnant,
-  photoIdsOf,
-  type Recipient,
-  typesOf,
-  withChange,
-} from './recipient.ts';
+import { emptyRecipient, isChild, isPregnant, photoIdsOf, type Recipient, typesOf, withChange } from './recipient.ts';
 
 const today = '2026-11-21';
 const filled = (change: Partial<Recipient>): Recipient => withChange(emptyRecipient, change, today);
@@ -61,17 +53,12 @@ test('photo IDs follow the type too: a child of the year of 18 is offered none o
     [{ gender: '2', dob_is_year: true, birth_year: '2008', ben_type_id: '22' }, false],
     [{ gender: '1' }, false],
   ];
-  for (const [change, expected] of table)
-    assert.equal(offered(filled(change)), expected, JSON.stringify(change));
+  for (const [change, expected] of table) assert.equal(offered(filled(change)), expected, JSON.stringify(change));
 });
 
 test('what belongs to another type goes with it', () => {
   const woman = filled({ gender: '2', dob: '1996-03-10' });
-  const pregnant = withChange(
-    withChange(woman, { ben_type_id: '21' }, today),
-    { lmp_date: '2026-08-01' },
-    today,
-  );
+  const pregnant = withChange(withChange(woman, { ben_type_id: '21' }, today), { lmp_date: '2026-08-01' }, today);
   assert.equal(isPregnant(pregnant), true);
   assert.equal(withChange(pregnant, { ben_type_id: '20' }, today).lmp_date, '');
   const withId = { ...pregnant, photo_id_type: '12', photo_id_number: 'ABC1234567' };

@@ -84,15 +84,11 @@ export function typesOf(form: Recipient, today: CivilDate): readonly Beneficiary
 /** Photo IDs offered to the year of birth and the ages of the type; none before the birth is known. */
 export function photoIdsOf(form: Recipient, today: CivilDate): readonly PhotoIdType[] {
   const dob = bornOn(form);
-  return dob
-    ? photoIdTypesOfBirthYear(Number(dob.slice(0, 4)), today, agesOfType(Number(form.ben_type_id)))
-    : [];
+  return dob ? photoIdTypesOfBirthYear(Number(dob.slice(0, 4)), today, agesOfType(Number(form.ben_type_id))) : [];
 }
 
-export const isPregnant = (form: Recipient): boolean =>
-  Number(form.ben_type_id) === beneficiaryTypeIds.pregnantWoman;
-export const isChild = (form: Recipient): boolean =>
-  form.ben_type_id !== '' && needsGuardian(Number(form.ben_type_id));
+export const isPregnant = (form: Recipient): boolean => Number(form.ben_type_id) === beneficiaryTypeIds.pregnantWoman;
+export const isChild = (form: Recipient): boolean => form.ben_type_id !== '' && needsGuardian(Number(form.ben_type_id));
 
 const yearOf = (form: Recipient): string => bornOn(form)?.slice(0, 4) ?? '';
 
@@ -131,8 +127,7 @@ function withPlaces(before: Recipient, form: Recipient): Recipient {
  */
 export function withChange(form: Recipient, change: Partial<Recipient>, today: CivilDate): Recipient {
   const typed = { ...form, ...change };
-  const dob =
-    typed.dob_is_year && change.birth_year !== undefined ? birthOfYear(typed.birth_year) : typed.dob;
+  const dob = typed.dob_is_year && change.birth_year !== undefined ? birthOfYear(typed.birth_year) : typed.dob;
   const whole = typed.dob_is_year ? { ...typed, dob } : { ...typed, birth_year: '' };
   return withoutForeign(form, withType(withPhotoId(form, withPlaces(form, whole)), today));
 }

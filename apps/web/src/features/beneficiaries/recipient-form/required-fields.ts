@@ -8,11 +8,7 @@ import type { Recipient } from './recipient.ts';
  * while they are empty. So a mark never says other than what saving says.
  */
 export function requiredFields(
-  {
-    ben_type_id,
-    photo_id_type,
-    dob_is_year,
-  }: Pick<Recipient, 'ben_type_id' | 'photo_id_type' | 'dob_is_year'>,
+  { ben_type_id, photo_id_type, dob_is_year }: Pick<Recipient, 'ben_type_id' | 'photo_id_type' | 'dob_is_year'>,
   today: CivilDate,
 ): ReadonlySet<string> {
   const empty = { name: '', birth_year: '', dob: '', mobile_number: '', photo_id_number: '', address: '' };
@@ -21,8 +17,14 @@ export function requiredFields(
     {
       ...empty,
       ...persons,
-      ...{ beneficiary_id: '', gender: 0, dob_is_year, lmp_date: null, previous_pregnancy_year: '' },
-      ...{ blood_group: '', child_weight: null, duplicate_overruled: null },
+      beneficiary_id: '',
+      gender: 0,
+      dob_is_year,
+      lmp_date: null,
+      previous_pregnancy_year: '',
+      blood_group: '',
+      child_weight: null,
+      duplicate_overruled: null,
       ben_type_id: Number(ben_type_id),
       photo_id_type: photo_id_type === '' ? null : Number(photo_id_type),
       beneficiary_type_category_id: citizenCategory.id,

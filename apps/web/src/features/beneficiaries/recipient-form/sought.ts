@@ -16,9 +16,7 @@ export function soughtState({ by, typed }: { readonly by: string; readonly typed
     return checked.ok ? { sought: { mobile_number: checked.normal } } : {};
   }
   const name = typed.trim();
-  return by === 'name' && name !== ''
-    ? { sought: { name: hasDevanagari(name) ? latinName(name) : name } }
-    : {};
+  return by === 'name' && name !== '' ? { sought: { name: hasDevanagari(name) ? latinName(name) : name } } : {};
 }
 
 /** Of what was sought, the fields in which nothing stands yet. */

@@ -31,9 +31,7 @@ export function useFormFacts(form: Recipient, beneficiaryId: string, numberBefor
       send(checkDuplicates, { name: '', mobile_number: asked }, { quiet: true, silent: true, signal }),
   });
   const counted =
-    data && asked === mobile
-      ? { count: data.members_on_mobile, max: data.max_members_per_mobile }
-      : undefined;
+    data && asked === mobile ? { count: data.members_on_mobile, max: data.max_members_per_mobile } : undefined;
   const onPhone = people ? membersOnPhone(people, mobile, beneficiaryId) : 0;
   const typed = form.abha_address.endsWith('@abdm') ? 'production' : 'sandbox';
   return {

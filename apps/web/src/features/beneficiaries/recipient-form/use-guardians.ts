@@ -45,8 +45,7 @@ export function useGuardians(typed: string): Guardians {
   });
   const current = asked === typed;
   const found = useMemo(
-    () =>
-      guardiansOf(people ? guardiansFound(here, people, today) : [], current && data ? data : nobody, today),
+    () => guardiansOf(people ? guardiansFound(here, people, today) : [], current && data ? data : nobody, today),
     [here, people, today, current, data],
   );
   return {

@@ -24,16 +24,8 @@ test('a warning belongs to what is typed now: with any change of it, it is gone 
     { photo_id_number: 'ABC1234567' },
   ];
   for (const change of changes)
-    assert.equal(
-      answerTo(questionOf({ ...form, ...change }), asked, 'alike'),
-      undefined,
-      JSON.stringify(change),
-    );
-  assert.equal(
-    answerTo(questionOf({ ...form, address: 'House 2' }), asked, 'alike'),
-    'alike',
-    'nothing else does',
-  );
+    assert.equal(answerTo(questionOf({ ...form, ...change }), asked, 'alike'), undefined, JSON.stringify(change));
+  assert.equal(answerTo(questionOf({ ...form, address: 'House 2' }), asked, 'alike'), 'alike', 'nothing else does');
 });
 
 test('asked by: an ID alone, a name of two letters with a birth or a mobile number', () => {

@@ -20,10 +20,7 @@ function comparable(form: Recipient): Comparable {
 }
 
 /** People on this phone who may be the one in the form. A name counts from the letters on that a name has at least. */
-export function alikeOnPhone(
-  form: Recipient,
-  people: ReadonlyMap<string, PersonOnPhone>,
-): readonly PersonOnPhone[] {
+export function alikeOnPhone(form: Recipient, people: ReadonlyMap<string, PersonOnPhone>): readonly PersonOnPhone[] {
   if (form.name.trim().length < nameLength.min) return [];
   const candidate = comparable(form);
   const found: PersonOnPhone[] = [];

@@ -6,8 +6,11 @@ import { emptyDraft } from './request.ts';
 
 const child = {
   ...emptyRecipient,
-  ...{ name: 'Baby of Sarojini', village_id: '7', block_id: '3' },
-  ...{ mobile_number: '9700000011', mobile_repeated: '9700000011' },
+  name: 'Baby of Sarojini',
+  village_id: '7',
+  block_id: '3',
+  mobile_number: '9700000011',
+  mobile_repeated: '9700000011',
 };
 
 test('a guardian is begun with the name that was looked for and what is known of the family', () => {

@@ -7,21 +7,10 @@ import { emptyDraft, type RegistrationDraft } from './request.ts';
  * The form of a guardian as it begins: the name that was looked for, and what the child's form knows of the family, its
  * mobile number and village. What was typed of the guardian before stays, but for another name.
  */
-export function guardianDraft(
-  before: RegistrationDraft | null,
-  child: Recipient,
-  typed: string,
-): RegistrationDraft {
+export function guardianDraft(before: RegistrationDraft | null, child: Recipient, typed: string): RegistrationDraft {
   const known = before ?? emptyDraft;
   const name = /[0-9]/.test(ownDigits(typed)) ? '' : typed.trim();
-  const family = [
-    'state_id',
-    'district_id',
-    'block_id',
-    'village_id',
-    'mobile_number',
-    'mobile_repeated',
-  ] as const;
+  const family = ['state_id', 'district_id', 'block_id', 'village_id', 'mobile_number', 'mobile_repeated'] as const;
   const begun: Partial<Recipient> = known.form.mobile_number === '' ? pick(child, family) : {};
   return {
     ...known,

@@ -80,10 +80,7 @@ test('where a village is looked for, and on what, is said; what only the form kn
 test('what goes out is what the contract takes, trimmed and in capitals; a refused one comes back as typed', () => {
   const draft = { form: man, consent_at: captured_at, reason: '' };
   const request = registration.request.parse(normalRequest(requestOf(draft, facts)));
-  assert.deepEqual(
-    [request.name, request.mobile_number, request.dob],
-    ['RAM KUMAR', '9876543210', '1990-03-10'],
-  );
+  assert.deepEqual([request.name, request.mobile_number, request.dob], ['RAM KUMAR', '9876543210', '1990-03-10']);
   const again = draftOf(request);
   assert.deepEqual(again.form, {
     ...man,

@@ -30,9 +30,7 @@ export const isBegun = ({ form, consent_at, reason }: RegistrationDraft): boolea
 
 /** A number nobody has yet, in all likelihood: 13 random digits and their check digit. */
 export function newReferenceNumber(random: Uint32Array): string {
-  const digits = Array.from(random.slice(0, 13), (value, at) =>
-    at === 0 ? 1 + (value % 9) : value % 10,
-  ).join('');
+  const digits = Array.from(random.slice(0, 13), (value, at) => (at === 0 ? 1 + (value % 9) : value % 10)).join('');
   return makeReferenceNumber(digits);
 }
 
@@ -51,8 +49,7 @@ export interface SavingFacts {
 /** So many numbers a registration names at most; the server names no more either. */
 const mostOverruled = 20;
 
-const numberOr = <T>(text: string, otherwise: T): number | T =>
-  text.trim() === '' ? otherwise : Number(text);
+const numberOr = <T>(text: string, otherwise: T): number | T => (text.trim() === '' ? otherwise : Number(text));
 
 /** The request that a form makes. */
 export function requestOf(draft: RegistrationDraft, facts: SavingFacts): Registration {

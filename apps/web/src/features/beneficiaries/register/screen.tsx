@@ -44,11 +44,7 @@ function RegistrationForm({ way }: { readonly way: ReturnType<typeof useGuardian
   if (!view || !draft) {
     return (
       <Page title={title} back={back}>
-        {noSite ? (
-          <EmptyState icon={IconMapPin} title={t('registration:noSite')} />
-        ) : (
-          <SkeletonList rows={6} />
-        )}
+        {noSite ? <EmptyState icon={IconMapPin} title={t('registration:noSite')} /> : <SkeletonList rows={6} />}
       </Page>
     );
   }
@@ -83,7 +79,10 @@ function RegistrationForm({ way }: { readonly way: ReturnType<typeof useGuardian
     way.toGuardian();
   };
   const part = {
-    ...{ form: draft.form, change, errorOf: refusals.of, today },
+    form: draft.form,
+    change,
+    errorOf: refusals.of,
+    today,
     onNewGuardian: isGuardian ? undefined : (typed: string) => void newGuardian(typed),
   };
   const earlier = registrationSteps[at - 1];

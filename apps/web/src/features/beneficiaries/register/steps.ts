@@ -3,16 +3,7 @@ export const registrationSteps = ['person', 'details', 'consent'] as const;
 export type RegistrationStep = (typeof registrationSteps)[number];
 
 const fieldsOf: Readonly<Record<RegistrationStep, readonly string[]>> = {
-  person: [
-    'name',
-    'gender',
-    'dob',
-    'birth_year',
-    'village_id',
-    'mobile_number',
-    'mobile_repeated',
-    'ben_type_id',
-  ],
+  person: ['name', 'gender', 'dob', 'birth_year', 'village_id', 'mobile_number', 'mobile_repeated', 'ben_type_id'],
   details: [
     'guardian_ben_id',
     'guardian_name',

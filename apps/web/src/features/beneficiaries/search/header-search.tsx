@@ -19,11 +19,7 @@ import { useSearch } from './use-search.ts';
  * The search of the wide header, its results in a panel below; on narrower screens an icon that opens the page. Enter
  * searches at once, and once somebody was found opens the one, or leads to the first; arrow keys move among them.
  */
-export function HeaderSearch({
-  action,
-}: {
-  readonly action?: ((person: PersonCard) => ReactNode) | undefined;
-}) {
+export function HeaderSearch({ action }: { readonly action?: ((person: PersonCard) => ReactNode) | undefined }) {
   const { t } = useWords();
   const search = useSearch();
   const found = useFound(search.find, action !== undefined);

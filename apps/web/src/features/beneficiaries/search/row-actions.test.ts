@@ -46,7 +46,6 @@ test('beside a found person: edit as an ANM, and today’s session', () => {
 test('every action opens for the role it is offered to', () => {
   for (const role of ['ANM', 'Assistant', 'Verifier'] as const) {
     const { edit, session } = rowActions(role, listed, { view, today });
-    for (const address of [edit, session?.to])
-      if (address) assert.ok(opens(address, role), `${role} ${address}`);
+    for (const address of [edit, session?.to]) if (address) assert.ok(opens(address, role), `${role} ${address}`);
   }
 });

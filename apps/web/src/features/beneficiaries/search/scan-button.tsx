@@ -31,11 +31,7 @@ export function ScanButton({ onFound, compact = false }: Props) {
           <IconQrcode size={24} aria-hidden />
         </ActionIcon>
       ) : (
-        <Button
-          variant="light"
-          leftSection={<IconQrcode size={20} aria-hidden />}
-          onClick={() => setOpen(true)}
-        >
+        <Button variant="light" leftSection={<IconQrcode size={20} aria-hidden />} onClick={() => setOpen(true)}>
           {t('beneficiaries:scan')}
         </Button>
       )}

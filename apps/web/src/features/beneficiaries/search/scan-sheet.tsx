@@ -88,11 +88,7 @@ export function Scanner({ onFound }: Props) {
       {said ? (
         <Notice>{t(said === 'foreign' ? 'beneficiaries:scanForeign' : 'beneficiaries:scanNothing')}</Notice>
       ) : null}
-      <Button
-        variant="light"
-        leftSection={<IconPhotoScan size={20} aria-hidden />}
-        onClick={() => void fromPicture()}
-      >
+      <Button variant="light" leftSection={<IconPhotoScan size={20} aria-hidden />} onClick={() => void fromPicture()}>
         {t('beneficiaries:scanPicture')}
       </Button>
     </div>

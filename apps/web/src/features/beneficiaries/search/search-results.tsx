@@ -43,15 +43,9 @@ export function SearchResults({ result, sought, action, onOpened, children }: Pr
             <ul className={classes.hits}>
               {result.hits.map((hit) => (
                 <li key={hit.person.beneficiary_id} className={classes.hit}>
-                  <Found
-                    hit={hit}
-                    page={action ? null : personPath(hit.person.beneficiary_id)}
-                    onOpened={onOpened}
-                  />
+                  <Found hit={hit} page={action ? null : personPath(hit.person.beneficiary_id)} onOpened={onOpened} />
                   {action ? null : <Actions hit={hit} onOpened={onOpened} />}
-                  {action && hit.died === null ? (
-                    <div className={classes.act}>{action(hit.person)}</div>
-                  ) : null}
+                  {action && hit.died === null ? <div className={classes.act}>{action(hit.person)}</div> : null}
                 </li>
               ))}
             </ul>

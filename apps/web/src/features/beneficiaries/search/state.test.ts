@@ -26,8 +26,7 @@ test('only a valid form is searched, in its normal form; messages are those of t
   ];
   for (const [input, expected] of table) {
     const plan = planSearch(...input);
-    const said =
-      plan.kind === 'refused' ? plan.refusal.code : plan.kind === 'search' ? `=${plan.value}` : plan.kind;
+    const said = plan.kind === 'refused' ? plan.refusal.code : plan.kind === 'search' ? `=${plan.value}` : plan.kind;
     assert.equal(said, expected, input.join(' '));
   }
 });
@@ -58,17 +57,12 @@ test('without network the people of this phone are searched, their numbers maske
   );
   const rows = { people } as unknown as PackRows;
   const ids = (...asked: [SearchChoice, string]) =>
-    searchOnPhone(rows, { by: asked[0], village: null }, asked[1]).hits.map(
-      (hit) => hit.person.beneficiary_id,
-    );
+    searchOnPhone(rows, { by: asked[0], village: null }, asked[1]).hits.map((hit) => hit.person.beneficiary_id);
   assert.deepEqual(ids('mobile', '9876543210'), ['12345678901236']);
   assert.deepEqual(ids('reference', '98765432101239'), ['98765432101239']);
   assert.deepEqual(ids('photoID-1', '999988884321'), ['12345678901236']);
   assert.deepEqual(ids('photoID-8', '999988884321'), []);
-  assert.equal(
-    searchOnPhone(rows, { by: 'mobile', village: null }, '9876543210').hits[0]?.mobile,
-    'XXXXXX3210',
-  );
+  assert.equal(searchOnPhone(rows, { by: 'mobile', village: null }, '9876543210').hits[0]?.mobile, 'XXXXXX3210');
 });
 
 test('a found person of the server', () => {
@@ -118,9 +112,7 @@ test('where enough people have the name, others that sound a little like it stan
   const search = (of: readonly string[]) => {
     const people = of.map((ben_name, n) => person({ beneficiary_id: String(n), ben_name }));
     const rows = { people: new Map(people.map((one) => [one.beneficiary_id, one])) } as unknown as PackRows;
-    return searchOnPhone(rows, { by: 'name', village: null }, 'sunita').hits.map(
-      (hit) => hit.person.ben_name,
-    );
+    return searchOnPhone(rows, { by: 'name', village: null }, 'sunita').hits.map((hit) => hit.person.ben_name);
   };
   assert.ok(!search(names).includes('SHANTI DEVI'));
   assert.ok(search(names.slice(3)).includes('SHANTI DEVI'));

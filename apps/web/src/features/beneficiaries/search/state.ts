@@ -56,9 +56,7 @@ export type Plan =
 export function planSearch(by: SearchChoice | '', typed: string, asked: boolean): Plan {
   if (!asked && typed.trim() === '') return { kind: 'nothing' };
   const verdict = by === 'name' ? checkSearchedName(typed) : checkSearchValue(by, ownDigits(typed));
-  return verdict.ok
-    ? { kind: 'search', value: verdict.normal }
-    : { kind: 'refused', refusal: verdict.refusal };
+  return verdict.ok ? { kind: 'search', value: verdict.normal } : { kind: 'refused', refusal: verdict.refusal };
 }
 
 /** The wire id of a gender's name; a number travels as it is. */

@@ -1,13 +1,7 @@
 import { useState } from 'react';
 import { useToday } from '../../../platform/clock/index.ts';
 import { useRefusals } from '../../../ui/index.ts';
-import {
-  applyFilter,
-  emptyFilter,
-  type FilterForm,
-  type FilterMode,
-  type FilterResult,
-} from './filter-form.ts';
+import { applyFilter, emptyFilter, type FilterForm, type FilterMode, type FilterResult } from './filter-form.ts';
 
 /** The sheet's fields with what was refused of them. */
 export function useFilter(mode: FilterMode) {

@@ -32,8 +32,6 @@ export function useValueField(by: SearchChoice | '') {
     autoComplete: 'off',
     enterKeyHint: 'search',
     maxLength: numeric ? 20 : 60,
-    placeholder: t(
-      by in placeholders ? placeholders[by as keyof typeof placeholders] : 'beneficiaries:searchValue',
-    ),
+    placeholder: t(by in placeholders ? placeholders[by as keyof typeof placeholders] : 'beneficiaries:searchValue'),
   } as const;
 }

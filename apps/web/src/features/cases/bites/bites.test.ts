@@ -41,8 +41,15 @@ const aCase = (more: Partial<BiteCase> = {}, ...given: [number, string][]): Bite
   details: detailsOf(bitten, '2026-11-14'),
   events: [],
   doses: given.map(([day_of_dose, given_on]) => ({
-    ...{ dose_id: `d${day_of_dose}`, dose_code: 'ARV', day_of_dose, given_on, captured_at: given_on },
-    ...{ material_id: 201, batch_number: '', voided: false, amounts: null },
+    dose_id: `d${day_of_dose}`,
+    dose_code: 'ARV',
+    day_of_dose,
+    given_on,
+    captured_at: given_on,
+    material_id: 201,
+    batch_number: '',
+    voided: false,
+    amounts: null,
   })),
   ...more,
 });
@@ -101,9 +108,7 @@ test('how a visit ends the case', () => {
     'addVaccineDetails',
     'caseStatusUpdation',
   ]);
-  assert.deepEqual(calls({ ...bitten, closing: 'animal-healthy' }, { ...nothing, care: day3 }), [
-    'caseStatusUpdation',
-  ]);
+  assert.deepEqual(calls({ ...bitten, closing: 'animal-healthy' }, { ...nothing, care: day3 }), ['caseStatusUpdation']);
   const touched = { ...bitten, rabies: { ...bitten.rabies, contacts: ['touched'] } };
   const entries = biteEntries(touched, nothing, facts);
   assert.deepEqual(
@@ -137,11 +142,7 @@ test('immunoglobulin is once for a bite, also when its course begins anew', () =
   const rig = { ...(old.doses[0] as BiteCase['doses'][number]), dose_id: 'r', dose_code: 'RIG' };
   const fresh = aCase({ case_id: 'c2', restarted_from: 'c0' });
   const at = { care: fresh, today };
-  assert.equal(
-    rigOf(bitten, [old, fresh], at).state,
-    'too-late',
-    'the first day of the closed course counts',
-  );
+  assert.equal(rigOf(bitten, [old, fresh], at).state, 'too-late', 'the first day of the closed course counts');
   assert.equal(rigOf(bitten, [{ ...old, doses: [...old.doses, rig] }, fresh], at).state, 'given');
   assert.equal(rigOf(bitten, [], { care: undefined, today }).state, 'needed');
 });

@@ -51,11 +51,7 @@ export function CaseScreen({ cardPhoto }: Props) {
       return <Button onClick={() => setClosing(true)}>{t('bites:exceededAct')}</Button>;
     if (care && !news && !opensVials(props.visit)) return null;
     const woundOnly = !care && !isVenomKind(kind) && advice?.vaccine === 'none';
-    return (
-      <Button onClick={() => void goOn(props)}>
-        {t(woundOnly ? 'bites:woundCareOnly' : 'cases:continue')}
-      </Button>
-    );
+    return <Button onClick={() => void goOn(props)}>{t(woundOnly ? 'bites:woundCareOnly' : 'cases:continue')}</Button>;
   };
   return (
     <BitePage

@@ -4,19 +4,7 @@ import { scorpionSigns, snakeSigns, snakes } from '@teeka/domain/venom';
 
 /** The lists a worker chooses from; each word stands in the words under `bites:<list>-<word>`. */
 export const choices = {
-  animal: [
-    'dog',
-    'cat',
-    'monkey',
-    'cow',
-    'mongoose',
-    'jackal',
-    'rodent',
-    'bat',
-    'wild-other',
-    'human',
-    'other',
-  ],
+  animal: ['dog', 'cat', 'monkey', 'cow', 'mongoose', 'jackal', 'rodent', 'bat', 'wild-other', 'human', 'other'],
   owner: ['stray', 'pet', 'unknown'],
   yesNo: ['yes', 'no', 'unknown'],
   animalState: ['alive', 'dead', 'not-traceable'],

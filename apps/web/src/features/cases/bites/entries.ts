@@ -8,15 +8,7 @@ import { type BiteDraft, hadCourse, weightOf } from './draft.ts';
 import type { BitePlace } from './frame/bite-steps.ts';
 import { isVenomKind } from './frame/bite-steps.ts';
 import { rigElsewhereDose } from './rabies/rig-elsewhere.ts';
-import {
-  adviceOf,
-  courseWith,
-  paperDays,
-  type RigPlan,
-  regimenFor,
-  restForMuscle,
-  woundMl,
-} from './visit.ts';
+import { adviceOf, courseWith, paperDays, type RigPlan, regimenFor, restForMuscle, woundMl } from './visit.ts';
 
 /** A vial in hand. */
 export interface Vial {
@@ -119,8 +111,7 @@ function dosesOf(draft: BiteDraft, save: BiteSave, facts: SaveFacts): Dose[] {
   if (theirs) doses.push(dose(theirs, null));
   const next = save.vaccine?.course.next;
   if (save.vaccine && regimen && next) {
-    const ml =
-      regimen.ml === null ? null : Math.round(regimen.ml * (regimen.sites[next.nth] ?? 1) * 100) / 100;
+    const ml = regimen.ml === null ? null : Math.round(regimen.ml * (regimen.sites[next.nth] ?? 1) * 100) / 100;
     const sites = sitesOf(regimen.sites[next.nth] ?? 1);
     const amounts = { route: regimen.route, sites, ml };
     const of = { dose_code: 'ARV', day_of_dose: next.day, body_site: sites.join(', '), amounts };
@@ -147,10 +138,7 @@ function dosesOf(draft: BiteDraft, save: BiteSave, facts: SaveFacts): Dose[] {
 /** Both upper arms for two places, the left one for one. */
 const sitesOf = (count: number): string[] => ['left-upper-arm', 'right-upper-arm'].slice(0, count);
 
-function rigDoseOf(
-  draft: BiteDraft,
-  plan: RigPlan,
-): Pick<Dose, 'dose_code' | 'day_of_dose' | 'body_site' | 'amounts'> {
+function rigDoseOf(draft: BiteDraft, plan: RigPlan): Pick<Dose, 'dose_code' | 'day_of_dose' | 'body_site' | 'amounts'> {
   const infiltrated_ml = woundMl(draft.infiltrated) ?? null;
   const amounts = {
     route: 'wound' as const,

@@ -20,8 +20,7 @@ export function MendEvent({ visit, at }: BiteProps) {
   const care = visit.cases.find(({ case_id }) => case_id === input.case_id);
   if (kind === 'clotting-test') return <MendTestSheet mended={mended} onClose={close} />;
   if (kind === 'drip-ended') return <MendDripSheet care={care} mended={mended} onClose={close} />;
-  if (kind !== 'animal')
-    return <EventSheet kind={kind as SheetKind} visit={visit} mended={mended} onClose={close} />;
+  if (kind !== 'animal') return <EventSheet kind={kind as SheetKind} visit={visit} mended={mended} onClose={close} />;
   return (
     <AnimalSheet
       caseId={input.case_id}

@@ -13,20 +13,30 @@ const today = '2026-11-21';
 let n = 0;
 const newId = () => `01900000-0000-7000-8000-${String(++n).padStart(12, '0')}`;
 const vial = (material_code: string, material_id: number): Vial => ({
-  ...{ batch_id: newId(), batch_number: material_code, expiry_date: '2027-01-31', material_id },
+  batch_id: newId(),
+  batch_number: material_code,
+  expiry_date: '2027-01-31',
+  material_id,
   material: { material_code },
 });
 const arv = vial('ARV', 201);
 const erig = vial('ERIG', 202);
 const facts = {
-  ...{ beneficiaryId: '20000000000001', sessionId: newId(), caseId: newId(), newId },
-  ...{ today, capturedAt: '2026-11-21T05:00:00.000Z' },
+  beneficiaryId: '20000000000001',
+  sessionId: newId(),
+  caseId: newId(),
+  newId,
+  today,
+  capturedAt: '2026-11-21T05:00:00.000Z',
 };
 const later = { ...facts, today: '2026-11-22', capturedAt: '2026-11-22T05:00:00.000Z' };
 const typed: BiteDraft = {
   ...begun(newDraft, 'bite', today),
   rabies: { ...begun(newDraft, 'bite', today).rabies, contacts: ['bitten'], village: 'Ujhani' },
-  ...{ weight: '52', rigToday: true, infiltrated: '5', batches: { ARV: arv.batch_id, RIG: erig.batch_id } },
+  weight: '52',
+  rigToday: true,
+  infiltrated: '5',
+  batches: { ARV: arv.batch_id, RIG: erig.batch_id },
 };
 const saveOf = (draft: BiteDraft, care?: BiteCase): BiteSave => {
   const course = courseWith(draft, care, today);
@@ -38,8 +48,11 @@ const itemsOf = (draft: BiteDraft, save: BiteSave, refusals: object[]): Item[] =
   biteEntries(draft, save, facts).map(
     ({ call, input }, at) =>
       ({
-        ...{ id: call.name, call: call.name, input: call.request.parse(input) },
-        ...{ state: at === 0 ? 'refused' : 'blocked', refusals: at === 0 ? refusals : [] },
+        id: call.name,
+        call: call.name,
+        input: call.request.parse(input),
+        state: at === 0 ? 'refused' : 'blocked',
+        refusals: at === 0 ? refusals : [],
       }) as unknown as Item,
   );
 const items = itemsOf(typed, saveOf(typed), [{ code: 'RABIES0011', path: 'bite.rabies.bitten_on' }]);
@@ -51,8 +64,14 @@ test('a refused case of a bite opens as it was typed, with vials, weight and imm
   const { rabies } = draft;
   assert.deepEqual(draft, {
     ...newDraft,
-    ...{ kind: 'bite', rabies, weight: '52', rigType: 'ERIG', rigToday: true },
-    ...{ infiltrated: '5', batches: typed.batches, mends: saveCaseDetails.name },
+    kind: 'bite',
+    rabies,
+    weight: '52',
+    rigType: 'ERIG',
+    rigToday: true,
+    infiltrated: '5',
+    batches: typed.batches,
+    mends: saveCaseDetails.name,
   });
   assert.equal(rabies.village, 'Ujhani');
   assert.deepEqual(rabies.contacts, ['bitten']);
@@ -83,8 +102,14 @@ test('corrected on the next day, everything keeps its case and the day on which 
 
 test('where another worker opened the course, the doses go into that one and the refused case is given up', () => {
   const open = {
-    ...{ case_id: newId(), case_type: 'rabies', status: 1, opened_at: facts.capturedAt, events: [] },
-    ...{ restarted_from: null, doses: [], details: saveCaseDetails.request.parse(items[0]?.input).bite },
+    case_id: newId(),
+    case_type: 'rabies',
+    status: 1,
+    opened_at: facts.capturedAt,
+    events: [],
+    restarted_from: null,
+    doses: [],
+    details: saveCaseDetails.request.parse(items[0]?.input).bite,
   } as unknown as BiteCase;
   const mended = mendedBiteVisit(items[0], items);
   assert.ok(mended);
@@ -108,7 +133,10 @@ test('a snake bite comes back with its drip and what happened; what is taken out
   const look = { event_id: newId(), kind: 'look', at: facts.capturedAt, facts: { signs: ['ptosis'] } };
   const asv = vial('ASV', 203);
   const drip: AntivenomDraft = {
-    ...{ code: 'ASV' as const, vials: 10, startedAt: '2026-11-21T04:30:00.000Z', endedAt: null },
+    code: 'ASV' as const,
+    vials: 10,
+    startedAt: '2026-11-21T04:30:00.000Z',
+    endedAt: null,
     batchId: asv.batch_id,
   };
   const bitten = { ...begun(newDraft, 'snake', today), events: [event, look], antivenom: [drip] };

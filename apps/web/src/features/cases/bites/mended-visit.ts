@@ -80,13 +80,13 @@ export function draftOf(mended: MendedBite): BiteDraft {
     infiltrated: infiltrated === null ? '' : String(infiltrated),
     rigElsewhere: theirs
       ? {
-          ...{ on: theirs.given_on, type: theirs.amounts?.rig_type ?? '' },
-          ...{ place: theirs.amounts?.facility ?? '', paper: theirs.amounts?.paper === true },
+          on: theirs.given_on,
+          type: theirs.amounts?.rig_type ?? '',
+          place: theirs.amounts?.facility ?? '',
+          paper: theirs.amounts?.paper === true,
         }
       : null,
-    batches: Object.fromEntries(
-      given.flatMap(({ dose_code, batch_id }) => (batch_id ? [[dose_code, batch_id]] : [])),
-    ),
+    batches: Object.fromEntries(given.flatMap(({ dose_code, batch_id }) => (batch_id ? [[dose_code, batch_id]] : []))),
     earlierDays: given
       .filter(({ dose_code, amounts }) => dose_code === 'ARV' && amounts?.elsewhere === true)
       .map(({ day_of_dose, given_on }) => ({ day: day_of_dose ?? 0, on: given_on })),
@@ -96,8 +96,11 @@ export function draftOf(mended: MendedBite): BiteDraft {
       dose_code === 'ASV' || dose_code === 'SAV'
         ? [
             {
-              ...{ code: dose_code, vials: amounts?.vials ?? 1, batchId: batch_id ?? '' },
-              ...{ startedAt: amounts?.started_at ?? captured_at, endedAt: amounts?.ended_at ?? null },
+              code: dose_code,
+              vials: amounts?.vials ?? 1,
+              batchId: batch_id ?? '',
+              startedAt: amounts?.started_at ?? captured_at,
+              endedAt: amounts?.ended_at ?? null,
             } as const,
           ]
         : [],
@@ -120,8 +123,7 @@ export function mendedBiteWrites(
   const old = subjectOf((care ?? doses)?.input).visit;
   const caseId = save.care?.case_id ?? old ?? now.caseId;
   const entries = biteEntries(draft, save, { ...keptTimes(doses, now), caseId });
-  const inputOf = (call: string) =>
-    entries.find((entry) => entry.call.name === call)?.input as object | undefined;
+  const inputOf = (call: string) => entries.find((entry) => entry.call.name === call)?.input as object | undefined;
   const record = inputOf(addVaccineDetails.name);
   if (doses && !care) {
     const input = { ...doses.input, case_id: caseId, ...(record ? pick(record) : {}) };
@@ -149,11 +151,7 @@ export function mendedBiteWrites(
 }
 
 /** The case itself: opened when it was first written down. Null where another case takes its place. */
-function openingOf(
-  { input }: CaseItem,
-  corrected: object | undefined,
-  doses: DosesItem | null,
-): object | null {
+function openingOf({ input }: CaseItem, corrected: object | undefined, doses: DosesItem | null): object | null {
   const { session_id, captured_at } = input;
   return corrected ? { ...corrected, session_id, ...(doses ? {} : { captured_at }) } : null;
 }

@@ -22,10 +22,7 @@ export const hadWrongClock = ({ item }: Pick<MendedEvent, 'item'>): boolean =>
   item.refusals.some(({ code }) => code === 'SESDAY0015');
 
 /** Day and time of day with which the sheet of a refused event begins; after a wrong clock the time is asked anew. */
-export function timeToMend(
-  mended: MendedEvent,
-  now: Date,
-): { readonly day: CivilDate; readonly time: string } {
+export function timeToMend(mended: MendedEvent, now: Date): { readonly day: CivilDate; readonly time: string } {
   if (hadWrongClock(mended)) return { day: dayOf(now), time: '' };
   const at = new Date(mended.event.at);
   return { day: dayOf(at), time: timeOf(at).slice(0, 5) };

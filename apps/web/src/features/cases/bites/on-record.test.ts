@@ -7,7 +7,9 @@ const idrv = ['2026-01-05', '2026-01-08', '2026-01-12', '2026-02-02'];
 const dose = (dose_code: string, given_on: string, voided = false) => ({ dose_code, given_on, voided });
 const course = (status: number, days: readonly string[]) =>
   ({
-    ...{ case_type: 'rabies', status, details: { rabies: { regimen: 'IDRV' } } },
+    case_type: 'rabies',
+    status,
+    details: { rabies: { regimen: 'IDRV' } },
     doses: days.map((given_on, at) => ({ ...dose('ARV', given_on), day_of_dose: [0, 3, 7, 28][at] })),
   }) as unknown as BiteCase;
 

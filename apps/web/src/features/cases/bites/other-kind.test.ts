@@ -9,8 +9,12 @@ const today = '2026-11-21';
 const fresh = begun(newDraft, 'bite', today);
 const bitten: BiteDraft = { ...fresh, rabies: { ...fresh.rabies, contacts: ['bitten'] }, weight: '60' };
 const facts = {
-  ...{ beneficiaryId: '20000000000001', sessionId: 's1', caseId: 'c1', today },
-  ...{ capturedAt: '2026-11-21T05:00:00Z', newId: () => 'id' },
+  beneficiaryId: '20000000000001',
+  sessionId: 's1',
+  caseId: 'c1',
+  today,
+  capturedAt: '2026-11-21T05:00:00Z',
+  newId: () => 'id',
 };
 const nothingGiven: BiteSave = { care: undefined, vaccine: null, rig: null, antivenom: [] };
 
@@ -58,17 +62,16 @@ test('what was typed for another kind of bite goes with it; what was asked of th
   assert.deepEqual({ ...snake, ...none }, snake);
   assert.equal(snake.weight, '60');
   const dripping: BiteDraft = {
-    ...{ ...snake, sameBite: false, tubeFrom: '2026-11-21T05:00:00Z', closing: 'died' },
+    ...snake,
+    sameBite: false,
+    tubeFrom: '2026-11-21T05:00:00Z',
+    closing: 'died',
     events: [{ event_id: 'e', kind: 'look', at: today, facts: { signs: ['ptosis'] } }],
     antivenom: [{ code: 'ASV', vials: 10, startedAt: '2026-11-21T02:00:00Z', batchId: 'b' }],
   };
   const scorpion = begun(dripping, 'scorpion', today);
   assert.deepEqual({ ...scorpion, ...none }, scorpion);
-  assert.deepEqual(
-    [scorpion.sameBite, scorpion.tubeFrom],
-    [false, dripping.tubeFrom],
-    'the glass still stands',
-  );
+  assert.deepEqual([scorpion.sameBite, scorpion.tubeFrom], [false, dripping.tubeFrom], 'the glass still stands');
   const same = begun(typed, 'bite', today);
   assert.deepEqual([same.earlierDays, same.closing], [typed.earlierDays, 'refused'], 'chosen again');
 });

@@ -1,9 +1,4 @@
-import {
-  biteDayRefusals,
-  freeTextRefusals,
-  missingBiteFields,
-  woundCountRefusals,
-} from '@teeka/domain/bites';
+import { biteDayRefusals, freeTextRefusals, missingBiteFields, woundCountRefusals } from '@teeka/domain/bites';
 import type { CivilDate } from '@teeka/domain/calendar';
 import type { RabiesAdvice } from '@teeka/domain/rabies';
 import type { Refusal, RefusalCode } from '@teeka/domain/refusal';
@@ -22,11 +17,7 @@ interface Known {
 }
 
 /** What is missing before a rabies case can go on: little, because somebody who was bitten must not wait for a form. */
-export function rabiesProblems(
-  draft: BiteDraft,
-  advice: RabiesAdvice | undefined,
-  known: Known,
-): readonly Problem[] {
+export function rabiesProblems(draft: BiteDraft, advice: RabiesAdvice | undefined, known: Known): readonly Problem[] {
   const { rabies, weight } = draft;
   const found: Problem[] = [
     ...biteDayRefusals(rabies, known),

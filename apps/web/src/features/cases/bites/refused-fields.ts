@@ -9,16 +9,7 @@ const fieldsOf = (mended: MendedBite | null) => {
 };
 
 /** Fields under which the form shows a refusal. */
-const shown = [
-  'bitten_on',
-  'animal',
-  'contacts',
-  'wound_count',
-  'earlier_on',
-  'earlier_product',
-  'village',
-  'allergy',
-];
+const shown = ['bitten_on', 'animal', 'contacts', 'wound_count', 'earlier_on', 'earlier_product', 'village', 'allergy'];
 
 interface Corrected {
   readonly mended: MendedBite | null;

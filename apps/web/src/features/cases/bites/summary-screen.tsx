@@ -89,10 +89,7 @@ function RabiesSummary({ visit, save }: { readonly visit: BiteProps['visit']; re
   const { vaccine, rig } = save;
   const rows: [string, string][] = [];
   if (!care && rabies.purpose === 'bite') {
-    rows.push([
-      t('bites:bittenDay'),
-      `${displayDate(rabies.bitten_on ?? today)} ${rabies.bitten_time}`.trim(),
-    ]);
+    rows.push([t('bites:bittenDay'), `${displayDate(rabies.bitten_on ?? today)} ${rabies.bitten_time}`.trim()]);
     rows.push([t('bites:animal'), say('animal', rabies.animal)]);
     if (advice?.category) rows.push([t('bites:categoryOnly'), advice.category]);
     if (rabies.wound_count !== null) rows.push([t('biteLists:woundCount'), String(rabies.wound_count)]);

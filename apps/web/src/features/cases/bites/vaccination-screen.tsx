@@ -71,14 +71,8 @@ function Vaccine({ visit, asked }: { readonly visit: OpenBite; readonly asked: b
     <Section title={t('bites:vaccineDay', { day: next.day })}>
       <div className={classes.fields}>
         <span className={classes.quiet}>{say('regimen', regimen.code)}</span>
-        <span className={classes.name}>
-          {t(`bites:how-${regimen.route}-${places === 1 ? 'one' : 'two'}`)}
-        </span>
-        <VialSelect
-          choice={choice}
-          onChoose={(ARV) => edit({ batches: { ...draft.batches, ARV } })}
-          asked={asked}
-        />
+        <span className={classes.name}>{t(`bites:how-${regimen.route}-${places === 1 ? 'one' : 'two'}`)}</span>
+        <VialSelect choice={choice} onChoose={(ARV) => edit({ batches: { ...draft.batches, ARV } })} asked={asked} />
       </div>
     </Section>
   );

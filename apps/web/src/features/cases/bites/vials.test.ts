@@ -6,11 +6,20 @@ const today = '2026-11-21';
 
 test('vials of the product named, none expired, the oldest first', () => {
   const material = (material_id: number, material_code: string, dose: string) => ({
-    ...{ material_id, material_code, material_name: '', material_category: 'Others' },
-    ...{ doses_per_vial: [1], dose_codes: [dose] },
+    material_id,
+    material_code,
+    material_name: '',
+    material_category: 'Others',
+    doses_per_vial: [1],
+    dose_codes: [dose],
   });
   const batch = (batch_id: string, material_id: number, expiry_date: string) => ({
-    ...{ batch_id, material_id, expiry_date, batch_number: batch_id, manufacturer: '', session_site_id: '' },
+    batch_id,
+    material_id,
+    expiry_date,
+    batch_number: batch_id,
+    manufacturer: '',
+    session_site_id: '',
   });
   const stock = {
     materials: [material(204, 'ERIG', 'RIG'), material(203, 'HRIG', 'RIG')],
@@ -30,9 +39,7 @@ test('vials of the product named, none expired, the oldest first', () => {
     batches: stock.batches.map((one) => (one.batch_id === 'a' ? { ...one, stop } : one)),
   };
   const left = (more: object = {}) =>
-    batchesFor({ dose: 'RIG', product: 'ERIG' }, { ...stopped, ...more }, today).map(
-      ({ batch_id }) => batch_id,
-    );
+    batchesFor({ dose: 'RIG', product: 'ERIG' }, { ...stopped, ...more }, today).map(({ batch_id }) => batch_id);
   assert.deepEqual(left(), ['b'], 'stopped');
   assert.deepEqual(left({ despite: () => true }), ['a', 'b'], 'named by a record that is corrected');
 });

@@ -78,11 +78,7 @@ export const paperDays = ({ earlierDays }: BiteDraft, regimen: Regimen | undefin
   earlierDays.filter(({ day, on }) => isCivilDate(on) && regimen?.days.includes(day));
 
 /** The course as it stands with this visit's draft: its days, and those read from paper. */
-export function courseWith(
-  draft: BiteDraft,
-  care: BiteCase | undefined,
-  today: CivilDate,
-): Course | undefined {
+export function courseWith(draft: BiteDraft, care: BiteCase | undefined, today: CivilDate): Course | undefined {
   if (care) {
     const regimen = courseOfCase(care, today)?.regimen;
     return regimen && courseOf(regimen, [...givenOf(care), ...paperDays(draft, regimen)], today);

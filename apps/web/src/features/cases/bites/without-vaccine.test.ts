@@ -13,17 +13,33 @@ const bitten: BiteDraft = {
   weight: '60',
 };
 const facts = {
-  ...{ beneficiaryId: '20000000000001', sessionId: 's1', caseId: 'c0', today },
-  ...{ capturedAt: '2026-11-21T05:00:00Z', newId: () => 'new' },
+  beneficiaryId: '20000000000001',
+  sessionId: 's1',
+  caseId: 'c0',
+  today,
+  capturedAt: '2026-11-21T05:00:00Z',
+  newId: () => 'new',
 };
 const nothing: BiteSave = { care: undefined, vaccine: null, rig: null, antivenom: [] };
 const course = (draft: BiteDraft, care: BiteCase) => courseWith(draft, care, today);
 const aCase = (...given: [number, string][]): BiteCase => ({
-  ...{ case_id: 'c0', case_type: 'rabies', status: 1, opened_at: '2026-11-14T05:00:00Z' },
-  ...{ restarted_from: null, details: detailsOf(bitten, '2026-11-14'), events: [] },
+  case_id: 'c0',
+  case_type: 'rabies',
+  status: 1,
+  opened_at: '2026-11-14T05:00:00Z',
+  restarted_from: null,
+  details: detailsOf(bitten, '2026-11-14'),
+  events: [],
   doses: given.map(([day_of_dose, given_on]) => ({
-    ...{ dose_id: `d${day_of_dose}`, dose_code: 'ARV', day_of_dose, given_on, captured_at: given_on },
-    ...{ material_id: 201, batch_number: '', voided: false, amounts: null },
+    dose_id: `d${day_of_dose}`,
+    dose_code: 'ARV',
+    day_of_dose,
+    given_on,
+    captured_at: given_on,
+    material_id: 201,
+    batch_number: '',
+    voided: false,
+    amounts: null,
   })),
 });
 const detailsIn = (input: unknown) =>
@@ -42,10 +58,7 @@ test('days of others are saved on their own: of an open course, and of one that 
   assert.deepEqual(dose?.amounts, { route: 'ID', sites: [], ml: null, elsewhere: true });
   const last = aCase([0, '2026-10-24'], [3, '2026-10-27'], [7, '2026-10-31']);
   assert.deepEqual(
-    save(days([28, '2026-11-21']), last).map(({ call, input }) => [
-      call.name,
-      (input as { status?: number }).status,
-    ]),
+    save(days([28, '2026-11-21']), last).map(({ call, input }) => [call.name, (input as { status?: number }).status]),
     [
       ['cases.addVaccineDetails', undefined],
       ['cases.caseStatusUpdation', 2],
@@ -61,7 +74,9 @@ test('days of others are saved on their own: of an open course, and of one that 
 
 test('immunoglobulin is given on any day of a course, and once', () => {
   const of = (draft: BiteDraft, care: BiteCase) => ({
-    ...{ draft, kind: 'bite' as const, course: course(draft, care) },
+    draft,
+    kind: 'bite' as const,
+    course: course(draft, care),
     rig: rigOf(draft, [care], { care, today }),
   });
   const yesterday = aCase([0, '2026-11-20']);

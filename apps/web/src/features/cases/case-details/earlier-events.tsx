@@ -81,8 +81,7 @@ function Warning({ visit: { visit, change }, warning, error }: WarningProps) {
   const say = t as unknown as (key: string) => string;
   const { event, bearing, doses } = warning;
   const { advice, status } = bearings[bearing];
-  const suspected =
-    event.vaccines.length > 0 ? event.vaccines.join(', ') : event.dose_codes.map(doseName).join(', ');
+  const suspected = event.vaccines.length > 0 ? event.vaccines.join(', ') : event.dose_codes.map(doseName).join(', ');
   const reasons = visit.eventReasons ?? {};
   return (
     <div className={classes.block}>
@@ -90,9 +89,7 @@ function Warning({ visit: { visit, change }, warning, error }: WarningProps) {
         <span>
           <StatusBadge status={status}>{say(`aefi:category-${event.category}`)}</StatusBadge>
         </span>
-        <span className={classes.name}>
-          {event.symptoms.map((code) => say(`aefi:symptom-${code}`)).join(', ')}
-        </span>
+        <span className={classes.name}>{event.symptoms.map((code) => say(`aefi:symptom-${code}`)).join(', ')}</span>
         <span className={classes.quiet}>
           {suspected === ''
             ? t('cases:eventAfterSome', { date: displayDate(event.vaccinated_on) })

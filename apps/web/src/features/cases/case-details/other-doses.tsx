@@ -38,9 +38,7 @@ export function OtherDoses({ visit }: { readonly visit: OpenVisit }) {
                   <span className={classes.name}>{doseName(code)}</span>
                   <span className={classes.quiet}>{explained(reason)}</span>
                   {isTold ? <OtherNote visit={visit} offer={offer} /> : null}
-                  {held.includes(offer) ? (
-                    <span className={classes.danger}>{t('cases:heldBack')}</span>
-                  ) : null}
+                  {held.includes(offer) ? <span className={classes.danger}>{t('cases:heldBack')}</span> : null}
                 </span>
               </label>
             </li>

@@ -55,9 +55,7 @@ export function Questions({ visit: { visit, vaccines, change, held }, missing }:
             label={t('cases:consentHpv')}
             description={t('cases:consentHint')}
             checked={consents.includes(code)}
-            onChange={({ currentTarget }) =>
-              void change({ ...visit, consents: currentTarget.checked ? [code] : [] })
-            }
+            onChange={({ currentTarget }) => void change({ ...visit, consents: currentTarget.checked ? [code] : [] })}
           />
         ))}
       <Checkbox

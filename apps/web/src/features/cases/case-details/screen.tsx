@@ -27,8 +27,7 @@ export function CaseDetails({ cardPhoto }: Props) {
   const { t } = useWords();
   const [problem, setProblem] = useState<'dose' | 'questions' | null>(null);
   const go = ({ visit, goTo }: StepProps) => {
-    const unclear =
-      !visit.visit.screened || answerRefused(visit.visit) !== null || eventReasonRefused(visit) !== null;
+    const unclear = !visit.visit.screened || answerRefused(visit.visit) !== null || eventReasonRefused(visit) !== null;
     const found = unclear ? 'questions' : visit.chosen.length === 0 ? 'dose' : null;
     setProblem(found);
     if (!found) goTo('vaccination');
@@ -75,9 +74,7 @@ export function CaseDetails({ cardPhoto }: Props) {
 function Refused({ visit: { mended, warnings } }: { readonly visit: OpenVisit }) {
   const shown = warnings.map(({ event }) => eventPath(event.report_id));
   const refusals = mended?.item.refusals.filter(({ path = '' }) => !shown.includes(path)) ?? [];
-  return [...new Set(refusals.map(refusalWords))].map((sentence) => (
-    <Notice key={sentence}>{sentence}</Notice>
-  ));
+  return [...new Set(refusals.map(refusalWords))].map((sentence) => <Notice key={sentence}>{sentence}</Notice>);
 }
 
 /** Why nothing is offered: all that could be given was, or nothing could. */

@@ -15,12 +15,7 @@ test('the next visit never lies in the past, also where a visit is typed later',
     ['on the day itself: four weeks on', atSix, '2026-11-21', '2026-12-19'],
     ['typed a week later', atSix, '2026-11-28', '2026-12-19'],
     ['typed when the next doses are due: today', atSix, '2026-12-24', '2026-12-24'],
-    [
-      'the next doses were given since',
-      [...atSix, ...given('2026-12-19', seconds)],
-      '2026-12-24',
-      '2027-01-16',
-    ],
+    ['the next doses were given since', [...atSix, ...given('2026-12-19', seconds)], '2026-12-24', '2027-01-16'],
     [
       'without vials for two of the first doses: they are no visit of today',
       [...birth, ...given('2026-11-21', firsts.slice(0, 3))],

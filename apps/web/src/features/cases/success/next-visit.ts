@@ -6,6 +6,4 @@ import type { Forecast } from '@teeka/domain/schedule';
  * now. Where that has come since, because the visit was typed later, they may come today; undefined without such a dose.
  */
 export const nextVisit = (now: Forecast, day: CivilDate): CivilDate | undefined =>
-  now.doses
-    .flatMap(({ due }) => (due !== undefined && due > day ? [due < now.on ? now.on : due] : []))
-    .sort()[0];
+  now.doses.flatMap(({ due }) => (due !== undefined && due > day ? [due < now.on ? now.on : due] : [])).sort()[0];

@@ -60,8 +60,7 @@ export function Screen() {
       title={t('app:vaccinationSummary')}
       draw={(step) => {
         const { visit, at } = step;
-        if (visit.visit.saved)
-          return { content: <Navigate to={stepPath('success', at)} replace />, action: null };
+        if (visit.visit.saved) return { content: <Navigate to={stepPath('success', at)} replace />, action: null };
         const doses = busy ? giving : readyDoses(visit);
         const isReady = doses.length > 0 && doses.length >= visit.chosen.length && visit.visit.screened;
         if (!busy && !isReady) {

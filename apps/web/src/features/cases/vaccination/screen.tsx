@@ -59,8 +59,7 @@ function DoseVial({ visit, chosen: { offer, choices, choice }, asked }: VialProp
   const { code } = offer.dose;
   const { visit: draft, change } = visit;
   const opened = choice && visit.tooOld.find((vials) => lineKey(vials) === lineKey(choice.batch));
-  const choose = (batchId: string) =>
-    void change({ ...draft, batches: { ...draft.batches, [code]: batchId } });
+  const choose = (batchId: string) => void change({ ...draft, batches: { ...draft.batches, [code]: batchId } });
   const told = ({ batch: { expiry_date }, standing, before, despite }: BatchChoice): string => {
     const date = displayDate(expiry_date);
     if (standing === 'expired') return t('cases:batchExpired', { date });
@@ -86,9 +85,7 @@ function DoseVial({ visit, chosen: { offer, choices, choice }, asked }: VialProp
         error={asked && !choice ? t(choices.length > 0 ? 'cases:batchMissing' : 'cases:noBatch') : undefined}
       />
       {opened ? (
-        <span className={classes.warn}>
-          {t('cases:openedTooLong', { date: displayDate(opened.opened_on) })}
-        </span>
+        <span className={classes.warn}>{t('cases:openedTooLong', { date: displayDate(opened.opened_on) })}</span>
       ) : null}
       {choice ? <Expiry choice={choice} /> : null}
       <VialActs
@@ -102,23 +99,15 @@ function DoseVial({ visit, chosen: { offer, choices, choice }, asked }: VialProp
 function Expiry({ choice: { batch, standing, despite } }: { readonly choice: BatchChoice }) {
   const { t } = useWords();
   const date = displayDate(batch.expiry_date);
-  if (standing === 'expired')
-    return <span className={classes.danger}>{t('cases:batchExpired', { date })}</span>;
+  if (standing === 'expired') return <span className={classes.danger}>{t('cases:batchExpired', { date })}</span>;
   if (despite) return <span className={classes.warn}>{t('cases:batchDespite')}</span>;
   if (standing === 'stopped') return <span className={classes.danger}>{t('cases:batchStopped')}</span>;
-  if (standing === 'expires-soon')
-    return <span className={classes.warn}>{t('cases:batchExpiresSoon', { date })}</span>;
+  if (standing === 'expires-soon') return <span className={classes.warn}>{t('cases:batchExpiresSoon', { date })}</span>;
   return null;
 }
 
 /** Where, how and how much, in one line: read at a glance with the syringe in the hand. */
-function How({
-  offer: { row },
-  visit,
-}: {
-  readonly offer: VialProps['chosen']['offer'];
-  readonly visit: OpenVisit;
-}) {
+function How({ offer: { row }, visit }: { readonly offer: VialProps['chosen']['offer']; readonly visit: OpenVisit }) {
   const { t } = useWords();
   const say = t as unknown as (key: string) => string;
   const parts = [

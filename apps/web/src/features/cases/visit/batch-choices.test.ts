@@ -7,7 +7,10 @@ import { newVisit, type Offer, offersOf } from './visit.ts';
 
 const today = '2026-11-21';
 const penta: Material = {
-  ...{ material_id: 4, material_code: 'PENTA', material_name: 'Pentavalent', doses_per_vial: [10] },
+  material_id: 4,
+  material_code: 'PENTA',
+  material_name: 'Pentavalent',
+  doses_per_vial: [10],
   material_category: 'Universal Immunization Programme',
   dose_codes: ['PENTA1', 'PENTA2', 'PENTA3'],
 };
@@ -17,8 +20,12 @@ const first = offersOf(known, [penta], nationalSchedule).find(({ dose }) => dose
 assert.ok(first);
 const offer: Offer = first;
 const batch = (batch_id: string, material_id: number, expiry_date: string): Batch => ({
-  ...{ batch_id, material_id, expiry_date, batch_number: batch_id.toUpperCase() },
-  ...{ manufacturer: '', session_site_id: 's' },
+  batch_id,
+  material_id,
+  expiry_date,
+  batch_number: batch_id.toUpperCase(),
+  manufacturer: '',
+  session_site_id: 's',
 });
 
 test('a batch: expired ones come last, those that expire soon are marked, others of the site do not show', () => {

@@ -19,18 +19,13 @@ export interface BatchChoice {
 }
 
 /** What stands for a choice in the draft: a batch that was chosen before its stop has to be chosen anew. */
-export const keyOf = ({ batch, before }: BatchChoice): string =>
-  before ? `${batch.batch_id}/before` : batch.batch_id;
+export const keyOf = ({ batch, before }: BatchChoice): string => (before ? `${batch.batch_id}/before` : batch.batch_id);
 
 /** A batch within this many days of its expiry is pointed out (stock notes of the domain facts). */
 const soonDays = 30;
 
 /** Batches of the site for a dose, usable ones first, the one that expires first on top. */
-export function batchChoices(
-  offer: Offer,
-  batches: readonly Batch[],
-  today: CivilDate,
-): readonly BatchChoice[] {
+export function batchChoices(offer: Offer, batches: readonly Batch[], today: CivilDate): readonly BatchChoice[] {
   const serving = new Set(offer.materials.map((material) => material.material_id));
   return batches
     .filter((batch) => serving.has(batch.material_id))

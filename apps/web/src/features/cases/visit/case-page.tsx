@@ -56,8 +56,7 @@ export function CasePage({ step, title, draw }: Props) {
       </Page>
     );
   }
-  if (standing !== 'ready' || !visit)
-    return <NotReady title={title} back={back} standing={standing} at={at} />;
+  if (standing !== 'ready' || !visit) return <NotReady title={title} back={back} standing={standing} at={at} />;
   const { content, action } = draw({ visit, goTo, at });
   const steps = caseSteps.map((key) => ({
     key,
@@ -66,9 +65,7 @@ export function CasePage({ step, title, draw }: Props) {
   }));
   return (
     <Page title={title} back={back} action={action}>
-      {isOver(visit) && step === 'case' ? null : (
-        <StepHeader steps={steps} current={caseSteps.indexOf(step)} />
-      )}
+      {isOver(visit) && step === 'case' ? null : <StepHeader steps={steps} current={caseSteps.indexOf(step)} />}
       <PersonLine person={visit.person} />
       {visit.isTyped && step !== 'success' ? <TypedLater day={visit.day} /> : null}
       {content}

@@ -56,9 +56,7 @@ export function visitEntries(doses: readonly ReadyDose[], facts: VisitFacts): re
         screening: {
           version: nationalScreening.version,
           answers: [...answers],
-          ...(events.length > 0
-            ? { earlier_events: [...events], event_rules: earlierEventRules.version }
-            : {}),
+          ...(events.length > 0 ? { earlier_events: [...events], event_rules: earlierEventRules.version } : {}),
         },
         rules_version: nationalSchedule.version,
         pack_cursor: packCursor,
@@ -73,10 +71,7 @@ export function visitEntries(doses: readonly ReadyDose[], facts: VisitFacts): re
   ];
 }
 
-function given(
-  { offer, choice: { batch, despite } }: ReadyDose,
-  { today, capturedAt, newId }: VisitFacts,
-): Dose {
+function given({ offer, choice: { batch, despite } }: ReadyDose, { today, capturedAt, newId }: VisitFacts): Dose {
   return {
     dose_id: newId(),
     dose_code: offer.dose.code,

@@ -25,9 +25,7 @@ export function GivenToday({ person, day, children }: Props) {
   const given = givenToday(person.doses, day);
   if (given.length === 0) return null;
   return (
-    <Section
-      title={day < today ? t('cases:givenThatDay', { date: displayDate(day) }) : t('cases:givenToday')}
-    >
+    <Section title={day < today ? t('cases:givenThatDay', { date: displayDate(day) }) : t('cases:givenToday')}>
       <div className={classes.given}>
         {given.map((code) => (
           <StatusBadge key={code} status="given">

@@ -23,8 +23,13 @@ const report = newId();
 const other = newId();
 const vial = newId();
 const facts = {
-  ...{ beneficiaryId: '12345678901234', sessionId: newId(), caseId: newId(), newId },
-  ...{ today: '2026-11-21', capturedAt: '2026-11-21T05:00:00.000Z', packCursor: '17.2026-11-21' },
+  beneficiaryId: '12345678901234',
+  sessionId: newId(),
+  caseId: newId(),
+  newId,
+  today: '2026-11-21',
+  capturedAt: '2026-11-21T05:00:00.000Z',
+  packCursor: '17.2026-11-21',
   answers: answersOf(typed, ['HPV']),
   events: [
     { report_id: report, reason: '' },
@@ -36,7 +41,10 @@ const refusals = [{ code: 'VACDOS0022', path: `screening.earlier_events.${report
 const items = sent.map(
   ({ call, input }, at) =>
     ({
-      ...{ id: `i${at}`, call: call.name, input, state: at === 0 ? 'refused' : 'blocked' },
+      id: `i${at}`,
+      call: call.name,
+      input,
+      state: at === 0 ? 'refused' : 'blocked',
       refusals: at === 0 ? refusals : [],
     }) as unknown as Item,
 );
@@ -49,8 +57,12 @@ test('a case refused for an earlier event opens as it was typed, with the doses 
   assert.deepEqual(visitOf(mended), {
     others: ['PENTA1', 'OPV1'],
     consents: ['hpv-consent'],
-    ...{ chosen: ['PENTA1', 'OPV1'], screened: true, mends: 'i0', saved: null },
-    ...{ yes: ['severe-illness'], reasons: { 'severe-illness': 'Doctor agreed' } },
+    chosen: ['PENTA1', 'OPV1'],
+    screened: true,
+    mends: 'i0',
+    saved: null,
+    yes: ['severe-illness'],
+    reasons: { 'severe-illness': 'Doctor agreed' },
     eventReasons: { [other]: 'Officer has seen her' },
     batches: { PENTA1: vial, OPV1: vial },
   });
@@ -124,16 +136,8 @@ test('the day of a visit: of its session, today on it, and that of the dose whic
   const wednesday = '2026-11-18';
   assert.equal(dayOfVisit('2026-11-23', '2026-11-23', null), '2026-11-23');
   assert.equal(dayOfVisit(wednesday, '2026-11-19', null), wednesday, 'typed the day after');
-  assert.equal(
-    dayOfVisit('2026-11-23', '2026-11-23', mended('VACDOS0003')),
-    facts.today,
-    'its batch was wrong',
-  );
-  assert.equal(
-    dayOfVisit('2026-11-23', '2026-11-23', mended('SCHEDU0003')),
-    '2026-11-23',
-    'its clock was wrong',
-  );
+  assert.equal(dayOfVisit('2026-11-23', '2026-11-23', mended('VACDOS0003')), facts.today, 'its batch was wrong');
+  assert.equal(dayOfVisit('2026-11-23', '2026-11-23', mended('SCHEDU0003')), '2026-11-23', 'its clock was wrong');
 });
 
 test('a vial that a refused record names may have been drawn from though its batch was stopped', () => {

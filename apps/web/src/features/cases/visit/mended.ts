@@ -48,10 +48,8 @@ export function visitOf({ item, care, doses }: MendedVisit): Visit {
   const agreed = answers.filter(({ answer }) => answer === 'yes');
   const yes = agreed.filter(({ question }) => !isConsent(question));
   const consents = agreed.filter(({ question }) => isConsent(question));
-  const reasonsBy = <Row extends { readonly reason: string }>(
-    rows: readonly Row[],
-    key: (row: Row) => string,
-  ) => Object.fromEntries(rows.filter(({ reason }) => reason !== '').map((row) => [key(row), row.reason]));
+  const reasonsBy = <Row extends { readonly reason: string }>(rows: readonly Row[], key: (row: Row) => string) =>
+    Object.fromEntries(rows.filter(({ reason }) => reason !== '').map((row) => [key(row), row.reason]));
   return {
     chosen: given.length > 0 ? given.map(({ dose_code }) => dose_code) : null,
     others: given.map(({ dose_code }) => dose_code),
@@ -79,9 +77,7 @@ export const drawnDespite = (
     (dose, at) =>
       dose.batch_id === batch_id &&
       (isStopped ||
-        doses.refusals.some(
-          ({ code, path }) => code === 'VACDOS0023' && path === `vaccine_details.${at}.batch_id`,
-        )),
+        doses.refusals.some(({ code, path }) => code === 'VACDOS0023' && path === `vaccine_details.${at}.batch_id`)),
   ) ?? false;
 
 /** Refusals that say that the phone's clock was wrong. */
@@ -110,8 +106,7 @@ export const dayOfVisit = (
   sessionDay: CivilDate,
   today: CivilDate,
   mended: { readonly doses: Parameters<typeof keptTimes>[0] } | null,
-): CivilDate =>
-  keptTimes(mended?.doses ?? null, { today: happenedOn(sessionDay, today), capturedAt: '' }).today;
+): CivilDate => keptTimes(mended?.doses ?? null, { today: happenedOn(sessionDay, today), capturedAt: '' }).today;
 
 /** What becomes of a refused visit. */
 export interface MendedWrites {

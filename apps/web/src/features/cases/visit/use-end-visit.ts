@@ -4,9 +4,7 @@ import { useEndFlow } from '../../../ui/page/use-end-flow.ts';
 export function useEndVisit() {
   const endFlow = useEndFlow();
   return ({ beneficiaryId, sessionId }: { readonly beneficiaryId: string; readonly sessionId: string }) => {
-    const pages = ['case-details', 'beneficiary-verification'].map(
-      (page) => `/${page}/${beneficiaryId}/${sessionId}`,
-    );
+    const pages = ['case-details', 'beneficiary-verification'].map((page) => `/${page}/${beneficiaryId}/${sessionId}`);
     return endFlow(`/session/${sessionId}`, (path) =>
       pages.some((page) => path === page || path.startsWith(`${page}/`)),
     );

@@ -48,9 +48,8 @@ export function useVisit({ beneficiaryId, sessionId }: VisitPlace, restart: bool
 
   const local = useMemo(
     () =>
-      person?.doses.filter(
-        ({ item_id, state }) => item_id !== null && state !== 'refused' && item_id !== corrected,
-      ) ?? [],
+      person?.doses.filter(({ item_id, state }) => item_id !== null && state !== 'refused' && item_id !== corrected) ??
+      [],
     [person, corrected],
   );
   const known = useMemo(() => {
@@ -92,9 +91,7 @@ export function useVisit({ beneficiaryId, sessionId }: VisitPlace, restart: bool
     const facts = { today: day, ...placeRules(meta, person.record?.village_id ?? 0) };
     return person.record ? verdictOn(code, person.record, [...local, ...here], facts) : undefined;
   };
-  const entry = [...Object.values(session.lists)]
-    .flat()
-    .find((line) => line.entry.beneficiary_id === beneficiaryId);
+  const entry = [...Object.values(session.lists)].flat().find((line) => line.entry.beneficiary_id === beneficiaryId);
   return {
     day,
     /** The day is over: what was given is typed, nothing is about to be given. */

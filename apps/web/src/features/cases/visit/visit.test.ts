@@ -86,9 +86,8 @@ test('HPV waits for the consent of a parent, and no reason goes round it; other 
   assert.deepEqual(held({ reasons: { 'hpv-consent': 'The girl wants it' } }), ['HPV1']);
   assert.deepEqual(held({ consents: ['hpv-consent'] }), []);
   const said = (vaccines: string[]) =>
-    answersOf({ ...newVisit, consents: ['hpv-consent'] }, vaccines).find(
-      ({ question }) => question === 'hpv-consent',
-    )?.answer;
+    answersOf({ ...newVisit, consents: ['hpv-consent'] }, vaccines).find(({ question }) => question === 'hpv-consent')
+      ?.answer;
   assert.deepEqual([said(['Td', 'HPV']), said(['Td'])], ['yes', undefined], 'asked only where it is due');
 });
 
@@ -136,10 +135,10 @@ test('one visit is three writes that the contract accepts, the doses with day an
     today,
     capturedAt: '2026-11-21T05:00:00.000Z',
     newId,
-    answers: answersOf(
-      { ...newVisit, yes: ['severe-illness'], reasons: { 'severe-illness': 'Doctor agreed ' } },
-      ['Penta', 'HPV'],
-    ),
+    answers: answersOf({ ...newVisit, yes: ['severe-illness'], reasons: { 'severe-illness': 'Doctor agreed ' } }, [
+      'Penta',
+      'HPV',
+    ]),
     events: [{ report_id: '01900000-0000-7000-8000-0000000000aa', reason: 'Doctor agreed' }],
     packCursor: '17.2026-11-21',
   });
@@ -177,8 +176,7 @@ test('a yes keeps back the doses it speaks against, until a reason to go on is g
     ['weak immunity: live vaccines only', ['immune-weak'], {}, ['OPV1', 'RVV1']],
     ['a reaction: only what was given before (OPV-0)', ['severe-reaction'], {}, ['OPV1']],
   ];
-  for (const [what, yes, reasons, expected] of table)
-    assert.deepEqual(heldBack(yes, reasons), expected, what);
+  for (const [what, yes, reasons, expected] of table) assert.deepEqual(heldBack(yes, reasons), expected, what);
 });
 
 test('an adverse event after an earlier dose holds back what it speaks against until a reason is typed', () => {
@@ -216,7 +214,12 @@ test('an adverse event after an earlier dose holds back what it speaks against u
 
 test('what somebody got today, once each: not from a card, not voided, not refused', () => {
   const dose = (dose_code: string, change: object = {}) => ({
-    ...{ dose_code, given_on: today, voided: false, state: 'done' as const, item_id: null, previous: null },
+    dose_code,
+    given_on: today,
+    voided: false,
+    state: 'done' as const,
+    item_id: null,
+    previous: null,
     ...change,
   });
   const doses = [

@@ -68,9 +68,7 @@ export const answersOf = (
 /** As the questions see a dose that may be given. */
 export const asScreened = ({ row }: Offer, forecast: Forecast) => ({
   vaccine: row.vaccine,
-  givenBefore: forecast.doses.some(
-    ({ vaccine, givenOn }) => vaccine === row.vaccine && givenOn !== undefined,
-  ),
+  givenBefore: forecast.doses.some(({ vaccine, givenOn }) => vaccine === row.vaccine && givenOn !== undefined),
 });
 
 /** The question whose answer keeps a dose for another day: a yes without a reason to go on, or no consent. */
@@ -98,10 +96,7 @@ export interface EventWarning {
 const gravity = { contraindication: 0, question: 1, note: 2 } as const satisfies Record<Bearing, number>;
 
 /** Adverse events that concern what may be given today, the gravest first. */
-export function warningsOf(
-  events: readonly EarlierEvent[],
-  offers: readonly Offer[],
-): readonly EventWarning[] {
+export function warningsOf(events: readonly EarlierEvent[], offers: readonly Offer[]): readonly EventWarning[] {
   return events
     .flatMap((event): readonly EventWarning[] => {
       const concerned = offers.filter(({ row }) => bearingOn(event, row.vaccine) !== undefined);
@@ -112,8 +107,7 @@ export function warningsOf(
       return bearing ? [{ event, bearing, doses: concerned.map(({ dose }) => dose.code) }] : [];
     })
     .sort(
-      (a, b) =>
-        gravity[a.bearing] - gravity[b.bearing] || b.event.vaccinated_on.localeCompare(a.event.vaccinated_on),
+      (a, b) => gravity[a.bearing] - gravity[b.bearing] || b.event.vaccinated_on.localeCompare(a.event.vaccinated_on),
     );
 }
 
@@ -143,22 +137,14 @@ export interface Offer {
 }
 
 /** Everything that may be given today, overdue first, then in the order of the schedule. */
-export function offersOf(
-  forecast: Forecast,
-  materials: readonly Material[],
-  schedule: Schedule,
-): readonly Offer[] {
+export function offersOf(forecast: Forecast, materials: readonly Material[], schedule: Schedule): readonly Offer[] {
   return servedBy(forecast.doses.filter(isDue), materials, schedule).sort(
     (a, b) => Number(b.dose.overdue) - Number(a.dose.overdue),
   );
 }
 
 /** What is not due and not given, with its reason: it can be recorded where it was in truth given. */
-export const othersOf = (
-  forecast: Forecast,
-  materials: readonly Material[],
-  schedule: Schedule,
-): readonly Offer[] =>
+export const othersOf = (forecast: Forecast, materials: readonly Material[], schedule: Schedule): readonly Offer[] =>
   servedBy(
     forecast.doses.filter((dose) => !isDue(dose) && dose.state !== 'given'),
     materials,
@@ -171,11 +157,7 @@ export const notGivenSince = (offers: readonly Offer[], now: Forecast): readonly
 
 const isDue = ({ state }: DoseForecast): boolean => state === 'due' || state === 'overdue';
 
-const servedBy = (
-  doses: readonly DoseForecast[],
-  materials: readonly Material[],
-  schedule: Schedule,
-): Offer[] =>
+const servedBy = (doses: readonly DoseForecast[], materials: readonly Material[], schedule: Schedule): Offer[] =>
   doses.flatMap((dose): readonly Offer[] => {
     const row = rowOf(schedule, dose.code);
     const serving = materials.filter((material) => material.dose_codes.includes(dose.code));
@@ -191,8 +173,7 @@ export function toggledOther({ others = [], ...visit }: Visit, code: string): Vi
 /** What a person got today, each once; doses of others that were copied from a card stand elsewhere. */
 export const givenToday = (doses: readonly DoseNow[], today: CivilDate): readonly string[] => {
   const given = doses.filter(
-    ({ given_on, voided, state, previous }) =>
-      given_on === today && !voided && state !== 'refused' && !previous,
+    ({ given_on, voided, state, previous }) => given_on === today && !voided && state !== 'refused' && !previous,
   );
   return [...new Set(given.map(({ dose_code }) => dose_code))];
 };

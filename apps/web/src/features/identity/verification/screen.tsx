@@ -11,14 +11,7 @@ import { now, useToday } from '../../../platform/clock/clock.ts';
 import { refusalWords } from '../../../platform/language/refusal-words.ts';
 import { useWords } from '../../../platform/language/use-words.ts';
 import { currentUser } from '../../../platform/sign-in/index.ts';
-import {
-  useItem,
-  useOnline,
-  usePerson,
-  useSession,
-  useView,
-  useWorkday,
-} from '../../../platform/workday/index.ts';
+import { useItem, useOnline, usePerson, useSession, useView, useWorkday } from '../../../platform/workday/index.ts';
 import { EmptyState, Notice, Page, Section, SkeletonList, StepHeader } from '../../../ui/index.ts';
 import { PersonFacts } from '../../../ui/person/person-facts.tsx';
 import { PersonLine } from '../../../ui/person/person-line.tsx';
@@ -87,11 +80,7 @@ export function Screen() {
   if (!person || !listed) {
     return (
       <Page title={t('app:verification')} back={back}>
-        <EmptyState
-          icon={IconUserOff}
-          title={t('identity:notOnList')}
-          text={t('beneficiaries:notFoundWhatNext')}
-        />
+        <EmptyState icon={IconUserOff} title={t('identity:notOnList')} text={t('beneficiaries:notFoundWhatNext')} />
       </Page>
     );
   }

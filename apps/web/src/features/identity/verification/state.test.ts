@@ -32,9 +32,7 @@ test('a route without a known step begins with identification', () => {
 
 test('Identification leads back only from Personal Details, no other step is clickable', () => {
   const clickable = verificationSteps.flatMap((current) =>
-    verificationSteps
-      .filter((clicked) => stepTarget(clicked, current))
-      .map((clicked) => `${current} > ${clicked}`),
+    verificationSteps.filter((clicked) => stepTarget(clicked, current)).map((clicked) => `${current} > ${clicked}`),
   );
   assert.deepEqual(clickable, ['personal-details > identification']);
 });

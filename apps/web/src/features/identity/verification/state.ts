@@ -42,8 +42,7 @@ export type ByHand = { readonly by: 'document'; readonly typeId: number } | { re
 export type Known = ByHand | Checked;
 
 /** What travels: the kind of document, or null. */
-export const photoIdTypeOf = (known: ByHand): number | null =>
-  known.by === 'document' ? known.typeId : null;
+export const photoIdTypeOf = (known: ByHand): number | null => (known.by === 'document' ? known.typeId : null);
 
 /** The document on record, when its kind is one the app knows. */
 export function documentOnRecord(record: {

@@ -5,5 +5,4 @@ export function pictureMessage(status: number | 'saved') {
 }
 
 /** A name for the file: when it was taken, and what it is. */
-export const pictureName = (type: string, at: number): string =>
-  `${at}.${type === 'image/png' ? 'png' : 'jpg'}`;
+export const pictureName = (type: string, at: number): string => `${at}.${type === 'image/png' ? 'png' : 'jpg'}`;

@@ -51,9 +51,7 @@ export function SignIns({ online }: { readonly online: boolean }) {
           {t('profile:endOthers')}
         </Button>
       ) : null}
-      {ending ? (
-        <EndSheet ending={ending} onClose={() => setEnding(null)} onEnded={() => void refetch()} />
-      ) : null}
+      {ending ? <EndSheet ending={ending} onClose={() => setEnding(null)} onEnded={() => void refetch()} /> : null}
     </Section>
   );
 }
@@ -73,9 +71,7 @@ function Line({ signIn, online, onEnd }: LineProps) {
       <Icon className={classes.icon ?? ''} size={26} stroke={1.6} aria-hidden />
       <div className={classes.text}>
         <strong>{device}</strong>
-        <span className={classes.quiet}>
-          {t('profile:signedInSince', { at: instantWords(signIn.since) })}
-        </span>
+        <span className={classes.quiet}>{t('profile:signedInSince', { at: instantWords(signIn.since) })}</span>
         <span className={classes.quiet}>
           {signIn.is_this
             ? t('profile:signInUsedNow')

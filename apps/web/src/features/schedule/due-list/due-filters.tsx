@@ -50,9 +50,7 @@ export function DueFilters({ value, onChange, sites, villages, ashas }: Props) {
         <NativeSelect
           label={t('due:village')}
           value={value.village ?? ''}
-          onChange={({ currentTarget }) =>
-            toVillage(currentTarget.value === '' ? null : Number(currentTarget.value))
-          }
+          onChange={({ currentTarget }) => toVillage(currentTarget.value === '' ? null : Number(currentTarget.value))}
           data={[
             { value: '', label: t('due:allVillages') },
             ...villages.map((one) => ({

@@ -41,16 +41,11 @@ export function DueRow({ line, near }: Props) {
           <span className={classes.due}>
             {line.leftOut || line.droppedOut ? (
               <span>
-                <StatusBadge status="overdue">
-                  {t(line.leftOut ? 'due:leftOut' : 'due:droppedOut')}
-                </StatusBadge>
+                <StatusBadge status="overdue">{t(line.leftOut ? 'due:leftOut' : 'due:droppedOut')}</StatusBadge>
               </span>
             ) : null}
             {now.length > 0 ? (
-              <DueChips
-                vaccines={now.map(({ code, overdue }) => ({ name: doseName(code), overdue }))}
-                max={chips}
-              />
+              <DueChips vaccines={now.map(({ code, overdue }) => ({ name: doseName(code), overdue }))} max={chips} />
             ) : null}
             {days.map((day) => (
               <span key={day} className={classes.coming}>

@@ -59,9 +59,7 @@ export function Screen() {
   return (
     <Page
       title={t('app:dueList')}
-      pinned={
-        <DateRangeFilter ground={ground} filter={period} usual={usualPeriod(today)} onFilter={setPeriod} />
-      }
+      pinned={<DateRangeFilter ground={ground} filter={period} usual={usualPeriod(today)} onFilter={setPeriod} />}
     >
       <div className={classes.head}>
         {chooses ? (
@@ -77,14 +75,10 @@ export function Screen() {
         ) : null}
         <DueFilters value={filter} onChange={setFilter} {...places} />
         <p className={classes.count} role="status">
-          <strong>
-            {lines ? t('due:count', { n: indianNumber(total), late: indianNumber(late) }) : '…'}
-          </strong>
+          <strong>{lines ? t('due:count', { n: indianNumber(total), late: indianNumber(late) }) : '…'}</strong>
           <span className={classes.quiet}>
             {words.period(range)}
-            {reach === 'here' && view
-              ? ` · ${t('due:fromPhone', { at: instantWords(view.rows.meta.pulled_at) })}`
-              : ''}
+            {reach === 'here' && view ? ` · ${t('due:fromPhone', { at: instantWords(view.rows.meta.pulled_at) })}` : ''}
             {reach === 'area' && area.online ? ` · ${t('due:fromServer')}` : ''}
             {reach === 'area' && !area.online && lines ? ` · ${t('due:lastAnswer')}` : ''}
           </span>
@@ -155,14 +149,7 @@ function Nobody({ reach, lines, area, hasPack }: NobodyProps) {
   }
   if (reach === 'area' && area.failed) {
     const again = <Button onClick={area.again}>{t('app:retry')}</Button>;
-    return (
-      <EmptyState
-        icon={IconCloudOff}
-        title={t('reports:failed')}
-        text={t('reports:failedNext')}
-        action={again}
-      />
-    );
+    return <EmptyState icon={IconCloudOff} title={t('reports:failed')} text={t('reports:failedNext')} action={again} />;
   }
   if (reach === 'here' && !hasPack) {
     return <EmptyState icon={IconCloudOff} title={t('due:noPack')} text={t('due:noPackNext')} />;

@@ -21,19 +21,28 @@ type Person = Parameters<typeof dueOf>[1][number];
 
 const person = (more: object): Person =>
   ({
-    ...{ beneficiary_id: '10000000000001', ben_name: 'RANI', dob: addDays(today, -42), gender: 2 },
-    ...{ guardian_name: 'MAYA', village_id: 7, ben_type_id: 1, lmp_date: null, deceased_on: null },
-    ...{ photo_id_type: null, photo_id_last4: '', version: 1, doses: [], mobile: '9812345678' },
+    beneficiary_id: '10000000000001',
+    ben_name: 'RANI',
+    dob: addDays(today, -42),
+    gender: 2,
+    guardian_name: 'MAYA',
+    village_id: 7,
+    ben_type_id: 1,
+    lmp_date: null,
+    deceased_on: null,
+    photo_id_type: null,
+    photo_id_last4: '',
+    version: 1,
+    doses: [],
+    mobile: '9812345678',
     ...more,
   }) as unknown as Person;
 const view = (doses: Record<string, object[]> = {}): View =>
   ({
     rows: {
       meta: {
-        ...{
-          je_endemic: true,
-          village_rules: [{ village_id: 8, je_endemic: true, programmes_off: ['HPV'] }],
-        },
+        je_endemic: true,
+        village_rules: [{ village_id: 8, je_endemic: true, programmes_off: ['HPV'] }],
         villages: [{ village_id: 7, village_name: 'Rampur', village_name_hi: 'रामपुर' }],
       },
     },
@@ -56,19 +65,13 @@ test('from the pack: what is open and what opens within the week, what was given
     ['BCG saved on this phone', view({ '10000000000001': [given] }), person({}), [first]],
     ['refused by the server', view({ '10000000000001': [refused] }), person({}), [`BCG,${first}`]],
     ['voided', view(), person({ doses: [['BCG', today, 1]] }), [`BCG,${first}`]],
-    [
-      'six weeks on the last day',
-      view(),
-      person({ dob: addDays(today, -35), doses: [['BCG', today, 0]] }),
-      [first],
-    ],
+    ['six weeks on the last day', view(), person({ dob: addDays(today, -35), doses: [['BCG', today, 0]] }), [first]],
     ['a day later', view(), person({ dob: addDays(today, -34), doses: [['BCG', today, 0]] }), []],
     ['an adult', view(), person({ dob: '1990-01-01' }), []],
     ['somebody who died', view(), person({ deceased_on: today }), []],
     ['a pregnant woman', view(), person({ dob: '2000-01-01', lmp_date: addDays(today, -90) }), ['TDPW1']],
   ];
-  for (const [what, seen, who, expected] of table)
-    assert.deepEqual(codes(dueOf(seen, [who], week)), expected, what);
+  for (const [what, seen, who, expected] of table) assert.deepEqual(codes(dueOf(seen, [who], week)), expected, what);
 });
 
 test('a live vaccine a week ago holds MR back for four weeks, killed JE does not', () => {
@@ -128,15 +131,18 @@ test('overdue people first, then the nearest day, then the name', () => {
 test('a line of the server reads as one of the phone', () => {
   const line = lineOf(
     {
-      ...{
-        beneficiary_id: '10000000000001',
-        ben_name: 'RANI',
-        ben_mobile_number: '9812345678',
-        dob: '2026-01-01',
-      },
-      ...{ beneficiary_gender: 'Female', guardian_name: 'MAYA', village_id: 7, village_name: 'Rampur' },
+      beneficiary_id: '10000000000001',
+      ben_name: 'RANI',
+      ben_mobile_number: '9812345678',
+      dob: '2026-01-01',
+      beneficiary_gender: 'Female',
+      guardian_name: 'MAYA',
+      village_id: 7,
+      village_name: 'Rampur',
       doses: [{ dose_code: 'BCG', due_on: today, last_on: '2026-12-31', overdue: true }],
-      ...{ left_out: true, dropped_out: false, zero_dose: false },
+      left_out: true,
+      dropped_out: false,
+      zero_dose: false,
     },
     2,
   );
@@ -156,11 +162,7 @@ test('a list narrowed to a village, to an ASHA, to both', () => {
     [null, 'somebody who is not of this site', []],
   ];
   for (const [village, asha, expected] of table)
-    assert.deepEqual(
-      villagesOf(ashas, { village, asha }),
-      expected && new Set(expected),
-      `${village} ${asha}`,
-    );
+    assert.deepEqual(villagesOf(ashas, { village, asha }), expected && new Set(expected), `${village} ${asha}`);
   assert.deepEqual(ashasFor(ashas, null), ashas);
   assert.deepEqual(ashasFor(ashas, 7), [meena]);
 });

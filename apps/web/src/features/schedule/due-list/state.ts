@@ -65,9 +65,7 @@ export function judgedOnPhone(view: PackView, person: PersonOnPhone, today: Civi
 
 /** Overdue people first, then by day, then by name. */
 export const inOrder = (a: DueLine, b: DueLine): number =>
-  Number(isLate(b)) - Number(isLate(a)) ||
-  compareDays(firstDay(a), firstDay(b)) ||
-  a.name.localeCompare(b.name);
+  Number(isLate(b)) - Number(isLate(a)) || compareDays(firstDay(a), firstDay(b)) || a.name.localeCompare(b.name);
 
 export const isLate = ({ doses }: DueLine): boolean => doses.some(({ overdue }) => overdue);
 const firstDay = ({ doses }: DueLine): CivilDate => doses.map(({ day }) => day).sort()[0] ?? '';
@@ -76,17 +74,10 @@ const firstDay = ({ doses }: DueLine): CivilDate => doses.map(({ day }) => day).
 export function dueOf(
   view: PackView,
   people: readonly PersonOnPhone[],
-  {
-    today,
-    range,
-    hindi = false,
-  }: { readonly today: CivilDate; readonly range: DateRange; readonly hindi?: boolean },
+  { today, range, hindi = false }: { readonly today: CivilDate; readonly range: DateRange; readonly hindi?: boolean },
 ): readonly DueLine[] {
   const names = new Map(
-    view.rows.meta.villages.map((one) => [
-      one.village_id,
-      (hindi && one.village_name_hi) || one.village_name,
-    ]),
+    view.rows.meta.villages.map((one) => [one.village_id, (hindi && one.village_name_hi) || one.village_name]),
   );
   return people.flatMap((person) => {
     const { spans, leftOut, droppedOut } = judgedOnPhone(view, person, today);
@@ -111,7 +102,11 @@ export function lineOf(person: DuePerson, gender: number): DueLine {
     villageId: person.village_id,
     village: person.village_name,
     doses: person.doses.map(({ dose_code, due_on, last_on, overdue }) => ({
-      ...{ code: dose_code, day: due_on, opens: due_on, closes: last_on, overdue },
+      code: dose_code,
+      day: due_on,
+      opens: due_on,
+      closes: last_on,
+      overdue,
     })),
     leftOut: person.left_out,
     droppedOut: person.dropped_out,

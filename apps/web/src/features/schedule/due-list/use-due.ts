@@ -62,8 +62,13 @@ export function useDueEverywhere({ range, site, village, asha }: DueWish, wanted
       send(
         getVaccinationDueList,
         {
-          ...{ from_date: range.from, to_date: range.to, page: pageParam, pageSize },
-          ...{ session_site_id: site, village_id: village, user_id: asha },
+          from_date: range.from,
+          to_date: range.to,
+          page: pageParam,
+          pageSize,
+          session_site_id: site,
+          village_id: village,
+          user_id: asha,
         },
         { quiet: true },
       ),

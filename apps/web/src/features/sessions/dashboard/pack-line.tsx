@@ -55,14 +55,9 @@ export function PackLine() {
   }
   return (
     <div className={classes.line} data-tone="done" role="status">
-      {note.kind === 'renewing' ? (
-        <Loader size={22} color="green" />
-      ) : (
-        <IconDeviceMobileCheck size={22} aria-hidden />
-      )}
+      {note.kind === 'renewing' ? <Loader size={22} color="green" /> : <IconDeviceMobileCheck size={22} aria-hidden />}
       <span className={classes.text}>
-        {t('sessions:dayReady')}{' '}
-        {t('sessions:dayReadyAt', { time: clockWords(timeOf(new Date(note.since))) })}
+        {t('sessions:dayReady')} {t('sessions:dayReadyAt', { time: clockWords(timeOf(new Date(note.since))) })}
         {isKeptForGood === false ? <span className={classes.warning}>{t('sessions:dayMayGo')}</span> : null}
       </span>
     </div>

@@ -79,11 +79,7 @@ function Plan({ plan, today }: { readonly plan: ReturnType<typeof dayPlan>; read
   const none = [plan.toEnd, plan.today, plan.coming].every((sessions) => sessions.length === 0);
   if (none) {
     return (
-      <EmptyState
-        icon={IconCalendarOff}
-        title={t('sessions:noSessions')}
-        text={t('sessions:noSessionsWhatNext')}
-      />
+      <EmptyState icon={IconCalendarOff} title={t('sessions:noSessions')} text={t('sessions:noSessionsWhatNext')} />
     );
   }
   return (

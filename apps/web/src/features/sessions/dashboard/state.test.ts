@@ -42,7 +42,8 @@ test("today's sessions and those of the next 7 days; later ones are not there, n
 test('the primary action opens what runs, else what waits today; nothing for ended ones', () => {
   const of = (...statuses: number[]) =>
     primarySession({
-      ...{ today: statuses.map((status, at) => session(`${at}`, today, status)), coming: [] },
+      today: statuses.map((status, at) => session(`${at}`, today, status)),
+      coming: [],
       toEnd: [session('left', '2026-11-02', 1)],
     })?.session_id;
   assert.equal(of(0, 1), '1');

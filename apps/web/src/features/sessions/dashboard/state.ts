@@ -67,7 +67,6 @@ export function packNote(
   if (known.pulledAt !== null && known.kept === 'no') return { kind: 'appNotKept' };
   if (known.pulledAt !== null) return { kind: busy ? 'renewing' : 'ready', since: known.pulledAt };
   if (pulling.kind === 'saving') return { kind: 'opening', people: pulling.people };
-  if (pulling.kind === 'unreachable' || pulling.kind === 'failed' || !known.online)
-    return { kind: 'missing' };
+  if (pulling.kind === 'unreachable' || pulling.kind === 'failed' || !known.online) return { kind: 'missing' };
   return { kind: 'opening', people: null };
 }

@@ -41,11 +41,7 @@ export function Screen() {
   const [status, setStatus] = useState<number | null>(null);
   const range = filter ?? usualRange(ground);
   const list = useSessionPages(['history', user?.user_id, range.from, range.to, status], (page) =>
-    send(
-      sessionHistory,
-      { from_date: range.from, to_date: range.to, status, page, pageSize: 100 },
-      { quiet: true },
-    ),
+    send(sessionHistory, { from_date: range.from, to_date: range.to, status, page, pageSize: 100 }, { quiet: true }),
   );
   return (
     <Page

@@ -67,9 +67,7 @@ function Summary({ of, back }: { readonly of: SessionSummary; readonly back: str
   const doses = of.doses.map((given) => ({ name: materialName(given), count: given.count }));
   return (
     <Page title={site} back={back} aside={<SessionStatus session={of} />}>
-      <p className={classes.quiet}>
-        {[facility, dayWords(of.date_of_session, today)].filter(Boolean).join(' · ')}
-      </p>
+      <p className={classes.quiet}>{[facility, dayWords(of.date_of_session, today)].filter(Boolean).join(' · ')}</p>
       <Section title={t('plans:summary')}>
         <dl className={classes.figures}>
           {figures.map(([label, count]) => (
@@ -83,11 +81,7 @@ function Summary({ of, back }: { readonly of: SessionSummary; readonly back: str
         <Held at={of.ended_at} by={of.ended_by_name} words="plans:endedBy" />
       </Section>
       <Section title={t('plans:doses', care)}>
-        {doses.length === 0 ? (
-          <p className={classes.quiet}>{t('plans:noDoses', care)}</p>
-        ) : (
-          <Counted of={doses} />
-        )}
+        {doses.length === 0 ? <p className={classes.quiet}>{t('plans:noDoses', care)}</p> : <Counted of={doses} />}
       </Section>
       {reasons.length > 0 ? (
         <Section title={t('plans:reasons', care)}>

@@ -27,13 +27,7 @@ export function ProgressRing({ session, done, total, size = 68 }: Props) {
       <svg viewBox="0 0 36 36" aria-hidden="true" focusable="false">
         <circle className={classes.ground} cx="18" cy="18" r={radius} />
         {share > 0 ? (
-          <circle
-            className={classes.part}
-            cx="18"
-            cy="18"
-            r={radius}
-            strokeDasharray={`${share * round} ${round}`}
-          />
+          <circle className={classes.part} cx="18" cy="18" r={radius} strokeDasharray={`${share * round} ${round}`} />
         ) : null}
       </svg>
       <span className={classes.figures} aria-hidden="true">

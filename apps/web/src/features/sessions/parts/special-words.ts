@@ -2,10 +2,7 @@ import type { Session } from '@teeka/contract/sessions/shapes';
 import { ageInYears, specialType } from '@teeka/domain/sessions';
 import { wordsNow as t } from '../../../platform/language/index.ts';
 
-type Special = Pick<
-  Session,
-  'special_session_type_id' | 'special_group' | 'institution_name' | 'min_age' | 'max_age'
->;
+type Special = Pick<Session, 'special_session_type_id' | 'special_group' | 'institution_name' | 'min_age' | 'max_age'>;
 
 /** What kind of special session it is; '' for an ordinary one. */
 export function specialKind(session: Special): string {

@@ -69,9 +69,7 @@ export function PeoplePart({ form, change, errorOf, marks, choices, care }: Part
       <FieldGroup label={t('plans:team')} legendClassName={classes.legend} error={errorOf('team_members')}>
         {(grouped) => (
           <>
-            <p className={classes.help}>
-              {choices?.team.length === 0 ? t('plans:teamNobody') : t('plans:teamHelp')}
-            </p>
+            <p className={classes.help}>{choices?.team.length === 0 ? t('plans:teamNobody') : t('plans:teamHelp')}</p>
             <div className={classes.chips}>
               {vaccinatorsFirst(choices?.team ?? []).map(({ user_id, display_name, role }) => (
                 <Chip

@@ -47,11 +47,7 @@ test('a plan is refused on the phone as the server would refuse it', () => {
     ['more than one vaccinator can see', { capacity: '150' }, ['FLDVAL0005 capacity']],
     ['two vaccinators', { capacity: '150', team: ['anm', 'vac'] }, []],
     ['no vaccine', { vaccines: [] }, ['FLDVAL0001 vaccines']],
-    [
-      'a school session without ages',
-      { type: 1, group: 'Class 5', institution: 'School' },
-      ['FLDVAL0001 min_age'],
-    ],
+    ['a school session without ages', { type: 1, group: 'Class 5', institution: 'School' }, ['FLDVAL0001 min_age']],
     ['a school session', { type: 1, group: 'Class 5', institution: 'School', ageFrom: '10' }, []],
     [
       'a wrong number',
@@ -85,10 +81,10 @@ test('what is sent: all vaccines unless some were chosen, nothing special of an 
   const ordinary = planRequest({ ...form, group: 'left over', ageFrom: '5' }, ['BCG', 'TD']);
   assert.deepEqual(ordinary.vaccines, ['BCG', 'TD']);
   assert.deepEqual([ordinary.special_group, ordinary.min_age], ['', null]);
-  const school = planRequest(
-    { ...form, type: 1, group: ' Class 5 ', ageFrom: '10', ageTo: '16', vaccines: ['TD'] },
-    ['BCG', 'TD'],
-  );
+  const school = planRequest({ ...form, type: 1, group: ' Class 5 ', ageFrom: '10', ageTo: '16', vaccines: ['TD'] }, [
+    'BCG',
+    'TD',
+  ]);
   assert.deepEqual(
     [school.special_group, school.min_age, school.max_age, school.vaccines],
     ['Class 5', 3652, 6209, ['TD']],

@@ -138,9 +138,7 @@ function countRefusals(form: PlanForm): readonly Refusal[] {
     ['max_age', form.ageTo],
   ] as const;
   const asked = [['capacity', form.capacity] as const, ...(specialType(form.type)?.ages ? ages : [])];
-  return asked
-    .filter(([, text]) => Number.isNaN(countTyped(text)))
-    .map(([path]) => ({ code: 'FLDVAL0032', path }));
+  return asked.filter(([, text]) => Number.isNaN(countTyped(text))).map(([path]) => ({ code: 'FLDVAL0032', path }));
 }
 
 /** Why the plan cannot be made so, as far as this phone knows: the rules are those of the server. */
@@ -195,7 +193,10 @@ export function refusedEmpty(type: number | null, today: string): readonly Refus
 export function hearOf(form: PlanForm, changed: PlannedSession): number {
   const after = {
     ...changed,
-    ...{ date_of_session: form.date, start_time: form.start, end_time: form.end, slots: form.slots },
+    date_of_session: form.date,
+    start_time: form.start,
+    end_time: form.end,
+    slots: form.slots,
     capacity: whole(form.capacity) ?? 0,
   };
   const { slots = 1, published = true, ...plan } = changed;

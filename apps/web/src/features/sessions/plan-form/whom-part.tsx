@@ -7,14 +7,7 @@ import type { PartProps } from './parts.ts';
 import classes from './plan-form.module.css';
 
 /** For everybody who is due, or a special session; and whether field workers see it at once. */
-export function WhomPart({
-  form,
-  change,
-  errorOf,
-  marks,
-  changing,
-  care,
-}: PartProps & { readonly changing: boolean }) {
+export function WhomPart({ form, change, errorOf, marks, changing, care }: PartProps & { readonly changing: boolean }) {
   const { t } = useWords();
   const text = (field: 'group' | 'institution', name: string) => ({
     label: t(`plans:${field}`),
@@ -44,14 +37,10 @@ export function WhomPart({
         <div className={classes.part}>
           <TextInput {...text('group', 'special_group')} />
           <TextInput {...text('institution', 'institution_name')} />
-          {specialType(form.type)?.ages ? (
-            <Ages form={form} change={change} errorOf={errorOf} marks={marks} />
-          ) : null}
+          {specialType(form.type)?.ages ? <Ages form={form} change={change} errorOf={errorOf} marks={marks} /> : null}
         </div>
       )}
-      {form.type === null ? null : (
-        <Facilitator form={form} change={change} errorOf={errorOf} marks={marks} />
-      )}
+      {form.type === null ? null : <Facilitator form={form} change={change} errorOf={errorOf} marks={marks} />}
       {changing ? null : (
         <Switch
           label={t('plans:publishNow')}
@@ -107,9 +96,7 @@ function Facilitator({ form, change, errorOf, marks }: Fields) {
             type={type}
             maxLength={maxLength}
             value={form[field]}
-            onChange={({ currentTarget: { value } }) =>
-              change({ [field]: type === 'tel' ? ownDigits(value) : value })
-            }
+            onChange={({ currentTarget: { value } }) => change({ [field]: type === 'tel' ? ownDigits(value) : value })}
             error={errorOf(name)}
           />
         ))}

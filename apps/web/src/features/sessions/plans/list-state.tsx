@@ -18,8 +18,7 @@ export function ListState({ list, empty }: Props) {
         {t('plans:more')}
       </Button>
     ) : null;
-  if (!list.online)
-    return <EmptyState icon={IconWifiOff} title={t('plans:offline')} text={t('plans:offlineNext')} />;
+  if (!list.online) return <EmptyState icon={IconWifiOff} title={t('plans:offline')} text={t('plans:offlineNext')} />;
   if (list.failed)
     return (
       <EmptyState

@@ -1,11 +1,6 @@
 import { Button } from '@mantine/core';
 import { Link } from '@tanstack/react-router';
-import {
-  type PlannedSession,
-  publishSessions,
-  restoreSession,
-  unfreezeSession,
-} from '@teeka/contract/sessions/plans';
+import { type PlannedSession, publishSessions, restoreSession, unfreezeSession } from '@teeka/contract/sessions/plans';
 import { dateLabel, displayDate } from '@teeka/domain/format';
 import { useState } from 'react';
 import { useToday } from '../../../platform/clock/index.ts';
@@ -39,8 +34,7 @@ export function PlanSheet({ session, role, onClose }: Props) {
   const { session_id, date_of_session } = session;
   const onError = refusals.fail;
   const direct = {
-    publish: () =>
-      plan.act(publishSessions, { session_ids: [session_id] }, { done: t('plans:published'), onError }),
+    publish: () => plan.act(publishSessions, { session_ids: [session_id] }, { done: t('plans:published'), onError }),
     restore: () => plan.act(restoreSession, { session_id }, { done: t('plans:restored'), onError }),
     unfreeze: () => plan.act(unfreezeSession, { session_id }, { done: t('plans:unfrozen'), onError }),
   };

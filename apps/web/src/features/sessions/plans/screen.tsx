@@ -73,11 +73,7 @@ export function Screen() {
       }
       aside={wide ? past : null}
       action={
-        <Button
-          component={Link}
-          to="/session-plans/new"
-          leftSection={<IconCalendarPlus size={22} aria-hidden />}
-        >
+        <Button component={Link} to="/session-plans/new" leftSection={<IconCalendarPlus size={22} aria-hidden />}>
           {t('plans:plan')}
         </Button>
       }
@@ -112,13 +108,7 @@ export function Screen() {
 }
 
 /** One site or all; not asked where there is only one. */
-function SiteFilter({
-  value,
-  onChoose,
-}: {
-  readonly value: string;
-  readonly onChoose: (site: string) => void;
-}) {
+function SiteFilter({ value, onChoose }: { readonly value: string; readonly onChoose: (site: string) => void }) {
   const { t } = useWords();
   const sites = usePlanSites();
   if (sites.length < 2) return null;

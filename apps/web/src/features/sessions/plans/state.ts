@@ -40,9 +40,7 @@ export function actsOn(session: PlannedSession, role: string, today: string): re
 
 /** The plans that are not put out and whose day is within the next week. */
 export function toPublish(sessions: readonly PlannedSession[], today: string): readonly PlannedSession[] {
-  return sessions.filter(
-    (session) => isPublished(session.date_of_session, today) && isOpen('publish', session, today),
-  );
+  return sessions.filter((session) => isPublished(session.date_of_session, today) && isOpen('publish', session, today));
 }
 
 /** How many stand on its lists. */

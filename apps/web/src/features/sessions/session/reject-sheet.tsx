@@ -44,8 +44,7 @@ export default function RejectSheet({ line, session, onClose }: Props) {
     if (rejectionRefusals(said).length > 0) return;
     const { session_id, beneficiary_id } = line.entry;
     const input = { session_id, beneficiary_id, ...said };
-    if (await write(rejectBeneficiary, input, { saved: t('sessions:rejectSaved', { name, ...care }) }))
-      onClose();
+    if (await write(rejectBeneficiary, input, { saved: t('sessions:rejectSaved', { name, ...care }) })) onClose();
   };
   return (
     <ConfirmSheet

@@ -23,14 +23,7 @@ export function RosterList({ lines, session, role, onReject, onSlot }: Props) {
       keyOf={({ entry }) => entry.beneficiary_id}
       rowHeight={wide ? 108 : 140}
       draw={(line) => (
-        <RosterRow
-          line={line}
-          session={session}
-          role={role}
-          chips={wide ? 8 : 3}
-          onReject={onReject}
-          onSlot={onSlot}
-        />
+        <RosterRow line={line} session={session} role={role} chips={wide ? 8 : 3} onReject={onReject} onSlot={onSlot} />
       )}
     />
   );

@@ -44,9 +44,7 @@ export const RosterRow = memo(function RosterRow({ line, session, role, chips, o
   const village = view?.rows.meta.villages.find((one) => one.village_id === record?.village_id) ?? null;
   const died = record?.deceased_on ?? null;
   const to = targetOf(line, session, { role, died: died !== null });
-  const about = [person.dob && ageWords(person.dob, today), genderWords(person.gender)]
-    .filter(Boolean)
-    .join(' · ');
+  const about = [person.dob && ageWords(person.dob, today), genderWords(person.gender)].filter(Boolean).join(' · ');
   const rejects = onReject && mayReject(entry);
   const slots = onSlot && entry.status === 'scheduled' && !died;
   return (
@@ -60,9 +58,7 @@ export const RosterRow = memo(function RosterRow({ line, session, role, chips, o
           <>
             {died ? (
               <span className={classes.facts}>
-                <StatusBadge status="died">
-                  {t('beneficiaries:deceased', { date: displayDate(died) })}
-                </StatusBadge>
+                <StatusBadge status="died">{t('beneficiaries:deceased', { date: displayDate(died) })}</StatusBadge>
               </span>
             ) : (
               <RowFacts line={line} session={session} today={today} chips={chips} />

@@ -94,12 +94,7 @@ export function Roster({ now, user, mayAdd, mayReject, maySlot, filter: Filter }
               onSlot={maySlot ? setSlotting : null}
             />
           ) : (
-            <Empty
-              status={status}
-              session={session}
-              filtered={typed.trim() !== '' || keeps !== null}
-              mayAdd={mayAdd}
-            />
+            <Empty status={status} session={session} filtered={typed.trim() !== '' || keeps !== null} mayAdd={mayAdd} />
           )}
         </Tabs.Panel>
       ))}
@@ -113,12 +108,7 @@ export function Roster({ now, user, mayAdd, mayReject, maySlot, filter: Filter }
           />
         ) : null}
         {slotting ? (
-          <SlotSheet
-            key={slotting.entry.beneficiary_id}
-            now={now}
-            line={slotting}
-            onClose={() => setSlotting(null)}
-          />
+          <SlotSheet key={slotting.entry.beneficiary_id} now={now} line={slotting} onClose={() => setSlotting(null)} />
         ) : null}
       </Suspense>
     </Tabs>

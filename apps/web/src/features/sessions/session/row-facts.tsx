@@ -70,9 +70,7 @@ function DueNow({ view, line, day, chips }: FactProps & { readonly day: string; 
   const facts = { today: day, ...placeRules(view.rows.meta, record.village_id) };
   const due = dueChips(personForecast(record, local, facts));
   if (due.length === 0) return <span className={classes.quiet}>{t('sessions:nothingDue')}</span>;
-  return (
-    <DueChips vaccines={due.map(({ code, overdue }) => ({ name: doseName(code), overdue }))} max={chips} />
-  );
+  return <DueChips vaccines={due.map(({ code, overdue }) => ({ name: doseName(code), overdue }))} max={chips} />;
 }
 
 /** When this phone recorded the last dose of a visit; for half an hour the person waits. */
@@ -91,9 +89,7 @@ function GivenHere({ view, line, on, today }: FactProps & { readonly on: string;
   useWords();
   const id = line.entry.beneficiary_id;
   const since = on === today ? lastCaptured(view, id, line.entry.session_id) : undefined;
-  const pulled = (view.rows.people.get(id)?.doses ?? []).filter(
-    ([, day, voided]) => day === on && voided === 0,
-  );
+  const pulled = (view.rows.people.get(id)?.doses ?? []).filter(([, day, voided]) => day === on && voided === 0);
   const local = (view.doses.get(id) ?? []).filter((dose) => dose.given_on === on);
   const codes = new Set([...pulled.map(([code]) => code), ...local.map((dose) => dose.dose_code)]);
   return (
@@ -114,9 +110,7 @@ function Reason({ view, line }: FactProps) {
   if (!reason) return null;
   return (
     <span className={classes.facts}>
-      <StatusBadge status="rejected">
-        {activeLanguage() === 'hi' ? reason.reason_hi : reason.reason}
-      </StatusBadge>
+      <StatusBadge status="rejected">{activeLanguage() === 'hi' ? reason.reason_hi : reason.reason}</StatusBadge>
     </span>
   );
 }

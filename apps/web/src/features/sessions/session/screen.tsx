@@ -5,14 +5,7 @@ import { useToday } from '../../../platform/clock/index.ts';
 import { useWords } from '../../../platform/language/index.ts';
 import type { SessionNow } from '../../../platform/pack/index.ts';
 import type { User } from '../../../platform/sign-in/index.ts';
-import {
-  useOnline,
-  usePull,
-  useRenewal,
-  useSession,
-  useView,
-  useWorkday,
-} from '../../../platform/workday/index.ts';
+import { useOnline, usePull, useRenewal, useSession, useView, useWorkday } from '../../../platform/workday/index.ts';
 import { EmptyState, Page, SkeletonList } from '../../../ui/index.ts';
 import { late } from '../../../ui/late/late.tsx';
 import { firstPage } from '../../../ui/page/first-page.ts';
@@ -51,15 +44,7 @@ export function SessionScreen(props: Props) {
 
 type Sheet = 'start' | 'end' | 'add' | null;
 
-function OpenSession({
-  now,
-  user,
-  strip,
-  atEnd,
-  mayEnd,
-  finder,
-  listFilter,
-}: Props & { readonly now: SessionNow }) {
+function OpenSession({ now, user, strip, atEnd, mayEnd, finder, listFilter }: Props & { readonly now: SessionNow }) {
   const { session } = now;
   const today = useToday();
   const [sheet, setSheet] = useState<Sheet>(null);
@@ -108,11 +93,7 @@ function Primary({ offered, coming, onChoose }: PrimaryProps) {
   const { t } = useWords();
   if (offered.start === 'yes') {
     return (
-      <Button
-        size="lg"
-        leftSection={<IconPlayerPlay size={22} aria-hidden />}
-        onClick={() => onChoose('start')}
-      >
+      <Button size="lg" leftSection={<IconPlayerPlay size={22} aria-hidden />} onClick={() => onChoose('start')}>
         {t('sessions:start')}
       </Button>
     );

@@ -36,9 +36,7 @@ export default function SlotSheet({ now, line: { entry, person }, onClose }: Pro
     const { session_id, beneficiary_id } = entry;
     const input = { session_id, beneficiary_id, slot_time: slot, captured_at: instant().toISOString() };
     const { outbox } = workday;
-    const saved = await save(() =>
-      refused ? outbox.replace(refused.id, input) : outbox.enqueue(changeSlot, input),
-    );
+    const saved = await save(() => (refused ? outbox.replace(refused.id, input) : outbox.enqueue(changeSlot, input)));
     if (!saved) return;
     toast.success(t('plans:slotSaved', { name: person.ben_name }));
     onClose();

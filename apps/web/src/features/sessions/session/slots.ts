@@ -10,10 +10,7 @@ export function bookedIn({ lists }: Pick<SessionNow, 'lists'>, slot: string): nu
 }
 
 /** A change of a slot that was refused and is to be mended: of anybody, or of this line of the list. */
-export function refusedSlot(
-  item: Item | null,
-  of?: Pick<RosterEntry, 'session_id' | 'beneficiary_id'>,
-): Item | null {
+export function refusedSlot(item: Item | null, of?: Pick<RosterEntry, 'session_id' | 'beneficiary_id'>): Item | null {
   if (item?.call !== changeSlot.name || item.state !== 'refused') return null;
   const { session_id, beneficiary_id } = item.input as RosterEntry;
   return !of || (of.session_id === session_id && of.beneficiary_id === beneficiary_id) ? item : null;

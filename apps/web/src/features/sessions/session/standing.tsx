@@ -72,11 +72,7 @@ function NoShows({ now: { session } }: Pick<Props, 'now'>) {
   const undo = () => write(undoCarryNoShows, input, { saved: t('plans:carryUndone') });
   return (
     <Notice kind="info">
-      <p>
-        {next
-          ? t('plans:carriedTo', { date: dayWords(next.date_of_session, today) })
-          : t('plans:carriedLater')}
-      </p>
+      <p>{next ? t('plans:carriedTo', { date: dayWords(next.date_of_session, today) }) : t('plans:carriedLater')}</p>
       <Button variant="default" loading={busy} onClick={() => void undo()}>
         {t('plans:carryUndo')}
       </Button>

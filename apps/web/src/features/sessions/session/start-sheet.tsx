@@ -32,12 +32,7 @@ export default function StartSheet({ now: { session }, onClose }: Props) {
   if ((session.special_session_type_id ?? null) !== null) {
     return (
       <Suspense>
-        <SpecialStartSheet
-          session={session}
-          busy={busy}
-          onStart={(said) => void start(said)}
-          onClose={onClose}
-        />
+        <SpecialStartSheet session={session} busy={busy} onStart={(said) => void start(said)} onClose={onClose} />
       </Suspense>
     );
   }

@@ -107,9 +107,7 @@ test('a tap is never dead: it leads on in the flow where that is the role’s wo
 
 test('wherever a tap leads, the role may go', () => {
   const opens = (address: string, role: Role): boolean => {
-    const line = routes.find(({ path }) =>
-      new RegExp(`^/${path.replaceAll(/\$\w+/g, '[^/]+')}$`).test(address),
-    );
+    const line = routes.find(({ path }) => new RegExp(`^/${path.replaceAll(/\$\w+/g, '[^/]+')}$`).test(address));
     return line !== undefined && admit(line.access, { user: { role, vacc_type: 1 } }) === 'admitted';
   };
   for (const role of sessionRoles)
@@ -126,9 +124,7 @@ test('smaller rules of the page', () => {
   assert.equal(firstSegment(session({ status: 5 })), 'scheduled', 'a freeze may be lifted');
   assert.equal(isVenom(session({ session_category_type: '2' })), true);
   assert.deepEqual(
-    (['scheduled', 'verified', 'vaccinated', 'rejected', 'noshow'] as const).filter((status) =>
-      mayReject({ status }),
-    ),
+    (['scheduled', 'verified', 'vaccinated', 'rejected', 'noshow'] as const).filter((status) => mayReject({ status })),
     ['scheduled', 'verified'],
   );
   const rejected = line('B', 'rejected', '12345678901244');
@@ -151,6 +147,5 @@ test('only who is of the ages of a special session is put on its list', () => {
     ['from elsewhere: 1 January may stand for the year', '2025-01-01', undefined, undefined],
     ['from elsewhere, a day', '2025-01-02', undefined, 'SESDAY0016'],
   ];
-  for (const [who, dob, record, code] of table)
-    assert.equal(ageRefusal(infants, { dob }, record)?.code, code, who);
+  for (const [who, dob, record, code] of table) assert.equal(ageRefusal(infants, { dob }, record)?.code, code, who);
 });

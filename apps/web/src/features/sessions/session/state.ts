@@ -8,13 +8,7 @@ import { personPath } from '../../../ui/person/person-path.ts';
 import { mayAct, visitPath } from '../../../ui/person/visit-path.ts';
 
 /** The lists of a session, in the order in which a person passes through them. */
-export const segments = [
-  'scheduled',
-  'verified',
-  'vaccinated',
-  'rejected',
-  'noshow',
-] as const satisfies RosterStatus[];
+export const segments = ['scheduled', 'verified', 'vaccinated', 'rejected', 'noshow'] as const satisfies RosterStatus[];
 
 /** Which list is read first: who waits while it runs, who was vaccinated once it has ended. */
 export function firstSegment(session: Session): RosterStatus {

@@ -49,11 +49,7 @@ export function Summary({ now, user, strip, onEnd }: Props) {
       <Standing session={session} role={user.role} today={today} />
       {hasMore(session) ? (
         <Suspense>
-          <MoreStanding
-            now={now}
-            role={user.role}
-            mayCarry={offers({ ...session, status: 1 }, user.role, today).end}
-          />
+          <MoreStanding now={now} role={user.role} mayCarry={offers({ ...session, status: 1 }, user.role, today).end} />
         </Suspense>
       ) : null}
     </div>
@@ -62,9 +58,7 @@ export function Summary({ now, user, strip, onEnd }: Props) {
 
 /** A special session, one that stands still or waits and may have news, or one whose no-shows may be carried on: that is loaded when it is so. */
 const hasMore = ({ status, counts, special_session_type_id }: SessionNow['session']): boolean =>
-  (special_session_type_id ?? null) !== null ||
-  [0, 2, 5, 6].includes(status) ||
-  (status === 3 && counts.noshow > 0);
+  (special_session_type_id ?? null) !== null || [0, 2, 5, 6].includes(status) || (status === 3 && counts.noshow > 0);
 
 interface StandingProps {
   readonly session: SessionNow['session'];
@@ -78,11 +72,7 @@ function Standing({ session, role, today }: StandingProps) {
   const { start } = offers(session, role, today);
   if (start === 'yes') return <Notice kind="info">{t('sessions:startFirst', careOf(session))}</Notice>;
   if (start === 'other-day') {
-    return (
-      <Notice kind="info">
-        {t('sessions:notToday', { date: dayWords(session.date_of_session, today) })}
-      </Notice>
-    );
+    return <Notice kind="info">{t('sessions:notToday', { date: dayWords(session.date_of_session, today) })}</Notice>;
   }
   if (session.status === 3) return <Notice kind="info">{t('sessions:hasEnded')}</Notice>;
   return null;

@@ -83,10 +83,7 @@ export function ToTell({ session }: Props) {
 }
 
 /** Of a freeze people hear the evening before; until then it may be lifted. */
-export const tellsLater = ({
-  status,
-  date_of_session,
-}: Pick<Session, 'status' | 'date_of_session'>): boolean =>
+export const tellsLater = ({ status, date_of_session }: Pick<Session, 'status' | 'date_of_session'>): boolean =>
   status === 5 && now().getTime() < Date.parse(freezeHeardFrom(date_of_session));
 
 interface RowProps {
@@ -104,10 +101,7 @@ function Row({ person, busy, onTold }: RowProps) {
     <li className={classes.row}>
       <PersonRow
         name={ben_name}
-        about={[
-          ageWords(dob, today),
-          slot_time === null ? '' : t('plans:atTime', { time: clockWords(slot_time) }),
-        ]
+        about={[ageWords(dob, today), slot_time === null ? '' : t('plans:atTime', { time: clockWords(slot_time) })]
           .filter(Boolean)
           .join(', ')}
         guardian={guardian_name}

@@ -33,11 +33,7 @@ export function siteToOpen(
 }
 
 /** The facility that is shown as chosen: the stored one where the user still has sites there. */
-export function facilityShown(
-  sites: readonly Site[],
-  stored: string | null,
-  site: Site | null,
-): string | null {
+export function facilityShown(sites: readonly Site[], stored: string | null, site: Site | null): string | null {
   if (sites.some((one) => one.facility_id === stored)) return stored;
   return site?.facility_id ?? null;
 }

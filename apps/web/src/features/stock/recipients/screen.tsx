@@ -71,14 +71,14 @@ export function Screen() {
         {stop ? (
           <Notice>
             {t('stock:stoppedSince', {
-              ...{ count: stop.sites, n: indianNumber(stop.sites) },
-              ...{ date: displayDate(stop.on), reason: stopWords(stop.reason) },
+              count: stop.sites,
+              n: indianNumber(stop.sites),
+              date: displayDate(stop.on),
+              reason: stopWords(stop.reason),
             })}
           </Notice>
         ) : null}
-        {data ? (
-          <p role="status">{t('stock:recipientsCount', { count: total, n: indianNumber(total) })}</p>
-        ) : null}
+        {data ? <p role="status">{t('stock:recipientsCount', { count: total, n: indianNumber(total) })}</p> : null}
         {doses && doses.length > 0 ? (
           <ul className={classes.list}>
             {doses.map((dose) => (
@@ -115,9 +115,7 @@ export function Screen() {
         ) : null}
         {doses?.length === 0 ? <EmptyState icon={IconUsers} title={t('stock:recipientsNone')} /> : null}
         {online && !data && !isError ? <SkeletonList rows={5} /> : null}
-        {online ? null : (
-          <EmptyState icon={IconWifiOff} title={t('stock:offline')} text={t('stock:offlineNext')} />
-        )}
+        {online ? null : <EmptyState icon={IconWifiOff} title={t('stock:offline')} text={t('stock:offlineNext')} />}
       </div>
       {asking ? (
         <StopSheet

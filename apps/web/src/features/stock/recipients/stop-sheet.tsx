@@ -37,8 +37,13 @@ export function StopSheet({ material_id, batch_number, stopped, onClose, onSaved
       const at = now();
       const everywhere = liftsStops(role);
       const input = {
-        ...{ stop_id: newId(at), material_id, batch_number, session_site_id: everywhere ? '' : here },
-        ...{ stopped, reason: reason.trim(), captured_at: at.toISOString() },
+        stop_id: newId(at),
+        material_id,
+        batch_number,
+        session_site_id: everywhere ? '' : here,
+        stopped,
+        reason: reason.trim(),
+        captured_at: at.toISOString(),
       };
       if (!everywhere) {
         await workday?.outbox.enqueue(stopBatch, input);

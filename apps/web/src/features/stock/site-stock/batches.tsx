@@ -73,11 +73,7 @@ function BatchList({ lines, onUnfit }: Props) {
             <State line={line} />
           </div>
           <span className={classes.quiet}>
-            {[
-              line.batch_number,
-              t('stock:expiresOn', { date: displayDate(line.expiry_date) }),
-              left(line),
-            ].join(' · ')}
+            {[line.batch_number, t('stock:expiresOn', { date: displayDate(line.expiry_date) }), left(line)].join(' · ')}
           </span>
           <div className={classes.acts}>
             <Acts line={line} onUnfit={onUnfit} />
@@ -91,9 +87,7 @@ function BatchList({ lines, onUnfit }: Props) {
 function useLeft() {
   const { t } = useWords();
   return ({ left, received }: StockLine): string =>
-    left === null || received === null
-      ? t('stock:leftUnknown')
-      : t('stock:left', { count: left, of: received });
+    left === null || received === null ? t('stock:leftUnknown') : t('stock:left', { count: left, of: received });
 }
 
 const looks = { good: 'given', soon: 'due', expired: 'overdue' } as const;
@@ -133,11 +127,7 @@ function Acts({ line, onUnfit }: { readonly line: StockLine; readonly onUnfit: P
         {t('stock:whoGot')}
       </Button>
       {onUnfit && line.stopReason === null ? (
-        <Button
-          variant="default"
-          aria-label={t('stock:unfitOf', { name })}
-          onClick={() => onUnfit(line.batch_id)}
-        >
+        <Button variant="default" aria-label={t('stock:unfitOf', { name })} onClick={() => onUnfit(line.batch_id)}>
           {t('stock:unfit')}
         </Button>
       ) : null}

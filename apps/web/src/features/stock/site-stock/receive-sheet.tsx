@@ -28,8 +28,7 @@ interface Props {
 }
 
 const nothingRead = { batch_number: '', manufacturer: '', expiry_date: '', vials: null, vvm: null };
-const missing = (material_id: number) =>
-  material_id === 0 ? [{ code: 'FLDVAL0001', path: 'material_id' }] : [];
+const missing = (material_id: number) => (material_id === 0 ? [{ code: 'FLDVAL0001', path: 'material_id' }] : []);
 
 const fields = ['material_id', 'batch_number', 'manufacturer', 'expiry_date', 'vials', 'vvm'];
 
@@ -50,10 +49,7 @@ export function ReceiveSheet({ meta, mended, material: wanted, onClose }: Props)
   const same = inStock(meta.batches, arrival);
   const venom = meta.site.session_category_type === venomCategory;
   const offered = meta.materials.filter((one) => (one.material_category === 'Others') === venom);
-  const marks = marksOf([
-    ...missing(0),
-    ...receiveRefusals(nothingRead, { today, hasMonitor, inStock: undefined }),
-  ]);
+  const marks = marksOf([...missing(0), ...receiveRefusals(nothingRead, { today, hasMonitor, inStock: undefined })]);
   const change = (part: Partial<Arrival>) => {
     for (const key of Object.keys(part)) refusals.clear(key);
     setArrival({ ...arrival, ...part });
@@ -76,15 +72,12 @@ export function ReceiveSheet({ meta, mended, material: wanted, onClose }: Props)
     )
       return;
     const { outbox } = workday;
-    const saved = await save(() =>
-      mended ? outbox.replace(mended.id, input) : outbox.enqueue(receiveBatch, input),
-    );
+    const saved = await save(() => (mended ? outbox.replace(mended.id, input) : outbox.enqueue(receiveBatch, input)));
     if (!saved) return;
     toast.success(t('stock:received'));
     onClose();
   };
-  const isSoon =
-    /^\d{4}-\d\d-\d\d$/.test(arrival.expiry_date) && batchState(arrival.expiry_date, today) === 'soon';
+  const isSoon = /^\d{4}-\d\d-\d\d$/.test(arrival.expiry_date) && batchState(arrival.expiry_date, today) === 'soon';
   return (
     <BottomSheet
       open

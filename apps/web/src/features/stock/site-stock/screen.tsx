@@ -52,9 +52,7 @@ function Stock({ view }: { readonly view: PackView }) {
   };
   const { history } = useRouter();
   const isStop = mended?.call === stopBatch.name;
-  const [unfitId, setUnfitId] = useState(
-    (isStop ? batchOfStop(mended, meta.batches)?.batch_id : unfit) ?? null,
-  );
+  const [unfitId, setUnfitId] = useState((isStop ? batchOfStop(mended, meta.batches)?.batch_id : unfit) ?? null);
   const unfitBatch = meta.batches.find(({ batch_id }) => batch_id === unfitId);
   const closeUnfit = () => (unfit === undefined ? setUnfitId(null) : history.back());
   const [receiving, setReceiving] = useState(mended?.call === receiveBatch.name || receive !== undefined);
@@ -104,9 +102,7 @@ function Stock({ view }: { readonly view: PackView }) {
                       t('stock:openedOn', { date: displayDate(vials.opened_on) }),
                     ].join(' · ')}
                   </span>
-                  {tooOld.includes(vials) ? (
-                    <StatusBadge status="overdue">{t('stock:openTooLong')}</StatusBadge>
-                  ) : null}
+                  {tooOld.includes(vials) ? <StatusBadge status="overdue">{t('stock:openTooLong')}</StatusBadge> : null}
                 </li>
               ))}
             </ul>

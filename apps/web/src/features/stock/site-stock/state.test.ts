@@ -4,7 +4,9 @@ import { anItem } from '../../../platform/testing/an-item.ts';
 import { arrivalFor, emptyArrival, inStock, receiptOf, stockLines } from './state.ts';
 
 const batch = (batch_id: string, expiry_date: string, material_id = 104) => ({
-  ...{ batch_id, expiry_date, material_id },
+  batch_id,
+  expiry_date,
+  material_id,
   batch_number: `P-${batch_id}`,
   manufacturer: 'Doab',
   session_site_id: 'site',

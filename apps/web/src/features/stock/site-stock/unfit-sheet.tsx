@@ -49,13 +49,16 @@ export function UnfitSheet({ batch, name, code, mended, onClose }: Props) {
     const at = now();
     const { material_id, batch_number, session_site_id } = batch;
     const input = {
-      ...{ stop_id: newId(at), material_id, batch_number, session_site_id, stopped: true },
-      ...{ reason: reasonOf(unfit), captured_at: seenAt(mended, at.toISOString()) },
+      stop_id: newId(at),
+      material_id,
+      batch_number,
+      session_site_id,
+      stopped: true,
+      reason: reasonOf(unfit),
+      captured_at: seenAt(mended, at.toISOString()),
     };
     if (!show(stopRefusals(input, currentUser()?.role ?? ''))) return;
-    const saved = await save(() =>
-      mended ? outbox.replace(mended.id, input) : outbox.enqueue(stopBatch, input),
-    );
+    const saved = await save(() => (mended ? outbox.replace(mended.id, input) : outbox.enqueue(stopBatch, input)));
     if (!saved) return;
     toast.success(t('stock:unfitSaved', { name }));
     onClose();

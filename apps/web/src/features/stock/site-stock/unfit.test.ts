@@ -4,8 +4,12 @@ import { anItem } from '../../../platform/testing/an-item.ts';
 import { batchOfStop, nothingSaid, reasonOf, seenAt, unfitOf } from './unfit.ts';
 
 const batch = (batch_id: string, batch_number: string, material_id = 104) => ({
-  ...{ batch_id, batch_number, material_id, expiry_date: '2027-06-30' },
-  ...{ manufacturer: 'Doab', session_site_id: 'site' },
+  batch_id,
+  batch_number,
+  material_id,
+  expiry_date: '2027-06-30',
+  manufacturer: 'Doab',
+  session_site_id: 'site',
 });
 const stop = (reason: string) =>
   anItem({

@@ -53,13 +53,11 @@ export function Screen() {
               <caption className={classes.caption}>{t('stock:summaryTable')}</caption>
               <thead>
                 <tr>
-                  {(['colVaccine', 'colOpened', 'colGiven', 'colWasted', 'colPercent'] as const).map(
-                    (key) => (
-                      <th key={key} scope="col">
-                        {t(`stock:${key}`)}
-                      </th>
-                    ),
-                  )}
+                  {(['colVaccine', 'colOpened', 'colGiven', 'colWasted', 'colPercent'] as const).map((key) => (
+                    <th key={key} scope="col">
+                      {t(`stock:${key}`)}
+                    </th>
+                  ))}
                 </tr>
               </thead>
               <tbody>
@@ -76,9 +74,7 @@ export function Screen() {
             </table>
           </div>
         ) : null}
-        {data?.vaccines.length === 0 ? (
-          <EmptyState icon={IconPackage} title={t('stock:summaryNone')} />
-        ) : null}
+        {data?.vaccines.length === 0 ? <EmptyState icon={IconPackage} title={t('stock:summaryNone')} /> : null}
         {data && data.without_report.length > 0 ? (
           <Section title={t('stock:withoutReport')}>
             <ul className={classes.list}>
@@ -103,8 +99,10 @@ export function Screen() {
                   {session.batches.map((one) => (
                     <span key={one.material_code + one.batch_number}>
                       {t('stock:changedLine', {
-                        ...{ vaccine: materialName(one), batch: one.batch_number },
-                        ...{ recorded: one.recorded, counted: one.counted },
+                        vaccine: materialName(one),
+                        batch: one.batch_number,
+                        recorded: one.recorded,
+                        counted: one.counted,
                       })}
                     </span>
                   ))}
@@ -115,9 +113,7 @@ export function Screen() {
           </Section>
         ) : null}
         {online && !data && !isError ? <SkeletonList rows={5} /> : null}
-        {online ? null : (
-          <EmptyState icon={IconWifiOff} title={t('stock:offline')} text={t('stock:offlineNext')} />
-        )}
+        {online ? null : <EmptyState icon={IconWifiOff} title={t('stock:offline')} text={t('stock:offlineNext')} />}
       </div>
     </Page>
   );

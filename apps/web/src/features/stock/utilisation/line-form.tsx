@@ -86,10 +86,9 @@ export function LineForm({ line, name, code, on, sizes, onLine, onLeave, errorOf
     <Section title={name}>
       <div className={classes.fields}>
         <p className={classes.quiet}>
-          {[
-            t('stock:batchIs', { batch: line.batch_number }),
-            t('stock:given', { count: line.doses_recorded }),
-          ].join(' · ')}
+          {[t('stock:batchIs', { batch: line.batch_number }), t('stock:given', { count: line.doses_recorded })].join(
+            ' · ',
+          )}
         </p>
         <VialSize
           size={line.doses_per_vial}
@@ -204,15 +203,7 @@ function DiluentCounts({ line, change, error }: DiluentProps) {
 }
 
 /** What the figures make: balance, wastage, what may be kept; and what should be looked at again. */
-function Made({
-  line,
-  code,
-  on,
-}: {
-  readonly line: UtilisationLine;
-  readonly code: string;
-  readonly on: string;
-}) {
+function Made({ line, code, on }: { readonly line: UtilisationLine; readonly code: string; readonly on: string }) {
   const { t } = useWords();
   const figures = figuresOf(line);
   const kept = openVial(

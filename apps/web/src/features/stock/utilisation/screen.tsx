@@ -96,8 +96,7 @@ function Count({ ground, batches, title, back }: CountProps) {
   const count = useCount(ground);
   const { refusals, lines, changed } = count;
   const nameOf = materialNamed(ground.materials);
-  const sizesOf = (id: number) =>
-    ground.materials.find(({ material_id }) => material_id === id)?.doses_per_vial ?? [];
+  const sizesOf = (id: number) => ground.materials.find(({ material_id }) => material_id === id)?.doses_per_vial ?? [];
   const finish = async () => {
     if (!(await count.finish())) return;
     toast.success(t('stock:saved'));
@@ -123,8 +122,10 @@ function Count({ ground, batches, title, back }: CountProps) {
               {changed.map((one) => (
                 <li key={lineKey(one)}>
                   {t('stock:changedLine', {
-                    ...{ vaccine: nameOf(one.material_id), batch: one.batch_number },
-                    ...{ recorded: one.recorded, counted: one.counted },
+                    vaccine: nameOf(one.material_id),
+                    batch: one.batch_number,
+                    recorded: one.recorded,
+                    counted: one.counted,
                   })}
                 </li>
               ))}
@@ -167,15 +168,10 @@ function Count({ ground, batches, title, back }: CountProps) {
               {count.behind.map((vials) => (
                 <li key={lineKey(vials)} className={classes.row}>
                   <span>
-                    {nameOf(vials.material_id)} · {vials.batch_number} ·{' '}
-                    {t('stock:dosesLeft', { count: vials.doses })}
+                    {nameOf(vials.material_id)} · {vials.batch_number} · {t('stock:dosesLeft', { count: vials.doses })}
                   </span>
                   <div>
-                    <Button
-                      variant="subtle"
-                      className={classes.flush ?? ''}
-                      onClick={() => count.take(lineKey(vials))}
-                    >
+                    <Button variant="subtle" className={classes.flush ?? ''} onClick={() => count.take(lineKey(vials))}>
                       {t('stock:takenAlong')}
                     </Button>
                   </div>

@@ -81,7 +81,9 @@ test('the latest count that this phone made of a session', () => {
 
 test('part vials that nobody was given of lie where they were, until they are said to have been taken along', () => {
   const part = {
-    ...{ material_id: 105, batch_number: 'F-1', expiry_date: '2027-06-30' },
+    material_id: 105,
+    batch_number: 'F-1',
+    expiry_date: '2027-06-30',
     vials: 1,
     doses: 4,
   };
@@ -101,7 +103,9 @@ test('part vials that nobody was given of lie where they were, until they are sa
 
 const aLine = (change: Partial<ReturnType<typeof newLine>>) => ({
   ...newLine({ material_id: 104, batch_number: 'P-1', expiry_date: '2027-06-30' }, [10]),
-  ...{ vials_received: 3, doses_recorded: 12, doses_given: 12 },
+  vials_received: 3,
+  doses_recorded: 12,
+  doses_given: 12,
   ...change,
 });
 const aCount = (change: Partial<Item>, correction_reason = '', lines = [aLine({})]) =>
@@ -120,11 +124,7 @@ test('a refused count asks for the reason where the server did, or has a count, 
   assert.equal(isCorrection({ local }), false, 'nobody counted before');
   assert.equal(isCorrection({ local, report: { lines: [aLine({})] } }), true, 'the server tells of a count');
   assert.equal(isCorrection({ local, counted: [ofBatch(12)] }), true, 'the pack tells of a count');
-  assert.equal(
-    isCorrection({ local, counted: [ofBatch(10)] }),
-    false,
-    'doses came since: that is the reason',
-  );
+  assert.equal(isCorrection({ local, counted: [ofBatch(10)] }), false, 'doses came since: that is the reason');
 });
 
 test('a refused count is corrected from what was typed in it, its reason too', () => {
@@ -157,6 +157,5 @@ test('the size of a vial stands there where the vaccine comes in one size only',
     [[5, 10], null],
     [[], null],
   ];
-  for (const [sizes, expected] of table)
-    assert.equal(newLine(of, sizes).doses_per_vial, expected, sizes.join());
+  for (const [sizes, expected] of table) assert.equal(newLine(of, sizes).doses_per_vial, expected, sizes.join());
 });

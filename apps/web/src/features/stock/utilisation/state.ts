@@ -29,8 +29,7 @@ export const emptyCount: CountDraft = { lines: {}, added: [] };
 /** The latest count of a session that this phone made, whatever became of it; refused ones wait to be corrected. */
 export function countHere(items: readonly Item[], session_id: string): Item | undefined {
   return items.findLast(
-    (item) =>
-      item.call === saveUtilisation.name && (item.input as { session_id?: string }).session_id === session_id,
+    (item) => item.call === saveUtilisation.name && (item.input as { session_id?: string }).session_id === session_id,
   );
 }
 

@@ -19,16 +19,7 @@ import { useDraft, useItem, useItems, useOnline, useWorkday } from '../../../pla
 import { useRefusals } from '../../../ui/index.ts';
 import { useMended } from '../../../ui/saving/use-mended.ts';
 import { useSaving } from '../../../ui/saving/use-saving.ts';
-import {
-  countBefore,
-  countHere,
-  emptyCount,
-  leftBehind,
-  linesOf,
-  reasonOf,
-  without,
-  wrongInCount,
-} from './state.ts';
+import { countBefore, countHere, emptyCount, leftBehind, linesOf, reasonOf, without, wrongInCount } from './state.ts';
 
 /** The question after a session's vials, as the screen asks it too. */
 export const askedOf = (session_id: string) => ({
@@ -63,14 +54,13 @@ export function useCount({ session_id, on, materials, ...here }: CountGround) {
     enabled: online,
     placeholderData: (before) => before,
   });
-  const vaccines = useMemo(
-    () => new Map(materials.map((one) => [one.material_id, one.material_code])),
-    [materials],
-  );
+  const vaccines = useMemo(() => new Map(materials.map((one) => [one.material_id, one.material_code])), [materials]);
   const local = countHere(items, session_id);
   const given = data ? withWaiting(data.given, items, session_id) : here.given;
   const { mended, earlier, changed, isCorrection } = countBefore({
-    ...{ local, given, counted: here.counted },
+    local,
+    given,
+    counted: here.counted,
     report: data?.report ?? null,
   });
   const reason = reasonOf(draft ?? emptyCount, mended);

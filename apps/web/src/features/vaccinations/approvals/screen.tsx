@@ -16,15 +16,7 @@ import { useWords } from '../../../platform/language/index.ts';
 import { useOnline } from '../../../platform/workday/index.ts';
 import { ReasonField } from '../../../ui/form/reason-field.tsx';
 import { doseName } from '../../../ui/immunisation-card/index.ts';
-import {
-  ConfirmSheet,
-  EmptyState,
-  Page,
-  SkeletonList,
-  StatusBadge,
-  toast,
-  useRefusals,
-} from '../../../ui/index.ts';
+import { ConfirmSheet, EmptyState, Page, SkeletonList, StatusBadge, toast, useRefusals } from '../../../ui/index.ts';
 import { ageWords } from '../../../ui/person/age-words.ts';
 import classes from './approvals.module.css';
 
@@ -94,7 +86,8 @@ function Report({ report, onApprove, onReturn }: ReportProps) {
   const [busy, setBusy] = useState(false);
   const see = async (dose_id: string) => {
     const file = await send(getPreviousVaccinationFile, {
-      ...{ beneficiary_reference_id: report.beneficiary_id, dose_id },
+      beneficiary_reference_id: report.beneficiary_id,
+      dose_id,
     }).catch(() => null);
     if (!(file instanceof Blob) || file.type.startsWith('text/html')) return;
     const address = URL.createObjectURL(file);
@@ -120,9 +113,7 @@ function Report({ report, onApprove, onReturn }: ReportProps) {
         ))}
       </ul>
       <p className={classes.quiet}>
-        <StatusBadge status="notYet">
-          {t(report.proof === 'card' ? 'doses:proofCard' : 'doses:proofWord')}
-        </StatusBadge>{' '}
+        <StatusBadge status="notYet">{t(report.proof === 'card' ? 'doses:proofCard' : 'doses:proofWord')}</StatusBadge>{' '}
         {t('doses:reportedBy', { name: report.reported_by_name })}
       </p>
       <div className={classes.acts}>

@@ -10,9 +10,7 @@ import { useItems, useOnline, useView, useWorkday } from '../../../platform/work
 
 async function onRecord(beneficiary_reference_id: string): Promise<Blob | null> {
   const quiet = { quiet: true, silent: true } as const;
-  const found = (await send(getCardPhoto, { beneficiary_reference_id }, quiet).catch(
-    () => null,
-  )) as Blob | null;
+  const found = (await send(getCardPhoto, { beneficiary_reference_id }, quiet).catch(() => null)) as Blob | null;
   return !found || found.size === 0 || found.type.startsWith('text/html') ? null : found;
 }
 
@@ -40,16 +38,13 @@ export function useCardPhoto(person: string) {
       call === saveCardPhoto.name && state === 'refused' && subjectOf(input).person === person,
   );
   const isUnsent = items.some(
-    ({ call, state, input }) =>
-      call === saveCardPhoto.name && state !== 'done' && subjectOf(input).person === person,
+    ({ call, state, input }) => call === saveCardPhoto.name && state !== 'done' && subjectOf(input).person === person,
   );
   const about = () => ({ beneficiary_reference_id: person, captured_at: now().toISOString() });
   const keep = async (content: string): Promise<void> => {
     if (!workday) throw new Error('no workday');
     const input = { ...about(), content };
-    await (refused
-      ? workday.outbox.replace(refused.id, input)
-      : workday.outbox.enqueue(saveCardPhoto, input));
+    await (refused ? workday.outbox.replace(refused.id, input) : workday.outbox.enqueue(saveCardPhoto, input));
   };
   const takeOff = async (): Promise<void> => {
     if (!workday) throw new Error('no workday');

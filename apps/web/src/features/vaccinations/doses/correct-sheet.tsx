@@ -29,15 +29,18 @@ interface Props {
 
 const fields = [
   'reason',
-  ...['dose_code', 'given_on', 'material_id', 'batch_number', 'expiry_date'].map(
-    (field) => `corrected.${field}`,
-  ),
+  ...['dose_code', 'given_on', 'material_id', 'batch_number', 'expiry_date'].map((field) => `corrected.${field}`),
 ];
 /** Chosen in place of a vaccine: the others are offered then. */
 const another = 'another';
 const empty = {
-  ...{ dose_code: '', given_on: '', material_id: 0, batch_number: '', expiry_date: '' },
-  ...{ body_site: '', reason: '' },
+  dose_code: '',
+  given_on: '',
+  material_id: 0,
+  batch_number: '',
+  expiry_date: '',
+  body_site: '',
+  reason: '',
 };
 
 /** Puts a dose right: what it should have said, and why. Online only, because others may have changed it. */
@@ -65,8 +68,13 @@ export function CorrectSheet({ person, story, onClose, onSaved }: Props) {
     if (!details) return;
     const { dose_code, given_on, batch_number, body_site, material_id, expiry_date } = details;
     setForm({
-      ...{ dose_code, given_on, batch_number, body_site, material_id: material_id ?? 0 },
-      ...{ expiry_date: expiry_date ?? '', reason: '' },
+      dose_code,
+      given_on,
+      batch_number,
+      body_site,
+      material_id: material_id ?? 0,
+      expiry_date: expiry_date ?? '',
+      reason: '',
     });
   }, [details]);
   const held = { dose_code: details?.dose_code ?? '', material_id: details?.material_id ?? null };
@@ -83,9 +91,7 @@ export function CorrectSheet({ person, story, onClose, onSaved }: Props) {
   const confirm = () => {
     const corrected = { ...form, expiry_date: form.expiry_date === '' ? null : form.expiry_date };
     const unclear = changeReasonRefusal(form.reason);
-    const refused = details
-      ? vialRefusals(details, corrected, { inStock: stocked !== undefined, elsewhere })
-      : [];
+    const refused = details ? vialRefusals(details, corrected, { inStock: stocked !== undefined, elsewhere }) : [];
     const moved = story ? movedDoseRefusal(cases, story.dose_id, form.given_on) : undefined;
     const wrong = [...refused, moved && { ...moved, path: 'corrected.given_on' }, unclear];
     if (!refusals.show(wrong.filter((one) => one !== undefined)) || !story) return;
@@ -94,7 +100,9 @@ export function CorrectSheet({ person, story, onClose, onSaved }: Props) {
       await send(
         correctDose,
         {
-          ...{ beneficiary_reference_id: person, dose_id: story.dose_id, reason },
+          beneficiary_reference_id: person,
+          dose_id: story.dose_id,
+          reason,
           captured_at: now().toISOString(),
           corrected: {
             ...changed,
@@ -128,9 +136,7 @@ export function CorrectSheet({ person, story, onClose, onSaved }: Props) {
           }
           data={[
             ...offered.map((one) => ({ value: String(one.material_id), label: materialName(one) })),
-            ...(isAnother || isBiteDose(held.dose_code)
-              ? []
-              : [{ value: another, label: t('doses:anotherVaccine') }]),
+            ...(isAnother || isBiteDose(held.dose_code) ? [] : [{ value: another, label: t('doses:anotherVaccine') }]),
           ]}
           error={refusals.of('corrected.material_id')}
         />

@@ -70,12 +70,7 @@ export function DoseStories({ beneficiaryId }: { readonly beneficiaryId: string 
         ))}
       </ul>
       <VoidSheet person={beneficiaryId} story={voiding} onClose={() => setVoiding(null)} onSaved={again} />
-      <CorrectSheet
-        person={beneficiaryId}
-        story={correcting}
-        onClose={() => setCorrecting(null)}
-        onSaved={corrected}
-      />
+      <CorrectSheet person={beneficiaryId} story={correcting} onClose={() => setCorrecting(null)} onSaved={corrected} />
     </Section>
   );
 }

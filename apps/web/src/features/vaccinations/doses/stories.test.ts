@@ -7,8 +7,16 @@ type Local = Parameters<typeof storiesOf>[1][number];
 
 const details = (more: object = {}): Details =>
   ({
-    ...{ dose_id: 'd1', dose_code: 'BCG', given_on: '2026-11-21', voided: null, not_counted: null },
-    ...{ origin: 'session', previous: null, corrected_by: null, may_void: true, may_correct: false },
+    dose_id: 'd1',
+    dose_code: 'BCG',
+    given_on: '2026-11-21',
+    voided: null,
+    not_counted: null,
+    origin: 'session',
+    previous: null,
+    corrected_by: null,
+    may_void: true,
+    may_correct: false,
     ...more,
   }) as unknown as Details;
 const local = (dose_id: string, state = 'waiting'): Local =>

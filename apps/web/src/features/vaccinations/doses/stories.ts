@@ -15,20 +15,25 @@ export interface DoseStory {
 }
 
 /** The server's doses, and before them those of this phone that it does not know yet. */
-export function storiesOf(
-  details: readonly DoseDetails[] | null,
-  local: readonly LocalDose[],
-): readonly DoseStory[] {
+export function storiesOf(details: readonly DoseDetails[] | null, local: readonly LocalDose[]): readonly DoseStory[] {
   const known = new Set((details ?? []).map(({ dose_id }) => dose_id));
   const here = local
     .filter(({ dose_id, state }) => !known.has(dose_id) && state !== 'refused')
     .map(({ dose_id, case_id, dose_code, given_on, byColleague }) => ({
-      ...{ dose_id, case_id, dose_code, given_on },
+      dose_id,
+      case_id,
+      dose_code,
+      given_on,
       // It was recorded here, by this worker, and not long ago: the server looks at the day once more.
-      ...{ details: null, byColleague, mayVoid: byColleague !== true, mayCorrect: false },
+      details: null,
+      byColleague,
+      mayVoid: byColleague !== true,
+      mayCorrect: false,
     }));
   const told = (details ?? []).map((one) => ({
-    ...{ dose_id: one.dose_id, dose_code: one.dose_code, given_on: one.given_on },
+    dose_id: one.dose_id,
+    dose_code: one.dose_code,
+    given_on: one.given_on,
     case_id: local.find(({ dose_id }) => dose_id === one.dose_id)?.case_id ?? '',
     details: one,
     mayVoid: one.may_void,

@@ -38,8 +38,13 @@ export function VoidSheet({ person, story, onClose, onSaved }: Props) {
     if (!refusals.show(refused ? [refused] : []) || !story || !workday) return;
     const { dose_id, dose_code, given_on, case_id } = story;
     const input = {
-      ...{ beneficiary_reference_id: person, dose_id, dose_code, given_on, case_id },
-      ...{ reason: reason.trim(), captured_at: now().toISOString() },
+      beneficiary_reference_id: person,
+      dose_id,
+      dose_code,
+      given_on,
+      case_id,
+      reason: reason.trim(),
+      captured_at: now().toISOString(),
     };
     if (!(await save(() => workday.outbox.enqueue(voidDose, input)))) return;
     toast.success(t('doses:voidSaved'));

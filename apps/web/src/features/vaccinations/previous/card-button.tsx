@@ -25,9 +25,7 @@ export function CardButton({ file, onFile, about }: Props) {
     if (refusal) return setWrong(refusalWords(refusal));
     setBusy(true);
     const isPdf = chosen.name.toLowerCase().endsWith('.pdf');
-    const small = isPdf
-      ? chosen
-      : await compressed(chosen, drawing(chosen), cardFileBytes.aim).catch(() => null);
+    const small = isPdf ? chosen : await compressed(chosen, drawing(chosen), cardFileBytes.aim).catch(() => null);
     setBusy(false);
     if (!small) return setWrong(t('refusals:BENDOC0002'));
     if (small.size > cardFileBytes.kept) return setWrong(t('doses:fileTooLarge'));

@@ -1,10 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import {
-  addPreviousVaccination,
-  addPreviousVaccinationFile,
-  type Material,
-} from '@teeka/contract/vaccinations';
+import { addPreviousVaccination, addPreviousVaccinationFile, type Material } from '@teeka/contract/vaccinations';
 import type { Item } from '../../../platform/outbox/index.ts';
 import { formOf, mendedEntries, refusalsOfItem, refusedFile, refusedReport } from './mended.ts';
 import { emptyForm, previousEntries } from './state.ts';
@@ -15,7 +11,9 @@ const materials = [
 ] as unknown as Material[];
 let n = 0;
 const facts = {
-  ...{ person: '10000000000001', materials, capturedAt: '2026-11-21T05:00:00.000Z' },
+  person: '10000000000001',
+  materials,
+  capturedAt: '2026-11-21T05:00:00.000Z',
   newId: () => `01900000-0000-7000-8000-${String(++n).padStart(12, '0')}`,
 };
 const typed = {
@@ -59,9 +57,7 @@ test('corrected, it takes the place of the refused one and its files still find 
   assert.equal(sent?.input.dose_id, report.input.vaccine_details[1]?.dose_id);
   assert.equal(sent?.input.case_id, report.input.case_id);
   assert.ok(addPreviousVaccinationFile.request.safeParse(sent?.input).success);
-  assert.deepEqual(mendedEntries(report, previousEntries({ ...other, files: {} }, facts), items).gone, [
-    'file',
-  ]);
+  assert.deepEqual(mendedEntries(report, previousEntries({ ...other, files: {} }, facts), items).gone, ['file']);
 
   const more = { ...other, days: { ...other.days, BCG: '2026-01-05' } };
   const added = mendedEntries(report, previousEntries(more, facts), items);
@@ -70,11 +66,7 @@ test('corrected, it takes the place of the refused one and its files still find 
     [addPreviousVaccination.name],
     'another vaccine is a report of its own',
   );
-  const gone = mendedEntries(
-    report,
-    previousEntries({ ...emptyForm, days: { BCG: '2026-01-05' } }, facts),
-    items,
-  );
+  const gone = mendedEntries(report, previousEntries({ ...emptyForm, days: { BCG: '2026-01-05' } }, facts), items);
   assert.equal(gone.instead, null, 'nothing of its vaccine is left');
   assert.deepEqual(gone.gone, ['file']);
 });

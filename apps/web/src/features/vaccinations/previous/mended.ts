@@ -73,8 +73,7 @@ export function mendedEntries(
   const { case_id, material_id, vaccine_details } = refused.input;
   const waiting = filesOf(items, case_id);
   const mine = entries.find(
-    ({ call, input }) =>
-      call.name === addPreviousVaccination.name && (input as Report).material_id === material_id,
+    ({ call, input }) => call.name === addPreviousVaccination.name && (input as Report).material_id === material_id,
   )?.input as Report | undefined;
   if (!mine) return { instead: null, files: [], gone: waiting.map(({ id }) => id), more: entries };
   const before = new Map(vaccine_details.map(({ dose_code, dose_id }) => [dose_code, dose_id]));

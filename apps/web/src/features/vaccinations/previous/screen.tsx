@@ -6,26 +6,10 @@ import { now, useToday } from '../../../platform/clock/index.ts';
 import { useWords } from '../../../platform/language/index.ts';
 import { placeRules } from '../../../platform/pack/place-rules.ts';
 import { newId } from '../../../platform/store/new-id.ts';
-import {
-  useDraft,
-  useItem,
-  useItems,
-  usePerson,
-  useView,
-  useWorkday,
-} from '../../../platform/workday/index.ts';
+import { useDraft, useItem, useItems, usePerson, useView, useWorkday } from '../../../platform/workday/index.ts';
 import { vaccineName } from '../../../ui/immunisation-card/dose-words.ts';
 import { doseName, personForecast } from '../../../ui/immunisation-card/index.ts';
-import {
-  Choices,
-  DateField,
-  EmptyState,
-  Notice,
-  Page,
-  Section,
-  toast,
-  useRefusals,
-} from '../../../ui/index.ts';
+import { Choices, DateField, EmptyState, Notice, Page, Section, toast, useRefusals } from '../../../ui/index.ts';
 import { personPath } from '../../../ui/person/person-path.ts';
 import { useMended } from '../../../ui/saving/use-mended.ts';
 import { useSaving } from '../../../ui/saving/use-saving.ts';
@@ -57,9 +41,7 @@ export function Screen() {
   const meta = view?.rows.meta;
   const forecast = useMemo(
     () =>
-      record && meta
-        ? personForecast(record, local ?? [], { today, ...placeRules(meta, record.village_id) })
-        : null,
+      record && meta ? personForecast(record, local ?? [], { today, ...placeRules(meta, record.village_id) }) : null,
     [record, local, today, meta],
   );
   const [more, setMore] = useState(false);
@@ -95,7 +77,9 @@ export function Screen() {
     if (!workday || !view) return;
     if (!refusals.show(refusalsOf(form, record, today))) return;
     const entries = previousEntries(form, {
-      ...{ person: benId, materials: view.rows.meta.materials, capturedAt: now().toISOString() },
+      person: benId,
+      materials: view.rows.meta.materials,
+      capturedAt: now().toISOString(),
       newId: () => newId(now()),
     });
     const saved = await save(async () => {

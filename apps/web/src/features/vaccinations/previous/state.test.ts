@@ -1,10 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import {
-  addPreviousVaccination,
-  addPreviousVaccinationFile,
-  type Material,
-} from '@teeka/contract/vaccinations';
+import { addPreviousVaccination, addPreviousVaccinationFile, type Material } from '@teeka/contract/vaccinations';
 import { type Child, forecast, nationalSchedule as schedule } from '@teeka/domain/schedule';
 import { emptyForm, openDoses, otherDoses, previousEntries, refusalsOf } from './state.ts';
 
@@ -20,13 +16,8 @@ const form = (days: Record<string, string>, files = {}) => ({ ...emptyForm, days
 test('doses on record are not asked for, nor those of others', () => {
   const open = openDoses(forecast(child, [{ code: 'BCG', date: '2026-01-05' }], { on: today, schedule }));
   const codes = open.flatMap((one) => one.codes);
-  assert.ok(
-    !codes.includes('TD16') && !codes.includes('MR2') && codes.includes('PENTA3'),
-    'ages not reached',
-  );
-  assert.ok(
-    !codes.includes('BCG') && !codes.includes('JE1') && codes.includes('OPV0') && codes.includes('OPV1'),
-  );
+  assert.ok(!codes.includes('TD16') && !codes.includes('MR2') && codes.includes('PENTA3'), 'ages not reached');
+  assert.ok(!codes.includes('BCG') && !codes.includes('JE1') && codes.includes('OPV0') && codes.includes('OPV1'));
 });
 
 test('whatever else a card may show stands behind more: other districts, given too early, boosters', () => {

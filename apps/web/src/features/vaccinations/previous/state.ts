@@ -1,17 +1,8 @@
-import {
-  addPreviousVaccination,
-  addPreviousVaccinationFile,
-  type Material,
-} from '@teeka/contract/vaccinations';
+import { addPreviousVaccination, addPreviousVaccinationFile, type Material } from '@teeka/contract/vaccinations';
 import type { CivilDate } from '@teeka/domain/calendar';
 import type { Refusal } from '@teeka/domain/refusal';
 import { canBeRecorded, type Forecast, nationalSchedule as schedule } from '@teeka/domain/schedule';
-import {
-  kindOfDose,
-  type PersonOnRecord,
-  type PreviousProof,
-  schedulePerson,
-} from '@teeka/domain/vaccinations';
+import { kindOfDose, type PersonOnRecord, type PreviousProof, schedulePerson } from '@teeka/domain/vaccinations';
 import type { Entry } from '../../../platform/outbox/index.ts';
 
 /** A card as a file that waits with the dose: its name, and its content in base64. */
@@ -63,7 +54,9 @@ export function refusalsOf(form: PreviousForm, person: PersonOnRecord, today: Ci
   const known = { jeEndemic: true, doses: [], schedule };
   return typed.flatMap(([code, date]) =>
     canBeRecorded(schedulePerson(person, kindOfDose(schedule, code), known), [], {
-      ...{ dose: { code, date }, today, schedule },
+      dose: { code, date },
+      today,
+      schedule,
     })
       .slice(0, 1)
       .map((refusal) => ({ ...refusal, path: `days.${code}` })),
@@ -78,10 +71,7 @@ interface Facts {
 }
 
 /** The writes of one report: a call for each vaccine, then its files one by one, so that no large one holds up a dose. */
-export function previousEntries(
-  form: PreviousForm,
-  { person, materials, capturedAt, newId }: Facts,
-): readonly Entry[] {
+export function previousEntries(form: PreviousForm, { person, materials, capturedAt, newId }: Facts): readonly Entry[] {
   const byMaterial = new Map<number, string[]>();
   for (const [code, day] of Object.entries(form.days)) {
     const material = materials.find(({ dose_codes }) => dose_codes.includes(code));
@@ -102,7 +92,11 @@ export function previousEntries(
     reports.push({
       call: addPreviousVaccination,
       input: {
-        ...{ ...subject, material_id, material_name: name, rig_type: '', proof: form.proof },
+        ...subject,
+        material_id,
+        material_name: name,
+        rig_type: '',
+        proof: form.proof,
         vaccine_details: doses.map((dose) => ({ ...dose, file_name: '' })),
         files: [],
       },

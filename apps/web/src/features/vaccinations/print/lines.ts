@@ -36,7 +36,9 @@ export function paperLines(
   const given = (code: string, day: CivilDate) => {
     const story = storyOf(code, day);
     return {
-      ...{ given: day, batch: story?.batch_number ?? '', place: story?.session_site_name ?? '' },
+      given: day,
+      batch: story?.batch_number ?? '',
+      place: story?.session_site_name ?? '',
       previous: previous.get(`${code} ${day}`) ?? null,
     };
   };

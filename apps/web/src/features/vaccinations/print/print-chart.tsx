@@ -20,11 +20,7 @@ export function PrintChart(props: PrintProps) {
   const [asked, setAsked] = useState(0);
   return (
     <>
-      <Button
-        variant="light"
-        leftSection={<IconPrinter size={20} aria-hidden />}
-        onClick={() => setAsked(asked + 1)}
-      >
+      <Button variant="light" leftSection={<IconPrinter size={20} aria-hidden />} onClick={() => setAsked(asked + 1)}>
         {t('doses:print')}
       </Button>
       {asked > 0 ? (

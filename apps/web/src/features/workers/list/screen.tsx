@@ -21,10 +21,7 @@ export function Screen() {
   const online = useOnline();
   const [typed, setTyped] = useState('');
   const [chosen, setChosen] = useState<string | null>(null);
-  const { data, isError, refetch, hasNextPage, isFetchingNextPage, fetchNextPage } = useWorkers(
-    typed,
-    online,
-  );
+  const { data, isError, refetch, hasNextPage, isFetchingNextPage, fetchNextPage } = useWorkers(typed, online);
   const workers = data?.pages.flatMap((page) => page.data);
   const total = data?.pages[0]?.total ?? 0;
   const open = workers?.find(({ user_id }) => user_id === chosen);
@@ -61,13 +58,7 @@ export function Screen() {
         </ul>
       ) : null}
       {workers && hasNextPage ? (
-        <Button
-          variant="light"
-          fullWidth
-          mt={12}
-          loading={isFetchingNextPage}
-          onClick={() => void fetchNextPage()}
-        >
+        <Button variant="light" fullWidth mt={12} loading={isFetchingNextPage} onClick={() => void fetchNextPage()}>
           {t('app:moreCount', { n: indianNumber(total - workers.length) })}
         </Button>
       ) : null}
@@ -85,9 +76,7 @@ export function Screen() {
       {!online && !workers ? (
         <EmptyState icon={IconWifiOff} title={t('workers:offline')} text={t('workers:offlineText')} />
       ) : null}
-      {open ? (
-        <WorkerSheet worker={open} onClose={() => setChosen(null)} onChanged={() => void refetch()} />
-      ) : null}
+      {open ? <WorkerSheet worker={open} onClose={() => setChosen(null)} onChanged={() => void refetch()} /> : null}
     </Page>
   );
 }

@@ -23,8 +23,7 @@ export function flawsOf(day: LivedDay): readonly string[] {
         flaws.push(`${item.call} came before what it builds on`);
     }
   }
-  for (const [id, times] of day.server.applied)
-    if (times !== 1) flaws.push(`${id} took effect ${times} times`);
+  for (const [id, times] of day.server.applied) if (times !== 1) flaws.push(`${id} took effect ${times} times`);
   for (const [key, doses] of day.server.facts.doses) if (doses.length !== 1) flaws.push(`${key} is doubled`);
   return flaws;
 }

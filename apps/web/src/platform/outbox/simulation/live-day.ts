@@ -93,9 +93,7 @@ export async function liveDay(seed: number): Promise<LivedDay> {
     await bringBack(worker);
     for (let round = 0; round < 400; round++) {
       await worker.device.sender.idle();
-      const waits = worker.device.outbox.items
-        .get()
-        .some(({ state }) => state === 'waiting' || state === 'sending');
+      const waits = worker.device.outbox.items.get().some(({ state }) => state === 'waiting' || state === 'sending');
       if (!waits) return;
       worker.device.tick(0, true);
       worker.device.sender.wake();

@@ -21,8 +21,15 @@ export interface LivedDays {
 /** Lives the days of the seeds 1 to `seeds`, each with some 200 writes on three phones and everything going wrong. */
 export async function liveDays(seeds: number, told?: (days: LivedDays) => void): Promise<LivedDays> {
   let sum: LivedDays = {
-    ...{ days: 0, writes: 0, restarts: 0, lostReplies: 0 },
-    ...{ done: 0, already: 0, needsYou: 0, behind: 0, flaws: [] },
+    days: 0,
+    writes: 0,
+    restarts: 0,
+    lostReplies: 0,
+    done: 0,
+    already: 0,
+    needsYou: 0,
+    behind: 0,
+    flaws: [],
   };
   for (let seed = 1; seed <= seeds; seed++) {
     const day = await liveDay(seed);

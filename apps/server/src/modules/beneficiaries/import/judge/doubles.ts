@@ -56,8 +56,7 @@ export function doubleFault(
   const row = (isNamed ? earlierAlike(self, seen) : undefined) ?? seen.photoIds.get(photoId);
   if (photoId) seen.photoIds.set(photoId, seen.photoIds.get(photoId) ?? self.row);
   if (row !== undefined) return { code: 'IMPUSER0005', path: 'name', values: { row } };
-  if (photoId && seen.photoIds.size > facts.photoIdsLeft)
-    return { code: 'IDPROF0026', path: 'photoIdNumber' };
+  if (photoId && seen.photoIds.size > facts.photoIdsLeft) return { code: 'IDPROF0026', path: 'photoIdNumber' };
   if (photoId && facts.holders.has(photoId)) return { code: 'BENREG0004', path: 'photoIdNumber' };
   if (!isNamed) return undefined;
   const { mobile } = self;

@@ -9,14 +9,7 @@ import type { AtRest } from '../../../../platform/sealing/at-rest.ts';
 import { photoIdHashes } from '../../../../platform/sealing/photo-id-hash.ts';
 import { type AlikeRow, candidatesOfMany } from '../../names/queries.ts';
 import { questionOf } from '../../registration/compare.ts';
-import {
-  guardiansBorn,
-  type HolderRow,
-  holdersOf,
-  membersSetting,
-  type VillageRow,
-  villagesNamed,
-} from './queries.ts';
+import { guardiansBorn, type HolderRow, holdersOf, membersSetting, type VillageRow, villagesNamed } from './queries.ts';
 
 export interface JudgeContext {
   readonly db: Reader;
@@ -59,14 +52,11 @@ const hex = (token: Buffer): string => token.toString('hex');
 
 /** What a number goes by in these facts, whichever key hashes it by now; empty for none. */
 export const nameOfNumber = ({ numbers }: Pick<Facts, 'numbers'>, tokens: readonly Buffer[]): string =>
-  tokens.map((token) => numbers.get(hex(token))).find((name) => name !== undefined) ??
-  tokens.map(hex)[0] ??
-  '';
+  tokens.map((token) => numbers.get(hex(token))).find((name) => name !== undefined) ?? tokens.map(hex)[0] ?? '';
 
 function gathered<Row>(rows: readonly Row[], keysOf: (row: Row) => readonly string[]): Map<string, Row[]> {
   const found = new Map<string, Row[]>();
-  for (const row of rows)
-    for (const key of new Set(keysOf(row))) found.set(key, [...(found.get(key) ?? []), row]);
+  for (const row of rows) for (const key of new Set(keysOf(row))) found.set(key, [...(found.get(key) ?? []), row]);
   return found;
 }
 

@@ -120,8 +120,7 @@ function judgeRow(
   const isNamed = !refusals.some(({ path }) => path === 'name' || path === 'guardianName');
   const double = doubleFault(self, { of, photoId, isNamed }, known);
   const all = [...refusals, village.fault ?? [], double ?? []].flat();
-  if (all.length > 0)
-    return { faults: all.map(({ path, ...fault }) => ({ row, column: path ?? 'name', ...fault })) };
+  if (all.length > 0) return { faults: all.map(({ path, ...fault }) => ({ row, column: path ?? 'name', ...fault })) };
   seen.members.set(mobile, (seen.members.get(mobile) ?? 0) + 1);
   const guardian_name = guardian?.ben_name ?? read.input.guardian_name.toUpperCase();
   return { row, registration: read, village_code: village.code, guardian_name };

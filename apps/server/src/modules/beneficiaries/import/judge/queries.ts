@@ -43,11 +43,7 @@ export interface HolderRow {
 }
 
 /** Who is registered under these numbers, anywhere: only compared, never shown. */
-export function holdersOf(
-  actor: Actor,
-  today: CivilDate,
-  tokens: readonly Buffer[],
-): CompiledQuery<HolderRow> {
+export function holdersOf(actor: Actor, today: CivilDate, tokens: readonly Buffer[]): CompiledQuery<HolderRow> {
   return sql<HolderRow>`
     select t.token_hash, b.beneficiary_id, ${personInArea(actor, today)} as in_area, b.ben_name, b.dob, b.dob_is_year, b.gender, b.guardian_name
     from search_token t join beneficiary b using (beneficiary_id)
@@ -55,9 +51,5 @@ export function holdersOf(
 }
 
 export function membersSetting(): CompiledQuery<{ value: string }> {
-  return build
-    .selectFrom('setting')
-    .select('value')
-    .where('key_name', '=', 'max_members_per_mobile')
-    .compile();
+  return build.selectFrom('setting').select('value').where('key_name', '=', 'max_members_per_mobile').compile();
 }

@@ -1,11 +1,5 @@
 import { photoIdTypes } from '@teeka/domain/identity';
-import {
-  type Choice,
-  type Choices,
-  type ImportColumn,
-  importColumns,
-  mandatoryColumns,
-} from '@teeka/domain/imports';
+import { type Choice, type Choices, type ImportColumn, importColumns, mandatoryColumns } from '@teeka/domain/imports';
 import { beneficiaryTypeIds, beneficiaryTypes, genders } from '@teeka/domain/person';
 import { en } from '@teeka/words/en/index';
 import { hi } from '@teeka/words/hi/index';
@@ -81,9 +75,7 @@ export function guideSheet(): Sheet {
     const key = how(column);
     const offered = choices[column]?.map(({ names }) => offeredIn(names, language)).join(', ');
     const must = mandatoryColumns.some((each) => each === column) ? [of.guideMust] : [];
-    return [...must, ...(key ? [of[key]] : []), ...(offered ? [`${of.guideOneOf} ${offered}`] : [])].join(
-      ' ',
-    );
+    return [...must, ...(key ? [of[key]] : []), ...(offered ? [`${of.guideOneOf} ${offered}`] : [])].join(' ');
   };
   return {
     name: `${words.en.guide} - ${words.hi.guide}`,

@@ -12,12 +12,9 @@ import { isExample } from './write-files.ts';
 /** The headers and the example row stand in the file besides its records. */
 const besides = 2;
 
-const beginsAsZip = (bytes: Uint8Array): boolean =>
-  [0x50, 0x4b, 3, 4].every((byte, at) => bytes[at] === byte);
+const beginsAsZip = (bytes: Uint8Array): boolean => [0x50, 0x4b, 3, 4].every((byte, at) => bytes[at] === byte);
 
-export type ReadFile =
-  | { readonly rows: readonly RowAsBrought[] }
-  | { readonly refusal: Refusal<RefusalCode> };
+export type ReadFile = { readonly rows: readonly RowAsBrought[] } | { readonly refusal: Refusal<RefusalCode> };
 
 const refusal = (code: RefusalCode, values?: Record<string, string | number>): ReadFile => ({
   refusal: { code, path: 'file', ...(values && { values }) },

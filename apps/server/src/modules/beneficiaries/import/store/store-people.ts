@@ -62,11 +62,7 @@ interface By {
 }
 
 /** Queues everything that registers these people; it holds or fails as one with its transaction. */
-export function storePeople(
-  db: Writer,
-  good: readonly GoodRow[],
-  { actor, atRest, at, import_id }: By,
-): void {
+export function storePeople(db: Writer, good: readonly GoodRow[], { actor, atRest, at, import_id }: By): void {
   const people = good.map((row) => personOf(row, atRest));
   const names = people.flatMap(({ village_code, beneficiary_id, ben_name, dob }) =>
     nameKeys(ben_name).map((token) => ({ village_code, token, beneficiary_id, dob })),

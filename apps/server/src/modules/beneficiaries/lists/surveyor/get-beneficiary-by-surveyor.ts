@@ -18,9 +18,7 @@ export const getBeneficiaryBySurveyorHandler: QueryHandler<typeof getBeneficiary
     const days = daysOf(input, today);
     if ('refused' in days) return days;
     const { actor } = context;
-    const whose = seesAllSurveyors(actor.role)
-      ? { mine: false, by: input.surveyor_id, today }
-      : { mine: true, today };
+    const whose = seesAllSurveyors(actor.role) ? { mine: false, by: input.surveyor_id, today } : { mine: true, today };
     return answerList(registered(actor, { ...input, ...days }, whose), input, {
       db: context.db,
       wire: (row) => wireRegistered(row, context),

@@ -8,11 +8,7 @@ import { build } from '../../../../platform/db/build.ts';
 import { personInArea } from '../../queries.ts';
 
 /** Registrations that the actor may count: the own ones, or all of the villages for whoever answers for them. */
-const counted = (
-  actor: Actor,
-  today: CivilDate,
-  { from, to }: DateRange,
-): RawBuilder<boolean> => sql<boolean>`(
+const counted = (actor: Actor, today: CivilDate, { from, to }: DateRange): RawBuilder<boolean> => sql<boolean>`(
   ${
     seesAllSurveyors(actor.role)
       ? sql`b.created_by is not null and ${villageInScope('b.village_code', actor.scope)}`
@@ -44,11 +40,7 @@ export interface SurveyorRow {
 const mostSurveyors = 500;
 
 /** Who registered how many in those days, most first. */
-export function registeredBySurveyor(
-  actor: Actor,
-  today: CivilDate,
-  range: DateRange,
-): CompiledQuery<SurveyorRow> {
+export function registeredBySurveyor(actor: Actor, today: CivilDate, range: DateRange): CompiledQuery<SurveyorRow> {
   return sql<SurveyorRow>`
     select u.user_id, u.display_name as surveyor_name, u.role, b.total
     from (

@@ -1,9 +1,5 @@
 import type { RequestOf } from '@teeka/contract/call';
-import {
-  downloadNotifiableBites,
-  getNotifiableBites,
-  type NotifiableCase,
-} from '@teeka/contract/cases/bites';
+import { downloadNotifiableBites, getNotifiableBites, type NotifiableCase } from '@teeka/contract/cases/bites';
 import { outcomeOf, snakeCourseOf, venomGradeOf } from '@teeka/domain/bites';
 import { ageOn } from '@teeka/domain/calendar';
 import { checkListRange } from '@teeka/domain/reports';

@@ -43,7 +43,11 @@ function wireLine(
       mobile_sealed === null ? '' : atRest.open('mobile', `person/${person.beneficiary_id}`, mobile_sealed),
     case_id: care.case_id,
     regimen: care.details.rabies?.regimen ?? '',
-    ...{ reason, day_of_dose: day, planned, latest, late_by: lateBy },
+    reason,
+    day_of_dose: day,
+    planned,
+    latest,
+    late_by: lateBy,
     last_call: lastCallOf(care, planned),
   };
 }

@@ -21,10 +21,7 @@ test('the report as a file: inside the area only, audited, and nobody in it', as
   const file = await officer.send(downloadNotifiableBites, period);
   assert.equal(file.status, 200, file.text);
   assert.equal(file.headers.get('content-type'), 'text/csv; charset=utf-8');
-  assert.match(
-    file.headers.get('content-disposition') ?? '',
-    /^attachment; filename="notifiable-bites-.*\.csv"/,
-  );
+  assert.match(file.headers.get('content-disposition') ?? '', /^attachment; filename="notifiable-bites-.*\.csv"/);
   const [header, ...lines] = file.text.replace('\ufeff', '').trim().split('\r\n');
   assert.match(header ?? '', /^Case,What happened,/);
   const row = lines.find((line) => line.startsWith(`${number},`)) ?? '';
@@ -63,9 +60,7 @@ test('places are named in the language of the reader', async () => {
 });
 
 test('only who may, and only a period that is one', async () => {
-  const anm = await server.as(
-    await server.fixtures.user({ role: 'ANM', sites: [day.site], places: day.places }),
-  );
+  const anm = await server.as(await server.fixtures.user({ role: 'ANM', sites: [day.site], places: day.places }));
   assert.equal((await anm.send(downloadNotifiableBites, period)).status, 403);
   const wrong = await officer.send(downloadNotifiableBites, { ...period, to_date: '' });
   assert.deepEqual([wrong.status, wrong.codes], [400, ['FLDVAL0024']]);

@@ -42,8 +42,7 @@ export function BitePage({ step, draw }: Props) {
   };
   const title = titles[step];
   const back = step === 'referral' ? bitePath('case', at) : `/session/${sessionID}`;
-  const goTo = (next: BiteStep | 'referral') =>
-    void navigate({ to: bitePath(next, at), replace: next === 'success' });
+  const goTo = (next: BiteStep | 'referral') => void navigate({ to: bitePath(next, at), replace: next === 'success' });
   if (!visit) {
     return (
       <Page title={title} back={back}>

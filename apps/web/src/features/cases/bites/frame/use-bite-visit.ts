@@ -44,16 +44,24 @@ export function useBiteVisit({ beneficiaryId, sessionId }: BitePlace, restart: b
   // What was done for a snake bite carries its hour; a course goes by days.
   const today = isVenomKind(kind) ? now : dayOfVisit(session.session.date_of_session, now, mended);
   const advice =
-    kind === 'bite' || kind === 'prevention'
-      ? adviceOf(care?.details.rabies ?? draft.rabies, today)
-      : undefined;
+    kind === 'bite' || kind === 'prevention' ? adviceOf(care?.details.rabies ?? draft.rabies, today) : undefined;
   const course = kind === 'bite' || kind === 'prevention' ? courseWith(draft, care, today) : undefined;
   const bittenOn = (care?.details.rabies ?? draft.rabies).bitten_on;
   const entry = Object.values(session.lists)
     .flat()
     .find((line) => line.entry.beneficiary_id === beneficiaryId);
   return {
-    ...{ today, person, session, meta, entry, cases, care, kind, advice, course, mended },
+    today,
+    person,
+    session,
+    meta,
+    entry,
+    cases,
+    care,
+    kind,
+    advice,
+    course,
+    mended,
     /** The day of a course's session is over: what was given is typed, nothing is about to be given. */
     isTyped: kind !== null && today < now,
     draft: { ...draft, kind, earlierDays: paperDays(draft, course?.regimen) },
@@ -62,7 +70,8 @@ export function useBiteVisit({ beneficiaryId, sessionId }: BitePlace, restart: b
     plan: rigPlan(draft, care),
     change,
     edit: (more: Partial<BiteDraft>) => void change({ ...draft, ...more }),
-    ...{ lastUsed, remember },
+    lastUsed,
+    remember,
   };
 }
 

@@ -12,8 +12,7 @@ interface Props {
   readonly asked: boolean;
 }
 
-const labelOf = ({ batch_number, expiry_date }: Vial): string =>
-  `${batch_number} · ${displayDate(expiry_date)}`;
+const labelOf = ({ batch_number, expiry_date }: Vial): string => `${batch_number} · ${displayDate(expiry_date)}`;
 
 /** The batch of a vial with its expiry, as printed. */
 export function VialSelect({ choice: { found, vial }, onChoose, asked }: Props) {
@@ -25,10 +24,7 @@ export function VialSelect({ choice: { found, vial }, onChoose, asked }: Props) 
         label={t('cases:batchAndExpiry')}
         value={vial?.batch_id ?? ''}
         onChange={({ currentTarget }) => onChoose(currentTarget.value)}
-        data={[
-          { value: '', label: none },
-          ...found.map((one) => ({ value: one.batch_id, label: labelOf(one) })),
-        ]}
+        data={[{ value: '', label: none }, ...found.map((one) => ({ value: one.batch_id, label: labelOf(one) }))]}
         error={asked && !vial ? none : undefined}
       />
       {vial?.despite ? <span className={classes.warn}>{t('cases:batchDespite')}</span> : null}

@@ -66,13 +66,7 @@ export function WordChecks({
 }) {
   const say = useListWords();
   return (
-    <Checkbox.Group
-      label={label}
-      withAsterisk={required}
-      value={[...value]}
-      onChange={onChange}
-      error={error}
-    >
+    <Checkbox.Group label={label} withAsterisk={required} value={[...value]} onChange={onChange} error={error}>
       <div className={brief ? classes.brief : classes.checks}>
         {(only ?? choices[list]).map((word) => (
           <Checkbox key={word} value={word} label={say(list, word)} {...invalid(error)} />

@@ -20,9 +20,7 @@ export function Advice({ visit }: { readonly visit: OpenBite }) {
       <div className={classes.fields}>
         <div className={classes.lineHead}>
           {category ? <span className={classes.big}>{t('bites:category', { category })}</span> : null}
-          <StatusBadge status={vaccine === 'none' ? 'waived' : 'due'}>
-            {t(`bites:vaccine-${vaccine}`)}
-          </StatusBadge>
+          <StatusBadge status={vaccine === 'none' ? 'waived' : 'due'}>{t(`bites:vaccine-${vaccine}`)}</StatusBadge>
         </div>
         <ul className={classes.tell}>
           {reasons.map((reason) => (
@@ -42,9 +40,7 @@ export function Advice({ visit }: { readonly visit: OpenBite }) {
           <NativeSelect
             label={t('bites:regimen')}
             value={regimenFor(draft.rabies, advice)}
-            onChange={({ currentTarget }) =>
-              edit({ rabies: { ...draft.rabies, regimen: currentTarget.value } })
-            }
+            onChange={({ currentTarget }) => edit({ rabies: { ...draft.rabies, regimen: currentTarget.value } })}
             data={regimens.map((code) => ({ value: code, label: say('regimen', code) }))}
           />
         ) : null}

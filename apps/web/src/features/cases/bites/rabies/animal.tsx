@@ -32,9 +32,7 @@ export function Animal({ visit, at }: BiteProps) {
         <Meaning observation={observation} />
         {looks.length > 0 ? <Looks looks={looks} /> : null}
         <div className={classes.few}>
-          {stops ? (
-            <Button onClick={() => edit({ closing: 'animal-healthy' })}>{t('bites:stopCourse')}</Button>
-          ) : null}
+          {stops ? <Button onClick={() => edit({ closing: 'animal-healthy' })}>{t('bites:stopCourse')}</Button> : null}
           <Button
             variant={observation.state === 'look-now' ? 'light' : 'default'}
             leftSection={<IconEye size={22} aria-hidden />}
@@ -63,9 +61,7 @@ function Meaning({ observation }: { readonly observation: Observation }) {
   const { t } = useWords();
   const say = useListWords();
   if (observation.state === 'watching') {
-    return (
-      <p className={classes.quiet}>{t('bites:watchAnimal', { date: displayDate(observation.until) })}</p>
-    );
+    return <p className={classes.quiet}>{t('bites:watchAnimal', { date: displayDate(observation.until) })}</p>;
   }
   if (observation.state === 'look-now') {
     return <Notice kind="info">{t('bites:watchOver', { date: displayDate(observation.until) })}</Notice>;

@@ -1,10 +1,11 @@
 import { Button } from '@mantine/core';
 import { displayDate } from '@teeka/domain/format';
-import { useState } from 'react';
+import { Suspense, useState } from 'react';
 import { refusalWords } from '../../../../platform/language/refusal-words.ts';
 import { useWords } from '../../../../platform/language/use-words.ts';
 import { useItem } from '../../../../platform/workday/index.ts';
 import { Notice, Section } from '../../../../ui/index.ts';
+import { late } from '../../../../ui/late/late.tsx';
 import { useMended } from '../../../../ui/saving/use-mended.ts';
 import classes from '../bites.module.css';
 import type { BiteProps } from '../frame/bite-page.tsx';
@@ -14,10 +15,11 @@ import { Animal } from './animal.tsx';
 import { CaseClose } from './case-close.tsx';
 import { CourseDays } from './course-days.tsx';
 import { EarlierDays } from './earlier-days.tsx';
-import { EndCourse } from './end-course.tsx';
 import { ReportReaction } from './report-reaction.tsx';
 import { RigStanding } from './rig-standing.tsx';
 import { useSaveEarlier } from './use-save-earlier.ts';
+
+const EndCourse = late(() => import('./end-course.tsx').then((file) => ({ default: file.EndCourse })));
 
 interface Props extends BiteProps {
   /** Whether the case-close dialog was asked for or put away; null while neither. */
@@ -68,12 +70,11 @@ export function CourseToday({ closing, onClosing, ...props }: Props) {
         <ReportReaction visit={visit} />
       </div>
       {sheet === 'paper' ? <EarlierDays visit={visit} onClose={() => setSheet(null)} {...earlier} /> : null}
-      <EndCourse
-        open={sheet === 'end'}
-        onClose={() => setSheet(null)}
-        onEnd={(closing) => edit({ closing })}
-        visit={visit}
-      />
+      {sheet === 'end' ? (
+        <Suspense>
+          <EndCourse onClose={() => setSheet(null)} onEnd={(closing) => edit({ closing })} visit={visit} />
+        </Suspense>
+      ) : null}
       <CaseClose
         {...props}
         open={exceeded && sheet === null && (closing ?? refused !== undefined)}

@@ -41,9 +41,7 @@ export function EarlierDays({ onClose, visit, onKeep, act, busy }: Props) {
     if (on > today) return refusalWords({ code: 'SCHEDU0003' });
     const before: StandingDay[] = [
       ...given,
-      ...typed
-        .filter((one) => one.day < day && isCivilDate(one.on))
-        .map((one) => ({ day: one.day, on: one.on })),
+      ...typed.filter((one) => one.day < day && isCivilDate(one.on)).map((one) => ({ day: one.day, on: one.on })),
     ];
     const refusal = course && courseDoseRefusal(course.regimen, before, { day, on, elsewhere: true });
     return refusal && refusalWords(refusal);

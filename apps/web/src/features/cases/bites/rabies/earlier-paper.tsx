@@ -32,7 +32,9 @@ export function EarlierPaper({ visit, onClose }: Props) {
   const keep = async () => {
     if (!workday || !material || wrong) return;
     const input = paperReport(form, {
-      ...{ person: person.person.beneficiary_id, material, capturedAt: now().toISOString() },
+      person: person.person.beneficiary_id,
+      material,
+      capturedAt: now().toISOString(),
       newId: () => newId(now()),
     });
     const saved = await save(() => workday.outbox.enqueueAll([{ call: addPreviousVaccination, input }]));

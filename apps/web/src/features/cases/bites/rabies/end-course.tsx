@@ -10,14 +10,13 @@ import type { OpenBite } from '../frame/use-bite-visit.ts';
 import { useListWords } from '../parts/word-fields.tsx';
 
 interface Props {
-  readonly open: boolean;
   readonly visit: OpenBite;
   readonly onClose: () => void;
   readonly onEnd: (reason: string) => void;
 }
 
 /** Why a course ends before its last dose; asked once, and shown again before it is saved. */
-export function EndCourse({ open, visit, onClose, onEnd }: Props) {
+export function EndCourse({ visit, onClose, onEnd }: Props) {
   const { t } = useWords();
   const say = useListWords();
   const [reason, setReason] = useState(visit.draft.closing);
@@ -27,7 +26,7 @@ export function EndCourse({ open, visit, onClose, onEnd }: Props) {
   };
   return (
     <BottomSheet
-      open={open}
+      open
       onClose={onClose}
       title={t('bites:endCourse')}
       actions={

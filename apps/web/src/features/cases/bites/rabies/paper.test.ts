@@ -7,7 +7,8 @@ import { emptyPaper, paperOf, paperProblems, paperReport, refusedPaper } from '.
 
 let n = 0;
 const facts = {
-  ...{ person: '10000000000001', capturedAt: '2026-11-21T05:00:00.000Z' },
+  person: '10000000000001',
+  capturedAt: '2026-11-21T05:00:00.000Z',
   material: { material_id: 301, material_name: 'Anti-rabies vaccine' },
   newId: () => `01900000-0000-7000-8000-${String(++n).padStart(12, '0')}`,
 };
@@ -15,7 +16,11 @@ const typed = { days: ['2025-03-01', '', '2025-03-04', '2025-03-08'], rig: 'ERIG
 const sent = paperReport(typed, facts);
 const item = (more: object) =>
   ({
-    ...{ id: 'i1', call: addPreviousVaccination.name, state: 'refused', input: sent, refusals: [] },
+    id: 'i1',
+    call: addPreviousVaccination.name,
+    state: 'refused',
+    input: sent,
+    refusals: [],
     ...more,
   }) as unknown as Item;
 

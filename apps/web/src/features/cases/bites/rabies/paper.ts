@@ -85,7 +85,9 @@ export function paperProblems(
   const judged = judgePaperRabies(
     {
       doses: typed.map(({ on, at }) => ({ dose_id: String(at), dose_code: 'ARV', given_on: on })),
-      ...{ material_id: 0, rig_type: '', proof: 'card' },
+      material_id: 0,
+      rig_type: '',
+      proof: 'card',
     },
     {
       person: record,

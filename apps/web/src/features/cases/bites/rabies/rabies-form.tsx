@@ -19,9 +19,7 @@ import { Advice } from './advice.tsx';
 import { CourseElsewhere } from './course-elsewhere.tsx';
 import { RigBefore } from './rig-before.tsx';
 
-const EarlierPaper = late(() =>
-  import('./earlier-paper.tsx').then((file) => ({ default: file.EarlierPaper })),
-);
+const EarlierPaper = late(() => import('./earlier-paper.tsx').then((file) => ({ default: file.EarlierPaper })));
 
 interface Props {
   readonly visit: OpenBite;

@@ -12,11 +12,18 @@ const bitten = begun(newDraft, 'bite', today);
 let n = 0;
 const newId = () => `01900000-0000-7000-8000-${String(++n).padStart(12, '0')}`;
 const facts = {
-  ...{ beneficiaryId: '20000000000001', sessionId: newId(), caseId: newId(), newId },
-  ...{ today, capturedAt: '2026-11-21T05:00:00.000Z' },
+  beneficiaryId: '20000000000001',
+  sessionId: newId(),
+  caseId: newId(),
+  newId,
+  today,
+  capturedAt: '2026-11-21T05:00:00.000Z',
 };
 const vial = {
-  ...{ batch_id: newId(), batch_number: 'ARV-1', expiry_date: '2027-01-31', material_id: 201 },
+  batch_id: newId(),
+  batch_number: 'ARV-1',
+  expiry_date: '2027-01-31',
+  material_id: 201,
   material: { material_code: 'ARV' },
 };
 
@@ -24,7 +31,8 @@ test('immunoglobulin of another hospital is not given again, and stands in the c
   const theirs = { on: '2026-11-20', type: 'RMAB1', place: ' District Hospital ', paper: true };
   const draft: BiteDraft = {
     ...bitten,
-    ...{ rigElsewhere: theirs, weight: '' },
+    rigElsewhere: theirs,
+    weight: '',
     rabies: { ...bitten.rabies, bitten_on: '2026-11-19', contacts: ['bitten'] },
   };
   assert.deepEqual(rigOf(draft, [], { care: undefined, today }), { state: 'given', on: theirs.on });
@@ -41,8 +49,13 @@ test('immunoglobulin of another hospital is not given again, and stands in the c
     [
       ...[theirs.on, 0, null],
       {
-        ...{ route: 'wound', sites: [], ml: null, rig_type: 'RMAB1' },
-        ...{ elsewhere: true, facility: 'District Hospital', paper: true },
+        route: 'wound',
+        sites: [],
+        ml: null,
+        rig_type: 'RMAB1',
+        elsewhere: true,
+        facility: 'District Hospital',
+        paper: true,
       },
     ],
   );

@@ -26,10 +26,7 @@ export function rigElsewhereProblems(
   if (!isCivilDate(rig.on)) return [{ code: 'FLDVAL0017', path }];
   if (rig.on > today) return [{ code: 'SCHEDU0003', path }];
   const bitten = isCivilDate(bittenOn) ? bittenOn : null;
-  const refusal = rigElsewhereRefusal(
-    { given_on: rig.on, rig_type: rig.type },
-    { bittenOn: bitten, rules_version },
-  );
+  const refusal = rigElsewhereRefusal({ given_on: rig.on, rig_type: rig.type }, { bittenOn: bitten, rules_version });
   return refusal ? [{ ...refusal, path }] : [];
 }
 
@@ -50,8 +47,13 @@ export function rigElsewhereDose({ rigElsewhere }: BiteDraft) {
   if (!rigElsewhere || !isCivilDate(rigElsewhere.on)) return undefined;
   const { on, type, place, paper } = rigElsewhere;
   const amounts = {
-    ...{ route: 'wound' as const, sites: [], ml: null, rig_type: type },
-    ...{ elsewhere: true, facility: place.trim(), paper },
+    route: 'wound' as const,
+    sites: [],
+    ml: null,
+    rig_type: type,
+    elsewhere: true,
+    facility: place.trim(),
+    paper,
   };
   return { dose_code: 'RIG', day_of_dose: 0, given_on: on, body_site: 'wound', amounts };
 }

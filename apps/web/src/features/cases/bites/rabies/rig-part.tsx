@@ -31,9 +31,7 @@ export function RigPart({ visit, asked }: Props) {
   return (
     <Section title={t('bites:rigTitle')}>
       <div className={classes.fields}>
-        {rig.state === 'too-late' ? (
-          <Warn>{t('bites:rigTooLate', { date: displayDate(rig.latest) })}</Warn>
-        ) : null}
+        {rig.state === 'too-late' ? <Warn>{t('bites:rigTooLate', { date: displayDate(rig.latest) })}</Warn> : null}
         <Switch
           size="md"
           label={t('bites:rigToday')}

@@ -6,20 +6,26 @@ import { recallHere } from './lines.ts';
 
 const course = (first: string, more: object = {}) =>
   ({
-    ...{
-      case_id: first,
-      case_type: 'rabies',
-      status: 1,
-      opened_at: `${first}T05:00:00Z`,
-      session_site_id: 's1',
-    },
-    ...{ events: [], details: { rabies: { regimen: 'IDRV', rules_version: '2026-1' } } },
+    case_id: first,
+    case_type: 'rabies',
+    status: 1,
+    opened_at: `${first}T05:00:00Z`,
+    session_site_id: 's1',
+    events: [],
+    details: { rabies: { regimen: 'IDRV', rules_version: '2026-1' } },
     doses: [{ dose_code: 'ARV', day_of_dose: 0, given_on: first, voided: false }],
     ...more,
   }) as unknown as BiteCase;
 const person = (ben_name: string, bite_cases: readonly BiteCase[], more: object = {}) => ({
-  ...{ beneficiary_id: ben_name, ben_name, dob: '1990-05-01', gender: 2, guardian_name: '' },
-  ...{ village_id: 7, mobile: '9876543210', deceased_on: null, bite_cases },
+  beneficiary_id: ben_name,
+  ben_name,
+  dob: '1990-05-01',
+  gender: 2,
+  guardian_name: '',
+  village_id: 7,
+  mobile: '9876543210',
+  deceased_on: null,
+  bite_cases,
   ...more,
 });
 const viewOf = (...people: ReturnType<typeof person>[]) =>
@@ -45,13 +51,7 @@ test('who missed a day, from the phone: those who can still go on first, by thei
     today,
   );
   assert.deepEqual(
-    lines.map(({ ben_name, reason, day_of_dose, latest, late_by }) => [
-      ben_name,
-      reason,
-      day_of_dose,
-      latest,
-      late_by,
-    ]),
+    lines.map(({ ben_name, reason, day_of_dose, latest, late_by }) => [ben_name, reason, day_of_dose, latest, late_by]),
     [
       ['last day', 'late', 3, '2026-01-12', 4],
       ['two days late', 'late', 3, '2026-01-14', 2],

@@ -20,13 +20,21 @@ export function recallHere({ rows: { people, meta } }: PackView, today: CivilDat
       const { beneficiary_id, ben_name, dob, gender, guardian_name } = person;
       const village = villages.get(person.village_id);
       found.push({
-        ...{ beneficiary_id, ben_name, dob, gender, guardian_name },
+        beneficiary_id,
+        ben_name,
+        dob,
+        gender,
+        guardian_name,
         village_name: village?.village_name ?? '',
         village_name_hi: village?.village_name_hi ?? '',
         ben_mobile_number: person.mobile,
         case_id: care.case_id,
         regimen: care.details.rabies?.regimen ?? '',
-        ...{ reason, day_of_dose: day, planned, latest, late_by: lateBy },
+        reason,
+        day_of_dose: day,
+        planned,
+        latest,
+        late_by: lateBy,
         last_call: lastCallOf(care, planned),
       });
     }
@@ -35,5 +43,9 @@ export function recallHere({ rows: { people, meta } }: PackView, today: CivilDat
 }
 
 const urgency = ({ reason, day_of_dose, planned, latest, late_by }: RecallLine) => ({
-  ...{ reason, day: day_of_dose, planned, latest, lateBy: late_by },
+  reason,
+  day: day_of_dose,
+  planned,
+  latest,
+  lateBy: late_by,
 });

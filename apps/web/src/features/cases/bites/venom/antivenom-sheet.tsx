@@ -69,9 +69,7 @@ export function AntivenomSheet({ visit, standing, onClose }: Props) {
           onCount={setVials}
           maxLength={5}
           error={
-            asked && !isCount
-              ? refusalWords({ code: 'FLDVAL0005', values: { min: 1, max: mostVials } })
-              : undefined
+            asked && !isCount ? refusalWords({ code: 'FLDVAL0005', values: { min: 1, max: mostVials } }) : undefined
           }
         />
         <div className={classes.pair}>

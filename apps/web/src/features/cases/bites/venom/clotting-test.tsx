@@ -30,9 +30,7 @@ export function ClottingTest({ visit }: { readonly visit: OpenBite }) {
   const { draft, edit } = visit;
   const running = draft.tubeFrom !== '';
   const at = useSeconds(running);
-  const timer = running
-    ? clottingTimer(draft.tubeFrom, Math.max(at, Date.parse(draft.tubeFrom)), venomRules)
-    : null;
+  const timer = running ? clottingTimer(draft.tubeFrom, Math.max(at, Date.parse(draft.tubeFrom)), venomRules) : null;
   const result = (clots: boolean) => {
     const event = { event_id: newId(now()), kind: 'clotting-test', at: draft.tubeFrom, facts: { clots } };
     edit({ events: [...draft.events, event], tubeFrom: '' });

@@ -57,8 +57,7 @@ export function EventSheet({ kind, visit, mended, onClose }: Props) {
     const found = wrong.find(({ path }) => path === field);
     return found ? refusalWords(found) : refusals.of(`event.facts.${field}`);
   };
-  const wanting =
-    missingFactRefusal({ kind, facts }) !== undefined || (kind === 'referral' && !facts.to?.trim());
+  const wanting = missingFactRefusal({ kind, facts }) !== undefined || (kind === 'referral' && !facts.to?.trim());
   const wrongTime = before && time === '' ? refusalWords({ code: 'FLDVAL0001' }) : refusals.of('event.at');
   const sendCorrected = async (day: string) => {
     if (await sendAgain({ at: instantAt(time, now(), day), facts })) onClose();
@@ -76,11 +75,7 @@ export function EventSheet({ kind, visit, mended, onClose }: Props) {
       onClose={onClose}
       title={t(`bites:add-${kind}`)}
       actions={
-        <Button
-          disabled={wrong.length > 0 || wanting || wrongTime !== undefined}
-          loading={busy}
-          onClick={take}
-        >
+        <Button disabled={wrong.length > 0 || wanting || wrongTime !== undefined} loading={busy} onClick={take}>
           {t(mended ? 'bites:save' : 'bites:takeOver')}
         </Button>
       }
@@ -131,18 +126,10 @@ function Fields({ kind, visit, facts, set, errorOf }: FieldProps) {
           label={t('bites:treatments')}
           list="treatment"
           value={facts.treatments ?? []}
-          onChange={(treatments) =>
-            set({ treatments, ...(treatments.includes('prazosin') ? {} : { mcg: null }) })
-          }
+          onChange={(treatments) => set({ treatments, ...(treatments.includes('prazosin') ? {} : { mcg: null }) })}
         />
         {facts.treatments?.includes('prazosin') ? (
-          <MeasuredField
-            fact="mcg"
-            label={t('bites:prazosinGiven')}
-            facts={facts}
-            set={set}
-            errorOf={errorOf}
-          />
+          <MeasuredField fact="mcg" label={t('bites:prazosinGiven')} facts={facts} set={set} errorOf={errorOf} />
         ) : null}
       </>
     );
@@ -213,8 +200,6 @@ function Adrenaline({ visit }: { readonly visit: OpenBite }) {
   const kg = weightOf(draft.weight) ?? care?.details.venom?.weight_kg ?? null;
   const mg = adrenalineDose({ child, kg }, venomRules);
   return (
-    <p className={classes.name}>
-      {mg === undefined ? t('bites:adrenalineWeigh') : t('bites:adrenalineDose', { mg })}
-    </p>
+    <p className={classes.name}>{mg === undefined ? t('bites:adrenalineWeigh') : t('bites:adrenalineDose', { mg })}</p>
   );
 }

@@ -96,8 +96,7 @@ function useEventWords() {
   const { t } = useWords();
   const say = useListWords();
   return ({ kind, facts }: CaseEvent): string => {
-    const list = (name: string, words: readonly string[] | undefined) =>
-      (words ?? []).map((word) => say(name, word));
+    const list = (name: string, words: readonly string[] | undefined) => (words ?? []).map((word) => say(name, word));
     const parts: string[] = [];
     if (kind === 'look') {
       const signs = (facts.signs ?? []).map((word) => say('snakeSign', word));

@@ -18,9 +18,5 @@ interface Props {
 export function MeasuredField({ fact, label, facts, set, errorOf }: Props) {
   const told = (value: number | null) => set({ [fact]: value });
   const shared = { label, maxLength: mostLetters, value: facts[fact] ?? null, error: errorOf(fact) };
-  return measured[fact].whole ? (
-    <CountField {...shared} onCount={told} />
-  ) : (
-    <AmountField {...shared} onAmount={told} />
-  );
+  return measured[fact].whole ? <CountField {...shared} onCount={told} /> : <AmountField {...shared} onAmount={told} />;
 }

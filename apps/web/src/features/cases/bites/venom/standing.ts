@@ -111,9 +111,7 @@ export function stingStanding(record: ReturnType<typeof venomRecord>, typedWeigh
  * instant and `today` its day in India; an empty or unreadable time is now.
  */
 export function instantAt(time: string, now: Date, today: CivilDate): string {
-  const found = /^([01][0-9]|2[0-3]):[0-5][0-9]$/.test(time)
-    ? Date.parse(`${today}T${time}:00+05:30`)
-    : Number.NaN;
+  const found = /^([01][0-9]|2[0-3]):[0-5][0-9]$/.test(time) ? Date.parse(`${today}T${time}:00+05:30`) : Number.NaN;
   if (Number.isNaN(found)) return now.toISOString();
   return new Date(found > now.getTime() ? found - 86_400_000 : found).toISOString();
 }

@@ -82,9 +82,7 @@ function SnakeStanding({ standing }: { readonly standing: VenomStanding }) {
           </span>
         ) : null}
         {repeat?.repeat === 'yes' ? (
-          <Warnings
-            list={[t('bites:repeatAdvised', { count: repeat.vials[0], why: say('repeat', repeat.why) })]}
-          />
+          <Warnings list={[t('bites:repeatAdvised', { count: repeat.vials[0], why: say('repeat', repeat.why) })]} />
         ) : null}
         {repeat?.repeat === 'not-yet' ? (
           <span>{t('bites:repeatNotYet', { time: clockWords(timeOf(new Date(repeat.at))) })}</span>
@@ -105,13 +103,7 @@ function SnakeStanding({ standing }: { readonly standing: VenomStanding }) {
   );
 }
 
-function StingLine({
-  record,
-  weight,
-}: {
-  readonly record: ReturnType<typeof venomRecord>;
-  readonly weight: string;
-}) {
+function StingLine({ record, weight }: { readonly record: ReturnType<typeof venomRecord>; readonly weight: string }) {
   const { t } = useWords();
   const say = useListWords();
   const { grade, prazosinMcg, nextPrazosin } = stingStanding(record, weight);

@@ -10,13 +10,7 @@ import { Happened } from './happened.tsx';
 import { stingStanding, venomRecord, venomStanding } from './standing.ts';
 
 /** The bite, its grade and all that was done: what is saved, and what goes along with somebody who is sent on. */
-export function VenomSummary({
-  visit,
-  plain = false,
-}: {
-  readonly visit: OpenBite;
-  readonly plain?: boolean;
-}) {
+export function VenomSummary({ visit, plain = false }: { readonly visit: OpenBite; readonly plain?: boolean }) {
   const { t } = useWords();
   const say = useListWords();
   const { care, draft, today, kind } = visit;
@@ -26,10 +20,7 @@ export function VenomSummary({
   const standing = venomStanding(record, now().getTime());
   const sting = stingStanding(record, draft.weight);
   const rows: [string, string][] = [
-    [
-      t('bites:bittenDay'),
-      `${venom.bitten_on ? displayDate(venom.bitten_on) : '–'} ${venom.bitten_time}`.trim(),
-    ],
+    [t('bites:bittenDay'), `${venom.bitten_on ? displayDate(venom.bitten_on) : '–'} ${venom.bitten_time}`.trim()],
     [
       t('bites:kindOfBite'),
       [

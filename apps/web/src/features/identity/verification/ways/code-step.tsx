@@ -19,8 +19,7 @@ interface Props {
   readonly onRanOut: () => void;
 }
 
-const clock = (seconds: number): string =>
-  `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`;
+const clock = (seconds: number): string => `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`;
 
 /** The code as the person tells it, and how long it is still good for. */
 export function CodeStep({ sent, dead, busy, error, onRefused, onCode, onAgain, onRanOut }: Props) {
@@ -36,9 +35,7 @@ export function CodeStep({ sent, dead, busy, error, onRefused, onCode, onAgain, 
   return (
     <form className={classes.way} onSubmit={submit} noValidate>
       <p className={classes.quiet} role="status">
-        {sent.mobile_masked
-          ? t('identity:codeSentTo', { mobile: sent.mobile_masked })
-          : t('identity:codeSent')}
+        {sent.mobile_masked ? t('identity:codeSentTo', { mobile: sent.mobile_masked }) : t('identity:codeSent')}
       </p>
       <CodeInput
         told

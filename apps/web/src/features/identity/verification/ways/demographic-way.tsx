@@ -36,11 +36,7 @@ export function DemographicWay({ way, person, about, entry, onEntry, online, onY
     if (!refusals.show([...entryRefusals(entry), ...empty, ...short]) || !consent) return;
     const details = { name: name.trim(), year_of_birth: Number(year), gender: genders[gender] };
     const said = await ask(() =>
-      send(
-        verifyDemographics,
-        { ...about, aadhaar_number, consent, ...details },
-        { quiet: true, ownRefusals: true },
-      ),
+      send(verifyDemographics, { ...about, aadhaar_number, consent, ...details }, { quiet: true, ownRefusals: true }),
     );
     if (isRefused(said)) return;
     if (said.matched) onYes({ by: 'check', way, txnId: said.txnId, kyc: null });

@@ -46,9 +46,7 @@ export function FaceCamera({ picture, onPicture }: Props) {
   } as const;
   return (
     <div className={classes.way}>
-      {typeof camera === 'string' && camera in problems ? (
-        <Notice>{problems[camera as CameraProblem]}</Notice>
-      ) : null}
+      {typeof camera === 'string' && camera in problems ? <Notice>{problems[camera as CameraProblem]}</Notice> : null}
       {stream ? (
         <video
           ref={video}
@@ -60,21 +58,13 @@ export function FaceCamera({ picture, onPicture }: Props) {
         />
       ) : null}
       {picture ? (
-        <img
-          className={classes.face}
-          src={`data:image/jpeg;base64,${picture}`}
-          alt={t('identity:cameraPicture')}
-        />
+        <img className={classes.face} src={`data:image/jpeg;base64,${picture}`} alt={t('identity:cameraPicture')} />
       ) : null}
       <p className={classes.quiet}>{t('identity:cameraHelp')}</p>
       {stream ? (
         <Button onClick={take}>{t('identity:cameraTake')}</Button>
       ) : (
-        <Button
-          variant={picture ? 'default' : 'filled'}
-          loading={camera === 'opening'}
-          onClick={() => void open()}
-        >
+        <Button variant={picture ? 'default' : 'filled'} loading={camera === 'opening'} onClick={() => void open()}>
           {picture ? t('identity:cameraAgain') : t('identity:cameraStart')}
         </Button>
       )}

@@ -40,12 +40,7 @@ export function KycBesideRecord({ person: { person, record }, kyc, onOther }: Pr
       kyc.dob ? displayDate(kyc.dob) : String(kyc.year_of_birth ?? '–'),
       like.birth,
     ],
-    [
-      t('beneficiaries:gender'),
-      genderWords(person.gender),
-      kyc.gender ? genderWords(kyc.gender) : '–',
-      like.gender,
-    ],
+    [t('beneficiaries:gender'), genderWords(person.gender), kyc.gender ? genderWords(kyc.gender) : '–', like.gender],
   ];
   return (
     <Section title={t('identity:besideRecord')}>

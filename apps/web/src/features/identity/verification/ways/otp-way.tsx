@@ -1,10 +1,5 @@
 import { Button } from '@mantine/core';
-import {
-  requestAadhaarOtp,
-  requestMobileOtp,
-  verifyAadhaarOtp,
-  verifyMobileOtp,
-} from '@teeka/contract/identity';
+import { requestAadhaarOtp, requestMobileOtp, verifyAadhaarOtp, verifyMobileOtp } from '@teeka/contract/identity';
 import { useReducer } from 'react';
 import { send } from '../../../../platform/api/index.ts';
 import { useWords } from '../../../../platform/language/use-words.ts';
