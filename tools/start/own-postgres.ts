@@ -7,6 +7,7 @@ import type { Role } from '../postgres/admin.ts';
 import { type KeptCluster, keepCluster } from '../postgres/keep-cluster.ts';
 import { stopOrphan } from '../postgres/orphan.ts';
 import { chooseOwner, isReachable, sharedFolder } from '../postgres/owner.ts';
+import { databaseFolder, markDatabase } from './database-folder.ts';
 
 interface Place {
   folder: string;
@@ -54,11 +55,15 @@ function readPlace(file: string): Place | undefined {
 export async function openOwnPostgres(dataDir: string, tell: (line: string) => void): Promise<OwnPostgres> {
   const file = join(dataDir, 'postgres.json');
   const known = readPlace(file);
-  const place = known ?? { folder: chooseFolder(dataDir), port: 0, password: makePassword() };
+  const place = known
+    ? { ...known, folder: databaseFolder(dataDir, known.folder) }
+    : { folder: chooseFolder(dataDir), port: 0, password: makePassword() };
   await stopOrphan(place.folder);
   const port = await freePort(place.port);
   const serverPassword = place.serverPassword ?? makePassword();
-  if (!known?.serverPassword || port !== place.port) writePlace(file, { ...place, port, serverPassword });
+  const next = { ...place, port, serverPassword };
+  if (JSON.stringify(next) !== JSON.stringify(known)) writePlace(file, next);
+  markDatabase(dataDir, place.folder);
   const logFile = join(dataDir, 'logs', 'postgresql.log');
   const cluster = await keepCluster({ ...place, port, logFile, durable: true }, { tell });
   return { ...cluster, server: { name: 'teeka_server', password: serverPassword } };
