@@ -9,6 +9,7 @@ import { dayOf } from './harness/day.ts';
 import { Device } from './harness/device.ts';
 import { flawsOf } from './harness/flaws.ts';
 import { signIn, tapDemoSignIn } from './harness/hands.ts';
+import { largeTextFlaws } from './harness/large-text.ts';
 import { type Look, wear } from './harness/look.ts';
 import { Nurse } from './harness/nurse.ts';
 import { homes } from './harness/planning-scenes.ts';
@@ -42,7 +43,11 @@ function everyScreen(profile: Profile, at: { otherLanguage: Language; userName: 
   const examined = (context: TestContext, which: readonly Scene[]) =>
     visit(device, which, {
       look: own,
-      examine: async (scene) => [...(await flawsOf(device)), ...(await axeFlaws(context, device, scene))],
+      examine: async (scene) => [
+        ...(await flawsOf(device)),
+        ...(await axeFlaws(context, device, scene)),
+        ...(profile === phone ? await largeTextFlaws(device) : []),
+      ],
     });
   const read = (which: readonly Scene[]) => visit(device, which, { look: other, examine: () => flawsOf(device) });
 

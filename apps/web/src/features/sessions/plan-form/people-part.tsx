@@ -9,7 +9,11 @@ import type { PartProps } from './parts.ts';
 import classes from './plan-form.module.css';
 import { mostPlaces, slotChoices, toggled, vaccinatorsFirst } from './state.ts';
 
-const tall = { label: { height: 44, paddingInline: 18 } } as const;
+/** As high as a finger, and higher where large text needs a second line. */
+const tall = {
+  root: { maxWidth: '100%' },
+  label: { height: 'auto', minHeight: 44, maxWidth: '100%', paddingInline: 18, whiteSpace: 'normal', borderRadius: 22 },
+} as const;
 
 /** What is given, for how many, by whom. */
 export function PeoplePart({ form, change, errorOf, marks, choices, care }: PartProps) {
