@@ -12,10 +12,13 @@ function listen(port: number, host: string): Promise<number | NodeJS.ErrnoExcept
   });
 }
 
+/** Below the ports that systems lend to outgoing connections, so that none takes it before it is listened on. */
+const chosen = () => 20_000 + Math.floor(Math.random() * 12_000);
+
 /** A port nobody listens on at this moment: the wanted one when it is free. */
-export async function freePort(wanted = 0): Promise<number> {
-  const got = await listen(wanted, '127.0.0.1');
-  return typeof got === 'number' ? got : freePort(0);
+export async function freePort(wanted = chosen()): Promise<number> {
+  const got = await listen(wanted || chosen(), '127.0.0.1');
+  return typeof got === 'number' ? got : freePort();
 }
 
 /** Why a port cannot be listened on, as the system's code (EADDRINUSE, EACCES, EADDRNOTAVAIL …), or nothing when it can. */
