@@ -108,7 +108,7 @@ export async function midSession(
       { ...suspectedVials(saved.beneficiary_id), before: ({ page }) => forgetDrafts(page, kept) },
       scene('my-profile-end', '/my-profile', async ({ page, say }) => {
         const section = page.getByRole('region', { name: say('profile:signIns') });
-        await section.getByRole('listitem').getByRole('button').click();
+        await section.getByRole('listitem').getByRole('button').first().click();
         await page.getByRole('dialog').waitFor();
       }),
       resembling(await grownUp(system, day), kept),
