@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { spawnSync } from 'node:child_process';
-import { closeSync, openSync, readFileSync, rmSync, writeSync } from 'node:fs';
+import { closeSync, openSync, readFileSync, rmSync, statfsSync, writeSync } from 'node:fs';
 import { join } from 'node:path';
 import { test } from 'node:test';
 import { setTimeout as pause } from 'node:timers/promises';
@@ -11,7 +11,7 @@ import { makePhones } from '../tools/crash-run/phones.ts';
 import { launch, ownFolder } from './harness/launched.ts';
 
 /** Room for PostgreSQL, the demo and a while of work. */
-const megabytes = 700;
+const megabytes = 300;
 const promised = 20;
 const calls = 3000;
 
@@ -23,7 +23,11 @@ function mountDisk(folder: string): string | undefined {
     ['-t', 'tmpfs', '-o', `size=${megabytes}m,mode=755`, 'teeka-full-disk', folder],
     { encoding: 'utf8' },
   );
-  return status === 0 ? undefined : `no small disk can be mounted: ${error?.message ?? stderr.trim()}`;
+  if (status !== 0) return `no small disk can be mounted: ${error?.message ?? stderr.trim()}`;
+  const { blocks, bsize } = statfsSync(folder);
+  if (blocks * bsize === megabytes * 1024 ** 2) return undefined;
+  spawnSync('umount', ['--lazy', folder]);
+  return `the mounted disk holds ${(blocks * bsize) / 1024 ** 2} MB`;
 }
 
 /** Takes every byte that is left, and what others give back meanwhile. */
@@ -50,6 +54,7 @@ test('a disk that fills to the brim while doses are recorded: nothing is lost, a
     return t.skip(reason);
   }
   const dataDir = join(folder, 'data');
+  const filler = join(dataDir, 'filler');
   const ends: (() => Promise<void>)[] = [];
   t.after(async () => {
     for (const end of ends) await end();
@@ -73,8 +78,7 @@ test('a disk that fills to the brim while doses are recorded: nothing is lost, a
     return phones.answered.size > count;
   };
   try {
-    assert.ok(await answeredBeyond(50, 60), 'doses are recorded');
-    const filler = join(dataDir, 'filler');
+    assert.ok(await answeredBeyond(50, 60), `doses are recorded: ${teeka.said()}`);
     const was = teeka.postgres();
     fill(filler);
     // The log of changes goes on in prepared pieces; with these used up PostgreSQL has to stop.
@@ -93,7 +97,7 @@ test('a disk that fills to the brim while doses are recorded: nothing is lost, a
     const from = performance.now();
     assert.ok(await teeka.isHealthyWithin(promised), `healthy again: ${teeka.said()}`);
     const healthy = performance.now() - from;
-    assert.ok(await answeredBeyond(atFull, promised), 'doses are recorded again');
+    assert.ok(await answeredBeyond(atFull, promised), `doses are recorded again: ${teeka.said()}`);
     const answered = performance.now() - from;
     assert.notEqual(teeka.postgres(), was, 'PostgreSQL had stopped');
     t.diagnostic(
@@ -101,6 +105,7 @@ test('a disk that fills to the brim while doses are recorded: nothing is lost, a
     );
     await pause(2_000);
   } finally {
+    rmSync(filler, { force: true });
     phones.stop();
     await running;
   }

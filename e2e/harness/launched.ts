@@ -31,6 +31,9 @@ export interface Launching {
   readonly env?: Record<string, string>;
 }
 
+/** How long it may take to end, before it is killed: ms. */
+const patience = 60_000;
+
 export function ownFolder(): string {
   const folder = mkdtempSync(join(tmpdir(), 'teeka-launched-'));
   // PostgreSQL runs as another user when root starts it.
@@ -100,7 +103,9 @@ export async function launch(
   };
   test.after(async () => {
     if (child.exitCode === null && child.signalCode === null) child.kill('SIGTERM');
+    const stubborn = setTimeout(() => child.kill('SIGKILL'), patience);
     await ended;
+    clearTimeout(stubborn);
     const orphan = existsSync(join(dataDir, 'postgres.json')) ? launched.postgres() : 0;
     if (orphan > 1 && isAlive(orphan)) process.kill(orphan, 'SIGQUIT');
     rmSync(dataDir, { recursive: true, force: true });

@@ -11,11 +11,12 @@ export interface Phones {
   readonly counts: { tries: number; repeated: number; refused: string[] };
   /** Sends until it is stopped or nothing is left; every write again and again until it is answered. */
   run(): Promise<void>;
-  /** No new write is begun; those under way go on until they are answered. */
+  /** No new write is begun; those under way go on until they are answered, half a minute at most. */
   stop(): void;
 }
 
 const patience = 10_000;
+const patienceAfterStop = 30_000;
 
 /** So many phones, each sending one dose after another. One answered write in ten is sent once more. */
 export function makePhones(client: TestClient, calls: readonly ReadyCall[], phones: number): Phones {
@@ -24,6 +25,7 @@ export function makePhones(client: TestClient, calls: readonly ReadyCall[], phon
   const counts = { tries: 0, repeated: 0, refused: [] as string[] };
   const left = [...calls].reverse();
   let stopped = false;
+  let givesUpAt = Number.POSITIVE_INFINITY;
   let renewing: Promise<unknown> | undefined;
 
   const renew = async () => {
@@ -55,7 +57,7 @@ export function makePhones(client: TestClient, calls: readonly ReadyCall[], phon
   }
 
   async function untilAnswered(call: ReadyCall): Promise<void> {
-    for (;;) {
+    while (Date.now() < givesUpAt) {
       const got = await status(call);
       if (got === 200 || (got >= 400 && got < 500 && got !== 401)) {
         if (got === 200) answered.set(call.key, call);
@@ -85,6 +87,7 @@ export function makePhones(client: TestClient, calls: readonly ReadyCall[], phon
     run: async () => void (await Promise.all(Array.from({ length: phones }, phone))),
     stop: () => {
       stopped = true;
+      givesUpAt = Date.now() + patienceAfterStop;
     },
   };
 }

@@ -30,6 +30,8 @@ export interface Teller {
 
 const program = join(import.meta.dirname, 'in-one-process.ts');
 const longest = 10 * 60_000;
+/** A test that was given up leaves its work behind, and that keeps the process from ending. */
+const longestProcess = 15 * 60_000;
 const wholeFile = 'the whole file';
 
 /** What is known of the file that runs now. */
@@ -105,16 +107,19 @@ class Tally {
   }
 }
 
-/** Runs test files one after another in a process of their own. */
-export async function runBatch(files: readonly string[], tell: Teller): Promise<void> {
+/** Runs test files one after another in a process of their own, which is ended when it goes on for too long. */
+export async function runBatch(files: readonly string[], tell: Teller, most = longestProcess): Promise<void> {
   const tally = new Tally(files, tell);
   let errors = '';
-  const stream = run({ files: [program], argv: [...files], timeout: longest, cwd: root });
+  const tooLong = new AbortController();
+  const deadline = setTimeout(() => tooLong.abort(), most);
+  const stream = run({ files: [program], argv: [...files], timeout: longest, signal: tooLong.signal, cwd: root });
   stream.on('test:stderr', ({ message }) => {
     errors = `${errors}${message}`.slice(-4_000);
   });
   stream.on('test:pass', (told: Told) => tally.passed(told));
   stream.on('test:fail', (told: Told) => tally.failed(told));
   for await (const _ of stream);
-  tally.over(errors);
+  clearTimeout(deadline);
+  tally.over(tooLong.signal.aborted ? `its process went on for more than ${most / 1000} s\n${errors}` : errors);
 }

@@ -1,0 +1,36 @@
+import assert from 'node:assert/strict';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { test } from 'node:test';
+import { type Ended, type Failure, runBatch } from './run-batch.ts';
+
+// Node runs no tests out of a test, and knows one by this mark.
+delete process.env.NODE_TEST_CONTEXT;
+
+/** What is told of a test file with that code. */
+async function toldOf(code: string, seconds: number) {
+  const folder = mkdtempSync(join(tmpdir(), 'teeka-batch-'));
+  const file = join(folder, 'case.test.mjs');
+  writeFileSync(file, `import { test } from 'node:test';\n${code}`);
+  const failures: Failure[] = [];
+  const endings: Ended[] = [];
+  const tell = { failure: (each: Failure) => failures.push(each), ended: (each: Ended) => endings.push(each) };
+  try {
+    await runBatch([file], tell, seconds * 1000);
+  } finally {
+    rmSync(folder, { recursive: true });
+  }
+  return { messages: failures.map(({ message }) => message), counts: endings.map(({ counts }) => counts) };
+}
+
+test('a file that passes is told so', async () => {
+  const told = await toldOf("test('passes', () => undefined);", 30);
+  assert.deepEqual(told, { messages: [], counts: [{ passed: 1, failed: 0, skipped: 0 }] });
+});
+
+test('a process that goes on after its tests is ended, and that is a failure', async () => {
+  const told = await toldOf("setInterval(() => undefined, 1000);\ntest('passes', () => undefined);", 3);
+  assert.deepEqual(told.counts, [{ passed: 1, failed: 1, skipped: 0 }]);
+  assert.match(told.messages.join(), /went on for more than 3 s/);
+});
