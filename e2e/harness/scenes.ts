@@ -25,9 +25,10 @@ export const outside: readonly Scene[] = [
     await page.getByText(say('auth:enterUserName')).waitFor();
   }),
   scene('login-code', '/auth/login', ({ page, say }) => page.getByRole('tab', { name: say('auth:withCode') }).click()),
-  scene('login-language', '/auth/login', ({ page, say }) =>
-    page.getByRole('button', { name: say('auth:languageButton') }).click(),
-  ),
+  scene('login-language', '/auth/login', async ({ page, say }) => {
+    await page.getByRole('button', { name: say('auth:languageButton') }).click();
+    await page.getByRole('dialog', { name: say('app:chooseLanguage') }).waitFor();
+  }),
   scene('forgot', '/auth/forgot'),
   scene('updatepassword', '/auth/updatepassword'),
 ];

@@ -6,6 +6,7 @@ import { type Look, settle, turnDark, wear } from './look.ts';
 import { Nurse } from './nurse.ts';
 import { phone } from './profiles.ts';
 import type { Scene } from './scene.ts';
+import { atRest } from './travels.ts';
 import { wordsIn } from './words.ts';
 
 /** What the dark theme can break that the light one cannot. */
@@ -27,6 +28,8 @@ export async function visit(
     await device.open(scene.path);
     await settle(device.page);
     await scene.act?.(nurse);
+    await settle(device.page);
+    await atRest(device.page);
     const found = [...(await examine(scene)), ...device.complaints.slice(complained)];
     await scene.after?.(nurse);
     const where = `${scene.name} at ${device.profile.width} px, ${look.language}, ${look.theme}`;
