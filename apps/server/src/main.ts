@@ -1,3 +1,4 @@
+import { hour } from './platform/clock/durations.ts';
 import { buildApp } from './app.ts';
 import { handlersOf } from './handlers.ts';
 import { keepSealing } from './modules/audit/index.ts';
@@ -27,7 +28,6 @@ import { refuseDemoAccounts } from './refuse-demo-accounts.ts';
 
 /** Longest wait for calls under way once the server was told to stop. */
 const patience = 10_000;
-const hour = 60 * 60 * 1000;
 
 function listenProblem(error: unknown, at: string): StartProblem | undefined {
   const { code } = error as NodeJS.ErrnoException;

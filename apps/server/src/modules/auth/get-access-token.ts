@@ -3,12 +3,11 @@ import { signedInOn } from '@teeka/domain/sign-ins';
 import { nextRefreshToken, provenSignInOf, refreshHash, signInOf } from '../../platform/access/refresh-token.ts';
 import { type CommandHandler, refuse } from '../../platform/http/handler.ts';
 import type { Platform } from '../../platform/http/platform.ts';
-import { allSettings, type SettingRow, signInIdleDays } from '../settings/index.ts';
+import { allSettings, type SettingRow, usedSince } from '../settings/index.ts';
 import { endSignIn, type FamilyRow, lockFamily, spendRefresh, spentRefresh, storeRefresh } from './queries.ts';
 
 /** How long a phone may ask again whose reply was lost. */
 const graceMs = 30_000;
-const dayLength = 24 * 60 * 60 * 1000;
 
 interface Rows {
   readonly family: FamilyRow | undefined;
@@ -52,8 +51,7 @@ export function getAccessTokenHandler({
       const refused = { ...refuse({ code: 'USRAUT0010' }), ...(of && proven && { by: of }) };
       if (!family || family.ended_at || !family.is_active || family.expires_at <= at) return refused;
       const { sign_in_id } = family;
-      const unused = at.getTime() - family.refreshed_at.getTime();
-      if (unused > signInIdleDays(settings) * dayLength) {
+      if (family.refreshed_at < usedSince(settings, at)) {
         return {
           ...refused,
           aside: (db) => db.run(endSignIn(sign_in_id, { now: at, because: 'not used for too long' })),

@@ -1,9 +1,10 @@
+import { mobileOfUser } from '../../platform/sealing/numbers-of.ts';
 import type { Context } from '../../platform/http/handler.ts';
 import type { UserRow } from './queries.ts';
 
 /** The registered number; empty for nobody, where there is none, and where it cannot be read. */
 export const numberOf = (user: UserRow | undefined, { atRest }: Pick<Context, 'atRest'>): string =>
-  user?.mobile_sealed ? atRest.open('mobile', `user/${user.user_id}`, user.mobile_sealed) : '';
+  user ? mobileOfUser(user, atRest) : '';
 
 /**
  * The number whose codes are counted before a sign-in is judged: for a name of nobody, and where there is none, one that

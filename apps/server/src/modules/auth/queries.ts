@@ -1,3 +1,4 @@
+import { before, day } from '../../platform/clock/durations.ts';
 import { type CompiledQuery, sql } from 'kysely';
 import { build } from '../../platform/db/build.ts';
 import type { Ending } from './signed-in/queries.ts';
@@ -195,17 +196,14 @@ export function useOtp(txn_id: string, used_at: Date): CompiledQuery {
 
 /** What nobody can ask for any more. */
 export function sweepings(now: Date): CompiledQuery[] {
-  const dayAgo = new Date(now.getTime() - 24 * 60 * 60 * 1000);
-  const monthAgo = new Date(now.getTime() - 31 * 24 * 60 * 60 * 1000);
-  const twoDaysAgo = new Date(now.getTime() - 2 * 24 * 60 * 60 * 1000);
-  const halfYearAgo = new Date(now.getTime() - 183 * 24 * 60 * 60 * 1000);
+  const monthAgo = before(now, 31 * day);
   return [
     build.deleteFrom('used_stamp').where('expires_at', '<', now).compile(),
-    build.deleteFrom('otp_transaction').where('expires_at', '<', dayAgo).compile(),
+    build.deleteFrom('otp_transaction').where('expires_at', '<', before(now, day)).compile(),
     build.deleteFrom('spent_refresh').where('spent_at', '<', monthAgo).compile(),
     build.deleteFrom('sign_in').where('expires_at', '<', monthAgo).compile(),
     // Of all measures the longest is a day.
-    build.deleteFrom('throttle').where('window_start', '<', twoDaysAgo).compile(),
-    build.deleteFrom('known_place').where('seen_at', '<', halfYearAgo).compile(),
+    build.deleteFrom('throttle').where('window_start', '<', before(now, 2 * day)).compile(),
+    build.deleteFrom('known_place').where('seen_at', '<', before(now, 183 * day)).compile(),
   ] as CompiledQuery[];
 }

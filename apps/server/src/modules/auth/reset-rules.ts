@@ -1,8 +1,8 @@
+import { hour } from '../../platform/clock/durations.ts';
 import type { Refusal, RefusalCode } from '@teeka/domain/refusal';
 import type { UserRow } from './queries.ts';
 import type { Standing } from './standing.ts';
 
-const hour = 60 * 60 * 1000;
 /** Hours for which a number that became somebody's own sets no new password: whoever took the phone took no account. */
 const newNumberRests = 24;
 /** Hours after a reset by a message, where two steps are asked for, until a device that was never here may sign in. */

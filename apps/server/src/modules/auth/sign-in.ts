@@ -1,3 +1,4 @@
+import { day } from '../../platform/clock/durations.ts';
 import { signedInOn } from '@teeka/domain/sign-ins';
 import { firstRefreshToken, refreshHash } from '../../platform/access/refresh-token.ts';
 import type { Writer } from '../../platform/db/database.ts';
@@ -35,7 +36,7 @@ export function startSignIn(
     refresh_hash: refreshHash(atRest, refreshToken),
     created_at: now.instant,
     refreshed_at: now.instant,
-    expires_at: new Date(now.instant.getTime() + signInDays * 24 * 60 * 60 * 1000),
+    expires_at: new Date(now.instant.getTime() + signInDays * day),
     ...signedInOn(origin.agent),
     device_hash: hashes.device ?? null,
   };

@@ -1,3 +1,4 @@
+import { mobileOfPerson } from '../../platform/sealing/numbers-of.ts';
 import type { Found } from '@teeka/contract/beneficiaries';
 import { photoIdType } from '@teeka/domain/identity';
 import { genders } from '@teeka/domain/person';
@@ -12,9 +13,7 @@ export function wirePerson(row: PersonRow, { atRest, origin }: Pick<Context, 'at
   return {
     beneficiary_id: row.beneficiary_id,
     ben_name: row.ben_name,
-    ben_mobile_number: row.mobile_sealed
-      ? atRest.open('mobile', `person/${row.beneficiary_id}`, row.mobile_sealed)
-      : '',
+    ben_mobile_number: mobileOfPerson(row, atRest),
     photo_id_number: row.photo_id_last4 === '' ? '' : hidden + row.photo_id_last4,
     dob: row.dob,
     beneficiary_gender: genders.find(({ id }) => id === row.gender)?.gender ?? '',

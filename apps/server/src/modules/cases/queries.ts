@@ -92,6 +92,13 @@ export const visitColumns = (scope: Scope, visit: Visit) => sql`
       'material_id', m.material_id, 'material_code', m.material_code, 'dose_codes', m.dose_codes)), '[]')
     from material m where m.material_id = any(${[...visit.material_ids]}::bigint[])) as vaccines`;
 
+/** Of the batches that were named those of the session's site. */
+export const namedBatches = ({ session_id, batch_ids }: Pick<Visit, 'session_id'> & { readonly batch_ids: readonly string[] }) => sql`
+  (select coalesce(json_agg(json_build_object('batch_id', k.batch_id, 'material_id', k.material_id,
+      'batch_number', k.batch_number, 'expiry_date', k.expiry_date, 'stops', ${stopsOfBatch})), '[]')
+    from vaccination_session p join batch k using (session_site_id)
+    where p.session_id = ${session_id}::uuid and k.batch_id = any(${[...batch_ids]}::uuid[]))`;
+
 /** What opening a case asks. */
 export function visitForCase(
   scope: Scope,
@@ -127,10 +134,7 @@ export function visitForDoses(
           'material_id', d.material_id, 'batch_id', d.batch_id, 'voided', exists (
             select from dose_void x where x.beneficiary_id = d.beneficiary_id and x.dose_id = d.dose_id))), '[]')
         from dose d where d.beneficiary_id = b.beneficiary_id) as recorded,
-      (select coalesce(json_agg(json_build_object('batch_id', k.batch_id, 'material_id', k.material_id,
-          'batch_number', k.batch_number, 'expiry_date', k.expiry_date, 'stops', ${stopsOfBatch})), '[]')
-        from vaccination_session p join batch k using (session_site_id)
-        where p.session_id = ${visit.session_id}::uuid and k.batch_id = any(${[...visit.batch_ids]}::uuid[])) as batches,
+      ${namedBatches(visit)} as batches,
       ${keptDoses(visit.dose_ids)} as resent
     from beneficiary b
     where b.beneficiary_id = ${visit.beneficiary_id}::bigint`.compile(build);

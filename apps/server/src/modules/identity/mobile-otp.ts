@@ -1,3 +1,4 @@
+import { mobileOfPerson } from '../../platform/sealing/numbers-of.ts';
 import { randomInt } from 'node:crypto';
 import { requestMobileOtp, verifyMobileOtp } from '@teeka/contract/identity';
 import { otpSeconds } from '@teeka/domain/contact';
@@ -32,8 +33,7 @@ export function requestMobileOtpHandler({
     decide(input, rows, context) {
       const person = judgeListed(rows, context);
       if ('refused' in person) return person;
-      const { mobile_sealed: sealed, beneficiary_id } = person;
-      const mobile = sealed ? context.atRest.open('mobile', `person/${beneficiary_id}`, sealed) : '';
+      const mobile = mobileOfPerson(person, context.atRest);
       if (mobile === '') return refuse({ code: 'IDVERI0009' });
       const otp = String(randomInt(100_000, 1_000_000));
       const asked = newCheck(input, { way }, context);

@@ -1,3 +1,5 @@
+import { photoIdOfPerson } from '../../platform/sealing/numbers-of.ts';
+import { photoIdHash } from '../../platform/sealing/photo-id-hash.ts';
 import type { consent } from '@teeka/contract/identity';
 import { aadhaarTypeId, checkAadhaarCard, triesRefusal } from '@teeka/domain/identity';
 import { type CheckedWay, consentVersion } from '@teeka/domain/verification';
@@ -41,9 +43,8 @@ export async function readNumbered(
 /** Where the record has an Aadhaar as photo ID, that one and no other is asked about. */
 function isOnRecord(person: Listed, number: string, { atRest }: Context): boolean {
   if (person.photo_id_type !== aadhaarTypeId || !person.photo_id_sealed) return true;
-  const kind = `photo-id-${aadhaarTypeId}` as const;
-  const recorded = atRest.open('photo-id', `person/${person.beneficiary_id}`, person.photo_id_sealed);
-  return atRest.hash(kind, recorded).equals(atRest.hash(kind, number));
+  const hashOf = (known: string) => photoIdHash(atRest, aadhaarTypeId, known);
+  return hashOf(photoIdOfPerson(person, atRest)).equals(hashOf(number));
 }
 
 /** Another number than the one on record: counted for the person and for the worker, and on the audit log. */

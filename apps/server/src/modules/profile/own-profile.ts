@@ -1,3 +1,4 @@
+import { mobileOfUser } from '../../platform/sealing/numbers-of.ts';
 import type { LoggedInUser } from '@teeka/contract/profile';
 import { roles, userLevels } from '@teeka/contract/roles';
 import type { AtRest } from '../../platform/sealing/at-rest.ts';
@@ -32,7 +33,7 @@ export function ownProfile(row: ProfileRow, atRest: AtRest): LoggedInUser {
     is_active: row.is_active ? '1' : '0',
     vacc_type: row.vacc_type,
     isSupervisor: row.is_supervisor ? 1 : 0,
-    mobile_number: row.mobile_sealed ? atRest.open('mobile', `user/${row.user_id}`, row.mobile_sealed) : '',
+    mobile_number: mobileOfUser(row, atRest),
     profile_picture_url: row.picture_key,
     store_key: atRest.openBytes('store-key', `user/${row.user_id}`, row.store_key_wrapped).toString('base64'),
   };

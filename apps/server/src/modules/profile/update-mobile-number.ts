@@ -1,3 +1,4 @@
+import { mobileOfUser } from '../../platform/sealing/numbers-of.ts';
 import { sendOtpUpdateMobileNumber, updateMobileNumber } from '@teeka/contract/profile';
 import { checkMobile, checkNewMobile } from '@teeka/domain/contact';
 import { type CommandHandler, type Context, refuse } from '../../platform/http/handler.ts';
@@ -28,7 +29,7 @@ import {
 import { mobileOf, type OwnMobileRow, storeMobile } from './queries.ts';
 
 const ownNumber = (own: OwnMobileRow | undefined, { actor, atRest }: Context): string =>
-  own?.mobile_sealed ? atRest.open('mobile', `user/${actor.user_id}`, own.mobile_sealed) : '';
+  own ? mobileOfUser({ ...actor, ...own }, atRest) : '';
 
 const numberOfCode = ({ txn_id, mobile_sealed }: OtpRow, { atRest }: Context): string =>
   atRest.open('mobile', `code/${txn_id}`, mobile_sealed);
@@ -150,7 +151,7 @@ export function updateMobileNumberHandler({
       const mobile_hash = atRest.hash('mobile', mobile);
       db.run(useOtp(code.txn_id, now.instant));
       db.run(storeMobile(actor.user_id, { mobile_sealed, mobile_hash, mobile_changed_at: now.instant }));
-      const ending = { now: now.instant, because: 'mobile number changed', but: actor.sign_in_id };
+      const ending = { now: now.instant, because: 'mobile number changed', stays: { sign_in_id: actor.sign_in_id } };
       db.run(endSignInsOf(actor.user_id, ending));
     },
     async after({ before }, { actor, origin }) {

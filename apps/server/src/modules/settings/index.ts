@@ -1,3 +1,3 @@
 export { allSettings, type SettingRow } from './queries.ts';
 export { settingsRoutes } from './routes.ts';
-export { maxMembersPerMobile, passwordPolicyOf, passwordValidDays, signInIdleDays } from './values.ts';
+export { maxMembersPerMobile, passwordPolicyOf, passwordValidDays, usedSince } from './values.ts';

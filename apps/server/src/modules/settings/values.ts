@@ -1,3 +1,4 @@
+import { before, day } from '../../platform/clock/durations.ts';
 import { defaultMembersPerMobile } from '@teeka/domain/beneficiaries';
 import { defaultPasswordPolicy, maxPasswordLength, type PasswordPolicy } from '@teeka/domain/password';
 import { defaultIdleLockMinutes, defaultOfflineHours, defaultSignInIdleDays } from '@teeka/domain/settings';
@@ -49,9 +50,9 @@ export function passwordValidDays(rows: readonly SettingRow[]): number {
   return whole(effective(rows), 'password_valid_days', { min: 0, max: 3650 });
 }
 
-/** Days after which a sign-in that was not used ends. */
-export function signInIdleDays(rows: readonly SettingRow[]): number {
-  return whole(effective(rows), 'sign_in_idle_days', { min: 1, max: 30 });
+/** A sign-in that was last used before this ends. */
+export function usedSince(rows: readonly SettingRow[], now: Date): Date {
+  return before(now, whole(effective(rows), 'sign_in_idle_days', { min: 1, max: 30 }) * day);
 }
 
 /** People that one mobile number may have. */

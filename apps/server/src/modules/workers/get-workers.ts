@@ -4,11 +4,9 @@ import { checkSearchedName, latinName } from '@teeka/domain/beneficiaries';
 import { postsBelow } from '@teeka/domain/workers';
 import type { QueryHandler } from '../../platform/http/handler.ts';
 import { restsOf } from '../auth/index.ts';
-import { allSettings, signInIdleDays } from '../settings/index.ts';
+import { allSettings, usedSince } from '../settings/index.ts';
 import { type ListedWorkerRow, workerNames, workersOfArea } from './queries.ts';
 import { soundingLike } from './sounding-like.ts';
-
-const day = 24 * 60 * 60 * 1000;
 
 const shown = (row: ListedWorkerRow, until: Date | undefined): Worker => ({
   user_id: row.user_id,
@@ -31,7 +29,7 @@ export const getWorkersHandler: QueryHandler<typeof getWorkers> = {
   call: getWorkers,
   async answer({ search, page, pageSize }, context) {
     const { actor, db, now } = context;
-    const idle = signInIdleDays(await db.rows(allSettings())) * day;
+    const since = usedSince(await db.rows(allSettings()), now.instant);
     const answered = {
       posts: postsBelow({ role: actor.role, user_level: actor.scope.level }),
       scope: actor.scope,
@@ -45,7 +43,7 @@ export const getWorkersHandler: QueryHandler<typeof getWorkers> = {
         latin: isName ? latinName(search) : search,
         heard: isName ? soundingLike(search, await db.rows(workerNames(answered))) : [],
         now: now.instant,
-        usedSince: new Date(now.instant.getTime() - idle),
+        usedSince: since,
         limit: pageSize,
         offset: (page - 1) * pageSize,
       }),

@@ -1,3 +1,4 @@
+import { hour } from '../clock/durations.ts';
 import { agree, type ServerPoint, secretKey } from '@teeka/contract/sealing';
 import type { Clock } from '../clock/clock.ts';
 import type { Pool } from '../db/pool.ts';
@@ -6,7 +7,6 @@ import { uuidV7 } from '../ids/uuid-v7.ts';
 import type { AtRest } from './at-rest.ts';
 import { deleteServerKeysBefore, insertServerKey, type ServerKeyRow, serverKeysSince } from './queries.ts';
 
-const hour = 60 * 60 * 1000;
 /** A key pair is offered for a day and still understood for another. */
 const offered = 24 * hour;
 const understood = 2 * offered;

@@ -1,9 +1,7 @@
 import { getSignIns } from '@teeka/contract/auth';
 import type { QueryHandler } from '../../../platform/http/handler.ts';
-import { allSettings, signInIdleDays } from '../../settings/index.ts';
+import { allSettings, usedSince } from '../../settings/index.ts';
 import { liveSignIns, type SignedInRow } from './queries.ts';
-
-const day = 24 * 60 * 60 * 1000;
 
 const shown = (row: SignedInRow, own: string) => ({
   sign_in_id: row.sign_in_id,
@@ -18,9 +16,8 @@ const shown = (row: SignedInRow, own: string) => ({
 export const getSignInsHandler: QueryHandler<typeof getSignIns> = {
   call: getSignIns,
   async answer(_input, { actor, db, now: { instant: now } }) {
-    const idle = signInIdleDays(await db.rows(allSettings())) * day;
-    const usedSince = new Date(now.getTime() - idle);
-    const rows = await db.rows(liveSignIns(actor.user_id, { now, usedSince }));
+    const since = usedSince(await db.rows(allSettings()), now);
+    const rows = await db.rows(liveSignIns(actor.user_id, { now, usedSince: since }));
     return { reply: { sign_ins: rows.map((row) => shown(row, actor.sign_in_id)) } };
   },
 };

@@ -6,35 +6,34 @@ export interface Ending {
   readonly because: string;
 }
 
-/** Ends all sign-ins of a user, but for the one that may stay. */
-export function endSignInsOf(user_id: string, ending: Ending & { readonly but?: string }): CompiledQuery {
-  const { now, because, but } = ending;
-  return sql`
-    update sign_in set ended_at = ${now}::timestamptz, ended_because = ${because}
-    where user_id = ${user_id}::uuid and ended_at is null
-      and sign_in_id is distinct from ${but ?? null}::uuid`.compile(build);
-}
-
 /** What an ending of all leaves: a sign-in with its device, or a device alone. */
 interface Stays {
   readonly sign_in_id?: string;
   readonly device_hash?: Buffer | null;
 }
 
+interface EndingOfAll extends Ending {
+  readonly stays?: Stays;
+}
+
+const allEnded = (user_id: string, { now, because, stays }: EndingOfAll) => sql`
+  update sign_in set ended_at = ${now}::timestamptz, ended_because = ${because}
+  where user_id = ${user_id}::uuid and ended_at is null
+    and sign_in_id is distinct from ${stays?.sign_in_id ?? null}::uuid`;
+
+/** Ends all sign-ins of a user but for what stays; the account goes on knowing their devices. */
+export function endSignInsOf(user_id: string, ending: EndingOfAll): CompiledQuery {
+  return allEnded(user_id, ending).compile(build);
+}
+
 /**
  * Ends all sign-ins of a user, and the account knows none of their devices any longer, but for what stays. Those of
  * sign-ins that ended before count too: they ended because of the same phone, by a new password or by the thief.
  */
-export function endAllAndForget(
-  user_id: string,
-  { now, because, stays = {} }: Ending & { readonly stays?: Stays },
-): CompiledQuery {
-  const { sign_in_id = null, device_hash = null } = stays;
+export function endAllAndForget(user_id: string, ending: EndingOfAll): CompiledQuery {
+  const { sign_in_id = null, device_hash = null } = ending.stays ?? {};
   return sql`
-    with ended as (
-      update sign_in set ended_at = ${now}::timestamptz, ended_because = ${because}
-      where user_id = ${user_id}::uuid and ended_at is null and sign_in_id is distinct from ${sign_in_id}::uuid
-    )
+    with ended as (${allEnded(user_id, ending)})
     update known_place set kind = 'ended-device'
     where user_id = ${user_id}::uuid and kind = 'device' and place_hash is distinct from coalesce(
       ${device_hash}::bytea, (select device_hash from sign_in where sign_in_id = ${sign_in_id}::uuid))`.compile(build);

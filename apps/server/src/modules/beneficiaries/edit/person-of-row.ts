@@ -1,3 +1,4 @@
+import { mobileOfPerson, photoIdOfPerson } from '../../../platform/sealing/numbers-of.ts';
 import type { EditedFieldName, PersonValues } from '@teeka/domain/beneficiaries';
 import { masked } from '@teeka/domain/identity';
 import type { AtRest } from '../../../platform/sealing/at-rest.ts';
@@ -5,17 +6,16 @@ import type { DetailsRow } from './queries.ts';
 
 /** A person's details by their names on the wire, numbers opened. */
 export function personOfRow(row: DetailsRow, atRest: AtRest): PersonValues {
-  const own = `person/${row.beneficiary_id}` as const;
   return {
     ben_name: row.ben_name,
     address: row.address,
     beneficiary_gender: row.gender,
-    ben_mobile_number: row.mobile_sealed ? atRest.open('mobile', own, row.mobile_sealed) : '',
+    ben_mobile_number: mobileOfPerson(row, atRest),
     ben_type_id: row.ben_type_id,
     dob: row.dob,
     dob_is_year: row.dob_is_year,
     photo_id_type: row.photo_id_type,
-    photo_id_number: row.photo_id_sealed ? atRest.open('photo-id', own, row.photo_id_sealed) : '',
+    photo_id_number: photoIdOfPerson(row, atRest),
     village_id: row.village_code,
     guardian_ben_id: row.guardian_id ?? '',
     guardian_name: row.guardian_name,

@@ -2,6 +2,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { inTransaction } from '../../../platform/db/in-transaction.ts';
 import type { Platform } from '../../../platform/http/platform.ts';
 import type { AtRest } from '../../../platform/sealing/at-rest.ts';
+import { photoIdOfPerson } from '../../../platform/sealing/numbers-of.ts';
 import { photoIdHash } from '../../../platform/sealing/photo-id-hash.ts';
 import { type AsTypedRow, putAsCompared, takeAsTyped } from './queries.ts';
 
@@ -11,7 +12,7 @@ const pauseMs = 5;
 
 function freshOf({ beneficiary_id, token_hash, photo_id_type, photo_id_sealed }: AsTypedRow, atRest: AtRest) {
   if (photo_id_type === null || photo_id_sealed === null) return token_hash;
-  const number = atRest.open('photo-id', `person/${beneficiary_id}`, photo_id_sealed);
+  const number = photoIdOfPerson({ beneficiary_id, photo_id_sealed }, atRest);
   return number === '' ? token_hash : photoIdHash(atRest, photo_id_type, number);
 }
 

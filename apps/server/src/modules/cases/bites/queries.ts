@@ -7,9 +7,9 @@ import type { Actor, Scope } from '../../../platform/access/actor.ts';
 import { siteInScope } from '../../../platform/access/scope.ts';
 import { build } from '../../../platform/db/build.ts';
 import { personChanged, personInArea } from '../../beneficiaries/index.ts';
-import { givenByOthers, stopsOfBatch } from '../../stock/index.ts';
+import { givenByOthers } from '../../stock/index.ts';
 import { isLineMoved, type ListLine, movedLine, noLongerAwaited } from '../list-line/queries.ts';
-import { type RecordedVisit, type StoredDose, type VisitRow, visitColumns } from '../queries.ts';
+import { type RecordedVisit, type StoredDose, type VisitRow, namedBatches, visitColumns } from '../queries.ts';
 import { type KeptDose, keptDoses } from '../resent/queries.ts';
 import { productOfDose } from './packed/queries.ts';
 
@@ -85,10 +85,7 @@ export function biteVisit(
     select ${visitColumns(scope, visit)}, ${heldBite(visit.case_id)}, ${recordedDoses},
       exists (select from bite_case k where k.beneficiary_id = b.beneficiary_id and k.is_open
         and k.case_type = 'rabies' and k.case_id <> ${visit.case_id}::uuid) as has_open_course,
-      (select coalesce(json_agg(json_build_object('batch_id', k.batch_id, 'material_id', k.material_id,
-          'batch_number', k.batch_number, 'expiry_date', k.expiry_date, 'stops', ${stopsOfBatch})), '[]')
-        from vaccination_session p join batch k using (session_site_id)
-        where p.session_id = ${visit.session_id}::uuid and k.batch_id = any(${[...visit.batch_ids]}::uuid[])) as batches,
+      ${namedBatches(visit)} as batches,
       ${keptDoses(visit.dose_ids)} as resent
     from beneficiary b
     where b.beneficiary_id = ${visit.beneficiary_id}::bigint`.compile(build);

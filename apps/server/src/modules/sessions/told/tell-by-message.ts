@@ -1,3 +1,4 @@
+import { mobileOfPerson } from '../../../platform/sealing/numbers-of.ts';
 import { messageLanguage } from '@teeka/domain/contact';
 import { displayDate } from '@teeka/domain/format';
 import { readOnce } from '../../../platform/db/read-once.ts';
@@ -43,7 +44,7 @@ function sentenceOf(row: MessageRow): string {
 
 function messageTo(row: MessageRow, { atRest }: Pick<Sender, 'atRest'>) {
   return {
-    to: atRest.open('mobile', `person/${row.beneficiary_id}`, row.mobile_sealed),
+    to: mobileOfPerson(row, atRest),
     text: sentenceOf(row),
     template_id: newsIn(row).template,
     ref: row.message_id,

@@ -1,3 +1,4 @@
+import { mobileOfPerson } from '../../../platform/sealing/numbers-of.ts';
 import { getBatchRecipients } from '@teeka/contract/stock';
 import { batchNumberOf } from '@teeka/domain/stock';
 import { type QueryHandler, refuse } from '../../../platform/http/handler.ts';
@@ -29,9 +30,7 @@ export const getBatchRecipientsHandler: QueryHandler<typeof getBatchRecipients> 
         dose_code,
         given_on,
         session_id,
-        ben_mobile_number: row.mobile_sealed
-          ? atRest.open('mobile', `person/${beneficiary_id}`, row.mobile_sealed)
-          : '',
+        ben_mobile_number: mobileOfPerson(row, atRest),
         village_name: (hindi ? row.village_hi : row.village_en) ?? '',
         captured_at: row.captured_at.toISOString(),
         session_site_name: hindi ? row.site_hi : row.site_en,

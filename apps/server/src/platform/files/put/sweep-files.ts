@@ -1,9 +1,10 @@
+import { hour } from '../../clock/durations.ts';
 import { readOnce } from '../../db/read-once.ts';
 import type { Platform } from '../../http/platform.ts';
 import { deletePuts, putBefore } from './queries.ts';
 
 /** Longer than any command runs and than a day's volume is asked for. */
-const grace = 36 * 60 * 60 * 1000;
+const grace = 36 * hour;
 const batch = 500;
 
 /**

@@ -1,3 +1,4 @@
+import { mobileOfPerson } from '../../../../platform/sealing/numbers-of.ts';
 import { getRabiesRecall, type RecallLine } from '@teeka/contract/cases/bites';
 import { courseOfCase, lastCallOf } from '@teeka/domain/bites';
 import { addDays } from '@teeka/domain/calendar';
@@ -39,8 +40,7 @@ function wireLine(
   const { reason, day, planned, latest, lateBy } = line;
   return {
     ...person,
-    ben_mobile_number:
-      mobile_sealed === null ? '' : atRest.open('mobile', `person/${person.beneficiary_id}`, mobile_sealed),
+    ben_mobile_number: mobileOfPerson({ ...person, mobile_sealed }, atRest),
     case_id: care.case_id,
     regimen: care.details.rabies?.regimen ?? '',
     reason,
