@@ -1,4 +1,3 @@
-import { hour } from './platform/clock/durations.ts';
 import { buildApp } from './app.ts';
 import { handlersOf } from './handlers.ts';
 import { keepSealing } from './modules/audit/index.ts';
@@ -9,6 +8,7 @@ import { keepDueRows } from './modules/schedule/index.ts';
 import { tellingJobs } from './modules/sessions/index.ts';
 import { sweepTries } from './platform/access/tries/tries.ts';
 import { systemClock } from './platform/clock/clock.ts';
+import { hour } from './platform/clock/durations.ts';
 import { excessOf } from './platform/db/app-role.ts';
 import { connectOnce } from './platform/db/connect-once.ts';
 import { readEnv } from './platform/env/env.ts';

@@ -1,5 +1,5 @@
-import { mobileOfUser } from '../../platform/sealing/numbers-of.ts';
 import type { Context } from '../../platform/http/handler.ts';
+import { mobileOfUser } from '../../platform/sealing/numbers-of.ts';
 import type { UserRow } from './queries.ts';
 
 /** The registered number; empty for nobody, where there is none, and where it cannot be read. */

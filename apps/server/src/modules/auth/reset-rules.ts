@@ -1,5 +1,5 @@
-import { hour } from '../../platform/clock/durations.ts';
 import type { Refusal, RefusalCode } from '@teeka/domain/refusal';
+import { hour } from '../../platform/clock/durations.ts';
 import type { UserRow } from './queries.ts';
 import type { Standing } from './standing.ts';
 

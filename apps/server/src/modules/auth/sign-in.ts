@@ -1,6 +1,6 @@
-import { day } from '../../platform/clock/durations.ts';
 import { signedInOn } from '@teeka/domain/sign-ins';
 import { firstRefreshToken, refreshHash } from '../../platform/access/refresh-token.ts';
+import { day } from '../../platform/clock/durations.ts';
 import type { Writer } from '../../platform/db/database.ts';
 import type { Context } from '../../platform/http/handler.ts';
 import type { Platform } from '../../platform/http/platform.ts';

@@ -17,8 +17,6 @@ export {
 } from './queries.ts';
 export { recordRoutes } from './record-routes.ts';
 export { refuseUnlessInArea } from './refuse-unless-in-area.ts';
-export type { PersonToStore } from './registration/new-person.ts';
-export { storeNewPerson } from './registration/new-person.ts';
 export { comparePhotoIds } from './registration/photo-ids-as-compared.ts';
 export { routes } from './routes.ts';
 export { wireListedPerson } from './wire-person.ts';

@@ -1,5 +1,6 @@
 import type { Handler } from '../../platform/http/handler.ts';
-import { getBeneficiariesHandler, getBeneficiariesOfVaccinatorHandler } from './get-beneficiaries.ts';
+import { getBeneficiariesHandler } from './get-beneficiaries.ts';
+import { getBeneficiariesOfVaccinatorHandler } from './get-beneficiaries-of-vaccinator.ts';
 import { getBeneficiaryDetailsHandler } from './get-beneficiary-details.ts';
 import { getBeneficiaryIdTypeHandler } from './get-beneficiary-id-type.ts';
 

@@ -1,8 +1,8 @@
-import { mobileOfPerson } from '../../platform/sealing/numbers-of.ts';
 import type { Found } from '@teeka/contract/beneficiaries';
 import { photoIdType } from '@teeka/domain/identity';
 import { genders } from '@teeka/domain/person';
 import type { Context } from '../../platform/http/handler.ts';
+import { mobileOfPerson } from '../../platform/sealing/numbers-of.ts';
 import type { PersonRow } from './queries.ts';
 
 const hidden = 'X'.repeat(8);

@@ -5,7 +5,7 @@ export {
   storeBiteClosing,
   storeEvent,
 } from './bites/queries.ts';
-export { notDoneReasons, type StoredDose } from './queries.ts';
+export type { StoredDose } from './queries.ts';
 export { type KeptDose, keptDoses } from './resent/queries.ts';
 export { saysTheSame } from './resent/same-dose.ts';
 export { routes } from './routes.ts';

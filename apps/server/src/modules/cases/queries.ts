@@ -93,7 +93,10 @@ export const visitColumns = (scope: Scope, visit: Visit) => sql`
     from material m where m.material_id = any(${[...visit.material_ids]}::bigint[])) as vaccines`;
 
 /** Of the batches that were named those of the session's site. */
-export const namedBatches = ({ session_id, batch_ids }: Pick<Visit, 'session_id'> & { readonly batch_ids: readonly string[] }) => sql`
+export const namedBatches = ({
+  session_id,
+  batch_ids,
+}: Pick<Visit, 'session_id'> & { readonly batch_ids: readonly string[] }) => sql`
   (select coalesce(json_agg(json_build_object('batch_id', k.batch_id, 'material_id', k.material_id,
       'batch_number', k.batch_number, 'expiry_date', k.expiry_date, 'stops', ${stopsOfBatch})), '[]')
     from vaccination_session p join batch k using (session_site_id)

@@ -1,14 +1,16 @@
-import { verifyBiometrics, verifyDemographics, verifyFace } from '@teeka/contract/identity';
 import { CallerTurns } from '../../platform/http/caller-turns.ts';
 import type { Handler } from '../../platform/http/handler.ts';
 import type { Platform } from '../../platform/http/platform.ts';
-import { requestAadhaarOtpHandler, verifyAadhaarOtpHandler } from './aadhaar-otp.ts';
 import { identityAuthority } from './authority/client.ts';
 import { confirmVerificationHandler } from './confirm-verification.ts';
 import type { IdentityParts } from './identity-parts.ts';
-import { requestMobileOtpHandler, verifyMobileOtpHandler } from './mobile-otp.ts';
-import { biometricProof, demographicProof, faceProof } from './proofs.ts';
-import { verifyWithAuthority } from './verify-with-authority.ts';
+import { requestAadhaarOtpHandler } from './request-aadhaar-otp.ts';
+import { requestMobileOtpHandler } from './request-mobile-otp.ts';
+import { verifyAadhaarOtpHandler } from './verify-aadhaar-otp.ts';
+import { verifyBiometricsHandler } from './verify-biometrics.ts';
+import { verifyDemographicsHandler } from './verify-demographics.ts';
+import { verifyFaceHandler } from './verify-face.ts';
+import { verifyMobileOtpHandler } from './verify-mobile-otp.ts';
 
 /** Questions to the authority at once: at most a third of the connections wait for it, one of a user. */
 const turnsOf = ({ env }: Platform): CallerTurns =>
@@ -21,9 +23,9 @@ export function identityRoutes(platform: Platform): Handler[] {
   return [
     requestAadhaarOtpHandler(parts),
     verifyAadhaarOtpHandler(parts),
-    verifyWithAuthority(parts, { call: verifyDemographics, way: 'demographic', proof: demographicProof }),
-    verifyWithAuthority(parts, { call: verifyBiometrics, way: 'biometric', proof: biometricProof }),
-    verifyWithAuthority(parts, { call: verifyFace, way: 'face', proof: faceProof }),
+    verifyDemographicsHandler(parts),
+    verifyBiometricsHandler(parts),
+    verifyFaceHandler(parts),
     requestMobileOtpHandler(parts),
     verifyMobileOtpHandler,
     confirmVerificationHandler,

@@ -1,5 +1,3 @@
-import { photoIdOfPerson } from '../../platform/sealing/numbers-of.ts';
-import { photoIdHash } from '../../platform/sealing/photo-id-hash.ts';
 import type { consent } from '@teeka/contract/identity';
 import { aadhaarTypeId, checkAadhaarCard, triesRefusal } from '@teeka/domain/identity';
 import { type CheckedWay, consentVersion } from '@teeka/domain/verification';
@@ -9,6 +7,8 @@ import type { Reader, Writer } from '../../platform/db/database.ts';
 import type { IdentitySettings } from '../../platform/env/identity-settings.ts';
 import { type Context, type Refused, refuse } from '../../platform/http/handler.ts';
 import { uuidV7 } from '../../platform/ids/uuid-v7.ts';
+import { photoIdOfPerson } from '../../platform/sealing/numbers-of.ts';
+import { photoIdHash } from '../../platform/sealing/photo-id-hash.ts';
 import type { AuthorityRefusal } from './authority/authority.ts';
 import { type About, judgeListed, type Listed, type ListedRows, readListed } from './listed.ts';
 import { newCheck } from './new-check.ts';

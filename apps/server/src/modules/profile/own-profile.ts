@@ -1,7 +1,7 @@
-import { mobileOfUser } from '../../platform/sealing/numbers-of.ts';
 import type { LoggedInUser } from '@teeka/contract/profile';
 import { roles, userLevels } from '@teeka/contract/roles';
 import type { AtRest } from '../../platform/sealing/at-rest.ts';
+import { mobileOfUser } from '../../platform/sealing/numbers-of.ts';
 import type { ProfileRow } from './queries.ts';
 
 /** The account as the wire knows it; what is secret in it is sealed on the way out. */

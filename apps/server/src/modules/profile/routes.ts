@@ -1,9 +1,11 @@
 import type { Handler } from '../../platform/http/handler.ts';
 import type { Platform } from '../../platform/http/platform.ts';
 import { downloadProfilePicHandler } from './download-profile-pic.ts';
-import { getDetailsHandler, getLoggedInUserInfoHandler } from './get-own-profile.ts';
+import { getDetailsHandler } from './get-details.ts';
+import { getLoggedInUserInfoHandler } from './get-logged-in-user-info.ts';
 import { removeProfilePicHandler } from './remove-profile-pic.ts';
-import { sendOtpUpdateMobileNumberHandler, updateMobileNumberHandler } from './update-mobile-number.ts';
+import { sendOtpUpdateMobileNumberHandler } from './send-otp-update-mobile-number.ts';
+import { updateMobileNumberHandler } from './update-mobile-number.ts';
 import { updateUserHandler } from './update-user.ts';
 import { uploadProfilePicHandler } from './upload-profile-pic.ts';
 

@@ -1,7 +1,7 @@
-import { before, day } from '../../platform/clock/durations.ts';
 import { defaultMembersPerMobile } from '@teeka/domain/beneficiaries';
 import { defaultPasswordPolicy, maxPasswordLength, type PasswordPolicy } from '@teeka/domain/password';
 import { defaultIdleLockMinutes, defaultOfflineHours, defaultSignInIdleDays } from '@teeka/domain/settings';
+import { before, day } from '../../platform/clock/durations.ts';
 import type { SettingRow } from './queries.ts';
 
 /** What holds until an administrator sets something else. `password_valid_days` 0 means that passwords do not expire. */

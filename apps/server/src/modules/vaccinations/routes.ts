@@ -4,7 +4,9 @@ import { getCardPhotoHandler } from './card-photo/get-card-photo.ts';
 import { removeCardPhotoHandler } from './card-photo/remove-card-photo.ts';
 import { saveCardPhotoHandler } from './card-photo/save-card-photo.ts';
 import { correctDoseHandler } from './doses/correct-dose.ts';
-import { doseDetailsHandlers } from './doses/dose-details.ts';
+import { getOtherVaccinationsDetailsHandler } from './doses/get-other-vaccinations-details.ts';
+import { getUipVaccinationsDetailsHandler } from './doses/get-uip-vaccinations-details.ts';
+import { getVaccinationsDetailsHandler } from './doses/get-vaccinations-details.ts';
 import { voidDoseHandler } from './doses/void-dose.ts';
 import { getAllMaterialHandler } from './get-all-material.ts';
 import { getAllMaterialUipHandler } from './get-all-material-uip.ts';
@@ -23,7 +25,9 @@ export const vaccinationRoutes = (platform: Platform): readonly Handler[] => [
   vaccinationsChartHandler,
   voidDoseHandler,
   correctDoseHandler,
-  ...doseDetailsHandlers,
+  getUipVaccinationsDetailsHandler,
+  getVaccinationsDetailsHandler,
+  getOtherVaccinationsDetailsHandler,
   addPreviousVaccinationHandler(platform),
   addPreviousVaccinationFileHandler(platform),
   getPreviousVaccinationsHandler,

@@ -1,6 +1,6 @@
-import { hour } from '../clock/durations.ts';
 import { agree, type ServerPoint, secretKey } from '@teeka/contract/sealing';
 import type { Clock } from '../clock/clock.ts';
+import { hour } from '../clock/durations.ts';
 import type { Pool } from '../db/pool.ts';
 import { readOnce } from '../db/read-once.ts';
 import { uuidV7 } from '../ids/uuid-v7.ts';

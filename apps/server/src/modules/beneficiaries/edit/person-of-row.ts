@@ -1,7 +1,7 @@
-import { mobileOfPerson, photoIdOfPerson } from '../../../platform/sealing/numbers-of.ts';
 import type { EditedFieldName, PersonValues } from '@teeka/domain/beneficiaries';
 import { masked } from '@teeka/domain/identity';
 import type { AtRest } from '../../../platform/sealing/at-rest.ts';
+import { mobileOfPerson, photoIdOfPerson } from '../../../platform/sealing/numbers-of.ts';
 import type { DetailsRow } from './queries.ts';
 
 /** A person's details by their names on the wire, numbers opened. */

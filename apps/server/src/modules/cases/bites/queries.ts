@@ -9,7 +9,7 @@ import { build } from '../../../platform/db/build.ts';
 import { personChanged, personInArea } from '../../beneficiaries/index.ts';
 import { givenByOthers } from '../../stock/index.ts';
 import { isLineMoved, type ListLine, movedLine, noLongerAwaited } from '../list-line/queries.ts';
-import { type RecordedVisit, type StoredDose, type VisitRow, namedBatches, visitColumns } from '../queries.ts';
+import { namedBatches, type RecordedVisit, type StoredDose, type VisitRow, visitColumns } from '../queries.ts';
 import { type KeptDose, keptDoses } from '../resent/queries.ts';
 import { productOfDose } from './packed/queries.ts';
 

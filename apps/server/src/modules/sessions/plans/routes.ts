@@ -1,15 +1,15 @@
 import type { Handler } from '../../../platform/http/handler.ts';
+import { cancelSessionHandler } from '../stops/cancel-session.ts';
+import { freezeSessionHandler } from '../stops/freeze-session.ts';
 import { publishSessionsHandler } from '../stops/publish-sessions.ts';
-import {
-  cancelSessionHandler,
-  freezeSessionHandler,
-  restoreSessionHandler,
-  unfreezeSessionHandler,
-} from '../stops/stop-and-go-on.ts';
+import { restoreSessionHandler } from '../stops/restore-session.ts';
+import { unfreezeSessionHandler } from '../stops/unfreeze-session.ts';
 import { getPeopleToTellHandler } from '../told/get-people-to-tell.ts';
 import { markPersonToldHandler } from '../told/mark-person-told.ts';
 import { addNewSessionHandler } from './add-new-session.ts';
-import { getPlanChoicesHandler, getSessionPlanHandler, getSessionPlansHandler } from './look-at-plans.ts';
+import { getPlanChoicesHandler } from './get-plan-choices.ts';
+import { getSessionPlanHandler } from './get-session-plan.ts';
+import { getSessionPlansHandler } from './get-session-plans.ts';
 import { updateSessionHandler } from './update-session.ts';
 
 export const planRoutes: readonly Handler[] = [

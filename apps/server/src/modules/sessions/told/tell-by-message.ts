@@ -1,4 +1,3 @@
-import { mobileOfPerson } from '../../../platform/sealing/numbers-of.ts';
 import { messageLanguage } from '@teeka/domain/contact';
 import { displayDate } from '@teeka/domain/format';
 import { readOnce } from '../../../platform/db/read-once.ts';
@@ -6,6 +5,7 @@ import type { Platform } from '../../../platform/http/platform.ts';
 import { insertAudit } from '../../../platform/http/queries.ts';
 import type { JobKind, Progress } from '../../../platform/jobs/jobs.ts';
 import type { JobRow } from '../../../platform/jobs/queries.ts';
+import { mobileOfPerson } from '../../../platform/sealing/numbers-of.ts';
 import { smsSentence, timeSentence } from '../../../platform/words/sentence.ts';
 import { leaveToWorkers, type MessageRow, storeMessageSent, takeMessages } from './queries.ts';
 

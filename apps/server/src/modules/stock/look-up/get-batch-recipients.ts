@@ -1,7 +1,7 @@
-import { mobileOfPerson } from '../../../platform/sealing/numbers-of.ts';
 import { getBatchRecipients } from '@teeka/contract/stock';
 import { batchNumberOf } from '@teeka/domain/stock';
 import { type QueryHandler, refuse } from '../../../platform/http/handler.ts';
+import { mobileOfPerson } from '../../../platform/sealing/numbers-of.ts';
 import { stopInArea } from '../stops/queries.ts';
 import { batchRecipients, mostRecipients } from './queries.ts';
 

@@ -1,10 +1,5 @@
 import type { RequestOf } from '@teeka/contract/call';
-import {
-  type DoseDetails,
-  getOtherVaccinationsDetails,
-  getUipVaccinationsDetails,
-  getVaccinationsDetails,
-} from '@teeka/contract/vaccinations';
+import type { DoseDetails, getUipVaccinationsDetails } from '@teeka/contract/vaccinations';
 import { isBiteDose } from '@teeka/domain/bites';
 import { dayInIndia } from '@teeka/domain/calendar';
 import { nationalSchedule, type Reason } from '@teeka/domain/schedule';
@@ -17,10 +12,10 @@ import { dosesOfPerson, type StoryRow } from './queries.ts';
 type Details = typeof getUipVaccinationsDetails;
 
 /** Doses of the national programme; a previous one without a vaccine is told by the schedule's code. */
-const isUip = ({ material_category, dose_code }: StoryRow) =>
+export const isUip = ({ material_category, dose_code }: StoryRow) =>
   material_category === null ? nationalSchedule.rows.some(({ code }) => code === dose_code) : material_category === uip;
 
-const detailsOf = (call: Details, shows: (row: StoryRow) => boolean): QueryHandler<Details> => ({
+export const doseDetails = (call: Details, shows: (row: StoryRow) => boolean): QueryHandler<Details> => ({
   call,
   async answer({ id }: RequestOf<Details>, { db, ...context }) {
     const { actor, now } = context;
@@ -134,9 +129,3 @@ function wireDose(
       doseChangeRefusal('correct', held, changer) === undefined,
   };
 }
-
-export const doseDetailsHandlers = [
-  detailsOf(getUipVaccinationsDetails, isUip),
-  detailsOf(getVaccinationsDetails, () => true),
-  detailsOf(getOtherVaccinationsDetails, (row) => !isUip(row)),
-] as const;

@@ -1,0 +1,19 @@
+import { discardImport } from '@teeka/contract/beneficiaries';
+import type { CommandHandler } from '../../../platform/http/handler.ts';
+import { gone, isOpen, type Rows, settled } from './open-import.ts';
+import { discard, lockImport } from './queries.ts';
+
+export const discardImportHandler: CommandHandler<typeof discardImport, Rows, string> = {
+  call: discardImport,
+  read: ({ import_id }, { db, actor }) => db.first(lockImport(actor.user_id, import_id)),
+  decide(_input, record) {
+    if (!record) return gone();
+    if (!isOpen(record)) return settled();
+    return {
+      decision: record.import_id,
+      reply: {},
+      audit: [{ beneficiary_id: '0', subject: record.import_id }],
+    };
+  },
+  write: (import_id, { db }) => db.run(discard(import_id)),
+};

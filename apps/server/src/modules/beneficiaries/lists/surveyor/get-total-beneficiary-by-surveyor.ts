@@ -1,0 +1,19 @@
+import { getTotalBeneficiaryBySurveyor } from '@teeka/contract/beneficiaries';
+import type { QueryHandler } from '../../../../platform/http/handler.ts';
+import { daysOf } from '../asked.ts';
+import { registeredBySurveyor, registeredPerDay } from './queries.ts';
+
+export const getTotalBeneficiaryBySurveyorHandler: QueryHandler<typeof getTotalBeneficiaryBySurveyor> = {
+  call: getTotalBeneficiaryBySurveyor,
+  async answer(input, { actor, now, db }) {
+    const days = daysOf(input, now.today);
+    if ('refused' in days) return days;
+    const [data, surveyors] = await Promise.all([
+      db.rows(registeredPerDay(actor, now.today, days.range)),
+      db.rows(registeredBySurveyor(actor, now.today, days.range)),
+    ]);
+    return {
+      reply: { total: data.reduce((sum, { total }) => sum + total, 0), data, surveyors: [...surveyors] },
+    };
+  },
+};

@@ -1,0 +1,1 @@
+export const upTo = (last: number) => Array.from({ length: last }, (_, nth) => nth + 1);

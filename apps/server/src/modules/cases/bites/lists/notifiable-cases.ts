@@ -1,0 +1,41 @@
+import type { RequestOf } from '@teeka/contract/call';
+import type { getNotifiableBites, NotifiableCase } from '@teeka/contract/cases/bites';
+import { outcomeOf, snakeCourseOf, venomGradeOf } from '@teeka/domain/bites';
+import { ageOn } from '@teeka/domain/calendar';
+import { checkListRange } from '@teeka/domain/reports';
+import { biteToNeedle, scorpionGrade, signsEver, venomRules, vialsInAll } from '@teeka/domain/venom';
+import type { Now } from '../../../../platform/clock/clock.ts';
+import type { NotifiableRow } from './queries.ts';
+
+export type Asked = RequestOf<typeof getNotifiableBites>;
+
+export function rangeOf({ from_date, to_date }: Asked, { today }: Now) {
+  const fields = { from: 'from_date', to: 'to_date' };
+  return checkListRange({ from: from_date, to: to_date }, { direction: 'past', today, fields });
+}
+
+/** One audit row for the report: of nobody, with its period and how many cases it told. */
+export const auditOf = ({ from_date, to_date }: Asked, cases: number) => [
+  { beneficiary_id: '0', detail: { from_date, to_date, cases } },
+];
+
+export function wireCase({ care, dob, ...row }: NotifiableRow, now: Now): NotifiableCase {
+  const { venom } = care.details;
+  const course = snakeCourseOf(care);
+  const creature = venom?.creature ?? 'snake';
+  return {
+    ...row,
+    case_number: care.case_id.slice(-8),
+    creature,
+    bitten_on: venom?.bitten_on ?? null,
+    age_years: ageOn(dob, row.reported_on)?.years ?? 0,
+    species: venom?.species ?? '',
+    grade:
+      creature === 'scorpion'
+        ? String(scorpionGrade(signsEver(course)))
+        : venomGradeOf(care, now.instant.getTime(), venomRules),
+    antivenom_vials: vialsInAll(course),
+    bite_to_needle_minutes: biteToNeedle(course) ?? null,
+    outcome: outcomeOf(care),
+  };
+}

@@ -1,0 +1,16 @@
+import { states } from '@teeka/contract/locations';
+import type { QueryHandler } from '../../platform/http/handler.ts';
+import { placesBelow } from './queries.ts';
+
+export const listStates: QueryHandler<typeof states> = {
+  call: states,
+  async answer(_input, { db }) {
+    const rows = await db.rows(placesBelow('state', null));
+    const named = rows.map((row) => ({
+      state_id: row.code,
+      state_name: row.name_en,
+      state_name_hi: row.name_hi,
+    }));
+    return { reply: { states: named } };
+  },
+};

@@ -1,0 +1,18 @@
+import { freezeSession } from '@teeka/contract/sessions';
+import { freezeHeardFrom } from '@teeka/domain/sessions';
+import type { CommandHandler } from '../../../platform/http/handler.ts';
+import { bringNews } from '../told/bring-news.ts';
+import { type Move, type MovingRows, movePlan, readMoving } from './move-plan.ts';
+import { storeMove } from './queries.ts';
+
+/** A freeze may be lifted before anybody has to hear of it. */
+export const freezeSessionHandler: CommandHandler<typeof freezeSession, MovingRows, Move> = {
+  call: freezeSession,
+  read: readMoving,
+  decide: ({ reason }, rows, context) => movePlan(rows, { act: 'freeze', reason }, context),
+  write({ values, bringing }, context) {
+    context.db.run(storeMove(values));
+    const from = new Date(freezeHeardFrom(values.date_of_session));
+    bringNews(values.session_id, bringing, { ...context, from });
+  },
+};
