@@ -1,5 +1,5 @@
-import { before, day } from '../../platform/clock/durations.ts';
 import { type CompiledQuery, sql } from 'kysely';
+import { before, day } from '../../platform/clock/durations.ts';
 import { build } from '../../platform/db/build.ts';
 import type { Ending } from './signed-in/queries.ts';
 
@@ -16,42 +16,26 @@ export interface UserRow {
   readonly reset_at: Date | null;
 }
 
-const userColumns = [
-  'user_id',
-  'user_name',
-  'password_hash',
-  'password_changed_at',
-  'must_change_password',
-  'role',
-  'is_active',
-  'mobile_sealed',
-  'mobile_changed_at',
-  'reset_at',
-] as const;
+const userColumns = sql`user_id, user_name, password_hash, password_changed_at, must_change_password, role, is_active,
+  mobile_sealed, mobile_changed_at, reset_at`;
 
 export function userByName(user_name: string): CompiledQuery<UserRow> {
-  return build.selectFrom('app_user').select(userColumns).where('user_name', '=', user_name).compile();
+  return sql<UserRow>`select ${userColumns} from app_user where user_name = ${user_name}`.compile(build);
 }
 
 export function userById(user_id: string): CompiledQuery<UserRow> {
-  return build.selectFrom('app_user').select(userColumns).where('user_id', '=', user_id).compile();
+  return sql<UserRow>`select ${userColumns} from app_user where user_id = ${user_id}::uuid`.compile(build);
 }
 
 /** Who has this mobile number; of several the one registered first. */
 export function userByMobile(mobile_hashes: readonly Buffer[]): CompiledQuery<UserRow> {
-  return build
-    .selectFrom('app_user')
-    .select(userColumns)
-    .where(sql<boolean>`mobile_hash = any(${mobile_hashes}::bytea[])`)
-    .where('is_active', '=', true)
-    .orderBy('created_at')
-    .orderBy('user_id')
-    .limit(1)
-    .compile();
+  return sql<UserRow>`
+    select ${userColumns} from app_user where mobile_hash = any(${mobile_hashes}::bytea[]) and is_active
+    order by created_at, user_id limit 1`.compile(build);
 }
 
 export function usedStamp(stamp_hash: Buffer): CompiledQuery<{ stamp_hash: Buffer }> {
-  return build.selectFrom('used_stamp').select('stamp_hash').where('stamp_hash', '=', stamp_hash).compile();
+  return sql<{ stamp_hash: Buffer }>`select stamp_hash from used_stamp where stamp_hash = ${stamp_hash}`.compile(build);
 }
 
 export function storeStamp(stamp_hash: Buffer, expires_at: Date): CompiledQuery {
@@ -124,7 +108,9 @@ export function lockFamily(sign_in_id: string): CompiledQuery<FamilyRow> {
 }
 
 export function spentRefresh(refresh_hash: Buffer): CompiledQuery<{ spent_at: Date }> {
-  return build.selectFrom('spent_refresh').select('spent_at').where('refresh_hash', '=', refresh_hash).compile();
+  return sql<{ spent_at: Date }>`select spent_at from spent_refresh where refresh_hash = ${refresh_hash}`.compile(
+    build,
+  );
 }
 
 export function spendRefresh(sign_in_id: string, refresh_hash: Buffer, spent_at: Date): CompiledQuery {
@@ -169,7 +155,10 @@ export interface OtpRow {
 }
 
 export function lockOtp(txn_id: string): CompiledQuery<OtpRow> {
-  return build.selectFrom('otp_transaction').selectAll().where('txn_id', '=', txn_id).forUpdate().compile();
+  return sql<OtpRow>`
+    select txn_id, purpose, user_id, mobile_sealed, mobile_hash, otp_hash, session_key_wrapped, tries, created_at,
+      expires_at, used_at, standing
+    from otp_transaction where txn_id = ${txn_id}::uuid for update`.compile(build);
 }
 
 /** A new transaction, or the same one with a new code. */
@@ -203,7 +192,13 @@ export function sweepings(now: Date): CompiledQuery[] {
     build.deleteFrom('spent_refresh').where('spent_at', '<', monthAgo).compile(),
     build.deleteFrom('sign_in').where('expires_at', '<', monthAgo).compile(),
     // Of all measures the longest is a day.
-    build.deleteFrom('throttle').where('window_start', '<', before(now, 2 * day)).compile(),
-    build.deleteFrom('known_place').where('seen_at', '<', before(now, 183 * day)).compile(),
+    build
+      .deleteFrom('throttle')
+      .where('window_start', '<', before(now, 2 * day))
+      .compile(),
+    build
+      .deleteFrom('known_place')
+      .where('seen_at', '<', before(now, 183 * day))
+      .compile(),
   ] as CompiledQuery[];
 }

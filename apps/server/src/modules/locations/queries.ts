@@ -26,7 +26,7 @@ export function placesBelow(level: Level, parent: number | null): CompiledQuery<
 
 /** Grows with every change of places. */
 export function placesVersion(): CompiledQuery<{ version: string }> {
-  return build.selectFrom('location_version').select('version').compile();
+  return sql<{ version: string }>`select version from location_version`.compile(build);
 }
 
 /** A page of all places of a level that are in force, by code. */

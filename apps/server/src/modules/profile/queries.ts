@@ -59,7 +59,9 @@ export interface PictureRow {
 
 /** The key of the own picture. */
 export function pictureOf(user_id: string): CompiledQuery<PictureRow> {
-  return build.selectFrom('app_user').select(['picture_key', 'picture_type']).where('user_id', '=', user_id).compile();
+  return sql<PictureRow>`select picture_key, picture_type from app_user where user_id = ${user_id}::uuid`.compile(
+    build,
+  );
 }
 
 /** Null takes it off. */
@@ -76,7 +78,7 @@ export interface OwnMobileRow {
 }
 
 export function mobileOf(user_id: string): CompiledQuery<OwnMobileRow> {
-  return build.selectFrom('app_user').select('mobile_sealed').where('user_id', '=', user_id).compile();
+  return sql<OwnMobileRow>`select mobile_sealed from app_user where user_id = ${user_id}::uuid`.compile(build);
 }
 
 export function storeMobile(

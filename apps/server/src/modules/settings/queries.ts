@@ -1,4 +1,4 @@
-import type { CompiledQuery } from 'kysely';
+import { type CompiledQuery, sql } from 'kysely';
 import { build } from '../../platform/db/build.ts';
 
 export interface SettingRow {
@@ -7,9 +7,9 @@ export interface SettingRow {
 }
 
 export function allSettings(): CompiledQuery<SettingRow> {
-  return build.selectFrom('setting').selectAll().orderBy('key_name').compile();
+  return sql<SettingRow>`select key_name, value from setting order by key_name`.compile(build);
 }
 
 export function contentOf(key: string): CompiledQuery<{ value: string }> {
-  return build.selectFrom('content').select('value').where('content_key', '=', key).compile();
+  return sql<{ value: string }>`select value from content where content_key = ${key}`.compile(build);
 }

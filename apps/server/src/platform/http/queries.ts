@@ -12,12 +12,8 @@ export interface ReceiptRow {
 
 /** What was answered when this key was first used by this person. */
 export function receiptOf(user_id: string, key: string): CompiledQuery<ReceiptRow> {
-  return build
-    .selectFrom('receipt')
-    .select(['input_hash', 'reply'])
-    .where('user_id', '=', user_id)
-    .where('key', '=', key)
-    .compile();
+  return sql<ReceiptRow>`
+    select input_hash, reply from receipt where user_id = ${user_id}::uuid and key = ${key}::uuid`.compile(build);
 }
 
 export interface NewReceipt {

@@ -11,12 +11,9 @@ export interface ServerKeyRow {
 
 /** Key pairs made after `since`, newest first. */
 export function serverKeysSince(since: Date): CompiledQuery<ServerKeyRow> {
-  return build
-    .selectFrom('server_key')
-    .selectAll()
-    .where('created_at', '>', since)
-    .orderBy('created_at', 'desc')
-    .compile();
+  return sql<ServerKeyRow>`
+    select server_key_id, xdata, ydata, private_sealed, created_at from server_key
+    where created_at > ${since}::timestamptz order by created_at desc`.compile(build);
 }
 
 /** Stores a new key pair unless another process made one since `since`. */
@@ -33,5 +30,6 @@ export function deleteServerKeysBefore(day: Date): CompiledQuery {
 
 /** The wrapped session key of a one-time code's transaction. */
 export function transactionKey(txnId: string): CompiledQuery<{ session_key_wrapped: Buffer }> {
-  return build.selectFrom('otp_transaction').select('session_key_wrapped').where('txn_id', '=', txnId).compile();
+  return sql<{ session_key_wrapped: Buffer }>`
+    select session_key_wrapped from otp_transaction where txn_id = ${txnId}::uuid`.compile(build);
 }

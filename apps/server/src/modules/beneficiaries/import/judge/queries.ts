@@ -51,5 +51,5 @@ export function holdersOf(actor: Actor, today: CivilDate, tokens: readonly Buffe
 }
 
 export function membersSetting(): CompiledQuery<{ value: string }> {
-  return build.selectFrom('setting').select('value').where('key_name', '=', 'max_members_per_mobile').compile();
+  return sql<{ value: string }>`select value from setting where key_name = 'max_members_per_mobile'`.compile(build);
 }
