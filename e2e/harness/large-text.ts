@@ -31,7 +31,11 @@ function looked(): string[] {
 
   function wide(): string[] {
     const { scrollWidth, clientWidth } = document.documentElement;
-    return scrollWidth > clientWidth + 2 ? [`scrolls sideways by ${scrollWidth - clientWidth} px`] : [];
+    if (scrollWidth <= clientWidth + 2) return [];
+    const widest = [...document.body.querySelectorAll('*')].filter(
+      (one) => isSeen(one) && one.getBoundingClientRect().right > clientWidth + 2,
+    );
+    return [`scrolls sideways by ${scrollWidth - clientWidth} px for '${widest.map(told).at(-1)}'`];
   }
 
   function cut(): string[] {

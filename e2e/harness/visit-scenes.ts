@@ -23,17 +23,23 @@ export async function visit(
   await wear(device.page, look);
   const wrong: string[] = [];
   for (const scene of scenes) {
-    const complained = device.complaints.length;
-    await scene.before?.(nurse);
-    await device.open(scene.path);
-    await settle(device.page);
-    await scene.act?.(nurse);
-    await settle(device.page);
-    await atRest(device.page);
-    const found = [...(await examine(scene)), ...device.complaints.slice(complained)];
-    await scene.after?.(nurse);
     const where = `${scene.name} at ${device.profile.width} px, ${look.language}, ${look.theme}`;
-    wrong.push(...found.map((flaw) => `${where}: ${flaw}`));
+    const complained = device.complaints.length;
+    try {
+      await scene.before?.(nurse);
+      await device.open(scene.path);
+      await settle(device.page);
+      await scene.act?.(nurse);
+      await settle(device.page);
+      await atRest(device.page);
+      const found = [...(await examine(scene)), ...device.complaints.slice(complained)];
+      await scene.after?.(nurse);
+      wrong.push(...found.map((flaw) => `${where}: ${flaw}`));
+    } catch (cause) {
+      const shown = await device.page.locator('body').innerText().catch(String);
+      const told = device.complaints.slice(complained).join('; ');
+      throw new Error(`${where}: not to be looked at; it shows '${shown.slice(0, 300)}' and says '${told}'`, { cause });
+    }
   }
   assert.deepEqual(wrong, []);
 }
