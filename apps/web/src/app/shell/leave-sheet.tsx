@@ -3,7 +3,7 @@ import { IconLock } from '@tabler/icons-react';
 import { useWords } from '../../platform/language/use-words.ts';
 import { aboutOf, countOf } from '../../platform/outbox/about.ts';
 import { isUnsettled } from '../../platform/outbox/item.ts';
-import { useItems, useOnline } from '../../platform/workday/index.ts';
+import { useItems, useOnline } from '../../records/workday/index.ts';
 import { useAboutWords } from '../../ui/saving/about-words.ts';
 import { BottomSheet } from '../../ui/sheet/bottom-sheet.tsx';
 import type { Leaving } from './log-out.ts';

@@ -5,7 +5,7 @@ import { aboutOf, countOf } from '../../platform/outbox/about.ts';
 import { isUnsettled } from '../../platform/outbox/item.ts';
 import { lock, lockable, signOut } from '../../platform/sign-in/index.ts';
 import { useWatched } from '../../platform/storage/use-watched.ts';
-import { currentWorkday } from '../../platform/workday/current.ts';
+import { currentWorkday } from '../../records/workday/current.ts';
 
 /** Ways to leave the phone. */
 export interface Leaving {

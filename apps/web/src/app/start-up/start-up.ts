@@ -5,7 +5,7 @@ import { followConnectivity, prepareScreen } from '../../platform/native/index.t
 import { keepServerSettings } from '../../platform/server-settings/server-settings.ts';
 import { accompany, resolveUser, restoreLockable, restoreSignIn } from '../../platform/sign-in/index.ts';
 import { followHour } from '../../platform/theme/index.ts';
-import { keepWorkday } from '../../platform/workday/companion.ts';
+import { keepWorkday } from '../../records/workday/companion.ts';
 import { loadAhead, router } from '../routing/router.tsx';
 import { followOtherTabs } from './follow-other-tabs.ts';
 import { hearServer } from './hear-server.ts';

@@ -5,7 +5,7 @@ import { Dashboard } from '../../features/sessions/dashboard/screen.tsx';
 import { chosenSite, SiteSection } from '../../features/sites/index.ts';
 import { signedIn } from '../../platform/sign-in/index.ts';
 import { useWatched } from '../../platform/storage/use-watched.ts';
-import { useWorkday } from '../../platform/workday/index.ts';
+import { useWorkday } from '../../records/workday/index.ts';
 import { mayOpen } from '../routing/may-open.ts';
 
 /** The dashboard: where the worker works, and the sessions there. */

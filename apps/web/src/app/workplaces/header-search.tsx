@@ -5,7 +5,7 @@ import { offers } from '../../features/sessions/session/state.ts';
 import { useToday } from '../../platform/clock/index.ts';
 import { signedIn } from '../../platform/sign-in/index.ts';
 import { useWatched } from '../../platform/storage/use-watched.ts';
-import { useSession } from '../../platform/workday/index.ts';
+import { useSession } from '../../records/workday/index.ts';
 import { searchPath } from '../../ui/person/person-path.ts';
 import { mayOpen } from '../routing/may-open.ts';
 

@@ -1,6 +1,6 @@
 import { Suspense, useState } from 'react';
 import { type RefusedPaper, refusedPaper } from '../../features/cases/bites/rabies/paper.ts';
-import { useItem } from '../../platform/workday/index.ts';
+import { useItem } from '../../records/workday/index.ts';
 import { SkeletonList } from '../../ui/index.ts';
 import { late } from '../../ui/late/late.tsx';
 import { useMended } from '../../ui/saving/use-mended.ts';

@@ -1,5 +1,5 @@
 import { useWatched } from '../../platform/storage/use-watched.ts';
-import { useSite } from '../../platform/workday/index.ts';
+import { useSite } from '../../records/workday/index.ts';
 import { chosenSite } from './chosen-site.ts';
 import { useSites } from './use-sites.ts';
 

@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { getAllSites, type Site } from '@teeka/contract/sites';
 import { send } from '../../platform/api/index.ts';
 import { currentUser } from '../../platform/sign-in/index.ts';
-import { useOnline } from '../../platform/workday/index.ts';
+import { useOnline } from '../../records/workday/index.ts';
 import { keptSites, takeSites } from './chosen-site.ts';
 
 export interface SitesNow {

@@ -4,7 +4,7 @@ import { Link } from '@tanstack/react-router';
 import { clinicalRoles, type Role } from '@teeka/contract/roles';
 import { differences } from '@teeka/domain/stock';
 import { useWords } from '../../platform/language/index.ts';
-import { useSession } from '../../platform/workday/index.ts';
+import { useSession } from '../../records/workday/index.ts';
 import { Notice } from '../../ui/index.ts';
 import classes from './stock.module.css';
 import { vialsAsked } from './vials-asked.ts';

@@ -2,7 +2,7 @@ import { IconAlertTriangle, IconCheck, IconClock, IconCloudUpload, IconHandStop 
 import type { ReactNode } from 'react';
 import { useWords } from '../../platform/language/use-words.ts';
 import type { Item, ItemState } from '../../platform/outbox/item.ts';
-import { useView } from '../../platform/workday/index.ts';
+import { useView } from '../../records/workday/index.ts';
 import { useItemWords } from './item-words.ts';
 import classes from './sync.module.css';
 

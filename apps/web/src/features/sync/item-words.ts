@@ -5,9 +5,9 @@ import { dayOf, timeOf, today } from '../../platform/clock/clock.ts';
 import { useWords } from '../../platform/language/use-words.ts';
 import { subjectOf } from '../../platform/outbox/chains.ts';
 import type { Item } from '../../platform/outbox/item.ts';
-import type { PackView } from '../../platform/pack/index.ts';
-import { careOf } from '../../ui/session/care-of.ts';
-import { sessionTitle } from '../../ui/session/session-title.ts';
+import { careOf } from '../../records/sessions/care-of.ts';
+import { sessionTitle } from '../../records/sessions/session-title.ts';
+import type { PackView } from '../../records/view/view.ts';
 import { clockWords } from '../../ui/time/clock-words.ts';
 import { personName } from './person-name.ts';
 

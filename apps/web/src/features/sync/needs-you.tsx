@@ -4,7 +4,7 @@ import { refusalWords } from '../../platform/language/index.ts';
 import { useWords } from '../../platform/language/use-words.ts';
 import type { Item } from '../../platform/outbox/item.ts';
 import { dependentsOf } from '../../platform/outbox/standing.ts';
-import { useItems, useView, useWorkday } from '../../platform/workday/index.ts';
+import { useItems, useView, useWorkday } from '../../records/workday/index.ts';
 import { useBackCloses } from '../../ui/sheet/use-back-closes.ts';
 import { ItemLine } from './item-line.tsx';
 import { useItemWords } from './item-words.ts';

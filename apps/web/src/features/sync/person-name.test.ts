@@ -1,9 +1,9 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { applyReply } from '../../platform/pack/apply-reply.ts';
-import { overlay } from '../../platform/pack/overlay.ts';
 import { anItem } from '../../platform/testing/an-item.ts';
 import { aReply, personId } from '../../platform/testing/pack-reply.ts';
+import { overlay } from '../../records/view/overlay.ts';
 import { personName } from './person-name.ts';
 
 test('whose registration was refused is called by the name that was typed', () => {

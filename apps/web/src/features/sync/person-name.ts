@@ -1,8 +1,8 @@
 import { registration } from '@teeka/contract/beneficiaries';
 import type { RequestOf } from '@teeka/contract/call';
 import type { Item } from '../../platform/outbox/item.ts';
-import type { PackView } from '../../platform/pack/index.ts';
-import { cardOf } from '../../platform/pack/person-now.ts';
+import { cardOf } from '../../records/beneficiaries/person-now.ts';
+import type { PackView } from '../../records/view/view.ts';
 
 const isRegistrationOf = (item: Item, person: string): boolean =>
   item.call === registration.name && (item.input as RequestOf<typeof registration>).beneficiary_id === person;

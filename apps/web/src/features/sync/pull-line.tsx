@@ -1,6 +1,6 @@
 import { indianNumber } from '@teeka/domain/format';
 import { useWords } from '../../platform/language/use-words.ts';
-import { usePull, useView } from '../../platform/workday/index.ts';
+import { usePull, useView } from '../../records/workday/index.ts';
 import { useItemWords } from './item-words.ts';
 import classes from './sync.module.css';
 

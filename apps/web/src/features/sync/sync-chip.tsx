@@ -1,6 +1,6 @@
 import { UnstyledButton } from '@mantine/core';
 import { useWords } from '../../platform/language/use-words.ts';
-import { useWorkday } from '../../platform/workday/index.ts';
+import { useWorkday } from '../../records/workday/index.ts';
 import spoken from '../../ui/content/spoken.module.css';
 import { summaryOf } from './summary.ts';
 import { summaryLook } from './summary-look.ts';

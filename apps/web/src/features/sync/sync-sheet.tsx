@@ -5,7 +5,7 @@ import { useWords } from '../../platform/language/use-words.ts';
 import { aboutOf } from '../../platform/outbox/about.ts';
 import { type Item, isUnsettled } from '../../platform/outbox/item.ts';
 import { useWatched } from '../../platform/storage/use-watched.ts';
-import { othersWaiting, useItems, useOnline, useWorkday } from '../../platform/workday/index.ts';
+import { othersWaiting, useItems, useOnline, useWorkday } from '../../records/workday/index.ts';
 import { EmptyState } from '../../ui/feedback/empty-state.tsx';
 import { useAboutWords } from '../../ui/saving/about-words.ts';
 import { openToMend } from '../../ui/saving/use-mended.ts';

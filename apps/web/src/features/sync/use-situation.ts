@@ -1,6 +1,6 @@
 import { storeCleared, storeRefuses } from '../../platform/storage/storage-trouble.ts';
 import { useWatched } from '../../platform/storage/use-watched.ts';
-import { useItems, useOnline, useSenderState } from '../../platform/workday/index.ts';
+import { useItems, useOnline, useSenderState } from '../../records/workday/index.ts';
 import type { Situation } from './summary.ts';
 import { useOthers } from './use-others.ts';
 

@@ -1,8 +1,8 @@
+import { type Told, toldOf } from '../../records/view/told.ts';
 import type { OutboxRow, Sealed, UserStore } from '../store/database.ts';
 import type { Vault } from '../vault/vault.ts';
 import { subjectOf } from './chains.ts';
 import type { Item, StoredState } from './item.ts';
-import { type Told, toldOf } from './told.ts';
 
 type Made = Pick<Item, 'call' | 'input' | 'person' | 'madeAt' | 'heardAt' | 'madeBy'>;
 type Fate = Pick<Item, 'refusals' | 'attempts' | 'settledAt'>;

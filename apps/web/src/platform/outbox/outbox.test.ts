@@ -3,7 +3,7 @@ import { describe, test } from 'node:test';
 import { calls } from '@teeka/contract';
 import { saveCaseDetails } from '@teeka/contract/cases';
 import { getOngoingSessions, startSession, verifyManually } from '@teeka/contract/sessions';
-import { hasEffect } from '../pack/effects.ts';
+import { hasEffect } from '../../records/view/effects.ts';
 import { openStore } from '../store/database.ts';
 import { personId, sessionId } from '../testing/pack-reply.ts';
 import { makePhone, storeKey } from '../testing/phone.ts';

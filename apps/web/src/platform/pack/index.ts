@@ -1,12 +1,5 @@
 export { askByApi } from './ask-by-api.ts';
-export type { ByColleague } from './colleague-effects.ts';
-export { hasEffect } from './effects.ts';
-export { overlay } from './overlay.ts';
 export { type Ask, openPack, type Pack, type PullState } from './pack.ts';
 export { openPackAtRest } from './pack-rows.ts';
 export type { PersonCard, PersonOnPhone } from './person-card.ts';
-export { cardOf, type DoseNow, type PersonNow, personNow } from './person-now.ts';
 export type { PackMeta, PackRows, Village } from './rows.ts';
-export { searchPack } from './search.ts';
-export { type RosterLine, type SessionNow, sessionNow, sessionsNow } from './session-now.ts';
-export type { LocalCase, LocalDose, PackView } from './view.ts';

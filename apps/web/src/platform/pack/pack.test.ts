@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict';
 import { describe, test } from 'node:test';
+import { searchPack } from '../../records/beneficiaries/search.ts';
 import { openStore } from '../store/database.ts';
 import { anItem } from '../testing/an-item.ts';
 import { anEntry, aReply, aSession, mobileOf, personId, sessionId, siteId } from '../testing/pack-reply.ts';
@@ -9,7 +10,6 @@ import { applyReply, type PackReply } from './apply-reply.ts';
 import { blockOf } from './blocks.ts';
 import { type Ask, openPack } from './pack.ts';
 import { openPackAtRest } from './pack-rows.ts';
-import { searchPack } from './search.ts';
 
 const at = '2026-11-21T04:30:00.000Z';
 const delta = (change: Partial<PackReply>): PackReply =>

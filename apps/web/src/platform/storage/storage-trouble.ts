@@ -1,4 +1,4 @@
-import type { WaitingOf } from '../workday/current.ts';
+import type { WaitingOf } from '../store/waiting.ts';
 import { watched } from './watched.ts';
 
 /** The phone takes no more: it has no room left, or its store fails for another reason. Null while it takes what is saved. */

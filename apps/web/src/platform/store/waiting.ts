@@ -12,6 +12,11 @@ export interface Waiting {
   readonly records: number;
 }
 
+/** What a worker has not sent yet from this phone, and what the worker is called; empty where that is not known. */
+export interface WaitingOf extends Waiting {
+  readonly name: string;
+}
+
 /** What waits in these stores. Needs no key and shows no content. */
 export async function waitingIn(stores: readonly string[], engine: Engine = {}): Promise<readonly Waiting[]> {
   const all: Waiting[] = [];

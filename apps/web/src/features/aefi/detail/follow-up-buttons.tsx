@@ -1,7 +1,7 @@
 import { Button } from '@mantine/core';
 import { type FollowUpKind, mayTake } from '@teeka/domain/aefi';
 import { useState } from 'react';
-import { useItem } from '../../../platform/workday/index.ts';
+import { useItem } from '../../../records/workday/index.ts';
 import { useMended } from '../../../ui/saving/use-mended.ts';
 import classes from '../aefi.module.css';
 import { useAefiWords } from '../parts/use-aefi-words.ts';

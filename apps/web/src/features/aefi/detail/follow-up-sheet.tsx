@@ -5,7 +5,7 @@ import { useEffect, useState } from 'react';
 import { now } from '../../../platform/clock/index.ts';
 import { currentUser } from '../../../platform/sign-in/index.ts';
 import { newId } from '../../../platform/store/new-id.ts';
-import { useWorkday } from '../../../platform/workday/index.ts';
+import { useWorkday } from '../../../records/workday/index.ts';
 import { mark } from '../../../ui/form/required.ts';
 import { BottomSheet, Notice, toast, useRefusals } from '../../../ui/index.ts';
 import { useSaving } from '../../../ui/saving/use-saving.ts';

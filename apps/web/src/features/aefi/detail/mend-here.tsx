@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { useItem, usePerson } from '../../../platform/workday/index.ts';
+import { useItem, usePerson } from '../../../records/workday/index.ts';
 import { useMended } from '../../../ui/saving/use-mended.ts';
 import { FollowUpSheet } from './follow-up-sheet.tsx';
 import { typedOf } from './state.ts';

@@ -1,4 +1,4 @@
-import { useItems } from '../../../platform/workday/index.ts';
+import { useItems } from '../../../records/workday/index.ts';
 import { Section, StatusBadge } from '../../../ui/index.ts';
 import classes from '../aefi.module.css';
 import { useAefiWords } from '../parts/use-aefi-words.ts';

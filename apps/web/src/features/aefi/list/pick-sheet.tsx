@@ -1,8 +1,8 @@
 import { TextInput } from '@mantine/core';
 import { useState } from 'react';
 import { useToday } from '../../../platform/clock/index.ts';
-import { cardOf } from '../../../platform/pack/person-now.ts';
-import { useView } from '../../../platform/workday/index.ts';
+import { cardOf } from '../../../records/beneficiaries/person-now.ts';
+import { useView } from '../../../records/workday/index.ts';
 import { BottomSheet, PersonRow } from '../../../ui/index.ts';
 import { ageWords } from '../../../ui/person/age-words.ts';
 import { placeName } from '../../../ui/person/place-name.ts';

@@ -2,8 +2,8 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import type { ListedAefi } from '@teeka/contract/aefi';
 import type { PackRows } from '../../../platform/pack/index.ts';
-import { bareView } from '../../../platform/pack/view.ts';
 import { anItem } from '../../../platform/testing/an-item.ts';
+import { bareView } from '../../../records/view/view.ts';
 import { byUrgency, vaccinatedHere, waitingReports } from './state.ts';
 
 const listed = (more: Partial<ListedAefi>): ListedAefi => ({

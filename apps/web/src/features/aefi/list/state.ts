@@ -3,8 +3,9 @@ import type { InputOf } from '@teeka/contract/call';
 import { type Clock, categoryOf, clocksOf, nextClock, suspectedDays } from '@teeka/domain/aefi';
 import { addDays, type CivilDate } from '@teeka/domain/calendar';
 import { type Item, isUnsettled } from '../../../platform/outbox/item.ts';
-import type { PackView, PersonCard } from '../../../platform/pack/index.ts';
-import { sessionIn } from '../../../platform/pack/view.ts';
+import type { PersonCard } from '../../../platform/pack/index.ts';
+import type { PackView } from '../../../records/view/view.ts';
+import { sessionIn } from '../../../records/view/view.ts';
 
 /** A listed report with the clock that presses most; the late ones first, then by what is left. */
 export interface ReportLine {

@@ -1,6 +1,6 @@
 import type { VaccineRow } from '@teeka/domain/aefi';
-import { useView } from '../../../platform/workday/index.ts';
-import { materialName } from '../../../ui/immunisation-card/dose-words.ts';
+import { materialName } from '../../../records/schedule/dose-words.ts';
+import { useView } from '../../../records/workday/index.ts';
 
 /** A vaccine of the list in the reader's language; another name as it was typed. What is sent keeps the list's own name. */
 export function useNameOfVaccine() {

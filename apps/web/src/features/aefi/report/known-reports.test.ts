@@ -1,10 +1,11 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { type Answers, clusterFactsOf, clusterWith } from '@teeka/domain/aefi';
-import { reportAefiEffect } from '../../../platform/pack/event-effects.ts';
-import type { PackRows, PackView } from '../../../platform/pack/index.ts';
-import { bareView } from '../../../platform/pack/view.ts';
+import type { PackRows } from '../../../platform/pack/index.ts';
 import { anItem } from '../../../platform/testing/an-item.ts';
+import { reportAefiEffect } from '../../../records/aefi/event-effects.ts';
+import type { PackView } from '../../../records/view/view.ts';
+import { bareView } from '../../../records/view/view.ts';
 import { emptyVaccine } from './empty-vaccine.ts';
 import { knownReports } from './known-reports.ts';
 

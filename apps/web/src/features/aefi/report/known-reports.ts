@@ -2,7 +2,7 @@ import { reportAefi } from '@teeka/contract/aefi';
 import type { InputOf } from '@teeka/contract/call';
 import { type ClusterFacts, clusterFactsOf } from '@teeka/domain/aefi';
 import { type Item, isUnsettled } from '../../../platform/outbox/item.ts';
-import type { PackView } from '../../../platform/pack/index.ts';
+import type { PackView } from '../../../records/view/view.ts';
 
 /** The reports that this phone knows, as far as a cluster asks: those of its pack, and what was reported here. */
 export function knownReports(view: PackView | null, items: readonly Item[]): readonly ClusterFacts[] {

@@ -2,7 +2,7 @@ import type { BiteCase, BiteDose } from '@teeka/contract/cases/bite-shapes';
 import type { VaccineRow } from '@teeka/domain/aefi';
 import type { CivilDate } from '@teeka/domain/calendar';
 import { isSameVial } from '@teeka/domain/vaccinations';
-import type { PackView } from '../../../platform/pack/index.ts';
+import type { PackView } from '../../../records/view/view.ts';
 
 /** A dose of the care of a bite as the form lists it, with the instant when it was given. */
 export interface BiteRow {

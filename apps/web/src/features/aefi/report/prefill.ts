@@ -4,7 +4,8 @@ import { type Answers, othersOfVial, type VaccineRow } from '@teeka/domain/aefi'
 import { addDays, type CivilDate } from '@teeka/domain/calendar';
 import { logisticsOf } from '@teeka/domain/stock';
 import { isSameVial } from '@teeka/domain/vaccinations';
-import type { LocalCase, PackView, PersonNow } from '../../../platform/pack/index.ts';
+import type { PersonNow } from '../../../records/beneficiaries/person-now.ts';
+import type { LocalCase, PackView } from '../../../records/view/view.ts';
 import { emptyVaccine } from './empty-vaccine.ts';
 import { biteRowsOf } from './prefill-bites.ts';
 import { sessionOfDoses } from './session-of-doses.ts';

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import type { VaccineRow } from '@teeka/domain/aefi';
 import type { PackRows } from '../../../platform/pack/index.ts';
-import { bareView } from '../../../platform/pack/view.ts';
+import { bareView } from '../../../records/view/view.ts';
 import { asDiluent, emptyVaccine } from './empty-vaccine.ts';
 import { instantOf, partsOf } from './instants.ts';
 import { type Prefill, together } from './prefill.ts';

@@ -4,9 +4,9 @@ import { deathAfterDose, type FormStep, isNeeded } from '@teeka/domain/aefi';
 import { displayDate } from '@teeka/domain/format';
 import { Suspense } from 'react';
 import { dayOf, now } from '../../../platform/clock/index.ts';
-import { doseDays } from '../../../platform/pack/dose-days.ts';
 import { signedIn, type User } from '../../../platform/sign-in/index.ts';
 import { useWatched } from '../../../platform/storage/use-watched.ts';
+import { doseDays } from '../../../records/vaccinations/dose-days.ts';
 import { Notice, Page, Section, SkeletonList, StepHeader, toast } from '../../../ui/index.ts';
 import { late } from '../../../ui/late/late.tsx';
 import { personPath } from '../../../ui/person/person-path.ts';
@@ -33,7 +33,7 @@ export function Screen() {
 
 /** A death is told seldom: what its declaration asks is loaded then. */
 async function isDeclaredHere({ person }: OpenReport, { role }: User): Promise<boolean> {
-  const { declarationOf } = await import('../../../ui/person/declaration.ts');
+  const { declarationOf } = await import('../../../records/beneficiaries/declaration.ts');
   return declarationOf(person?.record ?? null, { role, today: dayOf(now()) }) === 'here';
 }
 

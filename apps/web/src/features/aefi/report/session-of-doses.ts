@@ -1,7 +1,7 @@
 import type { CivilDate } from '@teeka/domain/calendar';
-import type { PackView } from '../../../platform/pack/index.ts';
-import { newestSessions } from '../../../platform/pack/newest-sessions.ts';
-import { entryIn } from '../../../platform/pack/view.ts';
+import { newestSessions } from '../../../records/sessions/newest-sessions.ts';
+import type { PackView } from '../../../records/view/view.ts';
+import { entryIn } from '../../../records/view/view.ts';
 
 /**
  * The latest session since that day at which the person stands as vaccinated, by whichever phone; empty where this one

@@ -15,7 +15,7 @@ import {
   usePerson,
   useView,
   useWorkday,
-} from '../../../platform/workday/index.ts';
+} from '../../../records/workday/index.ts';
 import { useRefusals } from '../../../ui/index.ts';
 import { useMended } from '../../../ui/saving/use-mended.ts';
 import { useSaving } from '../../../ui/saving/use-saving.ts';

@@ -2,7 +2,7 @@ import { Button } from '@mantine/core';
 import { IconPlus, IconTrash } from '@tabler/icons-react';
 import { requiredOfRow, type VaccineRow } from '@teeka/domain/aefi';
 import { type ReactNode, useState } from 'react';
-import { useView } from '../../../platform/workday/index.ts';
+import { useView } from '../../../records/workday/index.ts';
 import { Section } from '../../../ui/index.ts';
 import classes from '../aefi.module.css';
 import { useNameOfVaccine } from '../parts/name-of-vaccine.ts';

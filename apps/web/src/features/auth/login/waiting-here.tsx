@@ -2,7 +2,7 @@ import { IconDeviceMobileCheck } from '@tabler/icons-react';
 import { useEffect, useState } from 'react';
 import { heardAt } from '../../../platform/api/heard.ts';
 import { useWords } from '../../../platform/language/use-words.ts';
-import type { WaitingOf } from '../../../platform/workday/current.ts';
+import type { WaitingOf } from '../../../platform/store/waiting.ts';
 import { useAboutWords } from '../../../ui/saving/about-words.ts';
 import classes from './waiting-here.module.css';
 
@@ -15,7 +15,7 @@ export function WaitingHere() {
     // Nobody has ever worked here: what counts is not even loaded.
     if (heardAt() === 0) return;
     let gone = false;
-    import('../../../platform/workday/begin.ts')
+    import('../../../records/workday/begin.ts')
       .then(({ waitingHere }) => waitingHere())
       .then((found) => {
         if (!gone) setWaiting(found);

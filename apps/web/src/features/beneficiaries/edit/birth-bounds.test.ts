@@ -3,8 +3,8 @@ import { test } from 'node:test';
 import { birthEditRange } from '@teeka/domain/beneficiaries';
 import { applyReply } from '../../../platform/pack/apply-reply.ts';
 import type { PersonOnPhone } from '../../../platform/pack/person-card.ts';
-import type { DoseNow } from '../../../platform/pack/person-now.ts';
 import { aReply, personId } from '../../../platform/testing/pack-reply.ts';
+import type { DoseNow } from '../../../records/beneficiaries/person-now.ts';
 import { emptyRecipient, type Recipient } from '../recipient-form/recipient.ts';
 import { birthFacts } from './birth-bounds.ts';
 

@@ -3,7 +3,7 @@ import type { ReplyOf } from '@teeka/contract/call';
 import type { BirthEditFacts } from '@teeka/domain/beneficiaries';
 import type { CivilDate } from '@teeka/domain/calendar';
 import type { PersonOnPhone } from '../../../platform/pack/person-card.ts';
-import type { DoseNow } from '../../../platform/pack/person-now.ts';
+import type { DoseNow } from '../../../records/beneficiaries/person-now.ts';
 import { isChild, isPregnant, type Recipient } from '../recipient-form/recipient.ts';
 
 interface Sources {

@@ -2,7 +2,7 @@ import { Button, Checkbox } from '@mantine/core';
 import { useState } from 'react';
 import { useToday } from '../../../platform/clock/index.ts';
 import { useWords } from '../../../platform/language/index.ts';
-import { useView } from '../../../platform/workday/index.ts';
+import { useView } from '../../../records/workday/index.ts';
 import { ConfirmSheet, Notice, Page, toast } from '../../../ui/index.ts';
 import { useSaving } from '../../../ui/saving/use-saving.ts';
 import { useKeepPhoto } from '../photo/use-keep-photo.ts';

@@ -2,7 +2,7 @@ import { updateBeneficiaryBasicDetails } from '@teeka/contract/beneficiaries';
 import { birthEditRange } from '@teeka/domain/beneficiaries';
 import { useEffect, useState } from 'react';
 import { now, useToday } from '../../../platform/clock/index.ts';
-import { useDraft, useItem, useView, useWorkday } from '../../../platform/workday/index.ts';
+import { useDraft, useItem, useView, useWorkday } from '../../../records/workday/index.ts';
 import { useRefusals } from '../../../ui/index.ts';
 import { useMended } from '../../../ui/saving/use-mended.ts';
 import { useSaving } from '../../../ui/saving/use-saving.ts';

@@ -3,7 +3,7 @@ import type { EditedField } from '@teeka/contract/beneficiaries';
 import { displayDate } from '@teeka/domain/format';
 import { groupReferenceNumber } from '@teeka/domain/identity';
 import { useWords } from '../../../platform/language/index.ts';
-import { useView } from '../../../platform/workday/index.ts';
+import { useView } from '../../../records/workday/index.ts';
 import { genderWords } from '../../../ui/person/age-words.ts';
 import { documentName } from '../../../ui/person/document-name.ts';
 import { nameOfPlace } from '../recipient-form/place-words.ts';

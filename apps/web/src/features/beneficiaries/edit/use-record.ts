@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { getBeneficiaryDetails, minmaxDateDOBEdit } from '@teeka/contract/beneficiaries';
 import { send } from '../../../platform/api/index.ts';
-import { useOnline, usePerson } from '../../../platform/workday/index.ts';
+import { useOnline, usePerson } from '../../../records/workday/index.ts';
 import type { EditRequest } from './edit.ts';
 import { type Seen, seenBehind, seenOnPhone, seenOnServer } from './seen.ts';
 

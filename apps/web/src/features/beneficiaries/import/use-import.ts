@@ -11,7 +11,7 @@ import {
 import { useState } from 'react';
 import { send } from '../../../platform/api/index.ts';
 import { currentUser } from '../../../platform/sign-in/index.ts';
-import { useOnline } from '../../../platform/workday/index.ts';
+import { useOnline } from '../../../records/workday/index.ts';
 import { saveFile } from '../../../ui/files/save-file.ts';
 import { useRefusals } from '../../../ui/index.ts';
 import { fileRefusal, isWorking } from './state.ts';

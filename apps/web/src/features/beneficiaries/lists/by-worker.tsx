@@ -10,7 +10,7 @@ import { useMemo, useState } from 'react';
 import { send } from '../../../platform/api/index.ts';
 import { useToday } from '../../../platform/clock/index.ts';
 import { useWords } from '../../../platform/language/index.ts';
-import { useOnline } from '../../../platform/workday/index.ts';
+import { useOnline } from '../../../records/workday/index.ts';
 import { DateRangeFilter, usePeriodWords, usualRange } from '../../../ui/date-range/index.ts';
 import { ListHead, Page, PersonRow, roleTitle, SkeletonList } from '../../../ui/index.ts';
 import { ListEmpty } from './list-empty.tsx';

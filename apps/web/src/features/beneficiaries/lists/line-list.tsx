@@ -3,7 +3,7 @@ import type { ReplyOf } from '@teeka/contract/call';
 import { displayDate } from '@teeka/domain/format';
 import { send } from '../../../platform/api/index.ts';
 import { useWords } from '../../../platform/language/index.ts';
-import { doseName } from '../../../ui/immunisation-card/dose-words.ts';
+import { doseName } from '../../../records/schedule/dose-words.ts';
 import { StatusBadge } from '../../../ui/index.ts';
 import { ListPage } from './list-page.tsx';
 import { ListedRow } from './listed-row.tsx';

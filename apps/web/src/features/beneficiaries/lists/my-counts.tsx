@@ -4,7 +4,7 @@ import { indianNumber } from '@teeka/domain/format';
 import { send } from '../../../platform/api/index.ts';
 import { useWords } from '../../../platform/language/index.ts';
 import { currentUser } from '../../../platform/sign-in/index.ts';
-import { useOnline } from '../../../platform/workday/index.ts';
+import { useOnline } from '../../../records/workday/index.ts';
 import classes from './lists.module.css';
 
 /** How many people one registered oneself: today, in 7 and 30 days, in all. */

@@ -1,8 +1,8 @@
 import { keepPreviousData, useInfiniteQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { currentUser } from '../../../platform/sign-in/index.ts';
-import { useOnline } from '../../../platform/workday/index.ts';
-import { useLastSettled } from '../../../platform/workday/use-settled.ts';
+import { useOnline } from '../../../records/workday/index.ts';
+import { useLastSettled } from '../../../records/workday/use-settled.ts';
 import { type ListPage, pageAfter, rowsOf, type Wish } from './state.ts';
 
 export interface ListSource<Row> {

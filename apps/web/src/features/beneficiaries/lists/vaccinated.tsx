@@ -5,7 +5,7 @@ import { givesVaccines } from '@teeka/domain/profile';
 import { send } from '../../../platform/api/index.ts';
 import { useWords } from '../../../platform/language/index.ts';
 import { currentUser } from '../../../platform/sign-in/index.ts';
-import { doseName } from '../../../ui/immunisation-card/dose-words.ts';
+import { doseName } from '../../../records/schedule/dose-words.ts';
 import { StatusBadge } from '../../../ui/index.ts';
 import { ListPage } from './list-page.tsx';
 import { ListedRow } from './listed-row.tsx';

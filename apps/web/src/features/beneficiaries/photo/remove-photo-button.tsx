@@ -4,7 +4,7 @@ import { removePhoto } from '@teeka/contract/beneficiaries';
 import { useState } from 'react';
 import { now } from '../../../platform/clock/index.ts';
 import { useWords } from '../../../platform/language/index.ts';
-import { useWorkday } from '../../../platform/workday/index.ts';
+import { useWorkday } from '../../../records/workday/index.ts';
 import { ConfirmSheet, toast } from '../../../ui/index.ts';
 import { useSaving } from '../../../ui/saving/use-saving.ts';
 import { usePersonPhoto } from './use-person-photo.ts';

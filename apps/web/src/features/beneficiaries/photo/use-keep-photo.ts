@@ -1,7 +1,7 @@
 import { savePhoto } from '@teeka/contract/beneficiaries';
 import { now } from '../../../platform/clock/index.ts';
 import { subjectOf } from '../../../platform/outbox/chains.ts';
-import { useItems, useWorkday } from '../../../platform/workday/index.ts';
+import { useItems, useWorkday } from '../../../records/workday/index.ts';
 
 /** Keeps a person's photo on this phone until the server has it; in place of one that was refused. */
 export function useKeepPhoto() {

@@ -3,7 +3,7 @@ import { downloadPhoto } from '@teeka/contract/beneficiaries';
 import { useMemo } from 'react';
 import { send } from '../../../platform/api/index.ts';
 import { pictureOf } from '../../../platform/picture/index.ts';
-import { useOnline, useView } from '../../../platform/workday/index.ts';
+import { useOnline, useView } from '../../../records/workday/index.ts';
 
 async function photoOnRecord(beneficiary_id: string): Promise<Blob | null> {
   const quiet = { quiet: true, silent: true } as const;

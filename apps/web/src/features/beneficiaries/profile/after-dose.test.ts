@@ -4,7 +4,7 @@ import { reportAefi } from '@teeka/contract/aefi';
 import { type Role, roles } from '@teeka/contract/roles';
 import { admit } from '../../../app/routing/access.ts';
 import { routes } from '../../../app/routing/routes.ts';
-import type { PersonNow } from '../../../platform/pack/index.ts';
+import type { PersonNow } from '../../../records/beneficiaries/person-now.ts';
 import { deathToReport } from './after-dose.ts';
 
 const dose = (given_on: string, voided = false) => ({ given_on, voided });

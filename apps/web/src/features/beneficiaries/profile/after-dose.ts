@@ -1,7 +1,7 @@
 import { deathAfterDose, deathWindow } from '@teeka/domain/aefi';
 import { addDays } from '@teeka/domain/calendar';
-import { doseDays } from '../../../platform/pack/dose-days.ts';
-import type { PersonNow } from '../../../platform/pack/index.ts';
+import type { PersonNow } from '../../../records/beneficiaries/person-now.ts';
+import { doseDays } from '../../../records/vaccinations/dose-days.ts';
 
 /** A death that is to be reported as an adverse event. */
 export interface DeathAfterDose {

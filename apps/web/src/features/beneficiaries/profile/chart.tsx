@@ -4,9 +4,10 @@ import type { Forecast } from '@teeka/domain/schedule';
 import { type ComponentType, useMemo } from 'react';
 import { useToday } from '../../../platform/clock/index.ts';
 import { useWords } from '../../../platform/language/index.ts';
-import type { PersonNow, PersonOnPhone } from '../../../platform/pack/index.ts';
-import { useView } from '../../../platform/workday/index.ts';
-import { ImmunisationCard, personForecast } from '../../../ui/immunisation-card/index.ts';
+import type { PersonOnPhone } from '../../../platform/pack/index.ts';
+import type { PersonNow } from '../../../records/beneficiaries/person-now.ts';
+import { ImmunisationCard, personForecast } from '../../../records/schedule/index.ts';
+import { useView } from '../../../records/workday/index.ts';
 import classes from './profile.module.css';
 import { type Details, rulesFor } from './state.ts';
 

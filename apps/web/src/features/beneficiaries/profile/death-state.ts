@@ -13,7 +13,8 @@ import { type DayRange, measures } from '@teeka/domain/person';
 import type { Refusal } from '@teeka/domain/refusal';
 import { dayOf } from '../../../platform/clock/clock.ts';
 import type { Item } from '../../../platform/outbox/item.ts';
-import type { DoseNow, PersonOnPhone } from '../../../platform/pack/index.ts';
+import type { PersonOnPhone } from '../../../platform/pack/index.ts';
+import type { DoseNow } from '../../../records/beneficiaries/person-now.ts';
 
 /** What the server says of a declaration; null without network. */
 export type Told = ReplyOf<typeof getMinDateForDeclareDeath> | null;

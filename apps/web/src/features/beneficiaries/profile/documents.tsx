@@ -2,7 +2,7 @@ import { displayDate } from '@teeka/domain/format';
 import { dayOf } from '../../../platform/clock/clock.ts';
 import { useWords } from '../../../platform/language/index.ts';
 import type { PersonOnPhone } from '../../../platform/pack/index.ts';
-import { useView } from '../../../platform/workday/index.ts';
+import { useView } from '../../../records/workday/index.ts';
 import { FactList } from '../../../ui/facts/fact-list.tsx';
 import { Section } from '../../../ui/index.ts';
 import { documentName } from '../../../ui/person/document-name.ts';

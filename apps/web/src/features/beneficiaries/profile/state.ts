@@ -4,8 +4,10 @@ import type { getCaseDetailsOfBen } from '@teeka/contract/cases';
 import { type CivilDate, isCivilDate } from '@teeka/domain/calendar';
 import { genders } from '@teeka/domain/person';
 import { expectedDelivery, pregnancyWeeks, pregnantOn } from '@teeka/domain/pregnancy';
-import type { LocalCase, PackView, PersonNow, PersonOnPhone } from '../../../platform/pack/index.ts';
-import { type PlaceRules, placeRules } from '../../../platform/pack/place-rules.ts';
+import type { PersonOnPhone } from '../../../platform/pack/index.ts';
+import type { PersonNow } from '../../../records/beneficiaries/person-now.ts';
+import { type PlaceRules, placeRules } from '../../../records/schedule/place-rules.ts';
+import type { LocalCase, PackView } from '../../../records/view/view.ts';
 
 export type Details = ReplyOf<typeof getBeneficiaryDetails>;
 type Case = ReplyOf<typeof getCaseDetailsOfBen>['cases'][number];

@@ -5,9 +5,10 @@ import { type DeathFacts, deathWithdrawerRoles } from '@teeka/domain/beneficiari
 import { useMemo } from 'react';
 import { send } from '../../../platform/api/index.ts';
 import { useToday } from '../../../platform/clock/index.ts';
-import type { DoseNow, PersonOnPhone } from '../../../platform/pack/index.ts';
+import type { PersonOnPhone } from '../../../platform/pack/index.ts';
 import { currentUser } from '../../../platform/sign-in/index.ts';
-import { useItems, useOnline } from '../../../platform/workday/index.ts';
+import type { DoseNow } from '../../../records/beneficiaries/person-now.ts';
+import { useItems, useOnline } from '../../../records/workday/index.ts';
 import { deathFactsOf, isAllowed, mayTakeBack, mustAskServer, type Told } from './death-state.ts';
 
 /** Whether this worker may declare this person's death or take it back, and what is known for it. */

@@ -3,10 +3,10 @@ import { declareBenDeath, getBeneficiaryDetails, withdrawBenDeath } from '@teeka
 import { send } from '../../../platform/api/index.ts';
 import { subjectOf } from '../../../platform/outbox/chains.ts';
 import type { Item } from '../../../platform/outbox/item.ts';
-import type { PersonNow } from '../../../platform/pack/index.ts';
 import { mayAsk } from '../../../platform/sign-in/index.ts';
-import { useItems, useNoSite, useOnline, usePerson, useView } from '../../../platform/workday/index.ts';
-import { useSettled } from '../../../platform/workday/use-settled.ts';
+import type { PersonNow } from '../../../records/beneficiaries/person-now.ts';
+import { useItems, useNoSite, useOnline, usePerson, useView } from '../../../records/workday/index.ts';
+import { useSettled } from '../../../records/workday/use-settled.ts';
 import { type Details, personOfDetails } from './state.ts';
 
 interface Profile {

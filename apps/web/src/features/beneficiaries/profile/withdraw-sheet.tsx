@@ -4,11 +4,11 @@ import { checkRemark } from '@teeka/domain/text';
 import { useEffect, useState } from 'react';
 import { now } from '../../../platform/clock/index.ts';
 import { useWords } from '../../../platform/language/index.ts';
-import type { PersonNow } from '../../../platform/pack/index.ts';
-import { useWorkday } from '../../../platform/workday/index.ts';
+import { PersonLine } from '../../../records/beneficiaries/person-line.tsx';
+import type { PersonNow } from '../../../records/beneficiaries/person-now.ts';
+import { useWorkday } from '../../../records/workday/index.ts';
 import { ReasonField } from '../../../ui/form/reason-field.tsx';
 import { ConfirmSheet, toast, useRefusals } from '../../../ui/index.ts';
-import { PersonLine } from '../../../ui/person/person-line.tsx';
 import { useSaving } from '../../../ui/saving/use-saving.ts';
 import classes from './profile.module.css';
 

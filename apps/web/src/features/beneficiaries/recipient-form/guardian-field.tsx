@@ -2,7 +2,7 @@ import { Button, TextInput } from '@mantine/core';
 import { IconUserPlus } from '@tabler/icons-react';
 import { useState } from 'react';
 import { useWords } from '../../../platform/language/index.ts';
-import { useView } from '../../../platform/workday/index.ts';
+import { useView } from '../../../records/workday/index.ts';
 import { mark } from '../../../ui/form/required.ts';
 import { isRequired, type PartProps } from './field-props.ts';
 import { PersonFound } from './person-found.tsx';

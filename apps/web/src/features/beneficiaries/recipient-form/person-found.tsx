@@ -1,6 +1,6 @@
 import { useToday } from '../../../platform/clock/index.ts';
 import type { PersonOnPhone } from '../../../platform/pack/person-card.ts';
-import { useView } from '../../../platform/workday/index.ts';
+import { useView } from '../../../records/workday/index.ts';
 import { ageWords, genderWords } from '../../../ui/person/age-words.ts';
 import { placeName } from '../../../ui/person/place-name.ts';
 import classes from './recipient-form.module.css';

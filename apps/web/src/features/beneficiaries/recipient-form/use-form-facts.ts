@@ -6,7 +6,7 @@ import { checkMobile } from '@teeka/domain/contact';
 import { send } from '../../../platform/api/index.ts';
 import { formSettings, serverSettings } from '../../../platform/server-settings/index.ts';
 import { useWatched } from '../../../platform/storage/use-watched.ts';
-import { useOnline, useView } from '../../../platform/workday/index.ts';
+import { useOnline, useView } from '../../../records/workday/index.ts';
 import { membersOf, membersOnPhone } from './members.ts';
 import type { Recipient } from './recipient.ts';
 

@@ -5,7 +5,7 @@ import { searchFlag } from '@teeka/domain/identity';
 import { useDeferredValue, useMemo } from 'react';
 import { send } from '../../../platform/api/index.ts';
 import { useToday } from '../../../platform/clock/index.ts';
-import { useOnline, useView } from '../../../platform/workday/index.ts';
+import { useOnline, useView } from '../../../records/workday/index.ts';
 import { type Guardian, guardianAsked, guardiansFound, guardiansOf } from './guardian-search.ts';
 
 /** Milliseconds without typing after which the server is asked, as in every search. */

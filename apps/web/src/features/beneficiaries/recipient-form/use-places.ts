@@ -3,7 +3,7 @@ import { blocks, districts, states, villages } from '@teeka/contract/locations';
 import { send } from '../../../platform/api/index.ts';
 import { signedIn } from '../../../platform/sign-in/index.ts';
 import { useWatched } from '../../../platform/storage/use-watched.ts';
-import { useOnline, useView } from '../../../platform/workday/index.ts';
+import { useOnline, useView } from '../../../records/workday/index.ts';
 import { type Place, placeFields, villagesOffered } from './places.ts';
 import type { Recipient } from './recipient.ts';
 

@@ -4,7 +4,7 @@ import { useLocation, useParams } from '@tanstack/react-router';
 import { now, useToday } from '../../../platform/clock/index.ts';
 import { useWords } from '../../../platform/language/index.ts';
 import { currentUser } from '../../../platform/sign-in/index.ts';
-import { useNoSite, useView } from '../../../platform/workday/index.ts';
+import { useNoSite, useView } from '../../../records/workday/index.ts';
 import { EmptyState, Notice, Page, SkeletonList, StepHeader, toast } from '../../../ui/index.ts';
 import { useEndFlow } from '../../../ui/page/use-end-flow.ts';
 import { DetailsPart } from '../recipient-form/details-part.tsx';

@@ -3,7 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import { checkDuplicates } from '@teeka/contract/beneficiaries';
 import { genders } from '@teeka/domain/person';
 import { send } from '../../../platform/api/index.ts';
-import { useOnline } from '../../../platform/workday/index.ts';
+import { useOnline } from '../../../records/workday/index.ts';
 import type { Recipient } from '../recipient-form/recipient.ts';
 import { answerTo, isTelling, questionOf } from './alike-question.ts';
 import type { Alike } from './consent-part.tsx';

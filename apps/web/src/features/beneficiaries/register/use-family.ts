@@ -1,5 +1,5 @@
 import type { CivilDate } from '@teeka/domain/calendar';
-import { useDraft } from '../../../platform/workday/index.ts';
+import { useDraft } from '../../../records/workday/index.ts';
 import { type Recipient, withChange } from '../recipient-form/recipient.ts';
 import { guardianDraft } from './guardian-draft.ts';
 import { emptyDraft } from './request.ts';

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import type { PersonOnPhone } from '../../../platform/pack/person-card.ts';
-import { personForecast } from '../../../ui/immunisation-card/person-forecast.ts';
+import { personForecast } from '../../../records/schedule/person-forecast.ts';
 import { emptyFilter, type FilterForm, type FilterResult } from './filter-form.ts';
 import { listedFits } from './listed-fits.ts';
 

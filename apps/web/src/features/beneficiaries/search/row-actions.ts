@@ -1,7 +1,7 @@
 import type { Role } from '@teeka/contract/roles';
 import type { CivilDate } from '@teeka/domain/calendar';
-import { newestSessions } from '../../../platform/pack/newest-sessions.ts';
-import { entryIn, type PackView } from '../../../platform/pack/view.ts';
+import { newestSessions } from '../../../records/sessions/newest-sessions.ts';
+import { entryIn, type PackView } from '../../../records/view/view.ts';
 import type { Hit } from './state.ts';
 
 /** What is done most with a found person, beside opening their page; a vaccinator's page leads into the visit itself. */

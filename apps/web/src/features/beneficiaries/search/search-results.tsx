@@ -7,7 +7,7 @@ import { useToday } from '../../../platform/clock/index.ts';
 import { useWords } from '../../../platform/language/index.ts';
 import type { PersonCard } from '../../../platform/pack/index.ts';
 import { currentUser } from '../../../platform/sign-in/index.ts';
-import { useView } from '../../../platform/workday/index.ts';
+import { useView } from '../../../records/workday/index.ts';
 import { StatusBadge } from '../../../ui/index.ts';
 import { ageWords, genderWords } from '../../../ui/person/age-words.ts';
 import { personPath } from '../../../ui/person/person-path.ts';

@@ -7,8 +7,8 @@ import type { Refusal } from '@teeka/domain/refusal';
 import { ownDigits } from '@teeka/domain/text';
 import type { PersonCard, PersonOnPhone } from '../../../platform/pack/person-card.ts';
 import type { PackRows } from '../../../platform/pack/rows.ts';
-import { searchPack } from '../../../platform/pack/search.ts';
-import { searchPackByName } from '../../../platform/pack/search-by-name.ts';
+import { searchPack } from '../../../records/beneficiaries/search.ts';
+import { searchPackByName } from '../../../records/beneficiaries/search-by-name.ts';
 
 /** What one can search by: the list of the specification, and the name. */
 export type SearchChoice = SearchBy | 'name';

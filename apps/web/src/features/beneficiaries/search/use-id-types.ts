@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { getBeneficiaryIdType } from '@teeka/contract/beneficiaries';
 import { keptAsLookup, send } from '../../../platform/api/index.ts';
-import { useOnline } from '../../../platform/workday/index.ts';
+import { useOnline } from '../../../records/workday/index.ts';
 
 const none: readonly { readonly id: number; readonly type: string }[] = [];
 

@@ -2,7 +2,7 @@ import { getBeneficiaries, searchByName } from '@teeka/contract/beneficiaries';
 import { searchFlag, searchTypeId } from '@teeka/domain/identity';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { Failure, isUnanswered, send } from '../../../platform/api/index.ts';
-import { useOnline, useView } from '../../../platform/workday/index.ts';
+import { useOnline, useView } from '../../../records/workday/index.ts';
 import {
   type Asked,
   hitOfFound,

@@ -1,6 +1,6 @@
 import { NativeSelect } from '@mantine/core';
 import { useWords } from '../../../platform/language/index.ts';
-import { useView } from '../../../platform/workday/index.ts';
+import { useView } from '../../../records/workday/index.ts';
 import { placeName } from '../../../ui/person/place-name.ts';
 
 interface Props {

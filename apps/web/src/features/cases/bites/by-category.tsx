@@ -1,7 +1,7 @@
 import { useParams } from '@tanstack/react-router';
 import { venomCategory } from '@teeka/domain/sessions';
 import { type ComponentType, type ReactNode, Suspense } from 'react';
-import { useSession } from '../../../platform/workday/index.ts';
+import { useSession } from '../../../records/workday/index.ts';
 import { SkeletonList } from '../../../ui/index.ts';
 import { late } from '../../../ui/late/late.tsx';
 

@@ -1,7 +1,7 @@
 import { IconFileReport, IconPhoneCall } from '@tabler/icons-react';
 import { venomCategory } from '@teeka/domain/sessions';
 import { useWords } from '../../../platform/language/use-words.ts';
-import { useView } from '../../../platform/workday/index.ts';
+import { useView } from '../../../records/workday/index.ts';
 import { WayOn } from '../../../ui/way-on/way-on.tsx';
 import classes from './bites.module.css';
 import { clinicPages } from './clinic-pages.ts';

@@ -1,6 +1,6 @@
 import { biteOf } from '@teeka/domain/bites';
 import { useState } from 'react';
-import { useItem } from '../../../platform/workday/index.ts';
+import { useItem } from '../../../records/workday/index.ts';
 import { useMended } from '../../../ui/saving/use-mended.ts';
 import type { BiteProps } from './frame/bite-page.tsx';
 import { mendedEvent } from './mended.ts';

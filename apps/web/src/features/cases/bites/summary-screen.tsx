@@ -6,7 +6,7 @@ import { now } from '../../../platform/clock/clock.ts';
 import { useWords } from '../../../platform/language/use-words.ts';
 import { subjectOf } from '../../../platform/outbox/chains.ts';
 import { newId } from '../../../platform/store/new-id.ts';
-import { useWorkday } from '../../../platform/workday/index.ts';
+import { useWorkday } from '../../../records/workday/index.ts';
 import { FactList } from '../../../ui/facts/fact-list.tsx';
 import { Section } from '../../../ui/index.ts';
 import { useSaving } from '../../../ui/saving/use-saving.ts';

@@ -3,7 +3,7 @@ import { measured } from '@teeka/domain/bites';
 import { useEffect } from 'react';
 import { now } from '../../../platform/clock/clock.ts';
 import { newId } from '../../../platform/store/new-id.ts';
-import { useWorkday } from '../../../platform/workday/index.ts';
+import { useWorkday } from '../../../records/workday/index.ts';
 import { useRefusals } from '../../../ui/index.ts';
 import { useSaving } from '../../../ui/saving/use-saving.ts';
 import { correctedEvent, type MendedEvent } from './mended.ts';

@@ -2,7 +2,7 @@ import { Textarea } from '@mantine/core';
 import { displayDate } from '@teeka/domain/format';
 import { checkRemark } from '@teeka/domain/text';
 import { refusalWords, useWords } from '../../../platform/language/index.ts';
-import { doseName } from '../../../ui/immunisation-card/index.ts';
+import { doseName } from '../../../records/schedule/index.ts';
 import { Section, StatusBadge } from '../../../ui/index.ts';
 import type { OpenVisit } from '../visit/use-visit.ts';
 import classes from '../visit/visit.module.css';

@@ -1,7 +1,7 @@
 import { Checkbox } from '@mantine/core';
 import { useState } from 'react';
 import { useWords } from '../../../platform/language/use-words.ts';
-import { doseName, explained } from '../../../ui/immunisation-card/index.ts';
+import { doseName, explained } from '../../../records/schedule/index.ts';
 import { OtherNote } from '../visit/other-note.tsx';
 import type { OpenVisit } from '../visit/use-visit.ts';
 import classes from '../visit/visit.module.css';

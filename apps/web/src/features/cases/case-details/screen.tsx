@@ -3,7 +3,7 @@ import { IconCalendarCheck } from '@tabler/icons-react';
 import { type ReactNode, useState } from 'react';
 import { refusalWords } from '../../../platform/language/refusal-words.ts';
 import { useWords } from '../../../platform/language/use-words.ts';
-import { doseName, explained, ImmunisationCard } from '../../../ui/immunisation-card/index.ts';
+import { doseName, explained, ImmunisationCard } from '../../../records/schedule/index.ts';
 import { EmptyState, Notice, Section, StatusBadge } from '../../../ui/index.ts';
 import { CasePage, type StepProps } from '../visit/case-page.tsx';
 import { GivenToday } from '../visit/given-today.tsx';

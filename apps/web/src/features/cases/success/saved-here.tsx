@@ -1,7 +1,7 @@
 import { IconCircleCheck } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
 import { useWords } from '../../../platform/language/use-words.ts';
-import { useItems } from '../../../platform/workday/index.ts';
+import { useItems } from '../../../records/workday/index.ts';
 import { StatusBadge } from '../../../ui/index.ts';
 import classes from './saved-here.module.css';
 import { savedStanding } from './standing.ts';

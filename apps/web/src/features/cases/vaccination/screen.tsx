@@ -5,7 +5,7 @@ import { volumeOn } from '@teeka/domain/schedule';
 import { lineKey } from '@teeka/domain/stock';
 import { useState } from 'react';
 import { useWords } from '../../../platform/language/use-words.ts';
-import { doseName } from '../../../ui/immunisation-card/index.ts';
+import { doseName } from '../../../records/schedule/index.ts';
 import { type BatchChoice, isUsable, keyOf } from '../visit/batch-choices.ts';
 import { CasePage, type StepProps } from '../visit/case-page.tsx';
 import { stepPath } from '../visit/case-steps.ts';

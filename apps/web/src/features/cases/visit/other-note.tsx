@@ -1,5 +1,5 @@
 import { useWords } from '../../../platform/language/use-words.ts';
-import { explained } from '../../../ui/immunisation-card/index.ts';
+import { explained } from '../../../records/schedule/index.ts';
 import type { OpenVisit } from './use-visit.ts';
 import classes from './visit.module.css';
 import type { Offer } from './visit.ts';

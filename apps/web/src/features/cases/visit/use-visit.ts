@@ -3,10 +3,10 @@ import { nationalSchedule } from '@teeka/domain/schedule';
 import { carriedOn, grownTooOld } from '@teeka/domain/stock';
 import { useMemo } from 'react';
 import { useToday } from '../../../platform/clock/clock.ts';
-import { placeRules } from '../../../platform/pack/place-rules.ts';
-import { useDraft, useItems, usePerson, useSession, useView } from '../../../platform/workday/index.ts';
-import { materialCoded } from '../../../ui/immunisation-card/dose-words.ts';
-import { personForecast, verdictOn } from '../../../ui/immunisation-card/index.ts';
+import { materialCoded } from '../../../records/schedule/dose-words.ts';
+import { personForecast, verdictOn } from '../../../records/schedule/index.ts';
+import { placeRules } from '../../../records/schedule/place-rules.ts';
+import { useDraft, useItems, usePerson, useSession, useView } from '../../../records/workday/index.ts';
 import { batchChoices, batchOf } from './batch-choices.ts';
 import { dayOfVisit, drawnDespite, mendedVisit } from './mended.ts';
 import {

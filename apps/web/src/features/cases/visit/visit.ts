@@ -13,7 +13,7 @@ import {
   type ScreeningAnswer,
   speaksAgainst,
 } from '@teeka/domain/vaccinations';
-import type { DoseNow } from '../../../platform/pack/index.ts';
+import type { DoseNow } from '../../../records/beneficiaries/person-now.ts';
 
 /** Whose visit, to which session. */
 export interface VisitPlace {

@@ -2,7 +2,7 @@ import { NativeSelect } from '@mantine/core';
 import { IconId, IconUsers } from '@tabler/icons-react';
 import { photoIdTypes } from '@teeka/domain/identity';
 import { useWords } from '../../../platform/language/use-words.ts';
-import type { PersonNow } from '../../../platform/pack/index.ts';
+import type { PersonNow } from '../../../records/beneficiaries/person-now.ts';
 import { Section } from '../../../ui/index.ts';
 import { documentName } from '../../../ui/person/document-name.ts';
 import { documentOnRecord, type Known } from './state.ts';

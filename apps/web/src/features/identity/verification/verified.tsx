@@ -1,6 +1,6 @@
 import { IconShieldCheck } from '@tabler/icons-react';
 import { useWords } from '../../../platform/language/use-words.ts';
-import type { PersonNow } from '../../../platform/pack/index.ts';
+import type { PersonNow } from '../../../records/beneficiaries/person-now.ts';
 import classes from './verification.module.css';
 
 /** Last step: verified, and where the record is. */

@@ -9,7 +9,7 @@ import { useWords } from '../../../platform/language/index.ts';
 import { type CaptureMode, capturePicture } from '../../../platform/native/index.ts';
 import { compressed, drawing } from '../../../platform/picture/index.ts';
 import { fetchUser, type User } from '../../../platform/sign-in/index.ts';
-import { useOnline } from '../../../platform/workday/index.ts';
+import { useOnline } from '../../../records/workday/index.ts';
 import { ConfirmSheet, toast } from '../../../ui/index.ts';
 import { UserAvatar } from '../../../ui/person/user-avatar.tsx';
 import classes from './my-profile.module.css';

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { useWords } from '../../../platform/language/use-words.ts';
 import { signedIn, type User } from '../../../platform/sign-in/index.ts';
 import { useWatched } from '../../../platform/storage/use-watched.ts';
-import { useOnline } from '../../../platform/workday/index.ts';
+import { useOnline } from '../../../records/workday/index.ts';
 import { FactList } from '../../../ui/facts/fact-list.tsx';
 import { InPlace } from '../../../ui/form/in-place.tsx';
 import { Notice } from '../../../ui/form/notice.tsx';

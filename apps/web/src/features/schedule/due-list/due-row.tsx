@@ -5,7 +5,7 @@ import { displayDate } from '@teeka/domain/format';
 import { useToday } from '../../../platform/clock/index.ts';
 import { useWords } from '../../../platform/language/index.ts';
 import { wayLink } from '../../../platform/native/way-to.ts';
-import { doseName } from '../../../ui/immunisation-card/index.ts';
+import { doseName } from '../../../records/schedule/index.ts';
 import { DueChips, PersonRow, StatusBadge } from '../../../ui/index.ts';
 import { ageWords, genderWords } from '../../../ui/person/age-words.ts';
 import { personPath } from '../../../ui/person/person-path.ts';

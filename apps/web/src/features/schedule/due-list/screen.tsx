@@ -7,7 +7,7 @@ import { useState } from 'react';
 import { useToday } from '../../../platform/clock/index.ts';
 import { useWords } from '../../../platform/language/index.ts';
 import { currentUser } from '../../../platform/sign-in/index.ts';
-import { useView } from '../../../platform/workday/index.ts';
+import { useView } from '../../../records/workday/index.ts';
 import { DateRangeFilter, usePeriodWords } from '../../../ui/date-range/index.ts';
 import { Choices, EmptyState, Page, SkeletonList } from '../../../ui/index.ts';
 import { instantWords } from '../../../ui/time/instant-words.ts';

@@ -13,9 +13,10 @@ import {
   summaryOf,
 } from '@teeka/domain/schedule';
 import { type ExpectedVials, expectedVials, schedulesOf } from '@teeka/domain/vaccinations';
-import type { PackView, PersonOnPhone } from '../../../platform/pack/index.ts';
-import { placeRules } from '../../../platform/pack/place-rules.ts';
-import { keyOfDoses, recordedDoses } from '../../../ui/immunisation-card/person-forecast.ts';
+import type { PersonOnPhone } from '../../../platform/pack/index.ts';
+import { keyOfDoses, recordedDoses } from '../../../records/schedule/person-forecast.ts';
+import { placeRules } from '../../../records/schedule/place-rules.ts';
+import type { PackView } from '../../../records/view/view.ts';
 
 /** Somebody to call, from the phone's own pack or from the server. */
 export interface DueLine {

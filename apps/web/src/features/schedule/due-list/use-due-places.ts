@@ -3,7 +3,7 @@ import { type Asha, getAllSites, getAsha, getSessionSiteDetails, type Site } fro
 import { send } from '../../../platform/api/index.ts';
 import type { Village } from '../../../platform/pack/index.ts';
 import { currentUser } from '../../../platform/sign-in/index.ts';
-import { useOnline } from '../../../platform/workday/index.ts';
+import { useOnline } from '../../../records/workday/index.ts';
 
 /** The sites of the area. */
 export function useSites(wanted: boolean): readonly Site[] {

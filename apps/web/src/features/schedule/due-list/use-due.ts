@@ -7,7 +7,7 @@ import { useEffect, useMemo, useState } from 'react';
 import { send } from '../../../platform/api/index.ts';
 import { activeLanguage } from '../../../platform/language/index.ts';
 import { currentUser } from '../../../platform/sign-in/index.ts';
-import { useOnline, useView } from '../../../platform/workday/index.ts';
+import { useOnline, useView } from '../../../records/workday/index.ts';
 import { type DueLine, dueOf, inOrder, lineOf, villagesOf } from './state.ts';
 
 export interface DueWish {

@@ -1,6 +1,6 @@
 import { containerOf, type ExpectedVials } from '@teeka/domain/vaccinations';
 import { useWords } from '../../../platform/language/index.ts';
-import { vaccineName } from '../../../ui/immunisation-card/dose-words.ts';
+import { vaccineName } from '../../../records/schedule/dose-words.ts';
 import classes from './due-list.module.css';
 
 /** What to take along for everybody on the list: vials, with what is usually lost of them. */

@@ -6,7 +6,7 @@ import { useWords } from '../../../platform/language/index.ts';
 import { appKept } from '../../../platform/native/app-kept.ts';
 import { keptForGood } from '../../../platform/storage/kept-for-good.ts';
 import { useWatched } from '../../../platform/storage/use-watched.ts';
-import { useOnline, usePull, useView, useWorkday } from '../../../platform/workday/index.ts';
+import { useOnline, usePull, useView, useWorkday } from '../../../records/workday/index.ts';
 import { clockWords } from '../../../ui/time/clock-words.ts';
 import classes from './pack-line.module.css';
 import { packNote } from './state.ts';

@@ -5,7 +5,7 @@ import type { Session } from '@teeka/contract/sessions';
 import type { ReactNode } from 'react';
 import { useToday } from '../../../platform/clock/index.ts';
 import { activeLanguage, useWords } from '../../../platform/language/index.ts';
-import { useOnline, usePull, useSessions, useView } from '../../../platform/workday/index.ts';
+import { useOnline, usePull, useSessions, useView } from '../../../records/workday/index.ts';
 import { EmptyState, Page, SkeletonList } from '../../../ui/index.ts';
 import { WayOn } from '../../../ui/way-on/way-on.tsx';
 import classes from './dashboard.module.css';

@@ -1,6 +1,6 @@
 import type { Session } from '@teeka/contract/sessions';
 import { useWords } from '../../../platform/language/index.ts';
-import { careOf } from '../../../ui/session/care-of.ts';
+import { careOf } from '../../../records/sessions/care-of.ts';
 import classes from './progress-ring.module.css';
 
 interface Props {

@@ -1,6 +1,6 @@
 import type { PlanChoices } from '@teeka/contract/sessions/plans';
+import type { careOf } from '../../../records/sessions/care-of.ts';
 import type { marksOf } from '../../../ui/form/required.ts';
-import type { careOf } from '../../../ui/session/care-of.ts';
 import type { PlanForm } from './state.ts';
 
 /** What every step of the form is given. */

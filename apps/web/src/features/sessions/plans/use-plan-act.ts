@@ -2,7 +2,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import type { Call, ReplyOf } from '@teeka/contract/call';
 import { useState } from 'react';
 import { type CallInput, send } from '../../../platform/api/index.ts';
-import { useWorkday } from '../../../platform/workday/index.ts';
+import { useWorkday } from '../../../records/workday/index.ts';
 import { toast } from '../../../ui/index.ts';
 
 /** Sends a change of plans, says that it holds, and asks for the lists anew. Failures are said where they happen. */

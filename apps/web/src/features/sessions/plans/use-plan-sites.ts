@@ -3,7 +3,7 @@ import { getAllSites } from '@teeka/contract/sites';
 import { send } from '../../../platform/api/index.ts';
 import { activeLanguage } from '../../../platform/language/index.ts';
 import { currentUser } from '../../../platform/sign-in/index.ts';
-import { useOnline } from '../../../platform/workday/index.ts';
+import { useOnline } from '../../../records/workday/index.ts';
 
 interface PlanSite {
   readonly value: string;

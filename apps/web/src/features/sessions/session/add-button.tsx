@@ -3,12 +3,13 @@ import { IconPlus } from '@tabler/icons-react';
 import { addToOngoingSession } from '@teeka/contract/sessions';
 import { addedFrom } from '@teeka/domain/sessions';
 import { useWords } from '../../../platform/language/index.ts';
-import type { PersonCard, SessionNow } from '../../../platform/pack/index.ts';
+import type { PersonCard } from '../../../platform/pack/index.ts';
 import type { User } from '../../../platform/sign-in/index.ts';
-import { useView } from '../../../platform/workday/index.ts';
+import { careOf } from '../../../records/sessions/care-of.ts';
+import type { SessionNow } from '../../../records/sessions/session-now.ts';
+import { VisitLink } from '../../../records/sessions/visit-link.tsx';
+import { useView } from '../../../records/workday/index.ts';
 import { FieldError, StatusBadge } from '../../../ui/index.ts';
-import { VisitLink } from '../../../ui/person/visit-link.tsx';
-import { careOf } from '../../../ui/session/care-of.ts';
 import { ageRefusal, listOf } from './state.ts';
 import { useWrite } from './use-write.ts';
 

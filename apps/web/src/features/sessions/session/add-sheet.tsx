@@ -1,7 +1,8 @@
 import { type ComponentType, type ReactNode, useState } from 'react';
 import { useWords } from '../../../platform/language/index.ts';
-import type { PersonCard, SessionNow } from '../../../platform/pack/index.ts';
+import type { PersonCard } from '../../../platform/pack/index.ts';
 import type { User } from '../../../platform/sign-in/index.ts';
+import type { SessionNow } from '../../../records/sessions/session-now.ts';
 import { AddButton } from './add-button.tsx';
 import { ColleaguesWaiting } from './colleagues-waiting.tsx';
 import { SlotField } from './slot-field.tsx';

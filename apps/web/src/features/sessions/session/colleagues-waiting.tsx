@@ -1,6 +1,6 @@
 import { useWords } from '../../../platform/language/index.ts';
 import { useWatched } from '../../../platform/storage/use-watched.ts';
-import { othersWaiting } from '../../../platform/workday/index.ts';
+import { othersWaiting } from '../../../records/workday/index.ts';
 import { Notice } from '../../../ui/index.ts';
 
 /** Whom colleagues recorded on this phone and have not sent nobody else finds here: not to be registered a second time. */

@@ -1,11 +1,11 @@
 import { endSession } from '@teeka/contract/sessions';
 import type { ReactNode } from 'react';
 import { useWords } from '../../../platform/language/index.ts';
-import type { SessionNow } from '../../../platform/pack/index.ts';
-import { useView } from '../../../platform/workday/index.ts';
+import { careOf } from '../../../records/sessions/care-of.ts';
+import type { SessionNow } from '../../../records/sessions/session-now.ts';
+import { sessionTitle } from '../../../records/sessions/session-title.ts';
+import { useView } from '../../../records/workday/index.ts';
 import { ConfirmSheet } from '../../../ui/index.ts';
-import { careOf } from '../../../ui/session/care-of.ts';
-import { sessionTitle } from '../../../ui/session/session-title.ts';
 import { ColleaguesWaiting } from './colleagues-waiting.tsx';
 import { useWrite } from './use-write.ts';
 

@@ -1,5 +1,5 @@
 import { latinName, likenessTo, nameSearch } from '@teeka/domain/beneficiaries';
-import type { RosterLine } from '../../../platform/pack/session-now.ts';
+import type { RosterLine } from '../../../records/sessions/session-now.ts';
 
 type Searched = Pick<RosterLine, 'person'> & { readonly mobile?: string };
 

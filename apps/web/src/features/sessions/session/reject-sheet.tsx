@@ -3,13 +3,13 @@ import { rejectBeneficiary, type Session } from '@teeka/contract/sessions';
 import { longestRejectRemark, rejectionRefusals } from '@teeka/domain/sessions';
 import { useState } from 'react';
 import { activeLanguage, refusalWords, useWords } from '../../../platform/language/index.ts';
-import type { RosterLine } from '../../../platform/pack/index.ts';
-import { useView } from '../../../platform/workday/index.ts';
+import { careOf } from '../../../records/sessions/care-of.ts';
+import type { RosterLine } from '../../../records/sessions/session-now.ts';
+import { useView } from '../../../records/workday/index.ts';
 import { invalid } from '../../../ui/form/invalid.ts';
 import { RequiredMark } from '../../../ui/form/required-mark.tsx';
 import { tall } from '../../../ui/form/tall.ts';
 import { ConfirmSheet } from '../../../ui/index.ts';
-import { careOf } from '../../../ui/session/care-of.ts';
 import { useWrite } from './use-write.ts';
 
 interface Props {

@@ -1,7 +1,7 @@
 import { useMediaQuery } from '@mantine/hooks';
 import type { Role } from '@teeka/contract/roles';
 import type { Session } from '@teeka/contract/sessions';
-import type { RosterLine } from '../../../platform/pack/index.ts';
+import type { RosterLine } from '../../../records/sessions/session-now.ts';
 import { VirtualList } from '../../../ui/virtual-list/virtual-list.tsx';
 import { RosterRow } from './roster-row.tsx';
 

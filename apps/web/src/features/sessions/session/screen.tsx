@@ -3,13 +3,13 @@ import { IconCloudOff, IconPlayerPlay, IconUserPlus } from '@tabler/icons-react'
 import { type ReactNode, Suspense, useState } from 'react';
 import { useToday } from '../../../platform/clock/index.ts';
 import { useWords } from '../../../platform/language/index.ts';
-import type { SessionNow } from '../../../platform/pack/index.ts';
 import type { User } from '../../../platform/sign-in/index.ts';
-import { useOnline, usePull, useRenewal, useSession, useView, useWorkday } from '../../../platform/workday/index.ts';
+import type { SessionNow } from '../../../records/sessions/session-now.ts';
+import { sessionTitle } from '../../../records/sessions/session-title.ts';
+import { useOnline, usePull, useRenewal, useSession, useView, useWorkday } from '../../../records/workday/index.ts';
 import { EmptyState, Page, SkeletonList } from '../../../ui/index.ts';
 import { late } from '../../../ui/late/late.tsx';
 import { firstPage } from '../../../ui/page/first-page.ts';
-import { sessionTitle } from '../../../ui/session/session-title.ts';
 import { packNote } from '../dashboard/state.ts';
 import { SessionStatus } from '../parts/session-status.tsx';
 import type { Finder } from './add-sheet.tsx';

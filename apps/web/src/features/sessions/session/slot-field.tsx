@@ -1,7 +1,7 @@
 import { NativeSelect } from '@mantine/core';
 import { slotsOf } from '@teeka/domain/sessions';
 import { useWords } from '../../../platform/language/index.ts';
-import type { SessionNow } from '../../../platform/pack/index.ts';
+import type { SessionNow } from '../../../records/sessions/session-now.ts';
 import { spanWords } from '../parts/session-words.ts';
 import { bookedIn } from './slots.ts';
 

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import type { SessionNow } from '../../../platform/pack/session-now.ts';
 import { anItem } from '../../../platform/testing/an-item.ts';
+import type { SessionNow } from '../../../records/sessions/session-now.ts';
 import { bookedIn, refusedSlot } from './slots.ts';
 
 test('who is booked to a slot, on whichever list they stand by now', () => {

@@ -1,6 +1,6 @@
 import { changeSlot, type RosterEntry } from '@teeka/contract/sessions';
 import type { Item } from '../../../platform/outbox/item.ts';
-import type { SessionNow } from '../../../platform/pack/session-now.ts';
+import type { SessionNow } from '../../../records/sessions/session-now.ts';
 
 /** How many are booked to a slot of the session, as far as this phone knows. */
 export function bookedIn({ lists }: Pick<SessionNow, 'lists'>, slot: string): number {

@@ -4,13 +4,13 @@ import type { Refusal } from '@teeka/domain/refusal';
 import { startRefusals } from '@teeka/domain/sessions';
 import { useState } from 'react';
 import { useWords } from '../../../platform/language/index.ts';
-import { useView } from '../../../platform/workday/index.ts';
+import { materialName } from '../../../records/schedule/dose-words.ts';
+import { careOf } from '../../../records/sessions/care-of.ts';
+import { useView } from '../../../records/workday/index.ts';
 import { invalid } from '../../../ui/form/invalid.ts';
 import { marksOf } from '../../../ui/form/required.ts';
 import { tall } from '../../../ui/form/tall.ts';
-import { materialName } from '../../../ui/immunisation-card/dose-words.ts';
 import { ConfirmSheet, useRefusals } from '../../../ui/index.ts';
-import { careOf } from '../../../ui/session/care-of.ts';
 import { specialFor, specialKind } from '../parts/special-words.ts';
 
 /** What the start of a special session says. */

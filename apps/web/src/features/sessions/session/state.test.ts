@@ -5,7 +5,7 @@ import type { RosterStatus, Session } from '@teeka/contract/sessions';
 import { rosterStatuses } from '@teeka/domain/sessions';
 import { admit } from '../../../app/routing/access.ts';
 import { routes } from '../../../app/routing/routes.ts';
-import type { RosterLine, SessionNow } from '../../../platform/pack/session-now.ts';
+import type { RosterLine, SessionNow } from '../../../records/sessions/session-now.ts';
 import { ageRefusal, firstSegment, isVenom, listOf, mayReject, offers, targetOf } from './state.ts';
 
 const today = '2026-11-21';

@@ -3,9 +3,9 @@ import type { RosterStatus, Session } from '@teeka/contract/sessions';
 import type { Refusal } from '@teeka/domain/refusal';
 import { isSessionStatus, nextAct, sessionAgeRefusal, slotsOf, venomCategory } from '@teeka/domain/sessions';
 import type { PersonCard, PersonOnPhone } from '../../../platform/pack/person-card.ts';
-import type { RosterLine, SessionNow } from '../../../platform/pack/session-now.ts';
+import type { RosterLine, SessionNow } from '../../../records/sessions/session-now.ts';
+import { mayAct, visitPath } from '../../../records/sessions/visit-path.ts';
 import { personPath } from '../../../ui/person/person-path.ts';
-import { mayAct, visitPath } from '../../../ui/person/visit-path.ts';
 
 /** The lists of a session, in the order in which a person passes through them. */
 export const segments = ['scheduled', 'verified', 'vaccinated', 'rejected', 'noshow'] as const satisfies RosterStatus[];

@@ -1,7 +1,7 @@
 import type { Call, InputOf } from '@teeka/contract/call';
 import { now } from '../../../platform/clock/index.ts';
 import type { EnqueueOptions } from '../../../platform/outbox/index.ts';
-import { useWorkday } from '../../../platform/workday/index.ts';
+import { useWorkday } from '../../../records/workday/index.ts';
 import { toast } from '../../../ui/index.ts';
 import { useSaving } from '../../../ui/saving/use-saving.ts';
 

@@ -9,7 +9,7 @@ import { freezeHeardFrom } from '@teeka/domain/sessions';
 import { send } from '../../../platform/api/index.ts';
 import { now, useToday } from '../../../platform/clock/index.ts';
 import { useWords } from '../../../platform/language/index.ts';
-import { useOnline } from '../../../platform/workday/index.ts';
+import { useOnline } from '../../../records/workday/index.ts';
 import { PersonRow } from '../../../ui/index.ts';
 import { ageWords } from '../../../ui/person/age-words.ts';
 import { clockWords } from '../../../ui/time/clock-words.ts';

@@ -4,7 +4,7 @@ import { installedVersion, versionDetails } from '../../../platform/api/version.
 import { faultsHere } from '../../../platform/faults/index.ts';
 import { useWords } from '../../../platform/language/use-words.ts';
 import { useWatched } from '../../../platform/storage/use-watched.ts';
-import { useView } from '../../../platform/workday/index.ts';
+import { useView } from '../../../records/workday/index.ts';
 import { FactList } from '../../../ui/facts/fact-list.tsx';
 import { late } from '../../../ui/late/late.tsx';
 import { Page } from '../../../ui/page/page.tsx';

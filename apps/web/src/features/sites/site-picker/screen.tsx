@@ -7,7 +7,7 @@ import { send } from '../../../platform/api/index.ts';
 import { activeLanguage, useWords } from '../../../platform/language/index.ts';
 import { keepSiteItem, readSiteItem } from '../../../platform/storage/site-items.ts';
 import { useWatched } from '../../../platform/storage/use-watched.ts';
-import { useOnline } from '../../../platform/workday/index.ts';
+import { useOnline } from '../../../records/workday/index.ts';
 import { toast } from '../../../ui/toast/index.ts';
 import { chooseSite, chosenSite } from '../chosen-site.ts';
 import { facilityName, siteName } from '../site-name.ts';

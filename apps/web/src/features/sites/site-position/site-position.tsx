@@ -9,7 +9,7 @@ import { activeLanguage, refusalWords, useWords } from '../../../platform/langua
 import { devicePosition } from '../../../platform/native/position.ts';
 import { wayLink } from '../../../platform/native/way-to.ts';
 import { useWatched } from '../../../platform/storage/use-watched.ts';
-import { useOnline } from '../../../platform/workday/index.ts';
+import { useOnline } from '../../../records/workday/index.ts';
 import { Notice } from '../../../ui/form/notice.tsx';
 import { Section } from '../../../ui/page/section.tsx';
 import { toast } from '../../../ui/toast/index.ts';

@@ -6,7 +6,7 @@ import { now } from '../../../platform/clock/index.ts';
 import { useWords } from '../../../platform/language/index.ts';
 import { currentUser } from '../../../platform/sign-in/index.ts';
 import { newId } from '../../../platform/store/index.ts';
-import { useView, useWorkday } from '../../../platform/workday/index.ts';
+import { useView, useWorkday } from '../../../records/workday/index.ts';
 import { ReasonField } from '../../../ui/form/reason-field.tsx';
 import { useAttempt } from '../../../ui/form/use-attempt.ts';
 import { ConfirmSheet, Notice, toast } from '../../../ui/index.ts';

@@ -8,7 +8,7 @@ import { useWords } from '../../../platform/language/index.ts';
 import type { Item } from '../../../platform/outbox/index.ts';
 import { currentUser } from '../../../platform/sign-in/index.ts';
 import { newId } from '../../../platform/store/index.ts';
-import { useWorkday } from '../../../platform/workday/index.ts';
+import { useWorkday } from '../../../records/workday/index.ts';
 import { invalid } from '../../../ui/form/invalid.ts';
 import { ReasonField } from '../../../ui/form/reason-field.tsx';
 import { tall } from '../../../ui/form/tall.ts';

@@ -13,9 +13,9 @@ import {
 import { useMemo } from 'react';
 import { send } from '../../../platform/api/index.ts';
 import { now } from '../../../platform/clock/index.ts';
-import { withWaiting } from '../../../platform/pack/session-vials.ts';
 import { newId } from '../../../platform/store/index.ts';
-import { useDraft, useItem, useItems, useOnline, useWorkday } from '../../../platform/workday/index.ts';
+import { withWaiting } from '../../../records/stock/session-vials.ts';
+import { useDraft, useItem, useItems, useOnline, useWorkday } from '../../../records/workday/index.ts';
 import { useRefusals } from '../../../ui/index.ts';
 import { useMended } from '../../../ui/saving/use-mended.ts';
 import { useSaving } from '../../../ui/saving/use-saving.ts';

@@ -6,7 +6,7 @@ import { now } from '../../../platform/clock/index.ts';
 import { subjectOf } from '../../../platform/outbox/chains.ts';
 import { pictureOf } from '../../../platform/picture/index.ts';
 import { mayAsk } from '../../../platform/sign-in/index.ts';
-import { useItems, useOnline, useView, useWorkday } from '../../../platform/workday/index.ts';
+import { useItems, useOnline, useView, useWorkday } from '../../../records/workday/index.ts';
 
 async function onRecord(beneficiary_reference_id: string): Promise<Blob | null> {
   const quiet = { quiet: true, silent: true } as const;

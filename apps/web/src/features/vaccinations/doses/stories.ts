@@ -1,5 +1,5 @@
 import type { DoseDetails } from '@teeka/contract/vaccinations';
-import type { LocalDose } from '../../../platform/pack/index.ts';
+import type { LocalDose } from '../../../records/view/view.ts';
 
 /** A dose as the list shows it: from the server's record, or recorded on this phone a moment ago. */
 export interface DoseStory {

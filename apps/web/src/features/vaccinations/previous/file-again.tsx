@@ -1,8 +1,8 @@
 import { useNavigate } from '@tanstack/react-router';
 import { useState } from 'react';
 import { refusalWords, useWords } from '../../../platform/language/index.ts';
-import type { PersonNow } from '../../../platform/pack/index.ts';
-import { useWorkday } from '../../../platform/workday/index.ts';
+import type { PersonNow } from '../../../records/beneficiaries/person-now.ts';
+import { useWorkday } from '../../../records/workday/index.ts';
 import { Notice, toast } from '../../../ui/index.ts';
 import { useSaving } from '../../../ui/saving/use-saving.ts';
 import { CardButton } from './card-button.tsx';

@@ -1,9 +1,9 @@
 import { Button } from '@mantine/core';
 import type { ReactNode } from 'react';
 import { useWords } from '../../../platform/language/index.ts';
-import type { PersonNow } from '../../../platform/pack/index.ts';
+import { PersonLine } from '../../../records/beneficiaries/person-line.tsx';
+import type { PersonNow } from '../../../records/beneficiaries/person-now.ts';
 import { Page } from '../../../ui/index.ts';
-import { PersonLine } from '../../../ui/person/person-line.tsx';
 import classes from './previous.module.css';
 
 interface Props {

@@ -3,7 +3,8 @@ import { IconPrinter } from '@tabler/icons-react';
 import type { Forecast } from '@teeka/domain/schedule';
 import { Suspense, useState } from 'react';
 import { useWords } from '../../../platform/language/index.ts';
-import type { PersonNow, PersonOnPhone } from '../../../platform/pack/index.ts';
+import type { PersonOnPhone } from '../../../platform/pack/index.ts';
+import type { PersonNow } from '../../../records/beneficiaries/person-now.ts';
 import { late } from '../../../ui/late/late.tsx';
 
 const ChartPaper = late(() => import('./chart-paper.tsx').then((file) => ({ default: file.ChartPaper })));

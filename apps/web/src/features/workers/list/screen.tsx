@@ -5,7 +5,7 @@ import { dayInIndia } from '@teeka/domain/calendar';
 import { displayDate, indianNumber } from '@teeka/domain/format';
 import { useState } from 'react';
 import { useWords } from '../../../platform/language/index.ts';
-import { useOnline } from '../../../platform/workday/index.ts';
+import { useOnline } from '../../../records/workday/index.ts';
 import { EmptyState, Page, PersonRow, roleTitle, SkeletonList } from '../../../ui/index.ts';
 import frame from '../../../ui/list-frame/list-frame.module.css';
 import { nameInScript } from '../../../ui/person/place-name.ts';

@@ -1,6 +1,6 @@
 import type { BiteCase } from '@teeka/contract/cases/bite-shapes';
 import { useToday } from '../../../../platform/clock/clock.ts';
-import { useDraft, useItems, usePerson, useSession, useView } from '../../../../platform/workday/index.ts';
+import { useDraft, useItems, usePerson, useSession, useView } from '../../../../records/workday/index.ts';
 import { dayOfVisit } from '../../visit/mended.ts';
 import { afterSaving, type BiteDraft, newDraft } from '../draft.ts';
 import { mendedBiteVisit } from '../mended-visit.ts';

@@ -9,7 +9,7 @@ import { send } from '../../../../platform/api/index.ts';
 import { useToday } from '../../../../platform/clock/clock.ts';
 import { activeLanguage } from '../../../../platform/language/index.ts';
 import { useWords } from '../../../../platform/language/use-words.ts';
-import { useOnline } from '../../../../platform/workday/index.ts';
+import { useOnline } from '../../../../records/workday/index.ts';
 import { FactList } from '../../../../ui/facts/fact-list.tsx';
 import { saveFile } from '../../../../ui/files/save-file.ts';
 import { DateField, EmptyState, Notice, Page, SkeletonList, toast } from '../../../../ui/index.ts';

@@ -3,7 +3,7 @@ import { restartCase } from '@teeka/contract/cases/bites';
 import { now } from '../../../../platform/clock/clock.ts';
 import { useWords } from '../../../../platform/language/use-words.ts';
 import { newId } from '../../../../platform/store/new-id.ts';
-import { useItem, useWorkday } from '../../../../platform/workday/index.ts';
+import { useItem, useWorkday } from '../../../../records/workday/index.ts';
 import { BottomSheet, toast } from '../../../../ui/index.ts';
 import { useMended } from '../../../../ui/saving/use-mended.ts';
 import { useSaving } from '../../../../ui/saving/use-saving.ts';

@@ -3,7 +3,7 @@ import { displayDate } from '@teeka/domain/format';
 import { Suspense, useState } from 'react';
 import { refusalWords } from '../../../../platform/language/refusal-words.ts';
 import { useWords } from '../../../../platform/language/use-words.ts';
-import { useItem } from '../../../../platform/workday/index.ts';
+import { useItem } from '../../../../records/workday/index.ts';
 import { Notice, Section } from '../../../../ui/index.ts';
 import { late } from '../../../../ui/late/late.tsx';
 import { useMended } from '../../../../ui/saving/use-mended.ts';

@@ -5,7 +5,7 @@ import { now } from '../../../../platform/clock/clock.ts';
 import { refusalWords } from '../../../../platform/language/refusal-words.ts';
 import { useWords } from '../../../../platform/language/use-words.ts';
 import { newId } from '../../../../platform/store/new-id.ts';
-import { useWorkday } from '../../../../platform/workday/index.ts';
+import { useWorkday } from '../../../../records/workday/index.ts';
 import { BottomSheet, toast } from '../../../../ui/index.ts';
 import { useSaving } from '../../../../ui/saving/use-saving.ts';
 import type { OpenBite } from '../frame/use-bite-visit.ts';

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { addPreviousVaccination } from '@teeka/contract/vaccinations';
 import type { Item } from '../../../../platform/outbox/item.ts';
-import type { PersonNow } from '../../../../platform/pack/index.ts';
+import type { PersonNow } from '../../../../records/beneficiaries/person-now.ts';
 import { emptyPaper, paperOf, paperProblems, paperReport, refusedPaper } from './paper.ts';
 
 let n = 0;

@@ -5,7 +5,7 @@ import { addDays, type CivilDate, isCivilDate } from '@teeka/domain/calendar';
 import { rabiesRules } from '@teeka/domain/rabies';
 import type { Refusal, RefusalCode } from '@teeka/domain/refusal';
 import type { Item } from '../../../../platform/outbox/item.ts';
-import type { PersonNow } from '../../../../platform/pack/index.ts';
+import type { PersonNow } from '../../../../records/beneficiaries/person-now.ts';
 
 type Report = InputOf<typeof addPreviousVaccination>;
 

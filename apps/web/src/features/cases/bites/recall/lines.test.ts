@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import type { BiteCase } from '@teeka/contract/cases/bite-shapes';
-import type { PackView } from '../../../../platform/pack/index.ts';
+import type { PackView } from '../../../../records/view/view.ts';
 import { recallHere } from './lines.ts';
 
 const course = (first: string, more: object = {}) =>

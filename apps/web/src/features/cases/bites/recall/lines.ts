@@ -2,7 +2,7 @@ import type { RecallLine } from '@teeka/contract/cases/bites';
 import { courseOfCase, lastCallOf } from '@teeka/domain/bites';
 import type { CivilDate } from '@teeka/domain/calendar';
 import { byUrgency, recallOf } from '@teeka/domain/rabies';
-import type { PackView } from '../../../../platform/pack/index.ts';
+import type { PackView } from '../../../../records/view/view.ts';
 
 const open = 1;
 

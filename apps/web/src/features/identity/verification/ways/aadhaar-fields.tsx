@@ -4,7 +4,7 @@ import { masked } from '@teeka/domain/identity';
 import { useId, useState } from 'react';
 import { today } from '../../../../platform/clock/clock.ts';
 import { useWords } from '../../../../platform/language/use-words.ts';
-import type { PersonNow } from '../../../../platform/pack/index.ts';
+import type { PersonNow } from '../../../../records/beneficiaries/person-now.ts';
 import { marksOf } from '../../../../ui/form/required.ts';
 import { type AadhaarEntry, emptyEntry, entryRefusals, groupedNumber, typedNumber } from './aadhaar-state.ts';
 import { ConsentSheet } from './consent-sheet.tsx';

@@ -3,7 +3,7 @@ import { IconAlertTriangle, IconCircleCheck, IconEqualNot, IconMinus } from '@ta
 import { displayDate } from '@teeka/domain/format';
 import { compareKyc, type Kyc, type Likeness } from '@teeka/domain/verification';
 import { useWords } from '../../../../platform/language/use-words.ts';
-import type { PersonNow } from '../../../../platform/pack/index.ts';
+import type { PersonNow } from '../../../../records/beneficiaries/person-now.ts';
 import { Section } from '../../../../ui/index.ts';
 import { genderWords } from '../../../../ui/person/age-words.ts';
 import classes from './ways.module.css';

@@ -1,5 +1,5 @@
 import type { CheckedWay } from '@teeka/domain/verification';
-import type { PersonNow } from '../../../../platform/pack/index.ts';
+import type { PersonNow } from '../../../../records/beneficiaries/person-now.ts';
 import type { Checked } from '../state.ts';
 import type { AadhaarEntry } from './aadhaar-state.ts';
 

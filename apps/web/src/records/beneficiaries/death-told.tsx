@@ -1,0 +1,48 @@
+import { Button } from '@mantine/core';
+import { IconFlower } from '@tabler/icons-react';
+import { Link } from '@tanstack/react-router';
+import type { CivilDate } from '@teeka/domain/calendar';
+import { displayDate } from '@teeka/domain/format';
+import { useToday } from '../../platform/clock/index.ts';
+import { useWords } from '../../platform/language/use-words.ts';
+import { currentUser } from '../../platform/sign-in/index.ts';
+import { Notice } from '../../ui/index.ts';
+import { personPath } from '../../ui/person/person-path.ts';
+import { usePerson } from '../workday/index.ts';
+import classes from './death-told.module.css';
+import { declarationOf } from './declaration.ts';
+
+interface Props {
+  readonly beneficiaryId: string;
+  /** The day that was told; empty where none was. */
+  readonly day: CivilDate | '';
+}
+
+/**
+ * Somebody told of a death in a report, and nobody has declared it: until then the family is called for vaccination. Leads
+ * there where this worker may declare it, else says who may.
+ */
+export function DeathTold({ beneficiaryId, day }: Props) {
+  const { t } = useWords();
+  const today = useToday();
+  const person = usePerson(beneficiaryId);
+  const record = person?.record ?? null;
+  const way = declarationOf(record, { role: currentUser()?.role, today });
+  if (way === 'none') return null;
+  const said = day === '' ? t('beneficiaries:deathTold') : t('beneficiaries:deathToldOn', { date: displayDate(day) });
+  return (
+    <div className={classes.told}>
+      <Notice>{[said, way === 'ask' ? t('beneficiaries:deathWhoDeclares') : ''].filter(Boolean).join(' ')}</Notice>
+      {way === 'here' ? (
+        <Button
+          component={Link}
+          to={personPath(beneficiaryId)}
+          search={{ died: day } as never}
+          leftSection={<IconFlower size={20} aria-hidden />}
+        >
+          {t('beneficiaries:deathDeclare')}
+        </Button>
+      ) : null}
+    </div>
+  );
+}

@@ -1,0 +1,15 @@
+import { today } from '../../platform/clock/clock.ts';
+import { ageWords, genderWords } from '../../ui/person/age-words.ts';
+import classes from './person-line.module.css';
+import type { PersonNow } from './person-now.ts';
+
+/** Who this screen is about, in two lines at its top. */
+export function PersonLine({ person: { person } }: { readonly person: PersonNow }) {
+  const about = [person.dob && ageWords(person.dob, today()), genderWords(person.gender), person.guardian_name];
+  return (
+    <div className={classes['line']}>
+      <strong className={classes['name']}>{person.ben_name}</strong>
+      <span className={classes['about']}>{about.filter(Boolean).join(' · ')}</span>
+    </div>
+  );
+}

@@ -1,0 +1,27 @@
+import { subjectOf } from '../../platform/outbox/chains.ts';
+import type { Item, ItemState } from '../../platform/outbox/item.ts';
+
+const worstFirst: readonly ItemState[] = ['refused', 'blocked', 'sending', 'waiting'];
+
+/** The phone's items about a person that the server has not accepted yet. */
+export function unsettledAbout(items: readonly Item[], beneficiaryId: string): readonly Item[] {
+  return items.filter((item) => item.state !== 'done' && subjectOf(item.input).person === beneficiaryId);
+}
+
+/** Where the worst-off of these items stands; null when the server has them all. */
+export function worstOf(items: readonly Item[]): ItemState | null {
+  return worstFirst.find((state) => items.some((item) => item.state === state)) ?? null;
+}
+
+/** The same for everyone about whom something is unsettled, in one pass. */
+export function standings(items: readonly Item[]): ReadonlyMap<string, ItemState> {
+  const standing = new Map<string, ItemState>();
+  for (const item of items) {
+    const { person } = subjectOf(item.input);
+    if (item.state === 'done' || person === null) continue;
+    const known = standing.get(person);
+    const worse = known === undefined || worstFirst.indexOf(item.state) < worstFirst.indexOf(known);
+    if (worse) standing.set(person, item.state);
+  }
+  return standing;
+}

@@ -1,0 +1,33 @@
+import type { BiteCase } from '@teeka/contract/cases/bite-shapes';
+import { courseOfCase } from '@teeka/domain/bites';
+import type { CivilDate } from '@teeka/domain/calendar';
+import { displayDate } from '@teeka/domain/format';
+import { useWords } from '../../platform/language/use-words.ts';
+import { StatusBadge } from '../../ui/status/status-badge.tsx';
+
+interface Props {
+  readonly cases: readonly BiteCase[];
+  readonly today: CivilDate;
+}
+
+/** What a clinic for bites owes a person: the day of the course that is due, a course that begins anew, an open case. */
+export function BiteChips({ cases, today }: Props) {
+  return cases
+    .filter(({ status }) => status === 1)
+    .map((care) => <Chip key={care.case_id} care={care} today={today} />);
+}
+
+function Chip({ care, today }: { readonly care: BiteCase; readonly today: CivilDate }) {
+  const { t } = useWords();
+  const course = courseOfCase(care, today);
+  if (!course) return <StatusBadge status="due">{t('bites:chipVenom')}</StatusBadge>;
+  const { next, state } = course;
+  if (state === 'exceeded') return <StatusBadge status="overdue">{t('bites:chipExceeded')}</StatusBadge>;
+  if (!next?.planned) return null;
+  if (next.state === 'upcoming') {
+    return <StatusBadge status="notYet">{t('bites:chipNext', { date: displayDate(next.planned) })}</StatusBadge>;
+  }
+  return (
+    <StatusBadge status={next.state === 'late' ? 'overdue' : 'due'}>{t('bites:dayN', { day: next.day })}</StatusBadge>
+  );
+}
