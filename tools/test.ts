@@ -9,6 +9,7 @@ import { openThrowAwayPostgres } from './postgres/throw-away.ts';
 import { type Ending, prepareEnding } from './start/ending.ts';
 import { buildWeb, webDist } from './start/web-build.ts';
 import { inBatches } from './test-run/batches.ts';
+import { cpuOfTree } from './test-run/cpu-time.ts';
 import { findTests, type TestFiles } from './test-run/files.ts';
 import { Progress } from './test-run/progress.ts';
 import type { Counts } from './test-run/run-batch.ts';
@@ -63,5 +64,6 @@ await orSay(async () => {
     await ending.run();
   }
 });
+say(`${cpuOfTree().toFixed(1)} s of the processor, with database and build`);
 if (outcome.failed > 0 || outcome.passed === 0) process.exitCode ||= 1;
 process.stdout.write(`${outcome.passed} passed, ${outcome.failed} failed\n`, () => process.exit());

@@ -1,9 +1,21 @@
 // The test files named as arguments, one after another in this process, each a suite of its own with its own hooks.
 import { resolve } from 'node:path';
-import { suite } from 'node:test';
+import { after, suite } from 'node:test';
 import { pathToFileURL } from 'node:url';
+import { cpuOfTree } from './cpu-time.ts';
+
+let before = 0;
 
 for (const file of process.argv.slice(2))
   await suite(file, async () => {
-    await import(pathToFileURL(resolve(file)).href);
+    try {
+      await import(pathToFileURL(resolve(file)).href);
+    } finally {
+      // The last hook of all: what the file started has ended by then.
+      after((context) => {
+        const now = cpuOfTree();
+        if ('diagnostic' in context) context.diagnostic(`cpu ${(now - before).toFixed(2)}`);
+        before = now;
+      });
+    }
   });

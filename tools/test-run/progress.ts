@@ -4,6 +4,9 @@ const shownAtEnd = 20;
 
 const inSeconds = (seconds: number): string => `${seconds.toFixed(1).padStart(6)} s`;
 
+/** How long it took, and the seconds of the processor that it used meanwhile. */
+const timesOf = ({ file, seconds, cpu }: Ended): string => `${inSeconds(seconds)} ${inSeconds(cpu)} cpu  ${file}`;
+
 /** Says what fails and what ends as it happens, and at the end where the time went. */
 export class Progress implements Teller {
   readonly #total: number;
@@ -21,9 +24,9 @@ export class Progress implements Teller {
 
   ended = (ended: Ended): void => {
     this.#ended.push(ended);
-    const { file, seconds, counts } = ended;
+    const { counts } = ended;
     const left = this.#total - this.#ended.length;
-    this.#say(`${counts.failed > 0 ? '✖' : '✔'}${inSeconds(seconds)}  ${file}, ${left} left`);
+    this.#say(`${counts.failed > 0 ? '✖' : '✔'}${timesOf(ended)}, ${left} left`);
   };
 
   get counts(): Counts {
@@ -39,6 +42,6 @@ export class Progress implements Teller {
     this.#say(
       `The ${shownAtEnd} slowest files: ${inSeconds(seconds(slowest)).trim()} of ${inSeconds(seconds(this.#ended)).trim()}`,
     );
-    for (const { file, seconds: each } of slowest) this.#say(`${inSeconds(each)}  ${file}`);
+    for (const each of slowest) this.#say(timesOf(each));
   }
 }

@@ -19,6 +19,8 @@ export interface Failure {
 export interface Ended {
   readonly file: string;
   readonly seconds: number;
+  /** Of the processor, as far as it is known: by its process and what that started. */
+  readonly cpu: number;
   readonly counts: Counts;
 }
 
@@ -43,6 +45,7 @@ class Tally {
   #processFailed: string | undefined;
   /** The last file is over only when its process is. */
   #lastHasEnded = false;
+  #cpu = 0;
   /** When the file that runs now began; reading its code belongs to it. */
   #since = performance.now();
 
@@ -52,19 +55,29 @@ class Tally {
   }
 
   passed(told: Told): void {
-    if (this.#isEnd(told)) this.#end(this.#isEmpty() ? 'holds no test' : undefined);
-    else if (told.details.type === 'suite' || told.nesting === 0) return;
+    if (this.#isEnd(told)) {
+      if (this.#isEmpty()) this.#fail(wholeFile, 'holds no test');
+    } else if (told.details.type === 'suite' || told.nesting === 0) return;
     else if (told.skip !== undefined || told.todo !== undefined) this.#counts.skipped++;
     else this.#counts.passed++;
   }
 
   failed(told: Told): void {
     const ofChild = told.details.error?.failureType === 'subtestsFailed';
-    if (this.#isEnd(told)) this.#end(ofChild ? undefined : whyFailed(told));
-    else if (ofChild) return;
+    if (ofChild) return;
+    if (this.#isEnd(told)) this.#fail(wholeFile, whyFailed(told));
     else if (told.nesting === 0) this.#processFailed = whyFailed(told);
     else if (told.todo !== undefined) this.#counts.skipped++;
     else this.#fail(told.name, whyFailed(told));
+  }
+
+  /** What a file used of the processor is the last that is told of it. */
+  told(message: string): void {
+    const [, cpu] = /^cpu ([\d.]+)$/.exec(message) ?? [];
+    if (cpu === undefined) return;
+    this.#cpu = Number(cpu);
+    this.#lastHasEnded = this.#files.length === 1;
+    if (!this.#lastHasEnded) this.#next();
   }
 
   /** The process has ended: files that have not went with it, and what it failed of counts even when all have. */
@@ -87,12 +100,6 @@ class Tally {
     return this.#counts.passed + this.#counts.failed + this.#counts.skipped === 0;
   }
 
-  #end(problem: string | undefined): void {
-    if (problem !== undefined) this.#fail(wholeFile, problem);
-    this.#lastHasEnded = this.#files.length === 1;
-    if (!this.#lastHasEnded) this.#next();
-  }
-
   #fail(name: string, message: string): void {
     this.#counts.failed++;
     this.#tell.failure({ file: this.#files[0] ?? '', name, message });
@@ -101,8 +108,9 @@ class Tally {
   #next(): void {
     const now = performance.now();
     const seconds = (now - this.#since) / 1000;
-    this.#tell.ended({ file: this.#files.shift() ?? '', seconds, counts: this.#counts });
+    this.#tell.ended({ file: this.#files.shift() ?? '', seconds, cpu: this.#cpu, counts: this.#counts });
     this.#since = now;
+    this.#cpu = 0;
     this.#counts = { passed: 0, failed: 0, skipped: 0 };
   }
 }
@@ -119,6 +127,7 @@ export async function runBatch(files: readonly string[], tell: Teller, most = lo
   });
   stream.on('test:pass', (told: Told) => tally.passed(told));
   stream.on('test:fail', (told: Told) => tally.failed(told));
+  stream.on('test:diagnostic', ({ message }) => tally.told(message));
   for await (const _ of stream);
   clearTimeout(deadline);
   tally.over(tooLong.signal.aborted ? `its process went on for more than ${most / 1000} s\n${errors}` : errors);
