@@ -3,7 +3,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { parseArgs } from 'node:util';
 import { loadDemo } from '../apps/server/db/demo/load.ts';
 import { systemClock } from '../apps/server/src/platform/clock/clock.ts';
-import { migrate } from '../apps/server/src/platform/db/migrate.ts';
+import { bringUpToDate } from '../apps/server/src/platform/db/bring-up-to-date.ts';
 import { readyCalls, readySession, signedIn } from './bench-run/dose-place.ts';
 import { compareBooks } from './crash-run/books.ts';
 import { type Machine, prepareMachine, type Victim, victims } from './crash-run/machine.ts';
@@ -43,7 +43,7 @@ await orSay(async () => {
   const work = async (): Promise<true> => {
     const machine = await prepareMachine(ending);
     const { databaseUrl, dataDir } = machine;
-    await migrate(databaseUrl, undefined, machine.serverRole);
+    await bringUpToDate(databaseUrl, machine.serverRole);
     await loadDemo(databaseUrl, { people, seed: 1, today: systemClock().today, dataDir });
     const session = await readySession(databaseUrl);
     await machine.start();

@@ -4,7 +4,7 @@ import { closeDemoAccounts } from '../apps/server/db/demo/demo-accounts.ts';
 import { emptyDemo } from '../apps/server/db/demo/empty.ts';
 import { type DemoTotals, isEmpty, loadDemo } from '../apps/server/db/demo/load.ts';
 import { systemClock } from '../apps/server/src/platform/clock/clock.ts';
-import { migrate } from '../apps/server/src/platform/db/migrate.ts';
+import { bringUpToDate } from '../apps/server/src/platform/db/bring-up-to-date.ts';
 import { chooseDatabase } from './demo-load/choose-database.ts';
 import { readWishes, type Wishes } from './demo-load/wishes.ts';
 import { orSay, Sentence } from './launch/stop-with-sentence.ts';
@@ -14,7 +14,7 @@ import { readSettings } from './start/settings.ts';
 const grouped = (count: number): string => count.toLocaleString('en-IN');
 
 async function makeRoom(databaseUrl: string, { replace }: Wishes): Promise<void> {
-  await migrate(databaseUrl);
+  await bringUpToDate(databaseUrl);
   if (await isEmpty(databaseUrl)) return;
   if (!replace) {
     throw new Sentence('The database is not empty: with --replace a demo in it gives way to the new one.');
@@ -51,7 +51,7 @@ await orSay(async () => {
   const work = async (): Promise<void> => {
     const databaseUrl = await chooseDatabase(wishes, settings, ending);
     if (wishes.closeAccounts) {
-      await migrate(databaseUrl);
+      await bringUpToDate(databaseUrl);
       process.stdout.write(`${await closeDemoAccounts(databaseUrl)} accounts of the demo are closed.\n`);
       return;
     }

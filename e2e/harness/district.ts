@@ -3,8 +3,8 @@ import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { loadDemo } from '../../apps/server/db/demo/load.ts';
 import { systemClock } from '../../apps/server/src/platform/clock/clock.ts';
+import { bringUpToDate } from '../../apps/server/src/platform/db/bring-up-to-date.ts';
 import { withClient } from '../../apps/server/src/platform/db/client.ts';
-import { migrate } from '../../apps/server/src/platform/db/migrate.ts';
 import { serverRole } from '../../apps/server/src/testing/test-database.ts';
 import { root } from '../../tools/launch/root.ts';
 import { addressOfDatabase, addressOfRole, ensureRole } from '../../tools/postgres/admin.ts';
@@ -36,7 +36,7 @@ async function ensureTemplate(admin: string): Promise<string> {
     await client.query(`drop database if exists ${unfinished} with (force)`);
     await client.query(`create database ${unfinished}`);
     await ensureRole(client, serverRole(admin));
-    await migrate(addressOfDatabase(admin, unfinished), undefined, serverRole(admin).name);
+    await bringUpToDate(addressOfDatabase(admin, unfinished), serverRole(admin).name);
     await loadDemo(addressOfDatabase(admin, unfinished), { dataKey });
     await client.query(`alter database ${unfinished} rename to ${name}`);
   });

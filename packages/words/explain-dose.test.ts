@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { nationalSchedule, type ReasonCode } from '@teeka/domain/schedule';
+import { catalogue } from '@teeka/domain/vaccines';
 import { schedule as english } from './en/schedule.ts';
 import { doseName, explainReason, type TellSchedule } from './explain-dose.ts';
 import { fill, placeholders } from './fill.ts';
@@ -18,6 +19,17 @@ test('every dose, vaccine, route, site and volume of the schedule has a name in 
       assert.ok(key in english && key in hindi, key);
     }
     if (row.person === 'child') assert.ok(`age-${row.column ?? row.from}` in hindi, row.code);
+  }
+});
+
+test('every vaccine and serum of the catalogue has a name in both languages', () => {
+  for (const { code, vaccine = code, gives = [] } of catalogue.rows) {
+    const keys = [`vaccine-${code}`, `vaccine-${vaccine}`, ...gives.map((dose) => `dose-${dose}`)];
+    for (const words of [english, hindi] as Readonly<Record<string, string>>[])
+      assert.ok(
+        keys.some((key) => words[key]),
+        code,
+      );
   }
 });
 

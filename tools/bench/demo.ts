@@ -2,7 +2,7 @@
 import { loadDemo } from '../../apps/server/db/demo/load.ts';
 import { refreshDueRows } from '../../apps/server/src/modules/schedule/index.ts';
 import { systemClock } from '../../apps/server/src/platform/clock/clock.ts';
-import { migrate } from '../../apps/server/src/platform/db/migrate.ts';
+import { bringUpToDate } from '../../apps/server/src/platform/db/bring-up-to-date.ts';
 import { openPool } from '../../apps/server/src/platform/db/pool.ts';
 import type { BenchEnv, BenchRow } from '../bench-run/row.ts';
 
@@ -23,7 +23,7 @@ const loaded = new Map<string, Promise<BenchDemo>>();
 
 async function load(env: BenchEnv, people: number): Promise<BenchDemo> {
   const url = await env.newDatabase(`bench_demo_${people}`);
-  await migrate(url);
+  await bringUpToDate(url);
   const from = performance.now();
   const { today } = systemClock();
   const { doses } = await loadDemo(url, { people, seed: 1, today, dataDir: env.dataDir });

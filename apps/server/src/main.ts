@@ -23,7 +23,7 @@ import { makePlatform } from './platform/make-platform.ts';
 import { keepWriting } from './platform/refused/keep-writing.ts';
 import { sweepRefusedCalls } from './platform/refused/sweep-refused-calls.ts';
 import { KeyKeeper } from './platform/sealing/keep-keys.ts';
-import { aboutExcess, aboutMadeKey, prepareDatabase } from './prepare-database.ts';
+import { aboutExcess, aboutKept, aboutMadeKey, prepareDatabase } from './prepare-database.ts';
 import { refuseDemoAccounts } from './refuse-demo-accounts.ts';
 
 /** Longest wait for calls under way once the server was told to stop. */
@@ -41,8 +41,9 @@ function listenProblem(error: unknown, at: string): StartProblem | undefined {
 async function start(): Promise<void> {
   const env = readEnv(process.env);
   const log = makeLog(env.logLevel);
-  const { keys, ring, made, from, applied } = await prepareDatabase(env);
+  const { keys, ring, made, from, applied, kept } = await prepareDatabase(env);
   if (applied.length > 0) log.info({ applied }, 'migrated');
+  if (kept.length > 0) log.warn({ kept }, aboutKept);
   await refuseDemoAccounts(env);
   if (made && !env.demo) log.warn({ file: from }, aboutMadeKey);
   const excess = await connectOnce(env.databaseUrl, excessOf);

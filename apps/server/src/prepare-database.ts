@@ -1,6 +1,6 @@
 import { standingOf } from './platform/db/app-role.ts';
+import { bringUpToDate } from './platform/db/bring-up-to-date.ts';
 import { connectOnce } from './platform/db/connect-once.ts';
-import { migrate } from './platform/db/migrate.ts';
 import type { Env } from './platform/env/env.ts';
 import { StartProblem } from './platform/env/start-problem.ts';
 import { type SettledKeys, settleDataKey } from './platform/sealing/settle-data-key.ts';
@@ -13,6 +13,10 @@ export const aboutMadeKey =
 export const aboutExcess =
   'The server works in its database as superuser or as the owner of its tables: whoever got through it could take traces away. Give it a role of its own in DATABASE_URL, and name the owner in MIGRATE_DATABASE_URL.';
 
+/** And of rows of the product's lists that were changed in this place. */
+export const aboutKept =
+  'This version brings lists in which rows were changed here; these rows stay as they are. Compare them with the version.';
+
 /** The database of a server, and what it needs to be brought to this version. */
 export type DatabasePlace = Pick<Env, 'databaseUrl' | 'migrateDatabaseUrl' | 'dataDir' | 'dataKey'>;
 
@@ -22,7 +26,7 @@ export type DatabasePlace = Pick<Env, 'databaseUrl' | 'migrateDatabaseUrl' | 'da
  */
 export async function prepareDatabase(
   place: DatabasePlace,
-): Promise<SettledKeys & { readonly applied: readonly string[] }> {
+): Promise<SettledKeys & { readonly applied: readonly string[]; readonly kept: readonly string[] }> {
   const { databaseUrl, migrateDatabaseUrl } = place;
   const owner = migrateDatabaseUrl ?? databaseUrl;
   const server = await connectOnce(databaseUrl, standingOf);
@@ -31,9 +35,9 @@ export async function prepareDatabase(
     throw new StartProblem(
       `MIGRATE_DATABASE_URL names the database ${owning.database} and DATABASE_URL ${server.database}: they must name the same one.`,
     );
-  let applied: readonly string[] = [];
+  let done: Awaited<ReturnType<typeof bringUpToDate>> = { applied: [], kept: [] };
   const keys = await settleDataKey({ ...place, databaseUrl: owner }, async () => {
-    applied = await migrate(owner, undefined, owning.role === server.role ? undefined : server.role);
+    done = await bringUpToDate(owner, owning.role === server.role ? undefined : server.role);
   });
-  return { ...keys, applied };
+  return { ...keys, applied: done.applied, kept: done.kept.map(({ table, key }) => `${table} ${key}`) };
 }

@@ -10,7 +10,7 @@ export {
 export { type AmountsOnRecord, type DrawnDose, dosesUsed, withDrawn } from './doses-used.ts';
 export { carriedOn, type KeptVials, longestKept } from './kept-vials.ts';
 export { type Diluents, figuresOf, lineKey, requiredFigures, type UtilisationLine } from './line.ts';
-export { type Logistics, logistics, logisticsOf } from './logistics.ts';
+export { type Logistics, logisticsOf } from './logistics.ts';
 export { type OpenedVial, type OpenVial, openVial, vvmDiscard } from './open-vial.ts';
 export {
   type CarriedVials,

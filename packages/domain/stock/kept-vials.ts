@@ -1,6 +1,6 @@
 import { addDays, type CivilDate } from '../calendar/index.ts';
+import { catalogue } from '../vaccines/index.ts';
 import { lineKey } from './line.ts';
-import { logistics } from './logistics.ts';
 import type { CarriedVials } from './prefill.ts';
 
 /** What a session kept of a vaccine and batch; none is said as well, it ends what an earlier session kept. */
@@ -17,7 +17,7 @@ export interface KeptVials {
 
 /** The longest that an opened vial of any vaccine may be kept, in days: older reports cannot matter. */
 export const longestKept = Math.max(
-  ...logistics.rows.map(({ discardAfter }) => (discardAfter?.unit === 'days' ? discardAfter.count : 0)),
+  ...catalogue.rows.map(({ handling }) => (handling?.discardAfter?.unit === 'days' ? handling.discardAfter.count : 0)),
 );
 
 /**

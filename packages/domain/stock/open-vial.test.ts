@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { grownTooOld, logistics, openVial, proposedLines, stillUsable, withVialSize } from './index.ts';
+import { catalogue } from '../vaccines/index.ts';
+import { grownTooOld, openVial, proposedLines, stillUsable, withVialSize } from './index.ts';
 import { on } from './utilisation.cases.ts';
 
 test('the open-vial policy, per vaccine', () => {
@@ -28,8 +29,8 @@ test('the open-vial policy, per vaccine', () => {
   assert.equal(keep('TD', on, { vvm: 2 }), '2026-12-19');
   assert.equal(keep('TD', on, { expiry_date: '2026-11-30' }), '2026-11-30', 'never past its expiry');
   assert.equal(keep('TD', '2026-11-01', { expiry_date: '2026-11-20' }), 'expired');
-  const reused = logistics.rows.filter((each) => each.openVialReuse).map(({ code }) => code);
-  assert.deepEqual(reused, ['BOPV', 'HEPB', 'PENTA', 'FIPV', 'PCV', 'JE_KILLED', 'DPT', 'TD', 'VITA']);
+  const reused = catalogue.rows.filter((each) => each.handling?.openVialReuse).map(({ code }) => code);
+  assert.deepEqual(reused, ['HEPB', 'BOPV', 'PENTA', 'FIPV', 'PCV', 'JE_KILLED', 'DPT', 'TD', 'VITA']);
 });
 
 const codes: Record<number, string> = { 101: 'BCG', 104: 'PENTA', 108: 'MR' };

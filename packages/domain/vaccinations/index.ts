@@ -29,7 +29,7 @@ export {
   gravestBearing,
   vaccinesOf,
 } from './earlier-event.ts';
-export { containerOf, type ExpectedVials, expectedVials, vialPlans } from './expected-vials.ts';
+export { containerOf, type ExpectedVials, expectedVials } from './expected-vials.ts';
 export { minutesToWait, observationMinutes } from './observation.ts';
 export {
   approverRoles,

@@ -1,5 +1,6 @@
 import type { Refusal, RefusalCode } from '../refusal/index.ts';
 import { checkRemark } from '../text/index.ts';
+import { liveVaccines } from '../vaccines/index.ts';
 
 /** A question before the needle. */
 export interface ScreeningQuestion {
@@ -37,7 +38,7 @@ const screeningOf2023: Screening = {
     { code: 'severe-illness', against: 'all', source, uncertain: true },
     { code: 'immune-weak', against: 'live', source, uncertain: true },
   ],
-  live: ['BCG', 'bOPV', 'RVV', 'MR', 'JE'],
+  live: liveVaccines,
   noReasons: ['mild-fever', 'cough', 'diarrhoea', 'low-weight', 'antibiotics'],
 };
 

@@ -1,6 +1,4 @@
 import { sql } from 'kysely';
-import { doseCodesOf, materials } from '../../db/demo/stock/materials.ts';
-import { notDoneReasons } from '../../db/demo/stock/not-done-reasons.ts';
 import { build } from '../platform/db/build.ts';
 import { uuidV7 } from '../platform/ids/uuid-v7.ts';
 import type { PersonWish, TestPlaces, TestSite, TestUser } from './fixtures.ts';
@@ -64,38 +62,12 @@ export interface RosterLine {
   readonly reject_reason_id: number | null;
 }
 
-/** The vaccines of the master list and the reasons for not vaccinating. */
-async function stock(server: TestServer): Promise<void> {
-  const lines = materials.map((material) => ({
-    material_id: material.id,
-    material_code: material.code,
-    material_name: material.name,
-    material_category: material.category,
-    doses_per_vial: material.dosesPerVial,
-    dose_codes: doseCodesOf(material),
-  }));
-  const reasons = notDoneReasons.map(([id, code, en, hi]) => [id, code, en, hi]);
-  await server.rows(
-    sql`insert into material
-      select (m->>'material_id')::int, m->>'material_code', m->>'material_name', m->>'material_category',
-        array(select jsonb_array_elements_text(m->'doses_per_vial'))::int[],
-        array(select jsonb_array_elements_text(m->'dose_codes'))
-      from jsonb_array_elements(${JSON.stringify(lines)}::jsonb) m on conflict do nothing`.compile(build),
-  );
-  await server.rows(
-    sql`insert into not_done_reason
-      select (r->>0)::int, r->>1, r->>2, r->>3 from jsonb_array_elements(${JSON.stringify(reasons)}::jsonb) r
-      on conflict do nothing`.compile(build),
-  );
-}
-
-/** Makes places and a site, unless they are there, stock lists, and a Vaccinator with a phone; the rest on demand. */
+/** Makes places and a site, unless they are there, and a Vaccinator with a phone; the rest on demand. */
 export async function sessionDay(
   server: TestServer,
   there?: { readonly places: TestPlaces; readonly site: TestSite },
 ): Promise<SessionDay> {
   const { fixtures, clock } = server;
-  await stock(server);
   const places = there?.places ?? (await fixtures.places());
   const site = there?.site ?? (await fixtures.site(places));
   const village = site.villages[0] ?? 0;

@@ -6,8 +6,9 @@ import { freePort } from '../../../../tools/launch/port.ts';
 import { addressOfDatabase, addressOfRole, ensureRole, type Role } from '../../../../tools/postgres/admin.ts';
 import { type Cluster, openCluster } from '../../../../tools/postgres/cluster.ts';
 import { chooseOwner } from '../../../../tools/postgres/owner.ts';
+import { bringUpToDate } from '../platform/db/bring-up-to-date.ts';
 import { withClient } from '../platform/db/client.ts';
-import { migrate, readMigrations } from '../platform/db/migrate.ts';
+import { readMigrations } from '../platform/db/migrate.ts';
 
 export interface TestDatabase {
   /** As the owner of its tables, who may do everything. */
@@ -37,7 +38,7 @@ async function ensureTemplate(admin: string): Promise<string> {
     await ensureRole(client, serverRole(admin));
     await client.query(`drop database if exists ${name}`);
     await client.query(`create database ${name}`);
-    await migrate(addressOfDatabase(admin, name), undefined, serverRole(admin).name);
+    await bringUpToDate(addressOfDatabase(admin, name), serverRole(admin).name);
     await client.query(`alter database ${name} is_template true`);
   });
   return name;

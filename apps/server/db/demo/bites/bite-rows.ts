@@ -1,9 +1,9 @@
 import { type DayNumber, dayText } from '@teeka/domain/calendar';
+import { inCatalogue } from '@teeka/domain/vaccines';
 import type { Client } from 'pg';
 import { instantOf } from '../days.ts';
 import type { Network } from '../places/network.ts';
 import { batchNumber } from '../stock/batches.ts';
-import { materials } from '../stock/materials.ts';
 import { uuidNamed } from '../uuid.ts';
 import { type BiteStory, biteStories, type DemoBiteDose } from './stories.ts';
 
@@ -73,7 +73,7 @@ async function tell(client: Client, story: BiteStory, of: Of): Promise<void> {
     const attempt = (given.get(dose.code) ?? 0) + 1;
     given.set(dose.code, attempt);
     const instant = at(dose.daysAgo, dose.hour);
-    const of = materials.find(({ code }) => code === material[dose.code]);
+    const of = inCatalogue(material[dose.code]);
     await client.query(
       `insert into dose (beneficiary_id, dose_id, dose_code, attempt, given_on, case_id, session_site_id, material_id,
          batch_number, body_site, captured_at, captured_by, recorded_at, day_of_dose, amounts)

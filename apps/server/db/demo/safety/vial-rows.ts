@@ -1,5 +1,5 @@
 import { type DayNumber, dayText } from '@teeka/domain/calendar';
-import { logistics } from '@teeka/domain/stock';
+import { catalogue } from '@teeka/domain/vaccines';
 import type { Client } from 'pg';
 
 /** Vials that came with each batch, and the sessions of the last days whose vials were counted. */
@@ -49,6 +49,6 @@ export async function writeVials(client: Client, today: DayNumber): Promise<void
        join dose d on d.beneficiary_id = l.beneficiary_id and d.session_id = r.session_id
        join material m on m.material_id = d.material_id
        group by r.session_id, r.utilisation_id, d.material_id, d.batch_number, r.date_of_session, m.doses_per_vial, m.material_code) given) g`,
-    [logistics.rows.filter((each) => each.openVialReuse).map(({ code }) => code)],
+    [catalogue.rows.filter((each) => each.handling?.openVialReuse).map(({ code }) => code)],
   );
 }

@@ -1,9 +1,9 @@
 import { type DayNumber, dayText } from '@teeka/domain/calendar';
+import { catalogue } from '@teeka/domain/vaccines';
 import type { Client } from 'pg';
 import { weekday } from '../days.ts';
 import type { Network } from '../places/network.ts';
 import type { Site } from '../places/sites.ts';
-import { materials } from '../stock/materials.ts';
 import { sessionId } from './past.ts';
 
 interface Odd {
@@ -51,7 +51,7 @@ const insert = `
 const ages = { min: 3652, max: 6209 } as const;
 
 function valuesOf({ site, day, status, published, reason, special }: Odd, today: DayNumber): unknown[] {
-  const all = materials.filter(({ category }) => category === 'Universal Immunization Programme');
+  const all = catalogue.rows.filter(({ category }) => category === 'Universal Immunization Programme');
   const codes = all.map(({ code }) => code);
   const frozen_at = status === 5 ? `${dayText(today)} 08:00:00+05:30` : null;
   const plan = [special ? 3 : 1, special ? ['TD'] : codes, published, reason, frozen_at];

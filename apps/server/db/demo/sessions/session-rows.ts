@@ -1,7 +1,7 @@
 import { type DayNumber, dayText } from '@teeka/domain/calendar';
+import { catalogue } from '@teeka/domain/vaccines';
 import type { Client } from 'pg';
 import type { Site } from '../places/sites.ts';
-import { materials } from '../stock/materials.ts';
 import { copyRows } from '../tables.ts';
 import type { HeldSession } from './past.ts';
 
@@ -11,7 +11,7 @@ const hours = { fixed: ['09:00', '15:00'], outreach: ['09:30', '14:00'] } as con
 
 const vaccinesAt = (site: Site): string => {
   const category = site.category === 2 ? 'Others' : 'Universal Immunization Programme';
-  const codes = materials.filter((material) => material.category === category).map(({ code }) => code);
+  const codes = catalogue.rows.filter((row) => row.category === category).map(({ code }) => code);
   return `{${codes.join(',')}}`;
 };
 

@@ -1,31 +1,31 @@
 import { type DayNumber, dayText } from '@teeka/domain/calendar';
+import { type CatalogueRow, catalogue } from '@teeka/domain/vaccines';
 import { setUpAt } from '../places/facilities.ts';
 import type { Site } from '../places/sites.ts';
 import { uuidNamed } from '../uuid.ts';
-import { type DemoMaterial, materials } from './materials.ts';
 
 export interface Batch {
   readonly batch_id: string;
   readonly site: Site;
-  readonly material: DemoMaterial;
+  readonly material: CatalogueRow;
   readonly batch_number: string;
   readonly expires: DayNumber;
 }
 
 /** Batches are numbered by the half year in which they came. */
-export function batchNumber(material: DemoMaterial, day: DayNumber): string {
+export function batchNumber(material: CatalogueRow, day: DayNumber): string {
   const [year = '', month = ''] = dayText(day).split('-');
   return `${material.code.replace('_', '')}-${year.slice(2)}${Number(month) <= 6 ? 'A' : 'B'}${100 + (material.id % 100)}`;
 }
 
 /** Days a batch still lasts: two sites apart, one MR batch has just expired and one of BCG expires soon. */
-function lasts(material: DemoMaterial, nth: number): number {
+function lasts(material: CatalogueRow, nth: number): number {
   if (nth === 0) return 400 + (material.id % 7) * 30;
   if (material.code === 'MR') return -6;
   return material.code === 'BCG' ? 9 : 130;
 }
 
-function makeBatch(site: Site, material: DemoMaterial, of: { nth: number; today: DayNumber }): Batch {
+function makeBatch(site: Site, material: CatalogueRow, of: { nth: number; today: DayNumber }): Batch {
   const { nth, today } = of;
   return {
     batch_id: uuidNamed(setUpAt, `batch ${site.session_site_id} ${material.code} ${nth}`),
@@ -39,7 +39,7 @@ function makeBatch(site: Site, material: DemoMaterial, of: { nth: number; today:
 /** Stock of a site: each vaccine in one good batch, and four of them in a second, older one. */
 export function batchesOf(site: Site, today: DayNumber): Batch[] {
   const category = site.category === 2 ? 'Others' : 'Universal Immunization Programme';
-  return materials
+  return catalogue.rows
     .filter((material) => material.category === category)
     .flatMap((material) => {
       const older = ['MR', 'BCG', 'PENTA', 'BOPV', 'ARV'].includes(material.code);

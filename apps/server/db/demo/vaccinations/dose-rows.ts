@@ -1,13 +1,17 @@
 import { type DayNumber, dayText } from '@teeka/domain/calendar';
+import { type CatalogueRow, usualOf } from '@teeka/domain/vaccines';
 import type { Site } from '../places/sites.ts';
 import { batchesOf, batchNumber } from '../stock/batches.ts';
-import { type DemoMaterial, materialFor } from '../stock/materials.ts';
 import type { PeopleTables } from '../tables.ts';
 import type { HistoricDose } from './past-visit.ts';
 import { quickRows } from './rows.ts';
 
 /** The vaccine of each row of the schedule. */
-export const materialAt: readonly DemoMaterial[] = quickRows.map(({ row }) => materialFor(row.vaccine));
+export const materialAt: readonly CatalogueRow[] = quickRows.map(({ row }) => {
+  const usual = usualOf(row.vaccine);
+  if (!usual) throw new RangeError(`no vaccine for ${row.vaccine}`);
+  return usual;
+});
 const bodySiteAt = quickRows.map(({ row }) => (row.site === 'je' ? 'left-upper-arm' : row.site));
 
 /** What the doses of one visit have in common, and the id of this one. */
@@ -28,7 +32,7 @@ const stock = new WeakMap<Site, Map<number, { id: string; number: string; expire
 /** The good batch of a site's stock, for doses of the sessions in the register. */
 function batchAt(
   site: Site,
-  material: DemoMaterial,
+  material: CatalogueRow,
   today: DayNumber,
 ): { id: string; number: string; expires: string } | undefined {
   let ofSite = stock.get(site);
@@ -47,7 +51,7 @@ function batchAt(
 
 /** Writes one dose; within the sessions of the register it comes from a batch of the site. */
 export function writeDose(tables: PeopleTables, { dose, attempt }: HistoricDose, of: DoseRow): void {
-  const material = materialAt[dose.at] as DemoMaterial;
+  const material = materialAt[dose.at] as CatalogueRow;
   const batch = of.session === null ? undefined : batchAt(of.site, material, of.today);
   tables.dose.row([
     of.beneficiary_id,

@@ -1,12 +1,13 @@
 import { getConfig } from '@teeka/contract/settings';
+import { contents } from '../../../db/masters/contents.ts';
 import type { QueryHandler } from '../../platform/http/handler.ts';
 import { contentOf } from './queries.ts';
 
-/** A key that isn't there has empty content: the screen then simply shows nothing. */
+/** A text of this place over the product's. A key of neither has empty content: the screen then simply shows nothing. */
 export const getConfigHandler: QueryHandler<typeof getConfig> = {
   call: getConfig,
   async answer({ key }, { db }) {
     const found = await db.first(contentOf(key));
-    return { reply: { key, value: found?.value ?? '' } };
+    return { reply: { key, value: found?.value ?? contents[key] ?? '' } };
   },
 };

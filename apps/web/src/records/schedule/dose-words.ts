@@ -1,5 +1,6 @@
 import type { Material } from '@teeka/contract/vaccinations';
 import type { Reason } from '@teeka/domain/schedule';
+import { inCatalogue } from '@teeka/domain/vaccines';
 import { explainReason, doseName as nameOfDose, type TellSchedule } from '@teeka/words/explain-dose';
 import i18next from 'i18next';
 
@@ -15,20 +16,14 @@ const tell: TellSchedule = (key, values) => (i18next.exists(`schedule:${key}`) ?
 export const doseName = (code: string): string => nameOfDose(code, tell);
 export const vaccineName = (code: string): string => named(`schedule:vaccine-${code}`, code);
 
-/** Vaccines of the master list whose code is not their name in the schedule; two kinds of one have words of their own. */
-const scheduleNames: Readonly<Record<string, string>> = {
-  BOPV: 'bOPV',
-  FIPV: 'fIPV',
-  HEPB: 'HepB',
-  HPV4: 'HPV',
-  PENTA: 'Penta',
-  TD: 'Td',
-  VITA: 'VitA',
-};
-
-/** A vaccine or serum of the master list; the list's own name where the app knows none. */
+/** A vaccine or serum of the master list; two kinds of one have words of their own. The list's name where the app knows none. */
 export function materialName({ material_code: code, material_name }: Named): string {
-  const keys = [`schedule:vaccine-${scheduleNames[code] ?? code}`, `bites:rig-${code}`, `schedule:dose-${code}`];
+  const keys = [
+    `schedule:vaccine-${code}`,
+    `schedule:vaccine-${inCatalogue(code)?.vaccine ?? code}`,
+    `bites:rig-${code}`,
+    `schedule:dose-${code}`,
+  ];
   const known = keys.find((key) => i18next.exists(key));
   return known ? t(known) : material_name;
 }
