@@ -20,7 +20,7 @@ const flags = [
 ];
 
 /** The longest a person is let wait for anything on a screen. */
-const patience = 20_000;
+const patience = 45_000;
 
 /** How many times slower than this machine the devices are (`JOURNEY_SLOWER=4`): what races on them shows. */
 const slower = Number(process.env.JOURNEY_SLOWER) || 1;
@@ -30,6 +30,8 @@ export class Device {
   readonly profile: Profile;
   /** What went wrong in the page, as the console tells it; refused and unreachable requests aside. */
   readonly complaints: string[] = [];
+  /** Requests of the page that came to nothing, each with why. */
+  readonly unanswered: string[] = [];
   readonly #address: string;
   readonly #folder = mkdtempSync(join(tmpdir(), 'teeka-device-'));
   #context: BrowserContext | undefined;
@@ -97,6 +99,7 @@ export class Device {
       const text = message.text();
       if (message.type() === 'error' && !text.startsWith('Failed to load resource')) this.complaints.push(text);
     });
+    page.on('requestfailed', (request) => this.unanswered.push(`${request.url()} ${request.failure()?.errorText}`));
     if (slower > 1) {
       const session = await context.newCDPSession(page);
       await session.send('Emulation.setCPUThrottlingRate', { rate: slower });

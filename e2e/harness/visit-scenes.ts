@@ -25,6 +25,7 @@ export async function visit(
   for (const scene of scenes) {
     const where = `${scene.name} at ${device.profile.width} px, ${look.language}, ${look.theme}`;
     const complained = device.complaints.length;
+    const unanswered = device.unanswered.length;
     try {
       await scene.before?.(nurse);
       await device.open(scene.path);
@@ -37,8 +38,8 @@ export async function visit(
       wrong.push(...found.map((flaw) => `${where}: ${flaw}`));
     } catch (cause) {
       const shown = await device.page.locator('body').innerText().catch(String);
-      const told = device.complaints.slice(complained).join('; ');
-      throw new Error(`${where}: not to be looked at; it shows '${shown.slice(0, 300)}' and says '${told}'`, { cause });
+      const heard = [String(cause), ...device.complaints.slice(complained), ...device.unanswered.slice(unanswered)];
+      throw new Error(`${where}: not to be looked at; it shows '${shown.slice(0, 200)}'; ${heard.join('; ')}`, { cause });
     }
   }
   assert.deepEqual(wrong, []);

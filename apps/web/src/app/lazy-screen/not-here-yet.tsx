@@ -5,16 +5,24 @@ import { useWords } from '../../platform/language/use-words.ts';
 import { online } from '../../platform/native/index.ts';
 import { EmptyState } from '../../ui/feedback/empty-state.tsx';
 
-/** This page's files have never reached the device. Tries again by itself when the network is back. */
+/** A network that the device already speaks of often carries nothing yet: it is tried this often, in milliseconds. */
+const often = 4000;
+
+/** This page's files have never reached the device. Tries again by itself while there is a network. */
 export function NotHereYet({ onTry }: { readonly onTry: () => void }) {
   const { t } = useWords();
   const tryNow = useRef(onTry);
   tryNow.current = onTry;
   useEffect(() => {
-    const stop = online.watch(() => {
+    const attempt = () => {
       if (online.get()) tryNow.current();
-    });
-    return stop;
+    };
+    const stop = online.watch(attempt);
+    const timer = setInterval(attempt, often);
+    return () => {
+      stop();
+      clearInterval(timer);
+    };
   }, []);
   const again = <Button onClick={onTry}>{t('app:retry')}</Button>;
   return (
