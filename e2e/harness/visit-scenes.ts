@@ -39,7 +39,9 @@ export async function visit(
     } catch (cause) {
       const shown = await device.page.locator('body').innerText().catch(String);
       const heard = [String(cause), ...device.complaints.slice(complained), ...device.unanswered.slice(unanswered)];
-      throw new Error(`${where}: not to be looked at; it shows '${shown.slice(0, 200)}'; ${heard.join('; ')}`, { cause });
+      throw new Error(`${where}: not to be looked at; it shows '${shown.slice(0, 200)}'; ${heard.join('; ')}`, {
+        cause,
+      });
     }
   }
   assert.deepEqual(wrong, []);
