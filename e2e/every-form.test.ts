@@ -31,7 +31,9 @@ test('every form of the source is examined here, or it is said why not', () => {
   const known = [...formsOutside, ...formsOfVaccinator(none), ...formsOfSupervisor].map(({ file }) => file);
   const named = new Set([...known, ...Object.keys(formsAlike)]);
   const forms = globSync('**/*.{ts,tsx}', { cwd: source }).filter((file) =>
-    /\b(useRefusals|useAttempt)\(|<form\b[^>]*onSubmit/s.test(readFileSync(join(source, file), 'utf8')),
+    /\b(useRefusals|useAttempt|useForm)(<[^()]*>)?\(|<form\b[^>]*onSubmit/s.test(
+      readFileSync(join(source, file), 'utf8'),
+    ),
   );
   assert.deepEqual(
     forms.filter((file) => !named.has(file)),

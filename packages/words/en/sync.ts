@@ -56,6 +56,8 @@ export const sync = {
   discardFollowers: '{{count}} later records that build on it will then be sent on their own.',
   discardFollowers_one: '{{count}} later record that builds on it will then be sent on its own.',
   keep: 'Keep it',
+  olderForm:
+    'Recorded {{time}} with another version of the app: it cannot be opened to be corrected. Send it again as it is, or give it up and enter it anew.',
   holdsUp: 'Holds up {{count}} later records',
   holdsUp_one: 'Holds up {{count}} later record',
   tries: '{{n}} tries without an answer',

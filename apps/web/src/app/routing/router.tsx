@@ -10,8 +10,8 @@ import {
 import { loadAllWords } from '../../platform/language/index.ts';
 import { resolveUser } from '../../platform/sign-in/index.ts';
 import { wayBack } from '../../platform/way-back/index.ts';
+import { openedToMend } from '../../records/forms/use-mended.ts';
 import { firstPage } from '../../ui/page/first-page.ts';
-import { openedToMend } from '../../ui/saving/use-mended.ts';
 import { Failed, FailedAlone } from '../failed/failed.tsx';
 import { lazyScreen } from '../lazy-screen/lazy-screen.tsx';
 import { NotFound } from '../not-found/not-found.tsx';

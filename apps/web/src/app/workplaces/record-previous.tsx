@@ -1,9 +1,9 @@
-import { Suspense, useState } from 'react';
-import { type RefusedPaper, refusedPaper } from '../../features/cases/bites/rabies/paper.ts';
-import { useItem } from '../../records/workday/index.ts';
+import { useParams } from '@tanstack/react-router';
+import { Suspense } from 'react';
+import { paperPlace } from '../../features/cases/bites/rabies/paper.ts';
+import { useOpened } from '../../records/forms/use-form.ts';
 import { SkeletonList } from '../../ui/index.ts';
 import { late } from '../../ui/late/late.tsx';
-import { useMended } from '../../ui/saving/use-mended.ts';
 
 const RecordPrevious = late(() =>
   import('../../features/vaccinations/previous/screen.tsx').then((file) => ({ default: file.Screen })),
@@ -14,9 +14,9 @@ const MendPaper = late(() =>
 
 /** Doses given elsewhere; the refused paper of a rabies course has a form of its own. */
 export function Screen() {
-  const found = refusedPaper(useItem(useMended()));
-  // It stays open while it is sent and leaves the list of what was refused.
-  const [paper, setPaper] = useState<RefusedPaper | null>(null);
-  if (found && !paper) setPaper(found);
-  return <Suspense fallback={<SkeletonList />}>{paper ? <MendPaper paper={paper} /> : <RecordPrevious />}</Suspense>;
+  const { benId = '' } = useParams({ strict: false }) as { benId?: string };
+  const paper = useOpened(paperPlace(benId));
+  return (
+    <Suspense fallback={<SkeletonList />}>{paper ? <MendPaper beneficiaryId={benId} /> : <RecordPrevious />}</Suspense>
+  );
 }

@@ -4,11 +4,11 @@ import { refusalWords } from '../../platform/language/index.ts';
 import { useWords } from '../../platform/language/use-words.ts';
 import type { Item } from '../../platform/outbox/item.ts';
 import { dependentsOf } from '../../platform/outbox/standing.ts';
+import { openPath } from '../../records/forms/forms.ts';
 import { useItems, useView, useWorkday } from '../../records/workday/index.ts';
 import { useBackCloses } from '../../ui/sheet/use-back-closes.ts';
 import { ItemLine } from './item-line.tsx';
 import { useItemWords } from './item-words.ts';
-import { mendPath } from './mend-path.ts';
 import classes from './sync.module.css';
 
 interface Props {
@@ -26,7 +26,7 @@ export function NeedsYou({ onEdit }: Props) {
       <ul className={classes.list}>
         {refused.map((item) => (
           <ItemLine key={item.id} item={item}>
-            <Reasons item={item} followers={dependentsOf(items, item.id).length} />
+            <Reasons item={item} followers={dependentsOf(items, [item.id]).length} />
             <Actions item={item} onEdit={onEdit} onDiscard={() => setLeaving(item)} />
           </ItemLine>
         ))}
@@ -43,15 +43,24 @@ function Reasons({ item, followers }: { readonly item: Item; readonly followers:
       {[...new Set(item.refusals.map(refusalWords))].map((sentence) => (
         <div key={sentence}>{sentence}</div>
       ))}
+      <OlderForm item={item} />
       {followers > 0 ? <div className={classes.standing}>{t('sync:holdsUp', { count: followers })}</div> : null}
     </div>
   );
 }
 
+/** A record whose form is not there any more, as an earlier version of the app made it: whose, what and when stands here. */
+function OlderForm({ item }: { readonly item: Item }) {
+  const { t } = useWords();
+  const { time } = useItemWords(useView());
+  if (item.draft === null || openPath(item)) return null;
+  return <div>{t('sync:olderForm', { time: time(item.madeAt) })}</div>;
+}
+
 function Actions({ item, onEdit, onDiscard }: { readonly item: Item; readonly onDiscard: () => void } & Props) {
   const { t } = useWords();
   const workday = useWorkday();
-  const path = mendPath(item);
+  const path = openPath(item);
   return (
     <Group gap="xs" mt="xs">
       {path ? <Button onClick={() => onEdit(path)}>{t('sync:edit')}</Button> : null}
@@ -70,7 +79,7 @@ function Discard({ item, onClose }: { readonly item: Item; readonly onClose: () 
   useBackCloses(true, onClose);
   const { what } = useItemWords(useView());
   const workday = useWorkday();
-  const followers = dependentsOf(useItems(), item.id).length;
+  const followers = dependentsOf(useItems(), [item.id]).length;
   const discard = () => void workday?.outbox.discard(item.id).finally(onClose);
   return (
     <Modal opened onClose={onClose} title={t('sync:discardTitle')} closeButtonProps={{ 'aria-label': t('app:close') }}>

@@ -14,6 +14,15 @@ export type StoredState = 'waiting' | 'sending' | 'done' | 'refused';
  */
 export type ItemState = StoredState | 'blocked';
 
+/** The own state of a form, sealed beside what it made, so that the form opens again exactly as it was. */
+export interface Draft {
+  /** The form and where it stands: the path of its screen, and behind `#` its name. */
+  readonly place: string;
+  /** Number of the form's shape: a state of another shape is not opened. */
+  readonly version: number;
+  readonly value: unknown;
+}
+
 /** One write of one worker: a call of the contract, kept until the server has answered it by its id. */
 export interface Item<Input = unknown> {
   /** Order in which the items were made on this phone. */
@@ -33,6 +42,10 @@ export interface Item<Input = unknown> {
   readonly madeBy: string;
   /** Ids of the items that must be done before it. */
   readonly dependsOn: readonly string[];
+  /** The form that made it; null where there was nothing to fill in, left out by earlier versions. */
+  readonly draft?: Draft | null;
+  /** What was saved together bears the same, also once it was corrected; left out by earlier versions. */
+  readonly group?: string;
   readonly state: ItemState;
   /** Why it was refused; with `done`, why the server needed nothing more ('already verified'). */
   readonly refusals: readonly Refusal[];
@@ -46,6 +59,9 @@ export interface Item<Input = unknown> {
 
 /** Has the server not accepted it yet? */
 export const isUnsettled = (item: Item): boolean => item.state !== 'done';
+
+/** Waits for the worker, directly or behind something that does: only that can be corrected or given up. */
+export const isHeld = ({ state }: Item): boolean => state === 'refused' || state === 'blocked';
 
 /** Waits for a decision of the worker, directly. */
 export const needsYou = (item: Item): boolean => item.state === 'refused';

@@ -67,7 +67,7 @@ export function lastingRows({ rows, whole, written, held }: LastingParts): Outbo
       return read.map(over);
     },
     add: (made) => strictly(() => rows.add(made)),
-    replace: (old, made) => strictly(() => rows.replace(old, made)),
+    replace: (old, made, rewritten) => strictly(() => rows.replace(old, made, rewritten)),
     remove: (ids) => strictly(() => rows.remove(ids)),
     putBack: (items) => rows.putBack(items.map(over)),
     async move(ids, from, to) {

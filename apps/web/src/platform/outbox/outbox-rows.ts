@@ -4,7 +4,7 @@ import type { Vault } from '../vault/vault.ts';
 import { subjectOf } from './chains.ts';
 import type { Item, StoredState } from './item.ts';
 
-type Made = Pick<Item, 'call' | 'input' | 'person' | 'madeAt' | 'heardAt' | 'madeBy'>;
+type Made = Pick<Item, 'call' | 'input' | 'person' | 'madeAt' | 'heardAt' | 'madeBy' | 'draft' | 'group'>;
 type Fate = Pick<Item, 'refusals' | 'attempts' | 'settledAt'>;
 
 /** An item before the store has numbered it. */
@@ -20,8 +20,11 @@ export interface OutboxRows {
   all(): Promise<readonly Item[]>;
   /** Adds in the given order, all or none. */
   add(made: readonly NewItem[]): Promise<readonly Item[]>;
-  /** Puts a new item in the place of a refused one; what built on the old one builds on the new one. */
-  replace(old: string, made: NewItem): Promise<void>;
+  /**
+   * Puts new items in the place of refused ones and of what waits for them; what built on the old ones builds on the new
+   * ones. `rewritten` are items behind them whose input follows.
+   */
+  replace(old: readonly string[], made: readonly NewItem[], rewritten?: readonly Item[]): Promise<void>;
   /** Only the state, for the way to `sending` and back. Answers which of them were in `from` and are in `to` now. */
   move(ids: readonly string[], from: StoredState, to: StoredState): Promise<readonly string[]>;
   /** Whatever says `sending` waits again; answers how many did. */
@@ -99,6 +102,15 @@ export function openOutboxRows(store: UserStore, vault: Vault, tellSite?: TellSi
     };
   };
 
+  /** Where so many stand in the order in place of those: on their places, and before whatever follows the last. */
+  async function placesOf(seqs: readonly number[], count: number): Promise<readonly number[]> {
+    const last = seqs.at(-1) ?? 0;
+    const next = await store.outbox.where('seq').above(last).first();
+    const more = Math.max(0, count - seqs.length);
+    const step = ((next?.seq ?? last + more + 1) - last) / (more + 1);
+    return [...seqs, ...Array.from({ length: more }, (_, at) => last + step * (at + 1))].slice(0, count);
+  }
+
   return {
     async all() {
       const rows = await store.outbox.orderBy('seq').toArray();
@@ -117,15 +129,29 @@ export function openOutboxRows(store: UserStore, vault: Vault, tellSite?: TellSi
         inPack: false,
       }));
     },
-    async replace(old, made) {
-      const row = await sealed(made);
+    async replace(old, made, rewritten = []) {
+      const rows = await Promise.all(made.map(sealed));
+      const again = new Map(
+        await Promise.all(rewritten.map(async (item) => [item.id, await asItStood(item)] as const)),
+      );
       await store.transaction('rw', store.outbox, async () => {
-        const before = await byId(old).first();
-        const isOpen = before?.state === 'refused' || before?.state === 'waiting';
-        if (before?.seq === undefined || !isOpen) throw new Error('nothing to replace');
-        await store.outbox.put({ ...row, seq: before.seq });
+        const before = await store.outbox.where('id').anyOf(old).sortBy('seq');
+        const isOpen = before.every(({ state }) => state === 'refused' || state === 'waiting');
+        if (before.length < old.length || !isOpen) throw new Error('nothing to replace');
+        const places = await placesOf(
+          before.map(({ seq = 0 }) => seq),
+          rows.length,
+        );
+        await store.outbox.where('id').anyOf(old).delete();
+        await store.outbox.bulkAdd(rows.map((row, at) => ({ ...row, seq: places[at] ?? 0 })));
+        const ids = made.map(({ id }) => id);
         await store.outbox.toCollection().modify((each) => {
-          each.dependsOn = each.dependsOn.map((id) => (id === old ? made.id : id));
+          if (ids.includes(each.id)) return;
+          const builds = each.dependsOn.some((id) => old.includes(id));
+          if (builds) each.dependsOn = [...each.dependsOn.filter((id) => !old.includes(id)), ...ids];
+          const { made: bytes, told: short } = again.get(each.id) ?? each;
+          each.made = bytes;
+          if (short) each.told = short;
         });
       });
     },

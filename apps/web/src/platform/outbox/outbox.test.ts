@@ -88,14 +88,17 @@ describe('outbox', () => {
     const two = await outbox.enqueue(verifyManually, verify(1));
     await outbox.settle(one, { ...refusal, state: 'refused' });
     assert.deepEqual(states(), ['refused', 'blocked']);
-    await outbox.replace(one.id, { ...verify(1), photo_id_type: 2 });
+    await outbox.enqueueAll([{ call: verifyManually, input: { ...verify(1), photo_id_type: 2 } }], [one.id]);
     assert.deepEqual(states(), ['waiting', 'waiting']);
     const [mended, follower] = outbox.items.get();
     assert.notEqual(mended?.id, one.id);
     assert.equal(follower?.id, two.id);
     assert.deepEqual(follower?.dependsOn, [mended?.id]);
     assert.deepEqual(mended?.input, { ...verify(1), photo_id_type: 2 });
-    await assert.rejects(outbox.replace(two.id, verify(1)), 'only what was refused can be replaced');
+    await assert.rejects(
+      outbox.enqueueAll([{ call: verifyManually, input: verify(1) }], [two.id]),
+      'only what was refused can be replaced',
+    );
     store.close();
     const again = await anOutbox(phone);
     assert.deepEqual(again.outbox.items.get(), outbox.items.get());

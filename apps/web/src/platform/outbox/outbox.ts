@@ -2,16 +2,20 @@ import type { Call, InputOf } from '@teeka/contract/call';
 import type { PersonCard } from '../pack/person-card.ts';
 import { type Watched, watched } from '../storage/watched.ts';
 import { newId } from '../store/new-id.ts';
-import { dependenciesOf } from './chains.ts';
-import type { Item } from './item.ts';
+import { dependenciesOf, subjectOf } from './chains.ts';
+import { type Draft, type Item, isHeld } from './item.ts';
 import type { NewItem, OutboxRows, Standing } from './outbox-rows.ts';
-import { withBlocked } from './standing.ts';
+import { dependentsOf, withBlocked } from './standing.ts';
 
 export interface EnqueueOptions {
   /** Ids of items that must be done first, besides those that follow from person and session. */
   readonly dependsOn?: readonly string[];
   /** Who it is about, where the person may not be in the pack. */
   readonly person?: PersonCard;
+  /** The form that makes it, as it is now; null where there is nothing to open again. */
+  readonly draft?: Draft | null;
+  /** Of what is saved in one go, the same word for what belongs together; without one all of it does. */
+  readonly part?: string;
 }
 
 /** One of several writes that are saved together. */
@@ -27,10 +31,11 @@ export interface Outbox {
   readonly items: Pick<Watched<readonly Item[]>, 'get' | 'watch'>;
   /** Saves one write on this phone. When it resolves, the item is on the disk and its effect is shown. */
   enqueue<C extends Call>(call: C, input: InputOf<C>, options?: EnqueueOptions): Promise<Item>;
-  /** Saves several writes in one go, all or none. */
-  enqueueAll(entries: readonly Entry[]): Promise<readonly Item[]>;
-  /** A refused item, or one that waits for it, as the worker mended it: a new item in its place, whose id this answers. */
-  replace(id: string, input: unknown): Promise<string>;
+  /**
+   * Saves several writes in one go, all or none. With `instead` they take the place of those items, refused ones and
+   * what waits for them, in the same go; what built on those builds on these.
+   */
+  enqueueAll(entries: readonly Entry[], instead?: readonly string[]): Promise<readonly Item[]>;
   /** Sends a refused item again as it is. */
   retry(id: string): Promise<void>;
   /** Gives up a refused item, or one that waits for it. What builds on it is then sent and judged on its own. */
@@ -94,25 +99,54 @@ export async function openOutbox(parts: OutboxParts): Promise<Outbox & SenderSid
       heardAt: parts.heard?.(input, now()) ?? null,
       madeBy: userId,
       dependsOn: [...new Set(dependsOn)],
+      draft: options.draft ?? null,
     };
   }
 
-  function allMade(entries: readonly Entry[]): readonly NewItem[] {
-    const before = [...items.get()];
+  function allMade(entries: readonly Entry[], known: readonly Item[], group?: string): readonly NewItem[] {
+    const before = [...known];
+    const groups = new Map<string, string>();
     return entries.map((entry) => {
       const item = made(entry, before);
       before.push(asWaiting(item));
-      return item;
+      const part = entry.options?.part ?? '';
+      const together = groups.get(part) ?? (groups.size === 0 ? group : undefined) ?? item.id;
+      groups.set(part, together);
+      return { ...item, group: together };
     });
   }
 
-  const enqueueAll = (entries: readonly Entry[]) =>
-    inTurn(async () => {
-      const added = await rows.add(allMade(entries));
-      show([...items.get(), ...added]);
-      parts.changed?.();
-      return added;
-    });
+  const add = async (entries: readonly Entry[]): Promise<readonly Item[]> => {
+    const added = await rows.add(allMade(entries, items.get()));
+    show([...items.get(), ...added]);
+    parts.changed?.();
+    return added;
+  };
+
+  async function putInstead(entries: readonly Entry[], ids: readonly string[]): Promise<readonly Item[]> {
+    const all = items.get();
+    const old = all.filter(({ id }) => ids.includes(id));
+    const [first] = old;
+    if (!first || old.length < ids.length || !old.every(isHeld)) throw new Error('nothing to replace');
+    const behind = dependentsOf(all, ids).filter((item) => !old.includes(item));
+    // Later acts about the same person or session are no reason to wait; vials that came later are.
+    const before = all.filter(
+      (item) => !old.includes(item) && !behind.includes(item) && (item.seq < first.seq || isAboutNobody(item)),
+    );
+    const kept = old.flatMap(({ dependsOn }) => dependsOn).filter((id) => !ids.includes(id));
+    const fresh = allMade(entries, before, first.group).map((item) => ({
+      ...item,
+      // What is corrected may keep the time at which it was captured: no more was heard then.
+      heardAt: first.heardAt ?? null,
+      dependsOn: [...new Set([...kept, ...item.dependsOn])],
+    }));
+    await rows.replace(ids, fresh, inOtherCase(behind, old, fresh));
+    await afterChange(null);
+    return items.get().filter(({ id }) => fresh.some((item) => item.id === id));
+  }
+
+  const enqueueAll = (entries: readonly Entry[], instead: readonly string[] = []) =>
+    inTurn(() => (instead.length === 0 ? add(entries) : putInstead(entries, instead)));
 
   return {
     items,
@@ -122,26 +156,11 @@ export async function openOutbox(parts: OutboxParts): Promise<Outbox & SenderSid
       if (!item) throw new Error('nothing was saved');
       return item;
     },
-    replace: (id, input) =>
-      inTurn(async () => {
-        const old = find(id);
-        // All calls with their shapes: what is sent anew is the only thing here that needs them.
-        const { outboxCalls } = await import('./outbox-calls.ts');
-        const call = old && outboxCalls.get(old.call);
-        // What may be on its way is never changed; what waits for a refused item cannot be.
-        const isHeld = old?.state === 'refused' || old?.state === 'blocked';
-        if (!call || !isHeld) throw new Error('nothing to replace');
-        const { person, dependsOn } = old;
-        const fresh = made({ call, input, options: { ...(person ? { person } : {}) } }, []);
-        // What is corrected may keep the time at which it was captured: no more was heard then.
-        await rows.replace(id, { ...fresh, heardAt: old.heardAt ?? null, dependsOn });
-        return afterChange(fresh.id);
-      }),
     retry: (id) => inTurn(async () => afterChange(await rows.move([id], 'refused', 'waiting'))).then(() => undefined),
     discard: (id) =>
       inTurn(async () => {
-        const { state } = find(id) ?? {};
-        if (state !== 'refused' && state !== 'blocked') throw new Error('only a refused item can be given up');
+        const item = find(id);
+        if (!item || !isHeld(item)) throw new Error('only a refused item can be given up');
         return afterChange(await rows.remove([id]));
       }),
     reload: () => inTurn(reload),
@@ -186,6 +205,20 @@ const asWaiting = (item: NewItem): Item => ({
   attempts: 0,
   settledAt: null,
 });
+
+const isAboutNobody = ({ input }: Item): boolean => subjectOf(input).person === null;
+
+/** What waits behind a case that gives way to another one belongs to that one. */
+function inOtherCase(behind: readonly Item[], old: readonly NewItem[], fresh: readonly NewItem[]): readonly Item[] {
+  const visitOf = (items: readonly NewItem[]) =>
+    items.map(({ input }) => subjectOf(input).visit).find((visit) => visit !== null) ?? null;
+  const [before, after] = [visitOf(old), visitOf(fresh)];
+  if (before === null || after === null || before === after) return [];
+  return behind.flatMap((item) => {
+    const named = (item.input as { readonly case_id?: string }).case_id === before;
+    return named ? [{ ...item, input: { ...(item.input as object), case_id: after } }] : [];
+  });
+}
 
 const changedItem = (items: readonly Item[], id: string, change: Partial<Item>): readonly Item[] =>
   items.map((item) => (item.id === id ? { ...item, ...change } : item));

@@ -40,7 +40,7 @@ describe('what may be sent', () => {
   });
 
   test('names what builds on an item', () => {
-    assert.deepEqual(ids(dependentsOf(chain, 'a')), ['b', 'c']);
+    assert.deepEqual(ids(dependentsOf(chain, ['a'])), ['b', 'c']);
   });
 });
 

@@ -2,16 +2,28 @@ import type { Item } from './item.ts';
 
 /** Marks as `blocked` what waits, directly or through others, for an item that was refused. */
 export function withBlocked(items: readonly Item[]): readonly Item[] {
-  const held = new Set<string>();
+  const waits = ({ state }: Item) => state === 'waiting' || state === 'blocked';
+  const refused = items.filter(({ state }) => state === 'refused').map(({ id }) => id);
+  const held = reached(items.filter(waits), refused);
   return items.map((item) => {
-    if (item.state === 'refused') held.add(item.id);
-    const waits = item.state === 'waiting' || item.state === 'blocked';
-    if (!waits) return item;
-    const blocked = item.dependsOn.some((id) => held.has(id));
-    if (blocked) held.add(item.id);
-    const state = blocked ? 'blocked' : 'waiting';
-    return state === item.state ? item : { ...item, state };
+    const state = held.has(item.id) ? 'blocked' : 'waiting';
+    return !waits(item) || state === item.state ? item : { ...item, state };
   });
+}
+
+/** Ids of what builds on these, directly or through others: a correction may build on what was made after it. */
+function reached(items: readonly Item[], from: readonly string[]): ReadonlySet<string> {
+  const all = new Set(from);
+  const found = new Set<string>();
+  for (let before = -1; found.size > before; ) {
+    before = found.size;
+    for (const { id, dependsOn } of items) {
+      if (all.has(id) || !dependsOn.some((each) => all.has(each))) continue;
+      all.add(id);
+      found.add(id);
+    }
+  }
+  return found;
 }
 
 /** What can be sent now: waiting, and nothing it builds on is still unsettled. Ids that are gone count as settled. */
@@ -20,12 +32,11 @@ export function readyToSend(items: readonly Item[]): readonly Item[] {
   return items.filter((item) => item.state === 'waiting' && !item.dependsOn.some((id) => unsettled.has(id)));
 }
 
-/** What builds on this item and waits for it, directly or through others. */
-export function dependentsOf(items: readonly Item[], id: string): readonly Item[] {
-  const reached = new Set([id]);
-  return items.filter((item) => {
-    const builds = item.state !== 'done' && item.dependsOn.some((each) => reached.has(each));
-    if (builds) reached.add(item.id);
-    return builds;
-  });
+/** What builds on these items and waits for them, directly or through others. */
+export function dependentsOf(items: readonly Item[], ids: readonly string[]): readonly Item[] {
+  const found = reached(
+    items.filter(({ state }) => state !== 'done'),
+    ids,
+  );
+  return items.filter(({ id }) => found.has(id));
 }

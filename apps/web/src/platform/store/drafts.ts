@@ -70,7 +70,7 @@ export function openDrafts({ store, vault, now, written = () => undefined }: Par
     drop: (key) =>
       inOrder(async () => {
         held.delete(key);
-        await store.drafts.delete(await vault.hash(place(key)));
+        await store.drafts.delete(await vault.hash(place(key))).catch(written);
       }),
     writeAgain: (all = false) =>
       inOrder(async () => {

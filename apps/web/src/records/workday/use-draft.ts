@@ -11,33 +11,38 @@ function writtenIn(workday: Workday): Map<string, unknown> {
   return known;
 }
 
+interface Held<T> {
+  readonly key: string | null;
+  /** Null where nothing is kept. */
+  readonly value: T | null;
+}
+
 /**
- * A half-filled form that survives a closed app: read once, written with each change. Null until it was read;
- * `empty` is what a form begins with and must be a constant.
+ * A half-filled form that survives a closed app: read once, written with each change, dropped with null. Null until it was
+ * read; `empty` is what a form begins with. Without a key it lives with its screen.
  */
-export function useDraft<T>(key: string, empty: T): readonly [T | null, (next: T) => Promise<void>] {
+export function useDraft<T>(key: string | null, empty: T): readonly [T | null, (next: T | null) => Promise<void>] {
   const workday = useWorkday();
-  const [held, setHeld] = useState<{ readonly key: string; readonly value: T } | null>(null);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: `empty` is a constant of the caller
+  const [held, setHeld] = useState<Held<T> | null>(key === null ? { key, value: null } : null);
   useEffect(() => {
-    if (!workday) return;
+    if (!workday || key === null) return;
     let gone = false;
     const known = writtenIn(workday);
     const reading = known.has(key) ? Promise.resolve(known.get(key) as T) : workday.drafts.read<T>(key);
     reading.then((read) => {
-      // What was written while it was being read stands: a refused record fills the form as it opens.
-      const value = known.has(key) ? (known.get(key) as T) : (read ?? empty);
+      // What was written while it was being read stands.
+      const value = known.has(key) ? (known.get(key) as T) : read;
       if (!gone) setHeld({ key, value });
     });
     return () => {
       gone = true;
     };
   }, [workday, key]);
-  const save = async (value: T) => {
+  const save = async (value: T | null) => {
     setHeld({ key, value });
-    if (!workday) return;
+    if (!workday || key === null) return;
     writtenIn(workday).set(key, value);
-    await workday.drafts.save(key, value);
+    await (value === null ? workday.drafts.drop(key) : workday.drafts.save(key, value));
   };
-  return [held?.key === key ? held.value : null, save];
+  return [held?.key === key ? (held.value ?? empty) : null, save];
 }

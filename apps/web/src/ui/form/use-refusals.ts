@@ -8,16 +8,24 @@ import { toast } from '../toast/index.ts';
 import { errorsOf } from './errors-of.ts';
 import { tellRefused } from './tell-refused.ts';
 
+const none: readonly Refusal[] = [];
+
 /**
- * What was refused in a form: `of(field)` is the sentence under a field, `general` what belongs to none.
+ * What was refused in a form, `begun` with what the server refused of it: `of(field)` is the sentence under a field, `general` what belongs to none.
  * Sentences follow the language when it changes, because only refusals are kept. Each time something is refused it is told
  * the same way: the cursor goes to the first wrong field, and how many there are is said.
  */
-export function useRefusals(fields: readonly string[]) {
+export function useRefusals(fields: readonly string[], begun: readonly Refusal[] = none) {
   useWords();
-  const [refused, setRefused] = useState<readonly Refusal[]>([]);
+  const [refused, setRefused] = useState(begun);
   const [sentence, setSentence] = useState('');
-  const [times, setTimes] = useState(0);
+  const [times, setTimes] = useState(begun.length > 0 ? 1 : 0);
+  const [before, setBefore] = useState(begun);
+  if (begun !== before) {
+    setBefore(begun);
+    setRefused(begun);
+    setTimes(times + 1);
+  }
   useEffect(() => {
     if (times > 0) tellRefused();
   }, [times]);

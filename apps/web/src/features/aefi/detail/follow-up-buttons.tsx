@@ -1,13 +1,12 @@
 import { Button } from '@mantine/core';
 import { type FollowUpKind, mayTake } from '@teeka/domain/aefi';
 import { useState } from 'react';
-import { useItem } from '../../../records/workday/index.ts';
-import { useMended } from '../../../ui/saving/use-mended.ts';
+import { useOpened } from '../../../records/forms/use-form.ts';
 import classes from '../aefi.module.css';
 import { useAefiWords } from '../parts/use-aefi-words.ts';
 import { FollowUpSheet } from './follow-up-sheet.tsx';
 import type { Report } from './screen.tsx';
-import { nextSteps, typedOf } from './state.ts';
+import { followUpPlace, type KeptFollowUp, nextSteps } from './state.ts';
 
 interface Props {
   readonly report: Report;
@@ -17,10 +16,10 @@ interface Props {
 /** What this role can do next for the report; the first is the one that presses. */
 export function FollowUpButtons({ report, role }: Props) {
   const { t } = useAefiWords();
-  const mended = typedOf(useItem(useMended()), report.report_id);
+  const mended = useOpened<KeptFollowUp>(followUpPlace(report));
   const [chosen, setKind] = useState<FollowUpKind | null | undefined>();
   // A refused step that was opened to be corrected stands open by itself.
-  const kind = chosen === undefined ? (mended?.kind ?? null) : chosen;
+  const kind = chosen === undefined ? (mended?.value.kind ?? null) : chosen;
   const steps = nextSteps(report).filter((one) => mayTake(one, role, report));
   if (steps.length === 0 && !mended) return null;
   return (
@@ -30,15 +29,7 @@ export function FollowUpButtons({ report, role }: Props) {
           {t(one === 'answers' ? 'aefi:act-outcome' : `aefi:act-${one}`)}
         </Button>
       ))}
-      {kind ? (
-        <FollowUpSheet
-          report={report}
-          whole={report}
-          kind={kind}
-          mended={mended?.kind === kind ? mended : null}
-          onClose={() => setKind(null)}
-        />
-      ) : null}
+      {kind ? <FollowUpSheet report={report} whole={report} kind={kind} onClose={() => setKind(null)} /> : null}
     </div>
   );
 }

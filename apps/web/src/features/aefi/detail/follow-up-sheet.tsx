@@ -1,19 +1,17 @@
 import { Button, NativeSelect, TextInput } from '@mantine/core';
 import { followUpAefi } from '@teeka/contract/aefi';
 import { causalityClasses, type FollowUpKind, followUp, formField, isAsked, isNeeded } from '@teeka/domain/aefi';
-import { useEffect, useState } from 'react';
 import { now } from '../../../platform/clock/index.ts';
 import { currentUser } from '../../../platform/sign-in/index.ts';
 import { newId } from '../../../platform/store/new-id.ts';
-import { useWorkday } from '../../../records/workday/index.ts';
+import { useForm, useOpened } from '../../../records/forms/use-form.ts';
 import { mark } from '../../../ui/form/required.ts';
-import { BottomSheet, Notice, toast, useRefusals } from '../../../ui/index.ts';
-import { useSaving } from '../../../ui/saving/use-saving.ts';
+import { BottomSheet, Notice, toast } from '../../../ui/index.ts';
 import classes from '../aefi.module.css';
 import { useAefiWords } from '../parts/use-aefi-words.ts';
 import { AnswerField } from '../report/answer-field.tsx';
 import type { Report } from './screen.tsx';
-import { emptyFollowUp, followUpOf, outcomeFields, type typedOf } from './state.ts';
+import { emptyFollowUp, followUpOf, followUpPlace, type KeptFollowUp, outcomeFields } from './state.ts';
 
 /** What the sheet needs of a report; without network it may be all that is known. */
 export type ReportInShort = Pick<Report, 'report_id' | 'beneficiary_id' | 'category' | 'answers'>;
@@ -23,28 +21,26 @@ interface Props {
   /** The whole report, by which a step is judged here; null where only the server can judge it. */
   readonly whole: Report | null;
   readonly kind: FollowUpKind;
-  /** The refused step that this one takes the place of. */
-  readonly mended?: ReturnType<typeof typedOf>;
   readonly onClose: () => void;
 }
 
 const fields = ['external_case_id', 'causality', 'note', ...outcomeFields.map((key) => `answers.${key}`)];
 
 /** One step of the follow-up: what it asks, and saved through the outbox; nothing earlier is changed. */
-export function FollowUpSheet({ report, whole, kind, mended = null, onClose }: Props) {
+export function FollowUpSheet({ report, whole, kind, onClose }: Props) {
   const { t } = useAefiWords();
-  const workday = useWorkday();
-  const [typed, setTyped] = useState(mended?.typed ?? emptyFollowUp);
-  const refusals = useRefusals(fields);
-  const { busy, save } = useSaving();
-  const { show } = refusals;
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once for each refused step that is opened
-  useEffect(() => {
-    if (mended) show(mended.item.refusals);
-  }, [mended?.item.id]);
+  const place = followUpPlace(report);
+  const opened = useOpened<KeptFollowUp>(place);
+  const form = useForm<KeptFollowUp>({
+    place,
+    empty: { ...emptyFollowUp, kind },
+    fields,
+    fresh: opened?.value.kind !== kind,
+  });
+  const { refusals, busy } = form;
+  const { kind: _, ...typed } = form.value;
   const answers = { ...report.answers, ...typed.answers };
   const finish = async () => {
-    if (!workday) return;
     const at = now();
     const { report_id, beneficiary_id } = report;
     const about = { event_id: newId(at), report_id, beneficiary_id, kind, captured_at: at.toISOString() };
@@ -52,11 +48,7 @@ export function FollowUpSheet({ report, whole, kind, mended = null, onClose }: P
     const step = { ...typed, kind, vaccines: null, file: false, captured_at: about.captured_at };
     const outcome = whole && followUp(whole, step, currentUser()?.role ?? '');
     if (!refusals.show(outcome && 'refused' in outcome ? outcome.refused : [])) return;
-    const { outbox } = workday;
-    const saved = await save(() =>
-      mended ? outbox.replace(mended.item.id, input) : outbox.enqueue(followUpAefi, input),
-    );
-    if (!saved) return;
+    if (!(await form.save([{ call: followUpAefi, input }]))) return;
     toast.success(t('aefi:saved'));
     onClose();
   };
@@ -83,7 +75,7 @@ export function FollowUpSheet({ report, whole, kind, mended = null, onClose }: P
                   value={answers[key]}
                   error={refusals.of(`answers.${key}`)}
                   required={isNeeded(field, answers, 'filing')}
-                  onAnswer={(value) => setTyped({ ...typed, answers: { ...typed.answers, [key]: value } })}
+                  onAnswer={(value) => form.change({ answers: { ...typed.answers, [key]: value } })}
                 />
               ) : null;
             })
@@ -95,7 +87,7 @@ export function FollowUpSheet({ report, whole, kind, mended = null, onClose }: P
             maxLength={60}
             value={typed.external_case_id}
             error={refusals.of('external_case_id')}
-            onChange={(event) => setTyped({ ...typed, external_case_id: event.currentTarget.value })}
+            onChange={(event) => form.change({ external_case_id: event.currentTarget.value })}
           />
         ) : null}
         {kind === 'closed' && report.category !== 'minor' ? (
@@ -104,7 +96,7 @@ export function FollowUpSheet({ report, whole, kind, mended = null, onClose }: P
             {...mark(true)}
             value={typed.causality}
             error={refusals.of('causality')}
-            onChange={(event) => setTyped({ ...typed, causality: event.currentTarget.value })}
+            onChange={(event) => form.change({ causality: event.currentTarget.value })}
             data={[
               { value: '', label: t('aefi:choose') },
               ...causalityClasses.map((value) => ({ value, label: t(`aefi:causality-${value}`) })),
@@ -116,7 +108,7 @@ export function FollowUpSheet({ report, whole, kind, mended = null, onClose }: P
           maxLength={200}
           value={typed.note}
           error={refusals.of('note')}
-          onChange={(event) => setTyped({ ...typed, note: event.currentTarget.value })}
+          onChange={(event) => form.change({ note: event.currentTarget.value })}
         />
       </div>
     </BottomSheet>

@@ -5,7 +5,7 @@ import type { StepTimes } from '@teeka/domain/aefi';
 import { admit } from '../../../app/routing/access.ts';
 import { routes } from '../../../app/routing/routes.ts';
 import type { Item } from '../../../platform/outbox/index.ts';
-import { batchPath, deathToldIn, nextSteps, typedOf, type WaitingEvent, waitingEvents } from './state.ts';
+import { batchPath, deathToldIn, nextSteps, type WaitingEvent, waitingEvents } from './state.ts';
 
 const times = (more: Partial<StepTimes> = {}): StepTimes => ({
   category: 'serious',
@@ -47,7 +47,7 @@ const anItem = (more: Partial<Item>): Item =>
   ({ id: 'i1', call: 'aefi.followUpAefi', state: 'waiting', refusals: [], input: {}, ...more }) as Item;
 const closing = { report_id: 'r1', kind: 'closed', causality: 'C', note: 'Seen', answers: {} };
 
-test('what waits on this phone for a report, and what was refused, as it was typed', () => {
+test('what waits on this phone for a report, and what was refused', () => {
   const items = [
     anItem({
       id: 'a',
@@ -67,13 +67,6 @@ test('what waits on this phone for a report, and what was refused, as it was typ
     waitingEvents(items, 'r1').map(({ item, kind, note }) => `${item.id} ${kind} ${note}`.trim()),
     ['a first', 'b closed Seen', 'e answers'],
   );
-  const refused = typedOf(anItem({ state: 'refused', input: closing }), 'r1');
-  assert.deepEqual(refused?.typed, { answers: {}, external_case_id: '', causality: 'C', note: 'Seen' });
-  assert.equal(refused?.kind, 'closed');
-  assert.equal(typedOf(anItem({ input: closing }), 'r1'), null, 'not refused');
-  assert.equal(typedOf(anItem({ state: 'refused', input: closing }), 'r9'), null, 'of another report');
-  const whole = { ...closing, kind: 'answers', vaccines: [] };
-  assert.equal(typedOf(anItem({ state: 'refused', input: whole }), 'r1'), null, 'mended in the form');
 });
 
 test('the way to who received a batch is drawn for whom its page admits', () => {

@@ -36,6 +36,13 @@ export interface TypedFollowUp {
   readonly causality: string;
   readonly note: string;
 }
+/** The sheet of a step as it is kept beside its record. */
+export interface KeptFollowUp extends TypedFollowUp {
+  readonly kind: FollowUpKind;
+}
+export const followUpPlace = (of: { readonly report_id: string; readonly beneficiary_id: string }) =>
+  `/aefi/report/${of.beneficiary_id}/${of.report_id}#follow-up` as const;
+
 export const emptyFollowUp: TypedFollowUp = { answers: {}, external_case_id: '', causality: '', note: '' };
 
 /** The fields of a changed outcome, in their order. */
@@ -99,16 +106,4 @@ export function deathToldIn(answers: Answers, waiting: readonly WaitingEvent[]):
   const at = typeof now.death_at === 'string' ? now.death_at : '';
   // A day whose hour is not typed yet is no instant.
   return Number.isNaN(Date.parse(at)) ? '' : dayInIndia(at);
-}
-
-/** A refused step as it was typed in its sheet; null for one that is mended in the form, or is none. */
-export function typedOf(
-  item: Item | null,
-  report_id: string,
-): { readonly item: Item; readonly kind: FollowUpKind; readonly typed: TypedFollowUp } | null {
-  if (item?.state !== 'refused' || item.call !== followUpAefi.name) return null;
-  const sent = item.input as Sent;
-  if (sent.report_id !== report_id || (sent.vaccines ?? null) !== null) return null;
-  const { kind, answers = {}, external_case_id = '', causality = '', note = '' } = sent;
-  return { item, kind, typed: { answers, external_case_id, causality, note } };
 }

@@ -19,7 +19,6 @@ import {
   vaccineRowRefusals,
 } from '@teeka/domain/aefi';
 import type { Refusal } from '@teeka/domain/refusal';
-import type { Item } from '../../../platform/outbox/index.ts';
 
 /** A report as it is filled in, kept on this phone. `answers` is null before anything was typed. */
 export interface ReportDraft {
@@ -30,12 +29,9 @@ export interface ReportDraft {
 }
 export const emptyReport: ReportDraft = { report_id: null, answers: null, vaccines: null, step: 'event' };
 
-/** A refused report, or what completed one, as it was typed; at the step that holds what was refused. */
-export function draftOf(item: Item): ReportDraft {
-  const input = item.input as InputOf<typeof reportAefi> | InputOf<typeof followUpAefi>;
-  const { report_id, answers = {}, vaccines = null } = input;
-  return { report_id, answers, vaccines, step: stepOfPath(item.refusals[0]?.path) };
-}
+/** Where a report is filled in, or what completes one. */
+export const reportPlace = (person: string, report: string) =>
+  report === '' ? (`/aefi/new/${person}#report` as const) : (`/aefi/new/${person}?report=${report}#report` as const);
 
 /** An ASHA gives notice; the other steps are for who files. */
 export const stepsOf = (role: string): readonly FormStep[] => (mayFile(role) ? formSteps : ['event']);

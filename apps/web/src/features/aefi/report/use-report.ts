@@ -2,32 +2,22 @@ import { useQuery } from '@tanstack/react-query';
 import { followUpAefi, getAefiPrefill, getAefiReport, reportAefi } from '@teeka/contract/aefi';
 import { type Answers, aefiForm, categoryOf, clusterFactsOf, clusterWith, type VaccineRow } from '@teeka/domain/aefi';
 import type { Refusal } from '@teeka/domain/refusal';
-import { useEffect, useMemo } from 'react';
+import { useMemo } from 'react';
 import { send } from '../../../platform/api/index.ts';
 import { now, useToday } from '../../../platform/clock/index.ts';
 import type { User } from '../../../platform/sign-in/index.ts';
 import { newId } from '../../../platform/store/index.ts';
-import {
-  useDraft,
-  useItem,
-  useItems,
-  useOnline,
-  usePerson,
-  useView,
-  useWorkday,
-} from '../../../records/workday/index.ts';
-import { useRefusals } from '../../../ui/index.ts';
-import { useMended } from '../../../ui/saving/use-mended.ts';
-import { useSaving } from '../../../ui/saving/use-saving.ts';
+import { useForm } from '../../../records/forms/use-form.ts';
+import { useItems, useOnline, usePerson, useView } from '../../../records/workday/index.ts';
 import { settledEvents, waitingEvents } from '../detail/state.ts';
 import { knownReports } from './known-reports.ts';
 import { prefillOfPhone, prefillOfServer, together } from './prefill.ts';
 import {
   completionOf,
-  draftOf,
   emptyReport,
   type ReportDraft,
   reportOf,
+  reportPlace,
   rowFields,
   saidAnew,
   stepOfPath,
@@ -46,17 +36,20 @@ const fields = [
 /** A report as it is filled in: prefilled from the dose, kept as a draft, saved through the outbox. */
 export function useReport(user: User, { person, report }: { readonly person: string; readonly report: string }) {
   const today = useToday();
-  const workday = useWorkday();
   const view = useView();
   const online = useOnline();
   const here = usePerson(person);
   const items = useItems();
   const known = useMemo(() => knownReports(view, items), [view, items]);
-  const mendedId = useMended();
-  const mended = useItem(mendedId);
-  const [draft, keep] = useDraft<ReportDraft>(`aefi/${report || person}/${mendedId ?? ''}`, emptyReport);
-  const refusals = useRefusals(fields);
-  const { busy, save } = useSaving();
+  const form = useForm<ReportDraft>({
+    place: reportPlace(person, report),
+    empty: emptyReport,
+    fields,
+    keptAs: `aefi/${report || person}/`,
+    opens: (draft, [first]) => ({ ...draft, step: stepOfPath(first?.path) }),
+  });
+  const { refusals, busy, put: keep, opened } = form;
+  const draft = form.ready ? form.value : null;
   const quiet = { quiet: true, silent: true } as const;
   const asked = { enabled: online, retry: false, staleTime: Number.POSITIVE_INFINITY } as const;
   const prefilled = useQuery({
@@ -80,22 +73,13 @@ export function useReport(user: User, { person, report }: { readonly person: str
     [view, here, today, prefilled.data],
   );
 
-  const { show } = refusals;
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once for each refused record that is opened
-  useEffect(() => {
-    if (mended?.state !== 'refused') return;
-    if (mended.call !== reportAefi.name && mended.call !== followUpAefi.name) return;
-    void keep(draftOf(mended));
-    show(mended.refusals);
-  }, [mended?.id]);
-
   const began = useMemo(() => ({ notified_at: now().toISOString() }), []);
   const own: Answers = {
     reporter_name: user.display_name,
     reporter_designation: user.role,
     notifier_name: '',
   };
-  const waiting = report === '' ? [] : waitingEvents(items, report).filter(({ item }) => item.id !== mendedId);
+  const waiting = report === '' ? [] : waitingEvents(items, report).filter(({ item }) => item.id !== opened?.item.id);
   const before: Answers = Object.assign({}, earlier.data?.answers, ...waiting.map((event) => event.answers));
   const told: Answers = {
     ...began,
@@ -143,7 +127,7 @@ export function useReport(user: User, { person, report }: { readonly person: str
     if (draft) void keep({ ...draft, step });
   };
   const refuse = (found: readonly Refusal[]): boolean => {
-    if (show(found)) return false;
+    if (refusals.show(found)) return false;
     goTo(stepOfPath(found[0]?.path));
     return true;
   };
@@ -160,7 +144,7 @@ export function useReport(user: User, { person, report }: { readonly person: str
 
   /** Saves on this phone, as a notice or as the whole form. Answers whether it was saved. */
   const finish = async (file: boolean): Promise<boolean> => {
-    if (!workday || !draft) return false;
+    if (!draft) return false;
     const at = now();
     if (refuse(wrongIn(judged, file ? 'filing' : 'notice', at.getTime()))) return false;
     const about = {
@@ -170,18 +154,12 @@ export function useReport(user: User, { person, report }: { readonly person: str
       file,
       captured_at: at.toISOString(),
     };
-    const { outbox } = workday;
+    const completes = report !== '';
+    const said = completes ? saidAnew(answers, before) : answers;
+    const input = completes ? completionOf({ answers: said, vaccines }, { ...about, report }) : reportOf(judged, about);
     const options = here ? { person: here.person } : {};
-    const saved = await save(() => {
-      const completes = report !== '';
-      const input = completes
-        ? completionOf({ ...judged, answers: saidAnew(answers, before) }, { ...about, report })
-        : reportOf(judged, about);
-      if (mended?.state === 'refused') return outbox.replace(mended.id, input);
-      return outbox.enqueue(completes ? followUpAefi : reportAefi, input, options);
-    });
-    if (saved) await keep(emptyReport);
-    return saved;
+    const as = { ...draft, report_id: about.id, answers: said, vaccines };
+    return (await form.save([{ call: completes ? followUpAefi : reportAefi, input, options }], { as })) !== null;
   };
 
   const name = here?.person.ben_name ?? earlier.data?.ben_name ?? '';

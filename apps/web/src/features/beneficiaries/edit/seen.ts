@@ -4,7 +4,6 @@ import { genders } from '@teeka/domain/person';
 import type { PersonOnPhone } from '../../../platform/pack/person-card.ts';
 import type { Place } from '../recipient-form/places.ts';
 import { emptyRecipient, type Recipient } from '../recipient-form/recipient.ts';
-import type { EditRequest } from './edit.ts';
 
 /** A photo ID on record: its type, and the end of its number. */
 export interface IdOnRecord {
@@ -83,53 +82,24 @@ const formNames: Readonly<Record<string, keyof Recipient>> = {
 };
 export const formField = (path: string): keyof Recipient => formNames[path] ?? (path as keyof Recipient);
 
-/** What a refused edit wants, laid into a form: the fields that it names. */
-export function withRefused(form: Recipient, edit: EditRequest): Recipient {
-  const wanted: Record<string, string | boolean> = {};
-  for (const field of edit.changed) wanted[formField(field)] = text(edit[field]);
-  if (edit.changed.includes('dob')) {
-    wanted['dob_is_year'] = edit.dob_is_year;
-    wanted['birth_year'] = year(edit.dob, edit.dob_is_year);
-  }
-  if (edit.changed.includes('photo_id_number')) {
-    wanted['photo_id_type'] = text(edit.photo_id_type);
-    wanted['photo_id_removed'] = edit.photo_id_type === null;
-  }
-  return { ...form, ...wanted };
-}
+/** What was typed over a record as it was seen then, over the record as it is seen now. */
+export const typedOver = (now: Recipient, typed: Recipient, then: Recipient): Recipient =>
+  Object.assign(
+    { ...now },
+    ...(Object.keys(typed) as (keyof Recipient)[])
+      .filter((field) => typed[field] !== then[field])
+      .map((field) => ({ [field]: typed[field] })),
+  );
 
-/**
- * The record behind a refused edit where neither phone nor server has it now: all that the edit carries, and in place
- * of what it changes something else, so that it still counts as changed.
- */
-export function seenBehind(edit: EditRequest): Seen {
-  const whole: Recipient = {
-    ...emptyRecipient,
-    ...Object.fromEntries(
-      (Object.keys(emptyRecipient) as (keyof Recipient)[])
-        .filter((field) => field in edit)
-        .map((field) => [field, text(edit[field as keyof EditRequest])]),
-    ),
-    name: edit.ben_name,
-    gender: String(edit.beneficiary_gender),
-    mobile_number: edit.ben_mobile_number,
-    dob_is_year: edit.dob_is_year,
-    birth_year: year(edit.dob, edit.dob_is_year),
-    photo_id_type: '',
-    photo_id_number: '',
-  };
-  const before: Record<string, string | boolean> = edit.changed.includes('dob')
-    ? { dob: '', birth_year: '', dob_is_year: false }
-    : {};
-  for (const field of edit.changed) {
-    const name = formField(field);
-    if (field !== 'dob') before[name] = whole[name] === '' ? '?' : '';
-  }
-  const kept = edit.changed.includes('photo_id_number') ? null : edit.photo_id_type;
-  return {
-    form: { ...whole, ...before, photo_id_number: '' },
-    photoId: onRecord(kept, ''),
-    village: undefined,
-    version: edit.version,
-  };
-}
+/** Fields of the form that are one field of an edit. */
+const inOne: Readonly<Record<string, readonly (keyof Recipient)[]>> = {
+  dob: ['dob', 'dob_is_year', 'birth_year'],
+  photo_id_number: ['photo_id_type', 'photo_id_number', 'photo_id_removed'],
+};
+
+/** The form with fields as they were before they were changed. */
+export const withoutChange = (form: Recipient, then: Recipient, fields: readonly string[]): Recipient =>
+  Object.assign(
+    { ...form },
+    ...fields.flatMap((field) => inOne[field] ?? [formField(field)]).map((field) => ({ [field]: then[field] })),
+  );

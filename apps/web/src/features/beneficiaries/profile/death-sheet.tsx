@@ -1,16 +1,14 @@
 import { Button, Textarea } from '@mantine/core';
 import { declareBenDeath } from '@teeka/contract/beneficiaries';
 import { displayDate } from '@teeka/domain/format';
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
 import { now } from '../../../platform/clock/index.ts';
 import { useWords } from '../../../platform/language/index.ts';
 import { PersonLine } from '../../../records/beneficiaries/person-line.tsx';
 import type { PersonNow } from '../../../records/beneficiaries/person-now.ts';
-import { useItem, useWorkday } from '../../../records/workday/index.ts';
-import { BottomSheet, ConfirmSheet, DateField, Notice, toast, useRefusals } from '../../../ui/index.ts';
-import { useMended } from '../../../ui/saving/use-mended.ts';
-import { useSaving } from '../../../ui/saving/use-saving.ts';
-import { type DeathForm, daysOfDeath, emptyDeath, wrongInDeath } from './death-state.ts';
+import { useForm } from '../../../records/forms/use-form.ts';
+import { BottomSheet, ConfirmSheet, DateField, Notice, toast } from '../../../ui/index.ts';
+import { daysOfDeath, deathPlace, emptyDeath, wrongInDeath } from './death-state.ts';
 import classes from './profile.module.css';
 import type { Declaring } from './use-declaring.ts';
 
@@ -28,42 +26,24 @@ const fields = ['date_of_death', 'remarks'];
 /** Declaring a death: the day, cause and place if known; then who and what is asked once more. */
 export function DeathSheet({ person, declaring: { facts, told }, day = '', open, onClose }: Props) {
   const { t } = useWords();
-  const workday = useWorkday();
-  const mended = useItem(useMended());
-  const refused = mended?.call === declareBenDeath.name && mended.state === 'refused' ? mended : null;
-  const [form, setForm] = useState<DeathForm>(() =>
-    refused ? (refused.input as DeathForm) : { ...emptyDeath, date_of_death: day },
-  );
+  const empty = { ...emptyDeath, date_of_death: day };
+  const declared = useForm({ place: deathPlace(person.person.beneficiary_id), empty, fields });
+  const { value: form, change, refusals } = declared;
   const [asking, setAsking] = useState(false);
-  const refusals = useRefusals(fields);
-  const { busy, save } = useSaving();
-  const { show } = refusals;
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once for each refused record that is opened
-  useEffect(() => {
-    if (refused) show(refused.refusals);
-  }, [refused?.id]);
   const { min, max } = daysOfDeath(facts, told);
-  const change = (part: Partial<DeathForm>) => {
-    for (const field of Object.keys(part)) refusals.clear(field);
-    setForm({ ...form, ...part });
-  };
   const close = () => {
     setAsking(false);
     onClose();
   };
   const confirm = async () => {
-    if (!workday) return;
     const input = {
       beneficiary_ref_id: person.person.beneficiary_id,
       date_of_death: form.date_of_death,
       remarks: form.remarks.trim(),
       captured_at: now().toISOString(),
     };
-    const { outbox } = workday;
-    const saved = await save(() =>
-      refused ? outbox.replace(refused.id, input) : outbox.enqueue(declareBenDeath, input, { person: person.person }),
-    );
-    if (!saved) return;
+    const entry = { call: declareBenDeath, input, options: { person: person.person } };
+    if (!(await declared.save([entry]))) return;
     toast.success(t('beneficiaries:deathSaved', { name: person.person.ben_name }));
     close();
     // What follows from it stands at the top of the page.
@@ -80,7 +60,7 @@ export function DeathSheet({ person, declaring: { facts, told }, day = '', open,
             <Button variant="default" onClick={close}>
               {t('app:cancel')}
             </Button>
-            <Button color="red" onClick={() => setAsking(show(wrongInDeath(form, facts, told)))}>
+            <Button color="red" onClick={() => setAsking(refusals.show(wrongInDeath(form, facts, told)))}>
               {t('app:next')}
             </Button>
           </>
@@ -117,7 +97,7 @@ export function DeathSheet({ person, declaring: { facts, told }, day = '', open,
         confirm={t('beneficiaries:deathConfirm')}
         onConfirm={() => void confirm()}
         onCancel={() => setAsking(false)}
-        busy={busy}
+        busy={declared.busy}
         danger
       >
         <PersonLine person={person} />

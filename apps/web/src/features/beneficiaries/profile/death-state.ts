@@ -15,6 +15,7 @@ import { dayOf } from '../../../platform/clock/clock.ts';
 import type { Item } from '../../../platform/outbox/item.ts';
 import type { PersonOnPhone } from '../../../platform/pack/index.ts';
 import type { DoseNow } from '../../../records/beneficiaries/person-now.ts';
+import { personPath } from '../../../ui/person/person-path.ts';
 
 /** What the server says of a declaration; null without network. */
 export type Told = ReplyOf<typeof getMinDateForDeclareDeath> | null;
@@ -24,6 +25,7 @@ export interface DeathForm {
   readonly remarks: string;
 }
 export const emptyDeath: DeathForm = { date_of_death: '', remarks: '' };
+export const deathPlace = (person: string) => `${personPath(person)}#death` as const;
 
 /** What this phone knows for a declaration of death; of an abortion it knows nothing, that is for the server. */
 export function deathFactsOf(

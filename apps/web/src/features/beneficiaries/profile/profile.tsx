@@ -2,19 +2,19 @@ import { Button } from '@mantine/core';
 import { IconFlower, IconHeartbeat, IconVaccine } from '@tabler/icons-react';
 import { Link, useSearch } from '@tanstack/react-router';
 import { reportAefi } from '@teeka/contract/aefi';
-import { declareBenDeath } from '@teeka/contract/beneficiaries';
 import { updateBeneficiaryBasicDetails } from '@teeka/contract/beneficiaries/edit';
 import { type ReactNode, Suspense, useState } from 'react';
 import { useWords } from '../../../platform/language/index.ts';
 import type { PersonOnPhone } from '../../../platform/pack/index.ts';
 import { mayAsk } from '../../../platform/sign-in/index.ts';
 import type { PersonNow } from '../../../records/beneficiaries/person-now.ts';
+import { useOpened } from '../../../records/forms/use-form.ts';
 import { VisitLink } from '../../../records/sessions/visit-link.tsx';
-import { useItem, useOnline } from '../../../records/workday/index.ts';
+import { useOnline } from '../../../records/workday/index.ts';
 import { Notice, Page, Section } from '../../../ui/index.ts';
 import { late } from '../../../ui/late/late.tsx';
-import { useMended } from '../../../ui/saving/use-mended.ts';
 import { Chart, type PrintButton } from './chart.tsx';
+import { deathPlace } from './death-state.ts';
 import { Documents } from './documents.tsx';
 import { Family } from './family.tsx';
 import { History } from './history.tsx';
@@ -97,10 +97,10 @@ function ReportAefi({ person }: { readonly person: string }) {
 /** What is done seldom: earlier vaccinations, a death. */
 function MoreActions({ person, record }: { readonly person: PersonNow; readonly record: PersonOnPhone }) {
   const { t } = useWords();
-  const mended = useItem(useMended());
+  const refused = useOpened(deathPlace(record.beneficiary_id));
   // Told in a report or as the outcome of a bite: the declaration opens with that day.
   const { died } = useSearch({ strict: false }) as { readonly died?: string };
-  const [open, setOpen] = useState(mended?.call === declareBenDeath.name || died !== undefined);
+  const [open, setOpen] = useState(refused !== null || died !== undefined);
   const declaring = useDeclaring(record, person.doses, { sheetOpen: open });
   if (record.deceased_on !== null) return null;
   return (

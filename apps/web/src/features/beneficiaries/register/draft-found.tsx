@@ -1,8 +1,8 @@
 import { Button } from '@mantine/core';
 import { useEffect, useState } from 'react';
 import { useWords } from '../../../platform/language/index.ts';
+import { useMended } from '../../../records/forms/use-mended.ts';
 import { ConfirmSheet, Notice } from '../../../ui/index.ts';
-import { useMended } from '../../../ui/saving/use-mended.ts';
 import { isBegun, type RegistrationDraft } from './request.ts';
 import type { RegistrationStep } from './steps.ts';
 
@@ -11,7 +11,7 @@ export function useDraftFound(
   draft: RegistrationDraft | null,
   { step, isGuardian }: { readonly step: RegistrationStep; readonly isGuardian: boolean },
 ): boolean {
-  const mends = useMended() !== null;
+  const mends = useMended('/new-beneficiary#registration') !== null;
   const [opened, setOpened] = useState<'unread' | 'begun' | 'empty'>('unread');
   useEffect(() => {
     if (opened !== 'unread' || !draft) return;

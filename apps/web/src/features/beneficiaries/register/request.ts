@@ -19,6 +19,9 @@ export interface RegistrationDraft {
   readonly form: Recipient;
   readonly consent_at: string;
   readonly reason: string;
+  /** Once it was saved: whose registration it is, and the photo that was saved beside it. */
+  readonly id?: string;
+  readonly photo?: string;
 }
 export const emptyDraft: RegistrationDraft = { form: emptyRecipient, consent_at: '', reason: '' };
 
@@ -120,22 +123,4 @@ export function normalRequest(request: Registration): Registration {
   const { ben_name, ben_mobile_number, beneficiary_gender: _, ...rest } = kept;
   const fields = Object.fromEntries(Object.entries(rest).filter(([key]) => key in request));
   return { ...request, ...fields, name: ben_name, mobile_number: ben_mobile_number };
-}
-
-/** A refused registration back in the form, to be corrected. */
-export function draftOf(request: Registration): RegistrationDraft {
-  const text = (value: unknown): string => (value === null || value === undefined ? '' : String(value));
-  const form = Object.fromEntries(
-    Object.keys(emptyRecipient).map((key) => [key, text(request[key as keyof Registration])]),
-  ) as unknown as Recipient;
-  return {
-    form: {
-      ...form,
-      dob_is_year: request.dob_is_year,
-      photo_id_removed: false,
-      mobile_repeated: request.mobile_number,
-    },
-    consent_at: request.consent.given_at,
-    reason: request.duplicate_overruled?.reason ?? '',
-  };
 }

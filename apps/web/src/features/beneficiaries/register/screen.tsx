@@ -39,7 +39,7 @@ function RegistrationForm({ way }: { readonly way: ReturnType<typeof useGuardian
   const back = sessionID === undefined ? '/home' : `/session/${sessionID}`;
   const registering = useRegistration(view, { sessionId: sessionID, isGuardian });
   const { draft, keep, change, at, step, goTo, refusals, alike, unknown, elsewhere, busy } = registering;
-  const family = useFamily(registering.draftKey, isGuardian);
+  const family = useFamily(registering.otherKey);
   const found = useDraftFound(draft, { step, isGuardian });
   if (!view || !draft) {
     return (

@@ -5,9 +5,8 @@ import { guardianDraft } from './guardian-draft.ts';
 import { emptyDraft } from './request.ts';
 
 /** The other half-filled form of the family: a guardian's beside the child's, the child's beside the guardian's. */
-export function useFamily(draftKey: string, isGuardian: boolean) {
-  const other = isGuardian ? draftKey.replace(/\/guardian$/, '') : `${draftKey}/guardian`;
-  const [draft, keep] = useDraft(other, emptyDraft);
+export function useFamily(otherKey: string) {
+  const [draft, keep] = useDraft(otherKey, emptyDraft);
   return {
     beginGuardian: (child: Recipient, typed: string) => keep(guardianDraft(draft, child, typed)),
     /** What was typed of the child stands as it was; its guardian is chosen. */

@@ -9,12 +9,11 @@ import { useDeferredValue, useEffect, useMemo, useState } from 'react';
 import { now, useToday } from '../../../platform/clock/index.ts';
 import { isPhone } from '../../../platform/native/index.ts';
 import type { Entry } from '../../../platform/outbox/index.ts';
+import { keptKey, useForm } from '../../../records/forms/use-form.ts';
+import { useMended } from '../../../records/forms/use-mended.ts';
 import type { PackView } from '../../../records/view/view.ts';
-import { useDraft, useItem, useWorkday } from '../../../records/workday/index.ts';
-import { useRefusals } from '../../../ui/index.ts';
-import { useMended } from '../../../ui/saving/use-mended.ts';
-import { useSaving } from '../../../ui/saving/use-saving.ts';
-import { useKeepPhoto } from '../photo/use-keep-photo.ts';
+import { useDraft } from '../../../records/workday/index.ts';
+import { photoDraft } from '../photo/use-keep-photo.ts';
 import { emptyRecipient, type Recipient, withChange } from '../recipient-form/recipient.ts';
 import { repeatedMobileRefusals } from '../recipient-form/repeated-mobile.ts';
 import { fromSearch } from '../recipient-form/sought.ts';
@@ -22,12 +21,11 @@ import { useFormFacts } from '../recipient-form/use-form-facts.ts';
 import { alikeOnPhone } from './alike.ts';
 import { toldBy } from './alike-question.ts';
 import {
-  draftOf,
   emptyDraft,
-  isBegun,
   newReferenceNumber,
   normalRequest,
   type Registration,
+  type RegistrationDraft,
   refusalsOf,
   requestOf,
 } from './request.ts';
@@ -41,19 +39,26 @@ export function useRegistration(
   { sessionId, isGuardian }: { readonly sessionId: string | undefined; readonly isGuardian: boolean },
 ) {
   const today = useToday();
-  const workday = useWorkday();
-  const child = useItem(useMended());
-  const mended = isGuardian ? null : child;
-  const key = `new-beneficiary/${sessionId ?? ''}/${child?.id ?? ''}${isGuardian ? '/guardian' : ''}`;
-  const [draft, keep] = useDraft(key, emptyDraft);
+  const place =
+    sessionId === undefined || isGuardian ? '/new-beneficiary' : (`/new-beneficiary/session/${sessionId}` as const);
+  const kept = `new-beneficiary/${sessionId ?? ''}/`;
+  const registering = useForm<RegistrationDraft>({
+    place: `${place}#registration`,
+    empty: emptyDraft,
+    fields: formFields,
+    keptAs: isGuardian ? `${kept}/guardian` : kept,
+    fresh: isGuardian,
+  });
+  const { refusals, busy, opened, put: keep } = registering;
+  const draft = registering.ready ? registering.value : null;
+  const mended = useMended(`${place}#registration`);
+  const keyOf = (name: string) => keptKey(`${place}#registration`, `${kept}${name}`, mended);
   // A guardian's form is judged beside the child whose form waits.
-  const [beside] = useDraft(key.replace(/\/guardian$/, ''), emptyDraft);
-  const [photo, keepPhoto] = useDraft(`${key}/photo`, '');
-  const photograph = useKeepPhoto();
-  const { at, step, goTo, open } = useSteps();
-  const [id, setId] = useState(() => newReferenceNumber(crypto.getRandomValues(new Uint32Array(13))));
-  const refusals = useRefusals(formFields);
-  const { busy, save } = useSaving();
+  const [beside] = useDraft(keyOf(''), emptyDraft);
+  const [photo, keepPhoto] = useDraft(keyOf(isGuardian ? '/guardian/photo' : '/photo'), draft?.photo ?? '');
+  const { at, step, goTo } = useSteps(opened ? firstWrong(opened.item.refusals) : undefined);
+  const [fresh] = useState(() => newReferenceNumber(crypto.getRandomValues(new Uint32Array(13))));
+  const id = draft?.id ?? fresh;
   const form = draft?.form ?? emptyRecipient;
   const asked = useDeferredValue(form);
   const people = view?.rows.people;
@@ -68,27 +73,10 @@ export function useRegistration(
   const online = useAlikeOnline(asked);
   const here = new Set(onPhone.map((one) => one.beneficiary_id));
   const alike = [...onPhone, ...online.people.filter((one) => !here.has(one.beneficiary_id))];
-  const refused = useMemo(() => {
-    if (mended?.call !== registration.name || mended.state !== 'refused') return null;
-    return { form: draftOf(mended.input as Registration).form, refusals: mended.refusals };
-  }, [mended]);
-  const told = toldBy(refused, form);
+  const told = toldBy(opened && { form: opened.value.form, refusals: opened.item.refusals }, form);
   const elsewhere = online.elsewhere || told.elsewhere;
   /** Alike by the server's word; who they are, this phone does not know. */
   const unknown = told.ids.filter((one) => alike.every(({ beneficiary_id }) => beneficiary_id !== one));
-
-  const { show } = refusals;
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once for each refused record that is opened
-  useEffect(() => {
-    if (mended?.call !== registration.name || mended.state !== 'refused' || !draft) return;
-    const input = mended.input as Registration;
-    setId(input.beneficiary_id);
-    // Who comes back from the guardian's form finds what was corrected meanwhile.
-    if (step !== 'person' && isBegun(draft)) return;
-    void keep(draftOf(input));
-    show(mended.refusals);
-    open(firstWrong(mended.refusals) ?? 'person');
-  }, [mended?.id, draft === null]);
 
   const { state } = useLocation();
   // biome-ignore lint/correctness/useExhaustiveDependencies: once, as the form opens
@@ -136,34 +124,28 @@ export function useRegistration(
     const made = request();
     if (!made) return;
     const soFar = wrong(made).filter(({ path }) => registrationSteps.indexOf(stepOfField(path)) <= at);
-    show(soFar);
+    refusals.show(soFar);
     goTo(firstWrong(soFar) ?? registrationSteps[at + 1] ?? step);
   };
   /** Saves on this phone; answers the number, or null when nothing was saved. */
   const register = async (): Promise<string | null> => {
     const made = request();
-    if (!made || !workday) return null;
+    if (!made || !draft) return null;
     const all = wrong(made);
-    if (!show(all)) {
+    if (!refusals.show(all)) {
       goTo(firstWrong(all) ?? 'consent');
       return null;
     }
     const input = normalRequest(made);
-    const { outbox } = workday;
-    const saved = await save(async () => {
-      if (mended?.state === 'refused') {
-        await outbox.replace(mended.id, input);
-        if (photo) await photograph(id, photo);
-        return;
-      }
-      // Together or not at all: where there is no room for the photo, the same person would be registered twice.
-      const portrait = { beneficiary_id: id, user_photo: photo, captured_at: input.captured_at };
-      const person: Entry = { call: registration, input };
-      await outbox.enqueueAll(photo ? [person, { call: savePhoto, input: portrait }] : [person]);
-    });
-    if (!saved) return null;
-    await keepPhoto('');
-    await keep(emptyDraft);
+    // Together or not at all: where there is no room for the photo, the same person would be registered twice.
+    const portrait = { beneficiary_id: id, user_photo: photo ?? '', captured_at: input.captured_at };
+    const entries: readonly Entry[] = [
+      { call: registration, input },
+      ...(photo ? [{ call: savePhoto, input: portrait, options: { draft: photoDraft(id) } }] : []),
+    ];
+    const as = { ...draft, id, photo: photo ?? '' };
+    if (!(await registering.save(entries, { as }))) return null;
+    await keepPhoto(null);
     return id;
   };
   return {
@@ -176,7 +158,7 @@ export function useRegistration(
     at,
     step,
     goTo,
-    draftKey: key,
+    otherKey: keyOf(isGuardian ? '' : '/guardian'),
     next,
     register,
     refusals,

@@ -6,13 +6,13 @@ const depthOf = (state: unknown): number => Number((state as { readonly depth?: 
 
 /**
  * The step of a registration stands in the address, so that every way back (the arrow, the phone's and the browser's)
- * goes one step back, and only from the first one out of the form.
+ * goes one step back, and only from the first one out of the form. An address without one means `begin`.
  */
-export function useSteps() {
+export function useSteps(begin: RegistrationStep = 'person') {
   const router = useRouter();
   const { pathname, state } = useLocation();
   const asked = useSearch({ strict: false }) as { readonly step?: string };
-  const at = Math.max(0, registrationSteps.indexOf(asked.step as RegistrationStep));
+  const at = Math.max(0, registrationSteps.indexOf((asked.step ?? begin) as RegistrationStep));
   const step = registrationSteps[at] ?? 'person';
   const depth = depthOf(state);
   const go = (next: RegistrationStep, { replace }: { readonly replace: boolean }) =>
@@ -29,5 +29,5 @@ export function useSteps() {
     else if (steps < 0 && depth >= -steps) router.history.go(steps);
     else if (steps < 0) go(next, { replace: true });
   };
-  return { at, step, goTo, open: (next: RegistrationStep) => go(next, { replace: true }) };
+  return { at, step, goTo };
 }

@@ -3,6 +3,7 @@ import { type CivilDate, dayInIndia } from '@teeka/domain/calendar';
 import { type EarlierCourse, rabiesRules } from '@teeka/domain/rabies';
 import { amountTyped } from '@teeka/domain/text';
 import { venomRules } from '@teeka/domain/venom';
+import type { Sent } from '../visit/corrected.ts';
 
 /** What the visit is about; the first thing asked at a clinic where bites, stings and courses meet. */
 export const biteKinds = ['bite', 'prevention', 'snake', 'scorpion'] as const;
@@ -65,7 +66,8 @@ export interface BiteDraft {
   /** Whether an open case of venom, quiet for days, is what brings the person again; null until it is said. */
   readonly sameBite: boolean | null;
   readonly saved: SavedBite | null;
-  readonly mends: string | null;
+  /** What of it was sent; null before it is saved. */
+  readonly sent: Sent | null;
 }
 
 const rabies: RabiesDetails = {
@@ -137,7 +139,7 @@ export const newDraft: BiteDraft = {
   closing: '',
   sameBite: null,
   saved: null,
-  mends: null,
+  sent: null,
 };
 
 /** The day of a death that this visit tells of: empty without a day, undefined where nobody died. */

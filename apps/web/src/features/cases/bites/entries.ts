@@ -4,9 +4,11 @@ import { addCaseEvent } from '@teeka/contract/cases/bites';
 import { type CivilDate, dayInIndia, isCivilDate } from '@teeka/domain/calendar';
 import type { Course } from '@teeka/domain/rabies';
 import type { Entry } from '../../../platform/outbox/index.ts';
+import type { Sent } from '../visit/corrected.ts';
 import { type BiteDraft, hadCourse, weightOf } from './draft.ts';
 import type { BitePlace } from './frame/bite-steps.ts';
 import { isVenomKind } from './frame/bite-steps.ts';
+import { eventOptions } from './kept-event.ts';
 import { rigElsewhereDose } from './rabies/rig-elsewhere.ts';
 import { adviceOf, courseWith, paperDays, type RigPlan, regimenFor, restForMuscle, woundMl } from './visit.ts';
 
@@ -26,6 +28,8 @@ export interface SaveFacts extends BitePlace {
   readonly today: CivilDate;
   /** Instant of saving, ISO 8601. */
   readonly capturedAt: string;
+  /** When the case was written down first, where that was refused. */
+  readonly openedAt?: string;
   readonly newId: () => string;
 }
 
@@ -50,19 +54,31 @@ export function biteEntries(draft: BiteDraft, save: BiteSave, facts: SaveFacts):
     const bite = detailsOf(draft, facts.today);
     const materials = [...new Set(doses.map(({ material_id }) => material_id).filter((one) => one > 0))];
     const about = { material_category: 'Others', material_ids: materials, screened: [] };
-    const input = { ...subject, session_id, ...about, bite, captured_at: capturedAt };
+    const input = { ...subject, session_id, ...about, bite, captured_at: facts.openedAt ?? capturedAt };
     entries.push({ call: saveCaseDetails, input });
   }
   if (doses.length > 0) {
     entries.push({ call: addVaccineDetails, input: { ...subject, session_id, vaccine_details: doses } });
   }
   for (const event of draft.events) {
-    const input = { ...subject, session_id, event, captured_at: capturedAt };
-    entries.push({ call: addCaseEvent, input });
+    const kept = { ...subject, session_id, event };
+    const input = { ...kept, captured_at: capturedAt };
+    entries.push({ call: addCaseEvent, input, options: eventOptions(facts, kept) });
   }
   const end = endOf(draft, save, facts.today);
-  if (end) entries.push({ call: caseStatusUpdation, input: { ...subject, ...end, captured_at: capturedAt } });
+  if (end) {
+    const input = { ...subject, ...end, captured_at: capturedAt };
+    entries.push({ call: caseStatusUpdation, input, options: { draft: null } });
+  }
   return entries;
+}
+
+/** The visit as it opens again: with the vials that were in hand, and whether immunoglobulin was given. */
+export function asSaved(draft: BiteDraft, { vaccine, rig }: BiteSave, sent: Sent): BiteDraft {
+  const ARV = vaccine ? { ARV: vaccine.vial.batch_id } : {};
+  const RIG = rig ? { RIG: rig.vial.batch_id } : {};
+  const rigToday = sent.batches.length === 0 ? draft.rigToday : rig !== null;
+  return { ...draft, rigToday, batches: { ...draft.batches, ...ARV, ...RIG }, sent };
 }
 
 /** The details as they are stored: what does not belong to the kind is null. */
@@ -86,7 +102,8 @@ export function detailsOf(draft: BiteDraft, today: CivilDate): BiteDetails {
 
 const dayOr = (typed: string | null): CivilDate | null => (isCivilDate(typed) ? typed : null);
 
-function dosesOf(draft: BiteDraft, save: BiteSave, facts: SaveFacts): Dose[] {
+/** The doses as they are sent. */
+export function dosesOf(draft: BiteDraft, save: BiteSave, facts: SaveFacts): Dose[] {
   const { today, capturedAt, newId } = facts;
   const dose = (of: Partial<Dose> & Pick<Dose, 'dose_code'>, vial: Vial | null): Dose => ({
     dose_id: newId(),

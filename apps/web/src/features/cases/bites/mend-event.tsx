@@ -1,29 +1,28 @@
 import { biteOf } from '@teeka/domain/bites';
 import { useState } from 'react';
-import { useItem } from '../../../records/workday/index.ts';
-import { useMended } from '../../../ui/saving/use-mended.ts';
 import type { BiteProps } from './frame/bite-page.tsx';
-import { mendedEvent } from './mended.ts';
+import { eventPlace } from './kept-event.ts';
 import { AnimalSheet } from './rabies/animal-sheet.tsx';
+import { useMendedEvent } from './use-event-form.ts';
 import { EventSheet, type SheetKind } from './venom/event-sheet.tsx';
 import { MendDripSheet } from './venom/mend-drip-sheet.tsx';
 import { MendTestSheet } from './venom/mend-test-sheet.tsx';
 
 /** A refused event of a case, opened again in the sheet it came from. Its case may be over meanwhile. */
 export function MendEvent({ visit, at }: BiteProps) {
-  const mended = mendedEvent(useItem(useMended()));
+  const mended = useMendedEvent(eventPlace(at));
   const [closed, setClosed] = useState(false);
   if (!mended || closed) return null;
-  const { kind } = mended.event;
-  const input = mended.item.input as { readonly case_id: string };
+  const { case_id: caseId, event } = mended.kept;
+  const { kind } = event;
   const close = () => setClosed(true);
-  const care = visit.cases.find(({ case_id }) => case_id === input.case_id);
+  const care = visit.cases.find(({ case_id }) => case_id === caseId);
   if (kind === 'clotting-test') return <MendTestSheet mended={mended} onClose={close} />;
   if (kind === 'drip-ended') return <MendDripSheet care={care} mended={mended} onClose={close} />;
   if (kind !== 'animal') return <EventSheet kind={kind as SheetKind} visit={visit} mended={mended} onClose={close} />;
   return (
     <AnimalSheet
-      caseId={input.case_id}
+      caseId={caseId}
       at={at}
       bittenOn={biteOf(care?.details.rabies ?? null)?.bittenOn ?? visit.today}
       today={visit.today}

@@ -4,11 +4,11 @@ import type { ReactNode } from 'react';
 import { useWords } from '../../../platform/language/use-words.ts';
 import { BottomSheet, Notice } from '../../../ui/index.ts';
 import classes from './bites.module.css';
-import type { SendAgain } from './use-send-again.ts';
+import type { EventForm } from './use-event-form.ts';
 
 interface Props {
   readonly title: string;
-  readonly again: SendAgain;
+  readonly again: EventForm;
   /** Something is missing or wrong yet. */
   readonly wanting: boolean;
   /** The event as it is corrected. */

@@ -22,7 +22,7 @@ export function Screen() {
       draw={({ visit, at }) => {
         const care = visit.care ?? visit.cases.filter(({ case_type }) => case_type === 'venom').at(-1);
         const referral = care?.events.filter(({ kind }) => kind === 'referral').at(-1);
-        if (!care || !referral) return { content: <Navigate to={bitePath('case', at)} replace />, action: null };
+        if (!care || !referral) return { content: <Navigate to={bitePath('case', at)} search replace />, action: null };
         const ofCase: OpenBite = {
           ...visit,
           care,

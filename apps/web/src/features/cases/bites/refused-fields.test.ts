@@ -1,16 +1,11 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { newDraft } from './draft.ts';
-import type { MendedBite } from './mended-visit.ts';
 import { otherRefusals, refusedField } from './refused-fields.ts';
 
 const rabies = { ...newDraft.rabies, village: 'Ujhani <b>', allergy: 'Eggs <b>' };
-const refused = (path: string) =>
-  ({
-    item: { refusals: [{ code: 'FLDVAL0003', path }] },
-    care: { input: { bite: { case_type: 'rabies', rabies, venom: null } } },
-  }) as unknown as MendedBite;
 const asTyped = { ...newDraft, rabies };
+const refused = (path: string) => ({ mended: { refusals: [{ code: 'FLDVAL0003', path }] }, typed: asTyped });
 
 test('what was refused is said once: under its field, or above where the form has no such field', () => {
   const table: [path: string, field: string | undefined][] = [
@@ -24,12 +19,12 @@ test('what was refused is said once: under its field, or above where the form ha
   for (const [path, field] of table) {
     const mended = refused(path);
     assert.equal(otherRefusals(mended).length, field ? 0 : 1, path);
-    if (field) assert.equal(refusedField({ mended, draft: asTyped }, field)?.code, 'FLDVAL0003', path);
+    if (field) assert.equal(refusedField({ ...mended, draft: asTyped }, field)?.code, 'FLDVAL0003', path);
   }
 });
 
 test('a field that was typed anew is not refused any more', () => {
   const mended = refused('bite.rabies.village');
   const draft = { ...asTyped, rabies: { ...rabies, village: 'Ujhani' } };
-  assert.equal(refusedField({ mended, draft }, 'village'), undefined);
+  assert.equal(refusedField({ ...mended, draft }, 'village'), undefined);
 });

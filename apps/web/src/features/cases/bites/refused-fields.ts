@@ -1,32 +1,35 @@
 import type { Refusal } from '@teeka/domain/refusal';
-import type { BiteDraft } from './draft.ts';
-import type { MendedBite } from './mended-visit.ts';
+import { type BiteDraft, newDraft } from './draft.ts';
+import { isVenomKind } from './frame/bite-steps.ts';
 
-/** Fields of the form, by where they stand in what was sent. */
-const fieldsOf = (mended: MendedBite | null) => {
-  const { rabies = null, venom = null } = mended?.care?.input.bite ?? {};
-  return { type: rabies ? 'rabies' : 'venom', sent: (rabies ?? venom ?? {}) as Record<string, unknown> };
-};
+/** The fields of the form, by where they stand in what is sent. */
+const detailsIn = (draft: BiteDraft) =>
+  isVenomKind(draft.kind)
+    ? ({ type: 'venom', fields: new Map<string, unknown>(Object.entries(draft.venom)) } as const)
+    : ({ type: 'rabies', fields: new Map<string, unknown>(Object.entries(draft.rabies)) } as const);
 
 /** Fields under which the form shows a refusal. */
 const shown = ['bitten_on', 'animal', 'contacts', 'wound_count', 'earlier_on', 'earlier_product', 'village', 'allergy'];
 
+/** A visit that is corrected: why it was refused, how it was opened, and how it is now. */
 interface Corrected {
-  readonly mended: MendedBite | null;
+  readonly mended: { readonly refusals: readonly Refusal[] } | null;
+  readonly typed: BiteDraft | null;
   readonly draft: BiteDraft;
 }
 
 /** What the server said of a field, as long as it was not typed anew. */
-export function refusedField({ mended, draft }: Corrected, field: string): Refusal | undefined {
-  const { type, sent } = fieldsOf(mended);
-  const now = (type === 'rabies' ? draft.rabies : draft.venom) as unknown as Record<string, unknown>;
-  const found = mended?.item.refusals.find(({ path }) => path === `bite.${type}.${field}`);
-  return JSON.stringify(now[field]) === JSON.stringify(sent[field]) ? found : undefined;
+export function refusedField({ mended, typed, draft }: Corrected, field: string): Refusal | undefined {
+  if (!mended || !typed) return undefined;
+  const before = detailsIn(typed);
+  const found = mended.refusals.find(({ path }) => path === `bite.${before.type}.${field}`);
+  const isAsBefore = JSON.stringify(detailsIn(draft).fields.get(field)) === JSON.stringify(before.fields.get(field));
+  return isAsBefore ? found : undefined;
 }
 
 /** Why a visit was refused, without what stands under a field. */
-export function otherRefusals(mended: MendedBite): readonly Refusal[] {
-  const { type } = fieldsOf(mended);
+export function otherRefusals({ mended, typed }: Pick<Corrected, 'mended' | 'typed'>): readonly Refusal[] {
+  const { type } = detailsIn(typed ?? newDraft);
   const fields = shown.map((field) => `bite.${type}.${field}`);
-  return mended.item.refusals.filter(({ path = '' }) => !fields.includes(path));
+  return mended?.refusals.filter(({ path = '' }) => !fields.includes(path)) ?? [];
 }

@@ -5,15 +5,16 @@ import type { OpenBite } from './frame/use-bite-visit.ts';
 import { otherRefusals } from './refused-fields.ts';
 
 /** Why the visit that is corrected was refused; what was said of a field stands under it. */
-export function RefusedVisit({ visit: { mended, care } }: { readonly visit: OpenBite }) {
+export function RefusedVisit({ visit }: { readonly visit: OpenBite }) {
+  const { mended, care, opensCase } = visit;
   const { t } = useWords();
   if (!mended) return null;
   return (
     <>
-      {[...new Set(otherRefusals(mended).map(refusalWords))].map((sentence) => (
+      {[...new Set(otherRefusals(visit).map(refusalWords))].map((sentence) => (
         <Notice key={sentence}>{sentence}</Notice>
       ))}
-      {mended.care && care ? <Notice kind="info">{t('bites:intoOpenCase')}</Notice> : null}
+      {opensCase && care ? <Notice kind="info">{t('bites:intoOpenCase')}</Notice> : null}
     </>
   );
 }

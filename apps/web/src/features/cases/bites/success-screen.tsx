@@ -30,7 +30,8 @@ export function Screen() {
         const { visit, at, goTo } = props;
         const { saved } = visit.draft;
         const name = visit.person.person.ben_name;
-        if (!saved) return { content: leaves ? null : <Navigate to={bitePath('case', at)} replace />, action: null };
+        if (!saved)
+          return { content: leaves ? null : <Navigate to={bitePath('case', at)} search replace />, action: null };
         const next = async () => {
           setLeaves(true);
           await endVisit(at);

@@ -4,18 +4,14 @@ import { displayDate, indianNumber } from '@teeka/domain/format';
 import { useState } from 'react';
 import { now } from '../../../platform/clock/clock.ts';
 import { useWords } from '../../../platform/language/use-words.ts';
-import { subjectOf } from '../../../platform/outbox/chains.ts';
 import { newId } from '../../../platform/store/new-id.ts';
-import { useWorkday } from '../../../records/workday/index.ts';
 import { FactList } from '../../../ui/facts/fact-list.tsx';
 import { Section } from '../../../ui/index.ts';
-import { useSaving } from '../../../ui/saving/use-saving.ts';
-import { writeMended } from '../visit/mended.ts';
+import { keptOpening, keptTimes, sentOf } from '../visit/corrected.ts';
 import classes from './bites.module.css';
-import { type BiteSave, biteEntries } from './entries.ts';
+import { asSaved, type BiteSave, biteEntries, dosesOf } from './entries.ts';
 import { BitePage, type BiteProps } from './frame/bite-page.tsx';
 import { bitePath, isVenomKind } from './frame/bite-steps.ts';
-import { mendedBiteWrites } from './mended-visit.ts';
 import { useListWords } from './parts/word-fields.tsx';
 import { rigElsewhereDose } from './rabies/rig-elsewhere.ts';
 import { useRigWords } from './rabies/use-rig-words.ts';
@@ -26,25 +22,23 @@ import { restForMuscle, woundMl } from './visit.ts';
 /** What will be saved. Saving puts case, doses and events on this phone in one go. */
 export function Screen() {
   const { t } = useWords();
-  const workday = useWorkday();
-  const { busy, save: saving } = useSaving();
   /** What is being saved stays on the screen until it is. */
   const [giving, setGiving] = useState<BiteSave | null>(null);
   const finish = async ({ visit, at, goTo }: BiteProps, save: BiteSave) => {
-    if (!workday) return;
     setGiving(save);
-    const { draft, today, care } = visit;
+    const { draft, today, care, mended } = visit;
     const fresh = () => newId(now());
-    const caseId = care?.case_id ?? subjectOf(visit.mended?.item.input).visit ?? fresh();
-    const facts = { ...at, caseId, today, capturedAt: now().toISOString(), newId: fresh };
-    const saved = await saving(async () => {
-      const ids = visit.mended
-        ? await writeMended(workday.outbox, mendedBiteWrites(visit.mended, { draft, save }, facts))
-        : (await workday.outbox.enqueueAll(biteEntries(draft, save, facts))).map(({ id }) => id);
-      await visit.remember({ ...visit.lastUsed, ...draft.batches });
-      await visit.change({ ...draft, saved: { items: ids, caseId } });
+    const caseId = care?.case_id ?? mended?.sent?.caseId ?? fresh();
+    const capturedAt = now().toISOString();
+    const openedAt = keptOpening(mended, capturedAt);
+    const facts = { ...at, ...keptTimes(mended, { today, capturedAt }), caseId, openedAt, newId: fresh };
+    const saved = await visit.save(biteEntries(draft, save, facts), {
+      as: asSaved(draft, save, sentOf(dosesOf(draft, save, facts), caseId, openedAt)),
+      stays: (items) => ({ ...draft, saved: { items: items.map(({ id }) => id), caseId } }),
     });
-    if (saved) goTo('success');
+    if (!saved) return;
+    await visit.remember({ ...visit.lastUsed, ...draft.batches });
+    goTo('success');
   };
   return (
     <BitePage
@@ -52,11 +46,12 @@ export function Screen() {
       draw={(props) => {
         const { visit, at } = props;
         const back = (step: 'case' | 'vaccination' | 'success') => ({
-          content: <Navigate to={bitePath(step, at)} replace />,
+          content: <Navigate to={bitePath(step, at)} search replace />,
           action: null,
         });
         if (visit.draft.saved) return back('success');
         if (visit.kind === null) return back('case');
+        const { busy } = visit;
         const ready = busy && giving ? { save: giving } : readySave(visit);
         if ('missing' in ready) return back(isVenomKind(visit.kind) ? 'case' : 'vaccination');
         return {

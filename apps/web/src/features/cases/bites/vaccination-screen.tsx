@@ -35,7 +35,7 @@ export function Screen() {
       draw={(props) => {
         const { visit, at } = props;
         if (isVenomKind(visit.kind) || !opensVials(visit)) {
-          return { content: <Navigate to={bitePath('case', at)} replace />, action: null };
+          return { content: <Navigate to={bitePath('case', at)} search replace />, action: null };
         }
         return {
           action: <Button onClick={() => go(props)}>{t('cases:continue')}</Button>,

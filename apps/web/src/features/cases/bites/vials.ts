@@ -1,6 +1,6 @@
 import type { Batch } from '@teeka/contract/vaccinations';
 import { rabiesRulesOf } from '@teeka/domain/rabies';
-import { drawnDespite } from '../visit/mended.ts';
+import { drawnDespite } from '../visit/corrected.ts';
 import type { BiteSave, Vial } from './entries.ts';
 import type { OpenBite } from './frame/use-bite-visit.ts';
 import { batchesFor, batchInHand, judgeWoundMl } from './visit.ts';
@@ -14,7 +14,7 @@ export interface VialChoice {
 export function vialFor(visit: OpenBite, dose: string, product?: string): VialChoice {
   const { meta, today, draft, lastUsed, mended } = visit;
   const { materials, batches } = meta;
-  const despite = (batch: Batch, isStopped: boolean) => drawnDespite(mended?.doses, batch, isStopped);
+  const despite = (batch: Batch, isStopped: boolean) => drawnDespite(mended, batch, isStopped);
   const wanted = { dose, ...(product === undefined ? {} : { product }) };
   const found = batchesFor(wanted, { materials, batches, despite }, today);
   return { found, vial: batchInHand(draft.batches[dose], lastUsed[dose], found) };

@@ -6,7 +6,7 @@ import { doseName } from '../../../records/schedule/index.ts';
 import { Section, StatusBadge } from '../../../ui/index.ts';
 import type { OpenVisit } from '../visit/use-visit.ts';
 import classes from '../visit/visit.module.css';
-import type { EventWarning } from '../visit/visit.ts';
+import type { EventWarning, Visit } from '../visit/visit.ts';
 
 /** The words for what an event means, and the look of the one table of statuses. */
 const bearings = {
@@ -31,11 +31,10 @@ export function eventReasonRefused({ visit, warnings }: OpenVisit) {
 export const eventPath = (report: string): string => `screening.earlier_events.${report}`;
 
 /** What the server said of a reason, as long as it was not typed anew. */
-function refusedByServer({ visit, mended }: OpenVisit, report: string): string | undefined {
-  const found = mended?.item.refusals.find(({ path }) => path === eventPath(report));
-  const sent = mended?.care?.input.screening?.earlier_events?.find(({ report_id }) => report_id === report);
-  const typed = (visit.eventReasons?.[report] ?? '').trim();
-  return found && typed === (sent?.reason ?? '') ? refusalWords(found) : undefined;
+function refusedByServer({ visit, mended, typed: before }: OpenVisit, report: string): string | undefined {
+  const found = mended?.refusals.find(({ path }) => path === eventPath(report));
+  const typed = (of: Visit | null) => (of?.eventReasons?.[report] ?? '').trim();
+  return found && typed(visit) === typed(before) ? refusalWords(found) : undefined;
 }
 
 interface Props {

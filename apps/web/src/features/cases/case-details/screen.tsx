@@ -73,7 +73,7 @@ export function CaseDetails({ cardPhoto }: Props) {
 /** Why the visit that is corrected was refused; what was said of an event stands with it. */
 function Refused({ visit: { mended, warnings } }: { readonly visit: OpenVisit }) {
   const shown = warnings.map(({ event }) => eventPath(event.report_id));
-  const refusals = mended?.item.refusals.filter(({ path = '' }) => !shown.includes(path)) ?? [];
+  const refusals = mended?.refusals.filter(({ path = '' }) => !shown.includes(path)) ?? [];
   return [...new Set(refusals.map(refusalWords))].map((sentence) => <Notice key={sentence}>{sentence}</Notice>);
 }
 

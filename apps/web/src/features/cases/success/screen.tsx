@@ -29,7 +29,8 @@ export function Screen() {
       title={t('app:vaccinationSuccess')}
       draw={({ visit, at }) => {
         const { saved } = visit.visit;
-        if (!saved) return { content: leaves ? null : <Navigate to={stepPath('case', at)} replace />, action: null };
+        if (!saved)
+          return { content: leaves ? null : <Navigate to={stepPath('case', at)} search replace />, action: null };
         const next = async () => {
           setLeaves(true);
           await endVisit(at);

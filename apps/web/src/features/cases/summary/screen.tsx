@@ -6,14 +6,12 @@ import { now } from '../../../platform/clock/clock.ts';
 import { useWords } from '../../../platform/language/use-words.ts';
 import { newId } from '../../../platform/store/new-id.ts';
 import { doseName } from '../../../records/schedule/index.ts';
-import { useWorkday } from '../../../records/workday/index.ts';
 import { Section } from '../../../ui/index.ts';
-import { useSaving } from '../../../ui/saving/use-saving.ts';
 import { isUsable } from '../visit/batch-choices.ts';
 import { CasePage, type StepProps } from '../visit/case-page.tsx';
 import { stepPath } from '../visit/case-steps.ts';
-import { type ReadyDose, visitEntries } from '../visit/entries.ts';
-import { mendedWrites, writeMended } from '../visit/mended.ts';
+import { keptTimes, sentOf } from '../visit/corrected.ts';
+import { dosesOf, type ReadyDose, visitEntries } from '../visit/entries.ts';
 import { OtherNote } from '../visit/other-note.tsx';
 import type { OpenVisit } from '../visit/use-visit.ts';
 import classes from '../visit/visit.module.css';
@@ -25,34 +23,38 @@ const readyDoses = (visit: OpenVisit): readonly ReadyDose[] =>
 /** Third step: what will be saved. Saving puts case, doses and completion on this phone in one go. */
 export function Screen() {
   const { t } = useWords();
-  const workday = useWorkday();
-  const { busy, save } = useSaving();
   /** What is being saved stays on the screen until it is: on this phone it counts as given, and is offered no more. */
   const [giving, setGiving] = useState<readonly ReadyDose[]>([]);
   const finish = async ({ visit, goTo, at }: StepProps, doses: readonly ReadyDose[]) => {
-    if (!workday) return;
     setGiving(doses);
     const fresh = () => newId(now());
     const facts = {
       ...at,
-      caseId: fresh(),
-      today: visit.day,
-      capturedAt: now().toISOString(),
+      ...keptTimes(visit.mended, { today: visit.day, capturedAt: now().toISOString() }),
+      caseId: visit.mended?.sent?.caseId ?? fresh(),
       newId: fresh,
       answers: answersOf(visit.visit, visit.vaccines),
       events: eventReasonsOf(visit.visit, visit.warnings),
       packCursor: visit.meta.cursor,
     };
-    const saved = await save(async () => {
-      const ids = visit.mended
-        ? await writeMended(workday.outbox, mendedWrites(visit.mended, doses, facts))
-        : (await workday.outbox.enqueueAll(visitEntries(doses, facts))).map(({ id }) => id);
-      const vials = doses.map(({ offer, choice }) => [offer.row.vaccine, choice.batch.batch_id]);
-      await visit.remember({ ...visit.lastUsed, ...Object.fromEntries(vials) });
-      const codes = doses.map(({ offer }) => offer.dose.code);
-      await visit.change({ ...visit.visit, saved: { items: ids, doses: codes, at: facts.capturedAt } });
+    const vials = doses.map(({ offer, choice }) => [offer.row.vaccine, choice.batch.batch_id]);
+    const codes = doses.map(({ offer }) => offer.dose.code);
+    const saved = await visit.save(visitEntries(doses, facts), {
+      as: {
+        ...visit.visit,
+        chosen: codes,
+        others: codes,
+        batches: Object.fromEntries(doses.map(({ offer, choice }) => [offer.dose.code, choice.batch.batch_id])),
+        sent: sentOf(dosesOf(doses, facts), facts.caseId, facts.capturedAt),
+      },
+      stays: (items) => ({
+        ...visit.visit,
+        saved: { items: items.map(({ id }) => id), doses: codes, at: facts.capturedAt },
+      }),
     });
-    if (saved) goTo('success');
+    if (!saved) return;
+    await visit.remember({ ...visit.lastUsed, ...Object.fromEntries(vials) });
+    goTo('success');
   };
   return (
     <CasePage
@@ -60,11 +62,13 @@ export function Screen() {
       title={t('app:vaccinationSummary')}
       draw={(step) => {
         const { visit, at } = step;
-        if (visit.visit.saved) return { content: <Navigate to={stepPath('success', at)} replace />, action: null };
+        const { busy } = visit;
+        if (visit.visit.saved)
+          return { content: <Navigate to={stepPath('success', at)} search replace />, action: null };
         const doses = busy ? giving : readyDoses(visit);
         const isReady = doses.length > 0 && doses.length >= visit.chosen.length && visit.visit.screened;
         if (!busy && !isReady) {
-          return { content: <Navigate to={stepPath('vaccination', at)} replace />, action: null };
+          return { content: <Navigate to={stepPath('vaccination', at)} search replace />, action: null };
         }
         return {
           action: (

@@ -29,7 +29,7 @@ export function Screen() {
       draw={(step) => {
         const { visit, at } = step;
         if (visit.chosen.length === 0 || !visit.visit.screened) {
-          return { content: <Navigate to={stepPath('case', at)} replace />, action: null };
+          return { content: <Navigate to={stepPath('case', at)} search replace />, action: null };
         }
         return {
           action: <Button onClick={() => go(step)}>{t('cases:continue')}</Button>,

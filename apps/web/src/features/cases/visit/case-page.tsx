@@ -1,15 +1,13 @@
 import { useNavigate, useParams } from '@tanstack/react-router';
 import { deceasedRefusal } from '@teeka/domain/sessions';
-import { type ReactNode, useEffect } from 'react';
+import type { ReactNode } from 'react';
 import { useToday } from '../../../platform/clock/clock.ts';
 import { useWords } from '../../../platform/language/use-words.ts';
 import { PersonLine } from '../../../records/beneficiaries/person-line.tsx';
-import { useItems, usePerson, useSession, useView } from '../../../records/workday/index.ts';
+import { usePerson, useSession, useView } from '../../../records/workday/index.ts';
 import { Page, SkeletonList, StepHeader } from '../../../ui/index.ts';
-import { useMended } from '../../../ui/saving/use-mended.ts';
 import { type CaseStep, caseSteps, isClickable, stepPath } from './case-steps.ts';
 import { isOver } from './is-over.ts';
-import { mendedVisit, visitOf } from './mended.ts';
 import { NotReady, type VisitStanding } from './not-ready.tsx';
 import { TypedLater } from './typed-later.tsx';
 import { type OpenVisit, useVisit } from './use-visit.ts';
@@ -40,9 +38,8 @@ export function CasePage({ step, title, draw }: Props) {
   const at = { beneficiaryId: benID, sessionId: sessionID };
   const back = `/session/${sessionID}`;
   const visit = useVisit(at, step === 'case');
-  useMending(visit);
   const standing = useStanding(at, visit);
-  const goTo = (next: CaseStep) => void navigate({ to: stepPath(next, at), replace: next === 'success' });
+  const goTo = (next: CaseStep) => void navigate({ to: stepPath(next, at), search: true, replace: next === 'success' });
   const words = {
     case: { title: t('cases:stepCase'), note: t('cases:stepCaseSub') },
     vaccination: { title: t('cases:stepVaccination'), note: t('cases:stepVaccinationSub') },
@@ -71,19 +68,6 @@ export function CasePage({ step, title, draw }: Props) {
       {content}
     </Page>
   );
-}
-
-/** Opened to correct a refused record: a visit of its own as it was typed, which will take the refused one's place. */
-function useMending(visit: OpenVisit | null): void {
-  const mended = useMended();
-  const items = useItems();
-  useEffect(() => {
-    const found = mendedVisit(
-      items.find(({ id }) => id === mended),
-      items,
-    );
-    if (found && visit && visit.visit.mends !== found.item.id) void visit.change(visitOf(found));
-  }, [mended, items, visit]);
 }
 
 /** Whether this person's case can be worked on in this session. */

@@ -65,11 +65,19 @@ export function visitEntries(doses: readonly ReadyDose[], facts: VisitFacts): re
     },
     {
       call: addVaccineDetails,
-      input: { ...subject, session_id: sessionId, vaccine_details: doses.map((dose) => given(dose, facts)) },
+      input: { ...subject, session_id: sessionId, vaccine_details: dosesOf(doses, facts) },
     },
-    { call: caseStatusUpdation, input: { ...subject, status: completed, captured_at: capturedAt } },
+    {
+      call: caseStatusUpdation,
+      input: { ...subject, status: completed, captured_at: capturedAt },
+      options: { draft: null },
+    },
   ];
 }
+
+/** The doses as they are sent. */
+export const dosesOf = (doses: readonly ReadyDose[], facts: VisitFacts): Dose[] =>
+  doses.map((dose) => given(dose, facts));
 
 function given({ offer, choice: { batch, despite } }: ReadyDose, { today, capturedAt, newId }: VisitFacts): Dose {
   return {

@@ -3,12 +3,13 @@ import { nationalSchedule } from '@teeka/domain/schedule';
 import { carriedOn, grownTooOld } from '@teeka/domain/stock';
 import { useMemo } from 'react';
 import { useToday } from '../../../platform/clock/clock.ts';
+import { useForm } from '../../../records/forms/use-form.ts';
 import { materialCoded } from '../../../records/schedule/dose-words.ts';
 import { personForecast, verdictOn } from '../../../records/schedule/index.ts';
 import { placeRules } from '../../../records/schedule/place-rules.ts';
-import { useDraft, useItems, usePerson, useSession, useView } from '../../../records/workday/index.ts';
+import { useDraft, usePerson, useSession, useView } from '../../../records/workday/index.ts';
 import { batchChoices, batchOf } from './batch-choices.ts';
-import { dayOfVisit, drawnDespite, mendedVisit } from './mended.ts';
+import { type Corrected, dayOfVisit, drawnDespite } from './corrected.ts';
 import {
   chosenOffers,
   heldBackBy,
@@ -34,22 +35,26 @@ export function useVisit({ beneficiaryId, sessionId }: VisitPlace, restart: bool
   const person = usePerson(beneficiaryId);
   const session = useSession(sessionId);
   const meta = view?.rows.meta;
-  const [draft, change] = useDraft<Visit>(`visit/${beneficiaryId}/${sessionId}`, newVisit);
-  const visit = restart && draft?.saved ? newVisit : draft;
-  const items = useItems();
-  const mended = mendedVisit(
-    items.find(({ id }) => id === visit?.mends),
-    items,
-  );
+  const form = useForm<Visit>({
+    place: `/case-details/${beneficiaryId}/${sessionId}#visit`,
+    empty: newVisit,
+    fields: [],
+    keptAs: `visit/${beneficiaryId}/${sessionId}`,
+    named: () => [],
+  });
+  const { opened } = form;
+  const visit = restart && form.value.saved ? newVisit : form.value;
+  const mended: Corrected | null = opened && { refusals: opened.item.refusals, sent: opened.value.sent ?? null };
   // Doses that wait behind a refused case are not given yet where that case is corrected.
-  const corrected = mended?.doses?.id;
+  const corrected = form.corrected.map(({ id }) => id).join();
   const day = dayOfVisit(session?.session.date_of_session ?? today, today, mended);
   const [lastUsed, remember] = useDraft(`vials/${meta?.session_site_id ?? ''}/${today}`, noBatches);
 
   const local = useMemo(
     () =>
-      person?.doses.filter(({ item_id, state }) => item_id !== null && state !== 'refused' && item_id !== corrected) ??
-      [],
+      person?.doses.filter(
+        ({ item_id, state }) => item_id !== null && state !== 'refused' && !corrected.includes(item_id),
+      ) ?? [],
     [person, corrected],
   );
   const known = useMemo(() => {
@@ -64,7 +69,7 @@ export function useVisit({ beneficiaryId, sessionId }: VisitPlace, restart: bool
     return { forecast, forecastNow, offers: untold(offersOf), others: untold(othersOf) };
   }, [person, local, meta, day, today]);
 
-  if (!view || !person || !session || !meta || !known || visit === null || lastUsed === null) return null;
+  if (!view || !person || !session || !meta || !known || !form.ready || lastUsed === null) return null;
   const { forecast, forecastNow, offers, others } = known;
   const codeOf = materialCoded(meta.materials);
   const tooOld = grownTooOld(carriedOn(meta.kept_vials ?? [], day), { on: day, codeOf });
@@ -78,9 +83,7 @@ export function useVisit({ beneficiaryId, sessionId }: VisitPlace, restart: bool
   const given = [...chosenOffers(visit, allowed), ...told.filter((offer) => !held.includes(offer))];
   const chosen = given.map((offer) => {
     const choices = batchChoices(offer, meta.batches, day).map((one) =>
-      drawnDespite(mended?.doses, one.batch, one.standing === 'stopped')
-        ? { ...one, despite: true, before: false }
-        : one,
+      drawnDespite(mended, one.batch, one.standing === 'stopped') ? { ...one, despite: true, before: false } : one,
     );
     return { offer, choices, choice: batchOf(visit, offer, { choices, lastUsed }) };
   });
@@ -112,8 +115,12 @@ export function useVisit({ beneficiaryId, sessionId }: VisitPlace, restart: bool
     held,
     warnings: warningsOf(events, asked),
     visit,
+    /** The refused visit that is corrected, and how it was opened. */
     mended,
-    change,
+    typed: opened?.value ?? null,
+    change: form.put,
+    save: form.save,
+    busy: form.busy,
     chosen,
     /** Opened vials that earlier sessions kept and that may not be used any more. */
     tooOld,

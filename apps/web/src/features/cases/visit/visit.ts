@@ -14,6 +14,7 @@ import {
   speaksAgainst,
 } from '@teeka/domain/vaccinations';
 import type { DoseNow } from '../../../records/beneficiaries/person-now.ts';
+import type { Sent } from './corrected.ts';
 
 /** Whose visit, to which session. */
 export interface VisitPlace {
@@ -39,8 +40,8 @@ export interface Visit {
   readonly eventReasons?: Readonly<Record<string, string>>;
   /** Batch of the vial, by dose code. */
   readonly batches: Readonly<Record<string, string>>;
-  /** The refused item that this visit corrects. */
-  readonly mends: string | null;
+  /** What of it was sent; left out before it is saved. */
+  readonly sent?: Sent;
   /** The doses were saved under these outbox items; the visit is over. */
   readonly saved: SavedVisit | null;
 }
@@ -52,7 +53,7 @@ export interface SavedVisit {
   readonly doses: readonly string[];
 }
 
-export const newVisit: Visit = { chosen: null, screened: false, batches: {}, mends: null, saved: null };
+export const newVisit: Visit = { chosen: null, screened: false, batches: {}, saved: null };
 
 /** Every question with its answer; of consents those that vaccines of this visit ask for. */
 export const answersOf = (

@@ -1,7 +1,6 @@
 import { Button } from '@mantine/core';
 import { IconFlower, IconUserOff } from '@tabler/icons-react';
 import { Navigate, useNavigate, useParams } from '@tanstack/react-router';
-import type { Call, InputOf } from '@teeka/contract/call';
 import { confirmVerification } from '@teeka/contract/identity';
 import { verifyManually } from '@teeka/contract/sessions';
 import { deceasedRefusal } from '@teeka/domain/sessions';
@@ -13,15 +12,15 @@ import { useWords } from '../../../platform/language/use-words.ts';
 import { currentUser } from '../../../platform/sign-in/index.ts';
 import { PersonFacts } from '../../../records/beneficiaries/person-facts.tsx';
 import { PersonLine } from '../../../records/beneficiaries/person-line.tsx';
+import { useForm } from '../../../records/forms/use-form.ts';
 import { careOf } from '../../../records/sessions/care-of.ts';
 import { mayAct } from '../../../records/sessions/visit-path.ts';
-import { useItem, useOnline, usePerson, useSession, useView, useWorkday } from '../../../records/workday/index.ts';
+import { useOnline, usePerson, useSession, useView } from '../../../records/workday/index.ts';
 import { EmptyState, Notice, Page, Section, SkeletonList, StepHeader } from '../../../ui/index.ts';
-import { useMended } from '../../../ui/saving/use-mended.ts';
-import { useSaving } from '../../../ui/saving/use-saving.ts';
 import { Identification } from './identification.tsx';
 import { OtherWays } from './other-ways.tsx';
 import {
+  type ByHand,
   currentStep,
   isVerifiedStatus,
   type Known,
@@ -44,34 +43,38 @@ export function Screen() {
   const { t } = useWords();
   const navigate = useNavigate();
   const { benID = '', sessID = '', step } = useParams({ strict: false });
-  const workday = useWorkday();
   const view = useView();
   const person = usePerson(benID);
   const session = useSession(sessID);
-  const [known, setKnown] = useState<Known | null>(null);
+  const [found, setKnown] = useState<Known | null>();
   const [way, setWay] = useState<CheckedWay | null>(null);
   const [entry, setEntry] = useState(emptyEntry);
   const online = useOnline();
   const today = useToday();
-  const { busy, save } = useSaving();
-  const mended = useItem(useMended());
+  // A check that said yes is used up with its record; what was looked at by hand is not.
+  const form = useForm<{ readonly known: ByHand | null }>({
+    place: `/beneficiary-verification/${benID}/${sessID}/personal-details#verification`,
+    empty: { known: null },
+    fields: [],
+  });
+  const known = found === undefined ? form.value.known : found;
   const back = `/session/${sessID}`;
   const gives = mayAct('vaccinate', currentUser()?.role);
   const next = gives ? `/case-details/${benID}/${sessID}` : back;
   const goTo = (next: VerificationStep) =>
-    void navigate({ to: `/beneficiary-verification/${benID}/${sessID}/${next}` });
+    void navigate({ to: `/beneficiary-verification/${benID}/${sessID}/${next}`, search: true });
   const listed = Object.values(session?.lists ?? {})
     .flat()
     .find((one) => one.entry.beneficiary_id === benID);
   const current = currentStep(stepOf(step), {
     isKnown: known !== null,
-    isVerified: !mended && isVerifiedStatus(listed?.entry.status),
+    isVerified: !form.opened && isVerifiedStatus(listed?.entry.status),
   });
 
   // One route holds all three steps: what is known lives as long as its screen.
   if (step === undefined)
     return <Navigate to={`/beneficiary-verification/${benID}/${sessID}/identification`} search replace />;
-  if (!view || !workday)
+  if (!view)
     return (
       <Page title={t('app:verification')} back={back}>
         <SkeletonList />
@@ -116,18 +119,13 @@ export function Screen() {
       details_confirmed: true,
       captured_at: now().toISOString(),
     } as const;
-    const { outbox } = workday;
-    const mends = (call: string) => (mended?.state === 'refused' && mended.call === call ? mended.id : null);
-    const put = <C extends Call>(call: C, input: InputOf<C>) => {
-      const mending = mends(call.name);
-      return mending ? outbox.replace(mending, input) : outbox.enqueue(call, input);
-    };
-    const saved = await save(() =>
+    const entry =
       known.by === 'check'
-        ? put(confirmVerification, { ...about, txnId: known.txnId })
-        : put(verifyManually, { ...about, photo_id_type: photoIdTypeOf(known) }),
-    );
-    if (saved) void navigate({ to: `/beneficiary-verification/${benID}/${sessID}/summary`, replace: true });
+        ? { call: confirmVerification, input: { ...about, txnId: known.txnId } }
+        : { call: verifyManually, input: { ...about, photo_id_type: photoIdTypeOf(known) } };
+    const as = { known: known.by === 'check' ? null : known };
+    if (await form.save([entry], { as }))
+      void navigate({ to: `/beneficiary-verification/${benID}/${sessID}/summary`, replace: true });
   };
 
   const words = {
@@ -142,7 +140,7 @@ export function Screen() {
   const actions = {
     identification: null,
     'personal-details': (
-      <Button loading={busy} onClick={verify}>
+      <Button loading={form.busy} onClick={verify}>
         {t('identity:confirmVerified')}
       </Button>
     ),

@@ -1,6 +1,7 @@
 import { endSession } from '@teeka/contract/sessions';
 import type { ReactNode } from 'react';
 import { useWords } from '../../../platform/language/index.ts';
+import { draftAt } from '../../../records/forms/forms.ts';
 import { careOf } from '../../../records/sessions/care-of.ts';
 import type { SessionNow } from '../../../records/sessions/session-now.ts';
 import { sessionTitle } from '../../../records/sessions/session-title.ts';
@@ -26,7 +27,8 @@ export default function EndSheet({ now: { session }, before, mayEnd, onClose }: 
   const { vaccinated, rejected, scheduled, verified } = session.counts;
   const end = async () => {
     const input = { session_id: session.session_id };
-    if (await write(endSession, input, { saved: t('sessions:ended') })) onClose();
+    const draft = draftAt(`/session/${session.session_id}/utilisation#end`, null);
+    if (await write(endSession, input, { saved: t('sessions:ended'), options: { draft } })) onClose();
   };
   return (
     <ConfirmSheet

@@ -5,16 +5,16 @@ import { indianNumber } from '@teeka/domain/format';
 import { type ComponentType, Suspense, useCallback, useMemo, useState } from 'react';
 import { useWords } from '../../../platform/language/index.ts';
 import type { User } from '../../../platform/sign-in/index.ts';
+import { useOpened } from '../../../records/forms/use-form.ts';
 import { careOf } from '../../../records/sessions/care-of.ts';
 import type { RosterLine, SessionNow } from '../../../records/sessions/session-now.ts';
-import { useItem, useView } from '../../../records/workday/index.ts';
+import { useView } from '../../../records/workday/index.ts';
 import { EmptyState } from '../../../ui/index.ts';
 import { late } from '../../../ui/late/late.tsx';
-import { useMended } from '../../../ui/saving/use-mended.ts';
 import { matching } from './matching.ts';
 import classes from './roster.module.css';
 import { RosterList } from './roster-list.tsx';
-import { refusedSlot } from './slots.ts';
+import { type SlotForm, slotPlace } from './slots.ts';
 import { firstSegment, listName, segments } from './state.ts';
 
 const SlotSheet = late(() => import('./slot-sheet.tsx'));
@@ -42,9 +42,9 @@ export function Roster({ now, user, mayAdd, mayReject, maySlot, filter: Filter }
   const [{ keeps }, setFilter] = useState<{ readonly keeps: Keeps | null }>({ keeps: null });
   const filterBy = useCallback((next: Keeps | null) => setFilter({ keeps: next }), []);
   const [rejecting, setRejecting] = useState<RosterLine | null>(null);
-  const mended = refusedSlot(useItem(useMended()));
+  const mended = useOpened<SlotForm>(slotPlace(session.session_id))?.value.beneficiary_id;
   const [slotting, setSlotting] = useState<RosterLine | null>(
-    () => lists.scheduled.find(({ entry }) => maySlot && refusedSlot(mended, entry)) ?? null,
+    () => lists.scheduled.find(({ entry }) => maySlot && entry.beneficiary_id === mended) ?? null,
   );
   const people = useView()?.rows.people;
   const found = useMemo(() => {

@@ -1,5 +1,3 @@
-import { changeSlot, type RosterEntry } from '@teeka/contract/sessions';
-import type { Item } from '../../../platform/outbox/item.ts';
 import type { SessionNow } from '../../../records/sessions/session-now.ts';
 
 /** How many are booked to a slot of the session, as far as this phone knows. */
@@ -9,9 +7,9 @@ export function bookedIn({ lists }: Pick<SessionNow, 'lists'>, slot: string): nu
     .filter(({ entry }) => entry.slot_time === slot).length;
 }
 
-/** A change of a slot that was refused and is to be mended: of anybody, or of this line of the list. */
-export function refusedSlot(item: Item | null, of?: Pick<RosterEntry, 'session_id' | 'beneficiary_id'>): Item | null {
-  if (item?.call !== changeSlot.name || item.state !== 'refused') return null;
-  const { session_id, beneficiary_id } = item.input as RosterEntry;
-  return !of || (of.session_id === session_id && of.beneficiary_id === beneficiary_id) ? item : null;
+/** The sheet in which the slot of somebody booked is changed. */
+export interface SlotForm {
+  readonly beneficiary_id: string;
+  readonly slot_time: string | null;
 }
+export const slotPlace = (session: string) => `/session/${session}#slot` as const;

@@ -1,15 +1,18 @@
 import { stopBatch } from '@teeka/contract/stock';
 import { liftsStops, stopRefusals } from '@teeka/domain/stock';
+import { isSameVial } from '@teeka/domain/vaccinations';
 import { useState } from 'react';
 import { send } from '../../../platform/api/index.ts';
 import { now } from '../../../platform/clock/index.ts';
 import { useWords } from '../../../platform/language/index.ts';
 import { currentUser } from '../../../platform/sign-in/index.ts';
 import { newId } from '../../../platform/store/index.ts';
+import { draftAt } from '../../../records/forms/forms.ts';
 import { useView, useWorkday } from '../../../records/workday/index.ts';
 import { ReasonField } from '../../../ui/form/reason-field.tsx';
 import { useAttempt } from '../../../ui/form/use-attempt.ts';
 import { ConfirmSheet, Notice, toast } from '../../../ui/index.ts';
+import { type Unfit, unfitPlace } from '../site-stock/unfit.ts';
 
 interface Props {
   readonly material_id: number;
@@ -27,7 +30,7 @@ interface Props {
 export function StopSheet({ material_id, batch_number, stopped, onClose, onSaved }: Props) {
   const { t } = useWords();
   const workday = useWorkday();
-  const here = useView()?.rows.meta.session_site_id ?? '';
+  const { session_site_id: here = '', batches = [] } = useView()?.rows.meta ?? {};
   const role = currentUser()?.role ?? '';
   const { refusals, busy, attempt } = useAttempt(['reason']);
   const [reason, setReason] = useState('');
@@ -46,7 +49,9 @@ export function StopSheet({ material_id, batch_number, stopped, onClose, onSaved
         captured_at: at.toISOString(),
       };
       if (!everywhere) {
-        await workday?.outbox.enqueue(stopBatch, input);
+        const { batch_id = '' } = batches.find((one) => isSameVial(one, input)) ?? {};
+        const said: Unfit = { batch_id, fault: 'other', reason, seen_at: input.captured_at };
+        await workday?.outbox.enqueue(stopBatch, input, { draft: draftAt(unfitPlace, said) });
         toast.success(t('stock:saved'));
         return onClose();
       }

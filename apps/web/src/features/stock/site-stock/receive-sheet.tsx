@@ -3,25 +3,20 @@ import { receiveBatch } from '@teeka/contract/stock';
 import { venomCategory } from '@teeka/domain/sessions';
 import { batchState, logisticsOf, receiveRefusals } from '@teeka/domain/stock';
 import { countTyped, ownDigits } from '@teeka/domain/text';
-import { useEffect, useState } from 'react';
 import { now, useToday } from '../../../platform/clock/index.ts';
 import { useWords } from '../../../platform/language/index.ts';
-import type { Item } from '../../../platform/outbox/index.ts';
 import type { PackMeta } from '../../../platform/pack/index.ts';
 import { newId } from '../../../platform/store/index.ts';
+import { useForm } from '../../../records/forms/use-form.ts';
 import { materialName } from '../../../records/schedule/dose-words.ts';
-import { useWorkday } from '../../../records/workday/index.ts';
 import { DateField } from '../../../ui/date-field/date-field.tsx';
 import { marksOf } from '../../../ui/form/required.ts';
-import { BottomSheet, Notice, toast, useRefusals } from '../../../ui/index.ts';
-import { useSaving } from '../../../ui/saving/use-saving.ts';
+import { BottomSheet, Notice, toast } from '../../../ui/index.ts';
 import classes from '../stock.module.css';
-import { type Arrival, arrivalFor, arrivalOf, inStock, receiptOf } from './state.ts';
+import { arrivalFor, inStock, receiptOf, receivePlace } from './state.ts';
 
 interface Props {
   readonly meta: PackMeta;
-  /** A receipt that the server refused and that is corrected here. */
-  readonly mended: Item | null;
   /** The vaccine that somebody came for. */
   readonly material?: number | undefined;
   readonly onClose: () => void;
@@ -33,29 +28,18 @@ const missing = (material_id: number) => (material_id === 0 ? [{ code: 'FLDVAL00
 const fields = ['material_id', 'batch_number', 'manufacturer', 'expiry_date', 'vials', 'vvm'];
 
 /** Vials that came: read from the box, expired ones are not taken. */
-export function ReceiveSheet({ meta, mended, material: wanted, onClose }: Props) {
+export function ReceiveSheet({ meta, material: wanted, onClose }: Props) {
   const { t } = useWords();
   const today = useToday();
-  const workday = useWorkday();
-  const [arrival, setArrival] = useState<Arrival>(() => (mended ? arrivalOf(mended) : arrivalFor(wanted)));
-  const refusals = useRefusals(fields);
-  const { busy, save } = useSaving();
-  const { show } = refusals;
-  useEffect(() => {
-    if (mended) show(mended.refusals);
-  }, [mended, show]);
+  const form = useForm({ place: receivePlace, empty: arrivalFor(wanted), fields });
+  const { value: arrival, change, refusals, busy } = form;
   const material = meta.materials.find((one) => one.material_id === arrival.material_id);
   const hasMonitor = logisticsOf(material?.material_code ?? '')?.vvm === true;
   const same = inStock(meta.batches, arrival);
   const venom = meta.site.session_category_type === venomCategory;
   const offered = meta.materials.filter((one) => (one.material_category === 'Others') === venom);
   const marks = marksOf([...missing(0), ...receiveRefusals(nothingRead, { today, hasMonitor, inStock: undefined })]);
-  const change = (part: Partial<Arrival>) => {
-    for (const key of Object.keys(part)) refusals.clear(key);
-    setArrival({ ...arrival, ...part });
-  };
   const finish = async () => {
-    if (!workday) return;
     const at = now();
     const vials = countTyped(arrival.vials);
     const input = receiptOf(arrival, {
@@ -65,15 +49,13 @@ export function ReceiveSheet({ meta, mended, material: wanted, onClose }: Props)
       captured_at: at.toISOString(),
     });
     if (
-      !show([
+      !refusals.show([
         ...missing(arrival.material_id),
         ...receiveRefusals({ ...input, vials }, { today, hasMonitor, inStock: same }),
       ])
     )
       return;
-    const { outbox } = workday;
-    const saved = await save(() => (mended ? outbox.replace(mended.id, input) : outbox.enqueue(receiveBatch, input)));
-    if (!saved) return;
+    if (!(await form.save([{ call: receiveBatch, input }]))) return;
     toast.success(t('stock:received'));
     onClose();
   };

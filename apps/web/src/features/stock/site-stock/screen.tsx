@@ -3,7 +3,7 @@ import { IconPackage, IconPlus } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { useRouter, useSearch } from '@tanstack/react-router';
 import { clinicalRoles } from '@teeka/contract/roles';
-import { getSiteStock, receiveBatch, stopBatch } from '@teeka/contract/stock';
+import { getSiteStock } from '@teeka/contract/stock';
 import { displayDate } from '@teeka/domain/format';
 import { grownTooOld } from '@teeka/domain/stock';
 import { useState } from 'react';
@@ -11,18 +11,18 @@ import { send } from '../../../platform/api/index.ts';
 import { useToday } from '../../../platform/clock/index.ts';
 import { useWords } from '../../../platform/language/index.ts';
 import { currentUser } from '../../../platform/sign-in/index.ts';
+import { useOpened } from '../../../records/forms/use-form.ts';
 import { materialCoded, materialNamed } from '../../../records/schedule/dose-words.ts';
 import type { PackView } from '../../../records/view/view.ts';
-import { useItem, useItems, useNoSite, useOnline, useView } from '../../../records/workday/index.ts';
+import { useItems, useNoSite, useOnline, useView } from '../../../records/workday/index.ts';
 import { EmptyState, Page, Section, SkeletonList, StatusBadge } from '../../../ui/index.ts';
 import { placeName } from '../../../ui/person/place-name.ts';
-import { useMended } from '../../../ui/saving/use-mended.ts';
 import classes from '../stock.module.css';
 import { mayStop } from '../stop-words.ts';
 import { Batches } from './batches.tsx';
 import { ReceiveSheet } from './receive-sheet.tsx';
-import { stockLines } from './state.ts';
-import { batchOfStop } from './unfit.ts';
+import { receivePlace, stockLines } from './state.ts';
+import { type Unfit, unfitPlace } from './unfit.ts';
 import { UnfitSheet } from './unfit-sheet.tsx';
 
 /** The batches of the site: what is good, what expires, how many vials are left. */
@@ -44,18 +44,18 @@ function Stock({ view }: { readonly view: PackView }) {
   const { session_site_id } = meta;
   const online = useOnline();
   const items = useItems();
-  const mended = useItem(useMended());
   // Somebody who stands before a person with a vial that is in no list comes from the visit, and goes back to it.
   const { receive, unfit } = useSearch({ strict: false }) as {
     readonly receive?: number;
     readonly unfit?: string;
   };
   const { history } = useRouter();
-  const isStop = mended?.call === stopBatch.name;
-  const [unfitId, setUnfitId] = useState((isStop ? batchOfStop(mended, meta.batches)?.batch_id : unfit) ?? null);
+  const stopped = useOpened<Unfit>(unfitPlace);
+  const [unfitId, setUnfitId] = useState(stopped?.value.batch_id ?? unfit ?? null);
   const unfitBatch = meta.batches.find(({ batch_id }) => batch_id === unfitId);
   const closeUnfit = () => (unfit === undefined ? setUnfitId(null) : history.back());
-  const [receiving, setReceiving] = useState(mended?.call === receiveBatch.name || receive !== undefined);
+  const received = useOpened(receivePlace);
+  const [receiving, setReceiving] = useState(received !== null || receive !== undefined);
   const close = () => (receive === undefined ? setReceiving(false) : history.back());
   const { data } = useQuery({
     queryKey: ['siteStock', session_site_id],
@@ -109,20 +109,12 @@ function Stock({ view }: { readonly view: PackView }) {
           </Section>
         ) : null}
       </div>
-      {receiving ? (
-        <ReceiveSheet
-          meta={meta}
-          mended={!isStop && mended?.state === 'refused' ? mended : null}
-          material={receive}
-          onClose={close}
-        />
-      ) : null}
+      {receiving ? <ReceiveSheet meta={meta} material={receive} onClose={close} /> : null}
       {unfitBatch ? (
         <UnfitSheet
           batch={unfitBatch}
           name={`${nameOf(unfitBatch.material_id)} ${unfitBatch.batch_number}`}
           code={codeOf(unfitBatch.material_id)}
-          mended={isStop && mended.state === 'refused' ? mended : null}
           onClose={closeUnfit}
         />
       ) : null}

@@ -6,6 +6,9 @@ import { countTyped } from '@teeka/domain/text';
 import { isSameVial } from '@teeka/domain/vaccinations';
 import { type Item, isUnsettled } from '../../../platform/outbox/item.ts';
 
+/** The form on the page of the stock. */
+export const receivePlace = '/stock#receive';
+
 /** Vials as they are typed from the box. */
 export interface Arrival {
   readonly material_id: number;
@@ -46,12 +49,6 @@ export function receiptOf(arrival: Arrival, about: About): InputOf<typeof receiv
     vials: countTyped(arrival.vials) || 0,
   };
 }
-
-export const arrivalOf = (item: Item): Arrival => {
-  const input = item.input as InputOf<typeof receiveBatch>;
-  const { material_id, batch_number, manufacturer, expiry_date, vvm } = input;
-  return { material_id, batch_number, manufacturer, expiry_date, vvm, vials: String(input.vials) };
-};
 
 /** A batch that is in stock under this number, whatever the case of its letters. */
 export const inStock = (batches: readonly Batch[], arrival: Arrival): Batch | undefined =>

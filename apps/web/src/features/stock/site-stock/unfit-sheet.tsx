@@ -2,20 +2,17 @@ import { Radio, Stack } from '@mantine/core';
 import { stopBatch } from '@teeka/contract/stock';
 import type { Batch } from '@teeka/contract/vaccinations';
 import { faultsOf, stopRefusals } from '@teeka/domain/stock';
-import { useEffect, useState } from 'react';
 import { now } from '../../../platform/clock/index.ts';
 import { useWords } from '../../../platform/language/index.ts';
-import type { Item } from '../../../platform/outbox/index.ts';
 import { currentUser } from '../../../platform/sign-in/index.ts';
 import { newId } from '../../../platform/store/index.ts';
-import { useWorkday } from '../../../records/workday/index.ts';
+import { useForm } from '../../../records/forms/use-form.ts';
 import { invalid } from '../../../ui/form/invalid.ts';
 import { ReasonField } from '../../../ui/form/reason-field.tsx';
 import { tall } from '../../../ui/form/tall.ts';
-import { ConfirmSheet, Notice, toast, useRefusals } from '../../../ui/index.ts';
-import { useSaving } from '../../../ui/saving/use-saving.ts';
+import { ConfirmSheet, Notice, toast } from '../../../ui/index.ts';
 import classes from '../stock.module.css';
-import { nothingSaid, reasonOf, seenAt, type Unfit, unfitOf } from './unfit.ts';
+import { nothingSaid, reasonOf, seenAt, type Unfit, unfitPlace } from './unfit.ts';
 
 interface Props {
   readonly batch: Batch;
@@ -23,29 +20,19 @@ interface Props {
   readonly name: string;
   /** Code of the vaccine. */
   readonly code: string;
-  /** A stop that the server refused and that is corrected here. */
-  readonly mended: Item | null;
   readonly onClose: () => void;
 }
 
 /** A vial that may not be used, and why: nobody is given of its batch at this site any more. Works without network. */
-export function UnfitSheet({ batch, name, code, mended, onClose }: Props) {
+export function UnfitSheet({ batch, name, code, onClose }: Props) {
   const { t } = useWords();
-  const workday = useWorkday();
-  const refusals = useRefusals(['reason']);
-  const { busy, save } = useSaving();
-  const [unfit, setUnfit] = useState<Unfit>(() => (mended ? unfitOf(mended) : nothingSaid));
-  const { show } = refusals;
-  useEffect(() => {
-    if (mended) show(mended.refusals);
-  }, [mended, show]);
+  const form = useForm({ place: unfitPlace, empty: { ...nothingSaid, batch_id: batch.batch_id }, fields: ['reason'] });
+  const { value: unfit, refusals, busy } = form;
   const change = (more: Partial<Unfit>) => {
     refusals.clear('reason');
-    setUnfit({ ...unfit, ...more });
+    form.change(more);
   };
   const finish = async () => {
-    if (!workday) return;
-    const { outbox } = workday;
     const at = now();
     const { material_id, batch_number, session_site_id } = batch;
     const input = {
@@ -55,11 +42,10 @@ export function UnfitSheet({ batch, name, code, mended, onClose }: Props) {
       session_site_id,
       stopped: true,
       reason: reasonOf(unfit),
-      captured_at: seenAt(mended, at.toISOString()),
+      captured_at: seenAt(form, at.toISOString()),
     };
-    if (!show(stopRefusals(input, currentUser()?.role ?? ''))) return;
-    const saved = await save(() => (mended ? outbox.replace(mended.id, input) : outbox.enqueue(stopBatch, input)));
-    if (!saved) return;
+    if (!refusals.show(stopRefusals(input, currentUser()?.role ?? ''))) return;
+    if (!(await form.save([{ call: stopBatch, input }], { as: { ...unfit, seen_at: input.captured_at } }))) return;
     toast.success(t('stock:unfitSaved', { name }));
     onClose();
   };

@@ -5,6 +5,8 @@ import { lineKey } from '@teeka/domain/stock';
 import type { Item } from '../../../platform/outbox/item.ts';
 import { anItem } from '../../../platform/testing/an-item.ts';
 import {
+  asCounted,
+  asksWhy,
   type CountDraft,
   countBefore,
   countHere,
@@ -12,7 +14,6 @@ import {
   leftBehind,
   linesOf,
   newLine,
-  reasonOf,
   without,
   wrongInCount,
 } from './state.ts';
@@ -108,37 +109,55 @@ const aLine = (change: Partial<ReturnType<typeof newLine>>) => ({
   doses_given: 12,
   ...change,
 });
-const aCount = (change: Partial<Item>, correction_reason = '', lines = [aLine({})]) =>
-  anItem({ call: 'stock.saveUtilisation', input: { session_id: 's', lines, correction_reason }, ...change });
-const unknown = { local: undefined, report: null, counted: [], given };
+const aCount = (change: Partial<Item>, lines = [aLine({})]) =>
+  anItem({ call: 'stock.saveUtilisation', input: { session_id: 's', lines, correction_reason: '' }, ...change });
+const unknown = { local: undefined, report: null, counted: [], given, wasAsked: false };
 const ofBatch = (doses: number) => ({ material_id: 104, batch_number: 'P-1', doses });
 
 test('a refused count asks for the reason where the server did, or has a count, or one was typed', () => {
-  const refused = (codes: readonly RefusalCode[], reason = '') =>
-    aCount({ state: 'refused', refusals: codes.map((code) => ({ code })) }, reason);
+  const refused = (codes: readonly RefusalCode[], correction_reason = '') => ({
+    refusals: codes.map((code) => ({ code })),
+    draft: { ...emptyCount, correction_reason },
+  });
   const isCorrection = (known: Partial<Parameters<typeof countBefore>[0]>) =>
     countBefore({ ...unknown, ...known }).isCorrection;
-  assert.equal(isCorrection({ local: refused(['VACUTI0012']) }), true, 'the server said so');
-  assert.equal(isCorrection({ local: refused(['SESDAY0015'], 'Counted again') }), true, 'one was typed');
-  const local = refused(['VACUTI0002']);
-  assert.equal(isCorrection({ local }), false, 'nobody counted before');
-  assert.equal(isCorrection({ local, report: { lines: [aLine({})] } }), true, 'the server tells of a count');
-  assert.equal(isCorrection({ local, counted: [ofBatch(12)] }), true, 'the pack tells of a count');
-  assert.equal(isCorrection({ local, counted: [ofBatch(10)] }), false, 'doses came since: that is the reason');
+  assert.equal(isCorrection({ wasAsked: asksWhy(refused(['VACUTI0012'])) }), true, 'the server said so');
+  assert.equal(isCorrection({ wasAsked: asksWhy(refused(['SESDAY0015'], 'Counted again')) }), true, 'one was typed');
+  assert.equal(asksWhy(null), false);
+  const wasAsked = asksWhy(refused(['VACUTI0002']));
+  const local = aCount({ state: 'refused' });
+  assert.equal(isCorrection({ local, wasAsked }), false, 'nobody counted before');
+  assert.equal(isCorrection({ local, wasAsked, report: { lines: [aLine({})] } }), true, 'the server tells of a count');
+  assert.equal(isCorrection({ local, wasAsked, counted: [ofBatch(12)] }), true, 'the pack tells of a count');
+  assert.equal(
+    isCorrection({ local, wasAsked, counted: [ofBatch(10)] }),
+    false,
+    'doses came since: that is the reason',
+  );
 });
 
-test('a refused count is corrected from what was typed in it, its reason too', () => {
-  const local = aCount({ state: 'refused' }, 'Counted again', [aLine({ vials_received: 7 })]);
-  const before = countBefore({ ...unknown, local, report: { lines: [aLine({})] } });
-  assert.deepEqual([before.earlier[0]?.vials_received, before.mended?.id], [7, local.id]);
-  assert.equal(reasonOf(emptyCount, before.mended), 'Counted again');
-  assert.equal(reasonOf({ ...emptyCount, correction_reason: '' }, before.mended), '', 'taken out again');
-  assert.equal(reasonOf(emptyCount, undefined), '');
+test('a refused count opens with every line as it was counted, with the doses as they stand now', () => {
+  const added = newLine({ material_id: 108, batch_number: 'M-1', expiry_date: '2027-06-30' }, [10]);
+  const draft = asCounted(emptyCount, [aLine({ vials_received: 7 }), { ...added, vials_damaged: 1 }]);
+  const later = [{ ...given[0], doses: 13 }] as typeof given;
+  const lines = linesOf(draft, { ...sources, given: later });
+  assert.deepEqual(
+    lines.map(({ batch_number, vials_received, vials_damaged, doses_recorded }) => [
+      batch_number,
+      vials_received,
+      vials_damaged,
+      doses_recorded,
+    ]),
+    [
+      ['P-1', 7, 0, 13],
+      ['M-1', null, 1, 0],
+    ],
+  );
 });
 
 test('an own count that the server has gives way to the one that holds now', () => {
   const [mine, hers] = [aLine({ vials_received: 3, doses_recorded: 10 }), aLine({ vials_received: 4 })];
-  const local = aCount({ state: 'done' }, '', [mine]);
+  const local = aCount({ state: 'done' }, [mine]);
   const standing = (known: Partial<Parameters<typeof countBefore>[0]>) => {
     const { earlier, changed, isCorrection } = countBefore({ ...unknown, ...known });
     return [earlier[0]?.vials_received, changed.map(({ counted }) => counted), isCorrection];
@@ -146,7 +165,7 @@ test('an own count that the server has gives way to the one that holds now', () 
   assert.deepEqual(standing({ local, report: { lines: [hers] } }), [4, [], true], 'as the server tells');
   assert.deepEqual(standing({ local, counted: [ofBatch(12)] }), [undefined, [], true], 'as the pack tells');
   assert.deepEqual(standing({ local, counted: [ofBatch(10)] }), [3, [10], false], 'the pack has the own one');
-  const waits = aCount({ state: 'waiting' }, '', [mine]);
+  const waits = aCount({ state: 'waiting' }, [mine]);
   assert.deepEqual(standing({ local: waits, report: { lines: [hers] } }), [3, [10], false], 'not sent yet');
 });
 

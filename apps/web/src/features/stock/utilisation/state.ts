@@ -26,6 +26,17 @@ export interface CountDraft {
 }
 export const emptyCount: CountDraft = { lines: {}, added: [] };
 
+/** Where a session's vials are counted, and where its end goes that waits for them. */
+export const countPlace = (session: string) => `/session/${session}/utilisation#count` as const;
+export const endPlace = (session: string) => `/session/${session}/utilisation#end` as const;
+
+/** The count as it is sent, with every line as it stood. */
+export const asCounted = (draft: CountDraft, lines: readonly UtilisationLine[]): CountDraft => ({
+  ...draft,
+  lines: Object.fromEntries(lines.map((line) => [lineKey(line), line])),
+  added: lines,
+});
+
 /** The latest count of a session that this phone made, whatever became of it; refused ones wait to be corrected. */
 export function countHere(items: readonly Item[], session_id: string): Item | undefined {
   return items.findLast(
@@ -49,35 +60,34 @@ interface KnownCount {
   /** The same, as this phone knows it without asking. */
   readonly counted: readonly DosesOfBatch[];
   readonly given: readonly DosesOfBatch[];
+  /** The refused count that is corrected has to say why. */
+  readonly wasAsked: boolean;
 }
 
 /**
- * The count before the one that is made now: the refused one that is mended, the lines to begin with, where doses came
- * or went since (that is why it is counted again), and whether it corrects one with the doses as they were, which has
- * to say why. A refused count says why where the server asked for that, or where it was typed already. An own count
- * that the server has is one of several: its lines serve only where the server is not asked and the pack agrees.
+ * The count before the one that is made now: the lines to begin with, where doses came or went since (that is why it is
+ * counted again), and whether it corrects one with the doses as they were, which has to say why. An own count that the
+ * server has is one of several: its lines serve only where the server is not asked and the pack agrees.
  */
-export function countBefore({ local, report, counted, given }: KnownCount) {
-  const mended = local?.state === 'refused' ? local : undefined;
+export function countBefore({ local, report, counted, given, wasAsked }: KnownCount) {
   const own = linesOfItem(local);
-  const waiting = local && isUnsettled(local) ? own : undefined;
+  const waiting = local && local.state !== 'refused' && isUnsettled(local) ? own : undefined;
   const agrees = local?.state === 'done' && differences(recordedIn(own), counted).length === 0;
   const known = report?.lines ?? (agrees ? own : undefined);
-  const held = mended ? known : (waiting ?? known);
+  const held = waiting ?? known;
   const before = held ? recordedIn(held) : counted;
   const isCounted = held !== undefined || before.length > 0;
   const changed = isCounted ? differences(given, before) : [];
-  const wasAsked = mended?.refusals.some(({ code }) => code === 'VACUTI0012') || typedReason(mended) !== '';
   const isCorrection = wasAsked || (isCounted && changed.length === 0);
-  return { mended, earlier: waiting ?? known ?? [], changed, isCorrection };
+  return { earlier: waiting ?? known ?? [], changed, isCorrection };
 }
 
-const typedReason = (item: Item | undefined): string =>
-  (item?.input as InputOf<typeof saveUtilisation> | undefined)?.correction_reason ?? '';
-
-/** The reason as it stands in the field: typed now, or in the count that was refused. */
-export const reasonOf = (draft: CountDraft, mended: Item | undefined): string =>
-  draft.correction_reason ?? typedReason(mended);
+/** A refused count says why where the server asked for that, or where it was typed already. */
+export const asksWhy = (
+  refused: { readonly refusals: readonly Refusal[]; readonly draft: CountDraft } | null,
+): boolean =>
+  refused !== null &&
+  (refused.refusals.some(({ code }) => code === 'VACUTI0012') || (refused.draft.correction_reason ?? '') !== '');
 
 /** A line with the doses as they stand now; doses given that nobody typed follow them. */
 const standing = (line: UtilisationLine, doses_recorded: number): UtilisationLine => ({

@@ -13,13 +13,26 @@ import {
 import { useMemo } from 'react';
 import { send } from '../../../platform/api/index.ts';
 import { now } from '../../../platform/clock/index.ts';
+import type { Entry } from '../../../platform/outbox/index.ts';
 import { newId } from '../../../platform/store/index.ts';
+import { useForm, useOpened } from '../../../records/forms/use-form.ts';
 import { withWaiting } from '../../../records/stock/session-vials.ts';
-import { useDraft, useItem, useItems, useOnline, useWorkday } from '../../../records/workday/index.ts';
-import { useRefusals } from '../../../ui/index.ts';
-import { useMended } from '../../../ui/saving/use-mended.ts';
-import { useSaving } from '../../../ui/saving/use-saving.ts';
-import { countBefore, countHere, emptyCount, leftBehind, linesOf, reasonOf, without, wrongInCount } from './state.ts';
+import { useItems, useOnline } from '../../../records/workday/index.ts';
+import {
+  asCounted,
+  asksWhy,
+  type CountDraft,
+  countBefore,
+  countHere,
+  countPlace,
+  emptyCount,
+  endPlace,
+  leftBehind,
+  linesOf,
+  newLine,
+  without,
+  wrongInCount,
+} from './state.ts';
 
 /** The question after a session's vials, as the screen asks it too. */
 export const askedOf = (session_id: string) => ({
@@ -39,13 +52,28 @@ export interface CountGround {
   readonly carried: readonly CarriedVials[];
 }
 
+const most = 60;
+const oneLine = Object.keys(newLine({ material_id: 0, batch_number: '', expiry_date: '' }, []));
+const fields = [
+  'correction_reason',
+  ...Array.from({ length: most }, (_, at) => oneLine.map((field) => `lines.${at}.${field}`)).flat(),
+];
+
 /** The vials of one session as they are counted: proposed from the doses, kept as a draft, saved through the outbox. */
 export function useCount({ session_id, on, materials, ...here }: CountGround) {
-  const workday = useWorkday();
   const online = useOnline();
   const items = useItems();
-  const [draft, keep] = useDraft(`vials-of/${session_id}`, emptyCount);
-  const { busy, save } = useSaving();
+  const local = countHere(items, session_id);
+  const form = useForm<CountDraft>({
+    place: countPlace(session_id),
+    empty: emptyCount,
+    fields,
+    keptAs: `vials-of/${session_id}`,
+    // There is one count of a session: whoever counts again goes on with the one that was refused.
+    takesUp: local?.state === 'refused' ? local.id : null,
+  });
+  const { busy, put: keep, opened } = form;
+  const draft = form.ready ? form.value : null;
   // What the server said before a dose or a count of this phone reached it is asked again.
   const sent = items.filter(({ state }) => state === 'done').length;
   const { data } = useQuery({
@@ -55,18 +83,17 @@ export function useCount({ session_id, on, materials, ...here }: CountGround) {
     placeholderData: (before) => before,
   });
   const vaccines = useMemo(() => new Map(materials.map((one) => [one.material_id, one.material_code])), [materials]);
-  const local = countHere(items, session_id);
   const given = data ? withWaiting(data.given, items, session_id) : here.given;
-  const { mended, earlier, changed, isCorrection } = countBefore({
+  const { earlier, changed, isCorrection } = countBefore({
     local,
     given,
     counted: here.counted,
     report: data?.report ?? null,
+    wasAsked: asksWhy(opened && { refusals: opened.item.refusals, draft: opened.value }),
   });
-  const reason = reasonOf(draft ?? emptyCount, mended);
-  const asked = useItem(useMended());
+  const reason = draft?.correction_reason ?? '';
   /** The end that the server refused because the vials were not counted: it is sent again behind them. */
-  const end = asked?.state === 'refused' && asked.call === endSession.name ? asked : null;
+  const end = useOpened<null>(endPlace(session_id))?.item;
   const sources = {
     given,
     carried: data?.carried ?? here.carried,
@@ -75,10 +102,7 @@ export function useCount({ session_id, on, materials, ...here }: CountGround) {
     codeOf: (id: number) => vaccines.get(id) ?? '',
   };
   const lines = linesOf(draft ?? emptyCount, sources);
-  const refusals = useRefusals([
-    'correction_reason',
-    ...lines.flatMap((line, at) => Object.keys(line).map((key) => `lines.${at}.${key}`)),
-  ]);
+  const refusals = form.refusals;
 
   const change = (line: UtilisationLine) => {
     if (!draft) return;
@@ -101,7 +125,7 @@ export function useCount({ session_id, on, materials, ...here }: CountGround) {
   };
   /** Saves on this phone; answers whether it was saved. */
   const finish = async (): Promise<boolean> => {
-    if (!workday || !draft) return false;
+    if (!draft) return false;
     const correction = isCorrection ? reason : null;
     if (!refusals.show(wrongInCount(lines, { on, vaccines, correction }))) return false;
     const at = now();
@@ -112,16 +136,14 @@ export function useCount({ session_id, on, materials, ...here }: CountGround) {
       correction_reason: (correction ?? '').trim(),
       captured_at: at.toISOString(),
     };
-    const { outbox } = workday;
-    const saved = await save(async () => {
-      if (mended) await outbox.replace(mended.id, input);
-      else await outbox.enqueue(saveUtilisation, input);
-      if (!end) return;
-      await outbox.enqueue(endSession, end.input as InputOf<typeof endSession>);
-      await outbox.discard(end.id);
-    });
-    if (saved) await keep(emptyCount);
-    return saved;
+    const entries: readonly Entry[] = [
+      { call: saveUtilisation, input },
+      ...(end
+        ? [{ call: endSession, input: end.input as InputOf<typeof endSession>, options: { draft: end.draft ?? null } }]
+        : []),
+    ];
+    const as = { ...asCounted(draft, lines), correction_reason: input.correction_reason };
+    return (await form.save(entries, { as, instead: end ? [end] : [] })) !== null;
   };
   return {
     ready: draft !== null,

@@ -6,7 +6,9 @@ import { now } from '../../../platform/clock/index.ts';
 import { subjectOf } from '../../../platform/outbox/chains.ts';
 import { pictureOf } from '../../../platform/picture/index.ts';
 import { mayAsk } from '../../../platform/sign-in/index.ts';
+import { draftAt } from '../../../records/forms/forms.ts';
 import { useItems, useOnline, useView, useWorkday } from '../../../records/workday/index.ts';
+import { personPath } from '../../../ui/person/person-path.ts';
 
 async function onRecord(beneficiary_reference_id: string): Promise<Blob | null> {
   const quiet = { quiet: true, silent: true } as const;
@@ -33,7 +35,7 @@ export function useCardPhoto(person: string) {
   }, [here, data]);
   /** Nothing of it is on this phone, and nobody can be asked: there may be one on record. */
   const isUnknown = !online && here === undefined && !data;
-  const refused = items.find(
+  const refused = items.filter(
     ({ call, state, input }) =>
       call === saveCardPhoto.name && state === 'refused' && subjectOf(input).person === person,
   );
@@ -44,7 +46,11 @@ export function useCardPhoto(person: string) {
   const keep = async (content: string): Promise<void> => {
     if (!workday) throw new Error('no workday');
     const input = { ...about(), content };
-    await (refused ? workday.outbox.replace(refused.id, input) : workday.outbox.enqueue(saveCardPhoto, input));
+    const options = { draft: draftAt(`${personPath(person)}#card-photo`, null) };
+    await workday.outbox.enqueueAll(
+      [{ call: saveCardPhoto, input, options }],
+      refused.map(({ id }) => id),
+    );
   };
   const takeOff = async (): Promise<void> => {
     if (!workday) throw new Error('no workday');

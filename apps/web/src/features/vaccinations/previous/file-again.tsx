@@ -1,45 +1,45 @@
 import { useNavigate } from '@tanstack/react-router';
-import { useState } from 'react';
+import { addPreviousVaccinationFile } from '@teeka/contract/vaccinations';
 import { refusalWords, useWords } from '../../../platform/language/index.ts';
 import type { PersonNow } from '../../../records/beneficiaries/person-now.ts';
-import { useWorkday } from '../../../records/workday/index.ts';
+import { type Opened, useForm } from '../../../records/forms/use-form.ts';
 import { Notice, toast } from '../../../ui/index.ts';
-import { useSaving } from '../../../ui/saving/use-saving.ts';
 import { CardButton } from './card-button.tsx';
-import type { refusedFile } from './mended.ts';
 import { PreviousPage } from './previous-page.tsx';
-import type { CardFile } from './state.ts';
+import { filePlace, type SentCard } from './state.ts';
 
 interface Props {
   readonly person: PersonNow;
-  readonly file: NonNullable<ReturnType<typeof refusedFile>>;
+  readonly sent: Opened<SentCard>;
   readonly back: string;
 }
 
 /** A file that was not taken: the dose stands, only its picture is chosen anew. */
-export function FileAgain({ person, file, back }: Props) {
+export function FileAgain({ person, sent, back }: Props) {
   const { t } = useWords();
   const navigate = useNavigate();
-  const workday = useWorkday();
-  const { busy, save } = useSaving();
-  const { file_name, content } = file.input;
-  const [chosen, choose] = useState<CardFile | null>({ name: file_name, content });
+  const { beneficiary_id: beneficiary_reference_id } = person.person;
+  const place = filePlace(beneficiary_reference_id);
+  const form = useForm({ place, empty: sent.value, fields: [], alone: true });
+  const { file, ...of } = form.value;
   const finish = async () => {
-    if (!workday) return;
-    const { outbox } = workday;
-    const saved = await save(async () => {
-      if (!chosen) return outbox.discard(file.id);
-      await outbox.replace(file.id, { ...file.input, file_name: chosen.name, content: chosen.content });
-    });
-    if (!saved) return;
+    const subject = { beneficiary_reference_id, ...of };
+    const entries = file
+      ? [{ call: addPreviousVaccinationFile, input: { ...subject, file_name: file.name, content: file.content } }]
+      : [];
+    if (!(await form.save(entries))) return;
     toast.success(t('doses:previousSaved'));
     void navigate({ to: back, replace: true });
   };
-  const [refusal] = file.refusals;
+  const [refusal] = sent.item.refusals;
   return (
-    <PreviousPage person={person} back={back} busy={busy} onSave={() => void finish()}>
+    <PreviousPage person={person} back={back} busy={form.busy} onSave={() => void finish()}>
       {refusal ? <Notice>{refusalWords(refusal)}</Notice> : null}
-      <CardButton about={file_name} file={chosen ?? undefined} onFile={choose} />
+      <CardButton
+        about={sent.value.file?.name ?? ''}
+        file={file ?? undefined}
+        onFile={(next) => form.change({ file: next })}
+      />
     </PreviousPage>
   );
 }

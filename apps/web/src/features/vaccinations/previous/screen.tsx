@@ -1,24 +1,32 @@
 import { IconUserQuestion } from '@tabler/icons-react';
 import { useNavigate, useParams } from '@tanstack/react-router';
 import type { PreviousProof } from '@teeka/domain/vaccinations';
-import { useEffect, useMemo, useState } from 'react';
+import { useMemo, useState } from 'react';
 import { now, useToday } from '../../../platform/clock/index.ts';
 import { useWords } from '../../../platform/language/index.ts';
 import { newId } from '../../../platform/store/new-id.ts';
+import { useForm, useOpened } from '../../../records/forms/use-form.ts';
 import { vaccineName } from '../../../records/schedule/dose-words.ts';
 import { doseName, personForecast } from '../../../records/schedule/index.ts';
 import { placeRules } from '../../../records/schedule/place-rules.ts';
-import { useDraft, useItem, useItems, usePerson, useView, useWorkday } from '../../../records/workday/index.ts';
-import { Choices, DateField, EmptyState, Notice, Page, Section, toast, useRefusals } from '../../../ui/index.ts';
+import { usePerson, useView } from '../../../records/workday/index.ts';
+import { Choices, DateField, EmptyState, Notice, Page, Section, toast } from '../../../ui/index.ts';
 import { personPath } from '../../../ui/person/person-path.ts';
-import { useMended } from '../../../ui/saving/use-mended.ts';
-import { useSaving } from '../../../ui/saving/use-saving.ts';
 import { CardButton } from './card-button.tsx';
 import { FileAgain } from './file-again.tsx';
-import { formOf, mendedEntries, refusalsOfItem, refusedFile, refusedReport } from './mended.ts';
 import classes from './previous.module.css';
 import { PreviousPage } from './previous-page.tsx';
-import { emptyForm, openDoses, otherDoses, type PreviousForm, previousEntries, refusalsOf } from './state.ts';
+import {
+  emptyForm,
+  filePlace,
+  openDoses,
+  otherDoses,
+  previousEntries,
+  previousPlace,
+  refusalsInForm,
+  refusalsOf,
+  type SentCard,
+} from './state.ts';
 
 /** Doses given elsewhere, as the card shows them or the family tells: they count at once, and wait for approval. */
 export function Screen() {
@@ -28,14 +36,6 @@ export function Screen() {
   const today = useToday();
   const view = useView();
   const person = usePerson(benId);
-  const workday = useWorkday();
-  const { busy, save } = useSaving();
-  const items = useItems();
-  const mendedId = useMended();
-  const mended = useItem(mendedId);
-  const refused = refusedReport(mended);
-  const key = refused ? `previous/${benId}/${mendedId}` : `previous/${benId}`;
-  const [form, change] = useDraft<PreviousForm>(key, emptyForm);
   const { record } = person ?? {};
   const local = person?.doses.filter(({ item_id, state }) => item_id !== null && state !== 'refused');
   const meta = view?.rows.meta;
@@ -46,23 +46,23 @@ export function Screen() {
   );
   const [more, setMore] = useState(false);
   const groups = forecast ? openDoses(forecast) : [];
-  const others = forecast && form ? otherDoses(forecast, form) : [];
-  const refusals = useRefusals([
-    'days',
-    ...[...groups, ...others].flatMap(({ codes }) => codes.map((code) => `days.${code}`)),
-  ]);
-  const { show } = refusals;
-  const isEmpty = form !== null && Object.keys(form.days).length === 0;
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once for each refused record that is opened
-  useEffect(() => {
-    if (!refused || form === null) return;
-    if (isEmpty) void change(formOf(refused, items));
-    show(refusalsOfItem(refused));
-  }, [refused?.id, form === null]);
+  const {
+    value: form,
+    put: change,
+    ...previous
+  } = useForm({
+    place: previousPlace(benId),
+    empty: emptyForm,
+    fields: ['days', ...(forecast?.doses ?? []).map(({ code }) => `days.${code}`)],
+    keptAs: `previous/${benId}`,
+    named: refusalsInForm,
+  });
+  const { refusals } = previous;
+  const others = forecast ? otherDoses(forecast, form) : [];
   const back = personPath(benId);
-  const file = refusedFile(mended);
-  if (person && file) return <FileAgain person={person} file={file} back={back} />;
-  if (!person || !record || !forecast || !form) {
+  const card = useOpened<SentCard>(filePlace(benId));
+  if (person && card) return <FileAgain person={person} sent={card} back={back} />;
+  if (!person || !record || !forecast || !previous.ready) {
     return (
       <Page title={t('app:recordPrevious')} back={back} ownHeading>
         <EmptyState
@@ -74,7 +74,7 @@ export function Screen() {
     );
   }
   const finish = async () => {
-    if (!workday || !view) return;
+    if (!view) return;
     if (!refusals.show(refusalsOf(form, record, today))) return;
     const entries = previousEntries(form, {
       person: benId,
@@ -82,18 +82,7 @@ export function Screen() {
       capturedAt: now().toISOString(),
       newId: () => newId(now()),
     });
-    const saved = await save(async () => {
-      const { outbox } = workday;
-      if (refused) {
-        const { instead, files, gone, more } = mendedEntries(refused, entries, items);
-        for (const { id, input } of files) await outbox.replace(id, input);
-        for (const id of gone) await outbox.discard(id);
-        if (more.length > 0) await outbox.enqueueAll(more);
-        await (instead ? outbox.replace(refused.id, instead) : outbox.discard(refused.id));
-      } else await outbox.enqueueAll(entries);
-      await change(emptyForm);
-    });
-    if (!saved) return;
+    if (!(await previous.save(entries))) return;
     toast.success(t('doses:previousSaved'));
     void navigate({ to: back, replace: true });
   };
@@ -131,7 +120,7 @@ export function Screen() {
     </Section>
   );
   return (
-    <PreviousPage person={person} back={back} busy={busy} onSave={() => void finish()}>
+    <PreviousPage person={person} back={back} busy={previous.busy} onSave={() => void finish()}>
       <Choices<PreviousProof>
         label={t('doses:proof')}
         choices={[

@@ -4,6 +4,7 @@ import type { Refusal } from '@teeka/domain/refusal';
 import { canBeRecorded, type Forecast, nationalSchedule as schedule } from '@teeka/domain/schedule';
 import { kindOfDose, type PersonOnRecord, type PreviousProof, schedulePerson } from '@teeka/domain/vaccinations';
 import type { Entry } from '../../../platform/outbox/index.ts';
+import { draftAt } from '../../../records/forms/forms.ts';
 
 /** A card as a file that waits with the dose: its name, and its content in base64. */
 export interface CardFile {
@@ -17,6 +18,20 @@ export interface PreviousForm {
   /** By dose code. */
   readonly days: Readonly<Record<string, string>>;
   readonly files: Readonly<Record<string, CardFile>>;
+}
+
+/** Where doses given elsewhere are told, and where a file of one is chosen anew. */
+export const previousPlace = (person: string) =>
+  `/new-beneficiary/record-previous-vaccination/${person}#previous` as const;
+export const filePlace = (person: string) =>
+  `/new-beneficiary/record-previous-vaccination/${person}#previous-file` as const;
+
+/** A file as it is kept beside its record: of which dose. */
+export interface SentCard {
+  readonly case_id: string;
+  readonly dose_id: string;
+  readonly captured_at: string;
+  readonly file: CardFile | null;
 }
 
 export const emptyForm: PreviousForm = { proof: 'card', days: {}, files: {} };
@@ -70,7 +85,25 @@ interface Facts {
   readonly newId: () => string;
 }
 
-/** The writes of one report: a call for each vaccine, then its files one by one, so that no large one holds up a dose. */
+/** The form with some of its doses. */
+const withOnly = ({ proof, days, files }: PreviousForm, codes: readonly string[]): PreviousForm => {
+  const of = <T>(all: Readonly<Record<string, T>>) =>
+    Object.fromEntries(codes.flatMap((code) => (all[code] === undefined ? [] : [[code, all[code]]])));
+  return { proof, days: of(days), files: of(files) };
+};
+
+/** Refusals of a report at the fields of the form that made it. */
+export const refusalsInForm = (refusals: readonly Refusal[], { days }: PreviousForm): readonly Refusal[] =>
+  refusals.map((refusal) => {
+    const at = /^vaccine_details\.(\d+)/.exec(refusal.path ?? '')?.[1];
+    const code = at === undefined ? undefined : Object.keys(days)[Number(at)];
+    return { ...refusal, path: code ? `days.${code}` : 'days' };
+  });
+
+/**
+ * The writes of one report: a call for each vaccine, then its files one by one, so that no large one holds up a dose. A
+ * vaccine that is refused opens again alone, with its files; a file of doses that were accepted by itself.
+ */
 export function previousEntries(form: PreviousForm, { person, materials, capturedAt, newId }: Facts): readonly Entry[] {
   const byMaterial = new Map<number, string[]>();
   for (const [code, day] of Object.entries(form.days)) {
@@ -89,8 +122,10 @@ export function previousEntries(form: PreviousForm, { person, materials, capture
       day_of_dose: form.days[dose_code] ?? '',
     }));
     const name = materials.find((one) => one.material_id === material_id)?.material_name ?? '';
+    const part = String(material_id);
     reports.push({
       call: addPreviousVaccination,
+      options: { part, draft: draftAt(previousPlace(person), withOnly(form, codes)) },
       input: {
         ...subject,
         material_id,
@@ -105,7 +140,17 @@ export function previousEntries(form: PreviousForm, { person, materials, capture
       const file = form.files[dose_code];
       if (file) {
         const { name: file_name, content } = file;
-        files.push({ call: addPreviousVaccinationFile, input: { ...subject, dose_id, file_name, content } });
+        const draft = draftAt(filePlace(person), {
+          case_id,
+          dose_id,
+          captured_at: capturedAt,
+          file,
+        } satisfies SentCard);
+        files.push({
+          call: addPreviousVaccinationFile,
+          options: { part, draft },
+          input: { ...subject, dose_id, file_name, content },
+        });
       }
     }
   }

@@ -1,14 +1,11 @@
 import { useNavigate, useParams } from '@tanstack/react-router';
 import { deceasedRefusal } from '@teeka/domain/sessions';
-import { type ReactNode, useEffect } from 'react';
+import type { ReactNode } from 'react';
 import { useWords } from '../../../../platform/language/use-words.ts';
 import { PersonLine } from '../../../../records/beneficiaries/person-line.tsx';
-import { useItems } from '../../../../records/workday/index.ts';
 import { Page, SkeletonList, StepHeader } from '../../../../ui/index.ts';
-import { useMended } from '../../../../ui/saving/use-mended.ts';
 import { NotReady, type VisitStanding } from '../../visit/not-ready.tsx';
 import { TypedLater } from '../../visit/typed-later.tsx';
-import { draftOf, mendedBiteVisit } from '../mended-visit.ts';
 import { hadAntivenom } from '../venom/had-antivenom.ts';
 import { type BitePlace, type BiteStep, bitePath, biteSteps, isVenomKind, leadsBack } from './bite-steps.ts';
 import { type OpenBite, useBiteVisit } from './use-bite-visit.ts';
@@ -31,7 +28,6 @@ export function BitePage({ step, draw }: Props) {
   const { benID = '', sessionID = '' } = useParams({ strict: false });
   const at = { beneficiaryId: benID, sessionId: sessionID };
   const visit = useBiteVisit(at, step === 'case');
-  useMending(visit);
   const venom = venomOf(visit);
   const titles = {
     case: t('app:caseDetails'),
@@ -42,7 +38,8 @@ export function BitePage({ step, draw }: Props) {
   };
   const title = titles[step];
   const back = step === 'referral' ? bitePath('case', at) : `/session/${sessionID}`;
-  const goTo = (next: BiteStep | 'referral') => void navigate({ to: bitePath(next, at), replace: next === 'success' });
+  const goTo = (next: BiteStep | 'referral') =>
+    void navigate({ to: bitePath(next, at), search: true, replace: next === 'success' });
   if (!visit) {
     return (
       <Page title={title} back={back}>
@@ -107,19 +104,6 @@ function Steps({
     ...(leadsBack(key, step, visit.kind) ? { onGo: () => goTo(key) } : {}),
   }));
   return <StepHeader steps={steps} current={biteSteps(visit.kind).indexOf(step)} />;
-}
-
-/** Opened to correct a refused visit: one of its own as it was typed, which will take the refused one's place. */
-function useMending(visit: OpenBite | null): void {
-  const mended = useMended();
-  const items = useItems();
-  useEffect(() => {
-    const found = mendedBiteVisit(
-      items.find(({ id }) => id === mended),
-      items,
-    );
-    if (found && visit && visit.draft.mends !== found.item.id) void visit.change(draftOf(found));
-  }, [mended, items, visit]);
 }
 
 function standingOf({ person, entry, today }: OpenBite): VisitStanding {

@@ -16,8 +16,8 @@ const tails: Readonly<Record<BiteStep | 'referral', string>> = {
 };
 
 /** Where a step of a person's case at a session stands. */
-export const bitePath = (step: BiteStep | 'referral', { beneficiaryId, sessionId }: BitePlace): string =>
-  `/case-details/${beneficiaryId}/${sessionId}${tails[step]}`;
+export const bitePath = (step: BiteStep | 'referral', { beneficiaryId, sessionId }: BitePlace) =>
+  `/case-details/${beneficiaryId}/${sessionId}${tails[step]}` as const;
 
 export const isVenomKind = (kind: BiteKind | null): boolean => kind === 'snake' || kind === 'scorpion';
 

@@ -1,12 +1,13 @@
+import { saveCaseDetails } from '@teeka/contract/cases';
 import type { BiteCase } from '@teeka/contract/cases/bite-shapes';
 import { useToday } from '../../../../platform/clock/clock.ts';
-import { useDraft, useItems, usePerson, useSession, useView } from '../../../../records/workday/index.ts';
-import { dayOfVisit } from '../../visit/mended.ts';
+import { useForm } from '../../../../records/forms/use-form.ts';
+import { useDraft, usePerson, useSession, useView } from '../../../../records/workday/index.ts';
+import { type Corrected, dayOfVisit } from '../../visit/corrected.ts';
 import { afterSaving, type BiteDraft, newDraft } from '../draft.ts';
-import { mendedBiteVisit } from '../mended-visit.ts';
 import { earlierOnRecord, rigSince } from '../on-record.ts';
 import { adviceOf, courseWith, kindOf, openCaseOf, paperDays, rigOf, rigPlan } from '../visit.ts';
-import { type BitePlace, isVenomKind } from './bite-steps.ts';
+import { type BitePlace, bitePath, isVenomKind } from './bite-steps.ts';
 
 const noBatches: Readonly<Record<string, string>> = {};
 const noCases: readonly BiteCase[] = [];
@@ -20,20 +21,23 @@ export function useBiteVisit({ beneficiaryId, sessionId }: BitePlace, restart: b
   const view = useView();
   const person = usePerson(beneficiaryId);
   const session = useSession(sessionId);
-  const items = useItems();
   const meta = view?.rows.meta;
-  const [kept, change] = useDraft<BiteDraft>(`bite/${beneficiaryId}/${sessionId}`, newDraft);
+  const form = useForm<BiteDraft>({
+    place: `${bitePath('case', { beneficiaryId, sessionId })}#bite`,
+    empty: newDraft,
+    fields: [],
+    keptAs: `bite/${beneficiaryId}/${sessionId}`,
+    named: () => [],
+  });
+  const { value: kept, opened } = form;
   const [lastUsed, remember] = useDraft(`vials/${meta?.session_site_id ?? ''}/${now}`, noBatches);
-  if (!view || !person || !session || !meta || kept === null || lastUsed === null) return null;
+  if (!view || !person || !session || !meta || !form.ready || lastUsed === null) return null;
   // A draft of an earlier version of the app may lack a field.
   const draft = { ...newDraft, ...(restart && kept.saved ? afterSaving(kept) : kept) };
-  const mended = mendedBiteVisit(
-    items.find(({ id }) => id === draft.mends),
-    items,
-  );
+  const mended: Corrected | null = opened && { refusals: opened.item.refusals, sent: opened.value.sent };
   // Doses that wait behind a refused case are not given yet where that case is corrected.
-  const corrected = mended?.doses?.id;
-  const doses = person.doses.filter(({ item_id }) => item_id === null || item_id !== corrected);
+  const corrected = form.corrected.map(({ id }) => id);
+  const doses = person.doses.filter(({ item_id }) => item_id === null || !corrected.includes(item_id));
   const cases = person.record?.bite_cases ?? noCases;
   const saved = draft.saved;
   const { sameBite } = draft;
@@ -51,6 +55,7 @@ export function useBiteVisit({ beneficiaryId, sessionId }: BitePlace, restart: b
     .flat()
     .find((line) => line.entry.beneficiary_id === beneficiaryId);
   return {
+    at: { beneficiaryId, sessionId },
     today,
     person,
     session,
@@ -61,15 +66,21 @@ export function useBiteVisit({ beneficiaryId, sessionId }: BitePlace, restart: b
     kind,
     advice,
     course,
+    /** The refused visit that is corrected, and how it was opened. */
     mended,
+    typed: opened?.value ?? null,
+    /** It is the case itself that was refused. */
+    opensCase: opened?.item.call === saveCaseDetails.name,
+    save: form.save,
+    busy: form.busy,
     /** The day of a course's session is over: what was given is typed, nothing is about to be given. */
     isTyped: kind !== null && today < now,
     draft: { ...draft, kind, earlierDays: paperDays(draft, course?.regimen) },
     rig: rigOf(draft, cases, { care, today, elsewhere: rigSince(doses, bittenOn) }),
     onRecord: earlierOnRecord(cases, doses),
     plan: rigPlan(draft, care),
-    change,
-    edit: (more: Partial<BiteDraft>) => void change({ ...draft, ...more }),
+    change: form.put,
+    edit: (more: Partial<BiteDraft>) => void form.put({ ...draft, ...more }),
     lastUsed,
     remember,
   };

@@ -1,5 +1,4 @@
 import { Button, Radio } from '@mantine/core';
-import { addCaseEvent } from '@teeka/contract/cases/bites';
 import { instantOf } from '@teeka/domain/bites';
 import { type CivilDate, isCivilDate } from '@teeka/domain/calendar';
 import { animalStates } from '@teeka/domain/rabies';
@@ -9,14 +8,12 @@ import { dayOf, now } from '../../../../platform/clock/clock.ts';
 import { refusalWords } from '../../../../platform/language/refusal-words.ts';
 import { useWords } from '../../../../platform/language/use-words.ts';
 import { newId } from '../../../../platform/store/new-id.ts';
-import { useWorkday } from '../../../../records/workday/index.ts';
 import { BottomSheet, DateField, Notice, toast } from '../../../../ui/index.ts';
-import { useSaving } from '../../../../ui/saving/use-saving.ts';
 import classes from '../bites.module.css';
 import type { BitePlace } from '../frame/bite-steps.ts';
-import type { MendedEvent } from '../mended.ts';
+import { eventPlace, type MendedEvent } from '../kept-event.ts';
 import { useListWords } from '../parts/word-fields.tsx';
-import { useSendAgain } from '../use-send-again.ts';
+import { useEventForm } from '../use-event-form.ts';
 
 interface Props {
   readonly caseId: string;
@@ -32,23 +29,17 @@ interface Props {
 export function AnimalSheet({ caseId, at, bittenOn, today, mended, onClose }: Props) {
   const { t } = useWords();
   const say = useListWords();
-  const workday = useWorkday();
-  const { busy: saving, save } = useSaving();
-  const { busy: sending, refusals, sendAgain } = useSendAgain(mended);
-  const [state, setState] = useState(mended?.event.facts.state ?? '');
-  const [day, setDay] = useState<string>(mended ? dayOf(new Date(mended.event.at)) : today);
+  const { busy, refusals, saveEvent, sendAgain } = useEventForm(eventPlace(at), mended);
+  const [state, setState] = useState(mended?.kept.event.facts.state ?? '');
+  const [day, setDay] = useState<string>(mended ? dayOf(new Date(mended.kept.event.at)) : today);
   const problem = dayProblem(day, bittenOn, today);
   const keep = async () => {
-    const captured_at = now().toISOString();
-    const seen = day === today ? captured_at : isCivilDate(day) ? instantOf(day, '12:00') : null;
-    if (!workday || seen === null || problem) return;
+    const seen = day === today ? now().toISOString() : isCivilDate(day) ? instantOf(day, '12:00') : null;
+    if (seen === null || problem) return;
     const event = { event_id: newId(now()), kind: 'animal' as const, at: seen, facts: { state } };
     const { beneficiaryId: beneficiary_reference_id, sessionId: session_id } = at;
-    const input = { case_id: caseId, beneficiary_reference_id, session_id, event, captured_at };
-    const saved = await (mended
-      ? sendAgain(event)
-      : save(() => workday.outbox.enqueueAll([{ call: addCaseEvent, input }])));
-    if (!saved) return;
+    const kept = { case_id: caseId, beneficiary_reference_id, session_id, event };
+    if (!(await (mended ? sendAgain(event) : saveEvent(kept)))) return;
     toast.success(t('bites:animalSaved'));
     onClose();
   };
@@ -58,11 +49,7 @@ export function AnimalSheet({ caseId, at, bittenOn, today, mended, onClose }: Pr
       onClose={onClose}
       title={t('bites:animalAsk')}
       actions={
-        <Button
-          loading={saving || sending}
-          disabled={state === '' || problem !== undefined}
-          onClick={() => void keep()}
-        >
+        <Button loading={busy} disabled={state === '' || problem !== undefined} onClick={() => void keep()}>
           {t('bites:save')}
         </Button>
       }

@@ -3,13 +3,11 @@ import { restartCase } from '@teeka/contract/cases/bites';
 import { now } from '../../../../platform/clock/clock.ts';
 import { useWords } from '../../../../platform/language/use-words.ts';
 import { newId } from '../../../../platform/store/new-id.ts';
-import { useItem, useWorkday } from '../../../../records/workday/index.ts';
+import { useForm } from '../../../../records/forms/use-form.ts';
 import { BottomSheet, toast } from '../../../../ui/index.ts';
-import { useMended } from '../../../../ui/saving/use-mended.ts';
-import { useSaving } from '../../../../ui/saving/use-saving.ts';
 import classes from '../bites.module.css';
 import type { BiteProps } from '../frame/bite-page.tsx';
-import { mendedRestart } from '../mended.ts';
+import { restartPlace } from './restart-place.ts';
 
 interface Props extends BiteProps {
   readonly open: boolean;
@@ -24,28 +22,21 @@ interface Props extends BiteProps {
  */
 export function CaseClose({ open, onClose, onPaper, visit, at, goTo }: Props) {
   const { t } = useWords();
-  const workday = useWorkday();
-  const { busy, save } = useSaving();
-  const mended = mendedRestart(useItem(useMended()));
+  // The doses that wait behind a refused one name the new case: its id stays.
+  const empty = { new_case_id: '' };
+  const { value, busy, save } = useForm({ place: restartPlace(at), empty, fields: [], alone: true });
   const { care, draft } = visit;
   const restart = async () => {
-    if (!workday || !care) return;
+    if (!care) return;
     const input = {
       case_id: care.case_id,
       beneficiary_reference_id: at.beneficiaryId,
       session_id: at.sessionId,
-      new_case_id: newId(now()),
+      new_case_id: value.new_case_id || newId(now()),
       captured_at: now().toISOString(),
     };
-    const saved = await save(async () => {
-      if (mended) {
-        // The doses that wait behind it name the new case: its id stays.
-        const { new_case_id } = mended.input as { readonly new_case_id: string };
-        await workday.outbox.replace(mended.id, { ...input, new_case_id });
-      } else await workday.outbox.enqueueAll([{ call: restartCase, input }]);
-      await visit.change({ ...draft, earlierDays: [], closing: '', saved: null });
-    });
-    if (!saved) return;
+    if (!(await save([{ call: restartCase, input }], { as: { new_case_id: input.new_case_id } }))) return;
+    await visit.change({ ...draft, earlierDays: [], closing: '', saved: null });
     toast.success(t('bites:restarted'));
     onClose();
     goTo('vaccination');

@@ -3,19 +3,18 @@ import { displayDate } from '@teeka/domain/format';
 import { Suspense, useState } from 'react';
 import { refusalWords } from '../../../../platform/language/refusal-words.ts';
 import { useWords } from '../../../../platform/language/use-words.ts';
-import { useItem } from '../../../../records/workday/index.ts';
+import { useOpened } from '../../../../records/forms/use-form.ts';
 import { Notice, Section } from '../../../../ui/index.ts';
 import { late } from '../../../../ui/late/late.tsx';
-import { useMended } from '../../../../ui/saving/use-mended.ts';
 import classes from '../bites.module.css';
 import type { BiteProps } from '../frame/bite-page.tsx';
-import { mendedRestart } from '../mended.ts';
 import { useListWords } from '../parts/word-fields.tsx';
 import { Animal } from './animal.tsx';
 import { CaseClose } from './case-close.tsx';
 import { CourseDays } from './course-days.tsx';
 import { EarlierDays } from './earlier-days.tsx';
 import { ReportReaction } from './report-reaction.tsx';
+import { restartPlace } from './restart-place.ts';
 import { RigStanding } from './rig-standing.tsx';
 import { useSaveEarlier } from './use-save-earlier.ts';
 
@@ -31,9 +30,9 @@ interface Props extends BiteProps {
 export function CourseToday({ closing, onClosing, ...props }: Props) {
   const { t } = useWords();
   const say = useListWords();
-  const refused = mendedRestart(useItem(useMended()));
   const [sheet, setSheet] = useState<'paper' | 'end' | null>(null);
   const { visit, at } = props;
+  const refused = useOpened(restartPlace(at));
   const earlier = useSaveEarlier(visit, at);
   const { course, care, draft, edit } = visit;
   const rabies = care?.details.rabies;
@@ -42,7 +41,7 @@ export function CourseToday({ closing, onClosing, ...props }: Props) {
   const exceeded = course.state === 'exceeded';
   return (
     <>
-      {refused?.refusals.map((one) => (
+      {refused?.item.refusals.map((one) => (
         <Notice key={one.code}>{refusalWords(one)}</Notice>
       ))}
       {exceeded ? <Notice>{t('bites:exceededNotice')}</Notice> : null}
@@ -77,7 +76,7 @@ export function CourseToday({ closing, onClosing, ...props }: Props) {
       ) : null}
       <CaseClose
         {...props}
-        open={exceeded && sheet === null && (closing ?? refused !== undefined)}
+        open={exceeded && sheet === null && (closing ?? refused !== null)}
         onClose={() => onClosing(false)}
         onPaper={() => {
           onClosing(false);

@@ -1,50 +1,28 @@
 import { Button } from '@mantine/core';
 import { useNavigate } from '@tanstack/react-router';
 import { biteOf } from '@teeka/domain/bites';
-import { useEffect, useState } from 'react';
-import { now, useToday } from '../../../../platform/clock/clock.ts';
+import { useToday } from '../../../../platform/clock/clock.ts';
 import { refusalWords } from '../../../../platform/language/refusal-words.ts';
 import { useWords } from '../../../../platform/language/use-words.ts';
-import { newId } from '../../../../platform/store/new-id.ts';
 import { PersonLine } from '../../../../records/beneficiaries/person-line.tsx';
-import { usePerson, useView, useWorkday } from '../../../../records/workday/index.ts';
-import { Notice, Page, SkeletonList, toast, useRefusals } from '../../../../ui/index.ts';
+import { usePerson, useView } from '../../../../records/workday/index.ts';
+import { Notice, Page, SkeletonList, toast } from '../../../../ui/index.ts';
 import { personPath } from '../../../../ui/person/person-path.ts';
-import { useSaving } from '../../../../ui/saving/use-saving.ts';
 import { openCaseOf } from '../visit.ts';
-import {
-  mostDoses,
-  type PaperForm,
-  paperOf,
-  paperProblems,
-  paperReport,
-  type RefusedPaper,
-  typedDays,
-} from './paper.ts';
+import { paperProblems, typedDays } from './paper.ts';
 import { PaperFields } from './paper-fields.tsx';
-
-const fieldOf = (field: number | 'rig'): string =>
-  field === 'rig' ? 'rig_type' : `vaccine_details.${field}.day_of_dose`;
-const fields = ['rig_type', ...Array.from({ length: mostDoses }, (_, at) => fieldOf(at))];
+import { fieldOf, usePaper } from './use-paper.ts';
 
 /** The paper of an earlier course that was refused: as it was typed, the refusal under its field, and sent again. */
-export function MendPaper({ paper }: { readonly paper: RefusedPaper }) {
+export function MendPaper({ beneficiaryId }: { readonly beneficiaryId: string }) {
   const { t } = useWords();
   const navigate = useNavigate();
   const today = useToday();
   const view = useView();
-  const workday = useWorkday();
-  const { busy, save } = useSaving();
-  const { beneficiary_reference_id, material_id, material_name } = paper.input;
-  const person = usePerson(beneficiary_reference_id);
-  const [form, setForm] = useState<PaperForm>(() => paperOf(paper));
-  const refusals = useRefusals(fields);
-  const { show } = refusals;
-  useEffect(() => {
-    show(paper.refusals);
-  }, [paper, show]);
+  const person = usePerson(beneficiaryId);
+  const { form, put, refusals, busy, keep: save } = usePaper(beneficiaryId, view?.rows.meta.materials ?? []);
   const title = t('bites:earlierPaper');
-  const back = personPath(beneficiary_reference_id);
+  const back = personPath(beneficiaryId);
   if (!view || !person) {
     return (
       <Page title={title} back={back} ownHeading>
@@ -57,15 +35,7 @@ export function MendPaper({ paper }: { readonly paper: RefusedPaper }) {
   const problems = paperProblems(form, { person, today, bittenOn });
   const wrong = typedDays(form).length === 0 || problems.size > 0;
   const keep = async () => {
-    if (!workday || wrong) return;
-    const material = view.rows.meta.materials.find(({ dose_codes }) => dose_codes.includes('ARV'));
-    const facts = {
-      person: beneficiary_reference_id,
-      material: material ?? { material_id, material_name: material_name ?? '' },
-      capturedAt: now().toISOString(),
-      newId: () => newId(now()),
-    };
-    if (!(await save(() => workday.outbox.replace(paper.id, paperReport(form, facts, paper))))) return;
+    if (wrong || !(await save())) return;
     toast.success(t('bites:paperSaved'));
     void navigate({ to: back, replace: true });
   };
@@ -86,7 +56,7 @@ export function MendPaper({ paper }: { readonly paper: RefusedPaper }) {
         form={form}
         onChange={(next, field) => {
           refusals.clear(fieldOf(field));
-          setForm(next);
+          void put(next);
         }}
         today={today}
         bittenOn={bittenOn}

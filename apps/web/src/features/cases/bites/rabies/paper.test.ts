@@ -1,9 +1,8 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { addPreviousVaccination } from '@teeka/contract/vaccinations';
-import type { Item } from '../../../../platform/outbox/item.ts';
 import type { PersonNow } from '../../../../records/beneficiaries/person-now.ts';
-import { emptyPaper, paperOf, paperProblems, paperReport, refusedPaper } from './paper.ts';
+import { emptyPaper, paperProblems, paperReport } from './paper.ts';
 
 let n = 0;
 const facts = {
@@ -13,45 +12,16 @@ const facts = {
   newId: () => `01900000-0000-7000-8000-${String(++n).padStart(12, '0')}`,
 };
 const typed = { days: ['2025-03-01', '', '2025-03-04', '2025-03-08'], rig: 'ERIG' };
-const sent = paperReport(typed, facts);
-const item = (more: object) =>
-  ({
-    id: 'i1',
-    call: addPreviousVaccination.name,
-    state: 'refused',
-    input: sent,
-    refusals: [],
-    ...more,
-  }) as unknown as Item;
 
-test('a refused paper opens with its days and its immunoglobulin, and goes back under its own ids', () => {
-  const refused = refusedPaper(item({}));
-  assert.ok(refused);
-  const form = paperOf(refused);
-  assert.deepEqual(form, { days: ['2025-03-01', '2025-03-04', '2025-03-08'], rig: 'ERIG' });
-  const days = ['2025-03-01', '2025-03-05', '2025-03-08', '2025-03-29'];
-  const again = paperReport({ days, rig: '' }, facts, refused);
-  assert.equal(again.case_id, sent.case_id);
-  assert.equal(again.rig_type, '');
+test('what goes out of a paper is its days and its immunoglobulin', () => {
+  const sent = paperReport(typed, facts);
+  assert.equal(sent.rig_type, 'ERIG');
   assert.deepEqual(
-    again.vaccine_details.map(({ day_of_dose }) => day_of_dose),
-    days,
+    sent.vaccine_details.map(({ day_of_dose }) => day_of_dose),
+    ['2025-03-01', '2025-03-04', '2025-03-08'],
   );
-  const ids = again.vaccine_details.map(({ dose_id }) => dose_id);
-  assert.deepEqual(
-    ids.slice(0, 3),
-    sent.vaccine_details.map(({ dose_id }) => dose_id),
-  );
-  assert.equal(new Set(ids).size, 4);
-  assert.ok(addPreviousVaccination.request.safeParse(again).success);
-});
-
-test('what waits, and a report of the national schedule, are not papers to be corrected', () => {
-  const national = { ...sent, vaccine_details: [{ dose_id: 'd', dose_code: 'BCG', day_of_dose: '' }] };
-  assert.equal(refusedPaper(item({ state: 'waiting' })), null);
-  assert.equal(refusedPaper(item({ input: national })), null);
-  assert.equal(refusedPaper(item({ call: 'vaccinations.saveCardPhoto' })), null);
-  assert.equal(refusedPaper(null), null);
+  assert.equal(new Set(sent.vaccine_details.map(({ dose_id }) => dose_id)).size, 3);
+  assert.ok(addPreviousVaccination.request.safeParse(sent).success);
 });
 
 test('days are judged by their place as the server judges them, and none lies after the bite of today', () => {

@@ -1,40 +1,28 @@
 import type { InputOf } from '@teeka/contract/call';
-import { addPreviousVaccination, type Material } from '@teeka/contract/vaccinations';
+import type { addPreviousVaccination, Material } from '@teeka/contract/vaccinations';
 import { judgePaperRabies } from '@teeka/domain/bites';
 import { addDays, type CivilDate, isCivilDate } from '@teeka/domain/calendar';
 import { rabiesRules } from '@teeka/domain/rabies';
 import type { Refusal, RefusalCode } from '@teeka/domain/refusal';
-import type { Item } from '../../../../platform/outbox/item.ts';
 import type { PersonNow } from '../../../../records/beneficiaries/person-now.ts';
 
 type Report = InputOf<typeof addPreviousVaccination>;
 
-/** A refused paper of an earlier course. */
-export type RefusedPaper = Item & { readonly input: Report };
+/** Where a refused paper opens: it belongs to no session. */
+export const paperPlace = (person: string) => `/new-beneficiary/record-previous-vaccination/${person}#paper` as const;
 
 /** An earlier course as its paper shows it: a day for each dose, and the immunoglobulin, empty for none. */
 export interface PaperForm {
   readonly days: readonly string[];
   readonly rig: string;
+  /** The vaccine as the site had it. */
+  readonly material?: Pick<Material, 'material_id' | 'material_name'>;
 }
 
 export const emptyPaper: PaperForm = { days: [], rig: '' };
 
 /** The most doses a regimen has. */
 export const mostDoses = Math.max(...rabiesRules.regimens.map(({ days }) => days.length));
-
-/** The refused paper that a screen was opened to correct; null for anything else. */
-export function refusedPaper(item: Item | null): RefusedPaper | null {
-  if (item?.state !== 'refused' || item.call !== addPreviousVaccination.name) return null;
-  const { vaccine_details } = item.input as Report;
-  return vaccine_details.some(({ dose_code }) => dose_code === 'ARV') ? (item as RefusedPaper) : null;
-}
-
-/** A refused paper as it was typed. */
-export const paperOf = ({ input }: Pick<RefusedPaper, 'input'>): PaperForm => ({
-  days: input.vaccine_details.map(({ day_of_dose }) => day_of_dose),
-  rig: input.rig_type ?? '',
-});
 
 export const typedDays = ({ days }: PaperForm): readonly string[] => days.filter((day) => day !== '');
 
@@ -45,19 +33,18 @@ interface Facts {
   readonly newId: () => string;
 }
 
-/** What is sent; in the place of a refused one under its own ids. */
-export function paperReport(form: PaperForm, facts: Facts, refused: RefusedPaper | null = null): Report {
+/** What is sent. */
+export function paperReport(form: PaperForm, facts: Facts): Report {
   const { person, material, capturedAt, newId } = facts;
-  const before = refused?.input;
   return {
     beneficiary_reference_id: person,
-    case_id: before?.case_id ?? newId(),
+    case_id: newId(),
     material_id: material.material_id,
     material_name: material.material_name,
     rig_type: form.rig,
     proof: 'card',
-    vaccine_details: typedDays(form).map((day_of_dose, at) => ({
-      dose_id: before?.vaccine_details[at]?.dose_id ?? newId(),
+    vaccine_details: typedDays(form).map((day_of_dose) => ({
+      dose_id: newId(),
       dose_code: 'ARV',
       day_of_dose,
       file_name: '',

@@ -1,11 +1,10 @@
 import { now } from '../../../../platform/clock/clock.ts';
 import { useWords } from '../../../../platform/language/use-words.ts';
 import { newId } from '../../../../platform/store/new-id.ts';
-import { useWorkday } from '../../../../records/workday/index.ts';
 import { toast } from '../../../../ui/index.ts';
-import { useSaving } from '../../../../ui/saving/use-saving.ts';
-import { type EarlierDay, newDraft } from '../draft.ts';
-import { biteEntries } from '../entries.ts';
+import { sentOf } from '../../visit/corrected.ts';
+import { type BiteDraft, type EarlierDay, newDraft } from '../draft.ts';
+import { biteEntries, dosesOf } from '../entries.ts';
 import type { BitePlace } from '../frame/bite-steps.ts';
 import type { OpenBite } from '../frame/use-bite-visit.ts';
 
@@ -15,25 +14,22 @@ import type { OpenBite } from '../frame/use-bite-visit.ts';
  */
 export function useSaveEarlier(visit: OpenBite, at: BitePlace) {
   const { t } = useWords();
-  const workday = useWorkday();
-  const { busy, save } = useSaving();
-  const { care, draft, edit, mended, today } = visit;
+  const { busy, care, draft, edit, mended, save, today } = visit;
   const atOnce = care && !mended ? care : null;
   const onKeep = async (earlierDays: readonly EarlierDay[]): Promise<boolean> => {
     if (!atOnce) {
       edit({ earlierDays });
       return true;
     }
-    if (!workday || earlierDays.length === 0) return earlierDays.length === 0;
-    const facts = { ...at, caseId: atOnce.case_id, today, capturedAt: now().toISOString() };
-    const entries = biteEntries(
-      { ...newDraft, kind: draft.kind, earlierDays },
-      { care: atOnce, vaccine: null, rig: null, antivenom: [] },
-      { ...facts, newId: () => newId(now()) },
-    );
-    const saved = await save(() => workday.outbox.enqueueAll(entries));
+    if (earlierDays.length === 0) return true;
+    const capturedAt = now().toISOString();
+    const facts = { ...at, caseId: atOnce.case_id, today, capturedAt, newId: () => newId(now()) };
+    const told: BiteDraft = { ...newDraft, kind: draft.kind, earlierDays, onlyPaper: true };
+    const given = { care: atOnce, vaccine: null, rig: null, antivenom: [] };
+    const sent = sentOf(dosesOf(told, given, facts), facts.caseId, capturedAt);
+    const saved = await save(biteEntries(told, given, facts), { as: { ...told, sent }, stays: () => draft });
     if (saved) toast.success(t('doses:previousSaved'));
-    return Boolean(saved);
+    return saved !== null;
   };
   return { busy, onKeep, act: t(atOnce ? 'bites:save' : 'bites:takeOver') };
 }

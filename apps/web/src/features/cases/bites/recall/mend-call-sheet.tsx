@@ -9,10 +9,10 @@ import { PersonLine } from '../../../../records/beneficiaries/person-line.tsx';
 import { usePerson } from '../../../../records/workday/index.ts';
 import { DateField } from '../../../../ui/index.ts';
 import { choices } from '../choices.ts';
+import type { MendedEvent } from '../kept-event.ts';
 import { MendSheet } from '../mend-sheet.tsx';
-import { hadWrongClock, type MendedEvent } from '../mended.ts';
 import { useListWords } from '../parts/word-fields.tsx';
-import { useSendAgain } from '../use-send-again.ts';
+import { useEventForm } from '../use-event-form.ts';
 
 interface Props {
   readonly mended: MendedEvent;
@@ -24,11 +24,11 @@ export function MendCallSheet({ mended, onClose }: Props) {
   const { t } = useWords();
   const say = useListWords();
   const today = useToday();
-  const again = useSendAgain(mended);
+  const again = useEventForm(mended.place, mended);
   const { refusals } = again;
-  const { event, item } = mended;
-  const person = usePerson((item.input as { beneficiary_reference_id: string }).beneficiary_reference_id);
-  const wrongClock = hadWrongClock(mended);
+  const { hadWrongClock: wrongClock, kept } = mended;
+  const { event } = kept;
+  const person = usePerson(kept.beneficiary_reference_id);
   const before = dayOf(new Date(event.at));
   const [state, setState] = useState<string | null>(event.facts.state ?? null);
   const [day, setDay] = useState<string>(wrongClock ? today : before);

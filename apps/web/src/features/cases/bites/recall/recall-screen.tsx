@@ -1,7 +1,7 @@
 import { Button, Select } from '@mantine/core';
 import { IconPhone, IconPhoneCheck } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
-import { addCaseEvent, getRabiesRecall, type RecallLine } from '@teeka/contract/cases/bites';
+import { getRabiesRecall, type RecallLine } from '@teeka/contract/cases/bites';
 import { displayDate } from '@teeka/domain/format';
 import { useMemo, useState } from 'react';
 import { send } from '../../../../platform/api/index.ts';
@@ -10,18 +10,18 @@ import { activeLanguage } from '../../../../platform/language/index.ts';
 import { useWords } from '../../../../platform/language/use-words.ts';
 import { newId } from '../../../../platform/store/new-id.ts';
 import { VisitLink } from '../../../../records/sessions/visit-link.tsx';
-import { useItem, useOnline, useView, useWorkday } from '../../../../records/workday/index.ts';
+import { useOnline, useView } from '../../../../records/workday/index.ts';
 import { EmptyState, Page, Section, SkeletonList, StatusBadge, toast } from '../../../../ui/index.ts';
 import { ageWords, genderWords } from '../../../../ui/person/age-words.ts';
-import { useMended } from '../../../../ui/saving/use-mended.ts';
-import { useSaving } from '../../../../ui/saving/use-saving.ts';
 import { instantWords } from '../../../../ui/time/instant-words.ts';
 import classes from '../bites.module.css';
 import { choices } from '../choices.ts';
-import { mendedEvent } from '../mended.ts';
 import { useListWords } from '../parts/word-fields.tsx';
+import { useEventForm, useMendedEvent } from '../use-event-form.ts';
 import { recallHere } from './lines.ts';
 import { MendCallSheet } from './mend-call-sheet.tsx';
+
+const callPlace = '/rabies-recall#event';
 
 /**
  * Who missed a day of an open course, with the number to call: from this phone, with or without network. How many
@@ -32,7 +32,7 @@ export function Screen() {
   const today = useToday();
   const view = useView();
   const lines = useMemo(() => (view ? recallHere(view, today) : null), [view, today]);
-  const mended = mendedEvent(useItem(useMended()));
+  const mended = useMendedEvent(callPlace);
   const [closed, setClosed] = useState(false);
   const title = t('biteReports:recallTitle');
   if (!view || !lines) {
@@ -129,21 +129,14 @@ function Line({ line }: LineProps) {
 function CallResult({ line }: LineProps) {
   const { t } = useWords();
   const say = useListWords();
-  const workday = useWorkday();
-  const { busy, save } = useSaving();
+  const { busy, saveEvent } = useEventForm(callPlace, undefined);
   const [state, setState] = useState<string | null>(null);
   const keep = async () => {
-    if (!workday || !state) return;
+    if (!state) return;
     const at = now().toISOString();
     const event = { event_id: newId(now()), kind: 'recall' as const, at, facts: { state } };
-    const input = {
-      case_id: line.case_id,
-      beneficiary_reference_id: line.beneficiary_id,
-      event,
-      captured_at: at,
-    };
-    const saved = await save(() => workday.outbox.enqueueAll([{ call: addCaseEvent, input }]));
-    if (!saved) return;
+    const { case_id, beneficiary_id: beneficiary_reference_id } = line;
+    if (!(await saveEvent({ case_id, beneficiary_reference_id, event }))) return;
     toast.success(t('biteReports:recallSaved'));
     setState(null);
   };

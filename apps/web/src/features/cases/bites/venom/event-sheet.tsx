@@ -12,9 +12,9 @@ import { BottomSheet, Notice, TimeField } from '../../../../ui/index.ts';
 import classes from '../bites.module.css';
 import { weightOf } from '../draft.ts';
 import type { OpenBite } from '../frame/use-bite-visit.ts';
-import { type MendedEvent, timeToMend } from '../mended.ts';
+import { eventPlace, type MendedEvent, timeToMend } from '../kept-event.ts';
 import { WordChecks, WordSelect } from '../parts/word-fields.tsx';
-import { useSendAgain } from '../use-send-again.ts';
+import { useEventForm } from '../use-event-form.ts';
 import { LookFields } from './look-fields.tsx';
 import { MeasuredField } from './measured-field.tsx';
 import { instantAt } from './standing.ts';
@@ -44,10 +44,10 @@ const closings: Readonly<Record<string, string>> = {
 export function EventSheet({ kind, visit, mended, onClose }: Props) {
   const { t } = useWords();
   const { draft, edit, today } = visit;
-  const [facts, setFacts] = useState<EventFacts>(mended?.event.facts ?? {});
+  const [facts, setFacts] = useState<EventFacts>(mended?.kept.event.facts ?? {});
   const before = mended && timeToMend(mended, now());
   const [time, setTime] = useState(() => before?.time ?? timeOf(now()).slice(0, 5));
-  const { busy, refusals, sendAgain } = useSendAgain(mended);
+  const { busy, refusals, sendAgain } = useEventForm(mended?.place ?? eventPlace(visit.at), mended);
   const set = (more: Partial<EventFacts>) => {
     for (const fact of Object.keys(more)) refusals.clear(`event.facts.${fact}`);
     setFacts({ ...facts, ...more });

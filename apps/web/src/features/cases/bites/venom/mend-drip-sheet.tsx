@@ -8,9 +8,9 @@ import { useWords } from '../../../../platform/language/use-words.ts';
 import { TimeField } from '../../../../ui/index.ts';
 import { clockWords } from '../../../../ui/time/clock-words.ts';
 import { newDraft } from '../draft.ts';
+import { type MendedEvent, timeToMend } from '../kept-event.ts';
 import { MendSheet } from '../mend-sheet.tsx';
-import { type MendedEvent, timeToMend } from '../mended.ts';
-import { useSendAgain } from '../use-send-again.ts';
+import { useEventForm } from '../use-event-form.ts';
 import { instantAt, venomRecord } from './standing.ts';
 
 interface Props {
@@ -23,9 +23,9 @@ interface Props {
 /** The end of a drip that was refused: which drip, and when it ended. */
 export function MendDripSheet({ care, mended, onClose }: Props) {
   const { t } = useWords();
-  const again = useSendAgain(mended);
+  const again = useEventForm(mended.place, mended);
   const { refusals } = again;
-  const { event } = mended;
+  const { event } = mended.kept;
   const { day, time: before } = timeToMend(mended, now());
   const [doseId, setDoseId] = useState(event.facts.dose_id ?? '');
   const [time, setTime] = useState(before);

@@ -3,9 +3,9 @@ import { now } from '../../../../platform/clock/clock.ts';
 import { refusalWords } from '../../../../platform/language/refusal-words.ts';
 import { useWords } from '../../../../platform/language/use-words.ts';
 import { Choices, TimeField } from '../../../../ui/index.ts';
+import { type MendedEvent, timeToMend } from '../kept-event.ts';
 import { MendSheet } from '../mend-sheet.tsx';
-import { type MendedEvent, timeToMend } from '../mended.ts';
-import { useSendAgain } from '../use-send-again.ts';
+import { useEventForm } from '../use-event-form.ts';
 import { instantAt } from './standing.ts';
 
 interface Props {
@@ -16,9 +16,9 @@ interface Props {
 /** A clotting test that was refused: when the blood went into the glass, and what was seen. */
 export function MendTestSheet({ mended, onClose }: Props) {
   const { t } = useWords();
-  const again = useSendAgain(mended);
+  const again = useEventForm(mended.place, mended);
   const { refusals } = again;
-  const { event } = mended;
+  const { event } = mended.kept;
   const [clots, setClots] = useState(event.facts.clots ?? null);
   const { day, time: before } = timeToMend(mended, now());
   const [time, setTime] = useState(before);
