@@ -1,5 +1,5 @@
 // npm test: every test there is, or those whose path holds one of the arguments; --fast leaves out database and browser,
-// --everywhere makes the journeys on every device.
+// --everywhere makes the journeys on every device, --long tries every random case.
 import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
@@ -10,41 +10,52 @@ import { type Ending, prepareEnding } from './start/ending.ts';
 import { buildWeb, webDist } from './start/web-build.ts';
 import { inBatches } from './test-run/batches.ts';
 import { cpuOfTree } from './test-run/cpu-time.ts';
-import { findTests, type TestFiles } from './test-run/files.ts';
+import { findTests } from './test-run/files.ts';
 import { Progress } from './test-run/progress.ts';
 import type { Counts } from './test-run/run-batch.ts';
-import { runBatches } from './test-run/run-batches.ts';
+import { type Queue, runBatches } from './test-run/run-batches.ts';
+import { seed } from './test-run/trials.ts';
 
 const { values, positionals } = parseArgs({
-  options: { fast: { type: 'boolean' }, everywhere: { type: 'boolean' } },
+  options: { fast: { type: 'boolean' }, everywhere: { type: 'boolean' }, long: { type: 'boolean' } },
   allowPositionals: true,
 });
 if (values.everywhere) process.env.JOURNEYS = 'everywhere';
+if (values.long) process.env.TEST_LONG = 'on';
+// A run over midnight goes on with the day it began on.
+process.env.TEST_SEED = String(seed);
 
 const say = (line: string): void => void process.stdout.write(`${line}\n`);
 
-/** Brings up what the chosen tests need and no more. */
-async function prepare({ together, alone }: TestFiles, ending: Ending): Promise<void> {
-  const needsDatabase = [...together, ...alone].some((file) => /^(apps\/server|apps\/sandbox|e2e)\//.test(file));
-  if (needsDatabase && !values.fast) {
-    process.env.TEST_DATABASE_URL = await openThrowAwayPostgres({ durable: false }, ending);
-  }
-  if (alone.length > 0 || (needsDatabase && positionals.length === 0)) {
-    const logs = join(root, '.data', 'logs');
-    mkdirSync(logs, { recursive: true });
-    await buildWeb(join(logs, 'web-build.log'));
-    process.env.WEB_DIST = webDist;
-  }
+async function openDatabase(ending: Ending): Promise<void> {
+  process.env.TEST_DATABASE_URL = await openThrowAwayPostgres({ durable: false }, ending);
+}
+
+async function buildApp(): Promise<void> {
+  const logs = join(root, '.data', 'logs');
+  mkdirSync(logs, { recursive: true });
+  await buildWeb(join(logs, 'web-build.log'));
+  process.env.WEB_DIST = webDist;
 }
 
 async function runAll(ending: Ending): Promise<Counts> {
   const files = findTests(positionals, values.fast ?? false);
-  await prepare(files, ending);
-  const fileCount = files.together.length + files.alone.length;
+  const fileCount = files.pure.length + files.server.length + files.journeys.length;
   const progress = new Progress(fileCount, say);
   const started = Date.now();
-  await runBatches(inBatches(files.together), 2, progress);
-  await runBatches(inBatches(files.alone), 1, progress);
+  say(`${fileCount} files; TEST_SEED=${seed} makes the same random cases again`);
+  const database = files.server.length + files.journeys.length > 0 ? openDatabase(ending) : undefined;
+  const app = files.journeys.length > 0 ? buildApp() : undefined;
+  const pure: Queue = { batches: inBatches(files.pure) };
+  const server: Queue = { batches: inBatches(files.server), ready: () => Promise.all([database]) };
+  const journeys: Queue = { batches: inBatches(files.journeys), ready: () => Promise.all([database, app]) };
+  // A journey waits for its screens half of the time: three at once keep two cores busy.
+  const rows = [
+    [journeys, server, pure],
+    [journeys, pure, server],
+    [pure, server, journeys],
+  ];
+  await runBatches(rows, progress);
   const seconds = ((Date.now() - started) / 1000).toFixed(1);
   progress.slowest();
   const { counts } = progress;

@@ -1,29 +1,41 @@
-import { globSync } from 'node:fs';
-import { relative, resolve, sep } from 'node:path';
+import { globSync, readFileSync, statSync } from 'node:fs';
+import { join, relative, resolve, sep } from 'node:path';
 import { root } from '../launch/root.ts';
 
+/** Test files by what they need. */
 export interface TestFiles {
-  /** Run two at a time. */
-  together: string[];
-  /** Whole-system journeys, which use the machine alone. */
-  alone: string[];
+  /** Neither database nor browser. */
+  pure: string[];
+  /** A PostgreSQL. */
+  server: string[];
+  /** The built app, and most of them a whole system with a browser. */
+  journeys: string[];
 }
 
-const fastFolders = ['packages/domain/', 'packages/contract/', 'packages/words/', 'tools/'];
+const read = (path: string): string => readFileSync(join(root, path), 'utf8');
 
-/** Every test file below the workspaces, narrowed by path filters (`packages/domain`, `outbox`) and by the fast set. */
+const needsApp = (path: string): boolean => path.startsWith('e2e/') || path === 'tools/bench/bundle-sizes.test.ts';
+
+/** All that opens a database for a test of the server stands in a folder made for tests. */
+const needsDatabase = (path: string): boolean => path.startsWith('apps/server/') && /\btesting\//.test(read(path));
+
+/** The scans of every screen take longest, and a longer story longer: what begins early does not make the others wait at the end. */
+function longestFirst(paths: string[]): string[] {
+  const isScan = (path: string) => Number(path.startsWith('e2e/every-'));
+  const length = (path: string) => statSync(join(root, path)).size;
+  return paths.toSorted((a, b) => isScan(b) - isScan(a) || length(b) - length(a));
+}
+
+/** Every test file below the workspaces, narrowed by path filters (`packages/domain`, `outbox`); the fast ones are the pure ones. */
 export function findTests(filters: string[], fast: boolean): TestFiles {
   const found = globSync('{packages,apps,tools,e2e}/**/*.test.{ts,tsx}', {
     cwd: root,
     exclude: (path) => /(^|[\\/])(node_modules|dist[^\\/]*)$/.test(path),
   }).map((path) => path.split(sep).join('/'));
   const wanted = filters.map((filter) => relative(root, resolve(root, filter)).split(sep).join('/'));
-  const chosen = found
-    .filter((path) => wanted.length === 0 || wanted.some((filter) => path.includes(filter)))
-    .filter((path) => !fast || fastFolders.some((folder) => path.startsWith(folder)))
-    .sort();
-  return {
-    together: chosen.filter((path) => !path.startsWith('e2e/')),
-    alone: chosen.filter((path) => path.startsWith('e2e/')),
-  };
+  const chosen = found.filter((path) => wanted.length === 0 || wanted.some((filter) => path.includes(filter))).sort();
+  const rest = chosen.filter((path) => !needsApp(path));
+  const pure = rest.filter((path) => !needsDatabase(path));
+  if (fast) return { pure, server: [], journeys: [] };
+  return { pure, server: rest.filter(needsDatabase), journeys: longestFirst(chosen.filter(needsApp)) };
 }

@@ -2,7 +2,11 @@
 import { resolve } from 'node:path';
 import { after, suite } from 'node:test';
 import { pathToFileURL } from 'node:url';
+import fc from 'fast-check';
 import { cpuOfTree } from './cpu-time.ts';
+import { seed } from './trials.ts';
+
+fc.configureGlobal({ seed });
 
 let before = 0;
 

@@ -30,6 +30,7 @@ async function startForReal(): Promise<{ code: number | null; said: string }> {
   const child = spawn(process.execPath, [join(import.meta.dirname, 'main.ts')], {
     env: {
       PATH: process.env.PATH,
+      NODE_COMPILE_CACHE: process.env.NODE_COMPILE_CACHE,
       DATABASE_URL: database.url,
       DATA_DIR: dataDir,
       DATA_KEY: dataKey.toString('base64'),

@@ -27,6 +27,7 @@ interface Started {
 function start(env: Record<string, string>): Started {
   const own = {
     PATH: process.env.PATH ?? '',
+    NODE_COMPILE_CACHE: process.env.NODE_COMPILE_CACHE ?? '',
     DATABASE_URL: database.url,
     DATA_DIR,
     HOST: '127.0.0.1',

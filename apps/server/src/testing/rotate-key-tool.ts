@@ -15,6 +15,7 @@ export async function rotateKeyTool(
 ): Promise<Ended> {
   const own = {
     PATH: process.env.PATH ?? '',
+    NODE_COMPILE_CACHE: process.env.NODE_COMPILE_CACHE ?? '',
     DEMO: 'off',
     ...place,
   };

@@ -18,8 +18,8 @@ export interface LivedDays {
   readonly flaws: readonly string[];
 }
 
-/** Lives the days of the seeds 1 to `seeds`, each with some 200 writes on three phones and everything going wrong. */
-export async function liveDays(seeds: number, told?: (days: LivedDays) => void): Promise<LivedDays> {
+/** Lives so many days, of seeds from `first` on, each with some 200 writes on three phones and everything going wrong. */
+export async function liveDays(days: number, told?: (days: LivedDays) => void, first = 1): Promise<LivedDays> {
   let sum: LivedDays = {
     days: 0,
     writes: 0,
@@ -31,14 +31,14 @@ export async function liveDays(seeds: number, told?: (days: LivedDays) => void):
     behind: 0,
     flaws: [],
   };
-  for (let seed = 1; seed <= seeds; seed++) {
+  for (let seed = first; seed < first + days; seed++) {
     const day = await liveDay(seed);
     const items = day.items.flat();
     const refused = items.filter(({ state }) => state === 'refused').length;
     const blocked = items.filter(({ state }) => state === 'blocked').length;
     const already = items.filter(({ state, refusals }) => state === 'done' && refusals.length > 0).length;
     sum = {
-      days: seed,
+      days: sum.days + 1,
       writes: sum.writes + day.writes,
       restarts: sum.restarts + day.restarts,
       lostReplies: sum.lostReplies + day.lostReplies,
