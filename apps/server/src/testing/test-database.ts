@@ -18,7 +18,7 @@ export interface TestDatabase {
   drop(): Promise<void>;
 }
 
-/** Serialises the making of the template among the test files that run at once. */
+/** Serialises the making of templates among the test files that run at once: the first one makes the role they share. */
 const lock = 7_332_002;
 
 /** Who a server under test is in its database; made by the first one that makes a template. */
@@ -27,21 +27,32 @@ export const serverRole = (admin: string): Role => ({
   password: new URL(admin).password,
 });
 
-/** A migrated database that each test file's own is cloned from; its name follows the migrations. */
-async function ensureTemplate(admin: string): Promise<string> {
-  const checksums = readMigrations().map(({ checksum }) => checksum);
-  const name = `teeka_template_${createHash('sha256').update(checksums.join()).digest('hex').slice(0, 12)}`;
+/** A database of this version that others are cloned from; a half-made one carries another name and is never used. */
+export async function ensureTemplate(
+  admin: string,
+  name: string,
+  fill: (url: string) => Promise<unknown> = async () => undefined,
+): Promise<string> {
+  const unfinished = `${name}_unfinished`;
   await withClient(admin, async (client) => {
     await client.query('select pg_advisory_lock($1)', [lock]);
-    const { rowCount } = await client.query('select from pg_database where datname = $1 and datistemplate', [name]);
+    const { rowCount } = await client.query('select from pg_database where datname = $1', [name]);
     if (rowCount) return;
     await ensureRole(client, serverRole(admin));
-    await client.query(`drop database if exists ${name}`);
-    await client.query(`create database ${name}`);
-    await bringUpToDate(addressOfDatabase(admin, name), serverRole(admin).name);
-    await client.query(`alter database ${name} is_template true`);
+    await client.query(`drop database if exists ${unfinished} with (force)`);
+    await client.query(`create database ${unfinished}`);
+    const url = addressOfDatabase(admin, unfinished);
+    await bringUpToDate(url, serverRole(admin).name);
+    await fill(url);
+    await client.query(`alter database ${unfinished} rename to ${name}`);
   });
   return name;
+}
+
+/** Follows the migrations. */
+function templateName(): string {
+  const checksums = readMigrations().map(({ checksum }) => checksum);
+  return `teeka_template_${createHash('sha256').update(checksums.join()).digest('hex').slice(0, 12)}`;
 }
 
 async function ownCluster(): Promise<{ cluster: Cluster; folder: string }> {
@@ -60,7 +71,7 @@ export async function testDatabase(): Promise<TestDatabase> {
   const given = process.env.TEST_DATABASE_URL;
   const own = given ? undefined : await ownCluster();
   const admin = given ?? own?.cluster.url('postgres') ?? '';
-  const template = await ensureTemplate(admin);
+  const template = await ensureTemplate(admin, templateName());
   const name = `teeka_test_${randomBytes(6).toString('hex')}`;
   await withClient(admin, async (client) => {
     await client.query(`create database ${name} template ${template}`);
