@@ -82,7 +82,7 @@ journey('a lost phone with a dose that was not sent', { system, profile: phone }
   });
   await step('found again and with network, the phone asks for the password and shows nobody', async () => {
     await lost.networkOn();
-    await lost.page.waitForURL('**/auth/login', { timeout: 45_000 });
+    await lost.page.waitForURL('**/auth/login');
     await lost.page.getByText(say('auth:signInEnded')).waitFor();
     const name = await running.books.one<{ display_name: string }>(
       'select display_name from app_user where user_name = $1',
@@ -155,7 +155,7 @@ journey(
         localStorage.setItem('HEARD', String(Date.now() - 6 * 60_000));
         document.dispatchEvent(new Event('visibilitychange'));
       });
-      await worn.page.waitForURL('**/auth/login', { timeout: 30_000 });
+      await worn.page.waitForURL('**/auth/login');
       await worn.throwAway();
     });
     await step('wrong passwords lock the account; the list says so, and she opens it', async () => {

@@ -195,7 +195,7 @@ function expiredBatch(profile: Profile): void {
           await office.throwAway();
         }
         await device.open('/stock');
-        await inStock().getByText(say('stock:good'), { exact: true }).waitFor({ timeout: 45_000 });
+        await inStock().getByText(say('stock:good'), { exact: true }).waitFor();
       });
       await step('on the server stands no dose of it', async () => {
         const given = () =>

@@ -25,7 +25,7 @@ journey('the network goes before the app is kept', { system, profile: phone }, a
     await device.page.addInitScript(workerNeverComes);
     await device.open('/');
     await tapDemoSignIn(person, accountOf('vaccinator1'));
-    await device.page.getByText(say('sessions:appComing')).waitFor({ timeout: 45_000 });
+    await device.page.getByText(say('sessions:appComing')).waitFor();
     assert.equal(await device.page.getByText(say('sessions:dayReady')).count(), 0);
   });
   await step('without network a sheet that never came says so, and its page stays', async () => {

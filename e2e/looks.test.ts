@@ -50,7 +50,7 @@ async function turned(page: Page, title: string): Promise<void> {
     await page.setViewportSize(size);
     const header = page.locator('header [class*="facility"]');
     await header.waitFor({ state: size === before ? 'detached' : 'attached' });
-    await sheet.waitFor({ timeout: 3000 });
+    await sheet.waitFor();
   }
 }
 

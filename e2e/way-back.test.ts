@@ -42,7 +42,7 @@ journey('back closes what lies over a screen', { system: () => system, profile: 
       await shows(0);
       assert.equal(stands(), '/resources');
       // Forward does not bring an empty place.
-      await device.page.goForward().catch(() => undefined);
+      await device.page.goForward({ timeout: 20_000 }).catch(() => undefined);
       assert.equal(stands(), '/resources');
       await shows(0);
       await open();

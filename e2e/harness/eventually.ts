@@ -5,7 +5,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 export async function eventually<T>(
   ask: () => Promise<T>,
   expected: T,
-  { within = 20_000, about = '' } = {},
+  { within = 60_000, about = '' } = {},
 ): Promise<void> {
   let seen = await ask();
   for (const end = Date.now() + within; Date.now() < end; seen = await ask()) {

@@ -65,7 +65,7 @@ async function newContext(browser: Browser, { width, height, touch, language }: 
     timezoneId: 'Asia/Kolkata',
     reducedMotion: 'reduce',
   });
-  context.setDefaultTimeout(15_000);
+  context.setDefaultTimeout(60_000);
   return context;
 }
 

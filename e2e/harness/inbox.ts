@@ -25,9 +25,9 @@ export class Inbox {
     return (await this.#messagesTo(mobile)).map(({ text }) => text);
   }
 
-  /** The six digits of the next message to a number that was not read before; waits up to five seconds for it. */
+  /** The six digits of the next message to a number that was not read before; waits for it. */
   async nextCode(mobile: string): Promise<string> {
-    for (const end = Date.now() + 5_000; Date.now() < end; await pause(50)) {
+    for (const end = Date.now() + 30_000; Date.now() < end; await pause(50)) {
       const messages = await this.#messagesTo(mobile);
       const fresh = messages.find(({ ref }) => !this.#read.has(ref));
       const code = fresh && /\b[1-9][0-9]{5}\b/.exec(fresh.text)?.[0];

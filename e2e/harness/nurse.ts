@@ -37,8 +37,7 @@ export class Nurse {
 
   /** The dashboard says that the day is on this phone, and the app's files are kept. */
   async untilDayIsHere(): Promise<void> {
-    // All of a day at once, on a device that has nothing: on a slow machine that is more than one answer's wait.
-    await this.page.getByText(this.say('sessions:dayReady')).waitFor({ timeout: 45_000 });
+    await this.page.getByText(this.say('sessions:dayReady')).waitFor();
     await this.device.untilKept();
   }
 
@@ -128,7 +127,7 @@ export class Nurse {
   async chipSays(key: WordKey, n = 0): Promise<void> {
     const said = this.say(key, { n });
     const chip = this.page.getByRole('banner').getByRole('status');
-    await eventually(() => chip.innerText(), said, { within: 15_000 });
+    await eventually(() => chip.innerText(), said);
   }
 
   /** From the list through the verification, by the family's own word. */

@@ -1,0 +1,70 @@
+import assert from 'node:assert/strict';
+import { globSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { after, before, test } from 'node:test';
+import { root } from '../tools/launch/root.ts';
+import { dayOf } from './harness/day.ts';
+import { Device } from './harness/device.ts';
+import {
+  formsAlike,
+  formsOfSupervisor,
+  formsOfVaccinator,
+  formsOutside,
+  knownOf,
+  vaccinator,
+} from './harness/forms.ts';
+import { signIn } from './harness/hands.ts';
+import { wear } from './harness/look.ts';
+import { Nurse } from './harness/nurse.ts';
+import { phone } from './harness/profiles.ts';
+import { sendEmpty } from './harness/send-empty.ts';
+import { bringUpSystem, type System } from './harness/system.ts';
+import { wordsIn } from './harness/words.ts';
+
+const source = join(root, 'apps', 'web', 'src');
+const none = { given: '', waiting: '', session: '', special: '' };
+
+test('every form of the source is examined here, or it is said why not', () => {
+  const known = [...formsOutside, ...formsOfVaccinator(none), ...formsOfSupervisor].map(({ file }) => file);
+  const named = new Set([...known, ...Object.keys(formsAlike)]);
+  const forms = globSync('**/*.{ts,tsx}', { cwd: source }).filter((file) =>
+    /\b(useRefusals|useAttempt|useForm)(<[^()]*>)?\(|<form\b[^>]*onSubmit/s.test(
+      readFileSync(join(source, file), 'utf8'),
+    ),
+  );
+  assert.deepEqual(
+    forms.filter((file) => !named.has(file)),
+    [],
+  );
+  assert.deepEqual(
+    [...named].filter((file) => !globSync(file, { cwd: source }).length),
+    [],
+  );
+});
+
+let system: System;
+before(async () => {
+  system = await bringUpSystem();
+});
+after(() => system.end());
+
+test('a form of a vaccinator that is sent empty says where, on a phone', async () => {
+  const device = new Device(system, phone);
+  const nurse = new Nurse({ device, say: await wordsIn('hi') });
+  await device.open('/unauthorized');
+  await wear(device.page, { language: 'hi', theme: 'light' });
+  assert.deepEqual(await sendEmpty(nurse, formsOutside), []);
+  const day = await dayOf(system, vaccinator.user_name);
+  await signIn(nurse, vaccinator);
+  await nurse.untilDayIsHere();
+  await nurse.openSession();
+  await nurse.startSession();
+  const [somebody] = day.roster.toSorted((one, two) => two.dob.localeCompare(one.dob));
+  await nurse.visit(somebody?.ben_name ?? '');
+  await nurse.chipSays('sync:allSent');
+  const known = await knownOf(system, day);
+  await device.open('/dashboard');
+  await nurse.untilDayIsHere();
+  assert.deepEqual(await sendEmpty(nurse, formsOfVaccinator(known)), []);
+  await device.throwAway();
+});

@@ -1,0 +1,4 @@
+import { everyScreen } from './harness/every-screen.ts';
+import { desktop } from './harness/profiles.ts';
+
+everyScreen(desktop, { otherLanguage: 'hi', userName: 'vaccinator3' });

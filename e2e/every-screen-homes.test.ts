@@ -1,0 +1,53 @@
+import assert from 'node:assert/strict';
+import { after, before, describe, test } from 'node:test';
+import type { Role } from '@teeka/contract/roles';
+import { firstPage } from '../apps/web/src/ui/page/first-page.ts';
+import { accountOf } from './harness/accounts.ts';
+import { dayOf } from './harness/day.ts';
+import { Device } from './harness/device.ts';
+import { flawsOf } from './harness/flaws.ts';
+import { signIn, tapDemoSignIn } from './harness/hands.ts';
+import { homes } from './harness/planning-scenes.ts';
+import { desktop, phone } from './harness/profiles.ts';
+import { bringUpSystem, type System } from './harness/system.ts';
+import { axeFlaws, visit } from './harness/visit-scenes.ts';
+import { wordsIn } from './harness/words.ts';
+import { accountsInUse } from './harness/worker-scenes.ts';
+
+let system: System;
+before(async () => {
+  system = await bringUpSystem();
+});
+after(() => system.end());
+
+describe('what each role begins with', { concurrency: 2 }, () => {
+  describe('homes', { concurrency: 1 }, () => {
+    before(() => accountsInUse(system));
+    for (const [at, [userName, theirs]] of homes.entries()) {
+      const profile = at % 4 === 2 ? desktop : phone;
+      test(`what ${userName} begins with, at ${profile.width} px`, async (context) => {
+        const device = new Device(system, profile);
+        await signIn({ device, say: await wordsIn(profile.language) }, accountOf(userName));
+        await device.page.waitForURL(`**${firstPage(accountOf(userName).role as Role)}`);
+        await visit(device, theirs, {
+          look: { language: profile.language, theme: 'light' },
+          examine: async (scene) => [...(await flawsOf(device)), ...(await axeFlaws(context, device, scene))],
+        });
+        await device.throwAway();
+      });
+    }
+  });
+  for (const userName of ['anm1', 'assistant1', 'asha1', 'verifier1']) {
+    test(`the session opens for ${userName}`, async () => {
+      const device = new Device(system, desktop);
+      const { session_id } = await dayOf(system, userName);
+      await device.open('/');
+      await tapDemoSignIn({ device, say: await wordsIn('en') }, accountOf(userName));
+      await device.page.waitForURL('**/dashboard');
+      await device.open(`/session/${session_id}`);
+      await device.page.getByRole('tab').first().waitFor();
+      assert.deepEqual(device.complaints, []);
+      await device.throwAway();
+    });
+  }
+});
