@@ -6,6 +6,7 @@ import { formsOfSupervisor, supervisor, vaccinator } from './harness/forms.ts';
 import { giveElsewhere } from './harness/given-elsewhere.ts';
 import { signIn } from './harness/hands.ts';
 import { Nurse } from './harness/nurse.ts';
+import { addSession } from './harness/odd-session.ts';
 import { desktop } from './harness/profiles.ts';
 import { sendEmpty } from './harness/send-empty.ts';
 import { bringUpSystem, type System } from './harness/system.ts';
@@ -20,7 +21,10 @@ after(() => system.end());
 test('a form of a supervisor that is sent empty says where, at a desk', async () => {
   const device = new Device(system, desktop);
   const nurse = new Nurse({ device, say: await wordsIn('en') });
-  await giveElsewhere(system, await dayOf(system, vaccinator.user_name));
+  const day = await dayOf(system, vaccinator.user_name);
+  await giveElsewhere(system, day);
+  // A plan that waits.
+  await addSession(system, day, { day: 0, status: 0, special: true, listed: 'scheduled' });
   await signIn(nurse, supervisor);
   await device.page.waitForURL('**/home');
   assert.deepEqual(await sendEmpty(nurse, formsOfSupervisor), []);

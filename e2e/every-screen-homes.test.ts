@@ -1,13 +1,14 @@
 import assert from 'node:assert/strict';
 import { after, before, describe, test } from 'node:test';
 import type { Role } from '@teeka/contract/roles';
+import { startSession } from '@teeka/contract/sessions';
 import { firstPage } from '../apps/web/src/ui/page/first-page.ts';
-import { accountOf } from './harness/accounts.ts';
+import { accountOf, signedIn } from './harness/accounts.ts';
 import { dayOf } from './harness/day.ts';
 import { Device } from './harness/device.ts';
 import { flawsOf } from './harness/flaws.ts';
 import { signIn, tapDemoSignIn } from './harness/hands.ts';
-import { homes } from './harness/planning-scenes.ts';
+import { homes, oddSessions } from './harness/planning-scenes.ts';
 import { desktop, phone } from './harness/profiles.ts';
 import { bringUpSystem, type System } from './harness/system.ts';
 import { axeFlaws, visit } from './harness/visit-scenes.ts';
@@ -17,12 +18,18 @@ import { accountsInUse } from './harness/worker-scenes.ts';
 let system: System;
 before(async () => {
   system = await bringUpSystem();
+  await accountsInUse(system);
+  // The day is going on at the site of those who work in it, with sessions out of the ordinary.
+  const starter = accountOf('vaccinator1');
+  const day = await dayOf(system, starter.user_name);
+  const started = { session_id: day.session_id, captured_at: new Date().toISOString() };
+  await (await signedIn(system, starter)).ask(startSession, started);
+  await oddSessions(system, day);
 });
 after(() => system.end());
 
 describe('what each role begins with', { concurrency: 2 }, () => {
   describe('homes', { concurrency: 1 }, () => {
-    before(() => accountsInUse(system));
     for (const [at, [userName, theirs]] of homes.entries()) {
       const profile = at % 4 === 2 ? desktop : phone;
       test(`what ${userName} begins with, at ${profile.width} px`, async (context) => {

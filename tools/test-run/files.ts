@@ -14,7 +14,10 @@ export interface TestFiles {
 
 const read = (path: string): string => readFileSync(join(root, path), 'utf8');
 
-const needsApp = (path: string): boolean => path.startsWith('e2e/') || path === 'tools/bench/bundle-sizes.test.ts';
+const isJourney = (path: string): boolean => path.startsWith('e2e/');
+
+/** What looks at the built app, or would build it beside us; a run without one does without. */
+const usesApp = ['tools/bench/bundle-sizes.test.ts', 'tools/start/refusals.test.ts'];
 
 /** All that opens a database for a test of the server stands in a folder made for tests. */
 const needsDatabase = (path: string): boolean => path.startsWith('apps/server/') && /\btesting\//.test(read(path));
@@ -34,8 +37,12 @@ export function findTests(filters: string[], fast: boolean): TestFiles {
   }).map((path) => path.split(sep).join('/'));
   const wanted = filters.map((filter) => relative(root, resolve(root, filter)).split(sep).join('/'));
   const chosen = found.filter((path) => wanted.length === 0 || wanted.some((filter) => path.includes(filter))).sort();
-  const rest = chosen.filter((path) => !needsApp(path));
+  const rest = chosen.filter((path) => !isJourney(path));
   const pure = rest.filter((path) => !needsDatabase(path));
   if (fast) return { pure, server: [], journeys: [] };
-  return { pure, server: rest.filter(needsDatabase), journeys: longestFirst(chosen.filter(needsApp)) };
+  return {
+    pure: pure.filter((path) => !usesApp.includes(path)),
+    server: rest.filter(needsDatabase),
+    journeys: longestFirst(chosen.filter((path) => isJourney(path) || usesApp.includes(path))),
+  };
 }
