@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { inBatches } from './batches.ts';
 
-test('files of a folder share a few processes; journeys, tools and what was not tried together or lasts have one of their own', () => {
+test('files of a folder share a few processes; journeys, tools and what weighs its process or lasts have one of their own', () => {
   const pure = ['packages/domain/a.test.ts', 'packages/words/b.test.ts'];
   const web = Array.from({ length: 80 }, (_, nth) => `apps/web/src/${nth}.test.ts`);
   const server = ['apps/server/src/modules/cases/x.test.ts', 'apps/server/src/modules/cases/y.test.ts'];

@@ -1,15 +1,13 @@
-/** Capabilities of the server whose tests were tried in one process. */
-const modules = ['auth', 'cases', 'schedule', 'sessions', 'settings', 'sites', 'stock'];
-
-/** Files that last so long that others would wait behind them. */
-const long = /never-misses|outbox\/simulation/;
+/** Files that have a process of their own: they weigh its memory, start programs, or last. */
+const alone =
+  /^(e2e|tools|apps\/server\/db)\/|server\/src\/[\w-]+\.test|files\/(pdf|picture)|unfinished-uploads|full-disk|malformed|never-misses|simulation|settle-data-key|sealing-under-load|query-plans/;
 
 /** Files of these share a process, as many at most as is said: they change nothing but their own, or a database of their own. */
 const shared: readonly (readonly [folder: string, most: number])[] = [
   ['packages/', 200],
   ['apps/web/', 70],
   ['apps/sandbox/', 12],
-  ...modules.map((name) => [`apps/server/src/modules/${name}/`, 12] as const),
+  ['apps/server/', 12],
 ];
 
 /** In turn, so that the processes are about equally long and what is dear together is not all in one. */
@@ -20,12 +18,12 @@ function dealt(files: readonly string[], most: number): string[][] {
 
 /** Test files by the process they run in, those that have one of their own first. */
 export function inBatches(files: readonly string[]): string[][] {
-  const isShared = (file: string) => !long.test(file) && shared.some(([folder]) => file.startsWith(folder));
+  const others = files.filter((file) => !alone.test(file));
   const together = shared.flatMap(([folder, most]) =>
     dealt(
-      files.filter((file) => isShared(file) && file.startsWith(folder)),
+      others.filter((file) => file.startsWith(folder)),
       most,
     ),
   );
-  return [...files.filter((file) => !isShared(file)).map((file) => [file]), ...together];
+  return [...files.filter((file) => alone.test(file)).map((file) => [file]), ...together];
 }
