@@ -1,6 +1,7 @@
 export * from './beneficiaries/ages.ts';
 export * from './beneficiaries/death.ts';
 export * from './beneficiaries/edit.ts';
+export * from './beneficiaries/edit-names.ts';
 export * from './beneficiaries/find.ts';
 export * from './beneficiaries/import.ts';
 export * from './beneficiaries/lists.ts';

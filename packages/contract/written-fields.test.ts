@@ -1,13 +1,13 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
+import { detailFields, fieldRow } from '@teeka/domain/beneficiaries';
 import type { z } from 'zod';
 import { calls } from './index.ts';
 
 /** Texts that reach the store as they were typed, and the rule of the domain that judges their characters. */
 const judgedBy: Readonly<Record<string, string>> = {
-  'abha_address birth_year blood_group dob father_name lmp_date name previous_pregnancy_year year':
-    'registrationRefusals, editRefusals',
-  'address guardian_name ben_name': 'registrationRefusals, editRefusals',
+  'birth_year dob name year': 'registrationRefusals, editRefusals',
+  'address ben_name': 'registrationRefusals, editRefusals',
   'allergy earlier_product facility note to village': 'freeTextRefusals; followUp of an adverse event',
   'batch_number body_site': 'writtenRefusals, checkBatchNumber, vaccine rows of an adverse event',
   'answers dose_code manufacturer name notifier_phone causality external_case_id':
@@ -18,6 +18,11 @@ const judgedBy: Readonly<Record<string, string>> = {
   display_name: 'displayNameRefusal',
   file_name: 'checkFileName',
 };
+/** Details of a person that their row has judged: by a check, a list or a rule. */
+const judgedByRow = detailFields.filter((field) => {
+  const { check, options, rules } = fieldRow(field);
+  return check ?? options ?? rules;
+});
 /** What is only compared with what is kept, opened with a key, or looked at as a picture. */
 const neverKept = [
   ...['secret', 'refreshToken', 'transaction_id', 'txnId', 'userId', 'material_name'],
@@ -50,7 +55,7 @@ function stringsOf(schema: z.core.$ZodType, path: string): Found[] {
 }
 
 test('every text of a command has a length, and a rule for its characters', () => {
-  const judged = new Set([...Object.keys(judgedBy).flatMap((names) => names.split(' ')), ...neverKept]);
+  const judged = new Set([...Object.keys(judgedBy).flatMap((names) => names.split(' ')), ...neverKept, ...judgedByRow]);
   const found = calls
     .filter(({ kind }) => kind === 'command')
     .flatMap(({ name, request, sealed }) =>

@@ -1,4 +1,4 @@
-import { checkAddress, checkSearchedName, lmpRange } from '@teeka/domain/beneficiaries';
+import { checkAddress, checkField, checkSearchedName, lmpRange } from '@teeka/domain/beneficiaries';
 import { checkIfsc, checkMobile, checkMobileSearch, checkOtp, checkPinCode, checkRchId } from '@teeka/domain/contact';
 import {
   checkAadhaar,
@@ -10,7 +10,6 @@ import {
 import { defaultPasswordPolicy, passwordRefusals } from '@teeka/domain/password';
 import {
   birthRange,
-  bloodGroups,
   checkChildWeight,
   checkDay,
   checkFatherName,
@@ -40,8 +39,7 @@ export const checkKinds: Readonly<Record<string, Check>> = {
   'abha-address': (value, { production }) => checkAbhaAddress(value, production ? 'production' : 'sandbox'),
   'abha-number': checkAbhaNumber,
   address: checkAddress,
-  'blood-group': (value) =>
-    bloodGroups.some((group) => group === trimmed(value)) ? accepted(trimmed(value)) : refused('FLDVAL0029'),
+  'blood-group': (value) => checkField('blood_group', trimmed(value), { abha: 'sandbox' }),
   'child-weight': (value) => {
     const typed = trimmed(value);
     return /^[0-9]{1,3}(?:\.[0-9]+)?$/.test(typed) ? checkChildWeight(Number(typed)) : refused('BENREG0010');

@@ -2,28 +2,12 @@ import { z } from 'zod';
 import { call } from '../call.ts';
 import { beneficiaryId, day, figure, instant, reference, text, typedReference, whole } from '../fields.ts';
 import { answeringRoles, clinicalRoles, sessionRoles } from '../roles.ts';
+import { editedDetails } from './detail-shapes.ts';
+import { namesInEdit } from './edit-names.ts';
 import { registration } from './register.ts';
 
 /** Fields that an edit may change, by their names in the request; `year` goes with `dob`, the ID's type with its number. */
-export const editedField = z.enum([
-  'ben_name',
-  'address',
-  'beneficiary_gender',
-  'ben_mobile_number',
-  'ben_type_id',
-  'dob',
-  'photo_id_number',
-  'village_id',
-  'guardian_ben_id',
-  'guardian_name',
-  'father_name',
-  'lmp_date',
-  'previous_pregnancy_year',
-  'blood_group',
-  'child_weight',
-  'abha_address',
-]);
-export type EditedField = z.output<typeof editedField>;
+export const editedField = z.enum(namesInEdit);
 
 const notOfAnEdit = ['BENREG0002', 'BENREG0013', 'SESDAY0002', 'REQVAL0009'];
 
@@ -53,13 +37,7 @@ export const updateBeneficiaryBasicDetails = call({
     photo_id_number: text(),
     village_id: whole.optional(),
     guardian_ben_id: typedReference.optional(),
-    guardian_name: text().optional(),
-    father_name: text().optional(),
-    lmp_date: text().nullable().optional(),
-    previous_pregnancy_year: text().optional(),
-    blood_group: text().optional(),
-    child_weight: figure.nullable().optional(),
-    abha_address: text().optional(),
+    ...editedDetails,
     is_update: z.literal(true),
     /** The version the worker saw; what others changed since then is kept unless this edit changes it too. */
     version: whole,

@@ -1,6 +1,9 @@
 import { z } from 'zod';
 import { call } from '../call.ts';
 import { beneficiaryId, day, nothing, reference, text, whole } from '../fields.ts';
+import { toldDetails } from './detail-shapes.ts';
+
+const { lmp_date, ...laterDetails } = toldDetails;
 
 /** Who may look people up. */
 const searchRoles = [
@@ -112,7 +115,7 @@ export const getBeneficiaryDetails = call({
   reply: found.extend({
     beneficiary_type_name: z.array(z.string()),
     ben_type_id: z.array(z.number().int()),
-    lmp_date: day.nullable(),
+    lmp_date,
     address: z.string(),
     photo_id_type: z.number().int().nullable(),
     /** What an edit is based on. */
@@ -120,11 +123,7 @@ export const getBeneficiaryDetails = call({
     dob_is_year: z.boolean(),
     village_id: z.number().int(),
     guardian_ben_id: z.string(),
-    father_name: z.string(),
-    previous_pregnancy_year: z.string(),
-    blood_group: z.string(),
-    child_weight: z.number().nullable(),
-    abha_address: z.string(),
+    ...laterDetails,
     /** Those of the family on record: the guardian, whoever has the same one, and whose guardian this person is. */
     linkedmembers: z.array(
       z.object({

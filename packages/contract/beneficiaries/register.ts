@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { call } from '../call.ts';
 import { beneficiaryId, day, figure, instant, recordId, text, typedReference, whole, word } from '../fields.ts';
 import { clinicalRoles } from '../roles.ts';
+import { registeredDetails } from './detail-shapes.ts';
 import { found } from './find.ts';
 
 /** What the family agreed to: the text's version, the language it was read in, and when. */
@@ -31,16 +32,7 @@ const personFields = {
   address: text(500).default(''),
   /** Reference number of the parent or guardian; a child has one. */
   guardian_ben_id: typedReference.default(''),
-  /** Husband, father or whoever answers for an adult; a child takes the name of its guardian's record. */
-  guardian_name: text().default(''),
-  father_name: text().default(''),
-  lmp_date: text().nullable().default(null),
-  /** Day of the last pregnancy's end, `YYYY-MM-DD`, or empty. */
-  previous_pregnancy_year: text().default(''),
-  blood_group: text().default(''),
-  /** Kilograms, at most two decimals. */
-  child_weight: figure.nullable().default(null),
-  abha_address: text().default(''),
+  ...registeredDetails,
 };
 
 export const registration = call({

@@ -19,10 +19,10 @@ import {
 
 const today = '2026-03-16';
 const person: PersonValues = {
-  ben_name: 'SUNITA DEVI',
+  name: 'SUNITA DEVI',
   address: 'House 3',
-  beneficiary_gender: 2,
-  ben_mobile_number: '9876543210',
+  gender: 2,
+  mobile_number: '9876543210',
   ben_type_id: 20,
   dob: '1990-05-20',
   dob_is_year: false,
@@ -51,9 +51,9 @@ const codes = (change: Partial<PersonValues>, changed: EditedFieldName[], more =
 
 test('only what an edit changes is judged, with what hangs on it', () => {
   const table: [Partial<PersonValues>, EditedFieldName[], string[]][] = [
-    [{ ben_name: 'X1' }, ['address'], []],
-    [{ ben_name: 'X1' }, ['ben_name'], ['ben_name FLDVAL0016']],
-    [{ ben_mobile_number: '1' }, ['ben_mobile_number'], ['ben_mobile_number FLDVAL0007']],
+    [{ name: 'X1' }, ['address'], []],
+    [{ name: 'X1' }, ['name'], ['name FLDVAL0016']],
+    [{ mobile_number: '1' }, ['mobile_number'], ['mobile_number FLDVAL0007']],
     [{ dob: '2015-05-20' }, ['dob'], ['ben_type_id BENREG0007', 'photo_id_type IDPROF0025']],
     [{ dob: '1990-02-30' }, ['dob'], ['dob FLDVAL0017']],
     [{ photo_id_number: '' }, ['photo_id_number'], ['photo_id_number FLDVAL0001']],
@@ -61,7 +61,7 @@ test('only what an edit changes is judged, with what hangs on it', () => {
     [{ photo_id_type: null, photo_id_number: '' }, ['photo_id_number'], []],
     [{ ben_type_id: 21 }, ['ben_type_id'], ['lmp_date FLDVAL0001']],
     [{ ben_type_id: 21, lmp_date: '2026-01-01' }, ['ben_type_id', 'lmp_date'], []],
-    [{ beneficiary_gender: 4 }, ['beneficiary_gender'], ['beneficiary_gender FLDVAL0029']],
+    [{ gender: 4 }, ['gender'], ['gender FLDVAL0029']],
     [{ blood_group: 'C' }, ['blood_group'], ['blood_group FLDVAL0029']],
   ];
   for (const [change, changed, expected] of table)
@@ -72,7 +72,7 @@ test('read out, alive, and the number not full', () => {
   assert.deepEqual(codes({}, ['address'], { read_out: false }), ['read_out BENDET0003']);
   assert.deepEqual(codes({}, ['address'], { deceased: true }), ['beneficiary_id BENDET0002']);
   const full = { members: { count: 10, max: 10 } };
-  assert.deepEqual(codes({}, ['ben_mobile_number'], full), ['ben_mobile_number BENREG0001']);
+  assert.deepEqual(codes({}, ['mobile_number'], full), ['mobile_number BENREG0001']);
 });
 
 test('a new date of birth leaves no dose before it, and keeps its distance to guardian and children', () => {
@@ -100,8 +100,8 @@ test('two edits of different fields both win; of one field the one that saw the 
     base,
   });
   const history = [{ version: 2, field: 'address' }];
-  const renamed = edit({ ben_name: 'SUNITA RANI' }, ['ben_name'], 1);
-  assert.deepEqual(mergeEdit(person, renamed, history), { apply: ['ben_name'], conflicts: [], already: [] });
+  const renamed = edit({ name: 'SUNITA RANI' }, ['name'], 1);
+  assert.deepEqual(mergeEdit(person, renamed, history), { apply: ['name'], conflicts: [], already: [] });
   const moved = { address: 'House 9' };
   assert.deepEqual(mergeEdit(person, edit(moved, ['address'], 1), history).conflicts, ['address']);
   assert.deepEqual(mergeEdit(person, edit(moved, ['address'], 2), history).apply, ['address']);
@@ -111,7 +111,7 @@ test('two edits of different fields both win; of one field the one that saw the 
 });
 
 test('whatever the order, edits of different fields end in the same record', () => {
-  const fields = ['ben_name', 'address', 'guardian_name', 'father_name', 'blood_group'] as const;
+  const fields = ['name', 'address', 'guardian_name', 'father_name', 'blood_group'] as const;
   fc.assert(
     fc.property(
       fc.subarray([...fields], { minLength: 1, maxLength: 4 }),
@@ -135,8 +135,8 @@ test('whatever the order, edits of different fields end in the same record', () 
 test('details are kept trimmed, in capitals, numbers without spaces', () => {
   const typed = {
     ...person,
-    ben_name: ' sunita devi ',
-    ben_mobile_number: '98765 43210',
+    name: ' sunita devi ',
+    mobile_number: '98765 43210',
     photo_id_number: ' abc1234567',
   };
   assert.deepEqual(normalPerson(typed), person);

@@ -26,7 +26,27 @@ export type { JudgedName } from './name-search.ts';
 export { asksForNear, nameJudge, nameSearch } from './name-search.ts';
 export type { NormalPerson } from './normal-person.ts';
 export { normalPerson } from './normal-person.ts';
-export type { EditedFieldName, PersonValues } from './person-values.ts';
+export type {
+  DetailField,
+  DetailKind,
+  EditedFieldName,
+  FormPart,
+  PersonField,
+  PersonValues,
+  RuleName,
+} from './person-fields.ts';
+export {
+  detailFields,
+  details,
+  eachField,
+  editedFields,
+  fieldRow,
+  isPersonField,
+  nobody,
+  personFieldNames,
+  personFields,
+} from './person-fields.ts';
+export { checkField } from './person-rules.ts';
 export { fieldText, withEdit } from './person-values.ts';
 export { lastPregnancyRange, lmpRange } from './pregnancy-rules.ts';
 export type { RegistrationFacts, RegistrationInput } from './registration.ts';

@@ -1,4 +1,5 @@
-import { type EditedFieldName, fieldText, type PersonValues } from './person-values.ts';
+import type { EditedFieldName, PersonValues } from './person-fields.ts';
+import { fieldText } from './person-values.ts';
 
 /** One field changed by one earlier edit, and the version that edit made. */
 export interface FieldChange {

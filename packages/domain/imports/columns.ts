@@ -1,21 +1,22 @@
-/** Columns of the import file, in the order of the template. */
-export const importColumns = [
-  'name',
-  'gender',
-  'dob',
-  'mobile',
-  'type',
-  'village',
-  'address',
-  'guardianId',
-  'guardianName',
-  'fatherName',
-  'lmp',
-  'photoIdType',
-  'photoIdNumber',
+import { isPersonField, type PersonField, personFieldNames, personFields } from '../beneficiaries/index.ts';
+
+type Fields = typeof personFields;
+/** Columns of the import file: those of the fields that have one, and the consent. */
+export type ImportColumn =
+  | { [Field in PersonField]: Fields[Field] extends { readonly imported: infer Column } ? Column : never }[PersonField]
+  | 'consent';
+
+/** The column of a field; undefined where the file does not ask for it. */
+export function columnOfField(field: PersonField): Exclude<ImportColumn, 'consent'> | undefined {
+  const row = personFields[field];
+  return 'imported' in row ? row.imported : undefined;
+}
+
+/** In the order of the template. */
+export const importColumns: readonly ImportColumn[] = [
+  ...personFieldNames.flatMap((field) => columnOfField(field) ?? []),
   'consent',
-] as const;
-export type ImportColumn = (typeof importColumns)[number];
+];
 
 /** Columns that every row fills in. */
 export const mandatoryColumns: readonly ImportColumn[] = [
@@ -28,27 +29,15 @@ export const mandatoryColumns: readonly ImportColumn[] = [
   'consent',
 ];
 
-/** The column behind a field of a registration. */
-const columnOfPath: Readonly<Record<string, ImportColumn>> = {
-  beneficiary_id: 'name',
-  name: 'name',
-  gender: 'gender',
-  dob: 'dob',
+/** Where a refusal stands whose field has no column of its own. */
+const standsAt: Readonly<Record<string, ImportColumn>> = {
   birth_year: 'dob',
-  mobile_number: 'mobile',
   beneficiary_type_category_id: 'type',
-  ben_type_id: 'type',
-  address: 'address',
-  guardian_ben_id: 'guardianId',
-  guardian_name: 'guardianName',
-  father_name: 'fatherName',
-  lmp_date: 'lmp',
   previous_pregnancy_year: 'lmp',
-  photo_id_type: 'photoIdType',
-  photo_id_number: 'photoIdNumber',
 };
 
 /** Where in the file a refused field of the registration stands. */
-export function columnOf(path: string | undefined): ImportColumn {
-  return path?.startsWith('consent') ? 'consent' : (columnOfPath[path ?? ''] ?? 'name');
+export function columnOf(path = ''): ImportColumn {
+  if (path.startsWith('consent')) return 'consent';
+  return standsAt[path] ?? (isPersonField(path) ? columnOfField(path) : undefined) ?? 'name';
 }

@@ -1,8 +1,18 @@
-import { type RegistrationFacts, type RegistrationInput, registrationRefusals } from '../beneficiaries/index.ts';
+import {
+  type DetailField,
+  detailFields,
+  details,
+  eachField,
+  nobody,
+  type PersonValues,
+  type RegistrationFacts,
+  type RegistrationInput,
+  registrationRefusals,
+} from '../beneficiaries/index.ts';
 import { birthOfYear, citizenCategory } from '../person/index.ts';
 import type { Refusal, RefusalCode } from '../refusal/index.ts';
 import { cellDay, cellText, type ImportCell } from './cell.ts';
-import { columnOf, type ImportColumn, mandatoryColumns } from './columns.ts';
+import { columnOf, columnOfField, type ImportColumn, mandatoryColumns } from './columns.ts';
 
 export type ImportCells = Readonly<Partial<Record<ImportColumn, ImportCell>>>;
 export type Choices = Readonly<Partial<Record<ImportColumn, readonly Choice[]>>>;
@@ -47,9 +57,15 @@ export function readImportRow(cells: ImportCells, choices: Choices, beneficiary_
     if (id === undefined) wrong.push(unknown(column, choices[column]));
     return id;
   };
+  const detail = (field: DetailField): PersonValues[DetailField] => {
+    const column = columnOfField(field);
+    if (!column || text(column) === '') return nobody[field];
+    return details[field].kind === 'day' ? cellDay(cells[column]).day : text(column);
+  };
   const birth = cellDay(cells.dob);
   const consent = choose('consent') === 1;
   const input: RegistrationInput = {
+    ...eachField<DetailField, PersonValues>(detailFields, detail),
     beneficiary_id,
     name: text('name'),
     gender: choose('gender') ?? 0,
@@ -63,13 +79,6 @@ export function readImportRow(cells: ImportCells, choices: Choices, beneficiary_
     ben_type_id: choose('type') ?? 0,
     address: text('address'),
     guardian_ben_id: text('guardianId').replace(/[ -]/g, ''),
-    guardian_name: text('guardianName'),
-    father_name: text('fatherName'),
-    lmp_date: text('lmp') === '' ? null : cellDay(cells.lmp).day,
-    previous_pregnancy_year: '',
-    blood_group: '',
-    child_weight: null,
-    abha_address: '',
     consent: { version: consent ? 'import' : '', language: 'en' },
     duplicate_overruled: null,
   };

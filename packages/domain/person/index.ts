@@ -13,8 +13,8 @@ export {
   specialSessionBirthRange,
 } from './birth.ts';
 export { checkChildWeight, childWeight } from './child-weight.ts';
-export type { BloodGroup, GenderId } from './masters.ts';
-export { bloodGroups, citizenCategory, genders, isHealthWorker } from './masters.ts';
+export type { GenderId } from './masters.ts';
+export { citizenCategory, genders, isHealthWorker } from './masters.ts';
 export type { Measure } from './measures.ts';
 export { checkMeasure, measures } from './measures.ts';
 export { checkFatherName, checkName, fatherNameLength, nameLength } from './name.ts';

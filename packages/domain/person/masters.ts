@@ -6,10 +6,6 @@ export const genders = [
 ] as const;
 export type GenderId = (typeof genders)[number]['id'];
 
-/** Blood groups, in the order and spelling of the wire. */
-export const bloodGroups = ['A+ve', 'B+ve', 'AB+ve', 'O+ve', 'O-ve', 'A-ve', 'B-ve', 'AB-ve'] as const;
-export type BloodGroup = (typeof bloodGroups)[number];
-
 /** Member Category is always this one, and disabled. */
 export const citizenCategory = { id: 3, name: 'Citizen' } as const;
 

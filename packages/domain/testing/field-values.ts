@@ -1,3 +1,4 @@
+import { nobody } from '../beneficiaries/index.ts';
 import { birthAndNameValues } from './birth-and-name-values.ts';
 import { choiceValues } from './choice-values.ts';
 import { photoIdValues } from './photo-id-values.ts';
@@ -16,27 +17,17 @@ export const fieldValues: readonly FieldValue[] = [
 
 /** A registration that nothing is wrong with; `number` makes it one of its own. */
 export function goodRegistration(number: number) {
+  const { village_id: _, ...unfilled } = nobody;
   return {
+    ...unfilled,
     beneficiary_id: withCheckDigit(String(1_000_000_000_000 + number)),
     name: 'ASHA DEVI',
     gender: 2,
-    dob_is_year: false,
     birth_year: '',
     dob: '1990-05-20',
     mobile_number: `98${String(10_000_000 + number)}`,
-    photo_id_type: null as number | null,
-    photo_id_number: '',
     beneficiary_type_category_id: 3 as const,
     ben_type_id: 20,
-    address: '',
-    guardian_ben_id: '',
-    guardian_name: '',
-    father_name: '',
-    lmp_date: null as string | null,
-    previous_pregnancy_year: '',
-    blood_group: '',
-    child_weight: null as number | null,
-    abha_address: '',
     consent: { version: '1', language: 'hi', given_at: '2026-03-16T08:50:00+05:30' },
     duplicate_overruled: null as { beneficiary_ids: string[]; reason: string } | null,
   };

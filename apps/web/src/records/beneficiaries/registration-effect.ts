@@ -32,20 +32,15 @@ const ready = (session_id: string, beneficiary_id: string): RosterEntry => ({
 /** Somebody new: in the pack at once, and on the session's list where they were registered on site. */
 export const registrationEffect: Effect<RequestOf<typeof registration>> = (view, input) => {
   const { beneficiary_id, session_id } = input;
-  const kept = normalPerson({
-    ...input,
-    ben_name: input.name,
-    beneficiary_gender: input.gender,
-    ben_mobile_number: input.mobile_number,
-  });
+  const kept = normalPerson(input);
   const guardian = view.rows.people.get(kept.guardian_ben_id);
   const added = view.rows.people.has(beneficiary_id)
     ? view
     : withPerson(view, {
         beneficiary_id,
-        ben_name: kept.ben_name,
+        ben_name: kept.name,
         dob: kept.dob,
-        gender: kept.beneficiary_gender,
+        gender: kept.gender,
         guardian_name: guardian?.ben_name ?? kept.guardian_name,
         village_id: kept.village_id,
         ben_type_id: kept.ben_type_id,
@@ -58,7 +53,7 @@ export const registrationEffect: Effect<RequestOf<typeof registration>> = (view,
         dob_is_year: kept.dob_is_year,
         guardian_ben_id: kept.guardian_ben_id === '' ? null : kept.guardian_ben_id,
         father_name: kept.father_name,
-        mobile: kept.ben_mobile_number,
+        mobile: kept.mobile_number,
       });
   if (session_id === undefined || entryIn(added, session_id, beneficiary_id)) return added;
   return withRosterEntry(added, ready(session_id, beneficiary_id));

@@ -1,12 +1,12 @@
+import { nameInEdit } from '@teeka/contract/beneficiaries';
 import type { EditedFieldName, PersonValues } from '@teeka/domain/beneficiaries';
-import { fieldText, nameKeys } from '@teeka/domain/beneficiaries';
+import { fieldRow, fieldText, nameKeys } from '@teeka/domain/beneficiaries';
 import type { CompiledQuery } from 'kysely';
 import type { AtRest } from '../../../platform/sealing/at-rest.ts';
 import { photoIdHashes } from '../../../platform/sealing/photo-id-hash.ts';
 import { dropNameTokens, storeNameTokens } from '../names/queries.ts';
 import { rowOf } from '../registration/new-person.ts';
 import { storeToken } from '../registration/queries.ts';
-import { isSealedField, sealedFields } from './person-of-row.ts';
 import { dropTokens, type NewChange, renameGuardian, storeChanges, storeDetails } from './queries.ts';
 
 /** A person before and after an edit, and which fields differ. */
@@ -25,9 +25,9 @@ export interface StoredEdit {
 function changeOf(edit: StoredEdit, field: EditedFieldName, atRest: AtRest): NewChange {
   const { beneficiary_id, before, after, version, by, captured_at } = edit;
   const [old_value, new_value] = [fieldText(before, field), fieldText(after, field)];
-  const of = { beneficiary_id, version, field, changed_by: by, captured_at };
-  if (!isSealedField(field)) return { ...of, old_value, new_value, old_sealed: null, new_sealed: null };
-  const kind = sealedFields[field];
+  const of = { beneficiary_id, version, field: nameInEdit(field), changed_by: by, captured_at };
+  const { sealed: kind } = fieldRow(field);
+  if (!kind) return { ...of, old_value, new_value, old_sealed: null, new_sealed: null };
   const sealed = (text: string) => (text === '' ? null : atRest.seal(kind, `person/${beneficiary_id}`, text));
   return {
     ...of,
@@ -41,8 +41,8 @@ function changeOf(edit: StoredEdit, field: EditedFieldName, atRest: AtRest): New
 /** The hashes that find a person by a number, before and after. */
 function tokenStatements({ beneficiary_id, before, after, fields }: StoredEdit, atRest: AtRest): CompiledQuery[] {
   const statements: CompiledQuery[] = [];
-  if (fields.includes('ben_mobile_number')) {
-    const [old, fresh] = [before.ben_mobile_number, after.ben_mobile_number];
+  if (fields.includes('mobile_number')) {
+    const [old, fresh] = [before.mobile_number, after.mobile_number];
     if (old !== '') statements.push(dropTokens(atRest.hashes('mobile', old), beneficiary_id));
     if (fresh !== '') statements.push(storeToken(atRest.hash('mobile', fresh), 0, beneficiary_id));
   }
@@ -53,9 +53,9 @@ function tokenStatements({ beneficiary_id, before, after, fields }: StoredEdit, 
     if (old.length > 0) statements.push(dropTokens(old, beneficiary_id));
     if (fresh) statements.push(storeToken(fresh, 2, beneficiary_id));
   }
-  if (['ben_name', 'village_id', 'dob'].some((field) => before[field as 'dob'] !== after[field as 'dob'])) {
-    statements.push(dropNameTokens(before.village_id, beneficiary_id, nameKeys(before.ben_name)));
-    statements.push(storeNameTokens({ ...after, beneficiary_id }, nameKeys(after.ben_name)));
+  if ((['name', 'village_id', 'dob'] as const).some((field) => before[field] !== after[field])) {
+    statements.push(dropNameTokens(before.village_id, beneficiary_id, nameKeys(before.name)));
+    statements.push(storeNameTokens({ ...after, beneficiary_id }, nameKeys(after.name)));
   }
   return statements;
 }
@@ -67,6 +67,6 @@ export function editStatements(edit: StoredEdit, atRest: AtRest): CompiledQuery[
     storeDetails(rowOf({ beneficiary_id, person: after }, atRest)),
     storeChanges(fields.map((field) => changeOf(edit, field, atRest))),
     ...tokenStatements(edit, atRest),
-    ...(edit.wards.length > 0 ? [renameGuardian({ ...edit, name: after.ben_name })] : []),
+    ...(edit.wards.length > 0 ? [renameGuardian({ ...edit, name: after.name })] : []),
   ];
 }

@@ -1,7 +1,8 @@
-import { getBeneficiaryHistory } from '@teeka/contract/beneficiaries';
+import { fieldOfEdit, getBeneficiaryHistory } from '@teeka/contract/beneficiaries';
+import { fieldRow } from '@teeka/domain/beneficiaries';
 import { isReferenceNumber } from '@teeka/domain/identity';
 import { type Context, type QueryHandler, refuse } from '../../../platform/http/handler.ts';
-import { isSealedField, sealedFields, shownText } from './person-of-row.ts';
+import { shownText } from './person-of-row.ts';
 import {
   type ChangeRow,
   changesOf,
@@ -12,12 +13,13 @@ import {
 } from './queries.ts';
 
 function wireChange(beneficiary_id: string, row: ChangeRow, { atRest }: Context) {
-  const { field } = row;
+  const field = fieldOfEdit(row.field);
+  const kind = field && fieldRow(field).sealed;
   const opened = (text: string, sealed: Buffer | null): string =>
-    sealed && isSealedField(field) ? atRest.open(sealedFields[field], `person/${beneficiary_id}`, sealed) : text;
+    sealed && kind ? atRest.open(kind, `person/${beneficiary_id}`, sealed) : text;
   return {
     version: row.version,
-    field,
+    field: row.field,
     old_value: shownText(field, opened(row.old_value, row.old_sealed)),
     new_value: shownText(field, opened(row.new_value, row.new_sealed)),
     changed_by_name: row.changed_by_name ?? '',

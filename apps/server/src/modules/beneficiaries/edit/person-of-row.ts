@@ -1,16 +1,16 @@
-import type { EditedFieldName, PersonValues } from '@teeka/domain/beneficiaries';
+import { type EditedFieldName, fieldRow, type PersonValues } from '@teeka/domain/beneficiaries';
 import { masked } from '@teeka/domain/identity';
 import type { AtRest } from '../../../platform/sealing/at-rest.ts';
 import { mobileOfPerson, photoIdOfPerson } from '../../../platform/sealing/numbers-of.ts';
 import type { DetailsRow } from './queries.ts';
 
-/** A person's details by their names on the wire, numbers opened. */
+/** A person's details, numbers opened. */
 export function personOfRow(row: DetailsRow, atRest: AtRest): PersonValues {
   return {
-    ben_name: row.ben_name,
+    name: row.ben_name,
     address: row.address,
-    beneficiary_gender: row.gender,
-    ben_mobile_number: mobileOfPerson(row, atRest),
+    gender: row.gender,
+    mobile_number: mobileOfPerson(row, atRest),
     ben_type_id: row.ben_type_id,
     dob: row.dob,
     dob_is_year: row.dob_is_year,
@@ -28,15 +28,9 @@ export function personOfRow(row: DetailsRow, atRest: AtRest): PersonValues {
   };
 }
 
-/** Fields whose values rest sealed, with the kind they are sealed as, and are only shown masked. */
-export const sealedFields = { ben_mobile_number: 'mobile', photo_id_number: 'photo-id' } as const;
-
-export const isSealedField = (field: string): field is keyof typeof sealedFields & EditedFieldName =>
-  Object.hasOwn(sealedFields, field);
-
 /** A field's text as it is shown to others: of a number only the last four characters. */
-export function shownText(field: string, text: string): string {
-  if (!isSealedField(field) || text === '') return text;
+export function shownText(field: EditedFieldName | undefined, text: string): string {
+  if (field === undefined || text === '' || fieldRow(field).sealed === undefined) return text;
   const [type, number] = field === 'photo_id_number' ? text.split(/:(.*)/s) : ['', text];
   return (type === '' ? '' : `${type}:`) + masked(number ?? '');
 }

@@ -1,4 +1,3 @@
-import type { FieldChange } from '@teeka/domain/beneficiaries';
 import type { CivilDate } from '@teeka/domain/calendar';
 import { type CompiledQuery, sql } from 'kysely';
 import type { Actor } from '../../../platform/access/actor.ts';
@@ -36,7 +35,9 @@ export function lockDetails(actor: Actor, today: CivilDate, beneficiary_id: stri
 }
 
 /** A change that its author's colleagues may not have seen. */
-export interface ChangeSince extends FieldChange {
+export interface ChangeSince {
+  readonly version: number;
+  readonly field: string;
   readonly changed_by_name: string | null;
   readonly changed_at: Date;
 }

@@ -1,4 +1,10 @@
-import { updateBeneficiaryBasicDetails } from '@teeka/contract/beneficiaries';
+import {
+  fieldOfEdit,
+  nameInEdit,
+  pathInEdit,
+  personOfEdit,
+  updateBeneficiaryBasicDetails,
+} from '@teeka/contract/beneficiaries';
 import type { RequestOf } from '@teeka/contract/call';
 import {
   type EditedFieldName,
@@ -103,11 +109,13 @@ async function read(input: EditInput, context: Context & { readonly db: Reader }
   };
 }
 
+const changedBy = ({ changed }: EditInput): EditedFieldName[] => changed.flatMap((name) => fieldOfEdit(name) ?? []);
+
 /** The edit as a whole record; fields that it does not bring stay. */
 function valuesOf(input: EditInput, current: PersonValues): PersonValues {
-  const brought = Object.fromEntries(Object.entries(input).filter(([, value]) => value !== undefined));
+  const brought = Object.fromEntries(Object.entries(personOfEdit(input)).filter(([, value]) => value !== undefined));
   const normal = normalPerson({ ...current, ...(brought as Partial<PersonValues>), birth_year: input.year });
-  return withEdit(current, normal, input.changed);
+  return withEdit(current, normal, changedBy(input));
 }
 
 /** What stands there now, and who put it there when. */
@@ -117,14 +125,15 @@ function conflictRefusals(
   { row, history }: Pick<Rows, 'history'> & { readonly row: DetailsRow },
 ): Refusals {
   return conflicts.map((field) => {
-    const last = history.find((change) => change.field === field);
+    const path = nameInEdit(field);
+    const last = history.find((change) => change.field === path);
     const values = {
       current: shownText(field, fieldText(current, field)),
       version: row.version,
       by: last?.changed_by_name ?? '',
       at: last?.changed_at.toISOString() ?? '',
     };
-    return { code: 'REQVAL0015', path: field, values };
+    return { code: 'REQVAL0015', path, values };
   });
 }
 
@@ -157,7 +166,8 @@ export const updateBasicDetailsHandler = ({
     if (captured) return refuse(captured);
     const before = personOfRow(row, context.atRest);
     const wanted = valuesOf(input, before);
-    const merged = mergeEdit(before, { values: wanted, changed: input.changed, base: input.version }, rows.history);
+    const history = rows.history.map(({ version, field }) => ({ version, field: fieldOfEdit(field) ?? field }));
+    const merged = mergeEdit(before, { values: wanted, changed: changedBy(input), base: input.version }, history);
     if (merged.conflicts.length > 0) return refuse(...conflictRefusals(merged.conflicts, before, { ...rows, row }));
     const fields = [...merged.apply];
     const edited = withEdit(before, wanted, fields);
@@ -183,16 +193,18 @@ export const updateBasicDetailsHandler = ({
         pregnant: after.ben_type_id === beneficiaryTypeIds.pregnantWoman,
       },
     };
-    const refusals = [...editRefusals(after, fields, facts), ...recordRefusals(fields, rows)];
+    const wrong = editRefusals(after, fields, facts).map(({ path = '', ...rest }) => ({
+      ...rest,
+      path: pathInEdit(path),
+    }));
+    const refusals = [...wrong, ...recordRefusals(fields, rows)];
     if (refusals.length > 0) return refuse(...refusals);
     const elsewhere = elsewhereRefused(fields, rows, context);
     if (elsewhere) return elsewhere;
     const changed = fields.length > 0;
     const version = row.version + (changed ? 1 : 0);
     const by = context.actor.user_id;
-    const wards = fields.includes('ben_name')
-      ? rows.wards.filter(({ guardian_name }) => guardian_name !== after.ben_name)
-      : [];
+    const wards = fields.includes('name') ? rows.wards.filter(({ guardian_name }) => guardian_name !== after.name) : [];
     const decision = changed
       ? { beneficiary_id, before, after, fields, version, by, captured_at, wards: idsOf(wards) }
       : undefined;
@@ -205,7 +217,7 @@ export const updateBasicDetailsHandler = ({
       decision,
       reply: { beneficiary_id, version },
       audit: [
-        { beneficiary_id, subject: `version ${version}`, detail: { captured_at, fields } },
+        { beneficiary_id, subject: `version ${version}`, detail: { captured_at, fields: fields.map(nameInEdit) } },
         ...idsOf(wards).map(of),
       ],
     };

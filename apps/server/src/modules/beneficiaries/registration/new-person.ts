@@ -27,17 +27,17 @@ export function rowOf({ beneficiary_id, person }: Described, atRest: AtRest): Ne
   const hasId = type !== null && number !== '';
   return {
     beneficiary_id,
-    ben_name: person.ben_name,
+    ben_name: person.name,
     dob: person.dob,
     dob_is_year: person.dob_is_year,
-    gender: person.beneficiary_gender,
+    gender: person.gender,
     guardian_id: orNull(person.guardian_ben_id),
     guardian_name: person.guardian_name,
     village_code: person.village_id,
     address: person.address,
     ben_type_id: person.ben_type_id,
     lmp_date: person.lmp_date,
-    mobile_sealed: atRest.seal('mobile', own, person.ben_mobile_number),
+    mobile_sealed: atRest.seal('mobile', own, person.mobile_number),
     photo_id_type: hasId ? type : null,
     photo_id_sealed: hasId ? atRest.seal('photo-id', own, number) : null,
     photo_id_last4: hasId ? number.slice(-4) : '',
@@ -55,8 +55,8 @@ export function storeNewPerson(entry: PersonToStore, atRest: AtRest): CompiledQu
   const { photo_id_type: type, photo_id_number: number } = person;
   const statements = [
     storePerson({ ...rowOf(entry, atRest), created_by, created_at }),
-    storeToken(atRest.hash('mobile', person.ben_mobile_number), 0, beneficiary_id),
-    storeNameTokens({ ...person, beneficiary_id }, nameKeys(person.ben_name)),
+    storeToken(atRest.hash('mobile', person.mobile_number), 0, beneficiary_id),
+    storeNameTokens({ ...person, beneficiary_id }, nameKeys(person.name)),
   ];
   if (type !== null && number !== '') statements.push(storeToken(photoIdHash(atRest, type, number), 2, beneficiary_id));
   return statements;

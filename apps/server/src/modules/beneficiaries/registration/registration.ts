@@ -93,9 +93,6 @@ function entryOf(
   const beneficiary_id = withoutGroups(input.beneficiary_id);
   const person = normalPerson({
     ...input,
-    ben_name: input.name,
-    beneficiary_gender: input.gender,
-    ben_mobile_number: input.mobile_number,
     guardian_name: rows.guardian ? rows.guardian.ben_name : input.guardian_name,
   });
   const { session } = rows;

@@ -25,7 +25,7 @@ const when = (instant: string): string => {
 /** Two edits of the same details met: both values side by side, and one of them is chosen for each. */
 export function ConflictPart({ conflicts, choosing, onChoose, villageOnRecord }: Props) {
   const { t } = useWords();
-  const { labels, say } = useFieldWords(villageOnRecord);
+  const { labelOf, say } = useFieldWords(villageOnRecord);
   return (
     <Section title={t('registration:conflict')}>
       <div className={classes.fields}>
@@ -35,7 +35,7 @@ export function ConflictPart({ conflicts, choosing, onChoose, villageOnRecord }:
           const who = [by || t('registration:colleague'), at === '' ? '' : when(at)].filter(Boolean);
           return (
             <fieldset key={field} className={own.conflict}>
-              <legend>{labels[field]}</legend>
+              <legend>{labelOf(field)}</legend>
               <div className={own.both}>
                 <Value
                   field={field}

@@ -1,7 +1,6 @@
 import type { EditedField } from '@teeka/contract/beneficiaries';
-import { fieldText } from '@teeka/domain/beneficiaries';
 import type { Refusal } from '@teeka/domain/refusal';
-import { type EditRequest, valuesOf } from './edit.ts';
+import { type EditRequest, textInEdit } from './edit.ts';
 
 /** One field that two people changed; both values as `fieldText` writes them, numbers of the other masked. */
 export interface Conflict {
@@ -25,7 +24,7 @@ export function conflictsOf(edit: EditRequest, refusals: readonly Refusal[]): re
     if (code !== 'REQVAL0015' || !field) return [];
     const text = (name: string) => String(values[name] ?? '');
     const version = Number(values['version'] ?? edit.version);
-    const mine = fieldText(valuesOf(edit), field);
+    const mine = textInEdit(edit, field);
     return [{ field, mine, theirs: text('current'), by: text('by'), at: text('at'), version }];
   });
 }

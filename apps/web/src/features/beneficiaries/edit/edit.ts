@@ -1,44 +1,48 @@
-import type { EditedField, updateBeneficiaryBasicDetails } from '@teeka/contract/beneficiaries';
+import {
+  type EditedField,
+  fieldOfEdit,
+  fieldsInEdit,
+  nameInEdit,
+  personInEdit,
+  personOfEdit,
+  type updateBeneficiaryBasicDetails,
+} from '@teeka/contract/beneficiaries';
 import type { RequestOf } from '@teeka/contract/call';
-import { type EditFacts, editRefusals, normalPerson, type PersonValues } from '@teeka/domain/beneficiaries';
+import {
+  type EditedFieldName,
+  type EditFacts,
+  eachField,
+  editRefusals,
+  fieldText,
+  nobody,
+  normalPerson,
+  type PersonField,
+  type PersonValues,
+  personFieldNames,
+} from '@teeka/domain/beneficiaries';
 import type { CivilDate } from '@teeka/domain/calendar';
 import { studentCardTypeId } from '@teeka/domain/identity';
 import { birthOfYear } from '@teeka/domain/person';
 import type { Refusal } from '@teeka/domain/refusal';
-import { amountTyped } from '@teeka/domain/text';
+import { personOfForm } from '../recipient-form/person-of-form.ts';
 import { bornOn, photoIdsOf, type Recipient, withChange } from '../recipient-form/recipient.ts';
 import { formField, type Seen } from './seen.ts';
 
 export type EditRequest = RequestOf<typeof updateBeneficiaryBasicDetails>;
 
-const compared: readonly EditedField[] = [
-  'ben_name',
-  'address',
-  'beneficiary_gender',
-  'ben_mobile_number',
-  'ben_type_id',
-  'village_id',
-  'guardian_ben_id',
-  'guardian_name',
-  'father_name',
-  'lmp_date',
-  'previous_pregnancy_year',
-  'blood_group',
-  'child_weight',
-  'abha_address',
-];
-
 /** Fields that differ from what the worker saw; an ID counts when another was begun or the one on record removed. */
 export function changedFields(seen: Recipient, form: Recipient): EditedField[] {
-  const differs = (field: EditedField) => seen[formField(field)] !== form[formField(field)];
+  const differs = (field: EditedFieldName) => seen[field] !== form[field];
   // A chosen guardian brings the name along.
   const named = differs('guardian_ben_id') && form.guardian_ben_id !== '';
-  const changed = compared.filter((field) => differs(field) && !(named && field === 'guardian_name'));
+  const isOwn = (field: EditedFieldName) =>
+    field === 'dob' || field === 'photo_id_number' || (named && field === 'guardian_name');
+  const changed = fieldsInEdit.filter((field) => differs(field) && !isOwn(field));
   const birth = (one: Recipient) => `${one.dob_is_year} ${one.dob_is_year ? one.birth_year : one.dob}`;
   if (birth(seen) !== birth(form)) changed.push('dob');
   const otherId = form.photo_id_type !== '' || form.photo_id_number.trim() !== '';
   if (otherId || form.photo_id_removed) changed.push('photo_id_number');
-  return changed;
+  return changed.map(nameInEdit);
 }
 
 /**
@@ -67,43 +71,24 @@ function photoIdOf({ photoId }: Seen, form: Recipient): number | null {
 /** The request of an edit: changed fields only count; what is empty because it is not known is left out. */
 export function editRequest(seen: Seen, form: Recipient, context: EditContext): EditRequest {
   const kept = normalPerson({
-    ben_name: form.name,
-    address: form.address,
-    beneficiary_gender: Number(form.gender),
-    ben_mobile_number: form.mobile_number,
-    ben_type_id: Number(form.ben_type_id),
+    ...personOfForm(form),
     dob: form.dob_is_year ? birthOfYear(form.birth_year) : form.dob,
-    dob_is_year: form.dob_is_year,
     photo_id_type: photoIdOf(seen, form),
-    photo_id_number: form.photo_id_number,
-    village_id: Number(form.village_id),
-    guardian_ben_id: form.guardian_ben_id,
-    guardian_name: form.guardian_name,
-    father_name: form.father_name,
-    lmp_date: form.lmp_date === '' ? null : form.lmp_date,
-    previous_pregnancy_year: form.previous_pregnancy_year,
-    blood_group: form.blood_group,
-    child_weight: amountTyped(form.child_weight),
-    abha_address: form.abha_address,
   });
   const changed = changedFields(seen.form, form);
-  return { ...kept, ...context, year: kept.dob.slice(0, 4), is_update: true, changed };
+  return { ...personInEdit(kept), ...context, year: kept.dob.slice(0, 4), is_update: true, changed };
 }
 
 /** The details of an edit as the rules take them. */
-export function valuesOf(request: EditRequest): PersonValues {
-  return {
-    ...request,
-    village_id: request.village_id ?? 0,
-    guardian_ben_id: request.guardian_ben_id ?? '',
-    guardian_name: request.guardian_name ?? '',
-    father_name: request.father_name ?? '',
-    lmp_date: request.lmp_date ?? null,
-    previous_pregnancy_year: request.previous_pregnancy_year ?? '',
-    blood_group: request.blood_group ?? '',
-    child_weight: request.child_weight ?? null,
-    abha_address: request.abha_address ?? '',
-  };
+function valuesOf(request: EditRequest): PersonValues {
+  const brought = personOfEdit(request);
+  return eachField<PersonField, PersonValues>(personFieldNames, (field) => brought[field] ?? nobody[field]);
+}
+
+/** What an edit brings in a field, as one text. */
+export function textInEdit(request: EditRequest, name: EditedField): string {
+  const field = fieldOfEdit(name);
+  return field ? fieldText(valuesOf(request), field) : '';
 }
 
 /** What is wrong with an edit, under the names of the form. */
@@ -112,7 +97,8 @@ export function wrongInEdit(
   facts: Omit<EditFacts, 'beneficiary_id' | 'read_out' | 'deceased'>,
 ): readonly Refusal[] {
   const { beneficiary_id, read_out } = request;
-  const found = editRefusals(valuesOf(request), request.changed, {
+  const changed = request.changed.flatMap((name) => fieldOfEdit(name) ?? []);
+  const found = editRefusals(valuesOf(request), changed, {
     ...facts,
     beneficiary_id,
     read_out,

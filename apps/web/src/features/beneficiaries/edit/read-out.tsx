@@ -1,7 +1,6 @@
-import { fieldText } from '@teeka/domain/beneficiaries';
 import type { Place } from '../recipient-form/places.ts';
 import classes from './edit.module.css';
-import { type EditRequest, valuesOf } from './edit.ts';
+import { type EditRequest, textInEdit } from './edit.ts';
 import { useFieldWords } from './use-field-words.ts';
 
 interface Props {
@@ -11,14 +10,13 @@ interface Props {
 
 /** The changed details as the worker reads them out to the person. */
 export function ReadOut({ edit, villageOnRecord }: Props) {
-  const { labels, say } = useFieldWords(villageOnRecord);
-  const values = valuesOf(edit);
+  const { labelOf, say } = useFieldWords(villageOnRecord);
   return (
     <dl className={classes.readOut}>
       {edit.changed.map((field) => (
         <div key={field}>
-          <dt>{labels[field]}</dt>
-          <dd>{say(field, fieldText(values, field))}</dd>
+          <dt>{labelOf(field)}</dt>
+          <dd>{say(field, textInEdit(edit, field))}</dd>
         </div>
       ))}
     </dl>

@@ -1,5 +1,6 @@
-import type { getBeneficiaryDetails } from '@teeka/contract/beneficiaries';
+import { type getBeneficiaryDetails, pathOfEdit } from '@teeka/contract/beneficiaries';
 import type { ReplyOf } from '@teeka/contract/call';
+import { type DetailField, detailFields, eachField, type PersonValues } from '@teeka/domain/beneficiaries';
 import { genders } from '@teeka/domain/person';
 import type { PersonOnPhone } from '../../../platform/pack/person-card.ts';
 import type { Place } from '../recipient-form/places.ts';
@@ -24,10 +25,15 @@ const year = (dob: string, only: boolean | undefined): string => (only ? dob.sli
 const onRecord = (type: number | null, number: string): IdOnRecord | null =>
   type === null ? null : { type: String(type), last4: number.slice(-4) };
 
+/** The details in a record, as the form has them. */
+const detailsIn = (record: { readonly [Field in DetailField]?: PersonValues[Field] | undefined }) =>
+  eachField<DetailField, Recipient>(detailFields, (field) => text(record[field]));
+
 /** A person of this phone. What the pack does not carry stays empty, and is only sent when typed. */
 export function seenOnPhone(person: PersonOnPhone): Seen {
   const form = {
     ...emptyRecipient,
+    ...detailsIn(person),
     name: person.ben_name,
     gender: String(person.gender),
     dob: person.dob,
@@ -37,9 +43,6 @@ export function seenOnPhone(person: PersonOnPhone): Seen {
     mobile_number: person.mobile,
     ben_type_id: String(person.ben_type_id),
     guardian_ben_id: text(person.guardian_ben_id),
-    guardian_name: person.guardian_name,
-    father_name: person.father_name ?? '',
-    lmp_date: text(person.lmp_date),
   };
   const photoId = onRecord(person.photo_id_type, person.photo_id_last4);
   return { form, photoId, village: undefined, version: person.version };
@@ -51,6 +54,7 @@ export function seenOnServer(details: ReplyOf<typeof getBeneficiaryDetails>): Se
   const { village_id: id, village_name: name } = details;
   const form = {
     ...emptyRecipient,
+    ...detailsIn(details),
     name: details.ben_name,
     gender: text(gender ?? details.beneficiary_gender),
     dob: details.dob,
@@ -60,27 +64,14 @@ export function seenOnServer(details: ReplyOf<typeof getBeneficiaryDetails>): Se
     mobile_number: details.ben_mobile_number,
     ben_type_id: text(details.ben_type_id[0]),
     guardian_ben_id: details.guardian_ben_id,
-    guardian_name: details.guardian_name,
-    father_name: details.father_name,
-    lmp_date: text(details.lmp_date),
-    previous_pregnancy_year: details.previous_pregnancy_year,
-    blood_group: details.blood_group,
-    child_weight: text(details.child_weight),
-    abha_address: details.abha_address,
     address: details.address,
   };
   const photoId = onRecord(details.photo_id_type, details.photo_id_number);
   return { form, photoId, village: { id, name, name_hi: '' }, version: details.version };
 }
 
-/** The form's names of fields that the wire calls otherwise. */
-const formNames: Readonly<Record<string, keyof Recipient>> = {
-  ben_name: 'name',
-  beneficiary_gender: 'gender',
-  ben_mobile_number: 'mobile_number',
-  year: 'birth_year',
-};
-export const formField = (path: string): keyof Recipient => formNames[path] ?? (path as keyof Recipient);
+/** The form's field behind a path of the wire. */
+export const formField = (path: string): keyof Recipient => pathOfEdit(path) as keyof Recipient;
 
 /** What was typed over a record as it was seen then, over the record as it is seen now. */
 export const typedOver = (now: Recipient, typed: Recipient, then: Recipient): Recipient =>

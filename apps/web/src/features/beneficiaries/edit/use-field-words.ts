@@ -1,11 +1,12 @@
 import { useQueryClient } from '@tanstack/react-query';
-import type { EditedField } from '@teeka/contract/beneficiaries';
-import { displayDate } from '@teeka/domain/format';
+import { type EditedField, fieldOfEdit } from '@teeka/contract/beneficiaries';
+import { personFields } from '@teeka/domain/beneficiaries';
 import { groupReferenceNumber } from '@teeka/domain/identity';
 import { useWords } from '../../../platform/language/index.ts';
 import { useView } from '../../../records/workday/index.ts';
 import { genderWords } from '../../../ui/person/age-words.ts';
 import { documentName } from '../../../ui/person/document-name.ts';
+import { textWords } from '../recipient-form/known-words.ts';
 import { nameOfPlace } from '../recipient-form/place-words.ts';
 import type { Place } from '../recipient-form/places.ts';
 
@@ -17,23 +18,9 @@ export function useFieldWords(onRecord: Place | undefined) {
   const { t } = useWords();
   const client = useQueryClient();
   const rows = useView()?.rows;
-  const labels: Readonly<Record<EditedField, string>> = {
-    ben_name: t('registration:name'),
-    address: t('registration:address'),
-    beneficiary_gender: t('registration:gender'),
-    ben_mobile_number: t('registration:mobile'),
-    ben_type_id: t('registration:type'),
-    dob: t('registration:birthDate'),
-    photo_id_number: t('registration:photoId'),
-    village_id: t('registration:village'),
-    guardian_ben_id: t('registration:guardian'),
-    guardian_name: t('registration:guardianName'),
-    father_name: t('registration:fatherName'),
-    lmp_date: t('registration:lmp'),
-    previous_pregnancy_year: t('registration:lastPregnancy'),
-    blood_group: t('registration:bloodGroup'),
-    child_weight: t('registration:weight'),
-    abha_address: t('registration:abha'),
+  const labelOf = (name: EditedField): string => {
+    const field = fieldOfEdit(name);
+    return field ? t(`registration:${personFields[field].label}`) : name;
   };
 
   function village(id: string): string {
@@ -61,7 +48,7 @@ export function useFieldWords(onRecord: Place | undefined) {
       const id = types.find((one) => String(one) === text);
       return id ? t(`registration:type-${id}`) : text;
     }
-    return /^[0-9]{4}-[0-9]{2}-[0-9]{2}$/.test(text) ? displayDate(text) : text;
+    return textWords(field, text);
   }
-  return { labels, say };
+  return { labelOf, say };
 }

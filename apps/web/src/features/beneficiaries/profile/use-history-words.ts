@@ -1,8 +1,8 @@
+import { fieldOfEdit } from '@teeka/contract/beneficiaries';
 import type { Role } from '@teeka/contract/roles';
-import { isCivilDate } from '@teeka/domain/calendar';
+import { personFields } from '@teeka/domain/beneficiaries';
 import { displayDate } from '@teeka/domain/format';
 import { groupReferenceNumber } from '@teeka/domain/identity';
-import i18next from 'i18next';
 import { dayOf, timeOf } from '../../../platform/clock/clock.ts';
 import { useWords } from '../../../platform/language/index.ts';
 import { cardOf } from '../../../records/beneficiaries/person-now.ts';
@@ -12,31 +12,15 @@ import { genderWords } from '../../../ui/person/age-words.ts';
 import { documentName } from '../../../ui/person/document-name.ts';
 import { placeName } from '../../../ui/person/place-name.ts';
 import { clockWords } from '../../../ui/time/clock-words.ts';
+import { knownWords, textWords } from '../recipient-form/known-words.ts';
 import type { EventOfHistory } from './history-events.ts';
 
 /** The sentence of a field's name; a field that a newer server knows is called by its own name. */
-const fieldKeys: Readonly<Record<string, string>> = {
-  ben_name: 'registration:name',
-  address: 'registration:address',
-  beneficiary_gender: 'registration:gender',
-  ben_mobile_number: 'registration:mobile',
-  ben_type_id: 'registration:type',
-  dob: 'registration:birthDate',
-  photo_id_number: 'registration:photoId',
-  village_id: 'registration:village',
-  guardian_ben_id: 'registration:guardian',
-  guardian_name: 'registration:guardianName',
-  father_name: 'registration:fatherName',
-  lmp_date: 'registration:lmp',
-  previous_pregnancy_year: 'registration:lastPregnancy',
-  blood_group: 'registration:bloodGroup',
-  child_weight: 'registration:weight',
-  abha_address: 'registration:abha',
-  deceased_on: 'beneficiaries:dateOfDeath',
-};
-
-const say = (key: string, bare: string): string =>
-  i18next.exists(key) ? (i18next.t as unknown as (key: string) => string)(key) : bare;
+function fieldKey(name: string): string {
+  const field = fieldOfEdit(name);
+  if (field) return `registration:${personFields[field].label}`;
+  return name === 'deceased_on' ? 'beneficiaries:dateOfDeath' : '';
+}
 
 /** A person's history in the reader's words. Numbers come masked. */
 export function useHistoryWords() {
@@ -61,21 +45,21 @@ export function useHistoryWords() {
 
   const shown: Readonly<Record<string, (text: string) => string>> = {
     beneficiary_gender: (text) => genderWords(Number(text)),
-    ben_type_id: (text) => say(`registration:type-${text}`, text),
+    ben_type_id: (text) => knownWords(`registration:type-${text}`, text),
     photo_id_number: photoId,
     village_id: village,
     guardian_ben_id: guardian,
   };
 
   return {
-    field: (field: string): string => say(fieldKeys[field] ?? '', field),
+    field: (field: string): string => knownWords(fieldKey(field), field),
     value(field: string, text: string): string {
       if (text === '') return t('beneficiaries:notOnRecord');
-      return shown[field]?.(text) ?? (isCivilDate(text) ? displayDate(text) : text);
+      return shown[field]?.(text) ?? textWords(fieldOfEdit(field) ?? '', text);
     },
     title({ kind, way }: EventOfHistory): string {
       if (kind !== 'verified') return t(`beneficiaries:history-${kind}`);
-      const how = way === 'manual' ? t('identity:manual') : say(`identity:way-${way}`, '');
+      const how = way === 'manual' ? t('identity:manual') : knownWords(`identity:way-${way}`, '');
       return [t('beneficiaries:history-verified'), how].filter(Boolean).join(': ');
     },
     /** '21/11/2026 9:42 am · SITA DEVI · ANM' */

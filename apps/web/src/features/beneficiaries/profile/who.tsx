@@ -1,5 +1,6 @@
 import { Button } from '@mantine/core';
 import { IconQrcode } from '@tabler/icons-react';
+import { detailFields, fieldRow, personFields } from '@teeka/domain/beneficiaries';
 import { displayDate } from '@teeka/domain/format';
 import { groupReferenceNumber } from '@teeka/domain/identity';
 import { Suspense, useState } from 'react';
@@ -13,6 +14,7 @@ import { BottomSheet, Section } from '../../../ui/index.ts';
 import { late } from '../../../ui/late/late.tsx';
 import { ageWords, genderWords } from '../../../ui/person/age-words.ts';
 import { PersonPhoto } from '../photo/person-photo.tsx';
+import { textWords } from '../recipient-form/known-words.ts';
 import classes from './profile.module.css';
 import { type Details, pregnancyDates } from './state.ts';
 
@@ -52,7 +54,6 @@ export function Head({ person: { person } }: Pick<Props, 'person'>) {
 /** All that tells the person apart, and what only the form asks for. */
 export function Who({ person, details }: Props) {
   const { t } = useWords();
-  const weight = details?.child_weight ?? null;
   return (
     <Section title={t('beneficiaries:whoItIs')}>
       <PersonFacts person={person} />
@@ -61,9 +62,15 @@ export function Who({ person, details }: Props) {
           facts={[
             [t('registration:fatherName'), details.father_name],
             [t('registration:address'), details.address],
-            [t('registration:bloodGroup'), details.blood_group],
-            [t('registration:weight'), weight === null ? '' : String(weight)],
-            [t('registration:abha'), details.abha_address],
+            ...detailFields
+              .filter((field) => fieldRow(field).onPage)
+              .map(
+                (field) =>
+                  [
+                    t(`registration:${personFields[field].label}`),
+                    textWords(field, String(details[field] ?? '')),
+                  ] as const,
+              ),
           ]}
         />
       ) : null}

@@ -1,13 +1,13 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { nameInput, weightInput } from './input-limits.ts';
+import { amountInput, nameInput } from './input-limits.ts';
 
 test('a name takes 30 letters at most', () => {
   assert.equal(nameInput.maxLength, 30);
 });
 
 test('a weight takes digits of either script; what makes it less than nothing cannot be typed', () => {
-  const { type, inputMode } = weightInput;
+  const { type, inputMode } = amountInput;
   assert.deepEqual({ type, inputMode }, { type: 'text', inputMode: 'decimal' });
   const table: [string, boolean][] = [
     ...['-', '+', 'e', 'E'].map((key): [string, boolean] => [key, true]),
@@ -15,7 +15,7 @@ test('a weight takes digits of either script; what makes it less than nothing ca
   ];
   for (const [key, blocked] of table) {
     let prevented = false;
-    weightInput.onKeyDown({
+    amountInput.onKeyDown({
       key,
       preventDefault() {
         prevented = true;

@@ -3,17 +3,17 @@ import { nameLength } from '@teeka/domain/person';
 /** What the field of a name takes: no more letters than a name may have. Source: specification 2, section 5. */
 export const nameInput = { maxLength: nameLength.max, autoComplete: 'off' } as const;
 
-/** Keys that a browser takes into a number and a weight never has. */
-const noWeight: readonly string[] = ['-', '+', 'e', 'E'];
+/** Keys that a browser takes into a number and an amount never has. */
+const noAmount: readonly string[] = ['-', '+', 'e', 'E'];
 
 /**
- * What the field of a child's weight takes: kilograms without a minus (specification 2, section 5). Not a browser's number,
+ * What the field of an amount takes, as of a child's weight: kilograms without a minus (specification 2, section 5). Not a browser's number,
  * which shows digits of the Devanagari script and hands over nothing; bounds and steps are the rule's (`checkChildWeight`).
  */
-export const weightInput = {
+export const amountInput = {
   type: 'text',
   inputMode: 'decimal',
   onKeyDown(event: { readonly key: string; preventDefault(): void }): void {
-    if (noWeight.includes(event.key)) event.preventDefault();
+    if (noAmount.includes(event.key)) event.preventDefault();
   },
 } as const;

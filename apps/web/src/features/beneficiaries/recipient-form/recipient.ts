@@ -1,4 +1,13 @@
-import { birthOf } from '@teeka/domain/beneficiaries';
+import {
+  birthOf,
+  eachField,
+  fieldRow,
+  type PersonField,
+  type PersonValues,
+  personFieldNames,
+  personFields,
+  type RuleName,
+} from '@teeka/domain/beneficiaries';
 import type { CivilDate } from '@teeka/domain/calendar';
 import { type PhotoIdType, photoIdTypesOfBirthYear } from '@teeka/domain/identity';
 import {
@@ -10,62 +19,32 @@ import {
   needsGuardian,
 } from '@teeka/domain/person';
 
-/** The form as it is typed; kept as a draft. Numbers of choices are texts, as selects have them. */
-export interface Recipient {
-  readonly name: string;
-  readonly gender: string;
-  readonly dob_is_year: boolean;
+/** A person's fields as they are typed: numbers of choices are texts, as selects have them. */
+type TypedFields = { readonly [Field in PersonField]: PersonValues[Field] extends boolean ? boolean : string };
+
+/** The form as it is typed; kept as a draft. */
+export interface Recipient extends TypedFields {
   readonly birth_year: string;
-  readonly dob: string;
   /** Where the village is looked for; not part of a person's record. */
   readonly state_id: string;
   readonly district_id: string;
   readonly block_id: string;
-  readonly village_id: string;
-  readonly mobile_number: string;
   /** The mobile number once more; it is compared, not sent. */
   readonly mobile_repeated: string;
-  readonly ben_type_id: string;
-  readonly photo_id_type: string;
-  readonly photo_id_number: string;
   /** The ID on record is to be taken off it; only while editing. */
   readonly photo_id_removed: boolean;
-  readonly guardian_ben_id: string;
-  readonly guardian_name: string;
-  readonly father_name: string;
-  readonly lmp_date: string;
-  readonly previous_pregnancy_year: string;
-  readonly blood_group: string;
-  readonly child_weight: string;
-  readonly abha_address: string;
-  readonly address: string;
 }
 
 export const emptyRecipient: Recipient = {
-  name: '',
-  gender: '',
-  dob_is_year: false,
+  ...eachField<PersonField, TypedFields>(personFieldNames, (field) =>
+    personFields[field].kind === 'yes-no' ? false : '',
+  ),
   birth_year: '',
-  dob: '',
   state_id: '',
   district_id: '',
   block_id: '',
-  village_id: '',
-  mobile_number: '',
   mobile_repeated: '',
-  ben_type_id: '',
-  photo_id_type: '',
-  photo_id_number: '',
   photo_id_removed: false,
-  guardian_ben_id: '',
-  guardian_name: '',
-  father_name: '',
-  lmp_date: '',
-  previous_pregnancy_year: '',
-  blood_group: '',
-  child_weight: '',
-  abha_address: '',
-  address: '',
 };
 
 /** Day of birth, 1 January where only the year is known; undefined while it is none. */
@@ -104,11 +83,18 @@ function withType(form: Recipient, today: CivilDate): Recipient {
   return { ...form, ben_type_id: open.length === 1 ? (open[0] ?? '') : '' };
 }
 
+/** The fields that a rule judges, as they stand in an empty form. */
+const emptied = (rule: RuleName): Partial<Recipient> =>
+  eachField<PersonField, TypedFields>(
+    personFieldNames.filter((field) => fieldRow(field).rules?.includes(rule)),
+    (field) => emptyRecipient[field],
+  );
+
 /** What belongs to another type goes with it. */
 function withoutForeign(before: Recipient, form: Recipient): Recipient {
   if (before.ben_type_id === form.ben_type_id) return form;
-  const pregnancy = isPregnant(form) ? {} : { lmp_date: '', previous_pregnancy_year: '' };
-  const child = isChild(form) ? {} : { child_weight: '', guardian_ben_id: '' };
+  const pregnancy = isPregnant(form) ? {} : emptied('pregnancy');
+  const child = isChild(form) ? {} : emptied('child');
   const photoId = before.ben_type_id === '' ? {} : { photo_id_type: '', photo_id_number: '' };
   return { ...form, ...pregnancy, ...child, ...photoId };
 }

@@ -9,7 +9,7 @@ import {
 import { makeReferenceNumber } from '@teeka/domain/identity';
 import { beneficiaryTypes, birthOfYear, citizenCategory } from '@teeka/domain/person';
 import type { Refusal } from '@teeka/domain/refusal';
-import { amountTyped } from '@teeka/domain/text';
+import { personOfForm } from '../recipient-form/person-of-form.ts';
 import { emptyRecipient, type Recipient } from '../recipient-form/recipient.ts';
 
 export type Registration = RequestOf<typeof registration>;
@@ -52,36 +52,22 @@ export interface SavingFacts {
 /** So many numbers a registration names at most; the server names no more either. */
 const mostOverruled = 20;
 
-const numberOr = <T>(text: string, otherwise: T): number | T => (text.trim() === '' ? otherwise : Number(text));
-
 /** The request that a form makes. */
 export function requestOf(draft: RegistrationDraft, facts: SavingFacts): Registration {
-  const { consent_at, reason } = draft;
-  const {
-    state_id: _,
-    district_id: __,
-    block_id: ___,
-    photo_id_removed: ____,
-    mobile_repeated: _____,
-    ...form
-  } = draft.form;
+  const { form, consent_at, reason } = draft;
   const { session_id, alike, elsewhere, beneficiary_id, facility_id, captured_at, language } = facts;
-  const typeId = Number(form.ben_type_id);
+  const person = personOfForm(form);
+  const year = form.dob_is_year ? form.birth_year.trim() : '';
   return {
-    ...form,
-    dob: form.dob_is_year && form.birth_year.trim() !== '' ? birthOfYear(form.birth_year.trim()) : form.dob,
-    gender: Number(form.gender),
-    village_id: Number(form.village_id),
-    ben_type_id: typeId,
-    photo_id_type: numberOr(form.photo_id_type, null),
-    lmp_date: form.lmp_date === '' ? null : form.lmp_date,
-    child_weight: amountTyped(form.child_weight),
+    ...person,
+    birth_year: form.birth_year,
+    dob: year === '' ? form.dob : birthOfYear(year),
     beneficiary_id,
     beneficiary_type_category_id: citizenCategory.id,
     beneficiary_type_category_name: citizenCategory.name,
     beneficiary_type_name: 'Citizen',
     beneficiary_type_name_other: '',
-    ...(beneficiaryTypes.some(({ id }) => id === typeId) ? { ben_sub_type_id: typeId } : {}),
+    ...(beneficiaryTypes.some(({ id }) => id === person.ben_type_id) ? { ben_sub_type_id: person.ben_type_id } : {}),
     facility_id,
     verifiedUsing: 'ConfirmMobile',
     platform: facts.platform,
@@ -113,14 +99,4 @@ function withoutType(found: readonly Refusal[]): readonly Refusal[] {
 }
 
 /** As it goes out: trimmed, names in capitals. */
-export function normalRequest(request: Registration): Registration {
-  const kept = normalPerson({
-    ...request,
-    ben_name: request.name,
-    beneficiary_gender: request.gender,
-    ben_mobile_number: request.mobile_number,
-  });
-  const { ben_name, ben_mobile_number, beneficiary_gender: _, ...rest } = kept;
-  const fields = Object.fromEntries(Object.entries(rest).filter(([key]) => key in request));
-  return { ...request, ...fields, name: ben_name, mobile_number: ben_mobile_number };
-}
+export const normalRequest = (request: Registration): Registration => ({ ...request, ...normalPerson(request) });

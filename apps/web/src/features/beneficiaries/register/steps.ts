@@ -1,22 +1,15 @@
+import { fieldRow, personFieldNames } from '@teeka/domain/beneficiaries';
+
 /** Steps of the registration, and the fields that are asked in each. */
 export const registrationSteps = ['person', 'details', 'consent'] as const;
 export type RegistrationStep = (typeof registrationSteps)[number];
 
+const asked = (isPerson: boolean) =>
+  personFieldNames.filter((field) => (fieldRow(field).part === 'person') === isPerson && field !== 'dob_is_year');
+
 const fieldsOf: Readonly<Record<RegistrationStep, readonly string[]>> = {
-  person: ['name', 'gender', 'dob', 'birth_year', 'village_id', 'mobile_number', 'mobile_repeated', 'ben_type_id'],
-  details: [
-    'guardian_ben_id',
-    'guardian_name',
-    'father_name',
-    'child_weight',
-    'lmp_date',
-    'previous_pregnancy_year',
-    'blood_group',
-    'photo_id_type',
-    'photo_id_number',
-    'abha_address',
-    'address',
-  ],
+  person: [...asked(true), 'birth_year', 'mobile_repeated'],
+  details: asked(false),
   consent: ['consent.version', 'duplicate_overruled.reason'],
 };
 
