@@ -4,8 +4,14 @@ import { registration } from '@teeka/contract/beneficiaries';
 import { addVaccineDetails, saveCaseDetails } from '@teeka/contract/cases';
 import { endSession, startSession, verifyManually } from '@teeka/contract/sessions';
 import { receiveBatch } from '@teeka/contract/stock';
+import { openStore } from '../store/database.ts';
 import { aForm } from '../testing/a-form.ts';
 import { personId, sessionId } from '../testing/pack-reply.ts';
+import { makePhone, storeKey } from '../testing/phone.ts';
+import { deriveKeys, vaultOf } from '../vault/vault.ts';
+import { openOutbox } from './outbox.ts';
+import { openOutboxRows } from './outbox-rows.ts';
+import { madeBefore } from './save-form.ts';
 
 const captured_at = '2026-11-21T10:00:00+05:30';
 const subject = { case_id: '0190f000-0000-7000-8000-000000000001', beneficiary_reference_id: personId(1) };
@@ -159,4 +165,29 @@ test('parts of what is saved in one go are groups of their own', async () => {
   assert.equal(a, more);
   assert.notEqual(a, b);
   close();
+});
+
+test('what an earlier version of the app stored, without its form, is all there, and can be replaced alone', async () => {
+  const store = openStore('teeka-test', makePhone());
+  const rows = openOutboxRows(store, vaultOf(await deriveKeys(storeKey(1))));
+  const before = (id: string, { call, input }: ReturnType<typeof opening>, dependsOn: readonly string[]) => ({
+    ...{ id, call: call.name, input: call.request.parse(input), person: null, dependsOn },
+    ...{ madeAt: '2026-11-21T05:00:00.000Z', madeBy: 'worker-1' },
+  });
+  await rows.add([before('a', opening(), []), before('b', opening(), ['a']), before('c', opening(), ['a'])]);
+  await rows.settle('a', { state: 'refused', refusals: [{ code: 'FLDVAL0001' }], attempts: 1, settledAt: null });
+  const outbox = await openOutbox({ rows, userId: 'worker-1', now: () => new Date('2026-11-21T06:00:00Z') });
+  const [old, ...behind] = outbox.items.get();
+  assert.ok(old);
+  assert.deepEqual([old.state, old.draft, old.group], ['refused', undefined, undefined]);
+  assert.deepEqual(
+    madeBefore(outbox.items.get(), { opened: old }).held.map(({ id }) => id),
+    ['a'],
+  );
+  const [fresh] = await outbox.enqueueAll([opening()], ['a']);
+  assert.deepEqual(
+    outbox.items.get().map(({ id, state, dependsOn }) => [id, state, dependsOn]),
+    [[fresh?.id, 'waiting', []], ...behind.map(({ id }) => [id, 'waiting', [fresh?.id]])],
+  );
+  store.close();
 });

@@ -4,7 +4,7 @@ import type { Draft, Item } from '../../platform/outbox/item.ts';
  * The forms whose state is kept beside what they make, each with the number of its shape. Raise it where a state of before
  * would not open any more: what was kept of it is then sent again or given up.
  */
-export const formVersions = {
+const formVersions = {
   registration: 1,
   edit: 1,
   verification: 1,

@@ -44,7 +44,7 @@ export function countHere(items: readonly Item[], session_id: string): Item | un
   );
 }
 
-export const linesOfItem = (item: Item | undefined): readonly UtilisationLine[] =>
+const linesOfItem = (item: Item | undefined): readonly UtilisationLine[] =>
   item ? (item.input as InputOf<typeof saveUtilisation>).lines : [];
 
 /** What was on record when those lines were counted. */
