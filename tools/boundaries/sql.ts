@@ -7,6 +7,7 @@ interface Node {
 }
 
 const builders = new Set(['selectFrom', 'insertInto', 'updateTable', 'deleteFrom', 'mergeInto']);
+const makers = new Set(['sql', 'read', 'write']);
 const statement =
   /^\s*(select\s+\S[\s\S]*\s(from|as)\s|insert\s+into\s|update\s+\S+\s+set\s|delete\s+from\s|(create|alter|drop)\s+(table|index|database|type|extension|schema)\s|with\s+(recursive\s+)?\w+\s+as\s*\()/i;
 
@@ -22,8 +23,8 @@ function isNode(value: unknown): value is Node {
 
 function isSql(node: Node): boolean {
   if (node.type === 'TaggedTemplateExpression') {
-    const { tag } = node as unknown as { tag: Node };
-    return tag.name === 'sql';
+    const { tag } = node as unknown as { tag: Node & { callee?: Node } };
+    return makers.has(String(tag.callee?.name ?? tag.name));
   }
   if (node.type === 'CallExpression') {
     const { callee } = node as unknown as { callee: Node };

@@ -9,6 +9,7 @@ import type { Platform } from '../platform/http/platform.ts';
 import { uuidV7 } from '../platform/ids/uuid-v7.ts';
 import { hashPassword } from '../platform/sealing/password-hash.ts';
 import { photoIdHash } from '../platform/sealing/photo-id-hash.ts';
+import { undeclared } from './undeclared.ts';
 
 export interface TestPlaces {
   readonly state: number;
@@ -88,7 +89,7 @@ export class Fixtures {
   }
 
   #run(query: CompiledQuery): Promise<unknown> {
-    return readOnce(this.#platform.pool, query);
+    return readOnce(this.#platform.pool, undeclared(query));
   }
 
   #next(): number {

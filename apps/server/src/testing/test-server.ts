@@ -13,6 +13,7 @@ import { handlersOf } from '../handlers.ts';
 import { build } from '../platform/db/build.ts';
 import { openPool } from '../platform/db/pool.ts';
 import { readOnce } from '../platform/db/read-once.ts';
+import type { Statement } from '../platform/db/statement.ts';
 import { readEnv } from '../platform/env/env.ts';
 import type { Handler } from '../platform/http/handler.ts';
 import type { Platform } from '../platform/http/platform.ts';
@@ -24,6 +25,7 @@ import { Fixtures, type TestUser } from './fixtures.ts';
 import { TestClient } from './test-client.ts';
 import { type TestClock, testClock } from './test-clock.ts';
 import { testDatabase } from './test-database.ts';
+import { undeclared } from './undeclared.ts';
 
 export interface TestServerOptions {
   /** Handlers under test instead of all. */
@@ -49,7 +51,7 @@ export interface TestServer {
   /** A phone that is signed in, by a row in the database instead of the costly way through the password. */
   as(user: TestUser): Promise<TestClient>;
   /** Asks or changes the database past the server, with all rights. */
-  rows<Row>(query: CompiledQuery<Row>): Promise<Row[]>;
+  rows<Row>(query: CompiledQuery<Row> | Statement<Row>): Promise<Row[]>;
   /** The database as its owner reaches it. */
   readonly ownerUrl: string;
 }
@@ -111,7 +113,7 @@ export async function testServer(options: TestServerOptions = {}): Promise<TestS
     logged: () => lines.join(''),
     client: () => new TestClient(base),
     as: (user) => signedIn(platform, { base, user }),
-    rows: (query) => readOnce(owner, query),
+    rows: (query) => readOnce(owner, undeclared(query)),
     ownerUrl: database.url,
   };
 }
@@ -128,7 +130,7 @@ async function signedIn(platform: Platform, { base, user }: { base: string; user
     created_at: now,
     expires_at: new Date(now.getTime() + 30 * 24 * 60 * 60 * 1000),
   };
-  await readOnce(platform.pool, build.insertInto('sign_in').values(row).compile());
+  await readOnce(platform.pool, undeclared(build.insertInto('sign_in').values(row).compile()));
   const client = new TestClient(base);
   client.accessToken = platform.tokens.issue(sign_in_id, now);
   client.sessionKey = await sealingKey(new Uint8Array(key));

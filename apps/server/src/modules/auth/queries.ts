@@ -1,204 +1,181 @@
-import { type CompiledQuery, sql } from 'kysely';
+import { sql } from 'kysely';
 import { before, day } from '../../platform/clock/durations.ts';
-import { build } from '../../platform/db/build.ts';
+import { col, type RowOf } from '../../platform/db/row.ts';
+import { read, type Statement, set, values, write } from '../../platform/db/statement.ts';
 import type { Ending } from './signed-in/queries.ts';
 
-export interface UserRow {
-  readonly user_id: string;
-  readonly user_name: string;
-  readonly password_hash: string;
-  readonly password_changed_at: Date;
-  readonly must_change_password: boolean;
-  readonly role: string;
-  readonly is_active: boolean;
-  readonly mobile_sealed: Buffer | null;
-  readonly mobile_changed_at: Date | null;
-  readonly reset_at: Date | null;
-}
+const userRow = {
+  user_id: col.uuid,
+  user_name: col.text,
+  password_hash: col.text,
+  password_changed_at: col.timestamptz,
+  must_change_password: col.bool,
+  role: col.text,
+  is_active: col.bool,
+  mobile_sealed: col.bytea.orNull,
+  mobile_changed_at: col.timestamptz.orNull,
+  reset_at: col.timestamptz.orNull,
+};
+export type UserRow = RowOf<typeof userRow>;
 
 const userColumns = sql`user_id, user_name, password_hash, password_changed_at, must_change_password, role, is_active,
   mobile_sealed, mobile_changed_at, reset_at`;
 
-export function userByName(user_name: string): CompiledQuery<UserRow> {
-  return sql<UserRow>`select ${userColumns} from app_user where user_name = ${user_name}`.compile(build);
+export function userByName(user_name: string) {
+  return read(userRow)`select ${userColumns} from app_user where user_name = ${user_name}`;
 }
 
-export function userById(user_id: string): CompiledQuery<UserRow> {
-  return sql<UserRow>`select ${userColumns} from app_user where user_id = ${user_id}::uuid`.compile(build);
+export function userById(user_id: string) {
+  return read(userRow)`select ${userColumns} from app_user where user_id = ${user_id}::uuid`;
 }
 
 /** Who has this mobile number; of several the one registered first. */
-export function userByMobile(mobile_hashes: readonly Buffer[]): CompiledQuery<UserRow> {
-  return sql<UserRow>`
+export function userByMobile(mobile_hashes: readonly Buffer[]) {
+  return read(userRow)`
     select ${userColumns} from app_user where mobile_hash = any(${mobile_hashes}::bytea[]) and is_active
-    order by created_at, user_id limit 1`.compile(build);
+    order by created_at, user_id limit 1`;
 }
 
-export function usedStamp(stamp_hash: Buffer): CompiledQuery<{ stamp_hash: Buffer }> {
-  return sql<{ stamp_hash: Buffer }>`select stamp_hash from used_stamp where stamp_hash = ${stamp_hash}`.compile(build);
+export function usedStamp(stamp_hash: Buffer) {
+  return read({ stamp_hash: col.bytea })`select stamp_hash from used_stamp where stamp_hash = ${stamp_hash}`;
 }
 
-export function storeStamp(stamp_hash: Buffer, expires_at: Date): CompiledQuery {
-  return build.insertInto('used_stamp').values({ stamp_hash, expires_at }).compile();
+export function storeStamp(stamp_hash: Buffer, expires_at: Date) {
+  return write`insert into used_stamp (stamp_hash, expires_at) values (${stamp_hash}, ${expires_at})`;
 }
 
 /** When a password was set anew by a message: alone, or on a device that the account knows; null where it was not. */
-export interface Reset {
-  readonly reset_at: Date | null;
-  readonly reset_known_at: Date | null;
+const reset = { reset_at: col.timestamptz.orNull, reset_known_at: col.timestamptz.orNull };
+export type Reset = RowOf<typeof reset>;
+
+export function storeReset(user_id: string, by: Reset) {
+  return write`update app_user set ${set(reset, by)} where user_id = ${user_id}::uuid`;
 }
 
-export function storeReset(user_id: string, reset: Reset): CompiledQuery {
-  return build.updateTable('app_user').set(reset).where('user_id', '=', user_id).compile() as CompiledQuery;
-}
-
-export function storePassword(user_id: string, password_hash: string, now: Date): CompiledQuery {
-  return build
-    .updateTable('app_user')
-    .set({ password_hash, password_changed_at: now, must_change_password: false })
-    .where('user_id', '=', user_id)
-    .compile() as CompiledQuery;
+export function storePassword(user_id: string, password_hash: string, now: Date) {
+  return write`
+    update app_user set password_hash = ${password_hash}, password_changed_at = ${now}, must_change_password = false
+    where user_id = ${user_id}::uuid`;
 }
 
 /** The same password at today's cost. */
-export function storeRehash(user_id: string, password_hash: string): CompiledQuery {
-  return build.updateTable('app_user').set({ password_hash }).where('user_id', '=', user_id).compile() as CompiledQuery;
+export function storeRehash(user_id: string, password_hash: string) {
+  return write`update app_user set password_hash = ${password_hash} where user_id = ${user_id}::uuid`;
 }
 
-export interface NewSignIn {
-  readonly sign_in_id: string;
-  readonly user_id: string;
-  readonly session_key_wrapped: Buffer;
-  readonly refresh_hash: Buffer;
-  readonly created_at: Date;
-  readonly refreshed_at: Date;
-  readonly expires_at: Date;
-  readonly browser: string;
-  readonly system: string;
-  readonly device_hash: Buffer | null;
+const newSignIn = {
+  sign_in_id: col.uuid,
+  user_id: col.uuid,
+  session_key_wrapped: col.bytea,
+  refresh_hash: col.bytea,
+  created_at: col.timestamptz,
+  refreshed_at: col.timestamptz,
+  expires_at: col.timestamptz,
+  browser: col.text,
+  system: col.text,
+  device_hash: col.bytea.orNull,
+};
+export type NewSignIn = RowOf<typeof newSignIn>;
+
+export function insertSignIn(row: NewSignIn) {
+  return write`insert into sign_in ${values(newSignIn, row)}`;
 }
 
-export function insertSignIn(row: NewSignIn): CompiledQuery {
-  return build.insertInto('sign_in').values(row).compile();
+export function storeLastSignIn({ user_id, created_at }: Pick<NewSignIn, 'user_id' | 'created_at'>) {
+  return write`update app_user set last_sign_in_at = ${created_at} where user_id = ${user_id}::uuid`;
 }
 
-export function storeLastSignIn({ user_id, created_at }: Pick<NewSignIn, 'user_id' | 'created_at'>): CompiledQuery {
-  return build
-    .updateTable('app_user')
-    .set({ last_sign_in_at: created_at })
-    .where('user_id', '=', user_id)
-    .compile() as CompiledQuery;
-}
+const familyRow = {
+  sign_in_id: col.uuid,
+  user_id: col.uuid,
+  refresh_hash: col.bytea,
+  refreshed_at: col.timestamptz,
+  expires_at: col.timestamptz,
+  ended_at: col.timestamptz.orNull,
+  is_active: col.bool,
+};
+export type FamilyRow = RowOf<typeof familyRow>;
 
-export interface FamilyRow {
-  readonly sign_in_id: string;
-  readonly user_id: string;
-  readonly refresh_hash: Buffer;
-  readonly refreshed_at: Date;
-  readonly expires_at: Date;
-  readonly ended_at: Date | null;
-  readonly is_active: boolean;
-}
-
-export function lockFamily(sign_in_id: string): CompiledQuery<FamilyRow> {
-  return sql<FamilyRow>`
+export function lockFamily(sign_in_id: string) {
+  return read(familyRow)`
     select s.sign_in_id, s.user_id, s.refresh_hash, s.refreshed_at, s.expires_at, s.ended_at, u.is_active
     from sign_in s join app_user u using (user_id)
-    where s.sign_in_id = ${sign_in_id}::uuid for update of s`.compile(build);
+    where s.sign_in_id = ${sign_in_id}::uuid for update of s`;
 }
 
-export function spentRefresh(refresh_hash: Buffer): CompiledQuery<{ spent_at: Date }> {
-  return sql<{ spent_at: Date }>`select spent_at from spent_refresh where refresh_hash = ${refresh_hash}`.compile(
-    build,
-  );
+export function spentRefresh(refresh_hash: Buffer) {
+  return read({ spent_at: col.timestamptz })`select spent_at from spent_refresh where refresh_hash = ${refresh_hash}`;
 }
 
-export function spendRefresh(sign_in_id: string, refresh_hash: Buffer, spent_at: Date): CompiledQuery {
-  return build.insertInto('spent_refresh').values({ sign_in_id, refresh_hash, spent_at }).compile();
+export function spendRefresh(sign_in_id: string, refresh_hash: Buffer, spent_at: Date) {
+  return write`
+    insert into spent_refresh (sign_in_id, refresh_hash, spent_at)
+    values (${sign_in_id}::uuid, ${refresh_hash}, ${spent_at})`;
 }
 
-export interface Refreshed {
-  readonly refresh_hash: Buffer;
-  readonly refreshed_at: Date;
-  readonly browser: string;
-  readonly system: string;
-}
+const refreshed = { refresh_hash: col.bytea, refreshed_at: col.timestamptz, browser: col.text, system: col.text };
+export type Refreshed = RowOf<typeof refreshed>;
 
-export function storeRefresh(sign_in_id: string, refreshed: Refreshed): CompiledQuery {
-  return build.updateTable('sign_in').set(refreshed).where('sign_in_id', '=', sign_in_id).compile() as CompiledQuery;
+export function storeRefresh(sign_in_id: string, by: Refreshed) {
+  return write`update sign_in set ${set(refreshed, by)} where sign_in_id = ${sign_in_id}::uuid`;
 }
 
 /** Ends one sign-in where its own phone, or what came from it, asks for it; what it made known stays. */
-export function endSignIn(sign_in_id: string, { now, because }: Ending): CompiledQuery {
-  return build
-    .updateTable('sign_in')
-    .set({ ended_at: now, ended_because: because })
-    .where('sign_in_id', '=', sign_in_id)
-    .where('ended_at', 'is', null)
-    .compile() as CompiledQuery;
+export function endSignIn(sign_in_id: string, { now, because }: Ending) {
+  return write`
+    update sign_in set ended_at = ${now}, ended_because = ${because}
+    where sign_in_id = ${sign_in_id}::uuid and ended_at is null`;
 }
 
-export interface OtpRow {
-  readonly txn_id: string;
-  readonly purpose: string;
-  readonly user_id: string | null;
-  readonly mobile_sealed: Buffer;
-  readonly mobile_hash: Buffer;
-  readonly otp_hash: Buffer;
-  readonly session_key_wrapped: Buffer;
-  readonly tries: number;
-  readonly created_at: Date;
-  readonly expires_at: Date;
-  readonly used_at: Date | null;
+const otpRow = {
+  txn_id: col.uuid,
+  purpose: col.text,
+  user_id: col.uuid.orNull,
+  mobile_sealed: col.bytea,
+  mobile_hash: col.bytea,
+  otp_hash: col.bytea,
+  session_key_wrapped: col.bytea,
+  tries: col.int,
+  created_at: col.timestamptz,
+  expires_at: col.timestamptz,
+  used_at: col.timestamptz.orNull,
   /** From where it was asked for. */
-  readonly standing: string;
-}
+  standing: col.text,
+};
+export type OtpRow = RowOf<typeof otpRow>;
 
-export function lockOtp(txn_id: string): CompiledQuery<OtpRow> {
-  return sql<OtpRow>`
+export function lockOtp(txn_id: string) {
+  return read(otpRow)`
     select txn_id, purpose, user_id, mobile_sealed, mobile_hash, otp_hash, session_key_wrapped, tries, created_at,
       expires_at, used_at, standing
-    from otp_transaction where txn_id = ${txn_id}::uuid for update`.compile(build);
+    from otp_transaction where txn_id = ${txn_id}::uuid for update`;
 }
 
 /** A new transaction, or the same one with a new code. */
-export function putOtp(row: OtpRow): CompiledQuery {
-  const { txn_id: _id, purpose: _purpose, user_id: _user, created_at: _made, ...renewed } = row;
-  return build
-    .insertInto('otp_transaction')
-    .values(row)
-    .onConflict((at) => at.column('txn_id').doUpdateSet(renewed))
-    .compile();
+export function putOtp(row: OtpRow) {
+  const { txn_id: _id, purpose: _purpose, user_id: _user, created_at: _made, ...renewed } = otpRow;
+  return write`
+    insert into otp_transaction ${values(otpRow, row)} on conflict (txn_id) do update set ${set(renewed, row)}`;
 }
 
-export function countOtpTry(txn_id: string): CompiledQuery {
-  return build
-    .updateTable('otp_transaction')
-    .set((at) => ({ tries: at('tries', '+', 1) }))
-    .where('txn_id', '=', txn_id)
-    .compile() as CompiledQuery;
+export function countOtpTry(txn_id: string) {
+  return write`update otp_transaction set tries = tries + 1 where txn_id = ${txn_id}::uuid`;
 }
 
-export function useOtp(txn_id: string, used_at: Date): CompiledQuery {
-  return build.updateTable('otp_transaction').set({ used_at }).where('txn_id', '=', txn_id).compile() as CompiledQuery;
+export function useOtp(txn_id: string, used_at: Date) {
+  return write`update otp_transaction set used_at = ${used_at} where txn_id = ${txn_id}::uuid`;
 }
 
 /** What nobody can ask for any more. */
-export function sweepings(now: Date): CompiledQuery[] {
+export function sweepings(now: Date): Statement[] {
   const monthAgo = before(now, 31 * day);
   return [
-    build.deleteFrom('used_stamp').where('expires_at', '<', now).compile(),
-    build.deleteFrom('otp_transaction').where('expires_at', '<', before(now, day)).compile(),
-    build.deleteFrom('spent_refresh').where('spent_at', '<', monthAgo).compile(),
-    build.deleteFrom('sign_in').where('expires_at', '<', monthAgo).compile(),
+    write`delete from used_stamp where expires_at < ${now}`,
+    write`delete from otp_transaction where expires_at < ${before(now, day)}`,
+    write`delete from spent_refresh where spent_at < ${monthAgo}`,
+    write`delete from sign_in where expires_at < ${monthAgo}`,
     // Of all measures the longest is a day.
-    build
-      .deleteFrom('throttle')
-      .where('window_start', '<', before(now, 2 * day))
-      .compile(),
-    build
-      .deleteFrom('known_place')
-      .where('seen_at', '<', before(now, 183 * day))
-      .compile(),
-  ] as CompiledQuery[];
+    write`delete from throttle where window_start < ${before(now, 2 * day)}`,
+    write`delete from known_place where seen_at < ${before(now, 183 * day)}`,
+  ];
 }

@@ -3,7 +3,7 @@ export { importRoutes } from './import/routes.ts';
 export { sweepImports } from './import/sweep-imports.ts';
 export { listRoutes } from './lists/routes.ts';
 export { lookupRoutes } from './lookups/routes.ts';
-export type { DoseOfPerson, PersonDetailsRow, PersonRow } from './queries.ts';
+export type { DoseOfPerson, PersonDetailsRow } from './queries.ts';
 export {
   joinVillage,
   knownByWord,
@@ -12,6 +12,7 @@ export {
   personColumns,
   personDetails,
   personInArea,
+  personRow,
   placeRules,
   storePersonChanged,
 } from './queries.ts';

@@ -1,43 +1,47 @@
 import type { CivilDate } from '@teeka/domain/calendar';
 import { previousStatus } from '@teeka/domain/vaccinations';
-import { type CompiledQuery, type RawBuilder, sql } from 'kysely';
+import { type RawBuilder, sql } from 'kysely';
 import type { Actor } from '../../platform/access/actor.ts';
 import { villageInScope } from '../../platform/access/scope.ts';
-import { build } from '../../platform/db/build.ts';
+import { col, type RowOf } from '../../platform/db/row.ts';
+import { read, write } from '../../platform/db/statement.ts';
 
 /** A person as lists and searches show one; numbers still sealed. */
-export interface PersonRow {
-  readonly beneficiary_id: string;
-  readonly ben_name: string;
-  readonly dob: CivilDate;
-  readonly gender: number;
-  readonly guardian_name: string;
-  readonly village_en: string | null;
-  readonly village_hi: string | null;
-  readonly mobile_sealed: Buffer | null;
-  readonly photo_id_type: number | null;
-  readonly photo_id_last4: string;
-  readonly deceased_on: CivilDate | null;
-}
+export const personRow = {
+  beneficiary_id: col.bigint,
+  ben_name: col.text,
+  dob: col.date,
+  gender: col.int,
+  guardian_name: col.text,
+  village_en: col.text.orNull,
+  village_hi: col.text.orNull,
+  mobile_sealed: col.bytea.orNull,
+  photo_id_type: col.int.orNull,
+  photo_id_last4: col.text,
+  deceased_on: col.date.orNull,
+};
+export type PersonRow = RowOf<typeof personRow>;
 
-export interface PersonDetailsRow extends PersonRow {
-  readonly ben_type_id: number;
-  readonly lmp_date: CivilDate | null;
-  readonly address: string;
-  readonly je_endemic: boolean;
-  readonly programmes_off: string[];
-  readonly version: number;
-  readonly dob_is_year: boolean;
-  readonly village_code: number;
-  readonly guardian_id: string | null;
-  readonly father_name: string;
-  readonly blood_group: string;
-  readonly child_weight: string | null;
-  readonly abha_address: string;
-  readonly previous_pregnancy_on: CivilDate | null;
-  readonly family: readonly FamilyMember[];
-  readonly doses: readonly DoseOfPerson[];
-}
+const personDetailsRow = {
+  ...personRow,
+  ben_type_id: col.int,
+  lmp_date: col.date.orNull,
+  address: col.text,
+  je_endemic: col.bool,
+  programmes_off: col.text.array,
+  version: col.int,
+  dob_is_year: col.bool,
+  village_code: col.int,
+  guardian_id: col.bigint.orNull,
+  father_name: col.text,
+  blood_group: col.text,
+  child_weight: col.text.orNull,
+  abha_address: col.text,
+  previous_pregnancy_on: col.date.orNull,
+  family: col.json<readonly FamilyMember[]>(),
+  doses: col.json<readonly DoseOfPerson[]>(),
+};
+export type PersonDetailsRow = RowOf<typeof personDetailsRow>;
 
 /** Somebody of the same family: the guardian, whoever has the same guardian, whose guardian the person is. */
 export interface FamilyMember {
@@ -107,40 +111,40 @@ export const knownByWord = (
       and told.proof = 'word' and told.status <> ${sql.lit(previousStatus.approved)}))`;
 
 /** The people behind a searched number: one look-up of its hashes, one under each key in use, then each person by key. */
-export function peopleByToken(actor: Actor, today: CivilDate, tokens: readonly Buffer[]): CompiledQuery<PersonRow> {
-  return sql<PersonRow>`
+export function peopleByToken(actor: Actor, today: CivilDate, tokens: readonly Buffer[]) {
+  return read(personRow)`
     select ${personColumns}
     from search_token t
     join beneficiary b using (beneficiary_id)
     ${joinVillage}
     where t.token_hash = any(${tokens}::bytea[]) and ${personInArea(actor, today)}
     order by b.dob, b.beneficiary_id
-    limit ${sql.lit(mostFound)}`.compile(build);
+    limit ${sql.lit(mostFound)}`;
 }
 
 /**
  * Holds a person's row until the transaction ends: what is done about one person is done one after the other. A statement
  * of its own, before those that read what it is judged by (see `firstHeld`).
  */
-export function lockPerson(beneficiary_id: string): CompiledQuery {
-  return sql`
+export function lockPerson(beneficiary_id: string) {
+  return write`
     select from beneficiary b where b.beneficiary_id = ${beneficiary_id}::bigint
-    for no key update of b`.compile(build);
+    for no key update of b`;
 }
 
 /** The person with a reference number, by primary key. */
-export function personByReference(actor: Actor, today: CivilDate, reference: string): CompiledQuery<PersonRow> {
-  return sql<PersonRow>`
+export function personByReference(actor: Actor, today: CivilDate, reference: string) {
+  return read(personRow)`
     select ${personColumns}
     from beneficiary b
     ${joinVillage}
-    where b.beneficiary_id = ${reference}::bigint and ${personInArea(actor, today)}`.compile(build);
+    where b.beneficiary_id = ${reference}::bigint and ${personInArea(actor, today)}`;
 }
 
 /** A person of the actor's area with the doses on record and those of the family who are of the area too; voided doses are left out. */
-export function personDetails(actor: Actor, today: CivilDate, reference: string): CompiledQuery<PersonDetailsRow> {
+export function personDetails(actor: Actor, today: CivilDate, reference: string) {
   const kinInArea = personInArea(actor, today, 'kin');
-  return sql<PersonDetailsRow>`
+  return read(personDetailsRow)`
     select ${personColumns}, b.ben_type_id, b.lmp_date, b.address, b.version, b.dob_is_year,
       b.village_code, b.guardian_id, b.father_name, b.blood_group, b.child_weight::text as child_weight,
       b.abha_address, b.previous_pregnancy_on,
@@ -170,12 +174,11 @@ export function personDetails(actor: Actor, today: CivilDate, reference: string)
         where d.beneficiary_id = b.beneficiary_id and x.dose_id is null) as doses
     from beneficiary b
     ${joinVillage}
-    where b.beneficiary_id = ${reference}::bigint and ${personInArea(actor, today)}`.compile(build);
+    where b.beneficiary_id = ${reference}::bigint and ${personInArea(actor, today)}`;
 }
 
 /** What changed about a person travels in the pack: phones that hold the person fetch it anew. */
 export const personChanged = (beneficiary_id: string) =>
   sql`update beneficiary set changed_in = pg_current_xact_id() where beneficiary_id = ${beneficiary_id}::bigint`;
 
-export const storePersonChanged = (beneficiary_id: string): CompiledQuery =>
-  personChanged(beneficiary_id).compile(build);
+export const storePersonChanged = (beneficiary_id: string) => write`${personChanged(beneficiary_id)}`;

@@ -138,12 +138,9 @@ test('a dose given too early is recorded and does not count; its repeat is the s
   const repeat = day.dose({ dose_code: 'PENTA1', material_id: penta });
   assert.equal((await phone.send(addVaccineDetails, { ...later, vaccine_details: [repeat] })).status, 200);
   const attempts = await server.rows(
-    build
-      .selectFrom('dose')
-      .select(['given_on', 'attempt'])
-      .where('beneficiary_id', '=', beneficiary_reference_id)
-      .orderBy('attempt')
-      .compile(),
+    sql`select given_on, attempt from dose where beneficiary_id = ${beneficiary_reference_id} order by attempt`.compile(
+      build,
+    ),
   );
   assert.deepEqual(attempts, [
     { given_on: '2026-02-20', attempt: 1 },

@@ -2,10 +2,11 @@ import type { BiteCase, DoseAmounts } from '@teeka/contract/cases/bite-shapes';
 import type { CivilDate } from '@teeka/domain/calendar';
 import type { RosterStatus } from '@teeka/domain/sessions';
 import type { DoseOnRecord, EarlierEvent, StockedBatch, Vaccine } from '@teeka/domain/vaccinations';
-import { type CompiledQuery, sql } from 'kysely';
+import { sql } from 'kysely';
 import type { Actor, Scope } from '../../platform/access/actor.ts';
 import { siteInScope } from '../../platform/access/scope.ts';
-import { build } from '../../platform/db/build.ts';
+import { col, type GivenOf, type RowOf } from '../../platform/db/row.ts';
+import { read, type Statement, values, write } from '../../platform/db/statement.ts';
 import { earlierEventJson } from '../aefi/index.ts';
 import { personInArea } from '../beneficiaries/index.ts';
 import { stopsOfBatch } from '../stock/index.ts';
@@ -36,33 +37,38 @@ export interface CaseJson {
 }
 
 /** What a visit's commands judge: the person, whose row is held before this is read, and what is on record. */
-export interface VisitRow {
-  readonly beneficiary_id: string;
-  readonly dob: CivilDate;
-  readonly gender: number;
-  readonly lmp_date: CivilDate | null;
-  readonly deceased_on: CivilDate | null;
-  readonly session: HeldSessionJson | null;
-  readonly entry: { readonly status: RosterStatus; readonly verified_at: string | null } | null;
-  readonly care_case: CaseJson | null;
-  readonly vaccines: readonly Vaccine[];
-}
+export const visitRow = {
+  beneficiary_id: col.bigint,
+  dob: col.date,
+  gender: col.int,
+  lmp_date: col.date.orNull,
+  deceased_on: col.date.orNull,
+  session: col.json<HeldSessionJson>().orNull,
+  entry: col.json<{ readonly status: RosterStatus; readonly verified_at: string | null }>().orNull,
+  care_case: col.json<CaseJson>().orNull,
+  vaccines: col.json<readonly Vaccine[]>(),
+};
+export type VisitRow = RowOf<typeof visitRow>;
 /** A visit with the adverse events on record, and whether the phone could know of each. */
-export interface OpeningRow extends VisitRow {
-  readonly events: readonly { readonly event: EarlierEvent; readonly known: boolean }[];
+const openingRow = {
+  ...visitRow,
+  events: col.json<readonly { readonly event: EarlierEvent; readonly known: boolean }[]>(),
   /** What was asked for the case that is on record under this id; null where there is none. */
-  readonly asked: {
+  asked: col.json<{
     readonly screening: unknown;
     readonly rules_version: string;
     readonly of_bite: boolean;
-  } | null;
-}
-export interface RecordingRow extends VisitRow {
-  readonly recorded: readonly DoseOnRecord[];
-  readonly batches: readonly StockedBatch[];
+  }>().orNull,
+};
+export type OpeningRow = RowOf<typeof openingRow>;
+const recordingRow = {
+  ...visitRow,
+  recorded: col.json<readonly DoseOnRecord[]>(),
+  batches: col.json<readonly StockedBatch[]>(),
   /** What is on record under the ids that were sent. */
-  readonly resent: readonly KeptDose[];
-}
+  resent: col.json<readonly KeptDose[]>(),
+};
+export type RecordingRow = RowOf<typeof recordingRow>;
 
 interface Visit {
   readonly beneficiary_id: string;
@@ -108,8 +114,8 @@ export function visitForCase(
   visit: Visit,
   /** The change number at which the phone's pack stood; null: it could know everything. */
   change: string | null,
-): CompiledQuery<OpeningRow> {
-  return sql<OpeningRow>`
+) {
+  return read(openingRow)`
     select ${visitColumns(scope, visit)},
       (select coalesce(json_agg(json_build_object('event', ${earlierEventJson},
           'known', ${change}::text is null or r.changed_in < ${change}::text::xid8)), '[]')
@@ -119,7 +125,7 @@ export function visitForCase(
         from care_case c
         where c.beneficiary_id = b.beneficiary_id and c.case_id = ${visit.case_id}::uuid) as asked
     from beneficiary b
-    where b.beneficiary_id = ${visit.beneficiary_id}::bigint`.compile(build);
+    where b.beneficiary_id = ${visit.beneficiary_id}::bigint`;
 }
 
 /**
@@ -129,8 +135,8 @@ export function visitForCase(
 export function visitForDoses(
   scope: Scope,
   visit: Visit & { readonly batch_ids: readonly string[]; readonly dose_ids: readonly string[] },
-): CompiledQuery<RecordingRow> {
-  return sql<RecordingRow>`
+) {
+  return read(recordingRow)`
     select ${visitColumns(scope, visit)},
       (select coalesce(json_agg(json_build_object(
           'dose_id', d.dose_id, 'dose_code', d.dose_code, 'attempt', d.attempt, 'given_on', d.given_on,
@@ -140,7 +146,7 @@ export function visitForDoses(
       ${namedBatches(visit)} as batches,
       ${keptDoses(visit.dose_ids)} as resent
     from beneficiary b
-    where b.beneficiary_id = ${visit.beneficiary_id}::bigint`.compile(build);
+    where b.beneficiary_id = ${visit.beneficiary_id}::bigint`;
 }
 
 /** A dose with all it needs to be stored, as one JSON list to the database. */
@@ -165,7 +171,7 @@ export interface RecordedVisit extends ListLine {
 }
 
 /** Stores the doses of a visit and the person's line on the list, in one statement. */
-export function storeDoses(visit: RecordedVisit, user_id: string): readonly CompiledQuery[] {
+export function storeDoses(visit: RecordedVisit, user_id: string): readonly Statement[] {
   const stored = sql`
     with line as (${movedLine(visit)})
     insert into dose (beneficiary_id, dose_id, dose_code, attempt, given_on, case_id, session_id, session_site_id,
@@ -177,70 +183,67 @@ export function storeDoses(visit: RecordedVisit, user_id: string): readonly Comp
       given_on date, material_id integer, batch_id uuid, batch_number text, expiry_date date, body_site text,
       captured_at timestamptz)
     where ${isLineMoved(visit)}`;
-  return [stored.compile(build), ...noLongerAwaited(visit)];
+  return [write`${stored}`, ...noLongerAwaited(visit)];
 }
 
-export interface NewCase {
-  readonly beneficiary_id: string;
-  readonly case_id: string;
-  readonly session_id: string;
-  readonly session_site_id: string;
-  readonly material_category: string;
-  readonly material_ids: readonly number[];
-  readonly screened: readonly string[];
-  /** JSON. */
-  readonly screening: string | null;
-  readonly rules_version: string;
-  readonly opened_at: string;
+const newCase = {
+  beneficiary_id: col.bigint,
+  case_id: col.uuid,
+  session_id: col.uuid,
+  session_site_id: col.uuid,
+  material_category: col.text,
+  material_ids: col.int.array,
+  screened: col.text.array,
+  /** Written out. */
+  screening: col.json<string>().orNull,
+  rules_version: col.text,
+  opened_at: col.isoInstant,
+};
+export type NewCase = GivenOf<typeof newCase>;
+
+export function storeCase(opened: NewCase, user_id: string) {
+  return write`insert into care_case ${values({ ...newCase, opened_by: col.uuid }, { ...opened, opened_by: user_id })}`;
 }
 
-export function storeCase(opened: NewCase, user_id: string): CompiledQuery {
-  return build
-    .insertInto('care_case')
-    .values({
-      ...opened,
-      material_ids: [...opened.material_ids],
-      screened: [...opened.screened],
-      opened_by: user_id,
-    })
-    .compile() as CompiledQuery;
-}
+const caseWithDosesRow = {
+  case_id: col.uuid,
+  session_id: col.uuid.orNull,
+  material_category: col.text,
+  status: col.int,
+  opened_at: col.timestamptz,
+  vaccine_details:
+    col.json<
+      readonly {
+        readonly dose_id: string;
+        readonly dose_code: string;
+        readonly material_id: number | null;
+        readonly batch_id: string | null;
+        readonly batch_number: string;
+        readonly expiry_date: CivilDate | null;
+        readonly given_on: CivilDate;
+        readonly body_site: string;
+        readonly captured_at: string;
+        readonly captured_by: string;
+        readonly captured_by_name: string | null;
+        readonly recorded_at: string;
+        readonly session_id: string | null;
+        readonly day_of_dose: number | null;
+        readonly amounts: DoseAmounts | null;
+      }[]
+    >(),
+  bite: col.json<BiteCase>().orNull,
+};
+export type CaseWithDoses = RowOf<typeof caseWithDosesRow>;
 
-export interface CaseWithDoses extends Omit<CaseJson, 'material_ids' | 'screened' | 'opened_at' | 'closed_at'> {
-  readonly opened_at: Date;
-  readonly vaccine_details: readonly {
-    readonly dose_id: string;
-    readonly dose_code: string;
-    readonly material_id: number | null;
-    readonly batch_id: string | null;
-    readonly batch_number: string;
-    readonly expiry_date: CivilDate | null;
-    readonly given_on: CivilDate;
-    readonly body_site: string;
-    readonly captured_at: string;
-    readonly captured_by: string;
-    readonly captured_by_name: string | null;
-    readonly recorded_at: string;
-    readonly session_id: string | null;
-    readonly day_of_dose: number | null;
-    readonly amounts: DoseAmounts | null;
-  }[];
-  readonly bite: BiteCase | null;
-}
-
-export function personOfArea(
-  actor: Actor,
-  today: CivilDate,
-  beneficiary_id: string,
-): CompiledQuery<{ beneficiary_id: string }> {
-  return sql<{ beneficiary_id: string }>`
+export function personOfArea(actor: Actor, today: CivilDate, beneficiary_id: string) {
+  return read({ beneficiary_id: col.bigint })`
     select b.beneficiary_id from beneficiary b
-    where b.beneficiary_id = ${beneficiary_id}::bigint and ${personInArea(actor, today)}`.compile(build);
+    where b.beneficiary_id = ${beneficiary_id}::bigint and ${personInArea(actor, today)}`;
 }
 
 /** The cases of a person of the actor's area, the latest first, each with its doses that stand. */
-export function casesOfPerson(actor: Actor, today: CivilDate, beneficiary_id: string): CompiledQuery<CaseWithDoses> {
-  return sql<CaseWithDoses>`
+export function casesOfPerson(actor: Actor, today: CivilDate, beneficiary_id: string) {
+  return read(caseWithDosesRow)`
     select c.case_id, c.session_id, c.material_category, c.status, c.opened_at,
       (select coalesce(json_agg(json_build_object(
           'dose_id', d.dose_id, 'dose_code', d.dose_code, 'material_id', d.material_id, 'batch_id', d.batch_id,
@@ -258,19 +261,12 @@ export function casesOfPerson(actor: Actor, today: CivilDate, beneficiary_id: st
     from beneficiary b
     join care_case c using (beneficiary_id)
     where b.beneficiary_id = ${beneficiary_id}::bigint and ${personInArea(actor, today)}
-    order by c.opened_at desc, c.case_id`.compile(build);
+    order by c.opened_at desc, c.case_id`;
 }
 
-export interface ReasonRow {
-  readonly reason_id: number;
-  readonly reason_code: string;
-  readonly reason: string;
-  readonly reason_hi: string;
-}
+const reasonRow = { reason_id: col.int, reason_code: col.text, reason: col.text, reason_hi: col.text };
 
-export function notDoneReasons(): CompiledQuery<ReasonRow> {
-  return sql<ReasonRow>`
-    select reason_id, reason_code, reason_en as reason, reason_hi from not_done_reason order by reason_id`.compile(
-    build,
-  );
+export function notDoneReasons() {
+  return read(reasonRow)`
+    select reason_id, reason_code, reason_en as reason, reason_hi from not_done_reason order by reason_id`;
 }

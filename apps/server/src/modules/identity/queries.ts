@@ -1,34 +1,36 @@
 import type { CheckedWay } from '@teeka/domain/verification';
-import { type CompiledQuery, sql } from 'kysely';
 import type { Scope } from '../../platform/access/actor.ts';
 import { siteInScope } from '../../platform/access/scope.ts';
-import { build } from '../../platform/db/build.ts';
+import { col, type RowOf } from '../../platform/db/row.ts';
+import { read, write } from '../../platform/db/statement.ts';
 
 /** A session of the actor's sites and, where the person is on its list, what a check needs of the person. */
-export interface ListedRow {
-  readonly beneficiary_id: string | null;
-  readonly photo_id_type: number | null;
-  readonly photo_id_sealed: Buffer | null;
-  readonly mobile_sealed: Buffer | null;
-}
+export const listedRow = {
+  beneficiary_id: col.bigint.orNull,
+  photo_id_type: col.int.orNull,
+  photo_id_sealed: col.bytea.orNull,
+  mobile_sealed: col.bytea.orNull,
+};
+export type ListedRow = RowOf<typeof listedRow>;
 
-export interface CheckRow {
-  readonly check_id: string;
-  readonly beneficiary_id: string;
-  readonly session_id: string;
-  readonly user_id: string;
-  readonly way: CheckedWay;
-  readonly consent_id: string | null;
-  readonly authority_txn: string;
-  readonly otp_hash: Buffer | null;
-  readonly tries: number;
-  readonly asked_at: Date;
-  readonly expires_at: Date;
-  readonly answered_at: Date | null;
-  readonly matched: boolean | null;
+const checkRow = {
+  check_id: col.uuid,
+  beneficiary_id: col.bigint,
+  session_id: col.uuid,
+  user_id: col.uuid,
+  way: col.text.of<CheckedWay>(),
+  consent_id: col.uuid.orNull,
+  authority_txn: col.text,
+  otp_hash: col.bytea.orNull,
+  tries: col.int,
+  asked_at: col.timestamptz,
+  expires_at: col.timestamptz,
+  answered_at: col.timestamptz.orNull,
+  matched: col.bool.orNull,
   /** Refused because the number typed is not the one on record. */
-  readonly other_number: boolean;
-}
+  other_number: col.bool,
+};
+export type CheckRow = RowOf<typeof checkRow>;
 
 export interface ConsentRow {
   readonly consent_id: string;
@@ -41,62 +43,63 @@ export interface ConsentRow {
   readonly given_at: Date;
 }
 
-export function listedPerson(scope: Scope, session_id: string, beneficiary_id: string): CompiledQuery<ListedRow> {
-  return sql<ListedRow>`
+export function listedPerson(scope: Scope, session_id: string, beneficiary_id: string) {
+  return read(listedRow)`
     select b.beneficiary_id, b.photo_id_type, b.photo_id_sealed, b.mobile_sealed
     from vaccination_session p
     left join session_roster r on r.session_id = p.session_id and r.beneficiary_id = ${beneficiary_id}::bigint
     left join beneficiary b on b.beneficiary_id = r.beneficiary_id
-    where p.session_id = ${session_id}::uuid and ${siteInScope('p.session_site_id', scope)}`.compile(build);
+    where p.session_id = ${session_id}::uuid and ${siteInScope('p.session_site_id', scope)}`;
 }
 
-export interface AskedRow {
-  readonly count: number;
-  readonly first: Date | null;
+const askedRow = {
+  count: col.int,
+  first: col.timestamptz.orNull,
   /** Of them, in whatever way: with a number that is not the one on record. */
-  readonly others: number;
-  readonly first_other: Date | null;
-}
+  others: col.int,
+  first_other: col.timestamptz.orNull,
+};
+export type AskedRow = RowOf<typeof askedRow>;
 
 /** How often a person was asked about in one way, or with another number in any, since an instant, and when first. */
-export function askedSince(beneficiary_id: string, way: CheckedWay, since: Date): CompiledQuery<AskedRow> {
-  return sql<AskedRow>`
+export function askedSince(beneficiary_id: string, way: CheckedWay, since: Date) {
+  return read(askedRow)`
     select count(*) filter (where way = ${way})::int as count, min(asked_at) filter (where way = ${way}) as first,
       count(*) filter (where other_number)::int as others, min(asked_at) filter (where other_number) as first_other
     from identity_check
-    where beneficiary_id = ${beneficiary_id}::bigint and asked_at > ${since}`.compile(build);
+    where beneficiary_id = ${beneficiary_id}::bigint and asked_at > ${since}`;
 }
 
-export function lockCheck(beneficiary_id: string, check_id: string): CompiledQuery<CheckRow> {
-  return sql<CheckRow>`
+export function lockCheck(beneficiary_id: string, check_id: string) {
+  return read(checkRow)`
     select * from identity_check where beneficiary_id = ${beneficiary_id}::bigint and check_id = ${check_id}::uuid
-    for update`.compile(build);
+    for update`;
 }
 
-export function storeConsent(row: ConsentRow): CompiledQuery {
-  return sql`
+export function storeConsent(row: ConsentRow) {
+  return write`
     insert into identity_consent (beneficiary_id, consent_id, sheet, sheet_version, language, given_by, way, read_out_by, given_at)
     values (${row.beneficiary_id}, ${row.consent_id}, 'aadhaar', ${row.sheet_version}, ${row.language}, ${row.given_by},
-      ${row.way}, ${row.read_out_by}, ${row.given_at})`.compile(build);
+      ${row.way}, ${row.read_out_by}, ${row.given_at})`;
 }
 
-export function storeCheck(row: CheckRow): CompiledQuery {
-  return sql`
+export function storeCheck(row: CheckRow) {
+  return write`
     insert into identity_check (beneficiary_id, check_id, session_id, user_id, way, consent_id, authority_txn, otp_hash,
       tries, asked_at, expires_at, answered_at, matched, other_number)
     values (${row.beneficiary_id}, ${row.check_id}, ${row.session_id}, ${row.user_id}, ${row.way}, ${row.consent_id},
       ${row.authority_txn}, ${row.otp_hash}, ${row.tries}, ${row.asked_at}, ${row.expires_at}, ${row.answered_at},
-      ${row.matched}, ${row.other_number})`.compile(build);
+      ${row.matched}, ${row.other_number})`;
 }
 
-export function countTry(row: CheckRow): CompiledQuery {
-  return sql`
+export function countTry(row: CheckRow) {
+  return write`
     update identity_check set tries = tries + 1
-    where beneficiary_id = ${row.beneficiary_id} and check_id = ${row.check_id}`.compile(build);
+    where beneficiary_id = ${row.beneficiary_id} and check_id = ${row.check_id}`;
 }
 
-export function storeAnswer(row: CheckRow, answered_at: Date): CompiledQuery {
-  return sql`
+export function storeAnswer(row: CheckRow, answered_at: Date) {
+  return write`
     update identity_check set matched = true, answered_at = ${answered_at}, otp_hash = null, authority_txn = ''
-    where beneficiary_id = ${row.beneficiary_id} and check_id = ${row.check_id}`.compile(build);
+    where beneficiary_id = ${row.beneficiary_id} and check_id = ${row.check_id}`;
 }

@@ -6,11 +6,12 @@ import type { Batch, Material } from '@teeka/contract/vaccinations';
 import type { CivilDate } from '@teeka/domain/calendar';
 import type { KeptVials } from '@teeka/domain/stock';
 import { killedVaccine } from '@teeka/domain/vaccinations';
-import { type CompiledQuery, type RawBuilder, sql } from 'kysely';
+import { type RawBuilder, sql } from 'kysely';
 import type { Actor } from '../../platform/access/actor.ts';
 import { siteInScope, villageInScope } from '../../platform/access/scope.ts';
-import { build } from '../../platform/db/build.ts';
 import type { Since } from '../../platform/db/pack-cursor.ts';
+import { col } from '../../platform/db/row.ts';
+import { read } from '../../platform/db/statement.ts';
 import { earlierEventJson } from '../aefi/index.ts';
 import { knownByWord } from '../beneficiaries/index.ts';
 import { biteCaseJson } from '../cases/index.ts';
@@ -18,32 +19,32 @@ import { publishedBetween, type SessionRow, sessionColumns } from '../sessions/i
 import { ashasOfSite, type SiteRow, siteColumns } from '../sites/index.ts';
 import { countedAt, givenAt, keptVialsFrom, stopOfBatch, type VialsRow } from '../stock/index.ts';
 
-export interface PackRow {
+const packRow = {
   /** What is older than this is in this pull or an earlier one, whatever commits later. */
-  readonly cursor: string;
+  cursor: col.text,
   /** Which life of the database that is. */
-  readonly incarnation: string;
-  readonly whole: boolean;
-  readonly site: SiteRow;
-  readonly villages: { village_id: number; village_name: string; village_name_hi: string }[];
-  readonly ashas: Asha[];
-  readonly je_endemic: boolean;
-  readonly village_rules: VillageRules[];
-  readonly sessions: (SessionRow & VialsRow)[];
-  readonly roster: RosterEntry[];
+  incarnation: col.text,
+  whole: col.bool,
+  site: col.json<SiteRow>(),
+  villages: col.json<{ village_id: number; village_name: string; village_name_hi: string }[]>(),
+  ashas: col.json<Asha[]>(),
+  je_endemic: col.bool,
+  village_rules: col.json<VillageRules[]>(),
+  sessions: col.json<(SessionRow & VialsRow)[]>(),
+  roster: col.json<RosterEntry[]>(),
   /** Lines taken off lists since the last pull. */
-  readonly removed: { session_id: string; beneficiary_id: string }[];
-  readonly people: PackedPerson[];
+  removed: col.json<{ session_id: string; beneficiary_id: string }[]>(),
+  people: col.json<PackedPerson[]>(),
   /** Who moved away since. */
-  readonly left: string[];
-  readonly guests: string[];
+  left: col.json<string[]>(),
+  guests: col.json<string[]>(),
   /** Hexadecimal, one number a line, in the order of `people`; an empty line where there is none. */
-  readonly mobiles: string;
-  readonly materials: Material[];
-  readonly batches: Batch[];
-  readonly reasons: NotDoneReason[];
-  readonly kept_vials: KeptVials[];
-}
+  mobiles: col.text,
+  materials: col.json<Material[]>(),
+  batches: col.json<Batch[]>(),
+  reasons: col.json<NotDoneReason[]>(),
+  kept_vials: col.json<KeptVials[]>(),
+};
 
 export interface PackQuestion {
   readonly actor: Actor;
@@ -188,8 +189,8 @@ const answer = ({ from }: PackQuestion, whole: RawBuilder<boolean>, changed: Cha
   from here`;
 
 /** Everything, in one statement and therefore of one moment. */
-export function wholePack(question: PackQuestion): CompiledQuery<PackRow> {
-  return sql<PackRow>`
+export function wholePack(question: PackQuestion) {
+  return read(packRow)`
     with ${ground(question)}, chosen as materialized (
       select b.beneficiary_id from catchment join beneficiary b using (village_code)
       union select beneficiary_id from listed
@@ -199,7 +200,7 @@ export function wholePack(question: PackQuestion): CompiledQuery<PackRow> {
       roster: sql`true`,
       removed: sql`false`,
       left: sql`null::json`,
-    })}`.compile(build);
+    })}`;
 }
 
 /**
@@ -209,8 +210,8 @@ export function wholePack(question: PackQuestion): CompiledQuery<PackRow> {
 export function packSince(
   question: PackQuestion,
   { change, newDay, incarnation }: Pick<Since, 'change' | 'newDay' | 'incarnation'>,
-): CompiledQuery<PackRow> {
-  return sql<PackRow>`
+) {
+  return read(packRow)`
     with feed as materialized (
       select known, case when known then ${change}::text::xid8 else '0'::xid8 end as since
       from (select ${incarnation}::text = incarnation()
@@ -247,16 +248,16 @@ export function packSince(
         where g.changed_in >= (select since from feed)
           and b.village_code not in (select village_code from catchment)
           and b.beneficiary_id not in (select beneficiary_id from listed union all select beneficiary_id from treated)`,
-    })}`.compile(build);
+    })}`;
 }
 
 /** Departures of before a day, so many at once; answers one row for each that went. */
-export function deleteDepartures(before: CivilDate, most: number): CompiledQuery<{ gone: number }> {
-  return sql<{ gone: number }>`
+export function deleteDepartures(before: CivilDate, most: number) {
+  return read({ gone: col.int })`
     delete from departure using (
       select village_code, changed_in, beneficiary_id from departure where left_on < ${before}::date
       limit ${most}::int) old
     where departure.village_code = old.village_code and departure.changed_in = old.changed_in
       and departure.beneficiary_id = old.beneficiary_id
-    returning 1 as gone`.compile(build);
+    returning 1 as gone`;
 }

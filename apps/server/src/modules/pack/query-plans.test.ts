@@ -1,9 +1,10 @@
 import assert from 'node:assert/strict';
 import { before, test } from 'node:test';
 import type { Role } from '@teeka/contract/roles';
-import { type CompiledQuery, sql } from 'kysely';
+import { sql } from 'kysely';
 import type { Actor, Scope } from '../../platform/access/actor.ts';
 import { build } from '../../platform/db/build.ts';
+import { type Statement, write } from '../../platform/db/statement.ts';
 import { uuidV7 } from '../../platform/ids/uuid-v7.ts';
 import { testServer } from '../../testing/test-server.ts';
 import { endsOf, linksAfter, unsealed } from '../audit/queries.ts';
@@ -95,7 +96,7 @@ const scans = (plan: Plan): string[] => [
 ];
 
 /** The big tables that a statement would read from end to end. */
-async function readWhole(query: CompiledQuery): Promise<string[]> {
+async function readWhole(query: Statement): Promise<string[]> {
   const client = await server.platform.pool.connect();
   try {
     const text = `explain (format json) ${query.sql}`;
@@ -114,7 +115,7 @@ function actor(role: Role, level: Scope['level']): Actor {
 
 const visit = { beneficiary_id: person, session_id: session, case_id: uuidV7(), material_ids: [101] };
 /** Every statement that a session day waits for. */
-const hot = (by: Actor): [string, CompiledQuery][] => [
+const hot = (by: Actor): [string, Statement][] => [
   ['search by number', peopleByToken(by, today, [Buffer.alloc(32, 1), Buffer.alloc(32, 2)])],
   ['search by reference', personByReference(by, today, person)],
   ['details', personDetails(by, today, person)],
@@ -133,7 +134,7 @@ const hot = (by: Actor): [string, CompiledQuery][] => [
 ];
 
 test('a statement that does read one from end to end is seen', async () => {
-  const query = sql`select count(*) from beneficiary b join dose d on d.given_on = b.dob`.compile(build);
+  const query = write`select count(*) from beneficiary b join dose d on d.given_on = b.dob`;
   assert.deepEqual((await readWhole(query)).sort(), ['beneficiary', 'dose']);
 });
 
@@ -155,7 +156,7 @@ test("nor do the lists and the pack of a site's workers", async (t) => {
   const [now] = await server.rows<{ at: string; life: string }>(
     sql<{ at: string; life: string }>`select incarnation() as life, pg_current_xact_id()::text as at`.compile(build),
   );
-  const cases: [string, CompiledQuery][] = [
+  const cases: [string, Statement][] = [
     ['sites', sitesInArea(by.scope, user)],
     ['sessions', sessionsOfArea(by.scope, today, today)],
     ['whole pack', wholePack(question)],

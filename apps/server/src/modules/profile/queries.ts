@@ -1,38 +1,39 @@
-import { type CompiledQuery, sql } from 'kysely';
-import { build } from '../../platform/db/build.ts';
+import { col, type RowOf } from '../../platform/db/row.ts';
+import { read, set, write } from '../../platform/db/statement.ts';
 
-export interface ProfileRow {
-  readonly user_id: string;
-  readonly user_name: string;
-  readonly display_name: string;
-  readonly role: string;
-  readonly user_level: string;
-  readonly state_code: number | null;
-  readonly state: string | null;
-  readonly district_code: number | null;
-  readonly district: string | null;
-  readonly block_code: number | null;
-  readonly block: string | null;
-  readonly state_hi: string | null;
-  readonly district_hi: string | null;
-  readonly block_hi: string | null;
-  readonly subdistrict: string | null;
-  readonly facility_id: string | null;
-  readonly facility: string | null;
-  readonly facility_hi: string | null;
-  readonly default_site_id: string | null;
-  readonly vacc_type: number;
-  readonly is_supervisor: boolean;
-  readonly is_active: boolean;
-  readonly mobile_sealed: Buffer | null;
-  readonly picture_key: string | null;
-  readonly store_key_wrapped: Buffer;
-  readonly villages: readonly { village_id: number; village_name: string; village_name_hi: string }[];
-}
+const profileRow = {
+  user_id: col.uuid,
+  user_name: col.text,
+  display_name: col.text,
+  role: col.text,
+  user_level: col.text,
+  state_code: col.int.orNull,
+  state: col.text.orNull,
+  district_code: col.int.orNull,
+  district: col.text.orNull,
+  block_code: col.int.orNull,
+  block: col.text.orNull,
+  state_hi: col.text.orNull,
+  district_hi: col.text.orNull,
+  block_hi: col.text.orNull,
+  subdistrict: col.text.orNull,
+  facility_id: col.uuid.orNull,
+  facility: col.text.orNull,
+  facility_hi: col.text.orNull,
+  default_site_id: col.uuid.orNull,
+  vacc_type: col.int,
+  is_supervisor: col.bool,
+  is_active: col.bool,
+  mobile_sealed: col.bytea.orNull,
+  picture_key: col.text.orNull,
+  store_key_wrapped: col.bytea,
+  villages: col.json<readonly { village_id: number; village_name: string; village_name_hi: string }[]>(),
+};
+export type ProfileRow = RowOf<typeof profileRow>;
 
 /** The own account with the names of its places; the villages are those of the actor's scope. */
-export function profileOf(user_id: string, villages: readonly number[]): CompiledQuery<ProfileRow> {
-  return sql<ProfileRow>`
+export function profileOf(user_id: string, villages: readonly number[]) {
+  return read(profileRow)`
     select u.user_id, u.user_name, u.display_name, u.role, u.user_level, u.default_site_id, u.vacc_type,
       u.is_supervisor, u.is_active, u.mobile_sealed, u.picture_key, u.store_key_wrapped, u.facility_id,
       f.name_en as facility, f.name_hi as facility_hi,
@@ -49,49 +50,36 @@ export function profileOf(user_id: string, villages: readonly number[]): Compile
     left join location s on s.level = 'state' and s.code = coalesce(u.state_code, f.state_code)
     left join location d on d.level = 'district' and d.code = coalesce(u.district_code, f.district_code)
     left join location b on b.level = 'block' and b.code = coalesce(u.block_code, f.block_code)
-    where u.user_id = ${user_id}::uuid`.compile(build);
+    where u.user_id = ${user_id}::uuid`;
 }
 
-export interface PictureRow {
-  readonly picture_key: string | null;
-  readonly picture_type: string | null;
-}
+const pictureRow = { picture_key: col.text.orNull, picture_type: col.text.orNull };
+export type PictureRow = RowOf<typeof pictureRow>;
 
 /** The key of the own picture. */
-export function pictureOf(user_id: string): CompiledQuery<PictureRow> {
-  return sql<PictureRow>`select picture_key, picture_type from app_user where user_id = ${user_id}::uuid`.compile(
-    build,
-  );
+export function pictureOf(user_id: string) {
+  return read(pictureRow)`select picture_key, picture_type from app_user where user_id = ${user_id}::uuid`;
 }
 
 /** Null takes it off. */
-export function storePicture(user_id: string, picture_key: string | null, picture_type: string | null): CompiledQuery {
-  return build
-    .updateTable('app_user')
-    .set({ picture_key, picture_type })
-    .where('user_id', '=', user_id)
-    .compile() as CompiledQuery;
+export function storePicture(user_id: string, picture_key: string | null, picture_type: string | null) {
+  return write`
+    update app_user set picture_key = ${picture_key}, picture_type = ${picture_type} where user_id = ${user_id}::uuid`;
 }
 
-export interface OwnMobileRow {
-  readonly mobile_sealed: Buffer | null;
+const ownMobileRow = { mobile_sealed: col.bytea.orNull };
+export type OwnMobileRow = RowOf<typeof ownMobileRow>;
+
+export function mobileOf(user_id: string) {
+  return read(ownMobileRow)`select mobile_sealed from app_user where user_id = ${user_id}::uuid`;
 }
 
-export function mobileOf(user_id: string): CompiledQuery<OwnMobileRow> {
-  return sql<OwnMobileRow>`select mobile_sealed from app_user where user_id = ${user_id}::uuid`.compile(build);
+const newMobile = { mobile_sealed: col.bytea, mobile_hash: col.bytea, mobile_changed_at: col.timestamptz };
+
+export function storeMobile(user_id: string, mobile: RowOf<typeof newMobile>) {
+  return write`update app_user set ${set(newMobile, mobile)} where user_id = ${user_id}::uuid`;
 }
 
-export function storeMobile(
-  user_id: string,
-  mobile: {
-    readonly mobile_sealed: Buffer;
-    readonly mobile_hash: Buffer;
-    readonly mobile_changed_at: Date;
-  },
-): CompiledQuery {
-  return build.updateTable('app_user').set(mobile).where('user_id', '=', user_id).compile() as CompiledQuery;
-}
-
-export function storeDisplayName(user_id: string, display_name: string): CompiledQuery {
-  return build.updateTable('app_user').set({ display_name }).where('user_id', '=', user_id).compile() as CompiledQuery;
+export function storeDisplayName(user_id: string, display_name: string) {
+  return write`update app_user set display_name = ${display_name} where user_id = ${user_id}::uuid`;
 }

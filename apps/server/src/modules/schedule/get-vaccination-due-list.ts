@@ -34,7 +34,8 @@ export const getVaccinationDueListHandler: QueryHandler<typeof getVaccinationDue
     const question = { scope: actor.scope, area, today, range, page, pageSize, fresh, freshIds };
     const rows = await db.rows(dueListPage(question));
     const { total = 0, total_overdue: overdue = 0, wanted = null } = rows[0] ?? {};
-    const data = rows.flatMap((row) => (row.beneficiary_id === null ? [] : [wireDue(row, { today, range, context })]));
+    const people = rows.filter((row): row is typeof row & ListedDueRow => row.beneficiary_id !== null);
+    const data = people.map((row) => wireDue(row, { today, range, context }));
     const reply = {
       page,
       pageSize,

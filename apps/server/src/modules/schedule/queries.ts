@@ -1,10 +1,11 @@
 import type { CivilDate } from '@teeka/domain/calendar';
 import type { DateRange } from '@teeka/domain/reports';
-import { type CompiledQuery, type RawBuilder, sql } from 'kysely';
+import { type RawBuilder, sql } from 'kysely';
 import type { Scope } from '../../platform/access/actor.ts';
 import { siteInScope, villageInScope } from '../../platform/access/scope.ts';
-import { build } from '../../platform/db/build.ts';
-import { joinVillage, knownByWord, type PersonRow, placeRules } from '../beneficiaries/index.ts';
+import { col, orNone, type RowOf } from '../../platform/db/row.ts';
+import { read, type Statement, write } from '../../platform/db/statement.ts';
+import { joinVillage, knownByWord, personRow, placeRules } from '../beneficiaries/index.ts';
 import type { JudgedRow } from './judge-due.ts';
 
 /** The villages of a question. */
@@ -44,10 +45,19 @@ const judged = (today: CivilDate) => sql`b.beneficiary_id, b.village_code, b.dob
       select from dose_void x where x.beneficiary_id = g.beneficiary_id and x.dose_id = g.dose_id)
   ) else '[]'::json end as doses`;
 
-export interface ChangedRow extends JudgedRow {
-  readonly village_code: number;
-  readonly candidate: boolean;
-}
+export const changedRow = {
+  beneficiary_id: col.bigint,
+  dob: col.date,
+  gender: col.int,
+  lmp_date: col.date.orNull,
+  deceased_on: col.date.orNull,
+  je_endemic: col.bool,
+  programmes_off: col.text.array,
+  doses: col.json<JudgedRow['doses']>(),
+  village_code: col.int,
+  candidate: col.bool,
+};
+export type ChangedRow = RowOf<typeof changedRow>;
 
 /** Who changed after the rows of their village were made. `seen` holds village and since. */
 const changedIn = sql`changed as materialized (
@@ -60,19 +70,19 @@ export function changedPeople(
   scope: Scope,
   area: DueArea,
   { today, rules }: { readonly today: CivilDate; readonly rules: string },
-): CompiledQuery<ChangedRow> {
-  return sql<ChangedRow>`
+) {
+  return read(changedRow)`
     with ${areaOf(scope, area)}, seen as materialized (
       select a.village_code, coalesce(${since(rules)}, '0'::xid8) as since
       from area a left join due_village d using (village_code)
     ), ${changedIn}
-    select ${judged(today)} from changed join beneficiary b using (beneficiary_id) ${joinVillage}`.compile(build);
+    select ${judged(today)} from changed join beneficiary b using (beneficiary_id) ${joinVillage}`;
 }
 
-export function siteInReach(scope: Scope, site: string): CompiledQuery<{ readonly found: boolean }> {
-  return sql<{ found: boolean }>`
+export function siteInReach(scope: Scope, site: string) {
+  return read({ found: col.bool })`
     select true as found from session_site s
-    where s.session_site_id = ${site}::uuid and ${siteInScope('s.session_site_id', scope)}`.compile(build);
+    where s.session_site_id = ${site}::uuid and ${siteInScope('s.session_site_id', scope)}`;
 }
 
 /** A person's coming doses as they are stored: one element of each list a dose. */
@@ -97,15 +107,17 @@ export interface DueQuestion {
   readonly freshIds: readonly string[];
 }
 
-export interface DueTotals {
-  readonly total: number;
-  readonly total_overdue: number;
+const dueTotals = {
+  total: col.int,
+  total_overdue: col.int,
   /** How many people are called for each dose. */
-  readonly wanted: Readonly<Record<string, number>> | null;
-}
+  wanted: col.json<Readonly<Record<string, number>>>().orNull,
+};
 
-export type ListedDueRow = PersonRow & ChangedRow;
-export type DueListRow = DueTotals & (ListedDueRow | { readonly beneficiary_id: null });
+const listedDueRow = { ...personRow, ...changedRow };
+export type ListedDueRow = RowOf<typeof listedDueRow>;
+/** At least one row tells the totals; where it has nobody, all of a person is null. */
+const dueListRow = { ...orNone({ ...listedDueRow, late: col.bool, day: col.date }), ...dueTotals };
 
 const dueColumns = sql`(beneficiary_id bigint, village_code integer, codes text[], opens date[], overdue date[],
   closes date[])`;
@@ -114,10 +126,10 @@ const dueColumns = sql`(beneficiary_id bigint, village_code integer, codes text[
  * One page of the list with the totals of all pages, overdue people first, then by day. The statement compares days
  * that the engine wrote; what a person is told is judged by the engine again.
  */
-export function dueListPage(question: DueQuestion): CompiledQuery<DueListRow> {
+export function dueListPage(question: DueQuestion) {
   const { scope, area, today, range, page, pageSize, fresh, freshIds } = question;
   const day = sql`greatest(s.opens, ${today}::date)`;
-  return sql<DueListRow>`
+  return read(dueListRow)`
     with ${areaOf(scope, area)}, known as materialized (
       select p.beneficiary_id, p.codes, p.opens, p.overdue, p.closes
       from area join due_person p using (village_code)
@@ -144,7 +156,7 @@ export function dueListPage(question: DueQuestion): CompiledQuery<DueListRow> {
       select p.late, p.day, ${judged(today)}, ${withoutJudged}
       from paged p join beneficiary b using (beneficiary_id) ${joinVillage}
     ) who on true
-    order by who.late desc, who.day, who.beneficiary_id`.compile(build);
+    order by who.late desc, who.day, who.beneficiary_id`;
 }
 
 /** The columns of `PersonRow` that `judged` has not. */
@@ -152,44 +164,41 @@ const withoutJudged: RawBuilder<unknown> = sql`b.ben_name, b.guardian_name, v.na
   v.name_hi as village_hi, b.mobile_sealed, b.photo_id_type, b.photo_id_last4`;
 
 /** The villages whose rows are behind. */
-export function villagesBehind(rules: string): CompiledQuery<{ readonly village_code: number }> {
-  return sql<{ village_code: number }>`
+export function villagesBehind(rules: string) {
+  return read({ village_code: col.int })`
     select d.village_code from due_village d
     cross join lateral (select ${since(rules)} as since) s
     where exists (select from beneficiary b where b.village_code = d.village_code and b.changed_in >= s.since)
       or exists (select from dose g where g.village_code = d.village_code and g.changed_in >= s.since)
       or exists (select from dose_void x where x.village_code = d.village_code and x.changed_in >= s.since)
-    order by d.village_code`.compile(build);
+    order by d.village_code`;
 }
 
 /** Holds a village until the transaction ends, so that another process takes others; nothing while another holds it. */
-export function holdVillage(village: number): CompiledQuery<{ readonly village_code: number }> {
-  return sql<{ village_code: number }>`
-    select village_code from due_village where village_code = ${village}::int for update skip locked`.compile(build);
+export function holdVillage(village: number) {
+  return read({ village_code: col.int })`
+    select village_code from due_village where village_code = ${village}::int for update skip locked`;
 }
 
 /** Every village has its line, new ones too. */
-export function addVillages(): CompiledQuery {
-  return sql`
+export function addVillages() {
+  return write`
     insert into due_village (village_code, seen_to, rules_version, places_version)
     select v.code, '0'::xid8, '', 0 from location v
     where v.level = 'village' and not exists (select from due_village d where d.village_code = v.code)
-    on conflict do nothing`.compile(build);
+    on conflict do nothing`;
 }
 
-export interface BehindRow extends Omit<ChangedRow, 'beneficiary_id'> {
-  readonly beneficiary_id: string | null;
+const behindRow = {
+  ...orNone(changedRow),
   /** Below this everything was seen by this very statement. */
-  readonly horizon: string;
-  readonly places_version: string;
-}
+  horizon: col.text,
+  places_version: col.text,
+};
 
 /** The people of a village that changed since its rows were made; at least one row, with the horizon. */
-export function peopleBehind(
-  village: number,
-  { today, rules }: { readonly today: CivilDate; readonly rules: string },
-): CompiledQuery<BehindRow> {
-  return sql<BehindRow>`
+export function peopleBehind(village: number, { today, rules }: { readonly today: CivilDate; readonly rules: string }) {
+  return read(behindRow)`
     with seen as materialized (
       select d.village_code, ${since(rules)} as since from due_village d
       where d.village_code = ${village}::int
@@ -198,26 +207,26 @@ export function peopleBehind(
       (select version from location_version)::text as places_version, who.*
     from (select 1) one left join (
       select ${judged(today)} from changed join beneficiary b using (beneficiary_id) ${joinVillage}
-    ) who on true`.compile(build);
+    ) who on true`;
 }
 
 /** Puts the rows of some people in the place of what was there. */
-export function storeDueRows(ids: readonly string[], rows: readonly DueRow[]): CompiledQuery[] {
+export function storeDueRows(ids: readonly string[], rows: readonly DueRow[]): Statement[] {
   return [
-    sql`delete from due_person where beneficiary_id = any(${[...ids]}::bigint[])`.compile(build),
-    sql`
+    write`delete from due_person where beneficiary_id = any(${[...ids]}::bigint[])`,
+    write`
       insert into due_person (beneficiary_id, village_code, codes, opens, overdue, closes, first_open, last_close)
       select f.beneficiary_id, f.village_code, f.codes, f.opens, f.overdue, f.closes,
         (select min(x) from unnest(f.opens) x), (select max(x) from unnest(f.closes) x)
-      from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) as f ${dueColumns}`.compile(build),
+      from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) as f ${dueColumns}`,
   ];
 }
 
 export function storeVillageSeen(
   village: number,
   { horizon, rules, places }: { readonly horizon: string; readonly rules: string; readonly places: string },
-): CompiledQuery {
-  return sql`
+) {
+  return write`
     update due_village set seen_to = ${horizon}::text::xid8, rules_version = ${rules}, places_version = ${places}::bigint
-    where village_code = ${village}::int`.compile(build);
+    where village_code = ${village}::int`;
 }

@@ -1,76 +1,91 @@
 import type { CivilDate } from '@teeka/domain/calendar';
-import type { KnownSession, RosterStatus } from '@teeka/domain/sessions';
-import { type CompiledQuery, sql } from 'kysely';
+import type { RosterStatus } from '@teeka/domain/sessions';
+import { sql } from 'kysely';
 import type { Actor, Scope } from '../../platform/access/actor.ts';
 import { siteInScope, villageInScope } from '../../platform/access/scope.ts';
-import { build } from '../../platform/db/build.ts';
 import { orLostRace } from '../../platform/db/or-lost-race.ts';
-import { joinVillage, type PersonRow, personColumns, personInArea } from '../beneficiaries/index.ts';
+import { col, type RowOf } from '../../platform/db/row.ts';
+import { read, write } from '../../platform/db/statement.ts';
+import { joinVillage, personColumns, personInArea, personRow } from '../beneficiaries/index.ts';
 import type { VerifiedLine } from './judge-verification.ts';
 import { publishedBetween } from './published/queries.ts';
 
-export interface SessionRow {
-  readonly session_id: string;
-  readonly session_name: string;
-  readonly session_site_id: string;
-  readonly site_en: string;
-  readonly site_hi: string;
-  readonly date_of_session: CivilDate;
-  readonly start_time: string;
-  readonly end_time: string;
-  readonly status: number;
-  readonly category: number;
-  readonly capacity: number;
-  readonly started_at: Date | string | null;
-  readonly ended_at: Date | string | null;
-  readonly vaccines: readonly string[];
-  readonly special_session_type_id: number | null;
-  readonly min_age: number | null;
-  readonly max_age: number | null;
-  readonly special_group: string;
-  readonly institution_name: string;
-  readonly facilitator_name: string;
-  readonly facilitator_designation: string;
+export const sessionRow = {
+  session_id: col.uuid,
+  session_name: col.text,
+  session_site_id: col.uuid,
+  site_en: col.text,
+  site_hi: col.text,
+  date_of_session: col.date,
+  start_time: col.text,
+  end_time: col.text,
+  status: col.int,
+  category: col.int,
+  capacity: col.int,
+  started_at: col.timestamptz.orNull,
+  ended_at: col.timestamptz.orNull,
+  vaccines: col.text.array,
+  special_session_type_id: col.int.orNull,
+  min_age: col.int.orNull,
+  max_age: col.int.orNull,
+  special_group: col.text,
+  institution_name: col.text,
+  facilitator_name: col.text,
+  facilitator_designation: col.text,
   /** Hexadecimal, sealed at rest. */
-  readonly facilitator_mobile: string | null;
-  readonly vaccines_confirmed: readonly string[];
-  readonly slots: number;
-  readonly published: boolean;
-  readonly standing_reason: string;
-  readonly carried_to: string | null;
-  readonly counts: Readonly<Record<RosterStatus, number>>;
-}
+  facilitator_mobile: col.text.orNull,
+  vaccines_confirmed: col.text.array,
+  slots: col.int,
+  published: col.bool,
+  standing_reason: col.text,
+  carried_to: col.uuid.orNull,
+  counts: col.json<Readonly<Record<RosterStatus, number>>>(),
+};
+/** Within a document its instants are text. */
+export type SessionRow = Omit<RowOf<typeof sessionRow>, 'started_at' | 'ended_at'> &
+  Readonly<Record<'started_at' | 'ended_at', Date | string | null>>;
 
 /** A session and one person's line on its list, as a command finds them. */
-export interface HeldRow {
-  readonly session_id: string;
-  readonly session_site_id: string;
-  readonly status: number;
-  readonly date_of_session: CivilDate;
-  readonly started_at: Date | null;
-}
+const heldRow = {
+  session_id: col.uuid,
+  session_site_id: col.uuid,
+  status: col.int,
+  date_of_session: col.date,
+  started_at: col.timestamptz.orNull,
+};
+export type HeldRow = RowOf<typeof heldRow>;
 /** A session that is started. */
-export interface StartingRow extends HeldRow, KnownSession {
-  readonly special_session_type_id: number | null;
-  readonly vaccines: readonly string[];
-}
+const startingRow = {
+  ...heldRow,
+  published: col.bool,
+  start_time: col.text,
+  end_time: col.text,
+  capacity: col.int,
+  slots: col.int,
+  special_session_type_id: col.int.orNull,
+  vaccines: col.text.array,
+};
+export type StartingRow = RowOf<typeof startingRow>;
 /** A session somebody is put on the list of. */
-export interface OpenRow extends HeldRow {
-  readonly published: boolean;
-  readonly start_time: string;
-  readonly end_time: string;
-  readonly capacity: number;
-  readonly slots: number;
-  readonly special_session_type_id: number | null;
-  readonly min_age: number | null;
-  readonly max_age: number | null;
-}
-export interface EntryRow {
-  readonly status: RosterStatus;
-  readonly verified_at: Date | null;
-  readonly slot_time: string | null;
-  readonly deceased_on: CivilDate | null;
-}
+const openRow = {
+  ...heldRow,
+  published: col.bool,
+  start_time: col.text,
+  end_time: col.text,
+  capacity: col.int,
+  slots: col.int,
+  special_session_type_id: col.int.orNull,
+  min_age: col.int.orNull,
+  max_age: col.int.orNull,
+};
+export type OpenRow = RowOf<typeof openRow>;
+const entryRow = {
+  status: col.text.of<RosterStatus>(),
+  verified_at: col.timestamptz.orNull,
+  slot_time: col.text.orNull,
+  deceased_on: col.date.orNull,
+};
+export type EntryRow = RowOf<typeof entryRow>;
 
 /** Columns of `SessionRow`; `p` is the planned session, `s` its site. */
 export const sessionColumns = sql`
@@ -89,39 +104,34 @@ export const sessionColumns = sql`
     from session_roster r where r.session_id = p.session_id) as counts`;
 
 /** The published sessions of the actor's sites in a range of days, both included, and those of the past still on going. */
-export function sessionsOfArea(scope: Scope, from: CivilDate, to: CivilDate): CompiledQuery<SessionRow> {
-  return sql<SessionRow>`
+export function sessionsOfArea(scope: Scope, from: CivilDate, to: CivilDate) {
+  return read(sessionRow)`
     select ${sessionColumns}
     from (${publishedBetween({ from, to }, (site) => siteInScope(site, scope))}) w
     join vaccination_session p using (session_id)
     join session_site s using (session_site_id)
-    order by p.date_of_session, p.start_time, p.session_name, p.session_id`.compile(build);
+    order by p.date_of_session, p.start_time, p.session_name, p.session_id`;
 }
 
-export function sessionOfArea(scope: Scope, session: string): CompiledQuery<SessionRow> {
-  return sql<SessionRow>`
+export function sessionOfArea(scope: Scope, session: string) {
+  return read(sessionRow)`
     select ${sessionColumns}
     from vaccination_session p
     join session_site s using (session_site_id)
-    where p.session_id = ${session}::uuid and p.published and ${siteInScope('p.session_site_id', scope)}`.compile(
-    build,
-  );
+    where p.session_id = ${session}::uuid and p.published and ${siteInScope('p.session_site_id', scope)}`;
 }
 
 /** The people on a session's list; an ASHA finds those of her villages. */
-export function peopleOfSession(
-  { role, scope }: Actor,
-  session: string,
-): CompiledQuery<PersonRow & { roster_status: RosterStatus }> {
+export function peopleOfSession({ role, scope }: Actor, session: string) {
   const villages = role === 'ASHA' ? sql`and ${villageInScope('b.village_code', scope)}` : sql``;
-  return sql<PersonRow & { roster_status: RosterStatus }>`
+  return read({ ...personRow, roster_status: col.text.of<RosterStatus>() })`
     select r.status as roster_status, ${personColumns}
     from vaccination_session p
     join session_roster r using (session_id)
     join beneficiary b using (beneficiary_id)
     ${joinVillage}
     where p.session_id = ${session}::uuid and ${siteInScope('p.session_site_id', scope)} ${villages}
-    order by b.ben_name, b.beneficiary_id`.compile(build);
+    order by b.ben_name, b.beneficiary_id`;
 }
 
 const held = sql`
@@ -132,70 +142,71 @@ export const knownColumns = sql`
   p.published, to_char(p.start_time, 'HH24:MI') as start_time, to_char(p.end_time, 'HH24:MI') as end_time, p.capacity, p.slots`;
 
 /** A session to be started or ended; its key stays, so whoever records for it waits for the line of a person only. */
-export function lockSession(scope: Scope, session: string): CompiledQuery<StartingRow> {
-  return sql<StartingRow>`
+export function lockSession(scope: Scope, session: string) {
+  return read(startingRow)`
     select ${held}, ${knownColumns}, p.special_session_type_id, p.vaccines
     from vaccination_session p
     where p.session_id = ${session}::uuid and ${siteInScope('p.session_site_id', scope)}
-    for no key update of p`.compile(build);
+    for no key update of p`;
 }
 
 /** A session whose list grows: nobody ends it meanwhile, and nobody else takes the last place. */
-export function holdSession(scope: Scope, session: string): CompiledQuery<OpenRow> {
-  return sql<OpenRow>`
+export function holdSession(scope: Scope, session: string) {
+  return read(openRow)`
     select ${held}, ${knownColumns}, p.special_session_type_id, p.min_age, p.max_age
     from vaccination_session p
     where p.session_id = ${session}::uuid and ${siteInScope('p.session_site_id', scope)}
-    for no key update of p`.compile(build);
+    for no key update of p`;
 }
 
 /** How many stand on a session's list, and how many of them were asked to come in a slot. */
-export function placesTaken(session: string, slot: string | null): CompiledQuery<{ listed: number; in_slot: number }> {
-  return sql<{ listed: number; in_slot: number }>`
+export function placesTaken(session: string, slot: string | null) {
+  return read({ listed: col.int, in_slot: col.int })`
     select count(*)::int as listed, (count(*) filter (where to_char(slot_time, 'HH24:MI') = ${slot}::text))::int as in_slot
-    from session_roster where session_id = ${session}::uuid`.compile(build);
+    from session_roster where session_id = ${session}::uuid`;
 }
 
 /** A session on whose list something is noted. */
-export function sessionHeld(scope: Scope, session: string): CompiledQuery<HeldRow> {
-  return sql<HeldRow>`
+export function sessionHeld(scope: Scope, session: string) {
+  return read(heldRow)`
     select ${held} from vaccination_session p
-    where p.session_id = ${session}::uuid and ${siteInScope('p.session_site_id', scope)}`.compile(build);
+    where p.session_id = ${session}::uuid and ${siteInScope('p.session_site_id', scope)}`;
 }
 
 /** Everybody who has one of these statuses, held until the session has ended. */
-export function lockEntries(session: string, statuses: readonly string[]): CompiledQuery<{ beneficiary_id: string }> {
-  return sql<{ beneficiary_id: string }>`
+export function lockEntries(session: string, statuses: readonly string[]) {
+  return read({ beneficiary_id: col.bigint })`
     select beneficiary_id from session_roster
     where session_id = ${session}::uuid and status = any(${[...statuses]}::text[])
-    order by beneficiary_id for update`.compile(build);
+    order by beneficiary_id for update`;
 }
 
-export function lockEntry(session: string, beneficiary_id: string): CompiledQuery<EntryRow> {
-  return sql<EntryRow>`
+export function lockEntry(session: string, beneficiary_id: string) {
+  return read(entryRow)`
     select r.status, r.verified_at, to_char(r.slot_time, 'HH24:MI') as slot_time, b.deceased_on
     from session_roster r join beneficiary b using (beneficiary_id)
     where r.session_id = ${session}::uuid and r.beneficiary_id = ${beneficiary_id}::bigint
-    for update of r`.compile(build);
+    for update of r`;
 }
 
 /** A person as far as being put on a list asks. */
-export interface ArrivingRow {
-  readonly beneficiary_id: string;
-  readonly dob: CivilDate;
-  readonly dob_is_year: boolean;
-  readonly deceased_on: CivilDate | null;
-}
+const arrivingRow = {
+  beneficiary_id: col.bigint,
+  dob: col.date,
+  dob_is_year: col.bool,
+  deceased_on: col.date.orNull,
+};
+export type ArrivingRow = RowOf<typeof arrivingRow>;
 
-export function personOfArea(actor: Actor, today: CivilDate, beneficiary_id: string): CompiledQuery<ArrivingRow> {
-  return sql<ArrivingRow>`
+export function personOfArea(actor: Actor, today: CivilDate, beneficiary_id: string) {
+  return read(arrivingRow)`
     select b.beneficiary_id, b.dob, b.dob_is_year, b.deceased_on from beneficiary b
-    where b.beneficiary_id = ${beneficiary_id}::bigint and ${personInArea(actor, today)}`.compile(build);
+    where b.beneficiary_id = ${beneficiary_id}::bigint and ${personInArea(actor, today)}`;
 }
 
-export function notDoneReason(reason_id: number | null): CompiledQuery<{ reason_id: number }> {
-  return sql<{ reason_id: number }>`
-    select reason_id from not_done_reason where reason_id = ${reason_id}::bigint`.compile(build);
+export function notDoneReason(reason_id: number | null) {
+  return read({ reason_id: col.int })`
+    select reason_id from not_done_reason where reason_id = ${reason_id}::bigint`;
 }
 
 /** What is said when a special session starts; empty for others, whose plan stays as it is. */
@@ -206,33 +217,29 @@ export interface StartFacts {
   readonly facilitator_mobile_sealed: Buffer | null;
 }
 
-export function storeStart(
-  session: string,
-  status: number,
-  by: { user_id: string; at: string; facts: StartFacts },
-): CompiledQuery {
+export function storeStart(session: string, status: number, by: { user_id: string; at: string; facts: StartFacts }) {
   const { facts } = by;
-  return sql`
+  return write`
     update vaccination_session set status = ${status}, started_at = ${by.at}, started_by = ${by.user_id},
       vaccines_confirmed = ${[...facts.vaccines_confirmed]}::text[],
       facilitator_name = coalesce(nullif(${facts.facilitator_name}::text, ''), facilitator_name),
       facilitator_designation = coalesce(nullif(${facts.facilitator_designation}::text, ''), facilitator_designation),
       facilitator_mobile_sealed = coalesce(${facts.facilitator_mobile_sealed}::bytea, facilitator_mobile_sealed),
       version = version + 1, changed_in = pg_current_xact_id()
-    where session_id = ${session}::uuid`.compile(build);
+    where session_id = ${session}::uuid`;
 }
 
-export function storeEnd(session: string, status: number, by: { user_id: string; at: string }): CompiledQuery {
-  return sql`
+export function storeEnd(session: string, status: number, by: { user_id: string; at: string }) {
+  return write`
     update vaccination_session set status = ${status}, ended_at = ${by.at}, ended_by = ${by.user_id},
       version = version + 1, changed_in = pg_current_xact_id()
-    where session_id = ${session}::uuid`.compile(build);
+    where session_id = ${session}::uuid`;
 }
 
-export function storeNoshow(session: string, statuses: readonly string[]): CompiledQuery {
-  return sql`
+export function storeNoshow(session: string, statuses: readonly string[]) {
+  return write`
     update session_roster set status = 'noshow', version = version + 1, changed_in = pg_current_xact_id()
-    where session_id = ${session}::uuid and status = any(${[...statuses]}::text[])`.compile(build);
+    where session_id = ${session}::uuid and status = any(${[...statuses]}::text[])`;
 }
 
 interface Line {
@@ -245,14 +252,11 @@ export interface JudgedLine extends Line {
   readonly from: RosterStatus;
 }
 
-export function storeAdded(
-  line: Line,
-  from: { added_from: string; added_on: CivilDate; slot_time: string | null },
-): CompiledQuery {
-  return sql`
+export function storeAdded(line: Line, from: { added_from: string; added_on: CivilDate; slot_time: string | null }) {
+  return write`
     insert into session_roster (session_id, beneficiary_id, status, added_from, added_on, slot_time)
     values (${line.session_id}, ${line.beneficiary_id}, ${line.status}, ${from.added_from}, ${from.added_on}::date,
-      ${from.slot_time}::text::time)`.compile(build);
+      ${from.slot_time}::text::time)`;
 }
 
 export interface SlotLine {
@@ -261,14 +265,14 @@ export interface SlotLine {
   readonly slot_time: string | null;
 }
 
-export function storeSlot({ session_id, beneficiary_id, slot_time }: SlotLine): CompiledQuery {
-  return sql`
+export function storeSlot({ session_id, beneficiary_id, slot_time }: SlotLine) {
+  return write`
     update session_roster set slot_time = ${slot_time}::text::time, version = version + 1,
       changed_in = pg_current_xact_id()
-    where session_id = ${session_id}::uuid and beneficiary_id = ${beneficiary_id}::bigint`.compile(build);
+    where session_id = ${session_id}::uuid and beneficiary_id = ${beneficiary_id}::bigint`;
 }
 
-export function storeVerified(line: VerifiedLine, user_id: string): CompiledQuery {
+export function storeVerified(line: VerifiedLine, user_id: string) {
   return orLostRace(sql`
     update session_roster set status = ${line.status}, verified_by = ${user_id}, verified_at = ${line.at},
       verification_method = ${line.method}, reject_reason_id = null, reject_remarks = '',
@@ -277,10 +281,7 @@ export function storeVerified(line: VerifiedLine, user_id: string): CompiledQuer
       and status = ${line.from}`);
 }
 
-export function storeRejected(
-  line: JudgedLine,
-  reason: { readonly id: number; readonly remarks: string },
-): CompiledQuery {
+export function storeRejected(line: JudgedLine, reason: { readonly id: number; readonly remarks: string }) {
   return orLostRace(sql`
     update session_roster set status = ${line.status}, reject_reason_id = ${reason.id},
       reject_remarks = ${reason.remarks}, version = version + 1, changed_in = pg_current_xact_id()

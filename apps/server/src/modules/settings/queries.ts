@@ -1,15 +1,13 @@
-import { type CompiledQuery, sql } from 'kysely';
-import { build } from '../../platform/db/build.ts';
+import { col, type RowOf } from '../../platform/db/row.ts';
+import { read } from '../../platform/db/statement.ts';
 
-export interface SettingRow {
-  readonly key_name: string;
-  readonly value: string;
+const settingRow = { key_name: col.text, value: col.text };
+export type SettingRow = RowOf<typeof settingRow>;
+
+export function allSettings() {
+  return read(settingRow)`select key_name, value from setting order by key_name`;
 }
 
-export function allSettings(): CompiledQuery<SettingRow> {
-  return sql<SettingRow>`select key_name, value from setting order by key_name`.compile(build);
-}
-
-export function contentOf(key: string): CompiledQuery<{ value: string }> {
-  return sql<{ value: string }>`select value from content where content_key = ${key}`.compile(build);
+export function contentOf(key: string) {
+  return read({ value: col.text })`select value from content where content_key = ${key}`;
 }

@@ -1,25 +1,28 @@
 import type { Asha } from '@teeka/contract/sites';
-import { type CompiledQuery, sql } from 'kysely';
+import { sql } from 'kysely';
 import type { Scope } from '../../platform/access/actor.ts';
 import { siteInScope } from '../../platform/access/scope.ts';
-import { build } from '../../platform/db/build.ts';
+import { col, type RowOf } from '../../platform/db/row.ts';
+import { read, write } from '../../platform/db/statement.ts';
 
-export interface SiteRow {
-  readonly session_site_id: string;
-  readonly name_en: string;
-  readonly name_hi: string;
-  readonly facility_id: string;
-  readonly facility_en: string;
-  readonly facility_hi: string;
-  readonly category: number;
-  readonly is_default: boolean;
-  readonly latitude: number | null;
-  readonly longitude: number | null;
-}
+const siteRow = {
+  session_site_id: col.uuid,
+  name_en: col.text,
+  name_hi: col.text,
+  facility_id: col.uuid,
+  facility_en: col.text,
+  facility_hi: col.text,
+  category: col.int,
+  is_default: col.bool,
+  latitude: col.float.orNull,
+  longitude: col.float.orNull,
+};
+export type SiteRow = RowOf<typeof siteRow>;
 
-export interface SiteDetailsRow extends SiteRow {
-  readonly villages: readonly { village_id: number; village_name: string; village_name_hi: string }[];
-}
+const siteDetailsRow = {
+  ...siteRow,
+  villages: col.json<readonly { village_id: number; village_name: string; village_name_hi: string }[]>(),
+};
 
 /** Columns of `SiteRow`; `s` is the site, `f` its facility, `u` the user. */
 export const siteColumns = sql`
@@ -27,19 +30,19 @@ export const siteColumns = sql`
   s.category, coalesce(u.default_site_id = s.session_site_id, false) as is_default, s.latitude, s.longitude`;
 
 /** The sites of the actor's area, by facility and name. */
-export function sitesInArea(scope: Scope, user_id: string): CompiledQuery<SiteRow> {
-  return sql<SiteRow>`
+export function sitesInArea(scope: Scope, user_id: string) {
+  return read(siteRow)`
     select ${siteColumns}
     from session_site s
     join facility f using (facility_id)
     left join app_user u on u.user_id = ${user_id}::uuid
     where ${siteInScope('s.session_site_id', scope)}
-    order by f.name_en, s.name_en, s.session_site_id`.compile(build);
+    order by f.name_en, s.name_en, s.session_site_id`;
 }
 
 /** One site of the actor's area with the villages it serves. */
-export function siteDetails(scope: Scope, user_id: string, site: string): CompiledQuery<SiteDetailsRow> {
-  return sql<SiteDetailsRow>`
+export function siteDetails(scope: Scope, user_id: string, site: string) {
+  return read(siteDetailsRow)`
     select ${siteColumns},
       (select coalesce(json_agg(json_build_object(
           'village_id', l.code, 'village_name', l.name_en, 'village_name_hi', l.name_hi) order by l.name_en, l.code), '[]')
@@ -48,7 +51,7 @@ export function siteDetails(scope: Scope, user_id: string, site: string): Compil
     from session_site s
     join facility f using (facility_id)
     left join app_user u on u.user_id = ${user_id}::uuid
-    where s.session_site_id = ${site}::uuid and ${siteInScope('s.session_site_id', scope)}`.compile(build);
+    where s.session_site_id = ${site}::uuid and ${siteInScope('s.session_site_id', scope)}`;
 }
 
 /** The ASHAs of the site `s`, by name. */
@@ -60,34 +63,24 @@ export const ashasOfSite = sql<readonly Asha[]>`(
   where p.session_site_id = s.session_site_id and a.role = 'ASHA' and a.is_active)`;
 
 /** The ASHAs of a site of the actor's area; no row for any other site. */
-export function siteAshas(scope: Scope, site: string): CompiledQuery<{ readonly ashas: readonly Asha[] }> {
-  return sql<{ ashas: readonly Asha[] }>`
+export function siteAshas(scope: Scope, site: string) {
+  return read({ ashas: col.json<readonly Asha[]>() })`
     select ${ashasOfSite} as ashas from session_site s
-    where s.session_site_id = ${site}::uuid and ${siteInScope('s.session_site_id', scope)}`.compile(build);
+    where s.session_site_id = ${site}::uuid and ${siteInScope('s.session_site_id', scope)}`;
 }
 
 /** Is the site one of the actor's area? */
-export function siteOfArea(scope: Scope, site: string): CompiledQuery<{ session_site_id: string }> {
-  return sql<{ session_site_id: string }>`
+export function siteOfArea(scope: Scope, site: string) {
+  return read({ session_site_id: col.uuid })`
     select s.session_site_id from session_site s
-    where s.session_site_id = ${site}::uuid and ${siteInScope('s.session_site_id', scope)}`.compile(build);
+    where s.session_site_id = ${site}::uuid and ${siteInScope('s.session_site_id', scope)}`;
 }
 
-export function storeDefaultSite(user_id: string, site: string): CompiledQuery {
-  return build
-    .updateTable('app_user')
-    .set({ default_site_id: site })
-    .where('user_id', '=', user_id)
-    .compile() as CompiledQuery;
+export function storeDefaultSite(user_id: string, site: string) {
+  return write`update app_user set default_site_id = ${site}::uuid where user_id = ${user_id}::uuid`;
 }
 
-export function storePosition(
-  site: string,
-  { latitude, longitude }: { latitude: number; longitude: number },
-): CompiledQuery {
-  return build
-    .updateTable('session_site')
-    .set({ latitude, longitude })
-    .where('session_site_id', '=', site)
-    .compile() as CompiledQuery;
+export function storePosition(site: string, { latitude, longitude }: { latitude: number; longitude: number }) {
+  return write`
+    update session_site set latitude = ${latitude}, longitude = ${longitude} where session_site_id = ${site}::uuid`;
 }

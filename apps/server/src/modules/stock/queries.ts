@@ -6,10 +6,11 @@ import {
   longestKept,
   type UtilisationLine,
 } from '@teeka/domain/stock';
-import { type CompiledQuery, type RawBuilder, sql } from 'kysely';
+import { type RawBuilder, sql } from 'kysely';
 import type { Scope } from '../../platform/access/actor.ts';
 import { siteInScope } from '../../platform/access/scope.ts';
-import { build } from '../../platform/db/build.ts';
+import { col, type RowOf } from '../../platform/db/row.ts';
+import { read, values, write } from '../../platform/db/statement.ts';
 import { countedAt, givenAt } from './given/queries.ts';
 
 /** The report of a session that holds: the latest captured. */
@@ -18,17 +19,18 @@ const latest = sql`
     u.correction_reason, u.reported_by, u.captured_at
   from utilisation_report u`;
 
-export interface SessionForReport {
-  readonly session_id: string;
-  readonly session_site_id: string;
-  readonly date_of_session: CivilDate;
-  readonly status: number;
-  readonly started_at: Date | null;
-  readonly vaccines: readonly { readonly material_id: number; readonly material_code: string }[];
-  readonly reports: readonly UtilisationOnRecord[];
-  readonly given: readonly GivenDoses[];
-  readonly counted: readonly DosesOfBatch[];
-}
+const sessionForReportRow = {
+  session_id: col.uuid,
+  session_site_id: col.uuid,
+  date_of_session: col.date,
+  status: col.int,
+  started_at: col.timestamptz.orNull,
+  vaccines: col.json<readonly { readonly material_id: number; readonly material_code: string }[]>(),
+  reports: col.json<readonly UtilisationOnRecord[]>(),
+  given: col.json<readonly GivenDoses[]>(),
+  counted: col.json<readonly DosesOfBatch[]>(),
+};
+export type SessionForReport = RowOf<typeof sessionForReportRow>;
 
 /** A report as it stands, to be held against one that comes under the same id. */
 export interface UtilisationOnRecord {
@@ -44,16 +46,16 @@ const lineNames = sql`material_id, batch_number, expiry_date, doses_per_vial, vi
   partial_vials_out, doses_partial_out, opened_on, doses_discarded, damage_reason, vvm_received, vvm_opened, diluents`;
 
 /** Holds a session of the actor's sites while its vials are counted. */
-export function lockCounted(scope: Scope, session_id: string): CompiledQuery {
-  return sql`
+export function lockCounted(scope: Scope, session_id: string) {
+  return write`
     select from vaccination_session p
     where p.session_id = ${session_id}::uuid and ${siteInScope('p.session_site_id', scope)}
-    for no key update of p`.compile(build);
+    for no key update of p`;
 }
 
 /** A session of the actor's sites; the vaccines of its category, what it gave, and its earlier reports. */
-export function sessionForReport(scope: Scope, session_id: string): CompiledQuery<SessionForReport> {
-  return sql<SessionForReport>`
+export function sessionForReport(scope: Scope, session_id: string) {
+  return read(sessionForReportRow)`
     select p.session_id, p.session_site_id, p.date_of_session, p.status, p.started_at,
       (select coalesce(json_agg(json_build_object('material_id', m.material_id, 'material_code', m.material_code)), '[]')
         from material m where (m.material_category = 'Others') = (s.category = 2)) as vaccines,
@@ -65,7 +67,7 @@ export function sessionForReport(scope: Scope, session_id: string): CompiledQuer
         from utilisation_report u where u.session_id = p.session_id) as reports,
       ${givenAt} as given, ${countedAt} as counted
     from vaccination_session p join session_site s using (session_site_id)
-    where p.session_id = ${session_id}::uuid and ${siteInScope('p.session_site_id', scope)}`.compile(build);
+    where p.session_id = ${session_id}::uuid and ${siteInScope('p.session_site_id', scope)}`;
 }
 
 export interface StoredUtilisation {
@@ -84,9 +86,9 @@ const lineTypes = sql`material_id integer, batch_number text, expiry_date date, 
   partial_vials_out integer, doses_partial_out integer, opened_on date, doses_discarded integer, damage_reason text,
   vvm_received smallint, vvm_opened smallint, diluents jsonb`;
 
-export function storeUtilisation(report: StoredUtilisation, user_id: string): CompiledQuery {
+export function storeUtilisation(report: StoredUtilisation, user_id: string) {
   const { session_id, utilisation_id } = report;
-  return sql`
+  return write`
     with report as (
       insert into utilisation_report (session_id, utilisation_id, session_site_id, date_of_session, correction_reason,
         reported_by, captured_at)
@@ -96,19 +98,20 @@ export function storeUtilisation(report: StoredUtilisation, user_id: string): Co
     )
     insert into utilisation_line (session_id, utilisation_id, ${lineNames})
     select ${session_id}::uuid, ${utilisation_id}::uuid, ${lineNames}
-    from json_to_recordset(${JSON.stringify(report.lines)}::json) as line (${lineTypes})`.compile(build);
+    from json_to_recordset(${JSON.stringify(report.lines)}::json) as line (${lineTypes})`;
 }
 
-export interface SessionRow {
-  readonly session_site_id: string;
-  readonly session_name: string;
-  readonly site_en: string;
-  readonly site_hi: string;
-  readonly category: number;
-  readonly date_of_session: CivilDate;
-  readonly given: readonly GivenDoses[];
-  readonly report: ReportJson | null;
-}
+export const sessionRow = {
+  session_site_id: col.uuid,
+  session_name: col.text,
+  site_en: col.text,
+  site_hi: col.text,
+  category: col.int,
+  date_of_session: col.date,
+  given: col.json<readonly GivenDoses[]>(),
+  report: col.json<ReportJson>().orNull,
+};
+export type SessionRow = RowOf<typeof sessionRow>;
 export interface ReportJson {
   readonly utilisation_id: string;
   readonly lines: readonly UtilisationLine[];
@@ -119,8 +122,8 @@ export interface ReportJson {
 }
 
 /** What a session gave, by vaccine and batch, and its report. */
-export function sessionUtilisation(scope: Scope, session_id: string): CompiledQuery<SessionRow> {
-  return sql<SessionRow>`
+export function sessionUtilisation(scope: Scope, session_id: string) {
+  return read(sessionRow)`
     select p.session_site_id, p.session_name, s.name_en as site_en, s.name_hi as site_hi, s.category, p.date_of_session,
       ${givenAt} as given,
       (select json_build_object('utilisation_id', u.utilisation_id, 'reported_by', a.display_name,
@@ -132,7 +135,7 @@ export function sessionUtilisation(scope: Scope, session_id: string): CompiledQu
         from utilisation_report u left join app_user a on a.user_id = u.reported_by
         where u.session_id = p.session_id order by u.captured_at desc, u.utilisation_id desc limit 1) as report
     from vaccination_session p join session_site s using (session_site_id)
-    where p.session_id = ${session_id}::uuid and ${siteInScope('p.session_site_id', scope)}`.compile(build);
+    where p.session_id = ${session_id}::uuid and ${siteInScope('p.session_site_id', scope)}`;
 }
 
 /**
@@ -156,33 +159,42 @@ export const keptVialsFrom = (session_site_id: RawBuilder<unknown>, from: CivilD
       union all select * from said where date_of_session >= ${from}::date) kept
     order by date_of_session, captured_at, material_id, batch_number`;
 
-export const keptVials = (session_site_id: string, from: CivilDate): CompiledQuery<KeptVials> =>
-  keptVialsFrom(sql`${session_site_id}::uuid`, from).compile(build);
+const keptVialsRow = {
+  material_id: col.int,
+  batch_number: col.text,
+  expiry_date: col.date.orNull,
+  vials: col.int,
+  doses: col.int,
+  opened_on: col.date.orNull,
+  session_id: col.uuid,
+  date_of_session: col.date,
+};
 
-export interface SiteForStock {
-  readonly session_site_id: string;
-}
+export const keptVials = (session_site_id: string, from: CivilDate) =>
+  read(keptVialsRow)`${keptVialsFrom(sql`${session_site_id}::uuid`, from)}`;
 
-export function siteOfArea(scope: Scope, session_site_id: string): CompiledQuery<SiteForStock> {
-  return sql<SiteForStock>`
+const siteForStockRow = { session_site_id: col.uuid };
+
+export function siteOfArea(scope: Scope, session_site_id: string) {
+  return read(siteForStockRow)`
     select s.session_site_id from session_site s
-    where s.session_site_id = ${session_site_id}::uuid and ${siteInScope('s.session_site_id', scope)}`.compile(build);
+    where s.session_site_id = ${session_site_id}::uuid and ${siteInScope('s.session_site_id', scope)}`;
 }
 
-export interface StockRow {
-  readonly batch_id: string;
-  readonly material_id: number;
-  readonly material_name: string;
-  readonly material_code: string;
-  readonly batch_number: string;
-  readonly manufacturer: string;
-  readonly expiry_date: CivilDate;
-  readonly vials_received: number;
-  readonly vials_used: number;
-}
+const stockRow = {
+  batch_id: col.uuid,
+  material_id: col.int,
+  material_name: col.text,
+  material_code: col.text,
+  batch_number: col.text,
+  manufacturer: col.text,
+  expiry_date: col.date,
+  vials_received: col.int,
+  vials_used: col.int,
+};
 
-export function stockOfSite(scope: Scope, session_site_id: string): CompiledQuery<StockRow> {
-  return sql<StockRow>`
+export function stockOfSite(scope: Scope, session_site_id: string) {
+  return read(stockRow)`
     with used as materialized (
       select l.material_id, upper(trim(l.batch_number)) as batch, sum(l.vials_opened + l.vials_damaged)::int as vials
       from (${latest} where u.session_site_id = ${session_site_id}::uuid
@@ -194,25 +206,26 @@ export function stockOfSite(scope: Scope, session_site_id: string): CompiledQuer
     from batch k join material m using (material_id)
     left join used on used.material_id = k.material_id and used.batch = upper(trim(k.batch_number))
     where k.session_site_id = ${session_site_id}::uuid and ${siteInScope('k.session_site_id', scope)}
-    order by m.material_id, k.expiry_date, k.batch_id`.compile(build);
+    order by m.material_id, k.expiry_date, k.batch_id`;
 }
 
-export interface SiteForReceipt {
-  readonly session_site_id: string;
-  readonly material_code: string | null;
-  readonly batch: { readonly batch_id: string; readonly expiry_date: CivilDate } | null;
+const siteForReceiptRow = {
+  session_site_id: col.uuid,
+  material_code: col.text.orNull,
+  batch: col.json<{ readonly batch_id: string; readonly expiry_date: CivilDate }>().orNull,
   /** What is on record under the receipt's id; `same` where it says what is said now. */
-  readonly receipt: { readonly batch_id: string; readonly same: boolean } | null;
+  receipt: col.json<{ readonly batch_id: string; readonly same: boolean }>().orNull,
   /** The id for the batch stands for another one already, here or at another site. */
-  readonly is_batch_taken: boolean;
-}
+  is_batch_taken: col.bool,
+};
+export type SiteForReceipt = RowOf<typeof siteForReceiptRow>;
 
 /** Holds a site of the actor's: what comes into its stock comes one after the other. */
-export function lockStock(scope: Scope, session_site_id: string): CompiledQuery {
-  return sql`
+export function lockStock(scope: Scope, session_site_id: string) {
+  return write`
     select from session_site s
     where s.session_site_id = ${session_site_id}::uuid and ${siteInScope('s.session_site_id', scope)}
-    for no key update of s`.compile(build);
+    for no key update of s`;
 }
 
 /** A site of the actor's with the vaccine and the batch as far as they are known. */
@@ -231,8 +244,8 @@ export function siteForReceipt(
     readonly captured_at: string;
   },
   user_id: string,
-): CompiledQuery<SiteForReceipt> {
-  return sql<SiteForReceipt>`
+) {
+  return read(siteForReceiptRow)`
     select s.session_site_id,
       (select m.material_code from material m where m.material_id = ${of.material_id}::bigint
         and (m.material_category = 'Others') = (s.category = 2)) as material_code,
@@ -247,22 +260,21 @@ export function siteForReceipt(
         from stock_receipt r join batch k using (batch_id) where r.receipt_id = ${of.receipt_id}::uuid) as receipt,
       exists (select from batch k where k.batch_id = ${of.batch_id}::uuid) as is_batch_taken
     from session_site s
-    where s.session_site_id = ${of.session_site_id}::uuid and ${siteInScope('s.session_site_id', scope)}`.compile(
-    build,
-  );
+    where s.session_site_id = ${of.session_site_id}::uuid and ${siteInScope('s.session_site_id', scope)}`;
 }
 
-export interface NewBatch {
-  readonly batch_id: string;
-  readonly session_site_id: string;
-  readonly material_id: number;
-  readonly batch_number: string;
-  readonly manufacturer: string;
-  readonly expiry_date: CivilDate;
-}
+const newBatch = {
+  batch_id: col.uuid,
+  session_site_id: col.uuid,
+  material_id: col.int,
+  batch_number: col.text,
+  manufacturer: col.text,
+  expiry_date: col.date,
+};
+export type NewBatch = RowOf<typeof newBatch>;
 
-export function storeBatch(batch: NewBatch): CompiledQuery {
-  return build.insertInto('batch').values(batch).compile() as CompiledQuery;
+export function storeBatch(batch: NewBatch) {
+  return write`insert into batch ${values(newBatch, batch)}`;
 }
 
 export function storeReceipt(
@@ -274,9 +286,9 @@ export function storeReceipt(
     readonly captured_at: string;
   },
   user_id: string,
-): CompiledQuery {
-  return sql`
+) {
+  return write`
     insert into stock_receipt (receipt_id, batch_id, vials, vvm, received_by, received_at)
     values (${receipt.receipt_id}::uuid, ${receipt.batch_id}::uuid, ${receipt.vials}::int, ${receipt.vvm}::smallint,
-      ${user_id}::uuid, ${receipt.captured_at}::timestamptz)`.compile(build);
+      ${user_id}::uuid, ${receipt.captured_at}::timestamptz)`;
 }

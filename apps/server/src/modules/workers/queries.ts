@@ -1,7 +1,8 @@
 import type { Post } from '@teeka/domain/workers';
-import { type CompiledQuery, type RawBuilder, sql } from 'kysely';
+import { type RawBuilder, sql } from 'kysely';
 import type { Scope } from '../../platform/access/actor.ts';
-import { build } from '../../platform/db/build.ts';
+import { col, type RowOf } from '../../platform/db/row.ts';
+import { read } from '../../platform/db/statement.ts';
 
 const never = sql<boolean>`false`;
 
@@ -31,31 +32,31 @@ function inArea(scope: Scope): RawBuilder<boolean> {
   }
 }
 
-export interface WorkerRow extends Post {
-  readonly user_id: string;
-  readonly user_name: string;
-}
+const workerRow = { role: col.text, user_level: col.text, user_id: col.uuid, user_name: col.text };
+export type WorkerRow = RowOf<typeof workerRow>;
 
 /** A worker of the area; undefined for who is posted elsewhere, and for nobody. */
-export function workerInArea(user_id: string, scope: Scope): CompiledQuery<WorkerRow> {
-  return sql<WorkerRow>`
+export function workerInArea(user_id: string, scope: Scope) {
+  return read(workerRow)`
     select u.user_id, u.user_name, u.role, u.user_level
     from app_user u left join facility f on f.facility_id = u.facility_id
-    where u.user_id = ${user_id}::uuid and ${inArea(scope)}`.compile(build);
+    where u.user_id = ${user_id}::uuid and ${inArea(scope)}`;
 }
 
-export interface ListedWorkerRow extends WorkerRow {
-  readonly display_name: string;
-  readonly facility_name: string | null;
-  readonly facility_name_hi: string | null;
-  readonly block_name: string | null;
-  readonly block_name_hi: string | null;
-  readonly is_active: boolean;
-  readonly sign_ins: number;
-  readonly last_sign_in_at: Date | null;
-  readonly created_at: Date;
-  readonly total: number;
-}
+const listedWorkerRow = {
+  ...workerRow,
+  display_name: col.text,
+  facility_name: col.text.orNull,
+  facility_name_hi: col.text.orNull,
+  block_name: col.text.orNull,
+  block_name_hi: col.text.orNull,
+  is_active: col.bool,
+  sign_ins: col.int,
+  last_sign_in_at: col.timestamptz.orNull,
+  created_at: col.timestamptz,
+  total: col.int,
+};
+export type ListedWorkerRow = RowOf<typeof listedWorkerRow>;
 
 /** Whom the actor answers for. */
 interface Answered {
@@ -86,24 +87,22 @@ const withPost = (posts: readonly Post[]) => sql`
 /** The names that are listened to; in an area of more workers only the first of them are. */
 const mostHeard = 5000;
 
-export function workerNames({ posts, scope, but }: Answered): CompiledQuery<NamedWorker> {
-  return sql<NamedWorker>`
+export function workerNames({ posts, scope, but }: Answered) {
+  return read(namedWorkerRow)`
     select u.user_id, u.display_name
     from app_user u ${withPost(posts)} left join facility f on f.facility_id = u.facility_id
     where ${inArea(scope)} and u.user_id <> ${but}::uuid
-    order by u.display_name, u.user_id limit ${mostHeard}::int`.compile(build);
+    order by u.display_name, u.user_id limit ${mostHeard}::int`;
 }
 
-export interface NamedWorker {
-  readonly user_id: string;
-  readonly display_name: string;
-}
+const namedWorkerRow = { user_id: col.uuid, display_name: col.text };
+export type NamedWorker = RowOf<typeof namedWorkerRow>;
 
 /** Workers of the area with one of the posts, by name; `total` counts all pages. */
-export function workersOfArea(asked: WorkerSearch): CompiledQuery<ListedWorkerRow> {
+export function workersOfArea(asked: WorkerSearch) {
   const { posts, now, usedSince } = asked;
   const search = asked.search.trim().toLowerCase();
-  return sql<ListedWorkerRow>`
+  return read(listedWorkerRow)`
     with page as (
       select u.user_id, u.user_name, u.display_name, u.role, u.user_level, u.is_active, u.last_sign_in_at,
         u.created_at, f.name_en as facility_name, f.name_hi as facility_name_hi,
@@ -123,5 +122,5 @@ export function workersOfArea(asked: WorkerSearch): CompiledQuery<ListedWorkerRo
     from page, lateral (
       select count(*)::int as sign_ins from sign_in where sign_in.user_id = page.user_id and ended_at is null
         and expires_at > ${now}::timestamptz and refreshed_at >= ${usedSince}::timestamptz) s
-    order by page.display_name, page.user_id`.compile(build);
+    order by page.display_name, page.user_id`;
 }

@@ -1,32 +1,34 @@
-import { type CompiledQuery, type RawBuilder, sql } from 'kysely';
-import { build } from '../db/build.ts';
+import { type RawBuilder, sql } from 'kysely';
+import { col, type RowOf } from '../db/row.ts';
+import { read } from '../db/statement.ts';
 import type { Scope } from './actor.ts';
 
-export interface SignInRow {
-  readonly sign_in_id: string;
-  readonly session_key_wrapped: Buffer;
-  readonly expires_at: Date;
-  readonly ended_at: Date | null;
-  readonly user_id: string;
-  readonly is_active: boolean;
-  readonly display_name: string;
-  readonly role: string;
-  readonly user_level: string;
-  readonly vacc_type: number;
-  readonly state_code: number | null;
-  readonly district_code: number | null;
-  readonly block_code: number | null;
-  readonly facility_id: string | null;
-  readonly sites: readonly string[];
-  readonly villages: readonly number[];
-}
+const signInRow = {
+  sign_in_id: col.uuid,
+  session_key_wrapped: col.bytea,
+  expires_at: col.timestamptz,
+  ended_at: col.timestamptz.orNull,
+  user_id: col.uuid,
+  is_active: col.bool,
+  display_name: col.text,
+  role: col.text,
+  user_level: col.text,
+  vacc_type: col.int,
+  state_code: col.int.orNull,
+  district_code: col.int.orNull,
+  block_code: col.int.orNull,
+  facility_id: col.uuid.orNull,
+  sites: col.uuid.array,
+  villages: col.int.array,
+};
+export type SignInRow = RowOf<typeof signInRow>;
 
 /**
  * A sign-in with the user behind it and the user's posting. Who plans or answers for a facility without being posted
  * to a site has all its sites; an ASHA's own villages take the place of the catchment of the sites.
  */
-export function signInWithActor(sign_in_id: string): CompiledQuery<SignInRow> {
-  return sql<SignInRow>`
+export function signInWithActor(sign_in_id: string) {
+  return read(signInRow)`
     with posted as (
       select us.session_site_id from sign_in s join user_site us using (user_id) where s.sign_in_id = ${sign_in_id}::uuid
     ), sites as (
@@ -48,7 +50,7 @@ export function signInWithActor(sign_in_id: string): CompiledQuery<SignInRow> {
         select sv.village_code from sites join site_village sv using (session_site_id) where not exists (select from own)
       ) as villages
     from sign_in s join app_user u using (user_id)
-    where s.sign_in_id = ${sign_in_id}::uuid`.compile(build);
+    where s.sign_in_id = ${sign_in_id}::uuid`;
 }
 
 const never = sql<boolean>`false`;

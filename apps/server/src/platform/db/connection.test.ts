@@ -8,6 +8,7 @@ import { testServer } from '../../testing/test-server.ts';
 import type { Handler, QueryHandler } from '../http/handler.ts';
 import { build } from './build.ts';
 import { withConnection } from './read-once.ts';
+import { write } from './statement.ts';
 
 const slow = call({
   name: 'slow.sleep',
@@ -24,7 +25,7 @@ const slow = call({
 const slowHandler: QueryHandler<typeof slow> = {
   call: slow,
   async answer({ seconds }, { db }) {
-    await db.rows(sql`select pg_sleep(${seconds})`.compile(build));
+    await db.rows(write`select pg_sleep(${seconds})`);
     return { reply: {} };
   },
 };
@@ -60,8 +61,8 @@ test('days stay days, instants keep their milliseconds, large numbers stay text'
 test('of statements that travel together the first failure is told, and the connection stays good', async () => {
   await withConnection(pool, async (db) => {
     await db.say('begin');
-    const failing = db.rows(sql`select 1 / ${0}::int`.compile(build));
-    const behind = db.rows(sql`select 1`.compile(build));
+    const failing = db.rows(write`select 1 / ${0}::int`);
+    const behind = db.rows(write`select 1`);
     await assert.rejects(failing, { code: '22012' });
     await assert.rejects(behind, { code: '25P02' });
     assert.equal((await db.say('commit')).command, 'ROLLBACK');

@@ -1,7 +1,7 @@
-import type { CompiledQuery } from 'kysely';
 import type { QueryResult, QueryResultRow } from 'pg';
 import type { Reader, Writer } from './database.ts';
 import type { PoolClient } from './pool.ts';
+import type { Statement } from './statement.ts';
 import { statementName } from './statement-names.ts';
 
 interface Corked {
@@ -18,15 +18,15 @@ export class Connection implements Reader, Writer {
     this.#client = client;
   }
 
-  async rows<Row>(query: CompiledQuery<Row>): Promise<Row[]> {
+  async rows<Row>(query: Statement<Row>): Promise<Row[]> {
     return (await this.#send(query)).rows as Row[];
   }
 
-  async first<Row>(query: CompiledQuery<Row>): Promise<Row | undefined> {
+  async first<Row>(query: Statement<Row>): Promise<Row | undefined> {
     return (await this.#send(query)).rows[0] as Row | undefined;
   }
 
-  run(query: CompiledQuery): void {
+  run(query: Statement): void {
     this.#queued.push(this.#send(query));
   }
 
@@ -48,7 +48,7 @@ export class Connection implements Reader, Writer {
     if (command !== 'COMMIT') throw new Error('the transaction did not hold');
   }
 
-  #send(query: CompiledQuery): Promise<QueryResult<QueryResultRow>> {
+  #send(query: Statement): Promise<QueryResult<QueryResultRow>> {
     const name = statementName(query.sql);
     const values = query.parameters as unknown[];
     return this.#watched(() => this.#client.query({ text: query.sql, values, ...(name ? { name } : {}) }));

@@ -1,14 +1,14 @@
-import type { CompiledQuery } from 'kysely';
+import type { Statement } from './statement.ts';
 
-/** Runs statements built with Kysely (`….compile()`); named prepared statements underneath. */
+/** Runs statements (`read`, `write`); named prepared statements underneath. */
 export interface Reader {
   /** All rows. Statements issued without waiting in between travel together. */
-  rows<Row>(query: CompiledQuery<Row>): Promise<Row[]>;
+  rows<Row>(query: Statement<Row>): Promise<Row[]>;
   /** The first row, or undefined. */
-  first<Row>(query: CompiledQuery<Row>): Promise<Row | undefined>;
+  first<Row>(query: Statement<Row>): Promise<Row | undefined>;
 }
 
 /** The writing end of a command: statements are queued and fail or hold as one with the transaction. */
 export interface Writer {
-  run(query: CompiledQuery): void;
+  run(query: Statement): void;
 }

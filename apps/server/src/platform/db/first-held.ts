@@ -1,6 +1,6 @@
-import type { CompiledQuery } from 'kysely';
 import { allAnswered } from './all-answered.ts';
 import type { Reader } from './database.ts';
+import type { Statement } from './statement.ts';
 
 /**
  * The first row of what is asked while something is held. Two statements that travel together: whoever waits for a lock
@@ -9,7 +9,7 @@ import type { Reader } from './database.ts';
  */
 export async function firstHeld<Row>(
   db: Reader,
-  { hold, ask }: { readonly hold: CompiledQuery<unknown>; readonly ask: CompiledQuery<Row> },
+  { hold, ask }: { readonly hold: Statement<unknown>; readonly ask: Statement<Row> },
 ): Promise<Row | undefined> {
   const [, row] = await allAnswered([db.rows(hold), db.first(ask)]);
   return row;

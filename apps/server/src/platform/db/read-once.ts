@@ -1,7 +1,7 @@
-import type { CompiledQuery } from 'kysely';
 import { Connection } from './connection.ts';
 import { isUnreachable } from './failure.ts';
 import type { Pool } from './pool.ts';
+import type { Statement } from './statement.ts';
 
 /** Lends a connection for the time of `work` and gives it back, broken or whole. */
 export async function withConnection<T>(pool: Pool, work: (db: Connection) => Promise<T>): Promise<T> {
@@ -18,6 +18,6 @@ export async function withConnection<T>(pool: Pool, work: (db: Connection) => Pr
 }
 
 /** All rows of one statement. */
-export function readOnce<Row>(pool: Pool, query: CompiledQuery<Row>): Promise<Row[]> {
+export function readOnce<Row>(pool: Pool, query: Statement<Row>): Promise<Row[]> {
   return withConnection(pool, (db) => db.rows(query));
 }

@@ -2,10 +2,10 @@ import assert from 'node:assert/strict';
 import { randomUUID } from 'node:crypto';
 import { test } from 'node:test';
 import { call } from '@teeka/contract/call';
-import { type CompiledQuery, sql } from 'kysely';
 import { z } from 'zod';
 import { testServer } from '../../testing/test-server.ts';
-import { build } from '../db/build.ts';
+import { col } from '../db/row.ts';
+import { read, type Statement, write } from '../db/statement.ts';
 import type { CommandHandler, Handler } from './handler.ts';
 import { refuse } from './handler.ts';
 
@@ -28,7 +28,7 @@ let attempts = 0;
 const addUpHandler: CommandHandler<typeof addUp, { value: string } | undefined, { key: string; total: number }> = {
   call: addUp,
   read: ({ key }, { db }) =>
-    db.first(build.selectFrom('setting').select('value').where('key_name', '=', key).forUpdate().compile()),
+    db.first(read({ value: col.text })`select value from setting where key_name = ${key} for update`),
   decide({ key, by }, row) {
     attempts += 1;
     const total = Number(row?.value ?? 0) + by;
@@ -41,34 +41,20 @@ const addUpHandler: CommandHandler<typeof addUp, { value: string } | undefined, 
   },
   write({ key, total }, { db }) {
     // A plain insert, so that two first additions at once meet in a unique violation.
-    if (total === 1) db.run(build.insertInto('setting').values({ key_name: key, value: '1' }).compile());
+    if (total === 1) db.run(write`insert into setting values (${key}, '1')`);
     else
       db.run(
-        sql`insert into setting values (${key}, ${String(total)}) on conflict (key_name) do update set value = excluded.value`.compile(
-          build,
-        ),
+        write`insert into setting values (${key}, ${String(total)}) on conflict (key_name) do update set value = excluded.value`,
       );
   },
 };
 
 const server = await testServer({ handlers: () => [addUpHandler] as Handler[] });
 const phone = await server.as(await server.fixtures.user());
-const count = async (query: CompiledQuery) => Number(((await server.rows(query))[0] as { n: string }).n);
-const receipts = () =>
-  count(
-    build
-      .selectFrom('receipt')
-      .select(({ fn }) => fn.countAll().as('n'))
-      .compile(),
-  );
+const count = async (query: Statement<{ n: number }>) => (await server.rows(query))[0]?.n;
+const receipts = () => count(read({ n: col.int })`select count(*)::int as n from receipt`);
 const audits = (key: string) =>
-  count(
-    build
-      .selectFrom('audit')
-      .select(({ fn }) => fn.countAll().as('n'))
-      .where('subject', '=', key)
-      .compile(),
-  );
+  count(read({ n: col.int })`select count(*)::int as n from audit where subject = ${key}`);
 
 test('a command without a key is done each time; every one leaves an audit row', async () => {
   assert.deepEqual(await phone.ask(addUp, { key: 'plain', by: 2 }), { total: 2 });
@@ -103,9 +89,9 @@ test('a key belongs to its author', async () => {
 });
 
 test('a reply that was stored does not show its content in the database', async () => {
-  const rows = await server.rows<{ reply: unknown }>(build.selectFrom('receipt').select('reply').compile());
+  const rows = await server.rows(read({ reply: col.json<object>() })`select reply from receipt`);
   assert.ok(rows.length > 0);
-  for (const { reply } of rows) assert.deepEqual(Object.keys(reply as object), ['sealed']);
+  for (const { reply } of rows) assert.deepEqual(Object.keys(reply), ['sealed']);
 });
 
 test('a refused command stores nothing and may be sent again under its key', async () => {

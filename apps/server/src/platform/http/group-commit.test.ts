@@ -2,10 +2,12 @@ import assert from 'node:assert/strict';
 import { randomUUID } from 'node:crypto';
 import { test } from 'node:test';
 import { call } from '@teeka/contract/call';
-import { type CompiledQuery, sql } from 'kysely';
+import { sql } from 'kysely';
 import { z } from 'zod';
 import { testServer } from '../../testing/test-server.ts';
 import { build } from '../db/build.ts';
+import { col } from '../db/row.ts';
+import { read, write } from '../db/statement.ts';
 import { type CommandHandler, type Handler, refuse } from './handler.ts';
 
 /** A tally that notes in which transaction it was last counted. */
@@ -26,7 +28,7 @@ const tallyHandler: CommandHandler<typeof tally, { value: string } | undefined, 
   call: tally,
   holds: ({ key }) => key,
   read: ({ key }, { db }) =>
-    db.first(build.selectFrom('setting').select('value').where('key_name', '=', key).forUpdate().compile()),
+    db.first(read({ value: col.text })`select value from setting where key_name = ${key} for update`),
   decide({ key, by }, row) {
     if (by > 20) return refuse({ code: 'REQVAL0012', path: 'by' });
     const total = Number(row?.value.split(' ')[0] ?? 0) + by;
@@ -35,8 +37,8 @@ const tallyHandler: CommandHandler<typeof tally, { value: string } | undefined, 
   // The cast refuses what is no whole number: the database fails where no rule did.
   write({ key, total }, { db }) {
     db.run(
-      sql`insert into setting values (${key}, ${String(total)}::int || ' ' || pg_current_xact_id())
-        on conflict (key_name) do update set value = excluded.value`.compile(build) as CompiledQuery,
+      write`insert into setting values (${key}, ${String(total)}::int || ' ' || pg_current_xact_id())
+        on conflict (key_name) do update set value = excluded.value`,
     );
   },
 };

@@ -1,19 +1,17 @@
-import { type CompiledQuery, type RawBuilder, sql } from 'kysely';
+import { type RawBuilder, sql } from 'kysely';
 import type { Actor } from '../access/actor.ts';
-import { build } from '../db/build.ts';
+import { col } from '../db/row.ts';
+import { read, write } from '../db/statement.ts';
 import { type AuditRowSent, auditRowsOf } from './audit-rows.ts';
 import type { ReceiptKey } from './command-run.ts';
 import type { AuditLine } from './handler.ts';
 
-export interface ReceiptRow {
-  readonly input_hash: Buffer;
-  readonly reply: unknown;
-}
+const receiptRow = { input_hash: col.bytea, reply: col.json<unknown>() };
 
 /** What was answered when this key was first used by this person. */
-export function receiptOf(user_id: string, key: string): CompiledQuery<ReceiptRow> {
-  return sql<ReceiptRow>`
-    select input_hash, reply from receipt where user_id = ${user_id}::uuid and key = ${key}::uuid`.compile(build);
+export function receiptOf(user_id: string, key: string) {
+  return read(receiptRow)`
+    select input_hash, reply from receipt where user_id = ${user_id}::uuid and key = ${key}::uuid`;
 }
 
 export interface NewReceipt {
@@ -40,47 +38,45 @@ function auditRows(rows: readonly AuditRowSent[]): RawBuilder<unknown> {
       ${calls}::text[], ${subjects}::text[], ${details}::jsonb[])`;
 }
 
-export function insertAuditRows(rows: readonly AuditRowSent[]): CompiledQuery {
-  return auditRows(rows).compile(build);
+export function insertAuditRows(rows: readonly AuditRowSent[]) {
+  return write`${auditRows(rows)}`;
 }
 
-export function insertAudit(call: string, actor: Actor, lines: readonly AuditLine[]): CompiledQuery {
+export function insertAudit(call: string, actor: Actor, lines: readonly AuditLine[]) {
   return insertAuditRows(auditRowsOf([{ call, actor, lines }]));
 }
 
 /** The audit rows and the receipts of commands in one statement: each statement costs every dose its share. */
-export function insertAuditAndReceipts(rows: readonly AuditRowSent[], receipts: readonly NewReceipt[]): CompiledQuery {
+export function insertAuditAndReceipts(rows: readonly AuditRowSent[], receipts: readonly NewReceipt[]) {
   const users = receipts.map(({ user_id }) => user_id);
   const keys = receipts.map(({ key }) => key);
   const calls = receipts.map(({ call }) => call);
   const hashes = receipts.map(({ input_hash }) => input_hash);
   const replies = receipts.map(({ reply }) => reply);
-  return sql`
+  return write`
     with audited as (${auditRows(rows)})
     insert into receipt (user_id, key, call, input_hash, reply)
-    select * from unnest(${users}::uuid[], ${keys}::uuid[], ${calls}::text[], ${hashes}::bytea[], ${replies}::jsonb[])`.compile(
-    build,
-  );
+    select * from unnest(${users}::uuid[], ${keys}::uuid[], ${calls}::text[], ${hashes}::bytea[], ${replies}::jsonb[])`;
 }
 
 /** Which of these keys were used before by their person. */
-export function receiptsAmong(keys: readonly ReceiptKey[]): CompiledQuery<{ user_id: string; key: string }> {
-  return sql<{ user_id: string; key: string }>`
+export function receiptsAmong(keys: readonly ReceiptKey[]) {
+  return read({ user_id: col.uuid, key: col.uuid })`
     select r.user_id, r.key
     from unnest(${keys.map(({ user_id }) => user_id)}::uuid[], ${keys.map(({ key }) => key)}::uuid[]) as asked (user_id, key)
-    join receipt r using (user_id, key)`.compile(build);
+    join receipt r using (user_id, key)`;
 }
 
 /** Receipts made before an instant, so many at once; answers one row for each that went. */
-export function deleteReceipts(before: Date, most: number): CompiledQuery<{ gone: number }> {
-  return sql<{ gone: number }>`
+export function deleteReceipts(before: Date, most: number) {
+  return read({ gone: col.int })`
     delete from receipt using (
       select user_id, key from receipt where made_at < ${before}::timestamptz limit ${most}::int) old
     where receipt.user_id = old.user_id and receipt.key = old.key
-    returning 1 as gone`.compile(build);
+    returning 1 as gone`;
 }
 
 /** Does the database answer? */
-export function one(): CompiledQuery {
-  return sql`select 1`.compile(build);
+export function one() {
+  return write`select 1`;
 }

@@ -1,14 +1,15 @@
-import { type CompiledQuery, sql } from 'kysely';
 import type { Actor } from '../access/actor.ts';
-import { build } from '../db/build.ts';
+import { col, type RowOf } from '../db/row.ts';
+import { read, write } from '../db/statement.ts';
 
-export interface JobRow {
-  readonly job_id: string;
-  readonly kind: string;
-  readonly subject: string;
-  readonly actor: Actor;
-  readonly attempts: number;
-}
+const jobRow = {
+  job_id: col.uuid,
+  kind: col.text,
+  subject: col.uuid,
+  actor: col.json<Actor>(),
+  attempts: col.int,
+};
+export type JobRow = RowOf<typeof jobRow>;
 
 export interface NewJob {
   readonly job_id: string;
@@ -19,49 +20,48 @@ export interface NewJob {
   readonly total: number;
   readonly made_at: Date;
   /** Nobody begins it before. */
-  readonly leased_until?: Date;
+  readonly leased_until?: Date | null;
 }
 
-export function insertJob({ actor, ...job }: NewJob): CompiledQuery {
-  return build
-    .insertInto('job')
-    .values({ ...job, actor: JSON.stringify(actor) })
-    .compile();
+export function insertJob({ job_id, kind, subject, actor, total, made_at, leased_until = null }: NewJob) {
+  return write`
+    insert into job (job_id, kind, subject, actor, total, made_at, leased_until)
+    values (${job_id}::uuid, ${kind}, ${subject}, ${JSON.stringify(actor)}, ${total}, ${made_at}, ${leased_until})`;
 }
 
 /** Takes the oldest job that nobody works on, or whose worker is gone; of two workers only one gets it. */
-export function leaseJob(kinds: readonly string[], seconds: number): CompiledQuery<JobRow> {
-  return sql<JobRow>`
+export function leaseJob(kinds: readonly string[], seconds: number) {
+  return read(jobRow)`
     update job set state = 'working', attempts = attempts + 1, leased_until = now() + ${seconds}::int * interval '1 second'
     where job_id = (
       select job_id from job
       where state in ('waiting', 'working') and kind = any(${kinds}::text[])
         and (leased_until is null or leased_until < now())
       order by made_at limit 1 for update skip locked)
-    returning job_id, kind, subject, actor, attempts`.compile(build);
+    returning job_id, kind, subject, actor, attempts`;
 }
 
 /** How far a job has come; its lease begins anew. */
 export function markProgress(
   job_id: string,
   { done, total, seconds }: { readonly done: number; readonly total: number; readonly seconds: number },
-): CompiledQuery {
-  return sql`update job set done = ${done}::int, total = ${total}::int,
-    leased_until = now() + ${seconds}::int * interval '1 second' where job_id = ${job_id}::uuid`.compile(build);
+) {
+  return write`update job set done = ${done}::int, total = ${total}::int,
+    leased_until = now() + ${seconds}::int * interval '1 second' where job_id = ${job_id}::uuid`;
 }
 
-export function endJob(job_id: string, state: 'done' | 'failed', ended_at: Date): CompiledQuery {
-  return sql`update job set state = ${state}, ended_at = ${ended_at}::timestamptz, leased_until = null
-    where job_id = ${job_id}::uuid`.compile(build);
+export function endJob(job_id: string, state: 'done' | 'failed', ended_at: Date) {
+  return write`update job set state = ${state}, ended_at = ${ended_at}::timestamptz, leased_until = null
+    where job_id = ${job_id}::uuid`;
 }
 
 /** Back in the queue, after a pause. */
-export function retryJob(job_id: string, seconds: number): CompiledQuery {
-  return sql`update job set state = 'waiting', leased_until = now() + ${seconds}::int * interval '1 second'
-    where job_id = ${job_id}::uuid`.compile(build);
+export function retryJob(job_id: string, seconds: number) {
+  return write`update job set state = 'waiting', leased_until = now() + ${seconds}::int * interval '1 second'
+    where job_id = ${job_id}::uuid`;
 }
 
 /** Jobs that nobody asks for any more. */
-export function sweepJobs(before: Date): CompiledQuery {
-  return build.deleteFrom('job').where('ended_at', '<', before).compile() as CompiledQuery;
+export function sweepJobs(before: Date) {
+  return write`delete from job where ended_at < ${before}`;
 }

@@ -26,9 +26,8 @@ const breaksHandler: QueryHandler<typeof breaks> = {
   call: breaks,
   async answer({ how, what }, { db }) {
     if (how === 'database') {
-      const { sql } = await import('kysely');
-      const { build } = await import('../db/build.ts');
-      await db.rows(sql`select ${what}::int`.compile(build));
+      const { write } = await import('../db/statement.ts');
+      await db.rows(write`select ${what}::int`);
     }
     if (how === 'json') JSON.parse(what);
     throw new Error(`could not place ${what}`);

@@ -1,6 +1,7 @@
 import type { RefusalCode } from '@teeka/domain/refusal';
-import { type CompiledQuery, sql } from 'kysely';
-import { build } from '../db/build.ts';
+import { sql } from 'kysely';
+import { col } from '../db/row.ts';
+import { read, write } from '../db/statement.ts';
 import { uuidV7 } from '../ids/uuid-v7.ts';
 
 export interface RefusedCallRow {
@@ -25,9 +26,9 @@ export const digestOfRefused = sql`
     ';' order by r.refused_call_id), ''), 'UTF8')), 'hex')`;
 
 /** Writes rows, and one row of the audit log that names them and says what they say. */
-export function insertRefusedCalls(rows: readonly RefusedCallRow[], at: Date): CompiledQuery {
+export function insertRefusedCalls(rows: readonly RefusedCallRow[], at: Date) {
   const column = <Key extends keyof RefusedCallRow>(key: Key) => rows.map((row) => row[key]);
-  return sql`
+  return write`
     with r as (
       insert into refused_call (refused_call_id, at, user_id, sign_in_id, name_hash, address_hash, call, code,
         beneficiary_id, times)
@@ -40,17 +41,17 @@ export function insertRefusedCalls(rows: readonly RefusedCallRow[], at: Date): C
     insert into audit (beneficiary_id, audit_id, call, detail)
     select 0, ${uuidV7()}::uuid, ${refusedCallsAudit},
       jsonb_build_object('rows', jsonb_agg(r.refused_call_id), 'digest', ${digestOfRefused})
-    from r`.compile(build);
+    from r`;
 }
 
 /** Days for which traces are kept: what India's rules ask of logs. */
 export const keptDays = 180;
 
 /** Rows older than that, so many at once; answers one row for each that went. */
-export function deleteRefusedCalls(most: number): CompiledQuery<{ gone: number }> {
-  return sql<{ gone: number }>`
+export function deleteRefusedCalls(most: number) {
+  return read({ gone: col.int })`
     delete from refused_call where refused_call_id in (
       select refused_call_id from refused_call where at < now() - ${keptDays}::int * interval '1 day' - interval '1 minute'
       limit ${most}::int)
-    returning 1 as gone`.compile(build);
+    returning 1 as gone`;
 }

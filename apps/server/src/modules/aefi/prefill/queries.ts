@@ -1,63 +1,71 @@
 import { suspectedDays } from '@teeka/domain/aefi';
 import type { CivilDate } from '@teeka/domain/calendar';
-import { type CompiledQuery, sql } from 'kysely';
+import { sql } from 'kysely';
 import type { Actor } from '../../../platform/access/actor.ts';
-import { build } from '../../../platform/db/build.ts';
+import { col, type RowOf } from '../../../platform/db/row.ts';
+import { read } from '../../../platform/db/statement.ts';
 import { personInArea } from '../../beneficiaries/index.ts';
 
-export interface PrefillPerson {
-  readonly beneficiary_id: string;
-  readonly guardian_name: string;
-  readonly address: string;
-  readonly village_en: string | null;
-  readonly village_hi: string | null;
-  readonly open_reports: readonly {
-    readonly report_id: string;
-    readonly notified_at: string;
-    readonly category: string;
-  }[];
-}
+const prefillPersonRow = {
+  beneficiary_id: col.bigint,
+  guardian_name: col.text,
+  address: col.text,
+  village_en: col.text.orNull,
+  village_hi: col.text.orNull,
+  open_reports:
+    col.json<
+      readonly {
+        readonly report_id: string;
+        readonly notified_at: string;
+        readonly category: string;
+      }[]
+    >(),
+};
 
-export function prefillPerson(actor: Actor, today: CivilDate, beneficiary_id: string): CompiledQuery<PrefillPerson> {
-  return sql<PrefillPerson>`
+export function prefillPerson(actor: Actor, today: CivilDate, beneficiary_id: string) {
+  return read(prefillPersonRow)`
     select b.beneficiary_id, b.guardian_name, b.address, v.name_en as village_en, v.name_hi as village_hi,
       (select coalesce(json_agg(json_build_object('report_id', r.report_id, 'notified_at', r.notified_at,
           'category', r.category) order by r.notified_at desc), '[]')
         from aefi_report r where r.beneficiary_id = b.beneficiary_id and r.closed_at is null) as open_reports
     from beneficiary b
     left join location v on v.level = 'village' and v.code = b.village_code
-    where b.beneficiary_id = ${beneficiary_id}::bigint and ${personInArea(actor, today)}`.compile(build);
+    where b.beneficiary_id = ${beneficiary_id}::bigint and ${personInArea(actor, today)}`;
 }
 
 /** A dose that may be suspected, and everybody's doses of its batch at its session, in the order of capture. */
-export interface SuspectedDose {
-  readonly dose_id: string;
-  readonly dose_code: string;
-  readonly attempt: number;
-  readonly given_on: CivilDate;
-  readonly captured_at: Date;
-  readonly material_id: number | null;
-  readonly material_code: string | null;
-  readonly material_name: string | null;
-  readonly batch_number: string;
-  readonly expiry_date: CivilDate | null;
-  readonly manufacturer: string | null;
-  readonly session_id: string | null;
-  readonly site_en: string | null;
-  readonly site_hi: string | null;
-  readonly facility_en: string | null;
-  readonly facility_hi: string | null;
-  readonly of_batch: readonly {
-    readonly dose_id: string;
-    readonly beneficiary_id: string;
-    readonly captured_at: string;
-  }[];
-}
+const suspectedDoseRow = {
+  dose_id: col.uuid,
+  dose_code: col.text,
+  attempt: col.int,
+  given_on: col.date,
+  captured_at: col.timestamptz,
+  material_id: col.int.orNull,
+  material_code: col.text.orNull,
+  material_name: col.text.orNull,
+  batch_number: col.text,
+  expiry_date: col.date.orNull,
+  manufacturer: col.text.orNull,
+  session_id: col.uuid.orNull,
+  site_en: col.text.orNull,
+  site_hi: col.text.orNull,
+  facility_en: col.text.orNull,
+  facility_hi: col.text.orNull,
+  of_batch:
+    col.json<
+      readonly {
+        readonly dose_id: string;
+        readonly beneficiary_id: string;
+        readonly captured_at: string;
+      }[]
+    >(),
+};
+export type SuspectedDose = RowOf<typeof suspectedDoseRow>;
 
-export function suspectedDoses(actor: Actor, today: CivilDate, beneficiary_id: string): CompiledQuery<SuspectedDose> {
+export function suspectedDoses(actor: Actor, today: CivilDate, beneficiary_id: string) {
   const stands = (dose: string) => sql`not exists (select from dose_void x
     where x.beneficiary_id = ${sql.ref(`${dose}.beneficiary_id`)} and x.dose_id = ${sql.ref(`${dose}.dose_id`)})`;
-  return sql<SuspectedDose>`
+  return read(suspectedDoseRow)`
     select d.dose_id, d.dose_code, d.attempt, d.given_on, d.captured_at, d.material_id, m.material_code,
       m.material_name, d.batch_number, d.expiry_date, k.manufacturer, d.session_id, site.name_en as site_en,
       site.name_hi as site_hi, f.name_en as facility_en, f.name_hi as facility_hi,
@@ -75,5 +83,5 @@ export function suspectedDoses(actor: Actor, today: CivilDate, beneficiary_id: s
     left join facility f on f.facility_id = site.facility_id
     where b.beneficiary_id = ${beneficiary_id}::bigint and ${personInArea(actor, today)}
       and d.given_on between ${today}::date - ${sql.lit(suspectedDays)}::int and ${today}::date and ${stands('d')}
-    order by d.captured_at desc, d.dose_code`.compile(build);
+    order by d.captured_at desc, d.dose_code`;
 }

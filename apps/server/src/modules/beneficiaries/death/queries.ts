@@ -1,21 +1,22 @@
 import type { CivilDate } from '@teeka/domain/calendar';
-import { type CompiledQuery, sql } from 'kysely';
-import { build } from '../../../platform/db/build.ts';
+import { col, type RowOf } from '../../../platform/db/row.ts';
+import { read } from '../../../platform/db/statement.ts';
 
-export interface DeclarationRow {
-  readonly changed_by: string;
-  readonly captured_at: Date;
+const declarationRow = {
+  changed_by: col.uuid,
+  captured_at: col.timestamptz,
   /** When the server heard of it. */
-  readonly changed_at: Date;
+  changed_at: col.timestamptz,
   /** The day of death as declared; empty where the latest word is that it was taken back. */
-  readonly new_value: CivilDate | '';
-  readonly remarks: string;
-}
+  new_value: col.text.of<CivilDate | ''>(),
+  remarks: col.text,
+};
+export type DeclarationRow = RowOf<typeof declarationRow>;
 
 /** The latest word on a person's death. */
-export function declarationOf(beneficiary_id: string): CompiledQuery<DeclarationRow> {
-  return sql<DeclarationRow>`
+export function declarationOf(beneficiary_id: string) {
+  return read(declarationRow)`
     select changed_by, captured_at, changed_at, new_value, remarks from beneficiary_change
     where beneficiary_id = ${beneficiary_id}::bigint and field = 'deceased_on'
-    order by version desc limit 1`.compile(build);
+    order by version desc limit 1`;
 }

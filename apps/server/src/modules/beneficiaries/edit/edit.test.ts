@@ -4,7 +4,6 @@ import * as ben from '@teeka/contract/beneficiaries';
 import { verifyManually } from '@teeka/contract/sessions';
 import { sql } from 'kysely';
 import { build } from '../../../platform/db/build.ts';
-import { readOnce } from '../../../platform/db/read-once.ts';
 import { uuidV7 } from '../../../platform/ids/uuid-v7.ts';
 import { type EditBody, editBody, registrationBody } from '../../../testing/registration.ts';
 import { testServer } from '../../../testing/test-server.ts';
@@ -34,19 +33,10 @@ const details = (beneficiary_id: string) => phone.ask(ben.getBeneficiaryDetails,
 const refusals = async (body: EditBody, by = phone) =>
   (await by.send(ben.updateBeneficiaryBasicDetails, body)).errors.map(({ code, path }) => `${path} ${code}`);
 const dose = (beneficiary_id: string, given_on: string) =>
-  readOnce(
-    server.platform.pool,
-    build
-      .insertInto('dose')
-      .values({
-        beneficiary_id,
-        dose_id: uuidV7(),
-        dose_code: 'BCG',
-        given_on,
-        captured_at,
-        captured_by: uuidV7(),
-      })
-      .compile(),
+  server.rows(
+    sql`
+    insert into dose (beneficiary_id, dose_id, dose_code, given_on, captured_at, captured_by)
+    values (${beneficiary_id}, ${uuidV7()}, 'BCG', ${given_on}, ${captured_at}, ${uuidV7()})`.compile(build),
   );
 
 test('an edit changes what it names and nothing else; the history tells who, what and when', async () => {

@@ -1,7 +1,7 @@
 import { nameInEdit } from '@teeka/contract/beneficiaries';
 import type { EditedFieldName, PersonValues } from '@teeka/domain/beneficiaries';
 import { fieldRow, fieldText, nameKeys } from '@teeka/domain/beneficiaries';
-import type { CompiledQuery } from 'kysely';
+import type { Statement } from '../../../platform/db/statement.ts';
 import type { AtRest } from '../../../platform/sealing/at-rest.ts';
 import { photoIdHashes } from '../../../platform/sealing/photo-id-hash.ts';
 import { dropNameTokens, storeNameTokens } from '../names/queries.ts';
@@ -39,8 +39,8 @@ function changeOf(edit: StoredEdit, field: EditedFieldName, atRest: AtRest): New
 }
 
 /** The hashes that find a person by a number, before and after. */
-function tokenStatements({ beneficiary_id, before, after, fields }: StoredEdit, atRest: AtRest): CompiledQuery[] {
-  const statements: CompiledQuery[] = [];
+function tokenStatements({ beneficiary_id, before, after, fields }: StoredEdit, atRest: AtRest): Statement[] {
+  const statements: Statement[] = [];
   if (fields.includes('mobile_number')) {
     const [old, fresh] = [before.mobile_number, after.mobile_number];
     if (old !== '') statements.push(dropTokens(atRest.hashes('mobile', old), beneficiary_id));
@@ -61,7 +61,7 @@ function tokenStatements({ beneficiary_id, before, after, fields }: StoredEdit, 
 }
 
 /** Statements that store an edit: the row, its history, and what searches go by. */
-export function editStatements(edit: StoredEdit, atRest: AtRest): CompiledQuery[] {
+export function editStatements(edit: StoredEdit, atRest: AtRest): Statement[] {
   const { beneficiary_id, after, fields } = edit;
   return [
     storeDetails(rowOf({ beneficiary_id, person: after }, atRest)),

@@ -1,18 +1,21 @@
 import type { CivilDate } from '@teeka/domain/calendar';
-import { type CompiledQuery, sql } from 'kysely';
+import { sql } from 'kysely';
 import type { Actor } from '../../../platform/access/actor.ts';
-import { build } from '../../../platform/db/build.ts';
+import { col, type RowOf } from '../../../platform/db/row.ts';
+import { read, write } from '../../../platform/db/statement.ts';
 import { personInArea } from '../queries.ts';
-import type { NewDetails } from '../registration/queries.ts';
+import { detailsAtRest } from '../registration/queries.ts';
 
 /** A person's details as they rest. */
-export interface DetailsRow extends Omit<NewDetails, 'child_weight'> {
+const detailsRow = {
+  ...detailsAtRest,
   /** Kilograms, as the database writes decimals. */
-  readonly child_weight: string | null;
-  readonly abortion_on: CivilDate | null;
-  readonly deceased_on: CivilDate | null;
-  readonly version: number;
-}
+  child_weight: col.text.orNull,
+  abortion_on: col.date.orNull,
+  deceased_on: col.date.orNull,
+  version: col.int,
+};
+export type DetailsRow = RowOf<typeof detailsRow>;
 
 const details = sql`
   b.beneficiary_id, b.ben_name, b.dob, b.dob_is_year, b.gender, b.guardian_id, b.guardian_name, b.village_code,
@@ -20,48 +23,50 @@ const details = sql`
   b.father_name, b.blood_group, b.child_weight::text as child_weight, b.abha_address, b.previous_pregnancy_on,
   b.abortion_on, b.deceased_on, b.version`;
 
-export function detailsOf(actor: Actor, today: CivilDate, beneficiary_id: string): CompiledQuery<DetailsRow> {
-  return sql<DetailsRow>`
+export function detailsOf(actor: Actor, today: CivilDate, beneficiary_id: string) {
+  return read(detailsRow)`
     select ${details} from beneficiary b
-    where b.beneficiary_id = ${beneficiary_id}::bigint and ${personInArea(actor, today)}`.compile(build);
+    where b.beneficiary_id = ${beneficiary_id}::bigint and ${personInArea(actor, today)}`;
 }
 
 /** A person about to be changed. */
-export function lockDetails(actor: Actor, today: CivilDate, beneficiary_id: string): CompiledQuery<DetailsRow> {
-  return sql<DetailsRow>`
+export function lockDetails(actor: Actor, today: CivilDate, beneficiary_id: string) {
+  return read(detailsRow)`
     select ${details} from beneficiary b
     where b.beneficiary_id = ${beneficiary_id}::bigint and ${personInArea(actor, today)}
-    for update of b`.compile(build);
+    for update of b`;
 }
 
 /** A change that its author's colleagues may not have seen. */
-export interface ChangeSince {
-  readonly version: number;
-  readonly field: string;
-  readonly changed_by_name: string | null;
-  readonly changed_at: Date;
-}
+const changeSinceRow = {
+  version: col.int,
+  field: col.text,
+  changed_by_name: col.text.orNull,
+  changed_at: col.timestamptz,
+};
+export type ChangeSince = RowOf<typeof changeSinceRow>;
 
 /** Changes after a version, the latest first. */
-export function changesSince(beneficiary_id: string, version: number): CompiledQuery<ChangeSince> {
-  return sql<ChangeSince>`
+export function changesSince(beneficiary_id: string, version: number) {
+  return read(changeSinceRow)`
     select c.version, c.field, c.changed_at, u.display_name as changed_by_name
     from beneficiary_change c left join app_user u on u.user_id = c.changed_by
     where c.beneficiary_id = ${beneficiary_id}::bigint and c.version > ${version}::bigint
-    order by c.version desc`.compile(build);
+    order by c.version desc`;
 }
 
 /** Days that bound a date of birth or of death. */
-export interface BoundsRow {
-  readonly first_dose: CivilDate | null;
-  readonly last_dose: CivilDate | null;
-  readonly guardian_dob: CivilDate | null;
-  readonly eldest_child_dob: CivilDate | null;
-}
+const boundsRow = {
+  first_dose: col.date.orNull,
+  last_dose: col.date.orNull,
+  guardian_dob: col.date.orNull,
+  eldest_child_dob: col.date.orNull,
+};
+export type BoundsRow = RowOf<typeof boundsRow>;
 
 /** First and last dose that is not voided, births of the guardian and of the eldest child in the person's charge. */
-export function boundsOf(beneficiary_id: string): CompiledQuery<BoundsRow> {
-  return sql<BoundsRow>`
+export function boundsOf(beneficiary_id: string) {
+  return read(boundsRow)`
     select dosed.first_dose, dosed.last_dose,
       (select g.dob from beneficiary b join beneficiary g on g.beneficiary_id = b.guardian_id
         where b.beneficiary_id = ${beneficiary_id}::bigint) as guardian_dob,
@@ -69,24 +74,22 @@ export function boundsOf(beneficiary_id: string): CompiledQuery<BoundsRow> {
     from (
       select min(d.given_on) as first_dose, max(d.given_on) as last_dose
       from dose d left join dose_void x on x.beneficiary_id = d.beneficiary_id and x.dose_id = d.dose_id
-      where d.beneficiary_id = ${beneficiary_id}::bigint and x.dose_id is null) dosed`.compile(build);
+      where d.beneficiary_id = ${beneficiary_id}::bigint and x.dose_id is null) dosed`;
 }
 
-export interface HolderRow {
-  readonly beneficiary_id: string;
-  readonly in_area: boolean;
-}
+export const holderRow = { beneficiary_id: col.bigint, in_area: col.bool };
+export type HolderRow = RowOf<typeof holderRow>;
 
 /** Who else has this photo ID, and whether the actor may see them. */
 export function photoIdHolders(
   actor: Actor,
   today: CivilDate,
   { photo_id, without }: { readonly photo_id: readonly Buffer[]; readonly without: string },
-): CompiledQuery<HolderRow> {
-  return sql<HolderRow>`
+) {
+  return read(holderRow)`
     select b.beneficiary_id, ${personInArea(actor, today)} as in_area
     from search_token t join beneficiary b using (beneficiary_id)
-    where t.token_hash = any(${photo_id}::bytea[]) and b.beneficiary_id <> ${without}::bigint`.compile(build);
+    where t.token_hash = any(${photo_id}::bytea[]) and b.beneficiary_id <> ${without}::bigint`;
 }
 
 /** A person's details after an edit; the version grows by one. */
@@ -94,8 +97,8 @@ export type EditedRow = Omit<DetailsRow, 'version' | 'deceased_on' | 'abortion_o
   readonly child_weight: number | null;
 };
 
-export function storeDetails(row: EditedRow): CompiledQuery {
-  return sql`
+export function storeDetails(row: EditedRow) {
+  return write`
     update beneficiary set ben_name = ${row.ben_name}, dob = ${row.dob}::date, dob_is_year = ${row.dob_is_year},
       gender = ${row.gender}::smallint, guardian_id = ${row.guardian_id}::bigint,
       guardian_name = ${row.guardian_name}, village_code = ${row.village_code}::int, address = ${row.address},
@@ -105,24 +108,22 @@ export function storeDetails(row: EditedRow): CompiledQuery {
       child_weight = ${row.child_weight}::numeric, abha_address = ${row.abha_address},
       previous_pregnancy_on = ${row.previous_pregnancy_on}::date, version = version + 1,
       changed_in = pg_current_xact_id()
-    where beneficiary_id = ${row.beneficiary_id}::bigint`.compile(build);
+    where beneficiary_id = ${row.beneficiary_id}::bigint`;
 }
 
 /** Somebody in another's charge, with the guardian's name as it stands there. */
-export interface WardRow {
-  readonly beneficiary_id: string;
-  readonly guardian_name: string;
-}
+const wardRow = { beneficiary_id: col.bigint, guardian_name: col.text };
+export type WardRow = RowOf<typeof wardRow>;
 
 /**
  * Those of the area whose guardian a person is; held, because their shown name of the guardian may change. Of a ward
  * elsewhere the record is not the actor's to change: it keeps the name under which the guardian was known there.
  */
-export function lockWards(actor: Actor, today: CivilDate, guardian: string): CompiledQuery<WardRow> {
-  return sql<WardRow>`
+export function lockWards(actor: Actor, today: CivilDate, guardian: string) {
+  return read(wardRow)`
     select b.beneficiary_id, b.guardian_name from beneficiary b
     where b.guardian_id = ${guardian}::bigint and ${personInArea(actor, today)}
-    order by b.beneficiary_id for update of b`.compile(build);
+    order by b.beneficiary_id for update of b`;
 }
 
 /** The guardian's new name in the records of these wards, with its history; their versions grow, so that packs follow. */
@@ -131,8 +132,8 @@ export function renameGuardian(edit: {
   readonly name: string;
   readonly by: string;
   readonly captured_at: string;
-}): CompiledQuery {
-  return sql`
+}) {
+  return write`
     with ward as (
       select beneficiary_id, guardian_name, version from beneficiary
       where beneficiary_id = any(${[...edit.wards]}::bigint[])
@@ -142,7 +143,7 @@ export function renameGuardian(edit: {
         ${edit.captured_at}::timestamptz
       from ward)
     update beneficiary b set guardian_name = ${edit.name}, version = b.version + 1, changed_in = pg_current_xact_id()
-    from ward where b.beneficiary_id = ward.beneficiary_id`.compile(build);
+    from ward where b.beneficiary_id = ward.beneficiary_id`;
 }
 
 /** One field changed: old and new as text, or sealed where they are numbers. */
@@ -160,10 +161,10 @@ export interface NewChange {
 }
 
 /** Any number of changes of one edit, by one statement whose text never varies. */
-export function storeChanges(changes: readonly NewChange[]): CompiledQuery {
+export function storeChanges(changes: readonly NewChange[]) {
   const [first] = changes;
   const column = <K extends keyof NewChange>(name: K) => changes.map((change) => change[name] ?? null);
-  return sql`
+  return write`
     insert into beneficiary_change (beneficiary_id, version, changed_by, captured_at, remarks, field, old_value,
       new_value, old_sealed, new_sealed)
     select ${first?.beneficiary_id}::bigint, ${first?.version}::int, ${first?.changed_by}::uuid,
@@ -171,80 +172,88 @@ export function storeChanges(changes: readonly NewChange[]): CompiledQuery {
       new_sealed
     from unnest(${column('field')}::text[], ${column('old_value')}::text[], ${column('new_value')}::text[],
       ${column('old_sealed')}::bytea[], ${column('new_sealed')}::bytea[])
-      as each (field, old_value, new_value, old_sealed, new_sealed)`.compile(build);
+      as each (field, old_value, new_value, old_sealed, new_sealed)`;
 }
 
-export function dropTokens(token_hashes: readonly Buffer[], beneficiary_id: string): CompiledQuery {
-  return sql`
+export function dropTokens(token_hashes: readonly Buffer[], beneficiary_id: string) {
+  return write`
     delete from search_token where token_hash = any(${token_hashes}::bytea[])
-      and beneficiary_id = ${beneficiary_id}::bigint`.compile(build);
+      and beneficiary_id = ${beneficiary_id}::bigint`;
 }
 
 /** Null takes a death back. */
-export function storeDeath(beneficiary_id: string, deceased_on: CivilDate | null): CompiledQuery {
-  return sql`
+export function storeDeath(beneficiary_id: string, deceased_on: CivilDate | null) {
+  return write`
     update beneficiary set deceased_on = ${deceased_on}::date, version = version + 1,
       changed_in = pg_current_xact_id()
-    where beneficiary_id = ${beneficiary_id}::bigint`.compile(build);
+    where beneficiary_id = ${beneficiary_id}::bigint`;
 }
 
-export interface ChangeRow extends Omit<NewChange, 'changed_by' | 'captured_at' | 'beneficiary_id' | 'remarks'> {
-  readonly remarks: string;
-  readonly captured_at: Date;
-  readonly changed_at: Date;
-  readonly changed_by_name: string | null;
-  readonly changed_by_role: string | null;
-}
+export const changeRow = {
+  version: col.int,
+  field: col.text,
+  old_value: col.text,
+  new_value: col.text,
+  old_sealed: col.bytea.orNull,
+  new_sealed: col.bytea.orNull,
+  remarks: col.text,
+  captured_at: col.timestamptz,
+  changed_at: col.timestamptz,
+  changed_by_name: col.text.orNull,
+  changed_by_role: col.text.orNull,
+};
+export type ChangeRow = RowOf<typeof changeRow>;
 
 const mostChanges = 500;
 
-export function changesOf(beneficiary_id: string): CompiledQuery<ChangeRow> {
-  return sql<ChangeRow>`
+export function changesOf(beneficiary_id: string) {
+  return read(changeRow)`
     select c.version, c.field, c.old_value, c.new_value, c.old_sealed, c.new_sealed, c.remarks, c.captured_at, c.changed_at,
       u.display_name as changed_by_name, u.role as changed_by_role
     from beneficiary_change c left join app_user u on u.user_id = c.changed_by
     where c.beneficiary_id = ${beneficiary_id}::bigint
-    order by c.version desc, c.field limit ${sql.lit(mostChanges)}`.compile(build);
+    order by c.version desc, c.field limit ${sql.lit(mostChanges)}`;
 }
 
-export interface RegisteredRow {
-  readonly registered_at: Date;
-  readonly registered_by_name: string | null;
-  readonly captured_at: Date;
-  readonly platform: string;
-  readonly session_id: string | null;
-  readonly consent_version: string;
-  readonly consent_language: string;
-  readonly consent_given_at: Date;
-  readonly overruled_reason: string;
-  readonly overruled_ids: readonly string[];
-}
+export const registeredRow = {
+  registered_at: col.timestamptz,
+  registered_by_name: col.text.orNull,
+  captured_at: col.timestamptz,
+  platform: col.text,
+  session_id: col.uuid.orNull,
+  consent_version: col.text,
+  consent_language: col.text,
+  consent_given_at: col.timestamptz,
+  overruled_reason: col.text,
+  overruled_ids: col.text.array,
+};
+export type RegisteredRow = RowOf<typeof registeredRow>;
 
-export function registrationOf(beneficiary_id: string): CompiledQuery<RegisteredRow> {
-  return sql<RegisteredRow>`
+export function registrationOf(beneficiary_id: string) {
+  return read(registeredRow)`
     select r.registered_at, u.display_name as registered_by_name, r.captured_at, r.platform, r.session_id,
       r.consent_version, r.consent_language, r.consent_given_at, r.overruled_reason,
       r.overruled_ids::text[] as overruled_ids
     from registration r left join app_user u on u.user_id = r.registered_by
-    where r.beneficiary_id = ${beneficiary_id}::bigint`.compile(build);
+    where r.beneficiary_id = ${beneficiary_id}::bigint`;
 }
 
-export interface VerifiedRow {
-  readonly verified_at: Date;
-  readonly verified_by_name: string | null;
-  readonly verification_method: string;
-  readonly session_name: string;
-  readonly date_of_session: CivilDate;
-}
+const verifiedRow = {
+  verified_at: col.timestamptz.butFilled,
+  verified_by_name: col.text.orNull,
+  verification_method: col.text,
+  session_name: col.text,
+  date_of_session: col.date,
+};
 
 /** On whose lists and by whom a person was verified. */
-export function verificationsOf(beneficiary_id: string): CompiledQuery<VerifiedRow> {
-  return sql<VerifiedRow>`
+export function verificationsOf(beneficiary_id: string) {
+  return read(verifiedRow)`
     select r.verified_at, u.display_name as verified_by_name, coalesce(r.verification_method, '') as verification_method,
       s.session_name, s.date_of_session
     from session_roster r
     join vaccination_session s using (session_id)
     left join app_user u on u.user_id = r.verified_by
     where r.beneficiary_id = ${beneficiary_id}::bigint and r.verified_at is not null
-    order by r.verified_at desc limit ${sql.lit(mostChanges)}`.compile(build);
+    order by r.verified_at desc limit ${sql.lit(mostChanges)}`;
 }

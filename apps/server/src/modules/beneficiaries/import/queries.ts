@@ -1,7 +1,8 @@
 import type { ImportState } from '@teeka/contract/beneficiaries';
 import type { RefusalCode, RefusalValues } from '@teeka/domain/refusal';
-import { type CompiledQuery, sql } from 'kysely';
-import { build } from '../../../platform/db/build.ts';
+import { sql } from 'kysely';
+import { col, type RowOf } from '../../../platform/db/row.ts';
+import { read, values, write } from '../../../platform/db/statement.ts';
 
 /** What is wrong with one cell; never what was typed in it. */
 export interface ImportFault {
@@ -11,24 +12,23 @@ export interface ImportFault {
   readonly values?: RefusalValues;
 }
 
-export interface ImportRecord {
-  readonly import_id: string;
-  readonly user_id: string;
-  readonly file_name: string;
-  readonly state: ImportState;
-  readonly rows_sealed: Buffer | null;
-  readonly total_rows: number;
-  readonly good_rows: number;
-  readonly bad_rows: number;
-  readonly stored_rows: number;
-  readonly errors: readonly ImportFault[];
-  readonly uploaded_at: Date;
-}
+const importRecordRow = {
+  import_id: col.uuid,
+  user_id: col.uuid,
+  file_name: col.text,
+  state: col.text.of<ImportState>(),
+  rows_sealed: col.bytea.orNull,
+  total_rows: col.int,
+  good_rows: col.int,
+  bad_rows: col.int,
+  stored_rows: col.int,
+  errors: col.json<readonly ImportFault[]>(),
+  uploaded_at: col.timestamptz,
+};
+export type ImportRecord = RowOf<typeof importRecordRow>;
 
-export interface ImportStanding extends ImportRecord {
-  readonly job_done: number | null;
-  readonly job_total: number | null;
-}
+const importStandingRow = { ...importRecordRow, job_done: col.int.orNull, job_total: col.int.orNull };
+export type ImportStanding = RowOf<typeof importStandingRow>;
 
 const standing = sql`
   select f.*, j.done as job_done, j.total as job_total
@@ -37,90 +37,78 @@ const standing = sql`
     select done, total from job where subject = f.import_id order by made_at desc, job_id desc limit 1) j on true`;
 
 /** An import of the user with how far its work has come. */
-export function importOf(user_id: string, import_id: string): CompiledQuery<ImportStanding> {
-  return sql<ImportStanding>`${standing}
-    where f.import_id = ${import_id}::uuid and f.user_id = ${user_id}::uuid`.compile(build);
+export function importOf(user_id: string, import_id: string) {
+  return read(importStandingRow)`${standing}
+    where f.import_id = ${import_id}::uuid and f.user_id = ${user_id}::uuid`;
 }
 
-export function importsOf(user_id: string, most: number): CompiledQuery<ImportStanding> {
-  return sql<ImportStanding>`${standing}
+export function importsOf(user_id: string, most: number) {
+  return read(importStandingRow)`${standing}
     where f.user_id = ${user_id}::uuid order by f.uploaded_at desc, f.import_id desc
-    limit ${most}::int`.compile(build);
+    limit ${most}::int`;
 }
 
-export interface OpenImports {
+const openImportsRow = {
   /** Being checked or stored. */
-  readonly working: number;
+  working: col.int,
   /** Checked, and waiting for a word of the person. */
-  readonly resting: number;
-}
+  resting: col.int,
+};
+export type OpenImports = RowOf<typeof openImportsRow>;
 
 /** How many files of a user are not ended yet. */
-export function openImportsOf(user_id: string): CompiledQuery<OpenImports> {
-  return sql<OpenImports>`
+export function openImportsOf(user_id: string) {
+  return read(openImportsRow)`
     select count(*) filter (where state in ('checking', 'storing'))::int as working,
       count(*) filter (where state = 'checked')::int as resting
-    from import_file where user_id = ${user_id}::uuid`.compile(build);
+    from import_file where user_id = ${user_id}::uuid`;
 }
 
-export function lockImport(user_id: string, import_id: string): CompiledQuery<ImportRecord> {
-  return sql<ImportRecord>`select * from import_file
-    where import_id = ${import_id}::uuid and user_id = ${user_id}::uuid for update`.compile(build);
+export function lockImport(user_id: string, import_id: string) {
+  return read(importRecordRow)`select * from import_file
+    where import_id = ${import_id}::uuid and user_id = ${user_id}::uuid for update`;
 }
 
-export function importById(import_id: string): CompiledQuery<ImportRecord> {
-  return sql<ImportRecord>`select * from import_file where import_id = ${import_id}::uuid`.compile(build);
+export function importById(import_id: string) {
+  return read(importRecordRow)`select * from import_file where import_id = ${import_id}::uuid`;
 }
 
-type NewImport = Pick<
-  ImportRecord,
-  'import_id' | 'user_id' | 'file_name' | 'state' | 'rows_sealed' | 'total_rows' | 'uploaded_at'
->;
+const { good_rows: _good, bad_rows: _bad, stored_rows: _stored, errors: _errors, ...newImport } = importRecordRow;
 
-export function insertImport(row: NewImport): CompiledQuery {
-  return build.insertInto('import_file').values(row).compile();
+export function insertImport(row: RowOf<typeof newImport>) {
+  return write`insert into import_file ${values(newImport, row)}`;
 }
 
-export function putState(import_id: string, state: ImportState): CompiledQuery {
-  return build.updateTable('import_file').set({ state }).where('import_id', '=', import_id).compile() as CompiledQuery;
+export function putState(import_id: string, state: ImportState) {
+  return write`update import_file set state = ${state} where import_id = ${import_id}::uuid`;
 }
 
 /** Forgets what the rows were. */
-export function discard(import_id: string): CompiledQuery {
-  return build
-    .updateTable('import_file')
-    .set({ state: 'discarded', rows_sealed: null, errors: '[]' })
-    .where('import_id', '=', import_id)
-    .compile() as CompiledQuery;
+export function discard(import_id: string) {
+  return write`
+    update import_file set state = 'discarded', rows_sealed = null, errors = '[]' where import_id = ${import_id}::uuid`;
 }
 
 /** What checking found. */
 export function putChecked(
   import_id: string,
   { good, faults, bad }: { readonly good: number; readonly bad: number; readonly faults: readonly ImportFault[] },
-): CompiledQuery {
-  return build
-    .updateTable('import_file')
-    .set({ state: 'checked', good_rows: good, bad_rows: bad, errors: JSON.stringify(faults) })
-    .where('import_id', '=', import_id)
-    .where('state', 'in', ['checking', 'storing'])
-    .compile() as CompiledQuery;
+) {
+  return write`
+    update import_file set state = 'checked', good_rows = ${good}, bad_rows = ${bad}, errors = ${JSON.stringify(faults)}
+    where import_id = ${import_id}::uuid and state in ('checking', 'storing')`;
 }
 
 /** Stored: only the bad rows are kept, for the file of errors. */
-export function putStored(import_id: string, stored_rows: number, rows_sealed: Buffer | null): CompiledQuery {
-  return build
-    .updateTable('import_file')
-    .set({ state: 'stored', stored_rows, rows_sealed })
-    .where('import_id', '=', import_id)
-    .compile() as CompiledQuery;
+export function putStored(import_id: string, stored_rows: number, rows_sealed: Buffer | null) {
+  return write`
+    update import_file set state = 'stored', stored_rows = ${stored_rows}, rows_sealed = ${rows_sealed}
+    where import_id = ${import_id}::uuid`;
 }
 
 /** Rows brought before that day are forgotten, stored or not. */
-export function forgetImports(before: Date): CompiledQuery {
-  return sql`update import_file set rows_sealed = null, errors = '[]',
+export function forgetImports(before: Date) {
+  return write`update import_file set rows_sealed = null, errors = '[]',
       state = case when state = 'stored' then state else 'discarded' end
-    where uploaded_at < ${before}::timestamptz and (rows_sealed is not null or state not in ('stored', 'discarded'))`.compile(
-    build,
-  );
+    where uploaded_at < ${before}::timestamptz and (rows_sealed is not null or state not in ('stored', 'discarded'))`;
 }

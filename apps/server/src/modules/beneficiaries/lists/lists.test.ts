@@ -10,10 +10,11 @@ import {
   getTotalBeneficiaryBySurveyor,
   getVaccinatedBeneficiaryList,
 } from '@teeka/contract/beneficiaries';
-import { type CompiledQuery, sql } from 'kysely';
+import { sql } from 'kysely';
 import type { Actor } from '../../../platform/access/actor.ts';
 import { nobody } from '../../../platform/access/nobody.ts';
 import { build } from '../../../platform/db/build.ts';
+import type { Statement } from '../../../platform/db/statement.ts';
 import { uuidV7 } from '../../../platform/ids/uuid-v7.ts';
 import { testServer } from '../../../testing/test-server.ts';
 import { lineListing, planned, registered, vaccinated, type Wish } from './queries.ts';
@@ -236,7 +237,7 @@ test('every list goes by an index', async () => {
     pageSize: 100,
   };
   const today = '2026-03-16';
-  const queries: [string, CompiledQuery, RegExp][] = [
+  const queries: [string, Statement, RegExp][] = [
     ['vaccinated', vaccinated(actor, wish).rows, /dose_site_day/],
     ['registered', registered(actor, wish, { mine: false, today }).rows, /beneficiary_registered|beneficiary_village/],
     ['mine', registered(actor, wish, { mine: true, today }).rows, /beneficiary_registrar/],

@@ -1,16 +1,15 @@
 import type { ListOrder } from '@teeka/contract/beneficiaries';
 import type { CivilDate } from '@teeka/domain/calendar';
 import type { DateRange } from '@teeka/domain/reports';
-import { type CompiledQuery, type RawBuilder, sql } from 'kysely';
+import { type RawBuilder, sql } from 'kysely';
 import type { Actor } from '../../../platform/access/actor.ts';
 import { siteInScope, villageInScope } from '../../../platform/access/scope.ts';
-import { build } from '../../../platform/db/build.ts';
-import { joinVillage, type PersonRow, personColumns, personInArea } from '../queries.ts';
+import { col, type RowOf, type Shape } from '../../../platform/db/row.ts';
+import { read, type Statement } from '../../../platform/db/statement.ts';
+import { joinVillage, personColumns, personInArea, personRow } from '../queries.ts';
 
-export interface ListedRow extends PersonRow {
-  readonly dob_is_year: boolean;
-  readonly ben_type_id: number;
-}
+export const listedRow = { ...personRow, dob_is_year: col.bool, ben_type_id: col.int };
+export type ListedRow = RowOf<typeof listedRow>;
 
 /** What a list was asked for, judged. */
 export interface Wish {
@@ -23,8 +22,8 @@ export interface Wish {
 
 /** A list as two statements that travel together: one page of it, and how many rows it has. */
 export interface ListQueries<Row> {
-  readonly rows: CompiledQuery<Row>;
-  readonly count: CompiledQuery<{ total: number }>;
+  readonly rows: Statement<Row>;
+  readonly count: Statement<{ total: number }>;
 }
 
 interface ListParts {
@@ -47,14 +46,14 @@ function orderOf(sort: ListOrder, { by, tie = sql`b.beneficiary_id` }: ListParts
   return sort === 'oldest' ? sql`${by}, b.beneficiary_id, ${tie}` : sql`${by} desc, b.beneficiary_id, ${tie}`;
 }
 
-function listOf<Row>(wish: Wish, parts: ListParts): ListQueries<Row> {
+function listOf<S extends Shape>(row: S, wish: Wish, parts: ListParts): ListQueries<RowOf<S>> {
   const { columns, of } = parts;
   const typed = sql`${of} and (${wish.type}::int is null or b.ben_type_id = ${wish.type}::int)`;
   const skipped = (wish.page - 1) * wish.pageSize;
   return {
-    rows: sql<Row>`select ${columns} ${typed} order by ${orderOf(wish.sort, parts)}
-      limit ${wish.pageSize}::int offset ${skipped}::int`.compile(build),
-    count: sql<{ total: number }>`select count(*)::int as total ${typed}`.compile(build),
+    rows: read(row)`select ${columns} ${typed} order by ${orderOf(wish.sort, parts)}
+      limit ${wish.pageSize}::int offset ${skipped}::int`,
+    count: read({ total: col.int })`select count(*)::int as total ${typed}`,
   };
 }
 
@@ -65,13 +64,15 @@ const within = (column: RawBuilder<unknown>, { from, to }: DateRange): RawBuilde
 
 const indiaDay = (column: RawBuilder<unknown>) => sql`(${column} at time zone 'Asia/Kolkata')::date`;
 
-export interface VaccinatedRow extends ListedRow {
-  readonly given_on: CivilDate;
-  readonly site_en: string;
-  readonly site_hi: string;
-  readonly dose_codes: readonly string[];
-  readonly vaccines: readonly string[];
-}
+const vaccinatedRow = {
+  ...listedRow,
+  given_on: col.date,
+  site_en: col.text,
+  site_hi: col.text,
+  dose_codes: col.text.array,
+  vaccines: col.text.array,
+};
+export type VaccinatedRow = RowOf<typeof vaccinatedRow>;
 
 /** What was given at sites of the area, a row per person, day and site; voided doses are left out. */
 export function vaccinated(actor: Actor, wish: Wish): ListQueries<VaccinatedRow> {
@@ -84,7 +85,7 @@ export function vaccinated(actor: Actor, wish: Wish): ListQueries<VaccinatedRow>
     where ${siteInScope('d.session_site_id', actor.scope)} and d.session_site_id is not null
       and d.given_on between ${wish.range.from}::date and ${wish.range.to}::date and x.dose_id is null
     group by d.beneficiary_id, d.given_on, d.session_site_id)`;
-  return listOf(wish, {
+  return listOf(vaccinatedRow, wish, {
     columns: sql`${listedColumns}, visit.given_on, visit.dose_codes, visit.vaccines,
       site.name_en as site_en, site.name_hi as site_hi`,
     of: sql`from ${visits} visit
@@ -96,11 +97,8 @@ export function vaccinated(actor: Actor, wish: Wish): ListQueries<VaccinatedRow>
   });
 }
 
-export interface RegisteredRow extends ListedRow {
-  readonly registered_on: CivilDate;
-  readonly is_mine: boolean;
-  readonly is_vaccinated: boolean;
-}
+export const registeredRow = { ...listedRow, registered_on: col.date, is_mine: col.bool, is_vaccinated: col.bool };
+export type RegisteredRow = RowOf<typeof registeredRow>;
 
 /** People whom staff registered: those of the area's villages or, `mine`, whom the actor registered and may see. */
 export function registered(
@@ -112,7 +110,7 @@ export function registered(
   const ofArea = sql<boolean>`(${by}::uuid is null or b.created_by = ${by}::uuid)
     and ${villageInScope('b.village_code', actor.scope)}`;
   const whose = mine ? own : ofArea;
-  return listOf(wish, {
+  return listOf(registeredRow, wish, {
     columns: sql`${listedColumns}, ${indiaDay(sql`b.created_at`)} as registered_on,
       b.created_by = ${actor.user_id}::uuid as is_mine,
       exists (select from dose d
@@ -124,17 +122,19 @@ export function registered(
   });
 }
 
-export interface LineRow extends ListedRow {
-  readonly case_id: string;
-  readonly opened_on: CivilDate;
-  readonly closed_on: CivilDate | null;
-  readonly material_category: string;
+const lineRow = {
+  ...listedRow,
+  case_id: col.uuid,
+  opened_on: col.date,
+  closed_on: col.date.orNull,
+  material_category: col.text,
   /** Null of a vaccination given elsewhere. */
-  readonly case_status: number | null;
+  case_status: col.int.orNull,
   /** Of a vaccination given elsewhere: where the record of it stands. */
-  readonly previous_status: number | null;
-  readonly dose_codes: readonly string[];
-}
+  previous_status: col.int.orNull,
+  dose_codes: col.text.array,
+};
+export type LineRow = RowOf<typeof lineRow>;
 
 /** The cases opened at sites of the area, and the vaccinations given elsewhere that people of its villages reported. */
 export function lineListing(actor: Actor, wish: Wish): ListQueries<LineRow> {
@@ -150,7 +150,7 @@ export function lineListing(actor: Actor, wish: Wish): ListQueries<LineRow> {
     join material m using (material_id)
     join beneficiary who using (beneficiary_id)
     where ${villageInScope('who.village_code', actor.scope)} and ${within(sql`p.captured_at`, wish.range)})`;
-  return listOf(wish, {
+  return listOf(lineRow, wish, {
     columns: sql`${listedColumns}, c.case_id, c.material_category, c.case_status, c.previous_status,
       ${indiaDay(sql`c.opened_at`)} as opened_on, ${indiaDay(sql`c.closed_at`)} as closed_on,
       array(select d.dose_code from dose d
@@ -164,18 +164,20 @@ export function lineListing(actor: Actor, wish: Wish): ListQueries<LineRow> {
   });
 }
 
-export interface PlannedRow extends ListedRow {
-  readonly session_id: string;
-  readonly session_name: string;
-  readonly date_of_session: CivilDate;
-  readonly roster_status: string;
-  readonly site_en: string;
-  readonly site_hi: string;
-}
+export const plannedRow = {
+  ...listedRow,
+  session_id: col.uuid,
+  session_name: col.text,
+  date_of_session: col.date,
+  roster_status: col.text,
+  site_en: col.text,
+  site_hi: col.text,
+};
+export type PlannedRow = RowOf<typeof plannedRow>;
 
 /** Who stands on the lists of the area's sessions. */
 export function planned(actor: Actor, wish: Wish): ListQueries<PlannedRow> {
-  return listOf(wish, {
+  return listOf(plannedRow, wish, {
     columns: sql`${listedColumns}, s.session_id, s.session_name, s.date_of_session, r.status as roster_status,
       site.name_en as site_en, site.name_hi as site_hi`,
     of: sql`from vaccination_session s
@@ -191,24 +193,20 @@ export function planned(actor: Actor, wish: Wish): ListQueries<PlannedRow> {
 }
 
 /** The members behind a mobile number whom the actor may see; the oldest first. */
-export function membersByMobile(actor: Actor, today: CivilDate, tokens: readonly Buffer[]): CompiledQuery<ListedRow> {
-  return sql<ListedRow>`
+export function membersByMobile(actor: Actor, today: CivilDate, tokens: readonly Buffer[]) {
+  return read(listedRow)`
     select ${listedColumns}
     from search_token t join beneficiary b using (beneficiary_id) ${joinVillage}
     where t.token_hash = any(${tokens}::bytea[]) and ${personInArea(actor, today)}
     order by b.dob, b.beneficiary_id
-    limit ${sql.lit(mostMembers)}`.compile(build);
+    limit ${sql.lit(mostMembers)}`;
 }
 
 /** How many people have a mobile number, how many of them the actor may see, and the setting that limits them. */
-export function mobileUse(
-  actor: Actor,
-  today: CivilDate,
-  tokens: readonly Buffer[],
-): CompiledQuery<{ count: number; seen: number; setting: string | null }> {
-  return sql<{ count: number; seen: number; setting: string | null }>`
+export function mobileUse(actor: Actor, today: CivilDate, tokens: readonly Buffer[]) {
+  return read({ count: col.int, seen: col.int, setting: col.text.orNull })`
     select count(*)::int as count, count(*) filter (where ${personInArea(actor, today)})::int as seen,
       (select value from setting where key_name = 'max_members_per_mobile') as setting
     from search_token t join beneficiary b using (beneficiary_id)
-    where t.token_hash = any(${tokens}::bytea[])`.compile(build);
+    where t.token_hash = any(${tokens}::bytea[])`;
 }

@@ -1,9 +1,10 @@
 import type { CivilDate } from '@teeka/domain/calendar';
-import { type CompiledQuery, sql } from 'kysely';
+import { sql } from 'kysely';
 import type { Actor } from '../../../platform/access/actor.ts';
 import { villageInScope } from '../../../platform/access/scope.ts';
-import { build } from '../../../platform/db/build.ts';
-import { joinVillage, type PersonRow, personColumns, personInArea } from '../queries.ts';
+import { col, type RowOf } from '../../../platform/db/row.ts';
+import { read, write } from '../../../platform/db/statement.ts';
+import { joinVillage, personColumns, personInArea, personRow } from '../queries.ts';
 
 /** Where a name is looked for: in the actor's area, or only in this village of it. */
 export interface NamePlace {
@@ -24,26 +25,24 @@ const area = (actor: Actor, village: number | null = null) => sql`
 const inArea = sql`t.village_code = any((select codes from area)::int[])`;
 
 /** Somebody whose name is judged: of hundreds only those who are shown are read whole. */
-export interface NamedRow {
-  readonly beneficiary_id: string;
-  readonly ben_name: string;
-}
+const namedRow = { beneficiary_id: col.bigint, ben_name: col.text };
+export type NamedRow = RowOf<typeof namedRow>;
 
 /** People of the area with one of the keys; those with more of them come first. */
-export function peopleByName({ actor, village }: NamePlace, keys: readonly string[]): CompiledQuery<NamedRow> {
-  return sql<NamedRow>`
+export function peopleByName({ actor, village }: NamePlace, keys: readonly string[]) {
+  return read(namedRow)`
     with ${area(actor, village)}, hit as (
       select t.beneficiary_id, count(*) as points from name_token t
       where t.token = any(${[...keys]}::text[]) and ${inArea}
       group by t.beneficiary_id
       order by points desc, t.beneficiary_id
       limit ${sql.lit(mostJudged)})
-    select beneficiary_id, b.ben_name from hit join beneficiary b using (beneficiary_id)`.compile(build);
+    select beneficiary_id, b.ben_name from hit join beneficiary b using (beneficiary_id)`;
 }
 
 /** People of the area with a key near to what was typed; the rarer a key, the sooner its people come. */
-export function peopleNearName({ actor, village }: NamePlace, near: readonly string[]): CompiledQuery<NamedRow> {
-  return sql<NamedRow>`
+export function peopleNearName({ actor, village }: NamePlace, near: readonly string[]) {
+  return read(namedRow)`
     with ${area(actor, village)}, each as (
       select asked.token, found.beneficiary_id, count(*) over (partition by asked.token) as many
       from unnest(${[...near]}::text[]) as asked (token) cross join lateral (
@@ -52,24 +51,26 @@ export function peopleNearName({ actor, village }: NamePlace, near: readonly str
     ), hit as (
       select beneficiary_id from each group by beneficiary_id order by min(many), beneficiary_id
       limit ${sql.lit(mostJudged)})
-    select beneficiary_id, b.ben_name from hit join beneficiary b using (beneficiary_id)`.compile(build);
+    select beneficiary_id, b.ben_name from hit join beneficiary b using (beneficiary_id)`;
 }
 
 /** The people who are shown. */
-export function shownPeople(people: readonly string[]): CompiledQuery<PersonRow> {
-  return sql<PersonRow>`
+export function shownPeople(people: readonly string[]) {
+  return read(personRow)`
     select ${personColumns} from beneficiary b ${joinVillage}
-    where b.beneficiary_id = any(${[...people]}::bigint[])`.compile(build);
+    where b.beneficiary_id = any(${[...people]}::bigint[])`;
 }
 
 /** Who may be the one about to be registered or edited, as the rules compare them. */
-export interface CandidateRow extends PersonRow {
-  readonly dob_is_year: boolean;
-  readonly same_mobile: boolean;
-  readonly same_photo_id: boolean;
+const candidateRow = {
+  ...personRow,
+  dob_is_year: col.bool,
+  same_mobile: col.bool,
+  same_photo_id: col.bool,
   /** Whether the actor may see the person at all. */
-  readonly in_area: boolean;
-}
+  in_area: col.bool,
+};
+export type CandidateRow = RowOf<typeof candidateRow>;
 
 /** What candidates for duplicates are looked for by; empty and null where it is not known. */
 export interface CandidateQuestion {
@@ -86,9 +87,9 @@ const mostCandidates = 400;
  * People on the same mobile number, with the same photo ID, or of the actor's villages with a name that sounds alike
  * and a birth around the same time, the nearest birth first.
  */
-export function candidates(actor: Actor, today: CivilDate, of: CandidateQuestion): CompiledQuery<CandidateRow> {
+export function candidates(actor: Actor, today: CivilDate, of: CandidateQuestion) {
   const [from, to] = of.births ?? [null, null];
-  return sql<CandidateRow>`
+  return read(candidateRow)`
     with ${area(actor)}, hit as (
       select beneficiary_id, bool_or(by_mobile) as same_mobile, bool_or(by_photo) as same_photo_id from (
         select t.beneficiary_id, true as by_mobile, false as by_photo from search_token t where t.token_hash = any(${of.mobile}::bytea[])
@@ -104,18 +105,19 @@ export function candidates(actor: Actor, today: CivilDate, of: CandidateQuestion
     ${joinVillage}
     order by hit.same_photo_id desc, hit.same_mobile desc,
       abs((b.dob - ${from}::date) - (${to}::date - b.dob)), b.beneficiary_id
-    limit ${sql.lit(mostCandidates)}`.compile(build);
+    limit ${sql.lit(mostCandidates)}`;
 }
 
 /** Somebody on record as the rules compare them, for the described person `of`. */
-export interface AlikeRow {
-  readonly of: string;
-  readonly ben_name: string;
-  readonly dob: CivilDate;
-  readonly dob_is_year: boolean;
-  readonly gender: number;
-  readonly guardian_name: string;
-}
+const alikeRow = {
+  of: col.text,
+  ben_name: col.text,
+  dob: col.date,
+  dob_is_year: col.bool,
+  gender: col.int,
+  guardian_name: col.text,
+};
+export type AlikeRow = RowOf<typeof alikeRow>;
 
 /** As `candidates` by name and birth, for many described people at once; `of` is each one's number. */
 export function candidatesOfMany(
@@ -125,8 +127,8 @@ export function candidatesOfMany(
     readonly keys: readonly string[];
     readonly births: readonly [CivilDate, CivilDate];
   }[],
-): CompiledQuery<AlikeRow> {
-  return sql<AlikeRow>`
+) {
+  return read(alikeRow)`
     with ${area(actor)}
     select asked.of::text as of, b.ben_name, b.dob, b.dob_is_year, b.gender, b.guardian_name
     from unnest(${asked.map((each) => each.of)}::bigint[], ${asked.map(({ keys }) => keys.join(' '))}::text[],
@@ -139,33 +141,29 @@ export function candidatesOfMany(
       group by t.beneficiary_id
       order by min(abs((t.dob - asked.born_from) - (asked.born_to - t.dob))), t.beneficiary_id
       limit ${sql.lit(mostCandidates)}) as hit
-    join beneficiary b using (beneficiary_id)`.compile(build);
+    join beneficiary b using (beneficiary_id)`;
 }
 
 /** People on a mobile number, one left out. */
-export function membersOnMobile(mobile: readonly Buffer[], without: string): CompiledQuery<{ count: number }> {
-  return sql<{ count: number }>`
+export function membersOnMobile(mobile: readonly Buffer[], without: string) {
+  return read({ count: col.int })`
     select count(*)::int as count from search_token
-    where token_hash = any(${mobile}::bytea[]) and kind = 0 and beneficiary_id <> ${without}::bigint`.compile(build);
+    where token_hash = any(${mobile}::bytea[]) and kind = 0 and beneficiary_id <> ${without}::bigint`;
 }
 
 /** The same, and how many of them lie in the actor's area. */
-export function membersSeen(
-  actor: Actor,
-  today: CivilDate,
-  mobile: readonly Buffer[],
-): CompiledQuery<{ count: number; seen: number }> {
-  return sql<{ count: number; seen: number }>`
+export function membersSeen(actor: Actor, today: CivilDate, mobile: readonly Buffer[]) {
+  return read({ count: col.int, seen: col.int })`
     select count(*)::int as count, count(*) filter (where ${personInArea(actor, today)})::int as seen
     from search_token t join beneficiary b using (beneficiary_id)
-    where t.token_hash = any(${mobile}::bytea[]) and t.kind = 0`.compile(build);
+    where t.token_hash = any(${mobile}::bytea[]) and t.kind = 0`;
 }
 
 /** Two that bring one number wait for each other, in one order for all, so that its limit holds and nobody has it twice. */
-export function holdNumbers(tokens: readonly Buffer[]): CompiledQuery {
+export function holdNumbers(tokens: readonly Buffer[]) {
   const keys = tokens.map((token) => String(token.readBigInt64BE(0)));
-  return sql`select pg_advisory_xact_lock(key) from (
-    select distinct key from unnest(${keys}::bigint[]) as each (key) order by key) as ordered`.compile(build);
+  return write`select pg_advisory_xact_lock(key) from (
+    select distinct key from unnest(${keys}::bigint[]) as each (key) order by key) as ordered`;
 }
 
 /**
@@ -176,53 +174,49 @@ export function holdPerson(of: {
   readonly tokens: readonly Buffer[];
   readonly keys: readonly string[];
   readonly year: number | null;
-}): CompiledQuery {
+}) {
   const { tokens, keys, year } = of;
   const numbers = tokens.map((token) => String(token.readBigInt64BE(0)));
   const names = year === null ? [] : keys.flatMap((key) => [`${key} ${year}`, `${key} ${year + 1}`]);
-  return sql`
+  return write`
     with files as materialized (select pg_advisory_xact_lock_shared(${sql.lit(importsLock)}))
     select pg_advisory_xact_lock(key) from files, (
       select key from (
         select unnest(${numbers}::bigint[]) as key
         union
         select hashtextextended('person ' || name, 0) from unnest(${names}::text[]) as each (name)) as all_keys
-      order by key) as ordered`.compile(build);
+      order by key) as ordered`;
 }
 
 /** Held by a file whose people are being stored, against others and against registrations. */
 const importsLock = 7332003;
 
 /** Imports that store people wait for each other and for registrations, so that none judges what another is about to store. */
-export function holdImports(): CompiledQuery {
-  return sql`select pg_advisory_xact_lock(${sql.lit(importsLock)})`.compile(build);
+export function holdImports() {
+  return write`select pg_advisory_xact_lock(${sql.lit(importsLock)})`;
 }
 
 /** Of some numbers of people those whose person lies in the actor's area. */
-export function inAreaAmong(
-  actor: Actor,
-  today: CivilDate,
-  ids: readonly string[],
-): CompiledQuery<{ beneficiary_id: string }> {
-  return sql<{ beneficiary_id: string }>`
+export function inAreaAmong(actor: Actor, today: CivilDate, ids: readonly string[]) {
+  return read({ beneficiary_id: col.bigint })`
     select b.beneficiary_id from beneficiary b
-    where b.beneficiary_id = any(${[...ids]}::bigint[]) and ${personInArea(actor, today)}`.compile(build);
+    where b.beneficiary_id = any(${[...ids]}::bigint[]) and ${personInArea(actor, today)}`;
 }
 
 /** The keys under which a person's name is found. */
 export function storeNameTokens(
   of: { readonly village_id: number; readonly beneficiary_id: string; readonly dob: CivilDate },
   keys: readonly string[],
-): CompiledQuery {
-  return sql`
+) {
+  return write`
     insert into name_token (village_code, token, beneficiary_id, dob)
     select ${of.village_id}::int, token, ${of.beneficiary_id}::bigint, ${of.dob}::date from unnest(${[...keys]}::text[]) as each (token)
-    on conflict do nothing`.compile(build);
+    on conflict do nothing`;
 }
 
-export function dropNameTokens(village_code: number, beneficiary_id: string, keys: readonly string[]): CompiledQuery {
-  return sql`
+export function dropNameTokens(village_code: number, beneficiary_id: string, keys: readonly string[]) {
+  return write`
     delete from name_token
     where village_code = ${village_code}::int and token = any(${[...keys]}::text[])
-      and beneficiary_id = ${beneficiary_id}::bigint`.compile(build);
+      and beneficiary_id = ${beneficiary_id}::bigint`;
 }

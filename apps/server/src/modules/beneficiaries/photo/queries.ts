@@ -1,34 +1,32 @@
 import type { CivilDate } from '@teeka/domain/calendar';
-import { type CompiledQuery, sql } from 'kysely';
+import { sql } from 'kysely';
 import type { Actor } from '../../../platform/access/actor.ts';
-import { build } from '../../../platform/db/build.ts';
+import { col, type RowOf } from '../../../platform/db/row.ts';
+import { read, write } from '../../../platform/db/statement.ts';
 import { personInArea } from '../queries.ts';
 
-export interface PhotoRow {
-  readonly beneficiary_id: string;
-  readonly photo_key: string | null;
-  readonly photo_type: string | null;
-}
+const photoRow = { beneficiary_id: col.bigint, photo_key: col.text.orNull, photo_type: col.text.orNull };
+export type PhotoRow = RowOf<typeof photoRow>;
 
 const columns = sql`b.beneficiary_id, b.photo_key, b.photo_type`;
 
 /** Where the photo of a person of the actor's area rests. */
-export function photoOf(actor: Actor, today: CivilDate, beneficiary_id: string): CompiledQuery<PhotoRow> {
-  return sql<PhotoRow>`
+export function photoOf(actor: Actor, today: CivilDate, beneficiary_id: string) {
+  return read(photoRow)`
     select ${columns} from beneficiary b
-    where b.beneficiary_id = ${beneficiary_id}::bigint and ${personInArea(actor, today)}`.compile(build);
+    where b.beneficiary_id = ${beneficiary_id}::bigint and ${personInArea(actor, today)}`;
 }
 
-export function lockPhoto(actor: Actor, today: CivilDate, beneficiary_id: string): CompiledQuery<PhotoRow> {
-  return sql<PhotoRow>`
+export function lockPhoto(actor: Actor, today: CivilDate, beneficiary_id: string) {
+  return read(photoRow)`
     select ${columns} from beneficiary b
     where b.beneficiary_id = ${beneficiary_id}::bigint and ${personInArea(actor, today)}
-    for update of b`.compile(build);
+    for update of b`;
 }
 
 /** The photo is no detail that two edits could dispute, and does not travel in packs: the version stays. */
-export function storePhoto(beneficiary_id: string, photo_key: string | null, photo_type: string | null): CompiledQuery {
-  return sql`
+export function storePhoto(beneficiary_id: string, photo_key: string | null, photo_type: string | null) {
+  return write`
     update beneficiary set photo_key = ${photo_key}, photo_type = ${photo_type}
-    where beneficiary_id = ${beneficiary_id}::bigint`.compile(build);
+    where beneficiary_id = ${beneficiary_id}::bigint`;
 }

@@ -1,5 +1,5 @@
 import { type NormalPerson, nameKeys } from '@teeka/domain/beneficiaries';
-import type { CompiledQuery } from 'kysely';
+import type { Statement } from '../../../platform/db/statement.ts';
 import type { AtRest } from '../../../platform/sealing/at-rest.ts';
 import { photoIdHash } from '../../../platform/sealing/photo-id-hash.ts';
 import { storeNameTokens } from '../names/queries.ts';
@@ -50,7 +50,7 @@ export function rowOf({ beneficiary_id, person }: Described, atRest: AtRest): Ne
 }
 
 /** Statements that store a person with everything a search finds them by. */
-export function storeNewPerson(entry: PersonToStore, atRest: AtRest): CompiledQuery[] {
+export function storeNewPerson(entry: PersonToStore, atRest: AtRest): Statement[] {
   const { beneficiary_id, person, created_by, created_at } = entry;
   const { photo_id_type: type, photo_id_number: number } = person;
   const statements = [

@@ -1,132 +1,127 @@
 import type { CivilDate } from '@teeka/domain/calendar';
-import { type CompiledQuery, sql } from 'kysely';
 import type { Actor, Scope } from '../../../platform/access/actor.ts';
 import { siteInScope, villageInScope } from '../../../platform/access/scope.ts';
-import { build } from '../../../platform/db/build.ts';
+import { col, type GivenOf, type RowOf } from '../../../platform/db/row.ts';
+import { read, values, write } from '../../../platform/db/statement.ts';
 import { personInArea } from '../queries.ts';
 
 /** A person with this number already, and what was sent when they were registered. */
-export interface ExistingRow {
-  readonly content_hash: Buffer | null;
-  readonly registered_by: string | null;
-  readonly in_area: boolean;
-}
+const existingRow = { content_hash: col.bytea.orNull, registered_by: col.uuid.orNull, in_area: col.bool };
+export type ExistingRow = RowOf<typeof existingRow>;
 
-export function existingPerson(actor: Actor, today: CivilDate, beneficiary_id: string): CompiledQuery<ExistingRow> {
-  return sql<ExistingRow>`
+export function existingPerson(actor: Actor, today: CivilDate, beneficiary_id: string) {
+  return read(existingRow)`
     select r.content_hash, r.registered_by, ${personInArea(actor, today)} as in_area
     from beneficiary b left join registration r using (beneficiary_id)
-    where b.beneficiary_id = ${beneficiary_id}::bigint`.compile(build);
+    where b.beneficiary_id = ${beneficiary_id}::bigint`;
 }
 
-export interface GuardianRow {
-  readonly beneficiary_id: string;
-  readonly ben_name: string;
-  readonly dob: CivilDate;
-}
+const guardianRow = { beneficiary_id: col.bigint, ben_name: col.text, dob: col.date };
+export type GuardianRow = RowOf<typeof guardianRow>;
 
 /** A guardian in the actor's area. */
-export function guardianOf(actor: Actor, today: CivilDate, beneficiary_id: string): CompiledQuery<GuardianRow> {
-  return sql<GuardianRow>`
+export function guardianOf(actor: Actor, today: CivilDate, beneficiary_id: string) {
+  return read(guardianRow)`
     select b.beneficiary_id, b.ben_name, b.dob from beneficiary b
-    where b.beneficiary_id = ${beneficiary_id}::bigint and ${personInArea(actor, today)}`.compile(build);
+    where b.beneficiary_id = ${beneficiary_id}::bigint and ${personInArea(actor, today)}`;
 }
 
-export interface PlaceRow {
-  readonly village: boolean;
-  readonly facility: boolean;
-}
+export const placeRow = { village: col.bool, facility: col.bool };
+export type PlaceRow = RowOf<typeof placeRow>;
 
 /** Whether a village and a facility lie in the actor's area. */
-export function placesInArea(scope: Scope, village: number, facility_id: string): CompiledQuery<PlaceRow> {
-  return sql<PlaceRow>`
+export function placesInArea(scope: Scope, village: number, facility_id: string) {
+  return read(placeRow)`
     select exists (
         select from location v where v.level = 'village' and v.code = ${village}::bigint
           and ${villageInScope('v.code', scope)}) as village,
       exists (
         select from session_site s where s.facility_id::text = ${facility_id}
-          and ${siteInScope('s.session_site_id', scope)}) as facility`.compile(build);
+          and ${siteInScope('s.session_site_id', scope)}) as facility`;
 }
 
-export interface OnSiteRow {
-  readonly status: number;
-  readonly date_of_session: CivilDate;
-  readonly started_at: Date | null;
-  readonly special_session_type_id: number | null;
-  readonly min_age: number | null;
-  readonly max_age: number | null;
-}
+const onSiteRow = {
+  status: col.int,
+  date_of_session: col.date,
+  started_at: col.timestamptz.orNull,
+  special_session_type_id: col.int.orNull,
+  min_age: col.int.orNull,
+  max_age: col.int.orNull,
+};
+export type OnSiteRow = RowOf<typeof onSiteRow>;
 
 /** The session at which somebody is registered; nobody ends it meanwhile. */
-export function sessionOnSite(scope: Scope, session_id: string): CompiledQuery<OnSiteRow> {
-  return sql<OnSiteRow>`
+export function sessionOnSite(scope: Scope, session_id: string) {
+  return read(onSiteRow)`
     select p.status, p.date_of_session, p.started_at, p.special_session_type_id, p.min_age, p.max_age
     from vaccination_session p
     where p.session_id = ${session_id}::uuid and ${siteInScope('p.session_site_id', scope)}
-    for share of p`.compile(build);
+    for share of p`;
 }
 
 /** What is told of a person, as it rests; numbers sealed. */
-export interface NewDetails {
-  readonly beneficiary_id: string;
-  readonly ben_name: string;
-  readonly dob: CivilDate;
-  readonly dob_is_year: boolean;
-  readonly gender: number;
-  readonly guardian_id: string | null;
-  readonly guardian_name: string;
-  readonly village_code: number;
-  readonly address: string;
-  readonly ben_type_id: number;
-  readonly lmp_date: CivilDate | null;
-  readonly mobile_sealed: Buffer | null;
-  readonly photo_id_type: number | null;
-  readonly photo_id_sealed: Buffer | null;
-  readonly photo_id_last4: string;
-  readonly father_name: string;
-  readonly blood_group: string;
-  readonly child_weight: number | null;
-  readonly abha_address: string;
-  readonly previous_pregnancy_on: CivilDate | null;
-}
+export const detailsAtRest = {
+  beneficiary_id: col.bigint,
+  ben_name: col.text,
+  dob: col.date,
+  dob_is_year: col.bool,
+  gender: col.int,
+  guardian_id: col.bigint.orNull,
+  guardian_name: col.text,
+  village_code: col.int,
+  address: col.text,
+  ben_type_id: col.int,
+  lmp_date: col.date.orNull,
+  mobile_sealed: col.bytea.orNull,
+  photo_id_type: col.int.orNull,
+  photo_id_sealed: col.bytea.orNull,
+  photo_id_last4: col.text,
+  father_name: col.text,
+  blood_group: col.text,
+  abha_address: col.text,
+  previous_pregnancy_on: col.date.orNull,
+};
 
 /** A new person's row. */
-export interface NewPerson extends NewDetails {
-  readonly created_by: string;
-  readonly created_at: Date;
-}
+const newPerson = {
+  ...detailsAtRest,
+  child_weight: col.decimal.orNull,
+  created_by: col.uuid,
+  created_at: col.timestamptz,
+};
+export type NewPerson = RowOf<typeof newPerson>;
+export type NewDetails = Omit<NewPerson, 'created_by' | 'created_at'>;
 
-export function storePerson(person: NewPerson): CompiledQuery {
-  return build.insertInto('beneficiary').values(person).compile();
+export function storePerson(person: NewPerson) {
+  return write`insert into beneficiary ${values(newPerson, person)}`;
 }
 
 /** A keyed hash by which a search finds the person: kind 0 mobile, 2 photo ID. */
-export function storeToken(token_hash: Buffer, kind: 0 | 2, beneficiary_id: string): CompiledQuery {
-  return build.insertInto('search_token').values({ token_hash, kind, beneficiary_id }).compile();
+export function storeToken(token_hash: Buffer, kind: 0 | 2, beneficiary_id: string) {
+  return write`
+    insert into search_token (token_hash, kind, beneficiary_id)
+    values (${token_hash}, ${kind}, ${beneficiary_id}::bigint)`;
 }
 
-export interface NewRegistration {
-  readonly beneficiary_id: string;
-  readonly registered_by: string;
-  readonly captured_at: string;
-  readonly session_id: string | null;
-  readonly facility_id: string;
-  readonly platform: string;
-  readonly verified_using: string;
-  readonly consent_version: string;
-  readonly consent_language: string;
-  readonly consent_given_at: string;
-  readonly overruled_ids: readonly string[];
-  readonly overruled_reason: string;
-  readonly content_hash: Buffer;
-}
+const newRegistration = {
+  beneficiary_id: col.bigint,
+  registered_by: col.uuid,
+  captured_at: col.isoInstant,
+  session_id: col.uuid.orNull,
+  facility_id: col.text,
+  platform: col.text,
+  verified_using: col.text,
+  consent_version: col.text,
+  consent_language: col.text,
+  consent_given_at: col.isoInstant,
+  overruled_ids: col.bigint.array,
+  overruled_reason: col.text,
+  content_hash: col.bytea,
+};
+export type NewRegistration = GivenOf<typeof newRegistration>;
 
-export function storeRegistration(registration: NewRegistration): CompiledQuery {
-  const { overruled_ids, ...rest } = registration;
-  return build
-    .insertInto('registration')
-    .values({ ...rest, overruled_ids: [...overruled_ids] })
-    .compile();
+export function storeRegistration(registration: NewRegistration) {
+  return write`insert into registration ${values(newRegistration, registration)}`;
 }
 
 /** A line on a session's list, and the day on which it was captured. */
@@ -137,37 +132,37 @@ export interface NewLine {
   readonly added_on: CivilDate;
 }
 
-export function storeOnList(line: NewLine): CompiledQuery {
-  return build
-    .insertInto('session_roster')
-    .values({ ...line, added_from: 'vaccinator' })
-    .compile();
+export function storeOnList(line: NewLine) {
+  return write`
+    insert into session_roster (session_id, beneficiary_id, status, added_from, added_on)
+    values (${line.session_id}::uuid, ${line.beneficiary_id}::bigint, ${line.status}, 'vaccinator', ${line.added_on})`;
 }
 
 /** A photo ID that still goes by how it was typed, with the number it stands for. */
-export interface AsTypedRow {
-  readonly beneficiary_id: string;
-  readonly token_hash: Buffer;
-  readonly photo_id_type: number | null;
-  readonly photo_id_sealed: Buffer | null;
-}
+const asTypedRow = {
+  beneficiary_id: col.bigint,
+  token_hash: col.bytea,
+  photo_id_type: col.int.orNull,
+  photo_id_sealed: col.bytea.orNull,
+};
+export type AsTypedRow = RowOf<typeof asTypedRow>;
 
 /** Some of them, their people held: what others hold is left for later. */
-export function takeAsTyped(most: number): CompiledQuery<AsTypedRow> {
-  return sql<AsTypedRow>`
+export function takeAsTyped(most: number) {
+  return read(asTypedRow)`
     select t.beneficiary_id, t.token_hash, b.photo_id_type, b.photo_id_sealed
     from search_token t join beneficiary b using (beneficiary_id)
-    where t.kind = 3 order by t.beneficiary_id limit ${most} for update of b skip locked`.compile(build);
+    where t.kind = 3 order by t.beneficiary_id limit ${most} for update of b skip locked`;
 }
 
 /** Hashed anew, they go by how they are compared; one that does not open stays under the hash it has. */
 export function putAsCompared(
   rows: readonly Pick<AsTypedRow, 'beneficiary_id' | 'token_hash'>[],
   fresh: readonly Buffer[],
-): CompiledQuery {
-  return sql`
+) {
+  return write`
     update search_token t set token_hash = each.fresh, kind = 2
     from unnest(${rows.map(({ beneficiary_id }) => beneficiary_id)}::bigint[],
       ${rows.map(({ token_hash }) => token_hash)}::bytea[], ${[...fresh]}::bytea[]) as each (id, old, fresh)
-    where t.token_hash = each.old and t.beneficiary_id = each.id and t.kind = 3`.compile(build);
+    where t.token_hash = each.old and t.beneficiary_id = each.id and t.kind = 3`;
 }

@@ -2,14 +2,15 @@ import type { BiteDetails, DoseAmounts, EventFacts } from '@teeka/contract/cases
 import type { BiteDoseOnRecord, CaseType } from '@teeka/domain/bites';
 import type { CivilDate } from '@teeka/domain/calendar';
 import type { StockedBatch } from '@teeka/domain/vaccinations';
-import { type CompiledQuery, sql } from 'kysely';
+import { sql } from 'kysely';
 import type { Actor, Scope } from '../../../platform/access/actor.ts';
 import { siteInScope } from '../../../platform/access/scope.ts';
-import { build } from '../../../platform/db/build.ts';
+import { col, type RowOf } from '../../../platform/db/row.ts';
+import { read, type Statement, write } from '../../../platform/db/statement.ts';
 import { personChanged, personInArea } from '../../beneficiaries/index.ts';
 import { givenByOthers } from '../../stock/index.ts';
 import { isLineMoved, type ListLine, movedLine, noLongerAwaited } from '../list-line/queries.ts';
-import { namedBatches, type RecordedVisit, type StoredDose, type VisitRow, visitColumns } from '../queries.ts';
+import { namedBatches, type RecordedVisit, type StoredDose, visitColumns, visitRow } from '../queries.ts';
 import { type KeptDose, keptDoses } from '../resent/queries.ts';
 import { productOfDose } from './packed/queries.ts';
 
@@ -67,57 +68,60 @@ interface Visit {
   readonly material_ids: readonly number[];
 }
 
-export interface BiteVisitRow extends VisitRow {
-  readonly bite: HeldBite | null;
-  readonly recorded: readonly BiteDoseOnRecord[];
-  readonly has_open_course: boolean;
-  readonly batches: readonly StockedBatch[];
+const biteVisitRow = {
+  ...visitRow,
+  bite: col.json<HeldBite>().orNull,
+  recorded: col.json<readonly BiteDoseOnRecord[]>(),
+  has_open_course: col.bool,
+  batches: col.json<readonly StockedBatch[]>(),
   /** What is on record under the ids of doses that were sent. */
-  readonly resent: readonly KeptDose[];
-}
+  resent: col.json<readonly KeptDose[]>(),
+};
+export type BiteVisitRow = RowOf<typeof biteVisitRow>;
 
 /** What a visit's commands ask about a case of a bite. The person's row is held before it. */
 export function biteVisit(
   scope: Scope,
   visit: Visit & { readonly batch_ids: readonly string[]; readonly dose_ids: readonly string[] },
-): CompiledQuery<BiteVisitRow> {
-  return sql<BiteVisitRow>`
+) {
+  return read(biteVisitRow)`
     select ${visitColumns(scope, visit)}, ${heldBite(visit.case_id)}, ${recordedDoses},
       exists (select from bite_case k where k.beneficiary_id = b.beneficiary_id and k.is_open
         and k.case_type = 'rabies' and k.case_id <> ${visit.case_id}::uuid) as has_open_course,
       ${namedBatches(visit)} as batches,
       ${keptDoses(visit.dose_ids)} as resent
     from beneficiary b
-    where b.beneficiary_id = ${visit.beneficiary_id}::bigint`.compile(build);
+    where b.beneficiary_id = ${visit.beneficiary_id}::bigint`;
 }
 
-export interface BiteRow {
-  readonly beneficiary_id: string;
-  readonly dob: CivilDate;
-  readonly deceased_on: CivilDate | null;
-  readonly bite: HeldBite | null;
+const biteRow = {
+  beneficiary_id: col.bigint,
+  dob: col.date,
+  deceased_on: col.date.orNull,
+  bite: col.json<HeldBite>().orNull,
   /** The case that was begun anew from this one, if there is one. */
-  readonly restarted_as: {
+  restarted_as: col.json<{
     readonly case_id: string;
     readonly session_id: string | null;
     readonly opened_at: string;
     readonly opened_by: string;
-  } | null;
+  }>().orNull,
   /** The id for a case that is begun anew stands for another record of the person. */
-  readonly is_case_taken: boolean;
-  readonly recorded: readonly BiteDoseOnRecord[];
+  is_case_taken: col.bool,
+  recorded: col.json<readonly BiteDoseOnRecord[]>(),
   /** How the animal was found. */
-  readonly looks: readonly { readonly kind: string; readonly at: string; readonly facts: EventFacts }[];
+  looks: col.json<readonly { readonly kind: string; readonly at: string; readonly facts: EventFacts }[]>(),
   /** The event of that id, when it was stored before. */
-  readonly event: {
+  event: col.json<{
     readonly case_id: string;
     readonly kind: string;
     readonly at: string;
     readonly facts: EventFacts;
     readonly captured_at: string;
     readonly captured_by: string;
-  } | null;
-}
+  }>().orNull,
+};
+export type BiteRow = RowOf<typeof biteRow>;
 
 /** A case of a person of the actor's area; the person's row is held before it. */
 export function biteOfPerson(
@@ -129,8 +133,8 @@ export function biteOfPerson(
     readonly event_id: string | null;
     readonly new_case_id?: string | undefined;
   },
-): CompiledQuery<BiteRow> {
-  return sql<BiteRow>`
+) {
+  return read(biteRow)`
     select b.beneficiary_id, b.dob, b.deceased_on, ${heldBite(of.case_id)}, ${recordedDoses},
       (select coalesce(json_agg(json_build_object('kind', e.kind, 'at', e.at, 'facts', e.facts)), '[]')
         from bite_event e
@@ -147,19 +151,16 @@ export function biteOfPerson(
           'captured_at', e.captured_at, 'captured_by', e.captured_by) from bite_event e
         where e.beneficiary_id = b.beneficiary_id and e.event_id = ${of.event_id}::uuid) as event
     from beneficiary b
-    where b.beneficiary_id = ${of.beneficiary_id}::bigint and ${personInArea(actor, today)}`.compile(build);
+    where b.beneficiary_id = ${of.beneficiary_id}::bigint and ${personInArea(actor, today)}`;
 }
 
 /** A session of the actor's sites, and whether the person is on its list; nothing for any other session. */
-export function sessionOfActor(
-  scope: Scope,
-  of: { readonly session_id: string; readonly beneficiary_id: string },
-): CompiledQuery<{ is_listed: boolean }> {
-  return sql<{ is_listed: boolean }>`
+export function sessionOfActor(scope: Scope, of: { readonly session_id: string; readonly beneficiary_id: string }) {
+  return read({ is_listed: col.bool })`
     select exists (select from session_roster r
       where r.session_id = p.session_id and r.beneficiary_id = ${of.beneficiary_id}::bigint) as is_listed
     from vaccination_session p
-    where p.session_id = ${of.session_id}::uuid and ${siteInScope('p.session_site_id', scope)}`.compile(build);
+    where p.session_id = ${of.session_id}::uuid and ${siteInScope('p.session_site_id', scope)}`;
 }
 
 export interface NewBiteCase extends ListLine {
@@ -177,7 +178,7 @@ export interface NewBiteCase extends ListLine {
 }
 
 /** One after the other: the foreign key of the second asks for the first. */
-export function storeBiteCase(opened: NewBiteCase, user_id: string): readonly CompiledQuery[] {
+export function storeBiteCase(opened: NewBiteCase, user_id: string): readonly Statement[] {
   const { beneficiary_id, case_id, session_id, session_site_id, opened_at } = opened;
   const line = sql`
     with line as (${movedLine(opened)})
@@ -193,7 +194,7 @@ export function storeBiteCase(opened: NewBiteCase, user_id: string): readonly Co
     values (${beneficiary_id}::bigint, ${case_id}::uuid, ${opened.case_type}, ${session_site_id}::uuid,
       ${opened_at}::timestamptz, ${opened.restarted_from}::uuid, ${opened.regimen}, ${opened.rules_version},
       ${opened.bitten_on}::date, ${JSON.stringify(opened.details)}::jsonb)`;
-  return [line.compile(build), facts.compile(build), ...noLongerAwaited(opened)];
+  return [write`${line}`, write`${facts}`, ...noLongerAwaited(opened)];
 }
 
 export interface StoredBiteDose extends StoredDose {
@@ -206,7 +207,7 @@ export interface RecordedBiteVisit extends RecordedVisit {
 }
 
 /** Stores the doses of a visit and the person's line on the list, in one statement. */
-export function storeBiteDoses(visit: RecordedBiteVisit, user_id: string): readonly CompiledQuery[] {
+export function storeBiteDoses(visit: RecordedBiteVisit, user_id: string): readonly Statement[] {
   const stored = sql`
     with line as (${movedLine(visit)}), touched as (${personChanged(visit.beneficiary_id)})
     insert into dose (beneficiary_id, dose_id, dose_code, attempt, given_on, case_id, session_id, session_site_id,
@@ -218,7 +219,7 @@ export function storeBiteDoses(visit: RecordedBiteVisit, user_id: string): reado
       given_on date, material_id integer, batch_id uuid, batch_number text, expiry_date date, body_site text,
       captured_at timestamptz, day_of_dose smallint, amounts jsonb)
     where ${isLineMoved(visit)}`;
-  return [stored.compile(build), ...noLongerAwaited(visit)];
+  return [write`${stored}`, ...noLongerAwaited(visit)];
 }
 
 export interface NewEvent {
@@ -231,13 +232,13 @@ export interface NewEvent {
   readonly captured_at: string;
 }
 
-export function storeEvent(event: NewEvent, user_id: string): CompiledQuery {
-  return sql`
+export function storeEvent(event: NewEvent, user_id: string) {
+  return write`
     with touched as (${personChanged(event.beneficiary_id)})
     insert into bite_event (beneficiary_id, event_id, case_id, kind, at, facts, captured_at, captured_by)
     values (${event.beneficiary_id}::bigint, ${event.event_id}::uuid, ${event.case_id}::uuid, ${event.kind},
       ${event.at}::timestamptz, ${JSON.stringify(event.facts)}::jsonb, ${event.captured_at}::timestamptz,
-      ${user_id}::uuid)`.compile(build);
+      ${user_id}::uuid)`;
 }
 
 export interface Closing {
@@ -248,13 +249,13 @@ export interface Closing {
 }
 
 /** Where a case of a bite stands from now on, in both tables: closed at an instant, or open again (1). */
-export function storeBiteClosing({ beneficiary_id, case_id, status, at }: Closing): CompiledQuery {
-  return sql`
+export function storeBiteClosing({ beneficiary_id, case_id, status, at }: Closing) {
+  return write`
     with facts as (
       update bite_case set is_open = ${status}::smallint = 1
       where beneficiary_id = ${beneficiary_id}::bigint and case_id = ${case_id}::uuid
     )
     update care_case set status = ${status}::smallint,
       closed_at = case when ${status}::smallint = 1 then null else ${at}::timestamptz end
-    where beneficiary_id = ${beneficiary_id}::bigint and case_id = ${case_id}::uuid`.compile(build);
+    where beneficiary_id = ${beneficiary_id}::bigint and case_id = ${case_id}::uuid`;
 }

@@ -1,5 +1,6 @@
 import type { RosterStatus } from '@teeka/domain/sessions';
-import { type CompiledQuery, sql } from 'kysely';
+import { sql } from 'kysely';
+import type { Statement } from '../../../platform/db/statement.ts';
 import { notAwaited } from '../../sessions/index.ts';
 
 /** What a visit makes of the person's line on its session's list. */
@@ -43,5 +44,5 @@ export const isLineMoved = ({ entry }: ListLine) => sql`
   case when ${entry}::text is null or exists (select from line) then true else lost_race() end`;
 
 /** Beside it: the next plan that they were carried to awaits them no more. */
-export const noLongerAwaited = (line: ListLine): readonly CompiledQuery[] =>
+export const noLongerAwaited = (line: ListLine): readonly Statement[] =>
   line.cameAfterAll && line.session_id ? [notAwaited(line.session_id, line.beneficiary_id)] : [];

@@ -1,23 +1,21 @@
 import type { CivilDate } from '@teeka/domain/calendar';
-import { type CompiledQuery, sql } from 'kysely';
+import { sql } from 'kysely';
 import type { Actor } from '../../../platform/access/actor.ts';
-import { build } from '../../../platform/db/build.ts';
 import { orLostRace } from '../../../platform/db/or-lost-race.ts';
+import { col, type RowOf } from '../../../platform/db/row.ts';
+import { read } from '../../../platform/db/statement.ts';
 import { personInArea } from '../../beneficiaries/index.ts';
 
-export interface CaseForStatus {
-  readonly beneficiary_id: string;
-  readonly status: number | null;
-  readonly doses: number;
-}
+const caseForStatusRow = { beneficiary_id: col.bigint, status: col.int.orNull, doses: col.int };
+export type CaseForStatus = RowOf<typeof caseForStatusRow>;
 
 /** A case of a person of the actor's area with the number of its doses that stand; null for an unknown case. */
 export function caseForStatus(
   actor: Actor,
   today: CivilDate,
   of: { readonly beneficiary_id: string; readonly case_id: string },
-): CompiledQuery<CaseForStatus> {
-  return sql<CaseForStatus>`
+) {
+  return read(caseForStatusRow)`
     select b.beneficiary_id,
       (select c.status from care_case c
         where c.beneficiary_id = b.beneficiary_id and c.case_id = ${of.case_id}::uuid) as status,
@@ -26,14 +24,14 @@ export function caseForStatus(
           and not exists (
             select from dose_void x where x.beneficiary_id = d.beneficiary_id and x.dose_id = d.dose_id)) as doses
     from beneficiary b
-    where b.beneficiary_id = ${of.beneficiary_id}::bigint and ${personInArea(actor, today)}`.compile(build);
+    where b.beneficiary_id = ${of.beneficiary_id}::bigint and ${personInArea(actor, today)}`;
 }
 
 /** Where a case stands from now on; only a case that still stands where it was judged to. */
 export function storeCaseStatus(
   of: { readonly beneficiary_id: string; readonly case_id: string },
   change: { readonly from: number | null; readonly status: number; readonly at: string },
-): CompiledQuery {
+) {
   return orLostRace(sql`
     update care_case set status = ${change.status}, closed_at = ${change.at}
     where beneficiary_id = ${of.beneficiary_id}::bigint and case_id = ${of.case_id}::uuid

@@ -1,24 +1,26 @@
-import { type CompiledQuery, sql } from 'kysely';
+import { sql } from 'kysely';
 import type { Scope } from '../../../platform/access/actor.ts';
 import { siteInScope } from '../../../platform/access/scope.ts';
-import { build } from '../../../platform/db/build.ts';
-import { fromPlans, type PlannedRow, plannedColumns } from '../plans/queries.ts';
+import { col } from '../../../platform/db/row.ts';
+import { read } from '../../../platform/db/statement.ts';
+import { fromPlans, plannedColumns, plannedRow } from '../plans/queries.ts';
 
-export interface SummaryRow extends PlannedRow {
-  readonly started_by_name: string;
-  readonly ended_by_name: string;
-  readonly team: readonly { display_name: string; role: string }[];
-  readonly doses: readonly { material_code: string; material_name: string; count: number }[];
-  readonly reasons: readonly { reason: string; reason_hi: string; count: number }[];
-  readonly walk_ins: number;
-}
+const summaryRow = {
+  ...plannedRow,
+  started_by_name: col.text,
+  ended_by_name: col.text,
+  team: col.json<readonly { display_name: string; role: string }[]>(),
+  doses: col.json<readonly { material_code: string; material_name: string; count: number }[]>(),
+  reasons: col.json<readonly { reason: string; reason_hi: string; count: number }[]>(),
+  walk_ins: col.int,
+};
 
 const nameOf = (column: string) =>
   sql`coalesce((select u.display_name from app_user u where u.user_id = ${sql.ref(column)}), '')`;
 
 /** What came of a session. Doses are found through the people of its list; voided ones do not count. */
-export function summaryOf(scope: Scope, session: string): CompiledQuery<SummaryRow> {
-  return sql<SummaryRow>`
+export function summaryOf(scope: Scope, session: string) {
+  return read(summaryRow)`
     select ${plannedColumns}, ${nameOf('p.started_by')} as started_by_name, ${nameOf('p.ended_by')} as ended_by_name,
       (select coalesce(json_agg(json_build_object('display_name', u.display_name, 'role', u.role)
           order by u.display_name), '[]')
@@ -39,5 +41,5 @@ export function summaryOf(scope: Scope, session: string): CompiledQuery<SummaryR
       (select count(*)::int from session_roster r
         where r.session_id = p.session_id and r.added_on >= p.date_of_session) as walk_ins
     ${fromPlans}
-    where p.session_id = ${session}::uuid and ${siteInScope('p.session_site_id', scope)}`.compile(build);
+    where p.session_id = ${session}::uuid and ${siteInScope('p.session_site_id', scope)}`;
 }

@@ -1,51 +1,54 @@
 import type { CivilDate } from '@teeka/domain/calendar';
 import { addedAsNoshow } from '@teeka/domain/sessions';
-import { type CompiledQuery, sql } from 'kysely';
+import { sql } from 'kysely';
 import type { Scope } from '../../../platform/access/actor.ts';
 import { siteInScope } from '../../../platform/access/scope.ts';
-import { build } from '../../../platform/db/build.ts';
+import { col, type RowOf } from '../../../platform/db/row.ts';
+import { read, type Statement, write } from '../../../platform/db/statement.ts';
 
 /** A session whose no-shows are carried on, or the one they are carried to. */
-export interface CarryRow {
-  readonly session_id: string;
-  readonly session_site_id: string;
-  readonly date_of_session: CivilDate;
-  readonly start_time: string;
-  readonly status: number;
-  readonly carried_to: string | null;
-}
+const carryRow = {
+  session_id: col.uuid,
+  session_site_id: col.uuid,
+  date_of_session: col.date,
+  start_time: col.text,
+  status: col.int,
+  carried_to: col.uuid.orNull,
+};
+export type CarryRow = RowOf<typeof carryRow>;
 
 const columns = sql`
   p.session_id, p.session_site_id, p.date_of_session, to_char(p.start_time, 'HH24:MI') as start_time, p.status,
   p.carried_to`;
 
-export function lockCarrying(scope: Scope, session: string): CompiledQuery<CarryRow> {
-  return sql<CarryRow>`
+export function lockCarrying(scope: Scope, session: string) {
+  return read(carryRow)`
     select ${columns} from vaccination_session p
     where p.session_id = ${session}::uuid and ${siteInScope('p.session_site_id', scope)}
-    for no key update of p`.compile(build);
+    for no key update of p`;
 }
 
 /** The later sessions of the same site, of today at the earliest, and the one chosen before; special ones are for others. */
-export function laterSessions(session: string, today: CivilDate): CompiledQuery<CarryRow> {
-  return sql<CarryRow>`
+export function laterSessions(session: string, today: CivilDate) {
+  return read(carryRow)`
     select ${columns} from vaccination_session q
     join vaccination_session p on p.session_site_id = q.session_site_id and p.date_of_session > q.date_of_session
     where q.session_id = ${session}::uuid and p.status in (0, 6) and p.special_session_type_id is null
       and (p.date_of_session >= ${today}::date or p.session_id = q.carried_to)
     order by p.date_of_session, p.start_time, p.session_id limit 20
-    for no key update of p`.compile(build);
+    for no key update of p`;
 }
 
-export interface MissedRow {
-  readonly beneficiary_id: string;
+const missedRow = {
+  beneficiary_id: col.bigint,
   /** The later sessions of the site on whose lists the person stands already. */
-  readonly listed: readonly string[];
-}
+  listed: col.uuid.array,
+};
+export type MissedRow = RowOf<typeof missedRow>;
 
 /** Who did not come to a session and lives, and where they are awaited already. */
-export function missed(session: string): CompiledQuery<MissedRow> {
-  return sql<MissedRow>`
+export function missed(session: string) {
+  return read(missedRow)`
     select r.beneficiary_id, array(
       select l.session_id from vaccination_session q
       join vaccination_session p on p.session_site_id = q.session_site_id and p.date_of_session > q.date_of_session
@@ -53,16 +56,16 @@ export function missed(session: string): CompiledQuery<MissedRow> {
       where q.session_id = r.session_id and p.status in (0, 6)) as listed
     from session_roster r join beneficiary b using (beneficiary_id)
     where r.session_id = ${session}::uuid and r.status = 'noshow' and b.deceased_on is null
-    order by r.beneficiary_id`.compile(build);
+    order by r.beneficiary_id`;
 }
 
 /** The lines that were carried from a session, and where nothing has happened with the person since. */
-export function carriedLines(session: string): CompiledQuery<{ session_id: string; beneficiary_id: string }> {
-  return sql<{ session_id: string; beneficiary_id: string }>`
+export function carriedLines(session: string) {
+  return read({ session_id: col.uuid, beneficiary_id: col.bigint })`
     select r.session_id, r.beneficiary_id from vaccination_session q
     join session_roster r on r.session_id = q.carried_to
     where q.session_id = ${session}::uuid and r.carried_from = q.session_id and r.status = 'scheduled'
-    order by r.beneficiary_id for update of r`.compile(build);
+    order by r.beneficiary_id for update of r`;
 }
 
 export interface Carry {
@@ -71,32 +74,32 @@ export interface Carry {
   readonly people: readonly string[];
 }
 
-export function storeCarried({ from, to, people }: Carry): readonly CompiledQuery[] {
+export function storeCarried({ from, to, people }: Carry): readonly Statement[] {
   return [
-    sql`
+    write`
       insert into session_roster (session_id, beneficiary_id, added_from, carried_from)
       select ${to}::uuid, unnest(${[...people]}::bigint[]), ${addedAsNoshow}, ${from}::uuid
-      on conflict (session_id, beneficiary_id) do nothing`.compile(build),
+      on conflict (session_id, beneficiary_id) do nothing`,
     markCarried(from, to),
   ];
 }
 
-export function storeTakenBack({ from, to, people }: Carry): readonly CompiledQuery[] {
+export function storeTakenBack({ from, to, people }: Carry): readonly Statement[] {
   return [
-    sql`
+    write`
       insert into session_roster_removed (session_id, beneficiary_id)
       select ${to}::uuid, unnest(${[...people]}::bigint[])
-      on conflict (session_id, beneficiary_id) do update set changed_in = pg_current_xact_id()`.compile(build),
-    sql`
+      on conflict (session_id, beneficiary_id) do update set changed_in = pg_current_xact_id()`,
+    write`
       delete from session_roster where session_id = ${to}::uuid
-        and beneficiary_id = any(${[...people]}::bigint[])`.compile(build),
+        and beneficiary_id = any(${[...people]}::bigint[])`,
     markCarried(from, null),
   ];
 }
 
 /** Who came after all is not awaited again: the line that was carried from a session goes, where nothing happened since. */
-export function notAwaited(session: string, person: string): CompiledQuery {
-  return sql`
+export function notAwaited(session: string, person: string) {
+  return write`
     with gone as (
       delete from session_roster r using vaccination_session q
       where q.session_id = ${session}::uuid and r.session_id = q.carried_to and r.beneficiary_id = ${person}::bigint
@@ -104,11 +107,11 @@ export function notAwaited(session: string, person: string): CompiledQuery {
       returning r.session_id, r.beneficiary_id
     )
     insert into session_roster_removed (session_id, beneficiary_id) select session_id, beneficiary_id from gone
-    on conflict (session_id, beneficiary_id) do update set changed_in = pg_current_xact_id()`.compile(build);
+    on conflict (session_id, beneficiary_id) do update set changed_in = pg_current_xact_id()`;
 }
 
-function markCarried(from: string, to: string | null): CompiledQuery {
-  return sql`
+function markCarried(from: string, to: string | null) {
+  return write`
     update vaccination_session set carried_to = ${to}::uuid, version = version + 1, changed_in = pg_current_xact_id()
-    where session_id = ${from}::uuid`.compile(build);
+    where session_id = ${from}::uuid`;
 }

@@ -1,16 +1,14 @@
 import type { CivilDate } from '@teeka/domain/calendar';
 import type { OtherSession, TeamMember } from '@teeka/domain/sessions';
-import { type CompiledQuery, type RawBuilder, sql } from 'kysely';
+import { type RawBuilder, sql } from 'kysely';
 import type { Scope } from '../../../platform/access/actor.ts';
 import { siteInScope } from '../../../platform/access/scope.ts';
-import { build } from '../../../platform/db/build.ts';
-import { type SessionRow, sessionColumns } from '../queries.ts';
+import { col, type RowOf } from '../../../platform/db/row.ts';
+import { read, type Statement, set, values, write } from '../../../platform/db/statement.ts';
+import { sessionColumns, sessionRow } from '../queries.ts';
 
-export interface PlannedRow extends SessionRow {
-  readonly facility_en: string;
-  readonly facility_hi: string;
-  readonly team_members: readonly string[];
-}
+export const plannedRow = { ...sessionRow, facility_en: col.text, facility_hi: col.text, team_members: col.uuid.array };
+export type PlannedRow = RowOf<typeof plannedRow>;
 
 /** Columns of `PlannedRow`; `p` is the session, `s` its site, `f` its facility. */
 export const plannedColumns = sql`
@@ -40,54 +38,57 @@ const wished = (scope: Scope, { from, to, site, statuses }: PlanWish): RawBuilde
   and (${statuses}::int[] is null or p.status = any(${statuses}::int[]))`;
 
 /** A page of the sessions of a range of days, by day, time and site. */
-export function plansOfArea(scope: Scope, wish: PlanWish): CompiledQuery<PlannedRow> {
+export function plansOfArea(scope: Scope, wish: PlanWish) {
   const order = wish.latestFirst
     ? sql`p.date_of_session desc, p.start_time desc, s.name_en, p.session_id`
     : sql`p.date_of_session, p.start_time, s.name_en, p.session_id`;
-  return sql<PlannedRow>`
+  return read(plannedRow)`
     select ${plannedColumns} ${fromPlans} where ${wished(scope, wish)}
-    order by ${order} limit ${wish.pageSize}::int offset ${(wish.page - 1) * wish.pageSize}::int`.compile(build);
+    order by ${order} limit ${wish.pageSize}::int offset ${(wish.page - 1) * wish.pageSize}::int`;
 }
 
-export function countPlans(scope: Scope, wish: PlanWish): CompiledQuery<{ total: number }> {
-  return sql<{ total: number }>`
-    select count(*)::int as total from vaccination_session p where ${wished(scope, wish)}`.compile(build);
+export function countPlans(scope: Scope, wish: PlanWish) {
+  return read({ total: col.int })`
+    select count(*)::int as total from vaccination_session p where ${wished(scope, wish)}`;
 }
 
-export function planOfArea(scope: Scope, session: string): CompiledQuery<PlannedRow> {
-  return sql<PlannedRow>`
+export function planOfArea(scope: Scope, session: string) {
+  return read(plannedRow)`
     select ${plannedColumns} ${fromPlans}
-    where p.session_id = ${session}::uuid and ${siteInScope('p.session_site_id', scope)}`.compile(build);
+    where p.session_id = ${session}::uuid and ${siteInScope('p.session_site_id', scope)}`;
 }
 
 /** The site of a plan. Held, so that two plans for it are judged one after the other. */
-export function holdSite(scope: Scope, site: string): CompiledQuery<{ session_site_id: string; category: number }> {
-  return sql<{ session_site_id: string; category: number }>`
+export function holdSite(scope: Scope, site: string) {
+  return read({ session_site_id: col.uuid, category: col.int })`
     select s.session_site_id, s.category from session_site s
     where s.session_site_id = ${site}::uuid and ${siteInScope('s.session_site_id', scope)}
-    for no key update of s`.compile(build);
+    for no key update of s`;
 }
 
 /**
  * The people of a team. Held after the site, in one order everywhere, so that two plans that want the same person at two
  * sites are judged one after the other, and none waits for the other in a circle.
  */
-export function holdTeam(team: readonly string[]): CompiledQuery<{ user_id: string }> {
-  return sql<{ user_id: string }>`
+export function holdTeam(team: readonly string[]) {
+  return read({ user_id: col.uuid })`
     select u.user_id from app_user u where u.user_id = any(${[...team]}::uuid[])
-    order by u.user_id for no key update of u`.compile(build);
+    order by u.user_id for no key update of u`;
 }
 
-export interface ChoiceRow {
-  readonly team: readonly { user_id: string; display_name: string; role: string }[];
-  readonly vaccines: readonly { material_code: string; material_name: string }[];
-  readonly planned: readonly {
-    session_id: string;
-    date_of_session: CivilDate;
-    start_time: string;
-    end_time: string;
-  }[];
-}
+const choiceRow = {
+  team: col.json<readonly { user_id: string; display_name: string; role: string }[]>(),
+  vaccines: col.json<readonly { material_code: string; material_name: string }[]>(),
+  planned:
+    col.json<
+      readonly {
+        session_id: string;
+        date_of_session: CivilDate;
+        start_time: string;
+        end_time: string;
+      }[]
+    >(),
+};
 
 const posted = (site: RawBuilder<unknown>) => sql`
   select u.user_id, u.display_name, u.role from user_site us join app_user u using (user_id)
@@ -99,8 +100,8 @@ const given = (category: RawBuilder<unknown>) => sql`
   where (m.material_category = 'Universal Immunization Programme') = (${category} = 1)`;
 
 /** What a plan for a site of the area can be made of. */
-export function choicesAt(scope: Scope, site: string, today: CivilDate): CompiledQuery<ChoiceRow> {
-  return sql<ChoiceRow>`
+export function choicesAt(scope: Scope, site: string, today: CivilDate) {
+  return read(choiceRow)`
     select
       (select coalesce(json_agg(t order by t.display_name, t.user_id), '[]')
         from (${posted(sql`s.session_site_id`)}) t) as team,
@@ -113,14 +114,15 @@ export function choicesAt(scope: Scope, site: string, today: CivilDate): Compile
         where p.session_site_id = s.session_site_id and p.date_of_session >= ${today}::date
           and p.status not in (2, 3)) as planned
     from session_site s
-    where s.session_site_id = ${site}::uuid and ${siteInScope('s.session_site_id', scope)}`.compile(build);
+    where s.session_site_id = ${site}::uuid and ${siteInScope('s.session_site_id', scope)}`;
 }
 
-export interface GroundRow {
-  readonly vaccines: readonly string[];
-  readonly team: readonly TeamMember[];
-  readonly others: readonly OtherSession[];
-}
+const groundRow = {
+  vaccines: col.text.array,
+  team: col.json<readonly TeamMember[]>(),
+  others: col.json<readonly OtherSession[]>(),
+};
+export type GroundRow = RowOf<typeof groundRow>;
 
 export interface Wanted {
   readonly site: string;
@@ -131,12 +133,12 @@ export interface Wanted {
 }
 
 /** What planning is judged by: who is posted, what is given, what else is on those days. Asked once the site is held. */
-export function planGround({ site, ...wanted }: Wanted): CompiledQuery<GroundRow> {
+export function planGround({ site, ...wanted }: Wanted) {
   return groundAt(sql`s.session_site_id = ${site}::uuid`, wanted);
 }
 
-function groundAt(where: RawBuilder<unknown>, { days, team, but }: Omit<Wanted, 'site'>): CompiledQuery<GroundRow> {
-  return sql<GroundRow>`
+function groundAt(where: RawBuilder<unknown>, { days, team, but }: Omit<Wanted, 'site'>) {
+  return read(groundRow)`
     select
       array(select m.material_code from (${given(sql`s.category`)}) m) as vaccines,
       (select coalesce(json_agg(json_build_object('user_id', t.user_id, 'role', t.role)), '[]')
@@ -154,14 +156,11 @@ function groundAt(where: RawBuilder<unknown>, { days, team, but }: Omit<Wanted, 
             where x.user_id = any(${[...team]}::uuid[]) and o.date_of_session = any(${[...days]}::date[])
         ) p
         where p.status not in (2, 3) and (${but}::uuid is null or p.session_id <> ${but}::uuid)) as others
-    from session_site s where ${where}`.compile(build);
+    from session_site s where ${where}`;
 }
 
 /** The same for a session that is changed or restored: at its own site, and without itself. */
-export function groundOfSession(
-  session: string,
-  { days, team }: Pick<Wanted, 'days' | 'team'>,
-): CompiledQuery<GroundRow> {
+export function groundOfSession(session: string, { days, team }: Pick<Wanted, 'days' | 'team'>) {
   return groundAt(
     sql`s.session_site_id = (select q.session_site_id from vaccination_session q where q.session_id = ${session}::uuid)`,
     { days, team, but: session },
@@ -169,62 +168,57 @@ export function groundOfSession(
 }
 
 /** How many stand on a session's list. */
-export function listedAt(session: string): CompiledQuery<{ listed: number }> {
-  return sql<{ listed: number }>`
-    select count(*)::int as listed from session_roster where session_id = ${session}::uuid`.compile(build);
+export function listedAt(session: string) {
+  return read({ listed: col.int })`
+    select count(*)::int as listed from session_roster where session_id = ${session}::uuid`;
 }
 
-export interface PlanValues {
-  readonly start_time: string;
-  readonly end_time: string;
-  readonly capacity: number;
-  readonly slots: number;
-  readonly vaccines: string[];
-  readonly special_session_type_id: number | null;
-  readonly special_group: string;
-  readonly institution_name: string;
-  readonly min_age: number | null;
-  readonly max_age: number | null;
-  readonly facilitator_name: string;
-  readonly facilitator_designation: string;
-  readonly facilitator_mobile_sealed: Buffer | null;
-}
-
-export interface NewPlan extends PlanValues {
-  readonly session_id: string;
-  readonly session_site_id: string;
-  readonly date_of_session: CivilDate;
-  readonly published: boolean;
-  readonly planned_by: string;
-}
-
-export function storePlans(plans: readonly NewPlan[]): CompiledQuery {
-  return build
-    .insertInto('vaccination_session')
-    .values(plans.map((plan) => ({ ...plan, session_name: '' })))
-    .compile() as CompiledQuery;
-}
-
-export function storeChange(session: string, values: PlanValues & { date_of_session: CivilDate }): CompiledQuery {
-  return build
-    .updateTable('vaccination_session')
-    .set({ ...values, ...renewed })
-    .where('session_id', '=', session)
-    .compile() as CompiledQuery;
-}
-
-const renewed = {
-  version: sql<number>`version + 1`,
-  changed_in: sql<string>`pg_current_xact_id()`,
+const planValues = {
+  start_time: col.time,
+  end_time: col.time,
+  capacity: col.int,
+  slots: col.int,
+  vaccines: col.text.array,
+  special_session_type_id: col.int.orNull,
+  special_group: col.text,
+  institution_name: col.text,
+  min_age: col.int.orNull,
+  max_age: col.int.orNull,
+  facilitator_name: col.text,
+  facilitator_designation: col.text,
+  facilitator_mobile_sealed: col.bytea.orNull,
 };
+export type PlanValues = RowOf<typeof planValues>;
+
+const changedPlan = { ...planValues, date_of_session: col.date };
+const newPlan = {
+  ...changedPlan,
+  session_id: col.uuid,
+  session_site_id: col.uuid,
+  published: col.bool,
+  planned_by: col.uuid,
+};
+export type NewPlan = RowOf<typeof newPlan>;
+
+export function storePlans(plans: readonly NewPlan[]) {
+  const named = { ...newPlan, session_name: col.text };
+  return write`
+    insert into vaccination_session ${values(named, ...plans.map((plan) => ({ ...plan, session_name: '' })))}`;
+}
+
+export function storeChange(session: string, plan: RowOf<typeof changedPlan>) {
+  return write`
+    update vaccination_session set ${set(changedPlan, plan)}, version = version + 1, changed_in = pg_current_xact_id()
+    where session_id = ${session}::uuid`;
+}
 
 /** The team of a session is these people and nobody else. */
-export function storeTeam(session: string, team: readonly string[]): readonly CompiledQuery[] {
+export function storeTeam(session: string, team: readonly string[]): readonly Statement[] {
   return [
-    sql`delete from session_team
-      where session_id = ${session}::uuid and user_id <> all(${[...team]}::uuid[])`.compile(build),
-    sql`insert into session_team (session_id, user_id)
-      select ${session}::uuid, unnest(${[...team]}::uuid[]) on conflict do nothing`.compile(build),
+    write`delete from session_team
+      where session_id = ${session}::uuid and user_id <> all(${[...team]}::uuid[])`,
+    write`insert into session_team (session_id, user_id)
+      select ${session}::uuid, unnest(${[...team]}::uuid[]) on conflict do nothing`,
   ];
 }
 
@@ -234,9 +228,9 @@ export interface SlotChange {
   readonly to: string | null;
 }
 
-export function storeSlotChanges(session: string, changes: readonly SlotChange[]): CompiledQuery {
-  return sql`
+export function storeSlotChanges(session: string, changes: readonly SlotChange[]) {
+  return write`
     update session_roster r set slot_time = c."to"::time, version = r.version + 1, changed_in = pg_current_xact_id()
     from json_to_recordset(${JSON.stringify(changes)}::json) as c ("from" text, "to" text)
-    where r.session_id = ${session}::uuid and to_char(r.slot_time, 'HH24:MI') = c."from"`.compile(build);
+    where r.session_id = ${session}::uuid and to_char(r.slot_time, 'HH24:MI') = c."from"`;
 }

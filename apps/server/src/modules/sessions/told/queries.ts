@@ -1,22 +1,21 @@
 import type { PersonToTell } from '@teeka/contract/sessions';
-import type { CivilDate } from '@teeka/domain/calendar';
 import { type BookedPerson, freezeHeardAt, type News, type NewsState } from '@teeka/domain/sessions';
-import { type CompiledQuery, sql } from 'kysely';
 import type { Scope } from '../../../platform/access/actor.ts';
 import { siteInScope } from '../../../platform/access/scope.ts';
-import { build } from '../../../platform/db/build.ts';
-import { joinVillage, type PersonRow, personColumns } from '../../beneficiaries/index.ts';
+import { col, type RowOf } from '../../../platform/db/row.ts';
+import { read, write } from '../../../platform/db/statement.ts';
+import { joinVillage, personColumns, personRow } from '../../beneficiaries/index.ts';
 
 /** Holds what is to be told of a session: the job that sends it passes over these rows. */
-export function lockNews(session: string): CompiledQuery<{ beneficiary_id: string }> {
-  return sql<{ beneficiary_id: string }>`
+export function lockNews(session: string) {
+  return read({ beneficiary_id: col.bigint })`
     select beneficiary_id from session_news where session_id = ${session}::uuid
-    order by beneficiary_id for update`.compile(build);
+    order by beneficiary_id for update`;
 }
 
 /** Whoever is booked and has not come: of a session that has begun, those who are verified are there. */
-export function bookedFor(session: string): CompiledQuery<BookedRow> {
-  return sql<BookedRow>`
+export function bookedFor(session: string) {
+  return read(bookedRow)`
     select r.beneficiary_id::text, to_char(r.slot_time, 'HH24:MI') as slot_time,
       b.mobile_sealed is not null as has_number,
       case when n.state is not null then json_build_object('state', n.state, 'heard', json_build_object(
@@ -26,61 +25,66 @@ export function bookedFor(session: string): CompiledQuery<BookedRow> {
     left join session_news n on n.beneficiary_id = r.beneficiary_id and n.session_id = r.session_id
     where p.session_id = ${session}::uuid and b.deceased_on is null
       and (r.status = 'scheduled' or (r.status = 'verified' and p.started_at is null))
-    order by r.beneficiary_id`.compile(build);
+    order by r.beneficiary_id`;
 }
 
-export interface BookedRow extends BookedPerson {
-  readonly beneficiary_id: string;
-}
+const bookedRow = {
+  slot_time: col.text.orNull,
+  has_number: col.bool,
+  news: col.json<BookedPerson['news']>(),
+  beneficiary_id: col.text,
+};
+export type BookedRow = RowOf<typeof bookedRow>;
 
 export interface PersonNews extends News {
   readonly beneficiary_id: string;
 }
 
 /** What is to be told; each time under a new number, so that every change is a message of its own. */
-export function storeNews(session: string, news: readonly PersonNews[]): CompiledQuery {
+export function storeNews(session: string, news: readonly PersonNews[]) {
   const rows = news.map(({ beneficiary_id, heard, state }) => ({ beneficiary_id, state, ...heard }));
-  return sql`
+  return write`
     insert into session_news (beneficiary_id, session_id, heard_day, heard_from, heard_to, heard_off, state)
     select beneficiary_id, ${session}::uuid, day, "from", "to", "off", state
     from json_to_recordset(${JSON.stringify(rows)}::json)
       as x (beneficiary_id bigint, state text, day date, "from" time, "to" time, "off" boolean)
     on conflict (beneficiary_id, session_id) do update set heard_day = excluded.heard_day,
       heard_from = excluded.heard_from, heard_to = excluded.heard_to, heard_off = excluded.heard_off,
-      state = excluded.state, message_id = excluded.message_id, told_by = null, told_at = null`.compile(build);
+      state = excluded.state, message_id = excluded.message_id, told_by = null, told_at = null`;
 }
 
 /** News that is none any more, and reached nobody. */
-export function dropNews(session: string, people: readonly string[]): CompiledQuery {
-  return sql`delete from session_news
+export function dropNews(session: string, people: readonly string[]) {
+  return write`delete from session_news
     where session_id = ${session}::uuid and beneficiary_id = any(${[...people]}::bigint[])
-      and state in ('waiting', 'to-tell')`.compile(build);
+      and state in ('waiting', 'to-tell')`;
 }
 
-export interface MessageRow {
-  readonly beneficiary_id: string;
-  readonly message_id: string;
-  readonly ben_name: string;
-  readonly mobile_sealed: Buffer;
-  readonly consent_language: string | null;
-  readonly state_code: number | null;
-  readonly status: number;
+const messageRow = {
+  beneficiary_id: col.text,
+  message_id: col.uuid,
+  ben_name: col.text,
+  mobile_sealed: col.bytea.butFilled,
+  consent_language: col.text.orNull,
+  state_code: col.int.orNull,
+  status: col.int,
   /** The day they know of. */
-  readonly heard_day: CivilDate;
-  readonly date_of_session: CivilDate;
-  readonly start_time: string;
-  readonly end_time: string;
-  readonly slot_time: string | null;
-  readonly site_en: string;
-  readonly site_hi: string;
-}
+  heard_day: col.date,
+  date_of_session: col.date,
+  start_time: col.text,
+  end_time: col.text,
+  slot_time: col.text.orNull,
+  site_en: col.text,
+  site_hi: col.text,
+};
+export type MessageRow = RowOf<typeof messageRow>;
 
 /**
  * The next people to be written to, taken from those who wait. One whose message was begun by a process that is gone is
  * among them: its number is the same, so it is delivered once. A freeze is told of from its hour on, whoever asks.
  */
-export function takeMessages(session: string, most: number, not: readonly string[]): CompiledQuery<MessageRow> {
-  return sql<MessageRow>`
+export function takeMessages(session: string, most: number, not: readonly string[]) {
+  return read(messageRow)`
     with taken as (
       update session_news c set state = 'sending'
       where (c.beneficiary_id, c.session_id) in (
@@ -99,44 +103,39 @@ export function takeMessages(session: string, most: number, not: readonly string
     join session_roster r on r.session_id = t.session_id and r.beneficiary_id = t.beneficiary_id
     join vaccination_session p on p.session_id = t.session_id join session_site s using (session_site_id)
     join facility f using (facility_id) left join registration g on g.beneficiary_id = t.beneficiary_id
-    where b.mobile_sealed is not null order by t.beneficiary_id`.compile(build);
+    where b.mobile_sealed is not null order by t.beneficiary_id`;
 }
 
 /** What became of a message; a session that changed meanwhile has news under another number. */
-export function storeMessageSent(message_id: string, state: 'sent' | 'to-tell', at: Date | null): CompiledQuery {
-  return sql`update session_news set state = ${state}, told_at = ${at}::timestamptz
-    where message_id = ${message_id}::uuid and state = 'sending'`.compile(build);
+export function storeMessageSent(message_id: string, state: 'sent' | 'to-tell', at: Date | null) {
+  return write`update session_news set state = ${state}, told_at = ${at}::timestamptz
+    where message_id = ${message_id}::uuid and state = 'sending'`;
 }
 
 /** No message reached them: a worker tells them. */
-export function leaveToWorkers(session: string): CompiledQuery {
-  return sql`update session_news set state = 'to-tell'
-    where session_id = ${session}::uuid and state in ('waiting', 'sending')`.compile(build);
+export function leaveToWorkers(session: string) {
+  return write`update session_news set state = 'to-tell'
+    where session_id = ${session}::uuid and state in ('waiting', 'sending')`;
 }
 
-export interface ToldCounts {
-  readonly session_id: string;
-  readonly sent: number;
-  readonly waiting: number;
-  readonly told: number;
-}
+const toldCountsRow = { session_id: col.uuid, sent: col.int, waiting: col.int, told: col.int };
 
 /** How many know already; a row for a session of the area, whatever stands there. */
-export function countTold(scope: Scope, session: string): CompiledQuery<ToldCounts> {
-  return sql<ToldCounts>`
+export function countTold(scope: Scope, session: string) {
+  return read(toldCountsRow)`
     select p.session_id, count(*) filter (where c.state = 'sent')::int as sent,
       count(*) filter (where c.state in ('waiting', 'sending'))::int as waiting,
       count(*) filter (where c.state = 'told')::int as told
     from vaccination_session p left join session_news c using (session_id)
     where p.session_id = ${session}::uuid and ${siteInScope('p.session_site_id', scope)}
-    group by p.session_id`.compile(build);
+    group by p.session_id`;
 }
 
-export type ToTellRow = PersonRow & Pick<PersonToTell, 'news' | 'slot_time'>;
+const toTellRow = { ...personRow, news: col.text.of<PersonToTell['news']>(), slot_time: col.text.orNull };
 
 /** Whom a worker is to tell, by village and name, so that one walk serves a village. */
-export function peopleToTell(scope: Scope, session: string): CompiledQuery<ToTellRow> {
-  return sql<ToTellRow>`
+export function peopleToTell(scope: Scope, session: string) {
+  return read(toTellRow)`
     select to_char(r.slot_time, 'HH24:MI') as slot_time, case
         when p.status = 2 then 'cancelled' when p.status = 5 then 'frozen'
         when c.heard_off and c.heard_day = p.date_of_session then 'takes-place' else 'moved' end as news,
@@ -145,15 +144,15 @@ export function peopleToTell(scope: Scope, session: string): CompiledQuery<ToTel
     join session_roster r on r.session_id = c.session_id and r.beneficiary_id = c.beneficiary_id
     join beneficiary b on b.beneficiary_id = c.beneficiary_id ${joinVillage}
     where p.session_id = ${session}::uuid and ${siteInScope('p.session_site_id', scope)} and c.state = 'to-tell'
-    order by v.name_en, b.ben_name, b.beneficiary_id`.compile(build);
+    order by v.name_en, b.ben_name, b.beneficiary_id`;
 }
 
 /** What somebody was to hear of a session. */
-export function lockToTell(scope: Scope, { session_id, beneficiary_id }: Told): CompiledQuery<{ state: NewsState }> {
-  return sql<{ state: NewsState }>`
+export function lockToTell(scope: Scope, { session_id, beneficiary_id }: Told) {
+  return read({ state: col.text.of<NewsState>() })`
     select c.state from vaccination_session p join session_news c using (session_id)
     where p.session_id = ${session_id}::uuid and c.beneficiary_id = ${beneficiary_id}::bigint
-      and ${siteInScope('p.session_site_id', scope)} for update of c`.compile(build);
+      and ${siteInScope('p.session_site_id', scope)} for update of c`;
 }
 
 export interface Told {
@@ -161,8 +160,8 @@ export interface Told {
   readonly beneficiary_id: string;
 }
 
-export function storeTold(told: Told, by: { readonly user_id: string; readonly at: Date }): CompiledQuery {
-  return sql`update session_news
+export function storeTold(told: Told, by: { readonly user_id: string; readonly at: Date }) {
+  return write`update session_news
     set state = 'told', told_by = ${by.user_id}::uuid, told_at = ${by.at}::timestamptz
-    where beneficiary_id = ${told.beneficiary_id}::bigint and session_id = ${told.session_id}::uuid`.compile(build);
+    where beneficiary_id = ${told.beneficiary_id}::bigint and session_id = ${told.session_id}::uuid`;
 }

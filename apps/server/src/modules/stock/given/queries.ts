@@ -1,6 +1,7 @@
 import type { DosesOfBatch, GivenDoses } from '@teeka/domain/stock';
-import { type CompiledQuery, type RawBuilder, sql } from 'kysely';
-import { build } from '../../../platform/db/build.ts';
+import { type RawBuilder, sql } from 'kysely';
+import { col, type RowOf } from '../../../platform/db/row.ts';
+import { read } from '../../../platform/db/statement.ts';
 
 /** Doses `d` that stand: not voided, nor put right by another. */
 const stands = sql`not exists (select from dose_void x where x.beneficiary_id = d.beneficiary_id and x.dose_id = d.dose_id)`;
@@ -37,14 +38,15 @@ export const countedAt: RawBuilder<readonly DosesOfBatch[]> = sql`
       order by u.captured_at desc, u.utilisation_id desc limit 1) holds
     join utilisation_line t using (session_id, utilisation_id))`;
 
-export interface VialsRow {
-  readonly doses_given: readonly GivenDoses[];
-  readonly doses_counted: readonly DosesOfBatch[];
-}
+export const vialsRow = {
+  doses_given: col.json<readonly GivenDoses[]>(),
+  doses_counted: col.json<readonly DosesOfBatch[]>(),
+};
+export type VialsRow = RowOf<typeof vialsRow>;
 
 /** What a session gave, and what of it is counted. */
-export function vialsOfSession(session: string): CompiledQuery<VialsRow> {
-  return sql<VialsRow>`
+export function vialsOfSession(session: string) {
+  return read(vialsRow)`
     select ${givenAt} as doses_given, ${countedAt} as doses_counted
-    from vaccination_session p where p.session_id = ${session}::uuid`.compile(build);
+    from vaccination_session p where p.session_id = ${session}::uuid`;
 }

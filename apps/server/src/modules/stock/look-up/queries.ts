@@ -1,24 +1,24 @@
-import type { CivilDate } from '@teeka/domain/calendar';
 import type { DateRange } from '@teeka/domain/reports';
-import type { Figures } from '@teeka/domain/stock';
-import { type CompiledQuery, type RawBuilder, sql } from 'kysely';
+import { type RawBuilder, sql } from 'kysely';
 import type { Scope } from '../../../platform/access/actor.ts';
 import { siteInScope } from '../../../platform/access/scope.ts';
-import { build } from '../../../platform/db/build.ts';
-import { joinVillage, type PersonRow, personColumns } from '../../beneficiaries/index.ts';
-import { countedAt, gaveSomething, givenAt, type VialsRow } from '../given/queries.ts';
+import { col, type RowOf } from '../../../platform/db/row.ts';
+import { read } from '../../../platform/db/statement.ts';
+import { joinVillage, personColumns, personRow } from '../../beneficiaries/index.ts';
+import { countedAt, gaveSomething, givenAt, vialsRow } from '../given/queries.ts';
 
-export interface RecipientRow extends PersonRow {
-  readonly dose_id: string;
-  readonly dose_code: string;
-  readonly given_on: CivilDate;
-  readonly captured_at: Date;
-  readonly session_id: string | null;
-  readonly site_en: string;
-  readonly site_hi: string;
-  readonly aefi_reports: number;
-  readonly total: number;
-}
+const recipientRow = {
+  ...personRow,
+  dose_id: col.uuid,
+  dose_code: col.text,
+  given_on: col.date,
+  captured_at: col.timestamptz,
+  session_id: col.uuid.orNull,
+  site_en: col.text,
+  site_hi: col.text,
+  aefi_reports: col.int,
+  total: col.int,
+};
 
 interface Asked {
   readonly material_id: number;
@@ -31,8 +31,8 @@ interface Asked {
 export const mostRecipients = 500;
 
 /** Everybody who received a dose of a batch at sites of the area; one index finds them, wherever they live. */
-export function batchRecipients(scope: Scope, asked: Asked): CompiledQuery<RecipientRow> {
-  return sql<RecipientRow>`
+export function batchRecipients(scope: Scope, asked: Asked) {
+  return read(recipientRow)`
     select ${personColumns}, d.dose_id, d.dose_code, d.given_on, d.captured_at, d.session_id,
       site.name_en as site_en, site.name_hi as site_hi, count(*) over ()::int as total,
       (select count(*)::int from aefi_token t where t.beneficiary_id = d.beneficiary_id
@@ -46,27 +46,35 @@ export function batchRecipients(scope: Scope, asked: Asked): CompiledQuery<Recip
       and (${asked.session_id} = '' or d.session_id = nullif(${asked.session_id}, '')::uuid)
       and not exists (select from dose_void x where x.beneficiary_id = d.beneficiary_id and x.dose_id = d.dose_id)
     order by d.captured_at desc, d.dose_id
-    limit ${sql.lit(mostRecipients)} offset ${(asked.page - 1) * mostRecipients}::int`.compile(build);
+    limit ${sql.lit(mostRecipients)} offset ${(asked.page - 1) * mostRecipients}::int`;
 }
 
-export interface SummaryLine extends Figures {
-  readonly session_id: string;
-  readonly material_id: number;
-  readonly material_name: string;
-  readonly material_code: string;
-}
+const summaryLineRow = {
+  doses_per_vial: col.int,
+  vials_received: col.int,
+  vials_opened: col.int,
+  vials_returned: col.int,
+  vials_damaged: col.int,
+  partial_vials_in: col.int,
+  doses_in_partial: col.int,
+  doses_given: col.int,
+  partial_vials_out: col.int,
+  doses_partial_out: col.int,
+  doses_discarded: col.int,
+  session_id: col.uuid,
+  material_id: col.int,
+  material_name: col.text,
+  material_code: col.text,
+};
+export type SummaryLine = RowOf<typeof summaryLineRow>;
 
 const ofSites = (scope: Scope, session_site_id: string, column: string) => sql`
   ${siteInScope(column, scope)}
   and (${session_site_id} = '' or ${sql.ref(column)} = nullif(${session_site_id}, '')::uuid)`;
 
 /** The lines that hold of all sessions of a time, one vaccine and batch each. */
-export function linesOfArea(
-  scope: Scope,
-  { from, to }: DateRange,
-  session_site_id: string,
-): CompiledQuery<SummaryLine> {
-  return sql<SummaryLine>`
+export function linesOfArea(scope: Scope, { from, to }: DateRange, session_site_id: string) {
+  return read(summaryLineRow)`
     select r.session_id, l.material_id, m.material_name, m.material_code, l.doses_per_vial, l.vials_received,
       l.vials_opened, l.vials_returned, l.vials_damaged, l.partial_vials_in, l.doses_in_partial, l.doses_given, l.partial_vials_out,
       l.doses_partial_out, l.doses_discarded
@@ -76,35 +84,32 @@ export function linesOfArea(
       order by u.session_id, u.captured_at desc, u.utilisation_id desc) r
     join utilisation_line l using (session_id, utilisation_id)
     join material m using (material_id)
-    order by l.material_id`.compile(build);
+    order by l.material_id`;
 }
 
-export interface WithoutReport {
-  readonly session_id: string;
-  readonly session_name: string;
-  readonly site_en: string;
-  readonly site_hi: string;
-  readonly date_of_session: CivilDate;
-}
+const withoutReportRow = {
+  session_id: col.uuid,
+  session_name: col.text,
+  site_en: col.text,
+  site_hi: col.text,
+  date_of_session: col.date,
+};
+export type WithoutReport = RowOf<typeof withoutReportRow>;
 
 /** Sessions that are not on going that gave doses and of which nobody counted the vials; a dose may come late. */
-export function withoutReport(
-  scope: Scope,
-  { from, to }: DateRange,
-  session_site_id: string,
-): CompiledQuery<WithoutReport> {
-  return sql<WithoutReport>`
+export function withoutReport(scope: Scope, { from, to }: DateRange, session_site_id: string) {
+  return read(withoutReportRow)`
     select p.session_id, p.session_name, s.name_en as site_en, s.name_hi as site_hi, p.date_of_session
     from vaccination_session p join session_site s using (session_site_id)
     where p.date_of_session between ${from}::date and ${to}::date and p.status <> 1
       and ${ofSites(scope, session_site_id, 'p.session_site_id')}
       and not exists (select from utilisation_report u where u.session_id = p.session_id)
       and ${gaveSomething}
-    order by p.date_of_session desc, p.session_id limit 200`.compile(build);
+    order by p.date_of_session desc, p.session_id limit 200`;
 }
 
 /** Sessions that are not on going of which a count no longer agrees with what is on record: what they gave, and what was counted. */
-export type DifferingSession = WithoutReport & VialsRow;
+const differingSessionRow = { ...withoutReportRow, ...vialsRow };
 
 /** Doses by vaccine and batch, in a form that can be compared; those of which there are none left out. */
 const byBatch = (doses: RawBuilder<unknown>) => sql`(
@@ -114,12 +119,8 @@ const byBatch = (doses: RawBuilder<unknown>) => sql`(
     group by 1 having sum(doses) <> 0) batches)`;
 
 /** Of the sessions that were counted those where `differences` of the domain finds some. */
-export function differingSessions(
-  scope: Scope,
-  { from, to }: DateRange,
-  session_site_id: string,
-): CompiledQuery<DifferingSession> {
-  return sql<DifferingSession>`
+export function differingSessions(scope: Scope, { from, to }: DateRange, session_site_id: string) {
+  return read(differingSessionRow)`
     select * from (
       select p.session_id, p.session_name, s.name_en as site_en, s.name_hi as site_hi, p.date_of_session,
         ${givenAt} as doses_given, ${countedAt} as doses_counted
@@ -129,11 +130,11 @@ export function differingSessions(
       join vaccination_session p using (session_id) join session_site s using (session_site_id)
       where p.status <> 1) held
     where ${byBatch(sql`doses_given`)} is distinct from ${byBatch(sql`doses_counted`)}
-    order by date_of_session desc, session_id limit 200`.compile(build);
+    order by date_of_session desc, session_id limit 200`;
 }
 
 /** What vaccines are called. */
-export function vaccineNames(): CompiledQuery<Pick<SummaryLine, 'material_id' | 'material_name' | 'material_code'>> {
-  return sql<Pick<SummaryLine, 'material_id' | 'material_name' | 'material_code'>>`
-    select material_id, material_name, material_code from material`.compile(build);
+export function vaccineNames() {
+  return read({ material_id: col.int, material_name: col.text, material_code: col.text })`
+    select material_id, material_name, material_code from material`;
 }

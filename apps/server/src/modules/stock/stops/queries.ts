@@ -1,9 +1,9 @@
-import type { CivilDate } from '@teeka/domain/calendar';
 import type { BatchStop, StopEvent } from '@teeka/domain/stock';
-import { type CompiledQuery, type RawBuilder, sql } from 'kysely';
+import { type RawBuilder, sql } from 'kysely';
 import type { Scope } from '../../../platform/access/actor.ts';
 import { siteInScope } from '../../../platform/access/scope.ts';
-import { build } from '../../../platform/db/build.ts';
+import { col, type RowOf } from '../../../platform/db/row.ts';
+import { read, write } from '../../../platform/db/statement.ts';
 
 const day = sql`(x.captured_at at time zone 'Asia/Kolkata')::date`;
 
@@ -24,10 +24,10 @@ export const stopsOfBatch: RawBuilder<readonly StopEvent[]> = sql`
       order by x.captured_at, x.stop_id), '[]')
     ${ofBatch})`;
 
-export interface SitesToStop {
-  readonly sites: readonly string[];
+const sitesToStopRow = {
+  sites: col.text.array,
   /** What is on record under this id, at any site of the area. */
-  readonly known: {
+  known: col.json<{
     readonly material_id: number;
     readonly batch_number: string;
     readonly stopped: boolean;
@@ -35,8 +35,9 @@ export interface SitesToStop {
     readonly captured_at: string;
     readonly stopped_by: string;
     readonly sites: readonly string[];
-  } | null;
-}
+  }>().orNull,
+};
+export type SitesToStop = RowOf<typeof sitesToStopRow>;
 
 /** The site named, or all of the area; and whether this stop is on record already. */
 export function sitesToStop(
@@ -46,8 +47,8 @@ export function sitesToStop(
     readonly stop_id: string;
     readonly material_id: number;
   },
-): CompiledQuery<SitesToStop> {
-  return sql<SitesToStop>`
+) {
+  return read(sitesToStopRow)`
     select
       array(select s.session_site_id::text from session_site s where ${siteInScope('s.session_site_id', scope)}
         and (${of.session_site_id} = '' or s.session_site_id = nullif(${of.session_site_id}, '')::uuid)
@@ -58,7 +59,7 @@ export function sitesToStop(
             where o.stop_id = x.stop_id and ${siteInScope('o.session_site_id', scope)}))
         from batch_stop x join session_site s using (session_site_id)
         where x.stop_id = ${of.stop_id}::uuid and ${siteInScope('s.session_site_id', scope)} limit 1) as known
-    from material m where m.material_id = ${of.material_id}::bigint`.compile(build);
+    from material m where m.material_id = ${of.material_id}::bigint`;
 }
 
 export interface StopToStore {
@@ -71,28 +72,25 @@ export interface StopToStore {
   readonly captured_at: string;
 }
 
-export function storeStop(stop: StopToStore, user_id: string): CompiledQuery {
-  return sql`
+export function storeStop(stop: StopToStore, user_id: string) {
+  return write`
     insert into batch_stop (session_site_id, material_id, batch_number, stop_id, stopped, reason, captured_at, stopped_by)
     select site::uuid, ${stop.material_id}::bigint, ${stop.batch_number}, ${stop.stop_id}::uuid, ${stop.stopped}::boolean,
       ${stop.reason}, ${stop.captured_at}::timestamptz, ${user_id}::uuid
-    from unnest(${[...stop.sites]}::text[]) site`.compile(build);
+    from unnest(${[...stop.sites]}::text[]) site`;
 }
 
-export interface StopInArea {
-  readonly sites: number;
+const stopInAreaRow = {
+  sites: col.int,
   /** Sites of the area where it may be used. */
-  readonly left: number;
-  readonly on: CivilDate;
-  readonly reason: string;
-}
+  left: col.int,
+  on: col.date,
+  reason: col.text,
+};
 
 /** At how many sites of the area a batch is stopped and at how many not, since when, and the latest reason. */
-export function stopInArea(
-  scope: Scope,
-  of: { readonly material_id: number; readonly batch_number: string },
-): CompiledQuery<StopInArea> {
-  return sql<StopInArea>`
+export function stopInArea(scope: Scope, of: { readonly material_id: number; readonly batch_number: string }) {
+  return read(stopInAreaRow)`
     select count(*)::int as sites, min(${day}) as on,
       (select count(*)::int from session_site s where ${siteInScope('s.session_site_id', scope)}) - count(*)::int as left,
       (array_agg(x.reason order by x.captured_at desc))[1] as reason
@@ -100,5 +98,5 @@ export function stopInArea(
       where b.material_id = ${of.material_id}::bigint and b.batch_number = ${of.batch_number}
         and ${siteInScope('b.session_site_id', scope)}
       order by b.session_site_id, b.captured_at desc, b.stop_id desc) x
-    where x.stopped having count(*) > 0`.compile(build);
+    where x.stopped having count(*) > 0`;
 }

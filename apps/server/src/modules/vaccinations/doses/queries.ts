@@ -2,9 +2,9 @@ import type { DoseAmounts } from '@teeka/contract/cases/bite-shapes';
 import type { BiteDoseOnRecord } from '@teeka/domain/bites';
 import type { CivilDate } from '@teeka/domain/calendar';
 import type { DoseOnRecord, StockedBatch, Vaccine } from '@teeka/domain/vaccinations';
-import { type CompiledQuery, sql } from 'kysely';
 import type { Actor } from '../../../platform/access/actor.ts';
-import { build } from '../../../platform/db/build.ts';
+import { col, type RowOf } from '../../../platform/db/row.ts';
+import { read, write } from '../../../platform/db/statement.ts';
 import { knownByWord, personInArea } from '../../beneficiaries/index.ts';
 import {
   biteOfDose,
@@ -36,21 +36,22 @@ export interface HeldDose {
 }
 
 /** The person, held against others, with the dose in question and what else is on record. */
-export interface ChangeRow {
-  readonly beneficiary_id: string;
-  readonly dob: CivilDate;
-  readonly gender: number;
-  readonly lmp_date: CivilDate | null;
-  readonly deceased_on: CivilDate | null;
-  readonly dose: HeldDose | null;
+export const changeRow = {
+  beneficiary_id: col.bigint,
+  dob: col.date,
+  gender: col.int,
+  lmp_date: col.date.orNull,
+  deceased_on: col.date.orNull,
+  dose: col.json<HeldDose>().orNull,
   /** The case of a bite that it belongs to. */
-  readonly bite: HeldCourse | null;
-  readonly recorded: readonly (DoseOnRecord & BiteDoseOnRecord)[];
-  readonly vaccines: readonly Vaccine[];
-  readonly batches: readonly StockedBatch[];
+  bite: col.json<HeldCourse>().orNull,
+  recorded: col.json<readonly (DoseOnRecord & BiteDoseOnRecord)[]>(),
+  vaccines: col.json<readonly Vaccine[]>(),
+  batches: col.json<readonly StockedBatch[]>(),
   /** What is on record under the id for the dose that is to take the place of this one. */
-  readonly resent: readonly KeptDose[];
-}
+  resent: col.json<readonly KeptDose[]>(),
+};
+export type ChangeRow = RowOf<typeof changeRow>;
 
 export interface ChangeQuestion {
   readonly beneficiary_id: string;
@@ -66,8 +67,8 @@ export function doseForChange(
   actor: Actor,
   today: CivilDate,
   { beneficiary_id, dose_id, material_id, batch_number, fresh }: ChangeQuestion,
-): CompiledQuery<ChangeRow> {
-  return sql<ChangeRow>`
+) {
+  return read(changeRow)`
     select b.beneficiary_id, b.dob, b.gender, b.lmp_date, b.deceased_on,
       (select json_build_object('dose_code', d.dose_code, 'given_on', d.given_on, 'material_id', d.material_id,
           'batch_number', d.batch_number, 'body_site', d.body_site, 'captured_by', d.captured_by,
@@ -94,7 +95,7 @@ export function doseForChange(
           and k.material_id = ${material_id}::bigint and upper(trim(k.batch_number)) = upper(trim(${batch_number}))) as batches,
       ${keptDoses(fresh === undefined ? [] : [fresh])} as resent
     from beneficiary b
-    where b.beneficiary_id = ${beneficiary_id}::bigint and ${personInArea(actor, today)}`.compile(build);
+    where b.beneficiary_id = ${beneficiary_id}::bigint and ${personInArea(actor, today)}`;
 }
 
 export interface StoredVoid {
@@ -112,8 +113,8 @@ export function storeVoid(
   { beneficiary_id, dose_id, reason, voided_at }: StoredVoid,
   user_id: string,
   { replaced }: { readonly replaced: boolean },
-): CompiledQuery {
-  return sql`
+) {
+  return write`
     with line as (
       update session_roster r set status = 'verified', version = version + 1, changed_in = pg_current_xact_id()
       from dose d
@@ -129,7 +130,7 @@ export function storeVoid(
             and (k.case_type = 'venom' or k.regimen = ''))
     )
     insert into dose_void (beneficiary_id, dose_id, reason, voided_by, voided_at)
-    values (${beneficiary_id}::bigint, ${dose_id}::uuid, ${reason}, ${user_id}::uuid, ${voided_at})`.compile(build);
+    values (${beneficiary_id}::bigint, ${dose_id}::uuid, ${reason}, ${user_id}::uuid, ${voided_at})`;
 }
 
 export interface StoredCorrection extends StoredDose {
@@ -138,8 +139,8 @@ export interface StoredCorrection extends StoredDose {
 }
 
 /** The new dose stands where the old one stood: same visit, session, site, day of its course, and amounts. */
-export function storeCorrection(dose: StoredCorrection, user_id: string): CompiledQuery {
-  return sql`
+export function storeCorrection(dose: StoredCorrection, user_id: string) {
+  return write`
     insert into dose (beneficiary_id, dose_id, dose_code, attempt, given_on, case_id, session_id, session_site_id,
       material_id, batch_id, batch_number, expiry_date, body_site, captured_at, captured_by, origin, corrects, day_of_dose, amounts)
     select d.beneficiary_id, ${dose.dose_id}::uuid, ${dose.dose_code}, ${dose.attempt}::smallint,
@@ -149,44 +150,45 @@ export function storeCorrection(dose: StoredCorrection, user_id: string): Compil
       ${dose.captured_at}, ${user_id}::uuid, d.origin, d.dose_id,
       d.day_of_dose, d.amounts
     from dose d
-    where d.beneficiary_id = ${dose.beneficiary_id}::bigint and d.dose_id = ${dose.corrects}::uuid`.compile(build);
+    where d.beneficiary_id = ${dose.beneficiary_id}::bigint and d.dose_id = ${dose.corrects}::uuid`;
 }
 
 /** A dose with its whole story, as the database tells it. */
-export interface StoryRow {
-  readonly dose_id: string;
-  readonly dose_code: string;
-  readonly given_on: CivilDate;
-  readonly material_id: number | null;
-  readonly material_code: string | null;
-  readonly material_name: string | null;
-  readonly material_category: string | null;
-  readonly batch_number: string;
-  readonly manufacturer: string | null;
-  readonly expiry_date: CivilDate | null;
-  readonly body_site: string;
-  readonly site_en: string | null;
-  readonly site_hi: string | null;
-  readonly captured_by: string;
-  readonly captured_by_name: string | null;
-  readonly captured_at: Date;
-  readonly recorded_at: Date;
-  readonly origin: 'session' | 'previous';
-  readonly corrects: string | null;
-  readonly corrected_by: string | null;
-  readonly void_reason: string | null;
-  readonly voided_by_name: string | null;
-  readonly voided_at: Date | null;
-  readonly previous_case: string | null;
-  readonly previous_status: number | null;
-  readonly previous_proof: string | null;
-  readonly by_word: boolean;
-  readonly has_file: boolean;
-}
+const storyRow = {
+  dose_id: col.uuid,
+  dose_code: col.text,
+  given_on: col.date,
+  material_id: col.int.orNull,
+  material_code: col.text.orNull,
+  material_name: col.text.orNull,
+  material_category: col.text.orNull,
+  batch_number: col.text,
+  manufacturer: col.text.orNull,
+  expiry_date: col.date.orNull,
+  body_site: col.text,
+  site_en: col.text.orNull,
+  site_hi: col.text.orNull,
+  captured_by: col.uuid,
+  captured_by_name: col.text.orNull,
+  captured_at: col.timestamptz,
+  recorded_at: col.timestamptz,
+  origin: col.text.of<'session' | 'previous'>(),
+  corrects: col.uuid.orNull,
+  corrected_by: col.uuid.orNull,
+  void_reason: col.text.orNull,
+  voided_by_name: col.text.orNull,
+  voided_at: col.timestamptz.orNull,
+  previous_case: col.uuid.orNull,
+  previous_status: col.int.orNull,
+  previous_proof: col.text.orNull,
+  by_word: col.bool,
+  has_file: col.bool,
+};
+export type StoryRow = RowOf<typeof storyRow>;
 
 /** Every dose of a person, the latest first; who may see the person was asked before. */
-export function dosesOfPerson(beneficiary_id: string): CompiledQuery<StoryRow> {
-  return sql<StoryRow>`
+export function dosesOfPerson(beneficiary_id: string) {
+  return read(storyRow)`
     select d.dose_id, d.dose_code, d.given_on, d.material_id, m.material_code, m.material_name, m.material_category,
       d.batch_number, k.manufacturer, d.expiry_date, d.body_site, s.name_en as site_en, s.name_hi as site_hi,
       d.captured_by, u.display_name as captured_by_name, d.captured_at, d.recorded_at, d.origin, d.corrects,
@@ -206,5 +208,5 @@ export function dosesOfPerson(beneficiary_id: string): CompiledQuery<StoryRow> {
     left join previous_vaccination p on p.beneficiary_id = d.beneficiary_id and p.case_id = d.case_id
       and d.origin = 'previous'
     where d.beneficiary_id = ${beneficiary_id}::bigint
-    order by d.given_on desc, d.dose_code, d.attempt desc`.compile(build);
+    order by d.given_on desc, d.dose_code, d.attempt desc`;
 }

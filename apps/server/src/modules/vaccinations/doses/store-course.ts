@@ -1,5 +1,5 @@
 import { caseStatuses } from '@teeka/domain/vaccinations';
-import type { CompiledQuery } from 'kysely';
+import type { Statement } from '../../../platform/db/statement.ts';
 import { uuidV7 } from '../../../platform/ids/uuid-v7.ts';
 import { storeBiteClosing, storeEvent } from '../../cases/index.ts';
 import type { CourseMove } from './course-after.ts';
@@ -9,7 +9,7 @@ export function storeCourse(
   { case_id, status }: CourseMove,
   { beneficiary_id, voided_at: at }: { readonly beneficiary_id: string; readonly voided_at: string },
   user_id: string,
-): readonly CompiledQuery[] {
+): readonly Statement[] {
   const about = { beneficiary_id, case_id };
   const said =
     status === caseStatuses.open

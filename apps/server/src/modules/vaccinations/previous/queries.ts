@@ -1,31 +1,27 @@
 import type { CivilDate } from '@teeka/domain/calendar';
 import type { DoseOnRecord, Vaccine } from '@teeka/domain/vaccinations';
-import { type CompiledQuery, sql } from 'kysely';
+import { sql } from 'kysely';
 import type { Actor } from '../../../platform/access/actor.ts';
-import { build } from '../../../platform/db/build.ts';
 import { orLostRace } from '../../../platform/db/or-lost-race.ts';
-import {
-  joinVillage,
-  type PersonRow,
-  personColumns,
-  personInArea,
-  storePersonChanged,
-} from '../../beneficiaries/index.ts';
+import { col, type RowOf } from '../../../platform/db/row.ts';
+import { read, type Statement, write } from '../../../platform/db/statement.ts';
+import { joinVillage, personColumns, personInArea, personRow, storePersonChanged } from '../../beneficiaries/index.ts';
 
 /** The person and all that reporting an earlier dose asks. */
-export interface ReportRow {
-  readonly beneficiary_id: string;
-  readonly dob: CivilDate;
-  readonly gender: number;
-  readonly lmp_date: CivilDate | null;
-  readonly deceased_on: CivilDate | null;
-  readonly recorded: readonly DoseOnRecord[];
-  readonly vaccines: readonly Vaccine[];
+export const reportRow = {
+  beneficiary_id: col.bigint,
+  dob: col.date,
+  gender: col.int,
+  lmp_date: col.date.orNull,
+  deceased_on: col.date.orNull,
+  recorded: col.json<readonly DoseOnRecord[]>(),
+  vaccines: col.json<readonly Vaccine[]>(),
   /** Whether the case is a visit, whose doses no report may join. */
-  readonly is_visit: boolean;
+  is_visit: col.bool,
   /** The report with this case id, if it is on record. */
-  readonly report: ReportOnRecord | null;
-}
+  report: col.json<ReportOnRecord>().orNull,
+};
+export type ReportRow = RowOf<typeof reportRow>;
 
 /** A report as it stands, to be held against one that comes under the same case id. */
 export interface ReportOnRecord {
@@ -49,8 +45,8 @@ export function personForReport(
   actor: Actor,
   today: CivilDate,
   of: { readonly beneficiary_id: string; readonly case_id: string; readonly material_id: number },
-): CompiledQuery<ReportRow> {
-  return sql<ReportRow>`
+) {
+  return read(reportRow)`
     select b.beneficiary_id, b.dob, b.gender, b.lmp_date, b.deceased_on,
       (select coalesce(json_agg(json_build_object(
           'dose_id', d.dose_id, 'dose_code', d.dose_code, 'attempt', d.attempt, 'given_on', d.given_on,
@@ -72,7 +68,7 @@ export function personForReport(
         from previous_vaccination p
         where p.beneficiary_id = b.beneficiary_id and p.case_id = ${of.case_id}::uuid) as report
     from beneficiary b
-    where b.beneficiary_id = ${of.beneficiary_id}::bigint and ${personInArea(actor, today)}`.compile(build);
+    where b.beneficiary_id = ${of.beneficiary_id}::bigint and ${personInArea(actor, today)}`;
 }
 
 export interface StoredReport {
@@ -84,11 +80,11 @@ export interface StoredReport {
   readonly captured_at: string;
 }
 
-export function storeReport(report: StoredReport, user_id: string): CompiledQuery {
-  return sql`
+export function storeReport(report: StoredReport, user_id: string) {
+  return write`
     insert into previous_vaccination (beneficiary_id, case_id, material_id, rig_type, proof, captured_at, reported_by)
     values (${report.beneficiary_id}::bigint, ${report.case_id}::uuid, ${report.material_id}::int,
-      ${report.rig_type}, ${report.proof}, ${report.captured_at}, ${user_id}::uuid)`.compile(build);
+      ${report.rig_type}, ${report.proof}, ${report.captured_at}, ${user_id}::uuid)`;
 }
 
 export interface StoredPreviousDose {
@@ -101,18 +97,14 @@ export interface StoredPreviousDose {
 }
 
 /** Doses given elsewhere stand beside those given here; site, session and batch are not known. */
-export function storePreviousDoses(
-  report: StoredReport,
-  doses: readonly StoredPreviousDose[],
-  user_id: string,
-): CompiledQuery {
-  return sql`
+export function storePreviousDoses(report: StoredReport, doses: readonly StoredPreviousDose[], user_id: string) {
+  return write`
     insert into dose (beneficiary_id, dose_id, dose_code, attempt, given_on, case_id, material_id, captured_at,
       captured_by, origin)
     select ${report.beneficiary_id}::bigint, d.dose_id, d.dose_code, d.attempt, d.given_on, ${report.case_id}::uuid,
       d.material_id, ${report.captured_at}, ${user_id}::uuid, 'previous'
     from json_to_recordset(${JSON.stringify(doses)}::json) as d (dose_id uuid, dose_code text, attempt smallint,
-      material_id int, given_on date)`.compile(build);
+      material_id int, given_on date)`;
 }
 
 export interface StoredFile {
@@ -126,25 +118,26 @@ export interface StoredFile {
 }
 
 /** A dose has one file; of two that come at once the later one is asked again, and then meets the other. */
-export function storeFile(file: StoredFile, user_id: string): CompiledQuery {
-  return sql`
+export function storeFile(file: StoredFile, user_id: string) {
+  return write`
     insert into previous_file (beneficiary_id, dose_id, file_name, file_key, file_type, digest, added_by, added_at)
     values (${file.beneficiary_id}::bigint, ${file.dose_id}::uuid, ${file.file_name}, ${file.file_key},
-      ${file.file_type}, ${file.digest}, ${user_id}::uuid, ${file.added_at})`.compile(build);
+      ${file.file_type}, ${file.digest}, ${user_id}::uuid, ${file.added_at})`;
 }
 
-export interface FileRow {
-  readonly beneficiary_id: string;
+const fileRow = {
+  beneficiary_id: col.bigint,
   /** Whether there is such a dose, given elsewhere. */
-  readonly has_dose: boolean;
-  readonly file: {
+  has_dose: col.bool,
+  file: col.json<{
     readonly file_key: string;
     readonly file_type: string;
     readonly file_name: string;
     /** Hexadecimal, of what was sent. */
     readonly digest: string;
-  } | null;
-}
+  }>().orNull,
+};
+export type FileRow = RowOf<typeof fileRow>;
 
 export function fileOfDose(
   actor: Actor,
@@ -154,8 +147,8 @@ export function fileOfDose(
     dose_id,
     case_id,
   }: { readonly beneficiary_id: string; readonly dose_id: string; readonly case_id?: string },
-): CompiledQuery<FileRow> {
-  return sql<FileRow>`
+) {
+  return read(fileRow)`
     select b.beneficiary_id,
       exists (select from dose d where d.beneficiary_id = b.beneficiary_id and d.dose_id = ${dose_id}::uuid
         and d.origin = 'previous' and (${case_id ?? null}::uuid is null or d.case_id = ${case_id ?? null}::uuid)) as has_dose,
@@ -163,35 +156,39 @@ export function fileOfDose(
           'digest', encode(f.digest, 'hex'))
         from previous_file f where f.beneficiary_id = b.beneficiary_id and f.dose_id = ${dose_id}::uuid) as file
     from beneficiary b
-    where b.beneficiary_id = ${beneficiary_id}::bigint and ${personInArea(actor, today)}`.compile(build);
+    where b.beneficiary_id = ${beneficiary_id}::bigint and ${personInArea(actor, today)}`;
 }
 
-export interface ListedReport extends PersonRow {
-  readonly case_id: string;
-  readonly material_name: string | null;
-  readonly proof: string;
-  readonly status: number;
-  readonly remarks: string;
-  readonly reported_by_name: string | null;
-  readonly captured_at: Date;
-  readonly decided_by_name: string | null;
-  readonly doses: readonly {
-    readonly dose_id: string;
-    readonly dose_code: string;
-    readonly day_of_dose: CivilDate;
-    readonly has_file: boolean;
-  }[];
-}
+const listedReportRow = {
+  ...personRow,
+  case_id: col.uuid,
+  material_name: col.text.orNull,
+  proof: col.text,
+  status: col.int,
+  remarks: col.text,
+  reported_by_name: col.text.orNull,
+  captured_at: col.timestamptz,
+  decided_by_name: col.text.orNull,
+  doses:
+    col.json<
+      readonly {
+        readonly dose_id: string;
+        readonly dose_code: string;
+        readonly day_of_dose: CivilDate;
+        readonly has_file: boolean;
+      }[]
+    >(),
+};
 
 /** Reports of people of the area, the oldest first, with the number of all. */
 export function reports(
   actor: Actor,
   today: CivilDate,
   { pending, page, pageSize }: { readonly pending: boolean; readonly page: number; readonly pageSize: number },
-): { readonly rows: CompiledQuery<ListedReport>; readonly count: CompiledQuery<{ readonly total: number }> } {
+) {
   const these = sql`(p.status = 0) = ${pending}::boolean and ${personInArea(actor, today)}`;
   return {
-    rows: sql<ListedReport>`
+    rows: read(listedReportRow)`
       select ${personColumns}, p.case_id, m.material_name, p.proof, p.status, p.remarks, p.captured_at,
         (select u.display_name from app_user u where u.user_id = p.reported_by) as reported_by_name,
         (select u.display_name from app_user u where u.user_id = p.decided_by) as decided_by_name,
@@ -205,32 +202,29 @@ export function reports(
       left join material m on m.material_id = p.material_id
       where ${these}
       order by p.recorded_at, p.case_id
-      limit ${pageSize}::int offset ${(page - 1) * pageSize}::int`.compile(build),
-    count: sql<{ total: number }>`
+      limit ${pageSize}::int offset ${(page - 1) * pageSize}::int`,
+    count: read({ total: col.int })`
       select count(*)::int as total from previous_vaccination p join beneficiary b using (beneficiary_id)
-      where ${these}`.compile(build),
+      where ${these}`,
   };
 }
 
-export interface DecidedRow {
-  readonly beneficiary_id: string;
-  readonly status: number | null;
-  readonly files: number;
-}
+const decidedRow = { beneficiary_id: col.bigint, status: col.int.orNull, files: col.int };
+export type DecidedRow = RowOf<typeof decidedRow>;
 
 export function reportForDecision(
   actor: Actor,
   today: CivilDate,
   { beneficiary_id, case_id }: { readonly beneficiary_id: string; readonly case_id: string },
-): CompiledQuery<DecidedRow> {
-  return sql<DecidedRow>`
+) {
+  return read(decidedRow)`
     select b.beneficiary_id,
       (select p.status from previous_vaccination p
         where p.beneficiary_id = b.beneficiary_id and p.case_id = ${case_id}::uuid) as status,
       (select count(*)::int from dose d join previous_file f using (beneficiary_id, dose_id)
         where d.beneficiary_id = b.beneficiary_id and d.case_id = ${case_id}::uuid and d.origin = 'previous') as files
     from beneficiary b
-    where b.beneficiary_id = ${beneficiary_id}::bigint and ${personInArea(actor, today)}`.compile(build);
+    where b.beneficiary_id = ${beneficiary_id}::bigint and ${personInArea(actor, today)}`;
 }
 
 export interface Decided {
@@ -245,18 +239,18 @@ export interface Decided {
   readonly voids: boolean;
 }
 
-export function storeDecision(decided: Decided, user_id: string): CompiledQuery[] {
+export function storeDecision(decided: Decided, user_id: string): Statement[] {
   const { beneficiary_id, case_id, status, from, remarks, decided_at, voids } = decided;
   const stored = orLostRace(sql`
     update previous_vaccination
     set status = ${status}::smallint, remarks = ${remarks}, decided_by = ${user_id}::uuid, decided_at = ${decided_at}
     where beneficiary_id = ${beneficiary_id}::bigint and case_id = ${case_id}::uuid and status = ${from}::smallint`);
-  const voided = sql`
+  const voided = write`
     insert into dose_void (beneficiary_id, dose_id, reason, voided_by, voided_at)
     select d.beneficiary_id, d.dose_id, ${remarks}, ${user_id}::uuid, ${decided_at} from dose d
     where d.beneficiary_id = ${beneficiary_id}::bigint and d.case_id = ${case_id}::uuid and d.origin = 'previous'
       and not exists (select from dose_void x
-        where x.beneficiary_id = d.beneficiary_id and x.dose_id = d.dose_id)`.compile(build);
+        where x.beneficiary_id = d.beneficiary_id and x.dose_id = d.dose_id)`;
   const changed = storePersonChanged(beneficiary_id);
   return voids ? [stored, voided, changed] : [stored, changed];
 }

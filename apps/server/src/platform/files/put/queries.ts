@@ -1,6 +1,7 @@
 import type { CivilDate } from '@teeka/domain/calendar';
-import { type CompiledQuery, sql } from 'kysely';
-import { build } from '../../db/build.ts';
+import { sql } from 'kysely';
+import { col } from '../../db/row.ts';
+import { read, write } from '../../db/statement.ts';
 
 /** The columns that name files. */
 export const columnsOfFiles = [
@@ -20,34 +21,27 @@ export interface Put {
 }
 
 /** Notes what is about to be put; no row where the user's day has no room for it. */
-export function notePut(
-  { user_id, file_key, bytes, on, at }: Put,
-  most: number,
-): CompiledQuery<{ file_put_id: string }> {
-  return sql<{ file_put_id: string }>`
+export function notePut({ user_id, file_key, bytes, on, at }: Put, most: number) {
+  return read({ file_put_id: col.uuid })`
     insert into file_put (file_key, put_by, bytes, put_on, put_at)
     select ${file_key}, ${user_id}::uuid, ${bytes}::bigint, ${on}::date, ${at}
     where ${bytes}::bigint + (select coalesce(sum(p.bytes), 0) from file_put p
       where p.put_by = ${user_id}::uuid and p.put_on = ${on}::date) <= ${most}::bigint
-    returning file_put_id`.compile(build);
+    returning file_put_id`;
 }
 
-export interface PutRow {
-  readonly file_put_id: string;
-  readonly file_key: string | null;
-  readonly is_named: boolean;
-}
+const putRow = { file_put_id: col.uuid, file_key: col.text.orNull, is_named: col.bool };
 
 /** What was put or let go of before an instant, and whether a row names it. */
-export function putBefore(before: Date, most: number): CompiledQuery<PutRow> {
+export function putBefore(before: Date, most: number) {
   const named = columnsOfFiles.map(
     ([table, column]) => sql`exists (select from ${sql.table(table)} t where t.${sql.ref(column)} = p.file_key)`,
   );
-  return sql<PutRow>`
+  return read(putRow)`
     select p.file_put_id, p.file_key, (${sql.join(named, sql` or `)}) as is_named
-    from file_put p where p.put_at < ${before} order by p.put_at limit ${most}::int`.compile(build);
+    from file_put p where p.put_at < ${before} order by p.put_at limit ${most}::int`;
 }
 
-export function deletePuts(ids: readonly string[]): CompiledQuery {
-  return sql`delete from file_put where file_put_id = any(${[...ids]}::uuid[])`.compile(build);
+export function deletePuts(ids: readonly string[]) {
+  return write`delete from file_put where file_put_id = any(${[...ids]}::uuid[])`;
 }

@@ -1,55 +1,49 @@
 import type { CivilDate } from '@teeka/domain/calendar';
-import { type CompiledQuery, sql } from 'kysely';
 import type { Actor } from '../../../../platform/access/actor.ts';
 import { villageInScope } from '../../../../platform/access/scope.ts';
-import { build } from '../../../../platform/db/build.ts';
+import { col, type RowOf } from '../../../../platform/db/row.ts';
+import { read } from '../../../../platform/db/statement.ts';
 import { personInArea } from '../../queries.ts';
 
-export interface VillageRow {
-  readonly code: number;
-  readonly name_en: string;
-  readonly name_hi: string;
-}
+const villageRow = { code: col.int, name_en: col.text, name_hi: col.text };
+export type VillageRow = RowOf<typeof villageRow>;
 
 /** Villages of the actor's area that have one of these codes or names (lower case). */
-export function villagesNamed(actor: Actor, names: readonly string[]): CompiledQuery<VillageRow> {
-  return sql<VillageRow>`
+export function villagesNamed(actor: Actor, names: readonly string[]) {
+  return read(villageRow)`
     select v.code, v.name_en, v.name_hi from location v
     where v.level = 'village' and v.valid_to is null and ${villageInScope('v.code', actor.scope)}
       and (lower(v.name_en) = any(${names}::text[]) or v.name_hi = any(${names}::text[])
-        or v.code::text = any(${names}::text[]))`.compile(build);
+        or v.code::text = any(${names}::text[]))`;
 }
 
 /** Birthdays of guardians of the area. */
-export function guardiansBorn(
-  actor: Actor,
-  today: CivilDate,
-  ids: readonly string[],
-): CompiledQuery<{ beneficiary_id: string; dob: CivilDate; ben_name: string }> {
-  return sql<{ beneficiary_id: string; dob: CivilDate; ben_name: string }>`
+export function guardiansBorn(actor: Actor, today: CivilDate, ids: readonly string[]) {
+  return read({ beneficiary_id: col.bigint, dob: col.date, ben_name: col.text })`
     select b.beneficiary_id, b.dob, b.ben_name from beneficiary b
-    where b.beneficiary_id = any(${ids}::bigint[]) and ${personInArea(actor, today)}`.compile(build);
+    where b.beneficiary_id = any(${ids}::bigint[]) and ${personInArea(actor, today)}`;
 }
 
-export interface HolderRow {
-  readonly beneficiary_id: string;
-  readonly in_area: boolean;
-  readonly token_hash: Buffer;
-  readonly ben_name: string;
-  readonly dob: CivilDate;
-  readonly dob_is_year: boolean;
-  readonly gender: number;
-  readonly guardian_name: string;
-}
+export const holderRow = {
+  beneficiary_id: col.bigint,
+  in_area: col.bool,
+  token_hash: col.bytea,
+  ben_name: col.text,
+  dob: col.date,
+  dob_is_year: col.bool,
+  gender: col.int,
+  guardian_name: col.text,
+};
+export type HolderRow = RowOf<typeof holderRow>;
 
 /** Who is registered under these numbers, anywhere: only compared, never shown. */
-export function holdersOf(actor: Actor, today: CivilDate, tokens: readonly Buffer[]): CompiledQuery<HolderRow> {
-  return sql<HolderRow>`
+export function holdersOf(actor: Actor, today: CivilDate, tokens: readonly Buffer[]) {
+  return read(holderRow)`
     select t.token_hash, b.beneficiary_id, ${personInArea(actor, today)} as in_area, b.ben_name, b.dob, b.dob_is_year, b.gender, b.guardian_name
     from search_token t join beneficiary b using (beneficiary_id)
-    where t.token_hash = any(${tokens}::bytea[])`.compile(build);
+    where t.token_hash = any(${tokens}::bytea[])`;
 }
 
-export function membersSetting(): CompiledQuery<{ value: string }> {
-  return sql<{ value: string }>`select value from setting where key_name = 'max_members_per_mobile'`.compile(build);
+export function membersSetting() {
+  return read({ value: col.text })`select value from setting where key_name = 'max_members_per_mobile'`;
 }

@@ -1,52 +1,51 @@
 import type { BiteCase } from '@teeka/contract/cases/bite-shapes';
 import type { CivilDate } from '@teeka/domain/calendar';
 import type { DateRange } from '@teeka/domain/reports';
-import { type CompiledQuery, sql } from 'kysely';
 import type { Scope } from '../../../../platform/access/actor.ts';
 import { siteInScope } from '../../../../platform/access/scope.ts';
-import { build } from '../../../../platform/db/build.ts';
+import { col, type RowOf } from '../../../../platform/db/row.ts';
+import { read } from '../../../../platform/db/statement.ts';
 import { joinVillage } from '../../../beneficiaries/index.ts';
 import { biteCaseJson } from '../packed/queries.ts';
 
-export interface OpenCourseRow {
-  readonly beneficiary_id: string;
-  readonly ben_name: string;
-  readonly dob: CivilDate;
-  readonly gender: number;
-  readonly guardian_name: string;
-  readonly mobile_sealed: Buffer | null;
-  readonly village_name: string;
-  readonly village_name_hi: string;
-  readonly care: BiteCase;
-}
+const openCourseRow = {
+  beneficiary_id: col.bigint,
+  ben_name: col.text,
+  dob: col.date,
+  gender: col.int,
+  guardian_name: col.text,
+  mobile_sealed: col.bytea.orNull,
+  village_name: col.text,
+  village_name_hi: col.text,
+  care: col.json<BiteCase>(),
+};
+export type OpenCourseRow = RowOf<typeof openCourseRow>;
 
 /** The open anti-rabies courses of a site, with whom they are about. */
-export function openCourses(scope: Scope, site: string): CompiledQuery<OpenCourseRow> {
-  return sql<OpenCourseRow>`
+export function openCourses(scope: Scope, site: string) {
+  return read(openCourseRow)`
     select b.beneficiary_id, b.ben_name, b.dob, b.gender, b.guardian_name, b.mobile_sealed,
-      v.name_en as village_name, v.name_hi as village_name_hi, ${biteCaseJson} as care
+      coalesce(v.name_en, '') as village_name, coalesce(v.name_hi, '') as village_name_hi, ${biteCaseJson} as care
     from bite_case k
     join beneficiary b using (beneficiary_id)
     ${joinVillage}
     where k.session_site_id = ${site}::uuid and k.case_type = 'rabies' and k.is_open and b.deceased_on is null
-      and ${siteInScope('k.session_site_id', scope)}`.compile(build);
+      and ${siteInScope('k.session_site_id', scope)}`;
 }
 
 /** Is this site one of the actor's? */
-export function siteOfActor(scope: Scope, site: string): CompiledQuery<{ session_site_id: string }> {
-  return sql<{ session_site_id: string }>`
+export function siteOfActor(scope: Scope, site: string) {
+  return read({ session_site_id: col.uuid })`
     select s.session_site_id from session_site s
-    where s.session_site_id = ${site}::uuid and ${siteInScope('s.session_site_id', scope)}`.compile(build);
+    where s.session_site_id = ${site}::uuid and ${siteInScope('s.session_site_id', scope)}`;
 }
 
-export interface CourseEndRow {
-  readonly status: number;
-  readonly reason: string | null;
-}
+const courseEndRow = { status: col.int, reason: col.text.orNull };
+export type CourseEndRow = RowOf<typeof courseEndRow>;
 
 /** How the courses of a site ended that were begun since that day: those with a dose of vaccine. */
-export function courseEnds(scope: Scope, site: string, since: CivilDate): CompiledQuery<CourseEndRow> {
-  return sql<CourseEndRow>`
+export function courseEnds(scope: Scope, site: string, since: CivilDate) {
+  return read(courseEndRow)`
     select c.status, (
       select e.facts->>'state' from bite_event e
       where e.beneficiary_id = k.beneficiary_id and e.case_id = k.case_id and e.kind = 'closed'
@@ -55,28 +54,30 @@ export function courseEnds(scope: Scope, site: string, since: CivilDate): Compil
     where k.session_site_id = ${site}::uuid and k.case_type = 'rabies' and k.opened_at >= ${since}::date
       and ${siteInScope('k.session_site_id', scope)}
       and exists (select from dose d where d.beneficiary_id = k.beneficiary_id and d.case_id = k.case_id
-        and d.origin = 'session' and d.dose_code = 'ARV')`.compile(build);
+        and d.origin = 'session' and d.dose_code = 'ARV')`;
 }
 
-export interface NotifiableRow {
-  readonly reported_on: CivilDate;
-  readonly facility_name: string;
-  readonly facility_name_hi: string;
-  readonly block_name: string;
-  readonly block_name_hi: string;
-  readonly village_name: string;
-  readonly village_name_hi: string;
-  readonly dob: CivilDate;
-  readonly gender: number;
-  readonly care: BiteCase;
-}
+export const notifiableRow = {
+  reported_on: col.date,
+  facility_name: col.text,
+  facility_name_hi: col.text,
+  block_name: col.text,
+  block_name_hi: col.text,
+  village_name: col.text,
+  village_name_hi: col.text,
+  dob: col.date,
+  gender: col.int,
+  care: col.json<BiteCase>(),
+};
+export type NotifiableRow = RowOf<typeof notifiableRow>;
 
 /** Cases of venom that were opened in a period at the sites of the actor's area; nothing of it names a person. */
-export function notifiable(scope: Scope, { from, to }: DateRange): CompiledQuery<NotifiableRow> {
-  return sql<NotifiableRow>`
+export function notifiable(scope: Scope, { from, to }: DateRange) {
+  return read(notifiableRow)`
     select (k.opened_at at time zone 'Asia/Kolkata')::date as reported_on, f.name_en as facility_name,
-      f.name_hi as facility_name_hi, n.name_en as block_name, n.name_hi as block_name_hi, v.name_en as village_name,
-      v.name_hi as village_name_hi, b.dob, b.gender, ${biteCaseJson} as care
+      f.name_hi as facility_name_hi, coalesce(n.name_en, '') as block_name,
+      coalesce(n.name_hi, '') as block_name_hi, coalesce(v.name_en, '') as village_name,
+      coalesce(v.name_hi, '') as village_name_hi, b.dob, b.gender, ${biteCaseJson} as care
     from bite_case k
     join session_site s using (session_site_id)
     join facility f using (facility_id)
@@ -86,5 +87,5 @@ export function notifiable(scope: Scope, { from, to }: DateRange): CompiledQuery
     where k.case_type = 'venom' and k.opened_at >= (${from}::date::timestamp at time zone 'Asia/Kolkata')
       and k.opened_at < ((${to}::date + 1)::timestamp at time zone 'Asia/Kolkata')
       and ${siteInScope('k.session_site_id', scope)}
-    order by k.opened_at, k.case_id`.compile(build);
+    order by k.opened_at, k.case_id`;
 }

@@ -1,0 +1,43 @@
+import { type RawBuilder, sql } from 'kysely';
+import { build } from './build.ts';
+import type { GivenOf, RowOf, Shape } from './row.ts';
+
+/** A statement with its parameters, and what its rows are declared to be: a test holds that against PostgreSQL. */
+export interface Statement<Row = unknown> {
+  readonly sql: string;
+  readonly parameters: readonly unknown[];
+  readonly shape: Shape;
+  /** Of types alone: never set. */
+  readonly row?: Row;
+}
+
+type Written = (text: TemplateStringsArray, ...values: unknown[]) => Statement<never>;
+
+function statement(shape: Shape, text: TemplateStringsArray, values: readonly unknown[]): Statement<never> {
+  const { sql: written, parameters } = sql(text, ...values).compile(build);
+  return { sql: written, parameters, shape };
+}
+
+/** What is read: its rows are of this shape. */
+export const read =
+  <S extends Shape>(shape: S) =>
+  (text: TemplateStringsArray, ...values: unknown[]): Statement<RowOf<S>> =>
+    statement(shape, text, values);
+
+const nothing: Shape = {};
+
+/** What is done, or held: no rows come back. */
+export const write: Written = (text, ...values) => statement(nothing, text, values);
+
+const named = (shape: Shape) => sql.join(Object.keys(shape).map((name) => sql.ref(name)));
+const given = (shape: Shape, name: string, value: unknown) => sql`${value}::${sql.raw(shape[name]?.types[0] ?? '')}`;
+
+/** Of an `insert`: the columns of a shape and the values of rows. */
+export function values<S extends Shape>(shape: S, ...rows: readonly GivenOf<S>[]): RawBuilder<unknown> {
+  const lines = rows.map((row) => sql.join(Object.keys(shape).map((name) => given(shape, name, row[name]))));
+  return sql`(${named(shape)}) values ${sql.join(lines.map((line) => sql`(${line})`))}`;
+}
+
+/** Of an `update`: each column of a shape with its value. */
+export const set = <S extends Shape>(shape: S, row: GivenOf<S>): RawBuilder<unknown> =>
+  sql.join(Object.keys(shape).map((name) => sql`${sql.ref(name)} = ${given(shape, name, row[name])}`));
