@@ -82,7 +82,11 @@ const offences: [rule: string, path: string, text: string][] = [
     'create index a on public.b (c);',
     'create function a() returns int language sql as $$ select count(*) from public.b $$;',
     'set search_path to a;',
-  ].map((text): [string, string, string] => ['a migration that a cell takes', 'apps/server/db/migrations/0099-b.sql', text]),
+  ].map((text): [string, string, string] => [
+    'a migration that a cell takes',
+    'apps/server/db/migrations/0099-b.sql',
+    text,
+  ]),
   ['names say the subject', 'apps/web/src/ui/date-utils.ts', 'export {};'],
   ['names say the subject', 'apps/server/src/helpers/day.ts', 'export {};'],
   ['no file over 300 lines', 'tools/long.ts', 'export {};\n'.repeat(301)],

@@ -1,3 +1,4 @@
+import { migrationsRefused } from './cell-forms.ts';
 import { findCycles } from './cycles.ts';
 import { hasVagueName, mostLines, rules } from './rules.ts';
 import { readTree, type SourceFile } from './source-tree.ts';
@@ -42,5 +43,10 @@ export function findOffences(root: string): Offence[] {
     path,
     detail: `goes round through ${[...others, path].join(' → ')}`,
   }));
-  return [...files.flatMap(judgeFile), ...cycles];
+  const forms = migrationsRefused(root).map(({ path, advice }) => ({
+    rule: 'a migration that a cell takes',
+    path,
+    detail: advice,
+  }));
+  return [...files.flatMap(judgeFile), ...cycles, ...forms];
 }

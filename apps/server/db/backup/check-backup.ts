@@ -4,6 +4,7 @@ import { Writable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { createGunzip } from 'node:zlib';
 import { type Migration, readMigrations } from '../../src/platform/db/migrate.ts';
+import { inMigrationsOfNow } from '../../src/platform/db/squashed.ts';
 import { keyFile, type Manifest, Sum, sumOfFile, sumsFile, tableFile } from './backup-files.ts';
 
 /** Why a backup cannot be put back, as one sentence. */
@@ -17,8 +18,9 @@ export const damaged = (part: string): BackupProblem =>
 
 /** The migrations that the backup's database had; this version must know each of them as it was. */
 export function migrationsOf({ migrations }: Manifest): Migration[] {
-  const known = new Map(readMigrations().map((each) => [each.name, each]));
-  return migrations.map(({ name, checksum }) => {
+  const now = readMigrations();
+  const known = new Map(now.map((each) => [each.name, each]));
+  return inMigrationsOfNow(migrations, now).map(({ name, checksum }) => {
     const found = known.get(name);
     if (found?.checksum !== checksum)
       throw new BackupProblem(

@@ -9,6 +9,7 @@ import { chooseOwner } from '../../../../tools/postgres/owner.ts';
 import { bringUpToDate } from '../platform/db/bring-up-to-date.ts';
 import { withClient } from '../platform/db/client.ts';
 import { readMigrations } from '../platform/db/migrate.ts';
+import { testCell } from './test-cell.ts';
 
 export interface TestDatabase {
   /** As the owner of its tables, who may do everything. */
@@ -65,9 +66,11 @@ async function ownCluster(): Promise<{ cluster: Cluster; folder: string }> {
 
 /**
  * A database of one test file. The test launcher gives `TEST_DATABASE_URL`; a file that is run by hand without it
- * brings up a PostgreSQL of its own.
+ * brings up a PostgreSQL of its own. With `CITUS_URL` it is a cell of that Citus.
  */
 export async function testDatabase(): Promise<TestDatabase> {
+  const citus = process.env.CITUS_URL;
+  if (citus) return testCell(citus, serverRole(citus));
   const given = process.env.TEST_DATABASE_URL;
   const own = given ? undefined : await ownCluster();
   const admin = given ?? own?.cluster.url('postgres') ?? '';

@@ -4,8 +4,8 @@ import { receiveBatch } from '@teeka/contract/stock';
 import { sql } from 'kysely';
 import { build } from '../../platform/db/build.ts';
 import { withClient } from '../../platform/db/client.ts';
-import { readMigrations } from '../../platform/db/migrate.ts';
 import { uuidV7 } from '../../platform/ids/uuid-v7.ts';
+import { migrationsOfBefore } from '../../testing/before-the-squash/migrations-of-before.ts';
 import { sessionDay, vaccine } from '../../testing/session-day.ts';
 import { testServer } from '../../testing/test-server.ts';
 
@@ -23,7 +23,7 @@ const batch = (batch_number: string, batch_id = uuidV7()) => ({
 const store = (row: ReturnType<typeof batch>) => server.rows(build.insertInto('batch').values(row).compile());
 
 test('doubles of before stay as they are and are named; what is received goes to the first, and no new ones come', async () => {
-  const doubles = readMigrations().find(({ name }) => name.startsWith('0042-'));
+  const doubles = migrationsOfBefore.find(({ name }) => name.startsWith('0042-'));
   assert.ok(doubles);
   const undo = 'drop index batch_number_of_site; alter table batch drop column double_of';
   await withClient(server.ownerUrl, (client) => client.query(undo));

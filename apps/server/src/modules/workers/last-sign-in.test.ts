@@ -4,7 +4,7 @@ import { newLogin } from '@teeka/contract/auth';
 import { getWorkers } from '@teeka/contract/workers';
 import { sql } from 'kysely';
 import { build } from '../../platform/db/build.ts';
-import { readMigrations } from '../../platform/db/migrate.ts';
+import { migrationsOfBefore } from '../../testing/before-the-squash/migrations-of-before.ts';
 import { testServer } from '../../testing/test-server.ts';
 import { sweep } from '../auth/index.ts';
 
@@ -27,7 +27,7 @@ test('of an account from before it kept when it signed in last, sign-ins and the
   await signIn(lately);
   await sweep(server.platform);
   await server.rows(sql`update app_user set last_sign_in_at = null`.compile(build));
-  const text = readMigrations().find(({ name }) => name.startsWith('0048'))?.sql ?? '';
+  const text = migrationsOfBefore.find(({ name }) => name.startsWith('0048'))?.sql ?? '';
   const fill = text.slice(text.indexOf('update app_user'));
   await server.rows(sql.raw(fill).compile(build));
   const block = await server.as(supervisor);

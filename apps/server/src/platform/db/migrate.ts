@@ -5,6 +5,8 @@ import { StartProblem } from '../env/start-problem.ts';
 import { grantRights } from './app-role.ts';
 import type { Client } from './client.ts';
 import { connectOnce } from './connect-once.ts';
+import { splitStatements } from './split-statements.ts';
+import { type Applied, inMigrationsOfNow } from './squashed.ts';
 
 const folder = join(import.meta.dirname, '../../../db/migrations');
 const oldest = 15;
@@ -38,13 +40,29 @@ async function refuseOld(client: Client): Promise<void> {
 async function apply(client: Client, migration: Migration): Promise<void> {
   await client.query('begin');
   try {
-    await client.query(migration.sql);
+    for (const statement of splitStatements(migration.sql)) await client.query(statement);
     await client.query('insert into migration (name, checksum) values ($1, $2)', [migration.name, migration.checksum]);
     await client.query('commit');
   } catch (error) {
     await client.query('rollback');
     throw error;
   }
+}
+
+/** What the database names as applied, put into the migrations of now where it names those of before. */
+async function appliedOf(client: Client, migrations: readonly Migration[]): Promise<readonly Applied[]> {
+  const { rows } = await client.query<Applied>('select name, checksum from migration order by name');
+  const applied = inMigrationsOfNow(rows, migrations);
+  if (applied === rows) return rows;
+  await client.query('begin');
+  await client.query('delete from migration where not (name = any($1::text[]))', [applied.map(({ name }) => name)]);
+  for (const { name, checksum } of applied)
+    await client.query('insert into migration (name, checksum) values ($1, $2) on conflict do nothing', [
+      name,
+      checksum,
+    ]);
+  await client.query('commit');
+  return applied;
 }
 
 async function applyMissing(client: Client, migrations: readonly Migration[]): Promise<string[]> {
@@ -55,7 +73,7 @@ async function applyMissing(client: Client, migrations: readonly Migration[]): P
     await client.query(
       'create table migration (name text primary key, checksum text not null, applied_at timestamptz not null default now())',
     );
-  const { rows } = await client.query<{ name: string; checksum: string }>('select name, checksum from migration');
+  const rows = await appliedOf(client, migrations);
   const applied = new Map(rows.map((row) => [row.name, row.checksum]));
   const unknown = rows.find((row) => !migrations.some(({ name }) => name === row.name));
   if (unknown)

@@ -1,3 +1,5 @@
+-- Places by the codes of the Local Government Directory, facilities, sites, and who works there.
+
 -- Places by LGD code. Codes are unique within a level only; places are never deleted, `valid_to` retires them.
 create table location (
   level text not null check (level in ('state', 'district', 'block', 'subdistrict', 'village')),
@@ -11,9 +13,20 @@ create table location (
   real_code boolean not null default true,
   valid_from date not null default '2011-01-01',
   valid_to date,
-  primary key (level, code)
+  -- Programmes that a state has switched off, by the names of the schedule ('HPV'); on the row of the state, where nothing is
+  -- switched off. A change makes the rows of the due list old, as any change of a place does.
+  programmes_off text[] not null default '{}',
+  primary key (level, code),
+  constraint programmes_off_by_state check (level = 'state' or programmes_off = '{}')
 );
 create index location_parent on location (level, parent_code);
+
+-- Grows with every change of places, so that whoever keeps a copy can ask whether it still holds.
+create table location_version (
+  only_one boolean primary key default true check (only_one),
+  version bigint not null
+);
+insert into location_version (version) values (1);
 
 create table facility (
   facility_id uuid primary key,
@@ -65,69 +78,36 @@ create table app_user (
   mobile_sealed bytea,
   mobile_hash bytea,
   store_key_wrapped bytea not null,
-  created_at timestamptz not null default now()
+  created_at timestamptz not null default now(),
+  -- The key under which the profile picture rests in the file store.
+  picture_key text,
+  picture_type text,
+  mobile_changed_at timestamptz,
+  -- When a password was last set anew by a message alone, on a device that the account did not know.
+  reset_at timestamptz,
+  -- When an account signed in last, null for never. Sign-ins themselves are removed a month after they have run out, so
+  -- of an account without one nobody could say whether it had ever been used. Of those that are removed already the audit
+  -- log tells.
+  last_sign_in_at timestamptz,
+  -- When a password was last set anew by a message on a device that the account knew. Where all of a worker is ended, because
+  -- that device is in other hands, it counts from then on as set by a message alone (reset_at).
+  reset_known_at timestamptz
 );
 create index app_user_mobile on app_user (mobile_hash);
+-- Where a file is named. A test holds these columns against the catalogue.
+create index app_user_picture_key on app_user (picture_key) where picture_key is not null;
 
 create table user_site (
   user_id uuid not null references app_user,
   session_site_id uuid not null references session_site,
   primary key (user_id, session_site_id)
 );
+create index user_site_site on user_site (session_site_id);
 
 create table user_village (
   user_id uuid not null references app_user,
   village_code integer not null,
   primary key (user_id, village_code)
-);
-
--- A sign-in: the family of its refresh tokens and its wrapped session key live and die with it.
-create table sign_in (
-  sign_in_id uuid primary key,
-  user_id uuid not null references app_user,
-  session_key_wrapped bytea not null,
-  refresh_hash bytea not null,
-  created_at timestamptz not null default now(),
-  refreshed_at timestamptz not null default now(),
-  expires_at timestamptz not null,
-  ended_at timestamptz,
-  ended_because text
-);
-create index sign_in_user on sign_in (user_id) where ended_at is null;
-
--- Refresh tokens already exchanged: seeing one again ends its sign-in.
-create table spent_refresh (
-  refresh_hash bytea primary key,
-  sign_in_id uuid not null references sign_in on delete cascade,
-  spent_at timestamptz not null default now()
-);
-
-create table otp_transaction (
-  txn_id uuid primary key,
-  purpose text not null,
-  user_id uuid references app_user,
-  mobile_sealed bytea not null,
-  mobile_hash bytea not null,
-  otp_hash bytea not null,
-  session_key_wrapped bytea not null,
-  tries smallint not null default 0,
-  created_at timestamptz not null default now(),
-  expires_at timestamptz not null,
-  used_at timestamptz
-);
-create index otp_transaction_mobile on otp_transaction (mobile_hash, created_at);
-
--- Counted attempts per user, mobile hash or address; the key is hashed so that it names nobody.
-create table throttle (
-  throttle_key text primary key,
-  window_start timestamptz not null,
-  count integer not null,
-  locked_until timestamptz
-);
-
-create table used_stamp (
-  stamp_hash bytea primary key,
-  expires_at timestamptz not null
 );
 
 create table setting (
@@ -139,3 +119,9 @@ create table content (
   content_key text primary key,
   value text not null
 );
+
+create function count_location_change() returns trigger language plpgsql as $$
+begin
+  update location_version set version = version + 1;
+  return null;
+end $$;

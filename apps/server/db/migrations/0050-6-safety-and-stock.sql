@@ -1,3 +1,5 @@
+-- Adverse events, and vials.
+
 -- A report of an adverse event as all its events together make it; the events themselves are append-only.
 create table aefi_report (
   beneficiary_id bigint not null references beneficiary,
@@ -24,6 +26,8 @@ create table aefi_report (
   made_by uuid not null,
   made_at timestamptz not null,
   recorded_at timestamptz not null default now(),
+  -- When a report last changed: whether a phone could know of it follows from where its pack stood.
+  changed_in xid8 not null default pg_current_xact_id(),
   primary key (beneficiary_id, report_id)
 );
 create index aefi_report_village on aefi_report (village_code, notified_at);
@@ -43,7 +47,6 @@ create table aefi_event (
   primary key (beneficiary_id, report_id, event_id),
   foreign key (beneficiary_id, report_id) references aefi_report (beneficiary_id, report_id)
 );
-create trigger aefi_event_append_only before update or delete on aefi_event for each row execute function refuse_change();
 
 -- What relates reports of different people: the session, and each vaccine and batch. A cluster is looked for here.
 create table aefi_token (
@@ -52,9 +55,6 @@ create table aefi_token (
   report_id uuid not null,
   primary key (token, beneficiary_id, report_id)
 );
-
--- Who received a batch, at any site: asked when it is under suspicion.
-create index dose_batch on dose (batch_number, material_id) where session_site_id is not null;
 
 -- Vials that came to a site; what is left follows from these and from the utilisation of its sessions.
 create table stock_receipt (
@@ -67,8 +67,6 @@ create table stock_receipt (
   recorded_at timestamptz not null default now()
 );
 create index stock_receipt_batch on stock_receipt (batch_id);
-create trigger stock_receipt_append_only before update or delete on stock_receipt
-  for each row execute function refuse_change();
 
 -- A session's report of its vials. One that corrects it is another row; the latest captured holds.
 create table utilisation_report (
@@ -83,8 +81,6 @@ create table utilisation_report (
   primary key (session_id, utilisation_id)
 );
 create index utilisation_report_site on utilisation_report (session_site_id, date_of_session);
-create trigger utilisation_report_append_only before update or delete on utilisation_report
-  for each row execute function refuse_change();
 
 create table utilisation_line (
   session_id uuid not null,
@@ -115,5 +111,19 @@ create table utilisation_line (
   primary key (session_id, utilisation_id, material_id, batch_number),
   foreign key (session_id, utilisation_id) references utilisation_report (session_id, utilisation_id)
 );
-create trigger utilisation_line_append_only before update or delete on utilisation_line
-  for each row execute function refuse_change();
+
+-- Batches that are not to be given from any more at a site, and stops that were lifted again. An event each; of a site and
+-- batch the latest captured holds. A batch that a site receives after its stop is stopped there too.
+create table batch_stop (
+  session_site_id uuid not null references session_site,
+  material_id integer not null references material,
+  -- in its one way: trimmed, in capitals
+  batch_number text not null,
+  stop_id uuid not null,
+  stopped boolean not null,
+  reason text not null,
+  captured_at timestamptz not null,
+  stopped_by uuid not null,
+  recorded_at timestamptz not null default now(),
+  primary key (session_site_id, material_id, batch_number, stop_id)
+);
