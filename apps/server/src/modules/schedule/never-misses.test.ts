@@ -156,7 +156,7 @@ async function compare(t: { diagnostic(text: string): void }, what: string, from
   const other = [...said].filter(([id, codes]) => list.has(id) && list.get(id) !== codes);
   t.diagnostic(`${what}: ${count} children, ${said.size} due, ${missed.length} missed, ${extra.length} too many`);
   assert.deepEqual([missed, extra, other.slice(0, 3)], [[], [], []], what);
-  assert.ok(said.size > 80, String(said.size));
+  assert.ok(said.size > count / 250, String(said.size));
   return said;
 }
 
@@ -185,14 +185,14 @@ test('every child whom the engine calls due is on the list, and nobody else', as
   const said = await compare(t, 'next week', today, addDays(today, 7));
   const codes = new Set([...said.values()].flatMap((text) => text.replaceAll('!', '').split(',')));
   for (const code of ['JE1', 'JE2', 'DPT1', 'HPV1']) assert.ok(codes.has(code), `${code} is called for`);
-  await compare(t, 'a week in four months', addDays(today, 120), addDays(today, 122));
+  await compare(t, 'a week in four months', addDays(today, 120), addDays(today, 126));
 });
 
 test('what was recorded since is judged at the question', async (t) => {
   const { today } = server.clock.clock();
   const added: object[] = [];
   for (const [nth, one] of children.entries()) {
-    if (nth % (count / 500) !== 0) continue;
+    if (nth % (count / 1000) !== 0) continue;
     const due = forecast(one.child, one.doses, { on: today, schedule }).doses.find(({ state }) => state === 'due');
     if (!due) continue;
     const dose = { code: due.code, date: today, dose_id: uuidV7() };
