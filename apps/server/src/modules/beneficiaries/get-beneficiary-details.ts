@@ -1,6 +1,7 @@
 import { getBeneficiaryDetails } from '@teeka/contract/beneficiaries';
 import { beneficiaryTypes, genders } from '@teeka/domain/person';
 import { type QueryHandler, refuse } from '../../platform/http/handler.ts';
+import { detailsOfRow } from './detail-columns.ts';
 import { personDetails } from './queries.ts';
 import { wirePerson } from './wire-person.ts';
 
@@ -14,22 +15,17 @@ export const getBeneficiaryDetailsHandler: QueryHandler<typeof getBeneficiaryDet
     if (!row) return refuse({ code: 'REQVAL0012', path: 'beneficiaryId' });
     const reply = {
       ...wirePerson(row, context),
+      ...detailsOfRow(row),
       beneficiary_type_name: beneficiaryTypes
         .filter(({ id }) => id === row.ben_type_id)
         .map(({ ben_type }) => ben_type),
       ben_type_id: [row.ben_type_id],
-      lmp_date: row.lmp_date,
       address: row.address,
       photo_id_type: row.photo_id_type,
       version: row.version,
       dob_is_year: row.dob_is_year,
       village_id: row.village_code,
       guardian_ben_id: row.guardian_id ?? '',
-      father_name: row.father_name,
-      previous_pregnancy_year: row.previous_pregnancy_on ?? '',
-      blood_group: row.blood_group,
-      child_weight: row.child_weight === null ? null : Number(row.child_weight),
-      abha_address: row.abha_address,
       linkedmembers: row.family.map(({ gender, ...member }) => ({
         ...member,
         beneficiary_gender: genderName(gender),

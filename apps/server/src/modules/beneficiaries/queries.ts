@@ -4,7 +4,8 @@ import { type RawBuilder, sql } from 'kysely';
 import type { Actor } from '../../platform/access/actor.ts';
 import { villageInScope } from '../../platform/access/scope.ts';
 import { col, type RowOf } from '../../platform/db/row.ts';
-import { read, write } from '../../platform/db/statement.ts';
+import { columns, read, write } from '../../platform/db/statement.ts';
+import { detailColumns } from './detail-columns.ts';
 
 /** A person as lists and searches show one; numbers still sealed. */
 export const personRow = {
@@ -22,10 +23,12 @@ export const personRow = {
 };
 export type PersonRow = RowOf<typeof personRow>;
 
+const { guardian_name: _, ...otherDetails } = detailColumns;
+
 const personDetailsRow = {
   ...personRow,
+  ...detailColumns,
   ben_type_id: col.int,
-  lmp_date: col.date.orNull,
   address: col.text,
   je_endemic: col.bool,
   programmes_off: col.text.array,
@@ -33,11 +36,6 @@ const personDetailsRow = {
   dob_is_year: col.bool,
   village_code: col.int,
   guardian_id: col.bigint.orNull,
-  father_name: col.text,
-  blood_group: col.text,
-  child_weight: col.text.orNull,
-  abha_address: col.text,
-  previous_pregnancy_on: col.date.orNull,
   family: col.json<readonly FamilyMember[]>(),
   doses: col.json<readonly DoseOfPerson[]>(),
 };
@@ -145,9 +143,8 @@ export function personByReference(actor: Actor, today: CivilDate, reference: str
 export function personDetails(actor: Actor, today: CivilDate, reference: string) {
   const kinInArea = personInArea(actor, today, 'kin');
   return read(personDetailsRow)`
-    select ${personColumns}, b.ben_type_id, b.lmp_date, b.address, b.version, b.dob_is_year,
-      b.village_code, b.guardian_id, b.father_name, b.blood_group, b.child_weight::text as child_weight,
-      b.abha_address, b.previous_pregnancy_on,
+    select ${personColumns}, ${columns(otherDetails, 'b')}, b.ben_type_id, b.address, b.version, b.dob_is_year,
+      b.village_code, b.guardian_id,
       (select coalesce(json_agg(json_build_object(
           'beneficiary_id', k.beneficiary_id::text, 'ben_name', k.ben_name, 'dob', k.dob, 'gender', k.gender,
           'relation', k.relation) order by k.dob, k.beneficiary_id), '[]')

@@ -32,10 +32,22 @@ export const write: Written = (text, ...values) => statement(nothing, text, valu
 const named = (shape: Shape) => sql.join(Object.keys(shape).map((name) => sql.ref(name)));
 const given = (shape: Shape, name: string, value: unknown) => sql`${value}::${sql.raw(shape[name]?.types[0] ?? '')}`;
 
+/** Of a `select`: the columns of a shape, from a table's alias. */
+export const columns = (shape: Shape, from: string): RawBuilder<unknown> =>
+  sql.join(Object.keys(shape).map((name) => sql.ref(`${from}.${name}`)));
+
 /** Of an `insert`: the columns of a shape and the values of rows. */
 export function values<S extends Shape>(shape: S, ...rows: readonly GivenOf<S>[]): RawBuilder<unknown> {
   const lines = rows.map((row) => sql.join(Object.keys(shape).map((name) => given(shape, name, row[name]))));
   return sql`(${named(shape)}) values ${sql.join(lines.map((line) => sql`(${line})`))}`;
+}
+
+/** The same of any number of rows, by a statement whose text never varies. */
+export function manyValues<S extends Shape>(shape: S, rows: readonly GivenOf<S>[]): RawBuilder<unknown> {
+  const lists = Object.entries(shape).map(
+    ([name, { types }]) => sql`${rows.map((row) => row[name])}::${sql.raw(`${types[0]}[]`)}`,
+  );
+  return sql`(${named(shape)}) select * from unnest(${sql.join(lists)})`;
 }
 
 /** Of an `update`: each column of a shape with its value. */

@@ -2,11 +2,13 @@ import { type EditedFieldName, fieldRow, type PersonValues } from '@teeka/domain
 import { masked } from '@teeka/domain/identity';
 import type { AtRest } from '../../../platform/sealing/at-rest.ts';
 import { mobileOfPerson, photoIdOfPerson } from '../../../platform/sealing/numbers-of.ts';
+import { detailsOfRow } from '../detail-columns.ts';
 import type { DetailsRow } from './queries.ts';
 
 /** A person's details, numbers opened. */
 export function personOfRow(row: DetailsRow, atRest: AtRest): PersonValues {
   return {
+    ...detailsOfRow(row),
     name: row.ben_name,
     address: row.address,
     gender: row.gender,
@@ -18,13 +20,6 @@ export function personOfRow(row: DetailsRow, atRest: AtRest): PersonValues {
     photo_id_number: photoIdOfPerson(row, atRest),
     village_id: row.village_code,
     guardian_ben_id: row.guardian_id ?? '',
-    guardian_name: row.guardian_name,
-    father_name: row.father_name,
-    lmp_date: row.lmp_date,
-    previous_pregnancy_year: row.previous_pregnancy_on ?? '',
-    blood_group: row.blood_group,
-    child_weight: row.child_weight === null ? null : Number(row.child_weight),
-    abha_address: row.abha_address,
   };
 }
 

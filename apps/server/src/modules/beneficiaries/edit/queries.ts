@@ -2,26 +2,22 @@ import type { CivilDate } from '@teeka/domain/calendar';
 import { sql } from 'kysely';
 import type { Actor } from '../../../platform/access/actor.ts';
 import { col, type RowOf } from '../../../platform/db/row.ts';
-import { read, write } from '../../../platform/db/statement.ts';
+import { columns, read, set, write } from '../../../platform/db/statement.ts';
+import { detailColumns } from '../detail-columns.ts';
 import { personInArea } from '../queries.ts';
-import { detailsAtRest } from '../registration/queries.ts';
+import { type NewDetails, newDetails, personAtRest } from '../registration/queries.ts';
 
 /** A person's details as they rest. */
 const detailsRow = {
-  ...detailsAtRest,
-  /** Kilograms, as the database writes decimals. */
-  child_weight: col.text.orNull,
+  ...personAtRest,
+  ...detailColumns,
   abortion_on: col.date.orNull,
   deceased_on: col.date.orNull,
   version: col.int,
 };
 export type DetailsRow = RowOf<typeof detailsRow>;
 
-const details = sql`
-  b.beneficiary_id, b.ben_name, b.dob, b.dob_is_year, b.gender, b.guardian_id, b.guardian_name, b.village_code,
-  b.address, b.ben_type_id, b.lmp_date, b.mobile_sealed, b.photo_id_type, b.photo_id_sealed, b.photo_id_last4,
-  b.father_name, b.blood_group, b.child_weight::text as child_weight, b.abha_address, b.previous_pregnancy_on,
-  b.abortion_on, b.deceased_on, b.version`;
+const details = columns(detailsRow, 'b');
 
 export function detailsOf(actor: Actor, today: CivilDate, beneficiary_id: string) {
   return read(detailsRow)`
@@ -92,22 +88,12 @@ export function photoIdHolders(
     where t.token_hash = any(${photo_id}::bytea[]) and b.beneficiary_id <> ${without}::bigint`;
 }
 
-/** A person's details after an edit; the version grows by one. */
-export type EditedRow = Omit<DetailsRow, 'version' | 'deceased_on' | 'abortion_on' | 'child_weight'> & {
-  readonly child_weight: number | null;
-};
+const { beneficiary_id: _, ...changeable } = newDetails;
 
-export function storeDetails(row: EditedRow) {
+/** A person's details after an edit; the version grows by one. */
+export function storeDetails(row: NewDetails) {
   return write`
-    update beneficiary set ben_name = ${row.ben_name}, dob = ${row.dob}::date, dob_is_year = ${row.dob_is_year},
-      gender = ${row.gender}::smallint, guardian_id = ${row.guardian_id}::bigint,
-      guardian_name = ${row.guardian_name}, village_code = ${row.village_code}::int, address = ${row.address},
-      ben_type_id = ${row.ben_type_id}::int, lmp_date = ${row.lmp_date}::date, mobile_sealed = ${row.mobile_sealed},
-      photo_id_type = ${row.photo_id_type}::smallint, photo_id_sealed = ${row.photo_id_sealed},
-      photo_id_last4 = ${row.photo_id_last4}, father_name = ${row.father_name}, blood_group = ${row.blood_group},
-      child_weight = ${row.child_weight}::numeric, abha_address = ${row.abha_address},
-      previous_pregnancy_on = ${row.previous_pregnancy_on}::date, version = version + 1,
-      changed_in = pg_current_xact_id()
+    update beneficiary set ${set(changeable, row)}, version = version + 1, changed_in = pg_current_xact_id()
     where beneficiary_id = ${row.beneficiary_id}::bigint`;
 }
 

@@ -2,6 +2,7 @@ import { type NormalPerson, nameKeys } from '@teeka/domain/beneficiaries';
 import type { Statement } from '../../../platform/db/statement.ts';
 import type { AtRest } from '../../../platform/sealing/at-rest.ts';
 import { photoIdHash } from '../../../platform/sealing/photo-id-hash.ts';
+import { rowOfDetails } from '../detail-columns.ts';
 import { storeNameTokens } from '../names/queries.ts';
 import { type NewDetails, storePerson, storeToken } from './queries.ts';
 
@@ -18,34 +19,26 @@ export interface PersonToStore extends Described {
   readonly created_at: Date;
 }
 
-const orNull = <T>(value: T): T | null => (value === '' ? null : value);
-
 /** The row of a person in normal form, numbers sealed. */
 export function rowOf({ beneficiary_id, person }: Described, atRest: AtRest): NewDetails {
   const { photo_id_type: type, photo_id_number: number } = person;
   const own = `person/${beneficiary_id}` as const;
   const hasId = type !== null && number !== '';
   return {
+    ...rowOfDetails(person),
     beneficiary_id,
     ben_name: person.name,
     dob: person.dob,
     dob_is_year: person.dob_is_year,
     gender: person.gender,
-    guardian_id: orNull(person.guardian_ben_id),
-    guardian_name: person.guardian_name,
+    guardian_id: person.guardian_ben_id === '' ? null : person.guardian_ben_id,
     village_code: person.village_id,
     address: person.address,
     ben_type_id: person.ben_type_id,
-    lmp_date: person.lmp_date,
     mobile_sealed: atRest.seal('mobile', own, person.mobile_number),
     photo_id_type: hasId ? type : null,
     photo_id_sealed: hasId ? atRest.seal('photo-id', own, number) : null,
     photo_id_last4: hasId ? number.slice(-4) : '',
-    father_name: person.father_name,
-    blood_group: person.blood_group,
-    child_weight: person.child_weight,
-    abha_address: person.abha_address,
-    previous_pregnancy_on: orNull(person.previous_pregnancy_year),
   };
 }
 

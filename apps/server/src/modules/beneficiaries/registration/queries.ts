@@ -3,6 +3,7 @@ import type { Actor, Scope } from '../../../platform/access/actor.ts';
 import { siteInScope, villageInScope } from '../../../platform/access/scope.ts';
 import { col, type GivenOf, type RowOf } from '../../../platform/db/row.ts';
 import { read, values, write } from '../../../platform/db/statement.ts';
+import { storedDetails } from '../detail-columns.ts';
 import { personInArea } from '../queries.ts';
 
 /** A person with this number already, and what was sent when they were registered. */
@@ -59,38 +60,30 @@ export function sessionOnSite(scope: Scope, session_id: string) {
     for share of p`;
 }
 
-/** What is told of a person, as it rests; numbers sealed. */
-export const detailsAtRest = {
+/** What tells a person apart, as it rests; numbers sealed. */
+export const personAtRest = {
   beneficiary_id: col.bigint,
   ben_name: col.text,
   dob: col.date,
   dob_is_year: col.bool,
   gender: col.int,
   guardian_id: col.bigint.orNull,
-  guardian_name: col.text,
   village_code: col.int,
   address: col.text,
   ben_type_id: col.int,
-  lmp_date: col.date.orNull,
   mobile_sealed: col.bytea.orNull,
   photo_id_type: col.int.orNull,
   photo_id_sealed: col.bytea.orNull,
   photo_id_last4: col.text,
-  father_name: col.text,
-  blood_group: col.text,
-  abha_address: col.text,
-  previous_pregnancy_on: col.date.orNull,
 };
 
+/** All that is told of a person, as it is stored. */
+export const newDetails = { ...personAtRest, ...storedDetails };
+export type NewDetails = RowOf<typeof newDetails>;
+
 /** A new person's row. */
-const newPerson = {
-  ...detailsAtRest,
-  child_weight: col.decimal.orNull,
-  created_by: col.uuid,
-  created_at: col.timestamptz,
-};
+export const newPerson = { ...newDetails, created_by: col.uuid, created_at: col.timestamptz };
 export type NewPerson = RowOf<typeof newPerson>;
-export type NewDetails = Omit<NewPerson, 'created_by' | 'created_at'>;
 
 export function storePerson(person: NewPerson) {
   return write`insert into beneficiary ${values(newPerson, person)}`;

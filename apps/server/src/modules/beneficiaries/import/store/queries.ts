@@ -1,26 +1,7 @@
 import type { CivilDate } from '@teeka/domain/calendar';
 import type { Actor } from '../../../../platform/access/actor.ts';
-import { write } from '../../../../platform/db/statement.ts';
-
-/** A person about to be registered; numbers sealed and hashed already. */
-export interface NewPerson {
-  readonly beneficiary_id: string;
-  readonly ben_name: string;
-  readonly dob: string;
-  readonly dob_is_year: boolean;
-  readonly gender: number;
-  readonly guardian_name: string;
-  readonly guardian_id: string | null;
-  readonly father_name: string;
-  readonly village_code: number;
-  readonly address: string;
-  readonly ben_type_id: number;
-  readonly lmp_date: string | null;
-  readonly mobile_sealed: Buffer;
-  readonly photo_id_type: number | null;
-  readonly photo_id_sealed: Buffer | null;
-  readonly photo_id_last4: string;
-}
+import { manyValues, write } from '../../../../platform/db/statement.ts';
+import { type NewPerson, newPerson } from '../../registration/queries.ts';
 
 interface By {
   readonly actor: Actor;
@@ -28,19 +9,8 @@ interface By {
 }
 
 /** Everybody in one statement. */
-export function insertPeople(people: readonly NewPerson[], { actor, at }: By) {
-  const all = <K extends keyof NewPerson>(key: K) => people.map((person) => person[key]);
-  return write`
-    insert into beneficiary (beneficiary_id, ben_name, dob, dob_is_year, gender, guardian_name, guardian_id, father_name,
-      village_code, address, ben_type_id, lmp_date, mobile_sealed, photo_id_type, photo_id_sealed, photo_id_last4,
-      created_at, created_by)
-    select person.*, ${at}::timestamptz, ${actor.user_id}::uuid
-    from unnest(${all('beneficiary_id')}::bigint[], ${all('ben_name')}::text[], ${all('dob')}::date[],
-      ${all('dob_is_year')}::boolean[], ${all('gender')}::smallint[], ${all('guardian_name')}::text[],
-      ${all('guardian_id')}::bigint[], ${all('father_name')}::text[], ${all('village_code')}::int[],
-      ${all('address')}::text[], ${all('ben_type_id')}::int[], ${all('lmp_date')}::date[],
-      ${all('mobile_sealed')}::bytea[], ${all('photo_id_type')}::smallint[], ${all('photo_id_sealed')}::bytea[],
-      ${all('photo_id_last4')}::text[]) as person`;
+export function insertPeople(people: readonly NewPerson[]) {
+  return write`insert into beneficiary ${manyValues(newPerson, people)}`;
 }
 
 export interface NewToken {
