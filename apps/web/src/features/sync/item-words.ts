@@ -8,6 +8,7 @@ import type { Item } from '../../platform/outbox/item.ts';
 import { careOf } from '../../records/sessions/care-of.ts';
 import { sessionTitle } from '../../records/sessions/session-title.ts';
 import type { PackView } from '../../records/view/view.ts';
+import { useWorkday } from '../../records/workday/index.ts';
 import { clockWords } from '../../ui/time/clock-words.ts';
 import { personName } from './person-name.ts';
 
@@ -17,6 +18,7 @@ type Translate = (key: string, values?: Record<string, string | number>) => stri
 export function useItemWords(view: PackView | null) {
   const { t: typed } = useWords();
   const t = typed as unknown as Translate;
+  const calls = useWorkday()?.calls;
 
   /** Time of day; with the date when it was another day. */
   function time(instant: string): string {
@@ -25,14 +27,10 @@ export function useItemWords(view: PackView | null) {
     return dayOf(at) === today() ? said : `${displayDate(dayOf(at))} ${said}`;
   }
 
-  function doses(item: Item): string {
-    const details = (item.input as { vaccine_details?: { dose_code: string }[] }).vaccine_details ?? [];
-    const named = details.map(({ dose_code }) => {
-      const key = `schedule:dose-${dose_code}`;
-      return i18next.exists(key) ? t(key) : dose_code;
-    });
-    return named.join(', ');
-  }
+  const doseName = (code: string): string => {
+    const key = `schedule:dose-${code}`;
+    return i18next.exists(key) ? t(key) : code;
+  };
 
   /** 'Pentavalent-1 for Asha Devi' */
   function what(item: Item): string {
@@ -43,8 +41,8 @@ export function useItemWords(view: PackView | null) {
     if (!i18next.exists(key)) return t('sync:whatOther');
     const held = view?.rows.sessions.get(session ?? '');
     const sessionName = held ? sessionTitle(held, view) : '';
-    const { batch_number: batch = '' } = item.input as { batch_number?: string };
-    return t(key, { name, session: sessionName, doses: doses(item), batch, ...careOf(held) });
+    const { doses = [], batch = '' } = calls?.get(item.call)?.title?.(item.input) ?? {};
+    return t(key, { name, session: sessionName, doses: doses.map(doseName).join(', '), batch, ...careOf(held) });
   }
 
   /** 'Saved on this phone 10:42 am' */

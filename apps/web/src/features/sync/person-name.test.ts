@@ -3,7 +3,7 @@ import { test } from 'node:test';
 import { applyReply } from '../../platform/pack/apply-reply.ts';
 import { anItem } from '../../platform/testing/an-item.ts';
 import { aReply, personId } from '../../platform/testing/pack-reply.ts';
-import { overlay } from '../../records/view/overlay.ts';
+import { overlay } from '../../records/testing/overlay.ts';
 import { personName } from './person-name.ts';
 
 test('whose registration was refused is called by the name that was typed', () => {

@@ -1,4 +1,3 @@
-import { type Told, toldOf } from '../../records/view/told.ts';
 import type { OutboxRow, Sealed, UserStore } from '../store/database.ts';
 import type { Vault } from '../vault/vault.ts';
 import { subjectOf } from './chains.ts';
@@ -37,8 +36,8 @@ export interface OutboxRows {
 
 const fresh: Fate = { refusals: [], attempts: 0, settledAt: null };
 
-/** Seals what an item tells colleagues; null while the site's key is not here. */
-export type TellSite = (id: string, told: Told) => Promise<Sealed | null>;
+/** Seals what an item tells colleagues; null where it tells them nothing, and while the site's key is not here. */
+export type TellSite = (made: Pick<NewItem, 'id' | 'call' | 'input'>) => Promise<Sealed | null>;
 
 export function openOutboxRows(store: UserStore, vault: Vault, tellSite?: TellSite): OutboxRows {
   const madeAt = (id: string) => `outbox/${id}/made`;
@@ -75,11 +74,10 @@ export function openOutboxRows(store: UserStore, vault: Vault, tellSite?: TellSi
     }
   }
 
-  async function told({ id, ...made }: Pick<NewItem, 'id' | 'call' | 'input'>): Promise<{ told?: Sealed }> {
-    const short = tellSite ? toldOf(made) : null;
-    const bytes = short && tellSite ? await tellSite(id, short) : null;
+  const told = async (made: Pick<NewItem, 'id' | 'call' | 'input'>): Promise<{ told?: Sealed }> => {
+    const bytes = await tellSite?.(made);
     return bytes ? { told: bytes } : {};
-  }
+  };
 
   const sealed = async ({ id, dependsOn, ...made }: NewItem): Promise<OutboxRow> => ({
     ...(await told({ id, ...made })),

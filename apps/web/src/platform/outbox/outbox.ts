@@ -6,6 +6,7 @@ import { dependenciesOf, subjectOf } from './chains.ts';
 import { type Draft, type Item, isHeld } from './item.ts';
 import type { NewItem, OutboxRows, Standing } from './outbox-rows.ts';
 import { dependentsOf, withBlocked } from './standing.ts';
+import type { WaitingCalls } from './waiting-call.ts';
 
 export interface EnqueueOptions {
   /** Ids of items that must be done first, besides those that follow from person and session. */
@@ -55,6 +56,7 @@ export interface SenderSide {
 
 export interface OutboxParts {
   readonly rows: OutboxRows;
+  readonly calls: WaitingCalls;
   readonly userId: string;
   readonly now: () => Date;
   /** What the server's time is, at least, as an input is captured; null where nothing was heard. */
@@ -65,7 +67,7 @@ export interface OutboxParts {
 
 /** Opens the outbox of the signed-in worker with what it holds. */
 export async function openOutbox(parts: OutboxParts): Promise<Outbox & SenderSide> {
-  const { rows, userId, now } = parts;
+  const { rows, calls, userId, now } = parts;
   const items = watched(withBlocked(await keptItems(rows, now())));
   const show = (next: readonly Item[]) => items.set(withBlocked(next));
   const find = (id: string) => items.get().find((item) => item.id === id);
@@ -89,7 +91,7 @@ export async function openOutbox(parts: OutboxParts): Promise<Outbox & SenderSid
     const { call, options = {} } = entry;
     if (!call.outbox) throw new Error(`${call.name} cannot wait in the outbox`);
     const input = call.request.parse(entry.input);
-    const dependsOn = [...dependenciesOf({ call: call.name, input }, before), ...(options.dependsOn ?? [])];
+    const dependsOn = [...dependenciesOf({ call: call.name, input }, before, calls), ...(options.dependsOn ?? [])];
     return {
       id: newId(now()),
       call: call.name,

@@ -1,6 +1,6 @@
 import { Failure, send } from '../api/index.ts';
-import type { Item } from './item.ts';
-import type { Outcome } from './outcome.ts';
+import type { Outcome, Send } from './outcome.ts';
+import type { WaitingCalls } from './waiting-call.ts';
 
 const longest = 45_000;
 const signInCodes = ['USRAUT0003', 'USRAUT0010', 'USRAUT0011', 'USRAUT0016', 'USRAUT0017', 'REQVAL0004', 'REQVAL0013'];
@@ -19,19 +19,20 @@ export function outcomeOf(failure: Failure): Outcome {
 }
 
 /** Sends an item through the API client, under its own id; shows nothing, whatever the answer. */
-export async function sendByApi(item: Item): Promise<Outcome> {
-  // The shapes of all calls are loaded when something is sent: a day begins without them.
-  const { outboxCalls } = await import('./outbox-calls.ts');
-  const call = outboxCalls.get(item.call);
-  if (!call) return { kind: 'later', after: null, all: false };
-  try {
-    const signal = AbortSignal.timeout(longest);
-    const heardAt = item.heardAt ?? null;
-    await send(call, item.input as never, { idempotencyKey: item.id, heardAt, silent: true, signal });
-    return { kind: 'accepted' };
-  } catch (error) {
-    if (error instanceof Failure) return outcomeOf(error);
-    console.error('An item could not be sent', error);
-    return { kind: 'later', after: null, all: false };
-  }
-}
+export const sendByApi =
+  (calls: WaitingCalls): Send =>
+  async (item) => {
+    const waiting = calls.get(item.call);
+    if (!waiting) return { kind: 'later', after: null, all: false };
+    try {
+      const call = await waiting.load();
+      const signal = AbortSignal.timeout(longest);
+      const heardAt = item.heardAt ?? null;
+      await send(call, item.input as never, { idempotencyKey: item.id, heardAt, silent: true, signal });
+      return { kind: 'accepted' };
+    } catch (error) {
+      if (error instanceof Failure) return outcomeOf(error);
+      console.error('An item could not be sent', error);
+      return { kind: 'later', after: null, all: false };
+    }
+  };

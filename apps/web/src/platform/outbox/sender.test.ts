@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict';
 import { describe, test } from 'node:test';
 import { startSession, verifyManually } from '@teeka/contract/sessions';
+import { offlineCalls } from '../../records/testing/offline-calls.ts';
 import { openStore } from '../store/database.ts';
 import { personId, sessionId } from '../testing/pack-reply.ts';
 import { makePhone, storeKey } from '../testing/phone.ts';
@@ -28,9 +29,10 @@ async function aTab(send: Send, phone = makePhone()) {
   const clock = { time: Date.parse('2026-11-21T04:30:00Z') };
   const timers: { at: number; act: () => void }[] = [];
   const now = () => new Date(clock.time);
-  const outbox = await openOutbox({ rows, userId: 'worker-1', now });
+  const outbox = await openOutbox({ rows, calls: offlineCalls, userId: 'worker-1', now });
   const sender = makeSender({
     outbox,
+    calls: offlineCalls,
     send,
     isOnline: () => true,
     suspect: () => {},

@@ -1,14 +1,16 @@
+import type { Refusal } from '@teeka/domain/refusal';
 import { type Watched, watched } from '../storage/watched.ts';
-import { isAlreadySo } from './already-so.ts';
 import type { Item } from './item.ts';
 import type { Outbox, SenderSide } from './outbox.ts';
 import type { Standing } from './outbox-rows.ts';
 import type { Outcome, Send } from './outcome.ts';
 import { pauseAfter } from './retry.ts';
 import { readyToSend } from './standing.ts';
+import type { WaitingCall, WaitingCalls } from './waiting-call.ts';
 
 export interface SenderParts {
   readonly outbox: Outbox & SenderSide;
+  readonly calls: WaitingCalls;
   readonly send: Send;
   readonly isOnline: () => boolean;
   /** A call got no answer. */
@@ -29,6 +31,10 @@ export interface SenderParts {
 }
 
 const shortest = 250;
+
+/** Is the fact on record already, whoever brought it? */
+export const isAlreadySo = (call: WaitingCall | undefined, refusals: readonly Refusal[]): boolean =>
+  refusals.length > 0 && refusals.every(({ code }) => call?.alreadySo?.some((one) => one === code));
 
 /** `signed-out`: everything stays on the phone until the next sign-in. */
 export type SenderState = 'idle' | 'sending' | 'signed-out';
@@ -67,7 +73,12 @@ export function makeSender(parts: SenderParts): Sender {
     if (outcome.kind === 'accepted') return { state: 'done', attempts, settledAt, refusals: [] };
     if (outcome.kind === 'refused') {
       const { refusals } = outcome;
-      return { state: isAlreadySo(item.call, refusals) ? 'done' : 'refused', attempts, settledAt, refusals };
+      return {
+        state: isAlreadySo(parts.calls.get(item.call), refusals) ? 'done' : 'refused',
+        attempts,
+        settledAt,
+        refusals,
+      };
     }
     const counted = outcome.kind === 'signed-out' ? attempts : attempts + 1;
     return { state: 'waiting', attempts: counted, settledAt: null, refusals: [] };

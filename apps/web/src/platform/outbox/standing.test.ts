@@ -1,11 +1,15 @@
 import assert from 'node:assert/strict';
 import { describe, test } from 'node:test';
+import { offlineCalls } from '../../records/testing/offline-calls.ts';
 import { anItem } from '../testing/an-item.ts';
-import { isAlreadySo } from './already-so.ts';
-import { dependenciesOf } from './chains.ts';
+import { dependenciesOf as dependenciesBy } from './chains.ts';
+import type { Item } from './item.ts';
 import { pauseAfter } from './retry.ts';
+import { isAlreadySo } from './sender.ts';
 import { dependentsOf, readyToSend, withBlocked } from './standing.ts';
 
+const dependenciesOf = (made: Pick<Item, 'call' | 'input'>, items: readonly Item[]) =>
+  dependenciesBy(made, items, offlineCalls);
 const ids = (items: readonly { id: string }[]) => items.map((item) => item.id);
 
 describe('what may be sent', () => {
@@ -150,7 +154,7 @@ test('only facts that two may report alike count as true already; never a dose',
   for (const [call, codes, expected] of cases) {
     assert.equal(
       isAlreadySo(
-        call,
+        offlineCalls.get(call),
         codes.map((code) => ({ code })),
       ),
       expected,

@@ -2,7 +2,8 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import type { Item } from '../../platform/outbox/item.ts';
 import type { PackView } from '../view/view.ts';
-import { followUpAefiEffect, reportAefiEffect } from './event-effects.ts';
+import followUpAefi from './follow-up-aefi.offline.ts';
+import reportAefi from './report-aefi.offline.ts';
 
 const who = '10000000000001';
 const item = { id: 'i1', state: 'waiting' } as Item;
@@ -27,11 +28,11 @@ const report = {
   given_in_session_id: 's1',
   answers: { symptoms: ['FEVER_LOW'], vaccinated_at: '2026-11-20T20:00:00.000Z' },
   vaccines: [row, { ...row, material_id: null, name: 'Water', is_diluent: true }],
-} as unknown as Parameters<typeof reportAefiEffect>[1];
+} as unknown as Parameters<typeof reportAefi.effect>[1];
 const events = (after: PackView) => after.rows.people.get(who)?.adverse_events;
 
 test('an event reported here is asked about at the next dose, graver with what is added', () => {
-  const reported = reportAefiEffect(view, report, item);
+  const reported = reportAefi.effect(view, report, item);
   assert.deepEqual(events(reported), [
     {
       report_id: 'r1',
@@ -45,14 +46,14 @@ test('an event reported here is asked about at the next dose, graver with what i
       batches: ['4/P-1'],
     },
   ]);
-  assert.equal(events(reportAefiEffect(reported, report, item))?.length, 1, 'pulled meanwhile');
+  assert.equal(events(reportAefi.effect(reported, report, item))?.length, 1, 'pulled meanwhile');
   const added = { ...report, kind: 'answers', causality: '', answers: { hospitalised: true } };
-  const worse = followUpAefiEffect(reported, added as unknown as Parameters<typeof followUpAefiEffect>[1], item);
+  const worse = followUpAefi.effect(reported, added as unknown as Parameters<typeof followUpAefi.effect>[1], item);
   assert.deepEqual(
     events(worse)?.map(({ category, symptoms }) => [category, symptoms]),
     [['serious', ['FEVER_LOW']]],
   );
   const milder = { ...added, answers: { hospitalised: false } };
-  const still = followUpAefiEffect(worse, milder as unknown as Parameters<typeof followUpAefiEffect>[1], item);
+  const still = followUpAefi.effect(worse, milder as unknown as Parameters<typeof followUpAefi.effect>[1], item);
   assert.equal(events(still)?.[0]?.category, 'serious', 'never milder');
 });

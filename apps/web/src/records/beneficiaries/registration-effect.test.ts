@@ -6,7 +6,7 @@ import { anItem } from '../../platform/testing/an-item.ts';
 import { aReply, aSession, sessionId } from '../../platform/testing/pack-reply.ts';
 import { personForecast } from '../schedule/person-forecast.ts';
 import { sessionNow } from '../sessions/session-now.ts';
-import { overlay } from '../view/overlay.ts';
+import { overlay } from '../testing/overlay.ts';
 import { personNow } from './person-now.ts';
 import { searchPack } from './search.ts';
 

@@ -4,7 +4,7 @@ import type { Item } from '../../platform/outbox/item.ts';
 import { applyReply } from '../../platform/pack/apply-reply.ts';
 import { anItem } from '../../platform/testing/an-item.ts';
 import { anEntry, aReply, aSession, personId, sessionId } from '../../platform/testing/pack-reply.ts';
-import { overlay } from '../view/overlay.ts';
+import { overlay } from '../testing/overlay.ts';
 
 const captured_at = '2026-11-21T10:00:00+05:30';
 const visit = { case_id: 'c1', beneficiary_reference_id: personId(1), session_id: sessionId };

@@ -1,13 +1,15 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { dependenciesOf } from '../../platform/outbox/chains.ts';
+import { dependenciesOf as dependenciesBy } from '../../platform/outbox/chains.ts';
 import type { Item } from '../../platform/outbox/item.ts';
 import { applyReply } from '../../platform/pack/apply-reply.ts';
 import { anItem } from '../../platform/testing/an-item.ts';
 import { anEntry, aReply, aSession, personId, sessionId } from '../../platform/testing/pack-reply.ts';
-import { overlay } from '../view/overlay.ts';
+import { offlineCalls } from '../testing/offline-calls.ts';
+import { overlay } from '../testing/overlay.ts';
 import { sessionNow } from './session-now.ts';
 
+const dependenciesOf = (made: Item, items: readonly Item[]) => dependenciesBy(made, items, offlineCalls);
 const captured_at = '2026-11-21T17:00:00+05:30';
 const nextId = '0190f000-0000-7000-8000-0000000000aa';
 const input = { session_id: sessionId, captured_at };

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { applyReply } from '../../platform/pack/apply-reply.ts';
 import { anEntry, aReply, aSession, personId, sessionId } from '../../platform/testing/pack-reply.ts';
-import { overlay } from '../view/overlay.ts';
+import { overlay } from '../testing/overlay.ts';
 import { visitGoingOn } from './visit-going-on.ts';
 
 const at = '2026-11-21T17:00:00+05:30';

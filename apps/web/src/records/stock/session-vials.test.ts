@@ -5,7 +5,7 @@ import { differences } from '@teeka/domain/stock';
 import type { Item } from '../../platform/outbox/item.ts';
 import type { PackRows } from '../../platform/pack/rows.ts';
 import { anItem } from '../../platform/testing/an-item.ts';
-import { overlay } from '../view/overlay.ts';
+import { overlay } from '../testing/overlay.ts';
 import { sessionIn } from '../view/view.ts';
 import { withWaiting } from './session-vials.ts';
 

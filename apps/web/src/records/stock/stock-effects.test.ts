@@ -3,7 +3,8 @@ import { test } from 'node:test';
 import { carriedOn } from '@teeka/domain/stock';
 import type { Item } from '../../platform/outbox/item.ts';
 import type { PackView } from '../view/view.ts';
-import { saveUtilisationEffect, stopBatchEffect } from './stock-effects.ts';
+import saveUtilisation from './save-utilisation.offline.ts';
+import stopBatch from './stop-batch.offline.ts';
 
 const item = { id: 'i1', state: 'waiting' } as Item;
 const old = {
@@ -25,15 +26,15 @@ const view = {
 } as unknown as PackView;
 const line = { material_id: 104, batch_number: 'P-1', expiry_date: null, opened_on: '2026-11-20' };
 const count = (lines: object[]) =>
-  ({ session_id: 's1', lines }) as unknown as Parameters<typeof saveUtilisationEffect>[1];
+  ({ session_id: 's1', lines }) as unknown as Parameters<typeof saveUtilisation.effect>[1];
 const left = (after: PackView) => carriedOn(after.rows.meta.kept_vials ?? [], '2026-11-21').map(({ doses }) => doses);
 
 test('vials counted without network: the session may end, and what it kept is there the next day', () => {
   assert.deepEqual(left(view), [9]);
-  const kept = saveUtilisationEffect(view, count([{ ...line, partial_vials_out: 1, doses_partial_out: 3 }]), item);
+  const kept = saveUtilisation.effect(view, count([{ ...line, partial_vials_out: 1, doses_partial_out: 3 }]), item);
   assert.deepEqual(left(kept), [3]);
   const used = { ...line, partial_vials_out: 0, doses_partial_out: 0, opened_on: null };
-  assert.deepEqual(left(saveUtilisationEffect(kept, count([used]), item)), [], 'corrected: nothing is left');
+  assert.deepEqual(left(saveUtilisation.effect(kept, count([used]), item)), [], 'corrected: nothing is left');
 });
 
 test('a batch stopped without network is stopped on this phone at once, at its site and by its number', () => {
@@ -46,7 +47,7 @@ test('a batch stopped without network is stopped on this phone at once, at its s
   // Half past midnight in India.
   const captured_at = '2026-11-20T19:00:00.000Z';
   const stopsAfter = (more: object, before = there) =>
-    stopBatchEffect(before, { ...stop, session_site_id: 'site1', captured_at, ...more }, item);
+    stopBatch.effect(before, { ...stop, session_site_id: 'site1', captured_at, ...more }, item);
   const stops = (of: PackView) => of.rows.meta.batches.map((one) => one.stop?.on ?? null);
   const stopped = stopsAfter({});
   assert.deepEqual(stops(stopped), ['2026-11-21', null, null]);

@@ -12,6 +12,8 @@ import { openKeyring } from '../../platform/vault/index.ts';
 import type { Told } from '../view/told.ts';
 import { openWorkday } from '../workday/workday.ts';
 
+import { offlineCalls } from './offline-calls.ts';
+
 export const captured_at = '2026-11-21T10:00:00+05:30';
 export const case_id = '0190f000-0000-7000-8000-000000000001';
 export const person = personId(1);
@@ -53,6 +55,7 @@ export function aPhone() {
       user: { user_id },
       unlocked,
       connectivity,
+      calls: offlineCalls,
       send: (item) => outside.send(item),
       ask: (site, since) => outside.ask(site, since),
       engine: phone,

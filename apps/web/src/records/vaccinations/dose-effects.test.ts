@@ -2,7 +2,8 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import type { Item } from '../../platform/outbox/item.ts';
 import type { PackView } from '../view/view.ts';
-import { previousVaccinationEffect, voidDoseEffect } from './dose-effects.ts';
+import addPreviousVaccination from './add-previous-vaccination.offline.ts';
+import voidDose from './void-dose.offline.ts';
 
 const who = '10000000000001';
 const item = { id: 'i1', state: 'waiting' } as Item;
@@ -43,7 +44,7 @@ test('a dose taken back on this phone', () => {
     ['voided on the server meanwhile', view([['BCG', '2026-11-21', 1]]), ['BCG 2026-11-21 1'], undefined],
   ];
   for (const [what, before, doses, line] of table) {
-    const after = voidDoseEffect(before, gone, item);
+    const after = voidDose.effect(before, gone, item);
     assert.deepEqual(standing(after), doses, what);
     assert.equal(after.roster.get(`s1/${who}`)?.status, line, what);
   }
@@ -61,13 +62,14 @@ test('doses from a card stand at once, and once', () => {
     files: [],
     vaccine_details: [{ dose_id: 'd9', dose_code: 'OPV0', day_of_dose: '2026-10-01', file_name: '' }],
   };
-  assert.deepEqual(standing(previousVaccinationEffect(view([]), input, item)), ['OPV0 here']);
+  assert.deepEqual(standing(addPreviousVaccination.effect(view([]), input, item)), ['OPV0 here']);
   const marks = [1, 110].map((material_id) =>
-    previousVaccinationEffect(view([]), { ...input, material_id }, item)
+    addPreviousVaccination
+      .effect(view([]), { ...input, material_id }, item)
       .doses.get(who)
       ?.map(({ killed }) => killed),
   );
   assert.deepEqual(marks, [[false], [true]], 'the killed vaccine is known as such');
   const pulled = view([['OPV0', '2026-10-01', 0]]);
-  assert.deepEqual(standing(previousVaccinationEffect(pulled, input, item)), ['OPV0 2026-10-01 0']);
+  assert.deepEqual(standing(addPreviousVaccination.effect(pulled, input, item)), ['OPV0 2026-10-01 0']);
 });

@@ -1,11 +1,8 @@
 import type { RosterEntry } from '@teeka/contract/sessions';
 import { actRefusal, isSessionStatus, type RosterAct } from '@teeka/domain/sessions';
 import { killedVaccine } from '@teeka/domain/vaccinations';
-import type { Item } from '../../platform/outbox/item.ts';
+import type { PersonOnPhone } from '../../platform/pack/person-card.ts';
 import { entryIn, type PackView, rosterKey, sessionIn } from './view.ts';
-
-/** What a write changes on this phone before the server has it. Pure. */
-export type Effect<Input> = (view: PackView, input: Input, item: Item) => PackView;
 
 /** Is that the vaccine whose distance from live ones does not count? */
 export const isKilled = ({ rows }: PackView, material_id: number): boolean =>
@@ -14,6 +11,12 @@ export const isKilled = ({ rows }: PackView, material_id: number): boolean =>
 /** A copy of the map with one more entry. */
 export const withEntry = <K, V>(map: ReadonlyMap<K, V>, key: K, value: V): ReadonlyMap<K, V> =>
   new Map(map).set(key, value);
+
+/** The person over the pulled ones: the view's copy of the rows has them, the pulled rows themselves never do. */
+export function withPerson(view: PackView, person: PersonOnPhone): PackView {
+  const people = withEntry(view.rows.people, person.beneficiary_id, person);
+  return { ...view, rows: { ...view.rows, people } };
+}
 
 /** Puts a line on a session's list over the pulled one. */
 export function withRosterEntry(view: PackView, entry: RosterEntry): PackView {

@@ -8,7 +8,7 @@ import { anItem } from '../../platform/testing/an-item.ts';
 import { anEntry, aReply, aSession, personId, sessionId } from '../../platform/testing/pack-reply.ts';
 import { personNow } from '../beneficiaries/person-now.ts';
 import { sessionNow, sessionsNow } from '../sessions/session-now.ts';
-import { overlay } from './overlay.ts';
+import { overlay } from '../testing/overlay.ts';
 
 const captured_at = '2026-11-21T10:00:00+05:30';
 const case_id = '0190f000-0000-7000-8000-000000000001';

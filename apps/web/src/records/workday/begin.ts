@@ -15,6 +15,7 @@ import { toldByOthers } from '../../platform/store/told-by-others.ts';
 import type { WaitingOf } from '../../platform/store/waiting.ts';
 import { openKeyring, storeName, type Unlocked } from '../../platform/vault/index.ts';
 import type { SiteSeal } from '../../platform/vault/site-seal.ts';
+import { offlineCalls } from '../offline-calls.ts';
 import type { ByColleague } from '../view/colleagues.ts';
 import type { Told } from '../view/told.ts';
 import { currentWorkday, othersWaiting } from './current.ts';
@@ -36,7 +37,8 @@ async function begin(user: User, unlocked: Unlocked): Promise<void> {
     connectivity,
     putBack: () => putBack(user),
     colleagues: (seal) => colleaguesOf(user.user_id, seal),
-    send: sendByApi,
+    calls: offlineCalls,
+    send: sendByApi(offlineCalls),
     ask: askByApi,
     now,
     random: Math.random,

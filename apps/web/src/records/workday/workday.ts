@@ -1,5 +1,6 @@
 import { heardFor } from '../../platform/clock/server-time.ts';
 import type { Connectivity } from '../../platform/connectivity/index.ts';
+import { subjectOf } from '../../platform/outbox/chains.ts';
 import {
   alone,
   lastingRows,
@@ -18,8 +19,10 @@ import { type Drafts, type Engine, openDrafts, openStore } from '../../platform/
 import { toldPlace } from '../../platform/store/told-by-others.ts';
 import type { Unlocked } from '../../platform/vault/index.ts';
 import { type SiteSeal, siteSeal } from '../../platform/vault/site-seal.ts';
+import type { OfflineCalls } from '../offline-call.ts';
 import type { ByColleague } from '../view/colleagues.ts';
-import { overlay } from '../view/overlay.ts';
+import { overlayOf } from '../view/overlay.ts';
+import type { Told } from '../view/told.ts';
 import type { PackView } from '../view/view.ts';
 import { keepStore } from './keep-store.ts';
 import { tabs } from './tabs.ts';
@@ -28,6 +31,7 @@ export interface WorkdayParts {
   readonly user: Pick<User, 'user_id'>;
   readonly unlocked: Unlocked;
   readonly connectivity: Connectivity;
+  readonly calls: OfflineCalls;
   readonly send: Send;
   readonly ask: Ask;
   readonly engine?: Engine;
@@ -42,6 +46,8 @@ export interface WorkdayParts {
 
 /** All that a signed-in worker's phone holds open: what waits, the site's pack, half-filled forms. */
 export interface Workday {
+  /** What may be done without network. */
+  readonly calls: OfflineCalls;
   readonly outbox: Outbox;
   readonly sender: Sender;
   readonly drafts: Drafts;
@@ -62,7 +68,8 @@ export interface Workday {
 
 /** Opens a worker's store and starts sending what waits in it. */
 export async function openWorkday(parts: WorkdayParts): Promise<Workday> {
-  const { unlocked, connectivity, now, later } = parts;
+  const { unlocked, calls, connectivity, now, later } = parts;
+  const overlay = overlayOf(calls);
   const store = openStore(unlocked.store, parts.engine);
   const { vault } = unlocked;
   const pack = watched<Pack | null>(null);
@@ -86,9 +93,11 @@ export async function openWorkday(parts: WorkdayParts): Promise<Workday> {
     await pack.get()?.reload();
     sender.wake();
   });
-  const rows = openOutboxRows(store, vault, async (id, told) => {
-    const made = await sealOfSite();
-    return made ? made.seal(toldPlace(id), told) : null;
+  const rows = openOutboxRows(store, vault, async ({ id, call, input }) => {
+    const { person } = subjectOf(input);
+    const doses = calls.get(call)?.tells?.(input) ?? null;
+    const made = person !== null && doses !== null ? await sealOfSite() : null;
+    return made ? made.seal(toldPlace(id), { person, ...doses } satisfies Told) : null;
   });
   let opened: (Outbox & SenderSide) | null = null;
   const held = () => opened?.items.get() ?? null;
@@ -106,6 +115,7 @@ export async function openWorkday(parts: WorkdayParts): Promise<Workday> {
   const { written } = keeper;
   const drafts = openDrafts({ store, vault, now, written });
   const outbox = await openOutbox({
+    calls,
     rows: lastingRows({ rows, whole: keeper.whole, written, held }),
     userId: parts.user.user_id,
     now,
@@ -118,6 +128,7 @@ export async function openWorkday(parts: WorkdayParts): Promise<Workday> {
   opened = outbox;
   const sender: Sender = makeSender({
     outbox,
+    calls,
     send: parts.send,
     isOnline: () => connectivity.online.get(),
     suspect: () => connectivity.suspect(),
@@ -200,6 +211,7 @@ export async function openWorkday(parts: WorkdayParts): Promise<Workday> {
   sender.wake();
 
   return {
+    calls,
     outbox,
     sender,
     drafts,

@@ -3,7 +3,7 @@ import { test } from 'node:test';
 import { type Answers, clusterFactsOf, clusterWith } from '@teeka/domain/aefi';
 import type { PackRows } from '../../../platform/pack/index.ts';
 import { anItem } from '../../../platform/testing/an-item.ts';
-import { reportAefiEffect } from '../../../records/aefi/event-effects.ts';
+import reportAefi from '../../../records/aefi/report-aefi.offline.ts';
 import type { PackView } from '../../../records/view/view.ts';
 import { bareView } from '../../../records/view/view.ts';
 import { emptyVaccine } from './empty-vaccine.ts';
@@ -27,7 +27,7 @@ const view = (): PackView => {
 };
 const item = (input: object, more: object = {}) => anItem({ call: 'aefi.reportAefi', input, ...more });
 
-const drawnOver = (input: object) => reportAefiEffect(view(), input as never, item(input));
+const drawnOver = (input: object) => reportAefi.effect(view(), input as never, item(input));
 
 test('two children of one session, both reported without network', () => {
   const table: [string, ReturnType<typeof report>, string[]][] = [

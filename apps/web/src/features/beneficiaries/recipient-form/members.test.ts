@@ -3,7 +3,7 @@ import { test } from 'node:test';
 import { applyReply } from '../../../platform/pack/apply-reply.ts';
 import { anItem } from '../../../platform/testing/an-item.ts';
 import { aReply, mobileOf, personId } from '../../../platform/testing/pack-reply.ts';
-import { overlay } from '../../../records/view/overlay.ts';
+import { overlay } from '../../../records/testing/overlay.ts';
 import { membersOf, membersOnPhone } from './members.ts';
 
 const { rows } = applyReply(null, aReply(9), '2026-11-21T05:00:00Z');

@@ -5,7 +5,7 @@ import { admit } from '../../../app/routing/access.ts';
 import { routes } from '../../../app/routing/routes.ts';
 import { applyReply } from '../../../platform/pack/apply-reply.ts';
 import { aReply, aSession, sessionId } from '../../../platform/testing/pack-reply.ts';
-import { overlay } from '../../../records/view/overlay.ts';
+import { overlay } from '../../../records/testing/overlay.ts';
 import { rowActions } from './row-actions.ts';
 
 const { rows } = applyReply(null, aReply(2, { sessions: [aSession({ status: 1 })] }), '2026-11-21T05:00:00Z');

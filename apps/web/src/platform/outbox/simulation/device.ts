@@ -1,3 +1,4 @@
+import { offlineCalls } from '../../../records/testing/offline-calls.ts';
 import { openStore } from '../../store/database.ts';
 import type { Engine } from '../../store/engine.ts';
 import { makePhone, storeKey } from '../../testing/phone.ts';
@@ -43,9 +44,10 @@ export async function makeDevice({ number, random, network }: Parts): Promise<De
     const timers = new Map<number, () => void>();
     const rows = mortal(openOutboxRows(store, keys), fate, random);
     const now = () => new Date(time);
-    const outbox = await openOutbox({ rows, userId: device.userId, now });
+    const outbox = await openOutbox({ rows, calls: offlineCalls, userId: device.userId, now });
     const sender = makeSender({
       outbox,
+      calls: offlineCalls,
       send: (item) => network.send(item, () => device.signedIn),
       isOnline: () => device.online && !fate.dead,
       suspect: () => {},

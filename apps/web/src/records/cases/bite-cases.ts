@@ -1,0 +1,36 @@
+import type { BiteCase } from '@teeka/contract/cases/bite-shapes';
+import { withPerson } from '../view/effect.ts';
+import type { PackView } from '../view/view.ts';
+
+export const open = 1;
+export const closed = 3;
+
+/** The person's cases of bites after a change; a person who is not on this phone keeps none. */
+export function withBites(
+  view: PackView,
+  beneficiaryId: string,
+  change: (cases: readonly BiteCase[]) => readonly BiteCase[],
+): PackView {
+  const person = view.rows.people.get(beneficiaryId);
+  if (!person) return view;
+  const before = person.bite_cases ?? [];
+  const after = change(before);
+  return after === before ? view : withPerson(view, { ...person, bite_cases: [...after] });
+}
+
+interface ChangedBite {
+  readonly beneficiary_reference_id: string;
+  readonly case_id: string;
+}
+
+/** One case of the person changed; nothing where it is not among them. */
+export const withBite = (
+  view: PackView,
+  { beneficiary_reference_id, case_id }: ChangedBite,
+  change: (care: BiteCase) => BiteCase,
+): PackView =>
+  withBites(view, beneficiary_reference_id, (cases) => {
+    const before = cases.find((care) => care.case_id === case_id);
+    const after = before && change(before);
+    return after === before ? cases : cases.map((care) => (care === before && after ? after : care));
+  });
