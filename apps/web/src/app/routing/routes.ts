@@ -92,8 +92,8 @@ export const routes: readonly RouteLine[] = [
     'app:caseDetails',
     vaccinator,
     byCategory(
-      () => import('../workplaces/case-details.tsx'),
-      () => import('../workplaces/bite-case.tsx'),
+      () => import('../../features/cases/case-details/screen.tsx'),
+      () => import('../../features/cases/bites/case-screen.tsx'),
     ),
   ),
   line(

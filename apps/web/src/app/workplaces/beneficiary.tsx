@@ -5,7 +5,7 @@ import { PrintChart } from '../../features/vaccinations/index.ts';
 import { late } from '../../ui/late/late.tsx';
 
 const CardPhoto = late(() =>
-  import('../../features/vaccinations/card-photo/card-photo.tsx').then((file) => ({
+  import('../../records/vaccinations/card-photo/card-photo.tsx').then((file) => ({
     default: file.CardPhoto,
   })),
 );

@@ -13,5 +13,6 @@ export function withEvents(
 ): PackView {
   const record = view.rows.people.get(person);
   if (!record) return view;
-  return withPerson(view, { ...record, adverse_events: [...change(record.adverse_events ?? [])] });
+  const adverse_events = change(record.adverse_events ?? []) as typeof record.adverse_events;
+  return withPerson(view, { ...record, adverse_events });
 }

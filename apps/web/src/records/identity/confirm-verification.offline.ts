@@ -3,8 +3,9 @@ import verifyManually from '../sessions/verify-manually.offline.ts';
 
 /** Proved by a device or a code: on the list it stands as if somebody had looked at a paper. */
 export default offlineCall({
-  ...verifyManually,
   name: 'identity.confirmVerification',
   load: async () => (await import('@teeka/contract/identity')).confirmVerification,
+  alreadySo: ['SESDAY0012'],
   effect: (view, input, item) => verifyManually.effect(view, { ...input, photo_id_type: null }, item),
+  editedAt: ({ person, session }) => `/beneficiary-verification/${person}/${session}/identification`,
 });

@@ -1,5 +1,5 @@
 import { Button } from '@mantine/core';
-import { type ReactNode, Suspense, useState } from 'react';
+import { Suspense, useState } from 'react';
 import { refusalWords } from '../../../platform/language/refusal-words.ts';
 import { useWords } from '../../../platform/language/use-words.ts';
 import { SkeletonList } from '../../../ui/index.ts';
@@ -25,13 +25,8 @@ const SameBite = late(() => import('./venom/same-bite.tsx').then((file) => ({ de
 const VenomCase = late(() => import('./venom/venom-case.tsx').then((file) => ({ default: file.VenomCase })));
 const VenomForm = late(() => import('./venom/venom-form.tsx').then((file) => ({ default: file.VenomForm })));
 
-interface Props {
-  /** The picture of the paper card; it is loaded when somebody wants to see it. */
-  readonly cardPhoto: ReactNode;
-}
-
 /** First step of a case of a bite: what happened, or where its course stands. */
-export function CaseScreen({ cardPhoto }: Props) {
+export function Screen() {
   const { t } = useWords();
   const [asked, setAsked] = useState(false);
   const [closing, setClosing] = useState<boolean | null>(null);
@@ -99,7 +94,7 @@ export function CaseScreen({ cardPhoto }: Props) {
                     <VenomCase {...props} />
                   </Suspense>
                 ) : null}
-                <PaperCard>{cardPhoto}</PaperCard>
+                <PaperCard />
                 {kind === null ? null : (
                   <details key={kind} className={classes.later}>
                     <summary>{t('bites:somethingElse')}</summary>

@@ -1,6 +1,6 @@
 import { Button, Checkbox } from '@mantine/core';
 import { IconCalendarCheck } from '@tabler/icons-react';
-import { type ReactNode, useState } from 'react';
+import { useState } from 'react';
 import { refusalWords } from '../../../platform/language/refusal-words.ts';
 import { useWords } from '../../../platform/language/use-words.ts';
 import { doseName, explained, ImmunisationCard } from '../../../records/schedule/index.ts';
@@ -17,13 +17,8 @@ import { EarlierEvents, eventPath, eventReasonRefused } from './earlier-events.t
 import { OtherDoses } from './other-doses.tsx';
 import { answerRefused, Questions } from './questions.tsx';
 
-interface Props {
-  /** The picture of the paper card; it is loaded when somebody wants to see it. */
-  readonly cardPhoto: ReactNode;
-}
-
 /** First step of a case: what is due and why, and the questions before the needle. */
-export function CaseDetails({ cardPhoto }: Props) {
+export function Screen() {
   const { t } = useWords();
   const [problem, setProblem] = useState<'dose' | 'questions' | null>(null);
   const go = ({ visit, goTo }: StepProps) => {
@@ -62,7 +57,7 @@ export function CaseDetails({ cardPhoto }: Props) {
                 <Questions visit={step.visit} missing={problem === 'questions'} />
               </>
             ) : null}
-            <Later visit={step.visit} cardPhoto={cardPhoto} />
+            <Later visit={step.visit} />
           </div>
         ),
       })}
@@ -116,7 +111,7 @@ function Due({ visit }: { readonly visit: OpenVisit }) {
   );
 }
 
-function Later({ visit, cardPhoto }: { readonly visit: OpenVisit } & Props) {
+function Later({ visit }: { readonly visit: OpenVisit }) {
   const { t } = useWords();
   const coming = notToday(visit.forecastNow);
   return (
@@ -142,7 +137,7 @@ function Later({ visit, cardPhoto }: { readonly visit: OpenVisit } & Props) {
         <summary>{t('cases:card')}</summary>
         <ImmunisationCard forecast={visit.forecast} />
       </details>
-      <PaperCard>{cardPhoto}</PaperCard>
+      <PaperCard />
     </>
   );
 }

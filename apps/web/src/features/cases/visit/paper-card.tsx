@@ -1,10 +1,17 @@
-import { type ReactNode, useState } from 'react';
+import { useParams } from '@tanstack/react-router';
+import { Suspense, useState } from 'react';
 import { useWords } from '../../../platform/language/use-words.ts';
+import { late } from '../../../ui/late/late.tsx';
 import classes from './visit.module.css';
 
-/** The picture of the paper card; it is loaded when somebody wants to see it. */
-export function PaperCard({ children }: { readonly children: ReactNode }) {
+const CardPhoto = late(() =>
+  import('../../../records/vaccinations/card-photo/card-photo.tsx').then((file) => ({ default: file.CardPhoto })),
+);
+
+/** The picture of the person's paper card, for the first step of any case; it is loaded when somebody wants to see it. */
+export function PaperCard() {
   const { t } = useWords();
+  const { benID = '' } = useParams({ strict: false }) as { benID?: string };
   const [seen, setSeen] = useState(false);
   return (
     <details
@@ -12,7 +19,11 @@ export function PaperCard({ children }: { readonly children: ReactNode }) {
       onToggle={({ currentTarget }) => setSeen((before) => before || currentTarget.open)}
     >
       <summary>{t('doses:cardPhoto')}</summary>
-      {seen ? children : null}
+      {seen ? (
+        <Suspense>
+          <CardPhoto beneficiaryId={benID} untitled />
+        </Suspense>
+      ) : null}
     </details>
   );
 }

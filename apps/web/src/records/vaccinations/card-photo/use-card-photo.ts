@@ -6,9 +6,9 @@ import { now } from '../../../platform/clock/index.ts';
 import { subjectOf } from '../../../platform/outbox/chains.ts';
 import { pictureOf } from '../../../platform/picture/index.ts';
 import { mayAsk } from '../../../platform/sign-in/index.ts';
-import { draftAt } from '../../../records/forms/forms.ts';
-import { useItems, useOnline, useView, useWorkday } from '../../../records/workday/index.ts';
 import { personPath } from '../../../ui/person/person-path.ts';
+import { draftAt } from '../../forms/forms.ts';
+import { useItems, useOnline, useView, useWorkday } from '../../workday/index.ts';
 
 async function onRecord(beneficiary_reference_id: string): Promise<Blob | null> {
   const quiet = { quiet: true, silent: true } as const;
