@@ -95,8 +95,9 @@ export async function openWorkday(parts: WorkdayParts): Promise<Workday> {
   });
   const rows = openOutboxRows(store, vault, async ({ id, call, input }) => {
     const { person } = subjectOf(input);
-    const doses = calls.get(call)?.tells?.(input) ?? null;
-    const made = person !== null && doses !== null ? await sealOfSite() : null;
+    const doses = calls.get(call)?.tells?.(input);
+    if (person === null || !doses) return null;
+    const made = await sealOfSite();
     return made ? made.seal(toldPlace(id), { person, ...doses } satisfies Told) : null;
   });
   let opened: (Outbox & SenderSide) | null = null;
