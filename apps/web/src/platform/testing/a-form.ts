@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict';
 import type { Refusal } from '@teeka/domain/refusal';
+import { offlineCalls } from '../../records/testing/offline-calls.ts';
 import type { Draft, Item } from '../outbox/item.ts';
 import { type Entry, openOutbox } from '../outbox/outbox.ts';
 import { openOutboxRows } from '../outbox/outbox-rows.ts';
@@ -12,7 +13,12 @@ import { makePhone, storeKey } from './phone.ts';
 export async function aForm() {
   const store = openStore('teeka-test', makePhone());
   const rows = openOutboxRows(store, vaultOf(await deriveKeys(storeKey(1))));
-  const outbox = await openOutbox({ rows, userId: 'worker-1', now: () => new Date('2026-11-21T05:00:00Z') });
+  const outbox = await openOutbox({
+    rows,
+    calls: offlineCalls,
+    userId: 'worker-1',
+    now: () => new Date('2026-11-21T05:00:00Z'),
+  });
   const items = () => outbox.items.get();
   const of = (call: string): Item => items().find((item) => item.call === call) ?? assert.fail(call);
   const settle = (item: Item, state: 'done' | 'refused', refusals: readonly Refusal[] = []) =>

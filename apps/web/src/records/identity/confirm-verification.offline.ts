@@ -7,5 +7,4 @@ export default offlineCall({
   load: async () => (await import('@teeka/contract/identity')).confirmVerification,
   alreadySo: ['SESDAY0012'],
   effect: (view, input, item) => verifyManually.effect(view, { ...input, photo_id_type: null }, item),
-  editedAt: ({ person, session }) => `/beneficiary-verification/${person}/${session}/identification`,
 });
