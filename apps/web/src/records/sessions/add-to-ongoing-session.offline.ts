@@ -6,7 +6,7 @@ import { newEntry } from './new-entry.ts';
 /** A found person appears among the scheduled ones, of the ongoing session or of a coming one. */
 export default offlineCall({
   name: 'sessions.addToOngoingSession',
-  load: async () => (await import('@teeka/contract/sessions')).addToOngoingSession,
+  load: async () => (await import('@teeka/contract/sessions/day')).addToOngoingSession,
   alreadySo: ['SESDAY0009'],
   effect(view, input, item) {
     const { session_id, beneficiary_id, added_from, slot_time = null } = input;

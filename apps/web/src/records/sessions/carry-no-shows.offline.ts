@@ -13,7 +13,7 @@ const idsOf = (view: PackView, session: string): readonly string[] =>
 /** Whoever did not come stands on the next list, as far as that is on this phone. */
 export default offlineCall({
   name: 'sessions.carryNoShows',
-  load: async () => (await import('@teeka/contract/sessions')).carryNoShows,
+  load: async () => (await import('@teeka/contract/sessions/no-shows')).carryNoShows,
   waitsFor: lastSinceTheEnd,
   effect(view, { session_id, captured_at }) {
     const session = sessionIn(view, session_id);

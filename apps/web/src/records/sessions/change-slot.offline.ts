@@ -5,7 +5,7 @@ import { entryIn } from '../view/view.ts';
 /** Another slot, until the person has come. */
 export default offlineCall({
   name: 'sessions.changeSlot',
-  load: async () => (await import('@teeka/contract/sessions')).changeSlot,
+  load: async () => (await import('@teeka/contract/sessions/day')).changeSlot,
   beside: 'slot',
   effect(view, input) {
     const entry = entryIn(view, input.session_id, input.beneficiary_id);

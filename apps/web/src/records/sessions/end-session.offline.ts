@@ -7,7 +7,7 @@ import { rosterOf } from './roster.ts';
 /** On going → completed; whoever was scheduled and did not come becomes a no-show. */
 export default offlineCall({
   name: 'sessions.endSession',
-  load: async () => (await import('@teeka/contract/sessions')).endSession,
+  load: async () => (await import('@teeka/contract/sessions/day')).endSession,
   waitsFor: (session) => session,
   alreadySo: ['SESDAY0004'],
   effect(view, input) {

@@ -5,7 +5,7 @@ import { moved } from './move-session.ts';
 /** Yet to start → on going. */
 export default offlineCall({
   name: 'sessions.startSession',
-  load: async () => (await import('@teeka/contract/sessions')).startSession,
+  load: async () => (await import('@teeka/contract/sessions/day')).startSession,
   makes: ({ session_id }) => session_id,
   alreadySo: ['SESDAY0003'],
   effect(view, input) {

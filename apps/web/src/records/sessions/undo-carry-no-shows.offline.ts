@@ -7,7 +7,7 @@ import { rosterOf } from './roster.ts';
 /** They leave the next list again, as far as nothing has happened with them there. */
 export default offlineCall({
   name: 'sessions.undoCarryNoShows',
-  load: async () => (await import('@teeka/contract/sessions')).undoCarryNoShows,
+  load: async () => (await import('@teeka/contract/sessions/no-shows')).undoCarryNoShows,
   waitsFor: lastSinceTheEnd,
   effect(view, { session_id }) {
     const session = sessionIn(view, session_id);

@@ -4,7 +4,7 @@ import { moveOnRoster } from '../view/effect.ts';
 /** Scheduled → verified; a rejected person who came back is verified again. */
 export default offlineCall({
   name: 'sessions.verifyManually',
-  load: async () => (await import('@teeka/contract/sessions')).verifyManually,
+  load: async () => (await import('@teeka/contract/sessions/day')).verifyManually,
   alreadySo: ['SESDAY0012'],
   effect: (view, input, item) =>
     moveOnRoster(view, {

@@ -15,7 +15,7 @@ function withRig({ vaccine_details, rig_type, case_id }: RequestOf<typeof addPre
 /** Doses seen on a card: they stand at once, as on the server. */
 export default offlineCall({
   name: 'vaccinations.addPreviousVaccination',
-  load: async () => (await import('@teeka/contract/vaccinations')).addPreviousVaccination,
+  load: async () => (await import('@teeka/contract/vaccinations/previous')).addPreviousVaccination,
   effect(view, input, item) {
     const { beneficiary_reference_id: person, material_id, case_id, proof } = input;
     const known = view.rows.people.get(person)?.doses ?? [];

@@ -4,7 +4,7 @@ import { withEntry } from '../view/effect.ts';
 /** The picture of the card taken off: none is shown from now on. */
 export default offlineCall({
   name: 'vaccinations.removeCardPhoto',
-  load: async () => (await import('@teeka/contract/vaccinations')).removeCardPhoto,
+  load: async () => (await import('@teeka/contract/vaccinations/card-photo')).removeCardPhoto,
   beside: 'photo',
   keptAfterPull: true,
   effect: (view, { beneficiary_reference_id }) => ({

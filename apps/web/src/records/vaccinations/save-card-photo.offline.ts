@@ -4,7 +4,7 @@ import { withEntry } from '../view/effect.ts';
 /** The picture of a person's paper card, shown on this phone at once. */
 export default offlineCall({
   name: 'vaccinations.saveCardPhoto',
-  load: async () => (await import('@teeka/contract/vaccinations')).saveCardPhoto,
+  load: async () => (await import('@teeka/contract/vaccinations/card-photo')).saveCardPhoto,
   beside: 'photo',
   keptAfterPull: true,
   effect: (view, { beneficiary_reference_id, content }) => ({

@@ -13,7 +13,7 @@ type Voided = RequestOf<typeof voidDose>;
 /** A dose taken back: it no longer stands on the card, whether it was pulled or recorded here, nor in its course. */
 export default offlineCall({
   name: 'vaccinations.voidDose',
-  load: async () => (await import('@teeka/contract/vaccinations')).voidDose,
+  load: async () => (await import('@teeka/contract/vaccinations/doses')).voidDose,
   alreadySo: ['VACDOS0015'],
   effect: (view, input) => withoutBiteDose(withoutDose(view, input), input),
   tells: ({ dose_id }) => ({ session_id: '', given: [], taken: [dose_id] }),
