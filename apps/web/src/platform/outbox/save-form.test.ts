@@ -4,6 +4,7 @@ import { registration } from '@teeka/contract/beneficiaries';
 import { addVaccineDetails, saveCaseDetails } from '@teeka/contract/cases';
 import { endSession, startSession, verifyManually } from '@teeka/contract/sessions';
 import { receiveBatch } from '@teeka/contract/stock';
+import { offlineCalls } from '../../records/testing/offline-calls.ts';
 import { openStore } from '../store/database.ts';
 import { aForm } from '../testing/a-form.ts';
 import { personId, sessionId } from '../testing/pack-reply.ts';
@@ -176,7 +177,12 @@ test('what an earlier version of the app stored, without its form, is all there,
   });
   await rows.add([before('a', opening(), []), before('b', opening(), ['a']), before('c', opening(), ['a'])]);
   await rows.settle('a', { state: 'refused', refusals: [{ code: 'FLDVAL0001' }], attempts: 1, settledAt: null });
-  const outbox = await openOutbox({ rows, userId: 'worker-1', now: () => new Date('2026-11-21T06:00:00Z') });
+  const outbox = await openOutbox({
+    rows,
+    calls: offlineCalls,
+    userId: 'worker-1',
+    now: () => new Date('2026-11-21T06:00:00Z'),
+  });
   const [old, ...behind] = outbox.items.get();
   assert.ok(old);
   assert.deepEqual([old.state, old.draft, old.group], ['refused', undefined, undefined]);
