@@ -23,6 +23,8 @@ const verbs = [
   'audit',
   'backup',
   'restore',
+  'places',
+  'first-user',
   'rotate-key',
   'crash',
   'outbox-days',

@@ -38,7 +38,7 @@ function stepsOf(context: TestContext, device: Device, journey: string): Step {
 /** A journey of one person on one device, told in steps; the page may not complain on the way. */
 export function journey(
   name: string,
-  at: { readonly system: () => System; readonly profile: Profile },
+  at: { readonly system: () => Pick<System, 'address' | 'ending'>; readonly profile: Profile },
   tell: (journey: Journey) => Promise<void>,
 ): void {
   test(`${name} (${at.profile.name})`, async (context) => {

@@ -34,6 +34,9 @@ async function withoutReason({ page, say }: Nurse, act: 'workers:end' | 'workers
 
 /** The workers of an area, as those see them who answer for it. */
 export const workerScenes: readonly Scene[] = [
+  scene('office-first-session', '/before-first-session', ({ page }) =>
+    page.getByRole('main').getByRole('listitem').first().waitFor(),
+  ),
   scene('office-workers', '/workers', ({ page }) => page.getByRole('main').getByRole('listitem').first().waitFor()),
   scene('office-workers-none', '/workers', async ({ page, say }) => {
     // Names are found by their sound: this has none.

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { call } from './call.ts';
 import { done, figure, id, nothing, recordId } from './fields.ts';
-import { sessionSiteRoles } from './roles.ts';
+import { answeringRoles, sessionSiteRoles } from './roles.ts';
 
 /** A session site with its facility. `facilty_name` is spelt so on the wire. Category '2' means venom. */
 export const site = z.object({
@@ -104,3 +104,28 @@ export const updateLatLong = call({
   sealed: { request: ['session_site_id'] },
   refusals: ['REQVAL0012', 'FLDVAL0005', 'SITPOS0001'],
 });
+
+const count = z.number().int();
+
+export const getReadiness = call({
+  name: 'sites.getReadiness',
+  method: 'GET',
+  path: '{admin}/getReadiness',
+  summary: 'How much the own area has of all that a first session needs.',
+  access: answeringRoles,
+  area: 'own-area',
+  kind: 'query',
+  quiet: true,
+  request: nothing,
+  reply: z.object({
+    villages: count,
+    facilities: count,
+    session_sites: count,
+    /** Vaccinators and ANMs who can sign in and are posted to a site. */
+    workers: count,
+    /** Sites with a batch that has not expired. */
+    stocked_sites: count,
+  }),
+  refusals: [],
+});
+export type Readiness = z.output<typeof getReadiness.reply>;

@@ -1,7 +1,7 @@
 import { withClient } from '../../apps/server/src/platform/db/client.ts';
 import { isUnreachable } from '../../apps/server/src/platform/db/failure.ts';
 import { StartProblem } from '../../apps/server/src/platform/env/start-problem.ts';
-import { aboutKept, aboutMadeKey, prepareDatabase } from '../../apps/server/src/prepare-database.ts';
+import { aboutKept, prepareDatabase, tellOfKey } from '../../apps/server/src/prepare-database.ts';
 import { Sentence } from '../launch/stop-with-sentence.ts';
 import { addressOf, bringUpServer, type Database, type ServerPlace, whyEnded } from './bring-up.ts';
 import type { Ending } from './ending.ts';
@@ -21,7 +21,8 @@ async function makeReady(
     const migrateDatabaseUrl = url === ownerUrl ? undefined : ownerUrl;
     const place = { databaseUrl: url, migrateDatabaseUrl, dataDir, dataKey };
     const { made, from, kept } = await prepareDatabase(place);
-    if (made && !demo) tell(`${aboutMadeKey} (${from})`);
+    const aboutKey = demo ? undefined : tellOfKey(place, made);
+    if (aboutKey) tell(`${aboutKey} (${from})`);
     if (kept.length > 0) tell(`${aboutKept} (${kept.join(', ')})`);
     if (user) giveToServer(dataDir, user);
   } catch (error) {

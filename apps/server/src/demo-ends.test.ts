@@ -9,7 +9,8 @@ import { closeDemoAccounts, openDemoAccounts } from '../db/demo/demo-accounts.ts
 import { loadDemo } from '../db/demo/load.ts';
 import { systemClock } from './platform/clock/clock.ts';
 import { withClient } from './platform/db/client.ts';
-import { refuseDemoAccounts } from './refuse-demo-accounts.ts';
+import { tellOfKey } from './prepare-database.ts';
+import { refuseDemoBesideWork } from './refuse-demo-beside-work.ts';
 import { type TestDatabase, testDatabase } from './testing/test-database.ts';
 import { testServer } from './testing/test-server.ts';
 
@@ -59,6 +60,7 @@ describe('where a demo was, real work does not begin beside its accounts', () =>
   });
 
   test('closed, none of them signs in, their sign-ins are over, and the server starts', async () => {
+    await refuseDemoBesideWork({ demo: true, databaseUrl: database.url });
     const names = await openDemoAccounts(database.url);
     assert.ok(names.includes('national1') && names.includes('vaccinator1'), names.join());
     await withClient(database.url, (client) =>
@@ -69,7 +71,7 @@ describe('where a demo was, real work does not begin beside its accounts', () =>
     );
     assert.equal(await closeDemoAccounts(database.url), names.length);
     assert.deepEqual(await openDemoAccounts(database.url), []);
-    await refuseDemoAccounts({ demo: false, databaseUrl: database.url });
+    await refuseDemoBesideWork({ demo: false, databaseUrl: database.url });
     const { rows } = await withClient(database.url, (client) =>
       client.query('select from sign_in where ended_at is null'),
     );
@@ -80,8 +82,19 @@ describe('where a demo was, real work does not begin beside its accounts', () =>
     const other = await testServer({ sandbox: false });
     const places = await other.fixtures.places();
     await other.fixtures.user({ places, sites: [] });
-    await refuseDemoAccounts({ demo: false, databaseUrl: other.platform.env.databaseUrl });
+    const { databaseUrl } = other.platform.env;
+    await refuseDemoBesideWork({ demo: false, databaseUrl });
+    await assert.rejects(
+      refuseDemoBesideWork({ demo: true, databaseUrl }),
+      /^Error: Real work is done in this database: .*DEMO=off/,
+    );
   });
+});
+
+test('a place of real work says what a key beside the data means, and nothing where DATA_KEY names it', () => {
+  assert.match(tellOfKey({ dataKey: undefined }, true) ?? '', /^A data key was made in a file beside the data\./);
+  assert.match(tellOfKey({ dataKey: undefined }, false) ?? '', /^The data key lies in a file beside the data: /);
+  assert.equal(tellOfKey({ dataKey: dataKey.toString('base64') }, false), undefined);
 });
 
 const real = await testServer({ sandbox: false });

@@ -23,8 +23,8 @@ import { makePlatform } from './platform/make-platform.ts';
 import { keepWriting } from './platform/refused/keep-writing.ts';
 import { sweepRefusedCalls } from './platform/refused/sweep-refused-calls.ts';
 import { KeyKeeper } from './platform/sealing/keep-keys.ts';
-import { aboutExcess, aboutKept, aboutMadeKey, prepareDatabase } from './prepare-database.ts';
-import { refuseDemoAccounts } from './refuse-demo-accounts.ts';
+import { aboutExcess, aboutKept, prepareDatabase, tellOfKey } from './prepare-database.ts';
+import { refuseDemoBesideWork } from './refuse-demo-beside-work.ts';
 
 /** Longest wait for calls under way once the server was told to stop. */
 const patience = 10_000;
@@ -44,8 +44,9 @@ async function start(): Promise<void> {
   const { keys, ring, made, from, applied, kept } = await prepareDatabase(env);
   if (applied.length > 0) log.info({ applied }, 'migrated');
   if (kept.length > 0) log.warn({ kept }, aboutKept);
-  await refuseDemoAccounts(env);
-  if (made && !env.demo) log.warn({ file: from }, aboutMadeKey);
+  await refuseDemoBesideWork(env);
+  const aboutKey = env.demo ? undefined : tellOfKey(env, made);
+  if (aboutKey) log.warn({ file: from }, aboutKey);
   const excess = await connectOnce(env.databaseUrl, excessOf);
   if (excess) log.warn({ role: excess }, aboutExcess);
   const platform = makePlatform({ env, clock: systemClock, ring, log });

@@ -9,6 +9,16 @@ import { type SettledKeys, settleDataKey } from './platform/sealing/settle-data-
 export const aboutMadeKey =
   'A data key was made in a file beside the data. Keep a copy of it apart from every backup of the database: without it no number that is stored can be read. Whoever holds both can read all; DATA_KEY keeps it elsewhere.';
 
+/** And of one that lies there since an earlier start. */
+export const aboutKeyBesideData =
+  'The data key lies in a file beside the data: whoever gets this folder, or a backup that holds the key, can read every number in it, and without the key nobody can. Keep a copy of it apart; DATA_KEY keeps it elsewhere.';
+
+/** What a start in a place of real work says of a key that DATA_KEY does not name; nothing where it does. */
+export const tellOfKey = ({ dataKey }: Pick<Env, 'dataKey'>, made: boolean): string | undefined => {
+  if (made) return aboutMadeKey;
+  return dataKey === undefined ? aboutKeyBesideData : undefined;
+};
+
 /** And of a role with more rights than the server needs. */
 export const aboutExcess =
   'The server works in its database as superuser or as the owner of its tables: whoever got through it could take traces away. Give it a role of its own in DATABASE_URL, and name the owner in MIGRATE_DATABASE_URL.';

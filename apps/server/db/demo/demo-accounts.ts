@@ -20,6 +20,17 @@ export async function openDemoAccounts(databaseUrl: string): Promise<string[]> {
   return withClient(databaseUrl, active);
 }
 
+/** Whether somebody can sign in who is not of the demo: then real work is done here. */
+export async function hasRealAccounts(databaseUrl: string): Promise<boolean> {
+  return withClient(databaseUrl, async (client) => {
+    const { rowCount } = await client.query(
+      'select from app_user where is_active and user_id::text not like $1 limit 1',
+      [demoIds],
+    );
+    return rowCount !== 0;
+  });
+}
+
 /** Closes the demo's accounts and ends their sign-ins, for good; answers how many. What they recorded stays. */
 export async function closeDemoAccounts(databaseUrl: string): Promise<number> {
   return withClient(databaseUrl, (client) =>

@@ -1,4 +1,4 @@
-import type { PlaceRow } from './states.ts';
+import type { PlaceRow } from '../../places/states.ts';
 
 export interface DemoBlock {
   readonly block: PlaceRow;

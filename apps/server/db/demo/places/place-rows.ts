@@ -1,8 +1,8 @@
 import type { Client } from 'pg';
+import { states } from '../../places/states.ts';
 import { copyRows } from '../tables.ts';
 import { demoDistricts } from './districts.ts';
 import type { Network } from './network.ts';
-import { states } from './states.ts';
 
 type Location = [
   level: string,

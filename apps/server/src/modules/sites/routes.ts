@@ -1,6 +1,7 @@
 import type { Handler } from '../../platform/http/handler.ts';
 import { getAllSitesHandler } from './get-all-sites.ts';
 import { getAshaHandler } from './get-asha.ts';
+import { getReadinessHandler } from './get-readiness.ts';
 import { getSessionSiteDetailsHandler } from './get-session-site-details.ts';
 import { setDefaultSiteHandler } from './set-default-site.ts';
 import { updateLatLongHandler } from './update-lat-long.ts';
@@ -11,4 +12,5 @@ export const routes: readonly Handler[] = [
   getSessionSiteDetailsHandler,
   getAshaHandler,
   updateLatLongHandler,
+  getReadinessHandler,
 ];

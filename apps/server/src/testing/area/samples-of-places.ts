@@ -1,5 +1,6 @@
 import * as locations from '@teeka/contract/locations';
-import { type AreaSample, names } from './area-sample.ts';
+import * as sites from '@teeka/contract/sites';
+import { type AreaSample, names, triedIn } from './area-sample.ts';
 import type { AreaSide } from './area-side.ts';
 
 const asha = async ({ server, site, village }: AreaSide) => ({
@@ -12,4 +13,5 @@ export const samplesOfPlaces: readonly AreaSample[] = [
   names(locations.getVillageByAshaId, asha),
   names(locations.getVillageAndHealthVillagebyAshaid, asha),
   names(locations.getVillageIdsByUserId, asha),
+  triedIn('modules/sites/readiness/readiness.test.ts', sites.getReadiness),
 ];

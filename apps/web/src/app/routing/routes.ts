@@ -220,6 +220,12 @@ export const routes: readonly RouteLine[] = [
     () => import('../../features/stock/recipients/screen.tsx'),
   ),
   line('utilisation', 'stock:summaryTitle', stocking, () => import('../../features/stock/summary/screen.tsx')),
+  line(
+    'before-first-session',
+    'sites:readyTitle',
+    answering,
+    () => import('../../features/sites/readiness/screen.tsx'),
+  ),
   line('workers', 'workers:title', answering, () => import('../../features/workers/list/screen.tsx')),
   line('resources', 'app:resources', all, () => import('../../features/settings/resources/screen.tsx')),
 ];

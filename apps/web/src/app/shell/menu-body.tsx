@@ -9,6 +9,7 @@ import {
   IconHistory,
   IconLanguage,
   IconLayoutDashboard,
+  IconListCheck,
   IconListDetails,
   IconLock,
   IconLogout,
@@ -54,6 +55,7 @@ const icons: Record<MenuLink['icon'], typeof IconVaccine> = {
   notifiable: IconFileReport,
   vials: IconReportAnalytics,
   accounts: IconUserCog,
+  readiness: IconListCheck,
   resources: IconBook2,
   configuration: IconSettings,
 };

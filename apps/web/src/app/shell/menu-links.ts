@@ -36,6 +36,7 @@ const lines = [
   ['/notifiable-bites', 'biteReports:notifiableTitle', 'notifiable', 'safety'],
   ['/stock', 'stock:stockTitle', 'stock', 'safety'],
   ['/utilisation', 'stock:summaryTitle', 'vials', 'safety'],
+  ['/before-first-session', 'sites:readyTitle', 'readiness', 'phone'],
   ['/workers', 'workers:title', 'accounts', 'phone'],
   ['/resources', 'app:resources', 'resources', 'phone'],
   ['/configurations', 'app:configuration', 'configuration', 'phone'],

@@ -40,3 +40,6 @@ export const states: readonly PlaceRow[] = [
   [5, 'Uttarakhand', 'उत्तराखंड'],
   [19, 'West Bengal', 'पश्चिम बंगाल'],
 ];
+
+/** The directory's files name a state in English, or in a language of its own. */
+export const hindiNamesOfStates: ReadonlyMap<number, string> = new Map(states.map(([code, , hindi]) => [code, hindi]));

@@ -1,0 +1,130 @@
+import { randomBytes, randomInt } from 'node:crypto';
+import { isCommonPassword, maxPasswordLength, passwordRefusals } from '@teeka/domain/password';
+import { checkName } from '@teeka/domain/person';
+import { allSettings, passwordPolicyOf, type SettingRow } from '../../src/modules/settings/index.ts';
+import type { Client } from '../../src/platform/db/client.ts';
+import { uuidV7 } from '../../src/platform/ids/uuid-v7.ts';
+import type { AtRest } from '../../src/platform/sealing/at-rest.ts';
+import { hashPassword } from '../../src/platform/sealing/password-hash.ts';
+
+export interface FirstUser {
+  readonly user_name: string;
+  readonly display_name: string;
+  /** Code of the district; where only one is known it may be left out. */
+  readonly district: number | undefined;
+  readonly password: string;
+  /** There are accounts already, and one more is meant. */
+  readonly another: boolean;
+}
+
+/** Why no account was made, as one sentence. */
+export class FirstUserProblem extends Error {}
+
+const letters = 'abcdefghjkmnpqrstuvwxyz';
+const kinds = [letters, letters.toUpperCase(), '23456789', '@#$&*'];
+
+/** A password of fourteen signs that are not mistaken for each other, of every kind that a policy may ask for. */
+export function generatedPassword(): string {
+  const any = (from: string): string => from[randomInt(from.length)] ?? '';
+  const signs = [
+    ...kinds.map(any),
+    ...Array.from({ length: 10 }, () => any(letters + letters.toUpperCase() + kinds[2])),
+  ];
+  for (let at = signs.length - 1; at > 0; at -= 1) {
+    const other = randomInt(at + 1);
+    [signs[at], signs[other]] = [signs[other] ?? '', signs[at] ?? ''];
+  }
+  return signs.join('');
+}
+
+const userName = /^[a-z][a-z0-9._-]{2,39}$/;
+
+/** What is wrong with what was typed, before any database is asked. */
+export function typedProblem({
+  user_name,
+  display_name,
+}: Pick<FirstUser, 'user_name' | 'display_name'>): string | undefined {
+  if (!userName.test(user_name))
+    return 'A user name has 3 to 40 small letters, digits, dots, hyphens or underscores and begins with a letter.';
+  if (!checkName(display_name).ok)
+    return `"${display_name}" is no name that the product takes: letters, spaces and dots.`;
+  return undefined;
+}
+
+interface District {
+  readonly code: number;
+  readonly name_en: string;
+  readonly state_code: number;
+}
+
+async function districtOf(client: Client, asked: number | undefined): Promise<District> {
+  const { rows } = await client.query<District>(
+    `select code, name_en, parent_code as state_code from location
+     where level = 'district' and valid_to is null and ($1::int is null or code = $1) order by code limit 2`,
+    [asked ?? null],
+  );
+  const [district, other] = rows;
+  if (district && !other) return district;
+  if (other) throw new FirstUserProblem('There are several districts: say which by its code, --district CODE.');
+  throw new FirstUserProblem(
+    asked === undefined
+      ? 'No district is known yet: load the places first (npm run places -- FILE).'
+      : `No district ${asked} is known: load its places first (npm run places -- FILE).`,
+  );
+}
+
+function refusePassword(password: string, user_name: string, settings: readonly SettingRow[]): void {
+  const policy = passwordPolicyOf(settings);
+  if (passwordRefusals(password, policy).length > 0)
+    throw new FirstUserProblem(
+      `The password needs ${policy.min_password_length} to ${maxPasswordLength} signs, small and capital letters, a digit and one of ! @ # $ & *.`,
+    );
+  if (isCommonPassword(password, user_name))
+    throw new FirstUserProblem('That password is guessed first: choose another.');
+}
+
+async function refuseOthers(client: Client, { user_name, another }: FirstUser): Promise<void> {
+  const { rows } = await client.query<{ open: number; taken: boolean }>(
+    `select count(*) filter (where is_active)::int as open, coalesce(bool_or(user_name = $1), false) as taken from app_user`,
+    [user_name],
+  );
+  const { open = 0, taken = false } = rows[0] ?? {};
+  if (taken) throw new FirstUserProblem(`There is an account ${user_name} already: name another.`);
+  if (open > 0 && !another)
+    throw new FirstUserProblem(
+      `There are accounts already (${open}): say --another if one more administrator is meant.`,
+    );
+}
+
+/** Makes the administrator of a district, who must change the password at the first sign-in; refuses with a sentence. */
+export async function makeFirstUser(client: Client, atRest: AtRest, wish: FirstUser): Promise<District> {
+  const settings = await client.query<SettingRow>(allSettings().sql);
+  refusePassword(wish.password, wish.user_name, settings.rows);
+  const password_hash = await hashPassword(wish.password);
+  const user_id = uuidV7();
+  await client.query('begin');
+  try {
+    // Two at once would each find nobody.
+    await client.query('lock table app_user in share row exclusive mode');
+    await refuseOthers(client, wish);
+    const district = await districtOf(client, wish.district);
+    await client.query(
+      `insert into app_user (user_id, user_name, password_hash, must_change_password, display_name, role, user_level,
+         state_code, district_code, store_key_wrapped)
+       values ($1, $2, $3, true, $4, 'District Administrator', 'District', $5, $6, $7)`,
+      [
+        ...[user_id, wish.user_name, password_hash, wish.display_name, district.state_code, district.code],
+        atRest.sealBytes('store-key', `user/${user_id}`, randomBytes(32)),
+      ],
+    );
+    await client.query(
+      `insert into audit (beneficiary_id, audit_id, call, subject, detail) values (0, $1, 'first-user', $2, $3)`,
+      [uuidV7(), user_id, JSON.stringify({ user_name: wish.user_name })],
+    );
+    await client.query('commit');
+    return district;
+  } catch (error) {
+    await client.query('rollback').catch(() => undefined);
+    throw error;
+  }
+}

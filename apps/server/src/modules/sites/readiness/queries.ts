@@ -1,0 +1,44 @@
+import { clinicalRoles } from '@teeka/contract/roles';
+import type { Readiness } from '@teeka/contract/sites';
+import type { CivilDate } from '@teeka/domain/calendar';
+import { type CompiledQuery, type RawBuilder, sql } from 'kysely';
+import type { Scope } from '../../../platform/access/actor.ts';
+import { siteInScope, villageInScope } from '../../../platform/access/scope.ts';
+import { build } from '../../../platform/db/build.ts';
+
+const at = (column: 'state_code' | 'district_code' | 'block_code', code: number | null): RawBuilder<boolean> =>
+  code === null ? sql<boolean>`false` : sql<boolean>`${sql.ref(`f.${column}`)} = ${code}::int`;
+
+/** A facility has to be counted before it has a site: above it by its place, below by the sites one answers for. */
+function facilityInScope(scope: Scope): RawBuilder<boolean> {
+  switch (scope.level) {
+    case 'National':
+      return sql<boolean>`true`;
+    case 'State':
+      return at('state_code', scope.state_code);
+    case 'District':
+      return at('district_code', scope.district_code);
+    case 'Block':
+      return at('block_code', scope.block_code);
+    default:
+      return sql<boolean>`f.facility_id in (
+        select o.facility_id from session_site o where o.session_site_id = any(${scope.sites}::uuid[]))`;
+  }
+}
+
+/** How much of what a session needs the area has on a day. */
+export function readinessOf(scope: Scope, today: CivilDate): CompiledQuery<Readiness> {
+  return sql<Readiness>`
+    select
+      (select count(*)::int from location v
+        where v.level = 'village' and v.valid_to is null and ${villageInScope('v.code', scope)}) as villages,
+      (select count(*)::int from facility f where ${facilityInScope(scope)}) as facilities,
+      (select count(*)::int from session_site s where ${siteInScope('s.session_site_id', scope)}) as session_sites,
+      (select count(distinct u.user_id)::int from app_user u join user_site p using (user_id)
+        where u.is_active and u.role = any(${[...clinicalRoles]}::text[])
+          and ${siteInScope('p.session_site_id', scope)}) as workers,
+      (select count(distinct k.session_site_id)::int from batch k
+        where k.expiry_date >= ${today}::date and ${siteInScope('k.session_site_id', scope)}) as stocked_sites`.compile(
+    build,
+  );
+}

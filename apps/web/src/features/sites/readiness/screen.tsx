@@ -1,0 +1,77 @@
+import { Button } from '@mantine/core';
+import { IconCircleCheck, IconCircleDashed, IconCloudOff, IconWifiOff } from '@tabler/icons-react';
+import { useQuery } from '@tanstack/react-query';
+import { Link } from '@tanstack/react-router';
+import { getReadiness } from '@teeka/contract/sites';
+import { indianNumber } from '@teeka/domain/format';
+import { send } from '../../../platform/api/index.ts';
+import { useWords } from '../../../platform/language/index.ts';
+import { useOnline } from '../../../platform/workday/index.ts';
+import { EmptyState, Page, SkeletonList } from '../../../ui/index.ts';
+import classes from './readiness.module.css';
+import { isReady, type Step, stepsOf } from './steps.ts';
+
+/** What the area still lacks before anybody can be vaccinated, and where it is added. */
+export function Screen() {
+  const { t } = useWords();
+  const online = useOnline();
+  const { data, isError, refetch } = useQuery({
+    queryKey: ['readiness'],
+    enabled: online,
+    retry: false,
+    staleTime: 0,
+    queryFn: () => send(getReadiness, {}, { quiet: true }),
+  });
+  const steps = data && stepsOf(data);
+  return (
+    <Page title={t('sites:readyTitle')}>
+      <p className={classes.quiet}>{t('sites:readyText')}</p>
+      {steps ? (
+        <ol className={classes.steps}>
+          {steps.map((step) => (
+            <StepRow key={step.name} step={step} />
+          ))}
+        </ol>
+      ) : null}
+      {steps && isReady(steps) ? (
+        <div className={classes.ready} role="status">
+          <p>{t('sites:readyAll')}</p>
+          <Button component={Link} to="/session-plans/new">
+            {t('plans:plan')}
+          </Button>
+        </div>
+      ) : null}
+      {!data && online && !isError ? <SkeletonList /> : null}
+      {!data && isError ? (
+        <EmptyState
+          icon={IconCloudOff}
+          title={t('sites:readyFailed')}
+          action={<Button onClick={() => void refetch()}>{t('app:retry')}</Button>}
+        />
+      ) : null}
+      {!data && !online ? <EmptyState icon={IconWifiOff} title={t('sites:readyOffline')} /> : null}
+    </Page>
+  );
+}
+
+function StepRow({ step: { name, count, way } }: { readonly step: Step }) {
+  const { t } = useWords();
+  const there = count > 0;
+  const Sign = there ? IconCircleCheck : IconCircleDashed;
+  return (
+    <li className={classes.step} data-there={there}>
+      <Sign size={24} aria-hidden />
+      <div>
+        <strong>{t(`sites:ready_${name}`)}</strong>
+        <p className={classes.state}>
+          {there ? t('sites:readyCount', { n: indianNumber(count) }) : t('sites:readyMissing')}
+        </p>
+        {way === '/workers' ? <Link to={way}>{t('workers:title')}</Link> : null}
+        {way === 'told' && (name === 'villages' || name === 'stocked_sites') ? (
+          <p className={classes.quiet}>{t(`sites:readyHow_${name}`)}</p>
+        ) : null}
+        {way === 'not-here' ? <p className={classes.quiet}>{t('sites:readyNotHere')}</p> : null}
+      </div>
+    </li>
+  );
+}

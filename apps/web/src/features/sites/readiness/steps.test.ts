@@ -1,0 +1,26 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { isReady, stepsOf } from './steps.ts';
+
+const empty = { villages: 0, facilities: 0, session_sites: 0, workers: 0, stocked_sites: 0 };
+
+test('steps stand in the order in which one makes the next possible', () => {
+  const steps = stepsOf({ ...empty, villages: 8 });
+  assert.deepEqual(
+    steps.map(({ name, count, way }) => `${name} ${count} ${way}`),
+    [
+      'villages 8 told',
+      'facilities 0 not-here',
+      'session_sites 0 not-here',
+      'workers 0 not-here',
+      'stocked_sites 0 told',
+    ],
+  );
+  assert.equal(isReady(steps), false);
+});
+
+test('with one of each a session can be planned, and workers are listed elsewhere', () => {
+  const steps = stepsOf({ villages: 1, facilities: 1, session_sites: 1, workers: 2, stocked_sites: 1 });
+  assert.equal(isReady(steps), true);
+  assert.equal(steps.find(({ name }) => name === 'workers')?.way, '/workers');
+});
