@@ -65,10 +65,10 @@ async function ownCluster(): Promise<{ cluster: Cluster; folder: string }> {
 }
 
 /**
- * A database of one test file. The test launcher gives `TEST_DATABASE_URL`; a file that is run by hand without it
- * brings up a PostgreSQL of its own. With `CITUS_URL` it is a cell of that Citus.
+ * A database of one test file, migrated unless it is to be `empty`. The test launcher gives `TEST_DATABASE_URL`; a file
+ * that is run by hand without it brings up a PostgreSQL of its own. With `CITUS_URL` it is a cell of that Citus.
  */
-export async function testDatabase(): Promise<TestDatabase> {
+export async function testDatabase({ empty = false } = {}): Promise<TestDatabase> {
   const citus = process.env.CITUS_URL;
   if (citus) return testCell(citus, serverRole(citus));
   const given = process.env.TEST_DATABASE_URL;
@@ -77,7 +77,7 @@ export async function testDatabase(): Promise<TestDatabase> {
   const template = await ensureTemplate(admin, templateName());
   const name = `teeka_test_${randomBytes(6).toString('hex')}`;
   await withClient(admin, async (client) => {
-    await client.query(`create database ${name} template ${template}`);
+    await client.query(`create database ${name} template ${empty ? 'template0' : template}`);
     // Rights on the database itself do not come with a template.
     await client.query(`revoke temporary on database ${name} from public`);
   });

@@ -24,7 +24,7 @@ import { settleDataKey } from '../platform/sealing/settle-data-key.ts';
 import { Fixtures, type TestUser } from './fixtures.ts';
 import { TestClient } from './test-client.ts';
 import { type TestClock, testClock } from './test-clock.ts';
-import { testDatabase } from './test-database.ts';
+import { type TestDatabase, testDatabase } from './test-database.ts';
 import { undeclared } from './undeclared.ts';
 
 export interface TestServerOptions {
@@ -34,6 +34,8 @@ export interface TestServerOptions {
   readonly env?: Readonly<Record<string, string>>;
   /** Where the clock starts, ISO 8601. */
   readonly start?: string;
+  /** Another database than a new one of its own. */
+  readonly database?: TestDatabase;
   /** Without an SMS gateway nothing answers; by default the sandbox does. */
   readonly sandbox?: false;
 }
@@ -58,7 +60,7 @@ export interface TestServer {
 
 /** A whole server on a database of its own, listening on a free port; ends with the test file. Call it at top level. */
 export async function testServer(options: TestServerOptions = {}): Promise<TestServer> {
-  const database = await testDatabase();
+  const database = options.database ?? (await testDatabase());
   const dataDir = mkdtempSync(join(tmpdir(), 'teeka-data-'));
   const sandbox = options.sandbox === false ? undefined : await startSandbox({ port: 0 });
   const clock = testClock(options.start);
