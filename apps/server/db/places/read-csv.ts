@@ -1,5 +1,11 @@
-/** The rows of a text in comma-separated values, as spreadsheets write them (RFC 4180), each with the line it begins on. */
-export function* readCsv(text: string): Generator<{ readonly line: number; readonly cells: readonly string[] }> {
+/** The cells of a row and the line that it begins on. */
+export interface CsvRow {
+  readonly line: number;
+  readonly cells: readonly string[];
+}
+
+/** The rows of a text in comma-separated values, as spreadsheets write them (RFC 4180). */
+export function* readCsv(text: string): Generator<CsvRow, undefined> {
   const cell = /"((?:[^"]|"")*)"?([^,\r\n]*)|([^,\r\n]*)/y;
   let line = 1;
   let at = text.startsWith('\uFEFF') ? 1 : 0;
@@ -19,4 +25,5 @@ export function* readCsv(text: string): Generator<{ readonly line: number; reado
     line += 1;
     if (cells.some((each) => each !== '')) yield { line: begun, cells };
   }
+  return undefined;
 }
