@@ -57,7 +57,7 @@ await orSay(async () => {
     tellRefused(read.refused);
     const left = read.refused.length + loaded.orphans.length;
     if (left === 0) return;
-    tell(`${grouped(left)} were not taken; correct them and load the file again, what was taken stays as it is.`);
+    tell(`Not taken: ${grouped(left)}. Correct them and load the file again; what was taken stays as it is.`);
     process.exitCode = 1;
   };
   try {
