@@ -1,10 +1,10 @@
 import { clinicalRoles } from '@teeka/contract/roles';
-import type { Readiness } from '@teeka/contract/sites';
 import type { CivilDate } from '@teeka/domain/calendar';
-import { type CompiledQuery, type RawBuilder, sql } from 'kysely';
+import { type RawBuilder, sql } from 'kysely';
 import type { Scope } from '../../../platform/access/actor.ts';
 import { siteInScope, villageInScope } from '../../../platform/access/scope.ts';
-import { build } from '../../../platform/db/build.ts';
+import { col } from '../../../platform/db/row.ts';
+import { read } from '../../../platform/db/statement.ts';
 
 const at = (column: 'state_code' | 'district_code' | 'block_code', code: number | null): RawBuilder<boolean> =>
   code === null ? sql<boolean>`false` : sql<boolean>`${sql.ref(`f.${column}`)} = ${code}::int`;
@@ -26,9 +26,17 @@ function facilityInScope(scope: Scope): RawBuilder<boolean> {
   }
 }
 
+const readinessRow = {
+  villages: col.int,
+  facilities: col.int,
+  session_sites: col.int,
+  workers: col.int,
+  stocked_sites: col.int,
+};
+
 /** How much of what a session needs the area has on a day. */
-export function readinessOf(scope: Scope, today: CivilDate): CompiledQuery<Readiness> {
-  return sql<Readiness>`
+export function readinessOf(scope: Scope, today: CivilDate) {
+  return read(readinessRow)`
     select
       (select count(*)::int from location v
         where v.level = 'village' and v.valid_to is null and ${villageInScope('v.code', scope)}) as villages,
@@ -38,7 +46,5 @@ export function readinessOf(scope: Scope, today: CivilDate): CompiledQuery<Readi
         where u.is_active and u.role = any(${[...clinicalRoles]}::text[])
           and ${siteInScope('p.session_site_id', scope)}) as workers,
       (select count(distinct k.session_site_id)::int from batch k
-        where k.expiry_date >= ${today}::date and ${siteInScope('k.session_site_id', scope)}) as stocked_sites`.compile(
-    build,
-  );
+        where k.expiry_date >= ${today}::date and ${siteInScope('k.session_site_id', scope)}) as stocked_sites`;
 }
