@@ -3,16 +3,17 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { test } from 'node:test';
 import { aReply, sessionId, siteId } from '../../platform/testing/pack-reply.ts';
+import { personNow } from '../beneficiaries/person-now.ts';
+import { sessionNow } from '../sessions/session-now.ts';
 import { type KeptDatabase, putBack } from '../testing/before-house/put-back.ts';
 import { aPhone, person, until } from '../testing/workday-phone.ts';
-import { personNow, sessionNow } from '../view/index.ts';
 
 /** A phone's store as the commit before-house left it: one item refused, two that wait for it, two that were never sent. */
 interface Left {
   readonly items: readonly {
     readonly id: string;
     readonly call: string;
-    readonly input: object;
+    readonly input: unknown;
     readonly state: string;
     readonly refusals: readonly { readonly code: string }[];
     readonly madeAt: string;

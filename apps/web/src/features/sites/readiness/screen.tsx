@@ -6,7 +6,7 @@ import { getReadiness } from '@teeka/contract/sites';
 import { indianNumber } from '@teeka/domain/format';
 import { send } from '../../../platform/api/index.ts';
 import { useWords } from '../../../platform/language/index.ts';
-import { useOnline } from '../../../platform/workday/index.ts';
+import { useOnline } from '../../../records/workday/index.ts';
 import { EmptyState, Page, SkeletonList } from '../../../ui/index.ts';
 import classes from './readiness.module.css';
 import { isReady, type Step, stepsOf } from './steps.ts';
