@@ -11,7 +11,6 @@ import { useForm } from '../../../records/forms/use-form.ts';
 import { useItems, useOnline, usePerson, useView } from '../../../records/workday/index.ts';
 import { settledEvents, waitingEvents } from '../detail/state.ts';
 import { knownReports } from './known-reports.ts';
-import { prefillOfPhone, prefillOfServer, together } from './prefill.ts';
 import {
   completionOf,
   emptyReport,
@@ -64,14 +63,22 @@ export function useReport(user: User, { person, report }: { readonly person: str
     queryKey: ['aefiReport', report, settledEvents(items, report)],
     queryFn: () => send(getAefiReport, { beneficiary_reference_id: person, report_id: report }, quiet),
   });
-  const prefill = useMemo(
-    () =>
-      together(
-        view && here ? prefillOfPhone(view, here, today) : null,
-        prefilled.data ? prefillOfServer(prefilled.data) : null,
-      ),
-    [view, here, today, prefilled.data],
-  );
+  const beginnings = useQuery({
+    // Kept beside the app, not fetched: it comes without network too.
+    networkMode: 'always',
+    retry: false,
+    staleTime: Number.POSITIVE_INFINITY,
+    queryKey: ['aefiBeginnings'],
+    queryFn: () => import('./prefill.ts'),
+  });
+  const prefill = useMemo(() => {
+    if (!beginnings.data) return null;
+    const { prefillOfPhone, prefillOfServer, together } = beginnings.data;
+    return together(
+      view && here ? prefillOfPhone(view, here, today) : null,
+      prefilled.data ? prefillOfServer(prefilled.data) : null,
+    );
+  }, [beginnings.data, view, here, today, prefilled.data]);
 
   const began = useMemo(() => ({ notified_at: now().toISOString() }), []);
   const own: Answers = {
@@ -164,7 +171,7 @@ export function useReport(user: User, { person, report }: { readonly person: str
 
   const name = here?.person.ben_name ?? earlier.data?.ben_name ?? '';
   return {
-    ready: draft !== null && (view !== null || !prefilled.isLoading) && !earlier.isLoading,
+    ready: draft !== null && (view !== null || !prefilled.isLoading) && !earlier.isLoading && !beginnings.isLoading,
     draft,
     name,
     answers,
