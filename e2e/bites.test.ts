@@ -69,7 +69,7 @@ function clinicDay(profile: Profile): void {
         .waitFor();
       await picture('bites-form', { whole: true });
       await clinic.button('cases:continue').click();
-      await page().waitForURL('**/beneficiary-vaccination-details');
+      await page().waitForURL('**/beneficiary-vaccination-details*');
       await page()
         .getByText(`${say('bites:iu', { iu: '2,080' })}`, { exact: false })
         .waitFor();
@@ -159,7 +159,7 @@ function clinicDay(profile: Profile): void {
       await clinic.button('bites:updatePrevious', dialog).waitFor();
       await picture('bites-case-close');
       await clinic.button('bites:confirm', dialog).click();
-      await page().waitForURL('**/beneficiary-vaccination-details');
+      await page().waitForURL('**/beneficiary-vaccination-details*');
       await page()
         .getByText(say('bites:vaccineDay', { day: 0 }))
         .waitFor();
@@ -199,7 +199,7 @@ function clinicDay(profile: Profile): void {
       await tellSnakeBite(clinic, say, picture);
       await picture('venom-case', { whole: true });
       await clinic.button('cases:continue').click();
-      await page().waitForURL('**/beneficiary-vaccination-summary');
+      await page().waitForURL('**/beneficiary-vaccination-summary*');
       await page()
         .getByRole('heading', { name: say('bites:venomSummary') })
         .first()

@@ -159,7 +159,7 @@ journey('there is no room left on the phone', { system, profile: phone }, async 
   });
   await step('the room runs out: what she saves is not taken as saved, and it says so', async () => {
     await device.page.getByRole('button', { name: say('cases:continue'), exact: true }).click();
-    await device.page.waitForURL('**/beneficiary-vaccination-summary');
+    await device.page.waitForURL('**/beneficiary-vaccination-summary*');
     await device.page.getByRole('button', { name: say('cases:record', { count: given }), exact: true }).click();
     await device.page.getByText(say('sync:notSaved')).waitFor();
     await nurse.chipSays('sync:storeFull');

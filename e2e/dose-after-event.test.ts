@@ -120,7 +120,7 @@ function afterAnEvent(profile: Profile): void {
       await device.page.getByText(patternOf(say, 'cases:heldDoses')).waitFor({ state: 'detached' });
       const due = await nurse.dosesOffered();
       await goOn();
-      await device.page.waitForURL('**/beneficiary-vaccination-details');
+      await device.page.waitForURL('**/beneficiary-vaccination-details*');
       await nurse.chooseVials();
       await nurse.save(due);
       await device.networkOn();

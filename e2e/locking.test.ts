@@ -115,6 +115,8 @@ journey('a phone locked and opened again without network', { system, profile: ph
     await device.page.waitForURL('**/dashboard');
   });
   await step('three days without the server: only a sign-in with network opens it', async () => {
+    // What is still on its way would be heard of afterwards.
+    await device.page.waitForLoadState('networkidle');
     await device.networkOff();
     await device.page.evaluate(() => localStorage.setItem('HEARD', String(Date.now() - 73 * 3_600_000)));
     await device.close();

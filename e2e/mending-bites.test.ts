@@ -105,7 +105,7 @@ describe('records of a bite that the server refuses', () => {
       await clinic.button('bites:save', page().getByRole('dialog')).click();
       await firstDay().waitFor({ state: 'detached' });
       await clinic.button('cases:continue').click();
-      await page().waitForURL('**/beneficiary-vaccination-details');
+      await page().waitForURL('**/beneficiary-vaccination-details*');
       await page()
         .getByText(say('bites:rigGiven', { date: displayDate(systemClock().today) }))
         .waitFor();
@@ -146,9 +146,9 @@ describe('records of a bite that the server refuses', () => {
       await page().getByText(say('bites:intoOpenCase')).waitFor();
       await device.picture('mend-bite-360', { whole: true });
       await clinic.button('cases:continue').click();
-      await page().waitForURL('**/beneficiary-vaccination-details');
+      await page().waitForURL('**/beneficiary-vaccination-details*');
       await clinic.button('cases:continue').click();
-      await page().waitForURL('**/beneficiary-vaccination-summary');
+      await page().waitForURL('**/beneficiary-vaccination-summary*');
       await page().getByText(hospital).waitFor();
       await clinic.button('bites:save').click();
       await clinic.button('cases:nextPerson').waitFor();

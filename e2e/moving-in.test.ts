@@ -31,7 +31,8 @@ before(async () => {
   const second = await runTool('first-user', ['--user-name', 'other', '--name', 'Other'], dataDir, off);
   assert.equal(second.code, 1);
   assert.match(second.said, /^There are accounts already \(1\): say --another/);
-  teeka = await launch({ after }, { dataDir, env: off });
+  // What is registered within a hook would end with it.
+  teeka = await launch({ after: (work) => ending.undo(work) }, { dataDir, env: off });
 });
 after(async () => {
   await ending.run();

@@ -23,13 +23,13 @@ export async function tellBite(clinic: Clinic, { say, page }: Nurse): Promise<vo
 /** On to today's dose and the immunoglobulin. */
 export async function toVials(clinic: Clinic): Promise<void> {
   await clinic.button('cases:continue').click();
-  await clinic.page().waitForURL('**/beneficiary-vaccination-details');
+  await clinic.page().waitForURL('**/beneficiary-vaccination-details*');
   await clinic.chooseVials();
 }
 
 const toSummary = async (clinic: Clinic): Promise<void> => {
   await clinic.button('cases:continue').click();
-  await clinic.page().waitForURL('**/beneficiary-vaccination-summary');
+  await clinic.page().waitForURL('**/beneficiary-vaccination-summary*');
   await clinic.button('bites:save').waitFor();
 };
 

@@ -49,13 +49,13 @@ export async function clinicDay(
   await giveAntivenom(clinic);
   await sendOn(clinic, nurse);
   await clinic.button('cases:continue').click();
-  await device.page.waitForURL('**/beneficiary-vaccination-summary');
+  await device.page.waitForURL('**/beneficiary-vaccination-summary*');
   await clinic.button('bites:save').click();
   await clinic.button('cases:nextPerson').waitFor();
   await device.open(at('restarted'));
   await clinic.button('bites:exceededAct').click();
   await clinic.button('bites:confirm', device.page.getByRole('dialog', { name: say('bites:caseCloseTitle') })).click();
-  await device.page.waitForURL('**/beneficiary-vaccination-details');
+  await device.page.waitForURL('**/beneficiary-vaccination-details*');
   await nurse.chipSays('sync:allSent');
   const kept = await draftsOf(device.page);
   const anew: Anew = (name, path, act) => ({

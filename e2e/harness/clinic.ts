@@ -75,7 +75,7 @@ export class Clinic {
   /** From the vials over the summary to 'saved'. */
   async saveVisit(told?: WordKey): Promise<void> {
     await this.button('cases:continue').click();
-    await this.page().waitForURL('**/beneficiary-vaccination-summary');
+    await this.page().waitForURL('**/beneficiary-vaccination-summary*');
     if (told) await this.page().getByText(this.#say(told), { exact: true }).waitFor();
     await this.button('bites:save').click();
     await this.button('cases:nextPerson').waitFor();
@@ -84,7 +84,7 @@ export class Clinic {
   /** Today's dose of an open course. */
   async giveDay(): Promise<void> {
     await this.button('cases:continue').click();
-    await this.page().waitForURL('**/beneficiary-vaccination-details');
+    await this.page().waitForURL('**/beneficiary-vaccination-details*');
     await this.chooseVials();
     await this.saveVisit();
   }

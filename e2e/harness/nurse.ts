@@ -158,7 +158,7 @@ export class Nurse {
   async askAndContinue(): Promise<void> {
     await this.page.getByRole('checkbox', { name: this.say('cases:askNone') }).click();
     await this.#button('cases:continue').click();
-    await this.page.waitForURL('**/beneficiary-vaccination-details');
+    await this.page.waitForURL('**/beneficiary-vaccination-details*');
   }
 
   /** Takes the first usable vial wherever there is a choice. Answers how many had to be chosen. */
@@ -181,7 +181,7 @@ export class Nurse {
   /** From the vials over the summary to 'saved'. */
   async save(count: number): Promise<void> {
     await this.#button('cases:continue').click();
-    await this.page.waitForURL('**/beneficiary-vaccination-summary');
+    await this.page.waitForURL('**/beneficiary-vaccination-summary*');
     await this.page.getByRole('button', { name: this.say('cases:record', { count }), exact: true }).click();
     await this.#button('cases:nextPerson').waitFor();
   }

@@ -59,7 +59,7 @@ export function venomScenes(at: CaseAt, anew: Anew): readonly Scene[] {
       await giveAntivenom(clinic);
       await sendOn(clinic, nurse);
       await clinic.button('cases:continue').click();
-      await nurse.page.waitForURL('**/beneficiary-vaccination-summary');
+      await nurse.page.waitForURL('**/beneficiary-vaccination-summary*');
       await clinic.button('bites:save').waitFor();
     }),
     anew('venom-sting', at('stung'), async (clinic, { say, page }) => {

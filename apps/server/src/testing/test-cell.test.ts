@@ -2,13 +2,14 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { getAllSites } from '@teeka/contract/sites';
 import { withClient } from '../platform/db/client.ts';
+import { testCell } from './test-cell.ts';
+import { serverRole, testDatabase } from './test-database.ts';
 import { testServer } from './test-server.ts';
 
-const given = process.env.CITUS_URL ?? process.env.TEST_DATABASE_URL;
-
-test('a server works in a schema of any name', { skip: !given && 'needs TEST_DATABASE_URL' }, async () => {
-  process.env.CITUS_URL = given;
-  const server = await testServer();
+test('a server works in a schema of any name', async () => {
+  // A database of its own: what a cell is given there is given nowhere else.
+  const around = await testDatabase({ empty: true });
+  const server = await testServer({ database: await testCell(around.url, serverRole(around.url)) });
   const phone = await server.as(await server.fixtures.user());
   assert.equal((await phone.send(getAllSites, {})).status, 200);
   const { rows } = await withClient(server.ownerUrl, (client) =>

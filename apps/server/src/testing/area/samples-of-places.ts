@@ -13,5 +13,5 @@ export const samplesOfPlaces: readonly AreaSample[] = [
   names(locations.getVillageByAshaId, asha),
   names(locations.getVillageAndHealthVillagebyAshaid, asha),
   names(locations.getVillageIdsByUserId, asha),
-  triedIn('modules/sites/readiness/readiness.test.ts', sites.getReadiness),
+  triedIn('apps/server/src/modules/sites/readiness/readiness.test.ts', sites.getReadiness),
 ];
