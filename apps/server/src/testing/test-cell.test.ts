@@ -1,5 +1,5 @@
 import assert from 'node:assert/strict';
-import { test } from 'node:test';
+import { after, test } from 'node:test';
 import { getAllSites } from '@teeka/contract/sites';
 import { withClient } from '../platform/db/client.ts';
 import { testCell } from './test-cell.ts';
@@ -10,6 +10,7 @@ test('a server works in a schema of any name', async () => {
   // A database of its own: what a cell is given there is given nowhere else.
   const around = await testDatabase({ empty: true });
   const server = await testServer({ database: await testCell(around.url, serverRole(around.url)) });
+  after(() => around.drop());
   const phone = await server.as(await server.fixtures.user());
   assert.equal((await phone.send(getAllSites, {})).status, 200);
   const { rows } = await withClient(server.ownerUrl, (client) =>
