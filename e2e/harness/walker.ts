@@ -72,6 +72,7 @@ export class Walker {
       if (!(await this.#page.locator(`a[href="${to}"]:visible`).count())) continue;
       await this.#tap(to);
       await this.#goOn();
+      await this.#leaving();
       await this.#page.goBack();
       await eventually(async () => this.#path(), here);
       await this.#look();
@@ -81,6 +82,7 @@ export class Walker {
   async #tap(to: string): Promise<void> {
     // What was asked for the screen that is left may never be answered.
     this.#asked.clear();
+    await this.#leaving();
     await this.#page.locator(`a[href="${to}"]:visible`).first().click();
     const line = lineOf(to);
     const here = () => `${this.#path()} after a tap on ${to}`;
@@ -89,9 +91,14 @@ export class Walker {
     await this.#look();
   }
 
+  /** The address changes before the next screen is drawn: until then what is left still stands there. */
+  async #leaving(): Promise<void> {
+    await this.#page.evaluate(() => document.querySelector('main h1')?.setAttribute('data-left', ''));
+  }
+
   /** Waits until the screen stands, and notes it. */
   async #look(): Promise<void> {
-    await this.#page.locator('main h1').first().waitFor();
+    await this.#page.locator('main h1:not([data-left])').first().waitFor();
     let before = '';
     const patient = Date.now() + stillWithin;
     for (let same = 0; same < 4 && Date.now() < patient; ) {
