@@ -20,7 +20,8 @@ const isJourney = (path: string): boolean => path.startsWith('e2e/');
 const usesApp = ['tools/bench/bundle-sizes.test.ts', 'tools/start/refusals.test.ts'];
 
 /** All that opens a database for a test of the server stands in a folder made for tests. */
-const needsDatabase = (path: string): boolean => path.startsWith('apps/server/') && /\btesting\//.test(read(path));
+const needsDatabase = (path: string): boolean =>
+  path.startsWith('apps/server/') && /\btesting\//.test(path + read(path));
 
 /** The scans of every screen take longest, and a longer story longer: what begins early does not make the others wait at the end. */
 function longestFirst(paths: string[]): string[] {

@@ -1,10 +1,9 @@
 import { createReadStream } from 'node:fs';
 import { pipeline } from 'node:stream/promises';
 import { createGunzip } from 'node:zlib';
-import { type Client, withClient } from '../../src/platform/db/client.ts';
+import { allOrNothing, type Client, withClient } from '../../src/platform/db/client.ts';
 import { migrate } from '../../src/platform/db/migrate.ts';
 import { renewIncarnation } from '../../src/platform/db/renew-incarnation.ts';
-import { inTransaction } from '../demo/load.ts';
 import { type Manifest, Sum, tableFile } from './backup-files.ts';
 import { columnsText, liftGuards, readTables, tableText } from './backup-tables.ts';
 import { BackupProblem, damaged, migrationsOf } from './check-backup.ts';
@@ -58,7 +57,7 @@ export async function readBackup(databaseUrl: string, folder: string, manifest: 
   await migrate(databaseUrl, migrationsOf(manifest));
   await withClient(databaseUrl, async (client) => {
     await passChange(client, manifest.change);
-    await inTransaction(client, () => fill(client, folder, manifest));
+    await allOrNothing(client, () => fill(client, folder, manifest));
     await client.query('analyze');
   });
   await renewIncarnation(databaseUrl);

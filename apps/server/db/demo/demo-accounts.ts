@@ -1,6 +1,4 @@
-import type { Client } from '../../src/platform/db/client.ts';
-import { withClient } from '../../src/platform/db/client.ts';
-import { inTransaction } from './load.ts';
+import { allOrNothing, type Client, withClient } from '../../src/platform/db/client.ts';
 import { setUpAt } from './places/facilities.ts';
 import { uuidOf } from './uuid.ts';
 
@@ -34,7 +32,7 @@ export async function hasRealAccounts(databaseUrl: string): Promise<boolean> {
 /** Closes the demo's accounts and ends their sign-ins, for good; answers how many. What they recorded stays. */
 export async function closeDemoAccounts(databaseUrl: string): Promise<number> {
   return withClient(databaseUrl, (client) =>
-    inTransaction(client, async () => {
+    allOrNothing(client, async () => {
       await client.query(
         `update sign_in set ended_at = now(), ended_because = 'demo closed'
          where ended_at is null and user_id::text like $1`,

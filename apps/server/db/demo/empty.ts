@@ -1,6 +1,5 @@
 import type pg from 'pg';
-import { withClient } from '../../src/platform/db/client.ts';
-import { inTransaction } from './load.ts';
+import { allOrNothing, withClient } from '../../src/platform/db/client.ts';
 import { demoKeys } from './settings.ts';
 
 /** All that a demo and the work in it leave behind; keys of the server, the product's lists and the list of migrations stay. */
@@ -19,7 +18,7 @@ const tables = [
  */
 export async function emptyDemo(databaseUrl: string): Promise<boolean> {
   return withClient(databaseUrl, (client) =>
-    inTransaction(client, async () => {
+    allOrNothing(client, async () => {
       const { rows } = await client.query<{ only: boolean }>(
         `select exists (select from setting where key_name = $1)
            and not exists (select from beneficiary where not synthetic) as only`,

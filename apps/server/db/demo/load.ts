@@ -1,7 +1,7 @@
 import { type CivilDate, dayNumber } from '@teeka/domain/calendar';
 import type pg from 'pg';
 import { systemClock } from '../../src/platform/clock/clock.ts';
-import { withClient } from '../../src/platform/db/client.ts';
+import { allOrNothing, withClient } from '../../src/platform/db/client.ts';
 import { makeAtRest } from '../../src/platform/sealing/at-rest.ts';
 import type { DataKeys } from '../../src/platform/sealing/data-key.ts';
 import { claimKey, settleDataKey } from '../../src/platform/sealing/settle-data-key.ts';
@@ -61,19 +61,6 @@ async function isEmptyBehind(client: pg.Client): Promise<boolean> {
   return rows[0]?.empty ?? false;
 }
 
-/** All or nothing. */
-export async function inTransaction<T>(client: pg.Client, work: () => Promise<T>): Promise<T> {
-  await client.query('begin');
-  try {
-    const result = await work();
-    await client.query('commit');
-    return result;
-  } catch (error) {
-    await client.query('rollback').catch(() => undefined);
-    throw error;
-  }
-}
-
 /**
  * Fills a migrated, empty database with the demo in one transaction. The same seed, size and day make the same data,
  * but for what is encrypted anew each time. Refuses (throws) a database that is not empty and sizes out of range.
@@ -89,7 +76,7 @@ export async function loadDemo(databaseUrl: string, plan: DemoPlan): Promise<Dem
     ? { keys: [own], from: 'The key of this demo' }
     : await settleDataKey(place, async () => undefined);
   return withClient(databaseUrl, async (client) => {
-    const totals = await inTransaction(client, () => fill(client, { ...plan, people, seed, today, keys }));
+    const totals = await allOrNothing(client, () => fill(client, { ...plan, people, seed, today, keys }));
     await client.query('analyze');
     return totals;
   });

@@ -1,6 +1,5 @@
 import { type CivilDate, dayNumber } from '@teeka/domain/calendar';
-import { withClient } from '../../src/platform/db/client.ts';
-import { inTransaction } from './load.ts';
+import { allOrNothing, withClient } from '../../src/platform/db/client.ts';
 import { planNetwork } from './places/network.ts';
 import { planVillages } from './places/plan.ts';
 import { planSessions } from './sessions/plan-sessions.ts';
@@ -23,7 +22,7 @@ export async function refreshDemoDay(databaseUrl: string, today: CivilDate): Pro
     const [people, seed] = [value(demoKeys.people), value(demoKeys.seed)];
     if (Number.isNaN(people) || Number.isNaN(seed)) return 0;
     const network = planNetwork(planVillages(people, seed));
-    return inTransaction(client, async () => {
+    return allOrNothing(client, async () => {
       await client.query('select pg_advisory_xact_lock($1)', [lock]);
       return planSessions(client, network, { today: dayNumber(today) });
     });

@@ -2,7 +2,7 @@ import { randomBytes, randomInt } from 'node:crypto';
 import { isCommonPassword, maxPasswordLength, passwordRefusals } from '@teeka/domain/password';
 import { checkName } from '@teeka/domain/person';
 import { allSettings, passwordPolicyOf, type SettingRow } from '../../src/modules/settings/index.ts';
-import type { Client } from '../../src/platform/db/client.ts';
+import { allOrNothing, type Client } from '../../src/platform/db/client.ts';
 import { uuidV7 } from '../../src/platform/ids/uuid-v7.ts';
 import type { AtRest } from '../../src/platform/sealing/at-rest.ts';
 import { hashPassword } from '../../src/platform/sealing/password-hash.ts';
@@ -102,8 +102,7 @@ export async function makeFirstUser(client: Client, atRest: AtRest, wish: FirstU
   refusePassword(wish.password, wish.user_name, settings.rows);
   const password_hash = await hashPassword(wish.password);
   const user_id = uuidV7();
-  await client.query('begin');
-  try {
+  return allOrNothing(client, async () => {
     // Two at once would each find nobody.
     await client.query('lock table app_user in share row exclusive mode');
     await refuseOthers(client, wish);
@@ -121,10 +120,6 @@ export async function makeFirstUser(client: Client, atRest: AtRest, wish: FirstU
       `insert into audit (beneficiary_id, audit_id, call, subject, detail) values (0, $1, 'first-user', $2, $3)`,
       [uuidV7(), user_id, JSON.stringify({ user_name: wish.user_name })],
     );
-    await client.query('commit');
     return district;
-  } catch (error) {
-    await client.query('rollback').catch(() => undefined);
-    throw error;
-  }
+  });
 }

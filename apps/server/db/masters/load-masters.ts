@@ -1,5 +1,5 @@
 import { isDeepStrictEqual } from 'node:util';
-import type { Client } from '../../src/platform/db/client.ts';
+import { allOrNothing, type Client } from '../../src/platform/db/client.ts';
 import type { Master } from './master.ts';
 import { materials } from './materials.ts';
 import { notDoneReasons } from './not-done-reasons.ts';
@@ -71,15 +71,10 @@ export async function loadMasters(client: Client, wanted: readonly Master[] = ma
     return wanted.filter(({ table, version }) => (known.get(table) ?? 0) < version);
   };
   if ((await missing()).length === 0) return [];
-  await client.query('begin');
-  try {
+  return allOrNothing(client, async () => {
     await client.query('select pg_advisory_xact_lock($1)', [lock]);
     const kept: KeptRow[] = [];
     for (const each of await missing()) kept.push(...(await loadOne(client, each)));
-    await client.query('commit');
     return kept;
-  } catch (error) {
-    await client.query('rollback').catch(() => undefined);
-    throw error;
-  }
+  });
 }

@@ -1,4 +1,4 @@
-import type { Client } from '../../src/platform/db/client.ts';
+import { allOrNothing, type Client } from '../../src/platform/db/client.ts';
 import { above, type PlaceLevel, placeLevels, type ReadPlace } from './place-row.ts';
 import { hindiNamesOfStates } from './states.ts';
 
@@ -58,8 +58,7 @@ async function loadLevel(client: Client, level: PlaceLevel, places: readonly Rea
  * removed: a place that the file does not name stays. A second time nothing changes.
  */
 export async function loadPlaces(client: Client, places: readonly ReadPlace[]): Promise<Loaded> {
-  await client.query('begin');
-  try {
+  return allOrNothing(client, async () => {
     await client.query('select pg_advisory_xact_lock($1)', [lock]);
     const levels: LevelLoaded[] = [];
     const orphans: ReadPlace[] = [];
@@ -72,10 +71,6 @@ export async function loadPlaces(client: Client, places: readonly ReadPlace[]): 
       orphans.push(...ofLevel.filter((place) => !isBelow(place)));
       levels.push(await loadLevel(client, level, ofLevel.filter(isBelow)));
     }
-    await client.query('commit');
     return { levels, orphans };
-  } catch (error) {
-    await client.query('rollback').catch(() => undefined);
-    throw error;
-  }
+  });
 }

@@ -54,8 +54,8 @@ const heldRow = {
   started_at: col.timestamptz.orNull,
 };
 export type HeldRow = RowOf<typeof heldRow>;
-/** A session that is started. */
-const startingRow = {
+/** What starting a session and putting somebody on its list both look at. */
+const plannedRow = {
   ...heldRow,
   published: col.bool,
   start_time: col.text,
@@ -63,21 +63,12 @@ const startingRow = {
   capacity: col.int,
   slots: col.int,
   special_session_type_id: col.int.orNull,
-  vaccines: col.text.array,
 };
+/** A session that is started. */
+const startingRow = { ...plannedRow, vaccines: col.text.array };
 export type StartingRow = RowOf<typeof startingRow>;
 /** A session somebody is put on the list of. */
-const openRow = {
-  ...heldRow,
-  published: col.bool,
-  start_time: col.text,
-  end_time: col.text,
-  capacity: col.int,
-  slots: col.int,
-  special_session_type_id: col.int.orNull,
-  min_age: col.int.orNull,
-  max_age: col.int.orNull,
-};
+const openRow = { ...plannedRow, min_age: col.int.orNull, max_age: col.int.orNull };
 export type OpenRow = RowOf<typeof openRow>;
 const entryRow = {
   status: col.text.of<RosterStatus>(),

@@ -1,4 +1,4 @@
-import type { Client } from './client.ts';
+import { allOrNothing, type Client } from './client.ts';
 
 /** What the server's role may do with a table. */
 interface Right {
@@ -50,8 +50,7 @@ export async function grantRights(client: Client, role: string): Promise<void> {
   );
   const [{ database, schema } = { database: '', schema: '' }] = places;
   const { rows } = await client.query<Right>(wrongRights, [role]);
-  await client.query('begin');
-  try {
+  await allOrNothing(client, async () => {
     for (const { table, rights } of rows) {
       await client.query(`revoke all on ${table} from ${quoted(role)}`);
       await client.query(`grant ${rights} on ${table} to ${quoted(role)}`);
@@ -61,11 +60,7 @@ export async function grantRights(client: Client, role: string): Promise<void> {
     await client.query(`revoke create on schema ${quoted(schema)} from public, ${quoted(role)}`);
     // A table of the session's own would be found before ours of the same name, and take in what ours should hold.
     await client.query(`revoke temporary on database ${quoted(database)} from public, ${quoted(role)}`);
-    await client.query('commit');
-  } catch (error) {
-    await client.query('rollback');
-    throw error;
-  }
+  });
 }
 
 /** Who a connection acts as, and in which database. */

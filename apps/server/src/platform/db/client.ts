@@ -13,6 +13,19 @@ export async function openClient(url: string, settings: pg.ClientConfig = {}): P
   return client;
 }
 
+/** All of the work in one transaction, or nothing of it. */
+export async function allOrNothing<T>(client: Client, work: () => Promise<T>): Promise<T> {
+  await client.query('begin');
+  try {
+    const result = await work();
+    await client.query('commit');
+    return result;
+  } catch (error) {
+    await client.query('rollback').catch(() => undefined);
+    throw error;
+  }
+}
+
 /** One connection for the time of the work, closed whatever comes of it. */
 export async function withClient<T>(
   url: string,

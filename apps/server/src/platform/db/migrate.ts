@@ -3,7 +3,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { StartProblem } from '../env/start-problem.ts';
 import { grantRights } from './app-role.ts';
-import type { Client } from './client.ts';
+import { allOrNothing, type Client } from './client.ts';
 import { connectOnce } from './connect-once.ts';
 import { splitStatements } from './split-statements.ts';
 import { type Applied, inMigrationsOfNow } from './squashed.ts';
@@ -38,15 +38,10 @@ async function refuseOld(client: Client): Promise<void> {
 }
 
 async function apply(client: Client, migration: Migration): Promise<void> {
-  await client.query('begin');
-  try {
+  await allOrNothing(client, async () => {
     for (const statement of splitStatements(migration.sql)) await client.query(statement);
     await client.query('insert into migration (name, checksum) values ($1, $2)', [migration.name, migration.checksum]);
-    await client.query('commit');
-  } catch (error) {
-    await client.query('rollback');
-    throw error;
-  }
+  });
 }
 
 /** What the database names as applied, put into the migrations of now where it names those of before. */
@@ -54,14 +49,14 @@ async function appliedOf(client: Client, migrations: readonly Migration[]): Prom
   const { rows } = await client.query<Applied>('select name, checksum from migration order by name');
   const applied = inMigrationsOfNow(rows, migrations);
   if (applied === rows) return rows;
-  await client.query('begin');
-  await client.query('delete from migration where not (name = any($1::text[]))', [applied.map(({ name }) => name)]);
-  for (const { name, checksum } of applied)
-    await client.query('insert into migration (name, checksum) values ($1, $2) on conflict do nothing', [
-      name,
-      checksum,
-    ]);
-  await client.query('commit');
+  await allOrNothing(client, async () => {
+    await client.query('delete from migration where not (name = any($1::text[]))', [applied.map(({ name }) => name)]);
+    for (const { name, checksum } of applied)
+      await client.query('insert into migration (name, checksum) values ($1, $2) on conflict do nothing', [
+        name,
+        checksum,
+      ]);
+  });
   return applied;
 }
 
