@@ -63,4 +63,17 @@ journey('the network goes before the app is kept', { system, profile: phone }, a
       .first()
       .waitFor();
   });
+  await step('a network that is said to be there and carries nothing: the page comes once it does', async () => {
+    const { page } = device;
+    await page.route('**/*', (asked) => asked.abort());
+    await page.getByRole('button', { name: say('app:menu'), exact: true }).click();
+    await page.getByRole('link', { name: say('stock:stockTitle') }).click();
+    await page.getByRole('heading', { name: say('app:notHereYet') }).waitFor();
+    await page.unroute('**/*');
+    await page.getByRole('heading', { name: say('app:notHereYet') }).waitFor({ state: 'detached' });
+    await page
+      .getByRole('heading', { name: say('stock:stockTitle') })
+      .first()
+      .waitFor();
+  });
 });

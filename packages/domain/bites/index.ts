@@ -17,6 +17,7 @@ export { type HeldBiteDose, judgeBiteCorrection, movedDoseRefusal } from './judg
 export {
   type BiteDoseOnRecord,
   type BiteJudgement,
+  beforeBiteRefusal,
   dripEndRefusal,
   givenDays,
   judgeBiteDoses,

@@ -146,7 +146,7 @@ function refusalsOf(dose: ReportedBiteDose, facts: Facts): Refusal<RefusalCode>[
  * Immunoglobulin and antivenom are not given before the bite, FLDVAL0018. Vaccine may be: a course that runs goes on
  * after another bite.
  */
-function beforeBiteRefusal(
+export function beforeBiteRefusal(
   { dose_code, given_on }: Pick<ReportedBiteDose, 'dose_code' | 'given_on'>,
   { bittenOn, dayStands }: Pick<KnownForBiteDoses, 'bittenOn' | 'dayStands'>,
 ): Refusal<RefusalCode> | undefined {

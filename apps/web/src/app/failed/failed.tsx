@@ -8,9 +8,9 @@ import { now } from '../../platform/clock/clock.ts';
 import { keepFault, screenOf } from '../../platform/faults/index.ts';
 import { chosenLanguage } from '../../platform/language/active.ts';
 import { wordsOf } from '../../platform/language/languages.ts';
+import { openAnew } from '../../platform/native/open-anew.ts';
 import { useWatched } from '../../platform/storage/use-watched.ts';
 import classes from './failed.module.css';
-import { openAnew } from './open-anew.ts';
 
 interface Props {
   readonly error: unknown;

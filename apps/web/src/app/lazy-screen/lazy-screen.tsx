@@ -1,4 +1,5 @@
 import { type ComponentType, type ReactNode, useEffect, useState } from 'react';
+import { come } from '../../platform/native/come.ts';
 import { NotHereYet } from './not-here-yet.tsx';
 
 /** A screen that is loaded when it is needed; the router loads it while its guard is asked. */
@@ -10,7 +11,7 @@ export interface LazyScreen {
 
 /**
  * A screen whose files come when it is opened. Where they do not come (no network, and the app is not kept yet) the
- * app stands as it is and says so, and the screen is there as soon as it can be; nothing is ever reloaded for it.
+ * app stands as it is and says so, and the screen is there as soon as it can be.
  */
 export function lazyScreen<Name extends string>(
   load: () => Promise<Readonly<Record<Name, ComponentType>>>,
@@ -19,11 +20,7 @@ export function lazyScreen<Name extends string>(
   let screen: ComponentType | null = null;
   const preload = async () => {
     if (screen) return;
-    const file = await load().catch((error: unknown) => {
-      console.warn('A screen did not come', error);
-      return null;
-    });
-    screen = file?.[name] ?? null;
+    screen = (await come(load))?.[name] ?? null;
   };
   function Lazy() {
     const [, drawAgain] = useState(0);

@@ -1,4 +1,5 @@
 import { type ComponentType, use, useEffect, useReducer, useRef } from 'react';
+import { come } from '../../platform/native/come.ts';
 import { online } from '../../platform/native/connectivity.ts';
 import { NotCome } from './not-come.tsx';
 
@@ -20,14 +21,7 @@ export function late<Part extends Drawn<never>>(
   Missing: Drawn<MissingProps> = NotCome,
 ): Part {
   let coming: Promise<Drawn<object> | null> | null = null;
-  const ask = () =>
-    load().then(
-      (file) => file.default as unknown as Drawn<object>,
-      (error: unknown) => {
-        console.warn('A part of a page did not come', error);
-        return null;
-      },
-    );
+  const ask = () => come(load).then((file) => file && (file.default as unknown as Drawn<object>));
   function Late(props: object) {
     const [, drawAgain] = useReducer((times: number) => times + 1, 0);
     coming ??= ask();

@@ -1,4 +1,6 @@
 import { Button } from '@mantine/core';
+import { beforeBiteRefusal } from '@teeka/domain/bites';
+import { dayInIndia } from '@teeka/domain/calendar';
 import { asksAboutVials, dripRefusal, venomRules } from '@teeka/domain/venom';
 import { useState } from 'react';
 import { now, timeOf } from '../../../../platform/clock/clock.ts';
@@ -42,11 +44,13 @@ export function AntivenomSheet({ visit, standing, onClose }: Props) {
   const startedAt = instantAt(time, now(), today);
   const endedAt = until === '' ? null : instantAt(until, now(), today);
   const wrongEnd = dripRefusal(startedAt, endedAt);
+  const bittenOn = visit.care?.details?.venom?.bitten_on ?? draft.venom.bitten_on;
+  const wrongStart = beforeBiteRefusal({ dose_code: code, given_on: dayInIndia(startedAt) }, { bittenOn });
   const warnings = code === 'ASV' && count > 0 ? warningsFor(standing, { vials: count, at: startedAt }) : [];
   const take = (isSure = false) => {
     const { vial } = choice;
     setAsked(true);
-    if (!vial || !isCount || wrongEnd) return;
+    if (!vial || !isCount || wrongStart || wrongEnd) return;
     if (!isSure && asksAboutVials(code, count, venomRules)) {
       setAsksAmount(true);
       return;
@@ -73,7 +77,12 @@ export function AntivenomSheet({ visit, standing, onClose }: Props) {
           }
         />
         <div className={classes.pair}>
-          <TimeField label={t('bites:dripFrom')} value={time} onChange={setTime} />
+          <TimeField
+            label={t('bites:dripFrom')}
+            value={time}
+            onChange={setTime}
+            error={wrongStart && refusalWords(wrongStart)}
+          />
           <TimeField
             label={t('bites:dripUntil')}
             value={until}

@@ -1,4 +1,4 @@
-import { appKept } from '../../platform/native/app-kept.ts';
+import { appKept } from './app-kept.ts';
 
 /**
  * The app is loaded anew, since what failed may have left it in a strange state. Where its files are not on this device
@@ -9,7 +9,8 @@ export async function openAnew(load: () => void, within: (() => void) | undefine
   else within();
 }
 
-async function filesCome(): Promise<boolean> {
+/** Does the server answer for the app's own page? Asked past every cache. */
+export async function filesCome(): Promise<boolean> {
   try {
     return (await fetch('/', { cache: 'no-store', signal: AbortSignal.timeout(5000) })).ok;
   } catch {

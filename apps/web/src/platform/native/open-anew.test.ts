@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { appKept } from '../../platform/native/app-kept.ts';
+import { appKept } from './app-kept.ts';
 import { openAnew } from './open-anew.ts';
 
 test('the app is loaded anew where its files are here or come; else it goes on within', async () => {
