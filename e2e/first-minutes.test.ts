@@ -5,6 +5,7 @@ import { tapDemoSignIn } from './harness/hands.ts';
 import { journey } from './harness/journey.ts';
 import { phone } from './harness/profiles.ts';
 import { bringUpSystem, type System } from './harness/system.ts';
+import { wordsIn } from './harness/words.ts';
 
 let running: System;
 before(async () => {
@@ -17,6 +18,22 @@ const system = () => running;
 function workerNeverComes(): void {
   navigator.serviceWorker.register = () => new Promise(() => {});
 }
+
+journey('the app comes only in part', { system, profile: phone }, async ({ device, say, step }) => {
+  await step('a file of the app does not come: the page says so in both languages', async () => {
+    await device.openBlank();
+    await device.page.route('**/assets/start-*.js', (asked) => asked.abort());
+    await device.open('/');
+    for (const language of ['hi', 'en'] as const) {
+      const told = await wordsIn(language);
+      await device.page.getByText(told('failed:late')).waitFor();
+    }
+  });
+  await step('and opens by itself as soon as it does', async () => {
+    await device.page.unroute('**/assets/start-*.js');
+    await device.page.getByRole('button', { name: say('auth:signIn'), exact: true }).waitFor();
+  });
+});
 
 journey('the network goes before the app is kept', { system, profile: phone }, async (person) => {
   const { device, say, step } = person;

@@ -5,6 +5,7 @@ import { VitePWA } from 'vite-plugin-pwa';
 import { leaveOutSummaries } from './build/leave-out-summaries.ts';
 import { precompress } from './build/precompress.ts';
 import { preloadSignIn } from './build/preload-sign-in.ts';
+import { sayLate } from './build/say-late.ts';
 
 const here = (path: string): string => fileURLToPath(new URL(path, import.meta.url));
 
@@ -16,6 +17,7 @@ export default defineConfig(({ command }) => ({
     react(),
     leaveOutSummaries(),
     preloadSignIn(),
+    sayLate(),
     precompress(),
     VitePWA({
       strategies: 'generateSW',

@@ -19,6 +19,8 @@ export interface SearchedPerson {
 export interface SearchPlace {
   readonly address: string;
   readonly databaseUrl: string;
+  /** Of the server. */
+  readonly pid: number;
   readonly client: TestClient;
   readonly people: readonly SearchedPerson[];
 }
@@ -55,9 +57,10 @@ async function peopleOf(databaseUrl: string, dataDir: string): Promise<SearchedP
 
 async function prepare(env: BenchEnv, people: number): Promise<SearchPlace> {
   const { url } = await benchDemo(env, people);
-  const server = await env.startServer(url, { SEARCHES_PER_MINUTE: '1000000', LOG_LEVEL: 'warn' });
+  const server = await env.startServer(url, { LOG_LEVEL: 'warn' });
   const client = await signedIn(server.address, worker.user_name);
-  return { address: server.address, databaseUrl: url, client, people: await peopleOf(url, env.dataDir) };
+  const { address, pid } = server;
+  return { address, databaseUrl: url, pid, client, people: await peopleOf(url, env.dataDir) };
 }
 
 /** A demo user, signed in. */

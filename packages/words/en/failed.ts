@@ -5,4 +5,5 @@ export const failed = {
   again: 'Open again',
   home: 'Go to the home page',
   number: 'If it happens again, tell your block office this number: {{id}}',
+  late: 'Teeka has not loaded completely. It tries again by itself.',
 } as const;

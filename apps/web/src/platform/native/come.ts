@@ -22,7 +22,7 @@ export async function come<Part>(
     return await load();
   } catch (error) {
     console.warn('A part of the app did not come', error);
-    if (!isKept && (await filesCome()) && mayReload()) reload();
+    if ((isKept || (await filesCome())) && mayReload()) reload();
     return null;
   }
 }
