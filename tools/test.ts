@@ -9,7 +9,7 @@ import { openThrowAwayPostgres } from './postgres/throw-away.ts';
 import { type Ending, prepareEnding } from './start/ending.ts';
 import { buildWeb, webDist } from './start/web-build.ts';
 import { inBatches } from './test-run/batches.ts';
-import { cpuOfTree } from './test-run/cpu-time.ts';
+import { CpuTime } from './test-run/cpu-time.ts';
 import { findTests } from './test-run/files.ts';
 import { Progress } from './test-run/progress.ts';
 import type { Counts } from './test-run/run-batch.ts';
@@ -25,6 +25,7 @@ if (values.long) process.env.TEST_LONG = 'on';
 // A run over midnight goes on with the day it began on.
 process.env.TEST_SEED = String(seed);
 
+const cpu = new CpuTime();
 const say = (line: string): void => void process.stdout.write(`${line}\n`);
 
 async function openDatabase(ending: Ending): Promise<void> {
@@ -75,6 +76,6 @@ await orSay(async () => {
     await ending.run();
   }
 });
-say(`${cpuOfTree().toFixed(1)} s of the processor, with database and build`);
+say(`${cpu.seconds.toFixed(1)} s of the processor, with database and build`);
 if (outcome.failed > 0 || outcome.passed === 0) process.exitCode ||= 1;
 process.stdout.write(`${outcome.passed} passed, ${outcome.failed} failed\n`, () => process.exit());

@@ -3,11 +3,12 @@ import { resolve } from 'node:path';
 import { after, suite } from 'node:test';
 import { pathToFileURL } from 'node:url';
 import fc from 'fast-check';
-import { cpuOfTree } from './cpu-time.ts';
+import { CpuTime } from './cpu-time.ts';
 import { seed } from './trials.ts';
 
 fc.configureGlobal({ seed });
 
+const cpu = new CpuTime();
 let before = 0;
 
 for (const file of process.argv.slice(2))
@@ -17,7 +18,7 @@ for (const file of process.argv.slice(2))
     } finally {
       // The last hook of all: what the file started has ended by then.
       after((context) => {
-        const now = cpuOfTree();
+        const now = cpu.seconds;
         if ('diagnostic' in context) context.diagnostic(`cpu ${(now - before).toFixed(2)}`);
         before = now;
       });
