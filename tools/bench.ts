@@ -1,8 +1,11 @@
 // npm run bench: a row for each promise that can be measured, on a durable PostgreSQL of this run only.
+
+import { globSync } from 'node:fs';
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
 import { prepareBenchPlace } from './bench-run/bench-place.ts';
 import type { BenchEnv, BenchRow } from './bench-run/row.ts';
-import { loadRows } from './bench-run/rows.ts';
-import { drawTable, type Line } from './bench-run/table.ts';
+import { root } from './launch/root.ts';
 import { orSay, Sentence } from './launch/stop-with-sentence.ts';
 import { prepareEnding } from './start/ending.ts';
 
@@ -47,3 +50,40 @@ await orSay(async () => {
   }
 });
 process.exit();
+
+interface RowModule {
+  row?: BenchRow;
+  rows?: BenchRow[];
+}
+
+/** The rows that the modules of tools/bench export, narrowed to names that hold one of the words. */
+async function loadRows(words: string[]): Promise<BenchRow[]> {
+  const files = globSync('tools/bench/*.ts', { cwd: root }).filter((file) => !file.endsWith('.test.ts'));
+  const found: BenchRow[] = [];
+  for (const file of files.sort()) {
+    const { row, rows = [] } = (await import(pathToFileURL(join(root, file)).href)) as RowModule;
+    found.push(...(row ? [row] : []), ...rows);
+  }
+  return found.filter(({ name }) => words.length === 0 || words.some((word) => name.includes(word)));
+}
+
+interface Line {
+  name: string;
+  figure: string;
+  promise: string;
+  verdict: string;
+}
+
+/** The figures as a table for the terminal. */
+function drawTable(lines: Line[]): string {
+  const head: Line = { name: 'what', figure: 'measured', promise: 'promised', verdict: '' };
+  const columns = ['name', 'figure', 'promise', 'verdict'] as const;
+  const all = [head, ...lines];
+  const widths = columns.map((column) => Math.max(...all.map((line) => line[column].length)));
+  const draw = (line: Line) =>
+    columns
+      .map((column, index) => line[column].padEnd(widths[index] ?? 0))
+      .join('  ')
+      .trimEnd();
+  return all.map(draw).join('\n');
+}

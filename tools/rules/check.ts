@@ -1,7 +1,7 @@
+import type { Readable } from 'node:stream';
 import { parseArgs } from 'node:util';
 import { dayInIndia, isCivilDate } from '@teeka/domain/calendar';
 import { type CheckSetting, checkKinds } from './check-kinds.ts';
-import { lines } from './lines.ts';
 
 const kinds = Object.keys(checkKinds).join(', ');
 const usage = `Say what to check, npm run -s rules -- check <kind> [--production] [--today YYYY-MM-DD], where <kind> is one of ${kinds}.`;
@@ -51,4 +51,18 @@ export async function check(args: string[]): Promise<number> {
     }
   }
   return 0;
+}
+
+/**
+ * The lines of a stream, without their ends (LF or CR LF). Unlike `node:readline`, nothing else ends a line, so a
+ * value keeps whatever look-alike separators somebody typed into it.
+ */
+export async function* lines(stream: Readable): AsyncGenerator<string> {
+  let rest = '';
+  for await (const chunk of stream.setEncoding('utf8')) {
+    const parts = (rest + chunk).split('\n');
+    rest = parts.pop() ?? '';
+    for (const part of parts) yield part.replace(/\r$/, '');
+  }
+  if (rest !== '') yield rest.replace(/\r$/, '');
 }

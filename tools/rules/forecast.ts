@@ -2,9 +2,11 @@ import { text } from 'node:stream/consumers';
 import { parseArgs } from 'node:util';
 import { dueList, type Forecast, type Schedule, scheduleOf, schedules } from '@teeka/domain/schedule';
 import { forecastOfAll } from '@teeka/domain/vaccinations';
+import { schedule as english } from '@teeka/words/en/schedule';
 import { explainDose, explainReason, type TellSchedule } from '@teeka/words/explain-dose';
+import { schedule as hindi } from '@teeka/words/hi/schedule';
+import i18next from 'i18next';
 import { readCase } from './read-case.ts';
-import { tellSchedule } from './tell-schedule.ts';
 
 type Tellers = Readonly<Record<'en' | 'hi', TellSchedule>>;
 
@@ -86,4 +88,23 @@ function sentences(result: Forecast, tell: TellSchedule): Record<string, string>
     if (notCounted && told[dose.code] === undefined) told[dose.code] = explainReason(notCounted, tell);
   }
   return told;
+}
+
+/** The schedule's sentences in English and Hindi, filled by the same library as on the screens. */
+async function tellSchedule(): Promise<Record<'en' | 'hi', TellSchedule>> {
+  const words = i18next.createInstance();
+  await words.init({
+    lng: 'en',
+    fallbackLng: 'en',
+    resources: { en: { schedule: english }, hi: { schedule: hindi } },
+    defaultNS: 'schedule',
+    interpolation: { escapeValue: false },
+    keySeparator: false,
+    nsSeparator: false,
+  });
+  // The screens type their keys; here the keys come from the rules, as data.
+  const tell = (lng: 'en' | 'hi'): TellSchedule => {
+    return (key, values) => String(words.t(key as never, { ...values, lng } as never));
+  };
+  return { en: tell('en'), hi: tell('hi') };
 }

@@ -1,7 +1,6 @@
-import { randomUUID } from 'node:crypto';
+import { constants, generateKeyPairSync, privateDecrypt, randomUUID } from 'node:crypto';
 import type { IncomingHttpHeaders } from 'node:http';
 import { setTimeout as pause } from 'node:timers/promises';
-import { sandboxKeys } from './keys.ts';
 import { type AuthorityMode, answerOf, type RawAnswer } from './modes.ts';
 import { SandboxPeople, type SandboxPerson, specialNumbers } from './people.ts';
 
@@ -143,4 +142,30 @@ export class SandboxAuthority {
     const authResult = isYes ? 'success' : 'failed';
     return json(200, { txnId: randomUUID(), authResult, ...(isYes && withProfile ? { profile } : {}) });
   }
+}
+
+/** The stand-in's own key pair, made when it is first asked for; it opens nothing of a real authority. */
+function sandboxKeys(): {
+  readonly publicKey: () => string;
+  readonly open: (base64: unknown) => string | null;
+} {
+  let made: ReturnType<typeof make> | undefined;
+  const make = () => generateKeyPairSync('rsa', { modulusLength: 2048 });
+  const pair = () => {
+    made ??= make();
+    return made;
+  };
+  return {
+    publicKey: () => pair().publicKey.export({ type: 'spki', format: 'der' }).toString('base64'),
+    /** RSA-OAEP SHA-1 only; null for PKCS1, SHA-256 and anything that was not encrypted. */
+    open(base64) {
+      const padding = constants.RSA_PKCS1_OAEP_PADDING;
+      try {
+        const key = { key: pair().privateKey, padding, oaepHash: 'sha1' };
+        return privateDecrypt(key, Buffer.from(String(base64), 'base64')).toString('utf8');
+      } catch {
+        return null;
+      }
+    },
+  };
 }

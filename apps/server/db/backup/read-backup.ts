@@ -2,8 +2,8 @@ import { createReadStream } from 'node:fs';
 import { pipeline } from 'node:stream/promises';
 import { createGunzip } from 'node:zlib';
 import { allOrNothing, type Client, withClient } from '../../src/platform/db/client.ts';
+import { connectOnce } from '../../src/platform/db/connect-once.ts';
 import { migrate } from '../../src/platform/db/migrate.ts';
-import { renewIncarnation } from '../../src/platform/db/renew-incarnation.ts';
 import { type Manifest, Sum, tableFile } from './backup-files.ts';
 import { columnsText, liftGuards, readTables, tableText } from './backup-tables.ts';
 import { BackupProblem, damaged, migrationsOf } from './check-backup.ts';
@@ -61,4 +61,12 @@ export async function readBackup(databaseUrl: string, folder: string, manifest: 
     await client.query('analyze');
   });
   await renewIncarnation(databaseUrl);
+}
+
+/**
+ * Makes this database another one than the one that phones pulled from, so that each gets the whole pack. For whoever
+ * puts a copy of the database's files in place: a restored dump and a recovered cluster are told by themselves.
+ */
+export async function renewIncarnation(url: string): Promise<void> {
+  await connectOnce(url, (client) => client.query('update incarnation set made_anew = gen_random_uuid()'));
 }

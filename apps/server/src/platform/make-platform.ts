@@ -16,10 +16,26 @@ import { makeMetrics } from './log/metrics.ts';
 import { RefusedCalls } from './refused/refused-calls.ts';
 import { makeAtRest } from './sealing/at-rest.ts';
 import type { KeyRing } from './sealing/key-ring.ts';
+import type { RestKind, RestRow } from './sealing/sealed-form.ts';
 import { ServerKeys } from './sealing/server-keys.ts';
-import { tellUnreadable } from './sealing/tell-unreadable.ts';
 import { boundedGateway } from './sms/bounded-gateway.ts';
 import { smsGateway } from './sms/gateway.ts';
+
+const mostTold = 1000;
+
+/**
+ * Tells the log of values that do not open: sealed under a key that is not there, damaged, or put into another row by
+ * somebody who can write to the database. Each is told once by a process; it is the operator's to look into.
+ */
+function tellUnreadable(log: Pick<Logger, 'error'>): (kind: RestKind, row: RestRow) => void {
+  const told = new Set<string>();
+  return (kind, row) => {
+    const what = `${kind} of ${row}`;
+    if (told.has(what) || told.size >= mostTold) return;
+    told.add(what);
+    log.error({ what }, 'a sealed value does not open in its row: it is shown as empty');
+  };
+}
 
 /** A phone needs one in a quarter of an hour; it may ask again when replies are lost. */
 const refreshesPerMinute = 30;

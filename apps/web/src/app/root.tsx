@@ -1,13 +1,15 @@
-import { MantineProvider } from '@mantine/core';
+import { MantineProvider, Loader as Spinner } from '@mantine/core';
 import { Outlet } from '@tanstack/react-router';
 import { Suspense, useEffect } from 'react';
+import { waiting } from '../platform/api/loading.ts';
 import { updateAsked } from '../platform/api/version.ts';
+import { useWords } from '../platform/language/use-words.ts';
 import { useWatched } from '../platform/storage/use-watched.ts';
 import { schemeOf, settings } from '../platform/theme/index.ts';
 import { late } from '../ui/late/late.tsx';
 import { cssVariables, theme } from '../ui/theme/theme.ts';
 import { Toaster } from '../ui/toast/index.ts';
-import { Loader } from './shell/loader.tsx';
+import classes from './shell/loader.module.css';
 import { useWindowTitle } from './shell/window-title.ts';
 
 const UpdatePrompt = late(
@@ -38,5 +40,23 @@ export function Root() {
       <Toaster />
       <Suspense>{mustUpdate ? <UpdatePrompt /> : null}</Suspense>
     </MantineProvider>
+  );
+}
+
+/** Covers the screen while calls are under way that everything waits for; quick ones pass unseen. */
+function Loader() {
+  const { t } = useWords();
+  const busy = useWatched(waiting) > 0;
+  return (
+    <div role="status" aria-live="polite">
+      {busy ? (
+        <div className={classes.veil}>
+          <div className={classes.card}>
+            <Spinner size={36} aria-hidden />
+            <span>{t('app:loading')}</span>
+          </div>
+        </div>
+      ) : null}
+    </div>
   );
 }

@@ -1,14 +1,67 @@
 import { type DayNumber, dayNumber, dayText } from '@teeka/domain/calendar';
+import { aadhaarTypeId, studentCardTypeId } from '@teeka/domain/identity';
 import { earliestDay } from '../days.ts';
 import type { Village } from '../places/plan.ts';
 import { type Random, random } from '../random.ts';
-import { birthsOf } from './births.ts';
-import { identityCard } from './identity-card.ts';
 import { familyNames, nameOfNewborn } from './names.ts';
-import { referenceNumber, syntheticMobile } from './numbers.ts';
+import {
+  referenceNumber,
+  syntheticAadhaar,
+  syntheticMobile,
+  syntheticStudentCard,
+  syntheticVoterId,
+} from './numbers.ts';
 import type { DemoPerson } from './person.ts';
 
 const year = 365.25;
+
+/** Children a woman has in the end: about 2.8 on average, as in the rural north. */
+const families: readonly (readonly [upTo: number, children: number])[] = [
+  [0.03, 0],
+  [0.12, 1],
+  [0.42, 2],
+  [0.74, 3],
+  [0.9, 4],
+  [0.97, 5],
+  [1, 6],
+];
+
+/**
+ * Days on which a woman gives birth, up to nine months after `today`: the first child at 18 to 25, the next ones
+ * two to four years apart.
+ */
+function birthsOf(numbers: Random, motherBorn: DayNumber, today: DayNumber): DayNumber[] {
+  const draw = numbers.next();
+  const children = families.find(([upTo]) => draw < upTo)?.[1] ?? 2;
+  const births: DayNumber[] = [];
+  let next = motherBorn + Math.round((18.4 + numbers.next() * numbers.next() * 9) * year);
+  for (let nth = 0; nth < children; nth += 1) {
+    if (next > today + 280) break;
+    births.push(next);
+    next += Math.round((1.75 + numbers.next() * numbers.next() * 4.5) * year);
+  }
+  return births;
+}
+
+const voterIdTypeId = 12;
+
+/** Shares of people with an Aadhaar card by age in years, roughly; a baby has none yet. */
+function aadhaarShare(age: number): number {
+  if (age < 1) return 0.03;
+  if (age < 5) return 0.3;
+  return age < 18 ? 0.8 : 0.88;
+}
+
+/** The photo ID of the nth person of that age in years, or none. */
+function identityCard(numbers: Random, age: number, of: { nth: number; seed: number }): DemoPerson['photo'] {
+  const draw = numbers.next();
+  if (draw < aadhaarShare(age)) return { type: aadhaarTypeId, number: syntheticAadhaar(of.nth, of.seed) };
+  if (age >= 18 && draw < 0.96) return { type: voterIdTypeId, number: syntheticVoterId(of.nth, of.seed) };
+  if (age >= 6 && age < 17 && draw < 0.9) {
+    return { type: studentCardTypeId, number: syntheticStudentCard(of.nth, of.seed) };
+  }
+  return null;
+}
 
 /** What all people of one demo have in common; the counters grow with every family. */
 export interface Census {

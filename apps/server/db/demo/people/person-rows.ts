@@ -1,11 +1,12 @@
 import { nameKeys } from '@teeka/domain/beneficiaries';
 import { type DayNumber, dayText } from '@teeka/domain/calendar';
+import { type BeneficiaryTypeId, beneficiaryTypeIds } from '@teeka/domain/person';
 import type { AtRest } from '../../../src/platform/sealing/at-rest.ts';
 import { photoIdHash } from '../../../src/platform/sealing/photo-id-hash.ts';
 import type { Cell } from '../copy.ts';
+import { after } from '../days.ts';
 import { scramble } from '../random.ts';
 import type { PeopleTables } from '../tables.ts';
-import { beneficiaryType } from './beneficiary-type.ts';
 import type { DemoPerson } from './person.ts';
 
 /** Kinds of search tokens, as a search's `flag`; a reference number is looked up by itself. */
@@ -80,4 +81,12 @@ export function writePerson(writer: PersonWriter, person: DemoPerson, by: string
   if (photo) {
     tables.token.row([photoIdHash(atRest, photo.type, photo.number), tokenKinds.photo, beneficiary_id]);
   }
+}
+
+/** What somebody is listed as on that day. */
+function beneficiaryType(of: { born: DayNumber; pregnant: boolean }, today: DayNumber): BeneficiaryTypeId {
+  if (of.pregnant) return beneficiaryTypeIds.pregnantWoman;
+  if (today < of.born + 28) return beneficiaryTypeIds.newBorn;
+  if (today < after(of.born, '1y')) return beneficiaryTypeIds.infant;
+  return today < after(of.born, '18y') ? beneficiaryTypeIds.child : beneficiaryTypeIds.citizen;
 }

@@ -3,10 +3,10 @@ import { after, test } from 'node:test';
 import { sessionPack } from '@teeka/contract/pack';
 import { sql } from 'kysely';
 import { addressOfDatabase } from '../../../../../tools/postgres/admin.ts';
+import { renewIncarnation } from '../../../db/backup/read-backup.ts';
 import { build } from '../../platform/db/build.ts';
 import { withClient } from '../../platform/db/client.ts';
 import { connectOnce } from '../../platform/db/connect-once.ts';
-import { renewIncarnation } from '../../platform/db/renew-incarnation.ts';
 import { sessionDay } from '../../testing/session-day.ts';
 import { testServer } from '../../testing/test-server.ts';
 

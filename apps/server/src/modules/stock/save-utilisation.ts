@@ -1,6 +1,7 @@
+import { isDeepStrictEqual } from 'node:util';
 import { saveUtilisation } from '@teeka/contract/stock';
 import { captureRefusal, sessionTakes } from '@teeka/domain/sessions';
-import { differences, recounted, reportRefusals } from '@teeka/domain/stock';
+import { differences, recounted, reportRefusals, type UtilisationLine } from '@teeka/domain/stock';
 import { arrivalOf } from '../../platform/clock/arrival.ts';
 import { firstHeld } from '../../platform/db/first-held.ts';
 import { type CommandHandler, refuse } from '../../platform/http/handler.ts';
@@ -10,8 +11,8 @@ import {
   type StoredUtilisation,
   sessionForReport,
   storeUtilisation,
+  type UtilisationOnRecord,
 } from './queries.ts';
-import { isSameCount } from './same-count.ts';
 
 const cancelled = 2;
 
@@ -68,3 +69,21 @@ export const saveUtilisationHandler: CommandHandler<
     if (decision) db.run(storeUtilisation(decision, actor.user_id));
   },
 };
+
+/** Lines as what was counted, in one order: how many doses are on record is the server's own and changes. */
+function counted(lines: readonly UtilisationLine[]): unknown {
+  const texts = lines.map(({ doses_recorded: _, ...line }) =>
+    JSON.stringify(Object.fromEntries(Object.entries(line).sort(([a], [b]) => a.localeCompare(b)))),
+  );
+  return texts.sort().map((text) => JSON.parse(text) as unknown);
+}
+
+/** Is this the very count that is on record under its id? */
+function isSameCount(kept: UtilisationOnRecord, sent: Omit<UtilisationOnRecord, 'utilisation_id'>): boolean {
+  return (
+    kept.reported_by === sent.reported_by &&
+    Date.parse(kept.captured_at) === Date.parse(sent.captured_at) &&
+    kept.correction_reason === sent.correction_reason &&
+    isDeepStrictEqual(counted(kept.lines), counted(sent.lines))
+  );
+}

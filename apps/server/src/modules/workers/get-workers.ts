@@ -1,12 +1,11 @@
 import type { Role } from '@teeka/contract/roles';
 import { getWorkers, type Worker } from '@teeka/contract/workers';
-import { checkSearchedName, latinName } from '@teeka/domain/beneficiaries';
+import { checkSearchedName, latinName, likenessTo, nameSearch } from '@teeka/domain/beneficiaries';
 import { postsBelow } from '@teeka/domain/workers';
 import type { QueryHandler } from '../../platform/http/handler.ts';
 import { restsOf } from '../auth/index.ts';
 import { allSettings, usedSince } from '../settings/index.ts';
-import { type ListedWorkerRow, workerNames, workersOfArea } from './queries.ts';
-import { soundingLike } from './sounding-like.ts';
+import { type ListedWorkerRow, type NamedWorker, workerNames, workersOfArea } from './queries.ts';
 
 const shown = (row: ListedWorkerRow, until: Date | undefined): Worker => ({
   user_id: row.user_id,
@@ -57,3 +56,13 @@ export const getWorkersHandler: QueryHandler<typeof getWorkers> = {
     return { reply: { page, pageSize, total, total_pages: Math.ceil(total / pageSize), data } };
   },
 };
+
+/** Whose name clearly sounds like what was typed, in either script; where there is nobody, roughly. */
+function soundingLike(typed: string, workers: readonly NamedWorker[]): readonly string[] {
+  const likenessOf = likenessTo(typed, nameSearch.beside);
+  const heard = workers
+    .map(({ user_id, display_name }) => ({ user_id, likeness: likenessOf(display_name) }))
+    .filter(({ likeness }) => likeness >= nameSearch.beside);
+  const clearly = heard.filter(({ likeness }) => likeness >= nameSearch.clearly);
+  return (clearly.length > 0 ? clearly : heard).map(({ user_id }) => user_id);
+}

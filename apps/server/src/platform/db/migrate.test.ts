@@ -3,7 +3,7 @@ import { after, test } from 'node:test';
 import { testDatabase } from '../../testing/test-database.ts';
 import { StartProblem } from '../env/start-problem.ts';
 import { openClient } from './client.ts';
-import { explainConnection } from './explain-connection.ts';
+import { explainConnection } from './connect-once.ts';
 import { type Migration, migrate, readMigrations } from './migrate.ts';
 
 const database = await testDatabase();

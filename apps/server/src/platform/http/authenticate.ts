@@ -1,7 +1,7 @@
-import type { Call } from '@teeka/contract/call';
+import type { Access, Call } from '@teeka/contract/call';
+import type { Role } from '@teeka/contract/roles';
 import type { Actor } from '../access/actor.ts';
 import type { CallerAddress } from '../access/caller-address.ts';
-import { mayCall } from '../access/may-call.ts';
 import { nobody } from '../access/nobody.ts';
 import { secondsToNextMinute } from '../access/rate-limit.ts';
 import { provenSignInOf } from '../access/refresh-token.ts';
@@ -92,4 +92,11 @@ export async function authenticate(
     throw refusedWith('REQVAL0010', { values: { seconds: 60 * 60 } });
   if (call.refusals.includes('REQVAL0010') && !platform.searches.allows(user_id, now)) throw tooMany(now);
   return caller;
+}
+
+/** May this role make such a call? What no list names is refused. */
+function mayCall(access: Access, role: Role | undefined): boolean {
+  if (access === 'open') return true;
+  if (role === undefined) return false;
+  return access === 'signed-in' || access.includes(role);
 }

@@ -1,11 +1,12 @@
 import type { Call, ReplyOf, RequestOf } from '@teeka/contract/call';
 import type { Refusal, RefusalCode } from '@teeka/domain/refusal';
 import type { Actor, Who } from '../access/actor.ts';
+import type { CallerAddress } from '../access/caller-address.ts';
 import type { Now } from '../clock/clock.ts';
 import type { Reader, Writer } from '../db/database.ts';
 import type { AtRest } from '../sealing/at-rest.ts';
+import type { Language } from '../words/languages.ts';
 import type { CallerTurns } from './caller-turns.ts';
-import type { Origin } from './origin.ts';
 
 /** What a handler may know besides its input. */
 export interface Context {
@@ -95,3 +96,12 @@ export interface Accepted<C extends Call, Decision> {
 }
 
 export type Handler = QueryHandler | CommandHandler;
+
+/** What is known of a request besides its input. The caller's address is for counting tries only; it is never logged or stored in clear. */
+interface Origin extends CallerAddress {
+  readonly language: Language;
+  /** What the caller's browser says of itself; only its coarse names are ever stored. */
+  readonly agent: string;
+  /** 32 bytes of the session key agreed in this request or at sign-in; null where the call seals nothing. */
+  readonly sessionKey: Buffer | null;
+}

@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util';
 import type { Call } from '@teeka/contract/call';
 import { refusalsOf } from '@teeka/contract/openapi';
 import { pathOf } from '@teeka/contract/prefixes';
@@ -5,6 +6,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Who } from '../access/actor.ts';
 import { callerAddress } from '../access/caller-address.ts';
 import { readOnce } from '../db/read-once.ts';
+import { uuidV7 } from '../ids/uuid-v7.ts';
 import { type Seen, traceRefusal } from '../refused/seen.ts';
 import { type OpenedRequest, openWithKey, openWithSecret } from '../sealing/open-request.ts';
 import { transactionKey } from '../sealing/queries.ts';
@@ -12,10 +14,8 @@ import { chooseLanguage } from '../words/languages.ts';
 import { answerRefusal, answerReply } from './answer.ts';
 import { authenticate, type Caller } from './authenticate.ts';
 import { refuseStrangers } from './before-sign-in.ts';
-import { checkReply } from './check-reply.ts';
 import type { CommandHandler, Handler, QueryHandler, Refused } from './handler.ts';
 import { setBackRefusals } from './heard-time.ts';
-import { idempotencyKey } from './idempotency-key.ts';
 import { parseInput, shapeRefusals } from './parse-input.ts';
 import type { Platform } from './platform.ts';
 import { readUpload, type Upload, withFiles } from './read-upload.ts';
@@ -23,6 +23,16 @@ import { RefusedError, refusedWith } from './refused-error.ts';
 import { runCommand } from './run-command.ts';
 import { runQuery } from './run-query.ts';
 import { findUnsafe } from './safe-value.ts';
+
+const keyShape = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
+
+/** The caller's key, or one of our own when none came: then a repetition cannot be recognised. */
+function idempotencyKey(header: string | string[] | undefined): string {
+  if (header === undefined) return uuidV7();
+  if (typeof header !== 'string' || !keyShape.test(header))
+    throw refusedWith('REQVAL0002', { path: 'Idempotency-Key' });
+  return header.toLowerCase();
+}
 
 /** Bytes a multipart body may have beside its file. */
 const roomForFields = 64 * 1024;
@@ -199,4 +209,12 @@ declare module 'fastify' {
     /** Who calls, once that is known: for the line in the log. */
     who?: Who;
   }
+}
+
+const asSent = (value: unknown): unknown => JSON.parse(JSON.stringify(value) ?? 'null');
+
+/** In tests: a reply has what its schema names and nothing else, also deep within its lists. */
+function checkReply(call: Call, reply: unknown): void {
+  if (isDeepStrictEqual(asSent(reply), asSent(call.reply.parse(reply)))) return;
+  throw new TypeError(`${call.name} answers what its schema does not have`);
 }

@@ -1,3 +1,4 @@
+import { IconMapOff } from '@tabler/icons-react';
 import {
   type AnyRoute,
   createBrowserHistory,
@@ -8,13 +9,14 @@ import {
   redirect,
 } from '@tanstack/react-router';
 import { loadAllWords } from '../../platform/language/index.ts';
+import { useWords } from '../../platform/language/use-words.ts';
 import { resolveUser } from '../../platform/sign-in/index.ts';
 import { wayBack } from '../../platform/way-back/index.ts';
 import { openedToMend } from '../../records/forms/use-mended.ts';
 import { firstPage } from '../../ui/page/first-page.ts';
+import { DeadEnd } from '../dead-end/dead-end.tsx';
 import { Failed, FailedAlone } from '../failed/failed.tsx';
 import { lazyScreen } from '../lazy-screen/lazy-screen.tsx';
-import { NotFound } from '../not-found/not-found.tsx';
 import { Root } from '../root.tsx';
 import { type Access, admit } from './access.ts';
 import { type RouteLine, routes } from './routes.ts';
@@ -101,4 +103,9 @@ declare module '@tanstack/react-router' {
   interface StaticDataRouteOption {
     title?: string | null;
   }
+}
+
+function NotFound() {
+  const { t } = useWords();
+  return <DeadEnd icon={IconMapOff} title={t('app:notFound')} text={t('app:notFoundText')} />;
 }

@@ -1,15 +1,15 @@
 import '../../ui/styles/mantine-shell.ts';
-import { QueryClientProvider } from '@tanstack/react-query';
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { Outlet, useRouter, useRouterState } from '@tanstack/react-router';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { isUnanswered } from '../../platform/api/failure.ts';
+import { installedVersion } from '../../platform/api/version.ts';
 import { useWords } from '../../platform/language/use-words.ts';
 import { signedIn } from '../../platform/sign-in/index.ts';
 import { useWatched } from '../../platform/storage/use-watched.ts';
 import { ClockWarning } from './clock-warning.tsx';
-import { Footer } from './footer.tsx';
 import { Header } from './header.tsx';
 import { useLeaving } from './log-out.ts';
-import { makeQueryClient } from './query-client.ts';
 import classes from './shell.module.css';
 import { SideMenu } from './side-menu.tsx';
 import { LeaveSheet, SiteBehindAll } from './slots.ts';
@@ -70,4 +70,24 @@ export function Shell({ children = <Outlet /> }: { readonly children?: ReactNode
       {leaving.asking ? <LeaveSheet leaving={leaving} /> : null}
     </QueryClientProvider>
   );
+}
+
+function Footer() {
+  const { t } = useWords();
+  const year = new Date().getFullYear();
+  return <footer className={classes.footer}>{t('app:copyright', { year, version: installedVersion })}</footer>;
+}
+
+/** Only a call without an answer is worth trying again; a refusal stays a refusal. */
+function makeQueryClient(): QueryClient {
+  return new QueryClient({
+    defaultOptions: {
+      queries: {
+        staleTime: 30_000,
+        networkMode: 'always',
+        retry: (failures, error) => failures < 2 && isUnanswered(error) && navigator.onLine,
+      },
+      mutations: { networkMode: 'always', retry: false },
+    },
+  });
 }

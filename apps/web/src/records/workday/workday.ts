@@ -25,7 +25,6 @@ import { overlayOf } from '../view/overlay.ts';
 import type { Told } from '../view/told.ts';
 import type { PackView } from '../view/view.ts';
 import { keepStore } from './keep-store.ts';
-import { tabs } from './tabs.ts';
 
 export interface WorkdayParts {
   readonly user: Pick<User, 'user_id'>;
@@ -257,4 +256,12 @@ export async function openWorkday(parts: WorkdayParts): Promise<Workday> {
       store.close();
     },
   };
+}
+
+/** Tells other tabs of the same store that something changed, and hears when they do. */
+function tabs(store: string, heard: () => Promise<void>): { tell(): void; close(): void } {
+  if (typeof BroadcastChannel === 'undefined') return { tell() {}, close() {} };
+  const channel = new BroadcastChannel(store);
+  channel.onmessage = () => void heard().catch((error: unknown) => console.error('Another tab was not heard', error));
+  return { tell: () => channel.postMessage('changed'), close: () => channel.close() };
 }

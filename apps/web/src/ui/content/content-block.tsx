@@ -1,12 +1,24 @@
 import { useQuery } from '@tanstack/react-query';
 import { getConfig } from '@teeka/contract/settings';
+import createDOMPurify, { type Config } from 'dompurify';
 import { send } from '../../platform/api/index.ts';
 import { chosenLanguage } from '../../platform/language/active.ts';
 import { wordsOf } from '../../platform/language/languages.ts';
 import { useWatched } from '../../platform/storage/use-watched.ts';
 import { Section } from '../page/section.tsx';
-import { cleanHtml } from './clean-html.ts';
 import classes from './content-block.module.css';
+
+/** What a text of the administration may consist of: headings, lists, emphasis and links; nothing that acts or is fetched. */
+const allowed: Config = {
+  ALLOWED_TAGS: ['a', 'b', 'blockquote', 'br', 'em', 'h2', 'h3', 'h4', 'hr', 'i', 'li', 'ol', 'p', 'strong', 'u', 'ul'],
+  ALLOWED_ATTR: ['href', 'lang'],
+  ALLOWED_URI_REGEXP: /^(?:https?:|tel:|mailto:|\/(?!\/))/i,
+  ALLOW_DATA_ATTR: false,
+  ALLOW_ARIA_ATTR: false,
+};
+
+/** Rich text as it may be put on a page; whatever else stood in it is gone. */
+const cleanHtml = (html: string): string => createDOMPurify(window).sanitize(html, allowed);
 
 interface Props {
   /** Of the content: `about` is kept as `about_en`, `about_hi`. */

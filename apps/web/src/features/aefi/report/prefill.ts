@@ -5,10 +5,10 @@ import { addDays, type CivilDate } from '@teeka/domain/calendar';
 import { logisticsOf } from '@teeka/domain/stock';
 import { isSameVial } from '@teeka/domain/vaccinations';
 import type { PersonNow } from '../../../records/beneficiaries/person-now.ts';
-import type { LocalCase, PackView } from '../../../records/view/view.ts';
+import { newestSessions } from '../../../records/sessions/newest-sessions.ts';
+import { entryIn, type LocalCase, type PackView } from '../../../records/view/view.ts';
 import { emptyVaccine } from './empty-vaccine.ts';
 import { biteRowsOf } from './prefill-bites.ts';
-import { sessionOfDoses } from './session-of-doses.ts';
 
 export type ServerPrefill = ReplyOf<typeof getAefiPrefill>;
 
@@ -168,4 +168,16 @@ function vaccinatedAt(here: Prefill, unsent: readonly VaccineRow[]): Answers {
   const { vaccinated_at } = here.answers;
   const isLater = unsent.some(({ dose_id }) => dose_id !== null) && vaccinated_at !== undefined;
   return isLater ? { vaccinated_at } : {};
+}
+
+/**
+ * The latest session since that day at which the person stands as vaccinated, by whichever phone; empty where this one
+ * knows of none.
+ */
+export function sessionOfDoses(view: PackView, beneficiaryId: string, since: CivilDate): string {
+  const held = newestSessions(view).find(
+    ({ session_id, date_of_session }) =>
+      date_of_session >= since && entryIn(view, session_id, beneficiaryId)?.status === 'vaccinated',
+  );
+  return held?.session_id ?? '';
 }

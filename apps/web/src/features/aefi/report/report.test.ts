@@ -5,8 +5,7 @@ import type { PackRows } from '../../../platform/pack/index.ts';
 import { bareView } from '../../../records/view/view.ts';
 import { asDiluent, emptyVaccine } from './empty-vaccine.ts';
 import { instantOf, partsOf } from './instants.ts';
-import { type Prefill, together } from './prefill.ts';
-import { sessionOfDoses } from './session-of-doses.ts';
+import { type Prefill, sessionOfDoses, together } from './prefill.ts';
 import { askedIn, missingCount, reportOf, saidAnew, stepOfPath, stepsOf, withCluster, wrongIn } from './state.ts';
 import { withoutDiluent } from './without-diluent.ts';
 

@@ -12,9 +12,9 @@ import { late } from '../../../ui/late/late.tsx';
 import { personPath } from '../../../ui/person/person-path.ts';
 import classes from '../aefi.module.css';
 import { deathToldIn } from '../detail/state.ts';
+import { CategoryBadge } from '../parts/category-badge.tsx';
 import { useAefiWords } from '../parts/use-aefi-words.ts';
 import { AnswerField } from './answer-field.tsx';
-import { CategoryLine } from './category-line.tsx';
 import { askedIn, missingCount, stepsOf } from './state.ts';
 import { type OpenReport, useReport } from './use-report.ts';
 
@@ -160,5 +160,24 @@ function Already({ open, person }: { readonly open: OpenReport; readonly person:
       {t('aefi:openReport', { date: displayDate(dayOf(new Date(one.notified_at))) })}{' '}
       <Link to={`/aefi/report/${person}/${one.report_id}`}>{t('aefi:openIt')}</Link>
     </Notice>
+  );
+}
+
+/** What the answers make of the event, why, and what that asks for. */
+function CategoryLine({ open }: { readonly open: OpenReport }) {
+  const { t, because } = useAefiWords();
+  return (
+    <Section title={t('aefi:category')}>
+      <div className={classes.stack} aria-live="polite">
+        <div className={classes.between}>
+          <CategoryBadge category={open.category} />
+          <span className={classes.quiet}>{open.because.map(because).join(' · ')}</span>
+        </div>
+        {open.similar.length > 0 ? (
+          <Notice kind="info">{t('aefi:clusterProposed', { count: open.similar.length })}</Notice>
+        ) : null}
+        {open.category === 'minor' ? null : <Notice>{t('aefi:call24')}</Notice>}
+      </div>
+    </Section>
   );
 }

@@ -1,8 +1,16 @@
 import { Button } from '@mantine/core';
-import { useState } from 'react';
+import { useNavigate } from '@tanstack/react-router';
+import { useCallback, useEffect, useState } from 'react';
 import { useWords } from '../../../platform/language/use-words.ts';
-import type { OtpSent } from '../../../platform/sign-in/index.ts';
+import {
+  type LockedWorker,
+  leftBecause,
+  lockedHere,
+  type OtpSent,
+  type User,
+} from '../../../platform/sign-in/index.ts';
 import { Notice } from '../../../ui/form/notice.tsx';
+import { dropSignInNext, whoSignsInNext } from '../parts/asked-update.ts';
 import classes from '../parts/auth-frame.module.css';
 import { AuthFrame } from '../parts/auth-frame.tsx';
 import { CodeEntry } from '../parts/code-entry.tsx';
@@ -10,8 +18,7 @@ import { CodeForm } from './code-form.tsx';
 import { DemoSignIns } from './demo-sign-ins.tsx';
 import { Locked } from './locked.tsx';
 import { PasswordForm } from './password-form.tsx';
-import { useEnter } from './use-enter.ts';
-import { useLocked } from './use-locked.ts';
+import { afterSignIn } from './state.ts';
 import { useRedirects } from './use-redirects.ts';
 import { WaitingHere } from './waiting-here.tsx';
 
@@ -87,4 +94,35 @@ export function Screen() {
       ) : null}
     </AuthFrame>
   );
+}
+
+/** Goes on into the app once someone is signed in. */
+function useEnter(): (user: User) => void {
+  const navigate = useNavigate();
+  return useCallback((user) => void navigate({ to: afterSignIn(user.role), replace: true }), [navigate]);
+}
+
+/** Who has locked this phone (null until that is read), and whether somebody else wants to sign in. */
+function useLocked() {
+  const [workers, setWorkers] = useState<readonly LockedWorker[] | null>(null);
+  // Who comes from a new password signs in with it; the colleagues who locked this phone are one tap away.
+  const [renewed] = useState(whoSignsInNext);
+  const [elsewhere, goElsewhere] = useState(renewed !== null);
+  const [gone, setGone] = useState<'tries' | 'offline' | 'ended' | null>(leftBecause);
+  useEffect(() => {
+    dropSignInNext();
+    void lockedHere().then(setWorkers);
+  }, []);
+  return {
+    workers,
+    /** Whose password was just saved; null for nobody. */
+    renewed,
+    elsewhere: elsewhere || gone !== null,
+    goElsewhere,
+    gone,
+    setGone: (because: 'tries' | 'offline') => {
+      setGone(because);
+      void lockedHere().then(setWorkers);
+    },
+  };
 }

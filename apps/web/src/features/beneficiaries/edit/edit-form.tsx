@@ -11,11 +11,13 @@ import { DetailsPart } from '../recipient-form/details-part.tsx';
 import { nameLabel } from '../recipient-form/name-label.ts';
 import { PersonPart } from '../recipient-form/person-part.tsx';
 import { PhotoCard } from '../recipient-form/photo-card.tsx';
+import type { Place } from '../recipient-form/places.ts';
 import classes from '../recipient-form/recipient-form.module.css';
-import type { EditRequest } from './edit.ts';
-import { ReadOut } from './read-out.tsx';
+import own from './edit.module.css';
+import { type EditRequest, textInEdit } from './edit.ts';
 import type { Seen } from './seen.ts';
 import type { useEdit } from './use-edit.ts';
+import { useFieldWords } from './use-field-words.ts';
 
 interface Props {
   readonly beneficiaryId: string;
@@ -86,5 +88,25 @@ export function EditForm({ beneficiaryId, title, back, editing, seen, onDone }: 
         />
       </ConfirmSheet>
     </Page>
+  );
+}
+
+interface ReadOutProps {
+  readonly edit: EditRequest;
+  readonly villageOnRecord: Place | undefined;
+}
+
+/** The changed details as the worker reads them out to the person. */
+function ReadOut({ edit, villageOnRecord }: ReadOutProps) {
+  const { labelOf, say } = useFieldWords(villageOnRecord);
+  return (
+    <dl className={own.readOut}>
+      {edit.changed.map((field) => (
+        <div key={field}>
+          <dt>{labelOf(field)}</dt>
+          <dd>{say(field, textInEdit(edit, field))}</dd>
+        </div>
+      ))}
+    </dl>
   );
 }

@@ -1,3 +1,4 @@
+import { Button } from '@mantine/core';
 import { IconUserQuestion } from '@tabler/icons-react';
 import { useNavigate, useParams } from '@tanstack/react-router';
 import { useState } from 'react';
@@ -5,8 +6,9 @@ import { useWords } from '../../../platform/language/index.ts';
 import { currentUser } from '../../../platform/sign-in/index.ts';
 import { EmptyState, Page, SkeletonList, toast } from '../../../ui/index.ts';
 import { placeAfter } from '../recipient-form/place-after.ts';
+import classes from '../recipient-form/recipient-form.module.css';
+import { ConflictPart } from './conflict-part.tsx';
 import { EditForm } from './edit-form.tsx';
-import { MeetingEdits } from './meeting-edits.tsx';
 import { useEdit } from './use-edit.ts';
 
 /** Changes of a person's details: typed, read out, confirmed; kept on this phone until the server has them. */
@@ -38,6 +40,44 @@ export function Screen() {
           text={t('beneficiaries:notFoundWhatNext')}
         />
       )}
+    </Page>
+  );
+}
+
+interface Props {
+  readonly title: string;
+  readonly back: string;
+  readonly editing: ReturnType<typeof useEdit>;
+  readonly onDone: () => void;
+  readonly onAgain: () => void;
+}
+
+/** An edit that met another's: one value is chosen for each field, and what is left is sent again. */
+function MeetingEdits({ title, back, editing, onDone, onAgain }: Props) {
+  const { t } = useWords();
+  const { conflicts, choosing, setChoosing, busy, seen } = editing;
+  const open = conflicts.some(({ field }) => !choosing[field]);
+  const settle = async () => {
+    if (await editing.settle()) onDone();
+  };
+  const action = (
+    <Button disabled={open} loading={busy} onClick={() => void settle()}>
+      {t('registration:conflictSend')}
+    </Button>
+  );
+  return (
+    <Page title={title} back={back} action={action}>
+      <div className={classes.stack}>
+        <ConflictPart
+          conflicts={conflicts}
+          choosing={choosing}
+          onChoose={(field, choice) => setChoosing({ ...choosing, [field]: choice })}
+          villageOnRecord={seen?.village}
+        />
+        <Button variant="subtle" onClick={onAgain}>
+          {t('registration:conflictEdit')}
+        </Button>
+      </div>
     </Page>
   );
 }

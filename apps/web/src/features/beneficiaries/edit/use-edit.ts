@@ -1,9 +1,11 @@
-import { updateBeneficiaryBasicDetails } from '@teeka/contract/beneficiaries';
+import { useQuery } from '@tanstack/react-query';
+import { getBeneficiaryDetails, minmaxDateDOBEdit, updateBeneficiaryBasicDetails } from '@teeka/contract/beneficiaries';
 import { birthEditRange } from '@teeka/domain/beneficiaries';
 import { useState } from 'react';
+import { send } from '../../../platform/api/index.ts';
 import { now, useToday } from '../../../platform/clock/index.ts';
 import { useForm } from '../../../records/forms/use-form.ts';
-import { useView } from '../../../records/workday/index.ts';
+import { useOnline, usePerson, useView } from '../../../records/workday/index.ts';
 import { emptyRecipient, type Recipient } from '../recipient-form/recipient.ts';
 import { repeatedMobileRefusals } from '../recipient-form/repeated-mobile.ts';
 import { useFormFacts } from '../recipient-form/use-form-facts.ts';
@@ -11,8 +13,31 @@ import { formFields } from '../register/steps.ts';
 import { birthFacts } from './birth-bounds.ts';
 import { type Choosing, conflictsOf, resolved } from './conflicts.ts';
 import { changedFields, type EditRequest, editRequest, inForm, withEditChange, wrongInEdit } from './edit.ts';
-import { type Seen, typedOver, withoutChange } from './seen.ts';
-import { useRecord } from './use-record.ts';
+import { type Seen, seenOnPhone, seenOnServer, typedOver, withoutChange } from './seen.ts';
+
+const quiet = { quiet: true, silent: true } as const;
+const fresh = { gcTime: 0, staleTime: Number.POSITIVE_INFINITY, retry: false } as const;
+
+/** The record to be edited: asked of the server, else of this phone, else as it was when a refused edit was typed. */
+function useRecord(beneficiaryId: string, then: Seen | null) {
+  const online = useOnline();
+  const person = usePerson(beneficiaryId);
+  const { data: details, isFetching } = useQuery({
+    queryKey: ['beneficiaryDetails', beneficiaryId],
+    enabled: online,
+    ...fresh,
+    queryFn: () => send(getBeneficiaryDetails, { beneficiaryId }, quiet),
+  });
+  const { data: asked } = useQuery({
+    queryKey: ['birthBounds', beneficiaryId],
+    enabled: online,
+    ...fresh,
+    queryFn: () => send(minmaxDateDOBEdit, { beneficiary_ref_id: beneficiaryId }, quiet),
+  });
+  const record = person?.record ?? null;
+  const seen = details ? seenOnServer(details) : record ? seenOnPhone(record) : then;
+  return { seen, details, asked, doses: person?.doses ?? [], asking: isFetching && !details };
+}
 
 interface EditDraft {
   readonly form: Recipient | null;

@@ -1,9 +1,48 @@
+import { displayDate } from '@teeka/domain/format';
+import { dayOf } from '../../../platform/clock/index.ts';
 import { useWords } from '../../../platform/language/index.ts';
-import { Page, SkeletonList } from '../../../ui/index.ts';
+import { Page, Section, SkeletonList } from '../../../ui/index.ts';
 import { ChooseFile } from './choose-file.tsx';
-import { EarlierImports } from './earlier-imports.tsx';
+import classes from './import.module.css';
 import { ImportNow } from './import-now.tsx';
-import { useImport } from './use-import.ts';
+import { type Import, useImport } from './use-import.ts';
+
+const states = {
+  checking: 'reports:stateChecking',
+  checked: 'reports:stateChecked',
+  storing: 'reports:stateStoring',
+  stored: 'reports:stateStored',
+  failed: 'reports:stateFailed',
+  discarded: 'reports:stateDiscarded',
+} as const;
+
+/** The imports of the last days; a tap shows how one stands. */
+function EarlierImports({ of }: { readonly of: Import }) {
+  const { t } = useWords();
+  if (of.earlier === null) return null;
+  return (
+    <Section title={t('reports:importEarlier')}>
+      {of.earlier.length === 0 ? <p className={classes.help}>{t('reports:importNoEarlier')}</p> : null}
+      <ul className={classes.earlier}>
+        {of.earlier.map((one) => (
+          <li key={one.import_id}>
+            <button type="button" className={classes.one} onClick={() => of.look(one.import_id)}>
+              <strong>{one.file_name}</strong>
+              <span className={classes.help}>
+                {[
+                  displayDate(dayOf(new Date(one.uploaded_at))),
+                  t(states[one.state]),
+                  t('reports:importGood', { n: one.good_rows }),
+                  t('reports:importBad', { n: one.bad_rows }),
+                ].join(' · ')}
+              </span>
+            </button>
+          </li>
+        ))}
+      </ul>
+    </Section>
+  );
+}
 
 /** Pre-registrations from an Excel file: template, file, result, and the person's yes. */
 export function Screen() {

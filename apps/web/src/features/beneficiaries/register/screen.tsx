@@ -1,23 +1,25 @@
 import { Button } from '@mantine/core';
 import { IconMapPin } from '@tabler/icons-react';
 import { useLocation, useParams } from '@tanstack/react-router';
+import type { CivilDate } from '@teeka/domain/calendar';
 import { now, useToday } from '../../../platform/clock/index.ts';
 import { useWords } from '../../../platform/language/index.ts';
 import { currentUser } from '../../../platform/sign-in/index.ts';
-import { useNoSite, useView } from '../../../records/workday/index.ts';
+import { useDraft, useNoSite, useView } from '../../../records/workday/index.ts';
 import { EmptyState, Notice, Page, SkeletonList, StepHeader, toast } from '../../../ui/index.ts';
 import { useEndFlow } from '../../../ui/page/use-end-flow.ts';
 import { DetailsPart } from '../recipient-form/details-part.tsx';
 import { PersonPart } from '../recipient-form/person-part.tsx';
 import { PhotoCard } from '../recipient-form/photo-card.tsx';
 import { placeAfter } from '../recipient-form/place-after.ts';
+import { type Recipient, withChange } from '../recipient-form/recipient.ts';
 import classes from '../recipient-form/recipient-form.module.css';
 import { AlikePart, ConsentPart } from './consent-part.tsx';
 import { DraftFound, useDraftFound } from './draft-found.tsx';
+import { guardianDraft } from './guardian-draft.ts';
 import { useGuardianWay } from './guardian-way.ts';
 import { emptyDraft } from './request.ts';
 import { registrationSteps } from './steps.ts';
-import { useFamily } from './use-family.ts';
 import { useRegistration } from './use-registration.ts';
 
 /** Registration, before a session or on site; all of it works without network. A child's guardian has a form of the same. */
@@ -133,4 +135,17 @@ function RegistrationForm({ way }: { readonly way: ReturnType<typeof useGuardian
       </div>
     </Page>
   );
+}
+
+/** The other half-filled form of the family: a guardian's beside the child's, the child's beside the guardian's. */
+function useFamily(otherKey: string) {
+  const [draft, keep] = useDraft(otherKey, emptyDraft);
+  return {
+    beginGuardian: (child: Recipient, typed: string) => keep(guardianDraft(draft, child, typed)),
+    /** What was typed of the child stands as it was; its guardian is chosen. */
+    chooseForChild: (chosen: Partial<Recipient>, today: CivilDate) => {
+      const child = draft ?? emptyDraft;
+      return keep({ ...child, form: withChange(child.form, chosen, today) });
+    },
+  };
 }

@@ -7,13 +7,31 @@ import { useWords } from '../../../platform/language/index.ts';
 import type { PersonCard } from '../../../platform/pack/index.ts';
 import { searchPath } from '../../../ui/person/person-path.ts';
 import { askedState } from './asked-state.ts';
-import { moveByArrows } from './move-by-arrows.ts';
 import { ScanButton } from './scan-button.tsx';
 import classes from './search.module.css';
 import { SearchFields } from './search-fields.tsx';
 import { SearchResults } from './search-results.tsx';
 import { useFound } from './use-found.ts';
 import { useSearch } from './use-search.ts';
+
+/** Where the arrow keys lead: the field, then whoever was found, then the way to all of them. */
+const stops = 'input:not([type="hidden"]), [data-results] a, [data-results] button';
+
+/** In a search with its results below, the arrow keys lead from the field into them and back; a select keeps its own. */
+function moveByArrows(area: HTMLElement | null): (() => void) | undefined {
+  if (!area) return undefined;
+  const press = (event: KeyboardEvent) => {
+    const step = event.key === 'ArrowDown' ? 1 : event.key === 'ArrowUp' ? -1 : 0;
+    const all = [...area.querySelectorAll<HTMLElement>(stops)];
+    const at = all.indexOf(document.activeElement as HTMLElement);
+    const next = step === 0 || at < 0 ? undefined : all[at + step];
+    if (!next) return;
+    event.preventDefault();
+    next.focus();
+  };
+  area.addEventListener('keydown', press);
+  return () => area.removeEventListener('keydown', press);
+}
 
 /**
  * The search of the wide header, its results in a panel below; on narrower screens an icon that opens the page. Enter

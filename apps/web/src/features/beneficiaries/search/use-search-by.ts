@@ -1,7 +1,24 @@
+import { useQuery } from '@tanstack/react-query';
+import { getBeneficiaryIdType } from '@teeka/contract/beneficiaries';
+import { keptAsLookup, send } from '../../../platform/api/index.ts';
 import { useWords } from '../../../platform/language/index.ts';
+import { useOnline } from '../../../records/workday/index.ts';
 import { documentName } from '../../../ui/person/document-name.ts';
 import type { SearchChoice } from './state.ts';
-import { useIdTypes } from './use-id-types.ts';
+
+const none: readonly { readonly id: number; readonly type: string }[] = [];
+
+/** The kinds of photo ID: asked for only with network, and not again while the answer holds. */
+function useIdTypes() {
+  const online = useOnline();
+  const { data, isError } = useQuery({
+    queryKey: ['beneficiaryIdTypes'],
+    enabled: online,
+    ...keptAsLookup(getBeneficiaryIdType),
+    queryFn: async () => (await send(getBeneficiaryIdType, {}, { quiet: true, silent: true })).types,
+  });
+  return { idTypes: data ?? none, failed: isError };
+}
 
 /** The 'Search By' list: mobile, name, reference ID, and each kind of photo ID; and why those may be missing. */
 export function useSearchBy() {

@@ -2,22 +2,22 @@ import { Button } from '@mantine/core';
 import { Suspense, useState } from 'react';
 import { refusalWords } from '../../../platform/language/refusal-words.ts';
 import { useWords } from '../../../platform/language/use-words.ts';
-import { SkeletonList } from '../../../ui/index.ts';
+import { Notice, SkeletonList } from '../../../ui/index.ts';
 import { late } from '../../../ui/late/late.tsx';
 import { GivenToday } from '../visit/given-today.tsx';
 import { PaperCard } from '../visit/paper-card.tsx';
 import classes from './bites.module.css';
 import { BitePage, type BiteProps } from './frame/bite-page.tsx';
 import { isVenomKind } from './frame/bite-steps.ts';
+import type { OpenBite } from './frame/use-bite-visit.ts';
 import { BeginsHere } from './parts/begins-here.tsx';
 import { ChooseKind } from './parts/choose-kind.tsx';
 import { problemsOf } from './problems.ts';
 import { CourseToday } from './rabies/course-today.tsx';
 import { RabiesForm } from './rabies/rabies-form.tsx';
-import { refusedField } from './refused-fields.ts';
-import { RefusedVisit } from './refused-visit.tsx';
-import { asksSameBite } from './venom/asks-same-bite.ts';
+import { otherRefusals, refusedField } from './refused-fields.ts';
 import { hasNews, opensVials } from './vials.ts';
+import { isQuiet } from './visit.ts';
 
 /** What was refused is seldom mended, and venom comes when it is needed: an animal's bite opens sooner without both. */
 const MendEvent = late(() => import('./mend-event.tsx').then((file) => ({ default: file.MendEvent })));
@@ -109,3 +109,22 @@ export function Screen() {
     />
   );
 }
+
+/** Why the visit that is corrected was refused; what was said of a field stands under it. */
+function RefusedVisit({ visit }: { readonly visit: OpenBite }) {
+  const { mended, care, opensCase } = visit;
+  const { t } = useWords();
+  if (!mended) return null;
+  return (
+    <>
+      {[...new Set(otherRefusals(visit).map(refusalWords))].map((sentence) => (
+        <Notice key={sentence}>{sentence}</Notice>
+      ))}
+      {opensCase && care ? <Notice kind="info">{t('bites:intoOpenCase')}</Notice> : null}
+    </>
+  );
+}
+
+/** Must be said before anything is added: an old case left open must not take in what belongs to a new bite. */
+const asksSameBite = ({ care, draft, today, mended }: OpenBite): boolean =>
+  care !== undefined && !draft.saved && !mended && draft.sameBite === null && isQuiet(care, today);

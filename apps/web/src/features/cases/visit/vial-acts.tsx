@@ -1,6 +1,8 @@
+import { Button } from '@mantine/core';
+import { Link } from '@tanstack/react-router';
 import type { Material } from '@teeka/contract/vaccinations';
-import { ReceiveLink } from './receive-link.tsx';
-import { UnfitLink } from './unfit-link.tsx';
+import { useWords } from '../../../platform/language/use-words.ts';
+import { vaccineFor } from './vaccine-for.ts';
 import classes from './visit.module.css';
 
 interface Props {
@@ -17,5 +19,25 @@ export function VialActs({ batchId, serving }: Props) {
       {batchId === null ? null : <UnfitLink batchId={batchId} />}
       <ReceiveLink serving={serving} />
     </div>
+  );
+}
+
+/** The vial in the hand is in no list: it is taken into stock here and now, and then the visit goes on. */
+function ReceiveLink({ serving }: Pick<Props, 'serving'>) {
+  const { t } = useWords();
+  return (
+    <Button component={Link} to="/stock" search={{ receive: vaccineFor(serving) } as never} variant="default">
+      {t('cases:receiveVials')}
+    </Button>
+  );
+}
+
+/** The vial in the hand may not be used: its batch is put aside here and now, and then the visit goes on. */
+function UnfitLink({ batchId }: { readonly batchId: string }) {
+  const { t } = useWords();
+  return (
+    <Button component={Link} to="/stock" search={{ unfit: batchId } as never} variant="default">
+      {t('cases:vialUnfit')}
+    </Button>
   );
 }

@@ -1,5 +1,5 @@
 import { Button } from '@mantine/core';
-import { IconFlower, IconUserOff } from '@tabler/icons-react';
+import { IconFlower, IconShieldCheck, IconUserOff } from '@tabler/icons-react';
 import { Navigate, useNavigate, useParams } from '@tanstack/react-router';
 import { confirmVerification } from '@teeka/contract/identity';
 import { verifyManually } from '@teeka/contract/sessions';
@@ -12,6 +12,7 @@ import { useWords } from '../../../platform/language/use-words.ts';
 import { currentUser } from '../../../platform/sign-in/index.ts';
 import { PersonFacts } from '../../../records/beneficiaries/person-facts.tsx';
 import { PersonLine } from '../../../records/beneficiaries/person-line.tsx';
+import type { PersonNow } from '../../../records/beneficiaries/person-now.ts';
 import { useForm } from '../../../records/forms/use-form.ts';
 import { careOf } from '../../../records/sessions/care-of.ts';
 import { mayAct } from '../../../records/sessions/visit-path.ts';
@@ -31,11 +32,14 @@ import {
   verificationSteps,
 } from './state.ts';
 import classes from './verification.module.css';
-import { Verified } from './verified.tsx';
 import { emptyEntry } from './ways/aadhaar-state.ts';
+import { BiometricWay } from './ways/biometric-way.tsx';
+import { DemographicWay } from './ways/demographic-way.tsx';
+import { FaceWay } from './ways/face-way.tsx';
 import { KycBesideRecord } from './ways/kyc-beside-record.tsx';
-import { OpenWay } from './ways/open-way.tsx';
+import { OtpWay } from './ways/otp-way.tsx';
 import { wayName } from './ways/way-names.ts';
+import type { WayProps } from './ways/way-parts.ts';
 import { WrongDetails } from './wrong-details.tsx';
 
 /** Verification of one person for one session: identification, details read out, summary. */
@@ -190,4 +194,24 @@ export function Screen() {
       {current === 'summary' ? <Verified person={person} /> : null}
     </Page>
   );
+}
+
+/** Last step: verified, and where the record is. */
+function Verified({ person: { person } }: { readonly person: PersonNow }) {
+  const { t } = useWords();
+  return (
+    <div className={classes.done} role="status">
+      <IconShieldCheck size={72} stroke={1.4} aria-hidden />
+      <h2>{t('identity:verified')}</h2>
+      <p>{t('identity:verifiedBody', { name: person.ben_name })}</p>
+    </div>
+  );
+}
+
+/** The way that was chosen. */
+function OpenWay(props: WayProps) {
+  if (props.way === 'demographic') return <DemographicWay {...props} />;
+  if (props.way === 'biometric') return <BiometricWay {...props} />;
+  if (props.way === 'face') return <FaceWay {...props} />;
+  return <OtpWay {...props} />;
 }

@@ -1,9 +1,12 @@
 import { Button, TextInput } from '@mantine/core';
+import { useDebouncedValue } from '@mantine/hooks';
 import { IconCloudOff, IconSearch, IconUserOff, IconWifiOff } from '@tabler/icons-react';
-import type { Worker } from '@teeka/contract/workers';
+import { keepPreviousData, useInfiniteQuery } from '@tanstack/react-query';
+import { getWorkers, type Worker } from '@teeka/contract/workers';
 import { dayInIndia } from '@teeka/domain/calendar';
 import { displayDate, indianNumber } from '@teeka/domain/format';
 import { useState } from 'react';
+import { send } from '../../../platform/api/index.ts';
 import { useWords } from '../../../platform/language/index.ts';
 import { useOnline } from '../../../records/workday/index.ts';
 import { EmptyState, Page, PersonRow, roleTitle, SkeletonList } from '../../../ui/index.ts';
@@ -11,9 +14,26 @@ import frame from '../../../ui/list-frame/list-frame.module.css';
 import { nameInScript } from '../../../ui/person/place-name.ts';
 import { instantWords } from '../../../ui/time/instant-words.ts';
 import { AccountBadge } from './account-badge.tsx';
-import { useWorkers } from './use-workers.ts';
 import { WorkerSheet } from './worker-sheet.tsx';
 import classes from './workers.module.css';
+
+/** As long as after the last key nothing is asked, in milliseconds. */
+const typingPause = 400;
+const rowsOnPage = 50;
+
+/** The workers whom the signed-in one answers for, whose name holds what is typed; a page at a time. */
+function useWorkers(typed: string, online: boolean) {
+  const [search] = useDebouncedValue(typed.trim(), typingPause);
+  return useInfiniteQuery({
+    queryKey: ['workers', search],
+    enabled: online,
+    placeholderData: keepPreviousData,
+    queryFn: ({ pageParam, signal }) =>
+      send(getWorkers, { search, page: pageParam, pageSize: rowsOnPage }, { background: true, signal }),
+    initialPageParam: 1,
+    getNextPageParam: ({ page, total_pages }) => (page < total_pages ? page + 1 : null),
+  });
+}
 
 /** Whom the signed-in person answers for: whether they can sign in, and where they are signed in. */
 export function Screen() {

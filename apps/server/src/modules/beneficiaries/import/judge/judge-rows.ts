@@ -1,10 +1,11 @@
+import { randomInt } from 'node:crypto';
 import type { RegistrationFacts } from '@teeka/domain/beneficiaries';
+import { makeReferenceNumber } from '@teeka/domain/identity';
 import { type ImportRow, importRowRefusals, readImportRow } from '@teeka/domain/imports';
 import type { Refusal, RefusalCode } from '@teeka/domain/refusal';
 import { giveWay } from '../../../../platform/jobs/give-way.ts';
 import type { AtRest } from '../../../../platform/sealing/at-rest.ts';
 import type { RowAsBrought } from '../brought.ts';
-import { newReference } from '../new-reference.ts';
 import type { ImportFault } from '../queries.ts';
 import { choices } from '../sheet/columns.ts';
 import { type ComparableRow, comparable, doubleFault, type Known } from './doubles.ts';
@@ -124,4 +125,10 @@ function judgeRow(
   seen.members.set(mobile, (seen.members.get(mobile) ?? 0) + 1);
   const guardian_name = guardian?.ben_name ?? read.input.guardian_name.toUpperCase();
   return { row, registration: read, village_code: village.code, guardian_name };
+}
+
+/** A number for a new person: 13 random digits, the first not 0, and the check digit. */
+function newReference(): string {
+  const digits = Array.from({ length: 13 }, (_, nth) => randomInt(nth === 0 ? 1 : 0, 10));
+  return makeReferenceNumber(digits.join(''));
 }

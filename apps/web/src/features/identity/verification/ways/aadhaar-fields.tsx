@@ -1,5 +1,6 @@
 import { Button, TextInput } from '@mantine/core';
 import { IconCircleCheck, IconFileText } from '@tabler/icons-react';
+import type { CivilDate } from '@teeka/domain/calendar';
 import { masked } from '@teeka/domain/identity';
 import { useId, useState } from 'react';
 import { today } from '../../../../platform/clock/clock.ts';
@@ -8,7 +9,6 @@ import type { PersonNow } from '../../../../records/beneficiaries/person-now.ts'
 import { marksOf } from '../../../../ui/form/required.ts';
 import { type AadhaarEntry, emptyEntry, entryRefusals, groupedNumber, typedNumber } from './aadhaar-state.ts';
 import { ConsentSheet } from './consent-sheet.tsx';
-import { isAdult } from './giver.ts';
 import classes from './ways.module.css';
 
 interface Props {
@@ -84,4 +84,10 @@ export function AadhaarFields({ person, entry, onEntry, errors }: Props) {
       />
     </>
   );
+}
+
+/** 18 years or more: the day's digits compare like the day itself. */
+function isAdult(dob: CivilDate, today: CivilDate): boolean {
+  const eighteenth = `${Number(dob.slice(0, 4)) + 18}${dob.slice(4)}`;
+  return eighteenth <= today;
 }
