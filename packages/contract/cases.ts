@@ -2,14 +2,14 @@ import { z } from 'zod';
 import { call } from './call.ts';
 import { biteCase, biteDetails, doseAmounts } from './cases/bite-shapes.ts';
 import { day, done, id, instant, nothing, recordId, reference, text, whole, word } from './fields.ts';
+import { named } from './names.ts';
 import { answeringRoles, clinicalRoles } from './roles.ts';
 
 /** Why a person was not vaccinated: ill, refused, absent, moved, stock-out, vaccinator absent, died … */
 export const notDoneReason = z.object({
   reason_id: z.number().int(),
   reason_code: z.string(),
-  reason: z.string(),
-  reason_hi: z.string(),
+  ...named('reason', z.string()),
 });
 export type NotDoneReason = z.output<typeof notDoneReason>;
 

@@ -1,29 +1,27 @@
 import { z } from 'zod';
 import { call } from './call.ts';
 import { id, mostWhole, nothing, recordId } from './fields.ts';
+import { named } from './names.ts';
 
 const parent = z.coerce.number().int().min(0).max(mostWhole);
 const place = { access: 'signed-in', area: 'none', kind: 'query', method: 'GET', refusals: [] } as const;
 
-const state = z.object({ state_id: z.number(), state_name: z.string(), state_name_hi: z.string() });
+const state = z.object({ state_id: z.number(), ...named('state_name', z.string()) });
 const district = z.object({
   district_id: z.number(),
-  district_name: z.string(),
-  district_name_hi: z.string(),
+  ...named('district_name', z.string()),
   state_id: z.number(),
   je_endemic: z.boolean(),
 });
 const block = z.object({
   block_id: z.number(),
-  block_name: z.string(),
-  block_name_hi: z.string(),
+  ...named('block_name', z.string()),
   district_id: z.number(),
 });
 /** A village or an urban ward, with both parents: its block and its sub-district. */
 export const village = z.object({
   village_id: z.number(),
-  village_name: z.string(),
-  village_name_hi: z.string(),
+  ...named('village_name', z.string()),
   block_id: z.number(),
   subdistrict_id: z.number().nullable(),
   kind: z.enum(['village', 'ward']),

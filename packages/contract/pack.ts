@@ -4,6 +4,7 @@ import { call } from './call.ts';
 import { biteCase } from './cases/bite-shapes.ts';
 import { notDoneReason } from './cases.ts';
 import { beneficiaryId, day, recordId } from './fields.ts';
+import { named } from './names.ts';
 import { sessionRoles } from './roles.ts';
 import { rosterEntry, session } from './sessions.ts';
 import { asha, site } from './sites.ts';
@@ -88,7 +89,7 @@ export const sessionPack = call({
     /** Villages of the site and of its people where the schedule differs; a server of an earlier version leaves them out. */
     village_rules: z.array(villageRules).optional(),
     site,
-    villages: z.array(z.object({ village_id: z.number(), village_name: z.string(), village_name_hi: z.string() })),
+    villages: z.array(z.object({ village_id: z.number(), ...named('village_name', z.string()) })),
     /** A server of an earlier version leaves them out. */
     ashas: z.array(asha).optional(),
     sessions: z.array(session),

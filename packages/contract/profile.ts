@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { otpSent } from './auth.ts';
 import { call } from './call.ts';
 import { done, nothing, text, uploadedFile } from './fields.ts';
+import { translated } from './names.ts';
 import { roles, userLevels } from './roles.ts';
 
 /** The signed-in user, as state and header need it. `vacc_type` 1 means vaccine, anything else venom. */
@@ -20,19 +21,19 @@ export const loggedInUser = z.object({
   subdistrict: z.string().nullable(),
   block_id: z.number().int().nullable(),
   block: z.string().nullable(),
-  /** The same places in Hindi. */
-  state_hi: z.string().nullable().optional(),
-  district_hi: z.string().nullable().optional(),
-  block_hi: z.string().nullable().optional(),
+  /** The same places in other languages. */
+  ...translated('state', z.string().nullable().optional()),
+  ...translated('district', z.string().nullable().optional()),
+  ...translated('block', z.string().nullable().optional()),
   facility_id: z.string().nullable(),
   facility_name: z.string().nullable(),
-  facility_name_hi: z.string().nullable().optional(),
+  ...translated('facility_name', z.string().nullable().optional()),
   session_site_id: z.string().nullable(),
   villages: z.array(
     z.object({
       village_id: z.number().int(),
       village_name: z.string(),
-      village_name_hi: z.string().optional(),
+      ...translated('village_name', z.string().optional()),
     }),
   ),
   is_active: z.enum(['0', '1']),

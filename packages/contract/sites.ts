@@ -1,16 +1,15 @@
 import { z } from 'zod';
 import { call } from './call.ts';
 import { done, figure, id, nothing, recordId } from './fields.ts';
+import { named } from './names.ts';
 import { answeringRoles, sessionSiteRoles } from './roles.ts';
 
 /** A session site with its facility. `facilty_name` is spelt so on the wire. Category '2' means venom. */
 export const site = z.object({
   session_site_id: z.string(),
-  session_site_name: z.string(),
-  session_site_name_hi: z.string(),
+  ...named('session_site_name', z.string()),
   facility_id: z.string(),
-  facilty_name: z.string(),
-  facilty_name_hi: z.string(),
+  ...named('facilty_name', z.string()),
   session_category_type: z.enum(['1', '2']),
   is_default: z.boolean(),
   /** Degrees north and east; null until somebody stood there. A server of an earlier version leaves them out. */
@@ -64,7 +63,7 @@ export const getSessionSiteDetails = call({
   request: z.object({ session_site_id: recordId }),
   reply: z.array(
     site.extend({
-      villages: z.array(z.object({ village_id: z.number(), village_name: z.string(), village_name_hi: z.string() })),
+      villages: z.array(z.object({ village_id: z.number(), ...named('village_name', z.string()) })),
     }),
   ),
   sealed: { request: ['session_site_id'] },

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { call } from './call.ts';
 import { id, instant, text } from './fields.ts';
+import { named } from './names.ts';
 import { paged, pageRequest } from './paging.ts';
 import { answeringRoles, roles } from './roles.ts';
 
@@ -10,11 +11,9 @@ const worker = z.object({
   user_name: z.string(),
   display_name: z.string(),
   role: z.enum(roles),
-  facility_name: z.string().nullable(),
-  facility_name_hi: z.string().nullable(),
+  ...named('facility_name', z.string().nullable()),
   /** The block of the post; null of who is posted above. A server of an earlier version leaves it out. */
-  block_name: z.string().nullable().optional(),
-  block_name_hi: z.string().nullable().optional(),
+  ...named('block_name', z.string().nullable().optional()),
   is_active: z.boolean(),
   /** Until when wrong passwords keep somebody out at one place at least; null where they do nowhere. */
   locked_until: instant.nullable(),

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { call } from '../call.ts';
 import { rangeRefusals } from '../date-range.ts';
 import { day, done, id, instant, recordId, reference, text } from '../fields.ts';
+import { named } from '../names.ts';
 import { answeringRoles, clinicalRoles } from '../roles.ts';
 import { caseEvent, eventKinds } from './bite-shapes.ts';
 
@@ -70,8 +71,7 @@ const recallLine = z.object({
   /** 1 male, 2 female, 3 others. */
   gender: z.number().int(),
   guardian_name: z.string(),
-  village_name: z.string(),
-  village_name_hi: z.string(),
+  ...named('village_name', z.string()),
   ben_mobile_number: z.string(),
   case_id: z.string(),
   regimen: z.string(),
@@ -117,12 +117,9 @@ const notifiableCase = z.object({
   creature: z.enum(['snake', 'scorpion']),
   bitten_on: day.nullable(),
   reported_on: day,
-  facility_name: z.string(),
-  facility_name_hi: z.string(),
-  block_name: z.string(),
-  block_name_hi: z.string(),
-  village_name: z.string(),
-  village_name_hi: z.string(),
+  ...named('facility_name', z.string()),
+  ...named('block_name', z.string()),
+  ...named('village_name', z.string()),
   age_years: z.number().int(),
   gender: z.number().int(),
   species: z.string(),

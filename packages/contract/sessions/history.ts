@@ -2,6 +2,7 @@ import { movers } from '@teeka/domain/sessions';
 import { z } from 'zod';
 import { call } from '../call.ts';
 import { dateRange, rangeRefusals } from '../date-range.ts';
+import { named } from '../names.ts';
 import { paged, pageRequest } from '../paging.ts';
 import { plannedSession } from './plans.ts';
 import { ofSession, sessionStatus } from './shapes.ts';
@@ -38,7 +39,7 @@ export const sessionSummary = call({
     ended_by_name: z.string(),
     team: z.array(z.object({ display_name: z.string(), role: z.string() })),
     doses: z.array(counted.extend({ material_code: z.string(), material_name: z.string() })),
-    reasons: z.array(counted.extend({ reason: z.string(), reason_hi: z.string() })),
+    reasons: z.array(counted.extend({ ...named('reason', z.string()) })),
     /** Put on the list on the day itself. */
     walk_ins: z.number().int(),
   }),

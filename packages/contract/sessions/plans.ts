@@ -3,14 +3,14 @@ import { z } from 'zod';
 import { call } from '../call.ts';
 import { dateRange, rangeRefusals } from '../date-range.ts';
 import { day, done, figure, id, recordId, recordIdOrNone, text, whole, word } from '../fields.ts';
+import { named, translated } from '../names.ts';
 import { paged, pageRequest } from '../paging.ts';
 import { facilitatorFields, facilitatorRefusals, mobileRefusals, ofSession, session } from './shapes.ts';
 
 /** A session as those see it who plan: with its facility and the ids of its team. */
 export const plannedSession = session.extend({
-  session_site_name_hi: z.string(),
-  facilty_name: z.string(),
-  facilty_name_hi: z.string(),
+  ...translated('session_site_name', z.string()),
+  ...named('facilty_name', z.string()),
   team_members: z.array(z.string()),
 });
 export type PlannedSession = z.output<typeof plannedSession>;

@@ -1,0 +1,2 @@
+export { type Fallback, fallback, type SpokenLanguage, spokenLanguages, spokenOf } from './languages.ts';
+export { type Names, nameIn } from './names.ts';

@@ -1,0 +1,9 @@
+import { type Fallback, fallback, type SpokenLanguage } from './languages.ts';
+
+/** What something is called, by language; English is always there. */
+export type Names = { readonly [Language in Fallback]: string } & {
+  readonly [Language in SpokenLanguage]?: string | undefined;
+};
+
+/** The name in a language, in English where that has none. */
+export const nameIn = (names: Names, language: SpokenLanguage): string => names[language] || names[fallback];
