@@ -96,7 +96,7 @@ function dueListWithoutNetwork(profile: Profile): void {
       await rows().first().waitFor();
     });
     await step('chooses the ASHA: only her village is left, overdue people first', async () => {
-      await field('due:asha').selectOption({ label: asha.name_en });
+      await field('due:asha').selectOption({ label: asha.name.en });
       await rowOf(leftOut).waitFor();
       const texts = await rows().allInnerTexts();
       const late = texts.map((text) => text.includes(say('app:statusOverdue')));
@@ -128,7 +128,7 @@ function dueListWithoutNetwork(profile: Profile): void {
       await eventually(shownVials, await vialsFor(known.code));
     });
     await step('another village is not hers: the ASHA is taken off the filter', async () => {
-      await field('due:asha').selectOption({ label: asha.name_en });
+      await field('due:asha').selectOption({ label: asha.name.en });
       await rowOf(leftOut).waitFor();
       const other = field('due:village').locator('option:not(:checked):not([value=""])').first();
       await field('due:village').selectOption((await other.getAttribute('value')) ?? '');
@@ -166,7 +166,7 @@ function dueListWithoutNetwork(profile: Profile): void {
     await step('with the network the server says the same of the ASHA as the phone did', async () => {
       await device.networkOn();
       await field('due:site').selectOption(known.site);
-      await field('due:asha').selectOption({ label: asha.name_en });
+      await field('due:asha').selectOption({ label: asha.name.en });
       await rowOf(leftOut).waitFor();
       await eventually(counted, offline);
       await rowOf(begun).getByText(say('due:droppedOut')).waitFor();

@@ -1,3 +1,4 @@
+import { fallback, nameIn, spokenOf } from '@teeka/domain/names';
 import assert from 'node:assert/strict';
 import { after, before, describe } from 'node:test';
 import { addDays } from '@teeka/domain/calendar';
@@ -71,7 +72,7 @@ function planning(profile: Profile): void {
       await device.page.waitForURL('**/session-plans/new');
     });
     await step('place and time: without a day it does not go on', async () => {
-      const site = profile.language === 'hi' ? vaccinator.site_hi : vaccinator.site_en;
+      const site = nameIn(vaccinator.site, spokenOf(profile.language) ?? fallback);
       await registrar.field('plans:site').selectOption(site);
       await tap('plans:next');
       await device.page.getByText(say('refusals:FLDVAL0001')).waitFor();
@@ -96,7 +97,7 @@ function planning(profile: Profile): void {
     await step('one vaccine for thirty, the vaccinator comes, in three slots', async () => {
       await tap('plans:chooseNone');
       await device.page.getByText(say('schedule:vaccine-MR'), { exact: true }).click();
-      await device.page.getByText(`${vaccinator.name_en}, ${say('app:roleVaccinator')}`).click();
+      await device.page.getByText(`${vaccinator.name.en}, ${say('app:roleVaccinator')}`).click();
       await registrar.field('plans:capacity').fill('30');
       await registrar.field('plans:slots').selectOption('3');
       await tap('plans:next');

@@ -249,7 +249,7 @@ function sessionDay(profile: Profile): void {
       const doses = todays[0]?.vaccine_details ?? [];
       assert.deepEqual(doses.map(({ dose_code }) => dose_code).sort(), sixWeeks);
       for (const dose of doses) {
-        assert.equal(dose.captured_by_name, vaccinator.name_en);
+        assert.equal(dose.captured_by_name, vaccinator.name.en);
         assert.ok(new Date(dose.captured_at) < onAt);
         assert.notEqual(dose.batch_number, '');
       }

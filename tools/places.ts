@@ -36,8 +36,8 @@ function readText(file: string): string {
 function tellLoaded({ levels, orphans }: Loaded): void {
   for (const { level, added, changed, same } of levels)
     tell(`${level.padEnd(12)} ${grouped(added)} new, ${grouped(changed)} changed, ${grouped(same)} as they were`);
-  for (const { level, code, name_en, parent_code } of orphans.slice(0, shownLines))
-    tell(`not taken: ${level} ${code} ${name_en} stands below ${parent_code}, which is not known`);
+  for (const { level, code, names, parent_code } of orphans.slice(0, shownLines))
+    tell(`not taken: ${level} ${code} ${names.en} stands below ${parent_code}, which is not known`);
 }
 
 function tellRefused(refused: readonly RefusedLine[]): void {

@@ -1,4 +1,5 @@
-import { consentGivers, consentLanguages } from '@teeka/domain/verification';
+import { spokenLanguages } from '@teeka/domain/names';
+import { consentGivers } from '@teeka/domain/verification';
 import { z } from 'zod';
 import { call } from './call.ts';
 import { day, done, id, instant, recordId, reference, text, whole, word } from './fields.ts';
@@ -9,7 +10,7 @@ const about = { session_id: recordId, beneficiary_id: reference };
 /** The consent sheet as it was read out: its version, the language, who agreed. */
 export const consent = z.object({
   version: word(10),
-  language: z.enum(consentLanguages),
+  language: z.enum(spokenLanguages),
   given_by: z.enum(consentGivers),
 });
 

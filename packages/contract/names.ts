@@ -10,7 +10,7 @@ export type NameFields<Field extends string, Value = string> = {
 };
 type Translation = Exclude<SpokenLanguage, Fallback>;
 /** The same as an earlier version may have kept them, or where there is none of it. */
-type KnownNameFields<Field extends string> = { readonly [English in Field]: string | null } & {
+export type KnownNameFields<Field extends string> = { readonly [English in Field]?: string | null | undefined } & {
   readonly [Language in Translation as FieldIn<Field, Language>]?: string | null | undefined;
 };
 
@@ -29,11 +29,11 @@ export const named = <Field extends string, Shape extends z.ZodType>(field: Fiel
   ...translated(field, shape),
 });
 
-/** A name as it is written into the fields of the wire. */
-export const nameFields = <Field extends string>(field: Field, names: Names): NameFields<Field> =>
+/** A name as it is written into the fields of the wire; null in each where there is none. */
+export const nameFields = <Field extends string, Known extends Names | null>(field: Field, names: Known) =>
   Object.fromEntries(
-    spokenLanguages.map((language) => [fieldIn(field, language), names[language] ?? '']),
-  ) as NameFields<Field>;
+    spokenLanguages.map((language) => [fieldIn(field, language), names && (names[language] ?? '')]),
+  ) as NameFields<Field, string | Extract<Known, null>>;
 
 /** A name as it is read from the fields of the wire. */
 export const namesOf = <Field extends string>(fields: NoInfer<KnownNameFields<Field>>, field: Field): Names => {
@@ -41,3 +41,11 @@ export const namesOf = <Field extends string>(fields: NoInfer<KnownNameFields<Fi
   const names = spokenLanguages.map((language) => [language, texts[fieldIn(field, language)] ?? '']);
   return Object.fromEntries(names) as Names;
 };
+
+/** A record whose field holds a name, as it travels. */
+export const written =
+  <Field extends string>(field: Field) =>
+  <Named extends { readonly [Name in Field]: Names }>(record: Named) => ({
+    ...record,
+    ...nameFields(field, record[field]),
+  });

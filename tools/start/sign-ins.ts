@@ -6,8 +6,8 @@ interface SignIn {
   user_name: string;
   password: string;
   role: string;
-  name_en: string;
-  site_en?: string;
+  name: { en: string };
+  site?: { en: string };
   note?: string;
 }
 
@@ -20,8 +20,8 @@ export function describeSignIns(): string {
     each.user_name,
     each.password,
     each.role,
-    each.name_en,
-    each.site_en ?? '',
+    each.name.en,
+    each.site?.en ?? '',
     each.note ?? '',
   ]);
   const table = [['User name', 'Password', 'Role', 'Name', 'Session site', ''], ...rows];

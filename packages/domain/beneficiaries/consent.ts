@@ -1,13 +1,13 @@
 import { dayInIndia } from '../calendar/index.ts';
+import { spokenOf } from '../names/index.ts';
 import type { Refusal } from '../refusal/index.ts';
 import { clockTolerance } from '../sessions/index.ts';
 
 /** The text of consent that the app reads out at registration; a change of its sentences is a new version. */
 export const registrationConsentVersion = '1';
 
-/** Every text that phones may still have read out, and the languages it is read in. */
+/** Every text that phones may still have read out; it is read in each language that we speak. */
 const versions: readonly string[] = [registrationConsentVersion];
-const languages: readonly string[] = ['en', 'hi'];
 /** No consent to this product's text is older than the product. */
 const firstDay = '2020-01-01';
 
@@ -31,7 +31,7 @@ export function consentRefusals(
   const day = dayInIndia(given);
   const wrong = [
     versions.includes(version) ? '' : 'version',
-    languages.includes(language) ? '' : 'language',
+    spokenOf(language) ? '' : 'language',
     given.getTime() <= arrivedAt + clockTolerance && day >= firstDay && day >= dob ? '' : 'given_at',
   ];
   return wrong.filter((part) => part !== '').map((part) => ({ code: 'BENREG0013', path: `consent.${part}` }));

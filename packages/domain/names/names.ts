@@ -5,5 +5,9 @@ export type Names = { readonly [Language in Fallback]: string } & {
   readonly [Language in SpokenLanguage]?: string | undefined;
 };
 
+/** What is not there, or has no name. */
+export const unnamed: Names = { [fallback]: '' };
+
 /** The name in a language, in English where that has none. */
-export const nameIn = (names: Names, language: SpokenLanguage): string => names[language] || names[fallback];
+export const nameIn = (names: Names | null, language: SpokenLanguage): string =>
+  (names && (names[language] || names[fallback])) ?? '';

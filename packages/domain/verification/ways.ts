@@ -7,8 +7,6 @@ export const aadhaarWays: readonly CheckedWay[] = ['aadhaar-otp', 'demographic',
 
 /** Consent sheet as it was read out; a change of its sentences is a new version. */
 export const consentVersion = '1.0';
-export const consentLanguages = ['en', 'hi'] as const;
-export type ConsentLanguage = (typeof consentLanguages)[number];
 
 /** A guardian answers for somebody under 18 (Digital Personal Data Protection Act 2023, section 9). */
 export const consentGivers = ['person', 'guardian'] as const;

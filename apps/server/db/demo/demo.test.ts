@@ -193,10 +193,10 @@ describe('the demo district of 5,000 people', () => {
   });
 
   test('the sign-ins work: each password fits the policy and opens its user', async () => {
-    for (const { user_name, password, role, name_en } of signIns) {
+    for (const { user_name, password, role, name } of signIns) {
       assert.deepEqual(passwordRefusals(password, defaultPasswordPolicy), []);
       const { rows } = await client.query('select * from app_user where user_name = $1', [user_name]);
-      assert.deepEqual([rows[0]?.role, rows[0]?.display_name], [role, name_en], user_name);
+      assert.deepEqual([rows[0]?.role, rows[0]?.display_name], [role, name.en], user_name);
     }
     const { rows } = await client.query('select distinct on (password_hash) * from app_user');
     assert.equal(rows.length, 2);

@@ -1,10 +1,10 @@
+import { nameCells } from '../../src/platform/db/names.ts';
 import type { Master, MasterRow } from './master.ts';
 
-const reason = (reason_id: number, reason_code: string, reason_en: string, reason_hi: string): MasterRow => ({
+const reason = (reason_id: number, reason_code: string, en: string, hi: string): MasterRow => ({
   reason_id,
   reason_code,
-  reason_en,
-  reason_hi,
+  ...nameCells('reason', { en, hi }),
 });
 
 /** Why somebody was not vaccinated, kept apart as the programme's reviews ask. */

@@ -1,6 +1,8 @@
+import { unnamed } from '@teeka/domain/names';
 import { allOrNothing, type Client } from '../../src/platform/db/client.ts';
+import { nameCells } from '../../src/platform/db/names.ts';
 import { above, type PlaceLevel, placeLevels, type ReadPlace } from './place-row.ts';
-import { hindiNamesOfStates } from './states.ts';
+import { namesOfStates } from './states.ts';
 
 /** What became of the places of a level. */
 export interface LevelLoaded {
@@ -24,30 +26,35 @@ async function codesOf(client: Client, level: PlaceLevel): Promise<Set<number>> 
   return new Set(rows.map(({ code }) => code));
 }
 
-/** A name in Devanagari that is there already stays where the file brings none. */
+/** For the names of a place. */
+const nameColumns = Object.keys(nameCells('name', unnamed));
+/** A name in another language that is there already stays where the file brings none. */
+const kept = (column: string) =>
+  `case when g.${column} = g.name_en and l.${column} <> l.name_en then l.${column} else g.${column} end as ${column}`;
 const upsert = `
   with given as (
     select * from jsonb_to_recordset($1) as read
-      (level text, code int, name_en text, name_hi text, parent_code int, subdistrict_code int)
+      (level text, code int, ${nameColumns.map((column) => `${column} text`)}, parent_code int, subdistrict_code int)
   ), wanted as (
-    select g.level, g.code, g.name_en, g.parent_code, coalesce(g.subdistrict_code, l.subdistrict_code) as subdistrict_code,
-      case when g.name_hi = g.name_en and l.name_hi <> l.name_en then l.name_hi else g.name_hi end as name_hi
+    select g.level, g.code, g.parent_code, coalesce(g.subdistrict_code, l.subdistrict_code) as subdistrict_code,
+      ${nameColumns.map(kept)}
     from given g left join location l on l.level = g.level and l.code = g.code
   )
-  insert into location (level, code, name_en, name_hi, parent_code, subdistrict_code)
-  select level, code, name_en, name_hi, parent_code, subdistrict_code from wanted
-  on conflict (level, code) do update set name_en = excluded.name_en, name_hi = excluded.name_hi,
+  insert into location (level, code, ${nameColumns}, parent_code, subdistrict_code)
+  select level, code, ${nameColumns}, parent_code, subdistrict_code from wanted
+  on conflict (level, code) do update set ${nameColumns.map((column) => `${column} = excluded.${column}`)},
     parent_code = excluded.parent_code, subdistrict_code = excluded.subdistrict_code, real_code = true
-  where (location.name_en, location.name_hi, location.parent_code, location.subdistrict_code, location.real_code)
-    is distinct from (excluded.name_en, excluded.name_hi, excluded.parent_code, excluded.subdistrict_code, true)
+  where (${nameColumns.map((column) => `location.${column}`)}, location.parent_code, location.subdistrict_code,
+      location.real_code)
+    is distinct from (${nameColumns.map((column) => `excluded.${column}`)}, excluded.parent_code,
+      excluded.subdistrict_code, true)
   returning (xmax = 0) as added`;
 
 async function loadLevel(client: Client, level: PlaceLevel, places: readonly ReadPlace[]): Promise<LevelLoaded> {
-  const named = places.map((place) =>
-    level === 'state' && place.name_hi === place.name_en
-      ? { ...place, name_hi: hindiNamesOfStates.get(place.code) ?? place.name_hi }
-      : place,
-  );
+  const named = places.map(({ names, ...place }) => {
+    const known = level === 'state' ? namesOfStates.get(place.code) : undefined;
+    return { ...place, ...nameCells('name', { ...known, ...names }) };
+  });
   const { rows } = await client.query<{ added: boolean }>(upsert, [JSON.stringify(named)]);
   const added = rows.filter((row) => row.added).length;
   return { level, added, changed: rows.length - added, same: places.length - rows.length };

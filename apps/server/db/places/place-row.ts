@@ -1,3 +1,5 @@
+import type { Names } from '@teeka/domain/names';
+
 /** Levels from the top: a place stands below one of the level before, a sub-district beside the blocks. */
 export const placeLevels = ['state', 'district', 'subdistrict', 'block', 'village'] as const;
 export type PlaceLevel = (typeof placeLevels)[number];
@@ -15,9 +17,8 @@ export const above: Readonly<Record<PlaceLevel, PlaceLevel | undefined>> = {
 export interface ReadPlace {
   readonly level: PlaceLevel;
   readonly code: number;
-  readonly name_en: string;
-  /** The English one where the file has none in Devanagari. */
-  readonly name_hi: string;
+  /** In Hindi only where the file has one in Devanagari. */
+  readonly names: Names;
   readonly parent_code: number | null;
   readonly subdistrict_code: number | null;
 }

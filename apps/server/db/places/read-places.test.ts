@@ -29,7 +29,7 @@ test('a file of villages tells every level above, each place once', () => {
   const text = readFileSync(join(import.meta.dirname, 'testing/budaun.csv'), 'utf8');
   const { places, refused } = read(text);
   assert.deepEqual(refused, []);
-  const of = (level: string) => places.filter((place) => place.level === level).map(({ name_en }) => name_en);
+  const of = (level: string) => places.filter((place) => place.level === level).map(({ names }) => names.en);
   assert.deepEqual(of('state'), ['Uttar Pradesh']);
   assert.deepEqual(of('district'), ['Budaun']);
   assert.deepEqual(of('block'), ['Sahaswan', 'Bisauli']);
@@ -40,18 +40,17 @@ test('a file of villages tells every level above, each place once', () => {
     {
       level: 'village',
       code: 127589,
-      name_en: 'Abdulvahidpur (Urf Papsara)',
-      name_hi: 'Abdulvahidpur (Urf Papsara)',
+      names: { en: 'Abdulvahidpur (Urf Papsara)' },
       parent_code: 1001,
       subdistrict_code: 779,
     },
   );
-  assert.equal(places.find(({ code }) => code === 128215)?.name_hi, 'अब्बू नगर');
+  assert.equal(places.find(({ code }) => code === 128215)?.names.hi, 'अब्बू नगर');
 });
 
 test('the directory spells its columns in many ways; a name in another script is no Hindi one', () => {
   const { places } = read('State  Code,State Name (In Englsih),state name (in local)', '33,Tamil Nadu,தமிழ்நாடு');
-  assert.deepEqual([places[0]?.name_en, places[0]?.name_hi], ['Tamil Nadu', 'Tamil Nadu']);
+  assert.deepEqual(places[0]?.names, { en: 'Tamil Nadu' });
   const blocks = read(
     'District Code,Development Block Code,Development Block Name (In English),Block Version',
     '133,1011,Sahaswan,1',

@@ -47,13 +47,12 @@ function flawOf(level: PlaceLevel, { of }: Line): string | undefined {
 
 function placeOf(level: PlaceLevel, { has, of }: Line): ReadPlace {
   const parent = above[level];
-  const name_en = titled(of(level, 'name'));
+  const en = titled(of(level, 'name'));
   const local = of(level, 'local');
   return {
     level,
     code: Number(of(level, 'code')),
-    name_en,
-    name_hi: /\p{Script=Devanagari}/u.test(local) && local.length <= mostLetters ? local : name_en,
+    names: /\p{Script=Devanagari}/u.test(local) && local.length <= mostLetters ? { en, hi: local } : { en },
     parent_code: parent ? Number(of(parent, 'code')) : null,
     subdistrict_code: level === 'village' && has('subdistrict') ? Number(of('subdistrict', 'code')) : null,
   };
@@ -64,7 +63,7 @@ export type ReadFile =
   | { readonly places: readonly ReadPlace[]; readonly refused: readonly RefusedLine[] };
 
 const sameName = (one: ReadPlace, other: ReadPlace): boolean =>
-  one.name_en === other.name_en && one.parent_code === other.parent_code;
+  one.names.en === other.names.en && one.parent_code === other.parent_code;
 
 /**
  * The places of a file in the columns of the Local Government Directory: of every level for which it has a code and a
@@ -117,7 +116,7 @@ function whyRefused(
     const place = placeOf(level, line);
     const other = before.get(`${level} ${place.code}`);
     if (other && !sameName(other, place))
-      return `${level} ${place.code} stood further up as "${other.name_en}" below ${other.parent_code ?? 'nothing'}`;
+      return `${level} ${place.code} stood further up as "${other.names.en}" below ${other.parent_code ?? 'nothing'}`;
   }
   return undefined;
 }

@@ -1,3 +1,5 @@
+import type { Names } from '@teeka/domain/names';
+
 /** A place: LGD code, English name, Hindi name. */
 export type PlaceRow = readonly [code: number, english: string, hindi: string];
 
@@ -41,5 +43,10 @@ export const states: readonly PlaceRow[] = [
   [19, 'West Bengal', 'पश्चिम बंगाल'],
 ];
 
+/** A place of such a row. */
+export const placeOfRow = ([code, en, hi]: PlaceRow) => ({ code, names: { en, hi } });
+
 /** The directory's files name a state in English, or in a language of its own. */
-export const hindiNamesOfStates: ReadonlyMap<number, string> = new Map(states.map(([code, , hindi]) => [code, hindi]));
+export const namesOfStates: ReadonlyMap<number, Names> = new Map(
+  states.map(placeOfRow).map(({ code, names }) => [code, names]),
+);

@@ -1,3 +1,4 @@
+import { nameCells } from '../platform/db/names.ts';
 import { randomBytes, randomInt } from 'node:crypto';
 import type { Role, UserLevel } from '@teeka/contract/roles';
 import { nameKeys } from '@teeka/domain/beneficiaries';
@@ -116,8 +117,7 @@ export class Fixtures {
       code,
       parent_code,
       subdistrict_code: level === 'village' ? subdistrict : null,
-      name_en: `${level} ${code}`,
-      name_hi: `स्थान ${code}`,
+      ...nameCells('name', { en: `${level} ${code}`, hi: `स्थान ${code}` }),
       real_code: false,
     });
     const rows = [place('state', state, null), place('district', district, state), place('block', block, district)];
@@ -129,7 +129,7 @@ export class Fixtures {
   /** A session site of a facility of its own, serving villages of the block. */
   async site(places: TestPlaces, { villages = places.villages, category = 1 } = {}): Promise<TestSite> {
     const [facility_id, session_site_id] = [uuidV7(), uuidV7()];
-    const name = { name_en: `Sub-Centre ${this.#next()}`, name_hi: 'उपकेंद्र' };
+    const name = nameCells('name', { en: `Sub-Centre ${this.#next()}`, hi: 'उपकेंद्र' });
     const codes = { state_code: places.state, district_code: places.district, block_code: places.block };
     await this.#run(
       build

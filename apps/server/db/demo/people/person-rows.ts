@@ -63,7 +63,7 @@ export function writePerson(writer: PersonWriter, person: DemoPerson, by: string
     person.guardian_name,
     person.guardian_id,
     village.code,
-    `House ${house}, ${village.name_en}`,
+    `House ${house}, ${village.names.en}`,
     beneficiaryType({ born: person.born, pregnant: person.lmp !== null }, today),
     person.lmp === null ? null : dayText(person.lmp),
     atRest.seal('mobile', own, mobile),

@@ -1,4 +1,5 @@
 import { dayNumber } from '@teeka/domain/calendar';
+import type { Names } from '@teeka/domain/names';
 import { instantOf } from '../days.ts';
 import { uuidNamed } from '../uuid.ts';
 import type { DemoBlock, DemoDistrict } from './districts.ts';
@@ -7,8 +8,7 @@ export type FacilityKind = 'Sub-Centre' | 'PHC' | 'CHC' | 'District Hospital';
 
 export interface Facility {
   readonly facility_id: string;
-  readonly name_en: string;
-  readonly name_hi: string;
+  readonly names: Names;
   readonly kind: FacilityKind;
   readonly block: DemoBlock;
   readonly district: DemoDistrict;
@@ -27,13 +27,12 @@ export const setUpAt = instantOf(dayNumber('2022-04-01'), 600);
 /** A facility of that kind, named after a place; `code` tells apart places of one name. */
 export function makeFacility(
   kind: FacilityKind,
-  place: { readonly code: number; readonly name_en: string; readonly name_hi: string },
+  place: { readonly code: number; readonly names: Names },
   where: { readonly block: DemoBlock; readonly district: DemoDistrict },
 ): Facility {
   return {
     facility_id: uuidNamed(setUpAt, `facility ${kind} ${where.block.block[0]} ${place.code}`),
-    name_en: `${kind} ${place.name_en}`,
-    name_hi: `${hindi[kind]} ${place.name_hi}`,
+    names: { en: `${kind} ${place.names.en}`, hi: `${hindi[kind]} ${place.names.hi}` },
     kind,
     block: where.block,
     district: where.district,

@@ -1,3 +1,4 @@
+import { placeOfRow } from '../../places/states.ts';
 import { demoDistricts } from './districts.ts';
 import { type Facility, makeFacility } from './facilities.ts';
 import type { Village } from './plan.ts';
@@ -16,33 +17,34 @@ export interface Network {
   readonly hospital: Facility;
 }
 
-const named = ([code, name_en, name_hi]: readonly [number, string, string]) => ({ code, name_en, name_hi });
-
 /** Sub-centres with their sites, a primary health centre a block, a community health centre and a hospital. */
 export function planNetwork(villages: readonly Village[]): Network {
   const catchments = planCatchments(villages.filter((village) => village.people > 0));
   const district = demoDistricts[0] as (typeof demoDistricts)[number];
   const block = district.blocks[0] as (typeof district.blocks)[number];
-  const hospital = makeFacility('District Hospital', named(district.district), { district, block });
-  const chc = makeFacility('CHC', named(block.block), { district, block });
+  const hospital = makeFacility('District Hospital', placeOfRow(district.district), { district, block });
+  const chc = makeFacility('CHC', placeOfRow(block.block), { district, block });
   const centres = demoDistricts.flatMap((where) =>
-    where.blocks.map((of) => makeFacility('PHC', named(of.block), { district: where, block: of })),
+    where.blocks.map((of) => makeFacility('PHC', placeOfRow(of.block), { district: where, block: of })),
   );
   const first = catchments[0] as Catchment;
   const clinic = makeSite('clinic', centres[0] as Facility, {
-    name_en: `PHC ${block.block[1]}, immunisation room`,
-    name_hi: `प्राथमिक स्वास्थ्य केंद्र ${block.block[2]}, टीकाकरण कक्ष`,
+    names: {
+      en: `PHC ${block.block[1]}, immunisation room`,
+      hi: `प्राथमिक स्वास्थ्य केंद्र ${block.block[2]}, टीकाकरण कक्ष`,
+    },
     villages: villages.filter((village) => village.block === block).slice(0, 5),
   });
   const antivenom = makeSite('antivenom', chc, {
-    name_en: `CHC ${block.block[1]}, rabies and snakebite clinic`,
-    name_hi: `सामुदायिक स्वास्थ्य केंद्र ${block.block[2]}, रेबीज़ एवं सर्पदंश क्लिनिक`,
+    names: {
+      en: `CHC ${block.block[1]}, rabies and snakebite clinic`,
+      hi: `सामुदायिक स्वास्थ्य केंद्र ${block.block[2]}, रेबीज़ एवं सर्पदंश क्लिनिक`,
+    },
     category: 2,
     villages: clinic.villages,
   });
   const ward = makeSite('clinic', hospital, {
-    name_en: `${hospital.name_en}, immunisation room`,
-    name_hi: `${hospital.name_hi}, टीकाकरण कक्ष`,
+    names: { en: `${hospital.names.en}, immunisation room`, hi: `${hospital.names.hi}, टीकाकरण कक्ष` },
     villages: first.villages.slice(0, 1),
   });
   const outreach = catchments.flatMap((each) => [each.fixed, ...each.anganwadis, each.school]);

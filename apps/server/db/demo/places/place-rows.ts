@@ -1,57 +1,43 @@
+import { type Names, unnamed } from '@teeka/domain/names';
+import { nameCells } from '../../../src/platform/db/names.ts';
 import type { Client } from 'pg';
-import { states } from '../../places/states.ts';
+import { type PlaceRow, placeOfRow, states } from '../../places/states.ts';
+import type { Cell } from '../copy.ts';
 import { copyRows } from '../tables.ts';
 import { demoDistricts } from './districts.ts';
 import type { Network } from './network.ts';
 
-type Location = [
-  level: string,
-  code: number,
-  english: string,
-  hindi: string,
-  parent: number | null,
-  subdistrict: number | null,
-  endemic: boolean,
-  real: boolean,
-];
+const names = Object.keys(nameCells('name', unnamed)).join(' ');
+const cellsOf = (of: { readonly names: Names }) => Object.values(nameCells('name', of.names));
+const placeCells = (row: PlaceRow) => [row[0], ...cellsOf(placeOfRow(row))];
 
-function locations(network: Network): Location[] {
-  const rows: Location[] = states.map(([code, en, hi]) => ['state', code, en, hi, null, null, false, true]);
+function locations(network: Network): Cell[][] {
+  const rows: Cell[][] = states.map((row) => ['state', ...placeCells(row), null, null, false, true]);
   for (const { state, district, jeEndemic, blocks } of demoDistricts) {
-    rows.push(['district', ...district, state, null, jeEndemic, true]);
+    rows.push(['district', ...placeCells(district), state, null, jeEndemic, true]);
     for (const { block, subdistrict } of blocks) {
-      rows.push(['block', ...block, district[0], null, false, true]);
-      rows.push(['subdistrict', ...subdistrict, district[0], null, false, true]);
+      rows.push(['block', ...placeCells(block), district[0], null, false, true]);
+      rows.push(['subdistrict', ...placeCells(subdistrict), district[0], null, false, true]);
     }
   }
   for (const village of network.villages) {
     const { block, subdistrict } = village.block;
-    rows.push([
-      'village',
-      village.code,
-      village.name_en,
-      village.name_hi,
-      block[0],
-      subdistrict[0],
-      false,
-      village.real,
-    ]);
+    rows.push(['village', village.code, ...cellsOf(village), block[0], subdistrict[0], false, village.real]);
   }
   return rows;
 }
 
 /** Writes the places, facilities, session sites and catchments. */
 export async function copyPlaces(client: Client, network: Network): Promise<void> {
-  const placeColumns = 'level code name_en name_hi parent_code subdistrict_code je_endemic real_code';
+  const placeColumns = `level code ${names} parent_code subdistrict_code je_endemic real_code`;
   await copyRows(client, 'location', placeColumns, locations(network));
   await copyRows(
     client,
     'facility',
-    'facility_id name_en name_hi kind state_code district_code block_code',
+    `facility_id ${names} kind state_code district_code block_code`,
     network.facilities.map((each) => [
       each.facility_id,
-      each.name_en,
-      each.name_hi,
+      ...cellsOf(each),
       each.kind,
       each.district.state,
       each.district.district[0],
@@ -61,12 +47,11 @@ export async function copyPlaces(client: Client, network: Network): Promise<void
   await copyRows(
     client,
     'session_site',
-    'session_site_id facility_id name_en name_hi category',
+    `session_site_id facility_id ${names} category`,
     network.sites.map((site) => [
       site.session_site_id,
       site.facility.facility_id,
-      site.name_en,
-      site.name_hi,
+      ...cellsOf(site),
       site.category,
     ]),
   );

@@ -1,3 +1,5 @@
+import type { Names } from '@teeka/domain/names';
+import { placeOfRow } from '../../places/states.ts';
 import { random } from '../random.ts';
 import { type DemoBlock, type DemoDistrict, demoDistricts, firstPlaceholder } from './districts.ts';
 import { inventedVillage } from './invented-villages.ts';
@@ -5,8 +7,7 @@ import { inventedVillage } from './invented-villages.ts';
 /** A village with the number of people it gets. */
 export interface Village {
   readonly code: number;
-  readonly name_en: string;
-  readonly name_hi: string;
+  readonly names: Names;
   readonly block: DemoBlock;
   readonly district: DemoDistrict;
   readonly real: boolean;
@@ -41,14 +42,7 @@ type Bare = Omit<Village, 'people'>;
 function realVillages(): Bare[] {
   return demoDistricts.flatMap((district) =>
     district.blocks.flatMap((block) =>
-      block.villages.map(([code, name_en, name_hi]) => ({
-        code,
-        name_en,
-        name_hi,
-        block,
-        district,
-        real: code < firstPlaceholder,
-      })),
+      block.villages.map(placeOfRow).map((place) => ({ ...place, block, district, real: place.code < firstPlaceholder })),
     ),
   );
 }
@@ -61,8 +55,8 @@ function invented(nth: number): Bare {
   const place = nth % places;
   const { district, block } = blocks[place % blocks.length] as (typeof blocks)[number];
   const nthOfBlock = Math.floor(nth / places) * 2 + Math.floor(place / blocks.length);
-  const [name_en, name_hi] = inventedVillage(district.state, nthOfBlock);
-  return { code: firstInvented + nth, name_en, name_hi, block, district, real: false };
+  const [en, hi] = inventedVillage(district.state, nthOfBlock);
+  return { code: firstInvented + nth, names: { en, hi }, block, district, real: false };
 }
 
 /** Village sizes are log-normal, from 800 to 3,500 with a median of 1,250. */

@@ -1,4 +1,5 @@
 import type { DayNumber } from '@teeka/domain/calendar';
+import type { Names } from '@teeka/domain/names';
 import { weekday, weekOf } from '../days.ts';
 import { uuidNamed } from '../uuid.ts';
 import { type Facility, makeFacility, setUpAt } from './facilities.ts';
@@ -10,8 +11,7 @@ export interface Site {
   readonly session_site_id: string;
   readonly facility: Facility;
   readonly kind: SiteKind;
-  readonly name_en: string;
-  readonly name_hi: string;
+  readonly names: Names;
   /** 2 is the venom category: antivenom and anti-rabies. */
   readonly category: 1 | 2;
   readonly villages: readonly Village[];
@@ -31,10 +31,10 @@ export interface Catchment {
 export function makeSite(
   kind: SiteKind,
   facility: Facility,
-  site: Partial<Site> & Pick<Site, 'name_en' | 'name_hi'>,
+  site: Partial<Site> & Pick<Site, 'names'>,
 ): Site {
   return {
-    session_site_id: uuidNamed(setUpAt, `site ${kind} ${facility.facility_id} ${site.name_en}`),
+    session_site_id: uuidNamed(setUpAt, `site ${kind} ${facility.facility_id} ${site.names.en}`),
     facility,
     kind,
     category: 1,
@@ -50,20 +50,17 @@ function makeCatchment(villages: readonly Village[]): Catchment {
   const facility = makeFacility('Sub-Centre', first, first);
   const anganwadis = villages.slice(1).map((village, turn) =>
     makeSite('anganwadi', facility, {
-      name_en: `Anganwadi ${village.name_en}`,
-      name_hi: `आँगनवाड़ी ${village.name_hi}`,
+      names: { en: `Anganwadi ${village.names.en}`, hi: `आँगनवाड़ी ${village.names.hi}` },
       villages: [village],
       turn: turn % 4,
     }),
   );
   const fixed = makeSite('fixed', facility, {
-    name_en: facility.name_en,
-    name_hi: facility.name_hi,
+    names: facility.names,
     villages,
   });
   const school = makeSite('school', facility, {
-    name_en: `Primary School ${last.name_en}`,
-    name_hi: `प्राथमिक विद्यालय ${last.name_hi}`,
+    names: { en: `Primary School ${last.names.en}`, hi: `प्राथमिक विद्यालय ${last.names.hi}` },
     villages,
     turn: 2,
   });

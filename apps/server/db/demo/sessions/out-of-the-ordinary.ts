@@ -56,7 +56,7 @@ function valuesOf({ site, day, status, published, reason, special }: Odd, today:
   const frozen_at = status === 5 ? `${dayText(today)} 08:00:00+05:30` : null;
   const plan = [special ? 3 : 1, special ? ['TD'] : codes, published, reason, frozen_at];
   const whom = special
-    ? [1, 'कक्षा 5 से 10', site.name_hi, ages.min, ages.max, 'राम प्रकाश', 'प्रधानाध्यापक']
+    ? [1, 'कक्षा 5 से 10', site.names.hi, ages.min, ages.max, 'राम प्रकाश', 'प्रधानाध्यापक']
     : [null, '', '', null, null, '', ''];
   return [sessionId(site, day), site.session_site_id, dayText(day), status, ...plan, ...whom];
 }

@@ -38,7 +38,7 @@ export function planUsers(network: Network, seed: number): DemoUser[] {
   const named = signIns.map((entry) => {
     const posting = posted[entry.user_name];
     if (!posting) throw new RangeError(`${entry.user_name} is posted nowhere`);
-    return makeUser({ ...entry, display_name: entry.name_en, role: entry.role as Role }, posting);
+    return makeUser({ ...entry, display_name: entry.name.en, role: entry.role as Role }, posting);
   });
   const others = network.catchments.slice(authors.length).map((catchment, after) => {
     const nth = after + authors.length;

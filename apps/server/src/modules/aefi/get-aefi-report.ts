@@ -1,3 +1,4 @@
+import { type Names, nameIn } from '@teeka/domain/names';
 import { getAefiReport } from '@teeka/contract/aefi';
 import { clusterWith, deathAfterDose } from '@teeka/domain/aefi';
 import { dayInIndia } from '@teeka/domain/calendar';
@@ -19,7 +20,7 @@ export const getAefiReportHandler: QueryHandler<typeof getAefiReport> = {
     const { actor, db, origin } = context;
     const of = { beneficiary_id: beneficiary_reference_id, report_id };
     const [row, events] = await Promise.all([
-      db.first(reportDetail(actor, origin.language, of)),
+      db.first(reportDetail(actor, of)),
       db.rows(eventsOfReport(actor, of)),
     ]);
     if (!row) return refuse({ code: 'REQVAL0012', path: 'report_id' });
@@ -27,13 +28,14 @@ export const getAefiReportHandler: QueryHandler<typeof getAefiReport> = {
     const tokens = tokensOf(row.session_id, row.vaccines);
     const day = row.vaccinated_on;
     const related = await db.rows(relatedReports(actor, { beneficiary_id, tokens, from: day, to: day }));
+    const inWords = (names: Names | null) => nameIn(names, origin.language);
     const { answers, vaccines } = standingOf(row, phoneOf(row, context));
     const reply = {
       ...wireListed(row, context),
       form_version: row.form_version,
       given_in_session_id: row.session_id,
       guardian_name: row.guardian_name,
-      place: { state: row.state ?? '', district: row.district ?? '', block: row.block ?? '' },
+      place: { state: inWords(row.state), district: inWords(row.district), block: inWords(row.block) },
       answers,
       vaccines: [...vaccines],
       events: events.map(wireEvent),

@@ -1,3 +1,4 @@
+import { namesIn } from '../../platform/db/names.ts';
 import { type Answers, clusterRule, type Standing, type VaccineRow, vaccinatedOn } from '@teeka/domain/aefi';
 import { addDays, type CivilDate } from '@teeka/domain/calendar';
 import { type RawBuilder, sql } from 'kysely';
@@ -180,10 +181,8 @@ export const listedRow = {
   dob: col.date,
   gender: col.int,
   guardian_name: col.text,
-  village_en: col.text.orNull,
-  village_hi: col.text.orNull,
-  site_en: col.text.orNull,
-  site_hi: col.text.orNull,
+  village: col.names.orNull,
+  site: col.names.orNull,
 };
 export type ListedRow = RowOf<typeof listedRow>;
 
@@ -193,7 +192,7 @@ const listedFrom = sql`
   left join location v on v.level = 'village' and v.code = r.village_code
   left join session_site site using (session_site_id)`;
 const listedColumns = sql`${reportColumns}, b.ben_name, b.dob, b.gender, b.guardian_name,
-  v.name_en as village_en, v.name_hi as village_hi, site.name_en as site_en, site.name_hi as site_hi`;
+  ${namesIn('v')} as village, ${namesIn('site')} as site`;
 
 export interface ListWish {
   readonly status: string;
@@ -233,17 +232,16 @@ interface ReportId {
 
 const detailRow = {
   ...listedRow,
-  state: col.text.orNull,
-  district: col.text.orNull,
-  block: col.text.orNull,
+  state: col.names.orNull,
+  district: col.names.orNull,
+  block: col.names.orNull,
   dose_days: col.date.array,
 };
 export type DetailRow = RowOf<typeof detailRow>;
 
-export function reportDetail(actor: Actor, language: string, of: ReportId) {
-  const name = language === 'hi' ? sql`name_hi` : sql`name_en`;
+export function reportDetail(actor: Actor, of: ReportId) {
   return read(detailRow)`
-    select ${listedColumns}, k.${name} as block, d.${name} as district, st.${name} as state,
+    select ${listedColumns}, ${namesIn('k')} as block, ${namesIn('d')} as district, ${namesIn('st')} as state,
       array(select x.given_on from dose x where x.beneficiary_id = r.beneficiary_id and not exists (
         select from dose_void z where z.beneficiary_id = x.beneficiary_id and z.dose_id = x.dose_id)) as dose_days
     ${listedFrom}

@@ -1,3 +1,4 @@
+import { nameIn } from '@teeka/domain/names';
 import type { ListedAefi } from '@teeka/contract/aefi';
 import { batchKey, type ClusterFacts, type Standing } from '@teeka/domain/aefi';
 import type { Context } from '../../platform/http/handler.ts';
@@ -33,7 +34,6 @@ export const phoneOf = (row: ReportRow, { atRest }: Pick<Context, 'atRest'>): st
   row.notifier_phone_sealed ? atRest.open('mobile', `report/${row.report_id}`, row.notifier_phone_sealed) : '';
 
 export function wireListed(row: ListedRow, { origin }: Pick<Context, 'origin'>): ListedAefi {
-  const hindi = origin.language === 'hi';
   const { answers: _, vaccines: __, ...times } = standingOf(row, '');
   const { report_id, beneficiary_id, ben_name, dob, gender, status } = row;
   return {
@@ -44,8 +44,8 @@ export function wireListed(row: ListedRow, { origin }: Pick<Context, 'origin'>):
     dob,
     gender,
     status,
-    village_name: (hindi ? row.village_hi : row.village_en) ?? '',
-    session_site_name: (hindi ? row.site_hi : row.site_en) ?? '',
+    village_name: nameIn(row.village, origin.language),
+    session_site_name: nameIn(row.site, origin.language),
     symptoms: codes(row, 'symptoms'),
     outcome: String(row.answers.outcome ?? ''),
   };

@@ -1,3 +1,4 @@
+import { namesIn } from '../../platform/db/names.ts';
 import type { CivilDate } from '@teeka/domain/calendar';
 import { previousStatus } from '@teeka/domain/vaccinations';
 import { type RawBuilder, sql } from 'kysely';
@@ -14,8 +15,7 @@ export const personRow = {
   dob: col.date,
   gender: col.int,
   guardian_name: col.text,
-  village_en: col.text.orNull,
-  village_hi: col.text.orNull,
+  village: col.names.orNull,
   mobile_sealed: col.bytea.orNull,
   photo_id_type: col.int.orNull,
   photo_id_last4: col.text,
@@ -67,7 +67,7 @@ const rosterReach = 30;
 
 /** Columns of `PersonRow`; `b` is the beneficiary, `v` the village. */
 export const personColumns = sql`
-  b.beneficiary_id, b.ben_name, b.dob, b.gender, b.guardian_name, v.name_en as village_en, v.name_hi as village_hi,
+  b.beneficiary_id, b.ben_name, b.dob, b.gender, b.guardian_name, ${namesIn('v')} as village,
   b.mobile_sealed, b.photo_id_type, b.photo_id_last4, b.deceased_on`;
 
 export const joinVillage = sql`left join location v on v.level = 'village' and v.code = b.village_code`;

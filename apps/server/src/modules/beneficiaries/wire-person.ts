@@ -1,3 +1,4 @@
+import { nameIn } from '@teeka/domain/names';
 import type { Found } from '@teeka/contract/beneficiaries';
 import { photoIdType } from '@teeka/domain/identity';
 import { genders } from '@teeka/domain/person';
@@ -9,7 +10,6 @@ const hidden = 'X'.repeat(8);
 
 /** A person as searches show one: the mobile number opened, to be sealed for the wire; the photo ID masked. */
 export function wirePerson(row: PersonRow, { atRest, origin }: Pick<Context, 'atRest' | 'origin'>): Found {
-  const village = origin.language === 'hi' ? row.village_hi : row.village_en;
   return {
     beneficiary_id: row.beneficiary_id,
     ben_name: row.ben_name,
@@ -18,7 +18,7 @@ export function wirePerson(row: PersonRow, { atRest, origin }: Pick<Context, 'at
     dob: row.dob,
     beneficiary_gender: genders.find(({ id }) => id === row.gender)?.gender ?? '',
     guardian_name: row.guardian_name,
-    village_name: village ?? '',
+    village_name: nameIn(row.village, origin.language),
     deceased_on: row.deceased_on,
   };
 }

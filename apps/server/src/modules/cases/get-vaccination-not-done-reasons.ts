@@ -1,3 +1,4 @@
+import { written } from '@teeka/contract/names';
 import { getVaccinationNotDoneReasons } from '@teeka/contract/cases';
 import type { QueryHandler } from '../../platform/http/handler.ts';
 import { notDoneReasons } from './queries.ts';
@@ -5,6 +6,6 @@ import { notDoneReasons } from './queries.ts';
 export const getVaccinationNotDoneReasonsHandler: QueryHandler<typeof getVaccinationNotDoneReasons> = {
   call: getVaccinationNotDoneReasons,
   async answer(_input, { db }) {
-    return { reply: { reasons: await db.rows(notDoneReasons()) } };
+    return { reply: { reasons: (await db.rows(notDoneReasons())).map(written('reason')) } };
   },
 };

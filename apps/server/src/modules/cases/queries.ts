@@ -1,3 +1,4 @@
+import { namesIn } from '../../platform/db/names.ts';
 import type { BiteCase, DoseAmounts } from '@teeka/contract/cases/bite-shapes';
 import type { CivilDate } from '@teeka/domain/calendar';
 import type { RosterStatus } from '@teeka/domain/sessions';
@@ -264,9 +265,9 @@ export function casesOfPerson(actor: Actor, today: CivilDate, beneficiary_id: st
     order by c.opened_at desc, c.case_id`;
 }
 
-const reasonRow = { reason_id: col.int, reason_code: col.text, reason: col.text, reason_hi: col.text };
+const reasonRow = { reason_id: col.int, reason_code: col.text, reason: col.names };
 
 export function notDoneReasons() {
   return read(reasonRow)`
-    select reason_id, reason_code, reason_en as reason, reason_hi from not_done_reason order by reason_id`;
+    select n.reason_id, n.reason_code, ${namesIn('n', 'reason')} as reason from not_done_reason n order by n.reason_id`;
 }

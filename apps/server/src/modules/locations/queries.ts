@@ -1,3 +1,4 @@
+import { namesIn } from '../../platform/db/names.ts';
 import { sql } from 'kysely';
 import type { Actor } from '../../platform/access/actor.ts';
 import { siteInScope } from '../../platform/access/scope.ts';
@@ -8,8 +9,7 @@ type Level = 'state' | 'district' | 'block' | 'village';
 
 export const placeRow = {
   code: col.int,
-  name_en: col.text,
-  name_hi: col.text,
+  names: col.names,
   parent_code: col.int.orNull,
   subdistrict_code: col.int.orNull,
   kind: col.text.of<'village' | 'ward'>(),
@@ -17,13 +17,17 @@ export const placeRow = {
 };
 export type PlaceRow = RowOf<typeof placeRow>;
 
+/** Columns of `PlaceRow`; `v` is the place. */
+const placeColumns = sql`
+  v.code, ${namesIn('v')} as names, v.parent_code, v.subdistrict_code, v.kind, v.je_endemic`;
+
 /** Places of a level that are in force, below `parent` where one is given, by name. */
 export function placesBelow(level: Level, parent: number | null) {
   return read(placeRow)`
-    select code, name_en, name_hi, parent_code, subdistrict_code, kind, je_endemic
-    from location
-    where level = ${level} and valid_to is null and (${parent}::bigint is null or parent_code = ${parent}::bigint)
-    order by name_en, code`;
+    select ${placeColumns}
+    from location v
+    where v.level = ${level} and v.valid_to is null and (${parent}::bigint is null or v.parent_code = ${parent}::bigint)
+    order by v.name_en, v.code`;
 }
 
 /** Grows with every change of places. */
@@ -34,9 +38,9 @@ export function placesVersion() {
 /** A page of all places of a level that are in force, by code. */
 export function allPlaces(level: Level, { limit, offset }: { limit: number; offset: number }) {
   return read(placeRow)`
-    select code, name_en, name_hi, parent_code, subdistrict_code, kind, je_endemic
-    from location where level = ${level} and valid_to is null
-    order by code limit ${limit}::int offset ${offset}::int`;
+    select ${placeColumns}
+    from location v where v.level = ${level} and v.valid_to is null
+    order by v.code limit ${limit}::int offset ${offset}::int`;
 }
 
 export function countPlaces(level: Level) {
@@ -44,12 +48,10 @@ export function countPlaces(level: Level) {
     select count(*)::int as total from location where level = ${level} and valid_to is null`;
 }
 
-const villageColumns = sql`v.code, v.name_en, v.name_hi, v.parent_code, v.subdistrict_code, v.kind, v.je_endemic`;
-
 /** The villages a session site of the actor serves; undefined rows where the site is none of theirs. */
 export function villagesOfSite(actor: Actor, session_site_id: string) {
   return read(placeRow)`
-    select ${villageColumns}
+    select ${placeColumns}
     from site_village sv join location v on v.level = 'village' and v.code = sv.village_code
     where sv.session_site_id = ${session_site_id}::uuid and ${siteInScope('sv.session_site_id', actor.scope)}
       and v.valid_to is null
@@ -74,7 +76,7 @@ export function userIsOurs(actor: Actor, user_id: string) {
 /** The villages given to a user. */
 export function ownVillages(user_id: string) {
   return read(placeRow)`
-    select ${villageColumns}
+    select ${placeColumns}
     from user_village uv join location v on v.level = 'village' and v.code = uv.village_code
     where uv.user_id = ${user_id}::uuid and v.valid_to is null
     order by v.name_en, v.code`;
@@ -83,10 +85,10 @@ export function ownVillages(user_id: string) {
 /** The villages that a user's sites serve. */
 export function servedVillages(user_id: string) {
   return read(placeRow)`
-    select distinct ${villageColumns}
-    from user_site us
-    join site_village sv using (session_site_id)
-    join location v on v.level = 'village' and v.code = sv.village_code
-    where us.user_id = ${user_id}::uuid and v.valid_to is null
+    select ${placeColumns}
+    from location v
+    where v.level = 'village' and v.valid_to is null and v.code in (
+      select sv.village_code from user_site us join site_village sv using (session_site_id)
+      where us.user_id = ${user_id}::uuid)
     order by v.name_en, v.code`;
 }

@@ -1,3 +1,4 @@
+import { nameFields } from '@teeka/contract/names';
 import { states } from '@teeka/contract/locations';
 import type { QueryHandler } from '../../platform/http/handler.ts';
 import { placesBelow } from './queries.ts';
@@ -8,8 +9,7 @@ export const listStates: QueryHandler<typeof states> = {
     const rows = await db.rows(placesBelow('state', null));
     const named = rows.map((row) => ({
       state_id: row.code,
-      state_name: row.name_en,
-      state_name_hi: row.name_hi,
+      ...nameFields('state_name', row.names),
     }));
     return { reply: { states: named } };
   },

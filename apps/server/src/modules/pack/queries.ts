@@ -1,3 +1,6 @@
+import type { Names } from '@teeka/domain/names';
+import type { NameFields } from '@teeka/contract/names';
+import { namesIn } from '../../platform/db/names.ts';
 import type { NotDoneReason } from '@teeka/contract/cases';
 import type { PackedPerson, VillageRules } from '@teeka/contract/pack';
 import type { RosterEntry } from '@teeka/contract/sessions';
@@ -26,7 +29,7 @@ const packRow = {
   incarnation: col.text,
   whole: col.bool,
   site: col.json<SiteRow>(),
-  villages: col.json<{ village_id: number; village_name: string; village_name_hi: string }[]>(),
+  villages: col.json<{ village_id: number; village_name: Names }[]>(),
   ashas: col.json<Asha[]>(),
   je_endemic: col.bool,
   village_rules: col.json<VillageRules[]>(),
@@ -42,7 +45,7 @@ const packRow = {
   mobiles: col.text,
   materials: col.json<Material[]>(),
   batches: col.json<Batch[]>(),
-  reasons: col.json<NotDoneReason[]>(),
+  reasons: col.json<(Omit<NotDoneReason, keyof NameFields<'reason'>> & { reason: Names })[]>(),
   kept_vials: col.json<KeptVials[]>(),
 };
 
@@ -149,7 +152,7 @@ interface Changed {
 const answer = ({ from }: PackQuestion, whole: RawBuilder<boolean>, changed: Changed) => sql`
   select pg_snapshot_xmin(pg_current_snapshot())::text as cursor, incarnation() as incarnation, ${whole} as whole, row_to_json(here) as site,
     ${list(sql`
-      select l.code as village_id, l.name_en as village_name, l.name_hi as village_name_hi
+      select l.code as village_id, ${namesIn('l')} as village_name
       from catchment join location l on l.level = 'village' and l.code = village_code order by l.name_en, l.code`)}
       as villages,
     (select ${ashasOfSite} from session_site s where s.session_site_id = here.session_site_id) as ashas,
@@ -183,7 +186,7 @@ const answer = ({ from }: PackQuestion, whole: RawBuilder<boolean>, changed: Cha
       from batch k where k.session_site_id = here.session_site_id order by k.material_id, k.expiry_date, k.batch_id`)}
       as batches,
     ${list(sql`
-      select reason_id, reason_code, reason_en as reason, reason_hi from not_done_reason order by reason_id`)}
+      select n.reason_id, n.reason_code, ${namesIn('n', 'reason')} as reason from not_done_reason n order by n.reason_id`)}
       as reasons,
     ${list(sql`select * from (${keptVialsFrom(sql`(select session_site_id from here)`, from)}) kept`)} as kept_vials
   from here`;

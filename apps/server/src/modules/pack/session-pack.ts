@@ -1,3 +1,4 @@
+import { written } from '@teeka/contract/names';
 import { sessionPack } from '@teeka/contract/pack';
 import { addDays } from '@teeka/domain/calendar';
 import { nationalSchedule } from '@teeka/domain/schedule';
@@ -34,6 +35,8 @@ export const sessionPackHandler: QueryHandler<typeof sessionPack> = {
       cursor: cursorOf(incarnation, cursor, today),
       rules_version: nationalSchedule.version,
       site: wireSite(site),
+      villages: row.villages.map(written('village_name')),
+      reasons: row.reasons.map(written('reason')),
       sessions: sessions.map((session) => ({
         ...wireSession(session, context),
         doses_given: [...session.doses_given],

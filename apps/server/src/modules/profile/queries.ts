@@ -1,3 +1,5 @@
+import type { Names } from '@teeka/domain/names';
+import { namesIn } from '../../platform/db/names.ts';
 import { col, type RowOf } from '../../platform/db/row.ts';
 import { read, set, write } from '../../platform/db/statement.ts';
 
@@ -8,18 +10,14 @@ const profileRow = {
   role: col.text,
   user_level: col.text,
   state_code: col.int.orNull,
-  state: col.text.orNull,
+  state: col.names.orNull,
   district_code: col.int.orNull,
-  district: col.text.orNull,
+  district: col.names.orNull,
   block_code: col.int.orNull,
-  block: col.text.orNull,
-  state_hi: col.text.orNull,
-  district_hi: col.text.orNull,
-  block_hi: col.text.orNull,
+  block: col.names.orNull,
   subdistrict: col.text.orNull,
   facility_id: col.uuid.orNull,
-  facility: col.text.orNull,
-  facility_hi: col.text.orNull,
+  facility: col.names.orNull,
   default_site_id: col.uuid.orNull,
   vacc_type: col.int,
   is_supervisor: col.bool,
@@ -27,7 +25,7 @@ const profileRow = {
   mobile_sealed: col.bytea.orNull,
   picture_key: col.text.orNull,
   store_key_wrapped: col.bytea,
-  villages: col.json<readonly { village_id: number; village_name: string; village_name_hi: string }[]>(),
+  villages: col.json<readonly { village_id: number; village_name: Names }[]>(),
 };
 export type ProfileRow = RowOf<typeof profileRow>;
 
@@ -36,14 +34,12 @@ export function profileOf(user_id: string, villages: readonly number[]) {
   return read(profileRow)`
     select u.user_id, u.user_name, u.display_name, u.role, u.user_level, u.default_site_id, u.vacc_type,
       u.is_supervisor, u.is_active, u.mobile_sealed, u.picture_key, u.store_key_wrapped, u.facility_id,
-      f.name_en as facility, f.name_hi as facility_hi,
-      s.code as state_code, s.name_en as state, d.code as district_code, d.name_en as district,
-      b.code as block_code, b.name_en as block,
-      s.name_hi as state_hi, d.name_hi as district_hi, b.name_hi as block_hi,
+      ${namesIn('f')} as facility, s.code as state_code, ${namesIn('s')} as state, d.code as district_code,
+      ${namesIn('d')} as district, b.code as block_code, ${namesIn('b')} as block,
       (select sd.name_en from location v join location sd on sd.level = 'subdistrict' and sd.code = v.subdistrict_code
         where v.level = 'village' and v.code = any(${villages}::int[]) order by v.code limit 1) as subdistrict,
-      (select coalesce(json_agg(json_build_object('village_id', v.code, 'village_name', v.name_en,
-          'village_name_hi', v.name_hi) order by v.name_en), '[]')
+      (select coalesce(json_agg(json_build_object('village_id', v.code, 'village_name', ${namesIn('v')})
+          order by v.name_en), '[]')
         from location v where v.level = 'village' and v.code = any(${villages}::int[])) as villages
     from app_user u
     left join facility f on f.facility_id = u.facility_id

@@ -1,3 +1,4 @@
+import { nameFields, written } from '@teeka/contract/names';
 import type { LoggedInUser } from '@teeka/contract/profile';
 import { roles, userLevels } from '@teeka/contract/roles';
 import type { Reader } from '../../platform/db/database.ts';
@@ -23,20 +24,16 @@ function ownProfile(row: ProfileRow, atRest: AtRest): LoggedInUser {
     role_id: roles.indexOf(role) + 1,
     user_level: userLevels.find((known) => known === row.user_level) ?? 'Facility',
     state_id: row.state_code,
-    state: row.state,
+    ...nameFields('state', row.state),
     district_id: row.district_code,
-    district: row.district,
+    ...nameFields('district', row.district),
     subdistrict: row.subdistrict,
     block_id: row.block_code,
-    block: row.block,
-    state_hi: row.state_hi,
-    district_hi: row.district_hi,
-    block_hi: row.block_hi,
+    ...nameFields('block', row.block),
     facility_id: row.facility_id,
-    facility_name: row.facility,
-    facility_name_hi: row.facility_hi,
+    ...nameFields('facility_name', row.facility),
     session_site_id: row.default_site_id,
-    villages: [...row.villages],
+    villages: row.villages.map(written('village_name')),
     is_active: row.is_active ? '1' : '0',
     vacc_type: row.vacc_type,
     isSupervisor: row.is_supervisor ? 1 : 0,

@@ -1,3 +1,4 @@
+import { namesIn } from '../../platform/db/names.ts';
 import type { CivilDate } from '@teeka/domain/calendar';
 import type { DateRange } from '@teeka/domain/reports';
 import { type RawBuilder, sql } from 'kysely';
@@ -160,8 +161,7 @@ export function dueListPage(question: DueQuestion) {
 }
 
 /** The columns of `PersonRow` that `judged` has not. */
-const withoutJudged: RawBuilder<unknown> = sql`b.ben_name, b.guardian_name, v.name_en as village_en,
-  v.name_hi as village_hi, b.mobile_sealed, b.photo_id_type, b.photo_id_last4`;
+const withoutJudged: RawBuilder<unknown> = sql`b.ben_name, b.guardian_name, ${namesIn('v')} as village, b.mobile_sealed, b.photo_id_type, b.photo_id_last4`;
 
 /** The villages whose rows are behind. */
 export function villagesBehind(rules: string) {

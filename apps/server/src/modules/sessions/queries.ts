@@ -1,3 +1,4 @@
+import { namesIn } from '../../platform/db/names.ts';
 import type { CivilDate } from '@teeka/domain/calendar';
 import type { RosterStatus } from '@teeka/domain/sessions';
 import { sql } from 'kysely';
@@ -14,8 +15,7 @@ export const sessionRow = {
   session_id: col.uuid,
   session_name: col.text,
   session_site_id: col.uuid,
-  site_en: col.text,
-  site_hi: col.text,
+  site: col.names,
   date_of_session: col.date,
   start_time: col.text,
   end_time: col.text,
@@ -80,7 +80,7 @@ export type EntryRow = RowOf<typeof entryRow>;
 
 /** Columns of `SessionRow`; `p` is the planned session, `s` its site. */
 export const sessionColumns = sql`
-  p.session_id, p.session_name, p.session_site_id, s.name_en as site_en, s.name_hi as site_hi, p.date_of_session,
+  p.session_id, p.session_name, p.session_site_id, ${namesIn('s')} as site, p.date_of_session,
   to_char(p.start_time, 'HH24:MI') as start_time, to_char(p.end_time, 'HH24:MI') as end_time, p.status, s.category,
   p.capacity, p.started_at, p.ended_at, p.vaccines, p.special_session_type_id, p.min_age, p.max_age,
   p.special_group, p.institution_name, p.facilitator_name, p.facilitator_designation,

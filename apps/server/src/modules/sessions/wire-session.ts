@@ -1,3 +1,4 @@
+import { nameIn } from '@teeka/domain/names';
 import type { Session } from '@teeka/contract/sessions';
 import type { Context } from '../../platform/http/handler.ts';
 import { categoryOf } from '../sites/index.ts';
@@ -13,7 +14,7 @@ export function wireSession(row: SessionRow, { atRest, origin }: Pick<Context, '
     session_id,
     session_name,
     session_site_id,
-    session_site_name: origin.language === 'hi' ? row.site_hi : row.site_en,
+    session_site_name: nameIn(row.site, origin.language),
     date_of_session,
     start_time,
     end_time,

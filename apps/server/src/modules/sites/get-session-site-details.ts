@@ -1,3 +1,4 @@
+import { written } from '@teeka/contract/names';
 import { getSessionSiteDetails } from '@teeka/contract/sites';
 import { type QueryHandler, refuse } from '../../platform/http/handler.ts';
 import { siteDetails } from './queries.ts';
@@ -8,6 +9,6 @@ export const getSessionSiteDetailsHandler: QueryHandler<typeof getSessionSiteDet
   async answer(input, { actor, db }) {
     const row = await db.first(siteDetails(actor.scope, actor.user_id, input.session_site_id));
     if (!row) return refuse({ code: 'REQVAL0012', path: 'session_site_id' });
-    return { reply: [{ ...wireSite(row), villages: [...row.villages] }] };
+    return { reply: [{ ...wireSite(row), villages: row.villages.map(written('village_name')) }] };
   },
 };

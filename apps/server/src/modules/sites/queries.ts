@@ -1,3 +1,5 @@
+import type { Names } from '@teeka/domain/names';
+import { namesIn } from '../../platform/db/names.ts';
 import type { Asha } from '@teeka/contract/sites';
 import { sql } from 'kysely';
 import type { Scope } from '../../platform/access/actor.ts';
@@ -7,11 +9,9 @@ import { read, write } from '../../platform/db/statement.ts';
 
 const siteRow = {
   session_site_id: col.uuid,
-  name_en: col.text,
-  name_hi: col.text,
+  names: col.names,
   facility_id: col.uuid,
-  facility_en: col.text,
-  facility_hi: col.text,
+  facility: col.names,
   category: col.int,
   is_default: col.bool,
   latitude: col.float.orNull,
@@ -21,12 +21,12 @@ export type SiteRow = RowOf<typeof siteRow>;
 
 const siteDetailsRow = {
   ...siteRow,
-  villages: col.json<readonly { village_id: number; village_name: string; village_name_hi: string }[]>(),
+  villages: col.json<readonly { village_id: number; village_name: Names }[]>(),
 };
 
 /** Columns of `SiteRow`; `s` is the site, `f` its facility, `u` the user. */
 export const siteColumns = sql`
-  s.session_site_id, s.name_en, s.name_hi, s.facility_id, f.name_en as facility_en, f.name_hi as facility_hi,
+  s.session_site_id, ${namesIn('s')} as names, s.facility_id, ${namesIn('f')} as facility,
   s.category, coalesce(u.default_site_id = s.session_site_id, false) as is_default, s.latitude, s.longitude`;
 
 /** The sites of the actor's area, by facility and name. */
@@ -44,8 +44,8 @@ export function sitesInArea(scope: Scope, user_id: string) {
 export function siteDetails(scope: Scope, user_id: string, site: string) {
   return read(siteDetailsRow)`
     select ${siteColumns},
-      (select coalesce(json_agg(json_build_object(
-          'village_id', l.code, 'village_name', l.name_en, 'village_name_hi', l.name_hi) order by l.name_en, l.code), '[]')
+      (select coalesce(json_agg(json_build_object('village_id', l.code, 'village_name', ${namesIn('l')})
+          order by l.name_en, l.code), '[]')
         from site_village sv join location l on l.level = 'village' and l.code = sv.village_code
         where sv.session_site_id = s.session_site_id) as villages
     from session_site s

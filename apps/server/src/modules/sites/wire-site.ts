@@ -1,3 +1,4 @@
+import { nameFields } from '@teeka/contract/names';
 import type { Site } from '@teeka/contract/sites';
 import { venomCategory } from '@teeka/domain/sessions';
 import type { SiteRow } from './queries.ts';
@@ -6,11 +7,9 @@ import type { SiteRow } from './queries.ts';
 export function wireSite(row: SiteRow): Site {
   return {
     session_site_id: row.session_site_id,
-    session_site_name: row.name_en,
-    session_site_name_hi: row.name_hi,
+    ...nameFields('session_site_name', row.names),
     facility_id: row.facility_id,
-    facilty_name: row.facility_en,
-    facilty_name_hi: row.facility_hi,
+    ...nameFields('facilty_name', row.facility),
     session_category_type: categoryOf(row.category),
     is_default: row.is_default,
     latitude: row.latitude,

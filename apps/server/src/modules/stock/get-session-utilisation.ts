@@ -1,3 +1,4 @@
+import { nameIn } from '@teeka/domain/names';
 import { getSessionUtilisation } from '@teeka/contract/stock';
 import { carriedOn } from '@teeka/domain/stock';
 import { type QueryHandler, refuse } from '../../platform/http/handler.ts';
@@ -15,7 +16,7 @@ export const getSessionUtilisationHandler: QueryHandler<typeof getSessionUtilisa
       date_of_session,
       session_name: row.session_name,
       session_site_id: row.session_site_id,
-      session_site_name: origin.language === 'hi' ? row.site_hi : row.site_en,
+      session_site_name: nameIn(row.site, origin.language),
       session_category_type: categoryOf(row.category),
       given: [...row.given],
       carried: [...carriedOn(kept, date_of_session)],

@@ -1,3 +1,4 @@
+import { namesIn } from '../../platform/db/names.ts';
 import type { CivilDate } from '@teeka/domain/calendar';
 import {
   type DosesOfBatch,
@@ -104,8 +105,7 @@ export function storeUtilisation(report: StoredUtilisation, user_id: string) {
 export const sessionRow = {
   session_site_id: col.uuid,
   session_name: col.text,
-  site_en: col.text,
-  site_hi: col.text,
+  site: col.names,
   category: col.int,
   date_of_session: col.date,
   given: col.json<readonly GivenDoses[]>(),
@@ -124,7 +124,7 @@ export interface ReportJson {
 /** What a session gave, by vaccine and batch, and its report. */
 export function sessionUtilisation(scope: Scope, session_id: string) {
   return read(sessionRow)`
-    select p.session_site_id, p.session_name, s.name_en as site_en, s.name_hi as site_hi, s.category, p.date_of_session,
+    select p.session_site_id, p.session_name, ${namesIn('s')} as site, s.category, p.date_of_session,
       ${givenAt} as given,
       (select json_build_object('utilisation_id', u.utilisation_id, 'reported_by', a.display_name,
           'captured_at', u.captured_at, 'correction_reason', u.correction_reason,

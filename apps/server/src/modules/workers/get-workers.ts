@@ -1,3 +1,4 @@
+import { nameFields } from '@teeka/contract/names';
 import type { Role } from '@teeka/contract/roles';
 import { getWorkers, type Worker } from '@teeka/contract/workers';
 import { checkSearchedName, latinName, likenessTo, nameSearch } from '@teeka/domain/beneficiaries';
@@ -12,10 +13,8 @@ const shown = (row: ListedWorkerRow, until: Date | undefined): Worker => ({
   user_name: row.user_name,
   display_name: row.display_name,
   role: row.role as Role,
-  facility_name: row.facility_name,
-  facility_name_hi: row.facility_name_hi,
-  block_name: row.block_name,
-  block_name_hi: row.block_name_hi,
+  ...nameFields('facility_name', row.facility),
+  ...nameFields('block_name', row.block),
   is_active: row.is_active,
   locked_until: until?.toISOString() ?? null,
   sign_ins: row.sign_ins,

@@ -1,3 +1,4 @@
+import { namesIn } from '../../platform/db/names.ts';
 import type { Post } from '@teeka/domain/workers';
 import { type RawBuilder, sql } from 'kysely';
 import type { Scope } from '../../platform/access/actor.ts';
@@ -46,10 +47,8 @@ export function workerInArea(user_id: string, scope: Scope) {
 const listedWorkerRow = {
   ...workerRow,
   display_name: col.text,
-  facility_name: col.text.orNull,
-  facility_name_hi: col.text.orNull,
-  block_name: col.text.orNull,
-  block_name_hi: col.text.orNull,
+  facility: col.names.orNull,
+  block: col.names.orNull,
   is_active: col.bool,
   sign_ins: col.int,
   last_sign_in_at: col.timestamptz.orNull,
@@ -105,8 +104,8 @@ export function workersOfArea(asked: WorkerSearch) {
   return read(listedWorkerRow)`
     with page as (
       select u.user_id, u.user_name, u.display_name, u.role, u.user_level, u.is_active, u.last_sign_in_at,
-        u.created_at, f.name_en as facility_name, f.name_hi as facility_name_hi,
-        b.name_en as block_name, b.name_hi as block_name_hi, count(*) over ()::int as total
+        u.created_at, ${namesIn('f')} as facility, ${namesIn('b')} as block,
+        count(*) over ()::int as total
       from app_user u
       ${withPost(posts)}
       left join facility f on f.facility_id = u.facility_id

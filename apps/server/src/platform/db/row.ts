@@ -1,4 +1,5 @@
 import type { CivilDate } from '@teeka/domain/calendar';
+import type { Names } from '@teeka/domain/names';
 
 /** What is told of a column, whatever it holds. */
 interface AnyColumn {
@@ -66,6 +67,8 @@ export const col = {
   isoInstant: column<string>('timestamp with time zone', onlyGiven),
   /** A fraction that is written as a number. */
   decimal: column<number>('numeric', onlyGiven),
+  /** What something is called, as `namesIn` gives it. */
+  names: column<Names>('jsonb'),
   /** A document: PostgreSQL tells nothing of what is in it. */
   json: <T>(): Column<T> => column<T>('json', 'jsonb'),
 };

@@ -5,7 +5,7 @@ import { fixedTexts, type Refusal, type RefusalCode, type RefusalValues, refusal
 import type { FastifyReply } from 'fastify';
 import type { Metrics } from '../log/metrics.ts';
 import { sealValue } from '../sealing/sealed-value.ts';
-import type { Language } from '../words/languages.ts';
+import type { SpokenLanguage } from '@teeka/domain/names';
 import { refusalSentence } from '../words/sentence.ts';
 
 /** A file as an answer; `null` instead of one is answered as empty text/html, which says 'there is none'. */
@@ -30,7 +30,7 @@ const mostTold = 20;
 export function answerRefusal(
   reply: FastifyReply,
   refused: readonly Refusal<RefusalCode>[],
-  { language, metrics }: { readonly language: Language; readonly metrics: Metrics },
+  { language, metrics }: { readonly language: SpokenLanguage; readonly metrics: Metrics },
 ): FastifyReply {
   const told = refused.slice(0, mostTold);
   const first = told[0] ?? ({ code: 'REQVAL0002' } satisfies Refusal<RefusalCode>);

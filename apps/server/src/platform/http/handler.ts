@@ -5,7 +5,7 @@ import type { CallerAddress } from '../access/caller-address.ts';
 import type { Now } from '../clock/clock.ts';
 import type { Reader, Writer } from '../db/database.ts';
 import type { AtRest } from '../sealing/at-rest.ts';
-import type { Language } from '../words/languages.ts';
+import type { SpokenLanguage } from '@teeka/domain/names';
 import type { CallerTurns } from './caller-turns.ts';
 
 /** What a handler may know besides its input. */
@@ -99,7 +99,7 @@ export type Handler = QueryHandler | CommandHandler;
 
 /** What is known of a request besides its input. The caller's address is for counting tries only; it is never logged or stored in clear. */
 interface Origin extends CallerAddress {
-  readonly language: Language;
+  readonly language: SpokenLanguage;
   /** What the caller's browser says of itself; only its coarse names are ever stored. */
   readonly agent: string;
   /** 32 bytes of the session key agreed in this request or at sign-in; null where the call seals nothing. */

@@ -1,31 +1,28 @@
 import { twelveHourTime } from '@teeka/domain/format';
+import type { SpokenLanguage } from '@teeka/domain/names';
 import type { Refusal, RefusalCode } from '@teeka/domain/refusal';
-import { fill } from '@teeka/words';
-import { en } from '@teeka/words/en/index';
-import { hi } from '@teeka/words/hi/index';
-import type { Language } from './languages.ts';
-
-const words = { en, hi } as const;
+import { fill, type Words } from '@teeka/words';
+import { whole as words } from '@teeka/words/whole';
 
 /** What a person reads about a refusal. */
-export function refusalSentence(language: Language, { code, values }: Refusal<RefusalCode>): string {
+export function refusalSentence(language: SpokenLanguage, { code, values }: Refusal<RefusalCode>): string {
   return fill(words[language].refusals[code], values);
 }
 
 /** What a reply says of the care of a bite, in the words of the phone's own toast. */
-export const biteSentence = (language: Language, key: 'restarted'): string => words[language].bites[key];
+export const biteSentence = (language: SpokenLanguage, key: 'restarted'): string => words[language].bites[key];
 
 /** A message to a phone. */
 export function smsSentence(
-  language: Language,
-  key: keyof typeof en.sms,
+  language: SpokenLanguage,
+  key: keyof Words['sms'],
   values: Readonly<Record<string, string | number>>,
 ): string {
   return fill(words[language].sms[key], values);
 }
 
 /** A time of day as it is said: `9:30 am`, in Hindi by the part of the day. */
-export function timeSentence(language: Language, time: string): string {
+export function timeSentence(language: SpokenLanguage, time: string): string {
   const known = twelveHourTime(time);
   return known ? fill(words[language].app[known.part], { time: `${known.hour}:${known.minute}` }) : time;
 }

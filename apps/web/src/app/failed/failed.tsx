@@ -1,4 +1,6 @@
 import { type AnyRouter, useRouter } from '@tanstack/react-router';
+import type { SpokenLanguage } from '@teeka/domain/names';
+import type { Words } from '@teeka/words';
 import { failed as english } from '@teeka/words/en/failed';
 import { fill } from '@teeka/words/fill';
 import { failed as hindi } from '@teeka/words/hi/failed';
@@ -11,6 +13,8 @@ import { wordsOf } from '../../platform/language/languages.ts';
 import { openAnew } from '../../platform/native/open-anew.ts';
 import { useWatched } from '../../platform/storage/use-watched.ts';
 import classes from './failed.module.css';
+
+const sentences: Readonly<Record<SpokenLanguage, Words['failed']>> = { en: english, hi: hindi };
 
 interface Props {
   readonly error: unknown;
@@ -25,7 +29,7 @@ interface Props {
 export function Failed({ error, reset }: Props) {
   // Around the router there is none.
   const router: AnyRouter | null = useRouter({ warn: false });
-  const words = wordsOf(useWatched(chosenLanguage)) === 'hi' ? hindi : english;
+  const words = sentences[wordsOf(useWatched(chosenLanguage))];
   // As the router knows it: the browser's address follows when the sheets over the last page are gone.
   const path = router?.state.location.pathname ?? location.pathname;
   const [{ id }] = useState(() => keepFault(error, { screen: screenOf(path), version: installedVersion, now: now() }));

@@ -1,3 +1,4 @@
+import { nameHere } from '../../platform/language/name-here.ts';
 import { IconChevronRight } from '@tabler/icons-react';
 import { Link, Navigate } from '@tanstack/react-router';
 import { useWords } from '../../platform/language/use-words.ts';
@@ -5,7 +6,6 @@ import { signedIn } from '../../platform/sign-in/index.ts';
 import { useWatched } from '../../platform/storage/use-watched.ts';
 import { firstPage } from '../../ui/page/first-page.ts';
 import { Page } from '../../ui/page/page.tsx';
-import { nameInScript } from '../../ui/person/place-name.ts';
 import { roleTitle } from '../../ui/person/role-title.ts';
 import { menuLinks } from '../shell/menu-links.ts';
 import classes from './home.module.css';
@@ -22,7 +22,7 @@ export function Screen() {
     <Page title={t('app:greeting', { name: user.display_name })}>
       <p className={classes.who}>
         {t(roleTitle(user.role))}
-        {user.facility_name ? ` · ${nameInScript(user.facility_name, user.facility_name_hi)}` : ''}
+        {user.facility_name ? ` · ${nameHere(user, 'facility_name')}` : ''}
       </p>
       <nav className={classes.places} aria-label={t('app:whatToDo')}>
         {links.map(({ to, title }) => (

@@ -1,3 +1,4 @@
+import { nameHere } from '../../platform/language/name-here.ts';
 import { ActionIcon } from '@mantine/core';
 import { IconArrowLeft, IconLanguage, IconMenu2, IconSearch } from '@tabler/icons-react';
 import { Link, useNavigate, useRouter, useRouterState } from '@tanstack/react-router';
@@ -7,7 +8,6 @@ import type { User } from '../../platform/sign-in/index.ts';
 import { useWatched } from '../../platform/storage/use-watched.ts';
 import { pageHeading } from '../../ui/page/heading.ts';
 import { searchPath } from '../../ui/person/person-path.ts';
-import { nameInScript, placeName } from '../../ui/person/place-name.ts';
 import { mayOpen } from '../routing/may-open.ts';
 import { AvatarMenu } from './avatar-menu.tsx';
 import { backTarget, isTop } from './back-target.ts';
@@ -97,12 +97,12 @@ function WideHeader({ user, leaving, menuOpen, onMenu, onRecords }: EitherProps)
   const { t } = useWords();
   const [choosing, setChoosing] = useState(false);
   const isAsha = user.role === 'ASHA';
-  const villages = user.villages.map(placeName).join(', ');
+  const villages = user.villages.map((one) => nameHere(one, 'village_name')).join(', ');
   return (
     <>
       <MenuButton menuOpen={menuOpen} onMenu={onMenu} />
       <div className={classes.facility}>
-        {isAsha ? villages : nameInScript(user.facility_name, user.facility_name_hi)}
+        {isAsha ? villages : nameHere(user, 'facility_name')}
       </div>
       <div className={classes.search}>{isAsha ? null : <HeaderSearch />}</div>
       <OutboxChip onOpen={onRecords} />

@@ -1,3 +1,4 @@
+import type { SpokenLanguage } from '@teeka/domain/names';
 import { inSession, onDevice } from '../storage/kept.ts';
 import { changeSettings, settings } from '../storage/settings.ts';
 import { watched } from '../storage/watched.ts';
@@ -23,7 +24,7 @@ const unchosen = (): string =>
 export const chosenLanguage = watched(chosen() ?? unchosen());
 
 /** The language in which sentences are shown, for requests and reactions. */
-export const activeLanguage = (): 'en' | 'hi' => wordsOf(chosenLanguage.get());
+export const activeLanguage = (): SpokenLanguage => wordsOf(chosenLanguage.get());
 
 /** Keeps the choice for this session and, for the next opening, on the device. */
 export function keepLanguage(id: string): void {

@@ -1,3 +1,4 @@
+import { fallback, spokenOf } from '@teeka/domain/names';
 import { isLanguage } from './languages.ts';
 
 /**
@@ -9,7 +10,7 @@ import { isLanguage } from './languages.ts';
  */
 export function firstLanguage(ofPhone: readonly string[], configured: string | null): string | null {
   const bare = ofPhone.map((tag) => tag.toLowerCase().split('-')[0]);
-  const spoken = bare.find((language) => language === 'hi' || language === 'en');
-  if (spoken === 'hi') return spoken;
+  const spoken = bare.map(spokenOf).find(Boolean);
+  if (spoken !== undefined && spoken !== fallback) return spoken;
   return isLanguage(configured) ? configured : null;
 }

@@ -1,5 +1,6 @@
 export { activeLanguage, chosenLanguage } from './active.ts';
 export { languages } from './languages.ts';
+export { nameHere, readersName } from './name-here.ts';
 export { refusalWords } from './refusal-words.ts';
 export { useWords, type Words } from './use-words.ts';
 export { followDefaultLanguage, loadAllWords, startWords, switchLanguage } from './words.ts';

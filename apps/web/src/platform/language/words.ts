@@ -1,3 +1,4 @@
+import type { SpokenLanguage } from '@teeka/domain/names';
 import i18next from 'i18next';
 import { initReactI18next } from 'react-i18next';
 import { chosenLanguage, hearDefaultLanguage, keepLanguage } from './active.ts';
@@ -6,7 +7,7 @@ import { wordsOf } from './languages.ts';
 type Catalogue = Readonly<Record<string, object>>;
 
 /** Each language is loaded by itself, and of it first what is read before signing in. */
-const catalogues: Record<'en' | 'hi', Record<Part, () => Promise<Catalogue>>> = {
+const catalogues: Record<SpokenLanguage, Record<Part, () => Promise<Catalogue>>> = {
   en: {
     opening: async () => ({ ...(await import('./opening-en.ts')) }),
     whole: () => import('@teeka/words/en/index').then((file) => file.en),
@@ -24,7 +25,7 @@ let part: Part = 'opening';
 /** How much of the chosen language is here. */
 let loaded: Part | null = null;
 
-async function load(language: 'en' | 'hi'): Promise<void> {
+async function load(language: SpokenLanguage): Promise<void> {
   const words = await catalogues[language][part]();
   for (const [capability, sentences] of Object.entries(words)) {
     i18next.addResourceBundle(language, capability, sentences);

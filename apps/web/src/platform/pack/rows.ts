@@ -1,4 +1,5 @@
 import type { NotDoneReason } from '@teeka/contract/cases';
+import type { NameFields } from '@teeka/contract/names';
 import type { VillageRules } from '@teeka/contract/pack';
 import type { RosterEntry, Session } from '@teeka/contract/sessions';
 import type { Asha, Site } from '@teeka/contract/sites';
@@ -6,10 +7,8 @@ import type { Batch, Material } from '@teeka/contract/vaccinations';
 import type { KeptVials } from '@teeka/domain/stock';
 import type { PersonOnPhone } from './person-card.ts';
 
-export interface Village {
+export interface Village extends NameFields<'village_name'> {
   readonly village_id: number;
-  readonly village_name: string;
-  readonly village_name_hi: string;
 }
 
 /** All of a pack that is not about a single person or session; small, and renewed with each pull. */

@@ -1,16 +1,16 @@
+import { nameHere } from '../../platform/language/name-here.ts';
 import { displayDate } from '@teeka/domain/format';
 import { groupReferenceNumber, masked } from '@teeka/domain/identity';
 import { today } from '../../platform/clock/clock.ts';
 import { useWords } from '../../platform/language/use-words.ts';
 import { FactList } from '../../ui/facts/fact-list.tsx';
 import { ageWords, genderWords } from '../../ui/person/age-words.ts';
-import { placeName } from '../../ui/person/place-name.ts';
 import type { PersonNow } from './person-now.ts';
 
 /** All that tells a person apart, as label and value; numbers masked. */
 export function PersonFacts({ person: { person, record, village } }: { readonly person: PersonNow }) {
   const { t } = useWords();
-  const place = placeName(village);
+  const place = nameHere(village, 'village_name');
   const facts: readonly (readonly [string, string])[] = [
     [t('beneficiaries:name'), person.ben_name],
     [t('beneficiaries:dateOfBirth'), person.dob ? displayDate(person.dob) : ''],

@@ -1,3 +1,4 @@
+import type { NameFields } from '@teeka/contract/names';
 import { previousWord } from '@teeka/domain/vaccinations';
 import type { Item, ItemState } from '../../platform/outbox/item.ts';
 import type { PersonCard, PersonOnPhone } from '../../platform/pack/person-card.ts';
@@ -28,7 +29,7 @@ export interface PersonNow {
   readonly person: PersonCard;
   /** The whole record; null for someone found online who is not in the pack. */
   readonly record: PersonOnPhone | null;
-  readonly village: { readonly village_name: string; readonly village_name_hi: string } | null;
+  readonly village: NameFields<'village_name'> | null;
   /** By day. */
   readonly doses: readonly DoseNow[];
   /** Cases of visits that were opened on this phone in the last days, the newest last. */

@@ -1,6 +1,6 @@
 import type { Session } from '@teeka/contract/sessions';
 import { venomCategory } from '@teeka/domain/sessions';
-import { activeLanguage, wordsNow } from '../../platform/language/index.ts';
+import { nameHere, wordsNow } from '../../platform/language/index.ts';
 import type { PackView } from '../view/view.ts';
 
 type Named = Pick<Session, 'session_name' | 'session_site_id' | 'session_site_name' | 'session_category_type'>;
@@ -10,7 +10,6 @@ export function sessionTitle(session: Named, view: PackView | null): string {
   if (session.session_name !== '') return session.session_name;
   const site = view?.rows.meta.site;
   const isHere = site?.session_site_id === session.session_site_id;
-  const hindi = isHere && activeLanguage() === 'hi' ? site.session_site_name_hi : '';
-  const place = hindi || session.session_site_name;
+  const place = (isHere && nameHere(site, 'session_site_name')) || session.session_site_name;
   return session.session_category_type === venomCategory ? place : wordsNow('sessions:ofSite', { site: place });
 }

@@ -21,7 +21,7 @@ const allowed: Config = {
 const cleanHtml = (html: string): string => createDOMPurify(window).sanitize(html, allowed);
 
 interface Props {
-  /** Of the content: `about` is kept as `about_en`, `about_hi`. */
+  /** Of the content, without the language after it. */
   readonly id: string;
   /** Stands above it on a card of its own. */
   readonly title?: string;

@@ -1,3 +1,4 @@
+import { nameIn } from '@teeka/domain/names';
 import { getAefiPrefill } from '@teeka/contract/aefi';
 import type { ReplyOf } from '@teeka/contract/call';
 import { othersOfVial } from '@teeka/domain/aefi';
@@ -13,7 +14,7 @@ type Suspected = ReplyOf<typeof getAefiPrefill>['vaccines'][number];
 export const getAefiPrefillHandler: QueryHandler<typeof getAefiPrefill> = {
   call: getAefiPrefill,
   async answer({ beneficiary_reference_id }, context) {
-    const { actor, now, db } = context;
+    const { actor, now, db, origin } = context;
     const [person, doses] = await Promise.all([
       db.first(prefillPerson(actor, now.today, beneficiary_reference_id)),
       db.rows(suspectedDoses(actor, now.today, beneficiary_reference_id)),
@@ -28,7 +29,7 @@ export const getAefiPrefillHandler: QueryHandler<typeof getAefiPrefill> = {
       beneficiary_id,
       guardian_name,
       address,
-      village_name: inLanguage(context, person.village_en, person.village_hi),
+      village_name: nameIn(person.village, origin.language),
       vaccines: doses.map((dose) => wireDose(dose, context)),
       open_reports: person.open_reports.map((open) => ({
         ...open,
@@ -47,13 +48,9 @@ export const getAefiPrefillHandler: QueryHandler<typeof getAefiPrefill> = {
   },
 };
 
-const inLanguage = ({ origin }: Pick<Context, 'origin'>, en: string | null, hi: string | null): string =>
-  (origin.language === 'hi' ? hi : en) ?? '';
-
-function wireDose(dose: SuspectedDose, context: Pick<Context, 'origin'>): Suspected {
+function wireDose(dose: SuspectedDose, { origin }: Pick<Context, 'origin'>): Suspected {
   const sizes = logisticsOf(dose.material_code ?? '')?.dosesPerVial ?? [];
   const dosesPerVial = sizes.length === 1 ? (sizes[0] ?? null) : null;
-  const site = inLanguage(context, dose.site_en, dose.site_hi);
   return {
     dose_id: dose.dose_id,
     material_id: dose.material_id,
@@ -70,8 +67,8 @@ function wireDose(dose: SuspectedDose, context: Pick<Context, 'origin'>): Suspec
     given_on: dose.given_on,
     captured_at: dose.captured_at.toISOString(),
     session_id: dose.session_id ?? '',
-    session_site_name: site,
-    facility_name: inLanguage(context, dose.facility_en, dose.facility_hi),
+    session_site_name: nameIn(dose.site, origin.language),
+    facility_name: nameIn(dose.facility, origin.language),
   };
 }
 

@@ -1,3 +1,4 @@
+import { namesIn } from '../../../platform/db/names.ts';
 import { suspectedDays } from '@teeka/domain/aefi';
 import type { CivilDate } from '@teeka/domain/calendar';
 import { sql } from 'kysely';
@@ -10,8 +11,7 @@ const prefillPersonRow = {
   beneficiary_id: col.bigint,
   guardian_name: col.text,
   address: col.text,
-  village_en: col.text.orNull,
-  village_hi: col.text.orNull,
+  village: col.names.orNull,
   open_reports:
     col.json<
       readonly {
@@ -24,7 +24,7 @@ const prefillPersonRow = {
 
 export function prefillPerson(actor: Actor, today: CivilDate, beneficiary_id: string) {
   return read(prefillPersonRow)`
-    select b.beneficiary_id, b.guardian_name, b.address, v.name_en as village_en, v.name_hi as village_hi,
+    select b.beneficiary_id, b.guardian_name, b.address, ${namesIn('v')} as village,
       (select coalesce(json_agg(json_build_object('report_id', r.report_id, 'notified_at', r.notified_at,
           'category', r.category) order by r.notified_at desc), '[]')
         from aefi_report r where r.beneficiary_id = b.beneficiary_id and r.closed_at is null) as open_reports
@@ -47,10 +47,8 @@ const suspectedDoseRow = {
   expiry_date: col.date.orNull,
   manufacturer: col.text.orNull,
   session_id: col.uuid.orNull,
-  site_en: col.text.orNull,
-  site_hi: col.text.orNull,
-  facility_en: col.text.orNull,
-  facility_hi: col.text.orNull,
+  site: col.names.orNull,
+  facility: col.names.orNull,
   of_batch:
     col.json<
       readonly {
@@ -67,8 +65,7 @@ export function suspectedDoses(actor: Actor, today: CivilDate, beneficiary_id: s
     where x.beneficiary_id = ${sql.ref(`${dose}.beneficiary_id`)} and x.dose_id = ${sql.ref(`${dose}.dose_id`)})`;
   return read(suspectedDoseRow)`
     select d.dose_id, d.dose_code, d.attempt, d.given_on, d.captured_at, d.material_id, m.material_code,
-      m.material_name, d.batch_number, d.expiry_date, k.manufacturer, d.session_id, site.name_en as site_en,
-      site.name_hi as site_hi, f.name_en as facility_en, f.name_hi as facility_hi,
+      m.material_name, d.batch_number, d.expiry_date, k.manufacturer, d.session_id, ${namesIn('site')} as site, ${namesIn('f')} as facility,
       (select coalesce(json_agg(json_build_object('dose_id', o.dose_id, 'beneficiary_id', o.beneficiary_id::text,
           'captured_at', o.captured_at)), '[]')
         from session_roster l

@@ -1,22 +1,22 @@
 import type { ImportProgress } from '@teeka/contract/beneficiaries';
 import { type ImportColumn, importColumns } from '@teeka/domain/imports';
-import type { Language } from '../../../platform/words/languages.ts';
+import type { SpokenLanguage } from '@teeka/domain/names';
 import { refusalSentence } from '../../../platform/words/sentence.ts';
 import type { ImportFault, ImportStanding } from './queries.ts';
 import { columnName } from './sheet/columns.ts';
 
 const mostErrors = 100;
 
-const nameOf = (column: string, language: Language): string =>
+const nameOf = (column: string, language: SpokenLanguage): string =>
   importColumns.some((known) => known === column) ? columnName(column as ImportColumn, language) : column;
 
 /** What a person reads about a bad cell. */
-export function faultSentence({ column, code, values }: ImportFault, language: Language): string {
+export function faultSentence({ column, code, values }: ImportFault, language: SpokenLanguage): string {
   return refusalSentence(language, { code, values: { column: nameOf(column, language), ...values } });
 }
 
 /** The same in a file, where nothing else says which column is meant. */
-export function faultLine(fault: ImportFault, language: Language): string {
+export function faultLine(fault: ImportFault, language: SpokenLanguage): string {
   const [column, sentence] = [nameOf(fault.column, language), faultSentence(fault, language)];
   return `${sentence.includes(column) ? sentence : `${column}: ${sentence}`} (${fault.code})`;
 }
@@ -39,7 +39,7 @@ export function wireSummary(row: ImportStanding): ImportSummary {
   };
 }
 
-export function wireImport(row: ImportStanding, language: Language): ImportProgress {
+export function wireImport(row: ImportStanding, language: SpokenLanguage): ImportProgress {
   const errors = row.errors.slice(0, mostErrors).map((fault) => ({
     row: fault.row,
     column: nameOf(fault.column, language),

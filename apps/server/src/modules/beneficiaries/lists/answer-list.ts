@@ -1,3 +1,4 @@
+import { type Names, nameIn } from '@teeka/domain/names';
 import type { ListedPerson } from '@teeka/contract/beneficiaries';
 import { photoIdType } from '@teeka/domain/identity';
 import { beneficiaryTypes } from '@teeka/domain/person';
@@ -20,9 +21,9 @@ export function wireListed(row: ListedRow, context: Pick<Context, 'atRest' | 'or
 
 /** The name of a site in the caller's language. */
 export const siteName = (
-  { site_en, site_hi }: { readonly site_en: string; readonly site_hi: string },
+  { site }: { readonly site: Names },
   { origin }: Pick<Context, 'origin'>,
-): string => (origin.language === 'hi' ? site_hi : site_en);
+): string => nameIn(site, origin.language);
 
 /** Reads one page and its total together; whoever stands on it is on the audit log, in one statement. */
 export async function answerList<Row extends ListedRow, Wire extends ListedPerson>(

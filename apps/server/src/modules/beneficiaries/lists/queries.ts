@@ -1,3 +1,4 @@
+import { namesIn } from '../../../platform/db/names.ts';
 import type { ListOrder } from '@teeka/contract/beneficiaries';
 import type { CivilDate } from '@teeka/domain/calendar';
 import type { DateRange } from '@teeka/domain/reports';
@@ -67,8 +68,7 @@ const indiaDay = (column: RawBuilder<unknown>) => sql`(${column} at time zone 'A
 const vaccinatedRow = {
   ...listedRow,
   given_on: col.date,
-  site_en: col.text,
-  site_hi: col.text,
+  site: col.names,
   dose_codes: col.text.array,
   vaccines: col.text.array,
 };
@@ -87,7 +87,7 @@ export function vaccinated(actor: Actor, wish: Wish): ListQueries<VaccinatedRow>
     group by d.beneficiary_id, d.given_on, d.session_site_id)`;
   return listOf(vaccinatedRow, wish, {
     columns: sql`${listedColumns}, visit.given_on, visit.dose_codes, visit.vaccines,
-      site.name_en as site_en, site.name_hi as site_hi`,
+      ${namesIn('site')} as site`,
     of: sql`from ${visits} visit
       join beneficiary b using (beneficiary_id)
       join session_site site using (session_site_id)
@@ -170,8 +170,7 @@ export const plannedRow = {
   session_name: col.text,
   date_of_session: col.date,
   roster_status: col.text,
-  site_en: col.text,
-  site_hi: col.text,
+  site: col.names,
 };
 export type PlannedRow = RowOf<typeof plannedRow>;
 
@@ -179,7 +178,7 @@ export type PlannedRow = RowOf<typeof plannedRow>;
 export function planned(actor: Actor, wish: Wish): ListQueries<PlannedRow> {
   return listOf(plannedRow, wish, {
     columns: sql`${listedColumns}, s.session_id, s.session_name, s.date_of_session, r.status as roster_status,
-      site.name_en as site_en, site.name_hi as site_hi`,
+      ${namesIn('site')} as site`,
     of: sql`from vaccination_session s
       join session_roster r using (session_id)
       join beneficiary b using (beneficiary_id)

@@ -1,3 +1,5 @@
+import type { Names } from '@teeka/domain/names';
+import { namesIn } from '../../../platform/db/names.ts';
 import { sql } from 'kysely';
 import type { Scope } from '../../../platform/access/actor.ts';
 import { siteInScope } from '../../../platform/access/scope.ts';
@@ -11,7 +13,7 @@ const summaryRow = {
   ended_by_name: col.text,
   team: col.json<readonly { display_name: string; role: string }[]>(),
   doses: col.json<readonly { material_code: string; material_name: string; count: number }[]>(),
-  reasons: col.json<readonly { reason: string; reason_hi: string; count: number }[]>(),
+  reasons: col.json<readonly { reason: Names; count: number }[]>(),
   walk_ins: col.int,
 };
 
@@ -33,11 +35,11 @@ export function summaryOf(scope: Scope, session: string) {
         where r.session_id = p.session_id and not exists (
           select from dose_void x where x.beneficiary_id = d.beneficiary_id and x.dose_id = d.dose_id)
         group by m.material_code, m.material_name) g) as doses,
-      (select coalesce(json_agg(g order by g.count desc, g.reason), '[]') from (
-        select n.reason_en as reason, n.reason_hi, count(*)::int as count
-        from session_roster r join not_done_reason n on n.reason_id = r.reject_reason_id
-        where r.session_id = p.session_id and r.status = 'rejected'
-        group by n.reason_en, n.reason_hi) g) as reasons,
+      (select coalesce(json_agg(json_build_object('reason', ${namesIn('n', 'reason')}, 'count', g.count)
+          order by g.count desc, n.reason_en), '[]') from (
+        select r.reject_reason_id as reason_id, count(*)::int as count
+        from session_roster r where r.session_id = p.session_id and r.status = 'rejected'
+        group by r.reject_reason_id) g join not_done_reason n using (reason_id)) as reasons,
       (select count(*)::int from session_roster r
         where r.session_id = p.session_id and r.added_on >= p.date_of_session) as walk_ins
     ${fromPlans}

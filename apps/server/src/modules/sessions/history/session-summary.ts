@@ -1,3 +1,4 @@
+import { written } from '@teeka/contract/names';
 import { sessionSummary } from '@teeka/contract/sessions';
 import { type QueryHandler, refuse } from '../../../platform/http/handler.ts';
 import { wirePlanned } from '../plans/wire-planned.ts';
@@ -17,7 +18,7 @@ export const sessionSummaryHandler: QueryHandler<typeof sessionSummary> = {
         walk_ins,
         team: [...row.team],
         doses: [...row.doses],
-        reasons: [...row.reasons],
+        reasons: row.reasons.map(written('reason')),
       },
     };
   },

@@ -1,3 +1,4 @@
+import { namesIn } from '../../../platform/db/names.ts';
 import type { CivilDate } from '@teeka/domain/calendar';
 import type { OtherSession, TeamMember } from '@teeka/domain/sessions';
 import { type RawBuilder, sql } from 'kysely';
@@ -7,12 +8,12 @@ import { col, type RowOf } from '../../../platform/db/row.ts';
 import { read, type Statement, set, values, write } from '../../../platform/db/statement.ts';
 import { sessionColumns, sessionRow } from '../queries.ts';
 
-export const plannedRow = { ...sessionRow, facility_en: col.text, facility_hi: col.text, team_members: col.uuid.array };
+export const plannedRow = { ...sessionRow, facility: col.names, team_members: col.uuid.array };
 export type PlannedRow = RowOf<typeof plannedRow>;
 
 /** Columns of `PlannedRow`; `p` is the session, `s` its site, `f` its facility. */
 export const plannedColumns = sql`
-  ${sessionColumns}, f.name_en as facility_en, f.name_hi as facility_hi,
+  ${sessionColumns}, ${namesIn('f')} as facility,
   array(select t.user_id from session_team t where t.session_id = p.session_id order by t.user_id) as team_members`;
 
 export const fromPlans = sql`

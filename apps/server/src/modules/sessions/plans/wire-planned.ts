@@ -1,3 +1,4 @@
+import { nameFields } from '@teeka/contract/names';
 import type { PlannedSession } from '@teeka/contract/sessions';
 import type { Context } from '../../../platform/http/handler.ts';
 import { wireSession } from '../wire-session.ts';
@@ -7,10 +8,8 @@ import type { PlannedRow } from './queries.ts';
 export function wirePlanned(row: PlannedRow, context: Pick<Context, 'atRest' | 'origin'>): PlannedSession {
   return {
     ...wireSession(row, context),
-    session_site_name: row.site_en,
-    session_site_name_hi: row.site_hi,
-    facilty_name: row.facility_en,
-    facilty_name_hi: row.facility_hi,
+    ...nameFields('session_site_name', row.site),
+    ...nameFields('facilty_name', row.facility),
     team_members: [...row.team_members],
   };
 }

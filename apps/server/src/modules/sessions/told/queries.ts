@@ -1,3 +1,4 @@
+import { namesIn } from '../../../platform/db/names.ts';
 import type { PersonToTell } from '@teeka/contract/sessions';
 import { type BookedPerson, freezeHeardAt, type News, type NewsState } from '@teeka/domain/sessions';
 import type { Scope } from '../../../platform/access/actor.ts';
@@ -74,8 +75,7 @@ const messageRow = {
   start_time: col.text,
   end_time: col.text,
   slot_time: col.text.orNull,
-  site_en: col.text,
-  site_hi: col.text,
+  site: col.names,
 };
 export type MessageRow = RowOf<typeof messageRow>;
 
@@ -98,7 +98,7 @@ export function takeMessages(session: string, most: number, not: readonly string
     select t.beneficiary_id::text, t.message_id, b.ben_name, b.mobile_sealed, g.consent_language, f.state_code,
       p.status, t.heard_day, p.date_of_session, to_char(p.start_time, 'HH24:MI') as start_time,
       to_char(p.end_time, 'HH24:MI') as end_time, to_char(r.slot_time, 'HH24:MI') as slot_time,
-      s.name_en as site_en, s.name_hi as site_hi
+      ${namesIn('s')} as site
     from taken t join beneficiary b using (beneficiary_id)
     join session_roster r on r.session_id = t.session_id and r.beneficiary_id = t.beneficiary_id
     join vaccination_session p on p.session_id = t.session_id join session_site s using (session_site_id)

@@ -1,3 +1,4 @@
+import { nameIn } from '@teeka/domain/names';
 import { messageLanguage } from '@teeka/domain/contact';
 import { displayDate } from '@teeka/domain/format';
 import { readOnce } from '../../../platform/db/read-once.ts';
@@ -29,7 +30,7 @@ function newsIn({ status }: MessageRow) {
 
 function sentenceOf(row: MessageRow): string {
   const language = messageLanguage(row.consent_language, row.state_code);
-  const [name, site] = [row.ben_name, language === 'hi' ? row.site_hi : row.site_en];
+  const [name, site] = [row.ben_name, nameIn(row.site, language)];
   const before = displayDate(row.heard_day);
   const news = newsIn(row);
   if (news !== moved) {

@@ -1,3 +1,4 @@
+import { nameIn } from '@teeka/domain/names';
 import { getBatchRecipients } from '@teeka/contract/stock';
 import { batchNumberOf } from '@teeka/domain/stock';
 import { type QueryHandler, refuse } from '../../../platform/http/handler.ts';
@@ -15,7 +16,6 @@ export const getBatchRecipientsHandler: QueryHandler<typeof getBatchRecipients> 
       db.rows(batchRecipients(actor.scope, of)),
       db.first(stopInArea(actor.scope, of)),
     ]);
-    const hindi = origin.language === 'hi';
     const doses = rows.map((row) => {
       const { beneficiary_id, ben_name, dob, gender, guardian_name, aefi_reports } = row;
       const { dose_id, dose_code, given_on, session_id } = row;
@@ -31,9 +31,9 @@ export const getBatchRecipientsHandler: QueryHandler<typeof getBatchRecipients> 
         given_on,
         session_id,
         ben_mobile_number: mobileOfPerson(row, atRest),
-        village_name: (hindi ? row.village_hi : row.village_en) ?? '',
+        village_name: nameIn(row.village, origin.language),
         captured_at: row.captured_at.toISOString(),
-        session_site_name: hindi ? row.site_hi : row.site_en,
+        session_site_name: nameIn(row.site, origin.language),
       };
     });
     const subject = `${asked.material_id}/${number}`;

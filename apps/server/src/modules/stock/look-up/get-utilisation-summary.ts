@@ -1,3 +1,4 @@
+import { nameIn } from '@teeka/domain/names';
 import { getUtilisationSummary } from '@teeka/contract/stock';
 import { checkListRange } from '@teeka/domain/reports';
 import { differences, summaryOf } from '@teeka/domain/stock';
@@ -30,9 +31,9 @@ export const getUtilisationSummaryHandler: QueryHandler<typeof getUtilisationSum
     ]);
     if (session_site_id !== '' && !site) return refuse({ code: 'REQVAL0012', path: 'session_site_id' });
     const vaccines = new Map(names.map((one) => [one.material_id, one]));
-    const wireSession = ({ site_en, site_hi, ...session }: WithoutReport) => ({
+    const wireSession = ({ site, ...session }: WithoutReport) => ({
       ...session,
-      session_site_name: origin.language === 'hi' ? site_hi : site_en,
+      session_site_name: nameIn(site, origin.language),
     });
     const reply = {
       vaccines: [...Map.groupBy(lines, ({ material_id }) => material_id).values()].map(wireVaccine),

@@ -1,3 +1,4 @@
+import { namesIn } from '../../../platform/db/names.ts';
 import type { DateRange } from '@teeka/domain/reports';
 import { type RawBuilder, sql } from 'kysely';
 import type { Scope } from '../../../platform/access/actor.ts';
@@ -14,8 +15,7 @@ const recipientRow = {
   given_on: col.date,
   captured_at: col.timestamptz,
   session_id: col.uuid.orNull,
-  site_en: col.text,
-  site_hi: col.text,
+  site: col.names,
   aefi_reports: col.int,
   total: col.int,
 };
@@ -34,7 +34,7 @@ export const mostRecipients = 500;
 export function batchRecipients(scope: Scope, asked: Asked) {
   return read(recipientRow)`
     select ${personColumns}, d.dose_id, d.dose_code, d.given_on, d.captured_at, d.session_id,
-      site.name_en as site_en, site.name_hi as site_hi, count(*) over ()::int as total,
+      ${namesIn('site')} as site, count(*) over ()::int as total,
       (select count(*)::int from aefi_token t where t.beneficiary_id = d.beneficiary_id
         and t.token = 'batch/' || d.material_id || '/' || upper(trim(d.batch_number))) as aefi_reports
     from dose d
@@ -90,8 +90,7 @@ export function linesOfArea(scope: Scope, { from, to }: DateRange, session_site_
 const withoutReportRow = {
   session_id: col.uuid,
   session_name: col.text,
-  site_en: col.text,
-  site_hi: col.text,
+  site: col.names,
   date_of_session: col.date,
 };
 export type WithoutReport = RowOf<typeof withoutReportRow>;
@@ -99,7 +98,7 @@ export type WithoutReport = RowOf<typeof withoutReportRow>;
 /** Sessions that are not on going that gave doses and of which nobody counted the vials; a dose may come late. */
 export function withoutReport(scope: Scope, { from, to }: DateRange, session_site_id: string) {
   return read(withoutReportRow)`
-    select p.session_id, p.session_name, s.name_en as site_en, s.name_hi as site_hi, p.date_of_session
+    select p.session_id, p.session_name, ${namesIn('s')} as site, p.date_of_session
     from vaccination_session p join session_site s using (session_site_id)
     where p.date_of_session between ${from}::date and ${to}::date and p.status <> 1
       and ${ofSites(scope, session_site_id, 'p.session_site_id')}
@@ -122,7 +121,7 @@ const byBatch = (doses: RawBuilder<unknown>) => sql`(
 export function differingSessions(scope: Scope, { from, to }: DateRange, session_site_id: string) {
   return read(differingSessionRow)`
     select * from (
-      select p.session_id, p.session_name, s.name_en as site_en, s.name_hi as site_hi, p.date_of_session,
+      select p.session_id, p.session_name, ${namesIn('s')} as site, p.date_of_session,
         ${givenAt} as doses_given, ${countedAt} as doses_counted
       from (select distinct u.session_id from utilisation_report u
         where u.date_of_session between ${from}::date and ${to}::date

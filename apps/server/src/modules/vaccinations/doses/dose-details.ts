@@ -1,3 +1,4 @@
+import { nameIn } from '@teeka/domain/names';
 import type { RequestOf } from '@teeka/contract/call';
 import type { DoseDetails, getUipVaccinationsDetails } from '@teeka/contract/vaccinations';
 import { isBiteDose } from '@teeka/domain/bites';
@@ -97,7 +98,7 @@ function wireDose(
     material_name: row.material_name ?? '',
     material_category: row.material_category ?? '',
     manufacturer: row.manufacturer ?? '',
-    session_site_name: (origin.language === 'hi' ? row.site_hi : row.site_en) ?? '',
+    session_site_name: nameIn(row.site, origin.language),
     captured_by_name: row.captured_by_name ?? '',
     captured_at: row.captured_at.toISOString(),
     recorded_at: row.recorded_at.toISOString(),

@@ -1,3 +1,4 @@
+import { namesIn } from '../../../platform/db/names.ts';
 import type { DoseAmounts } from '@teeka/contract/cases/bite-shapes';
 import type { BiteDoseOnRecord } from '@teeka/domain/bites';
 import type { CivilDate } from '@teeka/domain/calendar';
@@ -166,8 +167,7 @@ const storyRow = {
   manufacturer: col.text.orNull,
   expiry_date: col.date.orNull,
   body_site: col.text,
-  site_en: col.text.orNull,
-  site_hi: col.text.orNull,
+  site: col.names.orNull,
   captured_by: col.uuid,
   captured_by_name: col.text.orNull,
   captured_at: col.timestamptz,
@@ -190,7 +190,7 @@ export type StoryRow = RowOf<typeof storyRow>;
 export function dosesOfPerson(beneficiary_id: string) {
   return read(storyRow)`
     select d.dose_id, d.dose_code, d.given_on, d.material_id, m.material_code, m.material_name, m.material_category,
-      d.batch_number, k.manufacturer, d.expiry_date, d.body_site, s.name_en as site_en, s.name_hi as site_hi,
+      d.batch_number, k.manufacturer, d.expiry_date, d.body_site, ${namesIn('s')} as site,
       d.captured_by, u.display_name as captured_by_name, d.captured_at, d.recorded_at, d.origin, d.corrects,
       (select n.dose_id from dose n where n.beneficiary_id = d.beneficiary_id and n.corrects = d.dose_id limit 1)
         as corrected_by,

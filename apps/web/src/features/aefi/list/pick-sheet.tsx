@@ -1,3 +1,4 @@
+import { nameHere } from '../../../platform/language/name-here.ts';
 import { TextInput } from '@mantine/core';
 import { useState } from 'react';
 import { useToday } from '../../../platform/clock/index.ts';
@@ -5,7 +6,6 @@ import { cardOf } from '../../../records/beneficiaries/person-now.ts';
 import { useView } from '../../../records/workday/index.ts';
 import { BottomSheet, PersonRow } from '../../../ui/index.ts';
 import { ageWords } from '../../../ui/person/age-words.ts';
-import { placeName } from '../../../ui/person/place-name.ts';
 import classes from '../aefi.module.css';
 import { useAefiWords } from '../parts/use-aefi-words.ts';
 import { vaccinatedHere } from './state.ts';
@@ -25,7 +25,7 @@ export function PickSheet({ open, onClose }: Props) {
     view && open ? vaccinatedHere(view, { typed, today }, (id) => cardOf(view, id)) : { people: [], more: 0 };
   const villageOf = (id: string) => {
     const at = view?.rows.people.get(id)?.village_id;
-    return placeName(view?.rows.meta.villages.find(({ village_id }) => village_id === at) ?? null);
+    return nameHere(view?.rows.meta.villages.find(({ village_id }) => village_id === at), 'village_name');
   };
   return (
     <BottomSheet open={open} onClose={onClose} title={t('aefi:pickTitle')}>

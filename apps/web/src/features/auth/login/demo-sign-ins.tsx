@@ -1,8 +1,9 @@
 import { Button } from '@mantine/core';
 import type { Role } from '@teeka/contract/roles';
+import type { Names } from '@teeka/domain/names';
 import { useEffect, useState } from 'react';
 import { versionDetails } from '../../../platform/api/index.ts';
-import { activeLanguage } from '../../../platform/language/index.ts';
+import { readersName } from '../../../platform/language/index.ts';
 import { useWords } from '../../../platform/language/use-words.ts';
 import { useWatched } from '../../../platform/storage/use-watched.ts';
 import { Notice } from '../../../ui/form/notice.tsx';
@@ -20,10 +21,8 @@ interface DemoSignIn {
   readonly user_name: string;
   readonly password: string;
   readonly role: Role;
-  readonly name_en: string;
-  readonly name_hi: string;
-  readonly site_en: string;
-  readonly site_hi: string;
+  readonly name: Names;
+  readonly site: Names;
 }
 
 /** Kept while the app runs: who signs out without network finds them again. */
@@ -59,7 +58,6 @@ export function DemoSignIns(outcomes: Outcomes) {
     return () => window.removeEventListener('online', read);
   }, [demo]);
   if (!demo || list.length === 0) return null;
-  const hindi = activeLanguage() === 'hi';
   const enter = (user_name: string, password: string) => {
     refusals.show([]);
     setTapped(user_name);
@@ -72,12 +70,12 @@ export function DemoSignIns(outcomes: Outcomes) {
       </h2>
       <p className={frame.quiet}>{t('auth:demoText')}</p>
       <ul className={classes.list}>
-        {(all ? list : list.slice(0, few)).map(({ user_name, password, role, ...one }) => (
+        {(all ? list : list.slice(0, few)).map(({ user_name, password, role, name, site }) => (
           <li key={user_name}>
             <button type="button" className={classes.card} disabled={busy} onClick={() => enter(user_name, password)}>
-              <strong>{hindi ? one.name_hi : one.name_en}</strong>
+              <strong>{readersName(name)}</strong>
               <span>
-                {t(roleTitle(role))} · {hindi ? one.site_hi : one.site_en}
+                {t(roleTitle(role))} · {readersName(site)}
               </span>
               {role === 'ANM' ? <span className={classes.note}>{t('auth:demoAnm')}</span> : null}
               <code>{user_name}</code>

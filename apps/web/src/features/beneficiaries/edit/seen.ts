@@ -67,7 +67,7 @@ export function seenOnServer(details: ReplyOf<typeof getBeneficiaryDetails>): Se
     address: details.address,
   };
   const photoId = onRecord(details.photo_id_type, details.photo_id_number);
-  return { form, photoId, village: { id, name, name_hi: '' }, version: details.version };
+  return { form, photoId, village: { id, names: { en: name } }, version: details.version };
 }
 
 /** The form's field behind a path of the wire. */

@@ -2,12 +2,11 @@ import { useQueryClient } from '@tanstack/react-query';
 import { type EditedField, fieldOfEdit } from '@teeka/contract/beneficiaries';
 import { personFields } from '@teeka/domain/beneficiaries';
 import { groupReferenceNumber } from '@teeka/domain/identity';
-import { useWords } from '../../../platform/language/index.ts';
+import { nameHere, readersName, useWords } from '../../../platform/language/index.ts';
 import { useView } from '../../../records/workday/index.ts';
 import { genderWords } from '../../../ui/person/age-words.ts';
 import { documentName } from '../../../ui/person/document-name.ts';
 import { textWords } from '../recipient-form/known-words.ts';
-import { nameOfPlace } from '../recipient-form/place-words.ts';
 import type { Place } from '../recipient-form/places.ts';
 
 const nothing = '—';
@@ -25,12 +24,12 @@ export function useFieldWords(onRecord: Place | undefined) {
 
   function village(id: string): string {
     const here = rows?.meta.villages.find((one) => String(one.village_id) === id);
-    if (here) return nameOfPlace({ id: here.village_id, name: here.village_name, name_hi: here.village_name_hi });
+    if (here) return nameHere(here, 'village_name');
     const listed = client.getQueriesData<readonly Place[]>({ queryKey: ['places'] });
     const asked = listed.filter(([key]) => String(key[1]).startsWith('villages/'));
     const places = [...(onRecord ? [onRecord] : []), ...asked.flatMap(([, found]) => found ?? [])];
     const found = places.find((place) => String(place.id) === id);
-    return found ? nameOfPlace(found) : id;
+    return found ? readersName(found.names) : id;
   }
 
   function photoId(text: string): string {

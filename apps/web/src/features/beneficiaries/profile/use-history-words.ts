@@ -4,13 +4,12 @@ import { personFields } from '@teeka/domain/beneficiaries';
 import { displayDate } from '@teeka/domain/format';
 import { groupReferenceNumber } from '@teeka/domain/identity';
 import { dayOf, timeOf } from '../../../platform/clock/clock.ts';
-import { useWords } from '../../../platform/language/index.ts';
+import { nameHere, useWords } from '../../../platform/language/index.ts';
 import { cardOf } from '../../../records/beneficiaries/person-now.ts';
 import { useView } from '../../../records/workday/index.ts';
 import { roleTitle } from '../../../ui/index.ts';
 import { genderWords } from '../../../ui/person/age-words.ts';
 import { documentName } from '../../../ui/person/document-name.ts';
-import { placeName } from '../../../ui/person/place-name.ts';
 import { clockWords } from '../../../ui/time/clock-words.ts';
 import { knownWords, textWords } from '../recipient-form/known-words.ts';
 import type { EventOfHistory } from './history-events.ts';
@@ -35,7 +34,7 @@ export function useHistoryWords() {
 
   function village(code: string): string {
     const known = view?.rows.meta.villages.find((one) => String(one.village_id) === code);
-    return placeName(known ?? null) || t('beneficiaries:villageNumber', { code });
+    return nameHere(known, 'village_name') || t('beneficiaries:villageNumber', { code });
   }
 
   function guardian(id: string): string {

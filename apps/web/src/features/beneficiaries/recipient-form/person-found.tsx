@@ -1,8 +1,8 @@
+import { nameHere } from '../../../platform/language/name-here.ts';
 import { useToday } from '../../../platform/clock/index.ts';
 import type { PersonOnPhone } from '../../../platform/pack/person-card.ts';
 import { useView } from '../../../records/workday/index.ts';
 import { ageWords, genderWords } from '../../../ui/person/age-words.ts';
-import { placeName } from '../../../ui/person/place-name.ts';
 import classes from './recipient-form.module.css';
 
 type Shown = Pick<PersonOnPhone, 'ben_name' | 'dob' | 'gender' | 'guardian_name' | 'village_id'> & {
@@ -14,7 +14,7 @@ type Shown = Pick<PersonOnPhone, 'ben_name' | 'dob' | 'gender' | 'guardian_name'
 export function PersonFound({ person }: { readonly person: Shown }) {
   const today = useToday();
   const village = useView()?.rows.meta.villages.find((one) => one.village_id === person.village_id) ?? null;
-  const lives = village ? placeName(village) : (person.village_name ?? '');
+  const lives = village ? nameHere(village, 'village_name') : (person.village_name ?? '');
   const facts = [ageWords(person.dob, today), genderWords(person.gender), person.guardian_name, lives];
   return (
     <>

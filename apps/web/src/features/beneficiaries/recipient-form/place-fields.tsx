@@ -1,7 +1,6 @@
 import { NativeSelect } from '@mantine/core';
-import { useWords } from '../../../platform/language/index.ts';
+import { readersName, useWords } from '../../../platform/language/index.ts';
 import { fieldProps, type PartProps } from './field-props.ts';
-import { nameOfPlace } from './place-words.ts';
 import type { Place } from './places.ts';
 import classes from './recipient-form.module.css';
 import { usePlaces } from './use-places.ts';
@@ -18,7 +17,7 @@ export function PlaceFields(props: Props) {
   const choose = { value: '', label: t('registration:choose') };
   const options = (listed: readonly Place[]) => [
     choose,
-    ...listed.map((place) => ({ value: String(place.id), label: nameOfPlace(place) })),
+    ...listed.map((place) => ({ value: String(place.id), label: readersName(place.names) })),
   ];
   return (
     <>

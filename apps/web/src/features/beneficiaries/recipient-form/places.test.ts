@@ -16,7 +16,7 @@ const user = {
   block: 'Bilsi',
   block_hi: 'बिल्सी',
 };
-const place = (id: number) => ({ id, name: `Place ${id}`, name_hi: '' });
+const place = (id: number) => ({ id, names: { en: `Place ${id}` } });
 const known = { states: [place(9), place(10)], districts: [place(134), place(135)], blocks: [place(1002)] };
 const chosen = { ...emptyRecipient, state_id: '10', district_id: '135', block_id: '1002' };
 

@@ -1,11 +1,12 @@
+import { type KnownNameFields, namesOf } from '@teeka/contract/names';
 import { lockedPlaces } from '@teeka/domain/locations';
+import type { Names } from '@teeka/domain/names';
 import type { User } from '../../../platform/sign-in/index.ts';
 import type { Recipient } from './recipient.ts';
 
 export interface Place {
   readonly id: number;
-  readonly name: string;
-  readonly name_hi: string;
+  readonly names: Names;
 }
 
 /** One of the selects above the village: what stands in it, what can be chosen, whether it is locked. */
@@ -15,10 +16,7 @@ export interface PlaceField {
   readonly locked: boolean;
 }
 
-type Own = Pick<
-  User,
-  'state_id' | 'state' | 'state_hi' | 'district_id' | 'district' | 'district_hi' | 'block_id' | 'block' | 'block_hi'
-> & { readonly user_level: string };
+type Own = Pick<User, `${Kind}_id`> & KnownNameFields<Kind> & { readonly user_level: string };
 /** Places that the server has named so far. */
 export interface KnownPlaces {
   readonly states: readonly Place[];
@@ -31,8 +29,8 @@ type Kind = (typeof kinds)[number];
 const listOf = { state: 'states', district: 'districts', block: 'blocks' } as const;
 
 function ownPlace(user: Own, kind: Kind): Place | undefined {
-  const [id, name] = [user[`${kind}_id`], user[kind]];
-  return id === null ? undefined : { id, name: name ?? String(id), name_hi: user[`${kind}_hi`] ?? '' };
+  const [id, names] = [user[`${kind}_id`], namesOf(user, kind)];
+  return id === null ? undefined : { id, names: names.en === '' ? { en: String(id) } : names };
 }
 
 /**

@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { blocks, districts, states, villages } from '@teeka/contract/locations';
+import { namesOf } from '@teeka/contract/names';
 import { send } from '../../../platform/api/index.ts';
 import { signedIn } from '../../../platform/sign-in/index.ts';
 import { useWatched } from '../../../platform/storage/use-watched.ts';
@@ -33,39 +34,34 @@ export function usePlaces(form: Recipient, current: Place | undefined) {
   const stateList = useListed('states', !bare.state.locked, async () =>
     (await send(states, {}, quiet)).states.map((one) => ({
       id: one.state_id,
-      name: one.state_name,
-      name_hi: one.state_name_hi,
+      names: namesOf(one, 'state_name'),
     })),
   );
   const state = bare.state.value;
   const districtList = useListed(`districts/${state}`, !bare.district.locked && state !== '', async () =>
     (await send(districts, { stateId: Number(state) }, quiet)).districts.map((one) => ({
       id: one.district_id,
-      name: one.district_name,
-      name_hi: one.district_name_hi,
+      names: namesOf(one, 'district_name'),
     })),
   );
   const district = bare.district.value;
   const blockList = useListed(`blocks/${district}`, !bare.block.locked && district !== '', async () =>
     (await send(blocks, { districtId: Number(district) }, quiet)).blocks.map((one) => ({
       id: one.block_id,
-      name: one.block_name,
-      name_hi: one.block_name_hi,
+      names: namesOf(one, 'block_name'),
     })),
   );
   const block = bare.block.value;
   const villageList = useListed(`villages/${block}`, !bare.block.locked && block !== '', async () =>
     (await send(villages, { blockId: Number(block) }, quiet)).villages.map((one) => ({
       id: one.village_id,
-      name: one.village_name,
-      name_hi: one.village_name_hi,
+      names: namesOf(one, 'village_name'),
     })),
   );
   const known = { states: stateList ?? none, districts: districtList ?? none, blocks: blockList ?? none };
   const here = ofSite.map((one) => ({
     id: one.village_id,
-    name: one.village_name,
-    name_hi: one.village_name_hi,
+    names: namesOf(one, 'village_name'),
   }));
   return {
     ...placeFields(user, form, known),

@@ -4,14 +4,13 @@ import { Link, useParams } from '@tanstack/react-router';
 import { displayDate } from '@teeka/domain/format';
 import type { ReactNode } from 'react';
 import { useToday } from '../../../platform/clock/index.ts';
-import { useWords } from '../../../platform/language/index.ts';
+import { nameHere, useWords } from '../../../platform/language/index.ts';
 import type { PersonCard } from '../../../platform/pack/index.ts';
 import { currentUser } from '../../../platform/sign-in/index.ts';
 import { useView } from '../../../records/workday/index.ts';
 import { StatusBadge } from '../../../ui/index.ts';
 import { ageWords, genderWords } from '../../../ui/person/age-words.ts';
 import { personPath } from '../../../ui/person/person-path.ts';
-import { placeName } from '../../../ui/person/place-name.ts';
 import { soughtState } from '../recipient-form/sought.ts';
 import { rowActions } from './row-actions.ts';
 import classes from './search.module.css';
@@ -107,7 +106,7 @@ function Found({ hit: { person, mobile, villageId, died }, page, onOpened }: Fou
   const village = useView()?.rows.meta.villages.find((one) => one.village_id === villageId) ?? null;
   const lines = [
     [ageWords(person.dob, today), genderWords(person.gender), mobile],
-    [person.guardian_name, placeName(village) || (person.village_name ?? '')],
+    [person.guardian_name, nameHere(village, 'village_name') || (person.village_name ?? '')],
   ];
   const content = (
     <>

@@ -1,7 +1,6 @@
 import { NativeSelect } from '@mantine/core';
-import { useWords } from '../../../platform/language/index.ts';
+import { nameHere, useWords } from '../../../platform/language/index.ts';
 import { useView } from '../../../records/workday/index.ts';
-import { placeName } from '../../../ui/person/place-name.ts';
 
 interface Props {
   /** Null for all villages. */
@@ -21,7 +20,7 @@ export function VillageField({ value, onChange }: Props) {
       onChange={({ currentTarget: { value: next } }) => onChange(next === '' ? null : Number(next))}
       data={[
         { value: '', label: t('beneficiaries:allVillages') },
-        ...villages.map((village) => ({ value: String(village.village_id), label: placeName(village) })),
+        ...villages.map((village) => ({ value: String(village.village_id), label: nameHere(village, 'village_name') })),
       ]}
     />
   );

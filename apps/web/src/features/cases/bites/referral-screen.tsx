@@ -1,3 +1,4 @@
+import { nameHere } from '../../../platform/language/name-here.ts';
 import { Button } from '@mantine/core';
 import { IconPrinter } from '@tabler/icons-react';
 import { Navigate } from '@tanstack/react-router';
@@ -5,7 +6,6 @@ import { groupReferenceNumber } from '@teeka/domain/identity';
 import { useWords } from '../../../platform/language/use-words.ts';
 import { FactList } from '../../../ui/facts/fact-list.tsx';
 import { Notice, Section } from '../../../ui/index.ts';
-import { nameInScript } from '../../../ui/person/place-name.ts';
 import classes from './bites.module.css';
 import { BitePage } from './frame/bite-page.tsx';
 import { bitePath } from './frame/bite-steps.ts';
@@ -65,7 +65,7 @@ function ReferredTo({ visit, facts }: ReferredProps) {
     [t('bites:referTo'), facts.to ?? ''],
     [t('bites:referWhy'), (facts.why ?? []).map((one) => say('referWhy', one)).join(', ') || '–'],
     [t('bites:transport'), say('transport', facts.transport ?? '') || '–'],
-    [t('bites:referFrom'), nameInScript(meta.site.facilty_name, meta.site.facilty_name_hi)],
+    [t('bites:referFrom'), nameHere(meta.site, 'facilty_name')],
     [t('bites:referNumber'), groupReferenceNumber(person.person.beneficiary_id)],
   ];
   return (

@@ -1,3 +1,4 @@
+import { nameHere } from '../../../platform/language/name-here.ts';
 import { Button } from '@mantine/core';
 import { useState } from 'react';
 import { useWords } from '../../../platform/language/use-words.ts';
@@ -9,7 +10,6 @@ import { InPlace } from '../../../ui/form/in-place.tsx';
 import { Notice } from '../../../ui/form/notice.tsx';
 import { Page } from '../../../ui/page/page.tsx';
 import { Section } from '../../../ui/page/section.tsx';
-import { nameInScript, placeName } from '../../../ui/person/place-name.ts';
 import { roleTitle } from '../../../ui/person/role-title.ts';
 import { ChangeMobile } from './change-mobile.tsx';
 import { ChangePassword } from './change-password.tsx';
@@ -75,11 +75,11 @@ function Details({ user }: { readonly user: User }) {
     [t('profile:role'), t(roleTitle(user.role))],
     [t('profile:userName'), user.user_name],
     [t('profile:mobile'), user.mobile_number],
-    [t('profile:facility'), nameInScript(user.facility_name, user.facility_name_hi)],
-    [t('profile:villages'), user.villages.map(placeName).join(', ')],
-    [t('profile:block'), nameInScript(user.block, user.block_hi)],
-    [t('profile:district'), nameInScript(user.district, user.district_hi)],
-    [t('profile:state'), nameInScript(user.state, user.state_hi)],
+    [t('profile:facility'), nameHere(user, 'facility_name')],
+    [t('profile:villages'), user.villages.map((one) => nameHere(one, 'village_name')).join(', ')],
+    [t('profile:block'), nameHere(user, 'block')],
+    [t('profile:district'), nameHere(user, 'district')],
+    [t('profile:state'), nameHere(user, 'state')],
   ] as const;
   return <FactList facts={lines} />;
 }

@@ -1,6 +1,6 @@
 import { NativeSelect } from '@mantine/core';
 import type { Asha, Site } from '@teeka/contract/sites';
-import { activeLanguage, useWords } from '../../../platform/language/index.ts';
+import { nameHere, useWords } from '../../../platform/language/index.ts';
 import type { Village } from '../../../platform/pack/index.ts';
 import classes from './due-list.module.css';
 import { ashasFor } from './state.ts';
@@ -24,7 +24,6 @@ interface Props {
 /** Site, village and ASHA, each only where there is more than one to choose from. */
 export function DueFilters({ value, onChange, sites, villages, ashas }: Props) {
   const { t } = useWords();
-  const hindi = activeLanguage() === 'hi';
   const hers = ashasFor(ashas, value.village);
   const toVillage = (village: number | null) => {
     const kept = ashasFor(ashas, village).some(({ user_id }) => user_id === value.asha);
@@ -41,7 +40,7 @@ export function DueFilters({ value, onChange, sites, villages, ashas }: Props) {
             { value: '', label: t('due:allSites') },
             ...sites.map((one) => ({
               value: one.session_site_id,
-              label: hindi ? one.session_site_name_hi : one.session_site_name,
+              label: nameHere(one, 'session_site_name'),
             })),
           ]}
         />
@@ -55,7 +54,7 @@ export function DueFilters({ value, onChange, sites, villages, ashas }: Props) {
             { value: '', label: t('due:allVillages') },
             ...villages.map((one) => ({
               value: String(one.village_id),
-              label: hindi ? one.village_name_hi : one.village_name,
+              label: nameHere(one, 'village_name'),
             })),
           ]}
         />

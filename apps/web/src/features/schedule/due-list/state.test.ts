@@ -114,7 +114,7 @@ test('overdue people first, then the nearest day, then the name', () => {
   );
   assert.deepEqual(sorted.map(isLate), [true, false, false]);
   assert.equal(sorted[0]?.village, 'Rampur');
-  assert.equal(dueOf(view(), [person({})], { ...week, hindi: true })[0]?.village, 'रामपुर');
+  assert.equal(dueOf(view(), [person({})], { ...week, language: 'hi' })[0]?.village, 'रामपुर');
   assert.deepEqual(
     vialsFor(sorted).map(({ vaccine, doses, vials }) => [vaccine, doses, vials]),
     [

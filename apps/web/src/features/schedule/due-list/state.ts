@@ -1,3 +1,5 @@
+import { namesOf } from '@teeka/contract/names';
+import { nameIn, type SpokenLanguage } from '@teeka/domain/names';
 import type { Role } from '@teeka/contract/roles';
 import type { DuePerson } from '@teeka/contract/schedule';
 import type { Asha } from '@teeka/contract/sites';
@@ -75,10 +77,10 @@ const firstDay = ({ doses }: DueLine): CivilDate => doses.map(({ day }) => day).
 export function dueOf(
   view: PackView,
   people: readonly PersonOnPhone[],
-  { today, range, hindi = false }: { readonly today: CivilDate; readonly range: DateRange; readonly hindi?: boolean },
+  { today, range, language }: { readonly today: CivilDate; readonly range: DateRange; readonly language: SpokenLanguage },
 ): readonly DueLine[] {
   const names = new Map(
-    view.rows.meta.villages.map((one) => [one.village_id, (hindi && one.village_name_hi) || one.village_name]),
+    view.rows.meta.villages.map((one) => [one.village_id, nameIn(namesOf(one, 'village_name'), language)]),
   );
   return people.flatMap((person) => {
     const { spans, leftOut, droppedOut } = judgedOnPhone(view, person, today);

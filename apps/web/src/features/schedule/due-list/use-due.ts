@@ -29,7 +29,7 @@ export function useDueHere({ range, today, village, asha }: DueWish): readonly D
   const view = useView();
   const [lines, setLines] = useState<readonly DueLine[] | null>(null);
   const { from, to } = range;
-  const hindi = activeLanguage() === 'hi';
+  const language = activeLanguage();
   useEffect(() => {
     if (!view) return setLines(null);
     const villages = villagesOf(view.rows.meta.ashas ?? [], { village, asha });
@@ -40,14 +40,14 @@ export function useDueHere({ range, today, village, asha }: DueWish): readonly D
     let at = 0;
     let timer: ReturnType<typeof setTimeout> | undefined;
     const step = () => {
-      found.push(...dueOf(view, people.slice(at, at + slice), { today, range: { from, to }, hindi }));
+      found.push(...dueOf(view, people.slice(at, at + slice), { today, range: { from, to }, language }));
       at += slice;
       if (at < people.length) timer = setTimeout(step, 0);
       else setLines(found.sort(inOrder));
     };
     step();
     return () => clearTimeout(timer);
-  }, [view, from, to, today, village, asha, hindi]);
+  }, [view, from, to, today, village, asha, language]);
   return lines;
 }
 

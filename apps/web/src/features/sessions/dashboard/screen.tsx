@@ -4,7 +4,7 @@ import { Link } from '@tanstack/react-router';
 import type { Session } from '@teeka/contract/sessions';
 import type { ReactNode } from 'react';
 import { useToday } from '../../../platform/clock/index.ts';
-import { activeLanguage, useWords } from '../../../platform/language/index.ts';
+import { nameHere, useWords } from '../../../platform/language/index.ts';
 import { useOnline, usePull, useSessions, useView } from '../../../records/workday/index.ts';
 import { EmptyState, Page, SkeletonList } from '../../../ui/index.ts';
 import { WayOn } from '../../../ui/way-on/way-on.tsx';
@@ -102,7 +102,7 @@ function Plan({ plan, today }: { readonly plan: ReturnType<typeof dayPlan>; read
 
 function Cards({ sessions, today }: { readonly sessions: readonly Session[]; readonly today: string }) {
   const site = useView()?.rows.meta.site;
-  const siteName = (activeLanguage() === 'hi' && site?.session_site_name_hi) || site?.session_site_name || '';
+  const siteName = nameHere(site, 'session_site_name');
   if (sessions.length === 0) return null;
   return (
     <ul className={classes.cards}>

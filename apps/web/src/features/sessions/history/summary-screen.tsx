@@ -6,7 +6,7 @@ import { type SessionSummary, sessionSummary } from '@teeka/contract/sessions/hi
 import { displayDate, indianNumber } from '@teeka/domain/format';
 import { send } from '../../../platform/api/index.ts';
 import { dayOf, timeOf, useToday } from '../../../platform/clock/index.ts';
-import { activeLanguage, useWords } from '../../../platform/language/index.ts';
+import { nameHere, useWords } from '../../../platform/language/index.ts';
 import { materialName } from '../../../records/schedule/dose-words.ts';
 import { careOf } from '../../../records/sessions/care-of.ts';
 import { useOnline } from '../../../records/workday/index.ts';
@@ -59,11 +59,7 @@ function Summary({ of, back }: { readonly of: SessionSummary; readonly back: str
     [t('plans:noshow'), noshow],
     [t('plans:walkIns'), of.walk_ins],
   ];
-  const hindi = activeLanguage() === 'hi';
-  const reasons = of.reasons.map(({ reason, reason_hi, count }) => ({
-    name: (hindi && reason_hi) || reason,
-    count,
-  }));
+  const reasons = of.reasons.map((one) => ({ name: nameHere(one, 'reason'), count: one.count }));
   const doses = of.doses.map((given) => ({ name: materialName(given), count: given.count }));
   return (
     <Page title={site} back={back} aside={<SessionStatus session={of} />}>

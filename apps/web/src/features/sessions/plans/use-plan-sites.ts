@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { getAllSites } from '@teeka/contract/sites';
 import { send } from '../../../platform/api/index.ts';
-import { activeLanguage } from '../../../platform/language/index.ts';
+import { nameHere } from '../../../platform/language/index.ts';
 import { currentUser } from '../../../platform/sign-in/index.ts';
 import { useOnline } from '../../../records/workday/index.ts';
 
@@ -20,10 +20,9 @@ export function usePlanSites(): readonly PlanSite[] {
     staleTime: 5 * 60_000,
     queryFn: async () => (await send(getAllSites, {}, { quiet: true })).sites,
   });
-  const hindi = activeLanguage() === 'hi';
   return (data ?? []).map((site) => ({
     value: site.session_site_id,
     session_category_type: site.session_category_type,
-    label: (hindi && site.session_site_name_hi) || site.session_site_name,
+    label: nameHere(site, 'session_site_name'),
   }));
 }

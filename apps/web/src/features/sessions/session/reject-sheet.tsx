@@ -2,7 +2,7 @@ import { Checkbox, Radio, Stack, Textarea } from '@mantine/core';
 import { rejectBeneficiary, type Session } from '@teeka/contract/sessions';
 import { longestRejectRemark, rejectionRefusals } from '@teeka/domain/sessions';
 import { useState } from 'react';
-import { activeLanguage, refusalWords, useWords } from '../../../platform/language/index.ts';
+import { nameHere, refusalWords, useWords } from '../../../platform/language/index.ts';
 import { careOf } from '../../../records/sessions/care-of.ts';
 import type { RosterLine } from '../../../records/sessions/session-now.ts';
 import { useView } from '../../../records/workday/index.ts';
@@ -70,7 +70,7 @@ export default function RejectSheet({ line, session, onClose }: Props) {
               <Radio
                 key={one.reason_id}
                 value={String(one.reason_id)}
-                label={activeLanguage() === 'hi' ? one.reason_hi : one.reason}
+                label={nameHere(one, 'reason')}
                 styles={tall}
                 required
                 {...invalid(asked && missing('reason_id'))}

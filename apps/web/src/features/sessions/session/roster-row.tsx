@@ -5,13 +5,12 @@ import type { Session } from '@teeka/contract/sessions';
 import { displayDate } from '@teeka/domain/format';
 import { memo } from 'react';
 import { useToday } from '../../../platform/clock/index.ts';
-import { useWords } from '../../../platform/language/index.ts';
+import { nameHere, useWords } from '../../../platform/language/index.ts';
 import { careOf } from '../../../records/sessions/care-of.ts';
 import type { RosterLine } from '../../../records/sessions/session-now.ts';
 import { useView } from '../../../records/workday/index.ts';
 import { PersonRow, type Status, StatusBadge } from '../../../ui/index.ts';
 import { ageWords, genderWords } from '../../../ui/person/age-words.ts';
-import { placeName } from '../../../ui/person/place-name.ts';
 import classes from './roster-row.module.css';
 import { RowFacts } from './row-facts.tsx';
 import { mayReject, targetOf } from './state.ts';
@@ -53,7 +52,7 @@ export const RosterRow = memo(function RosterRow({ line, session, role, chips, o
         name={person.ben_name || entry.beneficiary_id}
         about={about}
         guardian={person.guardian_name}
-        village={placeName(village) || (person.village_name ?? '')}
+        village={nameHere(village, 'village_name') || (person.village_name ?? '')}
         due={
           <>
             {died ? (

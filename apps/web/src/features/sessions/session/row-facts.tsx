@@ -2,7 +2,7 @@ import type { Session } from '@teeka/contract/sessions';
 import { happenedOn } from '@teeka/domain/sessions';
 import { minutesToWait } from '@teeka/domain/vaccinations';
 import { now } from '../../../platform/clock/index.ts';
-import { activeLanguage, useWords } from '../../../platform/language/index.ts';
+import { nameHere, useWords } from '../../../platform/language/index.ts';
 import { BiteChips } from '../../../records/cases/bite-chips.tsx';
 import { doseName, dueChips, personForecast } from '../../../records/schedule/index.ts';
 import { placeRules } from '../../../records/schedule/place-rules.ts';
@@ -111,7 +111,7 @@ function Reason({ view, line }: FactProps) {
   if (!reason) return null;
   return (
     <span className={classes.facts}>
-      <StatusBadge status="rejected">{activeLanguage() === 'hi' ? reason.reason_hi : reason.reason}</StatusBadge>
+      <StatusBadge status="rejected">{nameHere(reason, 'reason')}</StatusBadge>
     </span>
   );
 }

@@ -1,13 +1,12 @@
 import { Button } from '@mantine/core';
 import { type ReactNode, Suspense } from 'react';
 import { useToday } from '../../../platform/clock/index.ts';
-import { useWords } from '../../../platform/language/index.ts';
+import { nameHere, useWords } from '../../../platform/language/index.ts';
 import type { User } from '../../../platform/sign-in/index.ts';
 import { careOf } from '../../../records/sessions/care-of.ts';
 import type { SessionNow } from '../../../records/sessions/session-now.ts';
 import { Notice } from '../../../ui/index.ts';
 import { late } from '../../../ui/late/late.tsx';
-import { placeName } from '../../../ui/person/place-name.ts';
 import { progressOf } from '../dashboard/state.ts';
 import { ProgressRing } from '../parts/progress-ring.tsx';
 import { dayWords, spanWords } from '../parts/session-words.ts';
@@ -29,7 +28,7 @@ export function Summary({ now, user, strip, onEnd }: Props) {
   const { t } = useWords();
   const today = useToday();
   const { vaccinated, total } = progressOf(session);
-  const villages = user.role === 'ASHA' ? user.villages.map(placeName).join(', ') : '';
+  const villages = user.role === 'ASHA' ? user.villages.map((one) => nameHere(one, 'village_name')).join(', ') : '';
   return (
     <div className={classes.summary}>
       {strip}

@@ -4,13 +4,12 @@ import { useQueryClient } from '@tanstack/react-query';
 import { type Site, setDefaultSite } from '@teeka/contract/sites';
 import { useState } from 'react';
 import { send } from '../../../platform/api/index.ts';
-import { activeLanguage, useWords } from '../../../platform/language/index.ts';
+import { nameHere, useWords } from '../../../platform/language/index.ts';
 import { keepSiteItem, readSiteItem } from '../../../platform/storage/site-items.ts';
 import { useWatched } from '../../../platform/storage/use-watched.ts';
 import { useOnline } from '../../../records/workday/index.ts';
 import { toast } from '../../../ui/toast/index.ts';
 import { chooseSite, chosenSite } from '../chosen-site.ts';
-import { facilityName, siteName } from '../site-name.ts';
 import classes from './site-picker.module.css';
 import { facilitiesOf, facilityShown, sitesAt } from './state.ts';
 
@@ -23,7 +22,6 @@ interface Props {
 /** Facility and session site, one below the other on phones and side by side on wide screens. */
 export function SitePicker({ sites, onDefault }: Props) {
   const { t } = useWords();
-  const language = activeLanguage();
   const site = useWatched(chosenSite);
   const [facility, setFacility] = useState(() => facilityShown(sites, readSiteItem('facilityId'), site));
 
@@ -47,7 +45,7 @@ export function SitePicker({ sites, onDefault }: Props) {
           ...(facility === null ? [{ value: '', label: t('sites:placeholder'), disabled: true }] : []),
           ...facilitiesOf(sites).map((one) => ({
             value: one.facility_id,
-            label: facilityName(one, language),
+            label: nameHere(one, 'facilty_name'),
           })),
         ]}
       />
@@ -57,7 +55,7 @@ export function SitePicker({ sites, onDefault }: Props) {
         onChange={(event) => choose(event.currentTarget.value)}
         data={[
           ...(shown === null ? [{ value: '', label: t('sites:placeholder'), disabled: true }] : []),
-          ...inFacility.map((one) => ({ value: one.session_site_id, label: siteName(one, language) })),
+          ...inFacility.map((one) => ({ value: one.session_site_id, label: nameHere(one, 'session_site_name') })),
         ]}
       />
       {shown ? <DefaultSite site={shown} onDefault={onDefault} /> : null}
@@ -84,7 +82,7 @@ function DefaultSite({ site, onDefault }: { readonly site: Site; readonly onDefa
     try {
       const answer = await send(setDefaultSite, { session_site_id: site.session_site_id });
       if (!answer) return;
-      toast.success(t('sites:madeDefault', { site: siteName(site, activeLanguage()) }));
+      toast.success(t('sites:madeDefault', { site: nameHere(site, 'session_site_name') }));
       await queries.invalidateQueries({ queryKey: ['sites'] });
       onDefault();
     } catch {

@@ -1,11 +1,10 @@
+import type { NameFields } from '@teeka/contract/names';
 import type { Site } from '@teeka/contract/sites';
 import { venomCategory } from '@teeka/domain/sessions';
 import type { SiteItem } from '../../../platform/storage/site-items.ts';
 
-export interface Facility {
+export interface Facility extends NameFields<'facilty_name'> {
   readonly facility_id: string;
-  readonly facilty_name: string;
-  readonly facilty_name_hi: string;
 }
 
 /** The facilities of the sites, each once, by name. */

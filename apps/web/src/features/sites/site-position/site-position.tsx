@@ -5,7 +5,7 @@ import { updateLatLong } from '@teeka/contract/sites';
 import { positionRefusals } from '@teeka/domain/sites';
 import { useState } from 'react';
 import { send } from '../../../platform/api/index.ts';
-import { activeLanguage, refusalWords, useWords } from '../../../platform/language/index.ts';
+import { nameHere, refusalWords, useWords } from '../../../platform/language/index.ts';
 import { devicePosition } from '../../../platform/native/position.ts';
 import { wayLink } from '../../../platform/native/way-to.ts';
 import { useWatched } from '../../../platform/storage/use-watched.ts';
@@ -15,7 +15,6 @@ import { Section } from '../../../ui/page/section.tsx';
 import { toast } from '../../../ui/toast/index.ts';
 import { chosenSite } from '../chosen-site.ts';
 
-import { siteName } from '../site-name.ts';
 import classes from './site-position.module.css';
 
 const problems = {
@@ -55,7 +54,7 @@ export function SitePosition() {
   const way = wayLink(site);
   return (
     <Section title={t('plans:position')}>
-      <p className={classes.site}>{siteName(site, activeLanguage())}</p>
+      <p className={classes.site}>{nameHere(site, 'session_site_name')}</p>
       <p className={classes.text}>
         {latitude === null || longitude === null
           ? t('plans:positionNone')

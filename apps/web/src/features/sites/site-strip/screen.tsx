@@ -1,12 +1,11 @@
 import { ActionIcon } from '@mantine/core';
 import { IconMapPin, IconRoute } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
-import { activeLanguage, useWords } from '../../../platform/language/index.ts';
+import { nameHere, useWords } from '../../../platform/language/index.ts';
 import { wayLink } from '../../../platform/native/way-to.ts';
 import { useWatched } from '../../../platform/storage/use-watched.ts';
 import { chosenSite } from '../chosen-site.ts';
 
-import { facilityName, siteName } from '../site-name.ts';
 import classes from './site-strip.module.css';
 
 interface Props {
@@ -21,9 +20,8 @@ export function SiteStrip({ aside, plain = false }: Props) {
   const { t } = useWords();
   const site = useWatched(chosenSite);
   if (!site) return null;
-  const language = activeLanguage();
   const way = wayLink(site);
-  const names = [siteName(site, language), facilityName(site, language)];
+  const names = [nameHere(site, 'session_site_name'), nameHere(site, 'facilty_name')];
   return (
     <div className={plain ? classes.plain : classes.strip}>
       <IconMapPin size={22} aria-hidden />

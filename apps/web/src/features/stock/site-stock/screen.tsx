@@ -9,14 +9,13 @@ import { grownTooOld } from '@teeka/domain/stock';
 import { useState } from 'react';
 import { send } from '../../../platform/api/index.ts';
 import { useToday } from '../../../platform/clock/index.ts';
-import { useWords } from '../../../platform/language/index.ts';
+import { nameHere, useWords } from '../../../platform/language/index.ts';
 import { currentUser } from '../../../platform/sign-in/index.ts';
 import { useOpened } from '../../../records/forms/use-form.ts';
 import { materialCoded, materialNamed } from '../../../records/schedule/dose-words.ts';
 import type { PackView } from '../../../records/view/view.ts';
 import { useItems, useNoSite, useOnline, useView } from '../../../records/workday/index.ts';
 import { EmptyState, Page, Section, SkeletonList, StatusBadge } from '../../../ui/index.ts';
-import { placeName } from '../../../ui/person/place-name.ts';
 import classes from '../stock.module.css';
 import { mayStop } from '../stop-words.ts';
 import { Batches } from './batches.tsx';
@@ -84,7 +83,7 @@ function Stock({ view }: { readonly view: PackView }) {
     >
       <div className={classes.stack}>
         <p className={classes.quiet}>
-          {placeName({ village_name: site.session_site_name, village_name_hi: site.session_site_name_hi })}
+          {nameHere(site, 'session_site_name')}
         </p>
         <Batches lines={lines} onUnfit={mayStop(role) ? setUnfitId : undefined} />
         {data && data.open_vials.length > 0 ? (

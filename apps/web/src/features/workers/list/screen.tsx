@@ -7,11 +7,10 @@ import { dayInIndia } from '@teeka/domain/calendar';
 import { displayDate, indianNumber } from '@teeka/domain/format';
 import { useState } from 'react';
 import { send } from '../../../platform/api/index.ts';
-import { useWords } from '../../../platform/language/index.ts';
+import { nameHere, useWords } from '../../../platform/language/index.ts';
 import { useOnline } from '../../../records/workday/index.ts';
 import { EmptyState, Page, PersonRow, roleTitle, SkeletonList } from '../../../ui/index.ts';
 import frame from '../../../ui/list-frame/list-frame.module.css';
-import { nameInScript } from '../../../ui/person/place-name.ts';
 import { instantWords } from '../../../ui/time/instant-words.ts';
 import { AccountBadge } from './account-badge.tsx';
 import { WorkerSheet } from './worker-sheet.tsx';
@@ -105,8 +104,8 @@ function WorkerRow({ worker, onChoose }: { readonly worker: Worker; readonly onC
   const { t } = useWords();
   const { display_name, user_name, role, last_sign_in, made_at } = worker;
   const place =
-    nameInScript(worker.facility_name, worker.facility_name_hi) ||
-    nameInScript(worker.block_name ?? null, worker.block_name_hi);
+    nameHere(worker, 'facility_name') ||
+    nameHere(worker, 'block_name');
   return (
     <PersonRow
       name={display_name}

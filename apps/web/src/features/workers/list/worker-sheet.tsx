@@ -3,10 +3,9 @@ import type { Worker } from '@teeka/contract/workers';
 import { dayInIndia } from '@teeka/domain/calendar';
 import { displayDate, indianNumber } from '@teeka/domain/format';
 import { useState } from 'react';
-import { useWords } from '../../../platform/language/index.ts';
+import { nameHere, useWords } from '../../../platform/language/index.ts';
 import { FactList } from '../../../ui/facts/fact-list.tsx';
 import { BottomSheet, Notice, roleTitle } from '../../../ui/index.ts';
-import { nameInScript } from '../../../ui/person/place-name.ts';
 import { instantWords } from '../../../ui/time/instant-words.ts';
 import { AccountBadge } from './account-badge.tsx';
 import { ActSheet } from './act-sheet.tsx';
@@ -39,8 +38,8 @@ export function WorkerSheet({ worker, onClose, onChanged }: Props) {
     [t('workers:account'), barred ? <AccountBadge key="account" worker={worker} /> : t('workers:active')],
     [t('profile:userName'), worker.user_name],
     [t('profile:role'), t(roleTitle(worker.role))],
-    [t('profile:facility'), nameInScript(worker.facility_name, worker.facility_name_hi)],
-    [t('profile:block'), nameInScript(worker.block_name ?? null, worker.block_name_hi)],
+    [t('profile:facility'), nameHere(worker, 'facility_name')],
+    [t('profile:block'), nameHere(worker, 'block_name')],
     [t('workers:lastSignIn'), last_sign_in ? instantWords(last_sign_in) : t('workers:never')],
     [t('workers:since'), displayDate(dayInIndia(made_at))],
     [t('workers:signedInOn'), t('workers:devices', { count: sign_ins, n: indianNumber(sign_ins) })],

@@ -1,3 +1,4 @@
+import { nameIn, spokenLanguages } from '@teeka/domain/names';
 import { defaultMembersPerMobile } from '@teeka/domain/beneficiaries';
 import type { CivilDate } from '@teeka/domain/calendar';
 import { isReferenceNumber, normalPhotoId, photoIdType } from '@teeka/domain/identity';
@@ -83,10 +84,9 @@ export async function readFacts(
   ]);
   const max = Number(setting?.value ?? defaultMembersPerMobile);
   return {
-    villages: gathered(places, ({ code, name_en, name_hi }) => [
+    villages: gathered(places, ({ code, names }) => [
       String(code),
-      villageKey(name_en),
-      villageKey(name_hi),
+      ...spokenLanguages.map((language) => villageKey(nameIn(names, language))),
     ]),
     guardians: new Map(born.map((row) => [row.beneficiary_id, row])),
     numbers,

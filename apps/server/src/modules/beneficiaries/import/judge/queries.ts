@@ -1,3 +1,4 @@
+import { isNamed, namesIn } from '../../../../platform/db/names.ts';
 import type { CivilDate } from '@teeka/domain/calendar';
 import type { Actor } from '../../../../platform/access/actor.ts';
 import { villageInScope } from '../../../../platform/access/scope.ts';
@@ -5,16 +6,15 @@ import { col, type RowOf } from '../../../../platform/db/row.ts';
 import { read } from '../../../../platform/db/statement.ts';
 import { personInArea } from '../../queries.ts';
 
-const villageRow = { code: col.int, name_en: col.text, name_hi: col.text };
+const villageRow = { code: col.int, names: col.names };
 export type VillageRow = RowOf<typeof villageRow>;
 
 /** Villages of the actor's area that have one of these codes or names (lower case). */
 export function villagesNamed(actor: Actor, names: readonly string[]) {
   return read(villageRow)`
-    select v.code, v.name_en, v.name_hi from location v
+    select v.code, ${namesIn('v')} as names from location v
     where v.level = 'village' and v.valid_to is null and ${villageInScope('v.code', actor.scope)}
-      and (lower(v.name_en) = any(${names}::text[]) or v.name_hi = any(${names}::text[])
-        or v.code::text = any(${names}::text[]))`;
+      and (${isNamed('v', names)} or v.code::text = any(${names}::text[]))`;
 }
 
 /** Birthdays of guardians of the area. */

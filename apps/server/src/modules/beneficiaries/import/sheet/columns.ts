@@ -1,26 +1,28 @@
+import { fallback, type SpokenLanguage, spokenLanguages } from '@teeka/domain/names';
 import { photoIdTypes } from '@teeka/domain/identity';
 import { type Choice, type Choices, type ImportColumn, importColumns, mandatoryColumns } from '@teeka/domain/imports';
 import { beneficiaryTypeIds, beneficiaryTypes, genders } from '@teeka/domain/person';
-import { en } from '@teeka/words/en/index';
-import { hi } from '@teeka/words/hi/index';
-import type { Language } from '../../../../platform/words/languages.ts';
+import type { Words } from '@teeka/words';
+import { whole } from '@teeka/words/whole';
 import type { Sheet } from '../../../../platform/xlsx/write-workbook.ts';
 
-type Word = keyof typeof en.imports;
-const words = { en: en.imports, hi: hi.imports } as const;
+type Word = keyof Words['imports'];
+const say = (word: Word, language: SpokenLanguage = fallback): string => whole[language].imports[word];
+const inEach = (word: Word): string[] => spokenLanguages.map((language) => say(word, language));
+const inAll = (word: Word): string => inEach(word).join(' / ');
 
 /** What a column is called in one language, for a sentence about it. */
-export const columnName = (column: ImportColumn, language: Language): string => words[language][column];
+export const columnName = (column: ImportColumn, language: SpokenLanguage): string => say(column, language);
 
 /** Columns of names, which the register keeps in Latin letters. */
 const inLatin: readonly string[] = ['name', 'guardianName', 'fatherName'] satisfies readonly ImportColumn[];
 
-/** The header of a column: both languages, the letters of a name, a star where every row fills it in. */
+/** The header of a column: every language, the letters of a name, a star where every row fills it in. */
 export function headerOf(column: ImportColumn | 'errors'): string {
   const star = mandatoryColumns.some((each) => each === column) ? ' *' : '';
-  const called = (of: (typeof words)[Language]) =>
-    inLatin.includes(column) ? `${of[column]} (${of.latin})` : of[column];
-  return `${called(words.en)}${star} / ${called(words.hi)}`;
+  const called = (language: SpokenLanguage) =>
+    inLatin.includes(column) ? `${say(column, language)} (${say('latin', language)})` : say(column, language);
+  return spokenLanguages.map((language) => called(language) + (language === fallback ? star : '')).join(' / ');
 }
 
 /** Without what stands in brackets: a file that was filled by an earlier template is read too. */
@@ -34,13 +36,12 @@ const inShort = (header: string): string =>
 /** The column that a header means: its English part is enough, in any case, with or without the star. */
 export function columnOfHeader(header: string): ImportColumn | undefined {
   const [english = ''] = header.split(' / ');
-  return importColumns.find((column) => inShort(words.en[column]) === inShort(english));
+  return importColumns.find((column) => inShort(say(column)) === inShort(english));
 }
 
-const bothNames = (word: Word): string => `${words.en[word]} / ${words.hi[word]}`;
 const choice = (id: number, word: Word, ...others: string[]): Choice => ({
   id,
-  names: [bothNames(word), words.en[word], words.hi[word], ...others],
+  names: [inAll(word), ...inEach(word), ...others],
 });
 
 const genderWords: Readonly<Record<string, Word>> = { Male: 'male', Female: 'female', Others: 'others' };
@@ -60,34 +61,35 @@ export const choices: Choices = {
   consent: [choice(1, 'yes')],
 };
 
-export const sheetName = words.en.sheet;
+export const sheetName = say('sheet');
 
 type How = Extract<Word, `how-${string}`>;
 const how = (column: ImportColumn): How | undefined => {
   const key = `how-${column}`;
-  return key in words.en ? (key as How) : undefined;
+  return key in whole[fallback].imports ? (key as How) : undefined;
 };
 
-/** The sheet beside the records: of each column what it takes and what can be chosen, in both languages. */
+/** The sheet beside the records: of each column what it takes and what can be chosen, in every language. */
 export function guideSheet(): Sheet {
-  const told = (column: ImportColumn, language: Language): string => {
-    const { [language]: of } = words;
+  const told = (column: ImportColumn, language: SpokenLanguage): string => {
     const key = how(column);
     const offered = choices[column]?.map(({ names }) => offeredIn(names, language)).join(', ');
-    const must = mandatoryColumns.some((each) => each === column) ? [of.guideMust] : [];
-    return [...must, ...(key ? [of[key]] : []), ...(offered ? [`${of.guideOneOf} ${offered}`] : [])].join(' ');
+    const must = mandatoryColumns.some((each) => each === column) ? [say('guideMust', language)] : [];
+    return [...must, ...(key ? [say(key, language)] : []), ...(offered ? [`${say('guideOneOf', language)} ${offered}`] : [])].join(' ');
   };
   return {
-    name: `${words.en.guide} - ${words.hi.guide}`,
+    name: inEach('guide').join(' - '),
     columns: [
-      { header: `${words.en.guideColumn} / ${words.hi.guideColumn}`, width: 36 },
-      { header: words.en.guideWhat, width: 70 },
-      { header: words.hi.guideWhat, width: 70 },
+      { header: inAll('guideColumn'), width: 36 },
+      ...inEach('guideWhat').map((header) => ({ header, width: 70 })),
     ],
-    rows: importColumns.map((column) => [headerOf(column), told(column, 'en'), told(column, 'hi')]),
+    rows: importColumns.map((column) => [
+      headerOf(column),
+      ...spokenLanguages.map((language) => told(column, language)),
+    ]),
   };
 }
 
-/** A value in one language; a kind of document has one name in both. */
-const offeredIn = ([both = '', english, hindi]: readonly string[], language: Language): string =>
-  (language === 'en' ? english : hindi) ?? both;
+/** A value in one language; a kind of document has one name in all. */
+const offeredIn = ([all = '', ...each]: readonly string[], language: SpokenLanguage): string =>
+  each[spokenLanguages.indexOf(language)] ?? all;

@@ -1,3 +1,5 @@
+import { nameFields } from '@teeka/contract/names';
+import { unnamed } from '@teeka/domain/names';
 import { getRabiesRecall, type RecallLine } from '@teeka/contract/cases/bites';
 import { courseOfCase, lastCallOf } from '@teeka/domain/bites';
 import { addDays } from '@teeka/domain/calendar';
@@ -33,13 +35,14 @@ export const getRabiesRecallHandler: QueryHandler<typeof getRabiesRecall> = {
 };
 
 function wireLine(
-  { care, mobile_sealed, ...person }: OpenCourseRow,
+  { care, mobile_sealed, village, ...person }: OpenCourseRow,
   line: NonNullable<ReturnType<typeof recallOf>>,
   atRest: AtRest,
 ): RecallLine {
   const { reason, day, planned, latest, lateBy } = line;
   return {
     ...person,
+    ...nameFields('village_name', village ?? unnamed),
     ben_mobile_number: mobileOfPerson({ ...person, mobile_sealed }, atRest),
     case_id: care.case_id,
     regimen: care.details.rabies?.regimen ?? '',

@@ -1,3 +1,5 @@
+import { nameFields } from '@teeka/contract/names';
+import { unnamed } from '@teeka/domain/names';
 import type { RequestOf } from '@teeka/contract/call';
 import type { getNotifiableBites, NotifiableCase } from '@teeka/contract/cases/bites';
 import { outcomeOf, snakeCourseOf, venomGradeOf } from '@teeka/domain/bites';
@@ -19,12 +21,15 @@ export const auditOf = ({ from_date, to_date }: Asked, cases: number) => [
   { beneficiary_id: '0', detail: { from_date, to_date, cases } },
 ];
 
-export function wireCase({ care, dob, ...row }: NotifiableRow, now: Now): NotifiableCase {
+export function wireCase({ care, dob, facility, block, village, ...row }: NotifiableRow, now: Now): NotifiableCase {
   const { venom } = care.details;
   const course = snakeCourseOf(care);
   const creature = venom?.creature ?? 'snake';
   return {
     ...row,
+    ...nameFields('facility_name', facility),
+    ...nameFields('block_name', block ?? unnamed),
+    ...nameFields('village_name', village ?? unnamed),
     case_number: care.case_id.slice(-8),
     creature,
     bitten_on: venom?.bitten_on ?? null,

@@ -1,14 +1,12 @@
+import { namesOf } from '@teeka/contract/names';
+import { nameIn, type SpokenLanguage } from '@teeka/domain/names';
 import type { NotifiableCase } from '@teeka/contract/cases/bites';
 import { displayDate } from '@teeka/domain/format';
 import { fill } from '@teeka/words';
-import { en } from '@teeka/words/en/index';
-import { hi } from '@teeka/words/hi/index';
-import type { Language } from '../../../../platform/words/languages.ts';
-
-const words = { en, hi } as const;
+import { whole as words } from '@teeka/words/whole';
 
 /** The header of the file, in the order of `notifiableRow`. */
-export function notifiableSheet(language: Language): readonly string[] {
+export function notifiableSheet(language: SpokenLanguage): readonly string[] {
   const { biteReports, bites } = words[language];
   return [
     biteReports.columnCase,
@@ -29,14 +27,13 @@ export function notifiableSheet(language: Language): readonly string[] {
 }
 
 /** Facility, block and village. */
-function placesIn(one: NotifiableCase, language: Language): readonly string[] {
-  return language === 'hi'
-    ? [one.facility_name_hi, one.block_name_hi, one.village_name_hi]
-    : [one.facility_name, one.block_name, one.village_name];
-}
+const placesIn = (one: NotifiableCase, language: SpokenLanguage): readonly string[] =>
+  [namesOf(one, 'facility_name'), namesOf(one, 'block_name'), namesOf(one, 'village_name')].map((names) =>
+    nameIn(names, language),
+  );
 
 /** One case as the cells of its row: words and places of the language, days as DD/MM/YYYY; nothing of it names a person. */
-export function notifiableRow(one: NotifiableCase, language: Language): readonly string[] {
+export function notifiableRow(one: NotifiableCase, language: SpokenLanguage): readonly string[] {
   const { bites, app } = words[language];
   const lists: Readonly<Record<string, string>> = { ...bites, ...words[language].biteLists };
   const say = (list: string, word: string) => lists[`${list}-${word}`] ?? word;

@@ -1,3 +1,4 @@
+import { namesIn } from '../../../../platform/db/names.ts';
 import type { BiteCase } from '@teeka/contract/cases/bite-shapes';
 import type { CivilDate } from '@teeka/domain/calendar';
 import type { DateRange } from '@teeka/domain/reports';
@@ -15,8 +16,7 @@ const openCourseRow = {
   gender: col.int,
   guardian_name: col.text,
   mobile_sealed: col.bytea.orNull,
-  village_name: col.text,
-  village_name_hi: col.text,
+  village: col.names.orNull,
   care: col.json<BiteCase>(),
 };
 export type OpenCourseRow = RowOf<typeof openCourseRow>;
@@ -25,7 +25,7 @@ export type OpenCourseRow = RowOf<typeof openCourseRow>;
 export function openCourses(scope: Scope, site: string) {
   return read(openCourseRow)`
     select b.beneficiary_id, b.ben_name, b.dob, b.gender, b.guardian_name, b.mobile_sealed,
-      coalesce(v.name_en, '') as village_name, coalesce(v.name_hi, '') as village_name_hi, ${biteCaseJson} as care
+      ${namesIn('v')} as village, ${biteCaseJson} as care
     from bite_case k
     join beneficiary b using (beneficiary_id)
     ${joinVillage}
@@ -59,12 +59,9 @@ export function courseEnds(scope: Scope, site: string, since: CivilDate) {
 
 export const notifiableRow = {
   reported_on: col.date,
-  facility_name: col.text,
-  facility_name_hi: col.text,
-  block_name: col.text,
-  block_name_hi: col.text,
-  village_name: col.text,
-  village_name_hi: col.text,
+  facility: col.names,
+  block: col.names.orNull,
+  village: col.names.orNull,
   dob: col.date,
   gender: col.int,
   care: col.json<BiteCase>(),
@@ -74,10 +71,8 @@ export type NotifiableRow = RowOf<typeof notifiableRow>;
 /** Cases of venom that were opened in a period at the sites of the actor's area; nothing of it names a person. */
 export function notifiable(scope: Scope, { from, to }: DateRange) {
   return read(notifiableRow)`
-    select (k.opened_at at time zone 'Asia/Kolkata')::date as reported_on, f.name_en as facility_name,
-      f.name_hi as facility_name_hi, coalesce(n.name_en, '') as block_name,
-      coalesce(n.name_hi, '') as block_name_hi, coalesce(v.name_en, '') as village_name,
-      coalesce(v.name_hi, '') as village_name_hi, b.dob, b.gender, ${biteCaseJson} as care
+    select (k.opened_at at time zone 'Asia/Kolkata')::date as reported_on, ${namesIn('f')} as facility,
+      ${namesIn('n')} as block, ${namesIn('v')} as village, b.dob, b.gender, ${biteCaseJson} as care
     from bite_case k
     join session_site s using (session_site_id)
     join facility f using (facility_id)

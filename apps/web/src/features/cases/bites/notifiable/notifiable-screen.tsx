@@ -7,7 +7,7 @@ import { displayDate } from '@teeka/domain/format';
 import { useState } from 'react';
 import { send } from '../../../../platform/api/index.ts';
 import { useToday } from '../../../../platform/clock/clock.ts';
-import { activeLanguage } from '../../../../platform/language/index.ts';
+import { nameHere } from '../../../../platform/language/name-here.ts';
 import { useWords } from '../../../../platform/language/use-words.ts';
 import { useOnline } from '../../../../records/workday/index.ts';
 import { FactList } from '../../../../ui/facts/fact-list.tsx';
@@ -103,10 +103,6 @@ function Download({ period }: DownloadProps) {
   );
 }
 
-/** Village and block, in the language of the reader. */
-const placesOf = (one: NotifiableCase): readonly string[] =>
-  activeLanguage() === 'hi' ? [one.village_name_hi, one.block_name_hi] : [one.village_name, one.block_name];
-
 function Case({ one }: { readonly one: NotifiableCase }) {
   const { t } = useWords();
   const say = useListWords();
@@ -115,7 +111,7 @@ function Case({ one }: { readonly one: NotifiableCase }) {
   const rows: [string, string][] = [
     [t('bites:bittenDay'), one.bitten_on ? displayDate(one.bitten_on) : '–'],
     [t('bites:person'), about],
-    [t('bites:place'), placesOf(one).filter(Boolean).join(', ')],
+    [t('bites:place'), [nameHere(one, 'village_name'), nameHere(one, 'block_name')].filter(Boolean).join(', ')],
     [t('bites:howGrave'), snake ? say('grade', one.grade) : t('bites:stingGrade', { grade: one.grade })],
     [t('bites:antivenom'), t('bites:vialsInAll', { count: one.antivenom_vials })],
     [t('bites:outcomeIs'), say('outcome', one.outcome) || '–'],

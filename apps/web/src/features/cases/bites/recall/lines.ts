@@ -1,6 +1,8 @@
 import type { RecallLine } from '@teeka/contract/cases/bites';
+import { nameFields, namesOf } from '@teeka/contract/names';
 import { courseOfCase, lastCallOf } from '@teeka/domain/bites';
 import type { CivilDate } from '@teeka/domain/calendar';
+import { unnamed } from '@teeka/domain/names';
 import { byUrgency, recallOf } from '@teeka/domain/rabies';
 import type { PackView } from '../../../../records/view/view.ts';
 
@@ -25,8 +27,7 @@ export function recallHere({ rows: { people, meta } }: PackView, today: CivilDat
         dob,
         gender,
         guardian_name,
-        village_name: village?.village_name ?? '',
-        village_name_hi: village?.village_name_hi ?? '',
+        ...nameFields('village_name', village ? namesOf(village, 'village_name') : unnamed),
         ben_mobile_number: person.mobile,
         case_id: care.case_id,
         regimen: care.details.rabies?.regimen ?? '',

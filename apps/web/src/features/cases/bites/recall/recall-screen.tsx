@@ -6,7 +6,7 @@ import { displayDate } from '@teeka/domain/format';
 import { useMemo, useState } from 'react';
 import { send } from '../../../../platform/api/index.ts';
 import { dayOf, now, useToday } from '../../../../platform/clock/clock.ts';
-import { activeLanguage } from '../../../../platform/language/index.ts';
+import { nameHere } from '../../../../platform/language/index.ts';
 import { useWords } from '../../../../platform/language/use-words.ts';
 import { newId } from '../../../../platform/store/new-id.ts';
 import { VisitLink } from '../../../../records/sessions/visit-link.tsx';
@@ -79,7 +79,7 @@ function Line({ line }: LineProps) {
   const today = useToday();
   const { ben_name: name, ben_mobile_number: mobile, last_call } = line;
   const number = mobile.replace(/(\d{5})(\d{5})/, '$1 $2');
-  const village = activeLanguage() === 'hi' ? line.village_name_hi : line.village_name;
+  const village = nameHere(line, 'village_name');
   const about = [ageWords(line.dob, today), genderWords(line.gender), line.guardian_name, village];
   return (
     <li className={classes.line}>

@@ -1,11 +1,12 @@
 import { checkAadhaarCard } from '@teeka/domain/identity';
 import type { Refusal } from '@teeka/domain/refusal';
 import { ownDigits } from '@teeka/domain/text';
-import { type ConsentGiver, type ConsentLanguage, consentVersion } from '@teeka/domain/verification';
+import type { SpokenLanguage } from '@teeka/domain/names';
+import { type ConsentGiver, consentVersion } from '@teeka/domain/verification';
 
 export interface Consent {
   readonly version: string;
-  readonly language: ConsentLanguage;
+  readonly language: SpokenLanguage;
   readonly given_by: ConsentGiver;
 }
 
@@ -28,7 +29,7 @@ export const typedNumber = (text: string): string =>
 export const groupedNumber = (number: string): string => number.replace(/(.{4})(?=.)/g, '$1 ');
 
 /** A consent to the sheet as it is shown now. */
-export const consentTo = (language: ConsentLanguage, given_by: ConsentGiver): Consent => ({
+export const consentTo = (language: SpokenLanguage, given_by: ConsentGiver): Consent => ({
   version: consentVersion,
   language,
   given_by,

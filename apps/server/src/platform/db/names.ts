@@ -1,0 +1,25 @@
+import { fallback, type Names, nameIn, spokenLanguages } from '@teeka/domain/names';
+import { type RawBuilder, sql } from 'kysely';
+
+const columnIn = (table: string, column: string, language: string) => sql.ref(`${table}.${column}_${language}`);
+
+/**
+ * What a row is called: its columns, one for each language, as one value; null where a join has found no row.
+ * @param table alias of the table
+ * @param column without the language
+ */
+export function namesIn(table: string, column = 'name'): RawBuilder<Names> {
+  const pairs = spokenLanguages.map((language) => sql`${sql.lit(language)}, ${columnIn(table, column, language)}`);
+  return sql`case when ${columnIn(table, column, fallback)} is not null then jsonb_build_object(${sql.join(pairs)}) end`;
+}
+
+/** Is a row called so in any language? The names in lower case. */
+export const isNamed = (table: string, names: readonly string[]): RawBuilder<boolean> =>
+  sql`(${sql.join(
+    spokenLanguages.map((language) => sql`lower(${columnIn(table, 'name', language)}) = any(${names}::text[])`),
+    sql` or `,
+  )})`;
+
+/** What something is called, as its columns hold it: each by its own name. */
+export const nameCells = (column: string, names: Names): Readonly<Record<string, string>> =>
+  Object.fromEntries(spokenLanguages.map((language) => [`${column}_${language}`, nameIn(names, language)]));
