@@ -83,7 +83,7 @@ function comingBack(profile: Profile): void {
       const reason = await system.books.rows<{ en: string; hi: string }>(
         'select reason_en as en, reason_hi as hi from not_done_reason order by reason_id limit 1',
       );
-      const said = reason[0]?.[profile.language === 'hi' ? 'hi' : 'en'] ?? '';
+      const said = reason[0]?.[profile.language] ?? '';
       await (await nurse.find(ill.ben_name)).getByText(said, { exact: true }).waitFor();
     });
     let due = 0;

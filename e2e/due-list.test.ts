@@ -66,7 +66,7 @@ function dueListWithoutNetwork(profile: Profile): void {
        where u.user_name = $1 and a.user_name = $2`,
       [vaccinator.user_name, asha.user_name],
     );
-    const village = profile.language === 'hi' ? known.hi : known.en;
+    const village = known[profile.language];
     await missedChildren(system, known.code);
     let offline = '';
     /** What the server says has to be taken along for a village, as the list says it. */

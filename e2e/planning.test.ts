@@ -1,7 +1,7 @@
-import { fallback, nameIn, spokenOf } from '@teeka/domain/names';
 import assert from 'node:assert/strict';
 import { after, before, describe } from 'node:test';
 import { addDays } from '@teeka/domain/calendar';
+import { nameIn } from '@teeka/domain/names';
 import { accountOf } from './harness/accounts.ts';
 import { todayInIndia } from './harness/due.ts';
 import { eventually } from './harness/eventually.ts';
@@ -72,7 +72,7 @@ function planning(profile: Profile): void {
       await device.page.waitForURL('**/session-plans/new');
     });
     await step('place and time: without a day it does not go on', async () => {
-      const site = nameIn(vaccinator.site, spokenOf(profile.language) ?? fallback);
+      const site = nameIn(vaccinator.site, profile.language);
       await registrar.field('plans:site').selectOption(site);
       await tap('plans:next');
       await device.page.getByText(say('refusals:FLDVAL0001')).waitFor();

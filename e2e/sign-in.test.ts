@@ -243,9 +243,9 @@ journey('a sign-in by one-time code, its end, and the guards', { system, profile
       .first()
       .click();
     await page.getByRole('button', { name: 'हिन्दी (Hindi)' }).click();
-    await page.waitForFunction(() => document.documentElement.lang === 'hi');
+    await page.locator('html[lang="hi"]').waitFor();
     await device.reload();
-    await page.waitForFunction(() => document.documentElement.lang === 'hi');
+    await page.locator('html[lang="hi"]').waitFor();
   });
 });
 

@@ -82,7 +82,7 @@ export class Device {
       viewport: { width, height },
       isMobile: touch,
       hasTouch: touch,
-      locale: language === 'hi' ? 'hi-IN' : 'en-IN',
+      locale: `${language}-IN`,
       timezoneId: 'Asia/Kolkata',
       offline: this.#offline,
       reducedMotion: 'reduce',

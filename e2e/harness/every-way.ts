@@ -61,7 +61,7 @@ async function newContext(browser: Browser, { width, height, touch, language }: 
     viewport: { width, height },
     isMobile: touch,
     hasTouch: touch,
-    locale: language === 'hi' ? 'hi-IN' : 'en-IN',
+    locale: `${language}-IN`,
     timezoneId: 'Asia/Kolkata',
     reducedMotion: 'reduce',
   });

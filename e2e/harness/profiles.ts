@@ -1,11 +1,11 @@
-import type { Language } from '@teeka/words';
+import type { SpokenLanguage } from '@teeka/domain/names';
 
 /** A kind of device in somebody's hands. */
 export interface Profile {
   readonly name: string;
   readonly width: number;
   readonly height: number;
-  readonly language: Language;
+  readonly language: SpokenLanguage;
   readonly touch: boolean;
 }
 

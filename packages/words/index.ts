@@ -14,8 +14,9 @@ export type Words = {
   readonly [Capability in keyof typeof en]: Readonly<Record<keyof (typeof en)[Capability], string>>;
 };
 
-/** The sentences of a language, fetched when they are asked for; English where it is not complete. */
+/** The sentences of a language, fetched when they are asked for; English where it has none. */
 export async function loadWords(language: Language): Promise<Words> {
-  if (language === 'hi') return (await import('./hi/index.ts')).hi;
-  return (await import('./en/index.ts')).en;
+  const { whole } = await import('./whole.ts');
+  const known: Readonly<Partial<Record<Language, Words>>> = whole;
+  return known[language] ?? whole.en;
 }

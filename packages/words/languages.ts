@@ -3,8 +3,6 @@ export interface LanguageEntry {
   readonly id: Language;
   readonly name: string;
   readonly regional: string;
-  /** Is every sentence there? The others are known, and fall back to English. */
-  readonly complete: boolean;
 }
 
 const codes = ['en', 'hi', 'mr', 'ml', 'pb', 'te', 'gu', 'as', 'be', 'ka', 'or', 'ta'] as const;
@@ -13,20 +11,20 @@ export type Language = (typeof codes)[number];
 
 export const defaultLanguage: Language = 'en';
 
-/** Every known language, in the order of the specification. */
+/** Every known language, in the order of the specification; one that has no sentences falls back to English. */
 export const languages: readonly LanguageEntry[] = [
-  { id: 'en', name: 'English', regional: 'English', complete: true },
-  { id: 'hi', name: 'Hindi', regional: 'हिन्दी', complete: true },
-  { id: 'mr', name: 'Marathi', regional: 'मराठी', complete: false },
-  { id: 'ml', name: 'Malayalam', regional: 'മലയാളം', complete: false },
-  { id: 'pb', name: 'Punjabi', regional: 'ਪੰਜਾਬੀ', complete: false },
-  { id: 'te', name: 'Telugu', regional: 'తెలుగు', complete: false },
-  { id: 'gu', name: 'Gujarati', regional: 'ગુજરાતી', complete: false },
-  { id: 'as', name: 'Assamese', regional: 'অসমীয়া', complete: false },
-  { id: 'be', name: 'Bengali', regional: 'বাংলা', complete: false },
-  { id: 'ka', name: 'Kannada', regional: 'ಕನ್ನಡ', complete: false },
-  { id: 'or', name: 'Odia', regional: 'ଓଡ଼ିଆ', complete: false },
-  { id: 'ta', name: 'Tamil', regional: 'தமிழ்', complete: false },
+  { id: 'en', name: 'English', regional: 'English' },
+  { id: 'hi', name: 'Hindi', regional: 'हिन्दी' },
+  { id: 'mr', name: 'Marathi', regional: 'मराठी' },
+  { id: 'ml', name: 'Malayalam', regional: 'മലയാളം' },
+  { id: 'pb', name: 'Punjabi', regional: 'ਪੰਜਾਬੀ' },
+  { id: 'te', name: 'Telugu', regional: 'తెలుగు' },
+  { id: 'gu', name: 'Gujarati', regional: 'ગુજરાતી' },
+  { id: 'as', name: 'Assamese', regional: 'অসমীয়া' },
+  { id: 'be', name: 'Bengali', regional: 'বাংলা' },
+  { id: 'ka', name: 'Kannada', regional: 'ಕನ್ನಡ' },
+  { id: 'or', name: 'Odia', regional: 'ଓଡ଼ିଆ' },
+  { id: 'ta', name: 'Tamil', regional: 'தமிழ்' },
 ];
 
 /** A code as it comes from a setting or a header, or the default where it is not known. */

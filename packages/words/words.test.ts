@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict';
 import { readdirSync } from 'node:fs';
 import { test } from 'node:test';
+import { spokenLanguages } from '@teeka/domain/names';
 import { fixedTexts, refusals } from '@teeka/domain/refusal';
 import { en } from './en/index.ts';
 import { hi } from './hi/index.ts';
@@ -97,7 +98,8 @@ test('values are filled in, days as DD/MM/YYYY', () => {
 
 test('twelve languages are known; those without words fall back to English', async () => {
   assert.equal(languages.map(({ id }) => id).join(', '), 'en, hi, mr, ml, pb, te, gu, as, be, ka, or, ta');
-  for (const { id, complete } of languages) assert.equal(await loadWords(id), id === 'hi' ? hi : en, String(complete));
+  for (const { id } of languages) assert.equal(await loadWords(id), id === 'hi' ? hi : en, id);
+  assert.ok(spokenLanguages.every((spoken) => languages.some(({ id }) => id === spoken)));
   assert.deepEqual([languageOf('hi'), languageOf('xx'), languageOf(null)], ['hi', 'en', 'en']);
   assert.deepEqual([languageTag('pb'), languageTag('hi')], ['pa', 'hi']);
 });

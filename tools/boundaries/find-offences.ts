@@ -1,5 +1,6 @@
 import { migrationsRefused } from './cell-forms.ts';
 import { findCycles } from './cycles.ts';
+import { knowsOneLanguage } from './languages.ts';
 import { hasVagueName, mostLines, rules } from './rules.ts';
 import { readTree, type SourceFile } from './source-tree.ts';
 import { hasStraySql } from './sql.ts';
@@ -26,6 +27,8 @@ function judgeFile(file: SourceFile): Offence[] {
   if (hasVagueName(file)) found.push({ rule: 'names say the subject', path, detail: 'name it after what it is about' });
   if (hasStraySql(file))
     found.push({ rule: 'SQL only in queries.ts', path, detail: 'move the statement to queries.ts' });
+  const language = knowsOneLanguage(file);
+  if (language) found.push({ rule: 'no language is one of its own', path, detail: language });
   if (lines > mostLines)
     found.push({
       rule: `no file over ${mostLines} lines`,

@@ -1,13 +1,14 @@
+import { type SpokenLanguage, spokenLanguages } from '@teeka/domain/names';
 import type { InboxMessage } from './inbox.ts';
 
-const words = {
+const words: Readonly<Record<SpokenLanguage, Readonly<Record<'title' | 'empty' | 'name', string>>>> = {
   en: {
     title: 'Messages on the phones',
     empty: 'No message yet. Ask for an OTP and it appears here.',
-    other: 'हिन्दी',
+    name: 'English',
   },
-  hi: { title: 'फ़ोन पर आए संदेश', empty: 'अभी कोई संदेश नहीं है। OTP मँगाएँ, वह यहाँ दिखेगा।', other: 'English' },
-} as const;
+  hi: { title: 'फ़ोन पर आए संदेश', empty: 'अभी कोई संदेश नहीं है। OTP मँगाएँ, वह यहाँ दिखेगा।', name: 'हिन्दी' },
+};
 
 const escapes: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
 const escaped = (text: string): string => text.replace(/[&<>"]/g, (sign) => escapes[sign] ?? sign);
@@ -24,10 +25,13 @@ const timeOf = (at: string): string => new Date(at).toLocaleTimeString('en-IN', 
 const drawn = ({ to, text, at }: InboxMessage): string =>
   `<article><div class="meta"><span>+91 ${escaped(to)}</span><time>${escaped(timeOf(at))}</time></div><p>${escaped(text)}</p></article>`;
 
-/** The inbox as a page that renews itself every three seconds, in English or Hindi. */
-export function inboxPage(messages: readonly InboxMessage[], language: 'en' | 'hi'): string {
-  const { title, empty, other } = words[language];
-  const link = `<a href="/inbox?language=${language === 'en' ? 'hi' : 'en'}">${other}</a>`;
+/** The inbox as a page that renews itself every three seconds, in one of our languages, with the ways to the others. */
+export function inboxPage(messages: readonly InboxMessage[], language: SpokenLanguage): string {
+  const { title, empty } = words[language];
+  const link = spokenLanguages
+    .filter((other) => other !== language)
+    .map((other) => `<a href="/inbox?language=${other}">${words[other].name}</a>`)
+    .join(' ');
   const body = messages.length > 0 ? messages.map(drawn).join('') : `<p>${empty}</p>`;
   return `<!doctype html><html lang="${language}"><head><meta charset="utf-8"><meta http-equiv="refresh" content="3">
 <meta name="viewport" content="width=device-width,initial-scale=1"><title>${title}</title><style>${style}</style></head>

@@ -1,6 +1,7 @@
 import { once } from 'node:events';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { fallback, spokenOf } from '@teeka/domain/names';
 import type { DeviceMode } from './device/answers.ts';
 import { deviceModes } from './device/answers.ts';
 import type { SandboxDevice } from './device/server.ts';
@@ -54,7 +55,7 @@ function showInbox(
     'cache-control': 'no-store',
     'content-security-policy': "default-src 'none'; style-src 'unsafe-inline'",
   });
-  response.end(inboxPage(inbox.list(), chosen === 'hi' ? 'hi' : 'en'));
+  response.end(inboxPage(inbox.list(), spokenOf(chosen) ?? fallback));
 }
 
 interface Stand {

@@ -4,20 +4,16 @@ import { nameCells } from '../../src/platform/db/names.ts';
 /** Texts of screens by id (specification 2, section 7). They hold until an administrator writes another. */
 export const contents = {
   help: {
-    en:
-    '<ul><li>No network: go on working. What you record stays on this phone and is sent later.</li><li>A record needs you: open it from the sign at the top, correct it, send it again.</li><li>A child after a vaccine is very ill: refer first, report afterwards.</li></ul>',
-    hi:
-    '<ul><li>नेटवर्क न हो तो भी काम चलता रहे। जो दर्ज किया है, वह इस फ़ोन में रहता है और बाद में भेजा जाता है।</li><li>कोई रिकॉर्ड आपका ध्यान माँगे: ऊपर के निशान से खोलें, ठीक करें, फिर भेजें।</li><li>टीके के बाद बच्चा बहुत बीमार हो: पहले अस्पताल भेजें, सूचना बाद में दें।</li></ul>',
+    en: '<ul><li>No network: go on working. What you record stays on this phone and is sent later.</li><li>A record needs you: open it from the sign at the top, correct it, send it again.</li><li>A child after a vaccine is very ill: refer first, report afterwards.</li></ul>',
+    hi: '<ul><li>नेटवर्क न हो तो भी काम चलता रहे। जो दर्ज किया है, वह इस फ़ोन में रहता है और बाद में भेजा जाता है।</li><li>कोई रिकॉर्ड आपका ध्यान माँगे: ऊपर के निशान से खोलें, ठीक करें, फिर भेजें।</li><li>टीके के बाद बच्चा बहुत बीमार हो: पहले अस्पताल भेजें, सूचना बाद में दें।</li></ul>',
   },
   about: {
     en: '<p>Teeka keeps the record of vaccinations.</p>',
     hi: '<p>टीका में टीकाकरण का लेखा रहता है।</p>',
   },
   four_messages: {
-    en:
-    '<ol><li>Which vaccine was given and what it protects from.</li><li>What may happen afterwards and what to do.</li><li>When to come next.</li><li>Keep the card and bring it along.</li></ol>',
-    hi:
-    '<ol><li>कौन सा टीका लगा और वह किस बीमारी से बचाता है।</li><li>टीके के बाद क्या हो सकता है और तब क्या करें।</li><li>अगली बार कब आना है।</li><li>कार्ड सँभालकर रखें और साथ लाएँ।</li></ol>',
+    en: '<ol><li>Which vaccine was given and what it protects from.</li><li>What may happen afterwards and what to do.</li><li>When to come next.</li><li>Keep the card and bring it along.</li></ol>',
+    hi: '<ol><li>कौन सा टीका लगा और वह किस बीमारी से बचाता है।</li><li>टीके के बाद क्या हो सकता है और तब क्या करें।</li><li>अगली बार कब आना है।</li><li>कार्ड सँभालकर रखें और साथ लाएँ।</li></ol>',
   },
 } satisfies Readonly<Record<string, Names>>;
 

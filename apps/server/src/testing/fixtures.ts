@@ -1,10 +1,10 @@
-import { nameCells } from '../platform/db/names.ts';
 import { randomBytes, randomInt } from 'node:crypto';
 import type { Role, UserLevel } from '@teeka/contract/roles';
 import { nameKeys } from '@teeka/domain/beneficiaries';
 import { makeReferenceNumber } from '@teeka/domain/identity';
 import type { CompiledQuery } from 'kysely';
 import { build } from '../platform/db/build.ts';
+import { nameCells } from '../platform/db/names.ts';
 import { readOnce } from '../platform/db/read-once.ts';
 import type { Platform } from '../platform/http/platform.ts';
 import { uuidV7 } from '../platform/ids/uuid-v7.ts';

@@ -1,6 +1,6 @@
 import { type Names, unnamed } from '@teeka/domain/names';
-import { nameCells } from '../../../src/platform/db/names.ts';
 import type { Client } from 'pg';
+import { nameCells } from '../../../src/platform/db/names.ts';
 import { type PlaceRow, placeOfRow, states } from '../../places/states.ts';
 import type { Cell } from '../copy.ts';
 import { copyRows } from '../tables.ts';
@@ -48,12 +48,7 @@ export async function copyPlaces(client: Client, network: Network): Promise<void
     client,
     'session_site',
     `session_site_id facility_id ${names} category`,
-    network.sites.map((site) => [
-      site.session_site_id,
-      site.facility.facility_id,
-      ...cellsOf(site),
-      site.category,
-    ]),
+    network.sites.map((site) => [site.session_site_id, site.facility.facility_id, ...cellsOf(site), site.category]),
   );
   await copyRows(
     client,

@@ -42,7 +42,9 @@ type Bare = Omit<Village, 'people'>;
 function realVillages(): Bare[] {
   return demoDistricts.flatMap((district) =>
     district.blocks.flatMap((block) =>
-      block.villages.map(placeOfRow).map((place) => ({ ...place, block, district, real: place.code < firstPlaceholder })),
+      block.villages
+        .map(placeOfRow)
+        .map((place) => ({ ...place, block, district, real: place.code < firstPlaceholder })),
     ),
   );
 }

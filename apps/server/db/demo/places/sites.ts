@@ -28,11 +28,7 @@ export interface Catchment {
   readonly school: Site;
 }
 
-export function makeSite(
-  kind: SiteKind,
-  facility: Facility,
-  site: Partial<Site> & Pick<Site, 'names'>,
-): Site {
+export function makeSite(kind: SiteKind, facility: Facility, site: Partial<Site> & Pick<Site, 'names'>): Site {
   return {
     session_site_id: uuidNamed(setUpAt, `site ${kind} ${facility.facility_id} ${site.names.en}`),
     facility,

@@ -1,7 +1,7 @@
-import { type Names, nameIn } from '@teeka/domain/names';
 import { getAefiReport } from '@teeka/contract/aefi';
 import { clusterWith, deathAfterDose } from '@teeka/domain/aefi';
 import { dayInIndia } from '@teeka/domain/calendar';
+import { type Names, nameIn } from '@teeka/domain/names';
 import { type QueryHandler, refuse } from '../../platform/http/handler.ts';
 import {
   type DetailRow,
@@ -19,10 +19,7 @@ export const getAefiReportHandler: QueryHandler<typeof getAefiReport> = {
   async answer({ beneficiary_reference_id, report_id }, context) {
     const { actor, db, origin } = context;
     const of = { beneficiary_id: beneficiary_reference_id, report_id };
-    const [row, events] = await Promise.all([
-      db.first(reportDetail(actor, of)),
-      db.rows(eventsOfReport(actor, of)),
-    ]);
+    const [row, events] = await Promise.all([db.first(reportDetail(actor, of)), db.rows(eventsOfReport(actor, of))]);
     if (!row) return refuse({ code: 'REQVAL0012', path: 'report_id' });
     const { beneficiary_id } = row;
     const tokens = tokensOf(row.session_id, row.vaccines);

@@ -1,6 +1,6 @@
-import { nameIn } from '@teeka/domain/names';
 import type { ListedAefi } from '@teeka/contract/aefi';
 import { batchKey, type ClusterFacts, type Standing } from '@teeka/domain/aefi';
+import { nameIn } from '@teeka/domain/names';
 import type { Context } from '../../platform/http/handler.ts';
 import type { ListedRow, ReportRow } from './queries.ts';
 

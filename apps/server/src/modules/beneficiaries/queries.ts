@@ -1,9 +1,9 @@
-import { namesIn } from '../../platform/db/names.ts';
 import type { CivilDate } from '@teeka/domain/calendar';
 import { previousStatus } from '@teeka/domain/vaccinations';
 import { type RawBuilder, sql } from 'kysely';
 import type { Actor } from '../../platform/access/actor.ts';
 import { villageInScope } from '../../platform/access/scope.ts';
+import { namesIn } from '../../platform/db/names.ts';
 import { col, type RowOf } from '../../platform/db/row.ts';
 import { columns, read, write } from '../../platform/db/statement.ts';
 import { detailColumns } from './detail-columns.ts';

@@ -1,6 +1,6 @@
-import { nameIn } from '@teeka/domain/names';
 import type { Found } from '@teeka/contract/beneficiaries';
 import { photoIdType } from '@teeka/domain/identity';
+import { nameIn } from '@teeka/domain/names';
 import { genders } from '@teeka/domain/person';
 import type { Context } from '../../platform/http/handler.ts';
 import { mobileOfPerson } from '../../platform/sealing/numbers-of.ts';

@@ -1,5 +1,5 @@
-import { written } from '@teeka/contract/names';
 import { getVaccinationNotDoneReasons } from '@teeka/contract/cases';
+import { written } from '@teeka/contract/names';
 import type { QueryHandler } from '../../platform/http/handler.ts';
 import { notDoneReasons } from './queries.ts';
 

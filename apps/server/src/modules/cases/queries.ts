@@ -1,4 +1,3 @@
-import { namesIn } from '../../platform/db/names.ts';
 import type { BiteCase, DoseAmounts } from '@teeka/contract/cases/bite-shapes';
 import type { CivilDate } from '@teeka/domain/calendar';
 import type { RosterStatus } from '@teeka/domain/sessions';
@@ -6,6 +5,7 @@ import type { DoseOnRecord, EarlierEvent, StockedBatch, Vaccine } from '@teeka/d
 import { sql } from 'kysely';
 import type { Actor, Scope } from '../../platform/access/actor.ts';
 import { siteInScope } from '../../platform/access/scope.ts';
+import { namesIn } from '../../platform/db/names.ts';
 import { col, type GivenOf, type RowOf } from '../../platform/db/row.ts';
 import { read, type Statement, values, write } from '../../platform/db/statement.ts';
 import { earlierEventJson } from '../aefi/index.ts';

@@ -1,7 +1,7 @@
-import { namesIn } from '../../platform/db/names.ts';
 import { sql } from 'kysely';
 import type { Actor } from '../../platform/access/actor.ts';
 import { siteInScope } from '../../platform/access/scope.ts';
+import { namesIn } from '../../platform/db/names.ts';
 import { col, type RowOf } from '../../platform/db/row.ts';
 import { read } from '../../platform/db/statement.ts';
 

@@ -1,5 +1,5 @@
-import { nameFields } from '@teeka/contract/names';
 import { states } from '@teeka/contract/locations';
+import { nameFields } from '@teeka/contract/names';
 import type { QueryHandler } from '../../platform/http/handler.ts';
 import { placesBelow } from './queries.ts';
 

@@ -1,9 +1,9 @@
-import { namesIn } from '../../platform/db/names.ts';
 import type { CivilDate } from '@teeka/domain/calendar';
 import type { DateRange } from '@teeka/domain/reports';
 import { type RawBuilder, sql } from 'kysely';
 import type { Scope } from '../../platform/access/actor.ts';
 import { siteInScope, villageInScope } from '../../platform/access/scope.ts';
+import { namesIn } from '../../platform/db/names.ts';
 import { col, orNone, type RowOf } from '../../platform/db/row.ts';
 import { read, type Statement, write } from '../../platform/db/statement.ts';
 import { joinVillage, knownByWord, personRow, placeRules } from '../beneficiaries/index.ts';

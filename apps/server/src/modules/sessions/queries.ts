@@ -1,9 +1,9 @@
-import { namesIn } from '../../platform/db/names.ts';
 import type { CivilDate } from '@teeka/domain/calendar';
 import type { RosterStatus } from '@teeka/domain/sessions';
 import { sql } from 'kysely';
 import type { Actor, Scope } from '../../platform/access/actor.ts';
 import { siteInScope, villageInScope } from '../../platform/access/scope.ts';
+import { namesIn } from '../../platform/db/names.ts';
 import { orLostRace } from '../../platform/db/or-lost-race.ts';
 import { col, type RowOf } from '../../platform/db/row.ts';
 import { read, write } from '../../platform/db/statement.ts';

@@ -1,5 +1,5 @@
-import { nameIn } from '@teeka/domain/names';
 import type { Session } from '@teeka/contract/sessions';
+import { nameIn } from '@teeka/domain/names';
 import type { Context } from '../../platform/http/handler.ts';
 import { categoryOf } from '../sites/index.ts';
 import type { SessionRow } from './queries.ts';

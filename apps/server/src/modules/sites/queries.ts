@@ -1,9 +1,9 @@
-import type { Names } from '@teeka/domain/names';
-import { namesIn } from '../../platform/db/names.ts';
 import type { Asha } from '@teeka/contract/sites';
+import type { Names } from '@teeka/domain/names';
 import { sql } from 'kysely';
 import type { Scope } from '../../platform/access/actor.ts';
 import { siteInScope } from '../../platform/access/scope.ts';
+import { namesIn } from '../../platform/db/names.ts';
 import { col, type RowOf } from '../../platform/db/row.ts';
 import { read, write } from '../../platform/db/statement.ts';
 

@@ -1,5 +1,5 @@
-import { nameIn } from '@teeka/domain/names';
 import { getSessionUtilisation } from '@teeka/contract/stock';
+import { nameIn } from '@teeka/domain/names';
 import { carriedOn } from '@teeka/domain/stock';
 import { type QueryHandler, refuse } from '../../platform/http/handler.ts';
 import { categoryOf } from '../sites/index.ts';

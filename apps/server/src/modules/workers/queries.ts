@@ -1,7 +1,7 @@
-import { namesIn } from '../../platform/db/names.ts';
 import type { Post } from '@teeka/domain/workers';
 import { type RawBuilder, sql } from 'kysely';
 import type { Scope } from '../../platform/access/actor.ts';
+import { namesIn } from '../../platform/db/names.ts';
 import { col, type RowOf } from '../../platform/db/row.ts';
 import { read } from '../../platform/db/statement.ts';
 

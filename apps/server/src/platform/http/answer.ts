@@ -1,11 +1,11 @@
 import type { Readable } from 'node:stream';
 import type { Call } from '@teeka/contract/call';
 import { changeFields } from '@teeka/contract/sealed-fields';
+import type { SpokenLanguage } from '@teeka/domain/names';
 import { fixedTexts, type Refusal, type RefusalCode, type RefusalValues, refusals } from '@teeka/domain/refusal';
 import type { FastifyReply } from 'fastify';
 import type { Metrics } from '../log/metrics.ts';
 import { sealValue } from '../sealing/sealed-value.ts';
-import type { SpokenLanguage } from '@teeka/domain/names';
 import { refusalSentence } from '../words/sentence.ts';
 
 /** A file as an answer; `null` instead of one is answered as empty text/html, which says 'there is none'. */

@@ -1,6 +1,6 @@
-import { nameHere } from '../../platform/language/name-here.ts';
 import { IconChevronRight } from '@tabler/icons-react';
 import { Link, Navigate } from '@tanstack/react-router';
+import { nameHere } from '../../platform/language/name-here.ts';
 import { useWords } from '../../platform/language/use-words.ts';
 import { signedIn } from '../../platform/sign-in/index.ts';
 import { useWatched } from '../../platform/storage/use-watched.ts';

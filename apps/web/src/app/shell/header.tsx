@@ -1,8 +1,8 @@
-import { nameHere } from '../../platform/language/name-here.ts';
 import { ActionIcon } from '@mantine/core';
 import { IconArrowLeft, IconLanguage, IconMenu2, IconSearch } from '@tabler/icons-react';
 import { Link, useNavigate, useRouter, useRouterState } from '@tanstack/react-router';
 import { useState } from 'react';
+import { nameHere } from '../../platform/language/name-here.ts';
 import { useWords } from '../../platform/language/use-words.ts';
 import type { User } from '../../platform/sign-in/index.ts';
 import { useWatched } from '../../platform/storage/use-watched.ts';
@@ -101,9 +101,7 @@ function WideHeader({ user, leaving, menuOpen, onMenu, onRecords }: EitherProps)
   return (
     <>
       <MenuButton menuOpen={menuOpen} onMenu={onMenu} />
-      <div className={classes.facility}>
-        {isAsha ? villages : nameHere(user, 'facility_name')}
-      </div>
+      <div className={classes.facility}>{isAsha ? villages : nameHere(user, 'facility_name')}</div>
       <div className={classes.search}>{isAsha ? null : <HeaderSearch />}</div>
       <OutboxChip onOpen={onRecords} />
       <ActionIcon aria-label={t('app:chooseLanguage')} color="gray" onClick={() => setChoosing(true)}>

@@ -1,7 +1,7 @@
-import { nameIn } from '@teeka/domain/names';
 import { getAefiPrefill } from '@teeka/contract/aefi';
 import type { ReplyOf } from '@teeka/contract/call';
 import { othersOfVial } from '@teeka/domain/aefi';
+import { nameIn } from '@teeka/domain/names';
 import { logisticsOf } from '@teeka/domain/stock';
 import { type Context, type QueryHandler, refuse } from '../../../platform/http/handler.ts';
 import { relatedReports } from '../queries.ts';

@@ -1,8 +1,8 @@
-import { namesIn } from '../../../platform/db/names.ts';
 import { suspectedDays } from '@teeka/domain/aefi';
 import type { CivilDate } from '@teeka/domain/calendar';
 import { sql } from 'kysely';
 import type { Actor } from '../../../platform/access/actor.ts';
+import { namesIn } from '../../../platform/db/names.ts';
 import { col, type RowOf } from '../../../platform/db/row.ts';
 import { read } from '../../../platform/db/statement.ts';
 import { personInArea } from '../../beneficiaries/index.ts';

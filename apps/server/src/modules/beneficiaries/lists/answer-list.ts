@@ -1,6 +1,6 @@
-import { type Names, nameIn } from '@teeka/domain/names';
 import type { ListedPerson } from '@teeka/contract/beneficiaries';
 import { photoIdType } from '@teeka/domain/identity';
+import { type Names, nameIn } from '@teeka/domain/names';
 import { beneficiaryTypes } from '@teeka/domain/person';
 import type { Reader } from '../../../platform/db/database.ts';
 import type { Context } from '../../../platform/http/handler.ts';
@@ -20,10 +20,8 @@ export function wireListed(row: ListedRow, context: Pick<Context, 'atRest' | 'or
 }
 
 /** The name of a site in the caller's language. */
-export const siteName = (
-  { site }: { readonly site: Names },
-  { origin }: Pick<Context, 'origin'>,
-): string => nameIn(site, origin.language);
+export const siteName = ({ site }: { readonly site: Names }, { origin }: Pick<Context, 'origin'>): string =>
+  nameIn(site, origin.language);
 
 /** Reads one page and its total together; whoever stands on it is on the audit log, in one statement. */
 export async function answerList<Row extends ListedRow, Wire extends ListedPerson>(

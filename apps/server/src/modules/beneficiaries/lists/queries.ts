@@ -1,10 +1,10 @@
-import { namesIn } from '../../../platform/db/names.ts';
 import type { ListOrder } from '@teeka/contract/beneficiaries';
 import type { CivilDate } from '@teeka/domain/calendar';
 import type { DateRange } from '@teeka/domain/reports';
 import { type RawBuilder, sql } from 'kysely';
 import type { Actor } from '../../../platform/access/actor.ts';
 import { siteInScope, villageInScope } from '../../../platform/access/scope.ts';
+import { namesIn } from '../../../platform/db/names.ts';
 import { col, type RowOf, type Shape } from '../../../platform/db/row.ts';
 import { read, type Statement } from '../../../platform/db/statement.ts';
 import { joinVillage, personColumns, personInArea, personRow } from '../queries.ts';

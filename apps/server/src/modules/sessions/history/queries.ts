@@ -1,8 +1,8 @@
 import type { Names } from '@teeka/domain/names';
-import { namesIn } from '../../../platform/db/names.ts';
 import { sql } from 'kysely';
 import type { Scope } from '../../../platform/access/actor.ts';
 import { siteInScope } from '../../../platform/access/scope.ts';
+import { namesIn } from '../../../platform/db/names.ts';
 import { col } from '../../../platform/db/row.ts';
 import { read } from '../../../platform/db/statement.ts';
 import { fromPlans, plannedColumns, plannedRow } from '../plans/queries.ts';

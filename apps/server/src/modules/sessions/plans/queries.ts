@@ -1,9 +1,9 @@
-import { namesIn } from '../../../platform/db/names.ts';
 import type { CivilDate } from '@teeka/domain/calendar';
 import type { OtherSession, TeamMember } from '@teeka/domain/sessions';
 import { type RawBuilder, sql } from 'kysely';
 import type { Scope } from '../../../platform/access/actor.ts';
 import { siteInScope } from '../../../platform/access/scope.ts';
+import { namesIn } from '../../../platform/db/names.ts';
 import { col, type RowOf } from '../../../platform/db/row.ts';
 import { read, type Statement, set, values, write } from '../../../platform/db/statement.ts';
 import { sessionColumns, sessionRow } from '../queries.ts';

@@ -1,8 +1,8 @@
-import { namesIn } from '../../../platform/db/names.ts';
 import type { PersonToTell } from '@teeka/contract/sessions';
 import { type BookedPerson, freezeHeardAt, type News, type NewsState } from '@teeka/domain/sessions';
 import type { Scope } from '../../../platform/access/actor.ts';
 import { siteInScope } from '../../../platform/access/scope.ts';
+import { namesIn } from '../../../platform/db/names.ts';
 import { col, type RowOf } from '../../../platform/db/row.ts';
 import { read, write } from '../../../platform/db/statement.ts';
 import { joinVillage, personColumns, personRow } from '../../beneficiaries/index.ts';

@@ -1,6 +1,6 @@
-import { nameIn } from '@teeka/domain/names';
 import { messageLanguage } from '@teeka/domain/contact';
 import { displayDate } from '@teeka/domain/format';
+import { nameIn } from '@teeka/domain/names';
 import { readOnce } from '../../../platform/db/read-once.ts';
 import type { Platform } from '../../../platform/http/platform.ts';
 import { insertAudit } from '../../../platform/http/queries.ts';

@@ -1,5 +1,5 @@
-import { nameIn } from '@teeka/domain/names';
 import { getBatchRecipients } from '@teeka/contract/stock';
+import { nameIn } from '@teeka/domain/names';
 import { batchNumberOf } from '@teeka/domain/stock';
 import { type QueryHandler, refuse } from '../../../platform/http/handler.ts';
 import { mobileOfPerson } from '../../../platform/sealing/numbers-of.ts';

@@ -1,5 +1,5 @@
-import { nameIn } from '@teeka/domain/names';
 import { getUtilisationSummary } from '@teeka/contract/stock';
+import { nameIn } from '@teeka/domain/names';
 import { checkListRange } from '@teeka/domain/reports';
 import { differences, summaryOf } from '@teeka/domain/stock';
 import { type QueryHandler, refuse } from '../../../platform/http/handler.ts';

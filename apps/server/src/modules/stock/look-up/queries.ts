@@ -1,8 +1,8 @@
-import { namesIn } from '../../../platform/db/names.ts';
 import type { DateRange } from '@teeka/domain/reports';
 import { type RawBuilder, sql } from 'kysely';
 import type { Scope } from '../../../platform/access/actor.ts';
 import { siteInScope } from '../../../platform/access/scope.ts';
+import { namesIn } from '../../../platform/db/names.ts';
 import { col, type RowOf } from '../../../platform/db/row.ts';
 import { read } from '../../../platform/db/statement.ts';
 import { joinVillage, personColumns, personRow } from '../../beneficiaries/index.ts';

@@ -1,8 +1,8 @@
-import { nameIn } from '@teeka/domain/names';
 import type { RequestOf } from '@teeka/contract/call';
 import type { DoseDetails, getUipVaccinationsDetails } from '@teeka/contract/vaccinations';
 import { isBiteDose } from '@teeka/domain/bites';
 import { dayInIndia } from '@teeka/domain/calendar';
+import { nameIn } from '@teeka/domain/names';
 import { nationalSchedule, type Reason } from '@teeka/domain/schedule';
 import { doseChangeRefusal, forecastOf, killedVaccine } from '@teeka/domain/vaccinations';
 import { type Context, type QueryHandler, refuse } from '../../../platform/http/handler.ts';

@@ -1,9 +1,9 @@
-import { namesIn } from '../../../platform/db/names.ts';
 import type { DoseAmounts } from '@teeka/contract/cases/bite-shapes';
 import type { BiteDoseOnRecord } from '@teeka/domain/bites';
 import type { CivilDate } from '@teeka/domain/calendar';
 import type { DoseOnRecord, StockedBatch, Vaccine } from '@teeka/domain/vaccinations';
 import type { Actor } from '../../../platform/access/actor.ts';
+import { namesIn } from '../../../platform/db/names.ts';
 import { col, type RowOf } from '../../../platform/db/row.ts';
 import { read, write } from '../../../platform/db/statement.ts';
 import { knownByWord, personInArea } from '../../beneficiaries/index.ts';

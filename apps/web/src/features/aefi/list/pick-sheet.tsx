@@ -1,7 +1,7 @@
-import { nameHere } from '../../../platform/language/name-here.ts';
 import { TextInput } from '@mantine/core';
 import { useState } from 'react';
 import { useToday } from '../../../platform/clock/index.ts';
+import { nameHere } from '../../../platform/language/name-here.ts';
 import { cardOf } from '../../../records/beneficiaries/person-now.ts';
 import { useView } from '../../../records/workday/index.ts';
 import { BottomSheet, PersonRow } from '../../../ui/index.ts';
@@ -25,7 +25,10 @@ export function PickSheet({ open, onClose }: Props) {
     view && open ? vaccinatedHere(view, { typed, today }, (id) => cardOf(view, id)) : { people: [], more: 0 };
   const villageOf = (id: string) => {
     const at = view?.rows.people.get(id)?.village_id;
-    return nameHere(view?.rows.meta.villages.find(({ village_id }) => village_id === at), 'village_name');
+    return nameHere(
+      view?.rows.meta.villages.find(({ village_id }) => village_id === at),
+      'village_name',
+    );
   };
   return (
     <BottomSheet open={open} onClose={onClose} title={t('aefi:pickTitle')}>

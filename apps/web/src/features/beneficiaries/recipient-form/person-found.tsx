@@ -1,5 +1,5 @@
-import { nameHere } from '../../../platform/language/name-here.ts';
 import { useToday } from '../../../platform/clock/index.ts';
+import { nameHere } from '../../../platform/language/name-here.ts';
 import type { PersonOnPhone } from '../../../platform/pack/person-card.ts';
 import { useView } from '../../../records/workday/index.ts';
 import { ageWords, genderWords } from '../../../ui/person/age-words.ts';

@@ -1,8 +1,8 @@
-import { nameHere } from '../../../platform/language/name-here.ts';
 import { Button } from '@mantine/core';
 import { IconPrinter } from '@tabler/icons-react';
 import { Navigate } from '@tanstack/react-router';
 import { groupReferenceNumber } from '@teeka/domain/identity';
+import { nameHere } from '../../../platform/language/name-here.ts';
 import { useWords } from '../../../platform/language/use-words.ts';
 import { FactList } from '../../../ui/facts/fact-list.tsx';
 import { Notice, Section } from '../../../ui/index.ts';

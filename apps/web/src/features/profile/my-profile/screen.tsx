@@ -1,6 +1,6 @@
-import { nameHere } from '../../../platform/language/name-here.ts';
 import { Button } from '@mantine/core';
 import { useState } from 'react';
+import { nameHere } from '../../../platform/language/name-here.ts';
 import { useWords } from '../../../platform/language/use-words.ts';
 import { signedIn, type User } from '../../../platform/sign-in/index.ts';
 import { useWatched } from '../../../platform/storage/use-watched.ts';

@@ -1,9 +1,9 @@
 import { namesOf } from '@teeka/contract/names';
-import { nameIn, type SpokenLanguage } from '@teeka/domain/names';
 import type { Role } from '@teeka/contract/roles';
 import type { DuePerson } from '@teeka/contract/schedule';
 import type { Asha } from '@teeka/contract/sites';
 import { type CivilDate, compareDays } from '@teeka/domain/calendar';
+import { nameIn, type SpokenLanguage } from '@teeka/domain/names';
 import type { DateRange } from '@teeka/domain/reports';
 import {
   type DueDose,
@@ -77,7 +77,11 @@ const firstDay = ({ doses }: DueLine): CivilDate => doses.map(({ day }) => day).
 export function dueOf(
   view: PackView,
   people: readonly PersonOnPhone[],
-  { today, range, language }: { readonly today: CivilDate; readonly range: DateRange; readonly language: SpokenLanguage },
+  {
+    today,
+    range,
+    language,
+  }: { readonly today: CivilDate; readonly range: DateRange; readonly language: SpokenLanguage },
 ): readonly DueLine[] {
   const names = new Map(
     view.rows.meta.villages.map((one) => [one.village_id, nameIn(namesOf(one, 'village_name'), language)]),

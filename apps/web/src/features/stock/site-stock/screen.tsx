@@ -82,9 +82,7 @@ function Stock({ view }: { readonly view: PackView }) {
       }
     >
       <div className={classes.stack}>
-        <p className={classes.quiet}>
-          {nameHere(site, 'session_site_name')}
-        </p>
+        <p className={classes.quiet}>{nameHere(site, 'session_site_name')}</p>
         <Batches lines={lines} onUnfit={mayStop(role) ? setUnfitId : undefined} />
         {data && data.open_vials.length > 0 ? (
           <Section title={t('stock:openVials')}>

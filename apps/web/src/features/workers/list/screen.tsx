@@ -103,9 +103,7 @@ export function Screen() {
 function WorkerRow({ worker, onChoose }: { readonly worker: Worker; readonly onChoose: () => void }) {
   const { t } = useWords();
   const { display_name, user_name, role, last_sign_in, made_at } = worker;
-  const place =
-    nameHere(worker, 'facility_name') ||
-    nameHere(worker, 'block_name');
+  const place = nameHere(worker, 'facility_name') || nameHere(worker, 'block_name');
   return (
     <PersonRow
       name={display_name}

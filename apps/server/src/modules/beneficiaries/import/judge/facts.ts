@@ -1,8 +1,8 @@
-import { nameIn, spokenLanguages } from '@teeka/domain/names';
 import { defaultMembersPerMobile } from '@teeka/domain/beneficiaries';
 import type { CivilDate } from '@teeka/domain/calendar';
 import { isReferenceNumber, normalPhotoId, photoIdType } from '@teeka/domain/identity';
 import type { ImportRow } from '@teeka/domain/imports';
+import { nameIn, spokenLanguages } from '@teeka/domain/names';
 import { withoutSpaces } from '@teeka/domain/text';
 import type { Actor } from '../../../../platform/access/actor.ts';
 import type { Reader } from '../../../../platform/db/database.ts';

@@ -1,7 +1,7 @@
-import { isNamed, namesIn } from '../../../../platform/db/names.ts';
 import type { CivilDate } from '@teeka/domain/calendar';
 import type { Actor } from '../../../../platform/access/actor.ts';
 import { villageInScope } from '../../../../platform/access/scope.ts';
+import { isNamed, namesIn } from '../../../../platform/db/names.ts';
 import { col, type RowOf } from '../../../../platform/db/row.ts';
 import { read } from '../../../../platform/db/statement.ts';
 import { personInArea } from '../../queries.ts';

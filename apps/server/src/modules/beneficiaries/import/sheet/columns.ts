@@ -1,6 +1,6 @@
-import { fallback, type SpokenLanguage, spokenLanguages } from '@teeka/domain/names';
 import { photoIdTypes } from '@teeka/domain/identity';
 import { type Choice, type Choices, type ImportColumn, importColumns, mandatoryColumns } from '@teeka/domain/imports';
+import { fallback, type SpokenLanguage, spokenLanguages } from '@teeka/domain/names';
 import { beneficiaryTypeIds, beneficiaryTypes, genders } from '@teeka/domain/person';
 import type { Words } from '@teeka/words';
 import { whole } from '@teeka/words/whole';
@@ -75,7 +75,11 @@ export function guideSheet(): Sheet {
     const key = how(column);
     const offered = choices[column]?.map(({ names }) => offeredIn(names, language)).join(', ');
     const must = mandatoryColumns.some((each) => each === column) ? [say('guideMust', language)] : [];
-    return [...must, ...(key ? [say(key, language)] : []), ...(offered ? [`${say('guideOneOf', language)} ${offered}`] : [])].join(' ');
+    return [
+      ...must,
+      ...(key ? [say(key, language)] : []),
+      ...(offered ? [`${say('guideOneOf', language)} ${offered}`] : []),
+    ].join(' ');
   };
   return {
     name: inEach('guide').join(' - '),

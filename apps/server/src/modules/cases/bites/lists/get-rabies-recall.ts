@@ -1,8 +1,8 @@
-import { nameFields } from '@teeka/contract/names';
-import { unnamed } from '@teeka/domain/names';
 import { getRabiesRecall, type RecallLine } from '@teeka/contract/cases/bites';
+import { nameFields } from '@teeka/contract/names';
 import { courseOfCase, lastCallOf } from '@teeka/domain/bites';
 import { addDays } from '@teeka/domain/calendar';
+import { unnamed } from '@teeka/domain/names';
 import { byUrgency, type CourseEnd, completionRate, recallOf } from '@teeka/domain/rabies';
 import { type QueryHandler, refuse } from '../../../../platform/http/handler.ts';
 import type { AtRest } from '../../../../platform/sealing/at-rest.ts';

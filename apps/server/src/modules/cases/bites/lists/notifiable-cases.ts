@@ -1,9 +1,9 @@
-import { nameFields } from '@teeka/contract/names';
-import { unnamed } from '@teeka/domain/names';
 import type { RequestOf } from '@teeka/contract/call';
 import type { getNotifiableBites, NotifiableCase } from '@teeka/contract/cases/bites';
+import { nameFields } from '@teeka/contract/names';
 import { outcomeOf, snakeCourseOf, venomGradeOf } from '@teeka/domain/bites';
 import { ageOn } from '@teeka/domain/calendar';
+import { unnamed } from '@teeka/domain/names';
 import { checkListRange } from '@teeka/domain/reports';
 import { biteToNeedle, scorpionGrade, signsEver, venomRules, vialsInAll } from '@teeka/domain/venom';
 import type { Now } from '../../../../platform/clock/clock.ts';

@@ -1,7 +1,7 @@
-import { namesOf } from '@teeka/contract/names';
-import { nameIn, type SpokenLanguage } from '@teeka/domain/names';
 import type { NotifiableCase } from '@teeka/contract/cases/bites';
+import { namesOf } from '@teeka/contract/names';
 import { displayDate } from '@teeka/domain/format';
+import { nameIn, type SpokenLanguage } from '@teeka/domain/names';
 import { fill } from '@teeka/words';
 import { whole as words } from '@teeka/words/whole';
 

@@ -1,7 +1,7 @@
 import { checkAadhaarCard } from '@teeka/domain/identity';
+import type { SpokenLanguage } from '@teeka/domain/names';
 import type { Refusal } from '@teeka/domain/refusal';
 import { ownDigits } from '@teeka/domain/text';
-import type { SpokenLanguage } from '@teeka/domain/names';
 import { type ConsentGiver, consentVersion } from '@teeka/domain/verification';
 
 export interface Consent {
