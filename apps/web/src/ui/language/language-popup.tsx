@@ -1,5 +1,6 @@
 import { Modal } from '@mantine/core';
 import { IconCheck } from '@tabler/icons-react';
+import { spokenOf } from '@teeka/domain/names';
 import { useWords } from '../../platform/language/use-words.ts';
 import '../styles/mantine-shell.ts';
 import { chosenLanguage, languages, switchLanguage } from '../../platform/language/index.ts';
@@ -20,11 +21,11 @@ export default function LanguagePopup({ onClose }: { readonly onClose: () => voi
   return (
     <Modal opened onClose={onClose} title={t('app:chooseLanguage')} closeButtonProps={{ 'aria-label': t('app:close') }}>
       <ul className={classes.list}>
-        {languages.map(({ id, name, regional, complete }) => (
+        {languages.map(({ id, name, regional }) => (
           <li key={id}>
             <button type="button" className={classes.choice} aria-pressed={id === current} onClick={() => choose(id)}>
               <span>
-                {regional} ({name}){complete ? null : <small>{t('app:shownInEnglish')}</small>}
+                {regional} ({name}){spokenOf(id) ? null : <small>{t('app:shownInEnglish')}</small>}
               </span>
               {id === current ? <IconCheck size={24} aria-hidden /> : null}
             </button>

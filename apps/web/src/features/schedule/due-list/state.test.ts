@@ -15,7 +15,7 @@ import {
 } from './state.ts';
 
 const today = '2026-11-21';
-const week = { today, range: { from: today, to: addDays(today, 7) } };
+const week = { today, range: { from: today, to: addDays(today, 7) }, language: 'en' } as const;
 type View = Parameters<typeof dueOf>[0];
 type Person = Parameters<typeof dueOf>[1][number];
 
