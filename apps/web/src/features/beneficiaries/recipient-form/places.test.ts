@@ -45,7 +45,7 @@ test('places are locked by the level of the user, and begin with the own place w
 test('without network a locked place is named by the phone; an unlocked one offers what is known', () => {
   const nothing = { states: [], districts: [], blocks: [] };
   const { state, block } = placeFields(user, emptyRecipient, nothing);
-  assert.deepEqual(state.places, [{ id: 9, name: 'Uttar Pradesh', name_hi: 'उत्तर प्रदेश' }]);
+  assert.deepEqual(state.places, [{ id: 9, names: { en: 'Uttar Pradesh', hi: 'उत्तर प्रदेश' } }]);
   assert.deepEqual(
     block.places.map(({ id }) => id),
     [1001],
