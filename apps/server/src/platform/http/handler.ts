@@ -1,11 +1,11 @@
 import type { Call, ReplyOf, RequestOf } from '@teeka/contract/call';
+import type { SpokenLanguage } from '@teeka/domain/names';
 import type { Refusal, RefusalCode } from '@teeka/domain/refusal';
 import type { Actor, Who } from '../access/actor.ts';
 import type { CallerAddress } from '../access/caller-address.ts';
 import type { Now } from '../clock/clock.ts';
 import type { Reader, Writer } from '../db/database.ts';
 import type { AtRest } from '../sealing/at-rest.ts';
-import type { SpokenLanguage } from '@teeka/domain/names';
 import type { CallerTurns } from './caller-turns.ts';
 
 /** What a handler may know besides its input. */
