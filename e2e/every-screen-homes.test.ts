@@ -33,7 +33,7 @@ describe('what each role begins with', { concurrency: 2 }, () => {
     for (const [at, [userName, theirs]] of homes.entries()) {
       const profile = at % 4 === 2 ? desktop : phone;
       test(`what ${userName} begins with, at ${profile.width} px`, async (context) => {
-        const device = new Device(system, profile);
+        const device = new Device(system, profile, { opensOffline: false });
         await signIn({ device, say: await wordsIn(profile.language) }, accountOf(userName));
         await device.page.waitForURL(`**${firstPage(accountOf(userName).role as Role)}`);
         await visit(device, theirs, {
@@ -46,7 +46,7 @@ describe('what each role begins with', { concurrency: 2 }, () => {
   });
   for (const userName of ['anm1', 'assistant1', 'asha1', 'verifier1']) {
     test(`the session opens for ${userName}`, async () => {
-      const device = new Device(system, desktop);
+      const device = new Device(system, desktop, { opensOffline: false });
       const { session_id } = await dayOf(system, userName);
       await device.open('/');
       await tapDemoSignIn({ device, say: await wordsIn('en') }, accountOf(userName));

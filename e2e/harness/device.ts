@@ -25,6 +25,14 @@ const patience = 45_000;
 /** How many times slower than this machine the devices are (`JOURNEY_SLOWER=4`): what races on them shows. */
 const slower = Number(process.env.JOURNEY_SLOWER) || 1;
 
+export interface DeviceWish {
+  /**
+   * Whether the app's files are kept for a start without network. Fetching all of them costs more seconds of the processor
+   * than all else that a device does until its day is there, so one that never loses the network does without.
+   */
+  readonly opensOffline?: boolean;
+}
+
 /** One person's device: a browser with a folder of its own, so that closing and opening the app again is real. */
 export class Device {
   readonly profile: Profile;
@@ -33,13 +41,19 @@ export class Device {
   /** Requests of the page that came to nothing, each with why. */
   readonly unanswered: string[] = [];
   readonly #address: string;
+  readonly #opensOffline: boolean;
   readonly #folder = mkdtempSync(join(tmpdir(), 'teeka-device-'));
   #context: BrowserContext | undefined;
   #page: Page | undefined;
   #offline = false;
 
-  constructor({ address, ending }: Pick<System, 'address' | 'ending'>, profile: Profile) {
+  constructor(
+    { address, ending }: Pick<System, 'address' | 'ending'>,
+    profile: Profile,
+    { opensOffline = true }: DeviceWish = {},
+  ) {
     this.#address = address;
+    this.#opensOffline = opensOffline;
     this.profile = profile;
     ending.undo(() => this.throwAway());
   }
@@ -86,6 +100,7 @@ export class Device {
       timezoneId: 'Asia/Kolkata',
       offline: this.#offline,
       reducedMotion: 'reduce',
+      serviceWorkers: this.#opensOffline ? 'allow' : 'block',
     });
     context.setDefaultTimeout(patience * slower);
     await context.addInitScript(answerAsNewerBrowsers);

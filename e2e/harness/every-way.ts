@@ -64,6 +64,8 @@ async function newContext(browser: Browser, { width, height, touch, language }: 
     locale: `${language}-IN`,
     timezoneId: 'Asia/Kolkata',
     reducedMotion: 'reduce',
+    // Nobody walks without network here: see `opensOffline` of a device.
+    serviceWorkers: 'block',
   });
   context.setDefaultTimeout(60_000);
   return context;
