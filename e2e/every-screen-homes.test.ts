@@ -33,7 +33,7 @@ describe('what each role begins with', { concurrency: 2 }, () => {
     for (const [at, [userName, theirs]] of homes.entries()) {
       const profile = at % 4 === 2 ? desktop : phone;
       test(`what ${userName} begins with, at ${profile.width} px`, async (context) => {
-        const device = new Device(system, profile, { opensOffline: false });
+        const device = new Device(system, profile);
         await signIn({ device, say: await wordsIn(profile.language) }, accountOf(userName));
         await device.page.waitForURL(`**${firstPage(accountOf(userName).role as Role)}`);
         await visit(device, theirs, {
