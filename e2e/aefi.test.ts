@@ -110,7 +110,7 @@ function seriousEvent(profile: Profile): void {
     const lineOn = ({ page: own }: Device) => own.getByRole('listitem').filter({ hasText: aarav });
     /** A desk of the office, in the reader's language, with the list of reports open. */
     const office = async (who: string) => {
-      const desk = new Device(system, { ...desktop, language: profile.language });
+      const desk = new Device(system, { ...desktop, language: profile.language }, { opensOffline: false });
       await signIn({ device: desk, say: await wordsIn(profile.language) }, accountOf(who));
       await desk.page.waitForURL('**/home');
       await desk.open('/aefi');

@@ -180,7 +180,7 @@ function expiredBatch(profile: Profile): void {
         await inStock().getByText(say('stock:fault-vvm-3'), { exact: true }).waitFor();
       });
       await step('the district lifts the stop, and she may give from the batch again', async () => {
-        const office = new Device(system, desktop);
+        const office = new Device(system, desktop, { opensOffline: false });
         const sayThere = await wordsIn(desktop.language);
         try {
           await signIn({ device: office, say: sayThere }, accountOf('district1'));

@@ -110,7 +110,7 @@ function takingBack(profile: Profile): void {
       assert.equal(await onRecord(other), 'died');
     });
     await step('the supervisor finds the child at the own address, and takes the death back', async () => {
-      const office = new Device(system, profile);
+      const office = new Device(system, profile, { opensOffline: false });
       try {
         await signIn({ device: office, say }, accountOf('supervisor1'));
         await office.page.waitForURL('**/home');
