@@ -6,8 +6,9 @@ import { type FormEvent, useState } from 'react';
 import { send } from '../../../platform/api/index.ts';
 import { useWords } from '../../../platform/language/use-words.ts';
 import type { OtpSent } from '../../../platform/sign-in/index.ts';
-import { CodeInput } from '../../../ui/form/code-input.tsx';
-import { CodeSent } from '../../../ui/form/code-sent.tsx';
+import { CodeInput } from '../../../ui/code/code-input.tsx';
+import { CodeSent } from '../../../ui/code/code-sent.tsx';
+import { CodeTimer } from '../../../ui/code/code-timer.tsx';
 import { Notice } from '../../../ui/form/notice.tsx';
 import { useAttempt } from '../../../ui/form/use-attempt.ts';
 import { NewPassword } from '../../../ui/password/new-password.tsx';
@@ -15,7 +16,6 @@ import { checkPasswordChange } from '../../../ui/password/password-change.ts';
 import { usePolicy } from '../../../ui/password/use-policy.ts';
 import { signInNext } from '../parts/asked-update.ts';
 import classes from '../parts/auth-frame.module.css';
-import { CodeTimer } from '../parts/code-timer.tsx';
 
 interface Props {
   readonly mobile: string;

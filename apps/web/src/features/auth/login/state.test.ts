@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { clock } from '../parts/clock.ts';
+import { clock } from '../../../ui/code/clock.ts';
 import { afterSignIn, checkSignIn, redirectOf } from './state.ts';
 
 test('an empty sign-in is told at its fields', () => {

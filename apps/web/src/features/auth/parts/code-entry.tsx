@@ -3,12 +3,12 @@ import { checkOtp } from '@teeka/domain/contact';
 import { type FormEvent, useState } from 'react';
 import { useWords } from '../../../platform/language/use-words.ts';
 import { type OtpSent, signInWithCode, type User } from '../../../platform/sign-in/index.ts';
-import { CodeInput } from '../../../ui/form/code-input.tsx';
-import { CodeSent } from '../../../ui/form/code-sent.tsx';
+import { CodeInput } from '../../../ui/code/code-input.tsx';
+import { CodeSent } from '../../../ui/code/code-sent.tsx';
+import { CodeTimer } from '../../../ui/code/code-timer.tsx';
 import { Notice } from '../../../ui/form/notice.tsx';
 import { useAttempt } from '../../../ui/form/use-attempt.ts';
 import classes from './auth-frame.module.css';
-import { CodeTimer } from './code-timer.tsx';
 
 interface Props {
   readonly sent: OtpSent;
@@ -38,14 +38,14 @@ export function CodeEntry({ sent, onEntered, redirect, onBack, onAgain }: Props)
       }
     });
   };
-  const again = onAgain
-    ? () =>
-        void attempt(async () => {
-          refusals.show([]);
-          setCurrent(await onAgain());
-          setOtp('');
-        })
-    : null;
+  const again =
+    onAgain &&
+    (() =>
+      void attempt(async () => {
+        refusals.show([]);
+        setCurrent(await onAgain());
+        setOtp('');
+      }));
   return (
     <form className={classes.form} onSubmit={submit} noValidate>
       <CodeSent className={classes.quiet} text={t('auth:codeSentTo', { mobile: current.mobile_masked })} />
@@ -54,7 +54,7 @@ export function CodeEntry({ sent, onEntered, redirect, onBack, onAgain }: Props)
       <Button type="submit" fullWidth loading={busy}>
         {t('auth:verify')}
       </Button>
-      <CodeTimer seconds={current.expires_in} started={current} {...(again ? { onAgain: again } : {})} />
+      <CodeTimer seconds={current.expires_in} started={current} onAgain={again} />
       <Button variant="subtle" onClick={onBack}>
         {t(onAgain ? 'auth:changeMobile' : 'auth:backToSignIn')}
       </Button>

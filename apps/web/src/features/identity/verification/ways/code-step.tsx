@@ -3,9 +3,10 @@ import { checkOtp } from '@teeka/domain/contact';
 import type { Refusal } from '@teeka/domain/refusal';
 import { type FormEvent, useState } from 'react';
 import { useWords } from '../../../../platform/language/use-words.ts';
-import { CodeInput } from '../../../../ui/form/code-input.tsx';
+import { clock } from '../../../../ui/code/clock.ts';
+import { CodeInput } from '../../../../ui/code/code-input.tsx';
+import { useCountdown } from '../../../../ui/code/use-countdown.ts';
 import type { SentCode } from './code-state.ts';
-import { useCountdown } from './use-countdown.ts';
 import classes from './ways.module.css';
 
 interface Props {
@@ -18,8 +19,6 @@ interface Props {
   readonly onAgain: () => void;
   readonly onRanOut: () => void;
 }
-
-const clock = (seconds: number): string => `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`;
 
 /** The code as the person tells it, and how long it is still good for. */
 export function CodeStep({ sent, dead, busy, error, onRefused, onCode, onAgain, onRanOut }: Props) {

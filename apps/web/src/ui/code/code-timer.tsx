@@ -1,13 +1,13 @@
 import { Button } from '@mantine/core';
-import { useWords } from '../../../platform/language/use-words.ts';
-import classes from './auth-frame.module.css';
+import { useWords } from '../../platform/language/use-words.ts';
 import { clock } from './clock.ts';
+import classes from './code.module.css';
 import { useCountdown } from './use-countdown.ts';
 
 interface Props {
   readonly seconds: number;
   readonly started: unknown;
-  readonly onAgain?: () => void;
+  readonly onAgain: (() => void) | undefined;
 }
 
 /** How long the code is still good for, and sending it again. */

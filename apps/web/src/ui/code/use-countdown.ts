@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 
 /** Whole seconds left of `seconds` since `started` changed, by a clock that a sleeping screen does not slow; tells once when none are left. */
-export function useCountdown(seconds: number, started: unknown, onEnd: () => void): number {
+export function useCountdown(seconds: number, started: unknown, onEnd?: () => void): number {
   const [left, setLeft] = useState(seconds);
   // biome-ignore lint/correctness/useExhaustiveDependencies: begins anew with a new start only
   useEffect(() => {
@@ -11,7 +11,7 @@ export function useCountdown(seconds: number, started: unknown, onEnd: () => voi
       setLeft(rest);
       if (rest > 0) return;
       clearInterval(timer);
-      onEnd();
+      onEnd?.();
     };
     const timer = setInterval(look, 500);
     setLeft(seconds);

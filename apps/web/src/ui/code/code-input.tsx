@@ -2,7 +2,7 @@ import { TextInput } from '@mantine/core';
 import { checkOtp } from '@teeka/domain/contact';
 import { ownDigits } from '@teeka/domain/text';
 import { useWords } from '../../platform/language/use-words.ts';
-import { mark } from './required.ts';
+import { mark } from '../form/required.ts';
 
 interface Props {
   readonly value: string;
