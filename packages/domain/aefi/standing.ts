@@ -10,7 +10,6 @@ import type { VaccineRow } from './vaccine-row.ts';
  * once the case investigation form is, `closed` at the end.
  */
 export type AefiStatus = 'notified' | 'reported' | 'investigated' | 'closed';
-export const aefiStatuses = ['notified', 'reported', 'investigated', 'closed'] as const satisfies AefiStatus[];
 
 /** What all events of a report together say. Instants in ISO 8601. */
 export interface Standing extends StepTimes {

@@ -7,9 +7,8 @@ export {
   closeReasons,
   type HeldBiteCase,
   isComplete,
-  type StandingCourse,
 } from './close-case.ts';
-export { type BiteDoseCode, biteDoses, type CaseType, caseTypeOf, isBiteDose } from './dose-codes.ts';
+export { type CaseType, caseTypeOf, isBiteDose } from './dose-codes.ts';
 export { eventRefusal, missingFactRefusal } from './event-facts.ts';
 export { freeTextRefusals, freeTexts, type Written } from './free-texts.ts';
 export { instantOf } from './instant-of.ts';
@@ -28,7 +27,7 @@ export {
   rigElsewhereRefusal,
 } from './judge-doses.ts';
 export { type Measured, measured, measuredRefusals } from './measured.ts';
-export { judgePaperRabies, type PaperDose, type PaperReport } from './previous-rabies.ts';
+export { judgePaperRabies } from './previous-rabies.ts';
 export {
   animalLooksOf,
   biteOf,

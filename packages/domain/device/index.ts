@@ -2,11 +2,5 @@ export { type CaptureProblem, captureProblem, mostCaptures } from './error-codes
 export { readMarkup, type Tag } from './markup.ts';
 export { type Capture, readPidData } from './pid-data.ts';
 export { captureTimeout, type DeviceEnvironment, pidOptions } from './pid-options.ts';
-export { deviceHost, deviceOrigin, devicePorts, interfacePath } from './ports.ts';
-export {
-  type DeviceInfo,
-  type DeviceStatus,
-  type RdService,
-  readDeviceInfo,
-  readRdService,
-} from './rd-service.ts';
+export { deviceOrigin, devicePorts, interfacePath } from './ports.ts';
+export { type DeviceInfo, type DeviceStatus, readDeviceInfo, readRdService } from './rd-service.ts';

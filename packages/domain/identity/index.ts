@@ -1,7 +1,7 @@
 export type { AadhaarSetting } from './aadhaar.ts';
-export { checkAadhaar, checkAadhaarCard, testPrefix } from './aadhaar.ts';
+export { checkAadhaar, checkAadhaarCard } from './aadhaar.ts';
 export type { AbhaEnvironment } from './abha.ts';
-export { abhaSuffixes, checkAbhaAddress, checkAbhaNumber, groupAbhaNumber } from './abha.ts';
+export { checkAbhaAddress, checkAbhaNumber, groupAbhaNumber } from './abha.ts';
 export { cut, masked } from './masking.ts';
 export { mostTriesADay, type TriedNumber, triesRefusal } from './number-tries.ts';
 export { checkPhotoId, comparedPhotoId, normalPhotoId, photoIdForms, photoIdTyped } from './photo-id.ts';

@@ -1,2 +1,1 @@
-export type { LockedPlaces } from './locking.ts';
 export { lockedPlaces } from './locking.ts';

@@ -1,4 +1,3 @@
-export type { AgeShown } from './age.ts';
 export { ageShown } from './age.ts';
 export type { BeneficiaryTypeId } from './beneficiary-types.ts';
 export { beneficiaryTypeIds, beneficiaryTypes } from './beneficiary-types.ts';
@@ -12,12 +11,11 @@ export {
   isLookupYear,
   specialSessionBirthRange,
 } from './birth.ts';
-export { checkChildWeight, childWeight } from './child-weight.ts';
-export type { GenderId } from './masters.ts';
+export { checkChildWeight } from './child-weight.ts';
 export { citizenCategory, genders, isHealthWorker } from './masters.ts';
 export type { Measure } from './measures.ts';
 export { checkMeasure, measures } from './measures.ts';
-export { checkFatherName, checkName, fatherNameLength, nameLength } from './name.ts';
+export { checkFatherName, checkName, nameLength } from './name.ts';
 export { socialGroups } from './social-groups.ts';
-export type { BeneficiaryType, BornPerson } from './types-at-age.ts';
-export { agesOfType, beneficiaryTypesAt, birthSpan, needsGuardian } from './types-at-age.ts';
+export type { BeneficiaryType } from './types-at-age.ts';
+export { agesOfType, beneficiaryTypesAt, needsGuardian } from './types-at-age.ts';

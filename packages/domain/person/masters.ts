@@ -4,7 +4,6 @@ export const genders = [
   { id: 2, gender: 'Female' },
   { id: 3, gender: 'Others' },
 ] as const;
-export type GenderId = (typeof genders)[number]['id'];
 
 /** Member Category is always this one, and disabled. */
 export const citizenCategory = { id: 3, name: 'Citizen' } as const;

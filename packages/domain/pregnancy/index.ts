@@ -7,6 +7,5 @@ export {
   pregnantOn,
   trimesterOn,
 } from './dates.ts';
-export type { PregnancyMaster, PregnancyMasterList } from './masters.ts';
 export { pregnancyMasters } from './masters.ts';
-export { type PregnancyRules, pregnancyRules } from './rules.ts';
+export { pregnancyRules } from './rules.ts';

@@ -11,7 +11,7 @@ export const contacts = {
   'licked-broken-skin': 'III',
   'saliva-on-mucosa': 'III',
 } as const;
-export type Contact = keyof typeof contacts;
+
 export type Category = 'I' | 'II' | 'III';
 
 const order: readonly Category[] = ['I', 'II', 'III'];

@@ -4,7 +4,6 @@ import type { RabiesRules } from './regimen.ts';
 
 /** How a biting animal was found when somebody looked. */
 export const animalStates = ['healthy', 'ill', 'dead', 'not-traceable'] as const;
-export type AnimalState = (typeof animalStates)[number];
 
 /** The animal of a bite, and the day of the bite. */
 export interface BitingAnimal {

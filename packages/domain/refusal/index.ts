@@ -15,7 +15,7 @@ import { verification } from './verification.ts';
 
 export type { SignInRedirect } from './handling.ts';
 export { fixedTexts, isSilent, signInRedirectDelay, signInRedirects, silentCodes } from './handling.ts';
-export type { CatalogueEntry, Refusal, RefusalStatus, RefusalValues } from './refusal.ts';
+export type { CatalogueEntry, Refusal, RefusalValues } from './refusal.ts';
 
 /** Every code the product can answer with, by capability. A code without words in both languages fails a test. */
 export const refusals = {

@@ -1,8 +1,8 @@
 export { birthDoses } from './birth-doses.ts';
 export { canBeRecorded } from './can-be-recorded.ts';
-export { type Chart, type ChartCell, type ChartMark, type ChartRow, chartOf } from './chart.ts';
+export { type Chart, type ChartMark, chartOf } from './chart.ts';
 export { type DueDose, dueInRange } from './due-in-range.ts';
-export { type DueList, dueList } from './due-list.ts';
+export { dueList } from './due-list.ts';
 export { type DueSpan, dueSpans } from './due-spans.ts';
 export { scheduleBefore2023, scheduleOf2023 } from './earlier-schedules.ts';
 export { type DoseForecast, type DoseState, type Forecast, forecast } from './forecast.ts';

@@ -4,16 +4,7 @@ export { additionRefusal } from './addition.ts';
 export type { SpecialSession } from './age-limits.ts';
 export { sessionAgeLimits, sessionAgeRefusal } from './age-limits.ts';
 export type { Arrival, HeldSession } from './arrival.ts';
-export {
-  behindRefusal,
-  captureRefusal,
-  clockTolerance,
-  isLate,
-  lateAfter,
-  sessionTakes,
-  setBackRefusal,
-  typedWithin,
-} from './arrival.ts';
+export { behindRefusal, captureRefusal, clockTolerance, isLate, sessionTakes, setBackRefusal } from './arrival.ts';
 export { addedAsNoshow, carried, nextSession } from './carry.ts';
 export type { OtherSession } from './clash.ts';
 export { clashRefusals } from './clash.ts';
@@ -22,40 +13,28 @@ export { deltaDays } from './delta-days.ts';
 export { happenedOn } from './happened-on.ts';
 export type { Movement } from './movers.ts';
 export { mayMove, movers } from './movers.ts';
-export type { MovingSession, SessionAct, SessionMove } from './moves.ts';
+export type { MovingSession, SessionAct } from './moves.ts';
 export { moveSession } from './moves.ts';
 export type { BookedPerson, Expected, KnownSession, News, NewsState } from './news.ts';
 export { concernsBooked, expectedAt, freezeHeardAt, freezeHeardFrom, newsFor } from './news.ts';
 export type { PlanFacts, SessionPlan, TeamMember } from './plan.ts';
-export {
-  capacityPossible,
-  lastPlannable,
-  mostRepeats,
-  peoplePerVaccinator,
-  planDays,
-  planRefusals,
-  shortestSession,
-} from './plan.ts';
-export type { PublishedSession } from './published.ts';
+export { capacityPossible, lastPlannable, mostRepeats, planDays, planRefusals } from './plan.ts';
 export { isPublished, isVisible, openPlanRefusal, publishedDays } from './published.ts';
-export type { Rejection } from './rejection.ts';
 export { longestRejectRemark, rejectionRefusals } from './rejection.ts';
 export type { RosterAct, RosterFacts, RosterStatus } from './roster.ts';
 export { actRefusal, nextAct, rosterRefusal, rosterStatus, rosterStatuses } from './roster.ts';
 export type { HeldEntry, RosterOutcome } from './roster-outcome.ts';
 export { rosterOutcome } from './roster-outcome.ts';
-export type { SessionOutcome } from './session-outcome.ts';
 export { sessionOutcome } from './session-outcome.ts';
-export type { SlotOutcome, SlottedEntry } from './slot-change.ts';
+export type { SlottedEntry } from './slot-change.ts';
 export { slotOutcome } from './slot-change.ts';
-export type { Slot, SlottedSession } from './slots.ts';
-export { minutesOf, mostSlots, shortestSlot, slotAfter, slotsOf, slotsPossible } from './slots.ts';
-export type { KeyFacilitator, SpecialPlan, SpecialType, StartDetails } from './special.ts';
+export type { SlottedSession } from './slots.ts';
+export { minutesOf, mostSlots, slotAfter, slotsOf, slotsPossible } from './slots.ts';
+export type { KeyFacilitator, SpecialPlan } from './special.ts';
 export {
   ageInDays,
   ageInYears,
   facilitatorRefusals,
-  oldestAge,
   specialRefusals,
   specialType,
   specialTypes,

@@ -1,1 +1,1 @@
-export { type SignedInOn, signedInOn } from './signed-in-on.ts';
+export { signedInOn } from './signed-in-on.ts';

@@ -1,2 +1,2 @@
 export type { Position } from './position.ts';
-export { indiaBounds, positionRefusals, roundedDegrees, vaguest } from './position.ts';
+export { positionRefusals, roundedDegrees } from './position.ts';

@@ -1,17 +1,11 @@
-export { type BatchState, batchState, type ReceivedBatch, receiveRefusals, warnDays } from './batch.ts';
+export { batchState, receiveRefusals } from './batch.ts';
 export { batchNumberOf, checkBatchNumber } from './batch-number.ts';
-export {
-  lineRefusals,
-  lineWarnings,
-  mostOfAnything,
-  stagesAsked,
-  type UtilisationWarning,
-} from './check-utilisation.ts';
+export { lineRefusals, lineWarnings, stagesAsked } from './check-utilisation.ts';
 export { type AmountsOnRecord, type DrawnDose, dosesUsed, withDrawn } from './doses-used.ts';
 export { carriedOn, type KeptVials, longestKept } from './kept-vials.ts';
 export { type Diluents, figuresOf, lineKey, requiredFigures, type UtilisationLine } from './line.ts';
-export { type Logistics, logisticsOf } from './logistics.ts';
-export { type OpenedVial, type OpenVial, openVial, vvmDiscard } from './open-vial.ts';
+export { logisticsOf } from './logistics.ts';
+export { openVial } from './open-vial.ts';
 export {
   type CarriedVials,
   type GivenDoses,
@@ -20,12 +14,7 @@ export {
   stillUsable,
   withVialSize,
 } from './prefill.ts';
-export {
-  type KnownForReport,
-  recounted,
-  reportRefusals,
-  type UtilisationReport,
-} from './report.ts';
+export { recounted, reportRefusals } from './report.ts';
 export {
   type BatchStop,
   faultIn,
@@ -38,5 +27,5 @@ export {
   vialFaults,
   wasStopped,
 } from './stop.ts';
-export { type Difference, type DosesOfBatch, differences, endRefusal } from './uncounted.ts';
-export { type Figures, summaryOf, type Utilisation, utilisationOf, wastageFactor } from './utilisation.ts';
+export { type DosesOfBatch, differences, endRefusal } from './uncounted.ts';
+export { type Figures, summaryOf, utilisationOf, wastageFactor } from './utilisation.ts';

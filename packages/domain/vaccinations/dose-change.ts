@@ -43,12 +43,6 @@ export const keepsRecord = (role: string): boolean => (keepers as readonly strin
 /** A supervisor reviews previous vaccinations and may take back what was recorded by mistake, but changes nothing. */
 const voiders = [...keepers, 'Supervisor'] as const;
 
-/** Roles for which voiding or correcting is ever possible. */
-export const changerRoles = ['Vaccinator', 'ANM', ...voiders] as const;
-
-/** Fields of a dose that a correction may change. */
-export const correctedFields = ['given_on', 'dose_code', 'material_id', 'batch_number', 'body_site'] as const;
-
 /**
  * Whether somebody may void or correct a dose: its author on the day of recording (arriving within `ownTakeBack`), later only District Administrator
  * and Site Admin (correcting: VACDOS0007, voiding also a Supervisor: VACDOS0016). Never twice (VACDOS0015).

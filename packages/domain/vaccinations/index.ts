@@ -4,12 +4,7 @@ export type { HeldCase } from './case.ts';
 export { caseOutcome, caseStatuses, caseTakes } from './case.ts';
 export { caseFields } from './case-fields.ts';
 export {
-  type ChangedDose,
-  type Changer,
   changeReasonRefusal,
-  changerRoles,
-  correctedFields,
-  type DoseChange,
   type DoseDetails,
   doseChangeRefusal,
   isOwnInTime,
@@ -32,24 +27,14 @@ export {
 export { containerOf, type ExpectedVials, expectedVials } from './expected-vials.ts';
 export { minutesToWait, observationMinutes } from './observation.ts';
 export {
-  approverRoles,
   cardFileBytes,
   cardFileRefusal,
-  cardFileTypes,
-  isApproved,
   type PreviousProof,
   previousOutcome,
-  previousProofs,
   previousStatus,
   previousWord,
 } from './previous.ts';
-export type {
-  DoseOnRecord,
-  KnownForRecording,
-  NewDose,
-  RecordingJudgement,
-  ReportedDose,
-} from './recording.ts';
+export type { DoseOnRecord, KnownForRecording, NewDose, ReportedDose } from './recording.ts';
 export { judgeRecording, killedVaccine } from './recording.ts';
 export type { KnownOfPerson, PersonOnRecord } from './schedule-person.ts';
 export { kindOfDose, schedulePerson } from './schedule-person.ts';
@@ -59,13 +44,9 @@ export {
   isConsent,
   nationalScreening,
   questionsFor,
-  type ScreenedDose,
-  type Screening,
   type ScreeningAnswer,
-  type ScreeningQuestion,
   screeningRecordRefusal,
   screeningRefusals,
-  screenings,
   speaksAgainst,
 } from './screening.ts';
 export { writtenRefusals } from './written.ts';

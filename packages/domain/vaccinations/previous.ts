@@ -11,9 +11,6 @@ export type PreviousProof = (typeof previousProofs)[number];
  */
 export const previousStatus = { pending: 0, approved: 1, approvedWithout: 2, sentBack: 3 } as const;
 
-/** Who decides on previous vaccinations of the own area. */
-export const approverRoles = ['Supervisor', 'Site Admin', 'District Administrator'] as const;
-
 export const isApproved = (status: number): boolean =>
   status === previousStatus.approved || status === previousStatus.approvedWithout;
 

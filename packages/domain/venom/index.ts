@@ -8,7 +8,7 @@ export {
   type VenomWarning,
   vialsInAll,
 } from './antivenom.ts';
-export { type ClottingTimer, clottingTimer } from './clotting-timer.ts';
+export { clottingTimer } from './clotting-timer.ts';
 export {
   type AntivenomDose,
   type ClottingTest,
@@ -22,7 +22,7 @@ export {
   venomGrade,
 } from './course.ts';
 export { type Drip, dripRefusal, dripsOf, runningDrip } from './drips.ts';
-export { type Reminder, type ReminderKind, type RepeatAdvice, reminders, repeatAdvice } from './reminders.ts';
+export { type Reminder, type RepeatAdvice, reminders, repeatAdvice } from './reminders.ts';
 export { type VenomRules, venomRules } from './rules.ts';
-export { adrenalineDose, nextPrazosin, prazosinDose, type ScorpionGrade, scorpionGrade } from './scorpion.ts';
-export { type SnakeSign, type SnakeSignKind, scorpionSigns, snakeSigns, snakes, tells } from './signs.ts';
+export { adrenalineDose, nextPrazosin, prazosinDose, scorpionGrade } from './scorpion.ts';
+export { scorpionSigns, snakeSigns, snakes, tells } from './signs.ts';

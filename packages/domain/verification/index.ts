@@ -1,7 +1,6 @@
-export { type Comparison, compareKyc, type Kyc, type Likeness, type RecordFacts } from './compare.ts';
+export { compareKyc, type Kyc, type Likeness } from './compare.ts';
 export { facePicture, isJpeg } from './picture.ts';
 export {
-  aadhaarWays,
   type CheckedWay,
   type ConsentGiver,
   checkedWays,

@@ -2,9 +2,6 @@
 export const checkedWays = ['aadhaar-otp', 'demographic', 'biometric', 'face', 'mobile-otp'] as const;
 export type CheckedWay = (typeof checkedWays)[number];
 
-/** Ways that ask the identity authority about an Aadhaar number, and therefore need the person's consent. */
-export const aadhaarWays: readonly CheckedWay[] = ['aadhaar-otp', 'demographic', 'biometric', 'face'];
-
 /** Consent sheet as it was read out; a change of its sentences is a new version. */
 export const consentVersion = '1.0';
 

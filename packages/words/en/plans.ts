@@ -120,7 +120,6 @@ export const plans = {
   reasons_venom: 'Why not treated',
   startedBy: 'Started {{time}} by {{name}}',
   endedBy: 'Ended {{time}} by {{name}}',
-  neverHeld: 'Not held',
   summary: 'What came of it',
   ages: '{{from}} to {{to}} years',
   agesFrom: '{{from}} years and older',

@@ -44,7 +44,6 @@ export const sync = {
   sendNow: 'Send now',
 
   needsYouTitle: 'Needs you',
-  needsYouNone: 'Nothing needs you',
   needsYouNoneBody: 'Records that the server does not accept are listed here, with the reason.',
   waitingTitle: 'Waiting',
   sentTitle: 'Sent',

@@ -121,7 +121,6 @@ export const plans = {
   reasons_venom: 'इलाज क्यों नहीं हुआ',
   startedBy: '{{name}} ने {{time}} बजे शुरू किया',
   endedBy: '{{name}} ने {{time}} बजे समाप्त किया',
-  neverHeld: 'नहीं हुआ',
   summary: 'सत्र का ब्योरा',
   ages: '{{from}} से {{to}} साल',
   agesFrom: '{{from}} साल और उससे बड़े',

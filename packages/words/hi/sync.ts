@@ -43,7 +43,6 @@ export const sync = {
   sendNow: 'अभी भेजें',
 
   needsYouTitle: 'आपको देखना है',
-  needsYouNone: 'आपके देखने के लिए कुछ नहीं है',
   needsYouNoneBody: 'जो रिकॉर्ड सर्वर नहीं लेता, वे कारण के साथ यहाँ दिखते हैं।',
   waitingTitle: 'भेजने बाकी',
   sentTitle: 'भेजे गए',

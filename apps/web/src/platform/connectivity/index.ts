@@ -1,2 +1,2 @@
-export { type Connectivity, type ConnectivityParts, makeConnectivity } from './connectivity.ts';
+export { type Connectivity, makeConnectivity } from './connectivity.ts';
 export { ping } from './ping.ts';

@@ -2,8 +2,6 @@ import { isPhone, platformName } from './platform.ts';
 
 /** The grey of the status bar (specification 1, section 1). */
 export const statusBarColour = '#8A8D90';
-/** Milliseconds the splash screen stays on a phone. */
-export const splashDuration = 3000;
 
 /** Colours the status bar and lets the splash screen go; a browser has neither. */
 export async function prepareScreen(): Promise<void> {

@@ -12,4 +12,4 @@ export {
   signInWithPassword,
   signOut,
 } from './sign-in.ts';
-export { accompany, type Companion, currentUser, type SignedIn, signedIn, type User } from './signed-in.ts';
+export { accompany, currentUser, signedIn, type User } from './signed-in.ts';

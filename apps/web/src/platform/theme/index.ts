@@ -1,2 +1,2 @@
 export { changeSettings, type Settings, settings } from '../storage/settings.ts';
-export { followHour, type Scheme, schemeOf } from './scheme.ts';
+export { followHour, schemeOf } from './scheme.ts';

@@ -8,11 +8,6 @@ export function unsettledAbout(items: readonly Item[], beneficiaryId: string): r
   return items.filter((item) => item.state !== 'done' && subjectOf(item.input).person === beneficiaryId);
 }
 
-/** Where the worst-off of these items stands; null when the server has them all. */
-export function worstOf(items: readonly Item[]): ItemState | null {
-  return worstFirst.find((state) => items.some((item) => item.state === state)) ?? null;
-}
-
 /** The same for everyone about whom something is unsettled, in one pass. */
 export function standings(items: readonly Item[]): ReadonlyMap<string, ItemState> {
   const standing = new Map<string, ItemState>();

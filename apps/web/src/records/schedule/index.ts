@@ -1,10 +1,4 @@
-export { type DueChip, dueChips } from './card-state.ts';
+export { dueChips } from './card-state.ts';
 export { doseName, explained, stateName } from './dose-words.ts';
 export { ImmunisationCard } from './immunisation-card.tsx';
-export {
-  type CardFacts,
-  type CardPerson,
-  type ExtraDose,
-  personForecast,
-  verdictOn,
-} from './person-forecast.ts';
+export { type CardPerson, personForecast, verdictOn } from './person-forecast.ts';

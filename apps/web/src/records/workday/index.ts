@@ -6,7 +6,6 @@ export {
   useItems,
   useNoSite,
   useOnline,
-  usePackSearch,
   usePerson,
   usePull,
   useRenewal,

@@ -5,12 +5,10 @@ import { online } from '../../platform/native/index.ts';
 import type { Item } from '../../platform/outbox/item.ts';
 import type { SenderState } from '../../platform/outbox/sender.ts';
 import type { PullState } from '../../platform/pack/pack.ts';
-import type { PersonOnPhone } from '../../platform/pack/person-card.ts';
 import { readSiteItem } from '../../platform/storage/site-items.ts';
 import { useWatched } from '../../platform/storage/use-watched.ts';
 import type { Watched } from '../../platform/storage/watched.ts';
 import { type PersonNow, personNow } from '../beneficiaries/person-now.ts';
-import { searchPack } from '../beneficiaries/search.ts';
 import { type SessionNow, sessionNow, sessionsNow } from '../sessions/session-now.ts';
 import type { PackView } from '../view/view.ts';
 import { currentWorkday } from './current.ts';
@@ -103,10 +101,4 @@ export function useSession(sessionId: string): SessionNow | null {
 export function usePerson(beneficiaryId: string): PersonNow | null {
   const view = useView();
   return useMemo(() => view && personNow(view, beneficiaryId), [view, beneficiaryId]);
-}
-
-/** People of the pack with this mobile number or reference number. */
-export function usePackSearch(typed: string): readonly PersonOnPhone[] {
-  const rows = useView()?.rows;
-  return useMemo(() => (rows ? searchPack(rows, typed) : []), [rows, typed]);
 }

@@ -193,7 +193,3 @@ export function weightOf(typed: string): number | null {
   const kg = amountTyped(typed) ?? 0;
   return kg >= 1 && kg <= 300 ? Math.round(kg * 10) / 10 : null;
 }
-
-/** Puts a word into a list or takes it out. */
-export const toggledWord = (list: readonly string[], word: string): string[] =>
-  list.includes(word) ? list.filter((one) => one !== word) : [...list, word];
