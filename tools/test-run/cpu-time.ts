@@ -1,30 +1,6 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { type Process, processes } from '../launch/processes.ts';
 
-/** Clock ticks a second in /proc, the same on every Linux. */
-const ticks = 100;
 const interval = 500;
-
-interface Process {
-  readonly parent: number;
-  readonly began: string;
-  readonly seconds: number;
-}
-
-function processes(): Map<number, Process> {
-  const found = new Map<number, Process>();
-  for (const name of readdirSync('/proc')) {
-    if (!/^\d+$/.test(name)) continue;
-    try {
-      const stat = readFileSync(`/proc/${name}/stat`, 'latin1');
-      const fields = stat.slice(stat.lastIndexOf(')') + 2).split(' ');
-      const seconds = (Number(fields[11]) + Number(fields[12])) / ticks;
-      found.set(Number(name), { parent: Number(fields[1]), began: fields[19] ?? '', seconds });
-    } catch {
-      // It ended meanwhile.
-    }
-  }
-  return found;
-}
 
 /**
  * CPU seconds of this process and of all below it. Those below are looked at again and again while they live: a browser
@@ -56,7 +32,7 @@ export class CpuTime {
     for (const [pid, each] of all) {
       if (!isBelow(pid, each)) continue;
       this.#known.set(pid, each.began);
-      this.#below.set(`${pid} ${each.began}`, each.seconds);
+      this.#below.set(`${pid} ${each.began}`, each.own);
     }
   }
 }
